@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * libchesslaws: the FIDE Laws of Chess as pure functions and state machines.
+ *
+ * The library depends on libc alone, allocates nothing and keeps nothing: the
+ * caller owns every struct and buffer. It returns identifiers, never text for
+ * a person, and never logs. Functions leave their outputs untouched when they
+ * fail.
+ */
+#ifndef CHESSLAWS_H
+#define CHESSLAWS_H
+
+#include <chesslaws/position.h>
+#include <chesslaws/move.h>
+#include <chesslaws/notation.h>
+#include <chesslaws/pgn.h>
+
+#endif

@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Positions and moves in text: FEN, SAN as PGN's export format has it
+ * (Appendix C of the Laws), and UCI.
+ */
+#ifndef CHESSLAWS_NOTATION_H
+#define CHESSLAWS_NOTATION_H
+
+#include <chesslaws/move.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What laws_fen_read() found wrong; the values are negative. */
+enum laws_fen_error {
+	LAWS_FEN_BOARD = -1,	   /* the first field is no board */
+	LAWS_FEN_RANK = -2,	   /* a rank has not eight squares, or there are not eight ranks */
+	LAWS_FEN_PIECE = -3,	   /* an unknown piece letter */
+	LAWS_FEN_SIDE = -4,	   /* the side to move is not w or b */
+	LAWS_FEN_CASTLING = -5,	   /* the castling field */
+	LAWS_FEN_EN_PASSANT = -6,  /* the en passant field */
+	LAWS_FEN_HALFMOVES = -7,   /* the fifth field is no number from 0 to 65535 */
+	LAWS_FEN_MOVE_NUMBER = -8, /* the move number is no number from 1 to 65535 */
+	LAWS_FEN_TRAILING = -9,	   /* text after the last field */
+};
+
+/* Room for any FEN that laws_fen_write() writes, with its terminating zero. */
+#define LAWS_FEN_SIZE 96
+/* Room for any SAN that laws_san_write() writes, with its terminating zero. */
+#define LAWS_SAN_SIZE 12
+/* Room for any move that laws_uci_write() writes, with its terminating zero. */
+#define LAWS_UCI_SIZE 6
+
+/*
+ * Reads a FEN into @setup; the two counters may be missing (then 0 and 1).
+ * Returns 0, or an enum laws_fen_error with the offset of the offending byte
+ * in @offset (unless NULL); @setup is then untouched. Whether the set-up is a
+ * position is laws_position_init()'s to say.
+ */
+int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset);
+
+/*
+ * Writes the FEN of @position. The en passant field is filled only when the
+ * capture is legal.
+ */
+void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZE]);
+
+/* What laws_san_read() and laws_uci_read() found wrong; the values are negative. */
+enum laws_move_error {
+	LAWS_MOVE_UNREADABLE = -1, /* no move in this notation */
+	LAWS_MOVE_ILLEGAL = -2,	   /* a move, but not a legal one here */
+	LAWS_MOVE_AMBIGUOUS = -3,  /* more than one legal move fits */
+};
+
+/*
+ * Reads one move of @length bytes and finds it among the legal ones. SAN is
+ * read as people write it (Appendix C): captures with x, : or neither, more of
+ * the square of departure than needed, up to "e2-e4" and "g1f3", promotions as
+ * e8=Q, e8Q, e8(Q) and e8/Q, castling as O-O, 0-0 and o-o, and behind the move
+ * checks, mates, praise, "e.p." and "(=)", none of which is verified. A mark of
+ * capture on a move that takes nothing makes it illegal. UCI castles as the
+ * king's two-square move or as king takes own rook.
+ * Returns 0 and fills @move, or an enum laws_move_error and leaves it untouched.
+ */
+int laws_san_read(const struct laws_position *position, const char *text, size_t length,
+		  struct laws_move *move);
+int laws_uci_read(const struct laws_position *position, const char *text, size_t length,
+		  struct laws_move *move);
+
+/* Writes the legal @move as PGN's SAN, with + or # where it checks or mates. */
+void laws_san_write(const struct laws_position *position, struct laws_move move,
+		    char text[LAWS_SAN_SIZE]);
+
+/* Writes the legal @move as UCI; castling as the king's two-square move. */
+void laws_uci_write(const struct laws_position *position, struct laws_move move,
+		    char text[LAWS_UCI_SIZE]);
+
+/* "e4" for 28; @text gets its terminating zero. */
+void laws_square_write(laws_square square, char text[3]);
+
+/* Reads "e4"; returns LAWS_NO_SQUARE for anything else. */
+laws_square laws_square_read(const char *text, size_t length);
+
+/* The FEN letter of a piece ("P" White's pawn, "p" Black's), or '.' for none. */
+char laws_piece_letter(laws_piece piece);
+
+/* The piece of a FEN letter, or LAWS_NO_PIECE. */
+laws_piece laws_piece_from_letter(char letter);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,144 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * PGN, read game by game and move by move from memory that the caller owns,
+ * and written in the export format. Nothing is allocated: what is handed out
+ * points into the caller's text.
+ */
+#ifndef CHESSLAWS_PGN_H
+#define CHESSLAWS_PGN_H
+
+#include <chesslaws/notation.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A run of bytes in the caller's text; not terminated. */
+struct laws_text {
+	const char *start;
+	size_t length;
+};
+
+enum laws_result {
+	LAWS_RESULT_NONE = 0,  /* "*" */
+	LAWS_RESULT_WHITE,     /* "1-0" */
+	LAWS_RESULT_BLACK,     /* "0-1" */
+	LAWS_RESULT_DRAW,      /* "1/2-1/2" */
+	LAWS_RESULT_BOTH_LOST, /* "0-0" */
+};
+
+/* What the reader found wrong; the values are negative. */
+enum laws_pgn_error {
+	LAWS_PGN_TAG = -1,	 /* a tag pair without name, quoted value or bracket */
+	LAWS_PGN_COMMENT = -2,	 /* a comment without its closing brace */
+	LAWS_PGN_VARIATION = -3, /* a variation without its closing parenthesis */
+	LAWS_PGN_TOKEN = -4,	 /* something that is no move, number, comment or result */
+	LAWS_PGN_FEN = -5,	 /* the FEN tag is no FEN */
+	LAWS_PGN_POSITION = -6,	 /* the FEN tag is no legal position */
+	LAWS_PGN_MOVE = -7,	 /* a move that cannot be read */
+	LAWS_PGN_ILLEGAL = -8,	 /* a move that is not legal */
+	LAWS_PGN_AMBIGUOUS = -9, /* a move that fits more than one legal one */
+};
+
+enum laws_pgn_item_kind {
+	LAWS_PGN_END_OF_GAME = 0, /* the result, or where one is missing the next game's tags */
+	LAWS_PGN_ITEM_MOVE,
+	LAWS_PGN_ITEM_COMMENT,
+};
+
+struct laws_pgn_item {
+	enum laws_pgn_item_kind kind;
+	unsigned int line;     /* where it stands, from 1 */
+	struct laws_text text; /* the move as written, or the comment without its braces */
+	struct laws_move move; /* legal in the position before it */
+};
+
+/* A reader; its members are its own. */
+struct laws_pgn {
+	const char *text;
+	size_t size;
+	size_t at;
+	unsigned int line;
+	/* Of the game being read: */
+	unsigned int error_line;
+	size_t tags_start;
+	size_t tags_end;
+	unsigned int ply;
+	uint8_t state;
+	enum laws_result result;
+	struct laws_position position;
+};
+
+/* Begins to read @size bytes of @text, which stay the caller's and must stay put. */
+void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
+
+/*
+ * Goes to the next game, past what is left of the present one, reads its tags,
+ * and sets up its start position (the FEN tag's, else the initial one).
+ * Returns 1, 0 at the end of the text, or an enum laws_pgn_error with the line
+ * in @pgn->error_line; after an error the next call goes on behind this game.
+ */
+int laws_pgn_next_game(struct laws_pgn *pgn);
+
+/*
+ * Reads the next move or comment of the present game; variations, NAGs and
+ * escaped lines are passed over. A move is played in @pgn->position after it
+ * has been handed out: laws_pgn_position() is the position after it.
+ * Returns 0 with @item filled, or an enum laws_pgn_error with the line and the
+ * offending text in @item; after an error or the end of the game it hands out
+ * LAWS_PGN_END_OF_GAME until the next game is gone to.
+ */
+int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item);
+
+/* The value of the present game's tag @name, escapes as written; start is NULL if absent. */
+struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name);
+
+/* The result: of the movetext once read, else of the Result tag. */
+enum laws_result laws_pgn_result(const struct laws_pgn *pgn);
+
+/* The position after the last item handed out. */
+static inline const struct laws_position *laws_pgn_position(const struct laws_pgn *pgn)
+{
+	return &pgn->position;
+}
+
+/* "1-0", "0-1", "1/2-1/2", "0-0" or "*". */
+const char *laws_result_text(enum laws_result result);
+
+/* Reads what laws_result_text() gives; returns -1 for anything else. */
+int laws_result_read(const char *text, size_t length);
+
+/*
+ * Writes PGN's export format: tag pairs first, then moves, then the result.
+ * What does not fit in @size bytes is counted but not written; @length tells
+ * the bytes needed without the terminating zero, as snprintf() does.
+ */
+struct laws_pgn_writer {
+	char *text;
+	size_t size;
+	size_t length;
+	size_t column;
+	bool in_moves;
+	bool number_due;
+};
+
+void laws_pgn_writer_init(struct laws_pgn_writer *writer, char *text, size_t size);
+
+/* Writes a tag pair; quotes and backslashes of @value are escaped, line ends become spaces. */
+void laws_pgn_write_tag(struct laws_pgn_writer *writer, const char *name, const char *value);
+
+/* Writes the legal @move of @position, with its number where one is due. */
+void laws_pgn_write_move(struct laws_pgn_writer *writer, const struct laws_position *position,
+			 struct laws_move move);
+
+/* Writes a comment; closing braces in it become parentheses. */
+void laws_pgn_write_comment(struct laws_pgn_writer *writer, const char *comment);
+
+/* Writes the result and the empty line after the game. */
+void laws_pgn_write_result(struct laws_pgn_writer *writer, enum laws_result result);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

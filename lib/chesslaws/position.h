@@ -1,0 +1,142 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Set-ups and positions: what can stand on a board, and what the Laws allow
+ * to be played from.
+ *
+ * A set-up is anything at all: a board in the middle of a move, a diagram, the
+ * fields of a FEN. A position is a set-up that has been validated; everything
+ * that plays moves takes positions only.
+ */
+#ifndef CHESSLAWS_POSITION_H
+#define CHESSLAWS_POSITION_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A set of squares: bit 0 is a1, bit 1 is b1, bit 63 is h8. */
+typedef uint64_t laws_squares;
+
+/* A square: a1 = 0, b1 = 1 … h8 = 63. */
+typedef uint8_t laws_square;
+
+#define LAWS_NO_SQUARE		((laws_square)64)
+#define LAWS_SQUARE_SET(square) ((laws_squares)1 << (square))
+
+enum laws_side {
+	LAWS_WHITE = 0,
+	LAWS_BLACK = 1,
+};
+
+enum laws_kind {
+	LAWS_NO_KIND = 0,
+	LAWS_PAWN = 1,
+	LAWS_KNIGHT = 2,
+	LAWS_BISHOP = 3,
+	LAWS_ROOK = 4,
+	LAWS_QUEEN = 5,
+	LAWS_KING = 6,
+};
+
+/* A piece: its kind, and its side in bit 3. Zero is an empty square. */
+typedef uint8_t laws_piece;
+
+#define LAWS_NO_PIECE	       ((laws_piece)0)
+#define LAWS_PIECE(side, kind) ((laws_piece)((side) << 3 | (kind)))
+
+static inline enum laws_kind laws_piece_kind(laws_piece piece)
+{
+	return (enum laws_kind)(piece & 7);
+}
+
+static inline enum laws_side laws_piece_side(laws_piece piece)
+{
+	return (enum laws_side)(piece >> 3 & 1);
+}
+
+static inline enum laws_side laws_side_other(enum laws_side side)
+{
+	return side == LAWS_WHITE ? LAWS_BLACK : LAWS_WHITE;
+}
+
+/* Anything that can stand on a board, with the fields that FEN adds to it. */
+struct laws_setup {
+	laws_piece board[64];
+	enum laws_side side_to_move;
+	laws_squares castling;	  /* the rooks that may still castle */
+	laws_square en_passant;	  /* the square a pawn has just passed over, or LAWS_NO_SQUARE */
+	unsigned int halfmoves;	  /* moves of either side since the last capture or pawn move */
+	unsigned int move_number; /* of White's next or Black's present move, from 1 */
+};
+
+/* Why a set-up is no position: a bit each. */
+enum laws_setup_fault {
+	LAWS_SETUP_WHITE_KING = 1 << 0,	       /* not exactly one white king */
+	LAWS_SETUP_BLACK_KING = 1 << 1,	       /* not exactly one black king */
+	LAWS_SETUP_WHITE_PAWNS = 1 << 2,       /* more than eight white pawns */
+	LAWS_SETUP_BLACK_PAWNS = 1 << 3,       /* more than eight black pawns */
+	LAWS_SETUP_WHITE_PIECES = 1 << 4,      /* more white pieces than promotions explain */
+	LAWS_SETUP_BLACK_PIECES = 1 << 5,      /* more black pieces than promotions explain */
+	LAWS_SETUP_PAWN_ON_LAST_RANK = 1 << 6, /* a pawn on rank 1 or 8 */
+	LAWS_SETUP_OPPONENT_IN_CHECK = 1 << 7, /* the side not to move is in check */
+	LAWS_SETUP_CASTLING = 1 << 8,	       /* a castling right without its king or rook */
+	LAWS_SETUP_EN_PASSANT = 1 << 9,	       /* no pawn can just have passed that square */
+	LAWS_SETUP_BAD_PIECE = 1 << 10,	       /* a square holds a value that is no piece */
+};
+
+/*
+ * A validated position. The members are there so that the caller can own the
+ * storage; read them through the functions below.
+ */
+struct laws_position {
+	laws_squares kinds[7]; /* by enum laws_kind; [0] is unused */
+	laws_squares sides[2];
+	laws_piece board[64];
+	laws_squares castling;
+	uint16_t halfmoves;
+	uint16_t move_number;
+	laws_square en_passant; /* set only when an en passant capture is legal */
+	uint8_t side_to_move;
+};
+
+/* Fills @position with the initial position (Article 2.3). */
+void laws_position_start(struct laws_position *position);
+
+/*
+ * Validates @setup and fills @position with it.
+ * Returns 0, or the faults as a mask of enum laws_setup_fault, and then leaves
+ * @position untouched. An en passant square from which no capture would be
+ * legal is accepted and dropped, because no right goes with it (Article 9.2.3).
+ */
+unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup);
+
+/* Fills @setup with what stands in @position. */
+void laws_position_setup(const struct laws_position *position, struct laws_setup *setup);
+
+/* True when the king of the side to move is attacked (Article 3.9.1). */
+bool laws_position_in_check(const struct laws_position *position);
+
+static inline enum laws_side laws_position_side(const struct laws_position *position)
+{
+	return (enum laws_side)position->side_to_move;
+}
+
+static inline laws_piece laws_position_piece(const struct laws_position *position,
+					     laws_square square)
+{
+	return position->board[square];
+}
+
+static inline laws_squares laws_position_occupied(const struct laws_position *position)
+{
+	return position->sides[LAWS_WHITE] | position->sides[LAWS_BLACK];
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

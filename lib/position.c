@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Set-ups checked and turned into positions. All faults of a set-up are found
+ * at once, so that whoever put up the board can put all of it right.
+ */
+#include "rules.h"
+
+#define LIGHT_SQUARES ((laws_squares)0x55aa55aa55aa55aa)
+
+static bool piece_is_known(laws_piece piece)
+{
+	return piece == LAWS_NO_PIECE || (piece < 16 && laws_piece_kind(piece) >= LAWS_PAWN &&
+					  laws_piece_kind(piece) <= LAWS_KING);
+}
+
+static unsigned int place_pieces(struct laws_position *position, const struct laws_setup *setup)
+{
+	unsigned int faults = 0;
+
+	for (laws_square square = 0; square < 64; square++) {
+		laws_piece piece = setup->board[square];
+
+		if (!piece_is_known(piece)) {
+			faults |= LAWS_SETUP_BAD_PIECE;
+			continue;
+		}
+		if (piece == LAWS_NO_PIECE)
+			continue;
+		position->board[square] = piece;
+		position->kinds[laws_piece_kind(piece)] |= LAWS_SQUARE_SET(square);
+		position->sides[laws_piece_side(piece)] |= LAWS_SQUARE_SET(square);
+	}
+	return faults;
+}
+
+static laws_squares pieces(const struct laws_position *position, enum laws_side side,
+			   enum laws_kind kind)
+{
+	return position->kinds[kind] & position->sides[side];
+}
+
+static unsigned int beyond(laws_squares squares, unsigned int at_first)
+{
+	unsigned int count = count_squares(squares);
+
+	return count > at_first ? count - at_first : 0;
+}
+
+/* Pieces that only promotion can have brought (Articles 2.2, 3.7.3.3). */
+static unsigned int promoted_pieces(const struct laws_position *position, enum laws_side side)
+{
+	laws_squares bishops = pieces(position, side, LAWS_BISHOP);
+
+	return beyond(pieces(position, side, LAWS_QUEEN), 1) +
+	       beyond(pieces(position, side, LAWS_ROOK), 2) + beyond(bishops & LIGHT_SQUARES, 1) +
+	       beyond(bishops & ~LIGHT_SQUARES, 1) + beyond(pieces(position, side, LAWS_KNIGHT), 2);
+}
+
+static unsigned int material_faults(const struct laws_position *position, enum laws_side side)
+{
+	bool white = side == LAWS_WHITE;
+	unsigned int pawns = count_squares(pieces(position, side, LAWS_PAWN));
+	unsigned int missing = pawns < 8 ? 8 - pawns : 0;
+	unsigned int faults = 0;
+
+	if (count_squares(pieces(position, side, LAWS_KING)) != 1)
+		faults |= white ? LAWS_SETUP_WHITE_KING : LAWS_SETUP_BLACK_KING;
+	if (pawns > 8)
+		faults |= white ? LAWS_SETUP_WHITE_PAWNS : LAWS_SETUP_BLACK_PAWNS;
+	if (promoted_pieces(position, side) > missing || count_squares(position->sides[side]) > 16)
+		faults |= white ? LAWS_SETUP_WHITE_PIECES : LAWS_SETUP_BLACK_PIECES;
+	return faults;
+}
+
+static unsigned int check_faults(const struct laws_position *position)
+{
+	enum laws_side side = laws_position_side(position);
+	laws_squares kings = pieces(position, laws_side_other(side), LAWS_KING);
+
+	while (kings)
+		if (attackers(position, take_first(&kings), side, laws_position_occupied(position)))
+			return LAWS_SETUP_OPPONENT_IN_CHECK;
+	return 0;
+}
+
+/* Article 3.8.2.1, for the initial position of Article 2.3. */
+static unsigned int castling_faults(const struct laws_position *position)
+{
+	laws_squares rooks = position->castling;
+
+	while (rooks) {
+		laws_square rook = take_first(&rooks);
+		unsigned int rank = square_rank(rook);
+		enum laws_side side = rank == 0 ? LAWS_WHITE : LAWS_BLACK;
+
+		if ((rank != 0 && rank != 7) || (square_file(rook) != 0 && square_file(rook) != 7))
+			return LAWS_SETUP_CASTLING;
+		if (position->board[rook] != LAWS_PIECE(side, LAWS_ROOK) ||
+		    position->board[square_at(4, rank)] != LAWS_PIECE(side, LAWS_KING))
+			return LAWS_SETUP_CASTLING;
+	}
+	return 0;
+}
+
+/* Article 3.7.3.1: the pawn stands before the square, and nothing on it or behind it. */
+static unsigned int en_passant_faults(const struct laws_position *position, laws_square square)
+{
+	enum laws_side side = laws_position_side(position);
+	int forward = side == LAWS_WHITE ? 8 : -8;
+	laws_piece pawn = LAWS_PIECE(laws_side_other(side), LAWS_PAWN);
+
+	if (square == LAWS_NO_SQUARE)
+		return 0;
+	if (square > 63 || square_rank(square) != (side == LAWS_WHITE ? 5 : 2))
+		return LAWS_SETUP_EN_PASSANT;
+	if (position->board[square] || position->board[square + forward] ||
+	    position->board[square - forward] != pawn)
+		return LAWS_SETUP_EN_PASSANT;
+	return 0;
+}
+
+static uint16_t counter(unsigned int value, unsigned int least)
+{
+	if (value < least)
+		return (uint16_t)least;
+	return value > UINT16_MAX ? UINT16_MAX : (uint16_t)value;
+}
+
+unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+{
+	struct laws_position made = {
+		.castling = setup->castling,
+		.halfmoves = counter(setup->halfmoves, 0),
+		.move_number = counter(setup->move_number, 1),
+		.en_passant = LAWS_NO_SQUARE,
+		.side_to_move = setup->side_to_move == LAWS_BLACK ? LAWS_BLACK : LAWS_WHITE,
+	};
+	unsigned int faults = place_pieces(&made, setup);
+
+	faults |= material_faults(&made, LAWS_WHITE) | material_faults(&made, LAWS_BLACK);
+	if (made.kinds[LAWS_PAWN] & (RANK_1 | RANK_8))
+		faults |= LAWS_SETUP_PAWN_ON_LAST_RANK;
+	faults |= check_faults(&made) | castling_faults(&made);
+	faults |= en_passant_faults(&made, setup->en_passant);
+	if (faults)
+		return faults;
+	if (setup->en_passant != LAWS_NO_SQUARE &&
+	    chesslaws_en_passant_pawns(&made, setup->en_passant))
+		made.en_passant = setup->en_passant;
+	*position = made;
+	return 0;
+}
+
+void laws_position_start(struct laws_position *position)
+{
+	static const enum laws_kind officers[8] = {
+		LAWS_ROOK, LAWS_KNIGHT, LAWS_BISHOP, LAWS_QUEEN,
+		LAWS_KING, LAWS_BISHOP, LAWS_KNIGHT, LAWS_ROOK,
+	};
+	struct laws_setup setup = {
+		.castling = (RANK_1 | RANK_8) & (FILE_A | FILE_H),
+		.en_passant = LAWS_NO_SQUARE,
+		.move_number = 1,
+	};
+
+	for (unsigned int file = 0; file < 8; file++) {
+		setup.board[square_at(file, 0)] = LAWS_PIECE(LAWS_WHITE, officers[file]);
+		setup.board[square_at(file, 1)] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
+		setup.board[square_at(file, 6)] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
+		setup.board[square_at(file, 7)] = LAWS_PIECE(LAWS_BLACK, officers[file]);
+	}
+	laws_position_init(position, &setup);
+}
+
+void laws_position_setup(const struct laws_position *position, struct laws_setup *setup)
+{
+	for (laws_square square = 0; square < 64; square++)
+		setup->board[square] = position->board[square];
+	setup->side_to_move = laws_position_side(position);
+	setup->castling = position->castling;
+	setup->en_passant = position->en_passant;
+	setup->halfmoves = position->halfmoves;
+	setup->move_number = position->move_number;
+}
+
+bool laws_position_in_check(const struct laws_position *position)
+{
+	enum laws_side side = laws_position_side(position);
+
+	return attackers(position, king_square(position, side), laws_side_other(side),
+			 laws_position_occupied(position)) != 0;
+}

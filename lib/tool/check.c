@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * chesslaws check: replays the games of PGN files and tells which cannot have
+ * been played as they are written.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "tool.h"
+
+struct tally {
+	unsigned long checked;
+	unsigned long refused;
+	bool illegal;
+	bool bad_input;
+};
+
+/* What is being read, for messages. */
+struct place {
+	const char *path;
+	unsigned long game;
+};
+
+static const char *reason(int error)
+{
+	switch ((enum laws_pgn_error)error) {
+	case LAWS_PGN_TAG:
+		return "a tag must be [Name \"value\"] on one line";
+	case LAWS_PGN_COMMENT:
+		return "a comment has no closing brace";
+	case LAWS_PGN_VARIATION:
+		return "a variation has no closing parenthesis";
+	case LAWS_PGN_TOKEN:
+		return "is no move, move number, comment or result";
+	case LAWS_PGN_FEN:
+		return "the FEN tag is no FEN";
+	case LAWS_PGN_POSITION:
+		return "the FEN tag is no legal position";
+	case LAWS_PGN_MOVE:
+		return "cannot be read as a move";
+	case LAWS_PGN_ILLEGAL:
+		return "is not legal here";
+	case LAWS_PGN_AMBIGUOUS:
+		return "fits more than one legal move";
+	}
+	return "cannot be read";
+}
+
+static bool is_bad_input(int error)
+{
+	return error != LAWS_PGN_MOVE && error != LAWS_PGN_ILLEGAL && error != LAWS_PGN_AMBIGUOUS;
+}
+
+/* Prints text from a file with nothing in it that could drive a terminal. */
+static void print_text(struct laws_text text)
+{
+	for (size_t i = 0; i < text.length; i++)
+		putchar((unsigned char)text.start[i] < ' ' || text.start[i] == 0x7f
+				? '?'
+				: text.start[i]);
+}
+
+static void print_player(const struct laws_pgn *pgn, const char *tag)
+{
+	struct laws_text name = laws_pgn_tag(pgn, tag);
+
+	if (name.start && name.length)
+		print_text(name);
+	else
+		putchar('?');
+}
+
+static void print_game(const struct laws_pgn *pgn, const struct place *place, unsigned int line)
+{
+	printf("%s:%u: game %lu (", place->path, line, place->game);
+	print_player(pgn, "White");
+	fputs(" – ", stdout);
+	print_player(pgn, "Black");
+	fputs("), ", stdout);
+}
+
+static void print_move_number(const struct laws_pgn *pgn)
+{
+	const struct laws_position *position = laws_pgn_position(pgn);
+	bool white = laws_position_side(position) == LAWS_WHITE;
+
+	printf("move %u%s ", position->move_number, white ? "." : "...");
+}
+
+/* The first bytes of what offends; a whole paragraph would bury the reason. */
+static struct laws_text excerpt(struct laws_text text)
+{
+	size_t length = text.length;
+
+	if (length > 40) {
+		length = 40;
+		while (length > 0 && ((unsigned char)text.start[length] & 0xc0) == 0x80)
+			length--;
+	}
+	return (struct laws_text){text.start, length};
+}
+
+static void count_error(struct tally *tally, int error)
+{
+	tally->refused++;
+	if (is_bad_input(error))
+		tally->bad_input = true;
+	else
+		tally->illegal = true;
+}
+
+/* The FEN tag's faults in words; false when there is no saying more. */
+static bool complain_of_fen(const struct laws_pgn *pgn, struct complaint *complaint)
+{
+	struct laws_text value = laws_pgn_tag(pgn, "FEN");
+	struct laws_position position;
+	char fen[256];
+
+	if (!value.start || value.length >= sizeof(fen))
+		return false;
+	memcpy(fen, value.start, value.length);
+	fen[value.length] = '\0';
+	return !fen_read(&position, fen, complaint);
+}
+
+static void refuse_start(struct tally *tally, const struct laws_pgn *pgn, const struct place *place,
+			 int error)
+{
+	struct complaint complaint;
+
+	count_error(tally, error);
+	print_game(pgn, place, pgn->error_line);
+	printf("before the first move: %s", reason(error));
+	if ((error == LAWS_PGN_FEN || error == LAWS_PGN_POSITION) &&
+	    complain_of_fen(pgn, &complaint)) {
+		fputs(": ", stdout);
+		print_text((struct laws_text){complaint.text, strlen(complaint.text)});
+	}
+	putchar('\n');
+}
+
+static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const struct place *place,
+			const struct laws_pgn_item *item, int error)
+{
+	count_error(tally, error);
+	print_game(pgn, place, item->line);
+	print_move_number(pgn);
+	print_text(excerpt(item->text));
+	printf(": %s\n", reason(error));
+}
+
+static void check_game(struct tally *tally, struct laws_pgn *pgn, const struct place *place)
+{
+	struct laws_pgn_item item;
+	int error;
+
+	do {
+		error = laws_pgn_next_item(pgn, &item);
+		if (error) {
+			refuse_move(tally, pgn, place, &item, error);
+			return;
+		}
+	} while (item.kind != LAWS_PGN_END_OF_GAME);
+}
+
+static void check_text(struct tally *tally, const char *path, const struct file *file)
+{
+	struct place place = {path, 0};
+	struct laws_pgn pgn;
+	int status;
+
+	laws_pgn_init(&pgn, file->text, file->size);
+	for (;;) {
+		status = laws_pgn_next_game(&pgn);
+		if (status == 0)
+			break;
+		place.game++;
+		tally->checked++;
+		if (status < 0)
+			refuse_start(tally, &pgn, &place, status);
+		else
+			check_game(tally, &pgn, &place);
+	}
+	if (place.game == 0) {
+		bad_input("%s: no game in it", path);
+		tally->bad_input = true;
+	}
+}
+
+static void check_file(struct tally *tally, const char *path)
+{
+	const char *name = strcmp(path, "-") ? path : "standard input";
+	struct file file;
+	int error = file_read(path, &file);
+
+	if (error) {
+		bad_input("%s: %s", name, strerror(-error));
+		tally->bad_input = true;
+		return;
+	}
+	check_text(tally, name, &file);
+	free(file.text);
+}
+
+int command_check(int count, char **arguments)
+{
+	struct tally tally = {0};
+
+	if (count < 1)
+		return bad_input("check: no PGN file given; '-' is standard input");
+	for (int i = 0; i < count; i++)
+		check_file(&tally, arguments[i]);
+	printf("%lu game%s checked, %lu refused\n", tally.checked, tally.checked == 1 ? "" : "s",
+	       tally.refused);
+	if (tally.bad_input)
+		return EXIT_BAD_INPUT;
+	return tally.illegal ? EXIT_NO : EXIT_YES;
+}

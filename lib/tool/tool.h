@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the subcommands of chesslaws(1) share.
+ */
+#ifndef CHESSLAWS_TOOL_H
+#define CHESSLAWS_TOOL_H
+
+#include <chesslaws.h>
+
+enum exit_code {
+	EXIT_YES = 0,
+	EXIT_NO = 1,
+	EXIT_BAD_INPUT = 2,
+	EXIT_UNDECIDED = 3,
+	EXIT_ENVIRONMENT = 4,
+};
+
+/* The subcommands; @arguments do not hold the subcommand's name. Each returns an exit code. */
+int command_perft(int count, char **arguments);
+int command_moves(int count, char **arguments);
+int command_check(int count, char **arguments);
+
+/* Prints "chesslaws: " and the message as one line on standard error; returns EXIT_BAD_INPUT. */
+int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/*
+ * Reads a FEN from @count arguments, which are one FEN, its fields, or "start".
+ * Returns false when it has told what is wrong with it.
+ */
+bool position_from_arguments(struct laws_position *position, int count, char **arguments);
+
+/* One line that says all that is wrong with a FEN. */
+struct complaint {
+	char text[1024];
+	size_t length;
+};
+
+/* Reads a FEN; returns false with what is wrong with it in @complaint. */
+bool fen_read(struct laws_position *position, const char *text, struct complaint *complaint);
+
+/* A list of moves with their names, sorted by the UCI name. */
+struct named_move {
+	struct laws_move move;
+	char uci[LAWS_UCI_SIZE];
+};
+
+size_t list_moves(const struct laws_position *position, struct named_move list[LAWS_MOVES_MAX]);
+
+/* A whole file in memory; "-" is standard input. */
+struct file {
+	char *text;
+	size_t size;
+};
+
+/* Returns 0 or a negative errno. The caller frees @file->text. */
+int file_read(const char *path, struct file *file);
+
+#endif

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Any bytes as PGN. The reader ends, hands out nothing from outside the text,
+ * and tells lines in order; what it read as a game is the same game when it
+ * has been written and read again.
+ */
+#include "fuzz.h"
+
+#define MOVES_MAX 400
+
+struct game {
+	struct laws_position start;
+	struct laws_move moves[MOVES_MAX];
+	size_t count;
+	enum laws_result result;
+};
+
+static void check_inside(const char *text, size_t size, struct laws_text run)
+{
+	CHECK(run.start >= text && run.start + run.length <= text + size);
+}
+
+static void check_tags(const struct laws_pgn *pgn, const char *text, size_t size)
+{
+	static const char *const names[] = {"Event", "White", "Result", "FEN", "none"};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		struct laws_text value = laws_pgn_tag(pgn, names[i]);
+
+		if (value.start)
+			check_inside(text, size, value);
+	}
+}
+
+/* Reads a game that has begun; true if it came to its end and fits into @game. */
+static bool read_game(struct laws_pgn *pgn, struct game *game, const char *text, size_t size)
+{
+	struct laws_pgn_item item = {.line = 1};
+	struct laws_position before;
+	unsigned int line = 1;
+	int error;
+
+	game->start = *laws_pgn_position(pgn);
+	game->count = 0;
+	do {
+		before = *laws_pgn_position(pgn);
+		error = laws_pgn_next_item(pgn, &item);
+		CHECK(item.line >= line && item.line <= pgn->line);
+		line = item.line;
+		check_inside(text, size, item.text);
+		if (error) {
+			CHECK(pgn->error_line == item.line);
+			return false;
+		}
+		if (item.kind == LAWS_PGN_ITEM_MOVE) {
+			CHECK(laws_move_is_legal(&before, item.move));
+			if (game->count < MOVES_MAX)
+				game->moves[game->count] = item.move;
+			game->count++;
+		}
+	} while (item.kind != LAWS_PGN_END_OF_GAME);
+	game->result = laws_pgn_result(pgn);
+	return game->count <= MOVES_MAX;
+}
+
+static size_t write_game(const struct game *game, char *text, size_t size)
+{
+	struct laws_position position = game->start;
+	struct laws_pgn_writer writer;
+	char fen[LAWS_FEN_SIZE];
+
+	laws_pgn_writer_init(&writer, text, size);
+	laws_fen_write(&position, fen);
+	laws_pgn_write_tag(&writer, "FEN", fen);
+	laws_pgn_write_tag(&writer, "Result", laws_result_text(game->result));
+	for (size_t i = 0; i < game->count; i++) {
+		laws_pgn_write_move(&writer, &position, game->moves[i]);
+		laws_move_play(&position, game->moves[i]);
+	}
+	laws_pgn_write_result(&writer, game->result);
+	return writer.length;
+}
+
+static void check_round_trip(const struct game *game)
+{
+	static struct game again;
+	size_t length = write_game(game, NULL, 0);
+	char *text = malloc(length + 1);
+	struct laws_pgn pgn;
+
+	CHECK(text);
+	CHECK(write_game(game, text, length + 1) == length && strlen(text) == length);
+	laws_pgn_init(&pgn, text, length);
+	CHECK(laws_pgn_next_game(&pgn) == 1);
+	CHECK(read_game(&pgn, &again, text, length));
+	CHECK(again.count == game->count && again.result == game->result);
+	for (size_t i = 0; i < game->count; i++)
+		CHECK(laws_move_equal(again.moves[i], game->moves[i]));
+	CHECK(laws_pgn_next_game(&pgn) == 0);
+	free(text);
+}
+
+static size_t write_commented_move(const char *comment, char *text, size_t size)
+{
+	static const struct laws_move e4 = {12, 28, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
+	struct laws_position position;
+	struct laws_pgn_writer writer;
+
+	laws_position_start(&position);
+	laws_pgn_writer_init(&writer, text, size);
+	laws_pgn_write_move(&writer, &position, e4);
+	laws_pgn_write_comment(&writer, comment);
+	laws_pgn_write_result(&writer, LAWS_RESULT_DRAW);
+	return writer.length;
+}
+
+/* Any text is one comment when it has been written and read. */
+static void check_comment(const char *comment)
+{
+	static const enum laws_pgn_item_kind kinds[] = {
+		LAWS_PGN_ITEM_MOVE,
+		LAWS_PGN_ITEM_COMMENT,
+		LAWS_PGN_END_OF_GAME,
+	};
+	size_t length = write_commented_move(comment, NULL, 0);
+	char *text = malloc(length + 1);
+	struct laws_pgn_item item;
+	struct laws_pgn pgn;
+
+	CHECK(text);
+	CHECK(write_commented_move(comment, text, length + 1) == length);
+	laws_pgn_init(&pgn, text, length);
+	CHECK(laws_pgn_next_game(&pgn) == 1);
+	for (size_t i = 0; i < sizeof(kinds) / sizeof(kinds[0]); i++) {
+		CHECK(laws_pgn_next_item(&pgn, &item) == 0);
+		CHECK(item.kind == kinds[i]);
+	}
+	CHECK(laws_pgn_result(&pgn) == LAWS_RESULT_DRAW);
+	CHECK(laws_pgn_next_game(&pgn) == 0);
+	free(text);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static struct game game;
+	char *text = string_of(data, size);
+	struct laws_pgn pgn;
+	size_t games = 0;
+	int status;
+
+	laws_pgn_init(&pgn, text, size);
+	while ((status = laws_pgn_next_game(&pgn)) != 0) {
+		CHECK(++games <= size);
+		CHECK(status == 1 || (pgn.error_line >= 1 && pgn.error_line <= pgn.line));
+		check_tags(&pgn, text, size);
+		if (status == 1 && read_game(&pgn, &game, text, size))
+			check_round_trip(&game);
+	}
+	CHECK(pgn.at == pgn.size);
+	check_comment(text);
+	free(text);
+	return 0;
+}

@@ -1,0 +1,196 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+# What chesslaws(1) prints and how it exits, line by line.
+# Usage: tool.sh CHESSLAWS SOURCE-DIRECTORY; TOUCHMOVE_SHARED names real games to check as well.
+set -u
+
+tool=$(realpath "$1")
+source=$2
+shared=${TOUCHMOVE_SHARED:-${TOUCHMOVE_SHARED_DEFAULT:-}}
+work=$(mktemp -d)
+trap 'rm -r "$work"' EXIT
+failures=0
+
+# expect EXIT-CODE ARGUMENT...: compares both outputs with standard input, stderr behind stdout.
+expect() {
+	code=$1
+	shift
+	cat >"$work/expected"
+	"$tool" "$@" >"$work/stdout" 2>"$work/stderr" <"$work/stdin"
+	got=$?
+	cat "$work/stdout" "$work/stderr" >"$work/output"
+	if [ $got -ne "$code" ] || ! diff -u "$work/expected" "$work/output"; then
+		echo "FAILED: chesslaws $* (exit $got, expected $code)"
+		failures=$((failures + 1))
+	fi
+}
+
+cd "$source" || exit 4
+: >"$work/stdin"
+
+expect 0 perft start 4 <<END
+197281
+END
+expect 0 perft start 0 <<END
+1
+END
+expect 0 perft '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - -' 3 <<END
+2812
+END
+expect 0 perft 8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1 3 <<END
+2812
+END
+expect 0 perft --divide '8/8/8/8/8/5k2/7P/7K w - - 0 1' 2 <<END
+h1g1 5
+h2h3 6
+h2h4 7
+END
+expect 2 perft start x <<END
+chesslaws: perft: the depth 'x' is no number from 0 to 15
+END
+expect 2 perft start 16 <<END
+chesslaws: perft: the depth '16' is no number from 0 to 15
+END
+expect 2 perft start <<END
+chesslaws: perft: needs a FEN and a depth, as in 'perft start 5'
+END
+
+expect 0 moves '7k/P7/8/8/8/8/8/4K3 w - - 0 1' <<END
+a7a8b a8=B
+a7a8n a8=N
+a7a8q a8=Q+
+a7a8r a8=R+
+e1d1 Kd1
+e1d2 Kd2
+e1e2 Ke2
+e1f1 Kf1
+e1f2 Kf2
+END
+expect 0 moves 4k2r/8/8/8/8/8/8/3RK3 b k - <<END
+e8e7 Ke7
+e8f7 Kf7
+e8f8 Kf8
+e8g8 O-O
+h8f8 Rf8
+h8g8 Rg8
+h8h1 Rh1+
+h8h2 Rh2
+h8h3 Rh3
+h8h4 Rh4
+h8h5 Rh5
+h8h6 Rh6
+h8h7 Rh7
+END
+expect 0 moves 'R5k1/5ppp/8/8/8/8/8/4K3 b - -' </dev/null
+expect 2 moves <<END
+chesslaws: moves: the FEN is missing; 'start' is the initial position
+END
+
+# FENs that are refused.
+expect 2 moves '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -' <<END
+chesslaws: FEN: 9 white pawns, at most 8
+END
+expect 2 moves '8/8/8/8/8/P7/PPPPPPPP/P3K3 w K e3' <<END
+chesslaws: FEN: 10 white pawns, at most 8; no black king; a pawn on a1; a castling right whose king or rook is not on its first square; no pawn can just have passed e3
+END
+expect 2 moves '4k3/4R3/8/8/8/8/8/4K3 w - -' <<END
+chesslaws: FEN: White is to move and Black is in check
+END
+expect 2 moves '4k3/8/8/8/8/8/PPPPPPPP/Q2QK2K w - -' <<END
+chesslaws: FEN: 2 white kings, at most 1; more promoted white pieces than missing white pawns
+END
+expect 2 moves '4k3/8/8/8/8/QQQQQQQQ/NNNNNNNN/4K3 b - -' <<END
+chesslaws: FEN: 17 white pieces, at most 16
+END
+expect 2 moves '4x3/8/8/8/8/8/8/4K3 w - -' <<END
+chesslaws: FEN: at character 2, 'x3/8/8/8/8/8': not a piece; pieces are PNBRQK and pnbrqk, empty squares 1 to 8
+END
+expect 2 moves 4k3/8/8/8/8/8/8/4K3 <<END
+chesslaws: FEN: at its end: the side to move must be w or b
+END
+
+# check: games that replay, and games that do not.
+expect 0 check famous.pgn <<END
+3 games checked, 0 refused
+END
+expect 1 check refused.pgn <<END
+refused.pgn:8: game 1 (Morphy – Duke Karl / Count Isouard), move 3... Bxf3: is not legal here
+refused.pgn:21: game 3 (? – ?), move 3. Nd2: fits more than one legal move
+refused.pgn:26: game 4 (? – ?), move 1... Qzz: cannot be read as a move
+4 games checked, 3 refused
+END
+cp famous.pgn "$work/stdin"
+expect 0 check - famous.pgn <<END
+6 games checked, 0 refused
+END
+printf '1. e4 e5 2. Ke3 *\n' >"$work/stdin"
+expect 1 check - <<END
+standard input:1: game 1 (? – ?), move 2. Ke3: is not legal here
+1 game checked, 1 refused
+END
+printf '[White "A\033[2J"]\n[Black "B\n\n1. e4 *\n[Event "x"]\n\n1. e4 {open\n' >"$work/stdin"
+expect 2 check - <<END
+standard input:2: game 1 (A?[2J – ?), before the first move: a tag must be [Name "value"] on one line
+standard input:7: game 2 (? – ?), move 1... {open: a comment has no closing brace
+2 games checked, 2 refused
+END
+printf '[FEN "4k3/8 w"]\n\n*\n' >"$work/stdin"
+expect 2 check - <<END
+standard input:1: game 1 (? – ?), before the first move: the FEN tag is no FEN: at character 6, ' w': a board has eight ranks of eight squares, with '/' between them
+1 game checked, 1 refused
+END
+printf '[FEN "4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -"]\n\n*\n' >"$work/stdin"
+expect 2 check - <<END
+standard input:1: game 1 (? – ?), before the first move: the FEN tag is no legal position: 9 white pawns, at most 8
+1 game checked, 1 refused
+END
+: >"$work/stdin"
+expect 2 check - <<END
+0 games checked, 0 refused
+chesslaws: standard input: no game in it
+END
+expect 2 check <<END
+chesslaws: check: no PGN file given; '-' is standard input
+END
+expect 2 check nowhere.pgn famous.pgn <<END
+3 games checked, 0 refused
+chesslaws: nowhere.pgn: No such file or directory
+END
+expect 2 check . <<END
+0 games checked, 0 refused
+chesslaws: .: Is a directory
+END
+
+expect 2 <<END
+chesslaws: no command given; 'chesslaws --help' lists them
+END
+expect 2 castle <<END
+chesslaws: 'castle' is no command; 'chesslaws --help' lists them
+END
+"$tool" --help | grep -q 'perft' || failures=$((failures + 1))
+"$tool" --version | grep -q '^chesslaws [0-9]' || failures=$((failures + 1))
+if [ -c /dev/full ]; then
+	"$tool" perft start 1 >/dev/full 2>/dev/null
+	[ $? -eq 4 ] || { echo "FAILED: a full disk is no success"; failures=$((failures + 1)); }
+fi
+
+# Real games, where they are.
+if [ -d "$shared/games" ]; then
+	if ! "$tool" check "$shared"/games/*.pgn; then
+		echo "FAILED: not all games of $shared/games replay"
+		failures=$((failures + 1))
+	fi
+	sed 's/^g5 14.Nhf3 e5 15.e4 Rfe8/g5 14.Nhf3 e5 15.e4 Rfe7/' \
+		"$shared/games/kasparov-deep-blue-1997.pgn" >"$work/stdin"
+	expect 1 check - <<END
+standard input:16: game 1 (Garry Kasparov – Deep Blue (Computer)), move 15... Rfe7: is not legal here
+6 games checked, 1 refused
+END
+else
+	echo "skipped: no real games at '$shared/games' (TOUCHMOVE_SHARED names their directory)"
+fi
+
+if [ $failures -ne 0 ]; then
+	echo "$failures failed"
+	exit 1
+fi
