@@ -14,5 +14,7 @@
 #include <chesslaws/move.h>
 #include <chesslaws/notation.h>
 #include <chesslaws/pgn.h>
+#include <chesslaws/regulations.h>
+#include <chesslaws/clock.h>
 
 #endif

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The chessclock (Article 6): two time displays of which one at most runs,
+ * with periods, increments, delay and move counters. It is told the time and
+ * never asks for it.
+ */
+#ifndef CHESSLAWS_CLOCK_H
+#define CHESSLAWS_CLOCK_H
+
+#include <chesslaws/regulations.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* The displays; members are the functions' own. Without a time control nothing is kept. */
+struct laws_clock {
+	struct laws_time_control control;
+	laws_time left[2];	 /* when the running side was last settled */
+	laws_time delay_left[2]; /* of each side's present move */
+	laws_time since;	 /* when the running side was last settled */
+	unsigned int moves[2];	 /* completed in the present period */
+	unsigned int period[2];
+	bool running[2];
+	bool fallen[2]; /* the flag's fall has been told */
+};
+
+/* Sets both displays to the first period, each with its first increment; none runs. */
+void laws_clock_init(struct laws_clock *clock, const struct laws_time_control *control);
+
+/* Starts the clock of @side at @now; the other side's is paused. */
+void laws_clock_start(struct laws_clock *clock, enum laws_side side, laws_time now);
+
+/* Pauses whatever runs. */
+void laws_clock_pause(struct laws_clock *clock, laws_time now);
+
+/*
+ * @side has completed a move at @now: counts it, adds the increment of the
+ * next move, begins its delay anew, and adds the next period's time when this
+ * one's moves are done. Does not start or pause anything. A flag that has
+ * been told to have fallen stays down: nothing is added then.
+ */
+void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now);
+
+/* True when @side's clock runs. */
+bool laws_clock_runs(const struct laws_clock *clock, enum laws_side side);
+
+/* True when a time control is known, so that times mean something. */
+static inline bool laws_clock_is_kept(const struct laws_clock *clock)
+{
+	return clock->control.periods > 0;
+}
+
+/* What @side's display shows at @now, in µs; 0 once the flag has fallen. */
+laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
+
+/* When the running side's flag will fall, or LAWS_NEVER; also once its fall has been told. */
+laws_time laws_clock_deadline(const struct laws_clock *clock);
+
+/* Notes that the fall of @side's flag has been told; setting its time lifts that. */
+void laws_clock_tell_fall(struct laws_clock *clock, enum laws_side side);
+
+/*
+ * The arbiter's settings (Articles 6.10.2, 7.1): what @side has left, or a
+ * change of it, in µs; never less than 0. They lift a flag's fall.
+ */
+void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time left, laws_time now);
+void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now);
+
+/* Sets the move counter: @side has completed @moves moves in all; times stay as they are. */
+void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned int moves);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

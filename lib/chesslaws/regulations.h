@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the regulations of an event fix beside the Laws: which edition, the
+ * format, the time control, and how the clock is kept.
+ */
+#ifndef CHESSLAWS_REGULATIONS_H
+#define CHESSLAWS_REGULATIONS_H
+
+#include <chesslaws/position.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* A time or a span of it, in µs. */
+typedef int64_t laws_time;
+
+#define LAWS_SECOND ((laws_time)1000000)
+/* No time at all: a deadline that never comes, a clock that is not kept. */
+#define LAWS_NEVER INT64_MAX
+
+enum laws_edition {
+	LAWS_EDITION_2001,
+	LAWS_EDITION_2017,
+	LAWS_EDITION_2018,
+	LAWS_EDITION_2023,
+};
+
+enum laws_format {
+	LAWS_FORMAT_AUTO, /* from the time control (A.1, B.1) */
+	LAWS_FORMAT_STANDARD,
+	LAWS_FORMAT_RAPID,
+	LAWS_FORMAT_BLITZ,
+};
+
+enum laws_supervision {
+	LAWS_SUPERVISION_LIMITED, /* A.5, B.3 */
+	LAWS_SUPERVISION_FULL,	  /* A.4, B.2 */
+};
+
+enum laws_clock_mode {
+	LAWS_CLOCK_OWN,	   /* ours is the clock of the game */
+	LAWS_CLOCK_SHADOW, /* a physical clock rules, ours estimates */
+	LAWS_CLOCK_NONE,   /* no levers: a move is completed by rest or by the answer */
+};
+
+#define LAWS_PERIODS_MAX 8
+
+struct laws_period {
+	unsigned int moves; /* to be made in it; 0: all that are left */
+	laws_time allotted;
+	laws_time increment; /* added before each move */
+	laws_time delay;     /* runs before the main time does (Article 6.3.2) */
+};
+
+struct laws_time_control {
+	unsigned int periods; /* 0: not known, no time is kept */
+	struct laws_period period[LAWS_PERIODS_MAX];
+};
+
+/*
+ * Reads PGN's TimeControl tag: periods parted by ':', each MOVES/SECONDS or
+ * SECONDS, with +SECONDS for an increment or dSECONDS for a delay; every
+ * period but the last names its moves. "?", "-" and whatever cannot be read
+ * leave a time control without periods.
+ * Returns 0, or -1 when @text could not be read.
+ */
+int laws_time_control_read(const char *text, struct laws_time_control *control);
+
+struct laws_regulations {
+	enum laws_edition edition;
+	enum laws_format format;
+	enum laws_supervision supervision;
+	enum laws_clock_mode clock;
+	struct laws_time_control time_control;
+	laws_time rest_time;	       /* CLOCK_NONE: how long a move rests to be completed */
+	laws_time default_time;	       /* Article 6.7; 0: not watched */
+	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
+};
+
+/* The regulations when nobody says otherwise: 2023's, our own clock, time unknown. */
+void laws_regulations_default(struct laws_regulations *regulations);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif
