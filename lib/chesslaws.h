@@ -16,5 +16,6 @@
 #include <chesslaws/pgn.h>
 #include <chesslaws/regulations.h>
 #include <chesslaws/clock.h>
+#include <chesslaws/judge.h>
 
 #endif

@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The judge: acts of persons go in, verdicts by the Laws come out.
+ *
+ * It never sees a switch, so whatever can tell which piece was touched and
+ * where it was released can feed it. It is a pure state machine: it is told
+ * the time, and tells when it wants to be asked again.
+ */
+#ifndef CHESSLAWS_JUDGE_H
+#define CHESSLAWS_JUDGE_H
+
+#include <chesslaws/clock.h>
+#include <chesslaws/move.h>
+#include <chesslaws/pgn.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+enum laws_act_kind {
+	/* Of the board: */
+	LAWS_ACT_SET_UP,   /* the start position stands, in @position */
+	LAWS_ACT_RESTORED, /* the board shows the position before this move again */
+	LAWS_ACT_STARTED,  /* the game begins from @position, while @squares are occupied */
+	LAWS_ACT_TOUCHED,  /* a piece was lifted from @square */
+	LAWS_ACT_REMOVED,  /* a touched piece of @square left the board for good */
+	LAWS_ACT_RELEASED, /* the piece touched on @from was put down on @square */
+	LAWS_ACT_PROMOTED, /* the pawn of @from was replaced by @piece on @square in ply @number */
+	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
+	LAWS_ACT_PRESSED,  /* @side pressed the clock */
+	/* Orders, from here on. Of the players: */
+	LAWS_ACT_RESIGNED,
+	LAWS_ACT_DRAW_OFFERED,
+	LAWS_ACT_DRAW_ACCEPTED,
+	LAWS_ACT_DRAW_DECLINED,
+	LAWS_ACT_ANNOUNCED, /* an adjustment or a promotion: no act of the Laws, but of a game */
+	/* Of the arbiter: */
+	LAWS_ACT_PAUSED,
+	LAWS_ACT_RESUMED,
+	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,   /* likewise */
+	LAWS_ACT_TIME_SET,    /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
+};
+
+enum laws_promotion_source {
+	LAWS_PROMOTION_DECLARED,
+	LAWS_PROMOTION_SEEN,
+	LAWS_PROMOTION_INFERRED,
+	LAWS_PROMOTION_ASSUMED,
+};
+
+enum laws_reason {
+	LAWS_REASON_NONE,
+	LAWS_REASON_CHECKMATE,
+	LAWS_REASON_RESIGNATION,
+	LAWS_REASON_STALEMATE,
+	LAWS_REASON_DEAD_POSITION,
+	LAWS_REASON_AGREEMENT,
+	LAWS_REASON_THREEFOLD,
+	LAWS_REASON_FIFTY,
+	LAWS_REASON_FIVEFOLD,
+	LAWS_REASON_SEVENTY_FIVE,
+	LAWS_REASON_TIME,
+	LAWS_REASON_ILLEGAL_MOVES,
+	LAWS_REASON_FORFEIT,
+	LAWS_REASON_BOTH_LOST,
+	LAWS_REASON_CLAIM,
+	LAWS_REASON_ARBITER,
+	LAWS_REASON_KINGS_CENTRED,
+};
+
+/* A piece that nobody can name: it stands on the board, and is no piece of any position. */
+#define LAWS_UNKNOWN_PIECE ((laws_piece)7)
+
+/* Something a person did. Members that the kind does not name are zero. */
+struct laws_act {
+	enum laws_act_kind kind;
+	enum laws_side side; /* whoever is presumed to act */
+	laws_time first;     /* of the first change of contact */
+	laws_time settled;   /* when it was certain */
+	laws_square square;
+	laws_square from;
+	laws_piece piece;
+	enum laws_promotion_source source;
+	laws_squares squares;
+	laws_time span;
+	unsigned int number;
+	bool by_lever; /* STARTED */
+	enum laws_result result;
+	enum laws_reason reason;
+	const struct laws_position *position; /* valid during the step */
+};
+
+enum laws_verdict_kind {
+	LAWS_VERDICT_READY,
+	LAWS_VERDICT_STARTED,
+	LAWS_VERDICT_PAUSED,
+	LAWS_VERDICT_RESUMED,
+	LAWS_VERDICT_ENDED,
+	LAWS_VERDICT_IRREGULAR,
+	LAWS_VERDICT_RESTORED,
+	LAWS_VERDICT_TOUCHED,
+	LAWS_VERDICT_ADJUSTED,
+	LAWS_VERDICT_RELEASED,
+	LAWS_VERDICT_MADE,
+	LAWS_VERDICT_COMPLETED,
+	LAWS_VERDICT_WITHDRAWN,
+	LAWS_VERDICT_PROMOTION,
+	LAWS_VERDICT_ALERT,
+	LAWS_VERDICT_RULING,
+	LAWS_VERDICT_CLOCK,
+	LAWS_VERDICT_REFUSED, /* an act that cannot be, with @refusal; nothing changed */
+};
+
+enum laws_alert_kind {
+	LAWS_ALERT_ILLEGAL_MOVE,
+	LAWS_ALERT_NO_MOVE,
+	LAWS_ALERT_PAWN_NOT_REPLACED,
+	LAWS_ALERT_TWO_HANDS,
+	LAWS_ALERT_TOUCH_MOVE,
+	LAWS_ALERT_CASTLING_ROOK_FIRST,
+	LAWS_ALERT_MOVED_AFTER_RELEASE,
+	LAWS_ALERT_CLOCK_OTHER_HAND,
+	LAWS_ALERT_TOUCHED_OUT_OF_TURN,
+	LAWS_ALERT_DISPLACED,
+	LAWS_ALERT_WRONG_START,
+	LAWS_ALERT_FLAG_FALL,
+	LAWS_ALERT_WRONG_CLAIM,
+	LAWS_ALERT_ILLEGAL_POSITION,
+	LAWS_ALERT_ILLEGAL_MOVE_STANDS,
+	LAWS_ALERT_ABSENT,
+	LAWS_ALERT_SENSOR,
+};
+
+enum laws_confidence {
+	LAWS_POSSIBLE, /* depends on what the board cannot sense */
+	LAWS_LIKELY,   /* depends on timing */
+	LAWS_CERTAIN,  /* follows from occupancy and presses alone */
+};
+
+enum laws_completion {
+	LAWS_COMPLETED_BY_CLOCK,
+	LAWS_COMPLETED_BY_END,
+	LAWS_COMPLETED_BY_NEXT_MOVE,
+	LAWS_COMPLETED_BY_REST,
+	LAWS_COMPLETED_BY_ANSWER,
+};
+
+enum laws_clock_change {
+	LAWS_CLOCK_START,
+	LAWS_CLOCK_PRESS,
+	LAWS_CLOCK_PAUSE,
+	LAWS_CLOCK_RESUME,
+	LAWS_CLOCK_SET,
+	LAWS_CLOCK_PENALTY,
+	LAWS_CLOCK_FLAG,
+};
+
+/* Why a move was taken off the record. */
+enum laws_withdrawal {
+	LAWS_WITHDRAWN_TAKEN_BACK, /* the board does not show it any more */
+	LAWS_WITHDRAWN_CHANGED,	   /* it shows another legal move instead */
+};
+
+enum laws_decision {
+	LAWS_DECISION_CONFIRMED,
+	LAWS_DECISION_DISMISSED,
+	LAWS_DECISION_LAPSED,
+	LAWS_DECISION_UNDONE,
+};
+
+/* Why an act was refused. */
+enum laws_refusal {
+	LAWS_REFUSED_NO_GAME,	      /* no game is being played */
+	LAWS_REFUSED_GAME_ON,	      /* a game is being played */
+	LAWS_REFUSED_NO_ALERT,	      /* no such open alert */
+	LAWS_REFUSED_NO_OFFER,	      /* no draw offer of the opponent stands */
+	LAWS_REFUSED_TOO_EARLY,	      /* before each player has made a move (5.2.3), or 9.1.1 */
+	LAWS_REFUSED_NO_TIME_CONTROL, /* no time is kept */
+	LAWS_REFUSED_NOT_PAUSED,      /* nothing is paused */
+	LAWS_REFUSED_PAUSED,	      /* already paused */
+};
+
+/* What an article's number is kept in: "7.5.1", "A.5.2". Empty where none applies. */
+#define LAWS_ARTICLE_SIZE 12
+
+/* The judge's answer. Members that the kind does not name are zero. */
+struct laws_verdict {
+	enum laws_verdict_kind kind;
+	laws_time t;
+	enum laws_side side;
+	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
+	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN */
+	struct laws_position before;	   /* MADE, COMPLETED, WITHDRAWN: the position moved in;
+					    * READY, STARTED: the start position */
+	enum laws_completion by;	   /* COMPLETED */
+	laws_square square;		   /* TOUCHED, RELEASED */
+	laws_square from;		   /* RELEASED */
+	laws_piece piece;		   /* TOUCHED, RELEASED, PROMOTION */
+	laws_squares squares;		   /* ADJUSTED */
+	enum laws_promotion_source source; /* PROMOTION */
+	enum laws_result result;	   /* ENDED */
+	enum laws_reason reason;	   /* ENDED */
+	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
+	unsigned int id;		   /* ALERT, RULING: from 1 */
+	enum laws_alert_kind alert;	   /* ALERT, RULING */
+	enum laws_confidence confidence;   /* ALERT */
+	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
+	enum laws_decision decision;	   /* RULING */
+	enum laws_refusal refusal;	   /* REFUSED */
+	enum laws_act_kind act;		   /* REFUSED: what was refused */
+	/* ALERT, illegal-move: what was played; LAWS_NO_SQUARE where there is no such piece. */
+	laws_square played_from;
+	laws_square played_to;
+	laws_square played_captured;
+	laws_squares missing;	 /* ALERT: squares that should be occupied and are not */
+	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
+	/* CLOCK and COMPLETED: the displays, when times are kept; CLOCK: what runs and why. */
+	bool clock_kept;
+	bool clock_runs; /* @side's */
+	enum laws_clock_change why;
+	laws_time left[2];
+};
+
+/* No step gives more verdicts. */
+#define LAWS_VERDICTS_MAX 32
+
+struct laws_verdicts {
+	size_t count;
+	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
+};
+
+/* How many moves back a late press can still complete, and how many alerts stay open. */
+#define LAWS_JUDGE_RECORD 4
+#define LAWS_JUDGE_ALERTS 32
+
+enum laws_judge_state {
+	LAWS_JUDGE_WAITING, /* no game */
+	LAWS_JUDGE_PLAYING,
+	LAWS_JUDGE_PAUSED,
+	LAWS_JUDGE_OVER,
+};
+
+struct laws_judge_made {
+	unsigned int ply;
+	bool completed;
+	struct laws_position before;
+	struct laws_move move;
+};
+
+/* The judge's state; its members are its own. */
+struct laws_judge {
+	struct laws_regulations regulations;
+	enum laws_judge_state state;
+	struct laws_clock clock;
+	laws_time flag_margin;
+	struct laws_position position; /* of the last move that is over */
+	laws_piece board[64];	       /* what the acts have left standing */
+	unsigned int ply;	       /* of the last move that is over */
+	bool made;		       /* board shows a legal move from position, as in record */
+	struct laws_judge_made record[LAWS_JUDGE_RECORD];
+	laws_time made_at;
+	bool astray;		/* told that no single move explains the board */
+	enum laws_side resumes; /* while paused: whose clock `resume` starts */
+	bool irregular;		/* an irregularity was confirmed: the board must be restored */
+	bool offered[2];	/* a draw offer of that side stands */
+	unsigned int alerts;	/* raised so far */
+	struct {
+		unsigned int id;
+		enum laws_alert_kind kind;
+		enum laws_side side;
+	} open[LAWS_JUDGE_ALERTS];
+	size_t open_count;
+};
+
+/*
+ * Begins without a game. @flag_margin, in µs: how late an act may be told
+ * after it happened. A flag's fall is told that much later, with its own time,
+ * because a press that came first must win (Article 6.8).
+ */
+void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,
+		     laws_time flag_margin);
+
+/*
+ * Takes @act, or NULL when the deadline has come, at @now, and fills @verdicts.
+ * Returns the next deadline, or LAWS_NEVER.
+ */
+laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
+			  struct laws_verdicts *verdicts);
+
+/* True when the next deadline is a move's rest, not a flag's fall. */
+bool laws_judge_awaits_rest(const struct laws_judge *judge);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,613 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The judge. Of the Laws it knows so far: made (4.7) and completed (6.2.1)
+ * moves, late presses (6.2.2), illegal moves (7.5.1), presses without a move
+ * (7.5.3), mate, stalemate, resignation and agreement (5.1, 5.2), flag fall
+ * (6.8), and pauses. It does not yet know obligations by touch, two hands,
+ * penalties, draw claims, or whether mate is possible by any series of legal
+ * moves beyond the lone king.
+ *
+ * Who acts, and what then changes:
+ *
+ *   the mover touches, releases   the board is compared with every legal move
+ *   the mover presses             made: completed; else an illegal move or no move
+ *   the other side touches        the move that was made is over, its press still due
+ *   the other side presses        its own earlier move is completed, if that was due
+ *   anybody, while paused         no move is completed; a press may resume
+ */
+#include <string.h>
+
+#include "judging.h"
+
+/* True when the board shows a legal move, all of it, and which. */
+static bool board_shows_move(const struct laws_judge *judge, struct laws_move *shown)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	count = laws_moves(&judge->position, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_move move = moves[i];
+		laws_piece piece = judge->position.board[move.from];
+		struct laws_position after;
+
+		if (move.promotion)
+			piece = LAWS_PIECE(judge_mover(judge), move.promotion);
+		if (judge->board[laws_move_arrival(&judge->position, move)] != piece)
+			continue;
+		after = judge->position;
+		laws_move_play(&after, move);
+		if (memcmp(after.board, judge->board, sizeof(after.board)) == 0) {
+			*shown = move;
+			return true;
+		}
+	}
+	return false;
+}
+
+static unsigned int pieces_on(const laws_piece board[64])
+{
+	unsigned int count = 0;
+
+	for (int square = 0; square < 64; square++)
+		count += board[square] != LAWS_NO_PIECE;
+	return count;
+}
+
+static void withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, laws_time t,
+		     struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out);
+	out->verdict[out->count - 1].withdrawal = withdrawal;
+	made->ply = 0;
+	judge->made = false;
+}
+
+static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
+		 struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+	struct laws_judge_made *made = judge_record_of(judge, ply);
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	*made = (struct laws_judge_made){
+		.ply = ply,
+		.before = judge->position,
+		.move = move,
+	};
+	judge->made = true;
+	judge->astray = false;
+	judge->made_at = t;
+	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+	if (ply > 2 && judge_is_open(judge, ply - 2))
+		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+	judge_end_if_over(judge, t, out);
+}
+
+/* Compares the board with the legal moves after the mover let go of something. */
+static void look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+	struct laws_position after;
+	struct laws_move shown;
+
+	/* First the position that was asked for, then a move. */
+	if (judge->irregular)
+		return;
+	if (board_shows_move(judge, &shown)) {
+		if (judge->made && laws_move_equal(shown, made->move))
+			return;
+		if (judge->made)
+			withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+		make(judge, shown, t, out);
+		return;
+	}
+	if (!judge->made)
+		return;
+	/* With a piece still in the hand it may yet come back to where it was. */
+	judge_position_now(judge, &after);
+	if (pieces_on(judge->board) < pieces_on(after.board))
+		return;
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
+		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
+	else
+		withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+}
+
+/* The move that was made is over: from here on it cannot be changed. */
+static void turn_over(struct laws_judge *judge)
+{
+	judge_position_now(judge, &judge->position);
+	judge->made = false;
+	judge->ply++;
+}
+
+/* The start position stands, which means something only between games. */
+static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
+{
+	if (!judge_game_is_on(judge))
+		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
+}
+
+static void on_restored(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	memcpy(judge->board, judge->position.board, sizeof(judge->board));
+	judge->astray = false;
+	if (judge->made)
+		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
+	judge_restored(judge, act->settled, out);
+}
+
+static void on_touched(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	if (judge->made && act->side != judge_mover(judge))
+		turn_over(judge);
+	judge->board[act->square] = LAWS_NO_PIECE;
+	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
+	verdict->side = act->side;
+	verdict->square = act->square;
+	verdict->piece = act->piece;
+	/* Article 9.1.2.1: touching a piece to move it rejects the opponent's offer. */
+	judge->offered[laws_side_other(act->side)] = false;
+}
+
+static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RELEASED, act->settled);
+
+	verdict->side = act->side;
+	verdict->from = act->from;
+	verdict->square = act->square;
+	verdict->piece = act->piece;
+}
+
+static void on_released(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	judge->board[act->square] = act->piece;
+	tell_release(act, out);
+	look_at_board(judge, act->settled, out);
+	judge_restored(judge, act->settled, out);
+}
+
+static void tell_promotion(unsigned int ply, const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_PROMOTION, act->settled);
+
+	verdict->ply = ply;
+	verdict->side = act->side;
+	verdict->square = act->square;
+	verdict->piece = act->piece;
+	verdict->source = act->source;
+}
+
+/* The move of @act was made before, as another promotion. */
+static bool is_amendment(struct laws_judge *judge, const struct laws_act *act)
+{
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	const struct laws_judge_made *made = judge_record_of(judge, act->number);
+
+	return act->number && act->number == newest && made->ply == act->number &&
+	       made->move.promotion && made->move.to == act->square;
+}
+
+static void amend_promotion(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, act->number);
+
+	made->move.promotion = laws_piece_kind(act->piece);
+	judge->board[made->move.to] = act->piece;
+	if (!judge->made) {
+		judge->position = made->before;
+		laws_move_play(&judge->position, made->move);
+	}
+	tell_promotion(act->number, act, out);
+}
+
+/* Moves the newest verdict to place @to. */
+static void bring_forward(struct laws_verdicts *out, size_t to)
+{
+	struct laws_verdict newest = out->verdict[out->count - 1];
+
+	memmove(&out->verdict[to + 1], &out->verdict[to], (out->count - 1 - to) * sizeof(newest));
+	out->verdict[to] = newest;
+}
+
+static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	size_t first = out->count;
+
+	if (is_amendment(judge, act)) {
+		amend_promotion(judge, act, out);
+		return;
+	}
+	judge->board[act->square] = act->piece;
+	tell_release(act, out);
+	look_at_board(judge, act->settled, out);
+	for (size_t i = first; i < out->count; i++) {
+		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
+			continue;
+		/* Said right behind the move, before what the move leads to. */
+		tell_promotion(out->verdict[i].ply, act, out);
+		bring_forward(out, i + 1);
+		return;
+	}
+}
+
+static void on_adjusted(const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ADJUSTED, act->settled);
+
+	verdict->side = act->side;
+	verdict->squares = act->squares;
+}
+
+/* A move takes one piece elsewhere, castling two. */
+#define MOVED_AT_MOST 2
+
+/* What differs between the record's position and the board. */
+struct difference {
+	laws_squares missing;	 /* empty, and should not be */
+	laws_squares unexpected; /* occupied, and should be empty */
+	unsigned int moved;	 /* pieces of the mover on squares where they did not stand */
+	unsigned int others;	 /* likewise of the opponent, or unknown ones */
+	laws_square to;		 /* where the mover's, or his king's, now stands */
+};
+
+static void compare(const struct laws_judge *judge, struct difference *difference)
+{
+	const laws_piece *was = judge->position.board;
+	const laws_piece *is = judge->board;
+	enum laws_kind played = LAWS_NO_KIND;
+
+	*difference = (struct difference){.to = LAWS_NO_SQUARE};
+	for (laws_square square = 0; square < 64; square++) {
+		if (is[square] == was[square])
+			continue;
+		if (!is[square]) {
+			difference->missing |= LAWS_SQUARE_SET(square);
+			continue;
+		}
+		if (!was[square])
+			difference->unexpected |= LAWS_SQUARE_SET(square);
+		if (is[square] == LAWS_UNKNOWN_PIECE ||
+		    laws_piece_side(is[square]) != judge_mover(judge)) {
+			difference->others++;
+			continue;
+		}
+		difference->moved++;
+		if (laws_piece_kind(is[square]) >= played) {
+			difference->to = square;
+			played = laws_piece_kind(is[square]);
+		}
+	}
+}
+
+/* The square that @kind of the mover left, of @missing. */
+static laws_square left_by(const struct laws_judge *judge, laws_squares missing, laws_piece piece)
+{
+	for (laws_square square = 0; square < 64; square++)
+		if (missing & LAWS_SQUARE_SET(square) && judge->position.board[square] == piece)
+			return square;
+	return LAWS_NO_SQUARE;
+}
+
+/* A pawn beside which a pawn of the opponent is missing may have meant to take it in passing. */
+static laws_square taken_in_passing(const struct laws_judge *judge, laws_squares missing,
+				    laws_piece piece)
+{
+	laws_piece pawn = LAWS_PIECE(laws_side_other(judge_mover(judge)), LAWS_PAWN);
+
+	if (laws_piece_kind(piece) != LAWS_PAWN)
+		return LAWS_NO_SQUARE;
+	return left_by(judge, missing, pawn);
+}
+
+/*
+ * What was played, when it was no legal move. Returns false when no single
+ * move, however illegal, leaves such a board.
+ */
+static bool describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
+{
+	laws_squares unexplained;
+	struct difference difference;
+
+	compare(judge, &difference);
+	verdict->missing = difference.missing;
+	verdict->unexpected = difference.unexpected;
+	if (difference.others || difference.moved > MOVED_AT_MOST)
+		return false;
+	if (!difference.moved)
+		return true;
+	verdict->played_to = difference.to;
+	verdict->piece = judge->board[difference.to];
+	verdict->played_from = left_by(judge, difference.missing, verdict->piece);
+	verdict->played_captured =
+		judge->position.board[difference.to]
+			? difference.to
+			: taken_in_passing(judge, difference.missing, verdict->piece);
+	if (difference.moved == MOVED_AT_MOST)
+		return true;
+	unexplained = difference.missing;
+	if (verdict->played_from != LAWS_NO_SQUARE)
+		unexplained &= ~LAWS_SQUARE_SET(verdict->played_from);
+	if (verdict->played_captured != LAWS_NO_SQUARE)
+		unexplained &= ~LAWS_SQUARE_SET(verdict->played_captured);
+	return unexplained == 0;
+}
+
+/* Which alert a press deserves when the board shows no legal move, with its article. */
+static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single, bool moved,
+					   const struct laws_act *act, struct laws_verdicts *out)
+{
+	enum laws_alert_kind kind = !single ? LAWS_ALERT_DISPLACED
+				    : moved ? LAWS_ALERT_ILLEGAL_MOVE
+					    : LAWS_ALERT_NO_MOVE;
+	struct laws_verdict *verdict =
+		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
+
+	if (!single)
+		judge_cite(judge, verdict, "7.3", "7.4.1");
+	else if (moved)
+		judge_cite(judge, verdict, "7.4", "7.5.1");
+	else
+		judge_cite(judge, verdict, "6.8", "7.5.3");
+	return verdict;
+}
+
+/*
+ * Pressed, and the board shows no legal move: an illegal one (7.5.1), or none
+ * (7.5.3). A board that no single move explains accuses nobody: pieces are
+ * displaced, or the opponent has answered an illegal move; that is told once,
+ * until the record and the board agree again.
+ */
+static void on_press_without_move(struct laws_judge *judge, const struct laws_act *act,
+				  struct laws_verdicts *out)
+{
+	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
+				      .played_to = LAWS_NO_SQUARE,
+				      .played_captured = LAWS_NO_SQUARE};
+	bool single = describe_play(judge, &played);
+	struct laws_verdict *verdict;
+
+	if (!single && judge->astray)
+		return;
+	judge->astray = !single;
+	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	verdict->missing = played.missing;
+	verdict->unexpected = played.unexpected;
+	if (!single)
+		return;
+	verdict->piece = played.piece;
+	verdict->played_from = played.played_from;
+	verdict->played_to = played.played_to;
+	verdict->played_captured = played.played_captured;
+}
+
+/* A legal move that replaced the illegal one without the position between them counts, too. */
+static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_time t,
+			    struct laws_verdicts *out)
+{
+	judge_resume(judge, side, t, out);
+	look_at_board(judge, t, out);
+}
+
+static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	enum laws_side side = act->side;
+	enum laws_side other = laws_side_other(side);
+	laws_time t = act->first;
+	struct laws_move shown;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE)
+		return;
+	if (judge->state == LAWS_JUDGE_PAUSED) {
+		if (other == judge_has_the_move(judge) &&
+		    (!judge->irregular || board_shows_move(judge, &shown)))
+			resume_by_press(judge, other, t, out);
+		return;
+	}
+	if (side == judge_mover(judge) && judge->made) {
+		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+		turn_over(judge);
+	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
+		/* Article 6.2.2: also after the opponent has gone on. */
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
+	} else if (side == judge_mover(judge) && judge->ply > 1 &&
+		   judge_is_open(judge, judge->ply - 1)) {
+		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+	} else if (side == judge_mover(judge)) {
+		on_press_without_move(judge, act, out);
+	}
+	if (!laws_clock_runs(&judge->clock, other))
+		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
+}
+
+/* Article 7.2.1: better said before the game than found in it. */
+static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	laws_squares due = laws_position_occupied(act->position);
+	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_WRONG_START,
+							 LAWS_CERTAIN, act->side, act->first, out);
+
+	verdict->ply = 0;
+	verdict->missing = due & ~act->squares;
+	verdict->unexpected = act->squares & ~due;
+	judge_cite(judge, verdict, "7.1", "7.2.1");
+}
+
+/* Alerts that nobody ruled on lapse with their game. */
+static void lapse_alerts(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	for (size_t i = 0; i < judge->open_count; i++) {
+		struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
+
+		verdict->id = judge->open[i].id;
+		verdict->alert = judge->open[i].kind;
+		verdict->side = judge->open[i].side;
+		verdict->decision = LAWS_DECISION_LAPSED;
+	}
+	judge->open_count = 0;
+}
+
+static void begin_game(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	unsigned int alerts = judge->alerts;
+
+	lapse_alerts(judge, act->first, out);
+	laws_judge_init(judge, &judge->regulations, judge->flag_margin);
+	judge->alerts = alerts;
+	judge->position = *act->position;
+	memcpy(judge->board, judge->position.board, sizeof(judge->board));
+	judge->state = LAWS_JUDGE_PLAYING;
+	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
+	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
+}
+
+/*
+ * With a game on, the lever of the player not to move is but a press while
+ * nothing has been played; later the pieces have been set up anew, and the
+ * game before is over without a result.
+ */
+static void on_started_again(struct laws_judge *judge, const struct laws_act *act,
+			     struct laws_verdicts *out)
+{
+	bool untouched = memcmp(judge->position.board, act->position->board,
+				sizeof(act->position->board)) == 0;
+
+	if (untouched && act->by_lever) {
+		on_pressed(judge, act, out);
+	} else if (untouched || act->squares != laws_position_occupied(act->position)) {
+		judge_refuse(act, LAWS_REFUSED_GAME_ON, out);
+	} else {
+		judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first, out);
+		begin_game(judge, act, out);
+	}
+}
+
+static void on_started(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	if (judge_game_is_on(judge))
+		on_started_again(judge, act, out);
+	else if (act->squares != laws_position_occupied(act->position))
+		refuse_start(judge, act, out);
+	else
+		begin_game(judge, act, out);
+}
+
+/* What happens on the board; without a game it means nothing, but for its start. */
+static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	if (act->kind == LAWS_ACT_SET_UP)
+		on_set_up(judge, act, out);
+	else if (act->kind == LAWS_ACT_STARTED)
+		on_started(judge, act, out);
+	else if (!judge_game_is_on(judge))
+		return;
+	else if (act->kind == LAWS_ACT_RESTORED)
+		on_restored(judge, act, out);
+	else if (act->kind == LAWS_ACT_TOUCHED)
+		on_touched(judge, act, out);
+	else if (act->kind == LAWS_ACT_REMOVED)
+		look_at_board(judge, act->settled, out);
+	else if (act->kind == LAWS_ACT_RELEASED)
+		on_released(judge, act, out);
+	else if (act->kind == LAWS_ACT_PROMOTED)
+		on_promoted(judge, act, out);
+	else if (act->kind == LAWS_ACT_ADJUSTED)
+		on_adjusted(act, out);
+	else if (act->kind == LAWS_ACT_PRESSED)
+		on_pressed(judge, act, out);
+}
+
+static laws_time rest_deadline(const struct laws_judge *judge)
+{
+	if (judge->state != LAWS_JUDGE_PLAYING || judge->regulations.clock != LAWS_CLOCK_NONE ||
+	    !judge->made || judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed)
+		return LAWS_NEVER;
+	return judge->made_at + judge->regulations.rest_time;
+}
+
+static laws_time flag_deadline(const struct laws_judge *judge)
+{
+	laws_time fall = laws_clock_deadline(&judge->clock);
+
+	if (judge->state != LAWS_JUDGE_PLAYING || fall == LAWS_NEVER)
+		return LAWS_NEVER;
+	return fall + judge->flag_margin;
+}
+
+static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
+{
+	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;
+	laws_time fall = laws_clock_deadline(&judge->clock);
+	enum laws_confidence confidence =
+		judge->regulations.clock == LAWS_CLOCK_SHADOW ? LAWS_POSSIBLE : LAWS_CERTAIN;
+
+	laws_clock_tell_fall(&judge->clock, side);
+	judge_tell_clock(judge, LAWS_CLOCK_FLAG, fall, out);
+	judge_cite(judge,
+		   judge_raise_alert(judge, LAWS_ALERT_FLAG_FALL, confidence, side, fall, out),
+		   "6.9", "6.8");
+}
+
+void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,
+		     laws_time flag_margin)
+{
+	struct laws_regulations kept = *regulations;
+
+	memset(judge, 0, sizeof(*judge));
+	judge->regulations = kept;
+	judge->flag_margin = flag_margin;
+	laws_position_start(&judge->position);
+	laws_clock_init(&judge->clock, &judge->regulations.time_control);
+}
+
+laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
+			  struct laws_verdicts *verdicts)
+{
+	laws_time rest, flag;
+
+	verdicts->count = 0;
+	/* What is told late has happened first; at equal times the flag falls first. */
+	if (act && judge->state == LAWS_JUDGE_PLAYING &&
+	    laws_clock_deadline(&judge->clock) <= act->first)
+		on_flag_fall(judge, verdicts);
+	if (act && act->kind >= LAWS_ACT_RESIGNED)
+		judge_on_order(judge, act, verdicts);
+	else if (act)
+		on_board_act(judge, act, verdicts);
+	rest = rest_deadline(judge);
+	if (!act && rest <= now) {
+		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+		rest = LAWS_NEVER;
+	}
+	flag = flag_deadline(judge);
+	if (!act && flag <= now) {
+		on_flag_fall(judge, verdicts);
+		flag = flag_deadline(judge);
+	}
+	return rest < flag ? rest : flag;
+}
+
+bool laws_judge_awaits_rest(const struct laws_judge *judge)
+{
+	laws_time rest = rest_deadline(judge);
+
+	return rest != LAWS_NEVER && rest <= flag_deadline(judge);
+}

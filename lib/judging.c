@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How the judge tells, remembers and keeps the clock.
+ */
+#include <string.h>
+
+#include "judging.h"
+
+struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kind kind, laws_time t)
+{
+	struct laws_verdict *verdict;
+
+	if (out->count == LAWS_VERDICTS_MAX)
+		out->count--;
+	verdict = &out->verdict[out->count++];
+	memset(verdict, 0, sizeof(*verdict));
+	verdict->kind = kind;
+	verdict->t = t;
+	verdict->square = LAWS_NO_SQUARE;
+	verdict->from = LAWS_NO_SQUARE;
+	verdict->played_from = LAWS_NO_SQUARE;
+	verdict->played_to = LAWS_NO_SQUARE;
+	verdict->played_captured = LAWS_NO_SQUARE;
+	return verdict;
+}
+
+void judge_refuse(const struct laws_act *act, enum laws_refusal refusal, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_REFUSED, act->first);
+
+	verdict->act = act->kind;
+	verdict->side = act->side;
+	verdict->refusal = refusal;
+}
+
+bool judge_game_is_on(const struct laws_judge *judge)
+{
+	return judge->state == LAWS_JUDGE_PLAYING || judge->state == LAWS_JUDGE_PAUSED;
+}
+
+enum laws_side judge_mover(const struct laws_judge *judge)
+{
+	return laws_position_side(&judge->position);
+}
+
+enum laws_side judge_has_the_move(const struct laws_judge *judge)
+{
+	return judge->made ? laws_side_other(judge_mover(judge)) : judge_mover(judge);
+}
+
+struct laws_judge_made *judge_record_of(struct laws_judge *judge, unsigned int ply)
+{
+	return &judge->record[ply % LAWS_JUDGE_RECORD];
+}
+
+static void show_clock(const struct laws_judge *judge, struct laws_verdict *verdict)
+{
+	verdict->clock_kept = laws_clock_is_kept(&judge->clock);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		verdict->left[side] = laws_clock_left(&judge->clock, side, verdict->t);
+}
+
+void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why, laws_time t,
+		      struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE)
+		return;
+	verdict = judge_tell(out, LAWS_VERDICT_CLOCK, t);
+	verdict->why = why;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		if (laws_clock_runs(&judge->clock, side)) {
+			verdict->clock_runs = true;
+			verdict->side = side;
+		}
+	}
+	show_clock(judge, verdict);
+}
+
+void judge_start_clock(struct laws_judge *judge, enum laws_side side, enum laws_clock_change why,
+		       laws_time t, struct laws_verdicts *out)
+{
+	if (judge->regulations.clock == LAWS_CLOCK_NONE)
+		return;
+	laws_clock_start(&judge->clock, side, t);
+	judge_tell_clock(judge, why, t, out);
+}
+
+void judge_pause_clock(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	bool ran = laws_clock_runs(&judge->clock, LAWS_WHITE) ||
+		   laws_clock_runs(&judge->clock, LAWS_BLACK);
+
+	if (!ran)
+		return;
+	laws_clock_pause(&judge->clock, t);
+	judge_tell_clock(judge, LAWS_CLOCK_PAUSE, t, out);
+}
+
+void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict, const char *in_2001,
+		const char *since_2017)
+{
+	const char *article =
+		judge->regulations.edition == LAWS_EDITION_2001 ? in_2001 : since_2017;
+
+	strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
+}
+
+void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
+		     const struct laws_judge_made *made, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, kind, t);
+
+	verdict->ply = made->ply;
+	verdict->move = made->move;
+	verdict->before = made->before;
+	verdict->side = laws_position_side(&made->before);
+	if (kind == LAWS_VERDICT_COMPLETED)
+		show_clock(judge, verdict);
+}
+
+static void complete(struct laws_judge *judge, struct laws_judge_made *made,
+		     enum laws_completion by, laws_time t, struct laws_verdicts *out)
+{
+	made->completed = true;
+	/* What ends the game is followed by no move that time could be added for. */
+	if (by != LAWS_COMPLETED_BY_END)
+		laws_clock_complete(&judge->clock, laws_position_side(&made->before), t);
+	judge_tell_move(judge, LAWS_VERDICT_COMPLETED, made, t, out);
+	out->verdict[out->count - 1].by = by;
+}
+
+void judge_complete_up_to(struct laws_judge *judge, unsigned int ply, enum laws_completion by,
+			  laws_time t, struct laws_verdicts *out)
+{
+	unsigned int first = ply >= LAWS_JUDGE_RECORD ? ply - LAWS_JUDGE_RECORD + 1 : 1;
+
+	for (unsigned int open = first; open <= ply; open++) {
+		struct laws_judge_made *made = judge_record_of(judge, open);
+
+		if (made->ply != open || made->completed)
+			continue;
+		if (open == ply)
+			complete(judge, made, by, t, out);
+		else if ((ply - open) % 2 == 0)
+			complete(judge, made, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+		else
+			complete(judge, made, LAWS_COMPLETED_BY_ANSWER, t, out);
+	}
+}
+
+bool judge_is_open(struct laws_judge *judge, unsigned int ply)
+{
+	return ply && judge_record_of(judge, ply)->ply == ply &&
+	       !judge_record_of(judge, ply)->completed;
+}
+
+struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result result,
+				    enum laws_reason reason, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	/* A move that was not pressed before the flag fell was not made in time (6.9). */
+	if (reason != LAWS_REASON_TIME)
+		judge_complete_up_to(judge, judge->ply + (judge->made ? 1 : 0),
+				     LAWS_COMPLETED_BY_END, t, out);
+	judge_pause_clock(judge, t, out);
+	judge->state = LAWS_JUDGE_OVER;
+	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
+	verdict->result = result;
+	verdict->reason = reason;
+	return verdict;
+}
+
+enum laws_result judge_win_of(enum laws_side side)
+{
+	return side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK;
+}
+
+void judge_position_now(struct laws_judge *judge, struct laws_position *position)
+{
+	*position = judge->position;
+	if (judge->made)
+		laws_move_play(position, judge_record_of(judge, judge->ply + 1)->move);
+}
+
+struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
+				       enum laws_confidence confidence, enum laws_side side,
+				       laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+
+	verdict->id = ++judge->alerts;
+	verdict->alert = kind;
+	verdict->confidence = confidence;
+	verdict->side = side;
+	verdict->ply = judge->ply + 1;
+	if (judge->open_count == LAWS_JUDGE_ALERTS) {
+		memmove(&judge->open[0], &judge->open[1],
+			sizeof(judge->open) - sizeof(judge->open[0]));
+		judge->open_count--;
+	}
+	judge->open[judge->open_count].id = verdict->id;
+	judge->open[judge->open_count].kind = kind;
+	judge->open[judge->open_count++].side = side;
+	return verdict;
+}
+
+void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (!judge->irregular ||
+	    memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
+		return;
+	judge->irregular = false;
+	judge_tell(out, LAWS_VERDICT_RESTORED, t);
+}
+
+void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position after;
+	struct laws_verdict *verdict;
+
+	if (judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	judge_position_now(judge, &after);
+	if (laws_moves(&after, moves))
+		return;
+	if (laws_position_in_check(&after)) {
+		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
+					 LAWS_REASON_CHECKMATE, t, out);
+		judge_cite(judge, verdict, "5.1", "5.1.1");
+	} else {
+		verdict = judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_STALEMATE, t, out);
+		judge_cite(judge, verdict, "5.2", "5.2.1");
+	}
+}

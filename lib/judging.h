@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the judge's files share: how it tells, what it remembers of the moves
+ * made, and how it keeps the clock. judge.c judges what happens on the board,
+ * judge_orders.c carries out what players and arbiters say.
+ */
+#ifndef CHESSLAWS_JUDGING_H
+#define CHESSLAWS_JUDGING_H
+
+#include <chesslaws/judge.h>
+
+#include "attacks.h"
+
+/* A new verdict, for the caller to fill; the last one is overwritten when there are too many. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell(struct laws_verdicts *out,
+						   enum laws_verdict_kind kind, laws_time t);
+
+/* Tells that @act cannot be, and why. */
+CHESSLAWS_INTERNAL void judge_refuse(const struct laws_act *act, enum laws_refusal refusal,
+				     struct laws_verdicts *out);
+
+/* A game is played or paused. */
+CHESSLAWS_INTERNAL bool judge_game_is_on(const struct laws_judge *judge);
+
+/* Whose move it is by the position of the last move that is over. */
+CHESSLAWS_INTERNAL enum laws_side judge_mover(const struct laws_judge *judge);
+
+/* Whoever has the move by Article 1.3: once a move is made, the opponent. */
+CHESSLAWS_INTERNAL enum laws_side judge_has_the_move(const struct laws_judge *judge);
+
+/* The place of @ply among the newest moves; it holds that ply only if its ply says so. */
+CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *judge,
+							   unsigned int ply);
+
+/* True when @ply was made and is not completed. */
+CHESSLAWS_INTERNAL bool judge_is_open(struct laws_judge *judge, unsigned int ply);
+
+/* The position that stands by the record: after the made move, if there is one. */
+CHESSLAWS_INTERNAL void judge_position_now(struct laws_judge *judge,
+					   struct laws_position *position);
+
+/* Tells of the move @made; what else the kind asks for is the caller's. */
+CHESSLAWS_INTERNAL void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
+					const struct laws_judge_made *made, laws_time t,
+					struct laws_verdicts *out);
+
+/*
+ * Completes @ply in the way @by, and before it whatever is still open, so that
+ * the public record stays in order. Of those, the opponent's move has been
+ * answered, and one's own been followed by one's next (6.2.1.2).
+ */
+CHESSLAWS_INTERNAL void judge_complete_up_to(struct laws_judge *judge, unsigned int ply,
+					     enum laws_completion by, laws_time t,
+					     struct laws_verdicts *out);
+
+/* Ends the game; the article is the caller's to cite. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
+						       enum laws_result result,
+						       enum laws_reason reason, laws_time t,
+						       struct laws_verdicts *out);
+
+CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
+/* Ends the game if the move that was made mates or leaves no move (5.1.1, 5.2.1); not while paused.
+ */
+CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/* Gives @verdict its article in the edition that is played. */
+CHESSLAWS_INTERNAL void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
+				   const char *in_2001, const char *since_2017);
+
+/* Raises an alert about @side; its article and evidence are the caller's to add. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *judge,
+							  enum laws_alert_kind kind,
+							  enum laws_confidence confidence,
+							  enum laws_side side, laws_time t,
+							  struct laws_verdicts *out);
+
+/* Tells when the board shows the position that a confirmed irregularity asked for. */
+CHESSLAWS_INTERNAL void judge_restored(struct laws_judge *judge, laws_time t,
+				       struct laws_verdicts *out);
+
+CHESSLAWS_INTERNAL void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why,
+					 laws_time t, struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_start_clock(struct laws_judge *judge, enum laws_side side,
+					  enum laws_clock_change why, laws_time t,
+					  struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/* Play goes on, and the clock of @side runs. */
+CHESSLAWS_INTERNAL void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
+				     struct laws_verdicts *out);
+
+/* Carries out what a player or an arbiter orders; refuses what cannot be. */
+CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
+
+#endif
