@@ -1,0 +1,581 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Verbs and their arguments in text: one table says what each verb is called,
+ * who may say it and what it expects; one pair of functions reads and writes
+ * each shape of arguments.
+ */
+#include "command.h"
+#include "words.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "text.h"
+
+/* What is left to be read, and where to complain. */
+struct reader {
+	enum verb verb;
+	const char *rest;
+	char *error;
+};
+
+struct shape {
+	const char *expected;
+	int (*read)(struct reader *reader, struct command *command);
+	/* Writes the arguments with a blank before each. */
+	void (*write)(const struct command *command, char *text, size_t size);
+};
+
+#define MOVES_MAX 65535
+#define ID_MAX	  1000000000
+#define TEXT_ROOM (COMMAND_TEXT_SIZE * 2)
+
+__attribute__((format(printf, 2, 3))) static int refuse(struct reader *reader, const char *format,
+							...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(reader->error, COMMAND_ERROR_SIZE, format, arguments);
+	va_end(arguments);
+	text_clean(reader->error);
+	return -EINVAL;
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+static void skip_blanks(struct reader *reader)
+{
+	while (is_blank(*reader->rest))
+		reader->rest++;
+}
+
+/* The next word, empty at the end. */
+static struct laws_text word_next(struct reader *reader)
+{
+	struct laws_text word;
+
+	skip_blanks(reader);
+	word.start = reader->rest;
+	while (*reader->rest != '\0' && !is_blank(*reader->rest))
+		reader->rest++;
+	word.length = (size_t)(reader->rest - word.start);
+	return word;
+}
+
+static bool word_is(struct laws_text word, const char *name)
+{
+	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
+}
+
+/* Words in messages are cut: the line must stay readable. */
+static int word_width(struct laws_text word)
+{
+	return word.length > 40 ? 40 : (int)word.length;
+}
+
+static int refuse_word(struct reader *reader, struct laws_text word, const char *expected)
+{
+	const char *name = verb_name(reader->verb);
+
+	if (word.length == 0)
+		return refuse(reader, "%s expects %s", name, expected);
+	return refuse(reader, "%s expects %s, not '%.*s'", name, expected, word_width(word),
+		      word.start);
+}
+
+/* Keeps the rest of the line, without blanks at its ends, as the command's text. */
+static int text_take(struct reader *reader, struct command *command, const char *start)
+{
+	size_t length = strlen(start);
+
+	while (length > 0 && is_blank(start[length - 1]))
+		length--;
+	if (length >= sizeof(command->text))
+		return refuse(reader, "%s expects at most %zu bytes of text, not %zu",
+			      verb_name(reader->verb), sizeof(command->text) - 1, length);
+	if (!text_is_clean(start, length))
+		return refuse(reader, "%s expects text in UTF-8 without control characters",
+			      verb_name(reader->verb));
+	memcpy(command->text, start, length);
+	command->text[length] = '\0';
+	reader->rest = start + strlen(start);
+	return 0;
+}
+
+static void text_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s", command->text);
+}
+
+static int none_read(struct reader *reader, struct command *command)
+{
+	(void)reader;
+	(void)command;
+	return 0;
+}
+
+static void none_write(const struct command *command, char *text, size_t size)
+{
+	(void)command;
+	if (size > 0)
+		text[0] = '\0';
+}
+
+/* "e1 f1", "e1,f1" and "e1f1" all name two squares. */
+static int squares_read(struct reader *reader, struct command *command)
+{
+	for (skip_blanks(reader); *reader->rest != '\0'; skip_blanks(reader)) {
+		laws_square square = LAWS_NO_SQUARE;
+
+		if (*reader->rest == ',') {
+			reader->rest++;
+			continue;
+		}
+		if (strlen(reader->rest) >= 2)
+			square = laws_square_read(reader->rest, 2);
+		if (square == LAWS_NO_SQUARE)
+			return refuse_word(reader, word_next(reader), "squares such as e1 f1");
+		command->squares |= LAWS_SQUARE_SET(square);
+		reader->rest += 2;
+	}
+	return 0;
+}
+
+static void squares_write(const struct command *command, char *text, size_t size)
+{
+	size_t length = 0;
+
+	if (size > 0)
+		text[0] = '\0';
+	for (laws_square square = 0; square < 64 && length + 4 <= size; square++) {
+		char name[3];
+
+		if (!(command->squares & LAWS_SQUARE_SET(square)))
+			continue;
+		laws_square_write(square, name);
+		length += (size_t)snprintf(text + length, size - length, " %s", name);
+	}
+}
+
+static int piece_read(struct reader *reader, struct command *command)
+{
+	static const char letters[] = "QRBNqrbn";
+	static const enum laws_kind kinds[] = {LAWS_QUEEN, LAWS_ROOK, LAWS_BISHOP, LAWS_KNIGHT};
+	struct laws_text word = word_next(reader);
+	const char *letter = word.length == 1 ? strchr(letters, word.start[0]) : NULL;
+
+	if (!letter)
+		return refuse_word(reader, word, "Q, R, B or N");
+	command->kind = kinds[(letter - letters) % 4];
+	return 0;
+}
+
+static void piece_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %c", laws_piece_letter(LAWS_PIECE(LAWS_WHITE, command->kind)));
+}
+
+static int side_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+
+	if (word_is(word, side_words[LAWS_WHITE]))
+		command->side = LAWS_WHITE;
+	else if (word_is(word, side_words[LAWS_BLACK]))
+		command->side = LAWS_BLACK;
+	else
+		return refuse_word(reader, word, "a side, white or black");
+	return 0;
+}
+
+static void side_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s", side_words[command->side]);
+}
+
+static int claim_read(struct reader *reader, struct command *command)
+{
+	struct laws_text what = word_next(reader);
+	struct laws_text san = word_next(reader);
+
+	if (word_is(what, "threefold") || word_is(what, "fifty")) {
+		if (san.length >= LAWS_SAN_SIZE)
+			return refuse_word(reader, san, "a move in SAN after threefold or fifty");
+		return text_take(reader, command, what.start);
+	}
+	if (!word_is(what, "flag") && !word_is(what, "illegal-move") && !word_is(what, "quickplay"))
+		return refuse_word(reader, what,
+				   "threefold, fifty, flag, illegal-move or quickplay");
+	if (san.length > 0)
+		return refuse_word(reader, san, "a move after threefold or fifty only");
+	return text_take(reader, command, what.start);
+}
+
+static int alert_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+
+	command->number = 0;
+	if (word_is(word, "last"))
+		return 0;
+	if (number_read(word.start, word.length, 1, ID_MAX, &command->number) != 0)
+		return refuse_word(reader, word, "an alert's number, or last");
+	return 0;
+}
+
+static void alert_write(const struct command *command, char *text, size_t size)
+{
+	if (command->number == 0)
+		snprintf(text, size, " last");
+	else
+		snprintf(text, size, " %u", command->number);
+}
+
+static int ruling_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+
+	if (number_read(word.start, word.length, 1, ID_MAX, &command->number) != 0)
+		return refuse_word(reader, word, "a ruling's number");
+	return 0;
+}
+
+static int ply_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+
+	if (number_read(word.start, word.length, 1, MOVES_MAX, &command->number) != 0)
+		return refuse_word(reader, word, "a ply from 1");
+	return 0;
+}
+
+static void number_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %u", command->number);
+}
+
+static int fen_read(struct reader *reader, struct command *command)
+{
+	struct laws_position position;
+	char reason[COMMAND_ERROR_SIZE - 20];
+
+	skip_blanks(reader);
+	if (*reader->rest == '\0')
+		return refuse_word(reader, word_next(reader), "a FEN");
+	if (text_take(reader, command, reader->rest) != 0)
+		return -EINVAL;
+	if (position_read(command->text, &position, reason, sizeof(reason)) != 0)
+		return refuse(reader, "set-position: %s", reason);
+	return 0;
+}
+
+static int time_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word;
+
+	if (side_read(reader, command) != 0)
+		return -EINVAL;
+	word = word_next(reader);
+	if (clock_time_read(word.start, word.length, &command->span) != 0)
+		return refuse_word(reader, word, "after the side seconds, or 5:30 or 1:30:00");
+	return 0;
+}
+
+/* A penalty in time is taken from the player it hits: a sign may stand first. */
+static int change_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word;
+	size_t sign;
+
+	if (side_read(reader, command) != 0)
+		return -EINVAL;
+	word = word_next(reader);
+	sign = word.length > 0 && (word.start[0] == '-' || word.start[0] == '+');
+	if (clock_time_read(word.start + sign, word.length - sign, &command->span) != 0)
+		return refuse_word(reader, word, "after the side seconds, such as 120 or -60");
+	if (word.start[0] == '-')
+		command->span = -command->span;
+	return 0;
+}
+
+static void span_write_after_side(const struct command *command, char *text, size_t size)
+{
+	char span[SPAN_TEXT_SIZE];
+
+	span_write(command->span, LAWS_SECOND, span);
+	snprintf(text, size, " %s %s", side_words[command->side], span);
+}
+
+static int counter_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word;
+
+	if (side_read(reader, command) != 0)
+		return -EINVAL;
+	word = word_next(reader);
+	if (number_read(word.start, word.length, 0, MOVES_MAX, &command->number) != 0)
+		return refuse_word(reader, word, "after the side a number of moves");
+	return 0;
+}
+
+static void counter_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s %u", side_words[command->side], command->number);
+}
+
+enum penalty_argument {
+	WITHOUT,
+	SECONDS,
+	POINTS,
+	ROUNDS,
+	WORDS,
+};
+
+/* The penalties of Article 12.9, and what each is counted in. */
+static const struct {
+	const char *name;
+	enum penalty_argument argument;
+} penalties[] = {
+	{"warning", WITHOUT}, {"add-opponent", SECONDS},
+	{"reduce", SECONDS},  {"opponent-points", POINTS},
+	{"points", POINTS},   {"loss", WITHOUT},
+	{"fine", WORDS},      {"exclude", ROUNDS},
+	{"expel", WITHOUT},
+};
+#define PENALTIES (sizeof(penalties) / sizeof(penalties[0]))
+
+static int penalty_argument_read(struct reader *reader, enum penalty_argument argument)
+{
+	struct laws_text word = word_next(reader);
+	unsigned int rounds;
+	laws_time span;
+
+	switch (argument) {
+	case WITHOUT:
+		return word.length == 0 ? 0 : refuse_word(reader, word, "nothing after this kind");
+	case SECONDS:
+		if (clock_time_read(word.start, word.length, &span) != 0)
+			return refuse_word(reader, word, "after this kind seconds");
+		return 0;
+	case POINTS:
+		if (span_read(word.start, word.length, LAWS_SECOND, &span) != 0)
+			return refuse_word(reader, word, "after this kind points, such as 0.5");
+		return 0;
+	case ROUNDS:
+		if (number_read(word.start, word.length, 1, MOVES_MAX, &rounds) != 0)
+			return refuse_word(reader, word, "after this kind a number of rounds");
+		return 0;
+	case WORDS:
+		return word.length > 0 ? 0 : refuse_word(reader, word, "after fine its text");
+	}
+	return -EINVAL;
+}
+
+static int penalty_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word;
+	size_t i;
+
+	if (side_read(reader, command) != 0)
+		return -EINVAL;
+	word = word_next(reader);
+	for (i = 0; i < PENALTIES && !word_is(word, penalties[i].name); i++)
+		;
+	if (i == PENALTIES)
+		return refuse_word(reader, word,
+				   "after the side warning, add-opponent, reduce, "
+				   "opponent-points, points, loss, fine, exclude or expel");
+	if (penalty_argument_read(reader, penalties[i].argument) != 0)
+		return -EINVAL;
+	if (penalties[i].argument != WORDS) {
+		struct laws_text extra = word_next(reader);
+
+		if (extra.length > 0)
+			return refuse_word(reader, extra, "nothing more");
+	}
+	return text_take(reader, command, word.start);
+}
+
+static void penalty_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s %s", side_words[command->side], command->text);
+}
+
+static int result_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+	int result = laws_result_read(word.start, word.length);
+
+	if (result < 0)
+		return refuse_word(reader, word, "1-0, 0-1, 1/2-1/2, 0-0 or *");
+	command->result = (enum laws_result)result;
+	word = word_next(reader);
+	for (unsigned int i = 0; reason_words[i]; i++) {
+		if (!word_is(word, reason_words[i]))
+			continue;
+		command->reason = (enum laws_reason)i;
+		return 0;
+	}
+	return refuse_word(reader, word,
+			   "a reason such as agreement, resignation, time, claim, "
+			   "forfeit or arbiter");
+}
+
+static void result_write(const struct command *command, char *text, size_t size)
+{
+	const char *reason = reason_words[command->reason];
+
+	snprintf(text, size, " %s%s%s", laws_result_text(command->result),
+		 reason[0] != '\0' ? " " : "", reason);
+}
+
+static int san_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(reader);
+
+	if (word.length == 0 || word.length >= LAWS_SAN_SIZE)
+		return refuse_word(reader, word, "a move in SAN");
+	return text_take(reader, command, word.start);
+}
+
+static const struct shape NOTHING = {"", none_read, none_write};
+static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
+static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
+static const struct shape SIDE = {"SIDE", side_read, side_write};
+static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay",
+				   claim_read, text_write};
+static const struct shape ALERT = {"ID|last", alert_read, alert_write};
+static const struct shape RULING = {"RULING", ruling_read, number_write};
+static const struct shape PLY = {"PLY", ply_read, number_write};
+static const struct shape FEN = {"FEN", fen_read, text_write};
+static const struct shape SIDE_TIME = {"SIDE SECONDS", time_read, span_write_after_side};
+static const struct shape SIDE_CHANGE = {"SIDE SECONDS", change_read, span_write_after_side};
+static const struct shape SIDE_COUNT = {"SIDE N", counter_read, counter_write};
+static const struct shape PENALTY = {"SIDE KIND [ARG]", penalty_read, penalty_write};
+static const struct shape RESULT = {"1-0|0-1|1/2-1/2|0-0|* [REASON]", result_read, result_write};
+static const struct shape SAN = {"SAN", san_read, text_write};
+
+static const struct {
+	const char *name;
+	const struct shape *shape;
+	enum verb_role role;
+	bool carried_out;
+} verbs[VERB_COUNT] = {
+	[VERB_START] = {"start", &NOTHING, ROLE_PLAYER, true},
+	[VERB_ADJUST] = {"adjust", &SQUARES, ROLE_PLAYER, true},
+	[VERB_PROMOTE] = {"promote", &PIECE, ROLE_PLAYER, true},
+	[VERB_OFFER_DRAW] = {"offer-draw", &SIDE, ROLE_PLAYER, true},
+	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER, true},
+	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER, true},
+	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER, true},
+	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, false},
+	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER, true},
+	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER, true},
+	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER, true},
+	[VERB_DISMISS] = {"dismiss", &ALERT, ROLE_ARBITER, true},
+	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER, false},
+	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER, false},
+	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER, false},
+	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER, true},
+	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER, true},
+	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER, true},
+	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER, false},
+	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER, true},
+	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, false},
+	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, false},
+	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, false},
+	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, false},
+	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, false},
+	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, false},
+	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, false},
+	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, false},
+	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, false},
+};
+
+const char *verb_name(enum verb verb)
+{
+	return verbs[verb].name;
+}
+
+const char *verb_arguments(enum verb verb)
+{
+	return verbs[verb].shape->expected;
+}
+
+enum verb_role verb_role(enum verb verb)
+{
+	return verbs[verb].role;
+}
+
+bool verb_is_carried_out(enum verb verb)
+{
+	return verbs[verb].carried_out;
+}
+
+/* "source gone" is a verb of two words. */
+static int verb_read(struct reader *reader)
+{
+	struct laws_text word = word_next(reader);
+
+	if (word_is(word, "source")) {
+		struct laws_text second = word_next(reader);
+
+		if (word_is(second, "gone"))
+			reader->verb = VERB_SOURCE_GONE;
+		else if (word_is(second, "back"))
+			reader->verb = VERB_SOURCE_BACK;
+		else
+			return refuse(reader, "source expects gone or back, not '%.*s'",
+				      word_width(second), second.start);
+		return 0;
+	}
+	for (int verb = 0; verb < VERB_COUNT; verb++) {
+		if (!word_is(word, verbs[verb].name))
+			continue;
+		reader->verb = (enum verb)verb;
+		return 0;
+	}
+	if (word.length == 0)
+		return refuse(reader, "a verb is missing, such as adjust, resign white or pause");
+	return refuse(reader,
+		      "no verb '%.*s'; verbs are start, adjust, promote, resign, pause, "
+		      "resume, confirm and others",
+		      word_width(word), word.start);
+}
+
+int command_read(const char *text, struct command *command, char error[COMMAND_ERROR_SIZE])
+{
+	struct reader reader = {.rest = text, .error = error};
+	struct command read = {.side = LAWS_WHITE};
+	struct laws_text extra;
+
+	if (verb_read(&reader) != 0)
+		return -EINVAL;
+	read.verb = reader.verb;
+	if (verbs[read.verb].shape->read(&reader, &read) != 0)
+		return -EINVAL;
+	extra = word_next(&reader);
+	if (extra.length > 0) {
+		const char *expected = verb_arguments(read.verb);
+
+		return refuse(&reader, "%s expects %s, and not '%.*s' after it",
+			      verb_name(read.verb), expected[0] != '\0' ? expected : "nothing more",
+			      word_width(extra), extra.start);
+	}
+	*command = read;
+	return 0;
+}
+
+int command_write(const struct command *command, char *text, size_t size)
+{
+	char arguments[TEXT_ROOM];
+
+	verbs[command->verb].shape->write(command, arguments, sizeof(arguments));
+	return snprintf(text, size, "%s%s", verb_name(command->verb), arguments);
+}

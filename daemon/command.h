@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The verbs of players, arbiters and sources, as traces, D-Bus and
+ * touchmovectl spell them, and their arguments.
+ */
+#ifndef TOUCHMOVE_COMMAND_H
+#define TOUCHMOVE_COMMAND_H
+
+#include <chesslaws.h>
+
+enum verb {
+	/* Of the players: */
+	VERB_START,
+	VERB_ADJUST,
+	VERB_PROMOTE,
+	VERB_OFFER_DRAW,
+	VERB_ACCEPT_DRAW,
+	VERB_DECLINE_DRAW,
+	VERB_RESIGN,
+	VERB_CLAIM,
+	/* Of the arbiter: */
+	VERB_PAUSE,
+	VERB_RESUME,
+	VERB_CONFIRM,
+	VERB_DISMISS,
+	VERB_UNDO,
+	VERB_TAKEBACK,
+	VERB_SET_POSITION,
+	VERB_SET_TIME,
+	VERB_ADD_TIME,
+	VERB_MOVE_COUNTER,
+	VERB_PENALTY,
+	VERB_RESULT,
+	VERB_REOPEN,
+	VERB_ARRIVED,
+	VERB_COLOURS_REVERSED,
+	VERB_SCORESHEET,
+	VERB_SEAL,
+	VERB_ADJOURN,
+	/* Of a trace only, written by the recorder: */
+	VERB_SOURCE_GONE,
+	VERB_SOURCE_BACK,
+	VERB_RESTART,
+	VERB_COUNT,
+};
+
+enum verb_role {
+	ROLE_PLAYER,
+	ROLE_ARBITER,
+	ROLE_SOURCE,
+};
+
+#define COMMAND_TEXT_SIZE 160
+
+struct command {
+	enum verb verb;
+	enum laws_side side;  /* where the verb names a side, or PROMOTE's is unknown: White */
+	laws_squares squares; /* ADJUST: empty when any square may be meant */
+	enum laws_kind kind;  /* PROMOTE */
+	unsigned int number;  /* an alert's or a ruling's id (0: last), a ply, moves */
+	laws_time span;	      /* SET_TIME, ADD_TIME: µs */
+	enum laws_result result;
+	enum laws_reason reason;      /* RESULT */
+	char text[COMMAND_TEXT_SIZE]; /* CLAIM, SET_POSITION, PENALTY, SEAL: the rest as written */
+};
+
+#define COMMAND_ERROR_SIZE 200
+
+/*
+ * Reads a verb with its arguments, parted by blanks: "resign white".
+ * Returns 0, or -EINVAL with one line in @error that says what would be right;
+ * @command is then untouched.
+ */
+int command_read(const char *text, struct command *command, char error[COMMAND_ERROR_SIZE]);
+
+/* Writes @command as command_read() reads it; returns as snprintf() does. */
+int command_write(const struct command *command, char *text, size_t size);
+
+/* "offer-draw"; never NULL. */
+const char *verb_name(enum verb verb);
+
+/* What a verb expects, for a usage line: "SIDE", "SIDE SECONDS", "" … */
+const char *verb_arguments(enum verb verb);
+
+enum verb_role verb_role(enum verb verb);
+
+/* False for a verb that this version reads but cannot carry out yet. */
+bool verb_is_carried_out(enum verb verb);
+
+#endif

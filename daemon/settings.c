@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The settings by name: one table says how each key is read and written, so
+ * that traces, configuration and `start` cannot come to differ.
+ */
+#include "settings.h"
+#include "words.h"
+
+#include <errno.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "text.h"
+
+#define MILLISECOND ((laws_time)1000)
+#define MINUTE	    (60 * LAWS_SECOND)
+
+struct setting {
+	const char *key;
+	const char *expected; /* completes "KEY expects …" */
+	int (*read)(const struct setting *setting, struct settings *settings, const char *value,
+		    char error[SETTINGS_ERROR_SIZE]);
+	void (*write)(const struct setting *setting, const struct settings *settings,
+		      char text[SETTING_TEXT_SIZE]);
+	size_t offset;		  /* of the member in struct settings */
+	const char *const *names; /* of an enumeration's values, up to a NULL */
+	laws_time unit;		  /* of a span */
+	unsigned int low;	  /* of a number */
+	unsigned int high;
+};
+
+static const char *const editions[] = {"2001", "2017", "2018", "2023", NULL};
+static const char *const formats[] = {"auto", "standard", "rapid", "blitz", NULL};
+static const char *const supervisions[] = {"limited", "full", NULL};
+static const char *const clocks[] = {"own", "shadow", "none", NULL};
+static const char *const rulings[] = {"arbiter", "automatic", NULL};
+static const char *const answers[] = {"no", "yes", NULL};
+
+_Static_assert(sizeof(enum laws_edition) == sizeof(unsigned int) &&
+		       sizeof(enum laws_format) == sizeof(unsigned int) &&
+		       sizeof(enum laws_supervision) == sizeof(unsigned int) &&
+		       sizeof(enum laws_clock_mode) == sizeof(unsigned int),
+	       "enumerations are read through unsigned int");
+
+__attribute__((format(printf, 2, 3))) static int refuse(char error[SETTINGS_ERROR_SIZE],
+							const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(error, SETTINGS_ERROR_SIZE, format, arguments);
+	va_end(arguments);
+	text_clean(error);
+	return -EINVAL;
+}
+
+static int refuse_value(const struct setting *setting, const char *value,
+			char error[SETTINGS_ERROR_SIZE])
+{
+	return refuse(error, "%s expects %s, not '%.60s'", setting->key, setting->expected, value);
+}
+
+static void *member(const struct setting *setting, struct settings *settings)
+{
+	return (char *)settings + setting->offset;
+}
+
+static const void *member_of(const struct setting *setting, const struct settings *settings)
+{
+	return (const char *)settings + setting->offset;
+}
+
+static int name_find(const char *const *names, const char *value)
+{
+	for (int i = 0; names[i]; i++) {
+		if (strcmp(names[i], value) == 0)
+			return i;
+	}
+	return -1;
+}
+
+static int read_name(const struct setting *setting, struct settings *settings, const char *value,
+		     char error[SETTINGS_ERROR_SIZE])
+{
+	int found = name_find(setting->names, value);
+	unsigned int number = (unsigned int)found;
+
+	if (found < 0)
+		return refuse_value(setting, value, error);
+	memcpy(member(setting, settings), &number, sizeof(number));
+	return 0;
+}
+
+static void write_name(const struct setting *setting, const struct settings *settings,
+		       char text[SETTING_TEXT_SIZE])
+{
+	unsigned int number;
+
+	memcpy(&number, member_of(setting, settings), sizeof(number));
+	snprintf(text, SETTING_TEXT_SIZE, "%s", setting->names[number]);
+}
+
+static int read_choice(const struct setting *setting, struct settings *settings, const char *value,
+		       char error[SETTINGS_ERROR_SIZE])
+{
+	int found = name_find(setting->names, value);
+
+	if (found < 0)
+		return refuse_value(setting, value, error);
+	*(bool *)member(setting, settings) = found == 1;
+	return 0;
+}
+
+static void write_choice(const struct setting *setting, const struct settings *settings,
+			 char text[SETTING_TEXT_SIZE])
+{
+	bool second = *(const bool *)member_of(setting, settings);
+
+	snprintf(text, SETTING_TEXT_SIZE, "%s", setting->names[second]);
+}
+
+static int read_span(const struct setting *setting, struct settings *settings, const char *value,
+		     char error[SETTINGS_ERROR_SIZE])
+{
+	if (span_read(value, strlen(value), setting->unit, member(setting, settings)) != 0)
+		return refuse_value(setting, value, error);
+	return 0;
+}
+
+static void write_span(const struct setting *setting, const struct settings *settings,
+		       char text[SETTING_TEXT_SIZE])
+{
+	const laws_time *span = member_of(setting, settings);
+
+	span_write(*span, setting->unit, text);
+}
+
+static int read_number(const struct setting *setting, struct settings *settings, const char *value,
+		       char error[SETTINGS_ERROR_SIZE])
+{
+	if (number_read(value, strlen(value), setting->low, setting->high,
+			member(setting, settings)) != 0)
+		return refuse_value(setting, value, error);
+	return 0;
+}
+
+static void write_number(const struct setting *setting, const struct settings *settings,
+			 char text[SETTING_TEXT_SIZE])
+{
+	const unsigned int *number = member_of(setting, settings);
+
+	snprintf(text, SETTING_TEXT_SIZE, "%u", *number);
+}
+
+static int read_text(const struct setting *setting, struct settings *settings, const char *value,
+		     char error[SETTINGS_ERROR_SIZE])
+{
+	size_t length = strlen(value);
+
+	if (length >= SETTING_TEXT_SIZE)
+		return refuse(error, "%s expects at most %d bytes, not %zu", setting->key,
+			      SETTING_TEXT_SIZE - 1, length);
+	if (!text_is_clean(value, length))
+		return refuse_value(setting, value, error);
+	memmove(member(setting, settings), value, length + 1);
+	return 0;
+}
+
+static void write_text(const struct setting *setting, const struct settings *settings,
+		       char text[SETTING_TEXT_SIZE])
+{
+	memcpy(text, member_of(setting, settings), SETTING_TEXT_SIZE);
+}
+
+/* What cannot be read counts as "?": games are broadcast with all kinds of things in this tag. */
+static int read_time_control(const struct setting *setting, struct settings *settings,
+			     const char *value, char error[SETTINGS_ERROR_SIZE])
+{
+	int status = read_text(setting, settings, value, error);
+
+	if (status == 0)
+		(void)laws_time_control_read(settings->time_control,
+					     &settings->regulations.time_control);
+	return status;
+}
+
+static int read_fen(const struct setting *setting, struct settings *settings, const char *value,
+		    char error[SETTINGS_ERROR_SIZE])
+{
+	struct laws_position start;
+	char reason[SETTINGS_ERROR_SIZE - 8];
+
+	laws_position_start(&start);
+	if (value[0] != '\0' && position_read(value, &start, reason, sizeof(reason)) != 0)
+		return refuse(error, "Fen: %s", reason);
+	if (read_text(setting, settings, value, error) != 0)
+		return -EINVAL;
+	settings->start = start;
+	return 0;
+}
+
+/*
+ * The struct has no room for another variant yet; a trace that names it must
+ * not be replayed under the wrong rules of castling.
+ */
+static int read_variant(const struct setting *setting, struct settings *settings, const char *value,
+			char error[SETTINGS_ERROR_SIZE])
+{
+	(void)settings;
+	if (strcmp(value, "chess960") == 0)
+		return refuse(error, "Variant=chess960 cannot be played yet, only standard");
+	return strcmp(value, "standard") == 0 ? 0 : refuse_value(setting, value, error);
+}
+
+static void write_variant(const struct setting *setting, const struct settings *settings,
+			  char text[SETTING_TEXT_SIZE])
+{
+	(void)setting;
+	(void)settings;
+	snprintf(text, SETTING_TEXT_SIZE, "standard");
+}
+
+#define AT(member)	 .offset = offsetof(struct settings, member)
+#define NAMES(table)	 .read = read_name, .write = write_name, .names = (table)
+#define CHOICE(table)	 .read = read_choice, .write = write_choice, .names = (table)
+#define SPAN(in)	 .read = read_span, .write = write_span, .unit = (in)
+#define NUMBER(from, to) .read = read_number, .write = write_number, .low = (from), .high = (to)
+#define TEXT(reader)                                                                               \
+	.expected = "text in UTF-8 without control characters", .read = (reader),                  \
+	.write = write_text
+#define SECONDS "seconds with at most six decimals, such as 0.015"
+
+static const struct setting table[] = {
+	{"Edition", "2001, 2017, 2018 or 2023", NAMES(editions), AT(regulations.edition)},
+	{"Format", "auto, standard, rapid or blitz", NAMES(formats), AT(regulations.format)},
+	{"Supervision", "limited or full", NAMES(supervisions), AT(regulations.supervision)},
+	{"TimeControl", TEXT(read_time_control), AT(time_control)},
+	{"Clock", "own, shadow or none", NAMES(clocks), AT(regulations.clock)},
+	{"RestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.rest_time)},
+	{"Variant", "standard or chess960", .read = read_variant, .write = write_variant},
+	{"Fen", TEXT(read_fen), AT(fen)},
+	{"DefaultTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.default_time)},
+	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),
+	 AT(regulations.draw_offers_from)},
+	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
+	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(rulings_automatic)},
+	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
+	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(charge_downtime)},
+	{"White", TEXT(read_text), AT(white)},
+	{"Black", TEXT(read_text), AT(black)},
+	{"Event", TEXT(read_text), AT(event)},
+	{"Site", TEXT(read_text), AT(site)},
+	{"Round", TEXT(read_text), AT(round)},
+	{"Date", TEXT(read_text), AT(date)},
+	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000), AT(square_size)},
+	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
+	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
+	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
+};
+#define TABLE_LENGTH (sizeof(table) / sizeof(table[0]))
+
+void settings_default(struct settings *settings)
+{
+	*settings = (struct settings){
+		.time_control = "?",
+		.square_size = 55,
+		.debounce_time = 15 * MILLISECOND,
+		.settle_time = 500 * MILLISECOND,
+		.touch_time = 80 * MILLISECOND,
+	};
+	laws_regulations_default(&settings->regulations);
+	laws_position_start(&settings->start);
+}
+
+static int refuse_key(const char *key, char error[SETTINGS_ERROR_SIZE])
+{
+	char known[SETTINGS_ERROR_SIZE] = "";
+
+	for (size_t i = 0; i < TABLE_LENGTH; i++) {
+		if (strcasecmp(table[i].key, key) == 0)
+			return refuse(error, "no setting '%.40s'; it is written %s", key,
+				      table[i].key);
+	}
+	for (size_t i = 0; i < TABLE_LENGTH; i++) {
+		size_t length = strlen(known);
+
+		if (table[i].key[0] == key[0])
+			snprintf(known + length, sizeof(known) - length, "%s%s",
+				 length > 0 ? ", " : "", table[i].key);
+	}
+	if (known[0] == '\0')
+		return refuse(error,
+			      "no setting '%.40s'; settings are Edition, TimeControl, "
+			      "Clock, Fen, White and the others of the regulations",
+			      key);
+	return refuse(error, "no setting '%.40s'; there is %.120s", key, known);
+}
+
+int settings_set(struct settings *settings, const char *key, const char *value,
+		 char error[SETTINGS_ERROR_SIZE])
+{
+	for (size_t i = 0; i < TABLE_LENGTH; i++) {
+		if (strcmp(table[i].key, key) == 0)
+			return table[i].read(&table[i], settings, value, error);
+	}
+	return refuse_key(key, error);
+}
+
+void settings_each(const struct settings *settings,
+		   void (*write)(void *data, const char *key, const char *value), void *data)
+{
+	struct settings standard;
+
+	settings_default(&standard);
+	for (size_t i = 0; i < TABLE_LENGTH; i++) {
+		char value[SETTING_TEXT_SIZE];
+		char usual[SETTING_TEXT_SIZE];
+
+		table[i].write(&table[i], settings, value);
+		table[i].write(&table[i], &standard, usual);
+		if (strcmp(value, usual) != 0)
+			write(data, table[i].key, value);
+	}
+}

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Everything that can change a verdict, as `set` lines of a trace, the
+ * configuration and `start` give it. A trace carries all of it, so that a
+ * replay needs nothing else.
+ */
+#ifndef TOUCHMOVE_SETTINGS_H
+#define TOUCHMOVE_SETTINGS_H
+
+#include <chesslaws.h>
+
+#define SETTING_TEXT_SIZE 128
+
+struct settings {
+	struct laws_regulations regulations;
+	char time_control[SETTING_TEXT_SIZE]; /* as written */
+	char fen[SETTING_TEXT_SIZE];	      /* empty: the initial position */
+	struct laws_position start;	      /* of fen */
+	char white[SETTING_TEXT_SIZE];
+	char black[SETTING_TEXT_SIZE];
+	char event[SETTING_TEXT_SIZE];
+	char site[SETTING_TEXT_SIZE];
+	char round[SETTING_TEXT_SIZE];
+	char date[SETTING_TEXT_SIZE];
+	bool rulings_automatic;
+	bool black_at_row_one; /* Orientation=black */
+	bool charge_downtime;
+	laws_time broadcast_delay;
+	unsigned int square_size; /* mm */
+	laws_time debounce_time;  /* how long a contact must be still */
+	laws_time settle_time;	  /* how long a placed piece stands until it counts as released */
+	laws_time touch_time;	  /* how short a lift is only a brush (Article 4.2.2) */
+};
+
+void settings_default(struct settings *settings);
+
+#define SETTINGS_ERROR_SIZE 200
+
+/*
+ * Takes one KEY and VALUE. Returns 0, or -EINVAL with one line in @error that
+ * says what would be right; @settings is then untouched.
+ */
+int settings_set(struct settings *settings, const char *key, const char *value,
+		 char error[SETTINGS_ERROR_SIZE]);
+
+/*
+ * Calls @write with each key and value that differs from the default, in a
+ * fixed order, so that a recorder can put them into a trace.
+ */
+void settings_each(const struct settings *settings,
+		   void (*write)(void *data, const char *key, const char *value), void *data);
+
+#endif

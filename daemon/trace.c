@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * reedtrace, version 1, read and written a line at a time. The reader trusts
+ * nothing: a trace comes with a bug report.
+ */
+#include "trace.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <stdarg.h>
+#include <string.h>
+
+#include "text.h"
+
+/* Without its line end; the longest command and the longest sample fit. */
+#define LINE_MAX_BYTES 1000
+/* Some 31 years: beyond it sums of times would leave 64 bits. */
+#define TIME_MAX   ((laws_time)1000000000000000)
+#define INPUTS_MAX ((1u << INPUT_BITS) - 1)
+
+#define HEADER	"reedtrace"
+#define VERSION "1"
+
+/* One line, copied out so that it has an end. */
+struct line {
+	char text[LINE_MAX_BYTES + 1];
+	const char *rest;
+};
+
+__attribute__((format(printf, 2, 3))) static int refuse(struct trace_reader *reader,
+							const char *format, ...)
+{
+	va_list arguments;
+	int length;
+
+	length = snprintf(reader->error, sizeof(reader->error), "%.200s:%u: ", reader->name,
+			  reader->line);
+	va_start(arguments, format);
+	vsnprintf(reader->error + length, sizeof(reader->error) - (size_t)length, format,
+		  arguments);
+	va_end(arguments);
+	text_clean(reader->error);
+	return -EINVAL;
+}
+
+/* Copies the line at @start into @line; a line may end with CR LF. */
+static int line_take(struct trace_reader *reader, const char *start, size_t length,
+		     struct line *line)
+{
+	if (length > 0 && start[length - 1] == '\r')
+		length--;
+	if (memchr(start, '\0', length))
+		return refuse(reader, "the line holds a NUL byte; a trace is text");
+	if (length > LINE_MAX_BYTES)
+		return refuse(reader, "the line has %zu bytes; at most %d belong into one", length,
+			      LINE_MAX_BYTES);
+	memcpy(line->text, start, length);
+	line->text[length] = '\0';
+	line->rest = line->text;
+	return 1;
+}
+
+static bool line_is_empty(const char *start, size_t length)
+{
+	for (size_t i = 0; i < length; i++) {
+		if (start[i] != ' ' && start[i] != '\t' && start[i] != '\r')
+			return false;
+	}
+	return true;
+}
+
+/*
+ * Finds the next line that says something, without going past it: the caller
+ * does with line_accept() when the line is its own.
+ */
+static int line_peek(struct trace_reader *reader, struct line *line, size_t *end)
+{
+	while (reader->at < reader->size) {
+		const char *start = reader->text + reader->at;
+		const char *newline = memchr(start, '\n', reader->size - reader->at);
+		size_t length;
+
+		reader->line++;
+		if (!newline)
+			return refuse(reader, "the last line is incomplete, its line end is "
+					      "missing; the trace was cut off here");
+		length = (size_t)(newline - start);
+		*end = reader->at + length + 1;
+		if (start[0] != '#' && !line_is_empty(start, length)) {
+			int status = line_take(reader, start, length, line);
+
+			reader->line--;
+			return status;
+		}
+		reader->at = *end;
+	}
+	return 0;
+}
+
+static void line_accept(struct trace_reader *reader, size_t end)
+{
+	reader->at = end;
+	reader->line++;
+}
+
+static bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+/* The next word of the line, empty at its end. */
+static struct laws_text word_next(struct line *line)
+{
+	struct laws_text word;
+
+	while (is_blank(*line->rest))
+		line->rest++;
+	word.start = line->rest;
+	while (*line->rest != '\0' && !is_blank(*line->rest))
+		line->rest++;
+	word.length = (size_t)(line->rest - word.start);
+	return word;
+}
+
+static bool word_is(struct laws_text word, const char *name)
+{
+	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
+}
+
+static int word_width(struct laws_text word)
+{
+	return word.length > 40 ? 40 : (int)word.length;
+}
+
+static int header_read(struct trace_reader *reader)
+{
+	struct line line;
+	struct laws_text word;
+	size_t end;
+	int status = line_peek(reader, &line, &end);
+
+	if (status < 0)
+		return status;
+	if (status > 0) {
+		line_accept(reader, end);
+		word = word_next(&line);
+	}
+	if (status == 0 || !word_is(word, HEADER)) {
+		reader->line += status == 0 && reader->line == 0;
+		return refuse(reader, "no header; a trace begins with '" HEADER " " VERSION "'");
+	}
+	word = word_next(&line);
+	if (!word_is(word, VERSION))
+		return refuse(reader,
+			      "version '%.*s' of " HEADER " is not known; this program "
+			      "reads version " VERSION,
+			      word_width(word), word.start);
+	word = word_next(&line);
+	if (word.length > 0)
+		return refuse(reader,
+			      "'%.*s' follows the header; '" HEADER " " VERSION "' stands "
+			      "alone",
+			      word_width(word), word.start);
+	return 0;
+}
+
+static bool line_is_set(const struct line *line)
+{
+	return strncmp(line->text, "set", 3) == 0 &&
+	       (line->text[3] == '\0' || is_blank(line->text[3]));
+}
+
+static int set_read(struct trace_reader *reader, struct line *line, struct settings *settings)
+{
+	char error[SETTINGS_ERROR_SIZE];
+	char *key = line->text + 3;
+	char *equals;
+
+	while (is_blank(*key))
+		key++;
+	equals = strchr(key, '=');
+	if (!equals || equals == key)
+		return refuse(reader, "a set line is written 'set KEY=VALUE'");
+	*equals = '\0';
+	if (settings_set(settings, key, equals + 1, error) != 0)
+		return refuse(reader, "%s", error);
+	return 0;
+}
+
+int trace_open(struct trace_reader *reader, const char *name, const char *text, size_t size,
+	       struct settings *settings)
+{
+	struct settings read;
+	int status;
+
+	*reader = (struct trace_reader){.name = name, .text = text, .size = size};
+	settings_default(&read);
+	status = header_read(reader);
+	while (status == 0) {
+		struct trace_reader before = *reader;
+		struct line line;
+		size_t end;
+		int found = line_peek(reader, &line, &end);
+
+		/* An incomplete or unreadable record is trace_next()'s to report. */
+		if (found <= 0 || !line_is_set(&line)) {
+			*reader = before;
+			break;
+		}
+		line_accept(reader, end);
+		status = set_read(reader, &line, &read);
+	}
+	if (status == 0)
+		*settings = read;
+	return status;
+}
+
+static int time_read(struct trace_reader *reader, struct laws_text word, laws_time *time)
+{
+	laws_time sum = 0;
+
+	for (size_t i = 0; i < word.length; i++) {
+		if (word.start[i] < '0' || word.start[i] > '9')
+			return refuse(reader,
+				      "'%.*s' begins no record; a record begins with its "
+				      "time in µs",
+				      word_width(word), word.start);
+		sum = sum * 10 + (word.start[i] - '0');
+		if (sum > TIME_MAX)
+			return refuse(reader,
+				      "the time %.*s is too great; at most %" PRId64 " µs can be",
+				      word_width(word), word.start, TIME_MAX);
+	}
+	if (sum < reader->last)
+		return refuse(reader,
+			      "the time goes back from %" PRId64 " to %" PRId64
+			      "; times never decrease",
+			      reader->last, sum);
+	*time = sum;
+	return 0;
+}
+
+static int digit_value(char c)
+{
+	static const char digits[] = "0123456789abcdef0123456789ABCDEF";
+	const char *digit = c != '\0' ? strchr(digits, c) : NULL;
+
+	return digit ? (int)(digit - digits) % 16 : -1;
+}
+
+static int squares_read(struct trace_reader *reader, struct laws_text word, laws_squares *squares)
+{
+	laws_squares sum = 0;
+
+	if (word.length != 16)
+		return refuse(reader,
+			      "the squares '%.*s' have %zu hex digits; 16 stand for "
+			      "64 squares",
+			      word_width(word), word.start, word.length);
+	for (size_t i = 0; i < word.length; i++) {
+		int value = digit_value(word.start[i]);
+
+		if (value < 0)
+			return refuse(reader,
+				      "the squares '%.*s' are not hex; 16 digits 0-9 a-f "
+				      "stand for 64 squares",
+				      word_width(word), word.start);
+		sum = sum << 4 | (laws_squares)value;
+	}
+	*squares = sum;
+	return 0;
+}
+
+static int inputs_read(struct trace_reader *reader, struct laws_text word, uint8_t *inputs)
+{
+	unsigned int sum = 0;
+
+	if (word.length == 0)
+		return refuse(reader, "the inputs are missing; a sample is "
+				      "'TIME SQUARES INPUTS'");
+	for (size_t i = 0; i < word.length; i++) {
+		int value = digit_value(word.start[i]);
+
+		if (value < 0)
+			return refuse(reader, "the inputs '%.*s' are not hex; 0 to %x can be",
+				      word_width(word), word.start, INPUTS_MAX);
+		sum = sum << 4 | (unsigned int)value;
+		if (sum > INPUTS_MAX)
+			return refuse(reader, "the inputs '%.*s' are beyond %x; there are %d",
+				      word_width(word), word.start, INPUTS_MAX, INPUT_BITS);
+	}
+	*inputs = (uint8_t)sum;
+	return 0;
+}
+
+static int kinds_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
+{
+	if (word.length != 64)
+		return refuse(reader, "kinds= has %zu letters; 64 are needed, a1 first",
+			      word.length);
+	for (laws_square square = 0; square < 64; square++) {
+		char letter = word.start[square];
+		bool closed = frame->squares & LAWS_SQUARE_SET(square);
+		char name[3];
+
+		laws_square_write(square, name);
+		if (letter != '.' && letter != '?' &&
+		    laws_piece_from_letter(letter) == LAWS_NO_PIECE)
+			return refuse(reader,
+				      "kinds= has '%c' on %s; a letter of PNBRQKpnbrqk, "
+				      ". or ? can be",
+				      letter, name);
+		/* While the hardware does not answer the squares mean nothing. */
+		if (closed != (letter != '.') && !(frame->flags & FRAME_FAULT))
+			return refuse(reader,
+				      "kinds= has '%c' on %s, but the squares say that it "
+				      "is %s",
+				      letter, name, closed ? "occupied" : "empty");
+	}
+	memcpy(frame->kinds, word.start, sizeof(frame->kinds));
+	frame->flags |= FRAME_KINDS;
+	return 0;
+}
+
+static int flag_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
+{
+	static const char kinds[] = "kinds=";
+	const size_t length = sizeof(kinds) - 1;
+	uint8_t flag;
+
+	if (word_is(word, "lost"))
+		flag = FRAME_LOST;
+	else if (word_is(word, "fault"))
+		flag = FRAME_FAULT;
+	else if (word.length >= length && memcmp(word.start, kinds, length) == 0)
+		flag = FRAME_KINDS;
+	else
+		return refuse(reader, "'%.*s' follows the inputs; lost, fault and kinds= can",
+			      word_width(word), word.start);
+	if (frame->flags & flag)
+		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
+	if (flag != FRAME_KINDS) {
+		frame->flags |= flag;
+		return 0;
+	}
+	return kinds_read(reader, (struct laws_text){word.start + length, word.length - length},
+			  frame);
+}
+
+static int sample_read(struct trace_reader *reader, struct line *line, struct laws_text squares,
+		       struct frame *frame)
+{
+	struct frame read = {0};
+	struct laws_text word;
+
+	memset(read.kinds, '?', sizeof(read.kinds));
+	if (squares_read(reader, squares, &read.squares) != 0 ||
+	    inputs_read(reader, word_next(line), &read.inputs) != 0)
+		return -EINVAL;
+	for (word = word_next(line); word.length > 0; word = word_next(line)) {
+		if (flag_read(reader, word, &read) != 0)
+			return -EINVAL;
+	}
+	*frame = read;
+	return 0;
+}
+
+static int record_read(struct trace_reader *reader, struct line *line, struct input *input)
+{
+	struct laws_text word = word_next(line);
+	struct input read = {0};
+
+	if (time_read(reader, word, &read.t) != 0)
+		return -EINVAL;
+	word = word_next(line);
+	if (word_is(word, "!")) {
+		char error[COMMAND_ERROR_SIZE];
+
+		read.type = INPUT_COMMAND;
+		if (command_read(line->rest, &read.command, error) != 0)
+			return refuse(reader, "%s", error);
+	} else if (word.length > 0 && word.start[0] == '!') {
+		return refuse(reader, "a blank stands between ! and the verb");
+	} else if (sample_read(reader, line, word, &read.frame) != 0) {
+		return -EINVAL;
+	}
+	*input = read;
+	return 1;
+}
+
+int trace_next(struct trace_reader *reader, struct input *input)
+{
+	struct line line;
+	size_t end;
+	int status = line_peek(reader, &line, &end);
+
+	if (status <= 0)
+		return status;
+	line_accept(reader, end);
+	if (line_is_set(&line))
+		return refuse(reader, "a set line comes too late; settings stand before the "
+				      "first sample");
+	status = record_read(reader, &line, input);
+	if (status > 0)
+		reader->last = input->t;
+	return status;
+}
+
+static void set_write(void *data, const char *key, const char *value)
+{
+	fprintf(data, "set %s=%s\n", key, value);
+}
+
+void trace_write_header(FILE *file, const struct settings *settings)
+{
+	fputs(HEADER " " VERSION "\n", file);
+	settings_each(settings, set_write, file);
+}
+
+static void frame_write(FILE *file, const struct frame *frame)
+{
+	fprintf(file, "%016" PRIx64 " %x", frame->squares, frame->inputs);
+	if (frame->flags & FRAME_LOST)
+		fputs(" lost", file);
+	if (frame->flags & FRAME_FAULT)
+		fputs(" fault", file);
+	if (frame->flags & FRAME_KINDS)
+		fprintf(file, " kinds=%.64s", frame->kinds);
+	fputc('\n', file);
+}
+
+void trace_write(FILE *file, const struct input *input)
+{
+	char text[COMMAND_TEXT_SIZE * 2];
+
+	fprintf(file, "%" PRId64 " ", input->t);
+	if (input->type == INPUT_FRAME) {
+		frame_write(file, &input->frame);
+		return;
+	}
+	command_write(&input->command, text, sizeof(text));
+	fprintf(file, "! %s\n", text);
+}

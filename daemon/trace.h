@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * reedtrace, version 1: what a source delivered, and what persons ordered, as
+ * text, a record a line. Replaying a trace gives the events of the live game.
+ */
+#ifndef TOUCHMOVE_TRACE_H
+#define TOUCHMOVE_TRACE_H
+
+#include <stdio.h>
+
+#include "frame.h"
+#include "settings.h"
+
+#define TRACE_ERROR_SIZE 512
+
+/* Reads a trace from memory that the caller owns; members are its own. */
+struct trace_reader {
+	const char *name; /* for errors */
+	const char *text;
+	size_t size;
+	size_t at;
+	unsigned int line;
+	laws_time last;
+	char error[TRACE_ERROR_SIZE];
+};
+
+/*
+ * Begins to read @text, and takes the header and the `set` lines before the
+ * first sample into @settings.
+ * Returns 0, or -EINVAL with one line in @reader->error: "NAME:LINE: what".
+ */
+int trace_open(struct trace_reader *reader, const char *name, const char *text, size_t size,
+	       struct settings *settings);
+
+/* Returns 1 with the next input, 0 at the end, or -EINVAL with @reader->error. */
+int trace_next(struct trace_reader *reader, struct input *input);
+
+/* Writes the header and every setting that is not the default. */
+void trace_write_header(FILE *file, const struct settings *settings);
+
+/* Writes one input. */
+void trace_write(FILE *file, const struct input *input);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The tables of words.h. */
+#include <stddef.h>
+
+#include "words.h"
+
+const char *const side_words[] = {
+	[LAWS_WHITE] = "white",
+	[LAWS_BLACK] = "black",
+	NULL,
+};
+
+const char *const reason_words[] = {
+	[LAWS_REASON_NONE] = "",
+	[LAWS_REASON_CHECKMATE] = "checkmate",
+	[LAWS_REASON_RESIGNATION] = "resignation",
+	[LAWS_REASON_STALEMATE] = "stalemate",
+	[LAWS_REASON_DEAD_POSITION] = "dead-position",
+	[LAWS_REASON_AGREEMENT] = "agreement",
+	[LAWS_REASON_THREEFOLD] = "threefold",
+	[LAWS_REASON_FIFTY] = "fifty",
+	[LAWS_REASON_FIVEFOLD] = "fivefold",
+	[LAWS_REASON_SEVENTY_FIVE] = "seventy-five",
+	[LAWS_REASON_TIME] = "time",
+	[LAWS_REASON_ILLEGAL_MOVES] = "illegal-moves",
+	[LAWS_REASON_FORFEIT] = "forfeit",
+	[LAWS_REASON_BOTH_LOST] = "both-lost",
+	[LAWS_REASON_CLAIM] = "claim",
+	[LAWS_REASON_ARBITER] = "arbiter",
+	[LAWS_REASON_KINGS_CENTRED] = "kings-centred",
+	NULL,
+};

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The contract's words for what verbs, settings and events name alike. The
+ * tables are indexed by the library's enumerations and end in NULL.
+ */
+#ifndef TOUCHMOVE_WORDS_H
+#define TOUCHMOVE_WORDS_H
+
+#include <chesslaws.h>
+
+extern const char *const side_words[];
+extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
+
+#endif

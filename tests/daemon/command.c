@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Verbs and their arguments: read, refused with one line each, and written. */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "command.h"
+
+static struct command read_or_fail(const char *text)
+{
+	struct command command;
+	char error[COMMAND_ERROR_SIZE] = "";
+
+	cr_assert(command_read(text, &command, error) == 0, "'%s': %s", text, error);
+	return command;
+}
+
+/* Refused with one clean line that holds @part; the command stays untouched. */
+static void expect_refused(const char *text, const char *part)
+{
+	struct command command, before;
+	char error[COMMAND_ERROR_SIZE] = "";
+
+	memset(&command, 0x5a, sizeof(command));
+	before = command;
+	cr_assert(command_read(text, &command, error) == -EINVAL, "'%s' was read", text);
+	cr_assert(strstr(error, part), "'%s': '%s' lacks '%s'", text, error, part);
+	cr_assert(!strpbrk(error, "\n\r\t\x1b"), "'%s': '%s' is not one clean line", text, error);
+	cr_assert(memcmp(&command, &before, sizeof(command)) == 0);
+}
+
+static void expect_written(const char *text, const char *written)
+{
+	struct command command = read_or_fail(text);
+	char again[2 * COMMAND_TEXT_SIZE];
+
+	cr_assert(command_write(&command, again, sizeof(again)) == (int)strlen(written));
+	cr_assert_str_eq(again, written);
+}
+
+Test(command, what_is_written_as_it_is_read)
+{
+	static const char *const texts[] = {
+		"start",
+		"adjust",
+		"adjust e1",
+		"adjust a1 e1 f1 h8",
+		"promote Q",
+		"promote R",
+		"promote B",
+		"promote N",
+		"offer-draw white",
+		"offer-draw black",
+		"accept-draw",
+		"decline-draw",
+		"resign white",
+		"resign black",
+		"claim threefold",
+		"claim threefold Nf3",
+		"claim fifty",
+		"claim fifty Kb1",
+		"claim flag",
+		"claim illegal-move",
+		"claim quickplay",
+		"pause",
+		"resume",
+		"confirm last",
+		"confirm 12",
+		"dismiss last",
+		"dismiss 3",
+		"undo 4",
+		"takeback 17",
+		"set-position 7K/8/k1P5/7p/8/8/8/8 w - - 0 1",
+		"set-time white 330.5",
+		"set-time black 0",
+		"add-time black 120",
+		"add-time white -60",
+		"move-counter white 40",
+		"penalty white warning",
+		"penalty black add-opponent 120",
+		"penalty white reduce 60",
+		"penalty black opponent-points 0.5",
+		"penalty white points 1",
+		"penalty black loss",
+		"penalty white fine 50 EUR for the phone",
+		"penalty black exclude 2",
+		"penalty white expel",
+		"result 1-0",
+		"result 0-1 time",
+		"result 1/2-1/2 agreement",
+		"result 0-0 both-lost",
+		"result * arbiter",
+		"reopen",
+		"arrived white",
+		"colours-reversed",
+		"scoresheet black",
+		"seal Nf3",
+		"adjourn",
+		"source gone",
+		"source back",
+		"restart",
+	};
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
+		expect_written(texts[i], texts[i]);
+}
+
+Test(command, every_verb_has_a_name_that_is_read)
+{
+	for (int verb = 0; verb < VERB_COUNT; verb++) {
+		struct command command;
+		char error[COMMAND_ERROR_SIZE];
+		const char *name = verb_name((enum verb)verb);
+
+		cr_assert(name && name[0] != '\0' && verb_arguments((enum verb)verb));
+		if (command_read(name, &command, error) == 0)
+			cr_assert(command.verb == (enum verb)verb, "%s", name);
+		else
+			cr_assert(strncmp(error, name, strlen(name)) == 0, "%s: %s", name, error);
+	}
+}
+
+Test(command, squares_in_any_spelling)
+{
+	laws_squares both = LAWS_SQUARE_SET(4) | LAWS_SQUARE_SET(5);
+
+	cr_assert(read_or_fail("adjust e1 f1").squares == both);
+	cr_assert(read_or_fail("adjust e1,f1").squares == both);
+	cr_assert(read_or_fail("adjust e1f1").squares == both);
+	cr_assert(read_or_fail("adjust  e1 , f1 ").squares == both);
+	cr_assert(read_or_fail("adjust").squares == 0);
+	cr_assert(read_or_fail("adjust h8").squares == LAWS_SQUARE_SET(63));
+}
+
+Test(command, times_are_exact)
+{
+	cr_assert(read_or_fail("set-time white 330").span == 330000000);
+	cr_assert(read_or_fail("set-time white 5:30").span == 330000000);
+	cr_assert(read_or_fail("set-time white 1:30:00").span == 5400000000);
+	cr_assert(read_or_fail("set-time white 0:00:00.000001").span == 1);
+	cr_assert(read_or_fail("set-time white 0.1").span == 100000);
+	cr_assert(read_or_fail("set-time black 90").side == LAWS_BLACK);
+	cr_assert(read_or_fail("add-time black -2:00").span == -120000000);
+	cr_assert(read_or_fail("add-time black +2:00").span == 120000000);
+}
+
+Test(command, members_of_others)
+{
+	cr_assert(read_or_fail("promote n").kind == LAWS_KNIGHT);
+	cr_assert(read_or_fail("promote R").kind == LAWS_ROOK);
+	cr_assert(read_or_fail("confirm last").number == 0);
+	cr_assert(read_or_fail("dismiss 7").number == 7);
+	cr_assert(read_or_fail("result 1/2-1/2 agreement").result == LAWS_RESULT_DRAW);
+	cr_assert(read_or_fail("result 1/2-1/2 agreement").reason == LAWS_REASON_AGREEMENT);
+	cr_assert(read_or_fail("result 0-0").reason == LAWS_REASON_NONE);
+	cr_assert(read_or_fail("  resign\tblack  ").side == LAWS_BLACK);
+}
+
+Test(command, roles)
+{
+	cr_assert(verb_role(VERB_ADJUST) == ROLE_PLAYER);
+	cr_assert(verb_role(VERB_CLAIM) == ROLE_PLAYER);
+	cr_assert(verb_role(VERB_PAUSE) == ROLE_ARBITER);
+	cr_assert(verb_role(VERB_ADJOURN) == ROLE_ARBITER);
+	cr_assert(verb_role(VERB_SOURCE_GONE) == ROLE_SOURCE);
+	cr_assert(verb_role(VERB_RESTART) == ROLE_SOURCE);
+}
+
+Test(command, refused_verbs)
+{
+	expect_refused("", "a verb is missing");
+	expect_refused("   ", "a verb is missing");
+	expect_refused("castle", "no verb 'castle'");
+	expect_refused("Resign white", "no verb 'Resign'");
+	expect_refused("source", "source expects gone or back");
+	expect_refused("source lost", "source expects gone or back, not 'lost'");
+	expect_refused("\x1b[31m", "no verb '?[31m'");
+}
+
+Test(command, refused_arguments_say_what_is_expected)
+{
+	expect_refused("start now", "start expects nothing more, and not 'now'");
+	expect_refused("adjust e9", "squares such as e1 f1, not 'e9'");
+	expect_refused("adjust e", "squares such as e1 f1, not 'e'");
+	expect_refused("promote", "promote expects Q, R, B or N");
+	expect_refused("promote K", "promote expects Q, R, B or N, not 'K'");
+	expect_refused("promote QR", "not 'QR'");
+	expect_refused("resign", "resign expects a side, white or black");
+	expect_refused("resign green", "white or black, not 'green'");
+	expect_refused("resign white black", "and not 'black' after it");
+	expect_refused("claim", "claim expects threefold, fifty, flag");
+	expect_refused("claim flag Nf3", "a move after threefold or fifty only, not 'Nf3'");
+	expect_refused("claim fifty thisisnomove", "a move in SAN");
+	expect_refused("confirm", "an alert's number, or last");
+	expect_refused("confirm 0", "not '0'");
+	expect_refused("dismiss first", "not 'first'");
+	expect_refused("undo last", "undo expects a ruling's number, not 'last'");
+	expect_refused("takeback 0", "takeback expects a ply from 1, not '0'");
+	expect_refused("move-counter white", "after the side a number of moves");
+	expect_refused("move-counter white -1", "not '-1'");
+	expect_refused("seal", "seal expects a move in SAN");
+	expect_refused("scoresheet", "a side, white or black");
+}
+
+Test(command, refused_times)
+{
+	expect_refused("set-time white", "after the side seconds, or 5:30 or 1:30:00");
+	expect_refused("set-time 330", "white or black, not '330'");
+	expect_refused("set-time white -5", "not '-5'");
+	expect_refused("set-time white 5:60", "not '5:60'");
+	expect_refused("set-time white 1:60:00", "not '1:60:00'");
+	expect_refused("set-time white 1:2:3:4", "not '1:2:3:4'");
+	expect_refused("set-time white 5:", "not '5:'");
+	expect_refused("set-time white 0:90", "not '0:90'");
+	expect_refused("set-time white 1e3", "not '1e3'");
+	expect_refused("set-time white .5", "not '.5'");
+	expect_refused("set-time white 0.1234567", "not '0.1234567'");
+	expect_refused("set-time white 1000001", "not '1000001'");
+	expect_refused("set-time white 99999999999999999999", "not '9999");
+	expect_refused("add-time white --5", "not '--5'");
+}
+
+Test(command, refused_positions_give_reasons)
+{
+	expect_refused("set-position", "set-position expects a FEN");
+	expect_refused("set-position 8/8/8/8/8/8/8/8 w - - 0 1", "White must have one king");
+	expect_refused("set-position 8/8/8/8/8/8/8/8 w - - 0 1", "Black must have one king");
+	expect_refused("set-position rnbqkbnr/pppppppp/p7/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+		       "Black has more than eight pawns");
+	expect_refused("set-position hello", "the FEN is wrong at its character");
+}
+
+Test(command, refused_penalties_and_results)
+{
+	expect_refused("penalty white", "after the side warning, add-opponent");
+	expect_refused("penalty white slap", "not 'slap'");
+	expect_refused("penalty white warning twice", "nothing after this kind, not 'twice'");
+	expect_refused("penalty white reduce", "after this kind seconds");
+	expect_refused("penalty white points half", "after this kind points, such as 0.5");
+	expect_refused("penalty white exclude 0", "a number of rounds, not '0'");
+	expect_refused("penalty white fine", "after fine its text");
+	expect_refused("penalty white reduce 5 6", "nothing more, not '6'");
+	expect_refused("result", "result expects 1-0, 0-1, 1/2-1/2, 0-0 or *");
+	expect_refused("result 2-0", "not '2-0'");
+	expect_refused("result 1-0 boredom", "a reason such as agreement");
+}
+
+Test(command, text_that_does_not_fit_or_is_not_clean)
+{
+	char text[400];
+
+	memset(text, 'x', sizeof(text));
+	memcpy(text, "penalty white fine ", 19);
+	text[sizeof(text) - 1] = '\0';
+	expect_refused(text, "at most 159 bytes of text");
+	expect_refused("penalty white fine \xff\xfe", "UTF-8 without control characters");
+	expect_refused("penalty white fine a\x01", "UTF-8 without control characters");
+}

@@ -1,0 +1,188 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Settings by name: read, refused with one line each, and told apart from the default. */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "settings.h"
+
+static void set_or_fail(struct settings *settings, const char *key, const char *value)
+{
+	char error[SETTINGS_ERROR_SIZE] = "";
+
+	cr_assert(settings_set(settings, key, value, error) == 0, "%s=%s: %s", key, value, error);
+}
+
+static void expect_refused(const char *key, const char *value, const char *part)
+{
+	struct settings settings, before;
+	char error[SETTINGS_ERROR_SIZE] = "";
+
+	settings_default(&settings);
+	before = settings;
+	cr_assert(settings_set(&settings, key, value, error) == -EINVAL, "%s=%s was taken", key,
+		  value);
+	cr_assert(strstr(error, part), "%s=%s: '%s' lacks '%s'", key, value, error, part);
+	cr_assert(!strpbrk(error, "\n\r\x1b"), "'%s' is not one clean line", error);
+	cr_assert(memcmp(&settings, &before, sizeof(settings)) == 0, "%s was touched", key);
+}
+
+static void collect(void *data, const char *key, const char *value)
+{
+	char *text = data;
+
+	snprintf(text + strlen(text), 1024 - strlen(text), "%s=%s\n", key, value);
+}
+
+static void expect_each(const struct settings *settings, const char *expected)
+{
+	char text[1024] = "";
+
+	settings_each(settings, collect, text);
+	cr_assert_str_eq(text, expected);
+}
+
+Test(settings, the_default)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	cr_assert(settings.regulations.edition == LAWS_EDITION_2023);
+	cr_assert(settings.regulations.clock == LAWS_CLOCK_OWN);
+	cr_assert(settings.regulations.time_control.periods == 0);
+	cr_assert(settings.regulations.rest_time == 2000000);
+	cr_assert(settings.regulations.draw_offers_from == 1);
+	cr_assert(settings.debounce_time == 15000);
+	cr_assert(settings.settle_time == 500000);
+	cr_assert(settings.touch_time == 80000);
+	cr_assert(settings.square_size == 55);
+	cr_assert_str_eq(settings.time_control, "?");
+	cr_assert(laws_position_occupied(&settings.start) == 0xffff00000000ffff);
+	expect_each(&settings, "");
+}
+
+Test(settings, all_that_differ_are_told_in_a_fixed_order)
+{
+	static const char all[] =
+		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
+		"Clock=shadow\nRestTime=1.5\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
+		"DefaultTime=1800\nDrawOffersFromMove=30\nOrientation=black\nRulings=automatic\n"
+		"BroadcastDelay=0.25\nChargeDowntime=yes\nWhite=Müller, J.\nBlack=王\n"
+		"Event=Club = final\nSite=Köln\nRound=1.2\nDate=2026.11.21\nSquareSize=50\n"
+		"DebounceTime=0.02\nSettleTime=0.000001\nTouchTime=0.1\n";
+	char lines[sizeof(all)];
+	struct settings settings;
+
+	settings_default(&settings);
+	memcpy(lines, all, sizeof(all));
+	for (char *line = strtok(lines, "\n"); line; line = strtok(NULL, "\n")) {
+		char *equals = strchr(line, '=');
+
+		*equals = '\0';
+		set_or_fail(&settings, line, equals + 1);
+	}
+	expect_each(&settings, all);
+	cr_assert(settings.regulations.rest_time == 1500000);
+	cr_assert(settings.broadcast_delay == 15000000);
+	cr_assert(settings.settle_time == 1);
+	cr_assert(settings.regulations.time_control.periods == 2);
+	cr_assert(settings.black_at_row_one && settings.rulings_automatic &&
+		  settings.charge_downtime);
+	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
+}
+
+Test(settings, going_back_to_the_default)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	set_or_fail(&settings, "Fen", "7K/8/k1P5/7p/8/8/8/8 b - - 0 1");
+	set_or_fail(&settings, "Fen", "");
+	set_or_fail(&settings, "TimeControl", "300");
+	set_or_fail(&settings, "TimeControl", "?");
+	set_or_fail(&settings, "Variant", "standard");
+	expect_each(&settings, "");
+	cr_assert(laws_position_occupied(&settings.start) == 0xffff00000000ffff);
+	cr_assert(settings.regulations.time_control.periods == 0);
+}
+
+Test(settings, a_time_control_that_cannot_be_read_keeps_no_time)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	set_or_fail(&settings, "TimeControl", "300+3");
+	set_or_fail(&settings, "TimeControl", "15 min/game + 10 sec/move");
+	cr_assert(settings.regulations.time_control.periods == 0);
+	expect_each(&settings, "TimeControl=15 min/game + 10 sec/move\n");
+}
+
+Test(settings, refused_keys)
+{
+	expect_refused("", "1", "no setting ''");
+	expect_refused("Colour", "1", "no setting 'Colour'; there is Clock, ChargeDowntime");
+	expect_refused("edition", "2023", "it is written Edition");
+	expect_refused("Zeit", "1", "settings are Edition");
+	expect_refused("\x1b[0m", "1", "no setting '?[0m'");
+}
+
+Test(settings, refused_names)
+{
+	expect_refused("Edition", "1999", "Edition expects 2001, 2017, 2018 or 2023, not '1999'");
+	expect_refused("Format", "bullet", "Format expects auto, standard, rapid or blitz");
+	expect_refused("Supervision", "none", "Supervision expects limited or full");
+	expect_refused("Clock", "mine", "Clock expects own, shadow or none");
+	expect_refused("Variant", "bughouse", "Variant expects standard or chess960");
+	expect_refused("Variant", "chess960", "cannot be played yet");
+	expect_refused("Orientation", "left", "Orientation expects white or black");
+	expect_refused("Rulings", "no", "Rulings expects arbiter or automatic");
+	expect_refused("ChargeDowntime", "true", "ChargeDowntime expects no or yes");
+	expect_refused("Edition", "", "not ''");
+	expect_refused("Edition", "2023 ", "not '2023 '");
+}
+
+Test(settings, refused_numbers)
+{
+	expect_refused("RestTime", "two", "RestTime expects seconds");
+	expect_refused("DefaultTime", "-1", "DefaultTime expects seconds");
+	expect_refused("DebounceTime", "15ms", "such as 0.015, not '15ms'");
+	expect_refused("DebounceTime", "0.0000001", "at most six decimals");
+	expect_refused("SettleTime", "", "SettleTime expects seconds");
+	expect_refused("SettleTime", "1.", "not '1.'");
+	expect_refused("SettleTime", "1.2.3", "not '1.2.3'");
+	expect_refused("TouchTime", "1000001", "TouchTime expects seconds");
+	expect_refused("TouchTime", "99999999999999999999", "TouchTime expects seconds");
+	expect_refused("BroadcastDelay", "x", "BroadcastDelay expects minutes");
+	expect_refused("BroadcastDelay", "1000000", "BroadcastDelay expects minutes");
+	expect_refused("DrawOffersFromMove", "0", "from 1 to 65535, not '0'");
+	expect_refused("SquareSize", "9", "from 10 to 1000, not '9'");
+	expect_refused("SquareSize", "55.5", "not '55.5'");
+	expect_refused("SquareSize", "4294967351", "not '4294967351'");
+}
+
+Test(settings, refused_texts)
+{
+	char text[200];
+
+	memset(text, 'x', sizeof(text));
+	text[sizeof(text) - 1] = '\0';
+	expect_refused("White", text, "White expects at most 127 bytes, not 199");
+	expect_refused("Black", "a\nb", "UTF-8 without control characters");
+	expect_refused("Event", "\xff", "UTF-8 without control characters");
+	expect_refused("Site", "\xc0\xaf", "UTF-8 without control characters");
+	expect_refused("Site", "\xed\xa0\x80", "UTF-8 without control characters");
+	expect_refused("Site", "\xf4\x90\x80\x80", "UTF-8 without control characters");
+	expect_refused("Site", "\xe2\x82", "UTF-8 without control characters");
+	expect_refused("TimeControl", text, "at most 127 bytes");
+}
+
+Test(settings, refused_positions_give_every_reason)
+{
+	expect_refused("Fen", "what", "Fen: the FEN is wrong at its character");
+	expect_refused("Fen", "8/8/8/8/8/8/8/8 w - - 0 1",
+		       "White must have one king; Black must have one king");
+	expect_refused("Fen", "k7/8/8/8/8/8/8/R6K w - - 0 1", "the side not to move is in check");
+	expect_refused("Fen", "k6P/8/8/8/8/8/8/7K w - - 0 1", "a pawn stands on rank 1 or 8");
+	expect_refused("Fen", "k7/8/8/8/8/8/8/7K w K - 0 1", "a castling right lacks");
+}
