@@ -1,0 +1,99 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Script, hands and switches put together, each with random numbers of its own. */
+#include "simulate.h"
+
+#include <errno.h>
+#include <stdio.h>
+
+#include "reed.h"
+#include "scene.h"
+
+enum purpose {
+	PURPOSE_GAME,
+	PURPOSE_PLAYERS,
+	PURPOSE_SWITCHES,
+};
+
+const char *const conditions_names[] = {"clean", "bounce", "normal", NULL};
+const char *const pace_names[] = {"auto", "standard", "rapid", "blitz", "bullet", NULL};
+
+void simulation_default(struct simulation *simulation)
+{
+	*simulation = (struct simulation){
+		.seed = 1,
+		.conditions = CONDITIONS_BOUNCE,
+		.pace = PACE_AUTO,
+		.square_size = 55,
+	};
+}
+
+/* Frames first where both have the same time: a command is given after what was seen. */
+static void merge(const struct input_list *frames, const struct input_list *commands,
+		  struct input_list *list)
+{
+	size_t frame = 0;
+	size_t command = 0;
+
+	while (frame < frames->count || command < commands->count) {
+		bool is_frame = command == commands->count ||
+				(frame < frames->count &&
+				 frames->inputs[frame].t <= commands->inputs[command].t);
+
+		inputs_add(list,
+			   is_frame ? &frames->inputs[frame++] : &commands->inputs[command++]);
+	}
+	list->failed |= frames->failed || commands->failed;
+}
+
+static int perform(const struct simulation *simulation, const struct script *script, uint64_t seed,
+		   struct input_list *list)
+{
+	const struct reed_model *model =
+		simulation->conditions == CONDITIONS_CLEAN ? &reed_ideal : &reed_bouncing;
+	struct random switches = random_split(seed, PURPOSE_SWITCHES);
+	struct input_list frames = {0};
+	struct scene scene;
+
+	*list = (struct input_list){.settings = script->settings};
+	list->settings.square_size = simulation->square_size;
+	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
+	scene_play(&scene);
+	timeline_sort(&scene.timeline);
+	reed_scan(model, &switches, laws_position_occupied(&script->settings.start),
+		  &scene.timeline, &frames);
+	merge(&frames, &scene.commands, list);
+	inputs_free(&frames);
+	scene_free(&scene);
+	if (!list->failed)
+		return 1;
+	inputs_free(list);
+	return -ENOMEM;
+}
+
+int simulate_next(const struct simulation *simulation, struct laws_pgn *pgn, const char *name,
+		  unsigned int number, struct input_list *list, char error[SCRIPT_ERROR_SIZE])
+{
+	struct random game = random_split(simulation->seed, PURPOSE_GAME + (uint64_t)number);
+	struct script script;
+	int status = script_read(pgn, name, &script, error);
+
+	if (status <= 0)
+		return status;
+	status = perform(simulation, &script, game.state, list);
+	script_free(&script);
+	return status;
+}
+
+int simulate_game(const struct simulation *simulation, const char *text, size_t size,
+		  const char *name, unsigned int number, struct input_list *list,
+		  char error[SCRIPT_ERROR_SIZE])
+{
+	struct laws_pgn pgn;
+
+	laws_pgn_init(&pgn, text, size);
+	for (unsigned int i = 1; i < number; i++) {
+		if (laws_pgn_next_game(&pgn) == 0)
+			return 0;
+	}
+	return simulate_next(simulation, &pgn, name, number, list, error);
+}

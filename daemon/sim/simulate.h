@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Acts a game in PGN out as persons would: a script of acts, two hands that
+ * perform them, and the switches that see it. The same seed gives the same
+ * inputs on every machine.
+ */
+#ifndef TOUCHMOVE_SIM_SIMULATE_H
+#define TOUCHMOVE_SIM_SIMULATE_H
+
+#include <chesslaws.h>
+
+#include "inputs.h"
+#include "script.h"
+
+enum conditions {
+	CONDITIONS_CLEAN,  /* every contact changes once */
+	CONDITIONS_BOUNCE, /* contacts bounce */
+	CONDITIONS_NORMAL, /* they do, pieces are brushed, and now and then one is adjusted */
+	CONDITIONS_COUNT,
+};
+
+/* How long players think, and how fast their hands are. */
+enum pace {
+	PACE_AUTO, /* from the time control; without one as STANDARD */
+	PACE_STANDARD,
+	PACE_RAPID,
+	PACE_BLITZ,
+	PACE_BULLET,
+	PACE_COUNT,
+};
+
+struct simulation {
+	uint64_t seed;
+	enum conditions conditions;
+	enum pace pace;
+	unsigned int square_size; /* mm, from 10 to 1000 */
+};
+
+/* Seed 1, bouncing contacts, pace from the time control, 55 mm. */
+void simulation_default(struct simulation *simulation);
+
+/* "clean" …; NULL-terminated, in the order of the enumerations. */
+extern const char *const conditions_names[];
+extern const char *const pace_names[];
+
+/*
+ * Acts out the next game of @pgn, which is the text's game @number from 1;
+ * @name is what its text is called in errors.
+ * Returns 1 with @list filled, which inputs_free() empties; 0 after the last
+ * game; -EINVAL with "NAME:LINE: what" in @error; -ENOMEM. After -EINVAL the
+ * next call goes on with the next game.
+ */
+int simulate_next(const struct simulation *simulation, struct laws_pgn *pgn, const char *name,
+		  unsigned int number, struct input_list *list, char error[SCRIPT_ERROR_SIZE]);
+
+/* Likewise game @number, from 1, of @size bytes of @text; 0 when there are fewer games. */
+int simulate_game(const struct simulation *simulation, const char *text, size_t size,
+		  const char *name, unsigned int number, struct input_list *list,
+		  char error[SCRIPT_ERROR_SIZE]);
+
+#endif

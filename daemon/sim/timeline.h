@@ -1,0 +1,40 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What happens at the board, between hands and switches: magnets that come to
+ * and leave squares, levers and buttons that go down and up. Ideal events, as
+ * a film would show them; what contacts make of them is the switches' matter.
+ */
+#ifndef TOUCHMOVE_SIM_TIMELINE_H
+#define TOUCHMOVE_SIM_TIMELINE_H
+
+#include <stddef.h>
+
+#include <chesslaws.h>
+
+/* A line of wiring: 0 to 63 are squares, these are followed by the inputs in their bits' order. */
+#define LINE_INPUTS 64
+#define LINE_ADJUST 66
+#define LINES	    68
+
+struct happening {
+	laws_time t;
+	unsigned int line;
+	bool closes; /* a magnet comes, a lever goes down */
+};
+
+struct timeline {
+	struct happening *happenings;
+	size_t count;
+	size_t room;
+	bool failed; /* memory was out: happenings are missing */
+};
+
+/* Appends; times need not come in order. */
+void timeline_add(struct timeline *timeline, laws_time t, unsigned int line, bool closes);
+
+/* Puts the happenings in the order of time; what is simultaneous stays as it was added. */
+void timeline_sort(struct timeline *timeline);
+
+void timeline_free(struct timeline *timeline);
+
+#endif
