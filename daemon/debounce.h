@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Frames in, edges out: which contacts really changed. It knows contacts and
+ * milliseconds, and nothing of hands or pieces.
+ */
+#ifndef TOUCHMOVE_DEBOUNCE_H
+#define TOUCHMOVE_DEBOUNCE_H
+
+#include "edge.h"
+
+#define DEBOUNCE_CONTACTS (64 + INPUT_BITS)
+/* Edges that wait for an older contact to become still. */
+#define DEBOUNCE_QUEUE 128
+
+/* A contact that does not become still holds nothing back longer than this, in µs. */
+#define DEBOUNCE_HOLD ((laws_time)250000)
+
+/* Edges handed out by one step, in order of their first change. */
+struct edges {
+	size_t count;
+	struct edge edge[DEBOUNCE_QUEUE];
+};
+
+struct debounce_contact {
+	bool closed; /* as last handed out */
+	bool raw;    /* as last seen */
+	bool unsettled;
+	laws_time first; /* since it is unsettled: first and newest change */
+	laws_time newest;
+};
+
+struct debounce {
+	laws_time window; /* how long a contact must be still */
+	bool begun;
+	bool fault;
+	struct debounce_contact contact[DEBOUNCE_CONTACTS];
+	laws_squares unsettled_squares;
+	unsigned int unsettled_inputs;
+	char kinds[64];
+	laws_squares squares; /* raw, as last seen */
+	uint8_t inputs;
+	size_t queued;
+	struct edge queue[DEBOUNCE_QUEUE];
+};
+
+/* @window in µs: contacts bounce 0.5 to 2 ms, a slow magnet chatters for tens. */
+void debounce_init(struct debounce *debounce, laws_time window);
+
+/*
+ * Takes @input, or NULL when the deadline has come, at @now, and fills @edges.
+ * Returns the next deadline, or LAWS_NEVER.
+ *
+ * An edge is handed out when its contact has been still for the window and no
+ * contact that changed before it is still in doubt, so that what follows may
+ * rely on the order of first changes; that order is given up only for a
+ * contact in doubt longer than DEBOUNCE_HOLD.
+ */
+laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,
+			struct edges *edges);
+
+#endif

@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * From verdicts to the events of the contract, as JSON. How a person reads
+ * them is line.c's and sentence.c's.
+ */
+#include "event.h"
+#include "words.h"
+
+static const char *const state_names[] = {
+	[LAWS_VERDICT_READY] = "ready",	      [LAWS_VERDICT_STARTED] = "started",
+	[LAWS_VERDICT_PAUSED] = "paused",     [LAWS_VERDICT_RESUMED] = "resumed",
+	[LAWS_VERDICT_ENDED] = "ended",	      [LAWS_VERDICT_IRREGULAR] = "irregular",
+	[LAWS_VERDICT_RESTORED] = "restored",
+};
+
+static const char *const alert_names[] = {
+	[LAWS_ALERT_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_ALERT_NO_MOVE] = "no-move",
+	[LAWS_ALERT_PAWN_NOT_REPLACED] = "pawn-not-replaced",
+	[LAWS_ALERT_TWO_HANDS] = "two-hands",
+	[LAWS_ALERT_TOUCH_MOVE] = "touch-move",
+	[LAWS_ALERT_CASTLING_ROOK_FIRST] = "castling-rook-first",
+	[LAWS_ALERT_MOVED_AFTER_RELEASE] = "moved-after-release",
+	[LAWS_ALERT_CLOCK_OTHER_HAND] = "clock-other-hand",
+	[LAWS_ALERT_TOUCHED_OUT_OF_TURN] = "touched-out-of-turn",
+	[LAWS_ALERT_DISPLACED] = "displaced",
+	[LAWS_ALERT_WRONG_START] = "wrong-start",
+	[LAWS_ALERT_FLAG_FALL] = "flag-fall",
+	[LAWS_ALERT_WRONG_CLAIM] = "wrong-claim",
+	[LAWS_ALERT_ILLEGAL_POSITION] = "illegal-position",
+	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] = "illegal-move-stands",
+	[LAWS_ALERT_ABSENT] = "absent",
+	[LAWS_ALERT_SENSOR] = "sensor",
+};
+
+static const char *const confidence_names[] = {
+	[LAWS_POSSIBLE] = "possible",
+	[LAWS_LIKELY] = "likely",
+	[LAWS_CERTAIN] = "certain",
+};
+
+static const char *const completion_names[] = {
+	[LAWS_COMPLETED_BY_CLOCK] = "clock",	     [LAWS_COMPLETED_BY_END] = "end",
+	[LAWS_COMPLETED_BY_NEXT_MOVE] = "next-move", [LAWS_COMPLETED_BY_REST] = "rest",
+	[LAWS_COMPLETED_BY_ANSWER] = "answer",
+};
+
+static const char *const clock_change_names[] = {
+	[LAWS_CLOCK_START] = "start", [LAWS_CLOCK_PRESS] = "press",
+	[LAWS_CLOCK_PAUSE] = "pause", [LAWS_CLOCK_RESUME] = "resume",
+	[LAWS_CLOCK_SET] = "set",     [LAWS_CLOCK_PENALTY] = "penalty",
+	[LAWS_CLOCK_FLAG] = "flag",
+};
+
+static const char *const promotion_source_names[] = {
+	[LAWS_PROMOTION_DECLARED] = "declared",
+	[LAWS_PROMOTION_SEEN] = "seen",
+	[LAWS_PROMOTION_INFERRED] = "inferred",
+	[LAWS_PROMOTION_ASSUMED] = "assumed",
+};
+
+static const char *const decision_names[] = {
+	[LAWS_DECISION_CONFIRMED] = "confirmed",
+	[LAWS_DECISION_DISMISSED] = "dismissed",
+	[LAWS_DECISION_LAPSED] = "lapsed",
+	[LAWS_DECISION_UNDONE] = "undone",
+};
+
+static void add_text(struct json_object *body, const char *key, const char *value)
+{
+	json_object_object_add(body, key, json_object_new_string(value));
+}
+
+static void add_number(struct json_object *body, const char *key, int64_t value)
+{
+	json_object_object_add(body, key, json_object_new_int64(value));
+}
+
+static void add_side(struct json_object *body, enum laws_side side)
+{
+	add_text(body, "side", side_words[side]);
+}
+
+static void add_square(struct json_object *body, const char *key, laws_square square)
+{
+	char text[3];
+
+	if (square >= LAWS_NO_SQUARE)
+		return;
+	laws_square_write(square, text);
+	add_text(body, key, text);
+}
+
+static void add_squares(struct json_object *body, const char *key, laws_squares squares)
+{
+	struct json_object *list = json_object_new_array();
+	laws_square square;
+	char text[3];
+
+	for (square = 0; square < LAWS_NO_SQUARE; square++) {
+		if (!(squares & LAWS_SQUARE_SET(square)))
+			continue;
+		laws_square_write(square, text);
+		json_object_array_add(list, json_object_new_string(text));
+	}
+	json_object_object_add(body, key, list);
+}
+
+static void add_piece(struct json_object *body, laws_piece piece)
+{
+	char text[2] = {laws_piece_letter(piece), '\0'};
+
+	if (piece != LAWS_NO_PIECE && piece != LAWS_UNKNOWN_PIECE)
+		add_text(body, "piece", text);
+}
+
+static void add_displays(struct json_object *body, const struct laws_verdict *verdict)
+{
+	if (!verdict->clock_kept)
+		return;
+	add_number(body, "white_ms", verdict->left[LAWS_WHITE] / 1000);
+	add_number(body, "black_ms", verdict->left[LAWS_BLACK] / 1000);
+}
+
+static void add_game(struct json_object *body, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	add_text(body, "state", state_names[verdict->kind]);
+	if (event->date[0])
+		add_text(body, "date", event->date);
+	if (verdict->kind != LAWS_VERDICT_ENDED)
+		return;
+	add_text(body, "result", laws_result_text(verdict->result));
+	if (verdict->reason != LAWS_REASON_NONE)
+		add_text(body, "reason", reason_words[verdict->reason]);
+	if (verdict->article[0])
+		add_text(body, "article", verdict->article);
+}
+
+static void add_touch(struct json_object *body, const struct laws_verdict *verdict)
+{
+	add_text(body, "side", side_words[verdict->side]);
+	if (verdict->kind == LAWS_VERDICT_ADJUSTED) {
+		add_squares(body, "squares", verdict->squares);
+		return;
+	}
+	if (verdict->kind == LAWS_VERDICT_RELEASED)
+		add_square(body, "from", verdict->from);
+	add_square(body, "square", verdict->square);
+	add_piece(body, verdict->piece);
+}
+
+static void add_move(struct json_object *body, const struct laws_verdict *verdict)
+{
+	struct laws_position after = verdict->before;
+	char uci[LAWS_UCI_SIZE];
+	char san[LAWS_SAN_SIZE];
+	char fen[LAWS_FEN_SIZE];
+
+	laws_uci_write(&verdict->before, verdict->move, uci);
+	laws_san_write(&verdict->before, verdict->move, san);
+	laws_move_play(&after, verdict->move);
+	laws_fen_write(&after, fen);
+	add_number(body, "ply", verdict->ply);
+	add_side(body, verdict->side);
+	add_text(body, "uci", uci);
+	add_text(body, "san", san);
+	add_text(body, "fen", fen);
+	if (verdict->kind != LAWS_VERDICT_COMPLETED)
+		return;
+	add_text(body, "by", completion_names[verdict->by]);
+	add_displays(body, verdict);
+}
+
+static void add_withdrawn(struct json_object *body, const struct laws_verdict *verdict)
+{
+	char uci[LAWS_UCI_SIZE];
+
+	laws_uci_write(&verdict->before, verdict->move, uci);
+	add_number(body, "ply", verdict->ply);
+	add_text(body, "uci", uci);
+	add_text(body, "why",
+		 verdict->withdrawal == LAWS_WITHDRAWN_CHANGED ? "changed" : "taken-back");
+}
+
+static void add_promotion(struct json_object *body, const struct laws_verdict *verdict)
+{
+	add_number(body, "ply", verdict->ply);
+	add_piece(body, verdict->piece);
+	add_text(body, "source", promotion_source_names[verdict->source]);
+}
+
+/* What no player in particular has done says nothing of a side. */
+static bool alert_has_side(enum laws_alert_kind kind)
+{
+	return kind != LAWS_ALERT_DISPLACED && kind != LAWS_ALERT_WRONG_START &&
+	       kind != LAWS_ALERT_ILLEGAL_POSITION && kind != LAWS_ALERT_SENSOR;
+}
+
+static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
+{
+	struct json_object *evidence = json_object_new_object();
+
+	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE) {
+		add_square(evidence, "from", verdict->played_from);
+		add_square(evidence, "to", verdict->played_to);
+		add_square(evidence, "captured", verdict->played_captured);
+	}
+	if (verdict->missing)
+		add_squares(evidence, "missing", verdict->missing);
+	if (verdict->unexpected)
+		add_squares(evidence, "unexpected", verdict->unexpected);
+	if (json_object_object_length(evidence))
+		json_object_object_add(body, "evidence", evidence);
+	else
+		json_object_put(evidence);
+}
+
+static void add_alert(struct json_object *body, const struct laws_verdict *verdict)
+{
+	char sentence[EVENT_LINE_SIZE];
+
+	alert_sentence(verdict, sentence, sizeof(sentence));
+	add_number(body, "id", verdict->id);
+	add_text(body, "kind", alert_names[verdict->alert]);
+	if (verdict->article[0])
+		add_text(body, "article", verdict->article);
+	if (alert_has_side(verdict->alert))
+		add_side(body, verdict->side);
+	if (verdict->ply)
+		add_number(body, "ply", verdict->ply);
+	add_text(body, "confidence", confidence_names[verdict->confidence]);
+	add_evidence(body, verdict);
+	add_text(body, "text", sentence);
+}
+
+static void add_ruling(struct json_object *body, const struct laws_verdict *verdict)
+{
+	add_number(body, "id", verdict->id);
+	add_text(body, "alert", alert_names[verdict->alert]);
+	add_text(body, "decision", decision_names[verdict->decision]);
+}
+
+static void add_clock(struct json_object *body, const struct laws_verdict *verdict)
+{
+	if (verdict->clock_runs)
+		add_text(body, "running", side_words[verdict->side]);
+	add_displays(body, verdict);
+	add_text(body, "why", clock_change_names[verdict->why]);
+}
+
+static void add_body(struct json_object *body, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	switch (verdict->kind) {
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+		add_game(body, event);
+		break;
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+		add_touch(body, verdict);
+		break;
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_COMPLETED:
+		add_move(body, verdict);
+		break;
+	case LAWS_VERDICT_WITHDRAWN:
+		add_withdrawn(body, verdict);
+		break;
+	case LAWS_VERDICT_PROMOTION:
+		add_promotion(body, verdict);
+		break;
+	case LAWS_VERDICT_ALERT:
+		add_alert(body, verdict);
+		break;
+	case LAWS_VERDICT_RULING:
+		add_ruling(body, verdict);
+		break;
+	case LAWS_VERDICT_CLOCK:
+		add_clock(body, verdict);
+		break;
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+}
+
+static const char *verdict_type(enum laws_verdict_kind kind)
+{
+	switch (kind) {
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+		return "game";
+	case LAWS_VERDICT_TOUCHED:
+		return "touched";
+	case LAWS_VERDICT_ADJUSTED:
+		return "adjusted";
+	case LAWS_VERDICT_RELEASED:
+		return "released";
+	case LAWS_VERDICT_MADE:
+		return "made";
+	case LAWS_VERDICT_COMPLETED:
+		return "completed";
+	case LAWS_VERDICT_WITHDRAWN:
+		return "withdrawn";
+	case LAWS_VERDICT_PROMOTION:
+		return "promotion";
+	case LAWS_VERDICT_ALERT:
+		return "alert";
+	case LAWS_VERDICT_RULING:
+		return "ruling";
+	case LAWS_VERDICT_CLOCK:
+		return "clock";
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+	return "refused";
+}
+
+const char *event_type(const struct event *event)
+{
+	return verdict_type(event->verdict.kind);
+}
+
+bool event_is_public(const struct laws_verdict *verdict)
+{
+	switch (verdict->kind) {
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_COMPLETED:
+	case LAWS_VERDICT_WITHDRAWN:
+	case LAWS_VERDICT_PROMOTION:
+	case LAWS_VERDICT_CLOCK:
+		return true;
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_ALERT:
+	case LAWS_VERDICT_RULING:
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+	return false;
+}
+
+struct json_object *event_body(const struct event *event)
+{
+	struct json_object *body = json_object_new_object();
+
+	add_body(body, event);
+	return body;
+}
+
+struct json_object *event_json(const struct event *event, bool public)
+{
+	struct json_object *object = json_object_new_object();
+
+	add_number(object, "seq", (int64_t)(public ? event->public_seq : event->seq));
+	add_number(object, "t", event->t);
+	add_text(object, "type", event_type(event));
+	add_body(object, event);
+	return object;
+}

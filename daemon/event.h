@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the world is told: verdicts, numbered, and told apart into the public
+ * stream and the arbiter's.
+ */
+#ifndef TOUCHMOVE_EVENT_H
+#define TOUCHMOVE_EVENT_H
+
+#include <json-c/json.h>
+
+#include <chesslaws.h>
+
+struct event {
+	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: told there before */
+	uint64_t public_seq; /* in the public stream, from 1, or 0: not public */
+	laws_time t;	     /* never less than the last event's */
+	struct laws_verdict verdict;
+	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
+};
+
+/* "game", "touched", "alert" …: the event's type in the contract. */
+const char *event_type(const struct event *event);
+
+/*
+ * True when the public stream tells of @verdict: it states no judgement, and
+ * must not help the players (Articles 11.3.1, 12.6).
+ */
+bool event_is_public(const struct laws_verdict *verdict);
+
+/*
+ * The keys of the contract beside seq, t and type, in its order, as a new JSON
+ * object, which is the caller's to put.
+ */
+struct json_object *event_body(const struct event *event);
+
+/*
+ * The whole event as a new JSON object with seq, t, type and the body.
+ * @public chooses which sequence number it shows.
+ */
+struct json_object *event_json(const struct event *event, bool public);
+
+/* Room for any line that event_line() writes. */
+#define EVENT_LINE_SIZE 400
+
+/* One line for a person, without its line end: "  0:14.320  White  made        1. e4". */
+void event_line(const struct event *event, char *text, size_t size);
+
+/* The same from an event as event_json() gives it; unknown types and keys are borne. */
+void event_json_line(struct json_object *event, char *text, size_t size);
+
+/* What an alert tells an arbiter: one English sentence with what, where and the article. */
+void alert_sentence(const struct laws_verdict *alert, char *text, size_t size);
+
+/* Why the act of a REFUSED verdict cannot be: one English sentence. */
+void refusal_line(const struct laws_verdict *refused, char *text, size_t size);
+
+#endif

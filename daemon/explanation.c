@@ -1,0 +1,649 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How one explanation grows with each edge, and which acts it makes.
+ *
+ * Strain weighs explanations against each other. It has no unit; what counts
+ * is the order: nothing unusual (0), unusual but blameless (1), an illegal
+ * placement (2 to 3), what nobody does (4 and more).
+ */
+#include <string.h>
+
+#include "explanation.h"
+
+enum {
+	STRAIN_NONE = 0,
+	STRAIN_UNUSUAL = 1,
+	STRAIN_ILLEGAL = 2,
+	STRAIN_USELESS_TOUCH = 3,
+	STRAIN_STRANGE = 4,
+	STRAIN_FROM_NOWHERE = 5,
+};
+
+void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply)
+{
+	turn->position = *position;
+	turn->ply = ply;
+	turn->count = laws_moves(position, turn->moves);
+}
+
+void explanation_copy(struct explanation *to, const struct explanation *from)
+{
+	to->turn = from->turn;
+	to->strain = from->strain;
+	to->swept = from->swept;
+	memcpy(to->standing, from->standing, sizeof(to->standing));
+	to->held_count = from->held_count;
+	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
+	to->placed_count = from->placed_count;
+	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
+	to->unsaid_count = from->unsaid_count;
+	memcpy(to->unsaid, from->unsaid, from->unsaid_count * sizeof(to->unsaid[0]));
+}
+
+void explanation_begin(struct explanation *explanation, const struct turn *turn)
+{
+	explanation->strain = STRAIN_NONE;
+	explanation->unsaid_count = 0;
+	explanation_go_on(explanation, turn);
+}
+
+void explanation_go_on(struct explanation *explanation, const struct turn *turn)
+{
+	explanation->turn = turn;
+	explanation->swept = false;
+	explanation->held_count = 0;
+	explanation->placed_count = 0;
+	for (laws_square square = 0; square < 64; square++)
+		explanation->standing[square] =
+			turn->position.board[square] ? TOKEN_OF(square) : TOKEN_NONE;
+}
+
+static enum laws_side mover(const struct explanation *explanation)
+{
+	return laws_position_side(&explanation->turn->position);
+}
+
+laws_piece explanation_piece(const struct explanation *explanation, piece_token token)
+{
+	if (token == TOKEN_NONE)
+		return LAWS_NO_PIECE;
+	if (token == TOKEN_NEW)
+		return LAWS_UNKNOWN_PIECE;
+	return explanation->turn->position.board[token - 1];
+}
+
+static bool is_own(const struct explanation *explanation, piece_token token)
+{
+	if (token == TOKEN_NONE || token == TOKEN_NEW)
+		return false;
+	return laws_piece_side(explanation_piece(explanation, token)) == mover(explanation);
+}
+
+void explanation_forgive(struct explanation *explanation)
+{
+	explanation->strain = STRAIN_NONE;
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		explanation->strain += explanation->placed[i].strain;
+}
+
+/* Homes whose piece stands elsewhere or nowhere, and squares where a foreign one stands. */
+static void displaced(const struct explanation *explanation, laws_squares *gone,
+		      laws_squares *arrived)
+{
+	*gone = 0;
+	*arrived = 0;
+	for (laws_square square = 0; square < 64; square++) {
+		piece_token home =
+			explanation->turn->position.board[square] ? TOKEN_OF(square) : TOKEN_NONE;
+		piece_token is = explanation->standing[square];
+
+		if (is == home)
+			continue;
+		if (home)
+			*gone |= LAWS_SQUARE_SET(square);
+		if (is)
+			*arrived |= LAWS_SQUARE_SET(square);
+	}
+}
+
+static laws_squares set_of(laws_square square)
+{
+	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
+}
+
+static bool shows(const struct explanation *explanation, struct laws_move move, laws_squares gone,
+		  laws_squares arrived)
+{
+	const struct laws_position *position = &explanation->turn->position;
+	laws_square to, rook_to;
+	laws_squares leave;
+	piece_token there;
+
+	if (!(gone & LAWS_SQUARE_SET(move.from)))
+		return false;
+	to = laws_move_arrival(position, move);
+	there = explanation->standing[to];
+	if (there != TOKEN_OF(move.from) && !(move.promotion && there == TOKEN_NEW))
+		return false;
+	rook_to = laws_move_rook_arrival(position, move);
+	if (rook_to != LAWS_NO_SQUARE && explanation->standing[rook_to] != TOKEN_OF(move.to))
+		return false;
+	leave = LAWS_SQUARE_SET(move.from) | set_of(laws_move_captured(position, move));
+	if (rook_to != LAWS_NO_SQUARE)
+		leave |= LAWS_SQUARE_SET(move.to);
+	return gone == leave && arrived == (LAWS_SQUARE_SET(to) | set_of(rook_to));
+}
+
+enum explanation_shape explanation_shape(const struct explanation *explanation,
+					 enum laws_kind promotion, struct laws_move *move)
+{
+	const struct turn *turn = explanation->turn;
+	laws_squares gone, arrived;
+
+	displaced(explanation, &gone, &arrived);
+	if (!gone && !arrived)
+		return SHAPE_HOME;
+	for (size_t i = 0; i < turn->count; i++) {
+		if (turn->moves[i].promotion && turn->moves[i].promotion != promotion)
+			continue;
+		if (shows(explanation, turn->moves[i], gone, arrived)) {
+			*move = turn->moves[i];
+			return SHAPE_COMPLETE;
+		}
+	}
+	return SHAPE_OPEN;
+}
+
+/* True when some legal move takes the piece on @square. */
+static bool can_be_captured(const struct turn *turn, laws_square square)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (laws_move_captured(&turn->position, turn->moves[i]) == square)
+			return true;
+	return false;
+}
+
+/* True when putting the piece of home @from on @square is a legal move or a part of castling. */
+static bool can_go(const struct turn *turn, laws_square from, laws_square square)
+{
+	const struct laws_position *position = &turn->position;
+
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+
+		if (move.from == from && laws_move_arrival(position, move) == square)
+			return true;
+		if (move.type == LAWS_MOVE_CASTLING && move.to == from &&
+		    laws_move_rook_arrival(position, move) == square)
+			return true;
+	}
+	return false;
+}
+
+static bool holds_other_own(const struct explanation *explanation, piece_token token)
+{
+	for (size_t i = 0; i < explanation->held_count; i++)
+		if (explanation->held[i].token != token &&
+		    is_own(explanation, explanation->held[i].token))
+			return true;
+	return false;
+}
+
+bool explanation_holds_own(const struct explanation *explanation)
+{
+	return holds_other_own(explanation, TOKEN_NONE);
+}
+
+static unsigned int strain_of_lift(const struct explanation *explanation, piece_token token)
+{
+	if (token == TOKEN_NEW)
+		return STRAIN_NONE;
+	if (is_own(explanation, token))
+		return holds_other_own(explanation, token) ? STRAIN_UNUSUAL : STRAIN_NONE;
+	return can_be_captured(explanation->turn, token - 1) ? STRAIN_NONE : STRAIN_USELESS_TOUCH;
+}
+
+/* A hand that takes one piece away and brings another needs longer than this. */
+#define EXCHANGE_LEAST ((laws_time)100000)
+
+static const struct held *held_from_home(const struct explanation *explanation, laws_square home)
+{
+	for (size_t i = 0; i < explanation->held_count; i++)
+		if (explanation->held[i].token == TOKEN_OF(home))
+			return &explanation->held[i];
+	return NULL;
+}
+
+/*
+ * With a piece of one's own in the hand, the other's square closing again is a
+ * capture when a hand had the time for it, else rather a brush.
+ */
+static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
+				     laws_time first)
+{
+	if (held->token == TOKEN_NEW || is_own(explanation, held->token) ||
+	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
+		return STRAIN_NONE;
+	return STRAIN_UNUSUAL;
+}
+
+static unsigned int strain_of_place(const struct explanation *explanation, const struct held *held,
+				    laws_square square, laws_time first)
+{
+	const struct held *captured;
+
+	if (square == held->from || TOKEN_OF(square) == held->token)
+		return strain_of_return(explanation, held, first);
+	if (held->token == TOKEN_NEW)
+		return STRAIN_UNUSUAL;
+	if (!is_own(explanation, held->token))
+		return STRAIN_STRANGE;
+	if (!can_go(explanation->turn, held->token - 1, square))
+		return STRAIN_ILLEGAL;
+	captured = held_from_home(explanation, square);
+	return captured && first - captured->first < EXCHANGE_LEAST ? STRAIN_UNUSUAL : STRAIN_NONE;
+}
+
+static void forget(struct held *held, size_t *count, size_t index)
+{
+	memmove(&held[index], &held[index + 1], (*count - index - 1) * sizeof(*held));
+	(*count)--;
+}
+
+static void unplace(struct explanation *explanation, size_t index)
+{
+	memmove(&explanation->placed[index], &explanation->placed[index + 1],
+		(explanation->placed_count - index - 1) * sizeof(explanation->placed[0]));
+	explanation->placed_count--;
+}
+
+static struct placed *placed_on(struct explanation *explanation, laws_square square)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].square == square)
+			return &explanation->placed[i];
+	return NULL;
+}
+
+static void hold(struct explanation *explanation, const struct held *held)
+{
+	if (explanation->held_count == EXPLANATION_HELD)
+		forget(explanation->held, &explanation->held_count, 0);
+	explanation->held[explanation->held_count++] = *held;
+}
+
+/* A pawn that stands on the last rank is lifted to be replaced. */
+static enum purpose purpose_of(const struct explanation *explanation, piece_token lifted,
+			       laws_square square, bool adjusting)
+{
+	bool last_rank = square < 8 || square >= 56;
+
+	if (laws_piece_kind(explanation_piece(explanation, lifted)) == LAWS_PAWN && last_rank)
+		return PURPOSE_EXCHANGE;
+	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
+}
+
+void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
+		      laws_time first, laws_time settled)
+{
+	piece_token lifted = explanation->standing[square];
+	struct placed *placed = placed_on(explanation, square);
+	struct held held = {
+		.token = lifted,
+		.from = square,
+		.purpose = purpose_of(explanation, lifted, square, adjusting),
+		.first = first,
+		.settled = settled,
+	};
+
+	explanation->standing[square] = TOKEN_NONE;
+	if (!placed) {
+		explanation->strain += strain_of_lift(explanation, lifted);
+	} else {
+		/* It was never let go: the same carry goes on. */
+		explanation->strain -= placed->strain;
+		held = placed->piece;
+		unplace(explanation, (size_t)(placed - explanation->placed));
+	}
+	hold(explanation, &held);
+}
+
+static void put(struct explanation *explanation, const struct held *held, laws_square square,
+		unsigned int strain, laws_time first, laws_time settled)
+{
+	if (explanation->placed_count == EXPLANATION_PLACED)
+		unplace(explanation, 0);
+	explanation->standing[square] = held->token;
+	explanation->strain += strain;
+	explanation->placed[explanation->placed_count++] = (struct placed){
+		.piece = *held,
+		.square = square,
+		.strain = strain,
+		.first = first,
+		.settled = settled,
+	};
+}
+
+void explanation_place(struct explanation *explanation, size_t index, laws_square square,
+		       laws_time first, laws_time settled)
+{
+	struct held held = explanation->held[index];
+	unsigned int strain = strain_of_place(explanation, &held, square, first);
+
+	forget(explanation->held, &explanation->held_count, index);
+	put(explanation, &held, square, strain, first, settled);
+}
+
+/* True when some pawn may promote on @square; its home goes to @pawn. */
+static bool can_promote(const struct turn *turn, laws_square square, laws_square *pawn)
+{
+	for (size_t i = 0; i < turn->count; i++) {
+		if (turn->moves[i].promotion && turn->moves[i].to == square) {
+			*pawn = turn->moves[i].from;
+			return true;
+		}
+	}
+	return false;
+}
+
+void explanation_place_new(struct explanation *explanation, laws_square square, laws_time first,
+			   laws_time settled)
+{
+	struct held held = {
+		.token = TOKEN_NEW,
+		.from = LAWS_NO_SQUARE,
+		.touch_is_said = true,
+		.first = first,
+		.settled = settled,
+	};
+	laws_square pawn;
+
+	put(explanation, &held, square,
+	    can_promote(explanation->turn, square, &pawn) ? STRAIN_UNUSUAL : STRAIN_FROM_NOWHERE,
+	    first, settled);
+}
+
+/* How long a piece between two squares can keep both reeds closed. */
+#define SLIDE_OVERLAP_MOST ((laws_time)200000)
+
+static bool is_beside(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
+bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
+		       laws_time settled)
+{
+	piece_token slid = explanation->standing[square];
+
+	for (size_t i = explanation->placed_count; i-- > 0;) {
+		struct placed placed = explanation->placed[i];
+		struct held held = {
+			.token = slid,
+			.from = square,
+			.first = first,
+			.settled = settled,
+		};
+		struct placed *stood;
+
+		if (placed.piece.token != TOKEN_NEW || !is_beside(placed.square, square) ||
+		    first - placed.first > SLIDE_OVERLAP_MOST)
+			continue;
+		explanation->strain -= placed.strain;
+		unplace(explanation, i);
+		stood = placed_on(explanation, square);
+		if (stood) {
+			explanation->strain -= stood->strain;
+			held = stood->piece;
+			unplace(explanation, (size_t)(stood - explanation->placed));
+		}
+		explanation->standing[square] = TOKEN_NONE;
+		put(explanation, &held, placed.square,
+		    STRAIN_UNUSUAL +
+			    strain_of_place(explanation, &held, placed.square, placed.first),
+		    placed.first, placed.settled);
+		return true;
+	}
+	return false;
+}
+
+bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
+		       laws_time t)
+{
+	struct held mover_of = explanation->held[index];
+	struct held swept = {
+		.token = TOKEN_OF(square),
+		.from = square,
+		.first = t,
+		.settled = t,
+	};
+
+	if (!is_own(explanation, mover_of.token) || explanation->standing[square] != swept.token ||
+	    is_own(explanation, swept.token) ||
+	    !can_go(explanation->turn, mover_of.token - 1, square))
+		return false;
+	forget(explanation->held, &explanation->held_count, index);
+	hold(explanation, &swept);
+	put(explanation, &mover_of, square, STRAIN_UNUSUAL, t, t);
+	explanation->swept = true;
+	return true;
+}
+
+bool explanation_unsweep(struct explanation *explanation, size_t index, laws_square square,
+			 laws_time first, laws_time settled)
+{
+	struct held back = explanation->held[index];
+	laws_square home = back.token - 1;
+	struct held carried = {.from = home, .touch_is_said = true, .first = first};
+	struct placed *placed;
+	unsigned int strain;
+
+	if (back.token == TOKEN_NEW || is_own(explanation, back.token) ||
+	    !is_own(explanation, explanation->standing[home]))
+		return false;
+	carried.token = explanation->standing[home];
+	placed = placed_on(explanation, home);
+	if (placed) {
+		explanation->strain -= placed->strain;
+		carried = placed->piece;
+		unplace(explanation, (size_t)(placed - explanation->placed));
+	}
+	forget(explanation->held, &explanation->held_count, index);
+	strain = STRAIN_UNUSUAL + strain_of_place(explanation, &carried, square, first);
+	put(explanation, &carried, square, strain, first, settled);
+	put(explanation, &back, home, STRAIN_NONE, first, settled);
+	return true;
+}
+
+static void say(struct explanation *explanation, const struct laws_act *act)
+{
+	if (explanation->unsaid_count == EXPLANATION_UNSAID)
+		return;
+	explanation->unsaid[explanation->unsaid_count] = *act;
+	explanation->unsaid[explanation->unsaid_count++].side = mover(explanation);
+}
+
+void explanation_set_up(struct explanation *explanation, laws_time t)
+{
+	explanation_go_on(explanation, explanation->turn);
+	explanation->strain += STRAIN_UNUSUAL;
+	say(explanation, &(struct laws_act){
+				 .kind = LAWS_ACT_RESTORED,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+static void say_touch(struct explanation *explanation, struct held *held)
+{
+	if (held->touch_is_said)
+		return;
+	held->touch_is_said = true;
+	say(explanation, &(struct laws_act){
+				 .kind = LAWS_ACT_TOUCHED,
+				 .square = held->from,
+				 .from = held->from,
+				 .piece = explanation_piece(explanation, held->token),
+				 .first = held->first,
+				 .settled = held->settled,
+			 });
+}
+
+static bool went_back(const struct placed *placed)
+{
+	return placed->square == placed->piece.from;
+}
+
+/*
+ * The earliest lift that is untold and due by @telling, among the pieces held
+ * and those just placed.
+ */
+static struct held *first_untold(struct explanation *explanation, enum telling telling)
+{
+	struct held *first = NULL;
+
+	for (size_t i = 0; i < explanation->held_count; i++) {
+		struct held *held = &explanation->held[i];
+		bool due = telling == TELLING_ALL || !held->purpose;
+
+		if (!held->touch_is_said && due && (!first || held->first < first->first))
+			first = held;
+	}
+	for (size_t i = 0; i < explanation->placed_count; i++) {
+		struct placed *placed = &explanation->placed[i];
+		bool due =
+			telling != TELLING_LIFTS || (!placed->piece.purpose && !went_back(placed));
+
+		if (!placed->piece.touch_is_said && due &&
+		    (!first || placed->piece.first < first->first))
+			first = &placed->piece;
+	}
+	return first;
+}
+
+laws_time explanation_untold_lift(const struct explanation *explanation)
+{
+	const struct held *held = first_untold((struct explanation *)explanation, TELLING_LIFTS);
+
+	return held ? held->first : LAWS_NEVER;
+}
+
+void explanation_say_touches(struct explanation *explanation, laws_time limit)
+{
+	struct held *held;
+
+	while ((held = first_untold(explanation, TELLING_LIFTS)) && held->first <= limit)
+		say_touch(explanation, held);
+}
+
+static bool has_begun(const struct explanation *explanation)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (!went_back(&explanation->placed[i]))
+			return true;
+	return false;
+}
+
+/* Lifts that say nothing, or only that something was adjusted, are settled first. */
+static void say_returns(struct explanation *explanation, laws_time touch_time, laws_time t)
+{
+	struct laws_act adjusted = {.kind = LAWS_ACT_ADJUSTED, .settled = t};
+
+	for (size_t i = 0; i < explanation->placed_count;) {
+		struct placed *placed = &explanation->placed[i];
+		bool quiet =
+			went_back(placed) && !placed->piece.touch_is_said &&
+			(placed->piece.purpose || placed->first - placed->piece.first < touch_time);
+
+		if (!quiet) {
+			i++;
+			continue;
+		}
+		if (placed->piece.purpose == PURPOSE_ADJUST) {
+			if (!adjusted.squares)
+				adjusted.first = placed->piece.first;
+			adjusted.squares |= LAWS_SQUARE_SET(placed->square);
+		}
+		unplace(explanation, i);
+	}
+	if (adjusted.squares)
+		say(explanation, &adjusted);
+}
+
+/* A piece is off the board for good once another stands on its home, or the move needs it gone. */
+static void say_removals(struct explanation *explanation, bool complete, laws_time t)
+{
+	for (size_t i = 0; i < explanation->held_count; i++) {
+		struct held *held = &explanation->held[i];
+		piece_token there;
+
+		if (held->is_removed || held->token == TOKEN_NEW)
+			continue;
+		there = explanation->standing[held->token - 1];
+		if (is_own(explanation, held->token) || (!complete && there == TOKEN_NONE))
+			continue;
+		held->is_removed = true;
+		say(explanation, &(struct laws_act){
+					 .kind = LAWS_ACT_REMOVED,
+					 .square = held->from,
+					 .from = held->from,
+					 .piece = explanation_piece(explanation, held->token),
+					 .first = held->first,
+					 .settled = t,
+				 });
+	}
+}
+
+static void say_release(struct explanation *explanation, const struct placed *placed,
+			const struct laws_move *move, enum laws_promotion_source source,
+			laws_time t)
+{
+	struct laws_act act = {
+		.kind = LAWS_ACT_RELEASED,
+		.from = placed->piece.from,
+		.square = placed->square,
+		.piece = explanation_piece(explanation, placed->piece.token),
+		.first = placed->first,
+		.settled = t,
+	};
+
+	if (move && move->promotion && move->to == placed->square) {
+		act.kind = LAWS_ACT_PROMOTED;
+		act.number = explanation->turn->ply;
+		act.from = move->from;
+		act.piece = LAWS_PIECE(mover(explanation), move->promotion);
+		act.source = source;
+	}
+	say(explanation, &act);
+}
+
+void explanation_say_all(struct explanation *explanation, enum telling telling,
+			 enum laws_kind promotion, enum laws_promotion_source source,
+			 laws_time touch_time, laws_time t)
+{
+	struct laws_move move;
+	bool complete = explanation_shape(explanation, promotion, &move) == SHAPE_COMPLETE;
+	bool at_rest = telling == TELLING_REST;
+	struct held *held;
+
+	/* Once the move has begun, nothing is lifted to be adjusted any more. */
+	if (has_begun(explanation))
+		telling = TELLING_ALL;
+	say_returns(explanation, touch_time, t);
+	while ((held = first_untold(explanation, telling)))
+		say_touch(explanation, held);
+	say_removals(explanation, complete, t);
+	for (size_t i = 0; i < explanation->placed_count;) {
+		struct placed *placed = &explanation->placed[i];
+
+		/* A new piece may stand before its pawn is gone (Article 4.6.2). */
+		if (at_rest && !complete && placed->piece.token == TOKEN_NEW) {
+			i++;
+			continue;
+		}
+		say_release(explanation, placed, complete ? &move : NULL, source, t);
+		unplace(explanation, i);
+	}
+}

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * One explanation of what a reed board shows: which piece stands where, which
+ * are off the board, and which acts that makes.
+ *
+ * A reed cannot tell pieces apart, so a piece is known by its home: the square
+ * on which it stood when the turn began.
+ */
+#ifndef TOUCHMOVE_EXPLANATION_H
+#define TOUCHMOVE_EXPLANATION_H
+
+#include <chesslaws.h>
+
+/* A piece: its home square + 1; 0 is nothing. */
+typedef uint8_t piece_token;
+
+#define TOKEN_NONE	 ((piece_token)0)
+#define TOKEN_NEW	 ((piece_token)65) /* from beside the board: a promoted piece, or unknown */
+#define TOKEN_OF(square) ((piece_token)((square) + 1))
+
+/* More pieces than hands and a sleeve can hold are forgotten. */
+#define EXPLANATION_HELD   32
+#define EXPLANATION_PLACED 32
+#define EXPLANATION_UNSAID 128
+
+/* The turn that an explanation is about; its legal moves are found once. */
+struct turn {
+	struct laws_position position;
+	unsigned int ply; /* of the move that this turn makes, from 1 */
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+};
+
+void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
+
+/* What a lift is for, as far as it is known beforehand. */
+enum purpose {
+	PURPOSE_UNKNOWN,  /* a touch, by Article 4.2.2 */
+	PURPOSE_ADJUST,	  /* announced; no touch if the piece goes back */
+	PURPOSE_EXCHANGE, /* the pawn on the last rank makes room for the new piece (4.6) */
+};
+
+/* Off the board, or set down so lately that it may still be in the hand. */
+struct held {
+	piece_token token;
+	laws_square from; /* where it last stood for good */
+	bool touch_is_said;
+	enum purpose purpose;
+	bool is_removed; /* captured, and said so */
+	laws_time first; /* of the lift */
+	laws_time settled;
+};
+
+struct placed {
+	struct held piece;
+	laws_square square;
+	unsigned int strain; /* its part, given back when the piece was never let go */
+	laws_time first;     /* of the placement */
+	laws_time settled;
+};
+
+struct explanation {
+	const struct turn *turn;
+	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
+	bool swept;	     /* it holds that a piece was swept aside in this turn */
+	piece_token standing[64];
+	size_t held_count;
+	struct held held[EXPLANATION_HELD];
+	size_t placed_count;
+	struct placed placed[EXPLANATION_PLACED];
+	size_t unsaid_count;
+	struct laws_act unsaid[EXPLANATION_UNSAID];
+};
+
+/* What an explanation amounts to, as it stands. */
+enum explanation_shape {
+	SHAPE_HOME,	/* every piece at home */
+	SHAPE_COMPLETE, /* a legal move, all of it */
+	SHAPE_OPEN,	/* anything else: a move in progress, or an illegal one */
+};
+
+/* Copies what is in use of it: much of the room is for the worst case. */
+void explanation_copy(struct explanation *to, const struct explanation *from);
+
+/* Every piece of @turn at home, nothing to say. */
+void explanation_begin(struct explanation *explanation, const struct turn *turn);
+
+/* Goes on with the next turn: every piece of @turn at home; what is unsaid stays. */
+void explanation_go_on(struct explanation *explanation, const struct turn *turn);
+
+/*
+ * Puts every piece back home and says that the board shows the position before
+ * the move again, for a board that was restored in ways that cannot be told.
+ */
+void explanation_set_up(struct explanation *explanation, laws_time t);
+
+/*
+ * Says what it amounts to; for a complete move also which. Where a promotion
+ * leaves the piece open, @promotion is taken.
+ */
+enum explanation_shape explanation_shape(const struct explanation *explanation,
+					 enum laws_kind promotion, struct laws_move *move);
+
+/* Which piece @piece_token is; LAWS_NO_PIECE for one from beside the board. */
+laws_piece explanation_piece(const struct explanation *explanation, piece_token token);
+
+/* The only explanation left: its strain counts no more, but for what may still be taken back. */
+void explanation_forgive(struct explanation *explanation);
+
+/* True when the mover has a piece of his own in the hand. */
+bool explanation_holds_own(const struct explanation *explanation);
+
+/* The piece on @square is lifted; what that strains is added. */
+void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
+		      laws_time first, laws_time settled);
+
+/* A held piece (@index into held) is put on @square; what that strains is added. */
+void explanation_place(struct explanation *explanation, size_t index, laws_square square,
+		       laws_time first, laws_time settled);
+
+/* A piece from beside the board is put on @square. */
+void explanation_place_new(struct explanation *explanation, laws_square square, laws_time first,
+			   laws_time settled);
+
+/*
+ * The piece on @square was slid onto the square on which one from beside the
+ * board was thought to stand. Returns false when there is no such piece.
+ */
+bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
+		       laws_time settled);
+
+/*
+ * The held piece @index has swept the one on @square off the board and stands
+ * there. Returns false, and changes nothing, when that is no capture it could make.
+ */
+bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
+		       laws_time t);
+
+/*
+ * The other way round: the captured piece @index never left its home, and what
+ * was thought to stand there was in the hand and is put on @square. Returns
+ * false, and changes nothing, when nothing was captured so.
+ */
+bool explanation_unsweep(struct explanation *explanation, size_t index, laws_square square,
+			 laws_time first, laws_time settled);
+
+/* Queues the touches of pieces lifted at or before @limit; announced adjustments wait. */
+void explanation_say_touches(struct explanation *explanation, laws_time limit);
+
+/* Which lifts are due to be told as touches. */
+enum telling {
+	TELLING_LIFTS, /* those that cannot prove to be anything else any more */
+	TELLING_REST, /* and those whose piece was put down; what is in the hand for a purpose waits
+		       */
+	TELLING_ALL,
+};
+
+/*
+ * Queues everything that has happened as final at @t: touches by @telling,
+ * removals, adjustments, releases. A lift shorter than @touch_time that went back home
+ * was a brush (Article 4.2.2) and says nothing. A promoted piece is
+ * @promotion, from @source.
+ */
+void explanation_say_all(struct explanation *explanation, enum telling telling,
+			 enum laws_kind promotion, enum laws_promotion_source source,
+			 laws_time touch_time, laws_time t);
+
+/* The earliest lift that is not said and not an announced adjustment, or LAWS_NEVER. */
+laws_time explanation_untold_lift(const struct explanation *explanation);
+
+#endif

@@ -1,0 +1,490 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How explanations grow side by side, and how they are weighed.
+ */
+#include <string.h>
+
+#include "explanations.h"
+
+/* An explanation that asks for this much more than the best one is dropped. */
+#define STRAIN_MARGIN 6
+/* What it costs to call a press on an unfinished board a press on an illegal move. */
+#define STRAIN_PRESSED_OPEN 3
+#define STRAIN_RESTED_OPEN  2
+/* The hand that presses should hold nothing. */
+#define STRAIN_PRESSED_HOLDING 3
+/* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
+#define STRAIN_ANSWERED_EARLY 1
+#define STRAIN_MEDDLED	      3
+
+void explanations_begin(struct explanations *set, const struct laws_position *position,
+			unsigned int ply)
+{
+	set->declared = LAWS_NO_KIND;
+	set->adjusting = 0;
+	set->count = 1;
+	set->kept = 0;
+	turn_begin(&set->turns[0], position, ply);
+	explanation_begin(&set->each[0], &set->turns[0]);
+}
+
+static bool same_act(const struct laws_act *a, const struct laws_act *b)
+{
+	return a->kind == b->kind && a->side == b->side && a->square == b->square &&
+	       a->from == b->from && a->piece == b->piece && a->squares == b->squares;
+}
+
+static bool all_agree(const struct explanations *set)
+{
+	const struct explanation *first = &set->each[0];
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *other = &set->each[i];
+
+		if (!other->unsaid_count || !same_act(&first->unsaid[0], &other->unsaid[0]))
+			return false;
+	}
+	return set->count > 0;
+}
+
+bool explanations_agree(struct explanations *set, struct laws_act *act)
+{
+	if (!all_agree(set))
+		return false;
+	*act = set->each[0].unsaid[0];
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+
+		each->unsaid_count--;
+		memmove(&each->unsaid[0], &each->unsaid[1],
+			each->unsaid_count * sizeof(each->unsaid[0]));
+	}
+	return true;
+}
+
+static enum laws_side mover(const struct explanation *explanation)
+{
+	return laws_position_side(&explanation->turn->position);
+}
+
+/* What a pawn becomes: as declared, as seen on its square, else presumably a queen. */
+static enum laws_kind promotion_of(const struct explanations *set,
+				   const struct explanation *explanation,
+				   enum laws_promotion_source *source)
+{
+	struct laws_move move;
+	enum laws_kind seen;
+
+	if (set->declared && set->declared_ply == explanation->turn->ply) {
+		*source = LAWS_PROMOTION_DECLARED;
+		return set->declared;
+	}
+	*source = LAWS_PROMOTION_ASSUMED;
+	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
+		return LAWS_QUEEN;
+	seen = laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
+	if (seen < LAWS_KNIGHT || seen > LAWS_QUEEN)
+		return LAWS_QUEEN;
+	*source = LAWS_PROMOTION_SEEN;
+	return seen;
+}
+
+enum explanation_shape explanations_shape(const struct explanations *set,
+					  const struct explanation *explanation,
+					  struct laws_move *move)
+{
+	enum laws_promotion_source source;
+
+	return explanation_shape(explanation, promotion_of(set, explanation, &source), move);
+}
+
+static void say_all(const struct explanations *set, struct explanation *explanation,
+		    enum telling telling, laws_time t)
+{
+	enum laws_promotion_source source;
+	enum laws_kind promotion = promotion_of(set, explanation, &source);
+
+	explanation_say_all(explanation, telling, promotion, source, set->touch_time, t);
+}
+
+/* The strain of @explanation, and of calling it finished when it is not. */
+static unsigned int cost_of(const struct explanations *set, const struct explanation *explanation,
+			    unsigned int open)
+{
+	struct laws_move move;
+
+	if (explanations_shape(set, explanation, &move) == SHAPE_OPEN)
+		return explanation->strain + open;
+	return explanation->strain;
+}
+
+/* After a rest: with a piece in the hand, a move in progress is nothing unusual. */
+static unsigned int cost_at_rest(const struct explanations *set,
+				 const struct explanation *explanation)
+{
+	bool holds = explanation_holds_own(explanation);
+
+	return cost_of(set, explanation, holds ? 0 : STRAIN_RESTED_OPEN);
+}
+
+static void keep_at(struct explanations *set, size_t to, size_t from)
+{
+	if (to != from)
+		explanation_copy(&set->each[to], &set->each[from]);
+}
+
+static void collapse(struct explanations *set, size_t keep)
+{
+	keep_at(set, 0, keep);
+	set->count = 1;
+	explanation_forgive(&set->each[0]);
+}
+
+static bool is_in_use(const struct explanations *set, const struct turn *turn)
+{
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn == turn)
+			return true;
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].turn == turn)
+			return true;
+	return false;
+}
+
+/* The turn after @move, or NULL when too many readings of what was played are open. */
+static struct turn *next_turn(struct explanations *set, const struct turn *turn,
+			      struct laws_move move)
+{
+	struct laws_position after = turn->position;
+	struct turn *unused = NULL;
+
+	laws_move_play(&after, move);
+	for (size_t i = 0; i < EXPLANATIONS_TURNS; i++) {
+		struct turn *place = &set->turns[i];
+
+		if (!is_in_use(set, place))
+			unused = place;
+		else if (place->ply == turn->ply + 1 &&
+			 memcmp(place->position.board, after.board, sizeof(after.board)) == 0)
+			return place;
+	}
+	if (unused)
+		turn_begin(unused, &after, turn->ply + 1);
+	return unused;
+}
+
+static void keep(struct explanations *set, const struct explanation *explanation)
+{
+	size_t worst = 0;
+
+	if (set->kept < EXPLANATIONS_MAX) {
+		explanation_copy(&set->next[set->kept++], explanation);
+		return;
+	}
+	for (size_t i = 1; i < set->kept; i++)
+		if (set->next[i].strain > set->next[worst].strain)
+			worst = i;
+	if (set->next[worst].strain > explanation->strain)
+		explanation_copy(&set->next[worst], explanation);
+}
+
+/* Takes over the explanations that were kept, without the absurd ones. */
+static void take_next(struct explanations *set)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].strain < least)
+			least = set->next[i].strain;
+	set->count = 0;
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].strain <= least + STRAIN_MARGIN)
+			explanation_copy(&set->each[set->count++], &set->next[i]);
+	set->kept = 0;
+}
+
+static unsigned int cost_at_end(const struct explanations *set,
+				const struct explanation *explanation)
+{
+	return cost_of(set, explanation, STRAIN_PRESSED_OPEN);
+}
+
+static size_t cheapest(const struct explanations *set,
+		       unsigned int (*cost_by)(const struct explanations *set,
+					       const struct explanation *explanation))
+{
+	unsigned int least = UINT32_MAX;
+	size_t best = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		unsigned int cost = cost_by(set, &set->each[i]);
+
+		if (cost < least) {
+			least = cost;
+			best = i;
+		}
+	}
+	return best;
+}
+
+static size_t best_at_rest(const struct explanations *set)
+{
+	return cheapest(set, cost_at_rest);
+}
+
+/* The opponent answers: the move that stands is over, and @edge is his lift. */
+static void grow_by_answer(struct explanations *set, const struct explanation *from,
+			   struct turn *next, const struct edge *edge)
+{
+	struct explanation child;
+
+	explanation_copy(&child, from);
+	say_all(set, &child, TELLING_ALL, edge->first);
+	explanation_go_on(&child, next);
+	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
+	if (set->has_levers)
+		child.strain += STRAIN_ANSWERED_EARLY;
+	keep(set, &child);
+}
+
+static void grow_by_lift(struct explanations *set, const struct explanation *from,
+			 const struct edge *edge, bool stands)
+{
+	bool adjusting = set->adjusting == from->turn->ply &&
+			 (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(edge->square));
+	struct explanation child;
+	laws_piece piece = explanation_piece(from, from->standing[edge->square]);
+
+	explanation_copy(&child, from);
+	if (explanation_slide(&child, edge->square, edge->first, edge->settled))
+		keep(set, &child);
+	explanation_copy(&child, from);
+	explanation_lift(&child, edge->square, adjusting, edge->first, edge->settled);
+	if (stands && piece != LAWS_UNKNOWN_PIECE && laws_piece_side(piece) != mover(from))
+		child.strain += STRAIN_MEDDLED;
+	keep(set, &child);
+}
+
+void explanations_lift(struct explanations *set, const struct edge *edge)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *from = &set->each[i];
+		struct turn *next = NULL;
+		struct laws_move move;
+		bool stands = explanations_shape(set, from, &move) == SHAPE_COMPLETE;
+
+		grow_by_lift(set, from, edge, stands);
+		if (stands)
+			next = next_turn(set, from->turn, move);
+		if (next)
+			grow_by_answer(set, from, next, edge);
+	}
+	take_next(set);
+}
+
+static void grow_by_place(struct explanations *set, const struct explanation *from,
+			  const struct edge *edge)
+{
+	struct explanation child;
+
+	for (size_t i = 0; i < from->held_count; i++) {
+		explanation_copy(&child, from);
+		explanation_place(&child, i, edge->square, edge->first, edge->settled);
+		keep(set, &child);
+		explanation_copy(&child, from);
+		if (explanation_unsweep(&child, i, edge->square, edge->first, edge->settled))
+			keep(set, &child);
+	}
+	explanation_copy(&child, from);
+	explanation_place_new(&child, edge->square, edge->first, edge->settled);
+	keep(set, &child);
+}
+
+void explanations_place(struct explanations *set, const struct edge *edge)
+{
+	set->seen[edge->square] = edge->piece;
+	for (size_t i = 0; i < set->count; i++)
+		grow_by_place(set, &set->each[i], edge);
+	take_next(set);
+}
+
+void explanations_consider_set_up(struct explanations *set, laws_squares occupied, laws_time t)
+{
+	struct explanation *best = &set->each[best_at_rest(set)];
+	struct laws_move move;
+
+	if (occupied != laws_position_occupied(&best->turn->position) ||
+	    set->count == EXPLANATIONS_MAX || explanations_shape(set, best, &move) == SHAPE_HOME)
+		return;
+	explanation_copy(&set->each[set->count], best);
+	explanation_set_up(&set->each[set->count++], t);
+}
+
+/*
+ * The one capture that held pieces can have made by sweeping the captured
+ * piece aside without its square ever opening. Several are none.
+ */
+static bool sweep(const struct explanations *set, const struct explanation *from,
+		  const struct edge *edge, struct explanation *swept)
+{
+	struct explanation child;
+	unsigned int found = 0;
+
+	explanation_copy(&child, from);
+	for (size_t held = 0; held < from->held_count; held++) {
+		for (laws_square square = 0; square < 64; square++) {
+			struct laws_move shown;
+
+			if (!explanation_sweep(&child, held, square, edge->first))
+				continue;
+			if (explanations_shape(set, &child, &shown) == SHAPE_COMPLETE) {
+				explanation_copy(swept, &child);
+				found++;
+			}
+			explanation_copy(&child, from);
+		}
+	}
+	return found == 1;
+}
+
+static void grow_by_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
+{
+	size_t count = set->count;
+
+	for (size_t i = 0; i < count; i++)
+		if (set->each[i].swept)
+			return;
+	for (size_t i = 0; i < count && set->count < EXPLANATIONS_MAX; i++) {
+		struct explanation *from = &set->each[i];
+
+		if (mover(from) == side && explanation_holds_own(from) &&
+		    sweep(set, from, edge, &set->each[set->count]))
+			set->count++;
+	}
+}
+
+/* A flicker, with a piece in the hand, may be a piece swept aside by that one. */
+void explanations_brush(struct explanations *set, const struct edge *edge)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *from = &set->each[i];
+
+		keep(set, from);
+		for (size_t held = 0; held < from->held_count; held++) {
+			struct explanation child;
+
+			explanation_copy(&child, from);
+			if (explanation_sweep(&child, held, edge->square, edge->first))
+				keep(set, &child);
+		}
+	}
+	take_next(set);
+}
+
+/* Which explanation a press by @side makes the likeliest. */
+static size_t best_for_press(const struct explanations *set, enum laws_side side)
+{
+	unsigned int least = UINT32_MAX;
+	size_t best = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *each = &set->each[i];
+		unsigned int open = mover(each) == side ? STRAIN_PRESSED_OPEN : 0;
+		unsigned int cost = cost_of(set, each, open);
+
+		if (mover(each) == side && explanation_holds_own(each))
+			cost += STRAIN_PRESSED_HOLDING;
+		/* Of two equal ones the one that accuses nobody. */
+		if (cost < least || (cost == least && mover(each) != side)) {
+			least = cost;
+			best = i;
+		}
+	}
+	return best;
+}
+
+void explanations_rest(struct explanations *set, laws_time t)
+{
+	size_t best = best_at_rest(set);
+	struct laws_move move;
+	enum explanation_shape shape = explanations_shape(set, &set->each[best], &move);
+
+	if (shape != SHAPE_OPEN || set->count == 1)
+		collapse(set, best);
+	for (size_t i = 0; i < set->count; i++)
+		say_all(set, &set->each[i], TELLING_REST, t);
+	if (shape == SHAPE_HOME)
+		explanation_go_on(&set->each[0], set->each[0].turn);
+}
+
+const struct explanation *explanations_likeliest(const struct explanations *set)
+{
+	return &set->each[cheapest(set, cost_at_end)];
+}
+
+void explanations_end(struct explanations *set)
+{
+	collapse(set, cheapest(set, cost_at_end));
+}
+
+/* Drops what is about another turn than @turn. */
+static void keep_turn(struct explanations *set, const struct turn *turn)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn == turn)
+			keep_at(set, count++, i);
+	set->count = count;
+}
+
+void explanations_press(struct explanations *set, const struct edge *edge, enum laws_side side,
+			bool *whole, struct laws_move *move)
+{
+	size_t best;
+
+	grow_by_sweep(set, edge, side);
+	best = best_for_press(set, side);
+	*whole = false;
+	if (mover(&set->each[best]) != side) {
+		keep_turn(set, set->each[best].turn);
+		return;
+	}
+	collapse(set, best);
+	*whole = explanations_shape(set, &set->each[0], move) == SHAPE_COMPLETE;
+	explanations_settle(set, edge->first);
+}
+
+void explanations_settle(struct explanations *set, laws_time t)
+{
+	say_all(set, &set->each[0], TELLING_ALL, t);
+}
+
+void explanations_go_on(struct explanations *set, struct laws_move move)
+{
+	explanation_go_on(&set->each[0], next_turn(set, set->each[0].turn, move));
+}
+
+laws_time explanations_untold_lift(const struct explanations *set)
+{
+	laws_time first = LAWS_NEVER;
+
+	for (size_t i = 0; i < set->count; i++) {
+		laws_time lift = explanation_untold_lift(&set->each[i]);
+
+		if (lift < first)
+			first = lift;
+	}
+	return first;
+}
+
+void explanations_say_touches(struct explanations *set, laws_time limit)
+{
+	for (size_t i = 0; i < set->count; i++)
+		explanation_say_touches(&set->each[i], limit);
+}
+
+enum laws_side explanations_mover(const struct explanations *set)
+{
+	return mover(&set->each[0]);
+}

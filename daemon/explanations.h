@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * All explanations that are still possible, side by side: each edge lets them
+ * grow by every reading of it that is not absurd; what all agree on can be
+ * said; a rest, a press or the end of the game settles which is the likeliest.
+ */
+#ifndef TOUCHMOVE_EXPLANATIONS_H
+#define TOUCHMOVE_EXPLANATIONS_H
+
+#include "edge.h"
+#include "explanation.h"
+
+#define EXPLANATIONS_MAX 12
+/* How many moves can be open at once, and how many readings of them. */
+#define EXPLANATIONS_TURNS 5
+
+struct explanations {
+	laws_time touch_time;	/* how short a lift is only a brush */
+	bool has_levers;	/* without them an early answer is nothing unusual */
+	unsigned int adjusting; /* the ply of the turn in which an adjustment was announced, or 0 */
+	laws_squares adjusted;	/* of these squares; 0: of any */
+	enum laws_kind declared; /* what a pawn shall become in the turn of declared_ply */
+	unsigned int declared_ply;
+	char seen[64]; /* the piece last put on a square, where the source knows */
+	struct turn turns[EXPLANATIONS_TURNS]; /* those that some explanation is about */
+	size_t count;
+	size_t kept; /* of next, while they grow */
+	struct explanation each[EXPLANATIONS_MAX];
+	struct explanation next[EXPLANATIONS_MAX];
+};
+
+/* One explanation: every piece of @position at home, in the turn that makes move @ply. */
+void explanations_begin(struct explanations *set, const struct laws_position *position,
+			unsigned int ply);
+
+/* They grow by a lift, a placement, or a flicker of an occupied square. */
+void explanations_lift(struct explanations *set, const struct edge *edge);
+void explanations_place(struct explanations *set, const struct edge *edge);
+void explanations_brush(struct explanations *set, const struct edge *edge);
+
+/*
+ * When @occupied is what the position before the move occupies, that is an
+ * explanation too, however it came about.
+ */
+void explanations_consider_set_up(struct explanations *set, laws_squares occupied, laws_time t);
+
+/* What @explanation amounts to, with the promotion that was declared, seen, or is assumed. */
+enum explanation_shape explanations_shape(const struct explanations *set,
+					  const struct explanation *explanation,
+					  struct laws_move *move);
+
+/*
+ * Takes what is due as said: the next act on which all agree goes to @act.
+ * Returns false when there is none.
+ */
+bool explanations_agree(struct explanations *set, struct laws_act *act);
+
+/*
+ * Nothing has changed for the settle time: what was put down counts as
+ * released, and if that makes a whole move or none it is the only explanation.
+ */
+void explanations_rest(struct explanations *set, laws_time t);
+
+/* The likeliest if nothing more comes. */
+const struct explanation *explanations_likeliest(const struct explanations *set);
+
+/* Only the likeliest is kept; nothing is said by that. */
+void explanations_end(struct explanations *set);
+
+/*
+ * @edge is a press by @side. When @side is to move in the likeliest, only that is
+ * kept, all of it is said, and @whole tells whether it is a legal move, @move.
+ * Else the press is for an earlier move, and what the other does stays open.
+ */
+void explanations_press(struct explanations *set, const struct edge *edge, enum laws_side side,
+			bool *whole, struct laws_move *move);
+
+/* Everything of the only explanation left is final at @t. */
+void explanations_settle(struct explanations *set, laws_time t);
+
+/* The only explanation left has shown @move, and its turn is over. */
+void explanations_go_on(struct explanations *set, struct laws_move move);
+
+/* When the first lift was that is not said and not for a purpose, or LAWS_NEVER. */
+laws_time explanations_untold_lift(const struct explanations *set);
+
+/* Queues the touches of pieces lifted at or before @limit. */
+void explanations_say_touches(struct explanations *set, laws_time limit);
+
+/* Whoever is to move in the first explanation. */
+enum laws_side explanations_mover(const struct explanations *set);
+
+#endif

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The game: the last of the pure stages.
+ */
+#include <string.h>
+
+#include "game.h"
+
+void game_init(struct game *game)
+{
+	memset(game, 0, sizeof(*game));
+}
+
+static struct event *add(struct game *game, const struct laws_verdict *verdict,
+			 struct events *events)
+{
+	struct event *event = &events->event[events->count++];
+
+	memset(event, 0, sizeof(*event));
+	event->verdict = *verdict;
+	if (verdict->t > game->last)
+		game->last = verdict->t;
+	event->t = game->last;
+	return event;
+}
+
+/* True for what is said of a move that the public does not know of. */
+static bool is_of_open_move(const struct game *game, const struct laws_verdict *verdict)
+{
+	return (verdict->kind == LAWS_VERDICT_PROMOTION ||
+		verdict->kind == LAWS_VERDICT_WITHDRAWN) &&
+	       verdict->ply > game->completed;
+}
+
+static struct laws_verdict *place_of(struct game *game, unsigned int ply)
+{
+	return &game->promotion[ply % LAWS_JUDGE_RECORD];
+}
+
+/* Keeps what the public is told later, when the move that @verdict is of is completed. */
+static void hold(struct game *game, const struct laws_verdict *verdict)
+{
+	struct laws_verdict *held = place_of(game, verdict->ply);
+
+	if (verdict->kind == LAWS_VERDICT_PROMOTION)
+		*held = *verdict;
+	else
+		held->ply = 0;
+}
+
+static void tell_held(struct game *game, const struct laws_verdict *verdict, struct events *events)
+{
+	struct laws_verdict *held = place_of(game, verdict->ply);
+
+	game->completed = verdict->ply;
+	if (held->ply != verdict->ply)
+		return;
+	add(game, held, events)->public_seq = ++game->public_seq;
+	held->ply = 0;
+}
+
+void game_step(struct game *game, const struct laws_verdict *verdict, struct events *events)
+{
+	struct event *event;
+
+	events->count = 0;
+	event = add(game, verdict, events);
+	event->seq = ++game->seq;
+	if (is_of_open_move(game, verdict))
+		hold(game, verdict);
+	else if (event_is_public(verdict))
+		event->public_seq = ++game->public_seq;
+	if (verdict->kind == LAWS_VERDICT_COMPLETED)
+		tell_held(game, verdict, events);
+	if (verdict->kind == LAWS_VERDICT_STARTED) {
+		game->completed = 0;
+		memset(game->promotion, 0, sizeof(game->promotion));
+	}
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Verdicts in, events out: the game numbers what is told, in two streams that
+ * betray nothing of each other, and sees to it that time never goes back.
+ */
+#ifndef TOUCHMOVE_GAME_H
+#define TOUCHMOVE_GAME_H
+
+#include "event.h"
+
+#define GAME_EVENTS_MAX 2
+
+/* What one verdict leads to; an event is in the streams in which it has a number. */
+struct events {
+	size_t count;
+	struct event event[GAME_EVENTS_MAX];
+};
+
+struct game {
+	uint64_t seq;
+	uint64_t public_seq;
+	laws_time last;
+	unsigned int completed;				  /* plies that the public knows of */
+	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
+};
+
+void game_init(struct game *game);
+
+/*
+ * Makes the events of @verdict, which must not be a refusal. What concerns a
+ * move that is not completed yet is kept from the public until it is, because
+ * it would tell of an unpressed clock (Article 12.6).
+ */
+void game_step(struct game *game, const struct laws_verdict *verdict, struct events *events);
+
+#endif

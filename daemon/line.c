@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * One event as one line that a person likes to read. It works on the JSON, so
+ * that a client on the bus and a replay without one print the same.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "event.h"
+#include "keys.h"
+
+static void time_write(laws_time t, char *text, size_t size)
+{
+	int64_t ms = t / 1000;
+	int64_t minutes = ms / 60000;
+
+	if (minutes < 60)
+		snprintf(text, size, "%" PRId64 ":%02d.%03d", minutes, (int)(ms / 1000 % 60),
+			 (int)(ms % 1000));
+	else
+		snprintf(text, size, "%" PRId64 ":%02d:%02d.%03d", minutes / 60,
+			 (int)(minutes % 60), (int)(ms / 1000 % 60), (int)(ms % 1000));
+}
+
+static void display_write(int64_t ms, char *text, size_t size)
+{
+	int64_t seconds = ms / 1000;
+
+	snprintf(text, size, "%" PRId64 ":%02d:%02d", seconds / 3600, (int)(seconds / 60 % 60),
+		 (int)(seconds % 60));
+}
+
+/* The clocks behind a move or a change: ", 0:04:12 – 0:05:00"; empty when not kept. */
+static void displays_write(struct json_object *event, const char *before, char *text, size_t size)
+{
+	struct json_object *unused;
+	char white[32];
+	char black[32];
+
+	text[0] = '\0';
+	if (!json_object_object_get_ex(event, "white_ms", &unused))
+		return;
+	display_write(number_of(event, "white_ms"), white, sizeof(white));
+	display_write(number_of(event, "black_ms"), black, sizeof(black));
+	snprintf(text, size, "%sWhite %s, Black %s", before, white, black);
+}
+
+/* "1. e4" or "1... e5": the number stands last in the FEN after the move. */
+static void move_write(struct json_object *event, char *text, size_t size)
+{
+	const char *number = strrchr(text_of(event, "fen"), ' ');
+	bool black = !strcmp(text_of(event, "side"), "black");
+	long after = number ? strtol(number, NULL, 10) : 0;
+
+	snprintf(text, size, "%ld%s %s", black ? after - 1 : after, black ? "..." : ".",
+		 text_of(event, "san"));
+}
+
+static void game_write(struct json_object *event, char *text, size_t size)
+{
+	const char *reason = text_of(event, "reason");
+	const char *article = text_of(event, "article");
+
+	if (strcmp(text_of(event, "state"), "ended")) {
+		snprintf(text, size, "%s%s%s", text_of(event, "state"),
+			 text_of(event, "date")[0] ? " " : "", text_of(event, "date"));
+		return;
+	}
+	snprintf(text, size, "ended %s%s%s%s%s%s", text_of(event, "result"), reason[0] ? ", " : "",
+		 reason, article[0] ? " (Article " : "", article, article[0] ? ")" : "");
+}
+
+static void squares_write(struct json_object *event, char *text, size_t size)
+{
+	struct json_object *squares;
+	size_t length = 0;
+	size_t i;
+
+	text[0] = '\0';
+	if (!json_object_object_get_ex(event, "squares", &squares) ||
+	    !json_object_is_type(squares, json_type_array))
+		return;
+	for (i = 0; i < json_object_array_length(squares) && length < size; i++)
+		length += (size_t)snprintf(
+			text + length, size - length, "%s%s", i ? " " : "",
+			json_object_get_string(json_object_array_get_idx(squares, i)));
+}
+
+static void completed_write(struct json_object *event, char *text, size_t size)
+{
+	char move[32];
+	char displays[80];
+
+	move_write(event, move, sizeof(move));
+	displays_write(event, "  ", displays, sizeof(displays));
+	if (strcmp(text_of(event, "by"), "clock"))
+		snprintf(text, size, "%-14s by %s%s", move, text_of(event, "by"), displays);
+	else if (displays[0])
+		snprintf(text, size, "%-14s%s", move, displays);
+	else
+		snprintf(text, size, "%s", move);
+}
+
+static void clock_write(struct json_object *event, char *text, size_t size)
+{
+	const char *running = text_of(event, "running");
+	char displays[80];
+
+	displays_write(event, "  ", displays, sizeof(displays));
+	snprintf(text, size, "%s, %s runs%s", text_of(event, "why"), running[0] ? running : "none",
+		 displays);
+}
+
+/* What stands behind the type, for the types of the contract. */
+static void details_write(struct json_object *event, const char *type, char *text, size_t size)
+{
+	text[0] = '\0';
+	if (!strcmp(type, "game"))
+		game_write(event, text, size);
+	else if (!strcmp(type, "touched"))
+		snprintf(text, size, "%s %s", text_of(event, "square"), text_of(event, "piece"));
+	else if (!strcmp(type, "adjusted"))
+		squares_write(event, text, size);
+	else if (!strcmp(type, "released"))
+		snprintf(text, size, "%s-%s %s", text_of(event, "from"), text_of(event, "square"),
+			 text_of(event, "piece"));
+	else if (!strcmp(type, "made"))
+		move_write(event, text, size);
+	else if (!strcmp(type, "completed"))
+		completed_write(event, text, size);
+	else if (!strcmp(type, "withdrawn"))
+		snprintf(text, size, "%s, ply %" PRId64, text_of(event, "uci"),
+			 number_of(event, "ply"));
+	else if (!strcmp(type, "promotion"))
+		snprintf(text, size, "%s, %s", text_of(event, "piece"), text_of(event, "source"));
+	else if (!strcmp(type, "alert"))
+		snprintf(text, size, "#%" PRId64 " %s, %s: %s", number_of(event, "id"),
+			 text_of(event, "kind"), text_of(event, "confidence"),
+			 text_of(event, "text"));
+	else if (!strcmp(type, "ruling"))
+		snprintf(text, size, "#%" PRId64 " %s %s", number_of(event, "id"),
+			 text_of(event, "alert"), text_of(event, "decision"));
+	else if (!strcmp(type, "clock"))
+		clock_write(event, text, size);
+}
+
+void event_json_line(struct json_object *event, char *text, size_t size)
+{
+	const char *type = text_of(event, "type");
+	const char *side = text_of(event, "side");
+	bool alert = !strcmp(type, "alert");
+	char details[EVENT_LINE_SIZE];
+	char when[32];
+
+	time_write(number_of(event, "t"), when, sizeof(when));
+	details_write(event, type, details, sizeof(details));
+	snprintf(text, size, "%s%9s  %-5s  %-10s  %s", alert ? "!" : " ", when,
+		 !strcmp(side, "white")	  ? "White"
+		 : !strcmp(side, "black") ? "Black"
+					  : "",
+		 alert ? "ALERT" : type, details);
+}
+
+void event_line(const struct event *event, char *text, size_t size)
+{
+	struct json_object *object = event_json(event, false);
+
+	event_json_line(object, text, size);
+	json_object_put(object);
+}

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Keeps the record of a game from its events, and writes it as PGN.
+ */
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record.h"
+
+static bool position_equal(const struct laws_position *a, const struct laws_position *b)
+{
+	return !memcmp(a->board, b->board, sizeof(a->board)) && a->castling == b->castling &&
+	       a->en_passant == b->en_passant && a->side_to_move == b->side_to_move;
+}
+
+/* Times are kept when the clock is in use and its control is known. */
+static bool times_are_kept(const struct laws_regulations *regulations)
+{
+	return regulations->clock != LAWS_CLOCK_NONE && regulations->time_control.periods > 0;
+}
+
+static void displays_init(struct record *record)
+{
+	struct laws_clock clock;
+
+	record->left[LAWS_WHITE] = LAWS_NEVER;
+	record->left[LAWS_BLACK] = LAWS_NEVER;
+	if (!times_are_kept(&record->settings.regulations))
+		return;
+	laws_clock_init(&clock, &record->settings.regulations.time_control);
+	record->left[LAWS_WHITE] = laws_clock_left(&clock, LAWS_WHITE, 0);
+	record->left[LAWS_BLACK] = laws_clock_left(&clock, LAWS_BLACK, 0);
+}
+
+void record_init(struct record *record, const struct settings *settings)
+{
+	memset(record, 0, sizeof(*record));
+	record->settings = *settings;
+	record->start = settings->start;
+	record->position = settings->start;
+	displays_init(record);
+}
+
+laws_time record_left(const struct record *record, enum laws_side side, laws_time now)
+{
+	laws_time left = record->left[side];
+
+	if (left == LAWS_NEVER || !record->runs[side] || now <= record->told)
+		return left;
+	return left > now - record->told ? left - (now - record->told) : 0;
+}
+
+/* Settles both displays at @now, and lets @running's run on, or none with NULL. */
+static void run(struct record *record, const enum laws_side *running, laws_time now)
+{
+	enum laws_side side;
+
+	for (side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		record->left[side] = record_left(record, side, now);
+	record->told = now;
+	record->runs[LAWS_WHITE] = running && *running == LAWS_WHITE;
+	record->runs[LAWS_BLACK] = running && *running == LAWS_BLACK;
+}
+
+static void take_started(struct record *record, const struct event *event)
+{
+	record->start = event->verdict.before;
+	record->position = event->verdict.before;
+	record->first = 0;
+	record->plies = 0;
+	record->started = true;
+	record->paused = false;
+	record->ended = false;
+	record->result = LAWS_RESULT_NONE;
+	memcpy(record->date, event->date, sizeof(record->date));
+	displays_init(record);
+	record->runs[LAWS_WHITE] = false;
+	record->runs[LAWS_BLACK] = false;
+}
+
+static void take_ended(struct record *record, const struct event *event)
+{
+	record->ended = true;
+	record->paused = false;
+	record->result = event->verdict.result;
+	record->reason = event->verdict.reason;
+}
+
+/* Plays the moves anew up to @plies; false, with nothing changed, when one is no longer legal. */
+static bool replay(struct record *record, unsigned int plies)
+{
+	struct laws_position position = record->start;
+	unsigned int i;
+
+	for (i = 0; i < plies; i++) {
+		if (!laws_move_is_legal(&position, record->moves[i].move))
+			return false;
+		laws_move_play(&position, record->moves[i].move);
+	}
+	record->position = position;
+	record->plies = plies;
+	return true;
+}
+
+static void take_withdrawn(struct record *record, const struct laws_verdict *verdict)
+{
+	if (verdict->ply > record->first && verdict->ply <= record->first + record->plies)
+		replay(record, verdict->ply - record->first - 1);
+}
+
+/* A move that does not continue the record, because an arbiter set a position, begins it anew. */
+static void begin_at(struct record *record, const struct laws_verdict *verdict)
+{
+	unsigned int before = verdict->ply - 1;
+
+	if (before >= record->first && before < record->first + record->plies)
+		replay(record, before - record->first);
+	if (before == record->first + record->plies && record->plies < RECORD_PLIES_MAX &&
+	    position_equal(&record->position, &verdict->before))
+		return;
+	record->start = verdict->before;
+	record->position = verdict->before;
+	record->first = before;
+	record->plies = 0;
+}
+
+static void take_completed(struct record *record, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+	struct record_move *move;
+
+	if (verdict->ply == 0)
+		return;
+	begin_at(record, verdict);
+	move = &record->moves[record->plies++];
+	move->move = verdict->move;
+	laws_move_play(&record->position, verdict->move);
+	if (verdict->clock_kept) {
+		memcpy(record->left, verdict->left, sizeof(record->left));
+		record->told = event->t;
+	}
+	move->left[LAWS_WHITE] = verdict->clock_kept ? verdict->left[LAWS_WHITE] : LAWS_NEVER;
+	move->left[LAWS_BLACK] = verdict->clock_kept ? verdict->left[LAWS_BLACK] : LAWS_NEVER;
+}
+
+static void take_promotion(struct record *record, const struct laws_verdict *verdict)
+{
+	unsigned int index = verdict->ply - record->first - 1;
+	uint8_t before;
+
+	if (verdict->ply <= record->first || index >= record->plies)
+		return;
+	before = record->moves[index].move.promotion;
+	if (before == LAWS_NO_KIND)
+		return;
+	record->moves[index].move.promotion = (uint8_t)laws_piece_kind(verdict->piece);
+	if (!replay(record, record->plies))
+		record->moves[index].move.promotion = before;
+}
+
+static void take_clock(struct record *record, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	run(record, verdict->clock_runs ? &verdict->side : NULL, event->t);
+	if (verdict->clock_kept)
+		memcpy(record->left, verdict->left, sizeof(record->left));
+}
+
+void record_take(struct record *record, const struct event *event)
+{
+	switch (event->verdict.kind) {
+	case LAWS_VERDICT_READY:
+		record->ready = true;
+		break;
+	case LAWS_VERDICT_STARTED:
+		take_started(record, event);
+		break;
+	case LAWS_VERDICT_PAUSED:
+		record->paused = true;
+		break;
+	case LAWS_VERDICT_RESUMED:
+		record->paused = false;
+		break;
+	case LAWS_VERDICT_ENDED:
+		take_ended(record, event);
+		break;
+	case LAWS_VERDICT_COMPLETED:
+		take_completed(record, event);
+		break;
+	case LAWS_VERDICT_WITHDRAWN:
+		take_withdrawn(record, &event->verdict);
+		break;
+	case LAWS_VERDICT_PROMOTION:
+		take_promotion(record, &event->verdict);
+		break;
+	case LAWS_VERDICT_CLOCK:
+		take_clock(record, event);
+		break;
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_ALERT:
+	case LAWS_VERDICT_RULING:
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+}
+
+const char *record_state(const struct record *record)
+{
+	if (record->ended)
+		return "ended";
+	if (record->started)
+		return record->paused ? "paused" : "playing";
+	return record->ready ? "ready" : "waiting";
+}
+
+static const char *or_unknown(const char *value, const char *unknown)
+{
+	return value[0] ? value : unknown;
+}
+
+/* PGN's date from the settings, or from the ISO date on which the game started. */
+static void date_write(const struct record *record, char date[SETTING_TEXT_SIZE])
+{
+	if (record->settings.date[0])
+		snprintf(date, SETTING_TEXT_SIZE, "%s", record->settings.date);
+	else if (strlen(record->date) >= 10)
+		snprintf(date, SETTING_TEXT_SIZE, "%.4s.%.2s.%.2s", record->date, record->date + 5,
+			 record->date + 8);
+	else
+		snprintf(date, SETTING_TEXT_SIZE, "????.??.??");
+}
+
+static const char *termination(enum laws_reason reason)
+{
+	switch (reason) {
+	case LAWS_REASON_TIME:
+		return "time forfeit";
+	case LAWS_REASON_ILLEGAL_MOVES:
+		return "rules infraction";
+	case LAWS_REASON_FORFEIT:
+	case LAWS_REASON_BOTH_LOST:
+		return "forfeit";
+	case LAWS_REASON_ARBITER:
+		return "adjudication";
+	case LAWS_REASON_NONE:
+	case LAWS_REASON_CHECKMATE:
+	case LAWS_REASON_RESIGNATION:
+	case LAWS_REASON_STALEMATE:
+	case LAWS_REASON_DEAD_POSITION:
+	case LAWS_REASON_AGREEMENT:
+	case LAWS_REASON_THREEFOLD:
+	case LAWS_REASON_FIFTY:
+	case LAWS_REASON_FIVEFOLD:
+	case LAWS_REASON_SEVENTY_FIVE:
+	case LAWS_REASON_CLAIM:
+	case LAWS_REASON_KINGS_CENTRED:
+		break;
+	}
+	return "normal";
+}
+
+/* The Seven Tag Roster in its order, then the others. */
+static void write_tags(const struct record *record, struct laws_pgn_writer *writer)
+{
+	const struct settings *settings = &record->settings;
+	struct laws_position initial;
+	char date[SETTING_TEXT_SIZE];
+	char fen[LAWS_FEN_SIZE];
+
+	date_write(record, date);
+	laws_pgn_write_tag(writer, "Event", or_unknown(settings->event, "?"));
+	laws_pgn_write_tag(writer, "Site", or_unknown(settings->site, "?"));
+	laws_pgn_write_tag(writer, "Date", date);
+	laws_pgn_write_tag(writer, "Round", or_unknown(settings->round, "?"));
+	laws_pgn_write_tag(writer, "White", or_unknown(settings->white, "?"));
+	laws_pgn_write_tag(writer, "Black", or_unknown(settings->black, "?"));
+	laws_pgn_write_tag(writer, "Result", laws_result_text(record->result));
+	if (settings->time_control[0] && strcmp(settings->time_control, "?"))
+		laws_pgn_write_tag(writer, "TimeControl", settings->time_control);
+	laws_position_start(&initial);
+	if (!position_equal(&record->start, &initial)) {
+		laws_fen_write(&record->start, fen);
+		laws_pgn_write_tag(writer, "SetUp", "1");
+		laws_pgn_write_tag(writer, "FEN", fen);
+	}
+	if (record->ended)
+		laws_pgn_write_tag(writer, "Termination", termination(record->reason));
+}
+
+static void write_clock(struct laws_pgn_writer *writer, laws_time left)
+{
+	int64_t seconds = left / LAWS_SECOND;
+	char comment[40];
+
+	if (left == LAWS_NEVER)
+		return;
+	snprintf(comment, sizeof(comment), "[%%clk %" PRId64 ":%02d:%02d]", seconds / 3600,
+		 (int)(seconds / 60 % 60), (int)(seconds % 60));
+	laws_pgn_write_comment(writer, comment);
+}
+
+static void write_pgn(const struct record *record, struct laws_pgn_writer *writer)
+{
+	struct laws_position position = record->start;
+	unsigned int i;
+
+	write_tags(record, writer);
+	for (i = 0; i < record->plies; i++) {
+		const struct record_move *move = &record->moves[i];
+
+		laws_pgn_write_move(writer, &position, move->move);
+		write_clock(writer, move->left[laws_position_side(&position)]);
+		laws_move_play(&position, move->move);
+	}
+	laws_pgn_write_result(writer, record->result);
+}
+
+char *record_pgn(const struct record *record)
+{
+	struct laws_pgn_writer writer;
+	size_t size;
+	char *text;
+
+	laws_pgn_writer_init(&writer, NULL, 0);
+	write_pgn(record, &writer);
+	size = writer.length + 1;
+	text = malloc(size);
+	if (!text)
+		return NULL;
+	text[0] = '\0';
+	laws_pgn_writer_init(&writer, text, size);
+	write_pgn(record, &writer);
+	return text;
+}

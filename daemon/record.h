@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The record of one game as a reader of events sees it: position, moves,
+ * clocks, result, and the PGN. Fed with the public events only it is the
+ * public record; fed with all, the arbiter's.
+ */
+#ifndef TOUCHMOVE_RECORD_H
+#define TOUCHMOVE_RECORD_H
+
+#include "event.h"
+#include "settings.h"
+
+#define RECORD_PLIES_MAX 2048
+
+struct record_move {
+	struct laws_move move;
+	laws_time left[2]; /* after it, or LAWS_NEVER when not kept */
+};
+
+struct record {
+	struct settings settings;
+	struct laws_position start;
+	struct laws_position position; /* after the last move */
+	struct record_move moves[RECORD_PLIES_MAX];
+	unsigned int first; /* ply at start: 0 until a position was set in mid-game */
+	unsigned int plies; /* moves after start */
+	bool ready;
+	bool started;
+	bool paused;
+	bool ended;
+	enum laws_result result;
+	enum laws_reason reason;
+	laws_time left[2]; /* as last told, or LAWS_NEVER when not kept */
+	laws_time told;	   /* when */
+	bool runs[2];
+	char date[32];
+};
+
+void record_init(struct record *record, const struct settings *settings);
+
+/* Takes an event: completed moves, promotions, clocks, states; ignores what is no part of it. */
+void record_take(struct record *record, const struct event *event);
+
+/* "waiting", "ready", "playing", "paused" or "ended". */
+const char *record_state(const struct record *record);
+
+/* What @side's display shows at @now, or LAWS_NEVER when no time is kept. */
+laws_time record_left(const struct record *record, enum laws_side side, laws_time now);
+
+/* The PGN as far as the game has come; the caller frees it. NULL only when memory is out. */
+char *record_pgn(const struct record *record);
+
+#endif

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Replaying a trace: the same pipeline as live, with the trace's own time.
+ */
+#ifndef TOUCHMOVE_REPLAY_H
+#define TOUCHMOVE_REPLAY_H
+
+#include "pipeline.h"
+#include "trace.h"
+
+/* Told of an order in the trace that was refused, or that is not carried out yet. */
+typedef void (*replay_refusal)(void *data, unsigned int line, const struct command *command,
+			       const struct laws_verdict *verdict);
+
+struct replay {
+	const char *name; /* of the trace, for errors */
+	const char *text;
+	size_t size;
+	pipeline_sink sink;
+	replay_refusal refusal; /* may be NULL; its verdict is NULL for a verb not carried out */
+	void *data;		/* for both */
+};
+
+/*
+ * Hands every event of the trace to the sink.
+ * Returns 0, -ENOMEM, or -EINVAL with one line in @error: NAME:LINE: what is
+ * wrong; the events before it have then been handed out.
+ */
+int replay_trace(const struct replay *replay, struct settings *settings,
+		 char error[TRACE_ERROR_SIZE]);
+
+#endif

@@ -1,0 +1,53 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Edges in, acts out: what the hands did to the pieces. The tracker knows
+ * pieces and squares; of the rules it asks only which moves are legal, and it
+ * knows nothing of conduct.
+ *
+ * It keeps every explanation of the edges that is still possible, and says an
+ * act once all that remain agree on it, or once a press, the opponent's lift
+ * or a rest forces the likeliest.
+ */
+#ifndef TOUCHMOVE_TRACKER_H
+#define TOUCHMOVE_TRACKER_H
+
+#include "edge.h"
+#include "explanations.h"
+#include "settings.h"
+
+#define TRACKER_ACTS 256
+
+/* Acts handed out by one step, in order. Their positions live in the tracker. */
+struct acts {
+	size_t count;
+	struct laws_act act[TRACKER_ACTS];
+};
+
+enum tracker_phase {
+	TRACKER_WAITING, /* for a game to start */
+	TRACKER_PLAYING,
+};
+
+struct tracker {
+	laws_time settle_time;
+	struct laws_position start;
+	enum tracker_phase phase;
+	laws_squares occupied;
+	bool set_up_is_said;
+	laws_time quiet_at;	  /* when what happened last has rested, or LAWS_NEVER */
+	laws_time still_at;	  /* when that rest has become a long one, or LAWS_NEVER */
+	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
+	struct explanations set;
+};
+
+/* Begins without a game, with what @settings say of times and the start position. */
+void tracker_init(struct tracker *tracker, const struct settings *settings);
+
+/*
+ * Takes @edge, or NULL when the deadline has come, at @now, and fills @acts.
+ * Returns the next deadline, or LAWS_NEVER.
+ */
+laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
+		       struct acts *acts);
+
+#endif

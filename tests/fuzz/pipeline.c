@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Any bytes as hands, elbows and orders: pieces lifted and put anywhere, legal
+ * moves played well or badly, levers, verbs, faults. Whatever happens, what is
+ * told stays in order: numbers without gaps, time that never goes back, moves
+ * completed one after the other and legal, nothing made in a game that is over.
+ */
+#include "fuzz.h"
+
+#include "pipeline.h"
+
+struct world {
+	struct pipeline *pipeline;
+	laws_time now;
+	struct frame frame;
+	struct laws_position position; /* of the game that the hands mean to play */
+	/* What has been told: */
+	uint64_t seq;
+	uint64_t public_seq;
+	laws_time t;
+	bool playing;
+	unsigned int completed;
+	struct laws_position after;
+};
+
+static const char *const verbs[] = {
+	"start",
+	"adjust",
+	"adjust e1 d1",
+	"promote N",
+	"promote Q",
+	"offer-draw white",
+	"offer-draw black",
+	"accept-draw",
+	"decline-draw",
+	"resign white",
+	"resign black",
+	"pause",
+	"resume",
+	"confirm last",
+	"confirm 1",
+	"dismiss last",
+	"set-time white 10",
+	"add-time black -5",
+	"move-counter white 39",
+	"result 1/2-1/2",
+	"result *",
+	"claim threefold",
+	"takeback 1",
+	"penalty white warning",
+};
+
+static void on_completed(struct world *world, const struct laws_verdict *verdict)
+{
+	CHECK(verdict->ply == world->completed + 1);
+	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
+	CHECK(!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board)));
+	world->completed++;
+	world->after = verdict->before;
+	laws_move_play(&world->after, verdict->move);
+}
+
+/* A promotion may be amended after its move was completed. */
+static void on_promotion(struct world *world, const struct laws_verdict *verdict)
+{
+	struct laws_setup setup;
+
+	if (verdict->ply != world->completed)
+		return;
+	laws_position_setup(&world->after, &setup);
+	setup.board[verdict->square] = verdict->piece;
+	laws_position_init(&world->after, &setup);
+}
+
+static void tell(void *data, const struct event *event)
+{
+	struct world *world = data;
+	const struct laws_verdict *verdict = &event->verdict;
+	struct json_object *json = event_json(event, false);
+	char line[512];
+
+	json_object_put(json);
+	event_line(event, line, sizeof(line));
+	CHECK(event->seq || event->public_seq);
+	CHECK(!event->seq || event->seq == ++world->seq);
+	CHECK(!event->public_seq || event->public_seq == ++world->public_seq);
+	CHECK(event->t >= world->t);
+	world->t = event->t;
+	if (verdict->kind == LAWS_VERDICT_STARTED) {
+		world->playing = true;
+		world->completed = 0;
+		world->after = verdict->before;
+	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
+		world->playing = false;
+	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
+		CHECK(world->playing);
+	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
+		on_completed(world, verdict);
+	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
+		on_promotion(world, verdict);
+	}
+}
+
+static void sample(struct world *world, laws_time later)
+{
+	world->now += later;
+	pipeline_input(
+		world->pipeline,
+		&(struct input){.t = world->now, .type = INPUT_FRAME, .frame = world->frame});
+}
+
+static void toggle(struct world *world, laws_square square, laws_time later)
+{
+	world->frame.squares ^= LAWS_SQUARE_SET(square);
+	sample(world, later);
+}
+
+static void lift(struct world *world, laws_square square)
+{
+	if (square != LAWS_NO_SQUARE && world->frame.squares & LAWS_SQUARE_SET(square))
+		toggle(world, square, 200000);
+}
+
+static void place(struct world *world, laws_square square)
+{
+	if (square != LAWS_NO_SQUARE && !(world->frame.squares & LAWS_SQUARE_SET(square)))
+		toggle(world, square, 200000);
+}
+
+static void press(struct world *world, unsigned int lever, laws_time later)
+{
+	world->frame.inputs = (uint8_t)(1u << (lever & 1));
+	sample(world, later);
+}
+
+/* A legal move as it should be played, and the press. */
+static void play(struct world *world, unsigned int choice)
+{
+	struct laws_move moves[LAWS_MOVES_MAX], move;
+	size_t count = laws_moves(&world->position, moves);
+
+	if (!count)
+		return;
+	move = moves[choice % count];
+	if (choice & 1)
+		lift(world, laws_move_captured(&world->position, move));
+	lift(world, move.from);
+	lift(world, laws_move_captured(&world->position, move));
+	place(world, laws_move_arrival(&world->position, move));
+	if (move.type == LAWS_MOVE_CASTLING) {
+		lift(world, move.to);
+		place(world, laws_move_rook_arrival(&world->position, move));
+	}
+	press(world, laws_position_side(&world->position), 200000);
+	laws_move_play(&world->position, move);
+}
+
+static void order(struct world *world, unsigned int choice)
+{
+	struct input input = {.t = world->now, .type = INPUT_COMMAND};
+	char error[COMMAND_ERROR_SIZE];
+
+	CHECK(!command_read(verbs[choice % (sizeof(verbs) / sizeof(verbs[0]))], &input.command,
+			    error));
+	pipeline_input(world->pipeline, &input);
+}
+
+static void act(struct world *world, uint8_t what, uint8_t which)
+{
+	switch (what & 7) {
+	case 0:
+		toggle(world, which & 63, (what >> 3) * 10000);
+		break;
+	case 1:
+	case 2:
+		play(world, which);
+		break;
+	case 3:
+		order(world, which);
+		break;
+	case 4:
+		press(world, which, (what >> 3) * 10000);
+		break;
+	case 5:
+		world->now += which * 100000;
+		pipeline_advance(world->pipeline, world->now);
+		break;
+	case 6:
+		world->frame.flags = which & (FRAME_LOST | FRAME_FAULT);
+		sample(world, 1000);
+		break;
+	case 7:
+		world->frame.squares ^= (laws_squares)which << (what >> 3) * 2;
+		sample(world, 1000);
+		break;
+	}
+}
+
+static void settings_from(struct settings *settings, uint8_t byte)
+{
+	char error[SETTINGS_ERROR_SIZE];
+
+	settings_default(settings);
+	if (byte & 1)
+		CHECK(!settings_set(settings, "TimeControl", "2/30+2:10", error));
+	if (byte & 2)
+		CHECK(!settings_set(settings, "Clock", "none", error));
+	if (byte & 4)
+		CHECK(!settings_set(settings, "Fen",
+				    "r3k2r/1P4P1/8/2pPp3/4P3/8/1p4p1/R3K2R w KQkq c6 0 1", error));
+	if (byte & 8)
+		CHECK(!settings_set(settings, "Edition", "2001", error));
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct world world = {0};
+	struct settings settings;
+
+	if (size > 4096)
+		return 0;
+	settings_from(&settings, size ? data[0] : 0);
+	world.position = settings.start;
+	world.frame.squares = laws_position_occupied(&settings.start);
+	world.pipeline = pipeline_new(&settings, tell, &world);
+	CHECK(world.pipeline);
+	sample(&world, 0);
+	press(&world, laws_side_other(laws_position_side(&settings.start)), 1000000);
+	for (size_t i = 1; i + 1 < size; i += 2)
+		act(&world, data[i], data[i + 1]);
+	pipeline_finish(world.pipeline);
+	pipeline_free(world.pipeline);
+	return 0;
+}

@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Acts every game of the files out, feeds the pipeline with what the switches
+ * see, and compares what it tells with the score: each move made and
+ * completed, in order, in the score's own words, the final position, the
+ * result, and no alert.
+ *
+ *   acted [--conditions clean|bounce|normal] [--pace PACE] [--seeds N] [--first SEED] FILE…
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "score.h"
+#include "simulate.h"
+
+struct totals {
+	unsigned int games;
+	unsigned int right;
+	unsigned int plies;
+};
+
+static int act_file(const char *name, const char *text, size_t size,
+		    const struct simulation *simulation, struct totals *totals)
+{
+	static struct score score;
+	struct laws_pgn pgn, acted;
+	unsigned int game = 0;
+	int result;
+
+	laws_pgn_init(&pgn, text, size);
+	laws_pgn_init(&acted, text, size);
+	while ((result = laws_pgn_next_game(&pgn)) > 0) {
+		char error[SCRIPT_ERROR_SIZE];
+		struct check check = {.file = name, .game = ++game, .seed = simulation->seed};
+		struct input_list list = {0};
+
+		check.score = &score;
+		if (score_read(&pgn, &score) ||
+		    simulate_next(simulation, &acted, name, game, &list, error) != 1) {
+			printf("%s game %u cannot be acted out\n", name, game);
+			return -EINVAL;
+		}
+		check_run(&check, &list);
+		inputs_free(&list);
+		totals->games++;
+		totals->right += !check.faults;
+		totals->plies += score.plies;
+	}
+	return result;
+}
+
+static int index_of(const char *const names[], const char *name)
+{
+	for (int i = 0; names[i]; i++)
+		if (!strcmp(names[i], name))
+			return i;
+	fprintf(stderr, "acted: unknown value %s\n", name);
+	exit(2);
+}
+
+int main(int argc, char **argv)
+{
+	struct totals totals = {0};
+	struct simulation simulation;
+	uint64_t seeds = 1, first = 1;
+	int arg = 1;
+
+	simulation_default(&simulation);
+	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2) {
+		if (!strcmp(argv[arg], "--conditions"))
+			simulation.conditions =
+				(enum conditions)index_of(conditions_names, argv[arg + 1]);
+		else if (!strcmp(argv[arg], "--pace"))
+			simulation.pace = (enum pace)index_of(pace_names, argv[arg + 1]);
+		else if (!strcmp(argv[arg], "--seeds"))
+			seeds = strtoull(argv[arg + 1], NULL, 10);
+		else if (!strcmp(argv[arg], "--first"))
+			first = strtoull(argv[arg + 1], NULL, 10);
+	}
+	for (; arg < argc; arg++) {
+		size_t size;
+		char *text = read_file_or_exit(argv[arg], &size);
+
+		for (uint64_t seed = first; seed < first + seeds; seed++) {
+			simulation.seed = seed;
+			if (act_file(argv[arg], text, size, &simulation, &totals))
+				return 2;
+		}
+		free(text);
+	}
+	printf("%u of %u games acted out as their scores have them, %u moves\n", totals.right,
+	       totals.games, totals.plies);
+	return totals.games && totals.right == totals.games ? 0 : 1;
+}

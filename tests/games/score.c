@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Scores, and what is told compared with them. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "score.h"
+
+static void fault(struct check *check, const struct event *event, const char *what)
+{
+	char line[512] = "";
+
+	if (event)
+		event_line(event, line, sizeof(line));
+	if (!check->faults++)
+		printf("%s game %u seed %llu: %s: %s\n", check->file, check->game,
+		       (unsigned long long)check->seed, what, line);
+}
+
+/* What a pawn became may be told after the move was made, but not after it was completed. */
+static bool same_move(struct laws_move a, struct laws_move b, bool but_promotion)
+{
+	if (but_promotion)
+		a.promotion = b.promotion;
+	return laws_move_equal(a, b);
+}
+
+static void on_move(struct check *check, const struct event *event, unsigned int *count,
+		    bool but_promotion)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+	const struct score *score = check->score;
+
+	if (verdict->ply != *count + 1 || verdict->ply > score->plies) {
+		fault(check, event, "out of order");
+		return;
+	}
+	if (!same_move(verdict->move, score->move[*count], but_promotion) &&
+	    !(check->may_withdraw && event->verdict.kind == LAWS_VERDICT_MADE))
+		fault(check, event, "not the move of the score");
+	(*count)++;
+}
+
+static void on_event(void *data, const struct event *event)
+{
+	struct check *check = data;
+
+	switch (event->verdict.kind) {
+	case LAWS_VERDICT_MADE:
+		on_move(check, event, &check->made, true);
+		break;
+	case LAWS_VERDICT_COMPLETED:
+		on_move(check, event, &check->completed, false);
+		break;
+	case LAWS_VERDICT_ALERT:
+		fault(check, event, "accused");
+		break;
+	case LAWS_VERDICT_WITHDRAWN:
+		if (!check->may_withdraw)
+			fault(check, event, "withdrawn");
+		check->made--;
+		break;
+	case LAWS_VERDICT_ENDED:
+		check->ended = true;
+		check->result = event->verdict.result;
+		break;
+	default:
+		break;
+	}
+}
+
+void check_run(struct check *check, const struct input_list *list)
+{
+	const struct score *score = check->score;
+	struct pipeline *pipeline = pipeline_new(&list->settings, on_event, check);
+
+	for (size_t i = 0; i < list->count; i++) {
+		pipeline_input(pipeline, &list->inputs[i]);
+		if (pipeline_refused(pipeline))
+			fault(check, NULL, "an order was refused");
+	}
+	pipeline_finish(pipeline);
+	pipeline_free(pipeline);
+	if (check->made != score->plies || check->completed != score->plies)
+		fault(check, NULL, "moves are missing");
+	if (check->ended != (score->result != LAWS_RESULT_NONE) ||
+	    (check->ended && check->result != score->result))
+		fault(check, NULL, "another result");
+}
+
+/* Where the board decides, it is right and not the score. */
+static enum laws_result result_of(const struct laws_pgn *pgn, const struct score *score)
+{
+	const struct laws_position *last = &score->before[score->plies];
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	if (laws_moves(last, moves))
+		return laws_pgn_result(pgn);
+	if (!laws_position_in_check(last))
+		return LAWS_RESULT_DRAW;
+	return laws_position_side(last) == LAWS_WHITE ? LAWS_RESULT_BLACK : LAWS_RESULT_WHITE;
+}
+
+int score_read(struct laws_pgn *pgn, struct score *score)
+{
+	struct laws_pgn_item item;
+	int result;
+
+	score->plies = 0;
+	score->before[0] = *laws_pgn_position(pgn);
+	while (!(result = laws_pgn_next_item(pgn, &item)) && item.kind != LAWS_PGN_END_OF_GAME) {
+		if (item.kind != LAWS_PGN_ITEM_MOVE || score->plies == PLIES_MAX)
+			continue;
+		score->move[score->plies++] = item.move;
+		score->before[score->plies] = *laws_pgn_position(pgn);
+	}
+	score->result = result_of(pgn, score);
+	return result;
+}
+
+char *read_file_or_exit(const char *name, size_t *size)
+{
+	FILE *file = fopen(name, "r");
+	char *text = NULL;
+	FILE *out;
+	int c;
+
+	if (!file) {
+		fprintf(stderr, "cannot read %s\n", name);
+		exit(2);
+	}
+	out = open_memstream(&text, size);
+	while ((c = getc(file)) != EOF)
+		putc(c, out);
+	fclose(out);
+	fclose(file);
+	return text;
+}

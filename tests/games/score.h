@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A game's score, and what the pipeline tells of it compared with it: each
+ * move made and completed, in order, in the score's own words, the final
+ * position, the result, and no alert.
+ */
+#ifndef TEST_GAMES_SCORE_H
+#define TEST_GAMES_SCORE_H
+
+#include "inputs.h"
+#include "pipeline.h"
+
+#define PLIES_MAX 1024
+
+struct score {
+	unsigned int plies;
+	struct laws_move move[PLIES_MAX];
+	struct laws_position before[PLIES_MAX + 1];
+	enum laws_result result;
+};
+
+struct check {
+	const char *file;
+	unsigned int game;
+	uint64_t seed;
+	const struct score *score;
+	bool may_withdraw; /* the hands try a square before they settle on another */
+	unsigned int made;
+	unsigned int completed;
+	bool ended;
+	enum laws_result result;
+	unsigned int faults;
+};
+
+/* Reads the present game of @pgn to its end; 0, or an enum laws_pgn_error. */
+int score_read(struct laws_pgn *pgn, struct score *score);
+
+/* Plays @list through a pipeline of its own and counts what is not as in the score. */
+void check_run(struct check *check, const struct input_list *list);
+
+/* The whole file as a string, which the caller frees; exits when it cannot be read. */
+char *read_file_or_exit(const char *name, size_t *size);
+
+#endif

@@ -1,0 +1,182 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Debounce by itself: contacts in, edges out. */
+#include <criterion/criterion.h>
+
+#include "debounce.h"
+
+#define MS     ((laws_time)1000)
+#define WINDOW (15 * MS)
+
+static struct debounce debounce;
+static struct edges edges;
+static laws_time deadline;
+static laws_squares squares;
+static uint8_t inputs;
+
+static void frame_at(laws_time t, uint8_t flags)
+{
+	struct input input = {.t = t, .type = INPUT_FRAME};
+
+	input.frame.squares = squares;
+	input.frame.inputs = inputs;
+	input.frame.flags = flags;
+	deadline = debounce_step(&debounce, &input, t, &edges);
+}
+
+static void toggle_at(laws_time t, laws_square square)
+{
+	squares ^= LAWS_SQUARE_SET(square);
+	frame_at(t, 0);
+}
+
+static void wait_or_fail(laws_time due)
+{
+	cr_assert_eq(deadline, due, "deadline %lld, not %lld", (long long)deadline, (long long)due);
+	deadline = debounce_step(&debounce, NULL, due, &edges);
+}
+
+static void begin(void)
+{
+	squares = 0xffff00000000ffff;
+	inputs = 0;
+	debounce_init(&debounce, WINDOW);
+	frame_at(0, 0);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_STATE);
+	cr_assert_eq(edges.edge[0].squares, squares);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+static void edge_or_fail(size_t index, enum edge_kind kind, laws_square square, laws_time first)
+{
+	cr_assert_gt(edges.count, index);
+	cr_assert_eq(edges.edge[index].kind, kind);
+	cr_assert_eq(edges.edge[index].square, square);
+	cr_assert_eq(edges.edge[index].first, first);
+}
+
+Test(debounce, an_edge_keeps_the_time_of_its_first_change, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	toggle_at(101 * MS, 12);
+	toggle_at(102 * MS, 12);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(117 * MS);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
+	cr_assert_eq(edges.edge[0].settled, 117 * MS);
+	cr_assert_not(edges.edge[0].closed);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, a_flicker_is_a_brush, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	toggle_at(108 * MS, 12);
+	wait_or_fail(123 * MS);
+	edge_or_fail(0, EDGE_BRUSH, 12, 100 * MS);
+}
+
+Test(debounce, a_flicker_of_a_lever_is_nothing, .init = begin)
+{
+	inputs = INPUT_WHITE_LEVER;
+	frame_at(100 * MS, 0);
+	inputs = 0;
+	frame_at(101 * MS, 0);
+	wait_or_fail(116 * MS);
+	cr_assert_eq(edges.count, 0);
+}
+
+Test(debounce, edges_come_in_the_order_of_their_first_changes, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	/* e4 bounces for long, and the lever goes down meanwhile. */
+	toggle_at(300 * MS, 28);
+	toggle_at(301 * MS, 28);
+	inputs = INPUT_WHITE_LEVER;
+	frame_at(305 * MS, 0);
+	toggle_at(310 * MS, 28);
+	while (deadline != LAWS_NEVER && deadline < 325 * MS) {
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+		for (size_t i = 0; i < edges.count; i++)
+			cr_assert_neq(edges.edge[i].kind, EDGE_INPUT);
+	}
+	wait_or_fail(325 * MS);
+	cr_assert_eq(edges.count, 2);
+	edge_or_fail(0, EDGE_SQUARE, 28, 300 * MS);
+	edge_or_fail(1, EDGE_INPUT, 0, 305 * MS);
+}
+
+Test(debounce, a_command_waits_for_what_came_before_it, .init = begin)
+{
+	struct input input = {.t = 105 * MS, .type = INPUT_COMMAND};
+
+	toggle_at(100 * MS, 12);
+	input.command.verb = VERB_PAUSE;
+	deadline = debounce_step(&debounce, &input, input.t, &edges);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(115 * MS);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
+	cr_assert_eq(edges.edge[1].kind, EDGE_COMMAND);
+	cr_assert_eq(edges.edge[1].command.verb, VERB_PAUSE);
+}
+
+Test(debounce, a_command_on_a_still_board_goes_through_at_once, .init = begin)
+{
+	struct input input = {.t = 105 * MS, .type = INPUT_COMMAND};
+
+	deadline = debounce_step(&debounce, &input, input.t, &edges);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_COMMAND);
+}
+
+Test(debounce, a_contact_without_rest_holds_the_others_back_for_a_while_only, .init = begin)
+{
+	laws_time t = 100 * MS;
+	bool pressed = false;
+
+	inputs = INPUT_WHITE_LEVER;
+	toggle_at(t, 12);
+	while (t < 100 * MS + 2 * DEBOUNCE_HOLD && !pressed) {
+		t += 5 * MS;
+		while (deadline <= t && !pressed) {
+			deadline = debounce_step(&debounce, NULL, deadline, &edges);
+			for (size_t i = 0; i < edges.count; i++)
+				pressed |= edges.edge[i].kind == EDGE_INPUT;
+		}
+		toggle_at(t, 12);
+	}
+	cr_assert(pressed);
+	cr_assert_leq(t, 100 * MS + DEBOUNCE_HOLD + 10 * MS);
+}
+
+Test(debounce, a_fault_is_told_once_and_its_squares_mean_nothing, .init = begin)
+{
+	laws_squares before = squares;
+
+	squares = 0;
+	frame_at(100 * MS, FRAME_FAULT);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	cr_assert_not(edges.edge[0].closed);
+	frame_at(200 * MS, FRAME_FAULT);
+	cr_assert_eq(edges.count, 0);
+	squares = before;
+	frame_at(300 * MS, 0);
+	cr_assert_eq(edges.count, 1);
+	cr_assert(edges.edge[0].closed);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, every_contact_at_once_is_not_too_much, .init = begin)
+{
+	size_t count = 0;
+
+	squares = ~squares;
+	inputs = 0xf;
+	frame_at(100 * MS, FRAME_LOST);
+	while (deadline != LAWS_NEVER) {
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+		count += edges.count;
+	}
+	cr_assert_eq(count, DEBOUNCE_CONTACTS);
+}

@@ -1,0 +1,15 @@
+stands ffff00001000efff
+1000 press black
++1000 ! start
++1000 lift e4
++300 place e2
++300 press white
++300 press black
+---
+1000.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["e2"],"unexpected":["e4"]}
+2000.000 alert id=2 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["e2"],"unexpected":["e4"]}
+3315.000 game state=ready
+3900.000 ruling id=1 alert=wrong-start decision=lapsed
+3900.000 ruling id=2 alert=wrong-start decision=lapsed
+3900.000 game state=started
+3900.000 clock running=white why=start

@@ -1,0 +1,326 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Plays a story through the pipeline and compares what is told with what the
+ * story expects. A story is a text of steps, a line "---", and the events:
+ *
+ *   set Edition=2018           any regulation, before the first step
+ *   1000 lift e2 e7            at 1000 ms the reeds of e2 and e7 open
+ *   +300 place e4              300 ms after the step before
+ *   +400 press white           White's lever goes down, Black's up
+ *   +0 button adjust|arbiter   a button goes down, and up again 50 ms later
+ *   +100 flicker d4 30         the reed of d4 changes for 30 ms
+ *   +100 bounce e4 2           the reed of e4 toggles for 2 ms and is then as before
+ *   +10 ! resign black         a command
+ *   +10 kinds e8=N             from here on the source says what stands on e8
+ *   +60000 rest                nothing; deadlines come
+ *
+ * The board stands at the start position at 0 ms with no lever down, unless the
+ * first step says "stands" followed by 16 hex digits. An event is its time in
+ * ms, its type, and its keys as key=value; fen and the clocks' times are left
+ * out unless a step before says "show fen" or "show clocks". With "show public"
+ * only what the public is told is shown, else what the arbiter is.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "command.h"
+#include "pipeline.h"
+
+struct story {
+	const char *name;
+	unsigned int line;
+	struct settings settings;
+	struct pipeline *pipeline;
+	laws_time now;
+	struct frame frame;
+	bool show_fen;
+	bool show_clocks;
+	bool show_public;
+	char *told;
+	size_t told_size;
+	FILE *out;
+};
+
+static void fail(const struct story *story, const char *what, const char *with)
+{
+	fprintf(stderr, "%s:%u: %s%s\n", story->name, story->line, what, with);
+	exit(2);
+}
+
+static bool is_shown(const struct story *story, const char *key)
+{
+	if (!strcmp(key, "fen"))
+		return story->show_fen;
+	if (!strcmp(key, "white_ms") || !strcmp(key, "black_ms"))
+		return story->show_clocks;
+	return strcmp(key, "text") != 0;
+}
+
+static void tell(void *data, const struct event *event)
+{
+	struct story *story = data;
+	struct json_object *body;
+
+	if ((story->show_public ? event->public_seq : event->seq) == 0)
+		return;
+	body = event_body(event);
+	fprintf(story->out, "%lld.%03lld %s", (long long)(event->t / 1000),
+		(long long)(event->t % 1000), event_type(event));
+	json_object_object_foreach(body, key, value)
+	{
+		if (is_shown(story, key))
+			fprintf(story->out, " %s=%s", key,
+				json_object_is_type(value, json_type_string)
+					? json_object_get_string(value)
+					: json_object_to_json_string_ext(value,
+									 JSON_C_TO_STRING_PLAIN));
+	}
+	fprintf(story->out, "\n");
+	json_object_put(body);
+}
+
+static void begin(struct story *story)
+{
+	if (story->pipeline)
+		return;
+	story->pipeline = pipeline_new(&story->settings, tell, story);
+	if (!story->frame.squares)
+		story->frame.squares = laws_position_occupied(&story->settings.start);
+	pipeline_input(story->pipeline,
+		       &(struct input){.type = INPUT_FRAME, .frame = story->frame});
+}
+
+static void sample_at(struct story *story, laws_time t)
+{
+	pipeline_input(story->pipeline,
+		       &(struct input){.t = t, .type = INPUT_FRAME, .frame = story->frame});
+	story->now = t;
+}
+
+static void sample(struct story *story)
+{
+	sample_at(story, story->now);
+}
+
+static laws_square square_of(const struct story *story, const char *text)
+{
+	laws_square square = laws_square_read(text, strlen(text));
+
+	if (square == LAWS_NO_SQUARE)
+		fail(story, "no square: ", text);
+	return square;
+}
+
+static void step_squares(struct story *story, const char *verb, char *rest)
+{
+	for (char *word = strtok(rest, " "); word; word = strtok(NULL, " ")) {
+		laws_squares square = LAWS_SQUARE_SET(square_of(story, word));
+		bool occupied = story->frame.squares & square;
+
+		if (occupied != !strcmp(verb, "lift"))
+			fail(story, "cannot lift or place there: ", word);
+		story->frame.squares ^= square;
+	}
+	sample(story);
+}
+
+static void step_press(struct story *story, const char *side)
+{
+	if (!strcmp(side, "white"))
+		story->frame.inputs = INPUT_WHITE_LEVER;
+	else if (!strcmp(side, "black"))
+		story->frame.inputs = INPUT_BLACK_LEVER;
+	else
+		fail(story, "no side: ", side);
+	sample(story);
+}
+
+static void step_button(struct story *story, const char *name)
+{
+	uint8_t bit = !strcmp(name, "adjust") ? INPUT_ADJUST : INPUT_ARBITER;
+
+	story->frame.inputs |= bit;
+	sample(story);
+	story->frame.inputs &= (uint8_t)~bit;
+	sample_at(story, story->now + 50000);
+}
+
+static void step_flicker(struct story *story, char *rest)
+{
+	char *word = strtok(rest, " "), *ms = strtok(NULL, " ");
+	laws_squares square = LAWS_SQUARE_SET(square_of(story, word));
+
+	story->frame.squares ^= square;
+	sample(story);
+	story->frame.squares ^= square;
+	sample_at(story, story->now + atoi(ms) * 1000);
+}
+
+static void step_bounce(struct story *story, char *rest)
+{
+	char *word = strtok(rest, " "), *ms = strtok(NULL, " ");
+	laws_squares square = LAWS_SQUARE_SET(square_of(story, word));
+	laws_time end = story->now + atoi(ms) * 1000;
+
+	for (laws_time t = story->now; t < end; t += 400) {
+		story->frame.squares ^= square;
+		sample_at(story, t);
+		story->frame.squares ^= square;
+		sample_at(story, t + 200);
+	}
+}
+
+static void step_kinds(struct story *story, const char *text)
+{
+	if (!(story->frame.flags & FRAME_KINDS))
+		memset(story->frame.kinds, '?', sizeof(story->frame.kinds));
+	story->frame.flags |= FRAME_KINDS;
+	story->frame.kinds[laws_square_read(text, 2)] = text[3];
+	sample(story);
+}
+
+static void step_command(struct story *story, const char *text)
+{
+	struct input input = {.t = story->now, .type = INPUT_COMMAND};
+	char error[COMMAND_ERROR_SIZE];
+	const struct laws_verdict *refused;
+
+	if (command_read(text, &input.command, error))
+		fail(story, error, "");
+	pipeline_input(story->pipeline, &input);
+	refused = pipeline_refused(story->pipeline);
+	if (refused)
+		fprintf(story->out, "%lld.000 refused %s\n", (long long)(story->now / 1000), text);
+}
+
+static void step(struct story *story, char *text)
+{
+	char *time = strtok(text, " "), *verb = strtok(NULL, " "), *rest = strtok(NULL, "");
+	laws_time t;
+
+	if (!time || !verb)
+		fail(story, "no step", "");
+	t = atoll(time + (*time == '+')) * 1000;
+	story->now = *time == '+' ? story->now + t : t;
+	begin(story);
+	if (!strcmp(verb, "lift") || !strcmp(verb, "place"))
+		step_squares(story, verb, rest);
+	else if (!strcmp(verb, "press"))
+		step_press(story, rest);
+	else if (!strcmp(verb, "button"))
+		step_button(story, rest);
+	else if (!strcmp(verb, "flicker"))
+		step_flicker(story, rest);
+	else if (!strcmp(verb, "bounce"))
+		step_bounce(story, rest);
+	else if (!strcmp(verb, "kinds"))
+		step_kinds(story, rest);
+	else if (!strcmp(verb, "!"))
+		step_command(story, rest);
+	else if (!strcmp(verb, "rest"))
+		pipeline_advance(story->pipeline, story->now);
+	else
+		fail(story, "unknown step: ", verb);
+}
+
+static void step_or_setting(struct story *story, char *text)
+{
+	char error[SETTINGS_ERROR_SIZE];
+	char *value = strchr(text, '=');
+
+	if (!strncmp(text, "set ", 4) && value) {
+		*value++ = '\0';
+		if (settings_set(&story->settings, text + 4, value, error))
+			fail(story, error, "");
+	} else if (!strncmp(text, "stands ", 7)) {
+		story->frame.squares = strtoull(text + 7, NULL, 16);
+	} else if (!strcmp(text, "show fen")) {
+		story->show_fen = true;
+	} else if (!strcmp(text, "show clocks")) {
+		story->show_clocks = true;
+	} else if (!strcmp(text, "show public")) {
+		story->show_public = true;
+	} else if (*text && *text != '#') {
+		step(story, text);
+	}
+}
+
+/* Plays the steps up to "---"; what is left of @file is what should be told. */
+static void play(struct story *story, FILE *file)
+{
+	char text[1024];
+
+	settings_default(&story->settings);
+	while (fgets(text, sizeof(text), file)) {
+		story->line++;
+		text[strcspn(text, "\n")] = '\0';
+		if (!strcmp(text, "---"))
+			break;
+		step_or_setting(story, text);
+	}
+	begin(story);
+	pipeline_finish(story->pipeline);
+	pipeline_free(story->pipeline);
+}
+
+static char *rest_of(FILE *file)
+{
+	char *text = NULL;
+	size_t size = 0;
+	FILE *out = open_memstream(&text, &size);
+	int c;
+
+	while ((c = getc(file)) != EOF)
+		putc(c, out);
+	fclose(out);
+	return text;
+}
+
+static int compare(const struct story *story, const char *expected)
+{
+	const char *told = story->told;
+
+	if (!strcmp(told, expected))
+		return 0;
+	printf("%s: told otherwise than expected\n", story->name);
+	while (*told || *expected) {
+		size_t a = strcspn(told, "\n"), b = strcspn(expected, "\n");
+		bool same = a == b && !strncmp(told, expected, a);
+
+		if (!same && b)
+			printf("- %.*s\n", (int)b, expected);
+		if (a)
+			printf("%c %.*s\n", same ? ' ' : '+', (int)a, told);
+		told += a + (told[a] == '\n');
+		expected += b + (expected[b] == '\n');
+	}
+	return 1;
+}
+
+/* story FILE compares; story --tell FILE prints what is told, to write a story down. */
+int main(int argc, char **argv)
+{
+	bool only_tell = argc == 3 && !strcmp(argv[1], "--tell");
+	struct story story = {.name = argv[argc - 1]};
+	FILE *file = fopen(story.name, "r");
+	char *expected;
+	int result = 0;
+
+	if (argc < 2 || !file) {
+		fprintf(stderr, "story: cannot read %s\n", story.name);
+		return 2;
+	}
+	story.out = open_memstream(&story.told, &story.told_size);
+	play(&story, file);
+	fclose(story.out);
+	expected = rest_of(file);
+	fclose(file);
+	if (only_tell)
+		fputs(story.told, stdout);
+	else
+		result = compare(&story, expected);
+	free(expected);
+	free(story.told);
+	return result;
+}
