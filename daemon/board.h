@@ -1,0 +1,78 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * One board as the bus shows it: its pipeline, the events so far, the two
+ * records, and the delay of the public stream. It is told the time, and knows
+ * neither the bus nor the event loop.
+ */
+#ifndef TOUCHMOVE_BOARD_H
+#define TOUCHMOVE_BOARD_H
+
+#include "pipeline.h"
+#include "record.h"
+#include "store.h"
+
+enum board_health {
+	BOARD_WAITING, /* nothing has come from the source yet */
+	BOARD_OK,
+	BOARD_FAULT,  /* the hardware does not answer */
+	BOARD_ENDED,  /* the source has ended */
+	BOARD_BROKEN, /* the source could not be read on */
+};
+
+struct board;
+
+/* How a board tells of what happened; any member may be NULL. */
+struct board_listener {
+	void (*event)(void *data, const struct event *event);	     /* the arbiter's stream */
+	void (*public_event)(void *data, const struct event *event); /* the public one */
+	void (*health)(void *data);
+	void *data;
+};
+
+/* A board without a game; the caller frees it. NULL only when memory is out. */
+struct board *board_new(const char *id, const char *source, const struct settings *settings);
+void board_free(struct board *board);
+void board_listen(struct board *board, const struct board_listener *listener);
+
+/* Takes @input, whose time is not before that of the last one. */
+void board_input(struct board *board, const struct input *input);
+
+/*
+ * Takes a command of a person, at the board's present time. Returns 0, or
+ * -EPERM when the judge refuses it, with a sentence in @refusal.
+ */
+int board_command(struct board *board, const struct command *command, char *refusal, size_t size);
+
+/* Fires what is due up to and including @now. */
+void board_advance(struct board *board, laws_time now);
+
+/* When the board wants to be asked again, or LAWS_NEVER. */
+laws_time board_deadline(const struct board *board);
+
+/*
+ * The source has ended, as @health says: the game's time stands still, and the
+ * public stream comes to its end.
+ */
+void board_finish(struct board *board, enum board_health health);
+
+/* True when nothing waits to be told to the public any more. */
+bool board_is_told(const struct board *board);
+
+const char *board_id(const struct board *board);
+const char *board_source(const struct board *board);
+const char *board_health_name(const struct board *board);
+
+/* The game's time: that of the last input or deadline. */
+laws_time board_now(const struct board *board);
+
+/* How far the public may see: the time, which runs on after the source's end, less the delay. */
+laws_time board_public_now(const struct board *board);
+
+/* The public's record. */
+const struct record *board_record(const struct board *board);
+
+/* As store_next(), of the public stream only as far as it has been told. */
+const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
+				     size_t *at);
+
+#endif

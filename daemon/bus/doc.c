@@ -1,0 +1,349 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * touchmove-busdoc: writes the D-Bus documents as Markdown. What there is
+ * comes from the introspection that the daemon itself gives, what it means
+ * from the sentences here; a member without a sentence is an error, so that
+ * the documents cannot fall behind.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/socket.h>
+
+#include "interfaces.h"
+#include "verbs.h"
+
+struct sentence {
+	const char *interface;
+	const char *member; /* NULL: of the interface itself */
+	const char *text;
+};
+
+static const struct sentence sentences[] = {
+	{BUS_MANAGER, NULL, "The daemon. Its object is also an ObjectManager of the boards."},
+	{BUS_MANAGER, "Version", "The daemon's version."},
+	{BUS_MANAGER, "ListBoards", "The objects of the boards."},
+	{BUS_BOARD, NULL, "The board as a thing: where it is and how it does."},
+	{BUS_BOARD, "Id", "What `--board` names."},
+	{BUS_BOARD, "Source", "Where the board's frames come from, as `--source` names it."},
+	{BUS_BOARD, "Speed", "Game time in wall time; 0: as fast as can be."},
+	{BUS_BOARD, "Time",
+	 "The game's time now, in µs since its first frame. Changes are not "
+	 "signalled."},
+	{BUS_BOARD, "Health",
+	 "waiting, ok, fault (the hardware does not answer), ended or broken "
+	 "(the source can be read no further)."},
+	{BUS_GAME, NULL,
+	 "The public record. It states no judgement, and everything here is `BroadcastDelay` "
+	 "behind the game. Events are numbered from 1 without gaps, apart from the arbiter's."},
+	{BUS_GAME, "White", "White's name, or nothing."},
+	{BUS_GAME, "Black", "Black's name, or nothing."},
+	{BUS_GAME, "EventName", "The name of the event."},
+	{BUS_GAME, "Site", "Where it is held."},
+	{BUS_GAME, "Round", "The round."},
+	{BUS_GAME, "Date", "The date as PGN writes it."},
+	{BUS_GAME, "TimeControl", "The time control as PGN writes it; ? when it is not known."},
+	{BUS_GAME, "State", "waiting, ready, playing, paused or ended."},
+	{BUS_GAME, "Result", "1-0, 0-1, 1/2-1/2, 0-0, or * while there is none."},
+	{BUS_GAME, "LastMove", "The last completed move with its number: 12... Nc6."},
+	{BUS_GAME, "FEN", "The position after it."},
+	{BUS_GAME, "StartFEN", "The position from which the game began."},
+	{BUS_GAME, "WhiteTime",
+	 "What White's clock shows when this is read, in ms; -1 when no "
+	 "times are kept."},
+	{BUS_GAME, "BlackTime", "Likewise Black's."},
+	{BUS_GAME, "Running", "Whose clock runs: white, black or nothing."},
+	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
+	{BUS_GAME, "EventsSince", "The public events with a number above `seq`; all with 0."},
+	{BUS_GAME, "Event",
+	 "A public event: its number, its type, and the other keys that the "
+	 "contract's JSON has for it."},
+	{BUS_PLAYER, NULL,
+	 "What players may say. On the system bus for members of "
+	 "touchmove-player and touchmove-arbiter."},
+	{BUS_ARBITER, NULL,
+	 "What arbiters may say and hear: every event, at once. It has no property, since "
+	 "properties are shown to everybody. On the system bus for members of "
+	 "touchmove-arbiter and for root."},
+	{BUS_ARBITER, "EventsSince", "The events with a number above `seq`; all with 0."},
+	{BUS_ARBITER, "Event",
+	 "An event: its number in the arbiter's stream, its type, and the "
+	 "other keys that the contract's JSON has for it."},
+};
+
+static const char introduction[] =
+	"# org.touchmove1\n"
+	"\n"
+	"Made by `touchmove-busdoc` from the daemon's introspection; do not edit.\n"
+	"\n"
+	"The name is `org.touchmove1`, on the system bus, or with `--user` on the session bus.\n"
+	"The manager is at `/org/touchmove1`, each board at `/org/touchmove1/board/ID`.\n"
+	"\n"
+	"To follow a stream without gap or double, subscribe to `Event` first, then call\n"
+	"`EventsSince(0)`, and drop what comes twice by its number. Numbers in an event's body\n"
+	"are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the game's time in\n"
+	"µs.\n"
+	"\n"
+	"Errors: `org.freedesktop.DBus.Error.InvalidArgs` with one line that says what would be\n"
+	"right, `" BUS_ERROR_REFUSED "` when it cannot be at this moment of the\n"
+	"game, `" BUS_ERROR_NOT_CARRIED_OUT "` for a verb that this version\n"
+	"cannot carry out.\n";
+
+static const char *meaning(const char *interface, const char *member)
+{
+	const struct verb_method *method = NULL;
+	size_t i;
+
+	for (i = 0; i < sizeof(sentences) / sizeof(sentences[0]); i++) {
+		if (strcmp(sentences[i].interface, interface))
+			continue;
+		if (!member ? !sentences[i].member
+			    : sentences[i].member && !strcmp(sentences[i].member, member))
+			return sentences[i].text;
+	}
+	if (member && !strcmp(interface, BUS_PLAYER))
+		method = verb_method_find(ROLE_PLAYER, member);
+	else if (member && !strcmp(interface, BUS_ARBITER))
+		method = verb_method_find(ROLE_ARBITER, member);
+	return method ? method->doc : NULL;
+}
+
+/* The value of @name="…" in a line of XML, as a new string, or NULL. */
+static char *attribute(const char *line, const char *name)
+{
+	char key[32];
+	const char *start;
+
+	snprintf(key, sizeof(key), " %s=\"", name);
+	start = strstr(line, key);
+	if (!start)
+		return NULL;
+	start += strlen(key);
+	return strndup(start, strcspn(start, "\""));
+}
+
+struct writer {
+	char *interface; /* of ours, or NULL */
+	char in[400];
+	char out[400];
+	char *member;
+	bool is_signal;
+	bool failed;
+};
+
+static void append_argument(struct writer *writer, const char *line)
+{
+	char *type = attribute(line, "type");
+	char *name = attribute(line, "name");
+	char *direction = attribute(line, "direction");
+	bool is_out = direction && !strcmp(direction, "out");
+	char *text = is_out ? writer->out : writer->in;
+	size_t length = strlen(text);
+
+	if (!name) {
+		fprintf(stderr, "touchmove-busdoc: %s.%s has an argument without a name\n",
+			writer->interface, writer->member);
+		writer->failed = true;
+	}
+	snprintf(text + length, sizeof(writer->in) - length, "%s%s %s", length ? ", " : "", type,
+		 name ? name : "?");
+	free(type);
+	free(name);
+	free(direction);
+}
+
+static const char *member_meaning(struct writer *writer)
+{
+	const char *text = meaning(writer->interface, writer->member);
+
+	if (text)
+		return text;
+	fprintf(stderr, "touchmove-busdoc: %s.%s has no sentence\n", writer->interface,
+		writer->member ? writer->member : "");
+	writer->failed = true;
+	return "";
+}
+
+static void begin_member(struct writer *writer, const char *line, bool is_signal)
+{
+	free(writer->member);
+	writer->member = attribute(line, "name");
+	writer->is_signal = is_signal;
+	writer->in[0] = '\0';
+	writer->out[0] = '\0';
+}
+
+/* A verb that the contract has and this version has not says so. */
+static const char *reservation(const struct writer *writer)
+{
+	const struct verb_method *method = NULL;
+
+	if (!strcmp(writer->interface, BUS_PLAYER))
+		method = verb_method_find(ROLE_PLAYER, writer->member);
+	else if (!strcmp(writer->interface, BUS_ARBITER))
+		method = verb_method_find(ROLE_ARBITER, writer->member);
+	return method && !verb_is_carried_out(method->verb) ? " Not carried out yet." : "";
+}
+
+static void end_member(struct writer *writer)
+{
+	printf("- %s **%s**(%s)%s%s%s: %s%s\n", writer->is_signal ? "signal" : "method",
+	       writer->member, writer->in, writer->out[0] ? " → (" : "", writer->out,
+	       writer->out[0] ? ")" : "", member_meaning(writer), reservation(writer));
+}
+
+static void write_property(struct writer *writer, const char *line)
+{
+	char *type = attribute(line, "type");
+
+	begin_member(writer, line, false);
+	printf("- property **%s** %s: %s\n", writer->member, type, member_meaning(writer));
+	free(type);
+}
+
+static void begin_interface(struct writer *writer, const char *line)
+{
+	char *name = attribute(line, "name");
+
+	if (strncmp(name, BUS_NAME ".", strlen(BUS_NAME "."))) {
+		free(name);
+		return;
+	}
+	writer->interface = name;
+	free(writer->member);
+	writer->member = NULL;
+	printf("\n## %s\n\n%s\n\n", name, member_meaning(writer));
+}
+
+static void write_line(struct writer *writer, const char *line)
+{
+	line += strspn(line, " ");
+	if (!strncmp(line, "<interface ", 11))
+		begin_interface(writer, line);
+	if (!writer->interface)
+		return;
+	if (!strncmp(line, "</interface", 11)) {
+		free(writer->interface);
+		writer->interface = NULL;
+	} else if (!strncmp(line, "<method ", 8) || !strncmp(line, "<signal ", 8)) {
+		begin_member(writer, line, line[1] == 's');
+		if (strstr(line, "/>"))
+			end_member(writer);
+	} else if (!strncmp(line, "<arg ", 5)) {
+		append_argument(writer, line);
+	} else if (!strncmp(line, "</method", 8) || !strncmp(line, "</signal", 8)) {
+		end_member(writer);
+	} else if (!strncmp(line, "<property ", 10)) {
+		write_property(writer, line);
+	}
+}
+
+static bool write_interfaces(const char *xml)
+{
+	struct writer writer = {0};
+	char *copy = strdup(xml);
+	char *rest = copy;
+	char *line;
+
+	while ((line = strsep(&rest, "\n")))
+		write_line(&writer, line);
+	free(writer.member);
+	free(copy);
+	return !writer.failed;
+}
+
+static int keep_reply(sd_bus_message *reply, void *data, sd_bus_error *error)
+{
+	char **xml = data;
+	const char *text;
+
+	(void)error;
+	*xml = strdup(sd_bus_message_read(reply, "s", &text) >= 0 ? text : "");
+	return 0;
+}
+
+/* Asks the far end of a socket in this very process: no bus is needed. */
+static char *introspect(sd_bus *server, sd_bus *client, const char *path)
+{
+	char *xml = NULL;
+	int r;
+
+	r = sd_bus_call_method_async(client, NULL, NULL, path,
+				     "org.freedesktop.DBus.Introspectable", "Introspect",
+				     keep_reply, &xml, "");
+	while (r >= 0 && !xml) {
+		r = sd_bus_process(server, NULL);
+		if (r >= 0)
+			r = sd_bus_process(client, NULL);
+	}
+	if (r < 0)
+		fprintf(stderr, "touchmove-busdoc: %s: %s\n", path, strerror(-r));
+	return xml;
+}
+
+static int connect_pair(sd_bus **server, sd_bus **client)
+{
+	sd_id128_t id;
+	int fds[2];
+	int r;
+
+	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0, fds) < 0)
+		return -errno;
+	r = sd_id128_randomize(&id);
+	if (r >= 0)
+		r = sd_bus_new(server);
+	if (r >= 0)
+		r = sd_bus_set_fd(*server, fds[0], fds[0]);
+	if (r >= 0)
+		r = sd_bus_set_server(*server, true, id);
+	if (r >= 0)
+		r = sd_bus_set_anonymous(*server, true);
+	if (r >= 0)
+		r = sd_bus_start(*server);
+	if (r >= 0)
+		r = sd_bus_new(client);
+	if (r >= 0)
+		r = sd_bus_set_fd(*client, fds[1], fds[1]);
+	return r < 0 ? r : sd_bus_start(*client);
+}
+
+static bool write_object(sd_bus *server, sd_bus *client, const char *path)
+{
+	char *xml = introspect(server, client, path);
+	bool written = xml && write_interfaces(xml);
+
+	free(xml);
+	return written;
+}
+
+static void do_nothing(void *data)
+{
+	(void)data;
+}
+
+int main(void)
+{
+	struct server server = {.hooks = {.catch_up = do_nothing, .rearm = do_nothing}};
+	sd_bus *client = NULL;
+	struct settings settings;
+	bool written = false;
+	int r;
+
+	settings_default(&settings);
+	server.board = board_new(BOARD_ID_DEFAULT, "", &settings);
+	r = server.board ? connect_pair(&server.bus, &client) : -ENOMEM;
+	if (r >= 0)
+		r = server_init(&server);
+	if (r >= 0) {
+		fputs(introduction, stdout);
+		written = write_object(server.bus, client, BUS_PATH) &&
+			  write_object(server.bus, client, server.path);
+	} else {
+		fprintf(stderr, "touchmove-busdoc: %s\n", strerror(-r));
+	}
+	sd_bus_flush_close_unref(client);
+	sd_bus_flush_close_unref(server.bus);
+	board_free(server.board);
+	return written ? EXIT_SUCCESS : EXIT_FAILURE;
+}

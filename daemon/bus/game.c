@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * org.touchmove1.Game: the public record. Everything here is read from the
+ * record that was fed with the public stream alone, so that nothing shows
+ * which the stream has not told yet.
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "interfaces.h"
+
+static const struct record *record_of(const void *userdata)
+{
+	const struct server *server = userdata;
+
+	return board_record(server->board);
+}
+
+static int get_pgn(sd_bus *bus, const char *path, const char *interface, const char *property,
+		   sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	char *pgn = record_pgn(record_of(userdata));
+	int r;
+
+	(void)bus, (void)path, (void)interface, (void)property;
+	if (!pgn)
+		return sd_bus_error_set(error, SD_BUS_ERROR_NO_MEMORY, "No memory for the PGN.");
+	r = sd_bus_message_append(reply, "s", pgn);
+	free(pgn);
+	return r;
+}
+
+static int get_fen(sd_bus *bus, const char *path, const char *interface, const char *property,
+		   sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct record *record = record_of(userdata);
+	char fen[LAWS_FEN_SIZE];
+
+	(void)bus, (void)path, (void)interface, (void)error;
+	laws_fen_write(strcmp(property, "FEN") ? &record->start : &record->position, fen);
+	return sd_bus_message_append(reply, "s", fen);
+}
+
+/* What the settings say of the players and the event. */
+static int get_name(sd_bus *bus, const char *path, const char *interface, const char *property,
+		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct settings *settings = &record_of(userdata)->settings;
+	const char *name = "";
+
+	(void)bus, (void)path, (void)interface, (void)error;
+	if (!strcmp(property, "White"))
+		name = settings->white;
+	else if (!strcmp(property, "Black"))
+		name = settings->black;
+	else if (!strcmp(property, "EventName"))
+		name = settings->event;
+	else if (!strcmp(property, "Site"))
+		name = settings->site;
+	else if (!strcmp(property, "Round"))
+		name = settings->round;
+	else if (!strcmp(property, "Date"))
+		name = settings->date;
+	else if (!strcmp(property, "TimeControl"))
+		name = settings->time_control;
+	return sd_bus_message_append(reply, "s", name);
+}
+
+/* "12. Nf3" or "12... Nc6"; empty before the first move. */
+static void last_move_write(const struct record *record, char *text, size_t size)
+{
+	struct laws_position position = record->start;
+	char san[LAWS_SAN_SIZE];
+	unsigned int i;
+
+	text[0] = '\0';
+	if (record->plies == 0)
+		return;
+	for (i = 0; i + 1 < record->plies; i++)
+		laws_move_play(&position, record->moves[i].move);
+	laws_san_write(&position, record->moves[i].move, san);
+	snprintf(text, size, "%u%s %s", position.move_number,
+		 laws_position_side(&position) == LAWS_WHITE ? "." : "...", san);
+}
+
+static int get_progress(sd_bus *bus, const char *path, const char *interface, const char *property,
+			sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct record *record = record_of(userdata);
+	char last_move[32];
+	const char *text = "";
+
+	(void)bus, (void)path, (void)interface, (void)error;
+	if (!strcmp(property, "State"))
+		text = record_state(record);
+	else if (!strcmp(property, "Result"))
+		text = laws_result_text(record->result);
+	else if (!strcmp(property, "Running") && record->runs[LAWS_WHITE])
+		text = "white";
+	else if (!strcmp(property, "Running") && record->runs[LAWS_BLACK])
+		text = "black";
+	if (!strcmp(property, "LastMove")) {
+		last_move_write(record, last_move, sizeof(last_move));
+		text = last_move;
+	}
+	return sd_bus_message_append(reply, "s", text);
+}
+
+static int get_display(sd_bus *bus, const char *path, const char *interface, const char *property,
+		       sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct server *server = userdata;
+	enum laws_side side = strcmp(property, "WhiteTime") ? LAWS_BLACK : LAWS_WHITE;
+	laws_time left;
+
+	(void)bus, (void)path, (void)interface, (void)error;
+	if (!server->telling)
+		server->hooks.catch_up(server->hooks.data);
+	left = record_left(record_of(server), side, board_public_now(server->board));
+	return sd_bus_message_append(reply, "x", left == LAWS_NEVER ? (int64_t)-1 : left / 1000);
+}
+
+const sd_bus_vtable game_vtable[] = {
+	SD_BUS_VTABLE_START(0),
+	SD_BUS_PROPERTY("White", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Black", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("EventName", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Site", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Round", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Date", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("TimeControl", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("State", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Result", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("LastMove", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("FEN", "s", get_fen, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("StartFEN", "s", get_fen, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("WhiteTime", "x", get_display, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("BlackTime", "x", get_display, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Running", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("PGN", "s", get_pgn, 0, SD_BUS_VTABLE_PROPERTY_EMITS_INVALIDATION),
+	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
+				 SD_BUS_PARAM(events), stream_public_since,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
+				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),
+	SD_BUS_VTABLE_END,
+};
+
+void game_emit_changes(struct server *server, const struct event *event)
+{
+	static char *of_state[] = {"State",	"Result",  "StartFEN", "FEN", "WhiteTime",
+				   "BlackTime", "Running", "PGN",      NULL};
+	static char *of_move[] = {"LastMove", "FEN", "WhiteTime", "BlackTime",
+				  "Running",  "PGN", NULL};
+	bool state = !strcmp(event_type(event), "game");
+
+	server->telling = true;
+	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME,
+					    state ? of_state : of_move);
+	server->telling = false;
+}

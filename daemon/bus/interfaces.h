@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The interfaces of a board; the userdata of each vtable is a struct server. */
+#ifndef TOUCHMOVE_BUS_INTERFACES_H
+#define TOUCHMOVE_BUS_INTERFACES_H
+
+#include "server.h"
+
+extern const sd_bus_vtable game_vtable[];
+extern const sd_bus_vtable player_vtable[];
+extern const sd_bus_vtable arbiter_vtable[];
+
+/* Returns 0 when the sender of @message may give orders here, or a negative errno with @error. */
+int server_authorise(sd_bus_message *message, const struct server *server, sd_bus_error *error);
+
+/* Emits PropertiesChanged for what @event, which the public has been told, changed in the game. */
+void game_emit_changes(struct server *server, const struct event *event);
+
+/* Emits @event as the signal of the public stream or of the arbiter's. */
+void stream_emit(struct server *server, const struct event *event, bool public);
+
+/* The method EventsSince, of either stream. */
+int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
+int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
+
+#endif

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * org.touchmove1.Player and org.touchmove1.Arbiter: a method a verb. The
+ * arguments become the verb's text, which the one reader of verbs validates,
+ * so that the bus accepts exactly what a trace does.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <string.h>
+
+#include "interfaces.h"
+#include "verbs.h"
+
+#define TEXT_SIZE 512
+
+/* Appends " @word"; false when it does not fit. */
+static bool append_word(char text[TEXT_SIZE], const char *word)
+{
+	size_t length = strlen(text);
+
+	if (length + 1 + strlen(word) >= TEXT_SIZE)
+		return false;
+	if (word[0])
+		snprintf(text + length, TEXT_SIZE - length, " %s", word);
+	return true;
+}
+
+static int append_squares(sd_bus_message *message, char text[TEXT_SIZE])
+{
+	const char *square;
+	int r;
+
+	r = sd_bus_message_enter_container(message, 'a', "s");
+	while (r >= 0 && (r = sd_bus_message_read(message, "s", &square)) > 0) {
+		if (strpbrk(square, " \t\n"))
+			return -EINVAL;
+		if (!append_word(text, square))
+			return -E2BIG;
+	}
+	return r < 0 ? r : sd_bus_message_exit_container(message);
+}
+
+/* A blank would make two arguments of one; only what comes last is the rest of the line. */
+static int append_argument(sd_bus_message *message, char type, bool last, char text[TEXT_SIZE])
+{
+	char number[32];
+	const char *word = number;
+	uint32_t id;
+	int64_t value;
+	int r;
+
+	if (type == 's') {
+		r = sd_bus_message_read(message, "s", &word);
+	} else if (type == 'u') {
+		r = sd_bus_message_read(message, "u", &id);
+		snprintf(number, sizeof(number), "%" PRIu32, id);
+	} else {
+		r = sd_bus_message_read(message, "x", &value);
+		snprintf(number, sizeof(number), "%" PRId64, value);
+	}
+	if (r < 0)
+		return r;
+	if (!last && strpbrk(word, " \t\n"))
+		return -EINVAL;
+	return append_word(text, word) ? 0 : -E2BIG;
+}
+
+/* Alert 0 is how typed arguments say "last". */
+static void write_last(enum verb verb, char text[TEXT_SIZE])
+{
+	size_t length = strlen(text);
+
+	if ((verb == VERB_CONFIRM || verb == VERB_DISMISS) && length > 2 &&
+	    !strcmp(text + length - 2, " 0"))
+		strcpy(text + length - 1, "last");
+}
+
+/* The verb as a trace would have it: "resign white". */
+static int write_verb(sd_bus_message *message, const struct verb_method *method,
+		      char text[TEXT_SIZE])
+{
+	const char *type = method->signature;
+	int r = 0;
+
+	snprintf(text, TEXT_SIZE, "%s", verb_name(method->verb));
+	if (!strcmp(method->signature, "as"))
+		return append_squares(message, text);
+	for (; r >= 0 && *type; type++)
+		r = append_argument(message, *type, !type[1], text);
+	if (r >= 0)
+		write_last(method->verb, text);
+	return r;
+}
+
+static int validate(sd_bus_message *message, const struct verb_method *method,
+		    struct command *command, sd_bus_error *error)
+{
+	char text[TEXT_SIZE];
+	char reason[COMMAND_ERROR_SIZE];
+	int r;
+
+	r = write_verb(message, method, text);
+	if (r == -EINVAL)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					 "%s: an argument holds a blank", verb_name(method->verb));
+	if (r == -E2BIG)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					 "%s: the arguments are too long", verb_name(method->verb));
+	if (r < 0)
+		return r;
+	if (command_read(text, command, reason) < 0)
+		return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS, reason);
+	if (command->verb != method->verb)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					 "%s: the arguments are not %s", verb_name(method->verb),
+					 verb_arguments(method->verb));
+	return 0;
+}
+
+static int change(struct server *server, const struct command *command, sd_bus_error *error)
+{
+	char refusal[200];
+	int r;
+
+	if (!verb_is_carried_out(command->verb))
+		return sd_bus_error_setf(error, BUS_ERROR_NOT_CARRIED_OUT,
+					 "%s cannot be carried out by this version.",
+					 verb_name(command->verb));
+	server->hooks.catch_up(server->hooks.data);
+	r = board_command(server->board, command, refusal, sizeof(refusal));
+	server->hooks.rearm(server->hooks.data);
+	if (r == -EPERM)
+		return sd_bus_error_set(error, BUS_ERROR_REFUSED, refusal);
+	return r;
+}
+
+static int take_verb(sd_bus_message *message, struct server *server, enum verb_role role,
+		     sd_bus_error *error)
+{
+	const struct verb_method *method;
+	struct command command;
+	int r;
+
+	method = verb_method_find(role, sd_bus_message_get_member(message));
+	if (!method)
+		return -EBADR;
+	r = validate(message, method, &command, error);
+	if (r >= 0)
+		r = server_authorise(message, server, error);
+	if (r >= 0)
+		r = change(server, &command, error);
+	return r < 0 ? r : sd_bus_reply_method_return(message, NULL);
+}
+
+static int take_player_verb(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	return take_verb(message, userdata, ROLE_PLAYER, error);
+}
+
+static int take_arbiter_verb(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	return take_verb(message, userdata, ROLE_ARBITER, error);
+}
+
+#define PLAYER(member, signature, names)                                                           \
+	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
+				 SD_BUS_VTABLE_UNPRIVILEGED)
+#define ARBITER(member, signature, names)                                                          \
+	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_arbiter_verb,              \
+				 SD_BUS_VTABLE_UNPRIVILEGED)
+
+const sd_bus_vtable player_vtable[] = {
+	SD_BUS_VTABLE_START(0),
+	PLAYER("Start", "", ""),
+	PLAYER("Adjust", "as", SD_BUS_PARAM(squares)),
+	PLAYER("Promote", "s", SD_BUS_PARAM(piece)),
+	PLAYER("OfferDraw", "s", SD_BUS_PARAM(side)),
+	PLAYER("AcceptDraw", "", ""),
+	PLAYER("DeclineDraw", "", ""),
+	PLAYER("Resign", "s", SD_BUS_PARAM(side)),
+	PLAYER("Claim", "ss", SD_BUS_PARAM(claim) SD_BUS_PARAM(san)),
+	SD_BUS_VTABLE_END,
+};
+
+/*
+ * No property, ever: GetAll, PropertiesChanged and ObjectManager would show
+ * it to everybody.
+ */
+const sd_bus_vtable arbiter_vtable[] = {
+	SD_BUS_VTABLE_START(0),
+	ARBITER("Pause", "", ""),
+	ARBITER("Resume", "", ""),
+	ARBITER("Confirm", "u", SD_BUS_PARAM(id)),
+	ARBITER("Dismiss", "u", SD_BUS_PARAM(id)),
+	ARBITER("Undo", "u", SD_BUS_PARAM(ruling)),
+	ARBITER("TakeBack", "u", SD_BUS_PARAM(ply)),
+	ARBITER("SetPosition", "s", SD_BUS_PARAM(fen)),
+	ARBITER("SetTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
+	ARBITER("AddTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
+	ARBITER("MoveCounter", "su", SD_BUS_PARAM(side) SD_BUS_PARAM(moves)),
+	ARBITER("Penalty", "sss", SD_BUS_PARAM(side) SD_BUS_PARAM(kind) SD_BUS_PARAM(argument)),
+	ARBITER("Result", "ss", SD_BUS_PARAM(result) SD_BUS_PARAM(reason)),
+	ARBITER("Reopen", "", ""),
+	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
+	ARBITER("ColoursReversed", "", ""),
+	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
+	ARBITER("Seal", "s", SD_BUS_PARAM(san)),
+	ARBITER("Adjourn", "", ""),
+	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
+				 SD_BUS_PARAM(events), stream_arbiter_since,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
+				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),
+	SD_BUS_VTABLE_END,
+};

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the daemon and its clients call each other by on the bus. */
+#ifndef TOUCHMOVE_BUS_NAMES_H
+#define TOUCHMOVE_BUS_NAMES_H
+
+#define BUS_NAME       "org.touchmove1"
+#define BUS_PATH       "/org/touchmove1"
+#define BUS_BOARD_PATH "/org/touchmove1/board"
+#define BUS_MANAGER    "org.touchmove1.Manager"
+#define BUS_BOARD      "org.touchmove1.Board"
+#define BUS_GAME       "org.touchmove1.Game"
+#define BUS_PLAYER     "org.touchmove1.Player"
+#define BUS_ARBITER    "org.touchmove1.Arbiter"
+
+/* The judge says no, at this moment of the game. */
+#define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
+/* The contract has this verb, this version cannot carry it out. */
+#define BUS_ERROR_NOT_CARRIED_OUT "org.touchmove1.Error.NotCarriedOut"
+
+#define BOARD_ID_DEFAULT "1"
+#define BOARD_ID_MAX	 32
+
+#endif

@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The objects on the bus, and the manager's and the board's own interfaces. */
+#include <errno.h>
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+#include "interfaces.h"
+#include "server.h"
+
+#ifndef TOUCHMOVE_VERSION
+#define TOUCHMOVE_VERSION "unknown"
+#endif
+
+static int get_version(sd_bus *bus, const char *path, const char *interface, const char *property,
+		       sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	(void)bus, (void)path, (void)interface, (void)property, (void)userdata, (void)error;
+	return sd_bus_message_append(reply, "s", TOUCHMOVE_VERSION);
+}
+
+static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+
+	(void)error;
+	return sd_bus_reply_method_return(message, "ao", 1, server->path);
+}
+
+static const sd_bus_vtable manager_vtable[] = {
+	SD_BUS_VTABLE_START(0),
+	SD_BUS_PROPERTY("Version", "s", get_version, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_METHOD_WITH_NAMES("ListBoards", "", "", "ao", SD_BUS_PARAM(boards), list_boards,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_VTABLE_END,
+};
+
+static int get_board_text(sd_bus *bus, const char *path, const char *interface,
+			  const char *property, sd_bus_message *reply, void *userdata,
+			  sd_bus_error *error)
+{
+	const struct server *server = userdata;
+	const char *text = board_health_name(server->board);
+
+	(void)bus, (void)path, (void)interface, (void)error;
+	if (!strcmp(property, "Id"))
+		text = board_id(server->board);
+	else if (!strcmp(property, "Source"))
+		text = board_source(server->board);
+	return sd_bus_message_append(reply, "s", text);
+}
+
+static int get_time(sd_bus *bus, const char *path, const char *interface, const char *property,
+		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct server *server = userdata;
+
+	(void)bus, (void)path, (void)interface, (void)property, (void)error;
+	server->hooks.catch_up(server->hooks.data);
+	return sd_bus_message_append(reply, "x", board_now(server->board));
+}
+
+static int get_speed(sd_bus *bus, const char *path, const char *interface, const char *property,
+		     sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct server *server = userdata;
+
+	(void)bus, (void)path, (void)interface, (void)property, (void)error;
+	return sd_bus_message_append(reply, "d", server->speed);
+}
+
+static const sd_bus_vtable board_vtable[] = {
+	SD_BUS_VTABLE_START(0),
+	SD_BUS_PROPERTY("Id", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Source", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Speed", "d", get_speed, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Time", "x", get_time, 0, 0),
+	SD_BUS_PROPERTY("Health", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_VTABLE_END,
+};
+
+static void tell_health(void *data)
+{
+	struct server *server = data;
+
+	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", NULL);
+}
+
+static void tell_event(void *data, const struct event *event)
+{
+	stream_emit(data, event, false);
+}
+
+static void tell_public_event(void *data, const struct event *event)
+{
+	stream_emit(data, event, true);
+	game_emit_changes(data, event);
+}
+
+/*
+ * On the system bus the bus itself lets only the right groups send to these
+ * interfaces (org.touchmove1.conf). A session bus has one user.
+ */
+int server_authorise(sd_bus_message *message, const struct server *server, sd_bus_error *error)
+{
+	sd_bus_creds *creds = NULL;
+	uid_t uid;
+	int r;
+
+	if (!server->user)
+		return 0;
+	r = sd_bus_query_sender_creds(message, SD_BUS_CREDS_EUID, &creds);
+	if (r >= 0)
+		r = sd_bus_creds_get_euid(creds, &uid);
+	sd_bus_creds_unref(creds);
+	if (r < 0)
+		return r;
+	if (uid != geteuid() && uid != 0)
+		return sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
+					"Another user's session has its own boards.");
+	return 0;
+}
+
+bool server_id_is_valid(const char *id)
+{
+	size_t length = strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+				   "0123456789_");
+
+	return length > 0 && length <= BOARD_ID_MAX && id[length] == '\0';
+}
+
+static int add_interfaces(struct server *server)
+{
+	static const struct {
+		const char *name;
+		const sd_bus_vtable *vtable;
+	} interfaces[] = {
+		{BUS_BOARD, board_vtable},
+		{BUS_GAME, game_vtable},
+		{BUS_PLAYER, player_vtable},
+		{BUS_ARBITER, arbiter_vtable},
+	};
+	size_t i;
+	int r = 0;
+
+	for (i = 0; r >= 0 && i < sizeof(interfaces) / sizeof(interfaces[0]); i++)
+		r = sd_bus_add_object_vtable(server->bus, NULL, server->path, interfaces[i].name,
+					     interfaces[i].vtable, server);
+	return r;
+}
+
+int server_init(struct server *server)
+{
+	struct board_listener listener = {
+		.event = tell_event,
+		.public_event = tell_public_event,
+		.health = tell_health,
+		.data = server,
+	};
+	int r;
+
+	if (!server_id_is_valid(board_id(server->board)))
+		return -EINVAL;
+	snprintf(server->path, sizeof(server->path), BUS_BOARD_PATH "/%s", board_id(server->board));
+	r = sd_bus_add_object_manager(server->bus, NULL, BUS_PATH);
+	if (r >= 0)
+		r = sd_bus_add_object_vtable(server->bus, NULL, BUS_PATH, BUS_MANAGER,
+					     manager_vtable, server);
+	if (r >= 0)
+		r = add_interfaces(server);
+	if (r >= 0)
+		board_listen(server->board, &listener);
+	return r < 0 ? r : 0;
+}
+
+int server_announce(struct server *server)
+{
+	return sd_bus_emit_object_added(server->bus, server->path);
+}

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A board on the bus: org.touchmove1 with its manager, and the interfaces of
+ * one board. The server tells what the board tells, and hands commands to
+ * whoever owns the time.
+ */
+#ifndef TOUCHMOVE_BUS_SERVER_H
+#define TOUCHMOVE_BUS_SERVER_H
+
+#include <systemd/sd-bus.h>
+
+#include "../board.h"
+#include "names.h"
+
+/* What the server needs of the owner of time. */
+struct server_hooks {
+	/* Brings the board to the present, before a command or a question. */
+	void (*catch_up)(void *data);
+	/* Arranges to be woken for the board's next deadline, after a command. */
+	void (*rearm)(void *data);
+	void *data;
+};
+
+struct server {
+	sd_bus *bus;
+	struct board *board;
+	bool user;    /* on a session bus, which has one user */
+	double speed; /* game time in wall time; 0: as fast as can be */
+	struct server_hooks hooks;
+	bool telling; /* properties are being signalled: time must not go on in between */
+	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+};
+
+/* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
+bool server_id_is_valid(const char *id);
+
+/*
+ * Puts the manager and @server->board on @server->bus; every member but path
+ * is set by the caller. Returns 0 or a negative errno.
+ */
+int server_init(struct server *server);
+
+/* Announces the board to ObjectManager's listeners. */
+int server_announce(struct server *server);
+
+#endif

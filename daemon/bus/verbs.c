@@ -1,0 +1,62 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The table of verbs on the bus. */
+#include <string.h>
+
+#include "verbs.h"
+
+const struct verb_method verb_methods[] = {
+	{VERB_START, "Start", "", "Starts the game from the position that stands."},
+	{VERB_ADJUST, "Adjust", "as",
+	 "Announces an adjustment (Article 4.2.1) of the pieces on `squares`, or of any when "
+	 "there are none."},
+	{VERB_PROMOTE, "Promote", "s", "Declares the piece of a promotion: Q, R, B or N."},
+	{VERB_OFFER_DRAW, "OfferDraw", "s", "`side` offers a draw (Article 9.1.2)."},
+	{VERB_ACCEPT_DRAW, "AcceptDraw", "", "The opponent accepts the draw that was offered."},
+	{VERB_DECLINE_DRAW, "DeclineDraw", "", "The opponent declines the draw."},
+	{VERB_RESIGN, "Resign", "s", "`side` resigns (Article 5.1.2)."},
+	{VERB_CLAIM, "Claim", "ss",
+	 "A claim: threefold or fifty, with the intended move as SAN or nothing; flag, "
+	 "illegal-move or quickplay."},
+	{VERB_PAUSE, "Pause", "", "Pauses the clocks (Article 6.11)."},
+	{VERB_RESUME, "Resume", "", "Restarts the clock of the player to move."},
+	{VERB_CONFIRM, "Confirm", "u", "Confirms alert `id`, or with 0 the newest open one."},
+	{VERB_DISMISS, "Dismiss", "u", "Dismisses alert `id`, or with 0 the newest open one."},
+	{VERB_UNDO, "Undo", "u", "Takes back the ruling on alert `ruling`."},
+	{VERB_TAKEBACK, "TakeBack", "u", "Takes the game back to before `ply`."},
+	{VERB_SET_POSITION, "SetPosition", "s", "The game goes on from `fen`."},
+	{VERB_SET_TIME, "SetTime", "sx", "Sets what the clock of `side` shows."},
+	{VERB_ADD_TIME, "AddTime", "sx",
+	 "Adds to the clock of `side`, or takes from it with a negative number."},
+	{VERB_MOVE_COUNTER, "MoveCounter", "su", "`side` has completed `moves` moves."},
+	{VERB_PENALTY, "Penalty", "sss",
+	 "A penalty of Article 12.9 for `side`: its kind, and what belongs to it."},
+	{VERB_RESULT, "Result", "ss", "Declares the result, with its reason or nothing."},
+	{VERB_REOPEN, "Reopen", "", "The game that had ended goes on."},
+	{VERB_ARRIVED, "Arrived", "s", "`side` has arrived at the board (Article 6.7)."},
+	{VERB_COLOURS_REVERSED, "ColoursReversed", "",
+	 "The game began with colours reversed (Article 7.3)."},
+	{VERB_SCORESHEET, "Scoresheet", "s", "`side` must bring the scoresheet up to date."},
+	{VERB_SEAL, "Seal", "s", "The sealed move of an adjournment."},
+	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game."},
+	{VERB_COUNT, NULL, NULL, NULL},
+};
+
+const struct verb_method *verb_method_find(enum verb_role role, const char *member)
+{
+	const struct verb_method *method;
+
+	for (method = verb_methods; method->member; method++)
+		if (verb_role(method->verb) == role && !strcmp(method->member, member))
+			return method;
+	return NULL;
+}
+
+const struct verb_method *verb_method_of(enum verb verb)
+{
+	const struct verb_method *method;
+
+	for (method = verb_methods; method->member; method++)
+		if (method->verb == verb)
+			return method;
+	return NULL;
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Calls to touchmoved, and what their errors mean for a person. */
+#include <errno.h>
+#include <string.h>
+
+#include "../bus/server.h"
+#include "../bus/variant.h"
+#include "client.h"
+
+static const char *bus_name(const struct client *client)
+{
+	return client->ctl->user ? "session" : "system";
+}
+
+int client_open(struct client *client, const struct ctl *ctl)
+{
+	int r;
+
+	*client = (struct client){.ctl = ctl};
+	if (!server_id_is_valid(ctl->board))
+		return ctl_complain(EXIT_INPUT,
+				    "--board expects 1 to 32 letters, digits and underscores, "
+				    "not '%.60s'",
+				    ctl->board);
+	snprintf(client->path, sizeof(client->path), BUS_BOARD_PATH "/%s", ctl->board);
+	r = ctl->user ? sd_bus_open_user(&client->bus) : sd_bus_open_system(&client->bus);
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "no %s bus: %s", bus_name(client),
+				    r == -ENOMEDIUM ? "DBUS_SESSION_BUS_ADDRESS is not set"
+						    : strerror(-r));
+	return EXIT_DONE;
+}
+
+void client_close(struct client *client)
+{
+	client->bus = sd_bus_flush_close_unref(client->bus);
+}
+
+int client_complain_absent(const struct client *client)
+{
+	return ctl_complain(EXIT_ENVIRONMENT, "no touchmoved on the %s bus%s", bus_name(client),
+			    client->ctl->user ? "" : "; --user looks on the session bus");
+}
+
+bool client_daemon_is_there(struct client *client)
+{
+	return sd_bus_get_name_creds(client->bus, BUS_NAME, 0, NULL) >= 0;
+}
+
+static int explain(const struct client *client, const sd_bus_error *error, int r)
+{
+	if (sd_bus_error_has_name(error, BUS_ERROR_REFUSED) ||
+	    sd_bus_error_has_name(error, BUS_ERROR_NOT_CARRIED_OUT))
+		return ctl_complain(EXIT_NO, "%s", error->message);
+	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INVALID_ARGS))
+		return ctl_complain(EXIT_INPUT, "%s", error->message);
+	if (sd_bus_error_has_name(error, SD_BUS_ERROR_SERVICE_UNKNOWN) ||
+	    sd_bus_error_has_name(error, SD_BUS_ERROR_NAME_HAS_NO_OWNER))
+		return client_complain_absent(client);
+	if (sd_bus_error_has_name(error, SD_BUS_ERROR_UNKNOWN_OBJECT))
+		return ctl_complain(EXIT_INPUT, "touchmoved has no board '%s'", client->ctl->board);
+	if (sd_bus_error_has_name(error, SD_BUS_ERROR_ACCESS_DENIED))
+		return ctl_complain(EXIT_ENVIRONMENT,
+				    "the bus does not let this user do that; players belong to "
+				    "group touchmove-player, arbiters to touchmove-arbiter");
+	return ctl_complain(EXIT_ENVIRONMENT, "touchmoved does not answer: %s",
+			    error->message ? error->message : strerror(-r));
+}
+
+int client_new_call(struct client *client, const char *interface, const char *member,
+		    sd_bus_message **message)
+{
+	int r = sd_bus_message_new_method_call(client->bus, message, BUS_NAME, client->path,
+					       interface, member);
+
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "no message: %s", strerror(-r));
+	return EXIT_DONE;
+}
+
+int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply)
+{
+	sd_bus_error error = SD_BUS_ERROR_NULL;
+	int code = EXIT_DONE;
+	int r;
+
+	r = sd_bus_call(client->bus, message, 0, &error, reply);
+	if (r < 0)
+		code = explain(client, &error, r);
+	sd_bus_error_free(&error);
+	return code;
+}
+
+int client_properties(struct client *client, const char *interface, struct json_object **object)
+{
+	sd_bus_message *message = NULL;
+	sd_bus_message *reply = NULL;
+	int code;
+
+	code = client_new_call(client, "org.freedesktop.DBus.Properties", "GetAll", &message);
+	if (code == EXIT_DONE && sd_bus_message_append(message, "s", interface) < 0)
+		code = ctl_complain(EXIT_ENVIRONMENT, "no memory");
+	if (code == EXIT_DONE)
+		code = client_call(client, message, &reply);
+	if (code == EXIT_DONE && variant_read_object(reply, object) < 0)
+		code = ctl_complain(EXIT_ENVIRONMENT, "touchmoved answers in another language");
+	sd_bus_message_unref(reply);
+	sd_bus_message_unref(message);
+	return code;
+}

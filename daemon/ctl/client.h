@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The connection to touchmoved, for one board. Errors go to standard error, as one line. */
+#ifndef TOUCHMOVE_CTL_CLIENT_H
+#define TOUCHMOVE_CTL_CLIENT_H
+
+#include <json-c/json.h>
+#include <systemd/sd-bus.h>
+
+#include "../bus/names.h"
+#include "ctl.h"
+
+struct client {
+	const struct ctl *ctl;
+	sd_bus *bus;
+	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+};
+
+/* Connects to the bus that the options name; whether touchmoved is there shows later. */
+int client_open(struct client *client, const struct ctl *ctl);
+void client_close(struct client *client);
+
+/* Begins a call of @member on @interface of the board; the caller appends and unrefs. */
+int client_new_call(struct client *client, const char *interface, const char *member,
+		    sd_bus_message **message);
+
+/* Sends @message and waits; the reply (unless @reply is NULL) is the caller's. */
+int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply);
+
+/* All properties of @interface as a new object, the caller's to put. */
+int client_properties(struct client *client, const char *interface, struct json_object **object);
+
+/* True when someone owns touchmoved's name. */
+bool client_daemon_is_there(struct client *client);
+
+/* The line for a name that nobody owns. */
+int client_complain_absent(const struct client *client);
+
+#endif

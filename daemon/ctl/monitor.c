@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Prints the events of a stream as they come. */
+#include <signal.h>
+#include <string.h>
+
+#include "../event.h"
+#include "follow.h"
+#include "monitor.h"
+
+struct monitor {
+	const struct ctl *ctl;
+	struct follow follow;
+	bool done;
+};
+
+bool event_is_the_end(struct json_object *event)
+{
+	struct json_object *value;
+
+	return json_object_object_get_ex(event, "type", &value) &&
+	       !strcmp(json_object_get_string(value), "game") &&
+	       json_object_object_get_ex(event, "state", &value) &&
+	       !strcmp(json_object_get_string(value), "ended");
+}
+
+void event_print(struct json_object *event, bool json)
+{
+	char line[EVENT_LINE_SIZE];
+
+	if (json) {
+		puts(json_object_to_json_string_ext(event, JSON_C_TO_STRING_PLAIN |
+								   JSON_C_TO_STRING_NOSLASHESCAPE));
+		return;
+	}
+	event_json_line(event, line, sizeof(line));
+	puts(line);
+}
+
+static void take(void *data, struct json_object *event)
+{
+	struct monitor *monitor = data;
+
+	if (monitor->done)
+		return;
+	event_print(event, monitor->ctl->json);
+	fflush(stdout);
+	if (ferror(stdout))
+		sd_event_exit(monitor->follow.event, EXIT_ENVIRONMENT);
+	if (!monitor->ctl->until_end || !event_is_the_end(event))
+		return;
+	monitor->done = true;
+	sd_event_exit(monitor->follow.event, EXIT_DONE);
+}
+
+static int open_event_loop(sd_event **event)
+{
+	sigset_t ends;
+	int r;
+
+	sigemptyset(&ends);
+	sigaddset(&ends, SIGTERM);
+	sigaddset(&ends, SIGINT);
+	sigprocmask(SIG_BLOCK, &ends, NULL);
+	r = sd_event_new(event);
+	if (r >= 0)
+		r = sd_event_add_signal(*event, NULL, SIGTERM, NULL, NULL);
+	if (r >= 0)
+		r = sd_event_add_signal(*event, NULL, SIGINT, NULL, NULL);
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
+	return EXIT_DONE;
+}
+
+int ctl_monitor(const struct ctl *ctl)
+{
+	struct monitor monitor = {.ctl = ctl};
+	struct follow *follow = &monitor.follow;
+	int code;
+
+	follow->take = take;
+	follow->data = &monitor;
+	code = open_event_loop(&follow->event);
+	if (code == EXIT_DONE)
+		code = follow_open(follow, ctl);
+	if (code == EXIT_DONE)
+		code = sd_event_loop(follow->event);
+	if (follow->vanished && !monitor.done)
+		ctl_complain(EXIT_ENVIRONMENT, "touchmoved has gone");
+	follow_close(follow);
+	sd_event_unref(follow->event);
+	return code < 0 ? EXIT_ENVIRONMENT : code;
+}

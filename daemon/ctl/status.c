@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What the public record says at this moment, and the PGN. */
+#include <inttypes.h>
+#include <string.h>
+
+#include "client.h"
+
+static struct json_object *get(struct json_object *object, const char *key)
+{
+	struct json_object *value = NULL;
+
+	json_object_object_get_ex(object, key, &value);
+	return value;
+}
+
+static const char *text(struct json_object *object, const char *key)
+{
+	struct json_object *value = get(object, key);
+
+	return value ? json_object_get_string(value) : "";
+}
+
+static void print_display(struct json_object *game, const char *side, const char *key)
+{
+	int64_t ms = json_object_get_int64(get(game, key));
+	bool runs = !strcmp(text(game, "Running"), side);
+
+	if (ms < 0)
+		printf("not kept\n");
+	else
+		printf("%" PRId64 ":%02d:%02d%s\n", ms / 3600000, (int)(ms / 60000 % 60),
+		       (int)(ms / 1000 % 60), runs ? " (runs)" : "");
+}
+
+static void print_named(const char *label, const char *value)
+{
+	if (value[0])
+		printf("%-12s %s\n", label, value);
+}
+
+static void print_status(struct json_object *board, struct json_object *game)
+{
+	print_named("board", text(board, "Id"));
+	printf("%-12s %s (%s)\n", "source", text(board, "Source"), text(board, "Health"));
+	print_named("event", text(game, "EventName"));
+	print_named("site", text(game, "Site"));
+	print_named("round", text(game, "Round"));
+	print_named("date", text(game, "Date"));
+	print_named("white", text(game, "White"));
+	print_named("black", text(game, "Black"));
+	printf("%-12s %s", "state", text(game, "State"));
+	if (!strcmp(text(game, "State"), "ended"))
+		printf(", %s", text(game, "Result"));
+	printf("\n%-12s ", "white clock");
+	print_display(game, "white", "WhiteTime");
+	printf("%-12s ", "black clock");
+	print_display(game, "black", "BlackTime");
+	print_named("last move", text(game, "LastMove"));
+	printf("%-12s %s\n", "position", text(game, "FEN"));
+}
+
+static void copy(struct json_object *to, const char *name, struct json_object *from,
+		 const char *key)
+{
+	struct json_object *value = get(from, key);
+
+	if (value)
+		json_object_object_add(to, name, json_object_get(value));
+}
+
+static void copy_display(struct json_object *to, const char *name, struct json_object *game,
+			 const char *key)
+{
+	struct json_object *value = get(game, key);
+
+	if (value && json_object_get_int64(value) >= 0)
+		json_object_object_add(to, name, json_object_get(value));
+}
+
+static void print_json(struct json_object *object)
+{
+	puts(json_object_to_json_string_ext(object, JSON_C_TO_STRING_PLAIN |
+							    JSON_C_TO_STRING_NOSLASHESCAPE));
+}
+
+static void print_status_json(struct json_object *board, struct json_object *game)
+{
+	static const char *const keys[][2] = {
+		{"event", "EventName"}, {"site", "Site"},	{"round", "Round"},
+		{"date", "Date"},	{"white", "White"},	{"black", "Black"},
+		{"state", "State"},	{"result", "Result"},	{"last_move", "LastMove"},
+		{"fen", "FEN"},		{"running", "Running"},
+	};
+	struct json_object *object = json_object_new_object();
+	size_t i;
+
+	copy(object, "board", board, "Id");
+	copy(object, "source", board, "Source");
+	copy(object, "health", board, "Health");
+	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
+		if (text(game, keys[i][1])[0])
+			copy(object, keys[i][0], game, keys[i][1]);
+	copy_display(object, "white_ms", game, "WhiteTime");
+	copy_display(object, "black_ms", game, "BlackTime");
+	print_json(object);
+	json_object_put(object);
+}
+
+int ctl_status(const struct ctl *ctl)
+{
+	struct json_object *board = NULL;
+	struct json_object *game = NULL;
+	struct client client;
+	int code;
+
+	code = client_open(&client, ctl);
+	if (code == EXIT_DONE)
+		code = client_properties(&client, BUS_BOARD, &board);
+	if (code == EXIT_DONE)
+		code = client_properties(&client, BUS_GAME, &game);
+	if (code == EXIT_DONE && ctl->json)
+		print_status_json(board, game);
+	else if (code == EXIT_DONE)
+		print_status(board, game);
+	json_object_put(board);
+	json_object_put(game);
+	client_close(&client);
+	return code;
+}
+
+static void print_pgn(const struct ctl *ctl, struct json_object *game)
+{
+	struct json_object *object;
+
+	if (!ctl->json) {
+		fputs(text(game, "PGN"), stdout);
+		return;
+	}
+	object = json_object_new_object();
+	copy(object, "pgn", game, "PGN");
+	print_json(object);
+	json_object_put(object);
+}
+
+int ctl_pgn(const struct ctl *ctl)
+{
+	struct json_object *game = NULL;
+	struct client client;
+	int code;
+
+	code = client_open(&client, ctl);
+	if (code == EXIT_DONE)
+		code = client_properties(&client, BUS_GAME, &game);
+	if (code == EXIT_DONE)
+		print_pgn(ctl, game);
+	json_object_put(game);
+	client_close(&client);
+	return code;
+}

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Sends a verb. It is read here as the daemon reads it, so that a slip is
+ * told without a bus, and goes over the bus with the types of its method.
+ */
+#include <string.h>
+
+#include "../bus/verbs.h"
+#include "client.h"
+
+#define LINE_SIZE 512
+
+/* The operands from @first on, with blanks between. False when they do not fit. */
+static bool join(const struct ctl *ctl, int first, char line[LINE_SIZE])
+{
+	size_t length = 0;
+	int i;
+
+	line[0] = '\0';
+	for (i = first; i < ctl->count; i++) {
+		if (length + strlen(ctl->operands[i]) + 2 > LINE_SIZE)
+			return false;
+		length += (size_t)snprintf(line + length, LINE_SIZE - length, "%s%s",
+					   i > first ? " " : "", ctl->operands[i]);
+	}
+	return true;
+}
+
+static int append_squares(sd_bus_message *message, laws_squares squares)
+{
+	char name[3];
+	int r;
+
+	r = sd_bus_message_open_container(message, 'a', "s");
+	for (; r >= 0 && squares; squares &= squares - 1) {
+		laws_square_write((laws_square)__builtin_ctzll(squares), name);
+		r = sd_bus_message_append(message, "s", name);
+	}
+	return r < 0 ? r : sd_bus_message_close_container(message);
+}
+
+/* The last text of a signature takes all operands that are left. */
+static int append_text(sd_bus_message *message, const struct ctl *ctl, int index, bool last)
+{
+	char rest[LINE_SIZE] = "";
+
+	if (last)
+		join(ctl, index, rest);
+	else if (index < ctl->count)
+		snprintf(rest, sizeof(rest), "%s", ctl->operands[index]);
+	return sd_bus_message_append(message, "s", rest);
+}
+
+static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
+			    const struct command *command, const char *signature)
+{
+	int index;
+	int r = 0;
+
+	if (!strcmp(signature, "as"))
+		return append_squares(message, command->squares);
+	for (index = 0; r >= 0 && signature[index]; index++) {
+		if (signature[index] == 'u')
+			r = sd_bus_message_append(message, "u", command->number);
+		else if (signature[index] == 'x')
+			r = sd_bus_message_append(message, "x",
+						  (int64_t)(command->span / LAWS_SECOND));
+		else
+			r = append_text(message, ctl, index, !signature[index + 1]);
+	}
+	return r;
+}
+
+static int send_verb(const struct ctl *ctl, const struct command *command,
+		     const struct verb_method *method)
+{
+	bool player = verb_role(command->verb) == ROLE_PLAYER;
+	sd_bus_message *message = NULL;
+	struct client client;
+	int code;
+
+	code = client_open(&client, ctl);
+	if (code == EXIT_DONE)
+		code = client_new_call(&client, player ? BUS_PLAYER : BUS_ARBITER, method->member,
+				       &message);
+	if (code == EXIT_DONE && append_arguments(message, ctl, command, method->signature) < 0)
+		code = ctl_complain(EXIT_INPUT, "%s: the arguments cannot be sent as UTF-8",
+				    verb_name(command->verb));
+	if (code == EXIT_DONE)
+		code = client_call(&client, message, NULL);
+	sd_bus_message_unref(message);
+	client_close(&client);
+	return code;
+}
+
+int ctl_verb(const struct ctl *ctl, const char *verb)
+{
+	const struct verb_method *method;
+	struct command command;
+	char error[COMMAND_ERROR_SIZE];
+	char line[LINE_SIZE + 64];
+	char rest[LINE_SIZE];
+
+	if (strlen(verb) > 40 || !join(ctl, 0, rest))
+		return ctl_complain(EXIT_INPUT, "'%.40s': the arguments are too long", verb);
+	snprintf(line, sizeof(line), "%s%s%s", verb, rest[0] ? " " : "", rest);
+	if (command_read(line, &command, error) < 0)
+		return ctl_complain(EXIT_INPUT, "%s", error);
+	method = verb_method_of(command.verb);
+	if (!method)
+		return ctl_complain(EXIT_INPUT, "%s stands in traces only", verb);
+	if (command.span % LAWS_SECOND)
+		return ctl_complain(EXIT_INPUT, "%s: whole seconds only", verb);
+	return send_verb(ctl, &command, method);
+}

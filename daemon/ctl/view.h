@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the live screen shows, worked out from the events: the board as it
+ * stands with the pieces in the air, the clocks, the moves, what the players
+ * did and what the arbiter is told. It knows nothing of terminals.
+ */
+#ifndef TOUCHMOVE_CTL_VIEW_H
+#define TOUCHMOVE_CTL_VIEW_H
+
+#include <json-c/json.h>
+
+#include <chesslaws.h>
+
+#define VIEW_NAME_SIZE 128
+#define VIEW_LOG       64 /* the last things done at the board */
+#define VIEW_NOTES     64 /* the last things told to the arbiter */
+#define VIEW_PLIES     2048
+
+struct view_move {
+	unsigned int number; /* as in the score */
+	enum laws_side side;
+	bool completed;
+	char san[LAWS_SAN_SIZE];
+};
+
+enum view_act {
+	VIEW_TOUCHED,
+	VIEW_RELEASED,
+	VIEW_ADJUSTED,
+	VIEW_MADE,
+	VIEW_COMPLETED,
+	VIEW_OTHER,
+};
+
+struct view_log {
+	int64_t t;
+	enum view_act act;
+	char side[8]; /* "White", "Black" or empty */
+	char text[64];
+};
+
+struct view_note {
+	int64_t t;
+	int64_t id;	  /* of an alert, or 0: the state of the game */
+	char heading[64]; /* "illegal-move" */
+	char confidence[16];
+	char article[LAWS_ARTICLE_SIZE];
+	char text[400];
+	char decision[16]; /* empty while the alert is open */
+	int64_t decided;
+};
+
+struct view {
+	char white[VIEW_NAME_SIZE];
+	char black[VIEW_NAME_SIZE];
+	char event[VIEW_NAME_SIZE];
+	char round[VIEW_NAME_SIZE];
+	char source[VIEW_NAME_SIZE];
+	char health[16];
+	laws_piece start[64];  /* the start position */
+	laws_piece stood[64];  /* after the last move made */
+	laws_piece before[64]; /* before it */
+	laws_piece board[64];  /* as it stands now */
+	laws_squares lifted;   /* pieces of board that are in the air */
+	laws_squares last_move;
+	char state[64];
+	bool ended;
+	bool clock_kept;
+	int64_t left_ms[2];
+	int running;	 /* an enum laws_side, or -1 */
+	int64_t clock_t; /* when the clocks were told, µs */
+	int64_t t;	 /* of the last event */
+	struct view_move moves[VIEW_PLIES];
+	unsigned int first; /* the ply of moves[0], less one */
+	unsigned int plies;
+	struct view_log log[VIEW_LOG];
+	unsigned int logged; /* since the beginning; the last ones are kept */
+	struct view_note notes[VIEW_NOTES];
+	unsigned int noted;
+	unsigned int open; /* alerts without a ruling */
+};
+
+/* An empty view; @fen is the start position, or NULL for the initial one. */
+void view_init(struct view *view, const char *fen);
+
+/* Takes an event of the arbiter's stream, as the contract's JSON. */
+void view_take(struct view *view, struct json_object *event);
+
+/* What @side's clock shows at @now, in ms. */
+int64_t view_left(const struct view *view, enum laws_side side, int64_t now);
+
+/* "1:02:03", with tenths in the last ten seconds. */
+void view_time_write(int64_t ms, char *text, size_t size);
+
+#endif

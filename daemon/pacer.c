@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Game time runs at @speed beside the wall clock from pacer_start() on. At the
+ * highest speed there is no clock at all: the next input or deadline is always
+ * due, and the bus is served between short batches of them.
+ *
+ * Where the source ends the game's time stands still, so that no flag falls
+ * that nobody watches; only the delayed public stream goes on.
+ */
+#include <time.h>
+
+#include "pacer.h"
+
+#define BATCH 256
+
+static bool is_unbound(const struct pacer *pacer)
+{
+	return pacer->speed == 0;
+}
+
+/* Not the event loop's own time, which stands still while it serves others. */
+static uint64_t wall_now(void)
+{
+	struct timespec clock;
+
+	clock_gettime(CLOCK_MONOTONIC, &clock);
+	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
+}
+
+static laws_time present(const struct pacer *pacer)
+{
+	if (is_unbound(pacer))
+		return LAWS_NEVER - 1;
+	return (laws_time)((double)(wall_now() - pacer->began) * pacer->speed);
+}
+
+static void fetch(struct pacer *pacer)
+{
+	int r = source_next(pacer->source, &pacer->next);
+
+	pacer->has_next = r > 0;
+	if (r > 0)
+		return;
+	if (r < 0)
+		pacer->error = source_error(pacer->source);
+	board_finish(pacer->board, r < 0 ? BOARD_BROKEN : BOARD_ENDED);
+}
+
+/* When the next thing is due, or LAWS_NEVER. */
+static laws_time due(const struct pacer *pacer)
+{
+	laws_time deadline = board_deadline(pacer->board);
+
+	return pacer->has_next && pacer->next.t < deadline ? pacer->next.t : deadline;
+}
+
+/* Does what is due first, if it is due at @now. */
+static bool step(struct pacer *pacer, laws_time now)
+{
+	laws_time next = due(pacer);
+
+	if (next > now)
+		return false;
+	if (!pacer->has_next || board_deadline(pacer->board) < pacer->next.t) {
+		board_advance(pacer->board, next);
+		return true;
+	}
+	board_input(pacer->board, &pacer->next);
+	fetch(pacer);
+	return true;
+}
+
+static void report_end(struct pacer *pacer)
+{
+	if (pacer->has_next || !board_is_told(pacer->board) || pacer->reported)
+		return;
+	pacer->reported = true;
+	pacer->finished(pacer->data, pacer->error);
+}
+
+/* The wall clock's time at which the game's time is @t. */
+static uint64_t wall_time(const struct pacer *pacer, laws_time t)
+{
+	if (is_unbound(pacer))
+		return 0;
+	return pacer->began + (uint64_t)((double)t / pacer->speed) + 1;
+}
+
+void pacer_rearm(struct pacer *pacer)
+{
+	laws_time next = due(pacer);
+
+	if (next == LAWS_NEVER) {
+		sd_event_source_set_enabled(pacer->timer, SD_EVENT_OFF);
+		return;
+	}
+	sd_event_source_set_time(pacer->timer, wall_time(pacer, next));
+	sd_event_source_set_enabled(pacer->timer, SD_EVENT_ONESHOT);
+}
+
+static int on_time(sd_event_source *timer, uint64_t usec, void *data)
+{
+	struct pacer *pacer = data;
+	laws_time now = present(pacer);
+	int i;
+
+	(void)timer, (void)usec;
+	for (i = 0; i < BATCH && step(pacer, now); i++)
+		;
+	report_end(pacer);
+	pacer_rearm(pacer);
+	return 0;
+}
+
+void pacer_catch_up(struct pacer *pacer)
+{
+	laws_time now;
+
+	if (is_unbound(pacer))
+		return;
+	now = present(pacer);
+	while (step(pacer, now))
+		;
+	if (pacer->has_next)
+		board_advance(pacer->board, now);
+}
+
+int pacer_start(struct pacer *pacer)
+{
+	int r;
+
+	pacer->began = wall_now();
+	r = sd_event_add_time(pacer->event, &pacer->timer, CLOCK_MONOTONIC, 0, 1, on_time, pacer);
+	if (r >= 0 && is_unbound(pacer))
+		r = sd_event_source_set_priority(pacer->timer, SD_EVENT_PRIORITY_IDLE);
+	if (r < 0)
+		return r;
+	fetch(pacer);
+	return 0;
+}
+
+void pacer_stop(struct pacer *pacer)
+{
+	pacer->timer = sd_event_source_disable_unref(pacer->timer);
+}

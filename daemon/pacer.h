@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Owns the time of a board that is fed from a file: hands its source's inputs
+ * to the board when their time has come, at any speed, and fires deadlines at
+ * their own time.
+ */
+#ifndef TOUCHMOVE_PACER_H
+#define TOUCHMOVE_PACER_H
+
+#include <systemd/sd-event.h>
+
+#include "board.h"
+#include "source.h"
+
+struct pacer {
+	sd_event *event;
+	struct board *board;
+	struct source *source;
+	double speed; /* game time in wall time; 0: as fast as can be */
+	/* Called once, when the source has ended and everything has been told; @error or NULL. */
+	void (*finished)(void *data, const char *error);
+	void *data;
+	/* Its own: */
+	sd_event_source *timer;
+	uint64_t began; /* CLOCK_MONOTONIC, µs */
+	struct input next;
+	bool has_next;
+	bool reported;
+	const char *error;
+};
+
+/*
+ * Begins at the game's time 0; the caller has filled the members above.
+ * Returns 0 or a negative errno.
+ */
+int pacer_start(struct pacer *pacer);
+
+/* Does all that is due, so that a command or a question meets the present. */
+void pacer_catch_up(struct pacer *pacer);
+
+/* Arranges to be woken for what is due next, after something was done to the board. */
+void pacer_rearm(struct pacer *pacer);
+
+void pacer_stop(struct pacer *pacer);
+
+#endif

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Events against the contract: names, keys and their order, and what is public. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "support.h"
+
+#define EXPECT_JSON(event, public, expected)                                                       \
+	do {                                                                                       \
+		char *json = json_of(event, public);                                               \
+		cr_expect_str_eq(json, expected, "%s", json);                                      \
+		free(json);                                                                        \
+	} while (0)
+
+#define EXPECT_LINE(event, expected)                                                               \
+	do {                                                                                       \
+		char line[EVENT_LINE_SIZE];                                                        \
+		event_line(event, line, sizeof(line));                                             \
+		cr_expect_str_eq(line, expected, "%s", line);                                      \
+	} while (0)
+
+Test(event, completed)
+{
+	struct laws_position position = position_of(NULL);
+	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, 1, "e4", 3029000);
+
+	event.verdict.clock_kept = true;
+	event.verdict.left[LAWS_WHITE] = 302472999;
+	event.verdict.left[LAWS_BLACK] = 302000000;
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":3029000,\"type\":\"completed\",\"ply\":1,\"side\":\"white\","
+		    "\"uci\":\"e2e4\",\"san\":\"e4\","
+		    "\"fen\":\"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\","
+		    "\"by\":\"clock\",\"white_ms\":302472,\"black_ms\":302000}");
+	EXPECT_LINE(&event,
+		    "  0:03.029  White  completed   1. e4           White 0:05:02, Black 0:05:02");
+}
+
+Test(event, times_are_left_out_when_none_are_kept)
+{
+	struct laws_position position = position_of(NULL);
+	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, 1, "e4", 1000);
+
+	event.verdict.by = LAWS_COMPLETED_BY_NEXT_MOVE;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"completed\",\"ply\":1,\"side\":\"white\","
+		    "\"uci\":\"e2e4\",\"san\":\"e4\","
+		    "\"fen\":\"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\","
+		    "\"by\":\"next-move\"}");
+}
+
+Test(event, touched_released_adjusted)
+{
+	struct event event = event_of(LAWS_VERDICT_TOUCHED, 14320000);
+
+	event.verdict.side = LAWS_BLACK;
+	event.verdict.square = square("g8");
+	event.verdict.piece = LAWS_PIECE(LAWS_BLACK, LAWS_KNIGHT);
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":14320000,\"type\":\"touched\",\"side\":\"black\","
+		    "\"square\":\"g8\",\"piece\":\"n\"}");
+	EXPECT_LINE(&event, "  0:14.320  Black  touched     g8 n");
+	event.verdict.kind = LAWS_VERDICT_RELEASED;
+	event.verdict.from = square("g8");
+	event.verdict.square = square("f6");
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":14320000,\"type\":\"released\",\"side\":\"black\","
+		    "\"from\":\"g8\",\"square\":\"f6\",\"piece\":\"n\"}");
+	event = event_of(LAWS_VERDICT_ADJUSTED, 0);
+	event.verdict.squares = LAWS_SQUARE_SET(square("a1")) | LAWS_SQUARE_SET(square("h8"));
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":0,\"type\":\"adjusted\",\"side\":\"white\","
+		    "\"squares\":[\"a1\",\"h8\"]}");
+	EXPECT_LINE(&event, "  0:00.000  White  adjusted    a1 h8");
+}
+
+Test(event, made_counts_moves_from_the_position)
+{
+	struct laws_position position = position_of("r3k2r/8/8/8/8/8/8/R3K2R b KQkq - 3 41");
+	struct event event = move_event(LAWS_VERDICT_MADE, &position, 9, "O-O-O", 3723004000);
+
+	EXPECT_LINE(&event, " 1:02:03.004  Black  made        41... O-O-O");
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":3723004000,\"type\":\"made\",\"ply\":9,\"side\":\"black\","
+		    "\"uci\":\"e8c8\",\"san\":\"O-O-O\","
+		    "\"fen\":\"2kr3r/8/8/8/8/8/8/R3K2R w KQ - 4 42\"}");
+}
+
+Test(event, withdrawn_and_promotion)
+{
+	struct laws_position position = position_of("7k/P7/8/8/8/8/8/K7 w - - 0 1");
+	struct event event = move_event(LAWS_VERDICT_WITHDRAWN, &position, 1, "a8=Q+", 5);
+
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":5,\"type\":\"withdrawn\",\"ply\":1,\"uci\":\"a7a8q\","
+		    "\"why\":\"taken-back\"}");
+	event = event_of(LAWS_VERDICT_PROMOTION, 5);
+	event.verdict.ply = 1;
+	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	event.verdict.source = LAWS_PROMOTION_INFERRED;
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":5,\"type\":\"promotion\",\"ply\":1,\"piece\":\"N\","
+		    "\"source\":\"inferred\"}");
+}
+
+Test(event, illegal_move_has_its_evidence)
+{
+	struct event event = event_of(LAWS_VERDICT_ALERT, 6000000);
+	struct laws_verdict *alert = &event.verdict;
+
+	alert->alert = LAWS_ALERT_ILLEGAL_MOVE;
+	alert->confidence = LAWS_CERTAIN;
+	alert->id = 2;
+	alert->ply = 11;
+	alert->side = LAWS_BLACK;
+	strcpy(alert->article, "7.5.1");
+	alert->played_from = square("e1");
+	alert->played_to = square("e3");
+	alert->played_captured = LAWS_NO_SQUARE;
+	alert->missing = LAWS_SQUARE_SET(square("e1"));
+	alert->unexpected = LAWS_SQUARE_SET(square("e3"));
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":6000000,\"type\":\"alert\",\"id\":2,"
+		    "\"kind\":\"illegal-move\",\"article\":\"7.5.1\",\"side\":\"black\","
+		    "\"ply\":11,\"confidence\":\"certain\",\"evidence\":{\"from\":\"e1\","
+		    "\"to\":\"e3\",\"missing\":[\"e1\"],\"unexpected\":[\"e3\"]},"
+		    "\"text\":\"Black played e1-e3 and pressed the clock, but that move is not "
+		    "legal (Article 7.5.1).\"}");
+	EXPECT_LINE(&event,
+		    "! 0:06.000  Black  ALERT       #2 illegal-move, certain: Black played e1-e3 "
+		    "and pressed the clock, but that move is not legal (Article 7.5.1).");
+}
+
+Test(event, illegal_move_that_cannot_be_named)
+{
+	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
+	char text[EVENT_LINE_SIZE];
+
+	event.verdict.alert = LAWS_ALERT_ILLEGAL_MOVE;
+	event.verdict.played_from = LAWS_NO_SQUARE;
+	event.verdict.played_to = LAWS_NO_SQUARE;
+	event.verdict.played_captured = LAWS_NO_SQUARE;
+	event.verdict.missing = LAWS_SQUARE_SET(square("a2")) | LAWS_SQUARE_SET(square("b2"));
+	event.verdict.unexpected = LAWS_SQUARE_SET(square("b4"));
+	alert_sentence(&event.verdict, text, sizeof(text));
+	cr_expect_str_eq(text,
+			 "White pressed the clock, and the board shows no legal move: nothing "
+			 "stands on a2 and b2, something stands on b4.");
+}
+
+Test(event, nobody_displaced_the_board)
+{
+	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
+	char *json;
+
+	event.verdict.alert = LAWS_ALERT_DISPLACED;
+	event.verdict.missing = 0xffff;
+	json = json_of(&event, false);
+	cr_expect(!strstr(json, "\"side\""), "%s", json);
+	cr_expect(strstr(json, "a1, b1, c1, d1, e1, f1 and 10 more"), "%s", json);
+	free(json);
+}
+
+Test(event, ruling)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.id = 4;
+	event.verdict.alert = LAWS_ALERT_NO_MOVE;
+	event.verdict.decision = LAWS_DECISION_DISMISSED;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":4,\"alert\":\"no-move\","
+		    "\"decision\":\"dismissed\"}");
+}
+
+Test(event, clock_says_what_runs)
+{
+	struct event event = event_of(LAWS_VERDICT_CLOCK, 1000);
+
+	event.verdict.clock_kept = true;
+	event.verdict.clock_runs = true;
+	event.verdict.side = LAWS_BLACK;
+	event.verdict.why = LAWS_CLOCK_PRESS;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"clock\",\"running\":\"black\","
+		    "\"white_ms\":0,\"black_ms\":0,\"why\":\"press\"}");
+	event.verdict.clock_runs = false;
+	event.verdict.clock_kept = false;
+	event.verdict.why = LAWS_CLOCK_PAUSE;
+	EXPECT_JSON(&event, false, "{\"seq\":7,\"t\":1000,\"type\":\"clock\",\"why\":\"pause\"}");
+}
+
+Test(event, game_states)
+{
+	struct event event = event_of(LAWS_VERDICT_STARTED, 0);
+
+	strcpy(event.date, "2026-11-21T11:00:00Z");
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"started\","
+		    "\"date\":\"2026-11-21T11:00:00Z\"}");
+	event = event_of(LAWS_VERDICT_ENDED, 0);
+	event.verdict.result = LAWS_RESULT_DRAW;
+	event.verdict.reason = LAWS_REASON_STALEMATE;
+	strcpy(event.verdict.article, "5.2.1");
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"ended\","
+		    "\"result\":\"1/2-1/2\",\"reason\":\"stalemate\",\"article\":\"5.2.1\"}");
+	EXPECT_LINE(&event,
+		    "  0:00.000         game        ended 1/2-1/2, stalemate (Article 5.2.1)");
+}
+
+Test(event, public_states_no_judgement)
+{
+	static const enum laws_verdict_kind arbiters[] = {
+		LAWS_VERDICT_IRREGULAR, LAWS_VERDICT_RESTORED, LAWS_VERDICT_TOUCHED,
+		LAWS_VERDICT_ADJUSTED,	LAWS_VERDICT_RELEASED, LAWS_VERDICT_MADE,
+		LAWS_VERDICT_ALERT,	LAWS_VERDICT_RULING,   LAWS_VERDICT_REFUSED,
+	};
+	static const enum laws_verdict_kind everybodys[] = {
+		LAWS_VERDICT_READY,	LAWS_VERDICT_STARTED,	LAWS_VERDICT_PAUSED,
+		LAWS_VERDICT_RESUMED,	LAWS_VERDICT_ENDED,	LAWS_VERDICT_COMPLETED,
+		LAWS_VERDICT_WITHDRAWN, LAWS_VERDICT_PROMOTION, LAWS_VERDICT_CLOCK,
+	};
+	struct laws_verdict verdict = {0};
+	size_t i;
+
+	for (i = 0; i < sizeof(arbiters) / sizeof(arbiters[0]); i++) {
+		verdict.kind = arbiters[i];
+		cr_expect(!event_is_public(&verdict), "kind %d", (int)arbiters[i]);
+	}
+	for (i = 0; i < sizeof(everybodys) / sizeof(everybodys[0]); i++) {
+		verdict.kind = everybodys[i];
+		cr_expect(event_is_public(&verdict), "kind %d", (int)everybodys[i]);
+	}
+}
+
+Test(event, every_alert_has_a_sentence_with_its_article)
+{
+	struct laws_verdict alert = {.kind = LAWS_VERDICT_ALERT};
+	char text[EVENT_LINE_SIZE];
+	int kind;
+
+	strcpy(alert.article, "9.9.9");
+	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind <= LAWS_ALERT_SENSOR; kind++) {
+		alert.alert = (enum laws_alert_kind)kind;
+		alert_sentence(&alert, text, sizeof(text));
+		cr_expect(strstr(text, " (Article 9.9.9)."), "kind %d: %s", kind, text);
+	}
+}
+
+Test(event, refusal)
+{
+	struct laws_verdict refused = {
+		.kind = LAWS_VERDICT_REFUSED,
+		.act = LAWS_ACT_DRAW_ACCEPTED,
+		.refusal = LAWS_REFUSED_NO_OFFER,
+	};
+	char text[200];
+
+	refusal_line(&refused, text, sizeof(text));
+	cr_expect_str_eq(text, "Cannot accept a draw: no draw offer of the opponent stands.");
+}
+
+Test(event, lines_bear_unknown_types)
+{
+	struct json_object *object =
+		json_tokener_parse("{\"seq\":1,\"t\":\"soon\",\"type\":\"novelty\",\"side\":3}");
+	char line[EVENT_LINE_SIZE];
+
+	event_json_line(object, line, sizeof(line));
+	cr_expect_str_eq(line, "  0:00.000         novelty     ");
+	json_object_put(object);
+}

@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The record and its PGN, from events alone. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "record.h"
+#include "support.h"
+
+static struct record record;
+static struct laws_position position;
+
+static void begin(const char *time_control, const char *fen)
+{
+	struct settings settings = settings_of(time_control, fen);
+	struct event event = event_of(LAWS_VERDICT_STARTED, 1000000);
+
+	strcpy(settings.white, "Anna \"The\" Rook");
+	strcpy(settings.black, "Bela");
+	record_init(&record, &settings);
+	position = settings.start;
+	event.verdict.before = position;
+	strcpy(event.date, "2026-11-21T11:00:00Z");
+	record_take(&record, &event);
+}
+
+static void complete(unsigned int ply, const char *san, laws_time t, laws_time white,
+		     laws_time black)
+{
+	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, ply, san, t);
+
+	event.verdict.clock_kept = white > 0;
+	event.verdict.left[LAWS_WHITE] = white;
+	event.verdict.left[LAWS_BLACK] = black;
+	record_take(&record, &event);
+}
+
+static void end(enum laws_result result, enum laws_reason reason)
+{
+	struct event event = event_of(LAWS_VERDICT_ENDED, 90000000);
+
+	event.verdict.result = result;
+	event.verdict.reason = reason;
+	record_take(&record, &event);
+}
+
+static void expect_pgn(const char *expected)
+{
+	char *pgn = record_pgn(&record);
+
+	cr_expect_str_eq(pgn, expected, "%s", pgn);
+	free(pgn);
+}
+
+static void expect_moves(const char *expected)
+{
+	char *pgn = record_pgn(&record);
+	const char *moves = strstr(pgn, "\n\n");
+
+	cr_assert(moves);
+	cr_expect_str_eq(moves + 2, expected, "%s", pgn);
+	free(pgn);
+}
+
+Test(record, pgn_has_roster_clocks_and_result)
+{
+	begin("300+2", NULL);
+	complete(1, "e4", 3000000, 300500000, 302000000);
+	complete(2, "e5", 5000000, 300500000, 62999000);
+	end(LAWS_RESULT_WHITE, LAWS_REASON_TIME);
+	expect_pgn("[Event \"?\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n"
+		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"1-0\"]\n"
+		   "[TimeControl \"300+2\"]\n[Termination \"time forfeit\"]\n\n"
+		   "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:01:02]} 1-0\n\n");
+}
+
+Test(record, pgn_from_a_position)
+{
+	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 30");
+	complete(1, "Kb2", 2000000, 0, 0);
+	expect_pgn("[Event \"?\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n"
+		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"*\"]\n"
+		   "[SetUp \"1\"]\n[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 30\"]\n\n30. Kb2 *\n\n");
+}
+
+Test(record, withdrawn_moves_leave)
+{
+	struct event event;
+
+	begin(NULL, NULL);
+	complete(1, "e4", 1, 0, 0);
+	complete(2, "e5", 2, 0, 0);
+	complete(3, "Nf3", 3, 0, 0);
+	event = event_of(LAWS_VERDICT_WITHDRAWN, 4);
+	event.verdict.ply = 2;
+	record_take(&record, &event);
+	expect_moves("1. e4 *\n\n");
+	event.verdict.ply = 9;
+	record_take(&record, &event);
+	expect_moves("1. e4 *\n\n");
+}
+
+Test(record, promotion_is_amended)
+{
+	struct event event = event_of(LAWS_VERDICT_PROMOTION, 9);
+
+	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+	complete(1, "a8=Q+", 1, 0, 0);
+	event.verdict.ply = 1;
+	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	record_take(&record, &event);
+	expect_moves("1. a8=N *\n\n");
+}
+
+Test(record, promotion_that_later_moves_rule_out_is_not)
+{
+	struct event event = event_of(LAWS_VERDICT_PROMOTION, 9);
+
+	begin(NULL, "8/P6k/8/8/8/8/8/K7 w - - 0 1");
+	complete(1, "a8=Q", 1, 0, 0);
+	complete(2, "Kg7", 2, 0, 0);
+	complete(3, "Qa7+", 3, 0, 0);
+	event.verdict.ply = 1;
+	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	record_take(&record, &event);
+	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
+	event.verdict.ply = 2;
+	record_take(&record, &event);
+	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
+}
+
+/* The clock of @side runs from @t on, or none's when it stands. */
+static void clock_told(laws_time t, bool runs, enum laws_side side, laws_time white,
+		       laws_time black)
+{
+	struct event event = event_of(LAWS_VERDICT_CLOCK, t);
+
+	event.verdict.clock_kept = true;
+	event.verdict.clock_runs = runs;
+	event.verdict.side = side;
+	event.verdict.left[LAWS_WHITE] = white;
+	event.verdict.left[LAWS_BLACK] = black;
+	record_take(&record, &event);
+}
+
+Test(record, displays_run_on_from_what_was_told)
+{
+	struct event event;
+
+	begin("300", NULL);
+	cr_expect(!record.runs[LAWS_WHITE] && !record.runs[LAWS_BLACK]);
+	clock_told(1000000, true, LAWS_WHITE, 300 * LAWS_SECOND, 300 * LAWS_SECOND);
+	cr_expect_eq(record_left(&record, LAWS_WHITE, 11000000), 290 * LAWS_SECOND);
+	complete(1, "e4", 21000000, 280 * LAWS_SECOND, 300 * LAWS_SECOND);
+	clock_told(21000000, true, LAWS_BLACK, 280 * LAWS_SECOND, 300 * LAWS_SECOND);
+	cr_expect(!record.runs[LAWS_WHITE] && record.runs[LAWS_BLACK]);
+	cr_expect_eq(record_left(&record, LAWS_WHITE, 31000000), 280 * LAWS_SECOND);
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 31000000), 290 * LAWS_SECOND);
+	event = event_of(LAWS_VERDICT_PAUSED, 41000000);
+	record_take(&record, &event);
+	clock_told(41000000, false, LAWS_WHITE, 280 * LAWS_SECOND, 280 * LAWS_SECOND);
+	cr_expect_str_eq(record_state(&record), "paused");
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 99000000), 280 * LAWS_SECOND);
+	clock_told(99000000, true, LAWS_BLACK, 280 * LAWS_SECOND, 280 * LAWS_SECOND);
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 100000000), 279 * LAWS_SECOND);
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 900000000), 0);
+}
+
+Test(record, no_time_control_no_times)
+{
+	begin(NULL, NULL);
+	cr_expect_eq(record_left(&record, LAWS_WHITE, 5000000), LAWS_NEVER);
+	complete(1, "e4", 6000000, 0, 0);
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 9000000), LAWS_NEVER);
+}
+
+Test(record, clock_events_rule_where_they_are_told)
+{
+	struct event event;
+
+	begin("300", NULL);
+	event = event_of(LAWS_VERDICT_CLOCK, 2000000);
+	event.verdict.clock_kept = true;
+	event.verdict.left[LAWS_WHITE] = 100 * LAWS_SECOND;
+	event.verdict.left[LAWS_BLACK] = 200 * LAWS_SECOND;
+	record_take(&record, &event);
+	complete(1, "e4", 3000000, 100 * LAWS_SECOND, 200 * LAWS_SECOND);
+	cr_expect(!record.runs[LAWS_WHITE] && !record.runs[LAWS_BLACK]);
+	cr_expect_eq(record_left(&record, LAWS_BLACK, 50000000), 200 * LAWS_SECOND);
+}
+
+Test(record, a_set_position_has_its_fen)
+{
+	char *pgn;
+
+	begin(NULL, NULL);
+	complete(1, "e4", 1, 0, 0);
+	position = position_of("7k/8/8/8/8/8/K7/7R b - - 0 20");
+	complete(2, "Kg8", 2, 0, 0);
+	complete(3, "Rf1", 3, 0, 0);
+	pgn = record_pgn(&record);
+	cr_expect(strstr(pgn, "[FEN \"7k/8/8/8/8/8/K7/7R b - - 0 20\"]"), "%s", pgn);
+	cr_expect(strstr(pgn, "\n\n20... Kg8 21. Rf1 *"), "%s", pgn);
+	free(pgn);
+}
+
+Test(record, states)
+{
+	struct settings settings = settings_of(NULL, NULL);
+	struct event event = event_of(LAWS_VERDICT_READY, 0);
+
+	record_init(&record, &settings);
+	cr_expect_str_eq(record_state(&record), "waiting");
+	record_take(&record, &event);
+	cr_expect_str_eq(record_state(&record), "ready");
+	begin(NULL, NULL);
+	cr_expect_str_eq(record_state(&record), "playing");
+	end(LAWS_RESULT_DRAW, LAWS_REASON_AGREEMENT);
+	cr_expect_str_eq(record_state(&record), "ended");
+}
+
+Test(record, a_full_record_goes_on)
+{
+	static const char *const moves[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
+	unsigned int ply;
+
+	begin(NULL, NULL);
+	for (ply = 1; ply <= RECORD_PLIES_MAX + 10; ply++)
+		complete(ply, moves[(ply - 1) % 4], ply, 0, 0);
+	cr_expect_eq(record.first + record.plies, RECORD_PLIES_MAX + 10u);
+}
