@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# For people: one word for each thing that one wants done. User space is built by meson, the
+# kernel module by kbuild; this file only calls them.
+
+BUILD ?= build
+SANITIZE ?= build-sanitize
+
+# The running kernel's headers, or the newest that are installed: a container or a virtual
+# machine often runs a kernel that no package describes.
+KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/build/Makefile)),\
+	$(shell ls -d /usr/src/linux-headers-*/include/config/auto.conf 2>/dev/null | \
+		sed 's|/include/.*||' | sort -V | tail -n 1))
+
+.DEFAULT_GOAL := help
+.PHONY: help build demo check bench modules sanitize clean kdir
+
+help:
+	@echo 'make demo      install what is missing, build, and watch a game in the terminal'
+	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
+	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
+	@echo 'make check     install what the tests need, and run every test'
+	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
+	@echo 'make bench     measure'
+	@echo 'make clean     remove what was built'
+
+build:
+	@command -v meson >/dev/null || \
+		{ echo 'meson is missing: packaging/install-deps demo installs it' >&2; exit 1; }
+	@test -f $(BUILD)/build.ninja || meson setup $(BUILD)
+	@meson compile -C $(BUILD)
+
+demo:
+	@packaging/install-deps demo
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(BUILD) packaging/demo
+
+check:
+	@packaging/install-deps check
+	@SANITIZE=$(SANITIZE) tests/check
+
+sanitize:
+	@SANITIZE=$(SANITIZE) tests/check sanitize
+
+# Real games where the tree lies beside them, else those that it ships.
+GAMES ?= $(or $(wildcard ../shared/games/otb-500.pgn),$(wildcard tests/games/*.pgn))
+
+bench: build
+	@$(BUILD)/tests/bench/bench-replay $(GAMES)
+	@$(BUILD)/tests/bench/bench-perft
+
+modules:
+	@test -n '$(KDIR)' || { echo 'no kernel headers here: packaging/install-deps modules' \
+		'installs them, KDIR=... names others' >&2; exit 1; }
+	$(MAKE) -C '$(KDIR)' M='$(CURDIR)' modules
+
+kdir:
+	@echo '$(KDIR)'
+
+clean:
+	rm -rf $(BUILD) $(SANITIZE) build-check
+	rm -f Module.symvers modules.order .*.cmd
+	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
+		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name modules.order -delete

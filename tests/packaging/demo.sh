@@ -1,0 +1,56 @@
+#!/bin/bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# The demo without a terminal, hurried: it ends by itself, shows what it promises to show, and
+# leaves nothing behind.
+#
+#   demo.sh TREE BUILD
+
+set -euo pipefail
+command -v dbus-daemon >/dev/null || exit 77
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+mkdir "$work/tmp"
+
+expect() {
+	if ! grep -q -- "$2" "$work/out"; then
+		cat "$work/out" "$work/err"
+		printf 'not ok - %s: no line with %s\n' "$1" "$2"
+		exit 1
+	fi
+	printf 'ok - %s\n' "$1"
+}
+
+status=0
+TMPDIR=$work/tmp BUILD=$2 SPEED=200 timeout 100 "$1/packaging/demo" \
+	</dev/null >"$work/out" 2>"$work/err" || status=$?
+if [ "$status" -ne 0 ]; then
+	cat "$work/out" "$work/err"
+	printf 'not ok - exit status %d\n' "$status"
+	exit 1
+fi
+expect 'the first move' 'White  completed   1\. '
+expect 'an adjustment' 'adjusted'
+expect 'an illegal move' 'ALERT .*illegal-move'
+expect 'a press without a move' 'ALERT .*no-move'
+expect 'the end' 'game        ended 1-0'
+expect 'the PGN' '^\[Result "1-0"\]'
+if [ -n "$(ls -A "$work/tmp")" ]; then
+	ls -lR "$work/tmp"
+	echo 'not ok - it leaves files behind'
+	exit 1
+fi
+echo 'ok - it leaves nothing behind'
+
+status=0
+TMPDIR=$work/tmp BUILD=$2 timeout 100 "$1/packaging/demo" /nonexistent.pgn \
+	</dev/null >"$work/out" 2>&1 || status=$?
+[ "$status" -eq 4 ]
+expect 'a game that is not there' 'demo: /nonexistent.pgn cannot be read'
+
+echo 'garbage' >"$work/garbage.pgn"
+status=0
+TMPDIR=$work/tmp BUILD=$2 timeout 100 "$1/packaging/demo" "$work/garbage.pgn" \
+	</dev/null >"$work/out" 2>&1 || status=$?
+[ "$status" -eq 2 ]
+expect 'a game that cannot be read' 'garbage.pgn:1: '

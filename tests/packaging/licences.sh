@@ -1,0 +1,64 @@
+#!/bin/bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Every tracked source file names its licence in its first lines, the licence that its folder
+# is under, and the text of each licence stands in LICENSES/.
+#
+#   licences.sh TREE
+
+set -euo pipefail
+cd "$1"
+[ -n "$(git ls-files 2>/dev/null)" ] || exit 77
+
+complaints=0
+complain() {
+	printf '%s\n' "$*"
+	complaints=$((complaints + 1))
+}
+
+# Prose, recorded games and expected outputs carry no licence line; programs all do.
+is_source() {
+	case $1 in
+	LICENSES/*) return 1 ;;
+	*.c | *.h | *.build | *.map | *.sh | *.py | *.dts | *.dtso | *.yaml | *.conf | *.service) ;;
+	*.rules | *.policy | *.mk | Makefile | Kbuild | */Kbuild) ;;
+	*) head -c 2 "$1" | grep -q '^#!' ;;
+	esac
+}
+
+expected_for() {
+	case $1 in
+	driver/uapi/*) echo 'GPL-2.0-only WITH Linux-syscall-note' ;;
+	driver/*) echo 'GPL-2.0-only' ;;
+	*) echo 'LGPL-2.1-or-later' ;;
+	esac
+}
+
+checked=0
+while IFS= read -r -d '' file; do
+	if [ ! -s "$file" ] || ! is_source "$file"; then
+		continue
+	fi
+	checked=$((checked + 1))
+	licence=$(sed -n '1,3s/.*SPDX-License-Identifier: \(.*\)/\1/p' "$file" |
+		sed 's| *\*/$||; s| *-->$||' | head -n 1)
+	expected=$(expected_for "$file")
+	if [ -z "$licence" ]; then
+		complain "$file: no SPDX-License-Identifier in its first three lines"
+	elif [ "$licence" != "$expected" ]; then
+		complain "$file: licence '$licence', expected '$expected'"
+	fi
+	for name in $licence; do
+		case $name in
+		WITH | AND | OR) ;;
+		*)
+			[ -s "LICENSES/$name.txt" ] ||
+				complain "$file: LICENSES/$name.txt is missing"
+			;;
+		esac
+	done
+done < <(git ls-files -z)
+
+[ "$checked" -gt 0 ] || complain "no source file was found"
+echo "$checked source files checked, $complaints complaints"
+[ "$complaints" -eq 0 ]
