@@ -63,6 +63,7 @@ static void withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, 
 	out->verdict[out->count - 1].withdrawal = withdrawal;
 	made->ply = 0;
 	judge->made = false;
+	judge->assumed = false;
 }
 
 static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
@@ -122,6 +123,7 @@ static void turn_over(struct laws_judge *judge)
 {
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
+	judge->assumed = false;
 	judge->ply++;
 }
 
@@ -211,6 +213,9 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 		laws_move_play(&judge->position, made->move);
 	}
 	tell_promotion(act->number, act, out);
+	judge->assumed = false;
+	if (judge->made)
+		judge_end_if_over(judge, act->settled, out);
 }
 
 /* Moves the newest verdict to place @to. */
@@ -233,6 +238,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	}
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
+	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
 	look_at_board(judge, act->settled, out);
 	for (size_t i = first; i < out->count; i++) {
 		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
@@ -420,6 +426,10 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	}
 	if (side == judge_mover(judge) && judge->made) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+		judge->assumed = false;
+		judge_end_if_over(judge, t, out);
+		if (judge->state != LAWS_JUDGE_PLAYING)
+			return;
 		turn_over(judge);
 	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
@@ -578,36 +588,57 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 }
 
+/* How long a player may take to name another piece than the queen that would end the game. */
+#define NAMING_TIME (10 * LAWS_SECOND)
+
+static laws_time naming_deadline(const struct laws_judge *judge)
+{
+	if (judge->state != LAWS_JUDGE_PLAYING || !judge->made || !judge->assumed)
+		return LAWS_NEVER;
+	return judge->made_at + NAMING_TIME;
+}
+
+static laws_time earliest(laws_time a, laws_time b)
+{
+	return a < b ? a : b;
+}
+
+static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_verdicts *verdicts)
+{
+	laws_time rest = rest_deadline(judge);
+	laws_time naming = naming_deadline(judge);
+
+	if (rest <= now)
+		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+	if (naming <= now) {
+		judge->assumed = false;
+		judge_end_if_over(judge, naming, verdicts);
+	}
+	if (flag_deadline(judge) <= now)
+		on_flag_fall(judge, verdicts);
+}
+
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
 			  struct laws_verdicts *verdicts)
 {
-	laws_time rest, flag;
-
 	verdicts->count = 0;
 	/* What is told late has happened first; at equal times the flag falls first. */
 	if (act && judge->state == LAWS_JUDGE_PLAYING &&
 	    laws_clock_deadline(&judge->clock) <= act->first)
 		on_flag_fall(judge, verdicts);
-	if (act && act->kind >= LAWS_ACT_RESIGNED)
+	if (!act)
+		on_deadline(judge, now, verdicts);
+	else if (act->kind >= LAWS_ACT_RESIGNED)
 		judge_on_order(judge, act, verdicts);
-	else if (act)
+	else
 		on_board_act(judge, act, verdicts);
-	rest = rest_deadline(judge);
-	if (!act && rest <= now) {
-		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
-		rest = LAWS_NEVER;
-	}
-	flag = flag_deadline(judge);
-	if (!act && flag <= now) {
-		on_flag_fall(judge, verdicts);
-		flag = flag_deadline(judge);
-	}
-	return rest < flag ? rest : flag;
+	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
+			flag_deadline(judge));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)
 {
-	laws_time rest = rest_deadline(judge);
+	laws_time rest = earliest(rest_deadline(judge), naming_deadline(judge));
 
 	return rest != LAWS_NEVER && rest <= flag_deadline(judge);
 }

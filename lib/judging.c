@@ -222,7 +222,7 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	struct laws_position after;
 	struct laws_verdict *verdict;
 
-	if (judge->state != LAWS_JUDGE_PLAYING)
+	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
 	if (laws_moves(&after, moves))

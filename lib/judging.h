@@ -60,7 +60,9 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
 						       struct laws_verdicts *out);
 
 CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
-/* Ends the game if the move that was made mates or leaves no move (5.1.1, 5.2.1); not while paused.
+/*
+ * Ends the game if the move that was made mates or leaves no move (5.1.1,
+ * 5.2.1); not while paused, nor by a queen that is only assumed.
  */
 CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);

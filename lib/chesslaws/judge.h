@@ -260,6 +260,7 @@ struct laws_judge {
 	struct laws_position position; /* of the last move that is over */
 	laws_piece board[64];	       /* what the acts have left standing */
 	unsigned int ply;	       /* of the last move that is over */
+	bool assumed;		       /* the made move promotes to a queen that nobody has named */
 	bool made;		       /* board shows a legal move from position, as in record */
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
@@ -291,7 +292,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
 			  struct laws_verdicts *verdicts);
 
-/* True when the next deadline is a move's rest, not a flag's fall. */
+/* True when the next deadline is a move's rest or a promotion's, not a flag's fall. */
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
 #ifdef __cplusplus
