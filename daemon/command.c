@@ -493,9 +493,9 @@ static const struct {
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, false},
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, false},
 	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, false},
-	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, false},
-	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, false},
-	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, false},
+	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, true},
+	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, true},
+	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, true},
 };
 
 const char *verb_name(enum verb verb)

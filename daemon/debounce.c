@@ -8,6 +8,10 @@
  *
  * Edges and commands then wait in a queue until everything that changed before
  * them has settled.
+ *
+ * The source answers or is silent. What a contact did while it was silent, or
+ * in frames that were lost, nobody saw: the contacts that differ behind it are
+ * unsettled like any other, and become part of one GAP edge.
  */
 #include <string.h>
 
@@ -58,18 +62,43 @@ static struct edge *enqueue(struct debounce *debounce, laws_time first, struct e
 	return &debounce->queue[at];
 }
 
+/* Makes the change part of the newest GAP edge; returns false when that has gone out already. */
+static bool settle_in_gap(struct debounce *debounce, unsigned int number)
+{
+	struct debounce_contact *contact = &debounce->contact[number];
+
+	for (size_t i = debounce->queued; i-- > 0;) {
+		struct edge *edge = &debounce->queue[i];
+
+		if (edge->kind != EDGE_GAP)
+			continue;
+		if (is_square(number))
+			edge->squares ^= LAWS_SQUARE_SET(number);
+		else
+			edge->inputs ^= (uint8_t)(1u << (number - 64));
+		contact->closed = contact->raw;
+		return true;
+	}
+	return false;
+}
+
 static void settle(struct debounce *debounce, unsigned int number, struct edges *edges)
 {
 	struct debounce_contact *contact = &debounce->contact[number];
 	struct edge *edge;
+	bool unseen = contact->unseen;
 
 	mark(debounce, number, false);
-	if (contact->raw == contact->closed && !is_square(number))
+	contact->unseen = false;
+	if (contact->raw == contact->closed && (unseen || !is_square(number)))
+		return;
+	if (unseen && settle_in_gap(debounce, number))
 		return;
 	edge = enqueue(debounce, contact->first, edges);
 	*edge = (struct edge){
 		.kind = is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
 		.closed = contact->raw,
+		.unseen = unseen,
 		.square = (laws_square)(is_square(number) ? number : number - 64),
 		.piece = is_square(number) ? debounce->kinds[number] : '?',
 		.first = contact->first,
@@ -115,6 +144,12 @@ static void see(struct debounce *debounce, unsigned int number, bool raw, laws_t
 	mark(debounce, number, true);
 }
 
+static bool is_closed(const struct frame *frame, unsigned int contact)
+{
+	return is_square(contact) ? frame->squares >> contact & 1
+				  : frame->inputs >> (contact - 64) & 1;
+}
+
 static void on_first_frame(struct debounce *debounce, const struct input *input,
 			   struct edges *edges)
 {
@@ -129,53 +164,135 @@ static void on_first_frame(struct debounce *debounce, const struct input *input,
 		.inputs = frame->inputs,
 	};
 	for (unsigned int i = 0; i < DEBOUNCE_CONTACTS; i++) {
-		bool closed =
-			is_square(i) ? frame->squares >> i & 1 : frame->inputs >> (i - 64) & 1;
-
-		debounce->contact[i].raw = closed;
-		debounce->contact[i].closed = closed;
+		debounce->contact[i].raw = is_closed(frame, i);
+		debounce->contact[i].closed = debounce->contact[i].raw;
 	}
 	debounce->begun = true;
 }
 
-static void on_health(struct debounce *debounce, bool fault, laws_time t, struct edges *edges)
+static void tell_health(struct debounce *debounce, laws_time t, struct edges *edges)
 {
-	if (fault == debounce->fault)
-		return;
-	debounce->fault = fault;
 	*enqueue(debounce, t, edges) = (struct edge){
 		.kind = EDGE_HEALTH,
-		.closed = !fault,
+		.closed = !debounce->silent,
+		.outage = debounce->outage,
 		.first = t,
 		.settled = t,
 	};
 }
 
-static void on_frame(struct debounce *debounce, const struct input *input, struct edges *edges)
+/* The source stops answering, or is found to do so for another reason. */
+static void fall_silent(struct debounce *debounce, enum laws_outage outage, laws_time t,
+			struct edges *edges)
+{
+	if (outage != LAWS_OUTAGE_FAULT)
+		debounce->gap = true;
+	if (debounce->silent && (debounce->outage == outage || outage == LAWS_OUTAGE_FAULT))
+		return;
+	if (!debounce->silent)
+		debounce->silent_since = t;
+	debounce->silent = true;
+	debounce->outage = outage;
+	tell_health(debounce, t, edges);
+}
+
+/* What was quiet long enough while the source was silent settles now that it is confirmed. */
+static void answer(struct debounce *debounce, laws_time t, struct edges *edges)
+{
+	debounce->silent = false;
+	if (t - debounce->silent_since > debounce->window)
+		debounce->gap = true;
+	for (int i = next_unsettled(debounce, 0); i >= 0; i = next_unsettled(debounce, i + 1))
+		if (debounce->contact[i].newest < t - debounce->window)
+			debounce->contact[i].newest = t - debounce->window;
+	tell_health(debounce, t, edges);
+}
+
+/* The first frame behind a gap: what differs from what was handed out changed in it. */
+static void on_frame_after_gap(struct debounce *debounce, const struct input *input,
+			       struct edges *edges)
+{
+	struct edge gap = {
+		.kind = EDGE_GAP,
+		.unseen = true,
+		.first = input->t,
+		.settled = input->t,
+	};
+
+	for (unsigned int i = 0; i < DEBOUNCE_CONTACTS; i++) {
+		struct debounce_contact *contact = &debounce->contact[i];
+
+		if (contact->closed && is_square(i))
+			gap.squares |= LAWS_SQUARE_SET(i);
+		else if (contact->closed)
+			gap.inputs |= (uint8_t)(1u << (i - 64));
+		contact->raw = is_closed(&input->frame, i);
+		contact->unseen = contact->raw != contact->closed;
+		contact->first = input->t;
+		contact->newest = input->t;
+		mark(debounce, i, contact->unseen);
+	}
+	memcpy(gap.kinds, debounce->kinds, sizeof(gap.kinds));
+	*enqueue(debounce, input->t, edges) = gap;
+}
+
+static void see_changes(struct debounce *debounce, const struct input *input)
 {
 	const struct frame *frame = &input->frame;
 	laws_squares changed = frame->squares ^ debounce->squares;
 	unsigned int pressed = frame->inputs ^ debounce->inputs;
 
-	on_health(debounce, frame->flags & FRAME_FAULT, input->t, edges);
-	if (debounce->fault)
+	for (; changed; changed &= changed - 1) {
+		unsigned int i = (unsigned int)__builtin_ctzll(changed);
+
+		see(debounce, i, frame->squares >> i & 1, input->t);
+	}
+	for (unsigned int i = 0; i < INPUT_BITS; i++)
+		if (pressed >> i & 1)
+			see(debounce, 64 + i, frame->inputs >> i & 1, input->t);
+}
+
+static void on_frame(struct debounce *debounce, const struct input *input, struct edges *edges)
+{
+	const struct frame *frame = &input->frame;
+	laws_time last = debounce->seen;
+
+	debounce->seen = input->t;
+	if (frame->flags & FRAME_LOST && input->t - last > debounce->window)
+		debounce->gap = true;
+	if (frame->flags & FRAME_FAULT) {
+		fall_silent(debounce, LAWS_OUTAGE_FAULT, input->t, edges);
 		return;
+	}
+	if (debounce->silent)
+		answer(debounce, input->t, edges);
 	if (frame->flags & FRAME_KINDS)
 		memcpy(debounce->kinds, frame->kinds, sizeof(debounce->kinds));
-	if (!debounce->begun) {
+	if (!debounce->begun)
 		on_first_frame(debounce, input, edges);
-	} else {
-		for (; changed; changed &= changed - 1) {
-			unsigned int i = (unsigned int)__builtin_ctzll(changed);
-
-			see(debounce, i, frame->squares >> i & 1, input->t);
-		}
-		for (unsigned int i = 0; i < INPUT_BITS; i++)
-			if (pressed >> i & 1)
-				see(debounce, 64 + i, frame->inputs >> i & 1, input->t);
-	}
+	else if (debounce->gap)
+		on_frame_after_gap(debounce, input, edges);
+	else
+		see_changes(debounce, input);
+	debounce->gap = false;
 	debounce->squares = frame->squares;
 	debounce->inputs = frame->inputs;
+}
+
+/* The source's own commands end here; the others are passed on in their turn. */
+static void on_command(struct debounce *debounce, const struct input *input, struct edges *edges)
+{
+	if (input->command.verb == VERB_SOURCE_GONE)
+		fall_silent(debounce, LAWS_OUTAGE_GONE, input->t, edges);
+	else if (input->command.verb == VERB_RESTART)
+		fall_silent(debounce, LAWS_OUTAGE_RESTART, input->t, edges);
+	else if (input->command.verb != VERB_SOURCE_BACK) /* the next frame says more */
+		*enqueue(debounce, input->t, edges) = (struct edge){
+			.kind = EDGE_COMMAND,
+			.first = input->t,
+			.settled = input->t,
+			.command = input->command,
+		};
 }
 
 /* The first change of the oldest contact in doubt that still holds others back. */
@@ -215,7 +332,7 @@ static laws_time next_deadline(const struct debounce *debounce, laws_time now)
 		laws_time still = debounce->contact[i].newest + debounce->window;
 		laws_time held = debounce->contact[i].first + DEBOUNCE_HOLD;
 
-		if (still < next)
+		if (still < next && !debounce->silent)
 			next = still;
 		if (debounce->queued && held > now && held < next)
 			next = held;
@@ -230,13 +347,8 @@ laws_time debounce_step(struct debounce *debounce, const struct input *input, la
 	if (input && input->type == INPUT_FRAME)
 		on_frame(debounce, input, edges);
 	else if (input)
-		*enqueue(debounce, input->t, edges) = (struct edge){
-			.kind = EDGE_COMMAND,
-			.first = input->t,
-			.settled = input->t,
-			.command = input->command,
-		};
-	else
+		on_command(debounce, input, edges);
+	else if (!debounce->silent)
 		settle_due(debounce, now, edges);
 	hand_out(debounce, now, edges);
 	return next_deadline(debounce, now);

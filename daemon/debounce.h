@@ -25,6 +25,7 @@ struct debounce_contact {
 	bool closed; /* as last handed out */
 	bool raw;    /* as last seen */
 	bool unsettled;
+	bool unseen;	 /* it changed in a gap */
 	laws_time first; /* since it is unsettled: first and newest change */
 	laws_time newest;
 };
@@ -32,7 +33,11 @@ struct debounce_contact {
 struct debounce {
 	laws_time window; /* how long a contact must be still */
 	bool begun;
-	bool fault;
+	bool silent; /* the source does not answer */
+	bool gap;    /* whatever the next frame shows, what led to it was not seen */
+	enum laws_outage outage;
+	laws_time silent_since;
+	laws_time seen; /* the newest frame, with or without a fault */
 	struct debounce_contact contact[DEBOUNCE_CONTACTS];
 	laws_squares unsettled_squares;
 	unsigned int unsettled_inputs;
@@ -54,6 +59,11 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * contact that changed before it is still in doubt, so that what follows may
  * rely on the order of first changes; that order is given up only for a
  * contact in doubt longer than DEBOUNCE_HOLD.
+ *
+ * While the source does not answer (a fault, a source that is gone, a daemon
+ * that starts anew) nothing settles. When it answers again after no more than the window,
+ * that is as if nothing had been; else, and behind frames that were lost for
+ * longer than the window, a GAP edge says how the contacts stand now.
  */
 laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,
 			struct edges *edges);

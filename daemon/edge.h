@@ -15,18 +15,22 @@ enum edge_kind {
 	EDGE_INPUT,   /* @square is the number of an input that went down or up */
 	EDGE_COMMAND, /* passed on */
 	EDGE_HEALTH,  /* the source fails, or answers again: closed says which */
+	EDGE_GAP,     /* nobody saw what happened; this is what stands and is pressed behind it */
 };
 
 struct edge {
 	enum edge_kind kind;
 	bool closed; /* occupied, down, or in health */
+	bool unseen; /* it happened in a gap: first is when it was found, not when it was done */
 	laws_square square;
-	char piece;		/* FEN letter where the source recognises it, else '?' */
-	laws_time first;	/* first change of the contact */
-	laws_time settled;	/* when it had been still for the debounce time */
-	laws_squares squares;	/* STATE */
-	uint8_t inputs;		/* STATE */
-	struct command command; /* COMMAND */
+	char piece;		 /* FEN letter where the source recognises it, else '?' */
+	laws_time first;	 /* first change of the contact */
+	laws_time settled;	 /* when it had been still for the debounce time */
+	laws_squares squares;	 /* STATE, GAP */
+	uint8_t inputs;		 /* STATE, GAP */
+	char kinds[64];		 /* GAP: as in a frame */
+	enum laws_outage outage; /* HEALTH: why it fails */
+	struct command command;	 /* COMMAND */
 };
 
 #endif

@@ -198,6 +198,15 @@ static bool alert_has_side(enum laws_alert_kind kind)
 	       kind != LAWS_ALERT_ILLEGAL_POSITION && kind != LAWS_ALERT_SENSOR;
 }
 
+/* Why, since when, how often, and for how long in all the board has not answered. */
+static void add_outage(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	add_text(evidence, "what", outage_words[verdict->outage]);
+	add_number(evidence, "since", verdict->since);
+	add_number(evidence, "times", verdict->times);
+	add_number(evidence, "silent_ms", verdict->silent / 1000);
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
@@ -207,6 +216,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);
 	}
+	if (verdict->alert == LAWS_ALERT_SENSOR)
+		add_outage(evidence, verdict);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

@@ -363,6 +363,14 @@ void explanation_place_new(struct explanation *explanation, laws_square square, 
 	    first, settled);
 }
 
+laws_squares explanation_touched(const struct explanation *explanation)
+{
+	laws_squares gone, arrived;
+
+	displaced(explanation, &gone, &arrived);
+	return gone;
+}
+
 /* How long a piece between two squares can keep both reeds closed. */
 #define SLIDE_OVERLAP_MOST ((laws_time)200000)
 
@@ -645,5 +653,60 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 		}
 		say_release(explanation, placed, complete ? &move : NULL, source, t);
 		unplace(explanation, i);
+	}
+}
+
+/* What stands where once @move is done. */
+static void standing_after(const struct explanation *explanation, struct laws_move move,
+			   piece_token standing[64])
+{
+	const struct laws_position *position = &explanation->turn->position;
+	laws_square to = laws_move_arrival(position, move);
+	laws_square captured = laws_move_captured(position, move);
+	laws_square rook_to = laws_move_rook_arrival(position, move);
+
+	for (laws_square square = 0; square < 64; square++)
+		standing[square] = position->board[square] ? TOKEN_OF(square) : TOKEN_NONE;
+	standing[move.from] = TOKEN_NONE;
+	if (captured != LAWS_NO_SQUARE)
+		standing[captured] = TOKEN_NONE;
+	if (rook_to != LAWS_NO_SQUARE)
+		standing[move.to] = TOKEN_NONE;
+	standing[to] = TOKEN_OF(move.from);
+	if (rook_to != LAWS_NO_SQUARE)
+		standing[rook_to] = TOKEN_OF(move.to);
+	if (move.promotion && explanation->standing[to] == TOKEN_NEW)
+		standing[to] = TOKEN_NEW;
+}
+
+static void lift_if_astray(struct explanation *explanation, const piece_token standing[64],
+			   laws_square square, laws_time t)
+{
+	if (explanation->standing[square] && explanation->standing[square] != standing[square])
+		explanation_lift(explanation, square, false, t, t);
+}
+
+void explanation_become(struct explanation *explanation, struct laws_move move, laws_time t)
+{
+	piece_token standing[64];
+
+	standing_after(explanation, move, standing);
+	/* Nobody saw the order: the piece that moves comes first, of castling the king. */
+	lift_if_astray(explanation, standing, move.from, t);
+	for (size_t i = 0; i < explanation->held_count; i++)
+		if (explanation->held[i].token == TOKEN_OF(move.from))
+			say_touch(explanation, &explanation->held[i]);
+	for (laws_square square = 0; square < 64; square++)
+		lift_if_astray(explanation, standing, square, t);
+	for (size_t i = 0; i < explanation->held_count;) {
+		piece_token token = explanation->held[i].token;
+		laws_square square = 0;
+
+		while (square < 64 && (standing[square] != token || explanation->standing[square]))
+			square++;
+		if (token != TOKEN_NEW && square < 64)
+			explanation_place(explanation, i, square, t, t);
+		else
+			i++;
 	}
 }

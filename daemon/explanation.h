@@ -123,6 +123,16 @@ void explanation_place_new(struct explanation *explanation, laws_square square, 
 			   laws_time settled);
 
 /*
+ * Whatever stood or was held before, the legal @move stands now, done at @t:
+ * the pieces that it concerns are lifted and put where it takes them, all
+ * others are at home. What that strains does not count.
+ */
+void explanation_become(struct explanation *explanation, struct laws_move move, laws_time t);
+
+/* The homes whose pieces stand elsewhere, or are off the board. */
+laws_squares explanation_touched(const struct explanation *explanation);
+
+/*
  * The piece on @square was slid onto the square on which one from beside the
  * board was thought to stand. Returns false when there is no such piece.
  */

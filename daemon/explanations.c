@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "explanations.h"
+#include "gap.h"
 
 /* An explanation that asks for this much more than the best one is dropped. */
 #define STRAIN_MARGIN 6
@@ -24,6 +25,7 @@ void explanations_begin(struct explanations *set, const struct laws_position *po
 	set->adjusting = 0;
 	set->count = 1;
 	set->kept = 0;
+	set->undecided = false;
 	turn_begin(&set->turns[0], position, ply);
 	explanation_begin(&set->each[0], &set->turns[0]);
 }
@@ -308,11 +310,33 @@ void explanations_place(struct explanations *set, const struct edge *edge)
 	take_next(set);
 }
 
+/* Of readings that are undecided, all are wrong when what they began from is set up again. */
+static void consider_base(struct explanations *set, laws_squares occupied, laws_time t)
+{
+	struct explanation *back = &set->each[set->count];
+	struct turn *place = NULL;
+
+	if (occupied != laws_position_occupied(&set->base.position) ||
+	    set->count == EXPLANATIONS_MAX)
+		return;
+	for (size_t i = 0; i < EXPLANATIONS_TURNS && !place; i++)
+		if (!is_in_use(set, &set->turns[i]))
+			place = &set->turns[i];
+	if (!place)
+		return;
+	*place = set->base;
+	explanation_begin(back, place);
+	explanation_set_up(back, t);
+	set->count++;
+}
+
 void explanations_consider_set_up(struct explanations *set, laws_squares occupied, laws_time t)
 {
 	struct explanation *best = &set->each[best_at_rest(set)];
 	struct laws_move move;
 
+	if (set->undecided)
+		consider_base(set, occupied, t);
 	if (occupied != laws_position_occupied(&best->turn->position) ||
 	    set->count == EXPLANATIONS_MAX || explanations_shape(set, best, &move) == SHAPE_HOME)
 		return;
@@ -363,6 +387,67 @@ static void grow_by_sweep(struct explanations *set, const struct edge *edge, enu
 	}
 }
 
+/* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
+static void grow_by_unseen_sweep(struct explanations *set, const struct edge *edge)
+{
+	size_t count = set->count;
+
+	for (size_t i = 0; i < count && set->count < EXPLANATIONS_MAX; i++) {
+		struct explanation *from = &set->each[i];
+
+		if (!from->swept && explanation_holds_own(from) &&
+		    sweep(set, from, edge, &set->each[set->count]))
+			set->count++;
+	}
+}
+
+void explanations_gap(struct explanations *set, laws_squares from, laws_squares to,
+		      const struct edge *edge)
+{
+	struct edge change = {
+		.kind = EDGE_SQUARE,
+		.unseen = true,
+		.first = edge->first,
+		.settled = edge->settled,
+	};
+
+	for (laws_squares lifted = from & ~to; lifted; lifted &= lifted - 1) {
+		change.square = (laws_square)__builtin_ctzll(lifted);
+		explanations_lift(set, &change);
+	}
+	for (laws_squares placed = to & ~from; placed; placed &= placed - 1) {
+		change.square = (laws_square)__builtin_ctzll(placed);
+		change.piece = edge->kinds[change.square];
+		explanations_place(set, &change);
+	}
+	grow_by_unseen_sweep(set, edge);
+}
+
+void explanations_become(struct explanations *set, struct laws_move move, laws_time t)
+{
+	explanations_end(set);
+	explanation_become(&set->each[0], move, t);
+	explanation_forgive(&set->each[0]);
+}
+
+bool explanations_allow(const struct explanations *set, laws_squares occupied)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *each = &set->each[i];
+		struct laws_position after = each->turn->position;
+		struct laws_move move;
+
+		if (gap_is_in_progress(&after, occupied))
+			return true;
+		if (explanations_shape(set, each, &move) != SHAPE_COMPLETE)
+			continue;
+		laws_move_play(&after, move);
+		if (gap_is_in_progress(&after, occupied))
+			return true;
+	}
+	return false;
+}
+
 /* A flicker, with a piece in the hand, may be a piece swept aside by that one. */
 void explanations_brush(struct explanations *set, const struct edge *edge)
 {
@@ -403,12 +488,58 @@ static size_t best_for_press(const struct explanations *set, enum laws_side side
 	return best;
 }
 
+static bool has_turn(const struct explanations *set, size_t count, const struct turn *turn)
+{
+	for (size_t i = 0; i < count; i++)
+		if (set->each[i].turn == turn)
+			return true;
+	return false;
+}
+
+/* Of each turn the first that costs no more than @best: between turns nothing is decided. */
+static void keep_equals(struct explanations *set, size_t best,
+			unsigned int (*cost_by)(const struct explanations *set,
+						const struct explanation *explanation))
+{
+	unsigned int least = cost_by(set, &set->each[best]);
+	size_t count = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		if (cost_by(set, &set->each[i]) > least || has_turn(set, count, set->each[i].turn))
+			continue;
+		keep_at(set, count, i);
+		explanation_forgive(&set->each[count++]);
+	}
+	set->count = count;
+	set->undecided = count > 1;
+}
+
+static void rest_undecided(struct explanations *set, laws_time t)
+{
+	size_t best = best_at_rest(set);
+	struct laws_move move;
+
+	if (explanations_shape(set, &set->each[best], &move) != SHAPE_OPEN)
+		keep_equals(set, best, cost_at_rest);
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+
+		say_all(set, each, TELLING_REST, t);
+		if (explanations_shape(set, each, &move) == SHAPE_HOME)
+			explanation_go_on(each, each->turn);
+	}
+}
+
 void explanations_rest(struct explanations *set, laws_time t)
 {
 	size_t best = best_at_rest(set);
 	struct laws_move move;
 	enum explanation_shape shape = explanations_shape(set, &set->each[best], &move);
 
+	if (set->undecided) {
+		rest_undecided(set, t);
+		return;
+	}
 	if (shape != SHAPE_OPEN || set->count == 1)
 		collapse(set, best);
 	for (size_t i = 0; i < set->count; i++)
@@ -438,6 +569,48 @@ static void keep_turn(struct explanations *set, const struct turn *turn)
 	set->count = count;
 }
 
+/* The move of each reading that shows one is over; what shows none goes on. */
+static void press_undecided(struct explanations *set, laws_time t)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+		struct turn *next;
+		struct laws_move move;
+
+		if (explanations_shape(set, each, &move) != SHAPE_COMPLETE)
+			continue;
+		next = next_turn(set, each->turn, move);
+		if (!next)
+			continue;
+		say_all(set, each, TELLING_ALL, t);
+		explanation_go_on(each, next);
+	}
+}
+
+void explanations_part(struct explanations *set, const struct laws_move *list, size_t count,
+		       laws_time t)
+{
+	explanations_end(set);
+	set->base = *set->each[0].turn;
+	for (size_t i = 1; i < count; i++)
+		explanation_copy(&set->each[i], &set->each[0]);
+	for (size_t i = 0; i < count; i++) {
+		explanation_become(&set->each[i], list[i], t);
+		explanation_forgive(&set->each[i]);
+	}
+	set->count = count;
+	set->undecided = true;
+	press_undecided(set, t);
+}
+
+bool explanations_are_full(const struct explanations *set)
+{
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].unsaid_count > EXPLANATION_UNSAID / 2)
+			return true;
+	return false;
+}
+
 void explanations_press(struct explanations *set, const struct edge *edge, enum laws_side side,
 			bool *whole, struct laws_move *move)
 {
@@ -446,6 +619,16 @@ void explanations_press(struct explanations *set, const struct edge *edge, enum 
 	grow_by_sweep(set, edge, side);
 	best = best_for_press(set, side);
 	*whole = false;
+	if (set->undecided) {
+		if (mover(&set->each[best]) != side)
+			return;
+		keep_equals(set, best, cost_at_end);
+		if (set->undecided) {
+			press_undecided(set, edge->first);
+			return;
+		}
+		best = 0;
+	}
 	if (mover(&set->each[best]) != side) {
 		keep_turn(set, set->each[best].turn);
 		return;

@@ -12,7 +12,7 @@
 
 #define EXPLANATIONS_MAX 12
 /* How many moves can be open at once, and how many readings of them. */
-#define EXPLANATIONS_TURNS 5
+#define EXPLANATIONS_TURNS 12
 
 struct explanations {
 	laws_time touch_time;	/* how short a lift is only a brush */
@@ -22,6 +22,12 @@ struct explanations {
 	enum laws_kind declared; /* what a pawn shall become in the turn of declared_ply */
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on a square, where the source knows */
+	/*
+	 * Moves that nobody saw have several readings, and only what follows can tell
+	 * which is right: nothing is decided between equals. They began in @base.
+	 */
+	bool undecided;
+	struct turn base;
 	struct turn turns[EXPLANATIONS_TURNS]; /* those that some explanation is about */
 	size_t count;
 	size_t kept; /* of next, while they grow */
@@ -54,6 +60,31 @@ enum explanation_shape explanations_shape(const struct explanations *set,
  * Returns false when there is none.
  */
 bool explanations_agree(struct explanations *set, struct laws_act *act);
+
+/*
+ * They grow by all that changed unseen between @from and @to, the squares that
+ * were occupied and are: lifts, then placements, then a capture that shows
+ * only by the piece that is gone. @edge is the gap.
+ */
+void explanations_gap(struct explanations *set, laws_squares from, laws_squares to,
+		      const struct edge *edge);
+
+/* Only the likeliest is kept, and shows the legal @move of its turn, done at @t. */
+void explanations_become(struct explanations *set, struct laws_move move, laws_time t);
+
+/*
+ * Keeps a reading for each of the @count legal moves @list of the likeliest's
+ * turn, at least two: done at @t, pressed, and waiting to be said until it is
+ * the only one left.
+ */
+void explanations_part(struct explanations *set, const struct laws_move *list, size_t count,
+		       laws_time t);
+
+/* True when there is hardly room for more of what waits to be said. */
+bool explanations_are_full(const struct explanations *set);
+
+/* True when @occupied may be seen in the course of a move that some explanation allows next. */
+bool explanations_allow(const struct explanations *set, laws_squares occupied);
 
 /*
  * Nothing has changed for the settle time: what was put down counts as

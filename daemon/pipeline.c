@@ -184,7 +184,9 @@ void pipeline_finish(struct pipeline *pipeline)
 
 		if (pipeline->deadline[stage] == LAWS_NEVER)
 			return;
-		if (stage == STAGE_JUDGE && !laws_judge_awaits_rest(&pipeline->judge))
+		if (stage == STAGE_JUDGE && !laws_judge_awaits_rest(&pipeline->judge) &&
+		    pipeline->deadline[STAGE_DEBOUNCE] == LAWS_NEVER &&
+		    pipeline->deadline[STAGE_TRACKER] == LAWS_NEVER)
 			return;
 		fire(pipeline, stage);
 	}

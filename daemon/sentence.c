@@ -116,10 +116,44 @@ static void alert_of_board_write(const struct laws_verdict *alert, char *text, s
 		snprintf(text, size, "The board differs from the record: %s", difference);
 	else if (alert->alert == LAWS_ALERT_WRONG_START)
 		snprintf(text, size, "The game would begin from a wrong set-up: %s", difference);
-	else if (alert->alert == LAWS_ALERT_ILLEGAL_POSITION)
-		snprintf(text, size, "The position cannot arise by legal moves: %s", difference);
 	else
-		snprintf(text, size, "A switch or a source cannot be right: %s", difference);
+		snprintf(text, size, "The position cannot arise by legal moves: %s", difference);
+}
+
+/* The time of the game as a person reads it: "12:03.250". */
+static void time_write(laws_time t, char *text, size_t size)
+{
+	snprintf(text, size, "%lld:%02d.%03d", (long long)(t / (60 * LAWS_SECOND)),
+		 (int)(t / LAWS_SECOND % 60), (int)(t / 1000 % 1000));
+}
+
+static const char *outage_reason(enum laws_outage outage)
+{
+	switch (outage) {
+	case LAWS_OUTAGE_FAULT:
+		return "its hardware fails";
+	case LAWS_OUTAGE_GONE:
+		return "it is not there";
+	case LAWS_OUTAGE_RESTART:
+		return "the program that watches it started anew";
+	}
+	return "nobody knows why";
+}
+
+static void outage_write(const struct laws_verdict *alert, char *text, size_t size)
+{
+	const char *reason = outage_reason(alert->outage);
+	char since[32];
+
+	time_write(alert->since, since, sizeof(since));
+	if (alert->times > 1)
+		snprintf(text, size,
+			 "The board has failed to answer %u times since %s, for %lld.%d seconds "
+			 "in all: %s",
+			 alert->times, since, (long long)(alert->silent / LAWS_SECOND),
+			 (int)(alert->silent / 100000 % 10), reason);
+	else
+		snprintf(text, size, "The board has not answered since %s: %s", since, reason);
 }
 
 void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
@@ -127,7 +161,9 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 	const char *format = alert_format(alert->alert);
 	char what[300];
 
-	if (format)
+	if (alert->alert == LAWS_ALERT_SENSOR)
+		outage_write(alert, what, sizeof(what));
+	else if (format)
 		snprintf(what, sizeof(what), format, side_name(alert->side));
 	else if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
 		illegal_move_write(alert, what, sizeof(what));
@@ -179,6 +215,10 @@ static const char *act_name(enum laws_act_kind act)
 	case LAWS_ACT_REMOVED:
 	case LAWS_ACT_RELEASED:
 	case LAWS_ACT_PRESSED:
+	case LAWS_ACT_SILENT:
+	case LAWS_ACT_ANSWERED:
+	case LAWS_ACT_GAP:
+	case LAWS_ACT_DISPLACED:
 		break;
 	}
 	return "do that";
@@ -203,6 +243,8 @@ static const char *refusal_reason(enum laws_refusal refusal)
 		return "the game is not paused";
 	case LAWS_REFUSED_PAUSED:
 		return "the game is paused already";
+	case LAWS_REFUSED_SILENT:
+		return "the board does not answer";
 	}
 	return "the Laws do not allow it now";
 }

@@ -247,7 +247,7 @@ static const struct setting table[] = {
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
 	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(rulings_automatic)},
 	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
-	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(charge_downtime)},
+	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
 	{"White", TEXT(read_text), AT(white)},
 	{"Black", TEXT(read_text), AT(black)},
 	{"Event", TEXT(read_text), AT(event)},
@@ -258,6 +258,7 @@ static const struct setting table[] = {
 	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
 	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
 	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
+	{"OutageTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.outage_time)},
 };
 #define TABLE_LENGTH (sizeof(table) / sizeof(table[0]))
 

@@ -24,7 +24,6 @@ struct settings {
 	char date[SETTING_TEXT_SIZE];
 	bool rulings_automatic;
 	bool black_at_row_one; /* Orientation=black */
-	bool charge_downtime;
 	laws_time broadcast_delay;
 	unsigned int square_size; /* mm */
 	laws_time debounce_time;  /* how long a contact must be still */

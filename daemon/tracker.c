@@ -8,11 +8,13 @@
  *   a rest      nothing changed for the settle time: what stands is released
  *   a press     by the mover: what stands is the move; by the other: passed on
  *   a command   its part of it
+ *   a gap       nobody saw what happened, only what stands behind it
  *
  * and each explanation grows by every reading of it that is not absurd.
  */
 #include <string.h>
 
+#include "gap.h"
 #include "tracker.h"
 
 /* How many settle times without any change make a long rest. */
@@ -22,7 +24,8 @@ static void hand_out(struct tracker *tracker, struct acts *acts, const struct la
 {
 	if (acts->count == TRACKER_ACTS)
 		return;
-	acts->act[acts->count++] = *act;
+	acts->act[acts->count] = *act;
+	acts->act[acts->count++].unseen = act->first == tracker->unseen_at;
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
 	else if (act->kind == LAWS_ACT_TOUCHED)
@@ -77,7 +80,8 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
-	if (explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	if (tracker->set.undecided ||
+	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
 		return;
 	explanations_end(&tracker->set);
@@ -142,9 +146,10 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 			 .first = t,
 			 .settled = t,
 		 });
-	if (!stands || (tracker->phase == TRACKER_PLAYING &&
-			memcmp(turn_of(tracker)->position.board, tracker->start.board,
-			       sizeof(tracker->start.board)) == 0))
+	if (!stands || tracker->silent ||
+	    (tracker->phase == TRACKER_PLAYING &&
+	     memcmp(turn_of(tracker)->position.board, tracker->start.board,
+		    sizeof(tracker->start.board)) == 0))
 		return;
 	tracker->phase = TRACKER_PLAYING;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
@@ -175,22 +180,47 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
 }
 
-static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+static void say_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
-	struct laws_move move;
-	bool whole;
+	hand_out(tracker, acts,
+		 &(struct laws_act){
+			 .kind = LAWS_ACT_DISPLACED,
+			 .squares = tracker->occupied,
+			 .first = t,
+			 .settled = t,
+		 });
+}
 
-	if (may_start(tracker, side)) {
-		start(tracker, side, true, edge->first, acts);
+/*
+ * The mover presses, and part of his move nobody saw: if it looks like none,
+ * it may be one whose traces look like another's. Of several, such as which
+ * of two pieces was taken, what follows will tell.
+ */
+static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, laws_time t,
+				 struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
+	struct laws_move list[GAP_MOVES], move;
+	size_t count;
+
+	if (tracker->set.undecided || turn->ply != tracker->gap_ply ||
+	    laws_position_side(&turn->position) != side ||
+	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
 		return;
+	count = gap_list_moves(&turn->position, tracker->occupied, explanation_touched(likeliest),
+			       false, list);
+	if (count == 1) {
+		explanations_become(&tracker->set, list[0], t);
+	} else if (count > 1 && count <= GAP_MOVES) {
+		say_displaced(tracker, t, acts);
+		explanations_part(&tracker->set, list, count, t);
 	}
-	if (tracker->phase == TRACKER_WAITING)
-		return;
-	explanations_press(&tracker->set, edge, side, &whole, &move);
-	if (explanations_mover(&tracker->set) == side)
-		rest_is_over(tracker);
-	say_agreed(tracker, acts);
+}
+
+static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			struct acts *acts)
+{
 	hand_out(tracker, acts,
 		 &(struct laws_act){
 			 .kind = LAWS_ACT_PRESSED,
@@ -198,8 +228,46 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 			 .first = edge->first,
 			 .settled = edge->settled,
 		 });
+}
+
+/* Too much happened, and it is still undecided what: back to what is known for certain. */
+static void give_up(struct tracker *tracker, const struct edge *edge)
+{
+	struct turn base = tracker->set.base;
+
+	explanations_begin(&tracker->set, &base.position, base.ply);
+	explanations_gap(&tracker->set, laws_position_occupied(&base.position), tracker->occupied,
+			 edge);
+}
+
+static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+	struct laws_move move;
+	bool whole = false;
+	bool undecided;
+
+	if (may_start(tracker, side)) {
+		start(tracker, side, true, edge->first, acts);
+		return;
+	}
+	if (tracker->phase == TRACKER_WAITING)
+		return;
+	if (!edge->unseen)
+		tracker->early = LAWS_NO_KIND;
+	undecided = tracker->set.undecided;
+	look_for_unseen_move(tracker, side, edge->first, acts);
+	/* Where that parted the readings, they have been pressed. */
+	if (undecided || !tracker->set.undecided)
+		explanations_press(&tracker->set, edge, side, &whole, &move);
+	if (explanations_mover(&tracker->set) == side || tracker->set.undecided)
+		rest_is_over(tracker);
+	say_agreed(tracker, acts);
+	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		explanations_go_on(&tracker->set, move);
+	if (tracker->set.undecided && explanations_are_full(&tracker->set))
+		give_up(tracker, edge);
 }
 
 static void on_brush(struct tracker *tracker, const struct edge *edge)
@@ -301,6 +369,8 @@ static void on_promote(struct tracker *tracker, const struct edge *edge, struct 
 	if (turn) {
 		set->declared = edge->command.kind;
 		set->declared_ply = turn->ply;
+	} else {
+		tracker->early = edge->command.kind;
 	}
 	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
 		return;
@@ -318,7 +388,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 	struct explanations *set = &tracker->set;
 	struct laws_move move;
 
-	if (tracker->phase == TRACKER_PLAYING &&
+	if (tracker->phase == TRACKER_PLAYING && !set->undecided &&
 	    explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE) {
 		explanations_end(set);
 		explanations_settle(set, edge->first);
@@ -390,6 +460,8 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_SCORESHEET:
 	case VERB_SEAL:
 	case VERB_ADJOURN:
+		break;
+	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:
 	case VERB_SOURCE_BACK:
 	case VERB_RESTART:
@@ -400,6 +472,10 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 
 static void on_input(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
+	if (edge->closed)
+		tracker->inputs |= (uint8_t)(1u << edge->square);
+	else
+		tracker->inputs &= (uint8_t) ~(1u << edge->square);
 	if (!edge->closed)
 		return;
 	switch (edge->square) {
@@ -417,12 +493,221 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 }
 
+/*
+ * The lever that went down in a gap, as an input edge at its end; false when
+ * none did. What a rocker that was pressed more than once did nobody knows.
+ */
+static bool unseen_press(struct tracker *tracker, const struct edge *edge, struct edge *press)
+{
+	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs &
+			    (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER);
+
+	*press = *edge;
+	press->kind = EDGE_INPUT;
+	press->closed = true;
+	press->square = down == INPUT_WHITE_LEVER ? 0 : 1;
+	return tracker->set.has_levers && (down == INPUT_WHITE_LEVER || down == INPUT_BLACK_LEVER);
+}
+
+/* What a pawn shall become was said while nobody saw that it could. */
+static void declare_early(struct tracker *tracker)
+{
+	const struct turn *turn = promoting_turn(tracker);
+
+	if (tracker->early == LAWS_NO_KIND || !turn)
+		return;
+	tracker->set.declared = tracker->early;
+	tracker->set.declared_ply = turn->ply;
+	tracker->early = LAWS_NO_KIND;
+}
+
+/* Takes all that changed since @from stood as it may be, and says what that settles. */
+static void grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
+			  laws_time now, struct acts *acts)
+{
+	explanations_gap(&tracker->set, from, edge->squares, edge);
+	explanations_consider_set_up(&tracker->set, edge->squares, edge->settled);
+	say_agreed(tracker, acts);
+	tracker->still_at = LAWS_NEVER;
+	tracker->quiet_at = edge->first + tracker->settle_time;
+	if (tracker->quiet_at < now)
+		tracker->quiet_at = now;
+}
+
+/* The legal moves of @likeliest's turn that the mover may have made and pressed unseen. */
+static size_t list_pressed(const struct explanation *likeliest, laws_squares occupied,
+			   struct laws_move list[GAP_MOVES])
+{
+	const struct laws_position *position = &likeliest->turn->position;
+	laws_squares touched = explanation_touched(likeliest);
+	size_t count = gap_list_moves(position, occupied, touched, false, list);
+
+	return count ? count : gap_list_moves(position, occupied, touched, true, list);
+}
+
+/* True when behind each of the moves the same squares are occupied. */
+static bool look_alike(const struct laws_position *position, const struct laws_move *list,
+		       size_t count, laws_squares *occupied)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *position;
+
+		laws_move_play(&after, list[i]);
+		if (i && laws_position_occupied(&after) != *occupied)
+			return false;
+		*occupied = laws_position_occupied(&after);
+	}
+	return count > 0;
+}
+
+/*
+ * The mover has pressed unseen. One move that leads to what stands now is
+ * taken for the one that was made; the opponent may have begun his. Of a few
+ * that look alike, what follows will tell. Else the press is passed on, and
+ * nobody is accused of what nobody saw.
+ */
+static void explain_press(struct tracker *tracker, laws_squares was, const struct edge *edge,
+			  const struct edge *press, laws_time now, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct laws_position *position = &likeliest->turn->position;
+	enum laws_side side = laws_position_side(position);
+	struct laws_move list[GAP_MOVES];
+	size_t count = list_pressed(likeliest, edge->squares, list);
+
+	if (count == 1) {
+		if (list[0].promotion)
+			declare_early(tracker);
+		explanations_become(&tracker->set, list[0], edge->first);
+		on_press(tracker, press, acts);
+		was = laws_position_occupied(&turn_of(tracker)->position);
+	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
+		say_displaced(tracker, edge->first, acts);
+		explanations_part(&tracker->set, list, count, edge->first);
+		say_agreed(tracker, acts);
+		say_pressed(tracker, side, press, acts);
+	} else {
+		if (edge->squares != laws_position_occupied(position))
+			say_displaced(tracker, edge->first, acts);
+		grow_over_gap(tracker, was, edge, now, acts);
+		on_press(tracker, press, acts);
+		return;
+	}
+	if (was != edge->squares)
+		grow_over_gap(tracker, was, edge, now, acts);
+}
+
+/*
+ * Pieces were moved unseen, and the mover has not pressed: a move in progress
+ * or made, or one by each side, is taken up; anything else is displaced.
+ */
+static void explain_changes(struct tracker *tracker, laws_squares was, const struct edge *edge,
+			    laws_time now, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	if (explanations_allow(&tracker->set, edge->squares)) {
+		grow_over_gap(tracker, was, edge, now, acts);
+	} else if (gap_find_two(&likeliest->turn->position, edge->squares,
+				explanation_touched(likeliest), &move)) {
+		struct laws_position after = likeliest->turn->position;
+
+		laws_move_play(&after, move);
+		explanations_become(&tracker->set, move, edge->first);
+		grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
+	} else {
+		say_displaced(tracker, edge->first, acts);
+		grow_over_gap(tracker, was, edge, now, acts);
+	}
+}
+
+static bool mover_pressed(const struct tracker *tracker, const struct edge *press)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	enum laws_side side = press->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+
+	return laws_position_side(&likeliest->turn->position) == side;
+}
+
+/* A piece is in somebody's hand: it may have gone anywhere that shows no difference. */
+static bool is_in_progress(const struct tracker *tracker)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	return explanations_shape(&tracker->set, likeliest, &move) == SHAPE_OPEN;
+}
+
+static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
+		   struct acts *acts)
+{
+	laws_squares was = tracker->occupied;
+	bool moved = tracker->phase == TRACKER_PLAYING &&
+		     (edge->squares != was || is_in_progress(tracker));
+	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs;
+	struct edge press;
+	bool pressed = unseen_press(tracker, edge, &press);
+
+	tracker->unseen_at = edge->first;
+	tracker->occupied = edge->squares;
+	tracker->inputs = edge->inputs;
+	look_for_start(tracker, edge->settled, acts);
+	if (moved)
+		hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_GAP,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
+	if (moved && tracker->set.undecided) {
+		give_up(tracker, edge);
+		moved = false;
+	}
+	if (moved && pressed && mover_pressed(tracker, &press)) {
+		explain_press(tracker, was, edge, &press, now, acts);
+	} else {
+		if (moved)
+			explain_changes(tracker, was, edge, now, acts);
+		if (moved)
+			tracker->gap_ply = explanations_likeliest(&tracker->set)->turn->ply;
+		if (pressed)
+			on_press(tracker, &press, acts);
+	}
+	declare_early(tracker);
+	if (down & INPUT_ADJUST)
+		on_adjust(tracker, edge, 0, acts);
+	if (down & INPUT_ARBITER)
+		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+}
+
+/* Nothing rests while nobody looks; what did before and after has rested. */
+static void on_health(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	tracker->silent = !edge->closed;
+	hand_out(tracker, acts,
+		 &(struct laws_act){
+			 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
+			 .outage = edge->outage,
+			 .first = edge->first,
+			 .settled = edge->settled,
+		 });
+	if (tracker->silent)
+		return;
+	tracker->answered_at = edge->first;
+	if (tracker->quiet_at < edge->first)
+		tracker->quiet_at = edge->first;
+	if (tracker->still_at < edge->first)
+		tracker->still_at = edge->first;
+}
+
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
 		    struct acts *acts)
 {
 	switch (edge->kind) {
 	case EDGE_STATE:
 		tracker->occupied = edge->squares;
+		tracker->inputs = edge->inputs;
 		look_for_start(tracker, edge->settled, acts);
 		break;
 	case EDGE_SQUARE:
@@ -438,6 +723,10 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		on_brush(tracker, edge);
 		break;
 	case EDGE_HEALTH:
+		on_health(tracker, edge, acts);
+		break;
+	case EDGE_GAP:
+		on_gap(tracker, edge, now, acts);
 		break;
 	}
 }
@@ -447,7 +736,10 @@ static laws_time touch_deadline(const struct tracker *tracker)
 {
 	laws_time first = explanations_untold_lift(&tracker->set);
 
-	return first == LAWS_NEVER ? LAWS_NEVER : first + tracker->set.touch_time;
+	if (first == LAWS_NEVER)
+		return LAWS_NEVER;
+	first += tracker->set.touch_time;
+	return first < tracker->answered_at ? tracker->answered_at : first;
 }
 
 static void on_deadline(struct tracker *tracker, laws_time now, struct acts *acts)
@@ -466,6 +758,8 @@ static laws_time next_deadline(const struct tracker *tracker)
 {
 	laws_time next = touch_deadline(tracker);
 
+	if (tracker->silent)
+		return LAWS_NEVER;
 	if (tracker->quiet_at < next)
 		next = tracker->quiet_at;
 	return tracker->still_at < next ? tracker->still_at : next;
@@ -475,6 +769,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 {
 	memset(tracker, 0, sizeof(*tracker));
 	tracker->settle_time = settings->settle_time;
+	tracker->unseen_at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;

@@ -33,9 +33,15 @@ struct tracker {
 	struct laws_position start;
 	enum tracker_phase phase;
 	laws_squares occupied;
+	uint8_t inputs;
+	bool silent;	       /* the board does not answer: nothing rests */
+	laws_time answered_at; /* when it did last */
+	unsigned int gap_ply;  /* the move of which part may have gone unseen, or 0 */
+	laws_time unseen_at;   /* when the last gap was over: what began then began in it */
 	bool set_up_is_said;
 	laws_time quiet_at;	  /* when what happened last has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest has become a long one, or LAWS_NEVER */
+	enum laws_kind early;	  /* a promotion declared when none was possible, as it seemed */
 	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
 	struct explanations set;
 };

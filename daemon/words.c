@@ -10,6 +10,13 @@ const char *const side_words[] = {
 	NULL,
 };
 
+const char *const outage_words[] = {
+	[LAWS_OUTAGE_FAULT] = "fault",
+	[LAWS_OUTAGE_GONE] = "gone",
+	[LAWS_OUTAGE_RESTART] = "restart",
+	NULL,
+};
+
 const char *const reason_words[] = {
 	[LAWS_REASON_NONE] = "",
 	[LAWS_REASON_CHECKMATE] = "checkmate",

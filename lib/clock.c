@@ -20,7 +20,7 @@ static void settle(struct laws_clock *clock, laws_time now)
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
 		laws_time spent = now - clock->since;
 
-		if (!clock->running[side] || spent <= 0)
+		if (!clock->running[side] || clock->held || spent <= 0)
 			continue;
 		if (spent <= clock->delay_left[side]) {
 			clock->delay_left[side] -= spent;
@@ -60,6 +60,18 @@ void laws_clock_pause(struct laws_clock *clock, laws_time now)
 	clock->running[LAWS_BLACK] = false;
 }
 
+void laws_clock_hold(struct laws_clock *clock, laws_time now)
+{
+	settle(clock, now);
+	clock->held = true;
+}
+
+void laws_clock_let_go(struct laws_clock *clock, laws_time now)
+{
+	settle(clock, now);
+	clock->held = false;
+}
+
 void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now)
 {
 	unsigned int due;
@@ -96,7 +108,7 @@ laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, l
 
 laws_time laws_clock_deadline(const struct laws_clock *clock)
 {
-	if (!laws_clock_is_kept(clock))
+	if (!laws_clock_is_kept(clock) || clock->held)
 		return LAWS_NEVER;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		if (clock->running[side] && !clock->fallen[side])

@@ -80,16 +80,15 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 		.move = move,
 	};
 	judge->made = true;
-	judge->astray = false;
 	judge->made_at = t;
 	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+	judge_agrees(judge, t, out);
 	if (ply > 2 && judge_is_open(judge, ply - 2))
 		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
 	judge_end_if_over(judge, t, out);
 }
 
-/* Compares the board with the legal moves after the mover let go of something. */
-static void look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 	struct laws_position after;
@@ -118,12 +117,23 @@ static void look_at_board(struct laws_judge *judge, laws_time t, struct laws_ver
 		withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
 }
 
+/*
+ * A move that nobody saw was inferred from what stood behind it. If that was
+ * wrong, it shows when one of the pieces is moved again, mostly within so many moves.
+ */
+#define DOUBTFUL_MOVES 12
+
 /* The move that was made is over: from here on it cannot be changed. */
 static void turn_over(struct laws_judge *judge)
 {
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;
+	if (judge->unseen)
+		judge->doubtful = DOUBTFUL_MOVES;
+	else if (judge->doubtful)
+		judge->doubtful--;
+	judge->unseen = false;
 	judge->ply++;
 }
 
@@ -139,7 +149,6 @@ static void on_restored(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
-	judge->astray = false;
 	if (judge->made)
 		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
 	judge_restored(judge, act->settled, out);
@@ -176,7 +185,7 @@ static void on_released(struct laws_judge *judge, const struct laws_act *act,
 {
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
-	look_at_board(judge, act->settled, out);
+	judge_look_at_board(judge, act->settled, out);
 	judge_restored(judge, act->settled, out);
 }
 
@@ -239,7 +248,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
-	look_at_board(judge, act->settled, out);
+	judge_look_at_board(judge, act->settled, out);
 	for (size_t i = first; i < out->count; i++) {
 		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
 			continue;
@@ -372,6 +381,27 @@ static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single
 }
 
 /*
+ * Pressed, and what the board shows, or the press itself, or a move not long
+ * before, happened while nobody saw it: nobody is accused of what may have
+ * been otherwise.
+ */
+static void on_press_after_gap(struct laws_judge *judge, const struct laws_act *act,
+			       struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	if (judge->astray)
+		return;
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
+		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
+		return;
+	}
+	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
+				    out);
+	judge_cite(judge, verdict, "6.8", "7.5.3");
+}
+
+/*
  * Pressed, and the board shows no legal move: an illegal one (7.5.1), or none
  * (7.5.3). A board that no single move explains accuses nobody: pieces are
  * displaced, or the opponent has answered an illegal move; that is told once,
@@ -386,10 +416,16 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	bool single = describe_play(judge, &played);
 	struct laws_verdict *verdict;
 
+	if (judge->unseen || act->unseen || judge->doubtful) {
+		on_press_after_gap(judge, act, out);
+		return;
+	}
 	if (!single && judge->astray)
 		return;
 	judge->astray = !single;
 	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	if (!single)
+		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;
 	verdict->unexpected = played.unexpected;
 	if (!single)
@@ -405,7 +441,7 @@ static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_
 			    struct laws_verdicts *out)
 {
 	judge_resume(judge, side, t, out);
-	look_at_board(judge, t, out);
+	judge_look_at_board(judge, t, out);
 }
 
 static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
@@ -419,7 +455,8 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
 	if (judge->state == LAWS_JUDGE_PAUSED) {
-		if (other == judge_has_the_move(judge) &&
+		/* A lever that was moved while nobody saw it starts no clock. */
+		if (!act->unseen && other == judge_has_the_move(judge) &&
 		    (!judge->irregular || board_shows_move(judge, &shown)))
 			resume_by_press(judge, other, t, out);
 		return;
@@ -458,26 +495,12 @@ static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 	judge_cite(judge, verdict, "7.1", "7.2.1");
 }
 
-/* Alerts that nobody ruled on lapse with their game. */
-static void lapse_alerts(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
-{
-	for (size_t i = 0; i < judge->open_count; i++) {
-		struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
-
-		verdict->id = judge->open[i].id;
-		verdict->alert = judge->open[i].kind;
-		verdict->side = judge->open[i].side;
-		verdict->decision = LAWS_DECISION_LAPSED;
-	}
-	judge->open_count = 0;
-}
-
 static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	unsigned int alerts = judge->alerts;
 
-	lapse_alerts(judge, act->first, out);
+	judge_lapse(judge, 0, act->first, out);
 	laws_judge_init(judge, &judge->regulations, judge->flag_margin);
 	judge->alerts = alerts;
 	judge->position = *act->position;
@@ -511,12 +534,37 @@ static void on_started_again(struct laws_judge *judge, const struct laws_act *ac
 static void on_started(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
-	if (judge_game_is_on(judge))
+	if (judge->outage.silent)
+		judge_refuse(act, LAWS_REFUSED_SILENT, out);
+	else if (judge_game_is_on(judge))
 		on_started_again(judge, act, out);
 	else if (act->squares != laws_position_occupied(act->position))
 		refuse_start(judge, act, out);
 	else
 		begin_game(judge, act, out);
+}
+
+static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
+		judge->unseen = true;
+	if (act->kind == LAWS_ACT_RESTORED)
+		on_restored(judge, act, out);
+	else if (act->kind == LAWS_ACT_TOUCHED)
+		on_touched(judge, act, out);
+	else if (act->kind == LAWS_ACT_REMOVED)
+		judge_look_at_board(judge, act->settled, out);
+	else if (act->kind == LAWS_ACT_RELEASED)
+		on_released(judge, act, out);
+	else if (act->kind == LAWS_ACT_PROMOTED)
+		on_promoted(judge, act, out);
+	else if (act->kind == LAWS_ACT_ADJUSTED)
+		on_adjusted(act, out);
+	else if (act->kind == LAWS_ACT_PRESSED)
+		on_pressed(judge, act, out);
+	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
+		judge_tell_displaced(judge, act->squares, act->first, out);
 }
 
 /* What happens on the board; without a game it means nothing, but for its start. */
@@ -527,28 +575,19 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		on_set_up(judge, act, out);
 	else if (act->kind == LAWS_ACT_STARTED)
 		on_started(judge, act, out);
-	else if (!judge_game_is_on(judge))
-		return;
-	else if (act->kind == LAWS_ACT_RESTORED)
-		on_restored(judge, act, out);
-	else if (act->kind == LAWS_ACT_TOUCHED)
-		on_touched(judge, act, out);
-	else if (act->kind == LAWS_ACT_REMOVED)
-		look_at_board(judge, act->settled, out);
-	else if (act->kind == LAWS_ACT_RELEASED)
-		on_released(judge, act, out);
-	else if (act->kind == LAWS_ACT_PROMOTED)
-		on_promoted(judge, act, out);
-	else if (act->kind == LAWS_ACT_ADJUSTED)
-		on_adjusted(act, out);
-	else if (act->kind == LAWS_ACT_PRESSED)
-		on_pressed(judge, act, out);
+	else if (act->kind == LAWS_ACT_SILENT)
+		judge_on_silent(judge, act, out);
+	else if (act->kind == LAWS_ACT_ANSWERED)
+		judge_on_answered(judge, act, out);
+	else if (judge_game_is_on(judge))
+		on_act_in_game(judge, act, out);
 }
 
 static laws_time rest_deadline(const struct laws_judge *judge)
 {
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->regulations.clock != LAWS_CLOCK_NONE ||
-	    !judge->made || judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed)
+	    judge->outage.silent || !judge->made ||
+	    judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed)
 		return LAWS_NEVER;
 	return judge->made_at + judge->regulations.rest_time;
 }
@@ -566,8 +605,11 @@ static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;
 	laws_time fall = laws_clock_deadline(&judge->clock);
+	/* While the board does not answer a press may have come first. */
 	enum laws_confidence confidence =
-		judge->regulations.clock == LAWS_CLOCK_SHADOW ? LAWS_POSSIBLE : LAWS_CERTAIN;
+		judge->regulations.clock == LAWS_CLOCK_SHADOW || judge->outage.silent
+			? LAWS_POSSIBLE
+			: LAWS_CERTAIN;
 
 	laws_clock_tell_fall(&judge->clock, side);
 	judge_tell_clock(judge, LAWS_CLOCK_FLAG, fall, out);
@@ -593,7 +635,8 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 
 static laws_time naming_deadline(const struct laws_judge *judge)
 {
-	if (judge->state != LAWS_JUDGE_PLAYING || !judge->made || !judge->assumed)
+	if (judge->state != LAWS_JUDGE_PLAYING || judge->outage.silent || !judge->made ||
+	    !judge->assumed)
 		return LAWS_NEVER;
 	return judge->made_at + NAMING_TIME;
 }
@@ -608,6 +651,8 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 	laws_time rest = rest_deadline(judge);
 	laws_time naming = naming_deadline(judge);
 
+	if (judge_outage_deadline(judge) <= now)
+		judge_on_outage_deadline(judge, now, verdicts);
 	if (rest <= now)
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
 	if (naming <= now) {
@@ -633,7 +678,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 	else
 		on_board_act(judge, act, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
-			flag_deadline(judge));
+			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)

@@ -26,10 +26,11 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		judge_end_if_over(judge, t, out);
 }
 
-/* Whether confirming an alert of @kind asks for the position before it (7.5.1). */
+/* Whether confirming an alert of @kind asks for the position before it (7.4.1, 7.5.1). */
 static bool asks_for_position(enum laws_alert_kind kind)
 {
-	return kind == LAWS_ALERT_ILLEGAL_MOVE || kind == LAWS_ALERT_NO_MOVE;
+	return kind == LAWS_ALERT_ILLEGAL_MOVE || kind == LAWS_ALERT_NO_MOVE ||
+	       kind == LAWS_ALERT_DISPLACED;
 }
 
 static void pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -174,10 +175,20 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
-	if (judge->state == LAWS_JUDGE_PAUSED)
-		judge_resume(judge, judge->resumes, act->first, out);
-	else
+	bool unrestored = judge->irregular;
+
+	if (judge->state != LAWS_JUDGE_PAUSED) {
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
+		return;
+	}
+	judge_resume(judge, judge->resumes, act->first, out);
+	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	/* The arbiter's word counts, but the board does not show what was asked for. */
+	judge_look_at_board(judge, act->first, out);
+	judge->astray = false;
+	if (!judge->made)
+		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
 }
 
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,

@@ -70,7 +70,7 @@ void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why
 	verdict = judge_tell(out, LAWS_VERDICT_CLOCK, t);
 	verdict->why = why;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
-		if (laws_clock_runs(&judge->clock, side)) {
+		if (laws_clock_runs(&judge->clock, side) && !judge->clock.held) {
 			verdict->clock_runs = true;
 			verdict->side = side;
 		}
@@ -209,11 +209,72 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	if (!judge->irregular ||
-	    memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
+		return;
+	judge->unseen = false;
+	if (!judge->irregular && !judge->astray)
 		return;
 	judge->irregular = false;
+	judge_agrees(judge, t, out);
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
+}
+
+void judge_agrees(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->astray && judge->astray_alert)
+		judge_lapse(judge, judge->astray_alert, t, out);
+	judge->astray = false;
+	judge->astray_alert = 0;
+}
+
+laws_squares judge_occupied(const struct laws_judge *judge)
+{
+	laws_squares occupied = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (judge->board[square] != LAWS_NO_PIECE)
+			occupied |= LAWS_SQUARE_SET(square);
+	return occupied;
+}
+
+void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_time t,
+			  struct laws_verdicts *out)
+{
+	struct laws_position record;
+	struct laws_verdict *verdict;
+	laws_squares due;
+
+	if (judge->astray)
+		return;
+	judge->astray = true;
+	judge_position_now(judge, &record);
+	due = laws_position_occupied(&record);
+	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
+				    t, out);
+	judge->astray_alert = verdict->id;
+	verdict->missing = due & ~occupied;
+	verdict->unexpected = occupied & ~due;
+	judge_cite(judge, verdict, "7.3", "7.4.1");
+}
+
+void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct laws_verdicts *out)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < judge->open_count; i++) {
+		struct laws_verdict *verdict;
+
+		if (id && judge->open[i].id != id) {
+			judge->open[kept++] = judge->open[i];
+			continue;
+		}
+		verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
+		verdict->id = judge->open[i].id;
+		verdict->alert = judge->open[i].kind;
+		verdict->side = judge->open[i].side;
+		verdict->decision = LAWS_DECISION_LAPSED;
+	}
+	judge->open_count = kept;
 }
 
 void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

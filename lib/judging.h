@@ -78,7 +78,10 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *jud
 							  enum laws_side side, laws_time t,
 							  struct laws_verdicts *out);
 
-/* Tells when the board shows the position that a confirmed irregularity asked for. */
+/*
+ * Tells when the board shows the position of the record again, for which a
+ * confirmed irregularity asked, or from which it had differed.
+ */
 CHESSLAWS_INTERNAL void judge_restored(struct laws_judge *judge, laws_time t,
 				       struct laws_verdicts *out);
 
@@ -93,6 +96,38 @@ CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 /* Play goes on, and the clock of @side runs. */
 CHESSLAWS_INTERNAL void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 				     struct laws_verdicts *out);
+
+/* Compares the board with the legal moves after something changed on it, at @t. */
+CHESSLAWS_INTERNAL void judge_look_at_board(struct laws_judge *judge, laws_time t,
+					    struct laws_verdicts *out);
+
+/* Tells, once, that the board and the record differ beyond a move in progress (7.4.1). */
+CHESSLAWS_INTERNAL void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied,
+					     laws_time t, struct laws_verdicts *out);
+
+/* The board and the record agree again: the alert that said otherwise lapses. */
+CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,
+				     struct laws_verdicts *out);
+
+/* What the acts have left occupied. */
+CHESSLAWS_INTERNAL laws_squares judge_occupied(const struct laws_judge *judge);
+
+/* Alerts on which nobody ruled lapse: that with number @id, or with 0 all. */
+CHESSLAWS_INTERNAL void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t,
+				    struct laws_verdicts *out);
+
+/*
+ * The board does not answer, or answers again (outage.c). The deadline is for
+ * what must be told of that, and may be in the past.
+ */
+CHESSLAWS_INTERNAL void judge_on_silent(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
+					  struct laws_verdicts *out);
+CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judge);
+/* Tells what was due by @now. */
+CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
+						 struct laws_verdicts *out);
 
 /* Carries out what a player or an arbiter orders; refuses what cannot be. */
 CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,

@@ -86,5 +86,6 @@ void laws_regulations_default(struct laws_regulations *regulations)
 		.clock = LAWS_CLOCK_OWN,
 		.rest_time = 2 * LAWS_SECOND,
 		.draw_offers_from = 1,
+		.outage_time = LAWS_SECOND,
 	};
 }

@@ -23,6 +23,7 @@ struct laws_clock {
 	unsigned int period[2];
 	bool running[2];
 	bool fallen[2]; /* the flag's fall has been told */
+	bool held;	/* whatever runs stands still for now */
 };
 
 /* Sets both displays to the first period, each with its first increment; none runs. */
@@ -35,6 +36,13 @@ void laws_clock_start(struct laws_clock *clock, enum laws_side side, laws_time n
 void laws_clock_pause(struct laws_clock *clock, laws_time now);
 
 /*
+ * Whatever runs, or is started meanwhile, stands still from @now until it is
+ * let go, and is neither paused nor stopped by that.
+ */
+void laws_clock_hold(struct laws_clock *clock, laws_time now);
+void laws_clock_let_go(struct laws_clock *clock, laws_time now);
+
+/*
  * @side has completed a move at @now: counts it, adds the increment of the
  * next move, begins its delay anew, and adds the next period's time when this
  * one's moves are done. Does not start or pause anything. A flag that has
@@ -42,7 +50,7 @@ void laws_clock_pause(struct laws_clock *clock, laws_time now);
  */
 void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* True when @side's clock runs. */
+/* True when @side's clock runs, or would if it were not held. */
 bool laws_clock_runs(const struct laws_clock *clock, enum laws_side side);
 
 /* True when a time control is known, so that times mean something. */

@@ -28,6 +28,11 @@ enum laws_act_kind {
 	LAWS_ACT_PROMOTED, /* the pawn of @from was replaced by @piece on @square in ply @number */
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock */
+	/* Of what tells of the board: */
+	LAWS_ACT_SILENT,    /* from @first on the board does not answer, for @outage */
+	LAWS_ACT_ANSWERED,  /* it answers again */
+	LAWS_ACT_GAP,	    /* a move was in progress, and nobody saw how it went on */
+	LAWS_ACT_DISPLACED, /* what happened unseen is no move: @squares are occupied */
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -50,6 +55,13 @@ enum laws_promotion_source {
 	LAWS_PROMOTION_SEEN,
 	LAWS_PROMOTION_INFERRED,
 	LAWS_PROMOTION_ASSUMED,
+};
+
+/* Why a board does not answer. */
+enum laws_outage {
+	LAWS_OUTAGE_FAULT,   /* its hardware fails */
+	LAWS_OUTAGE_GONE,    /* it is not there */
+	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
 };
 
 enum laws_reason {
@@ -81,6 +93,12 @@ struct laws_act {
 	enum laws_side side; /* whoever is presumed to act */
 	laws_time first;     /* of the first change of contact */
 	laws_time settled;   /* when it was certain */
+	/*
+	 * Nobody saw when it happened: @first is when it was found. Nothing may be
+	 * concluded from its times, nor from the order of such acts.
+	 */
+	bool unseen;
+	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;
 	laws_piece piece;
@@ -182,6 +200,7 @@ enum laws_refusal {
 	LAWS_REFUSED_NO_TIME_CONTROL, /* no time is kept */
 	LAWS_REFUSED_NOT_PAUSED,      /* nothing is paused */
 	LAWS_REFUSED_PAUSED,	      /* already paused */
+	LAWS_REFUSED_SILENT,	      /* the board does not answer */
 };
 
 /* What an article's number is kept in: "7.5.1", "A.5.2". Empty where none applies. */
@@ -218,6 +237,11 @@ struct laws_verdict {
 	laws_square played_captured;
 	laws_squares missing;	 /* ALERT: squares that should be occupied and are not */
 	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
+	/* ALERT, sensor: why, since when, how often, and for how long in all it did not answer. */
+	enum laws_outage outage;
+	laws_time since;
+	unsigned int times;
+	laws_time silent;
 	/* CLOCK and COMPLETED: the displays, when times are kept; CLOCK: what runs and why. */
 	bool clock_kept;
 	bool clock_runs; /* @side's */
@@ -264,11 +288,24 @@ struct laws_judge {
 	bool made;		       /* board shows a legal move from position, as in record */
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
-	bool astray;		/* told that no single move explains the board */
+	bool astray;		   /* told that no single move explains the board */
+	unsigned int astray_alert; /* as this alert */
+	bool unseen;		   /* part of what the board shows happened while nobody saw it */
+	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
 	bool offered[2];	/* a draw offer of that side stands */
 	unsigned int alerts;	/* raised so far */
+	struct laws_judge_outage {
+		bool silent; /* the board does not answer */
+		enum laws_outage why;
+		laws_time since;    /* it is silent, or answers */
+		laws_time first;    /* the first of these times */
+		laws_time sum;	    /* how long it was silent in all */
+		unsigned int times; /* until it has answered for long */
+		bool pause_is_told;
+		unsigned int alert; /* that was raised, or 0 */
+	} outage;
 	struct {
 		unsigned int id;
 		enum laws_alert_kind kind;
@@ -292,7 +329,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
 			  struct laws_verdicts *verdicts);
 
-/* True when the next deadline is a move's rest or a promotion's, not a flag's fall. */
+/* True when a move's rest or a promotion's is awaited, and no flag falls before. */
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
 #ifdef __cplusplus

@@ -75,6 +75,8 @@ struct laws_regulations {
 	struct laws_time_control time_control;
 	laws_time rest_time;	       /* CLOCK_NONE: how long a move rests to be completed */
 	laws_time default_time;	       /* Article 6.7; 0: not watched */
+	bool charge_downtime;	       /* the clock goes on while the board does not answer */
+	laws_time outage_time;	       /* how long it may be silent before that is told */
 	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
 };
 

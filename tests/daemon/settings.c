@@ -88,7 +88,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.settle_time == 1);
 	cr_assert(settings.regulations.time_control.periods == 2);
 	cr_assert(settings.black_at_row_one && settings.rulings_automatic &&
-		  settings.charge_downtime);
+		  settings.regulations.charge_downtime);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }
 

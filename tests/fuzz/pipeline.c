@@ -1,9 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Any bytes as hands, elbows and orders: pieces lifted and put anywhere, legal
- * moves played well or badly, levers, verbs, faults. Whatever happens, what is
- * told stays in order: numbers without gaps, time that never goes back, moves
- * completed one after the other and legal, nothing made in a game that is over.
+ * moves played well or badly, levers, verbs, a board that fails, is unplugged,
+ * loses frames or is watched anew. Whatever happens, what is told stays in
+ * order: numbers without gaps, time that never goes back, moves completed one
+ * after the other and legal, nothing made in a game that is over; and while
+ * the board does not answer no flag falls and no clock runs on.
  */
 #include "fuzz.h"
 
@@ -13,6 +15,9 @@ struct world {
 	struct pipeline *pipeline;
 	laws_time now;
 	struct frame frame;
+	bool unseen; /* frames get lost */
+	bool charged;
+	laws_time silent_since;	       /* or LAWS_NEVER */
 	struct laws_position position; /* of the game that the hands mean to play */
 	/* What has been told: */
 	uint64_t seq;
@@ -72,6 +77,19 @@ static void on_promotion(struct world *world, const struct laws_verdict *verdict
 	laws_position_init(&world->after, &setup);
 }
 
+/* With a margin for what had happened before, and was told late. */
+static void on_silence(const struct world *world, const struct event *event)
+{
+	bool told =
+		event->verdict.kind == LAWS_VERDICT_CLOCK && event->verdict.why == LAWS_CLOCK_FLAG;
+
+	if (world->silent_since == LAWS_NEVER || world->charged)
+		return;
+	CHECK(!told || event->verdict.t <= world->silent_since);
+	CHECK(event->verdict.kind != LAWS_VERDICT_CLOCK || !event->verdict.clock_runs ||
+	      event->verdict.t <= world->silent_since);
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct world *world = data;
@@ -86,6 +104,7 @@ static void tell(void *data, const struct event *event)
 	CHECK(!event->public_seq || event->public_seq == ++world->public_seq);
 	CHECK(event->t >= world->t);
 	world->t = event->t;
+	on_silence(world, event);
 	if (verdict->kind == LAWS_VERDICT_STARTED) {
 		world->playing = true;
 		world->completed = 0;
@@ -104,6 +123,12 @@ static void tell(void *data, const struct event *event)
 static void sample(struct world *world, laws_time later)
 {
 	world->now += later;
+	if (world->unseen)
+		return;
+	if (!(world->frame.flags & FRAME_FAULT))
+		world->silent_since = LAWS_NEVER;
+	else if (world->silent_since == LAWS_NEVER)
+		world->silent_since = world->now;
 	pipeline_input(
 		world->pipeline,
 		&(struct input){.t = world->now, .type = INPUT_FRAME, .frame = world->frame});
@@ -165,6 +190,39 @@ static void order(struct world *world, unsigned int choice)
 	pipeline_input(world->pipeline, &input);
 }
 
+static void source_says(struct world *world, enum verb verb)
+{
+	pipeline_input(
+		world->pipeline,
+		&(struct input){.t = world->now, .type = INPUT_COMMAND, .command = {.verb = verb}});
+	if (verb != VERB_SOURCE_BACK && world->silent_since == LAWS_NEVER)
+		world->silent_since = world->now;
+}
+
+/* The board is not seen from here on, or is seen again. */
+static void fail(struct world *world, unsigned int how)
+{
+	if (world->unseen) {
+		world->unseen = false;
+		if (how & 1)
+			source_says(world, VERB_SOURCE_BACK);
+		world->frame.flags = how & 2 ? FRAME_LOST : 0;
+		sample(world, 1000);
+		world->frame.flags = 0;
+		return;
+	}
+	if ((how & 3) == 1)
+		source_says(world, VERB_SOURCE_GONE);
+	else if ((how & 3) == 2)
+		source_says(world, VERB_RESTART);
+	else if ((how & 3) == 3) {
+		world->frame.flags = FRAME_FAULT;
+		sample(world, 1000);
+		world->frame.flags = 0;
+	}
+	world->unseen = true;
+}
+
 static void act(struct world *world, uint8_t what, uint8_t which)
 {
 	switch (what & 7) {
@@ -186,6 +244,10 @@ static void act(struct world *world, uint8_t what, uint8_t which)
 		pipeline_advance(world->pipeline, world->now);
 		break;
 	case 6:
+		if (which & 4) {
+			fail(world, which);
+			break;
+		}
 		world->frame.flags = which & (FRAME_LOST | FRAME_FAULT);
 		sample(world, 1000);
 		break;
@@ -210,6 +272,10 @@ static void settings_from(struct settings *settings, uint8_t byte)
 				    "r3k2r/1P4P1/8/2pPp3/4P3/8/1p4p1/R3K2R w KQkq c6 0 1", error));
 	if (byte & 8)
 		CHECK(!settings_set(settings, "Edition", "2001", error));
+	if (byte & 16)
+		CHECK(!settings_set(settings, "ChargeDowntime", "yes", error));
+	if (byte & 32)
+		CHECK(!settings_set(settings, "OutageTime", "0.1", error));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
@@ -221,6 +287,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		return 0;
 	settings_from(&settings, size ? data[0] : 0);
 	world.position = settings.start;
+	world.silent_since = LAWS_NEVER;
+	world.charged = settings.regulations.charge_downtime;
 	world.frame.squares = laws_position_occupied(&settings.start);
 	world.pipeline = pipeline_new(&settings, tell, &world);
 	CHECK(world.pipeline);

@@ -11,7 +11,7 @@ static void fault(struct check *check, const struct event *event, const char *wh
 
 	if (event)
 		event_line(event, line, sizeof(line));
-	if (!check->faults++)
+	if (!check->faults++ && !check->is_quiet)
 		printf("%s game %u seed %llu: %s: %s\n", check->file, check->game,
 		       (unsigned long long)check->seed, what, line);
 }
@@ -40,19 +40,37 @@ static void on_move(struct check *check, const struct event *event, unsigned int
 	(*count)++;
 }
 
+static void on_alert(struct check *check, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	/* That the board differs is no wrong either, if the record is right in the end. */
+	if (check->may_be_silent &&
+	    (verdict->alert == LAWS_ALERT_SENSOR || verdict->alert == LAWS_ALERT_DISPLACED)) {
+		check->displaced += verdict->alert == LAWS_ALERT_DISPLACED;
+		return;
+	}
+	check->accusations += verdict->alert != LAWS_ALERT_SENSOR &&
+			      verdict->alert != LAWS_ALERT_DISPLACED &&
+			      verdict->confidence != LAWS_POSSIBLE;
+	fault(check, event, "accused");
+}
+
 static void on_event(void *data, const struct event *event)
 {
 	struct check *check = data;
 
 	switch (event->verdict.kind) {
 	case LAWS_VERDICT_MADE:
+		if (check->made < PLIES_MAX)
+			check->made_at[check->made] = event->t;
 		on_move(check, event, &check->made, true);
 		break;
 	case LAWS_VERDICT_COMPLETED:
 		on_move(check, event, &check->completed, false);
 		break;
 	case LAWS_VERDICT_ALERT:
-		fault(check, event, "accused");
+		on_alert(check, event);
 		break;
 	case LAWS_VERDICT_WITHDRAWN:
 		if (!check->may_withdraw)

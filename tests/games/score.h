@@ -24,12 +24,17 @@ struct check {
 	unsigned int game;
 	uint64_t seed;
 	const struct score *score;
-	bool may_withdraw; /* the hands try a square before they settle on another */
+	bool may_withdraw;  /* the hands try a square before they settle on another */
+	bool may_be_silent; /* the board does not always answer: sensor alerts are right */
+	bool is_quiet;	    /* what is wrong is counted, and not printed */
 	unsigned int made;
 	unsigned int completed;
 	bool ended;
 	enum laws_result result;
 	unsigned int faults;
+	unsigned int displaced;	  /* where the board may be silent */
+	unsigned int accusations; /* certain and likely alerts of persons */
+	laws_time made_at[PLIES_MAX];
 };
 
 /* Reads the present game of @pgn to its end; 0, or an enum laws_pgn_error. */

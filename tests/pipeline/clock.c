@@ -236,3 +236,20 @@ Test(clock, without_a_time_control_keeps_only_who_runs)
 	laws_clock_complete(&clock, LAWS_WHITE, S);
 	laws_clock_count(&clock, LAWS_WHITE, 3);
 }
+
+Test(clock, stands_still_while_it_is_held_and_keeps_who_runs)
+{
+	struct laws_clock clock = clock_of("60+2");
+
+	laws_clock_start(&clock, LAWS_WHITE, 0);
+	laws_clock_hold(&clock, 10 * S);
+	left_or_fail(&clock, LAWS_WHITE, 500 * S, 52 * S);
+	cr_assert(laws_clock_runs(&clock, LAWS_WHITE));
+	cr_assert_eq(laws_clock_deadline(&clock), LAWS_NEVER);
+	laws_clock_start(&clock, LAWS_BLACK, 600 * S);
+	left_or_fail(&clock, LAWS_BLACK, 900 * S, 62 * S);
+	laws_clock_let_go(&clock, 1000 * S);
+	cr_assert_eq(laws_clock_deadline(&clock), 1062 * S);
+	left_or_fail(&clock, LAWS_BLACK, 1010 * S, 52 * S);
+	left_or_fail(&clock, LAWS_WHITE, 1010 * S, 52 * S);
+}

@@ -162,9 +162,114 @@ Test(debounce, a_fault_is_told_once_and_its_squares_mean_nothing, .init = begin)
 	cr_assert_eq(edges.count, 0);
 	squares = before;
 	frame_at(300 * MS, 0);
-	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.count, 2);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
 	cr_assert(edges.edge[0].closed);
+	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].squares, before);
 	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, what_changed_in_a_fault_is_one_gap, .init = begin)
+{
+	frame_at(100 * MS, FRAME_FAULT);
+	squares ^= LAWS_SQUARE_SET(12) | LAWS_SQUARE_SET(28);
+	inputs = INPUT_WHITE_LEVER;
+	frame_at(300 * MS, 0);
+	toggle_at(302 * MS, 28);
+	toggle_at(304 * MS, 28);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(315 * MS);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(319 * MS);
+	cr_assert_eq(edges.count, 2);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].squares, squares);
+	cr_assert_eq(edges.edge[1].inputs, INPUT_WHITE_LEVER);
+	cr_assert_eq(edges.edge[1].first, 300 * MS);
+	cr_assert(edges.edge[1].unseen);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, a_fault_no_longer_than_the_window_changes_nothing, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	frame_at(110 * MS, FRAME_FAULT);
+	cr_assert_eq(edges.count, 0);
+	frame_at(112 * MS, 0);
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 3);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
+	cr_assert_not(edges.edge[0].unseen);
+	cr_assert_eq(edges.edge[1].kind, EDGE_HEALTH);
+	cr_assert_eq(edges.edge[2].kind, EDGE_HEALTH);
+}
+
+Test(debounce, a_contact_settles_when_the_fault_is_over, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	frame_at(110 * MS, FRAME_FAULT);
+	frame_at(120 * MS, 0);
+	wait_or_fail(120 * MS);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
+	cr_assert_eq(edges.edge[0].settled, 120 * MS);
+}
+
+Test(debounce, a_contact_in_doubt_when_the_source_goes_is_part_of_the_gap, .init = begin)
+{
+	struct input gone = {.t = 105 * MS, .type = INPUT_COMMAND};
+
+	toggle_at(100 * MS, 12);
+	gone.command.verb = VERB_SOURCE_GONE;
+	deadline = debounce_step(&debounce, &gone, gone.t, &edges);
+	cr_assert_eq(edges.count, 0);
+	frame_at(108 * MS, 0);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	cr_assert_eq(edges.edge[0].outage, LAWS_OUTAGE_GONE);
+	wait_or_fail(123 * MS);
+	cr_assert_eq(edges.count, 2);
+	cr_assert(edges.edge[0].closed);
+	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].squares, squares);
+}
+
+Test(debounce, frames_that_were_lost_are_a_gap, .init = begin)
+{
+	squares ^= LAWS_SQUARE_SET(12);
+	frame_at(100 * MS, FRAME_LOST);
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[0].squares, squares);
+	toggle_at(200 * MS, 13);
+	squares ^= LAWS_SQUARE_SET(13);
+	frame_at(210 * MS, FRAME_LOST);
+	wait_or_fail(225 * MS);
+	edge_or_fail(0, EDGE_BRUSH, 13, 200 * MS);
+}
+
+Test(debounce, a_contact_without_rest_behind_a_gap_comes_by_itself, .init = begin)
+{
+	laws_time t = 300 * MS;
+
+	frame_at(100 * MS, FRAME_FAULT);
+	toggle_at(t, 12);
+	while (edges.count == 0 && t < 300 * MS + 2 * DEBOUNCE_HOLD) {
+		t += 10 * MS;
+		while (deadline <= t && edges.count == 0)
+			deadline = debounce_step(&debounce, NULL, deadline, &edges);
+		if (edges.count == 0)
+			toggle_at(t, 12);
+	}
+	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
+	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert(edges.edge[1].squares & LAWS_SQUARE_SET(12));
+	while (edges.count == 0 || edges.edge[0].kind == EDGE_HEALTH)
+		deadline = debounce_step(&debounce, NULL, deadline, &edges);
+	cr_assert_eq(edges.edge[0].square, 12);
+	cr_assert(edges.edge[0].unseen || edges.edge[0].kind == EDGE_BRUSH);
 }
 
 Test(debounce, every_contact_at_once_is_not_too_much, .init = begin)
@@ -173,7 +278,7 @@ Test(debounce, every_contact_at_once_is_not_too_much, .init = begin)
 
 	squares = ~squares;
 	inputs = 0xf;
-	frame_at(100 * MS, FRAME_LOST);
+	frame_at(100 * MS, 0);
 	while (deadline != LAWS_NEVER) {
 		deadline = debounce_step(&debounce, NULL, deadline, &edges);
 		count += edges.count;

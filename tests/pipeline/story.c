@@ -12,6 +12,10 @@
  *   +100 bounce e4 2           the reed of e4 toggles for 2 ms and is then as before
  *   +10 ! resign black         a command
  *   +10 kinds e8=N             from here on the source says what stands on e8
+ *   +10 fault                  the board fails: nothing is seen until it answers
+ *   +10 gone, +10 restart      likewise the source is gone, the daemon begins anew
+ *   +10 lost                   likewise frames are lost, and the next one says so
+ *   +10 answers                the board is seen again
  *   +60000 rest                nothing; deadlines come
  *
  * The board stands at the start position at 0 ms with no lever down, unless the
@@ -34,6 +38,7 @@ struct story {
 	struct pipeline *pipeline;
 	laws_time now;
 	struct frame frame;
+	const char *unseen; /* why nothing is sampled, or NULL */
 	bool show_fen;
 	bool show_clocks;
 	bool show_public;
@@ -93,9 +98,10 @@ static void begin(struct story *story)
 
 static void sample_at(struct story *story, laws_time t)
 {
-	pipeline_input(story->pipeline,
-		       &(struct input){.t = t, .type = INPUT_FRAME, .frame = story->frame});
 	story->now = t;
+	if (!story->unseen)
+		pipeline_input(story->pipeline,
+			       &(struct input){.t = t, .type = INPUT_FRAME, .frame = story->frame});
 }
 
 static void sample(struct story *story)
@@ -194,6 +200,44 @@ static void step_command(struct story *story, const char *text)
 		fprintf(story->out, "%lld.000 refused %s\n", (long long)(story->now / 1000), text);
 }
 
+/* What the source says by the commands that a recorder writes. */
+static void source_says(struct story *story, enum verb verb)
+{
+	pipeline_input(
+		story->pipeline,
+		&(struct input){.t = story->now, .type = INPUT_COMMAND, .command = {.verb = verb}});
+}
+
+static void step_unseen(struct story *story, const char *why)
+{
+	struct frame failed = story->frame;
+
+	failed.flags |= FRAME_FAULT;
+	failed.squares = 0;
+	story->unseen = why;
+	if (!strcmp(why, "gone"))
+		source_says(story, VERB_SOURCE_GONE);
+	else if (!strcmp(why, "restart"))
+		source_says(story, VERB_RESTART);
+	else if (!strcmp(why, "fault"))
+		pipeline_input(
+			story->pipeline,
+			&(struct input){.t = story->now, .type = INPUT_FRAME, .frame = failed});
+}
+
+static void step_answers(struct story *story)
+{
+	if (!story->unseen)
+		fail(story, "the board answers all the time", "");
+	if (!strcmp(story->unseen, "gone"))
+		source_says(story, VERB_SOURCE_BACK);
+	if (!strcmp(story->unseen, "lost"))
+		story->frame.flags |= FRAME_LOST;
+	story->unseen = NULL;
+	sample(story);
+	story->frame.flags &= (uint8_t)~FRAME_LOST;
+}
+
 static void step(struct story *story, char *text)
 {
 	char *time = strtok(text, " "), *verb = strtok(NULL, " "), *rest = strtok(NULL, "");
@@ -218,6 +262,16 @@ static void step(struct story *story, char *text)
 		step_kinds(story, rest);
 	else if (!strcmp(verb, "!"))
 		step_command(story, rest);
+	else if (!strcmp(verb, "fault"))
+		step_unseen(story, "fault");
+	else if (!strcmp(verb, "gone"))
+		step_unseen(story, "gone");
+	else if (!strcmp(verb, "restart"))
+		step_unseen(story, "restart");
+	else if (!strcmp(verb, "lost"))
+		step_unseen(story, "lost");
+	else if (!strcmp(verb, "answers"))
+		step_answers(story);
 	else if (!strcmp(verb, "rest"))
 		pipeline_advance(story->pipeline, story->now);
 	else

@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Times in which the board does not answer. The Laws know nothing of them;
+ * the player whose move it is cannot be charged for them (ChargeDowntime), and
+ * an arbiter must know of them, once:
+ *
+ *   silent          the clock is held, and nothing is told
+ *   long silent     the public is told that the clock stands, the arbiter why
+ *   a restart       the arbiter is told at once
+ *   often silent    each time too short to be told, but as long in all: likewise
+ *   answers         the clock goes on
+ *   long answered   the alert lapses, if nobody ruled on it
+ *
+ * A single scan that failed is told to nobody.
+ */
+#include "judging.h"
+
+/* An outage is over for good when the board has answered for so long. */
+#define ANSWERED_FOR_GOOD (10 * LAWS_SECOND)
+
+/* A physical clock goes on whatever the board does. */
+static bool holds_clock(const struct laws_judge *judge)
+{
+	return judge->regulations.clock == LAWS_CLOCK_OWN && !judge->regulations.charge_downtime;
+}
+
+static bool is_clock_on(const struct laws_judge *judge)
+{
+	return judge->clock.running[LAWS_WHITE] || judge->clock.running[LAWS_BLACK];
+}
+
+static laws_time later(laws_time a, laws_time b)
+{
+	return a > b ? a : b;
+}
+
+/* When the public is to hear that the clock stands, or LAWS_NEVER. */
+static laws_time pause_due(const struct laws_judge *judge)
+{
+	const struct laws_judge_outage *outage = &judge->outage;
+
+	if (!outage->silent || outage->pause_is_told || !judge->clock.held || !is_clock_on(judge))
+		return LAWS_NEVER;
+	return outage->since + judge->regulations.outage_time;
+}
+
+/* When the silence has lasted so long, with what went before it, that the arbiter is to hear. */
+static laws_time alert_due(const struct laws_judge *judge)
+{
+	const struct laws_judge_outage *outage = &judge->outage;
+
+	if (!outage->silent || outage->alert || !judge_game_is_on(judge))
+		return LAWS_NEVER;
+	/* How long nobody watched does not show in the time of the game. */
+	if (outage->why == LAWS_OUTAGE_RESTART)
+		return outage->since;
+	return outage->since + later(judge->regulations.outage_time - outage->sum, 0);
+}
+
+static laws_time lapse_due(const struct laws_judge *judge)
+{
+	if (judge->outage.silent || !judge->outage.times)
+		return LAWS_NEVER;
+	return judge->outage.since + ANSWERED_FOR_GOOD;
+}
+
+laws_time judge_outage_deadline(const struct laws_judge *judge)
+{
+	laws_time pause = pause_due(judge), alert = alert_due(judge);
+	laws_time due = pause < alert ? pause : alert;
+
+	/* That the board answers again may be told late. */
+	return due == LAWS_NEVER ? lapse_due(judge) : due + judge->flag_margin;
+}
+
+static void raise_alert(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_outage *outage = &judge->outage;
+	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY,
+							 judge_mover(judge), t, out);
+
+	verdict->outage = outage->why;
+	verdict->since = outage->first;
+	verdict->times = outage->times;
+	verdict->silent = outage->sum + t - outage->since;
+	outage->alert = verdict->id;
+}
+
+/* What is due by @now, as far as the silence goes on until then. */
+static void tell_silence(struct laws_judge *judge, laws_time now, struct laws_verdicts *out)
+{
+	laws_time pause = pause_due(judge), alert = alert_due(judge);
+
+	if (pause <= now) {
+		judge->outage.pause_is_told = true;
+		judge_tell_clock(judge, LAWS_CLOCK_PAUSE, pause, out);
+	}
+	if (alert <= now)
+		raise_alert(judge, alert, out);
+}
+
+static void recover(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->outage.alert)
+		judge_lapse(judge, judge->outage.alert, t, out);
+	judge->outage = (struct laws_judge_outage){.since = judge->outage.since};
+}
+
+void judge_on_outage_deadline(struct laws_judge *judge, laws_time now, struct laws_verdicts *out)
+{
+	laws_time lapse = lapse_due(judge);
+
+	tell_silence(judge, now - judge->flag_margin, out);
+	if (lapse <= now)
+		recover(judge, lapse, out);
+}
+
+void judge_on_silent(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	struct laws_judge_outage *outage = &judge->outage;
+
+	if (lapse_due(judge) <= act->first)
+		recover(judge, lapse_due(judge), out);
+	outage->why = act->outage;
+	if (outage->silent)
+		return;
+	if (!outage->times++)
+		outage->first = act->first;
+	outage->silent = true;
+	outage->since = act->first;
+	if (holds_clock(judge))
+		laws_clock_hold(&judge->clock, act->first);
+}
+
+void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	struct laws_judge_outage *outage = &judge->outage;
+	laws_time lasted = act->first - outage->since;
+
+	if (!outage->silent)
+		return;
+	tell_silence(judge, act->first, out);
+	outage->silent = false;
+	outage->since = act->first;
+	outage->sum += lasted;
+	/* A move rests, and a pawn's new name is awaited, only while the board is seen. */
+	judge->made_at += lasted;
+	laws_clock_let_go(&judge->clock, act->first);
+	if (outage->pause_is_told && is_clock_on(judge))
+		judge_tell_clock(judge, LAWS_CLOCK_RESUME, act->first, out);
+	outage->pause_is_told = false;
+}

@@ -1,0 +1,336 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Acts games out while the board fails once in each: for 0.1 to 5 seconds no
+ * frame comes through, at any time or in the middle of a move, by a fault, an
+ * unplugged source, a restart, or frames lost. Behind it the record must go on
+ * as in the score, and nobody may be accused. The figures are printed by how
+ * many moves were made unseen; where that was one at most, --least percent of
+ * the games must be right. Which of two pieces a third one took, no reed can
+ * tell: that the board differs may be told then, if the record is right in the end.
+ *
+ *   outages [--pace PACE] [--seeds N] [--first SEED] [--tell yes] [--keep FOLDER]
+ *           [--least PERCENT] FILE…
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "random.h"
+#include "score.h"
+#include "simulate.h"
+
+#define SHORTEST ((laws_time)100000)
+#define LONGEST	 ((laws_time)5000000)
+/* An outage in mid-move begins at most so long before a change, in µs. */
+#define SHORTLY ((laws_time)300000)
+
+enum cause {
+	CAUSE_FAULT,
+	CAUSE_GONE,
+	CAUSE_RESTART,
+	CAUSE_LOST,
+	CAUSES,
+};
+
+struct outage {
+	enum cause cause;
+	laws_time from;
+	laws_time to;
+};
+
+#define BY_MOVES 3
+
+struct figures {
+	unsigned int games;
+	unsigned int right;
+	unsigned int displaced; /* of the right ones, those in which the arbiter was called */
+	unsigned int accusations;
+};
+
+struct run {
+	struct simulation simulation;
+	bool tell;
+	unsigned int least;
+	const char *keep;		/* where traces of what went wrong are written, or NULL */
+	struct figures quiet[BY_MOVES]; /* by moves made unseen; the last: more */
+	struct figures in_move[BY_MOVES];
+};
+
+static struct input source_says(enum verb verb, laws_time t)
+{
+	return (struct input){.t = t, .type = INPUT_COMMAND, .command = {.verb = verb}};
+}
+
+static void add_begin(struct input_list *list, const struct outage *outage,
+		      const struct frame *last)
+{
+	struct input failed = {.t = outage->from, .type = INPUT_FRAME, .frame = *last};
+	struct input gone = source_says(VERB_SOURCE_GONE, outage->from);
+	struct input restart = source_says(VERB_RESTART, outage->from);
+
+	failed.frame.flags |= FRAME_FAULT;
+	if (outage->cause == CAUSE_FAULT)
+		inputs_add(list, &failed);
+	else if (outage->cause == CAUSE_GONE)
+		inputs_add(list, &gone);
+	else if (outage->cause == CAUSE_RESTART)
+		inputs_add(list, &restart);
+}
+
+static void add_end(struct input_list *list, const struct outage *outage, const struct frame *last)
+{
+	struct input back = source_says(VERB_SOURCE_BACK, outage->to);
+	struct input frame = {.t = outage->to, .type = INPUT_FRAME, .frame = *last};
+
+	if (outage->cause == CAUSE_GONE)
+		inputs_add(list, &back);
+	if (outage->cause == CAUSE_LOST)
+		frame.frame.flags |= FRAME_LOST;
+	inputs_add(list, &frame);
+}
+
+/* @whole without the frames of @outage, and with what a source tells instead. */
+static struct input_list with_outage(const struct input_list *whole, const struct outage *outage)
+{
+	struct input_list list = {.settings = whole->settings};
+	struct frame last = {0};
+	bool begun = false, over = false;
+
+	for (size_t i = 0; i < whole->count; i++) {
+		const struct input *input = &whole->inputs[i];
+
+		if (!begun && input->t >= outage->from) {
+			add_begin(&list, outage, &last);
+			begun = true;
+		}
+		if (!over && input->t > outage->to) {
+			add_end(&list, outage, &last);
+			over = true;
+		}
+		if (input->type == INPUT_FRAME)
+			last = input->frame;
+		if (input->type != INPUT_FRAME || !begun || over)
+			inputs_add(&list, input);
+	}
+	if (!over)
+		add_end(&list, outage, &last);
+	return list;
+}
+
+static struct outage draw_outage(struct random *random, const struct input_list *list,
+				 laws_time begin, bool in_move)
+{
+	laws_time end = list->inputs[list->count - 1].t;
+	struct outage outage = {.cause = (enum cause)random_between(random, 0, CAUSES - 1)};
+
+	outage.from = random_between(random, begin, end);
+	if (in_move) {
+		size_t i = (size_t)random_between(random, 0, (int64_t)list->count - 1);
+
+		outage.from = list->inputs[i].t - random_between(random, 0, SHORTLY);
+		if (outage.from < begin)
+			outage.from = begin;
+	}
+	outage.to = outage.from + random_between(random, SHORTEST, LONGEST);
+	/* What follows must be able to show what happened. */
+	if (outage.to > end - 2 * LONGEST)
+		outage = (struct outage){
+			.cause = outage.cause, .from = begin, .to = begin + SHORTEST};
+	return outage;
+}
+
+/* An order in the outage ends the game before the board has shown the last move. */
+static bool holds_order(const struct input_list *list, const struct outage *outage)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (list->inputs[i].type == INPUT_COMMAND &&
+		    list->inputs[i].command.verb != VERB_PROMOTE &&
+		    list->inputs[i].t >= outage->from && list->inputs[i].t <= outage->to)
+			return true;
+	return false;
+}
+
+/* How many moves were made in @outage; that a piece was let go is told so much later at most. */
+#define TOLD_LATER ((laws_time)500000)
+
+static unsigned int made_in(const struct check *check, const struct outage *outage)
+{
+	unsigned int count = 0;
+
+	for (unsigned int i = 0; i < check->made; i++)
+		count += check->made_at[i] >= outage->from &&
+			 check->made_at[i] <= outage->to + TOLD_LATER;
+	return count;
+}
+
+static void keep(const struct run *run, const struct check *check, const struct outage *outage,
+		 const struct input_list *list)
+{
+	const char *base = strrchr(check->file, '/');
+	char name[512];
+	FILE *file;
+
+	snprintf(name, sizeof(name), "%s/%s-%u-%llu-%lld.trace", run->keep,
+		 base ? base + 1 : check->file, check->game, (unsigned long long)check->seed,
+		 (long long)outage->from);
+	file = fopen(name, "w");
+	if (!file)
+		return;
+	inputs_write(list, file);
+	fclose(file);
+}
+
+static void play_with(struct run *run, const struct check *whole, const struct input_list *list,
+		      const struct outage *outage, struct figures figures[BY_MOVES])
+{
+	unsigned int unseen = made_in(whole, outage);
+	struct figures *figure = &figures[unseen < BY_MOVES ? unseen : BY_MOVES - 1];
+	struct input_list holed = with_outage(list, outage);
+	struct check check = {
+		.file = whole->file,
+		.game = whole->game,
+		.seed = whole->seed,
+		.score = whole->score,
+		.may_be_silent = true,
+		.may_withdraw = true,
+		.is_quiet = !run->tell,
+	};
+
+	check_run(&check, &holed);
+	if (check.faults && run->tell)
+		printf("  … of an outage from %lld to %lld, cause %d, %u moves\n",
+		       (long long)outage->from, (long long)outage->to, outage->cause, unseen);
+	if (check.faults && run->keep)
+		keep(run, &check, outage, &holed);
+	figure->games++;
+	figure->right += !check.faults;
+	figure->displaced += !check.faults && check.displaced;
+	figure->accusations += check.accusations;
+	inputs_free(&holed);
+}
+
+static void play_game(struct run *run, const char *name, unsigned int game,
+		      const struct score *score, const struct input_list *list)
+{
+	struct random random = random_split(run->simulation.seed, game);
+	struct check whole = {
+		.file = name, .game = game, .seed = run->simulation.seed, .score = score};
+	laws_time begin = 0;
+
+	check_run(&whole, list);
+	if (whole.faults || !whole.completed)
+		return;
+	/* From the start of the game on, which is the first press. */
+	for (size_t i = 0; i < list->count; i++) {
+		begin = list->inputs[i].t + 100000;
+		if (list->inputs[i].type == INPUT_FRAME && list->inputs[i].frame.inputs)
+			break;
+	}
+	for (int i = 0; i < 8; i++) {
+		bool in_move = i & 1;
+		struct outage outage = draw_outage(&random, list, begin, in_move);
+
+		if (holds_order(list, &outage))
+			continue;
+		play_with(run, &whole, list, &outage, in_move ? run->in_move : run->quiet);
+	}
+}
+
+static int play_file(struct run *run, const char *name, const char *text, size_t size)
+{
+	static struct score score;
+	struct laws_pgn pgn, acted;
+	unsigned int game = 0;
+
+	laws_pgn_init(&pgn, text, size);
+	laws_pgn_init(&acted, text, size);
+	while (laws_pgn_next_game(&pgn) > 0) {
+		char error[SCRIPT_ERROR_SIZE];
+		struct input_list list = {0};
+
+		game++;
+		if (score_read(&pgn, &score) ||
+		    simulate_next(&run->simulation, &acted, name, game, &list, error) != 1) {
+			printf("%s game %u cannot be acted out\n", name, game);
+			return -1;
+		}
+		play_game(run, name, game, &score, &list);
+		inputs_free(&list);
+	}
+	return 0;
+}
+
+static void print(const char *when, const struct figures figures[BY_MOVES])
+{
+	static const char *const moves[BY_MOVES] = {"no move", "one move", "more"};
+
+	for (int i = 0; i < BY_MOVES; i++)
+		if (figures[i].games)
+			printf("%-12s %-9s made unseen: %5u of %5u games right, %6.2f %%, "
+			       "%u of them after an alert, %u accusations\n",
+			       when, moves[i], figures[i].right, figures[i].games,
+			       100.0 * figures[i].right / figures[i].games, figures[i].displaced,
+			       figures[i].accusations);
+}
+
+/* Enough of them are right, and nobody accused, where at most one move went unseen. */
+static bool is_good(const struct run *run)
+{
+	unsigned int games = 0, right = 0, accusations = 0;
+
+	for (int i = 0; i < 2; i++) {
+		games += run->quiet[i].games + run->in_move[i].games;
+		right += run->quiet[i].right + run->in_move[i].right;
+		accusations += run->quiet[i].accusations + run->in_move[i].accusations;
+	}
+	printf("at most one move unseen: %u of %u games right, %.2f %%, %u accusations\n", right,
+	       games, games ? 100.0 * right / games : 0.0, accusations);
+	return games && right * 100 >= games * run->least && !accusations;
+}
+
+static enum pace pace_of(const char *name)
+{
+	for (int i = 0; i < PACE_COUNT; i++)
+		if (!strcmp(pace_names[i], name))
+			return (enum pace)i;
+	fprintf(stderr, "outages: unknown pace %s\n", name);
+	exit(2);
+}
+
+int main(int argc, char **argv)
+{
+	static struct run run;
+	uint64_t seeds = 1, first = 1;
+	int arg = 1;
+
+	run.least = 99;
+	simulation_default(&run.simulation);
+	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2) {
+		if (!strcmp(argv[arg], "--pace"))
+			run.simulation.pace = pace_of(argv[arg + 1]);
+		else if (!strcmp(argv[arg], "--seeds"))
+			seeds = strtoull(argv[arg + 1], NULL, 10);
+		else if (!strcmp(argv[arg], "--first"))
+			first = strtoull(argv[arg + 1], NULL, 10);
+		else if (!strcmp(argv[arg], "--tell"))
+			run.tell = true;
+		else if (!strcmp(argv[arg], "--least"))
+			run.least = (unsigned int)atoi(argv[arg + 1]);
+		else if (!strcmp(argv[arg], "--keep"))
+			run.keep = argv[arg + 1];
+	}
+	for (; arg < argc; arg++) {
+		size_t size;
+		char *text = read_file_or_exit(argv[arg], &size);
+
+		for (uint64_t seed = first; seed < first + seeds; seed++) {
+			run.simulation.seed = seed;
+			if (play_file(&run, argv[arg], text, size))
+				return 2;
+		}
+		free(text);
+	}
+	print("at any time", run.quiet);
+	print("in mid-move", run.in_move);
+	return is_good(&run) ? 0 : 1;
+}

@@ -1,0 +1,27 @@
+# The plug is pulled in the very moment of the press.
+1000 press black
+2000 lift e2
++300 place e4
++300 press white
++5 gone
++3000 answers
++1000 lift e7
++300 place e5
++300 press black
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2800.000 released side=white from=e2 square=e4 piece=P
+2800.000 made ply=1 side=white uci=e2e4 san=e4
+3605.000 clock why=pause
+3605.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"gone","since":2605000,"times":1,"silent_ms":1000}
+5605.000 clock running=white why=resume
+5605.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+5605.000 clock running=black why=press
+6605.000 touched side=black square=e7 piece=p
+7205.000 released side=black from=e7 square=e5 piece=p
+7205.000 made ply=2 side=black uci=e7e5 san=e5
+7205.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+7205.000 clock running=white why=press

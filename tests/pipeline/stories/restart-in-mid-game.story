@@ -1,0 +1,34 @@
+set TimeControl=300
+show clocks
+1000 press black
+2000 lift e2
++300 place e4
++300 press white
++2000 lift e7
++100 restart
++0 place e5
++0 press black
++300 answers
++2000 lift g1
++300 place f3
++300 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white white_ms=300000 black_ms=300000 why=start
+2000.000 touched side=white square=e2 piece=P
+2600.000 released side=white from=e2 square=e4 piece=P
+2600.000 made ply=1 side=white uci=e2e4 san=e4
+2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=298400 black_ms=300000
+2600.000 clock running=black white_ms=298400 black_ms=300000 why=press
+4600.000 touched side=black square=e7 piece=p
+4700.000 alert id=1 kind=sensor ply=2 confidence=likely evidence={"what":"restart","since":4700000,"times":1,"silent_ms":0}
+5000.000 released side=black from=e7 square=e5 piece=p
+5000.000 made ply=2 side=black uci=e7e5 san=e5
+5000.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock white_ms=298400 black_ms=297900
+5000.000 clock running=white white_ms=298400 black_ms=297900 why=press
+7000.000 touched side=white square=g1 piece=N
+7600.000 released side=white from=g1 square=f3 piece=N
+7600.000 made ply=3 side=white uci=g1f3 san=Nf3
+7600.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock white_ms=295800 black_ms=297900
+7600.000 clock running=black white_ms=295800 black_ms=297900 why=press
