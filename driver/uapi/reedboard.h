@@ -70,12 +70,15 @@ struct reedboard_frame {
  *	or samples, and any set of squares can be told
  * @REEDBOARD_TOPOLOGY_MATRIX: rows and columns are scanned; without a diode at each contact
  *	some sets of squares cannot be told from others
- * @REEDBOARD_TOPOLOGY_SHIFT: the contacts are clocked out of a chain of shift registers
+ * @REEDBOARD_TOPOLOGY_EXPANDERS: every contact has a line of its own on controllers behind a
+ *	slow bus, which are read a port at a time
+ * @REEDBOARD_TOPOLOGY_CHAIN: the contacts are clocked out of a chain of shift registers
  */
 enum reedboard_topology {
 	REEDBOARD_TOPOLOGY_DIRECT = 1,
 	REEDBOARD_TOPOLOGY_MATRIX = 2,
-	REEDBOARD_TOPOLOGY_SHIFT = 3,
+	REEDBOARD_TOPOLOGY_EXPANDERS = 3,
+	REEDBOARD_TOPOLOGY_CHAIN = 4,
 };
 
 /**
@@ -84,7 +87,7 @@ enum reedboard_topology {
  * @columns: number of files that have contacts, 1 to 8, from file a on
  * @topology: one of &enum reedboard_topology
  * @inputs: bits of &enum reedboard_input that this device has at all
- * @period_ns: nanoseconds from one sample to the next; 0 where interrupts report changes
+ * @period_ns: nanoseconds from one sample to the next; 0 where interrupts alone tell of changes
  * @padding: zero
  */
 struct reedboard_info {
@@ -100,13 +103,9 @@ struct reedboard_info {
 #define REEDBOARD_GET_INFO _IOR('r', 0xc0, struct reedboard_info)
 
 /* Both structures are the same to 32- and 64-bit programs, or this does not compile. */
-#ifdef __cplusplus
-#define _REEDBOARD_ASSERT static_assert
-#else
-#define _REEDBOARD_ASSERT _Static_assert
-#endif
-_REEDBOARD_ASSERT(sizeof(struct reedboard_frame) == 32, "frames are 32 bytes");
-_REEDBOARD_ASSERT(sizeof(struct reedboard_info) == 56, "info is 56 bytes");
-#undef _REEDBOARD_ASSERT
+enum {
+	_REEDBOARD_FRAME_IS_32_BYTES = 1 / (sizeof(struct reedboard_frame) == 32),
+	_REEDBOARD_INFO_IS_56_BYTES = 1 / (sizeof(struct reedboard_info) == 56),
+};
 
 #endif /* _UAPI_REEDBOARD_H */

@@ -26,10 +26,29 @@ is_source() {
 	esac
 }
 
+# Is it part of a test module, that is, named by a Kbuild beside it or included by what is?
+is_module() {
+	local folder file name
+	folder=$(dirname "$1")
+
+	[ -e "$folder/Kbuild" ] || return 1
+	for file in "$folder"/*.c; do
+		name=$(basename "$file" .c)
+		if grep -q -w "$name\.o" "$folder/Kbuild" &&
+			{ [ "$file" = "$1" ] || grep -q "\"$(basename "$1")\"" "$file"; }; then
+			return 0
+		fi
+	done
+	return 1
+}
+
 expected_for() {
 	case $1 in
+	tests/kernel/*/Kbuild | tests/kernel/*.dtso) echo 'GPL-2.0-only' ;;
+	tests/kernel/*.[ch]) is_module "$1" && echo 'GPL-2.0-only' || echo 'LGPL-2.1-or-later' ;;
 	driver/uapi/*) echo 'GPL-2.0-only WITH Linux-syscall-note' ;;
 	driver/*) echo 'GPL-2.0-only' ;;
+	dts/*.yaml) echo '(GPL-2.0-only OR BSD-2-Clause)' ;;
 	*) echo 'LGPL-2.1-or-later' ;;
 	esac
 }
@@ -48,7 +67,7 @@ while IFS= read -r -d '' file; do
 	elif [ "$licence" != "$expected" ]; then
 		complain "$file: licence '$licence', expected '$expected'"
 	fi
-	for name in $licence; do
+	for name in ${licence//[()]/}; do
 		case $name in
 		WITH | AND | OR) ;;
 		*)

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * What a board's driver and the core say to each other.
+ *
+ * A driver knows how contacts are read; the core knows when: it takes samples while somebody
+ * reads the device file, finds changes, and queues frames for each open file.
+ */
+#ifndef REEDBOARD_CORE_H
+#define REEDBOARD_CORE_H
+
+#include <linux/ktime.h>
+#include <linux/time64.h>
+#include <linux/types.h>
+
+#include "reedboard.h"
+
+struct device;
+struct module;
+struct reedboard;
+
+/**
+ * struct reedboard_sample - what is closed and down at one instant
+ * @squares: bit n is 1 while the contact of square n is closed, after the wiring map
+ * @inputs: bits of &enum reedboard_input
+ */
+struct reedboard_sample {
+	u64 squares;
+	u32 inputs;
+};
+
+/**
+ * struct reedboard_ops - how a board is read
+ * @start: somebody begins to read: supplies on, interrupts on. May sleep. Returns 0, or a
+ *	negative errno with which open() then fails. A driver without @sample reports the state
+ *	at once here, so that the first one is never guessed. Optional.
+ * @sample: reads every contact and input once, in as few transfers as the hardware allows. May
+ *	sleep; never runs twice at a time. Returns 0, or a negative errno when the hardware does
+ *	not answer, @sample then being ignored. Without it the driver reports by itself.
+ * @stop: nobody reads any more; undoes @start. No @sample runs meanwhile or later. Optional.
+ *
+ * None of them runs before reedboard_register() is called or after reedboard_unregister() has
+ * returned.
+ */
+struct reedboard_ops {
+	int (*start)(void *data);
+	int (*sample)(void *data, struct reedboard_sample *sample);
+	void (*stop)(void *data);
+};
+
+/**
+ * struct reedboard_config - what a board is; copied by reedboard_register()
+ * @owner: the module that @ops lie in; kept while a file is open
+ * @ops: how it is read
+ * @data: handed to every one of @ops
+ * @rows: 1 to 8
+ * @columns: 1 to 8
+ * @topology: one of &enum reedboard_topology
+ * @inputs: bits of &enum reedboard_input that are wired
+ * @period_ns: from one sample to the next, 1 to 50 ms; 0: samples are taken when
+ *	reedboard_kick() asks for one
+ * @wiring: for sysfs, entry n is the square of contact n, or REEDBOARD_NO_SQUARE; no square twice
+ * @board: where the board's address is put before any of @ops can run, for drivers that kick or
+ *	report: somebody may open the file before reedboard_register() has returned. May be NULL.
+ */
+struct reedboard_config {
+	struct module *owner;
+	const struct reedboard_ops *ops;
+	void *data;
+	u32 rows;
+	u32 columns;
+	u32 topology;
+	u32 inputs;
+	u64 period_ns;
+	u8 wiring[REEDBOARD_SQUARES];
+	struct reedboard **board;
+};
+
+#define REEDBOARD_NO_SQUARE	0xff
+#define REEDBOARD_PERIOD_MIN_NS (1 * NSEC_PER_MSEC)
+#define REEDBOARD_PERIOD_MAX_NS (50 * NSEC_PER_MSEC)
+
+/*
+ * Makes /dev/reedboardN a child of @parent, which may be NULL for a board without hardware, and
+ * whose runtime power management, if enabled, is kept active while somebody reads. May sleep.
+ * Returns the board or an ERR_PTR(): -EINVAL, with a line in the log, for a @config that breaks
+ * what is said above.
+ */
+struct reedboard *reedboard_register(struct device *parent, const struct reedboard_config *config);
+
+/*
+ * Takes the device file away; sleeping readers wake, get what is queued, then ENODEV. No op runs
+ * once this has returned, though files may still be open. May sleep.
+ */
+void reedboard_unregister(struct reedboard *board);
+
+/*
+ * Asks for a sample, whose frame, if it shows a change, is stamped @when; the earliest kick that
+ * no sample has answered yet counts. From any context, also hard interrupts on PREEMPT_RT, from
+ * the call of @ops->start to the return of @ops->stop.
+ */
+void reedboard_kick(struct reedboard *board, ktime_t when);
+
+/*
+ * A driver without a sample op says what is so since @when. Never sleeps; from any context but
+ * the hard interrupts that PREEMPT_RT leaves. While nobody reads it is ignored.
+ */
+void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample);
+
+/* As reedboard_report(): the hardware does not answer since @when, @error being why. */
+void reedboard_report_fault(struct reedboard *board, ktime_t when, int error);
+
+/*
+ * System sleep, for the driver's dev_pm_ops: if somebody reads, reedboard_suspend() calls
+ * @ops->stop and reedboard_resume() @ops->start, and no op runs in between. A start that fails
+ * then is told as a fault and tried again. Both return 0. May sleep.
+ */
+int reedboard_suspend(struct reedboard *board);
+int reedboard_resume(struct reedboard *board);
+
+/* The class device, for its name and for messages; valid until reedboard_unregister(). */
+struct device *reedboard_device(struct reedboard *board);
+
+/* For tests: as if @count frames had been queued for each open file now, and dropped again. */
+void reedboard_lose(struct reedboard *board, u32 count);
+
+#endif /* REEDBOARD_CORE_H */

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Boards of reed switches on GPIO lines and shift registers: what all topologies share, from
+ * the device tree's properties to the core's ops.
+ *
+ * Why this is not matrix_keypad: pieces stand on the reeds, so a row that has once been
+ * asserted stays asserted. That driver waits for an edge with every column driven, and would
+ * never see the next contact of that row. Why it is not an evdev device at all: 64 switches
+ * have no keycodes, a reader needs the whole board at one instant, and after an overflow it
+ * needs it again.
+ */
+
+#include <linux/device.h>
+#include <linux/err.h>
+#include <linux/gpio/consumer.h>
+#include <linux/gpio/driver.h>
+#include <linux/math64.h>
+#include <linux/minmax.h>
+#include <linux/module.h>
+#include <linux/pm.h>
+#include <linux/pm_runtime.h>
+#include <linux/property.h>
+#include <linux/regulator/consumer.h>
+
+#include "core.h"
+#include "gpio.h"
+#include "wiring.h"
+
+static const char *const input_names[REEDBOARD_INPUT_COUNT] = {
+	"white-lever",
+	"black-lever",
+	"adjust",
+	"arbiter",
+};
+
+const char *reedboard_input_name(unsigned int bit)
+{
+	return input_names[bit];
+}
+
+/*
+ * The links that the kernel makes of the device tree are given up where a controller's driver is
+ * loaded late, and without a tree there are none. But no line may be used after its controller,
+ * which in Linux 6.1 is not even checked.
+ */
+void reedboard_gpio_follow(struct reedboard_gpio *gpio, struct gpio_desc *line)
+{
+	struct gpio_chip *chip = gpiod_to_chip(line);
+	struct device *controller = chip ? chip->parent : NULL;
+
+	if (controller && controller->driver &&
+	    !device_link_add(gpio->dev, controller, DL_FLAG_AUTOPROBE_CONSUMER))
+		dev_dbg(gpio->dev, "no link to %s\n", dev_name(controller));
+}
+
+int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *lines)
+{
+	struct gpio_desc *line;
+	unsigned int n;
+
+	for (n = 0; n < REEDBOARD_INPUT_COUNT; n++) {
+		line = devm_gpiod_get_optional(gpio->dev, input_names[n], GPIOD_IN);
+		if (IS_ERR(line))
+			return dev_err_probe(gpio->dev, PTR_ERR(line), "cannot get %s-gpios\n",
+					     input_names[n]);
+		if (!line)
+			continue;
+		reedboard_gpio_follow(gpio, line);
+		reedboard_lines_add(lines, line, REEDBOARD_LINE_INPUT + n);
+		gpio->inputs |= BIT(n);
+	}
+	return 0;
+}
+
+static int power_on(struct reedboard_gpio *gpio)
+{
+	return gpio->supply ? regulator_enable(gpio->supply) : 0;
+}
+
+static void power_off(struct reedboard_gpio *gpio)
+{
+	if (gpio->supply)
+		regulator_disable(gpio->supply);
+}
+
+static int start(void *data)
+{
+	struct reedboard_gpio *gpio = data;
+	int error;
+
+	error = power_on(gpio);
+	if (error)
+		return error;
+	if (gpio->kind->start)
+		gpio->kind->start(gpio);
+	return 0;
+}
+
+static void stop(void *data)
+{
+	struct reedboard_gpio *gpio = data;
+
+	if (gpio->kind->stop)
+		gpio->kind->stop(gpio);
+	power_off(gpio);
+}
+
+static int sample(void *data, struct reedboard_sample *sample)
+{
+	struct reedboard_gpio *gpio = data;
+	struct reedboard_reading reading;
+	int error;
+
+	error = gpio->kind->read(gpio, &reading);
+	if (error)
+		return error;
+	sample->squares = reedboard_wiring_squares(gpio->wiring, reading.contacts);
+	sample->inputs = reading.inputs;
+	return 0;
+}
+
+static const struct reedboard_ops ops = {
+	.start = start,
+	.sample = sample,
+	.stop = stop,
+};
+
+/* The shortest of three scans: anything may have held up the others. */
+static int time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
+{
+	struct reedboard_reading reading;
+	unsigned int n;
+	int error;
+
+	*shortest_ns = U64_MAX;
+	error = pm_runtime_resume_and_get(gpio->dev);
+	if (error < 0)
+		return error;
+	error = power_on(gpio);
+	if (error)
+		goto put;
+	for (n = 0; n < 3 && !error; n++) {
+		ktime_t began = ktime_get();
+
+		error = gpio->kind->read(gpio, &reading);
+		*shortest_ns = min_t(u64, *shortest_ns, ktime_to_ns(ktime_sub(ktime_get(), began)));
+	}
+	power_off(gpio);
+put:
+	pm_runtime_put(gpio->dev);
+	return error;
+}
+
+/*
+ * 1 kHz where the bus allows; else as many whole milliseconds as a scan takes and a quarter
+ * more. A bus that does not answer now may do so when a game begins, so it fails no probe.
+ */
+static void find_period(struct reedboard_gpio *gpio)
+{
+	u64 scan_ns, whole_ms;
+	int error;
+
+	if (!gpio->period_ns)
+		return;
+	error = time_scan(gpio, &scan_ns);
+	if (error) {
+		dev_warn(gpio->dev, "the contacts cannot be read now: error %d\n", error);
+		if (gpio->period_ns == REEDBOARD_PERIOD_DEFAULT)
+			gpio->period_ns = 10 * NSEC_PER_MSEC;
+		return;
+	}
+	if (gpio->period_ns == REEDBOARD_PERIOD_DEFAULT) {
+		whole_ms = div_u64(scan_ns + scan_ns / 4 + NSEC_PER_MSEC - 1, NSEC_PER_MSEC);
+		gpio->period_ns = clamp_t(u64, whole_ms * NSEC_PER_MSEC, REEDBOARD_PERIOD_MIN_NS,
+					  REEDBOARD_PERIOD_MAX_NS);
+	}
+	if (scan_ns > gpio->period_ns)
+		dev_warn(gpio->dev, "a scan takes %llu us, longer than its period of %llu us\n",
+			 div_u64(scan_ns, NSEC_PER_USEC), div_u64(gpio->period_ns, NSEC_PER_USEC));
+}
+
+static int read_period(struct reedboard_gpio *gpio)
+{
+	u32 milliseconds;
+
+	gpio->period_ns = REEDBOARD_PERIOD_DEFAULT;
+	if (!device_property_present(gpio->dev, "poll-interval"))
+		return 0;
+	if (device_property_read_u32(gpio->dev, "poll-interval", &milliseconds) ||
+	    milliseconds < REEDBOARD_PERIOD_MIN_NS / NSEC_PER_MSEC ||
+	    milliseconds > REEDBOARD_PERIOD_MAX_NS / NSEC_PER_MSEC)
+		return dev_err_probe(gpio->dev, -EINVAL,
+				     "poll-interval is one number, 1 to 50 ms\n");
+	gpio->polled = true;
+	gpio->period_ns = milliseconds * NSEC_PER_MSEC;
+	return 0;
+}
+
+static int get_supply(struct reedboard_gpio *gpio)
+{
+	struct regulator *supply = devm_regulator_get_optional(gpio->dev, "vcc");
+
+	if (supply == ERR_PTR(-ENODEV))
+		return 0;
+	if (IS_ERR(supply))
+		return dev_err_probe(gpio->dev, PTR_ERR(supply), "cannot get vcc-supply\n");
+	gpio->supply = supply;
+	return 0;
+}
+
+static void unregister(void *data)
+{
+	reedboard_unregister(data);
+}
+
+static int register_board(struct reedboard_gpio *gpio)
+{
+	struct reedboard_config config = {
+		.owner = THIS_MODULE,
+		.ops = &ops,
+		.data = gpio,
+		.topology = gpio->kind->topology,
+		.inputs = gpio->inputs,
+		.period_ns = gpio->period_ns,
+		.board = &gpio->board,
+	};
+	struct reedboard *board;
+
+	reedboard_wiring_extent(gpio->wiring, &config.rows, &config.columns);
+	memcpy(config.wiring, gpio->wiring, sizeof(config.wiring));
+	board = reedboard_register(gpio->dev, &config);
+	if (IS_ERR(board))
+		return dev_err_probe(gpio->dev, PTR_ERR(board), "cannot register the board\n");
+	return devm_add_action_or_reset(gpio->dev, unregister, board);
+}
+
+int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
+{
+	struct reedboard_gpio *gpio;
+	int error;
+
+	gpio = devm_kzalloc(dev, sizeof(*gpio), GFP_KERNEL);
+	if (!gpio)
+		return -ENOMEM;
+	gpio->dev = dev;
+	gpio->kind = kind;
+	dev_set_drvdata(dev, gpio);
+
+	error = read_period(gpio);
+	if (error)
+		return error;
+	error = get_supply(gpio);
+	if (error)
+		return error;
+	error = kind->probe(gpio);
+	if (error)
+		return error;
+	error = reedboard_wiring_read(dev, gpio->contacts, gpio->columns, gpio->wiring);
+	if (error)
+		return error;
+	if (kind->check) {
+		error = kind->check(gpio);
+		if (error)
+			return error;
+	}
+	error = devm_pm_runtime_enable(dev);
+	if (error)
+		return error;
+	find_period(gpio);
+	return register_board(gpio);
+}
+
+static int suspend(struct device *dev)
+{
+	struct reedboard_gpio *gpio = dev_get_drvdata(dev);
+
+	return reedboard_suspend(gpio->board);
+}
+
+static int resume(struct device *dev)
+{
+	struct reedboard_gpio *gpio = dev_get_drvdata(dev);
+
+	return reedboard_resume(gpio->board);
+}
+
+DEFINE_SIMPLE_DEV_PM_OPS(reedboard_gpio_pm, suspend, resume);

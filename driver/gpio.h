@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * Boards on GPIO lines and shift registers: what their topologies have in common.
+ */
+#ifndef REEDBOARD_GPIO_H
+#define REEDBOARD_GPIO_H
+
+#include <linux/pm.h>
+#include <linux/types.h>
+
+#include "core.h"
+#include "lines.h"
+
+struct device;
+struct gpio_desc;
+struct platform_driver;
+struct reedboard_gpio;
+struct regulator;
+struct spi_driver;
+
+/**
+ * struct reedboard_kind - a topology: what it takes from the device tree, and how it is read
+ * @topology: one of &enum reedboard_topology
+ * @probe: gets lines and settings, all of them device-managed; sets @contacts, @columns and
+ *	@topology_data of the board, and @period_ns if samples are not to follow the default
+ *	period. Returns 0, or a negative errno after dev_err_probe().
+ * @check: judges the wiring map, which is known then, by what the topology takes. Optional.
+ * @read: reads everything once. May sleep. Returns 0 or a negative errno.
+ * @start: interrupts on. Optional.
+ * @stop: undoes @start. Optional.
+ */
+struct reedboard_kind {
+	u32 topology;
+	int (*probe)(struct reedboard_gpio *gpio);
+	int (*check)(struct reedboard_gpio *gpio);
+	int (*read)(struct reedboard_gpio *gpio, struct reedboard_reading *reading);
+	void (*start)(struct reedboard_gpio *gpio);
+	void (*stop)(struct reedboard_gpio *gpio);
+};
+
+/**
+ * struct reedboard_gpio - one board
+ * @dev: the platform or SPI device that it hangs on
+ * @kind: its topology
+ * @topology_data: the topology's own
+ * @supply: of the board, or NULL
+ * @board: at the core; set before any op can run
+ * @contacts: how many there are, 1 to 64
+ * @columns: how many of them the default wiring map lays along a rank
+ * @inputs: bits of &enum reedboard_input that are wired
+ * @polled: the tree asks for a sampling period, and so for no interrupts
+ * @period_ns: from one sample to the next, 0 for never, REEDBOARD_PERIOD_DEFAULT to find out
+ * @wiring: the square of each contact
+ */
+struct reedboard_gpio {
+	struct device *dev;
+	const struct reedboard_kind *kind;
+	void *topology_data;
+	struct regulator *supply;
+	struct reedboard *board;
+	unsigned int contacts;
+	unsigned int columns;
+	u32 inputs;
+	bool polled;
+	u64 period_ns;
+	u8 wiring[REEDBOARD_SQUARES];
+};
+
+#define REEDBOARD_PERIOD_DEFAULT U64_MAX
+
+/* The rest of a board's probe, for platform and SPI devices alike. Returns 0 or an errno. */
+int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind);
+
+/*
+ * Adds the levers and buttons that have lines of their own to @lines, and their bits to the
+ * board's inputs. Returns 0, or a negative errno after dev_err_probe().
+ */
+int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *lines);
+
+/*
+ * Lets the board go before the controller of @line does. For each line that the board holds, while
+ * it is probed.
+ */
+void reedboard_gpio_follow(struct reedboard_gpio *gpio, struct gpio_desc *line);
+
+/* What an input's properties begin with: "white-lever" and so on; @bit is below 4. */
+const char *reedboard_input_name(unsigned int bit);
+
+extern const struct reedboard_kind reedboard_matrix;
+extern const struct reedboard_kind reedboard_direct;
+extern const struct reedboard_kind reedboard_expanders;
+extern const struct reedboard_kind reedboard_chain_lines;
+
+extern const struct dev_pm_ops reedboard_gpio_pm;
+extern struct platform_driver reedboard_gpio_driver;
+#if IS_ENABLED(CONFIG_SPI_MASTER)
+extern struct spi_driver reedboard_chain_driver;
+#endif
+
+#endif /* REEDBOARD_GPIO_H */

@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Samples upon change.
+ *
+ * An interrupt only stamps the moment and asks for a sample, which reads every line at once. Its
+ * source stays quiet until then: a contact that bounces, or a loose wire that picks up noise,
+ * costs one interrupt a sample, and samples keep a distance. So 64 lines at once cannot starve
+ * the machine, and the stamp is that of the first edge.
+ *
+ * An edge is let through again before the lines are read: what comes later is seen by the
+ * reading or leads to another. A level is let through after them: reading is what releases it.
+ */
+
+#include <linux/bitmap.h>
+#include <linux/delay.h>
+#include <linux/device.h>
+#include <linux/err.h>
+#include <linux/gpio/consumer.h>
+#include <linux/interrupt.h>
+#include <linux/irq.h>
+#include <linux/ktime.h>
+#include <linux/minmax.h>
+#include <linux/platform_device.h>
+#include <linux/slab.h>
+
+#include "gpio.h"
+#include "interrupts.h"
+
+/* Far below the 0.5 to 2 ms that a reed bounces, and 4,000 samples a second at the very most. */
+#define DISTANCE_US 250
+
+/**
+ * struct source - one interrupt
+ * @owner: the board's interrupts
+ * @irq: its number
+ * @n: its bit in the owner's @quiet
+ * @hush: it is disabled from an interrupt to the next sample. Not so where its controller
+ *	sleeps: there it would take transfers, and the bus sets the pace anyway.
+ */
+struct source {
+	struct reedboard_interrupts *owner;
+	int irq;
+	unsigned int n;
+	bool hush;
+};
+
+/**
+ * struct reedboard_interrupts - the interrupts of one board
+ * @gpio: the board
+ * @level: the one source is a level, that of expanders; else edges, of lines
+ * @quiet: sources that are disabled until the next sample; bits are set by interrupts, cleared
+ *	by samples
+ * @last_read: when a sample was taken last; only samples use it
+ * @count: how many sources
+ * @sources: they
+ */
+struct reedboard_interrupts {
+	struct reedboard_gpio *gpio;
+	bool level;
+	DECLARE_BITMAP(quiet, REEDBOARD_LINES_MAX);
+	ktime_t last_read;
+	unsigned int count;
+	struct source sources[];
+};
+
+static irqreturn_t changed(int irq, void *data)
+{
+	struct source *source = data;
+	struct reedboard_interrupts *interrupts = source->owner;
+	ktime_t now = ktime_get();
+
+	if (source->hush) {
+		disable_irq_nosync(irq);
+		set_bit(source->n, interrupts->quiet);
+	}
+	reedboard_kick(interrupts->gpio->board, now);
+	return IRQ_HANDLED;
+}
+
+static struct reedboard_interrupts *allocate(struct reedboard_gpio *gpio, unsigned int count)
+{
+	struct reedboard_interrupts *interrupts;
+	unsigned int n;
+
+	interrupts = devm_kzalloc(gpio->dev, struct_size(interrupts, sources, count), GFP_KERNEL);
+	if (!interrupts)
+		return ERR_PTR(-ENOMEM);
+	interrupts->gpio = gpio;
+	interrupts->count = count;
+	for (n = 0; n < count; n++) {
+		interrupts->sources[n].owner = interrupts;
+		interrupts->sources[n].n = n;
+	}
+	return interrupts;
+}
+
+/* Returns 1 if every line has an interrupt, 0 if one has none, or a negative errno. */
+static int find_irqs(struct reedboard_interrupts *interrupts, struct reedboard_lines *lines)
+{
+	unsigned int n;
+	int irq;
+
+	for (n = 0; n < lines->count; n++) {
+		irq = gpiod_to_irq(lines->lines[n]);
+		if (irq == -EPROBE_DEFER || irq == -ENOMEM)
+			return irq;
+		if (irq <= 0)
+			return 0;
+		interrupts->sources[n].irq = irq;
+		interrupts->sources[n].hush = !gpiod_cansleep(lines->lines[n]);
+	}
+	return 1;
+}
+
+/* Where the stamp can be taken in the hard interrupt it is, also on PREEMPT_RT. */
+static int request(struct reedboard_interrupts *interrupts, unsigned long trigger)
+{
+	struct device *dev = interrupts->gpio->dev;
+	unsigned int n;
+	int error = 0;
+
+	for (n = 0; n < interrupts->count && error >= 0; n++) {
+		struct source *source = &interrupts->sources[n];
+		unsigned long flags = trigger | IRQF_NO_AUTOEN;
+
+		if (source->hush)
+			flags |= IRQF_NO_THREAD;
+		error = devm_request_any_context_irq(dev, source->irq, changed, flags,
+						     dev_name(dev), source);
+	}
+	return min(error, 0);
+}
+
+/* A controller may offer interrupts and then have too few, or not both edges: then none. */
+struct reedboard_interrupts *reedboard_interrupts_of_lines(struct reedboard_gpio *gpio,
+							   struct reedboard_lines *lines)
+{
+	struct reedboard_interrupts *interrupts;
+	void *group;
+	int error;
+
+	group = devres_open_group(gpio->dev, NULL, GFP_KERNEL);
+	if (!group)
+		return ERR_PTR(-ENOMEM);
+	interrupts = allocate(gpio, lines->count);
+	error = PTR_ERR_OR_ZERO(interrupts);
+	if (!error)
+		error = find_irqs(interrupts, lines);
+	if (error > 0) {
+		error = request(interrupts, IRQF_TRIGGER_RISING | IRQF_TRIGGER_FALLING);
+		if (!error) {
+			devres_close_group(gpio->dev, group);
+			return interrupts;
+		}
+		dev_dbg(gpio->dev, "no interrupts for every line: error %d\n", error);
+	}
+	devres_release_group(gpio->dev, group);
+	if (error == -ENOMEM || error == -EPROBE_DEFER)
+		return ERR_PTR(dev_err_probe(gpio->dev, error,
+					     "cannot get the lines' interrupts\n"));
+	return NULL;
+}
+
+static int check_level(struct reedboard_gpio *gpio, int irq)
+{
+	if (irq_get_trigger_type(irq) & IRQ_TYPE_LEVEL_MASK)
+		return 0;
+	return dev_err_probe(gpio->dev, -EINVAL,
+			     "interrupts: the trigger is an edge; shared by expanders it is a level, as IRQ_TYPE_LEVEL_LOW\n");
+}
+
+struct reedboard_interrupts *reedboard_interrupts_of_board(struct reedboard_gpio *gpio)
+{
+	struct reedboard_interrupts *interrupts;
+	int error, irq;
+
+	irq = platform_get_irq_optional(to_platform_device(gpio->dev), 0);
+	if (irq == -ENXIO)
+		return NULL;
+	if (irq < 0)
+		return ERR_PTR(dev_err_probe(gpio->dev, irq, "interrupts: cannot be had\n"));
+	error = check_level(gpio, irq);
+	if (error)
+		return ERR_PTR(error);
+	interrupts = allocate(gpio, 1);
+	if (IS_ERR(interrupts))
+		return interrupts;
+	interrupts->level = true;
+	interrupts->sources[0].hush = true;
+	interrupts->sources[0].irq = irq;
+	error = request(interrupts, 0);
+	if (error)
+		return ERR_PTR(dev_err_probe(gpio->dev, error, "interrupts: cannot be taken\n"));
+	return interrupts;
+}
+
+static void let_through(struct reedboard_interrupts *interrupts)
+{
+	unsigned int n;
+
+	for_each_set_bit(n, interrupts->quiet, interrupts->count)
+		if (test_and_clear_bit(n, interrupts->quiet))
+			enable_irq(interrupts->sources[n].irq);
+}
+
+void reedboard_interrupts_enable(struct reedboard_interrupts *interrupts)
+{
+	unsigned int n;
+
+	for (n = 0; n < interrupts->count; n++)
+		enable_irq(interrupts->sources[n].irq);
+}
+
+void reedboard_interrupts_disable(struct reedboard_interrupts *interrupts)
+{
+	unsigned int n;
+
+	for (n = 0; n < interrupts->count; n++)
+		disable_irq(interrupts->sources[n].irq);
+	/* Each is disabled once now, or twice if it waited for a sample that will not come. */
+	let_through(interrupts);
+}
+
+void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts)
+{
+	s64 since_us = ktime_us_delta(ktime_get(), interrupts->last_read);
+
+	if (since_us < DISTANCE_US)
+		usleep_range(DISTANCE_US - since_us, 2 * DISTANCE_US);
+	if (!interrupts->level)
+		let_through(interrupts);
+	interrupts->last_read = ktime_get();
+}
+
+/* A level of expanders that could not be read stays up: it would only come again at once. */
+void reedboard_interrupts_after_read(struct reedboard_interrupts *interrupts, int error)
+{
+	if (interrupts->level && !error)
+		let_through(interrupts);
+}

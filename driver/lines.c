@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * GPIO lines that are read together.
+ *
+ * gpiod_get_array_value_cansleep() gives each run of lines of one controller to that
+ * controller's get_multiple(). In an order in which controllers alternate it would read the
+ * same port again for every line; so lines are kept sorted by their numbers, which a controller
+ * has in one piece.
+ */
+
+#include <linux/bitmap.h>
+#include <linux/gpio/consumer.h>
+
+#include "lines.h"
+
+void reedboard_lines_add(struct reedboard_lines *lines, struct gpio_desc *line, u8 meaning)
+{
+	unsigned int n = lines->count++;
+
+	for (; n && desc_to_gpio(lines->lines[n - 1]) > desc_to_gpio(line); n--) {
+		lines->lines[n] = lines->lines[n - 1];
+		lines->meaning[n] = lines->meaning[n - 1];
+	}
+	lines->lines[n] = line;
+	lines->meaning[n] = meaning;
+}
+
+bool reedboard_lines_sleep(const struct reedboard_lines *lines)
+{
+	unsigned int n;
+
+	for (n = 0; n < lines->count; n++)
+		if (gpiod_cansleep(lines->lines[n]))
+			return true;
+	return false;
+}
+
+int reedboard_lines_read(struct reedboard_lines *lines, struct reedboard_reading *reading)
+{
+	DECLARE_BITMAP(values, REEDBOARD_LINES_MAX) = {};
+	struct reedboard_reading found = {};
+	unsigned int n;
+	int error;
+
+	if (lines->count) {
+		error = gpiod_get_array_value_cansleep(lines->count, lines->lines, NULL, values);
+		if (error)
+			return error;
+	}
+	for_each_set_bit(n, values, lines->count) {
+		u8 meaning = lines->meaning[n];
+
+		if (meaning < REEDBOARD_LINE_INPUT)
+			found.contacts |= BIT_ULL(meaning);
+		else
+			found.inputs |= BIT(meaning - REEDBOARD_LINE_INPUT);
+	}
+	*reading = found;
+	return 0;
+}

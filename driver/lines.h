@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: GPL-2.0-only */
+/*
+ * GPIO lines that are read together, each controller once, whatever the order of the lines in
+ * the device tree.
+ */
+#ifndef REEDBOARD_LINES_H
+#define REEDBOARD_LINES_H
+
+#include <linux/types.h>
+
+#include "core.h"
+
+struct gpio_desc;
+
+/* A line means a contact, 0 to 63, or an input: this much plus the input's bit number. */
+#define REEDBOARD_LINE_INPUT REEDBOARD_SQUARES
+#define REEDBOARD_INPUT_COUNT 4
+#define REEDBOARD_LINES_MAX (REEDBOARD_SQUARES + REEDBOARD_INPUT_COUNT)
+
+/**
+ * struct reedboard_reading - what is closed and down, before the wiring map
+ * @contacts: bit n is 1 while contact n is closed
+ * @inputs: bits of &enum reedboard_input
+ */
+struct reedboard_reading {
+	u64 contacts;
+	u32 inputs;
+};
+
+/**
+ * struct reedboard_lines - lines to read together; empty when zeroed
+ * @count: how many
+ * @lines: the lines, in the order of controllers and of the lines on them
+ * @meaning: of each line: a contact, or REEDBOARD_LINE_INPUT plus an input's bit number
+ */
+struct reedboard_lines {
+	unsigned int count;
+	struct gpio_desc *lines[REEDBOARD_LINES_MAX];
+	u8 meaning[REEDBOARD_LINES_MAX];
+};
+
+/* Adds an input line; there must be room. The line stays the caller's. */
+void reedboard_lines_add(struct reedboard_lines *lines, struct gpio_desc *line, u8 meaning);
+
+/* True if reading any of the lines may sleep. */
+bool reedboard_lines_sleep(const struct reedboard_lines *lines);
+
+/*
+ * Reads every line once, in one transfer for each controller that can do so. May sleep. Returns
+ * 0, or a negative errno with @reading untouched.
+ */
+int reedboard_lines_read(struct reedboard_lines *lines, struct reedboard_reading *reading);
+
+#endif /* REEDBOARD_LINES_H */

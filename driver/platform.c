@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * The platform driver of boards on GPIO lines: binds by device tree, or by name where there is
+ * none, with properties from software nodes and lines from gpiod lookup tables.
+ */
+
+#include <linux/mod_devicetable.h>
+#include <linux/module.h>
+#include <linux/platform_device.h>
+#include <linux/pm.h>
+#include <linux/property.h>
+
+#include "gpio.h"
+
+static int probe(struct platform_device *pdev)
+{
+	const struct platform_device_id *id = platform_get_device_id(pdev);
+	const struct reedboard_kind *kind = device_get_match_data(&pdev->dev);
+
+	if (!kind && id)
+		kind = (const void *)id->driver_data;
+	if (!kind)
+		return dev_err_probe(&pdev->dev, -ENODEV, "nothing says how it is wired\n");
+	return reedboard_gpio_probe(&pdev->dev, kind);
+}
+
+static const struct of_device_id of_ids[] = {
+	{ .compatible = "touchmove,reedboard-matrix", .data = &reedboard_matrix },
+	{ .compatible = "touchmove,reedboard-direct", .data = &reedboard_direct },
+	{ .compatible = "touchmove,reedboard-expanders", .data = &reedboard_expanders },
+	{ .compatible = "touchmove,reedboard-chain", .data = &reedboard_chain_lines },
+	{}
+};
+MODULE_DEVICE_TABLE(of, of_ids);
+
+static const struct platform_device_id platform_ids[] = {
+	{ .name = "reedboard-matrix", .driver_data = (kernel_ulong_t)&reedboard_matrix },
+	{ .name = "reedboard-direct", .driver_data = (kernel_ulong_t)&reedboard_direct },
+	{ .name = "reedboard-expanders", .driver_data = (kernel_ulong_t)&reedboard_expanders },
+	{ .name = "reedboard-chain", .driver_data = (kernel_ulong_t)&reedboard_chain_lines },
+	{}
+};
+MODULE_DEVICE_TABLE(platform, platform_ids);
+
+struct platform_driver reedboard_gpio_driver = {
+	.probe = probe,
+	.id_table = platform_ids,
+	.driver = {
+		.name = "reedboard",
+		.of_match_table = of_ids,
+		.pm = pm_sleep_ptr(&reedboard_gpio_pm),
+	},
+};

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * KUnit tests of what is pure in the core and in the virtual boards: the queue of an open file,
+ * when a frame is due, and scripts. They take the tested files in, because those are parts of
+ * modules that export none of it.
+ */
+
+#include <kunit/test.h>
+#include <linux/module.h>
+#include <linux/slab.h>
+#include <linux/string.h>
+
+#include "fifo.c"
+#include "sim-script.c"
+#include "state.c"
+
+/* The queue. */
+
+static struct reedboard_fifo *new_fifo(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = kunit_kzalloc(test, sizeof(*fifo), GFP_KERNEL);
+
+	KUNIT_ASSERT_NOT_NULL(test, fifo);
+	return fifo;
+}
+
+/* Frames whose squares are @first and on. */
+static void put_many(struct reedboard_fifo *fifo, u64 first, u32 count)
+{
+	struct reedboard_frame frame = {};
+	u32 n;
+
+	for (n = 0; n < count; n++) {
+		frame.squares = first + n;
+		reedboard_fifo_put(fifo, &frame);
+	}
+}
+
+static void expect_frame(struct kunit *test, struct reedboard_fifo *fifo, u64 squares, u32 seqno,
+			 u32 flags)
+{
+	struct reedboard_frame frame = {};
+
+	KUNIT_ASSERT_EQ(test, reedboard_fifo_get(fifo, &frame, 1), 1);
+	KUNIT_EXPECT_EQ(test, frame.squares, squares);
+	KUNIT_EXPECT_EQ(test, frame.seqno, seqno);
+	KUNIT_EXPECT_EQ(test, frame.flags, flags);
+	KUNIT_EXPECT_EQ(test, frame.padding, 0);
+}
+
+static void fifo_keeps_order(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+	struct reedboard_frame frames[4];
+
+	KUNIT_EXPECT_TRUE(test, reedboard_fifo_is_empty(fifo));
+	KUNIT_EXPECT_EQ(test, reedboard_fifo_get(fifo, frames, 4), 0);
+	put_many(fifo, 100, 6);
+	KUNIT_EXPECT_FALSE(test, reedboard_fifo_is_empty(fifo));
+	KUNIT_EXPECT_EQ(test, reedboard_fifo_get(fifo, frames, 4), 4);
+	KUNIT_EXPECT_EQ(test, frames[0].squares, 100);
+	KUNIT_EXPECT_EQ(test, frames[3].squares, 103);
+	KUNIT_EXPECT_EQ(test, reedboard_fifo_get(fifo, frames, 4), 2);
+	KUNIT_EXPECT_EQ(test, frames[1].squares, 105);
+	KUNIT_EXPECT_EQ(test, frames[1].seqno, 6);
+	KUNIT_EXPECT_TRUE(test, reedboard_fifo_is_empty(fifo));
+}
+
+static void fifo_full_loses_nothing(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+	u32 n;
+
+	put_many(fifo, 1, REEDBOARD_FIFO_FRAMES);
+	for (n = 1; n <= REEDBOARD_FIFO_FRAMES; n++)
+		expect_frame(test, fifo, n, n, 0);
+}
+
+static void fifo_overflow_drops_the_oldest(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+
+	put_many(fifo, 1, REEDBOARD_FIFO_FRAMES + 3);
+	expect_frame(test, fifo, 4, 4, REEDBOARD_FRAME_LOST);
+	expect_frame(test, fifo, 5, 5, 0);
+	put_many(fifo, 5000, 3);
+	expect_frame(test, fifo, 7, 7, REEDBOARD_FRAME_LOST);
+	expect_frame(test, fifo, 8, 8, 0);
+}
+
+static void fifo_counters_wrap(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+
+	fifo->put = U32_MAX - 1;
+	fifo->got = U32_MAX - 1;
+	fifo->seqno = U32_MAX - 1;
+	put_many(fifo, 1, REEDBOARD_FIFO_FRAMES);
+	expect_frame(test, fifo, 1, U32_MAX, 0);
+	expect_frame(test, fifo, 2, 0, 0);
+	expect_frame(test, fifo, 3, 1, 0);
+	put_many(fifo, 9000, 4);
+	expect_frame(test, fifo, 5, 3, REEDBOARD_FRAME_LOST);
+}
+
+static void fifo_tells_of_losses(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+
+	put_many(fifo, 1, 1);
+	reedboard_fifo_lose(fifo, 3);
+	put_many(fifo, 2, 2);
+	expect_frame(test, fifo, 1, 1, 0);
+	expect_frame(test, fifo, 2, 5, REEDBOARD_FRAME_LOST);
+	reedboard_fifo_spilled(fifo);
+	expect_frame(test, fifo, 3, 6, REEDBOARD_FRAME_LOST);
+	reedboard_fifo_spilled(fifo);
+	reedboard_fifo_lose(fifo, 0);
+	put_many(fifo, 4, 2);
+	expect_frame(test, fifo, 4, 7, REEDBOARD_FRAME_LOST);
+	expect_frame(test, fifo, 5, 8, 0);
+}
+
+/* The driver's flags go through, the queue's own do not. */
+static void fifo_owns_lost(struct kunit *test)
+{
+	struct reedboard_fifo *fifo = new_fifo(test);
+	struct reedboard_frame frame = {
+		.flags = REEDBOARD_FRAME_FAULT | REEDBOARD_FRAME_LOST,
+		.seqno = 77,
+	};
+
+	reedboard_fifo_put(fifo, &frame);
+	expect_frame(test, fifo, 0, 1, REEDBOARD_FRAME_FAULT);
+}
+
+static struct kunit_case fifo_cases[] = {
+	KUNIT_CASE(fifo_keeps_order),
+	KUNIT_CASE(fifo_full_loses_nothing),
+	KUNIT_CASE(fifo_overflow_drops_the_oldest),
+	KUNIT_CASE(fifo_counters_wrap),
+	KUNIT_CASE(fifo_tells_of_losses),
+	KUNIT_CASE(fifo_owns_lost),
+	{}
+};
+
+static struct kunit_suite fifo_suite = {
+	.name = "reedboard-fifo",
+	.test_cases = fifo_cases,
+};
+
+/* When a frame is due. */
+
+static void state_tells_changes(struct kunit *test)
+{
+	struct reedboard_state state = {};
+	struct reedboard_sample sample = {};
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 10, &sample));
+	KUNIT_EXPECT_FALSE(test, reedboard_state_sample(&state, 20, &sample));
+	sample.squares = BIT_ULL(63);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 30, &sample));
+	KUNIT_EXPECT_FALSE(test, reedboard_state_sample(&state, 40, &sample));
+	sample.inputs = REEDBOARD_INPUT_ARBITER;
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 50, &sample));
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 60, &sample));
+}
+
+static void state_tells_faults_once(struct kunit *test)
+{
+	struct reedboard_sample sample = { .squares = 5, .inputs = 1 };
+	struct reedboard_state state = {};
+	struct reedboard_frame frame;
+
+	reedboard_state_begin(&state);
+	reedboard_state_sample(&state, 10, &sample);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_fault(&state, 20));
+	KUNIT_EXPECT_FALSE(test, reedboard_state_fault(&state, 30));
+	reedboard_state_frame(&state, &frame);
+	KUNIT_EXPECT_EQ(test, frame.flags, REEDBOARD_FRAME_FAULT);
+	KUNIT_EXPECT_EQ(test, frame.squares, 5);
+	KUNIT_EXPECT_EQ(test, frame.inputs, 1);
+	KUNIT_EXPECT_EQ(test, frame.timestamp_ns, 30);
+
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 40, &sample));
+	KUNIT_EXPECT_FALSE(test, reedboard_state_sample(&state, 50, &sample));
+	reedboard_state_frame(&state, &frame);
+	KUNIT_EXPECT_EQ(test, frame.flags, 0);
+}
+
+static void state_may_begin_with_a_fault(struct kunit *test)
+{
+	struct reedboard_sample sample = {};
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_fault(&state, 10));
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 20, &sample));
+}
+
+static void state_time_does_not_run_back(struct kunit *test)
+{
+	struct reedboard_sample sample = {};
+	struct reedboard_state state = {};
+	struct reedboard_frame frame;
+
+	reedboard_state_begin(&state);
+	reedboard_state_sample(&state, 100, &sample);
+	sample.squares = 1;
+	reedboard_state_sample(&state, 90, &sample);
+	reedboard_state_frame(&state, &frame);
+	KUNIT_EXPECT_EQ(test, frame.timestamp_ns, 100);
+	KUNIT_EXPECT_EQ(test, frame.squares, 1);
+}
+
+static struct kunit_case state_cases[] = {
+	KUNIT_CASE(state_tells_changes),
+	KUNIT_CASE(state_tells_faults_once),
+	KUNIT_CASE(state_may_begin_with_a_fault),
+	KUNIT_CASE(state_time_does_not_run_back),
+	{}
+};
+
+static struct kunit_suite state_suite = {
+	.name = "reedboard-state",
+	.test_cases = state_cases,
+};
+
+/* Scripts. */
+
+#define STEPS_MAX 8
+
+static void script_reads_traces(struct kunit *test)
+{
+	static const char text[] = "reedtrace 1\n"
+				   "# comment\n"
+				   "set Edition=2023\n"
+				   "\n"
+				   "0 ffff00000000ffff 0\n"
+				   "  7\tFFFF00000000efff a lost fault kinds=x\r\n"
+				   "8 ! press\n"
+				   "7 0000000000000000 f";
+	struct reedboard_step steps[STEPS_MAX];
+	struct reedboard_script_error error;
+
+	KUNIT_ASSERT_EQ(test, reedboard_script_lines(text, strlen(text)), 8);
+	KUNIT_ASSERT_EQ(test, reedboard_script_parse(text, strlen(text), steps, &error), 3);
+	KUNIT_EXPECT_EQ(test, steps[0].at_us, 0);
+	KUNIT_EXPECT_EQ(test, steps[0].squares, 0xffff00000000ffffULL);
+	KUNIT_EXPECT_FALSE(test, steps[0].lost);
+	KUNIT_EXPECT_EQ(test, steps[1].at_us, 7);
+	KUNIT_EXPECT_EQ(test, steps[1].squares, 0xffff00000000efffULL);
+	KUNIT_EXPECT_EQ(test, steps[1].inputs, 10);
+	KUNIT_EXPECT_TRUE(test, steps[1].lost);
+	KUNIT_EXPECT_TRUE(test, steps[1].fault);
+	KUNIT_EXPECT_EQ(test, steps[2].squares, 0);
+	KUNIT_EXPECT_EQ(test, steps[2].inputs, 15);
+}
+
+static void script_names_the_line(struct kunit *test)
+{
+	static const struct {
+		const char *text;
+		unsigned int line;
+	} bad[] = {
+		{ "x", 1 },
+		{ "\n\n+1 0000000000000000 0", 3 },
+		{ "1", 1 },
+		{ "1 ", 1 },
+		{ "1 000000000000000 0", 1 },
+		{ "1 00000000000000000 0", 1 },
+		{ "1 0x00000000000000 0", 1 },
+		{ "1 0000000000000000", 1 },
+		{ "1 0000000000000000 00", 1 },
+		{ "1 0000000000000000 0 fault gone", 1 },
+		{ "18446744073709551616 0000000000000000 0", 1 },
+		{ "2 0000000000000000 0\n1 0000000000000000 0", 2 },
+	};
+	struct reedboard_step steps[STEPS_MAX];
+	struct reedboard_script_error error;
+	unsigned int n;
+
+	for (n = 0; n < ARRAY_SIZE(bad); n++) {
+		KUNIT_EXPECT_EQ_MSG(test, reedboard_script_parse(bad[n].text, strlen(bad[n].text),
+								 steps, &error),
+				    -EINVAL, "%s", bad[n].text);
+		KUNIT_EXPECT_EQ_MSG(test, error.line, bad[n].line, "%s", bad[n].text);
+		KUNIT_EXPECT_NOT_NULL(test, error.what);
+	}
+}
+
+/* Any beginning of a script is a script or an error, and is not read beyond its end. */
+static void script_may_end_anywhere(struct kunit *test)
+{
+	static const char text[] = "set A=B\n"
+				   "0 0000000000000001 1 lost\n"
+				   "9 ! x\n"
+				   "10 00000000000000ff 2\n";
+	struct reedboard_step *steps;
+	struct reedboard_script_error error;
+	size_t size, lines;
+	ssize_t count;
+	char *copy;
+
+	for (size = 0; size < sizeof(text); size++) {
+		copy = kunit_kmalloc(test, size + 1, GFP_KERNEL);
+		KUNIT_ASSERT_NOT_NULL(test, copy);
+		memcpy(copy, text, size);
+		copy[size] = '7';
+		lines = reedboard_script_lines(copy, size);
+		steps = kunit_kmalloc_array(test, lines + 1, sizeof(*steps), GFP_KERNEL);
+		KUNIT_ASSERT_NOT_NULL(test, steps);
+		count = reedboard_script_parse(copy, size, steps, &error);
+		KUNIT_EXPECT_TRUE(test, count == -EINVAL || (count >= 0 && count <= lines));
+	}
+}
+
+static struct kunit_case script_cases[] = {
+	KUNIT_CASE(script_reads_traces),
+	KUNIT_CASE(script_names_the_line),
+	KUNIT_CASE(script_may_end_anywhere),
+	{}
+};
+
+static struct kunit_suite script_suite = {
+	.name = "reedboard-sim-script",
+	.test_cases = script_cases,
+};
+
+kunit_test_suites(&fifo_suite, &state_suite, &script_suite);
+
+MODULE_DESCRIPTION("KUnit tests of reedboard");
+MODULE_LICENSE("GPL");

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Takes the samples of a board while somebody reads it.
+ *
+ * A thread, because samples may sleep (expanders and chains hang on slow buses), and one of its
+ * own rather than a work item, because it keeps to a schedule of absolute times with a timer of
+ * high resolution: evidence of who moved when needs samples that do not wait behind somebody
+ * else's work. Hence also its priority, just above that of ordinary programs.
+ */
+
+#include <linux/err.h>
+#include <linux/hrtimer.h>
+#include <linux/kthread.h>
+#include <linux/math64.h>
+#include <linux/module.h>
+#include <linux/sched.h>
+
+#include "board.h"
+
+/* Hardware that does not answer is asked again after this long: a bus may take long to fail. */
+#define REEDBOARD_RETRY_NS (100 * NSEC_PER_MSEC)
+
+/* How much later than due a timer may fire if that saves an interrupt. */
+#define REEDBOARD_SLACK_NS (20 * NSEC_PER_USEC)
+
+/* Whether the driver asked for a sample, and then since when; the next one answers it. */
+static bool reedboard_take_kick(struct reedboard *board, ktime_t *when)
+{
+	unsigned long flags;
+	bool kicked;
+
+	raw_spin_lock_irqsave(&board->kick_lock, flags);
+	kicked = board->kicked;
+	*when = board->kicked_at;
+	board->kicked = false;
+	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
+	return kicked;
+}
+
+static bool reedboard_is_kicked(struct reedboard *board)
+{
+	unsigned long flags;
+	bool kicked;
+
+	raw_spin_lock_irqsave(&board->kick_lock, flags);
+	kicked = board->kicked;
+	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
+	return kicked;
+}
+
+void reedboard_kick(struct reedboard *board, ktime_t when)
+{
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&board->kick_lock, flags);
+	if (!board->kicked)
+		board->kicked_at = when;
+	board->kicked = true;
+	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
+	swake_up_one(&board->kick_wait);
+}
+EXPORT_SYMBOL_NS_GPL(reedboard_kick, REEDBOARD);
+
+/* Sleeps until @due, or a kick where they count. Returns false when the sampler is to end. */
+static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool kicks)
+{
+	DECLARE_SWAITQUEUE(wait);
+
+	while (!kthread_should_stop() && ktime_before(ktime_get(), due)) {
+		prepare_to_swait_exclusive(&board->kick_wait, &wait, TASK_IDLE);
+		if (kthread_should_stop() || (kicks && reedboard_is_kicked(board)))
+			break;
+		if (!schedule_hrtimeout_range(due == KTIME_MAX ? NULL : &due, REEDBOARD_SLACK_NS,
+					      HRTIMER_MODE_ABS))
+			break;
+	}
+	finish_swait(&board->kick_wait, &wait);
+	return !kthread_should_stop();
+}
+
+/* Counts what a sample took. The first overrun is told in the log; debugfs has them all. */
+static void reedboard_account(struct reedboard *board, u64 took)
+{
+	struct reedboard_statistics *statistics = &board->statistics;
+
+	statistics->scans++;
+	statistics->last_scan_ns = took;
+	statistics->total_scan_ns += took;
+	statistics->longest_scan_ns = max(statistics->longest_scan_ns, took);
+	if (!board->config.period_ns || took <= board->config.period_ns)
+		return;
+	if (!statistics->overruns++)
+		dev_warn(&board->dev, "a sample took %llu us, the period is %llu us\n",
+			 div_u64(took, NSEC_PER_USEC),
+			 div_u64(board->config.period_ns, NSEC_PER_USEC));
+}
+
+/* The first time after @now that lies whole periods after @due. */
+static ktime_t reedboard_next_due(struct reedboard *board, ktime_t due, ktime_t now)
+{
+	u64 period = board->config.period_ns;
+	u64 periods;
+
+	if (!period)
+		return KTIME_MAX;
+	if (ktime_after(due, now))
+		return due;
+	periods = div64_u64(ktime_to_ns(ktime_sub(now, due)), period) + 1;
+	board->statistics.skipped += periods - 1;
+	return ktime_add_ns(due, periods * period);
+}
+
+/* A start that failed when the system woke is tried again here. */
+static int reedboard_sampler_begin(struct reedboard *board)
+{
+	const struct reedboard_config *config = &board->config;
+	int error = 0;
+
+	if (board->started)
+		return 0;
+	if (config->ops->start)
+		error = config->ops->start(config->data);
+	board->started = !error;
+	return error;
+}
+
+/**
+ * struct reedboard_schedule - when the sampler does what; its own
+ * @due: when the next sample is to be taken, KTIME_MAX: when a kick comes
+ * @failed: the last one failed, @due says when to try again, and kicks have to wait
+ */
+struct reedboard_schedule {
+	ktime_t due;
+	bool failed;
+};
+
+static void reedboard_sampler_failed(struct reedboard *board, struct reedboard_schedule *schedule,
+				     int error)
+{
+	ktime_t now = ktime_get();
+
+	reedboard_report_fault(board, now, error);
+	schedule->failed = true;
+	schedule->due = ktime_add_ns(now, REEDBOARD_RETRY_NS);
+}
+
+/*
+ * Takes a sample and says when the next is due. It is stamped with its end: nothing is told to
+ * have been so before it was.
+ */
+static void reedboard_sampler_run(struct reedboard *board, struct reedboard_schedule *schedule)
+{
+	const struct reedboard_config *config = &board->config;
+	struct reedboard_sample sample = {};
+	ktime_t when, begin, end;
+	bool kicked;
+	int error;
+
+	kicked = reedboard_take_kick(board, &when);
+	board->statistics.kicks += kicked;
+	begin = ktime_get();
+	error = config->ops->sample(config->data, &sample);
+	end = ktime_get();
+	reedboard_account(board, ktime_to_ns(ktime_sub(end, begin)));
+	if (error) {
+		reedboard_sampler_failed(board, schedule, error);
+		return;
+	}
+	reedboard_report(board, kicked ? when : end, &sample);
+	schedule->failed = false;
+	schedule->due = reedboard_next_due(board, schedule->due, end);
+}
+
+static int reedboard_sampler(void *data)
+{
+	struct reedboard *board = data;
+	struct reedboard_schedule schedule = { .due = ktime_get() };
+	int error;
+
+	sched_set_fifo_low(current);
+	while (reedboard_sampler_sleep(board, schedule.due, !schedule.failed)) {
+		error = reedboard_sampler_begin(board);
+		if (error) {
+			reedboard_sampler_failed(board, &schedule, error);
+		} else if (board->config.ops->sample) {
+			reedboard_sampler_run(board, &schedule);
+		} else {
+			schedule.due = KTIME_MAX;
+			schedule.failed = false;
+		}
+	}
+	return 0;
+}
+
+int reedboard_sampler_start(struct reedboard *board)
+{
+	struct task_struct *sampler;
+
+	sampler = kthread_run(reedboard_sampler, board, "%s", dev_name(&board->dev));
+	if (IS_ERR(sampler))
+		return PTR_ERR(sampler);
+	board->sampler = sampler;
+	return 0;
+}
+
+void reedboard_sampler_stop(struct reedboard *board)
+{
+	if (board->sampler)
+		kthread_stop(board->sampler);
+	board->sampler = NULL;
+}

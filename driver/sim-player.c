@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Plays the script of a virtual board, each step at its time and stamped with it: a frame's
+ * timestamp is the script's time to the microsecond, and what passes from there to read()
+ * returning is all that the kernel and the reader need.
+ */
+
+#include <linux/mm.h>
+#include <linux/module.h>
+#include <linux/slab.h>
+
+#include "sim.h"
+
+/* Steps played in one go: the lock is held, and interrupts are off, that long. */
+#define REEDBOARD_SIM_STEPS 32
+
+static ktime_t reedboard_sim_time_of(const struct reedboard_sim *sim, size_t step)
+{
+	return ktime_add_us(sim->began, sim->steps[step].at_us);
+}
+
+/* With the lock held. */
+static void reedboard_sim_do(struct reedboard_sim *sim, const struct reedboard_step *step,
+			     ktime_t when)
+{
+	sim->squares = step->squares;
+	sim->inputs = step->inputs;
+	sim->fault = step->fault;
+	if (step->lost && sim->reading)
+		reedboard_lose(sim->board, 1);
+	reedboard_sim_changed(sim, when);
+}
+
+static enum hrtimer_restart reedboard_sim_play_on(struct hrtimer *timer)
+{
+	struct reedboard_sim *sim = container_of(timer, struct reedboard_sim, player);
+	ktime_t now = ktime_get();
+	unsigned long flags;
+	unsigned int n;
+	bool playing;
+	ktime_t when;
+
+	spin_lock_irqsave(&sim->lock, flags);
+	for (n = 0; n < REEDBOARD_SIM_STEPS && sim->position < sim->step_count; n++) {
+		when = reedboard_sim_time_of(sim, sim->position);
+		if (ktime_after(when, now))
+			break;
+		reedboard_sim_do(sim, &sim->steps[sim->position++], when);
+	}
+	playing = sim->position < sim->step_count;
+	sim->playing = playing;
+	if (playing)
+		hrtimer_set_expires(timer, reedboard_sim_time_of(sim, sim->position));
+	spin_unlock_irqrestore(&sim->lock, flags);
+	return playing ? HRTIMER_RESTART : HRTIMER_NORESTART;
+}
+
+void reedboard_sim_player_init(struct reedboard_sim *sim)
+{
+	hrtimer_init(&sim->player, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_SOFT);
+	sim->player.function = reedboard_sim_play_on;
+}
+
+void reedboard_sim_stop(struct reedboard_sim *sim)
+{
+	lockdep_assert_held(&sim->mutex);
+	hrtimer_cancel(&sim->player);
+	spin_lock_irq(&sim->lock);
+	sim->playing = false;
+	spin_unlock_irq(&sim->lock);
+}
+
+int reedboard_sim_play(struct reedboard_sim *sim)
+{
+	ktime_t first;
+
+	lockdep_assert_held(&sim->mutex);
+	if (!sim->step_count)
+		return -ENODATA;
+	reedboard_sim_stop(sim);
+
+	spin_lock_irq(&sim->lock);
+	sim->position = 0;
+	sim->playing = true;
+	sim->began = ktime_get();
+	first = reedboard_sim_time_of(sim, 0);
+	spin_unlock_irq(&sim->lock);
+	hrtimer_start(&sim->player, first, HRTIMER_MODE_ABS_SOFT);
+	return 0;
+}
+
+static void reedboard_sim_replace(struct reedboard_sim *sim, struct reedboard_step *steps,
+				  size_t count)
+{
+	struct reedboard_step *old;
+
+	reedboard_sim_stop(sim);
+	spin_lock_irq(&sim->lock);
+	old = sim->steps;
+	sim->steps = steps;
+	sim->step_count = count;
+	sim->position = 0;
+	spin_unlock_irq(&sim->lock);
+	kvfree(old);
+}
+
+/* A script with an error leaves none, lest an old one be taken for the new. */
+int reedboard_sim_load(struct reedboard_sim *sim, const char *text, size_t size)
+{
+	struct reedboard_step *steps = NULL;
+	ssize_t count;
+	size_t lines;
+
+	lockdep_assert_held(&sim->mutex);
+	reedboard_sim_replace(sim, NULL, 0);
+	sim->script_error = (struct reedboard_script_error){};
+	lines = reedboard_script_lines(text, size);
+	if (!lines)
+		return 0;
+	steps = kvmalloc_array(lines, sizeof(*steps), GFP_KERNEL);
+	if (!steps) {
+		sim->script_error.line = 1;
+		sim->script_error.what = "there is no memory for it";
+		return -ENOMEM;
+	}
+	count = reedboard_script_parse(text, size, steps, &sim->script_error);
+	if (count < 0) {
+		kvfree(steps);
+		return count;
+	}
+	sim->script_error = (struct reedboard_script_error){};
+	reedboard_sim_replace(sim, steps, count);
+	return 0;
+}

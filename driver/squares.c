@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Boards with a line for every contact: on the processor's own controllers (direct), on
+ * controllers behind a slow bus (expanders), or on shift registers that another driver makes
+ * into a controller (chain). Each controller is read once a sample.
+ *
+ * Where interrupts tell of changes, an expander is read now and then all the same: a bus that has
+ * died says nothing, and must not look like a player who thinks.
+ *
+ * No board can know more than its controllers' drivers tell. That of the MCP23017 reads line by
+ * line in 6.1, which makes 64 transfers a sample and the default period as long, and takes a
+ * failed read for zeros; in 6.12 it reads ports, and tells of errors. gpio-pisosr never does.
+ */
+
+#include <linux/device.h>
+#include <linux/err.h>
+#include <linux/gpio/consumer.h>
+#include <linux/minmax.h>
+#include <linux/slab.h>
+
+#include "gpio.h"
+#include "interrupts.h"
+
+/* struct squares - every line of the board, and their @interrupts, or NULL */
+struct squares {
+	struct reedboard_lines lines;
+	struct reedboard_interrupts *interrupts;
+};
+
+static int squares_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+{
+	struct squares *squares = gpio->topology_data;
+	int error;
+
+	if (squares->interrupts)
+		reedboard_interrupts_before_read(squares->interrupts);
+	error = reedboard_lines_read(&squares->lines, reading);
+	if (squares->interrupts)
+		reedboard_interrupts_after_read(squares->interrupts, error);
+	return error;
+}
+
+static void squares_start(struct reedboard_gpio *gpio)
+{
+	struct squares *squares = gpio->topology_data;
+
+	if (squares->interrupts)
+		reedboard_interrupts_enable(squares->interrupts);
+}
+
+static void squares_stop(struct reedboard_gpio *gpio)
+{
+	struct squares *squares = gpio->topology_data;
+
+	if (squares->interrupts)
+		reedboard_interrupts_disable(squares->interrupts);
+}
+
+static int get_lines(struct reedboard_gpio *gpio, struct squares *squares)
+{
+	struct gpio_desc *line;
+	int count, n;
+
+	count = gpiod_count(gpio->dev, "square");
+	if (count < 1 || count > REEDBOARD_SQUARES)
+		return dev_err_probe(gpio->dev, count < 0 ? count : -EINVAL,
+				     "%d square-gpios; there are 1 to %d, one a contact\n",
+				     max(count, 0), REEDBOARD_SQUARES);
+	for (n = 0; n < count; n++) {
+		line = devm_gpiod_get_index(gpio->dev, "square", n, GPIOD_IN);
+		if (IS_ERR(line))
+			return dev_err_probe(gpio->dev, PTR_ERR(line),
+					     "cannot get entry %d of square-gpios\n", n);
+		reedboard_gpio_follow(gpio, line);
+		reedboard_lines_add(&squares->lines, line, n);
+	}
+	gpio->contacts = count;
+	gpio->columns = 8;
+	return reedboard_gpio_inputs(gpio, &squares->lines);
+}
+
+static struct squares *get_squares(struct reedboard_gpio *gpio)
+{
+	struct squares *squares;
+	int error;
+
+	squares = devm_kzalloc(gpio->dev, sizeof(*squares), GFP_KERNEL);
+	if (!squares)
+		return ERR_PTR(-ENOMEM);
+	error = get_lines(gpio, squares);
+	if (error)
+		return ERR_PTR(error);
+	gpio->topology_data = squares;
+	return squares;
+}
+
+static int use_interrupts(struct reedboard_gpio *gpio, struct squares *squares,
+			  struct reedboard_interrupts *interrupts, u64 period_ns)
+{
+	if (IS_ERR(interrupts))
+		return PTR_ERR(interrupts);
+	squares->interrupts = interrupts;
+	if (interrupts)
+		gpio->period_ns = period_ns;
+	return 0;
+}
+
+static int direct_probe(struct reedboard_gpio *gpio)
+{
+	struct squares *squares = get_squares(gpio);
+
+	if (IS_ERR(squares))
+		return PTR_ERR(squares);
+	if (gpio->polled)
+		return 0;
+	return use_interrupts(gpio, squares, reedboard_interrupts_of_lines(gpio, &squares->lines),
+			      reedboard_lines_sleep(&squares->lines) ? REEDBOARD_PERIOD_MAX_NS : 0);
+}
+
+static int expanders_probe(struct reedboard_gpio *gpio)
+{
+	struct squares *squares = get_squares(gpio);
+	struct reedboard_interrupts *interrupts;
+
+	if (IS_ERR(squares))
+		return PTR_ERR(squares);
+	if (gpio->polled)
+		return 0;
+	interrupts = reedboard_interrupts_of_board(gpio);
+	if (!interrupts)
+		interrupts = reedboard_interrupts_of_lines(gpio, &squares->lines);
+	return use_interrupts(gpio, squares, interrupts, REEDBOARD_PERIOD_MAX_NS);
+}
+
+/* Shift registers have no interrupts. */
+static int chain_probe(struct reedboard_gpio *gpio)
+{
+	return PTR_ERR_OR_ZERO(get_squares(gpio));
+}
+
+const struct reedboard_kind reedboard_direct = {
+	.topology = REEDBOARD_TOPOLOGY_DIRECT,
+	.probe = direct_probe,
+	.read = squares_read,
+	.start = squares_start,
+	.stop = squares_stop,
+};
+
+const struct reedboard_kind reedboard_expanders = {
+	.topology = REEDBOARD_TOPOLOGY_EXPANDERS,
+	.probe = expanders_probe,
+	.read = squares_read,
+	.start = squares_start,
+	.stop = squares_stop,
+};
+
+const struct reedboard_kind reedboard_chain_lines = {
+	.topology = REEDBOARD_TOPOLOGY_CHAIN,
+	.probe = chain_probe,
+	.read = squares_read,
+};
