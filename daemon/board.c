@@ -11,19 +11,21 @@
 #include <string.h>
 
 #include "board.h"
+#include "text.h"
 
 struct board {
 	char *id;
 	char *source;
+	char *condition;
 	struct settings settings;
 	struct pipeline *pipeline;
 	struct store store;
 	struct record public;
 	struct board_listener listener;
 	enum board_health health;
-	laws_time now;
-	laws_time public_now; /* without the delay taken off */
-	size_t told;	      /* events of the store that the public was told, or must not be */
+	laws_time floor;   /* of the last input or deadline */
+	laws_time present; /* goes on after the source's end, for the public */
+	size_t told;	   /* events of the store that the public was told, or must not be */
 	bool finished;
 };
 
@@ -62,6 +64,16 @@ static void take_event(void *data, const struct event *event)
 		release(board, event->t);
 }
 
+/* What devices and file systems say of themselves need not be what the bus can carry. */
+static char *clean_copy(const char *text)
+{
+	char *copy = strdup(text);
+
+	if (copy)
+		text_clean(copy);
+	return copy;
+}
+
 struct board *board_new(const char *id, const char *source, const struct settings *settings)
 {
 	struct board *board = calloc(1, sizeof(*board));
@@ -72,9 +84,10 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	store_init(&board->store);
 	record_init(&board->public, settings);
 	board->id = strdup(id);
-	board->source = strdup(source);
+	board->source = clean_copy(source);
+	board->condition = strdup("");
 	board->pipeline = pipeline_new(settings, take_event, board);
-	if (board->id && board->source && board->pipeline)
+	if (board->id && board->source && board->condition && board->pipeline)
 		return board;
 	board_free(board);
 	return NULL;
@@ -89,6 +102,7 @@ void board_free(struct board *board)
 	store_clear(&board->store);
 	free(board->id);
 	free(board->source);
+	free(board->condition);
 	free(board);
 }
 
@@ -106,30 +120,49 @@ static void set_health(struct board *board, enum board_health health)
 		board->listener.health(board->listener.data);
 }
 
-static void set_time(struct board *board, laws_time now)
+static void set_present(struct board *board, laws_time now)
 {
-	if (now > board->now)
-		board->now = now;
-	if (now > board->public_now)
-		board->public_now = now;
+	if (now > board->present)
+		board->present = now;
+}
+
+static void set_floor(struct board *board, laws_time now)
+{
+	if (now > board->floor)
+		board->floor = now;
+	set_present(board, now);
+}
+
+/* Fires the deadlines up to and including @now, and notes when the last of them was. */
+static void fire(struct board *board, laws_time now)
+{
+	laws_time deadline;
+
+	while ((deadline = pipeline_deadline(board->pipeline)) <= now && deadline != LAWS_NEVER) {
+		pipeline_advance(board->pipeline, deadline);
+		set_floor(board, deadline);
+	}
 }
 
 void board_input(struct board *board, const struct input *input)
 {
-	set_time(board, input->t);
+	set_floor(board, input->t);
 	pipeline_input(board->pipeline, input);
 	if (input->type == INPUT_FRAME)
 		set_health(board, input->frame.flags & FRAME_FAULT ? BOARD_FAULT : BOARD_OK);
-	release(board, board->public_now);
+	release(board, board->present);
 }
 
 int board_command(struct board *board, const struct command *command, char *refusal, size_t size)
 {
-	struct input input = {.t = board->now, .type = INPUT_COMMAND, .command = *command};
+	struct input input = {.t = board->present, .type = INPUT_COMMAND, .command = *command};
 	const struct laws_verdict *refused;
 
+	if (board->finished)
+		input.t = board->floor;
+	set_floor(board, input.t);
 	pipeline_input(board->pipeline, &input);
-	release(board, board->public_now);
+	release(board, board->present);
 	refused = pipeline_refused(board->pipeline);
 	if (!refused)
 		return 0;
@@ -139,14 +172,10 @@ int board_command(struct board *board, const struct command *command, char *refu
 
 void board_advance(struct board *board, laws_time now)
 {
-	if (board->finished) {
-		if (now > board->public_now)
-			board->public_now = now;
-	} else {
-		set_time(board, now);
-		pipeline_advance(board->pipeline, now);
-	}
-	release(board, board->public_now);
+	if (!board->finished)
+		fire(board, now);
+	set_present(board, now);
+	release(board, board->present);
 }
 
 laws_time board_deadline(const struct board *board)
@@ -169,9 +198,36 @@ void board_finish(struct board *board, enum board_health health)
 	pipeline_finish(board->pipeline);
 	board->finished = true;
 	if (board->store.count)
-		set_time(board, board->store.events[board->store.count - 1].t);
+		set_floor(board, board->store.events[board->store.count - 1].t);
 	set_health(board, health);
-	release(board, board->public_now);
+	release(board, board->present);
+}
+
+/* Replaces *@text; keeps the old one when memory is out. Returns true when it changed. */
+static bool replace(char **text, const char *with)
+{
+	char *copy = clean_copy(with);
+
+	if (!copy || !strcmp(*text, copy)) {
+		free(copy);
+		return false;
+	}
+	free(*text);
+	*text = copy;
+	return true;
+}
+
+void board_set_health(struct board *board, enum board_health health, const char *source,
+		      const char *condition)
+{
+	bool changed = replace(&board->condition, condition);
+
+	if (source && replace(&board->source, source))
+		changed = true;
+	if (board->health != health)
+		set_health(board, health);
+	else if (changed && board->listener.health)
+		board->listener.health(board->listener.data);
 }
 
 bool board_is_told(const struct board *board)
@@ -189,6 +245,16 @@ const char *board_source(const struct board *board)
 	return board->source;
 }
 
+const char *board_condition(const struct board *board)
+{
+	return board->condition;
+}
+
+enum board_health board_health(const struct board *board)
+{
+	return board->health;
+}
+
 const char *board_health_name(const struct board *board)
 {
 	switch (board->health) {
@@ -198,6 +264,8 @@ const char *board_health_name(const struct board *board)
 		return "ok";
 	case BOARD_FAULT:
 		return "fault";
+	case BOARD_GONE:
+		return "gone";
 	case BOARD_ENDED:
 		return "ended";
 	case BOARD_BROKEN:
@@ -208,12 +276,17 @@ const char *board_health_name(const struct board *board)
 
 laws_time board_now(const struct board *board)
 {
-	return board->now;
+	return board->finished ? board->floor : board->present;
+}
+
+laws_time board_floor(const struct board *board)
+{
+	return board->floor;
 }
 
 laws_time board_public_now(const struct board *board)
 {
-	laws_time now = board->public_now - board->settings.broadcast_delay;
+	laws_time now = board->present - board->settings.broadcast_delay;
 
 	return now > 0 ? now : 0;
 }

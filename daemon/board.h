@@ -15,6 +15,7 @@ enum board_health {
 	BOARD_WAITING, /* nothing has come from the source yet */
 	BOARD_OK,
 	BOARD_FAULT,  /* the hardware does not answer */
+	BOARD_GONE,   /* the device was taken away, and may come back */
 	BOARD_ENDED,  /* the source has ended */
 	BOARD_BROKEN, /* the source could not be read on */
 };
@@ -25,7 +26,7 @@ struct board;
 struct board_listener {
 	void (*event)(void *data, const struct event *event);	     /* the arbiter's stream */
 	void (*public_event)(void *data, const struct event *event); /* the public one */
-	void (*health)(void *data);
+	void (*health)(void *data); /* or the source, or the condition */
 	void *data;
 };
 
@@ -34,7 +35,7 @@ struct board *board_new(const char *id, const char *source, const struct setting
 void board_free(struct board *board);
 void board_listen(struct board *board, const struct board_listener *listener);
 
-/* Takes @input, whose time is not before that of the last one. */
+/* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 
 /*
@@ -43,7 +44,10 @@ void board_input(struct board *board, const struct input *input);
  */
 int board_command(struct board *board, const struct command *command, char *refusal, size_t size);
 
-/* Fires what is due up to and including @now. */
+/*
+ * It is @now: fires what is due, each deadline at its own time. An input that
+ * comes later may still be stamped earlier, down to board_floor().
+ */
 void board_advance(struct board *board, laws_time now);
 
 /* When the board wants to be asked again, or LAWS_NEVER. */
@@ -58,12 +62,28 @@ void board_finish(struct board *board, enum board_health health);
 /* True when nothing waits to be told to the public any more. */
 bool board_is_told(const struct board *board);
 
+/*
+ * Says how the source does, beyond what its frames say: @source as --source
+ * would name it, or NULL to keep it; @condition is half a sentence for a
+ * person, or "". What is no clean text (text.h) in them is kept as '?'.
+ */
+void board_set_health(struct board *board, enum board_health health, const char *source,
+		      const char *condition);
+
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
+const char *board_condition(const struct board *board);
+enum board_health board_health(const struct board *board);
 const char *board_health_name(const struct board *board);
 
-/* The game's time: that of the last input or deadline. */
+/* The game's time; it stands still once the source has ended. */
 laws_time board_now(const struct board *board);
+
+/*
+ * The time of the last input or deadline: an input that is older counts as
+ * having come then, and is recorded so, or a replay would not be the same.
+ */
+laws_time board_floor(const struct board *board);
 
 /* How far the public may see: the time, which runs on after the source's end, less the delay. */
 laws_time board_public_now(const struct board *board);

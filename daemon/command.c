@@ -36,47 +36,18 @@ __attribute__((format(printf, 2, 3))) static int refuse(struct reader *reader, c
 							...)
 {
 	va_list arguments;
+	int r;
 
 	va_start(arguments, format);
-	vsnprintf(reader->error, COMMAND_ERROR_SIZE, format, arguments);
+	r = text_refuse(reader->error, COMMAND_ERROR_SIZE, format, arguments);
 	va_end(arguments);
-	text_clean(reader->error);
-	return -EINVAL;
-}
-
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
+	return r;
 }
 
 static void skip_blanks(struct reader *reader)
 {
 	while (is_blank(*reader->rest))
 		reader->rest++;
-}
-
-/* The next word, empty at the end. */
-static struct laws_text word_next(struct reader *reader)
-{
-	struct laws_text word;
-
-	skip_blanks(reader);
-	word.start = reader->rest;
-	while (*reader->rest != '\0' && !is_blank(*reader->rest))
-		reader->rest++;
-	word.length = (size_t)(reader->rest - word.start);
-	return word;
-}
-
-static bool word_is(struct laws_text word, const char *name)
-{
-	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
-}
-
-/* Words in messages are cut: the line must stay readable. */
-static int word_width(struct laws_text word)
-{
-	return word.length > 40 ? 40 : (int)word.length;
 }
 
 static int refuse_word(struct reader *reader, struct laws_text word, const char *expected)
@@ -140,7 +111,8 @@ static int squares_read(struct reader *reader, struct command *command)
 		if (strlen(reader->rest) >= 2)
 			square = laws_square_read(reader->rest, 2);
 		if (square == LAWS_NO_SQUARE)
-			return refuse_word(reader, word_next(reader), "squares such as e1 f1");
+			return refuse_word(reader, word_next(&reader->rest),
+					   "squares such as e1 f1");
 		command->squares |= LAWS_SQUARE_SET(square);
 		reader->rest += 2;
 	}
@@ -167,7 +139,7 @@ static int piece_read(struct reader *reader, struct command *command)
 {
 	static const char letters[] = "QRBNqrbn";
 	static const enum laws_kind kinds[] = {LAWS_QUEEN, LAWS_ROOK, LAWS_BISHOP, LAWS_KNIGHT};
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 	const char *letter = word.length == 1 ? strchr(letters, word.start[0]) : NULL;
 
 	if (!letter)
@@ -183,7 +155,7 @@ static void piece_write(const struct command *command, char *text, size_t size)
 
 static int side_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	if (word_is(word, side_words[LAWS_WHITE]))
 		command->side = LAWS_WHITE;
@@ -201,8 +173,8 @@ static void side_write(const struct command *command, char *text, size_t size)
 
 static int claim_read(struct reader *reader, struct command *command)
 {
-	struct laws_text what = word_next(reader);
-	struct laws_text san = word_next(reader);
+	struct laws_text what = word_next(&reader->rest);
+	struct laws_text san = word_next(&reader->rest);
 
 	if (word_is(what, "threefold") || word_is(what, "fifty")) {
 		if (san.length >= LAWS_SAN_SIZE)
@@ -219,7 +191,7 @@ static int claim_read(struct reader *reader, struct command *command)
 
 static int alert_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	command->number = 0;
 	if (word_is(word, "last"))
@@ -239,7 +211,7 @@ static void alert_write(const struct command *command, char *text, size_t size)
 
 static int ruling_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	if (number_read(word.start, word.length, 1, ID_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "a ruling's number");
@@ -248,7 +220,7 @@ static int ruling_read(struct reader *reader, struct command *command)
 
 static int ply_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	if (number_read(word.start, word.length, 1, MOVES_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "a ply from 1");
@@ -267,7 +239,7 @@ static int fen_read(struct reader *reader, struct command *command)
 
 	skip_blanks(reader);
 	if (*reader->rest == '\0')
-		return refuse_word(reader, word_next(reader), "a FEN");
+		return refuse_word(reader, word_next(&reader->rest), "a FEN");
 	if (text_take(reader, command, reader->rest) != 0)
 		return -EINVAL;
 	if (position_read(command->text, &position, reason, sizeof(reason)) != 0)
@@ -281,7 +253,7 @@ static int time_read(struct reader *reader, struct command *command)
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
-	word = word_next(reader);
+	word = word_next(&reader->rest);
 	if (clock_time_read(word.start, word.length, &command->span) != 0)
 		return refuse_word(reader, word, "after the side seconds, or 5:30 or 1:30:00");
 	return 0;
@@ -295,7 +267,7 @@ static int change_read(struct reader *reader, struct command *command)
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
-	word = word_next(reader);
+	word = word_next(&reader->rest);
 	sign = word.length > 0 && (word.start[0] == '-' || word.start[0] == '+');
 	if (clock_time_read(word.start + sign, word.length - sign, &command->span) != 0)
 		return refuse_word(reader, word, "after the side seconds, such as 120 or -60");
@@ -318,7 +290,7 @@ static int counter_read(struct reader *reader, struct command *command)
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
-	word = word_next(reader);
+	word = word_next(&reader->rest);
 	if (number_read(word.start, word.length, 0, MOVES_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "after the side a number of moves");
 	return 0;
@@ -352,7 +324,7 @@ static const struct {
 
 static int penalty_argument_read(struct reader *reader, enum penalty_argument argument)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 	unsigned int rounds;
 	laws_time span;
 
@@ -384,7 +356,7 @@ static int penalty_read(struct reader *reader, struct command *command)
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
-	word = word_next(reader);
+	word = word_next(&reader->rest);
 	for (i = 0; i < PENALTIES && !word_is(word, penalties[i].name); i++)
 		;
 	if (i == PENALTIES)
@@ -394,7 +366,7 @@ static int penalty_read(struct reader *reader, struct command *command)
 	if (penalty_argument_read(reader, penalties[i].argument) != 0)
 		return -EINVAL;
 	if (penalties[i].argument != WORDS) {
-		struct laws_text extra = word_next(reader);
+		struct laws_text extra = word_next(&reader->rest);
 
 		if (extra.length > 0)
 			return refuse_word(reader, extra, "nothing more");
@@ -409,13 +381,13 @@ static void penalty_write(const struct command *command, char *text, size_t size
 
 static int result_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 	int result = laws_result_read(word.start, word.length);
 
 	if (result < 0)
 		return refuse_word(reader, word, "1-0, 0-1, 1/2-1/2, 0-0 or *");
 	command->result = (enum laws_result)result;
-	word = word_next(reader);
+	word = word_next(&reader->rest);
 	for (unsigned int i = 0; reason_words[i]; i++) {
 		if (!word_is(word, reason_words[i]))
 			continue;
@@ -437,7 +409,7 @@ static void result_write(const struct command *command, char *text, size_t size)
 
 static int san_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	if (word.length == 0 || word.length >= LAWS_SAN_SIZE)
 		return refuse_word(reader, word, "a move in SAN");
@@ -521,10 +493,10 @@ bool verb_is_carried_out(enum verb verb)
 /* "source gone" is a verb of two words. */
 static int verb_read(struct reader *reader)
 {
-	struct laws_text word = word_next(reader);
+	struct laws_text word = word_next(&reader->rest);
 
 	if (word_is(word, "source")) {
-		struct laws_text second = word_next(reader);
+		struct laws_text second = word_next(&reader->rest);
 
 		if (word_is(second, "gone"))
 			reader->verb = VERB_SOURCE_GONE;
@@ -560,7 +532,7 @@ int command_read(const char *text, struct command *command, char error[COMMAND_E
 	read.verb = reader.verb;
 	if (verbs[read.verb].shape->read(&reader, &read) != 0)
 		return -EINVAL;
-	extra = word_next(&reader);
+	extra = word_next(&reader.rest);
 	if (extra.length > 0) {
 		const char *expected = verb_arguments(read.verb);
 

@@ -48,12 +48,12 @@ __attribute__((format(printf, 2, 3))) static int refuse(char error[SETTINGS_ERRO
 							const char *format, ...)
 {
 	va_list arguments;
+	int r;
 
 	va_start(arguments, format);
-	vsnprintf(error, SETTINGS_ERROR_SIZE, format, arguments);
+	r = text_refuse(error, SETTINGS_ERROR_SIZE, format, arguments);
 	va_end(arguments);
-	text_clean(error);
-	return -EINVAL;
+	return r;
 }
 
 static int refuse_value(const struct setting *setting, const char *value,

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "file.h"
 #include "source.h"
 #include "trace.h"
 
@@ -16,44 +17,6 @@ struct source {
 	struct input_list list;	    /* of a game */
 	size_t at;
 };
-
-/* Appends what @file still has to @text. */
-static int read_all(FILE *file, char **text, size_t *size)
-{
-	FILE *memory = open_memstream(text, size);
-	char block[65536];
-	size_t length;
-	int r = 0;
-
-	if (!memory)
-		return -ENOMEM;
-	while ((length = fread(block, 1, sizeof(block), file)) > 0)
-		fwrite(block, 1, length, memory);
-	if (ferror(file))
-		r = errno ? -errno : -EIO;
-	if (fclose(memory) != 0 && r == 0)
-		r = -ENOMEM;
-	if (r < 0) {
-		free(*text);
-		*text = NULL;
-	}
-	return r;
-}
-
-int source_read_file(const char *name, char **text, size_t *size)
-{
-	bool standard = !strcmp(name, "-");
-	FILE *file = standard ? stdin : fopen(name, "re");
-	int r;
-
-	if (!file)
-		return -errno;
-	errno = 0;
-	r = read_all(file, text, size);
-	if (!standard)
-		fclose(file);
-	return r;
-}
 
 static struct source *source_new(const char *name)
 {
@@ -80,7 +43,7 @@ void source_close(struct source *source)
 
 static int read_file(struct source *source, size_t *size, char error[SOURCE_ERROR_SIZE])
 {
-	int r = source_read_file(source->name, &source->text, size);
+	int r = file_read(source->name, &source->text, size);
 
 	if (r < 0)
 		snprintf(error, SOURCE_ERROR_SIZE, "%s: %s", source->name, strerror(-r));
@@ -159,8 +122,8 @@ static const struct {
 	int (*open)(struct source *source, const struct simulation *simulation,
 		    struct settings *settings, char error[SOURCE_ERROR_SIZE]);
 } kinds[] = {
-	{"trace:", open_trace}, {"pgn:", open_pgn}, {"chardev:", NULL},
-	{"gpio:", NULL},	{"usb:", NULL},
+	{"trace:", open_trace},
+	{"pgn:", open_pgn},
 };
 
 struct source *source_open(const char *spec, const struct simulation *simulation,
@@ -173,14 +136,10 @@ struct source *source_open(const char *spec, const struct simulation *simulation
 		if (!strncmp(spec, kinds[i].prefix, strlen(kinds[i].prefix)))
 			break;
 	if (i == sizeof(kinds) / sizeof(kinds[0])) {
-		snprintf(error, SOURCE_ERROR_SIZE, "source '%s': expected trace:FILE or pgn:FILE",
-			 spec);
-		return NULL;
-	}
-	if (!kinds[i].open) {
 		snprintf(error, SOURCE_ERROR_SIZE,
-			 "source '%s': %.*s is not built yet, only trace:FILE and pgn:FILE are",
-			 spec, (int)strlen(kinds[i].prefix) - 1, kinds[i].prefix);
+			 "source '%.200s': expected chardev:, usb: or gpio: with a place or "
+			 "without, trace:FILE or pgn:FILE",
+			 spec);
 		return NULL;
 	}
 	source = source_new(spec + strlen(kinds[i].prefix));

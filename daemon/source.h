@@ -30,10 +30,4 @@ int source_next(struct source *source, struct input *input);
 /* One line that says what is wrong and where; the source's own. */
 const char *source_error(const struct source *source);
 
-/*
- * Reads all of @name, or of standard input for "-"; the caller frees *@text.
- * Returns 0 or a negative errno.
- */
-int source_read_file(const char *name, char **text, size_t *size);
-
 #endif

@@ -175,6 +175,41 @@ void text_clean(char *text)
 	}
 }
 
+int text_refuse(char *error, size_t size, const char *format, va_list arguments)
+{
+	vsnprintf(error, size, format, arguments);
+	text_clean(error);
+	return -EINVAL;
+}
+
+bool is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+struct laws_text word_next(const char **rest)
+{
+	struct laws_text word;
+
+	while (is_blank(**rest))
+		(*rest)++;
+	word.start = *rest;
+	while (**rest != '\0' && !is_blank(**rest))
+		(*rest)++;
+	word.length = (size_t)(*rest - word.start);
+	return word;
+}
+
+bool word_is(struct laws_text word, const char *name)
+{
+	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
+}
+
+int word_width(struct laws_text word)
+{
+	return word.length > 40 ? 40 : (int)word.length;
+}
+
 static const char *fen_fault(int code)
 {
 	switch ((enum laws_fen_error)code) {

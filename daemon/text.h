@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * What settings, commands and traces are written in: spans of time, whole
- * numbers, text that may go out over JSON and D-Bus, and FENs with a person's
- * reasons for refusing one. No floating point: what is read is exact.
+ * numbers, words between blanks, text that may go out over JSON and D-Bus, and
+ * FENs with a person's reasons for refusing one. No floating point: what is read is exact.
  */
 #ifndef TOUCHMOVE_TEXT_H
 #define TOUCHMOVE_TEXT_H
 
 #include <chesslaws.h>
+#include <stdarg.h>
 
 /* No setting and no command names a longer span: some eleven days. */
 #define SPAN_MAX ((laws_time)1000000 * LAWS_SECOND)
@@ -38,6 +39,23 @@ bool text_is_clean(const char *text, size_t length);
 
 /* Makes @text clean: one '?' for each control character and byte that is no UTF-8. */
 void text_clean(char *text);
+
+/*
+ * What a person is told of what cannot be read: writes one clean line of at
+ * most @size bytes, its NUL included, at @error. Returns -EINVAL.
+ */
+__attribute__((format(printf, 3, 0))) int text_refuse(char *error, size_t size, const char *format,
+						      va_list arguments);
+
+bool is_blank(char c);
+
+/* Skips blanks and takes the word behind them off *@rest; it is empty at the end. */
+struct laws_text word_next(const char **rest);
+
+bool word_is(struct laws_text word, const char *name);
+
+/* How much of @word a message shows: the line must stay readable. */
+int word_width(struct laws_text word);
 
 /*
  * Reads a FEN that must be a legal position. Returns 0, or -EINVAL with one

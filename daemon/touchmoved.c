@@ -1,198 +1,50 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The daemon's main program: options, the bus, the event loop, and the way out. */
-#include <ctype.h>
+/* The daemon's main program: the source, the bus, the event loop, and the way out. */
 #include <errno.h>
-#include <getopt.h>
 #include <locale.h>
-#include <math.h>
-#include <signal.h>
 #include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <systemd/sd-daemon.h>
 
 #include "bus/server.h"
 #include "exit.h"
+#include "live.h"
+#include "loop.h"
+#include "options.h"
 #include "pacer.h"
-
-#ifndef TOUCHMOVE_VERSION
-#define TOUCHMOVE_VERSION "unknown"
-#endif
-
-#define SPEED_MIN 1e-3
-#define SPEED_MAX 1e6
-
-struct options {
-	const char *source;
-	const char *board;
-	double speed; /* 0: as fast as can be */
-	bool user;
-	bool once;
-	struct simulation simulation;
-};
 
 struct daemon {
 	struct options options;
+	struct configuration configuration;
+	const char *source;		/* as it was named, or "" for whatever is found */
+	const struct device_kind *kind; /* NULL: a file, which the pacer plays */
+	const char *place;
 	sd_event *event;
 	sd_bus *bus;
 	struct server server;
 	struct pacer pacer;
+	struct live live;
 };
-
-static const char usage[] =
-	"usage: touchmoved --source SOURCE [--speed X] [--user] [--once] [--board ID]\n"
-	"\n"
-	"Watches a chess board and tells what happens on it over D-Bus.\n"
-	"\n"
-	"  --source trace:FILE    replay a reedtrace\n"
-	"  --source pgn:FILE[#N]  act out the first or the Nth game of a PGN file\n"
-	"  --speed X              times as fast as the clock on the wall, or max (default 1)\n"
-	"  --user                 on the session bus, not on the system bus\n"
-	"  --once                 end when the source has ended\n"
-	"  --seed N               another seed for pgn: (default 1)\n"
-	"  --conditions NAME      for pgn: clean, bounce or normal (default bounce)\n"
-	"  --board ID             letters, digits and underscores (default " BOARD_ID_DEFAULT ")\n"
-	"  --help, --version\n"
-	"\n"
-	"Exit codes: 0 done, 2 bad input, 4 the environment (bus, disk).\n";
-
-static int complain(int code, const char *format, const char *detail)
-{
-	fputs("touchmoved: ", stderr);
-	fprintf(stderr, format, detail);
-	fputc('\n', stderr);
-	return code;
-}
-
-/* Reads "max" as 0, or a number from SPEED_MIN to SPEED_MAX; -1 for anything else. */
-static double read_speed(const char *text)
-{
-	char *end;
-	double speed;
-
-	if (!strcmp(text, "max"))
-		return 0;
-	speed = strtod(text, &end);
-	if (end == text || *end || !isfinite(speed) || speed < SPEED_MIN || speed > SPEED_MAX)
-		return -1;
-	return speed;
-}
-
-static int read_seed(const char *text, uint64_t *seed)
-{
-	char *end;
-
-	errno = 0;
-	*seed = strtoull(text, &end, 10);
-	if (errno || *end || !isdigit((unsigned char)text[0]))
-		return complain(EXIT_INPUT, "--seed expects a number from 0 to 2^64-1, not '%s'",
-				text);
-	return -1;
-}
-
-static int read_conditions(const char *text, enum conditions *conditions)
-{
-	int i;
-
-	for (i = 0; i < CONDITIONS_COUNT; i++) {
-		if (strcmp(conditions_names[i], text))
-			continue;
-		*conditions = (enum conditions)i;
-		return -1;
-	}
-	return complain(EXIT_INPUT, "--conditions expects clean, bounce or normal, not '%s'", text);
-}
-
-/* Returns -1 to go on, or the exit code. */
-static int check_options(const struct options *options, int argc, char **argv)
-{
-	if (optind < argc)
-		return complain(EXIT_INPUT, "'%s' is no option, see --help", argv[optind]);
-	if (options->speed < 0)
-		return complain(EXIT_INPUT,
-				"--speed expects a number from 0.001 to 1000000, or max%s", "");
-	if (!server_id_is_valid(options->board))
-		return complain(EXIT_INPUT,
-				"--board expects 1 to 32 letters, digits and underscores, not '%s'",
-				options->board);
-	if (!options->source)
-		return complain(EXIT_INPUT,
-				"no source: give --source trace:FILE or --source pgn:FILE%s", "");
-	return -1;
-}
-
-/* Takes one option. Returns -1 to go on, or the exit code. */
-static int take_option(struct options *options, int option, const char *value)
-{
-	switch (option) {
-	case 's':
-		options->source = value;
-		return -1;
-	case 'x':
-		options->speed = read_speed(value);
-		return -1;
-	case 'u':
-		options->user = true;
-		return -1;
-	case 'o':
-		options->once = true;
-		return -1;
-	case 'b':
-		options->board = value;
-		return -1;
-	case 'e':
-		return read_seed(value, &options->simulation.seed);
-	case 'c':
-		return read_conditions(value, &options->simulation.conditions);
-	case 'h':
-		fputs(usage, stdout);
-		return EXIT_DONE;
-	case 'v':
-		puts("touchmoved " TOUCHMOVE_VERSION);
-		return EXIT_DONE;
-	}
-	return EXIT_INPUT;
-}
-
-static int read_options(struct options *options, int argc, char **argv)
-{
-	static const struct option known[] = {
-		{"source", required_argument, NULL, 's'},
-		{"speed", required_argument, NULL, 'x'},
-		{"user", no_argument, NULL, 'u'},
-		{"once", no_argument, NULL, 'o'},
-		{"board", required_argument, NULL, 'b'},
-		{"seed", required_argument, NULL, 'e'},
-		{"conditions", required_argument, NULL, 'c'},
-		{"help", no_argument, NULL, 'h'},
-		{"version", no_argument, NULL, 'v'},
-		{NULL, 0, NULL, 0},
-	};
-	int option;
-	int code;
-
-	*options = (struct options){.board = BOARD_ID_DEFAULT, .speed = 1};
-	simulation_default(&options->simulation);
-	while ((option = getopt_long(argc, argv, "", known, NULL)) != -1) {
-		code = take_option(options, option, optarg);
-		if (code >= 0)
-			return code;
-	}
-	return check_options(options, argc, argv);
-}
 
 static void catch_up(void *data)
 {
 	struct daemon *daemon = data;
 
-	pacer_catch_up(&daemon->pacer);
+	if (daemon->kind)
+		live_catch_up(&daemon->live);
+	else
+		pacer_catch_up(&daemon->pacer);
 }
 
 static void rearm(void *data)
 {
 	struct daemon *daemon = data;
 
-	pacer_rearm(&daemon->pacer);
+	if (daemon->kind)
+		live_rearm(&daemon->live);
+	else
+		pacer_rearm(&daemon->pacer);
 }
 
 /* Everything that the source had to say has been told. */
@@ -242,16 +94,27 @@ static int open_bus(struct daemon *daemon)
 
 static int open_board(struct daemon *daemon, const struct settings *settings)
 {
+	const char *id = BOARD_ID_DEFAULT;
+
+	if (daemon->options.board)
+		id = daemon->options.board;
+	else if (daemon->configuration.board[0])
+		id = daemon->configuration.board;
 	daemon->server = (struct server){
 		.bus = daemon->bus,
-		.board = board_new(daemon->options.board, daemon->options.source, settings),
+		.board = board_new(id, daemon->source, settings),
+		.configuration = &daemon->configuration,
 		.user = daemon->options.user,
-		.speed = daemon->options.speed,
+		.speed = daemon->kind ? 1 : daemon->options.speed,
 		.hooks = {.catch_up = catch_up, .rearm = rearm, .data = daemon},
 	};
 	if (!daemon->server.board)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
 	daemon->pacer.board = daemon->server.board;
+	daemon->live.event = daemon->event;
+	daemon->live.board = daemon->server.board;
+	daemon->live.configuration = &daemon->configuration;
+	daemon->live.clock = device_clock;
 	return EXIT_DONE;
 }
 
@@ -280,18 +143,8 @@ static int take_name(struct daemon *daemon)
 
 static int open_event_loop(struct daemon *daemon)
 {
-	sigset_t ends;
-	int r;
+	int r = loop_open(&daemon->event, EXIT_DONE);
 
-	sigemptyset(&ends);
-	sigaddset(&ends, SIGTERM);
-	sigaddset(&ends, SIGINT);
-	sigprocmask(SIG_BLOCK, &ends, NULL);
-	r = sd_event_new(&daemon->event);
-	if (r >= 0)
-		r = sd_event_add_signal(daemon->event, NULL, SIGTERM, NULL, NULL);
-	if (r >= 0)
-		r = sd_event_add_signal(daemon->event, NULL, SIGINT, NULL, NULL);
 	if (r >= 0)
 		r = sd_event_set_watchdog(daemon->event, true);
 	if (r < 0)
@@ -299,7 +152,7 @@ static int open_event_loop(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
-static int run(struct daemon *daemon)
+static int start_pacer(struct daemon *daemon)
 {
 	int r;
 
@@ -310,6 +163,27 @@ static int run(struct daemon *daemon)
 	r = pacer_start(&daemon->pacer);
 	if (r < 0)
 		return complain(EXIT_ENVIRONMENT, "the source cannot be started: %s", strerror(-r));
+	return EXIT_DONE;
+}
+
+static int start_live(struct daemon *daemon)
+{
+	char error[DEVICE_ERROR_SIZE];
+	int r;
+
+	r = live_start(&daemon->live, daemon->kind, daemon->place, error);
+	if (r == 0)
+		return EXIT_DONE;
+	return complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
+}
+
+static int run(struct daemon *daemon)
+{
+	int code = daemon->kind ? start_live(daemon) : start_pacer(daemon);
+	int r;
+
+	if (code != EXIT_DONE)
+		return code;
 	sd_notify(false, "READY=1");
 	r = sd_event_loop(daemon->event);
 	if (r < 0)
@@ -317,20 +191,85 @@ static int run(struct daemon *daemon)
 	return r;
 }
 
-static int open_and_run(struct daemon *daemon)
+static bool is_fifo(const char *name)
+{
+	struct stat status;
+
+	return stat(name, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
+/* What kind of device, if it is one, the source is. */
+static void choose_kind(struct daemon *daemon)
+{
+	static const char trace[] = "trace:";
+
+	if (!daemon->source[0]) {
+		daemon->kind = &device_any;
+		daemon->place = "";
+	} else if (!strncmp(daemon->source, trace, strlen(trace)) &&
+		   is_fifo(daemon->source + strlen(trace))) {
+		daemon->kind = &device_trace;
+		daemon->place = daemon->source + strlen(trace);
+	} else {
+		daemon->kind = device_kind_of(daemon->source, &daemon->place);
+	}
+}
+
+/* A trace is to give the same events on every machine: no configuration has a say in it. */
+static bool is_file(const char *source)
+{
+	return source && (!strncmp(source, "trace:", 6) || !strncmp(source, "pgn:", 4));
+}
+
+static int read_configuration(struct daemon *daemon)
+{
+	const char *name = daemon->options.configuration;
+	char error[CONFIGURATION_ERROR_SIZE];
+	int r;
+
+	configuration_default(&daemon->configuration);
+	if (!name && is_file(daemon->options.source))
+		return EXIT_DONE;
+	r = configuration_read(&daemon->configuration, name ? name : CONFIGURATION_DEFAULT, error);
+	if (r == 0 || (r == -ENOENT && !name))
+		return EXIT_DONE;
+	fprintf(stderr, "%s\n", error);
+	return EXIT_INPUT;
+}
+
+static int open_source(struct daemon *daemon, struct settings *settings)
 {
 	char error[SOURCE_ERROR_SIZE];
+
+	daemon->source =
+		daemon->options.source ? daemon->options.source : daemon->configuration.source;
+	choose_kind(daemon);
+	*settings = daemon->configuration.settings;
+	if (daemon->kind && (daemon->options.once || daemon->options.speed != 1))
+		return complain(EXIT_INPUT,
+				"--speed and --once are for trace:FILE and pgn:FILE, not for '%s'",
+				daemon->source);
+	if (daemon->kind)
+		return EXIT_DONE;
+	settings_default(settings);
+	daemon->pacer.source =
+		source_open(daemon->source, &daemon->options.simulation, settings, error);
+	if (daemon->pacer.source)
+		return EXIT_DONE;
+	fprintf(stderr, "%s\n", error);
+	return EXIT_INPUT;
+}
+
+static int open_and_run(struct daemon *daemon)
+{
 	struct settings settings;
 	int code;
 
-	settings_default(&settings);
-	daemon->pacer.source =
-		source_open(daemon->options.source, &daemon->options.simulation, &settings, error);
-	if (!daemon->pacer.source) {
-		fprintf(stderr, "%s\n", error);
-		return EXIT_INPUT;
-	}
-	code = open_event_loop(daemon);
+	code = read_configuration(daemon);
+	if (code == EXIT_DONE)
+		code = open_source(daemon, &settings);
+	if (code == EXIT_DONE)
+		code = open_event_loop(daemon);
 	if (code == EXIT_DONE)
 		code = open_bus(daemon);
 	if (code == EXIT_DONE)
@@ -342,15 +281,16 @@ static int open_and_run(struct daemon *daemon)
 
 int main(int argc, char **argv)
 {
-	struct daemon daemon = {0};
+	static struct daemon daemon;
 	int code;
 
 	setlocale(LC_CTYPE, "");
-	code = read_options(&daemon.options, argc, argv);
+	code = options_read(&daemon.options, argc, argv);
 	if (code >= 0)
 		return code;
 	code = open_and_run(&daemon);
 	sd_notify(false, "STOPPING=1");
+	live_stop(&daemon.live);
 	pacer_stop(&daemon.pacer);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);

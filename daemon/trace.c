@@ -103,35 +103,6 @@ static void line_accept(struct trace_reader *reader, size_t end)
 	reader->line++;
 }
 
-static bool is_blank(char c)
-{
-	return c == ' ' || c == '\t';
-}
-
-/* The next word of the line, empty at its end. */
-static struct laws_text word_next(struct line *line)
-{
-	struct laws_text word;
-
-	while (is_blank(*line->rest))
-		line->rest++;
-	word.start = line->rest;
-	while (*line->rest != '\0' && !is_blank(*line->rest))
-		line->rest++;
-	word.length = (size_t)(line->rest - word.start);
-	return word;
-}
-
-static bool word_is(struct laws_text word, const char *name)
-{
-	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
-}
-
-static int word_width(struct laws_text word)
-{
-	return word.length > 40 ? 40 : (int)word.length;
-}
-
 static int header_read(struct trace_reader *reader)
 {
 	struct line line;
@@ -143,19 +114,19 @@ static int header_read(struct trace_reader *reader)
 		return status;
 	if (status > 0) {
 		line_accept(reader, end);
-		word = word_next(&line);
+		word = word_next(&line.rest);
 	}
 	if (status == 0 || !word_is(word, HEADER)) {
 		reader->line += status == 0 && reader->line == 0;
 		return refuse(reader, "no header; a trace begins with '" HEADER " " VERSION "'");
 	}
-	word = word_next(&line);
+	word = word_next(&line.rest);
 	if (!word_is(word, VERSION))
 		return refuse(reader,
 			      "version '%.*s' of " HEADER " is not known; this program "
 			      "reads version " VERSION,
 			      word_width(word), word.start);
-	word = word_next(&line);
+	word = word_next(&line.rest);
 	if (word.length > 0)
 		return refuse(reader,
 			      "'%.*s' follows the header; '" HEADER " " VERSION "' stands "
@@ -355,9 +326,9 @@ static int sample_read(struct trace_reader *reader, struct line *line, struct la
 
 	memset(read.kinds, '?', sizeof(read.kinds));
 	if (squares_read(reader, squares, &read.squares) != 0 ||
-	    inputs_read(reader, word_next(line), &read.inputs) != 0)
+	    inputs_read(reader, word_next(&line->rest), &read.inputs) != 0)
 		return -EINVAL;
-	for (word = word_next(line); word.length > 0; word = word_next(line)) {
+	for (word = word_next(&line->rest); word.length > 0; word = word_next(&line->rest)) {
 		if (flag_read(reader, word, &read) != 0)
 			return -EINVAL;
 	}
@@ -367,12 +338,12 @@ static int sample_read(struct trace_reader *reader, struct line *line, struct la
 
 static int record_read(struct trace_reader *reader, struct line *line, struct input *input)
 {
-	struct laws_text word = word_next(line);
+	struct laws_text word = word_next(&line->rest);
 	struct input read = {0};
 
 	if (time_read(reader, word, &read.t) != 0)
 		return -EINVAL;
-	word = word_next(line);
+	word = word_next(&line->rest);
 	if (word_is(word, "!")) {
 		char error[COMMAND_ERROR_SIZE];
 

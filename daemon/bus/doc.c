@@ -24,16 +24,26 @@ static const struct sentence sentences[] = {
 	{BUS_MANAGER, NULL, "The daemon. Its object is also an ObjectManager of the boards."},
 	{BUS_MANAGER, "Version", "The daemon's version."},
 	{BUS_MANAGER, "ListBoards", "The objects of the boards."},
+	{BUS_MANAGER, "ListSources",
+	 "What could be read: for each device `spec`, as `--source` names it, `name`, "
+	 "`condition` (ready, or why it cannot be read), `usable`, and `used` for the one that "
+	 "is read."},
 	{BUS_BOARD, NULL, "The board as a thing: where it is and how it does."},
 	{BUS_BOARD, "Id", "What `--board` names."},
-	{BUS_BOARD, "Source", "Where the board's frames come from, as `--source` names it."},
+	{BUS_BOARD, "Source",
+	 "Where the board's frames come from, as `--source` names it; empty while a board is "
+	 "looked for."},
+	{BUS_BOARD, "Condition",
+	 "What is known of the source beyond its health, as half a sentence: what it is, why it "
+	 "is waited for; or nothing."},
 	{BUS_BOARD, "Speed", "Game time in wall time; 0: as fast as can be."},
 	{BUS_BOARD, "Time",
 	 "The game's time now, in µs since its first frame. Changes are not "
 	 "signalled."},
 	{BUS_BOARD, "Health",
-	 "waiting, ok, fault (the hardware does not answer), ended or broken "
-	 "(the source can be read no further)."},
+	 "waiting (nothing has come yet), ok, fault (the hardware does not answer), gone (the "
+	 "device was taken away and is waited for), ended or broken (the source can be read no "
+	 "further)."},
 	{BUS_GAME, NULL,
 	 "The public record. It states no judgement, and everything here is `BroadcastDelay` "
 	 "behind the game. Events are numbered from 1 without gaps, apart from the arbiter's."},

@@ -5,8 +5,10 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../sources.h"
 #include "interfaces.h"
 #include "server.h"
+#include "variant.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"
@@ -27,11 +29,46 @@ static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *er
 	return sd_bus_reply_method_return(message, "ao", 1, server->path);
 }
 
+static int append_sources(sd_bus_message *reply, struct json_object *sources)
+{
+	size_t count = json_object_array_length(sources);
+	size_t i;
+	int r;
+
+	r = sd_bus_message_open_container(reply, 'a', "a{sv}");
+	for (i = 0; r >= 0 && i < count; i++)
+		r = variant_append_object(reply, json_object_array_get_idx(sources, i));
+	return r < 0 ? r : sd_bus_message_close_container(reply);
+}
+
+/* The daemon has rights to look that its askers may not have. */
+static int list_sources(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	struct json_object *sources;
+	sd_bus_message *reply = NULL;
+	int r;
+
+	(void)error;
+	sources = sources_json(server->configuration, board_source(server->board),
+			       board_condition(server->board));
+	r = sd_bus_message_new_method_return(message, &reply);
+	if (r >= 0)
+		r = append_sources(reply, sources);
+	if (r >= 0)
+		r = sd_bus_send(NULL, reply, NULL);
+	sd_bus_message_unref(reply);
+	json_object_put(sources);
+	return r;
+}
+
 static const sd_bus_vtable manager_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Version", "s", get_version, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_METHOD_WITH_NAMES("ListBoards", "", "", "ao", SD_BUS_PARAM(boards), list_boards,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("ListSources", "", "", "aa{sv}", SD_BUS_PARAM(sources),
+				 list_sources, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_VTABLE_END,
 };
 
@@ -47,6 +84,8 @@ static int get_board_text(sd_bus *bus, const char *path, const char *interface,
 		text = board_id(server->board);
 	else if (!strcmp(property, "Source"))
 		text = board_source(server->board);
+	else if (!strcmp(property, "Condition"))
+		text = board_condition(server->board);
 	return sd_bus_message_append(reply, "s", text);
 }
 
@@ -72,10 +111,11 @@ static int get_speed(sd_bus *bus, const char *path, const char *interface, const
 static const sd_bus_vtable board_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Id", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("Source", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("Source", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Speed", "d", get_speed, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Time", "x", get_time, 0, 0),
 	SD_BUS_PROPERTY("Health", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Condition", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_VTABLE_END,
 };
 
@@ -83,7 +123,8 @@ static void tell_health(void *data)
 {
 	struct server *server = data;
 
-	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", NULL);
+	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", "Condition",
+				       "Source", NULL);
 }
 
 static void tell_event(void *data, const struct event *event)

@@ -10,6 +10,7 @@
 #include <systemd/sd-bus.h>
 
 #include "../board.h"
+#include "../configuration.h"
 #include "names.h"
 
 /* What the server needs of the owner of time. */
@@ -24,7 +25,8 @@ struct server_hooks {
 struct server {
 	sd_bus *bus;
 	struct board *board;
-	bool user;    /* on a session bus, which has one user */
+	const struct configuration *configuration; /* for what could be read beside the board */
+	bool user;				   /* on a session bus, which has one user */
 	double speed; /* game time in wall time; 0: as fast as can be */
 	struct server_hooks hooks;
 	bool telling; /* properties are being signalled: time must not go on in between */

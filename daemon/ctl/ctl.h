@@ -4,9 +4,13 @@
 #define TOUCHMOVE_CTL_H
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <stdio.h>
+#include <systemd/sd-event.h>
 
 #include "../exit.h"
+
+struct configuration;
 
 struct ctl {
 	const char *board;
@@ -16,7 +20,11 @@ struct ctl {
 	bool until_end; /* of the game */
 	bool public;
 	bool pgn;
-	int count; /* operands behind the command's name */
+	bool make;		   /* wiring: a map */
+	uint64_t settle_time;	   /* wiring: µs, or 0 */
+	const char *source;	   /* wiring */
+	const char *configuration; /* sources, wiring: NULL for the usual one */
+	int count;		   /* operands behind the command's name */
 	char **operands;
 };
 
@@ -26,7 +34,15 @@ int ctl_pgn(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
 int ctl_screen(const struct ctl *ctl);
 int ctl_replay(const struct ctl *ctl);
+int ctl_sources(const struct ctl *ctl);
+int ctl_wiring(const struct ctl *ctl);
 int ctl_verb(const struct ctl *ctl, const char *verb);
+
+/* Reads the configuration that the options name, or the usual one if it is there. */
+int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
+
+/* A loop that signals end with @ended. Returns EXIT_DONE, or complains; the caller unrefs it. */
+int ctl_loop(sd_event **event, int ended);
 
 /* Prints "touchmovectl: …" on standard error; returns @code. */
 __attribute__((format(printf, 2, 3))) int ctl_complain(int code, const char *format, ...);

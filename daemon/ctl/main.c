@@ -4,12 +4,16 @@
  * no option but a number, because `add-time white -60` must be easy to say.
  */
 #include <ctype.h>
+#include <errno.h>
 #include <locale.h>
 #include <stdarg.h>
 #include <string.h>
 
 #include "../bus/names.h"
 #include "../bus/verbs.h"
+#include "../configuration.h"
+#include "../loop.h"
+#include "../text.h"
 #include "ctl.h"
 
 #ifndef TOUCHMOVE_VERSION
@@ -29,6 +33,9 @@ static const struct {
 	{"pgn", ctl_pgn, 0, "", "the game so far"},
 	{"replay", ctl_replay, 1, "FILE",
 	 "the events of a trace, without any daemon; - reads standard input"},
+	{"sources", ctl_sources, 0, "", "the boards that are there, and how they do"},
+	{"wiring", ctl_wiring, 0, "",
+	 "every contact live, without any daemon; with --make, makes the wiring map"},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
 
@@ -42,6 +49,28 @@ int ctl_complain(int code, const char *format, ...)
 	va_end(arguments);
 	fputc('\n', stderr);
 	return code;
+}
+
+int ctl_configuration(const struct ctl *ctl, struct configuration *configuration)
+{
+	const char *name = ctl->configuration ? ctl->configuration : CONFIGURATION_DEFAULT;
+	char error[CONFIGURATION_ERROR_SIZE];
+	int r;
+
+	configuration_default(configuration);
+	r = configuration_read(configuration, name, error);
+	if (r == 0 || (r == -ENOENT && !ctl->configuration))
+		return EXIT_DONE;
+	return ctl_complain(EXIT_INPUT, "%s", error);
+}
+
+int ctl_loop(sd_event **event, int ended)
+{
+	int r = loop_open(event, ended);
+
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
+	return EXIT_DONE;
 }
 
 static void print_verbs(enum verb_role role)
@@ -77,8 +106,13 @@ static int print_help(void)
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default)\n"
 	     "  --pgn          replay: the PGN, not the events\n"
+	     "  --make         wiring: ask for a piece on square after square\n"
+	     "  --settle MS    wiring --make: how long a contact must be still (default 300)\n"
+	     "  --source SPEC  wiring: chardev:, usb: or gpio: with a place or without,\n"
+	     "                 trace:FILE (default: as configured, or the first one found)\n"
+	     "  --config FILE  sources, wiring: not " CONFIGURATION_DEFAULT "\n"
 	     "  --help, --version\n\n"
-	     "Exit codes: 0 done, 1 refused, 2 bad input, 4 the environment (bus).");
+	     "Exit codes: 0 done, 1 refused, 2 bad input, 4 the environment (bus, device).");
 	return EXIT_DONE;
 }
 
@@ -98,6 +132,8 @@ static bool take_flag(struct ctl *ctl, const char *name)
 		ctl->public = false;
 	else if (!strcmp(name, "pgn"))
 		ctl->pgn = true;
+	else if (!strcmp(name, "make"))
+		ctl->make = true;
 	else
 		return false;
 	return true;
@@ -108,25 +144,94 @@ static bool is_option(const char *argument)
 	return argument[0] == '-' && argument[1] && !isdigit((unsigned char)argument[1]);
 }
 
+static int read_settle_time(const char *value, uint64_t *settle_time)
+{
+	unsigned int ms;
+
+	if (number_read(value, strlen(value), 1, 10000, &ms) < 0)
+		return ctl_complain(EXIT_INPUT,
+				    "--settle expects whole milliseconds from 1 to 10000, not "
+				    "'%.40s'",
+				    value);
+	*settle_time = (uint64_t)ms * 1000;
+	return -1;
+}
+
+enum value_option {
+	OPTION_BOARD,
+	OPTION_SOURCE,
+	OPTION_CONFIG,
+	OPTION_SETTLE,
+};
+
+static const struct {
+	enum value_option option;
+	const char *name;
+	const char *what;
+} valued[] = {
+	{OPTION_BOARD, "--board", "an id"},
+	{OPTION_SOURCE, "--source", "a source, such as chardev:"},
+	{OPTION_CONFIG, "--config", "a file"},
+	{OPTION_SETTLE, "--settle", "milliseconds"},
+};
+
+static int keep_value(struct ctl *ctl, enum value_option option, const char *value)
+{
+	switch (option) {
+	case OPTION_BOARD:
+		ctl->board = value;
+		break;
+	case OPTION_SOURCE:
+		ctl->source = value;
+		break;
+	case OPTION_CONFIG:
+		ctl->configuration = value;
+		break;
+	case OPTION_SETTLE:
+		return read_settle_time(value, &ctl->settle_time);
+	}
+	return -1;
+}
+
+/*
+ * Takes the option at *@at if it is one that has a value. Returns -1 to go on,
+ * EXIT_UNDECIDED if it is none, or the exit code.
+ */
+static int take_value(struct ctl *ctl, int argc, char **argv, int *at)
+{
+	const char *argument = argv[*at];
+	size_t length;
+	size_t i;
+
+	for (i = 0; i < sizeof(valued) / sizeof(valued[0]); i++) {
+		length = strlen(valued[i].name);
+		if (strncmp(argument, valued[i].name, length))
+			continue;
+		if (argument[length] == '=')
+			return keep_value(ctl, valued[i].option, argument + length + 1);
+		if (argument[length])
+			continue;
+		if (*at + 1 == argc)
+			return ctl_complain(EXIT_INPUT, "%s expects %s", valued[i].name,
+					    valued[i].what);
+		return keep_value(ctl, valued[i].option, argv[++*at]);
+	}
+	return EXIT_UNDECIDED;
+}
+
 /* Takes the option at *@at. Returns -1 to go on, or the exit code. */
 static int take_option(struct ctl *ctl, int argc, char **argv, int *at)
 {
 	const char *argument = argv[*at];
+	int code;
 
 	if (!strcmp(argument, "--help") || !strcmp(argument, "-h"))
 		return print_help();
 	if (!strcmp(argument, "--version"))
 		return puts("touchmovectl " TOUCHMOVE_VERSION) < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
-	if (!strncmp(argument, "--board=", strlen("--board="))) {
-		ctl->board = argument + strlen("--board=");
-		return -1;
-	}
-	if (!strcmp(argument, "--board")) {
-		if (*at + 1 == argc)
-			return ctl_complain(EXIT_INPUT, "--board expects an id");
-		ctl->board = argv[++*at];
-		return -1;
-	}
+	code = take_value(ctl, argc, argv, at);
+	if (code != EXIT_UNDECIDED)
+		return code;
 	if (!strncmp(argument, "--", 2) && take_flag(ctl, argument + 2))
 		return -1;
 	return ctl_complain(EXIT_INPUT, "unknown option '%s', see --help", argument);

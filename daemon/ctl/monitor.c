@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Prints the events of a stream as they come. */
-#include <signal.h>
-#include <string.h>
-
 #include "../event.h"
 #include "follow.h"
 #include "monitor.h"
@@ -52,25 +49,6 @@ static void take(void *data, struct json_object *event)
 	sd_event_exit(monitor->follow.event, EXIT_DONE);
 }
 
-static int open_event_loop(sd_event **event)
-{
-	sigset_t ends;
-	int r;
-
-	sigemptyset(&ends);
-	sigaddset(&ends, SIGTERM);
-	sigaddset(&ends, SIGINT);
-	sigprocmask(SIG_BLOCK, &ends, NULL);
-	r = sd_event_new(event);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGTERM, NULL, NULL);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGINT, NULL, NULL);
-	if (r < 0)
-		return ctl_complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
-	return EXIT_DONE;
-}
-
 int ctl_monitor(const struct ctl *ctl)
 {
 	struct monitor monitor = {.ctl = ctl};
@@ -79,7 +57,7 @@ int ctl_monitor(const struct ctl *ctl)
 
 	follow->take = take;
 	follow->data = &monitor;
-	code = open_event_loop(&follow->event);
+	code = ctl_loop(&follow->event, EXIT_DONE);
 	if (code == EXIT_DONE)
 		code = follow_open(follow, ctl);
 	if (code == EXIT_DONE)

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../file.h"
 #include "../record.h"
 #include "../replay.h"
-#include "../source.h"
 #include "ctl.h"
 #include "monitor.h"
 
@@ -121,7 +121,7 @@ int ctl_replay(const struct ctl *ctl)
 	int code;
 	int r;
 
-	r = source_read_file(name, &text, &size);
+	r = file_read(name, &text, &size);
 	if (r < 0)
 		return ctl_complain(EXIT_INPUT, "%s: %s", output.name, strerror(-r));
 	if (ctl->pgn)

@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "../bus/variant.h"
+#include "../loop.h"
 #include "follow.h"
 #include "monitor.h"
 #include "paint.h"
@@ -117,6 +118,9 @@ static int on_properties(sd_bus_message *message, void *data, sd_bus_error *erro
 	if (sd_bus_message_read(message, "s", &interface) < 0 || strcmp(interface, BUS_BOARD) ||
 	    variant_read_object(message, &changed) < 0)
 		return 0;
+	if (text_of(changed, "Source")[0])
+		snprintf(screen->view.source, sizeof(screen->view.source), "%s",
+			 text_of(changed, "Source"));
 	if (text_of(changed, "Health")[0]) {
 		set_base(screen, screen->base_t);
 		snprintf(screen->view.health, sizeof(screen->view.health), "%s",
@@ -225,27 +229,11 @@ static int on_key(sd_event_source *source, int fd, uint32_t events, void *data)
 static int open_event_loop(struct screen *screen)
 {
 	sd_event **event = &screen->follow.event;
-	sigset_t signals;
-	int r;
+	int code = ctl_loop(event, EXIT_DONE);
 
-	sigemptyset(&signals);
-	sigaddset(&signals, SIGTERM);
-	sigaddset(&signals, SIGINT);
-	sigaddset(&signals, SIGHUP);
-	sigaddset(&signals, SIGWINCH);
-	sigprocmask(SIG_BLOCK, &signals, NULL);
-	r = sd_event_new(event);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGTERM, NULL, NULL);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGINT, NULL, NULL);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGHUP, NULL, NULL);
-	if (r >= 0)
-		r = sd_event_add_signal(*event, NULL, SIGWINCH, on_resize, screen);
-	if (r < 0)
-		return ctl_complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
-	return EXIT_DONE;
+	if (code == EXIT_DONE && loop_add_signal(*event, SIGWINCH, on_resize, screen) < 0)
+		code = ctl_complain(EXIT_ENVIRONMENT, "no event loop");
+	return code;
 }
 
 static int open_terminal(struct screen *screen)

@@ -41,7 +41,9 @@ static void print_named(const char *label, const char *value)
 static void print_status(struct json_object *board, struct json_object *game)
 {
 	print_named("board", text(board, "Id"));
-	printf("%-12s %s (%s)\n", "source", text(board, "Source"), text(board, "Health"));
+	printf("%-12s %s%s(%s%s%s)\n", "source", text(board, "Source"),
+	       text(board, "Source")[0] ? " " : "", text(board, "Health"),
+	       text(board, "Condition")[0] ? ": " : "", text(board, "Condition"));
 	print_named("event", text(game, "EventName"));
 	print_named("site", text(game, "Site"));
 	print_named("round", text(game, "Round"));
@@ -97,6 +99,8 @@ static void print_status_json(struct json_object *board, struct json_object *gam
 	copy(object, "board", board, "Id");
 	copy(object, "source", board, "Source");
 	copy(object, "health", board, "Health");
+	if (text(board, "Condition")[0])
+		copy(object, "condition", board, "Condition");
 	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
 		if (text(game, keys[i][1])[0])
 			copy(object, keys[i][0], game, keys[i][1]);

@@ -129,31 +129,26 @@ static int tags_take(struct reading *reading)
 	return 0;
 }
 
-static bool is_blank(char c)
+static bool is_white(char c)
 {
 	return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-static struct laws_text word_next(struct laws_text *rest)
+static struct laws_text script_word(struct laws_text *rest)
 {
 	struct laws_text word;
 
-	while (rest->length > 0 && is_blank(*rest->start)) {
+	while (rest->length > 0 && is_white(*rest->start)) {
 		rest->start++;
 		rest->length--;
 	}
 	word = (struct laws_text){rest->start, 0};
-	while (rest->length > 0 && !is_blank(*rest->start)) {
+	while (rest->length > 0 && !is_white(*rest->start)) {
 		rest->start++;
 		rest->length--;
 		word.length++;
 	}
 	return word;
-}
-
-static bool word_is(struct laws_text word, const char *name)
-{
-	return word.length == strlen(name) && memcmp(word.start, name, word.length) == 0;
 }
 
 static int adjust_read(struct reading *reading, unsigned int line, struct laws_text rest,
@@ -162,7 +157,7 @@ static int adjust_read(struct reading *reading, unsigned int line, struct laws_t
 	struct laws_text word;
 
 	play->kind = PLAY_ADJUST;
-	for (word = word_next(&rest); word.length > 0; word = word_next(&rest)) {
+	for (word = script_word(&rest); word.length > 0; word = script_word(&rest)) {
 		laws_square square = laws_square_read(word.start, word.length);
 
 		if (square == LAWS_NO_SQUARE)
@@ -202,8 +197,8 @@ static bool is_own(const struct laws_position *position, laws_square square)
 static int illegal_read(struct reading *reading, unsigned int line, struct laws_text rest,
 			struct play *play)
 {
-	struct laws_text word = word_next(&rest);
-	struct laws_text extra = word_next(&rest);
+	struct laws_text word = script_word(&rest);
+	struct laws_text extra = script_word(&rest);
 
 	play->kind = PLAY_ILLEGAL;
 	if (word.length == 4 && extra.length == 0) {
@@ -236,14 +231,14 @@ static int incident_read(struct reading *reading, unsigned int line, struct laws
 		.from = LAWS_NO_SQUARE,
 		.to = LAWS_NO_SQUARE,
 	};
-	struct laws_text word = word_next(&rest);
+	struct laws_text word = script_word(&rest);
 	int status = 0;
 
 	if (word_is(word, "adjust"))
 		status = adjust_read(reading, line, rest, &play);
 	else if (word_is(word, "illegal"))
 		status = illegal_read(reading, line, rest, &play);
-	else if (word_is(word, "no-move") && word_next(&rest).length == 0)
+	else if (word_is(word, "no-move") && script_word(&rest).length == 0)
 		play.kind = PLAY_NO_MOVE;
 	else
 		return refuse(reading, line,

@@ -12,9 +12,9 @@
 #include <string.h>
 #include <time.h>
 
+#include "file.h"
 #include "pipeline.h"
 #include "simulate.h"
-#include "source.h"
 
 #define GAMES_MAX     4096
 #define SECONDS_LEAST 2.0
@@ -84,7 +84,7 @@ static void act_out(const char *name)
 	char *text;
 	size_t size;
 
-	if (source_read_file(name, &text, &size)) {
+	if (file_read(name, &text, &size)) {
 		fprintf(stderr, "bench-replay: cannot read %s\n", name);
 		exit(2);
 	}

@@ -6,6 +6,7 @@
 # something should have happened: every wait is for an event, and bounded.
 #
 # usage: suite.sh TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-SIMULATE SOURCE-ROOT
+# shellcheck disable=SC2154 # set by common.sh
 
 touchmoved=$1
 ctl=$2
@@ -13,74 +14,8 @@ simulate=$3
 root=$4
 here=$root/tests/bus
 game=$root/daemon/sim/demo.pgn
-bound=30 # seconds for any single wait
-
-work=$(mktemp -d)
-bus_pid=
-daemon_pid=
-count=0
-failed=0
-
-end()
-{
-	[ -n "$daemon_pid" ] && kill "$daemon_pid" 2>/dev/null
-	[ -n "$bus_pid" ] && kill "$bus_pid" 2>/dev/null
-	rm -rf "$work"
-}
-trap end EXIT
-
-result() # STATUS NAME
-{
-	count=$((count + 1))
-	if [ "$1" -eq 0 ]; then
-		echo "ok $count - $2"
-	else
-		echo "not ok $count - $2"
-		failed=1
-	fi
-}
-
-# What a failed comparison needs to be understood goes to standard error.
-same() # FILE FILE
-{
-	diff "$1" "$2" >"$work/diff" || { head -n 20 "$work/diff" >&2; return 1; }
-}
-
-one_line() # FILE
-{
-	[ "$(wc -l <"$1")" -eq 1 ] || { cat "$1" >&2; return 1; }
-}
-
-start_bus()
-{
-	mkfifo "$work/address"
-	dbus-daemon --config-file="$here/session.conf" --nofork --print-address=3 \
-		3>"$work/address" 2>"$work/bus.log" &
-	bus_pid=$!
-	read -r DBUS_SESSION_BUS_ADDRESS <"$work/address"
-	export DBUS_SESSION_BUS_ADDRESS
-}
-
-start() # ARGUMENTS…
-{
-	"$touchmoved" --user "$@" 2>"$work/daemon.err" &
-	daemon_pid=$!
-	gdbus wait --session --timeout $bound org.touchmove1
-}
-
-stop()
-{
-	kill "$daemon_pid" 2>/dev/null
-	wait "$daemon_pid"
-	stopped=$?
-	daemon_pid=
-	return $stopped
-}
-
-bounded()
-{
-	timeout $bound "$@"
-}
+# shellcheck source=/dev/null
+. "$here/common.sh"
 
 # Calls METHOD on the board, and returns gdbus's answer and its status.
 call() # INTERFACE.METHOD ARGUMENTS…
@@ -420,17 +355,13 @@ bad_options_are_refused()
 	for arguments in "--source gpio:x" "--source nonsense" "--source pgn:$work/none" \
 		"--source pgn:$game#9" "--source pgn:$game --speed 0" \
 		"--source pgn:$game --speed fast" "--source pgn:$game --board a/b" \
-		"--source pgn:$game --seed -1" "--source pgn:$game --conditions windy" "" "extra"; do
+		"--source pgn:$game --seed -1" "--source pgn:$game --conditions windy" "extra" \
+		"--source chardev:reedboard0" "--source chardev: --speed 2" "--once" \
+		"--config $work/none"; do
 		# Unquoted: these are words.
 		bounded "$touchmoved" --user $arguments 2>"$work/bad" >&2
 		[ $? -eq 2 ] && one_line "$work/bad" || { echo "$arguments" >&2; return 1; }
 	done
-}
-
-check() # FUNCTION
-{
-	"$1"
-	result $? "$(echo "$1" | tr _ ' ')"
 }
 
 start_bus

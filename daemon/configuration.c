@@ -1,0 +1,546 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Reads the configuration file. What a line is, libinih knows; what a key
+ * means, the table here; where an error lies, the reader between them, which
+ * hands out the lines and counts them.
+ *
+ * A list may go on in lines that begin with a blank: what has come so far is
+ * read anew with each of them, so that an error names the line it is in.
+ */
+#include <errno.h>
+#include <ini.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "configuration.h"
+#include "file.h"
+#include "text.h"
+
+#define PERIOD_MIN	1000
+#define PERIOD_MAX	50000
+#define SETTLE_TIME_MAX 1000
+
+#define VALUE_SIZE 4096
+#define FILE_MAX   ((size_t)1 << 20)
+#define KEYS_MAX   64
+
+struct key;
+
+struct parser {
+	struct configuration configuration;
+	const char *name;
+	const char *text;
+	size_t size;
+	size_t at;
+	unsigned int line;
+	bool indented;	       /* the line begins with a blank */
+	bool begun;	       /* a key was read since the section began */
+	const struct key *key; /* the last one, or NULL if it was one of [regulations] */
+	char value[VALUE_SIZE];
+	unsigned int gpio_line;		  /* of section [gpio], or 0 */
+	unsigned int key_lines[KEYS_MAX]; /* where each key of the table was given, or 0 */
+	unsigned int error_line;	  /* 0: none */
+	char error[CONFIGURATION_ERROR_SIZE];
+};
+
+struct key {
+	const char *section;
+	const char *name;
+	const char *expected; /* completes "KEY expects …" */
+	int (*read)(struct parser *parser, const struct key *key, const char *value);
+	size_t offset;		  /* of the member in struct configuration */
+	const char *const *names; /* of an enumeration's values, up to a NULL */
+	unsigned int low;	  /* of a number; first value of an enumeration */
+	unsigned int high;	  /* of a number; most members of a list */
+	size_t count;		  /* offset of a list's count */
+	bool list;
+};
+
+static const char *const sections[] = {"board", "gpio", "regulations", NULL};
+static const char *const topologies[] = {"direct", "matrix", NULL};
+static const char *const biases[] = {"as-is", "pull-up", "pull-down", "disabled", NULL};
+static const char *const answers[] = {"no", "yes", NULL};
+
+_Static_assert(sizeof(enum gpio_topology) == sizeof(unsigned int) &&
+		       sizeof(enum gpio_bias) == sizeof(unsigned int),
+	       "enumerations are read through unsigned int");
+
+/* Keeps the first complaint, which is the one to be mended first. */
+__attribute__((format(printf, 3, 4))) static int refuse(struct parser *parser, unsigned int line,
+							const char *format, ...)
+{
+	char reason[CONFIGURATION_ERROR_SIZE - 100];
+	va_list arguments;
+
+	if (parser->error_line)
+		return -EINVAL;
+	va_start(arguments, format);
+	vsnprintf(reason, sizeof(reason), format, arguments);
+	va_end(arguments);
+	parser->error_line = line;
+	snprintf(parser->error, sizeof(parser->error), "%.90s:%u: %s", parser->name, line, reason);
+	text_clean(parser->error);
+	return -EINVAL;
+}
+
+static int refuse_value(struct parser *parser, const struct key *key, const char *value)
+{
+	return refuse(parser, parser->line, "%s expects %s, not '%.60s'", key->name, key->expected,
+		      value);
+}
+
+static void *member(struct parser *parser, size_t offset)
+{
+	return (char *)&parser->configuration + offset;
+}
+
+static int find_name(const char *const *names, const char *name)
+{
+	int i;
+
+	for (i = 0; names[i]; i++)
+		if (!strcmp(names[i], name))
+			return i;
+	return -1;
+}
+
+static int read_name(struct parser *parser, const struct key *key, const char *value)
+{
+	int found = find_name(key->names, value);
+
+	if (found < 0)
+		return refuse_value(parser, key, value);
+	*(unsigned int *)member(parser, key->offset) = key->low + (unsigned int)found;
+	return 0;
+}
+
+static int read_answer(struct parser *parser, const struct key *key, const char *value)
+{
+	int found = find_name(answers, value);
+
+	if (found < 0)
+		return refuse_value(parser, key, value);
+	*(bool *)member(parser, key->offset) = found == 1;
+	return 0;
+}
+
+static int read_settle_time(struct parser *parser, const struct key *key, const char *value)
+{
+	if (number_read(value, strlen(value), key->low, key->high, member(parser, key->offset)) < 0)
+		return refuse_value(parser, key, value);
+	return 0;
+}
+
+static int read_period(struct parser *parser, const struct key *key, const char *value)
+{
+	unsigned int period;
+
+	if (number_read(value, strlen(value), key->low, key->high, &period) < 0)
+		return refuse_value(parser, key, value);
+	*(laws_time *)member(parser, key->offset) = period;
+	return 0;
+}
+
+/* A source is opened only later, but one that no daemon could open is said here. */
+static int read_source(struct parser *parser, const struct key *key, const char *value)
+{
+	static const char *const kinds[] = {"chardev", "usb", "gpio", "trace", "pgn", NULL};
+	const char *colon = strchr(value, ':');
+	char kind[8] = "";
+
+	if (colon && (size_t)(colon - value) < sizeof(kind))
+		memcpy(kind, value, (size_t)(colon - value));
+	if (*value && (strlen(value) >= CONFIGURATION_TEXT_SIZE || find_name(kinds, kind) < 0))
+		return refuse_value(parser, key, value);
+	snprintf(member(parser, key->offset), CONFIGURATION_TEXT_SIZE, "%s", value);
+	return 0;
+}
+
+static int read_board(struct parser *parser, const struct key *key, const char *value)
+{
+	static const char known[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+				    "0123456789_";
+	size_t size = sizeof(parser->configuration.board);
+
+	if (!*value || strlen(value) >= size || value[strspn(value, known)])
+		return refuse_value(parser, key, value);
+	snprintf(member(parser, key->offset), size, "%s", value);
+	return 0;
+}
+
+static int read_wiring(struct parser *parser, const struct key *key, const char *value)
+{
+	char reason[SETTINGS_ERROR_SIZE];
+
+	if (wiring_read(value, member(parser, key->offset), reason) < 0)
+		return refuse(parser, parser->line, "%s %s", key->name, reason);
+	return 0;
+}
+
+static int read_line_name(struct parser *parser, const struct key *key, const char *value)
+{
+	if (strlen(value) >= CONFIGURATION_LINE_NAME_SIZE || value[strcspn(value, " \t")])
+		return refuse_value(parser, key, value);
+	snprintf(member(parser, key->offset), CONFIGURATION_LINE_NAME_SIZE, "%s", value);
+	return 0;
+}
+
+/* No line serves twice: the kernel would refuse it later, with less to say. */
+static int take_line_name(struct parser *parser, const struct key *key, struct laws_text name,
+			  unsigned int count)
+{
+	char(*names)[CONFIGURATION_LINE_NAME_SIZE] = member(parser, key->offset);
+	unsigned int i;
+
+	if (count == key->high)
+		return refuse(parser, parser->line, "%s expects at most %u lines", key->name,
+			      key->high);
+	if (name.length >= CONFIGURATION_LINE_NAME_SIZE)
+		return refuse(parser, parser->line,
+			      "%s expects names of at most %d bytes, not '%.*s'", key->name,
+			      CONFIGURATION_LINE_NAME_SIZE - 1, word_width(name), name.start);
+	memset(names[count], 0, sizeof(names[count]));
+	memcpy(names[count], name.start, name.length);
+	for (i = 0; i < count; i++)
+		if (!strcmp(names[i], names[count]))
+			return refuse(parser, parser->line, "%s names %s twice", key->name,
+				      names[i]);
+	return 0;
+}
+
+static int read_line_names(struct parser *parser, const struct key *key, const char *value)
+{
+	unsigned int *stored = member(parser, key->count);
+	unsigned int count = 0;
+	struct laws_text name;
+
+	for (name = word_next(&value); name.length > 0; name = word_next(&value))
+		if (take_line_name(parser, key, name, count++) < 0)
+			return -EINVAL;
+	if (!count)
+		return refuse_value(parser, key, "");
+	*stored = count;
+	return 0;
+}
+
+#define AT(member)     .offset = offsetof(struct configuration, member)
+#define NAMES(table)   .read = read_name, .names = (table)
+#define ANSWER(member) .expected = "no or yes", .read = read_answer, AT(member)
+#define LINE(member)                                                                               \
+	.expected = "the name of a line, at most 31 bytes, as gpioinfo shows it",                  \
+	.read = read_line_name, AT(member)
+#define LINES(most, of, member)                                                                    \
+	.expected = "names of lines, as gpioinfo shows them, parted by blanks",                    \
+	.read = read_line_names, .list = true, .high = (most), AT(member),                         \
+	.count = offsetof(struct configuration, of)
+
+static const struct key keys[] = {
+	{"board", "Source",
+	 "chardev:, usb: or gpio: with a place or without, trace:FILE or "
+	 "pgn:FILE",
+	 read_source, AT(source)},
+	{"board", "Board", "1 to 32 letters, digits and underscores", read_board, AT(board)},
+	{"board", "Wiring", "squares", read_wiring, AT(wiring), .list = true},
+	{"gpio", "Topology", "direct or matrix", NAMES(topologies), AT(gpio.topology),
+	 .low = GPIO_DIRECT},
+	{"gpio", "Squares", LINES(64, gpio.square_count, gpio.squares)},
+	{"gpio", "Rows", LINES(8, gpio.row_count, gpio.rows)},
+	{"gpio", "Columns", LINES(8, gpio.column_count, gpio.columns)},
+	{"gpio", "WhiteLever", LINE(gpio.inputs[0])},
+	{"gpio", "BlackLever", LINE(gpio.inputs[1])},
+	{"gpio", "AdjustButton", LINE(gpio.inputs[2])},
+	{"gpio", "ArbiterButton", LINE(gpio.inputs[3])},
+	{"gpio", "ActiveLow", ANSWER(gpio.active_low)},
+	{"gpio", "InputsActiveLow", ANSWER(gpio.inputs_active_low)},
+	{"gpio", "Bias", "as-is, pull-up, pull-down or disabled", NAMES(biases), AT(gpio.bias)},
+	{"gpio", "Period", "whole µs from 1000 to 50000", read_period, AT(gpio.period),
+	 .low = PERIOD_MIN, .high = PERIOD_MAX},
+	{"gpio", "SettleTime", "whole µs from 0 to 1000", read_settle_time, AT(gpio.settle_time),
+	 .high = SETTLE_TIME_MAX},
+};
+#define KEYS (sizeof(keys) / sizeof(keys[0]))
+_Static_assert(KEYS <= KEYS_MAX, "the parser has room for the line of each key");
+
+static const struct key *find_key(const char *section, const char *name)
+{
+	size_t i;
+
+	for (i = 0; i < KEYS; i++)
+		if (!strcmp(keys[i].section, section) && !strcmp(keys[i].name, name))
+			return &keys[i];
+	return NULL;
+}
+
+static int refuse_key(struct parser *parser, const char *section, const char *name)
+{
+	char known[200] = "";
+	size_t length;
+	size_t i;
+
+	for (i = 0; i < KEYS; i++) {
+		if (strcmp(keys[i].section, section))
+			continue;
+		length = strlen(known);
+		snprintf(known + length, sizeof(known) - length, "%s%s", length ? ", " : "",
+			 keys[i].name);
+	}
+	return refuse(parser, parser->line, "no key '%.40s' in [%s]; there is %s", name, section,
+		      known);
+}
+
+static int refuse_section(struct parser *parser, const char *name, size_t length)
+{
+	return refuse(parser, parser->line,
+		      "no section '%.*s'; there is [board], [gpio] and [regulations]",
+		      (int)(length < 40 ? length : 40), name);
+}
+
+static int take_regulation(struct parser *parser, const char *name, const char *value)
+{
+	char reason[SETTINGS_ERROR_SIZE];
+
+	parser->key = NULL;
+	if (settings_set(&parser->configuration.settings, name, value, reason) < 0)
+		return refuse(parser, parser->line, "%s", reason);
+	return 0;
+}
+
+static int take_first_line(struct parser *parser, const struct key *key, const char *value)
+{
+	unsigned int *line = &parser->key_lines[key - keys];
+
+	if (*line)
+		return refuse(parser, parser->line, "%s was given before, in line %u", key->name,
+			      *line);
+	*line = parser->line;
+	parser->key = key;
+	snprintf(parser->value, sizeof(parser->value), "%s", value);
+	return key->read(parser, key, parser->value);
+}
+
+static int take_further_line(struct parser *parser, const char *name, const char *value)
+{
+	size_t length = strlen(parser->value);
+
+	if (!parser->key || !parser->key->list)
+		return refuse(parser, parser->line,
+			      "begins with a blank and so belongs to %.40s, which takes one line",
+			      name);
+	if (length + 1 + strlen(value) >= sizeof(parser->value))
+		return refuse(parser, parser->line, "%s is too long", name);
+	snprintf(parser->value + length, sizeof(parser->value) - length, " %s", value);
+	return parser->key->read(parser, parser->key, parser->value);
+}
+
+/* libinih's handler: 1 when all is well. */
+static int take(void *data, const char *section, const char *name, const char *value)
+{
+	struct parser *parser = data;
+	const struct key *key;
+
+	if (find_name(sections, section) < 0)
+		return refuse_section(parser, section, strlen(section)) == 0;
+	if (parser->begun && parser->indented)
+		return take_further_line(parser, name, value) == 0;
+	parser->begun = true;
+	if (!strcmp(section, "regulations"))
+		return take_regulation(parser, name, value) == 0;
+	key = find_key(section, name);
+	if (!key)
+		return refuse_key(parser, section, name) == 0;
+	return take_first_line(parser, key, value) == 0;
+}
+
+/* libinih tells of no section that is empty. */
+static void note_section(struct parser *parser, const char *line)
+{
+	size_t length;
+	size_t i;
+
+	line += strspn(line, " \t");
+	if (*line != '[' || (parser->begun && parser->indented))
+		return;
+	line++;
+	length = strcspn(line, "]");
+	for (i = 0; sections[i]; i++)
+		if (strlen(sections[i]) == length && !strncmp(sections[i], line, length))
+			break;
+	parser->begun = false;
+	if (!sections[i])
+		refuse_section(parser, line, length);
+	else if (!strcmp(sections[i], "gpio") && !parser->gpio_line)
+		parser->gpio_line = parser->line;
+}
+
+/* Cuts what stands behind " ;", on each line alike, whatever libinih's version does. */
+static void cut_comment(char *line)
+{
+	char *semicolon;
+
+	for (semicolon = line; (semicolon = strchr(semicolon, ';')); semicolon++) {
+		if (semicolon > line && semicolon[-1] != ' ' && semicolon[-1] != '\t')
+			continue;
+		*semicolon = '\0';
+		return;
+	}
+}
+
+static bool line_is_clean(char *line, size_t length)
+{
+	size_t i;
+
+	for (i = 0; i < length; i++)
+		if (line[i] == '\t')
+			line[i] = ' ';
+	return text_is_clean(line, length);
+}
+
+/* libinih's reader: hands out the next line in @line of @size bytes, or NULL at the end. */
+static char *next_line(char *line, int size, void *stream)
+{
+	struct parser *parser = stream;
+	const char *start = parser->text + parser->at;
+	size_t left = parser->size - parser->at;
+	const char *newline = left ? memchr(start, '\n', left) : NULL;
+	size_t length = newline ? (size_t)(newline - start) : left;
+
+	if (!left)
+		return NULL;
+	parser->line++;
+	parser->at += length + (newline != NULL);
+	if (length && start[length - 1] == '\r')
+		length--;
+	line[0] = '\0';
+	if (length > (size_t)size - 3) {
+		refuse(parser, parser->line, "the line has %zu bytes, %d are the most%s", length,
+		       size - 3, "; a list may go on in lines that begin with a blank");
+		return line;
+	}
+	memcpy(line, start, length);
+	line[length] = '\0';
+	if (!line_is_clean(line, length)) {
+		refuse(parser, parser->line, "expected text in UTF-8 without control characters");
+		line[0] = '\0';
+		return line;
+	}
+	parser->indented = line[0] == ' ';
+	cut_comment(line);
+	note_section(parser, line);
+	return line;
+}
+
+static unsigned int line_of(const struct parser *parser, const char *name)
+{
+	const struct key *key = find_key("gpio", name);
+
+	return key ? parser->key_lines[key - keys] : 0;
+}
+
+/* Whether @name is there exactly when @topology needs it. */
+static int check_lines(struct parser *parser, const char *name, enum gpio_topology topology)
+{
+	enum gpio_topology chosen = parser->configuration.gpio.topology;
+	unsigned int line = line_of(parser, name);
+
+	if (chosen == topology && !line)
+		return refuse(parser, line_of(parser, "Topology"),
+			      "Topology=%s needs %s=, the lines by their names",
+			      topologies[topology - GPIO_DIRECT], name);
+	if (chosen != topology && line)
+		return refuse(parser, line, "%s belongs to Topology=%s", name,
+			      topologies[topology - GPIO_DIRECT]);
+	return 0;
+}
+
+/* What no single line shows. */
+static int check_gpio(struct parser *parser)
+{
+	if (!parser->gpio_line)
+		return 0;
+	if (parser->configuration.gpio.topology == GPIO_NONE)
+		return refuse(parser, parser->gpio_line,
+			      "section [gpio] needs Topology=direct or Topology=matrix");
+	if (check_lines(parser, "Squares", GPIO_DIRECT) < 0 ||
+	    check_lines(parser, "Rows", GPIO_MATRIX) < 0 ||
+	    check_lines(parser, "Columns", GPIO_MATRIX) < 0)
+		return -EINVAL;
+	return 0;
+}
+
+/* libinih goes on after a line that it cannot read, and says only which was the first. */
+static void note_syntax(struct parser *parser, int line)
+{
+	if (line <= 0 || (parser->error_line && parser->error_line <= (unsigned int)line))
+		return;
+	parser->error_line = 0;
+	refuse(parser, (unsigned int)line, "expected [SECTION], KEY=VALUE or a # comment");
+}
+
+void configuration_default(struct configuration *configuration)
+{
+	*configuration = (struct configuration){
+		.gpio = {.period = PERIOD_MIN, .settle_time = 10},
+	};
+	wiring_default(configuration->wiring);
+	settings_default(&configuration->settings);
+}
+
+static int parse(struct parser *parser)
+{
+	int line = ini_parse_stream(next_line, parser, take, parser);
+
+	if (line == -2)
+		return -ENOMEM;
+	note_syntax(parser, line);
+	if (!parser->error_line)
+		check_gpio(parser);
+	return parser->error_line ? -EINVAL : 0;
+}
+
+int configuration_read_text(struct configuration *configuration, const char *name, const char *text,
+			    size_t size, char error[CONFIGURATION_ERROR_SIZE])
+{
+	struct parser *parser = calloc(1, sizeof(*parser));
+	int r = -ENOMEM;
+
+	if (parser) {
+		configuration_default(&parser->configuration);
+		parser->name = name;
+		parser->text = text;
+		parser->size = size;
+		r = parse(parser);
+	}
+	if (r == 0)
+		*configuration = parser->configuration;
+	else if (r == -EINVAL)
+		snprintf(error, CONFIGURATION_ERROR_SIZE, "%s", parser->error);
+	else
+		snprintf(error, CONFIGURATION_ERROR_SIZE, "%.200s: %s", name, strerror(-r));
+	free(parser);
+	return r;
+}
+
+int configuration_read(struct configuration *configuration, const char *name,
+		       char error[CONFIGURATION_ERROR_SIZE])
+{
+	size_t size;
+	char *text;
+	int r = file_read(name, &text, &size);
+
+	if (r < 0) {
+		snprintf(error, CONFIGURATION_ERROR_SIZE, "%.200s: %s", name, strerror(-r));
+		return r;
+	}
+	if (size > FILE_MAX) {
+		snprintf(error, CONFIGURATION_ERROR_SIZE,
+			 "%.200s: has more than a megabyte, which no configuration needs", name);
+		r = -EFBIG;
+	} else {
+		r = configuration_read_text(configuration, name, text, size, error);
+	}
+	free(text);
+	return r;
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The configuration file, in INI form: which board is read and how it is
+ * wired, and the regulations by the names that `set` lines give them. Times
+ * in [gpio] are µs, those in [regulations] as in a trace.
+ */
+#ifndef TOUCHMOVE_CONFIGURATION_H
+#define TOUCHMOVE_CONFIGURATION_H
+
+#include "frame.h"
+#include "settings.h"
+
+#define CONFIGURATION_DEFAULT	     "/etc/touchmove/touchmoved.conf"
+#define CONFIGURATION_ERROR_SIZE     600
+#define CONFIGURATION_TEXT_SIZE	     256
+#define CONFIGURATION_LINE_NAME_SIZE 32 /* the kernel's GPIO_MAX_NAME_SIZE */
+#define CONFIGURATION_NO_SQUARE	     0xff
+
+enum gpio_topology {
+	GPIO_NONE,   /* section [gpio] is not there */
+	GPIO_DIRECT, /* a line for every square */
+	GPIO_MATRIX, /* rows are driven, columns are read */
+};
+
+enum gpio_bias {
+	GPIO_BIAS_AS_IS,
+	GPIO_BIAS_PULL_UP,
+	GPIO_BIAS_PULL_DOWN,
+	GPIO_BIAS_DISABLED,
+};
+
+/* Section [gpio]: lines by their names, as gpioinfo shows them. */
+struct gpio_configuration {
+	enum gpio_topology topology;
+	char squares[64][CONFIGURATION_LINE_NAME_SIZE]; /* direct: line of contact n */
+	unsigned int square_count;			/* how many are named, from the first on */
+	char rows[8][CONFIGURATION_LINE_NAME_SIZE];
+	char columns[8][CONFIGURATION_LINE_NAME_SIZE];
+	unsigned int row_count, column_count;
+	char inputs[INPUT_BITS][CONFIGURATION_LINE_NAME_SIZE]; /* "": not wired */
+	bool active_low; /* squares or columns: a closed contact reads 0 */
+	bool inputs_active_low;
+	enum gpio_bias bias;
+	laws_time period;	  /* µs between samples of a matrix, 1000 to 50000 */
+	unsigned int settle_time; /* µs from driving a row to reading its columns, 0 to 1000 */
+};
+
+struct configuration {
+	char source[CONFIGURATION_TEXT_SIZE]; /* empty: the first one found */
+	char board[33];			      /* id on the bus; empty: the usual one */
+	uint8_t wiring[64];		      /* entry n is the square of contact n */
+	struct gpio_configuration gpio;
+	struct settings settings;
+};
+
+void configuration_default(struct configuration *configuration);
+
+/*
+ * Reads the file @name. Returns 0; -ENOENT when there is none; or a negative
+ * errno with one line in @error that says file, line, key and what would be
+ * right, @configuration then being untouched.
+ */
+int configuration_read(struct configuration *configuration, const char *name,
+		       char error[CONFIGURATION_ERROR_SIZE]);
+
+/* As configuration_read(), of @size bytes at @text; @name is for errors. */
+int configuration_read_text(struct configuration *configuration, const char *name, const char *text,
+			    size_t size, char error[CONFIGURATION_ERROR_SIZE]);
+
+/*
+ * Reads a wiring map: names of squares parted by blanks, the first that of
+ * contact 0, `-` for a contact that is none. Contacts behind the last name are
+ * none either. Returns 0, or -EINVAL with half a sentence in @error that says
+ * what would be right; @wiring is then untouched.
+ */
+int wiring_read(const char *text, uint8_t wiring[64], char error[SETTINGS_ERROR_SIZE]);
+
+/* Contact n is square n. */
+void wiring_default(uint8_t wiring[64]);
+
+/* Turns contacts into squares; contacts that have no square are left out. */
+void wiring_apply(const uint8_t wiring[64], struct frame *frame);
+
+#endif

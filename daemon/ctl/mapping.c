@@ -1,0 +1,214 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What a change of contacts can mean while one square is asked for:
+ * - nothing is closed: the piece is in the hand.
+ * - the contact taken last is closed and has not opened since: it still stands there.
+ * - one contact that no square has: it is this square's.
+ * - one contact that a square has: the piece stands on that square, or two contacts are joined.
+ * - several: a second piece, two contacts joined, or a matrix without diodes. Not to be guessed.
+ */
+#include <stdarg.h>
+#include <string.h>
+
+#include "mapping.h"
+
+#define NEVER UINT64_MAX
+
+__attribute__((format(printf, 2, 3))) static void say(struct mapping *mapping, const char *format,
+						      ...)
+{
+	char line[MAPPING_LINE_SIZE];
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(line, sizeof(line), format, arguments);
+	va_end(arguments);
+	mapping->say(mapping->data, line);
+}
+
+/* The contact of @square, or -1. */
+static int contact_of(const struct mapping *mapping, unsigned int square)
+{
+	int contact;
+
+	for (contact = 0; contact < 64; contact++)
+		if (mapping->wiring[contact] == square)
+			return contact;
+	return -1;
+}
+
+static void ask(struct mapping *mapping)
+{
+	char name[3];
+
+	if (mapping_is_done(mapping)) {
+		say(mapping, "that was the last square");
+		return;
+	}
+	laws_square_write((laws_square)mapping->square, name);
+	say(mapping, "%s?", name);
+}
+
+void mapping_begin(struct mapping *mapping)
+{
+	memset(mapping->wiring, CONFIGURATION_NO_SQUARE, sizeof(mapping->wiring));
+	mapping->square = 0;
+	mapping->closed = 0;
+	mapping->deadline = NEVER;
+	mapping->standing = -1;
+	say(mapping, "Put one piece on the square that is asked for, and nothing on any other, and "
+		     "leave it until the next is asked for.");
+	say(mapping, "back: ask for the square before once more; skip: this one has no contact; "
+		     "done: nor have the rest; quit: no map.");
+	ask(mapping);
+}
+
+static void take(struct mapping *mapping, int contact)
+{
+	char name[3];
+
+	laws_square_write((laws_square)mapping->square, name);
+	say(mapping, "%s is contact %d", name, contact);
+	mapping->wiring[contact] = (uint8_t)mapping->square;
+	mapping->standing = contact;
+	mapping->square++;
+	ask(mapping);
+}
+
+static void refuse_used(struct mapping *mapping, int contact)
+{
+	char used[3], asked[3];
+
+	laws_square_write((laws_square)mapping->wiring[contact], used);
+	laws_square_write((laws_square)mapping->square, asked);
+	say(mapping,
+	    "contact %d is that of %s: is the piece on %s, and was it on %s? (back asks "
+	    "again)",
+	    contact, used, asked, used);
+}
+
+static void refuse_several(struct mapping *mapping)
+{
+	laws_squares rest = mapping->closed & (mapping->closed - 1);
+
+	say(mapping, "%d contacts are closed, %d and %d among them: one piece on the board, please",
+	    __builtin_popcountll(mapping->closed), __builtin_ctzll(mapping->closed),
+	    __builtin_ctzll(rest));
+}
+
+static void judge(struct mapping *mapping)
+{
+	int contact;
+
+	if (!mapping->closed || mapping_is_done(mapping))
+		return;
+	contact = __builtin_ctzll(mapping->closed);
+	if (mapping->closed & (mapping->closed - 1))
+		refuse_several(mapping);
+	else if (contact == mapping->standing)
+		return;
+	else if (mapping->wiring[contact] != CONFIGURATION_NO_SQUARE)
+		refuse_used(mapping, contact);
+	else
+		take(mapping, contact);
+}
+
+void mapping_advance(struct mapping *mapping, uint64_t now)
+{
+	if (mapping->deadline > now)
+		return;
+	mapping->deadline = NEVER;
+	/* A lift is one only when it has lasted, or a bouncing contact would look like a new piece.
+	 */
+	if (mapping->standing >= 0 && !(mapping->closed & LAWS_SQUARE_SET(mapping->standing)))
+		mapping->standing = -1;
+	judge(mapping);
+}
+
+void mapping_contacts(struct mapping *mapping, laws_squares closed, uint64_t when)
+{
+	mapping_advance(mapping, when);
+	if (closed == mapping->closed)
+		return;
+	mapping->closed = closed;
+	mapping->deadline = when + mapping->settle_time;
+}
+
+static void go_back(struct mapping *mapping)
+{
+	int contact;
+
+	if (mapping->square == 0) {
+		say(mapping, "a1 is the first square");
+		return;
+	}
+	mapping->square--;
+	contact = contact_of(mapping, mapping->square);
+	if (contact >= 0)
+		mapping->wiring[contact] = CONFIGURATION_NO_SQUARE;
+}
+
+/* What stands on the board now was put there for another square. */
+void mapping_order(struct mapping *mapping, enum mapping_order order)
+{
+	if (order == MAPPING_BACK)
+		go_back(mapping);
+	else if (!mapping_is_done(mapping))
+		mapping->square++;
+	mapping->deadline = NEVER;
+	mapping->standing = mapping->closed ? __builtin_ctzll(mapping->closed) : -1;
+	ask(mapping);
+}
+
+bool mapping_is_done(const struct mapping *mapping)
+{
+	return mapping->square == 64;
+}
+
+unsigned int mapping_count(const struct mapping *mapping)
+{
+	unsigned int count = 0;
+	int contact;
+
+	for (contact = 0; contact < 64; contact++)
+		count += mapping->wiring[contact] != CONFIGURATION_NO_SQUARE;
+	return count;
+}
+
+void mapping_compose(const uint8_t applied[64], const uint8_t made[64], uint8_t composed[64])
+{
+	int contact;
+
+	for (contact = 0; contact < 64; contact++)
+		composed[contact] = applied[contact] == CONFIGURATION_NO_SQUARE
+					    ? CONFIGURATION_NO_SQUARE
+					    : made[applied[contact]];
+}
+
+/* Eight squares a line: an INI line is short, and a list goes on behind a blank. */
+void mapping_write_configuration(FILE *file, const uint8_t wiring[64])
+{
+	char name[3];
+	int contact;
+
+	fputs("[board]\nWiring=", file);
+	for (contact = 0; contact < 64; contact++) {
+		if (wiring[contact] == CONFIGURATION_NO_SQUARE)
+			strcpy(name, "-");
+		else
+			laws_square_write((laws_square)wiring[contact], name);
+		fprintf(file, "%s%s", name, contact == 63 ? "\n" : contact % 8 == 7 ? "\n  " : " ");
+	}
+}
+
+void mapping_write_property(FILE *file, const uint8_t wiring[64])
+{
+	int contact;
+
+	fputs("touchmove,wiring = /bits/ 8 <", file);
+	for (contact = 0; contact < 64; contact++)
+		fprintf(file, "%u%s", wiring[contact],
+			contact == 63	   ? ">;\n"
+			: contact % 8 == 7 ? "\n\t"
+					   : " ");
+}

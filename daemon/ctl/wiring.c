@@ -1,0 +1,375 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Opens the device itself, since a daemon tells of pieces and not of
+ * contacts. On a terminal it shows a screen, elsewhere lines; making a map is
+ * a dialogue in lines on either.
+ */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
+
+#include "../text.h"
+#include "monitor.h"
+#include "wiring.h"
+
+static void say(void *data, const char *line)
+{
+	const struct wiring *wiring = data;
+
+	/* JSON has standard output for itself. */
+	FILE *file = wiring->ctl->json ? stderr : stdout;
+
+	if (wiring->on_screen)
+		return;
+	fprintf(file, "%s\n", line);
+	fflush(file);
+	if (ferror(file))
+		sd_event_exit(wiring->event, EXIT_ENVIRONMENT);
+}
+
+static void tell(void *data, const struct contacts_change *change)
+{
+	const struct wiring *wiring = data;
+	struct json_object *object;
+	char line[CONTACTS_LINE_SIZE];
+
+	if (wiring->ctl->json) {
+		object = contacts_json(change);
+		event_print(object, true);
+		fflush(stdout);
+		json_object_put(object);
+		if (ferror(stdout))
+			sd_event_exit(wiring->event, EXIT_ENVIRONMENT);
+	} else {
+		contacts_line(change, line);
+		say(data, line);
+	}
+}
+
+/* The map that the kernel has applied before us; contact n is square n where there is none. */
+static void read_applied(const struct wiring *wiring, uint8_t applied[64])
+{
+	const char *node = strrchr(wiring->device->spec, '/');
+	char reason[SETTINGS_ERROR_SIZE];
+	char path[300];
+	char line[300] = "";
+	FILE *file;
+
+	wiring_default(applied);
+	if (!node)
+		return;
+	snprintf(path, sizeof(path), "/sys/class/reedboard/%.200s/wiring", node + 1);
+	file = fopen(path, "re");
+	if (!file)
+		return;
+	if (fgets(line, sizeof(line), file)) {
+		line[strcspn(line, "\n")] = '\0';
+		wiring_read(line, applied, reason);
+	}
+	fclose(file);
+}
+
+static bool has_tree(const struct wiring *wiring)
+{
+	return !strncmp(wiring->device->spec, "chardev:", strlen("chardev:")) ||
+	       !strncmp(wiring->device->spec, "trace:", strlen("trace:"));
+}
+
+/* The square of each contact, null for none: as it is to be configured, and as the tree needs it.
+ */
+static struct json_object *map_json(const uint8_t map[64])
+{
+	struct json_object *array = json_object_new_array();
+	char name[3];
+	int contact;
+
+	for (contact = 0; contact < 64; contact++) {
+		laws_square_write((laws_square)map[contact], name);
+		json_object_array_add(array, map[contact] == CONFIGURATION_NO_SQUARE
+						     ? NULL
+						     : json_object_new_string(name));
+	}
+	return array;
+}
+
+static int print_map_json(const struct wiring *wiring)
+{
+	struct json_object *object = json_object_new_object();
+	uint8_t applied[64], composed[64];
+
+	json_object_object_add(object, "wiring", map_json(wiring->mapping.wiring));
+	if (has_tree(wiring)) {
+		read_applied(wiring, applied);
+		mapping_compose(applied, wiring->mapping.wiring, composed);
+		json_object_object_add(object, "touchmove,wiring", map_json(composed));
+	}
+	event_print(object, true);
+	json_object_put(object);
+	fflush(stdout);
+	return ferror(stdout) ? EXIT_ENVIRONMENT : EXIT_DONE;
+}
+
+static int print_map(const struct wiring *wiring)
+{
+	uint8_t applied[64], composed[64];
+
+	if (!mapping_count(&wiring->mapping))
+		return ctl_complain(EXIT_NO, "no contact was found, so there is no map");
+	if (wiring->ctl->json)
+		return print_map_json(wiring);
+	printf("\n# For " CONFIGURATION_DEFAULT ", squares with a contact: %u.\n",
+	       mapping_count(&wiring->mapping));
+	mapping_write_configuration(stdout, wiring->mapping.wiring);
+	if (has_tree(wiring)) {
+		read_applied(wiring, applied);
+		mapping_compose(applied, wiring->mapping.wiring, composed);
+		puts("\n// Or else for the board's node in the device tree, and no Wiring= then:");
+		mapping_write_property(stdout, composed);
+	}
+	fflush(stdout);
+	return ferror(stdout) ? EXIT_ENVIRONMENT : EXIT_DONE;
+}
+
+static void end_if_done(struct wiring *wiring)
+{
+	if (wiring->ctl->make && mapping_is_done(&wiring->mapping))
+		sd_event_exit(wiring->event, EXIT_DONE);
+}
+
+static void rearm(struct wiring *wiring)
+{
+	end_if_done(wiring);
+	if (wiring->mapping.deadline == UINT64_MAX) {
+		sd_event_source_set_enabled(wiring->timer, SD_EVENT_OFF);
+		return;
+	}
+	sd_event_source_set_time(wiring->timer, wiring->mapping.deadline);
+	sd_event_source_set_enabled(wiring->timer, SD_EVENT_ONESHOT);
+}
+
+/* As in the daemon: what came before the deadline is taken before it. */
+static int on_deadline(sd_event_source *timer, uint64_t usec, void *data)
+{
+	struct wiring *wiring = data;
+	uint64_t now = device_clock();
+
+	(void)timer, (void)usec;
+	wiring->device->kind->drain(wiring->device);
+	mapping_advance(&wiring->mapping, now);
+	rearm(wiring);
+	return 0;
+}
+
+/* A piece that nobody sees is waited for in vain. */
+static void tell_fault(struct wiring *wiring, bool fault)
+{
+	struct contacts_change change = {.type = CONTACTS_FAULT, .on = fault};
+	char line[CONTACTS_LINE_SIZE];
+
+	if (fault == wiring->contacts.fault)
+		return;
+	wiring->contacts.fault = fault;
+	contacts_line(&change, line);
+	say(wiring, line);
+}
+
+static void take_frame(void *data, uint64_t when, const struct frame *frame)
+{
+	struct wiring *wiring = data;
+	struct frame squares = *frame;
+
+	if (wiring->ctl->make) {
+		tell_fault(wiring, frame->flags & FRAME_FAULT);
+		if (!wiring->contacts.fault)
+			mapping_contacts(&wiring->mapping, frame->squares, when);
+		rearm(wiring);
+		return;
+	}
+	wiring_apply(wiring->configuration.wiring, &squares);
+	contacts_take(&wiring->contacts, &squares, tell, wiring);
+}
+
+static void take_state(void *data, uint64_t when, enum device_state state, const char *why)
+{
+	struct wiring *wiring = data;
+	char line[DEVICE_TEXT_SIZE + 40];
+
+	(void)when;
+	wiring->state = state;
+	snprintf(wiring->why, sizeof(wiring->why), "%s", why);
+	text_clean(wiring->why);
+	if (state == DEVICE_ABSENT && !strcmp(why, DEVICE_TRACE_ENDED)) {
+		mapping_advance(&wiring->mapping, UINT64_MAX - 1);
+		sd_event_exit(wiring->event, EXIT_NO);
+		end_if_done(wiring);
+		return;
+	}
+	snprintf(line, sizeof(line), "%s: %s",
+		 state == DEVICE_READY ? "reading" : "waiting for a board", wiring->why);
+	say(wiring, line);
+}
+
+static void take_word(struct wiring *wiring, const char *word)
+{
+	if (!strcmp(word, "back") || !strcmp(word, "b"))
+		mapping_order(&wiring->mapping, MAPPING_BACK);
+	else if (!strcmp(word, "skip") || !strcmp(word, "s"))
+		mapping_order(&wiring->mapping, MAPPING_SKIP);
+	else if (!strcmp(word, "done"))
+		sd_event_exit(wiring->event, EXIT_DONE);
+	else if (!strcmp(word, "quit") || !strcmp(word, "q"))
+		sd_event_exit(wiring->event, EXIT_NO);
+	else if (word[0])
+		say(wiring, "expected back, skip, done or quit");
+	rearm(wiring);
+}
+
+/* What is typed may come in pieces. At the end, or when it is too long, a line is one as it is. */
+static void take_lines(struct wiring *wiring, bool end)
+{
+	char *line = wiring->typed;
+	char *newline;
+
+	while ((newline = strchr(line, '\n'))) {
+		*newline = '\0';
+		take_word(wiring, line);
+		line = newline + 1;
+	}
+	wiring->typed_length = strlen(line);
+	if (end || wiring->typed_length == sizeof(wiring->typed) - 1) {
+		take_word(wiring, line);
+		wiring->typed_length = 0;
+	}
+	memmove(wiring->typed, line, wiring->typed_length);
+}
+
+static int on_typed(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct wiring *wiring = data;
+	size_t room = sizeof(wiring->typed) - 1 - wiring->typed_length;
+	ssize_t size = read(fd, wiring->typed + wiring->typed_length, room);
+
+	(void)events;
+	if (size < 0 && (errno == EINTR || errno == EAGAIN))
+		return 0;
+	wiring->typed_length += size > 0 ? (size_t)size : 0;
+	wiring->typed[wiring->typed_length] = '\0';
+	wiring->device->kind->drain(wiring->device);
+	mapping_advance(&wiring->mapping, device_clock());
+	take_lines(wiring, size <= 0);
+	return size > 0 ? 0 : sd_event_source_set_enabled(source, SD_EVENT_OFF);
+}
+
+static int open_event_loop(struct wiring *wiring)
+{
+	/* A map that a signal cuts off is none. */
+	int code = ctl_loop(&wiring->event, EXIT_NO);
+	int r;
+
+	if (code != EXIT_DONE)
+		return code;
+	r = sd_event_add_time(wiring->event, &wiring->timer, CLOCK_MONOTONIC, 0, 1, on_deadline,
+			      wiring);
+	if (r >= 0)
+		r = sd_event_source_set_enabled(wiring->timer, SD_EVENT_OFF);
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "no timer: %s", strerror(-r));
+	return EXIT_DONE;
+}
+
+static int open_device(struct wiring *wiring)
+{
+	const struct device_listener listener = {
+		.frame = take_frame,
+		.state = take_state,
+		.data = wiring,
+	};
+	const char *spec = wiring->ctl->source ? wiring->ctl->source : wiring->configuration.source;
+	const struct device_kind *kind = &device_any;
+	const char *place = "";
+	char error[DEVICE_ERROR_SIZE];
+	int r;
+
+	if (!strncmp(spec, "trace:", strlen("trace:"))) {
+		kind = &device_trace;
+		place = spec + strlen("trace:");
+	} else if (spec[0]) {
+		kind = device_kind_of(spec, &place);
+	}
+	if (!kind)
+		return ctl_complain(EXIT_INPUT,
+				    "--source expects chardev:, usb: or gpio: with a place or "
+				    "without, or trace:FILE, not '%.100s'",
+				    spec);
+	r = kind->open(place, &wiring->configuration, wiring->event, &listener, &wiring->device,
+		       error);
+	if (r == -EBUSY)
+		return ctl_complain(EXIT_ENVIRONMENT, "%s; if touchmoved reads it, stop that first",
+				    error);
+	if (r < 0)
+		return ctl_complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
+	return EXIT_DONE;
+}
+
+static int begin_mapping(struct wiring *wiring)
+{
+	wiring->mapping = (struct mapping){
+		.settle_time = MAPPING_SETTLE_TIME,
+		.say = say,
+		.data = wiring,
+		.deadline = UINT64_MAX,
+	};
+	if (wiring->ctl->settle_time)
+		wiring->mapping.settle_time = wiring->ctl->settle_time;
+	if (!wiring->ctl->make)
+		return EXIT_DONE;
+	mapping_begin(&wiring->mapping);
+	/* A file as standard input cannot be waited for, and has all its words at once. */
+	sd_event_add_io(wiring->event, NULL, STDIN_FILENO, EPOLLIN, on_typed, wiring);
+	return EXIT_DONE;
+}
+
+static int run(struct wiring *wiring)
+{
+	int code = open_event_loop(wiring);
+	int r;
+
+	if (code == EXIT_DONE)
+		code = begin_mapping(wiring);
+	if (code == EXIT_DONE)
+		code = open_device(wiring);
+	if (code == EXIT_DONE && !wiring->ctl->make && !wiring->ctl->json && isatty(STDOUT_FILENO))
+		code = wiring_screen_open(wiring);
+	if (code != EXIT_DONE)
+		return code;
+	r = sd_event_loop(wiring->event);
+	wiring_screen_close(wiring);
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "the event loop failed: %s", strerror(-r));
+	if (!wiring->ctl->make)
+		return r == EXIT_NO ? EXIT_DONE : r;
+	if (r == EXIT_NO)
+		return ctl_complain(EXIT_NO, "ended before the last square: there is no map");
+	return r == EXIT_DONE ? print_map(wiring) : r;
+}
+
+int ctl_wiring(const struct ctl *ctl)
+{
+	struct wiring *wiring = calloc(1, sizeof(*wiring));
+	int code;
+
+	if (!wiring)
+		return ctl_complain(EXIT_ENVIRONMENT, "no memory");
+	wiring->ctl = ctl;
+	code = ctl_configuration(ctl, &wiring->configuration);
+	if (code == EXIT_DONE)
+		code = run(wiring);
+	if (wiring->device)
+		wiring->device->kind->close(wiring->device);
+	sd_event_source_disable_unref(wiring->timer);
+	sd_event_unref(wiring->event);
+	free(wiring);
+	return code;
+}

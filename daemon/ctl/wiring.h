@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* `touchmovectl wiring`: a board whose contacts are shown, or whose map is made. */
+#ifndef TOUCHMOVE_CTL_WIRING_H
+#define TOUCHMOVE_CTL_WIRING_H
+
+#include <systemd/sd-event.h>
+
+#include "../configuration.h"
+#include "../device.h"
+#include "contacts.h"
+#include "ctl.h"
+#include "mapping.h"
+
+struct wiring {
+	const struct ctl *ctl;
+	struct configuration configuration;
+	sd_event *event;
+	struct device *device;
+	sd_event_source *timer; /* of the mapping */
+	struct contacts contacts;
+	struct mapping mapping;
+	enum device_state state;
+	char why[DEVICE_TEXT_SIZE];
+	char typed[256]; /* of a line that has not come whole */
+	size_t typed_length;
+	bool on_screen;
+};
+
+/* Takes the terminal, and shows @wiring on it from then on. Returns an exit code. */
+int wiring_screen_open(struct wiring *wiring);
+void wiring_screen_close(struct wiring *wiring);
+
+#endif

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A board that is there now: a character device, GPIO lines, or USB. It tells
+ * what happens as it happens, stamped by the monotonic clock, through a
+ * listener; files, which are played at any speed, are sources (source.h).
+ *
+ * A device that cannot be found yet, or that goes away, is no error: it is
+ * absent until it comes (back).
+ */
+#ifndef TOUCHMOVE_DEVICE_H
+#define TOUCHMOVE_DEVICE_H
+
+#include <systemd/sd-event.h>
+
+#include "frame.h"
+
+#define DEVICE_ERROR_SIZE 600
+#define DEVICE_TEXT_SIZE  160
+
+struct configuration;
+struct device;
+
+enum device_state {
+	DEVICE_ABSENT, /* not plugged in, not bound, or taken away */
+	DEVICE_READY,  /* there and read */
+};
+
+/* Whom a device tells; every member is set. */
+struct device_listener {
+	/*
+	 * @frame is so since @when: µs of CLOCK_MONOTONIC, never less than the last one's. A
+	 * full state, before the wiring map of the configuration. The first one after READY
+	 * comes without a change. Frames with FRAME_FAULT carry the last squares known.
+	 */
+	void (*frame)(void *data, uint64_t when, const struct frame *frame);
+	/* @why: half a sentence for a person, such as "unplugged", or "". */
+	void (*state)(void *data, uint64_t when, enum device_state state, const char *why);
+	void *data;
+};
+
+/* A device that could be opened, as `touchmovectl sources` lists it. */
+struct device_found {
+	char spec[DEVICE_TEXT_SIZE];	  /* for --source: "chardev:/dev/reedboard0" */
+	char name[DEVICE_TEXT_SIZE];	  /* for a person: topology, maker, product */
+	char condition[DEVICE_TEXT_SIZE]; /* "ready", or why it cannot be opened */
+	bool usable;
+};
+
+/* A kind of device; one constant object for each. */
+struct device_kind {
+	const char *name; /* before the colon of a spec */
+	/*
+	 * Opens the device that @place names, the spec after its colon; empty: any of this
+	 * kind. Attaches itself to @event, where its handlers call drain themselves. The
+	 * caller keeps @configuration while the device is open. Returns 0 with *@device, or a
+	 * negative errno with one line in @error for what cannot get better by waiting: a
+	 * place that cannot be read, lines that are not configured, no right to open.
+	 */
+	int (*open)(const char *place, const struct configuration *configuration, sd_event *event,
+		    const struct device_listener *listener, struct device **device,
+		    char error[DEVICE_ERROR_SIZE]);
+	/* Tells all that has happened until now. The loop calls it before a deadline fires. */
+	void (*drain)(struct device *device);
+	void (*close)(struct device *device);
+	/* Calls @found for each device of this kind. Returns 0 or a negative errno. */
+	int (*list)(const struct configuration *configuration,
+		    void (*found)(void *data, const struct device_found *found), void *data);
+};
+
+/* Every kind has this as its first member. */
+struct device {
+	const struct device_kind *kind;
+	struct device_listener listener;
+	/*
+	 * What is open, as list() calls it: set before READY is told, and kept when it is gone.
+	 * Empty until then.
+	 */
+	char spec[DEVICE_TEXT_SIZE];
+};
+
+extern const struct device_kind device_chardev;
+extern const struct device_kind device_gpio;
+extern const struct device_kind device_usb;
+
+/* Looks for a device of any kind and reads the first that is ready; it has no place. */
+extern const struct device_kind device_any;
+
+/*
+ * Plays a reedtrace as if it were a device: a file at its own times, a FIFO as its lines come,
+ * stamped then. `source gone` and `source back` in it make the device absent and ready.
+ */
+extern const struct device_kind device_trace;
+#define DEVICE_TRACE_ENDED "the trace has ended"
+
+/* The kinds that this build has, in the order in which a board is looked for; ends with NULL. */
+extern const struct device_kind *const device_kinds[];
+
+/* The kind of "KIND:PLACE", with *@place behind the colon; NULL when there is none. */
+const struct device_kind *device_kind_of(const char *spec, const char **place);
+
+/* µs of CLOCK_MONOTONIC, now. */
+uint64_t device_clock(void);
+
+#endif

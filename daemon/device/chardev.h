@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What of the character device can be tried without the kernel module: the
+ * frames as they are read, and the waiting for a node to come (back), in any
+ * folder.
+ */
+#ifndef TOUCHMOVE_DEVICE_CHARDEV_H
+#define TOUCHMOVE_DEVICE_CHARDEV_H
+
+#include "../../driver/uapi/reedboard.h"
+#include "../device.h"
+
+/* Where nodes appear, and how one is asked what it is. */
+struct chardev_places {
+	const char *nodes;	/* "/dev" */
+	const char *attributes; /* "/sys/class/reedboard" */
+	/* Returns 0, or a negative errno when @fd is no reedboard. */
+	int (*info)(int fd, struct reedboard_info *info);
+};
+
+/* What the kernel's frame says in the daemon's words; the time is the caller's to take. */
+void chardev_frame(const struct reedboard_frame *from, struct frame *to);
+
+/* As the kind's functions, with other places; @places are the caller's while it is open. */
+int chardev_open_in(const struct chardev_places *places, const char *place, sd_event *event,
+		    const struct device_listener *listener, struct device **device,
+		    char error[DEVICE_ERROR_SIZE]);
+int chardev_list_in(const struct chardev_places *places,
+		    void (*found)(void *data, const struct device_found *found), void *data);
+
+#endif

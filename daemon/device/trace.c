@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A reedtrace as a device: what can be shown and tried without a board goes
+ * through the code that reads one. A file is played at its own times from the
+ * moment it is opened; what is written into a FIFO has the time at which it
+ * comes, and whoever writes may go and come back.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "../device.h"
+#include "../trace.h"
+
+#define BLOCK	 4096
+#define TEXT_MAX ((size_t)64 << 20) /* of a file */
+#define WAIT_MAX ((size_t)1 << 20)  /* of what waits in a FIFO's line for its end */
+
+struct played {
+	struct device device;
+	sd_event *event;
+	char path[PATH_MAX];
+	bool is_file;
+	int fd;
+	sd_event_source *io;	/* of a FIFO */
+	sd_event_source *timer; /* of a file */
+	char *text;
+	size_t size;
+	bool written; /* somebody has written since the last writer went */
+	bool opened;  /* the header has been read */
+	struct trace_reader reader;
+	uint64_t began; /* of a file */
+	struct input next;
+	bool has_next;
+	uint64_t last;
+};
+
+static uint64_t stamp(struct played *played, uint64_t when)
+{
+	if (when > played->last)
+		played->last = when;
+	return played->last;
+}
+
+static void tell_state(struct played *played, uint64_t when, enum device_state state,
+		       const char *why)
+{
+	const struct device_listener *listener = &played->device.listener;
+
+	listener->state(listener->data, stamp(played, when), state, why);
+}
+
+/* Only what a device can tell: the verbs of persons have another way in. */
+static void tell(struct played *played, const struct input *input, uint64_t when)
+{
+	const struct device_listener *listener = &played->device.listener;
+
+	if (input->type == INPUT_FRAME)
+		listener->frame(listener->data, stamp(played, when), &input->frame);
+	else if (input->command.verb == VERB_SOURCE_GONE)
+		tell_state(played, when, DEVICE_ABSENT, "the trace says so");
+	else if (input->command.verb == VERB_SOURCE_BACK)
+		tell_state(played, when, DEVICE_READY, played->path);
+}
+
+static void begin_text(struct played *played)
+{
+	free(played->text);
+	played->text = NULL;
+	played->size = 0;
+	played->written = false;
+	played->opened = false;
+}
+
+/* Reads what is there. Returns 1, 0 when there is nothing now, or -EPIPE at the end. */
+static int read_block(struct played *played)
+{
+	char *longer;
+	ssize_t size;
+
+	if (played->size > (played->is_file ? TEXT_MAX : WAIT_MAX))
+		return -EFBIG;
+	longer = realloc(played->text, played->size + BLOCK);
+	if (!longer)
+		return -ENOMEM;
+	played->text = longer;
+	size = read(played->fd, played->text + played->size, BLOCK);
+	if (size > 0) {
+		played->size += (size_t)size;
+		played->written = true;
+		return 1;
+	}
+	if (size < 0 && (errno == EAGAIN || errno == EINTR))
+		return 0;
+	return size < 0 ? -errno : -EPIPE;
+}
+
+/* True once a record has come, and with it every `set` line before it. */
+static bool has_record(const char *text, size_t size)
+{
+	const char *end = text + size;
+	const char *line = text;
+
+	while (line < end && (*line < '0' || *line > '9')) {
+		line = memchr(line, '\n', (size_t)(end - line));
+		if (!line)
+			return false;
+		line++;
+	}
+	return line < end;
+}
+
+/* Lets the reader see the lines that have come whole. Returns 0, or -EINVAL with its error. */
+static int show_lines(struct played *played)
+{
+	struct settings settings;
+	const char *newline = memrchr(played->text, '\n', played->size);
+	size_t size = newline ? (size_t)(newline - played->text) + 1 : 0;
+
+	played->reader.text = played->text;
+	played->reader.size = size;
+	if (played->opened || !has_record(played->text, size))
+		return 0;
+	settings_default(&settings);
+	if (trace_open(&played->reader, played->path, played->text, size, &settings) < 0)
+		return -EINVAL;
+	played->opened = true;
+	tell_state(played, device_clock(), DEVICE_READY, played->path);
+	return 0;
+}
+
+static int listen_to(struct played *played);
+
+/* The writer has gone: a new one begins a new trace. */
+static void lose(struct played *played, const char *why)
+{
+	char text[TRACE_ERROR_SIZE];
+
+	snprintf(text, sizeof(text), "%s", why);
+	played->io = sd_event_source_disable_unref(played->io);
+	close(played->fd);
+	played->fd = -1;
+	begin_text(played);
+	tell_state(played, device_clock(), DEVICE_ABSENT, text);
+	listen_to(played);
+}
+
+/* A FIFO may be written to for weeks. */
+static void forget_taken(struct played *played)
+{
+	struct trace_reader *reader = &played->reader;
+
+	played->size -= reader->at;
+	memmove(played->text, played->text + reader->at, played->size);
+	reader->at = 0;
+}
+
+static void take_lines(struct played *played)
+{
+	uint64_t now = device_clock();
+	struct input input;
+	int r = show_lines(played);
+
+	while (r == 0 && played->opened && (r = trace_next(&played->reader, &input)) > 0) {
+		tell(played, &input, now);
+		r = 0;
+	}
+	if (r < 0)
+		lose(played, played->reader.error);
+	else if (played->opened)
+		forget_taken(played);
+}
+
+static void drain_fifo(struct played *played)
+{
+	int r;
+
+	while ((r = read_block(played)) > 0)
+		take_lines(played);
+	if (r < 0 && (r != -EPIPE || played->written))
+		lose(played, r == -EPIPE ? "nobody writes into it any more" : strerror(-r));
+}
+
+static int on_readable(sd_event_source *io, int fd, uint32_t events, void *data)
+{
+	struct played *played = data;
+
+	(void)io, (void)fd, (void)events;
+	drain_fifo(played);
+	if (!played->written && (events & EPOLLHUP))
+		lose(played, "nobody writes into it any more");
+	return 0;
+}
+
+/* A FIFO that is opened anew is quiet until somebody writes, one that was read to its end is not.
+ */
+static int listen_to(struct played *played)
+{
+	played->fd = open(played->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
+	if (played->fd < 0)
+		return -errno;
+	return sd_event_add_io(played->event, &played->io, played->fd, EPOLLIN, on_readable,
+			       played);
+}
+
+static void arm(struct played *played)
+{
+	if (!played->has_next)
+		return;
+	sd_event_source_set_time(played->timer, played->began + (uint64_t)played->next.t);
+	sd_event_source_set_enabled(played->timer, SD_EVENT_ONESHOT);
+}
+
+static void fetch(struct played *played)
+{
+	int r = trace_next(&played->reader, &played->next);
+
+	played->has_next = r > 0;
+	if (r <= 0)
+		tell_state(played, device_clock(), DEVICE_ABSENT,
+			   r < 0 ? played->reader.error : DEVICE_TRACE_ENDED);
+}
+
+static void drain_file(struct played *played)
+{
+	uint64_t now = device_clock();
+
+	while (played->has_next && played->began + (uint64_t)played->next.t <= now) {
+		tell(played, &played->next, played->began + (uint64_t)played->next.t);
+		fetch(played);
+	}
+	arm(played);
+}
+
+static int on_time(sd_event_source *timer, uint64_t usec, void *data)
+{
+	(void)timer, (void)usec;
+	drain_file(data);
+	return 0;
+}
+
+/* The loop runs only after everything else is open: the first sample must not be late. */
+static int play(struct played *played)
+{
+	int r;
+
+	while ((r = read_block(played)) > 0)
+		;
+	if (r != -EPIPE)
+		return r < 0 ? r : -EIO;
+	r = sd_event_add_time(played->event, &played->timer, CLOCK_MONOTONIC, 0, 1, on_time,
+			      played);
+	if (r < 0)
+		return r;
+	played->began = device_clock();
+	r = show_lines(played);
+	if (r < 0)
+		return r;
+	if (!played->opened) {
+		snprintf(played->reader.error, sizeof(played->reader.error),
+			 "%.200s: expected `reedtrace 1` and a sample, such as "
+			 "`0 ffff00000000ffff 0`",
+			 played->path);
+		return -EINVAL;
+	}
+	fetch(played);
+	arm(played);
+	return 0;
+}
+
+static void drain(struct device *device)
+{
+	struct played *played = (struct played *)device;
+
+	if (played->is_file)
+		drain_file(played);
+	else if (played->fd >= 0)
+		drain_fifo(played);
+}
+
+static void close_played(struct device *device)
+{
+	struct played *played = (struct played *)device;
+
+	sd_event_source_disable_unref(played->io);
+	sd_event_source_disable_unref(played->timer);
+	if (played->fd >= 0)
+		close(played->fd);
+	sd_event_unref(played->event);
+	free(played->text);
+	free(played);
+}
+
+static int start(struct played *played, char error[DEVICE_ERROR_SIZE])
+{
+	struct stat status;
+	int r = listen_to(played);
+
+	if (played->fd >= 0 && fstat(played->fd, &status) < 0)
+		r = -errno;
+	else if (played->fd >= 0)
+		played->is_file = S_ISREG(status.st_mode);
+	if (played->is_file)
+		r = play(played);
+	else if (r >= 0)
+		tell_state(played, device_clock(), DEVICE_ABSENT, "nobody has written into it yet");
+	if (r < 0)
+		snprintf(error, DEVICE_ERROR_SIZE, "%s",
+			 r == -EINVAL  ? played->reader.error
+			 : r == -EPERM ? "is neither a file nor a FIFO"
+				       : strerror(-r));
+	return r < 0 ? r : 0;
+}
+
+static int open_trace(const char *place, const struct configuration *configuration, sd_event *event,
+		      const struct device_listener *listener, struct device **device,
+		      char error[DEVICE_ERROR_SIZE])
+{
+	struct played *played = calloc(1, sizeof(*played));
+	char reason[DEVICE_ERROR_SIZE];
+	int r;
+
+	(void)configuration;
+	if (!*place) {
+		snprintf(error, DEVICE_ERROR_SIZE,
+			 "trace: expects a file or a FIFO behind the colon");
+		free(played);
+		return -EINVAL;
+	}
+	if (!played) {
+		snprintf(error, DEVICE_ERROR_SIZE, "trace: no memory");
+		return -ENOMEM;
+	}
+	played->device.kind = &device_trace;
+	played->device.listener = *listener;
+	played->event = sd_event_ref(event);
+	snprintf(played->path, sizeof(played->path), "%s", place);
+	snprintf(played->device.spec, sizeof(played->device.spec), "trace:%.150s", place);
+	r = start(played, reason);
+	if (r == 0) {
+		*device = &played->device;
+		return 0;
+	}
+	if (r == -EINVAL)
+		snprintf(error, DEVICE_ERROR_SIZE, "%s", reason);
+	else
+		snprintf(error, DEVICE_ERROR_SIZE, "%.200s: %.200s", place, reason);
+	close_played(&played->device);
+	return r;
+}
+
+static int list_none(const struct configuration *configuration,
+		     void (*found)(void *data, const struct device_found *found), void *data)
+{
+	(void)configuration, (void)found, (void)data;
+	return 0;
+}
+
+const struct device_kind device_trace = {
+	.name = "trace",
+	.open = open_trace,
+	.drain = drain,
+	.close = close_played,
+	.list = list_none,
+};

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Whole files in memory. */
+#include <errno.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "file.h"
+
+/* Appends what @file still has to @text. */
+static int read_all(FILE *file, char **text, size_t *size)
+{
+	FILE *memory = open_memstream(text, size);
+	char block[65536];
+	size_t length;
+	int r = 0;
+
+	if (!memory)
+		return -ENOMEM;
+	while ((length = fread(block, 1, sizeof(block), file)) > 0)
+		fwrite(block, 1, length, memory);
+	if (ferror(file))
+		r = errno ? -errno : -EIO;
+	if (fclose(memory) != 0 && r == 0)
+		r = -ENOMEM;
+	if (r < 0) {
+		free(*text);
+		*text = NULL;
+	}
+	return r;
+}
+
+int file_read(const char *name, char **text, size_t *size)
+{
+	bool standard = !strcmp(name, "-");
+	FILE *file = standard ? stdin : fopen(name, "re");
+	int r;
+
+	if (!file)
+		return -errno;
+	errno = 0;
+	r = read_all(file, text, size);
+	if (!standard)
+		fclose(file);
+	return r;
+}

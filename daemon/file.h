@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Whole files in memory: what is read here is small, and is read once. */
+#ifndef TOUCHMOVE_FILE_H
+#define TOUCHMOVE_FILE_H
+
+#include <stddef.h>
+
+/*
+ * Reads all of @name, or of standard input for "-"; the caller frees *@text.
+ * Returns 0 or a negative errno.
+ */
+int file_read(const char *name, char **text, size_t *size);
+
+#endif

@@ -1,0 +1,157 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The clock is read first, then the device is drained, then what was due at
+ * that time is fired: so a frame that was stamped before a deadline is stepped
+ * before it, though the loop woke for the deadline. Of a frame and a deadline
+ * at the same time the deadline goes first; the pipeline sees to that.
+ */
+#include <stdio.h>
+#include <systemd/sd-daemon.h>
+
+#include "live.h"
+
+/* The game's time at @when; nothing may be before what was stepped already. */
+static laws_time game_time(const struct live *live, uint64_t when)
+{
+	laws_time floor = board_floor(live->board);
+	laws_time t = when > live->began ? (laws_time)(when - live->began) : 0;
+
+	return t > floor ? t : floor;
+}
+
+void live_rearm(struct live *live)
+{
+	laws_time next = board_deadline(live->board);
+
+	if (!live->begun || next == LAWS_NEVER) {
+		sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);
+		return;
+	}
+	sd_event_source_set_time(live->timer, live->began + (uint64_t)next);
+	sd_event_source_set_enabled(live->timer, SD_EVENT_ONESHOT);
+}
+
+static void drain(struct live *live)
+{
+	if (!live->device || live->draining)
+		return;
+	live->draining = true;
+	live->device->kind->drain(live->device);
+	live->draining = false;
+}
+
+/* Until the first frame the game has no time that could go on. */
+void live_catch_up(struct live *live)
+{
+	uint64_t now = live->clock();
+
+	drain(live);
+	if (live->begun && now > live->began)
+		board_advance(live->board, (laws_time)(now - live->began));
+	/* What was drained may have brought a deadline, and no descriptor will tell of it again. */
+	live_rearm(live);
+}
+
+static int on_time(sd_event_source *timer, uint64_t usec, void *data)
+{
+	struct live *live = data;
+
+	(void)timer, (void)usec;
+	live_catch_up(live);
+	return 0;
+}
+
+static void take_frame(void *data, uint64_t when, const struct frame *frame)
+{
+	struct live *live = data;
+	struct input input = {.type = INPUT_FRAME, .frame = *frame};
+
+	if (!live->begun) {
+		live->begun = true;
+		live->began = when;
+	}
+	input.t = game_time(live, when);
+	wiring_apply(live->configuration->wiring, &input.frame);
+	board_input(live->board, &input);
+	if (!live->draining)
+		live_rearm(live);
+}
+
+static void tell_source(struct live *live, uint64_t when, enum verb verb)
+{
+	struct input input = {
+		.t = game_time(live, when),
+		.type = INPUT_COMMAND,
+		.command = {.verb = verb},
+	};
+
+	board_input(live->board, &input);
+	if (!live->draining)
+		live_rearm(live);
+}
+
+/* Says on the bus and to systemd how the device does. */
+static void tell_health(struct live *live, enum board_health health, const char *condition)
+{
+	const char *source = live->device && live->device->spec[0] ? live->device->spec : NULL;
+
+	board_set_health(live->board, health, source, condition);
+	condition = board_condition(live->board);
+	sd_notifyf(false, "STATUS=%s: %s%s%s", board_source(live->board),
+		   board_health_name(live->board), condition[0] ? ", " : "", condition);
+}
+
+/*
+ * A device that is back waits like a new one: until its first frame nobody
+ * knows what stands on the board.
+ */
+static void take_state(void *data, uint64_t when, enum device_state state, const char *why)
+{
+	struct live *live = data;
+	enum board_health health = board_health(live->board);
+
+	if (state == DEVICE_READY && live->gone) {
+		live->gone = false;
+		health = BOARD_WAITING;
+		tell_source(live, when, VERB_SOURCE_BACK);
+	}
+	if (state == DEVICE_ABSENT && live->begun && !live->gone) {
+		live->gone = true;
+		tell_source(live, when, VERB_SOURCE_GONE);
+	}
+	tell_health(live, live->gone ? BOARD_GONE : health, why);
+}
+
+int live_start(struct live *live, const struct device_kind *kind, const char *place,
+	       char error[DEVICE_ERROR_SIZE])
+{
+	const struct device_listener listener = {
+		.frame = take_frame,
+		.state = take_state,
+		.data = live,
+	};
+	int r;
+
+	r = sd_event_add_time(live->event, &live->timer, CLOCK_MONOTONIC, 0, 1, on_time, live);
+	if (r >= 0)
+		r = sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);
+	if (r < 0) {
+		snprintf(error, DEVICE_ERROR_SIZE, "%s: no timer", kind->name);
+		return r;
+	}
+	r = kind->open(place, live->configuration, live->event, &listener, &live->device, error);
+	if (r < 0)
+		return r;
+	/* What was told while it was being opened was told without its name. */
+	tell_health(live, board_health(live->board), board_condition(live->board));
+	live_rearm(live);
+	return 0;
+}
+
+void live_stop(struct live *live)
+{
+	if (live->device)
+		live->device->kind->close(live->device);
+	live->device = NULL;
+	live->timer = sd_event_source_disable_unref(live->timer);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Owns the time of a board that is there now: turns a device's stamps into the
+ * game's time, feeds its frames to the board, fires deadlines when they are
+ * due, and says on the board when the device goes and comes back.
+ */
+#ifndef TOUCHMOVE_LIVE_H
+#define TOUCHMOVE_LIVE_H
+
+#include "board.h"
+#include "configuration.h"
+#include "device.h"
+
+struct live {
+	sd_event *event;
+	struct board *board;
+	const struct configuration *configuration;
+	uint64_t (*clock)(void); /* µs of CLOCK_MONOTONIC */
+	/* Its own: */
+	struct device *device;
+	sd_event_source *timer;
+	uint64_t began; /* when the first frame came; the game's time 0 */
+	bool begun;
+	bool gone;
+	bool draining;
+};
+
+/*
+ * Opens @place of @kind and begins to read it; the caller has filled the
+ * members above, and keeps what they point to. A device that is not there yet
+ * is waited for. Returns 0 or a negative errno with one line in @error.
+ */
+int live_start(struct live *live, const struct device_kind *kind, const char *place,
+	       char error[DEVICE_ERROR_SIZE]);
+
+/* Takes what the device has told and does all that is due, so that a command meets the present. */
+void live_catch_up(struct live *live);
+
+/* Arranges to be woken for what is due next, after something was done to the board. */
+void live_rearm(struct live *live);
+
+void live_stop(struct live *live);
+
+#endif

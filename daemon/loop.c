@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The loop takes a signal from a descriptor, which gives only what is blocked. */
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+
+#include "loop.h"
+
+int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handler, void *data)
+{
+	sigset_t one;
+	int r;
+
+	sigemptyset(&one);
+	sigaddset(&one, number);
+	sigprocmask(SIG_BLOCK, &one, NULL);
+	r = sd_event_add_signal(event, NULL, number, handler, data);
+	return r < 0 ? r : 0;
+}
+
+/* nohup(1) asks for that; but what is blocked is not ignored any more. */
+static bool is_ignored(int number)
+{
+	struct sigaction action;
+
+	return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+int loop_open(sd_event **event, int code)
+{
+	/* Without a handler the data is the exit code. */
+	void *data = (void *)(intptr_t)code;
+	int r = sd_event_new(event);
+
+	if (r >= 0)
+		r = loop_add_signal(*event, SIGTERM, NULL, data);
+	if (r >= 0)
+		r = loop_add_signal(*event, SIGINT, NULL, data);
+	if (r >= 0 && !is_ignored(SIGHUP))
+		r = loop_add_signal(*event, SIGHUP, NULL, data);
+	return r < 0 ? r : 0;
+}

@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* How both programs begin: an event loop that a signal ends. */
+#ifndef TOUCHMOVE_LOOP_H
+#define TOUCHMOVE_LOOP_H
+
+#include <systemd/sd-event.h>
+
+/*
+ * A new loop, which SIGTERM, SIGINT and SIGHUP end with exit code @code. Returns 0 or a negative
+ * errno; the caller unrefs *@event in either case.
+ */
+int loop_open(sd_event **event, int code);
+
+/* Calls @handler when signal @number comes. Returns 0 or a negative errno. */
+int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handler, void *data);
+
+#endif

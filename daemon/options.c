@@ -1,0 +1,175 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The daemon's options: what a word may be, and what is said of one that may not. */
+#include <ctype.h>
+#include <errno.h>
+#include <getopt.h>
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "bus/server.h"
+#include "exit.h"
+#include "options.h"
+
+#ifndef TOUCHMOVE_VERSION
+#define TOUCHMOVE_VERSION "unknown"
+#endif
+
+#define SPEED_MIN 1e-3
+#define SPEED_MAX 1e6
+
+static const char usage[] =
+	"usage: touchmoved [--source SOURCE] [--config FILE] [--user] [--board ID]\n"
+	"                  [--speed X] [--once]\n"
+	"\n"
+	"Watches a chess board and tells what happens on it over D-Bus. Without --source it\n"
+	"reads what the configuration names, or else the first board that it finds; it waits\n"
+	"for one to come.\n"
+	"\n"
+	"  --source chardev:[PATH]  a board of the kernel module, /dev/reedboardN\n"
+	"  --source usb:[PLACE]     a USB board\n"
+	"  --source gpio:           the lines that the configuration names\n"
+	"  --source trace:FILE      replay a reedtrace; a FIFO is read live\n"
+	"  --source pgn:FILE[#N]    act out the first or the Nth game of a PGN file\n"
+	"  --config FILE            not " CONFIGURATION_DEFAULT "\n"
+	"  --user                   on the session bus, not on the system bus\n"
+	"  --board ID               letters, digits and underscores (default " BOARD_ID_DEFAULT
+	")\n"
+	"\n"
+	"For trace:FILE and pgn:\n"
+	"  --speed X                times as fast as the clock on the wall, or max (default 1)\n"
+	"  --once                   end when the source has ended\n"
+	"  --seed N                 another seed for pgn: (default 1)\n"
+	"  --conditions NAME        for pgn: clean, bounce or normal (default bounce)\n"
+	"\n"
+	"  --help, --version\n"
+	"\n"
+	"Exit codes: 0 done, 2 bad input, 4 the environment (bus, device, disk).\n";
+
+int complain(int code, const char *format, const char *detail)
+{
+	fputs("touchmoved: ", stderr);
+	fprintf(stderr, format, detail);
+	fputc('\n', stderr);
+	return code;
+}
+
+/* Reads "max" as 0, or a number from SPEED_MIN to SPEED_MAX; -1 for anything else. */
+static double read_speed(const char *text)
+{
+	char *end;
+	double speed;
+
+	if (!strcmp(text, "max"))
+		return 0;
+	speed = strtod(text, &end);
+	if (end == text || *end || !isfinite(speed) || speed < SPEED_MIN || speed > SPEED_MAX)
+		return -1;
+	return speed;
+}
+
+static int read_seed(const char *text, uint64_t *seed)
+{
+	char *end;
+
+	errno = 0;
+	*seed = strtoull(text, &end, 10);
+	if (errno || *end || !isdigit((unsigned char)text[0]))
+		return complain(EXIT_INPUT, "--seed expects a number from 0 to 2^64-1, not '%s'",
+				text);
+	return -1;
+}
+
+static int read_conditions(const char *text, enum conditions *conditions)
+{
+	int i;
+
+	for (i = 0; i < CONDITIONS_COUNT; i++) {
+		if (strcmp(conditions_names[i], text))
+			continue;
+		*conditions = (enum conditions)i;
+		return -1;
+	}
+	return complain(EXIT_INPUT, "--conditions expects clean, bounce or normal, not '%s'", text);
+}
+
+/* Returns -1 to go on, or the exit code. */
+static int check_options(const struct options *options, int argc, char **argv)
+{
+	if (optind < argc)
+		return complain(EXIT_INPUT, "'%s' is no option, see --help", argv[optind]);
+	if (options->speed < 0)
+		return complain(EXIT_INPUT,
+				"--speed expects a number from 0.001 to 1000000, or max%s", "");
+	if (options->board && !server_id_is_valid(options->board))
+		return complain(EXIT_INPUT,
+				"--board expects 1 to 32 letters, digits and underscores, not '%s'",
+				options->board);
+	return -1;
+}
+
+/* Takes one option. Returns -1 to go on, or the exit code. */
+static int take_option(struct options *options, int option, const char *value)
+{
+	switch (option) {
+	case 's':
+		options->source = value;
+		return -1;
+	case 'x':
+		options->speed = read_speed(value);
+		return -1;
+	case 'u':
+		options->user = true;
+		return -1;
+	case 'o':
+		options->once = true;
+		return -1;
+	case 'f':
+		options->configuration = value;
+		return -1;
+	case 'b':
+		options->board = value;
+		return -1;
+	case 'e':
+		return read_seed(value, &options->simulation.seed);
+	case 'c':
+		return read_conditions(value, &options->simulation.conditions);
+	case 'h':
+		fputs(usage, stdout);
+		return EXIT_DONE;
+	case 'v':
+		puts("touchmoved " TOUCHMOVE_VERSION);
+		return EXIT_DONE;
+	}
+	return EXIT_INPUT;
+}
+
+int options_read(struct options *options, int argc, char **argv)
+{
+	static const struct option known[] = {
+		{"source", required_argument, NULL, 's'},
+		{"config", required_argument, NULL, 'f'},
+		{"configuration", required_argument, NULL, 'f'},
+		{"speed", required_argument, NULL, 'x'},
+		{"user", no_argument, NULL, 'u'},
+		{"once", no_argument, NULL, 'o'},
+		{"board", required_argument, NULL, 'b'},
+		{"seed", required_argument, NULL, 'e'},
+		{"conditions", required_argument, NULL, 'c'},
+		{"help", no_argument, NULL, 'h'},
+		{"version", no_argument, NULL, 'v'},
+		{NULL, 0, NULL, 0},
+	};
+	int option;
+	int code;
+
+	*options = (struct options){.speed = 1};
+	simulation_default(&options->simulation);
+	while ((option = getopt_long(argc, argv, "", known, NULL)) != -1) {
+		code = take_option(options, option, optarg);
+		if (code >= 0)
+			return code;
+	}
+	return check_options(options, argc, argv);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What touchmoved was told on its command line. */
+#ifndef TOUCHMOVE_OPTIONS_H
+#define TOUCHMOVE_OPTIONS_H
+
+#include "configuration.h"
+#include "sim/simulate.h"
+
+struct options {
+	const char *source;	   /* NULL: as the configuration says */
+	const char *configuration; /* NULL: the usual file, if it is there */
+	const char *board;	   /* NULL: as the configuration says */
+	double speed;		   /* 0: as fast as can be */
+	bool user;
+	bool once;
+	struct simulation simulation;
+};
+
+/* Returns -1 to go on, or the exit code after having said why or what was asked for. */
+int options_read(struct options *options, int argc, char **argv);
+
+/* Prints "touchmoved: …" on standard error, @format with one %s; returns @code. */
+int complain(int code, const char *format, const char *detail);
+
+#endif

@@ -1,0 +1,80 @@
+# SPDX-License-Identifier: LGPL-2.1-or-later
+# shellcheck shell=sh disable=SC2034,SC2154
+#
+# What the suites on the bus share: a dbus-daemon, touchmoved in the
+# background, and TAP. The caller sets touchmoved and here.
+
+bound=30 # seconds for any single wait
+
+work=$(mktemp -d)
+bus_pid=
+daemon_pid=
+count=0
+failed=0
+
+end()
+{
+	[ -n "$daemon_pid" ] && kill "$daemon_pid" 2>/dev/null
+	[ -n "$bus_pid" ] && kill "$bus_pid" 2>/dev/null
+	rm -rf "$work"
+}
+trap end EXIT
+
+result() # STATUS NAME
+{
+	count=$((count + 1))
+	if [ "$1" -eq 0 ]; then
+		echo "ok $count - $2"
+	else
+		echo "not ok $count - $2"
+		failed=1
+	fi
+}
+
+# What a failed comparison needs to be understood goes to standard error.
+same() # FILE FILE
+{
+	diff "$1" "$2" >"$work/diff" || { head -n 20 "$work/diff" >&2; return 1; }
+}
+
+one_line() # FILE
+{
+	[ "$(wc -l <"$1")" -eq 1 ] || { cat "$1" >&2; return 1; }
+}
+
+start_bus()
+{
+	mkfifo "$work/address"
+	dbus-daemon --config-file="$here/session.conf" --nofork --print-address=3 \
+		3>"$work/address" 2>"$work/bus.log" &
+	bus_pid=$!
+	read -r DBUS_SESSION_BUS_ADDRESS <"$work/address"
+	export DBUS_SESSION_BUS_ADDRESS
+}
+
+start() # ARGUMENTS…
+{
+	"$touchmoved" --user "$@" 2>"$work/daemon.err" &
+	daemon_pid=$!
+	gdbus wait --session --timeout $bound org.touchmove1
+}
+
+stop()
+{
+	kill "$daemon_pid" 2>/dev/null
+	wait "$daemon_pid"
+	stopped=$?
+	daemon_pid=
+	return $stopped
+}
+
+bounded()
+{
+	timeout $bound "$@"
+}
+
+check() # FUNCTION
+{
+	"$1"
+	result $? "$(echo "$1" | tr _ ' ')"
+}

@@ -1,0 +1,255 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The configuration file: what it may say, and what is answered to everything else. */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "configuration.h"
+#include "file.h"
+
+static struct configuration configuration;
+static char error[CONFIGURATION_ERROR_SIZE];
+
+static int take(const char *text)
+{
+	configuration_default(&configuration);
+	error[0] = '\0';
+	return configuration_read_text(&configuration, "t.conf", text, strlen(text), error);
+}
+
+static void accept(const char *text)
+{
+	cr_assert_eq(take(text), 0, "%s", error);
+}
+
+static void refuse(const char *text, const char *expected)
+{
+	static struct configuration untouched;
+
+	configuration_default(&untouched);
+	cr_expect_eq(take(text), -EINVAL, "taken: %s", text);
+	cr_expect_str_eq(error, expected);
+	cr_expect_eq(memcmp(&configuration, &untouched, sizeof(untouched)), 0, "touched: %s", text);
+}
+
+Test(configuration, empty_is_the_default)
+{
+	accept("");
+	cr_assert_str_eq(configuration.source, "");
+	cr_assert_eq(configuration.wiring[63], 63);
+	cr_assert_eq(configuration.gpio.topology, GPIO_NONE);
+	accept("# nothing\r\n\r\n; at all\n[board]\n[regulations]");
+	cr_assert_eq(configuration.gpio.topology, GPIO_NONE);
+}
+
+Test(configuration, board)
+{
+	accept("[board]\nSource = chardev:/dev/reedboard1 ; the second\nBoard=hall_3\n"
+	       "Wiring=h8 -\n  a1\n\tb1\n");
+	cr_assert_str_eq(configuration.source, "chardev:/dev/reedboard1");
+	cr_assert_str_eq(configuration.board, "hall_3");
+	cr_assert_eq(configuration.wiring[0], 63);
+	cr_assert_eq(configuration.wiring[1], CONFIGURATION_NO_SQUARE);
+	cr_assert_eq(configuration.wiring[3], 1);
+	cr_assert_eq(configuration.wiring[4], CONFIGURATION_NO_SQUARE);
+	accept("[board]\nSource=\n");
+	cr_assert_str_eq(configuration.source, "");
+}
+
+Test(configuration, matrix)
+{
+	accept("[gpio]\nTopology=matrix\nRows=R1 R2\n R3\nColumns=C1 C2\nWhiteLever=WL\n"
+	       "AdjustButton=\nActiveLow=yes\nInputsActiveLow=yes\nBias=pull-up\nPeriod=2000\n"
+	       "SettleTime=0\n");
+	cr_assert_eq(configuration.gpio.topology, GPIO_MATRIX);
+	cr_assert_eq(configuration.gpio.row_count, 3);
+	cr_assert_str_eq(configuration.gpio.rows[2], "R3");
+	cr_assert_eq(configuration.gpio.column_count, 2);
+	cr_assert_str_eq(configuration.gpio.inputs[0], "WL");
+	cr_assert_str_eq(configuration.gpio.inputs[2], "");
+	cr_assert(configuration.gpio.active_low && configuration.gpio.inputs_active_low);
+	cr_assert_eq(configuration.gpio.bias, GPIO_BIAS_PULL_UP);
+	cr_assert_eq(configuration.gpio.period, 2000);
+	cr_assert_eq(configuration.gpio.settle_time, 0);
+}
+
+Test(configuration, direct)
+{
+	accept("[gpio]\nTopology=direct\nSquares=A1 B1\n");
+	cr_assert_eq(configuration.gpio.topology, GPIO_DIRECT);
+	cr_assert_eq(configuration.gpio.square_count, 2);
+	cr_assert_eq(configuration.gpio.period, 1000);
+}
+
+Test(configuration, regulations)
+{
+	accept("[regulations]\nTimeControl=40/5400+30:1800+30\nWhite=Ånn B.\nClock=shadow\n");
+	cr_assert_str_eq(configuration.settings.white, "Ånn B.");
+	cr_assert_eq(configuration.settings.regulations.clock, LAWS_CLOCK_SHADOW);
+}
+
+Test(configuration, structure_refused)
+{
+	refuse("Source=\n", "t.conf:1: no section ''; there is [board], [gpio] and [regulations]");
+	refuse("[boards]\n",
+	       "t.conf:1: no section 'boards'; there is [board], [gpio] and [regulations]");
+	refuse("[board]\nsource=\n",
+	       "t.conf:2: no key 'source' in [board]; there is Source, Board, Wiring");
+	refuse("[board]\nnonsense\n", "t.conf:2: expected [SECTION], KEY=VALUE or a # comment");
+	refuse("[board\n", "t.conf:1: expected [SECTION], KEY=VALUE or a # comment");
+	refuse("[board]\nBoard=a\n\nBoard=b\n", "t.conf:4: Board was given before, in line 2");
+	refuse("[board]\nBoard=a\n Source=\n",
+	       "t.conf:3: begins with a blank and so belongs to Board, which takes one line");
+	refuse("[regulations]\nWhite=A\n B\n",
+	       "t.conf:3: begins with a blank and so belongs to White, which takes one line");
+	refuse("[board]\nBoard=\x01\n",
+	       "t.conf:2: expected text in UTF-8 without control characters");
+	refuse("[regulations]\nWhite=\xff\n",
+	       "t.conf:2: expected text in UTF-8 without control characters");
+}
+
+Test(configuration, long_line_refused)
+{
+	char text[400] = "[regulations]\nWhite=";
+
+	memset(text + strlen(text), 'x', 300);
+	refuse(text, "t.conf:2: the line has 306 bytes, 197 are the most; a list may go on in "
+		     "lines that begin with a blank");
+}
+
+Test(configuration, board_refused)
+{
+	refuse("[board]\nSource=serial:\n",
+	       "t.conf:2: Source expects chardev:, usb: or gpio: with a place or without, "
+	       "trace:FILE or pgn:FILE, not 'serial:'");
+	refuse("[board]\nBoard=a/b\n",
+	       "t.conf:2: Board expects 1 to 32 letters, digits and underscores, not 'a/b'");
+	refuse("[board]\nWiring=a1 i9\n",
+	       "t.conf:2: Wiring expects squares from a1 to h8, or - for none, not 'i9'");
+	refuse("[board]\nWiring=a1\n  b1\n  a1\n",
+	       "t.conf:4: Wiring names a1 twice; each square has one contact");
+	refuse("[board]\nWiring=\n",
+	       "t.conf:2: Wiring expects squares in the order of the contacts, such as a1 b1 c1");
+}
+
+Test(configuration, wiring_too_long)
+{
+	char text[400] = "[board]\nWiring=";
+	int i;
+
+	strcat(text, "a1");
+	for (i = 1; i < 64; i++)
+		strcat(text, " -");
+	strcat(text, "\n");
+	accept(text);
+	strcat(text, " -\n");
+	refuse(text, "t.conf:3: Wiring expects at most 64 squares, one for each contact");
+}
+
+Test(configuration, gpio_refused)
+{
+	refuse("[gpio]\nTopology=ring\n",
+	       "t.conf:2: Topology expects direct or matrix, not 'ring'");
+	refuse("\n[gpio]\nBias=pull-up\n",
+	       "t.conf:2: section [gpio] needs Topology=direct or Topology=matrix");
+	refuse("[gpio]\nTopology=matrix\nRows=A\n",
+	       "t.conf:2: Topology=matrix needs Columns=, the lines by their names");
+	refuse("[gpio]\nTopology=direct\nRows=A\nSquares=B\n",
+	       "t.conf:3: Rows belongs to Topology=matrix");
+	refuse("[gpio]\nTopology=direct\nSquares=A B A\n", "t.conf:3: Squares names A twice");
+	refuse("[gpio]\nRows=1 2 3 4 5 6 7 8 9\n", "t.conf:2: Rows expects at most 8 lines");
+	refuse("[gpio]\nRows=\n", "t.conf:2: Rows expects names of lines, as gpioinfo shows them, "
+				  "parted by blanks, not ''");
+	refuse("[gpio]\nRows=0123456789012345678901234567890x\n",
+	       "t.conf:2: Rows expects names of at most 31 bytes, not "
+	       "'0123456789012345678901234567890x'");
+	refuse("[gpio]\nWhiteLever=A B\n",
+	       "t.conf:2: WhiteLever expects the name of a line, at most 31 bytes, as gpioinfo "
+	       "shows it, not 'A B'");
+	refuse("[gpio]\nActiveLow=1\n", "t.conf:2: ActiveLow expects no or yes, not '1'");
+	refuse("[gpio]\nBias=up\n",
+	       "t.conf:2: Bias expects as-is, pull-up, pull-down or disabled, not 'up'");
+	refuse("[gpio]\nPeriod=999\n",
+	       "t.conf:2: Period expects whole µs from 1000 to 50000, not '999'");
+	refuse("[gpio]\nSettleTime=1001\n",
+	       "t.conf:2: SettleTime expects whole µs from 0 to 1000, not '1001'");
+}
+
+Test(configuration, regulations_refused)
+{
+	refuse("[regulations]\nEdition=1997\n",
+	       "t.conf:2: Edition expects 2001, 2017, 2018 or 2023, not '1997'");
+	refuse("[regulations]\nSpeed=1\n",
+	       "t.conf:2: no setting 'Speed'; there is Supervision, Site, SquareSize, SettleTime");
+}
+
+/* The first complaint counts, whoever finds it. */
+Test(configuration, first_error_counts)
+{
+	refuse("[board]\nBoard=a/b\nnonsense\n",
+	       "t.conf:2: Board expects 1 to 32 letters, digits and underscores, not 'a/b'");
+	refuse("[board]\nnonsense\nBoard=a/b\n",
+	       "t.conf:2: expected [SECTION], KEY=VALUE or a # comment");
+}
+
+Test(configuration, missing_file)
+{
+	cr_assert_eq(configuration_read(&configuration, "/nowhere/t.conf", error), -ENOENT);
+	cr_assert_str_eq(error, "/nowhere/t.conf: No such file or directory");
+}
+
+/* True for a line that is a comment only until somebody wants it. */
+static bool is_offered(const char *line)
+{
+	size_t name = strspn(line + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
+
+	return line[0] == '#' &&
+	       (line[1] == '[' || !strncmp(line + 1, "  ", 2) || (name && line[1 + name] == '='));
+}
+
+/* What is shipped as an example can be read, and so can all that it offers. */
+Test(configuration, example)
+{
+	const char *name = getenv("EXAMPLE");
+	unsigned int offers = 0;
+	char *line;
+	char *text;
+	size_t size;
+
+	cr_assert(name, "EXAMPLE names the example file");
+	cr_assert_eq(configuration_read(&configuration, name, error), 0, "%s", error);
+	cr_assert_eq(file_read(name, &text, &size), 0);
+	for (line = text; line; line = memchr(line, '\n', (size_t)(text + size - line))) {
+		line += *line == '\n';
+		if (line == text + size)
+			break;
+		if (!is_offered(line))
+			continue;
+		memmove(line, line + 1, (size_t)(text + size - line) - 1);
+		size--;
+		offers++;
+	}
+	cr_assert_eq(configuration_read_text(&configuration, name, text, size, error), 0, "%s",
+		     error);
+	cr_assert_gt(offers, 20);
+	cr_assert_eq(configuration.gpio.column_count, 8);
+	cr_assert_eq(configuration.wiring[63], 63);
+	free(text);
+}
+
+Test(wiring, apply)
+{
+	struct frame frame = {.squares = 0x3, .flags = FRAME_KINDS};
+	uint8_t wiring[64];
+	char reason[SETTINGS_ERROR_SIZE];
+
+	memset(frame.kinds, '.', sizeof(frame.kinds));
+	frame.kinds[0] = 'K';
+	frame.kinds[1] = 'q';
+	cr_assert_eq(wiring_read("h8 - a1", wiring, reason), 0);
+	wiring_apply(wiring, &frame);
+	cr_assert_eq(frame.squares, LAWS_SQUARE_SET(63));
+	cr_assert_eq(frame.kinds[63], 'K');
+	cr_assert_eq(frame.kinds[0], '.');
+}

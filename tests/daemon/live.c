@@ -1,0 +1,596 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The owner of live time, with a device and a clock that the test holds: what
+ * is stamped first is stepped first, whenever the loop wakes.
+ */
+#include <criterion/criterion.h>
+#include <fcntl.h>
+#include <json-c/json.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "event.h"
+#include "file.h"
+#include "keys.h"
+#include "live.h"
+#include "pipeline.h"
+#include "sim/simulate.h"
+#include "sources.h"
+#include "trace.h"
+
+#define BEGAN ((uint64_t)5000000000)
+#define START 0xffff00000000ffffull
+
+/* A device whose frames lie ready until somebody drains it. */
+struct fake {
+	struct device device;
+	struct {
+		uint64_t when;
+		struct frame frame;
+	} queue[64];
+	size_t count;
+	size_t at;
+	unsigned int drains;
+};
+
+static struct fake fake;
+static struct configuration configuration;
+static struct live live;
+static uint64_t now;
+static char *told; /* events, a JSON object a line */
+static size_t told_size;
+static FILE *told_file;
+
+static uint64_t fake_clock(void)
+{
+	return now;
+}
+
+static int fake_open(const char *place, const struct configuration *given, sd_event *event,
+		     const struct device_listener *listener, struct device **device,
+		     char error[DEVICE_ERROR_SIZE])
+{
+	(void)given, (void)event, (void)error;
+	fake.device.listener = *listener;
+	snprintf(fake.device.spec, sizeof(fake.device.spec), "fake:%s", place);
+	*device = &fake.device;
+	return 0;
+}
+
+static void fake_drain(struct device *device)
+{
+	(void)device;
+	fake.drains++;
+	while (fake.at < fake.count && fake.queue[fake.at].when <= now) {
+		fake.device.listener.frame(fake.device.listener.data, fake.queue[fake.at].when,
+					   &fake.queue[fake.at].frame);
+		fake.at++;
+	}
+	if (fake.at == fake.count)
+		fake.at = fake.count = 0;
+}
+
+static void fake_close(struct device *device)
+{
+	(void)device;
+}
+
+static const struct device_kind fake_kind = {
+	.name = "fake",
+	.open = fake_open,
+	.drain = fake_drain,
+	.close = fake_close,
+};
+
+static void queue(uint64_t t, laws_squares squares, uint8_t inputs, uint8_t flags)
+{
+	cr_assert_lt(fake.count, 64);
+	fake.queue[fake.count].when = BEGAN + t;
+	fake.queue[fake.count].frame =
+		(struct frame){.squares = squares, .inputs = inputs, .flags = flags};
+	fake.count++;
+}
+
+static void state(uint64_t t, enum device_state value, const char *why)
+{
+	now = BEGAN + t;
+	fake.device.listener.state(fake.device.listener.data, now, value, why);
+}
+
+static void tell(void *data, const struct event *event)
+{
+	struct json_object *object = event_json(event, false);
+
+	(void)data;
+	if (event->seq)
+		fprintf(told_file, "%s\n",
+			json_object_to_json_string_ext(object, JSON_C_TO_STRING_PLAIN));
+	json_object_put(object);
+}
+
+static void begin_with(const struct settings *settings)
+{
+	const struct board_listener listener = {.event = tell};
+	char error[DEVICE_ERROR_SIZE];
+
+	memset(&fake, 0, sizeof(fake));
+	fake.device.kind = &fake_kind;
+	configuration_default(&configuration);
+	if (settings)
+		configuration.settings = *settings;
+	told_file = open_memstream(&told, &told_size);
+	memset(&live, 0, sizeof(live));
+	cr_assert_geq(sd_event_new(&live.event), 0);
+	live.board = board_new("1", "", &configuration.settings);
+	live.configuration = &configuration;
+	live.clock = fake_clock;
+	board_listen(live.board, &listener);
+	now = BEGAN;
+	cr_assert_eq(live_start(&live, &fake_kind, "x", error), 0);
+}
+
+static void begin(void)
+{
+	begin_with(NULL);
+}
+
+static void end(void)
+{
+	live_stop(&live);
+	board_free(live.board);
+	sd_event_unref(live.event);
+	fclose(told_file);
+	free(told);
+}
+
+static void catch_up(uint64_t t)
+{
+	now = BEGAN + t;
+	live_catch_up(&live);
+	live_rearm(&live);
+}
+
+static const char *events(void)
+{
+	fflush(told_file);
+	return told;
+}
+
+TestSuite(live, .init = begin, .fini = end);
+
+Test(live, time_begins_with_the_first_frame)
+{
+	catch_up(1000000);
+	cr_assert_eq(board_now(live.board), 0);
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	queue(3000000, START, 0, 0);
+	catch_up(3500000);
+	cr_assert_eq(board_now(live.board), 500000);
+	cr_assert_eq(board_floor(live.board) <= 500000, 1);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	cr_assert_str_eq(board_source(live.board), "fake:x");
+}
+
+/* An observed deadline of debounce lies 15 ms behind an edge; the loop woke late for all of it. */
+Test(live, late_loop_changes_nothing)
+{
+	char *late;
+
+	queue(0, START, 0, 0);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	queue(2000000, START & ~LAWS_SQUARE_SET(12), INPUT_BLACK_LEVER, 0);
+	queue(2400000, (START & ~LAWS_SQUARE_SET(12)) | LAWS_SQUARE_SET(28), INPUT_BLACK_LEVER, 0);
+	queue(4000000, (START & ~LAWS_SQUARE_SET(12)) | LAWS_SQUARE_SET(28), INPUT_WHITE_LEVER, 0);
+	catch_up(9000000);
+	late = strdup(events());
+	cr_assert(strstr(late, "\"san\":\"e4\""), "%s", late);
+	end();
+	begin();
+	queue(0, START, 0, 0);
+	catch_up(100);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	catch_up(1000001);
+	queue(2000000, START & ~LAWS_SQUARE_SET(12), INPUT_BLACK_LEVER, 0);
+	catch_up(2000000);
+	queue(2400000, (START & ~LAWS_SQUARE_SET(12)) | LAWS_SQUARE_SET(28), INPUT_BLACK_LEVER, 0);
+	catch_up(2500000);
+	catch_up(3000000);
+	queue(4000000, (START & ~LAWS_SQUARE_SET(12)) | LAWS_SQUARE_SET(28), INPUT_WHITE_LEVER, 0);
+	catch_up(9000000);
+	cr_assert_str_eq(events(), late);
+	free(late);
+}
+
+/* Asking what time it is does not make an input late that is already stamped. */
+Test(live, question_moves_no_floor)
+{
+	queue(0, START, 0, 0);
+	catch_up(1000);
+	catch_up(2000000);
+	cr_assert_eq(board_now(live.board), 2000000);
+	cr_assert_lt(board_floor(live.board), 1900000);
+	fake.device.listener.frame(fake.device.listener.data, BEGAN + 1900000,
+				   &(struct frame){.squares = START});
+	cr_assert_eq(board_floor(live.board), 1900000);
+}
+
+/* A command is at the present; what was stamped before it comes first. */
+Test(live, command_meets_the_present)
+{
+	struct command command = {.verb = VERB_START};
+	char refusal[200] = "";
+
+	queue(0, START, 0, 0);
+	queue(700000, START, INPUT_ADJUST, 0);
+	catch_up(800000);
+	cr_assert_eq(board_command(live.board, &command, refusal, sizeof(refusal)), 0, "%s",
+		     refusal);
+	cr_assert_eq(board_floor(live.board), 800000);
+	/* Stamped before the command, delivered after it: it counts as having come then. */
+	fake.device.listener.frame(fake.device.listener.data, BEGAN + 750000,
+				   &(struct frame){.squares = START & ~LAWS_SQUARE_SET(12)});
+	cr_assert_eq(board_floor(live.board), 800000);
+	catch_up(2000000);
+	cr_assert(strstr(events(), "\"t\":800000,\"type\":\"touched\""), "%s", events());
+	cr_assert(strstr(events(), "\"t\":800000,\"type\":\"game\",\"state\":\"started\""), "%s",
+		  events());
+}
+
+Test(live, wiring_comes_before_anything_else)
+{
+	uint8_t contact;
+
+	for (contact = 0; contact < 64; contact++)
+		configuration.wiring[contact] = (uint8_t)(contact ^ 3);
+	queue(0, START, 0, 0);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	queue(2000000, START & ~LAWS_SQUARE_SET(12 ^ 3), INPUT_BLACK_LEVER, 0);
+	catch_up(3000000);
+	cr_assert(strstr(events(), "\"square\":\"e2\""), "%s", events());
+}
+
+Test(live, gone_and_back_is_told)
+{
+	state(0, DEVICE_ABSENT, "no board yet");
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	cr_assert_str_eq(board_condition(live.board), "no board yet");
+	state(10, DEVICE_READY, "a matrix");
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	queue(20, START, 0, 0);
+	catch_up(1000000);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	queue(1000000, START, 0, FRAME_FAULT);
+	catch_up(1100000);
+	cr_assert_str_eq(board_health_name(live.board), "fault");
+	state(2000000, DEVICE_ABSENT, "unplugged");
+	cr_assert_str_eq(board_health_name(live.board), "gone");
+	cr_assert_str_eq(board_condition(live.board), "unplugged");
+	cr_assert_eq(board_floor(live.board), 1999980);
+	state(3000000, DEVICE_READY, "a matrix");
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	queue(3000100, START, 0, 0);
+	catch_up(3000200);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+}
+
+/* A device may call itself what it likes; D-Bus would refuse the whole answer. */
+Test(live, names_are_made_clean)
+{
+	struct json_object *sources, *source;
+
+	snprintf(fake.device.spec, sizeof(fake.device.spec), "fake:\xff");
+	state(10, DEVICE_READY, "Bo\xc3 \n\x1b[2J");
+	cr_assert_str_eq(board_condition(live.board), "Bo? ??[2J");
+	cr_assert_str_eq(board_source(live.board), "fake:?");
+	sources = sources_json(&configuration, board_source(live.board), "cut off \xe2\x99");
+	source = json_object_array_get_idx(sources, json_object_array_length(sources) - 1);
+	cr_assert_str_eq(text_of(source, "condition"), "cut off ??");
+	cr_assert_str_eq(text_of(source, "spec"), "fake:?");
+	json_object_put(sources);
+}
+
+/* The loop itself drains the device before it fires a deadline. */
+Test(live, loop_drains_before_it_fires)
+{
+	unsigned int drains;
+
+	live.clock = device_clock;
+	now = device_clock();
+	fake.device.listener.frame(fake.device.listener.data, now,
+				   &(struct frame){.squares = START});
+	fake.device.listener.frame(fake.device.listener.data, now + 1,
+				   &(struct frame){.squares = START & ~LAWS_SQUARE_SET(0)});
+	cr_assert_neq(board_deadline(live.board), LAWS_NEVER);
+	drains = fake.drains;
+	while (board_floor(live.board) <= 1)
+		cr_assert_gt(sd_event_run(live.event, 5000000), 0, "the loop was not woken");
+	cr_assert_gt(fake.drains, drains);
+}
+
+/* Whoever asks for the time drains the device, and with it what would have woken the loop. */
+Test(live, question_loses_no_deadline)
+{
+	live.clock = device_clock;
+	now = device_clock();
+	fake.device.listener.frame(fake.device.listener.data, now,
+				   &(struct frame){.squares = START});
+	while (board_deadline(live.board) != LAWS_NEVER)
+		cr_assert_gt(sd_event_run(live.event, 5000000), 0, "the loop was not woken");
+	now = device_clock() + 1;
+	fake.queue[0].when = now;
+	fake.queue[0].frame = (struct frame){.squares = START & ~LAWS_SQUARE_SET(0)};
+	fake.count = 1;
+	live_catch_up(&live);
+	cr_assert_eq(fake.count, 0);
+	cr_assert_neq(board_deadline(live.board), LAWS_NEVER);
+	while (board_deadline(live.board) != LAWS_NEVER)
+		cr_assert_gt(sd_event_run(live.event, 5000000), 0, "the loop was not woken");
+}
+
+/* --- whole games, in batches as a loop under load would take them --- */
+
+static uint64_t random_state;
+
+static uint64_t random_below(uint64_t limit)
+{
+	random_state = random_state * 6364136223846793005u + 1442695040888963407u;
+	return (random_state >> 33) % limit;
+}
+
+static char *replayed(const struct input_list *list)
+{
+	struct pipeline *pipeline = pipeline_new(&list->settings, tell, NULL);
+	char *text;
+	size_t i;
+
+	for (i = 0; i < list->count; i++)
+		pipeline_input(pipeline, &list->inputs[i]);
+	pipeline_finish(pipeline);
+	pipeline_free(pipeline);
+	text = strdup(events());
+	return text;
+}
+
+static void play_live(const struct input_list *list)
+{
+	char refusal[200];
+	size_t i;
+
+	for (i = 0; i < list->count; i++) {
+		const struct input *input = &list->inputs[i];
+
+		if (input->type == INPUT_COMMAND) {
+			catch_up((uint64_t)input->t);
+			board_command(live.board, &input->command, refusal, sizeof(refusal));
+			continue;
+		}
+		queue((uint64_t)input->t, input->frame.squares, input->frame.inputs,
+		      input->frame.flags);
+		if (random_below(8) && fake.count < 60)
+			continue;
+		/* Woken by this frame, and perhaps late, but before the next one. */
+		if (i + 1 < list->count)
+			catch_up((uint64_t)input->t +
+				 random_below((uint64_t)(list->inputs[i + 1].t - input->t) + 1));
+	}
+	catch_up((uint64_t)list->inputs[list->count - 1].t);
+	board_finish(live.board, BOARD_ENDED);
+}
+
+/* The first line that differs says more than the whole game. */
+static void check_same(const char *found, const char *expected)
+{
+	while (*expected || *found) {
+		size_t length = strcspn(expected, "\n") + 1;
+
+		cr_assert_eq(strncmp(found, expected, length), 0, "expected %.*s found %.*s",
+			     (int)length, expected, (int)strcspn(found, "\n"), found);
+		found += length;
+		expected += length;
+	}
+}
+
+static void check_game(const char *name, uint64_t seed)
+{
+	struct simulation simulation;
+	struct input_list list = {0};
+	char error[SCRIPT_ERROR_SIZE];
+	char *expected;
+	char *text;
+	size_t size;
+
+	simulation_default(&simulation);
+	simulation.seed = seed;
+	simulation.conditions = CONDITIONS_NORMAL;
+	random_state = seed;
+	cr_assert_eq(file_read(name, &text, &size), 0, "%s", name);
+	cr_assert_eq(simulate_game(&simulation, text, size, name, 1, &list, error), 1, "%s", error);
+	end();
+	begin();
+	expected = replayed(&list);
+	end();
+	begin_with(&list.settings);
+	play_live(&list);
+	cr_assert(strlen(expected) > 1000);
+	check_same(events(), expected);
+	inputs_free(&list);
+	free(expected);
+	free(text);
+}
+
+Test(live, game_equals_its_replay)
+{
+	uint64_t seed;
+
+	for (seed = 1; seed <= 5; seed++)
+		check_game(getenv("GAME"), seed);
+}
+
+/* --- a FIFO as a board, recorded as it comes --- */
+
+static struct {
+	struct device_listener to;
+	struct device *device;
+	FILE *trace;
+	char folder[40];
+	char path[60];
+	int fd; /* into the FIFO */
+} tap;
+
+/* What a recorder would write: an input's time is the later of its stamp and the last one's. */
+static void record(uint64_t when, struct input input)
+{
+	laws_time t = live.begun ? (laws_time)(when - live.began) : 0;
+
+	input.t = t > board_floor(live.board) ? t : board_floor(live.board);
+	trace_write(tap.trace, &input);
+}
+
+static void tap_frame(void *data, uint64_t when, const struct frame *frame)
+{
+	(void)data;
+	record(when, (struct input){.type = INPUT_FRAME, .frame = *frame});
+	tap.to.frame(tap.to.data, when, frame);
+}
+
+static void tap_state(void *data, uint64_t when, enum device_state state, const char *why)
+{
+	bool tells = live.begun && (state == DEVICE_READY) == live.gone;
+	enum verb verb = live.gone ? VERB_SOURCE_BACK : VERB_SOURCE_GONE;
+
+	(void)data;
+	if (tells)
+		record(when, (struct input){.type = INPUT_COMMAND, .command = {.verb = verb}});
+	tap.to.state(tap.to.data, when, state, why);
+}
+
+static int tap_open(const char *place, const struct configuration *given, sd_event *event,
+		    const struct device_listener *listener, struct device **device,
+		    char error[DEVICE_ERROR_SIZE])
+{
+	const struct device_listener mine = {.frame = tap_frame, .state = tap_state};
+	int r;
+
+	tap.to = *listener;
+	r = device_trace.open(place, given, event, &mine, &tap.device, error);
+	*device = tap.device;
+	return r;
+}
+
+static const struct device_kind tap_kind = {.name = "tap", .open = tap_open};
+
+static void write_line(const char *line)
+{
+	cr_assert_eq(write(tap.fd, line, strlen(line)), (ssize_t)strlen(line));
+}
+
+/* Lets @ms pass, and has the loop do what is due in them. */
+static void pass(uint64_t ms)
+{
+	uint64_t until = device_clock() + ms * 1000, at;
+
+	while ((at = device_clock()) < until)
+		cr_assert_geq(sd_event_run(live.event, until - at), 0);
+}
+
+/* Comes and goes, fails and forgets, and the loop is late at random. */
+static void play_fifo(void)
+{
+	static const char *const lines[] = {
+		"0 ffff00000000ffff 0\n",
+		"1 ffff00000000ffff 2\n",
+		"2 ffff00000000efff 2\n",
+		"3 ffff00001000efff 2\n4 ffff00001000efff 2 fault\n",
+		"5 ffff00001000efff 2\n6 ffff00001000efff 1 lost\n",
+		"7 fff700001000efff 1\n7 ! source gone\n",
+		"8 ! source back\n8 fff700081000efff 1\n",
+		"9 fff700081000efff 2\n10 fff700081000ef",
+		"bf 2\n11 fff700081020efbf 2\n",
+		NULL,
+		"0 fff700081020efbf 1\n",
+		"1 fdf700081020efbf 1\n1 fdf704081020efbf 1\n",
+		"2 fdf704081020efbf 2\n",
+	};
+	size_t i;
+
+	write_line("reedtrace 1\n");
+	for (i = 0; i < sizeof(lines) / sizeof(lines[0]); i++) {
+		if (!lines[i]) {
+			close(tap.fd);
+			pass(20);
+			tap.fd = open(tap.path, O_WRONLY | O_NONBLOCK);
+			cr_assert_geq(tap.fd, 0);
+		}
+		write_line(lines[i] ? lines[i] : "reedtrace 1\n");
+		if (random_below(3) == 0)
+			usleep((useconds_t)random_below(40000));
+		if (random_below(3) == 0)
+			live_catch_up(&live);
+		pass(random_below(60) + 1);
+	}
+	pass(2000);
+}
+
+static void begin_fifo(void)
+{
+	char error[DEVICE_ERROR_SIZE];
+
+	live_stop(&live);
+	strcpy(tap.folder, "/tmp/touchmove-live-XXXXXX");
+	cr_assert(mkdtemp(tap.folder));
+	snprintf(tap.path, sizeof(tap.path), "%s/board", tap.folder);
+	cr_assert_eq(mkfifo(tap.path, 0600), 0);
+	live.clock = device_clock;
+	cr_assert_eq(live_start(&live, &tap_kind, tap.path, error), 0, "%s", error);
+	/* The kind that is asked to drain and to close is the tapped one's own. */
+	cr_assert_eq(live.device->kind, &device_trace);
+	tap.fd = open(tap.path, O_WRONLY | O_NONBLOCK);
+	cr_assert_geq(tap.fd, 0);
+}
+
+static char *replayed_trace(const char *text, size_t size)
+{
+	struct trace_reader reader;
+	struct settings settings;
+	struct pipeline *pipeline;
+	struct input input;
+	int r;
+
+	settings_default(&settings);
+	cr_assert_eq(trace_open(&reader, "recorded", text, size, &settings), 0, "%s", reader.error);
+	pipeline = pipeline_new(&settings, tell, NULL);
+	while ((r = trace_next(&reader, &input)) > 0)
+		pipeline_input(pipeline, &input);
+	cr_assert_eq(r, 0, "%s", reader.error);
+	pipeline_finish(pipeline);
+	pipeline_free(pipeline);
+	return strdup(events());
+}
+
+Test(live, fifo_equals_its_recording)
+{
+	char *trace, *expected, *found;
+	size_t size;
+
+	random_state = device_clock();
+	tap.trace = open_memstream(&trace, &size);
+	trace_write_header(tap.trace, &configuration.settings);
+	begin_fifo();
+	play_fifo();
+	board_finish(live.board, BOARD_ENDED);
+	fclose(tap.trace);
+	close(tap.fd);
+	unlink(tap.path);
+	rmdir(tap.folder);
+	expected = strdup(events());
+	end();
+	begin();
+	found = replayed_trace(trace, size);
+	cr_assert(strstr(expected, "\"san\":\"d5\""), "%s\n%s", trace, expected);
+	check_same(found, expected);
+	free(trace);
+	free(found);
+	free(expected);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Any bytes as a configuration file. What is accepted keeps every promise of
+ * the header; what is refused is refused in one clean line with its number.
+ */
+#include "configuration.h"
+#include "fuzz.h"
+
+#define NAME "x.conf"
+
+static void check_error(const char *error)
+{
+	const char *number = error + strlen(NAME ":");
+
+	CHECK(strncmp(error, NAME ":", strlen(NAME ":")) == 0);
+	CHECK(*number >= '1' && *number <= '9');
+	CHECK(!strpbrk(error, "\n\r\t\x1b\x7f"));
+	CHECK(strlen(error) < CONFIGURATION_ERROR_SIZE);
+}
+
+static void check_wiring(const uint8_t wiring[64])
+{
+	laws_squares used = 0;
+
+	for (int contact = 0; contact < 64; contact++) {
+		if (wiring[contact] == CONFIGURATION_NO_SQUARE)
+			continue;
+		CHECK(wiring[contact] < 64);
+		CHECK(!(used & LAWS_SQUARE_SET(wiring[contact])));
+		used |= LAWS_SQUARE_SET(wiring[contact]);
+	}
+	CHECK(used);
+}
+
+static void check_name(const char name[CONFIGURATION_LINE_NAME_SIZE])
+{
+	CHECK(memchr(name, '\0', CONFIGURATION_LINE_NAME_SIZE));
+}
+
+static void check_gpio(const struct gpio_configuration *gpio)
+{
+	CHECK(gpio->square_count <= 64 && gpio->row_count <= 8 && gpio->column_count <= 8);
+	CHECK((gpio->topology == GPIO_DIRECT) == (gpio->square_count > 0));
+	CHECK((gpio->topology == GPIO_MATRIX) == (gpio->row_count > 0));
+	CHECK((gpio->topology == GPIO_MATRIX) == (gpio->column_count > 0));
+	for (unsigned int i = 0; i < gpio->square_count; i++)
+		check_name(gpio->squares[i]);
+	for (unsigned int i = 0; i < gpio->row_count; i++)
+		check_name(gpio->rows[i]);
+	for (int i = 0; i < INPUT_BITS; i++)
+		check_name(gpio->inputs[i]);
+	CHECK(gpio->bias <= GPIO_BIAS_DISABLED);
+	CHECK(gpio->period >= 1000 && gpio->period <= 50000);
+	CHECK(gpio->settle_time <= 1000);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static struct configuration configuration, untouched;
+	char error[CONFIGURATION_ERROR_SIZE];
+	/* In memory of exactly that size, so that a byte too far is noticed. */
+	char *text = malloc(size ? size : 1);
+
+	CHECK(text);
+	if (size)
+		memcpy(text, data, size);
+	configuration_default(&configuration);
+	configuration_default(&untouched);
+	if (configuration_read_text(&configuration, NAME, text, size, error) < 0) {
+		check_error(error);
+		CHECK(!memcmp(&configuration, &untouched, sizeof(untouched)));
+	} else {
+		check_wiring(configuration.wiring);
+		check_gpio(&configuration.gpio);
+		CHECK(memchr(configuration.source, '\0', sizeof(configuration.source)));
+		CHECK(memchr(configuration.board, '\0', sizeof(configuration.board)));
+	}
+	free(text);
+	return 0;
+}

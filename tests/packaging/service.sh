@@ -1,0 +1,44 @@
+#!/bin/bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# What systemd and udev say of the unit, the users and the rules, without installing anything.
+#
+#   service.sh TREE TOUCHMOVED
+
+set -euo pipefail
+readonly TREE=$1 TOUCHMOVED=$2
+command -v systemd-analyze >/dev/null || exit 77
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+
+fail() {
+	echo "$1" >&2
+	exit 1
+}
+
+# The daemon lies elsewhere here, and the manual is not installed.
+sed -e "s#/usr/sbin/touchmoved#$(realpath "$TOUCHMOVED")#" -e '/^Documentation/d' \
+	"$TREE/packaging/touchmoved.service" >"$work/touchmoved.service"
+said=$(systemd-analyze verify --man=no "$work/touchmoved.service" 2>&1 |
+	grep touchmoved.service || true)
+[ -z "$said" ] || fail "systemd-analyze: $said"
+for name in reedboard gpiochip usb_device; do
+	grep -q "^DeviceAllow=char-$name " "$work/touchmoved.service" ||
+		fail "the unit does not let the daemon at $name"
+done
+
+mkdir -p "$work/root/etc"
+systemd-sysusers --root="$work/root" "$TREE/packaging/touchmove.sysusers" 2>"$work/said" ||
+	fail "systemd-sysusers: $(cat "$work/said")"
+grep -q '^touchmove:' "$work/root/etc/passwd" || fail 'no user touchmove'
+grep -q '^gpio:.*:touchmove$' "$work/root/etc/group" || fail 'touchmove is not in group gpio'
+# Groups that rules and policy name are groups that are made.
+for group in $(sed -n 's/.*GROUP="\([^"]*\)".*/\1/p' "$TREE"/packaging/*.rules) \
+	$(sed -n 's/.*policy group="\([^"]*\)".*/\1/p' "$TREE/packaging/org.touchmove1.conf"); do
+	grep -q "^$group:" "$work/root/etc/group" || fail "nobody makes the group $group"
+done
+
+if udevadm verify --help >/dev/null 2>&1; then
+	udevadm verify --resolve-names=never "$TREE"/packaging/*.rules >"$work/said" 2>&1 ||
+		fail "udevadm: $(cat "$work/said")"
+fi
