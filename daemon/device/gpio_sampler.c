@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include <errno.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <sys/eventfd.h>
+#include <sys/prctl.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "device/gpio_sampler.h"
+
+#define QUEUE_SIZE 1024
+
+struct gpio_sampler {
+	int (*sample)(void *data, struct gpio_state *state);
+	void *data;
+	struct gpio_schedule schedule; /* the thread's own, as is change */
+	struct gpio_change change;
+	pthread_t thread;
+	atomic_bool stop;
+	int fd;
+
+	pthread_mutex_t lock; /* guards what follows */
+	struct gpio_news queue[QUEUE_SIZE];
+	unsigned int first, count;
+	bool lost;
+};
+
+static uint64_t now_ns(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (uint64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
+
+static void sleep_until(uint64_t time)
+{
+	struct timespec until = {.tv_sec = time / 1000000000, .tv_nsec = time % 1000000000};
+
+	while (clock_nanosleep(CLOCK_MONOTONIC, TIMER_ABSTIME, &until, NULL) == EINTR)
+		;
+}
+
+static void drop_oldest(struct gpio_sampler *sampler)
+{
+	sampler->first = (sampler->first + 1) % QUEUE_SIZE;
+	sampler->count--;
+}
+
+/* As in the kernel's queue: the oldest go, and the first frame that stays says so. */
+static void put(struct gpio_sampler *sampler, const struct gpio_news *news)
+{
+	pthread_mutex_lock(&sampler->lock);
+	if (sampler->count == QUEUE_SIZE) {
+		drop_oldest(sampler);
+		sampler->lost = true;
+	}
+	sampler->queue[(sampler->first + sampler->count) % QUEUE_SIZE] = *news;
+	sampler->count++;
+	if (sampler->count == 1)
+		eventfd_write(sampler->fd, 1);
+	pthread_mutex_unlock(&sampler->lock);
+}
+
+bool gpio_sampler_take(struct gpio_sampler *sampler, struct gpio_news *news)
+{
+	bool there;
+	eventfd_t ignored;
+
+	pthread_mutex_lock(&sampler->lock);
+	there = sampler->count > 0;
+	if (there) {
+		*news = sampler->queue[sampler->first];
+		drop_oldest(sampler);
+		if (sampler->count == 0)
+			eventfd_read(sampler->fd, &ignored);
+		if (sampler->lost && news->type == GPIO_NEWS_FRAME) {
+			news->frame.flags |= FRAME_LOST;
+			sampler->lost = false;
+		}
+	}
+	pthread_mutex_unlock(&sampler->lock);
+	return there;
+}
+
+/* Returns false when the lines are gone. */
+static bool sample_once(struct gpio_sampler *sampler)
+{
+	struct gpio_news news = {.type = GPIO_NEWS_FRAME};
+	uint64_t begin = now_ns(), end;
+	struct gpio_state state;
+	int r = sampler->sample(sampler->data, &state);
+
+	end = now_ns();
+	news.when = end / 1000;
+	if (r == -ENODEV) {
+		news.type = GPIO_NEWS_GONE;
+		put(sampler, &news);
+		return false;
+	}
+	if (gpio_change_step(&sampler->change, r, &state, &news.frame))
+		put(sampler, &news);
+	if (gpio_schedule_step(&sampler->schedule, begin, end)) {
+		news.type = GPIO_NEWS_SLOW;
+		news.longest = sampler->schedule.longest;
+		put(sampler, &news);
+	}
+	return true;
+}
+
+static void *run(void *data)
+{
+	struct gpio_sampler *sampler = data;
+
+	/* The default slack of 50 µs would be added to every row's settling. */
+	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
+	while (!atomic_load(&sampler->stop) && sample_once(sampler))
+		sleep_until(sampler->schedule.next);
+	return NULL;
+}
+
+/* Signals are the daemon's own thread's business. */
+static int start_thread(struct gpio_sampler *sampler)
+{
+	sigset_t all, before;
+	int r;
+
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	r = pthread_create(&sampler->thread, NULL, run, sampler);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	return r;
+}
+
+int gpio_sampler_start(struct gpio_sampler **sampler,
+		       int (*sample)(void *data, struct gpio_state *state), void *data,
+		       laws_time period)
+{
+	struct gpio_sampler *fresh = calloc(1, sizeof(*fresh));
+	int r;
+
+	if (!fresh)
+		return -ENOMEM;
+	fresh->sample = sample;
+	fresh->data = data;
+	gpio_schedule_start(&fresh->schedule, (uint64_t)period * 1000, now_ns());
+	pthread_mutex_init(&fresh->lock, NULL);
+	fresh->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	r = fresh->fd < 0 ? errno : start_thread(fresh);
+	if (r != 0) {
+		if (fresh->fd >= 0)
+			close(fresh->fd);
+		free(fresh);
+		return -r;
+	}
+	*sampler = fresh;
+	return 0;
+}
+
+void gpio_sampler_stop(struct gpio_sampler *sampler)
+{
+	if (!sampler)
+		return;
+	atomic_store(&sampler->stop, true);
+	pthread_join(sampler->thread, NULL);
+	pthread_mutex_destroy(&sampler->lock);
+	close(sampler->fd);
+	free(sampler);
+}
+
+int gpio_sampler_fd(const struct gpio_sampler *sampler)
+{
+	return sampler->fd;
+}
