@@ -7,6 +7,7 @@
 
 const struct device_kind *const device_kinds[] = {
 	&device_chardev,
+	&device_usb,
 	&device_gpio,
 	NULL,
 };

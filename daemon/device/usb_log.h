@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Lines of the USB source for whoever keeps the daemon: on standard error, as its others. */
+#ifndef TOUCHMOVE_USB_LOG_H
+#define TOUCHMOVE_USB_LOG_H
+
+#include <stdio.h>
+
+#define usb_log(...)                                                                               \
+	do {                                                                                       \
+		fputs("touchmoved: usb: ", stderr);                                                \
+		fprintf(stderr, __VA_ARGS__);                                                      \
+		fputc('\n', stderr);                                                               \
+	} while (0)
+
+#endif
