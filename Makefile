@@ -13,15 +13,21 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check bench modules sanitize clean kdir
+.PHONY: help build demo check check-kernel bench bench-kernel modules sanitize clean kdir overlays overlays-install \
+	check-kernel-debug check-kernel-static
 
 help:
 	@echo 'make demo      install what is missing, build, and watch a game in the terminal'
 	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
 	@echo 'make check     install what the tests need, and run every test'
+	@echo 'make check-kernel  boot stock kernels with the module in an emulator'
+	@echo 'make check-kernel-debug   the same in kernels that watch locks and memory, built once'
+	@echo 'make check-kernel-static  checkpatch, sparse and coccinelle'
+	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
 	@echo 'make bench     measure'
+	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
 
 build:
@@ -39,6 +45,18 @@ check:
 	@packaging/install-deps check
 	@SANITIZE=$(SANITIZE) tests/check
 
+check-kernel:
+	@packaging/install-deps check
+	@tests/check kernel
+
+check-kernel-debug:
+	@packaging/install-deps all
+	@tests/kernel/debug/check
+
+check-kernel-static:
+	@packaging/install-deps all
+	@tests/kernel/static/check
+
 sanitize:
 	@SANITIZE=$(SANITIZE) tests/check sanitize
 
@@ -49,10 +67,18 @@ bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
 
+# On the newest kernel for this machine's architecture that Debian offers.
+bench-kernel:
+	@packaging/install-deps check
+	@tests/kernel/bench/run
+
 modules:
 	@test -n '$(KDIR)' || { echo 'no kernel headers here: packaging/install-deps modules' \
 		'installs them, KDIR=... names others' >&2; exit 1; }
 	$(MAKE) -C '$(KDIR)' M='$(CURDIR)' modules
+
+overlays overlays-install:
+	@$(MAKE) --no-print-directory -C dts $@ BUILD='$(abspath $(BUILD))'
 
 kdir:
 	@echo '$(KDIR)'

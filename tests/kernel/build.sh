@@ -1,0 +1,196 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Builds what a guest runs: the modules and the test modules for a kernel, the simulated hardware
+# that stock kernels leave out, the static test programs, and the daemon with its tools.
+
+# The folders beside this script that bring tests for guests; README.md says what each may hold.
+readonly NO_PARTS=' guest debug dts static '
+
+parts() {
+	local folder name
+
+	if [ -n "${PARTS-}" ]; then
+		tr ' ' '\n' <<<"$PARTS"
+		return
+	fi
+	for folder in "$HERE"/*/; do
+		name=$(basename "$folder")
+		[[ $NO_PARTS == *" $name "* ]] || echo "$name"
+	done
+}
+
+# kbuild ARCHITECTURE RELEASE DIRECTORY [ARGUMENT...]
+kbuild() {
+	local architecture=$1 headers
+	headers=$(headers_of "$2")
+
+	make -s -j2 -C "$headers" M="$3" ARCH="$(kernel_architecture "$architecture")" \
+		CROSS_COMPILE="$(cross_prefix "$architecture")" "${@:4}" modules
+}
+
+# Everything in one run of kbuild, so that test modules find the symbols of the driver's.
+lay_out_modules() {
+	local into=$1 part
+
+	mkdir -p "$into/tests/kernel"
+	cp -r "$TREE/driver" "$into/"
+	echo 'obj-m := driver/' >"$into/Kbuild"
+	for part in $(parts); do
+		[ -e "$HERE/$part/Kbuild" ] || continue
+		cp -r "$HERE/$part" "$into/tests/kernel/"
+		echo "obj-m += tests/kernel/$part/" >>"$into/Kbuild"
+	done
+	find "$into" \( -name '*.o' -o -name '*.ko' -o -name '.*.cmd' -o -name '*.mod*' \) -delete
+}
+
+# build_modules ARCHITECTURE RELEASE WORK: into WORK/guest/modules; a TAP line on what kbuild says.
+build_modules() {
+	local source=$3/source log=$3/modules.log
+
+	lay_out_modules "$source"
+	mkdir -p "$3/guest/modules"
+	if ! kbuild "$1" "$2" "$source" W=1 >"$log" 2>&1; then
+		echo 'not ok - the modules build'
+		sed 's/^/# /' "$log" | tail -n 40
+		return 1
+	fi
+	find "$source" -name '*.ko' -exec cp {} "$3/guest/modules/" \;
+	# That the distribution compiled its kernel with another compiler is no word on the source.
+	if grep -i 'warning' "$log" | grep -v 'the compiler differs' >/dev/null; then
+		echo 'not ok - the modules build without a warning at W=1'
+		sed 's/^/# /' "$log" | tail -n 40
+	else
+		echo 'ok - the modules build without a warning at W=1'
+	fi
+}
+
+# A module of two source files of the kernel; what the kernel does not export is said otherwise.
+fill_gpio_sim() {
+	local source
+	source=$CACHE/$(source_of "$2")
+
+	cp "$source"/drivers/gpio/*.[ch] "$source/kernel/irq/irq_sim.c" "$3/" &&
+		sed -i 's/handle_simple_irq(irq_to_desc(\(.*\)));/generic_handle_irq(\1);/' \
+			"$3/irq_sim.c" || return 1
+	cat >"$3/Kbuild" <<-'KBUILD'
+		obj-m := gpio-simulator.o gpio-pisosr.o
+		gpio-simulator-y := gpio-sim.o irq_sim.o
+	KBUILD
+	kbuild "$1" "$2" "$3" >"$3/log" 2>&1 || {
+		sed 's/^/# /' "$3/log" | tail -n 20
+		return 1
+	}
+}
+
+# build_simulated ARCHITECTURE RELEASE WORK: the kernel's own simulators, cached by its release; a
+# TAP line where there is something to say.
+build_simulated() {
+	if ! fetch_source "$2"; then
+		echo "ok - simulated GPIO lines # SKIP the kernel's source cannot be had through apt"
+	elif ! cached "kernels/gpio-sim-$2" fill_gpio_sim "$1" "$2"; then
+		echo "not ok - gpio-sim builds out of the kernel's source"
+	else
+		cp "$CACHE/kernels/gpio-sim-$2"/*.ko "$3/guest/modules/"
+	fi
+}
+
+# The C files of a part that no Kbuild names are programs.
+programs_of() {
+	local file name
+
+	for file in "$HERE/$1"/*.c; do
+		[ -e "$file" ] || continue
+		name=$(basename "$file" .c)
+		grep -q -w -s "$name\.o" "$HERE/$1/Kbuild" || echo "$file"
+	done
+}
+
+# build_programs ARCHITECTURE INTO: static, so that they run in a guest of nothing but busybox.
+build_programs() {
+	local part file status=0
+
+	mkdir -p "$2"
+	for part in $(parts); do
+		for file in $(programs_of "$part"); do
+			"$(cross_prefix "$1")gcc" -std=gnu11 -O2 -Wall -Wextra -Werror -D_GNU_SOURCE \
+				-static -pthread -I"$TREE/driver/uapi" -I"$HERE/$part" \
+				-o "$2/$(basename "$file" .c)" "$file" || status=1
+		done
+	done
+	return "$status"
+}
+
+cross_file() {
+	local architecture=$1 root=$2 name
+	name=$(triplet "$architecture")
+
+	cat <<-CROSS
+		[binaries]
+		c = '$name-gcc'
+		ar = '$name-ar'
+		strip = '$name-strip'
+		pkg-config = 'pkg-config'
+		pkgconfig = 'pkg-config'
+		[properties]
+		sys_root = '$root'
+		pkg_config_libdir = '$root/usr/lib/$name/pkgconfig:$root/usr/share/pkgconfig'
+		[built-in options]
+		c_args = ['--sysroot=$root']
+		c_link_args = ['--sysroot=$root']
+		[host_machine]
+		system = 'linux'
+		cpu_family = '$(cut -d- -f1 <<<"$name")'
+		cpu = '$(cut -d- -f1 <<<"$name")'
+		endian = 'little'
+	CROSS
+}
+
+readonly DAEMON_PROGRAMS='touchmoved touchmovectl touchmove-simulate device-watch
+	touchmove-recognised'
+
+# build_daemon ARCHITECTURE INTO: touchmoved and its tools; the objects stay in the cache, by the
+# tree that they come from and what they are linked with, so that the next run compiles what has
+# changed.
+build_daemon() {
+	local directory options=() program
+	directory=$CACHE/daemon-$1-$(cksum <<<"$TREE $(root_of "$1")" | cut -d' ' -f1)
+
+	mkdir -p "$directory" "$2"
+	if [ "$1" != "$NATIVE" ]; then
+		cross_file "$1" "$(root_of "$1")" >"$directory.cross"
+		options=(--cross-file "$directory.cross")
+	fi
+	if [ ! -f "$directory/build.ninja" ]; then
+		meson setup "$directory" "$TREE" "${options[@]}" || return 1
+	fi
+	meson compile -C "$directory" $DAEMON_PROGRAMS || return 1
+	for program in $DAEMON_PROGRAMS; do
+		find "$directory" -name "$program" -type f -exec cp {} "$2/" \;
+	done
+}
+
+# Games whose last move ends them, so that no command is needed: a real one, one that castles, and
+# a short one.
+readonly GAMES='opera loyd-stalemate fools-mate'
+
+# The moves of a PGN in its own words, one a line, without signs of check and of praise.
+moves_of() {
+	sed -e '/^\[/d' -e 's/;.*//' "$1" | tr '\n' ' ' |
+		sed -e 's/{[^}]*}//g' -e 's/\$[0-9]*//g' -e 's/[0-9]*\.\+//g' | tr -s ' ' '\n' |
+		sed -e 's/[+#!?]*$//' -e '/^\(1-0\|0-1\|1\/2-1\/2\|\*\|\)$/d'
+}
+
+# build_games PROGRAMS INTO: each game acted out, with the moves and the result of its PGN.
+build_games() {
+	local game pgn
+
+	mkdir -p "$2"
+	for game in $GAMES; do
+		pgn=$TREE/tests/games/$game.pgn
+		"$1/touchmove-simulate" --pace bullet "$pgn" >"$2/$game.trace" || return 1
+		"$1/touchmove-recognised" "$pgn" 150 >"$2/$game.recognised" || return 1
+		moves_of "$pgn" >"$2/$game.moves"
+		sed -n 's/^\[Result "\(.*\)"\]/\1/p' "$pgn" >"$2/$game.result"
+	done
+}

@@ -1,0 +1,10 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Boards that go while they are read.
+
+. /tests/tap.sh
+
+load reedboard && load reedboard-sim
+core-leaving
+rmmod reedboard-sim reedboard

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * GPIO controllers, and the lookup table that gives their lines to the board.
+ *
+ * Each line has a role: a row, a column, a square, an input, the load line of a chain. A column
+ * reads closed while a row is driven whose contact in that column is closed: there are diodes.
+ */
+
+#include <linux/bitmap.h>
+#include <linux/err.h>
+#include <linux/gpio/driver.h>
+#include <linux/gpio/machine.h>
+#include <linux/slab.h>
+#include <linux/spinlock.h>
+
+#include "testbed.h"
+
+#define CHIPS_MAX 5
+#define CHIP_LINES_MAX (TESTBED_LINES + 16)
+
+enum part { UNUSED, ROW, COLUMN, SQUARE, INPUT, LOAD };
+
+struct role {
+	enum part what;
+	unsigned int n;
+};
+
+struct chip {
+	struct gpio_chip gpio;
+	char label[32];
+	unsigned int count;
+	struct role roles[CHIP_LINES_MAX];
+	bool output[CHIP_LINES_MAX];
+	bool level[CHIP_LINES_MAX];
+};
+
+static struct chip chips[CHIPS_MAX];
+static unsigned int chip_count;
+
+/* Where a role lies. */
+struct place {
+	struct chip *chip;
+	unsigned int line;
+};
+
+static const char *const input_names[TESTBED_INPUTS] = {
+	"white-lever",
+	"black-lever",
+	"adjust",
+	"arbiter",
+};
+
+static struct place find(enum part what, unsigned int n)
+{
+	struct place place;
+
+	for (place.chip = chips; place.chip < chips + chip_count; place.chip++)
+		for (place.line = 0; place.line < place.chip->count; place.line++)
+			if (place.chip->roles[place.line].what == what &&
+			    place.chip->roles[place.line].n == n)
+				return place;
+	return (struct place){};
+}
+
+u32 testbed_chips_of(u64 contacts, u32 inputs)
+{
+	u32 bits = 0;
+	unsigned int c, line;
+
+	for (c = 0; c < chip_count; c++) {
+		for (line = 0; line < chips[c].count; line++) {
+			struct role role = chips[c].roles[line];
+
+			if ((role.what == SQUARE && contacts >> role.n & 1) ||
+			    (role.what == INPUT && inputs >> role.n & 1))
+				bits |= BIT(c);
+		}
+	}
+	return bits;
+}
+
+/* Wires have a capacitance, which pull-ups take their time to charge. */
+static u32 rows_that_columns_show(void)
+{
+	ktime_t settled = ktime_add_us(testbed.rows_changed, testbed_settle_us);
+
+	return ktime_before(ktime_get(), settled) ? testbed.rows_before : testbed.rows;
+}
+
+static bool is_active(struct role role)
+{
+	u64 columns = 0;
+	unsigned int row;
+	u32 rows;
+
+	switch (role.what) {
+	case COLUMN:
+		rows = rows_that_columns_show();
+		for (row = 0; row < testbed_squares / testbed_columns; row++)
+			if (rows & BIT(row))
+				columns |= testbed.contacts >> (row * testbed_columns);
+		return columns >> role.n & 1;
+	case SQUARE:
+		return testbed.contacts >> role.n & 1;
+	case INPUT:
+		return testbed.inputs >> role.n & 1;
+	case ROW:
+		return testbed.rows >> role.n & 1;
+	case LOAD:
+	case UNUSED:
+		return false;
+	}
+	return false;
+}
+
+/* What a row does to the matrix, and the load line to the chain. */
+static void output_changed(struct chip *chip, unsigned int line)
+{
+	struct role role = chip->roles[line];
+	bool active = chip->output[line] && chip->level[line] != testbed_active_low;
+
+	if (role.what == ROW) {
+		testbed.rows = (testbed.rows & ~BIT(role.n)) | (active ? BIT(role.n) : 0);
+	} else if (role.what == LOAD && active) {
+		testbed.loaded_contacts = testbed.contacts;
+		testbed.loaded_inputs = testbed.inputs;
+	}
+}
+
+static void note_rows(u32 before)
+{
+	if (testbed.rows != before) {
+		testbed.rows_before = before;
+		testbed.rows_changed = ktime_get();
+	}
+	testbed.rows_at_once = max_t(u32, testbed.rows_at_once, hweight32(testbed.rows));
+}
+
+static void was_read(struct chip *chip)
+{
+	testbed.changed_chips &= ~BIT(chip - chips);
+}
+
+static int get(struct gpio_chip *gpio, unsigned int line)
+{
+	struct chip *chip = gpiochip_get_data(gpio);
+	unsigned long flags;
+	int error, value;
+
+	error = testbed_transfer(&testbed.line_reads, gpio->can_sleep);
+	if (error)
+		return error;
+	raw_spin_lock_irqsave(&testbed.lock, flags);
+	value = is_active(chip->roles[line]) != testbed_active_low;
+	was_read(chip);
+	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+	return value;
+}
+
+static int get_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned long *bits)
+{
+	struct chip *chip = gpiochip_get_data(gpio);
+	unsigned long flags;
+	unsigned int line;
+	int error;
+
+	error = testbed_transfer(&testbed.bulk_reads, gpio->can_sleep);
+	if (error)
+		return error;
+	raw_spin_lock_irqsave(&testbed.lock, flags);
+	for_each_set_bit(line, mask, gpio->ngpio)
+		__assign_bit(line, bits, is_active(chip->roles[line]) != testbed_active_low);
+	was_read(chip);
+	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+	return 0;
+}
+
+static void drive(struct chip *chip, unsigned int line, bool output, bool level)
+{
+	chip->output[line] = output;
+	chip->level[line] = level;
+	output_changed(chip, line);
+}
+
+static void set(struct gpio_chip *gpio, unsigned int line, int value)
+{
+	unsigned long flags;
+	u32 rows;
+
+	testbed_write(&testbed.line_writes, gpio->can_sleep);
+	raw_spin_lock_irqsave(&testbed.lock, flags);
+	rows = testbed.rows;
+	drive(gpiochip_get_data(gpio), line, true, value);
+	note_rows(rows);
+	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+}
+
+/* A controller's register is written at once: rows change together. */
+static void set_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned long *bits)
+{
+	unsigned long flags;
+	unsigned int line;
+	u32 rows;
+
+	testbed_write(&testbed.bulk_writes, gpio->can_sleep);
+	raw_spin_lock_irqsave(&testbed.lock, flags);
+	rows = testbed.rows;
+	for_each_set_bit(line, mask, gpio->ngpio)
+		drive(gpiochip_get_data(gpio), line, true, test_bit(line, bits));
+	note_rows(rows);
+	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+}
+
+static int direction_input(struct gpio_chip *gpio, unsigned int line)
+{
+	unsigned long flags;
+	u32 rows;
+
+	raw_spin_lock_irqsave(&testbed.lock, flags);
+	rows = testbed.rows;
+	testbed.line_writes++;
+	drive(gpiochip_get_data(gpio), line, false, false);
+	note_rows(rows);
+	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+	return 0;
+}
+
+static int direction_output(struct gpio_chip *gpio, unsigned int line, int value)
+{
+	set(gpio, line, value);
+	return 0;
+}
+
+static int to_irq(struct gpio_chip *gpio, unsigned int line)
+{
+	struct chip *chip = gpiochip_get_data(gpio);
+	struct role role = chip->roles[line];
+
+	if (role.what != SQUARE && role.what != INPUT)
+		return -ENXIO;
+	return testbed_interrupt_of(role.n + (role.what == INPUT ? TESTBED_SQUARES : 0));
+}
+
+static void put(unsigned int chip, enum part what, unsigned int n)
+{
+	struct chip *at = &chips[chip];
+
+	at->roles[at->count++] = (struct role){ what, n };
+	chip_count = max(chip_count, chip + 1);
+}
+
+/* Lines are laid out in an order that is not the contacts'. */
+static void lay_out_matrix(void)
+{
+	unsigned int n, rows = testbed_squares / testbed_columns;
+
+	for (n = testbed_columns; n--;)
+		put(0, COLUMN, n);
+	for (n = 0; n < rows; n++)
+		put(0, ROW, (n * 3 + 1) % rows);
+}
+
+static void lay_out_squares(void)
+{
+	unsigned int n;
+	bool four = testbed_is("expanders");
+
+	for (n = 0; n < testbed_squares; n++)
+		put(!four ? 0 : testbed_interleave ? n % 4 : n / 16, SQUARE, n);
+}
+
+/* As virt.dtso numbers them; the inputs follow. */
+static void lay_out_tree(void)
+{
+	unsigned int n;
+
+	for (n = 0; n < 8; n++)
+		put(0, ROW, n);
+	for (n = 0; n < 8; n++)
+		put(0, COLUMN, n);
+	for (n = 0; n < TESTBED_SQUARES; n++)
+		put(0, SQUARE, n);
+}
+
+static void lay_out(void)
+{
+	unsigned int n, inputs;
+
+	memset(chips, 0, sizeof(chips));
+	chip_count = 0;
+	if (testbed_is("matrix"))
+		lay_out_matrix();
+	else if (testbed_is("tree"))
+		lay_out_tree();
+	else if (!testbed_is("spi"))
+		lay_out_squares();
+	else if (testbed_load)
+		put(0, LOAD, 0);
+	inputs = testbed_separate_inputs || !chip_count ? chip_count : chip_count - 1;
+	for (n = 0; n < TESTBED_INPUTS; n++)
+		if (testbed_input_bits[n] < 0)
+			put(inputs, INPUT, n);
+}
+
+static int add(struct chip *chip)
+{
+	struct gpio_chip *gpio = &chip->gpio;
+
+	gpio->label = chip->label;
+	gpio->parent = testbed_node;
+	gpio->owner = THIS_MODULE;
+	gpio->base = -1;
+	gpio->ngpio = chip->count;
+	gpio->can_sleep = testbed_sleeping;
+	gpio->get = get;
+	gpio->set = set;
+	gpio->direction_input = direction_input;
+	gpio->direction_output = direction_output;
+	if (testbed_multiple) {
+		gpio->get_multiple = get_multiple;
+		gpio->set_multiple = set_multiple;
+	}
+	if (testbed_line_interrupts)
+		gpio->to_irq = to_irq;
+	return gpiochip_add_data(gpio, chip);
+}
+
+int testbed_chips_add(void)
+{
+	unsigned int n;
+	int error = 0;
+
+	lay_out();
+	for (n = 0; n < chip_count; n++)
+		snprintf(chips[n].label, sizeof(chips[n].label), "testbed-%u", n);
+	for (n = 0; n < chip_count && !error; n++)
+		error = chips[n].count ? add(&chips[n]) : 0;
+	if (!error)
+		return 0;
+	for (n--; n--;)
+		gpiochip_remove(&chips[n].gpio);
+	return error;
+}
+
+void testbed_chips_remove(void)
+{
+	unsigned int n;
+
+	for (n = chip_count; n--;)
+		if (chips[n].count)
+			gpiochip_remove(&chips[n].gpio);
+}
+
+/* struct lookup - a lookup table being filled, and how far it is */
+struct lookup {
+	struct gpiod_lookup_table *table;
+	unsigned int count;
+};
+
+static void look_up(struct lookup *lookup, const char *name, unsigned int index,
+		    struct place place, unsigned long flags)
+{
+	if (!place.chip)
+		return;
+	lookup->table->table[lookup->count++] =
+		GPIO_LOOKUP_IDX(place.chip->label, place.line, name, index, flags);
+}
+
+static void look_all_up(struct lookup *lookup)
+{
+	unsigned long flags = testbed_active_low ? GPIO_ACTIVE_LOW : GPIO_ACTIVE_HIGH;
+	unsigned long row_flags = flags | (testbed_open_drain ? GPIO_OPEN_DRAIN : 0);
+	unsigned int n;
+
+	for (n = 0; n < TESTBED_SQUARES; n++) {
+		look_up(lookup, "row", n, find(ROW, n), row_flags);
+		look_up(lookup, "column", n, find(COLUMN, n), flags);
+		look_up(lookup, "square", n, find(SQUARE, n), flags);
+	}
+	for (n = 0; n < TESTBED_INPUTS; n++)
+		look_up(lookup, input_names[n], 0, find(INPUT, n), flags);
+	look_up(lookup, "load", 0, find(LOAD, 0), flags);
+}
+
+struct gpiod_lookup_table *testbed_lines_make(const char *board)
+{
+	struct lookup lookup = {};
+	unsigned int n;
+
+	if (!chip_count)
+		lay_out();
+	for (n = 0; n < chip_count; n++)
+		snprintf(chips[n].label, sizeof(chips[n].label), "testbed-%u", n);
+	lookup.table = kzalloc(struct_size(lookup.table, table, TESTBED_LINES + 18), GFP_KERNEL);
+	if (!lookup.table)
+		return NULL;
+	lookup.table->dev_id = board;
+	look_all_up(&lookup);
+	gpiod_add_lookup_table(lookup.table);
+	return lookup.table;
+}
+
+void testbed_lines_free(struct gpiod_lookup_table *table)
+{
+	if (!table)
+		return;
+	gpiod_remove_lookup_table(table);
+	kfree(table);
+}

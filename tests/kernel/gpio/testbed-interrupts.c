@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-2.0-only
+/*
+ * Interrupts: an edge for every line, and a level for the whole board, down while some controller
+ * has a change that was not read. They come in hard interrupt context, as real ones do, and are
+ * kept while masked, as by real controllers.
+ */
+
+#include <linux/bitmap.h>
+#include <linux/err.h>
+#include <linux/irq.h>
+#include <linux/irq_work.h>
+#include <linux/irqdomain.h>
+#include <linux/property.h>
+#include <linux/spinlock.h>
+
+#include "testbed.h"
+
+#define COUNT (TESTBED_LINES + 1)
+
+static struct irq_domain *domain;
+static struct irq_work work;
+static DECLARE_BITMAP(pending, COUNT);
+static DECLARE_BITMAP(unmasked, COUNT);
+
+static void deliver(struct irq_work *unused)
+{
+	unsigned int n;
+
+	for_each_set_bit(n, pending, COUNT) {
+		if (!test_bit(n, unmasked) || !test_and_clear_bit(n, pending))
+			continue;
+		testbed.interrupts++;
+		generic_handle_domain_irq(domain, n);
+	}
+}
+
+static void mask(struct irq_data *data)
+{
+	clear_bit(irqd_to_hwirq(data), unmasked);
+}
+
+static void unmask(struct irq_data *data)
+{
+	unsigned int n = irqd_to_hwirq(data);
+
+	set_bit(n, unmasked);
+	if (n == TESTBED_BOARD_INTERRUPT && testbed.changed_chips)
+		set_bit(n, pending);
+	if (test_bit(n, pending))
+		irq_work_queue(&work);
+}
+
+static void acknowledge(struct irq_data *data)
+{
+}
+
+static int set_type(struct irq_data *data, unsigned int type)
+{
+	irq_set_handler_locked(data, type & IRQ_TYPE_LEVEL_MASK ? handle_level_irq :
+								  handle_edge_irq);
+	return 0;
+}
+
+static struct irq_chip chip = {
+	.name = "reedboard-testbed",
+	.irq_mask = mask,
+	.irq_unmask = unmask,
+	.irq_ack = acknowledge,
+	.irq_set_type = set_type,
+};
+
+static int map(struct irq_domain *of, unsigned int irq, irq_hw_number_t n)
+{
+	irq_set_chip_and_handler(irq, &chip, handle_edge_irq);
+	irq_set_noprobe(irq);
+	return 0;
+}
+
+static const struct irq_domain_ops ops = { .map = map, .xlate = irq_domain_xlate_twocell };
+
+int testbed_interrupts_add(void)
+{
+	work = IRQ_WORK_INIT_HARD(deliver);
+	domain = irq_domain_create_linear(testbed_node ? dev_fwnode(testbed_node) : NULL, COUNT,
+					  &ops, NULL);
+	return domain ? 0 : -ENOMEM;
+}
+
+void testbed_interrupts_remove(void)
+{
+	unsigned int n;
+
+	irq_work_sync(&work);
+	for (n = 0; n < COUNT; n++)
+		irq_dispose_mapping(irq_find_mapping(domain, n));
+	irq_domain_remove(domain);
+}
+
+int testbed_interrupt_of(unsigned int n)
+{
+	return irq_create_mapping(domain, n);
+}
+
+/* Interrupts of what changed have been handled, if they are on, once this returns. */
+void testbed_interrupts_raise(u64 contacts, u32 inputs)
+{
+	unsigned int n;
+
+	for (n = 0; n < TESTBED_SQUARES; n++)
+		if (contacts & BIT_ULL(n))
+			set_bit(n, pending);
+	for (n = 0; n < TESTBED_INPUTS; n++)
+		if (inputs & BIT(n))
+			set_bit(TESTBED_SQUARES + n, pending);
+	set_bit(TESTBED_BOARD_INTERRUPT, pending);
+	irq_work_queue(&work);
+	irq_work_sync(&work);
+}

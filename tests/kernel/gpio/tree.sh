@@ -1,0 +1,76 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Boards of the device tree (virt.dtso), one after the other since they share their lines.
+
+. /tests/tap.sh
+
+DRIVER=/sys/bus/platform/drivers/reedboard
+CONTROLLER=/sys/bus/platform/drivers/reedboard-testbed
+WIRING=$(n=0; while [ $n -lt 64 ]; do printf '%02x' $(((37 * n + 11) % 64)); n=$((n + 1)); done)
+
+if [ ! -e /proc/device-tree/touchmove-testbed ]; then
+	skip 'boards of a device tree' 'this machine has none, or none with virt.dtso in it'
+	exit 0
+fi
+
+unbind_all() {
+	for board in matrix direct expanders; do
+		[ ! -e $DRIVER/testbed-$board ] || echo testbed-$board >$DRIVER/unbind
+	done
+}
+
+exercise() {
+	board-exercise "$@" >/tmp/lines || echo "not ok - $board: board-exercise $1"
+	sed "s/^\(not \)\?ok - /&tree, $board: /" /tmp/lines
+}
+
+# bound BOARD: the tree's board of that name, and no other.
+bound() {
+	unbind_all
+	board=$1
+	echo testbed-"$board" >$DRIVER/bind
+	check "tree, $board: binds" test -e $DRIVER/testbed-"$board"
+}
+
+load reedboard || exit 1
+load reedboard-testbed topology=tree line_interrupts=1 || exit 1
+check 'tree: some board binds by itself' wait_for 10 test -c /dev/reedboard0
+
+bound matrix
+exercise info 2 8 8 15 2000000
+exercise squares "$WIRING"
+exercise inputs 15
+exercise fault "$WIRING"
+exercise transfers bulk_reads=8 line_reads=0
+
+bound direct
+exercise info 1 8 8 15 0
+exercise squares
+exercise inputs 15
+exercise stamps 50
+exercise storm
+
+bound expanders
+exercise info 3 8 8 15 50000000
+exercise squares
+exercise inputs 15
+exercise stamps 40
+
+# The controller goes while somebody sleeps on a board, which has to go before.
+bound matrix
+dd if=/dev/reedboard0 of=/dev/null bs=32 2>/tmp/reader &
+reader=$!
+sleep 0.5
+echo touchmove-testbed >$CONTROLLER/unbind
+check 'tree: the board goes with its controller' not test -e /dev/reedboard0
+check 'tree: a sleeping reader wakes' wait_for 10 not kill -0 $reader
+check 'tree: and is told that it has gone' grep -q 'No such device' /tmp/reader
+echo touchmove-testbed >$CONTROLLER/bind
+bound matrix
+exercise squares "$WIRING"
+
+unbind_all
+echo 1 >/sys/kernel/debug/reedboard-testbed/vanish
+check 'tree: the controllers are unloaded' rmmod reedboard_testbed
+check 'tree: the driver is unloaded' rmmod reedboard

@@ -1,0 +1,16 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# The last part, on kernels that look for memory to which nobody refers any more.
+
+. /tests/tap.sh
+
+KMEMLEAK=/sys/kernel/debug/kmemleak
+
+# What is younger than five seconds is not told.
+sleep 6
+echo scan >$KMEMLEAK
+echo scan >$KMEMLEAK
+cat $KMEMLEAK >/tmp/leaks
+sed 's/^/# /' /tmp/leaks | head -n 100
+check 'no memory is lost' not test -s /tmp/leaks

@@ -1,0 +1,45 @@
+# shellcheck shell=sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# For the scripts that run in a guest: checks that speak TAP, and waiting.
+
+# check DESCRIPTION COMMAND...
+check() {
+	description=$1
+	shift
+	if "$@"; then
+		echo "ok - $description"
+	else
+		echo "not ok - $description"
+		return 1
+	fi
+}
+
+# As check; the rest of the script has no sense without it. Its own trap on EXIT cleans up.
+need() { check "$@" || exit 1; }
+
+# skip DESCRIPTION WHY
+skip() { echo "ok - $1 # SKIP $2"; }
+
+not() { ! "$@"; }
+
+# wait_for SECONDS COMMAND...: until it succeeds; ten tries a second.
+wait_for() {
+	tries=$(($1 * 10))
+	shift
+	while ! "$@" >/dev/null 2>&1; do
+		tries=$((tries - 1))
+		[ $tries -gt 0 ] || return 1
+		sleep 0.1
+	done
+}
+
+# What the kernel said since the script began.
+kernel_log() { dmesg | sed "1,/touchmove: begin $PART/d"; }
+
+# load NAME [PARAMETER...]: a module that was built for these tests.
+load() {
+	module=$MODULES/$1.ko
+	shift
+	insmod "$module" "$@"
+}

@@ -1,0 +1,83 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# What the scripts of this directory share: names of places and architectures, messages, and a
+# cache whose entries are whole or not there.
+
+HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+TREE=$(cd "$HERE/../.." && pwd)
+CACHE=${XDG_CACHE_HOME:-${HOME:-/var/tmp}/.cache}/touchmove
+NATIVE=$(dpkg --print-architecture)
+# shellcheck disable=SC2034
+readonly HERE TREE CACHE NATIVE
+export LC_ALL=C
+
+note() { printf '# %s\n' "$*"; }
+
+# The GNU name of a Debian architecture, by which compilers and libraries are called.
+triplet() {
+	case $1 in
+	amd64) echo x86_64-linux-gnu ;;
+	arm64) echo aarch64-linux-gnu ;;
+	esac
+}
+
+# The kernel's name of it.
+kernel_architecture() {
+	case $1 in
+	amd64) echo x86 ;;
+	arm64) echo arm64 ;;
+	esac
+}
+
+# What to put before gcc, ld and strip; empty for the machine's own.
+cross_prefix() {
+	[ "$1" = "$NATIVE" ] || echo "$(triplet "$1")-"
+}
+
+emulator() {
+	case $1 in
+	amd64) echo qemu-system-x86_64 ;;
+	arm64) echo qemu-system-aarch64 ;;
+	esac
+}
+
+# What is missing here for booting ARCHITECTURE, by the names of commands; empty: nothing.
+missing_tools() {
+	local tool missing=()
+
+	for tool in "$(emulator "$1")" "$(cross_prefix "$1")gcc" busybox cpio make xz depmod \
+		pahole flock; do
+		command -v "$tool" >/dev/null || [ -x "/usr/sbin/$tool" ] || missing+=("$tool")
+	done
+	if [ "$1" = arm64 ]; then
+		for tool in dtc fdtoverlay; do
+			command -v "$tool" >/dev/null || missing+=("$tool")
+		done
+	fi
+	echo "${missing[*]}"
+}
+
+# cached NAME COMMAND...: the directory $CACHE/NAME, which COMMAND fills, being given a fresh one
+# as its last argument. It gets its name only once it is whole; others wait meanwhile.
+cached() {
+	local name=$1 fresh status=0
+	shift
+
+	[ ! -d "$CACHE/$name" ] || return 0
+	mkdir -p "$(dirname "$CACHE/$name")"
+	exec {lock}>"$CACHE/.lock"
+	flock "$lock"
+	if [ ! -d "$CACHE/$name" ]; then
+		fresh=$(mktemp -d "$CACHE/.new.XXXXXX")
+		chmod 755 "$fresh"
+		if "$@" "$fresh"; then
+			mv -T "$fresh" "$CACHE/$name"
+		else
+			rm -rf "$fresh"
+			status=1
+		fi
+	fi
+	exec {lock}>&-
+	return "$status"
+}
