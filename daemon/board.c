@@ -7,6 +7,7 @@
  * the store behind the last one told.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -166,7 +167,7 @@ int board_command(struct board *board, const struct command *command, char *refu
 	refused = pipeline_refused(board->pipeline);
 	if (!refused)
 		return 0;
-	refusal_line(refused, refusal, size);
+	snprintf(refusal, size, "%s", refusal_sentence(refused->refusal));
 	return -EPERM;
 }
 

@@ -13,7 +13,7 @@ static const char *const state_names[] = {
 	[LAWS_VERDICT_RESTORED] = "restored",
 };
 
-static const char *const alert_names[] = {
+const char *const alert_words[] = {
 	[LAWS_ALERT_ILLEGAL_MOVE] = "illegal-move",
 	[LAWS_ALERT_NO_MOVE] = "no-move",
 	[LAWS_ALERT_PAWN_NOT_REPLACED] = "pawn-not-replaced",
@@ -31,6 +31,7 @@ static const char *const alert_names[] = {
 	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] = "illegal-move-stands",
 	[LAWS_ALERT_ABSENT] = "absent",
 	[LAWS_ALERT_SENSOR] = "sensor",
+	NULL,
 };
 
 static const char *const confidence_names[] = {
@@ -230,11 +231,11 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 
 static void add_alert(struct json_object *body, const struct laws_verdict *verdict)
 {
-	char sentence[EVENT_LINE_SIZE];
+	char sentence[ALERT_TEXT_SIZE];
 
 	alert_sentence(verdict, sentence, sizeof(sentence));
 	add_number(body, "id", verdict->id);
-	add_text(body, "kind", alert_names[verdict->alert]);
+	add_text(body, "kind", alert_words[verdict->alert]);
 	if (verdict->article[0])
 		add_text(body, "article", verdict->article);
 	if (alert_has_side(verdict->alert))
@@ -249,7 +250,7 @@ static void add_alert(struct json_object *body, const struct laws_verdict *verdi
 static void add_ruling(struct json_object *body, const struct laws_verdict *verdict)
 {
 	add_number(body, "id", verdict->id);
-	add_text(body, "alert", alert_names[verdict->alert]);
+	add_text(body, "alert", alert_words[verdict->alert]);
 	add_text(body, "decision", decision_names[verdict->decision]);
 }
 

@@ -40,7 +40,9 @@ struct json_object *event_body(const struct event *event);
 struct json_object *event_json(const struct event *event, bool public);
 
 /* Room for any line that event_line() writes. */
-#define EVENT_LINE_SIZE 400
+#define EVENT_LINE_SIZE 800
+/* Room for what an alert says, in any language. */
+#define ALERT_TEXT_SIZE 600
 
 /* One line for a person, without its line end: "  0:14.320  White  made        1. e4". */
 void event_line(const struct event *event, char *text, size_t size);
@@ -48,10 +50,25 @@ void event_line(const struct event *event, char *text, size_t size);
 /* The same from an event as event_json() gives it; unknown types and keys are borne. */
 void event_json_line(struct json_object *event, char *text, size_t size);
 
-/* What an alert tells an arbiter: one English sentence with what, where and the article. */
+/* What an alert tells an arbiter, in English: what, where and the article. */
 void alert_sentence(const struct laws_verdict *alert, char *text, size_t size);
 
-/* Why the act of a REFUSED verdict cannot be: one English sentence. */
-void refusal_line(const struct laws_verdict *refused, char *text, size_t size);
+/*
+ * The same from an alert as event_json() gives it, in the reader's language; an
+ * alert that another version knows says what its own text does.
+ */
+void alert_json_sentence(struct json_object *event, char *text, size_t size);
+
+/* "certain" in the reader's language; what is no confidence of the contract stays as it is. */
+const char *confidence_name(const char *word);
+
+/* The same of what became of an alert: "open", "confirmed" … */
+const char *decision_name(const char *word);
+
+/* Why an act cannot be: one English sentence, which stands in the message catalogues. */
+const char *refusal_sentence(enum laws_refusal refusal);
+
+/* The contract's words for the kinds of alerts, by their enumeration; they end in NULL. */
+extern const char *const alert_words[];
 
 #endif

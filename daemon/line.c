@@ -113,6 +113,25 @@ static void clock_write(struct json_object *event, char *text, size_t size)
 		 displays);
 }
 
+/* Hebrew and Arabic script, by the first byte of their letters in UTF-8. */
+static bool runs_from_right(const char *text)
+{
+	return strpbrk(text, "\xD6\xD7\xD8\xD9\xDA\xDB") != NULL;
+}
+
+/* Within a line from left to right a sentence from right to left needs isolates of its own. */
+static void alert_write(struct json_object *event, char *text, size_t size)
+{
+	char sentence[ALERT_TEXT_SIZE];
+	bool isolated;
+
+	alert_json_sentence(event, sentence, sizeof(sentence));
+	isolated = runs_from_right(sentence);
+	snprintf(text, size, "#%" PRId64 " %s, %s: %s%s%s", number_of(event, "id"),
+		 text_of(event, "kind"), confidence_name(text_of(event, "confidence")),
+		 isolated ? "\u2068" : "", sentence, isolated ? "\u2069" : "");
+}
+
 /* What stands behind the type, for the types of the contract. */
 static void details_write(struct json_object *event, const char *type, char *text, size_t size)
 {
@@ -136,12 +155,10 @@ static void details_write(struct json_object *event, const char *type, char *tex
 	else if (!strcmp(type, "promotion"))
 		snprintf(text, size, "%s, %s", text_of(event, "piece"), text_of(event, "source"));
 	else if (!strcmp(type, "alert"))
-		snprintf(text, size, "#%" PRId64 " %s, %s: %s", number_of(event, "id"),
-			 text_of(event, "kind"), text_of(event, "confidence"),
-			 text_of(event, "text"));
+		alert_write(event, text, size);
 	else if (!strcmp(type, "ruling"))
 		snprintf(text, size, "#%" PRId64 " %s %s", number_of(event, "id"),
-			 text_of(event, "alert"), text_of(event, "decision"));
+			 text_of(event, "alert"), decision_name(text_of(event, "decision")));
 	else if (!strcmp(type, "clock"))
 		clock_write(event, text, size);
 }

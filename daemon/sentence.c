@@ -1,102 +1,168 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What alerts and refusals say to a person, in English. Nothing here decides
- * anything; the same facts stand in the events as keys.
+ * What alerts and refusals say to a person. Nothing here decides anything; the
+ * same facts stand in the events as keys, and a reader's program makes the
+ * sentences of those in the reader's language. Each is whole, so that it can
+ * be translated: arguments are names, notation, numbers and lists.
  */
+#include <stdarg.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "event.h"
+#include "keys.h"
+#include "language.h"
+#include "text.h"
+#include "words.h"
 
-static const char *side_name(enum laws_side side)
+/* What an alert's sentences need, from a verdict or from an event. */
+struct facts {
+	enum laws_alert_kind kind;
+	enum laws_side side;
+	const char *article;
+	char played[8]; /* "e1-e3", or empty where nobody can tell */
+	laws_squares missing;
+	laws_squares unexpected;
+	enum laws_outage outage;
+	laws_time since;
+	unsigned int times;
+	laws_time silent;
+};
+
+/* Sentences behind one another, said in English or in the reader's language. */
+struct speech {
+	const char *(*say)(const char *english);
+	char *text;
+	size_t size;
+	size_t length;
+};
+
+static const char *in_english(const char *english)
 {
-	return side == LAWS_WHITE ? "White" : "Black";
+	return english;
 }
 
-/* "e4, e5 and 3 more" at the most, so that a wrong set-up stays one line. */
-static void squares_write(laws_squares squares, char *text, size_t size)
+static const char *in_the_readers_language(const char *english)
+{
+	return gettext(english);
+}
+
+static const char *side_name(const struct speech *speech, enum laws_side side)
+{
+	return speech->say(side == LAWS_WHITE ? N_("White") : N_("Black"));
+}
+
+/* A text that was cut must still be UTF-8. */
+static void end_whole(struct speech *speech)
+{
+	size_t length = strlen(speech->text);
+
+	while (length > 0 && ((unsigned char)speech->text[length - 1] & 0xC0) == 0x80)
+		length--;
+	if (length > 0 && (unsigned char)speech->text[length - 1] >= 0xC0)
+		length--;
+	speech->text[length] = '\0';
+}
+
+/* Adds a sentence; @format is English and marked for translation. */
+static void say(struct speech *speech, const char *format, ...)
+{
+	va_list arguments;
+	int length;
+
+	if (speech->length && speech->length + 1 < speech->size)
+		speech->text[speech->length++] = ' ';
+	va_start(arguments, format);
+	length = vsnprintf(speech->text + speech->length, speech->size - speech->length,
+			   speech->say(format), arguments);
+	va_end(arguments);
+	if (length > 0 && (size_t)length < speech->size - speech->length) {
+		speech->length += (size_t)length;
+		return;
+	}
+	end_whole(speech);
+	speech->length = strlen(speech->text);
+}
+
+/* Room for six squares and how many more there are. */
+#define SQUARES_TEXT_SIZE 80
+
+/* "e4, e5"; of many squares the first six and how many more, so that it stays one line. */
+static void squares_write(const struct speech *speech, laws_squares squares,
+			  char text[SQUARES_TEXT_SIZE])
 {
 	unsigned int left = (unsigned int)__builtin_popcountll(squares);
-	unsigned int written = 0;
+	/* Translators: parts the squares of a list, such as "e4, e5". */
+	const char *comma = speech->say(N_(", "));
+	unsigned int written;
 	size_t length = 0;
 	char name[3];
 
 	text[0] = '\0';
-	for (; squares && length < size; squares &= squares - 1, left--) {
-		const char *before = written == 0 ? "" : left == 1 ? " and " : ", ";
-
-		if (written == 6 && left > 1) {
-			snprintf(text + length, size - length, " and %u more", left);
-			return;
-		}
+	for (written = 0; left && (written < 6 || left == 1); squares &= squares - 1, left--) {
 		laws_square_write((laws_square)__builtin_ctzll(squares), name);
-		length += (size_t)snprintf(text + length, size - length, "%s%s", before, name);
-		written++;
+		length += (size_t)snprintf(text + length, SQUARES_TEXT_SIZE - length, "%s%s",
+					   written++ ? comma : "", name);
+	}
+	if (left)
+		snprintf(text + length, SQUARES_TEXT_SIZE - length, " … (+%u)", left);
+}
+
+static void say_difference(struct speech *speech, const struct facts *facts)
+{
+	char squares[SQUARES_TEXT_SIZE];
+
+	if (facts->missing) {
+		squares_write(speech, facts->missing, squares);
+		/* Translators: a list of squares that should be occupied. */
+		say(speech, N_("Nothing stands on %1$s."), squares);
+	}
+	if (facts->unexpected) {
+		squares_write(speech, facts->unexpected, squares);
+		/* Translators: a list of squares that should be empty. */
+		say(speech, N_("Something stands on %1$s."), squares);
 	}
 }
 
-/* "nothing stands on e2; something stands on e5" */
-static void difference_write(const struct laws_verdict *alert, char *text, size_t size)
+/* The sentence of a kind that tells of a player: 1 is White or Black, 2 the article. */
+static const char *sentence_of_player(const struct facts *facts)
 {
-	char missing[64];
-	char unexpected[64];
-
-	squares_write(alert->missing, missing, sizeof(missing));
-	squares_write(alert->unexpected, unexpected, sizeof(unexpected));
-	snprintf(text, size, "%s%s%s%s%s", alert->missing ? "nothing stands on " : "", missing,
-		 alert->missing && alert->unexpected ? ", something stands on "
-		 : alert->unexpected		     ? "something stands on "
-						     : "",
-		 unexpected, !alert->missing && !alert->unexpected ? "contacts say otherwise" : "");
-}
-
-static void illegal_move_write(const struct laws_verdict *alert, char *text, size_t size)
-{
-	char difference[200];
-	char from[3];
-	char to[3];
-
-	if (alert->played_from >= LAWS_NO_SQUARE || alert->played_to >= LAWS_NO_SQUARE) {
-		difference_write(alert, difference, sizeof(difference));
-		snprintf(text, size, "%s pressed the clock, and the board shows no legal move: %s",
-			 side_name(alert->side), difference);
-		return;
-	}
-	laws_square_write(alert->played_from, from);
-	laws_square_write(alert->played_to, to);
-	snprintf(text, size, "%s played %s%s%s and pressed the clock, but that move is not legal",
-		 side_name(alert->side), from, alert->played_captured < LAWS_NO_SQUARE ? "x" : "-",
-		 to);
-}
-
-/* The sentence of a kind that needs no more than the side; NULL for others. */
-static const char *alert_format(enum laws_alert_kind kind)
-{
-	switch (kind) {
-	case LAWS_ALERT_NO_MOVE:
-		return "%s pressed the clock without making a move";
-	case LAWS_ALERT_PAWN_NOT_REPLACED:
-		return "%s left a pawn on the last rank and pressed the clock";
-	case LAWS_ALERT_TWO_HANDS:
-		return "%s seems to have made a move with two hands";
-	case LAWS_ALERT_TOUCH_MOVE:
-		return "%s seems to have touched one piece and moved another";
-	case LAWS_ALERT_CASTLING_ROOK_FIRST:
-		return "%s seems to have touched the rook before the king, and castled";
-	case LAWS_ALERT_MOVED_AFTER_RELEASE:
-		return "%s seems to have changed a legal move after releasing the piece";
-	case LAWS_ALERT_CLOCK_OTHER_HAND:
-		return "%s may have pressed the clock with the other hand";
-	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-		return "%s seems to have touched a piece without having the move";
-	case LAWS_ALERT_FLAG_FALL:
-		return "%s has no time left";
-	case LAWS_ALERT_WRONG_CLAIM:
-		return "%s claimed a draw, and the claim does not hold";
-	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
-		return "%s made an illegal move, and nobody claimed before the next move";
-	case LAWS_ALERT_ABSENT:
-		return "%s may not have arrived within the default time";
+	switch (facts->kind) {
 	case LAWS_ALERT_ILLEGAL_MOVE:
+		/* Translators: 3 is the move, such as e1-e3. */
+		return facts->played[0] ? N_("%1$s played %3$s and pressed the clock, but that "
+					     "move is not legal (Article %2$s).")
+					: N_("%1$s pressed the clock, and the board shows no "
+					     "legal move (Article %2$s).");
+	case LAWS_ALERT_NO_MOVE:
+		return N_("%1$s pressed the clock without making a move (Article %2$s).");
+	case LAWS_ALERT_PAWN_NOT_REPLACED:
+		return N_("%1$s left a pawn on the last rank and pressed the clock (Article "
+			  "%2$s).");
+	case LAWS_ALERT_TWO_HANDS:
+		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
+	case LAWS_ALERT_TOUCH_MOVE:
+		return N_("%1$s seems to have touched one piece and moved another (Article %2$s).");
+	case LAWS_ALERT_CASTLING_ROOK_FIRST:
+		return N_("%1$s seems to have touched the rook before the king, and castled "
+			  "(Article %2$s).");
+	case LAWS_ALERT_MOVED_AFTER_RELEASE:
+		return N_("%1$s seems to have changed a legal move after releasing the piece "
+			  "(Article %2$s).");
+	case LAWS_ALERT_CLOCK_OTHER_HAND:
+		return N_("%1$s may have pressed the clock with the other hand (Article %2$s).");
+	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
+		return N_("%1$s seems to have touched a piece without having the move (Article "
+			  "%2$s).");
+	case LAWS_ALERT_FLAG_FALL:
+		return N_("%1$s has no time left (Article %2$s).");
+	case LAWS_ALERT_WRONG_CLAIM:
+		return N_("%1$s claimed a draw, and the claim does not hold (Article %2$s).");
+	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
+		return N_("%1$s made an illegal move, and nobody claimed before the next move "
+			  "(Article %2$s).");
+	case LAWS_ALERT_ABSENT:
+		return N_("%1$s may not have arrived within the default time (Article %2$s).");
 	case LAWS_ALERT_DISPLACED:
 	case LAWS_ALERT_WRONG_START:
 	case LAWS_ALERT_ILLEGAL_POSITION:
@@ -106,18 +172,14 @@ static const char *alert_format(enum laws_alert_kind kind)
 	return NULL;
 }
 
-/* The alerts that say where rather than who. */
-static void alert_of_board_write(const struct laws_verdict *alert, char *text, size_t size)
+/* The same of the kinds that say where rather than who: 1 is the article. */
+static const char *sentence_of_board(enum laws_alert_kind kind)
 {
-	char difference[200];
-
-	difference_write(alert, difference, sizeof(difference));
-	if (alert->alert == LAWS_ALERT_DISPLACED)
-		snprintf(text, size, "The board differs from the record: %s", difference);
-	else if (alert->alert == LAWS_ALERT_WRONG_START)
-		snprintf(text, size, "The game would begin from a wrong set-up: %s", difference);
-	else
-		snprintf(text, size, "The position cannot arise by legal moves: %s", difference);
+	if (kind == LAWS_ALERT_DISPLACED)
+		return N_("The board differs from the record (Article %1$s).");
+	if (kind == LAWS_ALERT_WRONG_START)
+		return N_("The game would begin from a wrong set-up (Article %1$s).");
+	return N_("The position cannot arise by legal moves (Article %1$s).");
 }
 
 /* The time of the game as a person reads it: "12:03.250". */
@@ -131,126 +193,198 @@ static const char *outage_reason(enum laws_outage outage)
 {
 	switch (outage) {
 	case LAWS_OUTAGE_FAULT:
-		return "its hardware fails";
+		return N_("Its hardware fails.");
 	case LAWS_OUTAGE_GONE:
-		return "it is not there";
+		return N_("It is not there.");
 	case LAWS_OUTAGE_RESTART:
-		return "the program that watches it started anew";
+		return N_("The program that watches it started anew.");
 	}
-	return "nobody knows why";
+	return N_("Nobody knows why.");
 }
 
-static void outage_write(const struct laws_verdict *alert, char *text, size_t size)
+static void say_outage(struct speech *speech, const struct facts *facts)
 {
-	const char *reason = outage_reason(alert->outage);
+	char silent[32];
 	char since[32];
 
-	time_write(alert->since, since, sizeof(since));
-	if (alert->times > 1)
-		snprintf(text, size,
-			 "The board has failed to answer %u times since %s, for %lld.%d seconds "
-			 "in all: %s",
-			 alert->times, since, (long long)(alert->silent / LAWS_SECOND),
-			 (int)(alert->silent / 100000 % 10), reason);
+	time_write(facts->since, since, sizeof(since));
+	snprintf(silent, sizeof(silent), "%lld.%d", (long long)(facts->silent / LAWS_SECOND),
+		 (int)(facts->silent / 100000 % 10));
+	if (facts->times > 1)
+		/* Translators: 1 is a time of the game, 2 how often, 3 seconds such as 4.5. */
+		say(speech,
+		    N_("The board has failed to answer since %1$s: number of failures %2$u, "
+		       "seconds "
+		       "without an answer %3$s."),
+		    since, facts->times, silent);
 	else
-		snprintf(text, size, "The board has not answered since %s: %s", since, reason);
+		/* Translators: a time of the game, such as 12:03.250. */
+		say(speech, N_("The board has not answered since %1$s."), since);
+	say(speech, outage_reason(facts->outage));
+}
+
+static void say_alert(struct speech *speech, const struct facts *facts)
+{
+	const char *format = sentence_of_player(facts);
+
+	speech->text[0] = '\0';
+	if (facts->kind == LAWS_ALERT_SENSOR) {
+		say_outage(speech, facts);
+		return;
+	}
+	if (format)
+		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
+	else
+		say(speech, sentence_of_board(facts->kind), facts->article);
+	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
+		say_difference(speech, facts);
+}
+
+static void played_write(laws_square from, laws_square to, bool captured, struct facts *facts)
+{
+	char names[2][3];
+
+	if (from >= LAWS_NO_SQUARE || to >= LAWS_NO_SQUARE)
+		return;
+	laws_square_write(from, names[0]);
+	laws_square_write(to, names[1]);
+	snprintf(facts->played, sizeof(facts->played), "%s%s%s", names[0], captured ? "x" : "-",
+		 names[1]);
 }
 
 void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 {
-	const char *format = alert_format(alert->alert);
-	char what[300];
+	struct speech speech = {.say = in_english, .text = text, .size = size};
+	struct facts facts = {
+		.kind = alert->alert,
+		.side = alert->side,
+		.article = alert->article,
+		.missing = alert->missing,
+		.unexpected = alert->unexpected,
+		.outage = alert->outage,
+		.since = alert->since,
+		.times = alert->times,
+		.silent = alert->silent,
+	};
 
-	if (alert->alert == LAWS_ALERT_SENSOR)
-		outage_write(alert, what, sizeof(what));
-	else if (format)
-		snprintf(what, sizeof(what), format, side_name(alert->side));
-	else if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
-		illegal_move_write(alert, what, sizeof(what));
-	else
-		alert_of_board_write(alert, what, sizeof(what));
-	if (alert->article[0])
-		snprintf(text, size, "%s (Article %s).", what, alert->article);
-	else
-		snprintf(text, size, "%s.", what);
+	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
+		played_write(alert->played_from, alert->played_to,
+			     alert->played_captured < LAWS_NO_SQUARE, &facts);
+	say_alert(&speech, &facts);
 }
 
-static const char *act_name(enum laws_act_kind act)
+/* The square of @key, or LAWS_NO_SQUARE. */
+static laws_square square_of(struct json_object *evidence, const char *key)
 {
-	switch (act) {
-	case LAWS_ACT_STARTED:
-		return "start a game";
-	case LAWS_ACT_RESIGNED:
-		return "resign";
-	case LAWS_ACT_DRAW_OFFERED:
-		return "offer a draw";
-	case LAWS_ACT_DRAW_ACCEPTED:
-		return "accept a draw";
-	case LAWS_ACT_ANNOUNCED:
-		return "announce that";
-	case LAWS_ACT_DRAW_DECLINED:
-		return "decline a draw";
-	case LAWS_ACT_PAUSED:
-		return "pause";
-	case LAWS_ACT_RESUMED:
-		return "resume";
-	case LAWS_ACT_CONFIRMED:
-		return "confirm";
-	case LAWS_ACT_DISMISSED:
-		return "dismiss";
-	case LAWS_ACT_TIME_SET:
-	case LAWS_ACT_TIME_ADDED:
-		return "change the clock";
-	case LAWS_ACT_COUNTER_SET:
-		return "set the move counter";
-	case LAWS_ACT_RESULT:
-		return "declare a result";
-	case LAWS_ACT_PROMOTED:
-		return "promote";
-	case LAWS_ACT_ADJUSTED:
-		return "adjust";
-	case LAWS_ACT_SET_UP:
-	case LAWS_ACT_RESTORED:
-	case LAWS_ACT_TOUCHED:
-	case LAWS_ACT_REMOVED:
-	case LAWS_ACT_RELEASED:
-	case LAWS_ACT_PRESSED:
-	case LAWS_ACT_SILENT:
-	case LAWS_ACT_ANSWERED:
-	case LAWS_ACT_GAP:
-	case LAWS_ACT_DISPLACED:
-		break;
-	}
-	return "do that";
+	const char *name = text_of(evidence, key);
+
+	return laws_square_read(name, strlen(name));
 }
 
-static const char *refusal_reason(enum laws_refusal refusal)
+static laws_squares squares_of(struct json_object *evidence, const char *key)
+{
+	struct json_object *list;
+	laws_squares squares = 0;
+	size_t i;
+
+	if (!json_object_object_get_ex(evidence, key, &list) ||
+	    !json_object_is_type(list, json_type_array))
+		return 0;
+	for (i = 0; i < json_object_array_length(list); i++) {
+		const char *name = json_object_get_string(json_object_array_get_idx(list, i));
+		laws_square square = name ? laws_square_read(name, strlen(name)) : LAWS_NO_SQUARE;
+
+		if (square < LAWS_NO_SQUARE)
+			squares |= LAWS_SQUARE_SET(square);
+	}
+	return squares;
+}
+
+/* The place of @word in @words, or -1. */
+static int word_find(const char *const words[], const char *word)
+{
+	for (int i = 0; words[i]; i++) {
+		if (!strcmp(words[i], word))
+			return i;
+	}
+	return -1;
+}
+
+/* Returns false for an alert of another version, of which only its own text is known. */
+static bool facts_of_event(struct json_object *event, struct facts *facts)
+{
+	int kind = word_find(alert_words, text_of(event, "kind"));
+	struct json_object *evidence = NULL;
+	int outage;
+
+	if (kind < 0)
+		return false;
+	json_object_object_get_ex(event, "evidence", &evidence);
+	outage = word_find(outage_words, text_of(evidence, "what"));
+	*facts = (struct facts){
+		.kind = (enum laws_alert_kind)kind,
+		.side = strcmp(text_of(event, "side"), "black") ? LAWS_WHITE : LAWS_BLACK,
+		.article = text_of(event, "article"),
+		.missing = squares_of(evidence, "missing"),
+		.unexpected = squares_of(evidence, "unexpected"),
+		.outage = (enum laws_outage)outage,
+		.since = number_of(evidence, "since"),
+		.times = (unsigned int)number_of(evidence, "times"),
+		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
+	};
+	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
+		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
+			     text_of(evidence, "captured")[0], facts);
+	return kind != LAWS_ALERT_SENSOR || outage >= 0;
+}
+
+void alert_json_sentence(struct json_object *event, char *text, size_t size)
+{
+	struct speech speech = {.say = in_the_readers_language, .text = text, .size = size};
+	struct facts facts;
+
+	if (facts_of_event(event, &facts))
+		say_alert(&speech, &facts);
+	else
+		snprintf(text, size, "%s", text_of(event, "text"));
+}
+
+const char *confidence_name(const char *word)
+{
+	static const char *const names[] = {N_("certain"), N_("likely"), N_("possible"), NULL};
+
+	return word_find(names, word) < 0 ? word : gettext(word);
+}
+
+const char *decision_name(const char *word)
+{
+	static const char *const names[] = {N_("open"),	  N_("confirmed"), N_("dismissed"),
+					    N_("lapsed"), N_("undone"),	   NULL};
+
+	return word_find(names, word) < 0 ? word : gettext(word);
+}
+
+const char *refusal_sentence(enum laws_refusal refusal)
 {
 	switch (refusal) {
 	case LAWS_REFUSED_NO_GAME:
-		return "no game is being played";
+		return N_("No game is being played.");
 	case LAWS_REFUSED_GAME_ON:
-		return "a game is being played";
+		return N_("A game is being played.");
 	case LAWS_REFUSED_NO_ALERT:
-		return "there is no such open alert";
+		return N_("There is no such open alert.");
 	case LAWS_REFUSED_NO_OFFER:
-		return "no draw offer of the opponent stands";
+		return N_("No draw offer of the opponent stands.");
 	case LAWS_REFUSED_TOO_EARLY:
-		return "it is too early in the game";
+		return N_("It is too early in the game for that.");
 	case LAWS_REFUSED_NO_TIME_CONTROL:
-		return "no time control is known";
+		return N_("No time control is known.");
 	case LAWS_REFUSED_NOT_PAUSED:
-		return "the game is not paused";
+		return N_("The game is not paused.");
 	case LAWS_REFUSED_PAUSED:
-		return "the game is paused already";
+		return N_("The game is paused already.");
 	case LAWS_REFUSED_SILENT:
-		return "the board does not answer";
+		return N_("The board does not answer.");
 	}
-	return "the Laws do not allow it now";
-}
-
-void refusal_line(const struct laws_verdict *refused, char *text, size_t size)
-{
-	snprintf(text, size, "Cannot %s: %s.", act_name(refused->act),
-		 refusal_reason(refused->refusal));
+	return N_("The Laws do not allow it now.");
 }

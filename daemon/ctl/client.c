@@ -6,6 +6,7 @@
 #include "../bus/server.h"
 #include "../bus/variant.h"
 #include "client.h"
+#include "language.h"
 
 static const char *bus_name(const struct client *client)
 {
@@ -51,7 +52,7 @@ static int explain(const struct client *client, const sd_bus_error *error, int r
 {
 	if (sd_bus_error_has_name(error, BUS_ERROR_REFUSED) ||
 	    sd_bus_error_has_name(error, BUS_ERROR_NOT_CARRIED_OUT))
-		return ctl_complain(EXIT_NO, "%s", error->message);
+		return ctl_complain(EXIT_NO, "%s", _(error->message));
 	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INVALID_ARGS))
 		return ctl_complain(EXIT_INPUT, "%s", error->message);
 	if (sd_bus_error_has_name(error, SD_BUS_ERROR_SERVICE_UNKNOWN) ||

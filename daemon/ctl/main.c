@@ -5,7 +5,6 @@
  */
 #include <ctype.h>
 #include <errno.h>
-#include <locale.h>
 #include <stdarg.h>
 #include <string.h>
 
@@ -15,6 +14,7 @@
 #include "../loop.h"
 #include "../text.h"
 #include "ctl.h"
+#include "language.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"
@@ -281,7 +281,7 @@ int main(int argc, char **argv)
 	const char *name;
 	int code;
 
-	setlocale(LC_CTYPE, "");
+	language_begin();
 	code = read_options(&ctl, argc, argv);
 	if (code >= 0)
 		return code;

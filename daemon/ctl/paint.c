@@ -12,6 +12,7 @@
  *	keys and source
  */
 #include <langinfo.h>
+#include <limits.h>
 #include <locale.h>
 #include <ncurses.h>
 #include <stdlib.h>
@@ -19,6 +20,7 @@
 #include <wchar.h>
 #include <wctype.h>
 
+#include "language.h"
 #include "paint.h"
 
 #define ROWS_LEAST    20
@@ -379,23 +381,47 @@ static struct note_line *line_new(struct note_lines *lines, attr_t attributes, i
 	return line;
 }
 
-/* Breaks @text at blanks into lines of @width. */
+/* How many bytes of @text fill @columns and @size. */
+static size_t fitting(const char *text, size_t columns, size_t size)
+{
+	mbstate_t state = {0};
+	size_t length = 0;
+	size_t used = 0;
+
+	while (text[length]) {
+		wchar_t c;
+		size_t bytes = mbrtowc(&c, text + length, strlen(text + length), &state);
+		int width;
+
+		if (bytes > MB_LEN_MAX) {
+			memset(&state, 0, sizeof(state));
+			bytes = 1;
+			width = 1;
+		} else {
+			width = wcwidth(c);
+		}
+		used += width > 0 ? (size_t)width : 0;
+		if (used > columns || length + bytes > size)
+			break;
+		length += bytes;
+	}
+	return length;
+}
+
+/* Breaks @text at blanks, or where there are none anywhere, into lines of @width. */
 static void wrap(struct note_lines *lines, attr_t attributes, int indent, int width,
 		 const char *text)
 {
 	size_t room = width - indent > 8 ? (size_t)(width - indent) : 8;
-	size_t length;
 
-	if (room >= sizeof(lines->line[0].text))
-		room = sizeof(lines->line[0].text) - 1;
 	while (*text) {
-		length = strlen(text);
-		if (length > room) {
-			for (length = room; length > 0 && text[length] != ' '; length--)
-				;
-			if (length == 0)
-				length = room;
-		}
+		size_t fits = fitting(text, room, sizeof(lines->line[0].text) - 1);
+		size_t length = fits;
+
+		while (text[fits] && length > 0 && text[length] != ' ')
+			length--;
+		if (length == 0)
+			length = fits ? fits : 1;
 		snprintf(line_new(lines, attributes, indent)->text, sizeof(lines->line[0].text),
 			 "%.*s", (int)length, text);
 		text += length;
@@ -421,22 +447,28 @@ static void lay_alert(struct note_lines *lines, const struct view_note *note, in
 	instant_write(note->t, when, sizeof(when));
 	snprintf(text, sizeof(text), "%s ALERT %d %s", when, (int)note->id, note->heading);
 	wrap(lines, confidence_attributes(note->confidence), 0, width, text);
-	snprintf(text, sizeof(text), "%s%s%s", note->confidence,
-		 note->article[0] ? ", Article " : "", note->article);
+	if (note->article[0])
+		/* Translators: 1 is certain, likely or possible, 2 an article's number. */
+		snprintf(text, sizeof(text), _("%1$s, Article %2$s"),
+			 confidence_name(note->confidence), note->article);
+	else
+		snprintf(text, sizeof(text), "%s", confidence_name(note->confidence));
 	wrap(lines, A_BOLD, 2, width, text);
 	wrap(lines, A_NORMAL, 2, width, note->text);
 	if (note->decision[0]) {
 		instant_write(note->decided, when, sizeof(when));
-		snprintf(text, sizeof(text), "%s at %s", note->decision, when);
+		/* Translators: 1 is confirmed, dismissed …, 2 a time of the game such as 2:42.0. */
+		snprintf(text, sizeof(text), _("%1$s at %2$s"), decision_name(note->decision),
+			 when);
 		wrap(lines, look(COLOUR_RULING, A_BOLD), 2, width, text);
 	} else {
-		wrap(lines, look(COLOUR_POSSIBLE, A_NORMAL), 2, width, "open");
+		wrap(lines, look(COLOUR_POSSIBLE, A_NORMAL), 2, width, decision_name("open"));
 	}
 }
 
 static void lay_state(struct note_lines *lines, const struct view_note *note, int width)
 {
-	char text[600];
+	char text[ALERT_TEXT_SIZE + 200];
 	char when[32];
 
 	instant_write(note->t, when, sizeof(when));

@@ -8,6 +8,7 @@
 #include "../record.h"
 #include "../replay.h"
 #include "ctl.h"
+#include "language.h"
 #include "monitor.h"
 
 struct output {
@@ -51,10 +52,11 @@ static void take_refusal(void *data, unsigned int line, const struct command *co
 			 const struct laws_verdict *verdict)
 {
 	const struct output *output = data;
-	char text[200];
+	char text[300];
 
 	if (verdict)
-		refusal_line(verdict, text, sizeof(text));
+		snprintf(text, sizeof(text), "%s: %s", verb_name(command->verb),
+			 _(refusal_sentence(verdict->refusal)));
 	else
 		snprintf(text, sizeof(text), "%s cannot be carried out by this version.",
 			 verb_name(command->verb));

@@ -219,7 +219,7 @@ static void take_alert(struct view *view, struct json_object *event)
 	snprintf(note->heading, sizeof(note->heading), "%s", text_of(event, "kind"));
 	snprintf(note->confidence, sizeof(note->confidence), "%s", text_of(event, "confidence"));
 	snprintf(note->article, sizeof(note->article), "%s", text_of(event, "article"));
-	snprintf(note->text, sizeof(note->text), "%s", text_of(event, "text"));
+	alert_json_sentence(event, note->text, sizeof(note->text));
 	view->open++;
 }
 

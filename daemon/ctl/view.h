@@ -11,6 +11,8 @@
 
 #include <chesslaws.h>
 
+#include "../event.h"
+
 #define VIEW_NAME_SIZE 128
 #define VIEW_LOG       64 /* the last things done at the board */
 #define VIEW_NOTES     64 /* the last things told to the arbiter */
@@ -45,7 +47,7 @@ struct view_note {
 	char heading[64]; /* "illegal-move" */
 	char confidence[16];
 	char article[LAWS_ARTICLE_SIZE];
-	char text[400];
+	char text[ALERT_TEXT_SIZE];
 	char decision[16]; /* empty while the alert is open */
 	int64_t decided;
 };

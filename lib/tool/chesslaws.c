@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "language.h"
 #include "tool.h"
 
 static const struct command {
@@ -19,6 +20,8 @@ static const struct command {
 	{"perft", command_perft, "[--divide] FEN DEPTH", "count the lines of DEPTH legal moves"},
 	{"moves", command_moves, "FEN", "list the legal moves, as UCI and as SAN"},
 	{"check", command_check, "PGN...", "tell which games do not replay ('-': standard input)"},
+	{"explain", command_explain, "[ARTICLE] [--edition YEAR]",
+	 "tell what an article of the Laws says; without one, list them"},
 };
 
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
@@ -41,7 +44,7 @@ static int print_help(void)
 	puts("Usage: chesslaws COMMAND [ARGUMENT...]\n"
 	     "Answers questions about positions and games by the FIDE Laws of Chess.\n");
 	for (size_t i = 0; i < COMMANDS; i++)
-		printf("  %-6s%-21s %s\n", commands[i].name, commands[i].usage,
+		printf("  %-8s%-27s %s\n", commands[i].name, commands[i].usage,
 		       commands[i].purpose);
 	puts("\nFEN is one argument, its fields as several, or 'start'.\n"
 	     "Exit status: 0 done or yes, 1 no or found illegal, 2 bad input, 3 undecided,\n"
@@ -74,7 +77,10 @@ static int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	int code = run(argc, argv);
+	int code;
+
+	language_begin();
+	code = run(argc, argv);
 
 	if (fflush(stdout) != 0 || ferror(stdout)) {
 		fputs("chesslaws: cannot write to standard output\n", stderr);

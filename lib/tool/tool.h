@@ -19,6 +19,7 @@ enum exit_code {
 int command_perft(int count, char **arguments);
 int command_moves(int count, char **arguments);
 int command_check(int count, char **arguments);
+int command_explain(int count, char **arguments);
 
 /* Prints "chesslaws: " and the message as one line on standard error; returns EXIT_BAD_INPUT. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));

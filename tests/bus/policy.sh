@@ -81,7 +81,7 @@ as $nobody "$ctl" pause && fail 'somebody may pause'
 as $player "$ctl" monitor --arbiter && fail 'a player hears the arbiter'
 as $player "$ctl" result 1-0 && fail 'a player may declare a result'
 as $player "$ctl" accept-draw && fail 'there is no offer'
-grep -q -E 'no draw offer|no game' "$work/err" || fail 'a player does not reach the judge'
+grep -q -i -E 'no draw offer|no game' "$work/err" || fail 'a player does not reach the judge'
 
 # What nobody hears must have been said: the arbiter's listener proves it.
 mkfifo "$work/heard"

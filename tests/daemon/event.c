@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "support.h"
+#include "text.h"
 
 #define EXPECT_JSON(event, public, expected)                                                       \
 	do {                                                                                       \
@@ -138,6 +139,7 @@ Test(event, illegal_move_that_cannot_be_named)
 	char text[EVENT_LINE_SIZE];
 
 	event.verdict.alert = LAWS_ALERT_ILLEGAL_MOVE;
+	strcpy(event.verdict.article, "7.5.1");
 	event.verdict.played_from = LAWS_NO_SQUARE;
 	event.verdict.played_to = LAWS_NO_SQUARE;
 	event.verdict.played_captured = LAWS_NO_SQUARE;
@@ -145,8 +147,8 @@ Test(event, illegal_move_that_cannot_be_named)
 	event.verdict.unexpected = LAWS_SQUARE_SET(square("b4"));
 	alert_sentence(&event.verdict, text, sizeof(text));
 	cr_expect_str_eq(text,
-			 "White pressed the clock, and the board shows no legal move: nothing "
-			 "stands on a2 and b2, something stands on b4.");
+			 "White pressed the clock, and the board shows no legal move (Article "
+			 "7.5.1). Nothing stands on a2, b2. Something stands on b4.");
 }
 
 Test(event, nobody_displaced_the_board)
@@ -158,7 +160,7 @@ Test(event, nobody_displaced_the_board)
 	event.verdict.missing = 0xffff;
 	json = json_of(&event, false);
 	cr_expect(!strstr(json, "\"side\""), "%s", json);
-	cr_expect(strstr(json, "a1, b1, c1, d1, e1, f1 and 10 more"), "%s", json);
+	cr_expect(strstr(json, "a1, b1, c1, d1, e1, f1 … (+10)"), "%s", json);
 	free(json);
 }
 
@@ -245,21 +247,81 @@ Test(event, every_alert_has_a_sentence_with_its_article)
 	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind <= LAWS_ALERT_SENSOR; kind++) {
 		alert.alert = (enum laws_alert_kind)kind;
 		alert_sentence(&alert, text, sizeof(text));
-		cr_expect(strstr(text, " (Article 9.9.9)."), "kind %d: %s", kind, text);
+		if (kind == LAWS_ALERT_SENSOR)
+			cr_expect_str_eq(text, "The board has not answered since 0:00.000. Its "
+					       "hardware fails.");
+		else
+			cr_expect(strstr(text, " (Article 9.9.9)."), "kind %d: %s", kind, text);
+	}
+}
+
+Test(event, what_an_event_says_is_what_its_verdict_says)
+{
+	struct laws_verdict alert = {
+		.kind = LAWS_VERDICT_ALERT,
+		.article = "9.9.9",
+		.since = 723250000,
+		.times = 1,
+		.silent = 4500000,
+	};
+	char said[ALERT_TEXT_SIZE];
+	char read[ALERT_TEXT_SIZE];
+	int kind;
+
+	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < (LAWS_ALERT_SENSOR + 1) * 8; kind++) {
+		struct event event = {.verdict = alert};
+		struct json_object *body;
+
+		event.verdict.alert = (enum laws_alert_kind)(kind / 8);
+		event.verdict.side = kind & 1 ? LAWS_BLACK : LAWS_WHITE;
+		event.verdict.times += kind & 1;
+		event.verdict.outage = kind & 1 ? LAWS_OUTAGE_GONE : LAWS_OUTAGE_RESTART;
+		event.verdict.missing = kind & 2 ? UINT64_C(0xffff00000000ffff) : 0;
+		event.verdict.unexpected = kind & 4 ? LAWS_SQUARE_SET(square("h8")) : 0;
+		event.verdict.played_from = kind & 2 ? LAWS_NO_SQUARE : square("e1");
+		event.verdict.played_to = square("e3");
+		event.verdict.played_captured = kind & 4 ? square("e3") : LAWS_NO_SQUARE;
+		alert_sentence(&event.verdict, said, sizeof(said));
+		body = event_body(&event);
+		alert_json_sentence(body, read, sizeof(read));
+		cr_expect_str_eq(read, said);
+		json_object_put(body);
+	}
+}
+
+Test(event, an_alert_of_another_version_says_its_own_text)
+{
+	struct json_object *object =
+		json_tokener_parse("{\"kind\":\"novelty\",\"text\":\"Something new.\"}");
+	char text[ALERT_TEXT_SIZE];
+
+	alert_json_sentence(object, text, sizeof(text));
+	cr_expect_str_eq(text, "Something new.");
+	json_object_put(object);
+}
+
+Test(event, a_sentence_that_does_not_fit_ends_with_a_whole_character)
+{
+	struct laws_verdict alert = {
+		.kind = LAWS_VERDICT_ALERT,
+		.alert = LAWS_ALERT_DISPLACED,
+		.article = "7.4.1",
+		.missing = UINT64_MAX,
+	};
+	char text[ALERT_TEXT_SIZE];
+	size_t size;
+
+	for (size = 1; size < 120; size++) {
+		alert_sentence(&alert, text, size);
+		cr_expect_lt(strlen(text), size);
+		cr_expect(text_is_clean(text, strlen(text)), "%s", text);
 	}
 }
 
 Test(event, refusal)
 {
-	struct laws_verdict refused = {
-		.kind = LAWS_VERDICT_REFUSED,
-		.act = LAWS_ACT_DRAW_ACCEPTED,
-		.refusal = LAWS_REFUSED_NO_OFFER,
-	};
-	char text[200];
-
-	refusal_line(&refused, text, sizeof(text));
-	cr_expect_str_eq(text, "Cannot accept a draw: no draw offer of the opponent stands.");
+	cr_expect_str_eq(refusal_sentence(LAWS_REFUSED_NO_OFFER),
+			 "No draw offer of the opponent stands.");
 }
 
 Test(event, lines_bear_unknown_types)

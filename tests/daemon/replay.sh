@@ -89,5 +89,5 @@ expect 2 1 'an unknown setting'
 sed 's/! resign black/! accept-draw/' "$trace" >"$work/refused"
 run replay "$work/refused"
 expect 0 1 'a refused order'
-contains err 'refused:1[0-9]: Cannot accept a draw'
+contains err 'refused:1[0-9]: accept-draw: No draw offer of the opponent stands.'
 exit $status
