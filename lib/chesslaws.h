@@ -17,6 +17,10 @@
 #include <chesslaws/regulations.h>
 #include <chesslaws/article.h>
 #include <chesslaws/clock.h>
+#include <chesslaws/outcome.h>
+#include <chesslaws/history.h>
+#include <chesslaws/penalty.h>
+#include <chesslaws/draw.h>
 #include <chesslaws/judge.h>
 
 #endif

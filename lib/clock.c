@@ -14,34 +14,50 @@ static const struct laws_period *period_of(const struct laws_clock *clock, enum 
 	return &clock->control.period[clock->period[side]];
 }
 
-/* Takes what has run since it was last settled from the delay, then from the main time. */
+static laws_time within_display(laws_time left)
+{
+	if (left < 0)
+		return 0;
+	return left > LAWS_CLOCK_MOST ? LAWS_CLOCK_MOST : left;
+}
+
+/* Takes @spent from the delay of @side, then from its main time. */
+static void spend(struct laws_clock *clock, enum laws_side side, laws_time spent)
+{
+	laws_time all = clock->delay_left[side] + clock->left[side];
+
+	if (spent >= all && clock->fell_at[side] == LAWS_NEVER && laws_clock_is_kept(clock))
+		clock->fell_at[side] = clock->since + all;
+	if (spent <= clock->delay_left[side]) {
+		clock->delay_left[side] -= spent;
+		return;
+	}
+	clock->left[side] = within_display(all - spent);
+	clock->delay_left[side] = 0;
+}
+
+/* Takes off what has run since this was last done. */
 static void settle(struct laws_clock *clock, laws_time now)
 {
-	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
-		laws_time spent = now - clock->since;
-
-		if (!clock->running[side] || clock->held || spent <= 0)
-			continue;
-		if (spent <= clock->delay_left[side]) {
-			clock->delay_left[side] -= spent;
-			continue;
-		}
-		clock->left[side] -= spent - clock->delay_left[side];
-		clock->delay_left[side] = 0;
-		if (clock->left[side] < 0)
-			clock->left[side] = 0;
-	}
-	if (now > clock->since)
-		clock->since = now;
+	if (now <= clock->since)
+		return;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (clock->running[side] && !clock->held)
+			spend(clock, (enum laws_side)side, now - clock->since);
+	clock->since = now;
 }
 
 void laws_clock_init(struct laws_clock *clock, const struct laws_time_control *control)
 {
-	*clock = (struct laws_clock){.control = *control};
+	*clock = (struct laws_clock){
+		.control = *control,
+		.fell_at = {LAWS_NEVER, LAWS_NEVER},
+	};
 	if (!control->periods)
 		return;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
-		clock->left[side] = control->period[0].allotted + control->period[0].increment;
+		clock->left[side] =
+			within_display(control->period[0].allotted + control->period[0].increment);
 		clock->delay_left[side] = control->period[0].delay;
 	}
 }
@@ -72,8 +88,17 @@ void laws_clock_let_go(struct laws_clock *clock, laws_time now)
 	clock->held = false;
 }
 
+/* The moves of the present period are done. */
+static void begin_next_period(struct laws_clock *clock, enum laws_side side)
+{
+	if (clock->period[side] + 1 < clock->control.periods)
+		clock->period[side]++;
+	clock->moves[side] = 0;
+}
+
 void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now)
 {
+	laws_time gained = 0;
 	unsigned int due;
 
 	if (!laws_clock_is_kept(clock))
@@ -82,14 +107,12 @@ void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_tim
 	clock->moves[side]++;
 	due = period_of(clock, side)->moves;
 	if (due && clock->moves[side] >= due) {
-		if (clock->period[side] + 1 < clock->control.periods)
-			clock->period[side]++;
-		clock->moves[side] = 0;
-		if (!clock->fallen[side])
-			clock->left[side] += period_of(clock, side)->allotted;
+		begin_next_period(clock, side);
+		gained = period_of(clock, side)->allotted;
 	}
-	if (!clock->fallen[side])
-		clock->left[side] += period_of(clock, side)->increment;
+	gained += period_of(clock, side)->increment;
+	if (clock->fell_at[side] == LAWS_NEVER && !clock->fallen[side])
+		clock->left[side] = within_display(clock->left[side] + gained);
 	clock->delay_left[side] = period_of(clock, side)->delay;
 }
 
@@ -106,13 +129,29 @@ laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, l
 	return copy.left[side];
 }
 
+bool laws_clock_in_last_period(const struct laws_clock *clock, enum laws_side side)
+{
+	return clock->period[side] + 1 >= clock->control.periods &&
+	       (!laws_clock_is_kept(clock) || !period_of(clock, side)->moves);
+}
+
+laws_time laws_clock_fell_at(const struct laws_clock *clock, enum laws_side side, laws_time now)
+{
+	struct laws_clock copy = *clock;
+
+	settle(&copy, now);
+	return copy.fell_at[side];
+}
+
 laws_time laws_clock_deadline(const struct laws_clock *clock)
 {
 	if (!laws_clock_is_kept(clock) || clock->held)
 		return LAWS_NEVER;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		if (clock->running[side] && !clock->fallen[side])
-			return clock->since + clock->delay_left[side] + clock->left[side];
+			return clock->fell_at[side] != LAWS_NEVER
+				       ? clock->fell_at[side]
+				       : clock->since + clock->delay_left[side] + clock->left[side];
 	return LAWS_NEVER;
 }
 
@@ -124,12 +163,18 @@ void laws_clock_tell_fall(struct laws_clock *clock, enum laws_side side)
 void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time left, laws_time now)
 {
 	settle(clock, now);
-	clock->left[side] = left < 0 ? 0 : left;
+	clock->left[side] = within_display(left);
 	clock->fallen[side] = false;
+	clock->fell_at[side] = LAWS_NEVER;
 }
 
 void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now)
 {
+	/* Beyond that it comes to the same, and the sum stays a number. */
+	if (span < -LAWS_CLOCK_MOST)
+		span = -LAWS_CLOCK_MOST;
+	if (span > LAWS_CLOCK_MOST)
+		span = LAWS_CLOCK_MOST;
 	settle(clock, now);
 	laws_clock_set(clock, side, clock->left[side] + span, now);
 }
@@ -140,15 +185,11 @@ void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned in
 
 	if (!laws_clock_is_kept(clock))
 		return;
-	for (;;) {
-		unsigned int due = clock->control.period[period].moves;
-
-		if (!due || moves < due)
-			break;
-		moves -= due;
-		if (period + 1 < clock->control.periods)
-			period++;
-	}
+	while (period + 1 < clock->control.periods && moves >= clock->control.period[period].moves)
+		moves -= clock->control.period[period++].moves;
+	/* The last one repeats when it names its moves. */
+	if (clock->control.period[period].moves)
+		moves %= clock->control.period[period].moves;
 	clock->period[side] = period;
 	clock->moves[side] = moves;
 }

@@ -13,14 +13,18 @@
 extern "C" {
 #endif
 
+/* What a display shows at most, in µs: 100 days. More that is set or added is cut off there. */
+#define LAWS_CLOCK_MOST (100 * 24 * 3600 * LAWS_SECOND)
+
 /* The displays; members are the functions' own. Without a time control nothing is kept. */
 struct laws_clock {
 	struct laws_time_control control;
-	laws_time left[2];	 /* when the running side was last settled */
+	laws_time left[2];	 /* when the running side was last settled; not above the most */
 	laws_time delay_left[2]; /* of each side's present move */
 	laws_time since;	 /* when the running side was last settled */
 	unsigned int moves[2];	 /* completed in the present period */
 	unsigned int period[2];
+	laws_time fell_at[2]; /* LAWS_NEVER while the flag is up */
 	bool running[2];
 	bool fallen[2]; /* the flag's fall has been told */
 	bool held;	/* whatever runs stands still for now */
@@ -43,10 +47,11 @@ void laws_clock_hold(struct laws_clock *clock, laws_time now);
 void laws_clock_let_go(struct laws_clock *clock, laws_time now);
 
 /*
- * @side has completed a move at @now: counts it, adds the increment of the
- * next move, begins its delay anew, and adds the next period's time when this
- * one's moves are done. Does not start or pause anything. A flag that has
- * been told to have fallen stays down: nothing is added then.
+ * @side has completed a move at @now (Articles 6.2.1, 6.3): counts it, adds
+ * the increment of the next move, begins its delay anew, and adds the next
+ * period's time when this one's moves are done, to what was saved in it. Does
+ * not start or pause anything. Once the flag has fallen it stays down: nothing
+ * is added then, also when the fall has not been told yet.
  */
 void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now);
 
@@ -62,6 +67,22 @@ static inline bool laws_clock_is_kept(const struct laws_clock *clock)
 /* What @side's display shows at @now, in µs; 0 once the flag has fallen. */
 laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
+/* How many moves @side has completed in its present period (the move counter). */
+static inline unsigned int laws_clock_moves(const struct laws_clock *clock, enum laws_side side)
+{
+	return clock->moves[side];
+}
+
+/* True when all the remaining moves must be completed in @side's present period (6.3.1). */
+bool laws_clock_in_last_period(const struct laws_clock *clock, enum laws_side side);
+
+/*
+ * When @side's flag fell (Article 6.1), seen at @now, or LAWS_NEVER while it is
+ * up. Told or not, it stays down until the arbiter sets that clock. With both
+ * down, the earlier time is the flag that fell first.
+ */
+laws_time laws_clock_fell_at(const struct laws_clock *clock, enum laws_side side, laws_time now);
+
 /* When the running side's flag will fall, or LAWS_NEVER; also once its fall has been told. */
 laws_time laws_clock_deadline(const struct laws_clock *clock);
 
@@ -70,12 +91,16 @@ void laws_clock_tell_fall(struct laws_clock *clock, enum laws_side side);
 
 /*
  * The arbiter's settings (Articles 6.10.2, 7.1): what @side has left, or a
- * change of it, in µs; never less than 0. They lift a flag's fall.
+ * change of it, in µs; never less than 0, nor more than LAWS_CLOCK_MOST. They
+ * lift a flag's fall.
  */
 void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time left, laws_time now);
 void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now);
 
-/* Sets the move counter: @side has completed @moves moves in all; times stay as they are. */
+/*
+ * Sets the move counter (Articles 6.10.2, 7.1): @side has completed @moves
+ * moves in all; times stay as they are.
+ */
 void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned int moves);
 
 #ifdef __cplusplus

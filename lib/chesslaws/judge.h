@@ -11,7 +11,7 @@
 
 #include <chesslaws/clock.h>
 #include <chesslaws/move.h>
-#include <chesslaws/pgn.h>
+#include <chesslaws/outcome.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -62,26 +62,6 @@ enum laws_outage {
 	LAWS_OUTAGE_FAULT,   /* its hardware fails */
 	LAWS_OUTAGE_GONE,    /* it is not there */
 	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
-};
-
-enum laws_reason {
-	LAWS_REASON_NONE,
-	LAWS_REASON_CHECKMATE,
-	LAWS_REASON_RESIGNATION,
-	LAWS_REASON_STALEMATE,
-	LAWS_REASON_DEAD_POSITION,
-	LAWS_REASON_AGREEMENT,
-	LAWS_REASON_THREEFOLD,
-	LAWS_REASON_FIFTY,
-	LAWS_REASON_FIVEFOLD,
-	LAWS_REASON_SEVENTY_FIVE,
-	LAWS_REASON_TIME,
-	LAWS_REASON_ILLEGAL_MOVES,
-	LAWS_REASON_FORFEIT,
-	LAWS_REASON_BOTH_LOST,
-	LAWS_REASON_CLAIM,
-	LAWS_REASON_ARBITER,
-	LAWS_REASON_KINGS_CENTRED,
 };
 
 /* A piece that nobody can name: it stands on the board, and is no piece of any position. */
@@ -202,9 +182,6 @@ enum laws_refusal {
 	LAWS_REFUSED_PAUSED,	      /* already paused */
 	LAWS_REFUSED_SILENT,	      /* the board does not answer */
 };
-
-/* What an article's number is kept in: "7.5.1", "A.5.2". Empty where none applies. */
-#define LAWS_ARTICLE_SIZE 12
 
 /* The judge's answer. Members that the kind does not name are zero. */
 struct laws_verdict {

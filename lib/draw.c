@@ -1,0 +1,152 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Draw offers, and what ends them; agreement; draws that need no claim.
+ */
+#include <chesslaws/draw.h>
+
+#include "rules.h"
+
+static unsigned int ply_of(const struct laws_position *position)
+{
+	return 2 * (position->move_number - 1u) + (laws_position_side(position) == LAWS_BLACK);
+}
+
+static enum laws_side has_the_move(const struct laws_draws *draws)
+{
+	return draws->ply % 2 ? LAWS_BLACK : LAWS_WHITE;
+}
+
+/* A move begins, with nothing touched and nothing announced. */
+static void begin_move(struct laws_draws *draws, unsigned int ply)
+{
+	draws->ply = ply;
+	draws->completed = false;
+	draws->touched = false;
+	draws->bound = (struct laws_bound){.kind = LAWS_BOUND_FREE};
+}
+
+void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *regulations,
+		     const struct laws_position *position)
+{
+	*draws = (struct laws_draws){
+		.edition = regulations->edition,
+		.offers_from = regulations->draw_offers_from,
+		.first_ply = ply_of(position),
+	};
+	begin_move(draws, draws->first_ply);
+}
+
+void laws_draws_touched(struct laws_draws *draws, enum laws_side side)
+{
+	draws->offered[laws_side_other(side)] = false;
+	if (side == has_the_move(draws))
+		draws->touched = true;
+}
+
+void laws_draws_made(struct laws_draws *draws)
+{
+	begin_move(draws, draws->ply + 1);
+}
+
+void laws_draws_completed(struct laws_draws *draws)
+{
+	draws->completed = true;
+}
+
+void laws_draws_withdrawn(struct laws_draws *draws)
+{
+	if (draws->ply == draws->first_ply)
+		return;
+	begin_move(draws, draws->ply - 1);
+	draws->touched = true;
+}
+
+void laws_draws_restored(struct laws_draws *draws, const struct laws_position *position)
+{
+	begin_move(draws, ply_of(position));
+}
+
+void laws_draws_ended(struct laws_draws *draws)
+{
+	draws->offered[LAWS_WHITE] = false;
+	draws->offered[LAWS_BLACK] = false;
+}
+
+/* The number of the move that @side thinks about, or has made while the opponent thinks. */
+static unsigned int move_number(const struct laws_draws *draws, enum laws_side side)
+{
+	unsigned int ply = draws->ply;
+
+	if (side != has_the_move(draws) && ply)
+		ply--;
+	return ply / 2 + 1;
+}
+
+static bool offers_count(const struct laws_draws *draws, enum laws_side side)
+{
+	return draws->edition == LAWS_EDITION_2001 ||
+	       move_number(draws, side) >= draws->offers_from;
+}
+
+enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side)
+{
+	bool made = side != has_the_move(draws) && draws->ply != draws->first_ply;
+
+	if (!offers_count(draws, side))
+		return LAWS_OFFER_TOO_EARLY;
+	if (draws->offered[side])
+		return LAWS_OFFER_STANDS;
+	draws->offered[side] = true;
+	return made && !draws->completed ? LAWS_OFFER_IN_ORDER : LAWS_OFFER_OUT_OF_ORDER;
+}
+
+enum laws_agreement laws_draws_accept(struct laws_draws *draws, enum laws_side side,
+				      struct laws_ending *ending)
+{
+	bool early = draws->edition == LAWS_EDITION_2001;
+
+	if (!draws->offered[laws_side_other(side)])
+		return LAWS_AGREEMENT_NO_OFFER;
+	if (!early && draws->ply < draws->first_ply + 2)
+		return LAWS_AGREEMENT_TOO_EARLY;
+	laws_draws_ended(draws);
+	*ending = (struct laws_ending){
+		.result = LAWS_RESULT_DRAW,
+		.reason = LAWS_REASON_AGREEMENT,
+		.article = early ? "5.2" : "5.2.3",
+	};
+	return LAWS_AGREEMENT_REACHED;
+}
+
+bool laws_draws_decline(struct laws_draws *draws, enum laws_side side)
+{
+	bool stood = draws->offered[laws_side_other(side)];
+
+	draws->offered[laws_side_other(side)] = false;
+	return stood;
+}
+
+static bool is_checkmate(const struct laws_position *position)
+{
+	return laws_position_in_check(position) && chesslaws_count_moves(position) == 0;
+}
+
+bool laws_draw_is_due(const struct laws_history *history, const struct laws_position *position,
+		      struct laws_ending *ending)
+{
+	struct laws_ending due = {.result = LAWS_RESULT_DRAW};
+
+	if (history->edition == LAWS_EDITION_2001)
+		return false;
+	if (laws_history_occurrences(history) >= 5) {
+		due.reason = LAWS_REASON_FIVEFOLD;
+		due.article = "9.6.1";
+	} else if (laws_history_halfmoves(history) >= 150 && !is_checkmate(position)) {
+		due.reason = LAWS_REASON_SEVENTY_FIVE;
+		due.article = "9.6.2";
+	} else {
+		return false;
+	}
+	*ending = due;
+	return true;
+}
