@@ -15,6 +15,7 @@
 #include <chesslaws/notation.h>
 #include <chesslaws/pgn.h>
 #include <chesslaws/regulations.h>
+#include <chesslaws/turn.h>
 #include <chesslaws/article.h>
 #include <chesslaws/clock.h>
 #include <chesslaws/outcome.h>

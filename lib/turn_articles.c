@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The articles on which the answers of the turn rest in each edition.
+ */
+#include <chesslaws/article.h>
+
+#include "turning.h"
+
+static const enum laws_matter matters[RULE_COUNT] = {
+	[RULE_ONE_HAND] = LAWS_MATTER_ONE_HAND,
+	[RULE_TWO_HANDS_PENALISED] = LAWS_MATTER_TWO_HANDS,
+	[RULE_ADJUSTING] = LAWS_MATTER_ADJUSTING,
+	[RULE_ADJUSTING_BY_CLOCK] = LAWS_MATTER_ADJUSTING_TIME,
+	[RULE_OWN_TOUCHED] = LAWS_MATTER_TOUCHED_OWN,
+	[RULE_THEIRS_TOUCHED] = LAWS_MATTER_TOUCHED_OPPONENTS,
+	[RULE_BOTH_TOUCHED] = LAWS_MATTER_TOUCHED_BOTH,
+	[RULE_KING_AND_ROOK] = LAWS_MATTER_TOUCHED_TO_CASTLE,
+	[RULE_ROOK_FIRST] = LAWS_MATTER_CASTLING_ROOK_FIRST,
+	[RULE_CASTLING_ILLEGAL] = LAWS_MATTER_CASTLING_IMPOSSIBLE,
+	[RULE_CHOICE_FINAL] = LAWS_MATTER_PROMOTION_FINAL,
+	[RULE_NOTHING_CAN_MOVE] = LAWS_MATTER_ANY_MOVE,
+	[RULE_RELEASED] = LAWS_MATTER_RELEASED,
+	[RULE_MADE_CAPTURE] = LAWS_MATTER_CAPTURE_MADE,
+	[RULE_MADE_CASTLING] = LAWS_MATTER_CASTLING_MADE,
+	[RULE_MADE_PROMOTION] = LAWS_MATTER_PROMOTION_MADE,
+	[RULE_KING_RELEASED] = LAWS_MATTER_CASTLING_MADE,
+	[RULE_KING_RELEASED_IN_VAIN] = LAWS_MATTER_CASTLING_MADE,
+	[RULE_FORFEIT] = LAWS_MATTER_CLAIM_FORFEITED,
+	[RULE_ILLEGAL_MOVE] = LAWS_MATTER_ILLEGAL_MOVE,
+	[RULE_PAWN_NOT_REPLACED] = LAWS_MATTER_PAWN_NOT_REPLACED,
+	[RULE_NO_MOVE] = LAWS_MATTER_NO_MOVE,
+};
+
+const char *chesslaws_turn_article(enum laws_edition edition, enum turn_rule rule)
+{
+	/* What 4.7.2 repeats of 4.4.3 stands only there in 2001. */
+	if (rule == RULE_KING_RELEASED_IN_VAIN && edition == LAWS_EDITION_2001)
+		return laws_article(LAWS_MATTER_CASTLING_IMPOSSIBLE, edition);
+	return laws_article(matters[rule], edition);
+}
+
+bool chesslaws_turn_on_request(const struct laws_turn *turn)
+{
+	return turn_is_2001(turn) &&
+	       (turn->terms.format == LAWS_FORMAT_RAPID || turn->terms.format == LAWS_FORMAT_BLITZ);
+}
