@@ -72,9 +72,18 @@ laws_piece explanation_piece(const struct explanation *explanation, piece_token 
 	return explanation->turn->position.board[token - 1];
 }
 
+/*
+ * True for a piece of the turn's position. Behind a gap something may be lifted where by this
+ * reading nothing stood; that has no home, and neither has what comes from beside the board.
+ */
+static bool has_home(piece_token token)
+{
+	return token != TOKEN_NONE && token != TOKEN_NEW;
+}
+
 static bool is_own(const struct explanation *explanation, piece_token token)
 {
-	if (token == TOKEN_NONE || token == TOKEN_NEW)
+	if (!has_home(token))
 		return false;
 	return laws_piece_side(explanation_piece(explanation, token)) == mover(explanation);
 }
@@ -198,6 +207,8 @@ static unsigned int strain_of_lift(const struct explanation *explanation, piece_
 {
 	if (token == TOKEN_NEW)
 		return STRAIN_NONE;
+	if (token == TOKEN_NONE)
+		return STRAIN_USELESS_TOUCH;
 	if (is_own(explanation, token))
 		return holds_other_own(explanation, token) ? STRAIN_UNUSUAL : STRAIN_NONE;
 	return can_be_captured(explanation->turn, token - 1) ? STRAIN_NONE : STRAIN_USELESS_TOUCH;
@@ -221,7 +232,7 @@ static const struct held *held_from_home(const struct explanation *explanation, 
 static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
 				     laws_time first)
 {
-	if (held->token == TOKEN_NEW || is_own(explanation, held->token) ||
+	if (!has_home(held->token) || is_own(explanation, held->token) ||
 	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
 	return STRAIN_UNUSUAL;
@@ -448,7 +459,7 @@ bool explanation_unsweep(struct explanation *explanation, size_t index, laws_squ
 	struct placed *placed;
 	unsigned int strain;
 
-	if (back.token == TOKEN_NEW || is_own(explanation, back.token) ||
+	if (!has_home(back.token) || is_own(explanation, back.token) ||
 	    !is_own(explanation, explanation->standing[home]))
 		return false;
 	carried.token = explanation->standing[home];
@@ -587,7 +598,7 @@ static void say_removals(struct explanation *explanation, bool complete, laws_ti
 		struct held *held = &explanation->held[i];
 		piece_token there;
 
-		if (held->is_removed || held->token == TOKEN_NEW)
+		if (held->is_removed || !has_home(held->token))
 			continue;
 		there = explanation->standing[held->token - 1];
 		if (is_own(explanation, held->token) || (!complete && there == TOKEN_NONE))
@@ -704,7 +715,7 @@ void explanation_become(struct explanation *explanation, struct laws_move move, 
 
 		while (square < 64 && (standing[square] != token || explanation->standing[square]))
 			square++;
-		if (token != TOKEN_NEW && square < 64)
+		if (has_home(token) && square < 64)
 			explanation_place(explanation, i, square, t, t);
 		else
 			i++;
