@@ -7,10 +7,10 @@
 #include "words.h"
 
 static const char *const state_names[] = {
-	[LAWS_VERDICT_READY] = "ready",	      [LAWS_VERDICT_STARTED] = "started",
-	[LAWS_VERDICT_PAUSED] = "paused",     [LAWS_VERDICT_RESUMED] = "resumed",
-	[LAWS_VERDICT_ENDED] = "ended",	      [LAWS_VERDICT_IRREGULAR] = "irregular",
-	[LAWS_VERDICT_RESTORED] = "restored",
+	[LAWS_VERDICT_READY] = "ready",		[LAWS_VERDICT_STARTED] = "started",
+	[LAWS_VERDICT_PAUSED] = "paused",	[LAWS_VERDICT_RESUMED] = "resumed",
+	[LAWS_VERDICT_ADJOURNED] = "adjourned", [LAWS_VERDICT_ENDED] = "ended",
+	[LAWS_VERDICT_IRREGULAR] = "irregular", [LAWS_VERDICT_RESTORED] = "restored",
 };
 
 const char *const alert_words[] = {
@@ -249,8 +249,9 @@ static void add_alert(struct json_object *body, const struct laws_verdict *verdi
 
 static void add_ruling(struct json_object *body, const struct laws_verdict *verdict)
 {
-	add_number(body, "id", verdict->id);
-	add_text(body, "alert", alert_words[verdict->alert]);
+	add_number(body, "id", verdict->ruling);
+	if (verdict->id)
+		add_number(body, "alert", verdict->id);
 	add_text(body, "decision", decision_names[verdict->decision]);
 }
 
@@ -271,6 +272,7 @@ static void add_body(struct json_object *body, const struct event *event)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
@@ -312,6 +314,7 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
@@ -354,6 +357,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_COMPLETED:
 	case LAWS_VERDICT_WITHDRAWN:

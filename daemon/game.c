@@ -72,6 +72,8 @@ void game_step(struct game *game, const struct laws_verdict *verdict, struct eve
 		event->public_seq = ++game->public_seq;
 	if (verdict->kind == LAWS_VERDICT_COMPLETED)
 		tell_held(game, verdict, events);
+	if (verdict->kind == LAWS_VERDICT_WITHDRAWN && verdict->ply <= game->completed)
+		game->completed = verdict->ply - 1;
 	if (verdict->kind == LAWS_VERDICT_STARTED) {
 		game->completed = 0;
 		memset(game->promotion, 0, sizeof(game->promotion));

@@ -133,6 +133,16 @@ static void alert_write(struct json_object *event, char *text, size_t size)
 }
 
 /* What stands behind the type, for the types of the contract. */
+static void ruling_write(struct json_object *event, char *text, size_t size)
+{
+	int64_t alert = number_of(event, "alert");
+	size_t length = (size_t)snprintf(text, size, "#%" PRId64, number_of(event, "id"));
+
+	if (alert)
+		length += (size_t)snprintf(text + length, size - length, " alert #%" PRId64, alert);
+	snprintf(text + length, size - length, " %s", decision_name(text_of(event, "decision")));
+}
+
 static void details_write(struct json_object *event, const char *type, char *text, size_t size)
 {
 	text[0] = '\0';
@@ -157,8 +167,7 @@ static void details_write(struct json_object *event, const char *type, char *tex
 	else if (!strcmp(type, "alert"))
 		alert_write(event, text, size);
 	else if (!strcmp(type, "ruling"))
-		snprintf(text, size, "#%" PRId64 " %s %s", number_of(event, "id"),
-			 text_of(event, "alert"), decision_name(text_of(event, "decision")));
+		ruling_write(event, text, size);
 	else if (!strcmp(type, "clock"))
 		clock_write(event, text, size);
 }

@@ -179,6 +179,7 @@ void record_take(struct record *record, const struct event *event)
 		take_started(record, event);
 		break;
 	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_ADJOURNED:
 		record->paused = true;
 		break;
 	case LAWS_VERDICT_RESUMED:

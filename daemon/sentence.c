@@ -385,6 +385,20 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The game is paused already.");
 	case LAWS_REFUSED_SILENT:
 		return N_("The board does not answer.");
+	case LAWS_REFUSED_NO_RULING:
+		return N_("There is no such ruling that could be undone.");
+	case LAWS_REFUSED_NO_MOVE:
+		return N_("That move is not on the record.");
+	case LAWS_REFUSED_NOT_OVER:
+		return N_("The game is not over.");
+	case LAWS_REFUSED_NO_CLAIM:
+		return N_("The Laws give no right to that claim now.");
+	case LAWS_REFUSED_ILLEGAL:
+		return N_("That move is not legal here.");
+	case LAWS_REFUSED_NOT_IN_EDITION:
+		return N_("The edition that is played does not know that.");
+	case LAWS_REFUSED_TOO_LATE:
+		return N_("It is too late in the game for that.");
 	}
 	return N_("The Laws do not allow it now.");
 }

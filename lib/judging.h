@@ -7,6 +7,7 @@
 #ifndef CHESSLAWS_JUDGING_H
 #define CHESSLAWS_JUDGING_H
 
+#include <chesslaws/article.h>
 #include <chesslaws/judge.h>
 
 #include "attacks.h"
@@ -69,7 +70,7 @@ CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 
 /* Gives @verdict its article in the edition that is played. */
 CHESSLAWS_INTERNAL void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
-				   const char *in_2001, const char *since_2017);
+				   enum laws_matter matter);
 
 /* Raises an alert about @side; its article and evidence are the caller's to add. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *judge,
@@ -93,6 +94,53 @@ CHESSLAWS_INTERNAL void judge_start_clock(struct laws_judge *judge, enum laws_si
 CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
+/* True when the board shows a legal move, all of it, and which. */
+CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown);
+
+/* The move that was made is none any more. */
+CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal,
+				       laws_time t, struct laws_verdicts *out);
+
+/* The move that was made is over: from here on it cannot be changed. */
+CHESSLAWS_INTERNAL void judge_turn_over(struct laws_judge *judge);
+
+/* The newest move, @made, promotes to @kind. */
+CHESSLAWS_INTERNAL void judge_change_promotion(struct laws_judge *judge,
+					       struct laws_judge_made *made, enum laws_kind kind);
+
+/* The game begins, or goes on, from @position with nothing before it; plies count on. */
+CHESSLAWS_INTERNAL void judge_begin_at(struct laws_judge *judge,
+				       const struct laws_position *position);
+
+/*
+ * Takes back the move of @ply and all that followed it, telling each; the
+ * clocks and what stands on the board stay. Returns false, with nothing
+ * changed, when that ply is not on the record.
+ */
+CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
+				      struct laws_verdicts *out);
+
+/* The turn of whoever has the move in the judge's position begins (judge_turn.c). */
+CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
+
+/* Whether @side cannot mate any more by any series of legal moves. */
+CHESSLAWS_INTERNAL bool judge_cannot_mate(const struct laws_position *position,
+					  enum laws_side side);
+
+/* Offers of a draw, and what is answered to them (judge_draws.c). */
+CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
+					       struct laws_verdicts *out);
+
+/* An alert confirmed or dismissed (judge_rulings.c). */
+CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+
+/* Pauses the game, unless it is. */
+CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, laws_time t,
+				    struct laws_verdicts *out);
+
 /* Play goes on, and the clock of @side runs. */
 CHESSLAWS_INTERNAL void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 				     struct laws_verdicts *out);
@@ -111,6 +159,12 @@ CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,
 
 /* What the acts have left occupied. */
 CHESSLAWS_INTERNAL laws_squares judge_occupied(const struct laws_judge *judge);
+
+/* A new ruling on @alert, by the arbiter; what it costs is the caller's to add. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,
+							  const struct laws_judge_alert *alert,
+							  enum laws_decision decision, laws_time t,
+							  struct laws_verdicts *out);
 
 /* Alerts on which nobody ruled lapse: that with number @id, or with 0 all. */
 CHESSLAWS_INTERNAL void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t,

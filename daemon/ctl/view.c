@@ -226,14 +226,16 @@ static void take_alert(struct view *view, struct json_object *event)
 static void take_ruling(struct view *view, struct json_object *event)
 {
 	unsigned int kept = view->noted < VIEW_NOTES ? view->noted : VIEW_NOTES;
+	bool undone = !strcmp(text_of(event, "decision"), "undone");
+	int64_t alert = number_of(event, "alert");
 	unsigned int i;
 
-	if (view->open)
+	if (alert && !undone && view->open)
 		view->open--;
 	for (i = 0; i < kept; i++) {
 		struct view_note *note = &view->notes[i];
 
-		if (!note->id || note->id != number_of(event, "id"))
+		if (!note->id || note->id != alert)
 			continue;
 		note->decided = number_of(event, "t");
 		snprintf(note->decision, sizeof(note->decision), "%s", text_of(event, "decision"));

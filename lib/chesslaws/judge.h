@@ -10,8 +10,12 @@
 #define CHESSLAWS_JUDGE_H
 
 #include <chesslaws/clock.h>
+#include <chesslaws/draw.h>
+#include <chesslaws/history.h>
 #include <chesslaws/move.h>
 #include <chesslaws/outcome.h>
+#include <chesslaws/penalty.h>
+#include <chesslaws/turn.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -20,7 +24,8 @@ extern "C" {
 enum laws_act_kind {
 	/* Of the board: */
 	LAWS_ACT_SET_UP,   /* the start position stands, in @position */
-	LAWS_ACT_RESTORED, /* the board shows the position before this move again */
+	LAWS_ACT_RESTORED, /* the board shows the position before this move, or ply @number, again
+			    */
 	LAWS_ACT_STARTED,  /* the game begins from @position, while @squares are occupied */
 	LAWS_ACT_TOUCHED,  /* a piece was lifted from @square */
 	LAWS_ACT_REMOVED,  /* a touched piece of @square left the board for good */
@@ -39,15 +44,35 @@ enum laws_act_kind {
 	LAWS_ACT_DRAW_ACCEPTED,
 	LAWS_ACT_DRAW_DECLINED,
 	LAWS_ACT_ANNOUNCED, /* an adjustment or a promotion: no act of the Laws, but of a game */
+	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
 	LAWS_ACT_RESUMED,
-	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,   /* likewise */
-	LAWS_ACT_TIME_SET,    /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
-	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
+	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,    /* likewise */
+	LAWS_ACT_TIME_SET,     /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,   /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET,  /* @side has completed @number moves */
+	LAWS_ACT_RESULT,       /* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,       /* ruling @number does not hold any more */
+	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
+	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
+	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
+	LAWS_ACT_REOPENED,     /* a game that is over goes on */
+	LAWS_ACT_ARRIVED,      /* @side is at the board */
+	LAWS_ACT_COLOURS_REVERSED,
+	LAWS_ACT_SCORESHEET, /* @side's is complete again, or was asked for */
+	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
+	LAWS_ACT_ADJOURNED,
+};
+
+/* What a player claims. */
+enum laws_claim_of {
+	LAWS_CLAIM_OF_THREEFOLD,    /* Article 9.2 */
+	LAWS_CLAIM_OF_FIFTY,	    /* Article 9.3 */
+	LAWS_CLAIM_OF_FLAG,	    /* the opponent's flag is down (6.8) */
+	LAWS_CLAIM_OF_ILLEGAL_MOVE, /* the opponent has just completed one (A.5.2) */
+	LAWS_CLAIM_OF_QUICKPLAY,    /* Guidelines III.5; 2001: Article 10.2 */
 };
 
 enum laws_promotion_source {
@@ -89,7 +114,11 @@ struct laws_act {
 	bool by_lever; /* STARTED */
 	enum laws_result result;
 	enum laws_reason reason;
-	const struct laws_position *position; /* valid during the step */
+	enum laws_claim_of claim;
+	struct laws_penalty penalty;
+	/* Valid during the step: */
+	const struct laws_position *position;
+	const char *text;
 };
 
 enum laws_verdict_kind {
@@ -97,6 +126,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_STARTED,
 	LAWS_VERDICT_PAUSED,
 	LAWS_VERDICT_RESUMED,
+	LAWS_VERDICT_ADJOURNED,
 	LAWS_VERDICT_ENDED,
 	LAWS_VERDICT_IRREGULAR,
 	LAWS_VERDICT_RESTORED,
@@ -181,6 +211,20 @@ enum laws_refusal {
 	LAWS_REFUSED_NOT_PAUSED,      /* nothing is paused */
 	LAWS_REFUSED_PAUSED,	      /* already paused */
 	LAWS_REFUSED_SILENT,	      /* the board does not answer */
+	LAWS_REFUSED_NO_RULING,	      /* no such ruling that could be undone */
+	LAWS_REFUSED_NO_MOVE,	      /* that move is not on the record */
+	LAWS_REFUSED_NOT_OVER,	      /* the game has not ended */
+	LAWS_REFUSED_NO_CLAIM,	      /* the Laws give nobody that claim now */
+	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
+	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
+	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+};
+
+/* On whose authority a ruling was made. */
+enum laws_authority {
+	LAWS_BY_ARBITER,
+	LAWS_BY_PLAYER,	     /* by the opponent's claim */
+	LAWS_BY_REGULATIONS, /* rulings on certain alerts are automatic in this event */
 };
 
 /* The judge's answer. Members that the kind does not name are zero. */
@@ -201,7 +245,14 @@ struct laws_verdict {
 	enum laws_result result;	   /* ENDED */
 	enum laws_reason reason;	   /* ENDED */
 	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
-	unsigned int id;		   /* ALERT, RULING: from 1 */
+	unsigned int id;		   /* ALERT; RULING: the alert's, or 0: from 1 */
+	unsigned int ruling;		   /* RULING: its own number, from 1 */
+	enum laws_authority authority;	   /* RULING */
+	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
+	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
+	struct laws_penalty penalty;
+	const char *text;		   /* valid until the next step */
+	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
 	enum laws_alert_kind alert;	   /* ALERT, RULING */
 	enum laws_confidence confidence;   /* ALERT */
 	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
@@ -227,7 +278,7 @@ struct laws_verdict {
 };
 
 /* No step gives more verdicts. */
-#define LAWS_VERDICTS_MAX 32
+#define LAWS_VERDICTS_MAX 1024
 
 struct laws_verdicts {
 	size_t count;
@@ -237,6 +288,9 @@ struct laws_verdicts {
 /* How many moves back a late press can still complete, and how many alerts stay open. */
 #define LAWS_JUDGE_RECORD 4
 #define LAWS_JUDGE_ALERTS 32
+/* How many moves of a game can be taken back, and how many rulings be undone. */
+#define LAWS_JUDGE_PLIES   4096
+#define LAWS_JUDGE_RULINGS 32
 
 enum laws_judge_state {
 	LAWS_JUDGE_WAITING, /* no game */
@@ -252,7 +306,29 @@ struct laws_judge_made {
 	struct laws_move move;
 };
 
-/* The judge's state; its members are its own. */
+/* An alert on which nobody has ruled. */
+struct laws_judge_alert {
+	unsigned int id;
+	enum laws_alert_kind kind;
+	enum laws_confidence confidence;
+	enum laws_side side;
+	unsigned int ply; /* the move in question, made or not */
+	bool pressed;	  /* and the clock was, after it */
+};
+
+/* A ruling, with what is needed to undo it. */
+struct laws_judge_ruling {
+	unsigned int number;
+	struct laws_judge_alert alert; /* its id is 0 where there was none */
+	struct laws_due due;
+	struct laws_penalty penalty;
+	bool penalised;
+	laws_time given[2]; /* to each clock, or taken */
+	bool ended;	    /* the game, by this */
+	bool undone;
+};
+
+/* The judge's state; its members are its own, and it must stay where it is. */
 struct laws_judge {
 	struct laws_regulations regulations;
 	enum laws_judge_state state;
@@ -271,7 +347,6 @@ struct laws_judge {
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
-	bool offered[2];	/* a draw offer of that side stands */
 	unsigned int alerts;	/* raised so far */
 	struct laws_judge_outage {
 		bool silent; /* the board does not answer */
@@ -283,12 +358,19 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
-	struct {
-		unsigned int id;
-		enum laws_alert_kind kind;
-		enum laws_side side;
-	} open[LAWS_JUDGE_ALERTS];
+	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;
+	struct laws_judge_ruling rulings[LAWS_JUDGE_RULINGS]; /* by number */
+	unsigned int ruling_count;
+	struct laws_ledger ledger;
+	struct laws_draws draws;
+	struct laws_turn turn; /* of whoever has the move in @position */
+	/* The game from where it began, or was set up anew: its moves, also one that is made. */
+	struct laws_position start;
+	unsigned int start_ply; /* plies before that */
+	struct laws_move moves[LAWS_JUDGE_PLIES];
+	struct laws_history history;
+	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 };
 
 /*

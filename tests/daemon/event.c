@@ -168,11 +168,11 @@ Test(event, ruling)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
+	event.verdict.ruling = 2;
 	event.verdict.id = 4;
-	event.verdict.alert = LAWS_ALERT_NO_MOVE;
 	event.verdict.decision = LAWS_DECISION_DISMISSED;
 	EXPECT_JSON(&event, false,
-		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":4,\"alert\":\"no-move\","
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
 		    "\"decision\":\"dismissed\"}");
 }
 

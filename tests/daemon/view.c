@@ -81,7 +81,7 @@ Test(view, rulings_close_alerts)
 	     "\"confidence\":\"certain\",\"text\":\"…\"}");
 	cr_expect_eq(view.open, 1u);
 	cr_expect_str_eq(view.notes[0].decision, "");
-	take("{\"t\":2,\"type\":\"ruling\",\"id\":1,\"alert\":\"no-move\","
+	take("{\"t\":2,\"type\":\"ruling\",\"id\":1,\"alert\":1,"
 	     "\"decision\":\"confirmed\"}");
 	cr_expect_eq(view.open, 0u);
 	cr_expect_str_eq(view.notes[0].decision, "confirmed");

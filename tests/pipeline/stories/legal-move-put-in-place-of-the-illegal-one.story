@@ -16,7 +16,7 @@
 2600.000 released side=white from=g1 square=g3 piece=N
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"g1","to":"g3","missing":["g1"],"unexpected":["g3"]}
 2600.000 clock running=black why=press
-3500.000 ruling id=1 alert=illegal-move decision=confirmed
+3500.000 ruling id=1 alert=1 decision=confirmed
 3500.000 game state=paused
 3500.000 clock why=pause
 3500.000 game state=irregular

@@ -22,7 +22,7 @@ set TimeControl=3
 2600.000 clock running=black why=press
 5600.000 clock running=black why=flag
 5600.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain
-6600.000 ruling id=1 alert=flag-fall decision=confirmed
+6600.000 ruling id=1 alert=1 decision=confirmed
 6600.000 clock why=pause
 6600.000 game state=ended result=1-0 reason=time article=6.9
 7815.000 game state=ready

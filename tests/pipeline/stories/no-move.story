@@ -11,7 +11,7 @@
 1000.000 clock running=white why=start
 2000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain
 2000.000 clock running=black why=press
-4000.000 ruling id=1 alert=no-move decision=confirmed
+4000.000 ruling id=1 alert=1 decision=confirmed
 4000.000 game state=paused
 4000.000 clock why=pause
 4000.000 game state=irregular
