@@ -17,6 +17,14 @@ const char *const outage_words[] = {
 	NULL,
 };
 
+const char *const hand_words[] = {
+	[LAWS_HAND_NO_SIGN] = "",
+	[LAWS_HAND_TOO_FAR] = "too-far",
+	[LAWS_HAND_BOTH_HELD] = "both-held",
+	[LAWS_HAND_ON_CLOCK] = "on-clock",
+	NULL,
+};
+
 const char *const reason_words[] = {
 	[LAWS_REASON_NONE] = "",
 	[LAWS_REASON_CHECKMATE] = "checkmate",
