@@ -127,10 +127,10 @@ Test(hands, take_what_stands_far_at_the_same_instant)
 
 Test(hands, do_not_fly)
 {
-	begins(TAKES, "h1h5");
+	begins("4k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h8");
 	lifted("h1", 0);
-	lifted("h5", 10);
-	placed("h5", 500);
+	lifted("h8", 10);
+	placed("h8", 500);
 	cr_assert(two());
 	cr_expect(evidence.beyond_hands);
 }
