@@ -294,6 +294,7 @@ int main(int argc, char **argv)
 	pacer_stop(&daemon.pacer);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
+	server_forget_sources(&daemon.server);
 	board_free(daemon.server.board);
 	source_close(daemon.pacer.source);
 	return code;
