@@ -137,6 +137,15 @@ static inline laws_squares squares_between(laws_square a, laws_square b)
 	return line_through(a, b) & range & ~ends;
 }
 
+/* Two squares of one rank and all between them. */
+static inline laws_squares span(laws_square a, laws_square b)
+{
+	laws_square low = a < b ? a : b;
+	laws_square high = a < b ? b : a;
+
+	return (LAWS_SQUARE_SET(high) << 1) - LAWS_SQUARE_SET(low);
+}
+
 /* The pieces of @side that attack @square when @occupied is occupied. */
 static inline laws_squares attackers(const struct laws_position *position, laws_square square,
 				     enum laws_side side, laws_squares occupied)

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What playing a legal move leaves on the board, and perft, which plays them all.
+ * What playing a legal move leaves on the board.
  */
 #include "rules.h"
 
@@ -106,24 +106,4 @@ laws_square laws_move_captured(const struct laws_position *position, struct laws
 	if (move.type == LAWS_MOVE_EN_PASSANT)
 		return passed_pawn(move.to);
 	return position->board[move.to] ? move.to : LAWS_NO_SQUARE;
-}
-
-uint64_t laws_perft(const struct laws_position *position, unsigned int depth)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	uint64_t total = 0;
-	size_t count;
-
-	if (depth == 0)
-		return 1;
-	if (depth == 1)
-		return chesslaws_count_moves(position);
-	count = laws_moves(position, moves);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = *position;
-
-		laws_move_play(&after, moves[i]);
-		total += laws_perft(&after, depth - 1);
-	}
-	return total;
 }

@@ -16,9 +16,6 @@
 CHESSLAWS_INTERNAL laws_squares chesslaws_en_passant_pawns(const struct laws_position *position,
 							   laws_square square);
 
-/* How many legal moves there are; the same as laws_moves() without the list. */
-CHESSLAWS_INTERNAL size_t chesslaws_count_moves(const struct laws_position *position);
-
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
 {

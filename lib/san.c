@@ -270,6 +270,6 @@ void laws_san_write(const struct laws_position *position, struct laws_move move,
 	}
 	laws_move_play(&after, move);
 	if (laws_position_in_check(&after))
-		*text++ = chesslaws_count_moves(&after) ? '+' : '#';
+		*text++ = laws_moves_count(&after) ? '+' : '#';
 	*text = '\0';
 }
