@@ -116,8 +116,7 @@ static laws_squares targets_in_check(const struct scene *scene, struct rays from
 	return more_than_one(checkers) ? 0 : answers_to(checkers, from_king);
 }
 
-static ALWAYS_INLINE struct scene survey(const struct laws_position *position,
-					 enum laws_side side)
+static ALWAYS_INLINE struct scene survey(const struct laws_position *position, enum laws_side side)
 {
 	enum laws_side opponent = laws_side_other(side);
 	struct scene scene = {.position = position, .side = side};
@@ -174,8 +173,7 @@ static ALWAYS_INLINE void add_officers(struct sink *sink, const struct scene *sc
 	while (diagonal) {
 		laws_square from = take_first(&diagonal);
 
-		add_targets(sink, from,
-			    bishop_attacks(from, ~scene->empty) & allowed(scene, from));
+		add_targets(sink, from, bishop_attacks(from, ~scene->empty) & allowed(scene, from));
 	}
 	while (straight) {
 		laws_square from = take_first(&straight);

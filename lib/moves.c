@@ -57,17 +57,6 @@ size_t laws_moves_count(const struct laws_position *position)
 	return generator()->count(position);
 }
 
-bool laws_move_is_legal(const struct laws_position *position, struct laws_move move)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
-
-	for (size_t i = 0; i < count; i++)
-		if (laws_move_equal(moves[i], move))
-			return true;
-	return false;
-}
-
 uint64_t laws_perft(const struct laws_position *position, unsigned int depth)
 {
 	return generator()->perft(position, depth);

@@ -35,9 +35,9 @@ struct rays {
 };
 
 /* How far one step goes, and the squares a step cannot reach but round the edge of the board. */
-#define STEP	  ((chesslaws_lines_set){8, 1, 9, 7})
-#define NOT_UP	  (~(chesslaws_lines_set){0, FILE_A, FILE_A, FILE_H})
-#define NOT_DOWN  (~(chesslaws_lines_set){0, FILE_H, FILE_H, FILE_A})
+#define STEP	 ((chesslaws_lines_set){8, 1, 9, 7})
+#define NOT_UP	 (~(chesslaws_lines_set){0, FILE_A, FILE_A, FILE_H})
+#define NOT_DOWN (~(chesslaws_lines_set){0, FILE_H, FILE_H, FILE_A})
 
 static ALWAYS_INLINE chesslaws_lines_set on_all_lines(laws_squares squares)
 {
@@ -77,10 +77,10 @@ static ALWAYS_INLINE struct rays slide(chesslaws_lines_set pieces, laws_squares 
 static ALWAYS_INLINE struct rays jump(laws_squares knights)
 {
 	const chesslaws_lines_set step = {17, 15, 10, 6};
-	const chesslaws_lines_set not_up = ~(chesslaws_lines_set){
-		FILE_A, FILE_H, FILE_A | FILE_A << 1, FILE_H | FILE_H >> 1};
-	const chesslaws_lines_set not_down = ~(chesslaws_lines_set){
-		FILE_H, FILE_A, FILE_H | FILE_H >> 1, FILE_A | FILE_A << 1};
+	const chesslaws_lines_set not_up =
+		~(chesslaws_lines_set){FILE_A, FILE_H, FILE_A | FILE_A << 1, FILE_H | FILE_H >> 1};
+	const chesslaws_lines_set not_down =
+		~(chesslaws_lines_set){FILE_H, FILE_A, FILE_H | FILE_H >> 1, FILE_A | FILE_A << 1};
 	chesslaws_lines_set from = on_all_lines(knights);
 
 	return (struct rays){from << step & not_up, from >> step & not_down};

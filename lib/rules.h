@@ -16,6 +16,18 @@
 CHESSLAWS_INTERNAL laws_squares chesslaws_en_passant_pawns(const struct laws_position *position,
 							   laws_square square);
 
+/*
+ * Writes the legal moves, castling apart, by which a piece of the side to move
+ * comes from one of the squares @from to @to. Returns how many.
+ */
+CHESSLAWS_INTERNAL size_t chesslaws_moves_to(const struct laws_position *position,
+					     laws_squares from, laws_square to,
+					     struct laws_move moves[LAWS_MOVES_MAX]);
+
+/* Writes the legal castlings of the side to move, and returns how many. */
+CHESSLAWS_INTERNAL size_t chesslaws_castlings(const struct laws_position *position,
+					      struct laws_move moves[2]);
+
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
 {

@@ -1,0 +1,151 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The legal moves that end on one square: whoever reads, writes or doubts a
+ * move need not have all the others generated.
+ *
+ * Few pieces reach a square, so each is tried: the king is looked at as he
+ * would stand after the move. That takes no account of pins beforehand.
+ */
+#include "rules.h"
+
+/* The pawns of the side to move that go straight ahead to the empty square @to. */
+static laws_squares advancing_pawns(const struct laws_position *position, laws_square to)
+{
+	bool white = laws_position_side(position) == LAWS_WHITE;
+	laws_squares pawns = position->kinds[LAWS_PAWN];
+	laws_squares arrival = LAWS_SQUARE_SET(to);
+	laws_squares near = white ? arrival >> 8 : arrival << 8;
+	laws_squares far = white ? arrival >> 16 : arrival << 16;
+	laws_squares fourth_rank = white ? RANK_1 << 24 : RANK_1 << 32;
+
+	if (near & pawns)
+		return near;
+	if ((arrival & fourth_rank) && !(near & laws_position_occupied(position)))
+		return far & pawns;
+	return 0;
+}
+
+/* The pieces of the side to move that reach @to, whatever becomes of their king. */
+static laws_squares reaching(const struct laws_position *position, laws_square to)
+{
+	enum laws_side side = laws_position_side(position);
+	laws_squares attacking = attackers(position, to, side, laws_position_occupied(position));
+
+	if (position->board[to])
+		return laws_piece_side(position->board[to]) == side ? 0 : attacking;
+	if (to != position->en_passant)
+		attacking &= ~position->kinds[LAWS_PAWN];
+	return attacking | (advancing_pawns(position, to) & position->sides[side]);
+}
+
+/* Article 3.9.2: the side to move may not leave or put its own king in check. */
+static bool is_safe(const struct laws_position *position, laws_square from, laws_square to,
+		    laws_squares captured)
+{
+	enum laws_side side = laws_position_side(position);
+	laws_square king = king_square(position, side);
+	laws_squares occupied = laws_position_occupied(position);
+
+	occupied = (occupied & ~LAWS_SQUARE_SET(from) & ~captured) | LAWS_SQUARE_SET(to);
+	if (king == from)
+		king = to;
+	return !(attackers(position, king, laws_side_other(side), occupied) & ~captured);
+}
+
+static size_t write_moves(struct laws_move *moves, struct laws_move move, bool promotes)
+{
+	if (!promotes) {
+		moves[0] = move;
+		return 1;
+	}
+	for (unsigned int i = 0; i < 4; i++) {
+		moves[i] = move;
+		moves[i].promotion = (uint8_t)(LAWS_QUEEN - i);
+	}
+	return 4;
+}
+
+size_t chesslaws_moves_to(const struct laws_position *position, laws_squares from, laws_square to,
+			  struct laws_move moves[LAWS_MOVES_MAX])
+{
+	laws_squares last_ranks = RANK_1 | RANK_8;
+	size_t count = 0;
+
+	from &= reaching(position, to);
+	while (from) {
+		struct laws_move move = {take_first(&from), to, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
+		bool pawn = position->kinds[LAWS_PAWN] & LAWS_SQUARE_SET(move.from);
+		laws_squares captured = LAWS_SQUARE_SET(to);
+
+		if (pawn && to == position->en_passant) {
+			move.type = LAWS_MOVE_EN_PASSANT;
+			captured = LAWS_SQUARE_SET(passed_pawn(to));
+		}
+		if (is_safe(position, move.from, to, captured))
+			count += write_moves(moves + count, move,
+					     pawn && (LAWS_SQUARE_SET(to) & last_ranks));
+	}
+	return count;
+}
+
+/* Article 3.8.2.2, for any squares that king and rook may come from. */
+static bool castling_is_legal(const struct laws_position *position, laws_square king,
+			      laws_square rook)
+{
+	enum laws_side opponent = laws_side_other(laws_position_side(position));
+	laws_square king_to = castled_king(king, rook);
+	laws_square rook_to = castled_rook(king, rook);
+	laws_squares king_path = span(king, king_to);
+	laws_squares others =
+		laws_position_occupied(position) & ~LAWS_SQUARE_SET(king) & ~LAWS_SQUARE_SET(rook);
+
+	if ((king_path | span(rook, rook_to)) & others)
+		return false;
+	/* Where the rook does not shield the king before, it may do so no more afterwards. */
+	if (attackers(position, king_to, opponent, others | LAWS_SQUARE_SET(rook_to)))
+		return false;
+	while (king_path)
+		if (attackers(position, take_first(&king_path), opponent,
+			      others | LAWS_SQUARE_SET(rook)))
+			return false;
+	return true;
+}
+
+size_t chesslaws_castlings(const struct laws_position *position, struct laws_move moves[2])
+{
+	enum laws_side side = laws_position_side(position);
+	laws_squares rooks = position->castling & position->sides[side];
+	laws_square king = king_square(position, side);
+	size_t count = 0;
+
+	while (rooks) {
+		struct laws_move move = {king, take_first(&rooks), LAWS_NO_KIND,
+					 LAWS_MOVE_CASTLING};
+
+		if (castling_is_legal(position, king, move.to))
+			moves[count++] = move;
+	}
+	return count;
+}
+
+static bool is_among(struct laws_move move, const struct laws_move *moves, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_equal(moves[i], move))
+			return true;
+	return false;
+}
+
+bool laws_move_is_legal(const struct laws_position *position, struct laws_move move)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	if (move.from > 63 || move.to > 63)
+		return false;
+	if (move.type == LAWS_MOVE_CASTLING)
+		count = chesslaws_castlings(position, moves);
+	else
+		count = chesslaws_moves_to(position, LAWS_SQUARE_SET(move.from), move.to, moves);
+	return is_among(move, moves, count);
+}
