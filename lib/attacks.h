@@ -29,6 +29,10 @@ struct chesslaws_line {
 enum chesslaws_line_kind { ALONG_FILE, ALONG_RANK, ALONG_DIAGONAL, ALONG_ANTIDIAGONAL };
 
 extern const struct chesslaws_line chesslaws_lines[64][4] CHESSLAWS_INTERNAL;
+/* Where a bishop and a rook get to on an empty board. */
+extern const laws_squares chesslaws_bishop_lines[64] CHESSLAWS_INTERNAL;
+extern const laws_squares chesslaws_rook_lines[64] CHESSLAWS_INTERNAL;
+
 extern const laws_squares chesslaws_knight_attacks[64] CHESSLAWS_INTERNAL;
 extern const laws_squares chesslaws_king_attacks[64] CHESSLAWS_INTERNAL;
 

@@ -25,17 +25,44 @@ static laws_squares advancing_pawns(const struct laws_position *position, laws_s
 	return 0;
 }
 
-/* The pieces of the side to move that reach @to, whatever becomes of their king. */
-static laws_squares reaching(const struct laws_position *position, laws_square to)
+/* The officers among @from that attack @to; looks along no line for which there is no piece. */
+static laws_squares attacking_officers(const struct laws_position *position, laws_squares from,
+				       laws_square to, laws_squares occupied)
+{
+	const laws_squares *kinds = position->kinds;
+	laws_squares diagonal = (kinds[LAWS_BISHOP] | kinds[LAWS_QUEEN]) & from;
+	laws_squares straight = (kinds[LAWS_ROOK] | kinds[LAWS_QUEEN]) & from;
+	laws_squares attacking = (chesslaws_knight_attacks[to] & kinds[LAWS_KNIGHT]) |
+				 (chesslaws_king_attacks[to] & kinds[LAWS_KING]);
+
+	attacking &= from;
+	diagonal &= chesslaws_bishop_lines[to];
+	straight &= chesslaws_rook_lines[to];
+	if (diagonal)
+		attacking |= bishop_attacks(to, occupied) & diagonal;
+	if (straight)
+		attacking |= rook_attacks(to, occupied) & straight;
+	return attacking;
+}
+
+/* The pieces of the side to move among @from that reach @to, whatever becomes of their king. */
+static laws_squares reaching(const struct laws_position *position, laws_squares from,
+			     laws_square to)
 {
 	enum laws_side side = laws_position_side(position);
-	laws_squares attacking = attackers(position, to, side, laws_position_occupied(position));
+	laws_squares pawns = position->kinds[LAWS_PAWN] & from;
+	laws_squares occupied = laws_position_occupied(position);
 
-	if (position->board[to])
-		return laws_piece_side(position->board[to]) == side ? 0 : attacking;
-	if (to != position->en_passant)
-		attacking &= ~position->kinds[LAWS_PAWN];
-	return attacking | (advancing_pawns(position, to) & position->sides[side]);
+	if (LAWS_SQUARE_SET(to) & position->sides[side])
+		return 0;
+	if (!pawns)
+		return attacking_officers(position, from, to, occupied);
+	if (position->board[to] || to == position->en_passant)
+		pawns &= pawn_attacks(LAWS_SQUARE_SET(to), laws_side_other(side));
+	else
+		pawns &= advancing_pawns(position, to);
+	from &= ~position->kinds[LAWS_PAWN];
+	return from ? pawns | attacking_officers(position, from, to, occupied) : pawns;
 }
 
 /* Article 3.9.2: the side to move may not leave or put its own king in check. */
@@ -43,13 +70,15 @@ static bool is_safe(const struct laws_position *position, laws_square from, laws
 		    laws_squares captured)
 {
 	enum laws_side side = laws_position_side(position);
+	laws_squares theirs = position->sides[laws_side_other(side)] & ~captured;
 	laws_square king = king_square(position, side);
 	laws_squares occupied = laws_position_occupied(position);
 
 	occupied = (occupied & ~LAWS_SQUARE_SET(from) & ~captured) | LAWS_SQUARE_SET(to);
 	if (king == from)
 		king = to;
-	return !(attackers(position, king, laws_side_other(side), occupied) & ~captured);
+	return !(pawn_attacks(LAWS_SQUARE_SET(king), side) & position->kinds[LAWS_PAWN] & theirs) &&
+	       !attacking_officers(position, theirs, king, occupied);
 }
 
 static size_t write_moves(struct laws_move *moves, struct laws_move move, bool promotes)
@@ -71,7 +100,7 @@ size_t chesslaws_moves_to(const struct laws_position *position, laws_squares fro
 	laws_squares last_ranks = RANK_1 | RANK_8;
 	size_t count = 0;
 
-	from &= reaching(position, to);
+	from = reaching(position, from & position->sides[laws_position_side(position)], to);
 	while (from) {
 		struct laws_move move = {take_first(&from), to, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
 		bool pawn = position->kinds[LAWS_PAWN] & LAWS_SQUARE_SET(move.from);

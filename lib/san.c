@@ -73,20 +73,12 @@ static struct run without_suffixes(struct run run)
 
 static enum laws_kind officer(char letter)
 {
-	switch (letter) {
-	case 'N':
-		return LAWS_KNIGHT;
-	case 'B':
-		return LAWS_BISHOP;
-	case 'R':
-		return LAWS_ROOK;
-	case 'Q':
-		return LAWS_QUEEN;
-	case 'K':
-		return LAWS_KING;
-	default:
-		return LAWS_NO_KIND;
-	}
+	static const uint8_t kinds[256] = {
+		['N'] = LAWS_KNIGHT, ['B'] = LAWS_BISHOP, ['R'] = LAWS_ROOK,
+		['Q'] = LAWS_QUEEN,  ['K'] = LAWS_KING,
+	};
+
+	return (enum laws_kind)kinds[(unsigned char)letter];
 }
 
 /* Takes off "Q", "=Q", "/Q" or "(Q)" and says which piece it names; false for half a one. */
@@ -206,7 +198,7 @@ static size_t find_castlings(const struct laws_position *position, const struct 
 static bool fits(const struct laws_position *position, struct laws_move move,
 		 const struct reading *reading)
 {
-	bool capture = laws_move_captured(position, move) != LAWS_NO_SQUARE;
+	bool capture = position->board[move.to] || move.type == LAWS_MOVE_EN_PASSANT;
 
 	/* Without a piece named all four promotions fit, and the move is ambiguous (C.11). */
 	if (reading->promotion != LAWS_NO_KIND && move.promotion != reading->promotion)
