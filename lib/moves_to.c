@@ -65,28 +65,32 @@ static laws_squares reaching(const struct laws_position *position, laws_squares 
 	return from ? pawns | attacking_officers(position, from, to, occupied) : pawns;
 }
 
-/* Article 3.9.2: the side to move may not leave or put its own king in check. */
-static bool is_safe(const struct laws_position *position, laws_square from, laws_square to,
-		    laws_squares captured)
+static bool is_attacked(const struct laws_position *position, laws_squares by, laws_square square,
+			laws_squares occupied)
 {
 	enum laws_side side = laws_position_side(position);
-	laws_squares theirs = position->sides[laws_side_other(side)] & ~captured;
-	laws_square king = king_square(position, side);
-	laws_squares occupied = laws_position_occupied(position);
+	laws_squares pawns = pawn_attacks(LAWS_SQUARE_SET(square), side) & by;
 
-	occupied = (occupied & ~LAWS_SQUARE_SET(from) & ~captured) | LAWS_SQUARE_SET(to);
-	if (king == from)
-		king = to;
-	return !(pawn_attacks(LAWS_SQUARE_SET(king), side) & position->kinds[LAWS_PAWN] & theirs) &&
-	       !attacking_officers(position, theirs, king, occupied);
+	return (pawns & position->kinds[LAWS_PAWN]) ||
+	       attacking_officers(position, by, square, occupied);
 }
 
-static size_t write_moves(struct laws_move *moves, struct laws_move move, bool promotes)
+/* Article 3.9.2: the side to move may not leave or put its own king in check. */
+static bool is_safe(const struct laws_position *position, struct laws_move move,
+		    laws_square captured)
 {
-	if (!promotes) {
-		moves[0] = move;
-		return 1;
-	}
+	enum laws_side side = laws_position_side(position);
+	laws_squares theirs = position->sides[laws_side_other(side)];
+	laws_squares gone = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(captured);
+	laws_squares occupied = laws_position_occupied(position) & ~gone;
+	laws_square king = king_square(position, side);
+
+	return !is_attacked(position, theirs & ~gone, king == move.from ? move.to : king,
+			    occupied | LAWS_SQUARE_SET(move.to));
+}
+
+static size_t write_promotions(struct laws_move *moves, struct laws_move move)
+{
 	for (unsigned int i = 0; i < 4; i++) {
 		moves[i] = move;
 		moves[i].promotion = (uint8_t)(LAWS_QUEEN - i);
@@ -94,26 +98,34 @@ static size_t write_moves(struct laws_move *moves, struct laws_move move, bool p
 	return 4;
 }
 
+/* Writes the moves of the piece on @from, which reaches @to, if they are legal. */
+static size_t write_moves(const struct laws_position *position, laws_square from, laws_square to,
+			  struct laws_move *moves)
+{
+	struct laws_move move = {from, to, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
+	bool pawn = laws_piece_kind(position->board[from]) == LAWS_PAWN;
+	laws_square captured = to;
+
+	if (pawn && to == position->en_passant) {
+		move.type = LAWS_MOVE_EN_PASSANT;
+		captured = passed_pawn(to);
+	}
+	if (!is_safe(position, move, captured))
+		return 0;
+	if (pawn && (square_rank(to) == 0 || square_rank(to) == 7))
+		return write_promotions(moves, move);
+	*moves = move;
+	return 1;
+}
+
 size_t chesslaws_moves_to(const struct laws_position *position, laws_squares from, laws_square to,
 			  struct laws_move moves[LAWS_MOVES_MAX])
 {
-	laws_squares last_ranks = RANK_1 | RANK_8;
 	size_t count = 0;
 
 	from = reaching(position, from & position->sides[laws_position_side(position)], to);
-	while (from) {
-		struct laws_move move = {take_first(&from), to, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
-		bool pawn = position->kinds[LAWS_PAWN] & LAWS_SQUARE_SET(move.from);
-		laws_squares captured = LAWS_SQUARE_SET(to);
-
-		if (pawn && to == position->en_passant) {
-			move.type = LAWS_MOVE_EN_PASSANT;
-			captured = LAWS_SQUARE_SET(passed_pawn(to));
-		}
-		if (is_safe(position, move.from, to, captured))
-			count += write_moves(moves + count, move,
-					     pawn && (LAWS_SQUARE_SET(to) & last_ranks));
-	}
+	while (from)
+		count += write_moves(position, take_first(&from), to, moves + count);
 	return count;
 }
 
@@ -122,6 +134,7 @@ static bool castling_is_legal(const struct laws_position *position, laws_square 
 			      laws_square rook)
 {
 	enum laws_side opponent = laws_side_other(laws_position_side(position));
+	laws_squares theirs = position->sides[opponent];
 	laws_square king_to = castled_king(king, rook);
 	laws_square rook_to = castled_rook(king, rook);
 	laws_squares king_path = span(king, king_to);
@@ -130,23 +143,24 @@ static bool castling_is_legal(const struct laws_position *position, laws_square 
 
 	if ((king_path | span(rook, rook_to)) & others)
 		return false;
-	/* Where the rook does not shield the king before, it may do so no more afterwards. */
-	if (attackers(position, king_to, opponent, others | LAWS_SQUARE_SET(rook_to)))
+	/* A rook that shields the king from its first rank's end does so no more afterwards. */
+	if (is_attacked(position, theirs, king_to, others | LAWS_SQUARE_SET(rook_to)))
 		return false;
 	while (king_path)
-		if (attackers(position, take_first(&king_path), opponent,
-			      others | LAWS_SQUARE_SET(rook)))
+		if (is_attacked(position, theirs, take_first(&king_path),
+				others | LAWS_SQUARE_SET(rook)))
 			return false;
 	return true;
 }
 
-size_t chesslaws_castlings(const struct laws_position *position, struct laws_move moves[2])
+size_t chesslaws_castlings(const struct laws_position *position, laws_squares rooks,
+			   struct laws_move moves[2])
 {
 	enum laws_side side = laws_position_side(position);
-	laws_squares rooks = position->castling & position->sides[side];
 	laws_square king = king_square(position, side);
 	size_t count = 0;
 
+	rooks &= position->castling & position->sides[side];
 	while (rooks) {
 		struct laws_move move = {king, take_first(&rooks), LAWS_NO_KIND,
 					 LAWS_MOVE_CASTLING};
@@ -173,7 +187,7 @@ bool laws_move_is_legal(const struct laws_position *position, struct laws_move m
 	if (move.from > 63 || move.to > 63)
 		return false;
 	if (move.type == LAWS_MOVE_CASTLING)
-		count = chesslaws_castlings(position, moves);
+		count = chesslaws_castlings(position, LAWS_SQUARE_SET(move.to), moves);
 	else
 		count = chesslaws_moves_to(position, LAWS_SQUARE_SET(move.from), move.to, moves);
 	return is_among(move, moves, count);

@@ -24,9 +24,9 @@ CHESSLAWS_INTERNAL size_t chesslaws_moves_to(const struct laws_position *positio
 					     laws_squares from, laws_square to,
 					     struct laws_move moves[LAWS_MOVES_MAX]);
 
-/* Writes the legal castlings of the side to move, and returns how many. */
+/* Writes the legal castlings with a rook on one of the squares @rooks; returns how many. */
 CHESSLAWS_INTERNAL size_t chesslaws_castlings(const struct laws_position *position,
-					      struct laws_move moves[2]);
+					      laws_squares rooks, struct laws_move moves[2]);
 
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)

@@ -101,11 +101,20 @@ static bool take_promotion(struct run *run, struct reading *reading)
 	return true;
 }
 
+/* laws_square_read() without its length, for every move passes here. */
+static laws_square square_named(const char name[2])
+{
+	unsigned int file = (unsigned int)(name[0] - 'a');
+	unsigned int rank = (unsigned int)(name[1] - '1');
+
+	return file < 8 && rank < 8 ? square_at(file, rank) : LAWS_NO_SQUARE;
+}
+
 static bool take_arrival(struct run *run, struct reading *reading)
 {
 	if (run->length < 2)
 		return false;
-	reading->to = laws_square_read(run->text + run->length - 2, 2);
+	reading->to = square_named(run->text + run->length - 2);
 	run->length -= 2;
 	if (last(*run) == 'x' || last(*run) == ':' || last(*run) == '-') {
 		reading->capture = last(*run) != '-';
@@ -174,24 +183,29 @@ static laws_squares departures(const struct laws_position *position, const struc
 	return from;
 }
 
-/* A king's castling is no king's move to its square, unless written "e1g1". */
-static size_t find_castlings(const struct laws_position *position, const struct reading *reading,
-			     struct laws_move *moves)
+static size_t find_castling(const struct laws_position *position, bool king_side,
+			    struct laws_move *moves)
 {
-	struct laws_move castlings[2];
-	size_t count = chesslaws_castlings(position, castlings);
+	laws_squares king =
+		position->kinds[LAWS_KING] & position->sides[laws_position_side(position)];
+
+	return chesslaws_castlings(position, king_side ? -king : king - 1, moves);
+}
+
+/* A king's castling is no king's move to its square, unless written "e1g1". */
+static size_t find_castling_by_squares(const struct laws_position *position,
+				       const struct reading *reading, struct laws_move *moves)
+{
+	laws_squares king = departures(position, reading) & position->kinds[LAWS_KING];
 	size_t found = 0;
+	size_t count;
 
-	for (size_t i = 0; i < count; i++) {
-		bool king_side = castlings[i].to > castlings[i].from;
-		bool squares =
-			laws_move_arrival(position, castlings[i]) == reading->to &&
-			(departures(position, reading) & LAWS_SQUARE_SET(castlings[i].from)) &&
-			!reading->capture && reading->promotion == LAWS_NO_KIND;
-
-		if (reading->castling ? reading->king_side == king_side : squares)
-			moves[found++] = castlings[i];
-	}
+	if (!king || reading->capture || reading->promotion != LAWS_NO_KIND)
+		return 0;
+	count = chesslaws_castlings(position, position->castling, moves);
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_arrival(position, moves[i]) == reading->to)
+			moves[found++] = moves[i];
 	return found;
 }
 
@@ -216,13 +230,13 @@ static size_t find_moves(const struct laws_position *position, const struct read
 	size_t count;
 
 	if (reading->castling)
-		return find_castlings(position, reading, moves);
+		return find_castling(position, reading->king_side, moves);
 	count = chesslaws_moves_to(position, departures(position, reading), reading->to, moves);
 	for (size_t i = 0; i < count; i++)
 		if (fits(position, moves[i], reading))
 			moves[found++] = moves[i];
 	if (reading->kind == LAWS_NO_KIND)
-		found += find_castlings(position, reading, moves + found);
+		found += find_castling_by_squares(position, reading, moves + found);
 	return found;
 }
 
