@@ -33,7 +33,7 @@ static ALWAYS_INLINE void add(struct sink *sink, laws_square from, laws_square t
 			      enum laws_kind promotion, enum laws_move_type type)
 {
 	if (sink->moves)
-		sink->moves[sink->count] = (struct laws_move){from, to, promotion, type};
+		sink->moves[sink->count] = move_of(from, to, promotion, type);
 	sink->count++;
 }
 
@@ -119,11 +119,13 @@ static laws_squares targets_in_check(const struct scene *scene, struct rays from
 static ALWAYS_INLINE struct scene survey(const struct laws_position *position, enum laws_side side)
 {
 	enum laws_side opponent = laws_side_other(side);
-	struct scene scene = {.position = position, .side = side};
+	struct scene scene;
 	laws_squares king = position->kinds[LAWS_KING] & position->sides[side];
 	struct rays from_king, theirs;
 	chesslaws_lines_set pinned;
 
+	scene.position = position;
+	scene.side = side;
 	scene.king = first_square(king);
 	scene.own = position->sides[side];
 	scene.theirs = position->sides[opponent];

@@ -76,25 +76,23 @@ static bool is_attacked(const struct laws_position *position, laws_squares by, l
 }
 
 /* Article 3.9.2: the side to move may not leave or put its own king in check. */
-static bool is_safe(const struct laws_position *position, struct laws_move move,
+static bool is_safe(const struct laws_position *position, laws_square from, laws_square to,
 		    laws_square captured)
 {
 	enum laws_side side = laws_position_side(position);
 	laws_squares theirs = position->sides[laws_side_other(side)];
-	laws_squares gone = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(captured);
+	laws_squares gone = LAWS_SQUARE_SET(from) | LAWS_SQUARE_SET(captured);
 	laws_squares occupied = laws_position_occupied(position) & ~gone;
 	laws_square king = king_square(position, side);
 
-	return !is_attacked(position, theirs & ~gone, king == move.from ? move.to : king,
-			    occupied | LAWS_SQUARE_SET(move.to));
+	return !is_attacked(position, theirs & ~gone, king == from ? to : king,
+			    occupied | LAWS_SQUARE_SET(to));
 }
 
-static size_t write_promotions(struct laws_move *moves, struct laws_move move)
+static size_t write_promotions(struct laws_move *moves, laws_square from, laws_square to)
 {
-	for (unsigned int i = 0; i < 4; i++) {
-		moves[i] = move;
-		moves[i].promotion = (uint8_t)(LAWS_QUEEN - i);
-	}
+	for (unsigned int i = 0; i < 4; i++)
+		moves[i] = move_of(from, to, (enum laws_kind)(LAWS_QUEEN - i), LAWS_MOVE_ORDINARY);
 	return 4;
 }
 
@@ -102,19 +100,15 @@ static size_t write_promotions(struct laws_move *moves, struct laws_move move)
 static size_t write_moves(const struct laws_position *position, laws_square from, laws_square to,
 			  struct laws_move *moves)
 {
-	struct laws_move move = {from, to, LAWS_NO_KIND, LAWS_MOVE_ORDINARY};
 	bool pawn = laws_piece_kind(position->board[from]) == LAWS_PAWN;
-	laws_square captured = to;
+	bool en_passant = pawn && to == position->en_passant;
 
-	if (pawn && to == position->en_passant) {
-		move.type = LAWS_MOVE_EN_PASSANT;
-		captured = passed_pawn(to);
-	}
-	if (!is_safe(position, move, captured))
+	if (!is_safe(position, from, to, en_passant ? passed_pawn(to) : to))
 		return 0;
 	if (pawn && (square_rank(to) == 0 || square_rank(to) == 7))
-		return write_promotions(moves, move);
-	*moves = move;
+		return write_promotions(moves, from, to);
+	*moves = move_of(from, to, LAWS_NO_KIND,
+			 en_passant ? LAWS_MOVE_EN_PASSANT : LAWS_MOVE_ORDINARY);
 	return 1;
 }
 
@@ -162,11 +156,10 @@ size_t chesslaws_castlings(const struct laws_position *position, laws_squares ro
 
 	rooks &= position->castling & position->sides[side];
 	while (rooks) {
-		struct laws_move move = {king, take_first(&rooks), LAWS_NO_KIND,
-					 LAWS_MOVE_CASTLING};
+		laws_square rook = take_first(&rooks);
 
-		if (castling_is_legal(position, king, move.to))
-			moves[count++] = move;
+		if (castling_is_legal(position, king, rook))
+			moves[count++] = move_of(king, rook, LAWS_NO_KIND, LAWS_MOVE_CASTLING);
 	}
 	return count;
 }

@@ -11,6 +11,8 @@
 
 #include <chesslaws/pgn.h>
 
+#include "rules.h"
+
 enum state {
 	BETWEEN_GAMES, /* nothing of the last game is left */
 	IN_MOVETEXT,
@@ -671,6 +673,15 @@ static int read_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 	}
 }
 
+/* Member by member, which takes far less time than to clear it all first. */
+static void begin_item(const struct laws_pgn *pgn, struct laws_pgn_item *item)
+{
+	item->kind = LAWS_PGN_END_OF_GAME;
+	item->line = pgn->line;
+	item->text = text_from(pgn, pgn->at);
+	item->move = move_of(0, 0, LAWS_NO_KIND, LAWS_MOVE_ORDINARY);
+}
+
 int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
 	int error = 0;
@@ -679,7 +690,7 @@ int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 		skip_blanks(pgn);
 		while (pgn->state == IN_MOVETEXT && skip_ornament(pgn))
 			skip_blanks(pgn);
-		*item = (struct laws_pgn_item){.line = pgn->line, .text = text_from(pgn, pgn->at)};
+		begin_item(pgn, item);
 		if (pgn->state != IN_MOVETEXT)
 			return 0;
 		if (look(pgn, 0) != '(')

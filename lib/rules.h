@@ -5,6 +5,9 @@
 #ifndef CHESSLAWS_RULES_H
 #define CHESSLAWS_RULES_H
 
+#include <endian.h>
+#include <string.h>
+
 #include <chesslaws/move.h>
 
 #include "attacks.h"
@@ -27,6 +30,22 @@ CHESSLAWS_INTERNAL size_t chesslaws_moves_to(const struct laws_position *positio
 /* Writes the legal castlings with a rook on one of the squares @rooks; returns how many. */
 CHESSLAWS_INTERNAL size_t chesslaws_castlings(const struct laws_position *position,
 					      laws_squares rooks, struct laws_move moves[2]);
+
+/*
+ * A move put together in one word: a processor that reads a whole move behind
+ * four stores of single bytes has to wait until all of them are through.
+ */
+static inline struct laws_move move_of(laws_square from, laws_square to, enum laws_kind promotion,
+				       enum laws_move_type type)
+{
+	uint32_t bytes = htole32(from | (uint32_t)to << 8 | (uint32_t)promotion << 16 |
+				 (uint32_t)type << 24);
+	struct laws_move move;
+
+	_Static_assert(sizeof(move) == sizeof(bytes), "a move is four bytes");
+	memcpy(&move, &bytes, sizeof(move));
+	return move;
+}
 
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
