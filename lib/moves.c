@@ -13,10 +13,9 @@
 static inline const struct chesslaws_generator *generator(void)
 {
 #ifdef CHESSLAWS_CHOOSES_GENERATOR
-	if (__builtin_cpu_supports("avx512vpopcntdq") && __builtin_cpu_supports("avx512vl") &&
-	    __builtin_cpu_supports("avx512bw"))
+	if (chesslaws_has_avx512())
 		return &chesslaws_generator_avx512;
-	if (__builtin_cpu_supports("avx2") && __builtin_cpu_supports("bmi2"))
+	if (chesslaws_has_avx2())
 		return &chesslaws_generator_avx2;
 #endif
 	return &chesslaws_generator_any;

@@ -10,20 +10,19 @@
  * In one direction no square is reached by two pieces, because the nearer one
  * stands in the way of the farther one. So the squares of the eight rays count
  * moves, and what a pin forbids can be taken away line by line.
+ *
+ * Everything is inlined, so no vector is ever handed over by any ABI.
  */
 #ifndef CHESSLAWS_RAYS_H
 #define CHESSLAWS_RAYS_H
 
 #include "attacks.h"
 
-#ifdef __AVX512VPOPCNTDQ__
+#if defined(__AVX512VPOPCNTDQ__) && defined(__AVX512VL__)
 #include <immintrin.h>
 #endif
 
 #define ALWAYS_INLINE inline __attribute__((always_inline))
-
-/* Everything here is inlined, so no vector is ever handed over by any ABI. */
-#pragma GCC diagnostic ignored "-Wpsabi"
 
 /* A set of squares for each enum chesslaws_line_kind. */
 typedef laws_squares chesslaws_lines_set __attribute__((vector_size(32)));
