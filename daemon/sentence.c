@@ -28,6 +28,9 @@ struct facts {
 	unsigned int times;
 	laws_time silent;
 	struct laws_hand_evidence hands;
+	laws_time added;    /* for the opponent, if it is confirmed */
+	laws_time deducted; /* and from the player's own */
+	const char *result; /* of the game then, or empty */
 };
 
 /* Sentences behind one another, said in English or in the reader's language. */
@@ -84,6 +87,9 @@ static void say(struct speech *speech, const char *format, ...)
 	end_whole(speech);
 	speech->length = strlen(speech->text);
 }
+
+/* More is no penalty: a day. */
+#define SECONDS_MAX 86400
 
 /* Room for six squares and how many more there are. */
 #define SQUARES_TEXT_SIZE 80
@@ -252,6 +258,34 @@ static void say_hands(struct speech *speech, const struct laws_hand_evidence *ha
 		    hands->moves);
 }
 
+/* "2:00" as a clock shows it. */
+static void span_on_clock_write(laws_time span, char *text, size_t size)
+{
+	snprintf(text, size, "%lld:%02d", (long long)(span / (60 * LAWS_SECOND)),
+		 (int)(span / LAWS_SECOND % 60));
+}
+
+/* What a confirmation would cost. */
+static void say_cost(struct speech *speech, const struct facts *facts)
+{
+	char added[32];
+	char deducted[32];
+
+	span_on_clock_write(facts->added, added, sizeof(added));
+	span_on_clock_write(facts->deducted, deducted, sizeof(deducted));
+	if (facts->result[0])
+		/* Translators: a result such as 0-1. */
+		say(speech, N_("If this is confirmed, the game ends %1$s."), facts->result);
+	if (facts->added)
+		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
+		say(speech, N_("If this is confirmed, %1$s gets %2$s more."),
+		    side_name(speech, laws_side_other(facts->side)), added);
+	if (facts->deducted)
+		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
+		say(speech, N_("%1$s then has %2$s less."), side_name(speech, facts->side),
+		    deducted);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	const char *format = sentence_of_player(facts);
@@ -269,6 +303,7 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say_difference(speech, facts);
 	if (facts->hands.sign)
 		say_hands(speech, &facts->hands);
+	say_cost(speech, facts);
 }
 
 static void played_write(laws_square from, laws_square to, bool captured, struct facts *facts)
@@ -297,6 +332,10 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.times = alert->times,
 		.silent = alert->silent,
 		.hands = alert->hands,
+		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
+		.deducted = alert->deducted,
+		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
+							     : "",
 	};
 
 	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
@@ -330,6 +369,27 @@ static laws_squares squares_of(struct json_object *evidence, const char *key)
 			squares |= LAWS_SQUARE_SET(square);
 	}
 	return squares;
+}
+
+/* The seconds of @key, as µs. */
+static laws_time span_of(struct json_object *penalty, const char *key)
+{
+	struct json_object *value;
+	double seconds = 0;
+
+	if (json_object_object_get_ex(penalty, key, &value))
+		seconds = json_object_get_double(value);
+	return seconds > 0 && seconds <= SECONDS_MAX ? (laws_time)(seconds * LAWS_SECOND) : 0;
+}
+
+static void cost_of_evidence(struct json_object *evidence, struct facts *facts)
+{
+	struct json_object *penalty = NULL;
+
+	json_object_object_get_ex(evidence, "penalty", &penalty);
+	facts->added = span_of(penalty, "seconds");
+	facts->deducted = span_of(penalty, "reduce");
+	facts->result = text_of(penalty ? penalty : evidence, "result");
 }
 
 /* The place of @word in @words, or -1. */
@@ -391,6 +451,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	};
 	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
 		hands_of(evidence, &facts->hands);
+	cost_of_evidence(evidence, facts);
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
 			     text_of(evidence, "captured")[0], facts);
@@ -458,6 +519,8 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The edition that is played does not know that.");
 	case LAWS_REFUSED_TOO_LATE:
 		return N_("It is too late in the game for that.");
+	case LAWS_REFUSED_NO_PENALTY:
+		return N_("There is no such penalty.");
 	}
 	return N_("The Laws do not allow it now.");
 }

@@ -245,7 +245,7 @@ static const struct setting table[] = {
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),
 	 AT(regulations.draw_offers_from)},
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
-	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(rulings_automatic)},
+	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},
 	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
 	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
 	{"White", TEXT(read_text), AT(white)},

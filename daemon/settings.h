@@ -22,7 +22,6 @@ struct settings {
 	char site[SETTING_TEXT_SIZE];
 	char round[SETTING_TEXT_SIZE];
 	char date[SETTING_TEXT_SIZE];
-	bool rulings_automatic;
 	bool black_at_row_one; /* Orientation=black */
 	laws_time broadcast_delay;
 	laws_time debounce_time;  /* how long a contact must be still */

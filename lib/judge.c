@@ -49,6 +49,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	verdict->square = act->square;
 	verdict->piece = act->piece;
 	laws_draws_touched(&judge->draws, act->side);
+	judge_note_touch(judge, act);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -561,6 +562,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		judge_on_order(judge, act, verdicts);
 	else
 		on_board_act(judge, act, verdicts);
+	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
 			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
 }

@@ -87,7 +87,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.broadcast_delay == 15000000);
 	cr_assert(settings.settle_time == 1);
 	cr_assert(settings.regulations.time_control.periods == 2);
-	cr_assert(settings.black_at_row_one && settings.rulings_automatic &&
+	cr_assert(settings.black_at_row_one && settings.regulations.rulings_automatic &&
 		  settings.regulations.charge_downtime);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }
