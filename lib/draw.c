@@ -22,7 +22,6 @@ static void begin_move(struct laws_draws *draws, unsigned int ply)
 	draws->ply = ply;
 	draws->completed = false;
 	draws->touched = false;
-	draws->bound = (struct laws_bound){.kind = LAWS_BOUND_FREE};
 }
 
 void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *regulations,
@@ -64,6 +63,27 @@ void laws_draws_withdrawn(struct laws_draws *draws)
 void laws_draws_restored(struct laws_draws *draws, const struct laws_position *position)
 {
 	begin_move(draws, ply_of(position));
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (draws->bound_ply[side] > draws->ply)
+			draws->bound[side] = (struct laws_bound){.kind = LAWS_BOUND_FREE};
+}
+
+static struct laws_bound bound_in(const struct laws_draws *draws, enum laws_side side,
+				  unsigned int ply)
+{
+	if (draws->bound_ply[side] != ply)
+		return (struct laws_bound){.kind = LAWS_BOUND_FREE};
+	return draws->bound[side];
+}
+
+struct laws_bound laws_draws_bound(const struct laws_draws *draws)
+{
+	return bound_in(draws, has_the_move(draws), draws->ply);
+}
+
+struct laws_bound laws_draws_was_bound(const struct laws_draws *draws)
+{
+	return bound_in(draws, laws_side_other(has_the_move(draws)), draws->ply - 1);
 }
 
 void laws_draws_ended(struct laws_draws *draws)

@@ -115,6 +115,7 @@ static void expect_wrong(struct laws_claim_verdict verdict, const char *penalty,
 {
 	cr_assert_eq(verdict.outcome, LAWS_CLAIM_WRONG);
 	cr_assert_eq(verdict.found, found);
+	cr_assert_lt(found, verdict.needed);
 	expect_due(verdict.penalty, penalty);
 }
 
@@ -383,6 +384,52 @@ Test(editions, announced_move_2018_9_5_3)
 Test(editions, announced_move_2023_9_5_3)
 {
 	expect_announced(E23, LAWS_BOUND_PIECE);
+}
+
+/* The move that was made is held against what its own player announced, not the opponent. */
+Test(claim, binds_the_claimant_until_that_move_is_made)
+{
+	struct laws_move announced, other;
+	struct laws_bound bound;
+	struct game game;
+
+	begin(&game, E23);
+	announced = move_or_fail(&game.position, "g1f3");
+	other = move_or_fail(&game.position, "e2e4");
+	claim_move(&game, LAWS_CLAIM_THREEFOLD, LAWS_WHITE, announced);
+	cr_assert_eq(laws_draws_bound(&game.draws).kind, LAWS_BOUND_MOVE);
+	cr_assert_eq(laws_draws_was_bound(&game.draws).kind, LAWS_BOUND_FREE);
+	play(&game, "e2e4");
+	cr_assert_eq(laws_draws_bound(&game.draws).kind, LAWS_BOUND_FREE);
+	/* Before White has pressed, Black claims and announces a move, too. */
+	claim_uci(&game, LAWS_CLAIM_FIFTY, LAWS_BLACK, "e7e5");
+	bound = laws_draws_was_bound(&game.draws);
+	cr_assert_eq(bound.kind, LAWS_BOUND_MOVE);
+	game.position = position_or_fail(START_FEN);
+	cr_assert_not(laws_bound_allows(&bound, &game.position, other));
+	cr_assert(laws_bound_allows(&bound, &game.position, announced));
+	/* Changed before the press, it is bound as before. */
+	laws_draws_withdrawn(&game.draws);
+	cr_assert_eq(laws_draws_bound(&game.draws).kind, LAWS_BOUND_MOVE);
+}
+
+Test(claim, binds_also_the_move_that_replaces_another)
+{
+	struct game game;
+
+	begin(&game, E23);
+	play(&game, "e2e4 e7e5");
+	claim_uci(&game, LAWS_CLAIM_THREEFOLD, LAWS_WHITE, "g1f3");
+	play(&game, "d2d4 d7d5");
+	game.position =
+		position_or_fail("rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2");
+	laws_draws_restored(&game.draws, &game.position);
+	cr_assert_eq(laws_draws_bound(&game.draws).kind, LAWS_BOUND_MOVE);
+	/* Before it, the announcement was not made. */
+	game.position = position_or_fail(START_FEN);
+	laws_draws_restored(&game.draws, &game.position);
+	play(&game, "e2e4 e7e5");
+	cr_assert_eq(laws_draws_bound(&game.draws).kind, LAWS_BOUND_FREE);
 }
 
 /* What ends the right to claim. */
