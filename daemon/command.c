@@ -171,22 +171,35 @@ static void side_write(const struct command *command, char *text, size_t size)
 	snprintf(text, size, " %s", side_words[command->side]);
 }
 
+static const char *const claim_words[] = {
+	[LAWS_CLAIM_OF_THREEFOLD] = "threefold", [LAWS_CLAIM_OF_FIFTY] = "fifty",
+	[LAWS_CLAIM_OF_FLAG] = "flag",		 [LAWS_CLAIM_OF_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay", NULL,
+};
+
 static int claim_read(struct reader *reader, struct command *command)
 {
 	struct laws_text what = word_next(&reader->rest);
 	struct laws_text san = word_next(&reader->rest);
+	unsigned int claim = 0;
 
-	if (word_is(what, "threefold") || word_is(what, "fifty")) {
-		if (san.length >= LAWS_SAN_SIZE)
-			return refuse_word(reader, san, "a move in SAN after threefold or fifty");
-		return text_take(reader, command, what.start);
-	}
-	if (!word_is(what, "flag") && !word_is(what, "illegal-move") && !word_is(what, "quickplay"))
+	while (claim_words[claim] && !word_is(what, claim_words[claim]))
+		claim++;
+	if (!claim_words[claim])
 		return refuse_word(reader, what,
 				   "threefold, fifty, flag, illegal-move or quickplay");
-	if (san.length > 0)
+	command->claim = (enum laws_claim_of)claim;
+	if (claim > LAWS_CLAIM_OF_FIFTY && san.length > 0)
 		return refuse_word(reader, san, "a move after threefold or fifty only");
-	return text_take(reader, command, what.start);
+	if (san.length >= LAWS_SAN_SIZE)
+		return refuse_word(reader, san, "a move in SAN after threefold or fifty");
+	return text_take(reader, command, san.start);
+}
+
+static void claim_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s%s%s", claim_words[command->claim],
+		 command->text[0] != '\0' ? " " : "", command->text);
 }
 
 static int alert_read(struct reader *reader, struct command *command)
@@ -421,7 +434,7 @@ static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
 static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
 static const struct shape SIDE = {"SIDE", side_read, side_write};
 static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay",
-				   claim_read, text_write};
+				   claim_read, claim_write};
 static const struct shape ALERT = {"ID|last", alert_read, alert_write};
 static const struct shape RULING = {"RULING", ruling_read, number_write};
 static const struct shape PLY = {"PLY", ply_read, number_write};
@@ -446,7 +459,7 @@ static const struct {
 	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER, true},
 	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER, true},
 	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER, true},
-	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, false},
+	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, true},
 	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER, true},
 	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER, true},
 	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER, true},

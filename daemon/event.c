@@ -208,6 +208,31 @@ static void add_outage(struct json_object *evidence, const struct laws_verdict *
 	add_number(evidence, "silent_ms", verdict->silent / 1000);
 }
 
+/* A move that was announced with a claim. */
+static void add_announced(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	char san[LAWS_SAN_SIZE];
+
+	if (verdict->announced) {
+		laws_san_write(&verdict->before, verdict->move, san);
+		add_text(evidence, "announced", san);
+	} else if (verdict->written[0]) {
+		add_text(evidence, "announced", verdict->written);
+	}
+}
+
+/* What was claimed, and what of it was found. */
+static void add_claim(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	bool fifty = verdict->claim == LAWS_CLAIM_OF_FIFTY;
+
+	add_text(evidence, "claim",
+		 reason_words[fifty ? LAWS_REASON_FIFTY : LAWS_REASON_THREEFOLD]);
+	add_announced(evidence, verdict);
+	add_number(evidence, "found", verdict->found);
+	add_number(evidence, "needed", verdict->needed);
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
@@ -219,6 +244,10 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	}
 	if (verdict->alert == LAWS_ALERT_SENSOR)
 		add_outage(evidence, verdict);
+	if (verdict->alert == LAWS_ALERT_WRONG_CLAIM)
+		add_claim(evidence, verdict);
+	else
+		add_announced(evidence, verdict);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

@@ -27,6 +27,10 @@ struct facts {
 	laws_time since;
 	unsigned int times;
 	laws_time silent;
+	bool announced; /* a move, by a claim */
+	bool fifty;	/* claimed, not threefold */
+	unsigned int found;
+	unsigned int needed;
 };
 
 /* Sentences behind one another, said in English or in the reader's language. */
@@ -142,6 +146,9 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_TWO_HANDS:
 		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
 	case LAWS_ALERT_TOUCH_MOVE:
+		if (facts->announced)
+			return N_("%1$s announced a move with a claim of a draw, and made another "
+				  "(Article %2$s).");
 		return N_("%1$s seems to have touched one piece and moved another (Article %2$s).");
 	case LAWS_ALERT_CASTLING_ROOK_FIRST:
 		return N_("%1$s seems to have touched the rook before the king, and castled "
@@ -223,6 +230,20 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 	say(speech, outage_reason(facts->outage));
 }
 
+static void say_what_was_found(struct speech *speech, const struct facts *facts)
+{
+	if (facts->fifty)
+		/* Translators: numbers such as 87 and 100. */
+		say(speech,
+		    N_("Moves by either player without a capture and without a pawn's move: %1$u; "
+		       "needed: %2$u."),
+		    facts->found, facts->needed);
+	else
+		/* Translators: numbers such as 2 and 3. */
+		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
+		    facts->needed);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	const char *format = sentence_of_player(facts);
@@ -236,6 +257,8 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
 	else
 		say(speech, sentence_of_board(facts->kind), facts->article);
+	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
+		say_what_was_found(speech, facts);
 	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
 		say_difference(speech, facts);
 }
@@ -265,6 +288,10 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
+		.announced = alert->announced,
+		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
+		.found = alert->found,
+		.needed = alert->needed,
 	};
 
 	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
@@ -331,6 +358,10 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
+		.announced = text_of(evidence, "announced")[0],
+		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
+		.found = (unsigned int)number_of(evidence, "found"),
+		.needed = (unsigned int)number_of(evidence, "needed"),
 	};
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
@@ -399,6 +430,14 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The edition that is played does not know that.");
 	case LAWS_REFUSED_TOO_LATE:
 		return N_("It is too late in the game for that.");
+	case LAWS_REFUSED_TOUCHED:
+		return N_("Who has touched a piece cannot claim a draw on that move any more.");
+	case LAWS_REFUSED_BOUND:
+		return N_("An earlier claim has announced another move.");
+	case LAWS_REFUSED_UNCLEAR:
+		return N_("That names no move, or may name several.");
+	case LAWS_REFUSED_DIFFERS:
+		return N_("The board and the record differ.");
 	}
 	return N_("The Laws do not allow it now.");
 }

@@ -289,6 +289,8 @@ static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const stru
 			 .span = command->span,
 			 .result = command->result,
 			 .reason = command->reason,
+			 .claim = command->claim,
+			 .text = command->text,
 			 .first = edge->first,
 			 .settled = edge->settled,
 		 });
@@ -424,6 +426,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
 		break;
+	case VERB_CLAIM:
+		pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
+		break;
 	case VERB_PAUSE:
 		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
@@ -449,7 +454,6 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
-	case VERB_CLAIM:
 	case VERB_UNDO:
 	case VERB_TAKEBACK:
 	case VERB_SET_POSITION:

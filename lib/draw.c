@@ -2,6 +2,7 @@
 /*
  * Draw offers, and what ends them; agreement; draws that need no claim.
  */
+#include <chesslaws/article.h>
 #include <chesslaws/draw.h>
 
 #include "rules.h"
@@ -133,7 +134,7 @@ enum laws_agreement laws_draws_accept(struct laws_draws *draws, enum laws_side s
 	*ending = (struct laws_ending){
 		.result = LAWS_RESULT_DRAW,
 		.reason = LAWS_REASON_AGREEMENT,
-		.article = early ? "5.2" : "5.2.3",
+		.article = laws_article(LAWS_MATTER_AGREEMENT, draws->edition),
 	};
 	return LAWS_AGREEMENT_REACHED;
 }
@@ -160,10 +161,10 @@ bool laws_draw_is_due(const struct laws_history *history, const struct laws_posi
 		return false;
 	if (laws_history_occurrences(history) >= 5) {
 		due.reason = LAWS_REASON_FIVEFOLD;
-		due.article = "9.6.1";
+		due.article = laws_article(LAWS_MATTER_FIVEFOLD, history->edition);
 	} else if (laws_history_halfmoves(history) >= 150 && !is_checkmate(position)) {
 		due.reason = LAWS_REASON_SEVENTY_FIVE;
-		due.article = "9.6.2";
+		due.article = laws_article(LAWS_MATTER_SEVENTY_FIVE, history->edition);
 	} else {
 		return false;
 	}

@@ -2,6 +2,7 @@
 /*
  * Claims of a draw by threefold and by 50 moves.
  */
+#include <chesslaws/article.h>
 #include <chesslaws/draw.h>
 
 #include "rules.h"
@@ -9,15 +10,11 @@
 /* The article of a claim that may be made, in the edition's own numbers. */
 static const char *claim_article(enum laws_edition edition, const struct laws_claim *claim)
 {
-	bool announced = claim->announced;
-
-	if (edition == LAWS_EDITION_2001)
-		return claim->kind == LAWS_CLAIM_FIFTY ? "9.3" : "9.2";
 	if (claim->kind == LAWS_CLAIM_FIFTY)
-		return announced ? "9.3.1" : "9.3.2";
-	if (edition == LAWS_EDITION_2023)
-		return announced ? "9.2.1" : "9.2.2";
-	return announced ? "9.2.1.1" : "9.2.1.2";
+		return laws_article(
+			claim->announced ? LAWS_MATTER_FIFTY_INTENDED : LAWS_MATTER_FIFTY, edition);
+	return laws_article(
+		claim->announced ? LAWS_MATTER_THREEFOLD_INTENDED : LAWS_MATTER_THREEFOLD, edition);
 }
 
 static enum laws_claim_lack lack_of(const struct laws_draws *draws,

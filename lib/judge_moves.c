@@ -75,14 +75,12 @@ static void remember(struct laws_judge *judge, unsigned int ply, struct laws_mov
 	add_to_history(judge, &after);
 }
 
-static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
-		 struct laws_verdicts *out)
+void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_time t,
+		       struct laws_verdicts *out)
 {
 	unsigned int ply = judge->ply + 1;
 	struct laws_judge_made *made = judge_record_of(judge, ply);
 
-	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
-		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	*made = (struct laws_judge_made){
 		.ply = ply,
 		.before = judge->position,
@@ -93,6 +91,16 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);
 	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+}
+
+static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
+		 struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	judge_record_move(judge, move, t, out);
 	judge_agrees(judge, t, out);
 	if (ply > 2 && judge_is_open(judge, ply - 2))
 		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);

@@ -95,6 +95,22 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
 }
 
+static void on_claimed(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	switch (act->claim) {
+	case LAWS_CLAIM_OF_THREEFOLD:
+	case LAWS_CLAIM_OF_FIFTY:
+		judge_on_draw_claimed(judge, act, out);
+		break;
+	case LAWS_CLAIM_OF_FLAG:
+	case LAWS_CLAIM_OF_ILLEGAL_MOVE:
+	case LAWS_CLAIM_OF_QUICKPLAY:
+		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
+		break;
+	}
+}
+
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
 {
@@ -104,6 +120,8 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		judge_on_draw_offered(judge, act, out);
 	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
 		judge_on_draw_answered(judge, act, out);
+	else if (act->kind == LAWS_ACT_CLAIMED)
+		on_claimed(judge, act, out);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)

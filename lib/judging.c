@@ -302,8 +302,10 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
-	if (laws_moves(&after, moves))
+	if (laws_moves(&after, moves)) {
+		judge_end_if_drawn(judge, &after, t, out);
 		return;
+	}
 	if (laws_position_in_check(&after)) {
 		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
 					 LAWS_REASON_CHECKMATE, t, out);

@@ -63,7 +63,8 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
 CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
 /*
  * Ends the game if the move that was made mates or leaves no move (5.1.1,
- * 5.2.1); not while paused, nor by a queen that is only assumed.
+ * 5.2.1), or draws it (judge_end_if_drawn()); not while paused, nor by a queen
+ * that is only assumed.
  */
 CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
@@ -127,11 +128,37 @@ CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
 CHESSLAWS_INTERNAL bool judge_cannot_mate(const struct laws_position *position,
 					  enum laws_side side);
 
+/*
+ * Tells that @move, legal in the judge's position, is made, and keeps it;
+ * nothing follows from it yet.
+ */
+CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_move move,
+					  laws_time t, struct laws_verdicts *out);
+
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 					      struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
 					       struct laws_verdicts *out);
+
+/* A claim of threefold or of 50 moves, by whoever has the move (9.2 to 9.5). */
+CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out);
+
+/*
+ * Pressed, with a move made: raises an alert when it is not the one that its
+ * player had announced in a claim (9.5.3).
+ */
+CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+
+/*
+ * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
+ * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
+ */
+CHESSLAWS_INTERNAL void judge_end_if_drawn(struct laws_judge *judge,
+					   const struct laws_position *position, laws_time t,
+					   struct laws_verdicts *out);
 
 /* An alert confirmed or dismissed (judge_rulings.c). */
 CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,

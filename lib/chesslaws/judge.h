@@ -13,6 +13,7 @@
 #include <chesslaws/draw.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
+#include <chesslaws/notation.h>
 #include <chesslaws/outcome.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/turn.h>
@@ -218,6 +219,10 @@ enum laws_refusal {
 	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
 	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
 	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+	LAWS_REFUSED_TOUCHED,	      /* the claimant has touched a piece on this move (9.4) */
+	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
+	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
+	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
 };
 
 /* On whose authority a ruling was made. */
@@ -233,8 +238,8 @@ struct laws_verdict {
 	laws_time t;
 	enum laws_side side;
 	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN */
-	struct laws_position before;	   /* MADE, COMPLETED, WITHDRAWN: the position moved in;
+	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN; ALERT: see @announced */
+	struct laws_position before;	   /* of @move: the position moved in;
 					    * READY, STARTED: the start position */
 	enum laws_completion by;	   /* COMPLETED */
 	laws_square square;		   /* TOUCHED, RELEASED */
@@ -253,12 +258,23 @@ struct laws_verdict {
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
-	enum laws_alert_kind alert;	   /* ALERT, RULING */
-	enum laws_confidence confidence;   /* ALERT */
-	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
-	enum laws_decision decision;	   /* RULING */
-	enum laws_refusal refusal;	   /* REFUSED */
-	enum laws_act_kind act;		   /* REFUSED: what was refused */
+	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
+	 */
+	enum laws_claim_of claim;
+	unsigned int found;
+	unsigned int needed;
+	/*
+	 * ALERT, wrong-claim and touch-move: the claimant had announced @move in
+	 * @before; or, when that was no legal move, what is @written.
+	 */
+	bool announced;
+	char written[LAWS_SAN_SIZE];
+	enum laws_alert_kind alert;	 /* ALERT, RULING */
+	enum laws_confidence confidence; /* ALERT */
+	enum laws_withdrawal withdrawal; /* WITHDRAWN */
+	enum laws_decision decision;	 /* RULING */
+	enum laws_refusal refusal;	 /* REFUSED */
+	enum laws_act_kind act;		 /* REFUSED: what was refused */
 	/* ALERT, illegal-move: what was played; LAWS_NO_SQUARE where there is no such piece. */
 	laws_square played_from;
 	laws_square played_to;

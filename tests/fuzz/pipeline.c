@@ -51,6 +51,8 @@ static const char *const verbs[] = {
 	"result 1/2-1/2",
 	"result *",
 	"claim threefold",
+	"claim threefold Nf3",
+	"claim fifty e5",
 	"takeback 1",
 	"penalty white warning",
 };
