@@ -47,6 +47,9 @@ struct json_object *event_json(const struct event *event, bool public);
 /* One line for a person, without its line end: "  0:14.320  White  made        1. e4". */
 void event_line(const struct event *event, char *text, size_t size);
 
+/* A time of the game, in µs, as those lines have it: "14:02.320". Room for 32 is enough. */
+void event_time_write(laws_time t, char *text, size_t size);
+
 /* The same from an event as event_json() gives it; unknown types and keys are borne. */
 void event_json_line(struct json_object *event, char *text, size_t size);
 

@@ -11,7 +11,7 @@
 #include "event.h"
 #include "keys.h"
 
-static void time_write(laws_time t, char *text, size_t size)
+void event_time_write(laws_time t, char *text, size_t size)
 {
 	int64_t ms = t / 1000;
 	int64_t minutes = ms / 60000;
@@ -180,7 +180,7 @@ void event_json_line(struct json_object *event, char *text, size_t size)
 	char details[EVENT_LINE_SIZE];
 	char when[32];
 
-	time_write(number_of(event, "t"), when, sizeof(when));
+	event_time_write(number_of(event, "t"), when, sizeof(when));
 	details_write(event, type, details, sizeof(details));
 	snprintf(text, size, "%s%9s  %-5s  %-10s  %s", alert ? "!" : " ", when,
 		 !strcmp(side, "white")	  ? "White"
