@@ -208,16 +208,17 @@ static void add_outage(struct json_object *evidence, const struct laws_verdict *
 	add_number(evidence, "silent_ms", verdict->silent / 1000);
 }
 
-/* A move that was announced with a claim. */
+/* A move that was announced with a claim, or sealed. */
 static void add_announced(struct json_object *evidence, const struct laws_verdict *verdict)
 {
+	const char *key = verdict->sealed ? "sealed" : "announced";
 	char san[LAWS_SAN_SIZE];
 
 	if (verdict->announced) {
 		laws_san_write(&verdict->before, verdict->move, san);
-		add_text(evidence, "announced", san);
+		add_text(evidence, key, san);
 	} else if (verdict->written[0]) {
-		add_text(evidence, "announced", verdict->written);
+		add_text(evidence, key, verdict->written);
 	}
 }
 

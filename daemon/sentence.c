@@ -28,6 +28,7 @@ struct facts {
 	unsigned int times;
 	laws_time silent;
 	bool announced; /* a move, by a claim */
+	bool sealed;	/* a move */
 	bool fifty;	/* claimed, not threefold */
 	unsigned int found;
 	unsigned int needed;
@@ -133,6 +134,9 @@ static const char *sentence_of_player(const struct facts *facts)
 {
 	switch (facts->kind) {
 	case LAWS_ALERT_ILLEGAL_MOVE:
+		if (facts->sealed)
+			return N_("What %1$s has sealed is no legal move, or may be several "
+				  "(Article %2$s).");
 		/* Translators: 3 is the move, such as e1-e3. */
 		return facts->played[0] ? N_("%1$s played %3$s and pressed the clock, but that "
 					     "move is not legal (Article %2$s).")
@@ -146,6 +150,9 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_TWO_HANDS:
 		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
 	case LAWS_ALERT_TOUCH_MOVE:
+		if (facts->sealed)
+			return N_("%1$s sealed a move, and another was made on the board (Article "
+				  "%2$s).");
 		if (facts->announced)
 			return N_("%1$s announced a move with a claim of a draw, and made another "
 				  "(Article %2$s).");
@@ -259,7 +266,8 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, sentence_of_board(facts->kind), facts->article);
 	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
 		say_what_was_found(speech, facts);
-	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
+	if (!format ||
+	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
 		say_difference(speech, facts);
 }
 
@@ -288,13 +296,14 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
-		.announced = alert->announced,
+		.announced = alert->announced && !alert->sealed,
+		.sealed = alert->sealed,
 		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
 		.found = alert->found,
 		.needed = alert->needed,
 	};
 
-	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
+	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE && !alert->sealed)
 		played_write(alert->played_from, alert->played_to,
 			     alert->played_captured < LAWS_NO_SQUARE, &facts);
 	say_alert(&speech, &facts);
@@ -359,6 +368,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
 		.announced = text_of(evidence, "announced")[0],
+		.sealed = text_of(evidence, "sealed")[0],
 		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
 		.found = (unsigned int)number_of(evidence, "found"),
 		.needed = (unsigned int)number_of(evidence, "needed"),
@@ -438,6 +448,10 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("That names no move, or may name several.");
 	case LAWS_REFUSED_DIFFERS:
 		return N_("The board and the record differ.");
+	case LAWS_REFUSED_ADJOURNED:
+		return N_("The game is adjourned already.");
+	case LAWS_REFUSED_TOO_OFTEN:
+		return N_("That player has asked for it as often as the Laws allow.");
 	}
 	return N_("The Laws do not allow it now.");
 }

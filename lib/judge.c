@@ -48,7 +48,9 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	verdict->side = act->side;
 	verdict->square = act->square;
 	verdict->piece = act->piece;
-	laws_draws_touched(&judge->draws, act->side);
+	/* Setting up an adjourned game is no touch of Article 4.3. */
+	if (!judge->adjourned)
+		laws_draws_touched(&judge->draws, act->side);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -333,7 +335,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
-		if (!act->unseen && other == judge_has_the_move(judge) &&
+		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
 		    (!judge->irregular || judge_board_shows(judge, &shown)))
 			resume_by_press(judge, other, t, out);
 		return;
@@ -443,7 +445,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_adjusted(act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
-	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
+	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
 }
 

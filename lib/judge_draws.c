@@ -222,23 +222,36 @@ static struct laws_obligation obligation_by(const struct laws_bound *bound, cons
 	return obligation;
 }
 
+/* What the made move had to be: as sealed, or as announced with a claim. */
+static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed)
+{
+	*sealed = judge->sealed.opened && judge->sealed.ply == judge->ply + 1;
+	if (!*sealed)
+		return laws_draws_was_bound(&judge->draws);
+	return (struct laws_bound){.kind = LAWS_BOUND_MOVE, .move = judge->sealed.move};
+}
+
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
-	struct laws_bound bound = laws_draws_was_bound(&judge->draws);
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 	struct laws_verdict *alert;
+	enum laws_matter matter;
+	struct laws_bound bound;
+	bool sealed;
 
+	bound = what_binds(judge, &sealed);
 	if (act->unseen || is_in_doubt(judge) || keeps_to(judge, &bound, made))
 		return;
+	matter = sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED : LAWS_MATTER_DRAW_CLAIM_WRONG;
 	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, act->side, act->first,
 				  out);
-	judge_cite(judge, alert, LAWS_MATTER_DRAW_CLAIM_WRONG);
-	alert->obligation = obligation_by(
-		&bound, laws_article(LAWS_MATTER_DRAW_CLAIM_WRONG, judge->regulations.edition));
+	judge_cite(judge, alert, matter);
+	alert->obligation = obligation_by(&bound, laws_article(matter, judge->regulations.edition));
 	if (bound.kind != LAWS_BOUND_MOVE)
 		return;
 	alert->announced = true;
+	alert->sealed = sealed;
 	alert->before = made->before;
 	alert->move = bound.move;
 }

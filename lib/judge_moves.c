@@ -104,6 +104,7 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 	judge_agrees(judge, t, out);
 	if (ply > 2 && judge_is_open(judge, ply - 2))
 		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+	judge_sealed_made(judge, t, out);
 	judge_end_if_over(judge, t, out);
 }
 
@@ -177,6 +178,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->made = false;
 	judge->assumed = false;
 	memset(judge->record, 0, sizeof(judge->record));
+	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);

@@ -37,7 +37,7 @@ CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *ju
 CHESSLAWS_INTERNAL bool judge_is_open(struct laws_judge *judge, unsigned int ply);
 
 /* The position that stands by the record: after the made move, if there is one. */
-CHESSLAWS_INTERNAL void judge_position_now(struct laws_judge *judge,
+CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
 
 /* Tells of the move @made; what else the kind asks for is the caller's. */
@@ -159,6 +159,45 @@ CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struc
 CHESSLAWS_INTERNAL void judge_end_if_drawn(struct laws_judge *judge,
 					   const struct laws_position *position, laws_time t,
 					   struct laws_verdicts *out);
+
+/*
+ * Adjournment (Guidelines I; 2001: A): the game is adjourned, a move is sealed,
+ * a scoresheet is asked for (judge_session.c).
+ */
+CHESSLAWS_INTERNAL void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_scoresheet(struct laws_judge *judge, const struct laws_act *act,
+					    struct laws_verdicts *out);
+
+/*
+ * The adjourned game is to be resumed with the clock of *@side: if a move was
+ * sealed, the opponent's. Returns false when it was sealed wrongly, which is
+ * told, and the game stays adjourned.
+ */
+CHESSLAWS_INTERNAL bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side,
+					      laws_time t, struct laws_verdicts *out);
+
+/* In play: completes the made move if it is the one that was sealed (I.9); true when it was. */
+CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/* The alert that a move was sealed wrongly is confirmed: the game is lost (I.8). */
+CHESSLAWS_INTERNAL void judge_confirm_sealed(struct laws_judge *judge,
+					     const struct laws_judge_alert *alert, laws_time t,
+					     struct laws_verdicts *out);
+
+/*
+ * True when the board shows the position of the record, with the move that is
+ * made; in an adjourned game, for which it has been set up by whomever, when
+ * @occupied are its squares.
+ */
+CHESSLAWS_INTERNAL bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied);
+
+/* Stops play and the clocks, and tells so as @kind. */
+CHESSLAWS_INTERNAL void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind,
+				   laws_time t, struct laws_verdicts *out);
 
 /* An alert confirmed or dismissed (judge_rulings.c). */
 CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,

@@ -48,7 +48,7 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,
+	LAWS_ACT_RESUMED,      /* @squares are occupied, or empty when nobody knows */
 	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
 	LAWS_ACT_DISMISSED,    /* likewise */
 	LAWS_ACT_TIME_SET,     /* @side has @span left */
@@ -223,6 +223,8 @@ enum laws_refusal {
 	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
 	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
 	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
+	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
+	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 };
 
 /* On whose authority a ruling was made. */
@@ -269,6 +271,7 @@ struct laws_verdict {
 	 */
 	bool announced;
 	char written[LAWS_SAN_SIZE];
+	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
 	enum laws_alert_kind alert;	 /* ALERT, RULING */
 	enum laws_confidence confidence; /* ALERT */
 	enum laws_withdrawal withdrawal; /* WITHDRAWN */
@@ -330,6 +333,7 @@ struct laws_judge_alert {
 	enum laws_side side;
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
+	bool sealed;	  /* it was a sealed move */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -342,6 +346,14 @@ struct laws_judge_ruling {
 	laws_time given[2]; /* to each clock, or taken */
 	bool ended;	    /* the game, by this */
 	bool undone;
+};
+
+/* A move sealed for an adjournment; nobody is told of it before play is resumed. */
+struct laws_judge_sealed {
+	unsigned int ply;	  /* 0: none */
+	char text[LAWS_SAN_SIZE]; /* as written */
+	bool opened;		  /* it is legal, and @move must be made on the board */
+	struct laws_move move;
 };
 
 /* The judge's state; its members are its own, and it must stay where it is. */
@@ -363,7 +375,10 @@ struct laws_judge {
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
-	unsigned int alerts;	/* raised so far */
+	bool adjourned;		/* while paused */
+	struct laws_judge_sealed sealed;
+	unsigned int scoresheets[2]; /* how often each side asked for one */
+	unsigned int alerts;	     /* raised so far */
 	struct laws_judge_outage {
 		bool silent; /* the board does not answer */
 		enum laws_outage why;

@@ -53,6 +53,10 @@ static const char *const verbs[] = {
 	"claim threefold",
 	"claim threefold Nf3",
 	"claim fifty e5",
+	"seal Nf3",
+	"seal Ke9",
+	"adjourn",
+	"scoresheet black",
 	"takeback 1",
 	"penalty white warning",
 };
