@@ -41,8 +41,10 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge))
+	if (judge->made && act->side != judge_mover(judge)) {
+		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
+	}
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;

@@ -244,8 +244,8 @@ void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 	if (act->unseen || is_in_doubt(judge) || keeps_to(judge, &bound, made))
 		return;
 	matter = sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED : LAWS_MATTER_DRAW_CLAIM_WRONG;
-	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, act->side, act->first,
-				  out);
+	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, judge_mover(judge),
+				  act->first, out);
 	judge_cite(judge, alert, matter);
 	alert->obligation = obligation_by(&bound, laws_article(matter, judge->regulations.edition));
 	if (bound.kind != LAWS_BOUND_MOVE)

@@ -171,8 +171,9 @@ CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const st
 					      struct laws_verdicts *out);
 
 /*
- * Pressed, with a move made: raises an alert when it is not the one that its
- * player had announced in a claim (9.5.3).
+ * By @act, a press or the opponent's touch, the move that is made is over:
+ * raises an alert when it is not the one that its player had announced with a
+ * claim (9.5.3), or sealed.
  */
 CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
