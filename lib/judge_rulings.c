@@ -58,6 +58,8 @@ void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_ruling(judge, &alert,
 			  confirmed ? LAWS_DECISION_CONFIRMED : LAWS_DECISION_DISMISSED, act->first,
 			  out);
-	if (confirmed && judge_game_is_on(judge))
+	if (!confirmed)
+		judge_forgive(judge, &alert, act->first, out);
+	else if (judge_game_is_on(judge))
 		confirm(judge, alert.kind, alert.side, act->first, out);
 }
