@@ -16,6 +16,14 @@
 CHESSLAWS_INTERNAL laws_squares chesslaws_en_passant_pawns(const struct laws_position *position,
 							   laws_square square);
 
+/*
+ * laws_position_init(), but the faults in @tolerated are none. Only faults that
+ * leave one king a side, and pawns on their ranks, can be tolerated.
+ */
+CHESSLAWS_INTERNAL unsigned int chesslaws_position_init(struct laws_position *position,
+							const struct laws_setup *setup,
+							unsigned int tolerated);
+
 /* How many legal moves there are; the same as laws_moves() without the list. */
 CHESSLAWS_INTERNAL size_t chesslaws_count_moves(const struct laws_position *position);
 
