@@ -276,6 +276,16 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
+/* What a claim or a penalty says beside its kind, or NULL. */
+static const char *text_said(const struct command *command)
+{
+	const char *rest = strchr(command->text, ' ');
+
+	if (command->verb != VERB_CLAIM && command->verb != VERB_PENALTY)
+		return command->text;
+	return rest ? rest + strspn(rest, " ") : NULL;
+}
+
 static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		    struct acts *acts)
 {
@@ -290,7 +300,8 @@ static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const stru
 			 .result = command->result,
 			 .reason = command->reason,
 			 .claim = command->claim,
-			 .text = command->text,
+			 .penalty = command->penalty,
+			 .text = text_said(command),
 			 .first = edge->first,
 			 .settled = edge->settled,
 		 });
@@ -441,6 +452,12 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_CLAIM:
 		pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
 		break;
+	case VERB_UNDO:
+		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
+		break;
+	case VERB_PENALTY:
+		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
+		break;
 	case VERB_PAUSE:
 		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
@@ -475,10 +492,8 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
 		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
-	case VERB_UNDO:
 	case VERB_TAKEBACK:
 	case VERB_SET_POSITION:
-	case VERB_PENALTY:
 	case VERB_REOPEN:
 	case VERB_ARRIVED:
 	case VERB_COLOURS_REVERSED:

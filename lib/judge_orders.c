@@ -6,13 +6,6 @@
 
 #include "judging.h"
 
-bool judge_cannot_mate(const struct laws_position *position, enum laws_side side)
-{
-	laws_squares own = position->sides[side];
-
-	return (own & (own - 1)) == 0;
-}
-
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
@@ -60,7 +53,8 @@ static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_position position;
 
 	judge_position_now(judge, &position);
-	if (judge->regulations.edition == LAWS_EDITION_2023 && judge_cannot_mate(&position, other))
+	if (judge->regulations.edition == LAWS_EDITION_2023 &&
+	    judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE)
 		result = LAWS_RESULT_DRAW;
 	judge_cite(judge, judge_end_game(judge, result, LAWS_REASON_RESIGNATION, act->first, out),
 		   LAWS_MATTER_RESIGNATION);
@@ -80,6 +74,7 @@ static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
 	else
 		laws_clock_count(&judge->clock, act->side, act->number);
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
+	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,
@@ -112,22 +107,6 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_displaced(judge, occupied, act->first, out);
 }
 
-static void on_claimed(struct laws_judge *judge, const struct laws_act *act,
-		       struct laws_verdicts *out)
-{
-	switch (act->claim) {
-	case LAWS_CLAIM_OF_THREEFOLD:
-	case LAWS_CLAIM_OF_FIFTY:
-		judge_on_draw_claimed(judge, act, out);
-		break;
-	case LAWS_CLAIM_OF_FLAG:
-	case LAWS_CLAIM_OF_ILLEGAL_MOVE:
-	case LAWS_CLAIM_OF_QUICKPLAY:
-		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
-		break;
-	}
-}
-
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
 {
@@ -138,7 +117,7 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
 		judge_on_draw_answered(judge, act, out);
 	else if (act->kind == LAWS_ACT_CLAIMED)
-		on_claimed(judge, act, out);
+		judge_on_claim(judge, act, out);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
@@ -160,6 +139,10 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
 		judge_on_ruling(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNDONE)
+		judge_on_undone(judge, act, out);
+	else if (act->kind == LAWS_ACT_PENALISED)
+		judge_on_penalised(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else

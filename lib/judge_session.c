@@ -85,17 +85,18 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 	strcpy(judge->sealed.text, act->text);
 }
 
-/* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
-static struct laws_due due_for(const struct laws_judge *judge, enum laws_side side)
+struct laws_due judge_sealed_due(const struct laws_judge *judge, enum laws_side side)
 {
 	enum laws_side other = laws_side_other(side);
 	struct laws_position position;
+	enum laws_mate mate;
 
 	judge_position_now(judge, &position);
+	mate = judge_mate(judge, &position, other);
 	return (struct laws_due){
 		.kind = LAWS_DUE_RESULT,
-		.result = judge_cannot_mate(&position, other) ? LAWS_RESULT_DRAW
-							      : judge_win_of(other),
+		.result = mate == LAWS_MATE_IMPOSSIBLE ? LAWS_RESULT_DRAW : judge_win_of(other),
+		.undecided = mate == LAWS_MATE_UNDECIDED,
 		.reason = LAWS_REASON_ILLEGAL_MOVES,
 		.article = laws_article(LAWS_MATTER_SEALED_MOVE_LOST, judge->regulations.edition),
 	};
@@ -104,23 +105,15 @@ static struct laws_due due_for(const struct laws_judge *judge, enum laws_side si
 static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	enum laws_side side = judge_mover(judge);
+	struct laws_due due = judge_sealed_due(judge, side);
 	struct laws_verdict *alert =
 		judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t, out);
 
 	judge->open[judge->open_count - 1].sealed = true;
 	judge_cite(judge, alert, LAWS_MATTER_SEALED_MOVE_LOST);
+	judge_show_due(judge, &due, side, alert);
 	alert->sealed = true;
 	memcpy(alert->written, judge->sealed.text, LAWS_SAN_SIZE);
-	alert->due = due_for(judge, side);
-}
-
-void judge_confirm_sealed(struct laws_judge *judge, const struct laws_judge_alert *alert,
-			  laws_time t, struct laws_verdicts *out)
-{
-	struct laws_due due = due_for(judge, alert->side);
-
-	judge_cite(judge, judge_end_game(judge, due.result, due.reason, t, out),
-		   LAWS_MATTER_SEALED_MOVE_LOST);
 }
 
 /* What was sealed stands for the move that is to be made now. */
@@ -135,8 +128,10 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 	struct laws_judge_sealed *sealed = &judge->sealed;
 
 	/* Whoever set the pieces up has touched them, not the player. */
-	if (!judge->made)
+	if (!judge->made) {
 		judge_begin_turn(judge);
+		laws_hands_begin(&judge->hands);
+	}
 	if (is_sealed_now(judge)) {
 		if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text),
 				  &sealed->move) != 0) {

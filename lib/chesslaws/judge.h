@@ -11,6 +11,7 @@
 
 #include <chesslaws/clock.h>
 #include <chesslaws/draw.h>
+#include <chesslaws/hands.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
 #include <chesslaws/notation.h>
@@ -225,6 +226,7 @@ enum laws_refusal {
 	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
 	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
+	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
 };
 
 /* On whose authority a ruling was made. */
@@ -256,6 +258,7 @@ struct laws_verdict {
 	unsigned int ruling;		   /* RULING: its own number, from 1 */
 	enum laws_authority authority;	   /* RULING */
 	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
+	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
@@ -272,6 +275,7 @@ struct laws_verdict {
 	bool announced;
 	char written[LAWS_SAN_SIZE];
 	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
+	struct laws_hand_evidence hands; /* ALERT, of hands */
 	enum laws_alert_kind alert;	 /* ALERT, RULING */
 	enum laws_confidence confidence; /* ALERT */
 	enum laws_withdrawal withdrawal; /* WITHDRAWN */
@@ -334,6 +338,7 @@ struct laws_judge_alert {
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
 	bool sealed;	  /* it was a sealed move */
+	bool touched;	  /* the opponent has touched a piece since */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -343,8 +348,9 @@ struct laws_judge_ruling {
 	struct laws_due due;
 	struct laws_penalty penalty;
 	bool penalised;
-	laws_time given[2]; /* to each clock, or taken */
-	bool ended;	    /* the game, by this */
+	laws_time given[2];	/* to each clock, or taken */
+	bool ended;		/* the game, by this */
+	enum laws_side resumes; /* then: whose clock ran before */
 	bool undone;
 };
 
@@ -389,6 +395,11 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
+	struct laws_judge_absence {
+		laws_time started;    /* when the game did, or LAWS_NEVER: nobody is awaited */
+		laws_time arrived[2]; /* each side's first act after that, or LAWS_NEVER */
+		bool told;
+	} absence;
 	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;
 	struct laws_judge_ruling rulings[LAWS_JUDGE_RULINGS]; /* by number */
@@ -396,6 +407,8 @@ struct laws_judge {
 	struct laws_ledger ledger;
 	struct laws_draws draws;
 	struct laws_turn turn; /* of whoever has the move in @position */
+	struct laws_hands hands;
+	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
 	/* The game from where it began, or was set up anew: its moves, also one that is made. */
 	struct laws_position start;
 	unsigned int start_ply; /* plies before that */

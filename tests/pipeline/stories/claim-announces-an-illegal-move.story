@@ -45,14 +45,14 @@
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
-7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Ng1g3","found":0,"needed":3}
+7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Ng1g3","found":0,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 8000.000 touched side=white square=e2 piece=P
 8800.000 released side=white from=e2 square=e4 piece=P
 8800.000 made ply=5 side=white uci=e2e4 san=e4
 8900.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely
 8900.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
 8900.000 clock running=black why=press
-9400.000 alert id=3 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=certain evidence={"claim":"threefold","announced":"Ng5","found":0,"needed":3}
+9400.000 alert id=3 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=certain evidence={"claim":"threefold","announced":"Ng5","found":0,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 9900.000 touched side=black square=e7 piece=p
 10700.000 released side=black from=e7 square=e5 piece=p
 10700.000 made ply=6 side=black uci=e7e5 san=e5

@@ -44,11 +44,11 @@
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
-7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3}
+7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 8000.000 touched side=white square=b1 piece=N
 8800.000 released side=white from=b1 square=c3 piece=N
 8800.000 made ply=5 side=white uci=b1c3 san=Nc3
-9200.000 alert id=2 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=certain evidence={"claim":"threefold","announced":"Nf6","found":1,"needed":3}
+9200.000 alert id=2 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=certain evidence={"claim":"threefold","announced":"Nf6","found":1,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 9500.000 alert id=3 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
 9500.000 completed ply=5 side=white uci=b1c3 san=Nc3 by=clock
 9500.000 clock running=black why=press

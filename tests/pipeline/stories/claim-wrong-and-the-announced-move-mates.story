@@ -9,7 +9,7 @@ set Fen=6k1/5ppp/8/8/8/8/8/R3K3 w - - 98 90
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white why=start
-1900.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=1 confidence=certain evidence={"claim":"fifty","announced":"Ra8#","found":99,"needed":100}
+1900.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=1 confidence=certain evidence={"claim":"fifty","announced":"Ra8#","found":99,"needed":100,"penalty":{"kind":"add-opponent","seconds":120}}
 2800.000 touched side=white square=a1 piece=R
 3600.000 released side=white from=a1 square=a8 piece=R
 3600.000 made ply=1 side=white uci=a1a8 san=Ra8#

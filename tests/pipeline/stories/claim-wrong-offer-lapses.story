@@ -44,7 +44,7 @@
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
-7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3}
+7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 7800.000 touched side=white square=g1 piece=N
 8400.000 released side=white from=g1 square=f3 piece=N
 8400.000 made ply=5 side=white uci=g1f3 san=Nf3

@@ -48,8 +48,8 @@
 6600.000 clock running=white why=press
 7500.000 game state=paused
 7500.000 clock why=pause
-8400.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3}
-9300.000 ruling id=1 alert=1 decision=dismissed
+8400.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
+9300.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 10200.000 game state=resumed
 10200.000 clock running=white why=resume
 10700.000 touched side=white square=g1 piece=N

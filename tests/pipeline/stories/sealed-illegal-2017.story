@@ -27,6 +27,6 @@ set Edition=2017
 3800.000 clock running=white why=press
 5600.000 game state=adjourned
 5600.000 clock why=pause
-65600.000 alert id=1 kind=illegal-move article=I.8 side=white ply=3 confidence=certain evidence={"sealed":"Nf4"}
-66500.000 ruling id=1 alert=1 decision=confirmed
+65600.000 alert id=1 kind=illegal-move article=I.8 side=white ply=3 confidence=certain evidence={"sealed":"Nf4","penalty":{"kind":"loss","result":"0-1"}}
+66500.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"loss","result":"0-1"} by=arbiter
 66500.000 game state=ended result=0-1 reason=illegal-moves article=I.8

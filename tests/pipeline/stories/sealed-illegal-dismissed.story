@@ -34,8 +34,8 @@
 3800.000 clock running=white why=press
 5600.000 game state=adjourned
 5600.000 clock why=pause
-65600.000 alert id=1 kind=illegal-move article=I.8 side=white ply=3 confidence=certain evidence={"sealed":"Nf4"}
-66500.000 ruling id=1 alert=1 decision=dismissed
+65600.000 alert id=1 kind=illegal-move article=I.8 side=white ply=3 confidence=certain evidence={"sealed":"Nf4","penalty":{"kind":"loss","result":"0-1"}}
+66500.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 68300.000 touched side=white square=g1 piece=N
 69100.000 released side=white from=g1 square=f3 piece=N
 69100.000 made ply=3 side=white uci=g1f3 san=Nf3
