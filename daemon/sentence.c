@@ -27,15 +27,15 @@ struct facts {
 	laws_time since;
 	unsigned int times;
 	laws_time silent;
-	bool announced; /* a move, by a claim */
-	bool sealed;	/* a move */
-	bool fifty;	/* claimed, not threefold */
-	unsigned int found;
-	unsigned int needed;
 	struct laws_hand_evidence hands;
 	laws_time added;    /* for the opponent, if it is confirmed */
 	laws_time deducted; /* and from the player's own */
 	const char *result; /* of the game then, or empty */
+	bool announced;	    /* a move, by a claim */
+	bool sealed;	    /* a move */
+	bool fifty;	    /* claimed, not threefold */
+	unsigned int found;
+	unsigned int needed;
 };
 
 /* Sentences behind one another, said in English or in the reader's language. */
@@ -244,20 +244,6 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 	say(speech, outage_reason(facts->outage));
 }
 
-static void say_what_was_found(struct speech *speech, const struct facts *facts)
-{
-	if (facts->fifty)
-		/* Translators: numbers such as 87 and 100. */
-		say(speech,
-		    N_("Moves by either player without a capture and without a pawn's move: %1$u; "
-		       "needed: %2$u."),
-		    facts->found, facts->needed);
-	else
-		/* Translators: numbers such as 2 and 3. */
-		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
-		    facts->needed);
-}
-
 /* What speaks for two hands, in numbers to be weighed. */
 static void say_hands(struct speech *speech, const struct laws_hand_evidence *hands)
 {
@@ -314,6 +300,20 @@ static void say_cost(struct speech *speech, const struct facts *facts)
 		    deducted);
 }
 
+static void say_what_was_found(struct speech *speech, const struct facts *facts)
+{
+	if (facts->fifty)
+		/* Translators: numbers such as 87 and 100. */
+		say(speech,
+		    N_("Moves by either player without a capture and without a pawn's move: %1$u; "
+		       "needed: %2$u."),
+		    facts->found, facts->needed);
+	else
+		/* Translators: numbers such as 2 and 3. */
+		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
+		    facts->needed);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	const char *format = sentence_of_player(facts);
@@ -362,16 +362,16 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
-		.announced = alert->announced && !alert->sealed,
-		.sealed = alert->sealed,
-		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
-		.found = alert->found,
-		.needed = alert->needed,
 		.hands = alert->hands,
 		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
 		.deducted = alert->deducted,
 		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
 							     : "",
+		.announced = alert->announced && !alert->sealed,
+		.sealed = alert->sealed,
+		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
+		.found = alert->found,
+		.needed = alert->needed,
 	};
 
 	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE && !alert->sealed)
@@ -560,6 +560,8 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The edition that is played does not know that.");
 	case LAWS_REFUSED_TOO_LATE:
 		return N_("It is too late in the game for that.");
+	case LAWS_REFUSED_NO_PENALTY:
+		return N_("There is no such penalty.");
 	case LAWS_REFUSED_TOUCHED:
 		return N_("Who has touched a piece cannot claim a draw on that move any more.");
 	case LAWS_REFUSED_BOUND:
@@ -572,8 +574,6 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The game is adjourned already.");
 	case LAWS_REFUSED_TOO_OFTEN:
 		return N_("That player has asked for it as often as the Laws allow.");
-	case LAWS_REFUSED_NO_PENALTY:
-		return N_("There is no such penalty.");
 	}
 	return N_("The Laws do not allow it now.");
 }

@@ -276,12 +276,12 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
-/* What a claim or a penalty says beside its kind, or NULL. */
+/* What a penalty says beside its kind, or NULL; else the text as it is. */
 static const char *text_said(const struct command *command)
 {
 	const char *rest = strchr(command->text, ' ');
 
-	if (command->verb != VERB_CLAIM && command->verb != VERB_PENALTY)
+	if (command->verb != VERB_PENALTY)
 		return command->text;
 	return rest ? rest + strspn(rest, " ") : NULL;
 }

@@ -345,8 +345,8 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
-		judge_bound_breach(judge, act, out);
 		judge_hands_on_press(judge, act, out);
+		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_end_if_over(judge, t, out);

@@ -85,18 +85,18 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 	strcpy(judge->sealed.text, act->text);
 }
 
+/* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
 struct laws_due judge_sealed_due(const struct laws_judge *judge, enum laws_side side)
 {
 	enum laws_side other = laws_side_other(side);
 	struct laws_position position;
-	enum laws_mate mate;
 
 	judge_position_now(judge, &position);
-	mate = judge_mate(judge, &position, other);
 	return (struct laws_due){
 		.kind = LAWS_DUE_RESULT,
-		.result = mate == LAWS_MATE_IMPOSSIBLE ? LAWS_RESULT_DRAW : judge_win_of(other),
-		.undecided = mate == LAWS_MATE_UNDECIDED,
+		.result = judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE
+				  ? LAWS_RESULT_DRAW
+				  : judge_win_of(other),
 		.reason = LAWS_REASON_ILLEGAL_MOVES,
 		.article = laws_article(LAWS_MATTER_SEALED_MOVE_LOST, judge->regulations.edition),
 	};
@@ -105,15 +105,14 @@ struct laws_due judge_sealed_due(const struct laws_judge *judge, enum laws_side 
 static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	enum laws_side side = judge_mover(judge);
-	struct laws_due due = judge_sealed_due(judge, side);
 	struct laws_verdict *alert =
 		judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t, out);
 
 	judge->open[judge->open_count - 1].sealed = true;
 	judge_cite(judge, alert, LAWS_MATTER_SEALED_MOVE_LOST);
-	judge_show_due(judge, &due, side, alert);
 	alert->sealed = true;
 	memcpy(alert->written, judge->sealed.text, LAWS_SAN_SIZE);
+	alert->due = judge_sealed_due(judge, side);
 }
 
 /* What was sealed stands for the move that is to be made now. */

@@ -209,7 +209,7 @@ CHESSLAWS_INTERNAL bool judge_end_adjournment(struct laws_judge *judge, enum law
 CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
-/* What it costs @side to have sealed a move wrongly: the game (I.8). */
+/* What a move costs that @side has sealed wrongly (judge_session.c). */
 CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(const struct laws_judge *judge,
 						    enum laws_side side);
 

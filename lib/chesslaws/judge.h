@@ -220,13 +220,13 @@ enum laws_refusal {
 	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
 	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
 	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
 	LAWS_REFUSED_TOUCHED,	      /* the claimant has touched a piece on this move (9.4) */
 	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
 	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
 	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
 	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
-	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
 };
 
 /* On whose authority a ruling was made. */
@@ -263,6 +263,7 @@ struct laws_verdict {
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
+	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
 	 */
 	enum laws_claim_of claim;
@@ -275,7 +276,6 @@ struct laws_verdict {
 	bool announced;
 	char written[LAWS_SAN_SIZE];
 	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
-	struct laws_hand_evidence hands; /* ALERT, of hands */
 	enum laws_alert_kind alert;	 /* ALERT, RULING */
 	enum laws_confidence confidence; /* ALERT */
 	enum laws_withdrawal withdrawal; /* WITHDRAWN */
@@ -337,8 +337,8 @@ struct laws_judge_alert {
 	enum laws_side side;
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
-	bool sealed;	  /* it was a sealed move */
 	bool touched;	  /* the opponent has touched a piece since */
+	bool sealed;	  /* it was a sealed move */
 };
 
 /* A ruling, with what is needed to undo it. */

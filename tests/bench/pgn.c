@@ -13,9 +13,8 @@
 #include "file.h"
 #include "peer.h"
 
-#define BYTES_LEAST                                                                                \
-	(32u << 20) /* the files are read over again until there is something to time              \
-		     */
+#define BYTES_LEAST (32u << 20) /* the files are read over again until there is something to time  \
+				 */
 #define FILES_MAX 10000
 
 struct tally {
