@@ -42,7 +42,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge)) {
+	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
 		judge_raise_breaches(judge, act->first, out);

@@ -97,7 +97,6 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	if (judge->made)
 		judge->open[judge->open_count - 1].ply = ++alert->ply;
 	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
-	alert->due = wrong->penalty;
 	alert->claim = act->claim;
 	alert->found = wrong->found;
 	alert->needed = wrong->needed;
