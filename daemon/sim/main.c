@@ -32,7 +32,7 @@ static const char usage[] =
 	"  --game N           the N-th game of the file, the first without\n"
 	"  --all DIRECTORY    every game, as DIRECTORY/0001.trace and so on\n"
 	"  --seed N           another seed, other habits and times (1)\n"
-	"  --conditions NAME  clean, bounce (the usual) or normal\n"
+	"  --conditions NAME  clean, bounce (the usual), normal or rough\n"
 	"  --pace NAME        auto (the usual), standard, rapid, blitz or bullet\n"
 	"  --square-size MM   the side of a square (55)\n"
 	"  --help             this text\n";
