@@ -238,6 +238,22 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	return STRAIN_UNUSUAL;
 }
 
+static bool is_beside(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
+/* A captured piece that is swept aside is felt beside its home until it is taken away. */
+static bool is_shove(const struct explanation *explanation, const struct held *held,
+		     laws_square square)
+{
+	return has_home(held->token) && !is_own(explanation, held->token) &&
+	       is_beside(held->token - 1, square) &&
+	       can_be_captured(explanation->turn, held->token - 1);
+}
+
 static unsigned int strain_of_place(const struct explanation *explanation, const struct held *held,
 				    laws_square square, laws_time first)
 {
@@ -248,7 +264,7 @@ static unsigned int strain_of_place(const struct explanation *explanation, const
 	if (held->token == TOKEN_NEW)
 		return STRAIN_UNUSUAL;
 	if (!is_own(explanation, held->token))
-		return STRAIN_STRANGE;
+		return is_shove(explanation, held, square) ? STRAIN_UNUSUAL : STRAIN_STRANGE;
 	if (!can_go(explanation->turn, held->token - 1, square))
 		return STRAIN_ILLEGAL;
 	captured = held_from_home(explanation, square);
@@ -330,6 +346,7 @@ static void put(struct explanation *explanation, const struct held *held, laws_s
 		.piece = *held,
 		.square = square,
 		.strain = strain,
+		.is_shoved = is_shove(explanation, held, square),
 		.first = first,
 		.settled = settled,
 	};
@@ -383,14 +400,7 @@ laws_squares explanation_touched(const struct explanation *explanation)
 }
 
 /* How long a piece between two squares can keep both reeds closed. */
-#define SLIDE_OVERLAP_MOST ((laws_time)200000)
-
-static bool is_beside(laws_square a, laws_square b)
-{
-	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
-
-	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
-}
+#define SLIDE_OVERLAP_MOST ((laws_time)700000)
 
 bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
 		       laws_time settled)
@@ -448,6 +458,30 @@ bool explanation_sweep(struct explanation *explanation, size_t index, laws_squar
 	put(explanation, &mover_of, square, STRAIN_UNUSUAL, t, t);
 	explanation->swept = true;
 	return true;
+}
+
+bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
+		       laws_square to, laws_time first, laws_time settled)
+{
+	struct held shoved;
+
+	if (!is_beside(from, to) || explanation->standing[to] != TOKEN_NONE ||
+	    !explanation_sweep(explanation, index, from, first))
+		return false;
+	/* What was swept is the newest in the hand. */
+	shoved = explanation->held[--explanation->held_count];
+	put(explanation, &shoved, to, STRAIN_UNUSUAL, first, settled);
+	return true;
+}
+
+bool explanation_has_shoved(const struct explanation *explanation)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].is_shoved &&
+		    is_own(explanation,
+			   explanation->standing[explanation->placed[i].piece.token - 1]))
+			return true;
+	return false;
 }
 
 bool explanation_unsweep(struct explanation *explanation, size_t index, laws_square square,
@@ -657,8 +691,9 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 	for (size_t i = 0; i < explanation->placed_count;) {
 		struct placed *placed = &explanation->placed[i];
 
-		/* A new piece may stand before its pawn is gone (Article 4.6.2). */
-		if (at_rest && !complete && placed->piece.token == TOKEN_NEW) {
+		/* A new piece may stand before its pawn is gone (4.6.2); what is shoved goes. */
+		if (at_rest && !complete &&
+		    (placed->piece.token == TOKEN_NEW || placed->is_shoved)) {
 			i++;
 			continue;
 		}

@@ -55,6 +55,7 @@ struct placed {
 	struct held piece;
 	laws_square square;
 	unsigned int strain; /* its part, given back when the piece was never let go */
+	bool is_shoved;	     /* captured, and on the edge of a square until it is taken away */
 	laws_time first;     /* of the placement */
 	laws_time settled;
 };
@@ -145,6 +146,17 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
  */
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
 		       laws_time t);
+
+/*
+ * The held piece @index has shoved the one on @from to @to, beside it, and stands
+ * on @from, whose reed never opened. Returns false, and changes nothing, when
+ * that is no capture it could make.
+ */
+bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
+		       laws_square to, laws_time first, laws_time settled);
+
+/* True when a captured piece is on the edge of a square, and its captor on its home. */
+bool explanation_has_shoved(const struct explanation *explanation);
 
 /*
  * The other way round: the captured piece @index never left its home, and what

@@ -17,6 +17,8 @@
 /* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
 #define STRAIN_ANSWERED_EARLY 1
 #define STRAIN_MEDDLED	      3
+/* A capture by sweeping that strains this much more than a plain move is still likely. */
+#define STRAIN_SHOVED 2
 
 void explanations_begin(struct explanations *set, const struct laws_position *position,
 			unsigned int ply)
@@ -236,7 +238,7 @@ static size_t best_at_rest(const struct explanations *set)
 
 /* The opponent answers: the move that stands is over, and @edge is his lift. */
 static void grow_by_answer(struct explanations *set, const struct explanation *from,
-			   struct turn *next, const struct edge *edge)
+			   struct turn *next, laws_square arrival, const struct edge *edge)
 {
 	struct explanation child;
 
@@ -245,6 +247,9 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	explanation_go_on(&child, next);
 	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
 	if (set->has_levers)
+		child.strain += STRAIN_ANSWERED_EARLY;
+	/* More likely the mover takes it on, or takes away what he has captured. */
+	if (set->has_levers && edge->square == arrival)
 		child.strain += STRAIN_ANSWERED_EARLY;
 	keep(set, &child);
 }
@@ -279,9 +284,28 @@ void explanations_lift(struct explanations *set, const struct edge *edge)
 		if (stands)
 			next = next_turn(set, from->turn, move);
 		if (next)
-			grow_by_answer(set, from, next, edge);
+			grow_by_answer(set, from, next,
+				       laws_move_arrival(&from->turn->position, move), edge);
 	}
 	take_next(set);
+}
+
+/* What stands on @edge's square now was shoved there by the held piece @index. */
+static void grow_by_shove(struct explanations *set, const struct explanation *from, size_t index,
+			  const struct edge *edge)
+{
+	for (int step = 0; step < 9; step++) {
+		int file = edge->square % 8 + step % 3 - 1;
+		int rank = edge->square / 8 + step / 3 - 1;
+		struct explanation child;
+
+		if (file < 0 || file > 7 || rank < 0 || rank > 7)
+			continue;
+		explanation_copy(&child, from);
+		if (explanation_shove(&child, index, (laws_square)(rank * 8 + file), edge->square,
+				      edge->first, edge->settled))
+			keep(set, &child);
+	}
 }
 
 static void grow_by_place(struct explanations *set, const struct explanation *from,
@@ -296,6 +320,7 @@ static void grow_by_place(struct explanations *set, const struct explanation *fr
 		explanation_copy(&child, from);
 		if (explanation_unsweep(&child, i, edge->square, edge->first, edge->settled))
 			keep(set, &child);
+		grow_by_shove(set, from, i, edge);
 	}
 	explanation_copy(&child, from);
 	explanation_place_new(&child, edge->square, edge->first, edge->settled);
@@ -344,31 +369,46 @@ void explanations_consider_set_up(struct explanations *set, laws_squares occupie
 	explanation_set_up(&set->each[set->count++], t);
 }
 
+/* True when the held piece last stood beside @square, but not at home. */
+static bool was_beside(const struct explanation *explanation, size_t held, laws_square square)
+{
+	const struct held *piece = &explanation->held[held];
+	int files = piece->from % 8 - square % 8;
+	int ranks = piece->from / 8 - square / 8;
+
+	return piece->token != TOKEN_OF(piece->from) && files >= -1 && files <= 1 && ranks >= -1 &&
+	       ranks <= 1;
+}
+
 /*
  * The one capture that held pieces can have made by sweeping the captured
- * piece aside without its square ever opening. Several are none.
+ * piece aside without its square ever opening. Several are none, unless one of
+ * them is beside where its piece seemed to stand: that was the captured one.
  */
 static bool sweep(const struct explanations *set, const struct explanation *from,
 		  const struct edge *edge, struct explanation *swept)
 {
 	struct explanation child;
-	unsigned int found = 0;
+	unsigned int found = 0, beside = 0;
 
 	explanation_copy(&child, from);
 	for (size_t held = 0; held < from->held_count; held++) {
 		for (laws_square square = 0; square < 64; square++) {
 			struct laws_move shown;
+			bool is_near = was_beside(from, held, square);
 
 			if (!explanation_sweep(&child, held, square, edge->first))
 				continue;
 			if (explanations_shape(set, &child, &shown) == SHAPE_COMPLETE) {
-				explanation_copy(swept, &child);
 				found++;
+				beside += is_near;
+				if (is_near || !beside)
+					explanation_copy(swept, &child);
 			}
 			explanation_copy(&child, from);
 		}
 	}
-	return found == 1;
+	return found == 1 || beside == 1;
 }
 
 static void grow_by_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
@@ -385,6 +425,15 @@ static void grow_by_sweep(struct explanations *set, const struct edge *edge, enu
 		    sweep(set, from, edge, &set->each[set->count]))
 			set->count++;
 	}
+}
+
+bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
+{
+	grow_by_sweep(set, edge, side);
+	for (size_t i = 0; i < set->count; i++)
+		if (mover(&set->each[i]) != side || !explanation_holds_own(&set->each[i]))
+			return true;
+	return false;
 }
 
 /* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
@@ -546,6 +595,21 @@ void explanations_rest(struct explanations *set, laws_time t)
 		say_all(set, &set->each[i], TELLING_REST, t);
 	if (shape == SHAPE_HOME)
 		explanation_go_on(&set->each[0], set->each[0].turn);
+}
+
+bool explanations_are_contested(const struct explanations *set)
+{
+	size_t best = best_at_rest(set);
+	unsigned int least = cost_at_rest(set, &set->each[best]);
+	struct laws_move move;
+
+	if (set->undecided || explanations_shape(set, &set->each[best], &move) != SHAPE_COMPLETE)
+		return false;
+	for (size_t i = 0; i < set->count; i++)
+		if (explanation_has_shoved(&set->each[i]) &&
+		    set->each[i].strain <= least + STRAIN_SHOVED)
+			return true;
+	return false;
 }
 
 const struct explanation *explanations_likeliest(const struct explanations *set)

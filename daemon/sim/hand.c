@@ -379,6 +379,11 @@ static struct point towards(const struct hand *hand, laws_square from, laws_squa
 	};
 }
 
+bool hand_can_sweep(const struct hand *hand, laws_square square)
+{
+	return free_neighbour(hand, square, hand->at) != LAWS_NO_SQUARE;
+}
+
 magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square)
 {
 	laws_square aside = free_neighbour(hand, square, hand->at);

@@ -104,6 +104,9 @@ void hand_carry(struct hand *hand, laws_square from, laws_square to, int32_t hei
 /* Reaches for the piece on @from and pushes it in a straight line to @to without lifting it. */
 void hand_slide(struct hand *hand, laws_square from, laws_square to);
 
+/* True when the piece on @square can be shoved aside: beside it nothing stands. */
+bool hand_can_sweep(const struct hand *hand, laws_square square);
+
 /*
  * @piece, which it holds, pushes the one on @square off its middle, towards
  * where nothing stands, and takes its place; the other one is then picked up

@@ -3,7 +3,7 @@
  * The figures. A reed's pull-in and drop-out values are those of makers' data
  * sheets: switches of one sort lie within some 10 % of each other in the field,
  * 3 to 4 % in the distance; drop-out is 45 to 95 % of pull-in. That a board's
- * magnets reach a third to half of a square is what builders aim at: less and
+ * magnets reach about a third of a square is what builders aim at: less and
  * badly set pieces are missed, more and neighbours are felt.
  */
 #include "surroundings.h"
@@ -12,16 +12,16 @@
 #define MS ((laws_time)1000)
 
 static const struct field_model field_ideal = {
-	.operate_least = 42,
-	.operate_most = 42,
+	.operate_least = 34,
+	.operate_most = 34,
 	.release_least = 80,
 	.release_most = 80,
 	.depth = 5 * MM,
 };
 
 static const struct field_model field_well_built = {
-	.operate_least = 38,
-	.operate_most = 46,
+	.operate_least = 30,
+	.operate_most = 38,
 	.operate_spread = 4,
 	.release_least = 55,
 	.release_most = 90,
@@ -33,17 +33,17 @@ static const struct field_model field_well_built = {
 };
 
 static const struct field_model field_badly_built = {
-	.operate_least = 34,
-	.operate_most = 52,
-	.operate_spread = 7,
+	.operate_least = 30,
+	.operate_most = 42,
+	.operate_spread = 6,
 	.release_least = 45,
 	.release_most = 95,
-	.strength_spread = 15,
-	.weak_per_mille = 5,
-	.weak_strength = 55,
+	.strength_spread = 12,
+	.weak_per_mille = 3,
+	.weak_strength = 60,
 	.strong_per_mille = 100,
-	.strong_strength = 220,
-	.depth = 6 * MM,
+	.strong_strength = 180,
+	.depth = 5 * MM,
 	.margin = 1000,
 };
 
@@ -51,7 +51,7 @@ const struct surroundings surroundings[CONDITIONS_COUNT] = {
 	[CONDITIONS_CLEAN] = {&field_ideal, &reed_ideal, &manners_strict, 18, 55 * MS},
 	[CONDITIONS_BOUNCE] = {&field_ideal, &reed_bouncing, &manners_strict, 18, 55 * MS},
 	[CONDITIONS_NORMAL] = {&field_well_built, &reed_usual, &manners_usual, 18, 55 * MS},
-	[CONDITIONS_ROUGH] = {&field_badly_built, &reed_worn, &manners_rough, 22, 140 * MS},
+	[CONDITIONS_ROUGH] = {&field_badly_built, &reed_worn, &manners_rough, 20, 140 * MS},
 };
 
 /* Experiments ask for the greatest speed; people who play take longer where they have the time. */

@@ -102,7 +102,11 @@ static magnet_id capture(struct hand *hand, const struct style *style, laws_squa
 		return captured;
 	case CAPTURE_SWEPT:
 		own = hand_lift(hand, from);
-		return hand_sweep(hand, own, to);
+		if (hand_can_sweep(hand, to))
+			return hand_sweep(hand, own, to);
+		captured = hand_lift(hand, to);
+		hand_place(hand, own, to);
+		return captured;
 	case CAPTURE_WAYS:
 		break;
 	}
