@@ -245,12 +245,16 @@ static bool is_beside(laws_square a, laws_square b)
 	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
-/* A captured piece that is swept aside is felt beside its home until it is taken away. */
+/*
+ * A captured piece that is swept aside, to where nothing stood, is felt beside
+ * its home until it is taken away.
+ */
 static bool is_shove(const struct explanation *explanation, const struct held *held,
 		     laws_square square)
 {
 	return has_home(held->token) && !is_own(explanation, held->token) &&
 	       is_beside(held->token - 1, square) &&
+	       !explanation->turn->position.board[square] &&
 	       can_be_captured(explanation->turn, held->token - 1);
 }
 
@@ -466,6 +470,7 @@ bool explanation_shove(struct explanation *explanation, size_t index, laws_squar
 	struct held shoved;
 
 	if (!is_beside(from, to) || explanation->standing[to] != TOKEN_NONE ||
+	    explanation->turn->position.board[to] ||
 	    !explanation_sweep(explanation, index, from, first))
 		return false;
 	/* What was swept is the newest in the hand. */

@@ -244,6 +244,8 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 			       explanation_touched(likeliest), false, list);
 	if (count < 2 || count > GAP_MOVES)
 		return;
+	say_displaced(tracker, edge->first, acts);
+	tracker->unseen_at = edge->first;
 	explanations_part(&tracker->set, list, count, edge->first);
 	say_agreed(tracker, acts);
 }
