@@ -83,6 +83,9 @@ enum explanation_shape {
 /* Copies what is in use of it: much of the room is for the worst case. */
 void explanation_copy(struct explanation *to, const struct explanation *from);
 
+/* True when both have the same pieces on the same squares, in the hand, and just put down. */
+bool explanation_is_alike(const struct explanation *a, const struct explanation *b);
+
 /* Every piece of @turn at home, nothing to say. */
 void explanation_begin(struct explanation *explanation, const struct turn *turn);
 
@@ -139,6 +142,14 @@ laws_squares explanation_touched(const struct explanation *explanation);
  */
 bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
 		       laws_time settled);
+
+/*
+ * Forgets the piece from beside the board that was put next to @square so
+ * lately that it may be the one on @square, slid there: @placed says where and
+ * when. Returns false, and changes nothing, when there is none.
+ */
+bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
+			     struct placed *placed);
 
 /*
  * The held piece @index has swept the one on @square off the board and stands

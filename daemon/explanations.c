@@ -8,17 +8,21 @@
 #include "gap.h"
 
 /* An explanation that asks for this much more than the best one is dropped. */
-#define STRAIN_MARGIN 6
+#define STRAIN_MARGIN 12
 /* What it costs to call a press on an unfinished board a press on an illegal move. */
-#define STRAIN_PRESSED_OPEN 3
-#define STRAIN_RESTED_OPEN  2
+#define STRAIN_PRESSED_OPEN 6
+#define STRAIN_RESTED_OPEN  4
 /* The hand that presses should hold nothing. */
-#define STRAIN_PRESSED_HOLDING 3
+#define STRAIN_PRESSED_HOLDING 6
 /* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
-#define STRAIN_ANSWERED_EARLY 1
-#define STRAIN_MEDDLED	      3
+#define STRAIN_ANSWERED_EARLY 2
+#define STRAIN_MEDDLED	      6
+/* If what was just put there is lifted, rather the mover takes it on, or away. */
+#define STRAIN_RATHER_TAKEN_ON 1
+/* A press while the other one is in mid-move is a little unusual. */
+#define STRAIN_PRESSED_MEANWHILE 1
 /* A capture by sweeping that strains this much more than a plain move is still likely. */
-#define STRAIN_SHOVED 2
+#define STRAIN_SHOVED 4
 
 void explanations_begin(struct explanations *set, const struct laws_position *position,
 			unsigned int ply)
@@ -181,6 +185,14 @@ static void keep(struct explanations *set, const struct explanation *explanation
 {
 	size_t worst = 0;
 
+	/* Two ways to the same thing are one: the one that asks for less. */
+	for (size_t i = 0; i < set->kept; i++) {
+		if (!explanation_is_alike(&set->next[i], explanation))
+			continue;
+		if (explanation->strain < set->next[i].strain)
+			explanation_copy(&set->next[i], explanation);
+		return;
+	}
 	if (set->kept < EXPLANATIONS_MAX) {
 		explanation_copy(&set->next[set->kept++], explanation);
 		return;
@@ -248,8 +260,33 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
 	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
-	/* More likely the mover takes it on, or takes away what he has captured. */
 	if (set->has_levers && edge->square == arrival)
+		child.strain += STRAIN_RATHER_TAKEN_ON;
+	keep(set, &child);
+}
+
+/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened. */
+static void grow_by_slid_answer(struct explanations *set, const struct explanation *from,
+				const struct edge *edge)
+{
+	struct explanation child;
+	struct turn *next = NULL;
+	struct placed placed;
+	struct laws_move move;
+
+	explanation_copy(&child, from);
+	if (!explanation_forget_slid(&child, edge->square, edge->first, &placed))
+		return;
+	if (explanations_shape(set, &child, &move) == SHAPE_COMPLETE)
+		next = next_turn(set, from->turn, move);
+	if (!next)
+		return;
+	say_all(set, &child, TELLING_ALL, placed.first);
+	explanation_go_on(&child, next);
+	explanation_place_new(&child, placed.square, placed.first, placed.settled);
+	if (!explanation_slide(&child, edge->square, edge->first, edge->settled))
+		return;
+	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
 	keep(set, &child);
 }
@@ -281,6 +318,7 @@ void explanations_lift(struct explanations *set, const struct edge *edge)
 		bool stands = explanations_shape(set, from, &move) == SHAPE_COMPLETE;
 
 		grow_by_lift(set, from, edge, stands);
+		grow_by_slid_answer(set, from, edge);
 		if (stands)
 			next = next_turn(set, from->turn, move);
 		if (next)
@@ -523,7 +561,8 @@ static size_t best_for_press(const struct explanations *set, enum laws_side side
 
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *each = &set->each[i];
-		unsigned int open = mover(each) == side ? STRAIN_PRESSED_OPEN : 0;
+		unsigned int open =
+			mover(each) == side ? STRAIN_PRESSED_OPEN : STRAIN_PRESSED_MEANWHILE;
 		unsigned int cost = cost_of(set, each, open);
 
 		if (mover(each) == side && explanation_holds_own(each))
