@@ -12,6 +12,7 @@
 
 enum {
 	STRAIN_NONE = 0,
+	STRAIN_UNSEEN = 1, /* rather what was seen */
 	STRAIN_UNUSUAL = 2,
 	STRAIN_ILLEGAL = 4,
 	STRAIN_USELESS_TOUCH = 6,
@@ -519,6 +520,7 @@ bool explanation_shove(struct explanation *explanation, size_t index, laws_squar
 	/* What was swept is the newest in the hand. */
 	shoved = explanation->held[--explanation->held_count];
 	put(explanation, &shoved, to, STRAIN_UNUSUAL, first, settled);
+	explanation->strain += STRAIN_UNSEEN;
 	return true;
 }
 

@@ -553,6 +553,15 @@ void explanations_brush(struct explanations *set, const struct edge *edge)
 	take_next(set);
 }
 
+static unsigned int cost_of_press(const struct explanations *set, const struct explanation *each,
+				  enum laws_side side)
+{
+	if (mover(each) != side)
+		return cost_of(set, each, STRAIN_PRESSED_MEANWHILE);
+	return cost_of(set, each, STRAIN_PRESSED_OPEN) +
+	       (explanation_holds_own(each) ? STRAIN_PRESSED_HOLDING : 0);
+}
+
 /* Which explanation a press by @side makes the likeliest. */
 static size_t best_for_press(const struct explanations *set, enum laws_side side)
 {
@@ -561,12 +570,8 @@ static size_t best_for_press(const struct explanations *set, enum laws_side side
 
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *each = &set->each[i];
-		unsigned int open =
-			mover(each) == side ? STRAIN_PRESSED_OPEN : STRAIN_PRESSED_MEANWHILE;
-		unsigned int cost = cost_of(set, each, open);
+		unsigned int cost = cost_of_press(set, each, side);
 
-		if (mover(each) == side && explanation_holds_own(each))
-			cost += STRAIN_PRESSED_HOLDING;
 		/* Of two equal ones the one that accuses nobody. */
 		if (cost < least || (cost == least && mover(each) != side)) {
 			least = cost;
@@ -704,6 +709,47 @@ void explanations_part(struct explanations *set, const struct laws_move *list, s
 	set->count = count;
 	set->undecided = true;
 	press_undecided(set, t);
+}
+
+/* True when the reading is a capture by sweeping, which @move is, of @turn. */
+static bool shows_sweep(const struct explanations *set, const struct explanation *each,
+			const struct turn *turn, struct laws_move *move)
+{
+	return each->turn == turn && each->swept &&
+	       explanations_shape(set, each, move) == SHAPE_COMPLETE;
+}
+
+bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t)
+{
+	const struct explanation *best = &set->each[best_for_press(set, side)];
+	unsigned int least = cost_of_press(set, best, side);
+	const struct turn *turn = best->turn;
+	struct laws_move moves[EXPLANATIONS_MAX];
+	size_t chosen[EXPLANATIONS_MAX], count = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *each = &set->each[i];
+		size_t same = 0;
+
+		if (cost_of_press(set, each, side) != least ||
+		    !shows_sweep(set, each, turn, &moves[count]))
+			continue;
+		while (same < count && !laws_move_equal(moves[same], moves[count]))
+			same++;
+		if (same == count)
+			chosen[count++] = i;
+	}
+	if (count < 2 || !best->swept || mover(best) != side)
+		return false;
+	set->base = *turn;
+	for (size_t i = 0; i < count; i++) {
+		keep_at(set, i, chosen[i]);
+		explanation_forgive(&set->each[i]);
+	}
+	set->count = count;
+	set->undecided = true;
+	press_undecided(set, t);
+	return true;
 }
 
 bool explanations_are_full(const struct explanations *set)

@@ -100,6 +100,13 @@ void explanations_rest(struct explanations *set, laws_time t);
 bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side);
 
 /*
+ * Where a press by @side at @t makes several captures by sweeping equally
+ * likely, and nothing likelier, keeps these as readings between which nothing
+ * is decided: pressed, and waiting. Returns false, and changes nothing, where not.
+ */
+bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t);
+
+/*
  * True when the move that stands may as well be a captured piece that was swept
  * aside and is still to be taken away: more time will tell.
  */

@@ -228,7 +228,8 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 /*
  * The mover presses, a piece of his is off the board, and nothing else has
  * changed: nobody presses with a piece in the hand, so it has taken another
- * whose reed it kept closed. Of a few, what follows will tell which.
+ * whose reed it kept closed. Of a few, what follows will tell which; likewise
+ * when the swept piece was felt beside more than one that can be the captured.
  */
 static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 				 const struct edge *edge, struct acts *acts)
@@ -237,16 +238,21 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 	struct laws_move list[GAP_MOVES];
 	size_t count;
 
-	if (tracker->set.undecided || explanations_sweep(&tracker->set, edge, side))
+	if (tracker->set.undecided)
 		return;
-	likeliest = explanations_likeliest(&tracker->set);
-	count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
-			       explanation_touched(likeliest), false, list);
-	if (count < 2 || count > GAP_MOVES)
-		return;
+	if (explanations_sweep(&tracker->set, edge, side)) {
+		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+			return;
+	} else {
+		likeliest = explanations_likeliest(&tracker->set);
+		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
+				       explanation_touched(likeliest), false, list);
+		if (count < 2 || count > GAP_MOVES)
+			return;
+		explanations_part(&tracker->set, list, count, edge->first);
+	}
 	say_displaced(tracker, edge->first, acts);
 	tracker->unseen_at = edge->first;
-	explanations_part(&tracker->set, list, count, edge->first);
 	say_agreed(tracker, acts);
 }
 
