@@ -250,7 +250,8 @@ static const struct held *held_from_home(const struct explanation *explanation, 
 
 /*
  * With a piece of one's own in the hand, the other's square closing again is a
- * capture when a hand had the time for it, else rather a brush.
+ * capture when a hand had the time for it, else rather a brush: what was taken
+ * to be captured is not put back to take something else (Article 4.3).
  */
 static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
 				     laws_time first)
@@ -258,7 +259,7 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	if (!has_home(held->token) || is_own(explanation, held->token) ||
 	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
-	return STRAIN_UNUSUAL;
+	return STRAIN_USELESS_TOUCH;
 }
 
 static bool can_promote(const struct turn *turn, laws_square square)

@@ -31,7 +31,7 @@ struct tally {
 	unsigned int alerts[ALERT_KINDS][CONFIDENCES];
 	unsigned int deeds;	 /* offences acted */
 	unsigned int found;	 /* with the alert that names it, for that side, at that time */
-	unsigned int named;	 /* games in which somebody was accused of something else */
+	unsigned int named;	 /* games with a false alert, certain or likely */
 	double seconds;		 /* of the processor, for the pipeline alone */
 	struct delays made;	 /* from the last edge of a move */
 	struct delays completed; /* from the press */

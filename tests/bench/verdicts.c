@@ -41,7 +41,7 @@ struct request {
 	uint64_t seed;
 	int conditions; /* -1: those that are usual here */
 	int pace;
-	bool wrong; /* tell which games are wrong */
+	bool wrong; /* tell which games are wrong, falsely alerted, or missed */
 	struct text texts[16];
 	unsigned int text_count;
 };
@@ -109,10 +109,15 @@ static void play_honestly(const struct request *request, const struct simulation
 	struct input_list list;
 
 	while (tally->games < request->games) {
+		unsigned int named = tally->named;
+		bool right;
+
 		game_next(&reader, simulation, &score, &list);
-		if (!listen(tally, &score, &list) && request->wrong)
-			printf("wrong: %s game %u seed %llu%s\n", reader.texts[reader.text].name,
-			       reader.game, (unsigned long long)reader.seed,
+		right = listen(tally, &score, &list);
+		if (request->wrong && (!right || tally->named > named))
+			printf("%s: %s game %u seed %llu%s\n", right ? "accused" : "wrong",
+			       reader.texts[reader.text].name, reader.game,
+			       (unsigned long long)reader.seed,
 			       list.fault != SWITCH_WORKS ? ", a switch fails" : "");
 		inputs_free(&list);
 	}
