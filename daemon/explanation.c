@@ -55,8 +55,8 @@ bool explanation_is_alike(const struct explanation *a, const struct explanation 
 		tokens[b->held[i].token]--;
 	}
 	for (size_t i = 0; i < a->placed_count; i++)
-		placed ^= LAWS_SQUARE_SET(a->placed[i].square) ^
-			  LAWS_SQUARE_SET(b->placed[i].square);
+		placed ^=
+			LAWS_SQUARE_SET(a->placed[i].square) ^ LAWS_SQUARE_SET(b->placed[i].square);
 	for (size_t i = 0; i <= TOKEN_NEW; i++)
 		if (tokens[i])
 			return false;
@@ -282,7 +282,8 @@ static bool is_beside(laws_square a, laws_square b)
 	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
-/* True when a piece of the mover's that is in his hand, or stands there, takes what was on @home. */
+/* True when a piece of the mover's that is in his hand, or stands there, takes what was on @home.
+ */
 static bool is_taking(const struct explanation *explanation, laws_square home)
 {
 	piece_token there = explanation->standing[home];
@@ -304,8 +305,7 @@ static bool is_shove(const struct explanation *explanation, const struct held *h
 		     laws_square square)
 {
 	return has_home(held->token) && !is_own(explanation, held->token) &&
-	       is_beside(held->token - 1, square) &&
-	       !explanation->turn->position.board[square] &&
+	       is_beside(held->token - 1, square) && !explanation->turn->position.board[square] &&
 	       is_taking(explanation, held->token - 1);
 }
 

@@ -265,7 +265,8 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	keep(set, &child);
 }
 
-/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened. */
+/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened.
+ */
 static void grow_by_slid_answer(struct explanations *set, const struct explanation *from,
 				const struct edge *edge)
 {
