@@ -17,7 +17,7 @@ enum {
 	STRAIN_ILLEGAL = 4,
 	STRAIN_USELESS_TOUCH = 6,
 	STRAIN_STRANGE = 8,
-	STRAIN_FROM_NOWHERE = 10,
+	STRAIN_IMPOSSIBLE = 10,
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply)
@@ -259,7 +259,7 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	if (!has_home(held->token) || is_own(explanation, held->token) ||
 	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
-	return STRAIN_USELESS_TOUCH;
+	return STRAIN_IMPOSSIBLE;
 }
 
 static bool can_promote(const struct turn *turn, laws_square square)
@@ -272,7 +272,7 @@ static bool can_promote(const struct turn *turn, laws_square square)
 
 static unsigned int strain_of_new(const struct explanation *explanation, laws_square square)
 {
-	return can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_FROM_NOWHERE;
+	return can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
 }
 
 static bool is_beside(laws_square a, laws_square b)
@@ -384,7 +384,7 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 	} else {
 		/* It was never let go: the same carry goes on. What came from nowhere stays odd. */
 		explanation->strain -= placed->strain;
-		if (placed->strain == STRAIN_FROM_NOWHERE)
+		if (placed->strain == STRAIN_IMPOSSIBLE)
 			explanation->strain += STRAIN_UNUSUAL;
 		held = placed->piece;
 		unplace(explanation, (size_t)(placed - explanation->placed));
