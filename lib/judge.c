@@ -46,6 +46,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
 		judge_raise_breaches(judge, act->first, out);
+		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
 	}
 	judge_tell_turn(judge, act);
@@ -54,7 +55,11 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	verdict->side = act->side;
 	verdict->square = act->square;
 	verdict->piece = act->piece;
+	/* Setting up an adjourned game is no touch of Article 4.3. */
+	if (judge->adjourned)
+		return;
 	laws_draws_touched(&judge->draws, act->side);
+	judge_note_touch(judge, act);
 }
 
 static void on_removed(struct laws_judge *judge, const struct laws_act *act,
@@ -379,12 +384,14 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
-		if (!act->unseen && other == judge_has_the_move(judge) &&
+		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
 		    (!judge->irregular || judge_board_shows(judge, &shown)))
 			resume_by_press(judge, other, t, out);
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
+		judge_hands_on_press(judge, act, out);
+		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_raise_breaches(judge, t, out);
@@ -491,8 +498,9 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_GAP)
 		judge_tell_turn(judge, act);
-	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
+	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
+	judge_hands_on_act(judge, act);
 }
 
 /* What happens on the board; without a game it means nothing, but for its start. */
@@ -556,6 +564,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 	laws_ledger_init(&judge->ledger, &judge->regulations);
+	laws_hands_init(&judge->reach, judge->regulations.square_size);
 	laws_position_start(&judge->position);
 	judge_begin_at(judge, &judge->position);
 }
@@ -609,6 +618,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		judge_on_order(judge, act, verdicts);
 	else
 		on_board_act(judge, act, verdicts);
+	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
 			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
 }

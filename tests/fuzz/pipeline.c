@@ -51,6 +51,12 @@ static const char *const verbs[] = {
 	"result 1/2-1/2",
 	"result *",
 	"claim threefold",
+	"claim threefold Nf3",
+	"claim fifty e5",
+	"seal Nf3",
+	"seal Ke9",
+	"adjourn",
+	"scoresheet black",
 	"takeback 1",
 	"penalty white warning",
 };

@@ -22,7 +22,7 @@ set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 6100.000 clock running=black why=press
 8100.000 game state=paused
 8100.000 clock why=pause
-10100.000 ruling id=1 alert=1 decision=dismissed
+10100.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 12100.000 game state=resumed
 12100.000 clock running=black why=resume
 12100.000 clock why=pause

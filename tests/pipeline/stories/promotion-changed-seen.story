@@ -1,5 +1,5 @@
 # A queen was recognised on e8, and then a knight: the choice was final (4.4.4).
-set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
+set Fen=8/p3P1k1/8/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 lift e7
 +300 kinds e8=Q
