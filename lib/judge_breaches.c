@@ -234,7 +234,8 @@ void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_ver
 	const struct laws_breach *touched, *released;
 	size_t count;
 
-	if (is_plain(judge) || !is_in_step(judge))
+	/* What was announced must be made, whatever was touched. */
+	if (is_plain(judge) || !is_in_step(judge) || judge_move_is_announced(judge))
 		return;
 	count = laws_turn_breaches(&judge->turn, breaches);
 	touched = find(breaches, count, LAWS_JUDGE_TOUCH_MOVE);

@@ -19,6 +19,6 @@ set Fen=7k/5K2/8/8/8/8/8/6Q1 w - - 0 1
 4600.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"f7"},"touched":["f7","g1"],"played":"g1g6","claimable":true}
 5000.000 completed ply=1 side=white uci=g1g6 san=Qg6 by=clock
 5000.000 clock running=black why=press
-7000.000 ruling id=1 alert=1 decision=dismissed
+7000.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 7000.000 clock why=pause
 7000.000 game state=ended result=1/2-1/2 reason=stalemate article=5.2.1

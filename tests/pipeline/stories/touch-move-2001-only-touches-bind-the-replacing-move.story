@@ -1,6 +1,6 @@
 # In 2001 4.7 does not bind the move that replaces the illegal one: the king may go elsewhere.
 set Edition=2001
-set Fen=4k3/8/8/8/8/8/8/4K2R w K - 0 1
+set Fen=4k3/p7/8/8/8/8/P7/4K2R w K - 0 1
 1000 press black
 2000 lift e1
 +300 place g1
@@ -24,9 +24,9 @@ set Fen=4k3/8/8/8/8/8/8/4K2R w K - 0 1
 2800.000 released side=white from=e1 square=g1 piece=K
 3200.000 touched side=white square=h1 piece=R
 3800.000 released side=white from=h1 square=e1 piece=R
-3800.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"to":"g1","missing":["h1"],"unexpected":["g1"]}
+3800.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"to":"g1","missing":["h1"],"unexpected":["g1"],"penalty":{"kind":"add-opponent","seconds":120}}
 3800.000 clock running=black why=press
-4700.000 ruling id=1 alert=1 decision=confirmed
+4700.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 4700.000 game state=paused
 4700.000 clock why=pause
 4700.000 game state=irregular

@@ -1,5 +1,5 @@
 # The king goes back by himself, and the knight moves: the illegal move's touch binds (4.3).
-set Fen=4k3/8/8/8/8/8/8/4K1N1 w - - 0 1
+set Fen=4k3/7p/8/8/8/8/7P/4K1N1 w - - 0 1
 1000 press black
 2000 lift e1
 +300 place e3
@@ -16,7 +16,7 @@ set Fen=4k3/8/8/8/8/8/8/4K1N1 w - - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
 2600.000 released side=white from=e1 square=e3 piece=K
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"e3","missing":["e1"],"unexpected":["e3"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"e3","missing":["e1"],"unexpected":["e3"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 3500.000 touched side=white square=e3 piece=K
 4100.000 clock running=white why=press
