@@ -75,26 +75,38 @@ static enum laws_side mover(const struct explanation *explanation)
 	return laws_position_side(&explanation->turn->position);
 }
 
-/* What a pawn becomes: as declared, as seen on its square, else presumably a queen. */
+/* What the source recognised where a pawn promotes, or LAWS_NO_KIND. */
+static enum laws_kind seen_promotion(const struct explanations *set,
+				     const struct explanation *explanation)
+{
+	struct laws_move move;
+
+	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
+		return LAWS_NO_KIND;
+	return laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
+}
+
+/*
+ * What a pawn becomes: as declared, as seen on its square, else presumably a
+ * queen. A pawn that is seen there has become nothing yet, whatever was declared.
+ */
 static enum laws_kind promotion_of(const struct explanations *set,
 				   const struct explanation *explanation,
 				   enum laws_promotion_source *source)
 {
-	struct laws_move move;
-	enum laws_kind seen;
+	enum laws_kind seen = seen_promotion(set, explanation);
 
-	if (set->declared && set->declared_ply == explanation->turn->ply) {
-		*source = LAWS_PROMOTION_DECLARED;
-		return set->declared;
-	}
-	*source = LAWS_PROMOTION_ASSUMED;
-	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
-		return LAWS_QUEEN;
-	seen = laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
-	if (seen < LAWS_KNIGHT || seen > LAWS_QUEEN)
-		return LAWS_QUEEN;
 	*source = LAWS_PROMOTION_SEEN;
-	return seen;
+	if (seen == LAWS_PAWN)
+		return seen;
+	*source = LAWS_PROMOTION_DECLARED;
+	if (set->declared && set->declared_ply == explanation->turn->ply)
+		return set->declared;
+	*source = LAWS_PROMOTION_SEEN;
+	if (seen >= LAWS_KNIGHT && seen <= LAWS_QUEEN)
+		return seen;
+	*source = LAWS_PROMOTION_ASSUMED;
+	return LAWS_QUEEN;
 }
 
 enum explanation_shape explanations_shape(const struct explanations *set,

@@ -262,22 +262,44 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 	return unexplained == 0;
 }
 
-/* Which alert a press deserves when the board shows no legal move, with its article. */
-static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single, bool moved,
+/* A pawn stands where it should have become another piece (7.5.2). */
+static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+{
+	struct laws_move move = {
+		.from = played->played_from,
+		.to = played->played_to,
+		.promotion = LAWS_QUEEN,
+	};
+
+	return laws_piece_kind(played->piece) == LAWS_PAWN &&
+	       laws_move_is_legal(&judge->position, move);
+}
+
+static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
+					 const struct laws_verdict *played)
+{
+	if (!single)
+		return LAWS_ALERT_DISPLACED;
+	if (played->played_to == LAWS_NO_SQUARE)
+		return LAWS_ALERT_NO_MOVE;
+	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+}
+
+/* Raises what a press deserves when the board shows no legal move, with its article. */
+static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
 					   const struct laws_act *act, struct laws_verdicts *out)
 {
-	enum laws_alert_kind kind = !single ? LAWS_ALERT_DISPLACED
-				    : moved ? LAWS_ALERT_ILLEGAL_MOVE
-					    : LAWS_ALERT_NO_MOVE;
 	struct laws_verdict *verdict =
 		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
 
-	if (!single)
+	if (kind == LAWS_ALERT_DISPLACED)
 		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
-	else if (moved)
-		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
-	else
+	else if (kind == LAWS_ALERT_NO_MOVE)
 		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
+		judge_cite(judge, verdict, LAWS_MATTER_PAWN_NOT_REPLACED);
+	else
+		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 	return verdict;
 }
 
@@ -327,7 +349,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	if (!single && judge->astray)
 		return;
 	judge->astray = !single;
-	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);
 	if (!single)
 		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;

@@ -213,6 +213,9 @@ CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const st
 CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
 
+/* What the made move had to be was announced with a claim (9.5.3), or sealed. */
+CHESSLAWS_INTERNAL bool judge_move_is_announced(const struct laws_judge *judge);
+
 /*
  * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
  * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
