@@ -214,6 +214,29 @@ static void add_outage(struct json_object *evidence, const struct laws_verdict *
 	add_number(evidence, "silent_ms", verdict->silent / 1000);
 }
 
+static void add_hands(struct json_object *evidence, const struct laws_hand_evidence *hands)
+{
+	struct json_object *list = json_object_new_array();
+	char text[3];
+
+	for (int i = 0; i < 2 && hands->squares[i] < LAWS_NO_SQUARE; i++) {
+		laws_square_write(hands->squares[i], text);
+		json_object_array_add(list, json_object_new_string(text));
+	}
+	add_text(evidence, "what", hand_words[hands->sign]);
+	json_object_object_add(evidence, "squares", list);
+	add_number(evidence, "between_ms", hands->between / 1000);
+	add_number(evidence, "distance_mm", hands->distance);
+	if (hands->sign != LAWS_HAND_BOTH_HELD) {
+		add_number(evidence, "speed_mm_s", hands->speed);
+		add_number(evidence, "usual_ms", laws_hand_time(hands->distance) / 1000);
+		if (hands->times)
+			add_number(evidence, "times", hands->times);
+		add_number(evidence, "as_fast", hands->as_fast);
+		add_number(evidence, "moves", hands->moves);
+	}
+}
+
 /* Seconds and points: whole ones stay whole numbers. */
 static void add_fraction(struct json_object *body, const char *key, int64_t value, int64_t unit)
 {
@@ -294,6 +317,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	}
 	if (verdict->alert == LAWS_ALERT_SENSOR)
 		add_outage(evidence, verdict);
+	if (verdict->hands.sign)
+		add_hands(evidence, &verdict->hands);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

@@ -156,7 +156,6 @@ int options_read(struct options *options, int argc, char **argv)
 	static const struct option known[] = {
 		{"source", required_argument, NULL, 's'},
 		{"config", required_argument, NULL, 'f'},
-		{"configuration", required_argument, NULL, 'f'},
 		{"speed", required_argument, NULL, 'x'},
 		{"user", no_argument, NULL, 'u'},
 		{"once", no_argument, NULL, 'o'},

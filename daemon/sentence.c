@@ -27,6 +27,7 @@ struct facts {
 	laws_time since;
 	unsigned int times;
 	laws_time silent;
+	struct laws_hand_evidence hands;
 	laws_time added;    /* for the opponent, if it is confirmed */
 	laws_time deducted; /* and from the player's own */
 	const char *result; /* of the game then, or empty */
@@ -229,6 +230,34 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 	say(speech, outage_reason(facts->outage));
 }
 
+/* What speaks for two hands, in numbers to be weighed. */
+static void say_hands(struct speech *speech, const struct laws_hand_evidence *hands)
+{
+	unsigned int between = (unsigned int)(hands->between / 1000);
+	char names[2][3] = {"", ""};
+
+	for (int i = 0; i < 2; i++)
+		if (hands->squares[i] < LAWS_NO_SQUARE)
+			laws_square_write(hands->squares[i], names[i]);
+	if (hands->sign == LAWS_HAND_BOTH_HELD)
+		/* Translators: 1 is a number of milliseconds. */
+		say(speech, N_("King and rook were in the air together for %1$u ms."), between);
+	else if (hands->sign == LAWS_HAND_TOO_FAR)
+		/* Translators: 1 and 2 are squares, 3 milliseconds, 4 millimetres. */
+		say(speech, N_("From %1$s to %2$s a hand has %4$u mm to go, and had %3$u ms."),
+		    names[0], names[1], between, hands->distance);
+	else
+		/* Translators: 1 is a square, 2 milliseconds, 3 millimetres. */
+		say(speech,
+		    N_("From %1$s to the clock a hand has at least %3$u mm to go, and had "
+		       "%2$u ms."),
+		    names[0], between, hands->distance);
+	if (hands->sign != LAWS_HAND_BOTH_HELD && hands->moves)
+		/* Translators: numbers of moves. */
+		say(speech, N_("The player was that fast in %1$u of %2$u moves."), hands->as_fast,
+		    hands->moves);
+}
+
 /* "2:00" as a clock shows it. */
 static void span_on_clock_write(laws_time span, char *text, size_t size)
 {
@@ -272,6 +301,8 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, sentence_of_board(facts->kind), facts->article);
 	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
 		say_difference(speech, facts);
+	if (facts->hands.sign)
+		say_hands(speech, &facts->hands);
 	say_cost(speech, facts);
 }
 
@@ -300,6 +331,7 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
+		.hands = alert->hands,
 		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
 		.deducted = alert->deducted,
 		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
@@ -370,6 +402,31 @@ static int word_find(const char *const words[], const char *word)
 	return -1;
 }
 
+static void hands_of(struct json_object *evidence, struct laws_hand_evidence *hands)
+{
+	int sign = word_find(hand_words, text_of(evidence, "what"));
+	struct json_object *list;
+
+	*hands = (struct laws_hand_evidence){.squares = {LAWS_NO_SQUARE, LAWS_NO_SQUARE}};
+	if (sign <= 0)
+		return;
+	hands->sign = (enum laws_hand_sign)sign;
+	if (json_object_object_get_ex(evidence, "squares", &list) &&
+	    json_object_is_type(list, json_type_array)) {
+		for (size_t i = 0; i < 2 && i < json_object_array_length(list); i++) {
+			const char *name =
+				json_object_get_string(json_object_array_get_idx(list, i));
+
+			if (name)
+				hands->squares[i] = laws_square_read(name, strlen(name));
+		}
+	}
+	hands->between = number_of(evidence, "between_ms") % SPAN_MAX * 1000;
+	hands->distance = (unsigned int)number_of(evidence, "distance_mm");
+	hands->as_fast = (unsigned int)number_of(evidence, "as_fast");
+	hands->moves = (unsigned int)number_of(evidence, "moves");
+}
+
 /* Returns false for an alert of another version, of which only its own text is known. */
 static bool facts_of_event(struct json_object *event, struct facts *facts)
 {
@@ -392,6 +449,8 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
 	};
+	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
+		hands_of(evidence, &facts->hands);
 	cost_of_evidence(evidence, facts);
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),

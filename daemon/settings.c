@@ -255,7 +255,8 @@ static const struct setting table[] = {
 	{"Site", TEXT(read_text), AT(site)},
 	{"Round", TEXT(read_text), AT(round)},
 	{"Date", TEXT(read_text), AT(date)},
-	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000), AT(square_size)},
+	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000),
+	 AT(regulations.square_size)},
 	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
 	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
 	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
@@ -267,7 +268,6 @@ void settings_default(struct settings *settings)
 {
 	*settings = (struct settings){
 		.time_control = "?",
-		.square_size = 55,
 		.debounce_time = 15 * MILLISECOND,
 		.settle_time = 500 * MILLISECOND,
 		.touch_time = 80 * MILLISECOND,

@@ -317,6 +317,7 @@ int main(int argc, char **argv)
 	pacer_stop(&daemon.pacer);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
+	server_forget_sources(&daemon.server);
 	board_free(daemon.server.board);
 	recorder_close(&daemon.recorder);
 	source_close(daemon.pacer.source);

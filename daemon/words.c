@@ -17,6 +17,14 @@ const char *const outage_words[] = {
 	NULL,
 };
 
+const char *const hand_words[] = {
+	[LAWS_HAND_NO_SIGN] = "",
+	[LAWS_HAND_TOO_FAR] = "too-far",
+	[LAWS_HAND_BOTH_HELD] = "both-held",
+	[LAWS_HAND_ON_CLOCK] = "on-clock",
+	NULL,
+};
+
 const char *const penalty_words[] = {
 	[LAWS_PENALTY_WARNING] = "warning", [LAWS_PENALTY_ADD_OPPONENT] = "add-opponent",
 	[LAWS_PENALTY_REDUCE] = "reduce",   [LAWS_PENALTY_OPPONENT_POINTS] = "opponent-points",

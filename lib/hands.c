@@ -23,6 +23,14 @@
 #define OWN_MOVES     10 /* how many must be known */
 #define OWN_SHARE_MAX 80 /* who plays slowly may be fast for once */
 
+/*
+ * What no hand does, in mm a ms: a boxer's fist gets to peaks of 6 to 10 m/s,
+ * and its way to the bag is no grip. Two contacts that changed
+ * together may be seen so many µs apart, or the other way round: a slow scan.
+ */
+#define BEYOND_HANDS 6
+#define SCAN	     25000
+
 /* What is held together for less may be the chatter of a reed. */
 #define HELD_TOGETHER 60000 /* µs */
 
@@ -201,6 +209,7 @@ static void compare(const struct laws_hands *hands, const struct laws_hand_event
 	least->distance = apart;
 	least->share = share;
 	least->speed = between ? (unsigned int)((laws_time)way * LAWS_SECOND / between) : 0;
+	least->beyond_hands = way > (between + SCAN) / 1000 * BEYOND_HANDS;
 }
 
 /* True when king and rook were both in the air for long enough; then the evidence is told. */

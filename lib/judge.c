@@ -342,6 +342,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
+		judge_hands_on_press(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_end_if_over(judge, t, out);
@@ -448,6 +449,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
 		judge_tell_displaced(judge, act->squares, act->first, out);
+	judge_hands_on_act(judge, act);
 }
 
 /* What happens on the board; without a game it means nothing, but for its start. */
@@ -511,6 +513,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 	laws_ledger_init(&judge->ledger, &judge->regulations);
+	laws_hands_init(&judge->hands, judge->regulations.square_size);
 	laws_position_start(&judge->position);
 	judge_begin_at(judge, &judge->position);
 }

@@ -136,6 +136,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 
 void judge_turn_over(struct laws_judge *judge)
 {
+	judge_hands_on_turn_over(judge);
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;
@@ -172,6 +173,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);
+	laws_hands_begin(&judge->hands);
 	judge_begin_turn(judge);
 }
 
@@ -228,6 +230,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->made = false;
 	judge->assumed = false;
 	laws_draws_restored(&judge->draws, &judge->position);
+	laws_hands_begin(&judge->hands);
 	judge_begin_turn(judge);
 	return true;
 }

@@ -123,6 +123,15 @@ CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply
 /* The turn of whoever has the move in the judge's position begins (judge_turn.c). */
 CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
 
+/*
+ * What hands did, and when (judge_hands.c): called for each act on the board,
+ * at the press of the move that is made, and when that move is over.
+ */
+CHESSLAWS_INTERNAL void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
+					     struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
+
 /* Whether @side can mate from @position by any series of legal moves (judge_due.c). */
 CHESSLAWS_INTERNAL enum laws_mate judge_mate(const struct laws_judge *judge,
 					     const struct laws_position *position,

@@ -69,20 +69,24 @@ enum laws_hand_sign {
 /* What speaks for two hands, as numbers to be weighed. */
 struct laws_hand_evidence {
 	enum laws_hand_sign sign;
+	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
 	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
 	laws_time between;	/* µs; BOTH_HELD: how long together */
 	unsigned int distance;	/* mm, between their centres, or to the clock beside the board */
 	unsigned int speed;	/* mm/s that one hand would have needed at least; 0: any */
 	unsigned int share;	/* per cent of Fitts' time for that way */
+	unsigned int times;	/* ON_CLOCK: so often in this game, this time counted */
 	unsigned int moves;	/* of this player that could be timed */
 	unsigned int as_fast;	/* of these took no larger share */
 };
 
 /*
- * Whether the move of @side, legal in @position, was made with two hands by
- * what was lifted and placed since it began. Only the pieces that took part in
- * it are looked at. False, with nothing to tell, unless a hand would have had
- * to be faster than hands are, and twice as fast as this player's fastest.
+ * Whether @move, legal in @position, was made with two hands by what was
+ * lifted and placed since it began. Only the pieces that took part in it are
+ * looked at. False, with nothing to tell, unless a hand would have had to be
+ * far quicker than hands mostly are, and than this player's. Only what is
+ * beyond_hands, or was held together, is likely; the rest is possible: an
+ * elbow, a sleeve or a piece that was nudged is quick, too.
  */
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence);

@@ -11,6 +11,7 @@
 
 #include <chesslaws/clock.h>
 #include <chesslaws/draw.h>
+#include <chesslaws/hands.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
 #include <chesslaws/outcome.h>
@@ -255,6 +256,7 @@ struct laws_verdict {
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
+	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	enum laws_alert_kind alert;	   /* ALERT, RULING */
 	enum laws_confidence confidence;   /* ALERT */
 	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
@@ -374,6 +376,8 @@ struct laws_judge {
 	struct laws_ledger ledger;
 	struct laws_draws draws;
 	struct laws_turn turn; /* of whoever has the move in @position */
+	struct laws_hands hands;
+	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
 	/* The game from where it began, or was set up anew: its moves, also one that is made. */
 	struct laws_position start;
 	unsigned int start_ply; /* plies before that */

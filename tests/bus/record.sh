@@ -5,7 +5,7 @@
 # and explained. Prints TAP; no wait is without an event.
 #
 # usage: record.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
-# shellcheck disable=SC2154 # set by common.sh
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
 
 touchmoved=$1
 ctl=$2

@@ -56,7 +56,7 @@ Test(settings, the_default)
 	cr_assert(settings.debounce_time == 15000);
 	cr_assert(settings.settle_time == 500000);
 	cr_assert(settings.touch_time == 80000);
-	cr_assert(settings.square_size == 55);
+	cr_assert(settings.regulations.square_size == 55);
 	cr_assert_str_eq(settings.time_control, "?");
 	cr_assert(laws_position_occupied(&settings.start) == 0xffff00000000ffff);
 	expect_each(&settings, "");

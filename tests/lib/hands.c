@@ -122,6 +122,27 @@ Test(hands, take_what_stands_far_at_the_same_instant)
 	cr_assert(two());
 	cr_expect_eq(evidence.squares[0], at("h5"));
 	cr_expect_eq(evidence.distance, 220);
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, do_not_fly)
+{
+	begins("4k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h8");
+	lifted("h1", 0);
+	lifted("h8", 10);
+	placed("h8", 500);
+	cr_assert(two());
+	cr_expect(evidence.beyond_hands);
+}
+
+Test(hands, seen_by_a_slow_scan_are_given_its_time)
+{
+	begins("4k3/8/8/8/7r/8/8/R3K2R w KQ - 0 1", "h1h4");
+	lifted("h1", 0);
+	lifted("h4", 5);
+	placed("h4", 500);
+	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
 }
 
 Test(hands, are_close_to_neighbours)
