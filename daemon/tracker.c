@@ -276,12 +276,12 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
-/* What a claim or a penalty says beside its kind, or NULL. */
+/* What a penalty says beside its kind, or NULL; else the text as it is. */
 static const char *text_said(const struct command *command)
 {
 	const char *rest = strchr(command->text, ' ');
 
-	if (command->verb != VERB_CLAIM && command->verb != VERB_PENALTY)
+	if (command->verb != VERB_PENALTY)
 		return command->text;
 	return rest ? rest + strspn(rest, " ") : NULL;
 }
@@ -410,6 +410,18 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 	pass_on(tracker, kind, edge, acts);
 }
 
+/* What stands on the board may have been set up in any order, and explained by nothing. */
+static void resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	hand_out(tracker, acts,
+		 &(struct laws_act){
+			 .kind = LAWS_ACT_RESUMED,
+			 .squares = tracker->occupied,
+			 .first = edge->first,
+			 .settled = edge->settled,
+		 });
+}
+
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct command *command = &edge->command;
@@ -453,7 +465,7 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
-		pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
+		resume(tracker, edge, acts);
 		break;
 	case VERB_CONFIRM:
 		pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
@@ -473,14 +485,20 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;
+	case VERB_SCORESHEET:
+		pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
+		break;
+	case VERB_SEAL:
+		pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
+		break;
+	case VERB_ADJOURN:
+		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
+		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
 	case VERB_TAKEBACK:
 	case VERB_SET_POSITION:
 	case VERB_REOPEN:
 	case VERB_COLOURS_REVERSED:
-	case VERB_SCORESHEET:
-	case VERB_SEAL:
-	case VERB_ADJOURN:
 		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:
