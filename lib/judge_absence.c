@@ -35,7 +35,8 @@ laws_time judge_absence_deadline(const struct laws_judge *judge)
 	const struct laws_judge_absence *absence = &judge->absence;
 
 	/* While the board does not answer, anybody may have come. */
-	if (!absence->awaited || !judge_game_is_on(judge) || judge->outage.silent)
+	if (!absence->awaited || !judge_game_is_on(judge) || judge->adjourned ||
+	    judge->outage.silent)
 		return LAWS_NEVER;
 	return absence->started + judge->regulations.default_time + TOLD_WITHIN;
 }
