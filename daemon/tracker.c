@@ -494,6 +494,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_UNDO:
 		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
 		break;
+	case VERB_ARRIVED:
+		pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
 	case VERB_PENALTY:
 		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
 		break;
@@ -534,7 +537,6 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_TAKEBACK:
 	case VERB_SET_POSITION:
 	case VERB_REOPEN:
-	case VERB_ARRIVED:
 	case VERB_COLOURS_REVERSED:
 		break;
 	/* Debounce has taken these. */

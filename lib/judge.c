@@ -60,6 +60,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	laws_draws_touched(&judge->draws, act->side);
 	judge_note_touch(judge, act);
+	judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
 }
 
 static void on_removed(struct laws_judge *judge, const struct laws_act *act,
@@ -380,6 +381,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
+	judge_note_presence(judge, side, act->unseen ? 0 : t);
 	if (judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
@@ -439,6 +441,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_absence_begin(judge, act);
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
 }
@@ -600,6 +603,8 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 		judge->assumed = false;
 		judge_end_if_over(judge, naming, verdicts);
 	}
+	if (judge_absence_deadline(judge) <= now)
+		judge_on_absence_deadline(judge, verdicts);
 	if (flag_deadline(judge) <= now)
 		on_flag_fall(judge, verdicts);
 }
@@ -620,7 +625,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		on_board_act(judge, act, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
-			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
+			earliest(earliest(flag_deadline(judge), judge_absence_deadline(judge)),
+				 judge_outage_deadline(judge)));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)
