@@ -19,7 +19,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge->state = LAWS_JUDGE_PLAYING;
 	judge->irregular = false;
 	judge->made_at = t;
-	judge_tell(out, LAWS_VERDICT_RESUMED, t);
+	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
 	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 	if (judge->made)
 		judge_end_if_over(judge, t, out);
@@ -33,7 +33,7 @@ void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *ou
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, LAWS_VERDICT_PAUSED, t);
+	judge_tell(out, LAWS_VERDICT_PAUSED, t)->reversed = judge->reversed;
 	judge_pause_clock(judge, t, out);
 }
 
@@ -85,6 +85,8 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
 		return;
 	}
+	if (unrestored && act->squares)
+		judge_look_anew(judge, act->squares);
 	judge_resume(judge, judge->resumes, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
 		return;
@@ -119,6 +121,9 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
 		judge_on_ruling(judge, act, out);
+	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
+		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED)
+		judge_on_position_order(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else
