@@ -67,6 +67,12 @@ static const char *const decision_names[] = {
 	[LAWS_DECISION_UNDONE] = "undone",
 };
 
+static const char *const authority_names[] = {
+	[LAWS_BY_ARBITER] = "arbiter",
+	[LAWS_BY_PLAYER] = "player",
+	[LAWS_BY_REGULATIONS] = "regulations",
+};
+
 static void add_text(struct json_object *body, const char *key, const char *value)
 {
 	json_object_object_add(body, key, json_object_new_string(value));
@@ -210,6 +216,98 @@ static void add_outage(struct json_object *evidence, const struct laws_verdict *
 	add_number(evidence, "silent_ms", verdict->silent / 1000);
 }
 
+static void add_hands(struct json_object *evidence, const struct laws_hand_evidence *hands)
+{
+	struct json_object *list = json_object_new_array();
+	char text[3];
+
+	for (int i = 0; i < 2 && hands->squares[i] < LAWS_NO_SQUARE; i++) {
+		laws_square_write(hands->squares[i], text);
+		json_object_array_add(list, json_object_new_string(text));
+	}
+	add_text(evidence, "what", hand_words[hands->sign]);
+	json_object_object_add(evidence, "squares", list);
+	add_number(evidence, "between_ms", hands->between / 1000);
+	add_number(evidence, "distance_mm", hands->distance);
+	if (hands->sign != LAWS_HAND_BOTH_HELD) {
+		add_number(evidence, "speed_mm_s", hands->speed);
+		add_number(evidence, "usual_ms", laws_hand_time(hands->distance) / 1000);
+		if (hands->times)
+			add_number(evidence, "times", hands->times);
+		add_number(evidence, "as_fast", hands->as_fast);
+		add_number(evidence, "moves", hands->moves);
+	}
+}
+
+/* Seconds and points: whole ones stay whole numbers. */
+static void add_fraction(struct json_object *body, const char *key, int64_t value, int64_t unit)
+{
+	if (value % unit == 0)
+		add_number(body, key, value / unit);
+	else
+		json_object_object_add(body, key,
+				       json_object_new_double((double)value / (double)unit));
+}
+
+/* What the Laws fix: time, half the offender's own with it (2001, 9.5), or the game. */
+static struct json_object *due_json(const struct laws_verdict *verdict)
+{
+	const struct laws_due *due = &verdict->due;
+	struct json_object *penalty;
+
+	if (due->kind != LAWS_DUE_TIME && due->kind != LAWS_DUE_RESULT)
+		return NULL;
+	penalty = json_object_new_object();
+	if (due->kind == LAWS_DUE_RESULT) {
+		add_text(penalty, "kind", penalty_words[LAWS_PENALTY_LOSS]);
+		add_text(penalty, "result", laws_result_text(due->result));
+		return penalty;
+	}
+	add_text(penalty, "kind", penalty_words[LAWS_PENALTY_ADD_OPPONENT]);
+	add_fraction(penalty, "seconds", due->added, LAWS_SECOND);
+	if (verdict->deducted)
+		add_fraction(penalty, penalty_words[LAWS_PENALTY_REDUCE], verdict->deducted,
+			     LAWS_SECOND);
+	return penalty;
+}
+
+/* What an arbiter chose. */
+static struct json_object *penalty_json(const struct laws_penalty *chosen, const char *text)
+{
+	struct json_object *penalty = json_object_new_object();
+
+	add_text(penalty, "kind", penalty_words[chosen->kind]);
+	if (chosen->span)
+		add_fraction(penalty, "seconds", chosen->span, LAWS_SECOND);
+	if (chosen->half_points)
+		add_fraction(penalty, "points", chosen->half_points, 2);
+	if (chosen->rounds)
+		add_number(penalty, "rounds", chosen->rounds);
+	if (text[0])
+		add_text(penalty, "text", text);
+	return penalty;
+}
+
+/* A flag or an absence costs the game, without being penalised. */
+static bool is_offence(enum laws_alert_kind kind)
+{
+	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT;
+}
+
+static void add_due(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *penalty;
+
+	if (!is_offence(verdict->alert)) {
+		if (verdict->due.kind == LAWS_DUE_RESULT)
+			add_text(evidence, "result", laws_result_text(verdict->due.result));
+		return;
+	}
+	penalty = due_json(verdict);
+	if (penalty)
+		json_object_object_add(evidence, "penalty", penalty);
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
@@ -222,10 +320,13 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	}
 	if (verdict->alert == LAWS_ALERT_SENSOR)
 		add_outage(evidence, verdict);
+	if (verdict->hands.sign)
+		add_hands(evidence, &verdict->hands);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)
 		add_squares(evidence, "unexpected", verdict->unexpected);
+	add_due(evidence, verdict);
 	if (json_object_object_length(evidence))
 		json_object_object_add(body, "evidence", evidence);
 	else
@@ -250,12 +351,25 @@ static void add_alert(struct json_object *body, const struct laws_verdict *verdi
 	add_text(body, "text", sentence);
 }
 
-static void add_ruling(struct json_object *body, const struct laws_verdict *verdict)
+static void add_ruling(struct json_object *body, const struct event *event)
 {
+	const struct laws_verdict *verdict = &event->verdict;
+	struct json_object *penalty = NULL;
+
+	if (verdict->penalised)
+		penalty = penalty_json(&verdict->penalty, event->text);
+	else if (is_offence(verdict->alert))
+		penalty = due_json(verdict);
 	add_number(body, "id", verdict->ruling);
 	if (verdict->id)
 		add_number(body, "alert", verdict->id);
+	if (penalty)
+		add_side(body, verdict->side);
 	add_text(body, "decision", decision_names[verdict->decision]);
+	if (penalty)
+		json_object_object_add(body, "penalty", penalty);
+	if (verdict->decision != LAWS_DECISION_LAPSED)
+		add_text(body, "by", authority_names[verdict->authority]);
 }
 
 static void add_clock(struct json_object *body, const struct laws_verdict *verdict)
@@ -300,7 +414,7 @@ static void add_body(struct json_object *body, const struct event *event)
 		add_alert(body, verdict);
 		break;
 	case LAWS_VERDICT_RULING:
-		add_ruling(body, verdict);
+		add_ruling(body, event);
 		break;
 	case LAWS_VERDICT_CLOCK:
 		add_clock(body, verdict);

@@ -711,6 +711,9 @@ static void say_release(struct explanation *explanation, const struct placed *pl
 		act.source = source;
 	}
 	say(explanation, &act);
+	/* Who has taken a piece off puts it back. */
+	if (placed->piece.is_removed && explanation->unsaid_count)
+		explanation->unsaid[explanation->unsaid_count - 1].side = mover(explanation);
 }
 
 void explanation_say_all(struct explanation *explanation, enum telling telling,

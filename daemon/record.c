@@ -85,16 +85,6 @@ static void take_started(struct record *record, const struct event *event)
 	record->runs[LAWS_BLACK] = false;
 }
 
-/* A game that was over goes on with a pause: its result does not hold. */
-static void take_paused(struct record *record, const struct laws_verdict *verdict)
-{
-	record->paused = true;
-	record->reversed = verdict->reversed;
-	record->ended = false;
-	record->result = LAWS_RESULT_NONE;
-	record->reason = LAWS_REASON_NONE;
-}
-
 static void take_ended(struct record *record, const struct event *event)
 {
 	record->ended = true;
@@ -241,6 +231,16 @@ static void take_clock(struct record *record, const struct event *event)
 	run(record, verdict->clock_runs ? &verdict->side : NULL, event->t);
 	if (verdict->clock_kept)
 		memcpy(record->left, verdict->left, sizeof(record->left));
+}
+
+/* Also a game that had ended, when what ended it does not hold any more. */
+static void take_paused(struct record *record, const struct laws_verdict *verdict)
+{
+	record->paused = true;
+	record->reversed = verdict->reversed;
+	record->ended = false;
+	record->result = LAWS_RESULT_NONE;
+	record->reason = LAWS_REASON_NONE;
 }
 
 void record_take(struct record *record, const struct event *event)

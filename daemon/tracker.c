@@ -312,7 +312,17 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
-void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+/* What a claim or a penalty says beside its kind, or NULL. */
+static const char *text_said(const struct command *command)
+{
+	const char *rest = strchr(command->text, ' ');
+
+	if (command->verb != VERB_CLAIM && command->verb != VERB_PENALTY)
+		return command->text;
+	return rest ? rest + strspn(rest, " ") : NULL;
+}
+
+void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		    struct acts *acts)
 {
 	const struct command *command = &edge->command;
@@ -325,6 +335,9 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 			 .span = command->span,
 			 .result = command->result,
 			 .reason = command->reason,
+			 .claim = command->claim,
+			 .penalty = command->penalty,
+			 .text = text_said(command),
 			 .first = edge->first,
 			 .settled = edge->settled,
 		 });
@@ -333,7 +346,7 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
 		      struct acts *acts)
 {
-	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
 	tracker->set.adjusting = explanations_likeliest(&tracker->set)->turn->ply;
@@ -405,7 +418,7 @@ static void on_promote(struct tracker *tracker, const struct edge *edge, struct 
 	const struct turn *turn;
 	struct laws_move move;
 
-	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
 		return;
 	turn = promoting_turn(tracker);
@@ -437,7 +450,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 		explanations_settle(set, edge->first);
 		tracker_say_agreed(tracker, acts);
 	}
-	tracker_pass_on(tracker, kind, edge, acts);
+	pass_on(tracker, kind, edge, acts);
 }
 
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -456,37 +469,46 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		on_promote(tracker, edge, acts);
 		break;
 	case VERB_OFFER_DRAW:
-		tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
+		pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
 		break;
 	case VERB_ACCEPT_DRAW:
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
 		break;
 	case VERB_DECLINE_DRAW:
-		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
+		pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
 		break;
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
 		break;
+	case VERB_CLAIM:
+		pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
+		break;
+	case VERB_UNDO:
+		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
+		break;
+	case VERB_PENALTY:
+		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
+		break;
 	case VERB_PAUSE:
-		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
 		restoring_resume(tracker, edge, acts);
 		break;
 	case VERB_CONFIRM:
-		tracker_pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
+		pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
 		break;
 	case VERB_DISMISS:
-		tracker_pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
+		pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
 		break;
 	case VERB_SET_TIME:
-		tracker_pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
+		pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
 		break;
 	case VERB_ADD_TIME:
-		tracker_pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
+		pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
 		break;
 	case VERB_MOVE_COUNTER:
-		tracker_pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
+		pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
 		break;
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
@@ -504,9 +526,6 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
 		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
-	case VERB_CLAIM:
-	case VERB_UNDO:
-	case VERB_PENALTY:
 	case VERB_ARRIVED:
 	case VERB_SCORESHEET:
 	case VERB_SEAL:
@@ -539,7 +558,7 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
 		on_adjust(tracker, edge, 0, acts);
 		break;
 	case 3:
-		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	}
 }
@@ -728,7 +747,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	if (down & INPUT_ADJUST)
 		on_adjust(tracker, edge, 0, acts);
 	if (down & INPUT_ARBITER)
-		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 }
 
 /* Nothing rests while nobody looks; what did before and after has rested. */

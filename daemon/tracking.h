@@ -14,7 +14,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 void tracker_say_agreed(struct tracker *tracker, struct acts *acts);
 
 /* The command of @edge goes to the judge as an act of @kind, with whatever it names. */
-void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		     struct acts *acts);
 
 /* What changed last has rested, or matters no more. */

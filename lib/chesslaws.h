@@ -23,6 +23,7 @@
 #include <chesslaws/history.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/draw.h>
+#include <chesslaws/hands.h>
 #include <chesslaws/irregularity.h>
 #include <chesslaws/judge.h>
 

@@ -128,7 +128,7 @@ bool laws_draws_decline(struct laws_draws *draws, enum laws_side side)
 
 static bool is_checkmate(const struct laws_position *position)
 {
-	return laws_position_in_check(position) && chesslaws_count_moves(position) == 0;
+	return laws_position_in_check(position) && laws_moves_count(position) == 0;
 }
 
 bool laws_draw_is_due(const struct laws_history *history, const struct laws_position *position,

@@ -41,6 +41,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	verdict->square = act->square;
 	verdict->piece = act->piece;
 	laws_draws_touched(&judge->draws, act->side);
+	judge_note_touch(judge, act);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -332,6 +333,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
+		judge_hands_on_press(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_end_if_over(judge, t, out);
@@ -438,6 +440,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
 		judge_tell_displaced(judge, act->squares, act->first, out);
+	judge_hands_on_act(judge, act);
 }
 
 /* What happens on the board; without a game it means nothing, but for its start. */
@@ -501,6 +504,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 	laws_ledger_init(&judge->ledger, &judge->regulations);
+	laws_hands_init(&judge->hands, judge->regulations.square_size);
 	laws_position_start(&judge->position);
 	laws_course_begin(&judge->course, &judge->position, 0);
 	judge_begin_at(judge, &judge->position);
@@ -553,6 +557,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		judge_on_order(judge, act, verdicts);
 	else
 		on_board_act(judge, act, verdicts);
+	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
 			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
 }

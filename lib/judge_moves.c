@@ -146,6 +146,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 
 void judge_turn_over(struct laws_judge *judge)
 {
+	judge_hands_on_turn_over(judge);
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;
@@ -182,6 +183,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);
+	laws_hands_begin(&judge->hands);
 	judge_begin_turn(judge);
 }
 
@@ -243,6 +245,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->assumed = false;
 	judge->as_played.is_known = false;
 	laws_draws_restored(&judge->draws, &judge->position);
+	laws_hands_begin(&judge->hands);
 	judge_begin_turn(judge);
 	return true;
 }

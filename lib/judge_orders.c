@@ -6,13 +6,6 @@
 
 #include "judging.h"
 
-bool judge_cannot_mate(const struct laws_position *position, enum laws_side side)
-{
-	laws_squares own = position->sides[side];
-
-	return (own & (own - 1)) == 0;
-}
-
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
@@ -45,7 +38,8 @@ static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_position position;
 
 	judge_position_now(judge, &position);
-	if (judge->regulations.edition == LAWS_EDITION_2023 && judge_cannot_mate(&position, other))
+	if (judge->regulations.edition == LAWS_EDITION_2023 &&
+	    judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE)
 		result = LAWS_RESULT_DRAW;
 	judge_cite(judge, judge_end_game(judge, result, LAWS_REASON_RESIGNATION, act->first, out),
 		   LAWS_MATTER_RESIGNATION);
@@ -65,6 +59,7 @@ static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
 	else
 		laws_clock_count(&judge->clock, act->side, act->number);
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
+	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,
@@ -106,6 +101,8 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		judge_on_draw_offered(judge, act, out);
 	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
 		judge_on_draw_answered(judge, act, out);
+	else if (act->kind == LAWS_ACT_CLAIMED)
+		judge_on_claim(judge, act, out);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
@@ -124,6 +121,10 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
 		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED)
 		judge_on_position_order(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNDONE)
+		judge_on_undone(judge, act, out);
+	else if (act->kind == LAWS_ACT_PENALISED)
+		judge_on_penalised(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else

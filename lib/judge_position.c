@@ -198,6 +198,14 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 		played->is_known = false;
 }
 
+bool judge_was_answered(const struct laws_judge *judge, unsigned int ply)
+{
+	struct laws_move move;
+
+	return laws_course_has(&judge->course, ply) &&
+	       !laws_course_move(&judge->course, ply, &move);
+}
+
 static void add_evidence(struct laws_verdict *verdict, const struct laws_verdict *told)
 {
 	verdict->piece = told->piece;

@@ -194,6 +194,9 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 				       laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+	struct laws_judge_alert *alert;
+	enum laws_offence offence;
+	struct laws_due due;
 
 	verdict->id = ++judge->alerts;
 	verdict->alert = kind;
@@ -205,13 +208,20 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 			sizeof(judge->open) - sizeof(judge->open[0]));
 		judge->open_count--;
 	}
-	judge->open[judge->open_count++] = (struct laws_judge_alert){
+	alert = &judge->open[judge->open_count++];
+	*alert = (struct laws_judge_alert){
 		.id = verdict->id,
 		.kind = kind,
 		.confidence = confidence,
 		.side = side,
 		.ply = verdict->ply,
+		/* These are told at the press, or at what completes a move without levers. */
+		.pressed = judge_find_offence(kind, &offence),
 	};
+	due = judge_due(judge, alert, LAWS_BY_ARBITER, t);
+	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
+		due = judge_due(judge, alert, LAWS_BY_PLAYER, t);
+	judge_show_due(judge, &due, side, verdict);
 	return verdict;
 }
 

@@ -132,9 +132,34 @@ CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply
 /* The turn of whoever has the move in the judge's position begins (judge_turn.c). */
 CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
 
-/* Whether @side cannot mate any more by any series of legal moves. */
-CHESSLAWS_INTERNAL bool judge_cannot_mate(const struct laws_position *position,
-					  enum laws_side side);
+/*
+ * What hands did, and when (judge_hands.c): called for each act on the board,
+ * at the press of the move that is made, and when that move is over.
+ */
+CHESSLAWS_INTERNAL void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
+					     struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
+
+/* Whether @side can mate from @position by any series of legal moves (judge_due.c). */
+CHESSLAWS_INTERNAL enum laws_mate judge_mate(const struct laws_judge *judge,
+					     const struct laws_position *position,
+					     enum laws_side side);
+
+/* The infringement that @kind tells of; false where the Laws fix no penalty for it. */
+CHESSLAWS_INTERNAL bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence);
+
+/* What it costs at @t to confirm @alert on the authority of @by; nothing is recorded. */
+CHESSLAWS_INTERNAL struct laws_due judge_due(struct laws_judge *judge,
+					     const struct laws_judge_alert *alert,
+					     enum laws_authority by, laws_time t);
+
+/* Puts into @verdict what @due costs the offender @side. */
+CHESSLAWS_INTERNAL void judge_show_due(const struct laws_judge *judge, const struct laws_due *due,
+				       enum laws_side side, struct laws_verdict *verdict);
+
+/* By the touch @act a player may lose the right to claim what his opponent did (4.8). */
+CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct laws_act *act);
 
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
@@ -145,6 +170,51 @@ CHESSLAWS_INTERNAL void judge_on_draw_answered(struct laws_judge *judge, const s
 /* An alert confirmed or dismissed (judge_rulings.c). */
 CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
 					struct laws_verdicts *out);
+
+/* The place among the open alerts of the newest that @is_meant, or -1. */
+CHESSLAWS_INTERNAL int judge_newest_alert(const struct laws_judge *judge,
+					  bool (*is_meant)(const struct laws_judge_alert *alert));
+
+/* Confirms the open alert at @place, on the authority of @by, with all that follows. */
+CHESSLAWS_INTERNAL void judge_confirm(struct laws_judge *judge, size_t place,
+				      enum laws_authority by, laws_time t,
+				      struct laws_verdicts *out);
+
+/* Confirms what this step told for certain, where the event leaves that to no arbiter. */
+CHESSLAWS_INTERNAL void judge_confirm_by_regulations(struct laws_judge *judge,
+						     struct laws_verdicts *out);
+
+/* Where the ruling with @verdict's number is kept, with nothing in it yet. */
+CHESSLAWS_INTERNAL struct laws_judge_ruling *judge_keep_ruling(struct laws_judge *judge,
+							       const struct laws_verdict *verdict);
+
+/* Tells the clocks that a ruling changed, and keeps for its undoing what it @left them before. */
+CHESSLAWS_INTERNAL void judge_clocks_changed(struct laws_judge *judge,
+					     struct laws_judge_ruling *ruling,
+					     const laws_time left[2], laws_time t,
+					     struct laws_verdicts *out);
+
+/* Ends the game by @ruling, which may be undone. */
+CHESSLAWS_INTERNAL void judge_end_by_ruling(struct laws_judge *judge,
+					    struct laws_judge_ruling *ruling,
+					    const struct laws_due *due, laws_time t,
+					    struct laws_verdicts *out);
+
+/* A flag that the arbiter's settings have lifted is no flag fall any more: its alert lapses. */
+CHESSLAWS_INTERNAL void judge_lapse_lifted_flags(struct laws_judge *judge, laws_time t,
+						 struct laws_verdicts *out);
+
+/* A ruling undone (judge_undo.c). */
+CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+
+/* A penalty that the arbiter chose (judge_penalty.c). */
+CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+
+/* What a player claims (judge_claims.c). */
+CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
 
 /* Pauses the game, unless it is. */
 CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, laws_time t,
@@ -219,6 +289,9 @@ CHESSLAWS_INTERNAL void judge_note_as_played(struct laws_judge *judge,
 
 /* Without clocks a touch by the player not to move begins the answer to what was played. */
 CHESSLAWS_INTERNAL void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act);
+
+/* True when @ply was no legal move and the opponent has answered it. */
+CHESSLAWS_INTERNAL bool judge_was_answered(const struct laws_judge *judge, unsigned int ply);
 
 /* Goes on from what was played when the board shows that the opponent has answered it. */
 CHESSLAWS_INTERNAL void judge_look_for_answer(struct laws_judge *judge, laws_time t,

@@ -151,25 +151,40 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 	return 0;
 }
 
+#define BOTH(squares) ((squares) | (squares) << 56)
+#define OFFICERS(side)                                                                             \
+	LAWS_PIECE(side, LAWS_ROOK), LAWS_PIECE(side, LAWS_KNIGHT), LAWS_PIECE(side, LAWS_BISHOP), \
+		LAWS_PIECE(side, LAWS_QUEEN), LAWS_PIECE(side, LAWS_KING),                         \
+		LAWS_PIECE(side, LAWS_BISHOP), LAWS_PIECE(side, LAWS_KNIGHT),                      \
+		LAWS_PIECE(side, LAWS_ROOK)
+
 void laws_position_start(struct laws_position *position)
 {
-	static const enum laws_kind officers[8] = {
-		LAWS_ROOK, LAWS_KNIGHT, LAWS_BISHOP, LAWS_QUEEN,
-		LAWS_KING, LAWS_BISHOP, LAWS_KNIGHT, LAWS_ROOK,
-	};
-	struct laws_setup setup = {
-		.castling = (RANK_1 | RANK_8) & (FILE_A | FILE_H),
-		.en_passant = LAWS_NO_SQUARE,
+	static const struct laws_position initial = {
+		.kinds =
+			{
+				[LAWS_PAWN] = RANK_1 << 8 | RANK_1 << 48,
+				[LAWS_KNIGHT] = BOTH((laws_squares)0x42),
+				[LAWS_BISHOP] = BOTH((laws_squares)0x24),
+				[LAWS_ROOK] = BOTH((laws_squares)0x81),
+				[LAWS_QUEEN] = BOTH((laws_squares)0x08),
+				[LAWS_KING] = BOTH((laws_squares)0x10),
+			},
+		.sides = {RANK_1 | RANK_1 << 8, RANK_1 << 48 | RANK_8},
+		.board =
+			{
+				OFFICERS(LAWS_WHITE),
+				[8 ... 15] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN),
+				[48 ... 55] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN),
+				OFFICERS(LAWS_BLACK),
+			},
+		.castling = BOTH((laws_squares)0x81),
 		.move_number = 1,
+		.en_passant = LAWS_NO_SQUARE,
+		.side_to_move = LAWS_WHITE,
 	};
 
-	for (unsigned int file = 0; file < 8; file++) {
-		setup.board[square_at(file, 0)] = LAWS_PIECE(LAWS_WHITE, officers[file]);
-		setup.board[square_at(file, 1)] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
-		setup.board[square_at(file, 6)] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
-		setup.board[square_at(file, 7)] = LAWS_PIECE(LAWS_BLACK, officers[file]);
-	}
-	laws_position_init(position, &setup);
+	*position = initial;
 }
 
 void laws_position_setup(const struct laws_position *position, struct laws_setup *setup)

@@ -46,7 +46,9 @@ int laws_uci_read(const struct laws_position *position, const char *text, size_t
 	if (from == LAWS_NO_SQUARE || to == LAWS_NO_SQUARE || (length == 5) != (promotion != 0))
 		return LAWS_MOVE_UNREADABLE;
 
-	count = laws_moves(position, moves);
+	count = chesslaws_moves_to(position, LAWS_SQUARE_SET(from), to, moves);
+	if (position->kinds[LAWS_KING] & LAWS_SQUARE_SET(from))
+		count += chesslaws_castlings(position, position->castling, moves + count);
 	for (size_t i = 0; i < count; i++)
 		if (moves[i].from == from && goes_to(moves[i], to) &&
 		    (promotion == LAWS_NO_KIND || moves[i].promotion == promotion))

@@ -55,7 +55,7 @@ static int perform(const struct simulation *simulation, const struct script *scr
 	struct scene scene;
 
 	*list = (struct input_list){.settings = script->settings};
-	list->settings.square_size = simulation->square_size;
+	list->settings.regulations.square_size = simulation->square_size;
 	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
 	scene_play(&scene);
 	timeline_sort(&scene.timeline);

@@ -12,6 +12,7 @@
 #include <chesslaws/clock.h>
 #include <chesslaws/course.h>
 #include <chesslaws/draw.h>
+#include <chesslaws/hands.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
 #include <chesslaws/outcome.h>
@@ -221,6 +222,7 @@ enum laws_refusal {
 	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
 	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
 	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
 };
 
 /* On whose authority a ruling was made. */
@@ -254,10 +256,12 @@ struct laws_verdict {
 	unsigned int ruling;		   /* RULING: its own number, from 1 */
 	enum laws_authority authority;	   /* RULING */
 	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
+	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
+	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	enum laws_alert_kind alert;	   /* ALERT, RULING */
 	enum laws_confidence confidence;   /* ALERT */
 	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
@@ -318,6 +322,7 @@ struct laws_judge_alert {
 	enum laws_side side;
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
+	bool touched;	  /* the opponent has touched a piece since */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -327,8 +332,9 @@ struct laws_judge_ruling {
 	struct laws_due due;
 	struct laws_penalty penalty;
 	bool penalised;
-	laws_time given[2]; /* to each clock, or taken */
-	bool ended;	    /* the game, by this */
+	laws_time given[2];	/* to each clock, or taken */
+	bool ended;		/* the game, by this */
+	enum laws_side resumes; /* then: whose clock ran before */
 	bool undone;
 };
 
@@ -363,6 +369,11 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
+	struct laws_judge_absence {
+		laws_time started;    /* when the game did, or LAWS_NEVER: nobody is awaited */
+		laws_time arrived[2]; /* each side's first act after that, or LAWS_NEVER */
+		bool told;
+	} absence;
 	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;
 	struct laws_judge_ruling rulings[LAWS_JUDGE_RULINGS]; /* by number */
@@ -370,6 +381,8 @@ struct laws_judge {
 	struct laws_ledger ledger;
 	struct laws_draws draws;
 	struct laws_turn turn; /* of whoever has the move in @position */
+	struct laws_hands hands;
+	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
 	struct laws_course course; /* also of a move that is made */
 	/* What an illegal move, or none, has left behind it, from where the opponent may go on. */
 	struct laws_judge_as_played {

@@ -56,13 +56,13 @@ struct laws_pgn_item {
 /* A reader; its members are its own. */
 struct laws_pgn {
 	const char *text;
-	size_t size;
-	size_t at;
+	const char *end;
+	const char *at;
 	unsigned int line;
 	/* Of the game being read: */
 	unsigned int error_line;
-	size_t tags_start;
-	size_t tags_end;
+	const char *tags_start;
+	const char *tags_end;
 	unsigned int ply;
 	uint8_t state;
 	enum laws_result result;

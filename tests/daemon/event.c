@@ -173,7 +173,86 @@ Test(event, ruling)
 	event.verdict.decision = LAWS_DECISION_DISMISSED;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
-		    "\"decision\":\"dismissed\"}");
+		    "\"decision\":\"dismissed\",\"by\":\"arbiter\"}");
+}
+
+Test(event, a_ruling_tells_what_it_costs)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 2;
+	event.verdict.id = 4;
+	event.verdict.side = LAWS_BLACK;
+	event.verdict.authority = LAWS_BY_PLAYER;
+	event.verdict.due.kind = LAWS_DUE_TIME;
+	event.verdict.due.added = 180 * LAWS_SECOND;
+	event.verdict.deducted = 3 * LAWS_SECOND / 2;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
+		    "\"side\":\"black\",\"decision\":\"confirmed\",\"penalty\":{\"kind\":"
+		    "\"add-opponent\",\"seconds\":180,\"reduce\":1.5},\"by\":\"player\"}");
+	EXPECT_LINE(&event, "  0:00.001  Black  ruling      #2 alert #4 confirmed by player: "
+			    "add-opponent 180, reduce 1.5");
+}
+
+Test(event, a_flag_is_not_penalised)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 2;
+	event.verdict.id = 4;
+	event.verdict.alert = LAWS_ALERT_FLAG_FALL;
+	event.verdict.due.kind = LAWS_DUE_RESULT;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
+		    "\"decision\":\"confirmed\",\"by\":\"arbiter\"}");
+}
+
+Test(event, a_chosen_penalty_has_no_alert)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 3;
+	event.verdict.penalised = true;
+	event.verdict.penalty.kind = LAWS_PENALTY_FINE;
+	strcpy(event.text, "50 EUR for the phone");
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":3,\"side\":\"white\","
+		    "\"decision\":\"confirmed\",\"penalty\":{\"kind\":\"fine\",\"text\":"
+		    "\"50 EUR for the phone\"},\"by\":\"arbiter\"}");
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: fine 50 EUR "
+			    "for the phone");
+	event.verdict.penalty = (struct laws_penalty){
+		.kind = LAWS_PENALTY_POINTS,
+		.half_points = 1,
+	};
+	event.text[0] = '\0';
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: points 0.5");
+}
+
+Test(event, an_alert_tells_what_its_confirmation_costs)
+{
+	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
+	char *json;
+
+	event.verdict.alert = LAWS_ALERT_NO_MOVE;
+	strcpy(event.verdict.article, "7.5.3");
+	event.verdict.due.kind = LAWS_DUE_TIME;
+	event.verdict.due.added = 60 * LAWS_SECOND;
+	json = json_of(&event, false);
+	cr_expect(strstr(json, "\"penalty\":{\"kind\":\"add-opponent\",\"seconds\":60}"), "%s",
+		  json);
+	cr_expect(strstr(json, "If this is confirmed, Black gets 1:00 more."), "%s", json);
+	free(json);
+	event.verdict.due = (struct laws_due){
+		.kind = LAWS_DUE_RESULT,
+		.result = LAWS_RESULT_DRAW,
+	};
+	json = json_of(&event, false);
+	cr_expect(strstr(json, "\"penalty\":{\"kind\":\"loss\",\"result\":\"1/2-1/2\"}"), "%s",
+		  json);
+	cr_expect(strstr(json, "If this is confirmed, the game ends 1/2-1/2."), "%s", json);
+	free(json);
 }
 
 Test(event, clock_says_what_runs)

@@ -56,7 +56,7 @@ Test(settings, the_default)
 	cr_assert(settings.debounce_time == 15000);
 	cr_assert(settings.settle_time == 500000);
 	cr_assert(settings.touch_time == 80000);
-	cr_assert(settings.square_size == 55);
+	cr_assert(settings.regulations.square_size == 55);
 	cr_assert_str_eq(settings.time_control, "?");
 	cr_assert(laws_position_occupied(&settings.start) == 0xffff00000000ffff);
 	expect_each(&settings, "");
@@ -87,7 +87,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.broadcast_delay == 15000000);
 	cr_assert(settings.settle_time == 1);
 	cr_assert(settings.regulations.time_control.periods == 2);
-	cr_assert(settings.black_at_row_one && settings.rulings_automatic &&
+	cr_assert(settings.black_at_row_one && settings.regulations.rulings_automatic &&
 		  settings.regulations.charge_downtime);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }

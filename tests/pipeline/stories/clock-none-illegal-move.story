@@ -18,7 +18,7 @@ set Format=standard
 2800.000 released side=white from=e2 square=e5 piece=P
 7300.000 touched side=black square=e7 piece=p
 8100.000 released side=black from=e7 square=e6 piece=p
-8100.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"]}
+8100.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 8100.000 made ply=2 side=black uci=e7e6 san=e6
 10100.000 completed ply=2 side=black uci=e7e6 san=e6 by=rest
 11600.000 touched side=white square=d2 piece=P

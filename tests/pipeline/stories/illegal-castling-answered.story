@@ -17,7 +17,7 @@ set Fen=4k3/4r3/8/8/8/8/8/4K2R w K - 0 1
 2600.000 touched side=white square=h1 piece=R
 3200.000 released side=white from=e1 square=g1 piece=K
 3200.000 released side=white from=h1 square=f1 piece=R
-3200.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"g1","missing":["e1","h1"],"unexpected":["f1","g1"]}
+3200.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"g1","missing":["e1","h1"],"unexpected":["f1","g1"],"penalty":{"kind":"add-opponent","seconds":120}}
 3200.000 clock running=black why=press
 5200.000 touched side=black square=e7 piece=r
 6000.000 released side=black from=e7 square=e2 piece=r

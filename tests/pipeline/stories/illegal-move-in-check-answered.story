@@ -17,7 +17,7 @@ show fen
 1000.000 clock running=white why=start
 2000.000 touched side=white square=a2 piece=P
 2600.000 released side=white from=a2 square=a3 piece=P
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"a2","to":"a3","missing":["a2"],"unexpected":["a3"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"a2","to":"a3","missing":["a2"],"unexpected":["a3"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 4600.000 touched side=black square=e8 piece=k
 5400.000 released side=black from=e8 square=d8 piece=k

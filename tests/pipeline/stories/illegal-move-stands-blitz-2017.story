@@ -18,7 +18,7 @@ set Format=blitz
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e2 piece=P
 2600.000 released side=white from=e2 square=e5 piece=P
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"loss","result":"0-1"}}
 2600.000 clock running=black why=press
 4600.000 touched side=black square=e7 piece=p
 5800.000 released side=black from=e7 square=e6 piece=p

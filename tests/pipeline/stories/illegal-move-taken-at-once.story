@@ -16,7 +16,7 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=f1 piece=B
 2600.000 released side=white from=f1 square=a6 piece=B
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"f1","to":"a6","missing":["f1"],"unexpected":["a6"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"f1","to":"a6","missing":["f1"],"unexpected":["a6"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 4600.000 touched side=black square=a6 piece=B
 5200.000 touched side=black square=b7 piece=p

@@ -12,7 +12,7 @@ set Format=rapid
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white why=start
-3000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain
+3000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":60}}
 3000.000 clock running=black why=press
 5000.000 touched side=black square=e7 piece=p
 5800.000 released side=black from=e7 square=e6 piece=p

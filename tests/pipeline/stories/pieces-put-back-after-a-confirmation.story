@@ -32,9 +32,9 @@
 5200.000 made ply=2 side=black uci=e7e5 san=e5
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5200.000 clock running=white why=press
-7200.000 alert id=1 kind=no-move article=7.5.3 side=white ply=3 confidence=certain
+7200.000 alert id=1 kind=no-move article=7.5.3 side=white ply=3 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 7200.000 clock running=black why=press
-8200.000 ruling id=1 alert=1 decision=confirmed
+8200.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 8200.000 game state=paused
 8200.000 clock why=pause
 8200.000 game state=irregular

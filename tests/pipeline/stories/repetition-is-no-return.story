@@ -34,11 +34,12 @@ set TimeControl=300+3
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white why=start
-3000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain
+3000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":60}}
 3000.000 clock running=black why=press
-4000.000 ruling id=1 alert=1 decision=confirmed
+4000.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
 4000.000 game state=paused
 4000.000 clock why=pause
+4000.000 clock why=penalty
 4000.000 game state=irregular
 4000.000 game state=restored
 5000.000 game state=resumed
