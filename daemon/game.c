@@ -43,8 +43,7 @@ static void follow(struct game *game, const struct laws_verdict *verdict)
 
 	if (verdict->kind == LAWS_VERDICT_MADE)
 		*made = verdict->ply;
-	else if (verdict->kind == LAWS_VERDICT_COMPLETED ||
-		 verdict->kind == LAWS_VERDICT_WITHDRAWN)
+	else if (verdict->kind == LAWS_VERDICT_COMPLETED || verdict->kind == LAWS_VERDICT_WITHDRAWN)
 		*made = 0;
 }
 

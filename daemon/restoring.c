@@ -121,8 +121,7 @@ void restoring_take_back(struct tracker *tracker, const struct edge *edge, struc
 	pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
 	if (!found)
 		return;
-	earlier_await(&tracker->earlier, &position, edge->command.number, false,
-		      tracker->occupied);
+	earlier_await(&tracker->earlier, &position, edge->command.number, false, tracker->occupied);
 	if (is_quiet(tracker))
 		restoring_look(tracker, edge->first, acts);
 }

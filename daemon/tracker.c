@@ -111,12 +111,12 @@ static void look_for_start(struct tracker *tracker, laws_time t, struct acts *ac
 
 	if (stands && !tracker->set_up_is_said)
 		tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_SET_UP,
-				 .position = &tracker->start,
-				 .first = t,
-				 .settled = t,
-			 });
+				 &(struct laws_act){
+					 .kind = LAWS_ACT_SET_UP,
+					 .position = &tracker->start,
+					 .first = t,
+					 .settled = t,
+				 });
 	tracker->set_up_is_said = stands;
 }
 
@@ -166,15 +166,15 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
 
 	tracker_hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_STARTED,
-			 .side = presser,
-			 .by_lever = by_lever,
-			 .position = &tracker->start,
-			 .squares = tracker->occupied,
-			 .first = t,
-			 .settled = t,
-		 });
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_STARTED,
+				 .side = presser,
+				 .by_lever = by_lever,
+				 .position = &tracker->start,
+				 .squares = tracker->occupied,
+				 .first = t,
+				 .settled = t,
+			 });
 	if (!stands || tracker->silent ||
 	    (tracker->phase == TRACKER_PLAYING &&
 	     memcmp(turn_of(tracker)->position.board, tracker->start.board,
@@ -213,12 +213,12 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 static void say_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_DISPLACED,
-			 .squares = tracker->occupied,
-			 .first = t,
-			 .settled = t,
-		 });
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_DISPLACED,
+				 .squares = tracker->occupied,
+				 .first = t,
+				 .settled = t,
+			 });
 }
 
 /*
@@ -252,12 +252,12 @@ static void say_pressed(struct tracker *tracker, enum laws_side side, const stru
 			struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_PRESSED,
-			 .side = side,
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_PRESSED,
+				 .side = side,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 }
 
 /* Too much happened, and it is still undecided what: back to what is known for certain. */
@@ -323,24 +323,24 @@ static const char *text_said(const struct command *command)
 }
 
 void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		    struct acts *acts)
+	     struct acts *acts)
 {
 	const struct command *command = &edge->command;
 
 	tracker_hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = kind,
-			 .side = command->side,
-			 .number = command->number,
-			 .span = command->span,
-			 .result = command->result,
-			 .reason = command->reason,
-			 .claim = command->claim,
-			 .penalty = command->penalty,
-			 .text = text_said(command),
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+			 &(struct laws_act){
+				 .kind = kind,
+				 .side = command->side,
+				 .number = command->number,
+				 .span = command->span,
+				 .result = command->result,
+				 .reason = command->reason,
+				 .claim = command->claim,
+				 .penalty = command->penalty,
+				 .text = text_said(command),
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 }
 
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
@@ -593,7 +593,7 @@ static void declare_early(struct tracker *tracker)
 
 /* Takes all that changed since @from stood as it may be, and says what that settles. */
 void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
-			  laws_time now, struct acts *acts)
+			   laws_time now, struct acts *acts)
 {
 	explanations_gap(&tracker->set, from, tracker->occupied, edge);
 	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
@@ -724,11 +724,11 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 		await_rest(tracker, edge->first, now);
 	if (moved)
 		tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_GAP,
-				 .first = edge->first,
-				 .settled = edge->settled,
-			 });
+				 &(struct laws_act){
+					 .kind = LAWS_ACT_GAP,
+					 .first = edge->first,
+					 .settled = edge->settled,
+				 });
 	if (moved && tracker->set.undecided) {
 		give_up(tracker, edge);
 		moved = false;
@@ -755,12 +755,12 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 {
 	tracker->silent = !edge->closed;
 	tracker_hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
-			 .outage = edge->outage,
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+			 &(struct laws_act){
+				 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
+				 .outage = edge->outage,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 	if (tracker->silent)
 		return;
 	tracker->answered_at = edge->first;
@@ -804,8 +804,8 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 /* When the first lift that is not told yet has lasted long enough to be a touch. */
 static laws_time touch_deadline(const struct tracker *tracker)
 {
-	laws_time first = tracker->earlier.awaited ? LAWS_NEVER
-						   : explanations_untold_lift(&tracker->set);
+	laws_time first =
+		tracker->earlier.awaited ? LAWS_NEVER : explanations_untold_lift(&tracker->set);
 
 	if (first == LAWS_NEVER)
 		return LAWS_NEVER;

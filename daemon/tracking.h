@@ -15,7 +15,7 @@ void tracker_say_agreed(struct tracker *tracker, struct acts *acts);
 
 /* The command of @edge goes to the judge as an act of @kind, with whatever it names. */
 void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		     struct acts *acts);
+	     struct acts *acts);
 
 /* What changed last has rested, or matters no more. */
 void tracker_rest_is_over(struct tracker *tracker);

@@ -49,21 +49,22 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,      /* while @squares are occupied, where nobody followed the pieces */
-	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,    /* likewise */
-	LAWS_ACT_TIME_SET,     /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,   /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET,  /* @side has completed @number moves */
-	LAWS_ACT_RESULT,       /* @result is declared, for @reason */
-	LAWS_ACT_UNDONE,       /* ruling @number does not hold any more */
+	LAWS_ACT_RESUMED,     /* while @squares are occupied, where nobody followed the pieces */
+	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,   /* likewise */
+	LAWS_ACT_TIME_SET,    /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
 	/* Behind these two nothing is told of pieces until RESTORED, or RESUMED with @squares. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
 	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
-	/* A game that is over goes on; likewise, unless @squares, which are occupied, fit the record. */
+	/* A game that is over goes on; likewise, unless @squares, which are occupied, fit the
+	   record. */
 	LAWS_ACT_REOPENED,
-	LAWS_ACT_ARRIVED,      /* @side is at the board */
+	LAWS_ACT_ARRIVED, /* @side is at the board */
 	LAWS_ACT_COLOURS_REVERSED,
 	LAWS_ACT_SCORESHEET, /* @side's is complete again, or was asked for */
 	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
@@ -268,7 +269,8 @@ struct laws_verdict {
 	enum laws_decision decision;	   /* RULING */
 	enum laws_refusal refusal;	   /* REFUSED */
 	enum laws_act_kind act;		   /* REFUSED: what was refused */
-	/* ALERT, illegal-move and illegal-move-stands: what was played; LAWS_NO_SQUARE where there is no such piece. */
+	/* ALERT, illegal-move and illegal-move-stands: what was played; LAWS_NO_SQUARE where there
+	 * is no such piece. */
 	laws_square played_from;
 	laws_square played_to;
 	laws_square played_captured;
@@ -383,7 +385,7 @@ struct laws_judge {
 	struct laws_turn turn; /* of whoever has the move in @position */
 	struct laws_hands hands;
 	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
-	struct laws_course course; /* also of a move that is made */
+	struct laws_course course;	  /* also of a move that is made */
 	/* What an illegal move, or none, has left behind it, from where the opponent may go on. */
 	struct laws_judge_as_played {
 		bool is_known;

@@ -69,9 +69,9 @@ static const char *const verbs[] = {
  */
 static void on_completed(struct world *world, const struct laws_verdict *verdict)
 {
-	bool follows = verdict->ply == world->completed + 1 &&
-		       !memcmp(verdict->before.board, world->after.board,
-			       sizeof(world->after.board));
+	bool follows =
+		verdict->ply == world->completed + 1 &&
+		!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board));
 
 	CHECK(verdict->ply > world->completed || world->is_set_up);
 	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
