@@ -171,33 +171,35 @@ static void side_write(const struct command *command, char *text, size_t size)
 	snprintf(text, size, " %s", side_words[command->side]);
 }
 
-static const char *const claims[] = {
+static const char *const claim_words[] = {
 	[LAWS_CLAIM_OF_THREEFOLD] = "threefold", [LAWS_CLAIM_OF_FIFTY] = "fifty",
 	[LAWS_CLAIM_OF_FLAG] = "flag",		 [LAWS_CLAIM_OF_ILLEGAL_MOVE] = "illegal-move",
-	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay",
+	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay", NULL,
 };
-#define CLAIMS (sizeof(claims) / sizeof(claims[0]))
 
 static int claim_read(struct reader *reader, struct command *command)
 {
 	struct laws_text what = word_next(&reader->rest);
 	struct laws_text san = word_next(&reader->rest);
-	size_t i;
+	unsigned int claim = 0;
 
-	for (i = 0; i < CLAIMS && !word_is(what, claims[i]); i++)
-		;
-	if (i == CLAIMS)
+	while (claim_words[claim] && !word_is(what, claim_words[claim]))
+		claim++;
+	if (!claim_words[claim])
 		return refuse_word(reader, what,
 				   "threefold, fifty, flag, illegal-move or quickplay");
-	command->claim = (enum laws_claim_of)i;
-	if (command->claim <= LAWS_CLAIM_OF_FIFTY) {
-		if (san.length >= LAWS_SAN_SIZE)
-			return refuse_word(reader, san, "a move in SAN after threefold or fifty");
-		return text_take(reader, command, what.start);
-	}
-	if (san.length > 0)
+	command->claim = (enum laws_claim_of)claim;
+	if (claim > LAWS_CLAIM_OF_FIFTY && san.length > 0)
 		return refuse_word(reader, san, "a move after threefold or fifty only");
-	return text_take(reader, command, what.start);
+	if (san.length >= LAWS_SAN_SIZE)
+		return refuse_word(reader, san, "a move in SAN after threefold or fifty");
+	return text_take(reader, command, san.start);
+}
+
+static void claim_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s%s%s", claim_words[command->claim],
+		 command->text[0] != '\0' ? " " : "", command->text);
 }
 
 static int alert_read(struct reader *reader, struct command *command)
@@ -449,7 +451,7 @@ static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
 static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
 static const struct shape SIDE = {"SIDE", side_read, side_write};
 static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay",
-				   claim_read, text_write};
+				   claim_read, claim_write};
 static const struct shape ALERT = {"ID|last", alert_read, alert_write};
 static const struct shape RULING = {"RULING", ruling_read, number_write};
 static const struct shape PLY = {"PLY", ply_read, number_write};
@@ -490,9 +492,9 @@ static const struct {
 	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, true},
 	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, false},
 	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, true},
-	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, false},
-	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, false},
-	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, false},
+	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, true},
+	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, true},
+	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, true},
 	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, true},
 	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, true},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, true},

@@ -308,6 +308,32 @@ static void add_due(struct json_object *evidence, const struct laws_verdict *ver
 		json_object_object_add(evidence, "penalty", penalty);
 }
 
+/* A move that was announced with a claim, or sealed. */
+static void add_announced(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	const char *key = verdict->sealed ? "sealed" : "announced";
+	char san[LAWS_SAN_SIZE];
+
+	if (verdict->announced) {
+		laws_san_write(&verdict->before, verdict->move, san);
+		add_text(evidence, key, san);
+	} else if (verdict->written[0]) {
+		add_text(evidence, key, verdict->written);
+	}
+}
+
+/* What was claimed, and what of it was found. */
+static void add_claim(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	bool fifty = verdict->claim == LAWS_CLAIM_OF_FIFTY;
+
+	add_text(evidence, "claim",
+		 reason_words[fifty ? LAWS_REASON_FIFTY : LAWS_REASON_THREEFOLD]);
+	add_announced(evidence, verdict);
+	add_number(evidence, "found", verdict->found);
+	add_number(evidence, "needed", verdict->needed);
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
@@ -322,6 +348,10 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_outage(evidence, verdict);
 	if (verdict->hands.sign)
 		add_hands(evidence, &verdict->hands);
+	if (verdict->alert == LAWS_ALERT_WRONG_CLAIM)
+		add_claim(evidence, verdict);
+	else
+		add_announced(evidence, verdict);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

@@ -190,10 +190,9 @@ void restoring_resume(struct tracker *tracker, const struct edge *edge, struct a
 	restoring_look(tracker, edge->first, acts);
 	awaited = tracker->earlier.awaited && tracker->phase == TRACKER_PLAYING;
 	pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
-	if (awaited && !tracker->silent) {
-		acts->act[acts->count - 1].squares = tracker->occupied;
+	acts->act[acts->count - 1].squares = tracker->occupied;
+	if (awaited && !tracker->silent)
 		take_up_regardless(tracker, edge, acts);
-	}
 	tracker->earlier.expected = false;
 }
 

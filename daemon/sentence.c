@@ -31,6 +31,11 @@ struct facts {
 	laws_time added;    /* for the opponent, if it is confirmed */
 	laws_time deducted; /* and from the player's own */
 	const char *result; /* of the game then, or empty */
+	bool announced;	    /* a move, by a claim */
+	bool sealed;	    /* a move */
+	bool fifty;	    /* claimed, not threefold */
+	unsigned int found;
+	unsigned int needed;
 };
 
 /* Sentences behind one another, said in English or in the reader's language. */
@@ -136,6 +141,9 @@ static const char *sentence_of_player(const struct facts *facts)
 {
 	switch (facts->kind) {
 	case LAWS_ALERT_ILLEGAL_MOVE:
+		if (facts->sealed)
+			return N_("What %1$s has sealed is no legal move, or may be several "
+				  "(Article %2$s).");
 		/* Translators: 3 is the move, such as e1-e3. */
 		return facts->played[0] ? N_("%1$s played %3$s and pressed the clock, but that "
 					     "move is not legal (Article %2$s).")
@@ -149,6 +157,12 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_TWO_HANDS:
 		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
 	case LAWS_ALERT_TOUCH_MOVE:
+		if (facts->sealed)
+			return N_("%1$s sealed a move, and another was made on the board (Article "
+				  "%2$s).");
+		if (facts->announced)
+			return N_("%1$s announced a move with a claim of a draw, and made another "
+				  "(Article %2$s).");
 		return N_("%1$s seems to have touched one piece and moved another (Article %2$s).");
 	case LAWS_ALERT_CASTLING_ROOK_FIRST:
 		return N_("%1$s seems to have touched the rook before the king, and castled "
@@ -286,6 +300,20 @@ static void say_cost(struct speech *speech, const struct facts *facts)
 		    deducted);
 }
 
+static void say_what_was_found(struct speech *speech, const struct facts *facts)
+{
+	if (facts->fifty)
+		/* Translators: numbers such as 87 and 100. */
+		say(speech,
+		    N_("Moves by either player without a capture and without a pawn's move: %1$u; "
+		       "needed: %2$u."),
+		    facts->found, facts->needed);
+	else
+		/* Translators: numbers such as 2 and 3. */
+		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
+		    facts->needed);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	const char *format = sentence_of_player(facts);
@@ -299,7 +327,10 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
 	else
 		say(speech, sentence_of_board(facts->kind), facts->article);
-	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
+	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
+		say_what_was_found(speech, facts);
+	if (!format ||
+	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
 		say_difference(speech, facts);
 	if (facts->hands.sign)
 		say_hands(speech, &facts->hands);
@@ -336,9 +367,14 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.deducted = alert->deducted,
 		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
 							     : "",
+		.announced = alert->announced && !alert->sealed,
+		.sealed = alert->sealed,
+		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
+		.found = alert->found,
+		.needed = alert->needed,
 	};
 
-	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
+	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE && !alert->sealed)
 		played_write(alert->played_from, alert->played_to,
 			     alert->played_captured < LAWS_NO_SQUARE, &facts);
 	say_alert(&speech, &facts);
@@ -448,6 +484,11 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
+		.announced = text_of(evidence, "announced")[0],
+		.sealed = text_of(evidence, "sealed")[0],
+		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
+		.found = (unsigned int)number_of(evidence, "found"),
+		.needed = (unsigned int)number_of(evidence, "needed"),
 	};
 	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
 		hands_of(evidence, &facts->hands);
@@ -521,6 +562,18 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("It is too late in the game for that.");
 	case LAWS_REFUSED_NO_PENALTY:
 		return N_("There is no such penalty.");
+	case LAWS_REFUSED_TOUCHED:
+		return N_("Who has touched a piece cannot claim a draw on that move any more.");
+	case LAWS_REFUSED_BOUND:
+		return N_("An earlier claim has announced another move.");
+	case LAWS_REFUSED_UNCLEAR:
+		return N_("That names no move, or may name several.");
+	case LAWS_REFUSED_DIFFERS:
+		return N_("The board and the record differ.");
+	case LAWS_REFUSED_ADJOURNED:
+		return N_("The game is adjourned already.");
+	case LAWS_REFUSED_TOO_OFTEN:
+		return N_("That player has asked for it as often as the Laws allow.");
 	}
 	return N_("The Laws do not allow it now.");
 }

@@ -312,12 +312,12 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
-/* What a claim or a penalty says beside its kind, or NULL. */
+/* What a penalty says beside its kind, or NULL; else the text as it is. */
 static const char *text_said(const struct command *command)
 {
 	const char *rest = strchr(command->text, ' ');
 
-	if (command->verb != VERB_CLAIM && command->verb != VERB_PENALTY)
+	if (command->verb != VERB_PENALTY)
 		return command->text;
 	return rest ? rest + strspn(rest, " ") : NULL;
 }
@@ -513,6 +513,15 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;
+	case VERB_SCORESHEET:
+		pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
+		break;
+	case VERB_SEAL:
+		pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
+		break;
+	case VERB_ADJOURN:
+		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
+		break;
 	case VERB_TAKEBACK:
 		restoring_take_back(tracker, edge, acts);
 		break;
@@ -527,9 +536,6 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
 	case VERB_ARRIVED:
-	case VERB_SCORESHEET:
-	case VERB_SEAL:
-	case VERB_ADJOURN:
 		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:

@@ -32,14 +32,19 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge))
+	if (judge->made && act->side != judge_mover(judge)) {
+		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
+	}
 	judge_note_unpressed(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
 	verdict->square = act->square;
 	verdict->piece = act->piece;
+	/* Setting up an adjourned game is no touch of Article 4.3. */
+	if (judge->adjourned)
+		return;
 	laws_draws_touched(&judge->draws, act->side);
 	judge_note_touch(judge, act);
 }
@@ -327,13 +332,14 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
-		if (!act->unseen && other == judge_has_the_move(judge) &&
+		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
 		    (!judge->irregular || judge_board_shows(judge, &shown)))
 			resume_by_press(judge, other, t, out);
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
 		judge_hands_on_press(judge, act, out);
+		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_end_if_over(judge, t, out);
@@ -438,7 +444,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_adjusted(act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
-	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
+	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
 	judge_hands_on_act(judge, act);
 }

@@ -4,6 +4,8 @@
  * C.3), and that the opponent cannot win by normal means, or does not try to
  * (Guidelines III.5; 2001: 10.2). Claims of a draw are judge_draws.c's.
  */
+#include <chesslaws/irregularity.h>
+
 #include "judging.h"
 
 static bool is_certain_flag_fall(const struct laws_judge_alert *alert)
@@ -37,9 +39,6 @@ static void claim_alert(struct laws_judge *judge, int place, const struct laws_a
 		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
 }
 
-/* Below so much time such a claim can be made (III.5; 2001: 10.2). */
-#define QUICKPLAY_TIME (120 * LAWS_SECOND)
-
 static bool may_claim_quickplay(const struct laws_judge *judge, laws_time t)
 {
 	enum laws_side side = judge_has_the_move(judge);
@@ -48,7 +47,7 @@ static bool may_claim_quickplay(const struct laws_judge *judge, laws_time t)
 					    judge->regulations.quickplay_announced) &&
 	       laws_clock_in_last_period(&judge->clock, side) &&
 	       laws_clock_fell_at(&judge->clock, side, t) == LAWS_NEVER &&
-	       laws_clock_left(&judge->clock, side, t) < QUICKPLAY_TIME;
+	       laws_clock_left(&judge->clock, side, t) < LAWS_QUICKPLAY_LEFT;
 }
 
 /* The clocks stop, and the arbiter decides: a result, or time for the opponent. */
@@ -77,7 +76,7 @@ void judge_on_claim(struct laws_judge *judge, const struct laws_act *act, struct
 		break;
 	case LAWS_CLAIM_OF_THREEFOLD:
 	case LAWS_CLAIM_OF_FIFTY:
-		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
+		judge_on_draw_claimed(judge, act, out);
 		break;
 	}
 }

@@ -122,6 +122,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 {
 	enum laws_offence offence;
 
+	if (alert->sealed)
+		return judge_sealed_due(judge, alert->side);
 	if (judge_find_offence(alert->kind, &offence))
 		return offence_due(judge, alert, offence, by);
 	if (alert->kind == LAWS_ALERT_FLAG_FALL)

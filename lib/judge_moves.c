@@ -82,14 +82,12 @@ static void remember(struct laws_judge *judge, unsigned int ply, struct laws_mov
 	add_to_history(judge, &after);
 }
 
-static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
-		 struct laws_verdicts *out)
+void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_time t,
+		       struct laws_verdicts *out)
 {
 	unsigned int ply = judge->ply + 1;
 	struct laws_judge_made *made = judge_record_of(judge, ply);
 
-	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
-		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	*made = (struct laws_judge_made){
 		.ply = ply,
 		.before = judge->position,
@@ -101,9 +99,20 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);
 	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+}
+
+static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
+		 struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	judge_record_move(judge, move, t, out);
 	judge_agrees(judge, t, out);
 	if (ply > 2 && judge_is_open(judge, ply - 2))
 		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+	judge_sealed_made(judge, t, out);
 	judge_end_if_over(judge, t, out);
 }
 
@@ -180,6 +189,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->assumed = false;
 	judge->as_played.is_known = false;
 	memset(judge->record, 0, sizeof(judge->record));
+	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);

@@ -9,25 +9,40 @@
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
+	bool sealed;
+
+	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
+		return;
 	judge->state = LAWS_JUDGE_PLAYING;
 	judge->irregular = false;
 	judge->made_at = t;
 	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
-	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
+	sealed = judge_sealed_made(judge, t, out);
+	if (!sealed)
+		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 	if (judge->made)
 		judge_end_if_over(judge, t, out);
+	if (!sealed || judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	judge_turn_over(judge);
+	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 }
 
-void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
+		struct laws_verdicts *out)
 {
-	if (judge->state == LAWS_JUDGE_PAUSED)
-		return;
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, LAWS_VERDICT_PAUSED, t)->reversed = judge->reversed;
+	judge_tell(out, kind, t)->reversed = judge->reversed;
 	judge_pause_clock(judge, t, out);
+}
+
+void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->state != LAWS_JUDGE_PAUSED)
+		judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
 }
 
 static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
@@ -74,13 +89,15 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
-	bool unrestored = judge->irregular;
+	laws_squares occupied = act->squares ? act->squares : judge_occupied(judge);
+	bool unrestored =
+		judge->irregular || (judge->adjourned && !judge_board_agrees(judge, occupied));
 
 	if (judge->state != LAWS_JUDGE_PAUSED) {
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
 		return;
 	}
-	if (unrestored && act->squares)
+	if (unrestored && judge_follows_nothing(judge))
 		judge_look_anew(judge, act->squares);
 	judge_resume(judge, judge->resumes, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
@@ -88,8 +105,8 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 	/* The arbiter's word counts, but the board does not show what was asked for. */
 	judge_look_at_board(judge, act->first, out);
 	judge->astray = false;
-	if (!judge->made)
-		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
+	if (!judge_board_agrees(judge, occupied))
+		judge_tell_displaced(judge, occupied, act->first, out);
 }
 
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
@@ -107,6 +124,12 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
 		on_resume(judge, act, out);
+	else if (act->kind == LAWS_ACT_ADJOURNED)
+		judge_on_adjourned(judge, act, out);
+	else if (act->kind == LAWS_ACT_SEALED)
+		judge_on_sealed(judge, act, out);
+	else if (act->kind == LAWS_ACT_SCORESHEET)
+		judge_on_scoresheet(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESULT)
 		judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
 			       act->first, out);

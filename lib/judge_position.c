@@ -34,6 +34,14 @@ static void stop_following(struct laws_judge *judge)
 	memset(judge->board, LAWS_UNKNOWN_PIECE, sizeof(judge->board));
 }
 
+bool judge_follows_nothing(const struct laws_judge *judge)
+{
+	for (laws_square square = 0; square < 64; square++)
+		if (judge->board[square] != LAWS_UNKNOWN_PIECE)
+			return false;
+	return true;
+}
+
 static void take_back(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {

@@ -169,6 +169,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 				     LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
 	judge->state = LAWS_JUDGE_OVER;
+	judge->adjourned = false;
 	laws_draws_ended(&judge->draws);
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = result;
@@ -182,11 +183,11 @@ enum laws_result judge_win_of(enum laws_side side)
 	return side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK;
 }
 
-void judge_position_now(struct laws_judge *judge, struct laws_position *position)
+void judge_position_now(const struct laws_judge *judge, struct laws_position *position)
 {
 	*position = judge->position;
 	if (judge->made)
-		laws_move_play(position, judge_record_of(judge, judge->ply + 1)->move);
+		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
 struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
@@ -313,8 +314,10 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
-	if (laws_moves(&after, moves))
+	if (laws_moves(&after, moves)) {
+		judge_end_if_drawn(judge, &after, t, out);
 		return;
+	}
 	if (laws_position_in_check(&after)) {
 		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
 					 LAWS_REASON_CHECKMATE, t, out);

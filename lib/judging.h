@@ -37,7 +37,7 @@ CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *ju
 CHESSLAWS_INTERNAL bool judge_is_open(struct laws_judge *judge, unsigned int ply);
 
 /* The position that stands by the record: after the made move, if there is one. */
-CHESSLAWS_INTERNAL void judge_position_now(struct laws_judge *judge,
+CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
 
 /* Tells of the move @made; what else the kind asks for is the caller's. */
@@ -63,7 +63,8 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
 CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
 /*
  * Ends the game if the move that was made mates or leaves no move (5.1.1,
- * 5.2.1); not while paused, nor by a queen that is only assumed.
+ * 5.2.1), or draws it (judge_end_if_drawn()); not while paused, nor by a queen
+ * that is only assumed.
  */
 CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
@@ -161,11 +162,76 @@ CHESSLAWS_INTERNAL void judge_show_due(const struct laws_judge *judge, const str
 /* By the touch @act a player may lose the right to claim what his opponent did (4.8). */
 CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct laws_act *act);
 
+/*
+ * Tells that @move, legal in the judge's position, is made, and keeps it;
+ * nothing follows from it yet.
+ */
+CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_move move,
+					  laws_time t, struct laws_verdicts *out);
+
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 					      struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
 					       struct laws_verdicts *out);
+
+/* A claim of threefold or of 50 moves, by whoever has the move (9.2 to 9.5). */
+CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out);
+
+/*
+ * By @act, a press or the opponent's touch, the move that is made is over:
+ * raises an alert when it is not the one that its player had announced with a
+ * claim (9.5.3), or sealed.
+ */
+CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+
+/*
+ * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
+ * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
+ */
+CHESSLAWS_INTERNAL void judge_end_if_drawn(struct laws_judge *judge,
+					   const struct laws_position *position, laws_time t,
+					   struct laws_verdicts *out);
+
+/*
+ * Adjournment (Guidelines I; 2001: A): the game is adjourned, a move is sealed,
+ * a scoresheet is asked for (judge_session.c).
+ */
+CHESSLAWS_INTERNAL void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_scoresheet(struct laws_judge *judge, const struct laws_act *act,
+					    struct laws_verdicts *out);
+
+/*
+ * The adjourned game is to be resumed with the clock of *@side: if a move was
+ * sealed, the opponent's. Returns false when it was sealed wrongly, which is
+ * told, and the game stays adjourned.
+ */
+CHESSLAWS_INTERNAL bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side,
+					      laws_time t, struct laws_verdicts *out);
+
+/* In play: completes the made move if it is the one that was sealed (I.9); true when it was. */
+CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/* What a move costs that @side has sealed wrongly (judge_session.c). */
+CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(const struct laws_judge *judge,
+						    enum laws_side side);
+
+/*
+ * True when the board shows the position of the record, with the move that is
+ * made; in an adjourned game, for which it has been set up by whomever, when
+ * @occupied are its squares.
+ */
+CHESSLAWS_INTERNAL bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied);
+
+/* Stops play and the clocks, and tells so as @kind. */
+CHESSLAWS_INTERNAL void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind,
+				   laws_time t, struct laws_verdicts *out);
 
 /* An alert confirmed or dismissed (judge_rulings.c). */
 CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
@@ -273,6 +339,9 @@ CHESSLAWS_INTERNAL void judge_on_position_order(struct laws_judge *judge,
 /* The board shows @act's position again, or that of the record. */
 CHESSLAWS_INTERNAL void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
+
+/* True while nobody tells what is moved about, until the board shows what it should. */
+CHESSLAWS_INTERNAL bool judge_follows_nothing(const struct laws_judge *judge);
 
 /*
  * Takes the board as @squares tell while nobody followed the pieces: where that

@@ -254,7 +254,7 @@ static struct laws_due wrong_claim_due(const struct laws_ledger *ledger)
 		return due;
 	due.added = 3 * MINUTE;
 	due.halves = true;
-	due.article = "9.5";
+	due.article = "9.5b";
 	return due;
 }
 

@@ -168,7 +168,8 @@ static bool skip_braces(struct laws_pgn *pgn)
 			pgn->at++;
 			return true;
 		}
-		step(pgn);
+		if (!at_end(pgn))
+			step(pgn);
 	}
 	return false;
 }

@@ -47,6 +47,15 @@ static inline struct laws_move move_of(laws_square from, laws_square to, enum la
 	return move;
 }
 
+/*
+ * What an illegal move of @length bytes in SAN was meant to be: its squares,
+ * LAWS_NO_SQUARE where the text leaves open which piece should move or, in
+ * castling, with which rook. Returns 0, or LAWS_MOVE_UNREADABLE and leaves
+ * @move untouched.
+ */
+CHESSLAWS_INTERNAL int chesslaws_san_intent(const struct laws_position *position, const char *text,
+					    size_t length, struct laws_move *move);
+
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
 {

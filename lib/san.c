@@ -256,6 +256,56 @@ int laws_san_read(const struct laws_position *position, const char *text, size_t
 	return 0;
 }
 
+/* Whether the piece on @square is one of which @reading may speak, wherever it could go. */
+static bool may_be_meant(const struct laws_position *position, laws_square square,
+			 const struct reading *reading)
+{
+	laws_piece piece = position->board[square];
+	unsigned int file = reading->from_file;
+
+	if (piece == LAWS_NO_PIECE || laws_piece_side(piece) != laws_position_side(position))
+		return false;
+	if (reading->kind != LAWS_NO_KIND && laws_piece_kind(piece) != reading->kind)
+		return false;
+	if (reading->kind == LAWS_PAWN && !reading->capture && file == ANY)
+		file = square_file(reading->to);
+	return (file == ANY || file == square_file(square)) &&
+	       (reading->from_rank == ANY || reading->from_rank == square_rank(square));
+}
+
+static laws_square only_one_meant(const struct laws_position *position,
+				  const struct reading *reading)
+{
+	laws_square meant = LAWS_NO_SQUARE;
+
+	for (laws_square square = 0; square < 64; square++) {
+		if (!may_be_meant(position, square, reading))
+			continue;
+		if (meant != LAWS_NO_SQUARE)
+			return LAWS_NO_SQUARE;
+		meant = square;
+	}
+	return meant;
+}
+
+int chesslaws_san_intent(const struct laws_position *position, const char *text, size_t length,
+			 struct laws_move *move)
+{
+	struct reading reading;
+
+	if (!read_move((struct run){text, length}, &reading))
+		return LAWS_MOVE_UNREADABLE;
+	*move = (struct laws_move){.to = reading.to, .promotion = (uint8_t)reading.promotion};
+	if (reading.castling) {
+		move->type = LAWS_MOVE_CASTLING;
+		move->from = king_square(position, laws_position_side(position));
+		move->to = LAWS_NO_SQUARE;
+	} else {
+		move->from = only_one_meant(position, &reading);
+	}
+	return 0;
+}
+
 /* Writes what tells the piece apart of where it comes from: the file, the rank, or both. */
 static char *write_departure(char *text, const struct laws_position *position,
 			     struct laws_move move)

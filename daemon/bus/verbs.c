@@ -36,9 +36,13 @@ const struct verb_method verb_methods[] = {
 	{VERB_ARRIVED, "Arrived", "s", "`side` has arrived at the board (Article 6.7)."},
 	{VERB_COLOURS_REVERSED, "ColoursReversed", "",
 	 "The game began with colours reversed (Article 7.3)."},
-	{VERB_SCORESHEET, "Scoresheet", "s", "`side` must bring the scoresheet up to date."},
-	{VERB_SEAL, "Seal", "s", "The sealed move of an adjournment."},
-	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game."},
+	{VERB_SCORESHEET, "Scoresheet", "s",
+	 "`side` has asked for a scoresheet (Articles 8.5.2, A.4.3, B.2.3); refused when it has no "
+	 "right to."},
+	{VERB_SEAL, "Seal", "s",
+	 "What whoever has the move has sealed (Guidelines I.1.1); it is told and judged only when "
+	 "the game is resumed."},
+	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game, until it is resumed."},
 	{VERB_COUNT, NULL, NULL, NULL},
 };
 

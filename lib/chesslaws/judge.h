@@ -15,6 +15,7 @@
 #include <chesslaws/hands.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
+#include <chesslaws/notation.h>
 #include <chesslaws/outcome.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/turn.h>
@@ -49,15 +50,15 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,     /* while @squares are occupied, where nobody followed the pieces */
-	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,   /* likewise */
-	LAWS_ACT_TIME_SET,    /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
-	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
-	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
-	/* Behind these two nothing is told of pieces until RESTORED, or RESUMED with @squares. */
+	LAWS_ACT_RESUMED,      /* @squares are occupied, or empty when nobody knows */
+	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,    /* likewise */
+	LAWS_ACT_TIME_SET,     /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,   /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET,  /* @side has completed @number moves */
+	LAWS_ACT_RESULT,       /* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,       /* ruling @number does not hold any more */
+	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
 	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
@@ -224,6 +225,12 @@ enum laws_refusal {
 	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
 	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
 	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
+	LAWS_REFUSED_TOUCHED,	      /* the claimant has touched a piece on this move (9.4) */
+	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
+	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
+	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
+	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
+	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 };
 
 /* On whose authority a ruling was made. */
@@ -239,8 +246,8 @@ struct laws_verdict {
 	laws_time t;
 	enum laws_side side;
 	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN */
-	struct laws_position before;	   /* MADE, COMPLETED, WITHDRAWN: the position moved in;
+	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN; ALERT: see @announced */
+	struct laws_position before;	   /* of @move: the position moved in;
 					    * READY, STARTED: the start position */
 	enum laws_completion by;	   /* COMPLETED */
 	laws_square square;		   /* TOUCHED, RELEASED */
@@ -263,14 +270,25 @@ struct laws_verdict {
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
 	struct laws_hand_evidence hands;   /* ALERT, of hands */
-	enum laws_alert_kind alert;	   /* ALERT, RULING */
-	enum laws_confidence confidence;   /* ALERT */
-	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
-	enum laws_decision decision;	   /* RULING */
-	enum laws_refusal refusal;	   /* REFUSED */
-	enum laws_act_kind act;		   /* REFUSED: what was refused */
-	/* ALERT, illegal-move and illegal-move-stands: what was played; LAWS_NO_SQUARE where there
-	 * is no such piece. */
+	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
+	 */
+	enum laws_claim_of claim;
+	unsigned int found;
+	unsigned int needed;
+	/*
+	 * ALERT, wrong-claim and touch-move: the claimant had announced @move in
+	 * @before; or, when that was no legal move, what is @written.
+	 */
+	bool announced;
+	char written[LAWS_SAN_SIZE];
+	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
+	enum laws_alert_kind alert;	 /* ALERT, RULING */
+	enum laws_confidence confidence; /* ALERT */
+	enum laws_withdrawal withdrawal; /* WITHDRAWN */
+	enum laws_decision decision;	 /* RULING */
+	enum laws_refusal refusal;	 /* REFUSED */
+	enum laws_act_kind act;		 /* REFUSED: what was refused */
+	/* ALERT, illegal-move, illegal-move-stands: what was played, or LAWS_NO_SQUARE. */
 	laws_square played_from;
 	laws_square played_to;
 	laws_square played_captured;
@@ -325,6 +343,7 @@ struct laws_judge_alert {
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
 	bool touched;	  /* the opponent has touched a piece since */
+	bool sealed;	  /* it was a sealed move */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -338,6 +357,14 @@ struct laws_judge_ruling {
 	bool ended;		/* the game, by this */
 	enum laws_side resumes; /* then: whose clock ran before */
 	bool undone;
+};
+
+/* A move sealed for an adjournment; nobody is told of it before play is resumed. */
+struct laws_judge_sealed {
+	unsigned int ply;	  /* 0: none */
+	char text[LAWS_SAN_SIZE]; /* as written */
+	bool opened;		  /* it is legal, and @move must be made on the board */
+	struct laws_move move;
 };
 
 /* The judge's state; its members are its own, and it must stay where it is. */
@@ -360,7 +387,10 @@ struct laws_judge {
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool reversed;		/* the players have each other's colours */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
-	unsigned int alerts;	/* raised so far */
+	bool adjourned;		/* while paused */
+	struct laws_judge_sealed sealed;
+	unsigned int scoresheets[2]; /* how often each side asked for one */
+	unsigned int alerts;	     /* raised so far */
 	struct laws_judge_outage {
 		bool silent; /* the board does not answer */
 		enum laws_outage why;

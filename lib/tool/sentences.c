@@ -335,6 +335,14 @@ const struct article_sentence article_sentences[] = {
 	{LAWS_MATTER_QUICKPLAY_INCREMENT, SINCE_2017,
 	 N_("Without increment and where it was announced, a player to move with less than two "
 	    "minutes may ask for five seconds a move for both; that offers a draw.")},
+	{LAWS_MATTER_SEALED_MOVE_LOST, ALL,
+	 N_("Whoever has sealed a move that is illegal, ambiguous or cannot be understood loses "
+	    "the "
+	    "game.")},
+	{LAWS_MATTER_SEALED_MOVE_PLAYED, ALL,
+	 N_("When play is resumed, the sealed move is made on the board and the opponent's clock "
+	    "is "
+	    "started.")},
 	{LAWS_MATTER_QUICKPLAY_CLAIM, IN_2001,
 	 N_("With less than two minutes left, a player may claim a draw because the opponent "
 	    "cannot win by normal means or does not try to.")},

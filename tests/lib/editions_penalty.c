@@ -427,7 +427,8 @@ Test(editions, wrong_claim_2001_9_5)
 {
 	struct laws_due due = {.kind = LAWS_DUE_TIME, .halves = true};
 
-	expect_costs(E01, STANDARD, LIMITED, CLAIM, "+3 halved 9.5, +3 halved 9.5, +3 halved 9.5");
+	expect_costs(E01, STANDARD, LIMITED, CLAIM,
+		     "+3 halved 9.5b, +3 halved 9.5b, +3 halved 9.5b");
 	cr_assert_eq(laws_due_deducted(&due, 600 * LAWS_SECOND), 180 * LAWS_SECOND);
 	cr_assert_eq(laws_due_deducted(&due, 300 * LAWS_SECOND), 150 * LAWS_SECOND);
 	cr_assert_eq(laws_due_deducted(&due, 120 * LAWS_SECOND), 60 * LAWS_SECOND);
