@@ -18,6 +18,7 @@
 #include <chesslaws/turn.h>
 #include <chesslaws/article.h>
 #include <chesslaws/clock.h>
+#include <chesslaws/course.h>
 #include <chesslaws/outcome.h>
 #include <chesslaws/mate.h>
 #include <chesslaws/history.h>

@@ -27,16 +27,6 @@ static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
 }
 
-static void on_restored(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
-{
-	judge_tell_turn(judge, act);
-	memcpy(judge->board, judge->position.board, sizeof(judge->board));
-	if (judge->made)
-		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
-	judge_restored(judge, act->settled, out);
-}
-
 static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
@@ -50,6 +40,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		judge_turn_over(judge);
 	}
 	judge_tell_turn(judge, act);
+	judge_note_unpressed(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
@@ -234,7 +225,7 @@ static laws_square taken_in_passing(const struct laws_judge *judge, laws_squares
  * What was played, when it was no legal move. Returns false when no single
  * move, however illegal, leaves such a board.
  */
-static bool describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
+bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
 {
 	laws_squares unexplained;
 	struct difference difference;
@@ -254,7 +245,8 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 			? difference.to
 			: taken_in_passing(judge, difference.missing, verdict->piece);
 	if (difference.moved == MOVED_AT_MOST)
-		return true;
+		return laws_piece_kind(verdict->piece) == LAWS_KING &&
+		       verdict->played_captured == LAWS_NO_SQUARE;
 	unexplained = difference.missing;
 	if (verdict->played_from != LAWS_NO_SQUARE)
 		unexplained &= ~LAWS_SQUARE_SET(verdict->played_from);
@@ -337,7 +329,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
 				      .played_to = LAWS_NO_SQUARE,
 				      .played_captured = LAWS_NO_SQUARE};
-	bool single = describe_play(judge, &played);
+	bool single = judge_describe_play(judge, &played);
 	struct laws_verdict *verdict;
 
 	if (judge->unseen || act->unseen || judge->doubtful) {
@@ -409,6 +401,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 	} else if (side == judge_mover(judge)) {
 		on_press_without_move(judge, act, out);
+		judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
@@ -486,7 +479,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
 		judge->unseen = true;
 	if (act->kind == LAWS_ACT_RESTORED)
-		on_restored(judge, act, out);
+		judge_on_restored(judge, act, out);
 	else if (act->kind == LAWS_ACT_TOUCHED)
 		on_touched(judge, act, out);
 	else if (act->kind == LAWS_ACT_REMOVED)
@@ -569,6 +562,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	laws_ledger_init(&judge->ledger, &judge->regulations);
 	laws_hands_init(&judge->reach, judge->regulations.square_size);
 	laws_position_start(&judge->position);
+	laws_course_begin(&judge->course, &judge->position, 0);
 	judge_begin_at(judge, &judge->position);
 }
 

@@ -54,11 +54,7 @@ bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 static void position_before(struct laws_judge *judge, unsigned int ply,
 			    struct laws_position *position)
 {
-	const struct laws_judge_made *made = judge_record_of(judge, ply);
-
-	if (made->ply == ply)
-		*position = made->before;
-	else
+	if (!laws_course_before(&judge->course, ply, position))
 		judge_position_now(judge, position);
 }
 

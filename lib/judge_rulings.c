@@ -107,8 +107,10 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 	case LAWS_ALERT_NO_MOVE:
 	case LAWS_ALERT_PAWN_NOT_REPLACED:
 		/* Another move has taken its place, or it stands (A.5.2). */
-		if (alert->ply <= judge->ply || due->kind == LAWS_DUE_STANDS)
+		if (due->kind == LAWS_DUE_STANDS)
 			return IT_STAYS;
+		if (alert->ply <= judge->ply)
+			return judge_was_answered(judge, alert->ply) ? IT_IS_TAKEN_BACK : IT_STAYS;
 		return due->remedy == LAWS_REMEDY_QUEEN ? PAWN_BECOMES_QUEEN : RECORD_STANDS_AGAIN;
 	case LAWS_ALERT_DISPLACED:
 		return RECORD_STANDS_AGAIN;

@@ -26,6 +26,7 @@ struct world {
 	bool playing;
 	unsigned int completed;
 	struct laws_position after;
+	bool is_set_up; /* the next move may go on from another position */
 };
 
 static const char *const verbs[] = {
@@ -58,6 +59,12 @@ static const char *const verbs[] = {
 	"adjourn",
 	"scoresheet black",
 	"takeback 1",
+	"takeback 2",
+	"takeback 5",
+	"set-position 7K/8/k1P5/7p/8/8/8/8 w - - 0 1",
+	"set-position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+	"reopen",
+	"colours-reversed",
 	"penalty white warning",
 	"penalty black reduce 3600",
 	"penalty white loss",
@@ -70,23 +77,35 @@ static const char *const verbs[] = {
 	"arrived black",
 };
 
+/*
+ * Moves are legal, and follow one another but where an arbiter has set a
+ * position or an illegal move was answered: then a ply is left out, or the
+ * game goes on from elsewhere.
+ */
 static void on_completed(struct world *world, const struct laws_verdict *verdict)
 {
-	CHECK(verdict->ply == world->completed + 1);
+	bool follows =
+		verdict->ply == world->completed + 1 &&
+		!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board));
+
+	CHECK(verdict->ply > world->completed || world->is_set_up);
 	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
-	CHECK(!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board)));
-	world->completed++;
+	CHECK(follows || verdict->ply == world->completed + 2 || world->is_set_up);
+	world->is_set_up = false;
+	world->completed = verdict->ply;
 	world->after = verdict->before;
 	laws_move_play(&world->after, verdict->move);
 }
 
-/* Off the public record too, when the game goes on behind a result that did not hold. */
+/* What the public knows of is taken back from the newest move on. */
 static void on_withdrawn(struct world *world, const struct laws_verdict *verdict)
 {
 	if (verdict->ply > world->completed)
 		return;
 	world->completed = verdict->ply - 1;
 	world->after = verdict->before;
+	/* What was played before it may have been no legal move. */
+	world->is_set_up = true;
 }
 
 /* A promotion may be amended after its move was completed. */
@@ -141,8 +160,13 @@ static void tell(void *data, const struct event *event)
 		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
+	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
+		/* Also a game that is reopened. */
+		world->playing = true;
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
 		on_completed(world, verdict);
+	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
+		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
 		on_promotion(world, verdict);
 	}
@@ -215,6 +239,7 @@ static void order(struct world *world, unsigned int choice)
 
 	CHECK(!command_read(verbs[choice % (sizeof(verbs) / sizeof(verbs[0]))], &input.command,
 			    error));
+	world->is_set_up |= input.command.verb == VERB_SET_POSITION;
 	pipeline_input(world->pipeline, &input);
 }
 

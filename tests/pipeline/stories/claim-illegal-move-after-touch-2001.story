@@ -17,7 +17,7 @@ set TimeControl=1500
 2600.000 released side=white from=e2 square=e5 piece=P
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
-3600.000 touched side=white square=e7 piece=p
+3600.000 touched side=black square=e7 piece=p
 4600.000 refused claim illegal-move
 5600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 5600.000 game state=paused

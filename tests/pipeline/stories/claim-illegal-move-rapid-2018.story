@@ -18,7 +18,7 @@ show clocks
 2600.000 released side=white from=e2 square=e5 piece=P
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black white_ms=908400 black_ms=910000 why=press
-3600.000 touched side=white square=e7 piece=p
+3600.000 touched side=black square=e7 piece=p
 4600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=player
 4600.000 game state=paused
 4600.000 clock white_ms=908400 black_ms=908000 why=pause
