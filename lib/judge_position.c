@@ -162,6 +162,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 {
 	const struct laws_position *shown = act->position ? act->position : &judge->position;
 
+	judge_tell_turn(judge, act);
 	memcpy(judge->board, shown->board, sizeof(judge->board));
 	judge->as_played.is_known = false;
 	/* Nobody has asked for an earlier position, but the board shows one. */
@@ -273,5 +274,7 @@ void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_ve
 	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	played->is_known = false;
 	judge_go_on_from(judge, &played->position);
+	/* The answer's touches were told before it was known that there is something to answer. */
+	judge->hands.unknown = true;
 	judge_look_at_board(judge, t, out);
 }
