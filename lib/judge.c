@@ -316,7 +316,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	judge_keep_offence(judge);
 	if (!single)
 		judge->hands.unknown = true;
-	if (!single && judge->astray)
+	if (judge->astray)
 		return;
 	judge->astray = !single;
 	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
