@@ -99,7 +99,6 @@ void earlier_await(struct earlier *earlier, const struct laws_position *position
 void earlier_take_up(struct earlier *earlier)
 {
 	earlier->awaited = false;
-	earlier->expected = false;
 	laws_course_take_back(&earlier->course, earlier->ply);
 	if (earlier->is_set_up)
 		laws_course_go_on(&earlier->course, &earlier->position, earlier->ply - 1);

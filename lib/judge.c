@@ -39,8 +39,8 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
 	}
-	judge_tell_turn(judge, act);
 	judge_note_unpressed(judge, act);
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
@@ -339,7 +339,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	judge_keep_offence(judge);
 	if (!single)
 		judge->hands.unknown = true;
-	if (!single && judge->astray)
+	if (judge->astray)
 		return;
 	judge->astray = !single;
 	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);

@@ -274,5 +274,7 @@ void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_ve
 	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	played->is_known = false;
 	judge_go_on_from(judge, &played->position);
+	/* The answer's touches were told before it was known that there is something to answer. */
+	judge->hands.unknown = true;
 	judge_look_at_board(judge, t, out);
 }
