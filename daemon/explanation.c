@@ -294,6 +294,11 @@ static enum purpose purpose_of(const struct explanation *explanation, piece_toke
 	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
+static bool went_back(const struct placed *placed)
+{
+	return placed->square == placed->piece.from;
+}
+
 void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
 		      laws_time first, laws_time settled)
 {
@@ -314,6 +319,11 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 		/* It was never let go: the same carry goes on. */
 		explanation->strain -= placed->strain;
 		held = placed->piece;
+		/* What was put right is taken up anew: it may be a touch only from here on. */
+		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
+			held.first = first;
+			held.settled = settled;
+		}
 		unplace(explanation, (size_t)(placed - explanation->placed));
 	}
 	hold(explanation, &held);
@@ -510,11 +520,6 @@ static void say_touch(struct explanation *explanation, struct held *held)
 			 });
 }
 
-static bool went_back(const struct placed *placed)
-{
-	return placed->square == placed->piece.from;
-}
-
 /*
  * The earliest lift that is untold and due by @telling, among the pieces held
  * and those just placed.
@@ -566,14 +571,18 @@ static bool has_begun(const struct explanation *explanation)
 }
 
 /* Lifts that say nothing, or only that something was adjusted, are settled first. */
-static void say_returns(struct explanation *explanation, laws_time touch_time, laws_time t)
+static void say_returns(struct explanation *explanation, enum laws_promotion_source source,
+			laws_time touch_time, laws_time t)
 {
 	struct laws_act adjusted = {.kind = LAWS_ACT_ADJUSTED, .settled = t};
 
 	for (size_t i = 0; i < explanation->placed_count;) {
 		struct placed *placed = &explanation->placed[i];
+		/* A source that knows pieces tells which one now stands there. */
+		bool exchanged =
+			placed->piece.purpose == PURPOSE_EXCHANGE && source == LAWS_PROMOTION_SEEN;
 		bool quiet =
-			went_back(placed) && !placed->piece.touch_is_said &&
+			went_back(placed) && !placed->piece.touch_is_said && !exchanged &&
 			(placed->piece.purpose || placed->first - placed->piece.first < touch_time);
 
 		if (!quiet) {
@@ -650,7 +659,7 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 	/* Once the move has begun, nothing is lifted to be adjusted any more. */
 	if (has_begun(explanation))
 		telling = TELLING_ALL;
-	say_returns(explanation, touch_time, t);
+	say_returns(explanation, source, touch_time, t);
 	while ((held = first_untold(explanation, telling)))
 		say_touch(explanation, held);
 	say_removals(explanation, complete, t);

@@ -3,8 +3,8 @@
  * The judge. Of the Laws it knows so far: made (4.7) and completed (6.2.1)
  * moves, late presses (6.2.2), illegal moves (7.5.1), presses without a move
  * (7.5.3), mate, stalemate, resignation and agreement (5.1, 5.2), flag fall
- * (6.8), and pauses. It does not yet know obligations by touch, two hands,
- * penalties, draw claims, or whether mate is possible by any series of legal
+ * (6.8), what was touched and released (4.2 to 4.7), and pauses. It does not
+ * yet know two hands, penalties, draw claims, or whether mate is possible by any series of legal
  * moves beyond the lone king.
  *
  * Who acts, and what then changes:
@@ -30,6 +30,7 @@ static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 static void on_restored(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
+	judge_tell_turn(judge, act);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
@@ -42,9 +43,13 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_verdict *verdict;
 
 	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
+		/* It ends the turn before, and belongs to the next one, too. */
+		judge_tell_turn(judge, act);
+		judge_raise_breaches(judge, act->first, out);
 		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
 	}
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
@@ -55,6 +60,13 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	laws_draws_touched(&judge->draws, act->side);
 	judge_note_touch(judge, act);
+}
+
+static void on_removed(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	judge_tell_turn(judge, act);
+	judge_look_at_board(judge, act->settled, out);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -70,6 +82,7 @@ static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
 static void on_released(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge_look_at_board(judge, act->settled, out);
@@ -102,6 +115,8 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 {
 	struct laws_judge_made *made = judge_record_of(judge, act->number);
 
+	if (judge->made)
+		judge_tell_turn_amended(judge, act);
 	judge->board[made->move.to] = act->piece;
 	judge_change_promotion(judge, made, laws_piece_kind(act->piece));
 	tell_promotion(act->number, act, out);
@@ -128,6 +143,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 		amend_promotion(judge, act, out);
 		return;
 	}
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
@@ -142,10 +158,12 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	}
 }
 
-static void on_adjusted(const struct laws_act *act, struct laws_verdicts *out)
+static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ADJUSTED, act->settled);
 
+	judge_tell_turn(judge, act);
 	verdict->side = act->side;
 	verdict->squares = act->squares;
 }
@@ -303,6 +321,9 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 		on_press_after_gap(judge, act, out);
 		return;
 	}
+	judge_keep_offence(judge);
+	if (!single)
+		judge->hands.unknown = true;
 	if (!single && judge->astray)
 		return;
 	judge->astray = !single;
@@ -337,6 +358,8 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
+	if (judge->state == LAWS_JUDGE_PLAYING)
+		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
 		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
@@ -349,6 +372,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
+		judge_raise_breaches(judge, t, out);
 		judge_end_if_over(judge, t, out);
 		if (judge->state != LAWS_JUDGE_PLAYING)
 			return;
@@ -441,15 +465,17 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	else if (act->kind == LAWS_ACT_TOUCHED)
 		on_touched(judge, act, out);
 	else if (act->kind == LAWS_ACT_REMOVED)
-		judge_look_at_board(judge, act->settled, out);
+		on_removed(judge, act, out);
 	else if (act->kind == LAWS_ACT_RELEASED)
 		on_released(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTED)
 		on_promoted(judge, act, out);
 	else if (act->kind == LAWS_ACT_ADJUSTED)
-		on_adjusted(act, out);
+		on_adjusted(judge, act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
+	else if (act->kind == LAWS_ACT_GAP)
+		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
 	judge_hands_on_act(judge, act);
@@ -516,7 +542,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 	laws_ledger_init(&judge->ledger, &judge->regulations);
-	laws_hands_init(&judge->hands, judge->regulations.square_size);
+	laws_hands_init(&judge->reach, judge->regulations.square_size);
 	laws_position_start(&judge->position);
 	judge_begin_at(judge, &judge->position);
 }
@@ -544,8 +570,10 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 
 	if (judge_outage_deadline(judge) <= now)
 		judge_on_outage_deadline(judge, now, verdicts);
-	if (rest <= now)
+	if (rest <= now) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+		judge_raise_breaches(judge, rest, verdicts);
+	}
 	if (naming <= now) {
 		judge->assumed = false;
 		judge_end_if_over(judge, naming, verdicts);

@@ -284,7 +284,7 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	if ((is_in_doubt(judge) && laws_position_occupied(position) != kings) ||
 	    is_too_late(judge, laws_side_other(laws_position_side(position)), t))
 		return;
-	if (is_dead(position))
+	if (is_dead(position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(
 			judge,
 			judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_DEAD_POSITION, t, out),

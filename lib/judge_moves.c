@@ -54,6 +54,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	judge->assumed = false;
 	laws_history_take_back(&judge->history, 1);
 	laws_draws_withdrawn(&judge->draws);
+	judge_lapse_breaches(judge, t, out);
 }
 
 /* Adds the position behind the newest move; what can appear no more makes room. */
@@ -161,11 +162,15 @@ void judge_turn_over(struct laws_judge *judge)
 void judge_change_promotion(struct laws_judge *judge, struct laws_judge_made *made,
 			    enum laws_kind kind)
 {
+	bool touched;
+
 	made->move.promotion = (uint8_t)kind;
 	if (!judge->made) {
 		judge->position = made->before;
 		laws_move_play(&judge->position, made->move);
+		touched = judge->turn.touch_count > 0;
 		judge_begin_turn(judge);
+		judge->hands.unknown = judge->hands.unknown || touched;
 	}
 	laws_history_take_back(&judge->history, 1);
 	remember(judge, made->ply, made->move);
@@ -178,12 +183,13 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->position = *position;
 	judge->made = false;
 	judge->assumed = false;
+	judge->held_up = judge->forgiven = 0;
 	memset(judge->record, 0, sizeof(judge->record));
 	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);
-	laws_hands_begin(&judge->hands);
+	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);
 }
 
@@ -239,8 +245,9 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->ply = ply - 1;
 	judge->made = false;
 	judge->assumed = false;
+	judge->held_up = judge->forgiven = 0;
 	laws_draws_restored(&judge->draws, &judge->position);
-	laws_hands_begin(&judge->hands);
+	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);
 	return true;
 }

@@ -14,13 +14,14 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
 		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
 	judge->made_at = t;
 	judge_tell(out, LAWS_VERDICT_RESUMED, t);
 	sealed = judge_sealed_made(judge, t, out);
 	if (!sealed)
 		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
-	if (judge->made)
+	if (judge->made || (judge->forgiven && judge->forgiven == judge->ply))
 		judge_end_if_over(judge, t, out);
 	if (!sealed || judge->state != LAWS_JUDGE_PLAYING)
 		return;

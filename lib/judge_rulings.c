@@ -202,6 +202,7 @@ static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct 
 		judge_tell_ruling(judge, &alert, LAWS_DECISION_DISMISSED, t, out);
 
 	judge_keep_ruling(judge, verdict)->alert = alert;
+	judge_forgive(judge, &alert, t, out);
 }
 
 /* 2001, B.6: in rapid and blitz games only the opponent calls a flag. */

@@ -129,7 +129,7 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 	/* Whoever set the pieces up has touched them, not the player. */
 	if (!judge->made) {
 		judge_begin_turn(judge);
-		laws_hands_begin(&judge->hands);
+		laws_hands_begin(&judge->reach);
 	}
 	if (is_sealed_now(judge)) {
 		if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text),

@@ -159,6 +159,41 @@ CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct 
  */
 CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_move move,
 					  laws_time t, struct laws_verdicts *out);
+/* The turn takes what @act did, when it is one of Article 4's (judge_turn.c). */
+CHESSLAWS_INTERNAL void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act);
+
+/* The made promotion of @act was taken for another, or has been changed for it. */
+CHESSLAWS_INTERNAL void judge_tell_turn_amended(struct laws_judge *judge,
+						const struct laws_act *act);
+
+/* Keeps the turn as it is, with an offence in it, for a move that will replace this one. */
+CHESSLAWS_INTERNAL void judge_keep_offence(struct laws_judge *judge);
+
+/*
+ * The position before the turn stands again by the arbiter's order: what was
+ * touched in a turn that was kept binds the move that replaces it (7.5.1).
+ */
+CHESSLAWS_INTERNAL void judge_replace_turn(struct laws_judge *judge);
+
+/*
+ * Alerts of what the made move broke of Articles 4.2 to 4.7, once each in a
+ * turn (judge_breaches.c).
+ */
+CHESSLAWS_INTERNAL void judge_raise_breaches(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
+/* The move is withdrawn, and with it what was broken: those alerts lapse. */
+CHESSLAWS_INTERNAL void judge_lapse_breaches(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
+/* The newest move ends no game: it is likely to have broken 4.2 to 4.7 (5.1.1, 5.2.1). */
+CHESSLAWS_INTERNAL bool judge_end_is_barred(struct laws_judge *judge, laws_time t,
+					    struct laws_verdicts *out);
+
+/* @alert was dismissed: a game that it kept from its end is over. */
+CHESSLAWS_INTERNAL void judge_forgive(struct laws_judge *judge,
+				      const struct laws_judge_alert *alert, laws_time t,
+				      struct laws_verdicts *out);
 
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,

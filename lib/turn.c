@@ -240,6 +240,19 @@ static int put_new_piece(struct laws_turn *turn, const struct laws_turn_act *act
 	return 0;
 }
 
+int laws_turn_correct_promotion(struct laws_turn *turn, laws_square square, uint8_t kind)
+{
+	unsigned int piece = new_piece_on(turn, square);
+
+	if (piece == NO_PIECE_INDEX || kind < LAWS_KNIGHT || kind > LAWS_QUEEN)
+		return -EINVAL;
+	turn->pieces[piece].piece = LAWS_PIECE(turn_mover(turn), kind);
+	for (unsigned int i = 0; i < turn->release_count; i++)
+		if (turn->releases[i].home == LAWS_NO_SQUARE && turn->releases[i].square == square)
+			turn->releases[i].promotion = kind;
+	return 0;
+}
+
 /* Two squares or more along the first rank: the king can only have meant to castle. */
 static bool looks_like_castling(const struct laws_turn *turn, laws_square from, laws_square to)
 {

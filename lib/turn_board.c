@@ -151,12 +151,41 @@ unsigned int chesslaws_turn_lacking(const struct laws_turn *turn, struct laws_mo
 	return superfluous ? lacks | LAWS_TURN_LACKS_OTHERS : lacks;
 }
 
+/* The homes whose pieces do not stand there, with nobody's hand on them. */
+static laws_squares left_homes(const struct laws_turn *turn)
+{
+	laws_squares homes = 0;
+
+	for (unsigned int i = 0; i < turn->piece_count; i++) {
+		const struct laws_turn_piece *piece = &turn->pieces[i];
+
+		if (piece->home != LAWS_NO_SQUARE && !is_settled_on(turn, piece, piece->home))
+			homes |= LAWS_SQUARE_SET(piece->home);
+	}
+	return homes;
+}
+
+/* The homes that are left by @move. */
+static laws_squares homes_left_by(const struct laws_turn *turn, struct laws_move move)
+{
+	laws_square captured = laws_move_captured(&turn->position, move);
+
+	return LAWS_SQUARE_SET(move.from) |
+	       (captured == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(captured));
+}
+
 bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(&turn->position, moves);
+	laws_squares left = left_homes(turn);
+	size_t count;
 
+	if (!left)
+		return false;
+	count = laws_moves(&turn->position, moves);
 	for (size_t i = 0; i < count; i++) {
+		if (moves[i].type != LAWS_MOVE_CASTLING && homes_left_by(turn, moves[i]) != left)
+			continue;
 		if (chesslaws_turn_lacking(turn, moves[i]))
 			continue;
 		*move = moves[i];

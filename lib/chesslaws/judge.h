@@ -236,13 +236,16 @@ enum laws_authority {
 	LAWS_BY_REGULATIONS, /* rulings on certain alerts are automatic in this event */
 };
 
+/* Of more touches the first are told. */
+#define LAWS_VERDICT_TOUCHES 8
+
 /* The judge's answer. Members that the kind does not name are zero. */
 struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
 	enum laws_side side;
 	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN; ALERT: see @announced */
+	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN, ALERT */
 	struct laws_position before;	   /* of @move: the position moved in;
 					    * READY, STARTED: the start position */
 	enum laws_completion by;	   /* COMPLETED */
@@ -276,6 +279,14 @@ struct laws_verdict {
 	bool announced;
 	char written[LAWS_SAN_SIZE];
 	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
+	/*
+	 * ALERT touch-move, castling-rook-first and moved-after-release: what had to be
+	 * done, the homes of what was touched, in its order, and in @move and @before
+	 * what was done instead; touched-out-of-turn: the piece of @square.
+	 */
+	laws_square touched[LAWS_VERDICT_TOUCHES];
+	uint8_t touched_count;
+	bool claimable; /* the opponent has not lost the right to object by a touch (4.8) */
 	enum laws_alert_kind alert;	 /* ALERT, RULING */
 	enum laws_confidence confidence; /* ALERT */
 	enum laws_withdrawal withdrawal; /* WITHDRAWN */
@@ -314,6 +325,8 @@ struct laws_verdicts {
 /* How many moves of a game can be taken back, and how many rulings be undone. */
 #define LAWS_JUDGE_PLIES   4096
 #define LAWS_JUDGE_RULINGS 32
+/* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
+#define LAWS_JUDGE_OFFENCES 3
 
 enum laws_judge_state {
 	LAWS_JUDGE_WAITING, /* no game */
@@ -362,6 +375,41 @@ struct laws_judge_sealed {
 	struct laws_move move;
 };
 
+/* Alerts that rest on what was touched. */
+enum laws_judge_breach {
+	LAWS_JUDGE_TOUCH_MOVE,
+	LAWS_JUDGE_CASTLING_ROOK_FIRST,
+	LAWS_JUDGE_MOVED_AFTER_RELEASE,
+	LAWS_JUDGE_TOUCHED_OUT_OF_TURN,
+	LAWS_JUDGE_BREACHES,
+};
+
+/* How hands went about a turn: how sure it is what they did. Squares are where pieces stood. */
+struct laws_judge_hands {
+	bool unknown;		 /* the turn was not told all of it: nobody is accused */
+	laws_time last[2];	 /* when a piece was touched last, and before that */
+	laws_square last_square; /* where that was */
+	laws_squares away;	 /* pieces in a hand */
+	laws_squares alone;	 /* of these, such as have been the only one all the time */
+	laws_time touched[64];	 /* when they were touched */
+	laws_squares moved;	 /* where moved pieces have been released */
+	laws_time released[64];	 /* and when */
+	laws_time rested;	 /* the longest time after which such a one was taken up again */
+	laws_squares unsure;	 /* the opponent's, whose touch somebody else may have done */
+	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
+	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */
+	enum laws_kind seen;	 /* a promoted piece that the source recognised */
+	bool likely;		 /* the mover's breach of 4.2 to 4.7 has been told as likely */
+	unsigned int alerts[LAWS_JUDGE_BREACHES]; /* raised in this turn, or 0 */
+};
+
+/* The turn of ply @ply, when the arbiter was told of an offence in it. */
+struct laws_judge_offence {
+	unsigned int ply; /* or 0 */
+	struct laws_turn turn;
+	struct laws_judge_hands hands;
+};
+
 /* The judge's state; its members are its own, and it must stay where it is. */
 struct laws_judge {
 	struct laws_regulations regulations;
@@ -406,9 +454,13 @@ struct laws_judge {
 	unsigned int ruling_count;
 	struct laws_ledger ledger;
 	struct laws_draws draws;
-	struct laws_turn turn; /* of whoever has the move in @position */
-	struct laws_hands hands;
+	struct laws_hands reach;	  /* from where to where hands went, and when */
 	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
+	struct laws_turn turn;		  /* of whoever has the move in @position */
+	struct laws_judge_hands hands;	  /* in that turn */
+	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
+	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
+	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */
 	/* The game from where it began, or was set up anew: its moves, also one that is made. */
 	struct laws_position start;
 	unsigned int start_ply; /* plies before that */
