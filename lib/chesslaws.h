@@ -19,6 +19,7 @@
 #include <chesslaws/article.h>
 #include <chesslaws/clock.h>
 #include <chesslaws/outcome.h>
+#include <chesslaws/mate.h>
 #include <chesslaws/history.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/draw.h>

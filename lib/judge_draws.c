@@ -230,6 +230,13 @@ static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed
 	return (struct laws_bound){.kind = LAWS_BOUND_MOVE, .move = judge->sealed.move};
 }
 
+bool judge_move_is_announced(const struct laws_judge *judge)
+{
+	bool sealed;
+
+	return what_binds(judge, &sealed).kind != LAWS_BOUND_FREE;
+}
+
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
