@@ -2,6 +2,7 @@
 /*
  * The game: the last of the pure stages.
  */
+#include <stdio.h>
 #include <string.h>
 
 #include "game.h"
@@ -18,6 +19,9 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 
 	memset(event, 0, sizeof(*event));
 	event->verdict = *verdict;
+	if (verdict->text)
+		snprintf(event->text, sizeof(event->text), "%s", verdict->text);
+	event->verdict.text = NULL;
 	if (verdict->t > game->last)
 		game->last = verdict->t;
 	event->t = game->last;

@@ -169,6 +169,15 @@ static void take_clock(struct record *record, const struct event *event)
 		memcpy(record->left, verdict->left, sizeof(record->left));
 }
 
+/* Also a game that had ended, when what ended it does not hold any more. */
+static void take_paused(struct record *record)
+{
+	record->paused = true;
+	record->ended = false;
+	record->result = LAWS_RESULT_NONE;
+	record->reason = LAWS_REASON_NONE;
+}
+
 void record_take(struct record *record, const struct event *event)
 {
 	switch (event->verdict.kind) {
@@ -180,7 +189,7 @@ void record_take(struct record *record, const struct event *event)
 		break;
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_ADJOURNED:
-		record->paused = true;
+		take_paused(record);
 		break;
 	case LAWS_VERDICT_RESUMED:
 		record->paused = false;

@@ -66,6 +66,8 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	rest_is_over(tracker);
 	if (tracker->set.count > 1)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
+	if (explanations_are_contested(&tracker->set))
+		return;
 	explanations_rest(&tracker->set, t);
 	say_agreed(tracker, acts);
 }
@@ -80,6 +82,11 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
+	if (explanations_are_contested(&tracker->set)) {
+		explanations_rest(&tracker->set, t);
+		say_agreed(tracker, acts);
+		return;
+	}
 	if (tracker->set.undecided ||
 	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
@@ -218,6 +225,37 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 	}
 }
 
+/*
+ * The mover presses, a piece of his is off the board, and nothing else has
+ * changed: nobody presses with a piece in the hand, so it has taken another
+ * whose reed it kept closed. Of a few, what follows will tell which; likewise
+ * when the swept piece was felt beside more than one that can be the captured.
+ */
+static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
+				 const struct edge *edge, struct acts *acts)
+{
+	const struct explanation *likeliest;
+	struct laws_move list[GAP_MOVES];
+	size_t count;
+
+	if (tracker->set.undecided)
+		return;
+	if (explanations_sweep(&tracker->set, edge, side)) {
+		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+			return;
+	} else {
+		likeliest = explanations_likeliest(&tracker->set);
+		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
+				       explanation_touched(likeliest), false, list);
+		if (count < 2 || count > GAP_MOVES)
+			return;
+		explanations_part(&tracker->set, list, count, edge->first);
+	}
+	say_displaced(tracker, edge->first, acts);
+	tracker->unseen_at = edge->first;
+	say_agreed(tracker, acts);
+}
+
 static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			struct acts *acts)
 {
@@ -257,6 +295,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		tracker->early = LAWS_NO_KIND;
 	undecided = tracker->set.undecided;
 	look_for_unseen_move(tracker, side, edge->first, acts);
+	look_for_swept_piece(tracker, side, edge, acts);
 	/* Where that parted the readings, they have been pressed. */
 	if (undecided || !tracker->set.undecided)
 		explanations_press(&tracker->set, edge, side, &whole, &move);
@@ -276,6 +315,16 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		explanations_brush(&tracker->set, edge);
 }
 
+/* What a penalty says beside its kind, or NULL; else the text as it is. */
+static const char *text_said(const struct command *command)
+{
+	const char *rest = strchr(command->text, ' ');
+
+	if (command->verb != VERB_PENALTY)
+		return command->text;
+	return rest ? rest + strspn(rest, " ") : NULL;
+}
+
 static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		    struct acts *acts)
 {
@@ -289,6 +338,9 @@ static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const stru
 			 .span = command->span,
 			 .result = command->result,
 			 .reason = command->reason,
+			 .claim = command->claim,
+			 .penalty = command->penalty,
+			 .text = text_said(command),
 			 .first = edge->first,
 			 .settled = edge->settled,
 		 });
@@ -397,6 +449,18 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 	pass_on(tracker, kind, edge, acts);
 }
 
+/* What stands on the board may have been set up in any order, and explained by nothing. */
+static void resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	hand_out(tracker, acts,
+		 &(struct laws_act){
+			 .kind = LAWS_ACT_RESUMED,
+			 .squares = tracker->occupied,
+			 .first = edge->first,
+			 .settled = edge->settled,
+		 });
+}
+
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct command *command = &edge->command;
@@ -424,11 +488,23 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
 		break;
+	case VERB_CLAIM:
+		pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
+		break;
+	case VERB_UNDO:
+		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
+		break;
+	case VERB_ARRIVED:
+		pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
+	case VERB_PENALTY:
+		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
+		break;
 	case VERB_PAUSE:
 		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
-		pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
+		resume(tracker, edge, acts);
 		break;
 	case VERB_CONFIRM:
 		pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
@@ -448,18 +524,20 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;
+	case VERB_SCORESHEET:
+		pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
+		break;
+	case VERB_SEAL:
+		pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
+		break;
+	case VERB_ADJOURN:
+		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
+		break;
 	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
-	case VERB_CLAIM:
-	case VERB_UNDO:
 	case VERB_TAKEBACK:
 	case VERB_SET_POSITION:
-	case VERB_PENALTY:
 	case VERB_REOPEN:
-	case VERB_ARRIVED:
 	case VERB_COLOURS_REVERSED:
-	case VERB_SCORESHEET:
-	case VERB_SEAL:
-	case VERB_ADJOURN:
 		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:

@@ -54,6 +54,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	judge->assumed = false;
 	laws_history_take_back(&judge->history, 1);
 	laws_draws_withdrawn(&judge->draws);
+	judge_lapse_breaches(judge, t, out);
 }
 
 /* Adds the position behind the newest move; what can appear no more makes room. */
@@ -75,14 +76,12 @@ static void remember(struct laws_judge *judge, unsigned int ply, struct laws_mov
 	add_to_history(judge, &after);
 }
 
-static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
-		 struct laws_verdicts *out)
+void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_time t,
+		       struct laws_verdicts *out)
 {
 	unsigned int ply = judge->ply + 1;
 	struct laws_judge_made *made = judge_record_of(judge, ply);
 
-	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
-		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	*made = (struct laws_judge_made){
 		.ply = ply,
 		.before = judge->position,
@@ -93,9 +92,20 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);
 	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+}
+
+static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
+		 struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	judge_record_move(judge, move, t, out);
 	judge_agrees(judge, t, out);
 	if (ply > 2 && judge_is_open(judge, ply - 2))
 		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+	judge_sealed_made(judge, t, out);
 	judge_end_if_over(judge, t, out);
 }
 
@@ -136,6 +146,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 
 void judge_turn_over(struct laws_judge *judge)
 {
+	judge_hands_on_turn_over(judge);
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;
@@ -151,11 +162,15 @@ void judge_turn_over(struct laws_judge *judge)
 void judge_change_promotion(struct laws_judge *judge, struct laws_judge_made *made,
 			    enum laws_kind kind)
 {
+	bool touched;
+
 	made->move.promotion = (uint8_t)kind;
 	if (!judge->made) {
 		judge->position = made->before;
 		laws_move_play(&judge->position, made->move);
+		touched = judge->turn.touch_count > 0;
 		judge_begin_turn(judge);
+		judge->hands.unknown = judge->hands.unknown || touched;
 	}
 	laws_history_take_back(&judge->history, 1);
 	remember(judge, made->ply, made->move);
@@ -168,10 +183,13 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->position = *position;
 	judge->made = false;
 	judge->assumed = false;
+	judge->held_up = judge->forgiven = 0;
 	memset(judge->record, 0, sizeof(judge->record));
+	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
 	laws_draws_init(&judge->draws, &judge->regulations, position);
+	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);
 }
 
@@ -227,7 +245,9 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->ply = ply - 1;
 	judge->made = false;
 	judge->assumed = false;
+	judge->held_up = judge->forgiven = 0;
 	laws_draws_restored(&judge->draws, &judge->position);
+	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);
 	return true;
 }

@@ -6,35 +6,44 @@
 
 #include "judging.h"
 
-bool judge_cannot_mate(const struct laws_position *position, enum laws_side side)
-{
-	laws_squares own = position->sides[side];
-
-	return (own & (own - 1)) == 0;
-}
-
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
+	bool sealed;
+
+	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
+		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
 	judge->made_at = t;
 	judge_tell(out, LAWS_VERDICT_RESUMED, t);
-	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
-	if (judge->made)
+	sealed = judge_sealed_made(judge, t, out);
+	if (!sealed)
+		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
+	if (judge->made || (judge->forgiven && judge->forgiven == judge->ply))
 		judge_end_if_over(judge, t, out);
+	if (!sealed || judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	judge_turn_over(judge);
+	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 }
 
-void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
+		struct laws_verdicts *out)
 {
-	if (judge->state == LAWS_JUDGE_PAUSED)
-		return;
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, LAWS_VERDICT_PAUSED, t);
+	judge_tell(out, kind, t);
 	judge_pause_clock(judge, t, out);
+}
+
+void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->state != LAWS_JUDGE_PAUSED)
+		judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
 }
 
 static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
@@ -45,7 +54,8 @@ static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_position position;
 
 	judge_position_now(judge, &position);
-	if (judge->regulations.edition == LAWS_EDITION_2023 && judge_cannot_mate(&position, other))
+	if (judge->regulations.edition == LAWS_EDITION_2023 &&
+	    judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE)
 		result = LAWS_RESULT_DRAW;
 	judge_cite(judge, judge_end_game(judge, result, LAWS_REASON_RESIGNATION, act->first, out),
 		   LAWS_MATTER_RESIGNATION);
@@ -65,6 +75,7 @@ static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
 	else
 		laws_clock_count(&judge->clock, act->side, act->number);
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
+	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,
@@ -79,7 +90,9 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
-	bool unrestored = judge->irregular;
+	laws_squares occupied = act->squares ? act->squares : judge_occupied(judge);
+	bool unrestored =
+		judge->irregular || (judge->adjourned && !judge_board_agrees(judge, occupied));
 
 	if (judge->state != LAWS_JUDGE_PAUSED) {
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
@@ -91,8 +104,8 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 	/* The arbiter's word counts, but the board does not show what was asked for. */
 	judge_look_at_board(judge, act->first, out);
 	judge->astray = false;
-	if (!judge->made)
-		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
+	if (!judge_board_agrees(judge, occupied))
+		judge_tell_displaced(judge, occupied, act->first, out);
 }
 
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
@@ -104,10 +117,20 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		judge_on_draw_offered(judge, act, out);
 	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
 		judge_on_draw_answered(judge, act, out);
+	else if (act->kind == LAWS_ACT_CLAIMED)
+		judge_on_claim(judge, act, out);
+	else if (act->kind == LAWS_ACT_ARRIVED)
+		judge_note_presence(judge, act->side, act->first);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
 		on_resume(judge, act, out);
+	else if (act->kind == LAWS_ACT_ADJOURNED)
+		judge_on_adjourned(judge, act, out);
+	else if (act->kind == LAWS_ACT_SEALED)
+		judge_on_sealed(judge, act, out);
+	else if (act->kind == LAWS_ACT_SCORESHEET)
+		judge_on_scoresheet(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESULT)
 		judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
 			       act->first, out);
@@ -119,6 +142,10 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
 		judge_on_ruling(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNDONE)
+		judge_on_undone(judge, act, out);
+	else if (act->kind == LAWS_ACT_PENALISED)
+		judge_on_penalised(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else

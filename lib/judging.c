@@ -169,6 +169,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 				     LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
 	judge->state = LAWS_JUDGE_OVER;
+	judge->adjourned = false;
 	laws_draws_ended(&judge->draws);
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = result;
@@ -181,11 +182,11 @@ enum laws_result judge_win_of(enum laws_side side)
 	return side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK;
 }
 
-void judge_position_now(struct laws_judge *judge, struct laws_position *position)
+void judge_position_now(const struct laws_judge *judge, struct laws_position *position)
 {
 	*position = judge->position;
 	if (judge->made)
-		laws_move_play(position, judge_record_of(judge, judge->ply + 1)->move);
+		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
 struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
@@ -193,6 +194,9 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 				       laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+	struct laws_judge_alert *alert;
+	enum laws_offence offence;
+	struct laws_due due;
 
 	verdict->id = ++judge->alerts;
 	verdict->alert = kind;
@@ -204,13 +208,20 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 			sizeof(judge->open) - sizeof(judge->open[0]));
 		judge->open_count--;
 	}
-	judge->open[judge->open_count++] = (struct laws_judge_alert){
+	alert = &judge->open[judge->open_count++];
+	*alert = (struct laws_judge_alert){
 		.id = verdict->id,
 		.kind = kind,
 		.confidence = confidence,
 		.side = side,
 		.ply = verdict->ply,
+		/* These are told at the press, or at what completes a move without levers. */
+		.pressed = judge_find_offence(kind, &offence),
 	};
+	due = judge_due(judge, alert, LAWS_BY_ARBITER, t);
+	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
+		due = judge_due(judge, alert, LAWS_BY_PLAYER, t);
+	judge_show_due(judge, &due, side, verdict);
 	return verdict;
 }
 
@@ -221,6 +232,8 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge->unseen = false;
 	if (!judge->irregular && !judge->astray)
 		return;
+	if (judge->irregular)
+		judge_replace_turn(judge);
 	judge->irregular = false;
 	judge_agrees(judge, t, out);
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
@@ -254,6 +267,7 @@ void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_
 	if (judge->astray)
 		return;
 	judge->astray = true;
+	judge->hands.unknown = true;
 	judge_position_now(judge, &record);
 	due = laws_position_occupied(&record);
 	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
@@ -298,15 +312,21 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	struct laws_move moves[LAWS_MOVES_MAX];
 	struct laws_position after;
 	struct laws_verdict *verdict;
+	enum laws_side winner;
 
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
-	if (laws_moves(&after, moves))
+	if (laws_moves(&after, moves)) {
+		judge_end_if_drawn(judge, &after, t, out);
+		return;
+	}
+	if (judge_end_is_barred(judge, t, out))
 		return;
 	if (laws_position_in_check(&after)) {
-		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
-					 LAWS_REASON_CHECKMATE, t, out);
+		winner = laws_side_other(laws_position_side(&after));
+		verdict =
+			judge_end_game(judge, judge_win_of(winner), LAWS_REASON_CHECKMATE, t, out);
 		judge_cite(judge, verdict, LAWS_MATTER_CHECKMATE);
 	} else {
 		verdict = judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_STALEMATE, t, out);

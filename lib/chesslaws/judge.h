@@ -11,8 +11,10 @@
 
 #include <chesslaws/clock.h>
 #include <chesslaws/draw.h>
+#include <chesslaws/hands.h>
 #include <chesslaws/history.h>
 #include <chesslaws/move.h>
+#include <chesslaws/notation.h>
 #include <chesslaws/outcome.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/turn.h>
@@ -47,7 +49,7 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,
+	LAWS_ACT_RESUMED,      /* @squares are occupied, or empty when nobody knows */
 	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
 	LAWS_ACT_DISMISSED,    /* likewise */
 	LAWS_ACT_TIME_SET,     /* @side has @span left */
@@ -218,6 +220,13 @@ enum laws_refusal {
 	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
 	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
 	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
+	LAWS_REFUSED_TOUCHED,	      /* the claimant has touched a piece on this move (9.4) */
+	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
+	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
+	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
+	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
+	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 };
 
 /* On whose authority a ruling was made. */
@@ -227,14 +236,17 @@ enum laws_authority {
 	LAWS_BY_REGULATIONS, /* rulings on certain alerts are automatic in this event */
 };
 
+/* Of more touches the first are told. */
+#define LAWS_VERDICT_TOUCHES 8
+
 /* The judge's answer. Members that the kind does not name are zero. */
 struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
 	enum laws_side side;
 	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN */
-	struct laws_position before;	   /* MADE, COMPLETED, WITHDRAWN: the position moved in;
+	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN, ALERT */
+	struct laws_position before;	   /* of @move: the position moved in;
 					    * READY, STARTED: the start position */
 	enum laws_completion by;	   /* COMPLETED */
 	laws_square square;		   /* TOUCHED, RELEASED */
@@ -249,16 +261,38 @@ struct laws_verdict {
 	unsigned int ruling;		   /* RULING: its own number, from 1 */
 	enum laws_authority authority;	   /* RULING */
 	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
+	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
 	const char *text;		   /* valid until the next step */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
-	enum laws_alert_kind alert;	   /* ALERT, RULING */
-	enum laws_confidence confidence;   /* ALERT */
-	enum laws_withdrawal withdrawal;   /* WITHDRAWN */
-	enum laws_decision decision;	   /* RULING */
-	enum laws_refusal refusal;	   /* REFUSED */
-	enum laws_act_kind act;		   /* REFUSED: what was refused */
+	struct laws_hand_evidence hands;   /* ALERT, of hands */
+	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
+	 */
+	enum laws_claim_of claim;
+	unsigned int found;
+	unsigned int needed;
+	/*
+	 * ALERT, wrong-claim and touch-move: the claimant had announced @move in
+	 * @before; or, when that was no legal move, what is @written.
+	 */
+	bool announced;
+	char written[LAWS_SAN_SIZE];
+	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
+	/*
+	 * ALERT touch-move, castling-rook-first and moved-after-release: what had to be
+	 * done, the homes of what was touched, in its order, and in @move and @before
+	 * what was done instead; touched-out-of-turn: the piece of @square.
+	 */
+	laws_square touched[LAWS_VERDICT_TOUCHES];
+	uint8_t touched_count;
+	bool claimable; /* the opponent has not lost the right to object by a touch (4.8) */
+	enum laws_alert_kind alert;	 /* ALERT, RULING */
+	enum laws_confidence confidence; /* ALERT */
+	enum laws_withdrawal withdrawal; /* WITHDRAWN */
+	enum laws_decision decision;	 /* RULING */
+	enum laws_refusal refusal;	 /* REFUSED */
+	enum laws_act_kind act;		 /* REFUSED: what was refused */
 	/* ALERT, illegal-move: what was played; LAWS_NO_SQUARE where there is no such piece. */
 	laws_square played_from;
 	laws_square played_to;
@@ -291,6 +325,8 @@ struct laws_verdicts {
 /* How many moves of a game can be taken back, and how many rulings be undone. */
 #define LAWS_JUDGE_PLIES   4096
 #define LAWS_JUDGE_RULINGS 32
+/* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
+#define LAWS_JUDGE_OFFENCES 3
 
 enum laws_judge_state {
 	LAWS_JUDGE_WAITING, /* no game */
@@ -314,6 +350,8 @@ struct laws_judge_alert {
 	enum laws_side side;
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was, after it */
+	bool touched;	  /* the opponent has touched a piece since */
+	bool sealed;	  /* it was a sealed move */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -323,9 +361,53 @@ struct laws_judge_ruling {
 	struct laws_due due;
 	struct laws_penalty penalty;
 	bool penalised;
-	laws_time given[2]; /* to each clock, or taken */
-	bool ended;	    /* the game, by this */
+	laws_time given[2];	/* to each clock, or taken */
+	bool ended;		/* the game, by this */
+	enum laws_side resumes; /* then: whose clock ran before */
 	bool undone;
+};
+
+/* A move sealed for an adjournment; nobody is told of it before play is resumed. */
+struct laws_judge_sealed {
+	unsigned int ply;	  /* 0: none */
+	char text[LAWS_SAN_SIZE]; /* as written */
+	bool opened;		  /* it is legal, and @move must be made on the board */
+	struct laws_move move;
+};
+
+/* Alerts that rest on what was touched. */
+enum laws_judge_breach {
+	LAWS_JUDGE_TOUCH_MOVE,
+	LAWS_JUDGE_CASTLING_ROOK_FIRST,
+	LAWS_JUDGE_MOVED_AFTER_RELEASE,
+	LAWS_JUDGE_TOUCHED_OUT_OF_TURN,
+	LAWS_JUDGE_BREACHES,
+};
+
+/* How hands went about a turn: how sure it is what they did. Squares are where pieces stood. */
+struct laws_judge_hands {
+	bool unknown;		 /* the turn was not told all of it: nobody is accused */
+	laws_time last[2];	 /* when a piece was touched last, and before that */
+	laws_square last_square; /* where that was */
+	laws_squares away;	 /* pieces in a hand */
+	laws_squares alone;	 /* of these, such as have been the only one all the time */
+	laws_time touched[64];	 /* when they were touched */
+	laws_squares moved;	 /* where moved pieces have been released */
+	laws_time released[64];	 /* and when */
+	laws_time rested;	 /* the longest time after which such a one was taken up again */
+	laws_squares unsure;	 /* the opponent's, whose touch somebody else may have done */
+	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
+	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */
+	enum laws_kind seen;	 /* a promoted piece that the source recognised */
+	bool likely;		 /* the mover's breach of 4.2 to 4.7 has been told as likely */
+	unsigned int alerts[LAWS_JUDGE_BREACHES]; /* raised in this turn, or 0 */
+};
+
+/* The turn of ply @ply, when the arbiter was told of an offence in it. */
+struct laws_judge_offence {
+	unsigned int ply; /* or 0 */
+	struct laws_turn turn;
+	struct laws_judge_hands hands;
 };
 
 /* The judge's state; its members are its own, and it must stay where it is. */
@@ -347,7 +429,10 @@ struct laws_judge {
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
-	unsigned int alerts;	/* raised so far */
+	bool adjourned;		/* while paused */
+	struct laws_judge_sealed sealed;
+	unsigned int scoresheets[2]; /* how often each side asked for one */
+	unsigned int alerts;	     /* raised so far */
 	struct laws_judge_outage {
 		bool silent; /* the board does not answer */
 		enum laws_outage why;
@@ -358,13 +443,24 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
+	struct laws_judge_absence {
+		bool awaited; /* the default time is not over yet */
+		laws_time started;
+		laws_time arrived[2]; /* how long after that each side first acted, or LAWS_NEVER */
+	} absence;
 	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;
 	struct laws_judge_ruling rulings[LAWS_JUDGE_RULINGS]; /* by number */
 	unsigned int ruling_count;
 	struct laws_ledger ledger;
 	struct laws_draws draws;
-	struct laws_turn turn; /* of whoever has the move in @position */
+	struct laws_hands reach;	  /* from where to where hands went, and when */
+	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
+	struct laws_turn turn;		  /* of whoever has the move in @position */
+	struct laws_judge_hands hands;	  /* in that turn */
+	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
+	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
+	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */
 	/* The game from where it began, or was set up anew: its moves, also one that is made. */
 	struct laws_position start;
 	unsigned int start_ply; /* plies before that */

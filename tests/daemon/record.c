@@ -217,6 +217,10 @@ Test(record, states)
 	cr_expect_str_eq(record_state(&record), "playing");
 	end(LAWS_RESULT_DRAW, LAWS_REASON_AGREEMENT);
 	cr_expect_str_eq(record_state(&record), "ended");
+	event = event_of(LAWS_VERDICT_PAUSED, 91000000);
+	record_take(&record, &event);
+	cr_expect_str_eq(record_state(&record), "paused");
+	cr_expect_eq(record.result, LAWS_RESULT_NONE);
 }
 
 Test(record, a_full_record_goes_on)

@@ -51,8 +51,23 @@ static const char *const verbs[] = {
 	"result 1/2-1/2",
 	"result *",
 	"claim threefold",
+	"claim threefold Nf3",
+	"claim fifty e5",
+	"seal Nf3",
+	"seal Ke9",
+	"adjourn",
+	"scoresheet black",
 	"takeback 1",
 	"penalty white warning",
+	"penalty black reduce 3600",
+	"penalty white loss",
+	"claim flag",
+	"claim illegal-move",
+	"claim quickplay",
+	"undo 1",
+	"undo 2",
+	"undo 3",
+	"arrived black",
 };
 
 static void on_completed(struct world *world, const struct laws_verdict *verdict)
@@ -63,6 +78,15 @@ static void on_completed(struct world *world, const struct laws_verdict *verdict
 	world->completed++;
 	world->after = verdict->before;
 	laws_move_play(&world->after, verdict->move);
+}
+
+/* Off the public record too, when the game goes on behind a result that did not hold. */
+static void on_withdrawn(struct world *world, const struct laws_verdict *verdict)
+{
+	if (verdict->ply > world->completed)
+		return;
+	world->completed = verdict->ply - 1;
+	world->after = verdict->before;
 }
 
 /* A promotion may be amended after its move was completed. */
@@ -111,6 +135,10 @@ static void tell(void *data, const struct event *event)
 		world->after = verdict->before;
 	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
 		world->playing = false;
+	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
+		world->playing = true;
+	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
+		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
@@ -276,6 +304,10 @@ static void settings_from(struct settings *settings, uint8_t byte)
 		CHECK(!settings_set(settings, "ChargeDowntime", "yes", error));
 	if (byte & 32)
 		CHECK(!settings_set(settings, "OutageTime", "0.1", error));
+	if (byte & 64)
+		CHECK(!settings_set(settings, "Rulings", "automatic", error));
+	if (byte & 128)
+		CHECK(!settings_set(settings, "DefaultTime", "10", error));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
