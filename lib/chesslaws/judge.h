@@ -330,6 +330,8 @@ struct laws_verdicts {
 #define LAWS_JUDGE_ALERTS 32
 /* How many rulings can be undone. */
 #define LAWS_JUDGE_RULINGS 32
+/* What is worked with to find out whether anybody can mate: 64 KiB. */
+#define LAWS_JUDGE_MATE_MEMORY 8192
 /* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3
 
@@ -478,6 +480,7 @@ struct laws_judge {
 	} as_played;
 	struct laws_history history;
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
+	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
 };
 
 /*
