@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel bench bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-kernel bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -27,6 +27,8 @@ help:
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
 	@echo 'make bench     measure'
+	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
+	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
 
@@ -68,8 +70,16 @@ POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate.txt)
 
 bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
+	@$(BUILD)/tests/bench/bench-pgn $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
 	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)
+
+bench-verdicts: build
+	@$(BUILD)/tests/bench/bench-verdicts $(VERDICTS) $(GAMES)
+
+# A minute of counting, which is too much for every check.
+perft: build
+	@$(BUILD)/tests/bench/bench-perft --exact tests/lib/perft.txt 6
 
 # On the newest kernel for this machine's architecture that Debian offers.
 bench-kernel:

@@ -23,6 +23,7 @@ struct board {
 	struct store store;
 	struct record public;
 	struct board_listener listener;
+	struct recorder *recorder;
 	enum board_health health;
 	laws_time floor;   /* of the last input or deadline */
 	laws_time present; /* goes on after the source's end, for the public */
@@ -112,6 +113,16 @@ void board_listen(struct board *board, const struct board_listener *listener)
 	board->listener = *listener;
 }
 
+void board_record_to(struct board *board, struct recorder *recorder)
+{
+	board->recorder = recorder;
+}
+
+int board_recording(const struct board *board)
+{
+	return board->recorder ? recorder_read(board->recorder) : -ENOENT;
+}
+
 static void set_health(struct board *board, enum board_health health)
 {
 	if (board->health == health)
@@ -145,10 +156,17 @@ static void fire(struct board *board, laws_time now)
 	}
 }
 
-void board_input(struct board *board, const struct input *input)
+static void take(struct board *board, const struct input *input)
 {
 	set_floor(board, input->t);
+	if (board->recorder)
+		recorder_take(board->recorder, input);
 	pipeline_input(board->pipeline, input);
+}
+
+void board_input(struct board *board, const struct input *input)
+{
+	take(board, input);
 	if (input->type == INPUT_FRAME)
 		set_health(board, input->frame.flags & FRAME_FAULT ? BOARD_FAULT : BOARD_OK);
 	release(board, board->present);
@@ -161,8 +179,7 @@ int board_command(struct board *board, const struct command *command, char *refu
 
 	if (board->finished)
 		input.t = board->floor;
-	set_floor(board, input.t);
-	pipeline_input(board->pipeline, &input);
+	take(board, &input);
 	release(board, board->present);
 	refused = pipeline_refused(board->pipeline);
 	if (!refused)

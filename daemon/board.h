@@ -9,6 +9,7 @@
 
 #include "pipeline.h"
 #include "record.h"
+#include "recorder.h"
 #include "store.h"
 
 enum board_health {
@@ -34,6 +35,15 @@ struct board_listener {
 struct board *board_new(const char *id, const char *source, const struct settings *settings);
 void board_free(struct board *board);
 void board_listen(struct board *board, const struct board_listener *listener);
+
+/*
+ * Everything that the board takes from here on goes to @recorder first, which
+ * stays the caller's; NULL: nothing is recorded.
+ */
+void board_record_to(struct board *board, struct recorder *recorder);
+
+/* As recorder_read() of the board's recorder. */
+int board_recording(const struct board *board);
 
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);

@@ -171,22 +171,35 @@ static void side_write(const struct command *command, char *text, size_t size)
 	snprintf(text, size, " %s", side_words[command->side]);
 }
 
+static const char *const claim_words[] = {
+	[LAWS_CLAIM_OF_THREEFOLD] = "threefold", [LAWS_CLAIM_OF_FIFTY] = "fifty",
+	[LAWS_CLAIM_OF_FLAG] = "flag",		 [LAWS_CLAIM_OF_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay", NULL,
+};
+
 static int claim_read(struct reader *reader, struct command *command)
 {
 	struct laws_text what = word_next(&reader->rest);
 	struct laws_text san = word_next(&reader->rest);
+	unsigned int claim = 0;
 
-	if (word_is(what, "threefold") || word_is(what, "fifty")) {
-		if (san.length >= LAWS_SAN_SIZE)
-			return refuse_word(reader, san, "a move in SAN after threefold or fifty");
-		return text_take(reader, command, what.start);
-	}
-	if (!word_is(what, "flag") && !word_is(what, "illegal-move") && !word_is(what, "quickplay"))
+	while (claim_words[claim] && !word_is(what, claim_words[claim]))
+		claim++;
+	if (!claim_words[claim])
 		return refuse_word(reader, what,
 				   "threefold, fifty, flag, illegal-move or quickplay");
-	if (san.length > 0)
+	command->claim = (enum laws_claim_of)claim;
+	if (claim > LAWS_CLAIM_OF_FIFTY && san.length > 0)
 		return refuse_word(reader, san, "a move after threefold or fifty only");
-	return text_take(reader, command, what.start);
+	if (san.length >= LAWS_SAN_SIZE)
+		return refuse_word(reader, san, "a move in SAN after threefold or fifty");
+	return text_take(reader, command, san.start);
+}
+
+static void claim_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s%s%s", claim_words[command->claim],
+		 command->text[0] != '\0' ? " " : "", command->text);
 }
 
 static int alert_read(struct reader *reader, struct command *command)
@@ -309,38 +322,53 @@ enum penalty_argument {
 	WORDS,
 };
 
-/* The penalties of Article 12.9, and what each is counted in. */
-static const struct {
-	const char *name;
-	enum penalty_argument argument;
-} penalties[] = {
-	{"warning", WITHOUT}, {"add-opponent", SECONDS},
-	{"reduce", SECONDS},  {"opponent-points", POINTS},
-	{"points", POINTS},   {"loss", WITHOUT},
-	{"fine", WORDS},      {"exclude", ROUNDS},
-	{"expel", WITHOUT},
+/* What each penalty of Article 12.9 is counted in. */
+static const enum penalty_argument penalty_arguments[LAWS_PENALTIES] = {
+	[LAWS_PENALTY_WARNING] = WITHOUT, [LAWS_PENALTY_ADD_OPPONENT] = SECONDS,
+	[LAWS_PENALTY_REDUCE] = SECONDS,  [LAWS_PENALTY_OPPONENT_POINTS] = POINTS,
+	[LAWS_PENALTY_POINTS] = POINTS,	  [LAWS_PENALTY_LOSS] = WITHOUT,
+	[LAWS_PENALTY_FINE] = WORDS,	  [LAWS_PENALTY_EXCLUDE] = ROUNDS,
+	[LAWS_PENALTY_EXPEL] = WITHOUT,
 };
-#define PENALTIES (sizeof(penalties) / sizeof(penalties[0]))
 
-static int penalty_argument_read(struct reader *reader, enum penalty_argument argument)
+/* A game is worth a point (Article 10.1), and counts in halves. */
+#define GAME_HALF_POINTS 2
+#define HALF_POINT	 (LAWS_SECOND / 2)
+#define PENALTY_SPAN_MAX (24 * 3600 * LAWS_SECOND)
+
+static bool points_read(struct laws_text word, unsigned int *half_points)
+{
+	laws_time points;
+
+	if (span_read(word.start, word.length, LAWS_SECOND, &points) != 0 || points % HALF_POINT ||
+	    points <= 0 || points > GAME_HALF_POINTS * HALF_POINT)
+		return false;
+	*half_points = (unsigned int)(points / HALF_POINT);
+	return true;
+}
+
+static int penalty_argument_read(struct reader *reader, enum penalty_argument argument,
+				 struct laws_penalty *penalty)
 {
 	struct laws_text word = word_next(&reader->rest);
-	unsigned int rounds;
-	laws_time span;
 
 	switch (argument) {
 	case WITHOUT:
 		return word.length == 0 ? 0 : refuse_word(reader, word, "nothing after this kind");
 	case SECONDS:
-		if (clock_time_read(word.start, word.length, &span) != 0)
-			return refuse_word(reader, word, "after this kind seconds");
+		if (clock_time_read(word.start, word.length, &penalty->span) != 0 ||
+		    penalty->span <= 0 || penalty->span > PENALTY_SPAN_MAX)
+			return refuse_word(
+				reader, word,
+				"after this kind seconds, more than 0 and at most a day");
 		return 0;
 	case POINTS:
-		if (span_read(word.start, word.length, LAWS_SECOND, &span) != 0)
-			return refuse_word(reader, word, "after this kind points, such as 0.5");
+		if (!points_read(word, &penalty->half_points))
+			return refuse_word(reader, word,
+					   "after this kind points, such as 0.5 or 1");
 		return 0;
 	case ROUNDS:
-		if (number_read(word.start, word.length, 1, MOVES_MAX, &rounds) != 0)
+		if (number_read(word.start, word.length, 1, MOVES_MAX, &penalty->rounds) != 0)
 			return refuse_word(reader, word, "after this kind a number of rounds");
 		return 0;
 	case WORDS:
@@ -352,20 +380,22 @@ static int penalty_argument_read(struct reader *reader, enum penalty_argument ar
 static int penalty_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word;
-	size_t i;
+	int kind;
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
 	word = word_next(&reader->rest);
-	for (i = 0; i < PENALTIES && !word_is(word, penalties[i].name); i++)
+	for (kind = 0; penalty_words[kind] && !word_is(word, penalty_words[kind]); kind++)
 		;
-	if (i == PENALTIES)
+	if (!penalty_words[kind])
 		return refuse_word(reader, word,
 				   "after the side warning, add-opponent, reduce, "
 				   "opponent-points, points, loss, fine, exclude or expel");
-	if (penalty_argument_read(reader, penalties[i].argument) != 0)
+	command->penalty.kind = (enum laws_penalty_kind)kind;
+	command->penalty.side = command->side;
+	if (penalty_argument_read(reader, penalty_arguments[kind], &command->penalty) != 0)
 		return -EINVAL;
-	if (penalties[i].argument != WORDS) {
+	if (penalty_arguments[kind] != WORDS) {
 		struct laws_text extra = word_next(&reader->rest);
 
 		if (extra.length > 0)
@@ -421,7 +451,7 @@ static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
 static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
 static const struct shape SIDE = {"SIDE", side_read, side_write};
 static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay",
-				   claim_read, text_write};
+				   claim_read, claim_write};
 static const struct shape ALERT = {"ID|last", alert_read, alert_write};
 static const struct shape RULING = {"RULING", ruling_read, number_write};
 static const struct shape PLY = {"PLY", ply_read, number_write};
@@ -446,25 +476,25 @@ static const struct {
 	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER, true},
 	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER, true},
 	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER, true},
-	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, false},
+	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, true},
 	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER, true},
 	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER, true},
 	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER, true},
 	[VERB_DISMISS] = {"dismiss", &ALERT, ROLE_ARBITER, true},
-	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER, false},
-	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER, false},
-	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER, false},
+	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER, true},
+	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER, true},
+	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER, true},
 	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER, true},
 	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER, true},
 	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER, true},
-	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER, false},
+	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER, true},
 	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER, true},
-	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, false},
-	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, false},
-	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, false},
-	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, false},
-	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, false},
-	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, false},
+	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, true},
+	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, true},
+	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, true},
+	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, true},
+	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, true},
+	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, true},
 	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, true},
 	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, true},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, true},

@@ -61,6 +61,8 @@ struct command {
 	laws_time span;	      /* SET_TIME, ADD_TIME: µs */
 	enum laws_result result;
 	enum laws_reason reason;      /* RESULT */
+	enum laws_claim_of claim;     /* CLAIM; its move, or nothing, is the text */
+	struct laws_penalty penalty;  /* PENALTY */
 	char text[COMMAND_TEXT_SIZE]; /* CLAIM, SET_POSITION, PENALTY, SEAL: the rest as written */
 };
 

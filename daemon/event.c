@@ -7,10 +7,10 @@
 #include "words.h"
 
 static const char *const state_names[] = {
-	[LAWS_VERDICT_READY] = "ready",	      [LAWS_VERDICT_STARTED] = "started",
-	[LAWS_VERDICT_PAUSED] = "paused",     [LAWS_VERDICT_RESUMED] = "resumed",
-	[LAWS_VERDICT_ENDED] = "ended",	      [LAWS_VERDICT_IRREGULAR] = "irregular",
-	[LAWS_VERDICT_RESTORED] = "restored",
+	[LAWS_VERDICT_READY] = "ready",		[LAWS_VERDICT_STARTED] = "started",
+	[LAWS_VERDICT_PAUSED] = "paused",	[LAWS_VERDICT_RESUMED] = "resumed",
+	[LAWS_VERDICT_ADJOURNED] = "adjourned", [LAWS_VERDICT_ENDED] = "ended",
+	[LAWS_VERDICT_IRREGULAR] = "irregular", [LAWS_VERDICT_RESTORED] = "restored",
 };
 
 const char *const alert_words[] = {
@@ -65,6 +65,12 @@ static const char *const decision_names[] = {
 	[LAWS_DECISION_DISMISSED] = "dismissed",
 	[LAWS_DECISION_LAPSED] = "lapsed",
 	[LAWS_DECISION_UNDONE] = "undone",
+};
+
+static const char *const authority_names[] = {
+	[LAWS_BY_ARBITER] = "arbiter",
+	[LAWS_BY_PLAYER] = "player",
+	[LAWS_BY_REGULATIONS] = "regulations",
 };
 
 static void add_text(struct json_object *body, const char *key, const char *value)
@@ -130,6 +136,8 @@ static void add_game(struct json_object *body, const struct event *event)
 	add_text(body, "state", state_names[verdict->kind]);
 	if (event->date[0])
 		add_text(body, "date", event->date);
+	if (verdict->reversed)
+		json_object_object_add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -208,21 +216,207 @@ static void add_outage(struct json_object *evidence, const struct laws_verdict *
 	add_number(evidence, "silent_ms", verdict->silent / 1000);
 }
 
+static void add_hands(struct json_object *evidence, const struct laws_hand_evidence *hands)
+{
+	struct json_object *list = json_object_new_array();
+	char text[3];
+
+	for (int i = 0; i < 2 && hands->squares[i] < LAWS_NO_SQUARE; i++) {
+		laws_square_write(hands->squares[i], text);
+		json_object_array_add(list, json_object_new_string(text));
+	}
+	add_text(evidence, "what", hand_words[hands->sign]);
+	json_object_object_add(evidence, "squares", list);
+	add_number(evidence, "between_ms", hands->between / 1000);
+	add_number(evidence, "distance_mm", hands->distance);
+	if (hands->sign != LAWS_HAND_BOTH_HELD) {
+		add_number(evidence, "speed_mm_s", hands->speed);
+		add_number(evidence, "usual_ms", laws_hand_time(hands->distance) / 1000);
+		if (hands->times)
+			add_number(evidence, "times", hands->times);
+		add_number(evidence, "as_fast", hands->as_fast);
+		add_number(evidence, "moves", hands->moves);
+	}
+}
+
+/* Seconds and points: whole ones stay whole numbers. */
+static void add_fraction(struct json_object *body, const char *key, int64_t value, int64_t unit)
+{
+	if (value % unit == 0)
+		add_number(body, key, value / unit);
+	else
+		json_object_object_add(body, key,
+				       json_object_new_double((double)value / (double)unit));
+}
+
+/* What the Laws fix: time, half the offender's own with it (2001, 9.5), or the game. */
+static struct json_object *due_json(const struct laws_verdict *verdict)
+{
+	const struct laws_due *due = &verdict->due;
+	struct json_object *penalty;
+
+	if (due->kind != LAWS_DUE_TIME && due->kind != LAWS_DUE_RESULT)
+		return NULL;
+	penalty = json_object_new_object();
+	if (due->kind == LAWS_DUE_RESULT) {
+		add_text(penalty, "kind", penalty_words[LAWS_PENALTY_LOSS]);
+		add_text(penalty, "result", laws_result_text(due->result));
+		return penalty;
+	}
+	add_text(penalty, "kind", penalty_words[LAWS_PENALTY_ADD_OPPONENT]);
+	add_fraction(penalty, "seconds", due->added, LAWS_SECOND);
+	if (verdict->deducted)
+		add_fraction(penalty, penalty_words[LAWS_PENALTY_REDUCE], verdict->deducted,
+			     LAWS_SECOND);
+	return penalty;
+}
+
+/* What an arbiter chose. */
+static struct json_object *penalty_json(const struct laws_penalty *chosen, const char *text)
+{
+	struct json_object *penalty = json_object_new_object();
+
+	add_text(penalty, "kind", penalty_words[chosen->kind]);
+	if (chosen->span)
+		add_fraction(penalty, "seconds", chosen->span, LAWS_SECOND);
+	if (chosen->half_points)
+		add_fraction(penalty, "points", chosen->half_points, 2);
+	if (chosen->rounds)
+		add_number(penalty, "rounds", chosen->rounds);
+	if (text[0])
+		add_text(penalty, "text", text);
+	return penalty;
+}
+
+/* A flag or an absence costs the game, without being penalised. */
+static bool is_offence(enum laws_alert_kind kind)
+{
+	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT;
+}
+
+static void add_due(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *penalty;
+
+	if (!is_offence(verdict->alert)) {
+		if (verdict->due.kind == LAWS_DUE_RESULT)
+			add_text(evidence, "result", laws_result_text(verdict->due.result));
+		return;
+	}
+	penalty = due_json(verdict);
+	if (penalty)
+		json_object_object_add(evidence, "penalty", penalty);
+}
+
+/* A move that was announced with a claim, or sealed. */
+static void add_announced(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	const char *key = verdict->sealed ? "sealed" : "announced";
+	char san[LAWS_SAN_SIZE];
+
+	if (verdict->announced) {
+		laws_san_write(&verdict->before, verdict->move, san);
+		add_text(evidence, key, san);
+	} else if (verdict->written[0]) {
+		add_text(evidence, key, verdict->written);
+	}
+}
+
+/* What was claimed, and what of it was found. */
+static void add_claim(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	bool fifty = verdict->claim == LAWS_CLAIM_OF_FIFTY;
+
+	add_text(evidence, "claim",
+		 reason_words[fifty ? LAWS_REASON_FIFTY : LAWS_REASON_THREEFOLD]);
+	add_announced(evidence, verdict);
+	add_number(evidence, "found", verdict->found);
+	add_number(evidence, "needed", verdict->needed);
+}
+
+static const char *const obligation_names[] = {
+	[LAWS_MUST_NOTHING] = "nothing",
+	[LAWS_MUST_MOVE_ANY] = "any",
+	[LAWS_MUST_MOVE] = "move",
+	[LAWS_MUST_CAPTURE] = "capture",
+	[LAWS_MUST_CAPTURE_WITH] = "capture-with",
+	[LAWS_MUST_CASTLE] = "castle",
+	[LAWS_MUST_STAND] = "stand",
+	[LAWS_MUST_PROMOTE] = "promote",
+};
+
+static void add_obligation(struct json_object *evidence, const struct laws_obligation *obligation,
+			   enum laws_side side)
+{
+	struct json_object *must = json_object_new_object();
+
+	add_text(must, "kind", obligation_names[obligation->kind]);
+	add_square(must, "own", obligation->own);
+	add_square(must, "opponent", obligation->opponent);
+	add_square(must, "rook", obligation->rook);
+	add_square(must, "to", obligation->to);
+	if (obligation->kind == LAWS_MUST_PROMOTE)
+		add_piece(must, LAWS_PIECE(side, obligation->promotion));
+	if (obligation->barred)
+		add_squares(must, "barred", obligation->barred);
+	json_object_object_add(evidence, "must", must);
+}
+
+static bool is_about_touches(enum laws_alert_kind kind)
+{
+	return kind == LAWS_ALERT_TOUCH_MOVE || kind == LAWS_ALERT_CASTLING_ROOK_FIRST ||
+	       kind == LAWS_ALERT_MOVED_AFTER_RELEASE;
+}
+
+/* What had to be done, what was touched, in its order, and what was played. */
+static void add_breach(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *touched = json_object_new_array();
+	char uci[LAWS_UCI_SIZE];
+	char square[3];
+
+	add_obligation(evidence, &verdict->obligation, verdict->side);
+	for (size_t i = 0; i < verdict->touched_count; i++) {
+		laws_square_write(verdict->touched[i], square);
+		json_object_array_add(touched, json_object_new_string(square));
+	}
+	json_object_object_add(evidence, "touched", touched);
+	laws_uci_write(&verdict->before, verdict->move, uci);
+	add_text(evidence, "played", uci);
+	json_object_object_add(evidence, "claimable", json_object_new_boolean(verdict->claimable));
+	if (verdict->obligation.on_request)
+		json_object_object_add(evidence, "on_request", json_object_new_boolean(true));
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
 
-	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE) {
+	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE ||
+	    verdict->alert == LAWS_ALERT_PAWN_NOT_REPLACED ||
+	    verdict->alert == LAWS_ALERT_ILLEGAL_MOVE_STANDS) {
 		add_square(evidence, "from", verdict->played_from);
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);
 	}
 	if (verdict->alert == LAWS_ALERT_SENSOR)
 		add_outage(evidence, verdict);
+	if (verdict->hands.sign)
+		add_hands(evidence, &verdict->hands);
+	if (verdict->alert == LAWS_ALERT_WRONG_CLAIM)
+		add_claim(evidence, verdict);
+	else
+		add_announced(evidence, verdict);
+	/* One that rests on what was announced or sealed rests on no touch. */
+	if (is_about_touches(verdict->alert) && verdict->touched_count)
+		add_breach(evidence, verdict);
+	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
+		add_square(evidence, "square", verdict->square);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)
 		add_squares(evidence, "unexpected", verdict->unexpected);
+	add_due(evidence, verdict);
 	if (json_object_object_length(evidence))
 		json_object_object_add(body, "evidence", evidence);
 	else
@@ -247,11 +441,25 @@ static void add_alert(struct json_object *body, const struct laws_verdict *verdi
 	add_text(body, "text", sentence);
 }
 
-static void add_ruling(struct json_object *body, const struct laws_verdict *verdict)
+static void add_ruling(struct json_object *body, const struct event *event)
 {
-	add_number(body, "id", verdict->id);
-	add_text(body, "alert", alert_words[verdict->alert]);
+	const struct laws_verdict *verdict = &event->verdict;
+	struct json_object *penalty = NULL;
+
+	if (verdict->penalised)
+		penalty = penalty_json(&verdict->penalty, event->text);
+	else if (is_offence(verdict->alert))
+		penalty = due_json(verdict);
+	add_number(body, "id", verdict->ruling);
+	if (verdict->id)
+		add_number(body, "alert", verdict->id);
+	if (penalty)
+		add_side(body, verdict->side);
 	add_text(body, "decision", decision_names[verdict->decision]);
+	if (penalty)
+		json_object_object_add(body, "penalty", penalty);
+	if (verdict->decision != LAWS_DECISION_LAPSED)
+		add_text(body, "by", authority_names[verdict->authority]);
 }
 
 static void add_clock(struct json_object *body, const struct laws_verdict *verdict)
@@ -271,6 +479,7 @@ static void add_body(struct json_object *body, const struct event *event)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
@@ -295,7 +504,7 @@ static void add_body(struct json_object *body, const struct event *event)
 		add_alert(body, verdict);
 		break;
 	case LAWS_VERDICT_RULING:
-		add_ruling(body, verdict);
+		add_ruling(body, event);
 		break;
 	case LAWS_VERDICT_CLOCK:
 		add_clock(body, verdict);
@@ -312,6 +521,7 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
@@ -354,6 +564,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_STARTED:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_COMPLETED:
 	case LAWS_VERDICT_WITHDRAWN:

@@ -10,12 +10,16 @@
 
 #include <chesslaws.h>
 
+#define EVENT_TEXT_SIZE 160
+
 struct event {
 	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: told there before */
 	uint64_t public_seq; /* in the public stream, from 1, or 0: not public */
 	laws_time t;	     /* never less than the last event's */
 	struct laws_verdict verdict;
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
+	char text[EVENT_TEXT_SIZE]; /* what the verdict's text said; that does not outlive its step
+				     */
 };
 
 /* "game", "touched", "alert" …: the event's type in the contract. */
@@ -47,8 +51,20 @@ struct json_object *event_json(const struct event *event, bool public);
 /* One line for a person, without its line end: "  0:14.320  White  made        1. e4". */
 void event_line(const struct event *event, char *text, size_t size);
 
+/* A time of the game, in µs, as those lines have it: "14:02.320". Room for 32 is enough. */
+void event_time_write(laws_time t, char *text, size_t size);
+
 /* The same from an event as event_json() gives it; unknown types and keys are borne. */
 void event_json_line(struct json_object *event, char *text, size_t size);
+
+/* Room for what penalty_line() writes. */
+#define PENALTY_LINE_SIZE (EVENT_TEXT_SIZE + 64)
+
+/*
+ * A penalty as event_json() gives it, as the verb is written: "add-opponent
+ * 120", and for a lost game its result; empty for NULL.
+ */
+void penalty_line(struct json_object *penalty, char *text, size_t size);
 
 /* What an alert tells an arbiter, in English: what, where and the article. */
 void alert_sentence(const struct laws_verdict *alert, char *text, size_t size);

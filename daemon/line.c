@@ -11,7 +11,7 @@
 #include "event.h"
 #include "keys.h"
 
-static void time_write(laws_time t, char *text, size_t size)
+void event_time_write(laws_time t, char *text, size_t size)
 {
 	int64_t ms = t / 1000;
 	int64_t minutes = ms / 60000;
@@ -132,7 +132,42 @@ static void alert_write(struct json_object *event, char *text, size_t size)
 		 isolated ? "\u2068" : "", sentence, isolated ? "\u2069" : "");
 }
 
+void penalty_line(struct json_object *penalty, char *text, size_t size)
+{
+	static const char *const arguments[] = {"seconds", "points", "rounds", "text", "result"};
+	struct json_object *value;
+	size_t length;
+	size_t i;
+
+	length = (size_t)snprintf(text, size, "%s", text_of(penalty, "kind"));
+	for (i = 0; i < sizeof(arguments) / sizeof(arguments[0]) && length < size; i++)
+		if (json_object_object_get_ex(penalty, arguments[i], &value))
+			length += (size_t)snprintf(text + length, size - length, " %s",
+						   json_object_get_string(value));
+	if (length < size && json_object_object_get_ex(penalty, "reduce", &value))
+		snprintf(text + length, size - length, ", reduce %s",
+			 json_object_get_string(value));
+}
+
+static void ruling_write(struct json_object *event, char *text, size_t size)
+{
+	int64_t alert = number_of(event, "alert");
+	size_t length = (size_t)snprintf(text, size, "#%" PRId64, number_of(event, "id"));
+	const char *by = text_of(event, "by");
+	struct json_object *penalty = NULL;
+	char cost[PENALTY_LINE_SIZE];
+
+	json_object_object_get_ex(event, "penalty", &penalty);
+	penalty_line(penalty, cost, sizeof(cost));
+	if (alert)
+		length += (size_t)snprintf(text + length, size - length, " alert #%" PRId64, alert);
+	snprintf(text + length, size - length, " %s%s%s%s%s",
+		 decision_name(text_of(event, "decision")), by[0] ? " by " : "", by,
+		 penalty ? ": " : "", cost);
+}
+
 /* What stands behind the type, for the types of the contract. */
+
 static void details_write(struct json_object *event, const char *type, char *text, size_t size)
 {
 	text[0] = '\0';
@@ -157,8 +192,7 @@ static void details_write(struct json_object *event, const char *type, char *tex
 	else if (!strcmp(type, "alert"))
 		alert_write(event, text, size);
 	else if (!strcmp(type, "ruling"))
-		snprintf(text, size, "#%" PRId64 " %s %s", number_of(event, "id"),
-			 text_of(event, "alert"), decision_name(text_of(event, "decision")));
+		ruling_write(event, text, size);
 	else if (!strcmp(type, "clock"))
 		clock_write(event, text, size);
 }
@@ -171,7 +205,7 @@ void event_json_line(struct json_object *event, char *text, size_t size)
 	char details[EVENT_LINE_SIZE];
 	char when[32];
 
-	time_write(number_of(event, "t"), when, sizeof(when));
+	event_time_write(number_of(event, "t"), when, sizeof(when));
 	details_write(event, type, details, sizeof(details));
 	snprintf(text, size, "%s%9s  %-5s  %-10s  %s", alert ? "!" : " ", when,
 		 !strcmp(side, "white")	  ? "White"

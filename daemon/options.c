@@ -21,7 +21,7 @@
 
 static const char usage[] =
 	"usage: touchmoved [--source SOURCE] [--config FILE] [--user] [--board ID]\n"
-	"                  [--speed X] [--once]\n"
+	"                  [--record DIRECTORY|no] [--speed X] [--once]\n"
 	"\n"
 	"Watches a chess board and tells what happens on it over D-Bus. Without --source it\n"
 	"reads what the configuration names, or else the first board that it finds; it waits\n"
@@ -36,12 +36,15 @@ static const char usage[] =
 	"  --user                   on the session bus, not on the system bus\n"
 	"  --board ID               letters, digits and underscores (default " BOARD_ID_DEFAULT
 	")\n"
+	"  --record DIRECTORY       where recordings of the board go, or no: none is made\n"
+	"                           (default the service's state directory, with --user one's\n"
+	"                           own; of trace: and pgn: nothing is recorded by itself)\n"
 	"\n"
 	"For trace:FILE and pgn:\n"
 	"  --speed X                times as fast as the clock on the wall, or max (default 1)\n"
 	"  --once                   end when the source has ended\n"
 	"  --seed N                 another seed for pgn: (default 1)\n"
-	"  --conditions NAME        for pgn: clean, bounce or normal (default bounce)\n"
+	"  --conditions NAME        for pgn: clean, bounce, normal or rough (default bounce)\n"
 	"\n"
 	"  --help, --version\n"
 	"\n"
@@ -91,7 +94,7 @@ static int read_conditions(const char *text, enum conditions *conditions)
 		*conditions = (enum conditions)i;
 		return -1;
 	}
-	return complain(EXIT_INPUT, "--conditions expects clean, bounce or normal, not '%s'", text);
+	return complain(EXIT_INPUT, "--conditions expects clean, bounce, normal or rough, not '%s'", text);
 }
 
 /* Returns -1 to go on, or the exit code. */
@@ -131,6 +134,9 @@ static int take_option(struct options *options, int option, const char *value)
 	case 'b':
 		options->board = value;
 		return -1;
+	case 'r':
+		options->recordings = value;
+		return -1;
 	case 'e':
 		return read_seed(value, &options->simulation.seed);
 	case 'c':
@@ -150,11 +156,11 @@ int options_read(struct options *options, int argc, char **argv)
 	static const struct option known[] = {
 		{"source", required_argument, NULL, 's'},
 		{"config", required_argument, NULL, 'f'},
-		{"configuration", required_argument, NULL, 'f'},
 		{"speed", required_argument, NULL, 'x'},
 		{"user", no_argument, NULL, 'u'},
 		{"once", no_argument, NULL, 'o'},
 		{"board", required_argument, NULL, 'b'},
+		{"record", required_argument, NULL, 'r'},
 		{"seed", required_argument, NULL, 'e'},
 		{"conditions", required_argument, NULL, 'c'},
 		{"help", no_argument, NULL, 'h'},

@@ -10,6 +10,7 @@ struct options {
 	const char *source;	   /* NULL: as the configuration says */
 	const char *configuration; /* NULL: the usual file, if it is there */
 	const char *board;	   /* NULL: as the configuration says */
+	const char *recordings;	   /* a directory, or "no"; NULL: the usual one, of boards only */
 	double speed;		   /* 0: as fast as can be */
 	bool user;
 	bool once;

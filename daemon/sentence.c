@@ -27,6 +27,15 @@ struct facts {
 	laws_time since;
 	unsigned int times;
 	laws_time silent;
+	struct laws_hand_evidence hands;
+	laws_time added;    /* for the opponent, if it is confirmed */
+	laws_time deducted; /* and from the player's own */
+	const char *result; /* of the game then, or empty */
+	bool announced;	    /* a move, by a claim */
+	bool sealed;	    /* a move */
+	bool fifty;	    /* claimed, not threefold */
+	unsigned int found;
+	unsigned int needed;
 };
 
 /* Sentences behind one another, said in English or in the reader's language. */
@@ -84,6 +93,9 @@ static void say(struct speech *speech, const char *format, ...)
 	speech->length = strlen(speech->text);
 }
 
+/* More is no penalty: a day. */
+#define SECONDS_MAX 86400
+
 /* Room for six squares and how many more there are. */
 #define SQUARES_TEXT_SIZE 80
 
@@ -129,6 +141,9 @@ static const char *sentence_of_player(const struct facts *facts)
 {
 	switch (facts->kind) {
 	case LAWS_ALERT_ILLEGAL_MOVE:
+		if (facts->sealed)
+			return N_("What %1$s has sealed is no legal move, or may be several "
+				  "(Article %2$s).");
 		/* Translators: 3 is the move, such as e1-e3. */
 		return facts->played[0] ? N_("%1$s played %3$s and pressed the clock, but that "
 					     "move is not legal (Article %2$s).")
@@ -142,6 +157,12 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_TWO_HANDS:
 		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
 	case LAWS_ALERT_TOUCH_MOVE:
+		if (facts->sealed)
+			return N_("%1$s sealed a move, and another was made on the board (Article "
+				  "%2$s).");
+		if (facts->announced)
+			return N_("%1$s announced a move with a claim of a draw, and made another "
+				  "(Article %2$s).");
 		return N_("%1$s seems to have touched one piece and moved another (Article %2$s).");
 	case LAWS_ALERT_CASTLING_ROOK_FIRST:
 		return N_("%1$s seems to have touched the rook before the king, and castled "
@@ -223,6 +244,76 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 	say(speech, outage_reason(facts->outage));
 }
 
+/* What speaks for two hands, in numbers to be weighed. */
+static void say_hands(struct speech *speech, const struct laws_hand_evidence *hands)
+{
+	unsigned int between = (unsigned int)(hands->between / 1000);
+	char names[2][3] = {"", ""};
+
+	for (int i = 0; i < 2; i++)
+		if (hands->squares[i] < LAWS_NO_SQUARE)
+			laws_square_write(hands->squares[i], names[i]);
+	if (hands->sign == LAWS_HAND_BOTH_HELD)
+		/* Translators: 1 is a number of milliseconds. */
+		say(speech, N_("King and rook were in the air together for %1$u ms."), between);
+	else if (hands->sign == LAWS_HAND_TOO_FAR)
+		/* Translators: 1 and 2 are squares, 3 milliseconds, 4 millimetres. */
+		say(speech, N_("From %1$s to %2$s a hand has %4$u mm to go, and had %3$u ms."),
+		    names[0], names[1], between, hands->distance);
+	else
+		/* Translators: 1 is a square, 2 milliseconds, 3 millimetres. */
+		say(speech,
+		    N_("From %1$s to the clock a hand has at least %3$u mm to go, and had "
+		       "%2$u ms."),
+		    names[0], between, hands->distance);
+	if (hands->sign != LAWS_HAND_BOTH_HELD && hands->moves)
+		/* Translators: numbers of moves. */
+		say(speech, N_("The player was that fast in %1$u of %2$u moves."), hands->as_fast,
+		    hands->moves);
+}
+
+/* "2:00" as a clock shows it. */
+static void span_on_clock_write(laws_time span, char *text, size_t size)
+{
+	snprintf(text, size, "%lld:%02d", (long long)(span / (60 * LAWS_SECOND)),
+		 (int)(span / LAWS_SECOND % 60));
+}
+
+/* What a confirmation would cost. */
+static void say_cost(struct speech *speech, const struct facts *facts)
+{
+	char added[32];
+	char deducted[32];
+
+	span_on_clock_write(facts->added, added, sizeof(added));
+	span_on_clock_write(facts->deducted, deducted, sizeof(deducted));
+	if (facts->result[0])
+		/* Translators: a result such as 0-1. */
+		say(speech, N_("If this is confirmed, the game ends %1$s."), facts->result);
+	if (facts->added)
+		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
+		say(speech, N_("If this is confirmed, %1$s gets %2$s more."),
+		    side_name(speech, laws_side_other(facts->side)), added);
+	if (facts->deducted)
+		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
+		say(speech, N_("%1$s then has %2$s less."), side_name(speech, facts->side),
+		    deducted);
+}
+
+static void say_what_was_found(struct speech *speech, const struct facts *facts)
+{
+	if (facts->fifty)
+		/* Translators: numbers such as 87 and 100. */
+		say(speech,
+		    N_("Moves by either player without a capture and without a pawn's move: %1$u; "
+		       "needed: %2$u."),
+		    facts->found, facts->needed);
+	else
+		/* Translators: numbers such as 2 and 3. */
+		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
+		    facts->needed);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	const char *format = sentence_of_player(facts);
@@ -236,8 +327,14 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
 	else
 		say(speech, sentence_of_board(facts->kind), facts->article);
-	if (!format || (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0]))
+	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
+		say_what_was_found(speech, facts);
+	if (!format ||
+	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
 		say_difference(speech, facts);
+	if (facts->hands.sign)
+		say_hands(speech, &facts->hands);
+	say_cost(speech, facts);
 }
 
 static void played_write(laws_square from, laws_square to, bool captured, struct facts *facts)
@@ -265,9 +362,19 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
+		.hands = alert->hands,
+		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
+		.deducted = alert->deducted,
+		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
+							     : "",
+		.announced = alert->announced && !alert->sealed,
+		.sealed = alert->sealed,
+		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
+		.found = alert->found,
+		.needed = alert->needed,
 	};
 
-	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE)
+	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE && !alert->sealed)
 		played_write(alert->played_from, alert->played_to,
 			     alert->played_captured < LAWS_NO_SQUARE, &facts);
 	say_alert(&speech, &facts);
@@ -300,6 +407,27 @@ static laws_squares squares_of(struct json_object *evidence, const char *key)
 	return squares;
 }
 
+/* The seconds of @key, as µs. */
+static laws_time span_of(struct json_object *penalty, const char *key)
+{
+	struct json_object *value;
+	double seconds = 0;
+
+	if (json_object_object_get_ex(penalty, key, &value))
+		seconds = json_object_get_double(value);
+	return seconds > 0 && seconds <= SECONDS_MAX ? (laws_time)(seconds * LAWS_SECOND) : 0;
+}
+
+static void cost_of_evidence(struct json_object *evidence, struct facts *facts)
+{
+	struct json_object *penalty = NULL;
+
+	json_object_object_get_ex(evidence, "penalty", &penalty);
+	facts->added = span_of(penalty, "seconds");
+	facts->deducted = span_of(penalty, "reduce");
+	facts->result = text_of(penalty ? penalty : evidence, "result");
+}
+
 /* The place of @word in @words, or -1. */
 static int word_find(const char *const words[], const char *word)
 {
@@ -308,6 +436,31 @@ static int word_find(const char *const words[], const char *word)
 			return i;
 	}
 	return -1;
+}
+
+static void hands_of(struct json_object *evidence, struct laws_hand_evidence *hands)
+{
+	int sign = word_find(hand_words, text_of(evidence, "what"));
+	struct json_object *list;
+
+	*hands = (struct laws_hand_evidence){.squares = {LAWS_NO_SQUARE, LAWS_NO_SQUARE}};
+	if (sign <= 0)
+		return;
+	hands->sign = (enum laws_hand_sign)sign;
+	if (json_object_object_get_ex(evidence, "squares", &list) &&
+	    json_object_is_type(list, json_type_array)) {
+		for (size_t i = 0; i < 2 && i < json_object_array_length(list); i++) {
+			const char *name =
+				json_object_get_string(json_object_array_get_idx(list, i));
+
+			if (name)
+				hands->squares[i] = laws_square_read(name, strlen(name));
+		}
+	}
+	hands->between = number_of(evidence, "between_ms") % SPAN_MAX * 1000;
+	hands->distance = (unsigned int)number_of(evidence, "distance_mm");
+	hands->as_fast = (unsigned int)number_of(evidence, "as_fast");
+	hands->moves = (unsigned int)number_of(evidence, "moves");
 }
 
 /* Returns false for an alert of another version, of which only its own text is known. */
@@ -331,7 +484,15 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
+		.announced = text_of(evidence, "announced")[0],
+		.sealed = text_of(evidence, "sealed")[0],
+		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
+		.found = (unsigned int)number_of(evidence, "found"),
+		.needed = (unsigned int)number_of(evidence, "needed"),
 	};
+	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
+		hands_of(evidence, &facts->hands);
+	cost_of_evidence(evidence, facts);
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
 			     text_of(evidence, "captured")[0], facts);
@@ -385,6 +546,34 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The game is paused already.");
 	case LAWS_REFUSED_SILENT:
 		return N_("The board does not answer.");
+	case LAWS_REFUSED_NO_RULING:
+		return N_("There is no such ruling that could be undone.");
+	case LAWS_REFUSED_NO_MOVE:
+		return N_("That move is not on the record.");
+	case LAWS_REFUSED_NOT_OVER:
+		return N_("The game is not over.");
+	case LAWS_REFUSED_NO_CLAIM:
+		return N_("The Laws give no right to that claim now.");
+	case LAWS_REFUSED_ILLEGAL:
+		return N_("That move is not legal here.");
+	case LAWS_REFUSED_NOT_IN_EDITION:
+		return N_("The edition that is played does not know that.");
+	case LAWS_REFUSED_TOO_LATE:
+		return N_("It is too late in the game for that.");
+	case LAWS_REFUSED_NO_PENALTY:
+		return N_("There is no such penalty.");
+	case LAWS_REFUSED_TOUCHED:
+		return N_("Who has touched a piece cannot claim a draw on that move any more.");
+	case LAWS_REFUSED_BOUND:
+		return N_("An earlier claim has announced another move.");
+	case LAWS_REFUSED_UNCLEAR:
+		return N_("That names no move, or may name several.");
+	case LAWS_REFUSED_DIFFERS:
+		return N_("The board and the record differ.");
+	case LAWS_REFUSED_ADJOURNED:
+		return N_("The game is adjourned already.");
+	case LAWS_REFUSED_TOO_OFTEN:
+		return N_("That player has asked for it as often as the Laws allow.");
 	}
 	return N_("The Laws do not allow it now.");
 }

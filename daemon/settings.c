@@ -245,7 +245,8 @@ static const struct setting table[] = {
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),
 	 AT(regulations.draw_offers_from)},
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
-	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(rulings_automatic)},
+	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},
+	{"QuickplayFinish", "no or yes", CHOICE(answers), AT(regulations.quickplay_announced)},
 	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
 	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
 	{"White", TEXT(read_text), AT(white)},
@@ -254,7 +255,8 @@ static const struct setting table[] = {
 	{"Site", TEXT(read_text), AT(site)},
 	{"Round", TEXT(read_text), AT(round)},
 	{"Date", TEXT(read_text), AT(date)},
-	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000), AT(square_size)},
+	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000),
+	 AT(regulations.square_size)},
 	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
 	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
 	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
@@ -266,7 +268,6 @@ void settings_default(struct settings *settings)
 {
 	*settings = (struct settings){
 		.time_control = "?",
-		.square_size = 55,
 		.debounce_time = 15 * MILLISECOND,
 		.settle_time = 500 * MILLISECOND,
 		.touch_time = 80 * MILLISECOND,

@@ -22,13 +22,11 @@ struct settings {
 	char site[SETTING_TEXT_SIZE];
 	char round[SETTING_TEXT_SIZE];
 	char date[SETTING_TEXT_SIZE];
-	bool rulings_automatic;
 	bool black_at_row_one; /* Orientation=black */
 	laws_time broadcast_delay;
-	unsigned int square_size; /* mm */
-	laws_time debounce_time;  /* how long a contact must be still */
-	laws_time settle_time;	  /* how long a placed piece stands until it counts as released */
-	laws_time touch_time;	  /* how short a lift is only a brush (Article 4.2.2) */
+	laws_time debounce_time; /* how long a contact must be still */
+	laws_time settle_time;	 /* how long a placed piece stands until it counts as released */
+	laws_time touch_time;	 /* how short a lift is only a brush (Article 4.2.2) */
 };
 
 void settings_default(struct settings *settings);

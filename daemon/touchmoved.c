@@ -25,6 +25,7 @@ struct daemon {
 	struct server server;
 	struct pacer pacer;
 	struct live live;
+	struct recorder recorder;
 };
 
 static void catch_up(void *data)
@@ -116,6 +117,26 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 	daemon->live.configuration = &daemon->configuration;
 	daemon->live.clock = device_clock;
 	return EXIT_DONE;
+}
+
+/* A board that cannot be recorded is still watched. */
+static void start_recording(struct daemon *daemon, const struct settings *settings)
+{
+	const char *named = daemon->options.recordings;
+	char directory[RECORDER_NAME_SIZE];
+	char error[RECORDER_ERROR_SIZE];
+
+	if (named ? !strcmp(named, "no") : !daemon->kind)
+		return;
+	if (named)
+		snprintf(directory, sizeof(directory), "%s", named);
+	else
+		recorder_directory(daemon->options.user, directory);
+	if (recorder_open(&daemon->recorder, directory, board_id(daemon->server.board), settings,
+			  error) < 0)
+		complain(EXIT_ENVIRONMENT, "%s", error);
+	else
+		board_record_to(daemon->server.board, &daemon->recorder);
 }
 
 /* The objects come first, so that whoever sees the name finds them. */
@@ -276,6 +297,8 @@ static int open_and_run(struct daemon *daemon)
 		code = open_board(daemon, &settings);
 	if (code == EXIT_DONE)
 		code = take_name(daemon);
+	if (code == EXIT_DONE)
+		start_recording(daemon, &settings);
 	return code == EXIT_DONE ? run(daemon) : code;
 }
 
@@ -294,7 +317,9 @@ int main(int argc, char **argv)
 	pacer_stop(&daemon.pacer);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
+	server_forget_sources(&daemon.server);
 	board_free(daemon.server.board);
+	recorder_close(&daemon.recorder);
 	source_close(daemon.pacer.source);
 	return code;
 }

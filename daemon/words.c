@@ -17,6 +17,22 @@ const char *const outage_words[] = {
 	NULL,
 };
 
+const char *const hand_words[] = {
+	[LAWS_HAND_NO_SIGN] = "",
+	[LAWS_HAND_TOO_FAR] = "too-far",
+	[LAWS_HAND_BOTH_HELD] = "both-held",
+	[LAWS_HAND_ON_CLOCK] = "on-clock",
+	NULL,
+};
+
+const char *const penalty_words[] = {
+	[LAWS_PENALTY_WARNING] = "warning", [LAWS_PENALTY_ADD_OPPONENT] = "add-opponent",
+	[LAWS_PENALTY_REDUCE] = "reduce",   [LAWS_PENALTY_OPPONENT_POINTS] = "opponent-points",
+	[LAWS_PENALTY_POINTS] = "points",   [LAWS_PENALTY_LOSS] = "loss",
+	[LAWS_PENALTY_FINE] = "fine",	    [LAWS_PENALTY_EXCLUDE] = "exclude",
+	[LAWS_PENALTY_EXPEL] = "expel",	    NULL,
+};
+
 const char *const reason_words[] = {
 	[LAWS_REASON_NONE] = "",
 	[LAWS_REASON_CHECKMATE] = "checkmate",

@@ -10,6 +10,8 @@
 
 extern const char *const side_words[];
 extern const char *const outage_words[];
+extern const char *const hand_words[];
+extern const char *const penalty_words[];
 extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
 
 #endif

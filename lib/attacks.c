@@ -33,6 +33,9 @@
 			SPLIT(LINE_ANTIDIAGONAL(s), s)                                             \
 	}
 
+#define BISHOP(s) ((LINE_DIAGONAL(s) | LINE_ANTIDIAGONAL(s)) & ~SET(s))
+#define ROOK(s)	  ((LINE_FILE(s) | LINE_RANK(s)) & ~SET(s))
+
 #define KNIGHT(s)                                                                                  \
 	((SET(s) << 17 & NOT_A) | (SET(s) << 15 & NOT_H) | (SET(s) << 10 & NOT_AB) |               \
 	 (SET(s) << 6 & NOT_GH) | (SET(s) >> 17 & NOT_H) | (SET(s) >> 15 & NOT_A) |                \
@@ -50,5 +53,7 @@
 		FOR_RANK(OF, 40), FOR_RANK(OF, 48), FOR_RANK(OF, 56)
 
 const struct chesslaws_line chesslaws_lines[64][4] = {FOR_ALL(LINES)};
+const laws_squares chesslaws_bishop_lines[64] = {FOR_ALL(BISHOP)};
+const laws_squares chesslaws_rook_lines[64] = {FOR_ALL(ROOK)};
 const laws_squares chesslaws_knight_attacks[64] = {FOR_ALL(KNIGHT)};
 const laws_squares chesslaws_king_attacks[64] = {FOR_ALL(KING)};

@@ -29,6 +29,10 @@ struct chesslaws_line {
 enum chesslaws_line_kind { ALONG_FILE, ALONG_RANK, ALONG_DIAGONAL, ALONG_ANTIDIAGONAL };
 
 extern const struct chesslaws_line chesslaws_lines[64][4] CHESSLAWS_INTERNAL;
+/* Where a bishop and a rook get to on an empty board. */
+extern const laws_squares chesslaws_bishop_lines[64] CHESSLAWS_INTERNAL;
+extern const laws_squares chesslaws_rook_lines[64] CHESSLAWS_INTERNAL;
+
 extern const laws_squares chesslaws_knight_attacks[64] CHESSLAWS_INTERNAL;
 extern const laws_squares chesslaws_king_attacks[64] CHESSLAWS_INTERNAL;
 
@@ -135,6 +139,15 @@ static inline laws_squares squares_between(laws_square a, laws_square b)
 	laws_squares range = (LAWS_SQUARE_SET(high) - 1) & ~(LAWS_SQUARE_SET(low) - 1);
 
 	return line_through(a, b) & range & ~ends;
+}
+
+/* Two squares of one rank and all between them. */
+static inline laws_squares span(laws_square a, laws_square b)
+{
+	laws_square low = a < b ? a : b;
+	laws_square high = a < b ? b : a;
+
+	return (LAWS_SQUARE_SET(high) << 1) - LAWS_SQUARE_SET(low);
 }
 
 /* The pieces of @side that attack @square when @occupied is occupied. */

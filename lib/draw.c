@@ -2,6 +2,7 @@
 /*
  * Draw offers, and what ends them; agreement; draws that need no claim.
  */
+#include <chesslaws/article.h>
 #include <chesslaws/draw.h>
 
 #include "rules.h"
@@ -22,7 +23,6 @@ static void begin_move(struct laws_draws *draws, unsigned int ply)
 	draws->ply = ply;
 	draws->completed = false;
 	draws->touched = false;
-	draws->bound = (struct laws_bound){.kind = LAWS_BOUND_FREE};
 }
 
 void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *regulations,
@@ -64,6 +64,27 @@ void laws_draws_withdrawn(struct laws_draws *draws)
 void laws_draws_restored(struct laws_draws *draws, const struct laws_position *position)
 {
 	begin_move(draws, ply_of(position));
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (draws->bound_ply[side] > draws->ply)
+			draws->bound[side] = (struct laws_bound){.kind = LAWS_BOUND_FREE};
+}
+
+static struct laws_bound bound_in(const struct laws_draws *draws, enum laws_side side,
+				  unsigned int ply)
+{
+	if (draws->bound_ply[side] != ply)
+		return (struct laws_bound){.kind = LAWS_BOUND_FREE};
+	return draws->bound[side];
+}
+
+struct laws_bound laws_draws_bound(const struct laws_draws *draws)
+{
+	return bound_in(draws, has_the_move(draws), draws->ply);
+}
+
+struct laws_bound laws_draws_was_bound(const struct laws_draws *draws)
+{
+	return bound_in(draws, laws_side_other(has_the_move(draws)), draws->ply - 1);
 }
 
 void laws_draws_ended(struct laws_draws *draws)
@@ -113,7 +134,7 @@ enum laws_agreement laws_draws_accept(struct laws_draws *draws, enum laws_side s
 	*ending = (struct laws_ending){
 		.result = LAWS_RESULT_DRAW,
 		.reason = LAWS_REASON_AGREEMENT,
-		.article = early ? "5.2" : "5.2.3",
+		.article = laws_article(LAWS_MATTER_AGREEMENT, draws->edition),
 	};
 	return LAWS_AGREEMENT_REACHED;
 }
@@ -128,7 +149,7 @@ bool laws_draws_decline(struct laws_draws *draws, enum laws_side side)
 
 static bool is_checkmate(const struct laws_position *position)
 {
-	return laws_position_in_check(position) && chesslaws_count_moves(position) == 0;
+	return laws_position_in_check(position) && laws_moves_count(position) == 0;
 }
 
 bool laws_draw_is_due(const struct laws_history *history, const struct laws_position *position,
@@ -140,10 +161,10 @@ bool laws_draw_is_due(const struct laws_history *history, const struct laws_posi
 		return false;
 	if (laws_history_occurrences(history) >= 5) {
 		due.reason = LAWS_REASON_FIVEFOLD;
-		due.article = "9.6.1";
+		due.article = laws_article(LAWS_MATTER_FIVEFOLD, history->edition);
 	} else if (laws_history_halfmoves(history) >= 150 && !is_checkmate(position)) {
 		due.reason = LAWS_REASON_SEVENTY_FIVE;
-		due.article = "9.6.2";
+		due.article = laws_article(LAWS_MATTER_SEVENTY_FIVE, history->edition);
 	} else {
 		return false;
 	}

@@ -2,6 +2,7 @@
 /*
  * Claims of a draw by threefold and by 50 moves.
  */
+#include <chesslaws/article.h>
 #include <chesslaws/draw.h>
 
 #include "rules.h"
@@ -9,28 +10,25 @@
 /* The article of a claim that may be made, in the edition's own numbers. */
 static const char *claim_article(enum laws_edition edition, const struct laws_claim *claim)
 {
-	bool announced = claim->announced;
-
-	if (edition == LAWS_EDITION_2001)
-		return claim->kind == LAWS_CLAIM_FIFTY ? "9.3" : "9.2";
 	if (claim->kind == LAWS_CLAIM_FIFTY)
-		return announced ? "9.3.1" : "9.3.2";
-	if (edition == LAWS_EDITION_2023)
-		return announced ? "9.2.1" : "9.2.2";
-	return announced ? "9.2.1.1" : "9.2.1.2";
+		return laws_article(
+			claim->announced ? LAWS_MATTER_FIFTY_INTENDED : LAWS_MATTER_FIFTY, edition);
+	return laws_article(
+		claim->announced ? LAWS_MATTER_THREEFOLD_INTENDED : LAWS_MATTER_THREEFOLD, edition);
 }
 
 static enum laws_claim_lack lack_of(const struct laws_draws *draws,
 				    const struct laws_position *position,
 				    const struct laws_claim *claim)
 {
+	struct laws_bound bound = laws_draws_bound(draws);
+
 	if (claim->side != laws_position_side(position))
 		return LAWS_CLAIM_LACKS_MOVE;
 	if (draws->touched && draws->edition != LAWS_EDITION_2001)
 		return LAWS_CLAIM_LACKS_TOUCH;
-	if (claim->announced && draws->bound.kind != LAWS_BOUND_FREE &&
-	    (draws->bound.kind != LAWS_BOUND_MOVE ||
-	     !laws_move_equal(draws->bound.move, claim->move)))
+	if (claim->announced && bound.kind != LAWS_BOUND_FREE &&
+	    (bound.kind != LAWS_BOUND_MOVE || !laws_move_equal(bound.move, claim->move)))
 		return LAWS_CLAIM_LACKS_FREEDOM;
 	return LAWS_CLAIM_LACKS_NOTHING;
 }
@@ -175,9 +173,11 @@ static void find_wrong(struct laws_draws *draws, const struct laws_position *pos
 	verdict->outcome = LAWS_CLAIM_WRONG;
 	verdict->penalty = laws_ledger_due(ledger, &infringement);
 	verdict->article = verdict->penalty.article;
-	if (claim->announced)
-		draws->bound = bound_by(draws->edition, position, claim);
-	verdict->bound = draws->bound;
+	if (claim->announced) {
+		draws->bound[claim->side] = bound_by(draws->edition, position, claim);
+		draws->bound_ply[claim->side] = draws->ply;
+	}
+	verdict->bound = laws_draws_bound(draws);
 	laws_draws_offer(draws, claim->side);
 	verdict->is_offer = laws_draws_offer_stands(draws, claim->side);
 }
@@ -189,7 +189,6 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 					   const struct laws_claim *claim)
 {
 	struct laws_claim_verdict verdict = {.lack = lack_of(draws, position, claim)};
-	unsigned int needed = claim->kind == LAWS_CLAIM_FIFTY ? 100 : 3;
 
 	if (verdict.lack != LAWS_CLAIM_LACKS_NOTHING) {
 		verdict.outcome = LAWS_CLAIM_NO_RIGHT;
@@ -197,9 +196,10 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 		return verdict;
 	}
 	verdict.article = claim_article(draws->edition, claim);
+	verdict.needed = claim->kind == LAWS_CLAIM_FIFTY ? 100 : 3;
 	if (!claim->announced || laws_move_is_legal(position, claim->move))
 		verdict.found = find(history, position, claim);
-	if (verdict.found >= needed)
+	if (verdict.found >= verdict.needed)
 		hold(draws, claim, &verdict);
 	else
 		find_wrong(draws, position, ledger, claim, &verdict);

@@ -3,8 +3,8 @@
  * The judge. Of the Laws it knows so far: made (4.7) and completed (6.2.1)
  * moves, late presses (6.2.2), illegal moves (7.5.1), presses without a move
  * (7.5.3), mate, stalemate, resignation and agreement (5.1, 5.2), flag fall
- * (6.8), and pauses. It does not yet know obligations by touch, two hands,
- * penalties, draw claims, or whether mate is possible by any series of legal
+ * (6.8), what was touched and released (4.2 to 4.7), and pauses. It does not
+ * yet know two hands, penalties, draw claims, or whether mate is possible by any series of legal
  * moves beyond the lone king.
  *
  * Who acts, and what then changes:
@@ -19,124 +19,6 @@
 
 #include "judging.h"
 
-/* True when the board shows a legal move, all of it, and which. */
-static bool board_shows_move(const struct laws_judge *judge, struct laws_move *shown)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-
-	count = laws_moves(&judge->position, moves);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_move move = moves[i];
-		laws_piece piece = judge->position.board[move.from];
-		struct laws_position after;
-
-		if (move.promotion)
-			piece = LAWS_PIECE(judge_mover(judge), move.promotion);
-		if (judge->board[laws_move_arrival(&judge->position, move)] != piece)
-			continue;
-		after = judge->position;
-		laws_move_play(&after, move);
-		if (memcmp(after.board, judge->board, sizeof(after.board)) == 0) {
-			*shown = move;
-			return true;
-		}
-	}
-	return false;
-}
-
-static unsigned int pieces_on(const laws_piece board[64])
-{
-	unsigned int count = 0;
-
-	for (int square = 0; square < 64; square++)
-		count += board[square] != LAWS_NO_PIECE;
-	return count;
-}
-
-static void withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, laws_time t,
-		     struct laws_verdicts *out)
-{
-	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
-
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out);
-	out->verdict[out->count - 1].withdrawal = withdrawal;
-	made->ply = 0;
-	judge->made = false;
-	judge->assumed = false;
-}
-
-static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
-		 struct laws_verdicts *out)
-{
-	unsigned int ply = judge->ply + 1;
-	struct laws_judge_made *made = judge_record_of(judge, ply);
-
-	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
-		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
-	*made = (struct laws_judge_made){
-		.ply = ply,
-		.before = judge->position,
-		.move = move,
-	};
-	judge->made = true;
-	judge->made_at = t;
-	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
-	judge_agrees(judge, t, out);
-	if (ply > 2 && judge_is_open(judge, ply - 2))
-		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
-	judge_end_if_over(judge, t, out);
-}
-
-void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
-{
-	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
-	struct laws_position after;
-	struct laws_move shown;
-
-	/* First the position that was asked for, then a move. */
-	if (judge->irregular)
-		return;
-	if (board_shows_move(judge, &shown)) {
-		if (judge->made && laws_move_equal(shown, made->move))
-			return;
-		if (judge->made)
-			withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
-		make(judge, shown, t, out);
-		return;
-	}
-	if (!judge->made)
-		return;
-	/* With a piece still in the hand it may yet come back to where it was. */
-	judge_position_now(judge, &after);
-	if (pieces_on(judge->board) < pieces_on(after.board))
-		return;
-	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
-		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
-	else
-		withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
-}
-
-/*
- * A move that nobody saw was inferred from what stood behind it. If that was
- * wrong, it shows when one of the pieces is moved again, mostly within so many moves.
- */
-#define DOUBTFUL_MOVES 12
-
-/* The move that was made is over: from here on it cannot be changed. */
-static void turn_over(struct laws_judge *judge)
-{
-	judge_position_now(judge, &judge->position);
-	judge->made = false;
-	judge->assumed = false;
-	if (judge->unseen)
-		judge->doubtful = DOUBTFUL_MOVES;
-	else if (judge->doubtful)
-		judge->doubtful--;
-	judge->unseen = false;
-	judge->ply++;
-}
-
 /* The start position stands, which means something only between games. */
 static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
@@ -145,29 +27,38 @@ static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
 }
 
-static void on_restored(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
-{
-	memcpy(judge->board, judge->position.board, sizeof(judge->board));
-	if (judge->made)
-		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
-	judge_restored(judge, act->settled, out);
-}
-
 static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge))
-		turn_over(judge);
+	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
+		/* It ends the turn before, and belongs to the next one, too. */
+		judge_tell_turn(judge, act);
+		judge_raise_breaches(judge, act->first, out);
+		judge_bound_breach(judge, act, out);
+		judge_turn_over(judge);
+	}
+	judge_note_unpressed(judge, act);
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
 	verdict->square = act->square;
 	verdict->piece = act->piece;
-	/* Article 9.1.2.1: touching a piece to move it rejects the opponent's offer. */
-	judge->offered[laws_side_other(act->side)] = false;
+	/* Setting up an adjourned game is no touch of Article 4.3. */
+	if (judge->adjourned)
+		return;
+	laws_draws_touched(&judge->draws, act->side);
+	judge_note_touch(judge, act);
+	judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
+}
+
+static void on_removed(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	judge_tell_turn(judge, act);
+	judge_look_at_board(judge, act->settled, out);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -183,6 +74,7 @@ static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
 static void on_released(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge_look_at_board(judge, act->settled, out);
@@ -215,12 +107,10 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 {
 	struct laws_judge_made *made = judge_record_of(judge, act->number);
 
-	made->move.promotion = laws_piece_kind(act->piece);
+	if (judge->made)
+		judge_tell_turn_amended(judge, act);
 	judge->board[made->move.to] = act->piece;
-	if (!judge->made) {
-		judge->position = made->before;
-		laws_move_play(&judge->position, made->move);
-	}
+	judge_change_promotion(judge, made, laws_piece_kind(act->piece));
 	tell_promotion(act->number, act, out);
 	judge->assumed = false;
 	if (judge->made)
@@ -245,6 +135,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 		amend_promotion(judge, act, out);
 		return;
 	}
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
@@ -259,10 +150,12 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	}
 }
 
-static void on_adjusted(const struct laws_act *act, struct laws_verdicts *out)
+static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ADJUSTED, act->settled);
 
+	judge_tell_turn(judge, act);
 	verdict->side = act->side;
 	verdict->squares = act->squares;
 }
@@ -332,7 +225,7 @@ static laws_square taken_in_passing(const struct laws_judge *judge, laws_squares
  * What was played, when it was no legal move. Returns false when no single
  * move, however illegal, leaves such a board.
  */
-static bool describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
+bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
 {
 	laws_squares unexplained;
 	struct difference difference;
@@ -352,7 +245,8 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 			? difference.to
 			: taken_in_passing(judge, difference.missing, verdict->piece);
 	if (difference.moved == MOVED_AT_MOST)
-		return true;
+		return laws_piece_kind(verdict->piece) == LAWS_KING &&
+		       verdict->played_captured == LAWS_NO_SQUARE;
 	unexplained = difference.missing;
 	if (verdict->played_from != LAWS_NO_SQUARE)
 		unexplained &= ~LAWS_SQUARE_SET(verdict->played_from);
@@ -361,22 +255,44 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 	return unexplained == 0;
 }
 
-/* Which alert a press deserves when the board shows no legal move, with its article. */
-static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single, bool moved,
+/* A pawn stands where it should have become another piece (7.5.2). */
+static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+{
+	struct laws_move move = {
+		.from = played->played_from,
+		.to = played->played_to,
+		.promotion = LAWS_QUEEN,
+	};
+
+	return laws_piece_kind(played->piece) == LAWS_PAWN &&
+	       laws_move_is_legal(&judge->position, move);
+}
+
+static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
+					 const struct laws_verdict *played)
+{
+	if (!single)
+		return LAWS_ALERT_DISPLACED;
+	if (played->played_to == LAWS_NO_SQUARE)
+		return LAWS_ALERT_NO_MOVE;
+	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+}
+
+/* Raises what a press deserves when the board shows no legal move, with its article. */
+static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
 					   const struct laws_act *act, struct laws_verdicts *out)
 {
-	enum laws_alert_kind kind = !single ? LAWS_ALERT_DISPLACED
-				    : moved ? LAWS_ALERT_ILLEGAL_MOVE
-					    : LAWS_ALERT_NO_MOVE;
 	struct laws_verdict *verdict =
 		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
 
-	if (!single)
-		judge_cite(judge, verdict, "7.3", "7.4.1");
-	else if (moved)
-		judge_cite(judge, verdict, "7.4", "7.5.1");
+	if (kind == LAWS_ALERT_DISPLACED)
+		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
+	else if (kind == LAWS_ALERT_NO_MOVE)
+		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
+		judge_cite(judge, verdict, LAWS_MATTER_PAWN_NOT_REPLACED);
 	else
-		judge_cite(judge, verdict, "6.8", "7.5.3");
+		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 	return verdict;
 }
 
@@ -398,7 +314,7 @@ static void on_press_after_gap(struct laws_judge *judge, const struct laws_act *
 	}
 	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
 				    out);
-	judge_cite(judge, verdict, "6.8", "7.5.3");
+	judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
 }
 
 /*
@@ -413,17 +329,20 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
 				      .played_to = LAWS_NO_SQUARE,
 				      .played_captured = LAWS_NO_SQUARE};
-	bool single = describe_play(judge, &played);
+	bool single = judge_describe_play(judge, &played);
 	struct laws_verdict *verdict;
 
 	if (judge->unseen || act->unseen || judge->doubtful) {
 		on_press_after_gap(judge, act, out);
 		return;
 	}
-	if (!single && judge->astray)
+	judge_keep_offence(judge);
+	if (!single)
+		judge->hands.unknown = true;
+	if (judge->astray)
 		return;
 	judge->astray = !single;
-	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);
 	if (!single)
 		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;
@@ -454,20 +373,26 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
+	judge_note_presence(judge, side, act->unseen ? 0 : t);
+	if (judge->state == LAWS_JUDGE_PLAYING)
+		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
-		if (!act->unseen && other == judge_has_the_move(judge) &&
-		    (!judge->irregular || board_shows_move(judge, &shown)))
+		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
+		    (!judge->irregular || judge_board_shows(judge, &shown)))
 			resume_by_press(judge, other, t, out);
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
+		judge_hands_on_press(judge, act, out);
+		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
+		judge_raise_breaches(judge, t, out);
 		judge_end_if_over(judge, t, out);
 		if (judge->state != LAWS_JUDGE_PLAYING)
 			return;
-		turn_over(judge);
+		judge_turn_over(judge);
 	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
@@ -476,6 +401,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 	} else if (side == judge_mover(judge)) {
 		on_press_without_move(judge, act, out);
+		judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
@@ -492,20 +418,23 @@ static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 	verdict->ply = 0;
 	verdict->missing = due & ~act->squares;
 	verdict->unexpected = act->squares & ~due;
-	judge_cite(judge, verdict, "7.1", "7.2.1");
+	judge_cite(judge, verdict, LAWS_MATTER_WRONG_SET_UP);
 }
 
 static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	unsigned int alerts = judge->alerts;
+	unsigned int rulings = judge->ruling_count;
 
 	judge_lapse(judge, 0, act->first, out);
 	laws_judge_init(judge, &judge->regulations, judge->flag_margin);
 	judge->alerts = alerts;
-	judge->position = *act->position;
+	judge->ruling_count = rulings;
+	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_absence_begin(judge, act);
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
 }
@@ -550,21 +479,24 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
 		judge->unseen = true;
 	if (act->kind == LAWS_ACT_RESTORED)
-		on_restored(judge, act, out);
+		judge_on_restored(judge, act, out);
 	else if (act->kind == LAWS_ACT_TOUCHED)
 		on_touched(judge, act, out);
 	else if (act->kind == LAWS_ACT_REMOVED)
-		judge_look_at_board(judge, act->settled, out);
+		on_removed(judge, act, out);
 	else if (act->kind == LAWS_ACT_RELEASED)
 		on_released(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTED)
 		on_promoted(judge, act, out);
 	else if (act->kind == LAWS_ACT_ADJUSTED)
-		on_adjusted(act, out);
+		on_adjusted(judge, act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
-	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular)
+	else if (act->kind == LAWS_ACT_GAP)
+		judge_tell_turn(judge, act);
+	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
+	judge_hands_on_act(judge, act);
 }
 
 /* What happens on the board; without a game it means nothing, but for its start. */
@@ -615,7 +547,7 @@ static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 	judge_tell_clock(judge, LAWS_CLOCK_FLAG, fall, out);
 	judge_cite(judge,
 		   judge_raise_alert(judge, LAWS_ALERT_FLAG_FALL, confidence, side, fall, out),
-		   "6.9", "6.8");
+		   LAWS_MATTER_FLAG_FALL);
 }
 
 void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,
@@ -626,8 +558,12 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	memset(judge, 0, sizeof(*judge));
 	judge->regulations = kept;
 	judge->flag_margin = flag_margin;
-	laws_position_start(&judge->position);
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
+	laws_ledger_init(&judge->ledger, &judge->regulations);
+	laws_hands_init(&judge->reach, judge->regulations.square_size);
+	laws_position_start(&judge->position);
+	laws_course_begin(&judge->course, &judge->position, 0);
+	judge_begin_at(judge, &judge->position);
 }
 
 /* How long a player may take to name another piece than the queen that would end the game. */
@@ -653,12 +589,16 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 
 	if (judge_outage_deadline(judge) <= now)
 		judge_on_outage_deadline(judge, now, verdicts);
-	if (rest <= now)
+	if (rest <= now) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+		judge_raise_breaches(judge, rest, verdicts);
+	}
 	if (naming <= now) {
 		judge->assumed = false;
 		judge_end_if_over(judge, naming, verdicts);
 	}
+	if (judge_absence_deadline(judge) <= now)
+		judge_on_absence_deadline(judge, verdicts);
 	if (flag_deadline(judge) <= now)
 		on_flag_fall(judge, verdicts);
 }
@@ -677,8 +617,10 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		judge_on_order(judge, act, verdicts);
 	else
 		on_board_act(judge, act, verdicts);
+	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
-			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
+			earliest(earliest(flag_deadline(judge), judge_absence_deadline(judge)),
+				 judge_outage_deadline(judge)));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)

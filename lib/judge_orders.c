@@ -6,97 +6,44 @@
 
 #include "judging.h"
 
-/* A lone king can never mate; what else cannot is not decided here yet. */
-static bool cannot_mate(const struct laws_position *position, enum laws_side side)
-{
-	laws_squares own = position->sides[side];
-
-	return (own & (own - 1)) == 0;
-}
-
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
+	bool sealed;
+
+	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
+		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
 	judge->made_at = t;
-	judge_tell(out, LAWS_VERDICT_RESUMED, t);
-	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
-	if (judge->made)
+	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
+	sealed = judge_sealed_made(judge, t, out);
+	if (!sealed)
+		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
+	if (judge->made || (judge->forgiven && judge->forgiven == judge->ply))
 		judge_end_if_over(judge, t, out);
-}
-
-/* Whether confirming an alert of @kind asks for the position before it (7.4.1, 7.5.1). */
-static bool asks_for_position(enum laws_alert_kind kind)
-{
-	return kind == LAWS_ALERT_ILLEGAL_MOVE || kind == LAWS_ALERT_NO_MOVE ||
-	       kind == LAWS_ALERT_DISPLACED;
-}
-
-static void pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
-{
-	if (judge->state == LAWS_JUDGE_PAUSED)
+	if (!sealed || judge->state != LAWS_JUDGE_PLAYING)
 		return;
+	judge_turn_over(judge);
+	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
+}
+
+void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
+		struct laws_verdicts *out)
+{
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, LAWS_VERDICT_PAUSED, t);
+	judge_tell(out, kind, t)->reversed = judge->reversed;
 	judge_pause_clock(judge, t, out);
 }
 
-static void confirm(struct laws_judge *judge, enum laws_alert_kind kind, enum laws_side side,
-		    laws_time t, struct laws_verdicts *out)
+void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	struct laws_position position;
-	struct laws_verdict *verdict;
-	enum laws_side other = laws_side_other(side);
-
-	if (asks_for_position(kind)) {
-		pause(judge, t, out);
-		judge->irregular = true;
-		judge->resumes = judge_mover(judge);
-		judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
-		judge_restored(judge, t, out);
-		return;
-	}
-	if (kind != LAWS_ALERT_FLAG_FALL)
-		return;
-	judge_position_now(judge, &position);
-	verdict = judge_end_game(
-		judge, cannot_mate(&position, other) ? LAWS_RESULT_DRAW : judge_win_of(other),
-		LAWS_REASON_TIME, t, out);
-	judge_cite(judge, verdict, "6.10", "6.9");
-}
-
-static void on_ruling(struct laws_judge *judge, const struct laws_act *act,
-		      struct laws_verdicts *out)
-{
-	bool confirmed = act->kind == LAWS_ACT_CONFIRMED;
-	struct laws_verdict *verdict;
-	enum laws_alert_kind kind;
-	enum laws_side side;
-	size_t at = judge->open_count;
-
-	while (at-- > 0)
-		if (!act->number || judge->open[at].id == act->number)
-			break;
-	if (at >= judge->open_count) {
-		judge_refuse(act, LAWS_REFUSED_NO_ALERT, out);
-		return;
-	}
-	kind = judge->open[at].kind;
-	side = judge->open[at].side;
-	verdict = judge_tell(out, LAWS_VERDICT_RULING, act->first);
-	verdict->id = judge->open[at].id;
-	verdict->alert = kind;
-	verdict->side = side;
-	verdict->decision = confirmed ? LAWS_DECISION_CONFIRMED : LAWS_DECISION_DISMISSED;
-	memmove(&judge->open[at], &judge->open[at + 1],
-		(judge->open_count - at - 1) * sizeof(judge->open[0]));
-	judge->open_count--;
-	if (confirmed && judge_game_is_on(judge))
-		confirm(judge, kind, side, act->first, out);
+	if (judge->state != LAWS_JUDGE_PAUSED)
+		judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
 }
 
 static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
@@ -107,44 +54,11 @@ static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_position position;
 
 	judge_position_now(judge, &position);
-	if (judge->regulations.edition == LAWS_EDITION_2023 && cannot_mate(&position, other))
+	if (judge->regulations.edition == LAWS_EDITION_2023 &&
+	    judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE)
 		result = LAWS_RESULT_DRAW;
 	judge_cite(judge, judge_end_game(judge, result, LAWS_REASON_RESIGNATION, act->first, out),
-		   "5.1", "5.1.2");
-}
-
-static void on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
-			    struct laws_verdicts *out)
-{
-	unsigned int first = judge->regulations.draw_offers_from;
-
-	if (first > 1 && judge->position.move_number < first) {
-		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
-		return;
-	}
-	judge->offered[act->side] = true;
-}
-
-static void on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
-			     struct laws_verdicts *out)
-{
-	if (!judge->offered[LAWS_WHITE] && !judge->offered[LAWS_BLACK]) {
-		judge_refuse(act, LAWS_REFUSED_NO_OFFER, out);
-		return;
-	}
-	if (act->kind == LAWS_ACT_DRAW_DECLINED) {
-		judge->offered[LAWS_WHITE] = false;
-		judge->offered[LAWS_BLACK] = false;
-		return;
-	}
-	if (judge->ply + (judge->made ? 1 : 0) < 2 &&
-	    judge->regulations.edition != LAWS_EDITION_2001) {
-		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
-		return;
-	}
-	judge_cite(judge,
-		   judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_AGREEMENT, act->first, out),
-		   "5.2", "5.2.3");
+		   LAWS_MATTER_RESIGNATION);
 }
 
 static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
@@ -161,6 +75,7 @@ static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
 	else
 		laws_clock_count(&judge->clock, act->side, act->number);
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
+	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,
@@ -169,26 +84,30 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge_refuse(act, LAWS_REFUSED_PAUSED, out);
 	else
-		pause(judge, act->first, out);
+		judge_pause(judge, act->first, out);
 }
 
 static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
-	bool unrestored = judge->irregular;
+	laws_squares occupied = act->squares ? act->squares : judge_occupied(judge);
+	bool unrestored =
+		judge->irregular || (judge->adjourned && !judge_board_agrees(judge, occupied));
 
 	if (judge->state != LAWS_JUDGE_PAUSED) {
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
 		return;
 	}
+	if (unrestored && judge_follows_nothing(judge))
+		judge_look_anew(judge, act->squares);
 	judge_resume(judge, judge->resumes, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
 		return;
 	/* The arbiter's word counts, but the board does not show what was asked for. */
 	judge_look_at_board(judge, act->first, out);
 	judge->astray = false;
-	if (!judge->made)
-		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
+	if (!judge_board_agrees(judge, occupied))
+		judge_tell_displaced(judge, occupied, act->first, out);
 }
 
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
@@ -197,13 +116,23 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 	if (act->kind == LAWS_ACT_RESIGNED)
 		on_resigned(judge, act, out);
 	else if (act->kind == LAWS_ACT_DRAW_OFFERED)
-		on_draw_offered(judge, act, out);
+		judge_on_draw_offered(judge, act, out);
 	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
-		on_draw_answered(judge, act, out);
+		judge_on_draw_answered(judge, act, out);
+	else if (act->kind == LAWS_ACT_CLAIMED)
+		judge_on_claim(judge, act, out);
+	else if (act->kind == LAWS_ACT_ARRIVED)
+		judge_note_presence(judge, act->side, act->first);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
 		on_resume(judge, act, out);
+	else if (act->kind == LAWS_ACT_ADJOURNED)
+		judge_on_adjourned(judge, act, out);
+	else if (act->kind == LAWS_ACT_SEALED)
+		judge_on_sealed(judge, act, out);
+	else if (act->kind == LAWS_ACT_SCORESHEET)
+		judge_on_scoresheet(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESULT)
 		judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
 			       act->first, out);
@@ -214,7 +143,14 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
-		on_ruling(judge, act, out);
+		judge_on_ruling(judge, act, out);
+	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
+		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED)
+		judge_on_position_order(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNDONE)
+		judge_on_undone(judge, act, out);
+	else if (act->kind == LAWS_ACT_PENALISED)
+		judge_on_penalised(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else

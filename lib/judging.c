@@ -98,13 +98,13 @@ void judge_pause_clock(struct laws_judge *judge, laws_time t, struct laws_verdic
 	judge_tell_clock(judge, LAWS_CLOCK_PAUSE, t, out);
 }
 
-void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict, const char *in_2001,
-		const char *since_2017)
+void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
+		enum laws_matter matter)
 {
-	const char *article =
-		judge->regulations.edition == LAWS_EDITION_2001 ? in_2001 : since_2017;
+	const char *article = laws_article(matter, judge->regulations.edition);
 
-	strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
+	if (article)
+		strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
 }
 
 void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
@@ -124,6 +124,8 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 		     enum laws_completion by, laws_time t, struct laws_verdicts *out)
 {
 	made->completed = true;
+	if (made->ply == judge->ply + (judge->made ? 1 : 0))
+		laws_draws_completed(&judge->draws);
 	/* What ends the game is followed by no move that time could be added for. */
 	if (by != LAWS_COMPLETED_BY_END)
 		laws_clock_complete(&judge->clock, laws_position_side(&made->before), t);
@@ -167,9 +169,12 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 				     LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
 	judge->state = LAWS_JUDGE_OVER;
+	judge->adjourned = false;
+	laws_draws_ended(&judge->draws);
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = result;
 	verdict->reason = reason;
+	verdict->reversed = judge->reversed;
 	return verdict;
 }
 
@@ -178,11 +183,11 @@ enum laws_result judge_win_of(enum laws_side side)
 	return side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK;
 }
 
-void judge_position_now(struct laws_judge *judge, struct laws_position *position)
+void judge_position_now(const struct laws_judge *judge, struct laws_position *position)
 {
 	*position = judge->position;
 	if (judge->made)
-		laws_move_play(position, judge_record_of(judge, judge->ply + 1)->move);
+		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
 struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
@@ -190,6 +195,9 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 				       laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+	struct laws_judge_alert *alert;
+	enum laws_offence offence;
+	struct laws_due due;
 
 	verdict->id = ++judge->alerts;
 	verdict->alert = kind;
@@ -201,9 +209,20 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 			sizeof(judge->open) - sizeof(judge->open[0]));
 		judge->open_count--;
 	}
-	judge->open[judge->open_count].id = verdict->id;
-	judge->open[judge->open_count].kind = kind;
-	judge->open[judge->open_count++].side = side;
+	alert = &judge->open[judge->open_count++];
+	*alert = (struct laws_judge_alert){
+		.id = verdict->id,
+		.kind = kind,
+		.confidence = confidence,
+		.side = side,
+		.ply = verdict->ply,
+		/* These are told at the press, or at what completes a move without levers. */
+		.pressed = judge_find_offence(kind, &offence),
+	};
+	due = judge_due(judge, alert, LAWS_BY_ARBITER, t);
+	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
+		due = judge_due(judge, alert, LAWS_BY_PLAYER, t);
+	judge_show_due(judge, &due, side, verdict);
 	return verdict;
 }
 
@@ -214,6 +233,8 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge->unseen = false;
 	if (!judge->irregular && !judge->astray)
 		return;
+	if (judge->irregular)
+		judge_replace_turn(judge);
 	judge->irregular = false;
 	judge_agrees(judge, t, out);
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
@@ -247,6 +268,7 @@ void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_
 	if (judge->astray)
 		return;
 	judge->astray = true;
+	judge->hands.unknown = true;
 	judge_position_now(judge, &record);
 	due = laws_position_occupied(&record);
 	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
@@ -254,7 +276,22 @@ void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_
 	judge->astray_alert = verdict->id;
 	verdict->missing = due & ~occupied;
 	verdict->unexpected = occupied & ~due;
-	judge_cite(judge, verdict, "7.3", "7.4.1");
+	judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
+}
+
+struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,
+				       const struct laws_judge_alert *alert,
+				       enum laws_decision decision, laws_time t,
+				       struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
+
+	verdict->ruling = ++judge->ruling_count;
+	verdict->id = alert->id;
+	verdict->alert = alert->kind;
+	verdict->side = alert->side;
+	verdict->decision = decision;
+	return verdict;
 }
 
 void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct laws_verdicts *out)
@@ -262,17 +299,11 @@ void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct 
 	size_t kept = 0;
 
 	for (size_t i = 0; i < judge->open_count; i++) {
-		struct laws_verdict *verdict;
-
 		if (id && judge->open[i].id != id) {
 			judge->open[kept++] = judge->open[i];
 			continue;
 		}
-		verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
-		verdict->id = judge->open[i].id;
-		verdict->alert = judge->open[i].kind;
-		verdict->side = judge->open[i].side;
-		verdict->decision = LAWS_DECISION_LAPSED;
+		judge_tell_ruling(judge, &judge->open[i], LAWS_DECISION_LAPSED, t, out);
 	}
 	judge->open_count = kept;
 }
@@ -282,18 +313,24 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	struct laws_move moves[LAWS_MOVES_MAX];
 	struct laws_position after;
 	struct laws_verdict *verdict;
+	enum laws_side winner;
 
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
-	if (laws_moves(&after, moves))
+	if (laws_moves(&after, moves)) {
+		judge_end_if_drawn(judge, &after, t, out);
+		return;
+	}
+	if (judge_end_is_barred(judge, t, out))
 		return;
 	if (laws_position_in_check(&after)) {
-		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
-					 LAWS_REASON_CHECKMATE, t, out);
-		judge_cite(judge, verdict, "5.1", "5.1.1");
+		winner = laws_side_other(laws_position_side(&after));
+		verdict =
+			judge_end_game(judge, judge_win_of(winner), LAWS_REASON_CHECKMATE, t, out);
+		judge_cite(judge, verdict, LAWS_MATTER_CHECKMATE);
 	} else {
 		verdict = judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_STALEMATE, t, out);
-		judge_cite(judge, verdict, "5.2", "5.2.1");
+		judge_cite(judge, verdict, LAWS_MATTER_STALEMATE);
 	}
 }

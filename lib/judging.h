@@ -7,6 +7,7 @@
 #ifndef CHESSLAWS_JUDGING_H
 #define CHESSLAWS_JUDGING_H
 
+#include <chesslaws/article.h>
 #include <chesslaws/judge.h>
 
 #include "attacks.h"
@@ -36,7 +37,7 @@ CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *ju
 CHESSLAWS_INTERNAL bool judge_is_open(struct laws_judge *judge, unsigned int ply);
 
 /* The position that stands by the record: after the made move, if there is one. */
-CHESSLAWS_INTERNAL void judge_position_now(struct laws_judge *judge,
+CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
 
 /* Tells of the move @made; what else the kind asks for is the caller's. */
@@ -62,14 +63,15 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
 CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
 /*
  * Ends the game if the move that was made mates or leaves no move (5.1.1,
- * 5.2.1); not while paused, nor by a queen that is only assumed.
+ * 5.2.1), or draws it (judge_end_if_drawn()); not while paused, nor by a queen
+ * that is only assumed.
  */
 CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
 /* Gives @verdict its article in the edition that is played. */
 CHESSLAWS_INTERNAL void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
-				   const char *in_2001, const char *since_2017);
+				   enum laws_matter matter);
 
 /* Raises an alert about @side; its article and evidence are the caller's to add. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *judge,
@@ -93,6 +95,251 @@ CHESSLAWS_INTERNAL void judge_start_clock(struct laws_judge *judge, enum laws_si
 CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
+/* True when the board shows a legal move, all of it, and which. */
+CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown);
+
+/* The same of another @position than the record's. */
+CHESSLAWS_INTERNAL bool judge_board_continues(const struct laws_judge *judge,
+					      const struct laws_position *position,
+					      struct laws_move *shown);
+
+/* The move that was made is none any more. */
+CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal,
+				       laws_time t, struct laws_verdicts *out);
+
+/* The move that was made is over: from here on it cannot be changed. */
+CHESSLAWS_INTERNAL void judge_turn_over(struct laws_judge *judge);
+
+/* The newest move, @made, promotes to @kind. */
+CHESSLAWS_INTERNAL void judge_change_promotion(struct laws_judge *judge,
+					       struct laws_judge_made *made, enum laws_kind kind);
+
+/* The game begins, or goes on, from @position with nothing before it; plies count on. */
+CHESSLAWS_INTERNAL void judge_begin_at(struct laws_judge *judge,
+				       const struct laws_position *position);
+
+/* What was played without being a legal move is over: the opponent goes on from @position. */
+CHESSLAWS_INTERNAL void judge_go_on_from(struct laws_judge *judge,
+					 const struct laws_position *position);
+
+/*
+ * Takes back the move of @ply and all that followed it, telling each; the
+ * clocks and what stands on the board stay. Returns false, with nothing
+ * changed, when that ply is not on the record.
+ */
+CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
+				      struct laws_verdicts *out);
+
+/* The turn of whoever has the move in the judge's position begins (judge_turn.c). */
+CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
+
+/*
+ * What hands did, and when (judge_hands.c): called for each act on the board,
+ * at the press of the move that is made, and when that move is over.
+ */
+CHESSLAWS_INTERNAL void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
+					     struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
+
+/* Whether @side can mate from @position by any series of legal moves (judge_due.c). */
+CHESSLAWS_INTERNAL enum laws_mate judge_mate(const struct laws_judge *judge,
+					     const struct laws_position *position,
+					     enum laws_side side);
+
+/* The infringement that @kind tells of; false where the Laws fix no penalty for it. */
+CHESSLAWS_INTERNAL bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence);
+
+/* What it costs at @t to confirm @alert on the authority of @by; nothing is recorded. */
+CHESSLAWS_INTERNAL struct laws_due judge_due(struct laws_judge *judge,
+					     const struct laws_judge_alert *alert,
+					     enum laws_authority by, laws_time t);
+
+/* Puts into @verdict what @due costs the offender @side. */
+CHESSLAWS_INTERNAL void judge_show_due(const struct laws_judge *judge, const struct laws_due *due,
+				       enum laws_side side, struct laws_verdict *verdict);
+
+/* By the touch @act a player may lose the right to claim what his opponent did (4.8). */
+CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct laws_act *act);
+
+/*
+ * Tells that @move, legal in the judge's position, is made, and keeps it;
+ * nothing follows from it yet.
+ */
+CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_move move,
+					  laws_time t, struct laws_verdicts *out);
+/* The turn takes what @act did, when it is one of Article 4's (judge_turn.c). */
+CHESSLAWS_INTERNAL void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act);
+
+/* The made promotion of @act was taken for another, or has been changed for it. */
+CHESSLAWS_INTERNAL void judge_tell_turn_amended(struct laws_judge *judge,
+						const struct laws_act *act);
+
+/* Keeps the turn as it is, with an offence in it, for a move that will replace this one. */
+CHESSLAWS_INTERNAL void judge_keep_offence(struct laws_judge *judge);
+
+/*
+ * The position before the turn stands again by the arbiter's order: what was
+ * touched in a turn that was kept binds the move that replaces it (7.5.1).
+ */
+CHESSLAWS_INTERNAL void judge_replace_turn(struct laws_judge *judge);
+
+/*
+ * Alerts of what the made move broke of Articles 4.2 to 4.7, once each in a
+ * turn (judge_breaches.c).
+ */
+CHESSLAWS_INTERNAL void judge_raise_breaches(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
+/* The move is withdrawn, and with it what was broken: those alerts lapse. */
+CHESSLAWS_INTERNAL void judge_lapse_breaches(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
+/* The newest move ends no game: it is likely to have broken 4.2 to 4.7 (5.1.1, 5.2.1). */
+CHESSLAWS_INTERNAL bool judge_end_is_barred(struct laws_judge *judge, laws_time t,
+					    struct laws_verdicts *out);
+
+/* @alert was dismissed: a game that it kept from its end is over. */
+CHESSLAWS_INTERNAL void judge_forgive(struct laws_judge *judge,
+				      const struct laws_judge_alert *alert, laws_time t,
+				      struct laws_verdicts *out);
+
+/* Offers of a draw, and what is answered to them (judge_draws.c). */
+CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
+					       struct laws_verdicts *out);
+
+/* A claim of threefold or of 50 moves, by whoever has the move (9.2 to 9.5). */
+CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out);
+
+/*
+ * By @act, a press or the opponent's touch, the move that is made is over:
+ * raises an alert when it is not the one that its player had announced with a
+ * claim (9.5.3), or sealed.
+ */
+CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+
+/* What the made move had to be was announced with a claim (9.5.3), or sealed. */
+CHESSLAWS_INTERNAL bool judge_move_is_announced(const struct laws_judge *judge);
+
+/*
+ * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
+ * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
+ */
+CHESSLAWS_INTERNAL void judge_end_if_drawn(struct laws_judge *judge,
+					   const struct laws_position *position, laws_time t,
+					   struct laws_verdicts *out);
+
+/*
+ * Adjournment (Guidelines I; 2001: A): the game is adjourned, a move is sealed,
+ * a scoresheet is asked for (judge_session.c).
+ */
+CHESSLAWS_INTERNAL void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_scoresheet(struct laws_judge *judge, const struct laws_act *act,
+					    struct laws_verdicts *out);
+
+/*
+ * The adjourned game is to be resumed with the clock of *@side: if a move was
+ * sealed, the opponent's. Returns false when it was sealed wrongly, which is
+ * told, and the game stays adjourned.
+ */
+CHESSLAWS_INTERNAL bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side,
+					      laws_time t, struct laws_verdicts *out);
+
+/* In play: completes the made move if it is the one that was sealed (I.9); true when it was. */
+CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/* What a move costs that @side has sealed wrongly (judge_session.c). */
+CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(const struct laws_judge *judge,
+						    enum laws_side side);
+
+/*
+ * True when the board shows the position of the record, with the move that is
+ * made; in an adjourned game, for which it has been set up by whomever, when
+ * @occupied are its squares.
+ */
+CHESSLAWS_INTERNAL bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied);
+
+/* Stops play and the clocks, and tells so as @kind. */
+CHESSLAWS_INTERNAL void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind,
+				   laws_time t, struct laws_verdicts *out);
+
+/* An alert confirmed or dismissed (judge_rulings.c). */
+CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+
+/* The place among the open alerts of the newest that @is_meant, or -1. */
+CHESSLAWS_INTERNAL int judge_newest_alert(const struct laws_judge *judge,
+					  bool (*is_meant)(const struct laws_judge_alert *alert));
+
+/* Confirms the open alert at @place, on the authority of @by, with all that follows. */
+CHESSLAWS_INTERNAL void judge_confirm(struct laws_judge *judge, size_t place,
+				      enum laws_authority by, laws_time t,
+				      struct laws_verdicts *out);
+
+/* Confirms what this step told for certain, where the event leaves that to no arbiter. */
+CHESSLAWS_INTERNAL void judge_confirm_by_regulations(struct laws_judge *judge,
+						     struct laws_verdicts *out);
+
+/* Where the ruling with @verdict's number is kept, with nothing in it yet. */
+CHESSLAWS_INTERNAL struct laws_judge_ruling *judge_keep_ruling(struct laws_judge *judge,
+							       const struct laws_verdict *verdict);
+
+/* Tells the clocks that a ruling changed, and keeps for its undoing what it @left them before. */
+CHESSLAWS_INTERNAL void judge_clocks_changed(struct laws_judge *judge,
+					     struct laws_judge_ruling *ruling,
+					     const laws_time left[2], laws_time t,
+					     struct laws_verdicts *out);
+
+/* Ends the game by @ruling, which may be undone. */
+CHESSLAWS_INTERNAL void judge_end_by_ruling(struct laws_judge *judge,
+					    struct laws_judge_ruling *ruling,
+					    const struct laws_due *due, laws_time t,
+					    struct laws_verdicts *out);
+
+/* A flag that the arbiter's settings have lifted is no flag fall any more: its alert lapses. */
+CHESSLAWS_INTERNAL void judge_lapse_lifted_flags(struct laws_judge *judge, laws_time t,
+						 struct laws_verdicts *out);
+
+/* A ruling undone (judge_undo.c). */
+CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+
+/* A penalty that the arbiter chose (judge_penalty.c). */
+CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+
+/*
+ * Players who have not come (judge_absence.c): the game begins by @act, @side
+ * shows at @t that it is there (0: nobody saw when), and the default time is
+ * over.
+ */
+CHESSLAWS_INTERNAL void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_note_presence(struct laws_judge *judge, enum laws_side side,
+					    laws_time t);
+CHESSLAWS_INTERNAL laws_time judge_absence_deadline(const struct laws_judge *judge);
+CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
+						  struct laws_verdicts *out);
+
+/* What it costs that @missed did not come, and perhaps the opponent either. */
+CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *judge,
+						     enum laws_side missed);
+
+/* What a player claims (judge_claims.c). */
+CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
+
+/* Pauses the game, unless it is. */
+CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, laws_time t,
+				    struct laws_verdicts *out);
+
 /* Play goes on, and the clock of @side runs. */
 CHESSLAWS_INTERNAL void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 				     struct laws_verdicts *out);
@@ -112,6 +359,12 @@ CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,
 /* What the acts have left occupied. */
 CHESSLAWS_INTERNAL laws_squares judge_occupied(const struct laws_judge *judge);
 
+/* A new ruling on @alert, by the arbiter; what it costs is the caller's to add. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,
+							  const struct laws_judge_alert *alert,
+							  enum laws_decision decision, laws_time t,
+							  struct laws_verdicts *out);
+
 /* Alerts on which nobody ruled lapse: that with number @id, or with 0 all. */
 CHESSLAWS_INTERNAL void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t,
 				    struct laws_verdicts *out);
@@ -128,6 +381,48 @@ CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judg
 /* Tells what was due by @now. */
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);
+
+/*
+ * Positions that an arbiter asks for, or that players put up (judge_position.c):
+ * the one before an earlier ply, another one, that before an illegal move.
+ */
+CHESSLAWS_INTERNAL void judge_on_position_order(struct laws_judge *judge,
+						const struct laws_act *act,
+						struct laws_verdicts *out);
+
+/* The board shows @act's position again, or that of the record. */
+CHESSLAWS_INTERNAL void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
+					  struct laws_verdicts *out);
+
+/* True while nobody tells what is moved about, until the board shows what it should. */
+CHESSLAWS_INTERNAL bool judge_follows_nothing(const struct laws_judge *judge);
+
+/*
+ * Takes the board as @squares tell while nobody followed the pieces: where that
+ * differs from the record, nobody knows what stands there.
+ */
+CHESSLAWS_INTERNAL void judge_look_anew(struct laws_judge *judge, laws_squares squares);
+
+/*
+ * Remembers what stands on the board, which is no legal move, as what was
+ * played; @alert tells of it, or is NULL.
+ */
+CHESSLAWS_INTERNAL void judge_note_as_played(struct laws_judge *judge,
+					     const struct laws_verdict *alert);
+
+/* Without clocks a touch by the player not to move begins the answer to what was played. */
+CHESSLAWS_INTERNAL void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act);
+
+/* True when @ply was no legal move and the opponent has answered it. */
+CHESSLAWS_INTERNAL bool judge_was_answered(const struct laws_judge *judge, unsigned int ply);
+
+/* Goes on from what was played when the board shows that the opponent has answered it. */
+CHESSLAWS_INTERNAL void judge_look_for_answer(struct laws_judge *judge, laws_time t,
+					      struct laws_verdicts *out);
+
+/* Says what was played, when it was no legal move; false when no single one leaves such a board. */
+CHESSLAWS_INTERNAL bool judge_describe_play(const struct laws_judge *judge,
+					    struct laws_verdict *verdict);
 
 /* Carries out what a player or an arbiter orders; refuses what cannot be. */
 CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,

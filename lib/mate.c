@@ -53,7 +53,7 @@ static enum laws_mate decide(struct laws_mate_answer *answer, enum laws_mate mat
 static enum laws_mate decide_at_once(const struct laws_position *position, enum laws_side side,
 				     struct laws_mate_answer *answer)
 {
-	if (!chesslaws_count_moves(position)) {
+	if (!laws_moves_count(position)) {
 		if (laws_position_in_check(position) && laws_position_side(position) != side)
 			return decide(answer, LAWS_MATE_POSSIBLE, LAWS_MATE_BY_LINE);
 		return decide(answer, LAWS_MATE_IMPOSSIBLE, LAWS_MATE_BY_END);

@@ -72,8 +72,7 @@ static bool follow(struct mate_search *search, uint32_t parent,
 	if (index == MATE_NONE)
 		return false;
 	score = chesslaws_mate_score(&after, search, &caught);
-	if (caught && laws_position_side(&after) != search->winner &&
-	    !chesslaws_count_moves(&after)) {
+	if (caught && laws_position_side(&after) != search->winner && !laws_moves_count(&after)) {
 		search->mate = index;
 		return true;
 	}

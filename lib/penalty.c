@@ -14,6 +14,8 @@
  * supervision, does not. The Arabic text of 2018 still has 2017's A.4.2; the
  * foreword of the Hebrew one tells that the first illegal move costs time.
  */
+#include <chesslaws/article.h>
+
 #include "penalties.h"
 
 #define MINUTE (60 * LAWS_SECOND)
@@ -100,12 +102,18 @@ static laws_time extra_time(const struct laws_ledger *ledger)
 	return 2 * MINUTE;
 }
 
-static const char *illegal_move_article(const struct laws_ledger *ledger)
+/* July 2017 had an article for each count; 2018 drew them into 7.5.5. */
+static const char *illegal_move_article(const struct laws_ledger *ledger, enum laws_offence offence)
 {
+	enum laws_matter matter = offence == LAWS_OFFENCE_TWO_HANDS ? LAWS_MATTER_TWO_HANDS_PENALTY
+				  : offence == LAWS_OFFENCE_NO_MOVE
+					  ? LAWS_MATTER_NO_MOVE_PENALTY
+					  : LAWS_MATTER_ILLEGAL_MOVE_PENALTY;
+
 	if (ledger->edition == LAWS_EDITION_2001)
-		return ledger->format == LAWS_FORMAT_BLITZ ? "C.3" : "7.4";
+		return ledger->format == LAWS_FORMAT_BLITZ ? "C.3" : "7.4b";
 	if (!is_simplified(ledger))
-		return "7.5.5";
+		return laws_article(matter, ledger->edition);
 	return ledger->edition == LAWS_EDITION_2023 ? "A.5.2" : "A.4.2";
 }
 
@@ -164,7 +172,7 @@ static const char *claim_lost_article(const struct laws_ledger *ledger)
 static struct laws_due counted(const struct laws_ledger *ledger,
 			       const struct laws_infringement *infringement, unsigned int count)
 {
-	const char *article = illegal_move_article(ledger);
+	const char *article = illegal_move_article(ledger, infringement->offence);
 	enum laws_mate mate = infringement->mate;
 	struct laws_due due = {.kind = LAWS_DUE_TIME, .article = article};
 	unsigned int losing = 2;
@@ -225,7 +233,7 @@ static struct laws_due illegal_move_due(const struct laws_ledger *ledger,
 	if (!is_completed(ledger, infringement))
 		return due_plain(LAWS_DUE_NOTHING, completion_article(ledger, offence));
 	if (stands(ledger, infringement))
-		return due_plain(LAWS_DUE_STANDS, illegal_move_article(ledger));
+		return due_plain(LAWS_DUE_STANDS, illegal_move_article(ledger, offence));
 	if (claim_is_lost(ledger, infringement))
 		return due_plain(LAWS_DUE_CLAIM_LOST, claim_lost_article(ledger));
 	if (ledger->edition == LAWS_EDITION_2001 && ledger->format == LAWS_FORMAT_BLITZ)
@@ -246,7 +254,7 @@ static struct laws_due wrong_claim_due(const struct laws_ledger *ledger)
 		return due;
 	due.added = 3 * MINUTE;
 	due.halves = true;
-	due.article = "9.5";
+	due.article = "9.5b";
 	return due;
 }
 

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What playing a legal move leaves on the board, and perft, which plays them all.
+ * What playing a legal move leaves on the board.
  */
 #include "rules.h"
 
-static void put(struct laws_position *position, laws_square square, laws_piece piece)
+static inline void put(struct laws_position *position, laws_square square, laws_piece piece)
 {
 	laws_squares set = LAWS_SQUARE_SET(square);
 
@@ -13,74 +13,78 @@ static void put(struct laws_position *position, laws_square square, laws_piece p
 	position->sides[laws_piece_side(piece)] |= set;
 }
 
-static laws_piece take(struct laws_position *position, laws_square square)
+/* Also for an empty square, which costs less than to ask first. */
+static inline void take(struct laws_position *position, laws_square square, laws_piece piece)
 {
-	laws_piece piece = position->board[square];
 	laws_squares set = LAWS_SQUARE_SET(square);
 
 	position->board[square] = LAWS_NO_PIECE;
 	position->kinds[laws_piece_kind(piece)] &= ~set;
 	position->sides[laws_piece_side(piece)] &= ~set;
-	return piece;
 }
 
 static void play_castling(struct laws_position *position, struct laws_move move)
 {
-	laws_piece king = take(position, move.from);
-	laws_piece rook = take(position, move.to);
+	laws_piece king = position->board[move.from];
+	laws_piece rook = position->board[move.to];
 
+	take(position, move.from, king);
+	take(position, move.to, rook);
 	put(position, castled_king(move.from, move.to), king);
 	put(position, castled_rook(move.from, move.to), rook);
 }
 
-static void play_ordinary(struct laws_position *position, struct laws_move move)
-{
-	laws_piece piece = take(position, move.from);
-	laws_square captured = laws_move_captured(position, move);
-
-	if (captured != LAWS_NO_SQUARE)
-		take(position, captured);
-	if (move.promotion != LAWS_NO_KIND)
-		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
-	put(position, move.to, piece);
-}
-
 /* The right to capture en passant lasts one move, and counts only where it can be used. */
-static void grant_en_passant(struct laws_position *position, struct laws_move move)
+static inline void grant_en_passant(struct laws_position *position, struct laws_move move)
 {
 	laws_square passed = (laws_square)((move.from + move.to) / 2);
+	enum laws_side side = laws_position_side(position);
+	laws_squares near = pawn_attacks(LAWS_SQUARE_SET(passed), laws_side_other(side));
 
-	if (chesslaws_en_passant_pawns(position, passed))
+	if ((near & position->kinds[LAWS_PAWN] & position->sides[side]) &&
+	    chesslaws_en_passant_pawns(position, passed))
 		position->en_passant = passed;
 }
 
-static void count_up(uint16_t *counter)
+static inline void count_up(uint16_t *counter)
 {
-	if (*counter < UINT16_MAX)
-		(*counter)++;
+	*counter = (uint16_t)(*counter + (*counter < UINT16_MAX));
+}
+
+/* Captures what stands on the square of arrival, or what was passed, and moves the piece. */
+static inline bool play_ordinary(struct laws_position *position, struct laws_move move,
+				 laws_piece piece)
+{
+	laws_square captured = move.type == LAWS_MOVE_EN_PASSANT ? passed_pawn(move.to) : move.to;
+	laws_piece victim = position->board[captured];
+
+	take(position, captured, victim);
+	take(position, move.from, piece);
+	if (move.promotion != LAWS_NO_KIND)
+		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
+	put(position, move.to, piece);
+	return victim != LAWS_NO_PIECE;
 }
 
 void laws_move_play(struct laws_position *position, struct laws_move move)
 {
 	laws_piece piece = position->board[move.from];
+	enum laws_side side = laws_piece_side(piece);
 	bool pawn = laws_piece_kind(piece) == LAWS_PAWN;
-	bool capture = laws_move_captured(position, move) != LAWS_NO_SQUARE;
 	laws_squares touched = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
 
+	count_up(&position->halfmoves);
 	if (move.type == LAWS_MOVE_CASTLING)
 		play_castling(position, move);
-	else
-		play_ordinary(position, move);
+	else if (play_ordinary(position, move, piece) || pawn)
+		position->halfmoves = 0;
 	if (laws_piece_kind(piece) == LAWS_KING)
-		touched |= laws_piece_side(piece) == LAWS_WHITE ? RANK_1 : RANK_8;
+		touched |= side == LAWS_WHITE ? RANK_1 : RANK_8;
 	position->castling &= ~touched;
 	position->en_passant = LAWS_NO_SQUARE;
-	count_up(&position->halfmoves);
-	if (pawn || capture)
-		position->halfmoves = 0;
-	if (laws_piece_side(piece) == LAWS_BLACK)
+	if (side == LAWS_BLACK)
 		count_up(&position->move_number);
-	position->side_to_move = laws_side_other(laws_piece_side(piece));
+	position->side_to_move = laws_side_other(side);
 	if (pawn && (move.from ^ move.to) == 16)
 		grant_en_passant(position, move);
 }
@@ -106,24 +110,4 @@ laws_square laws_move_captured(const struct laws_position *position, struct laws
 	if (move.type == LAWS_MOVE_EN_PASSANT)
 		return passed_pawn(move.to);
 	return position->board[move.to] ? move.to : LAWS_NO_SQUARE;
-}
-
-uint64_t laws_perft(const struct laws_position *position, unsigned int depth)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	uint64_t total = 0;
-	size_t count;
-
-	if (depth == 0)
-		return 1;
-	if (depth == 1)
-		return chesslaws_count_moves(position);
-	count = laws_moves(position, moves);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = *position;
-
-		laws_move_play(&after, moves[i]);
-		total += laws_perft(&after, depth - 1);
-	}
-	return total;
 }

@@ -85,6 +85,7 @@ void laws_regulations_default(struct laws_regulations *regulations)
 		.supervision = LAWS_SUPERVISION_LIMITED,
 		.clock = LAWS_CLOCK_OWN,
 		.rest_time = 2 * LAWS_SECOND,
+		.square_size = 55,
 		.draw_offers_from = 1,
 		.outage_time = LAWS_SECOND,
 	};

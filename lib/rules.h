@@ -5,6 +5,9 @@
 #ifndef CHESSLAWS_RULES_H
 #define CHESSLAWS_RULES_H
 
+#include <endian.h>
+#include <string.h>
+
 #include <chesslaws/move.h>
 
 #include "attacks.h"
@@ -17,15 +20,49 @@ CHESSLAWS_INTERNAL laws_squares chesslaws_en_passant_pawns(const struct laws_pos
 							   laws_square square);
 
 /*
+ * Writes the legal moves, castling apart, by which a piece of the side to move
+ * comes from one of the squares @from to @to. Returns how many.
+ */
+CHESSLAWS_INTERNAL size_t chesslaws_moves_to(const struct laws_position *position,
+					     laws_squares from, laws_square to,
+					     struct laws_move moves[LAWS_MOVES_MAX]);
+
+/* Writes the legal castlings with a rook on one of the squares @rooks; returns how many. */
+CHESSLAWS_INTERNAL size_t chesslaws_castlings(const struct laws_position *position,
+					      laws_squares rooks, struct laws_move moves[2]);
+
+/*
+ * A move put together in one word: a processor that reads a whole move behind
+ * four stores of single bytes has to wait until all of them are through.
+ */
+static inline struct laws_move move_of(laws_square from, laws_square to, enum laws_kind promotion,
+				       enum laws_move_type type)
+{
+	uint32_t bytes = htole32(from | (uint32_t)to << 8 | (uint32_t)promotion << 16 |
+				 (uint32_t)type << 24);
+	struct laws_move move;
+
+	_Static_assert(sizeof(move) == sizeof(bytes), "a move is four bytes");
+	memcpy(&move, &bytes, sizeof(move));
+	return move;
+}
+
+/*
+ * What an illegal move of @length bytes in SAN was meant to be: its squares,
+ * LAWS_NO_SQUARE where the text leaves open which piece should move or, in
+ * castling, with which rook. Returns 0, or LAWS_MOVE_UNREADABLE and leaves
+ * @move untouched.
+ */
+CHESSLAWS_INTERNAL int chesslaws_san_intent(const struct laws_position *position, const char *text,
+					    size_t length, struct laws_move *move);
+
+/*
  * laws_position_init(), but the faults in @tolerated are none. Only faults that
  * leave one king a side, and pawns on their ranks, can be tolerated.
  */
 CHESSLAWS_INTERNAL unsigned int chesslaws_position_init(struct laws_position *position,
 							const struct laws_setup *setup,
 							unsigned int tolerated);
-
-/* How many legal moves there are; the same as laws_moves() without the list. */
-CHESSLAWS_INTERNAL size_t chesslaws_count_moves(const struct laws_position *position);
 
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)

@@ -46,7 +46,9 @@ int laws_uci_read(const struct laws_position *position, const char *text, size_t
 	if (from == LAWS_NO_SQUARE || to == LAWS_NO_SQUARE || (length == 5) != (promotion != 0))
 		return LAWS_MOVE_UNREADABLE;
 
-	count = laws_moves(position, moves);
+	count = chesslaws_moves_to(position, LAWS_SQUARE_SET(from), to, moves);
+	if (position->kinds[LAWS_KING] & LAWS_SQUARE_SET(from))
+		count += chesslaws_castlings(position, position->castling, moves + count);
 	for (size_t i = 0; i < count; i++)
 		if (moves[i].from == from && goes_to(moves[i], to) &&
 		    (promotion == LAWS_NO_KIND || moves[i].promotion == promotion))
@@ -61,9 +63,9 @@ void laws_uci_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_UCI_SIZE])
 {
 	static const char letters[] = "  nbrq";
-	laws_square to = castles_from_home(move) ? castled_king(move.from, move.to) : move.to;
+	bool two_squares = castles_from_home(move) && !laws_position_is_chess960(position);
+	laws_square to = two_squares ? castled_king(move.from, move.to) : move.to;
 
-	(void)position;
 	laws_square_write(move.from, text);
 	laws_square_write(to, text + 2);
 	if (move.promotion != LAWS_NO_KIND) {

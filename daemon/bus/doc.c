@@ -77,6 +77,9 @@ static const struct sentence sentences[] = {
 	 "properties are shown to everybody. On the system bus for members of "
 	 "touchmove-arbiter and for root."},
 	{BUS_ARBITER, "EventsSince", "The events with a number above `seq`; all with 0."},
+	{BUS_ARBITER, "Recording",
+	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
+	 "comes is appended. Error NotRecorded where there is none."},
 	{BUS_ARBITER, "Event",
 	 "An event: its number in the arbiter's stream, its type, and the "
 	 "other keys that the contract's JSON has for it."},

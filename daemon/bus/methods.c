@@ -8,6 +8,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "interfaces.h"
 #include "verbs.h"
@@ -163,6 +164,24 @@ static int take_arbiter_verb(sd_bus_message *message, void *userdata, sd_bus_err
 	return take_verb(message, userdata, ROLE_ARBITER, error);
 }
 
+/* The reader has a descriptor of its own, and the file goes on behind it. */
+static int give_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	int r = server_authorise(message, server, error);
+	int fd;
+
+	if (r < 0)
+		return r;
+	fd = board_recording(server->board);
+	if (fd < 0)
+		return sd_bus_error_set(error, BUS_ERROR_NOT_RECORDED,
+					"This board is not being recorded.");
+	r = sd_bus_reply_method_return(message, "h", fd);
+	close(fd);
+	return r;
+}
+
 #define PLAYER(member, signature, names)                                                           \
 	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
 				 SD_BUS_VTABLE_UNPRIVILEGED)
@@ -209,6 +228,8 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Adjourn", "", ""),
 	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
 				 SD_BUS_PARAM(events), stream_arbiter_since,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), give_recording,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
 				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),

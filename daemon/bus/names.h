@@ -16,6 +16,8 @@
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
 /* The contract has this verb, this version cannot carry it out. */
 #define BUS_ERROR_NOT_CARRIED_OUT "org.touchmove1.Error.NotCarriedOut"
+/* Nothing is recorded: of files by themselves, or because it was not wanted or did not work. */
+#define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 
 #define BOARD_ID_DEFAULT "1"
 #define BOARD_ID_MAX	 32

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "../device.h"
 #include "../sources.h"
 #include "interfaces.h"
 #include "server.h"
@@ -13,6 +14,9 @@
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"
 #endif
+
+/* A look holds up the game and everybody may ask for one, so it answers whoever asks for 1 s. */
+#define SOURCES_LAST_US 1000000
 
 static int get_version(sd_bus *bus, const char *path, const char *interface, const char *property,
 		       sd_bus_message *reply, void *userdata, sd_bus_error *error)
@@ -41,24 +45,39 @@ static int append_sources(sd_bus_message *reply, struct json_object *sources)
 	return r < 0 ? r : sd_bus_message_close_container(reply);
 }
 
+void server_forget_sources(struct server *server)
+{
+	json_object_put(server->sources);
+	server->sources = NULL;
+}
+
+static struct json_object *look_for_sources(struct server *server)
+{
+	uint64_t now = device_clock();
+
+	if (server->sources && now - server->sources_at < SOURCES_LAST_US)
+		return server->sources;
+	server_forget_sources(server);
+	server->sources = sources_json(server->configuration, board_source(server->board),
+				       board_condition(server->board));
+	server->sources_at = now;
+	return server->sources;
+}
+
 /* The daemon has rights to look that its askers may not have. */
 static int list_sources(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
-	struct json_object *sources;
 	sd_bus_message *reply = NULL;
 	int r;
 
 	(void)error;
-	sources = sources_json(server->configuration, board_source(server->board),
-			       board_condition(server->board));
 	r = sd_bus_message_new_method_return(message, &reply);
 	if (r >= 0)
-		r = append_sources(reply, sources);
+		r = append_sources(reply, look_for_sources(server));
 	if (r >= 0)
 		r = sd_bus_send(NULL, reply, NULL);
 	sd_bus_message_unref(reply);
-	json_object_put(sources);
 	return r;
 }
 
@@ -123,6 +142,7 @@ static void tell_health(void *data)
 {
 	struct server *server = data;
 
+	server_forget_sources(server);
 	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", "Condition",
 				       "Source", NULL);
 }

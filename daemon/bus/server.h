@@ -7,6 +7,7 @@
 #ifndef TOUCHMOVE_BUS_SERVER_H
 #define TOUCHMOVE_BUS_SERVER_H
 
+#include <json-c/json.h>
 #include <systemd/sd-bus.h>
 
 #include "../board.h"
@@ -31,16 +32,21 @@ struct server {
 	struct server_hooks hooks;
 	bool telling; /* properties are being signalled: time must not go on in between */
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+	struct json_object *sources; /* what ListSources last found; NULL: look anew */
+	uint64_t sources_at;	     /* when, by device_clock() */
 };
 
 /* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
 bool server_id_is_valid(const char *id);
 
 /*
- * Puts the manager and @server->board on @server->bus; every member but path
- * is set by the caller. Returns 0 or a negative errno.
+ * Puts the manager and @server->board on @server->bus; the members from bus
+ * to hooks are set by the caller, the others zero. Returns 0 or a negative errno.
  */
 int server_init(struct server *server);
+
+/* Lets go of what ListSources found, so that the next one looks anew. */
+void server_forget_sources(struct server *server);
 
 /* Announces the board to ObjectManager's listeners. */
 int server_announce(struct server *server);

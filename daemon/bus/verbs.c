@@ -21,7 +21,8 @@ const struct verb_method verb_methods[] = {
 	{VERB_RESUME, "Resume", "", "Restarts the clock of the player to move."},
 	{VERB_CONFIRM, "Confirm", "u", "Confirms alert `id`, or with 0 the newest open one."},
 	{VERB_DISMISS, "Dismiss", "u", "Dismisses alert `id`, or with 0 the newest open one."},
-	{VERB_UNDO, "Undo", "u", "Takes back the ruling on alert `ruling`."},
+	{VERB_UNDO, "Undo", "u",
+	 "Takes back ruling `ruling`: its penalty, the time given, the result it made."},
 	{VERB_TAKEBACK, "TakeBack", "u", "Takes the game back to before `ply`."},
 	{VERB_SET_POSITION, "SetPosition", "s", "The game goes on from `fen`."},
 	{VERB_SET_TIME, "SetTime", "sx", "Sets what the clock of `side` shows."},
@@ -35,9 +36,13 @@ const struct verb_method verb_methods[] = {
 	{VERB_ARRIVED, "Arrived", "s", "`side` has arrived at the board (Article 6.7)."},
 	{VERB_COLOURS_REVERSED, "ColoursReversed", "",
 	 "The game began with colours reversed (Article 7.3)."},
-	{VERB_SCORESHEET, "Scoresheet", "s", "`side` must bring the scoresheet up to date."},
-	{VERB_SEAL, "Seal", "s", "The sealed move of an adjournment."},
-	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game."},
+	{VERB_SCORESHEET, "Scoresheet", "s",
+	 "`side` has asked for a scoresheet (Articles 8.5.2, A.4.3, B.2.3); refused when it has no "
+	 "right to."},
+	{VERB_SEAL, "Seal", "s",
+	 "What whoever has the move has sealed (Guidelines I.1.1); it is told and judged only when "
+	 "the game is resumed."},
+	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game, until it is resumed."},
 	{VERB_COUNT, NULL, NULL, NULL},
 };
 

@@ -20,6 +20,7 @@ struct ctl {
 	bool until_end; /* of the game */
 	bool public;
 	bool pgn;
+	bool once;		   /* record: what there is, and no more */
 	bool make;		   /* wiring: a map */
 	uint64_t settle_time;	   /* wiring: µs, or 0 */
 	const char *source;	   /* wiring */
@@ -34,6 +35,8 @@ int ctl_pgn(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
 int ctl_screen(const struct ctl *ctl);
 int ctl_replay(const struct ctl *ctl);
+int ctl_record(const struct ctl *ctl);
+int ctl_explain(const struct ctl *ctl);
 int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);
 int ctl_verb(const struct ctl *ctl, const char *verb);

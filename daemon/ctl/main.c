@@ -24,17 +24,22 @@ static const struct {
 	const char *name;
 	int (*run)(const struct ctl *ctl);
 	int operands;
+	int more; /* so many that may be left out */
 	const char *arguments;
 	const char *what;
 } commands[] = {
-	{"status", ctl_status, 0, "", "the board, the players, the clocks"},
-	{"monitor", ctl_monitor, 0, "", "every event as it comes"},
-	{"screen", ctl_screen, 0, "", "the game live on the terminal; q leaves"},
-	{"pgn", ctl_pgn, 0, "", "the game so far"},
-	{"replay", ctl_replay, 1, "FILE",
+	{"status", ctl_status, 0, 0, "", "the board, the players, the clocks"},
+	{"monitor", ctl_monitor, 0, 0, "", "every event as it comes"},
+	{"screen", ctl_screen, 0, 0, "", "the game live on the terminal; q leaves"},
+	{"pgn", ctl_pgn, 0, 0, "", "the game so far"},
+	{"replay", ctl_replay, 1, 0, "FILE",
 	 "the events of a trace, without any daemon; - reads standard input"},
-	{"sources", ctl_sources, 0, "", "the boards that are there, and how they do"},
-	{"wiring", ctl_wiring, 0, "",
+	{"record", ctl_record, 1, 0, "FILE",
+	 "what the board delivered and persons ordered, as a trace to replay"},
+	{"explain", ctl_explain, 1, 1, "SEQ [FILE]",
+	 "the contacts behind an event, of the daemon's recording or of a trace"},
+	{"sources", ctl_sources, 0, 0, "", "the boards that are there, and how they do"},
+	{"wiring", ctl_wiring, 0, 0, "",
 	 "every contact live, without any daemon; with --make, makes the wiring map"},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
@@ -91,7 +96,7 @@ static int print_help(void)
 
 	puts("usage: touchmovectl [OPTIONS] COMMAND [ARGUMENTS]\n");
 	for (i = 0; i < COMMANDS; i++)
-		printf("  %-7s %-5s %s\n", commands[i].name, commands[i].arguments,
+		printf("  %-7s %-10s %s\n", commands[i].name, commands[i].arguments,
 		       commands[i].what);
 	puts("\nThe players:");
 	print_verbs(ROLE_PLAYER);
@@ -106,6 +111,7 @@ static int print_help(void)
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default)\n"
 	     "  --pgn          replay: the PGN, not the events\n"
+	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
 	     "  --settle MS    wiring --make: how long a contact must be still (default 300)\n"
 	     "  --source SPEC  wiring: chardev:, usb: or gpio: with a place or without,\n"
@@ -132,6 +138,8 @@ static bool take_flag(struct ctl *ctl, const char *name)
 		ctl->public = false;
 	else if (!strcmp(name, "pgn"))
 		ctl->pgn = true;
+	else if (!strcmp(name, "once"))
+		ctl->once = true;
 	else if (!strcmp(name, "make"))
 		ctl->make = true;
 	else
@@ -266,7 +274,8 @@ static int run(const struct ctl *ctl, const char *name)
 	for (i = 0; i < COMMANDS; i++) {
 		if (strcmp(name, commands[i].name))
 			continue;
-		if (ctl->count != commands[i].operands)
+		if (ctl->count < commands[i].operands ||
+		    ctl->count > commands[i].operands + commands[i].more)
 			return ctl_complain(EXIT_INPUT, "usage: touchmovectl %s%s%s", name,
 					    commands[i].arguments[0] ? " " : "",
 					    commands[i].arguments);

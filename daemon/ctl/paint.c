@@ -472,9 +472,10 @@ static void lay_state(struct note_lines *lines, const struct view_note *note, in
 	char when[32];
 
 	instant_write(note->t, when, sizeof(when));
-	snprintf(text, sizeof(text), "%s game %s%s%s%s%s%s", when, note->heading,
-		 note->text[0] ? " " : "", note->text, note->article[0] ? " (Article " : "",
-		 note->article, note->article[0] ? ")" : "");
+	snprintf(text, sizeof(text), "%s %s %s%s%s%s%s%s", when,
+		 note->is_penalty ? "PENALTY" : "game", note->heading, note->text[0] ? " " : "",
+		 note->text, note->article[0] ? " (Article " : "", note->article,
+		 note->article[0] ? ")" : "");
 	wrap(lines, look(COLOUR_DIM, A_NORMAL), 0, width, text);
 }
 

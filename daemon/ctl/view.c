@@ -223,17 +223,43 @@ static void take_alert(struct view *view, struct json_object *event)
 	view->open++;
 }
 
+/* A penalty that no alert led to, or one that does not hold any more. */
+static void take_penalty(struct view *view, struct json_object *event)
+{
+	struct view_note *note = note_new(view, event);
+	struct json_object *penalty = NULL;
+	char cost[PENALTY_LINE_SIZE];
+
+	note->is_penalty = true;
+	json_object_object_get_ex(event, "penalty", &penalty);
+	penalty_line(penalty, cost, sizeof(cost));
+	snprintf(note->heading, sizeof(note->heading), "%d", (int)number_of(event, "id"));
+	if (penalty)
+		snprintf(note->text, sizeof(note->text), "%s: %s", side_name(event), cost);
+	else
+		snprintf(note->text, sizeof(note->text), "%s",
+			 decision_name(text_of(event, "decision")));
+}
+
 static void take_ruling(struct view *view, struct json_object *event)
 {
 	unsigned int kept = view->noted < VIEW_NOTES ? view->noted : VIEW_NOTES;
+	bool undone = !strcmp(text_of(event, "decision"), "undone");
+	int64_t alert = number_of(event, "alert");
 	unsigned int i;
 
-	if (view->open)
+	if (!alert) {
+		take_penalty(view, event);
+		return;
+	}
+	if (undone)
+		view->open++;
+	else if (view->open)
 		view->open--;
 	for (i = 0; i < kept; i++) {
 		struct view_note *note = &view->notes[i];
 
-		if (!note->id || note->id != number_of(event, "id"))
+		if (!note->id || note->id != alert)
 			continue;
 		note->decided = number_of(event, "t");
 		snprintf(note->decision, sizeof(note->decision), "%s", text_of(event, "decision"));
@@ -272,6 +298,8 @@ static void take_game(struct view *view, struct json_object *event)
 	}
 	if (!strcmp(state, "ready") || !strcmp(state, "started"))
 		return;
+	if (!strcmp(state, "paused"))
+		view->ended = false;
 	note = note_new(view, event);
 	snprintf(note->heading, sizeof(note->heading), "%s", state);
 	if (strcmp(state, "ended"))

@@ -44,6 +44,7 @@ struct view_log {
 struct view_note {
 	int64_t t;
 	int64_t id;	  /* of an alert, or 0: the state of the game */
+	bool is_penalty;  /* no alert's: then the heading is the ruling's number */
 	char heading[64]; /* "illegal-move" */
 	char confidence[16];
 	char article[LAWS_ARTICLE_SIZE];

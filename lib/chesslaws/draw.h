@@ -43,7 +43,8 @@ struct laws_draws {
 	bool completed;		/* the last move made was */
 	bool touched;		/* whoever has the move has touched a piece */
 	bool offered[2];
-	struct laws_bound bound; /* whoever has the move */
+	struct laws_bound bound[2]; /* each side, in its move of @bound_ply */
+	unsigned int bound_ply[2];
 };
 
 /* Begins a game from @position. */
@@ -72,7 +73,8 @@ void laws_draws_withdrawn(struct laws_draws *draws);
 
 /*
  * The arbiter has gone back to @position of this game (Articles 7.5.1, 7.6),
- * with its move still to begin. Offers stand: nothing in 9.1.2.1 ends them.
+ * with its move still to begin. Offers stand: nothing in 9.1.2.1 ends them; and
+ * whoever had announced that move must still make it.
  */
 void laws_draws_restored(struct laws_draws *draws, const struct laws_position *position);
 
@@ -147,6 +149,7 @@ struct laws_claim_verdict {
 	struct laws_bound bound; /* the claimant, if the game goes on */
 	/* Appearances of the position, or moves of either side without pawn and capture. */
 	unsigned int found;
+	unsigned int needed; /* of them, for the claim to hold */
 	bool is_offer;	     /* since it is wrong it stands as an offer (9.1.2.3) */
 	bool completes;	     /* 2023, 6.2.1.1: the announced move counts as completed */
 	const char *article; /* of the outcome; static */
@@ -169,6 +172,15 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 					   const struct laws_position *position,
 					   const struct laws_ledger *ledger,
 					   const struct laws_claim *claim);
+
+/* What binds whoever has the move, by a claim that he has made on this move. */
+struct laws_bound laws_draws_bound(const struct laws_draws *draws);
+
+/*
+ * What bound whoever made the last move, by a claim that he had made before it:
+ * that move is right only if laws_bound_allows() it (9.5.3).
+ */
+struct laws_bound laws_draws_was_bound(const struct laws_draws *draws);
 
 /*
  * Whether a claimant must himself pause the clocks (2001, Article 9.5); since

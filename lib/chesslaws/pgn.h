@@ -56,13 +56,13 @@ struct laws_pgn_item {
 /* A reader; its members are its own. */
 struct laws_pgn {
 	const char *text;
-	size_t size;
-	size_t at;
+	const char *end;
+	const char *at;
 	unsigned int line;
 	/* Of the game being read: */
 	unsigned int error_line;
-	size_t tags_start;
-	size_t tags_end;
+	const char *tags_start;
+	const char *tags_end;
 	unsigned int ply;
 	uint8_t state;
 	enum laws_result result;
@@ -74,7 +74,8 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
 
 /*
  * Goes to the next game, past what is left of the present one, reads its tags,
- * and sets up its start position (the FEN tag's, else the initial one).
+ * and sets up its start position (the FEN tag's, else the initial one); a Variant
+ * tag that names Chess960 lets the FEN give its rights to castle as X-FEN.
  * Returns 1, 0 at the end of the text, or an enum laws_pgn_error with the line
  * in @pgn->error_line; after an error the next call goes on behind this game.
  */

@@ -77,7 +77,10 @@ struct laws_regulations {
 	laws_time default_time;	       /* Article 6.7; 0: not watched */
 	bool charge_downtime;	       /* the clock goes on while the board does not answer */
 	laws_time outage_time;	       /* how long it may be silent before that is told */
+	unsigned int square_size;      /* mm, from 10 to 1000 */
 	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
+	bool rulings_automatic;	  /* certain alerts with a fixed penalty are confirmed at once */
+	bool quickplay_announced; /* Guidelines III apply (III.2.1); 2001: they need not be */
 };
 
 /* The regulations when nobody says otherwise: 2023's, our own clock, time unknown. */

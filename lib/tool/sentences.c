@@ -188,6 +188,8 @@ const struct article_sentence article_sentences[] = {
 	{LAWS_MATTER_RESTORED, ALL,
 	 N_("If pieces are found displaced, the game goes on from the position before, or from the "
 	    "last one that is known.")},
+	{LAWS_MATTER_ELECTRONIC_SCORESHEET, IN_2023,
+	 N_("Moves may be recorded on a certified electronic scoresheet instead of paper.")},
 	{LAWS_MATTER_WRITTEN_BEFOREHAND, SINCE_2017,
 	 N_("A move may be written down beforehand only to claim a draw or to seal it.")},
 	{LAWS_MATTER_DRAW_OFFER_LIMIT, SINCE_2017,
@@ -327,6 +329,20 @@ const struct article_sentence article_sentences[] = {
 	    "last period it is drawn.")},
 	{LAWS_MATTER_SEALED_MOVE, ALL,
 	 N_("When a game is adjourned, the player to move seals the next move in an envelope.")},
+	{LAWS_MATTER_CHESS960_CASTLING, SINCE_2017,
+	 N_("In Chess960 castling puts king and rook where they stand after castling in ordinary "
+	    "chess, wherever they come from.")},
+	{LAWS_MATTER_QUICKPLAY_INCREMENT, SINCE_2017,
+	 N_("Without increment and where it was announced, a player to move with less than two "
+	    "minutes may ask for five seconds a move for both; that offers a draw.")},
+	{LAWS_MATTER_SEALED_MOVE_LOST, ALL,
+	 N_("Whoever has sealed a move that is illegal, ambiguous or cannot be understood loses "
+	    "the "
+	    "game.")},
+	{LAWS_MATTER_SEALED_MOVE_PLAYED, ALL,
+	 N_("When play is resumed, the sealed move is made on the board and the opponent's clock "
+	    "is "
+	    "started.")},
 	{LAWS_MATTER_QUICKPLAY_CLAIM, IN_2001,
 	 N_("With less than two minutes left, a player may claim a draw because the opponent "
 	    "cannot win by normal means or does not try to.")},

@@ -1,16 +1,22 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * How fast moves are generated: nodes a second over the six usual positions,
- * with the moves of the last ply counted but not played.
- * Usage: bench-perft
+ * How fast moves are generated: lines of moves a second over the six usual
+ * positions, with the moves of the last ply counted but not played, beside
+ * Stockfish, which counts in the same way.
+ *
+ *   bench-perft                     measure
+ *   bench-perft --exact FILE DEPTH  compare all counts of FILE down to DEPTH
  */
 #include <inttypes.h>
 #include <stdio.h>
-#include <time.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <chesslaws.h>
 
-static const struct {
+#include "peer.h"
+
+static const struct bench {
 	const char *name;
 	const char *fen;
 	unsigned int depth;
@@ -24,35 +30,119 @@ static const struct {
 	 5},
 };
 
-static double seconds(void)
-{
-	struct timespec now;
+#define BENCHES (sizeof(benches) / sizeof(benches[0]))
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+static bool read_position(const char *fen, struct laws_position *position)
+{
+	struct laws_setup setup;
+
+	return !laws_fen_read(fen, &setup, NULL) && !laws_position_init(position, &setup);
 }
 
-static int run(const char *name, const char *fen, unsigned int depth)
+/* Stockfish's time for one perft, without what it needs to start; negative if absent. */
+static double stockfish_seconds(const struct bench *bench)
+{
+	char *const stockfish[] = {"stockfish", NULL};
+	double starting = peer_seconds(stockfish, "quit\n");
+	char input[256];
+	double spent;
+
+	snprintf(input, sizeof(input), "position fen %s\ngo perft %u\nquit\n", bench->fen,
+		 bench->depth);
+	spent = starting < 0 ? -1 : peer_seconds(stockfish, input);
+	return spent > starting ? spent - starting : -1;
+}
+
+static int measure(const struct bench *bench, bool *stockfish)
 {
 	struct laws_position position;
-	struct laws_setup setup;
-	uint64_t nodes;
-	double begin;
+	double spent, theirs;
+	uint64_t lines;
 
-	if (laws_fen_read(fen, &setup, NULL) || laws_position_init(&position, &setup))
+	if (!read_position(bench->fen, &position))
 		return 1;
-	begin = seconds();
-	nodes = laws_perft(&position, depth);
-	printf("perft %s %u: %" PRIu64 " nodes, %.1f Mn/s\n", name, depth, nodes,
-	       (double)nodes / (seconds() - begin) / 1e6);
+	spent = own_seconds();
+	lines = laws_perft(&position, bench->depth);
+	spent = own_seconds() - spent;
+	printf("perft %s %u: %" PRIu64 " lines, %.1f M/s", bench->name, bench->depth, lines,
+	       (double)lines / spent / 1e6);
+	theirs = *stockfish ? stockfish_seconds(bench) : -1;
+	*stockfish = theirs > 0;
+	if (*stockfish)
+		printf(", %.2f x stockfish", theirs / spent);
+	putchar('\n');
 	return 0;
 }
 
-int main(void)
+static int measure_all(void)
 {
+	bool stockfish = true;
 	int failed = 0;
 
-	for (size_t i = 0; i < sizeof(benches) / sizeof(benches[0]); i++)
-		failed |= run(benches[i].name, benches[i].fen, benches[i].depth);
+	for (size_t i = 0; i < BENCHES; i++)
+		failed |= measure(&benches[i], &stockfish);
+	if (!stockfish)
+		puts("perft: stockfish is not installed, nothing to compare with");
 	return failed;
+}
+
+/* A line is a FEN and then, each behind a semicolon, the counts from depth 1 on. */
+static int check_line(char *line, unsigned int deepest)
+{
+	char *counts = strchr(line, ';');
+	struct laws_position position;
+	unsigned int depth = 0;
+
+	if (!counts || counts == line)
+		return 1;
+	counts[-1] = '\0';
+	if (!read_position(line, &position))
+		return 1;
+	for (char *field = strtok(counts + 1, ";"); field; field = strtok(NULL, ";")) {
+		uint64_t expected = strtoull(field, NULL, 10), lines;
+
+		if (++depth > deepest)
+			break;
+		lines = laws_perft(&position, depth);
+		if (lines != expected) {
+			printf("%s, depth %u: %" PRIu64 " instead of %" PRIu64 "\n", line, depth,
+			       lines, expected);
+			return 1;
+		}
+	}
+	return 0;
+}
+
+static int check(const char *name, unsigned int deepest)
+{
+	FILE *file = fopen(name, "r");
+	unsigned int positions = 0;
+	int failed = 0;
+	char line[512];
+
+	if (!file) {
+		fprintf(stderr, "bench-perft: cannot read %s\n", name);
+		return 2;
+	}
+	while (fgets(line, sizeof(line), file)) {
+		if (line[0] == '#')
+			continue;
+		failed |= check_line(line, deepest);
+		positions++;
+	}
+	fclose(file);
+	if (!failed)
+		printf("perft: %u positions exact to depth %u\n", positions, deepest);
+	return failed || !positions;
+}
+
+int main(int argc, char **argv)
+{
+	if (argc == 4 && !strcmp(argv[1], "--exact"))
+		return check(argv[2], (unsigned int)atoi(argv[3]));
+	if (argc != 1) {
+		fprintf(stderr, "usage: bench-perft [--exact FILE DEPTH]\n");
+		return 2;
+	}
+	return measure_all();
 }

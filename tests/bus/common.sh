@@ -7,6 +7,7 @@
 bound=30 # seconds for any single wait
 
 work=$(mktemp -d)
+export XDG_STATE_HOME="$work/state"
 bus_pid=
 daemon_pid=
 count=0

@@ -114,8 +114,11 @@ survives_its_writer()
 
 nonsense_is_no_end()
 {
+	bounded "$ctl" --user sources >"$work/sources"
 	say '13 zzz 0'
 	health "\"condition\":\"$work/board:[0-9]*: " || return 1
+	bounded "$ctl" --user sources --json >"$work/sources"
+	grep -q "\"condition\":\"$work/board:[0-9]*: " "$work/sources" || return 1
 	exec 6>&-
 	exec 6<>"$work/board"
 	say 'reedtrace 1' '0 fff700081000efff 2'

@@ -195,9 +195,9 @@ judge_refuses()
 
 not_yet_is_said()
 {
-	call org.touchmove1.Arbiter.Adjourn 2>"$work/refused" && return 1
+	call org.touchmove1.Arbiter.ColoursReversed 2>"$work/refused" && return 1
 	grep -q 'org.touchmove1.Error.NotCarriedOut' "$work/refused" || return 1
-	"$ctl" --user adjourn 2>"$work/refused"
+	"$ctl" --user colours-reversed 2>"$work/refused"
 	[ $? -eq 1 ] && one_line "$work/refused"
 }
 

@@ -231,6 +231,21 @@ Test(command, refused_positions_give_reasons)
 	expect_refused("set-position hello", "the FEN is wrong at its character");
 }
 
+Test(command, penalties_are_taken_apart)
+{
+	struct command command = read_or_fail("penalty black opponent-points 0.5");
+
+	cr_assert(command.penalty.kind == LAWS_PENALTY_OPPONENT_POINTS &&
+		  command.penalty.side == LAWS_BLACK && command.penalty.half_points == 1);
+	command = read_or_fail("penalty white add-opponent 1:30");
+	cr_assert(command.penalty.kind == LAWS_PENALTY_ADD_OPPONENT &&
+		  command.penalty.side == LAWS_WHITE && command.penalty.span == 90 * LAWS_SECOND);
+	command = read_or_fail("penalty white exclude 3");
+	cr_assert(command.penalty.kind == LAWS_PENALTY_EXCLUDE && command.penalty.rounds == 3);
+	command = read_or_fail("claim illegal-move");
+	cr_assert(command.claim == LAWS_CLAIM_OF_ILLEGAL_MOVE);
+}
+
 Test(command, refused_penalties_and_results)
 {
 	expect_refused("penalty white", "after the side warning, add-opponent");
@@ -241,6 +256,11 @@ Test(command, refused_penalties_and_results)
 	expect_refused("penalty white exclude 0", "a number of rounds, not '0'");
 	expect_refused("penalty white fine", "after fine its text");
 	expect_refused("penalty white reduce 5 6", "nothing more, not '6'");
+	expect_refused("penalty white reduce 0", "more than 0 and at most a day, not '0'");
+	expect_refused("penalty white add-opponent 86401", "at most a day, not '86401'");
+	expect_refused("penalty white points 0", "points, such as 0.5 or 1, not '0'");
+	expect_refused("penalty white points 0.75", "points, such as 0.5 or 1, not '0.75'");
+	expect_refused("penalty white opponent-points 1.5", "such as 0.5 or 1, not '1.5'");
 	expect_refused("result", "result expects 1-0, 0-1, 1/2-1/2, 0-0 or *");
 	expect_refused("result 2-0", "not '2-0'");
 	expect_refused("result 1-0 boredom", "a reason such as agreement");

@@ -168,12 +168,91 @@ Test(event, ruling)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
+	event.verdict.ruling = 2;
 	event.verdict.id = 4;
-	event.verdict.alert = LAWS_ALERT_NO_MOVE;
 	event.verdict.decision = LAWS_DECISION_DISMISSED;
 	EXPECT_JSON(&event, false,
-		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":4,\"alert\":\"no-move\","
-		    "\"decision\":\"dismissed\"}");
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
+		    "\"decision\":\"dismissed\",\"by\":\"arbiter\"}");
+}
+
+Test(event, a_ruling_tells_what_it_costs)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 2;
+	event.verdict.id = 4;
+	event.verdict.side = LAWS_BLACK;
+	event.verdict.authority = LAWS_BY_PLAYER;
+	event.verdict.due.kind = LAWS_DUE_TIME;
+	event.verdict.due.added = 180 * LAWS_SECOND;
+	event.verdict.deducted = 3 * LAWS_SECOND / 2;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
+		    "\"side\":\"black\",\"decision\":\"confirmed\",\"penalty\":{\"kind\":"
+		    "\"add-opponent\",\"seconds\":180,\"reduce\":1.5},\"by\":\"player\"}");
+	EXPECT_LINE(&event, "  0:00.001  Black  ruling      #2 alert #4 confirmed by player: "
+			    "add-opponent 180, reduce 1.5");
+}
+
+Test(event, a_flag_is_not_penalised)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 2;
+	event.verdict.id = 4;
+	event.verdict.alert = LAWS_ALERT_FLAG_FALL;
+	event.verdict.due.kind = LAWS_DUE_RESULT;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
+		    "\"decision\":\"confirmed\",\"by\":\"arbiter\"}");
+}
+
+Test(event, a_chosen_penalty_has_no_alert)
+{
+	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
+
+	event.verdict.ruling = 3;
+	event.verdict.penalised = true;
+	event.verdict.penalty.kind = LAWS_PENALTY_FINE;
+	strcpy(event.text, "50 EUR for the phone");
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":3,\"side\":\"white\","
+		    "\"decision\":\"confirmed\",\"penalty\":{\"kind\":\"fine\",\"text\":"
+		    "\"50 EUR for the phone\"},\"by\":\"arbiter\"}");
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: fine 50 EUR "
+			    "for the phone");
+	event.verdict.penalty = (struct laws_penalty){
+		.kind = LAWS_PENALTY_POINTS,
+		.half_points = 1,
+	};
+	event.text[0] = '\0';
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: points 0.5");
+}
+
+Test(event, an_alert_tells_what_its_confirmation_costs)
+{
+	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
+	char *json;
+
+	event.verdict.alert = LAWS_ALERT_NO_MOVE;
+	strcpy(event.verdict.article, "7.5.3");
+	event.verdict.due.kind = LAWS_DUE_TIME;
+	event.verdict.due.added = 60 * LAWS_SECOND;
+	json = json_of(&event, false);
+	cr_expect(strstr(json, "\"penalty\":{\"kind\":\"add-opponent\",\"seconds\":60}"), "%s",
+		  json);
+	cr_expect(strstr(json, "If this is confirmed, Black gets 1:00 more."), "%s", json);
+	free(json);
+	event.verdict.due = (struct laws_due){
+		.kind = LAWS_DUE_RESULT,
+		.result = LAWS_RESULT_DRAW,
+	};
+	json = json_of(&event, false);
+	cr_expect(strstr(json, "\"penalty\":{\"kind\":\"loss\",\"result\":\"1/2-1/2\"}"), "%s",
+		  json);
+	cr_expect(strstr(json, "If this is confirmed, the game ends 1/2-1/2."), "%s", json);
+	free(json);
 }
 
 Test(event, clock_says_what_runs)
@@ -289,6 +368,90 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 	}
 }
 
+/* What is told of @alert, from the verdict and, the same, from its event. */
+static void expect_told(const struct laws_verdict *alert, const char *sentence,
+			const char *evidence)
+{
+	struct event event = {.verdict = *alert};
+	struct json_object *body = event_body(&event);
+	struct json_object *found = NULL;
+	char text[ALERT_TEXT_SIZE];
+
+	alert_sentence(alert, text, sizeof(text));
+	cr_expect_str_eq(text, sentence);
+	alert_json_sentence(body, text, sizeof(text));
+	cr_expect_str_eq(text, sentence);
+	json_object_object_get_ex(body, "evidence", &found);
+	cr_expect_str_eq(json_object_to_json_string_ext(found, JSON_C_TO_STRING_PLAIN), evidence);
+	json_object_put(body);
+}
+
+Test(event, a_wrong_claim_says_what_was_found)
+{
+	struct laws_verdict alert = {
+		.kind = LAWS_VERDICT_ALERT,
+		.alert = LAWS_ALERT_WRONG_CLAIM,
+		.article = "9.5.3",
+		.side = LAWS_BLACK,
+		.claim = LAWS_CLAIM_OF_THREEFOLD,
+		.found = 2,
+		.needed = 3,
+	};
+
+	expect_told(
+		&alert,
+		"Black claimed a draw, and the claim does not hold (Article 9.5.3). Appearances "
+		"of the position: 2; needed: 3.",
+		"{\"claim\":\"threefold\",\"found\":2,\"needed\":3}");
+	alert.claim = LAWS_CLAIM_OF_FIFTY;
+	alert.found = 0;
+	alert.needed = 100;
+	strcpy(alert.written, "Ke9");
+	expect_told(&alert,
+		    "Black claimed a draw, and the claim does not hold (Article 9.5.3). Moves by "
+		    "either player without a capture and without a pawn's move: 0; needed: 100.",
+		    "{\"claim\":\"fifty\",\"announced\":\"Ke9\",\"found\":0,\"needed\":100}");
+}
+
+Test(event, an_announced_or_sealed_move_is_told_with_its_breach)
+{
+	struct laws_verdict alert = {
+		.kind = LAWS_VERDICT_ALERT,
+		.alert = LAWS_ALERT_TOUCH_MOVE,
+		.article = "9.5.3",
+		.announced = true,
+		.move = {.from = square("g1"), .to = square("f3")},
+	};
+
+	laws_position_start(&alert.before);
+	expect_told(&alert,
+		    "White announced a move with a claim of a draw, and made another (Article "
+		    "9.5.3).",
+		    "{\"announced\":\"Nf3\"}");
+	alert.sealed = true;
+	expect_told(&alert,
+		    "White sealed a move, and another was made on the board (Article 9.5.3).",
+		    "{\"sealed\":\"Nf3\"}");
+}
+
+Test(event, what_was_sealed_wrongly_is_told)
+{
+	struct laws_verdict alert = {
+		.kind = LAWS_VERDICT_ALERT,
+		.alert = LAWS_ALERT_ILLEGAL_MOVE,
+		.article = "I.8",
+		.sealed = true,
+		.written = "Nf9",
+		.played_from = LAWS_NO_SQUARE,
+		.played_to = LAWS_NO_SQUARE,
+		.played_captured = LAWS_NO_SQUARE,
+	};
+
+	expect_told(&alert,
+		    "What White has sealed is no legal move, or may be several (Article I.8).",
+		    "{\"sealed\":\"Nf9\"}");
+}
+
 Test(event, an_alert_of_another_version_says_its_own_text)
 {
 	struct json_object *object =
@@ -322,6 +485,15 @@ Test(event, refusal)
 {
 	cr_expect_str_eq(refusal_sentence(LAWS_REFUSED_NO_OFFER),
 			 "No draw offer of the opponent stands.");
+}
+
+Test(event, every_refusal_has_a_sentence_of_its_own)
+{
+	for (int a = LAWS_REFUSED_NO_GAME; a <= LAWS_REFUSED_TOO_OFTEN; a++)
+		for (int b = LAWS_REFUSED_NO_GAME; b < a; b++)
+			cr_expect_str_neq(refusal_sentence((enum laws_refusal)a),
+					  refusal_sentence((enum laws_refusal)b), "%d and %d", a,
+					  b);
 }
 
 Test(event, lines_bear_unknown_types)

@@ -217,6 +217,10 @@ Test(record, states)
 	cr_expect_str_eq(record_state(&record), "playing");
 	end(LAWS_RESULT_DRAW, LAWS_REASON_AGREEMENT);
 	cr_expect_str_eq(record_state(&record), "ended");
+	event = event_of(LAWS_VERDICT_PAUSED, 91000000);
+	record_take(&record, &event);
+	cr_expect_str_eq(record_state(&record), "paused");
+	cr_expect_eq(record.result, LAWS_RESULT_NONE);
 }
 
 Test(record, a_full_record_goes_on)
@@ -227,5 +231,5 @@ Test(record, a_full_record_goes_on)
 	begin(NULL, NULL);
 	for (ply = 1; ply <= RECORD_PLIES_MAX + 10; ply++)
 		complete(ply, moves[(ply - 1) % 4], ply, 0, 0);
-	cr_expect_eq(record.first + record.plies, RECORD_PLIES_MAX + 10u);
+	cr_expect_eq(record.part.first + record.part.plies, RECORD_PLIES_MAX + 10u);
 }

@@ -81,10 +81,37 @@ Test(view, rulings_close_alerts)
 	     "\"confidence\":\"certain\",\"text\":\"…\"}");
 	cr_expect_eq(view.open, 1u);
 	cr_expect_str_eq(view.notes[0].decision, "");
-	take("{\"t\":2,\"type\":\"ruling\",\"id\":1,\"alert\":\"no-move\","
+	take("{\"t\":2,\"type\":\"ruling\",\"id\":1,\"alert\":1,"
 	     "\"decision\":\"confirmed\"}");
 	cr_expect_eq(view.open, 0u);
 	cr_expect_str_eq(view.notes[0].decision, "confirmed");
+	take("{\"t\":3,\"type\":\"ruling\",\"id\":1,\"alert\":1,\"decision\":\"undone\"}");
+	cr_expect_eq(view.open, 1u);
+	cr_expect_str_eq(view.notes[0].decision, "undone");
+}
+
+Test(view, penalties_without_alerts_are_noted)
+{
+	view_init(&view, NULL);
+	take("{\"t\":1,\"type\":\"ruling\",\"id\":7,\"side\":\"black\",\"decision\":"
+	     "\"confirmed\",\"penalty\":{\"kind\":\"reduce\",\"seconds\":60},\"by\":\"arbiter\"}");
+	cr_expect_eq(view.open, 0u);
+	cr_expect(view.notes[0].is_penalty);
+	cr_expect_str_eq(view.notes[0].heading, "7");
+	cr_expect_str_eq(view.notes[0].text, "Black: reduce 60");
+	take("{\"t\":2,\"type\":\"ruling\",\"id\":7,\"decision\":\"undone\"}");
+	cr_expect_str_eq(view.notes[1].text, "undone");
+}
+
+Test(view, a_game_that_had_ended_goes_on)
+{
+	view_init(&view, NULL);
+	take("{\"t\":1,\"type\":\"game\",\"state\":\"ended\",\"result\":\"1-0\","
+	     "\"reason\":\"arbiter\"}");
+	cr_expect(view.ended);
+	take("{\"t\":2,\"type\":\"game\",\"state\":\"paused\"}");
+	cr_expect(!view.ended);
+	cr_expect_str_eq(view.state, "paused");
 }
 
 Test(view, the_running_clock_counts)

@@ -57,7 +57,7 @@ static void check_setting(char *text)
 	      settings.settle_time == again.settle_time &&
 	      settings.touch_time == again.touch_time &&
 	      settings.broadcast_delay == again.broadcast_delay &&
-	      settings.square_size == again.square_size);
+	      settings.regulations.square_size == again.regulations.square_size);
 	CHECK(!memcmp(&settings.regulations, &again.regulations, sizeof(settings.regulations)));
 	CHECK(!memcmp(settings.start.board, again.start.board, sizeof(settings.start.board)));
 	CHECK(!strcmp(settings.fen, again.fen) && !strcmp(settings.white, again.white));

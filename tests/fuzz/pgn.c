@@ -156,7 +156,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		if (status == 1 && read_game(&pgn, &game, text, size))
 			check_round_trip(&game);
 	}
-	CHECK(pgn.at == pgn.size);
+	CHECK(pgn.at == pgn.end);
 	check_comment(text);
 	free(text);
 	return 0;

@@ -388,7 +388,8 @@ int main(int argc, char **argv)
 				struct check check = {.file = argv[arg],
 						      .game = game,
 						      .seed = seed,
-						      .score = &score};
+						      .score = &score,
+						      .may_use_both_hands = true};
 
 				act_out(&hands, &score, &list);
 				check_run(&check, &list);

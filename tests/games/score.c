@@ -50,6 +50,11 @@ static void on_alert(struct check *check, const struct event *event)
 		check->displaced += verdict->alert == LAWS_ALERT_DISPLACED;
 		return;
 	}
+	/* What is only possible accuses nobody, and the hands castle with both now and then. */
+	if (verdict->confidence == LAWS_POSSIBLE && verdict->hands.sign)
+		return;
+	if (check->may_use_both_hands && verdict->hands.sign == LAWS_HAND_BOTH_HELD)
+		return;
 	check->accusations += verdict->alert != LAWS_ALERT_SENSOR &&
 			      verdict->alert != LAWS_ALERT_DISPLACED &&
 			      verdict->confidence != LAWS_POSSIBLE;

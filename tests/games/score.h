@@ -24,9 +24,10 @@ struct check {
 	unsigned int game;
 	uint64_t seed;
 	const struct score *score;
-	bool may_withdraw;  /* the hands try a square before they settle on another */
-	bool may_be_silent; /* the board does not always answer: sensor alerts are right */
-	bool is_quiet;	    /* what is wrong is counted, and not printed */
+	bool may_withdraw;	 /* the hands try a square before they settle on another */
+	bool may_use_both_hands; /* to castle: king and rook in the air together */
+	bool may_be_silent;	 /* the board does not always answer: sensor alerts are right */
+	bool is_quiet;		 /* what is wrong is counted, and not printed */
 	unsigned int made;
 	unsigned int completed;
 	bool ended;

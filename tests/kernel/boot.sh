@@ -65,7 +65,7 @@ lay_out_scripts() {
 	local guest=$1/guest part file
 
 	mkdir -p "$guest/scripts" "$guest/lib/modules"
-	cp "$HERE/guest/run" "$HERE"/guest/*.sh "$guest/"
+	cp "$HERE/guest/run" "$HERE"/guest/*.sh "$HERE/guest/complaints.awk" "$guest/"
 	for part in $(parts); do
 		for file in "$HERE/$part"/*.sh; do
 			if [ -e "$file" ] && wanted "$part/$(basename "$file")"; then
@@ -120,4 +120,5 @@ boot() {
 }
 
 # The kernel's own messages stay off the console, where checks are told, except its last words.
-readonly BOOT_ARGUMENTS="quiet loglevel=1 panic=-1 oops=panic ${BOOT_MORE-}"
+# Their log has room for all that a guest's scripts bring about.
+readonly BOOT_ARGUMENTS="quiet loglevel=1 log_buf_len=16M panic=-1 oops=panic ${BOOT_MORE-}"

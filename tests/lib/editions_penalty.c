@@ -65,10 +65,10 @@ Test(editions, two_hands_2001_4_1)
 	expect_first(E01, STANDARD, unpressed(HANDS), "discretion 4.1");
 }
 
-Test(editions, two_hands_2017_7_5_4)
+Test(editions, two_hands_2017_7_7)
 {
-	expect_costs(E17, STANDARD, LIMITED, HANDS, "+2 7.5.5, 0-1 7.5.5, 0-1 7.5.5");
-	expect_first(E17, STANDARD, unpressed(HANDS), "+2 7.5.5");
+	expect_costs(E17, STANDARD, LIMITED, HANDS, "+2 7.7.2, 0-1 7.7.2, 0-1 7.7.2");
+	expect_first(E17, STANDARD, unpressed(HANDS), "+2 7.7.2");
 }
 
 Test(editions, two_hands_2018_7_5_4)
@@ -91,9 +91,9 @@ Test(editions, press_without_move_2001_6_8)
 		     "discretion 6.8, discretion 6.8, discretion 6.8");
 }
 
-Test(editions, press_without_move_2017_7_5_3)
+Test(editions, press_without_move_2017_7_8)
 {
-	expect_costs(E17, STANDARD, LIMITED, EMPTY, "+2 7.5.5, 0-1 7.5.5, 0-1 7.5.5");
+	expect_costs(E17, STANDARD, LIMITED, EMPTY, "+2 7.8.2, 0-1 7.8.2, 0-1 7.8.2");
 }
 
 Test(editions, press_without_move_2018_7_5_3)
@@ -120,12 +120,12 @@ static void expect_pawn(enum laws_edition edition, enum laws_remedy remedy, cons
 
 Test(editions, pawn_not_replaced_2001_7_4)
 {
-	expect_pawn(E01, LAWS_REMEDY_REINSTATE, "+2 7.4");
+	expect_pawn(E01, LAWS_REMEDY_REINSTATE, "+2 7.4b");
 }
 
 Test(editions, pawn_not_replaced_2017_7_5_2)
 {
-	expect_pawn(E17, LAWS_REMEDY_QUEEN, "+2 7.5.5");
+	expect_pawn(E17, LAWS_REMEDY_QUEEN, "+2 7.5.3");
 	expect_first(E17, STANDARD, unpressed(PAWN), "nothing 7.5.2");
 }
 
@@ -148,7 +148,7 @@ Test(editions, illegal_move_completed_2001_C_3)
 	struct laws_infringement early = claimed(ILLEGAL);
 
 	early.pressed = false;
-	expect_first(E01, STANDARD, unpressed(ILLEGAL), "+2 7.4");
+	expect_first(E01, STANDARD, unpressed(ILLEGAL), "+2 7.4b");
 	expect_first(E01, BLITZ, early, "nothing C.3");
 	expect_first(E01, BLITZ, claimed(ILLEGAL), "0-1 C.3");
 }
@@ -156,7 +156,7 @@ Test(editions, illegal_move_completed_2001_C_3)
 Test(editions, illegal_move_completed_2017_7_5_1)
 {
 	expect_first(E17, STANDARD, unpressed(ILLEGAL), "nothing 7.5.1");
-	expect_first(E17, STANDARD, white_commits(ILLEGAL), "+2 7.5.5");
+	expect_first(E17, STANDARD, white_commits(ILLEGAL), "+2 7.5.3");
 }
 
 Test(editions, illegal_move_completed_2018_7_5_1)
@@ -225,12 +225,12 @@ static void expect_together(enum laws_edition edition, const char *hands, const 
 
 Test(editions, counts_2001_7_4)
 {
-	expect_together(E01, "discretion 4.1", "discretion 6.8", "+2 7.4");
+	expect_together(E01, "discretion 4.1", "discretion 6.8", "+2 7.4b");
 }
 
-Test(editions, counts_2017_7_5_5)
+Test(editions, counts_2017_7_5_3_7_7_2_7_8_2)
 {
-	expect_together(E17, "+2 7.5.5", "+2 7.5.5", "0-1 7.5.5");
+	expect_together(E17, "+2 7.7.2", "+2 7.8.2", "0-1 7.5.3");
 }
 
 Test(editions, counts_2018_7_5_5)
@@ -247,12 +247,12 @@ Test(editions, counts_2023_7_5_5)
 
 Test(editions, illegal_move_penalty_standard_2001_7_4)
 {
-	expect_costs(E01, STANDARD, LIMITED, ILLEGAL, "+2 7.4, +2 7.4, 0-1 7.4");
+	expect_costs(E01, STANDARD, LIMITED, ILLEGAL, "+2 7.4b, +2 7.4b, 0-1 7.4b");
 }
 
-Test(editions, illegal_move_penalty_standard_2017_7_5_5)
+Test(editions, illegal_move_penalty_standard_2017_7_5_3)
 {
-	expect_costs(E17, STANDARD, LIMITED, ILLEGAL, "+2 7.5.5, 0-1 7.5.5, 0-1 7.5.5");
+	expect_costs(E17, STANDARD, LIMITED, ILLEGAL, "+2 7.5.3, 0-1 7.5.3, 0-1 7.5.3");
 }
 
 Test(editions, illegal_move_penalty_standard_2018_7_5_5)
@@ -267,8 +267,8 @@ Test(editions, illegal_move_penalty_standard_2023_7_5_5)
 
 Test(editions, illegal_move_penalty_rapid_2001_B_5)
 {
-	expect_costs(E01, RAPID, LIMITED, ILLEGAL, "+2 7.4, +2 7.4, 0-1 7.4");
-	expect_first(E01, RAPID, claimed(ILLEGAL), "+2 7.4");
+	expect_costs(E01, RAPID, LIMITED, ILLEGAL, "+2 7.4b, +2 7.4b, 0-1 7.4b");
+	expect_first(E01, RAPID, claimed(ILLEGAL), "+2 7.4b");
 	expect_first(E01, RAPID, claimed_after_touch(ILLEGAL), "claim-lost B.5");
 }
 
@@ -327,14 +327,14 @@ Test(editions, illegal_move_penalty_blitz_2023_B_3)
 
 Test(editions, full_supervision_2001_knows_no_regimes)
 {
-	expect_costs(E01, RAPID, FULL, ILLEGAL, "+2 7.4, +2 7.4, 0-1 7.4");
+	expect_costs(E01, RAPID, FULL, ILLEGAL, "+2 7.4b, +2 7.4b, 0-1 7.4b");
 	expect_costs(E01, BLITZ, FULL, ILLEGAL, "nothing C.3, nothing C.3, nothing C.3");
 }
 
 Test(editions, full_supervision_2017_A_3_B_3)
 {
-	expect_costs(E17, RAPID, FULL, ILLEGAL, "+2 7.5.5, 0-1 7.5.5, 0-1 7.5.5");
-	expect_costs(E17, BLITZ, FULL, ILLEGAL, "+1 7.5.5, 0-1 7.5.5, 0-1 7.5.5");
+	expect_costs(E17, RAPID, FULL, ILLEGAL, "+2 7.5.3, 0-1 7.5.3, 0-1 7.5.3");
+	expect_costs(E17, BLITZ, FULL, ILLEGAL, "+1 7.5.3, 0-1 7.5.3, 0-1 7.5.3");
 }
 
 Test(editions, full_supervision_2018_A_3_B_3)
@@ -370,13 +370,13 @@ static void expect_no_mate(enum laws_edition edition, const char *time_control, 
 
 Test(editions, loss_or_draw_2001_7_4)
 {
-	expect_no_mate(E01, STANDARD, "0-1 7.4");
+	expect_no_mate(E01, STANDARD, "0-1 7.4b");
 	expect_first(E01, BLITZ, without_mate(claimed(ILLEGAL)), "1/2-1/2 C.3");
 }
 
-Test(editions, loss_or_draw_2017_7_5_5)
+Test(editions, loss_or_draw_2017_7_5_3)
 {
-	expect_no_mate(E17, STANDARD, "1/2-1/2 7.5.5");
+	expect_no_mate(E17, STANDARD, "1/2-1/2 7.5.3");
 	expect_no_mate(E17, RAPID, "1/2-1/2 A.4.2");
 	expect_no_mate(E17, BLITZ, "1/2-1/2 A.4.2");
 }
@@ -397,13 +397,13 @@ Test(editions, loss_or_draw_2023_7_5_5)
 
 Test(editions, own_touch_forfeits_2001_4_6)
 {
-	expect_first(E01, STANDARD, claimed(ILLEGAL), "+2 7.4");
+	expect_first(E01, STANDARD, claimed(ILLEGAL), "+2 7.4b");
 	expect_first(E01, STANDARD, claimed_after_touch(ILLEGAL), "claim-lost 4.6");
 }
 
 Test(editions, own_touch_forfeits_2017_4_8)
 {
-	expect_first(E17, STANDARD, claimed_after_touch(ILLEGAL), "+2 7.5.5");
+	expect_first(E17, STANDARD, claimed_after_touch(ILLEGAL), "+2 7.5.3");
 	expect_first(E17, STANDARD, claimed_after_touch(HANDS), "claim-lost 4.8");
 }
 
@@ -427,7 +427,8 @@ Test(editions, wrong_claim_2001_9_5)
 {
 	struct laws_due due = {.kind = LAWS_DUE_TIME, .halves = true};
 
-	expect_costs(E01, STANDARD, LIMITED, CLAIM, "+3 halved 9.5, +3 halved 9.5, +3 halved 9.5");
+	expect_costs(E01, STANDARD, LIMITED, CLAIM,
+		     "+3 halved 9.5b, +3 halved 9.5b, +3 halved 9.5b");
 	cr_assert_eq(laws_due_deducted(&due, 600 * LAWS_SECOND), 180 * LAWS_SECOND);
 	cr_assert_eq(laws_due_deducted(&due, 300 * LAWS_SECOND), 150 * LAWS_SECOND);
 	cr_assert_eq(laws_due_deducted(&due, 120 * LAWS_SECOND), 60 * LAWS_SECOND);

@@ -14,18 +14,9 @@
 
 #include <chesslaws.h>
 
-#include "mailbox.h"
+#include "seen.h"
 
 #define PLIES_MAX 1000
-
-/* A position as the mailbox tells it. */
-struct seen {
-	char text[96];	  /* the FEN without its counters */
-	char castling[8]; /* the castlings that are possible, of either player */
-	mailbox_move moves[MAILBOX_MOVES];
-	size_t count;
-	int halfmoves;
-};
 
 static struct seen seen[PLIES_MAX];
 static unsigned long failures, games, positions, repeated, threefold, fifty, told_apart_2001;
@@ -35,71 +26,6 @@ static void fail(const char *path, unsigned int line, const char *what, unsigned
 {
 	printf("%s:%u: %s: %u, expected %u\n", path, line, what, got, expected);
 	failures++;
-}
-
-static bool has_move(struct mailbox *mailbox, bool white, const char *move)
-{
-	mailbox_move moves[MAILBOX_MOVES];
-	size_t count;
-
-	mailbox->white_to_move = white;
-	count = mailbox_moves(mailbox, moves);
-	for (size_t i = 0; i < count; i++)
-		if (!strcmp(moves[i], move))
-			return true;
-	return false;
-}
-
-/* "KQkq" without what is lost or prevented; a right stands for a king on his square. */
-static void list_castling(const struct mailbox *mailbox, char possible[8])
-{
-	static const char *const moves[] = {"e1g1", "e1c1", "e8g8", "e8c8"};
-	static const char letters[] = "KQkq";
-	struct mailbox copy = *mailbox;
-
-	copy.passed = 0;
-	for (int i = 0; i < 4; i++)
-		if (strchr(mailbox->rights, letters[i]) && has_move(&copy, i < 2, moves[i]))
-			*possible++ = letters[i];
-	*possible = '\0';
-}
-
-static void see(const struct mailbox *mailbox, struct seen *position)
-{
-	char *end = position->text;
-
-	mailbox_to_fen(mailbox, position->text);
-	for (int field = 0; field < 4; field++)
-		end += strcspn(end, " ") + 1;
-	end[-1] = '\0';
-	list_castling(mailbox, position->castling);
-	position->count = mailbox_moves(mailbox, position->moves);
-	position->halfmoves = mailbox->halfmoves;
-}
-
-static bool same_moves(const struct seen *a, const struct seen *b)
-{
-	if (a->count != b->count)
-		return false;
-	for (size_t i = 0; i < a->count; i++)
-		if (strcmp(a->moves[i], b->moves[i]) != 0)
-			return false;
-	return true;
-}
-
-static unsigned int count_slowly(size_t newest, enum laws_edition edition)
-{
-	unsigned int count = 0;
-
-	for (size_t i = newest + 1; i-- > 0;) {
-		/* 2001: castling has changed since, if only for a time. */
-		if (edition == LAWS_EDITION_2001 &&
-		    strcmp(seen[i].castling, seen[newest].castling) != 0)
-			break;
-		if (!strcmp(seen[i].text, seen[newest].text) && same_moves(&seen[i], &seen[newest]))
-			count++;
-	}
-	return count;
 }
 
 static unsigned long claims, claims_hold;
@@ -120,7 +46,7 @@ static void compare(const char *path, unsigned int line, const struct both *both
 	for (int i = 0; i < 2; i++) {
 		unsigned int got = laws_history_occurrences(&both->history[i]);
 
-		expected[i] = count_slowly(ply, editions[i]);
+		expected[i] = seen_count(seen, ply, editions[i]);
 		if (got != expected[i])
 			fail(path, line, "repetitions", got, expected[i]);
 	}
@@ -172,7 +98,7 @@ static void check_claims(const char *path, unsigned int line, const struct both 
 			claim.announced = announced;
 			claim.kind = LAWS_CLAIM_THREEFOLD;
 			check_claim(path, line, both, i, before, claim,
-				    count_slowly(at, editions[i]) >= 3);
+				    seen_count(seen, at, editions[i]) >= 3);
 			claim.kind = LAWS_CLAIM_FIFTY;
 			check_claim(path, line, both, i, before, claim, seen[at].halfmoves >= 100);
 		}
@@ -232,7 +158,7 @@ static void check_game(const char *path, struct laws_pgn *pgn)
 
 	laws_fen_write(&before, fen);
 	mailbox_from_fen(&mailbox, fen);
-	see(&mailbox, &seen[0]);
+	seen_take(&seen[0], &mailbox);
 	begin_both(&both, &before);
 	for (;;) {
 		if (laws_pgn_next_item(pgn, &item) || ply == PLIES_MAX - 1) {
@@ -245,7 +171,7 @@ static void check_game(const char *path, struct laws_pgn *pgn)
 			continue;
 		laws_uci_write(&before, item.move, uci);
 		mailbox_play(&mailbox, uci);
-		see(&mailbox, &seen[++ply]);
+		seen_take(&seen[++ply], &mailbox);
 		check_move(path, item.line, &both, &before, item.move, ply);
 		before = *laws_pgn_position(pgn);
 	}

@@ -8,7 +8,7 @@ directory=$(mktemp -d)
 trap 'rm -r "$directory"' EXIT
 
 # A declaration starts its line with a type; inline functions have "static" there.
-cat "$2"/chesslaws/*.h | tr '\n' ' ' | sed 's|/\*[^*]*\*\+\([^/*][^*]*\*\+\)*/| |g; s/[;{}]/\n/g' |
+sed "/^#/d" "$2"/chesslaws/*.h | tr '\n' ' ' | sed 's|/\*[^*]*\*\+\([^/*][^*]*\*\+\)*/| |g; s/[;{}]/\n/g' |
 	grep -v 'static inline' | sed -n 's/^[^()=]*[ *]\(laws_[a-z0-9_]*\)(.*/\1/p' |
 	sort -u >"$directory/declared"
 nm -D --defined-only "$1" | awk '$2 != "A" { sub(/@.*/, "", $3); print $3 }' |

@@ -21,6 +21,9 @@ PATH=/run/no-memory:$PATH
 echo N >$FAILSLAB/ignore-gfp-wait
 echo 0 >$FAILSLAB/verbose
 
+# The kernel tells of every vmalloc() that gets no memory, with a trace.
+expect_trace 'fail-nth: vmalloc error: size [0-9]+, vm_struct allocation failed'
+
 load_and_unload() {
 	fail-nth load "$MODULES/reedboard.ko" reedboard
 	load reedboard

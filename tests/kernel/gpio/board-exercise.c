@@ -3,7 +3,7 @@
  * Puts a board on the simulated hardware of reedboard-testbed.ko through one exercise, by its
  * device file, and prints TAP lines.
  *
- *   board-exercise info TOPOLOGY ROWS COLUMNS INPUTS PERIOD_NS
+ *   board-exercise info TOPOLOGY ROWS COLUMNS INPUTS PERIOD_NS|default
  *   board-exercise squares [WIRING]      every square alone, then random sets
  *   board-exercise inputs MASK           every combination of the inputs in MASK
  *   board-exercise transfers NAME=N...   so many of each transfer a sample, exactly
@@ -19,6 +19,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
+#include <limits.h>
 #include <poll.h>
 #include <stdarg.h>
 #include <stdbool.h>
@@ -31,10 +32,12 @@
 
 #include "reedboard.h"
 
-#define DEVICE "/dev/reedboard0"
-#define TESTBED "/sys/kernel/debug/reedboard-testbed/"
-#define STATISTICS "/sys/kernel/debug/reedboard/reedboard0/"
+#define DEVICE	    "/dev/reedboard0"
+#define TESTBED	    "/sys/kernel/debug/reedboard-testbed/"
+#define STATISTICS  "/sys/kernel/debug/reedboard/reedboard0/"
 #define PATIENCE_MS 5000
+#define MILLISECOND 1000000ull
+#define SCANS_TIMED 31
 
 static void check(bool passed, const char *format, ...)
 {
@@ -94,7 +97,7 @@ static uint64_t now_ns(void)
 
 static void sleep_ms(long milliseconds)
 {
-	nanosleep(&(struct timespec){ milliseconds / 1000, milliseconds % 1000 * 1000000 }, NULL);
+	nanosleep(&(struct timespec){milliseconds / 1000, milliseconds % 1000 * 1000000}, NULL);
 }
 
 static int open_board(void)
@@ -114,7 +117,7 @@ static int open_board(void)
 /* The next frame within some milliseconds; false if there is none. */
 static bool next_frame(int board, struct reedboard_frame *frame, int milliseconds)
 {
-	struct pollfd wait = { .fd = board, .events = POLLIN };
+	struct pollfd wait = {.fd = board, .events = POLLIN};
 
 	return poll(&wait, 1, milliseconds) == 1 &&
 	       read(board, frame, sizeof(*frame)) == sizeof(*frame);
@@ -136,24 +139,120 @@ static bool wait_for(int board, uint64_t squares, uint32_t inputs, uint32_t flag
 	return false;
 }
 
+static int compare(const void *a, const void *b)
+{
+	uint64_t first = *(const uint64_t *)a, second = *(const uint64_t *)b;
+
+	return (first > second) - (first < second);
+}
+
+/* What scans take now: the shortest, and one than which half of them are shorter. */
+static void time_scans(int board, uint64_t period_ns, uint64_t *shortest, uint64_t *median)
+{
+	struct reedboard_frame first;
+	uint64_t took[SCANS_TIMED];
+	unsigned int n;
+
+	if (!next_frame(board, &first, PATIENCE_MS))
+		give_up("the first frame");
+	for (n = 0; n < SCANS_TIMED; n++) {
+		sleep_ms(1 + period_ns / MILLISECOND);
+		took[n] = read_number(STATISTICS "last_scan_ns");
+	}
+	qsort(took, SCANS_TIMED, sizeof(*took), compare);
+	*shortest = took[0];
+	*median = took[SCANS_TIMED / 2];
+}
+
+static void get_info(int board, struct reedboard_info *info)
+{
+	if (ioctl(board, REEDBOARD_GET_INFO, info))
+		give_up("REEDBOARD_GET_INFO");
+}
+
+/*
+ * Without a wish 1 ms where a scan leaves a fifth of that, else whole milliseconds, as few as
+ * leave a fifth, 50 at most. The driver measures scans that follow one another at once, in which an
+ * emulator that shares its processor is held up more often: they may have taken twice as long.
+ */
+static bool default_is_right(int board, bool *slow)
+{
+	struct reedboard_info info;
+	uint64_t shortest, median;
+
+	get_info(board, &info);
+	time_scans(board, info.period_ns, &shortest, &median);
+	printf("# the period is %llu us, a scan takes %" PRIu64 " us at least, %" PRIu64
+	       " us in the median\n",
+	       info.period_ns / 1000, shortest / 1000, median / 1000);
+	*slow = info.period_ns > MILLISECOND;
+	if (!info.period_ns || info.period_ns % MILLISECOND || info.period_ns > 50 * MILLISECOND)
+		return false;
+	if (*slow && (info.period_ns - MILLISECOND) / 5 * 4 >= 2 * median)
+		return false;
+	return info.period_ns == 50 * MILLISECOND || shortest <= info.period_ns / 5 * 4;
+}
+
+static void write_text(const char *folder, const char *name, const char *text)
+{
+	char path[PATH_MAX + 16];
+	int file;
+
+	snprintf(path, sizeof(path), "%s/%s", folder, name);
+	file = open(path, O_WRONLY);
+	if (file < 0 || write(file, text, strlen(text)) < 0)
+		give_up(path);
+	close(file);
+}
+
+/* The driver measures a scan when it is bound. */
+static void bind_anew(void)
+{
+	char device[PATH_MAX], driver[PATH_MAX];
+	const char *name;
+
+	if (!realpath("/sys/class/reedboard/reedboard0/device", device) ||
+	    !realpath("/sys/class/reedboard/reedboard0/device/driver", driver))
+		give_up("the board's device");
+	name = strrchr(device, '/') + 1;
+	write_text(driver, "unbind", name);
+	write_text(driver, "bind", name);
+}
+
+/* A busy machine may have been slow just when the driver measured: it gets more chances. */
+static void check_default(void)
+{
+	bool right = false, slow = false;
+	unsigned int n;
+	int board;
+
+	for (n = 0; n < 5 && !right; n++) {
+		if (n)
+			bind_anew();
+		board = open_board();
+		right = default_is_right(board, &slow);
+		close(board);
+	}
+	check(right, "the period is %s", slow ? "what a slow scan asks for" : "1 ms");
+}
+
 static void info(char **arguments)
 {
 	struct reedboard_info info;
 	int board = open_board();
 
-	if (ioctl(board, REEDBOARD_GET_INFO, &info))
-		give_up("REEDBOARD_GET_INFO");
+	get_info(board, &info);
 	check(info.topology == strtoul(arguments[0], NULL, 0), "topology is %s", arguments[0]);
 	check(info.rows == strtoul(arguments[1], NULL, 0) &&
 		      info.columns == strtoul(arguments[2], NULL, 0),
 	      "%s rows and %s columns", arguments[1], arguments[2]);
 	check(info.inputs == strtoul(arguments[3], NULL, 0), "inputs are %s", arguments[3]);
-	if (strcmp(arguments[4], "any"))
-		check(info.period_ns == strtoull(arguments[4], NULL, 0), "the period is %s ns (%llu)",
-		      arguments[4], info.period_ns);
-	else
-		printf("# the period is %llu ns\n", info.period_ns);
 	close(board);
+	if (strcmp(arguments[4], "default"))
+		check(info.period_ns == strtoull(arguments[4], NULL, 0),
+		      "the period is %s ns (%llu)", arguments[4], info.period_ns);
+	else
+		check_default();
 }
 
 static uint8_t wiring[REEDBOARD_SQUARES];
@@ -183,7 +282,7 @@ static uint64_t squares_of(uint64_t contacts)
 static bool shows(int board, uint64_t contacts)
 {
 	static uint64_t last;
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 
 	if (squares_of(contacts) == squares_of(last))
 		return true;
@@ -203,7 +302,8 @@ static void squares(char **arguments)
 	check(right == 64, "each square alone is told: %u of 64", right);
 	srandom(64);
 	for (right = 0, n = 0; n < 100; n++)
-		right += shows(board, (uint64_t)random() << 42 ^ (uint64_t)random() << 21 ^ random());
+		right += shows(board,
+			       (uint64_t)random() << 42 ^ (uint64_t)random() << 21 ^ random());
 	check(right == 100, "any set of squares is told: %u of 100", right);
 	right = shows(board, ~0ull) + shows(board, 0);
 	check(right == 2, "all squares at once, and none");
@@ -214,7 +314,7 @@ static void inputs(char **arguments)
 {
 	uint32_t mask = strtoul(arguments[0], NULL, 0);
 	unsigned int n, right = 0, wrong = 0;
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 	int board = open_board();
 
 	for (n = 1; n <= 16; n++) {
@@ -249,8 +349,9 @@ static void transfers(char **arguments)
 		uint64_t each = strtoull(arguments[n] + strlen(arguments[n]) + 1, NULL, 0);
 		uint64_t made = testbed(arguments[n]) - before[n];
 
-		check(scans && made == scans * each, "%" PRIu64 " %s a sample (%" PRIu64 " in %" PRIu64
-		      " samples)", each, arguments[n], made, scans);
+		check(scans && made == scans * each,
+		      "%" PRIu64 " %s a sample (%" PRIu64 " in %" PRIu64 " samples)", each,
+		      arguments[n], made, scans);
 	}
 	sleep_ms(100);
 	for (n = 0; n < count; n++)
@@ -288,7 +389,7 @@ static void stamps(char **arguments)
 static void storm(char **arguments)
 {
 	uint64_t scans, interrupts, began, took_us;
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 	int board = open_board();
 
 	(void)arguments;
@@ -313,7 +414,7 @@ static void storm(char **arguments)
 
 static bool fails_and_recovers(int board, unsigned int after, uint64_t contacts)
 {
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 	bool told;
 
 	write_number(TESTBED "fail_after", after);
@@ -322,11 +423,25 @@ static bool fails_and_recovers(int board, unsigned int after, uint64_t contacts)
 	return told && wait_for(board, squares_of(contacts), 0, 0, &frame);
 }
 
+/* A bus that fails is asked again ten times a second, so one look may come while it is. */
+static bool rows_are_released(void)
+{
+	unsigned int n, released = 0;
+
+	for (n = 0; n < 21; n++) {
+		released += testbed("rows") == 0;
+		sleep_ms(7);
+	}
+	if (released != 21)
+		printf("# no row was driven at %u of 21 looks\n", released);
+	return released > 10;
+}
+
 /* FAULT once on entering, whatever the contacts do meanwhile; the first frame without ends it. */
 static void fault(char **arguments)
 {
 	uint64_t contacts = 0xffff00000000ffff;
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 	unsigned int n, right = 0;
 	int board = open_board();
 
@@ -337,14 +452,14 @@ static void fault(char **arguments)
 		right += fails_and_recovers(board, n, contacts);
 	check(right == 12, "one error anywhere in a scan is told, and its end: %u of 12", right);
 	write_number(TESTBED "fail", 0xffffffff);
-	check(wait_for(board, squares_of(contacts), 0, REEDBOARD_FRAME_FAULT,
-		       &frame),
+	check(wait_for(board, squares_of(contacts), 0, REEDBOARD_FRAME_FAULT, &frame),
 	      "a bus that stops answering is told, with the last squares known");
 	write_number(TESTBED "contacts", 0xf);
 	check(!next_frame(board, &frame, 500), "and told once");
-	check(testbed("rows") == 0, "no row stays driven");
+	check(rows_are_released(), "no row stays driven");
 	write_number(TESTBED "fail", 0);
-	check(wait_for(board, squares_of(0xf), 0, 0, &frame), "when it answers again, the squares are told");
+	check(wait_for(board, squares_of(0xf), 0, 0, &frame),
+	      "when it answers again, the squares are told");
 	write_number(TESTBED "contacts", 0);
 	check(wait_for(board, 0, 0, 0, &frame), "and it goes on");
 	close(board);
@@ -356,7 +471,7 @@ static void fault(char **arguments)
 static void sleeps(char **arguments)
 {
 	uint64_t cuts = testbed("power_cuts"), contacts = 0xffff00000000ffff;
-	struct reedboard_frame frame = { 0 };
+	struct reedboard_frame frame = {0};
 	int board = open_board();
 
 	(void)arguments;
@@ -366,7 +481,8 @@ static void sleeps(char **arguments)
 	check(testbed("power_cuts") == cuts + 1, "the supply is off while the board sleeps");
 	write_number(TESTBED "contacts", 0xff);
 	sleep_ms(200);
-	check(read(board, &frame, sizeof(frame)) < 0 && errno == EAGAIN, "nothing is told meanwhile");
+	check(read(board, &frame, sizeof(frame)) < 0 && errno == EAGAIN,
+	      "nothing is told meanwhile");
 	write_number(TESTBED "asleep", 0);
 	check(wait_for(board, 0xff, 0, 0, &frame), "what changed meanwhile is told when it wakes");
 	write_number(TESTBED "contacts", 0);
@@ -396,11 +512,9 @@ int main(int count, char **arguments)
 		int least;
 		void (*run)(char **arguments);
 	} exercises[] = {
-		{ "info", 5, info },	   { "squares", 0, squares }, { "inputs", 1, inputs },
-		{ "transfers", 1, transfers }, { "stamps", 1, stamps },   { "storm", 0, storm },
-		{ "fault", 0, fault },
-		{ "sleep", 0, sleeps },
-		{ "supply", 0, supply },
+		{"info", 5, info},	     {"squares", 0, squares}, {"inputs", 1, inputs},
+		{"transfers", 1, transfers}, {"stamps", 1, stamps},   {"storm", 0, storm},
+		{"fault", 0, fault},	     {"sleep", 0, sleeps},    {"supply", 0, supply},
 	};
 	unsigned int n;
 

@@ -38,7 +38,7 @@ everything() {
 load reedboard || exit 1
 
 board matrix topology=matrix wiring="$WIRING" active_low=1
-exercise info 2 8 8 15 1000000
+exercise info 2 8 8 15 default
 everything "$WIRING"
 exercise transfers bulk_reads=8 line_reads=0 bulk_writes=9 line_writes=0
 gone
@@ -58,7 +58,7 @@ exercise transfers bulk_reads=8 line_reads=0
 gone
 
 board 'matrix of 4 by 4' topology=matrix squares=16 columns=4 properties='settle-time-us=0'
-exercise info 2 4 4 15 1000000
+exercise info 2 4 4 15 default
 exercise inputs 15
 gone
 
@@ -74,7 +74,7 @@ exercise storm
 gone
 
 board 'direct, scanned' topology=direct active_low=1
-exercise info 1 8 8 15 1000000
+exercise info 1 8 8 15 default
 everything
 exercise transfers bulk_reads=1 line_reads=0
 gone
@@ -86,13 +86,13 @@ exercise transfers bulk_reads=1 line_reads=0 interrupts=0
 gone
 
 board expanders topology=expanders sleeping=1 interleave=1 wiring="$WIRING"
-exercise info 3 8 8 15 any
+exercise info 3 8 8 15 default
 everything "$WIRING"
 exercise transfers bulk_reads=4 line_reads=0
 gone
 
 board 'expanders, line by line' topology=expanders sleeping=1 multiple=0
-exercise info 3 8 8 15 any
+exercise info 3 8 8 15 default
 exercise squares
 exercise transfers bulk_reads=0 line_reads=68
 gone
@@ -111,20 +111,20 @@ exercise stamps 40
 gone
 
 board 'chain of lines' topology=chain sleeping=1 wiring="$WIRING"
-exercise info 4 8 8 15 any
+exercise info 4 8 8 15 default
 everything "$WIRING"
 exercise transfers bulk_reads=1 line_reads=0
 gone
 
 board 'chain on SPI' topology=spi wiring="$WIRING" load=1 active_low=1 \
 	input_bits=64,66,70,71 properties='registers-number=9;touchmove,active-low;touchmove,white-lever-bit=64;touchmove,black-lever-bit=66;touchmove,adjust-bit=70;touchmove,arbiter-bit=71'
-exercise info 4 8 8 15 any
+exercise info 4 8 8 15 default
 everything "$WIRING"
 exercise transfers spi_reads=1 bulk_reads=0 line_reads=0
 gone
 
 board 'chain on SPI, inputs of their own' topology=spi
-exercise info 4 8 8 15 any
+exercise info 4 8 8 15 default
 everything
 exercise transfers spi_reads=1 bulk_reads=1
 gone

@@ -250,6 +250,44 @@ release b1 b1
 release e2 e4
 broken touch-move b1 by 4.3.1
 
+story 5.1a a mate ends the game: in 2001 if the move is legal
+editions 2001
+fen 6k1/5ppp/8/8/8/8/5PPP/R3N1K1 w - - 0 1
+touch e1
+release e1 e1
+release a1 a8
+made a1a8 by 4.7
+broken touch-move e1 by 4.3a
+may-end yes
+
+story 5.1.1 a mate ends the game: since 2017 if it accords with Articles 4.2 to 4.7
+editions 2017 2018 2023
+fen 6k1/5ppp/8/8/8/8/5PPP/R3N1K1 w - - 0 1
+touch e1
+release e1 e1
+release a1 a8
+made a1a8 by 4.7
+broken touch-move e1 by 4.3.1
+may-end no
+
+story 5.2a a stalemate ends the game: in 2001 if the move is legal
+editions 2001
+fen 7k/8/8/6Q1/8/8/8/K7 w - - 0 1
+touch a1
+release a1 a1
+release g5 g6
+broken touch-move a1 by 4.3a
+may-end yes
+
+story 5.2.1 a stalemate ends the game: since 2017 if it accords with Articles 4.2 to 4.7
+editions 2017 2018 2023
+fen 7k/8/8/6Q1/8/8/8/K7 w - - 0 1
+touch a1
+release a1 a1
+release g5 g6
+broken touch-move a1 by 4.3.1
+may-end no
+
 # The rest of Article 4 as 2001 has it.
 
 story 4.3b the opponent's piece touched

@@ -8,5 +8,5 @@
 1000.000 game state=started
 1000.000 clock running=white why=start
 3250.000 adjusted side=white squares=["d1"]
-3650.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain
+3650.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 3650.000 clock running=black why=press

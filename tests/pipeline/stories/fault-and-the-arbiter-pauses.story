@@ -16,4 +16,4 @@ show clocks
 16000.000 clock white_ms=290000 black_ms=300000 why=pause
 26000.000 game state=resumed
 26000.000 clock running=white white_ms=290000 black_ms=300000 why=resume
-31000.000 ruling id=1 alert=sensor decision=lapsed
+31000.000 ruling id=1 alert=1 decision=lapsed

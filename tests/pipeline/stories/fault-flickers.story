@@ -26,4 +26,4 @@
 13650.000 made ply=1 side=white uci=e2e4 san=e4
 13650.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 13650.000 clock running=black why=press
-14050.000 ruling id=1 alert=sensor decision=lapsed
+14050.000 ruling id=1 alert=1 decision=lapsed

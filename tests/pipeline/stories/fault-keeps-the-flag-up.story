@@ -11,6 +11,6 @@ show clocks
 22000.000 clock white_ms=10000 black_ms=30000 why=pause
 22000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":21000000,"times":1,"silent_ms":1000}
 81000.000 clock running=white white_ms=10000 black_ms=30000 why=resume
-91000.000 ruling id=1 alert=sensor decision=lapsed
+91000.000 ruling id=1 alert=1 decision=lapsed
 91000.000 clock running=white white_ms=0 black_ms=30000 why=flag
-91000.000 alert id=2 kind=flag-fall article=6.8 side=white ply=1 confidence=certain
+91000.000 alert id=2 kind=flag-fall article=6.8 side=white ply=1 confidence=certain evidence={"result":"0-1"}

@@ -11,5 +11,5 @@
 3000.000 clock why=pause
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2000000,"times":1,"silent_ms":1000}
 3000.000 clock running=white why=resume
-3000.000 alert id=2 kind=no-move article=7.5.3 side=white ply=1 confidence=possible
+3000.000 alert id=2 kind=no-move article=7.5.3 side=white ply=1 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 3000.000 clock running=black why=press

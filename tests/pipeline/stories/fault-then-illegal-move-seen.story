@@ -13,5 +13,5 @@
 3500.000 clock running=white why=resume
 4000.000 touched side=white square=e2 piece=P
 4600.000 released side=white from=e2 square=e5 piece=P
-4600.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"]}
+4600.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 4600.000 clock running=black why=press

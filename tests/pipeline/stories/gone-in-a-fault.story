@@ -10,4 +10,4 @@
 3000.000 clock why=pause
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"gone","since":2000000,"times":1,"silent_ms":1000}
 7300.000 clock running=white why=resume
-17300.000 ruling id=1 alert=sensor decision=lapsed
+17300.000 ruling id=1 alert=1 decision=lapsed

@@ -18,9 +18,9 @@
 2000.000 touched side=white square=e7 piece=p
 2300.000 touched side=white square=d1 piece=Q
 2900.000 released side=white from=d1 square=e7 piece=Q
-2900.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"d1","to":"e7","captured":"e7","missing":["d1"]}
+2900.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"d1","to":"e7","captured":"e7","missing":["d1"],"penalty":{"kind":"add-opponent","seconds":120}}
 2900.000 clock running=black why=press
-4900.000 ruling id=1 alert=illegal-move decision=confirmed
+4900.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 4900.000 game state=paused
 4900.000 clock why=pause
 4900.000 game state=irregular

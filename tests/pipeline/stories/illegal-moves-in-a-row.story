@@ -17,12 +17,12 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e2 piece=P
 2600.000 released side=white from=e2 square=e5 piece=P
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 4600.000 clock running=white why=press
 6600.000 touched side=white square=e5 piece=P
 7200.000 released side=white from=e5 square=e6 piece=P
-7200.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e6","missing":["e2"],"unexpected":["e6"]}
+7200.000 alert id=2 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e6","missing":["e2"],"unexpected":["e6"],"penalty":{"kind":"add-opponent","seconds":120}}
 7200.000 clock running=black why=press
 9200.000 clock running=white why=press
 9500.000 touched side=white square=e6 piece=P

@@ -14,9 +14,9 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e2 piece=P
 2600.000 released side=white from=e2 square=e2 piece=P
-2600.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain
+2600.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
-4600.000 ruling id=1 alert=no-move decision=dismissed
+4600.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 5500.000 clock running=white why=press
 6400.000 touched side=white square=e2 piece=P
 7000.000 released side=white from=e2 square=e4 piece=P

@@ -1,4 +1,4 @@
-set Fen=3r4/4P1k1/8/8/8/8/8/4K3 w - - 0 1
+set Fen=3r4/4P1k1/8/8/8/8/7P/4K3 w - - 0 1
 1000 press black
 2000 lift d8
 +300 lift e7

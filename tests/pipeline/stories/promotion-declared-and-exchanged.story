@@ -1,5 +1,5 @@
 # The pawn stands on e8 for long, is then replaced, and the knight declared.
-set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
+set Fen=8/4P1k1/8/8/8/8/7P/4K3 w - - 0 1
 1000 press black
 2000 lift e7
 +300 place e8

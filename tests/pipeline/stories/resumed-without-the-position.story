@@ -16,9 +16,9 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e2 piece=P
 2600.000 released side=white from=e2 square=e5 piece=P
-2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"]}
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
-4600.000 ruling id=1 alert=illegal-move decision=confirmed
+4600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 4600.000 game state=paused
 4600.000 clock why=pause
 4600.000 game state=irregular
@@ -27,7 +27,7 @@
 6600.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e2"],"unexpected":["e5"]}
 8600.000 touched side=white square=e5 piece=P
 9600.000 released side=white from=e5 square=e2 piece=P
-9600.000 ruling id=2 alert=displaced decision=lapsed
+9600.000 ruling id=2 alert=2 decision=lapsed
 9600.000 game state=restored
 9600.000 touched side=white square=e2 piece=P
 10600.000 released side=white from=e2 square=e4 piece=P

@@ -9,7 +9,7 @@ stands ffff00001000efff
 1000.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["e2"],"unexpected":["e4"]}
 2000.000 alert id=2 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["e2"],"unexpected":["e4"]}
 3315.000 game state=ready
-3900.000 ruling id=1 alert=wrong-start decision=lapsed
-3900.000 ruling id=2 alert=wrong-start decision=lapsed
+3900.000 ruling id=1 alert=1 decision=lapsed
+3900.000 ruling id=2 alert=2 decision=lapsed
 3900.000 game state=started
 3900.000 clock running=white why=start

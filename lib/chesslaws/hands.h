@@ -1,0 +1,111 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Hands: whether one hand can have made a move (Articles 4.1, 7.5.4), and
+ * pressed the clock after it (6.2.3), from where and when pieces left and met
+ * the board.
+ *
+ * It rests on Fitts' law. The times of his own first experiment (P. M. Fitts,
+ * J. Exp. Psychol. 47, 1954, table 1: a stylus of an ounce, targets of 2 in,
+ * amplitudes of 2 to 16 in took 180, 212, 281 and 372 ms) lie within 11 ms of
+ * 152 ms and 0.55 ms a millimetre. How long a hand took is told as a share of
+ * that, in per cent. That is evidence and never proof: a piece is pushed aside
+ * before it is gripped, and a reed opens before its piece is lifted, so from
+ * every distance one square is left out.
+ */
+#ifndef CHESSLAWS_HANDS_H
+#define CHESSLAWS_HANDS_H
+
+#include <chesslaws/move.h>
+#include <chesslaws/regulations.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* How long a hand needs, by Fitts, over @distance mm, in µs. */
+laws_time laws_hand_time(unsigned int distance);
+
+/* The moves of one player by how long they took, in per cent of Fitts' time; the last: more. */
+#define LAWS_PACE_STEPS 24
+#define LAWS_PACE_STEP	10
+
+/* How fast a player's hand has been in this game; the members are the functions' own. */
+struct laws_pace {
+	unsigned int moves;
+	unsigned int within[LAWS_PACE_STEPS];
+};
+
+#define LAWS_HAND_EVENTS 24
+
+/* What the hands of both players have done; the members are the functions' own. */
+struct laws_hands {
+	unsigned int square_size; /* mm */
+	struct laws_pace pace[2];
+	struct laws_hand_event {
+		laws_square square;
+		bool placed; /* else lifted */
+		laws_time t;
+	} events[LAWS_HAND_EVENTS]; /* of the present move, the newest ones, in their order */
+	unsigned int count;
+};
+
+/* Begins a game on a board with squares of @square_size mm, from 10 to 1000. */
+void laws_hands_init(struct laws_hands *hands, unsigned int square_size);
+
+/* A move begins: what hands did before it is forgotten, but for the pace. */
+void laws_hands_begin(struct laws_hands *hands);
+
+/* A piece left @square, or met it, at @t, the first change of contact. */
+void laws_hands_lifted(struct laws_hands *hands, laws_square square, laws_time t);
+void laws_hands_placed(struct laws_hands *hands, laws_square square, laws_time t);
+
+enum laws_hand_sign {
+	LAWS_HAND_NO_SIGN,
+	LAWS_HAND_TOO_FAR,   /* two squares are too far apart for the time between */
+	LAWS_HAND_BOTH_HELD, /* castling: king and rook were in the air together */
+	LAWS_HAND_ON_CLOCK,  /* pressed sooner than the hand that moved could come */
+};
+
+/* What speaks for two hands, as numbers to be weighed. */
+struct laws_hand_evidence {
+	enum laws_hand_sign sign;
+	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
+	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
+	laws_time between;	/* µs; BOTH_HELD: how long together */
+	unsigned int distance;	/* mm, between their centres, or to the clock beside the board */
+	unsigned int speed;	/* mm/s that one hand would have needed at least; 0: any */
+	unsigned int share;	/* per cent of Fitts' time for that way */
+	unsigned int times;	/* ON_CLOCK: so often in this game, this time counted */
+	unsigned int moves;	/* of this player that could be timed */
+	unsigned int as_fast;	/* of these took no larger share */
+};
+
+/*
+ * Whether @move, legal in @position, was made with two hands by what was
+ * lifted and placed since it began. Only the pieces that took part in it are
+ * looked at. False, with nothing to tell, unless a hand would have had to be
+ * far quicker than hands mostly are, and than this player's. Only what is
+ * beyond_hands, or was held together, is likely; the rest is possible: an
+ * elbow, a sleeve or a piece that was nudged is quick, too.
+ */
+bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
+		    struct laws_move move, struct laws_hand_evidence *evidence);
+
+/*
+ * Whether the clock was pressed at @t by the other hand than the one that
+ * placed the last piece of the move. Where the clock stands nobody has said:
+ * beside the middle of the nearer edge, a square's width away.
+ */
+bool laws_hands_other_pressed(const struct laws_hands *hands, const struct laws_position *position,
+			      struct laws_move move, laws_time t,
+			      struct laws_hand_evidence *evidence);
+
+/* The move of @side is over: how long its piece took tells of the player's pace. */
+void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,
+		      struct laws_move move);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

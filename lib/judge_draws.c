@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Draws in the judge: offers, agreement, claims, and what needs no claim.
+ */
+#include <string.h>
+
+#include "judging.h"
+#include "rules.h"
+
+/* Ends the game as @ending says. */
+static void end_as(struct laws_judge *judge, const struct laws_ending *ending, laws_time t,
+		   struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict =
+		judge_end_game(judge, ending->result, ending->reason, t, out);
+
+	strncpy(verdict->article, ending->article, LAWS_ARTICLE_SIZE - 1);
+}
+
+void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	if (laws_draws_offer(&judge->draws, act->side) == LAWS_OFFER_TOO_EARLY)
+		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
+}
+
+/* Whoever has been offered a draw: the verbs that answer name no side. */
+static bool find_offered(const struct laws_judge *judge, enum laws_side *side)
+{
+	for (int offering = LAWS_WHITE; offering <= LAWS_BLACK; offering++) {
+		*side = laws_side_other((enum laws_side)offering);
+		if (laws_draws_offer_stands(&judge->draws, (enum laws_side)offering))
+			return true;
+	}
+	return false;
+}
+
+void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	struct laws_ending ending;
+	enum laws_side side;
+
+	if (!find_offered(judge, &side)) {
+		judge_refuse(act, LAWS_REFUSED_NO_OFFER, out);
+		return;
+	}
+	if (act->kind == LAWS_ACT_DRAW_DECLINED) {
+		laws_draws_decline(&judge->draws, side);
+		return;
+	}
+	switch (laws_draws_accept(&judge->draws, side, &ending)) {
+	case LAWS_AGREEMENT_REACHED:
+		end_as(judge, &ending, act->first, out);
+		break;
+	case LAWS_AGREEMENT_NO_OFFER:
+		judge_refuse(act, LAWS_REFUSED_NO_OFFER, out);
+		break;
+	case LAWS_AGREEMENT_TOO_EARLY:
+		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
+		break;
+	}
+}
+
+/*
+ * What @text announces in @position; without text nothing. Returns false when
+ * it names no move, or may name several.
+ */
+static bool read_announced(const struct laws_position *position, const char *text,
+			   struct laws_claim *claim)
+{
+	int error;
+
+	if (!text || !*text)
+		return true;
+	claim->announced = true;
+	error = laws_san_read(position, text, strlen(text), &claim->move);
+	if (error == LAWS_MOVE_ILLEGAL)
+		error = chesslaws_san_intent(position, text, strlen(text), &claim->move);
+	return error == 0;
+}
+
+/* What was played, or stands on the board, may be otherwise than it seems. */
+static bool is_in_doubt(const struct laws_judge *judge)
+{
+	return judge->unseen || judge->doubtful;
+}
+
+static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *act,
+			      const struct laws_position *position, const struct laws_claim *claim,
+			      const struct laws_claim_verdict *wrong, struct laws_verdicts *out)
+{
+	enum laws_confidence confidence = is_in_doubt(judge) ? LAWS_POSSIBLE : LAWS_CERTAIN;
+	struct laws_verdict *alert = judge_raise_alert(judge, LAWS_ALERT_WRONG_CLAIM, confidence,
+						       claim->side, act->first, out);
+
+	if (judge->made)
+		judge->open[judge->open_count - 1].ply = ++alert->ply;
+	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
+	alert->claim = act->claim;
+	alert->found = wrong->found;
+	alert->needed = wrong->needed;
+	if (!claim->announced)
+		return;
+	if (laws_move_is_legal(position, claim->move)) {
+		alert->announced = true;
+		alert->before = *position;
+		alert->move = claim->move;
+	} else {
+		strncpy(alert->written, act->text, LAWS_SAN_SIZE - 1);
+	}
+}
+
+/* The opponent's move is over, and the announced one is made and completed with it (6.2.1.1). */
+static void make_announced(struct laws_judge *judge, struct laws_move move, laws_time t,
+			   struct laws_verdicts *out)
+{
+	if (judge->made)
+		judge_turn_over(judge);
+	judge_record_move(judge, move, t, out);
+}
+
+static enum laws_refusal refusal_for(enum laws_claim_lack lack)
+{
+	switch (lack) {
+	case LAWS_CLAIM_LACKS_TOUCH:
+		return LAWS_REFUSED_TOUCHED;
+	case LAWS_CLAIM_LACKS_FREEDOM:
+		return LAWS_REFUSED_BOUND;
+	case LAWS_CLAIM_LACKS_NOTHING:
+	case LAWS_CLAIM_LACKS_MOVE:
+		break;
+	}
+	return LAWS_REFUSED_NO_CLAIM;
+}
+
+/* Too late: the flag of @side is down, and it is for the arbiter alone to say so (6.8, A.5.5). */
+static bool is_too_late(const struct laws_judge *judge, enum laws_side side, laws_time t)
+{
+	return judge->regulations.clock == LAWS_CLOCK_OWN &&
+	       laws_ledger_flag_duty(&judge->ledger) == LAWS_FLAG_ARBITER_MUST &&
+	       laws_clock_fell_at(&judge->clock, side, t) != LAWS_NEVER;
+}
+
+/* The record knows what is claimed, so it is decided at once, and no clock need stand for it. */
+static void decide(struct laws_judge *judge, const struct laws_act *act,
+		   const struct laws_position *position, const struct laws_claim *claim,
+		   struct laws_verdicts *out)
+{
+	struct laws_claim_verdict verdict =
+		laws_draws_claim(&judge->draws, &judge->history, position, &judge->ledger, claim);
+
+	switch (verdict.outcome) {
+	case LAWS_CLAIM_HOLDS:
+		if (verdict.completes)
+			make_announced(judge, claim->move, act->first, out);
+		end_as(judge, &verdict.ending, act->first, out);
+		break;
+	case LAWS_CLAIM_WRONG:
+		raise_wrong_claim(judge, act, position, claim, &verdict, out);
+		break;
+	case LAWS_CLAIM_NO_RIGHT:
+		judge_refuse(act, refusal_for(verdict.lack), out);
+		break;
+	}
+}
+
+void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	struct laws_claim claim = {
+		.kind = act->claim == LAWS_CLAIM_OF_FIFTY ? LAWS_CLAIM_FIFTY : LAWS_CLAIM_THREEFOLD,
+		.side = judge_has_the_move(judge),
+	};
+	struct laws_position position;
+
+	judge_position_now(judge, &position);
+	if (judge->outage.silent)
+		judge_refuse(act, LAWS_REFUSED_SILENT, out);
+	else if (judge->astray || judge->irregular)
+		judge_refuse(act, LAWS_REFUSED_DIFFERS, out);
+	else if (is_too_late(judge, claim.side, act->first))
+		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
+	else if (!read_announced(&position, act->text, &claim))
+		judge_refuse(act, LAWS_REFUSED_UNCLEAR, out);
+	else
+		decide(judge, act, &position, &claim, out);
+}
+
+/* True when @made keeps to @bound; what a pawn became may be known only later. */
+static bool keeps_to(const struct laws_judge *judge, const struct laws_bound *bound,
+		     const struct laws_judge_made *made)
+{
+	struct laws_move move = made->move;
+
+	if (judge->assumed && bound->kind == LAWS_BOUND_MOVE)
+		move.promotion = bound->move.promotion;
+	return laws_bound_allows(bound, &made->before, move);
+}
+
+static struct laws_obligation obligation_by(const struct laws_bound *bound, const char *article)
+{
+	struct laws_obligation obligation = {
+		.kind = LAWS_MUST_MOVE,
+		.article = article,
+		.own = bound->square,
+		.opponent = LAWS_NO_SQUARE,
+		.rook = LAWS_NO_SQUARE,
+		.to = LAWS_NO_SQUARE,
+	};
+
+	if (bound->kind == LAWS_BOUND_MOVE) {
+		obligation.own = bound->move.from;
+		obligation.to = bound->move.to;
+		obligation.promotion = bound->move.promotion;
+	} else if (bound->kind == LAWS_BOUND_CAPTURE) {
+		obligation.kind = LAWS_MUST_CAPTURE;
+		obligation.own = LAWS_NO_SQUARE;
+		obligation.opponent = bound->square;
+	}
+	return obligation;
+}
+
+/* What the made move had to be: as sealed, or as announced with a claim. */
+static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed)
+{
+	*sealed = judge->sealed.opened && judge->sealed.ply == judge->ply + 1;
+	if (!*sealed)
+		return laws_draws_was_bound(&judge->draws);
+	return (struct laws_bound){.kind = LAWS_BOUND_MOVE, .move = judge->sealed.move};
+}
+
+bool judge_move_is_announced(const struct laws_judge *judge)
+{
+	bool sealed;
+
+	return what_binds(judge, &sealed).kind != LAWS_BOUND_FREE;
+}
+
+void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+	struct laws_verdict *alert;
+	enum laws_matter matter;
+	struct laws_bound bound;
+	bool sealed;
+
+	bound = what_binds(judge, &sealed);
+	if (act->unseen || is_in_doubt(judge) || keeps_to(judge, &bound, made))
+		return;
+	matter = sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED : LAWS_MATTER_DRAW_CLAIM_WRONG;
+	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, judge_mover(judge),
+				  act->first, out);
+	judge_cite(judge, alert, matter);
+	alert->obligation = obligation_by(&bound, laws_article(matter, judge->regulations.edition));
+	if (bound.kind != LAWS_BOUND_MOVE)
+		return;
+	alert->announced = true;
+	alert->sealed = sealed;
+	alert->before = made->before;
+	alert->move = bound.move;
+}
+
+/* Squares of the colour of a1. */
+#define DARK_SQUARES ((laws_squares)0xaa55aa55aa55aa55)
+
+/*
+ * Whether no series of legal moves mates either king (5.2.2), as far as the
+ * pieces alone say so: kings, and beside them one knight, or bishops that all
+ * stand on squares of one colour.
+ */
+static bool is_dead(const struct laws_position *position)
+{
+	laws_squares kings = position->kinds[LAWS_KING];
+	laws_squares bishops = position->kinds[LAWS_BISHOP];
+	laws_squares others = laws_position_occupied(position) & ~kings;
+
+	if (others == bishops)
+		return !(bishops & DARK_SQUARES) || !(bishops & ~DARK_SQUARES);
+	return others == position->kinds[LAWS_KNIGHT] && (others & (others - 1)) == 0;
+}
+
+void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *position, laws_time t,
+			struct laws_verdicts *out)
+{
+	laws_squares kings = position->kinds[LAWS_KING];
+	struct laws_ending ending;
+
+	/* Two kings are two kings, whatever was taken. */
+	if ((is_in_doubt(judge) && laws_position_occupied(position) != kings) ||
+	    is_too_late(judge, laws_side_other(laws_position_side(position)), t))
+		return;
+	if (is_dead(position) && !judge_end_is_barred(judge, t, out))
+		judge_cite(
+			judge,
+			judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_DEAD_POSITION, t, out),
+			LAWS_MATTER_DEAD_POSITION);
+	else if (laws_draw_is_due(&judge->history, position, &ending))
+		end_as(judge, &ending, t, out);
+}

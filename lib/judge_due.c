@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What it would cost to confirm an alert: by the ledger of infringements
+ * (7.5.5, 9.5.3, A.5.2), or by the flags that are down (6.9, A.5.3).
+ */
+#include "judging.h"
+
+/* Nothing but a king mates nobody; what else cannot is undecided here. */
+enum laws_mate judge_mate(const struct laws_judge *judge, const struct laws_position *position,
+			  enum laws_side side)
+{
+	laws_squares own = position->sides[side];
+
+	(void)judge;
+	return own & (own - 1) ? LAWS_MATE_UNDECIDED : LAWS_MATE_IMPOSSIBLE;
+}
+
+bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
+{
+	switch (kind) {
+	case LAWS_ALERT_ILLEGAL_MOVE:
+		*offence = LAWS_OFFENCE_ILLEGAL_MOVE;
+		return true;
+	case LAWS_ALERT_NO_MOVE:
+		*offence = LAWS_OFFENCE_NO_MOVE;
+		return true;
+	case LAWS_ALERT_PAWN_NOT_REPLACED:
+		*offence = LAWS_OFFENCE_PAWN_NOT_REPLACED;
+		return true;
+	case LAWS_ALERT_TWO_HANDS:
+		*offence = LAWS_OFFENCE_TWO_HANDS;
+		return true;
+	case LAWS_ALERT_WRONG_CLAIM:
+		*offence = LAWS_OFFENCE_WRONG_CLAIM;
+		return true;
+	case LAWS_ALERT_TOUCH_MOVE:
+	case LAWS_ALERT_CASTLING_ROOK_FIRST:
+	case LAWS_ALERT_MOVED_AFTER_RELEASE:
+	case LAWS_ALERT_CLOCK_OTHER_HAND:
+	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
+	case LAWS_ALERT_DISPLACED:
+	case LAWS_ALERT_WRONG_START:
+	case LAWS_ALERT_FLAG_FALL:
+	case LAWS_ALERT_ILLEGAL_POSITION:
+	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
+	case LAWS_ALERT_ABSENT:
+	case LAWS_ALERT_SENSOR:
+		break;
+	}
+	return false;
+}
+
+/* The position before the move of @ply, as far as it is remembered. */
+static void position_before(struct laws_judge *judge, unsigned int ply,
+			    struct laws_position *position)
+{
+	if (!laws_course_before(&judge->course, ply, position))
+		judge_position_now(judge, position);
+}
+
+static struct laws_due offence_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
+				   enum laws_offence offence, enum laws_authority by)
+{
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	struct laws_infringement infringement = {
+		.offence = offence,
+		.side = alert->side,
+		.pressed = alert->pressed,
+		.claimed = by == LAWS_BY_PLAYER,
+		.opponent_touched = alert->touched,
+		.opponent_made = newest > alert->ply,
+	};
+	struct laws_position position;
+
+	position_before(judge, alert->ply, &position);
+	infringement.mate = judge_mate(judge, &position, laws_side_other(alert->side));
+	return laws_ledger_due(&judge->ledger, &infringement);
+}
+
+/* A flag whose alert was dismissed is not down. */
+static bool is_down(const struct laws_judge *judge, const struct laws_judge_alert *alert,
+		    enum laws_side side, laws_time t)
+{
+	if (side == alert->side)
+		return true;
+	if (laws_clock_fell_at(&judge->clock, side, t) == LAWS_NEVER)
+		return false;
+	for (size_t i = 0; i < judge->open_count; i++)
+		if (judge->open[i].kind == LAWS_ALERT_FLAG_FALL && judge->open[i].side == side)
+			return true;
+	return false;
+}
+
+static struct laws_due flag_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
+				enum laws_authority by, laws_time t)
+{
+	const struct laws_clock *clock = &judge->clock;
+	laws_time white = laws_clock_fell_at(clock, LAWS_WHITE, t);
+	laws_time black = laws_clock_fell_at(clock, LAWS_BLACK, t);
+	struct laws_flag_fall fall = {
+		/* What the physical clock showed first, ours does not know. */
+		.order_known = judge->regulations.clock == LAWS_CLOCK_OWN && white != black,
+		.first = white < black ? LAWS_WHITE : LAWS_BLACK,
+		.by_arbiter = by != LAWS_BY_PLAYER,
+		.caller = laws_side_other(alert->side),
+		.last_period = laws_clock_in_last_period(clock, LAWS_WHITE) &&
+			       laws_clock_in_last_period(clock, LAWS_BLACK),
+		.announced = judge->regulations.quickplay_announced,
+	};
+	struct laws_position position;
+
+	judge_position_now(judge, &position);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		fall.down[side] = is_down(judge, alert, (enum laws_side)side, t);
+		fall.mate[side] = judge_mate(judge, &position, (enum laws_side)side);
+	}
+	return laws_ledger_flag_fall(&judge->ledger, &fall);
+}
+
+struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
+			  enum laws_authority by, laws_time t)
+{
+	enum laws_offence offence;
+
+	if (alert->sealed)
+		return judge_sealed_due(judge, alert->side);
+	if (judge_find_offence(alert->kind, &offence))
+		return offence_due(judge, alert, offence, by);
+	if (alert->kind == LAWS_ALERT_FLAG_FALL)
+		return flag_due(judge, alert, by, t);
+	if (alert->kind == LAWS_ALERT_ABSENT)
+		return judge_absence_due(judge, alert->side);
+	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
+}
+
+void judge_show_due(const struct laws_judge *judge, const struct laws_due *due, enum laws_side side,
+		    struct laws_verdict *verdict)
+{
+	verdict->due = *due;
+	if (laws_clock_is_kept(&judge->clock))
+		verdict->deducted =
+			laws_due_deducted(due, laws_clock_left(&judge->clock, side, verdict->t));
+}
+
+/*
+ * After an illegal move nobody can tell by the board alone whose hand it is:
+ * on the opponent's time a piece of his own was touched by him.
+ */
+void judge_note_touch(struct laws_judge *judge, const struct laws_act *act)
+{
+	for (size_t i = 0; i < judge->open_count; i++) {
+		struct laws_judge_alert *alert = &judge->open[i];
+		enum laws_side opponent = laws_side_other(alert->side);
+		bool own = act->piece != LAWS_UNKNOWN_PIECE &&
+			   laws_piece_side(act->piece) == opponent &&
+			   laws_clock_runs(&judge->clock, opponent);
+
+		if (!act->unseen && (act->side == opponent || own))
+			alert->touched = true;
+	}
+}

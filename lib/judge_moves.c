@@ -1,0 +1,268 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The moves of the game as the judge knows them: made when the board shows
+ * one, withdrawn when it does not any more, over when the opponent goes on,
+ * and taken back as far as the game goes.
+ */
+#include <string.h>
+
+#include "judging.h"
+
+bool judge_board_continues(const struct laws_judge *judge, const struct laws_position *position,
+			   struct laws_move *shown)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	count = laws_course_moves(position, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_move move = moves[i];
+		laws_piece piece = position->board[move.from];
+		struct laws_position after;
+
+		if (move.promotion)
+			piece = LAWS_PIECE(laws_position_side(position), move.promotion);
+		if (judge->board[laws_move_arrival(position, move)] != piece)
+			continue;
+		after = *position;
+		laws_move_play(&after, move);
+		if (memcmp(after.board, judge->board, sizeof(after.board)) == 0) {
+			*shown = move;
+			return true;
+		}
+	}
+	return false;
+}
+
+bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown)
+{
+	return judge_board_continues(judge, &judge->position, shown);
+}
+
+static unsigned int pieces_on(const laws_piece board[64])
+{
+	unsigned int count = 0;
+
+	for (int square = 0; square < 64; square++)
+		count += board[square] != LAWS_NO_PIECE;
+	return count;
+}
+
+void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, laws_time t,
+		    struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out);
+	out->verdict[out->count - 1].withdrawal = withdrawal;
+	made->ply = 0;
+	judge->made = false;
+	judge->assumed = false;
+	laws_course_take_back(&judge->course, judge->ply + 1);
+	laws_history_take_back(&judge->history, 1);
+	laws_draws_withdrawn(&judge->draws);
+	judge_lapse_breaches(judge, t, out);
+}
+
+/* Adds the position behind the newest move; what can appear no more makes room. */
+static void add_to_history(struct laws_judge *judge, const struct laws_position *position)
+{
+	if (laws_history_add(&judge->history, position) == 0)
+		return;
+	if (laws_history_forget(&judge->history) > 0)
+		laws_history_add(&judge->history, position);
+}
+
+static void remember(struct laws_judge *judge, unsigned int ply, struct laws_move move)
+{
+	struct laws_position after;
+
+	laws_course_take_back(&judge->course, ply);
+	laws_course_add(&judge->course, move);
+	judge_position_now(judge, &after);
+	add_to_history(judge, &after);
+}
+
+void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_time t,
+		       struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+	struct laws_judge_made *made = judge_record_of(judge, ply);
+
+	*made = (struct laws_judge_made){
+		.ply = ply,
+		.before = judge->position,
+		.move = move,
+	};
+	judge->made = true;
+	judge->made_at = t;
+	judge->as_played.is_known = false;
+	remember(judge, ply, move);
+	laws_draws_made(&judge->draws);
+	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+}
+
+static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
+		 struct laws_verdicts *out)
+{
+	unsigned int ply = judge->ply + 1;
+
+	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	judge_record_move(judge, move, t, out);
+	judge_agrees(judge, t, out);
+	if (ply > 2 && judge_is_open(judge, ply - 2))
+		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+	judge_sealed_made(judge, t, out);
+	judge_end_if_over(judge, t, out);
+}
+
+void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+	struct laws_position after;
+	struct laws_move shown;
+
+	/* First the position that was asked for, then a move. */
+	if (judge->irregular)
+		return;
+	if (judge_board_shows(judge, &shown)) {
+		if (judge->made && laws_move_equal(shown, made->move))
+			return;
+		if (judge->made)
+			judge_withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+		make(judge, shown, t, out);
+		return;
+	}
+	if (!judge->made) {
+		judge_look_for_answer(judge, t, out);
+		return;
+	}
+	/* With a piece still in the hand it may yet come back to where it was. */
+	judge_position_now(judge, &after);
+	if (pieces_on(judge->board) < pieces_on(after.board))
+		return;
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
+		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
+	else
+		judge_withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+}
+
+/*
+ * A move that nobody saw was inferred from what stood behind it. If that was
+ * wrong, it shows when one of the pieces is moved again, mostly within so many moves.
+ */
+#define DOUBTFUL_MOVES 12
+
+void judge_turn_over(struct laws_judge *judge)
+{
+	judge_hands_on_turn_over(judge);
+	judge_position_now(judge, &judge->position);
+	judge->made = false;
+	judge->assumed = false;
+	if (judge->unseen)
+		judge->doubtful = DOUBTFUL_MOVES;
+	else if (judge->doubtful)
+		judge->doubtful--;
+	judge->unseen = false;
+	judge->ply++;
+	judge_begin_turn(judge);
+}
+
+void judge_change_promotion(struct laws_judge *judge, struct laws_judge_made *made,
+			    enum laws_kind kind)
+{
+	bool touched;
+
+	made->move.promotion = (uint8_t)kind;
+	if (!judge->made) {
+		judge->position = made->before;
+		laws_move_play(&judge->position, made->move);
+		touched = judge->turn.touch_count > 0;
+		judge_begin_turn(judge);
+		judge->hands.unknown = judge->hands.unknown || touched;
+	}
+	laws_history_take_back(&judge->history, 1);
+	remember(judge, made->ply, made->move);
+}
+
+void judge_begin_at(struct laws_judge *judge, const struct laws_position *position)
+{
+	laws_course_go_on(&judge->course, position, judge->ply);
+	judge->position = *position;
+	judge->made = false;
+	judge->assumed = false;
+	judge->as_played.is_known = false;
+	judge->held_up = judge->forgiven = 0;
+	memset(judge->record, 0, sizeof(judge->record));
+	judge->sealed.ply = 0;
+	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
+			   judge->regulations.edition, position);
+	laws_draws_init(&judge->draws, &judge->regulations, position);
+	laws_hands_begin(&judge->reach);
+	judge_begin_turn(judge);
+}
+
+void judge_go_on_from(struct laws_judge *judge, const struct laws_position *position)
+{
+	judge->ply++;
+	laws_course_go_on(&judge->course, position, judge->ply);
+	judge->position = *position;
+	add_to_history(judge, position);
+	laws_draws_made(&judge->draws);
+	laws_draws_completed(&judge->draws);
+	judge_begin_turn(judge);
+}
+
+static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_time t,
+			    struct laws_verdicts *out)
+{
+	struct laws_judge_made made = {.ply = ply};
+
+	if (judge_record_of(judge, ply)->ply == ply)
+		judge_record_of(judge, ply)->ply = 0;
+	if (!laws_course_move(&judge->course, ply, &made.move))
+		return;
+	laws_course_before(&judge->course, ply, &made.before);
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out);
+	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
+}
+
+/* The history as it is by the course: what has been forgotten must be added anew. */
+static void rebuild_history(struct laws_judge *judge)
+{
+	const struct laws_course *course = &judge->course;
+	struct laws_position position = course->breaks[0].position;
+
+	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
+			   judge->regulations.edition, &position);
+	for (unsigned int ply = course->breaks[0].plies + 1; ply <= course->plies; ply++) {
+		laws_course_before(course, ply + 1, &position);
+		add_to_history(judge, &position);
+	}
+}
+
+bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
+		   struct laws_verdicts *out)
+{
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	struct laws_position position;
+
+	if (newest + 1 - ply > LAWS_VERDICTS_MAX / 2 ||
+	    !laws_course_before(&judge->course, ply, &position))
+		return false;
+	for (unsigned int back = newest; back >= ply; back--)
+		tell_taken_back(judge, back, t, out);
+	laws_course_take_back(&judge->course, ply);
+	judge->position = position;
+	rebuild_history(judge);
+	judge->ply = ply - 1;
+	judge->made = false;
+	judge->assumed = false;
+	judge->as_played.is_known = false;
+	judge->held_up = judge->forgiven = 0;
+	laws_draws_restored(&judge->draws, &judge->position);
+	laws_hands_begin(&judge->reach);
+	judge_begin_turn(judge);
+	return true;
+}

@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Adjournment (Guidelines I; 2001: Appendix A), and requests for a scoresheet.
+ *
+ *   seal       what is written is kept as it is; what it is worth shows only
+ *              when play is resumed, so that nobody learns of it before (I.1.1)
+ *   adjourn    the clocks stop; whatever is done on the board is no play, for
+ *              it may be cleared and set up again
+ *   resume     the envelope is opened (I.7): a move that is illegal, ambiguous
+ *              or no move loses (I.8); else it is completed when it stands on
+ *              the board, before or after that, and the clock of whoever must
+ *              reply runs (I.9)
+ */
+#include <string.h>
+
+#include "judging.h"
+
+bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied)
+{
+	struct laws_position position;
+
+	judge_position_now(judge, &position);
+	if (judge->adjourned && occupied == laws_position_occupied(&position))
+		memcpy(judge->board, position.board, sizeof(judge->board));
+	return memcmp(judge->board, position.board, sizeof(judge->board)) == 0;
+}
+
+static bool is_completed(const struct laws_judge *judge)
+{
+	return judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed;
+}
+
+void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	if (judge->adjourned) {
+		judge_refuse(act, LAWS_REFUSED_ADJOURNED, out);
+		return;
+	}
+	/* From here on the board may show anything. */
+	if (judge->made && is_completed(judge))
+		judge_turn_over(judge);
+	judge->adjourned = true;
+	if (judge->state == LAWS_JUDGE_PAUSED)
+		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first);
+	else
+		judge_stop(judge, LAWS_VERDICT_ADJOURNED, act->first, out);
+}
+
+/*
+ * Which move is to be sealed: one that is made but not completed is the move of
+ * whoever must seal, for his clock runs.
+ */
+static unsigned int ply_to_seal(const struct laws_judge *judge)
+{
+	return judge->ply + (judge->made && is_completed(judge) ? 2 : 1);
+}
+
+/* Article I.1.1: who has moved on the board must seal that same move. */
+static bool may_seal(struct laws_judge *judge, const char *text)
+{
+	struct laws_move move;
+
+	if (!judge->made || is_completed(judge))
+		return true;
+	return laws_san_read(&judge->position, text, strlen(text), &move) == 0 &&
+	       laws_move_equal(move, judge_record_of(judge, judge->ply + 1)->move);
+}
+
+void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	unsigned int ply = ply_to_seal(judge);
+
+	if (!act->text || !*act->text || strlen(act->text) >= LAWS_SAN_SIZE) {
+		judge_refuse(act, LAWS_REFUSED_UNCLEAR, out);
+		return;
+	}
+	/* It can be changed only until the clocks have been stopped. */
+	if (!may_seal(judge, act->text) || (judge->adjourned && judge->sealed.ply == ply)) {
+		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
+		return;
+	}
+	judge->sealed = (struct laws_judge_sealed){.ply = ply};
+	strcpy(judge->sealed.text, act->text);
+}
+
+/* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
+struct laws_due judge_sealed_due(const struct laws_judge *judge, enum laws_side side)
+{
+	enum laws_side other = laws_side_other(side);
+	struct laws_position position;
+
+	judge_position_now(judge, &position);
+	return (struct laws_due){
+		.kind = LAWS_DUE_RESULT,
+		.result = judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE
+				  ? LAWS_RESULT_DRAW
+				  : judge_win_of(other),
+		.reason = LAWS_REASON_ILLEGAL_MOVES,
+		.article = laws_article(LAWS_MATTER_SEALED_MOVE_LOST, judge->regulations.edition),
+	};
+}
+
+static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	enum laws_side side = judge_mover(judge);
+	struct laws_verdict *alert =
+		judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t, out);
+
+	judge->open[judge->open_count - 1].sealed = true;
+	judge_cite(judge, alert, LAWS_MATTER_SEALED_MOVE_LOST);
+	alert->sealed = true;
+	memcpy(alert->written, judge->sealed.text, LAWS_SAN_SIZE);
+	alert->due = judge_sealed_due(judge, side);
+}
+
+/* What was sealed stands for the move that is to be made now. */
+static bool is_sealed_now(const struct laws_judge *judge)
+{
+	return judge->sealed.ply == judge->ply + 1;
+}
+
+bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_time t,
+			   struct laws_verdicts *out)
+{
+	struct laws_judge_sealed *sealed = &judge->sealed;
+
+	/* Whoever set the pieces up has touched them, not the player. */
+	if (!judge->made) {
+		judge_begin_turn(judge);
+		laws_hands_begin(&judge->reach);
+	}
+	if (is_sealed_now(judge)) {
+		if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text),
+				  &sealed->move) != 0) {
+			tell_sealed_wrongly(judge, t, out);
+			sealed->ply = 0;
+			return false;
+		}
+		sealed->opened = true;
+		*side = laws_side_other(judge_mover(judge));
+	}
+	judge->adjourned = false;
+	return true;
+}
+
+bool judge_sealed_made(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+
+	if (!judge->sealed.opened || !is_sealed_now(judge) || !judge->made ||
+	    judge->state != LAWS_JUDGE_PLAYING || !laws_move_equal(made->move, judge->sealed.move))
+		return false;
+	judge_complete_up_to(judge, judge->ply + 1,
+			     judge->regulations.clock == LAWS_CLOCK_NONE ? LAWS_COMPLETED_BY_REST
+									 : LAWS_COMPLETED_BY_CLOCK,
+			     t, out);
+	return true;
+}
+
+/* How often a game's scoresheet may be asked for where the arbiter keeps it (A.4.3, B.2.3). */
+#define SCORESHEETS_MOST 5
+
+/*
+ * In rapid and blitz without enough arbiters a player may have a scoresheet at
+ * any time (A.2). Else only on his own move (8.5.2), and where the arbiter
+ * records the game, five times.
+ */
+void judge_on_scoresheet(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	bool fast = judge->ledger.format != LAWS_FORMAT_STANDARD;
+	bool full = judge->regulations.supervision == LAWS_SUPERVISION_FULL &&
+		    judge->regulations.edition != LAWS_EDITION_2001;
+
+	if (fast && !full)
+		return;
+	if (act->side != judge_has_the_move(judge))
+		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
+	else if (fast && judge->scoresheets[act->side] == SCORESHEETS_MOST)
+		judge_refuse(act, LAWS_REFUSED_TOO_OFTEN, out);
+	else
+		judge->scoresheets[act->side]++;
+}

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Whether one hand can have made a move, from where and when reeds opened and closed. */
+#include <criterion/criterion.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <chesslaws.h>
+
+#define MS ((laws_time)1000)
+
+static struct laws_hands hands;
+static struct laws_position position;
+static struct laws_move move;
+static struct laws_hand_evidence evidence;
+
+static void begins(const char *fen, const char *uci)
+{
+	struct laws_setup setup;
+
+	laws_hands_init(&hands, 55);
+	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
+	cr_assert_eq(laws_position_init(&position, &setup), 0);
+	cr_assert_eq(laws_uci_read(&position, uci, strlen(uci), &move), 0);
+}
+
+static laws_square at(const char *name)
+{
+	return laws_square_read(name, 2);
+}
+
+static void lifted(const char *square, long ms)
+{
+	laws_hands_lifted(&hands, at(square), ms * MS);
+}
+
+static void placed(const char *square, long ms)
+{
+	laws_hands_placed(&hands, at(square), ms * MS);
+}
+
+static bool two(void)
+{
+	return laws_hands_two(&hands, &position, move, &evidence);
+}
+
+#define CASTLES "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
+#define TAKES	"4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1"
+
+Test(hands, fitts_told_so)
+{
+	cr_expect(llabs(laws_hand_time(51) - 180 * MS) < 11 * MS);
+	cr_expect(llabs(laws_hand_time(102) - 212 * MS) < 11 * MS);
+	cr_expect(llabs(laws_hand_time(203) - 281 * MS) < 18 * MS);
+	cr_expect(llabs(laws_hand_time(406) - 372 * MS) < 11 * MS);
+}
+
+Test(hands, one_after_the_other_castle)
+{
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	placed("g1", 400);
+	lifted("h1", 650);
+	placed("f1", 1000);
+	cr_expect_not(two());
+}
+
+Test(hands, together_in_the_air_castle)
+{
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	lifted("h1", 40);
+	placed("g1", 400);
+	placed("f1", 420);
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_BOTH_HELD);
+	cr_expect_eq(evidence.squares[0], at("e1"));
+	cr_expect_eq(evidence.between, 360 * MS);
+}
+
+Test(hands, chatter_is_no_holding)
+{
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	lifted("h1", 400);
+	placed("g1", 430);
+	placed("f1", 800);
+	cr_expect_not(two());
+}
+
+Test(hands, cannot_be_at_both_ends_at_once)
+{
+	begins(CASTLES, "e1c1");
+	lifted("e1", 0);
+	placed("c1", 400);
+	lifted("a1", 410);
+	placed("d1", 700);
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_TOO_FAR);
+	cr_expect_eq(evidence.squares[0], at("c1"));
+	cr_expect_eq(evidence.squares[1], at("a1"));
+	cr_expect_eq(evidence.distance, 110);
+	cr_expect_eq(evidence.between, 10 * MS);
+	cr_expect_eq(evidence.speed, 5500);
+	cr_expect_lt(evidence.share, 10);
+}
+
+Test(hands, take_with_the_piece_in_hand)
+{
+	begins(TAKES, "h1h5");
+	lifted("h1", 0);
+	lifted("h5", 330);
+	placed("h5", 450);
+	cr_expect_not(two());
+}
+
+Test(hands, take_what_stands_far_at_the_same_instant)
+{
+	begins(TAKES, "h1h5");
+	lifted("h5", 0);
+	lifted("h1", 60);
+	placed("h5", 500);
+	cr_assert(two());
+	cr_expect_eq(evidence.squares[0], at("h5"));
+	cr_expect_eq(evidence.distance, 220);
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, do_not_fly)
+{
+	begins("4k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h8");
+	lifted("h1", 0);
+	lifted("h8", 10);
+	placed("h8", 500);
+	cr_assert(two());
+	cr_expect(evidence.beyond_hands);
+}
+
+Test(hands, seen_by_a_slow_scan_are_given_its_time)
+{
+	begins("4k3/8/8/8/7r/8/8/R3K2R w KQ - 0 1", "h1h4");
+	lifted("h1", 0);
+	lifted("h4", 5);
+	placed("h4", 500);
+	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, are_close_to_neighbours)
+{
+	begins("4k3/8/8/8/8/8/8/4K1rR w K - 0 1", "h1g1");
+	lifted("h1", 0);
+	lifted("g1", 1);
+	placed("g1", 90);
+	cr_expect_not(two());
+}
+
+Test(hands, that_only_touched_do_not_count)
+{
+	begins(TAKES, "h1h5");
+	lifted("a1", 0);
+	placed("a1", 300);
+	lifted("h5", 310);
+	lifted("h1", 700);
+	placed("h5", 1200);
+	cr_expect_not(two());
+}
+
+/* Twelve unhurried rook moves of four squares, each as long as @ms. */
+static void has_moved(long ms)
+{
+	for (int i = 0; i < 12; i++) {
+		laws_hands_begin(&hands);
+		lifted("h1", 0);
+		placed("h5", ms);
+		laws_hands_learn(&hands, &position, move);
+	}
+	laws_hands_begin(&hands);
+}
+
+Test(hands, of_a_slow_player_are_known)
+{
+	begins("4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1", "h1h5");
+	has_moved(900);
+	lifted("h1", 0);
+	lifted("h5", 150);
+	placed("h5", 500);
+	cr_assert(two());
+	cr_expect_eq(evidence.moves, 12);
+	cr_expect_eq(evidence.as_fast, 0);
+}
+
+Test(hands, of_a_fast_player_are_known)
+{
+	begins("4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1", "h1h5");
+	has_moved(180);
+	lifted("h1", 0);
+	lifted("h5", 150);
+	placed("h5", 220);
+	cr_expect_not(two());
+}
+
+static bool other_pressed(long ms)
+{
+	return laws_hands_other_pressed(&hands, &position, move, ms * MS, &evidence);
+}
+
+Test(hands, reach_the_clock_in_their_time)
+{
+	begins("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4");
+	lifted("e2", 0);
+	placed("e4", 400);
+	cr_expect_not(other_pressed(700));
+	cr_assert(other_pressed(430));
+	cr_expect_eq(evidence.sign, LAWS_HAND_ON_CLOCK);
+	cr_expect_eq(evidence.squares[0], at("e4"));
+	cr_expect_eq(evidence.between, 30 * MS);
+	cr_expect_not(other_pressed(350), "before the piece stood nobody can say");
+}
+
+Test(hands, have_room_for_every_event)
+{
+	begins(CASTLES, "e1g1");
+	for (long i = 0; i < 1000; i++) {
+		lifted("a1", i);
+		placed("a1", i);
+	}
+	laws_hands_lifted(&hands, LAWS_NO_SQUARE, 0);
+	lifted("e1", 2000);
+	placed("g1", 2400);
+	lifted("h1", 2800);
+	placed("f1", 3200);
+	cr_expect_not(two());
+	cr_expect_leq(hands.count, LAWS_HAND_EVENTS);
+}

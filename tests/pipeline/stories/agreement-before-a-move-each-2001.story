@@ -1,0 +1,19 @@
+# Black accepts before having moved: in 2001 that is a draw (5.2).
+set Edition=2001
+1000 press black
++500 lift e2
++300 place e4
++700 ! offer-draw white
++100 press white
++500 ! accept-draw
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+1500.000 touched side=white square=e2 piece=P
+2300.000 released side=white from=e2 square=e4 piece=P
+2300.000 made ply=1 side=white uci=e2e4 san=e4
+2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2600.000 clock running=black why=press
+3100.000 clock why=pause
+3100.000 game state=ended result=1/2-1/2 reason=agreement article=5.2c

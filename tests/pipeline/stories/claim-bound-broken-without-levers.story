@@ -1,0 +1,45 @@
+# Without levers it is told when the opponent answers.
+set Clock=none
+500 ! start
++500 lift g1
++300 place f3
++500 lift g8
++300 place f6
++500 lift f3
++300 place g1
++500 lift f6
++300 place g8
++3000 ! claim threefold Nf3
++500 lift e2
++300 place e4
++900 lift e7
++300 place e5
+---
+0.000 game state=ready
+500.000 game state=started
+1000.000 touched side=white square=g1 piece=N
+1800.000 released side=white from=g1 square=f3 piece=N
+1800.000 made ply=1 side=white uci=g1f3 san=Nf3
+1800.000 touched side=black square=g8 piece=n
+2600.000 released side=black from=g8 square=f6 piece=n
+2600.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=answer
+2600.000 made ply=2 side=black uci=g8f6 san=Nf6
+2600.000 touched side=white square=f3 piece=N
+3400.000 released side=white from=f3 square=g1 piece=N
+3400.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=answer
+3400.000 made ply=3 side=white uci=f3g1 san=Ng1
+3400.000 touched side=black square=f6 piece=n
+4200.000 released side=black from=f6 square=g8 piece=n
+4200.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=answer
+4200.000 made ply=4 side=black uci=f6g8 san=Ng8
+6200.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=rest
+6700.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
+7200.000 touched side=white square=e2 piece=P
+8000.000 released side=white from=e2 square=e4 piece=P
+8000.000 made ply=5 side=white uci=e2e4 san=e4
+8400.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
+8400.000 touched side=black square=e7 piece=p
+9200.000 released side=black from=e7 square=e5 piece=p
+9200.000 completed ply=5 side=white uci=e2e4 san=e4 by=answer
+9200.000 made ply=6 side=black uci=e7e5 san=e5
+11200.000 completed ply=6 side=black uci=e7e5 san=e5 by=rest
