@@ -65,10 +65,14 @@ sanitize:
 # Real games where the tree lies beside them, else those that it ships.
 GAMES ?= $(or $(wildcard ../shared/games/otb-500.pgn),$(wildcard tests/games/*.pgn))
 
+# Those beside the tree with their answers, else those that it ships.
+POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate.txt)
+
 bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
 	@$(BUILD)/tests/bench/bench-pgn $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
+	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)
 
 bench-verdicts: build
 	@$(BUILD)/tests/bench/bench-verdicts $(VERDICTS) $(GAMES)

@@ -136,6 +136,8 @@ static void add_game(struct json_object *body, const struct event *event)
 	add_text(body, "state", state_names[verdict->kind]);
 	if (event->date[0])
 		add_text(body, "date", event->date);
+	if (verdict->reversed)
+		json_object_object_add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -332,11 +334,67 @@ static void add_claim(struct json_object *evidence, const struct laws_verdict *v
 	add_number(evidence, "needed", verdict->needed);
 }
 
+static const char *const obligation_names[] = {
+	[LAWS_MUST_NOTHING] = "nothing",
+	[LAWS_MUST_MOVE_ANY] = "any",
+	[LAWS_MUST_MOVE] = "move",
+	[LAWS_MUST_CAPTURE] = "capture",
+	[LAWS_MUST_CAPTURE_WITH] = "capture-with",
+	[LAWS_MUST_CASTLE] = "castle",
+	[LAWS_MUST_STAND] = "stand",
+	[LAWS_MUST_PROMOTE] = "promote",
+};
+
+static void add_obligation(struct json_object *evidence, const struct laws_obligation *obligation,
+			   enum laws_side side)
+{
+	struct json_object *must = json_object_new_object();
+
+	add_text(must, "kind", obligation_names[obligation->kind]);
+	add_square(must, "own", obligation->own);
+	add_square(must, "opponent", obligation->opponent);
+	add_square(must, "rook", obligation->rook);
+	add_square(must, "to", obligation->to);
+	if (obligation->kind == LAWS_MUST_PROMOTE)
+		add_piece(must, LAWS_PIECE(side, obligation->promotion));
+	if (obligation->barred)
+		add_squares(must, "barred", obligation->barred);
+	json_object_object_add(evidence, "must", must);
+}
+
+static bool is_about_touches(enum laws_alert_kind kind)
+{
+	return kind == LAWS_ALERT_TOUCH_MOVE || kind == LAWS_ALERT_CASTLING_ROOK_FIRST ||
+	       kind == LAWS_ALERT_MOVED_AFTER_RELEASE;
+}
+
+/* What had to be done, what was touched, in its order, and what was played. */
+static void add_breach(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *touched = json_object_new_array();
+	char uci[LAWS_UCI_SIZE];
+	char square[3];
+
+	add_obligation(evidence, &verdict->obligation, verdict->side);
+	for (size_t i = 0; i < verdict->touched_count; i++) {
+		laws_square_write(verdict->touched[i], square);
+		json_object_array_add(touched, json_object_new_string(square));
+	}
+	json_object_object_add(evidence, "touched", touched);
+	laws_uci_write(&verdict->before, verdict->move, uci);
+	add_text(evidence, "played", uci);
+	json_object_object_add(evidence, "claimable", json_object_new_boolean(verdict->claimable));
+	if (verdict->obligation.on_request)
+		json_object_object_add(evidence, "on_request", json_object_new_boolean(true));
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
 
-	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE) {
+	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE ||
+	    verdict->alert == LAWS_ALERT_PAWN_NOT_REPLACED ||
+	    verdict->alert == LAWS_ALERT_ILLEGAL_MOVE_STANDS) {
 		add_square(evidence, "from", verdict->played_from);
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);
@@ -349,6 +407,11 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_claim(evidence, verdict);
 	else
 		add_announced(evidence, verdict);
+	/* One that rests on what was announced or sealed rests on no touch. */
+	if (is_about_touches(verdict->alert) && verdict->touched_count)
+		add_breach(evidence, verdict);
+	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
+		add_square(evidence, "square", verdict->square);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

@@ -23,13 +23,31 @@ enum {
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply)
 {
 	turn->position = *position;
+	turn->past.known = 0;
+	turn->past.played_at = 0;
 	turn->ply = ply;
-	turn->count = laws_moves(position, turn->moves);
+	turn->count = laws_course_moves(position, turn->moves);
+}
+
+void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move)
+{
+	struct past *past = &next->past;
+
+	*past = turn->past;
+	if (past->known < PAST_MOVES)
+		past->known++;
+	if (move) {
+		past->moves[turn->ply % PAST_MOVES] = *move;
+		return;
+	}
+	past->played_at = turn->ply;
+	past->as_played = next->position;
 }
 
 void explanation_copy(struct explanation *to, const struct explanation *from)
 {
 	to->turn = from->turn;
+	to->pressed = from->pressed;
 	to->strain = from->strain;
 	to->swept = from->swept;
 	memcpy(to->standing, from->standing, sizeof(to->standing));
@@ -73,6 +91,7 @@ void explanation_begin(struct explanation *explanation, const struct turn *turn)
 void explanation_go_on(struct explanation *explanation, const struct turn *turn)
 {
 	explanation->turn = turn;
+	explanation->pressed = PRESSED_NOT;
 	explanation->swept = false;
 	explanation->held_count = 0;
 	explanation->placed_count = 0;
@@ -226,6 +245,51 @@ bool explanation_holds_own(const struct explanation *explanation)
 	return holds_other_own(explanation, TOKEN_NONE);
 }
 
+/* True when no piece is away or astray. */
+static bool is_home(const struct explanation *explanation)
+{
+	laws_squares gone, arrived;
+
+	displaced(explanation, &gone, &arrived);
+	return !gone && !arrived;
+}
+
+/* Without levers, what has been let go stands as played; no move is then none. */
+static bool counts_as_played(const struct explanation *explanation, bool has_levers)
+{
+	if (explanation_holds_own(explanation))
+		return false;
+	if (!has_levers)
+		return !explanation->placed_count && !is_home(explanation);
+	return explanation->pressed == (is_home(explanation) ? PRESSED_HOME : PRESSED_OPEN);
+}
+
+static bool can_be_taken(const struct laws_position *position, laws_square square)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_captured(position, moves[i]) == square)
+			return true;
+	return false;
+}
+
+bool explanation_may_be_answered(const struct explanation *explanation, bool has_levers,
+				 laws_square square, struct laws_position *after)
+{
+	piece_token lifted = explanation->standing[square];
+	laws_piece board[64];
+
+	if (!has_home(lifted) || !counts_as_played(explanation, has_levers))
+		return false;
+	for (laws_square each = 0; each < 64; each++)
+		board[each] = explanation_piece(explanation, explanation->standing[each]);
+	if (!laws_position_as_played(&explanation->turn->position, board, after))
+		return false;
+	return !is_own(explanation, lifted) || can_be_taken(after, square);
+}
+
 static unsigned int strain_of_lift(const struct explanation *explanation, piece_token token)
 {
 	if (token == TOKEN_NEW)
@@ -365,6 +429,11 @@ static enum purpose purpose_of(const struct explanation *explanation, piece_toke
 	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
+static bool went_back(const struct placed *placed)
+{
+	return placed->square == placed->piece.from;
+}
+
 void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
 		      laws_time first, laws_time settled)
 {
@@ -387,6 +456,11 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 		if (placed->strain == STRAIN_IMPOSSIBLE)
 			explanation->strain += STRAIN_UNUSUAL;
 		held = placed->piece;
+		/* What was put right is taken up anew: it may be a touch only from here on. */
+		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
+			held.first = first;
+			held.settled = settled;
+		}
 		unplace(explanation, (size_t)(placed - explanation->placed));
 	}
 	hold(explanation, &held);
@@ -561,12 +635,22 @@ bool explanation_unsweep(struct explanation *explanation, size_t index, laws_squ
 	return true;
 }
 
+/* Who acts: the mover, but once he has pressed each with his own pieces. */
+static enum laws_side actor(const struct explanation *explanation, const struct laws_act *act)
+{
+	bool of_hand = act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED;
+
+	if (!explanation->pressed || !of_hand || act->piece == LAWS_UNKNOWN_PIECE || !act->piece)
+		return mover(explanation);
+	return laws_piece_side(act->piece);
+}
+
 static void say(struct explanation *explanation, const struct laws_act *act)
 {
 	if (explanation->unsaid_count == EXPLANATION_UNSAID)
 		return;
 	explanation->unsaid[explanation->unsaid_count] = *act;
-	explanation->unsaid[explanation->unsaid_count++].side = mover(explanation);
+	explanation->unsaid[explanation->unsaid_count++].side = actor(explanation, act);
 }
 
 void explanation_set_up(struct explanation *explanation, laws_time t)
@@ -575,6 +659,7 @@ void explanation_set_up(struct explanation *explanation, laws_time t)
 	explanation->strain += STRAIN_UNUSUAL;
 	say(explanation, &(struct laws_act){
 				 .kind = LAWS_ACT_RESTORED,
+				 .number = explanation->turn->ply,
 				 .first = t,
 				 .settled = t,
 			 });
@@ -593,11 +678,6 @@ static void say_touch(struct explanation *explanation, struct held *held)
 				 .first = held->first,
 				 .settled = held->settled,
 			 });
-}
-
-static bool went_back(const struct placed *placed)
-{
-	return placed->square == placed->piece.from;
 }
 
 /*
@@ -651,14 +731,18 @@ static bool has_begun(const struct explanation *explanation)
 }
 
 /* Lifts that say nothing, or only that something was adjusted, are settled first. */
-static void say_returns(struct explanation *explanation, laws_time touch_time, laws_time t)
+static void say_returns(struct explanation *explanation, enum laws_promotion_source source,
+			laws_time touch_time, laws_time t)
 {
 	struct laws_act adjusted = {.kind = LAWS_ACT_ADJUSTED, .settled = t};
 
 	for (size_t i = 0; i < explanation->placed_count;) {
 		struct placed *placed = &explanation->placed[i];
+		/* A source that knows pieces tells which one now stands there. */
+		bool exchanged =
+			placed->piece.purpose == PURPOSE_EXCHANGE && source == LAWS_PROMOTION_SEEN;
 		bool quiet =
-			went_back(placed) && !placed->piece.touch_is_said &&
+			went_back(placed) && !placed->piece.touch_is_said && !exchanged &&
 			(placed->piece.purpose || placed->first - placed->piece.first < touch_time);
 
 		if (!quiet) {
@@ -721,6 +805,9 @@ static void say_release(struct explanation *explanation, const struct placed *pl
 		act.source = source;
 	}
 	say(explanation, &act);
+	/* Who has taken a piece off puts it back. */
+	if (placed->piece.is_removed && explanation->unsaid_count)
+		explanation->unsaid[explanation->unsaid_count - 1].side = mover(explanation);
 }
 
 void explanation_say_all(struct explanation *explanation, enum telling telling,
@@ -735,7 +822,7 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 	/* Once the move has begun, nothing is lifted to be adjusted any more. */
 	if (has_begun(explanation))
 		telling = TELLING_ALL;
-	say_returns(explanation, touch_time, t);
+	say_returns(explanation, source, touch_time, t);
 	while ((held = first_untold(explanation, telling)))
 		say_touch(explanation, held);
 	say_removals(explanation, complete, t);

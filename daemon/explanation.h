@@ -23,15 +23,30 @@ typedef uint8_t piece_token;
 #define EXPLANATION_PLACED 32
 #define EXPLANATION_UNSAID 128
 
+/* More moves than these are not open at once. */
+#define PAST_MOVES 8
+
+/* How a turn came about. */
+struct past {
+	struct laws_move moves[PAST_MOVES]; /* by their ply, as far as they are @known */
+	unsigned int known;
+	unsigned int played_at; /* that ply was no legal move, and led to @as_played; or 0 */
+	struct laws_position as_played;
+};
+
 /* The turn that an explanation is about; its legal moves are found once. */
 struct turn {
 	struct laws_position position;
+	struct past past;
 	unsigned int ply; /* of the move that this turn makes, from 1 */
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
+
+/* @next follows @turn by @move, or, when that is NULL, by what is no legal move. */
+void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move);
 
 /* What a lift is for, as far as it is known beforehand. */
 enum purpose {
@@ -60,8 +75,16 @@ struct placed {
 	laws_time settled;
 };
 
+/* Whether the mover has pressed in the turn, though it showed no whole move. */
+enum pressed {
+	PRESSED_NOT,
+	PRESSED_OPEN,
+	PRESSED_HOME, /* and it showed none at all */
+};
+
 struct explanation {
 	const struct turn *turn;
+	enum pressed pressed;
 	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
 	bool swept;	     /* it holds that a piece was swept aside in this turn */
 	piece_token standing[64];
@@ -113,6 +136,14 @@ void explanation_forgive(struct explanation *explanation);
 
 /* True when the mover has a piece of his own in the hand. */
 bool explanation_holds_own(const struct explanation *explanation);
+
+/*
+ * True when what stands is the mover's illegal move, or none, and the opponent
+ * may be answering it by lifting the piece of @square; the position that he
+ * answers goes to @after.
+ */
+bool explanation_may_be_answered(const struct explanation *explanation, bool has_levers,
+				 laws_square square, struct laws_position *after);
 
 /* The piece on @square is lifted; what that strains is added. */
 void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,

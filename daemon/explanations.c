@@ -23,6 +23,9 @@
 #define STRAIN_PRESSED_MEANWHILE 1
 /* A capture by sweeping that strains this much more than a plain move is still likely. */
 #define STRAIN_SHOVED 4
+/* Answering what is no legal move; and until that is a whole move rather not at all. */
+#define STRAIN_ANSWERED_ILLEGAL 4
+#define STRAIN_UNANSWERED	12
 
 void explanations_begin(struct explanations *set, const struct laws_position *position,
 			unsigned int ply)
@@ -75,26 +78,38 @@ static enum laws_side mover(const struct explanation *explanation)
 	return laws_position_side(&explanation->turn->position);
 }
 
-/* What a pawn becomes: as declared, as seen on its square, else presumably a queen. */
+/* What the source recognised where a pawn promotes, or LAWS_NO_KIND. */
+static enum laws_kind seen_promotion(const struct explanations *set,
+				     const struct explanation *explanation)
+{
+	struct laws_move move;
+
+	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
+		return LAWS_NO_KIND;
+	return laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
+}
+
+/*
+ * What a pawn becomes: as declared, as seen on its square, else presumably a
+ * queen. A pawn that is seen there has become nothing yet, whatever was declared.
+ */
 static enum laws_kind promotion_of(const struct explanations *set,
 				   const struct explanation *explanation,
 				   enum laws_promotion_source *source)
 {
-	struct laws_move move;
-	enum laws_kind seen;
+	enum laws_kind seen = seen_promotion(set, explanation);
 
-	if (set->declared && set->declared_ply == explanation->turn->ply) {
-		*source = LAWS_PROMOTION_DECLARED;
-		return set->declared;
-	}
-	*source = LAWS_PROMOTION_ASSUMED;
-	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
-		return LAWS_QUEEN;
-	seen = laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
-	if (seen < LAWS_KNIGHT || seen > LAWS_QUEEN)
-		return LAWS_QUEEN;
 	*source = LAWS_PROMOTION_SEEN;
-	return seen;
+	if (seen == LAWS_PAWN)
+		return seen;
+	*source = LAWS_PROMOTION_DECLARED;
+	if (set->declared && set->declared_ply == explanation->turn->ply)
+		return set->declared;
+	*source = LAWS_PROMOTION_SEEN;
+	if (seen >= LAWS_KNIGHT && seen <= LAWS_QUEEN)
+		return seen;
+	*source = LAWS_PROMOTION_ASSUMED;
+	return LAWS_QUEEN;
 }
 
 enum explanation_shape explanations_shape(const struct explanations *set,
@@ -115,15 +130,31 @@ static void say_all(const struct explanations *set, struct explanation *explanat
 	explanation_say_all(explanation, telling, promotion, source, set->touch_time, t);
 }
 
+/* It answers what was no legal move, while others hold that nobody has yet. */
+static bool is_doubtful_answer(const struct explanations *set,
+			       const struct explanation *explanation)
+{
+	if (explanation->turn->past.played_at + 1 != explanation->turn->ply)
+		return false;
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn->ply < explanation->turn->ply)
+			return true;
+	return false;
+}
+
 /* The strain of @explanation, and of calling it finished when it is not. */
 static unsigned int cost_of(const struct explanations *set, const struct explanation *explanation,
 			    unsigned int open)
 {
 	struct laws_move move;
+	enum explanation_shape shape = explanations_shape(set, explanation, &move);
+	unsigned int cost = explanation->strain;
 
-	if (explanations_shape(set, explanation, &move) == SHAPE_OPEN)
-		return explanation->strain + open;
-	return explanation->strain;
+	if (shape == SHAPE_OPEN)
+		cost += open;
+	if (shape != SHAPE_COMPLETE && is_doubtful_answer(set, explanation))
+		cost += STRAIN_UNANSWERED;
+	return cost;
 }
 
 /* After a rest: with a piece in the hand, a move in progress is nothing unusual. */
@@ -159,26 +190,39 @@ static bool is_in_use(const struct explanations *set, const struct turn *turn)
 	return false;
 }
 
-/* The turn after @move, or NULL when too many readings of what was played are open. */
-static struct turn *next_turn(struct explanations *set, const struct turn *turn,
-			      struct laws_move move)
+/*
+ * The turn that follows @turn from the position @after by @move, or by what is
+ * no legal move when that is NULL; or NULL when too many readings of what was
+ * played are open.
+ */
+static struct turn *turn_after(struct explanations *set, const struct turn *turn,
+			       const struct laws_position *after, const struct laws_move *move)
 {
-	struct laws_position after = turn->position;
 	struct turn *unused = NULL;
 
-	laws_move_play(&after, move);
 	for (size_t i = 0; i < EXPLANATIONS_TURNS; i++) {
 		struct turn *place = &set->turns[i];
 
 		if (!is_in_use(set, place))
 			unused = place;
 		else if (place->ply == turn->ply + 1 &&
-			 memcmp(place->position.board, after.board, sizeof(after.board)) == 0)
+			 memcmp(place->position.board, after->board, sizeof(after->board)) == 0)
 			return place;
 	}
-	if (unused)
-		turn_begin(unused, &after, turn->ply + 1);
+	if (!unused)
+		return NULL;
+	turn_begin(unused, after, turn->ply + 1);
+	turn_follow(unused, turn, move);
 	return unused;
+}
+
+static struct turn *next_turn(struct explanations *set, const struct turn *turn,
+			      struct laws_move move)
+{
+	struct laws_position after = turn->position;
+
+	laws_move_play(&after, move);
+	return turn_after(set, turn, &after, &move);
 }
 
 static void keep(struct explanations *set, const struct explanation *explanation)
@@ -292,6 +336,27 @@ static void grow_by_slid_answer(struct explanations *set, const struct explanati
 	keep(set, &child);
 }
 
+/* The opponent answers what is no legal move. */
+static void grow_by_illegal_answer(struct explanations *set, const struct explanation *from,
+				   const struct edge *edge)
+{
+	struct laws_position after;
+	struct explanation child;
+	struct turn *next;
+
+	if (set->undecided ||
+	    !explanation_may_be_answered(from, set->has_levers, edge->square, &after))
+		return;
+	next = turn_after(set, from->turn, &after, NULL);
+	if (!next)
+		return;
+	explanation_copy(&child, from);
+	explanation_go_on(&child, next);
+	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
+	child.strain += STRAIN_ANSWERED_ILLEGAL;
+	keep(set, &child);
+}
+
 static void grow_by_lift(struct explanations *set, const struct explanation *from,
 			 const struct edge *edge, bool stands)
 {
@@ -325,6 +390,8 @@ void explanations_lift(struct explanations *set, const struct edge *edge)
 		if (next)
 			grow_by_answer(set, from, next,
 				       laws_move_arrival(&from->turn->position, move), edge);
+		if (!stands)
+			grow_by_illegal_answer(set, from, edge);
 	}
 	take_next(set);
 }
@@ -627,6 +694,16 @@ static void rest_undecided(struct explanations *set, laws_time t)
 	}
 }
 
+/* The turn begins anew; that it was pressed without a move stays true. */
+static void go_home(struct explanation *explanation)
+{
+	bool pressed = explanation->pressed == PRESSED_HOME;
+
+	explanation_go_on(explanation, explanation->turn);
+	if (pressed)
+		explanation->pressed = PRESSED_HOME;
+}
+
 void explanations_rest(struct explanations *set, laws_time t)
 {
 	size_t best = best_at_rest(set);
@@ -642,7 +719,7 @@ void explanations_rest(struct explanations *set, laws_time t)
 	for (size_t i = 0; i < set->count; i++)
 		say_all(set, &set->each[i], TELLING_REST, t);
 	if (shape == SHAPE_HOME)
-		explanation_go_on(&set->each[0], set->each[0].turn);
+		go_home(&set->each[0]);
 }
 
 bool explanations_are_contested(const struct explanations *set)
@@ -767,6 +844,7 @@ bool explanations_are_full(const struct explanations *set)
 void explanations_press(struct explanations *set, const struct edge *edge, enum laws_side side,
 			bool *whole, struct laws_move *move)
 {
+	enum explanation_shape shape;
 	size_t best;
 
 	grow_by_sweep(set, edge, side);
@@ -787,7 +865,10 @@ void explanations_press(struct explanations *set, const struct edge *edge, enum 
 		return;
 	}
 	collapse(set, best);
-	*whole = explanations_shape(set, &set->each[0], move) == SHAPE_COMPLETE;
+	shape = explanations_shape(set, &set->each[0], move);
+	*whole = shape == SHAPE_COMPLETE;
+	if (!*whole)
+		set->each[0].pressed = shape == SHAPE_HOME ? PRESSED_HOME : PRESSED_OPEN;
 	explanations_settle(set, edge->first);
 }
 

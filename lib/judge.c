@@ -3,8 +3,8 @@
  * The judge. Of the Laws it knows so far: made (4.7) and completed (6.2.1)
  * moves, late presses (6.2.2), illegal moves (7.5.1), presses without a move
  * (7.5.3), mate, stalemate, resignation and agreement (5.1, 5.2), flag fall
- * (6.8), and pauses. It does not yet know obligations by touch, two hands,
- * penalties, draw claims, or whether mate is possible by any series of legal
+ * (6.8), what was touched and released (4.2 to 4.7), and pauses. It does not
+ * yet know two hands, penalties, draw claims, or whether mate is possible by any series of legal
  * moves beyond the lone king.
  *
  * Who acts, and what then changes:
@@ -27,24 +27,20 @@ static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
 }
 
-static void on_restored(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
-{
-	memcpy(judge->board, judge->position.board, sizeof(judge->board));
-	if (judge->made)
-		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
-	judge_restored(judge, act->settled, out);
-}
-
 static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge)) {
+	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
+		/* It ends the turn before, and belongs to the next one, too. */
+		judge_tell_turn(judge, act);
+		judge_raise_breaches(judge, act->first, out);
 		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
 	}
+	judge_note_unpressed(judge, act);
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
@@ -55,6 +51,14 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	laws_draws_touched(&judge->draws, act->side);
 	judge_note_touch(judge, act);
+	judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
+}
+
+static void on_removed(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	judge_tell_turn(judge, act);
+	judge_look_at_board(judge, act->settled, out);
 }
 
 static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
@@ -70,6 +74,7 @@ static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
 static void on_released(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge_look_at_board(judge, act->settled, out);
@@ -102,6 +107,8 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 {
 	struct laws_judge_made *made = judge_record_of(judge, act->number);
 
+	if (judge->made)
+		judge_tell_turn_amended(judge, act);
 	judge->board[made->move.to] = act->piece;
 	judge_change_promotion(judge, made, laws_piece_kind(act->piece));
 	tell_promotion(act->number, act, out);
@@ -128,6 +135,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 		amend_promotion(judge, act, out);
 		return;
 	}
+	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
 	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
@@ -142,10 +150,12 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	}
 }
 
-static void on_adjusted(const struct laws_act *act, struct laws_verdicts *out)
+static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ADJUSTED, act->settled);
 
+	judge_tell_turn(judge, act);
 	verdict->side = act->side;
 	verdict->squares = act->squares;
 }
@@ -215,7 +225,7 @@ static laws_square taken_in_passing(const struct laws_judge *judge, laws_squares
  * What was played, when it was no legal move. Returns false when no single
  * move, however illegal, leaves such a board.
  */
-static bool describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
+bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
 {
 	laws_squares unexplained;
 	struct difference difference;
@@ -235,7 +245,8 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 			? difference.to
 			: taken_in_passing(judge, difference.missing, verdict->piece);
 	if (difference.moved == MOVED_AT_MOST)
-		return true;
+		return laws_piece_kind(verdict->piece) == LAWS_KING &&
+		       verdict->played_captured == LAWS_NO_SQUARE;
 	unexplained = difference.missing;
 	if (verdict->played_from != LAWS_NO_SQUARE)
 		unexplained &= ~LAWS_SQUARE_SET(verdict->played_from);
@@ -244,22 +255,44 @@ static bool describe_play(const struct laws_judge *judge, struct laws_verdict *v
 	return unexplained == 0;
 }
 
-/* Which alert a press deserves when the board shows no legal move, with its article. */
-static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single, bool moved,
+/* A pawn stands where it should have become another piece (7.5.2). */
+static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+{
+	struct laws_move move = {
+		.from = played->played_from,
+		.to = played->played_to,
+		.promotion = LAWS_QUEEN,
+	};
+
+	return laws_piece_kind(played->piece) == LAWS_PAWN &&
+	       laws_move_is_legal(&judge->position, move);
+}
+
+static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
+					 const struct laws_verdict *played)
+{
+	if (!single)
+		return LAWS_ALERT_DISPLACED;
+	if (played->played_to == LAWS_NO_SQUARE)
+		return LAWS_ALERT_NO_MOVE;
+	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+}
+
+/* Raises what a press deserves when the board shows no legal move, with its article. */
+static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
 					   const struct laws_act *act, struct laws_verdicts *out)
 {
-	enum laws_alert_kind kind = !single ? LAWS_ALERT_DISPLACED
-				    : moved ? LAWS_ALERT_ILLEGAL_MOVE
-					    : LAWS_ALERT_NO_MOVE;
 	struct laws_verdict *verdict =
 		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
 
-	if (!single)
+	if (kind == LAWS_ALERT_DISPLACED)
 		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
-	else if (moved)
-		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
-	else
+	else if (kind == LAWS_ALERT_NO_MOVE)
 		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
+		judge_cite(judge, verdict, LAWS_MATTER_PAWN_NOT_REPLACED);
+	else
+		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 	return verdict;
 }
 
@@ -296,17 +329,20 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
 				      .played_to = LAWS_NO_SQUARE,
 				      .played_captured = LAWS_NO_SQUARE};
-	bool single = describe_play(judge, &played);
+	bool single = judge_describe_play(judge, &played);
 	struct laws_verdict *verdict;
 
 	if (judge->unseen || act->unseen || judge->doubtful) {
 		on_press_after_gap(judge, act, out);
 		return;
 	}
-	if (!single && judge->astray)
+	judge_keep_offence(judge);
+	if (!single)
+		judge->hands.unknown = true;
+	if (judge->astray)
 		return;
 	judge->astray = !single;
-	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);
 	if (!single)
 		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;
@@ -337,6 +373,9 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
+	judge_note_presence(judge, side, act->unseen ? 0 : t);
+	if (judge->state == LAWS_JUDGE_PLAYING)
+		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
 		/* A lever that was moved while nobody saw it starts no clock. */
 		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
@@ -349,6 +388,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_bound_breach(judge, act, out);
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
+		judge_raise_breaches(judge, t, out);
 		judge_end_if_over(judge, t, out);
 		if (judge->state != LAWS_JUDGE_PLAYING)
 			return;
@@ -361,6 +401,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 	} else if (side == judge_mover(judge)) {
 		on_press_without_move(judge, act, out);
+		judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
@@ -393,6 +434,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_absence_begin(judge, act);
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
 }
@@ -437,19 +479,21 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
 		judge->unseen = true;
 	if (act->kind == LAWS_ACT_RESTORED)
-		on_restored(judge, act, out);
+		judge_on_restored(judge, act, out);
 	else if (act->kind == LAWS_ACT_TOUCHED)
 		on_touched(judge, act, out);
 	else if (act->kind == LAWS_ACT_REMOVED)
-		judge_look_at_board(judge, act->settled, out);
+		on_removed(judge, act, out);
 	else if (act->kind == LAWS_ACT_RELEASED)
 		on_released(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTED)
 		on_promoted(judge, act, out);
 	else if (act->kind == LAWS_ACT_ADJUSTED)
-		on_adjusted(act, out);
+		on_adjusted(judge, act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
+	else if (act->kind == LAWS_ACT_GAP)
+		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
 		judge_tell_displaced(judge, act->squares, act->first, out);
 	judge_hands_on_act(judge, act);
@@ -516,8 +560,9 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);
 	laws_ledger_init(&judge->ledger, &judge->regulations);
-	laws_hands_init(&judge->hands, judge->regulations.square_size);
+	laws_hands_init(&judge->reach, judge->regulations.square_size);
 	laws_position_start(&judge->position);
+	laws_course_begin(&judge->course, &judge->position, 0);
 	judge_begin_at(judge, &judge->position);
 }
 
@@ -544,12 +589,16 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 
 	if (judge_outage_deadline(judge) <= now)
 		judge_on_outage_deadline(judge, now, verdicts);
-	if (rest <= now)
+	if (rest <= now) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+		judge_raise_breaches(judge, rest, verdicts);
+	}
 	if (naming <= now) {
 		judge->assumed = false;
 		judge_end_if_over(judge, naming, verdicts);
 	}
+	if (judge_absence_deadline(judge) <= now)
+		judge_on_absence_deadline(judge, verdicts);
 	if (flag_deadline(judge) <= now)
 		on_flag_fall(judge, verdicts);
 }
@@ -570,7 +619,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		on_board_act(judge, act, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
-			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
+			earliest(earliest(flag_deadline(judge), judge_absence_deadline(judge)),
+				 judge_outage_deadline(judge)));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)

@@ -97,7 +97,6 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	if (judge->made)
 		judge->open[judge->open_count - 1].ply = ++alert->ply;
 	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
-	alert->due = wrong->penalty;
 	alert->claim = act->claim;
 	alert->found = wrong->found;
 	alert->needed = wrong->needed;
@@ -231,6 +230,13 @@ static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed
 	return (struct laws_bound){.kind = LAWS_BOUND_MOVE, .move = judge->sealed.move};
 }
 
+bool judge_move_is_announced(const struct laws_judge *judge)
+{
+	bool sealed;
+
+	return what_binds(judge, &sealed).kind != LAWS_BOUND_FREE;
+}
+
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
@@ -285,7 +291,7 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	if ((is_in_doubt(judge) && laws_position_occupied(position) != kings) ||
 	    is_too_late(judge, laws_side_other(laws_position_side(position)), t))
 		return;
-	if (is_dead(position))
+	if (is_dead(position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(
 			judge,
 			judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_DEAD_POSITION, t, out),

@@ -9,13 +9,13 @@
 void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 {
 	if (act->kind == LAWS_ACT_GAP || act->unseen)
-		laws_hands_begin(&judge->hands);
+		laws_hands_begin(&judge->reach);
 	else if (act->side != judge_mover(judge))
 		return;
 	else if (act->kind == LAWS_ACT_TOUCHED)
-		laws_hands_lifted(&judge->hands, act->square, act->first);
+		laws_hands_lifted(&judge->reach, act->square, act->first);
 	else if (act->kind == LAWS_ACT_RELEASED || act->kind == LAWS_ACT_PROMOTED)
-		laws_hands_placed(&judge->hands, act->square, act->first);
+		laws_hands_placed(&judge->reach, act->square, act->first);
 }
 
 static void raise(struct laws_judge *judge, enum laws_alert_kind kind,
@@ -47,7 +47,7 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 {
 	struct laws_hand_evidence evidence;
 
-	if (!laws_hands_other_pressed(&judge->hands, &made->before, made->move, t, &evidence))
+	if (!laws_hands_other_pressed(&judge->reach, &made->before, made->move, t, &evidence))
 		return;
 	evidence.times = ++judge->pressed_too_soon[judge_mover(judge)];
 	if (is_habit(evidence.times))
@@ -63,7 +63,7 @@ void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->unseen || judge->doubtful || act->unseen)
 		return;
-	if (laws_hands_two(&judge->hands, &made->before, made->move, &evidence))
+	if (laws_hands_two(&judge->reach, &made->before, made->move, &evidence))
 		raise(judge, LAWS_ALERT_TWO_HANDS,
 		      evidence.beyond_hands || evidence.sign == LAWS_HAND_BOTH_HELD ? LAWS_LIKELY
 										    : LAWS_POSSIBLE,
@@ -76,6 +76,6 @@ void judge_hands_on_turn_over(struct laws_judge *judge)
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
 	if (!judge->unseen && !judge->doubtful)
-		laws_hands_learn(&judge->hands, &made->before, made->move);
-	laws_hands_begin(&judge->hands);
+		laws_hands_learn(&judge->reach, &made->before, made->move);
+	laws_hands_begin(&judge->reach);
 }

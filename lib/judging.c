@@ -174,6 +174,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = result;
 	verdict->reason = reason;
+	verdict->reversed = judge->reversed;
 	return verdict;
 }
 
@@ -232,6 +233,8 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge->unseen = false;
 	if (!judge->irregular && !judge->astray)
 		return;
+	if (judge->irregular)
+		judge_replace_turn(judge);
 	judge->irregular = false;
 	judge_agrees(judge, t, out);
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
@@ -265,6 +268,7 @@ void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_
 	if (judge->astray)
 		return;
 	judge->astray = true;
+	judge->hands.unknown = true;
 	judge_position_now(judge, &record);
 	due = laws_position_occupied(&record);
 	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
@@ -309,6 +313,7 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	struct laws_move moves[LAWS_MOVES_MAX];
 	struct laws_position after;
 	struct laws_verdict *verdict;
+	enum laws_side winner;
 
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
@@ -317,9 +322,12 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 		judge_end_if_drawn(judge, &after, t, out);
 		return;
 	}
+	if (judge_end_is_barred(judge, t, out))
+		return;
 	if (laws_position_in_check(&after)) {
-		verdict = judge_end_game(judge, judge_win_of(judge_mover(judge)),
-					 LAWS_REASON_CHECKMATE, t, out);
+		winner = laws_side_other(laws_position_side(&after));
+		verdict =
+			judge_end_game(judge, judge_win_of(winner), LAWS_REASON_CHECKMATE, t, out);
 		judge_cite(judge, verdict, LAWS_MATTER_CHECKMATE);
 	} else {
 		verdict = judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_STALEMATE, t, out);

@@ -240,6 +240,19 @@ static int put_new_piece(struct laws_turn *turn, const struct laws_turn_act *act
 	return 0;
 }
 
+int laws_turn_correct_promotion(struct laws_turn *turn, laws_square square, uint8_t kind)
+{
+	unsigned int piece = new_piece_on(turn, square);
+
+	if (piece == NO_PIECE_INDEX || kind < LAWS_KNIGHT || kind > LAWS_QUEEN)
+		return -EINVAL;
+	turn->pieces[piece].piece = LAWS_PIECE(turn_mover(turn), kind);
+	for (unsigned int i = 0; i < turn->release_count; i++)
+		if (turn->releases[i].home == LAWS_NO_SQUARE && turn->releases[i].square == square)
+			turn->releases[i].promotion = kind;
+	return 0;
+}
+
 /* Two squares or more along the first rank: the king can only have meant to castle. */
 static bool looks_like_castling(const struct laws_turn *turn, laws_square from, laws_square to)
 {
@@ -470,6 +483,13 @@ static void require_queen(struct laws_turn *turn, laws_square home, laws_square 
 	turn->queen_due = true;
 }
 
+void laws_turn_take_back(struct laws_turn *turn)
+{
+	place_at_home(turn);
+	turn->recorded_count = 0;
+	turn->two_hands = turn->pressed = turn->completed = turn->answered = false;
+}
+
 void laws_turn_replace(struct laws_turn *turn)
 {
 	unsigned int pawn = unreplaced_pawn(turn);
@@ -481,11 +501,9 @@ void laws_turn_replace(struct laws_turn *turn)
 	} else if (pawn != NO_PIECE_INDEX && pawn_not_replaced(turn) != LAWS_NO_SQUARE) {
 		require_queen(turn, turn->pieces[pawn].home, turn->pieces[pawn].square);
 	}
-	place_at_home(turn);
+	laws_turn_take_back(turn);
 	for (unsigned int i = 0; i < turn->touch_count; i++)
 		turn->touches[i].earlier = true;
-	turn->recorded_count = 0;
-	turn->two_hands = turn->pressed = turn->completed = turn->answered = false;
 	/* What the touches alone ask for may no longer allow what was released. */
 	if (laws_turn_moves(turn, moves))
 		return;

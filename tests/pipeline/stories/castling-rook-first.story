@@ -17,4 +17,5 @@ set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 3800.000 withdrawn ply=1 uci=h1f1 why=changed
 3800.000 made ply=1 side=white uci=e1g1 san=O-O
 3800.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
+3800.000 alert id=1 kind=castling-rook-first article=4.4.2 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"h1","barred":["h1"]},"touched":["h1"],"played":"e1g1","claimable":true}
 3800.000 clock running=black why=press

@@ -20,4 +20,5 @@
 5000.000 released side=white from=d2 square=d4 piece=P
 5000.000 made ply=1 side=white uci=d2d4 san=d4
 5000.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
+5000.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"e2"},"touched":["e2"],"played":"d2d4","claimable":true}
 5000.000 clock running=black why=press

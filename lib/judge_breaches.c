@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What a made move broke of Articles 4.2 to 4.7, and how sure that is.
+ *
+ * It is told when the move can be put right no more: at the press, and where
+ * nobody presses when the opponent answers or the move has rested; if it mates,
+ * at once. Such a mate does not end the game by itself (5.1.1, 5.2.1, since
+ * 2017): when the arbiter dismisses the alert it does, and by confirming it the
+ * move is undone. What is only possible ends it all the same.
+ *
+ *   likely     a piece of the mover's own was touched, or one of the opponent's
+ *              for long and by no hand that held another; a released piece
+ *              stood for long before it was moved on; a new piece was
+ *              recognised, and then another
+ *   possible   the opponent may have put his piece right, or a hand have kept
+ *              hold of what stood still; the arbiter rules only if asked (2001, B.5a)
+ */
+#include <string.h>
+
+#include "judging.h"
+#include "turning.h"
+
+/* A hand that tries a square with a piece has let go of it after so long. */
+#define TRIES_MOST (3 * LAWS_SECOND)
+
+static const enum laws_alert_kind alert_kinds[LAWS_JUDGE_BREACHES] = {
+	[LAWS_JUDGE_TOUCH_MOVE] = LAWS_ALERT_TOUCH_MOVE,
+	[LAWS_JUDGE_CASTLING_ROOK_FIRST] = LAWS_ALERT_CASTLING_ROOK_FIRST,
+	[LAWS_JUDGE_MOVED_AFTER_RELEASE] = LAWS_ALERT_MOVED_AFTER_RELEASE,
+	[LAWS_JUDGE_TOUCHED_OUT_OF_TURN] = LAWS_ALERT_TOUCHED_OUT_OF_TURN,
+};
+
+/* As what @breach is told; LAWS_JUDGE_BREACHES when it is told otherwise. */
+static enum laws_judge_breach told_as(const struct laws_breach *breach)
+{
+	switch (breach->kind) {
+	case LAWS_BREACH_TOUCH_MOVE:
+		return LAWS_JUDGE_TOUCH_MOVE;
+	case LAWS_BREACH_CASTLING_ROOK_FIRST:
+		return LAWS_JUDGE_CASTLING_ROOK_FIRST;
+	case LAWS_BREACH_MOVED_AFTER_RELEASE:
+	case LAWS_BREACH_PROMOTION_CHANGED:
+		return LAWS_JUDGE_MOVED_AFTER_RELEASE;
+	case LAWS_BREACH_TOUCHED_OUT_OF_TURN:
+	case LAWS_BREACH_ADJUSTED:
+		return LAWS_JUDGE_TOUCHED_OUT_OF_TURN;
+	case LAWS_BREACH_TWO_HANDS:
+	case LAWS_BREACH_ILLEGAL_MOVE:
+	case LAWS_BREACH_PAWN_NOT_REPLACED:
+	case LAWS_BREACH_NO_MOVE:
+		break;
+	}
+	return LAWS_JUDGE_BREACHES;
+}
+
+/* The turn without the touches of which nobody knows whose they were. */
+static void drop_unsure_touches(const struct laws_judge *judge, struct laws_turn *turn)
+{
+	unsigned int kept = 0;
+
+	*turn = judge->turn;
+	for (unsigned int i = 0; i < turn->touch_count; i++) {
+		laws_square home = turn->pieces[turn->touches[i].piece].home;
+
+		if (!(judge->hands.unsure & LAWS_SQUARE_SET(home)))
+			turn->touches[kept++] = turn->touches[i];
+	}
+	turn->touch_count = (uint8_t)kept;
+}
+
+/* The made move is also not what the other touches ask for. */
+static bool breaks_sure_touches(const struct laws_judge *judge)
+{
+	struct laws_breach breaches[LAWS_TURN_BREACHES];
+	struct laws_turn turn;
+	size_t count;
+
+	if (!judge->hands.unsure)
+		return true;
+	drop_unsure_touches(judge, &turn);
+	count = laws_turn_breaches(&turn, breaches);
+	for (size_t i = 0; i < count; i++)
+		if (breaches[i].kind == LAWS_BREACH_TOUCH_MOVE)
+			return true;
+	return false;
+}
+
+static enum laws_confidence confidence_of(const struct laws_judge *judge,
+					  const struct laws_breach *breach)
+{
+	bool likely = false;
+
+	if (breach->kind == LAWS_BREACH_TOUCH_MOVE)
+		likely = breaks_sure_touches(judge);
+	else if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST)
+		likely = true;
+	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
+		likely = judge->hands.rested >= TRIES_MOST;
+	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
+		likely = judge->hands.seen != LAWS_NO_KIND;
+	return likely && !breach->on_request ? LAWS_LIKELY : LAWS_POSSIBLE;
+}
+
+static void show_touches(const struct laws_turn *turn, struct laws_verdict *verdict)
+{
+	for (unsigned int i = 0; i < turn->touch_count && i < LAWS_VERDICT_TOUCHES; i++)
+		verdict->touched[verdict->touched_count++] =
+			turn->pieces[turn->touches[i].piece].home;
+}
+
+/* What had to be done, and what was done. */
+static void show_breach(struct laws_judge *judge, const struct laws_breach *breach,
+			struct laws_verdict *verdict)
+{
+	enum laws_side other = laws_side_other(breach->side);
+
+	verdict->square = breach->square;
+	if (told_as(breach) == LAWS_JUDGE_TOUCHED_OUT_OF_TURN)
+		return;
+	/* What was released in vain is not what the touches asked for. */
+	if (told_as(breach) == LAWS_JUDGE_MOVED_AFTER_RELEASE)
+		laws_turn_obligation(&judge->turn, &verdict->obligation);
+	else
+		chesslaws_turn_by_touch(&judge->turn, &verdict->obligation);
+	show_touches(&judge->turn, verdict);
+	verdict->move = judge_record_of(judge, judge->ply + 1)->move;
+	verdict->before = judge->position;
+	verdict->claimable = laws_turn_forfeit(&judge->turn, other, NULL) == LAWS_FORFEIT_NONE;
+}
+
+static struct laws_verdict *raise(struct laws_judge *judge, enum laws_judge_breach as,
+				  enum laws_side side, enum laws_confidence confidence, laws_time t,
+				  struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict =
+		judge_raise_alert(judge, alert_kinds[as], confidence, side, t, out);
+
+	judge->open[judge->open_count - 1].pressed = judge->turn.pressed;
+	judge->hands.alerts[as] = verdict->id;
+	return verdict;
+}
+
+static void raise_breach(struct laws_judge *judge, const struct laws_breach *breach, laws_time t,
+			 struct laws_verdicts *out)
+{
+	enum laws_judge_breach as = told_as(breach);
+	enum laws_confidence confidence = confidence_of(judge, breach);
+	struct laws_verdict *verdict;
+
+	if (judge->hands.alerts[as])
+		return;
+	verdict = raise(judge, as, breach->side, confidence, t, out);
+	strncpy(verdict->article, breach->article, LAWS_ARTICLE_SIZE - 1);
+	show_breach(judge, breach, verdict);
+	if (as == LAWS_JUDGE_TOUCHED_OUT_OF_TURN)
+		return;
+	if (confidence == LAWS_LIKELY)
+		judge->hands.likely = true;
+	judge_keep_offence(judge);
+}
+
+/* The opponent has lifted a piece of his, for which the mover had no use, and put it back. */
+static void raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	const struct laws_judge_hands *hands = &judge->hands;
+	laws_squares squares = hands->idle_long ? hands->idle_long : hands->idle;
+	struct laws_verdict *verdict;
+
+	if (!squares || hands->alerts[LAWS_JUDGE_TOUCHED_OUT_OF_TURN])
+		return;
+	verdict = raise(judge, LAWS_JUDGE_TOUCHED_OUT_OF_TURN, laws_side_other(judge_mover(judge)),
+			hands->idle_long ? LAWS_LIKELY : LAWS_POSSIBLE, t, out);
+	verdict->square = first_square(squares);
+	judge_cite(judge, verdict, LAWS_MATTER_ADJUSTING);
+}
+
+static const struct laws_breach *find(const struct laws_breach *breaches, size_t count,
+				      enum laws_judge_breach as)
+{
+	for (size_t i = 0; i < count; i++)
+		if (told_as(&breaches[i]) == as)
+			return &breaches[i];
+	return NULL;
+}
+
+/*
+ * Who puts a released piece back and moves another breaks 4.7 and 4.3 at once:
+ * that is told as what is surer, else as what is nearer.
+ */
+static bool is_told_by_other(const struct laws_judge *judge, enum laws_judge_breach as,
+			     const struct laws_breach *touched, const struct laws_breach *released)
+{
+	bool by_release = released && touched &&
+			  confidence_of(judge, released) >= confidence_of(judge, touched);
+
+	if (!touched || !released)
+		return false;
+	return as == LAWS_JUDGE_TOUCH_MOVE ? by_release
+					   : as == LAWS_JUDGE_MOVED_AFTER_RELEASE && !by_release;
+}
+
+/* The turn knows all that happened, and shows the move that the judge has made of it. */
+static bool is_in_step(struct laws_judge *judge)
+{
+	struct laws_move shown;
+
+	return !judge->hands.unknown && !judge->unseen && !judge->doubtful && !judge->astray &&
+	       !judge->irregular && judge->made && chesslaws_turn_shows(&judge->turn, &shown) &&
+	       laws_move_equal(shown, judge_record_of(judge, judge->ply + 1)->move);
+}
+
+/* Nothing was touched but what the move is about, and nothing released was moved on. */
+static bool is_plain(struct laws_judge *judge)
+{
+	const struct laws_turn *turn = &judge->turn;
+	struct laws_move move = judge_record_of(judge, judge->ply + 1)->move;
+	laws_square captured = laws_move_captured(&judge->position, move);
+
+	if (!judge->made || move.type == LAWS_MOVE_CASTLING || turn->recorded_count ||
+	    turn->release_count > 1 || judge->hands.rested || judge->hands.idle)
+		return false;
+	for (unsigned int i = 0; i < turn->touch_count; i++) {
+		laws_square home = turn->pieces[turn->touches[i].piece].home;
+
+		if (turn->touches[i].earlier || (home != move.from && home != captured))
+			return false;
+	}
+	return true;
+}
+
+void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_breach breaches[LAWS_TURN_BREACHES];
+	const struct laws_breach *touched, *released;
+	size_t count;
+
+	/* What was announced must be made, whatever was touched. */
+	if (is_plain(judge) || !is_in_step(judge) || judge_move_is_announced(judge))
+		return;
+	count = laws_turn_breaches(&judge->turn, breaches);
+	touched = find(breaches, count, LAWS_JUDGE_TOUCH_MOVE);
+	released = find(breaches, count, LAWS_JUDGE_MOVED_AFTER_RELEASE);
+	for (int as = 0; as < LAWS_JUDGE_BREACHES; as++) {
+		const struct laws_breach *breach =
+			find(breaches, count, (enum laws_judge_breach)as);
+
+		if (breach &&
+		    !is_told_by_other(judge, (enum laws_judge_breach)as, touched, released))
+			raise_breach(judge, breach, t, out);
+	}
+	raise_idle(judge, t, out);
+}
+
+void judge_lapse_breaches(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	for (int as = 0; as < LAWS_JUDGE_BREACHES; as++) {
+		if (judge->hands.alerts[as])
+			judge_lapse(judge, judge->hands.alerts[as], t, out);
+		judge->hands.alerts[as] = 0;
+	}
+	judge->hands.likely = false;
+	judge->held_up = 0;
+}
+
+bool judge_end_is_barred(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+
+	if (!judge->made || judge->held_up == newest || judge->forgiven == newest ||
+	    !is_in_step(judge))
+		return judge->held_up && judge->held_up == newest;
+	/* A rook's move may be half of castling that is due. */
+	if (!laws_turn_made(&judge->turn, NULL, NULL))
+		return true;
+	judge_raise_breaches(judge, t, out);
+	if (judge->hands.likely && !laws_turn_may_end_game(&judge->turn))
+		judge->held_up = newest;
+	return judge->held_up == newest;
+}
+
+void judge_forgive(struct laws_judge *judge, const struct laws_judge_alert *alert, laws_time t,
+		   struct laws_verdicts *out)
+{
+	if (!judge->held_up || alert->ply != judge->held_up)
+		return;
+	judge->forgiven = judge->held_up;
+	judge->held_up = 0;
+	judge_end_if_over(judge, t, out);
+}

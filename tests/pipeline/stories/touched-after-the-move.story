@@ -1,0 +1,19 @@
+# The move is made, and White touches another piece before he presses: not his move any more.
+1000 press black
+2000 lift d2
++300 place d4
++900 lift g1
++900 place g1
++900 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=d2 piece=P
+2800.000 released side=white from=d2 square=d4 piece=P
+2800.000 made ply=1 side=white uci=d2d4 san=d4
+3200.000 touched side=white square=g1 piece=N
+4600.000 released side=white from=g1 square=g1 piece=N
+5000.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
+5000.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"g1"}
+5000.000 clock running=black why=press
