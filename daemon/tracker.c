@@ -277,9 +277,11 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 		likeliest = explanations_likeliest(&tracker->set);
 		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
 				       explanation_touched(likeliest), false, list);
-		if (count < 2 || count > GAP_MOVES)
+		if (count < 2)
 			return;
-		explanations_part(&tracker->set, list, count, edge->first);
+		/* Too many to keep apart: the record is lost, but nobody is accused. */
+		if (count <= GAP_MOVES)
+			explanations_part(&tracker->set, list, count, edge->first);
 	}
 	say_displaced(tracker, edge->first, acts);
 	tracker->unseen_at = edge->first;
