@@ -136,6 +136,8 @@ static void add_game(struct json_object *body, const struct event *event)
 	add_text(body, "state", state_names[verdict->kind]);
 	if (event->date[0])
 		add_text(body, "date", event->date);
+	if (verdict->reversed)
+		json_object_object_add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -390,7 +392,9 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 {
 	struct json_object *evidence = json_object_new_object();
 
-	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE) {
+	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE ||
+	    verdict->alert == LAWS_ALERT_PAWN_NOT_REPLACED ||
+	    verdict->alert == LAWS_ALERT_ILLEGAL_MOVE_STANDS) {
 		add_square(evidence, "from", verdict->played_from);
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);

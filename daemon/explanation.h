@@ -23,15 +23,30 @@ typedef uint8_t piece_token;
 #define EXPLANATION_PLACED 32
 #define EXPLANATION_UNSAID 128
 
+/* More moves than these are not open at once. */
+#define PAST_MOVES 8
+
+/* How a turn came about. */
+struct past {
+	struct laws_move moves[PAST_MOVES]; /* by their ply, as far as they are @known */
+	unsigned int known;
+	unsigned int played_at; /* that ply was no legal move, and led to @as_played; or 0 */
+	struct laws_position as_played;
+};
+
 /* The turn that an explanation is about; its legal moves are found once. */
 struct turn {
 	struct laws_position position;
+	struct past past;
 	unsigned int ply; /* of the move that this turn makes, from 1 */
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
+
+/* @next follows @turn by @move, or, when that is NULL, by what is no legal move. */
+void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move);
 
 /* What a lift is for, as far as it is known beforehand. */
 enum purpose {
@@ -55,12 +70,21 @@ struct placed {
 	struct held piece;
 	laws_square square;
 	unsigned int strain; /* its part, given back when the piece was never let go */
+	bool is_shoved;	     /* captured, and on the edge of a square until it is taken away */
 	laws_time first;     /* of the placement */
 	laws_time settled;
 };
 
+/* Whether the mover has pressed in the turn, though it showed no whole move. */
+enum pressed {
+	PRESSED_NOT,
+	PRESSED_OPEN,
+	PRESSED_HOME, /* and it showed none at all */
+};
+
 struct explanation {
 	const struct turn *turn;
+	enum pressed pressed;
 	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
 	bool swept;	     /* it holds that a piece was swept aside in this turn */
 	piece_token standing[64];
@@ -81,6 +105,9 @@ enum explanation_shape {
 
 /* Copies what is in use of it: much of the room is for the worst case. */
 void explanation_copy(struct explanation *to, const struct explanation *from);
+
+/* True when both have the same pieces on the same squares, in the hand, and just put down. */
+bool explanation_is_alike(const struct explanation *a, const struct explanation *b);
 
 /* Every piece of @turn at home, nothing to say. */
 void explanation_begin(struct explanation *explanation, const struct turn *turn);
@@ -109,6 +136,14 @@ void explanation_forgive(struct explanation *explanation);
 
 /* True when the mover has a piece of his own in the hand. */
 bool explanation_holds_own(const struct explanation *explanation);
+
+/*
+ * True when what stands is the mover's illegal move, or none, and the opponent
+ * may be answering it by lifting the piece of @square; the position that he
+ * answers goes to @after.
+ */
+bool explanation_may_be_answered(const struct explanation *explanation, bool has_levers,
+				 laws_square square, struct laws_position *after);
 
 /* The piece on @square is lifted; what that strains is added. */
 void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
@@ -140,11 +175,30 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 		       laws_time settled);
 
 /*
+ * Forgets the piece from beside the board that was put next to @square so
+ * lately that it may be the one on @square, slid there: @placed says where and
+ * when. Returns false, and changes nothing, when there is none.
+ */
+bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
+			     struct placed *placed);
+
+/*
  * The held piece @index has swept the one on @square off the board and stands
  * there. Returns false, and changes nothing, when that is no capture it could make.
  */
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
 		       laws_time t);
+
+/*
+ * The held piece @index has shoved the one on @from to @to, beside it, and stands
+ * on @from, whose reed never opened. Returns false, and changes nothing, when
+ * that is no capture it could make.
+ */
+bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
+		       laws_square to, laws_time first, laws_time settled);
+
+/* True when a captured piece is on the edge of a square, and its captor on its home. */
+bool explanation_has_shoved(const struct explanation *explanation);
 
 /*
  * The other way round: the captured piece @index never left its home, and what

@@ -33,7 +33,18 @@ static bool is_of_open_move(const struct game *game, const struct laws_verdict *
 {
 	return (verdict->kind == LAWS_VERDICT_PROMOTION ||
 		verdict->kind == LAWS_VERDICT_WITHDRAWN) &&
-	       verdict->ply > game->completed;
+	       verdict->ply && game->made[verdict->ply % LAWS_JUDGE_RECORD] == verdict->ply;
+}
+
+/* Which moves are made and not completed, as far as they can still be. */
+static void follow(struct game *game, const struct laws_verdict *verdict)
+{
+	unsigned int *made = &game->made[verdict->ply % LAWS_JUDGE_RECORD];
+
+	if (verdict->kind == LAWS_VERDICT_MADE)
+		*made = verdict->ply;
+	else if (verdict->kind == LAWS_VERDICT_COMPLETED || verdict->kind == LAWS_VERDICT_WITHDRAWN)
+		*made = 0;
 }
 
 static struct laws_verdict *place_of(struct game *game, unsigned int ply)
@@ -56,7 +67,6 @@ static void tell_held(struct game *game, const struct laws_verdict *verdict, str
 {
 	struct laws_verdict *held = place_of(game, verdict->ply);
 
-	game->completed = verdict->ply;
 	if (held->ply != verdict->ply)
 		return;
 	add(game, held, events)->public_seq = ++game->public_seq;
@@ -76,10 +86,9 @@ void game_step(struct game *game, const struct laws_verdict *verdict, struct eve
 		event->public_seq = ++game->public_seq;
 	if (verdict->kind == LAWS_VERDICT_COMPLETED)
 		tell_held(game, verdict, events);
-	if (verdict->kind == LAWS_VERDICT_WITHDRAWN && verdict->ply <= game->completed)
-		game->completed = verdict->ply - 1;
+	follow(game, verdict);
 	if (verdict->kind == LAWS_VERDICT_STARTED) {
-		game->completed = 0;
+		memset(game->made, 0, sizeof(game->made));
 		memset(game->promotion, 0, sizeof(game->promotion));
 	}
 }

@@ -34,12 +34,19 @@ static void displays_init(struct record *record)
 	record->left[LAWS_BLACK] = laws_clock_left(&clock, LAWS_BLACK, 0);
 }
 
+/* The record begins at @position, @plies after the game did, and knows nothing before. */
+static void begin(struct record *record, const struct laws_position *position, unsigned int plies)
+{
+	record->position = *position;
+	record->older_count = 0;
+	record->part = (struct record_part){.start = *position, .first = plies};
+}
+
 void record_init(struct record *record, const struct settings *settings)
 {
 	memset(record, 0, sizeof(*record));
 	record->settings = *settings;
-	record->start = settings->start;
-	record->position = settings->start;
+	begin(record, &settings->start, 0);
 	displays_init(record);
 }
 
@@ -66,12 +73,10 @@ static void run(struct record *record, const enum laws_side *running, laws_time 
 
 static void take_started(struct record *record, const struct event *event)
 {
-	record->start = event->verdict.before;
-	record->position = event->verdict.before;
-	record->first = 0;
-	record->plies = 0;
+	begin(record, &event->verdict.before, 0);
 	record->started = true;
 	record->paused = false;
+	record->reversed = false;
 	record->ended = false;
 	record->result = LAWS_RESULT_NONE;
 	memcpy(record->date, event->date, sizeof(record->date));
@@ -84,80 +89,139 @@ static void take_ended(struct record *record, const struct event *event)
 {
 	record->ended = true;
 	record->paused = false;
+	record->reversed = event->verdict.reversed;
 	record->result = event->verdict.result;
 	record->reason = event->verdict.reason;
+}
+
+static struct record_move *moves_of(struct record *record)
+{
+	return &record->moves[record->part.place];
 }
 
 /* Plays the moves anew up to @plies; false, with nothing changed, when one is no longer legal. */
 static bool replay(struct record *record, unsigned int plies)
 {
-	struct laws_position position = record->start;
+	struct laws_position position = record->part.start;
+	const struct record_move *moves = moves_of(record);
 	unsigned int i;
 
 	for (i = 0; i < plies; i++) {
-		if (!laws_move_is_legal(&position, record->moves[i].move))
+		if (!laws_move_is_legal(&position, moves[i].move))
 			return false;
-		laws_move_play(&position, record->moves[i].move);
+		laws_move_play(&position, moves[i].move);
 	}
 	record->position = position;
-	record->plies = plies;
+	record->part.plies = plies;
 	return true;
+}
+
+/* Goes back to where @plies were over, be it in an older part. */
+static void go_back(struct record *record, unsigned int plies)
+{
+	while (record->part.first > plies && record->older_count)
+		record->part = record->older[--record->older_count];
+	if (record->part.first > plies)
+		return;
+	plies -= record->part.first;
+	replay(record, plies < record->part.plies ? plies : record->part.plies);
 }
 
 static void take_withdrawn(struct record *record, const struct laws_verdict *verdict)
 {
-	if (verdict->ply > record->first && verdict->ply <= record->first + record->plies)
-		replay(record, verdict->ply - record->first - 1);
+	if (verdict->ply && verdict->ply <= record->part.first + record->part.plies)
+		go_back(record, verdict->ply - 1);
 }
 
-/* A move that does not continue the record, because an arbiter set a position, begins it anew. */
-static void begin_at(struct record *record, const struct laws_verdict *verdict)
+/* A new part begins at @position, when @plies are over. */
+static void begin_part(struct record *record, const struct laws_position *position,
+		       unsigned int plies)
 {
+	unsigned int place = record->part.place + record->part.plies;
+
+	if (record->older_count == RECORD_PARTS_MAX || place == RECORD_PLIES_MAX ||
+	    plies < record->part.first) {
+		begin(record, position, plies);
+		return;
+	}
+	record->older[record->older_count++] = record->part;
+	record->part = (struct record_part){.start = *position, .first = plies, .place = place};
+	record->position = *position;
+}
+
+/* What an illegal move has left behind may be no position that a PGN can begin from. */
+static bool can_begin_from(const struct laws_position *position)
+{
+	struct laws_position checked;
+	struct laws_setup setup;
+
+	laws_position_setup(position, &setup);
+	return laws_position_init(&checked, &setup) == 0;
+}
+
+static void add_move(struct record *record, const struct laws_verdict *verdict)
+{
+	struct record_move *move = &moves_of(record)[record->part.plies++];
+
+	move->move = verdict->move;
+	laws_move_play(&record->position, verdict->move);
+	move->left[LAWS_WHITE] = verdict->clock_kept ? verdict->left[LAWS_WHITE] : LAWS_NEVER;
+	move->left[LAWS_BLACK] = verdict->clock_kept ? verdict->left[LAWS_BLACK] : LAWS_NEVER;
+}
+
+/*
+ * A move that does not continue the record, because an arbiter set a position
+ * or an illegal move was answered, begins it anew.
+ */
+static void continue_by(struct record *record, const struct laws_verdict *verdict)
+{
+	struct laws_position position = verdict->before;
 	unsigned int before = verdict->ply - 1;
 
-	if (before >= record->first && before < record->first + record->plies)
-		replay(record, before - record->first);
-	if (before == record->first + record->plies && record->plies < RECORD_PLIES_MAX &&
-	    position_equal(&record->position, &verdict->before))
+	if (before < record->part.first + record->part.plies)
+		go_back(record, before);
+	if (before == record->part.first + record->part.plies &&
+	    record->part.place + record->part.plies < RECORD_PLIES_MAX &&
+	    position_equal(&record->position, &position)) {
+		add_move(record, verdict);
 		return;
-	record->start = verdict->before;
-	record->position = verdict->before;
-	record->first = before;
-	record->plies = 0;
+	}
+	if (can_begin_from(&position)) {
+		begin_part(record, &position, before);
+		add_move(record, verdict);
+		return;
+	}
+	laws_move_play(&position, verdict->move);
+	begin_part(record, &position, verdict->ply);
 }
 
 static void take_completed(struct record *record, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
-	struct record_move *move;
 
 	if (verdict->ply == 0)
 		return;
-	begin_at(record, verdict);
-	move = &record->moves[record->plies++];
-	move->move = verdict->move;
-	laws_move_play(&record->position, verdict->move);
+	continue_by(record, verdict);
 	if (verdict->clock_kept) {
 		memcpy(record->left, verdict->left, sizeof(record->left));
 		record->told = event->t;
 	}
-	move->left[LAWS_WHITE] = verdict->clock_kept ? verdict->left[LAWS_WHITE] : LAWS_NEVER;
-	move->left[LAWS_BLACK] = verdict->clock_kept ? verdict->left[LAWS_BLACK] : LAWS_NEVER;
 }
 
 static void take_promotion(struct record *record, const struct laws_verdict *verdict)
 {
-	unsigned int index = verdict->ply - record->first - 1;
+	unsigned int index = verdict->ply - record->part.first - 1;
+	struct record_move *moves = moves_of(record);
 	uint8_t before;
 
-	if (verdict->ply <= record->first || index >= record->plies)
+	if (verdict->ply <= record->part.first || index >= record->part.plies)
 		return;
-	before = record->moves[index].move.promotion;
+	before = moves[index].move.promotion;
 	if (before == LAWS_NO_KIND)
 		return;
-	record->moves[index].move.promotion = (uint8_t)laws_piece_kind(verdict->piece);
-	if (!replay(record, record->plies))
-		record->moves[index].move.promotion = before;
+	moves[index].move.promotion = (uint8_t)laws_piece_kind(verdict->piece);
+	if (!replay(record, record->part.plies))
+		moves[index].move.promotion = before;
 }
 
 static void take_clock(struct record *record, const struct event *event)
@@ -170,9 +234,10 @@ static void take_clock(struct record *record, const struct event *event)
 }
 
 /* Also a game that had ended, when what ended it does not hold any more. */
-static void take_paused(struct record *record)
+static void take_paused(struct record *record, const struct laws_verdict *verdict)
 {
 	record->paused = true;
+	record->reversed = verdict->reversed;
 	record->ended = false;
 	record->result = LAWS_RESULT_NONE;
 	record->reason = LAWS_REASON_NONE;
@@ -189,10 +254,11 @@ void record_take(struct record *record, const struct event *event)
 		break;
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_ADJOURNED:
-		take_paused(record);
+		take_paused(record, &event->verdict);
 		break;
 	case LAWS_VERDICT_RESUMED:
 		record->paused = false;
+		record->reversed = event->verdict.reversed;
 		break;
 	case LAWS_VERDICT_ENDED:
 		take_ended(record, event);
@@ -281,6 +347,8 @@ static const char *termination(enum laws_reason reason)
 static void write_tags(const struct record *record, struct laws_pgn_writer *writer)
 {
 	const struct settings *settings = &record->settings;
+	const char *white = record->reversed ? settings->black : settings->white;
+	const char *black = record->reversed ? settings->white : settings->black;
 	struct laws_position initial;
 	char date[SETTING_TEXT_SIZE];
 	char fen[LAWS_FEN_SIZE];
@@ -290,14 +358,14 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 	laws_pgn_write_tag(writer, "Site", or_unknown(settings->site, "?"));
 	laws_pgn_write_tag(writer, "Date", date);
 	laws_pgn_write_tag(writer, "Round", or_unknown(settings->round, "?"));
-	laws_pgn_write_tag(writer, "White", or_unknown(settings->white, "?"));
-	laws_pgn_write_tag(writer, "Black", or_unknown(settings->black, "?"));
+	laws_pgn_write_tag(writer, "White", or_unknown(white, "?"));
+	laws_pgn_write_tag(writer, "Black", or_unknown(black, "?"));
 	laws_pgn_write_tag(writer, "Result", laws_result_text(record->result));
 	if (settings->time_control[0] && strcmp(settings->time_control, "?"))
 		laws_pgn_write_tag(writer, "TimeControl", settings->time_control);
 	laws_position_start(&initial);
-	if (!position_equal(&record->start, &initial)) {
-		laws_fen_write(&record->start, fen);
+	if (!position_equal(&record->part.start, &initial)) {
+		laws_fen_write(&record->part.start, fen);
 		laws_pgn_write_tag(writer, "SetUp", "1");
 		laws_pgn_write_tag(writer, "FEN", fen);
 	}
@@ -319,12 +387,12 @@ static void write_clock(struct laws_pgn_writer *writer, laws_time left)
 
 static void write_pgn(const struct record *record, struct laws_pgn_writer *writer)
 {
-	struct laws_position position = record->start;
+	struct laws_position position = record->part.start;
 	unsigned int i;
 
 	write_tags(record, writer);
-	for (i = 0; i < record->plies; i++) {
-		const struct record_move *move = &record->moves[i];
+	for (i = 0; i < record->part.plies; i++) {
+		const struct record_move *move = &record->moves[record->part.place + i];
 
 		laws_pgn_write_move(writer, &position, move->move);
 		write_clock(writer, move->left[laws_position_side(&position)]);

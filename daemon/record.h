@@ -17,13 +17,26 @@ struct record_move {
 	laws_time left[2]; /* after it, or LAWS_NEVER when not kept */
 };
 
+/* How often a game can go on from another position and come back. */
+#define RECORD_PARTS_MAX 16
+
+/* A part of a game whose moves follow one another. */
+struct record_part {
+	struct laws_position start;
+	unsigned int first; /* ply at start: 0 until the game went on from another position */
+	unsigned int plies; /* moves after start */
+	unsigned int place; /* of its first move */
+};
+
 struct record {
 	struct settings settings;
-	struct laws_position start;
 	struct laws_position position; /* after the last move */
 	struct record_move moves[RECORD_PLIES_MAX];
-	unsigned int first; /* ply at start: 0 until a position was set in mid-game */
-	unsigned int plies; /* moves after start */
+	struct record_part part; /* the present one, which the PGN tells */
+	/* Those before it, in case an arbiter goes back to them. */
+	unsigned int older_count;
+	struct record_part older[RECORD_PARTS_MAX];
+	bool reversed; /* the players have each other's colours */
 	bool ready;
 	bool started;
 	bool paused;

@@ -15,32 +15,46 @@
 #include <string.h>
 
 #include "gap.h"
-#include "tracker.h"
+#include "restoring.h"
+#include "tracking.h"
 
 /* How many settle times without any change make a long rest. */
 #define LONG_REST 3
 
-static void hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act)
+/* The position before the move is one of the game, which the judge may be asked for or not. */
+static void name_position(struct tracker *tracker, struct laws_act *act)
+{
+	const struct turn *turn = tracker->set.each[0].turn;
+
+	if (act->position || turn->ply != act->number)
+		return;
+	tracker->restored = turn->position;
+	act->position = &tracker->restored;
+}
+
+void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act)
 {
 	if (acts->count == TRACKER_ACTS)
 		return;
 	acts->act[acts->count] = *act;
 	acts->act[acts->count++].unseen = act->first == tracker->unseen_at;
+	if (act->kind == LAWS_ACT_RESTORED)
+		name_position(tracker, &acts->act[acts->count - 1]);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
 	else if (act->kind == LAWS_ACT_TOUCHED)
 		tracker->set.adjusting = 0; /* the move has begun */
 }
 
-static void say_agreed(struct tracker *tracker, struct acts *acts)
+void tracker_say_agreed(struct tracker *tracker, struct acts *acts)
 {
 	struct laws_act act;
 
 	while (explanations_agree(&tracker->set, &act))
-		hand_out(tracker, acts, &act);
+		tracker_hand_out(tracker, acts, &act);
 }
 
-static void rest_is_over(struct tracker *tracker)
+void tracker_rest_is_over(struct tracker *tracker)
 {
 	tracker->quiet_at = LAWS_NEVER;
 	tracker->still_at = LAWS_NEVER;
@@ -63,11 +77,15 @@ static bool ends_game(const struct turn *turn, struct laws_move move)
 /* Nothing has changed for the settle time. */
 static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	rest_is_over(tracker);
+	tracker_rest_is_over(tracker);
+	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited)
+		return;
 	if (tracker->set.count > 1)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
+	if (explanations_are_contested(&tracker->set))
+		return;
 	explanations_rest(&tracker->set, t);
-	say_agreed(tracker, acts);
+	tracker_say_agreed(tracker, acts);
 }
 
 /*
@@ -80,6 +98,11 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
+	if (explanations_are_contested(&tracker->set)) {
+		explanations_rest(&tracker->set, t);
+		tracker_say_agreed(tracker, acts);
+		return;
+	}
 	if (tracker->set.undecided ||
 	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
@@ -94,14 +117,32 @@ static void look_for_start(struct tracker *tracker, laws_time t, struct acts *ac
 	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
 
 	if (stands && !tracker->set_up_is_said)
-		hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_SET_UP,
-				 .position = &tracker->start,
-				 .first = t,
-				 .settled = t,
-			 });
+		tracker_hand_out(tracker, acts,
+				 &(struct laws_act){
+					 .kind = LAWS_ACT_SET_UP,
+					 .position = &tracker->start,
+					 .first = t,
+					 .settled = t,
+				 });
 	tracker->set_up_is_said = stands;
+}
+
+/* What stands since @t is released when it has rested. */
+static void await_rest(struct tracker *tracker, laws_time t, laws_time now)
+{
+	tracker->still_at = LAWS_NEVER;
+	tracker->quiet_at = t + tracker->settle_time;
+	if (tracker->quiet_at < now)
+		tracker->quiet_at = now;
+}
+
+static void grow_by_square(struct tracker *tracker, const struct edge *edge)
+{
+	if (edge->closed)
+		explanations_place(&tracker->set, edge);
+	else
+		explanations_lift(&tracker->set, edge);
+	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 }
 
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
@@ -114,16 +155,11 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	look_for_start(tracker, edge->settled, acts);
 	if (tracker->phase == TRACKER_WAITING)
 		return;
-	if (edge->closed)
-		explanations_place(&tracker->set, edge);
-	else
-		explanations_lift(&tracker->set, edge);
-	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
-	say_agreed(tracker, acts);
-	tracker->still_at = LAWS_NEVER;
-	tracker->quiet_at = edge->first + tracker->settle_time;
-	if (tracker->quiet_at < now)
-		tracker->quiet_at = now;
+	if (!tracker->earlier.awaited) {
+		grow_by_square(tracker, edge);
+		tracker_say_agreed(tracker, acts);
+	}
+	await_rest(tracker, edge->first, now);
 }
 
 /*
@@ -136,16 +172,16 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 {
 	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
 
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_STARTED,
-			 .side = presser,
-			 .by_lever = by_lever,
-			 .position = &tracker->start,
-			 .squares = tracker->occupied,
-			 .first = t,
-			 .settled = t,
-		 });
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_STARTED,
+				 .side = presser,
+				 .by_lever = by_lever,
+				 .position = &tracker->start,
+				 .squares = tracker->occupied,
+				 .first = t,
+				 .settled = t,
+			 });
 	if (!stands || tracker->silent ||
 	    (tracker->phase == TRACKER_PLAYING &&
 	     memcmp(turn_of(tracker)->position.board, tracker->start.board,
@@ -153,8 +189,9 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 		return;
 	tracker->phase = TRACKER_PLAYING;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	rest_is_over(tracker);
+	tracker_rest_is_over(tracker);
 	explanations_begin(&tracker->set, &tracker->start, 1);
+	earlier_begin(&tracker->earlier, &tracker->start);
 }
 
 /*
@@ -182,13 +219,13 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 
 static void say_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_DISPLACED,
-			 .squares = tracker->occupied,
-			 .first = t,
-			 .settled = t,
-		 });
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_DISPLACED,
+				 .squares = tracker->occupied,
+				 .first = t,
+				 .settled = t,
+			 });
 }
 
 /*
@@ -218,16 +255,47 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 	}
 }
 
+/*
+ * The mover presses, a piece of his is off the board, and nothing else has
+ * changed: nobody presses with a piece in the hand, so it has taken another
+ * whose reed it kept closed. Of a few, what follows will tell which; likewise
+ * when the swept piece was felt beside more than one that can be the captured.
+ */
+static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
+				 const struct edge *edge, struct acts *acts)
+{
+	const struct explanation *likeliest;
+	struct laws_move list[GAP_MOVES];
+	size_t count;
+
+	if (tracker->set.undecided)
+		return;
+	if (explanations_sweep(&tracker->set, edge, side)) {
+		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+			return;
+	} else {
+		likeliest = explanations_likeliest(&tracker->set);
+		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
+				       explanation_touched(likeliest), false, list);
+		if (count < 2 || count > GAP_MOVES)
+			return;
+		explanations_part(&tracker->set, list, count, edge->first);
+	}
+	say_displaced(tracker, edge->first, acts);
+	tracker->unseen_at = edge->first;
+	tracker_say_agreed(tracker, acts);
+}
+
 static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			struct acts *acts)
 {
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_PRESSED,
-			 .side = side,
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_PRESSED,
+				 .side = side,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 }
 
 /* Too much happened, and it is still undecided what: back to what is known for certain. */
@@ -253,16 +321,22 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 	if (tracker->phase == TRACKER_WAITING)
 		return;
+	restoring_look(tracker, edge->first, acts);
+	if (tracker->earlier.awaited) {
+		say_pressed(tracker, side, edge, acts);
+		return;
+	}
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
 	undecided = tracker->set.undecided;
 	look_for_unseen_move(tracker, side, edge->first, acts);
+	look_for_swept_piece(tracker, side, edge, acts);
 	/* Where that parted the readings, they have been pressed. */
 	if (undecided || !tracker->set.undecided)
 		explanations_press(&tracker->set, edge, side, &whole, &move);
 	if (explanations_mover(&tracker->set) == side || tracker->set.undecided)
-		rest_is_over(tracker);
-	say_agreed(tracker, acts);
+		tracker_rest_is_over(tracker);
+	tracker_say_agreed(tracker, acts);
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		explanations_go_on(&tracker->set, move);
@@ -272,7 +346,8 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 
 static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
-	if (tracker->phase == TRACKER_PLAYING && tracker->occupied & LAWS_SQUARE_SET(edge->square))
+	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
+	    tracker->occupied & LAWS_SQUARE_SET(edge->square))
 		explanations_brush(&tracker->set, edge);
 }
 
@@ -286,25 +361,25 @@ static const char *text_said(const struct command *command)
 	return rest ? rest + strspn(rest, " ") : NULL;
 }
 
-static void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		    struct acts *acts)
+void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+	     struct acts *acts)
 {
 	const struct command *command = &edge->command;
 
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = kind,
-			 .side = command->side,
-			 .number = command->number,
-			 .span = command->span,
-			 .result = command->result,
-			 .reason = command->reason,
-			 .claim = command->claim,
-			 .penalty = command->penalty,
-			 .text = text_said(command),
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = kind,
+				 .side = command->side,
+				 .number = command->number,
+				 .span = command->span,
+				 .result = command->result,
+				 .reason = command->reason,
+				 .claim = command->claim,
+				 .penalty = command->penalty,
+				 .text = text_said(command),
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 }
 
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
@@ -327,7 +402,7 @@ static void amend_promotion(struct tracker *tracker, enum laws_side side, const 
 	act.source = LAWS_PROMOTION_DECLARED;
 	act.first = edge->first;
 	act.settled = edge->settled;
-	hand_out(tracker, acts, &act);
+	tracker_hand_out(tracker, acts, &act);
 }
 
 static bool may_promote(const struct turn *turn)
@@ -357,8 +432,10 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 {
 	enum laws_side side = laws_side_other(explanations_mover(&tracker->set));
 	unsigned int ply = turn_of(tracker)->ply;
+	struct laws_course *course = &tracker->earlier.course;
 	struct laws_position position;
 	struct laws_setup setup;
+	struct laws_move move;
 
 	laws_position_setup(&turn_of(tracker)->position, &setup);
 	setup.board[tracker->promoted.square] = LAWS_PIECE(side, edge->command.kind);
@@ -366,6 +443,11 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 		return;
 	amend_promotion(tracker, side, edge, acts);
 	explanations_begin(&tracker->set, &position, ply);
+	if (laws_course_move(course, ply - 1, &move)) {
+		move.promotion = (uint8_t)edge->command.kind;
+		laws_course_take_back(course, ply - 1);
+		laws_course_add(course, move);
+	}
 }
 
 /* Declares the present move's promotion, or corrects the one just made or just over. */
@@ -376,7 +458,7 @@ static void on_promote(struct tracker *tracker, const struct edge *edge, struct 
 	struct laws_move move;
 
 	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
-	if (tracker->phase != TRACKER_PLAYING)
+	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
 		return;
 	turn = promoting_turn(tracker);
 	if (turn) {
@@ -401,25 +483,13 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 	struct explanations *set = &tracker->set;
 	struct laws_move move;
 
-	if (tracker->phase == TRACKER_PLAYING && !set->undecided &&
+	if (tracker->phase == TRACKER_PLAYING && !set->undecided && !tracker->earlier.awaited &&
 	    explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE) {
 		explanations_end(set);
 		explanations_settle(set, edge->first);
-		say_agreed(tracker, acts);
+		tracker_say_agreed(tracker, acts);
 	}
 	pass_on(tracker, kind, edge, acts);
-}
-
-/* What stands on the board may have been set up in any order, and explained by nothing. */
-static void resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = LAWS_ACT_RESUMED,
-			 .squares = tracker->occupied,
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
 }
 
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -455,6 +525,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_UNDO:
 		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
 		break;
+	case VERB_ARRIVED:
+		pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
 	case VERB_PENALTY:
 		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
 		break;
@@ -462,7 +535,7 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
-		resume(tracker, edge, acts);
+		restoring_resume(tracker, edge, acts);
 		break;
 	case VERB_CONFIRM:
 		pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
@@ -491,12 +564,17 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_ADJOURN:
 		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
 		break;
-	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
 	case VERB_TAKEBACK:
+		restoring_take_back(tracker, edge, acts);
+		break;
 	case VERB_SET_POSITION:
+		restoring_set_position(tracker, edge, acts);
+		break;
 	case VERB_REOPEN:
-	case VERB_ARRIVED:
+		restoring_reopen(tracker, edge, acts);
+		break;
 	case VERB_COLOURS_REVERSED:
+		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
 		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:
@@ -559,16 +637,13 @@ static void declare_early(struct tracker *tracker)
 }
 
 /* Takes all that changed since @from stood as it may be, and says what that settles. */
-static void grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
-			  laws_time now, struct acts *acts)
+void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
+			   laws_time now, struct acts *acts)
 {
-	explanations_gap(&tracker->set, from, edge->squares, edge);
-	explanations_consider_set_up(&tracker->set, edge->squares, edge->settled);
-	say_agreed(tracker, acts);
-	tracker->still_at = LAWS_NEVER;
-	tracker->quiet_at = edge->first + tracker->settle_time;
-	if (tracker->quiet_at < now)
-		tracker->quiet_at = now;
+	explanations_gap(&tracker->set, from, tracker->occupied, edge);
+	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
+	tracker_say_agreed(tracker, acts);
+	await_rest(tracker, edge->first, now);
 }
 
 /* The legal moves of @likeliest's turn that the mover may have made and pressed unseen. */
@@ -621,17 +696,17 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
 		say_displaced(tracker, edge->first, acts);
 		explanations_part(&tracker->set, list, count, edge->first);
-		say_agreed(tracker, acts);
+		tracker_say_agreed(tracker, acts);
 		say_pressed(tracker, side, press, acts);
 	} else {
 		if (edge->squares != laws_position_occupied(position))
 			say_displaced(tracker, edge->first, acts);
-		grow_over_gap(tracker, was, edge, now, acts);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
 		on_press(tracker, press, acts);
 		return;
 	}
 	if (was != edge->squares)
-		grow_over_gap(tracker, was, edge, now, acts);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
 }
 
 /*
@@ -645,17 +720,17 @@ static void explain_changes(struct tracker *tracker, laws_squares was, const str
 	struct laws_move move;
 
 	if (explanations_allow(&tracker->set, edge->squares)) {
-		grow_over_gap(tracker, was, edge, now, acts);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
 	} else if (gap_find_two(&likeliest->turn->position, edge->squares,
 				explanation_touched(likeliest), &move)) {
 		struct laws_position after = likeliest->turn->position;
 
 		laws_move_play(&after, move);
 		explanations_become(&tracker->set, move, edge->first);
-		grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
+		tracker_grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
 	} else {
 		say_displaced(tracker, edge->first, acts);
-		grow_over_gap(tracker, was, edge, now, acts);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
 	}
 }
 
@@ -680,7 +755,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 		   struct acts *acts)
 {
 	laws_squares was = tracker->occupied;
-	bool moved = tracker->phase == TRACKER_PLAYING &&
+	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
 		     (edge->squares != was || is_in_progress(tracker));
 	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs;
 	struct edge press;
@@ -690,13 +765,15 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
 	look_for_start(tracker, edge->settled, acts);
+	if (tracker->earlier.awaited)
+		await_rest(tracker, edge->first, now);
 	if (moved)
-		hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_GAP,
-				 .first = edge->first,
-				 .settled = edge->settled,
-			 });
+		tracker_hand_out(tracker, acts,
+				 &(struct laws_act){
+					 .kind = LAWS_ACT_GAP,
+					 .first = edge->first,
+					 .settled = edge->settled,
+				 });
 	if (moved && tracker->set.undecided) {
 		give_up(tracker, edge);
 		moved = false;
@@ -722,13 +799,13 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 static void on_health(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	tracker->silent = !edge->closed;
-	hand_out(tracker, acts,
-		 &(struct laws_act){
-			 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
-			 .outage = edge->outage,
-			 .first = edge->first,
-			 .settled = edge->settled,
-		 });
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
+				 .outage = edge->outage,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
 	if (tracker->silent)
 		return;
 	tracker->answered_at = edge->first;
@@ -755,6 +832,7 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		break;
 	case EDGE_COMMAND:
 		on_command(tracker, edge, acts);
+		restoring_after_command(tracker, edge, acts);
 		break;
 	case EDGE_BRUSH:
 		on_brush(tracker, edge);
@@ -771,7 +849,8 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 /* When the first lift that is not told yet has lasted long enough to be a touch. */
 static laws_time touch_deadline(const struct tracker *tracker)
 {
-	laws_time first = explanations_untold_lift(&tracker->set);
+	laws_time first =
+		tracker->earlier.awaited ? LAWS_NEVER : explanations_untold_lift(&tracker->set);
 
 	if (first == LAWS_NEVER)
 		return LAWS_NEVER;
@@ -783,7 +862,7 @@ static void on_deadline(struct tracker *tracker, laws_time now, struct acts *act
 {
 	if (touch_deadline(tracker) <= now) {
 		explanations_say_touches(&tracker->set, now - tracker->set.touch_time);
-		say_agreed(tracker, acts);
+		tracker_say_agreed(tracker, acts);
 	}
 	if (tracker->quiet_at <= now)
 		on_rest(tracker, now, acts);
@@ -810,7 +889,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;
-	rest_is_over(tracker);
+	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }
 
@@ -822,5 +901,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		on_edge(tracker, edge, now, acts);
 	else
 		on_deadline(tracker, now, acts);
+	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited)
+		earlier_follow(&tracker->earlier, &tracker->set);
 	return next_deadline(tracker);
 }

@@ -11,6 +11,7 @@
 #ifndef TOUCHMOVE_TRACKER_H
 #define TOUCHMOVE_TRACKER_H
 
+#include "earlier.h"
 #include "edge.h"
 #include "explanations.h"
 #include "settings.h"
@@ -43,6 +44,8 @@ struct tracker {
 	laws_time still_at;	  /* when that rest has become a long one, or LAWS_NEVER */
 	enum laws_kind early;	  /* a promotion declared when none was possible, as it seemed */
 	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
+	struct earlier earlier;
+	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;
 };
 

@@ -18,7 +18,9 @@
 #include <chesslaws/turn.h>
 #include <chesslaws/article.h>
 #include <chesslaws/clock.h>
+#include <chesslaws/course.h>
 #include <chesslaws/outcome.h>
+#include <chesslaws/mate.h>
 #include <chesslaws/history.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/draw.h>

@@ -54,11 +54,7 @@ bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 static void position_before(struct laws_judge *judge, unsigned int ply,
 			    struct laws_position *position)
 {
-	const struct laws_judge_made *made = judge_record_of(judge, ply);
-
-	if (made->ply == ply)
-		*position = made->before;
-	else
+	if (!laws_course_before(&judge->course, ply, position))
 		judge_position_now(judge, position);
 }
 
@@ -132,6 +128,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 		return offence_due(judge, alert, offence, by);
 	if (alert->kind == LAWS_ALERT_FLAG_FALL)
 		return flag_due(judge, alert, by, t);
+	if (alert->kind == LAWS_ALERT_ABSENT)
+		return judge_absence_due(judge, alert->side);
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
 }
 

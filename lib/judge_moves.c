@@ -8,22 +8,23 @@
 
 #include "judging.h"
 
-bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown)
+bool judge_board_continues(const struct laws_judge *judge, const struct laws_position *position,
+			   struct laws_move *shown)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 
-	count = laws_moves(&judge->position, moves);
+	count = laws_course_moves(position, moves);
 	for (size_t i = 0; i < count; i++) {
 		struct laws_move move = moves[i];
-		laws_piece piece = judge->position.board[move.from];
+		laws_piece piece = position->board[move.from];
 		struct laws_position after;
 
 		if (move.promotion)
-			piece = LAWS_PIECE(judge_mover(judge), move.promotion);
-		if (judge->board[laws_move_arrival(&judge->position, move)] != piece)
+			piece = LAWS_PIECE(laws_position_side(position), move.promotion);
+		if (judge->board[laws_move_arrival(position, move)] != piece)
 			continue;
-		after = judge->position;
+		after = *position;
 		laws_move_play(&after, move);
 		if (memcmp(after.board, judge->board, sizeof(after.board)) == 0) {
 			*shown = move;
@@ -31,6 +32,11 @@ bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown)
 		}
 	}
 	return false;
+}
+
+bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown)
+{
+	return judge_board_continues(judge, &judge->position, shown);
 }
 
 static unsigned int pieces_on(const laws_piece board[64])
@@ -52,6 +58,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	made->ply = 0;
 	judge->made = false;
 	judge->assumed = false;
+	laws_course_take_back(&judge->course, judge->ply + 1);
 	laws_history_take_back(&judge->history, 1);
 	laws_draws_withdrawn(&judge->draws);
 	judge_lapse_breaches(judge, t, out);
@@ -70,8 +77,8 @@ static void remember(struct laws_judge *judge, unsigned int ply, struct laws_mov
 {
 	struct laws_position after;
 
-	if (ply - judge->start_ply <= LAWS_JUDGE_PLIES)
-		judge->moves[ply - judge->start_ply - 1] = move;
+	laws_course_take_back(&judge->course, ply);
+	laws_course_add(&judge->course, move);
 	judge_position_now(judge, &after);
 	add_to_history(judge, &after);
 }
@@ -89,6 +96,7 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 	};
 	judge->made = true;
 	judge->made_at = t;
+	judge->as_played.is_known = false;
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);
 	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
@@ -126,8 +134,10 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 		make(judge, shown, t, out);
 		return;
 	}
-	if (!judge->made)
+	if (!judge->made) {
+		judge_look_for_answer(judge, t, out);
 		return;
+	}
 	/* With a piece still in the hand it may yet come back to where it was. */
 	judge_position_now(judge, &after);
 	if (pieces_on(judge->board) < pieces_on(after.board))
@@ -178,11 +188,11 @@ void judge_change_promotion(struct laws_judge *judge, struct laws_judge_made *ma
 
 void judge_begin_at(struct laws_judge *judge, const struct laws_position *position)
 {
-	judge->start = *position;
-	judge->start_ply = judge->ply;
+	laws_course_go_on(&judge->course, position, judge->ply);
 	judge->position = *position;
 	judge->made = false;
 	judge->assumed = false;
+	judge->as_played.is_known = false;
 	judge->held_up = judge->forgiven = 0;
 	memset(judge->record, 0, sizeof(judge->record));
 	judge->sealed.ply = 0;
@@ -193,39 +203,41 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge_begin_turn(judge);
 }
 
-/* The position before @ply, which is on the record. */
-static void position_before(const struct laws_judge *judge, unsigned int ply,
-			    struct laws_position *position)
+void judge_go_on_from(struct laws_judge *judge, const struct laws_position *position)
 {
-	*position = judge->start;
-	for (unsigned int i = 0; i + 1 < ply - judge->start_ply; i++)
-		laws_move_play(position, judge->moves[i]);
+	judge->ply++;
+	laws_course_go_on(&judge->course, position, judge->ply);
+	judge->position = *position;
+	add_to_history(judge, position);
+	laws_draws_made(&judge->draws);
+	laws_draws_completed(&judge->draws);
+	judge_begin_turn(judge);
 }
 
 static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 			    struct laws_verdicts *out)
 {
-	struct laws_judge_made made = {
-		.ply = ply,
-		.move = judge->moves[ply - judge->start_ply - 1],
-	};
+	struct laws_judge_made made = {.ply = ply};
 
-	position_before(judge, ply, &made.before);
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out);
-	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
 	if (judge_record_of(judge, ply)->ply == ply)
 		judge_record_of(judge, ply)->ply = 0;
+	if (!laws_course_move(&judge->course, ply, &made.move))
+		return;
+	laws_course_before(&judge->course, ply, &made.before);
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out);
+	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
 }
 
-/* The history as it was before @ply: what has been forgotten must be added anew. */
-static void rebuild_history(struct laws_judge *judge, unsigned int ply)
+/* The history as it is by the course: what has been forgotten must be added anew. */
+static void rebuild_history(struct laws_judge *judge)
 {
-	struct laws_position position = judge->start;
+	const struct laws_course *course = &judge->course;
+	struct laws_position position = course->breaks[0].position;
 
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, &position);
-	for (unsigned int i = 0; i + 1 < ply - judge->start_ply; i++) {
-		laws_move_play(&position, judge->moves[i]);
+	for (unsigned int ply = course->breaks[0].plies + 1; ply <= course->plies; ply++) {
+		laws_course_before(course, ply + 1, &position);
 		add_to_history(judge, &position);
 	}
 }
@@ -234,17 +246,20 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 		   struct laws_verdicts *out)
 {
 	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	struct laws_position position;
 
-	if (ply <= judge->start_ply || ply > newest + 1 || newest - ply >= LAWS_VERDICTS_MAX / 2 ||
-	    newest - judge->start_ply > LAWS_JUDGE_PLIES)
+	if (newest + 1 - ply > LAWS_VERDICTS_MAX / 2 ||
+	    !laws_course_before(&judge->course, ply, &position))
 		return false;
 	for (unsigned int back = newest; back >= ply; back--)
 		tell_taken_back(judge, back, t, out);
-	position_before(judge, ply, &judge->position);
-	rebuild_history(judge, ply);
+	laws_course_take_back(&judge->course, ply);
+	judge->position = position;
+	rebuild_history(judge);
 	judge->ply = ply - 1;
 	judge->made = false;
 	judge->assumed = false;
+	judge->as_played.is_known = false;
 	judge->held_up = judge->forgiven = 0;
 	laws_draws_restored(&judge->draws, &judge->position);
 	laws_hands_begin(&judge->reach);

@@ -17,7 +17,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
 	judge->made_at = t;
-	judge_tell(out, LAWS_VERDICT_RESUMED, t);
+	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
 	sealed = judge_sealed_made(judge, t, out);
 	if (!sealed)
 		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
@@ -36,7 +36,7 @@ void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, kind, t);
+	judge_tell(out, kind, t)->reversed = judge->reversed;
 	judge_pause_clock(judge, t, out);
 }
 
@@ -98,6 +98,8 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
 		return;
 	}
+	if (unrestored && judge_follows_nothing(judge))
+		judge_look_anew(judge, act->squares);
 	judge_resume(judge, judge->resumes, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
 		return;
@@ -119,6 +121,8 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		judge_on_draw_answered(judge, act, out);
 	else if (act->kind == LAWS_ACT_CLAIMED)
 		judge_on_claim(judge, act, out);
+	else if (act->kind == LAWS_ACT_ARRIVED)
+		judge_note_presence(judge, act->side, act->first);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)
@@ -140,6 +144,9 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
 		judge_on_ruling(judge, act, out);
+	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
+		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED)
+		judge_on_position_order(judge, act, out);
 	else if (act->kind == LAWS_ACT_UNDONE)
 		judge_on_undone(judge, act, out);
 	else if (act->kind == LAWS_ACT_PENALISED)

@@ -174,6 +174,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = result;
 	verdict->reason = reason;
+	verdict->reversed = judge->reversed;
 	return verdict;
 }
 

@@ -98,6 +98,11 @@ CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 /* True when the board shows a legal move, all of it, and which. */
 CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown);
 
+/* The same of another @position than the record's. */
+CHESSLAWS_INTERNAL bool judge_board_continues(const struct laws_judge *judge,
+					      const struct laws_position *position,
+					      struct laws_move *shown);
+
 /* The move that was made is none any more. */
 CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal,
 				       laws_time t, struct laws_verdicts *out);
@@ -112,6 +117,10 @@ CHESSLAWS_INTERNAL void judge_change_promotion(struct laws_judge *judge,
 /* The game begins, or goes on, from @position with nothing before it; plies count on. */
 CHESSLAWS_INTERNAL void judge_begin_at(struct laws_judge *judge,
 				       const struct laws_position *position);
+
+/* What was played without being a legal move is over: the opponent goes on from @position. */
+CHESSLAWS_INTERNAL void judge_go_on_from(struct laws_judge *judge,
+					 const struct laws_position *position);
 
 /*
  * Takes back the move of @ply and all that followed it, telling each; the
@@ -213,6 +222,9 @@ CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const st
 CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
 
+/* What the made move had to be was announced with a claim (9.5.3), or sealed. */
+CHESSLAWS_INTERNAL bool judge_move_is_announced(const struct laws_judge *judge);
+
 /*
  * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
  * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
@@ -304,6 +316,22 @@ CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct l
 CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
 
+/*
+ * Players who have not come (judge_absence.c): the game begins by @act, @side
+ * shows at @t that it is there (0: nobody saw when), and the default time is
+ * over.
+ */
+CHESSLAWS_INTERNAL void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_note_presence(struct laws_judge *judge, enum laws_side side,
+					    laws_time t);
+CHESSLAWS_INTERNAL laws_time judge_absence_deadline(const struct laws_judge *judge);
+CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
+						  struct laws_verdicts *out);
+
+/* What it costs that @missed did not come, and perhaps the opponent either. */
+CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *judge,
+						     enum laws_side missed);
+
 /* What a player claims (judge_claims.c). */
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);
@@ -353,6 +381,48 @@ CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judg
 /* Tells what was due by @now. */
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);
+
+/*
+ * Positions that an arbiter asks for, or that players put up (judge_position.c):
+ * the one before an earlier ply, another one, that before an illegal move.
+ */
+CHESSLAWS_INTERNAL void judge_on_position_order(struct laws_judge *judge,
+						const struct laws_act *act,
+						struct laws_verdicts *out);
+
+/* The board shows @act's position again, or that of the record. */
+CHESSLAWS_INTERNAL void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
+					  struct laws_verdicts *out);
+
+/* True while nobody tells what is moved about, until the board shows what it should. */
+CHESSLAWS_INTERNAL bool judge_follows_nothing(const struct laws_judge *judge);
+
+/*
+ * Takes the board as @squares tell while nobody followed the pieces: where that
+ * differs from the record, nobody knows what stands there.
+ */
+CHESSLAWS_INTERNAL void judge_look_anew(struct laws_judge *judge, laws_squares squares);
+
+/*
+ * Remembers what stands on the board, which is no legal move, as what was
+ * played; @alert tells of it, or is NULL.
+ */
+CHESSLAWS_INTERNAL void judge_note_as_played(struct laws_judge *judge,
+					     const struct laws_verdict *alert);
+
+/* Without clocks a touch by the player not to move begins the answer to what was played. */
+CHESSLAWS_INTERNAL void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act);
+
+/* True when @ply was no legal move and the opponent has answered it. */
+CHESSLAWS_INTERNAL bool judge_was_answered(const struct laws_judge *judge, unsigned int ply);
+
+/* Goes on from what was played when the board shows that the opponent has answered it. */
+CHESSLAWS_INTERNAL void judge_look_for_answer(struct laws_judge *judge, laws_time t,
+					      struct laws_verdicts *out);
+
+/* Says what was played, when it was no legal move; false when no single one leaves such a board. */
+CHESSLAWS_INTERNAL bool judge_describe_play(const struct laws_judge *judge,
+					    struct laws_verdict *verdict);
 
 /* Carries out what a player or an arbiter orders; refuses what cannot be. */
 CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,

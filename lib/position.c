@@ -168,7 +168,8 @@ static uint16_t counter(unsigned int value, unsigned int least)
 	return value > UINT16_MAX ? UINT16_MAX : (uint16_t)value;
 }
 
-unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+unsigned int chesslaws_position_init(struct laws_position *position, const struct laws_setup *setup,
+				     unsigned int tolerated)
 {
 	struct laws_position made = {
 		.castling = setup->castling,
@@ -185,6 +186,7 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 		faults |= LAWS_SETUP_PAWN_ON_LAST_RANK;
 	faults |= check_faults(&made) | castling_faults(&made);
 	faults |= en_passant_faults(&made, setup->en_passant);
+	faults &= ~tolerated;
 	if (faults)
 		return faults;
 	if (setup->en_passant != LAWS_NO_SQUARE &&
@@ -192,6 +194,11 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 		made.en_passant = setup->en_passant;
 	*position = made;
 	return 0;
+}
+
+unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+{
+	return chesslaws_position_init(position, setup, 0);
 }
 
 #define BOTH(squares) ((squares) | (squares) << 56)

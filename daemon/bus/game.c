@@ -38,7 +38,7 @@ static int get_fen(sd_bus *bus, const char *path, const char *interface, const c
 	char fen[LAWS_FEN_SIZE];
 
 	(void)bus, (void)path, (void)interface, (void)error;
-	laws_fen_write(strcmp(property, "FEN") ? &record->start : &record->position, fen);
+	laws_fen_write(strcmp(property, "FEN") ? &record->part.start : &record->position, fen);
 	return sd_bus_message_append(reply, "s", fen);
 }
 
@@ -70,16 +70,17 @@ static int get_name(sd_bus *bus, const char *path, const char *interface, const 
 /* "12. Nf3" or "12... Nc6"; empty before the first move. */
 static void last_move_write(const struct record *record, char *text, size_t size)
 {
-	struct laws_position position = record->start;
+	struct laws_position position = record->part.start;
 	char san[LAWS_SAN_SIZE];
+	const struct record_move *moves = &record->moves[record->part.place];
 	unsigned int i;
 
 	text[0] = '\0';
-	if (record->plies == 0)
+	if (record->part.plies == 0)
 		return;
-	for (i = 0; i + 1 < record->plies; i++)
-		laws_move_play(&position, record->moves[i].move);
-	laws_san_write(&position, record->moves[i].move, san);
+	for (i = 0; i + 1 < record->part.plies; i++)
+		laws_move_play(&position, moves[i].move);
+	laws_san_write(&position, moves[i].move, san);
 	snprintf(text, size, "%u%s %s", position.move_number,
 		 laws_position_side(&position) == LAWS_WHITE ? "." : "...", san);
 }

@@ -10,6 +10,7 @@
 #define CHESSLAWS_JUDGE_H
 
 #include <chesslaws/clock.h>
+#include <chesslaws/course.h>
 #include <chesslaws/draw.h>
 #include <chesslaws/hands.h>
 #include <chesslaws/history.h>
@@ -26,8 +27,8 @@ extern "C" {
 enum laws_act_kind {
 	/* Of the board: */
 	LAWS_ACT_SET_UP,   /* the start position stands, in @position */
-	LAWS_ACT_RESTORED, /* the board shows the position before this move, or ply @number, again
-			    */
+	LAWS_ACT_RESTORED, /* the board shows the position before this move again, or @position,
+			    * which stood before ply @number */
 	LAWS_ACT_STARTED,  /* the game begins from @position, while @squares are occupied */
 	LAWS_ACT_TOUCHED,  /* a piece was lifted from @square */
 	LAWS_ACT_REMOVED,  /* a touched piece of @square left the board for good */
@@ -49,19 +50,22 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,      /* @squares are occupied, or empty when nobody knows */
-	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,    /* likewise */
-	LAWS_ACT_TIME_SET,     /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,   /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET,  /* @side has completed @number moves */
-	LAWS_ACT_RESULT,       /* @result is declared, for @reason */
-	LAWS_ACT_UNDONE,       /* ruling @number does not hold any more */
+	LAWS_ACT_RESUMED,     /* @squares are occupied, or empty when nobody knows */
+	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,   /* likewise */
+	LAWS_ACT_TIME_SET,    /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
+	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
 	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
-	LAWS_ACT_REOPENED,     /* a game that is over goes on */
-	LAWS_ACT_ARRIVED,      /* @side is at the board */
+	/* A game that is over goes on; likewise, unless @squares, which are occupied, fit the
+	   record. */
+	LAWS_ACT_REOPENED,
+	LAWS_ACT_ARRIVED, /* @side is at the board */
 	LAWS_ACT_COLOURS_REVERSED,
 	LAWS_ACT_SCORESHEET, /* @side's is complete again, or was asked for */
 	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
@@ -256,6 +260,8 @@ struct laws_verdict {
 	enum laws_promotion_source source; /* PROMOTION */
 	enum laws_result result;	   /* ENDED */
 	enum laws_reason reason;	   /* ENDED */
+	bool reversed;			   /* PAUSED, RESUMED, ENDED: the players have each
+					    * other's colours, and play on (7.3) */
 	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
 	unsigned int id;		   /* ALERT; RULING: the alert's, or 0: from 1 */
 	unsigned int ruling;		   /* RULING: its own number, from 1 */
@@ -293,7 +299,7 @@ struct laws_verdict {
 	enum laws_decision decision;	 /* RULING */
 	enum laws_refusal refusal;	 /* REFUSED */
 	enum laws_act_kind act;		 /* REFUSED: what was refused */
-	/* ALERT, illegal-move: what was played; LAWS_NO_SQUARE where there is no such piece. */
+	/* ALERT, illegal-move, illegal-move-stands: what was played, or LAWS_NO_SQUARE. */
 	laws_square played_from;
 	laws_square played_to;
 	laws_square played_captured;
@@ -322,8 +328,7 @@ struct laws_verdicts {
 /* How many moves back a late press can still complete, and how many alerts stay open. */
 #define LAWS_JUDGE_RECORD 4
 #define LAWS_JUDGE_ALERTS 32
-/* How many moves of a game can be taken back, and how many rulings be undone. */
-#define LAWS_JUDGE_PLIES   4096
+/* How many rulings can be undone. */
 #define LAWS_JUDGE_RULINGS 32
 /* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3
@@ -428,6 +433,7 @@ struct laws_judge {
 	bool unseen;		   /* part of what the board shows happened while nobody saw it */
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
+	bool reversed;		/* the players have each other's colours */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
 	bool adjourned;		/* while paused */
 	struct laws_judge_sealed sealed;
@@ -444,9 +450,9 @@ struct laws_judge {
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
 	struct laws_judge_absence {
-		laws_time started;    /* when the game did, or LAWS_NEVER: nobody is awaited */
-		laws_time arrived[2]; /* each side's first act after that, or LAWS_NEVER */
-		bool told;
+		bool awaited; /* the default time is not over yet */
+		laws_time started;
+		laws_time arrived[2]; /* how long after that each side first acted, or LAWS_NEVER */
 	} absence;
 	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;
@@ -461,10 +467,15 @@ struct laws_judge {
 	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
 	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
 	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */
-	/* The game from where it began, or was set up anew: its moves, also one that is made. */
-	struct laws_position start;
-	unsigned int start_ply; /* plies before that */
-	struct laws_move moves[LAWS_JUDGE_PLIES];
+	struct laws_course course; /* also of a move that is made */
+	/* What an illegal move, or none, has left behind it, from where the opponent may go on. */
+	struct laws_judge_as_played {
+		bool is_known;
+		bool moved; /* a piece, and not only the lever */
+		struct laws_position position;
+		unsigned int alert; /* that told of it, or 0 */
+		struct laws_verdict told;
+	} as_played;
 	struct laws_history history;
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 };

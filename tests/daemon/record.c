@@ -231,5 +231,5 @@ Test(record, a_full_record_goes_on)
 	begin(NULL, NULL);
 	for (ply = 1; ply <= RECORD_PLIES_MAX + 10; ply++)
 		complete(ply, moves[(ply - 1) % 4], ply, 0, 0);
-	cr_expect_eq(record.first + record.plies, RECORD_PLIES_MAX + 10u);
+	cr_expect_eq(record.part.first + record.part.plies, RECORD_PLIES_MAX + 10u);
 }

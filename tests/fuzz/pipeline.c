@@ -26,6 +26,7 @@ struct world {
 	bool playing;
 	unsigned int completed;
 	struct laws_position after;
+	bool is_set_up; /* the next move may go on from another position */
 };
 
 static const char *const verbs[] = {
@@ -58,17 +59,53 @@ static const char *const verbs[] = {
 	"adjourn",
 	"scoresheet black",
 	"takeback 1",
+	"takeback 2",
+	"takeback 5",
+	"set-position 7K/8/k1P5/7p/8/8/8/8 w - - 0 1",
+	"set-position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
+	"reopen",
+	"colours-reversed",
 	"penalty white warning",
+	"penalty black reduce 3600",
+	"penalty white loss",
+	"claim flag",
+	"claim illegal-move",
+	"claim quickplay",
+	"undo 1",
+	"undo 2",
+	"undo 3",
+	"arrived black",
 };
 
+/*
+ * Moves are legal, and follow one another but where an arbiter has set a
+ * position or an illegal move was answered: then a ply is left out, or the
+ * game goes on from elsewhere.
+ */
 static void on_completed(struct world *world, const struct laws_verdict *verdict)
 {
-	CHECK(verdict->ply == world->completed + 1);
+	bool follows =
+		verdict->ply == world->completed + 1 &&
+		!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board));
+
+	CHECK(verdict->ply > world->completed || world->is_set_up);
 	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
-	CHECK(!memcmp(verdict->before.board, world->after.board, sizeof(world->after.board)));
-	world->completed++;
+	CHECK(follows || verdict->ply == world->completed + 2 || world->is_set_up);
+	world->is_set_up = false;
+	world->completed = verdict->ply;
 	world->after = verdict->before;
 	laws_move_play(&world->after, verdict->move);
+}
+
+/* What the public knows of is taken back from the newest move on. */
+static void on_withdrawn(struct world *world, const struct laws_verdict *verdict)
+{
+	if (verdict->ply > world->completed)
+		return;
+	world->completed = verdict->ply - 1;
+	world->after = verdict->before;
+	/* What was played before it may have been no legal move. */
+	world->is_set_up = true;
 }
 
 /* A promotion may be amended after its move was completed. */
@@ -117,10 +154,19 @@ static void tell(void *data, const struct event *event)
 		world->after = verdict->before;
 	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
 		world->playing = false;
+	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
+		world->playing = true;
+	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
+		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
+	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
+		/* Also a game that is reopened. */
+		world->playing = true;
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
 		on_completed(world, verdict);
+	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
+		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
 		on_promotion(world, verdict);
 	}
@@ -193,6 +239,7 @@ static void order(struct world *world, unsigned int choice)
 
 	CHECK(!command_read(verbs[choice % (sizeof(verbs) / sizeof(verbs[0]))], &input.command,
 			    error));
+	world->is_set_up |= input.command.verb == VERB_SET_POSITION;
 	pipeline_input(world->pipeline, &input);
 }
 
@@ -282,6 +329,10 @@ static void settings_from(struct settings *settings, uint8_t byte)
 		CHECK(!settings_set(settings, "ChargeDowntime", "yes", error));
 	if (byte & 32)
 		CHECK(!settings_set(settings, "OutageTime", "0.1", error));
+	if (byte & 64)
+		CHECK(!settings_set(settings, "Rulings", "automatic", error));
+	if (byte & 128)
+		CHECK(!settings_set(settings, "DefaultTime", "10", error));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

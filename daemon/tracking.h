@@ -1,0 +1,27 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the tracker's files share.
+ */
+#ifndef TOUCHMOVE_TRACKING_H
+#define TOUCHMOVE_TRACKING_H
+
+#include "tracker.h"
+
+/* The act is said. */
+void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act);
+
+/* Everything is said on which all explanations agree. */
+void tracker_say_agreed(struct tracker *tracker, struct acts *acts);
+
+/* The command of @edge goes to the judge as an act of @kind, with whatever it names. */
+void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+	     struct acts *acts);
+
+/* What changed last has rested, or matters no more. */
+void tracker_rest_is_over(struct tracker *tracker);
+
+/* All that changed since @from stood is taken as it may be: nobody followed it. */
+void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
+			   laws_time now, struct acts *acts);
+
+#endif

@@ -1,0 +1,87 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The course of a game: its moves in their order, and where it went on from
+ * another position than the last move led to, because an arbiter set one up
+ * (Article 7.6) or because an illegal move was played and answered (7.5.1,
+ * A.5.2). It gives the position before any of its moves.
+ *
+ * Plies count what was played, legal or not, from 1.
+ */
+#ifndef CHESSLAWS_COURSE_H
+#define CHESSLAWS_COURSE_H
+
+#include <chesslaws/move.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* What is older is forgotten, in large pieces. */
+#define LAWS_COURSE_PLIES  4096
+#define LAWS_COURSE_BREAKS 16
+
+/* The course itself, the caller's; the members are the functions' own. */
+struct laws_course {
+	unsigned int plies;
+	unsigned int break_count;
+	/* From @position, with so many plies over; the first is where all that is known begins. */
+	struct laws_course_break {
+		unsigned int plies;
+		struct laws_position position;
+	} breaks[LAWS_COURSE_BREAKS];
+	struct laws_move moves[LAWS_COURSE_PLIES];
+};
+
+/* Begins at @position with nothing known before it; @plies are over. */
+void laws_course_begin(struct laws_course *course, const struct laws_position *position,
+		       unsigned int plies);
+
+/* Adds @move, which is legal in the present position. */
+void laws_course_add(struct laws_course *course, struct laws_move move);
+
+/*
+ * Goes on from @position with @plies over, no fewer than are; what was
+ * played in between was no legal move, if anything was.
+ */
+void laws_course_go_on(struct laws_course *course, const struct laws_position *position,
+		       unsigned int plies);
+
+/* True when @ply has been played, and the position before it is known. */
+bool laws_course_has(const struct laws_course *course, unsigned int ply);
+
+/* True when @ply has been played by a legal move, which goes to @move. */
+bool laws_course_move(const struct laws_course *course, unsigned int ply, struct laws_move *move);
+
+/*
+ * Fills @position with the position before @ply, which has been played or is
+ * next. Returns false, with @position untouched, when it is not known.
+ */
+bool laws_course_before(const struct laws_course *course, unsigned int ply,
+			struct laws_position *position);
+
+/* Forgets @ply and all after it; nothing happens when it has not been played. */
+void laws_course_take_back(struct laws_course *course, unsigned int ply);
+
+/*
+ * Fills @after with what an illegal move left on the @board, the opponent having
+ * the move. @before is the position in which it was played: by one piece, with
+ * or without a capture, by king and rook as if castling, or not at all, where
+ * the clock was pressed without a move (7.5.3).
+ *
+ * The king who should have been looked after may be in check though the
+ * opponent has the move: use laws_course_moves() for such a position.
+ * Returns false, with @after untouched, when no single move leaves such a board,
+ * a king is missing, or a pawn stands on the last rank.
+ */
+bool laws_position_as_played(const struct laws_position *before, const laws_piece board[64],
+			     struct laws_position *after);
+
+/* As laws_moves(), also in a position left by an illegal move: no king is taken. */
+size_t laws_course_moves(const struct laws_position *position,
+			 struct laws_move moves[LAWS_MOVES_MAX]);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

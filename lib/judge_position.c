@@ -1,0 +1,280 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * When the game goes on from another position than its moves led to: from the
+ * one before an earlier move, or one that the arbiter sets up (7.1, 7.5.1, 7.6),
+ * after a result that does not hold, or from behind an illegal move that the
+ * opponent has answered.
+ *
+ *   taken back, set, reopened   the game is paused, and irregular until the board shows it
+ *   the board shows it          restored: whoever resumes goes on from there
+ *   an illegal move, pressed    remembered as it was played
+ *   and answered                both count as played; the alert stays open, or, where it is
+ *                               too late now, the illegal move stands (A.5.2)
+ */
+#include <string.h>
+
+#include <chesslaws/irregularity.h>
+
+#include "judging.h"
+
+/* Pauses the game, whose board must show the record's position before it goes on. */
+static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	judge_pause(judge, t, out);
+	judge->resumes = judge_mover(judge);
+	if (judge->irregular)
+		return;
+	judge->irregular = true;
+	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
+}
+
+/* Until the board shows the position, nobody tells what is moved about. */
+static void stop_following(struct laws_judge *judge)
+{
+	memset(judge->board, LAWS_UNKNOWN_PIECE, sizeof(judge->board));
+}
+
+bool judge_follows_nothing(const struct laws_judge *judge)
+{
+	for (laws_square square = 0; square < 64; square++)
+		if (judge->board[square] != LAWS_UNKNOWN_PIECE)
+			return false;
+	return true;
+}
+
+static void take_back(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
+{
+	if (!laws_course_has(&judge->course, act->number)) {
+		judge_refuse(act, LAWS_REFUSED_NO_MOVE, out);
+		return;
+	}
+	judge_pause(judge, act->first, out);
+	if (!judge_go_back(judge, act->number, act->first, out))
+		return;
+	ask_for_position(judge, act->first, out);
+	stop_following(judge);
+}
+
+/* A move that the opponent has not answered is none of this game any more. */
+static void set_position(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	judge_pause(judge, act->first, out);
+	if (judge->made)
+		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
+	else
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, act->first, out);
+	judge_begin_at(judge, act->position);
+	ask_for_position(judge, act->first, out);
+	stop_following(judge);
+}
+
+void judge_look_anew(struct laws_judge *judge, laws_squares squares)
+{
+	struct laws_position now;
+
+	judge_position_now(judge, &now);
+	for (laws_square square = 0; square < 64; square++) {
+		bool stands = squares & LAWS_SQUARE_SET(square);
+
+		judge->board[square] = now.board[square];
+		if (stands != (now.board[square] != LAWS_NO_PIECE))
+			judge->board[square] = stands ? LAWS_UNKNOWN_PIECE : LAWS_NO_PIECE;
+	}
+}
+
+/*
+ * The result does not hold. Nobody has followed the board since: if it shows
+ * something else by now, a move that was not answered is made anew.
+ */
+static void reopen(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_position now;
+
+	if (judge->state != LAWS_JUDGE_OVER) {
+		judge_refuse(act, LAWS_REFUSED_NOT_OVER, out);
+		return;
+	}
+	judge->state = LAWS_JUDGE_PAUSED;
+	judge->resumes = judge->made && judge_is_open(judge, judge->ply + 1)
+				 ? judge_mover(judge)
+				 : judge_has_the_move(judge);
+	judge_tell(out, LAWS_VERDICT_PAUSED, act->first)->reversed = judge->reversed;
+	judge_tell_clock(judge, LAWS_CLOCK_PAUSE, act->first, out);
+	judge_look_anew(judge, act->squares);
+	judge_position_now(judge, &now);
+	if (memcmp(judge->board, now.board, sizeof(now.board)) == 0)
+		return;
+	if (judge->made)
+		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
+	ask_for_position(judge, act->first, out);
+	stop_following(judge);
+}
+
+static void count_moves(const struct laws_judge *judge, unsigned int moves[2])
+{
+	unsigned int plies = judge->ply + (judge->made ? 1 : 0);
+	bool white_began = laws_position_side(&judge->position) == (enum laws_side)(judge->ply % 2);
+
+	moves[white_began ? LAWS_WHITE : LAWS_BLACK] = (plies + 1) / 2;
+	moves[white_began ? LAWS_BLACK : LAWS_WHITE] = plies / 2;
+}
+
+/* Article 7.3: too early a game is none; later the players only have the other colours. */
+static void reverse_colours(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+	unsigned int moves[2];
+
+	count_moves(judge, moves);
+	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
+		judge->reversed = !judge->reversed;
+		return;
+	}
+	verdict = judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first, out);
+	judge_cite(judge, verdict, LAWS_MATTER_COLOURS_REVERSED);
+}
+
+void judge_on_position_order(struct laws_judge *judge, const struct laws_act *act,
+			     struct laws_verdicts *out)
+{
+	if (act->kind == LAWS_ACT_REOPENED)
+		reopen(judge, act, out);
+	else if (!judge_game_is_on(judge))
+		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
+	else if (act->kind == LAWS_ACT_TAKEN_BACK)
+		take_back(judge, act, out);
+	else if (act->kind == LAWS_ACT_POSITION_SET)
+		set_position(judge, act, out);
+	else
+		reverse_colours(judge, act, out);
+}
+
+static bool board_is(const struct laws_judge *judge, const struct laws_position *position)
+{
+	return memcmp(judge->board, position->board, sizeof(judge->board)) == 0;
+}
+
+void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	const struct laws_position *shown = act->position ? act->position : &judge->position;
+
+	judge_tell_turn(judge, act);
+	memcpy(judge->board, shown->board, sizeof(judge->board));
+	judge->as_played.is_known = false;
+	/* Nobody has asked for an earlier position, but the board shows one. */
+	if (!board_is(judge, &judge->position)) {
+		if (!judge->irregular)
+			judge_tell_displaced(judge, judge_occupied(judge), act->settled, out);
+		return;
+	}
+	if (judge->made)
+		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
+	judge_restored(judge, act->settled, out);
+}
+
+void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *alert)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+
+	played->is_known =
+		laws_position_as_played(&judge->position, judge->board, &played->position);
+	played->moved = !board_is(judge, &judge->position);
+	played->alert = 0;
+	if (!alert || alert->kind != LAWS_VERDICT_ALERT || alert->confidence != LAWS_CERTAIN ||
+	    (alert->alert != LAWS_ALERT_ILLEGAL_MOVE && alert->alert != LAWS_ALERT_NO_MOVE))
+		return;
+	played->alert = alert->id;
+	played->told = *alert;
+}
+
+void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+
+	if (judge->regulations.clock != LAWS_CLOCK_NONE || judge->made || played->is_known ||
+	    act->side == judge_mover(judge))
+		return;
+	judge_note_as_played(judge, NULL);
+	played->told = (struct laws_verdict){.played_from = LAWS_NO_SQUARE,
+					     .played_to = LAWS_NO_SQUARE,
+					     .played_captured = LAWS_NO_SQUARE};
+	/* Without clocks nobody can have pressed without a move. */
+	if (!played->moved || !judge_describe_play(judge, &played->told))
+		played->is_known = false;
+}
+
+bool judge_was_answered(const struct laws_judge *judge, unsigned int ply)
+{
+	struct laws_move move;
+
+	return laws_course_has(&judge->course, ply) &&
+	       !laws_course_move(&judge->course, ply, &move);
+}
+
+static void add_evidence(struct laws_verdict *verdict, const struct laws_verdict *told)
+{
+	verdict->piece = told->piece;
+	verdict->played_from = told->played_from;
+	verdict->played_to = told->played_to;
+	verdict->played_captured = told->played_captured;
+}
+
+/*
+ * The opponent has made his next move: where that is too late for a claim the
+ * illegal move stands. Without clocks the answer is what completes it.
+ */
+static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	const struct laws_judge_as_played *played = &judge->as_played;
+	enum laws_side side = judge_mover(judge);
+	struct laws_infringement infringement = {
+		.offence = played->moved ? LAWS_OFFENCE_ILLEGAL_MOVE : LAWS_OFFENCE_NO_MOVE,
+		.side = side,
+		.pressed = true,
+		.opponent_touched = true,
+		.opponent_made = true,
+	};
+	struct laws_due due = laws_ledger_due(&judge->ledger, &infringement);
+	bool unpressed = judge->regulations.clock == LAWS_CLOCK_NONE;
+	struct laws_verdict *verdict;
+
+	if (judge->unseen || judge->doubtful || (!played->alert && !unpressed))
+		return;
+	if (due.kind == LAWS_DUE_STANDS) {
+		if (played->alert)
+			judge_lapse(judge, played->alert, t, out);
+		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS, LAWS_CERTAIN,
+					    side, t, out);
+		strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
+	} else if (unpressed) {
+		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t,
+					    out);
+		judge->open[judge->open_count - 1].pressed = true;
+		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
+		verdict->missing = played->told.missing;
+		verdict->unexpected = played->told.unexpected;
+	} else {
+		return;
+	}
+	add_evidence(verdict, &played->told);
+}
+
+void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+	struct laws_move answer;
+
+	if (!played->is_known || !judge_board_continues(judge, &played->position, &answer))
+		return;
+	tell_answered(judge, t, out);
+	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	played->is_known = false;
+	judge_go_on_from(judge, &played->position);
+	/* The answer's touches were told before it was known that there is something to answer. */
+	judge->hands.unknown = true;
+	judge_look_at_board(judge, t, out);
+}

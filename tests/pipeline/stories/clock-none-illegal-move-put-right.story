@@ -1,0 +1,21 @@
+# Without clocks what was put right before the answer is told to nobody.
+set Clock=none
+1000 ! start
+2000 lift e2
++300 place e5
++5000 lift e5
++300 place e4
++5000 lift e7
++300 place e5
++4000 rest
+---
+0.000 game state=ready
+1000.000 game state=started
+2000.000 touched side=white square=e2 piece=P
+8100.000 released side=white from=e2 square=e4 piece=P
+8100.000 made ply=1 side=white uci=e2e4 san=e4
+10100.000 completed ply=1 side=white uci=e2e4 san=e4 by=rest
+12600.000 touched side=black square=e7 piece=p
+13400.000 released side=black from=e7 square=e5 piece=p
+13400.000 made ply=2 side=black uci=e7e5 san=e5
+15400.000 completed ply=2 side=black uci=e7e5 san=e5 by=rest

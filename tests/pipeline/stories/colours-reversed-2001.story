@@ -1,0 +1,27 @@
+# The players sit at the wrong colours, and it is found after a move.
+set Edition=2001
+1000 press black
+2000 lift e2
++300 place e4
++300 press white
++2000 ! colours-reversed
++2000 lift e7
++300 place e5
++300 press black
++2000 ! result 1-0
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2600.000 released side=white from=e2 square=e4 piece=P
+2600.000 made ply=1 side=white uci=e2e4 san=e4
+2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2600.000 clock running=black why=press
+6600.000 touched side=black square=e7 piece=p
+7200.000 released side=black from=e7 square=e5 piece=p
+7200.000 made ply=2 side=black uci=e7e5 san=e5
+7200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+7200.000 clock running=white why=press
+9200.000 clock why=pause
+9200.000 game state=ended reversed=true result=1-0 reason=arbiter
