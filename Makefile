@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel bench perft bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-kernel bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -27,6 +27,7 @@ help:
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
 	@echo 'make bench     measure'
+	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
@@ -64,10 +65,17 @@ sanitize:
 # Real games where the tree lies beside them, else those that it ships.
 GAMES ?= $(or $(wildcard ../shared/games/otb-500.pgn),$(wildcard tests/games/*.pgn))
 
+# Those beside the tree with their answers, else those that it ships.
+POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate.txt)
+
 bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
 	@$(BUILD)/tests/bench/bench-pgn $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
+	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)
+
+bench-verdicts: build
+	@$(BUILD)/tests/bench/bench-verdicts $(VERDICTS) $(GAMES)
 
 # A minute of counting, which is too much for every check.
 perft: build

@@ -490,7 +490,7 @@ static const struct {
 	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER, true},
 	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER, true},
 	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, true},
-	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, false},
+	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, true},
 	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, true},
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, true},
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, true},

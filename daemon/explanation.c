@@ -3,8 +3,8 @@
  * How one explanation grows with each edge, and which acts it makes.
  *
  * Strain weighs explanations against each other. It has no unit; what counts
- * is the order: nothing unusual (0), unusual but blameless (1), an illegal
- * placement (2 to 3), what nobody does (4 and more).
+ * is the order: nothing unusual (0), unusual but blameless (2), an illegal
+ * placement (4 to 6), what nobody does (8 and more).
  */
 #include <string.h>
 
@@ -12,11 +12,12 @@
 
 enum {
 	STRAIN_NONE = 0,
-	STRAIN_UNUSUAL = 1,
-	STRAIN_ILLEGAL = 2,
-	STRAIN_USELESS_TOUCH = 3,
-	STRAIN_STRANGE = 4,
-	STRAIN_FROM_NOWHERE = 5,
+	STRAIN_UNSEEN = 1, /* rather what was seen */
+	STRAIN_UNUSUAL = 2,
+	STRAIN_ILLEGAL = 4,
+	STRAIN_USELESS_TOUCH = 6,
+	STRAIN_STRANGE = 8,
+	STRAIN_IMPOSSIBLE = 10,
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply)
@@ -56,6 +57,28 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
 	to->unsaid_count = from->unsaid_count;
 	memcpy(to->unsaid, from->unsaid, from->unsaid_count * sizeof(to->unsaid[0]));
+}
+
+bool explanation_is_alike(const struct explanation *a, const struct explanation *b)
+{
+	unsigned int tokens[TOKEN_NEW + 1] = {0};
+	laws_squares placed = 0;
+
+	if (a->turn != b->turn || a->held_count != b->held_count ||
+	    a->placed_count != b->placed_count ||
+	    memcmp(a->standing, b->standing, sizeof(a->standing)) != 0)
+		return false;
+	for (size_t i = 0; i < a->held_count; i++) {
+		tokens[a->held[i].token]++;
+		tokens[b->held[i].token]--;
+	}
+	for (size_t i = 0; i < a->placed_count; i++)
+		placed ^=
+			LAWS_SQUARE_SET(a->placed[i].square) ^ LAWS_SQUARE_SET(b->placed[i].square);
+	for (size_t i = 0; i <= TOKEN_NEW; i++)
+		if (tokens[i])
+			return false;
+	return placed == 0;
 }
 
 void explanation_begin(struct explanation *explanation, const struct turn *turn)
@@ -291,7 +314,8 @@ static const struct held *held_from_home(const struct explanation *explanation, 
 
 /*
  * With a piece of one's own in the hand, the other's square closing again is a
- * capture when a hand had the time for it, else rather a brush.
+ * capture when a hand had the time for it, else rather a brush: what was taken
+ * to be captured is not put back to take something else (Article 4.3).
  */
 static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
 				     laws_time first)
@@ -299,7 +323,54 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	if (!has_home(held->token) || is_own(explanation, held->token) ||
 	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
-	return STRAIN_UNUSUAL;
+	return STRAIN_IMPOSSIBLE;
+}
+
+static bool can_promote(const struct turn *turn, laws_square square)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].promotion && turn->moves[i].to == square)
+			return true;
+	return false;
+}
+
+static unsigned int strain_of_new(const struct explanation *explanation, laws_square square)
+{
+	return can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
+}
+
+static bool is_beside(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
+/* True when a piece of the mover's that is in his hand, or stands there, takes what was on @home.
+ */
+static bool is_taking(const struct explanation *explanation, laws_square home)
+{
+	piece_token there = explanation->standing[home];
+
+	if (is_own(explanation, there) && can_go(explanation->turn, there - 1, home))
+		return true;
+	for (size_t i = 0; i < explanation->held_count; i++)
+		if (is_own(explanation, explanation->held[i].token) &&
+		    can_go(explanation->turn, explanation->held[i].token - 1, home))
+			return true;
+	return false;
+}
+
+/*
+ * A captured piece that is swept aside, to where nothing stood, is felt beside
+ * its home until it is taken away.
+ */
+static bool is_shove(const struct explanation *explanation, const struct held *held,
+		     laws_square square)
+{
+	return has_home(held->token) && !is_own(explanation, held->token) &&
+	       is_beside(held->token - 1, square) && !explanation->turn->position.board[square] &&
+	       is_taking(explanation, held->token - 1);
 }
 
 static unsigned int strain_of_place(const struct explanation *explanation, const struct held *held,
@@ -310,9 +381,9 @@ static unsigned int strain_of_place(const struct explanation *explanation, const
 	if (square == held->from || TOKEN_OF(square) == held->token)
 		return strain_of_return(explanation, held, first);
 	if (held->token == TOKEN_NEW)
-		return STRAIN_UNUSUAL;
+		return strain_of_new(explanation, square);
 	if (!is_own(explanation, held->token))
-		return STRAIN_STRANGE;
+		return is_shove(explanation, held, square) ? STRAIN_UNUSUAL : STRAIN_STRANGE;
 	if (!can_go(explanation->turn, held->token - 1, square))
 		return STRAIN_ILLEGAL;
 	captured = held_from_home(explanation, square);
@@ -380,8 +451,10 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 	if (!placed) {
 		explanation->strain += strain_of_lift(explanation, lifted);
 	} else {
-		/* It was never let go: the same carry goes on. */
+		/* It was never let go: the same carry goes on. What came from nowhere stays odd. */
 		explanation->strain -= placed->strain;
+		if (placed->strain == STRAIN_IMPOSSIBLE)
+			explanation->strain += STRAIN_UNUSUAL;
 		held = placed->piece;
 		/* What was put right is taken up anew: it may be a touch only from here on. */
 		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
@@ -404,6 +477,7 @@ static void put(struct explanation *explanation, const struct held *held, laws_s
 		.piece = *held,
 		.square = square,
 		.strain = strain,
+		.is_shoved = is_shove(explanation, held, square),
 		.first = first,
 		.settled = settled,
 	};
@@ -419,18 +493,6 @@ void explanation_place(struct explanation *explanation, size_t index, laws_squar
 	put(explanation, &held, square, strain, first, settled);
 }
 
-/* True when some pawn may promote on @square; its home goes to @pawn. */
-static bool can_promote(const struct turn *turn, laws_square square, laws_square *pawn)
-{
-	for (size_t i = 0; i < turn->count; i++) {
-		if (turn->moves[i].promotion && turn->moves[i].to == square) {
-			*pawn = turn->moves[i].from;
-			return true;
-		}
-	}
-	return false;
-}
-
 void explanation_place_new(struct explanation *explanation, laws_square square, laws_time first,
 			   laws_time settled)
 {
@@ -441,11 +503,8 @@ void explanation_place_new(struct explanation *explanation, laws_square square, 
 		.first = first,
 		.settled = settled,
 	};
-	laws_square pawn;
 
-	put(explanation, &held, square,
-	    can_promote(explanation->turn, square, &pawn) ? STRAIN_UNUSUAL : STRAIN_FROM_NOWHERE,
-	    first, settled);
+	put(explanation, &held, square, strain_of_new(explanation, square), first, settled);
 }
 
 laws_squares explanation_touched(const struct explanation *explanation)
@@ -457,49 +516,49 @@ laws_squares explanation_touched(const struct explanation *explanation)
 }
 
 /* How long a piece between two squares can keep both reeds closed. */
-#define SLIDE_OVERLAP_MOST ((laws_time)200000)
+#define SLIDE_OVERLAP_MOST ((laws_time)700000)
 
-static bool is_beside(laws_square a, laws_square b)
+bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
+			     struct placed *placed)
 {
-	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
-
-	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+	for (size_t i = explanation->placed_count; i-- > 0;) {
+		*placed = explanation->placed[i];
+		if (placed->piece.token != TOKEN_NEW || !is_beside(placed->square, square) ||
+		    t - placed->first > SLIDE_OVERLAP_MOST)
+			continue;
+		explanation->strain -= placed->strain;
+		explanation->standing[placed->square] = TOKEN_NONE;
+		unplace(explanation, i);
+		return true;
+	}
+	return false;
 }
 
 bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
 		       laws_time settled)
 {
-	piece_token slid = explanation->standing[square];
+	struct held held = {
+		.token = explanation->standing[square],
+		.from = square,
+		.first = first,
+		.settled = settled,
+	};
+	struct placed placed;
+	struct placed *stood;
 
-	for (size_t i = explanation->placed_count; i-- > 0;) {
-		struct placed placed = explanation->placed[i];
-		struct held held = {
-			.token = slid,
-			.from = square,
-			.first = first,
-			.settled = settled,
-		};
-		struct placed *stood;
-
-		if (placed.piece.token != TOKEN_NEW || !is_beside(placed.square, square) ||
-		    first - placed.first > SLIDE_OVERLAP_MOST)
-			continue;
-		explanation->strain -= placed.strain;
-		unplace(explanation, i);
-		stood = placed_on(explanation, square);
-		if (stood) {
-			explanation->strain -= stood->strain;
-			held = stood->piece;
-			unplace(explanation, (size_t)(stood - explanation->placed));
-		}
-		explanation->standing[square] = TOKEN_NONE;
-		put(explanation, &held, placed.square,
-		    STRAIN_UNUSUAL +
-			    strain_of_place(explanation, &held, placed.square, placed.first),
-		    placed.first, placed.settled);
-		return true;
+	if (!explanation_forget_slid(explanation, square, first, &placed))
+		return false;
+	stood = placed_on(explanation, square);
+	if (stood) {
+		explanation->strain -= stood->strain;
+		held = stood->piece;
+		unplace(explanation, (size_t)(stood - explanation->placed));
 	}
-	return false;
+	explanation->standing[square] = TOKEN_NONE;
+	put(explanation, &held, placed.square,
+	    STRAIN_UNUSUAL + strain_of_place(explanation, &held, placed.square, placed.first),
+	    placed.first, placed.settled);
+	return true;
 }
 
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
@@ -522,6 +581,32 @@ bool explanation_sweep(struct explanation *explanation, size_t index, laws_squar
 	put(explanation, &mover_of, square, STRAIN_UNUSUAL, t, t);
 	explanation->swept = true;
 	return true;
+}
+
+bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
+		       laws_square to, laws_time first, laws_time settled)
+{
+	struct held shoved;
+
+	if (!is_beside(from, to) || explanation->standing[to] != TOKEN_NONE ||
+	    explanation->turn->position.board[to] ||
+	    !explanation_sweep(explanation, index, from, first))
+		return false;
+	/* What was swept is the newest in the hand. */
+	shoved = explanation->held[--explanation->held_count];
+	put(explanation, &shoved, to, STRAIN_UNUSUAL, first, settled);
+	explanation->strain += STRAIN_UNSEEN;
+	return true;
+}
+
+bool explanation_has_shoved(const struct explanation *explanation)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].is_shoved &&
+		    is_own(explanation,
+			   explanation->standing[explanation->placed[i].piece.token - 1]))
+			return true;
+	return false;
 }
 
 bool explanation_unsweep(struct explanation *explanation, size_t index, laws_square square,
@@ -744,8 +829,9 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 	for (size_t i = 0; i < explanation->placed_count;) {
 		struct placed *placed = &explanation->placed[i];
 
-		/* A new piece may stand before its pawn is gone (Article 4.6.2). */
-		if (at_rest && !complete && placed->piece.token == TOKEN_NEW) {
+		/* A new piece may stand before its pawn is gone (4.6.2); what is shoved goes. */
+		if (at_rest && !complete &&
+		    (placed->piece.token == TOKEN_NEW || placed->is_shoved)) {
 			i++;
 			continue;
 		}

@@ -70,6 +70,7 @@ struct placed {
 	struct held piece;
 	laws_square square;
 	unsigned int strain; /* its part, given back when the piece was never let go */
+	bool is_shoved;	     /* captured, and on the edge of a square until it is taken away */
 	laws_time first;     /* of the placement */
 	laws_time settled;
 };
@@ -104,6 +105,9 @@ enum explanation_shape {
 
 /* Copies what is in use of it: much of the room is for the worst case. */
 void explanation_copy(struct explanation *to, const struct explanation *from);
+
+/* True when both have the same pieces on the same squares, in the hand, and just put down. */
+bool explanation_is_alike(const struct explanation *a, const struct explanation *b);
 
 /* Every piece of @turn at home, nothing to say. */
 void explanation_begin(struct explanation *explanation, const struct turn *turn);
@@ -171,11 +175,30 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 		       laws_time settled);
 
 /*
+ * Forgets the piece from beside the board that was put next to @square so
+ * lately that it may be the one on @square, slid there: @placed says where and
+ * when. Returns false, and changes nothing, when there is none.
+ */
+bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
+			     struct placed *placed);
+
+/*
  * The held piece @index has swept the one on @square off the board and stands
  * there. Returns false, and changes nothing, when that is no capture it could make.
  */
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
 		       laws_time t);
+
+/*
+ * The held piece @index has shoved the one on @from to @to, beside it, and stands
+ * on @from, whose reed never opened. Returns false, and changes nothing, when
+ * that is no capture it could make.
+ */
+bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
+		       laws_square to, laws_time first, laws_time settled);
+
+/* True when a captured piece is on the edge of a square, and its captor on its home. */
+bool explanation_has_shoved(const struct explanation *explanation);
 
 /*
  * The other way round: the captured piece @index never left its home, and what

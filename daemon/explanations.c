@@ -8,18 +8,24 @@
 #include "gap.h"
 
 /* An explanation that asks for this much more than the best one is dropped. */
-#define STRAIN_MARGIN 6
+#define STRAIN_MARGIN 12
 /* What it costs to call a press on an unfinished board a press on an illegal move. */
-#define STRAIN_PRESSED_OPEN 3
-#define STRAIN_RESTED_OPEN  2
+#define STRAIN_PRESSED_OPEN 6
+#define STRAIN_RESTED_OPEN  4
 /* The hand that presses should hold nothing. */
-#define STRAIN_PRESSED_HOLDING 3
+#define STRAIN_PRESSED_HOLDING 6
 /* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
-#define STRAIN_ANSWERED_EARLY 1
-#define STRAIN_MEDDLED	      3
+#define STRAIN_ANSWERED_EARLY 2
+#define STRAIN_MEDDLED	      6
+/* If what was just put there is lifted, rather the mover takes it on, or away. */
+#define STRAIN_RATHER_TAKEN_ON 1
+/* A press while the other one is in mid-move is a little unusual. */
+#define STRAIN_PRESSED_MEANWHILE 1
+/* A capture by sweeping that strains this much more than a plain move is still likely. */
+#define STRAIN_SHOVED 4
 /* Answering what is no legal move; and until that is a whole move rather not at all. */
-#define STRAIN_ANSWERED_ILLEGAL 2
-#define STRAIN_UNANSWERED	6
+#define STRAIN_ANSWERED_ILLEGAL 4
+#define STRAIN_UNANSWERED	12
 
 void explanations_begin(struct explanations *set, const struct laws_position *position,
 			unsigned int ply)
@@ -72,26 +78,38 @@ static enum laws_side mover(const struct explanation *explanation)
 	return laws_position_side(&explanation->turn->position);
 }
 
-/* What a pawn becomes: as declared, as seen on its square, else presumably a queen. */
+/* What the source recognised where a pawn promotes, or LAWS_NO_KIND. */
+static enum laws_kind seen_promotion(const struct explanations *set,
+				     const struct explanation *explanation)
+{
+	struct laws_move move;
+
+	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
+		return LAWS_NO_KIND;
+	return laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
+}
+
+/*
+ * What a pawn becomes: as declared, as seen on its square, else presumably a
+ * queen. A pawn that is seen there has become nothing yet, whatever was declared.
+ */
 static enum laws_kind promotion_of(const struct explanations *set,
 				   const struct explanation *explanation,
 				   enum laws_promotion_source *source)
 {
-	struct laws_move move;
-	enum laws_kind seen;
+	enum laws_kind seen = seen_promotion(set, explanation);
 
-	if (set->declared && set->declared_ply == explanation->turn->ply) {
-		*source = LAWS_PROMOTION_DECLARED;
-		return set->declared;
-	}
-	*source = LAWS_PROMOTION_ASSUMED;
-	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
-		return LAWS_QUEEN;
-	seen = laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
-	if (seen < LAWS_KNIGHT || seen > LAWS_QUEEN)
-		return LAWS_QUEEN;
 	*source = LAWS_PROMOTION_SEEN;
-	return seen;
+	if (seen == LAWS_PAWN)
+		return seen;
+	*source = LAWS_PROMOTION_DECLARED;
+	if (set->declared && set->declared_ply == explanation->turn->ply)
+		return set->declared;
+	*source = LAWS_PROMOTION_SEEN;
+	if (seen >= LAWS_KNIGHT && seen <= LAWS_QUEEN)
+		return seen;
+	*source = LAWS_PROMOTION_ASSUMED;
+	return LAWS_QUEEN;
 }
 
 enum explanation_shape explanations_shape(const struct explanations *set,
@@ -211,6 +229,14 @@ static void keep(struct explanations *set, const struct explanation *explanation
 {
 	size_t worst = 0;
 
+	/* Two ways to the same thing are one: the one that asks for less. */
+	for (size_t i = 0; i < set->kept; i++) {
+		if (!explanation_is_alike(&set->next[i], explanation))
+			continue;
+		if (explanation->strain < set->next[i].strain)
+			explanation_copy(&set->next[i], explanation);
+		return;
+	}
 	if (set->kept < EXPLANATIONS_MAX) {
 		explanation_copy(&set->next[set->kept++], explanation);
 		return;
@@ -268,7 +294,7 @@ static size_t best_at_rest(const struct explanations *set)
 
 /* The opponent answers: the move that stands is over, and @edge is his lift. */
 static void grow_by_answer(struct explanations *set, const struct explanation *from,
-			   struct turn *next, const struct edge *edge)
+			   struct turn *next, laws_square arrival, const struct edge *edge)
 {
 	struct explanation child;
 
@@ -276,6 +302,35 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	say_all(set, &child, TELLING_ALL, edge->first);
 	explanation_go_on(&child, next);
 	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
+	if (set->has_levers)
+		child.strain += STRAIN_ANSWERED_EARLY;
+	if (set->has_levers && edge->square == arrival)
+		child.strain += STRAIN_RATHER_TAKEN_ON;
+	keep(set, &child);
+}
+
+/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened.
+ */
+static void grow_by_slid_answer(struct explanations *set, const struct explanation *from,
+				const struct edge *edge)
+{
+	struct explanation child;
+	struct turn *next = NULL;
+	struct placed placed;
+	struct laws_move move;
+
+	explanation_copy(&child, from);
+	if (!explanation_forget_slid(&child, edge->square, edge->first, &placed))
+		return;
+	if (explanations_shape(set, &child, &move) == SHAPE_COMPLETE)
+		next = next_turn(set, from->turn, move);
+	if (!next)
+		return;
+	say_all(set, &child, TELLING_ALL, placed.first);
+	explanation_go_on(&child, next);
+	explanation_place_new(&child, placed.square, placed.first, placed.settled);
+	if (!explanation_slide(&child, edge->square, edge->first, edge->settled))
+		return;
 	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
 	keep(set, &child);
@@ -329,14 +384,34 @@ void explanations_lift(struct explanations *set, const struct edge *edge)
 		bool stands = explanations_shape(set, from, &move) == SHAPE_COMPLETE;
 
 		grow_by_lift(set, from, edge, stands);
+		grow_by_slid_answer(set, from, edge);
 		if (stands)
 			next = next_turn(set, from->turn, move);
 		if (next)
-			grow_by_answer(set, from, next, edge);
+			grow_by_answer(set, from, next,
+				       laws_move_arrival(&from->turn->position, move), edge);
 		if (!stands)
 			grow_by_illegal_answer(set, from, edge);
 	}
 	take_next(set);
+}
+
+/* What stands on @edge's square now was shoved there by the held piece @index. */
+static void grow_by_shove(struct explanations *set, const struct explanation *from, size_t index,
+			  const struct edge *edge)
+{
+	for (int step = 0; step < 9; step++) {
+		int file = edge->square % 8 + step % 3 - 1;
+		int rank = edge->square / 8 + step / 3 - 1;
+		struct explanation child;
+
+		if (file < 0 || file > 7 || rank < 0 || rank > 7)
+			continue;
+		explanation_copy(&child, from);
+		if (explanation_shove(&child, index, (laws_square)(rank * 8 + file), edge->square,
+				      edge->first, edge->settled))
+			keep(set, &child);
+	}
 }
 
 static void grow_by_place(struct explanations *set, const struct explanation *from,
@@ -351,6 +426,7 @@ static void grow_by_place(struct explanations *set, const struct explanation *fr
 		explanation_copy(&child, from);
 		if (explanation_unsweep(&child, i, edge->square, edge->first, edge->settled))
 			keep(set, &child);
+		grow_by_shove(set, from, i, edge);
 	}
 	explanation_copy(&child, from);
 	explanation_place_new(&child, edge->square, edge->first, edge->settled);
@@ -399,31 +475,46 @@ void explanations_consider_set_up(struct explanations *set, laws_squares occupie
 	explanation_set_up(&set->each[set->count++], t);
 }
 
+/* True when the held piece last stood beside @square, but not at home. */
+static bool was_beside(const struct explanation *explanation, size_t held, laws_square square)
+{
+	const struct held *piece = &explanation->held[held];
+	int files = piece->from % 8 - square % 8;
+	int ranks = piece->from / 8 - square / 8;
+
+	return piece->token != TOKEN_OF(piece->from) && files >= -1 && files <= 1 && ranks >= -1 &&
+	       ranks <= 1;
+}
+
 /*
  * The one capture that held pieces can have made by sweeping the captured
- * piece aside without its square ever opening. Several are none.
+ * piece aside without its square ever opening. Several are none, unless one of
+ * them is beside where its piece seemed to stand: that was the captured one.
  */
 static bool sweep(const struct explanations *set, const struct explanation *from,
 		  const struct edge *edge, struct explanation *swept)
 {
 	struct explanation child;
-	unsigned int found = 0;
+	unsigned int found = 0, beside = 0;
 
 	explanation_copy(&child, from);
 	for (size_t held = 0; held < from->held_count; held++) {
 		for (laws_square square = 0; square < 64; square++) {
 			struct laws_move shown;
+			bool is_near = was_beside(from, held, square);
 
 			if (!explanation_sweep(&child, held, square, edge->first))
 				continue;
 			if (explanations_shape(set, &child, &shown) == SHAPE_COMPLETE) {
-				explanation_copy(swept, &child);
 				found++;
+				beside += is_near;
+				if (is_near || !beside)
+					explanation_copy(swept, &child);
 			}
 			explanation_copy(&child, from);
 		}
 	}
-	return found == 1;
+	return found == 1 || beside == 1;
 }
 
 static void grow_by_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
@@ -440,6 +531,15 @@ static void grow_by_sweep(struct explanations *set, const struct edge *edge, enu
 		    sweep(set, from, edge, &set->each[set->count]))
 			set->count++;
 	}
+}
+
+bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
+{
+	grow_by_sweep(set, edge, side);
+	for (size_t i = 0; i < set->count; i++)
+		if (mover(&set->each[i]) != side || !explanation_holds_own(&set->each[i]))
+			return true;
+	return false;
 }
 
 /* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
@@ -521,6 +621,15 @@ void explanations_brush(struct explanations *set, const struct edge *edge)
 	take_next(set);
 }
 
+static unsigned int cost_of_press(const struct explanations *set, const struct explanation *each,
+				  enum laws_side side)
+{
+	if (mover(each) != side)
+		return cost_of(set, each, STRAIN_PRESSED_MEANWHILE);
+	return cost_of(set, each, STRAIN_PRESSED_OPEN) +
+	       (explanation_holds_own(each) ? STRAIN_PRESSED_HOLDING : 0);
+}
+
 /* Which explanation a press by @side makes the likeliest. */
 static size_t best_for_press(const struct explanations *set, enum laws_side side)
 {
@@ -529,11 +638,8 @@ static size_t best_for_press(const struct explanations *set, enum laws_side side
 
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *each = &set->each[i];
-		unsigned int open = mover(each) == side ? STRAIN_PRESSED_OPEN : 0;
-		unsigned int cost = cost_of(set, each, open);
+		unsigned int cost = cost_of_press(set, each, side);
 
-		if (mover(each) == side && explanation_holds_own(each))
-			cost += STRAIN_PRESSED_HOLDING;
 		/* Of two equal ones the one that accuses nobody. */
 		if (cost < least || (cost == least && mover(each) != side)) {
 			least = cost;
@@ -613,6 +719,21 @@ void explanations_rest(struct explanations *set, laws_time t)
 		go_home(&set->each[0]);
 }
 
+bool explanations_are_contested(const struct explanations *set)
+{
+	size_t best = best_at_rest(set);
+	unsigned int least = cost_at_rest(set, &set->each[best]);
+	struct laws_move move;
+
+	if (set->undecided || explanations_shape(set, &set->each[best], &move) != SHAPE_COMPLETE)
+		return false;
+	for (size_t i = 0; i < set->count; i++)
+		if (explanation_has_shoved(&set->each[i]) &&
+		    set->each[i].strain <= least + STRAIN_SHOVED)
+			return true;
+	return false;
+}
+
 const struct explanation *explanations_likeliest(const struct explanations *set)
 {
 	return &set->each[cheapest(set, cost_at_end)];
@@ -666,6 +787,47 @@ void explanations_part(struct explanations *set, const struct laws_move *list, s
 	set->count = count;
 	set->undecided = true;
 	press_undecided(set, t);
+}
+
+/* True when the reading is a capture by sweeping, which @move is, of @turn. */
+static bool shows_sweep(const struct explanations *set, const struct explanation *each,
+			const struct turn *turn, struct laws_move *move)
+{
+	return each->turn == turn && each->swept &&
+	       explanations_shape(set, each, move) == SHAPE_COMPLETE;
+}
+
+bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t)
+{
+	const struct explanation *best = &set->each[best_for_press(set, side)];
+	unsigned int least = cost_of_press(set, best, side);
+	const struct turn *turn = best->turn;
+	struct laws_move moves[EXPLANATIONS_MAX];
+	size_t chosen[EXPLANATIONS_MAX], count = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *each = &set->each[i];
+		size_t same = 0;
+
+		if (cost_of_press(set, each, side) != least ||
+		    !shows_sweep(set, each, turn, &moves[count]))
+			continue;
+		while (same < count && !laws_move_equal(moves[same], moves[count]))
+			same++;
+		if (same == count)
+			chosen[count++] = i;
+	}
+	if (count < 2 || !best->swept || mover(best) != side)
+		return false;
+	set->base = *turn;
+	for (size_t i = 0; i < count; i++) {
+		keep_at(set, i, chosen[i]);
+		explanation_forgive(&set->each[i]);
+	}
+	set->count = count;
+	set->undecided = true;
+	press_undecided(set, t);
+	return true;
 }
 
 bool explanations_are_full(const struct explanations *set)

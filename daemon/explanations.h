@@ -92,6 +92,26 @@ bool explanations_allow(const struct explanations *set, laws_squares occupied);
  */
 void explanations_rest(struct explanations *set, laws_time t);
 
+/*
+ * They grow by the one capture that can have been made without a trace of the
+ * captured piece by who presses, @side. Returns false when he holds a piece of
+ * his own by all of them, still.
+ */
+bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side);
+
+/*
+ * Where a press by @side at @t makes several captures by sweeping equally
+ * likely, and nothing likelier, keeps these as readings between which nothing
+ * is decided: pressed, and waiting. Returns false, and changes nothing, where not.
+ */
+bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t);
+
+/*
+ * True when the move that stands may as well be a captured piece that was swept
+ * aside and is still to be taken away: more time will tell.
+ */
+bool explanations_are_contested(const struct explanations *set);
+
 /* The likeliest if nothing more comes. */
 const struct explanation *explanations_likeliest(const struct explanations *set);
 

@@ -16,7 +16,7 @@
 bool gap_is_in_progress(const struct laws_position *position, laws_squares occupied);
 
 /* More readings than these are not kept apart. */
-#define GAP_MOVES 3
+#define GAP_MOVES 4
 
 /*
  * Lists the legal moves of @position behind which @occupied stands; with

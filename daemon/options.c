@@ -44,7 +44,7 @@ static const char usage[] =
 	"  --speed X                times as fast as the clock on the wall, or max (default 1)\n"
 	"  --once                   end when the source has ended\n"
 	"  --seed N                 another seed for pgn: (default 1)\n"
-	"  --conditions NAME        for pgn: clean, bounce or normal (default bounce)\n"
+	"  --conditions NAME        for pgn: clean, bounce, normal or rough (default bounce)\n"
 	"\n"
 	"  --help, --version\n"
 	"\n"
@@ -94,7 +94,7 @@ static int read_conditions(const char *text, enum conditions *conditions)
 		*conditions = (enum conditions)i;
 		return -1;
 	}
-	return complain(EXIT_INPUT, "--conditions expects clean, bounce or normal, not '%s'", text);
+	return complain(EXIT_INPUT, "--conditions expects clean, bounce, normal or rough, not '%s'", text);
 }
 
 /* Returns -1 to go on, or the exit code. */

@@ -246,6 +246,7 @@ static const struct setting table[] = {
 	 AT(regulations.draw_offers_from)},
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
 	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},
+	{"QuickplayFinish", "no or yes", CHOICE(answers), AT(regulations.quickplay_announced)},
 	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
 	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
 	{"White", TEXT(read_text), AT(white)},

@@ -82,6 +82,8 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	if (tracker->set.count > 1)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
+	if (explanations_are_contested(&tracker->set))
+		return;
 	explanations_rest(&tracker->set, t);
 	tracker_say_agreed(tracker, acts);
 }
@@ -96,6 +98,11 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
+	if (explanations_are_contested(&tracker->set)) {
+		explanations_rest(&tracker->set, t);
+		tracker_say_agreed(tracker, acts);
+		return;
+	}
 	if (tracker->set.undecided ||
 	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
@@ -248,6 +255,37 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 	}
 }
 
+/*
+ * The mover presses, a piece of his is off the board, and nothing else has
+ * changed: nobody presses with a piece in the hand, so it has taken another
+ * whose reed it kept closed. Of a few, what follows will tell which; likewise
+ * when the swept piece was felt beside more than one that can be the captured.
+ */
+static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
+				 const struct edge *edge, struct acts *acts)
+{
+	const struct explanation *likeliest;
+	struct laws_move list[GAP_MOVES];
+	size_t count;
+
+	if (tracker->set.undecided)
+		return;
+	if (explanations_sweep(&tracker->set, edge, side)) {
+		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+			return;
+	} else {
+		likeliest = explanations_likeliest(&tracker->set);
+		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
+				       explanation_touched(likeliest), false, list);
+		if (count < 2 || count > GAP_MOVES)
+			return;
+		explanations_part(&tracker->set, list, count, edge->first);
+	}
+	say_displaced(tracker, edge->first, acts);
+	tracker->unseen_at = edge->first;
+	tracker_say_agreed(tracker, acts);
+}
+
 static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			struct acts *acts)
 {
@@ -292,6 +330,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		tracker->early = LAWS_NO_KIND;
 	undecided = tracker->set.undecided;
 	look_for_unseen_move(tracker, side, edge->first, acts);
+	look_for_swept_piece(tracker, side, edge, acts);
 	/* Where that parted the readings, they have been pressed. */
 	if (undecided || !tracker->set.undecided)
 		explanations_press(&tracker->set, edge, side, &whole, &move);
@@ -486,6 +525,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_UNDO:
 		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
 		break;
+	case VERB_ARRIVED:
+		pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
 	case VERB_PENALTY:
 		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
 		break;
@@ -533,9 +575,6 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		break;
 	case VERB_COLOURS_REVERSED:
 		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
-		break;
-	/* Read, and not carried out yet: verb_is_carried_out() says so to whoever orders them. */
-	case VERB_ARRIVED:
 		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:

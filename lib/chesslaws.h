@@ -20,6 +20,7 @@
 #include <chesslaws/clock.h>
 #include <chesslaws/course.h>
 #include <chesslaws/outcome.h>
+#include <chesslaws/mate.h>
 #include <chesslaws/history.h>
 #include <chesslaws/penalty.h>
 #include <chesslaws/draw.h>

@@ -19,7 +19,7 @@ static const struct {
 struct fen {
 	const char *text;
 	size_t at;
-	struct laws_setup setup;
+	struct laws_setup setup; /* its variant is known from the first */
 };
 
 static bool at_end_of_field(const struct fen *fen)
@@ -87,12 +87,51 @@ static int read_side(struct fen *fen)
 	return at_end_of_field(fen) ? 0 : LAWS_FEN_SIDE;
 }
 
-static laws_squares castling_right(char letter)
+static laws_squares standard_right(char letter)
 {
 	for (size_t i = 0; i < 4; i++)
 		if (castling_letters[i].letter == letter)
 			return LAWS_SQUARE_SET(castling_letters[i].rook);
 	return 0;
+}
+
+/* The outermost of the squares from @corner to the king on which @rook stands, if there is one. */
+static laws_squares outermost_rook(const struct laws_setup *setup, laws_square corner,
+				   laws_piece rook)
+{
+	int inwards = square_file(corner) == 0 ? 1 : -1;
+	laws_square square = corner;
+
+	for (unsigned int i = 0; i < 8; i++, square = (laws_square)(square + inwards)) {
+		if (setup->board[square] == rook)
+			return LAWS_SQUARE_SET(square);
+		if (laws_piece_kind(setup->board[square]) == LAWS_KING)
+			break;
+	}
+	return 0;
+}
+
+/*
+ * X-FEN's letters and Shredder-FEN's. Where the rook that is meant is missing,
+ * the corner stands for it, so that the set-up keeps its fault.
+ */
+static laws_squares chess960_right(const struct laws_setup *setup, char letter)
+{
+	laws_squares corner = standard_right(letter);
+	bool black = letter >= 'a';
+	char file = black ? (char)(letter - 'a') : (char)(letter - 'A');
+	laws_squares rook;
+
+	if (!corner)
+		return file >= 0 && file < 8 ? LAWS_SQUARE_SET(file + (black ? 56 : 0)) : 0;
+	rook = outermost_rook(setup, first_square(corner),
+			      LAWS_PIECE(black ? LAWS_BLACK : LAWS_WHITE, LAWS_ROOK));
+	return rook ? rook : corner;
+}
+
+static laws_squares castling_right(const struct laws_setup *setup, char letter)
+{
+	return setup->chess960 ? chess960_right(setup, letter) : standard_right(letter);
 }
 
 static int read_castling(struct fen *fen)
@@ -104,7 +143,7 @@ static int read_castling(struct fen *fen)
 	if (at_end_of_field(fen))
 		return LAWS_FEN_CASTLING;
 	while (!at_end_of_field(fen)) {
-		laws_squares right = castling_right(fen->text[fen->at]);
+		laws_squares right = castling_right(&fen->setup, fen->text[fen->at]);
 
 		if (!right || (fen->setup.castling & right))
 			return LAWS_FEN_CASTLING;
@@ -184,9 +223,9 @@ static int read_fields(struct fen *fen)
 	return fen->text[fen->at] ? LAWS_FEN_TRAILING : 0;
 }
 
-int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset)
+static int read_fen(const char *text, struct laws_setup *setup, size_t *offset, bool chess960)
 {
-	struct fen fen = {.text = text, .setup = {.move_number = 1}};
+	struct fen fen = {.text = text, .setup = {.move_number = 1, .chess960 = chess960}};
 	int error = read_fields(&fen);
 
 	if (!error)
@@ -194,6 +233,16 @@ int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset)
 	else if (offset)
 		*offset = fen.at;
 	return error;
+}
+
+int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset)
+{
+	return read_fen(text, setup, offset, false);
+}
+
+int laws_fen_read_chess960(const char *text, struct laws_setup *setup, size_t *offset)
+{
+	return read_fen(text, setup, offset, true);
 }
 
 static char *write_number(char *text, unsigned int number)
@@ -234,22 +283,44 @@ static char *write_board(char *text, const laws_piece board[64])
 	return text;
 }
 
-static char *write_castling(char *text, laws_squares castling)
+/* Writes one side's rights, the one towards the h-file first. */
+static char *write_rights(char *text, const struct laws_position *position, enum laws_side side,
+			  bool by_file)
 {
-	if (!castling)
-		*text++ = '-';
-	for (size_t i = 0; i < 4; i++)
-		if (castling & LAWS_SQUARE_SET(castling_letters[i].rook))
-			*text++ = castling_letters[i].letter;
+	laws_squares rights = position->castling & position->sides[side];
+	laws_squares rooks = position->kinds[LAWS_ROOK] & position->sides[side];
+	laws_squares rank = side == LAWS_WHITE ? RANK_1 : RANK_8;
+	char a = side == LAWS_WHITE ? 'A' : 'a';
+
+	while (rights) {
+		laws_square rook = (laws_square)(63 - __builtin_clzll(rights));
+		bool king_side = rook > king_square(position, side);
+		laws_squares inner = LAWS_SQUARE_SET(rook) - 1;
+		laws_squares outer = rank & (king_side ? ~(inner << 1 | 1) : inner);
+
+		if (by_file || (rooks & outer))
+			*text++ = (char)(a + square_file(rook));
+		else
+			*text++ = (char)(a + (king_side ? 'K' : 'Q') - 'A');
+		rights &= inner;
+	}
 	return text;
 }
 
-void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZE])
+static char *write_castling(char *text, const struct laws_position *position, bool by_file)
+{
+	if (!position->castling)
+		*text++ = '-';
+	text = write_rights(text, position, LAWS_WHITE, by_file);
+	return write_rights(text, position, LAWS_BLACK, by_file);
+}
+
+static void write_fen(const struct laws_position *position, char *text, bool by_file)
 {
 	text = write_board(text, position->board);
 	*text++ = laws_position_side(position) == LAWS_WHITE ? 'w' : 'b';
 	*text++ = ' ';
-	text = write_castling(text, position->castling);
+	text = write_castling(text, position, by_file);
 	*text++ = ' ';
 	if (position->en_passant == LAWS_NO_SQUARE) {
 		*text++ = '-';
@@ -262,4 +333,14 @@ void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZ
 	*text++ = ' ';
 	text = write_number(text, position->move_number);
 	*text = '\0';
+}
+
+void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZE])
+{
+	write_fen(position, text, false);
+}
+
+void laws_fen_write_shredder(const struct laws_position *position, char text[LAWS_FEN_SIZE])
+{
+	write_fen(position, text, true);
 }

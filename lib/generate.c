@@ -108,7 +108,7 @@ static ALWAYS_INLINE laws_squares answers_to(laws_squares checker, struct rays f
 }
 
 /* Leaves no square to anyone but the king when two pieces give check. */
-static laws_squares targets_in_check(const struct scene *scene, struct rays from_king)
+static ALWAYS_INLINE laws_squares targets_in_check(const struct scene *scene, struct rays from_king)
 {
 	laws_squares checkers = attackers(scene->position, scene->king,
 					  laws_side_other(scene->side), ~scene->empty);
@@ -216,8 +216,9 @@ static ALWAYS_INLINE void add_en_passant(struct sink *sink, const struct scene *
 }
 
 /*
- * Article 3.8.2.2, for any squares that king and rook may come from. A pinned
- * rook shields the square on which the king would arrive.
+ * Article 3.8.2.2, for any squares that king and rook may come from. The
+ * king's own square is the first of his path, so he is not in check. A pinned
+ * rook shields the square on which he would arrive.
  */
 static ALWAYS_INLINE bool castling_is_legal(const struct scene *scene, laws_square rook)
 {

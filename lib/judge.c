@@ -32,7 +32,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 {
 	struct laws_verdict *verdict;
 
-	if (judge->made && act->side != judge_mover(judge)) {
+	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
 		judge_raise_breaches(judge, act->first, out);
@@ -51,6 +51,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	laws_draws_touched(&judge->draws, act->side);
 	judge_note_touch(judge, act);
+	judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
 }
 
 static void on_removed(struct laws_judge *judge, const struct laws_act *act,
@@ -254,22 +255,44 @@ bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *ve
 	return unexplained == 0;
 }
 
-/* Which alert a press deserves when the board shows no legal move, with its article. */
-static struct laws_verdict *alert_for_play(struct laws_judge *judge, bool single, bool moved,
+/* A pawn stands where it should have become another piece (7.5.2). */
+static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+{
+	struct laws_move move = {
+		.from = played->played_from,
+		.to = played->played_to,
+		.promotion = LAWS_QUEEN,
+	};
+
+	return laws_piece_kind(played->piece) == LAWS_PAWN &&
+	       laws_move_is_legal(&judge->position, move);
+}
+
+static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
+					 const struct laws_verdict *played)
+{
+	if (!single)
+		return LAWS_ALERT_DISPLACED;
+	if (played->played_to == LAWS_NO_SQUARE)
+		return LAWS_ALERT_NO_MOVE;
+	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+}
+
+/* Raises what a press deserves when the board shows no legal move, with its article. */
+static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
 					   const struct laws_act *act, struct laws_verdicts *out)
 {
-	enum laws_alert_kind kind = !single ? LAWS_ALERT_DISPLACED
-				    : moved ? LAWS_ALERT_ILLEGAL_MOVE
-					    : LAWS_ALERT_NO_MOVE;
 	struct laws_verdict *verdict =
 		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
 
-	if (!single)
+	if (kind == LAWS_ALERT_DISPLACED)
 		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
-	else if (moved)
-		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
-	else
+	else if (kind == LAWS_ALERT_NO_MOVE)
 		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
+		judge_cite(judge, verdict, LAWS_MATTER_PAWN_NOT_REPLACED);
+	else
+		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 	return verdict;
 }
 
@@ -319,7 +342,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	if (judge->astray)
 		return;
 	judge->astray = !single;
-	verdict = alert_for_play(judge, single, played.played_to != LAWS_NO_SQUARE, act, out);
+	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);
 	if (!single)
 		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;
@@ -350,6 +373,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
+	judge_note_presence(judge, side, act->unseen ? 0 : t);
 	if (judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
@@ -410,6 +434,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_absence_begin(judge, act);
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
 }
@@ -572,6 +597,8 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 		judge->assumed = false;
 		judge_end_if_over(judge, naming, verdicts);
 	}
+	if (judge_absence_deadline(judge) <= now)
+		judge_on_absence_deadline(judge, verdicts);
 	if (flag_deadline(judge) <= now)
 		on_flag_fall(judge, verdicts);
 }
@@ -592,7 +619,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		on_board_act(judge, act, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
-			earliest(flag_deadline(judge), judge_outage_deadline(judge)));
+			earliest(earliest(flag_deadline(judge), judge_absence_deadline(judge)),
+				 judge_outage_deadline(judge)));
 }
 
 bool laws_judge_awaits_rest(const struct laws_judge *judge)

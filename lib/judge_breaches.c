@@ -209,13 +209,33 @@ static bool is_in_step(struct laws_judge *judge)
 	       laws_move_equal(shown, judge_record_of(judge, judge->ply + 1)->move);
 }
 
+/* Nothing was touched but what the move is about, and nothing released was moved on. */
+static bool is_plain(struct laws_judge *judge)
+{
+	const struct laws_turn *turn = &judge->turn;
+	struct laws_move move = judge_record_of(judge, judge->ply + 1)->move;
+	laws_square captured = laws_move_captured(&judge->position, move);
+
+	if (!judge->made || move.type == LAWS_MOVE_CASTLING || turn->recorded_count ||
+	    turn->release_count > 1 || judge->hands.rested || judge->hands.idle)
+		return false;
+	for (unsigned int i = 0; i < turn->touch_count; i++) {
+		laws_square home = turn->pieces[turn->touches[i].piece].home;
+
+		if (turn->touches[i].earlier || (home != move.from && home != captured))
+			return false;
+	}
+	return true;
+}
+
 void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_breach breaches[LAWS_TURN_BREACHES];
 	const struct laws_breach *touched, *released;
 	size_t count;
 
-	if (!is_in_step(judge))
+	/* What was announced must be made, whatever was touched. */
+	if (is_plain(judge) || !is_in_step(judge) || judge_move_is_announced(judge))
 		return;
 	count = laws_turn_breaches(&judge->turn, breaches);
 	touched = find(breaches, count, LAWS_JUDGE_TOUCH_MOVE);

@@ -17,7 +17,7 @@ static bool is_certain_illegal_move(const struct laws_judge_alert *alert)
 {
 	return (alert->kind == LAWS_ALERT_ILLEGAL_MOVE || alert->kind == LAWS_ALERT_NO_MOVE ||
 		alert->kind == LAWS_ALERT_PAWN_NOT_REPLACED) &&
-	       alert->confidence == LAWS_CERTAIN;
+	       alert->confidence == LAWS_CERTAIN && !alert->sealed;
 }
 
 /* Confirms the alert at @place by the claim of the opponent, if that gains something. */

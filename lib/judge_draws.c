@@ -97,7 +97,6 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	if (judge->made)
 		judge->open[judge->open_count - 1].ply = ++alert->ply;
 	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
-	alert->due = wrong->penalty;
 	alert->claim = act->claim;
 	alert->found = wrong->found;
 	alert->needed = wrong->needed;
@@ -229,6 +228,13 @@ static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed
 	if (!*sealed)
 		return laws_draws_was_bound(&judge->draws);
 	return (struct laws_bound){.kind = LAWS_BOUND_MOVE, .move = judge->sealed.move};
+}
+
+bool judge_move_is_announced(const struct laws_judge *judge)
+{
+	bool sealed;
+
+	return what_binds(judge, &sealed).kind != LAWS_BOUND_FREE;
 }
 
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,

@@ -128,6 +128,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 		return offence_due(judge, alert, offence, by);
 	if (alert->kind == LAWS_ALERT_FLAG_FALL)
 		return flag_due(judge, alert, by, t);
+	if (alert->kind == LAWS_ALERT_ABSENT)
+		return judge_absence_due(judge, alert->side);
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
 }
 

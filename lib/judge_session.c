@@ -127,8 +127,10 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 	struct laws_judge_sealed *sealed = &judge->sealed;
 
 	/* Whoever set the pieces up has touched them, not the player. */
-	if (!judge->made)
+	if (!judge->made) {
 		judge_begin_turn(judge);
+		laws_hands_begin(&judge->reach);
+	}
 	if (is_sealed_now(judge)) {
 		if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text),
 				  &sealed->move) != 0) {

@@ -100,11 +100,20 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 	hands->last_square = act->square;
 }
 
+/* Some piece of the mover's reaches it, whether that is legal or not; or takes it in passing. */
 static bool can_be_captured(const struct laws_judge *judge, laws_square square)
 {
 	const struct laws_position *position = &judge->position;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
 
-	return attackers(position, square, judge_mover(judge), laws_position_occupied(position));
+	if (attackers(position, square, judge_mover(judge), laws_position_occupied(position)))
+		return true;
+	count = laws_moves(position, moves);
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_captured(position, moves[i]) == square)
+			return true;
+	return false;
 }
 
 /*
@@ -302,6 +311,7 @@ void judge_replace_turn(struct laws_judge *judge)
 {
 	const struct laws_judge_offence *offence = kept_offence(judge);
 	bool anew = judge->turn.touch_count > 0;
+	struct laws_move move;
 
 	if (!offence) {
 		/* What was touched before a board was put in order again nobody can tell. */
@@ -311,7 +321,10 @@ void judge_replace_turn(struct laws_judge *judge)
 		return;
 	}
 	judge->turn = offence->turn;
-	laws_turn_replace(&judge->turn);
+	if (chesslaws_turn_shows(&judge->turn, &move))
+		laws_turn_take_back(&judge->turn);
+	else
+		laws_turn_replace(&judge->turn);
 	judge->turn.terms.awaits_press = false;
 	begin_hands(judge);
 	judge->hands.unsure = offence->hands.unsure;

@@ -222,6 +222,9 @@ CHESSLAWS_INTERNAL void judge_on_draw_claimed(struct laws_judge *judge, const st
 CHESSLAWS_INTERNAL void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
 
+/* What the made move had to be was announced with a claim (9.5.3), or sealed. */
+CHESSLAWS_INTERNAL bool judge_move_is_announced(const struct laws_judge *judge);
+
 /*
  * Ends the game if @position, after the newest move, is dead (5.2.2), or draws
  * it by itself (9.6). Where it is in doubt what was played, the next moves will tell.
@@ -312,6 +315,22 @@ CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct l
 /* A penalty that the arbiter chose (judge_penalty.c). */
 CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
+
+/*
+ * Players who have not come (judge_absence.c): the game begins by @act, @side
+ * shows at @t that it is there (0: nobody saw when), and the default time is
+ * over.
+ */
+CHESSLAWS_INTERNAL void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_note_presence(struct laws_judge *judge, enum laws_side side,
+					    laws_time t);
+CHESSLAWS_INTERNAL laws_time judge_absence_deadline(const struct laws_judge *judge);
+CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
+						  struct laws_verdicts *out);
+
+/* What it costs that @missed did not come, and perhaps the opponent either. */
+CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *judge,
+						     enum laws_side missed);
 
 /* What a player claims (judge_claims.c). */
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,

@@ -8,6 +8,7 @@
  * a line, which is the one thing that hardly ever stands inside a game.
  */
 #include <string.h>
+#include <strings.h>
 
 #include <chesslaws/pgn.h>
 
@@ -361,7 +362,21 @@ struct known_tags {
 	struct laws_text fen;
 	struct laws_text result;
 	unsigned int fen_line;
+	bool chess960;
 };
+
+/* What programs write in the Variant tag for one and the same game. */
+static bool names_chess960(struct laws_text text)
+{
+	static const char *const names[] = {"chess960", "chess 960", "fischerandom",
+					    "fischerrandom", "fischer random"};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++)
+		if (text.length == strlen(names[i]) &&
+		    !strncasecmp(text.start, names[i], text.length))
+			return true;
+	return false;
+}
 
 static void note_tag(struct known_tags *known, const struct tag *tag, unsigned int line)
 {
@@ -370,6 +385,8 @@ static void note_tag(struct known_tags *known, const struct tag *tag, unsigned i
 		known->fen_line = line;
 	} else if (text_is(tag->name, "Result") && !known->result.start) {
 		known->result = tag->value;
+	} else if (text_is(tag->name, "Variant")) {
+		known->chess960 = names_chess960(tag->value);
 	}
 }
 
@@ -422,7 +439,8 @@ static int set_start(struct laws_pgn *pgn, const struct known_tags *known)
 		return LAWS_PGN_FEN;
 	memcpy(fen, value.start, value.length);
 	fen[value.length] = '\0';
-	if (laws_fen_read(fen, &setup, NULL))
+	if (known->chess960 ? laws_fen_read_chess960(fen, &setup, NULL)
+			    : laws_fen_read(fen, &setup, NULL))
 		return LAWS_PGN_FEN;
 	return laws_position_init(&pgn->position, &setup) ? LAWS_PGN_POSITION : 0;
 }

@@ -84,7 +84,7 @@ static unsigned int check_faults(const struct laws_position *position)
 }
 
 /* Article 3.8.2.1, for the initial position of Article 2.3. */
-static unsigned int castling_faults(const struct laws_position *position)
+static unsigned int standard_castling_faults(const struct laws_position *position)
 {
 	laws_squares rooks = position->castling;
 
@@ -100,6 +100,48 @@ static unsigned int castling_faults(const struct laws_position *position)
 			return LAWS_SETUP_CASTLING;
 	}
 	return 0;
+}
+
+/*
+ * Guidelines II.2.1: each right is that of a rook beside a king who stands,
+ * as at the start, between two rooks.
+ */
+static bool may_castle(const struct laws_position *position, enum laws_side side)
+{
+	laws_squares rank = side == LAWS_WHITE ? RANK_1 : RANK_8;
+	laws_squares rooks = position->castling & rank;
+	laws_squares king = pieces(position, side, LAWS_KING);
+
+	if (!rooks)
+		return true;
+	return !(rooks & ~pieces(position, side, LAWS_ROOK)) && king && !more_than_one(king) &&
+	       (king & rank & ~FILE_A & ~FILE_H) && !more_than_one(rooks & -king) &&
+	       !more_than_one(rooks & (king - 1));
+}
+
+/* Guidelines II.2.3: those of both sides that have never moved stand opposite each other. */
+static bool stand_opposite(const struct laws_position *position)
+{
+	laws_squares white = position->castling & RANK_1;
+	laws_squares black = position->castling >> 56;
+	laws_squares king = pieces(position, LAWS_WHITE, LAWS_KING);
+
+	if (!white || !black)
+		return true;
+	return pieces(position, LAWS_BLACK, LAWS_KING) == king << 56 &&
+	       !more_than_one((white | black) & -king) &&
+	       !more_than_one((white | black) & (king - 1));
+}
+
+static unsigned int castling_faults(const struct laws_position *position)
+{
+	bool possible;
+
+	if (!position->chess960)
+		return standard_castling_faults(position);
+	possible = !(position->castling & ~(RANK_1 | RANK_8)) && may_castle(position, LAWS_WHITE) &&
+		   may_castle(position, LAWS_BLACK) && stand_opposite(position);
+	return possible ? 0 : LAWS_SETUP_CASTLING;
 }
 
 /* Article 3.7.3.1: the pawn stands before the square, and nothing on it or behind it. */
@@ -126,7 +168,8 @@ static uint16_t counter(unsigned int value, unsigned int least)
 	return value > UINT16_MAX ? UINT16_MAX : (uint16_t)value;
 }
 
-unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+unsigned int chesslaws_position_init(struct laws_position *position, const struct laws_setup *setup,
+				     unsigned int tolerated)
 {
 	struct laws_position made = {
 		.castling = setup->castling,
@@ -134,6 +177,7 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 		.move_number = counter(setup->move_number, 1),
 		.en_passant = LAWS_NO_SQUARE,
 		.side_to_move = setup->side_to_move == LAWS_BLACK ? LAWS_BLACK : LAWS_WHITE,
+		.chess960 = setup->chess960,
 	};
 	unsigned int faults = place_pieces(&made, setup);
 
@@ -142,6 +186,7 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 		faults |= LAWS_SETUP_PAWN_ON_LAST_RANK;
 	faults |= check_faults(&made) | castling_faults(&made);
 	faults |= en_passant_faults(&made, setup->en_passant);
+	faults &= ~tolerated;
 	if (faults)
 		return faults;
 	if (setup->en_passant != LAWS_NO_SQUARE &&
@@ -149,6 +194,11 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
 		made.en_passant = setup->en_passant;
 	*position = made;
 	return 0;
+}
+
+unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+{
+	return chesslaws_position_init(position, setup, 0);
 }
 
 #define BOTH(squares) ((squares) | (squares) << 56)
@@ -196,6 +246,7 @@ void laws_position_setup(const struct laws_position *position, struct laws_setup
 	setup->en_passant = position->en_passant;
 	setup->halfmoves = position->halfmoves;
 	setup->move_number = position->move_number;
+	setup->chess960 = position->chess960;
 }
 
 bool laws_position_in_check(const struct laws_position *position)

@@ -56,6 +56,14 @@ static inline struct laws_move move_of(laws_square from, laws_square to, enum la
 CHESSLAWS_INTERNAL int chesslaws_san_intent(const struct laws_position *position, const char *text,
 					    size_t length, struct laws_move *move);
 
+/*
+ * laws_position_init(), but the faults in @tolerated are none. Only faults that
+ * leave one king a side, and pawns on their ranks, can be tolerated.
+ */
+CHESSLAWS_INTERNAL unsigned int chesslaws_position_init(struct laws_position *position,
+							const struct laws_setup *setup,
+							unsigned int tolerated);
+
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
 {

@@ -483,6 +483,13 @@ static void require_queen(struct laws_turn *turn, laws_square home, laws_square 
 	turn->queen_due = true;
 }
 
+void laws_turn_take_back(struct laws_turn *turn)
+{
+	place_at_home(turn);
+	turn->recorded_count = 0;
+	turn->two_hands = turn->pressed = turn->completed = turn->answered = false;
+}
+
 void laws_turn_replace(struct laws_turn *turn)
 {
 	unsigned int pawn = unreplaced_pawn(turn);
@@ -494,11 +501,9 @@ void laws_turn_replace(struct laws_turn *turn)
 	} else if (pawn != NO_PIECE_INDEX && pawn_not_replaced(turn) != LAWS_NO_SQUARE) {
 		require_queen(turn, turn->pieces[pawn].home, turn->pieces[pawn].square);
 	}
-	place_at_home(turn);
+	laws_turn_take_back(turn);
 	for (unsigned int i = 0; i < turn->touch_count; i++)
 		turn->touches[i].earlier = true;
-	turn->recorded_count = 0;
-	turn->two_hands = turn->pressed = turn->completed = turn->answered = false;
 	/* What the touches alone ask for may no longer allow what was released. */
 	if (laws_turn_moves(turn, moves))
 		return;

@@ -151,7 +151,10 @@ unsigned int chesslaws_turn_lacking(const struct laws_turn *turn, struct laws_mo
 	return superfluous ? lacks | LAWS_TURN_LACKS_OTHERS : lacks;
 }
 
-/* The homes whose pieces do not stand there, with nobody's hand on them. */
+/*
+ * The homes whose pieces do not stand there, with nobody's hand on them; none
+ * when a piece is in a hand, and so no move stands.
+ */
 static laws_squares left_homes(const struct laws_turn *turn)
 {
 	laws_squares homes = 0;
@@ -159,19 +162,25 @@ static laws_squares left_homes(const struct laws_turn *turn)
 	for (unsigned int i = 0; i < turn->piece_count; i++) {
 		const struct laws_turn_piece *piece = &turn->pieces[i];
 
+		if (piece->place == PLACE_HELD)
+			return 0;
 		if (piece->home != LAWS_NO_SQUARE && !is_settled_on(turn, piece, piece->home))
 			homes |= LAWS_SQUARE_SET(piece->home);
 	}
 	return homes;
 }
 
-/* The homes that are left by @move. */
-static laws_squares homes_left_by(const struct laws_turn *turn, struct laws_move move)
+/* @move leaves the homes that are @left; in Chess960 a castled piece may stay on its own. */
+static bool leaves(const struct laws_turn *turn, struct laws_move move, laws_squares left)
 {
+	laws_squares leaving = LAWS_SQUARE_SET(move.from);
 	laws_square captured = laws_move_captured(&turn->position, move);
 
-	return LAWS_SQUARE_SET(move.from) |
-	       (captured == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(captured));
+	if (move.type == LAWS_MOVE_CASTLING)
+		return !(left & ~(leaving | LAWS_SQUARE_SET(move.to)));
+	if (captured != LAWS_NO_SQUARE)
+		leaving |= LAWS_SQUARE_SET(captured);
+	return left == leaving;
 }
 
 bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
@@ -184,9 +193,7 @@ bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
 		return false;
 	count = laws_moves(&turn->position, moves);
 	for (size_t i = 0; i < count; i++) {
-		if (moves[i].type != LAWS_MOVE_CASTLING && homes_left_by(turn, moves[i]) != left)
-			continue;
-		if (chesslaws_turn_lacking(turn, moves[i]))
+		if (!leaves(turn, moves[i], left) || chesslaws_turn_lacking(turn, moves[i]))
 			continue;
 		*move = moves[i];
 		return true;

@@ -63,9 +63,9 @@ void laws_uci_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_UCI_SIZE])
 {
 	static const char letters[] = "  nbrq";
-	laws_square to = castles_from_home(move) ? castled_king(move.from, move.to) : move.to;
+	bool two_squares = castles_from_home(move) && !laws_position_is_chess960(position);
+	laws_square to = two_squares ? castled_king(move.from, move.to) : move.to;
 
-	(void)position;
 	laws_square_write(move.from, text);
 	laws_square_write(to, text + 2);
 	if (move.promotion != LAWS_NO_KIND) {

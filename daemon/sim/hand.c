@@ -1,43 +1,51 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Movements in whole numbers alone, so that a game is the same to the byte on
- * every machine: Fitts' law (in Shannon's form, after MacKenzie 1992) says how
- * long a movement takes, the minimum-jerk profile (Flash and Hogan 1985) where
- * the hand is meanwhile.
- */
+/* Movements: how long each takes; where the piece is meanwhile is the field's matter. */
 #include "hand.h"
 
+#include "fixed.h"
 #include "frame.h"
 
-/* Fractions are kept in 1/65536. */
-#define ONE_BITS 16
-#define ONE	 ((int64_t)1 << ONE_BITS)
-#define MM	 1000
-#define MS	 ((laws_time)1000)
+#define MM 1000
+#define MS ((laws_time)1000)
 
-const struct hand_model hand_calm = {
-	.reach_start = 50 * MS,
-	.reach_per_bit = 100 * MS,
+/*
+ * Reaching: Fitts, "The information capacity of the human motor system"
+ * (Journal of Experimental Psychology 47, 1954), tapping with a light stylus,
+ * whose regression is 12.8 ms + 94.7 ms a bit (MacKenzie 1992). Carrying: his
+ * discs and pins, moved from place to place at 7.5 to 12 bits a second, with
+ * what grasping adds to a movement's beginning. Gripping, letting go: the
+ * predetermined times of MTM-1 (Maynard, Stegemerten and Schwab 1948), a time
+ * measurement unit being 36 ms: G1A 72 ms, G1C 263 ms at most, RL1 72 ms.
+ * Peak speed: some 2.5 m/s when a hand hurries over half a metre. Reaction:
+ * 213 ms on average (Woods and others, Frontiers in Human Neuroscience 9, 2015).
+ * What has no origin here is an estimate of ours, to be measured at a board.
+ */
+const struct hand_model hand_swift = {
+	.reach_start = 13 * MS,
+	.reach_per_bit = 95 * MS,
+	.carry_start = 80 * MS,
+	.carry_per_bit = 90 * MS,
 	.reach_spread = 40,
-	.width_piece = 25 * MM,
-	.width_square = 30 * MM,
-	.width_lever = 25 * MM,
-	.grip_least = 60 * MS,
-	.grip_most = 140 * MS,
-	.rise = 200 * MS,
+	.peak_speed = 2500 * MM,
+	.width_piece = 30 * MM,
+	.width_square = 45,
+	.stray_most = 18,
+	.width_lever = 40 * MM,
+	.grip_least = 50 * MS,
+	.grip_most = 200 * MS,
+	.rise = 130 * MS,
 	.carry_height = 50 * MM,
-	.reed_height = 15 * MM,
-	.reed_radius = 35,
-	.release_least = 50 * MS,
-	.release_most = 120 * MS,
+	.clear_height = 75 * MM,
+	.release_least = 40 * MS,
+	.release_most = 110 * MS,
 	.press_least = 30 * MS,
 	.press_most = 60 * MS,
 	.hold_least = 120 * MS,
 	.hold_most = 250 * MS,
-	.brush_least = 20 * MS,
+	.brush_least = 10 * MS,
 	.brush_most = 55 * MS,
 	.slide_share = 130,
-	.reaction = 250 * MS,
+	.reaction = 213 * MS,
 };
 
 static laws_time share(laws_time span, unsigned int percent)
@@ -45,12 +53,15 @@ static laws_time share(laws_time span, unsigned int percent)
 	return span * percent / 100;
 }
 
-struct hand_model hand_hurried(const struct hand_model *calm, unsigned int percent)
+struct hand_model hand_paced(const struct hand_model *swift, unsigned int percent)
 {
-	struct hand_model model = *calm;
+	struct hand_model model = *swift;
 
 	model.reach_start = share(model.reach_start, percent);
 	model.reach_per_bit = share(model.reach_per_bit, percent);
+	model.carry_start = share(model.carry_start, percent);
+	model.carry_per_bit = share(model.carry_per_bit, percent);
+	model.peak_speed = (int32_t)((int64_t)model.peak_speed * 100 / percent);
 	model.grip_least = share(model.grip_least, percent);
 	model.grip_most = share(model.grip_most, percent);
 	model.rise = share(model.rise, percent);
@@ -85,12 +96,12 @@ struct point table_input(const struct table *table, unsigned int line)
 	};
 }
 
-struct point table_rest(const struct table *table, enum laws_side side)
+struct point table_rest(const struct table *table, enum laws_side side, bool other_hand)
 {
 	int32_t beyond = 100 * MM;
 
 	return (struct point){
-		.x = 4 * table->square_size,
+		.x = (other_hand ? 2 : 5) * table->square_size,
 		.y = side == LAWS_WHITE ? -beyond : 8 * table->square_size + beyond,
 	};
 }
@@ -103,74 +114,30 @@ struct point table_beside(const struct table *table, enum laws_side side)
 	};
 }
 
-static int64_t root(int64_t value)
-{
-	int64_t result = 0;
-
-	for (int64_t bit = (int64_t)1 << 30; bit > 0; bit >>= 1) {
-		if ((result + bit) * (result + bit) <= value)
-			result += bit;
-	}
-	return result;
-}
-
 static int64_t distance(struct point from, struct point to)
 {
 	int64_t x = to.x - from.x;
 	int64_t y = to.y - from.y;
 
-	return root(x * x + y * y);
-}
-
-/* The logarithm to base 2 of @value from 1 upwards, in fractions: a digit by each squaring. */
-static int64_t log2_fraction(int64_t value)
-{
-	int64_t result = 0;
-
-	while (value >= 2 * ONE) {
-		value >>= 1;
-		result += ONE;
-	}
-	for (int64_t bit = ONE >> 1; bit > 0; bit >>= 1) {
-		value = value * value >> ONE_BITS;
-		if (value >= 2 * ONE) {
-			value >>= 1;
-			result += bit;
-		}
-	}
-	return result;
+	return fixed_root(x * x + y * y);
 }
 
 laws_time hand_travel(const struct hand_model *model, struct point from, struct point to,
-		      int32_t width)
+		      int32_t width, bool empty)
 {
 	int64_t way = distance(from, to);
+	int64_t difficulty = 2 * way * FIXED_ONE / width;
+	laws_time by_law = empty ? model->reach_start : model->carry_start;
+	laws_time by_speed = way * 15 * MS * 1000 / 8 / model->peak_speed;
 
 	if (way == 0)
 		return 0;
-	return model->reach_start +
-	       (model->reach_per_bit * log2_fraction(ONE + way * ONE / width) >> ONE_BITS);
-}
-
-/* How much of the way is behind the hand when @u of the time is: 10u³ − 15u⁴ + 6u⁵. */
-static int64_t minimum_jerk(int64_t u)
-{
-	int64_t cube = (u * u >> ONE_BITS) * u >> ONE_BITS;
-
-	return cube * (10 * ONE - 15 * u + (6 * u * u >> ONE_BITS)) >> ONE_BITS;
-}
-
-/* When @part of @whole of the way is done, of a movement that takes @span. */
-static laws_time time_at(laws_time span, int64_t part, int64_t whole)
-{
-	int64_t target = part * ONE / whole;
-	int64_t u = 0;
-
-	for (int64_t bit = ONE >> 1; bit > 0; bit >>= 1) {
-		if (minimum_jerk(u + bit) <= target)
-			u += bit;
-	}
-	return span * u >> ONE_BITS;
+	/* What is nearer than half the target's width is reached by the law's first term alone. */
+	if (difficulty > FIXED_ONE)
+		by_law += (empty ? model->reach_per_bit : model->carry_per_bit) *
+				  fixed_log2(difficulty) >>
+			  FIXED_BITS;
+	return by_law > by_speed ? by_law : by_speed;
 }
 
 static laws_time between(struct hand *hand, laws_time least, laws_time most)
@@ -178,24 +145,31 @@ static laws_time between(struct hand *hand, laws_time least, laws_time most)
 	return random_between(hand->random, least, most);
 }
 
+static laws_time travel(struct hand *hand, struct point to, int32_t width, bool empty)
+{
+	laws_time least = hand_travel(hand->model, hand->at, to, width, empty);
+
+	return between(hand, least, share(least, 100 + hand->model->reach_spread));
+}
+
 static void reach(struct hand *hand, struct point to, int32_t width)
 {
-	laws_time least = hand_travel(hand->model, hand->at, to, width);
-
-	hand->now += between(hand, least, share(least, 100 + hand->model->reach_spread));
+	hand->now += travel(hand, to, width, true);
 	hand->at = to;
 }
 
 void hand_init(struct hand *hand, const struct hand_model *model, const struct table *table,
-	       struct random *random, struct timeline *timeline, enum laws_side side)
+	       struct random *random, struct field *field, enum laws_side side, bool is_other)
 {
 	*hand = (struct hand){
 		.model = model,
 		.table = table,
 		.random = random,
-		.timeline = timeline,
+		.timeline = field->timeline,
+		.field = field,
 		.side = side,
-		.at = table_rest(table, side),
+		.is_other = is_other,
+		.at = table_rest(table, side, is_other),
 	};
 }
 
@@ -210,10 +184,39 @@ void hand_wait(struct hand *hand, laws_time span)
 	hand->now += span;
 }
 
-/* How long after it leaves the board a rising piece opens the reed. */
-static laws_time rise_time(const struct hand_model *model)
+static int32_t width_square(const struct hand *hand)
 {
-	return time_at(model->rise, model->reed_height, model->carry_height);
+	return (int32_t)((int64_t)hand->table->square_size * hand->model->width_square / 100);
+}
+
+/*
+ * Where a piece that is aimed at a square comes to stand. A target's effective
+ * width is 4.133 standard deviations of where movements end (MacKenzie 1992).
+ */
+static struct point landing(struct hand *hand, laws_square square)
+{
+	struct point middle = table_square(hand->table, square);
+	int64_t sigma = (int64_t)width_square(hand) * 1000 / 4133;
+	int64_t most = (int64_t)hand->table->square_size * hand->model->stray_most / 100;
+	struct point stray = {
+		.x = (int32_t)random_normal(hand->random, sigma),
+		.y = (int32_t)random_normal(hand->random, sigma),
+	};
+	int64_t off = distance((struct point){0, 0}, stray);
+
+	if (off > most) {
+		stray.x = (int32_t)(stray.x * most / off);
+		stray.y = (int32_t)(stray.y * most / off);
+	}
+	return (struct point){.x = middle.x + stray.x, .y = middle.y + stray.y};
+}
+
+static magnet_id take_from(struct hand *hand, laws_square square)
+{
+	magnet_id piece = hand->field->standing[square];
+
+	hand->field->standing[square] = NO_MAGNET;
+	return piece;
 }
 
 static void grip(struct hand *hand, struct point at)
@@ -222,73 +225,209 @@ static void grip(struct hand *hand, struct point at)
 	hand->now += between(hand, hand->model->grip_least, hand->model->grip_most);
 }
 
+static struct point place_of(const struct hand *hand, laws_square square)
+{
+	magnet_id piece = hand->field->standing[square];
+
+	return piece == NO_MAGNET ? table_square(hand->table, square)
+				  : hand->field->magnets[piece].at;
+}
+
 static void release(struct hand *hand)
 {
 	hand->now += between(hand, hand->model->release_least, hand->model->release_most);
 }
 
-void hand_lift(struct hand *hand, laws_square square)
+magnet_id hand_raise(struct hand *hand, laws_square square)
 {
-	grip(hand, table_square(hand->table, square));
-	hand->now += rise_time(hand->model);
-	timeline_add(hand->timeline, hand->now, square, false);
+	struct point at = place_of(hand, square);
+	magnet_id piece = take_from(hand, square);
+	int32_t height = hand->model->carry_height;
+
+	/* Straight up, for as long as a piece takes to rise; the field's rise is a third of it. */
+	field_move(hand->field, piece,
+		   &(struct motion){.to = at,
+				    .to_height = height,
+				    .over = height,
+				    .start = hand->now,
+				    .span = 3 * hand->model->rise});
+	hand->now += hand->model->rise;
+	hand->at = at;
+	return piece;
 }
 
-void hand_place(struct hand *hand, laws_square square)
+magnet_id hand_lift(struct hand *hand, laws_square square)
 {
-	laws_time start = hand->now;
+	grip(hand, place_of(hand, square));
+	return hand_raise(hand, square);
+}
 
-	reach(hand, table_square(hand->table, square), hand->model->width_square);
+/* Moves @piece with the hand, over @height, to stand at @to. */
+static void bring(struct hand *hand, magnet_id piece, struct point to, int32_t height,
+		  laws_time span)
+{
+	field_move(hand->field, piece,
+		   &(struct motion){.to = to, .over = height, .start = hand->now, .span = span});
+	hand->now += span;
+	hand->at = to;
+}
+
+void hand_set_down(struct hand *hand, magnet_id piece, laws_square square)
+{
+	struct point to = landing(hand, square);
+	laws_time span = travel(hand, to, width_square(hand), false);
+	int32_t height = hand->model->carry_height;
+
+	if (piece != NO_MAGNET && hand->field->magnets[piece].height > height)
+		height = hand->field->magnets[piece].height;
 	/* What is in the hand must come down, however near the square is. */
-	hand_wait_until(hand, start + hand->model->rise);
-	timeline_add(hand->timeline, hand->now, square, true);
-	hand->now += rise_time(hand->model);
+	if (span < 2 * hand->model->rise)
+		span = 2 * hand->model->rise;
+	bring(hand, piece, to, height, span);
+	hand->field->standing[square] = piece;
+}
+
+void hand_place(struct hand *hand, magnet_id piece, laws_square square)
+{
+	hand_set_down(hand, piece, square);
 	release(hand);
 }
 
-static int sign(int value)
+/* True when some piece stands on a square that the straight way from @from to @to crosses. */
+static bool is_blocked(const struct hand *hand, laws_square from, laws_square to)
 {
-	return (value > 0) - (value < 0);
+	struct point a = table_square(hand->table, from);
+	struct point b = table_square(hand->table, to);
+
+	for (int i = 1; i < 16; i++) {
+		int file = (a.x + (b.x - a.x) * i / 16) / hand->table->square_size;
+		int rank = (a.y + (b.y - a.y) * i / 16) / hand->table->square_size;
+		laws_square square = (laws_square)(rank * 8 + file);
+
+		if (square != from && hand->field->standing[square] != NO_MAGNET)
+			return true;
+	}
+	return false;
+}
+
+void hand_carry(struct hand *hand, laws_square from, laws_square to, int32_t height)
+{
+	struct point at = place_of(hand, from);
+	magnet_id piece;
+	struct point end;
+	laws_time span;
+
+	grip(hand, at);
+	if (is_blocked(hand, from, to) && height < hand->model->clear_height)
+		height = hand->model->clear_height;
+	piece = take_from(hand, from);
+	end = landing(hand, to);
+	span = travel(hand, end, width_square(hand), false) +
+	       hand->model->rise * height / hand->model->clear_height;
+	bring(hand, piece, end, height, span);
+	hand->field->standing[to] = piece;
+	release(hand);
 }
 
 void hand_slide(struct hand *hand, laws_square from, laws_square to)
 {
-	struct point end = table_square(hand->table, to);
-	int64_t whole = distance(table_square(hand->table, from), end);
-	int step = sign(to % 8 - from % 8) + 8 * sign(to / 8 - from / 8);
-	int64_t radius = (int64_t)hand->table->square_size * hand->model->reed_radius / 100;
-	laws_time start;
-	laws_time span;
+	magnet_id piece;
+	struct point end;
 
-	grip(hand, table_square(hand->table, from));
-	start = hand->now;
-	reach(hand, end, hand->model->width_square);
-	span = share(hand->now - start, hand->model->slide_share);
-	timeline_add(hand->timeline, start + time_at(span, radius, whole), from, false);
-	for (int square = from + step; square != to; square += step) {
-		struct point middle = table_square(hand->table, (laws_square)square);
-		int64_t way = whole - distance(middle, end);
+	grip(hand, place_of(hand, from));
+	piece = take_from(hand, from);
+	end = landing(hand, to);
+	bring(hand, piece, end, 0,
+	      share(travel(hand, end, width_square(hand), false), hand->model->slide_share));
+	hand->field->standing[to] = piece;
+	release(hand);
+}
 
-		timeline_add(hand->timeline, start + time_at(span, way - radius, whole),
-			     (unsigned int)square, true);
-		timeline_add(hand->timeline, start + time_at(span, way + radius, whole),
-			     (unsigned int)square, false);
+/* The neighbouring square to which something on @square can be shoved, away from @from. */
+static laws_square free_neighbour(const struct hand *hand, laws_square square, struct point from)
+{
+	laws_square best = LAWS_NO_SQUARE;
+	int64_t farthest = -1;
+
+	for (int step = 0; step < 9; step++) {
+		int file = square % 8 + step % 3 - 1;
+		int rank = square / 8 + step / 3 - 1;
+		laws_square to = (laws_square)(rank * 8 + file);
+		int64_t away;
+
+		if (file < 0 || file > 7 || rank < 0 || rank > 7 || to == square ||
+		    hand->field->standing[to] != NO_MAGNET)
+			continue;
+		away = distance(table_square(hand->table, to), from);
+		if (away > farthest) {
+			farthest = away;
+			best = to;
+		}
 	}
-	timeline_add(hand->timeline, start + time_at(span, whole - radius, whole), to, true);
-	hand->now = start + span;
-	release(hand);
+	return best;
 }
 
-void hand_discard(struct hand *hand)
+static struct point towards(const struct hand *hand, laws_square from, laws_square to,
+			    unsigned int part)
 {
-	reach(hand, table_beside(hand->table, hand->side), 2 * hand->model->width_square);
-	release(hand);
+	struct point a = place_of(hand, from);
+	struct point b = table_square(hand->table, to);
+
+	return (struct point){
+		.x = (int32_t)(a.x + (int64_t)(b.x - a.x) * part / 100),
+		.y = (int32_t)(a.y + (int64_t)(b.y - a.y) * part / 100),
+	};
 }
 
-void hand_fetch(struct hand *hand)
+bool hand_can_sweep(const struct hand *hand, laws_square square)
 {
-	grip(hand, table_beside(hand->table, hand->side));
+	return free_neighbour(hand, square, hand->at) != LAWS_NO_SQUARE;
+}
+
+magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square)
+{
+	laws_square aside = free_neighbour(hand, square, hand->at);
+	struct point end = landing(hand, square);
+	laws_time span = travel(hand, end, width_square(hand), false);
+	struct point shoved;
+	magnet_id swept;
+
+	shoved = towards(hand, square, aside == LAWS_NO_SQUARE ? square : aside, 65);
+	swept = take_from(hand, square);
+	/* The one shoves the other in the last part of its way, when it is down already. */
+	field_move(hand->field, swept,
+		   &(struct motion){
+			   .to = shoved, .start = hand->now + span / 2, .span = span - span / 2});
+	bring(hand, piece, end, hand->field->magnets[piece].height, span);
+	hand->field->standing[square] = piece;
+	/* Fingers change over to the other piece and take it away. */
+	grip(hand, shoved);
+	field_move(hand->field, swept,
+		   &(struct motion){.to = shoved,
+				    .to_height = hand->model->clear_height,
+				    .over = hand->model->clear_height,
+				    .start = hand->now,
+				    .span = 3 * hand->model->rise});
 	hand->now += hand->model->rise;
+	return swept;
+}
+
+void hand_discard(struct hand *hand, magnet_id piece)
+{
+	struct point beside = table_beside(hand->table, hand->side);
+	laws_time span = travel(hand, beside, 2 * width_square(hand), false);
+
+	bring(hand, piece, beside, hand->model->clear_height, span);
+	release(hand);
+}
+
+magnet_id hand_fetch(struct hand *hand)
+{
+	struct point beside = table_beside(hand->table, hand->side);
+
+	grip(hand, beside);
+	hand->now += hand->model->rise;
+	return field_new_magnet(hand->field, beside, hand->model->carry_height);
 }
 
 laws_time hand_press(struct hand *hand)
@@ -316,15 +455,37 @@ laws_time hand_push(struct hand *hand, unsigned int line)
 	return down;
 }
 
+/* A tilted magnet's axis points past the reed, which opens without the piece having moved. */
 void hand_brush(struct hand *hand, laws_square square)
 {
-	reach(hand, table_square(hand->table, square), 2 * hand->model->width_square);
+	magnet_id piece = hand->field->standing[square];
+
+	if (piece == NO_MAGNET || !(hand->field->magnets[piece].holds & LAWS_SQUARE_SET(square)))
+		return;
+	reach(hand, table_square(hand->table, square), 2 * width_square(hand));
 	timeline_add(hand->timeline, hand->now, square, false);
 	hand->now += between(hand, hand->model->brush_least, hand->model->brush_most);
 	timeline_add(hand->timeline, hand->now, square, true);
 }
 
+void hand_knock(struct hand *hand, laws_square square, unsigned int part)
+{
+	struct point rest = table_rest(hand->table, hand->side, hand->is_other);
+	laws_square aside = free_neighbour(hand, square, rest);
+	laws_time span;
+
+	if (aside == LAWS_NO_SQUARE)
+		return;
+	reach(hand, place_of(hand, square), 2 * width_square(hand));
+	span = travel(hand, table_square(hand->table, aside), width_square(hand), false);
+	field_move(hand->field, hand->field->standing[square],
+		   &(struct motion){.to = towards(hand, square, aside, part),
+				    .start = hand->now,
+				    .span = span});
+	hand->now += span;
+}
+
 void hand_withdraw(struct hand *hand)
 {
-	reach(hand, table_rest(hand->table, hand->side), 4 * hand->model->width_square);
+	reach(hand, table_rest(hand->table, hand->side, hand->is_other), 4 * width_square(hand));
 }

@@ -1,55 +1,53 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * The hand model: what one hand does and how long it takes, over a board
- * measured in µm. It says when magnets come and go, nothing of contacts, and
- * knows pieces only as things to grip.
+ * measured in µm. It moves magnets and presses levers, and knows nothing of
+ * contacts or rules.
  */
 #ifndef TOUCHMOVE_SIM_HAND_H
 #define TOUCHMOVE_SIM_HAND_H
 
+#include "field.h"
 #include "random.h"
 #include "timeline.h"
 
 /*
- * What a hand is like. Times in µs, lengths in µm, shares in percent. Where no
- * origin is given the value is an estimate of ours, to be measured at a board.
+ * What a hand is like. Times in µs, lengths in µm, shares in percent. Where the
+ * figures come from stands beside hand_swift and in packaging/guide/simulator.md.
  */
 struct hand_model {
-	laws_time reach_start;	   /* of Fitts' law: what any movement takes */
-	laws_time reach_per_bit;   /* of Fitts' law: some 10 bits a second (Fitts 1954) */
+	laws_time reach_start;	   /* of Fitts' law, an empty hand: what any movement takes */
+	laws_time reach_per_bit;   /* and for each bit of difficulty */
+	laws_time carry_start;	   /* the same with a piece in the hand */
+	laws_time carry_per_bit;   /* */
 	unsigned int reach_spread; /* a movement takes up to this share longer than by the law */
+	int32_t peak_speed;	   /* of a hand, in µm a second */
 	int32_t width_piece;	   /* how exactly the fingers must meet a piece */
-	int32_t width_square;	   /* how exactly a piece must meet its square */
+	unsigned int width_square; /* how exactly a piece must meet its square, in % of the side */
+	unsigned int stray_most;   /* farther from the middle it is put right, in % of the side */
 	int32_t width_lever;	   /* how exactly a finger must meet a lever or button */
 	laws_time grip_least;	   /* fingers close around a piece */
 	laws_time grip_most;
-	laws_time rise;		  /* a piece is lifted, or let down, by the height of a carry */
-	int32_t carry_height;	  /* how high a piece is carried */
-	int32_t reed_height;	  /* how far up a magnet still closes the reed below */
-	unsigned int reed_radius; /* how far off its middle, as a share of the square's side */
-	laws_time release_least;  /* fingers let go */
+	laws_time rise;		 /* a piece is lifted by the height of a carry */
+	int32_t carry_height;	 /* how high a piece is carried */
+	int32_t clear_height;	 /* over other pieces */
+	laws_time release_least; /* fingers let go */
 	laws_time release_most;
 	laws_time press_least; /* a lever or button goes down */
 	laws_time press_most;
 	laws_time hold_least; /* a button is held down */
 	laws_time hold_most;
-	laws_time brush_least; /* a sleeve tilts a piece: shorter than any touch */
+	laws_time brush_least; /* a sleeve tilts a piece */
 	laws_time brush_most;
-	unsigned int slide_share; /* a slide takes this share of a carry's time */
+	unsigned int slide_share; /* a push takes this share of a carry's time */
 	laws_time reaction;	  /* before an answer to what was seen */
 };
 
-/* An adult who plays without haste. */
-extern const struct hand_model hand_calm;
+/* As fast as people can when they try: what experiments measure. */
+extern const struct hand_model hand_swift;
 
-/* The same hand in @percent of the time. */
-struct hand_model hand_hurried(const struct hand_model *calm, unsigned int percent);
-
-/* In µm; x from the a-file's edge to the h-file, y from White's edge to Black's. */
-struct point {
-	int32_t x;
-	int32_t y;
-};
+/* The same hand in @percent of the time, and as much slower at its fastest. */
+struct hand_model hand_paced(const struct hand_model *swift, unsigned int percent);
 
 /* Where things are: the clock stands at the h-file's side, levers and buttons on it. */
 struct table {
@@ -58,7 +56,8 @@ struct table {
 
 struct point table_square(const struct table *table, laws_square square);
 struct point table_input(const struct table *table, unsigned int line);
-struct point table_rest(const struct table *table, enum laws_side side);
+/* Where a hand of @side rests: the one that presses, or the other one. */
+struct point table_rest(const struct table *table, enum laws_side side, bool other_hand);
 /* Where @side puts captured pieces and takes promoted ones from. */
 struct point table_beside(const struct table *table, enum laws_side side);
 
@@ -67,34 +66,57 @@ struct hand {
 	const struct table *table;
 	struct random *random;
 	struct timeline *timeline;
+	struct field *field;
 	enum laws_side side;
+	bool is_other; /* not the one that presses */
 	struct point at;
 	laws_time now; /* until when it is busy */
 };
 
 void hand_init(struct hand *hand, const struct hand_model *model, const struct table *table,
-	       struct random *random, struct timeline *timeline, enum laws_side side);
+	       struct random *random, struct field *field, enum laws_side side, bool is_other);
 
-/* The least time in which the hand gets from @from to a target of @width at @to. */
+/*
+ * The least time in which the hand gets from @from to a target of @width at
+ * @to, with something in it or @empty: Fitts' law, and no faster than its peak
+ * speed allows a minimum-jerk movement to be.
+ */
 laws_time hand_travel(const struct hand_model *model, struct point from, struct point to,
-		      int32_t width);
+		      int32_t width, bool empty);
 
 /* Stays where it is until @t, or for @span. */
 void hand_wait_until(struct hand *hand, laws_time t);
 void hand_wait(struct hand *hand, laws_time span);
 
-/* Reaches for the piece on @square and lifts it. */
-void hand_lift(struct hand *hand, laws_square square);
+/* Reaches for the piece on @square and lifts it. Returns which it is. */
+magnet_id hand_lift(struct hand *hand, laws_square square);
 
-/* Carries what it holds to @square, lets it down and lets go. */
-void hand_place(struct hand *hand, laws_square square);
+/* Carries @piece, which it holds, to @square, sets it down and lets go, or keeps hold of it. */
+void hand_place(struct hand *hand, magnet_id piece, laws_square square);
+void hand_set_down(struct hand *hand, magnet_id piece, laws_square square);
+
+/* Lifts what it has set down on @square and kept hold of. */
+magnet_id hand_raise(struct hand *hand, laws_square square);
+
+/* Lifts the piece on @from and sets it on @to in one movement, at most so high; lets go. */
+void hand_carry(struct hand *hand, laws_square from, laws_square to, int32_t height);
 
 /* Reaches for the piece on @from and pushes it in a straight line to @to without lifting it. */
 void hand_slide(struct hand *hand, laws_square from, laws_square to);
 
+/* True when the piece on @square can be shoved aside: beside it nothing stands. */
+bool hand_can_sweep(const struct hand *hand, laws_square square);
+
+/*
+ * @piece, which it holds, pushes the one on @square off its middle, towards
+ * where nothing stands, and takes its place; the other one is then picked up
+ * and kept. Returns that one.
+ */
+magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square);
+
 /* Carries what it holds beside the board; takes a new piece from there. */
-void hand_discard(struct hand *hand);
-void hand_fetch(struct hand *hand);
+void hand_discard(struct hand *hand, magnet_id piece);
+magnet_id hand_fetch(struct hand *hand);
 
 /* Presses its own lever: the other one rises. Returns when. */
 laws_time hand_press(struct hand *hand);
@@ -104,6 +126,10 @@ laws_time hand_push(struct hand *hand, unsigned int line);
 
 /* On the way to somewhere near, tilts the piece on @square for an instant. */
 void hand_brush(struct hand *hand, laws_square square);
+
+/* On its way a sleeve shoves the piece on @square by @part % of the side, away from @hand's rest.
+ */
+void hand_knock(struct hand *hand, laws_square square, unsigned int part);
 
 /* Goes back to where it rests. */
 void hand_withdraw(struct hand *hand);

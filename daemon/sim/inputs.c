@@ -6,6 +6,26 @@
 
 #include "trace.h"
 
+const char *const offence_names[] = {
+	[OFFENCE_ILLEGAL_MOVE] = "illegal-move",
+	[OFFENCE_NO_MOVE] = "no-move",
+	[OFFENCE_TOUCH_MOVE] = "touch-move",
+	[OFFENCE_MOVED_AFTER_RELEASE] = "moved-after-release",
+	[OFFENCE_CASTLING_ROOK_FIRST] = "castling-rook-first",
+	[OFFENCE_TWO_HANDS_CASTLING] = "two-hands-castling",
+	[OFFENCE_TWO_HANDS_CAPTURE] = "two-hands-capture",
+	[OFFENCE_CLOCK_OTHER_HAND] = "clock-other-hand",
+	[OFFENCE_TOUCHED_OUT_OF_TURN] = "touched-out-of-turn",
+	[OFFENCES] = NULL,
+};
+
+static const char *const fault_names[] = {
+	[SWITCH_WORKS] = "works",
+	[SWITCH_STUCK_OPEN] = "stuck open",
+	[SWITCH_STUCK_CLOSED] = "stuck closed",
+	[SWITCH_DYING] = "dying",
+};
+
 void inputs_add(struct input_list *list, const struct input *input)
 {
 	if (list->count == list->room) {
@@ -36,4 +56,12 @@ void inputs_write(const struct input_list *list, FILE *file)
 	trace_write_header(file, &list->settings);
 	for (size_t i = 0; i < list->count; i++)
 		trace_write(file, &list->inputs[i]);
+	for (size_t i = 0; i < list->deed_count; i++)
+		fprintf(file, "# %s by %s, ply %u, from %lld to %lld\n",
+			offence_names[list->deeds[i].offence],
+			list->deeds[i].side == LAWS_WHITE ? "white" : "black", list->deeds[i].ply,
+			(long long)list->deeds[i].from, (long long)list->deeds[i].to);
+	if (list->fault != SWITCH_WORKS)
+		fprintf(file, "# switch %c%c: %s\n", 'a' + list->faulty % 8, '1' + list->faulty / 8,
+			fault_names[list->fault]);
 }

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What a simulated game leaves: settings, and inputs in the order of time. */
+/*
+ * What a simulated game leaves: settings, inputs in the order of time, and the
+ * truth about what was done against the Laws and which switch failed.
+ */
 #ifndef TOUCHMOVE_SIM_INPUTS_H
 #define TOUCHMOVE_SIM_INPUTS_H
 
@@ -8,8 +11,48 @@
 #include "frame.h"
 #include "settings.h"
 
+/* What a player does against the Laws, as the alert is called that should tell of it. */
+enum offence {
+	OFFENCE_ILLEGAL_MOVE,
+	OFFENCE_NO_MOVE,
+	OFFENCE_TOUCH_MOVE,
+	OFFENCE_MOVED_AFTER_RELEASE,
+	OFFENCE_CASTLING_ROOK_FIRST,
+	OFFENCE_TWO_HANDS_CASTLING,
+	OFFENCE_TWO_HANDS_CAPTURE,
+	OFFENCE_CLOCK_OTHER_HAND,
+	OFFENCE_TOUCHED_OUT_OF_TURN,
+	OFFENCES,
+};
+
+/* "illegal-move" …, "two-hands-castling" and so on; NULL-terminated. */
+extern const char *const offence_names[];
+
+/* One offence as it was acted. */
+struct deed {
+	enum offence offence;
+	enum laws_side side;
+	unsigned int ply; /* of the move in progress, from 1, whoever is to make it */
+	laws_time from;	  /* when it began, and when it could be known */
+	laws_time to;
+};
+
+#define DEEDS_MAX 16
+
+/* What is wrong with a switch. */
+enum switch_fault {
+	SWITCH_WORKS,
+	SWITCH_STUCK_OPEN,   /* it closes no more */
+	SWITCH_STUCK_CLOSED, /* it opens no more */
+	SWITCH_DYING,	     /* it misses closings, and opens at times */
+};
+
 struct input_list {
 	struct settings settings;
+	struct deed deeds[DEEDS_MAX];
+	size_t deed_count;
+	enum switch_fault fault;
+	laws_square faulty; /* which switch, if one fails */
 	struct input *inputs;
 	size_t count;
 	size_t room;
@@ -22,7 +65,7 @@ void inputs_add(struct input_list *list, const struct input *input);
 /* Frees the inputs; the list is then empty. */
 void inputs_free(struct input_list *list);
 
-/* Writes the list as a reedtrace. */
+/* Writes the list as a reedtrace; deeds and a fault as comments behind it. */
 void inputs_write(const struct input_list *list, FILE *file);
 
 #endif

@@ -32,9 +32,15 @@ static const char usage[] =
 	"  --game N           the N-th game of the file, the first without\n"
 	"  --all DIRECTORY    every game, as DIRECTORY/0001.trace and so on\n"
 	"  --seed N           another seed, other habits and times (1)\n"
-	"  --conditions NAME  clean, bounce (the usual) or normal\n"
+	"  --conditions NAME  clean, bounce (the usual), normal or rough\n"
 	"  --pace NAME        auto (the usual), standard, rapid, blitz or bullet\n"
 	"  --square-size MM   the side of a square (55)\n"
+	"  --offence KIND     one offence in each game that allows it, told behind the\n"
+	"                     trace: illegal-move, no-move, touch-move,\n"
+	"                     moved-after-release, castling-rook-first,\n"
+	"                     two-hands-castling, two-hands-capture, clock-other-hand or\n"
+	"                     touched-out-of-turn; several times: one of these\n"
+	"  --offence-rate N   in N of a thousand games (1000)\n"
 	"  --help             this text\n";
 
 __attribute__((format(printf, 1, 2))) static int complain(const char *format, ...)
@@ -104,6 +110,12 @@ static int option_take(int option, const char *value, struct request *request)
 		status = name_option("pace", value, pace_names, &number);
 		simulation->pace = (enum pace)number;
 		return status;
+	case 'o':
+		status = name_option("offence", value, offence_names, &number);
+		simulation->offences |= status == 0 ? 1u << number : 0;
+		return status;
+	case 'r':
+		return number_option("offence-rate", value, 0, 1000, &simulation->offence_rate);
 	case 'm':
 		return number_option("square-size", value, 10, 1000, &simulation->square_size);
 	}
@@ -120,12 +132,15 @@ static int arguments_read(int count, char **arguments, struct request *request)
 		{"conditions", required_argument, NULL, 'c'},
 		{"pace", required_argument, NULL, 'p'},
 		{"square-size", required_argument, NULL, 'm'},
+		{"offence", required_argument, NULL, 'o'},
+		{"offence-rate", required_argument, NULL, 'r'},
 		{"help", no_argument, NULL, 'h'},
 		{0},
 	};
 	int option;
 
 	simulation_default(&request->simulation);
+	request->simulation.offence_rate = 1000;
 	request->game = 1;
 	while ((option = getopt_long(count, arguments, "", options, NULL)) != -1) {
 		int status;

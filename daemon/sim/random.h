@@ -45,4 +45,41 @@ static inline bool random_chance(struct random *random, unsigned int percent)
 	return random_between(random, 0, 99) < (int64_t)percent;
 }
 
+/* True in @number of a hundred thousand draws. */
+static inline bool random_rarely(struct random *random, unsigned int number)
+{
+	return random_between(random, 0, 99999) < (int64_t)number;
+}
+
+/*
+ * About 0, with a standard deviation of @sigma and never beyond 3.4 times that: the sum of four
+ * even draws, which is close to a normal one (37837 is its deviation, 131070 its mean).
+ */
+static inline int64_t random_normal(struct random *random, int64_t sigma)
+{
+	uint64_t bits = random_next(random);
+	int64_t sum = (int64_t)((bits & 0xffff) + (bits >> 16 & 0xffff) + (bits >> 32 & 0xffff) +
+				(bits >> 48));
+
+	return sigma * (sum - 131070) / 37837;
+}
+
+/* The index of one of @count, each as likely as its share of the sum of @weights. */
+static inline unsigned int random_choose(struct random *random, const unsigned int *weights,
+					 unsigned int count)
+{
+	int64_t sum = 0;
+	int64_t at;
+
+	for (unsigned int i = 0; i < count; i++)
+		sum += weights[i];
+	at = sum > 0 ? random_between(random, 0, sum - 1) : 0;
+	for (unsigned int i = 0; i < count; i++) {
+		at -= weights[i];
+		if (at < 0)
+			return i;
+	}
+	return 0;
+}
+
 #endif

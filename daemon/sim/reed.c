@@ -1,27 +1,165 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Two steps: each happening becomes the toggles of its contact, a burst that
- * ends in the new state; then the scan looks at all contacts at once, at its
- * own instants, and sees of a burst what it happens to see.
+ * Three steps: a failing switch loses or invents happenings; each happening
+ * that is left becomes the toggles of its contact, a burst that ends in the new
+ * state; then the scan looks at all contacts at once, at its own instants, and
+ * sees of a burst what it happens to see.
  */
 #include "reed.h"
 
+#define MS ((laws_time)1000)
+
 const struct reed_model reed_ideal = {
-	.scan_period = 1000,
+	.scan_periods = {1 * MS, 1 * MS, 1 * MS},
 };
 
 /*
- * Datasheets of dry reed switches give some 0.5 ms of bounce under a coil; a
- * magnet moved by hand gives up to 2 ms.
+ * Data sheets of dry reed switches give up to 0.5 ms of bounce under a coil
+ * that is switched on at once; a magnet moved by hand gives up to 2 ms.
  */
 const struct reed_model reed_bouncing = {
-	.scan_period = 1000,
+	.scan_periods = {1 * MS, 1 * MS, 1 * MS},
 	.bounce_least = 500,
 	.bounce_most = 2000,
 	.flight_least = 40,
 	.flight_most = 400,
 	.rocker_most = 4000,
 };
+
+const struct reed_model reed_usual = {
+	.scan_periods = {1 * MS, 2 * MS, 5 * MS},
+	.bounce_least = 500,
+	.bounce_most = 2000,
+	.flight_least = 40,
+	.flight_most = 400,
+	.chatter_most = 6 * MS,
+	.rocker_most = 4000,
+};
+
+/* How often switches fail is a guess on the bad side: makers promise 10^6 operations and more. */
+const struct reed_model reed_worn = {
+	.scan_periods = {5 * MS, 10 * MS, 20 * MS},
+	.bounce_least = 500,
+	.bounce_most = 4000,
+	.flight_least = 40,
+	.flight_most = 800,
+	.chatter_most = 12 * MS,
+	.rocker_most = 30 * MS,
+	.stalls = 100,
+	.stall_least = 10 * MS,
+	.stall_most = 100 * MS,
+	.stuck = 150,
+	.dying = 350,
+	.dying_misses = 15,
+	.dying_drops_least = 5 * MS,
+	.dying_drops_most = 1500 * MS,
+	.dying_drops_every = 600 * LAWS_SECOND,
+};
+
+/* A switch that fails, from @from on. */
+struct failing {
+	enum switch_fault fault;
+	unsigned int line;
+	laws_time from;
+};
+
+static struct failing failing_draw(const struct reed_model *model, struct random *random,
+				   const struct timeline *timeline)
+{
+	struct failing failing = {.fault = SWITCH_WORKS};
+	bool stuck = random_rarely(random, model->stuck);
+	bool dying = random_rarely(random, model->dying);
+	size_t at;
+
+	if (timeline->count == 0 || (!stuck && !dying))
+		return failing;
+	/* It fails where it is used: the switches of a board do not wear alike. */
+	at = (size_t)random_between(random, 0, (int64_t)timeline->count - 1);
+	if (timeline->happenings[at].line >= LINE_INPUTS)
+		return failing;
+	failing.line = timeline->happenings[at].line;
+	failing.from = timeline->happenings[at].t;
+	failing.fault =
+		dying ? SWITCH_DYING
+		      : (random_chance(random, 50) ? SWITCH_STUCK_OPEN : SWITCH_STUCK_CLOSED);
+	return failing;
+}
+
+/* A dying switch, closed from @from to @to, opens for moments. */
+static void add_drops(const struct reed_model *model, struct random *random, unsigned int line,
+		      laws_time from, laws_time to, struct timeline *kept)
+{
+	laws_time t = from + random_between(random, 0, 2 * model->dying_drops_every);
+
+	while (t < to) {
+		laws_time back = t + random_between(random, model->dying_drops_least,
+						    model->dying_drops_most);
+
+		if (back >= to)
+			return;
+		timeline_add(kept, t, line, false);
+		timeline_add(kept, back, line, true);
+		t = back + random_between(random, 1, 2 * model->dying_drops_every);
+	}
+}
+
+/* When the contact of each happening changes next, or LAWS_NEVER. */
+static laws_time next_change(const struct timeline *timeline, size_t i)
+{
+	for (size_t later = i + 1; later < timeline->count; later++) {
+		if (timeline->happenings[later].line == timeline->happenings[i].line)
+			return timeline->happenings[later].t;
+	}
+	return LAWS_NEVER;
+}
+
+/* What the failing switch's blades make of the magnets' happenings. */
+static void fail(const struct reed_model *model, struct random *random,
+		 const struct failing *failing, const struct timeline *changes,
+		 struct timeline *kept)
+{
+	for (size_t i = 0; i < changes->count; i++) {
+		const struct happening *happening = &changes->happenings[i];
+		bool fails = failing->fault != SWITCH_WORKS && happening->line == failing->line &&
+			     happening->t >= failing->from;
+
+		if (fails && failing->fault == SWITCH_STUCK_OPEN && happening->closes)
+			continue;
+		if (fails && failing->fault == SWITCH_STUCK_CLOSED && !happening->closes)
+			continue;
+		if (fails && failing->fault == SWITCH_DYING && happening->closes) {
+			laws_time end = next_change(changes, i);
+
+			if (random_chance(random, model->dying_misses))
+				continue;
+			if (end != LAWS_NEVER)
+				add_drops(model, random, happening->line, happening->t, end, kept);
+		}
+		timeline_add_slow(kept, happening->t, happening->line, happening->closes,
+				  happening->lingers);
+	}
+	kept->failed |= changes->failed;
+	timeline_sort(kept);
+}
+
+/* Appends the flights of a burst from @t to @end, each up to @most long. */
+static void burst(const struct reed_model *model, struct random *random,
+		  const struct happening *happening, laws_time t, laws_time end, laws_time most,
+		  struct timeline *contacts)
+{
+	while (t < end) {
+		laws_time back = t + random_between(random, model->flight_least, most);
+
+		t = back + random_between(random, model->flight_least, most);
+		/* What is left is too short for another flight: the last one ends the burst. */
+		if (t + most >= end)
+			t = end;
+		if (back >= end)
+			break;
+		timeline_add(contacts, back, happening->line, !happening->closes);
+		timeline_add(contacts, t, happening->line, happening->closes);
+	}
+}
 
 /*
  * The toggles of one happening: it begins in the new state, flies back and
@@ -31,26 +169,22 @@ const struct reed_model reed_bouncing = {
 static void bounce(const struct reed_model *model, struct random *random,
 		   const struct happening *happening, laws_time limit, struct timeline *contacts)
 {
-	laws_time end =
-		happening->t + random_between(random, model->bounce_least, model->bounce_most);
-	laws_time t = happening->t;
+	laws_time bounces = random_between(random, model->bounce_least, model->bounce_most);
+	laws_time chatters = happening->t;
 
-	if (end > limit)
-		end = limit;
-	timeline_add(contacts, t, happening->line, happening->closes);
-	while (t < end) {
-		laws_time back =
-			t + random_between(random, model->flight_least, model->flight_most);
-
-		t = back + random_between(random, model->flight_least, model->flight_most);
-		/* What is left is too short for another flight: the last one ends the burst. */
-		if (t + model->flight_most >= end)
-			t = end;
-		if (back >= end)
-			break;
-		timeline_add(contacts, back, happening->line, !happening->closes);
-		timeline_add(contacts, t, happening->line, happening->closes);
+	timeline_add(contacts, happening->t, happening->line, happening->closes);
+	if (model->chatter_most > 0 && happening->lingers > model->bounce_most) {
+		chatters += happening->lingers;
+		if (chatters > limit)
+			chatters = limit;
+		burst(model, random, happening, happening->t, chatters, model->chatter_most,
+		      contacts);
+		return;
 	}
+	if (happening->t + bounces > limit)
+		bounces = limit - happening->t;
+	burst(model, random, happening, happening->t, happening->t + bounces, model->flight_most,
+	      contacts);
 }
 
 /* A lever that rises is let go by the rocker a little before the other one is down. */
@@ -64,46 +198,50 @@ static laws_time happening_time(const struct reed_model *model, struct random *r
 	return happening->t > early ? happening->t - early : 0;
 }
 
-/* When the contact of each happening changes next, or LAWS_NEVER. */
-static laws_time next_change(const struct timeline *timeline, size_t i)
+/*
+ * A contact is set off by a change only: a lever that is up cannot rise, and a
+ * reed opens when the last magnet that held it has gone.
+ */
+static void changes_fill(const struct reed_model *model, struct random *random,
+			 laws_squares squares, const struct timeline *timeline,
+			 struct timeline *changes)
 {
-	for (size_t later = i + 1; later < timeline->count; later++) {
-		if (timeline->happenings[later].line == timeline->happenings[i].line)
-			return timeline->happenings[later].t;
-	}
-	return LAWS_NEVER;
-}
-
-/* A contact is set off by a change only: a lever that is up cannot rise. */
-static void contacts_fill(const struct reed_model *model, struct random *random,
-			  laws_squares squares, const struct timeline *timeline,
-			  struct timeline *contacts)
-{
-	struct timeline shifted = {.failed = timeline->failed};
-	bool closed[LINES] = {false};
+	unsigned int holding[LINES] = {0};
 
 	for (unsigned int square = 0; square < LINE_INPUTS; square++)
-		closed[square] = squares >> square & 1;
+		holding[square] = squares >> square & 1;
 	for (size_t i = 0; i < timeline->count; i++) {
 		const struct happening *happening = &timeline->happenings[i];
+		unsigned int *count = &holding[happening->line];
+		unsigned int before = *count;
 
-		if (closed[happening->line] == happening->closes)
+		if (happening->line >= LINE_INPUTS)
+			*count = happening->closes;
+		else if (happening->closes)
+			(*count)++;
+		else if (*count > 0)
+			(*count)--;
+		if ((*count > 0) == (before > 0))
 			continue;
-		closed[happening->line] = happening->closes;
-		timeline_add(&shifted, happening_time(model, random, happening), happening->line,
-			     happening->closes);
+		timeline_add_slow(changes, happening_time(model, random, happening),
+				  happening->line, happening->closes, happening->lingers);
 	}
-	timeline_sort(&shifted);
-	for (size_t i = 0; i < shifted.count; i++) {
-		const struct happening *happening = &shifted.happenings[i];
+	changes->failed |= timeline->failed;
+	timeline_sort(changes);
+}
+
+static void contacts_fill(const struct reed_model *model, struct random *random,
+			  const struct timeline *changes, struct timeline *contacts)
+{
+	for (size_t i = 0; i < changes->count; i++) {
+		const struct happening *happening = &changes->happenings[i];
 
 		if (model->bounce_most == 0)
 			timeline_add(contacts, happening->t, happening->line, happening->closes);
 		else
-			bounce(model, random, happening, next_change(&shifted, i), contacts);
+			bounce(model, random, happening, next_change(changes, i), contacts);
 	}
-	contacts->failed |= shifted.failed;
-	timeline_free(&shifted);
+	contacts->failed |= changes->failed;
 	timeline_sort(contacts);
 }
 
@@ -123,37 +261,82 @@ static void contact_set(struct frame *frame, const struct happening *toggle)
 }
 
 /* The scan at or after @t. */
-static laws_time scan_time(const struct reed_model *model, laws_time t)
+static laws_time scan_time(laws_time period, laws_time t)
 {
-	return (t + model->scan_period - 1) / model->scan_period * model->scan_period;
+	return (t + period - 1) / period * period;
 }
 
-static void frames_fill(const struct reed_model *model, laws_squares squares,
-			const struct timeline *contacts, struct input_list *frames)
+/* A reader that is not heard: of the frames up to @until only the newest is left. */
+struct stall {
+	laws_time until;
+	struct input newest;
+	unsigned int count;
+};
+
+static void stall_end(struct stall *stall, struct input_list *list)
 {
+	if (stall->count > 1)
+		stall->newest.frame.flags |= FRAME_LOST;
+	if (stall->count > 0)
+		inputs_add(list, &stall->newest);
+	*stall = (struct stall){0};
+}
+
+static void deliver(const struct reed_model *model, struct random *random, struct stall *stall,
+		    const struct input *input, struct input_list *list)
+{
+	if (stall->count > 0 && input->t > stall->until)
+		stall_end(stall, list);
+	if (stall->count == 0 && random_rarely(random, model->stalls))
+		stall->until =
+			input->t + random_between(random, model->stall_least, model->stall_most);
+	if (stall->until == 0) {
+		inputs_add(list, input);
+		return;
+	}
+	stall->newest = *input;
+	stall->count++;
+}
+
+static void frames_fill(const struct reed_model *model, struct random *random, laws_squares squares,
+			const struct timeline *contacts, struct input_list *list)
+{
+	laws_time period = model->scan_periods[random_between(random, 0, 2)];
 	struct input input = {.type = INPUT_FRAME, .frame = {.squares = squares}};
 	struct frame seen = input.frame;
+	struct stall stall = {0};
 	size_t i = 0;
 
-	inputs_add(frames, &input);
+	inputs_add(list, &input);
 	while (i < contacts->count) {
-		input.t = scan_time(model, contacts->happenings[i].t);
+		input.t = scan_time(period, contacts->happenings[i].t);
 		for (; i < contacts->count && contacts->happenings[i].t <= input.t; i++)
 			contact_set(&input.frame, &contacts->happenings[i]);
 		if (input.frame.squares == seen.squares && input.frame.inputs == seen.inputs)
 			continue;
-		inputs_add(frames, &input);
+		deliver(model, random, &stall, &input, list);
 		seen = input.frame;
 	}
+	stall_end(&stall, list);
 }
 
 void reed_scan(const struct reed_model *model, struct random *random, laws_squares squares,
-	       const struct timeline *timeline, struct input_list *frames)
+	       const struct timeline *timeline, struct input_list *list)
 {
+	struct timeline changes = {0};
+	struct timeline kept = {0};
 	struct timeline contacts = {0};
+	struct failing failing;
 
-	contacts_fill(model, random, squares, timeline, &contacts);
-	frames_fill(model, squares, &contacts, frames);
-	frames->failed |= contacts.failed;
+	changes_fill(model, random, squares, timeline, &changes);
+	failing = failing_draw(model, random, &changes);
+	list->fault = failing.fault;
+	list->faulty = (laws_square)failing.line;
+	fail(model, random, &failing, &changes, &kept);
+	contacts_fill(model, random, &kept, &contacts);
+	frames_fill(model, random, squares, &contacts, list);
+	list->failed |= contacts.failed;
+	timeline_free(&changes);
+	timeline_free(&kept);
 	timeline_free(&contacts);
 }

@@ -1,68 +1,86 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Players and arbiter in their order: nobody acts before the other's act is seen. */
+/*
+ * Players and arbiter in their order: nobody acts before the other's act is
+ * seen, be it the press or, in a hurry, the release.
+ */
 #include "scene.h"
 
+#include "incident.h"
+#include "offence.h"
 #include "technique.h"
 
 #define MS ((laws_time)1000)
 
-/* Of a hundred moves under normal conditions. */
-#define BRUSH_PERCENT  6
-#define ADJUST_PERCENT 2
-/* Of a hundred promotions to a queen; to another piece all are declared. */
-#define DECLARE_QUEEN_PERCENT 40
-
 /* A player leaves himself so many moves like the present one on the clock. */
 #define MOVES_IN_RESERVE 25
-/* With less than this left the hand hurries. */
+/* With less than this left the hand hurries, and takes so many % of its time. */
 #define HURRY_TIME    (40 * LAWS_SECOND)
-#define HURRY_PERCENT 60
+#define HURRY_PERCENT 75
 
-/* Of each pace: how long is thought on average, and the hand's times in percent. */
-static const struct {
-	laws_time thinking;
-	unsigned int hand_percent;
-} paces[PACE_COUNT] = {
-	[PACE_AUTO] = {60 * LAWS_SECOND, 100}, [PACE_STANDARD] = {60 * LAWS_SECOND, 100},
-	[PACE_RAPID] = {15 * LAWS_SECOND, 90}, [PACE_BLITZ] = {5 * LAWS_SECOND, 80},
-	[PACE_BULLET] = {800 * MS, 60},
-};
+/* Between release and press: some look once more, or write the move down. */
+#define LOOK_MOST     (1500 * MS)
+#define WRITING_LEAST (1500 * MS)
+#define WRITING_MOST  (6000 * MS)
+/* Of a hundred moves so many are looked at once more; in a hurry none. */
+#define LOOKS_PERCENT 30
 
-/* Articles A.1 and B.1 part the formats by the time for sixty moves. */
-static enum pace pace_choose(enum pace pace, const struct laws_time_control *control)
+/* A forgotten press is noticed after so long; in so many of a hundred cases only by the answer. */
+#define FORGOTTEN_LEAST	 (3 * LAWS_SECOND)
+#define FORGOTTEN_MOST	 (40 * LAWS_SECOND)
+#define ANSWERED_PERCENT 30
+/* Of the latter in so many nobody presses before the move after that. */
+#define NOBODY_PERCENT 40
+
+/* How much later than his opponent's press a player's own can come at the earliest. */
+#define PRESSES_APART (150 * MS)
+
+static struct hand_model hand_model_draw(const struct scene *scene,
+					 const struct simulation *simulation,
+					 const struct style *style)
 {
-	laws_time sixty;
+	const struct surroundings *around = &surroundings[simulation->conditions];
+	struct hand_model model =
+		hand_paced(&hand_swift, scene->pace->hand_percent * style->speed / 100);
 
-	if (pace != PACE_AUTO || control->periods == 0)
-		return pace;
-	sixty = control->period[0].allotted +
-		60 * (control->period[0].increment + control->period[0].delay);
-	if (control->periods > 1 || sixty >= 3600 * LAWS_SECOND)
-		return PACE_STANDARD;
-	if (sixty > 600 * LAWS_SECOND)
-		return PACE_RAPID;
-	return sixty >= 180 * LAWS_SECOND ? PACE_BLITZ : PACE_BULLET;
+	model.stray_most = around->stray_most;
+	model.brush_most = around->brush_most;
+	model.width_square = model.width_square * scene->pace->width / 100;
+	return model;
+}
+
+static void player_init(struct scene *scene, const struct simulation *simulation,
+			enum laws_side side)
+{
+	struct player *player = &scene->players[side];
+
+	player->style = style_draw(surroundings[simulation->conditions].manners, &scene->random);
+	player->model = hand_model_draw(scene, simulation, &player->style);
+	player->hurried = hand_paced(&player->model, HURRY_PERCENT);
+	hand_init(&player->hand, &player->model, &scene->table, &scene->random, &scene->field, side,
+		  false);
+	hand_init(&player->other, &player->model, &scene->table, &scene->random, &scene->field,
+		  side, true);
 }
 
 void scene_init(struct scene *scene, const struct simulation *simulation,
 		const struct script *script, struct random random)
 {
 	const struct laws_time_control *control = &script->settings.regulations.time_control;
-	enum pace pace = pace_choose(simulation->pace, control);
 
 	*scene = (struct scene){
 		.script = script,
+		.pace = &pace_models[pace_choose(simulation->pace, control)],
 		.table = {.square_size = (int32_t)simulation->square_size * 1000},
-		.model = hand_hurried(&hand_calm, paces[pace].hand_percent),
 		.random = random,
-		.thinking = paces[pace].thinking,
-		.touches = simulation->conditions == CONDITIONS_NORMAL,
 	};
-	scene->hurried = hand_hurried(&scene->model, HURRY_PERCENT);
+	field_init(&scene->field, surroundings[simulation->conditions].field,
+		   scene->table.square_size, laws_position_occupied(&script->settings.start),
+		   random_split(random.state, 1), &scene->timeline);
 	laws_clock_init(&scene->clock, control);
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
-		hand_init(&scene->hands[side], &scene->model, &scene->table, &scene->random,
-			  &scene->timeline, (enum laws_side)side);
+		player_init(scene, simulation, (enum laws_side)side);
+	if (random_between(&scene->random, 0, 999) < (int64_t)simulation->offence_rate)
+		offence_plan(scene, simulation->offences);
 }
 
 void scene_free(struct scene *scene)
@@ -71,11 +89,39 @@ void scene_free(struct scene *scene)
 	inputs_free(&scene->commands);
 }
 
-static void command_give(struct scene *scene, laws_time t, struct command command)
+void scene_command(struct scene *scene, laws_time t, struct command command)
 {
 	struct input input = {.t = t, .type = INPUT_COMMAND, .command = command};
 
 	inputs_add(&scene->commands, &input);
+}
+
+laws_time scene_pause(struct scene *scene, laws_time least, laws_time most)
+{
+	return random_between(&scene->random, least, most);
+}
+
+laws_square scene_choose(struct scene *scene, laws_squares from)
+{
+	int count = __builtin_popcountll(from);
+	int64_t skip;
+
+	if (count == 0)
+		return LAWS_NO_SQUARE;
+	for (skip = random_between(&scene->random, 0, count - 1); skip > 0; skip--)
+		from &= from - 1;
+	return (laws_square)__builtin_ctzll(from);
+}
+
+/* What a player's clock leaves him for one act, or @span if that is less or it is not kept. */
+static laws_time limited_by_clock(const struct scene *scene, enum laws_side side, laws_time span)
+{
+	laws_time most;
+
+	if (!laws_clock_is_kept(&scene->clock))
+		return span;
+	most = laws_clock_left(&scene->clock, side, scene->now) / MOVES_IN_RESERVE;
+	return span < most ? span : most;
 }
 
 /*
@@ -86,214 +132,246 @@ static laws_time thinking_time(struct scene *scene, enum laws_side side)
 {
 	int64_t first = random_between(&scene->random, 0, 1000);
 	int64_t second = random_between(&scene->random, 0, 1000);
-	laws_time span = scene->thinking / 4 + scene->thinking * 3 * first / 1000 * second / 1000;
+	laws_time mean = scene->pace->thinking;
+	laws_time span =
+		limited_by_clock(scene, side, mean / 4 + mean * 3 * first / 1000 * second / 1000);
 
-	if (laws_clock_is_kept(&scene->clock)) {
-		laws_time most =
-			laws_clock_left(&scene->clock, side, scene->now) / MOVES_IN_RESERVE;
-
-		if (span > most)
-			span = most;
-	}
-	return span > scene->model.reaction ? span : scene->model.reaction;
+	return span > hand_swift.reaction ? span : hand_swift.reaction;
 }
 
-static laws_time pause_between(struct scene *scene, laws_time least, laws_time most)
+/* True when the player begins his answer as soon as the other one has let go of his piece. */
+static bool answers_early(struct scene *scene, const struct player *player, bool hurried)
 {
-	return random_between(&scene->random, least, most);
+	return scene->may_answer && (scene->pace->hurries || hurried) &&
+	       random_chance(&scene->random, player->style.habits.answers_early);
 }
 
-/* The player to move has thought: his hand is free to act. */
-static struct hand *player_ready(struct scene *scene, enum laws_side side)
+struct hand *scene_ready(struct scene *scene, enum laws_side side)
 {
-	struct hand *hand = &scene->hands[side];
-	bool short_of_time = laws_clock_is_kept(&scene->clock) &&
-			     laws_clock_left(&scene->clock, side, scene->now) < HURRY_TIME;
+	struct player *player = &scene->players[side];
+	struct hand *hand = &player->hand;
+	bool hurried = laws_clock_is_kept(&scene->clock) &&
+		       laws_clock_left(&scene->clock, side, scene->now) < HURRY_TIME;
 
-	hand->model = short_of_time ? &scene->hurried : &scene->model;
-	hand_wait_until(hand, scene->now + thinking_time(scene, side));
+	hand->model = hurried ? &player->hurried : &player->model;
+	player->other.model = hand->model;
+	if (answers_early(scene, player, hurried))
+		hand_wait_until(hand, scene->released + scene_pause(scene, hand_swift.reaction,
+								    3 * hand_swift.reaction));
+	else
+		hand_wait_until(hand, scene->now + thinking_time(scene, side));
 	return hand;
 }
 
 static void press(struct scene *scene, struct hand *hand)
 {
+	hand_wait_until(hand, scene->now + PRESSES_APART);
 	scene->now = hand_press(hand);
+	scene->owes_press = false;
 	hand_withdraw(hand);
 }
 
-/* Presses, so that the clock of the other side runs from now on. */
-static void press_and_start(struct scene *scene, struct hand *hand)
+void scene_press(struct scene *scene, struct hand *hand)
 {
 	press(scene, hand);
 	laws_clock_start(&scene->clock, laws_side_other(hand->side), scene->now);
-}
-
-/* "J'adoube": by word, which names the pieces or not, or by the button. */
-static void announce(struct scene *scene, struct hand *hand, laws_squares squares)
-{
-	int64_t way = random_between(&scene->random, 0, 2);
-
-	if (way == 0) {
-		hand_push(hand, LINE_ADJUST);
-		return;
-	}
-	command_give(scene, hand->now,
-		     (struct command){.verb = VERB_ADJUST, .squares = way == 1 ? squares : 0});
-	hand_wait(hand, pause_between(scene, 300 * MS, 600 * MS));
-}
-
-static void adjust_all(struct hand *hand, laws_squares squares)
-{
-	for (laws_square square = 0; square < 64; square++) {
-		if (squares & LAWS_SQUARE_SET(square))
-			technique_adjust(hand, square);
-	}
-}
-
-/* One square of @from at random, or LAWS_NO_SQUARE when it is empty. */
-static laws_square square_choose(struct random *random, laws_squares from)
-{
-	int count = __builtin_popcountll(from);
-	int64_t skip;
-
-	if (count == 0)
-		return LAWS_NO_SQUARE;
-	for (skip = random_between(random, 0, count - 1); skip > 0; skip--)
-		from &= from - 1;
-	return (laws_square)__builtin_ctzll(from);
-}
-
-static laws_squares neighbours(laws_square square)
-{
-	laws_squares set = 0;
-
-	for (int step = 0; step < 9; step++) {
-		int file = square % 8 + step % 3 - 1;
-		int rank = square / 8 + step / 3 - 1;
-
-		if (file >= 0 && file < 8 && rank >= 0 && rank < 8)
-			set |= LAWS_SQUARE_SET(rank * 8 + file);
-	}
-	return set;
-}
-
-/* Touches that the Laws let pass, before the move that they precede. */
-static void touch_honestly(struct scene *scene, struct hand *hand, const struct play *play)
-{
-	const struct laws_position *before = &play->before;
-	laws_squares moving = LAWS_SQUARE_SET(play->move.from) | LAWS_SQUARE_SET(play->move.to);
-	laws_square square;
-
-	if (random_chance(&scene->random, ADJUST_PERCENT)) {
-		square = square_choose(&scene->random, before->sides[hand->side]);
-		announce(scene, hand, LAWS_SQUARE_SET(square));
-		technique_adjust(hand, square);
-		hand_wait(hand, pause_between(scene, 500 * MS, 1500 * MS));
-	}
-	if (random_chance(&scene->random, BRUSH_PERCENT)) {
-		square = square_choose(&scene->random, neighbours(play->move.from) & ~moving &
-							       laws_position_occupied(before));
-		if (square != LAWS_NO_SQUARE)
-			hand_brush(hand, square);
-	}
+	scene->may_answer = false;
 }
 
 /* A pawn and a queen close the same reed: what is no queen must be said (Article 3.7.3.4). */
-static void declare(struct scene *scene, struct hand *hand, enum laws_kind kind)
+static void declare(struct scene *scene, struct player *player, enum laws_kind kind)
 {
 	if (kind == LAWS_NO_KIND ||
-	    (kind == LAWS_QUEEN && !random_chance(&scene->random, DECLARE_QUEEN_PERCENT)))
+	    (kind == LAWS_QUEEN &&
+	     !random_chance(&scene->random, player->style.habits.declares_queen)))
 		return;
-	command_give(scene, hand->now,
-		     (struct command){.verb = VERB_PROMOTE, .side = LAWS_WHITE, .kind = kind});
-	hand_wait(hand, pause_between(scene, 100 * MS, 300 * MS));
+	scene_command(scene, player->hand.now,
+		      (struct command){.verb = VERB_PROMOTE, .side = LAWS_WHITE, .kind = kind});
+	hand_wait(&player->hand, scene_pause(scene, 100 * MS, 300 * MS));
+}
+
+/* Between letting go and reaching for the clock. */
+static void linger(struct scene *scene, struct player *player)
+{
+	struct hand *hand = &player->hand;
+	laws_time span = 0;
+
+	if (scene->pace->hurries)
+		return;
+	if (random_rarely(&scene->random, player->style.habits.writes_first))
+		span = scene_pause(scene, WRITING_LEAST, WRITING_MOST);
+	else if (random_chance(&scene->random, LOOKS_PERCENT))
+		span = scene_pause(scene, 0, LOOK_MOST);
+	hand_wait(hand, limited_by_clock(scene, hand->side, span));
+}
+
+/*
+ * The mover forgets his clock: he notices, or his opponent answers first.
+ * Returns true when the move goes on without a press.
+ */
+static bool forgets(struct scene *scene, struct player *player, bool last)
+{
+	struct hand *hand = &player->hand;
+
+	if (!random_rarely(&scene->random, player->style.habits.forgets))
+		return false;
+	if (!last && scene->may_answer && random_chance(&scene->random, ANSWERED_PERCENT)) {
+		hand_withdraw(hand);
+		scene->owes_press = true;
+		return true;
+	}
+	hand_withdraw(hand);
+	hand_wait(hand, limited_by_clock(scene, hand->side,
+					 scene_pause(scene, FORGOTTEN_LEAST, FORGOTTEN_MOST)));
+	return false;
+}
+
+/* The other hand waits at the clock, and is there at once. */
+static void press_with_other_hand(struct scene *scene, struct player *player)
+{
+	player->other.at =
+		table_input(&scene->table, LINE_INPUTS + (unsigned int)player->hand.side);
+	player->other.at.x -= 30000;
+	hand_wait_until(&player->other, player->hand.now);
+	press(scene, &player->other);
+	hand_withdraw(&player->hand);
+}
+
+static void move_pieces(struct scene *scene, struct player *player, const struct play *play)
+{
+	bool deed = offence_move(scene, player, play);
+
+	if (!deed) {
+		incident_before_move(scene, player, play);
+		technique_move(&player->hand, &player->style, &play->before, play->move);
+	}
+	declare(scene, player, (enum laws_kind)play->move.promotion);
+	scene->released = player->hand.now;
+	scene->may_answer = play->move.promotion == LAWS_NO_KIND && !deed;
+	if (!deed)
+		incident_after_move(scene, player, play);
+}
+
+static void offer_draw(struct scene *scene, struct hand *hand)
+{
+	hand_wait(hand, scene_pause(scene, 300 * MS, 1000 * MS));
+	scene_command(scene, hand->now,
+		      (struct command){.verb = VERB_OFFER_DRAW, .side = hand->side});
+	hand_wait(hand, scene_pause(scene, 500 * MS, 1000 * MS));
+}
+
+/* Presses, or does not; returns true when the move goes on without a press. */
+static bool finish_move(struct scene *scene, struct player *player, const struct play *play,
+			bool last)
+{
+	bool owed = scene->owes_press;
+
+	/* Whose press is owed makes up for it now that the other one has moved. */
+	if (owed && !last && random_chance(&scene->random, NOBODY_PERCENT)) {
+		scene->owes_press = false;
+		hand_withdraw(&player->hand);
+		return true;
+	}
+	if (owed) {
+		struct hand *late = &scene->players[laws_side_other(player->hand.side)].hand;
+
+		hand_wait_until(late, player->hand.now + scene_pause(scene, hand_swift.reaction,
+								     3 * hand_swift.reaction));
+		scene_press(scene, late);
+	}
+	linger(scene, player);
+	if (!owed && forgets(scene, player, last))
+		return true;
+	if (offence_other_hand(scene, play))
+		press_with_other_hand(scene, player);
+	else
+		press(scene, &player->hand);
+	return false;
 }
 
 static void play_move(struct scene *scene, const struct play *play, bool last)
 {
 	enum laws_side side = laws_position_side(&play->before);
-	struct hand *hand = player_ready(scene, side);
+	struct player *player = &scene->players[side];
+	struct hand *hand = scene_ready(scene, side);
 	bool ends = last && scene->script->ending == ENDING_ON_BOARD;
 
-	if (scene->touches)
-		touch_honestly(scene, hand, play);
-	technique_move(hand, &play->before, play->move);
-	declare(scene, hand, (enum laws_kind)play->move.promotion);
-	if (last && scene->script->ending == ENDING_AGREEMENT) {
-		hand_wait(hand, pause_between(scene, 300 * MS, 1000 * MS));
-		command_give(scene, hand->now,
-			     (struct command){.verb = VERB_OFFER_DRAW, .side = side});
-		hand_wait(hand, pause_between(scene, 500 * MS, 1000 * MS));
-	}
-	scene->now = hand->now;
-	if (ends && random_chance(&scene->random, 50))
+	move_pieces(scene, player, play);
+	if (last && scene->script->ending == ENDING_AGREEMENT)
+		offer_draw(scene, hand);
+	if (scene->now < hand->now && !scene->owes_press && ends &&
+	    random_chance(&scene->random, 50)) {
+		scene->now = hand->now;
 		return;
-	press(scene, hand);
+	}
+	if (finish_move(scene, player, play, last)) {
+		scene->now = hand->now;
+		return;
+	}
 	laws_clock_complete(&scene->clock, side, scene->now);
 	laws_clock_start(&scene->clock, laws_side_other(side), scene->now);
 }
 
 static void play_adjust(struct scene *scene, const struct play *play)
 {
-	struct hand *hand = player_ready(scene, laws_position_side(&play->before));
+	enum laws_side side = laws_position_side(&play->before);
+	struct hand *hand = scene_ready(scene, side);
 
-	command_give(scene, hand->now,
-		     (struct command){.verb = VERB_ADJUST, .squares = play->squares});
-	hand_wait(hand, pause_between(scene, 300 * MS, 600 * MS));
-	adjust_all(hand, play->squares);
+	incident_adjust(scene, &scene->players[side], play->squares, true);
 	hand_withdraw(hand);
 	scene->now = hand->now;
 }
 
 /* The arbiter looks, stops the clocks, and rules on what was just raised. */
-static void confirm(struct scene *scene)
+void scene_confirm(struct scene *scene)
 {
-	scene->now += pause_between(scene, 1500 * MS, 3000 * MS);
+	scene->now += scene_pause(scene, 1500 * MS, 3000 * MS);
 	laws_clock_pause(&scene->clock, scene->now);
-	command_give(scene, scene->now, (struct command){.verb = VERB_CONFIRM});
+	scene_command(scene, scene->now, (struct command){.verb = VERB_CONFIRM});
 }
 
 /* The opponent gives the clock back: the player to move has still to move. */
-static void press_back(struct scene *scene, enum laws_side side)
+void scene_press_back(struct scene *scene, enum laws_side side)
 {
-	struct hand *opponent = &scene->hands[laws_side_other(side)];
+	struct hand *opponent = &scene->players[laws_side_other(side)].hand;
 
-	hand_wait_until(opponent, scene->now + pause_between(scene, 600 * MS, 1500 * MS));
-	press_and_start(scene, opponent);
+	hand_wait_until(opponent, scene->now + scene_pause(scene, 600 * MS, 1500 * MS));
+	scene_press(scene, opponent);
 }
 
 static void play_illegal(struct scene *scene, const struct play *play)
 {
 	enum laws_side side = laws_position_side(&play->before);
-	struct hand *hand = player_ready(scene, side);
+	struct hand *hand = scene_ready(scene, side);
+	const struct style *style = &scene->players[side].style;
 
-	technique_transfer(hand, &play->before, play->from, play->to);
-	press_and_start(scene, hand);
-	confirm(scene);
-	hand_wait_until(hand, scene->now + pause_between(scene, 500 * MS, 1500 * MS));
-	technique_restore(hand, &play->before, play->from, play->to);
+	technique_transfer(hand, style, play->from, play->to);
+	scene_press(scene, hand);
+	scene_confirm(scene);
+	hand_wait_until(hand, scene->now + scene_pause(scene, 500 * MS, 1500 * MS));
+	technique_restore(hand, style, &play->before, play->from, play->to);
 	hand_withdraw(hand);
 	scene->now = hand->now;
-	press_back(scene, side);
+	scene_press_back(scene, side);
 }
 
 static void play_no_move(struct scene *scene, const struct play *play)
 {
 	enum laws_side side = laws_position_side(&play->before);
 
-	press_and_start(scene, player_ready(scene, side));
-	confirm(scene);
-	press_back(scene, side);
+	scene_press(scene, scene_ready(scene, side));
+	scene_confirm(scene);
+	scene_press_back(scene, side);
 }
 
 /* Who is not to move starts the clock of who is (Article 6.2.1 for the first move, too). */
 static void start(struct scene *scene)
 {
 	enum laws_side side = laws_position_side(&scene->script->settings.start);
-	struct hand *hand = &scene->hands[laws_side_other(side)];
+	struct hand *hand = &scene->players[laws_side_other(side)].hand;
 
-	hand_wait_until(hand, pause_between(scene, 800 * MS, 1500 * MS));
-	press_and_start(scene, hand);
+	hand_wait_until(hand, scene_pause(scene, 800 * MS, 1500 * MS));
+	scene_press(scene, hand);
 }
 
 static void end(struct scene *scene, enum laws_side to_move)
@@ -307,23 +385,23 @@ static void end(struct scene *scene, enum laws_side to_move)
 		break;
 	case ENDING_RESIGN:
 		t += thinking_time(scene, to_move);
-		command_give(scene, t,
-			     (struct command){.verb = VERB_RESIGN, .side = script->loser});
+		scene_command(scene, t,
+			      (struct command){.verb = VERB_RESIGN, .side = script->loser});
 		break;
 	case ENDING_AGREEMENT:
 		t += thinking_time(scene, to_move);
-		command_give(scene, t, (struct command){.verb = VERB_ACCEPT_DRAW});
+		scene_command(scene, t, (struct command){.verb = VERB_ACCEPT_DRAW});
 		break;
 	case ENDING_RESULT:
-		t += pause_between(scene, 5 * LAWS_SECOND, 20 * LAWS_SECOND);
-		command_give(scene, t,
-			     (struct command){
-				     .verb = VERB_RESULT,
-				     .result = script->result,
-				     .reason = script->result == LAWS_RESULT_DRAW
-						       ? LAWS_REASON_AGREEMENT
-						       : LAWS_REASON_BOTH_LOST,
-			     });
+		t += scene_pause(scene, 5 * LAWS_SECOND, 20 * LAWS_SECOND);
+		scene_command(scene, t,
+			      (struct command){
+				      .verb = VERB_RESULT,
+				      .result = script->result,
+				      .reason = script->result == LAWS_RESULT_DRAW
+							? LAWS_REASON_AGREEMENT
+							: LAWS_REASON_BOTH_LOST,
+			      });
 		break;
 	}
 }
@@ -336,11 +414,16 @@ void scene_play(struct scene *scene)
 	start(scene);
 	for (size_t i = 0; i < script->count; i++) {
 		const struct play *play = &script->plays[i];
+		bool is_deed = scene->has_deed && i == scene->deed_at;
 
+		if (is_deed)
+			offence_before(scene, play);
 		side = laws_position_side(&play->before);
 		switch (play->kind) {
 		case PLAY_MOVE:
 			play_move(scene, play, i + 1 == script->count);
+			if (is_deed && scene->deed.to == 0)
+				scene->deed.to = scene->now;
 			side = laws_side_other(side);
 			break;
 		case PLAY_ADJUST:

@@ -10,20 +10,35 @@
 #include "inputs.h"
 #include "script.h"
 #include "simulate.h"
+#include "style.h"
+#include "surroundings.h"
+
+struct player {
+	struct style style;
+	struct hand_model model;
+	struct hand_model hurried; /* when his time is short */
+	struct hand hand;	   /* the one that moves and presses */
+	struct hand other;
+};
 
 struct scene {
 	const struct script *script;
+	const struct pace_model *pace;
 	struct table table;
-	struct hand_model model;
-	struct hand_model hurried;
-	struct hand hands[2];
+	struct player players[2];
+	struct field field;
 	struct random random;
 	struct timeline timeline;
 	struct input_list commands;
 	struct laws_clock clock; /* the players look at it */
-	laws_time thinking;	 /* on average */
-	bool touches;		 /* honest ones: brushes and adjustments */
 	laws_time now;		 /* of the last thing that the opponent waits for */
+	laws_time released;	 /* of the last move, when its mover's hand let go */
+	bool may_answer;	 /* before the press: nothing else is to come */
+	bool owes_press;	 /* the player who is not to move has not pressed */
+	/* What is done against the Laws, and before or in which play. */
+	struct deed deed;
+	size_t deed_at;
+	bool has_deed;
 };
 
 /* Sets the scene up; scene_free() frees what playing it adds. The struct must stay put. */
@@ -34,5 +49,24 @@ void scene_init(struct scene *scene, const struct simulation *simulation,
 void scene_play(struct scene *scene);
 
 void scene_free(struct scene *scene);
+
+/* For those who act in it: incidents and offences. */
+
+/* The player to move has thought: his hand is free to act. */
+struct hand *scene_ready(struct scene *scene, enum laws_side side);
+
+laws_time scene_pause(struct scene *scene, laws_time least, laws_time most);
+
+void scene_command(struct scene *scene, laws_time t, struct command command);
+
+/* One square of @from at random, or LAWS_NO_SQUARE when it is empty. */
+laws_square scene_choose(struct scene *scene, laws_squares from);
+
+/* Presses, so that the clock of the other side runs from now on. */
+void scene_press(struct scene *scene, struct hand *hand);
+
+/* What the arbiter and the opponent do about an irregularity that was pressed. */
+void scene_confirm(struct scene *scene);
+void scene_press_back(struct scene *scene, enum laws_side side);
 
 #endif

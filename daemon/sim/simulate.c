@@ -7,6 +7,7 @@
 
 #include "reed.h"
 #include "scene.h"
+#include "surroundings.h"
 
 enum purpose {
 	PURPOSE_GAME,
@@ -14,7 +15,7 @@ enum purpose {
 	PURPOSE_SWITCHES,
 };
 
-const char *const conditions_names[] = {"clean", "bounce", "normal", NULL};
+const char *const conditions_names[] = {"clean", "bounce", "normal", "rough", NULL};
 const char *const pace_names[] = {"auto", "standard", "rapid", "blitz", "bullet", NULL};
 
 void simulation_default(struct simulation *simulation)
@@ -48,8 +49,6 @@ static void merge(const struct input_list *frames, const struct input_list *comm
 static int perform(const struct simulation *simulation, const struct script *script, uint64_t seed,
 		   struct input_list *list)
 {
-	const struct reed_model *model =
-		simulation->conditions == CONDITIONS_CLEAN ? &reed_ideal : &reed_bouncing;
 	struct random switches = random_split(seed, PURPOSE_SWITCHES);
 	struct input_list frames = {0};
 	struct scene scene;
@@ -59,9 +58,13 @@ static int perform(const struct simulation *simulation, const struct script *scr
 	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
 	scene_play(&scene);
 	timeline_sort(&scene.timeline);
-	reed_scan(model, &switches, laws_position_occupied(&script->settings.start),
-		  &scene.timeline, &frames);
+	reed_scan(surroundings[simulation->conditions].reed, &switches,
+		  laws_position_occupied(&script->settings.start), &scene.timeline, &frames);
 	merge(&frames, &scene.commands, list);
+	list->fault = frames.fault;
+	list->faulty = frames.faulty;
+	if (scene.has_deed)
+		list->deeds[list->deed_count++] = scene.deed;
 	inputs_free(&frames);
 	scene_free(&scene);
 	if (!list->failed)

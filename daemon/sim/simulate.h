@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts a game in PGN out as persons would: a script of acts, two hands that
- * perform them, and the switches that see it. The same seed gives the same
- * inputs on every machine.
+ * Acts a game in PGN out as persons would: a script of acts, two players who
+ * perform them, magnets, and the switches that see them. The same seed gives
+ * the same inputs on every machine.
  */
 #ifndef TOUCHMOVE_SIM_SIMULATE_H
 #define TOUCHMOVE_SIM_SIMULATE_H
@@ -13,9 +13,10 @@
 #include "script.h"
 
 enum conditions {
-	CONDITIONS_CLEAN,  /* every contact changes once */
+	CONDITIONS_CLEAN,  /* every contact changes once, nobody touches what he does not move */
 	CONDITIONS_BOUNCE, /* contacts bounce */
-	CONDITIONS_NORMAL, /* they do, pieces are brushed, and now and then one is adjusted */
+	CONDITIONS_NORMAL, /* a well-built board, players as they are */
+	CONDITIONS_ROUGH,  /* a badly built and worn one, nervous players with long sleeves */
 	CONDITIONS_COUNT,
 };
 
@@ -34,9 +35,12 @@ struct simulation {
 	enum conditions conditions;
 	enum pace pace;
 	unsigned int square_size; /* mm, from 10 to 1000 */
+	/* In so many of a thousand games one of these is acted, where the game allows it. */
+	unsigned int offence_rate;
+	unsigned int offences; /* bits, 1 << enum offence */
 };
 
-/* Seed 1, bouncing contacts, pace from the time control, 55 mm. */
+/* Seed 1, bouncing contacts, pace from the time control, 55 mm, no offence. */
 void simulation_default(struct simulation *simulation);
 
 /* "clean" …; NULL-terminated, in the order of the enumerations. */

@@ -4,11 +4,20 @@
 
 #include <stdlib.h>
 
+#define MM 1000
 #define MS ((laws_time)1000)
 
 /* A straightened piece is off its reed for at least this long: longer than a brush. */
 #define STRAIGHTEN_LEAST (150 * MS)
 #define STRAIGHTEN_MOST	 (500 * MS)
+
+/* A low carry, in µm: from hardly lifted to half a carry's height. */
+#define LOW_LEAST (6 * MM)
+#define LOW_MOST  (25 * MM)
+
+/* How long a hand with a piece in it stays in the air while its owner thinks on. */
+#define HOVER_LEAST (200 * MS)
+#define HOVER_MOST  (4000 * MS)
 
 static bool is_line(laws_square from, laws_square to)
 {
@@ -18,129 +27,219 @@ static bool is_line(laws_square from, laws_square to)
 	return files == 0 || ranks == 0 || files == ranks;
 }
 
-static void carry(struct hand *hand, laws_square from, laws_square to)
+static int32_t height_draw(struct hand *hand, const struct style *style)
 {
-	hand_lift(hand, from);
-	hand_place(hand, to);
+	int32_t usual = hand->model->carry_height;
+
+	if (random_chance(hand->random, style->habits.low))
+		return (int32_t)random_between(hand->random, LOW_LEAST, LOW_MOST);
+	return (int32_t)random_between(hand->random, usual * 7 / 10, usual * 13 / 10);
 }
 
-static void quiet(struct hand *hand, const struct laws_position *before, laws_square from,
-		  laws_square to)
+void technique_carry(struct hand *hand, const struct style *style, laws_square from, laws_square to)
+{
+	magnet_id piece;
+
+	if (!random_rarely(hand->random, style->habits.hovers)) {
+		hand_carry(hand, from, to, height_draw(hand, style));
+		return;
+	}
+	piece = hand_lift(hand, from);
+	hand_wait(hand, random_between(hand->random, HOVER_LEAST, HOVER_MOST));
+	hand_place(hand, piece, to);
+}
+
+/* Sets the piece on an empty square on the way, keeps hold of it, and takes it on. */
+static void tap(struct hand *hand, const struct style *style, laws_square from, laws_square to)
+{
+	laws_square tried = (laws_square)random_between(hand->random, 0, 63);
+	magnet_id piece = hand_lift(hand, from);
+
+	if (hand->field->standing[tried] == NO_MAGNET && tried != to && tried != from) {
+		hand_set_down(hand, piece, tried);
+		hand_wait(hand, random_between(hand->random, style->habits.tap_least,
+					       style->habits.tap_most));
+		piece = hand_raise(hand, tried);
+	}
+	hand_place(hand, piece, to);
+}
+
+static void quiet(struct hand *hand, const struct style *style, const struct laws_position *before,
+		  laws_square from, laws_square to)
 {
 	enum laws_kind kind = laws_piece_kind(laws_position_piece(before, from));
 
-	if (kind != LAWS_KNIGHT && is_line(from, to) && random_chance(hand->random, SLIDE_PERCENT))
+	if (random_rarely(hand->random, style->habits.taps))
+		tap(hand, style, from, to);
+	else if (kind != LAWS_KNIGHT && is_line(from, to) &&
+		 random_chance(hand->random, style->habits.pushed))
 		hand_slide(hand, from, to);
 	else
-		carry(hand, from, to);
+		technique_carry(hand, style, from, to);
 }
 
-/* The captured piece first, then kept in the hand or put aside; or own piece first. */
-static void capture(struct hand *hand, laws_square from, laws_square to)
+/* Returns the captured piece if it is still in the hand, else NO_MAGNET. */
+static magnet_id capture(struct hand *hand, const struct style *style, laws_square from,
+			 laws_square to)
 {
-	int64_t habit = random_between(hand->random, 0, 99);
+	magnet_id captured;
+	magnet_id own;
 
-	if (habit < 65) {
-		hand_lift(hand, to);
-		if (habit < 20)
-			hand_discard(hand);
-		carry(hand, from, to);
+	switch ((enum capture_way)random_choose(hand->random, style->habits.captures,
+						CAPTURE_WAYS)) {
+	case CAPTURE_KEPT:
+		captured = hand_lift(hand, to);
+		technique_carry(hand, style, from, to);
+		return captured;
+	case CAPTURE_ASIDE:
+		hand_discard(hand, hand_lift(hand, to));
+		technique_carry(hand, style, from, to);
+		return NO_MAGNET;
+	case CAPTURE_OWN_FIRST:
+		own = hand_lift(hand, from);
+		captured = hand_lift(hand, to);
+		hand_place(hand, own, to);
+		return captured;
+	case CAPTURE_SWEPT:
+		own = hand_lift(hand, from);
+		if (hand_can_sweep(hand, to))
+			return hand_sweep(hand, own, to);
+		captured = hand_lift(hand, to);
+		hand_place(hand, own, to);
+		return captured;
+	case CAPTURE_WAYS:
+		break;
+	}
+	return NO_MAGNET;
+}
+
+static void castle(struct hand *hand, const struct style *style, const struct laws_position *before,
+		   struct laws_move move)
+{
+	laws_square king_to = laws_move_arrival(before, move);
+	laws_square rook_to = laws_move_rook_arrival(before, move);
+	enum castle_way way =
+		(enum castle_way)random_choose(hand->random, style->habits.castles, CASTLE_WAYS);
+	magnet_id king;
+	magnet_id rook;
+
+	/* In Chess960 one may stand where the other goes, and the king may stay. */
+	if (king_to == move.to || rook_to == move.from || king_to == move.from)
+		way = CASTLE_BOTH_HELD;
+	if (way == CASTLE_BOTH_HELD) {
+		king = hand_lift(hand, move.from);
+		rook = hand_lift(hand, move.to);
+		hand_place(hand, king, king_to);
+		hand_place(hand, rook, rook_to);
 		return;
 	}
-	hand_lift(hand, from);
-	hand_lift(hand, to);
-	hand_place(hand, to);
+	if (way == CASTLE_KING_PUSHED)
+		hand_slide(hand, move.from, king_to);
+	else
+		technique_carry(hand, style, move.from, king_to);
+	technique_carry(hand, style, move.to, rook_to);
 }
 
-static void castle(struct hand *hand, const struct laws_position *before, struct laws_move move)
-{
-	carry(hand, move.from, laws_move_arrival(before, move));
-	carry(hand, move.to, laws_move_rook_arrival(before, move));
-}
-
-static void take_in_passing(struct hand *hand, struct laws_move move, laws_square captured)
+static void take_in_passing(struct hand *hand, const struct style *style, struct laws_move move,
+			    laws_square captured)
 {
 	int64_t habit = random_between(hand->random, 0, 99);
+	magnet_id own;
 
 	if (habit < 30) {
-		hand_lift(hand, captured);
+		magnet_id pawn = hand_lift(hand, captured);
+
 		if (habit < 10)
-			hand_discard(hand);
-		carry(hand, move.from, move.to);
+			hand_discard(hand, pawn);
+		technique_carry(hand, style, move.from, move.to);
 		return;
 	}
 	if (habit < 40) {
-		hand_lift(hand, move.from);
+		own = hand_lift(hand, move.from);
 		hand_lift(hand, captured);
-		hand_place(hand, move.to);
+		hand_place(hand, own, move.to);
 		return;
 	}
-	carry(hand, move.from, move.to);
+	technique_carry(hand, style, move.from, move.to);
 	hand_lift(hand, captured);
 }
 
-/* The pawn goes to the last rank and is exchanged there, or is exchanged on its way. */
-static void promote(struct hand *hand, const struct laws_position *before, struct laws_move move)
+static void promote(struct hand *hand, const struct style *style,
+		    const struct laws_position *before, struct laws_move move)
 {
 	bool captures = laws_move_captured(before, move) != LAWS_NO_SQUARE;
+	magnet_id pawn;
 
-	if (random_chance(hand->random, 60)) {
+	switch ((enum promote_way)random_choose(hand->random, style->habits.promotes,
+						PROMOTE_WAYS)) {
+	case PROMOTE_EXCHANGED:
 		if (captures)
-			capture(hand, move.from, move.to);
+			capture(hand, style, move.from, move.to);
 		else
-			quiet(hand, before, move.from, move.to);
-		hand_lift(hand, move.to);
-	} else if (captures && random_chance(hand->random, 50)) {
-		hand_lift(hand, move.to);
-		hand_lift(hand, move.from);
-	} else {
-		hand_lift(hand, move.from);
+			quiet(hand, style, before, move.from, move.to);
+		pawn = hand_lift(hand, move.to);
+		break;
+	case PROMOTE_NEW_FIRST:
+		if (captures)
+			hand_discard(hand, hand_lift(hand, move.to));
+		hand_place(hand, hand_fetch(hand), move.to);
+		hand_discard(hand, hand_lift(hand, move.from));
+		return;
+	case PROMOTE_ON_THE_WAY:
+	case PROMOTE_WAYS:
 		if (captures)
 			hand_lift(hand, move.to);
+		pawn = hand_lift(hand, move.from);
+		break;
 	}
-	hand_discard(hand);
-	hand_fetch(hand);
-	hand_place(hand, move.to);
+	hand_discard(hand, pawn);
+	hand_place(hand, hand_fetch(hand), move.to);
 }
 
-void technique_move(struct hand *hand, const struct laws_position *before, struct laws_move move)
+void technique_move(struct hand *hand, const struct style *style,
+		    const struct laws_position *before, struct laws_move move)
 {
 	laws_square captured = laws_move_captured(before, move);
 
 	if (move.type == LAWS_MOVE_CASTLING)
-		castle(hand, before, move);
+		castle(hand, style, before, move);
 	else if (move.type == LAWS_MOVE_EN_PASSANT)
-		take_in_passing(hand, move, captured);
+		take_in_passing(hand, style, move, captured);
 	else if (move.promotion != LAWS_NO_KIND)
-		promote(hand, before, move);
+		promote(hand, style, before, move);
 	else if (captured != LAWS_NO_SQUARE)
-		capture(hand, move.from, move.to);
+		capture(hand, style, move.from, move.to);
 	else
-		quiet(hand, before, move.from, move.to);
+		quiet(hand, style, before, move.from, move.to);
 }
 
-void technique_transfer(struct hand *hand, const struct laws_position *before, laws_square from,
+void technique_transfer(struct hand *hand, const struct style *style, laws_square from,
 			laws_square to)
 {
-	if (laws_position_piece(before, to) != LAWS_NO_PIECE)
-		capture(hand, from, to);
+	if (hand->field->standing[to] != NO_MAGNET)
+		capture(hand, style, from, to);
 	else
-		carry(hand, from, to);
+		technique_carry(hand, style, from, to);
 }
 
-void technique_restore(struct hand *hand, const struct laws_position *before, laws_square from,
-		       laws_square to)
+void technique_restore(struct hand *hand, const struct style *style,
+		       const struct laws_position *before, laws_square from, laws_square to)
 {
-	carry(hand, to, from);
-	if (laws_position_piece(before, to) == LAWS_NO_PIECE)
-		return;
-	hand_fetch(hand);
-	hand_place(hand, to);
+	technique_carry(hand, style, to, from);
+	if (laws_position_piece(before, to) != LAWS_NO_PIECE)
+		hand_place(hand, hand_fetch(hand), to);
+}
+
+void technique_put_back(struct hand *hand, laws_square square, laws_time span)
+{
+	magnet_id piece = hand_lift(hand, square);
+
+	hand_wait(hand, span);
+	hand_place(hand, piece, square);
 }
 
 void technique_adjust(struct hand *hand, laws_square square)
 {
-	hand_lift(hand, square);
-	hand_wait(hand, random_between(hand->random, STRAIGHTEN_LEAST, STRAIGHTEN_MOST));
-	hand_place(hand, square);
+	technique_put_back(hand, square,
+			   random_between(hand->random, STRAIGHTEN_LEAST, STRAIGHTEN_MOST));
 }

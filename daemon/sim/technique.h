@@ -8,22 +8,27 @@
 #define TOUCHMOVE_SIM_TECHNIQUE_H
 
 #include "hand.h"
+#include "style.h"
 
-/* How many of a hundred plain moves of suitable pieces are pushed, not carried. */
-#define SLIDE_PERCENT 15
+/* Plays the legal @move of @before in the player's @style; a captured piece may stay in the hand.
+ */
+void technique_move(struct hand *hand, const struct style *style,
+		    const struct laws_position *before, struct laws_move move);
 
-/* Plays the legal @move of @before; a captured piece may stay in the hand. */
-void technique_move(struct hand *hand, const struct laws_position *before, struct laws_move move);
+/* Lifts the piece on @from and sets it on @to, as high as the player is used to. */
+void technique_carry(struct hand *hand, const struct style *style, laws_square from,
+		     laws_square to);
 
 /* Brings whatever stands on @from to @to, taking what stands there: a rule is not asked. */
-void technique_transfer(struct hand *hand, const struct laws_position *before, laws_square from,
+void technique_transfer(struct hand *hand, const struct style *style, laws_square from,
 			laws_square to);
 
-/* Undoes technique_transfer(). */
-void technique_restore(struct hand *hand, const struct laws_position *before, laws_square from,
-		       laws_square to);
+/* Undoes technique_transfer() of a move of @before. */
+void technique_restore(struct hand *hand, const struct style *style,
+		       const struct laws_position *before, laws_square from, laws_square to);
 
-/* Straightens the piece on @square where it stands. */
+/* Straightens the piece on @square where it stands, or lifts it and puts it back after @span. */
 void technique_adjust(struct hand *hand, laws_square square);
+void technique_put_back(struct hand *hand, laws_square square, laws_time span);
 
 #endif

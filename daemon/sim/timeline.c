@@ -6,6 +6,12 @@
 
 void timeline_add(struct timeline *timeline, laws_time t, unsigned int line, bool closes)
 {
+	timeline_add_slow(timeline, t, line, closes, 0);
+}
+
+void timeline_add_slow(struct timeline *timeline, laws_time t, unsigned int line, bool closes,
+		       uint32_t lingers)
+{
 	if (timeline->count == timeline->room) {
 		size_t room = timeline->room > 0 ? timeline->room * 2 : 256;
 		struct happening *happenings =
@@ -18,7 +24,8 @@ void timeline_add(struct timeline *timeline, laws_time t, unsigned int line, boo
 		timeline->happenings = happenings;
 		timeline->room = room;
 	}
-	timeline->happenings[timeline->count++] = (struct happening){t, line, closes};
+	timeline->happenings[timeline->count++] =
+		(struct happening){.t = t, .line = line, .closes = closes, .lingers = lingers};
 }
 
 /* By insertion: it is stable, and happenings come almost in order. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What happens at the board, between hands and switches: magnets that come to
- * and leave squares, levers and buttons that go down and up. Ideal events, as
- * a film would show them; what contacts make of them is the switches' matter.
+ * What happens at the board, between hands and switches: magnets that come near
+ * enough to a reed and leave it, levers and buttons that go down and up. Ideal
+ * events, as a film would show them; what contacts make of them is the
+ * switches' matter. Two magnets may be near the same reed.
  */
 #ifndef TOUCHMOVE_SIM_TIMELINE_H
 #define TOUCHMOVE_SIM_TIMELINE_H
@@ -20,6 +21,8 @@ struct happening {
 	laws_time t;
 	unsigned int line;
 	bool closes; /* a magnet comes, a lever goes down */
+	/* How long the magnet lingers where the contact hardly holds, in µs. */
+	uint32_t lingers;
 };
 
 struct timeline {
@@ -31,6 +34,10 @@ struct timeline {
 
 /* Appends; times need not come in order. */
 void timeline_add(struct timeline *timeline, laws_time t, unsigned int line, bool closes);
+
+/* Likewise, of a magnet that passes slowly enough to linger. */
+void timeline_add_slow(struct timeline *timeline, laws_time t, unsigned int line, bool closes,
+		       uint32_t lingers);
 
 /* Puts the happenings in the order of time; what is simultaneous stays as it was added. */
 void timeline_sort(struct timeline *timeline);

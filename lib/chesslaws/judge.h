@@ -450,9 +450,9 @@ struct laws_judge {
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
 	struct laws_judge_absence {
-		laws_time started;    /* when the game did, or LAWS_NEVER: nobody is awaited */
-		laws_time arrived[2]; /* each side's first act after that, or LAWS_NEVER */
-		bool told;
+		bool awaited; /* the default time is not over yet */
+		laws_time started;
+		laws_time arrived[2]; /* how long after that each side first acted, or LAWS_NEVER */
 	} absence;
 	struct laws_judge_alert open[LAWS_JUDGE_ALERTS];
 	size_t open_count;

@@ -41,10 +41,20 @@ enum laws_fen_error {
 int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset);
 
 /*
- * Writes the FEN of @position. The en passant field is filled only when the
- * capture is legal.
+ * The same for Chess960: rights to castle are read as X-FEN has them (KQkq for
+ * the outermost rook on that side of the king, a file's letter for another one)
+ * and as Shredder-FEN has them (always the file's letter).
+ */
+int laws_fen_read_chess960(const char *text, struct laws_setup *setup, size_t *offset);
+
+/*
+ * Writes the FEN of @position, in Chess960 as X-FEN. The en passant field is
+ * filled only when the capture is legal.
  */
 void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZE]);
+
+/* The same with the files' letters for the rights to castle: Shredder-FEN. */
+void laws_fen_write_shredder(const struct laws_position *position, char text[LAWS_FEN_SIZE]);
 
 /* What laws_san_read() and laws_uci_read() found wrong; the values are negative. */
 enum laws_move_error {
@@ -72,7 +82,8 @@ int laws_uci_read(const struct laws_position *position, const char *text, size_t
 void laws_san_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_SAN_SIZE]);
 
-/* Writes the legal @move as UCI; castling as the king's two-square move. */
+/* Writes the legal @move as UCI; castling as the king's two-square move, in Chess960 as king
+ * takes own rook. */
 void laws_uci_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_UCI_SIZE]);
 

@@ -74,7 +74,8 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
 
 /*
  * Goes to the next game, past what is left of the present one, reads its tags,
- * and sets up its start position (the FEN tag's, else the initial one).
+ * and sets up its start position (the FEN tag's, else the initial one); a Variant
+ * tag that names Chess960 lets the FEN give its rights to castle as X-FEN.
  * Returns 1, 0 at the end of the text, or an enum laws_pgn_error with the line
  * in @pgn->error_line; after an error the next call goes on behind this game.
  */

@@ -70,6 +70,7 @@ struct laws_setup {
 	laws_square en_passant;	  /* the square a pawn has just passed over, or LAWS_NO_SQUARE */
 	unsigned int halfmoves;	  /* moves of either side since the last capture or pawn move */
 	unsigned int move_number; /* of White's next or Black's present move, from 1 */
+	bool chess960;		  /* king and rooks castle from any squares (Guidelines II.3) */
 };
 
 /* Why a set-up is no position: a bit each. */
@@ -100,10 +101,19 @@ struct laws_position {
 	uint16_t move_number;
 	laws_square en_passant; /* set only when an en passant capture is legal */
 	uint8_t side_to_move;
+	uint8_t chess960;
 };
 
 /* Fills @position with the initial position (Article 2.3). */
 void laws_position_start(struct laws_position *position);
+
+/*
+ * Fills @position with start position @number of Chess960 (Guidelines II.2),
+ * counted as everybody counts them: 518 has the pieces where Article 2.3 puts
+ * them. Whoever draws a number from 0 to 959 by lot draws a position by lot.
+ * Returns false, and leaves @position untouched, for other numbers.
+ */
+bool laws_position_start_chess960(struct laws_position *position, unsigned int number);
 
 /*
  * Validates @setup and fills @position with it.
@@ -122,6 +132,12 @@ bool laws_position_in_check(const struct laws_position *position);
 static inline enum laws_side laws_position_side(const struct laws_position *position)
 {
 	return (enum laws_side)position->side_to_move;
+}
+
+/* True when castling follows Guidelines II.3 and not Article 3.8.2. */
+static inline bool laws_position_is_chess960(const struct laws_position *position)
+{
+	return position->chess960;
 }
 
 static inline laws_piece laws_position_piece(const struct laws_position *position,

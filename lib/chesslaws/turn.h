@@ -218,6 +218,13 @@ int laws_turn_step(struct laws_turn *turn, const struct laws_turn_act *act);
 void laws_turn_replace(struct laws_turn *turn);
 
 /*
+ * The position before the move is restored because the move, though legal,
+ * broke Article 4: what was touched and released binds as it did before it, also
+ * by Article 4.4. What had been broken is forgotten.
+ */
+void laws_turn_take_back(struct laws_turn *turn);
+
+/*
  * The new piece that was put on @square is a @kind (enum laws_kind), and was
  * told as another by mistake: nobody changed it.
  * Returns 0, or -EINVAL when no new piece was put there, or no pawn can become

@@ -20,6 +20,7 @@ static const struct command {
 	{"perft", command_perft, "[--divide] FEN DEPTH", "count the lines of DEPTH legal moves"},
 	{"moves", command_moves, "FEN", "list the legal moves, as UCI and as SAN"},
 	{"check", command_check, "PGN...", "tell which games do not replay ('-': standard input)"},
+	{"mate", command_mate, "[--nodes N] FEN SIDE", "tell whether a side can still checkmate"},
 	{"explain", command_explain, "[ARTICLE] [--edition YEAR]",
 	 "tell what an article of the Laws says; without one, list them"},
 };

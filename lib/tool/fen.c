@@ -127,7 +127,8 @@ static void describe_faults(struct complaint *line, unsigned int faults,
 		add_fault(line, "a square holds no known piece");
 }
 
-bool fen_read(struct laws_position *position, const char *text, struct complaint *complaint)
+static bool read_with(struct laws_position *position, const char *text, struct complaint *complaint,
+		      position_init *init)
 {
 	struct laws_setup setup;
 	unsigned int faults;
@@ -142,23 +143,29 @@ bool fen_read(struct laws_position *position, const char *text, struct complaint
 		add_fault(complaint, "at its end: %s", fen_error_text(error));
 	if (error)
 		return false;
-	faults = laws_position_init(position, &setup);
+	faults = init(position, &setup);
 	if (faults)
 		describe_faults(complaint, faults, &setup);
 	return faults == 0;
 }
 
-static bool read_or_complain(struct laws_position *position, const char *text)
+bool fen_read(struct laws_position *position, const char *text, struct complaint *complaint)
+{
+	return read_with(position, text, complaint, laws_position_init);
+}
+
+static bool read_or_complain(struct laws_position *position, const char *text, position_init *init)
 {
 	struct complaint complaint;
 
-	if (fen_read(position, text, &complaint))
+	if (read_with(position, text, &complaint, init))
 		return true;
 	bad_input("FEN: %s", complaint.text);
 	return false;
 }
 
-bool position_from_arguments(struct laws_position *position, int count, char **arguments)
+bool setup_from_arguments(struct laws_position *position, int count, char **arguments,
+			  position_init *init)
 {
 	char text[FEN_ROOM];
 	size_t length = 0;
@@ -177,5 +184,10 @@ bool position_from_arguments(struct laws_position *position, int count, char **a
 			return false;
 		}
 	}
-	return read_or_complain(position, text);
+	return read_or_complain(position, text, init);
+}
+
+bool position_from_arguments(struct laws_position *position, int count, char **arguments)
+{
+	return setup_from_arguments(position, count, arguments, laws_position_init);
 }

@@ -20,6 +20,7 @@ int command_perft(int count, char **arguments);
 int command_moves(int count, char **arguments);
 int command_check(int count, char **arguments);
 int command_explain(int count, char **arguments);
+int command_mate(int count, char **arguments);
 
 /* Prints "chesslaws: " and the message as one line on standard error; returns EXIT_BAD_INPUT. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
@@ -29,6 +30,11 @@ int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
  * Returns false when it has told what is wrong with it.
  */
 bool position_from_arguments(struct laws_position *position, int count, char **arguments);
+
+/* The same for what else than laws_position_init() may accept. */
+typedef unsigned int position_init(struct laws_position *position, const struct laws_setup *setup);
+bool setup_from_arguments(struct laws_position *position, int count, char **arguments,
+			  position_init *init);
 
 /* One line that says all that is wrong with a FEN. */
 struct complaint {

@@ -67,7 +67,8 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	static const char all[] =
 		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
 		"Clock=shadow\nRestTime=1.5\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
-		"DefaultTime=1800\nDrawOffersFromMove=30\nOrientation=black\nRulings=automatic\n"
+		"DefaultTime=1800\nDrawOffersFromMove=30\nOrientation=black\nRulings="
+		"automatic\nQuickplayFinish=yes\n"
 		"BroadcastDelay=0.25\nChargeDowntime=yes\nWhite=Müller, J.\nBlack=王\n"
 		"Event=Club = final\nSite=Köln\nRound=1.2\nDate=2026.11.21\nSquareSize=50\n"
 		"DebounceTime=0.02\nSettleTime=0.000001\nTouchTime=0.1\n";
@@ -88,7 +89,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.settle_time == 1);
 	cr_assert(settings.regulations.time_control.periods == 2);
 	cr_assert(settings.black_at_row_one && settings.regulations.rulings_automatic &&
-		  settings.regulations.charge_downtime);
+		  settings.regulations.quickplay_announced && settings.regulations.charge_downtime);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }
 

@@ -35,6 +35,15 @@ static inline char *string_of(const uint8_t *data, size_t size)
 	return text;
 }
 
+/* Reads the FEN of @position as that of the same variant. */
+static inline int fen_read_like(const struct laws_position *position, const char *fen,
+				struct laws_setup *setup)
+{
+	if (laws_position_is_chess960(position))
+		return laws_fen_read_chess960(fen, setup, NULL);
+	return laws_fen_read(fen, setup, NULL);
+}
+
 static inline void check_fen_round_trip(const struct laws_position *position)
 {
 	struct laws_position again;
@@ -44,7 +53,7 @@ static inline void check_fen_round_trip(const struct laws_position *position)
 	laws_position_setup(position, &setup);
 	laws_fen_write(position, fen);
 	CHECK(strlen(fen) < LAWS_FEN_SIZE);
-	CHECK(laws_fen_read(fen, &reread, NULL) == 0);
+	CHECK(fen_read_like(position, fen, &reread) == 0);
 	CHECK(!memcmp(setup.board, reread.board, sizeof(setup.board)));
 	CHECK(setup.side_to_move == reread.side_to_move && setup.castling == reread.castling &&
 	      setup.en_passant == reread.en_passant && setup.halfmoves == reread.halfmoves &&
@@ -52,6 +61,10 @@ static inline void check_fen_round_trip(const struct laws_position *position)
 	CHECK(laws_position_init(&again, &reread) == 0);
 	laws_fen_write(&again, rewritten);
 	CHECK(!strcmp(fen, rewritten));
+	laws_fen_write_shredder(position, fen);
+	CHECK(strlen(fen) < LAWS_FEN_SIZE);
+	CHECK(laws_fen_read_chess960(fen, &reread, NULL) == 0);
+	CHECK(setup.castling == reread.castling);
 }
 
 static inline void check_notation(const struct laws_position *position, struct laws_move move)

@@ -66,6 +66,15 @@ static const char *const verbs[] = {
 	"reopen",
 	"colours-reversed",
 	"penalty white warning",
+	"penalty black reduce 3600",
+	"penalty white loss",
+	"claim flag",
+	"claim illegal-move",
+	"claim quickplay",
+	"undo 1",
+	"undo 2",
+	"undo 3",
+	"arrived black",
 };
 
 /*
@@ -145,15 +154,14 @@ static void tell(void *data, const struct event *event)
 		world->after = verdict->before;
 	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
 		world->playing = false;
-	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
-		CHECK(world->playing);
 	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
-		/* Also a game that is reopened. */
 		world->playing = true;
-	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
-		on_completed(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
 		on_withdrawn(world, verdict);
+	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
+		CHECK(world->playing);
+	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
+		on_completed(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
 		on_promotion(world, verdict);
 	}
@@ -316,6 +324,10 @@ static void settings_from(struct settings *settings, uint8_t byte)
 		CHECK(!settings_set(settings, "ChargeDowntime", "yes", error));
 	if (byte & 32)
 		CHECK(!settings_set(settings, "OutageTime", "0.1", error));
+	if (byte & 64)
+		CHECK(!settings_set(settings, "Rulings", "automatic", error));
+	if (byte & 128)
+		CHECK(!settings_set(settings, "DefaultTime", "10", error));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

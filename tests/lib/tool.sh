@@ -161,6 +161,46 @@ expect 2 check . <<END
 chesslaws: .: Is a directory
 END
 
+expect 0 mate '7k/5Q2/6K1/8/8/8/8/8 w - - 0 7' white <<END
+yes 7. Qg7#
+END
+expect 1 mate 7k/5Q2/6K1/8/8/8/8/8 w - - 0 7 black <<END
+no material: no mate can be given with what is on the board
+END
+expect 1 mate '7k/5Q2/6K1/8/8/8/8/8 b - - 0 7' white <<END
+no end: the game is over
+END
+expect 0 mate '7k/6Q1/6K1/8/8/8/8/8 b - - 0 7' white <<END
+yes White has mated
+END
+expect 1 mate '8/2k5/8/1p1p1p1p/1P1P1P1P/8/2K5/8 w - - 0 1' white <<END
+no confinement: the pieces cannot reach what a mate would need
+END
+expect 1 mate '8/8/8/8/8/8/1q5k/K7 w - - 0 1' black <<END
+no exhaustion: every line was followed to its end
+END
+expect 3 mate --nodes 0 start white <<END
+undecided after 1 positions; --nodes allows more
+END
+expect 1 mate 'NNNN4/NNNN4/8/8/4k3/8/PPPPPPPP/4K3 b - - 0 1' black <<END
+no material: no mate can be given with what is on the board
+END
+expect 2 mate start red <<END
+chesslaws: mate: the side 'red' is neither white nor black
+END
+expect 2 mate start <<END
+chesslaws: mate: needs a FEN and a side, as in 'mate start white'
+END
+expect 2 mate start white --nodes <<END
+chesslaws: mate: --nodes needs a number from 0 to 1000000000000
+END
+expect 2 mate --nodes -1 start white <<END
+chesslaws: mate: --nodes needs a number from 0 to 1000000000000
+END
+expect 2 mate '8/8/8/8/8/8/8/K7 w - - 0 1' white <<END
+chesslaws: FEN: no black king
+END
+
 expect 2 <<END
 chesslaws: no command given; 'chesslaws --help' lists them
 END

@@ -642,3 +642,38 @@ Test(turn, a_promotion_told_wrongly_is_corrected_without_an_offence)
 	cr_assert_eq(laws_turn_breaches(&turn, breaches), 1);
 	cr_assert_eq(breaches[0].kind, LAWS_BREACH_PROMOTION_CHANGED);
 }
+
+Test(turn, taken_back_for_a_breach_castling_stays_due)
+{
+	struct laws_position position = position_or_fail("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+	struct laws_turn_terms terms = {.edition = LAWS_EDITION_2023, .clock_kept = true};
+	struct laws_turn_act king = {.kind = LAWS_TURN_TOUCHED, .square = 4};
+	struct laws_turn_act rook = {.kind = LAWS_TURN_TOUCHED, .square = 7};
+	struct laws_turn_act played = {.kind = LAWS_TURN_RELEASED, .from = 4, .square = 12};
+	struct laws_turn_act back = {.kind = LAWS_TURN_RELEASED, .from = 7, .square = 7};
+	struct laws_turn_act pressed = {.kind = LAWS_TURN_PRESSED};
+	struct laws_breach breaches[LAWS_TURN_BREACHES];
+	struct laws_obligation must;
+	struct laws_turn turn, replaced;
+
+	laws_turn_begin(&turn, &position, &terms);
+	cr_assert_eq(laws_turn_step(&turn, &king), 0);
+	cr_assert_eq(laws_turn_step(&turn, &rook), 0);
+	cr_assert_eq(laws_turn_step(&turn, &back), 0);
+	cr_assert_eq(laws_turn_step(&turn, &played), 0);
+	cr_assert_eq(laws_turn_step(&turn, &pressed), 0);
+	cr_assert_eq(laws_turn_state(&turn), LAWS_TURN_COMPLETED);
+	cr_assert_eq(laws_turn_breaches(&turn, breaches), 1);
+	replaced = turn;
+	laws_turn_take_back(&turn);
+	cr_assert_eq(laws_turn_state(&turn), LAWS_TURN_OPEN);
+	cr_assert_eq(laws_turn_breaches(&turn, breaches), 0);
+	laws_turn_obligation(&turn, &must);
+	cr_assert_eq(must.kind, LAWS_MUST_CASTLE);
+	cr_assert_eq(must.rook, 7);
+	/* Only 4.3 goes on when an illegal move is replaced. */
+	laws_turn_replace(&replaced);
+	laws_turn_obligation(&replaced, &must);
+	cr_assert_eq(must.kind, LAWS_MUST_MOVE);
+	cr_assert_eq(must.own, 4);
+}

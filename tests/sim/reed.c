@@ -9,6 +9,8 @@
 #define E4	      28
 #define START_SQUARES 0xffff00000000ffffu
 
+#define E3 20
+
 static struct input_list scan(const struct reed_model *model, uint64_t seed,
 			      struct timeline *timeline)
 {
@@ -87,7 +89,8 @@ static laws_time burst(uint64_t seed, bool closes, size_t *changes)
 	struct input_list frames;
 	laws_time length;
 
-	model.scan_period = 1;
+	for (size_t i = 0; i < 3; i++)
+		model.scan_periods[i] = 1;
 	timeline_add(&timeline, 700 * MS, closes ? E4 : E2, closes);
 	frames = scan(&model, seed, &timeline);
 	cr_assert(frames.count >= 2);
@@ -156,4 +159,112 @@ Test(reed, a_second_magnet_ends_the_bounce_of_the_first)
 			cr_assert(frames.inputs[i].t > frames.inputs[i - 1].t);
 		inputs_free(&frames);
 	}
+}
+
+Test(reed, two_magnets_hold_a_reed_until_the_last_one_goes)
+{
+	struct timeline timeline = {0};
+	struct input_list frames;
+
+	timeline_add(&timeline, 10 * MS, E2, true);
+	timeline_add(&timeline, 20 * MS, E2, false);
+	timeline_add(&timeline, 50 * MS, E2, false);
+	frames = scan(&reed_ideal, 1, &timeline);
+	cr_assert(frames.count == 2);
+	cr_assert(frames.inputs[1].t == 50 * MS && !occupied(&frames.inputs[1], E2));
+	inputs_free(&frames);
+}
+
+Test(reed, a_slow_magnet_chatters_for_as_long_as_it_lingers)
+{
+	laws_time longest = 0;
+
+	for (uint64_t seed = 0; seed < 100; seed++) {
+		struct timeline timeline = {0};
+		struct input_list frames;
+
+		timeline_add_slow(&timeline, 100 * MS, E4, true, 40 * MS);
+		frames = scan(&reed_usual, seed, &timeline);
+		for (size_t i = 1; i < frames.count; i++) {
+			laws_time after = frames.inputs[i].t - 100 * MS;
+
+			cr_assert(after >= 0 && after <= 45 * MS);
+			longest = after > longest ? after : longest;
+		}
+		cr_assert(occupied(&frames.inputs[frames.count - 1], E4));
+		inputs_free(&frames);
+	}
+	cr_assert(longest >= 38 * MS);
+}
+
+/* A model that fails in every game in one way. */
+static struct reed_model failing(unsigned int stuck, unsigned int dying)
+{
+	struct reed_model model = reed_ideal;
+
+	model.stuck = stuck;
+	model.dying = dying;
+	model.dying_misses = 100;
+	model.dying_drops_least = 5 * MS;
+	model.dying_drops_most = 50 * MS;
+	model.dying_drops_every = 600 * LAWS_SECOND;
+	return model;
+}
+
+Test(reed, a_switch_that_sticks_stays_as_it_is)
+{
+	unsigned int seen[SWITCH_DYING + 1] = {0};
+
+	for (uint64_t seed = 0; seed < 100; seed++) {
+		struct reed_model model = failing(100000, 0);
+		struct timeline timeline = {0};
+		struct input_list frames;
+
+		for (int i = 0; i < 10; i++)
+			timeline_add(&timeline, (i + 1) * 100 * MS, E4, i % 2 == 0);
+		frames = scan(&model, seed, &timeline);
+		seen[frames.fault]++;
+		cr_assert(frames.faulty == E4);
+		cr_assert(frames.count <= 11, "it fails from some change on");
+		cr_assert(occupied(&frames.inputs[frames.count - 1], E4) ==
+			  (frames.fault == SWITCH_STUCK_CLOSED));
+		inputs_free(&frames);
+	}
+	cr_assert(seen[SWITCH_STUCK_OPEN] > 20 && seen[SWITCH_STUCK_CLOSED] > 20);
+}
+
+Test(reed, a_dying_switch_misses_closings)
+{
+	struct reed_model model = failing(0, 100000);
+	struct timeline timeline = {0};
+	struct input_list frames;
+
+	for (int i = 0; i < 20; i++)
+		timeline_add(&timeline, (i + 1) * 100 * MS, E3, i % 2 == 0);
+	frames = scan(&model, 3, &timeline);
+	cr_assert(frames.fault == SWITCH_DYING && frames.faulty == E3);
+	cr_assert(frames.count < 21);
+	cr_assert(!occupied(&frames.inputs[frames.count - 1], E3));
+	inputs_free(&frames);
+}
+
+Test(reed, of_a_stall_the_newest_frame_is_left_and_says_so)
+{
+	struct reed_model model = reed_ideal;
+	struct timeline timeline = {0};
+	struct input_list frames;
+
+	model.stalls = 100000;
+	model.stall_least = 50 * MS;
+	model.stall_most = 50 * MS;
+	for (int i = 0; i < 3; i++)
+		timeline_add(&timeline, (100 + i * 10) * MS, E4, i % 2 == 0);
+	timeline_add(&timeline, 900 * MS, E3, true);
+	frames = scan(&model, 1, &timeline);
+	cr_assert(frames.count == 3);
+	cr_assert(frames.inputs[1].t == 120 * MS && occupied(&frames.inputs[1], E4));
+	cr_assert(frames.inputs[1].frame.flags == FRAME_LOST);
+	cr_assert(frames.inputs[2].t == 900 * MS && frames.inputs[2].frame.flags == 0,
+		  "nothing is lost of a single frame");
+	inputs_free(&frames);
 }

@@ -36,6 +36,11 @@ cmp -s "$work/first" "$work/second" || fail "the usual options change nothing"
 [ "$(grep -c '! adjust d1' "$work/first")" -eq 1 ] || fail "one adjustment is in the demo"
 "$program" --square-size 40 "$demo" | grep -q '^set SquareSize=40$' || fail "the size is kept"
 
+"$program" --offence no-move "$demo" | grep -q '^# no-move by [a-z]*, ply [0-9]*, from' ||
+	fail "an offence is acted and told"
+"$program" --offence no-move --offence-rate 0 "$demo" | cmp -s - "$work/first" ||
+	fail "without a rate nothing is"
+
 printf '1. e4 *\n\n[Event "2"]\n\n1. e5 *\n\n[Event "3"]\n\n1. d4 *\n' >"$work/three.pgn"
 "$program" --all "$work/all" "$work/three.pgn" 2>"$work/err"
 [ $? -eq 2 ] || fail "a bad game among others is told"
@@ -57,6 +62,8 @@ refused 2 "--game expects a number from 1 to 1000000, not '0'" --game 0 "$demo"
 refused 2 "--seed expects a number" --seed -1 "$demo"
 refused 2 "--conditions does not know 'dirty'" --conditions dirty "$demo"
 refused 2 "--pace does not know 'hasty'" --pace hasty "$demo"
+refused 2 "--offence does not know 'spitting'" --offence spitting "$demo"
+refused 2 "--offence-rate expects a number from 0 to 1000" --offence-rate 1001 "$demo"
 refused 2 "--square-size expects a number from 10 to 1000, not '5'" --square-size 5 "$demo"
 : >"$work/empty.pgn"
 refused 2 "has no game 1" "$work/empty.pgn"

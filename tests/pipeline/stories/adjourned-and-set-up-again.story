@@ -126,10 +126,10 @@
 78900.000 released side=white from=d8 square=d8 piece=q
 78900.000 released side=white from=e1 square=e1 piece=K
 78900.000 released side=white from=c1 square=c1 piece=B
-78900.000 released side=white from=c8 square=c8 piece=b
 78900.000 released side=white from=c7 square=c7 piece=p
-78900.000 released side=white from=c2 square=c2 piece=P
 78900.000 released side=white from=b8 square=b8 piece=n
+78900.000 released side=white from=c2 square=c2 piece=P
+78900.000 released side=white from=c8 square=c8 piece=b
 78900.000 released side=white from=a8 square=a8 piece=r
 83400.000 touched side=white square=g1 piece=N
 84200.000 released side=white from=g1 square=f3 piece=N

@@ -96,40 +96,40 @@
 10700.000 touched side=white square=b8 piece=n
 11100.000 touched side=white square=e5 piece=p
 11100.000 touched side=white square=h7 piece=p
-78000.000 released side=white from=b7 square=b7 piece=p
-78000.000 released side=white from=b1 square=b1 piece=N
-78000.000 released side=white from=g7 square=g7 piece=p
-78000.000 released side=white from=f2 square=f2 piece=P
-78000.000 released side=white from=g8 square=g8 piece=n
-78000.000 released side=white from=h1 square=h1 piece=R
-78000.000 released side=white from=e4 square=e4 piece=P
-78000.000 released side=white from=g2 square=g2 piece=P
-78000.000 released side=white from=d7 square=d7 piece=p
-78000.000 released side=white from=d2 square=d2 piece=P
-78000.000 released side=white from=e8 square=e8 piece=k
-78000.000 released side=white from=d1 square=d1 piece=Q
-78000.000 released side=white from=a2 square=a2 piece=P
-78000.000 released side=white from=b2 square=b2 piece=P
-78000.000 released side=white from=h8 square=h8 piece=r
-78000.000 released side=white from=f1 square=f1 piece=B
-78000.000 released side=white from=e5 square=e5 piece=p
-78000.000 released side=white from=g1 square=g1 piece=N
 82500.000 game state=resumed
 82500.000 clock running=white why=resume
 82500.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["h7"]}
+82500.000 released side=white from=b7 square=b7 piece=p
+82500.000 released side=white from=b1 square=b1 piece=N
+82500.000 released side=white from=g7 square=g7 piece=p
+82500.000 released side=white from=f2 square=f2 piece=P
+82500.000 released side=white from=g8 square=g8 piece=n
+82500.000 released side=white from=h1 square=h1 piece=R
+82500.000 released side=white from=e4 square=e4 piece=P
+82500.000 released side=white from=g2 square=g2 piece=P
+82500.000 released side=white from=d7 square=d7 piece=p
+82500.000 released side=white from=d2 square=d2 piece=P
+82500.000 released side=white from=e8 square=e8 piece=k
+82500.000 released side=white from=d1 square=d1 piece=Q
+82500.000 released side=white from=a2 square=a2 piece=P
+82500.000 released side=white from=b2 square=b2 piece=P
+82500.000 released side=white from=h8 square=h8 piece=r
+82500.000 released side=white from=f1 square=f1 piece=B
+82500.000 released side=white from=e5 square=e5 piece=p
+82500.000 released side=white from=g1 square=g1 piece=N
 82500.000 released side=white from=a7 square=a7 piece=p
 82500.000 released side=white from=a1 square=a1 piece=R
 82500.000 released side=white from=f8 square=f8 piece=b
 82500.000 released side=white from=h2 square=h2 piece=P
 82500.000 released side=white from=f7 square=f7 piece=p
 82500.000 released side=white from=d8 square=d8 piece=q
-82500.000 released side=white from=c1 square=c1 piece=B
 82500.000 released side=white from=c7 square=c7 piece=p
+82500.000 released side=white from=c1 square=c1 piece=B
 82500.000 released side=white from=e1 square=e1 piece=K
 82500.000 released side=white from=a8 square=a8 piece=r
-82500.000 released side=white from=b8 square=b8 piece=n
-82500.000 released side=white from=c2 square=c2 piece=P
 82500.000 released side=white from=c8 square=c8 piece=b
+82500.000 released side=white from=c2 square=c2 piece=P
+82500.000 released side=white from=b8 square=b8 piece=n
 88000.000 released side=white from=h7 square=h7 piece=p
 88000.000 ruling id=1 alert=1 decision=lapsed
 88000.000 game state=restored

@@ -4,20 +4,19 @@ set Fen=4k3/8/8/8/8/8/8/R3K3 w Q - 0 1
 2000 ! adjust
 +300 lift a1
 +900 place a1
-+180 lift e1
-+60 lift a1
-+300 place c1
-+800 place d1
++120 lift e1
++160 place c1
++150 lift a1
++350 place d1
 +300 press white
 ---
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white why=start
-3380.000 touched side=white square=e1 piece=K
-3440.000 touched side=white square=a1 piece=R
-4240.000 released side=white from=e1 square=c1 piece=K
-4840.000 released side=white from=a1 square=d1 piece=R
-4840.000 made ply=1 side=white uci=e1c1 san=O-O-O
-4840.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["e1","a1"],"between_ms":300,"distance_mm":220,"penalty":{"kind":"add-opponent","seconds":120}}
-4840.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=clock
-4840.000 clock running=black why=press
+3320.000 touched side=white square=e1 piece=K
+3630.000 touched side=white square=a1 piece=R
+4280.000 released side=white from=e1 square=c1 piece=K
+4280.000 released side=white from=a1 square=d1 piece=R
+4280.000 made ply=1 side=white uci=e1c1 san=O-O-O
+4280.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=clock
+4280.000 clock running=black why=press

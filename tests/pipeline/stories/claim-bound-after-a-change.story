@@ -51,5 +51,4 @@
 10000.000 withdrawn ply=5 uci=g1h3 why=changed
 10000.000 made ply=5 side=white uci=g1f3 san=Nf3
 10400.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
-10400.000 alert id=2 kind=moved-after-release article=4.7 side=white ply=5 confidence=possible evidence={"must":{"kind":"stand","own":"g1","to":"h3"},"touched":["g1"],"played":"g1f3","claimable":true}
 10400.000 clock running=black why=press

@@ -1,5 +1,5 @@
 # The king was released on g1 to castle, the rook went astray: castling replaces it (4.7.2).
-set Fen=4k3/8/8/8/8/8/8/4K2R w K - 0 1
+set Fen=4k3/p7/8/8/8/8/P7/4K2R w K - 0 1
 1000 press black
 2000 lift e1
 +300 place g1

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What players do against the Laws, acted on request, one in a game. */
+#ifndef TOUCHMOVE_SIM_OFFENCE_H
+#define TOUCHMOVE_SIM_OFFENCE_H
+
+#include "scene.h"
+
+/* Chooses one of the offences in the set @kinds and the play in which it is acted, if any can be.
+ */
+void offence_plan(struct scene *scene, unsigned int kinds);
+
+/* Acts what comes before the mover of @play begins his move. */
+void offence_before(struct scene *scene, const struct play *play);
+
+/* Acts the move of @play in the forbidden way; returns false when this offence is none of moving.
+ */
+bool offence_move(struct scene *scene, struct player *player, const struct play *play);
+
+/* True when the mover of @play presses with his other hand. */
+bool offence_other_hand(const struct scene *scene, const struct play *play);
+
+#endif

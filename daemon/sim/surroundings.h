@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What each of the named conditions and paces means: boards, hands and manners together. */
+#ifndef TOUCHMOVE_SIM_SURROUNDINGS_H
+#define TOUCHMOVE_SIM_SURROUNDINGS_H
+
+#include "field.h"
+#include "hand.h"
+#include "reed.h"
+#include "simulate.h"
+#include "style.h"
+
+struct surroundings {
+	const struct field_model *field;
+	const struct reed_model *reed;
+	const struct manners *manners;
+	/* Where hands differ from hand_swift. */
+	unsigned int stray_most; /* in % of the side */
+	laws_time brush_most;	 /* in µs */
+};
+
+extern const struct surroundings surroundings[CONDITIONS_COUNT];
+
+struct pace_model {
+	laws_time thinking;	   /* on average */
+	unsigned int hand_percent; /* the time that hands take, in % of hand_swift's */
+	unsigned int width;	   /* how exactly pieces are set, in % of hand_swift's width */
+	bool hurries;		   /* answers begin before the press, nobody writes moves down */
+};
+
+extern const struct pace_model pace_models[PACE_COUNT];
+
+/* The pace that a time control asks for. */
+enum pace pace_choose(enum pace pace, const struct laws_time_control *control);
+
+#endif

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Exact mateability: whether a player can checkmate the opponent's king by any
+ * possible series of legal moves, both players helping. Articles 5.1.2, 5.2.2,
+ * 6.9, 7.5.5, A.5.3 and others ask for it.
+ *
+ * The answer is never a guess. "Possible" comes with the moves, "impossible"
+ * with the kind of proof; "undecided" means that the budget or the memory
+ * ended. Repetition and the 75-move rule (9.6) are not looked at: those moves
+ * are legal while the game lasts.
+ */
+#ifndef CHESSLAWS_MATE_H
+#define CHESSLAWS_MATE_H
+
+#include <chesslaws/move.h>
+#include <chesslaws/outcome.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * Memory for one search at a time, the caller's own. Any size is sound: what
+ * does not fit stays undecided. 64 KiB decide nearly every position of a game,
+ * some dozen MiB nearly every composed one. The contents need no preparation
+ * and are worth nothing afterwards, apart from an answer's line.
+ */
+struct laws_mate_work {
+	void *memory; /* aligned for a uint64_t */
+	size_t size;  /* in bytes */
+};
+
+/* How an answer is known. */
+enum laws_mate_proof {
+	LAWS_MATE_BY_NOTHING,	  /* undecided */
+	LAWS_MATE_BY_LINE,	  /* possible: the moves are there */
+	LAWS_MATE_BY_END,	  /* impossible: the game is over, by another mate or stalemate */
+	LAWS_MATE_BY_MATERIAL,	  /* impossible with what is on the board, wherever it stands */
+	LAWS_MATE_BY_CONFINEMENT, /* impossible: the pieces cannot reach what a mate would need */
+	LAWS_MATE_BY_EXHAUSTION,  /* impossible: every line was followed to its end */
+};
+
+struct laws_mate_answer {
+	enum laws_mate_proof proof;
+	uint64_t nodes; /* positions looked at */
+	/* The legal moves that lead to mate, in the work's memory; none if it stands already. */
+	const struct laws_move *line;
+	size_t length;
+};
+
+/*
+ * Whether @side can checkmate from @position, whoever is to move.
+ * @budget: how many positions to look at before giving up; a thousand take
+ * about a tenth of a millisecond, and enough of it, with enough memory, decides every position.
+ * @answer: NULL, or filled with how that is known.
+ * Time and memory are bounded by @budget and @work; nothing is kept.
+ */
+enum laws_mate laws_mate_search(const struct laws_position *position, enum laws_side side,
+				struct laws_mate_work *work, uint64_t budget,
+				struct laws_mate_answer *answer);
+
+/*
+ * Whether either side can checkmate from @position. LAWS_MATE_IMPOSSIBLE is the
+ * dead position of Article 5.2.2. @budget counts for each side.
+ */
+enum laws_mate laws_mate_either(const struct laws_position *position, struct laws_mate_work *work,
+				uint64_t budget);
+
+/*
+ * Fills @position with @setup like laws_position_init(), but also when it
+ * shows more pieces than a game can bring (LAWS_SETUP_WHITE_PIECES and
+ * LAWS_SETUP_BLACK_PIECES): composed positions often do, and whether there is
+ * a mate can be asked of them as well.
+ * Returns 0, or the other faults as a mask of enum laws_setup_fault, and then
+ * leaves @position untouched.
+ */
+unsigned int laws_mate_position_init(struct laws_position *position,
+				     const struct laws_setup *setup);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What is known of where the pieces of a position can ever go, for the proof by
+ * confinement and for those who plan a mate with it.
+ */
+#ifndef CHESSLAWS_MATE_CONFINEMENT_H
+#define CHESSLAWS_MATE_CONFINEMENT_H
+
+#include "mating.h"
+
+struct resident {
+	laws_squares reach;
+	laws_square home;
+	enum laws_kind kind;
+	enum laws_side side;
+	bool capturable;
+	bool immune;   /* its capture would end all hope of a mate: such moves are left out */
+	bool kept;     /* assumed not to be captured before it has moved */
+	bool fixed;    /* assumed not to move, only perhaps to be captured */
+	bool promotes; /* a pawn that may come to the last rank, and from there anywhere */
+};
+
+struct confinement {
+	const struct laws_position *position;
+	enum laws_side winner;
+	struct resident residents[64];
+	unsigned int count;
+	laws_squares steady;	 /* squares that one and the same piece never leaves */
+	laws_squares visited[2]; /* by any piece of a side */
+	laws_squares exposed[2]; /* where something of a side other than its king may stand */
+	laws_squares guarded[2]; /* attacked by a side always */
+	unsigned int tries;	 /* left */
+	laws_squares doubtful;	 /* pieces whose capture where they stand let sets grow */
+	bool grew;
+};
+
+/* Where @resident may go from @from, as far as its way of moving and @blockers tell. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_moves(const struct resident *resident,
+						     laws_square from, laws_squares blockers);
+
+/*
+ * Grows the sets of @confinement, whose position and winner are filled in. The
+ * pieces on @kept are assumed not to be captured before they have moved, those
+ * on @fixed not to move at all.
+ */
+CHESSLAWS_INTERNAL void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept,
+					       laws_squares fixed);
+
+/* Where the piece that stands on @home may ever stand. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_reach(const struct confinement *confinement,
+						     laws_square home);
+
+/* Everything that the winner's pieces other than the king may attack at some time. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_ever_attacked(const struct confinement *confinement);
+
+/*
+ * The squares of the winner's king with which the loser's king may be mated on
+ * @king; @attacked is chesslaws_mate_ever_attacked().
+ */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_helpers(const struct confinement *confinement,
+						       laws_square king, laws_squares attacked);
+
+#endif

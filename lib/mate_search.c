@@ -1,0 +1,146 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * One search for a mate with both players helping: always on with the position
+ * that looks closest to its aim, each position once, until a mate is found or
+ * nothing is left. What is left out is only what provably holds no mate.
+ *
+ * A position is taken up twice: at first only its most promising moves are
+ * played, and when it comes up again all of them. Most searches end before.
+ */
+#include "mating.h"
+
+#define PROMISING   4	/* moves played when a position is taken up at first */
+#define SECOND_TURN 8	/* how much less promising the others are */
+#define PROOF_COST  100 /* positions that may be looked at in the time of a proof */
+
+bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind, unsigned int index)
+{
+	laws_square king = king_square(search->root, laws_side_other(search->winner));
+	unsigned int nearest = (square_file(king) > 3) + 2 * (square_rank(king) > 3);
+
+	search->goal = NULL;
+	search->kind = kind;
+	if (kind == MATE_AIM_CORNER)
+		search->corner = nearest ^ index;
+	if (kind != MATE_AIM_GOAL)
+		return true;
+	if (!search->goals_known)
+		search->goal_count =
+			chesslaws_mate_goals(search->root, search->winner, search->goals);
+	search->goals_known = true;
+	search->goal = &search->goals[index];
+	return index < search->goal_count;
+}
+
+/*
+ * Whether a proof by confinement is worth its time for what @move has led to:
+ * after a move that cannot be taken back, and while proofs do not often fail.
+ */
+static bool proof_is_due(const struct mate_search *search, const struct laws_position *position,
+			 struct laws_move move)
+{
+	bool irreversible = laws_piece_kind(position->board[move.from]) == LAWS_PAWN ||
+			    position->board[move.to] != LAWS_NO_PIECE;
+
+	return search->proofs && irreversible && search->failed * PROOF_COST < search->nodes;
+}
+
+static bool is_proven_hopeless(struct mate_search *search, const struct laws_position *position)
+{
+	bool proven = chesslaws_mate_confined(position, search->winner, 1);
+
+	search->failed += !proven;
+	return proven;
+}
+
+/* Plays one move and keeps what comes of it; true when that is the mate. */
+static bool follow(struct mate_search *search, uint32_t parent,
+		   const struct laws_position *position, struct laws_move move)
+{
+	struct mate_store *store = &search->store;
+	struct laws_position after = *position;
+	unsigned int score;
+	uint32_t index;
+	bool full, caught;
+
+	search->nodes++;
+	laws_move_play(&after, move);
+	if (chesslaws_mate_material_lacks(&after, search->winner))
+		return false;
+	index = chesslaws_mate_store_add(store, &after, parent, move, &full);
+	search->out_of_memory |= full;
+	if (index == MATE_NONE)
+		return false;
+	score = chesslaws_mate_score(&after, search, &caught);
+	if (caught && laws_position_side(&after) != search->winner && !laws_moves_count(&after)) {
+		search->mate = index;
+		return true;
+	}
+	if (proof_is_due(search, position, move) && is_proven_hopeless(search, &after))
+		return false;
+	chesslaws_mate_store_push(store, index,
+				  score + search->weight * store->nodes[index].depth / 2);
+	return false;
+}
+
+/* Takes up a waiting position; true when a mate has been found. */
+static bool take_up(struct mate_search *search, uint32_t index, unsigned int value)
+{
+	struct mate_node *node = &search->store.nodes[index];
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position position;
+	size_t count, last;
+
+	chesslaws_mate_store_read(&search->store, index, &position);
+	count = last = laws_moves(&position, moves);
+	if (!node->tried && count > PROMISING) {
+		chesslaws_mate_sort(&position, search, moves, count, PROMISING);
+		last = PROMISING;
+	}
+	for (size_t i = 0; i < last; i++)
+		if (follow(search, index, &position, moves[i]))
+			return true;
+	node->tried = true;
+	if (last < count)
+		chesslaws_mate_store_push(&search->store, index, value + SECOND_TURN);
+	return false;
+}
+
+/* Writes the line over the table, which is not needed any more. */
+static void write_line(struct mate_search *search, struct laws_mate_answer *answer)
+{
+	const struct mate_store *store = &search->store;
+	struct laws_move *line = (struct laws_move *)(void *)store->table;
+	size_t length = 0;
+
+	for (uint32_t at = search->mate; at != 0; at = store->nodes[at].parent)
+		length++;
+	answer->length = length;
+	answer->line = line;
+	for (uint32_t at = search->mate; at != 0; at = store->nodes[at].parent)
+		line[--length] = store->nodes[at].move;
+}
+
+enum laws_mate chesslaws_mate_run(struct mate_search *search, struct laws_mate_answer *answer)
+{
+	struct mate_store *store = &search->store;
+	unsigned int value;
+	uint32_t index;
+	bool full;
+
+	if (!chesslaws_mate_store_init(store, search->memory, search->size))
+		return LAWS_MATE_UNDECIDED;
+	search->out_of_memory = false;
+	index = chesslaws_mate_store_add(store, search->root, MATE_NONE, (struct laws_move){0},
+					 &full);
+	chesslaws_mate_store_push(store, index, 0);
+	while ((index = chesslaws_mate_store_pop(store, &value)) != MATE_NONE) {
+		if (take_up(search, index, value)) {
+			write_line(search, answer);
+			return LAWS_MATE_POSSIBLE;
+		}
+		if (search->nodes >= search->limit || search->out_of_memory)
+			return LAWS_MATE_UNDECIDED;
+	}
+	return LAWS_MATE_IMPOSSIBLE;
+}

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the files of the mate search share: the store of positions met, and the
+ * questions asked of one position.
+ *
+ * "The winner" is the side that is to mate, "the loser" the side to be mated.
+ */
+#ifndef CHESSLAWS_MATING_H
+#define CHESSLAWS_MATING_H
+
+#include <chesslaws/mate.h>
+
+#include "rules.h"
+
+#define MATE_VALUES 256 /* how promising a position is: 0 most, MATE_VALUES - 1 least */
+#define MATE_NONE   UINT32_MAX
+
+/* A position met, packed without loss: no answer rests on a hash alone. */
+struct mate_node {
+	laws_squares
+		planes[4]; /* bits of what stands on each square; [3] also side and en passant */
+	uint32_t parent;
+	uint32_t next; /* of those waiting with the same value */
+	struct laws_move move;
+	uint16_t depth;
+	uint8_t side_to_move;
+	bool tried; /* its most promising moves have been played */
+};
+
+/* Every position met, in the caller's memory, and those that wait to be looked at. */
+struct mate_store {
+	struct mate_node *nodes;
+	uint32_t count;
+	uint32_t room;
+	char *memory;
+	size_t size;
+	uint32_t *table; /* at the memory's end; MATE_NONE where empty */
+	uint32_t mask;
+	uint32_t waiting[MATE_VALUES];
+	uint32_t lowest; /* no value below it waits */
+};
+
+CHESSLAWS_INTERNAL bool chesslaws_mate_store_init(struct mate_store *store, void *memory,
+						  size_t size);
+
+/*
+ * Adds @position unless it has been met. Returns its index, or MATE_NONE with
+ * *@full telling whether memory has ended (true) or it was there (false).
+ */
+CHESSLAWS_INTERNAL uint32_t chesslaws_mate_store_add(struct mate_store *store,
+						     const struct laws_position *position,
+						     uint32_t parent, struct laws_move move,
+						     bool *full);
+CHESSLAWS_INTERNAL void chesslaws_mate_store_read(const struct mate_store *store, uint32_t index,
+						  struct laws_position *position);
+
+/* Lets a position wait; the last to come is the first to go among equals. */
+CHESSLAWS_INTERNAL void chesslaws_mate_store_push(struct mate_store *store, uint32_t index,
+						  unsigned int value);
+/* The most promising position that waits, or MATE_NONE. */
+CHESSLAWS_INTERNAL uint32_t chesslaws_mate_store_pop(struct mate_store *store, unsigned int *value);
+
+/*
+ * True when what @winner has left can give no mate against what is left of the
+ * opponent, wherever it stands and whoever is to move, unless the mate stands.
+ */
+CHESSLAWS_INTERNAL bool chesslaws_mate_material_lacks(const struct laws_position *position,
+						      enum laws_side winner);
+
+/* Proof by confinement; false proves nothing. @position may not be a mate. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_confined(const struct laws_position *position,
+						enum laws_side winner, unsigned int tries);
+
+#define MATE_GOALS 4  /* at most, for one position */
+#define MATE_FAR   15 /* further than any way */
+
+/* Moves to a certain end: by kind, from each square. */
+struct mate_way {
+	laws_square end;
+	uint8_t moves[4][64]; /* knight, bishop, rook, queen */
+};
+
+/* A mate that confinement does not rule out: where the kings stand and what blocks. */
+struct mate_goal {
+	uint8_t loser[64];  /* king's moves to his place */
+	uint8_t winner[64]; /* the same for the other king */
+	unsigned int blocked;
+	struct mate_way blocks[3];
+	struct mate_way check;
+};
+
+/* Writes the goals that seem nearest, at most MATE_GOALS; returns how many. */
+CHESSLAWS_INTERNAL unsigned int chesslaws_mate_goals(const struct laws_position *position,
+						     enum laws_side winner,
+						     struct mate_goal goals[MATE_GOALS]);
+
+/* How far @position seems from @goal. */
+CHESSLAWS_INTERNAL unsigned int chesslaws_mate_goal_score(const struct laws_position *position,
+							  enum laws_side winner,
+							  const struct mate_goal *goal);
+
+/* Steps of the pawn nearest to its promotion, and of what stands in its way; 60 without any. */
+CHESSLAWS_INTERNAL unsigned int chesslaws_mate_promotion(const struct laws_position *position,
+							 enum laws_side side);
+
+/* What a search goes after. */
+enum mate_aim_kind {
+	MATE_AIM_FLIGHTS,   /* to leave the loser's king no squares */
+	MATE_AIM_CORNER,    /* to bring him to a corner and the winner's king before it */
+	MATE_AIM_PROMOTION, /* first of all to have a pawn through */
+	MATE_AIM_GOAL,	    /* to bring about one certain mate */
+};
+
+struct mate_search {
+	const struct laws_position *root;
+	enum laws_side winner;
+	void *memory;
+	size_t size;
+	uint64_t nodes;
+	uint64_t limit;
+	struct mate_store store;
+	bool out_of_memory;
+	uint32_t mate;
+	enum mate_aim_kind kind;
+	unsigned int corner; /* bit 0: on the h-file, bit 1: on rank 8 */
+	unsigned int weight;
+	const struct mate_goal *goal;
+	struct mate_goal goals[MATE_GOALS];
+	unsigned int goal_count;
+	bool goals_known;
+	bool proofs; /* to be tried on the way */
+	uint64_t failed;
+};
+
+/* Sets what the next run goes after; false when there is no such aim here. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind,
+					   unsigned int index);
+
+/* Searches from the root until @search->limit; the line goes into @answer. */
+CHESSLAWS_INTERNAL enum laws_mate chesslaws_mate_run(struct mate_search *search,
+						     struct laws_mate_answer *answer);
+
+/*
+ * How far @position seems from what @search goes after. @caught: the loser's
+ * king is attacked and has nowhere to go.
+ */
+CHESSLAWS_INTERNAL unsigned int chesslaws_mate_score(const struct laws_position *position,
+						     const struct mate_search *search,
+						     bool *caught);
+
+/* Puts the @best most promising of @moves first. */
+CHESSLAWS_INTERNAL void chesslaws_mate_sort(const struct laws_position *position,
+					    const struct mate_search *search,
+					    struct laws_move *moves, size_t count, size_t best);
+
+#endif

@@ -1,0 +1,226 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The pipeline is stepped deadline by deadline, so that what is told can be
+ * given the time at which it was told.
+ */
+#include "listen.h"
+
+#include <time.h>
+
+/* An alert belongs to a deed when it comes no later than this after it could be known. */
+#define ALERT_LATEST (5 * LAWS_SECOND)
+
+/* One game while it is listened to. */
+struct ear {
+	struct tally *tally;
+	const struct score *score;
+	const struct input_list *list;
+	laws_time now;
+	laws_time last_edge;  /* of a square */
+	laws_time last_press; /* a lever that went down */
+	struct laws_move record[PLIES_MAX];
+	unsigned int made;
+	unsigned int completed;
+	bool wrong; /* a move was completed that the score does not have there */
+	bool found;
+	bool named;
+};
+
+void delays_add(struct delays *delays, laws_time span)
+{
+	laws_time ms = span / 1000;
+
+	delays->by_ms[ms < 0 ? 0 : ms < DELAYS ? ms : DELAYS - 1]++;
+	delays->count++;
+}
+
+unsigned int delays_quantile(const struct delays *delays, unsigned int permille)
+{
+	uint64_t seen = 0;
+
+	for (unsigned int ms = 0; ms < DELAYS; ms++) {
+		seen += delays->by_ms[ms];
+		if (seen * 1000 >= delays->count * permille)
+			return ms;
+	}
+	return DELAYS;
+}
+
+enum laws_alert_kind alert_of(enum offence offence)
+{
+	switch (offence) {
+	case OFFENCE_ILLEGAL_MOVE:
+		return LAWS_ALERT_ILLEGAL_MOVE;
+	case OFFENCE_NO_MOVE:
+		return LAWS_ALERT_NO_MOVE;
+	case OFFENCE_TOUCH_MOVE:
+		return LAWS_ALERT_TOUCH_MOVE;
+	case OFFENCE_MOVED_AFTER_RELEASE:
+		return LAWS_ALERT_MOVED_AFTER_RELEASE;
+	case OFFENCE_CASTLING_ROOK_FIRST:
+		return LAWS_ALERT_CASTLING_ROOK_FIRST;
+	case OFFENCE_TWO_HANDS_CASTLING:
+	case OFFENCE_TWO_HANDS_CAPTURE:
+		return LAWS_ALERT_TWO_HANDS;
+	case OFFENCE_CLOCK_OTHER_HAND:
+		return LAWS_ALERT_CLOCK_OTHER_HAND;
+	case OFFENCE_TOUCHED_OUT_OF_TURN:
+		return LAWS_ALERT_TOUCHED_OUT_OF_TURN;
+	case OFFENCES:
+		break;
+	}
+	return LAWS_ALERT_SENSOR;
+}
+
+static bool is_of_deed(const struct ear *ear, const struct laws_verdict *alert)
+{
+	for (size_t i = 0; i < ear->list->deed_count; i++) {
+		const struct deed *deed = &ear->list->deeds[i];
+
+		if (alert->alert == alert_of(deed->offence) && alert->side == deed->side &&
+		    ear->now >= deed->from && ear->now <= deed->to + ALERT_LATEST)
+			return true;
+	}
+	return false;
+}
+
+static void on_alert(struct ear *ear, const struct laws_verdict *alert)
+{
+	if (is_of_deed(ear, alert)) {
+		ear->found = true;
+		return;
+	}
+	ear->tally->alerts[alert->alert][alert->confidence]++;
+	ear->named |= alert->confidence != LAWS_POSSIBLE;
+}
+
+static void on_completed(struct ear *ear, const struct laws_verdict *verdict)
+{
+	if (verdict->ply == 0 || verdict->ply > ear->score->plies ||
+	    !laws_move_equal(verdict->move, ear->score->move[verdict->ply - 1])) {
+		ear->wrong = true;
+		return;
+	}
+	ear->completed = verdict->ply;
+	if (verdict->by == LAWS_COMPLETED_BY_CLOCK)
+		delays_add(&ear->tally->completed, ear->now - ear->last_press);
+}
+
+static void on_event(void *data, const struct event *event)
+{
+	struct ear *ear = data;
+	const struct laws_verdict *verdict = &event->verdict;
+
+	switch (verdict->kind) {
+	case LAWS_VERDICT_MADE:
+		if (verdict->ply == 0 || verdict->ply > PLIES_MAX)
+			break;
+		ear->record[verdict->ply - 1] = verdict->move;
+		ear->made = verdict->ply;
+		delays_add(&ear->tally->made, ear->now - ear->last_edge);
+		break;
+	case LAWS_VERDICT_COMPLETED:
+		on_completed(ear, verdict);
+		break;
+	case LAWS_VERDICT_WITHDRAWN:
+		ear->tally->withdrawn++;
+		ear->made = verdict->ply > 0 ? verdict->ply - 1 : 0;
+		break;
+	case LAWS_VERDICT_PROMOTION:
+		if (verdict->ply > 0 && verdict->ply <= ear->made)
+			ear->record[verdict->ply - 1].promotion = laws_piece_kind(verdict->piece);
+		break;
+	case LAWS_VERDICT_ALERT:
+		on_alert(ear, verdict);
+		break;
+	default:
+		break;
+	}
+}
+
+static void advance(struct ear *ear, struct pipeline *pipeline, laws_time to)
+{
+	laws_time deadline;
+
+	while ((deadline = pipeline_deadline(pipeline)) <= to && deadline != LAWS_NEVER) {
+		ear->now = deadline;
+		pipeline_advance(pipeline, deadline);
+	}
+}
+
+static void watch(struct ear *ear, const struct frame *before, const struct input *input)
+{
+	const struct frame *frame = &input->frame;
+
+	if (frame->squares != before->squares)
+		ear->last_edge = input->t;
+	if (frame->inputs & ~before->inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER))
+		ear->last_press = input->t;
+}
+
+static void feed(struct ear *ear, struct pipeline *pipeline)
+{
+	struct frame before = {0};
+
+	for (size_t i = 0; i < ear->list->count; i++) {
+		const struct input *input = &ear->list->inputs[i];
+
+		advance(ear, pipeline, input->t);
+		if (input->type == INPUT_FRAME) {
+			watch(ear, &before, input);
+			before = input->frame;
+		}
+		ear->now = input->t;
+		pipeline_input(pipeline, input);
+	}
+	/* What is decided by waiting a while is; a flag that nobody waits for does not fall. */
+	advance(ear, pipeline, ear->now + 10 * LAWS_SECOND);
+	pipeline_finish(pipeline);
+}
+
+static double seconds(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
+}
+
+static bool is_right(const struct ear *ear)
+{
+	const struct score *score = ear->score;
+
+	if (ear->wrong || ear->made != score->plies || ear->completed != score->plies)
+		return false;
+	for (unsigned int i = 0; i < score->plies; i++)
+		if (!laws_move_equal(ear->record[i], score->move[i]))
+			return false;
+	return true;
+}
+
+bool listen(struct tally *tally, const struct score *score, const struct input_list *list)
+{
+	static struct ear ear;
+	struct pipeline *pipeline;
+	double start = seconds();
+	bool right;
+
+	ear = (struct ear){.tally = tally, .score = score, .list = list};
+	pipeline = pipeline_new(&list->settings, on_event, &ear);
+	if (!pipeline)
+		return false;
+	feed(&ear, pipeline);
+	pipeline_free(pipeline);
+	tally->seconds += seconds() - start;
+	right = is_right(&ear);
+	tally->games++;
+	tally->right += right;
+	tally->deeds += list->deed_count > 0;
+	tally->found += ear.found;
+	tally->named += ear.named;
+	if (list->fault != SWITCH_WORKS) {
+		tally->faulty++;
+		tally->faulty_right += right;
+	}
+	return right;
+}

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What an arbiter can rely on, measured: real games are acted out by the
+ * simulator, honestly and with one offence in each, and what the pipeline tells
+ * is compared with what was done.
+ *
+ *   bench-verdicts [--games N] [--deeds N] [--seed N] [--conditions NAME] [--pace NAME]
+ *                  [--wrong yes] FILE.pgn…
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "listen.h"
+#include "simulate.h"
+
+/* An offence that hardly any game allows is looked for in no more games than this for each. */
+#define TRIES_FOR_A_DEED 20
+
+struct text {
+	const char *name;
+	char *start;
+	size_t size;
+};
+
+/* All games of all files, over and over, each time by another seed. */
+struct reader {
+	const struct text *texts;
+	unsigned int text_count;
+	unsigned int text;
+	unsigned int game;
+	uint64_t seed;
+	struct laws_pgn score;
+	struct laws_pgn acted;
+};
+
+struct request {
+	unsigned int games;
+	unsigned int deeds;
+	uint64_t seed;
+	int conditions; /* -1: those that are usual here */
+	int pace;
+	bool wrong; /* tell which games are wrong, falsely alerted, or missed */
+	struct text texts[16];
+	unsigned int text_count;
+};
+
+static void text_open(struct reader *reader)
+{
+	const struct text *text = &reader->texts[reader->text];
+
+	laws_pgn_init(&reader->score, text->start, text->size);
+	laws_pgn_init(&reader->acted, text->start, text->size);
+	reader->game = 0;
+}
+
+static void text_next(struct reader *reader)
+{
+	reader->text++;
+	if (reader->text == reader->text_count) {
+		reader->text = 0;
+		reader->seed++;
+	}
+	text_open(reader);
+}
+
+/* The next game's score, and its acting; games that cannot be acted are left out. */
+static void game_next(struct reader *reader, const struct simulation *simulation,
+		      struct score *score, struct input_list *list)
+{
+	struct simulation seeded = *simulation;
+	char error[SCRIPT_ERROR_SIZE];
+
+	for (;;) {
+		int result = laws_pgn_next_game(&reader->score);
+
+		if (result == 0) {
+			text_next(reader);
+			continue;
+		}
+		seeded.seed = reader->seed;
+		reader->game++;
+		*list = (struct input_list){0};
+		if (result > 0 && !score_read(&reader->score, score) && score->plies > 0 &&
+		    simulate_next(&seeded, &reader->acted, reader->texts[reader->text].name,
+				  reader->game, list, error) == 1)
+			return;
+	}
+}
+
+static struct reader reader_begin(const struct request *request)
+{
+	struct reader reader = {
+		.texts = request->texts,
+		.text_count = request->text_count,
+		.seed = request->seed,
+	};
+
+	text_open(&reader);
+	return reader;
+}
+
+static void play_honestly(const struct request *request, const struct simulation *simulation,
+			  struct tally *tally)
+{
+	struct reader reader = reader_begin(request);
+	static struct score score;
+	struct input_list list;
+
+	while (tally->games < request->games) {
+		unsigned int named = tally->named;
+		bool right;
+
+		game_next(&reader, simulation, &score, &list);
+		right = listen(tally, &score, &list);
+		if (request->wrong && (!right || tally->named > named))
+			printf("%s: %s game %u seed %llu%s\n", right ? "accused" : "wrong",
+			       reader.texts[reader.text].name, reader.game,
+			       (unsigned long long)reader.seed,
+			       list.fault != SWITCH_WORKS ? ", a switch fails" : "");
+		inputs_free(&list);
+	}
+}
+
+static void play_wrongly(const struct request *request, struct simulation simulation,
+			 enum offence offence, struct tally *tally)
+{
+	struct reader reader = reader_begin(request);
+	static struct score score;
+	struct input_list list;
+
+	simulation.offence_rate = 1000;
+	simulation.offences = 1u << offence;
+	for (unsigned int tries = 0;
+	     tally->deeds < request->deeds && tries < TRIES_FOR_A_DEED * request->deeds; tries++) {
+		unsigned int found = tally->found;
+
+		game_next(&reader, &simulation, &score, &list);
+		if (list.deed_count > 0) {
+			listen(tally, &score, &list);
+			if (request->wrong && tally->found == found)
+				printf("missed: %s in %s game %u seed %llu, ply %u\n",
+				       offence_names[offence], reader.texts[reader.text].name,
+				       reader.game, (unsigned long long)reader.seed,
+				       list.deeds[0].ply);
+		}
+		inputs_free(&list);
+	}
+}
+
+static double per_thousand(unsigned int count, unsigned int games)
+{
+	return games ? 1000.0 * count / games : 0;
+}
+
+static double percent(unsigned int count, unsigned int of)
+{
+	return of ? 100.0 * count / of : 0;
+}
+
+static unsigned int accusations(const struct tally *tally)
+{
+	unsigned int sum = 0;
+
+	for (unsigned int kind = 0; kind < ALERT_KINDS; kind++)
+		sum += tally->alerts[kind][LAWS_LIKELY] + tally->alerts[kind][LAWS_CERTAIN];
+	return sum;
+}
+
+static void print_alerts(const struct tally *tally)
+{
+	static const char *const names[] = {"possible", "likely", "certain"};
+
+	printf("  false alerts in 1,000 games: %.2f certain and likely\n",
+	       per_thousand(accusations(tally), tally->games));
+	for (unsigned int kind = 0; kind < ALERT_KINDS; kind++)
+		for (unsigned int confidence = 0; confidence < CONFIDENCES; confidence++)
+			if (tally->alerts[kind][confidence])
+				printf("    %-22s %-8s %8.2f\n", alert_words[kind],
+				       names[confidence],
+				       per_thousand(tally->alerts[kind][confidence], tally->games));
+}
+
+static void print_delays(const char *what, const struct delays *delays)
+{
+	printf("  %s: median %u ms, 99 %% %u ms, 99.9 %% %u ms\n", what,
+	       delays_quantile(delays, 500), delays_quantile(delays, 990),
+	       delays_quantile(delays, 999));
+}
+
+static void print_honest(const struct tally *tally)
+{
+	printf("  games with every move right: %u of %u, %.2f %%\n", tally->right, tally->games,
+	       percent(tally->right, tally->games));
+	if (tally->faulty)
+		printf("    of these with a failing switch: %u of %u\n", tally->faulty_right,
+		       tally->faulty);
+	printf("  moves told and taken back in 1,000 games: %.1f\n",
+	       per_thousand(tally->withdrawn, tally->games));
+	print_alerts(tally);
+	print_delays("last edge of a move to made", &tally->made);
+	print_delays("press to completed", &tally->completed);
+	printf("  %.0f games a second\n", tally->games / tally->seconds);
+}
+
+/* The false alarms of a kind are those of the honest games. */
+static void print_offence(enum offence offence, const struct tally *tally,
+			  const struct tally *honest)
+{
+	enum laws_alert_kind kind = alert_of(offence);
+	unsigned int alarms = 0;
+
+	for (unsigned int confidence = 0; confidence < CONFIDENCES; confidence++)
+		alarms += honest->alerts[kind][confidence];
+	printf("    %-22s %6.1f %% of %4u %10.2f %17.1f %%\n", offence_names[offence],
+	       percent(tally->found, tally->deeds), tally->deeds,
+	       per_thousand(alarms, honest->games), percent(tally->named, tally->deeds));
+}
+
+static void measure(const struct request *request, enum conditions conditions, enum pace pace)
+{
+	static struct tally honest, wrong;
+	struct simulation simulation;
+
+	simulation_default(&simulation);
+	simulation.conditions = conditions;
+	simulation.pace = pace;
+	honest = (struct tally){0};
+	printf("%s, %s\n", conditions_names[conditions], pace_names[pace]);
+	play_honestly(request, &simulation, &honest);
+	print_honest(&honest);
+	if (request->deeds)
+		printf("  offences found                    acted  false/1,000   accused of "
+		       "else\n");
+	for (enum offence offence = 0; offence < OFFENCES && request->deeds; offence++) {
+		wrong = (struct tally){0};
+		play_wrongly(request, simulation, offence, &wrong);
+		print_offence(offence, &wrong, &honest);
+	}
+	fflush(stdout);
+}
+
+static void refuse(const char *what, const char *with)
+{
+	fprintf(stderr, "bench-verdicts: %s %s\n", what, with);
+	exit(2);
+}
+
+static int index_of(const char *const names[], const char *name)
+{
+	for (int i = 0; names[i]; i++)
+		if (!strcmp(names[i], name))
+			return i;
+	refuse("does not know", name);
+	return 0;
+}
+
+static uint64_t number(const char *text)
+{
+	char *end;
+	unsigned long long value;
+
+	errno = 0;
+	value = strtoull(text, &end, 10);
+	if (errno || *end || *text < '0' || *text > '9')
+		refuse("expects a number, not", text);
+	return value;
+}
+
+static void option_take(struct request *request, const char *name, const char *value)
+{
+	if (!strcmp(name, "--games"))
+		request->games = (unsigned int)number(value);
+	else if (!strcmp(name, "--deeds"))
+		request->deeds = (unsigned int)number(value);
+	else if (!strcmp(name, "--seed"))
+		request->seed = number(value);
+	else if (!strcmp(name, "--conditions"))
+		request->conditions = index_of(conditions_names, value);
+	else if (!strcmp(name, "--pace"))
+		request->pace = index_of(pace_names, value);
+	else if (!strcmp(name, "--wrong"))
+		request->wrong = !strcmp(value, "yes");
+	else
+		refuse("has no option", name);
+}
+
+static void text_add(struct request *request, const char *name)
+{
+	struct text *text = &request->texts[request->text_count];
+	struct laws_pgn pgn;
+
+	if (request->text_count == sizeof(request->texts) / sizeof(request->texts[0]))
+		refuse("takes no more files than", "16");
+	text->name = name;
+	text->start = read_file_or_exit(name, &text->size);
+	laws_pgn_init(&pgn, text->start, text->size);
+	if (laws_pgn_next_game(&pgn) <= 0)
+		refuse("finds no game in", name);
+	request->text_count++;
+}
+
+int main(int argc, char **argv)
+{
+	static const enum conditions usual[] = {CONDITIONS_CLEAN, CONDITIONS_NORMAL,
+						CONDITIONS_ROUGH};
+	static const enum pace paces[] = {PACE_STANDARD, PACE_BLITZ};
+	static struct request request = {
+		.games = 2000, .deeds = 200, .seed = 1, .conditions = -1, .pace = -1};
+	int arg = 1;
+
+	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2)
+		option_take(&request, argv[arg], argv[arg + 1]);
+	for (; arg < argc; arg++)
+		text_add(&request, argv[arg]);
+	if (!request.text_count)
+		refuse("needs games:", "FILE.pgn…");
+	for (unsigned int i = 0; i < 3; i++)
+		for (unsigned int j = 0; j < 2; j++)
+			if ((request.conditions < 0 || i == 0) && (request.pace < 0 || j == 0))
+				measure(&request,
+					request.conditions < 0
+						? usual[i]
+						: (enum conditions)request.conditions,
+					request.pace < 0 ? paces[j] : (enum pace)request.pace);
+	for (unsigned int i = 0; i < request.text_count; i++)
+		free(request.texts[i].start);
+	return 0;
+}

@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The mate search against a search that knows nothing: every position reachable
+ * from a random one, breadth first, until a mate turns up or none is left. Random
+ * positions are small or walled in, so that this ends; those where it does not
+ * are not counted.
+ *
+ * Usage: PROGRAM POSITIONS SEED
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include <chesslaws.h>
+
+#include "random.h"
+
+#define ROOM  (1u << 15) /* positions that the naive search may keep */
+#define TABLE (1u << 17)
+
+static struct laws_position met[ROOM];
+static uint32_t table[TABLE];
+static size_t count;
+
+static bool same(const struct laws_position *a, const struct laws_position *b)
+{
+	return !memcmp(a->board, b->board, sizeof(a->board)) &&
+	       a->side_to_move == b->side_to_move && a->castling == b->castling &&
+	       a->en_passant == b->en_passant;
+}
+
+static uint32_t place_of(const struct laws_position *position)
+{
+	uint64_t hash = position->side_to_move + 2u * position->en_passant;
+
+	for (size_t i = 0; i < 64; i++)
+		hash = (hash ^ position->board[i]) * 0x100000001b3;
+	hash ^= hash >> 29;
+	for (uint32_t at = hash % TABLE;; at = (at + 1) % TABLE)
+		if (table[at] == 0 || same(&met[table[at] - 1], position))
+			return at;
+}
+
+/* Keeps a position that is new; false when there is no room. */
+static bool keep(const struct laws_position *position)
+{
+	uint32_t at = place_of(position);
+
+	if (table[at])
+		return true;
+	if (count == ROOM)
+		return false;
+	met[count++] = *position;
+	table[at] = (uint32_t)count;
+	return true;
+}
+
+static enum laws_mate search_naively(const struct laws_position *root, enum laws_side side)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	memset(table, 0, sizeof(table));
+	count = 0;
+	keep(root);
+	for (size_t i = 0; i < count; i++) {
+		size_t legal = laws_moves(&met[i], moves);
+
+		if (!legal && laws_position_side(&met[i]) != side &&
+		    laws_position_in_check(&met[i]))
+			return LAWS_MATE_POSSIBLE;
+		for (size_t j = 0; j < legal; j++) {
+			struct laws_position after = met[i];
+
+			laws_move_play(&after, moves[j]);
+			if (!keep(&after))
+				return LAWS_MATE_UNDECIDED;
+		}
+	}
+	return LAWS_MATE_IMPOSSIBLE;
+}
+
+static void put(struct laws_setup *setup, uint64_t *seed, laws_piece piece, unsigned int from,
+		unsigned int to)
+{
+	laws_square square;
+
+	do
+		square = (laws_square)(from + random_below(seed, to - from));
+	while (setup->board[square]);
+	setup->board[square] = piece;
+}
+
+/*
+ * A wall that no king passes while it stands: on every other file a pawn of
+ * either side before the other. One pawn in sixteen is missing. The kings stand
+ * on either side of it.
+ */
+static void put_wall(struct laws_setup *setup, uint64_t *seed)
+{
+	unsigned int rank = 2 + (unsigned int)random_below(seed, 3);
+
+	for (unsigned int file = (unsigned int)random_below(seed, 2); file < 8; file += 2) {
+		laws_square square = (laws_square)(8 * rank + file);
+
+		if (random_below(seed, 16))
+			setup->board[square] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
+		if (random_below(seed, 16))
+			setup->board[square + 8] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
+	}
+	put(setup, seed, LAWS_PIECE(LAWS_WHITE, LAWS_KING), 0, 8 * rank);
+	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 8 * rank + 16, 64);
+}
+
+static void set_up(struct laws_setup *setup, uint64_t *seed)
+{
+	/* More bishops than others, as where the answer is no. */
+	static const enum laws_kind kinds[] = {LAWS_BISHOP, LAWS_BISHOP, LAWS_KNIGHT,
+					       LAWS_BISHOP, LAWS_PAWN,	 LAWS_ROOK};
+	uint64_t others = random_below(seed, 4);
+
+	*setup = (struct laws_setup){.en_passant = LAWS_NO_SQUARE, .move_number = 1};
+	setup->side_to_move = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
+	put_wall(setup, seed);
+	while (others-- > 0) {
+		enum laws_side side = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
+
+		enum laws_kind kind = kinds[random_below(seed, 6)];
+
+		put(setup, seed, LAWS_PIECE(side, kind), 8, 56);
+	}
+}
+
+static bool is_mate(struct laws_position position, const struct laws_mate_answer *answer,
+		    enum laws_side side)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	for (size_t i = 0; i < answer->length; i++) {
+		if (!laws_move_is_legal(&position, answer->line[i]))
+			return false;
+		laws_move_play(&position, answer->line[i]);
+	}
+	return laws_position_side(&position) != side && laws_position_in_check(&position) &&
+	       laws_moves(&position, moves) == 0;
+}
+
+static size_t answers[3], by[LAWS_MATE_BY_EXHAUSTION + 1];
+
+static bool agrees(const struct laws_position *position, enum laws_side side,
+		   struct laws_mate_work *work)
+{
+	enum laws_mate expected = search_naively(position, side);
+	struct laws_mate_answer answer;
+	enum laws_mate mate = laws_mate_search(position, side, work, 200000, &answer);
+	char fen[LAWS_FEN_SIZE];
+
+	answers[expected]++;
+	by[answer.proof]++;
+	if (mate == LAWS_MATE_POSSIBLE && is_mate(*position, &answer, side) &&
+	    expected != LAWS_MATE_IMPOSSIBLE)
+		return true;
+	if (mate == LAWS_MATE_IMPOSSIBLE && expected != LAWS_MATE_POSSIBLE)
+		return true;
+	if (mate == LAWS_MATE_UNDECIDED && expected == LAWS_MATE_UNDECIDED)
+		return true;
+	laws_fen_write(position, fen);
+	printf("%s: %d (proof %d), naively %d, for %s\n", fen, mate, answer.proof, expected,
+	       side == LAWS_WHITE ? "White" : "Black");
+	return false;
+}
+
+int main(int argc, char **argv)
+{
+	size_t wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 200;
+	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
+	struct laws_mate_work work = {.size = (size_t)32 << 20};
+	size_t wrong = 0;
+
+	work.memory = malloc(work.size);
+	if (!work.memory)
+		return 1;
+	while (wanted > 0) {
+		struct laws_position position;
+		struct laws_setup setup;
+
+		set_up(&setup, &seed);
+		if (laws_position_init(&position, &setup))
+			continue;
+		wanted--;
+		wrong += !agrees(&position, LAWS_WHITE, &work);
+		wrong += !agrees(&position, LAWS_BLACK, &work);
+	}
+	free(work.memory);
+	printf("naively possible %zu, impossible %zu, undecided %zu; by line %zu, end %zu, "
+	       "material %zu, confinement %zu, exhaustion %zu; %zu differ\n",
+	       answers[1], answers[2], answers[0], by[1], by[2], by[3], by[4], by[5], wrong);
+	return wrong != 0;
+}

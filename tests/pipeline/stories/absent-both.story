@@ -1,0 +1,13 @@
+# Nobody has come: both lose (6.7.1).
+set DefaultTime=60
+1000 ! start
++70000 ! confirm 1
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+61000.000 alert id=1 kind=absent article=6.7.1 side=white confidence=possible evidence={"result":"0-0"}
+61000.000 alert id=2 kind=absent article=6.7.1 side=black confidence=possible evidence={"result":"0-0"}
+71000.000 ruling id=1 alert=1 decision=confirmed by=arbiter
+71000.000 clock why=pause
+71000.000 game state=ended result=0-0 reason=forfeit article=6.7.1

@@ -1,0 +1,12 @@
+# White has touched nothing when the default time is over; the lever shows Black.
+set DefaultTime=60
+1000 press black
++70000 ! confirm last
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+61000.000 alert id=1 kind=absent article=6.7.1 side=white confidence=possible evidence={"result":"0-1"}
+71000.000 ruling id=1 alert=1 decision=confirmed by=arbiter
+71000.000 clock why=pause
+71000.000 game state=ended result=0-1 reason=forfeit article=6.7.1
