@@ -393,8 +393,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	struct json_object *evidence = json_object_new_object();
 
 	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE ||
-	    verdict->alert == LAWS_ALERT_ILLEGAL_MOVE_STANDS ||
-	    verdict->alert == LAWS_ALERT_PAWN_NOT_REPLACED) {
+	    verdict->alert == LAWS_ALERT_PAWN_NOT_REPLACED ||
+	    verdict->alert == LAWS_ALERT_ILLEGAL_MOVE_STANDS) {
 		add_square(evidence, "from", verdict->played_from);
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);

@@ -403,13 +403,16 @@ static void grow_by_shove(struct explanations *set, const struct explanation *fr
 	for (int step = 0; step < 9; step++) {
 		int file = edge->square % 8 + step % 3 - 1;
 		int rank = edge->square / 8 + step / 3 - 1;
+		laws_square square = (laws_square)(rank * 8 + file);
 		struct explanation child;
 
-		if (file < 0 || file > 7 || rank < 0 || rank > 7)
+		if (file < 0 || file > 7 || rank < 0 || rank > 7 ||
+		    from->standing[square] != TOKEN_OF(square) ||
+		    laws_piece_side(explanation_piece(from, TOKEN_OF(square))) == mover(from))
 			continue;
 		explanation_copy(&child, from);
-		if (explanation_shove(&child, index, (laws_square)(rank * 8 + file), edge->square,
-				      edge->first, edge->settled))
+		if (explanation_shove(&child, index, square, edge->square, edge->first,
+				      edge->settled))
 			keep(set, &child);
 	}
 }

@@ -56,16 +56,25 @@ void judge_clocks_changed(struct laws_judge *judge, struct laws_judge_ruling *ru
 	judge_lapse_lifted_flags(judge, t, out);
 }
 
+/* Whose clock goes on if the game does not end after all. */
+static enum laws_side running_side(const struct laws_judge *judge)
+{
+	if (judge->state == LAWS_JUDGE_PAUSED)
+		return judge->resumes;
+	if (laws_clock_runs(&judge->clock, LAWS_WHITE))
+		return LAWS_WHITE;
+	if (laws_clock_runs(&judge->clock, LAWS_BLACK))
+		return LAWS_BLACK;
+	return judge_mover(judge);
+}
+
 void judge_end_by_ruling(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 			 const struct laws_due *due, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
 	ruling->ended = true;
-	ruling->resumes = judge->state == LAWS_JUDGE_PAUSED	       ? judge->resumes
-			  : laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE
-			  : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
-								       : judge_mover(judge);
+	ruling->resumes = running_side(judge);
 	verdict = judge_end_game(judge, due->result, due->reason, t, out);
 	strncpy(verdict->article, due->article, LAWS_ARTICLE_SIZE - 1);
 }
@@ -202,9 +211,13 @@ static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct 
 	struct laws_judge_alert alert = take_alert(judge, place);
 	const struct laws_verdict *verdict =
 		judge_tell_ruling(judge, &alert, LAWS_DECISION_DISMISSED, t, out);
+	struct laws_judge_ruling *ruling = judge_keep_ruling(judge, verdict);
+	bool on = judge_game_is_on(judge);
 
-	judge_keep_ruling(judge, verdict)->alert = alert;
+	ruling->alert = alert;
+	ruling->resumes = running_side(judge);
 	judge_forgive(judge, &alert, t, out);
+	ruling->ended = on && !judge_game_is_on(judge);
 }
 
 /* 2001, B.6: in rapid and blitz games only the opponent calls a flag. */

@@ -52,6 +52,11 @@ static void take_back_result(struct laws_judge *judge, const struct laws_judge_r
 		return;
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = ruling->resumes;
+	/* What kept a mate from ending the game does so again. */
+	if (judge->forgiven && judge->forgiven == ruling->alert.ply) {
+		judge->held_up = judge->forgiven;
+		judge->forgiven = 0;
+	}
 	judge_tell(out, LAWS_VERDICT_PAUSED, t);
 }
 

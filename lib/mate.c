@@ -10,7 +10,9 @@
 
 #include "mating.h"
 
-#define PROOF_TRIES 40 /* assumptions tried in the proof for the position itself */
+#define PROOF_TRIES  40 /* assumptions tried in the proof for the position itself */
+#define FEW_MOVES    2
+#define FORCED_DEPTH 3
 
 /* What a search goes after, and how long. */
 struct stage {
@@ -23,9 +25,12 @@ struct stage {
 static const struct stage stages[] = {
 	{MATE_AIM_FLIGHTS, 0, 0, 400},	      {MATE_AIM_CORNER, 0, 0, 800},
 	{MATE_AIM_CORNER, 1, 0, 800},	      {MATE_AIM_CORNER, 2, 0, 800},
-	{MATE_AIM_CORNER, 3, 0, 800},	      {MATE_AIM_GOAL, 0, 0, 1000},
+	{MATE_AIM_CORNER, 3, 0, 800},	      {MATE_AIM_FLIGHTS, 0, 1, 2000},
+	{MATE_AIM_CORNER, 0, 1, 2000},	      {MATE_AIM_GOAL, 0, 0, 1000},
 	{MATE_AIM_GOAL, 1, 0, 1000},	      {MATE_AIM_GOAL, 2, 0, 1000},
 	{MATE_AIM_GOAL, 3, 0, 1000},	      {MATE_AIM_PROMOTION, 0, 0, 2000},
+	{MATE_AIM_GOAL, 0, 0, 4000},	      {MATE_AIM_GOAL, 1, 0, 4000},
+	{MATE_AIM_GOAL, 2, 0, 4000},	      {MATE_AIM_GOAL, 3, 0, 4000},
 	{MATE_AIM_FLIGHTS, 0, 1, 10000},      {MATE_AIM_CORNER, 0, 1, 10000},
 	{MATE_AIM_GOAL, 0, 1, 10000},	      {MATE_AIM_PROMOTION, 0, 1, 20000},
 	{MATE_AIM_GOAL, 0, 0, 40000},	      {MATE_AIM_FLIGHTS, 0, 1, 100000},
@@ -35,7 +40,7 @@ static const struct stage stages[] = {
 };
 
 #define STAGES	     (sizeof(stages) / sizeof(stages[0]))
-#define FIRST_STAGES 5
+#define FIRST_STAGES 7
 
 static enum laws_mate decide(struct laws_mate_answer *answer, enum laws_mate mate,
 			     enum laws_mate_proof proof)
@@ -92,6 +97,33 @@ static bool run_stage(struct mate_search *search, const struct stage *stage, uin
 	return true;
 }
 
+/*
+ * Proof by confinement of a position, or of all that its few moves lead to: a
+ * check that must be answered often hides a wall.
+ */
+static bool is_hopeless(const struct laws_position *position, enum laws_side winner,
+			unsigned int depth)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
+
+	if (!count)
+		return laws_position_side(position) == winner || !laws_position_in_check(position);
+	if (chesslaws_mate_material_lacks(position, winner) ||
+	    chesslaws_mate_confined(position, winner, PROOF_TRIES))
+		return true;
+	if (depth == 0 || count > FEW_MOVES)
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *position;
+
+		laws_move_play(&after, moves[i]);
+		if (!is_hopeless(&after, winner, depth - 1))
+			return false;
+	}
+	return true;
+}
+
 static enum laws_mate decide_by_search(struct mate_search *search, uint64_t budget,
 				       struct laws_mate_answer *answer)
 {
@@ -101,7 +133,7 @@ static enum laws_mate decide_by_search(struct mate_search *search, uint64_t budg
 
 	for (unsigned int i = first; i < STAGES && search->nodes < budget; i++) {
 		if (i == proof) {
-			if (chesslaws_mate_confined(search->root, search->winner, PROOF_TRIES))
+			if (is_hopeless(search->root, search->winner, FORCED_DEPTH))
 				return decide(answer, LAWS_MATE_IMPOSSIBLE,
 					      LAWS_MATE_BY_CONFINEMENT);
 			search->proofs = true;

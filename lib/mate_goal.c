@@ -15,6 +15,7 @@
 #define NO_CHECKER  10
 #define MISSING_WAY 12
 #define BLOCK_COST  6
+#define NO_CORNER   6
 #define KEEPER	    2 /* a piece that keeps the loser's king from his place */
 
 /* Steps back from @ends, where @step tells from which squares a set is reached. */
@@ -179,6 +180,10 @@ static unsigned int candidates(const struct confinement *confinement,
 		one.helper = best_helper(winner_moves, helpers, ring & ~beside, blocked, &one.cost);
 		ring &= ~chesslaws_king_attacks[one.helper];
 		one.cost += loser_moves[one.king] + count_squares(ring);
+		/* Corners have the fewest squares beside them: of nearly equals, they come first.
+		 */
+		if (count_squares(chesslaws_king_attacks[one.king]) > 3)
+			one.cost += NO_CORNER;
 		keep(best, &count, one);
 	}
 	return count;
@@ -248,25 +253,47 @@ static unsigned int keepers(const struct laws_position *position, enum laws_side
 	return count;
 }
 
+/* Whether a piece that serves as a block stands on @square. */
+static bool is_blocked(const struct laws_position *position, laws_square square,
+		       enum laws_side loser, unsigned int kinds)
+{
+	laws_piece piece = laws_position_piece(position, square);
+
+	return piece && laws_piece_side(piece) == loser &&
+	       (unsigned int)laws_piece_kind(piece) < LAWS_KNIGHT + kinds;
+}
+
+/*
+ * What is missing from one block. Until the king has arrived, a piece that is
+ * one move away is as good as one in place, which may be in his way.
+ */
+static unsigned int score_of_block(const struct laws_position *position, enum laws_side loser,
+				   const struct mate_way *way, unsigned int kinds, bool arrived)
+{
+	unsigned int moves;
+
+	if (is_blocked(position, way->end, loser, kinds))
+		return arrived ? 0 : 1 + BLOCK_STEP;
+	moves = nearest_piece(position, loser, way, kinds);
+	if (moves == MATE_FAR)
+		return MISSING_WAY + chesslaws_mate_promotion(position, loser);
+	return 1 + BLOCK_STEP * (moves ? moves : 1);
+}
+
 unsigned int chesslaws_mate_goal_score(const struct laws_position *position, enum laws_side winner,
 				       const struct mate_goal *goal)
 {
 	enum laws_side loser = laws_side_other(winner);
 	unsigned int checker = nearest_piece(position, winner, &goal->check, 4);
-	unsigned int blockers = kinds_that_block(position, winner);
-	unsigned int score = KING_STEP * (goal->loser[king_square(position, loser)] +
-					  goal->winner[king_square(position, winner)]);
+	unsigned int kinds = kinds_that_block(position, winner);
+	laws_square king = king_square(position, loser);
+	bool arrived = goal->loser[king] == 0;
+	unsigned int score =
+		KING_STEP * (goal->loser[king] + goal->winner[king_square(position, winner)]);
 
-	for (unsigned int i = 0; i < goal->blocked; i++) {
-		const struct mate_way *way = &goal->blocks[i];
-		unsigned int moves = nearest_piece(position, loser, way, blockers);
-
-		if (position->sides[loser] >> way->end & 1)
-			continue;
-		score += moves == MATE_FAR ? MISSING_WAY + chesslaws_mate_promotion(position, loser)
-					   : 1 + BLOCK_STEP * moves;
-	}
-	if (goal->loser[king_square(position, loser)] > 0)
+	for (unsigned int i = 0; i < goal->blocked; i++)
+		score += score_of_block(position, loser, &goal->blocks[i], kinds, arrived);
+	if (!arrived)
 		score += KEEPER * keepers(position, winner, &goal->check);
 	if (checker < MATE_FAR)
 		return score + CHECK_STEP * checker;

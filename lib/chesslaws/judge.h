@@ -50,14 +50,14 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,      /* @squares are occupied, or empty when nobody knows */
-	LAWS_ACT_CONFIRMED,    /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,    /* likewise */
-	LAWS_ACT_TIME_SET,     /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,   /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET,  /* @side has completed @number moves */
-	LAWS_ACT_RESULT,       /* @result is declared, for @reason */
-	LAWS_ACT_UNDONE,       /* ruling @number does not hold any more */
+	LAWS_ACT_RESUMED,     /* @squares are occupied, or empty when nobody knows */
+	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,   /* likewise */
+	LAWS_ACT_TIME_SET,    /* @side has @span left */
+	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
+	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
 	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
@@ -467,7 +467,7 @@ struct laws_judge {
 	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
 	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
 	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */
-	struct laws_course course;	  /* also of a move that is made */
+	struct laws_course course; /* also of a move that is made */
 	/* What an illegal move, or none, has left behind it, from where the opponent may go on. */
 	struct laws_judge_as_played {
 		bool is_known;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * How fast mateability is decided: every position of the files named, for both
- * sides, with the average, the worst and what stays undecided. Answers that
+ * sides, with the average and worst processor time and what stays undecided. Answers that
  * differ from the file's are named and make it fail.
  * Usage: bench-mate [--nodes N] [--memory MIB] [--verbose 1] FILE...
  * A line is an answer (W or -, B or -, ? for a side not to ask about), a blank,
@@ -34,7 +34,7 @@ static double seconds(void)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
+	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
 	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
