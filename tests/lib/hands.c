@@ -85,7 +85,9 @@ Test(hands, chatter_is_no_holding)
 	lifted("h1", 400);
 	placed("g1", 410);
 	placed("f1", 800);
-	cr_expect_not(two());
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_TOO_FAR);
+	cr_expect_not(evidence.beyond_hands);
 }
 
 Test(hands, may_take_the_rook_to_the_king)

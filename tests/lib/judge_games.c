@@ -194,6 +194,17 @@ static bool is_dead(const char *fen)
 	       (!knights && (!bishops[0] || !bishops[1]));
 }
 
+/* A dead position that the pieces alone do not give away is proved with more care than the judge's.
+ */
+static bool is_proved_dead(void)
+{
+	static uint64_t memory[1 << 20];
+	struct laws_mate_work work = {.memory = memory, .size = sizeof(memory)};
+
+	return table.ended && table.reason == LAWS_REASON_DEAD_POSITION &&
+	       laws_mate_either(&table.position, &work, 5000000) == LAWS_MATE_IMPOSSIBLE;
+}
+
 /* How the game should have ended by the newest move, or LAWS_REASON_NONE. */
 static enum laws_reason due(void)
 {
@@ -203,7 +214,7 @@ static enum laws_reason due(void)
 	if (seen->count == 0)
 		return mailbox_in_check(&table.mailbox) ? LAWS_REASON_CHECKMATE
 							: LAWS_REASON_STALEMATE;
-	if (is_dead(seen->text))
+	if (is_dead(seen->text) || is_proved_dead())
 		return LAWS_REASON_DEAD_POSITION;
 	if (draws && seen_count(table.seen, table.ply, table.edition) >= 5)
 		return LAWS_REASON_FIVEFOLD;
