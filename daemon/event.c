@@ -410,6 +410,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	/* One that rests on what was announced or sealed rests on no touch. */
 	if (is_about_touches(verdict->alert) && verdict->touched_count)
 		add_breach(evidence, verdict);
+	else if (verdict->alert == LAWS_ALERT_TOUCH_MOVE && !verdict->announced)
+		add_obligation(evidence, &verdict->obligation, verdict->side);
 	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		add_square(evidence, "square", verdict->square);
 	if (verdict->missing)

@@ -516,7 +516,8 @@ laws_squares explanation_touched(const struct explanation *explanation)
 }
 
 /* How long a piece between two squares can keep both reeds closed. */
-#define SLIDE_OVERLAP_MOST ((laws_time)700000)
+#define SLIDE_OVERLAP_USUAL ((laws_time)200000)
+#define SLIDE_OVERLAP_MOST  ((laws_time)700000)
 
 bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
 			     struct placed *placed)
@@ -555,6 +556,8 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 		unplace(explanation, (size_t)(stood - explanation->placed));
 	}
 	explanation->standing[square] = TOKEN_NONE;
+	if (first - placed.first > SLIDE_OVERLAP_USUAL)
+		explanation->strain += STRAIN_ILLEGAL;
 	put(explanation, &held, placed.square,
 	    STRAIN_UNUSUAL + strain_of_place(explanation, &held, placed.square, placed.first),
 	    placed.first, placed.settled);

@@ -293,6 +293,13 @@ static size_t best_at_rest(const struct explanations *set)
 }
 
 /* The opponent answers: the move that stands is over, and @edge is his lift. */
+/* Whether what stands on @square may be lifted in the turn of @ply to be put right. */
+static bool may_be_adjusted(const struct explanations *set, unsigned int ply, laws_square square)
+{
+	return set->adjusting && set->adjusting <= ply && ply <= set->adjusting_last &&
+	       (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(square));
+}
+
 static void grow_by_answer(struct explanations *set, const struct explanation *from,
 			   struct turn *next, laws_square arrival, const struct edge *edge)
 {
@@ -301,7 +308,8 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	explanation_copy(&child, from);
 	say_all(set, &child, TELLING_ALL, edge->first);
 	explanation_go_on(&child, next);
-	explanation_lift(&child, edge->square, false, edge->first, edge->settled);
+	explanation_lift(&child, edge->square, may_be_adjusted(set, next->ply, edge->square),
+			 edge->first, edge->settled);
 	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
 	if (set->has_levers && edge->square == arrival)
@@ -360,8 +368,7 @@ static void grow_by_illegal_answer(struct explanations *set, const struct explan
 static void grow_by_lift(struct explanations *set, const struct explanation *from,
 			 const struct edge *edge, bool stands)
 {
-	bool adjusting = set->adjusting == from->turn->ply &&
-			 (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(edge->square));
+	bool adjusting = may_be_adjusted(set, from->turn->ply, edge->square);
 	struct explanation child;
 	laws_piece piece = explanation_piece(from, from->standing[edge->square]);
 

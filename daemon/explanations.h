@@ -15,11 +15,12 @@
 #define EXPLANATIONS_TURNS 12
 
 struct explanations {
-	laws_time touch_time;	/* how short a lift is only a brush */
-	bool has_levers;	/* without them an early answer is nothing unusual */
-	unsigned int adjusting; /* the ply of the turn in which an adjustment was announced, or 0 */
-	laws_squares adjusted;	/* of these squares; 0: of any */
-	enum laws_kind declared; /* what a pawn shall become in the turn of declared_ply */
+	laws_time touch_time;	     /* how short a lift is only a brush */
+	bool has_levers;	     /* without them an early answer is nothing unusual */
+	unsigned int adjusting;	     /* the first ply for which an adjustment was announced, or 0 */
+	unsigned int adjusting_last; /* and the last one */
+	laws_squares adjusted;	     /* of these squares; 0: of any */
+	enum laws_kind declared;     /* what a pawn shall become in the turn of declared_ply */
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on a square, where the source knows */
 	/*

@@ -277,9 +277,11 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 		likeliest = explanations_likeliest(&tracker->set);
 		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
 				       explanation_touched(likeliest), false, list);
-		if (count < 2 || count > GAP_MOVES)
+		if (count < 2)
 			return;
-		explanations_part(&tracker->set, list, count, edge->first);
+		/* Too many to keep apart: the record is lost, but nobody is accused. */
+		if (count <= GAP_MOVES)
+			explanations_part(&tracker->set, list, count, edge->first);
 	}
 	say_displaced(tracker, edge->first, acts);
 	tracker->unseen_at = edge->first;
@@ -385,10 +387,18 @@ void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
 		      struct acts *acts)
 {
+	const struct explanation *likeliest;
+	struct laws_move move;
+	bool stands;
+
 	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
-	tracker->set.adjusting = explanations_likeliest(&tracker->set)->turn->ply;
+	/* Behind a move that stands the opponent may say it, a moment before the press. */
+	likeliest = explanations_likeliest(&tracker->set);
+	stands = explanations_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
+	tracker->set.adjusting = likeliest->turn->ply;
+	tracker->set.adjusting_last = likeliest->turn->ply + stands;
 	tracker->set.adjusted = squares;
 }
 

@@ -32,7 +32,12 @@
 #define SCAN	     25000
 
 /* What is held together for less may be the chatter of a reed. */
-#define HELD_TOGETHER 60000 /* µs */
+#define HELD_TOGETHER 20000 /* µs */
+/*
+ * A hand that holds the king can take the rook to it, in its time; who has
+ * lifted both in less than this share of Fitts' time has used two.
+ */
+#define TAKEN_TOO_SHARE 60
 
 laws_time laws_hand_time(unsigned int distance)
 {
@@ -182,7 +187,10 @@ static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
 	evidence->as_fast = count_as_fast(&hands->pace[side], evidence->share);
 }
 
-/* Compares two events of different pieces with what one hand needs between them. */
+/*
+ * Compares two events of different pieces with what one hand needs between
+ * them; to let go of one piece and to grip the next takes its time beside it, too.
+ */
 static void compare(const struct laws_hands *hands, const struct laws_hand_event *a,
 		    const struct laws_hand_event *b, struct laws_hand_evidence *least)
 {
@@ -200,7 +208,7 @@ static void compare(const struct laws_hands *hands, const struct laws_hand_event
 	way = least_way(hands, apart);
 	between = second->t - first->t;
 	share = share_of(between, way);
-	if (!way || (least->sign && share >= least->share))
+	if ((!way && first->placed == second->placed) || (least->sign && share >= least->share))
 		return;
 	least->sign = LAWS_HAND_TOO_FAR;
 	least->squares[0] = first->square;
@@ -234,6 +242,9 @@ static bool held_together(const struct laws_hands *hands, const struct way ways[
 	evidence->squares[1] = up[0]->t <= up[1]->t ? ways[1].from : ways[0].from;
 	evidence->between = until - from;
 	evidence->distance = distance(hands, ways[0].from, ways[1].from);
+	evidence->share = share_of(up[0]->t > up[1]->t ? up[0]->t - up[1]->t : up[1]->t - up[0]->t,
+				   least_way(hands, evidence->distance));
+	evidence->beyond_hands = evidence->share < TAKEN_TOO_SHARE;
 	return true;
 }
 

@@ -262,25 +262,6 @@ void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 	alert->move = bound.move;
 }
 
-/* Squares of the colour of a1. */
-#define DARK_SQUARES ((laws_squares)0xaa55aa55aa55aa55)
-
-/*
- * Whether no series of legal moves mates either king (5.2.2), as far as the
- * pieces alone say so: kings, and beside them one knight, or bishops that all
- * stand on squares of one colour.
- */
-static bool is_dead(const struct laws_position *position)
-{
-	laws_squares kings = position->kinds[LAWS_KING];
-	laws_squares bishops = position->kinds[LAWS_BISHOP];
-	laws_squares others = laws_position_occupied(position) & ~kings;
-
-	if (others == bishops)
-		return !(bishops & DARK_SQUARES) || !(bishops & ~DARK_SQUARES);
-	return others == position->kinds[LAWS_KNIGHT] && (others & (others - 1)) == 0;
-}
-
 void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *position, laws_time t,
 			struct laws_verdicts *out)
 {
@@ -291,7 +272,7 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	if ((is_in_doubt(judge) && laws_position_occupied(position) != kings) ||
 	    is_too_late(judge, laws_side_other(laws_position_side(position)), t))
 		return;
-	if (is_dead(position) && !judge_end_is_barred(judge, t, out))
+	if (judge_is_dead(judge, position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(
 			judge,
 			judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_DEAD_POSITION, t, out),

@@ -5,16 +5,6 @@
  */
 #include "judging.h"
 
-/* Nothing but a king mates nobody; what else cannot is undecided here. */
-enum laws_mate judge_mate(const struct laws_judge *judge, const struct laws_position *position,
-			  enum laws_side side)
-{
-	laws_squares own = position->sides[side];
-
-	(void)judge;
-	return own & (own - 1) ? LAWS_MATE_UNDECIDED : LAWS_MATE_IMPOSSIBLE;
-}
-
 bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 {
 	switch (kind) {

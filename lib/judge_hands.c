@@ -65,9 +65,8 @@ void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	if (laws_hands_two(&judge->reach, &made->before, made->move, &evidence))
 		raise(judge, LAWS_ALERT_TWO_HANDS,
-		      evidence.beyond_hands || evidence.sign == LAWS_HAND_BOTH_HELD ? LAWS_LIKELY
-										    : LAWS_POSSIBLE,
-		      LAWS_MATTER_TWO_HANDS, &evidence, act->first, out);
+		      evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE, LAWS_MATTER_TWO_HANDS,
+		      &evidence, act->first, out);
 	look_at_press(judge, made, act->first, out);
 }
 

@@ -4,6 +4,8 @@
  */
 #include <string.h>
 
+#include <chesslaws/irregularity.h>
+
 #include "judging.h"
 
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
@@ -49,15 +51,14 @@ void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *ou
 static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
-	enum laws_side other = laws_side_other(act->side);
-	enum laws_result result = judge_win_of(other);
 	struct laws_position position;
+	struct laws_ending ending;
+	enum laws_mate mate;
 
 	judge_position_now(judge, &position);
-	if (judge->regulations.edition == LAWS_EDITION_2023 &&
-	    judge_mate(judge, &position, other) == LAWS_MATE_IMPOSSIBLE)
-		result = LAWS_RESULT_DRAW;
-	judge_cite(judge, judge_end_game(judge, result, LAWS_REASON_RESIGNATION, act->first, out),
+	mate = judge_mate(judge, &position, laws_side_other(act->side));
+	ending = laws_resigned(judge->regulations.edition, act->side, mate);
+	judge_cite(judge, judge_end_game(judge, ending.result, ending.reason, act->first, out),
 		   LAWS_MATTER_RESIGNATION);
 }
 

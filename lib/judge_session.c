@@ -86,7 +86,7 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
-struct laws_due judge_sealed_due(const struct laws_judge *judge, enum laws_side side)
+struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side)
 {
 	enum laws_side other = laws_side_other(side);
 	struct laws_position position;

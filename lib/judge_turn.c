@@ -20,6 +20,12 @@
 #define LONG_AGO (-60 * LAWS_SECOND)
 /* Nobody takes longer to put a piece right on its square. */
 #define PUT_RIGHT_MOST (2 * LAWS_SECOND)
+/*
+ * What is back so soon may have been nudged by a sleeve: to lift a piece off
+ * its reed and to put it down again takes a hand two moves of an eighth of a
+ * second at the least (hands.h).
+ */
+#define NUDGED_MOST (LAWS_SECOND / 4)
 
 static void begin_hands(struct laws_judge *judge)
 {
@@ -141,11 +147,14 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_piece home = judge->position.board[act->square];
+	laws_time lasted = act->first - hands->touched[act->square];
 
 	if (act->from != LAWS_NO_SQUARE)
 		hands->away &= ~LAWS_SQUARE_SET(act->from);
 	if (act->from == act->square && home && !is_movers(judge, act->square))
 		note_return(judge, act);
+	else if (act->from == act->square && home && lasted < NUDGED_MOST)
+		hands->unsure |= LAWS_SQUARE_SET(act->square);
 	hands->alone = 0;
 	if (home == act->piece)
 		return;

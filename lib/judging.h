@@ -142,10 +142,15 @@ CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const str
 					     struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
 
-/* Whether @side can mate from @position by any series of legal moves (judge_due.c). */
-CHESSLAWS_INTERNAL enum laws_mate judge_mate(const struct laws_judge *judge,
-					     const struct laws_position *position,
-					     enum laws_side side);
+/*
+ * Whether @side can mate from @position by any series of legal moves, and
+ * whether neither can (5.2.2); undecided, and false, when that takes too long
+ * (judge_mate.c).
+ */
+CHESSLAWS_INTERNAL enum laws_mate
+judge_mate(struct laws_judge *judge, const struct laws_position *position, enum laws_side side);
+CHESSLAWS_INTERNAL bool judge_is_dead(struct laws_judge *judge,
+				      const struct laws_position *position);
 
 /* The infringement that @kind tells of; false where the Laws fix no penalty for it. */
 CHESSLAWS_INTERNAL bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence);
@@ -257,8 +262,7 @@ CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
 /* What a move costs that @side has sealed wrongly (judge_session.c). */
-CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(const struct laws_judge *judge,
-						    enum laws_side side);
+CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side);
 
 /*
  * True when the board shows the position of the record, with the move that is

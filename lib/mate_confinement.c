@@ -349,7 +349,8 @@ static bool stalemates(const struct confinement *confinement, const struct resid
 	laws_squares places = 0;
 	laws_squares closed;
 
-	if (others_can_move(confinement, king))
+	/* From some squares of Chess960 castling needs no square for the king. */
+	if (confinement->position->castling || others_can_move(confinement, king))
 		return false;
 	for (unsigned int i = 0; i < confinement->count; i++)
 		if (confinement->residents[i].kind == LAWS_KING &&

@@ -194,18 +194,31 @@ static int worth_of_king(const struct laws_position *position, const struct mate
 	return NEARER * ((int)from_corner(move.from) - (int)from_corner(move.to));
 }
 
+/* What one piece attacks beside the loser's king from where it stands; moves come piece by piece.
+ */
+struct standing {
+	laws_square from;
+	int attacked;
+};
+
 static int worth_of_winner(const struct laws_position *position, const struct mate_search *search,
-			   struct laws_move move, laws_square king, laws_squares ring)
+			   struct laws_move move, laws_square king, laws_squares ring,
+			   struct standing *standing)
 {
-	laws_squares occupied = laws_position_occupied(position);
+	laws_squares occupied = laws_position_occupied(position) & ~LAWS_SQUARE_SET(king);
 	laws_piece piece = laws_position_piece(position, move.from);
 	enum laws_side side = laws_piece_side(piece);
 	enum laws_kind kind = laws_piece_kind(piece);
 	enum laws_kind after = move.promotion ? (enum laws_kind)move.promotion : kind;
-	laws_squares then = attacks_of(after, side, move.to, occupied & ~LAWS_SQUARE_SET(king));
-	laws_squares now = attacks_of(kind, side, move.from, occupied & ~LAWS_SQUARE_SET(king));
-	int worth = RING * ((int)count_squares(then & ring) - (int)count_squares(now & ring));
+	laws_squares attacked = attacks_of(after, side, move.to, occupied);
+	int worth;
 
+	if (standing->from != move.from) {
+		laws_squares now = attacks_of(kind, side, move.from, occupied);
+
+		*standing = (struct standing){move.from, (int)count_squares(now & ring)};
+	}
+	worth = RING * ((int)count_squares(attacked & ring) - standing->attacked);
 	if (position->board[move.to])
 		worth += CAPTURE;
 	if (kind == LAWS_PAWN)
@@ -273,11 +286,13 @@ void chesslaws_mate_sort(const struct laws_position *position, const struct mate
 	bool winners = laws_position_side(position) == winner;
 	laws_square king = king_square(position, laws_side_other(winner));
 	laws_squares ring = chesslaws_king_attacks[king] | LAWS_SQUARE_SET(king);
+	struct standing standing = {.from = LAWS_NO_SQUARE};
 	int worths[LAWS_MOVES_MAX];
 
 	for (size_t i = 0; i < count; i++)
-		worths[i] = winners ? worth_of_winner(position, search, moves[i], king, ring)
-				    : worth_of_loser(position, search, moves[i], ring);
+		worths[i] =
+			winners ? worth_of_winner(position, search, moves[i], king, ring, &standing)
+				: worth_of_loser(position, search, moves[i], ring);
 	for (size_t i = 0; i < best && i < count; i++) {
 		size_t first = i;
 		struct laws_move move = moves[i];

@@ -161,18 +161,18 @@ static bool at_tags(const struct laws_pgn *pgn)
 /* Passes a comment in braces, or stops where it cannot have been meant to go on. */
 static bool skip_braces(struct laws_pgn *pgn)
 {
-	while (!at_end(pgn)) {
-		if (at_line_start(pgn) && follows(pgn, "[Event \""))
-			break;
+	for (;;) {
 		skip_until(pgn, BRACE_END);
+		if (at_end(pgn))
+			return false;
 		if (look(pgn, 0) == '}') {
 			pgn->at++;
 			return true;
 		}
-		if (!at_end(pgn))
-			step(pgn);
+		step(pgn);
+		if (at_line_start(pgn) && follows(pgn, "[Event \""))
+			return false;
 	}
-	return false;
 }
 
 /* Passes one comment of either kind, if one is here; false when it is not closed. */

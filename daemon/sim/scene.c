@@ -250,6 +250,9 @@ static void move_pieces(struct scene *scene, struct player *player, const struct
 	scene->may_answer = play->move.promotion == LAWS_NO_KIND && !deed;
 	if (!deed)
 		incident_after_move(scene, player, play);
+	/* Nobody reaches among pieces that the other one is putting right. */
+	if (scene->released < player->hand.now)
+		scene->may_answer = false;
 }
 
 static void offer_draw(struct scene *scene, struct hand *hand)

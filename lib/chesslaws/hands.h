@@ -85,8 +85,8 @@ struct laws_hand_evidence {
  * lifted and placed since it began. Only the pieces that took part in it are
  * looked at. False, with nothing to tell, unless a hand would have had to be
  * far quicker than hands mostly are, and than this player's. Only what is
- * beyond_hands, or was held together, is likely; the rest is possible: an
- * elbow, a sleeve or a piece that was nudged is quick, too.
+ * beyond_hands is likely; the rest is possible: an elbow, a sleeve or a piece
+ * that was nudged is quick, too, and one hand can hold king and rook.
  */
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence);

@@ -330,6 +330,8 @@ struct laws_verdicts {
 #define LAWS_JUDGE_ALERTS 32
 /* How many rulings can be undone. */
 #define LAWS_JUDGE_RULINGS 32
+/* What is worked with to find out whether anybody can mate: 64 KiB. */
+#define LAWS_JUDGE_MATE_MEMORY 8192
 /* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3
 
@@ -400,7 +402,7 @@ struct laws_judge_hands {
 	laws_squares moved;	 /* where moved pieces have been released */
 	laws_time released[64];	 /* and when */
 	laws_time rested;	 /* the longest time after which such a one was taken up again */
-	laws_squares unsure;	 /* the opponent's, whose touch somebody else may have done */
+	laws_squares unsure;	 /* pieces that may have been touched by nobody, or by the other */
 	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
 	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */
 	enum laws_kind seen;	 /* a promoted piece that the source recognised */
@@ -478,6 +480,7 @@ struct laws_judge {
 	} as_played;
 	struct laws_history history;
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
+	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
 };
 
 /*

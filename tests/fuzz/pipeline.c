@@ -160,13 +160,8 @@ static void tell(void *data, const struct event *event)
 		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
-	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
-		/* Also a game that is reopened. */
-		world->playing = true;
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
 		on_completed(world, verdict);
-	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
-		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
 		on_promotion(world, verdict);
 	}

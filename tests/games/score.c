@@ -51,13 +51,12 @@ static void on_alert(struct check *check, const struct event *event)
 		return;
 	}
 	/* What is only possible accuses nobody, and the hands castle with both now and then. */
-	if (verdict->confidence == LAWS_POSSIBLE && verdict->hands.sign)
+	if (verdict->confidence == LAWS_POSSIBLE)
 		return;
 	if (check->may_use_both_hands && verdict->hands.sign == LAWS_HAND_BOTH_HELD)
 		return;
-	check->accusations += verdict->alert != LAWS_ALERT_SENSOR &&
-			      verdict->alert != LAWS_ALERT_DISPLACED &&
-			      verdict->confidence != LAWS_POSSIBLE;
+	check->accusations +=
+		verdict->alert != LAWS_ALERT_SENSOR && verdict->alert != LAWS_ALERT_DISPLACED;
 	fault(check, event, "accused");
 }
 

@@ -73,6 +73,7 @@ Test(hands, together_in_the_air_castle)
 	placed("f1", 420);
 	cr_assert(two());
 	cr_expect_eq(evidence.sign, LAWS_HAND_BOTH_HELD);
+	cr_expect(evidence.beyond_hands);
 	cr_expect_eq(evidence.squares[0], at("e1"));
 	cr_expect_eq(evidence.between, 360 * MS);
 }
@@ -82,9 +83,33 @@ Test(hands, chatter_is_no_holding)
 	begins(CASTLES, "e1g1");
 	lifted("e1", 0);
 	lifted("h1", 400);
-	placed("g1", 430);
+	placed("g1", 410);
 	placed("f1", 800);
 	cr_expect_not(two());
+}
+
+Test(hands, may_take_the_rook_to_the_king)
+{
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	lifted("h1", 300);
+	placed("g1", 500);
+	placed("f1", 700);
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_BOTH_HELD);
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, must_let_go_before_they_grip)
+{
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	placed("g1", 400);
+	lifted("h1", 420);
+	placed("f1", 800);
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_TOO_FAR);
+	cr_expect_not(evidence.beyond_hands);
 }
 
 Test(hands, cannot_be_at_both_ends_at_once)

@@ -13,6 +13,6 @@ set Fen=4kr2/8/8/8/8/8/P7/4K2R w K - 0 1
 2400.000 touched side=white square=a2 piece=P
 3200.000 released side=white from=a2 square=a3 piece=P
 3200.000 made ply=1 side=white uci=a2a3 san=a3
-3300.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=1 confidence=likely
+3300.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"e1"}}
 3300.000 completed ply=1 side=white uci=a2a3 san=a3 by=clock
 3300.000 clock running=black why=press

@@ -49,7 +49,7 @@
 8000.000 touched side=white square=e2 piece=P
 8800.000 released side=white from=e2 square=e4 piece=P
 8800.000 made ply=5 side=white uci=e2e4 san=e4
-8900.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely
+8900.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"must":{"kind":"move","own":"g1"}}
 8900.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
 8900.000 clock running=black why=press
 9400.000 alert id=3 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=certain evidence={"claim":"threefold","announced":"Ng5","found":0,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}

@@ -1,13 +1,14 @@
-# White castles out of check; Black answers.
-set Fen=4k3/4r3/8/8/8/8/8/4K2R w K - 0 1
+# White castles over an attacked square; Black answers.
+set Fen=4kr2/8/8/8/8/8/8/4K2R w K - 0 1
 1000 press black
 2000 lift e1
 +300 place g1
 +300 lift h1
 +300 place f1
 +300 press white
-+2000 lift e7
-+300 place e2
++2000 lift f8
++300 lift f1
++300 place f1
 +700 press black
 ---
 0.000 game state=ready
@@ -19,8 +20,9 @@ set Fen=4k3/4r3/8/8/8/8/8/4K2R w K - 0 1
 3200.000 released side=white from=h1 square=f1 piece=R
 3200.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"g1","missing":["e1","h1"],"unexpected":["f1","g1"],"penalty":{"kind":"add-opponent","seconds":120}}
 3200.000 clock running=black why=press
-5200.000 touched side=black square=e7 piece=r
-6000.000 released side=black from=e7 square=e2 piece=r
-6000.000 made ply=2 side=black uci=e7e2 san=Re2
-6200.000 completed ply=2 side=black uci=e7e2 san=Re2 by=clock
-6200.000 clock running=white why=press
+5200.000 touched side=black square=f8 piece=r
+5500.000 touched side=black square=f1 piece=R
+6300.000 released side=black from=f8 square=f1 piece=r
+6300.000 made ply=2 side=black uci=f8f1 san=Rxf1+
+6500.000 completed ply=2 side=black uci=f8f1 san=Rxf1+ by=clock
+6500.000 clock running=white why=press

@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Whether somebody can still mate, as the judge asks: with care where a result
+ * hangs on it, with a glance at every move (5.2.2). What stays undecided counts
+ * as possible, so that no win is taken away, and no game ended, by a guess.
+ */
+#include <chesslaws/mate.h>
+
+#include "judging.h"
+
+/* Positions looked at for a result: some 20 ms, and for each side at a move: some 30 µs. */
+#define BUDGET_OF_RESULT 200000
+#define BUDGET_OF_MOVE	 300
+
+static struct laws_mate_work work_of(struct laws_judge *judge)
+{
+	return (struct laws_mate_work){
+		.memory = judge->mate_memory,
+		.size = sizeof(judge->mate_memory),
+	};
+}
+
+enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *position,
+			  enum laws_side side)
+{
+	struct laws_mate_work work = work_of(judge);
+
+	return laws_mate_search(position, side, &work, BUDGET_OF_RESULT, NULL);
+}
+
+/*
+ * With a queen or a rook on the board somebody can mate in all but a few
+ * composed positions; those are left to the players and the arbiter.
+ */
+static bool may_be_dead(const struct laws_position *position)
+{
+	return !(position->kinds[LAWS_QUEEN] | position->kinds[LAWS_ROOK]);
+}
+
+bool judge_is_dead(struct laws_judge *judge, const struct laws_position *position)
+{
+	struct laws_mate_work work = work_of(judge);
+
+	return may_be_dead(position) &&
+	       laws_mate_either(position, &work, BUDGET_OF_MOVE) == LAWS_MATE_IMPOSSIBLE;
+}
