@@ -467,37 +467,36 @@ static const struct {
 	const char *name;
 	const struct shape *shape;
 	enum verb_role role;
-	bool carried_out;
 } verbs[VERB_COUNT] = {
-	[VERB_START] = {"start", &NOTHING, ROLE_PLAYER, true},
-	[VERB_ADJUST] = {"adjust", &SQUARES, ROLE_PLAYER, true},
-	[VERB_PROMOTE] = {"promote", &PIECE, ROLE_PLAYER, true},
-	[VERB_OFFER_DRAW] = {"offer-draw", &SIDE, ROLE_PLAYER, true},
-	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER, true},
-	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER, true},
-	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER, true},
-	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER, true},
-	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER, true},
-	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER, true},
-	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER, true},
-	[VERB_DISMISS] = {"dismiss", &ALERT, ROLE_ARBITER, true},
-	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER, true},
-	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER, true},
-	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER, true},
-	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER, true},
-	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER, true},
-	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER, true},
-	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER, true},
-	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER, true},
-	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER, true},
-	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER, true},
-	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER, true},
-	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER, true},
-	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER, true},
-	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER, true},
-	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE, true},
-	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE, true},
-	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE, true},
+	[VERB_START] = {"start", &NOTHING, ROLE_PLAYER},
+	[VERB_ADJUST] = {"adjust", &SQUARES, ROLE_PLAYER},
+	[VERB_PROMOTE] = {"promote", &PIECE, ROLE_PLAYER},
+	[VERB_OFFER_DRAW] = {"offer-draw", &SIDE, ROLE_PLAYER},
+	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER},
+	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER},
+	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER},
+	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER},
+	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER},
+	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER},
+	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER},
+	[VERB_DISMISS] = {"dismiss", &ALERT, ROLE_ARBITER},
+	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER},
+	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER},
+	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER},
+	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER},
+	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER},
+	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER},
+	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER},
+	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER},
+	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER},
+	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER},
+	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER},
+	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},
+	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
+	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},
+	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE},
+	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE},
+	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},
 };
 
 const char *verb_name(enum verb verb)
@@ -513,11 +512,6 @@ const char *verb_arguments(enum verb verb)
 enum verb_role verb_role(enum verb verb)
 {
 	return verbs[verb].role;
-}
-
-bool verb_is_carried_out(enum verb verb)
-{
-	return verbs[verb].carried_out;
 }
 
 /* "source gone" is a verb of two words. */

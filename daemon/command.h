@@ -86,7 +86,4 @@ const char *verb_arguments(enum verb verb);
 
 enum verb_role verb_role(enum verb verb);
 
-/* False for a verb that this version reads but cannot carry out yet. */
-bool verb_is_carried_out(enum verb verb);
-
 #endif

@@ -15,9 +15,7 @@ static void take(const struct replay *replay, const struct trace_reader *reader,
 
 	pipeline_input(pipeline, input);
 	refused = pipeline_refused(pipeline);
-	if (!replay->refusal || !ordered)
-		return;
-	if (refused || !verb_is_carried_out(input->command.verb))
+	if (replay->refusal && ordered && refused)
 		replay->refusal(replay->data, reader->line, &input->command, refused);
 }
 

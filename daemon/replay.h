@@ -8,7 +8,7 @@
 #include "pipeline.h"
 #include "trace.h"
 
-/* Told of an order in the trace that was refused, or that is not carried out yet. */
+/* Told of an order in the trace that was refused. */
 typedef void (*replay_refusal)(void *data, unsigned int line, const struct command *command,
 			       const struct laws_verdict *verdict);
 
@@ -17,7 +17,7 @@ struct replay {
 	const char *text;
 	size_t size;
 	pipeline_sink sink;
-	replay_refusal refusal; /* may be NULL; its verdict is NULL for a verb not carried out */
+	replay_refusal refusal; /* may be NULL */
 	void *data;		/* for both */
 };
 

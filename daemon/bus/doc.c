@@ -100,8 +100,7 @@ static const char introduction[] =
 	"\n"
 	"Errors: `org.freedesktop.DBus.Error.InvalidArgs` with one line that says what would be\n"
 	"right, `" BUS_ERROR_REFUSED "` when it cannot be at this moment of the\n"
-	"game, `" BUS_ERROR_NOT_CARRIED_OUT "` for a verb that this version\n"
-	"cannot carry out.\n";
+	"game, `" BUS_ERROR_NOT_RECORDED "` where no recording is made.\n";
 
 static const char *meaning(const char *interface, const char *member)
 {
@@ -187,23 +186,11 @@ static void begin_member(struct writer *writer, const char *line, bool is_signal
 	writer->out[0] = '\0';
 }
 
-/* A verb that the contract has and this version has not says so. */
-static const char *reservation(const struct writer *writer)
-{
-	const struct verb_method *method = NULL;
-
-	if (!strcmp(writer->interface, BUS_PLAYER))
-		method = verb_method_find(ROLE_PLAYER, writer->member);
-	else if (!strcmp(writer->interface, BUS_ARBITER))
-		method = verb_method_find(ROLE_ARBITER, writer->member);
-	return method && !verb_is_carried_out(method->verb) ? " Not carried out yet." : "";
-}
-
 static void end_member(struct writer *writer)
 {
-	printf("- %s **%s**(%s)%s%s%s: %s%s\n", writer->is_signal ? "signal" : "method",
+	printf("- %s **%s**(%s)%s%s%s: %s\n", writer->is_signal ? "signal" : "method",
 	       writer->member, writer->in, writer->out[0] ? " → (" : "", writer->out,
-	       writer->out[0] ? ")" : "", member_meaning(writer), reservation(writer));
+	       writer->out[0] ? ")" : "", member_meaning(writer));
 }
 
 static void write_property(struct writer *writer, const char *line)

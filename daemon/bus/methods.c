@@ -124,10 +124,6 @@ static int change(struct server *server, const struct command *command, sd_bus_e
 	char refusal[200];
 	int r;
 
-	if (!verb_is_carried_out(command->verb))
-		return sd_bus_error_setf(error, BUS_ERROR_NOT_CARRIED_OUT,
-					 "%s cannot be carried out by this version.",
-					 verb_name(command->verb));
 	server->hooks.catch_up(server->hooks.data);
 	r = board_command(server->board, command, refusal, sizeof(refusal));
 	server->hooks.rearm(server->hooks.data);

@@ -14,8 +14,6 @@
 
 /* The judge says no, at this moment of the game. */
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
-/* The contract has this verb, this version cannot carry it out. */
-#define BUS_ERROR_NOT_CARRIED_OUT "org.touchmove1.Error.NotCarriedOut"
 /* Nothing is recorded: of files by themselves, or because it was not wanted or did not work. */
 #define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 

@@ -51,7 +51,6 @@ bool client_daemon_is_there(struct client *client)
 static int explain(const struct client *client, const sd_bus_error *error, int r)
 {
 	if (sd_bus_error_has_name(error, BUS_ERROR_REFUSED) ||
-	    sd_bus_error_has_name(error, BUS_ERROR_NOT_CARRIED_OUT) ||
 	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
 		return ctl_complain(EXIT_NO, "%s", _(error->message));
 	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INVALID_ARGS))

@@ -84,10 +84,9 @@ static void print_verbs(enum verb_role role)
 
 	for (method = verb_methods; method->member; method++)
 		if (verb_role(method->verb) == role)
-			printf("  %s%s%s%s\n", verb_name(method->verb),
+			printf("  %s%s%s\n", verb_name(method->verb),
 			       verb_arguments(method->verb)[0] ? " " : "",
-			       verb_arguments(method->verb),
-			       verb_is_carried_out(method->verb) ? "" : "   (not yet)");
+			       verb_arguments(method->verb));
 }
 
 static int print_help(void)

@@ -54,12 +54,8 @@ static void take_refusal(void *data, unsigned int line, const struct command *co
 	const struct output *output = data;
 	char text[300];
 
-	if (verdict)
-		snprintf(text, sizeof(text), "%s: %s", verb_name(command->verb),
-			 _(refusal_sentence(verdict->refusal)));
-	else
-		snprintf(text, sizeof(text), "%s cannot be carried out by this version.",
-			 verb_name(command->verb));
+	snprintf(text, sizeof(text), "%s: %s", verb_name(command->verb),
+		 _(refusal_sentence(verdict->refusal)));
 	fprintf(stderr, "%s:%u: %s\n", output->name, line, text);
 }
 

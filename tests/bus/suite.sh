@@ -193,14 +193,6 @@ judge_refuses()
 	[ $? -eq 1 ] && one_line "$work/refused"
 }
 
-not_yet_is_said()
-{
-	call org.touchmove1.Arbiter.ColoursReversed 2>"$work/refused" && return 1
-	grep -q 'org.touchmove1.Error.NotCarriedOut' "$work/refused" || return 1
-	"$ctl" --user colours-reversed 2>"$work/refused"
-	[ $? -eq 1 ] && one_line "$work/refused"
-}
-
 unknown_board_is_refused()
 {
 	"$ctl" --user --board 2 status 2>"$work/bad"
@@ -379,7 +371,6 @@ check arbiter_has_no_properties
 check second_daemon_is_refused
 check bad_arguments_are_refused
 check judge_refuses
-check not_yet_is_said
 check unknown_board_is_refused
 check terminate_is_clean
 check signals_are_sent
