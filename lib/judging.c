@@ -133,6 +133,16 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 	out->verdict[out->count - 1].by = by;
 }
 
+/*
+ * What an own next move completes (6.2.1.2); 2001 knows only the press and the
+ * game's end, but the game goes on behind the move: it has been answered.
+ */
+static enum laws_completion by_next_move(const struct laws_judge *judge)
+{
+	return judge->regulations.edition == LAWS_EDITION_2001 ? LAWS_COMPLETED_BY_ANSWER
+							       : LAWS_COMPLETED_BY_NEXT_MOVE;
+}
+
 void judge_complete_up_to(struct laws_judge *judge, unsigned int ply, enum laws_completion by,
 			  laws_time t, struct laws_verdicts *out)
 {
@@ -144,9 +154,11 @@ void judge_complete_up_to(struct laws_judge *judge, unsigned int ply, enum laws_
 		if (made->ply != open || made->completed)
 			continue;
 		if (open == ply)
-			complete(judge, made, by, t, out);
+			complete(judge, made,
+				 by == LAWS_COMPLETED_BY_NEXT_MOVE ? by_next_move(judge) : by, t,
+				 out);
 		else if ((ply - open) % 2 == 0)
-			complete(judge, made, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
+			complete(judge, made, by_next_move(judge), t, out);
 		else
 			complete(judge, made, LAWS_COMPLETED_BY_ANSWER, t, out);
 	}

@@ -1,3 +1,5 @@
+# The mover's next move completes the one before (6.2.1.2).
+set Edition=2018
 1000 press black
 2000 lift e2
 +300 place e4
