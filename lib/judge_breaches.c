@@ -53,8 +53,9 @@ static enum laws_judge_breach told_as(const struct laws_breach *breach)
 	return LAWS_JUDGE_BREACHES;
 }
 
-/* The turn without the touches of which nobody knows whose they were. */
-static void drop_unsure_touches(const struct laws_judge *judge, struct laws_turn *turn)
+/* The turn without the touches of what stood on @squares. */
+static void leave_out_touches(const struct laws_judge *judge, laws_squares squares,
+			      struct laws_turn *turn)
 {
 	unsigned int kept = 0;
 
@@ -62,22 +63,22 @@ static void drop_unsure_touches(const struct laws_judge *judge, struct laws_turn
 	for (unsigned int i = 0; i < turn->touch_count; i++) {
 		laws_square home = turn->pieces[turn->touches[i].piece].home;
 
-		if (!(judge->hands.unsure & LAWS_SQUARE_SET(home)))
+		if (!(squares & LAWS_SQUARE_SET(home)))
 			turn->touches[kept++] = turn->touches[i];
 	}
 	turn->touch_count = (uint8_t)kept;
 }
 
-/* The made move is also not what the other touches ask for. */
-static bool breaks_sure_touches(const struct laws_judge *judge)
+/* The made move is also not what the touches of other squares than @squares ask for. */
+static bool breaks_other_touches(const struct laws_judge *judge, laws_squares squares)
 {
 	struct laws_breach breaches[LAWS_TURN_BREACHES];
 	struct laws_turn turn;
 	size_t count;
 
-	if (!judge->hands.unsure)
+	if (!squares)
 		return true;
-	drop_unsure_touches(judge, &turn);
+	leave_out_touches(judge, squares, &turn);
 	count = laws_turn_breaches(&turn, breaches);
 	for (size_t i = 0; i < count; i++)
 		if (breaches[i].kind == LAWS_BREACH_TOUCH_MOVE)
@@ -91,7 +92,7 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	bool likely = false;
 
 	if (breach->kind == LAWS_BREACH_TOUCH_MOVE)
-		likely = breaks_sure_touches(judge);
+		likely = breaks_other_touches(judge, judge->hands.unsure | judge->hands.nudged);
 	else if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST)
 		likely = true;
 	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
@@ -148,6 +149,10 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	struct laws_verdict *verdict;
 
 	if (judge->hands.alerts[as])
+		return;
+	/* Clearly accidental contact is no touch (4.2.2). */
+	if (breach->kind == LAWS_BREACH_TOUCH_MOVE &&
+	    !breaks_other_touches(judge, judge->hands.nudged))
 		return;
 	verdict = raise(judge, as, breach->side, confidence, t, out);
 	strncpy(verdict->article, breach->article, LAWS_ARTICLE_SIZE - 1);

@@ -154,7 +154,12 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	if (act->from == act->square && home && !is_movers(judge, act->square))
 		note_return(judge, act);
 	else if (act->from == act->square && home && lasted < NUDGED_MOST)
+		hands->nudged |= LAWS_SQUARE_SET(act->square);
+	/* Before the opponent's press a player may be at his pieces for other reasons. */
+	else if (act->from == act->square && home && judge_is_open(judge, judge->ply))
 		hands->unsure |= LAWS_SQUARE_SET(act->square);
+	else if (act->from == act->square && home)
+		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
 	hands->alone = 0;
 	if (home == act->piece)
 		return;
