@@ -25,7 +25,7 @@ bool gap_is_in_progress(const struct laws_position *position, laws_squares occup
 {
 	laws_squares stood = laws_position_occupied(position);
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
+	size_t count = laws_course_moves(position, moves);
 
 	if (stood == occupied)
 		return true;
@@ -78,7 +78,7 @@ size_t gap_list_moves(const struct laws_position *position, laws_squares occupie
 		      laws_squares touched, bool going_on, struct laws_move list[GAP_MOVES])
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
+	size_t count = laws_course_moves(position, moves);
 	struct search search = {0};
 
 	for (size_t i = 0; i < count; i++) {
@@ -105,7 +105,7 @@ bool gap_find_two(const struct laws_position *position, laws_squares occupied, l
 		  struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
+	size_t count = laws_course_moves(position, moves);
 	struct search search = {0};
 
 	for (size_t i = 0; i < count; i++) {
@@ -116,7 +116,7 @@ bool gap_find_two(const struct laws_position *position, laws_squares occupied, l
 		if (is_variant(moves[i]))
 			continue;
 		laws_move_play(&after, moves[i]);
-		answer_count = laws_moves(&after, answers);
+		answer_count = laws_course_moves(&after, answers);
 		for (size_t j = 0; j < answer_count; j++) {
 			struct laws_position then = after;
 

@@ -71,7 +71,7 @@ static bool ends_game(const struct turn *turn, struct laws_move move)
 	struct laws_move moves[LAWS_MOVES_MAX];
 
 	laws_move_play(&after, move);
-	return laws_moves(&after, moves) == 0;
+	return laws_course_moves(&after, moves) == 0;
 }
 
 /* Nothing has changed for the settle time. */

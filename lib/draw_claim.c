@@ -3,6 +3,7 @@
  * Claims of a draw by threefold and by 50 moves.
  */
 #include <chesslaws/article.h>
+#include <chesslaws/course.h>
 #include <chesslaws/draw.h>
 
 #include "rules.h"
@@ -63,7 +64,7 @@ static bool piece_can_move(const struct laws_position *position, laws_square squ
 {
 	struct laws_bound bound = {.kind = LAWS_BOUND_PIECE, .square = square};
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
+	size_t count = laws_course_moves(position, moves);
 
 	for (size_t i = 0; i < count; i++)
 		if (laws_bound_allows(&bound, position, moves[i]))
@@ -75,7 +76,7 @@ static bool piece_can_be_taken(const struct laws_position *position, laws_square
 {
 	struct laws_bound bound = {.kind = LAWS_BOUND_CAPTURE, .square = square};
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(position, moves);
+	size_t count = laws_course_moves(position, moves);
 
 	for (size_t i = 0; i < count; i++)
 		if (laws_bound_allows(&bound, position, moves[i]))

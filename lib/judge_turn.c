@@ -115,7 +115,7 @@ static bool can_be_captured(const struct laws_judge *judge, laws_square square)
 
 	if (attackers(position, square, judge_mover(judge), laws_position_occupied(position)))
 		return true;
-	count = laws_moves(position, moves);
+	count = laws_course_moves(position, moves);
 	for (size_t i = 0; i < count; i++)
 		if (laws_move_captured(position, moves[i]) == square)
 			return true;

@@ -125,7 +125,7 @@ static bool has_use_for(const struct laws_turn *turn, struct laws_move made, law
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	struct laws_obligation by_touch;
-	size_t count = laws_moves(&turn->position, moves);
+	size_t count = laws_course_moves(&turn->position, moves);
 
 	if (home == LAWS_NO_SQUARE || takes_part(turn, made, home))
 		return true;
@@ -381,7 +381,7 @@ static bool nothing_moved(const struct laws_turn *turn)
 static unsigned int unreplaced_pawn(const struct laws_turn *turn)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(&turn->position, moves);
+	size_t count = laws_course_moves(&turn->position, moves);
 
 	for (size_t i = 0; i < count; i++) {
 		unsigned int pawn = chesslaws_turn_at_home(turn, moves[i].from);

@@ -191,7 +191,7 @@ bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
 
 	if (!left)
 		return false;
-	count = laws_moves(&turn->position, moves);
+	count = laws_course_moves(&turn->position, moves);
 	for (size_t i = 0; i < count; i++) {
 		if (!leaves(turn, moves[i], left) || chesslaws_turn_lacking(turn, moves[i]))
 			continue;

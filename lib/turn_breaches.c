@@ -121,7 +121,7 @@ bool laws_turn_begun(const struct laws_turn *turn, struct laws_move *move, unsig
 	count = laws_turn_moves(turn, moves);
 	if (nearest_of(turn, moves, count, move, lacks))
 		return true;
-	count = laws_moves(&turn->position, moves);
+	count = laws_course_moves(&turn->position, moves);
 	return nearest_of(turn, moves, count, move, lacks);
 }
 
@@ -184,7 +184,7 @@ static bool only_castling_keeps(const struct laws_turn *turn,
 				const struct laws_turn_release *release)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(&turn->position, moves);
+	size_t count = laws_course_moves(&turn->position, moves);
 
 	for (size_t i = 0; i < count; i++)
 		if (chesslaws_turn_keeps(turn, release, moves[i]) &&

@@ -327,7 +327,7 @@ void chesslaws_turn_by_touch(const struct laws_turn *turn, struct laws_obligatio
 	struct touching touching;
 
 	touching.turn = turn;
-	touching.count = laws_moves(&turn->position, touching.moves);
+	touching.count = laws_course_moves(&turn->position, touching.moves);
 	oblige_by_touch(&touching, obligation);
 }
 
@@ -380,7 +380,7 @@ bool chesslaws_turn_keeps_all(const struct laws_turn *turn, struct laws_move mov
 size_t laws_turn_moves(const struct laws_turn *turn, struct laws_move moves[LAWS_MOVES_MAX])
 {
 	struct laws_obligation by_touch;
-	size_t legal_count = laws_moves(&turn->position, moves);
+	size_t legal_count = laws_course_moves(&turn->position, moves);
 	size_t count = 0;
 
 	chesslaws_turn_by_touch(turn, &by_touch);

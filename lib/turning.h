@@ -7,6 +7,7 @@
 #ifndef CHESSLAWS_TURNING_H
 #define CHESSLAWS_TURNING_H
 
+#include <chesslaws/course.h>
 #include <chesslaws/turn.h>
 
 #include "rules.h"
