@@ -118,7 +118,7 @@ void restoring_take_back(struct tracker *tracker, const struct edge *edge, struc
 		settle_move(tracker, edge->first, acts);
 		found = find_before(tracker, edge->command.number, &position);
 	}
-	pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
+	tracker_pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
 	if (!found)
 		return;
 	earlier_await(&tracker->earlier, &position, edge->command.number, false, tracker->occupied);
@@ -137,7 +137,7 @@ void restoring_set_position(struct tracker *tracker, const struct edge *edge, st
 		return;
 	if (tracker->phase == TRACKER_PLAYING)
 		ply = tracker->earlier.awaited ? tracker->earlier.ply : present_turn(tracker)->ply;
-	pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
+	tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
 	act = &acts->act[acts->count - 1];
 	act->number = ply;
 	earlier_await(&tracker->earlier, &position, ply, true, tracker->occupied);
@@ -162,7 +162,7 @@ void restoring_reopen(struct tracker *tracker, const struct edge *edge, struct a
 
 	if (tracker->phase == TRACKER_PLAYING && tracker->earlier.awaited)
 		forget_awaited(tracker, edge, acts);
-	pass_on(tracker, LAWS_ACT_REOPENED, edge, acts);
+	tracker_pass_on(tracker, LAWS_ACT_REOPENED, edge, acts);
 	acts->act[acts->count - 1].squares = tracker->occupied;
 	turn = present_turn(tracker);
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
@@ -189,7 +189,7 @@ void restoring_resume(struct tracker *tracker, const struct edge *edge, struct a
 
 	restoring_look(tracker, edge->first, acts);
 	awaited = tracker->earlier.awaited && tracker->phase == TRACKER_PLAYING;
-	pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
+	tracker_pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
 	acts->act[acts->count - 1].squares = tracker->occupied;
 	if (awaited && !tracker->silent)
 		take_up_regardless(tracker, edge, acts);

@@ -60,7 +60,7 @@ void tracker_rest_is_over(struct tracker *tracker)
 	tracker->still_at = LAWS_NEVER;
 }
 
-static const struct turn *turn_of(const struct tracker *tracker)
+const struct turn *tracker_turn(const struct tracker *tracker)
 {
 	return tracker->set.each[0].turn;
 }
@@ -184,7 +184,7 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 			 });
 	if (!stands || tracker->silent ||
 	    (tracker->phase == TRACKER_PLAYING &&
-	     memcmp(turn_of(tracker)->position.board, tracker->start.board,
+	     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
 		    sizeof(tracker->start.board)) == 0))
 		return;
 	tracker->phase = TRACKER_PLAYING;
@@ -363,8 +363,8 @@ static const char *text_said(const struct command *command)
 	return rest ? rest + strspn(rest, " ") : NULL;
 }
 
-void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-	     struct acts *acts)
+void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		     struct acts *acts)
 {
 	const struct command *command = &edge->command;
 
@@ -391,7 +391,7 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	struct laws_move move;
 	bool stands;
 
-	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
 	/* Behind a move that stands the opponent may say it, a moment before the press. */
@@ -400,90 +400,6 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	tracker->set.adjusting = likeliest->turn->ply;
 	tracker->set.adjusting_last = likeliest->turn->ply + stands;
 	tracker->set.adjusted = squares;
-}
-
-/* The promotion of @side that was said last is declared to be another. */
-static void amend_promotion(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-			    struct acts *acts)
-{
-	struct laws_act act = tracker->promoted;
-
-	act.piece = LAWS_PIECE(side, edge->command.kind);
-	act.source = LAWS_PROMOTION_DECLARED;
-	act.first = edge->first;
-	act.settled = edge->settled;
-	tracker_hand_out(tracker, acts, &act);
-}
-
-static bool may_promote(const struct turn *turn)
-{
-	for (size_t i = 0; i < turn->count; i++)
-		if (turn->moves[i].promotion)
-			return true;
-	return false;
-}
-
-/* The newest turn that an explanation is about and in which a pawn may promote, or NULL. */
-static const struct turn *promoting_turn(const struct tracker *tracker)
-{
-	const struct turn *newest = NULL;
-
-	for (size_t i = 0; i < tracker->set.count; i++) {
-		const struct turn *turn = tracker->set.each[i].turn;
-
-		if (may_promote(turn) && (!newest || turn->ply > newest->ply))
-			newest = turn;
-	}
-	return newest;
-}
-
-/* The promotion of the turn before this one, in which nothing has happened yet, was another. */
-static void amend_turn_before(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	enum laws_side side = laws_side_other(explanations_mover(&tracker->set));
-	unsigned int ply = turn_of(tracker)->ply;
-	struct laws_course *course = &tracker->earlier.course;
-	struct laws_position position;
-	struct laws_setup setup;
-	struct laws_move move;
-
-	laws_position_setup(&turn_of(tracker)->position, &setup);
-	setup.board[tracker->promoted.square] = LAWS_PIECE(side, edge->command.kind);
-	if (laws_position_init(&position, &setup))
-		return;
-	amend_promotion(tracker, side, edge, acts);
-	explanations_begin(&tracker->set, &position, ply);
-	if (laws_course_move(course, ply - 1, &move)) {
-		move.promotion = (uint8_t)edge->command.kind;
-		laws_course_take_back(course, ply - 1);
-		laws_course_add(course, move);
-	}
-}
-
-/* Declares the present move's promotion, or corrects the one just made or just over. */
-static void on_promote(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	struct explanations *set = &tracker->set;
-	const struct turn *turn;
-	struct laws_move move;
-
-	pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
-	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
-		return;
-	turn = promoting_turn(tracker);
-	if (turn) {
-		set->declared = edge->command.kind;
-		set->declared_ply = turn->ply;
-	} else {
-		tracker->early = edge->command.kind;
-	}
-	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
-		return;
-	if (turn && tracker->promoted.number == turn->ply)
-		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
-	else if (!turn && tracker->promoted.number + 1 == turn_of(tracker)->ply &&
-		 set->count == 1 && explanations_shape(set, &set->each[0], &move) == SHAPE_HOME)
-		amend_turn_before(tracker, edge, acts);
 }
 
 /* An order that may end the game: a move that stands is part of it. */
@@ -499,7 +415,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 		explanations_settle(set, edge->first);
 		tracker_say_agreed(tracker, acts);
 	}
-	pass_on(tracker, kind, edge, acts);
+	tracker_pass_on(tracker, kind, edge, acts);
 }
 
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -515,61 +431,61 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		on_adjust(tracker, edge, command->squares, acts);
 		break;
 	case VERB_PROMOTE:
-		on_promote(tracker, edge, acts);
+		promoting_declare(tracker, edge, acts);
 		break;
 	case VERB_OFFER_DRAW:
-		pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
 		break;
 	case VERB_ACCEPT_DRAW:
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
 		break;
 	case VERB_DECLINE_DRAW:
-		pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
 		break;
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
 		break;
 	case VERB_CLAIM:
-		pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
 		break;
 	case VERB_UNDO:
-		pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
 		break;
 	case VERB_ARRIVED:
-		pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
 		break;
 	case VERB_PENALTY:
-		pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
 		break;
 	case VERB_PAUSE:
-		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
 		restoring_resume(tracker, edge, acts);
 		break;
 	case VERB_CONFIRM:
-		pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
 		break;
 	case VERB_DISMISS:
-		pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
 		break;
 	case VERB_SET_TIME:
-		pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
 		break;
 	case VERB_ADD_TIME:
-		pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
 		break;
 	case VERB_MOVE_COUNTER:
-		pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
 		break;
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;
 	case VERB_SCORESHEET:
-		pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
 		break;
 	case VERB_SEAL:
-		pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
 		break;
 	case VERB_ADJOURN:
 		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
@@ -613,7 +529,7 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
 		on_adjust(tracker, edge, 0, acts);
 		break;
 	case 3:
-		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	}
 }
@@ -632,18 +548,6 @@ static bool unseen_press(struct tracker *tracker, const struct edge *edge, struc
 	press->closed = true;
 	press->square = down == INPUT_WHITE_LEVER ? 0 : 1;
 	return tracker->set.has_levers && (down == INPUT_WHITE_LEVER || down == INPUT_BLACK_LEVER);
-}
-
-/* What a pawn shall become was said while nobody saw that it could. */
-static void declare_early(struct tracker *tracker)
-{
-	const struct turn *turn = promoting_turn(tracker);
-
-	if (tracker->early == LAWS_NO_KIND || !turn)
-		return;
-	tracker->set.declared = tracker->early;
-	tracker->set.declared_ply = turn->ply;
-	tracker->early = LAWS_NO_KIND;
 }
 
 /* Takes all that changed since @from stood as it may be, and says what that settles. */
@@ -699,10 +603,10 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 
 	if (count == 1) {
 		if (list[0].promotion)
-			declare_early(tracker);
+			promoting_declare_early(tracker);
 		explanations_become(&tracker->set, list[0], edge->first);
 		on_press(tracker, press, acts);
-		was = laws_position_occupied(&turn_of(tracker)->position);
+		was = laws_position_occupied(&tracker_turn(tracker)->position);
 	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
 		say_displaced(tracker, edge->first, acts);
 		explanations_part(&tracker->set, list, count, edge->first);
@@ -798,11 +702,11 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 		if (pressed)
 			on_press(tracker, &press, acts);
 	}
-	declare_early(tracker);
+	promoting_declare_early(tracker);
 	if (down & INPUT_ADJUST)
 		on_adjust(tracker, edge, 0, acts);
 	if (down & INPUT_ARBITER)
-		pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 }
 
 /* Nothing rests while nobody looks; what did before and after has rested. */

@@ -14,8 +14,8 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 void tracker_say_agreed(struct tracker *tracker, struct acts *acts);
 
 /* The command of @edge goes to the judge as an act of @kind, with whatever it names. */
-void pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-	     struct acts *acts);
+void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		     struct acts *acts);
 
 /* What changed last has rested, or matters no more. */
 void tracker_rest_is_over(struct tracker *tracker);
@@ -23,5 +23,14 @@ void tracker_rest_is_over(struct tracker *tracker);
 /* All that changed since @from stood is taken as it may be: nobody followed it. */
 void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
 			   laws_time now, struct acts *acts);
+
+/* The turn of the likeliest explanation. */
+const struct turn *tracker_turn(const struct tracker *tracker);
+
+/* Declares the present move's promotion, or corrects the one just made or just over. */
+void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
+/* What a pawn shall become was said while nobody saw that it could. */
+void promoting_declare_early(struct tracker *tracker);
 
 #endif

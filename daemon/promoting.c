@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What a pawn shall become, as a player says it: for the present move, for the
+ * one just made or just over, or too early for anybody to see that it can.
+ */
+#include "tracking.h"
+
+/* The promotion of @side that was said last is declared to be another. */
+static void amend_promotion(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			    struct acts *acts)
+{
+	struct laws_act act = tracker->promoted;
+
+	act.piece = LAWS_PIECE(side, edge->command.kind);
+	act.source = LAWS_PROMOTION_DECLARED;
+	act.first = edge->first;
+	act.settled = edge->settled;
+	tracker_hand_out(tracker, acts, &act);
+}
+
+static bool may_promote(const struct turn *turn)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].promotion)
+			return true;
+	return false;
+}
+
+/* The newest turn that an explanation is about and in which a pawn may promote, or NULL. */
+static const struct turn *promoting_turn(const struct tracker *tracker)
+{
+	const struct turn *newest = NULL;
+
+	for (size_t i = 0; i < tracker->set.count; i++) {
+		const struct turn *turn = tracker->set.each[i].turn;
+
+		if (may_promote(turn) && (!newest || turn->ply > newest->ply))
+			newest = turn;
+	}
+	return newest;
+}
+
+/* The promotion of the turn before this one, in which nothing has happened yet, was another. */
+static void amend_turn_before(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	enum laws_side side = laws_side_other(explanations_mover(&tracker->set));
+	unsigned int ply = tracker_turn(tracker)->ply;
+	struct laws_course *course = &tracker->earlier.course;
+	struct laws_position position;
+	struct laws_setup setup;
+	struct laws_move move;
+
+	laws_position_setup(&tracker_turn(tracker)->position, &setup);
+	setup.board[tracker->promoted.square] = LAWS_PIECE(side, edge->command.kind);
+	if (laws_position_init(&position, &setup))
+		return;
+	amend_promotion(tracker, side, edge, acts);
+	explanations_begin(&tracker->set, &position, ply);
+	if (laws_course_move(course, ply - 1, &move)) {
+		move.promotion = (uint8_t)edge->command.kind;
+		laws_course_take_back(course, ply - 1);
+		laws_course_add(course, move);
+	}
+}
+
+void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct explanations *set = &tracker->set;
+	const struct turn *turn;
+	struct laws_move move;
+
+	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
+		return;
+	turn = promoting_turn(tracker);
+	if (turn) {
+		set->declared = edge->command.kind;
+		set->declared_ply = turn->ply;
+	} else {
+		tracker->early = edge->command.kind;
+	}
+	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
+		return;
+	if (turn && tracker->promoted.number == turn->ply)
+		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
+	else if (!turn && tracker->promoted.number + 1 == tracker_turn(tracker)->ply &&
+		 set->count == 1 && explanations_shape(set, &set->each[0], &move) == SHAPE_HOME)
+		amend_turn_before(tracker, edge, acts);
+}
+
+void promoting_declare_early(struct tracker *tracker)
+{
+	const struct turn *turn = promoting_turn(tracker);
+
+	if (tracker->early == LAWS_NO_KIND || !turn)
+		return;
+	tracker->set.declared = tracker->early;
+	tracker->set.declared_ply = turn->ply;
+	tracker->early = LAWS_NO_KIND;
+}
