@@ -94,7 +94,8 @@ static int read_conditions(const char *text, enum conditions *conditions)
 		*conditions = (enum conditions)i;
 		return -1;
 	}
-	return complain(EXIT_INPUT, "--conditions expects clean, bounce, normal or rough, not '%s'", text);
+	return complain(EXIT_INPUT, "--conditions expects clean, bounce, normal or rough, not '%s'",
+			text);
 }
 
 /* Returns -1 to go on, or the exit code. */

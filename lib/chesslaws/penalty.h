@@ -100,7 +100,7 @@ struct laws_due {
 	enum laws_reason reason;
 	/* The result is a win only because nobody has shown that mate is impossible. */
 	bool undecided;
-	unsigned int count;   /* in its count this would be number so many, from 1; else 0 */
+	unsigned int count; /* in its count this would be number so many, from 1; else 0 */
 	enum laws_remedy remedy;
 	enum laws_replacement replacement;
 	const char *article; /* never NULL; shorter than LAWS_ARTICLE_SIZE; static */
