@@ -3,6 +3,8 @@
  * From verdicts to the events of the contract, as JSON. How a person reads
  * them is line.c's and sentence.c's.
  */
+#include <stdio.h>
+
 #include "event.h"
 #include "words.h"
 
@@ -242,11 +244,16 @@ static void add_hands(struct json_object *evidence, const struct laws_hand_evide
 /* Seconds and points: whole ones stay whole numbers. */
 static void add_fraction(struct json_object *body, const char *key, int64_t value, int64_t unit)
 {
-	if (value % unit == 0)
+	double fraction = (double)value / (double)unit;
+	char text[32];
+
+	if (value % unit == 0) {
 		add_number(body, key, value / unit);
-	else
-		json_object_object_add(body, key,
-				       json_object_new_double((double)value / (double)unit));
+		return;
+	}
+	/* As a person writes it: 90.7, not what is nearest to that in binary. */
+	snprintf(text, sizeof(text), "%.9g", fraction);
+	json_object_object_add(body, key, json_object_new_double_s(fraction, text));
 }
 
 /* What the Laws fix: time, half the offender's own with it (2001, 9.5), or the game. */
