@@ -132,6 +132,8 @@ goes_on_without_a_directory()
 	stop
 	: >"$work/file"
 	start --source "trace:$work/board" --record "$work/file/below" || return 1
+	# The name is there before the recording; an answer is not.
+	bounded "$ctl" --user status >"$work/status" || return 1
 	one_line "$work/daemon.err" && grep -q 'nothing is recorded: .*--record' "$work/daemon.err"
 }
 
