@@ -295,10 +295,11 @@ static struct json_object *penalty_json(const struct laws_penalty *chosen, const
 	return penalty;
 }
 
-/* A flag or an absence costs the game, without being penalised. */
+/* A flag, an absence or an illegal position ends the game, without being penalised. */
 static bool is_offence(enum laws_alert_kind kind)
 {
-	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT;
+	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT &&
+	       kind != LAWS_ALERT_ILLEGAL_POSITION;
 }
 
 static void add_due(struct json_object *evidence, const struct laws_verdict *verdict)
@@ -419,6 +420,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_breach(evidence, verdict);
 	else if (verdict->alert == LAWS_ALERT_TOUCH_MOVE && !verdict->announced)
 		add_obligation(evidence, &verdict->obligation, verdict->side);
+	if (verdict->alert == LAWS_ALERT_ILLEGAL_POSITION)
+		add_squares(evidence, "squares", verdict->squares);
 	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		add_square(evidence, "square", verdict->square);
 	if (verdict->missing)

@@ -631,13 +631,26 @@ void explanations_brush(struct explanations *set, const struct edge *edge)
 	take_next(set);
 }
 
+/* Whoever answers an illegal move by another, and presses, has ended what he was doing. */
+static bool is_illegal_answer(const struct explanations *set, const struct explanation *each)
+{
+	struct laws_move move;
+
+	return explanations_shape(set, each, &move) == SHAPE_OPEN &&
+	       is_doubtful_answer(set, each) && !explanation_holds_own(each);
+}
+
 static unsigned int cost_of_press(const struct explanations *set, const struct explanation *each,
 				  enum laws_side side)
 {
+	unsigned int cost;
+
 	if (mover(each) != side)
 		return cost_of(set, each, STRAIN_PRESSED_MEANWHILE);
-	return cost_of(set, each, STRAIN_PRESSED_OPEN) +
-	       (explanation_holds_own(each) ? STRAIN_PRESSED_HOLDING : 0);
+	cost = cost_of(set, each, STRAIN_PRESSED_OPEN);
+	if (is_illegal_answer(set, each))
+		cost -= STRAIN_UNANSWERED;
+	return cost + (explanation_holds_own(each) ? STRAIN_PRESSED_HOLDING : 0);
 }
 
 /* Which explanation a press by @side makes the likeliest. */

@@ -113,13 +113,16 @@ static laws_square passed_square(const struct laws_position *after, const struct
 	return passed;
 }
 
+/* A pawn that was not replaced stays where no pawn can move any more (7.5.2). */
 static bool is_possible(const struct laws_position *position)
 {
 	laws_squares kings = position->kinds[LAWS_KING];
+	laws_squares pawns = position->kinds[LAWS_PAWN];
+	const laws_squares *sides = position->sides;
 
-	return count_squares(kings & position->sides[LAWS_WHITE]) == 1 &&
-	       count_squares(kings & position->sides[LAWS_BLACK]) == 1 &&
-	       !(position->kinds[LAWS_PAWN] & (RANK_1 | RANK_8));
+	return count_squares(kings & sides[LAWS_WHITE]) == 1 &&
+	       count_squares(kings & sides[LAWS_BLACK]) == 1 &&
+	       !(pawns & sides[LAWS_WHITE] & RANK_1) && !(pawns & sides[LAWS_BLACK] & RANK_8);
 }
 
 bool laws_position_as_played(const struct laws_position *before, const laws_piece board[64],

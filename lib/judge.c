@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The judge. Of the Laws it knows so far: made (4.7) and completed (6.2.1)
- * moves, late presses (6.2.2), illegal moves (7.5.1), presses without a move
- * (7.5.3), mate, stalemate, resignation and agreement (5.1, 5.2), flag fall
- * (6.8), what was touched and released (4.2 to 4.7), and pauses. It does not
- * yet know two hands, penalties, draw claims, or whether mate is possible by any series of legal
- * moves beyond the lone king.
+ * The judge: the course of a game from act to act. What follows from an act by
+ * one part of the Laws has a file of its own, named judge_ and that part.
  *
  * Who acts, and what then changes:
  *
@@ -163,7 +159,7 @@ static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
 /* A move takes one piece elsewhere, castling two. */
 #define MOVED_AT_MOST 2
 
-/* What differs between the record's position and the board. */
+/* What differs between a position and the board. */
 struct difference {
 	laws_squares missing;	 /* empty, and should not be */
 	laws_squares unexpected; /* occupied, and should be empty */
@@ -172,9 +168,10 @@ struct difference {
 	laws_square to;		 /* where the mover's, or his king's, now stands */
 };
 
-static void compare(const struct laws_judge *judge, struct difference *difference)
+static void compare(const struct laws_judge *judge, const struct laws_position *position,
+		    struct difference *difference)
 {
-	const laws_piece *was = judge->position.board;
+	const laws_piece *was = position->board;
 	const laws_piece *is = judge->board;
 	enum laws_kind played = LAWS_NO_KIND;
 
@@ -189,7 +186,7 @@ static void compare(const struct laws_judge *judge, struct difference *differenc
 		if (!was[square])
 			difference->unexpected |= LAWS_SQUARE_SET(square);
 		if (is[square] == LAWS_UNKNOWN_PIECE ||
-		    laws_piece_side(is[square]) != judge_mover(judge)) {
+		    laws_piece_side(is[square]) != laws_position_side(position)) {
 			difference->others++;
 			continue;
 		}
@@ -201,36 +198,34 @@ static void compare(const struct laws_judge *judge, struct difference *differenc
 	}
 }
 
-/* The square that @kind of the mover left, of @missing. */
-static laws_square left_by(const struct laws_judge *judge, laws_squares missing, laws_piece piece)
+/* The square that @piece left, of @missing. */
+static laws_square left_by(const struct laws_position *position, laws_squares missing,
+			   laws_piece piece)
 {
 	for (laws_square square = 0; square < 64; square++)
-		if (missing & LAWS_SQUARE_SET(square) && judge->position.board[square] == piece)
+		if (missing & LAWS_SQUARE_SET(square) && position->board[square] == piece)
 			return square;
 	return LAWS_NO_SQUARE;
 }
 
 /* A pawn beside which a pawn of the opponent is missing may have meant to take it in passing. */
-static laws_square taken_in_passing(const struct laws_judge *judge, laws_squares missing,
+static laws_square taken_in_passing(const struct laws_position *position, laws_squares missing,
 				    laws_piece piece)
 {
-	laws_piece pawn = LAWS_PIECE(laws_side_other(judge_mover(judge)), LAWS_PAWN);
+	laws_piece pawn = LAWS_PIECE(laws_side_other(laws_position_side(position)), LAWS_PAWN);
 
 	if (laws_piece_kind(piece) != LAWS_PAWN)
 		return LAWS_NO_SQUARE;
-	return left_by(judge, missing, pawn);
+	return left_by(position, missing, pawn);
 }
 
-/*
- * What was played, when it was no legal move. Returns false when no single
- * move, however illegal, leaves such a board.
- */
-bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *verdict)
+bool judge_describe_play(const struct laws_judge *judge, const struct laws_position *position,
+			 struct laws_verdict *verdict)
 {
 	laws_squares unexplained;
 	struct difference difference;
 
-	compare(judge, &difference);
+	compare(judge, position, &difference);
 	verdict->missing = difference.missing;
 	verdict->unexpected = difference.unexpected;
 	if (difference.others || difference.moved > MOVED_AT_MOST)
@@ -239,11 +234,11 @@ bool judge_describe_play(const struct laws_judge *judge, struct laws_verdict *ve
 		return true;
 	verdict->played_to = difference.to;
 	verdict->piece = judge->board[difference.to];
-	verdict->played_from = left_by(judge, difference.missing, verdict->piece);
+	verdict->played_from = left_by(position, difference.missing, verdict->piece);
 	verdict->played_captured =
-		judge->position.board[difference.to]
+		position->board[difference.to]
 			? difference.to
-			: taken_in_passing(judge, difference.missing, verdict->piece);
+			: taken_in_passing(position, difference.missing, verdict->piece);
 	if (difference.moved == MOVED_AT_MOST)
 		return laws_piece_kind(verdict->piece) == LAWS_KING &&
 		       verdict->played_captured == LAWS_NO_SQUARE;
@@ -329,7 +324,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
 				      .played_to = LAWS_NO_SQUARE,
 				      .played_captured = LAWS_NO_SQUARE};
-	bool single = judge_describe_play(judge, &played);
+	bool single = judge_describe_play(judge, &judge->position, &played);
 	struct laws_verdict *verdict;
 
 	if (judge->unseen || act->unseen || judge->doubtful) {
@@ -392,6 +387,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_end_if_over(judge, t, out);
 		if (judge->state != LAWS_JUDGE_PLAYING)
 			return;
+		judge_note_position(judge, judge->board, judge->ply + 1, t, out);
 		judge_turn_over(judge);
 	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
@@ -399,9 +395,10 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	} else if (side == judge_mover(judge) && judge->ply > 1 &&
 		   judge_is_open(judge, judge->ply - 1)) {
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
-	} else if (side == judge_mover(judge)) {
+	} else if (side == judge_mover(judge) || judge_answered_illegally(judge, act, out)) {
 		on_press_without_move(judge, act, out);
 		judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
+		judge_note_position(judge, judge->board, judge->ply + 1, t, out);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
@@ -592,6 +589,7 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 	if (rest <= now) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
 		judge_raise_breaches(judge, rest, verdicts);
+		judge_note_position(judge, judge->board, judge->ply + 1, rest, verdicts);
 	}
 	if (naming <= now) {
 		judge->assumed = false;

@@ -120,6 +120,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 		return flag_due(judge, alert, by, t);
 	if (alert->kind == LAWS_ALERT_ABSENT)
 		return judge_absence_due(judge, alert->side);
+	if (alert->kind == LAWS_ALERT_ILLEGAL_POSITION)
+		return judge_illegal_position_due(judge);
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
 }
 

@@ -20,11 +20,19 @@ static struct laws_mate_work work_of(struct laws_judge *judge)
 	};
 }
 
+/* By its moves, a pawn that was not replaced is none (7.5.2). */
+static bool is_in_order(const struct laws_position *position)
+{
+	return !(position->kinds[LAWS_PAWN] & (RANK_1 | RANK_8));
+}
+
 enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *position,
 			  enum laws_side side)
 {
 	struct laws_mate_work work = work_of(judge);
 
+	if (!is_in_order(position))
+		return LAWS_MATE_UNDECIDED;
 	return laws_mate_search(position, side, &work, BUDGET_OF_RESULT, NULL);
 }
 
@@ -41,6 +49,6 @@ bool judge_is_dead(struct laws_judge *judge, const struct laws_position *positio
 {
 	struct laws_mate_work work = work_of(judge);
 
-	return may_be_dead(position) &&
+	return may_be_dead(position) && is_in_order(position) &&
 	       laws_mate_either(position, &work, BUDGET_OF_MOVE) == LAWS_MATE_IMPOSSIBLE;
 }

@@ -194,6 +194,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->assumed = false;
 	judge->as_played.is_known = false;
 	judge->held_up = judge->forgiven = 0;
+	judge->illegal_position = (struct laws_judge_illegal_position){0};
 	memset(judge->record, 0, sizeof(judge->record));
 	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
@@ -261,6 +262,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->assumed = false;
 	judge->as_played.is_known = false;
 	judge->held_up = judge->forgiven = 0;
+	judge->illegal_position = (struct laws_judge_illegal_position){0};
 	laws_draws_restored(&judge->draws, &judge->position);
 	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);

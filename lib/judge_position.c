@@ -176,6 +176,14 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	judge_restored(judge, act->settled, out);
 }
 
+/* What a press deserves by which no legal move was completed (7.5.1 to 7.5.3). */
+static bool is_about_press(const struct laws_verdict *alert)
+{
+	return alert && alert->kind == LAWS_VERDICT_ALERT && alert->confidence == LAWS_CERTAIN &&
+	       (alert->alert == LAWS_ALERT_ILLEGAL_MOVE || alert->alert == LAWS_ALERT_NO_MOVE ||
+		alert->alert == LAWS_ALERT_PAWN_NOT_REPLACED);
+}
+
 void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *alert)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
@@ -184,8 +192,7 @@ void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *a
 		laws_position_as_played(&judge->position, judge->board, &played->position);
 	played->moved = !board_is(judge, &judge->position);
 	played->alert = 0;
-	if (!alert || alert->kind != LAWS_VERDICT_ALERT || alert->confidence != LAWS_CERTAIN ||
-	    (alert->alert != LAWS_ALERT_ILLEGAL_MOVE && alert->alert != LAWS_ALERT_NO_MOVE))
+	if (!is_about_press(alert) || !judge_find_offence(alert->alert, &played->offence))
 		return;
 	played->alert = alert->id;
 	played->told = *alert;
@@ -199,11 +206,12 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 	    act->side == judge_mover(judge))
 		return;
 	judge_note_as_played(judge, NULL);
+	played->offence = LAWS_OFFENCE_ILLEGAL_MOVE;
 	played->told = (struct laws_verdict){.played_from = LAWS_NO_SQUARE,
 					     .played_to = LAWS_NO_SQUARE,
 					     .played_captured = LAWS_NO_SQUARE};
 	/* Without clocks nobody can have pressed without a move. */
-	if (!played->moved || !judge_describe_play(judge, &played->told))
+	if (!played->moved || !judge_describe_play(judge, &judge->position, &played->told))
 		played->is_known = false;
 }
 
@@ -232,7 +240,7 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	const struct laws_judge_as_played *played = &judge->as_played;
 	enum laws_side side = judge_mover(judge);
 	struct laws_infringement infringement = {
-		.offence = played->moved ? LAWS_OFFENCE_ILLEGAL_MOVE : LAWS_OFFENCE_NO_MOVE,
+		.offence = played->offence,
 		.side = side,
 		.pressed = true,
 		.opponent_touched = true,
@@ -263,6 +271,18 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	add_evidence(verdict, &played->told);
 }
 
+static void go_on_from_as_played(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+
+	judge_note_position(judge, played->position.board, judge->ply + 1, t, out);
+	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
+	played->is_known = false;
+	judge_go_on_from(judge, &played->position);
+	/* The answer's touches were told before it was known that there is something to answer. */
+	judge->hands.unknown = true;
+}
+
 void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
@@ -271,10 +291,23 @@ void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_ve
 	if (!played->is_known || !judge_board_continues(judge, &played->position, &answer))
 		return;
 	tell_answered(judge, t, out);
-	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
-	played->is_known = false;
-	judge_go_on_from(judge, &played->position);
-	/* The answer's touches were told before it was known that there is something to answer. */
-	judge->hands.unknown = true;
+	go_on_from_as_played(judge, t, out);
 	judge_look_at_board(judge, t, out);
+}
+
+/* No next move is made by this, so that the former illegal move may still be claimed (A.5.2). */
+bool judge_answered_illegally(struct laws_judge *judge, const struct laws_act *act,
+			      struct laws_verdicts *out)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+	struct laws_verdict answer = {.played_from = LAWS_NO_SQUARE,
+				      .played_to = LAWS_NO_SQUARE,
+				      .played_captured = LAWS_NO_SQUARE};
+
+	if (!played->is_known || judge->unseen || act->unseen || judge->doubtful || judge->astray ||
+	    !judge_describe_play(judge, &played->position, &answer) ||
+	    answer.played_to == LAWS_NO_SQUARE)
+		return false;
+	go_on_from_as_played(judge, act->first, out);
+	return true;
 }

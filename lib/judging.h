@@ -424,9 +424,31 @@ CHESSLAWS_INTERNAL bool judge_was_answered(const struct laws_judge *judge, unsig
 CHESSLAWS_INTERNAL void judge_look_for_answer(struct laws_judge *judge, laws_time t,
 					      struct laws_verdicts *out);
 
-/* Says what was played, when it was no legal move; false when no single one leaves such a board. */
+/*
+ * Says what was played in @position, when it was no legal move; false when no
+ * single one leaves such a board.
+ */
 CHESSLAWS_INTERNAL bool judge_describe_play(const struct laws_judge *judge,
+					    const struct laws_position *position,
 					    struct laws_verdict *verdict);
+
+/*
+ * The press @act answers what was played by something that is no legal move
+ * either: goes on from the former, and returns true.
+ */
+CHESSLAWS_INTERNAL bool judge_answered_illegally(struct laws_judge *judge,
+						 const struct laws_act *act,
+						 struct laws_verdicts *out);
+
+/*
+ * What stands on @board once the move of @ply, legal or not, is completed:
+ * raises an alert when it should not, and the Laws' time to wait is over
+ * (judge_illegal_position.c). And what becomes of the game then.
+ */
+CHESSLAWS_INTERNAL void judge_note_position(struct laws_judge *judge, const laws_piece board[64],
+					    unsigned int ply, laws_time t,
+					    struct laws_verdicts *out);
+CHESSLAWS_INTERNAL struct laws_due judge_illegal_position_due(const struct laws_judge *judge);
 
 /* Carries out what a player or an arbiter orders; refuses what cannot be. */
 CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,

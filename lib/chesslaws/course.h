@@ -70,8 +70,11 @@ void laws_course_take_back(struct laws_course *course, unsigned int ply);
  *
  * The king who should have been looked after may be in check though the
  * opponent has the move: use laws_course_moves() for such a position.
+ * A pawn that was left on its last rank (7.5.2) stands there as what it is: it
+ * moves no more and attacks nothing. laws_mate_search() takes no such position.
+ *
  * Returns false, with @after untouched, when no single move leaves such a board,
- * a king is missing, or a pawn stands on the last rank.
+ * or a king is missing.
  */
 bool laws_position_as_played(const struct laws_position *before, const laws_piece board[64],
 			     struct laws_position *after);

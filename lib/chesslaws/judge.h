@@ -248,15 +248,15 @@ struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
 	enum laws_side side;
-	unsigned int ply;		   /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;		   /* MADE, COMPLETED, WITHDRAWN, ALERT */
-	struct laws_position before;	   /* of @move: the position moved in;
-					    * READY, STARTED: the start position */
-	enum laws_completion by;	   /* COMPLETED */
-	laws_square square;		   /* TOUCHED, RELEASED */
-	laws_square from;		   /* RELEASED */
-	laws_piece piece;		   /* TOUCHED, RELEASED, PROMOTION */
-	laws_squares squares;		   /* ADJUSTED */
+	unsigned int ply;	     /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
+	struct laws_move move;	     /* MADE, COMPLETED, WITHDRAWN, ALERT */
+	struct laws_position before; /* of @move: the position moved in;
+				      * READY, STARTED: the start position */
+	enum laws_completion by;     /* COMPLETED */
+	laws_square square;	     /* TOUCHED, RELEASED */
+	laws_square from;	     /* RELEASED */
+	laws_piece piece;	     /* TOUCHED, RELEASED, PROMOTION */
+	laws_squares squares;	     /* ADJUSTED; ALERT, illegal-position: what makes it one */
 	enum laws_promotion_source source; /* PROMOTION */
 	enum laws_result result;	   /* ENDED */
 	enum laws_reason reason;	   /* ENDED */
@@ -475,10 +475,16 @@ struct laws_judge {
 	struct laws_judge_as_played {
 		bool is_known;
 		bool moved; /* a piece, and not only the lever */
+		enum laws_offence offence;
 		struct laws_position position;
 		unsigned int alert; /* that told of it, or 0 */
 		struct laws_verdict told;
 	} as_played;
+	/* A position of A.5.4: the ply after which it was first seen, and the alert, or 0. */
+	struct laws_judge_illegal_position {
+		unsigned int ply;
+		unsigned int alert;
+	} illegal_position;
 	struct laws_history history;
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];

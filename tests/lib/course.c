@@ -242,6 +242,22 @@ Test(as_played, castling_that_is_not_allowed)
 	expect_as_played(board, "4k3/4r3/8/8/8/8/8/R4RK1 b - - 1 1");
 }
 
+Test(as_played, a_pawn_that_is_not_replaced_moves_and_gives_check_no_more)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position after;
+	laws_piece board[64];
+
+	set_up("8/P1k5/8/8/8/8/8/4K3 w - - 0 1", board);
+	shift(board, "a7", "b8");
+	expect_as_played(board, "1P6/2k5/8/8/8/8/8/4K3 b - - 0 1");
+	cr_assert(laws_position_as_played(&now, board, &after));
+	/* Eight squares, and the pawn's own. */
+	cr_assert_eq(laws_course_moves(&after, moves), 8);
+	after.side_to_move = LAWS_WHITE;
+	cr_assert_eq(laws_course_moves(&after, moves), 5);
+}
+
 Test(as_played, not_what_no_single_move_leaves)
 {
 	laws_piece board[64];
@@ -266,6 +282,6 @@ Test(as_played, not_what_no_single_move_leaves)
 	board[20] = LAWS_UNKNOWN_PIECE;
 	expect_unexplained(board);
 	set_up("4k3/P7/8/8/8/8/8/4K3 w - - 0 1", board);
-	shift(board, "a7", "b8");
+	shift(board, "a7", "a1");
 	expect_unexplained(board);
 }

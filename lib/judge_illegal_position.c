@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Illegal positions that the arbiter of a rapid or blitz game sees and may not
+ * speak of before the next move is completed (A.5.4; 2017 and 2018: A.4.4):
+ * if one is still there then, the game is drawn.
+ */
+#include <string.h>
+
+#include <chesslaws/irregularity.h>
+
+#include "judging.h"
+
+/* The pawns that should have been replaced, or else the kings. */
+static laws_squares squares_of(const laws_piece board[64])
+{
+	laws_squares pawns = 0, kings = 0;
+
+	for (laws_square square = 0; square < 64; square++) {
+		enum laws_kind kind = laws_piece_kind(board[square]);
+
+		if (kind == LAWS_KING)
+			kings |= LAWS_SQUARE_SET(square);
+		else if (kind == LAWS_PAWN && (square < 8 || square >= 56))
+			pawns |= LAWS_SQUARE_SET(square);
+	}
+	return pawns ? pawns : kings;
+}
+
+static bool has_unknown_piece(const laws_piece board[64])
+{
+	return memchr(board, LAWS_UNKNOWN_PIECE, 64 * sizeof(board[0])) != NULL;
+}
+
+static void raise_illegal_position(struct laws_judge *judge, const laws_piece board[64],
+				   const struct laws_ending *ending, laws_time t,
+				   struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_POSITION,
+							 LAWS_CERTAIN, judge_mover(judge), t, out);
+
+	verdict->squares = squares_of(board);
+	strncpy(verdict->article, ending->article, LAWS_ARTICLE_SIZE - 1);
+	judge->illegal_position.alert = verdict->id;
+}
+
+static void forget(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->illegal_position.alert)
+		judge_lapse(judge, judge->illegal_position.alert, t, out);
+	judge->illegal_position = (struct laws_judge_illegal_position){0};
+}
+
+void judge_note_position(struct laws_judge *judge, const laws_piece board[64], unsigned int ply,
+			 laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_illegal_position *seen = &judge->illegal_position;
+	bool waited = seen->ply && seen->ply < ply;
+	struct laws_setup setup = {.en_passant = LAWS_NO_SQUARE, .move_number = 1};
+	struct laws_ending ending;
+
+	/* Nobody is told of a position in which something may stand that nobody saw. */
+	if (judge->unseen || judge->doubtful || judge->astray || has_unknown_piece(board)) {
+		forget(judge, t, out);
+		return;
+	}
+	memcpy(setup.board, board, sizeof(setup.board));
+	switch (laws_illegal_position(&judge->ledger, &setup, waited, &ending)) {
+	case LAWS_POSITION_IN_ORDER:
+	case LAWS_POSITION_CORRECTED:
+		forget(judge, t, out);
+		break;
+	case LAWS_POSITION_WAIT:
+		seen->ply = ply;
+		break;
+	case LAWS_POSITION_DRAWN:
+		if (!seen->alert)
+			raise_illegal_position(judge, board, &ending, t, out);
+		break;
+	}
+}
+
+struct laws_due judge_illegal_position_due(const struct laws_judge *judge)
+{
+	return (struct laws_due){
+		.kind = LAWS_DUE_RESULT,
+		.result = LAWS_RESULT_DRAW,
+		.reason = LAWS_REASON_ARBITER,
+		.article = laws_article(LAWS_MATTER_RAPID_ILLEGAL_POSITION,
+					judge->regulations.edition),
+	};
+}
