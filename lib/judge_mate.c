@@ -7,6 +7,7 @@
 #include <chesslaws/mate.h>
 
 #include "judging.h"
+#include "rules.h"
 
 /* Positions looked at for a result: some 20 ms, and for each side at a move: some 30 µs. */
 #define BUDGET_OF_RESULT 200000
@@ -20,10 +21,18 @@ static struct laws_mate_work work_of(struct laws_judge *judge)
 	};
 }
 
-/* By its moves, a pawn that was not replaced is none (7.5.2). */
+/*
+ * Behind illegal moves there may be a pawn that was not replaced (7.5.2), and a
+ * king who could be taken: of such a position nothing can be decided by moves.
+ */
 static bool is_in_order(const struct laws_position *position)
 {
-	return !(position->kinds[LAWS_PAWN] & (RANK_1 | RANK_8));
+	enum laws_side mover = laws_position_side(position);
+	laws_squares occupied = laws_position_occupied(position);
+	laws_square king = king_square(position, laws_side_other(mover));
+
+	return !(position->kinds[LAWS_PAWN] & (RANK_1 | RANK_8)) &&
+	       !attackers(position, king, mover, occupied);
 }
 
 enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *position,
