@@ -12,6 +12,7 @@
 
 #include <chesslaws/position.h>
 #include <chesslaws/move.h>
+#include <chesslaws/language.h>
 #include <chesslaws/notation.h>
 #include <chesslaws/pgn.h>
 #include <chesslaws/regulations.h>

@@ -12,6 +12,7 @@
 
 #include <chesslaws/pgn.h>
 
+#include "letters.h"
 #include "rules.h"
 
 enum state {
@@ -63,9 +64,11 @@ enum {
 	VALUE_END = 32,	 /* where a tag's value may end, or an escape begin */
 	BRACE_END = 64,	 /* where a comment in braces may end, or a line */
 	LINE_WISE = 128, /* what is passed over like a blank, but not in the midst of a line */
+	WIDE = 256,	 /* part of a character that is not ASCII */
+	GOES_ON = 512,	 /* what may go on with a symbol by what stands around it */
 };
 
-static const uint8_t classes[256] = {
+static const uint16_t classes[256] = {
 	['\t'] = BLANK,
 	['\v'] = BLANK,
 	['\f'] = BLANK,
@@ -87,7 +90,9 @@ static const uint8_t classes[256] = {
 	['%'] = LINE_WISE,
 	['\\'] = VALUE_END,
 	['}'] = BRACE_END,
-	[0x80 ... 0xff] = SYMBOL,
+	['.'] = GOES_ON,
+	['('] = GOES_ON,
+	[0x80 ... 0xff] = WIDE | GOES_ON,
 };
 
 static bool is(char c, unsigned int class)
@@ -224,46 +229,93 @@ static bool text_is(struct laws_text text, const char *expected)
 	return text.length == strlen(expected) && !memcmp(text.start, expected, text.length);
 }
 
-/* The letter of a promotion in brackets is part of the move: "e8(Q)". */
-static bool at_bracketed_promotion(const struct laws_pgn *pgn)
+/* The character that stands here, plain, and its end in @end. */
+static char32_t plain_here(const struct laws_pgn *pgn, const char **end)
 {
-	return is_one_of(look(pgn, 1), "QRBN") && look(pgn, 2) == ')' && pgn->at > pgn->text &&
-	       is_one_of(pgn->at[-1], "18");
+	*end = pgn->at;
+	return chesslaws_plain_character(chesslaws_next_character(end, pgn->end));
 }
 
-/* The rest of "e.p.", whose first letter can be part of the move and has been passed. */
-static bool at_rest_of_en_passant_mark(const struct laws_pgn *pgn, const char *start)
+/*
+ * The letter of a promotion in brackets is part of the move: "e8(Q)". Returns
+ * how many bytes it has with its brackets, or 0.
+ */
+static size_t bracketed_promotion(const struct laws_pgn *pgn)
 {
-	return pgn->at > start && pgn->at[-1] == 'e' && follows(pgn, ".p.");
+	size_t length = 1;
+
+	if (pgn->at == pgn->text || !is_one_of(pgn->at[-1], "18"))
+		return 0;
+	if (look(pgn, 1) >= 'A' && look(pgn, 1) <= 'Z')
+		length++;
+	else
+		while (length < 16 && is(look(pgn, length), WIDE))
+			length++;
+	return length > 1 && look(pgn, length) == ')' ? length + 1 : 0;
+}
+
+/* The rest of "e.p.", whose first letter can be part of the move and has been passed, or 0. */
+static size_t rest_of_en_passant_mark(const struct laws_pgn *pgn, const char *start)
+{
+	if (pgn->at == start || pgn->at[-1] != 'e' || !follows(pgn, ".p"))
+		return 0;
+	if (look(pgn, 2) == '.')
+		return 3;
+	return is(look(pgn, 2), SYMBOL) ? 0 : 2;
+}
+
+/* How many bytes from here on belong to the symbol that begins at @start, though not SYMBOL. */
+static size_t more_of_symbol(const struct laws_pgn *pgn, const char *start)
+{
+	const char *end;
+
+	switch (look(pgn, 0)) {
+	case '.':
+		return rest_of_en_passant_mark(pgn, start);
+	case '(':
+		return bracketed_promotion(pgn);
+	default:
+		return plain_here(pgn, &end) == ' ' ? 0 : (size_t)(end - pgn->at);
+	}
 }
 
 /* Takes what belongs together without white space: a move, a result, or nonsense. */
 static struct laws_text take_symbol(struct laws_pgn *pgn)
 {
 	const char *start = pgn->at;
+	size_t more;
 
-	for (;;) {
+	skip_while(pgn, SYMBOL);
+	while (is(look(pgn, 0), GOES_ON) && (more = more_of_symbol(pgn, start)) > 0) {
+		pgn->at += more;
 		skip_while(pgn, SYMBOL);
-		if (look(pgn, 0) == '.' && at_rest_of_en_passant_mark(pgn, start))
-			pgn->at += 3;
-		else if (look(pgn, 0) == '(' && at_bracketed_promotion(pgn))
-			pgn->at += 3;
-		else
-			break;
 	}
 	if (pgn->at == start)
 		step(pgn);
 	return text_from(pgn, start);
 }
 
-static bool is_result(struct laws_text text)
+/* A symbol in plain characters, which are in @room or its own; empty where it has others. */
+static struct laws_text plain_of(struct laws_text symbol, char room[CHESSLAWS_PLAIN_SIZE])
 {
-	int result;
+	if (laws_result_read(symbol.start, symbol.length) >= 0)
+		return symbol;
+	return (struct laws_text){
+		room, chesslaws_spell(symbol.start, symbol.length, LAWS_ENGLISH, false, room)};
+}
 
-	if (is(text.start[0], LETTER))
-		return false;
-	result = laws_result_read(text.start, text.length);
+static bool is_plain_result(struct laws_text plain)
+{
+	int result = laws_result_read(plain.start, plain.length);
+
 	return result >= 0 && result != LAWS_RESULT_BOTH_LOST;
+}
+
+static bool is_result(struct laws_text symbol)
+{
+	char room[CHESSLAWS_PLAIN_SIZE];
+
+	return !is(symbol.start[0], LETTER) && is_plain_result(plain_of(symbol, room));
 }
 
 /* Goes behind the result, or to the next game's tags. */
@@ -533,12 +585,6 @@ static int end_game(struct laws_pgn *pgn, struct laws_pgn_item *item)
 	return 0;
 }
 
-static int read_result(struct laws_pgn *pgn, struct laws_pgn_item *item)
-{
-	pgn->result = (enum laws_result)laws_result_read(item->text.start, item->text.length);
-	return end_game(pgn, item);
-}
-
 static int read_comment(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
 	const char *start = pgn->at;
@@ -561,7 +607,8 @@ static int read_comment(struct laws_pgn *pgn, struct laws_pgn_item *item)
 
 static int read_move(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
-	int error = laws_san_read(&pgn->position, item->text.start, item->text.length, &item->move);
+	int error = laws_san_read_in(&pgn->position, item->text.start, item->text.length,
+				     (enum laws_language)pgn->language, &item->move);
 
 	switch (error) {
 	case LAWS_MOVE_UNREADABLE:
@@ -593,52 +640,110 @@ static bool nothing_follows(const struct laws_pgn *pgn)
  * have lost. It is the result only where the game ends with it, and the Result
  * tag says so or castling is impossible and the tag says nothing.
  */
-static bool zeros_are_result(const struct laws_pgn *pgn, const struct laws_pgn_item *item)
+static bool zeros_are_result(const struct laws_pgn *pgn, struct laws_text plain)
 {
 	struct laws_move move;
 
-	if (!text_is(item->text, "0-0") || !nothing_follows(pgn))
+	if (!text_is(plain, "0-0") || !nothing_follows(pgn))
 		return false;
 	if (pgn->result != LAWS_RESULT_NONE)
 		return pgn->result == LAWS_RESULT_BOTH_LOST;
 	return laws_san_read(&pgn->position, "O-O", 3, &move) != 0;
 }
 
+/* Whether a symbol that begins with no letter of English, and is no result, can be a move. */
+static bool may_be_move(struct laws_text symbol, struct laws_text plain)
+{
+	return is(symbol.start[0], WIDE) || (plain.length >= 3 && !memcmp(plain.start, "0-0", 3));
+}
+
+/* A symbol that begins with no letter of English. */
+static __attribute__((noinline)) int read_other_symbol(struct laws_pgn *pgn,
+						       struct laws_pgn_item *item)
+{
+	char room[CHESSLAWS_PLAIN_SIZE];
+	struct laws_text plain = plain_of(item->text, room);
+
+	if (is_plain_result(plain) || zeros_are_result(pgn, plain)) {
+		pgn->result = (enum laws_result)laws_result_read(plain.start, plain.length);
+		return end_game(pgn, item);
+	}
+	return may_be_move(item->text, plain) ? read_move(pgn, item)
+					      : fail(pgn, item, LAWS_PGN_TOKEN);
+}
+
 static int read_symbol(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
-	bool castling;
-
 	item->text = take_symbol(pgn);
 	if (is(item->text.start[0], LETTER))
 		return read_move(pgn, item);
-	if (is_result(item->text) || zeros_are_result(pgn, item))
-		return read_result(pgn, item);
-	castling = item->text.length >= 3 && !memcmp(item->text.start, "0-0", 3);
-	return castling ? read_move(pgn, item) : fail(pgn, item, LAWS_PGN_TOKEN);
+	return read_other_symbol(pgn, item);
 }
 
-/* Passes a move number and its point; digits can also begin a result or castling. */
+/* Whether digits with no point behind them are a move's number, not a result or castling. */
+static __attribute__((noinline)) bool number_ends(const struct laws_pgn *pgn)
+{
+	const char *end;
+	char32_t next = (unsigned char)look(pgn, 0);
+
+	if (is(look(pgn, 0), WIDE))
+		next = plain_here(pgn, &end);
+	return next != '-' && next != '/' && (next >= 0x80 || !is((char)next, LETTER));
+}
+
+/* Passes a move number and its point. */
 static bool skip_move_number(struct laws_pgn *pgn)
 {
 	const char *start = pgn->at;
-	char next;
 
 	skip_while(pgn, DIGIT);
-	next = look(pgn, 0);
-	if (next == '.') {
+	if (look(pgn, 0) == '.') {
 		pgn->at++;
 		return true;
 	}
-	if (!is(next, LETTER) && next != '-' && next != '/')
+	if (number_ends(pgn))
 		return true;
 	pgn->at = start;
 	return false;
 }
 
-/* "e.p." apart from its move. */
-static bool at_en_passant_mark(const struct laws_pgn *pgn)
+/* Passes "e.p." apart from its move. */
+static __attribute__((noinline)) bool skip_en_passant_mark(struct laws_pgn *pgn)
 {
-	return pgn->ply > 0 && follows(pgn, "e.p.");
+	static const char *const marks[] = {"e.p.", "e.p", "ep"};
+
+	if (pgn->ply == 0)
+		return false;
+	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++) {
+		size_t length = strlen(marks[i]);
+
+		if (!follows(pgn, marks[i]) || is(look(pgn, length), SYMBOL | WIDE))
+			continue;
+		pgn->at += length;
+		return true;
+	}
+	return false;
+}
+
+/* Passes blanks, marks and move numbers of other scripts than ASCII. */
+static __attribute__((noinline)) bool skip_wide_ornament(struct laws_pgn *pgn)
+{
+	const char *start = pgn->at, *end;
+	char32_t plain = plain_here(pgn, &end);
+
+	if (plain == 0 || plain == ' ') {
+		pgn->at = end;
+		return true;
+	}
+	while (plain >= '0' && plain <= '9') {
+		pgn->at = end;
+		plain = plain_here(pgn, &end);
+	}
+	if (pgn->at > start && plain == '.')
+		pgn->at = end;
+	else if (plain != ' ' && plain != '\n' && plain != '\r')
+		pgn->at = start;
+	return pgn->at > start;
 }
 
 /* Passes what says nothing about the game: numbers, NAGs, praise. False if there is none. */
@@ -646,14 +751,12 @@ static bool skip_ornament(struct laws_pgn *pgn)
 {
 	char c = look(pgn, 0);
 
-	if (is(c, LETTER)) {
-		if (c != 'e' || !at_en_passant_mark(pgn))
-			return false;
-		pgn->at += 4;
-		return true;
-	}
+	if (is(c, LETTER))
+		return c == 'e' && skip_en_passant_mark(pgn);
 	if (is(c, DIGIT))
 		return skip_move_number(pgn);
+	if (is(c, WIDE))
+		return skip_wide_ornament(pgn);
 	if (c == '$' && is(look(pgn, 1), DIGIT)) {
 		pgn->at++;
 		skip_while(pgn, DIGIT);
@@ -686,7 +789,8 @@ static int read_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 	case '*':
 		pgn->at++;
 		item->text.length = 1;
-		return read_result(pgn, item);
+		pgn->result = LAWS_RESULT_NONE;
+		return end_game(pgn, item);
 	default:
 		return read_symbol(pgn, item);
 	}
@@ -717,6 +821,11 @@ int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 		error = read_variation(pgn, item);
 	} while (!error);
 	return error;
+}
+
+void laws_pgn_set_language(struct laws_pgn *pgn, enum laws_language language)
+{
+	pgn->language = (uint8_t)language;
 }
 
 enum laws_result laws_pgn_result(const struct laws_pgn *pgn)

@@ -73,9 +73,56 @@ void laws_pgn_write_tag(struct laws_pgn_writer *writer, const char *name, const 
 	for (; *value; value++) {
 		if (*value == '"' || *value == '\\')
 			put(writer, '\\');
-		put(writer, *value == '\n' || *value == '\r' ? ' ' : *value);
+		put(writer, (unsigned char)*value < ' ' || *value == 0x7f ? ' ' : *value);
 	}
 	put_text(writer, "\"]\n", 3);
+}
+
+/* The tags that every game has, with what stands for a value that nobody knows. */
+static const struct laws_pgn_tag roster[] = {
+	{"Event", "?"}, {"Site", "?"},	{"Date", "????.??.??"}, {"Round", "?"},
+	{"White", "?"}, {"Black", "?"}, {"Result", "*"},
+};
+
+#define ROSTER (sizeof(roster) / sizeof(roster[0]))
+
+static const struct laws_pgn_tag *find_tag(const struct laws_pgn_tag *tags, size_t count,
+					   const char *name)
+{
+	for (size_t i = 0; i < count; i++)
+		if (tags[i].value && !strcmp(tags[i].name, name))
+			return &tags[i];
+	return NULL;
+}
+
+/* Of the tags beside the roster the one whose name comes next after @last, or NULL. */
+static const struct laws_pgn_tag *next_tag(const struct laws_pgn_tag *tags, size_t count,
+					   const char *last)
+{
+	const struct laws_pgn_tag *next = NULL;
+
+	for (size_t i = 0; i < count; i++) {
+		const char *name = tags[i].name;
+
+		if (!tags[i].value || strcmp(name, last) <= 0 || find_tag(roster, ROSTER, name))
+			continue;
+		if (!next || strcmp(name, next->name) < 0)
+			next = &tags[i];
+	}
+	return next;
+}
+
+void laws_pgn_write_tags(struct laws_pgn_writer *writer, const struct laws_pgn_tag *tags,
+			 size_t count)
+{
+	const struct laws_pgn_tag *tag;
+
+	for (size_t i = 0; i < ROSTER; i++) {
+		tag = find_tag(tags, count, roster[i].name);
+		laws_pgn_write_tag(writer, roster[i].name, (tag ? tag : &roster[i])->value);
+	}
+	for (tag = next_tag(tags, count, ""); tag; tag = next_tag(tags, count, tag->name))
+		laws_pgn_write_tag(writer, tag->name, tag->value);
 }
 
 void laws_pgn_write_move(struct laws_pgn_writer *writer, const struct laws_position *position,

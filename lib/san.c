@@ -1,16 +1,17 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Moves as text: the algebraic notation of Appendix C, written exactly as
- * PGN's export format has it (section 8.2.3) and read as people write it.
+ * Moves as text: the algebraic notation of Appendix C, read as people write it.
  *
  * A move is read from its end, where the square of arrival is the one thing
  * that never varies: suffixes, promotion, arrival, and before it whatever was
- * said about where the piece comes from.
+ * said about where the piece comes from. What is not plain English text is
+ * spelled out as such before.
  */
 #include <string.h>
 
 #include <chesslaws/notation.h>
 
+#include "letters.h"
 #include "rules.h"
 
 #define ANY 8 /* a file or rank that was not written */
@@ -23,6 +24,7 @@ struct reading {
 	unsigned int from_rank;
 	laws_square to; /* unused when castling */
 	bool capture;
+	bool hyphen;
 	bool castling;
 	bool king_side;
 };
@@ -43,32 +45,53 @@ static bool ends_with(struct run run, const char *end, size_t length)
 	return run.length >= length && !memcmp(run.text + run.length - length, end, length);
 }
 
-/* Takes off what does not tell which move it is: checks, praise, "e.p.", "(=)" (C.12, C.13). */
+/* The length of "e.p." at the end, as people shorten it, or 0. */
+static size_t en_passant_mark(struct run run)
+{
+	static const char *const marks[] = {"e.p.", "e.p", "ep"};
+
+	for (size_t i = 0; i < sizeof(marks) / sizeof(marks[0]); i++)
+		if (ends_with(run, marks[i], strlen(marks[i])))
+			return strlen(marks[i]);
+	return 0;
+}
+
+/* The length of what does not tell which move it is: checks, praise, "e.p.", "(=)" (C.12, C.13). */
+static size_t suffix(struct run run)
+{
+	switch (last(run)) {
+	case '+':
+	case '#':
+	case '!':
+	case '?':
+	case ' ':
+		return 1;
+	case '.':
+	case 'p':
+		return en_passant_mark(run);
+	case ')':
+		return ends_with(run, "(=)", 3) ? 3 : 0;
+	default:
+		return 0;
+	}
+}
+
 static struct run without_suffixes(struct run run)
 {
-	for (;;) {
-		switch (last(run)) {
-		case '+':
-		case '#':
-		case '!':
-		case '?':
-		case ' ':
-			run.length--;
-			continue;
-		case '.':
-			if (!ends_with(run, "e.p.", 4))
-				return run;
-			run.length -= 4;
-			continue;
-		case ')':
-			if (!ends_with(run, "(=)", 3))
-				return run;
-			run.length -= 3;
-			continue;
-		default:
-			return run;
-		}
-	}
+	size_t length;
+
+	while ((length = suffix(run)) > 0)
+		run.length -= length;
+	return run;
+}
+
+/* A capture can also be marked behind the move: "Be5:", "ed8:Q". */
+static void take_mark_of_capture(struct run *run, struct reading *reading)
+{
+	if (last(*run) != ':')
+		return;
+	reading->capture = true;
+	run->length--;
 }
 
 static enum laws_kind officer(char letter)
@@ -117,7 +140,8 @@ static bool take_arrival(struct run *run, struct reading *reading)
 	reading->to = square_named(run->text + run->length - 2);
 	run->length -= 2;
 	if (last(*run) == 'x' || last(*run) == ':' || last(*run) == '-') {
-		reading->capture = last(*run) != '-';
+		reading->hyphen = last(*run) == '-';
+		reading->capture |= !reading->hyphen;
 		run->length--;
 	}
 	return reading->to != LAWS_NO_SQUARE;
@@ -164,8 +188,11 @@ static bool read_move(struct run run, struct reading *reading)
 	run = without_suffixes(run);
 	if (read_castling(run, reading))
 		return true;
-	return take_promotion(&run, reading) && take_arrival(&run, reading) &&
-	       take_departure(&run, reading) &&
+	take_mark_of_capture(&run, reading);
+	if (!take_promotion(&run, reading))
+		return false;
+	take_mark_of_capture(&run, reading);
+	return take_arrival(&run, reading) && take_departure(&run, reading) &&
 	       (reading->promotion == LAWS_NO_KIND || reading->kind <= LAWS_PAWN);
 }
 
@@ -223,8 +250,9 @@ static bool fits(const struct laws_position *position, struct laws_move move,
 	return capture || !reading->capture;
 }
 
-static size_t find_moves(const struct laws_position *position, const struct reading *reading,
-			 struct laws_move moves[LAWS_MOVES_MAX])
+static inline __attribute__((always_inline)) size_t
+find_moves(const struct laws_position *position, const struct reading *reading,
+	   struct laws_move moves[LAWS_MOVES_MAX])
 {
 	size_t found = 0;
 	size_t count;
@@ -240,20 +268,106 @@ static size_t find_moves(const struct laws_position *position, const struct read
 	return found;
 }
 
-int laws_san_read(const struct laws_position *position, const char *text, size_t length,
-		  struct laws_move *move)
+/* Reads plain text with English letters. Inline, for every move of every game passes here. */
+static inline __attribute__((always_inline)) int read_plain(const struct laws_position *position,
+							    struct run run, struct reading *reading,
+							    struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	struct reading reading;
 	size_t found;
 
-	if (!read_move((struct run){text, length}, &reading))
+	if (!read_move(run, reading))
 		return LAWS_MOVE_UNREADABLE;
-	found = find_moves(position, &reading, moves);
+	found = find_moves(position, reading, moves);
 	if (found != 1)
 		return found ? LAWS_MOVE_AMBIGUOUS : LAWS_MOVE_ILLEGAL;
 	*move = moves[0];
 	return 0;
+}
+
+/* What one way to take a spelling says. */
+struct meaning {
+	int error;
+	struct reading reading;
+	struct laws_move move;
+};
+
+/* A hyphen stands behind a whole square (C.8), and there is but one king to a file or rank. */
+static bool is_unusual(const struct reading *reading)
+{
+	bool whole = reading->from_file != ANY && reading->from_rank != ANY;
+	bool none = reading->from_file == ANY && reading->from_rank == ANY;
+
+	return !whole && (reading->hyphen || (reading->kind == LAWS_KING && !none));
+}
+
+static bool is_no_move(const struct meaning *meaning)
+{
+	return meaning->error == LAWS_MOVE_UNREADABLE || meaning->error == LAWS_MOVE_ILLEGAL;
+}
+
+/* Of two meanings the one that is a legal move, and of two such the usual one; else NULL. */
+static const struct meaning *choose(const struct meaning *a, const struct meaning *b)
+{
+	if (is_no_move(a) && is_no_move(b))
+		return a->error == LAWS_MOVE_ILLEGAL ? a : b;
+	if (is_no_move(a) || is_no_move(b))
+		return is_no_move(a) ? b : a;
+	if (!a->error && !b->error && laws_move_equal(a->move, b->move))
+		return a;
+	if (is_unusual(&a->reading) != is_unusual(&b->reading))
+		return is_unusual(&a->reading) ? b : a;
+	return NULL;
+}
+
+/* Reads letters of @language, and whatever else stands for plain text. */
+static __attribute__((noinline)) int read_spelled(const struct laws_position *position,
+						  struct run run, enum laws_language language,
+						  struct laws_move *move)
+{
+	struct meaning meanings[2];
+	const struct meaning *chosen;
+	char plain[CHESSLAWS_PLAIN_SIZE];
+
+	if ((size_t)language >= LAWS_LANGUAGES)
+		return LAWS_MOVE_UNREADABLE;
+	for (int i = 0; i < 2; i++) {
+		struct meaning *meaning = &meanings[i];
+		size_t length = chesslaws_spell(run.text, run.length, language, i == 1, plain);
+
+		meaning->error = LAWS_MOVE_UNREADABLE;
+		if (length > 0)
+			meaning->error = read_plain(position, (struct run){plain, length},
+						    &meaning->reading, &meaning->move);
+	}
+	chosen = choose(&meanings[0], &meanings[1]);
+	if (!chosen)
+		return LAWS_MOVE_AMBIGUOUS;
+	if (!chosen->error)
+		*move = chosen->move;
+	return chosen->error;
+}
+
+int laws_san_read_in(const struct laws_position *position, const char *text, size_t length,
+		     enum laws_language language, struct laws_move *move)
+{
+	struct run run = {text, length};
+
+	/* Most moves need not be spelled out. */
+	if (language == LAWS_ENGLISH) {
+		struct reading reading;
+		int error = read_plain(position, run, &reading, move);
+
+		if (error != LAWS_MOVE_UNREADABLE)
+			return error;
+	}
+	return read_spelled(position, run, language, move);
+}
+
+int laws_san_read(const struct laws_position *position, const char *text, size_t length,
+		  struct laws_move *move)
+{
+	return laws_san_read_in(position, text, length, LAWS_ENGLISH, move);
 }
 
 /* Whether the piece on @square is one of which @reading may speak, wherever it could go. */
@@ -291,10 +405,14 @@ static laws_square only_one_meant(const struct laws_position *position,
 int chesslaws_san_intent(const struct laws_position *position, const char *text, size_t length,
 			 struct laws_move *move)
 {
+	char plain[CHESSLAWS_PLAIN_SIZE];
 	struct reading reading;
 
-	if (!read_move((struct run){text, length}, &reading))
-		return LAWS_MOVE_UNREADABLE;
+	if (!read_move((struct run){text, length}, &reading)) {
+		length = chesslaws_spell(text, length, LAWS_ENGLISH, false, plain);
+		if (length == 0 || !read_move((struct run){plain, length}, &reading))
+			return LAWS_MOVE_UNREADABLE;
+	}
 	*move = (struct laws_move){.to = reading.to, .promotion = (uint8_t)reading.promotion};
 	if (reading.castling) {
 		move->type = LAWS_MOVE_CASTLING;
@@ -304,66 +422,4 @@ int chesslaws_san_intent(const struct laws_position *position, const char *text,
 		move->from = only_one_meant(position, &reading);
 	}
 	return 0;
-}
-
-/* Writes what tells the piece apart of where it comes from: the file, the rank, or both. */
-static char *write_departure(char *text, const struct laws_position *position,
-			     struct laws_move move)
-{
-	struct laws_move rivals[LAWS_MOVES_MAX];
-	laws_piece piece = position->board[move.from];
-	laws_squares alike = position->kinds[laws_piece_kind(piece)] &
-			     position->sides[laws_piece_side(piece)] & ~LAWS_SQUARE_SET(move.from);
-	size_t count = chesslaws_moves_to(position, alike, move.to, rivals);
-	bool same_file = false, same_rank = false;
-
-	for (size_t i = 0; i < count; i++) {
-		same_file |= square_file(rivals[i].from) == square_file(move.from);
-		same_rank |= square_rank(rivals[i].from) == square_rank(move.from);
-	}
-	if (count > 0 && (!same_file || same_rank))
-		*text++ = (char)('a' + square_file(move.from));
-	if (same_file)
-		*text++ = (char)('1' + square_rank(move.from));
-	return text;
-}
-
-static char *write_body(char *text, const struct laws_position *position, struct laws_move move)
-{
-	static const char letters[] = "  NBRQK";
-	enum laws_kind kind = laws_piece_kind(laws_position_piece(position, move.from));
-	bool capture = laws_move_captured(position, move) != LAWS_NO_SQUARE;
-
-	if (kind != LAWS_PAWN) {
-		*text++ = letters[kind];
-		text = write_departure(text, position, move);
-	} else if (capture) {
-		*text++ = (char)('a' + square_file(move.from));
-	}
-	if (capture)
-		*text++ = 'x';
-	laws_square_write(move.to, text);
-	text += 2;
-	if (move.promotion != LAWS_NO_KIND) {
-		*text++ = '=';
-		*text++ = letters[move.promotion];
-	}
-	return text;
-}
-
-void laws_san_write(const struct laws_position *position, struct laws_move move,
-		    char text[LAWS_SAN_SIZE])
-{
-	struct laws_position after = *position;
-
-	if (move.type == LAWS_MOVE_CASTLING) {
-		strcpy(text, move.to > move.from ? "O-O" : "O-O-O");
-		text += strlen(text);
-	} else {
-		text = write_body(text, position, move);
-	}
-	laws_move_play(&after, move);
-	if (laws_position_in_check(&after))
-		*text++ = laws_moves_count(&after) ? '+' : '#';
-	*text = '\0';
 }

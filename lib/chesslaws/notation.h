@@ -1,11 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Positions and moves in text: FEN, SAN as PGN's export format has it
- * (Appendix C of the Laws), and UCI.
+ * Positions and moves in text: FEN, SAN as PGN's export format has it and as
+ * people write it in their languages (Appendix C of the Laws), and UCI.
  */
 #ifndef CHESSLAWS_NOTATION_H
 #define CHESSLAWS_NOTATION_H
 
+#include <chesslaws/language.h>
 #include <chesslaws/move.h>
 
 #ifdef __cplusplus
@@ -29,6 +30,8 @@ enum laws_fen_error {
 #define LAWS_FEN_SIZE 96
 /* Room for any SAN that laws_san_write() writes, with its terminating zero. */
 #define LAWS_SAN_SIZE 12
+/* Room for any move in any language, short or long, with its terminating zero. */
+#define LAWS_MOVE_TEXT_SIZE 20
 /* Room for any move that laws_uci_write() writes, with its terminating zero. */
 #define LAWS_UCI_SIZE 6
 
@@ -64,23 +67,48 @@ enum laws_move_error {
 };
 
 /*
- * Reads one move of @length bytes and finds it among the legal ones. SAN is
- * read as people write it (Appendix C): captures with x, : or neither, more of
- * the square of departure than needed, up to "e2-e4" and "g1f3", promotions as
- * e8=Q, e8Q, e8(Q) and e8/Q, castling as O-O, 0-0 and o-o, and behind the move
- * checks, mates, praise, "e.p." and "(=)", none of which is verified. A mark of
- * capture on a move that takes nothing makes it illegal. UCI castles as the
- * king's two-square move or as king takes own rook.
+ * Reads one move of @length bytes and finds it among the legal ones of
+ * @position (Appendix C). It may be short, or tell more of the square of
+ * departure than needed, up to "e2-e4" and "g1f3"; captures have x or :, before
+ * or behind the square of arrival, or neither; promotions are e8=Q, e8Q, e8(Q)
+ * or e8/Q, and never left out; castling is O-O, 0-0 or o-o. Behind the move may
+ * stand checks, mates, praise, "e.p." and "(=)", none of which is verified. A
+ * mark of capture on a move that takes nothing makes it illegal.
+ *
+ * The text is UTF-8. Figurines are read, typographers' dashes and signs, digits
+ * of other scripts, and letters of other scripts that look like files, x and O;
+ * marks of direction and shape are passed over. Pieces have English letters;
+ * laws_san_read_in() reads those of @language instead.
+ *
  * Returns 0 and fills @move, or an enum laws_move_error and leaves it untouched.
  */
 int laws_san_read(const struct laws_position *position, const char *text, size_t length,
 		  struct laws_move *move);
+int laws_san_read_in(const struct laws_position *position, const char *text, size_t length,
+		     enum laws_language language, struct laws_move *move);
+
+/*
+ * Reads one move of @length bytes in UCI: two squares and, for a promotion, a
+ * small letter. Castling is the king's two-square move, or king takes own rook.
+ * Returns 0 and fills @move, or an enum laws_move_error and leaves it untouched.
+ */
 int laws_uci_read(const struct laws_position *position, const char *text, size_t length,
 		  struct laws_move *move);
 
-/* Writes the legal @move as PGN's SAN, with + or # where it checks or mates. */
+/* Writes the legal @move as PGN's SAN, with + or # where it checks or mates (8.2.3 of PGN). */
 void laws_san_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_SAN_SIZE]);
+
+/* The same as UTF-8 with the letters of @language (Article C.3), Hebrew with its files. */
+void laws_san_write_in(const struct laws_position *position, struct laws_move move,
+		       enum laws_language language, char text[LAWS_MOVE_TEXT_SIZE]);
+
+/*
+ * Writes the legal @move in the longer form (Article C.8) with the letters of
+ * @language, as UTF-8: Ng1-f3, e5xd6, e7-e8=Q+, O-O.
+ */
+void laws_long_write_in(const struct laws_position *position, struct laws_move move,
+			enum laws_language language, char text[LAWS_MOVE_TEXT_SIZE]);
 
 /* Writes the legal @move as UCI; castling as the king's two-square move, in Chess960 as king
  * takes own rook. */

@@ -8,6 +8,7 @@
 #define CHESSLAWS_PGN_H
 
 #include <chesslaws/notation.h>
+#include <chesslaws/regulations.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -65,6 +66,7 @@ struct laws_pgn {
 	const char *tags_end;
 	unsigned int ply;
 	uint8_t state;
+	uint8_t language;
 	enum laws_result result;
 	struct laws_position position;
 };
@@ -90,6 +92,40 @@ int laws_pgn_next_game(struct laws_pgn *pgn);
  * LAWS_PGN_END_OF_GAME until the next game is gone to.
  */
 int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item);
+
+/*
+ * Moves are read in the letters of @language from here on (Article C.3), in
+ * this game and the next ones; PGN itself has English ones, which are read
+ * until another language is set.
+ */
+void laws_pgn_set_language(struct laws_pgn *pgn, enum laws_language language);
+
+/*
+ * In which languages what is left of the present game, begun or not, can be
+ * read to its end: a bit (1 << enum laws_language) each. Of languages that tell
+ * the same moves only the first has its bit, so that with one bit set the game
+ * is read in one way only; with none, it cannot be read. Where it can go on
+ * longest is told in @furthest (unless NULL): the first of several. @pgn stays
+ * where it is. Takes as long as reading that game ten times.
+ */
+unsigned int laws_pgn_languages(const struct laws_pgn *pgn, enum laws_language *furthest);
+
+/*
+ * The value of a command in a comment, such as "clk" in "[%clk 1:02:03]", without
+ * blanks around it; start is NULL where @comment has no command @name. The first
+ * of several counts.
+ */
+struct laws_text laws_pgn_command(struct laws_text comment, const char *name);
+
+/*
+ * Reads the time of a %clk or %emt: h:mm:ss, mm:ss or seconds, each with a
+ * fraction of a second or without; as long as LAWS_PGN_TIME_MOST at most.
+ * Returns it in µs, or -1 for anything else.
+ */
+laws_time laws_pgn_time_read(struct laws_text value);
+
+/* A thousand hours. */
+#define LAWS_PGN_TIME_MOST (1000 * 3600 * LAWS_SECOND)
 
 /* The value of the present game's tag @name, escapes as written; start is NULL if absent. */
 struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name);
@@ -125,8 +161,25 @@ struct laws_pgn_writer {
 
 void laws_pgn_writer_init(struct laws_pgn_writer *writer, char *text, size_t size);
 
-/* Writes a tag pair; quotes and backslashes of @value are escaped, line ends become spaces. */
+/*
+ * Writes a tag pair; quotes and backslashes of @value are escaped, control
+ * characters become spaces. @name is letters, digits and underscores.
+ */
 void laws_pgn_write_tag(struct laws_pgn_writer *writer, const char *name, const char *value);
+
+struct laws_pgn_tag {
+	const char *name;
+	const char *value; /* NULL: the tag is not written */
+};
+
+/*
+ * Writes @count tag pairs in the order of the export format (8.1.1 of PGN):
+ * Event, Site, Date, Round, White, Black and Result, unknown ones as "?",
+ * "????.??.??" and "*", then the others in the order of their names. Of several
+ * with one name the first is written.
+ */
+void laws_pgn_write_tags(struct laws_pgn_writer *writer, const struct laws_pgn_tag *tags,
+			 size_t count);
 
 /* Writes the legal @move of @position, with its number where one is due. */
 void laws_pgn_write_move(struct laws_pgn_writer *writer, const struct laws_position *position,

@@ -67,6 +67,23 @@ static inline void check_fen_round_trip(const struct laws_position *position)
 	CHECK(setup.castling == reread.castling);
 }
 
+/* Whatever is written in a language is read in it. */
+static inline void check_language(const struct laws_position *position, struct laws_move move,
+				  enum laws_language language)
+{
+	char text[LAWS_MOVE_TEXT_SIZE];
+	struct laws_move read;
+
+	laws_san_write_in(position, move, language, text);
+	CHECK(strlen(text) < LAWS_MOVE_TEXT_SIZE);
+	CHECK(laws_san_read_in(position, text, strlen(text), language, &read) == 0);
+	CHECK(laws_move_equal(move, read));
+	laws_long_write_in(position, move, language, text);
+	CHECK(strlen(text) < LAWS_MOVE_TEXT_SIZE);
+	CHECK(laws_san_read_in(position, text, strlen(text), language, &read) == 0);
+	CHECK(laws_move_equal(move, read));
+}
+
 static inline void check_notation(const struct laws_position *position, struct laws_move move)
 {
 	char san[LAWS_SAN_SIZE], uci[LAWS_UCI_SIZE];

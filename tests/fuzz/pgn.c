@@ -32,6 +32,23 @@ static void check_tags(const struct laws_pgn *pgn, const char *text, size_t size
 	}
 }
 
+/* Numbers in a comment are times, or are refused. */
+static void check_commands(struct laws_text comment)
+{
+	static const char *const names[] = {"clk", "emt"};
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		struct laws_text value = laws_pgn_command(comment, names[i]);
+		laws_time time;
+
+		if (!value.start)
+			continue;
+		check_inside(comment.start, comment.length, value);
+		time = laws_pgn_time_read(value);
+		CHECK(time >= -1 && time <= LAWS_PGN_TIME_MOST);
+	}
+}
+
 /* Reads a game that has begun; true if it came to its end and fits into @game. */
 static bool read_game(struct laws_pgn *pgn, struct game *game, const char *text, size_t size)
 {
@@ -52,6 +69,8 @@ static bool read_game(struct laws_pgn *pgn, struct game *game, const char *text,
 			CHECK(pgn->error_line == item.line);
 			return false;
 		}
+		if (item.kind == LAWS_PGN_ITEM_COMMENT)
+			check_commands(item.text);
 		if (item.kind == LAWS_PGN_ITEM_MOVE) {
 			CHECK(laws_move_is_legal(&before, item.move));
 			if (game->count < MOVES_MAX)
@@ -140,6 +159,16 @@ static void check_comment(const char *comment)
 	free(text);
 }
 
+/* The language in which the game goes on longest. */
+static void choose_language(struct laws_pgn *pgn)
+{
+	enum laws_language furthest;
+	unsigned int languages = laws_pgn_languages(pgn, &furthest);
+
+	CHECK(furthest < LAWS_LANGUAGES && languages < 1u << LAWS_LANGUAGES);
+	laws_pgn_set_language(pgn, furthest);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	static struct game game;
@@ -153,7 +182,10 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		CHECK(++games <= size);
 		CHECK(status == 1 || (pgn.error_line >= 1 && pgn.error_line <= pgn.line));
 		check_tags(&pgn, text, size);
-		if (status == 1 && read_game(&pgn, &game, text, size))
+		if (status != 1)
+			continue;
+		choose_language(&pgn);
+		if (read_game(&pgn, &game, text, size))
 			check_round_trip(&game);
 	}
 	CHECK(pgn.at == pgn.end);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * A line with a FEN, then any bytes as a move in that position (the initial
- * one if the first line is no position), in SAN and in UCI. What is read as a
- * move is legal, and its proper name means the same move.
+ * one if the first line is no position), in SAN, in the letters of each language
+ * and in UCI. What is read as a move is legal, and its proper names mean the same
+ * move.
  */
 #include "fuzz.h"
 
@@ -30,6 +31,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	text = string_of(data + skipped, size - skipped);
 	if (laws_san_read(&position, text, size - skipped, &move) == 0)
 		check_notation(&position, move);
+	for (int i = 0; i < LAWS_LANGUAGES; i++) {
+		enum laws_language language = (enum laws_language)i;
+
+		if (laws_san_read_in(&position, text, size - skipped, language, &move) == 0) {
+			check_notation(&position, move);
+			check_language(&position, move, language);
+		}
+	}
 	if (laws_uci_read(&position, text, size - skipped, &move) == 0)
 		check_notation(&position, move);
 	free(text);

@@ -310,10 +310,12 @@ static const struct {
 	{"1. e4 1e5", LAWS_PGN_TOKEN, 1, "1e5"},
 	{"1. e4 \"e5\"", LAWS_PGN_TOKEN, 1, "\""},
 	{"1. e4 \xe2\x99\x9e"
-	 "c6 2. d4",
-	 LAWS_PGN_TOKEN, 1,
+	 "c5 2. d4",
+	 LAWS_PGN_ILLEGAL, 1,
 	 "\xe2\x99\x9e"
-	 "c6"},
+	 "c5"},
+	{"1. e4 Ñc6 2. d4", LAWS_PGN_MOVE, 1, "Ñc6"},
+	{"1. e4 \xff 2. d4", LAWS_PGN_MOVE, 1, "\xff"},
 	{"1. e4\n\ne5 2. Zf3", LAWS_PGN_MOVE, 3, "Zf3"},
 	{"1. e4 e5 2. OO", LAWS_PGN_MOVE, 1, "OO"},
 	{"1. e4 e5\n2. Nd3 *", LAWS_PGN_ILLEGAL, 2, "Nd3"},
@@ -403,6 +405,28 @@ Test(pgn_write, a_game_in_export_format)
 	cr_assert_str_eq(text, "[Event \"The \\\"Open\\\" \\\\ 2026  B\"]\n[Result \"1-0\"]\n\n"
 			       "1. e4 e5 {a ) b} 2. Bc4 {} 2... Nc6 3. Qh5 Nf6 4. Qxf7# 1-0\n\n");
 	cr_assert_eq(writer.length, strlen(text));
+}
+
+Test(pgn_write, tags_in_their_order)
+{
+	static const struct laws_pgn_tag tags[] = {{"White", "W"},	 {"TimeControl", "5400+30"},
+						   {"Result", "1-0"},	 {"BlackElo", NULL},
+						   {"Event", "E"},	 {"Annotator", "a\tb\x01"},
+						   {"White", "another"}, {"ECO", "\"C42\""},
+						   {"Annotator", "c"},	 {"Date", "2026.11.21"}};
+	struct laws_pgn_writer writer;
+	char text[500];
+
+	laws_pgn_writer_init(&writer, text, sizeof(text));
+	laws_pgn_write_tags(&writer, tags, sizeof(tags) / sizeof(tags[0]));
+	cr_assert_str_eq(text, "[Event \"E\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n"
+			       "[Round \"?\"]\n[White \"W\"]\n[Black \"?\"]\n[Result \"1-0\"]\n"
+			       "[Annotator \"a b \"]\n[ECO \"\\\"C42\\\"\"]\n"
+			       "[TimeControl \"5400+30\"]\n");
+	laws_pgn_writer_init(&writer, text, sizeof(text));
+	laws_pgn_write_tags(&writer, NULL, 0);
+	cr_assert_str_eq(text, "[Event \"?\"]\n[Site \"?\"]\n[Date \"????.??.??\"]\n"
+			       "[Round \"?\"]\n[White \"?\"]\n[Black \"?\"]\n[Result \"*\"]\n");
 }
 
 Test(pgn_write, a_game_that_black_begins)
