@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-kernel fuzz bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo 'make check-kernel-static  checkpatch, sparse and coccinelle'
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
+	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen san pgn trace")'
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
@@ -61,6 +62,12 @@ check-kernel-static:
 
 sanitize:
 	@SANITIZE=$(SANITIZE) tests/check sanitize
+
+MINUTES ?= 10
+FUZZERS ?= fen san pgn trace
+
+fuzz:
+	@BUILD=$(BUILD)-fuzz MINUTES=$(MINUTES) tests/fuzz/run $(FUZZERS)
 
 # Real games where the tree lies beside them, else those that it ships.
 GAMES ?= $(or $(wildcard ../shared/games/otb-500.pgn),$(wildcard tests/games/*.pgn))
@@ -98,7 +105,7 @@ kdir:
 	@echo '$(KDIR)'
 
 clean:
-	rm -rf $(BUILD) $(SANITIZE) build-check
+	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
 		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name modules.order -delete

@@ -12,6 +12,8 @@
 struct tally {
 	unsigned long checked;
 	unsigned long refused;
+	unsigned long languages[LAWS_LANGUAGES]; /* games replayed in each */
+	int language;				 /* LAWS_LANGUAGES: to be found */
 	bool illegal;
 	bool bad_input;
 };
@@ -69,6 +71,12 @@ static void print_player(const struct laws_pgn *pgn, const char *tag)
 		print_text(name);
 	else
 		putchar('?');
+}
+
+static void print_language(enum laws_language language)
+{
+	if (language != LAWS_ENGLISH)
+		printf(" (read as '%s')", laws_language_code(language));
 }
 
 static void print_game(const struct laws_pgn *pgn, const struct place *place, unsigned int line)
@@ -147,21 +155,51 @@ static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const s
 	print_game(pgn, place, item->line);
 	print_move_number(pgn);
 	print_text(excerpt(item->text));
-	printf(": %s\n", reason(error));
+	printf(": %s", reason(error));
+	print_language((enum laws_language)pgn->language);
+	putchar('\n');
+}
+
+/* Reads a game to its end, or to what cannot be read in it, which @item then has. */
+static int read_game(struct laws_pgn *pgn, struct laws_pgn_item *item)
+{
+	int error;
+
+	do
+		error = laws_pgn_next_item(pgn, item);
+	while (!error && item->kind != LAWS_PGN_END_OF_GAME);
+	return error;
+}
+
+/* PGN is written with English letters, so they count where they make a game. */
+static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *item)
+{
+	struct laws_pgn start = *pgn;
+	enum laws_language language;
+	int error = read_game(pgn, item);
+
+	if (!error)
+		return 0;
+	laws_pgn_languages(&start, &language);
+	if (language == LAWS_ENGLISH)
+		return error;
+	*pgn = start;
+	laws_pgn_set_language(pgn, language);
+	return read_game(pgn, item);
 }
 
 static void check_game(struct tally *tally, struct laws_pgn *pgn, const struct place *place)
 {
+	bool unknown = tally->language == LAWS_LANGUAGES;
 	struct laws_pgn_item item;
 	int error;
 
-	do {
-		error = laws_pgn_next_item(pgn, &item);
-		if (error) {
-			refuse_move(tally, pgn, place, &item, error);
-			return;
-		}
-	} while (item.kind != LAWS_PGN_END_OF_GAME);
+	laws_pgn_set_language(pgn, unknown ? LAWS_ENGLISH : (enum laws_language)tally->language);
+	error = unknown ? check_in_any_language(pgn, &item) : read_game(pgn, &item);
+	if (error)
+		refuse_move(tally, pgn, place, &item, error);
+	else
+		tally->languages[pgn->language]++;
 }
 
 static void check_text(struct tally *tally, const char *path, const struct file *file)
@@ -203,16 +241,34 @@ static void check_file(struct tally *tally, const char *path)
 	free(file.text);
 }
 
+/* " (de: 2, ru: 1)": the games in other languages than English. */
+static void print_languages(const struct tally *tally)
+{
+	bool first = true;
+
+	for (int i = LAWS_ENGLISH + 1; i < LAWS_LANGUAGES; i++) {
+		if (tally->languages[i] == 0)
+			continue;
+		printf("%s%s: %lu", first ? " (" : ", ", laws_language_code((enum laws_language)i),
+		       tally->languages[i]);
+		first = false;
+	}
+	puts(first ? "" : ")");
+}
+
 int command_check(int count, char **arguments)
 {
-	struct tally tally = {0};
+	struct tally tally = {.language = LAWS_LANGUAGES};
 
+	if (!take_language(&count, arguments, "check", &tally.language))
+		return EXIT_BAD_INPUT;
 	if (count < 1)
 		return bad_input("check: no PGN file given; '-' is standard input");
 	for (int i = 0; i < count; i++)
 		check_file(&tally, arguments[i]);
-	printf("%lu game%s checked, %lu refused\n", tally.checked, tally.checked == 1 ? "" : "s",
+	printf("%lu game%s checked, %lu refused", tally.checked, tally.checked == 1 ? "" : "s",
 	       tally.refused);
+	print_languages(&tally);
 	if (tally.bad_input)
 		return EXIT_BAD_INPUT;
 	return tally.illegal ? EXIT_NO : EXIT_YES;

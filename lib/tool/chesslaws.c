@@ -18,8 +18,10 @@ static const struct command {
 	const char *purpose;
 } commands[] = {
 	{"perft", command_perft, "[--divide] FEN DEPTH", "count the lines of DEPTH legal moves"},
-	{"moves", command_moves, "FEN", "list the legal moves, as UCI and as SAN"},
-	{"check", command_check, "PGN...", "tell which games do not replay ('-': standard input)"},
+	{"moves", command_moves, "[--language L] [--long] FEN",
+	 "list the legal moves, as UCI and as SAN"},
+	{"check", command_check, "[--language L] PGN...",
+	 "tell which games do not replay ('-': standard input)"},
 	{"mate", command_mate, "[--nodes N] FEN SIDE", "tell whether a side can still checkmate"},
 	{"explain", command_explain, "[ARTICLE] [--edition YEAR]",
 	 "tell what an article of the Laws says; without one, list them"},
@@ -45,9 +47,12 @@ static int print_help(void)
 	puts("Usage: chesslaws COMMAND [ARGUMENT...]\n"
 	     "Answers questions about positions and games by the FIDE Laws of Chess.\n");
 	for (size_t i = 0; i < COMMANDS; i++)
-		printf("  %-8s%-27s %s\n", commands[i].name, commands[i].usage,
+		printf("  %-8s%-28s %s\n", commands[i].name, commands[i].usage,
 		       commands[i].purpose);
-	puts("\nFEN is one argument, its fields as several, or 'start'.\n"
+	puts("\nFEN is one argument, its fields as several, 'start', or 'start:N' of Chess960;\n"
+	     "beside it --chess960 has rights to castle read as X-FEN.\n"
+	     "L is en, de, fr, es, nl, ru, fa, ar, he or figurines: whose letters pieces have;\n"
+	     "'check' finds it where it is not given.\n"
 	     "Exit status: 0 done or yes, 1 no or found illegal, 2 bad input, 3 undecided,\n"
 	     "4 the environment failed.");
 	return EXIT_YES;

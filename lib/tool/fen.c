@@ -4,6 +4,7 @@
  */
 #include <stdarg.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "tool.h"
@@ -127,13 +128,33 @@ static void describe_faults(struct complaint *line, unsigned int faults,
 		add_fault(line, "a square holds no known piece");
 }
 
-static bool read_with(struct laws_position *position, const char *text, struct complaint *complaint,
-		      position_init *init)
+/* Letters of files name rooks in Chess960 only, so that nothing else can be meant by them. */
+static int read_setup(const char *text, bool chess960, struct laws_setup *setup, size_t *offset)
+{
+	int error = chess960 ? laws_fen_read_chess960(text, setup, offset)
+			     : laws_fen_read(text, setup, offset);
+
+	if (error == LAWS_FEN_CASTLING && !chess960 &&
+	    laws_fen_read_chess960(text, setup, NULL) == 0)
+		return 0;
+	return error;
+}
+
+static bool is_chess960(const char *text, position_init *init)
+{
+	struct laws_position position;
+	struct laws_setup setup;
+
+	return laws_fen_read_chess960(text, &setup, NULL) == 0 && init(&position, &setup) == 0;
+}
+
+static bool read_with(struct laws_position *position, const char *text, bool chess960,
+		      struct complaint *complaint, position_init *init)
 {
 	struct laws_setup setup;
 	unsigned int faults;
 	size_t offset = 0;
-	int error = laws_fen_read(text, &setup, &offset);
+	int error = read_setup(text, chess960, &setup, &offset);
 
 	*complaint = (struct complaint){.length = 0};
 	if (error && text[offset])
@@ -146,30 +167,53 @@ static bool read_with(struct laws_position *position, const char *text, struct c
 	faults = init(position, &setup);
 	if (faults)
 		describe_faults(complaint, faults, &setup);
+	if (faults && !chess960 && is_chess960(text, init))
+		add_fault(complaint, "with " CHESS960 " it is a position of Chess960");
 	return faults == 0;
 }
 
 bool fen_read(struct laws_position *position, const char *text, struct complaint *complaint)
 {
-	return read_with(position, text, complaint, laws_position_init);
+	return read_with(position, text, false, complaint, laws_position_init);
 }
 
-static bool read_or_complain(struct laws_position *position, const char *text, position_init *init)
+static bool read_or_complain(struct laws_position *position, const char *text, bool chess960,
+			     position_init *init)
 {
 	struct complaint complaint;
 
-	if (read_with(position, text, &complaint, init))
+	if (read_with(position, text, chess960, &complaint, init))
 		return true;
 	bad_input("FEN: %s", complaint.text);
+	return false;
+}
+
+/* "start:N"; returns false when it has told what is wrong with it. */
+static bool read_start_number(struct laws_position *position, const char *text)
+{
+	const char *digits = text + strlen("start:");
+	size_t length = strspn(digits, "0123456789");
+
+	if (length > 0 && length <= 3 && digits[length] == '\0' &&
+	    laws_position_start_chess960(position, (unsigned int)atoi(digits)))
+		return true;
+	bad_input("'%s': start positions of Chess960 are start:0 to start:959", text);
 	return false;
 }
 
 bool setup_from_arguments(struct laws_position *position, int count, char **arguments,
 			  position_init *init)
 {
+	bool chess960 = take_flag(&count, arguments, CHESS960);
 	char text[FEN_ROOM];
 	size_t length = 0;
 
+	if (count == 0) {
+		bad_input("FEN: missing; 'start' is the initial position");
+		return false;
+	}
+	if (count == 1 && !strncmp(arguments[0], "start:", strlen("start:")))
+		return read_start_number(position, arguments[0]);
 	if (count == 1 && !strcmp(arguments[0], "start")) {
 		laws_position_start(position);
 		return true;
@@ -184,7 +228,7 @@ bool setup_from_arguments(struct laws_position *position, int count, char **argu
 			return false;
 		}
 	}
-	return read_or_complain(position, text, init);
+	return read_or_complain(position, text, chess960, init);
 }
 
 bool position_from_arguments(struct laws_position *position, int count, char **arguments)

@@ -28,20 +28,29 @@ size_t list_moves(const struct laws_position *position, struct named_move list[L
 
 int command_moves(int count, char **arguments)
 {
+	bool longer = take_flag(&count, arguments, "--long");
 	struct named_move list[LAWS_MOVES_MAX];
 	struct laws_position position;
+	int language = LAWS_ENGLISH;
 	size_t moves;
 
+	if (!take_language(&count, arguments, "moves", &language))
+		return EXIT_BAD_INPUT;
 	if (count < 1)
 		return bad_input("moves: the FEN is missing; 'start' is the initial position");
 	if (!position_from_arguments(&position, count, arguments))
 		return EXIT_BAD_INPUT;
 	moves = list_moves(&position, list);
 	for (size_t i = 0; i < moves; i++) {
-		char san[LAWS_SAN_SIZE];
+		char text[LAWS_MOVE_TEXT_SIZE];
 
-		laws_san_write(&position, list[i].move, san);
-		printf("%s %s\n", list[i].uci, san);
+		if (longer)
+			laws_long_write_in(&position, list[i].move, (enum laws_language)language,
+					   text);
+		else
+			laws_san_write_in(&position, list[i].move, (enum laws_language)language,
+					  text);
+		printf("%s %s\n", list[i].uci, text);
 	}
 	return EXIT_YES;
 }

@@ -42,26 +42,17 @@ static void divide(const struct laws_position *position, int depth)
 	}
 }
 
-/* Takes "--divide" out of @arguments, wherever it stands. */
-static bool take_divide(int *count, char **arguments)
-{
-	int kept = 0;
-
-	for (int i = 0; i < *count; i++)
-		if (strcmp(arguments[i], "--divide"))
-			arguments[kept++] = arguments[i];
-	if (kept == *count)
-		return false;
-	*count = kept;
-	return true;
-}
-
 int command_perft(int count, char **arguments)
 {
-	bool by_move = take_divide(&count, arguments);
+	bool by_move = take_flag(&count, arguments, "--divide");
 	struct laws_position position;
 	int depth;
 
+	/* Behind the depth the option would be taken for it. */
+	if (count > 1 && !strcmp(arguments[count - 1], CHESS960)) {
+		arguments[count - 1] = arguments[count - 2];
+		arguments[count - 2] = CHESS960;
+	}
 	if (count < 2)
 		return bad_input("perft: needs a FEN and a depth, as in 'perft start 5'");
 	depth = read_depth(arguments[count - 1]);

@@ -15,6 +15,9 @@ enum exit_code {
 	EXIT_ENVIRONMENT = 4,
 };
 
+/* The option that has a FEN read as one of Chess960. */
+#define CHESS960 "--chess960"
+
 /* The subcommands; @arguments do not hold the subcommand's name. Each returns an exit code. */
 int command_perft(int count, char **arguments);
 int command_moves(int count, char **arguments);
@@ -25,8 +28,25 @@ int command_mate(int count, char **arguments);
 /* Prints "chesslaws: " and the message as one line on standard error; returns EXIT_BAD_INPUT. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
 
+/* Takes @flag out of the arguments, as often as it stands there; returns whether it did. */
+bool take_flag(int *count, char **arguments, const char *flag);
+
 /*
- * Reads a FEN from @count arguments, which are one FEN, its fields, or "start".
+ * Takes @option and the value behind it out of the arguments; the last one counts.
+ * Returns false when there is no value; without the option @value is untouched.
+ */
+bool take_value(int *count, char **arguments, const char *option, const char **value);
+
+/*
+ * Takes "--language CODE" out of the arguments of @command; without it @language,
+ * an enum laws_language, is untouched. Returns false when it has told what is wrong.
+ */
+bool take_language(int *count, char **arguments, const char *command, int *language);
+
+/*
+ * Reads a FEN from @count arguments, which are one FEN, its fields, "start", or
+ * "start:N" for start position N of Chess960. "--chess960" among them lets the
+ * FEN give rights to castle as X-FEN; as Shredder-FEN they need no option.
  * Returns false when it has told what is wrong with it.
  */
 bool position_from_arguments(struct laws_position *position, int count, char **arguments);

@@ -86,6 +86,73 @@ expect 2 moves <<END
 chesslaws: moves: the FEN is missing; 'start' is the initial position
 END
 
+# Chess960: letters of files tell it, the rights of X-FEN need to be told.
+expect 0 perft 'rbbqknrn/pp1p1ppp/8/2p1p2Q/2P5/4P3/PP1P1PPP/RBB1KNRN b GAga - 1 3' 3 <<END
+20380
+END
+expect 0 perft --chess960 bnrbkqrn/pp3ppp/3pp3/2p5/7P/P1N5/1PPPPPP1/B1RBKQRN b KQkq - 0 4 2 <<END
+578
+END
+expect 0 perft bnrbkqrn/pp3ppp/3pp3/2p5/7P/P1N5/1PPPPPP1/B1RBKQRN b KQkq - 0 4 2 --chess960 <<END
+578
+END
+expect 2 perft bnrbkqrn/pp3ppp/3pp3/2p5/7P/P1N5/1PPPPPP1/B1RBKQRN b KQkq - 0 4 2 <<END
+chesslaws: FEN: a castling right whose king or rook is not on its first square; with --chess960 it is a position of Chess960
+END
+expect 2 perft --chess960 4k3/8/8/8/8/8/8/4K3 w KQ - 2 <<END
+chesslaws: FEN: a castling right whose king or rook is not on its first square
+END
+expect 0 perft start:518 3 <<END
+8902
+END
+expect 2 perft start:960 3 <<END
+chesslaws: 'start:960': start positions of Chess960 are start:0 to start:959
+END
+expect 2 perft start:x 3 <<END
+chesslaws: 'start:x': start positions of Chess960 are start:0 to start:959
+END
+expect 0 moves --chess960 6k1/5ppp/8/8/8/8/8/RK6 w Q - <<END
+a1a2 Ra2
+a1a3 Ra3
+a1a4 Ra4
+a1a5 Ra5
+a1a6 Ra6
+a1a7 Ra7
+a1a8 Ra8#
+b1a1 O-O-O
+b1a2 Ka2
+b1b2 Kb2
+b1c1 Kc1
+b1c2 Kc2
+END
+expect 2 moves --chess960 <<END
+chesslaws: FEN: missing; 'start' is the initial position
+END
+
+# Moves in other letters.
+expect 0 moves --language ru '7k/P7/8/8/8/8/8/4K3 w - - 0 1' <<END
+a7a8b a8=С
+a7a8n a8=К
+a7a8q a8=Ф+
+a7a8r a8=Л+
+e1d1 Крd1
+e1d2 Крd2
+e1e2 Крe2
+e1f1 Крf1
+e1f2 Крf2
+END
+expect 0 moves 8/8/8/8/8/5k2/7P/7K w - - --long --language de <<END
+h1g1 Kh1-g1
+h2h3 h2-h3
+h2h4 h2-h4
+END
+expect 2 moves --language latin start <<END
+chesslaws: moves: --language takes one of en, de, fr, es, nl, ru, fa, ar, he, figurines
+END
+expect 2 moves start --language <<END
+chesslaws: moves: --language takes one of en, de, fr, es, nl, ru, fa, ar, he, figurines
+END
+
 # FENs that are refused.
 expect 2 moves '4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -' <<END
 chesslaws: FEN: 9 white pawns, at most 8
@@ -118,6 +185,22 @@ refused.pgn:8: game 1 (Morphy – Duke Karl / Count Isouard), move 3... Bxf3: is
 refused.pgn:21: game 3 (? – ?), move 3. Nd2: fits more than one legal move
 refused.pgn:26: game 4 (? – ?), move 1... Qzz: cannot be read as a move
 4 games checked, 3 refused
+END
+expect 1 check refused-languages.pgn <<END
+refused-languages.pgn:9: game 2 (C – D), move 3... Крe8: is not legal here (read as 'ru')
+3 games checked, 1 refused (de: 1)
+END
+expect 1 check --language de refused-languages.pgn <<END
+refused-languages.pgn:9: game 2 (C – D), move 2. Кf3: cannot be read as a move (read as 'de')
+3 games checked, 1 refused (de: 2)
+END
+expect 1 check --language en refused-languages.pgn <<END
+refused-languages.pgn:4: game 1 (A – B), move 2. Sf3: cannot be read as a move
+refused-languages.pgn:9: game 2 (C – D), move 2. Кf3: cannot be read as a move
+3 games checked, 2 refused
+END
+expect 2 check --language x refused-languages.pgn <<END
+chesslaws: check: --language takes one of en, de, fr, es, nl, ru, fa, ar, he, figurines
 END
 cp famous.pgn "$work/stdin"
 expect 0 check - famous.pgn <<END
