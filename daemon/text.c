@@ -243,8 +243,8 @@ static const struct {
 	{LAWS_SETUP_BLACK_KING, "Black must have one king"},
 	{LAWS_SETUP_WHITE_PAWNS, "White has more than eight pawns"},
 	{LAWS_SETUP_BLACK_PAWNS, "Black has more than eight pawns"},
-	{LAWS_SETUP_WHITE_PIECES, "White has more pieces than promotions explain"},
-	{LAWS_SETUP_BLACK_PIECES, "Black has more pieces than promotions explain"},
+	{LAWS_SETUP_WHITE_PIECES, "White has more than sixteen pieces"},
+	{LAWS_SETUP_BLACK_PIECES, "Black has more than sixteen pieces"},
 	{LAWS_SETUP_PAWN_ON_LAST_RANK, "a pawn stands on rank 1 or 8"},
 	{LAWS_SETUP_OPPONENT_IN_CHECK, "the side not to move is in check"},
 	{LAWS_SETUP_CASTLING, "a castling right lacks its king or rook"},
@@ -277,6 +277,12 @@ static void setup_refuse(unsigned int faults, char *error, size_t size)
 	}
 }
 
+/*
+ * An illegal move that stands can leave a position illegal, but no game has
+ * ever more pawns than the Laws give.
+ */
+#define REFUSED (LAWS_SETUP_UNPLAYABLE | LAWS_SETUP_WHITE_PAWNS | LAWS_SETUP_BLACK_PAWNS)
+
 int position_read(const char *fen, struct laws_position *position, char *error, size_t size)
 {
 	struct laws_setup setup;
@@ -290,10 +296,11 @@ int position_read(const char *fen, struct laws_position *position, char *error, 
 			 fen_fault(code));
 		return -EINVAL;
 	}
-	faults = laws_position_init(position, &setup);
+	faults = laws_setup_faults(&setup) & REFUSED;
 	if (faults != 0) {
 		setup_refuse(faults, error, size);
 		return -EINVAL;
 	}
+	laws_position_init(position, &setup);
 	return 0;
 }

@@ -28,26 +28,6 @@
 
 #define MOST_POSITIONS ((size_t)1 << 31)
 
-/* Article 3.8.2.2 for castling of the king on @king with the rook on @rook. */
-static bool castling_is_prevented(const struct laws_position *position, laws_square king,
-				  laws_square rook)
-{
-	enum laws_side side = laws_piece_side(position->board[king]);
-	laws_squares both = LAWS_SQUARE_SET(king) | LAWS_SQUARE_SET(rook);
-	laws_squares occupied = laws_position_occupied(position);
-	laws_square king_to = castled_king(king, rook), rook_to = castled_rook(king, rook);
-	laws_squares crossed = squares_between(king, king_to) | LAWS_SQUARE_SET(king_to);
-	laws_squares swept = squares_between(rook, rook_to) | LAWS_SQUARE_SET(rook_to);
-
-	if ((crossed | swept) & occupied & ~both)
-		return true;
-	crossed |= LAWS_SQUARE_SET(king);
-	while (crossed)
-		if (attackers(position, take_first(&crossed), laws_side_other(side), occupied))
-			return true;
-	return false;
-}
-
 static uint16_t outer_ranks(laws_squares squares)
 {
 	return (uint16_t)((squares & 0xff) | (squares >> 56) << 8);
@@ -61,7 +41,7 @@ static uint16_t prevented_rooks(const struct laws_position *position)
 		laws_square rook = take_first(&rooks);
 		enum laws_side side = laws_piece_side(position->board[rook]);
 
-		if (castling_is_prevented(position, king_square(position, side), rook))
+		if (!chesslaws_castling_is_free(position, side, rook))
 			prevented |= LAWS_SQUARE_SET(rook);
 	}
 	return outer_ranks(prevented);

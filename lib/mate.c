@@ -189,6 +189,5 @@ enum laws_mate laws_mate_either(const struct laws_position *position, struct law
 
 unsigned int laws_mate_position_init(struct laws_position *position, const struct laws_setup *setup)
 {
-	return chesslaws_position_init(position, setup,
-				       LAWS_SETUP_WHITE_PIECES | LAWS_SETUP_BLACK_PIECES);
+	return laws_position_init(position, setup);
 }

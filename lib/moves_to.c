@@ -65,10 +65,10 @@ static laws_squares reaching(const struct laws_position *position, laws_squares 
 	return from ? pawns | attacking_officers(position, from, to, occupied) : pawns;
 }
 
-static bool is_attacked(const struct laws_position *position, laws_squares by, laws_square square,
-			laws_squares occupied)
+/* True when a piece of the opponent of @side that is among @by attacks @square. */
+static bool is_attacked(const struct laws_position *position, enum laws_side side, laws_squares by,
+			laws_square square, laws_squares occupied)
 {
-	enum laws_side side = laws_position_side(position);
 	laws_squares pawns = pawn_attacks(LAWS_SQUARE_SET(square), side) & by;
 
 	return (pawns & position->kinds[LAWS_PAWN]) ||
@@ -85,7 +85,7 @@ static bool is_safe(const struct laws_position *position, laws_square from, laws
 	laws_squares occupied = laws_position_occupied(position) & ~gone;
 	laws_square king = king_square(position, side);
 
-	return !is_attacked(position, theirs & ~gone, king == from ? to : king,
+	return !is_attacked(position, side, theirs & ~gone, king == from ? to : king,
 			    occupied | LAWS_SQUARE_SET(to));
 }
 
@@ -123,12 +123,11 @@ size_t chesslaws_moves_to(const struct laws_position *position, laws_squares fro
 	return count;
 }
 
-/* Article 3.8.2.2, for any squares that king and rook may come from. */
-static bool castling_is_legal(const struct laws_position *position, laws_square king,
-			      laws_square rook)
+bool chesslaws_castling_is_free(const struct laws_position *position, enum laws_side side,
+				laws_square rook)
 {
-	enum laws_side opponent = laws_side_other(laws_position_side(position));
-	laws_squares theirs = position->sides[opponent];
+	laws_squares theirs = position->sides[laws_side_other(side)];
+	laws_square king = king_square(position, side);
 	laws_square king_to = castled_king(king, rook);
 	laws_square rook_to = castled_rook(king, rook);
 	laws_squares king_path = span(king, king_to);
@@ -138,10 +137,10 @@ static bool castling_is_legal(const struct laws_position *position, laws_square 
 	if ((king_path | span(rook, rook_to)) & others)
 		return false;
 	/* A rook that shields the king from its first rank's end does so no more afterwards. */
-	if (is_attacked(position, theirs, king_to, others | LAWS_SQUARE_SET(rook_to)))
+	if (is_attacked(position, side, theirs, king_to, others | LAWS_SQUARE_SET(rook_to)))
 		return false;
 	while (king_path)
-		if (is_attacked(position, theirs, take_first(&king_path),
+		if (is_attacked(position, side, theirs, take_first(&king_path),
 				others | LAWS_SQUARE_SET(rook)))
 			return false;
 	return true;
@@ -158,7 +157,7 @@ size_t chesslaws_castlings(const struct laws_position *position, laws_squares ro
 	while (rooks) {
 		laws_square rook = take_first(&rooks);
 
-		if (castling_is_legal(position, king, rook))
+		if (chesslaws_castling_is_free(position, side, rook))
 			moves[count++] = move_of(king, rook, LAWS_NO_KIND, LAWS_MOVE_CASTLING);
 	}
 	return count;

@@ -2,10 +2,9 @@
 /*
  * Set-ups checked and turned into positions. All faults of a set-up are found
  * at once, so that whoever put up the board can put all of it right.
+ * unreachable.c and last_move.c tell why a position is illegal.
  */
 #include "rules.h"
-
-#define LIGHT_SQUARES ((laws_squares)0x55aa55aa55aa55aa)
 
 static bool piece_is_known(laws_piece piece)
 {
@@ -33,41 +32,14 @@ static unsigned int place_pieces(struct laws_position *position, const struct la
 	return faults;
 }
 
-static laws_squares pieces(const struct laws_position *position, enum laws_side side,
-			   enum laws_kind kind)
-{
-	return position->kinds[kind] & position->sides[side];
-}
-
-static unsigned int beyond(laws_squares squares, unsigned int at_first)
-{
-	unsigned int count = count_squares(squares);
-
-	return count > at_first ? count - at_first : 0;
-}
-
-/* Pieces that only promotion can have brought (Articles 2.2, 3.7.3.3). */
-static unsigned int promoted_pieces(const struct laws_position *position, enum laws_side side)
-{
-	laws_squares bishops = pieces(position, side, LAWS_BISHOP);
-
-	return beyond(pieces(position, side, LAWS_QUEEN), 1) +
-	       beyond(pieces(position, side, LAWS_ROOK), 2) + beyond(bishops & LIGHT_SQUARES, 1) +
-	       beyond(bishops & ~LIGHT_SQUARES, 1) + beyond(pieces(position, side, LAWS_KNIGHT), 2);
-}
-
-static unsigned int material_faults(const struct laws_position *position, enum laws_side side)
+static unsigned int number_faults(const struct laws_position *position, enum laws_side side)
 {
 	bool white = side == LAWS_WHITE;
-	unsigned int pawns = count_squares(pieces(position, side, LAWS_PAWN));
-	unsigned int missing = pawns < 8 ? 8 - pawns : 0;
 	unsigned int faults = 0;
 
 	if (count_squares(pieces(position, side, LAWS_KING)) != 1)
 		faults |= white ? LAWS_SETUP_WHITE_KING : LAWS_SETUP_BLACK_KING;
-	if (pawns > 8)
-		faults |= white ? LAWS_SETUP_WHITE_PAWNS : LAWS_SETUP_BLACK_PAWNS;
-	if (promoted_pieces(position, side) > missing || count_squares(position->sides[side]) > 16)
+	if (count_squares(position->sides[side]) > 16)
 		faults |= white ? LAWS_SETUP_WHITE_PIECES : LAWS_SETUP_BLACK_PIECES;
 	return faults;
 }
@@ -102,9 +74,7 @@ static unsigned int standard_castling_faults(const struct laws_position *positio
 	return 0;
 }
 
-/*
- * Guidelines II.2.1: each right is that of a rook beside a king who stands,
- * as at the start, between two rooks.
+/* Guidelines II.3.1: the king and the rook stand on the first rank, and one right is on each side.
  */
 static bool may_castle(const struct laws_position *position, enum laws_side side)
 {
@@ -114,23 +84,9 @@ static bool may_castle(const struct laws_position *position, enum laws_side side
 
 	if (!rooks)
 		return true;
-	return !(rooks & ~pieces(position, side, LAWS_ROOK)) && king && !more_than_one(king) &&
-	       (king & rank & ~FILE_A & ~FILE_H) && !more_than_one(rooks & -king) &&
+	return !(rooks & ~pieces(position, side, LAWS_ROOK)) && (king & rank) &&
+	       !more_than_one(king) && !more_than_one(rooks & -king) &&
 	       !more_than_one(rooks & (king - 1));
-}
-
-/* Guidelines II.2.3: those of both sides that have never moved stand opposite each other. */
-static bool stand_opposite(const struct laws_position *position)
-{
-	laws_squares white = position->castling & RANK_1;
-	laws_squares black = position->castling >> 56;
-	laws_squares king = pieces(position, LAWS_WHITE, LAWS_KING);
-
-	if (!white || !black)
-		return true;
-	return pieces(position, LAWS_BLACK, LAWS_KING) == king << 56 &&
-	       !more_than_one((white | black) & -king) &&
-	       !more_than_one((white | black) & (king - 1));
 }
 
 static unsigned int castling_faults(const struct laws_position *position)
@@ -140,7 +96,7 @@ static unsigned int castling_faults(const struct laws_position *position)
 	if (!position->chess960)
 		return standard_castling_faults(position);
 	possible = !(position->castling & ~(RANK_1 | RANK_8)) && may_castle(position, LAWS_WHITE) &&
-		   may_castle(position, LAWS_BLACK) && stand_opposite(position);
+		   may_castle(position, LAWS_BLACK);
 	return possible ? 0 : LAWS_SETUP_CASTLING;
 }
 
@@ -168,10 +124,12 @@ static uint16_t counter(unsigned int value, unsigned int least)
 	return value > UINT16_MAX ? UINT16_MAX : (uint16_t)value;
 }
 
-unsigned int chesslaws_position_init(struct laws_position *position, const struct laws_setup *setup,
-				     unsigned int tolerated)
+/* Puts up @setup, whatever it is; returns what makes it unplayable. */
+static unsigned int put_up(struct laws_position *position, const struct laws_setup *setup)
 {
-	struct laws_position made = {
+	unsigned int faults;
+
+	*position = (struct laws_position){
 		.castling = setup->castling,
 		.halfmoves = counter(setup->halfmoves, 0),
 		.move_number = counter(setup->move_number, 1),
@@ -179,14 +137,19 @@ unsigned int chesslaws_position_init(struct laws_position *position, const struc
 		.side_to_move = setup->side_to_move == LAWS_BLACK ? LAWS_BLACK : LAWS_WHITE,
 		.chess960 = setup->chess960,
 	};
-	unsigned int faults = place_pieces(&made, setup);
-
-	faults |= material_faults(&made, LAWS_WHITE) | material_faults(&made, LAWS_BLACK);
-	if (made.kinds[LAWS_PAWN] & (RANK_1 | RANK_8))
+	faults = place_pieces(position, setup);
+	faults |= number_faults(position, LAWS_WHITE) | number_faults(position, LAWS_BLACK);
+	if (position->kinds[LAWS_PAWN] & (RANK_1 | RANK_8))
 		faults |= LAWS_SETUP_PAWN_ON_LAST_RANK;
-	faults |= check_faults(&made) | castling_faults(&made);
-	faults |= en_passant_faults(&made, setup->en_passant);
-	faults &= ~tolerated;
+	faults |= check_faults(position) | castling_faults(position);
+	return faults | en_passant_faults(position, setup->en_passant);
+}
+
+unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+{
+	struct laws_position made;
+	unsigned int faults = put_up(&made, setup);
+
 	if (faults)
 		return faults;
 	if (setup->en_passant != LAWS_NO_SQUARE &&
@@ -196,9 +159,15 @@ unsigned int chesslaws_position_init(struct laws_position *position, const struc
 	return 0;
 }
 
-unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup)
+unsigned int laws_setup_faults(const struct laws_setup *setup)
 {
-	return chesslaws_position_init(position, setup, 0);
+	struct laws_position position;
+	unsigned int faults = put_up(&position, setup);
+
+	faults |= chesslaws_material_faults(&position);
+	if (!(faults & LAWS_SETUP_UNPLAYABLE))
+		faults |= chesslaws_last_move_faults(&position, setup->en_passant);
+	return faults;
 }
 
 #define BOTH(squares) ((squares) | (squares) << 56)

@@ -32,6 +32,13 @@ CHESSLAWS_INTERNAL size_t chesslaws_castlings(const struct laws_position *positi
 					      laws_squares rooks, struct laws_move moves[2]);
 
 /*
+ * Article 3.8.2.2, for any squares that king and rook may come from: nothing
+ * prevents @side for now from castling with the rook on @rook, which may.
+ */
+CHESSLAWS_INTERNAL bool chesslaws_castling_is_free(const struct laws_position *position,
+						   enum laws_side side, laws_square rook);
+
+/*
  * A move put together in one word: a processor that reads a whole move behind
  * four stores of single bytes has to wait until all of them are through.
  */
@@ -57,12 +64,17 @@ CHESSLAWS_INTERNAL int chesslaws_san_intent(const struct laws_position *position
 					    size_t length, struct laws_move *move);
 
 /*
- * laws_position_init(), but the faults in @tolerated are none. Only faults that
- * leave one king a side, and pawns on their ranks, can be tolerated.
+ * What material, pawns and castling rights say against @position (Article
+ * 3.10.3), which may be any set-up, also an unplayable one.
  */
-CHESSLAWS_INTERNAL unsigned int chesslaws_position_init(struct laws_position *position,
-							const struct laws_setup *setup,
-							unsigned int tolerated);
+CHESSLAWS_INTERNAL unsigned int chesslaws_material_faults(const struct laws_position *position);
+
+/*
+ * What is said against @position by the last move that it needs. @passed: the
+ * square that a pawn has just passed over, or LAWS_NO_SQUARE if that is unknown.
+ */
+CHESSLAWS_INTERNAL unsigned int chesslaws_last_move_faults(const struct laws_position *position,
+							   laws_square passed);
 
 /* Where castling with the rook on @rook takes the king and the rook (Article 3.8.2). */
 static inline laws_square castled_king(laws_square king, laws_square rook)
@@ -73,6 +85,12 @@ static inline laws_square castled_king(laws_square king, laws_square rook)
 static inline laws_square castled_rook(laws_square king, laws_square rook)
 {
 	return square_at(rook > king ? 5 : 3, square_rank(king));
+}
+
+static inline laws_squares pieces(const struct laws_position *position, enum laws_side side,
+				  enum laws_kind kind)
+{
+	return position->kinds[kind] & position->sides[side];
 }
 
 static inline laws_square king_square(const struct laws_position *position, enum laws_side side)

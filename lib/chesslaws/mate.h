@@ -67,14 +67,7 @@ enum laws_mate laws_mate_search(const struct laws_position *position, enum laws_
 enum laws_mate laws_mate_either(const struct laws_position *position, struct laws_mate_work *work,
 				uint64_t budget);
 
-/*
- * Fills @position with @setup like laws_position_init(), but also when it
- * shows more pieces than a game can bring (LAWS_SETUP_WHITE_PIECES and
- * LAWS_SETUP_BLACK_PIECES): composed positions often do, and whether there is
- * a mate can be asked of them as well.
- * Returns 0, or the other faults as a mask of enum laws_setup_fault, and then
- * leaves @position untouched.
- */
+/* laws_position_init(), which takes illegal positions as well; it goes out of use. */
 unsigned int laws_mate_position_init(struct laws_position *position,
 				     const struct laws_setup *setup);
 

@@ -4,8 +4,9 @@
  * to be played from.
  *
  * A set-up is anything at all: a board in the middle of a move, a diagram, the
- * fields of a FEN. A position is a set-up that has been validated; everything
- * that plays moves takes positions only.
+ * fields of a FEN. A position is a set-up that has been validated: one can move
+ * in it. Everything that plays moves takes positions only. Whether a position is
+ * legal (Article 3.10.3), as far as that can be told, is another question.
  */
 #ifndef CHESSLAWS_POSITION_H
 #define CHESSLAWS_POSITION_H
@@ -73,20 +74,40 @@ struct laws_setup {
 	bool chess960;		  /* king and rooks castle from any squares (Guidelines II.3) */
 };
 
-/* Why a set-up is no position: a bit each. */
+/*
+ * What is wrong with a set-up: a bit each. With one of LAWS_SETUP_UNPLAYABLE
+ * nobody can move in it. The others leave it a position, but an illegal one: no
+ * series of legal moves leads there from the initial position (Article 3.10.3).
+ */
 enum laws_setup_fault {
 	LAWS_SETUP_WHITE_KING = 1 << 0,	       /* not exactly one white king */
 	LAWS_SETUP_BLACK_KING = 1 << 1,	       /* not exactly one black king */
-	LAWS_SETUP_WHITE_PAWNS = 1 << 2,       /* more than eight white pawns */
-	LAWS_SETUP_BLACK_PAWNS = 1 << 3,       /* more than eight black pawns */
-	LAWS_SETUP_WHITE_PIECES = 1 << 4,      /* more white pieces than promotions explain */
-	LAWS_SETUP_BLACK_PIECES = 1 << 5,      /* more black pieces than promotions explain */
-	LAWS_SETUP_PAWN_ON_LAST_RANK = 1 << 6, /* a pawn on rank 1 or 8 */
-	LAWS_SETUP_OPPONENT_IN_CHECK = 1 << 7, /* the side not to move is in check */
-	LAWS_SETUP_CASTLING = 1 << 8,	       /* a castling right without its king or rook */
-	LAWS_SETUP_EN_PASSANT = 1 << 9,	       /* no pawn can just have passed that square */
-	LAWS_SETUP_BAD_PIECE = 1 << 10,	       /* a square holds a value that is no piece */
+	LAWS_SETUP_WHITE_PIECES = 1 << 2,      /* more than sixteen white pieces */
+	LAWS_SETUP_BLACK_PIECES = 1 << 3,      /* more than sixteen black pieces */
+	LAWS_SETUP_PAWN_ON_LAST_RANK = 1 << 4, /* a pawn on rank 1 or 8 */
+	LAWS_SETUP_OPPONENT_IN_CHECK = 1 << 5, /* the side not to move is in check */
+	LAWS_SETUP_CASTLING = 1 << 6,	       /* a castling right without its king or rook */
+	LAWS_SETUP_EN_PASSANT = 1 << 7,	       /* no pawn can just have passed that square */
+	LAWS_SETUP_BAD_PIECE = 1 << 8,	       /* a square holds a value that is no piece */
+
+	LAWS_SETUP_WHITE_PAWNS = 1 << 9,     /* more than eight white pawns */
+	LAWS_SETUP_BLACK_PAWNS = 1 << 10,    /* more than eight black pawns */
+	LAWS_SETUP_WHITE_PROMOTED = 1 << 11, /* more promoted white pieces than missing pawns */
+	LAWS_SETUP_BLACK_PROMOTED = 1 << 12, /* more promoted black pieces than missing pawns */
+	LAWS_SETUP_WHITE_CAPTURES = 1 << 13, /* white pawns on files that captures do not explain */
+	LAWS_SETUP_BLACK_CAPTURES = 1 << 14, /* black pawns on files that captures do not explain */
+	LAWS_SETUP_PAWNS_PASSED = 1 << 15,   /* a pawn has passed another; nothing was captured */
+	LAWS_SETUP_CASTLING_START = 1 << 16, /* rights that go with no start position (II.2) */
+	LAWS_SETUP_EN_PASSANT_CHECK = 1 << 17, /* a check that was there before the pawn passed */
+	LAWS_SETUP_CHECK = 1 << 18,	       /* a check that no last move can have given */
+	LAWS_SETUP_LAST_MOVE = 1 << 19,	       /* no piece can have made the last move */
 };
+
+/* The faults with which a set-up is no position. */
+#define LAWS_SETUP_UNPLAYABLE ((1u << 9) - 1)
+
+/* The faults of an illegal position, in which moves can be played all the same. */
+#define LAWS_SETUP_UNREACHABLE (((1u << 20) - 1) & ~LAWS_SETUP_UNPLAYABLE)
 
 /*
  * A validated position. The members are there so that the caller can own the
@@ -117,11 +138,29 @@ bool laws_position_start_chess960(struct laws_position *position, unsigned int n
 
 /*
  * Validates @setup and fills @position with it.
- * Returns 0, or the faults as a mask of enum laws_setup_fault, and then leaves
- * @position untouched. An en passant square from which no capture would be
- * legal is accepted and dropped, because no right goes with it (Article 9.2.3).
+ * Returns 0, or those faults that are among LAWS_SETUP_UNPLAYABLE, as a mask of
+ * enum laws_setup_fault, and then leaves @position untouched. An en passant
+ * square from which no capture would be legal is accepted and dropped, because
+ * no right goes with it (Article 9.2.3). Illegal positions are positions: an
+ * illegal move that stands leaves them behind (A.5.2), and composers ask about
+ * them.
  */
 unsigned int laws_position_init(struct laws_position *position, const struct laws_setup *setup);
+
+/*
+ * All that is wrong with @setup, as a mask of enum laws_setup_fault: what
+ * laws_position_init() finds, and each reason known here why the position is
+ * illegal (Article 3.10.3).
+ *
+ * Each reason is a proof: a position that a series of legal moves leads to has
+ * none. 0 proves nothing. It stays undecided what takes more than one move
+ * back, what the colours of the squares forbid on which pawns captured, how
+ * often pawns that have promoted captured, and pieces other than bishops that
+ * were never let out. The counters of moves are not looked at, and of Chess960
+ * only what holds for all its start positions. Whether a last move was possible
+ * is asked only where nothing makes the set-up unplayable.
+ */
+unsigned int laws_setup_faults(const struct laws_setup *setup);
 
 /* Fills @setup with what stands in @position. */
 void laws_position_setup(const struct laws_position *position, struct laws_setup *setup);

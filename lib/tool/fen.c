@@ -73,7 +73,6 @@ static void add_side_faults(struct complaint *line, unsigned int faults,
 	bool white = side == LAWS_WHITE;
 	const char *name = white ? "white" : "black";
 	unsigned int kings = count_pieces(setup, side, LAWS_KING);
-	unsigned int pawns = count_pieces(setup, side, LAWS_PAWN);
 	unsigned int all = count_pieces(setup, side, LAWS_NO_KIND);
 
 	if (faults & (white ? LAWS_SETUP_WHITE_KING : LAWS_SETUP_BLACK_KING)) {
@@ -82,14 +81,8 @@ static void add_side_faults(struct complaint *line, unsigned int faults,
 		else
 			add_fault(line, "%u %s kings, at most 1", kings, name);
 	}
-	if (faults & (white ? LAWS_SETUP_WHITE_PAWNS : LAWS_SETUP_BLACK_PAWNS))
-		add_fault(line, "%u %s pawns, at most 8", pawns, name);
-	if (!(faults & (white ? LAWS_SETUP_WHITE_PIECES : LAWS_SETUP_BLACK_PIECES)))
-		return;
-	if (all > 16)
+	if (faults & (white ? LAWS_SETUP_WHITE_PIECES : LAWS_SETUP_BLACK_PIECES))
 		add_fault(line, "%u %s pieces, at most 16", all, name);
-	else
-		add_fault(line, "more promoted %s pieces than missing %s pawns", name, name);
 }
 
 static void add_pawn_squares(struct complaint *line, const struct laws_setup *setup)

@@ -13,12 +13,11 @@
 
 static unsigned int faults_of_chess960(const char *fen)
 {
-	struct laws_position position;
 	struct laws_setup setup;
 	size_t offset = 0;
 
 	cr_assert_eq(laws_fen_read_chess960(fen, &setup, &offset), 0, "%s: byte %zu", fen, offset);
-	return laws_position_init(&position, &setup);
+	return laws_setup_faults(&setup);
 }
 
 static struct laws_position chess960_or_fail(const char *fen)
@@ -208,12 +207,8 @@ static const char *const impossible[] = {
 	"4k3/8/8/8/8/8/8/4K3 w F -",	  /* no rook on that file */
 	"4k3/8/8/8/8/8/8/1R1K4 w K -",	  /* no rook on that side */
 	"4k3/8/8/8/8/8/4K3/7R w H -",	  /* the king has moved */
-	"4k3/8/8/8/8/8/8/K6R w H -",	  /* never between two rooks */
-	"4k3/8/8/8/8/8/8/1R5K w B -",	  /* never between two rooks */
 	"4k3/8/8/8/8/8/8/1RR1K3 w BC -",  /* two rooks on one side */
 	"4k3/8/8/8/8/8/8/4K2r w H -",	  /* the opponent's rook */
-	"4k1r1/8/8/8/8/8/8/4K2R w Hg -",  /* rooks that did not stand opposite */
-	"3k3r/8/8/8/8/8/8/4K2R w Hh -",	  /* kings that did not */
 	"4k3/8/8/8/8/8/8/R1K1K2R w KQ -", /* two kings */
 };
 
@@ -222,6 +217,31 @@ Test(chess960, impossible_rights_are_refused)
 	for (size_t i = 0; i < sizeof(impossible) / sizeof(impossible[0]); i++)
 		cr_expect(faults_of_chess960(impossible[i]) & LAWS_SETUP_CASTLING, "%s",
 			  impossible[i]);
+}
+
+static const char *const of_no_start[] = {
+	"4k3/8/8/8/8/8/8/K6R w H -",	      /* never between two rooks */
+	"4k3/8/8/8/8/8/8/1R5K w B -",	      /* never between two rooks */
+	"6k1/8/8/8/8/8/8/4K2R w H -",	      /* this one is in order: Black has lost his rights */
+	"4k1r1/8/8/8/8/8/n7/4K2R w Hg -",     /* rooks that did not stand opposite */
+	"3k3r/8/8/8/8/8/n7/4K2R w Hh -",      /* kings that did not */
+	"r2k3r/8/8/8/8/8/n7/1R2K2R w BHah -", /* nor anything */
+};
+
+/* Games are played from such starts, too: each side has drawn its own. */
+Test(chess960, rights_of_no_start_position_are_told_and_played)
+{
+	for (size_t i = 0; i < sizeof(of_no_start) / sizeof(of_no_start[0]); i++) {
+		struct laws_position position = chess960_or_fail(of_no_start[i]);
+		struct laws_move moves[LAWS_MOVES_MAX];
+		size_t count = laws_moves(&position, moves), ways = 0;
+
+		cr_expect_eq(faults_of_chess960(of_no_start[i]),
+			     i == 2 ? 0 : LAWS_SETUP_CASTLING_START, "%s", of_no_start[i]);
+		for (size_t j = 0; j < count; j++)
+			ways += moves[j].type == LAWS_MOVE_CASTLING;
+		cr_expect_geq(ways, 1, "%s", of_no_start[i]);
+	}
 }
 
 Test(chess960, standard_chess_knows_none_of_it)

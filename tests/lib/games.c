@@ -3,7 +3,7 @@
  * Replays PGN files, and writes each move again: the SAN must be the file's,
  * which others wrote, and so must every game once it has gone through the
  * writer and the reader. Checks and mates are compared only where the file
- * marks them at all.
+ * marks them at all. No position on the way may be called illegal.
  * Usage: test-lib-games PGN...
  */
 #include <stdio.h>
@@ -43,6 +43,19 @@ static bool same_san(struct laws_text written, const char *san)
 	return length == plain && !memcmp(written.start, san, plain) && san[plain] == '#';
 }
 
+/* Moves have led there, so nothing may speak against it (Article 3.10.3). */
+static void check_legal(const char *path, unsigned int line, const struct laws_position *position)
+{
+	struct laws_setup setup;
+	char fen[LAWS_FEN_SIZE];
+
+	laws_position_setup(position, &setup);
+	if (!laws_setup_faults(&setup))
+		return;
+	laws_fen_write(position, fen);
+	fail(path, line, "called illegal", fen);
+}
+
 static bool read_game(const char *path, struct laws_pgn *pgn, struct game *game)
 {
 	struct laws_position before = game->start = *laws_pgn_position(pgn);
@@ -64,6 +77,7 @@ static bool read_game(const char *path, struct laws_pgn *pgn, struct game *game)
 			fail(path, item.line, "written differently", san);
 		game->moves[game->count++] = item.move;
 		before = *laws_pgn_position(pgn);
+		check_legal(path, item.line, &before);
 		moves_compared++;
 	}
 	game->result = laws_pgn_result(pgn);

@@ -144,6 +144,32 @@ Test(editions, same_position_2001_9_2)
 	cr_assert_eq(times(LAWS_EDITION_2001, "4k1n1/r7/8/8/8/8/N7/4K2R w - -", LOOK), 2);
 }
 
+/* How often the last position of @uci_moves has appeared in Chess960, by the Laws of 2001. */
+static unsigned int times_of_chess960(const char *fen, const char *uci_moves)
+{
+	struct laws_setup setup;
+	struct story story;
+
+	cr_assert_eq(laws_fen_read_chess960(fen, &setup, NULL), 0, "%s", fen);
+	cr_assert_eq(laws_position_init(&story.position, &setup), 0, "%s", fen);
+	cr_assert_eq(laws_history_begin(&story.history, story.appearances, 64, LAWS_EDITION_2001,
+					&story.position),
+		     0);
+	play(&story, uci_moves);
+	return laws_history_occurrences(&story.history);
+}
+
+/* The rook shields its king where he would arrive: only its departure uncovers him. */
+Test(history, a_castling_that_uncovers_the_king_is_prevented)
+{
+	const char *away = "4k3/8/8/q7/8/8/8/1R1K2N1 w B -";
+
+	cr_expect_eq(times_of_chess960(away, "g1f3 a5a1 f3g1 a1a5"), 1);
+	cr_expect_eq(times_of_chess960(away, "g1f3 a5a2 f3g1 a2a5"), 2);
+	/* King and rook change places, so that the rook still stands between. */
+	cr_expect_eq(times_of_chess960("4k3/8/8/q7/8/8/8/2RK2N1 w C -", "g1f3 a5a1 f3g1 a1a5"), 1);
+}
+
 Test(editions, same_position_2017_9_2_2)
 {
 	cr_assert_eq(times(LAWS_EDITION_2017, FREE, LOOK), 2);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Set-ups: which are positions, and every reason why one is not.
+ * Set-ups: which are positions, and every reason why one is not. Why a position
+ * is illegal is reachable.c's.
  */
 #include <criterion/criterion.h>
 #include <string.h>
@@ -44,17 +45,10 @@ static const struct {
 	{"4k3/8/8/8/8/8/8/2K1K3 w - -", LAWS_SETUP_WHITE_KING},
 	{"8/8/8/8/8/8/8/4K3 w - -", LAWS_SETUP_BLACK_KING},
 	{"2k1k3/8/8/8/8/8/8/4K3 w - -", LAWS_SETUP_BLACK_KING},
-	{"4k3/8/8/8/8/P7/PPPPPPPP/4K3 w - -", LAWS_SETUP_WHITE_PAWNS},
-	{"4k3/pppppppp/p7/8/8/8/8/4K3 w - -", LAWS_SETUP_BLACK_PAWNS},
-	{"4k3/8/8/8/8/8/PPPPPPPP/Q2QK3 w - -", LAWS_SETUP_WHITE_PIECES},
-	{"q2qk3/pppppppp/8/8/8/8/8/4K3 w - -", LAWS_SETUP_BLACK_PIECES},
-	{"4k3/8/8/8/8/R7/PPPPPPPP/R3K2R w - -", LAWS_SETUP_WHITE_PIECES},
-	{"4k3/8/8/8/8/N7/PPPPPPPP/1N2K1N1 w - -", LAWS_SETUP_WHITE_PIECES},
-	/* Two bishops of one colour of squares: one of them was a pawn. */
-	{"4k3/8/8/8/8/B7/PPPPPPPP/2B1K3 w - -", LAWS_SETUP_WHITE_PIECES},
-	{"b2bk3/pppppppp/8/8/8/8/8/4K3 b - -", 0},
-	{"2b1k3/pppppppp/b7/8/8/8/8/4K3 b - -", LAWS_SETUP_BLACK_PIECES},
-	{"4k3/8/8/8/8/QQQQQQQQ/NNNNNNNN/4K3 b - -", LAWS_SETUP_WHITE_PIECES},
+	{"4k3/8/8/8/8/QQQQQQQQ/NNNNNNNN/4K3 b - -",
+	 LAWS_SETUP_WHITE_PIECES | LAWS_SETUP_WHITE_PROMOTED},
+	{"rnbqkbnr/pppppppp/8/8/8/r7/8/4K3 b - -",
+	 LAWS_SETUP_BLACK_PIECES | LAWS_SETUP_BLACK_PROMOTED},
 	{"4k3/8/8/8/8/K7/PPPPPPPP/RNBQKBNR b - -", LAWS_SETUP_WHITE_KING | LAWS_SETUP_WHITE_PIECES},
 	{"P3k3/8/8/8/8/8/8/4K3 w - -", LAWS_SETUP_PAWN_ON_LAST_RANK},
 	{"4k3/8/8/8/8/8/8/p3K3 w - -", LAWS_SETUP_PAWN_ON_LAST_RANK},
@@ -85,10 +79,12 @@ Test(position, all_faults_at_once)
 {
 	unsigned int faults = faults_of("P7/8/8/8/8/P7/PPPPPPPP/8 w KQ e6");
 
+	cr_assert_eq(faults & LAWS_SETUP_UNREACHABLE, LAWS_SETUP_WHITE_PAWNS);
+	faults &= LAWS_SETUP_UNPLAYABLE;
+
 	cr_assert_eq(faults,
-		     LAWS_SETUP_WHITE_KING | LAWS_SETUP_BLACK_KING | LAWS_SETUP_WHITE_PAWNS |
-			     LAWS_SETUP_PAWN_ON_LAST_RANK | LAWS_SETUP_CASTLING |
-			     LAWS_SETUP_EN_PASSANT,
+		     LAWS_SETUP_WHITE_KING | LAWS_SETUP_BLACK_KING | LAWS_SETUP_PAWN_ON_LAST_RANK |
+			     LAWS_SETUP_CASTLING | LAWS_SETUP_EN_PASSANT,
 		     "%x", faults);
 }
 
@@ -127,6 +123,20 @@ Test(position, a_refused_setup_leaves_the_position)
 
 	cr_assert_neq(laws_position_init(&position, &setup), 0);
 	expect_fen(&position, START_FEN);
+}
+
+/* More than any legal position has, and still in the list that callers make room for. */
+Test(position, the_most_that_sixteen_pieces_can_do_fits)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position position =
+		position_or_fail("QQ1Q3Q/5k2/Q6Q/2Q5/Q5Q1/3Q4/KQ5Q/2Q1Q2Q w - - 0 1");
+
+	cr_assert_eq(laws_moves(&position, moves), 225);
+	cr_assert_leq(15 * 27 + 10, LAWS_MOVES_MAX);
+	cr_assert_eq(faults_of("NNNNNNNN/NNNNNNNN/8/8/8/8/8/k2K4 w - - 0 1") &
+			     LAWS_SETUP_UNPLAYABLE,
+		     LAWS_SETUP_WHITE_PIECES);
 }
 
 Test(position, counters_stay_in_range)

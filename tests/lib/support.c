@@ -7,12 +7,11 @@
 
 unsigned int faults_of(const char *fen)
 {
-	struct laws_position position;
 	struct laws_setup setup;
 	size_t offset = 0;
 
 	cr_assert_eq(laws_fen_read(fen, &setup, &offset), 0, "%s: byte %zu", fen, offset);
-	return laws_position_init(&position, &setup);
+	return laws_setup_faults(&setup);
 }
 
 struct laws_position position_or_fail(const char *fen)

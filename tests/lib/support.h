@@ -10,7 +10,7 @@
 /* The position of a FEN. */
 struct laws_position position_or_fail(const char *fen);
 
-/* The faults of a FEN's set-up, as laws_position_init() gives them. */
+/* The faults of a FEN's set-up, as laws_setup_faults() gives them. */
 unsigned int faults_of(const char *fen);
 
 /* The move that a UCI string names. */
