@@ -105,7 +105,7 @@ static inline void check_moves(const struct laws_position *position)
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, moves);
 
-	CHECK(count <= 218);
+	CHECK(count <= LAWS_MOVES_MAX);
 	CHECK(laws_perft(position, 1) == count);
 	for (size_t i = 0; i < count; i++) {
 		struct laws_position after = *position;
