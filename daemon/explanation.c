@@ -27,6 +27,8 @@ void turn_begin(struct turn *turn, const struct laws_position *position, unsigne
 	turn->past.played_at = 0;
 	turn->ply = ply;
 	turn->count = laws_course_moves(position, turn->moves);
+	for (laws_square square = 0; square < 64; square++)
+		turn->home[square] = position->board[square] ? TOKEN_OF(square) : TOKEN_NONE;
 }
 
 void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move)
@@ -51,6 +53,8 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	to->strain = from->strain;
 	to->swept = from->swept;
 	memcpy(to->standing, from->standing, sizeof(to->standing));
+	to->gone = from->gone;
+	to->arrived = from->arrived;
 	to->held_count = from->held_count;
 	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
 	to->placed_count = from->placed_count;
@@ -95,9 +99,26 @@ void explanation_go_on(struct explanation *explanation, const struct turn *turn)
 	explanation->swept = false;
 	explanation->held_count = 0;
 	explanation->placed_count = 0;
-	for (laws_square square = 0; square < 64; square++)
-		explanation->standing[square] =
-			turn->position.board[square] ? TOKEN_OF(square) : TOKEN_NONE;
+	explanation->gone = 0;
+	explanation->arrived = 0;
+	memcpy(explanation->standing, turn->home, sizeof(explanation->standing));
+}
+
+/* From now on @token stands on @square, or nothing. */
+static void stand(struct explanation *explanation, laws_square square, piece_token token)
+{
+	piece_token home = explanation->turn->home[square];
+	laws_squares bit = LAWS_SQUARE_SET(square);
+
+	explanation->standing[square] = token;
+	explanation->gone &= ~bit;
+	explanation->arrived &= ~bit;
+	if (token == home)
+		return;
+	if (home)
+		explanation->gone |= bit;
+	if (token)
+		explanation->arrived |= bit;
 }
 
 static enum laws_side mover(const struct explanation *explanation)
@@ -137,41 +158,18 @@ void explanation_forgive(struct explanation *explanation)
 		explanation->strain += explanation->placed[i].strain;
 }
 
-/* Homes whose piece stands elsewhere or nowhere, and squares where a foreign one stands. */
-static void displaced(const struct explanation *explanation, laws_squares *gone,
-		      laws_squares *arrived)
-{
-	*gone = 0;
-	*arrived = 0;
-	for (laws_square square = 0; square < 64; square++) {
-		piece_token home =
-			explanation->turn->position.board[square] ? TOKEN_OF(square) : TOKEN_NONE;
-		piece_token is = explanation->standing[square];
-
-		if (is == home)
-			continue;
-		if (home)
-			*gone |= LAWS_SQUARE_SET(square);
-		if (is)
-			*arrived |= LAWS_SQUARE_SET(square);
-	}
-}
-
 static laws_squares set_of(laws_square square)
 {
 	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
 }
 
-static bool shows(const struct explanation *explanation, struct laws_move move, laws_squares gone,
-		  laws_squares arrived)
+static bool shows(const struct explanation *explanation, struct laws_move move)
 {
 	const struct laws_position *position = &explanation->turn->position;
 	laws_square to, rook_to;
 	laws_squares leave;
 	piece_token there;
 
-	if (!(gone & LAWS_SQUARE_SET(move.from)))
-		return false;
 	to = laws_move_arrival(position, move);
 	there = explanation->standing[to];
 	if (there != TOKEN_OF(move.from) && !(move.promotion && there == TOKEN_NEW))
@@ -182,22 +180,29 @@ static bool shows(const struct explanation *explanation, struct laws_move move, 
 	leave = LAWS_SQUARE_SET(move.from) | set_of(laws_move_captured(position, move));
 	if (rook_to != LAWS_NO_SQUARE)
 		leave |= LAWS_SQUARE_SET(move.to);
-	return gone == leave && arrived == (LAWS_SQUARE_SET(to) | set_of(rook_to));
+	return explanation->gone == leave &&
+	       explanation->arrived == (LAWS_SQUARE_SET(to) | set_of(rook_to));
+}
+
+/* True when no piece is away or astray. */
+static bool is_home(const struct explanation *explanation)
+{
+	return !explanation->gone && !explanation->arrived;
 }
 
 enum explanation_shape explanation_shape(const struct explanation *explanation,
-					 enum laws_kind promotion, struct laws_move *move)
+					 struct laws_move *move)
 {
 	const struct turn *turn = explanation->turn;
-	laws_squares gone, arrived;
 
-	displaced(explanation, &gone, &arrived);
-	if (!gone && !arrived)
+	if (is_home(explanation))
 		return SHAPE_HOME;
 	for (size_t i = 0; i < turn->count; i++) {
-		if (turn->moves[i].promotion && turn->moves[i].promotion != promotion)
+		if (!(explanation->gone & LAWS_SQUARE_SET(turn->moves[i].from)))
 			continue;
-		if (shows(explanation, turn->moves[i], gone, arrived)) {
+		if (turn->moves[i].promotion && turn->moves[i].promotion != LAWS_QUEEN)
+			continue;
+		if (shows(explanation, turn->moves[i])) {
 			*move = turn->moves[i];
 			return SHAPE_COMPLETE;
 		}
@@ -243,15 +248,6 @@ static bool holds_other_own(const struct explanation *explanation, piece_token t
 bool explanation_holds_own(const struct explanation *explanation)
 {
 	return holds_other_own(explanation, TOKEN_NONE);
-}
-
-/* True when no piece is away or astray. */
-static bool is_home(const struct explanation *explanation)
-{
-	laws_squares gone, arrived;
-
-	displaced(explanation, &gone, &arrived);
-	return !gone && !arrived;
 }
 
 /* Without levers, what has been let go stands as played; no move is then none. */
@@ -426,7 +422,8 @@ static enum purpose purpose_of(const struct explanation *explanation, piece_toke
 
 	if (laws_piece_kind(explanation_piece(explanation, lifted)) == LAWS_PAWN && last_rank)
 		return PURPOSE_EXCHANGE;
-	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
+	/* Who has put a piece elsewhere is past putting others right. */
+	return adjusting && !explanation->arrived ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
 static bool went_back(const struct placed *placed)
@@ -447,7 +444,7 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 		.settled = settled,
 	};
 
-	explanation->standing[square] = TOKEN_NONE;
+	stand(explanation, square, TOKEN_NONE);
 	if (!placed) {
 		explanation->strain += strain_of_lift(explanation, lifted);
 	} else {
@@ -471,7 +468,7 @@ static void put(struct explanation *explanation, const struct held *held, laws_s
 {
 	if (explanation->placed_count == EXPLANATION_PLACED)
 		unplace(explanation, 0);
-	explanation->standing[square] = held->token;
+	stand(explanation, square, held->token);
 	explanation->strain += strain;
 	explanation->placed[explanation->placed_count++] = (struct placed){
 		.piece = *held,
@@ -509,10 +506,7 @@ void explanation_place_new(struct explanation *explanation, laws_square square, 
 
 laws_squares explanation_touched(const struct explanation *explanation)
 {
-	laws_squares gone, arrived;
-
-	displaced(explanation, &gone, &arrived);
-	return gone;
+	return explanation->gone;
 }
 
 /* How long a piece between two squares can keep both reeds closed. */
@@ -528,7 +522,7 @@ bool explanation_forget_slid(struct explanation *explanation, laws_square square
 		    t - placed->first > SLIDE_OVERLAP_MOST)
 			continue;
 		explanation->strain -= placed->strain;
-		explanation->standing[placed->square] = TOKEN_NONE;
+		stand(explanation, placed->square, TOKEN_NONE);
 		unplace(explanation, i);
 		return true;
 	}
@@ -555,7 +549,7 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 		held = stood->piece;
 		unplace(explanation, (size_t)(stood - explanation->placed));
 	}
-	explanation->standing[square] = TOKEN_NONE;
+	stand(explanation, square, TOKEN_NONE);
 	if (first - placed.first > SLIDE_OVERLAP_USUAL)
 		explanation->strain += STRAIN_ILLEGAL;
 	put(explanation, &held, placed.square,
@@ -775,6 +769,7 @@ static void say_removals(struct explanation *explanation, bool complete, laws_ti
 		there = explanation->standing[held->token - 1];
 		if (is_own(explanation, held->token) || (!complete && there == TOKEN_NONE))
 			continue;
+		say_touch(explanation, held);
 		held->is_removed = true;
 		say(explanation, &(struct laws_act){
 					 .kind = LAWS_ACT_REMOVED,
@@ -814,11 +809,10 @@ static void say_release(struct explanation *explanation, const struct placed *pl
 }
 
 void explanation_say_all(struct explanation *explanation, enum telling telling,
-			 enum laws_kind promotion, enum laws_promotion_source source,
+			 const struct laws_move *move, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t)
 {
-	struct laws_move move;
-	bool complete = explanation_shape(explanation, promotion, &move) == SHAPE_COMPLETE;
+	bool complete = move != NULL;
 	bool at_rest = telling == TELLING_REST;
 	struct held *held;
 
@@ -838,7 +832,7 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 			i++;
 			continue;
 		}
-		say_release(explanation, placed, complete ? &move : NULL, source, t);
+		say_release(explanation, placed, move, source, t);
 		unplace(explanation, i);
 	}
 }
@@ -852,8 +846,7 @@ static void standing_after(const struct explanation *explanation, struct laws_mo
 	laws_square captured = laws_move_captured(position, move);
 	laws_square rook_to = laws_move_rook_arrival(position, move);
 
-	for (laws_square square = 0; square < 64; square++)
-		standing[square] = position->board[square] ? TOKEN_OF(square) : TOKEN_NONE;
+	memcpy(standing, explanation->turn->home, sizeof(explanation->turn->home));
 	standing[move.from] = TOKEN_NONE;
 	if (captured != LAWS_NO_SQUARE)
 		standing[captured] = TOKEN_NONE;

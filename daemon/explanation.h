@@ -41,6 +41,7 @@ struct turn {
 	unsigned int ply; /* of the move that this turn makes, from 1 */
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
+	piece_token home[64]; /* what stands where when the turn begins */
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
@@ -88,6 +89,8 @@ struct explanation {
 	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
 	bool swept;	     /* it holds that a piece was swept aside in this turn */
 	piece_token standing[64];
+	laws_squares gone;    /* homes whose piece stands elsewhere or nowhere */
+	laws_squares arrived; /* squares where a foreign piece stands */
 	size_t held_count;
 	struct held held[EXPLANATION_HELD];
 	size_t placed_count;
@@ -123,10 +126,10 @@ void explanation_set_up(struct explanation *explanation, laws_time t);
 
 /*
  * Says what it amounts to; for a complete move also which. Where a promotion
- * leaves the piece open, @promotion is taken.
+ * leaves the piece open, that is a queen.
  */
 enum explanation_shape explanation_shape(const struct explanation *explanation,
-					 enum laws_kind promotion, struct laws_move *move);
+					 struct laws_move *move);
 
 /* Which piece @piece_token is; LAWS_NO_PIECE for one from beside the board. */
 laws_piece explanation_piece(const struct explanation *explanation, piece_token token);
@@ -222,11 +225,11 @@ enum telling {
 /*
  * Queues everything that has happened as final at @t: touches by @telling,
  * removals, adjustments, releases. A lift shorter than @touch_time that went back home
- * was a brush (Article 4.2.2) and says nothing. A promoted piece is
- * @promotion, from @source.
+ * was a brush (Article 4.2.2) and says nothing. @move is what it shows, if that
+ * is a whole move, or NULL; of a promoted piece @source tells how it is known.
  */
 void explanation_say_all(struct explanation *explanation, enum telling telling,
-			 enum laws_kind promotion, enum laws_promotion_source source,
+			 const struct laws_move *move, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t);
 
 /* The earliest lift that is not said and not an announced adjustment, or LAWS_NEVER. */

@@ -78,32 +78,20 @@ static enum laws_side mover(const struct explanation *explanation)
 	return laws_position_side(&explanation->turn->position);
 }
 
-/* What the source recognised where a pawn promotes, or LAWS_NO_KIND. */
-static enum laws_kind seen_promotion(const struct explanations *set,
-				     const struct explanation *explanation)
-{
-	struct laws_move move;
-
-	if (explanation_shape(explanation, LAWS_QUEEN, &move) != SHAPE_COMPLETE || !move.promotion)
-		return LAWS_NO_KIND;
-	return laws_piece_kind(laws_piece_from_letter(set->seen[move.to]));
-}
-
 /*
- * What a pawn becomes: as declared, as seen on its square, else presumably a
+ * What a pawn becomes on @square: as declared, as seen there, else presumably a
  * queen. A pawn that is seen there has become nothing yet, whatever was declared.
  */
-static enum laws_kind promotion_of(const struct explanations *set,
-				   const struct explanation *explanation,
-				   enum laws_promotion_source *source)
+static enum laws_kind promotion_of(const struct explanations *set, unsigned int ply,
+				   laws_square square, enum laws_promotion_source *source)
 {
-	enum laws_kind seen = seen_promotion(set, explanation);
+	enum laws_kind seen = laws_piece_kind(laws_piece_from_letter(set->seen[square]));
 
 	*source = LAWS_PROMOTION_SEEN;
 	if (seen == LAWS_PAWN)
 		return seen;
 	*source = LAWS_PROMOTION_DECLARED;
-	if (set->declared && set->declared_ply == explanation->turn->ply)
+	if (set->declared && set->declared_ply == ply)
 		return set->declared;
 	*source = LAWS_PROMOTION_SEEN;
 	if (seen >= LAWS_KNIGHT && seen <= LAWS_QUEEN)
@@ -112,22 +100,42 @@ static enum laws_kind promotion_of(const struct explanations *set,
 	return LAWS_QUEEN;
 }
 
+/* As explanations_shape(); in @source also how the promotion is known. */
+static enum explanation_shape shape_of(const struct explanations *set,
+				       const struct explanation *explanation,
+				       struct laws_move *move, enum laws_promotion_source *source)
+{
+	enum explanation_shape shape = explanation_shape(explanation, move);
+	enum laws_kind promotion;
+
+	*source = LAWS_PROMOTION_ASSUMED;
+	if (shape != SHAPE_COMPLETE || !move->promotion)
+		return shape;
+	promotion = promotion_of(set, explanation->turn->ply, move->to, source);
+	if (promotion == LAWS_PAWN)
+		return SHAPE_OPEN;
+	move->promotion = (uint8_t)promotion;
+	return shape;
+}
+
 enum explanation_shape explanations_shape(const struct explanations *set,
 					  const struct explanation *explanation,
 					  struct laws_move *move)
 {
 	enum laws_promotion_source source;
 
-	return explanation_shape(explanation, promotion_of(set, explanation, &source), move);
+	return shape_of(set, explanation, move, &source);
 }
 
 static void say_all(const struct explanations *set, struct explanation *explanation,
 		    enum telling telling, laws_time t)
 {
 	enum laws_promotion_source source;
-	enum laws_kind promotion = promotion_of(set, explanation, &source);
+	struct laws_move move;
+	bool complete = shape_of(set, explanation, &move, &source) == SHAPE_COMPLETE;
 
-	explanation_say_all(explanation, telling, promotion, source, set->touch_time, t);
+	explanation_say_all(explanation, telling, complete ? &move : NULL, source, set->touch_time,
+			    t);
 }
 
 /* It answers what was no legal move, while others hold that nobody has yet. */

@@ -18,6 +18,7 @@
 /* What an alert's sentences need, from a verdict or from an event. */
 struct facts {
 	enum laws_alert_kind kind;
+	bool unsure; /* the alert is only possible */
 	enum laws_side side;
 	const char *article;
 	char played[8]; /* "e1-e3", or empty where nobody can tell */
@@ -194,11 +195,13 @@ static const char *sentence_of_player(const struct facts *facts)
 }
 
 /* The same of the kinds that say where rather than who: 1 is the article. */
-static const char *sentence_of_board(enum laws_alert_kind kind)
+static const char *sentence_of_board(const struct facts *facts)
 {
-	if (kind == LAWS_ALERT_DISPLACED)
+	if (facts->kind == LAWS_ALERT_DISPLACED && facts->unsure)
+		return N_("The board may differ from the record (Article %1$s).");
+	if (facts->kind == LAWS_ALERT_DISPLACED)
 		return N_("The board differs from the record (Article %1$s).");
-	if (kind == LAWS_ALERT_WRONG_START)
+	if (facts->kind == LAWS_ALERT_WRONG_START)
 		return N_("The game would begin from a wrong set-up (Article %1$s).");
 	return N_("The position cannot arise by legal moves (Article %1$s).");
 }
@@ -326,7 +329,7 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 	if (format)
 		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
 	else
-		say(speech, sentence_of_board(facts->kind), facts->article);
+		say(speech, sentence_of_board(facts), facts->article);
 	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
 		say_what_was_found(speech, facts);
 	if (!format ||
@@ -354,6 +357,7 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 	struct speech speech = {.say = in_english, .text = text, .size = size};
 	struct facts facts = {
 		.kind = alert->alert,
+		.unsure = alert->confidence == LAWS_POSSIBLE,
 		.side = alert->side,
 		.article = alert->article,
 		.missing = alert->missing,
@@ -476,6 +480,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	outage = word_find(outage_words, text_of(evidence, "what"));
 	*facts = (struct facts){
 		.kind = (enum laws_alert_kind)kind,
+		.unsure = !strcmp(text_of(event, "confidence"), "possible"),
 		.side = strcmp(text_of(event, "side"), "black") ? LAWS_WHITE : LAWS_BLACK,
 		.article = text_of(event, "article"),
 		.missing = squares_of(evidence, "missing"),

@@ -42,8 +42,9 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		name_position(tracker, &acts->act[acts->count - 1]);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
-	else if (act->kind == LAWS_ACT_TOUCHED)
-		tracker->set.adjusting = 0; /* the move has begun */
+	/* The move has begun; what was touched before the announcement was another's. */
+	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->announced_at)
+		tracker->set.adjusting = 0;
 }
 
 void tracker_say_agreed(struct tracker *tracker, struct acts *acts)
@@ -217,12 +218,14 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
 }
 
-static void say_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
+/* Board and record differ; when that is @unsure, several moves explain the board. */
+static void say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_DISPLACED,
 				 .squares = tracker->occupied,
+				 .unsure = unsure,
 				 .first = t,
 				 .settled = t,
 			 });
@@ -250,7 +253,7 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 	if (count == 1) {
 		explanations_become(&tracker->set, list[0], t);
 	} else if (count > 1 && count <= GAP_MOVES) {
-		say_displaced(tracker, t, acts);
+		say_displaced(tracker, true, t, acts);
 		explanations_part(&tracker->set, list, count, t);
 	}
 }
@@ -266,7 +269,7 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 {
 	const struct explanation *likeliest;
 	struct laws_move list[GAP_MOVES];
-	size_t count;
+	size_t count = 0;
 
 	if (tracker->set.undecided)
 		return;
@@ -283,7 +286,7 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 		if (count <= GAP_MOVES)
 			explanations_part(&tracker->set, list, count, edge->first);
 	}
-	say_displaced(tracker, edge->first, acts);
+	say_displaced(tracker, count <= GAP_MOVES, edge->first, acts);
 	tracker->unseen_at = edge->first;
 	tracker_say_agreed(tracker, acts);
 }
@@ -395,6 +398,7 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
 	/* Behind a move that stands the opponent may say it, a moment before the press. */
+	tracker->announced_at = edge->first;
 	likeliest = explanations_likeliest(&tracker->set);
 	stands = explanations_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
 	tracker->set.adjusting = likeliest->turn->ply;
@@ -608,13 +612,13 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 		on_press(tracker, press, acts);
 		was = laws_position_occupied(&tracker_turn(tracker)->position);
 	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
-		say_displaced(tracker, edge->first, acts);
+		say_displaced(tracker, true, edge->first, acts);
 		explanations_part(&tracker->set, list, count, edge->first);
 		tracker_say_agreed(tracker, acts);
 		say_pressed(tracker, side, press, acts);
 	} else {
 		if (edge->squares != laws_position_occupied(position))
-			say_displaced(tracker, edge->first, acts);
+			say_displaced(tracker, false, edge->first, acts);
 		tracker_grow_over_gap(tracker, was, edge, now, acts);
 		on_press(tracker, press, acts);
 		return;
@@ -643,7 +647,7 @@ static void explain_changes(struct tracker *tracker, laws_squares was, const str
 		explanations_become(&tracker->set, move, edge->first);
 		tracker_grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
 	} else {
-		say_displaced(tracker, edge->first, acts);
+		say_displaced(tracker, false, edge->first, acts);
 		tracker_grow_over_gap(tracker, was, edge, now, acts);
 	}
 }

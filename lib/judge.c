@@ -304,7 +304,7 @@ static void on_press_after_gap(struct laws_judge *judge, const struct laws_act *
 	if (judge->astray)
 		return;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
-		judge_tell_displaced(judge, judge_occupied(judge), act->first, out);
+		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
 		return;
 	}
 	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
@@ -492,7 +492,8 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	else if (act->kind == LAWS_ACT_GAP)
 		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
-		judge_tell_displaced(judge, act->squares, act->first, out);
+		judge_tell_displaced(judge, act->unsure ? LAWS_POSSIBLE : LAWS_CERTAIN,
+				     act->squares, act->first, out);
 	judge_hands_on_act(judge, act);
 }
 

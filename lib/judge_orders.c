@@ -108,7 +108,7 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 	judge_look_at_board(judge, act->first, out);
 	judge->astray = false;
 	if (!judge_board_agrees(judge, occupied))
-		judge_tell_displaced(judge, occupied, act->first, out);
+		judge_tell_displaced(judge, LAWS_CERTAIN, occupied, act->first, out);
 }
 
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,

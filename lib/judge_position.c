@@ -168,7 +168,8 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	/* Nobody has asked for an earlier position, but the board shows one. */
 	if (!board_is(judge, &judge->position)) {
 		if (!judge->irregular)
-			judge_tell_displaced(judge, judge_occupied(judge), act->settled, out);
+			judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge),
+					     act->settled, out);
 		return;
 	}
 	if (judge->made)

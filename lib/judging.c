@@ -270,8 +270,8 @@ laws_squares judge_occupied(const struct laws_judge *judge)
 	return occupied;
 }
 
-void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_time t,
-			  struct laws_verdicts *out)
+void judge_tell_displaced(struct laws_judge *judge, enum laws_confidence confidence,
+			  laws_squares occupied, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_position record;
 	struct laws_verdict *verdict;
@@ -283,8 +283,8 @@ void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied, laws_
 	judge->hands.unknown = true;
 	judge_position_now(judge, &record);
 	due = laws_position_occupied(&record);
-	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
-				    t, out);
+	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, confidence, judge_mover(judge), t,
+				    out);
 	judge->astray_alert = verdict->id;
 	verdict->missing = due & ~occupied;
 	verdict->unexpected = occupied & ~due;

@@ -353,7 +353,8 @@ CHESSLAWS_INTERNAL void judge_look_at_board(struct laws_judge *judge, laws_time 
 					    struct laws_verdicts *out);
 
 /* Tells, once, that the board and the record differ beyond a move in progress (7.4.1). */
-CHESSLAWS_INTERNAL void judge_tell_displaced(struct laws_judge *judge, laws_squares occupied,
+CHESSLAWS_INTERNAL void judge_tell_displaced(struct laws_judge *judge,
+					     enum laws_confidence confidence, laws_squares occupied,
 					     laws_time t, struct laws_verdicts *out);
 
 /* The board and the record agree again: the alert that said otherwise lapses. */

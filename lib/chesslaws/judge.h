@@ -109,6 +109,7 @@ struct laws_act {
 	 * concluded from its times, nor from the order of such acts.
 	 */
 	bool unseen;
+	bool unsure;		 /* DISPLACED: or it is a move, but nobody knows which */
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;

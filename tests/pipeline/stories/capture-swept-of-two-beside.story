@@ -14,7 +14,7 @@ set Fen=r5k1/pp3pp1/4rn2/3p4/3P1Qq1/1P2Ppp1/P1RN1P1P/2R4K w - - 0 25
 500.000 game state=started
 500.000 clock running=white why=start
 1000.000 touched side=white square=f4 piece=Q
-3300.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["f4"]}
+3300.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["f4"]}
 3300.000 clock running=black why=press
 3300.000 touched side=white square=g3 piece=p
 3300.000 released side=white from=f4 square=g3 piece=Q

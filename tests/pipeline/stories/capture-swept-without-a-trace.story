@@ -12,7 +12,7 @@ set Fen=2b3k1/3n4/2p5/4N3/8/8/8/6K1 w - - 0 1
 500.000 game state=started
 500.000 clock running=white why=start
 1000.000 touched side=white square=e5 piece=N
-2500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e5"]}
+2500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e5"]}
 2500.000 clock running=black why=press
 2500.000 touched side=white square=d7 piece=n
 2500.000 released side=white from=e5 square=d7 piece=N

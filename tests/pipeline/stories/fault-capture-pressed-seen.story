@@ -21,7 +21,7 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 3500.000 clock why=pause
 3500.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2500000,"times":1,"silent_ms":1000}
 4000.000 clock running=white why=resume
-5000.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e4"]}
+5000.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e4"]}
 5000.000 clock running=black why=press
 6600.000 clock running=white why=press
 6600.000 touched side=white square=d5 piece=p

@@ -22,7 +22,7 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 3000.000 clock why=pause
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2000000,"times":1,"silent_ms":1000}
 6500.000 clock running=white why=resume
-6500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e4"]}
+6500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e4"]}
 6500.000 touched side=white square=e4 piece=P
 6500.000 clock running=black why=press
 8500.000 ruling id=1 alert=1 decision=dismissed by=arbiter
