@@ -55,6 +55,7 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	memcpy(to->standing, from->standing, sizeof(to->standing));
 	to->gone = from->gone;
 	to->arrived = from->arrived;
+	to->moved_at = from->moved_at;
 	to->held_count = from->held_count;
 	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
 	to->placed_count = from->placed_count;
@@ -101,6 +102,7 @@ void explanation_go_on(struct explanation *explanation, const struct turn *turn)
 	explanation->placed_count = 0;
 	explanation->gone = 0;
 	explanation->arrived = 0;
+	explanation->moved_at = INT64_MIN;
 	memcpy(explanation->standing, turn->home, sizeof(explanation->standing));
 }
 
@@ -422,8 +424,7 @@ static enum purpose purpose_of(const struct explanation *explanation, piece_toke
 
 	if (laws_piece_kind(explanation_piece(explanation, lifted)) == LAWS_PAWN && last_rank)
 		return PURPOSE_EXCHANGE;
-	/* Who has put a piece elsewhere is past putting others right. */
-	return adjusting && !explanation->arrived ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
+	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
 static bool went_back(const struct placed *placed)
@@ -469,6 +470,8 @@ static void put(struct explanation *explanation, const struct held *held, laws_s
 	if (explanation->placed_count == EXPLANATION_PLACED)
 		unplace(explanation, 0);
 	stand(explanation, square, held->token);
+	if (square != held->from)
+		explanation->moved_at = first;
 	explanation->strain += strain;
 	explanation->placed[explanation->placed_count++] = (struct placed){
 		.piece = *held,

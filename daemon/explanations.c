@@ -23,6 +23,8 @@
 #define STRAIN_PRESSED_MEANWHILE 1
 /* A capture by sweeping that strains this much more than a plain move is still likely. */
 #define STRAIN_SHOVED 4
+/* Several captures by sweeping may have left no trace at all. */
+#define STRAIN_SWEPT_UNSEEN 6
 /* Answering what is no legal move; and until that is a whole move rather not at all. */
 #define STRAIN_ANSWERED_ILLEGAL 4
 #define STRAIN_UNANSWERED	12
@@ -300,14 +302,21 @@ static size_t best_at_rest(const struct explanations *set)
 	return cheapest(set, cost_at_rest);
 }
 
-/* The opponent answers: the move that stands is over, and @edge is his lift. */
-/* Whether what stands on @square may be lifted in the turn of @ply to be put right. */
-static bool may_be_adjusted(const struct explanations *set, unsigned int ply, laws_square square)
+/*
+ * Whether what stands on @square may be lifted to be put right. Who has put a
+ * piece elsewhere since that was announced is past it.
+ */
+static bool may_be_adjusted(const struct explanations *set, const struct explanation *explanation,
+			    laws_square square)
 {
+	unsigned int ply = explanation->turn->ply;
+
 	return set->adjusting && set->adjusting <= ply && ply <= set->adjusting_last &&
+	       explanation->moved_at < set->announced_at &&
 	       (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(square));
 }
 
+/* The opponent answers: the move that stands is over, and @edge is his lift. */
 static void grow_by_answer(struct explanations *set, const struct explanation *from,
 			   struct turn *next, laws_square arrival, const struct edge *edge)
 {
@@ -316,7 +325,7 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 	explanation_copy(&child, from);
 	say_all(set, &child, TELLING_ALL, edge->first);
 	explanation_go_on(&child, next);
-	explanation_lift(&child, edge->square, may_be_adjusted(set, next->ply, edge->square),
+	explanation_lift(&child, edge->square, may_be_adjusted(set, &child, edge->square),
 			 edge->first, edge->settled);
 	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
@@ -376,7 +385,7 @@ static void grow_by_illegal_answer(struct explanations *set, const struct explan
 static void grow_by_lift(struct explanations *set, const struct explanation *from,
 			 const struct edge *edge, bool stands)
 {
-	bool adjusting = may_be_adjusted(set, from->turn->ply, edge->square);
+	bool adjusting = may_be_adjusted(set, from, edge->square);
 	struct explanation child;
 	laws_piece piece = explanation_piece(from, from->standing[edge->square]);
 
@@ -551,15 +560,6 @@ static void grow_by_sweep(struct explanations *set, const struct edge *edge, enu
 	}
 }
 
-bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
-{
-	grow_by_sweep(set, edge, side);
-	for (size_t i = 0; i < set->count; i++)
-		if (mover(&set->each[i]) != side || !explanation_holds_own(&set->each[i]))
-			return true;
-	return false;
-}
-
 /* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
 static void grow_by_unseen_sweep(struct explanations *set, const struct edge *edge)
 {
@@ -678,6 +678,33 @@ static size_t best_for_press(const struct explanations *set, enum laws_side side
 		}
 	}
 	return best;
+}
+
+/*
+ * The least that it costs to believe that who presses, @side, has taken
+ * something unseen with the piece that he seems to hold; or UINT32_MAX.
+ */
+static unsigned int cost_of_unseen_sweep(const struct explanations *set, enum laws_side side)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct explanation *each = &set->each[i];
+
+		if (mover(each) == side && explanation_holds_own(each) &&
+		    each->strain + STRAIN_SWEPT_UNSEEN < least)
+			least = each->strain + STRAIN_SWEPT_UNSEEN;
+	}
+	return least;
+}
+
+bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
+{
+	size_t best;
+
+	grow_by_sweep(set, edge, side);
+	best = best_for_press(set, side);
+	return cost_of_press(set, &set->each[best], side) <= cost_of_unseen_sweep(set, side);
 }
 
 static bool has_turn(const struct explanations *set, size_t count, const struct turn *turn)

@@ -19,6 +19,7 @@ struct explanations {
 	bool has_levers;	     /* without them an early answer is nothing unusual */
 	unsigned int adjusting;	     /* the first ply for which an adjustment was announced, or 0 */
 	unsigned int adjusting_last; /* and the last one */
+	laws_time announced_at;	     /* when it was announced */
 	laws_squares adjusted;	     /* of these squares; 0: of any */
 	enum laws_kind declared;     /* what a pawn shall become in the turn of declared_ply */
 	unsigned int declared_ply;
@@ -95,8 +96,9 @@ void explanations_rest(struct explanations *set, laws_time t);
 
 /*
  * They grow by the one capture that can have been made without a trace of the
- * captured piece by who presses, @side. Returns false when he holds a piece of
- * his own by all of them, still.
+ * captured piece by who presses, @side. Returns false when he seems to hold a
+ * piece of his own still, and one of several such captures is likelier than
+ * whatever else explains the press.
  */
 bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side);
 

@@ -43,7 +43,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
 	/* The move has begun; what was touched before the announcement was another's. */
-	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->announced_at)
+	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->set.announced_at)
 		tracker->set.adjusting = 0;
 }
 
@@ -73,43 +73,6 @@ static bool ends_game(const struct turn *turn, struct laws_move move)
 
 	laws_move_play(&after, move);
 	return laws_course_moves(&after, moves) == 0;
-}
-
-/* Nothing has changed for the settle time. */
-static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	tracker_rest_is_over(tracker);
-	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited)
-		return;
-	if (tracker->set.count > 1)
-		tracker->still_at = t + LONG_REST * tracker->settle_time;
-	if (explanations_are_contested(&tracker->set))
-		return;
-	explanations_rest(&tracker->set, t);
-	tracker_say_agreed(tracker, acts);
-}
-
-/*
- * Still nothing has changed, and something flickered under a piece that never
- * came down elsewhere: if that was mate, no press will follow to say so.
- */
-static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
-	struct laws_move move;
-
-	tracker->still_at = LAWS_NEVER;
-	if (explanations_are_contested(&tracker->set)) {
-		explanations_rest(&tracker->set, t);
-		tracker_say_agreed(tracker, acts);
-		return;
-	}
-	if (tracker->set.undecided ||
-	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
-	    !ends_game(likeliest->turn, move))
-		return;
-	explanations_end(&tracker->set);
-	on_rest(tracker, t, acts);
 }
 
 /* Says when the start position stands; in a game the judge makes nothing of it. */
@@ -232,6 +195,56 @@ static void say_displaced(struct tracker *tracker, bool unsure, laws_time t, str
 }
 
 /*
+ * What stood behind a gap was no part of a move. A hand may have been at work;
+ * if that is still so now that nothing is, board and record differ.
+ */
+static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (tracker->differs && !explanations_allow(&tracker->set, tracker->occupied))
+		say_displaced(tracker, false, t, acts);
+	tracker->differs = false;
+}
+
+/* Nothing has changed for the settle time. */
+static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	tracker_rest_is_over(tracker);
+	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited)
+		return;
+	if (tracker->set.count > 1)
+		tracker->still_at = t + LONG_REST * tracker->settle_time;
+	if (explanations_are_contested(&tracker->set))
+		return;
+	look_for_difference(tracker, t, acts);
+	explanations_rest(&tracker->set, t);
+	tracker_say_agreed(tracker, acts);
+}
+
+/*
+ * Still nothing has changed, and something flickered under a piece that never
+ * came down elsewhere: if that was mate, no press will follow to say so.
+ */
+static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	tracker->still_at = LAWS_NEVER;
+	look_for_difference(tracker, t, acts);
+	if (explanations_are_contested(&tracker->set)) {
+		explanations_rest(&tracker->set, t);
+		tracker_say_agreed(tracker, acts);
+		return;
+	}
+	if (tracker->set.undecided ||
+	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	    !ends_game(likeliest->turn, move))
+		return;
+	explanations_end(&tracker->set);
+	on_rest(tracker, t, acts);
+}
+
+/*
  * The mover presses, and part of his move nobody saw: if it looks like none,
  * it may be one whose traces look like another's. Of several, such as which
  * of two pieces was taken, what follows will tell.
@@ -333,6 +346,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
+	look_for_difference(tracker, edge->first, acts);
 	undecided = tracker->set.undecided;
 	look_for_unseen_move(tracker, side, edge->first, acts);
 	look_for_swept_piece(tracker, side, edge, acts);
@@ -398,7 +412,7 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
 	/* Behind a move that stands the opponent may say it, a moment before the press. */
-	tracker->announced_at = edge->first;
+	tracker->set.announced_at = edge->first;
 	likeliest = explanations_likeliest(&tracker->set);
 	stands = explanations_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
 	tracker->set.adjusting = likeliest->turn->ply;
@@ -647,8 +661,8 @@ static void explain_changes(struct tracker *tracker, laws_squares was, const str
 		explanations_become(&tracker->set, move, edge->first);
 		tracker_grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
 	} else {
-		say_displaced(tracker, false, edge->first, acts);
 		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		tracker->differs = true;
 	}
 }
 

@@ -39,8 +39,8 @@ struct tracker {
 	laws_time answered_at; /* when it did last */
 	unsigned int gap_ply;  /* the move of which part may have gone unseen, or 0 */
 	laws_time unseen_at;   /* when the last gap was over: what began then began in it */
+	bool differs;	       /* what changed in a gap is no move, unless it goes on */
 	bool set_up_is_said;
-	laws_time announced_at;	  /* when an adjustment was announced last */
 	laws_time quiet_at;	  /* when what happened last has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest has become a long one, or LAWS_NEVER */
 	enum laws_kind early;	  /* a promotion declared when none was possible, as it seemed */

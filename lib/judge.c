@@ -273,12 +273,26 @@ static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool si
 	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
 }
 
+/*
+ * Where a piece of the mover's is missing it may be in his hand; or it may
+ * stand where the board does not feel it.
+ */
+static bool lacks_own(const struct laws_judge *judge, laws_squares missing)
+{
+	for (; missing; missing &= missing - 1)
+		if (laws_piece_side(judge->position.board[first_square(missing)]) ==
+		    judge_mover(judge))
+			return true;
+	return false;
+}
+
 /* Raises what a press deserves when the board shows no legal move, with its article. */
 static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
-					   const struct laws_act *act, struct laws_verdicts *out)
+					   bool unsure, const struct laws_act *act,
+					   struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict =
-		judge_raise_alert(judge, kind, LAWS_CERTAIN, act->side, act->first, out);
+	struct laws_verdict *verdict = judge_raise_alert(
+		judge, kind, unsure ? LAWS_POSSIBLE : LAWS_CERTAIN, act->side, act->first, out);
 
 	if (kind == LAWS_ALERT_DISPLACED)
 		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
@@ -325,6 +339,7 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 				      .played_to = LAWS_NO_SQUARE,
 				      .played_captured = LAWS_NO_SQUARE};
 	bool single = judge_describe_play(judge, &judge->position, &played);
+	enum laws_alert_kind kind = kind_of_play(judge, single, &played);
 	struct laws_verdict *verdict;
 
 	if (judge->unseen || act->unseen || judge->doubtful) {
@@ -337,7 +352,9 @@ static void on_press_without_move(struct laws_judge *judge, const struct laws_ac
 	if (judge->astray)
 		return;
 	judge->astray = !single;
-	verdict = raise_for_play(judge, kind_of_play(judge, single, &played), act, out);
+	verdict = raise_for_play(judge, kind,
+				 kind == LAWS_ALERT_NO_MOVE && lacks_own(judge, played.missing),
+				 act, out);
 	if (!single)
 		judge->astray_alert = verdict->id;
 	verdict->missing = played.missing;

@@ -16,12 +16,12 @@
 3000.000 clock why=pause
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2000000,"times":1,"silent_ms":1000}
 3500.000 clock running=white why=resume
-3500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["a2","b2","c2","g7","h7"],"unexpected":["a3","b3","c4","g6","h6"]}
-3500.000 touched side=white square=g7 piece=p
-3500.000 touched side=white square=h7 piece=p
-3500.000 touched side=white square=a2 piece=P
-3500.000 touched side=white square=b2 piece=P
-3500.000 touched side=white square=c2 piece=P
+4000.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["a2","b2","c2","g7","h7"],"unexpected":["a3","b3","c4","g6","h6"]}
+4000.000 touched side=white square=g7 piece=p
+4000.000 touched side=white square=h7 piece=p
+4000.000 touched side=white square=a2 piece=P
+4000.000 touched side=white square=b2 piece=P
+4000.000 touched side=white square=c2 piece=P
 4000.000 released side=white from=a2 square=a3 piece=P
 4000.000 released side=white from=b2 square=b3 piece=P
 4000.000 released side=white from=c2 square=c4 piece=P

@@ -12,7 +12,7 @@
 3000.000 clock why=pause
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2000000,"times":1,"silent_ms":1000}
 3500.000 clock running=white why=resume
-3500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e2"],"unexpected":["e5"]}
 3500.000 touched side=white square=e2 piece=P
+4000.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e2"],"unexpected":["e5"]}
 4000.000 released side=white from=e2 square=e5 piece=P
 4500.000 clock running=black why=press
