@@ -561,6 +561,41 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 	return true;
 }
 
+bool explanation_can_take(const struct explanation *explanation, laws_square square)
+{
+	piece_token there = explanation->standing[square];
+
+	return has_home(there) && can_be_captured(explanation->turn, there - 1);
+}
+
+bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t)
+{
+	bool found = false;
+
+	for (size_t i = 0; i < explanation->held_count;) {
+		struct held held = explanation->held[i];
+
+		if (held.first <= since || held.from >= LAWS_NO_SQUARE ||
+		    explanation->standing[held.from]) {
+			i++;
+			continue;
+		}
+		forget(explanation->held, &explanation->held_count, i);
+		put(explanation, &held, held.from, STRAIN_UNUSUAL, t, t);
+		found = true;
+	}
+	return found;
+}
+
+bool explanation_can_sweep(const struct explanation *explanation, size_t index, laws_square square)
+{
+	piece_token mover_of = explanation->held[index].token;
+	piece_token there = explanation->standing[square];
+
+	return is_own(explanation, mover_of) && there == TOKEN_OF(square) &&
+	       !is_own(explanation, there) && can_go(explanation->turn, mover_of - 1, square);
+}
+
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
 		       laws_time t)
 {
@@ -572,9 +607,7 @@ bool explanation_sweep(struct explanation *explanation, size_t index, laws_squar
 		.settled = t,
 	};
 
-	if (!is_own(explanation, mover_of.token) || explanation->standing[square] != swept.token ||
-	    is_own(explanation, swept.token) ||
-	    !can_go(explanation->turn, mover_of.token - 1, square))
+	if (!explanation_can_sweep(explanation, index, square))
 		return false;
 	forget(explanation->held, &explanation->held_count, index);
 	hold(explanation, &swept);

@@ -186,6 +186,18 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
 			     struct placed *placed);
 
+/* Whether some legal move takes the piece on @square; not when it is no piece of the turn's. */
+bool explanation_can_take(const struct explanation *explanation, laws_square square);
+
+/*
+ * Puts what was lifted after @since back to whence it came, at @t, as nothing
+ * that a hand did. Returns false, and changes nothing, when nothing was.
+ */
+bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t);
+
+/* Whether the held piece @index may capture what stands on @square. */
+bool explanation_can_sweep(const struct explanation *explanation, size_t index, laws_square square);
+
 /*
  * The held piece @index has swept the one on @square off the board and stands
  * there. Returns false, and changes nothing, when that is no capture it could make.

@@ -22,12 +22,19 @@
 /* A press while the other one is in mid-move is a little unusual. */
 #define STRAIN_PRESSED_MEANWHILE 1
 /* A capture by sweeping that strains this much more than a plain move is still likely. */
-#define STRAIN_SHOVED 4
+#define STRAIN_SHOVED 5
 /* Several captures by sweeping may have left no trace at all. */
 #define STRAIN_SWEPT_UNSEEN 6
-/* Answering what is no legal move; and until that is a whole move rather not at all. */
+/*
+ * Answering a capture that nobody felt, or what is no legal move; and until
+ * that is a whole move rather not at all.
+ */
+#define STRAIN_ANSWERED_UNSEEN	4
 #define STRAIN_ANSWERED_ILLEGAL 4
 #define STRAIN_UNANSWERED	12
+
+/* A hand does not carry a piece to another square and let go of it in less. */
+#define CARRY_LEAST ((laws_time)150000)
 
 void explanations_begin(struct explanations *set, const struct laws_position *position,
 			unsigned int ply)
@@ -382,6 +389,37 @@ static void grow_by_illegal_answer(struct explanations *set, const struct explan
 	keep(set, &child);
 }
 
+/*
+ * The opponent answers a capture of which only the captor's lift was felt: it
+ * has swept the captured piece off a square whose reed never opened.
+ */
+static void grow_by_swept_answer(struct explanations *set, const struct explanation *from,
+				 const struct edge *edge)
+{
+	if (set->undecided || explanation_can_take(from, edge->square))
+		return;
+	for (size_t held = 0; held < from->held_count; held++) {
+		if (edge->first - from->held[held].first < CARRY_LEAST)
+			continue;
+		for (laws_square square = 0; square < 64; square++) {
+			struct turn *next = NULL;
+			struct explanation child;
+			struct laws_move move;
+
+			if (!explanation_can_sweep(from, held, square))
+				continue;
+			explanation_copy(&child, from);
+			explanation_sweep(&child, held, square, edge->first);
+			if (explanations_shape(set, &child, &move) == SHAPE_COMPLETE)
+				next = next_turn(set, from->turn, move);
+			if (!next)
+				continue;
+			child.strain += STRAIN_ANSWERED_UNSEEN;
+			grow_by_answer(set, &child, next, square, edge);
+		}
+	}
+}
+
 static void grow_by_lift(struct explanations *set, const struct explanation *from,
 			 const struct edge *edge, bool stands)
 {
@@ -414,8 +452,10 @@ void explanations_lift(struct explanations *set, const struct edge *edge)
 		if (next)
 			grow_by_answer(set, from, next,
 				       laws_move_arrival(&from->turn->position, move), edge);
-		if (!stands)
-			grow_by_illegal_answer(set, from, edge);
+		if (stands)
+			continue;
+		grow_by_illegal_answer(set, from, edge);
+		grow_by_swept_answer(set, from, edge);
 	}
 	take_next(set);
 }
@@ -446,6 +486,11 @@ static void grow_by_place(struct explanations *set, const struct explanation *fr
 {
 	struct explanation child;
 
+	/* What stands there by this reading was overlooked when it flickered. */
+	if (from->standing[edge->square]) {
+		keep(set, from);
+		return;
+	}
 	for (size_t i = 0; i < from->held_count; i++) {
 		explanation_copy(&child, from);
 		explanation_place(&child, i, edge->square, edge->first, edge->settled);
@@ -698,6 +743,26 @@ static unsigned int cost_of_unseen_sweep(const struct explanations *set, enum la
 	return least;
 }
 
+/* A hand that has lifted a piece needs longer than this to press the clock. */
+#define LIFT_TO_PRESS_LEAST ((laws_time)200000)
+
+void explanations_overlook(struct explanations *set, enum laws_side side, laws_time t)
+{
+	size_t count = set->count;
+
+	for (size_t i = 0; i < count && set->count < EXPLANATIONS_MAX; i++) {
+		struct explanation *child = &set->each[set->count];
+		struct laws_move move;
+
+		if (mover(&set->each[i]) != side)
+			continue;
+		explanation_copy(child, &set->each[i]);
+		if (explanation_put_back(child, t - LIFT_TO_PRESS_LEAST, t) &&
+		    explanations_shape(set, child, &move) == SHAPE_COMPLETE)
+			set->count++;
+	}
+}
+
 bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
 {
 	size_t best;
@@ -777,19 +842,24 @@ void explanations_rest(struct explanations *set, laws_time t)
 		go_home(&set->each[0]);
 }
 
-bool explanations_are_contested(const struct explanations *set)
+bool explanations_have_shoved(const struct explanations *set)
 {
-	size_t best = best_at_rest(set);
-	unsigned int least = cost_at_rest(set, &set->each[best]);
-	struct laws_move move;
+	unsigned int least = cost_at_rest(set, &set->each[best_at_rest(set)]);
 
-	if (set->undecided || explanations_shape(set, &set->each[best], &move) != SHAPE_COMPLETE)
-		return false;
 	for (size_t i = 0; i < set->count; i++)
 		if (explanation_has_shoved(&set->each[i]) &&
 		    set->each[i].strain <= least + STRAIN_SHOVED)
 			return true;
 	return false;
+}
+
+bool explanations_are_contested(const struct explanations *set)
+{
+	struct laws_move move;
+
+	return !set->undecided &&
+	       explanations_shape(set, &set->each[best_at_rest(set)], &move) == SHAPE_COMPLETE &&
+	       explanations_have_shoved(set);
 }
 
 const struct explanation *explanations_likeliest(const struct explanations *set)

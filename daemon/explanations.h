@@ -95,6 +95,13 @@ bool explanations_allow(const struct explanations *set, laws_squares occupied);
 void explanations_rest(struct explanations *set, laws_time t);
 
 /*
+ * They grow by this: the move that stood stands still when @side presses at @t,
+ * and what was lifted a moment before was not lifted by the hand that presses,
+ * but nudged.
+ */
+void explanations_overlook(struct explanations *set, enum laws_side side, laws_time t);
+
+/*
  * They grow by the one capture that can have been made without a trace of the
  * captured piece by who presses, @side. Returns false when he seems to hold a
  * piece of his own still, and one of several such captures is likelier than
@@ -108,6 +115,9 @@ bool explanations_sweep(struct explanations *set, const struct edge *edge, enum 
  * is decided: pressed, and waiting. Returns false, and changes nothing, where not.
  */
 bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t);
+
+/* True when a captured piece may be swept aside, and still to be taken away. */
+bool explanations_have_shoved(const struct explanations *set);
 
 /*
  * True when the move that stands may as well be a captured piece that was swept

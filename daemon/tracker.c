@@ -211,11 +211,12 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker_rest_is_over(tracker);
 	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited)
 		return;
-	if (tracker->set.count > 1)
+	if (tracker->set.count > 1 || tracker->differs)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
 	if (explanations_are_contested(&tracker->set))
 		return;
-	look_for_difference(tracker, t, acts);
+	if (!explanations_have_shoved(&tracker->set))
+		look_for_difference(tracker, t, acts);
 	explanations_rest(&tracker->set, t);
 	tracker_say_agreed(tracker, acts);
 }
@@ -347,6 +348,8 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
 	look_for_difference(tracker, edge->first, acts);
+	if (!edge->unseen && !tracker->set.undecided)
+		explanations_overlook(&tracker->set, side, edge->first);
 	undecided = tracker->set.undecided;
 	look_for_unseen_move(tracker, side, edge->first, acts);
 	look_for_swept_piece(tracker, side, edge, acts);

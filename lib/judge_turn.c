@@ -158,7 +158,8 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	/* Before the opponent's press a player may be at his pieces for other reasons. */
 	else if (act->from == act->square && home && judge_is_open(judge, judge->ply))
 		hands->unsure |= LAWS_SQUARE_SET(act->square);
-	else if (act->from == act->square && home && !judge->made)
+	/* Behind a release elsewhere it is no touch that the move was bound by. */
+	else if (act->from == act->square && home && !judge->made && !hands->moved)
 		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
 	hands->alone = 0;
 	if (home == act->piece)
