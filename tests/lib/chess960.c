@@ -223,7 +223,7 @@ static const char *const of_no_start[] = {
 	"4k3/8/8/8/8/8/8/K6R w H -",	      /* never between two rooks */
 	"4k3/8/8/8/8/8/8/1R5K w B -",	      /* never between two rooks */
 	"6k1/8/8/8/8/8/8/4K2R w H -",	      /* this one is in order: Black has lost his rights */
-	"4k1r1/8/8/8/8/8/n7/4K2R w Hg -",     /* rooks that did not stand opposite */
+	"1r2k3/8/8/8/8/8/7n/R3K3 w Ab -",     /* rooks that did not stand opposite */
 	"3k3r/8/8/8/8/8/n7/4K2R w Hh -",      /* kings that did not */
 	"r2k3r/8/8/8/8/8/n7/1R2K2R w BHah -", /* nor anything */
 };
