@@ -1,11 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * How fast moves are generated: lines of moves a second over the six usual
- * positions, with the moves of the last ply counted but not played, beside
- * Stockfish, which counts in the same way.
+ * positions. Once the moves of the last ply are counted but not played, as
+ * Disservin's chess-library and Stockfish count; once every move is played, as
+ * shakmaty is measured. peers/build builds what Debian has not; peers that are
+ * not in PATH are left out. A ratio above 1 means that we are faster.
  *
  *   bench-perft                     measure
  *   bench-perft --exact FILE DEPTH  compare all counts of FILE down to DEPTH
+ *   bench-perft --exact-chess960 FILE DEPTH
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -16,11 +19,13 @@
 
 #include "peer.h"
 
-static const struct bench {
+struct bench {
 	const char *name;
 	const char *fen;
-	unsigned int depth;
-} benches[] = {
+	unsigned int depth; /* without bulk counting one less, for about the same time */
+};
+
+static const struct bench benches[] = {
 	{"start", "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1", 6},
 	{"kiwipete", "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", 5},
 	{"position3", "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1", 7},
@@ -32,62 +37,120 @@ static const struct bench {
 
 #define BENCHES (sizeof(benches) / sizeof(benches[0]))
 
-static bool read_position(const char *fen, struct laws_position *position)
+/* Another program that counts lines of moves; a FEN and a depth are its arguments or its input. */
+struct peer {
+	const char *name;
+	const char *program;
+	bool reads_uci;
+	bool bulk;
+	bool missing;
+};
+
+static struct peer peers[] = {
+	{"disservin", "disservin-perft", false, true, false},
+	{"stockfish", "stockfish", true, true, false},
+	{"shakmaty", "shakmaty-perft", false, false, false},
+};
+
+#define PEERS (sizeof(peers) / sizeof(peers[0]))
+
+static bool read_position(const char *fen, bool chess960, struct laws_position *position)
 {
 	struct laws_setup setup;
 
-	return !laws_fen_read(fen, &setup, NULL) && !laws_position_init(position, &setup);
+	if (chess960 ? laws_fen_read_chess960(fen, &setup, NULL) : laws_fen_read(fen, &setup, NULL))
+		return false;
+	return laws_position_init(position, &setup) == 0;
 }
 
-/* Stockfish's time for one perft, without what it needs to start; negative if absent. */
-static double stockfish_seconds(const struct bench *bench)
+/* As laws_perft(), but every move is played, also the last of each line. */
+static uint64_t play_all(const struct laws_position *position, unsigned int depth)
 {
-	char *const stockfish[] = {"stockfish", NULL};
-	double starting = peer_seconds(stockfish, "quit\n");
-	char input[256];
-	double spent;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	uint64_t lines = 0;
+	size_t count;
 
-	snprintf(input, sizeof(input), "position fen %s\ngo perft %u\nquit\n", bench->fen,
-		 bench->depth);
-	spent = starting < 0 ? -1 : peer_seconds(stockfish, input);
+	if (depth == 0)
+		return 1;
+	count = laws_moves(position, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *position;
+
+		laws_move_play(&after, moves[i]);
+		lines += play_all(&after, depth - 1);
+	}
+	return lines;
+}
+
+static double seconds_to_count(const struct peer *peer, const char *fen, unsigned int depth)
+{
+	char input[256] = "", position[128], digits[16];
+	char *argv[] = {(char *)peer->program, position, digits, NULL};
+
+	snprintf(position, sizeof(position), "%s", fen);
+	snprintf(digits, sizeof(digits), "%u", depth);
+	if (peer->reads_uci) {
+		snprintf(input, sizeof(input), "position fen %s\ngo perft %u\nquit\n", fen, depth);
+		argv[1] = NULL;
+	}
+	return peer_seconds(argv, input);
+}
+
+/* The peer's time for one count, without what it needs to start; negative if absent. */
+static double peer_time(const struct peer *peer, const char *fen, unsigned int depth)
+{
+	double starting = seconds_to_count(peer, fen, 1);
+	double spent = starting < 0 ? -1 : seconds_to_count(peer, fen, depth);
+
 	return spent > starting ? spent - starting : -1;
 }
 
-static int measure(const struct bench *bench, bool *stockfish)
+static int measure(const struct bench *bench, bool bulk)
 {
+	unsigned int depth = bulk ? bench->depth : bench->depth - 1;
 	struct laws_position position;
-	double spent, theirs;
 	uint64_t lines;
+	double spent;
 
-	if (!read_position(bench->fen, &position))
+	if (!read_position(bench->fen, false, &position))
 		return 1;
 	spent = own_seconds();
-	lines = laws_perft(&position, bench->depth);
+	lines = bulk ? laws_perft(&position, depth) : play_all(&position, depth);
 	spent = own_seconds() - spent;
-	printf("perft %s %u: %" PRIu64 " lines, %.1f M/s", bench->name, bench->depth, lines,
-	       (double)lines / spent / 1e6);
-	theirs = *stockfish ? stockfish_seconds(bench) : -1;
-	*stockfish = theirs > 0;
-	if (*stockfish)
-		printf(", %.2f x stockfish", theirs / spent);
+	printf("perft %s %u%s: %" PRIu64 " lines, %.1f M/s", bench->name, depth,
+	       bulk ? "" : ", every move played", lines, (double)lines / spent / 1e6);
+	for (size_t i = 0; i < PEERS; i++) {
+		double theirs = -1;
+
+		if (peers[i].bulk == bulk && !peers[i].missing)
+			theirs = peer_time(&peers[i], bench->fen, depth);
+		if (theirs > 0)
+			printf(", %.2f x %s", theirs / spent, peers[i].name);
+		else if (peers[i].bulk == bulk)
+			peers[i].missing = true;
+	}
 	putchar('\n');
+	fflush(stdout);
 	return 0;
 }
 
 static int measure_all(void)
 {
-	bool stockfish = true;
 	int failed = 0;
 
 	for (size_t i = 0; i < BENCHES; i++)
-		failed |= measure(&benches[i], &stockfish);
-	if (!stockfish)
-		puts("perft: stockfish is not installed, nothing to compare with");
+		failed |= measure(&benches[i], true);
+	for (size_t i = 0; i < BENCHES; i++)
+		failed |= measure(&benches[i], false);
+	for (size_t i = 0; i < PEERS; i++)
+		if (peers[i].missing)
+			printf("perft: %s is not in PATH, nothing to compare with\n",
+			       peers[i].program);
 	return failed;
 }
 
 /* A line is a FEN and then, each behind a semicolon, the counts from depth 1 on. */
-static int check_line(char *line, unsigned int deepest)
+static int check_line(char *line, bool chess960, unsigned int deepest)
 {
 	char *counts = strchr(line, ';');
 	struct laws_position position;
@@ -96,7 +159,7 @@ static int check_line(char *line, unsigned int deepest)
 	if (!counts || counts == line)
 		return 1;
 	counts[-1] = '\0';
-	if (!read_position(line, &position))
+	if (!read_position(line, chess960, &position))
 		return 1;
 	for (char *field = strtok(counts + 1, ";"); field; field = strtok(NULL, ";")) {
 		uint64_t expected = strtoull(field, NULL, 10), lines;
@@ -113,7 +176,7 @@ static int check_line(char *line, unsigned int deepest)
 	return 0;
 }
 
-static int check(const char *name, unsigned int deepest)
+static int check(const char *name, bool chess960, unsigned int deepest)
 {
 	FILE *file = fopen(name, "r");
 	unsigned int positions = 0;
@@ -127,7 +190,7 @@ static int check(const char *name, unsigned int deepest)
 	while (fgets(line, sizeof(line), file)) {
 		if (line[0] == '#')
 			continue;
-		failed |= check_line(line, deepest);
+		failed |= check_line(line, chess960, deepest);
 		positions++;
 	}
 	fclose(file);
@@ -139,9 +202,12 @@ static int check(const char *name, unsigned int deepest)
 int main(int argc, char **argv)
 {
 	if (argc == 4 && !strcmp(argv[1], "--exact"))
-		return check(argv[2], (unsigned int)atoi(argv[3]));
+		return check(argv[2], false, (unsigned int)atoi(argv[3]));
+	if (argc == 4 && !strcmp(argv[1], "--exact-chess960"))
+		return check(argv[2], true, (unsigned int)atoi(argv[3]));
 	if (argc != 1) {
-		fprintf(stderr, "usage: bench-perft [--exact FILE DEPTH]\n");
+		fprintf(stderr,
+			"usage: bench-perft [--exact FILE DEPTH | --exact-chess960 FILE DEPTH]\n");
 		return 2;
 	}
 	return measure_all();

@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 # The rule library on another architecture: built for arm64 and run in an
-# emulator, it must count the same moves and accept the same games.
+# emulator, it must count the same moves, in Chess960 too, and accept the same games.
 # Usage: arm64.sh SOURCE-ROOT DIRECTORY-TO-BUILD-IN PGN…
 set -eu
 
@@ -29,4 +29,5 @@ compile -static "$root/tests/lib/games.c" "$work"/objects/*.o -o "$work/games"
 compile -static "$root/tests/bench/perft.c" "$root/tests/bench/peer.c" "$work"/objects/*.o \
 	-o "$work/perft"
 "$emulator" "$work/perft" --exact "$root/tests/lib/perft.txt" 4
+"$emulator" "$work/perft" --exact-chess960 "$root/tests/lib/perft-chess960.txt" 3
 "$emulator" "$work/games" "$@"
