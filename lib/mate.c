@@ -186,8 +186,3 @@ enum laws_mate laws_mate_either(const struct laws_position *position, struct law
 		return black;
 	return LAWS_MATE_UNDECIDED;
 }
-
-unsigned int laws_mate_position_init(struct laws_position *position, const struct laws_setup *setup)
-{
-	return laws_position_init(position, setup);
-}

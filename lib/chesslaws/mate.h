@@ -67,10 +67,6 @@ enum laws_mate laws_mate_search(const struct laws_position *position, enum laws_
 enum laws_mate laws_mate_either(const struct laws_position *position, struct laws_mate_work *work,
 				uint64_t budget);
 
-/* laws_position_init(), which takes illegal positions as well; it goes out of use. */
-unsigned int laws_mate_position_init(struct laws_position *position,
-				     const struct laws_setup *setup);
-
 #ifdef __cplusplus
 }
 #endif

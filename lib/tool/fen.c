@@ -133,16 +133,17 @@ static int read_setup(const char *text, bool chess960, struct laws_setup *setup,
 	return error;
 }
 
-static bool is_chess960(const char *text, position_init *init)
+static bool is_chess960(const char *text)
 {
 	struct laws_position position;
 	struct laws_setup setup;
 
-	return laws_fen_read_chess960(text, &setup, NULL) == 0 && init(&position, &setup) == 0;
+	return laws_fen_read_chess960(text, &setup, NULL) == 0 &&
+	       laws_position_init(&position, &setup) == 0;
 }
 
 static bool read_with(struct laws_position *position, const char *text, bool chess960,
-		      struct complaint *complaint, position_init *init)
+		      struct complaint *complaint)
 {
 	struct laws_setup setup;
 	unsigned int faults;
@@ -157,25 +158,24 @@ static bool read_with(struct laws_position *position, const char *text, bool che
 		add_fault(complaint, "at its end: %s", fen_error_text(error));
 	if (error)
 		return false;
-	faults = init(position, &setup);
+	faults = laws_position_init(position, &setup);
 	if (faults)
 		describe_faults(complaint, faults, &setup);
-	if (faults && !chess960 && is_chess960(text, init))
+	if (faults && !chess960 && is_chess960(text))
 		add_fault(complaint, "with " CHESS960 " it is a position of Chess960");
 	return faults == 0;
 }
 
 bool fen_read(struct laws_position *position, const char *text, struct complaint *complaint)
 {
-	return read_with(position, text, false, complaint, laws_position_init);
+	return read_with(position, text, false, complaint);
 }
 
-static bool read_or_complain(struct laws_position *position, const char *text, bool chess960,
-			     position_init *init)
+static bool read_or_complain(struct laws_position *position, const char *text, bool chess960)
 {
 	struct complaint complaint;
 
-	if (read_with(position, text, chess960, &complaint, init))
+	if (read_with(position, text, chess960, &complaint))
 		return true;
 	bad_input("FEN: %s", complaint.text);
 	return false;
@@ -194,8 +194,7 @@ static bool read_start_number(struct laws_position *position, const char *text)
 	return false;
 }
 
-bool setup_from_arguments(struct laws_position *position, int count, char **arguments,
-			  position_init *init)
+bool position_from_arguments(struct laws_position *position, int count, char **arguments)
 {
 	bool chess960 = take_flag(&count, arguments, CHESS960);
 	char text[FEN_ROOM];
@@ -221,10 +220,5 @@ bool setup_from_arguments(struct laws_position *position, int count, char **argu
 			return false;
 		}
 	}
-	return read_or_complain(position, text, chess960, init);
-}
-
-bool position_from_arguments(struct laws_position *position, int count, char **arguments)
-{
-	return setup_from_arguments(position, count, arguments, laws_position_init);
+	return read_or_complain(position, text, chess960);
 }

@@ -148,8 +148,7 @@ int command_mate(int count, char **arguments)
 	if (!read_side(arguments[count - 1], &question.side))
 		return bad_input("mate: the side '%s' is neither white nor black",
 				 arguments[count - 1]);
-	if (!setup_from_arguments(&question.position, count - 1, arguments,
-				  laws_mate_position_init))
+	if (!position_from_arguments(&question.position, count - 1, arguments))
 		return EXIT_BAD_INPUT;
 	return answer_question(&question);
 }

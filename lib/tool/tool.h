@@ -51,11 +51,6 @@ bool take_language(int *count, char **arguments, const char *command, int *langu
  */
 bool position_from_arguments(struct laws_position *position, int count, char **arguments);
 
-/* The same for what else than laws_position_init() may accept. */
-typedef unsigned int position_init(struct laws_position *position, const struct laws_setup *setup);
-bool setup_from_arguments(struct laws_position *position, int count, char **arguments,
-			  position_init *init);
-
 /* One line that says all that is wrong with a FEN. */
 struct complaint {
 	char text[1024];

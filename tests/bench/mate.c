@@ -87,7 +87,7 @@ static void measure_line(const char *line, struct totals *totals)
 	struct laws_setup setup;
 
 	if (strlen(line) < 4 || laws_fen_read(line + 3, &setup, NULL) ||
-	    laws_mate_position_init(&position, &setup)) {
+	    laws_position_init(&position, &setup)) {
 		fprintf(stderr, "bench-mate: no position: %s\n", line);
 		totals->wrong++;
 		return;

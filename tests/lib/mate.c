@@ -25,7 +25,7 @@ static struct laws_position any_position_or_fail(const char *fen)
 	struct laws_setup setup;
 
 	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0, "%s", fen);
-	cr_assert_eq(laws_mate_position_init(&position, &setup), 0, "%s", fen);
+	cr_assert_eq(laws_position_init(&position, &setup), 0, "%s", fen);
 	return position;
 }
 
@@ -189,7 +189,7 @@ Test(mate, illegal_positions_can_be_asked_about_unplayable_ones_not)
 
 	for (size_t i = 0; i < sizeof(refused) / sizeof(refused[0]); i++) {
 		cr_assert_eq(laws_fen_read(refused[i], &setup, NULL), 0);
-		cr_expect_neq(laws_mate_position_init(&position, &setup), 0, "%s", refused[i]);
+		cr_expect_neq(laws_position_init(&position, &setup), 0, "%s", refused[i]);
 	}
 	any_position_or_fail("NNNNNNNN/NNNNNNN1/8/8/8/8/8/k1K5 w - -");
 	cr_expect_eq(faults_of("NNNNNNNN/NNNNNNN1/8/8/8/8/8/k1K5 w - -"),
