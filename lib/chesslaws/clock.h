@@ -30,18 +30,22 @@ struct laws_clock {
 	bool held;	/* whatever runs stands still for now */
 };
 
-/* Sets both displays to the first period, each with its first increment; none runs. */
+/* Sets both displays to the first period with its first increment (Article 6.3); none runs. */
 void laws_clock_init(struct laws_clock *clock, const struct laws_time_control *control);
 
-/* Starts the clock of @side at @now; the other side's is paused. */
+/*
+ * Starts the clock of @side at @now; the other side's is paused (Article 6.2.1).
+ * @now is in µs, by any clock that never goes back, the same one in all calls.
+ */
 void laws_clock_start(struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* Pauses whatever runs. */
+/* Pauses whatever runs at @now (Article 6.11). */
 void laws_clock_pause(struct laws_clock *clock, laws_time now);
 
 /*
  * Whatever runs, or is started meanwhile, stands still from @now until it is
- * let go, and is neither paused nor stopped by that.
+ * let go, and is neither paused nor stopped by that: times are not counted that
+ * nobody could have kept (Article 7.1).
  */
 void laws_clock_hold(struct laws_clock *clock, laws_time now);
 void laws_clock_let_go(struct laws_clock *clock, laws_time now);
@@ -55,19 +59,19 @@ void laws_clock_let_go(struct laws_clock *clock, laws_time now);
  */
 void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* True when @side's clock runs, or would if it were not held. */
+/* True when @side's clock runs (Article 6.2.1), or would if it were not held. */
 bool laws_clock_runs(const struct laws_clock *clock, enum laws_side side);
 
-/* True when a time control is known, so that times mean something. */
+/* True when a time control (6.3) is known, so that times mean something. */
 static inline bool laws_clock_is_kept(const struct laws_clock *clock)
 {
 	return clock->control.periods > 0;
 }
 
-/* What @side's display shows at @now, in µs; 0 once the flag has fallen. */
+/* What @side's display shows at @now, in µs from 0 on; 0 once the flag has fallen (6.1). */
 laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* How many moves @side has completed in its present period (the move counter). */
+/* How many moves @side has completed in its present period: the move counter (6.10.2). */
 static inline unsigned int laws_clock_moves(const struct laws_clock *clock, enum laws_side side)
 {
 	return clock->moves[side];
@@ -83,10 +87,10 @@ bool laws_clock_in_last_period(const struct laws_clock *clock, enum laws_side si
  */
 laws_time laws_clock_fell_at(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* When the running side's flag will fall, or LAWS_NEVER; also once its fall has been told. */
+/* When the running side's flag will fall (6.1), or LAWS_NEVER, also once its fall was told. */
 laws_time laws_clock_deadline(const struct laws_clock *clock);
 
-/* Notes that the fall of @side's flag has been told; setting its time lifts that. */
+/* Notes that the fall of @side's flag (6.8) has been told; setting its time lifts that. */
 void laws_clock_tell_fall(struct laws_clock *clock, enum laws_side side);
 
 /*

@@ -24,13 +24,14 @@ enum laws_bound_kind {
 	LAWS_BOUND_CAPTURE, /* to a capture of the piece on @square (4.3.2) */
 };
 
+/* What binds a player: members that the kind does not name mean nothing. */
 struct laws_bound {
 	enum laws_bound_kind kind;
 	struct laws_move move;
 	laws_square square;
 };
 
-/* Whether the legal @move of @position is one that @bound allows. */
+/* Whether the legal @move of @position is one that @bound allows (9.5.3). */
 bool laws_bound_allows(const struct laws_bound *bound, const struct laws_position *position,
 		       struct laws_move move);
 
@@ -47,7 +48,7 @@ struct laws_draws {
 	unsigned int bound_ply[2];
 };
 
-/* Begins a game from @position. */
+/* Begins a game from @position, in which nothing has been offered or claimed (9.1, 9.2). */
 void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *regulations,
 		     const struct laws_position *position);
 
@@ -67,7 +68,7 @@ void laws_draws_completed(struct laws_draws *draws);
 /*
  * The move last made was changed or taken back before it was over: whoever made
  * it has the move again, and has touched a piece. Nothing happens before the
- * first move. Offers stand.
+ * first move. Offers stand (9.1.2.1).
  */
 void laws_draws_withdrawn(struct laws_draws *draws);
 
@@ -81,6 +82,7 @@ void laws_draws_restored(struct laws_draws *draws, const struct laws_position *p
 /* The game is over, and every offer with it (Article 9.1.2.1). */
 void laws_draws_ended(struct laws_draws *draws);
 
+/* How an offer was made (9.1.2.1). */
 enum laws_offer {
 	LAWS_OFFER_IN_ORDER,	 /* after a move was made, before it was completed (9.1.2.1) */
 	LAWS_OFFER_OUT_OF_ORDER, /* at another time: valid, but see Article 11.5 */
@@ -89,29 +91,33 @@ enum laws_offer {
 };
 
 /*
- * @side offers a draw. It stands until the opponent accepts, rejects or
- * touches a piece, or the game ends. With offers allowed from move N, those
- * count that come while a player thinks about his move N or has just made it.
+ * @side offers a draw (9.1.2). Returns how that was. It stands until the opponent accepts, rejects
+ * or touches a piece, or the game ends. With offers allowed from move N, those count that come
+ * while a player thinks about his move N or has just made it.
  */
 enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side);
 
-/* True while an offer of @side stands. */
+/* True while an offer of @side stands (9.1.2.1). */
 static inline bool laws_draws_offer_stands(const struct laws_draws *draws, enum laws_side side)
 {
 	return draws->offered[side];
 }
 
+/* What became of an acceptance (5.2.3). */
 enum laws_agreement {
 	LAWS_AGREEMENT_REACHED,
 	LAWS_AGREEMENT_NO_OFFER,  /* none of the opponent stands */
 	LAWS_AGREEMENT_TOO_EARLY, /* a player has made no move yet (5.2.3, since 2017) */
 };
 
-/* @side accepts the opponent's offer; @ending is filled only when that draws the game. */
+/*
+ * @side accepts the opponent's offer (5.2.3, 9.1.2.1). Returns what became of that;
+ * @ending is filled only when it draws the game.
+ */
 enum laws_agreement laws_draws_accept(struct laws_draws *draws, enum laws_side side,
 				      struct laws_ending *ending);
 
-/* @side rejects the opponent's offer. Returns false when none stands. */
+/* @side rejects the opponent's offer (9.1.2.1). Returns false when none stands. */
 bool laws_draws_decline(struct laws_draws *draws, enum laws_side side);
 
 enum laws_claim_kind {
@@ -119,6 +125,7 @@ enum laws_claim_kind {
 	LAWS_CLAIM_FIFTY,     /* Article 9.3 */
 };
 
+/* A claim of a draw. */
 struct laws_claim {
 	enum laws_claim_kind kind;
 	enum laws_side side;
@@ -173,7 +180,7 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 					   const struct laws_ledger *ledger,
 					   const struct laws_claim *claim);
 
-/* What binds whoever has the move, by a claim that he has made on this move. */
+/* What binds whoever has the move by a claim that he has made on this move (9.5.3). */
 struct laws_bound laws_draws_bound(const struct laws_draws *draws);
 
 /*

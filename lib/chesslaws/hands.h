@@ -22,7 +22,7 @@
 extern "C" {
 #endif
 
-/* How long a hand needs, by Fitts, over @distance mm, in µs. */
+/* How long a hand needs, by Fitts, over @distance mm, in µs: for Articles 4.1 and 6.2.3. */
 laws_time laws_hand_time(unsigned int distance);
 
 /* The moves of one player by how long they took, in per cent of Fitts' time; the last: more. */
@@ -49,13 +49,13 @@ struct laws_hands {
 	unsigned int count;
 };
 
-/* Begins a game on a board with squares of @square_size mm, from 10 to 1000. */
+/* Begins a game (4.1, 6.2.3) on a board with squares of @square_size mm, from 10 to 1000. */
 void laws_hands_init(struct laws_hands *hands, unsigned int square_size);
 
-/* A move begins: what hands did before it is forgotten, but for the pace. */
+/* A move begins (Article 4.1): what hands did before it is forgotten, but for the pace. */
 void laws_hands_begin(struct laws_hands *hands);
 
-/* A piece left @square, or met it, at @t, the first change of contact. */
+/* A piece left @square, or met it (Article 4.1), at @t, the first change of contact. */
 void laws_hands_lifted(struct laws_hands *hands, laws_square square, laws_time t);
 void laws_hands_placed(struct laws_hands *hands, laws_square square, laws_time t);
 
@@ -81,7 +81,7 @@ struct laws_hand_evidence {
 };
 
 /*
- * Whether @move, legal in @position, was made with two hands by what was
+ * Whether @move, legal in @position, was made with two hands (4.1) by what was
  * lifted and placed since it began. Only the pieces that took part in it are
  * looked at. False, with nothing to tell, unless a hand would have had to be
  * far quicker than hands mostly are, and than this player's. Only what is
@@ -93,14 +93,14 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 
 /*
  * Whether the clock was pressed at @t by the other hand than the one that
- * placed the last piece of the move. Where the clock stands nobody has said:
+ * placed the last piece of the move (6.2.3). Where the clock stands nobody has said:
  * beside the middle of the nearer edge, a square's width away.
  */
 bool laws_hands_other_pressed(const struct laws_hands *hands, const struct laws_position *position,
 			      struct laws_move move, laws_time t,
 			      struct laws_hand_evidence *evidence);
 
-/* The move of @side is over: how long its piece took tells of the player's pace. */
+/* @move is over: how long its piece took tells of the player's pace (4.1, 6.2.3). */
 void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,
 		      struct laws_move move);
 

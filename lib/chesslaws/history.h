@@ -47,7 +47,8 @@ enum laws_history_error {
 #define LAWS_HISTORY_USUAL 1024
 
 /*
- * Begins with @position, the first of a game, as @edition compares positions.
+ * Begins with @position, the first of a game, as @edition compares positions
+ * (Article 9.2.3).
  * @appearances has room for @capacity of them (one a ply, and the first); it
  * is the caller's, must stay put while @history is used, and needs no
  * preparation. Takes time in proportion to @capacity, once.
@@ -65,7 +66,7 @@ int laws_history_begin(struct laws_history *history, struct laws_appearance *app
 int laws_history_add(struct laws_history *history, const struct laws_position *position);
 
 /*
- * Takes back the last @plies positions that were added.
+ * Takes back the last @plies positions that were added (Articles 7.5.1, 7.6).
  * Returns 0, or LAWS_HISTORY_TOO_SHORT and leaves @history untouched: the
  * first position, and what was forgotten, cannot be taken back.
  */
@@ -73,13 +74,13 @@ int laws_history_take_back(struct laws_history *history, size_t plies);
 
 /*
  * Forgets what came before the last capture or pawn move, for nothing of it
- * can appear again; it cannot be taken back any more. For a history that is
+ * can appear again (9.2.3); it cannot be taken back any more. For a history that is
  * full. Takes time in proportion to the capacity.
  * Returns how many positions were forgotten, 0 when none can be.
  */
 size_t laws_history_forget(struct laws_history *history);
 
-/* How many plies can be taken back. */
+/* How many plies can be taken back (Article 7.5.1), from 0. */
 static inline size_t laws_history_plies(const struct laws_history *history)
 {
 	return history->count - 1;

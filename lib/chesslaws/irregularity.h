@@ -58,7 +58,8 @@ enum laws_illegal_position {
  * side begin, as @setup has them (A.5.4; 2017 and 2018: A.4.4); in standard
  * play, under full supervision and in 2001 there is no waiting. @waited: the
  * arbiter saw such a position before the last move was completed. @ending is
- * filled only for LAWS_POSITION_DRAWN. Other faults of a set-up are none here.
+ * filled only for LAWS_POSITION_DRAWN. Returns what is to be done. Other faults of a set-up are
+ * none here.
  */
 enum laws_illegal_position laws_illegal_position(const struct laws_ledger *ledger,
 						 const struct laws_setup *setup, bool waited,

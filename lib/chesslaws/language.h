@@ -34,7 +34,8 @@ enum laws_language {
 const char *laws_language_code(enum laws_language language);
 
 /*
- * Reads what laws_language_code() gives, @length bytes of it, in lower case.
+ * Reads what laws_language_code() gives (ISO 639-1) from @length bytes of @text,
+ * in lower case.
  * Returns the enum laws_language, or -1 for anything else.
  */
 int laws_language_read(const char *text, size_t length);

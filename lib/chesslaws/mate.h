@@ -40,6 +40,7 @@ enum laws_mate_proof {
 	LAWS_MATE_BY_EXHAUSTION,  /* impossible: every line was followed to its end */
 };
 
+/* How an answer is known. */
 struct laws_mate_answer {
 	enum laws_mate_proof proof;
 	uint64_t nodes; /* positions looked at */
@@ -49,7 +50,8 @@ struct laws_mate_answer {
 };
 
 /*
- * Whether @side can checkmate from @position, whoever is to move.
+ * Whether @side can checkmate from @position by any series of legal moves (5.1.2,
+ * 6.9, 7.5.5), whoever is to move.
  * @budget: how many positions to look at before giving up; a thousand take some
  * tenths of a millisecond. 5000 decide nearly every position of a game, ten
  * million nearly every composed one, and enough of it every one.

@@ -36,7 +36,8 @@ enum laws_fen_error {
 #define LAWS_UCI_SIZE 6
 
 /*
- * Reads a FEN into @setup; the two counters may be missing (then 0 and 1).
+ * Reads the FEN @text, which ends with a zero byte, into @setup; the two counters
+ * may be missing (then 0 and 1).
  * Returns 0, or an enum laws_fen_error with the offset of the offending byte
  * in @offset (unless NULL); @setup is then untouched. Whether the set-up is a
  * position is laws_position_init()'s to say.
@@ -44,19 +45,20 @@ enum laws_fen_error {
 int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset);
 
 /*
- * The same for Chess960: rights to castle are read as X-FEN has them (KQkq for
+ * The same of @text for Chess960: rights to castle are read as X-FEN has them (KQkq for
  * the outermost rook on that side of the king, a file's letter for another one)
- * and as Shredder-FEN has them (always the file's letter).
+ * and as Shredder-FEN has them (always the file's letter). Returns what
+ * laws_fen_read() does.
  */
 int laws_fen_read_chess960(const char *text, struct laws_setup *setup, size_t *offset);
 
 /*
- * Writes the FEN of @position, in Chess960 as X-FEN. The en passant field is
- * filled only when the capture is legal.
+ * Writes the FEN of @position to @text, in Chess960 as X-FEN. The en passant field is
+ * filled only when the capture is legal. Never fails.
  */
 void laws_fen_write(const struct laws_position *position, char text[LAWS_FEN_SIZE]);
 
-/* The same with the files' letters for the rights to castle: Shredder-FEN. */
+/* The same to @text with the files' letters for the rights to castle: Shredder-FEN. */
 void laws_fen_write_shredder(const struct laws_position *position, char text[LAWS_FEN_SIZE]);
 
 /* What laws_san_read() and laws_uci_read() found wrong; the values are negative. */
@@ -67,7 +69,7 @@ enum laws_move_error {
 };
 
 /*
- * Reads one move of @length bytes and finds it among the legal ones of
+ * Reads one move of @length bytes of @text and finds it among the legal ones of
  * @position (Appendix C). It may be short, or tell more of the square of
  * departure than needed, up to "e2-e4" and "g1f3"; captures have x or :, before
  * or behind the square of arrival, or neither; promotions are e8=Q, e8Q, e8(Q)
@@ -88,43 +90,45 @@ int laws_san_read_in(const struct laws_position *position, const char *text, siz
 		     enum laws_language language, struct laws_move *move);
 
 /*
- * Reads one move of @length bytes in UCI: two squares and, for a promotion, a
+ * Reads one move of @length bytes of @text in UCI: two squares and, for a promotion, a
  * small letter. Castling is the king's two-square move, or king takes own rook.
  * Returns 0 and fills @move, or an enum laws_move_error and leaves it untouched.
  */
 int laws_uci_read(const struct laws_position *position, const char *text, size_t length,
 		  struct laws_move *move);
 
-/* Writes the legal @move as PGN's SAN, with + or # where it checks or mates (8.2.3 of PGN). */
+/* Writes the legal @move to @text as PGN's SAN (its 8.2.3), with + or # for check and mate. */
 void laws_san_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_SAN_SIZE]);
 
-/* The same as UTF-8 with the letters of @language (Article C.3), Hebrew with its files. */
+/* The same to @text as UTF-8 with the letters of @language (C.3), Hebrew with its files. */
 void laws_san_write_in(const struct laws_position *position, struct laws_move move,
 		       enum laws_language language, char text[LAWS_MOVE_TEXT_SIZE]);
 
 /*
- * Writes the legal @move in the longer form (Article C.8) with the letters of
+ * Writes the legal @move to @text in the longer form (C.8) with the letters of
  * @language, as UTF-8: Ng1-f3, e5xd6, e7-e8=Q+, O-O.
  */
 void laws_long_write_in(const struct laws_position *position, struct laws_move move,
 			enum laws_language language, char text[LAWS_MOVE_TEXT_SIZE]);
 
-/* Writes the legal @move as UCI; castling as the king's two-square move, in Chess960 as king
- * takes own rook. */
+/*
+ * Writes the legal @move to @text as UCI; castling as the king's two-square move,
+ * in Chess960 as king takes own rook.
+ */
 void laws_uci_write(const struct laws_position *position, struct laws_move move,
 		    char text[LAWS_UCI_SIZE]);
 
-/* "e4" for 28; @text gets its terminating zero. */
+/* Writes "e4" for 28 (Article C.7); @text gets its terminating zero. */
 void laws_square_write(laws_square square, char text[3]);
 
-/* Reads "e4"; returns LAWS_NO_SQUARE for anything else. */
+/* Reads "e4" (C.7), @length bytes of @text; returns LAWS_NO_SQUARE for anything else. */
 laws_square laws_square_read(const char *text, size_t length);
 
 /* The FEN letter of a piece ("P" White's pawn, "p" Black's), or '.' for none. */
 char laws_piece_letter(laws_piece piece);
 
-/* The piece of a FEN letter, or LAWS_NO_PIECE. */
+/* The piece of a FEN's @letter, or LAWS_NO_PIECE. */
 laws_piece laws_piece_from_letter(char letter);
 
 #ifdef __cplusplus

@@ -52,7 +52,7 @@ struct laws_ending {
 	const char *article; /* in the edition played; shorter than LAWS_ARTICLE_SIZE; static */
 };
 
-/* The result by which @side wins. */
+/* The result by which @side wins (Article 10.1). */
 static inline enum laws_result laws_result_win(enum laws_side side)
 {
 	return side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK;

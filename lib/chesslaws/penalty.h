@@ -53,7 +53,7 @@ struct laws_ledger {
 	unsigned int counts[2][LAWS_LEDGER_COUNTS];
 };
 
-/* Begins a game's ledger, with nothing in it. */
+/* Begins a game's ledger (Articles 7.5.5, 12.9), with nothing in it. */
 void laws_ledger_init(struct laws_ledger *ledger, const struct laws_regulations *regulations);
 
 /* What happened, as the caller sees it. */
@@ -121,15 +121,15 @@ struct laws_due {
 struct laws_due laws_ledger_due(const struct laws_ledger *ledger,
 				const struct laws_infringement *infringement);
 
-/* Records that @side was penalised for @offence, once that is confirmed. */
+/* Records that @side was penalised for @offence (7.5.5), once that is confirmed. */
 void laws_ledger_record(struct laws_ledger *ledger, enum laws_side side, enum laws_offence offence);
 
-/* Takes back one record of it (a ruling undone); nothing happens when there is none. */
+/* Takes back one such record (7.5.5), as a ruling is undone; nothing happens if there is none. */
 void laws_ledger_retract(struct laws_ledger *ledger, enum laws_side side,
 			 enum laws_offence offence);
 
 /*
- * How often @side was penalised in the count to which @offence belongs; 0 for
+ * How often @side was penalised in the count to which @offence belongs (7.5.5); 0 for
  * what the edition does not count.
  */
 unsigned int laws_ledger_count(const struct laws_ledger *ledger, enum laws_side side,
@@ -142,12 +142,12 @@ unsigned int laws_ledger_count(const struct laws_ledger *ledger, enum laws_side 
  */
 laws_time laws_due_deducted(const struct laws_due *due, laws_time left);
 
-/* Gives and takes the time that is due from @offender at @now. Nothing without a time control. */
+/* Gives and takes the time that is @due from @offender (7.5.5) at @now; none without a control. */
 void laws_due_apply(const struct laws_due *due, enum laws_side offender, struct laws_clock *clock,
 		    laws_time now);
 
 /*
- * After how many moves by each player no claim can be made about the set-up,
+ * Returns after how many moves by each player no claim can be made about the set-up,
  * the board's orientation or the clock's setting (A.5.1; 2001: B.4); 0: at any
  * time.
  */
@@ -185,13 +185,14 @@ struct laws_flag_fall {
 struct laws_due laws_ledger_flag_fall(const struct laws_ledger *ledger,
 				      const struct laws_flag_fall *fall);
 
-/* Whether an arbiter who sees a flag down in this event calls it (6.8, A.5.5; 2001: B.6). */
+/* Whether an arbiter who sees a flag down calls it. */
 enum laws_flag_duty {
 	LAWS_FLAG_ARBITER_MUST_NOT,
 	LAWS_FLAG_ARBITER_MAY,
 	LAWS_FLAG_ARBITER_MUST,
 };
 
+/* Whether an arbiter who sees a flag down in this event calls it (6.8, A.5.5; 2001: B.6). */
 enum laws_flag_duty laws_ledger_flag_duty(const struct laws_ledger *ledger);
 
 /*
@@ -201,8 +202,8 @@ enum laws_flag_duty laws_ledger_flag_duty(const struct laws_ledger *ledger);
 laws_time laws_default_time(const struct laws_regulations *regulations);
 
 /*
- * What lateness costs at @elapsed µs after the game should have started, or
- * been resumed (I.10; 2001: A.10). @arrived: each side's arrival, likewise, or
+ * What lateness costs at @elapsed µs after the game should have started, or with
+ * @resumption been resumed (I.10; 2001: A.10). @arrived: each side's arrival, likewise, or
  * LAWS_NEVER while it is absent. Whoever came later than the default time, or
  * is still absent then, loses; when both did, both lose.
  */
@@ -254,7 +255,7 @@ int laws_penalty_check(enum laws_edition edition, const struct laws_penalty *pen
 const char *laws_penalty_article(enum laws_edition edition, enum laws_penalty_kind kind);
 
 /*
- * Adds or takes the time of a checked @penalty at @now, never leaving less
+ * Adds or takes the time of a checked @penalty (12.9) at @now, in µs, never leaving less
  * than none; other kinds, and a clock without a time control, stay as they are.
  */
 void laws_penalty_apply(const struct laws_penalty *penalty, struct laws_clock *clock,

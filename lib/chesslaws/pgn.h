@@ -20,6 +20,7 @@ struct laws_text {
 	size_t length;
 };
 
+/* The result of a game (Article 10.1). */
 enum laws_result {
 	LAWS_RESULT_NONE = 0,  /* "*" */
 	LAWS_RESULT_WHITE,     /* "1-0" */
@@ -41,12 +42,14 @@ enum laws_pgn_error {
 	LAWS_PGN_AMBIGUOUS = -9, /* a move that fits more than one legal one */
 };
 
+/* What stands in movetext. */
 enum laws_pgn_item_kind {
 	LAWS_PGN_END_OF_GAME = 0, /* the result, or where one is missing the next game's tags */
 	LAWS_PGN_ITEM_MOVE,
 	LAWS_PGN_ITEM_COMMENT,
 };
 
+/* One thing that stands there. */
 struct laws_pgn_item {
 	enum laws_pgn_item_kind kind;
 	unsigned int line;     /* where it stands, from 1 */
@@ -71,7 +74,7 @@ struct laws_pgn {
 	struct laws_position position;
 };
 
-/* Begins to read @size bytes of @text, which stay the caller's and must stay put. */
+/* Begins to read @size bytes of PGN in @text, which stay the caller's and must stay put. */
 void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
 
 /*
@@ -84,7 +87,7 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
 int laws_pgn_next_game(struct laws_pgn *pgn);
 
 /*
- * Reads the next move or comment of the present game; variations, NAGs and
+ * Reads the next move or comment of the present game of PGN; variations, NAGs and
  * escaped lines are passed over. A move is played in @pgn->position after it
  * has been handed out: laws_pgn_position() is the position after it.
  * Returns 0 with @item filled, or an enum laws_pgn_error with the line and the
@@ -101,7 +104,7 @@ int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item);
 void laws_pgn_set_language(struct laws_pgn *pgn, enum laws_language language);
 
 /*
- * In which languages what is left of the present game, begun or not, can be
+ * In which languages (C.3) what is left of the present game, begun or not, can be
  * read to its end: a bit (1 << enum laws_language) each. Of languages that tell
  * the same moves only the first has its bit, so that with one bit set the game
  * is read in one way only; with none, it cannot be read. Where it can go on
@@ -112,37 +115,43 @@ unsigned int laws_pgn_languages(const struct laws_pgn *pgn, enum laws_language *
 
 /*
  * The value of a command in a comment, such as "clk" in "[%clk 1:02:03]", without
- * blanks around it; start is NULL where @comment has no command @name. The first
- * of several counts.
+ * blanks around it (a supplement to PGN); start is NULL where @comment has no
+ * command @name. The first of several counts.
  */
 struct laws_text laws_pgn_command(struct laws_text comment, const char *name);
 
 /*
- * Reads the time of a %clk or %emt: h:mm:ss, mm:ss or seconds, each with a
- * fraction of a second or without; as long as LAWS_PGN_TIME_MOST at most.
- * Returns it in µs, or -1 for anything else.
+ * Reads the time of a %clk or %emt in @value (a supplement to PGN): h:mm:ss, mm:ss or seconds, each
+ * with a fraction of a second or without; as long as LAWS_PGN_TIME_MOST at most. Returns it in µs,
+ * or -1 for anything else.
  */
 laws_time laws_pgn_time_read(struct laws_text value);
 
 /* A thousand hours. */
 #define LAWS_PGN_TIME_MOST (1000 * 3600 * LAWS_SECOND)
 
-/* The value of the present game's tag @name, escapes as written; start is NULL if absent. */
+/* The value of the game's PGN tag @name, escapes as written; start is NULL if absent. */
 struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name);
 
-/* The result: of the movetext once read, else of the Result tag. */
+/* The game's result (Article 10.1): of the movetext once read, else of the Result tag. */
 enum laws_result laws_pgn_result(const struct laws_pgn *pgn);
 
-/* The position after the last item handed out. */
+/* The position after the last item of PGN handed out; it lives in @pgn, never NULL. */
 static inline const struct laws_position *laws_pgn_position(const struct laws_pgn *pgn)
 {
 	return &pgn->position;
 }
 
-/* "1-0", "0-1", "1/2-1/2", "0-0" or "*". */
+/*
+ * The text of @result as PGN has it, "1-0", "0-1", "1/2-1/2" or "*", or "0-0" where
+ * both have lost; static, "*" for other values.
+ */
 const char *laws_result_text(enum laws_result result);
 
-/* Reads what laws_result_text() gives; returns -1 for anything else. */
+/*
+ * Reads what laws_result_text() gives, PGN's results and "0-0", from @length bytes of
+ * @text. Returns the enum laws_result, or -1 for anything else.
+ */
 int laws_result_read(const char *text, size_t length);
 
 /*
@@ -159,14 +168,19 @@ struct laws_pgn_writer {
 	bool number_due;
 };
 
+/*
+ * Begins to write PGN to @size bytes of @text, the caller's, which may be NULL if
+ * @size is 0, to learn how long it becomes.
+ */
 void laws_pgn_writer_init(struct laws_pgn_writer *writer, char *text, size_t size);
 
 /*
- * Writes a tag pair; quotes and backslashes of @value are escaped, control
+ * Writes a tag pair of PGN; quotes and backslashes of @value are escaped, control
  * characters become spaces. @name is letters, digits and underscores.
  */
 void laws_pgn_write_tag(struct laws_pgn_writer *writer, const char *name, const char *value);
 
+/* A tag pair to be written; the texts end with a zero byte and stay the caller's. */
 struct laws_pgn_tag {
 	const char *name;
 	const char *value; /* NULL: the tag is not written */
@@ -181,14 +195,14 @@ struct laws_pgn_tag {
 void laws_pgn_write_tags(struct laws_pgn_writer *writer, const struct laws_pgn_tag *tags,
 			 size_t count);
 
-/* Writes the legal @move of @position, with its number where one is due. */
+/* Writes the legal @move of @position in PGN's SAN, with its number where one is due. */
 void laws_pgn_write_move(struct laws_pgn_writer *writer, const struct laws_position *position,
 			 struct laws_move move);
 
-/* Writes a comment; closing braces in it become parentheses. */
+/* Writes @comment, text up to a zero byte, to the PGN; closing braces become parentheses. */
 void laws_pgn_write_comment(struct laws_pgn_writer *writer, const char *comment);
 
-/* Writes the result and the empty line after the game. */
+/* Writes @result as PGN has it, and the empty line after the game. */
 void laws_pgn_write_result(struct laws_pgn_writer *writer, enum laws_result result);
 
 #ifdef __cplusplus

@@ -27,11 +27,13 @@ typedef uint8_t laws_square;
 #define LAWS_NO_SQUARE		((laws_square)64)
 #define LAWS_SQUARE_SET(square) ((laws_squares)1 << (square))
 
+/* The players, and whose a piece is (Article 1.1). */
 enum laws_side {
 	LAWS_WHITE = 0,
 	LAWS_BLACK = 1,
 };
 
+/* What a piece is (Article 2.2); LAWS_NO_KIND where there is none. */
 enum laws_kind {
 	LAWS_NO_KIND = 0,
 	LAWS_PAWN = 1,
@@ -48,16 +50,19 @@ typedef uint8_t laws_piece;
 #define LAWS_NO_PIECE	       ((laws_piece)0)
 #define LAWS_PIECE(side, kind) ((laws_piece)((side) << 3 | (kind)))
 
+/* The kind of @piece (Article 2.2); LAWS_NO_KIND for LAWS_NO_PIECE. */
 static inline enum laws_kind laws_piece_kind(laws_piece piece)
 {
 	return (enum laws_kind)(piece & 7);
 }
 
+/* The side whose @piece is (Article 1.1); of LAWS_NO_PIECE it means nothing. */
 static inline enum laws_side laws_piece_side(laws_piece piece)
 {
 	return (enum laws_side)(piece >> 3 & 1);
 }
 
+/* The opponent of @side (Article 1.1). */
 static inline enum laws_side laws_side_other(enum laws_side side)
 {
 	return side == LAWS_WHITE ? LAWS_BLACK : LAWS_WHITE;
@@ -162,12 +167,13 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
  */
 unsigned int laws_setup_faults(const struct laws_setup *setup);
 
-/* Fills @setup with what stands in @position. */
+/* Fills @setup with what stands in @position, as a FEN would have it; never fails. */
 void laws_position_setup(const struct laws_position *position, struct laws_setup *setup);
 
 /* True when the king of the side to move is attacked (Article 3.9.1). */
 bool laws_position_in_check(const struct laws_position *position);
 
+/* The side that has the move (Article 1.3). */
 static inline enum laws_side laws_position_side(const struct laws_position *position)
 {
 	return (enum laws_side)position->side_to_move;
@@ -179,12 +185,14 @@ static inline bool laws_position_is_chess960(const struct laws_position *positio
 	return position->chess960;
 }
 
+/* The piece on @square, 0 to 63, or LAWS_NO_PIECE (Article 2.4). */
 static inline laws_piece laws_position_piece(const struct laws_position *position,
 					     laws_square square)
 {
 	return position->board[square];
 }
 
+/* The squares on which pieces of either side stand (Article 2.4). */
 static inline laws_squares laws_position_occupied(const struct laws_position *position)
 {
 	return position->sides[LAWS_WHITE] | position->sides[LAWS_BLACK];

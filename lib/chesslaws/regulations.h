@@ -15,10 +15,12 @@ extern "C" {
 /* A time or a span of it, in µs. */
 typedef int64_t laws_time;
 
+/* A second. */
 #define LAWS_SECOND ((laws_time)1000000)
 /* No time at all: a deadline that never comes, a clock that is not kept. */
 #define LAWS_NEVER INT64_MAX
 
+/* The Laws by the year from which they apply; 2017 is July's. */
 enum laws_edition {
 	LAWS_EDITION_2001,
 	LAWS_EDITION_2017,
@@ -26,6 +28,7 @@ enum laws_edition {
 	LAWS_EDITION_2023,
 };
 
+/* How long a game may last (Appendices A and B). */
 enum laws_format {
 	LAWS_FORMAT_AUTO, /* from the time control (A.1, B.1) */
 	LAWS_FORMAT_STANDARD,
@@ -33,11 +36,13 @@ enum laws_format {
 	LAWS_FORMAT_BLITZ,
 };
 
+/* Whether there are arbiters enough (A.4, B.2). */
 enum laws_supervision {
 	LAWS_SUPERVISION_LIMITED, /* A.5, B.3 */
 	LAWS_SUPERVISION_FULL,	  /* A.4, B.2 */
 };
 
+/* Which clock is the game's (Article 6.1). */
 enum laws_clock_mode {
 	LAWS_CLOCK_OWN,	   /* ours is the clock of the game */
 	LAWS_CLOCK_SHADOW, /* a physical clock rules, ours estimates */
@@ -46,6 +51,7 @@ enum laws_clock_mode {
 
 #define LAWS_PERIODS_MAX 8
 
+/* A period of play (Articles 6.2, 6.3), its times in µs. */
 struct laws_period {
 	unsigned int moves; /* to be made in it; 0: all that are left */
 	laws_time allotted;
@@ -53,6 +59,7 @@ struct laws_period {
 	laws_time delay;     /* runs before the main time does (Article 6.3.2) */
 };
 
+/* The periods in their order; the last one goes on to the end of the game. */
 struct laws_time_control {
 	unsigned int periods; /* 0: not known, no time is kept */
 	struct laws_period period[LAWS_PERIODS_MAX];
@@ -67,6 +74,7 @@ struct laws_time_control {
  */
 int laws_time_control_read(const char *text, struct laws_time_control *control);
 
+/* What the regulations of an event settle; times in µs. */
 struct laws_regulations {
 	enum laws_edition edition;
 	enum laws_format format;
@@ -83,7 +91,10 @@ struct laws_regulations {
 	bool quickplay_announced; /* Guidelines III apply (III.2.1); 2001: they need not be */
 };
 
-/* The regulations when nobody says otherwise: 2023's, our own clock, time unknown. */
+/*
+ * Fills @regulations with what holds when nobody says otherwise: the Laws of
+ * 2023, our own clock (6.1), time unknown. Never fails.
+ */
 void laws_regulations_default(struct laws_regulations *regulations);
 
 #ifdef __cplusplus
