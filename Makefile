@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel fuzz bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-kernel docs fuzz bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -26,6 +26,7 @@ help:
 	@echo 'make check-kernel-static  checkpatch, sparse and coccinelle'
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
+	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen san pgn trace")'
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
@@ -62,6 +63,11 @@ check-kernel-static:
 
 sanitize:
 	@SANITIZE=$(SANITIZE) tests/check sanitize
+
+docs:
+	@python3 lib/reference/generate.py lib/chesslaws $(BUILD)/reference \
+		"$$(sed -n "s/.*[ (]version: '\([0-9.]*\)'.*/\1/p" meson.build | head -n 1)"
+	@echo 'HTML: $(BUILD)/reference/chesslaws.html; or: man -M $(BUILD)/reference laws_san_read'
 
 MINUTES ?= 10
 FUZZERS ?= fen san pgn trace

@@ -32,34 +32,34 @@ struct laws_course {
 	struct laws_move moves[LAWS_COURSE_PLIES];
 };
 
-/* Begins at @position with nothing known before it; @plies are over. */
+/* Begins at @position (Article 2.3) with nothing known before it; @plies are over. */
 void laws_course_begin(struct laws_course *course, const struct laws_position *position,
 		       unsigned int plies);
 
-/* Adds @move, which is legal in the present position. */
+/* Adds @move, which is legal (Article 3.10.1) in the present position. */
 void laws_course_add(struct laws_course *course, struct laws_move move);
 
 /*
  * Goes on from @position with @plies over, no fewer than are; what was
- * played in between was no legal move, if anything was.
+ * played in between was no legal move, if anything was (7.5, 7.6).
  */
 void laws_course_go_on(struct laws_course *course, const struct laws_position *position,
 		       unsigned int plies);
 
-/* True when @ply has been played, and the position before it is known. */
+/* True when @ply, from 1, has been played (4.7), and the position before it is known. */
 bool laws_course_has(const struct laws_course *course, unsigned int ply);
 
-/* True when @ply has been played by a legal move, which goes to @move. */
+/* True when @ply, from 1, has been played by a legal move (3.10.1), which goes to @move. */
 bool laws_course_move(const struct laws_course *course, unsigned int ply, struct laws_move *move);
 
 /*
- * Fills @position with the position before @ply, which has been played or is
- * next. Returns false, with @position untouched, when it is not known.
+ * Fills @position with the position before @ply, from 1, which has been played or
+ * is next (7.5.1). Returns false, with @position untouched, when it is not known.
  */
 bool laws_course_before(const struct laws_course *course, unsigned int ply,
 			struct laws_position *position);
 
-/* Forgets @ply and all after it; nothing happens when it has not been played. */
+/* Forgets @ply, from 1, and all after it (7.6); nothing happens when it has not been played. */
 void laws_course_take_back(struct laws_course *course, unsigned int ply);
 
 /*
@@ -79,7 +79,10 @@ void laws_course_take_back(struct laws_course *course, unsigned int ply);
 bool laws_position_as_played(const struct laws_position *before, const laws_piece board[64],
 			     struct laws_position *after);
 
-/* As laws_moves(), also in a position left by an illegal move: no king is taken. */
+/*
+ * As laws_moves(), also in a position left by an illegal move (7.5.1): no king is
+ * taken. Returns how many moves were written to @moves.
+ */
 size_t laws_course_moves(const struct laws_position *position,
 			 struct laws_move moves[LAWS_MOVES_MAX]);
 

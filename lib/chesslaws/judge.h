@@ -321,6 +321,7 @@ struct laws_verdict {
 /* No step gives more verdicts. */
 #define LAWS_VERDICTS_MAX 1024
 
+/* What a step gives, in its order. */
 struct laws_verdicts {
 	size_t count;
 	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
@@ -500,13 +501,15 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 		     laws_time flag_margin);
 
 /*
- * Takes @act, or NULL when the deadline has come, at @now, and fills @verdicts.
- * Returns the next deadline, or LAWS_NEVER.
+ * Takes @act, or NULL when the deadline has come, at @now, in µs and never before
+ * the last step's, and fills @verdicts (each tells its article). What cannot be is
+ * refused by a verdict; nothing else fails.
+ * Returns the next deadline (Articles 4 to 9), or LAWS_NEVER.
  */
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
 			  struct laws_verdicts *verdicts);
 
-/* True when a move's rest or a promotion's is awaited, and no flag falls before. */
+/* True when a move's rest or a promotion's (4.4.4) is awaited, and no flag falls before. */
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
 #ifdef __cplusplus

@@ -148,6 +148,7 @@ enum laws_forfeit {
 #define LAWS_TURN_RELEASES 4
 #define LAWS_TURN_BREACHES 16
 
+/* A turn of one player; the members are the functions' own. */
 struct laws_turn {
 	struct laws_position position; /* in which the player has the move */
 	struct laws_turn_terms terms;
@@ -189,7 +190,7 @@ struct laws_turn {
 };
 
 /*
- * Begins the turn of the player who has the move in @position. No function of
+ * Begins the turn of the player who has the move (1.3) in @position. No function of
  * this file fails on a turn that was begun; @turn stays the caller's.
  */
 void laws_turn_begin(struct laws_turn *turn, const struct laws_position *position,
@@ -225,7 +226,7 @@ void laws_turn_replace(struct laws_turn *turn);
 void laws_turn_take_back(struct laws_turn *turn);
 
 /*
- * The new piece that was put on @square is a @kind (enum laws_kind), and was
+ * The new piece (4.4.4) that was put on @square is a @kind (enum laws_kind), and was
  * told as another by mistake: nobody changed it.
  * Returns 0, or -EINVAL when no new piece was put there, or no pawn can become
  * such a one; then nothing has changed.
@@ -238,11 +239,12 @@ void laws_turn_obligation(const struct laws_turn *turn, struct laws_obligation *
 /*
  * Writes the legal moves that are due to @moves, in no fixed order. They fulfil
  * what laws_turn_obligation() says; once a release binds, only those of them
- * that the touches before it allow.
+ * that the touches before it allow (4.3 to 4.7).
  * Returns how many: none only where no move is legal.
  */
 size_t laws_turn_moves(const struct laws_turn *turn, struct laws_move moves[LAWS_MOVES_MAX]);
 
+/* How far the turn has come (4.7, 6.2.1). */
 enum laws_turn_state laws_turn_state(const struct laws_turn *turn);
 
 /*
@@ -254,7 +256,7 @@ enum laws_turn_state laws_turn_state(const struct laws_turn *turn);
 bool laws_turn_made(const struct laws_turn *turn, struct laws_move *move, const char **article);
 
 /*
- * True when a legal move has begun to appear on the board; then *@move is that
+ * True when a legal move has begun to appear on the board (4.7); then *@move is that
  * which lacks least among those that fulfil the obligation, if any of them has
  * begun, and *@lacks what it lacks as a mask of enum laws_turn_part: 0 when it
  * is made. Several promotions may lack the same; one of them is named.
