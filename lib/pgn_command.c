@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Commands in the comments of PGN, "[%clk 1:02:03]", and the times they tell.
+ * What stands inside of PGN's texts: commands in comments, "[%clk 1:02:03]", the
+ * times they tell, and escapes in the values of tags.
  */
 #include <string.h>
 
@@ -94,4 +95,22 @@ laws_time laws_pgn_time_read(struct laws_text value)
 	    seconds * LAWS_SECOND + fraction > LAWS_PGN_TIME_MOST)
 		return -1;
 	return seconds * LAWS_SECOND + fraction;
+}
+
+size_t laws_pgn_value_write(struct laws_text value, char *text, size_t size)
+{
+	size_t length = 0;
+
+	for (size_t i = 0; i < value.length; i++) {
+		char next = i + 1 < value.length ? value.start[i + 1] : '\0';
+
+		if (value.start[i] == '\\' && (next == '\\' || next == '"'))
+			i++;
+		if (length + 1 < size)
+			text[length] = value.start[i];
+		length++;
+	}
+	if (size > 0)
+		text[length < size ? length : size - 1] = '\0';
+	return length;
 }

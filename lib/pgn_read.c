@@ -463,6 +463,24 @@ static int read_tags(struct laws_pgn *pgn, struct known_tags *known)
 	return 0;
 }
 
+bool laws_pgn_tag_at(const struct laws_pgn *pgn, size_t number, struct laws_text *name,
+		     struct laws_text *value)
+{
+	struct laws_pgn scan = *pgn;
+	struct tag tag;
+
+	scan.at = pgn->tags_start;
+	scan.end = pgn->tags_end;
+	do {
+		skip_between_tags(&scan);
+		if (!take_tag(&scan, &tag))
+			return false;
+	} while (number-- > 0);
+	*name = tag.name;
+	*value = tag.value;
+	return true;
+}
+
 struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name)
 {
 	struct laws_pgn scan = *pgn;

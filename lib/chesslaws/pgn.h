@@ -133,6 +133,20 @@ laws_time laws_pgn_time_read(struct laws_text value);
 /* The value of the game's PGN tag @name, escapes as written; start is NULL if absent. */
 struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name);
 
+/*
+ * The present game's PGN tags in the order in which they stand: fills @name and
+ * @value, escapes as written, with tag @number, from 0. Returns false, with both
+ * untouched, when there are not so many.
+ */
+bool laws_pgn_tag_at(const struct laws_pgn *pgn, size_t number, struct laws_text *name,
+		     struct laws_text *value);
+
+/*
+ * Writes the @value of a PGN tag without its escapes to @size bytes of @text, with
+ * a terminating zero, as far as it fits. Returns the bytes needed without that.
+ */
+size_t laws_pgn_value_write(struct laws_text value, char *text, size_t size);
+
 /* The game's result (Article 10.1): of the movetext once read, else of the Result tag. */
 enum laws_result laws_pgn_result(const struct laws_pgn *pgn);
 

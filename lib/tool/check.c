@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * chesslaws check: replays the games of PGN files and tells which cannot have
- * been played as they are written.
+ * chesslaws check and chesslaws export: replay the games of PGN files, tell
+ * which cannot have been played as they are written, and write the others.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,12 @@ struct tally {
 	int language;				 /* LAWS_LANGUAGES: to be found */
 	bool illegal;
 	bool bad_input;
+	bool exporting;
+	bool read; /* there was something to be read */
 };
+
+/* Where it is told which games are refused. */
+static FILE *report;
 
 /* What is being read, for messages. */
 struct place {
@@ -58,9 +63,9 @@ static bool is_bad_input(int error)
 static void print_text(struct laws_text text)
 {
 	for (size_t i = 0; i < text.length; i++)
-		putchar((unsigned char)text.start[i] < ' ' || text.start[i] == 0x7f
-				? '?'
-				: text.start[i]);
+		fputc((unsigned char)text.start[i] < ' ' || text.start[i] == 0x7f ? '?'
+										  : text.start[i],
+		      report);
 }
 
 static void print_player(const struct laws_pgn *pgn, const char *tag)
@@ -70,22 +75,22 @@ static void print_player(const struct laws_pgn *pgn, const char *tag)
 	if (name.start && name.length)
 		print_text(name);
 	else
-		putchar('?');
+		fputc('?', report);
 }
 
 static void print_language(enum laws_language language)
 {
 	if (language != LAWS_ENGLISH)
-		printf(" (read as '%s')", laws_language_code(language));
+		fprintf(report, " (read as '%s')", laws_language_code(language));
 }
 
 static void print_game(const struct laws_pgn *pgn, const struct place *place, unsigned int line)
 {
-	printf("%s:%u: game %lu (", place->path, line, place->game);
+	fprintf(report, "%s:%u: game %lu (", place->path, line, place->game);
 	print_player(pgn, "White");
-	fputs(" – ", stdout);
+	fputs(" – ", report);
 	print_player(pgn, "Black");
-	fputs("), ", stdout);
+	fputs("), ", report);
 }
 
 static void print_move_number(const struct laws_pgn *pgn)
@@ -93,7 +98,7 @@ static void print_move_number(const struct laws_pgn *pgn)
 	const struct laws_position *position = laws_pgn_position(pgn);
 	bool white = laws_position_side(position) == LAWS_WHITE;
 
-	printf("move %u%s ", position->move_number, white ? "." : "...");
+	fprintf(report, "move %u%s ", position->move_number, white ? "." : "...");
 }
 
 /* The first bytes of what offends; a whole paragraph would bury the reason. */
@@ -139,13 +144,13 @@ static void refuse_start(struct tally *tally, const struct laws_pgn *pgn, const 
 
 	count_error(tally, error);
 	print_game(pgn, place, pgn->error_line);
-	printf("before the first move: %s", reason(error));
+	fprintf(report, "before the first move: %s", reason(error));
 	if ((error == LAWS_PGN_FEN || error == LAWS_PGN_POSITION) &&
 	    complain_of_fen(pgn, &complaint)) {
-		fputs(": ", stdout);
+		fputs(": ", report);
 		print_text((struct laws_text){complaint.text, strlen(complaint.text)});
 	}
-	putchar('\n');
+	fputc('\n', report);
 }
 
 static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const struct place *place,
@@ -155,9 +160,9 @@ static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const s
 	print_game(pgn, place, item->line);
 	print_move_number(pgn);
 	print_text(excerpt(item->text));
-	printf(": %s", reason(error));
+	fprintf(report, ": %s", reason(error));
 	print_language((enum laws_language)pgn->language);
-	putchar('\n');
+	fputc('\n', report);
 }
 
 /* Reads a game to its end, or to what cannot be read in it, which @item then has. */
@@ -191,15 +196,21 @@ static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *ite
 static void check_game(struct tally *tally, struct laws_pgn *pgn, const struct place *place)
 {
 	bool unknown = tally->language == LAWS_LANGUAGES;
+	struct laws_pgn start = *pgn;
 	struct laws_pgn_item item;
 	int error;
 
 	laws_pgn_set_language(pgn, unknown ? LAWS_ENGLISH : (enum laws_language)tally->language);
 	error = unknown ? check_in_any_language(pgn, &item) : read_game(pgn, &item);
-	if (error)
+	if (error) {
 		refuse_move(tally, pgn, place, &item, error);
-	else
-		tally->languages[pgn->language]++;
+		return;
+	}
+	tally->languages[pgn->language]++;
+	if (!tally->exporting)
+		return;
+	laws_pgn_set_language(&start, (enum laws_language)pgn->language);
+	export_game(&start, laws_pgn_result(pgn));
 }
 
 static void check_text(struct tally *tally, const char *path, const struct file *file)
@@ -256,20 +267,40 @@ static void print_languages(const struct tally *tally)
 	puts(first ? "" : ")");
 }
 
-int command_check(int count, char **arguments)
+static int replay(struct tally *tally, const char *command, int count, char **arguments)
 {
-	struct tally tally = {.language = LAWS_LANGUAGES};
-
-	if (!take_language(&count, arguments, "check", &tally.language))
+	tally->language = LAWS_LANGUAGES;
+	if (!take_language(&count, arguments, command, &tally->language))
 		return EXIT_BAD_INPUT;
 	if (count < 1)
-		return bad_input("check: no PGN file given; '-' is standard input");
+		return bad_input("%s: no PGN file given; '-' is standard input", command);
+	tally->read = true;
 	for (int i = 0; i < count; i++)
-		check_file(&tally, arguments[i]);
-	printf("%lu game%s checked, %lu refused", tally.checked, tally.checked == 1 ? "" : "s",
-	       tally.refused);
-	print_languages(&tally);
-	if (tally.bad_input)
+		check_file(tally, arguments[i]);
+	if (tally->bad_input)
 		return EXIT_BAD_INPUT;
-	return tally.illegal ? EXIT_NO : EXIT_YES;
+	return tally->illegal ? EXIT_NO : EXIT_YES;
+}
+
+int command_check(int count, char **arguments)
+{
+	struct tally tally = {0};
+	int code;
+
+	report = stdout;
+	code = replay(&tally, "check", count, arguments);
+	if (tally.read) {
+		printf("%lu game%s checked, %lu refused", tally.checked,
+		       tally.checked == 1 ? "" : "s", tally.refused);
+		print_languages(&tally);
+	}
+	return code;
+}
+
+int command_export(int count, char **arguments)
+{
+	struct tally tally = {.exporting = true};
+
+	report = stderr;
+	return replay(&tally, "export", count, arguments);
 }

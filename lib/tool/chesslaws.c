@@ -22,6 +22,8 @@ static const struct command {
 	 "list the legal moves, as UCI and as SAN"},
 	{"check", command_check, "[--language L] PGN...",
 	 "tell which games do not replay ('-': standard input)"},
+	{"export", command_export, "[--language L] PGN...",
+	 "write the games anew, in PGN's export format"},
 	{"mate", command_mate, "[--nodes N] FEN SIDE", "tell whether a side can still checkmate"},
 	{"explain", command_explain, "[ARTICLE] [--edition YEAR]",
 	 "tell what an article of the Laws says; without one, list them"},
@@ -42,6 +44,12 @@ int bad_input(const char *format, ...)
 	return EXIT_BAD_INPUT;
 }
 
+void out_of_memory(void)
+{
+	fputs("chesslaws: out of memory\n", stderr);
+	exit(EXIT_ENVIRONMENT);
+}
+
 static int print_help(void)
 {
 	puts("Usage: chesslaws COMMAND [ARGUMENT...]\n"
@@ -52,7 +60,7 @@ static int print_help(void)
 	puts("\nFEN is one argument, its fields as several, 'start', or 'start:N' of Chess960;\n"
 	     "beside it --chess960 has rights to castle read as X-FEN.\n"
 	     "L is en, de, fr, es, nl, ru, fa, ar, he or figurines: whose letters pieces have;\n"
-	     "'check' finds it where it is not given.\n"
+	     "'check' and 'export' find it where it is not given.\n"
 	     "Exit status: 0 done or yes, 1 no or found illegal, 2 bad input, 3 undecided,\n"
 	     "4 the environment failed.");
 	return EXIT_YES;

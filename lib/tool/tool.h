@@ -22,11 +22,21 @@ enum exit_code {
 int command_perft(int count, char **arguments);
 int command_moves(int count, char **arguments);
 int command_check(int count, char **arguments);
+int command_export(int count, char **arguments);
 int command_explain(int count, char **arguments);
 int command_mate(int count, char **arguments);
 
 /* Prints "chesslaws: " and the message as one line on standard error; returns EXIT_BAD_INPUT. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
+
+/*
+ * Writes to standard output, in PGN's export format, the game that @start is at, which
+ * can be read to its end and has @result.
+ */
+void export_game(const struct laws_pgn *start, enum laws_result result);
+
+/* Tells it and leaves the program with EXIT_ENVIRONMENT. */
+void out_of_memory(void) __attribute__((noreturn));
 
 /* Takes @flag out of the arguments, as often as it stands there; returns whether it did. */
 bool take_flag(int *count, char **arguments, const char *flag);

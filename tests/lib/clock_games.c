@@ -22,18 +22,11 @@ static unsigned long games, compared, agreeing, first_moves, first_agreeing;
 /* Reads "[%NAME h:mm:ss]" in @comment; returns false when it is not there. */
 static bool time_read(struct laws_text comment, const char *name, laws_time *time)
 {
-	unsigned int hours, minutes, seconds;
-	char text[64];
-	const char *at;
+	struct laws_text value = laws_pgn_command(comment, name);
 
-	if (comment.length >= sizeof(text))
+	if (!value.start || laws_pgn_time_read(value) < 0)
 		return false;
-	memcpy(text, comment.start, comment.length);
-	text[comment.length] = '\0';
-	at = strstr(text, name);
-	if (!at || sscanf(at + strlen(name), " %u:%u:%u", &hours, &minutes, &seconds) != 3)
-		return false;
-	*time = (laws_time)(hours * 3600 + minutes * 60 + seconds) * LAWS_SECOND;
+	*time = laws_pgn_time_read(value);
 	return true;
 }
 
@@ -71,8 +64,8 @@ static void finish_move(struct table *table)
 static void take_item(struct table *table, const struct laws_pgn_item *item)
 {
 	if (item->kind == LAWS_PGN_ITEM_COMMENT) {
-		table->has_shown |= time_read(item->text, "%clk", &table->shown);
-		table->has_spent |= time_read(item->text, "%emt", &table->spent);
+		table->has_shown |= time_read(item->text, "clk", &table->shown);
+		table->has_spent |= time_read(item->text, "emt", &table->spent);
 		return;
 	}
 	finish_move(table);

@@ -205,6 +205,35 @@ Test(pgn_commands, found_in_comments)
 	}
 }
 
+static void expect_text(struct laws_text text, const char *expected)
+{
+	cr_expect(text.length == strlen(expected) && !memcmp(text.start, expected, text.length),
+		  "'%.*s', not '%s'", (int)text.length, text.start, expected);
+}
+
+Test(pgn_tags, in_their_order_and_without_escapes)
+{
+	static const char game[] = "[Event \"A \\\"B\\\" \\\\ \\n\"]\n; between\n[White \"\"]\n\n*";
+	struct laws_text name = {NULL, 99}, value = {NULL, 99};
+	struct laws_pgn pgn;
+	char text[12];
+
+	laws_pgn_init(&pgn, game, sizeof(game) - 1);
+	cr_assert_eq(laws_pgn_next_game(&pgn), 1);
+	cr_assert_not(laws_pgn_tag_at(&pgn, 2, &name, &value));
+	cr_assert_eq(name.length + value.length, 198, "touched");
+	cr_assert(laws_pgn_tag_at(&pgn, 1, &name, &value));
+	expect_text(name, "White");
+	expect_text(value, "");
+	cr_assert(laws_pgn_tag_at(&pgn, 0, &name, &value));
+	expect_text(name, "Event");
+	cr_expect_eq(laws_pgn_value_write(value, text, sizeof(text)), 10);
+	cr_expect_str_eq(text, "A \"B\" \\ \\n");
+	cr_expect_eq(laws_pgn_value_write(value, text, 4), 10);
+	cr_expect_str_eq(text, "A \"");
+	cr_expect_eq(laws_pgn_value_write(value, NULL, 0), 10);
+}
+
 Test(pgn_commands, times)
 {
 	static const struct {

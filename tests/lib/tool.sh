@@ -244,6 +244,53 @@ expect 2 check . <<END
 chesslaws: .: Is a directory
 END
 
+# export: the games that replay, in English and in order.
+expect 1 export refused-languages.pgn <<'END'
+[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "A"]
+[Black "B"]
+[Result "1/2-1/2"]
+
+1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Bxc6 dxc6 5. O-O 1/2-1/2
+
+[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "E"]
+[Black "F"]
+[Result "*"]
+
+1. e4 e5 2. Nf3 Nc6 *
+
+refused-languages.pgn:9: game 2 (C – D), move 3... Крe8: is not legal here (read as 'ru')
+END
+printf '[Result "0-1"]\n[ECO "\\"C\\" \\\\"]\n[Annotator "x"]\n1.e4 {[%%clk 1:00]\n} (1.d4) e5 $1 1-0' >"$work/stdin"
+expect 0 export - <<'END'
+[Event "?"]
+[Site "?"]
+[Date "????.??.??"]
+[Round "?"]
+[White "?"]
+[Black "?"]
+[Result "1-0"]
+[Annotator "x"]
+[ECO "\"C\" \\"]
+
+1. e4 {[%clk 1:00]} 1... e5 1-0
+
+END
+: >"$work/stdin"
+expect 2 export <<END
+chesslaws: export: no PGN file given; '-' is standard input
+END
+# What has been exported once stays as it is.
+"$tool" export famous.pgn >"$work/once" && cp "$work/once" "$work/stdin"
+expect 0 export - <"$work/once"
+
 expect 0 mate '7k/5Q2/6K1/8/8/8/8/8 w - - 0 7' white <<END
 yes 7. Qg7#
 END
