@@ -297,9 +297,10 @@ const char *record_state(const struct record *record)
 	return record->ready ? "ready" : "waiting";
 }
 
-static const char *or_unknown(const char *value, const char *unknown)
+/* A setting's value, or NULL where nobody knows it. */
+static const char *known(const char *value)
 {
-	return value[0] ? value : unknown;
+	return value[0] && strcmp(value, "?") ? value : NULL;
 }
 
 /* PGN's date from the settings, or from the ISO date on which the game started. */
@@ -343,34 +344,39 @@ static const char *termination(enum laws_reason reason)
 	return "normal";
 }
 
-/* The Seven Tag Roster in its order, then the others. */
+/* The FEN of the start, or NULL where that is the initial position. */
+static const char *start_write(const struct record *record, char fen[LAWS_FEN_SIZE])
+{
+	struct laws_position initial;
+
+	laws_position_start(&initial);
+	if (position_equal(&record->part.start, &initial))
+		return NULL;
+	laws_fen_write(&record->part.start, fen);
+	return fen;
+}
+
 static void write_tags(const struct record *record, struct laws_pgn_writer *writer)
 {
 	const struct settings *settings = &record->settings;
-	const char *white = record->reversed ? settings->black : settings->white;
-	const char *black = record->reversed ? settings->white : settings->black;
-	struct laws_position initial;
-	char date[SETTING_TEXT_SIZE];
-	char fen[LAWS_FEN_SIZE];
+	char date[SETTING_TEXT_SIZE], room[LAWS_FEN_SIZE];
+	const char *fen = start_write(record, room);
+	const struct laws_pgn_tag tags[] = {
+		{"Event", known(settings->event)},
+		{"Site", known(settings->site)},
+		{"Date", date},
+		{"Round", known(settings->round)},
+		{"White", known(record->reversed ? settings->black : settings->white)},
+		{"Black", known(record->reversed ? settings->white : settings->black)},
+		{"Result", laws_result_text(record->result)},
+		{"TimeControl", known(settings->time_control)},
+		{"SetUp", fen ? "1" : NULL},
+		{"FEN", fen},
+		{"Termination", record->ended ? termination(record->reason) : NULL},
+	};
 
 	date_write(record, date);
-	laws_pgn_write_tag(writer, "Event", or_unknown(settings->event, "?"));
-	laws_pgn_write_tag(writer, "Site", or_unknown(settings->site, "?"));
-	laws_pgn_write_tag(writer, "Date", date);
-	laws_pgn_write_tag(writer, "Round", or_unknown(settings->round, "?"));
-	laws_pgn_write_tag(writer, "White", or_unknown(white, "?"));
-	laws_pgn_write_tag(writer, "Black", or_unknown(black, "?"));
-	laws_pgn_write_tag(writer, "Result", laws_result_text(record->result));
-	if (settings->time_control[0] && strcmp(settings->time_control, "?"))
-		laws_pgn_write_tag(writer, "TimeControl", settings->time_control);
-	laws_position_start(&initial);
-	if (!position_equal(&record->part.start, &initial)) {
-		laws_fen_write(&record->part.start, fen);
-		laws_pgn_write_tag(writer, "SetUp", "1");
-		laws_pgn_write_tag(writer, "FEN", fen);
-	}
-	if (record->ended)
-		laws_pgn_write_tag(writer, "Termination", termination(record->reason));
+	laws_pgn_write_tags(writer, tags, sizeof(tags) / sizeof(tags[0]));
 }
 
 static void write_clock(struct laws_pgn_writer *writer, laws_time left)

@@ -70,7 +70,7 @@ Test(record, pgn_has_roster_clocks_and_result)
 	end(LAWS_RESULT_WHITE, LAWS_REASON_TIME);
 	expect_pgn("[Event \"?\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n"
 		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"1-0\"]\n"
-		   "[TimeControl \"300+2\"]\n[Termination \"time forfeit\"]\n\n"
+		   "[Termination \"time forfeit\"]\n[TimeControl \"300+2\"]\n\n"
 		   "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:01:02]} 1-0\n\n");
 }
 
@@ -80,7 +80,7 @@ Test(record, pgn_from_a_position)
 	complete(1, "Kb2", 2000000, 0, 0);
 	expect_pgn("[Event \"?\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n"
 		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"*\"]\n"
-		   "[SetUp \"1\"]\n[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 30\"]\n\n30. Kb2 *\n\n");
+		   "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 30\"]\n[SetUp \"1\"]\n\n30. Kb2 *\n\n");
 }
 
 Test(record, withdrawn_moves_leave)
