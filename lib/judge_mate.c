@@ -4,6 +4,8 @@
  * hangs on it, with a glance at every move (5.2.2). What stays undecided counts
  * as possible, so that no win is taken away, and no game ended, by a guess.
  */
+#include <string.h>
+
 #include <chesslaws/mate.h>
 
 #include "judging.h"
@@ -54,10 +56,21 @@ static bool may_be_dead(const struct laws_position *position)
 	return !(position->kinds[LAWS_QUEEN] | position->kinds[LAWS_ROOK]);
 }
 
+static bool is_same(const struct laws_position *a, const struct laws_position *b)
+{
+	return a->side_to_move == b->side_to_move && a->castling == b->castling &&
+	       a->en_passant == b->en_passant && memcmp(a->board, b->board, sizeof(a->board)) == 0;
+}
+
+/* It is asked when a move is made, and again at the press. */
 bool judge_is_dead(struct laws_judge *judge, const struct laws_position *position)
 {
 	struct laws_mate_work work = work_of(judge);
 
-	return may_be_dead(position) && is_in_order(position) &&
-	       laws_mate_either(position, &work, BUDGET_OF_MOVE) == LAWS_MATE_IMPOSSIBLE;
+	if (!may_be_dead(position) || !is_in_order(position) || is_same(&judge->alive, position))
+		return false;
+	if (laws_mate_either(position, &work, BUDGET_OF_MOVE) == LAWS_MATE_IMPOSSIBLE)
+		return true;
+	judge->alive = *position;
+	return false;
 }

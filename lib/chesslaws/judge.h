@@ -490,6 +490,7 @@ struct laws_judge {
 	struct laws_history history;
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
+	struct laws_position alive; /* the last one that was found not to be dead */
 };
 
 /*
