@@ -4,9 +4,8 @@
  */
 #include "gap.h"
 
-/* The squares that @move empties on its way, and those that it fills. */
-static void footprint(const struct laws_position *position, struct laws_move move,
-		      laws_squares *left, laws_squares *reached)
+void gap_footprint(const struct laws_position *position, struct laws_move move, laws_squares *left,
+		   laws_squares *reached)
 {
 	laws_square captured = laws_move_captured(position, move);
 	laws_square rook_to = laws_move_rook_arrival(position, move);
@@ -32,7 +31,7 @@ bool gap_is_in_progress(const struct laws_position *position, laws_squares occup
 	for (size_t i = 0; i < count; i++) {
 		laws_squares left, reached;
 
-		footprint(position, moves[i], &left, &reached);
+		gap_footprint(position, moves[i], &left, &reached);
 		if (!(stood & ~occupied & ~left) && !(occupied & ~stood & ~reached))
 			return true;
 	}
@@ -50,7 +49,7 @@ static int fit(const struct laws_position *position, struct laws_move move, laws
 {
 	laws_squares left, reached;
 
-	footprint(position, move, &left, &reached);
+	gap_footprint(position, move, &left, &reached);
 	return __builtin_popcountll(left & touched);
 }
 

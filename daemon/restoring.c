@@ -35,6 +35,7 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 
 	earlier_take_up(earlier);
 	explanations_begin(&tracker->set, &earlier->position, earlier->ply);
+	switches_begin(tracker);
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->gap_ply = 0;
 	tracker_rest_is_over(tracker);
@@ -76,7 +77,8 @@ bool restoring_look(struct tracker *tracker, laws_time t, struct acts *acts)
 		return false;
 	if (!earlier->awaited)
 		return look_for_earlier(tracker, t, acts);
-	if (tracker->occupied != laws_position_occupied(&earlier->position))
+	if (switches_believed(tracker, &earlier->position) !=
+	    laws_position_occupied(&earlier->position))
 		return false;
 	take_up(tracker, t, acts);
 	return true;
@@ -178,6 +180,7 @@ static void take_up_regardless(struct tracker *tracker, const struct edge *edge,
 
 	earlier_take_up(earlier);
 	explanations_begin(&tracker->set, &earlier->position, earlier->ply);
+	switches_begin(tracker);
 	tracker->unseen_at = edge->first;
 	tracker_grow_over_gap(tracker, laws_position_occupied(&earlier->position), edge,
 			      edge->first, acts);

@@ -25,6 +25,7 @@ struct facts {
 	laws_squares missing;
 	laws_squares unexpected;
 	enum laws_outage outage;
+	laws_square square; /* whose switch fails */
 	laws_time since;
 	unsigned int times;
 	laws_time silent;
@@ -222,8 +223,21 @@ static const char *outage_reason(enum laws_outage outage)
 		return N_("It is not there.");
 	case LAWS_OUTAGE_RESTART:
 		return N_("The program that watches it started anew.");
+	case LAWS_OUTAGE_SWITCH:
+		break;
 	}
 	return N_("Nobody knows why.");
+}
+
+static void say_switch(struct speech *speech, const struct facts *facts)
+{
+	char square[3];
+
+	laws_square_write(facts->square, square);
+	/* Translators: a square, such as e4. */
+	say(speech,
+	    N_("The switch of %1$s cannot be right. The game is followed by the other squares."),
+	    square);
 }
 
 static void say_outage(struct speech *speech, const struct facts *facts)
@@ -322,6 +336,10 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 	const char *format = sentence_of_player(facts);
 
 	speech->text[0] = '\0';
+	if (facts->kind == LAWS_ALERT_SENSOR && facts->outage == LAWS_OUTAGE_SWITCH) {
+		say_switch(speech, facts);
+		return;
+	}
 	if (facts->kind == LAWS_ALERT_SENSOR) {
 		say_outage(speech, facts);
 		return;
@@ -366,6 +384,7 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.since = alert->since,
 		.times = alert->times,
 		.silent = alert->silent,
+		.square = alert->square,
 		.hands = alert->hands,
 		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
 		.deducted = alert->deducted,
@@ -489,6 +508,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
+		.square = square_of(evidence, "square"),
 		.announced = text_of(evidence, "announced")[0],
 		.sealed = text_of(evidence, "sealed")[0],
 		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
@@ -501,7 +521,9 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
 			     text_of(evidence, "captured")[0], facts);
-	return kind != LAWS_ALERT_SENSOR || outage >= 0;
+	if (kind != LAWS_ALERT_SENSOR)
+		return true;
+	return outage >= 0 && (outage != LAWS_OUTAGE_SWITCH || facts->square < LAWS_NO_SQUARE);
 }
 
 void alert_json_sentence(struct json_object *event, char *text, size_t size)

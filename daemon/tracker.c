@@ -14,6 +14,7 @@
  */
 #include <string.h>
 
+#include "centred.h"
 #include "gap.h"
 #include "restoring.h"
 #include "tracking.h"
@@ -117,7 +118,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	else
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
 	look_for_start(tracker, edge->settled, acts);
-	if (tracker->phase == TRACKER_WAITING)
+	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
 		return;
 	if (!tracker->earlier.awaited) {
 		grow_by_square(tracker, edge);
@@ -155,6 +156,7 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker_rest_is_over(tracker);
 	explanations_begin(&tracker->set, &tracker->start, 1);
+	switches_begin(tracker);
 	earlier_begin(&tracker->earlier, &tracker->start);
 }
 
@@ -209,8 +211,10 @@ static void look_for_difference(struct tracker *tracker, laws_time t, struct act
 static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_rest_is_over(tracker);
-	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited)
+	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited ||
+	    switches_in_doubt(tracker) || centred_look(tracker, t, acts))
 		return;
+	switches_on_rest(tracker, t, acts);
 	if (tracker->set.count > 1 || tracker->differs)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
 	if (explanations_are_contested(&tracker->set))
@@ -327,6 +331,15 @@ static void give_up(struct tracker *tracker, const struct edge *edge)
 			 edge);
 }
 
+static void go_on(struct tracker *tracker, struct laws_move move, const struct edge *edge,
+		  struct acts *acts)
+{
+	struct laws_position before = tracker_turn(tracker)->position;
+
+	explanations_go_on(&tracker->set, move);
+	switches_turn_over(tracker, &before, move, edge, acts);
+}
+
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
@@ -347,6 +360,12 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
+	inferring_on_press(tracker, side, edge, acts);
+	if (centred_look(tracker, edge->first, acts) ||
+	    switches_on_press(tracker, side, edge, acts)) {
+		say_pressed(tracker, side, edge, acts);
+		return;
+	}
 	look_for_difference(tracker, edge->first, acts);
 	if (!edge->unseen && !tracker->set.undecided)
 		explanations_overlook(&tracker->set, side, edge->first);
@@ -361,7 +380,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	tracker_say_agreed(tracker, acts);
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
-		explanations_go_on(&tracker->set, move);
+		go_on(tracker, move, edge, acts);
 	if (tracker->set.undecided && explanations_are_full(&tracker->set))
 		give_up(tracker, edge);
 }
@@ -369,7 +388,8 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
 	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
-	    tracker->occupied & LAWS_SQUARE_SET(edge->square))
+	    tracker->occupied & ~tracker->switches.failing & LAWS_SQUARE_SET(edge->square) &&
+	    !switches_in_doubt(tracker))
 		explanations_brush(&tracker->set, edge);
 }
 
@@ -430,6 +450,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 	struct explanations *set = &tracker->set;
 	struct laws_move move;
 
+	switches_decide(tracker, edge, acts);
 	if (tracker->phase == TRACKER_PLAYING && !set->undecided && !tracker->earlier.awaited &&
 	    explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE) {
 		explanations_end(set);
@@ -696,6 +717,8 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	struct edge press;
 	bool pressed = unseen_press(tracker, edge, &press);
 
+	switches_note_gap(tracker);
+	moved = moved && !switches_in_doubt(tracker);
 	tracker->unseen_at = edge->first;
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
@@ -836,7 +859,9 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		on_edge(tracker, edge, now, acts);
 	else
 		on_deadline(tracker, now, acts);
-	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited)
+	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited) {
 		earlier_follow(&tracker->earlier, &tracker->set);
+		inferring_follow(tracker, now, acts);
+	}
 	return next_deadline(tracker);
 }

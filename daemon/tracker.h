@@ -14,7 +14,9 @@
 #include "earlier.h"
 #include "edge.h"
 #include "explanations.h"
+#include "inferring.h"
 #include "settings.h"
+#include "switches.h"
 
 #define TRACKER_ACTS 256
 
@@ -46,6 +48,8 @@ struct tracker {
 	enum laws_kind early;	  /* a promotion declared when none was possible, as it seemed */
 	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
 	struct earlier earlier;
+	struct switches switches;
+	struct inferring inferring;
 	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;
 };

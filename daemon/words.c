@@ -14,6 +14,7 @@ const char *const outage_words[] = {
 	[LAWS_OUTAGE_FAULT] = "fault",
 	[LAWS_OUTAGE_GONE] = "gone",
 	[LAWS_OUTAGE_RESTART] = "restart",
+	[LAWS_OUTAGE_SWITCH] = "switch",
 	NULL,
 };
 

@@ -119,3 +119,11 @@ void laws_course_take_back(struct laws_course *course, unsigned int ply)
 	while (course->break_count > 1 && course->breaks[course->break_count - 1].plies >= ply)
 		course->break_count--;
 }
+
+void laws_course_promote(struct laws_course *course, unsigned int ply, enum laws_kind kind)
+{
+	struct laws_move move;
+
+	if (laws_course_move(course, ply, &move) && move.promotion)
+		course->moves[place_of(course, ply)].promotion = (uint8_t)kind;
+}

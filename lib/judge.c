@@ -77,7 +77,7 @@ static void on_released(struct laws_judge *judge, const struct laws_act *act,
 	judge_restored(judge, act->settled, out);
 }
 
-static void tell_promotion(unsigned int ply, const struct laws_act *act, struct laws_verdicts *out)
+void judge_tell_promotion(unsigned int ply, const struct laws_act *act, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_PROMOTION, act->settled);
 
@@ -107,7 +107,7 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 		judge_tell_turn_amended(judge, act);
 	judge->board[made->move.to] = act->piece;
 	judge_change_promotion(judge, made, laws_piece_kind(act->piece));
-	tell_promotion(act->number, act, out);
+	judge_tell_promotion(act->number, act, out);
 	judge->assumed = false;
 	if (judge->made)
 		judge_end_if_over(judge, act->settled, out);
@@ -140,7 +140,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
 			continue;
 		/* Said right behind the move, before what the move leads to. */
-		tell_promotion(out->verdict[i].ply, act, out);
+		judge_tell_promotion(out->verdict[i].ply, act, out);
 		bring_forward(out, i + 1);
 		return;
 	}
@@ -263,11 +263,43 @@ static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdic
 	       laws_move_is_legal(&judge->position, move);
 }
 
+static laws_squares turned(laws_squares squares)
+{
+	laws_squares result = 0;
+
+	for (; squares; squares &= squares - 1)
+		result |= LAWS_SQUARE_SET(63 - __builtin_ctzll(squares));
+	return result;
+}
+
+/*
+ * Before the first move a board turned by half looks as it should; then what
+ * was played is a legal move on the board turned back.
+ */
+static bool is_turned(const struct laws_judge *judge)
+{
+	laws_squares occupied = turned(judge_occupied(judge));
+	laws_squares stood = laws_position_occupied(&judge->position);
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(&judge->position, moves);
+
+	if (judge->ply || turned(stood) != stood)
+		return false;
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = judge->position;
+
+		laws_move_play(&after, moves[i]);
+		if (laws_position_occupied(&after) == occupied)
+			return true;
+	}
+	return false;
+}
+
 static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
 					 const struct laws_verdict *played)
 {
 	if (!single)
-		return LAWS_ALERT_DISPLACED;
+		return is_turned(judge) ? LAWS_ALERT_WRONG_START : LAWS_ALERT_DISPLACED;
 	if (played->played_to == LAWS_NO_SQUARE)
 		return LAWS_ALERT_NO_MOVE;
 	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
@@ -296,6 +328,8 @@ static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_a
 
 	if (kind == LAWS_ALERT_DISPLACED)
 		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
+	else if (kind == LAWS_ALERT_WRONG_START)
+		judge_cite(judge, verdict, LAWS_MATTER_WRONG_SET_UP);
 	else if (kind == LAWS_ALERT_NO_MOVE)
 		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
 	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
@@ -506,6 +540,8 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		on_adjusted(judge, act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
 		on_pressed(judge, act, out);
+	else if (act->kind == LAWS_ACT_KINGS_CENTRED)
+		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
 	else if (act->kind == LAWS_ACT_GAP)
 		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
@@ -526,6 +562,10 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		judge_on_silent(judge, act, out);
 	else if (act->kind == LAWS_ACT_ANSWERED)
 		judge_on_answered(judge, act, out);
+	else if (act->kind == LAWS_ACT_SWITCH_FAILS || act->kind == LAWS_ACT_SWITCH_WORKS)
+		judge_on_switch(judge, act, out);
+	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)
+		judge_on_inferred(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_act_in_game(judge, act, out);
 }

@@ -229,8 +229,7 @@ static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_tim
 	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
 }
 
-/* The history as it is by the course: what has been forgotten must be added anew. */
-static void rebuild_history(struct laws_judge *judge)
+void judge_rebuild_history(struct laws_judge *judge)
 {
 	const struct laws_course *course = &judge->course;
 	struct laws_position position = course->breaks[0].position;
@@ -256,7 +255,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 		tell_taken_back(judge, back, t, out);
 	laws_course_take_back(&judge->course, ply);
 	judge->position = position;
-	rebuild_history(judge);
+	judge_rebuild_history(judge);
 	judge->ply = ply - 1;
 	judge->made = false;
 	judge->assumed = false;

@@ -152,3 +152,25 @@ void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_clock(judge, LAWS_CLOCK_RESUME, act->first, out);
 	outage->pause_is_told = false;
 }
+
+void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	unsigned int *alert = &judge->switch_alerts[act->square];
+	struct laws_verdict *verdict;
+
+	if (act->kind == LAWS_ACT_SWITCH_WORKS) {
+		if (*alert)
+			judge_lapse(judge, *alert, act->first, out);
+		*alert = 0;
+		return;
+	}
+	if (*alert || !judge_game_is_on(judge))
+		return;
+	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge),
+				    act->first, out);
+	verdict->outage = LAWS_OUTAGE_SWITCH;
+	verdict->square = act->square;
+	verdict->squares = act->squares;
+	*alert = verdict->id;
+}

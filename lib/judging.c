@@ -181,6 +181,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 				     LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
 	judge->state = LAWS_JUDGE_OVER;
+	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;
 	judge->adjourned = false;
 	laws_draws_ended(&judge->draws);
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);

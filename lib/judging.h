@@ -110,6 +110,17 @@ CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withd
 /* The move that was made is over: from here on it cannot be changed. */
 CHESSLAWS_INTERNAL void judge_turn_over(struct laws_judge *judge);
 
+/* Tells that ply @ply promotes to @act's piece. */
+CHESSLAWS_INTERNAL void judge_tell_promotion(unsigned int ply, const struct laws_act *act,
+					     struct laws_verdicts *out);
+
+/* What a pawn became shows by later moves (judge_inferred.c). */
+CHESSLAWS_INTERNAL void judge_on_inferred(struct laws_judge *judge, const struct laws_act *act,
+					  struct laws_verdicts *out);
+
+/* The history as it is by the course: what has been forgotten must be added anew. */
+CHESSLAWS_INTERNAL void judge_rebuild_history(struct laws_judge *judge);
+
 /* The newest move, @made, promotes to @kind. */
 CHESSLAWS_INTERNAL void judge_change_promotion(struct laws_judge *judge,
 					       struct laws_judge_made *made, enum laws_kind kind);
@@ -383,6 +394,9 @@ CHESSLAWS_INTERNAL void judge_on_silent(struct laws_judge *judge, const struct l
 CHESSLAWS_INTERNAL void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
 CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judge);
+/* A switch fails, or works again. */
+CHESSLAWS_INTERNAL void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
 /* Tells what was due by @now. */
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);

@@ -59,6 +59,13 @@ bool laws_course_move(const struct laws_course *course, unsigned int ply, struct
 bool laws_course_before(const struct laws_course *course, unsigned int ply,
 			struct laws_position *position);
 
+/*
+ * The pawn that was promoted in @ply became @kind, a knight, bishop, rook or
+ * queen (Article 3.7.3.3). All moves behind it must be legal with that, too; nothing
+ * happens when that ply is not known, or promotes nothing.
+ */
+void laws_course_promote(struct laws_course *course, unsigned int ply, enum laws_kind kind);
+
 /* Forgets @ply, from 1, and all after it (7.6); nothing happens when it has not been played. */
 void laws_course_take_back(struct laws_course *course, unsigned int ply);
 

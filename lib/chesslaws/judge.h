@@ -37,10 +37,19 @@ enum laws_act_kind {
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock */
 	/* Of what tells of the board: */
-	LAWS_ACT_SILENT,    /* from @first on the board does not answer, for @outage */
-	LAWS_ACT_ANSWERED,  /* it answers again */
-	LAWS_ACT_GAP,	    /* a move was in progress, and nobody saw how it went on */
-	LAWS_ACT_DISPLACED, /* what happened unseen is no move: @squares are occupied */
+	LAWS_ACT_SILENT,	/* from @first on the board does not answer, for @outage */
+	LAWS_ACT_ANSWERED,	/* it answers again */
+	LAWS_ACT_GAP,		/* a move was in progress, and nobody saw how it went on */
+	LAWS_ACT_DISPLACED,	/* what happened unseen is no move: @squares are occupied */
+	/*
+	 * By later moves the pawn that was promoted in ply @number became @piece, which
+	 * now stands on @square.
+	 */
+	LAWS_ACT_PROMOTION_INFERRED,
+	LAWS_ACT_KINGS_CENTRED, /* the kings were put in the centre, which shows @result */
+	/* The switch of @square cannot be right; @squares holds it if it is closed. */
+	LAWS_ACT_SWITCH_FAILS,
+	LAWS_ACT_SWITCH_WORKS, /* that of @square has been right for a while */
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -93,6 +102,7 @@ enum laws_outage {
 	LAWS_OUTAGE_FAULT,   /* its hardware fails */
 	LAWS_OUTAGE_GONE,    /* it is not there */
 	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
+	LAWS_OUTAGE_SWITCH,  /* of a verdict: it does, but one of its switches is not right */
 };
 
 /* A piece that nobody can name: it stands on the board, and is no piece of any position. */
@@ -306,7 +316,10 @@ struct laws_verdict {
 	laws_square played_captured;
 	laws_squares missing;	 /* ALERT: squares that should be occupied and are not */
 	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
-	/* ALERT, sensor: why, since when, how often, and for how long in all it did not answer. */
+	/*
+	 * ALERT, sensor: why, since when, how often, and for how long in all it did not
+	 * answer; or the switch of @square, which is closed when @squares holds it.
+	 */
 	enum laws_outage outage;
 	laws_time since;
 	unsigned int times;
@@ -441,6 +454,7 @@ struct laws_judge {
 	bool reversed;		/* the players have each other's colours */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
 	bool adjourned;		/* while paused */
+	bool ended_by_move; /* the game, by mate or stalemate */
 	struct laws_judge_sealed sealed;
 	unsigned int scoresheets[2]; /* how often each side asked for one */
 	unsigned int alerts;	     /* raised so far */
@@ -454,6 +468,7 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
+	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
 	struct laws_judge_absence {
 		bool awaited; /* the default time is not over yet */
 		laws_time started;

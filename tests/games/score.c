@@ -48,6 +48,7 @@ static void on_alert(struct check *check, const struct event *event)
 	if (check->may_be_silent &&
 	    (verdict->alert == LAWS_ALERT_SENSOR || verdict->alert == LAWS_ALERT_DISPLACED)) {
 		check->displaced += verdict->alert == LAWS_ALERT_DISPLACED;
+		check->sensors += verdict->alert == LAWS_ALERT_SENSOR;
 		return;
 	}
 	/* What is only possible accuses nobody, and the hands castle with both now and then. */

@@ -34,6 +34,7 @@ struct check {
 	enum laws_result result;
 	unsigned int faults;
 	unsigned int displaced;	  /* where the board may be silent */
+	unsigned int sensors;	  /* likewise */
 	unsigned int accusations; /* certain and likely alerts of persons */
 	laws_time made_at[PLIES_MAX];
 };

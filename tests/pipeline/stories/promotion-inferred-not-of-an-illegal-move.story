@@ -1,0 +1,31 @@
+# No piece that the pawn may have become goes like that: the move is illegal.
+set Fen=8/4P3/8/8/7k/8/8/4K3 w - - 0 1
+1000 press black
+2000 lift e7
++300 place e8
++300 press white
++2000 lift h4
++300 place g4
++300 press black
++2000 lift e8
++700 place d5
++600 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e7 piece=P
+2600.000 released side=white from=e7 square=e8 piece=Q
+2600.000 made ply=1 side=white uci=e7e8q san=e8=Q
+2600.000 promotion ply=1 piece=Q source=assumed
+2600.000 completed ply=1 side=white uci=e7e8q san=e8=Q by=clock
+2600.000 clock running=black why=press
+4600.000 touched side=black square=h4 piece=k
+5200.000 released side=black from=h4 square=g4 piece=k
+5200.000 made ply=2 side=black uci=h4g4 san=Kg4
+5200.000 completed ply=2 side=black uci=h4g4 san=Kg4 by=clock
+5200.000 clock running=white why=press
+7200.000 touched side=white square=e8 piece=Q
+8400.000 released side=white from=e8 square=d5 piece=Q
+8500.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=3 confidence=certain evidence={"from":"e8","to":"d5","missing":["e8"],"unexpected":["d5"],"penalty":{"kind":"add-opponent","seconds":120}}
+8500.000 clock running=black why=press
