@@ -119,12 +119,12 @@ static void on_withdrawn(struct world *world, const struct laws_verdict *verdict
 	world->is_set_up = true;
 }
 
-/* A promotion may be amended after its move was completed. */
+/* A promotion may be amended after its move was completed, also by what the piece does later. */
 static void on_promotion(struct world *world, const struct laws_verdict *verdict)
 {
 	struct laws_setup setup;
 
-	if (verdict->ply != world->completed)
+	if (verdict->ply > world->completed || !world->after.board[verdict->square])
 		return;
 	laws_position_setup(&world->after, &setup);
 	setup.board[verdict->square] = verdict->piece;
