@@ -100,6 +100,24 @@ Test(course, goes_on_from_another_position_and_back)
 	expect_before(2, AFTER_E4);
 }
 
+Test(course, a_pawn_became_another_piece)
+{
+	struct laws_move move;
+
+	begin("8/4P3/8/8/7k/8/8/4K3 w - - 0 1");
+	play("e7e8q h4g4 e1e2");
+	laws_course_promote(&course, 1, LAWS_ROOK);
+	expect_before(2, "4R3/8/8/8/7k/8/8/4K3 b - - 0 1");
+	expect_before(4, "4R3/8/8/8/6k1/8/4K3/8 b - - 2 2");
+	cr_assert(laws_course_move(&course, 1, &move));
+	cr_assert_eq(move.promotion, LAWS_ROOK);
+	/* No pawn was promoted there, and that ply was not played. */
+	laws_course_promote(&course, 2, LAWS_ROOK);
+	laws_course_promote(&course, 4, LAWS_ROOK);
+	cr_assert(laws_course_move(&course, 2, &move));
+	cr_assert_eq(move.promotion, LAWS_NO_KIND);
+}
+
 Test(course, a_position_set_up_leaves_the_move_before_it)
 {
 	struct laws_position elsewhere = position_or_fail(ELSEWHERE);
