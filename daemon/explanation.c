@@ -461,6 +461,8 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 		}
 		unplace(explanation, (size_t)(placed - explanation->placed));
 	}
+	held.lifted = square;
+	held.lifted_at = first;
 	hold(explanation, &held);
 }
 
@@ -575,13 +577,12 @@ bool explanation_put_back(struct explanation *explanation, laws_time since, laws
 	for (size_t i = 0; i < explanation->held_count;) {
 		struct held held = explanation->held[i];
 
-		if (held.first <= since || held.from >= LAWS_NO_SQUARE ||
-		    explanation->standing[held.from]) {
+		if (held.lifted_at <= since || explanation->standing[held.lifted]) {
 			i++;
 			continue;
 		}
 		forget(explanation->held, &explanation->held_count, i);
-		put(explanation, &held, held.from, STRAIN_UNUSUAL, t, t);
+		put(explanation, &held, held.lifted, STRAIN_UNUSUAL, t, t);
 		found = true;
 	}
 	return found;
@@ -603,6 +604,8 @@ bool explanation_sweep(struct explanation *explanation, size_t index, laws_squar
 	struct held swept = {
 		.token = TOKEN_OF(square),
 		.from = square,
+		.lifted = square,
+		.lifted_at = t,
 		.first = t,
 		.settled = t,
 	};

@@ -59,7 +59,9 @@ enum purpose {
 /* Off the board, or set down so lately that it may still be in the hand. */
 struct held {
 	piece_token token;
-	laws_square from; /* where it last stood for good */
+	laws_square from;    /* where it last stood for good */
+	laws_square lifted;  /* where it was lifted last, of the same carry */
+	laws_time lifted_at; /* and when */
 	bool touch_is_said;
 	enum purpose purpose;
 	bool is_removed; /* captured, and said so */
@@ -190,7 +192,7 @@ bool explanation_forget_slid(struct explanation *explanation, laws_square square
 bool explanation_can_take(const struct explanation *explanation, laws_square square);
 
 /*
- * Puts what was lifted after @since back to whence it came, at @t, as nothing
+ * Puts what was lifted after @since back to where it was lifted, at @t, as nothing
  * that a hand did. Returns false, and changes nothing, when nothing was.
  */
 bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t);
