@@ -106,7 +106,8 @@ laws_squares chesslaws_mate_reach(const struct confinement *confinement, laws_sq
 	return resident->reach;
 }
 
-/* Castling and a pawn that may be taken en passant: granted without looking at the way. */
+/* The rook's castling and a pawn that may be taken en passant: granted without looking at the way.
+ */
 static void add_rights(struct confinement *confinement)
 {
 	const struct laws_position *position = confinement->position;
@@ -118,7 +119,6 @@ static void add_rights(struct confinement *confinement)
 		laws_square king = king_square(position, side);
 
 		resident_of(confinement, rook)->reach |= LAWS_SQUARE_SET(castled_rook(king, rook));
-		resident_of(confinement, king)->reach |= LAWS_SQUARE_SET(castled_king(king, rook));
 	}
 	if (position->en_passant != LAWS_NO_SQUARE)
 		resident_of(confinement, passed_pawn(position->en_passant))->reach |=
@@ -132,6 +132,7 @@ static void begin(struct confinement *confinement)
 	while (occupied)
 		add_resident(confinement, take_first(&occupied));
 	add_rights(confinement);
+	chesslaws_mate_begin_kings(confinement);
 }
 
 /*
@@ -226,8 +227,8 @@ static bool is_barred(const struct confinement *confinement, const struct reside
 	return false;
 }
 
-/* Squares where a move onto whatever stands there is out of the question. */
-static laws_squares forbidden(const struct confinement *confinement, const struct resident *mover)
+laws_squares chesslaws_mate_forbidden(const struct confinement *confinement,
+				      const struct resident *mover)
 {
 	laws_squares squares = 0;
 
@@ -255,9 +256,8 @@ static laws_squares targets_from(const struct confinement *confinement,
 	return targets;
 }
 
-/* What a side attacks always, by pieces other than @mover, when he stands on @to. */
-static laws_squares guarded_beside(const struct confinement *confinement,
-				   const struct resident *mover, laws_square to)
+laws_squares chesslaws_mate_guarded_beside(const struct confinement *confinement,
+					   const struct resident *mover, laws_square to)
 {
 	laws_squares guarded = 0;
 
@@ -300,70 +300,14 @@ static laws_squares moves_without(const struct confinement *confinement,
 	return moves & ~shut;
 }
 
-static bool others_can_move(const struct confinement *confinement, const struct resident *king)
+bool chesslaws_mate_only_king_moves(const struct confinement *confinement,
+				    const struct resident *mover)
 {
 	for (unsigned int i = 0; i < confinement->count; i++) {
 		const struct resident *resident = &confinement->residents[i];
 
-		if (resident->side != king->side && resident->kind != LAWS_KING &&
-		    moves_without(confinement, resident, king))
-			return true;
-	}
-	return false;
-}
-
-/* Whether @king, leaving @from, may uncover an attack of his own side on @target. */
-static bool may_uncover(const struct confinement *confinement, const struct resident *king,
-			laws_square from, laws_square target)
-{
-	laws_squares blockers = confinement->steady & ~LAWS_SQUARE_SET(king->home);
-
-	for (unsigned int i = 0; i < confinement->count; i++) {
-		const struct resident *resident = &confinement->residents[i];
-		laws_squares reach = resident->reach;
-
-		if (resident->side != king->side || resident->kind == LAWS_KING)
-			continue;
-		while (reach) {
-			laws_square at = take_first(&reach);
-
-			if ((chesslaws_mate_moves(resident, at, blockers) &
-			     LAWS_SQUARE_SET(target)) &&
-			    (squares_between(at, target) & LAWS_SQUARE_SET(from)))
-				return true;
-		}
-	}
-	return false;
-}
-
-/*
- * Whether the king's move would be the game's last for certain, without a mate by
- * the winner: the opponent, who has nothing but his king to move, has no square
- * for him (Article 5.2.1).
- */
-static bool stalemates(const struct confinement *confinement, const struct resident *king,
-		       laws_square from, laws_square to)
-{
-	enum laws_side opponent = laws_side_other(king->side);
-	laws_squares near = chesslaws_king_attacks[to] | LAWS_SQUARE_SET(to);
-	laws_squares places = 0;
-	laws_squares closed;
-
-	/* From some squares of Chess960 castling needs no square for the king. */
-	if (confinement->position->castling || others_can_move(confinement, king))
-		return false;
-	for (unsigned int i = 0; i < confinement->count; i++)
-		if (confinement->residents[i].kind == LAWS_KING &&
-		    confinement->residents[i].side == opponent)
-			places = confinement->residents[i].reach & ~near;
-	closed = near | steady_of(confinement, opponent) | guarded_beside(confinement, king, to);
-	while (places) {
-		laws_square place = take_first(&places);
-
-		if (chesslaws_king_attacks[place] & ~closed & ~LAWS_SQUARE_SET(place))
-			return false;
-		if (king->side == confinement->winner &&
-		    may_uncover(confinement, king, from, place))
+		if (resident->side != mover->side && resident->kind != LAWS_KING &&
+		    moves_without(confinement, resident, mover))
 			return false;
 	}
 	return true;
@@ -400,9 +344,10 @@ static bool mates_winner(const struct confinement *confinement, const struct res
 {
 	laws_square king = king_square(confinement->position, confinement->winner);
 	laws_squares target = LAWS_SQUARE_SET(king);
+	laws_squares answers = squares_between(king, to) | LAWS_SQUARE_SET(to);
 	laws_squares attacked, closed, blockers;
 
-	if (mover->side == confinement->winner || mover->kind == LAWS_PAWN ||
+	if (mover->side == confinement->winner || mover->promotes ||
 	    !(confinement->steady & target))
 		return false;
 	blockers =
@@ -411,23 +356,18 @@ static bool mates_winner(const struct confinement *confinement, const struct res
 	if (!(attacked & target))
 		return false;
 	closed = steady_of(confinement, confinement->winner) | attacked |
-		 guarded_beside(confinement, mover, to);
+		 chesslaws_mate_guarded_beside(confinement, mover, to);
+	/* A pawn that has gone two squares is taken on the one that it has passed. */
+	if (mover->kind == LAWS_PAWN)
+		answers |= mover->side == LAWS_WHITE ? LAWS_SQUARE_SET(to) >> 8
+						     : LAWS_SQUARE_SET(to) << 8;
 	return !(chesslaws_king_attacks[king] & ~closed) &&
-	       !can_answer(confinement, mover, squares_between(king, to) | LAWS_SQUARE_SET(to));
-}
-
-/* Moves after which nobody moves any more, and that are no mate by the winner. */
-static bool ends_in_vain(const struct confinement *confinement, const struct resident *mover,
-			 laws_square from, laws_square to)
-{
-	if (mover->kind == LAWS_KING)
-		return stalemates(confinement, mover, from, to);
-	return mates_winner(confinement, mover, to);
+	       !can_answer(confinement, mover, answers);
 }
 
 static void extend(struct confinement *confinement, struct resident *resident)
 {
-	laws_squares shut = forbidden(confinement, resident);
+	laws_squares shut = chesslaws_mate_forbidden(confinement, resident);
 	laws_squares waiting = resident->fixed ? 0 : resident->reach;
 
 	while (waiting) {
@@ -439,7 +379,7 @@ static void extend(struct confinement *confinement, struct resident *resident)
 			laws_square to = take_first(&targets);
 
 			if (is_barred(confinement, resident, from, to) ||
-			    ends_in_vain(confinement, resident, from, to))
+			    mates_winner(confinement, resident, to))
 				continue;
 			resident->reach |= LAWS_SQUARE_SET(to);
 			waiting |= LAWS_SQUARE_SET(to);
@@ -485,19 +425,6 @@ static void expose(struct confinement *confinement, const struct resident *resid
 	}
 }
 
-static void grow(struct confinement *confinement)
-{
-	do {
-		confinement->grew = false;
-		survey(confinement);
-		for (unsigned int i = 0; i < confinement->count; i++)
-			extend(confinement, &confinement->residents[i]);
-		for (unsigned int i = 0; i < confinement->count; i++)
-			expose(confinement, &confinement->residents[i]);
-	} while (confinement->grew);
-}
-
-/* Everything that the winner's pieces other than the king may attack at some time. */
 laws_squares chesslaws_mate_ever_attacked(const struct confinement *confinement)
 {
 	enum laws_side loser = laws_side_other(confinement->winner);
@@ -554,15 +481,12 @@ static bool can_block_all(const struct confinement *confinement, laws_squares sq
 laws_squares chesslaws_mate_helpers(const struct confinement *confinement, laws_square king,
 				    laws_squares attacked)
 {
-	enum laws_side winner = confinement->winner;
-	laws_square home = king_square(confinement->position, winner);
 	laws_squares open = chesslaws_king_attacks[king] & ~attacked;
-	laws_squares near = chesslaws_king_attacks[king] | LAWS_SQUARE_SET(king);
-	laws_squares places = chesslaws_mate_reach(confinement, home) & ~near;
-	laws_squares helpers = 0;
+	laws_squares places, helpers = 0;
 
 	if (!(attacked & LAWS_SQUARE_SET(king)))
 		return 0;
+	places = chesslaws_mate_places(confinement, king);
 	while (places) {
 		laws_square place = take_first(&places);
 
@@ -585,6 +509,20 @@ static bool can_be_mated(const struct confinement *confinement)
 	return false;
 }
 
+static void grow(struct confinement *confinement)
+{
+	do {
+		confinement->grew = false;
+		survey(confinement);
+		for (unsigned int i = 0; i < confinement->count; i++)
+			if (confinement->residents[i].kind != LAWS_KING)
+				extend(confinement, &confinement->residents[i]);
+		chesslaws_mate_extend_kings(confinement);
+		for (unsigned int i = 0; i < confinement->count; i++)
+			expose(confinement, &confinement->residents[i]);
+	} while (confinement->grew && !(confinement->hasty && can_be_mated(confinement)));
+}
+
 void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept, laws_squares fixed)
 {
 	confinement->count = 0;
@@ -599,9 +537,10 @@ void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept, 
 	grow(confinement);
 }
 
-static bool prove(struct confinement *confinement, laws_squares kept, laws_squares fixed)
+static bool prove(struct confinement *confinement, laws_squares kept, laws_squares fixed, bool last)
 {
 	confinement->tries--;
+	confinement->hasty = last || !confinement->tries;
 	chesslaws_mate_confine(confinement, kept, fixed);
 	return !can_be_mated(confinement);
 }
@@ -617,7 +556,7 @@ static bool prove_by_cases(struct confinement *confinement, laws_squares kept, l
 
 	if (!confinement->tries)
 		return false;
-	if (prove(confinement, kept, fixed))
+	if (prove(confinement, kept, fixed, depth == 0))
 		return true;
 	if (depth == 0)
 		return false;

@@ -29,8 +29,11 @@ struct confinement {
 	laws_squares visited[2]; /* by any piece of a side */
 	laws_squares exposed[2]; /* where something of a side other than its king may stand */
 	laws_squares guarded[2]; /* attacked by a side always */
-	unsigned int tries;	 /* left */
-	laws_squares doubtful;	 /* pieces whose capture where they stand let sets grow */
+	/* By whose move it is and the winner's king: where the loser's king may then stand. */
+	laws_squares places[2][64];
+	unsigned int tries;    /* left */
+	laws_squares doubtful; /* pieces whose capture where they stand let sets grow */
+	bool hasty;	       /* the sets need not be grown further than to a possible mate */
 	bool grew;
 };
 
@@ -49,6 +52,27 @@ CHESSLAWS_INTERNAL void chesslaws_mate_confine(struct confinement *confinement, 
 /* Where the piece that stands on @home may ever stand. */
 CHESSLAWS_INTERNAL laws_squares chesslaws_mate_reach(const struct confinement *confinement,
 						     laws_square home);
+
+/* Squares where a move of @mover onto whatever stands there is out of the question. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_forbidden(const struct confinement *confinement,
+							 const struct resident *mover);
+
+/* What a side attacks always, by pieces other than @mover, when he stands on @to. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_guarded_beside(const struct confinement *confinement,
+							      const struct resident *mover,
+							      laws_square to);
+
+/* Whether the opponent of @mover, who has just moved, can move nothing but his king. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_only_king_moves(const struct confinement *confinement,
+						       const struct resident *mover);
+
+/* The kings' places as they stand, and grown by what is known of everything else. */
+CHESSLAWS_INTERNAL void chesslaws_mate_begin_kings(struct confinement *confinement);
+CHESSLAWS_INTERNAL void chesslaws_mate_extend_kings(struct confinement *confinement);
+
+/* Where the winner's king may stand when a move has just been made that mates on @king. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_places(const struct confinement *confinement,
+						      laws_square king);
 
 /* Everything that the winner's pieces other than the king may attack at some time. */
 CHESSLAWS_INTERNAL laws_squares chesslaws_mate_ever_attacked(const struct confinement *confinement);

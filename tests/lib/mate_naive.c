@@ -111,6 +111,25 @@ static void put_wall(struct laws_setup *setup, uint64_t *seed)
 	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 8 * rank + 16, 64);
 }
 
+/*
+ * A passage along the last rank, behind pawns that block each other on every
+ * other file: the kings cannot pass each other there. White's king is in it or
+ * near its ends.
+ */
+static void put_passage(struct laws_setup *setup, uint64_t *seed)
+{
+	for (unsigned int file = (unsigned int)random_below(seed, 2); file < 8; file += 2) {
+		setup->board[40 + file] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
+		if (random_below(seed, 16))
+			setup->board[48 + file] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
+	}
+	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 56, 64);
+	put(setup, seed, LAWS_PIECE(LAWS_WHITE, LAWS_KING), 32, 64);
+	/* A locked bishop ends the passage. */
+	if (random_below(seed, 2))
+		put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_BISHOP), 56, 64);
+}
+
 static void set_up(struct laws_setup *setup, uint64_t *seed)
 {
 	/* More bishops than others, as where the answer is no. */
@@ -120,7 +139,10 @@ static void set_up(struct laws_setup *setup, uint64_t *seed)
 
 	*setup = (struct laws_setup){.en_passant = LAWS_NO_SQUARE, .move_number = 1};
 	setup->side_to_move = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
-	put_wall(setup, seed);
+	if (random_below(seed, 2))
+		put_wall(setup, seed);
+	else
+		put_passage(setup, seed);
 	while (others-- > 0) {
 		enum laws_side side = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
 
