@@ -164,6 +164,7 @@ unsigned int chesslaws_mate_score(const struct laws_position *position,
 		return count_squares(flights) + lacking(position, winner) +
 		       score_of_corner(position, winner, king, search->corner);
 	case MATE_AIM_GOAL:
+	case MATE_AIM_ADVANCE:
 		break;
 	}
 	return count_squares(flights) + chesslaws_mate_goal_score(position, winner, search->goal);

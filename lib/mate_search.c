@@ -9,9 +9,31 @@
  */
 #include "mating.h"
 
+#define DARK_SQUARES ((laws_squares)0xaa55aa55aa55aa55)
+
 #define PROMISING   4	/* moves played when a position is taken up at first */
 #define SECOND_TURN 8	/* how much less promising the others are */
 #define PROOF_COST  100 /* positions that may be looked at in the time of a proof */
+
+/*
+ * The corner where a mate is likely. A bishop mates in corners of its colour;
+ * without one, the loser's bishop shuts his king in from a corner of the other.
+ */
+static unsigned int promising_corner(const struct mate_search *search)
+{
+	const struct laws_position *root = search->root;
+	laws_squares bishops = root->kinds[LAWS_BISHOP];
+	laws_squares own = bishops & root->sides[search->winner];
+	laws_squares theirs = bishops & ~own;
+	laws_square king = king_square(root, laws_side_other(search->winner));
+	unsigned int corner = (square_file(king) > 3) + 2 * (square_rank(king) > 3);
+	bool dark = own & DARK_SQUARES || (!own && (theirs & ~DARK_SQUARES));
+
+	if (!bishops)
+		return corner;
+	corner &= 2;
+	return corner | (dark == (corner == 2));
+}
 
 bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind, unsigned int index)
 {
@@ -22,6 +44,8 @@ bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind, uns
 	search->kind = kind;
 	if (kind == MATE_AIM_CORNER)
 		search->corner = nearest ^ index;
+	if (kind == MATE_AIM_ADVANCE)
+		chesslaws_mate_advance_towards(search, promising_corner(search) ^ index);
 	if (kind != MATE_AIM_GOAL)
 		return true;
 	if (!search->goals_known)
@@ -45,10 +69,14 @@ static bool proof_is_due(const struct mate_search *search, const struct laws_pos
 	return search->proofs && irreversible && search->failed * PROOF_COST < search->nodes;
 }
 
-static bool is_proven_hopeless(struct mate_search *search, const struct laws_position *position)
+bool chesslaws_mate_prune(struct mate_search *search, const struct laws_position *position,
+			  struct laws_move move, const struct laws_position *after)
 {
-	bool proven = chesslaws_mate_confined(position, search->winner, 1);
+	bool proven;
 
+	if (!proof_is_due(search, position, move))
+		return false;
+	proven = chesslaws_mate_confined(after, search->winner, 1);
 	search->failed += !proven;
 	return proven;
 }
@@ -76,7 +104,7 @@ static bool follow(struct mate_search *search, uint32_t parent,
 		search->mate = index;
 		return true;
 	}
-	if (proof_is_due(search, position, move) && is_proven_hopeless(search, &after))
+	if (chesslaws_mate_prune(search, position, move, &after))
 		return false;
 	chesslaws_mate_store_push(store, index,
 				  score + search->weight * store->nodes[index].depth / 2);
@@ -135,7 +163,11 @@ enum laws_mate chesslaws_mate_run(struct mate_search *search, struct laws_mate_a
 					 &full);
 	chesslaws_mate_store_push(store, index, 0);
 	while ((index = chesslaws_mate_store_pop(store, &value)) != MATE_NONE) {
-		if (take_up(search, index, value)) {
+		bool found = search->kind == MATE_AIM_ADVANCE
+				     ? chesslaws_mate_advance(search, index, value)
+				     : take_up(search, index, value);
+
+		if (found) {
 			write_line(search, answer);
 			return LAWS_MATE_POSSIBLE;
 		}

@@ -109,6 +109,15 @@ enum mate_aim_kind {
 	MATE_AIM_CORNER,    /* to bring him to a corner and the winner's king before it */
 	MATE_AIM_PROMOTION, /* first of all to have a pawn through */
 	MATE_AIM_GOAL,	    /* to bring about one certain mate */
+	MATE_AIM_ADVANCE,   /* whatever brings a mate in a corner nearer, by the cost of moves */
+};
+
+/* Where a search by costs wants the pieces: squares for the kings, ways for the others. */
+struct mate_advance {
+	laws_square winner;
+	laws_square loser;
+	uint8_t knights[2][64];
+	uint8_t bishops[64];
 };
 
 struct mate_search {
@@ -128,6 +137,7 @@ struct mate_search {
 	struct mate_goal goals[MATE_GOALS];
 	unsigned int goal_count;
 	bool goals_known;
+	struct mate_advance advance;
 	bool proofs; /* to be tried on the way */
 	uint64_t failed;
 };
@@ -135,6 +145,20 @@ struct mate_search {
 /* Sets what the next run goes after; false when there is no such aim here. */
 CHESSLAWS_INTERNAL bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind,
 					   unsigned int index);
+
+/* Prepares a search by costs for a mate in @corner, bit 0: on the h-file, bit 1: on rank 8. */
+CHESSLAWS_INTERNAL void chesslaws_mate_advance_towards(struct mate_search *search,
+						       unsigned int corner);
+
+/* Plays all moves of a waiting position in a search by costs; true when one mates. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_advance(struct mate_search *search, uint32_t index,
+					       unsigned int value);
+
+/* Whether what @move has led to, @after, is proven to hold no mate, where a proof is due. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_prune(struct mate_search *search,
+					     const struct laws_position *position,
+					     struct laws_move move,
+					     const struct laws_position *after);
 
 /* Searches from the root until @search->limit; the line goes into @answer. */
 CHESSLAWS_INTERNAL enum laws_mate chesslaws_mate_run(struct mate_search *search,

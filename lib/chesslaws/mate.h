@@ -40,6 +40,12 @@ enum laws_mate_proof {
 	LAWS_MATE_BY_EXHAUSTION,  /* impossible: every line was followed to its end */
 };
 
+/*
+ * A budget that is enough for all but very few positions, and takes seconds at
+ * most; with 48 bytes of memory for each position and 4 to 8 for finding it again.
+ */
+#define LAWS_MATE_BUDGET 8000000
+
 /* How an answer is known. */
 struct laws_mate_answer {
 	enum laws_mate_proof proof;
@@ -53,8 +59,9 @@ struct laws_mate_answer {
  * Whether @side can checkmate from @position by any series of legal moves (5.1.2,
  * 6.9, 7.5.5), whoever is to move.
  * @budget: how many positions to look at before giving up; a thousand take some
- * tenths of a millisecond. 5000 decide nearly every position of a game, ten
- * million nearly every composed one, and enough of it every one.
+ * tenths of a millisecond. LAWS_MATE_BUDGET decides nearly everything that has
+ * been composed, 5000 nearly every position of a game, and enough of it, with
+ * the memory, every one: the search is complete.
  * @answer: NULL, or filled with how that is known.
  * Time and memory are bounded by @budget and @work; nothing is kept.
  */
