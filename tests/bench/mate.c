@@ -3,17 +3,21 @@
  * How fast mateability is decided: every position of the files named, for both
  * sides, with the average and worst processor time and what stays undecided. Answers that
  * differ from the file's are named and make it fail.
- * Usage: bench-mate [--nodes N] [--memory MIB] [--verbose 1] FILE...
+ * Usage: bench-mate [--nodes N] [--memory MIB] [--verbose 1] [--peer 0] FILE...
  * A line is an answer (W or -, B or -, ? for a side not to ask about), a blank,
  * and a FEN.
+ * Beside it the same questions are put to chasolver, whose example "analyzer"
+ * reads a FEN and "white" or "black" a line: the program that TOUCHMOVE_CHASOLVER
+ * names, else chasolver-analyzer, where there is one.
  */
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 #include <chesslaws.h>
+
+#include "peer.h"
 
 struct totals {
 	size_t count;
@@ -29,14 +33,8 @@ struct totals {
 static struct laws_mate_work work;
 static uint64_t budget = 16 << 20;
 static bool verbose;
-
-static double seconds(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
-	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
-}
+static bool with_peer = true;
+static FILE *questions; /* as the peer reads them; NULL without one */
 
 static bool is_mate(struct laws_position position, const struct laws_mate_answer *answer,
 		    enum laws_side side)
@@ -56,10 +54,12 @@ static void measure(const struct laws_position *position, enum laws_side side, b
 		    const char *line, struct totals *totals)
 {
 	struct laws_mate_answer answer;
-	double begin = seconds();
+	double begin = own_seconds();
 	enum laws_mate mate = laws_mate_search(position, side, &work, budget, &answer);
-	double took = seconds() - begin;
+	double took = own_seconds() - begin;
 
+	if (questions)
+		fprintf(questions, "%s %s\n", line + 3, side ? "black" : "white");
 	totals->count++;
 	totals->seconds += took;
 	totals->nodes += answer.nodes;
@@ -110,23 +110,50 @@ static void print(const char *path, const struct totals *totals)
 	       totals->by[1], totals->by[2], totals->by[3], totals->by[4], totals->by[5]);
 }
 
+/* Processor time, as ours, with the peer's start in it. */
+static void print_peer(const char *asked, const struct totals *totals)
+{
+	char *program = getenv("TOUCHMOVE_CHASOLVER");
+	char *const argv[] = {program ? program : "chasolver-analyzer", NULL};
+	double count = totals->count ? (double)totals->count : 1;
+	double peer = peer_seconds(argv, asked);
+
+	if (peer < 0)
+		printf("  chasolver is not here (TOUCHMOVE_CHASOLVER names it)\n");
+	else
+		printf("  chasolver: %.1f us on average, %.2f times ours\n", peer / count * 1e6,
+		       peer / (totals->seconds > 0 ? totals->seconds : 1e-9));
+}
+
+static void measure_file(FILE *file, struct totals *totals)
+{
+	char line[256];
+
+	while (fgets(line, sizeof(line), file)) {
+		line[strcspn(line, "\r\n")] = '\0';
+		if (line[0] && line[0] != '#')
+			measure_line(line, totals);
+	}
+}
+
 static bool run(const char *path)
 {
 	struct totals totals = {0};
-	char line[256];
 	FILE *file = fopen(path, "r");
+	char *asked = NULL;
+	size_t size;
 
 	if (!file) {
 		perror(path);
 		return false;
 	}
-	while (fgets(line, sizeof(line), file)) {
-		line[strcspn(line, "\r\n")] = '\0';
-		if (line[0] && line[0] != '#')
-			measure_line(line, &totals);
-	}
+	questions = with_peer ? open_memstream(&asked, &size) : NULL;
+	measure_file(file, &totals);
 	fclose(file);
 	print(path, &totals);
+	if (questions && fclose(questions) == 0)
+		print_peer(asked, &totals);
+	free(asked);
 	return totals.wrong == 0;
 }
 
@@ -142,6 +169,8 @@ int main(int argc, char **argv)
 			work.size = (size_t)strtoull(argv[2], NULL, 10) << 20;
 		else if (!strcmp(argv[1], "--verbose"))
 			verbose = atoi(argv[2]);
+		else if (!strcmp(argv[1], "--peer"))
+			with_peer = atoi(argv[2]);
 	}
 	work.memory = malloc(work.size);
 	if (!work.memory)

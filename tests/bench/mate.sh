@@ -13,7 +13,7 @@ if [ ! -f "$directory/mate-games.txt" ]; then
 fi
 output=$(mktemp)
 trap 'rm "$output"' EXIT
-"$1" --nodes 3000 --memory 1 "$directory"/mate-*.txt >"$output"
+"$1" --nodes 3000 --memory 1 --peer 0 "$directory"/mate-*.txt >"$output"
 code=$?
 grep -v '^undecided' "$output"
 exit $code
