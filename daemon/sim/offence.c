@@ -21,6 +21,29 @@
 #define BOTH_HANDS_LEAST (-100 * MS)
 #define BOTH_HANDS_MOST	 (250 * MS)
 
+/*
+ * Who captures with two hands. Hands that reach for two things set out
+ * together, and each grasps in its own time (Bingham, Hughes and Mon-Williams,
+ * Experimental Brain Research 184, 2008); the eye can lead only one of them,
+ * so the other may set out later.
+ */
+enum both_way {
+	BOTH_AT_ONCE,	  /* the two hands set out together */
+	BOTH_TAKEN_FIRST, /* the one takes away, and the other sets out meanwhile */
+	BOTH_UNDER_WAY,	  /* the one carries already when the other sets out to make room */
+	BOTH_WAYS,
+};
+
+static const unsigned int both_shares[BOTH_WAYS] = {50, 25, 25};
+
+#define TOGETHER_MOST (60 * MS)
+#define LATER_LEAST   (60 * MS)
+#define LATER_MOST    (250 * MS)
+
+/* The square must be clear so long before or after the piece that comes is on its way down. */
+#define CLEARED_LEAST (150 * MS)
+#define CLEARED_MOST  (350 * MS)
+
 static bool is_castling(const struct play *play)
 {
 	return play->move.type == LAWS_MOVE_CASTLING;
@@ -319,17 +342,36 @@ static void castle_with_both(struct scene *scene, struct player *player, const s
 	hand_withdraw(other);
 }
 
-/* One hand takes the piece away while the other comes down with its own. */
+/* By how much the hand that takes away sets out later than the other one. */
+static laws_time both_offset(struct scene *scene)
+{
+	switch ((enum both_way)random_choose(&scene->random, both_shares, BOTH_WAYS)) {
+	case BOTH_AT_ONCE:
+		break;
+	case BOTH_TAKEN_FIRST:
+		return -scene_pause(scene, LATER_LEAST, LATER_MOST);
+	case BOTH_UNDER_WAY:
+		return scene_pause(scene, LATER_LEAST, LATER_MOST);
+	case BOTH_WAYS:
+		break;
+	}
+	return scene_pause(scene, -TOGETHER_MOST, TOGETHER_MOST);
+}
+
+/* One hand takes the piece away while the other brings its own. */
 static void capture_with_both(struct scene *scene, struct player *player, const struct play *play)
 {
 	struct hand *hand = &player->hand;
 	struct hand *other = &player->other;
-	magnet_id own = hand_lift(hand, play->move.from);
+	laws_time offset = both_offset(scene);
 	magnet_id captured;
+	magnet_id own;
 
-	hand_wait_until(other, hand->now - scene_pause(scene, 0, 400 * MS));
+	hand_wait_until(other, hand->now + later(0, offset));
+	hand_wait(hand, later(0, -offset));
 	captured = hand_lift(other, play->move.to);
-	hand_wait_until(hand, other->now - scene_pause(scene, 150 * MS, 350 * MS));
+	own = hand_lift(hand, play->move.from);
+	hand_wait_until(hand, other->now - scene_pause(scene, CLEARED_LEAST, CLEARED_MOST));
 	hand_place(hand, own, play->move.to);
 	hand_discard(other, captured);
 	hand_withdraw(other);
