@@ -235,6 +235,8 @@ static void add_hands(struct json_object *evidence, const struct laws_hand_evide
 	add_text(evidence, "what", hand_words[hands->sign]);
 	json_object_object_add(evidence, "squares", list);
 	add_number(evidence, "between_ms", hands->between / 1000);
+	if (hands->together)
+		add_number(evidence, "together_ms", hands->together / 1000);
 	add_number(evidence, "distance_mm", hands->distance);
 	if (hands->sign != LAWS_HAND_BOTH_HELD) {
 		add_number(evidence, "speed_mm_s", hands->speed);

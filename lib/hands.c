@@ -4,6 +4,7 @@
  * had, and how long it would need.
  */
 #include <chesslaws/hands.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "rules.h"
@@ -13,15 +14,23 @@
 #define FITTS_PER_MM 550    /* µs */
 
 /*
- * No hand is taken to be faster than this share of Fitts' time: he asked for
+ * No hand is taken to be faster than some share of Fitts' time: he asked for
  * speed and accuracy together, and without accuracy hands get down to half.
+ * Nor is a player taken to be much faster than he was when he was quick, once
+ * enough of his moves are known; but who plays slowly may be fast for once.
  */
-#define FASTEST_SHARE 40
+struct belief {
+	unsigned int least; /* this share, in per cent, if no more is known */
+	unsigned int own;   /* or so many per cent of his own share */
+	unsigned int most;  /* and no more than this */
+};
 
-/* Nor is a player taken to be more than twice as fast as his fastest moves. */
-#define OWN_SHARE     50
-#define OWN_MOVES     10 /* how many must be known */
-#define OWN_SHARE_MAX 80 /* who plays slowly may be fast for once */
+/* Of the newest sixteen the third quickest tells a player's pace, of few of them the quickest. */
+#define RECENT_LEAST 5
+#define RECENT_FEW   8
+#define QUICK_RANK   3
+
+static const struct belief doubted = {40, 50, 80};
 
 /*
  * What no hand does, in mm a ms: a boxer's fist gets to peaks of 6 to 10 m/s,
@@ -31,13 +40,36 @@
 #define BEYOND_HANDS 6
 #define SCAN	     25000
 
+/*
+ * Two pieces in one move. To close on a piece takes two units of MTM-1 at the
+ * least (Maynard, Stegemerten and Schwab 1948: G1A, 72 ms). One hand that takes
+ * both closes on the second after the way to it; but
+ *   - of two that stand so near it may close on both at once,
+ *   - in a capture it may sweep the one off with the other, without closing on
+ *     it and without stopping: then its own piece stands soon after the other
+ *     has left.
+ */
+#define GRIP		 72000 /* µs */
+#define GRASPS_BOTH	 70    /* mm between their middles */
+#define ONE_BY_ONE_LEAST 50000 /* nobody's hand takes two pieces one after the other in less */
+#define SWEEPS_AT	 1000  /* mm/s, in the middle of a way of two or three squares */
+#define SWEPT_LEAST	 150000
+#define SWEPT_NEAR	 3 /* about the end he is so many times longer, from the next square */
+#define DISTURBED_LEAST	 300000
+
+/*
+ * Who takes so small a share of Fitts' time and the grip has used two hands; of
+ * a player whose pace is known so small a part of it.
+ */
+static const struct belief takings_doubted = {55, 60, 130};
+static const struct belief takings_not_believed = {45, 45, 90};
+
+/* To let go of a piece takes as long (RL1), and comes before the way to the clock. */
+#define RELEASE 72000 /* µs */
+static const struct belief presses_doubted = {50, 65, 170};
+
 /* What is held together for less may be the chatter of a reed. */
 #define HELD_TOGETHER 20000 /* µs */
-/*
- * A hand that holds the king can take the rook to it, in its time; who has
- * lifted both in less than this share of Fitts' time has used two.
- */
-#define TAKEN_TOO_SHARE 60
 
 laws_time laws_hand_time(unsigned int distance)
 {
@@ -116,26 +148,48 @@ static unsigned int least_way(const struct laws_hands *hands, unsigned int way)
 	return way > hands->square_size ? way - hands->square_size : 0;
 }
 
-static unsigned int share_of(laws_time took, unsigned int way)
+/* Of Fitts' time for @way and of @beside, in per cent. */
+static unsigned int share_of(laws_time took, unsigned int way, laws_time beside)
 {
-	laws_time share = took * 100 / laws_hand_time(way);
+	laws_time share = took * 100 / (laws_hand_time(way) + beside);
 
 	return share > 10000 ? 10000 : (unsigned int)share;
 }
 
-/* Below which share of Fitts' time nobody believes in one hand of this player. */
-static unsigned int believed(const struct laws_pace *pace)
+/* The share that few of the newest ones are below; 0 while too few are known. */
+static unsigned int quick(const struct laws_recent *recent)
 {
-	unsigned int fastest = 0;
+	unsigned int least[QUICK_RANK];
+	unsigned int count = recent->count < LAWS_RECENT ? recent->count : LAWS_RECENT;
+	unsigned int kept = 0;
 
-	if (pace->moves < OWN_MOVES)
-		return FASTEST_SHARE;
-	while (fastest + 1 < LAWS_PACE_STEPS && !pace->within[fastest])
-		fastest++;
-	fastest = fastest * LAWS_PACE_STEP * OWN_SHARE / 100;
-	if (fastest > OWN_SHARE_MAX)
-		return OWN_SHARE_MAX;
-	return fastest > FASTEST_SHARE ? fastest : FASTEST_SHARE;
+	if (count < RECENT_LEAST)
+		return 0;
+	for (unsigned int i = 0; i < count; i++) {
+		unsigned int at = kept < QUICK_RANK ? kept++ : QUICK_RANK;
+
+		for (; at > 0 && least[at - 1] > recent->shares[i]; at--)
+			if (at < QUICK_RANK)
+				least[at] = least[at - 1];
+		if (at < QUICK_RANK)
+			least[at] = recent->shares[i];
+	}
+	return least[count < RECENT_FEW ? 0 : QUICK_RANK - 1];
+}
+
+static void remember(struct laws_recent *recent, unsigned int share)
+{
+	recent->shares[recent->count++ % LAWS_RECENT] = (uint16_t)share;
+}
+
+/* Below which share of Fitts' time one hand of this player is not believed in. */
+static unsigned int believed(const struct laws_recent *recent, const struct belief *belief)
+{
+	unsigned int share = quick(recent) * belief->own / 100;
+
+	if (share > belief->most)
+		return belief->most;
+	return share > belief->least ? share : belief->least;
 }
 
 static unsigned int count_as_fast(const struct laws_pace *pace, unsigned int share)
@@ -187,6 +241,24 @@ static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
 	evidence->as_fast = count_as_fast(&hands->pace[side], evidence->share);
 }
 
+/* What @first and @second tell of one hand's way between them. */
+static void tell_way(const struct laws_hands *hands, const struct laws_hand_event *first,
+		     const struct laws_hand_event *second, struct laws_hand_evidence *evidence)
+{
+	unsigned int apart = distance(hands, first->square, second->square);
+	unsigned int way = least_way(hands, apart);
+	laws_time between = second->t - first->t;
+
+	evidence->sign = LAWS_HAND_TOO_FAR;
+	evidence->squares[0] = first->square;
+	evidence->squares[1] = second->square;
+	evidence->between = between;
+	evidence->distance = apart;
+	evidence->share = share_of(between, way, 0);
+	evidence->speed = between ? (unsigned int)((laws_time)way * LAWS_SECOND / between) : 0;
+	evidence->beyond_hands = way > (between + SCAN) / 1000 * BEYOND_HANDS;
+}
+
 /*
  * Compares two events of different pieces with what one hand needs between
  * them; to let go of one piece and to grip the next takes its time beside it, too.
@@ -194,35 +266,20 @@ static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
 static void compare(const struct laws_hands *hands, const struct laws_hand_event *a,
 		    const struct laws_hand_event *b, struct laws_hand_evidence *least)
 {
-	const struct laws_hand_event *first = a, *second = b;
-	unsigned int apart, way, share;
-	laws_time between;
+	struct laws_hand_evidence found = {0};
+	unsigned int way;
 
 	if (!a || !b)
 		return;
-	if (b->t < a->t) {
-		first = b;
-		second = a;
-	}
-	apart = distance(hands, a->square, b->square);
-	way = least_way(hands, apart);
-	between = second->t - first->t;
-	share = share_of(between, way);
-	if ((!way && first->placed == second->placed) || (least->sign && share >= least->share))
-		return;
-	least->sign = LAWS_HAND_TOO_FAR;
-	least->squares[0] = first->square;
-	least->squares[1] = second->square;
-	least->between = between;
-	least->distance = apart;
-	least->share = share;
-	least->speed = between ? (unsigned int)((laws_time)way * LAWS_SECOND / between) : 0;
-	least->beyond_hands = way > (between + SCAN) / 1000 * BEYOND_HANDS;
+	tell_way(hands, a->t <= b->t ? a : b, a->t <= b->t ? b : a, &found);
+	way = least_way(hands, found.distance);
+	if ((way || a->placed != b->placed) && (!least->sign || found.share < least->share))
+		*least = found;
 }
 
 /* True when king and rook were both in the air for long enough; then the evidence is told. */
-static bool held_together(const struct laws_hands *hands, const struct way ways[2],
-			  struct laws_hand_evidence *evidence)
+static bool held_together(const struct laws_hands *hands, const struct laws_recent *pace,
+			  const struct way ways[2], struct laws_hand_evidence *evidence)
 {
 	const struct laws_hand_event *up[2], *down[2];
 	laws_time from, until;
@@ -242,9 +299,112 @@ static bool held_together(const struct laws_hands *hands, const struct way ways[
 	evidence->squares[1] = up[0]->t <= up[1]->t ? ways[1].from : ways[0].from;
 	evidence->between = until - from;
 	evidence->distance = distance(hands, ways[0].from, ways[1].from);
-	evidence->share = share_of(up[0]->t > up[1]->t ? up[0]->t - up[1]->t : up[1]->t - up[0]->t,
-				   least_way(hands, evidence->distance));
-	evidence->beyond_hands = evidence->share < TAKEN_TOO_SHARE;
+	evidence->share = share_of(llabs(up[0]->t - up[1]->t), evidence->distance, GRIP);
+	evidence->beyond_hands = evidence->distance > GRASPS_BOTH &&
+				 evidence->share < believed(pace, &takings_not_believed);
+	return true;
+}
+
+static bool castled_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
+			     const struct way ways[2], struct laws_hand_evidence *evidence)
+{
+	if (held_together(hands, pace, ways, evidence))
+		return true;
+	compare(hands, newest(hands, ways[0].from, false), newest(hands, ways[1].from, false),
+		evidence);
+	compare(hands, newest(hands, ways[0].to, true), newest(hands, ways[1].from, false),
+		evidence);
+	compare(hands, newest(hands, ways[1].to, true), newest(hands, ways[0].from, false),
+		evidence);
+	return evidence->sign && evidence->share < believed(pace, &doubted);
+}
+
+/* What tells of a capture; or NULL. */
+struct capture {
+	const struct laws_hand_event *own;    /* left its square */
+	const struct laws_hand_event *taken;  /* left its */
+	const struct laws_hand_event *placed; /* the own one stands */
+};
+
+/*
+ * True when it may have been one hand that swept, or took in passing, with its
+ * piece in it. By minimum jerk what is left of such a way takes 2.8 times as
+ * long as the time between the reeds from the next square, 1.3 times from the
+ * next on the diagonal, 0.8 and 0.5 times from the second and third: about as
+ * the square of the distance falls.
+ */
+static bool may_have_swept(const struct laws_hands *hands, const struct capture *capture,
+			   unsigned int apart)
+{
+	laws_time between = capture->taken->t - capture->own->t;
+	laws_time least =
+		SWEPT_NEAR * between * hands->square_size / apart * hands->square_size / apart;
+
+	if (between < 0)
+		return false;
+	if (least < SWEPT_LEAST)
+		least = SWEPT_LEAST;
+	return capture->placed->t - capture->taken->t < least;
+}
+
+/* Faster than any hand that sweeps: it need not stop at the piece that it takes. */
+static bool is_beyond_sweeping(const struct laws_hands *hands, const struct capture *capture,
+			       unsigned int apart, unsigned int share)
+{
+	laws_time between = capture->taken->t - capture->own->t;
+	/* Both reeds open, or are pushed open, somewhere on the way. */
+	unsigned int slack = hands->square_size * 3 / 4;
+	laws_time way = apart > slack ? apart - slack : 0;
+
+	return between < 0 ||
+	       between < way * LAWS_SECOND / SWEEPS_AT * share / takings_not_believed.least;
+}
+
+/* Other pieces went about at that time: something was knocked, and times tell little. */
+static bool is_disturbed(const struct laws_hands *hands, const struct capture *capture)
+{
+	const struct laws_hand_event *first =
+		capture->own->t < capture->taken->t ? capture->own : capture->taken;
+
+	for (unsigned int i = 0; i < hands->count; i++) {
+		const struct laws_hand_event *event = &hands->events[i];
+
+		if (event->t > first->t - DISTURBED_LEAST && event != capture->own &&
+		    event != capture->taken && event != capture->placed)
+			return true;
+	}
+	return false;
+}
+
+/* True when one hand is hardly believed to have taken what stood on @way[1]. */
+static bool took_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
+			  const struct way ways[2], struct laws_hand_evidence *evidence)
+{
+	const struct capture capture = {
+		.own = newest(hands, ways[0].from, false),
+		.taken = newest(hands, ways[1].from, false),
+		.placed = newest(hands, ways[0].to, true),
+	};
+	unsigned int apart = distance(hands, ways[0].from, ways[1].from);
+	unsigned int share = believed(pace, &takings_not_believed);
+	bool own_first;
+
+	if (!capture.own || !capture.taken || !capture.placed ||
+	    capture.placed->t < capture.own->t || capture.placed->t < capture.taken->t)
+		return false;
+	own_first = capture.own->t <= capture.taken->t;
+	tell_way(hands, own_first ? capture.own : capture.taken,
+		 own_first ? capture.taken : capture.own, evidence);
+	evidence->share = share_of(evidence->between, apart, GRIP);
+	evidence->together = capture.placed->t - (own_first ? capture.taken->t : capture.own->t);
+	if (evidence->share >= believed(pace, &takings_doubted) ||
+	    may_have_swept(hands, &capture, apart))
+		return false;
+	/* What one look at the board has found open may have opened in any order. */
+	evidence->beyond_hands = evidence->between > 0 && evidence->between < ONE_BY_ONE_LEAST &&
+				 apart > GRASPS_BOTH && evidence->share < share &&
+				 is_beyond_sweeping(hands, &capture, apart, share) &&
+				 !is_disturbed(hands, &capture);
 	return true;
 }
 
@@ -252,52 +412,87 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 		    struct laws_move move, struct laws_hand_evidence *evidence)
 {
 	enum laws_side side = laws_position_side(position);
-	struct laws_hand_evidence least = {.squares = {LAWS_NO_SQUARE, LAWS_NO_SQUARE}};
+	struct laws_hand_evidence found = {.squares = {LAWS_NO_SQUARE, LAWS_NO_SQUARE}};
 	struct way ways[2];
 
 	if (list_ways(position, move, ways) < 2)
 		return false;
-	if (move.type == LAWS_MOVE_CASTLING && held_together(hands, ways, &least)) {
-		fill_evidence(hands, side, &least);
-		*evidence = least;
-		return true;
-	}
-	compare(hands, newest(hands, ways[0].from, false), newest(hands, ways[1].from, false),
-		&least);
-	if (ways[1].to != LAWS_NO_SQUARE) {
-		compare(hands, newest(hands, ways[0].to, true), newest(hands, ways[1].from, false),
-			&least);
-		compare(hands, newest(hands, ways[1].to, true), newest(hands, ways[0].from, false),
-			&least);
-	}
-	if (!least.sign || least.share >= believed(&hands->pace[side]))
+	if (move.type != LAWS_MOVE_CASTLING
+		    ? !took_with_two(hands, &hands->pace[side].recent, ways, &found)
+		    : !castled_with_two(hands, &hands->pace[side].recent, ways, &found))
 		return false;
-	fill_evidence(hands, side, &least);
-	*evidence = least;
+	fill_evidence(hands, side, &found);
+	*evidence = found;
 	return true;
+}
+
+/*
+ * The clock stands on one side of the board, and nobody says on which; but
+ * from the far side a hand takes longer to it. So each two presses of a player
+ * in a row speak for one side, if they came at once and from squares that lie
+ * far enough from each other. Some lead settles it.
+ */
+#define AT_ONCE	      (3 * LAWS_SECOND / 2)
+#define FILES_APART   3
+#define CLOCK_SETTLED 6
+
+static bool stands_right(const struct laws_hands *hands)
+{
+	return hands->clock_right >= CLOCK_SETTLED;
+}
+
+static bool stands_left(const struct laws_hands *hands)
+{
+	return hands->clock_right <= -CLOCK_SETTLED;
 }
 
 /* In mm, from the centre of @square to where a clock may stand nearest. */
 static unsigned int distance_to_clock(const struct laws_hands *hands, laws_square square)
 {
-	unsigned int file = square_file(square), rank = square_rank(square);
-	unsigned int files = file < 4 ? file + 1 : 8 - file;
+	unsigned int rank = square_rank(square);
+	unsigned int to_left = square_file(square) + 1, to_right = 8 - square_file(square);
+	unsigned int files = to_left < to_right ? to_left : to_right;
 	unsigned int half_ranks = difference(2 * rank, 7);
-	unsigned int x = files * hands->square_size + hands->square_size / 2;
-	unsigned int y = half_ranks * hands->square_size / 2;
+	unsigned int x, y;
 
+	if (stands_right(hands))
+		files = to_right;
+	else if (stands_left(hands))
+		files = to_left;
+	x = files * hands->square_size + hands->square_size / 2;
+	y = half_ranks * hands->square_size / 2;
 	return root(x * x + y * y);
 }
 
-bool laws_hands_other_pressed(const struct laws_hands *hands, const struct laws_position *position,
-			      struct laws_move move, laws_time t,
-			      struct laws_hand_evidence *evidence)
+/* What this press tells of where the clock stands. */
+static void learn_clock(struct laws_hands *hands, struct laws_presses *presses, laws_square square,
+			laws_time between)
 {
-	enum laws_side side = laws_position_side(position);
+	int files = (int)square_file(square) - (int)square_file(presses->square);
+	bool nearer = between < presses->between;
+	bool settled = stands_right(hands) || stands_left(hands);
+
+	if (between > AT_ONCE || settled)
+		return;
+	if (presses->between && abs(files) >= FILES_APART)
+		hands->clock_right += (files > 0) == nearer ? 1 : -1;
+	presses->square = square;
+	presses->between = between;
+	if (!stands_right(hands) && !stands_left(hands))
+		return;
+	/* What was compared with the nearer edge is worth nothing now. */
+	hands->presses[0].recent.count = 0;
+	hands->presses[1].recent.count = 0;
+}
+
+/* Where the last piece of the move was placed before @t, or NULL. */
+static const struct laws_hand_event *last_placed(const struct laws_hands *hands,
+						 const struct laws_position *position,
+						 struct laws_move move, laws_time t)
+{
 	const struct laws_hand_event *last = NULL;
-	struct laws_hand_evidence found = {.sign = LAWS_HAND_ON_CLOCK};
 	struct way ways[2];
-	unsigned int count = list_ways(position, move, ways), way;
+	unsigned int count = list_ways(position, move, ways);
 
 	for (unsigned int i = 0; i < count; i++) {
 		const struct laws_hand_event *placed = newest(hands, ways[i].to, true);
@@ -305,19 +500,34 @@ bool laws_hands_other_pressed(const struct laws_hands *hands, const struct laws_
 		if (placed && (!last || placed->t > last->t))
 			last = placed;
 	}
-	if (!last || t < last->t)
+	return last && last->t < t ? last : NULL;
+}
+
+bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
+			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence)
+{
+	enum laws_side side = laws_position_side(position);
+	struct laws_presses *presses = &hands->presses[side];
+	const struct laws_hand_event *last = last_placed(hands, position, move, t);
+	struct laws_hand_evidence found = {.sign = LAWS_HAND_ON_CLOCK};
+	unsigned int way, doubted_below;
+
+	if (!last)
 		return false;
 	found.squares[0] = last->square;
 	found.squares[1] = LAWS_NO_SQUARE;
 	found.between = t - last->t;
 	found.distance = distance_to_clock(hands, last->square);
 	way = least_way(hands, found.distance);
-	found.share = share_of(found.between, way);
-	found.speed =
-		found.between ? (unsigned int)((laws_time)way * LAWS_SECOND / found.between) : 0;
-	if (!way || found.share >= believed(&hands->pace[side]))
+	found.share = share_of(found.between, way, RELEASE);
+	found.speed = (unsigned int)((laws_time)way * LAWS_SECOND / found.between);
+	doubted_below = believed(&presses->recent, &presses_doubted);
+	remember(&presses->recent, found.share);
+	learn_clock(hands, presses, last->square, found.between);
+	if (!way || found.share >= doubted_below)
 		return false;
 	fill_evidence(hands, side, &found);
+	found.times = ++presses->too_soon;
 	*evidence = found;
 	return true;
 }
@@ -328,14 +538,16 @@ void laws_hands_learn(struct laws_hands *hands, const struct laws_position *posi
 	struct laws_pace *pace = &hands->pace[laws_position_side(position)];
 	const struct laws_hand_event *up = newest(hands, move.from, false);
 	const struct laws_hand_event *down = newest(hands, laws_move_arrival(position, move), true);
-	unsigned int step, way;
+	unsigned int share, step, way;
 
 	if (!up || !down || down->t <= up->t)
 		return;
 	way = least_way(hands, distance(hands, up->square, down->square));
 	if (!way)
 		return;
-	step = share_of(down->t - up->t, way) / LAWS_PACE_STEP;
+	share = share_of(down->t - up->t, way, 0);
+	step = share / LAWS_PACE_STEP;
 	pace->moves++;
+	remember(&pace->recent, share);
 	pace->within[step < LAWS_PACE_STEPS ? step : LAWS_PACE_STEPS - 1]++;
 }

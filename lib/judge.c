@@ -73,6 +73,7 @@ static void on_released(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
+	judge_raise_idle(judge, act->settled, out);
 	judge_look_at_board(judge, act->settled, out);
 	judge_restored(judge, act->settled, out);
 }

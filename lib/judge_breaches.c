@@ -164,17 +164,31 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	judge_keep_offence(judge);
 }
 
-/* The opponent has lifted a piece of his, for which the mover had no use, and put it back. */
-static void raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+/* What stands where is known, and nobody is about to put it in order. */
+static bool knows_board(const struct laws_judge *judge)
 {
-	const struct laws_judge_hands *hands = &judge->hands;
+	return !judge->unseen && !judge->doubtful && !judge->astray && !judge->irregular;
+}
+
+/*
+ * The opponent has lifted a piece of his, for which the mover had no use, and
+ * put it back. Nothing that the mover does can change that, so it is told at
+ * once, and again only if a later one is surer.
+ */
+void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_hands *hands = &judge->hands;
 	laws_squares squares = hands->idle_long ? hands->idle_long : hands->idle;
 	struct laws_verdict *verdict;
 
-	if (!squares || hands->alerts[LAWS_JUDGE_TOUCHED_OUT_OF_TURN])
+	if (!squares || hands->unknown || !knows_board(judge) ||
+	    (hands->idle_told && !hands->idle_long) || hands->idle_long_told)
 		return;
-	verdict = raise(judge, LAWS_JUDGE_TOUCHED_OUT_OF_TURN, laws_side_other(judge_mover(judge)),
-			hands->idle_long ? LAWS_LIKELY : LAWS_POSSIBLE, t, out);
+	verdict = judge_raise_alert(judge, LAWS_ALERT_TOUCHED_OUT_OF_TURN,
+				    hands->idle_long ? LAWS_LIKELY : LAWS_POSSIBLE,
+				    laws_side_other(judge_mover(judge)), t, out);
+	hands->idle_told = true;
+	hands->idle_long_told = hands->idle_long != 0;
 	verdict->square = first_square(squares);
 	judge_cite(judge, verdict, LAWS_MATTER_ADJUSTING);
 }
@@ -209,8 +223,8 @@ static bool is_in_step(struct laws_judge *judge)
 {
 	struct laws_move shown;
 
-	return !judge->hands.unknown && !judge->unseen && !judge->doubtful && !judge->astray &&
-	       !judge->irregular && judge->made && chesslaws_turn_shows(&judge->turn, &shown) &&
+	return !judge->hands.unknown && knows_board(judge) && judge->made &&
+	       chesslaws_turn_shows(&judge->turn, &shown) &&
 	       laws_move_equal(shown, judge_record_of(judge, judge->ply + 1)->move);
 }
 
@@ -222,7 +236,7 @@ static bool is_plain(struct laws_judge *judge)
 	laws_square captured = laws_move_captured(&judge->position, move);
 
 	if (!judge->made || move.type == LAWS_MOVE_CASTLING || turn->recorded_count ||
-	    turn->release_count > 1 || judge->hands.rested || judge->hands.idle)
+	    turn->release_count > 1 || judge->hands.rested)
 		return false;
 	for (unsigned int i = 0; i < turn->touch_count; i++) {
 		laws_square home = turn->pieces[turn->touches[i].piece].home;
@@ -253,7 +267,6 @@ void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_ver
 		    !is_told_by_other(judge, (enum laws_judge_breach)as, touched, released))
 			raise_breach(judge, breach, t, out);
 	}
-	raise_idle(judge, t, out);
 }
 
 void judge_lapse_breaches(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -29,17 +29,12 @@ static void raise(struct laws_judge *judge, enum laws_alert_kind kind,
 	judge_cite(judge, verdict, matter);
 }
 
-/*
- * One quick press may be a reed that closed late; a habit is none. So the
- * third of a player is told, and then the sixth, the twelfth and so on.
- */
-#define TOO_SOON_FIRST 3
+/* A player's first is told, then every third: once more of a habit is enough. */
+#define TOLD_AGAIN 3
 
-static bool is_habit(unsigned int times)
+static bool is_news(unsigned int times)
 {
-	while (times > TOO_SOON_FIRST && times % 2 == 0)
-		times /= 2;
-	return times == TOO_SOON_FIRST;
+	return times == 1 || times % TOLD_AGAIN == 0;
 }
 
 static void look_at_press(struct laws_judge *judge, const struct laws_judge_made *made, laws_time t,
@@ -47,10 +42,8 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 {
 	struct laws_hand_evidence evidence;
 
-	if (!laws_hands_other_pressed(&judge->reach, &made->before, made->move, t, &evidence))
-		return;
-	evidence.times = ++judge->pressed_too_soon[judge_mover(judge)];
-	if (is_habit(evidence.times))
+	if (laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) &&
+	    is_news(evidence.times))
 		raise(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE, LAWS_MATTER_SAME_HAND,
 		      &evidence, t, out);
 }

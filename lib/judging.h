@@ -207,6 +207,10 @@ CHESSLAWS_INTERNAL void judge_replace_turn(struct laws_judge *judge);
 CHESSLAWS_INTERNAL void judge_raise_breaches(struct laws_judge *judge, laws_time t,
 					     struct laws_verdicts *out);
 
+/* A piece of the opponent's was lifted that the mover had no use for, and stands again. */
+CHESSLAWS_INTERNAL void judge_raise_idle(struct laws_judge *judge, laws_time t,
+					 struct laws_verdicts *out);
+
 /* The move is withdrawn, and with it what was broken: those alerts lapse. */
 CHESSLAWS_INTERNAL void judge_lapse_breaches(struct laws_judge *judge, laws_time t,
 					     struct laws_verdicts *out);

@@ -29,10 +29,27 @@ laws_time laws_hand_time(unsigned int distance);
 #define LAWS_PACE_STEPS 24
 #define LAWS_PACE_STEP	10
 
+#define LAWS_RECENT 16
+
+/* The newest shares of one kind. */
+struct laws_recent {
+	unsigned int count; /* ever */
+	uint16_t shares[LAWS_RECENT];
+};
+
 /* How fast a player's hand has been in this game; the members are the functions' own. */
 struct laws_pace {
 	unsigned int moves;
 	unsigned int within[LAWS_PACE_STEPS];
+	struct laws_recent recent;
+};
+
+/* How soon a player has pressed after his moves. */
+struct laws_presses {
+	struct laws_recent recent;
+	laws_square square; /* from where he has pressed at once the last time */
+	laws_time between;  /* and how long after the piece stood; 0: not yet */
+	unsigned int too_soon;
 };
 
 #define LAWS_HAND_EVENTS 24
@@ -41,6 +58,8 @@ struct laws_pace {
 struct laws_hands {
 	unsigned int square_size; /* mm */
 	struct laws_pace pace[2];
+	struct laws_presses presses[2];
+	int clock_right; /* how much speaks for a clock at the h-file, or, below 0, at the a-file */
 	struct laws_hand_event {
 		laws_square square;
 		bool placed; /* else lifted */
@@ -72,6 +91,7 @@ struct laws_hand_evidence {
 	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
 	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
 	laws_time between;	/* µs; BOTH_HELD: how long together */
+	laws_time together;	/* µs; captures: both off the board, before the own one stood */
 	unsigned int distance;	/* mm, between their centres, or to the clock beside the board */
 	unsigned int speed;	/* mm/s that one hand would have needed at least; 0: any */
 	unsigned int share;	/* per cent of Fitts' time for that way */
@@ -84,21 +104,26 @@ struct laws_hand_evidence {
  * Whether @move, legal in @position, was made with two hands (4.1) by what was
  * lifted and placed since it began. Only the pieces that took part in it are
  * looked at. False, with nothing to tell, unless a hand would have had to be
- * far quicker than hands mostly are, and than this player's. Only what is
- * beyond_hands is likely; the rest is possible: an elbow, a sleeve or a piece
- * that was nudged is quick, too, and one hand can hold king and rook.
+ * far quicker than hands mostly are, and than this player's has been of late.
+ * A capture is also left alone when its times fit one hand that sweeps the
+ * piece off with its own. Only what is beyond_hands is likely; the rest is
+ * possible: an elbow, a sleeve or a piece that was nudged is quick, too, and
+ * one hand can hold king and rook, or grip two neighbours at once.
  */
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence);
 
 /*
- * Whether the clock was pressed at @t by the other hand than the one that
- * placed the last piece of the move (6.2.3). Where the clock stands nobody has said:
- * beside the middle of the nearer edge, a square's width away.
+ * @move was completed by a press at @t: whether by another hand than the one
+ * that placed its last piece (6.2.3). False, with nothing to tell, unless a hand would
+ * have had to be far quicker to the clock than hands mostly are, and than this
+ * player's has been. On which side the clock stands is learned from both
+ * players' presses; until then it is taken to be the nearer one, beside the
+ * middle of the edge, a square's width away. This is possible and no more: a
+ * reed may have closed late.
  */
-bool laws_hands_other_pressed(const struct laws_hands *hands, const struct laws_position *position,
-			      struct laws_move move, laws_time t,
-			      struct laws_hand_evidence *evidence);
+bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
+			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence);
 
 /* @move is over: how long its piece took tells of the player's pace (4.1, 6.2.3). */
 void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,

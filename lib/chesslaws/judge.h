@@ -421,8 +421,10 @@ struct laws_judge_hands {
 	laws_squares unsure;	 /* pieces that may have been touched by nobody, or by the other */
 	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
 	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */
-	enum laws_kind seen;	 /* a promoted piece that the source recognised */
-	bool likely;		 /* the mover's breach of 4.2 to 4.7 has been told as likely */
+	bool idle_told;
+	bool idle_long_told;
+	enum laws_kind seen; /* a promoted piece that the source recognised */
+	bool likely;	     /* the mover's breach of 4.2 to 4.7 has been told as likely */
 	unsigned int alerts[LAWS_JUDGE_BREACHES]; /* raised in this turn, or 0 */
 };
 
@@ -480,10 +482,9 @@ struct laws_judge {
 	unsigned int ruling_count;
 	struct laws_ledger ledger;
 	struct laws_draws draws;
-	struct laws_hands reach;	  /* from where to where hands went, and when */
-	unsigned int pressed_too_soon[2]; /* presses by another hand, as it seems */
-	struct laws_turn turn;		  /* of whoever has the move in @position */
-	struct laws_judge_hands hands;	  /* in that turn */
+	struct laws_hands reach;       /* from where to where hands went, and when */
+	struct laws_turn turn;	       /* of whoever has the move in @position */
+	struct laws_judge_hands hands; /* in that turn */
 	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
 	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
 	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */

@@ -144,40 +144,142 @@ Test(hands, take_what_stands_far_at_the_same_instant)
 {
 	begins(TAKES, "h1h5");
 	lifted("h5", 0);
-	lifted("h1", 60);
+	lifted("h1", 40);
 	placed("h5", 500);
 	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_TOO_FAR);
 	cr_expect_eq(evidence.squares[0], at("h5"));
 	cr_expect_eq(evidence.distance, 220);
+	cr_expect_eq(evidence.between, 40 * MS);
+	cr_expect_eq(evidence.together, 460 * MS);
+	/* 121 mm of Fitts' law and a grip: 345 ms. */
+	cr_expect_eq(evidence.share, 11);
+	cr_expect_eq(evidence.speed, 4125);
+	cr_expect(evidence.beyond_hands);
+}
+
+Test(hands, carry_while_the_other_makes_room)
+{
+	begins(TAKES, "h1h5");
+	lifted("h1", 0);
+	lifted("h5", 45);
+	placed("h5", 400);
+	cr_assert(two());
+	cr_expect(evidence.beyond_hands);
+	cr_expect_eq(evidence.squares[0], at("h1"));
+	cr_expect_eq(evidence.together, 355 * MS);
+	laws_hands_begin(&hands);
+	lifted("h1", 0);
+	lifted("h5", 100);
+	placed("h5", 400);
+	cr_assert(two());
 	cr_expect_not(evidence.beyond_hands);
 }
 
-Test(hands, do_not_fly)
+Test(hands, may_be_as_quick_as_few_are)
 {
-	begins("4k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1", "h1h8");
-	lifted("h1", 0);
-	lifted("h8", 10);
-	placed("h8", 500);
+	begins(TAKES, "h1h5");
+	lifted("h5", 0);
+	lifted("h1", 180);
+	placed("h5", 500);
+	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
+}
+
+#define PAWN_TAKES "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1"
+
+Test(hands, grip_the_next_piece_after_the_way_to_it)
+{
+	begins(PAWN_TAKES, "e4d5");
+	lifted("d5", 0);
+	lifted("e4", 160);
+	placed("d5", 500);
+	cr_expect_not(two());
+	laws_hands_begin(&hands);
+	lifted("d5", 0);
+	lifted("e4", 40);
+	placed("d5", 400);
 	cr_assert(two());
 	cr_expect(evidence.beyond_hands);
 }
 
-Test(hands, seen_by_a_slow_scan_are_given_its_time)
+Test(hands, sweep_from_the_next_square)
+{
+	begins(PAWN_TAKES, "e4d5");
+	lifted("e4", 0);
+	lifted("d5", 60);
+	placed("d5", 130);
+	cr_expect_not(two(), "the one has pushed the other off");
+	laws_hands_begin(&hands);
+	lifted("e4", 0);
+	lifted("d5", 60);
+	placed("d5", 500);
+	cr_assert(two(), "then it would stand by now");
+	cr_expect_not(evidence.beyond_hands, "but for a hand that sweeps and stops");
+	laws_hands_begin(&hands);
+	lifted("e4", 0);
+	lifted("d5", 15);
+	placed("d5", 500);
+	cr_assert(two());
+	cr_expect(evidence.beyond_hands);
+}
+
+Test(hands, sweep_from_afar)
 {
 	begins("4k3/8/8/8/7r/8/8/R3K2R w KQ - 0 1", "h1h4");
 	lifted("h1", 0);
-	lifted("h4", 5);
-	placed("h4", 500);
+	lifted("h4", 130);
+	placed("h4", 200);
+	cr_expect_not(two());
+	laws_hands_begin(&hands);
+	lifted("h1", 0);
+	lifted("h4", 130);
+	placed("h4", 450);
 	cr_assert(two());
 	cr_expect_not(evidence.beyond_hands);
 }
 
-Test(hands, are_close_to_neighbours)
+Test(hands, may_grip_two_neighbours_at_once)
 {
 	begins("4k3/8/8/8/8/8/8/4K1rR w K - 0 1", "h1g1");
 	lifted("h1", 0);
 	lifted("g1", 1);
 	placed("g1", 90);
+	cr_expect_not(two());
+	laws_hands_begin(&hands);
+	lifted("g1", 0);
+	lifted("h1", 10);
+	placed("g1", 400);
+	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, that_were_disturbed_prove_little)
+{
+	begins(TAKES, "h1h5");
+	lifted("g4", 0);
+	placed("g4", 250);
+	lifted("h5", 260);
+	lifted("h1", 280);
+	placed("h5", 800);
+	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
+}
+
+Test(hands, lose_sight_of_what_never_stood)
+{
+	begins(TAKES, "h1h5");
+	lifted("h5", 0);
+	lifted("h1", 60);
+	cr_expect_not(two());
+}
+
+Test(hands, take_in_passing_one_after_the_other)
+{
+	begins("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5d6");
+	lifted("e5", 0);
+	placed("d6", 300);
+	lifted("d5", 320);
 	cr_expect_not(two());
 }
 
@@ -192,7 +294,7 @@ Test(hands, that_only_touched_do_not_count)
 	cr_expect_not(two());
 }
 
-/* Twelve unhurried rook moves of four squares, each as long as @ms. */
+/* Twelve rook moves of four squares, each as long as @ms. */
 static void has_moved(long ms)
 {
 	for (int i = 0; i < 12; i++) {
@@ -208,10 +310,11 @@ Test(hands, of_a_slow_player_are_known)
 {
 	begins("4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1", "h1h5");
 	has_moved(900);
-	lifted("h1", 0);
-	lifted("h5", 150);
-	placed("h5", 500);
+	lifted("h5", 0);
+	lifted("h1", 250);
+	placed("h5", 800);
 	cr_assert(two());
+	cr_expect_not(evidence.beyond_hands);
 	cr_expect_eq(evidence.moves, 12);
 	cr_expect_eq(evidence.as_fast, 0);
 }
@@ -220,28 +323,93 @@ Test(hands, of_a_fast_player_are_known)
 {
 	begins("4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1", "h1h5");
 	has_moved(180);
-	lifted("h1", 0);
-	lifted("h5", 150);
-	placed("h5", 220);
+	lifted("h5", 0);
+	lifted("h1", 250);
+	placed("h5", 500);
 	cr_expect_not(two());
 }
 
-static bool other_pressed(long ms)
+Test(hands, are_as_fast_as_of_late)
 {
-	return laws_hands_other_pressed(&hands, &position, move, ms * MS, &evidence);
+	begins("4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1", "h1h5");
+	has_moved(900);
+	has_moved(180);
+	lifted("h5", 0);
+	lifted("h1", 250);
+	placed("h5", 500);
+	cr_expect_not(two());
 }
+
+/* The pawn stands at 400 ms, and the press comes at @ms. */
+static bool pressed(const char *fen, const char *uci, long ms)
+{
+	struct laws_setup setup;
+	char from[] = {uci[0], uci[1], 0}, to[] = {uci[2], uci[3], 0};
+
+	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
+	cr_assert_eq(laws_position_init(&position, &setup), 0);
+	cr_assert_eq(laws_uci_read(&position, uci, strlen(uci), &move), 0);
+	laws_hands_begin(&hands);
+	lifted(from, 0);
+	placed(to, 400);
+	return laws_hands_pressed(&hands, &position, move, ms * MS, &evidence);
+}
+
+#define AT_A "4k3/8/8/8/8/8/P7/4K3 w - - 0 1"
+#define AT_E "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+#define AT_H "4k3/8/8/8/8/8/7P/4K3 w - - 0 1"
 
 Test(hands, reach_the_clock_in_their_time)
 {
-	begins("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2e4");
-	lifted("e2", 0);
-	placed("e4", 400);
-	cr_expect_not(other_pressed(700));
-	cr_assert(other_pressed(430));
+	laws_hands_init(&hands, 55);
+	cr_expect_not(pressed(AT_E, "e2e4", 700));
+	cr_expect_eq(evidence.sign, LAWS_HAND_NO_SIGN);
+	cr_assert(pressed(AT_E, "e2e4", 500));
 	cr_expect_eq(evidence.sign, LAWS_HAND_ON_CLOCK);
 	cr_expect_eq(evidence.squares[0], at("e4"));
-	cr_expect_eq(evidence.between, 30 * MS);
-	cr_expect_not(other_pressed(350), "before the piece stood nobody can say");
+	cr_expect_eq(evidence.squares[1], LAWS_NO_SQUARE);
+	cr_expect_eq(evidence.between, 100 * MS);
+	cr_expect_eq(evidence.times, 1);
+	cr_expect_not(pressed(AT_E, "e2e4", 350), "before the piece stood nobody can say");
+	cr_expect_not(pressed(AT_E, "e2e4", 400), "nor when the press alone told that it stands");
+	cr_assert(pressed(AT_E, "e2e4", 430));
+	cr_expect_eq(evidence.times, 2);
+}
+
+Test(hands, are_known_by_how_soon_they_press)
+{
+	laws_hands_init(&hands, 55);
+	for (int i = 0; i < 8; i++)
+		cr_expect_not(pressed(AT_E, "e2e4", 1300));
+	cr_expect(pressed(AT_E, "e2e4", 800), "less than half of his time");
+	laws_hands_init(&hands, 55);
+	for (int i = 0; i < 8; i++)
+		cr_expect_not(pressed(AT_E, "e2e4", 840));
+	cr_expect_not(pressed(AT_E, "e2e4", 800));
+}
+
+Test(hands, tell_where_the_clock_stands)
+{
+	laws_hands_init(&hands, 55);
+	for (int i = 0; i < 12; i++) {
+		cr_expect_not(pressed(AT_H, "h2h4", 900));
+		cr_expect_not(pressed(AT_A, "a2a4", 1200));
+	}
+	cr_assert(pressed(AT_A, "a2a4", 500));
+	cr_expect_gt(evidence.distance, 400);
+	cr_assert(pressed(AT_H, "h2h4", 450));
+	cr_expect_lt(evidence.distance, 100);
+}
+
+Test(hands, that_linger_tell_nothing_of_the_clock)
+{
+	laws_hands_init(&hands, 55);
+	for (int i = 0; i < 40; i++) {
+		cr_expect_not(pressed(AT_H, "h2h4", 2900 + i % 3));
+		cr_expect_not(pressed(AT_A, "a2a4", 3900 + i % 5));
+	}
+	cr_assert(pressed(AT_A, "a2a4", 450));
+	cr_expect_lt(evidence.distance, 100);
 }
 
 Test(hands, have_room_for_every_event)
