@@ -66,7 +66,7 @@ static const struct belief takings_not_believed = {45, 45, 90};
 
 /* To let go of a piece takes as long (RL1), and comes before the way to the clock. */
 #define RELEASE 72000 /* µs */
-static const struct belief presses_doubted = {50, 65, 170};
+static const struct belief presses_doubted = {50, 65, 140};
 
 /* What is held together for less may be the chatter of a reed. */
 #define HELD_TOGETHER 20000 /* µs */
