@@ -23,6 +23,7 @@ struct ear {
 	unsigned int completed;
 	bool wrong; /* a move was completed that the score does not have there */
 	bool found;
+	bool sure;
 	bool named;
 };
 
@@ -88,6 +89,7 @@ static void on_alert(struct ear *ear, const struct laws_verdict *alert)
 {
 	if (is_of_deed(ear, alert)) {
 		ear->found = true;
+		ear->sure |= alert->confidence != LAWS_POSSIBLE;
 		return;
 	}
 	ear->tally->alerts[alert->alert][alert->confidence]++;
@@ -217,6 +219,7 @@ bool listen(struct tally *tally, const struct score *score, const struct input_l
 	tally->right += right;
 	tally->deeds += list->deed_count > 0;
 	tally->found += ear.found;
+	tally->sure += ear.sure;
 	tally->named += ear.named;
 	if (list->fault != SWITCH_WORKS) {
 		tally->faulty++;

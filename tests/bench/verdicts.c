@@ -5,7 +5,7 @@
  * is compared with what was done.
  *
  *   bench-verdicts [--games N] [--deeds N] [--seed N] [--conditions NAME] [--pace NAME]
- *                  [--wrong yes] FILE.pgn…
+ *                  [--offence NAME] [--wrong yes] FILE.pgn…
  */
 #include <errno.h>
 #include <stdio.h>
@@ -41,7 +41,8 @@ struct request {
 	uint64_t seed;
 	int conditions; /* -1: those that are usual here */
 	int pace;
-	bool wrong; /* tell which games are wrong, falsely alerted, or missed */
+	int offence; /* -1: all */
+	bool wrong;  /* tell which games are wrong, falsely alerted, or missed */
 	struct text texts[16];
 	unsigned int text_count;
 };
@@ -204,18 +205,28 @@ static void print_honest(const struct tally *tally)
 	printf("  %.0f games a second\n", tally->games / tally->seconds);
 }
 
+static unsigned int false_alarms(const struct tally *honest, enum laws_alert_kind kind,
+				 enum laws_confidence least)
+{
+	unsigned int alarms = 0;
+
+	for (unsigned int confidence = least; confidence < CONFIDENCES; confidence++)
+		alarms += honest->alerts[kind][confidence];
+	return alarms;
+}
+
 /* The false alarms of a kind are those of the honest games. */
 static void print_offence(enum offence offence, const struct tally *tally,
 			  const struct tally *honest)
 {
 	enum laws_alert_kind kind = alert_of(offence);
-	unsigned int alarms = 0;
 
-	for (unsigned int confidence = 0; confidence < CONFIDENCES; confidence++)
-		alarms += honest->alerts[kind][confidence];
-	printf("    %-22s %6.1f %% of %4u %10.2f %17.1f %%\n", offence_names[offence],
-	       percent(tally->found, tally->deeds), tally->deeds,
-	       per_thousand(alarms, honest->games), percent(tally->named, tally->deeds));
+	printf("    %-20s %4u %7.1f %% %7.1f %% %9.2f %9.2f %14.1f %%\n", offence_names[offence],
+	       tally->deeds, percent(tally->found, tally->deeds),
+	       percent(tally->sure, tally->deeds),
+	       per_thousand(false_alarms(honest, kind, LAWS_POSSIBLE), honest->games),
+	       per_thousand(false_alarms(honest, kind, LAWS_LIKELY), honest->games),
+	       percent(tally->named, tally->deeds));
 }
 
 static void measure(const struct request *request, enum conditions conditions, enum pace pace)
@@ -231,9 +242,11 @@ static void measure(const struct request *request, enum conditions conditions, e
 	play_honestly(request, &simulation, &honest);
 	print_honest(&honest);
 	if (request->deeds)
-		printf("  offences found                    acted  false/1,000   accused of "
-		       "else\n");
+		printf("  offences            acted     found    likely   false in 1,000, likely"
+		       "   accused of else\n");
 	for (enum offence offence = 0; offence < OFFENCES && request->deeds; offence++) {
+		if (request->offence >= 0 && offence != (enum offence)request->offence)
+			continue;
 		wrong = (struct tally){0};
 		play_wrongly(request, simulation, offence, &wrong);
 		print_offence(offence, &wrong, &honest);
@@ -280,6 +293,8 @@ static void option_take(struct request *request, const char *name, const char *v
 		request->conditions = index_of(conditions_names, value);
 	else if (!strcmp(name, "--pace"))
 		request->pace = index_of(pace_names, value);
+	else if (!strcmp(name, "--offence"))
+		request->offence = index_of(offence_names, value);
 	else if (!strcmp(name, "--wrong"))
 		request->wrong = !strcmp(value, "yes");
 	else
@@ -307,7 +322,13 @@ int main(int argc, char **argv)
 						CONDITIONS_ROUGH};
 	static const enum pace paces[] = {PACE_STANDARD, PACE_BLITZ};
 	static struct request request = {
-		.games = 2000, .deeds = 200, .seed = 1, .conditions = -1, .pace = -1};
+		.games = 2000,
+		.deeds = 200,
+		.seed = 1,
+		.conditions = -1,
+		.pace = -1,
+		.offence = -1,
+	};
 	int arg = 1;
 
 	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2)
