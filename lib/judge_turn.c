@@ -136,6 +136,9 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 
 	if (!alone || !is_long)
 		hands->unsure |= square;
+	/* Clearly accidental contact is no touch (4.2.2). */
+	if (act->first - hands->touched[act->square] < NUDGED_MOST)
+		return;
 	if (!alone || judge->made || can_be_captured(judge, act->square))
 		return;
 	hands->idle |= square;
