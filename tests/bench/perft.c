@@ -3,8 +3,9 @@
  * How fast moves are generated: lines of moves a second over the six usual
  * positions. Once the moves of the last ply are counted but not played, as
  * Disservin's chess-library and Stockfish count; once every move is played, as
- * shakmaty is measured. peers/build builds what Debian has not; peers that are
- * not in PATH are left out. A ratio above 1 means that we are faster.
+ * shakmaty is measured. A peer is a program in PATH, as named below, that takes
+ * a FEN and a depth, and counts; what is not there is left out. A ratio above 1
+ * means that we are faster.
  *
  *   bench-perft                     measure
  *   bench-perft --exact FILE DEPTH  compare all counts of FILE down to DEPTH
