@@ -23,6 +23,7 @@ enum {
 void explanation_begin(struct explanation *explanation, const struct turn *turn)
 {
 	explanation->strain = STRAIN_NONE;
+	explanation->unfelt = 0;
 	explanation->unsaid_count = 0;
 	explanation_go_on(explanation, turn);
 }
@@ -90,6 +91,7 @@ static bool is_own(const struct explanation *explanation, piece_token token)
 void explanation_forgive(struct explanation *explanation)
 {
 	explanation->strain = STRAIN_NONE;
+	explanation->unfelt = 0;
 	for (size_t i = 0; i < explanation->placed_count; i++)
 		explanation->strain += explanation->placed[i].strain;
 }

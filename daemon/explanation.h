@@ -90,6 +90,7 @@ struct explanation {
 	enum pressed pressed;
 	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
 	bool swept;	     /* it holds that a piece was swept aside in this turn */
+	unsigned int unfelt; /* the ply that answers a capture which no reed felt, or 0 */
 	piece_token standing[64];
 	laws_squares gone;    /* homes whose piece stands elsewhere or nowhere */
 	laws_squares arrived; /* squares where a foreign piece stands */

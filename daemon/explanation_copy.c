@@ -10,6 +10,7 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	to->pressed = from->pressed;
 	to->strain = from->strain;
 	to->swept = from->swept;
+	to->unfelt = from->unfelt;
 	memcpy(to->standing, from->standing, sizeof(to->standing));
 	to->gone = from->gone;
 	to->arrived = from->arrived;

@@ -126,6 +126,7 @@ static void grow_by_swept_answer(struct explanations *set, const struct explanat
 			if (!next)
 				continue;
 			child.strain += STRAIN_ANSWERED_UNSEEN;
+			child.unfelt = next->ply;
 			grow_by_answer(set, &child, next, square, edge);
 		}
 	}

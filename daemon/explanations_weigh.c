@@ -18,6 +18,11 @@
 #define STRAIN_SWEPT_UNSEEN 6
 /* Until an answer to what is no legal move is a whole move, rather none. */
 #define STRAIN_UNANSWERED 12
+/*
+ * An answer to a capture that nobody felt, and of which nothing is left: rather
+ * the mover took what was lifted, and stands there against the Laws.
+ */
+#define STRAIN_ANSWERED_IN_VAIN 10
 
 /* It answers what was no legal move, while others hold that nobody has yet. */
 static bool is_doubtful_answer(const struct explanations *set,
@@ -43,6 +48,8 @@ static unsigned int cost_of(const struct explanations *set, const struct explana
 		cost += open;
 	if (shape != SHAPE_COMPLETE && is_doubtful_answer(set, explanation))
 		cost += STRAIN_UNANSWERED;
+	if (shape == SHAPE_HOME && explanation->unfelt == explanation->turn->ply)
+		cost += STRAIN_ANSWERED_IN_VAIN;
 	return cost;
 }
 
