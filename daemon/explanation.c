@@ -247,15 +247,19 @@ static const struct held *held_from_home(const struct explanation *explanation, 
 }
 
 /*
- * With a piece of one's own in the hand, the other's square closing again is a
- * capture when a hand had the time for it, else rather a brush: what was taken
- * to be captured is not put back to take something else (Article 4.3).
+ * With a piece of one's own in the hand, or having swept a third one away with
+ * it meanwhile, the other's square closing again is a capture when a hand had
+ * the time for it, else rather a brush: what was taken to be captured is not
+ * put back to take something else (Article 4.3).
  */
 static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
 				     laws_time first)
 {
+	bool took_another = explanation->swept && held->first < explanation->moved_at;
+
 	if (!has_home(held->token) || is_own(explanation, held->token) ||
-	    !explanation_holds_own(explanation) || first - held->first < EXCHANGE_LEAST)
+	    (!explanation_holds_own(explanation) && !took_another) ||
+	    first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
 	return STRAIN_IMPOSSIBLE;
 }

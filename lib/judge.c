@@ -410,6 +410,25 @@ static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_
 	judge_look_at_board(judge, t, out);
 }
 
+static void tell_pressed_without_move(struct laws_judge *judge, const struct laws_act *act,
+				      struct laws_verdicts *out)
+{
+	on_press_without_move(judge, act, out);
+	judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
+	judge_note_position(judge, judge->board, judge->ply + 1, act->first, out);
+}
+
+/* A press for the move before the last is one for this as well, when a piece has moved. */
+static bool shows_illegal_move(const struct laws_judge *judge)
+{
+	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
+				      .played_to = LAWS_NO_SQUARE,
+				      .played_captured = LAWS_NO_SQUARE};
+
+	return judge_describe_play(judge, &judge->position, &played) &&
+	       played.played_to != LAWS_NO_SQUARE;
+}
+
 static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
@@ -447,10 +466,10 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	} else if (side == judge_mover(judge) && judge->ply > 1 &&
 		   judge_is_open(judge, judge->ply - 1)) {
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+		if (shows_illegal_move(judge))
+			tell_pressed_without_move(judge, act, out);
 	} else if (side == judge_mover(judge) || judge_answered_illegally(judge, act, out)) {
-		on_press_without_move(judge, act, out);
-		judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
-		judge_note_position(judge, judge->board, judge->ply + 1, t, out);
+		tell_pressed_without_move(judge, act, out);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);

@@ -51,16 +51,26 @@ void inputs_free(struct input_list *list)
 	list->failed = false;
 }
 
+static void write_deed(const struct deed *deed, FILE *file)
+{
+	fprintf(file, "# %s by %s, ply %u, from %lld to %lld", offence_names[deed->offence],
+		deed->side == LAWS_WHITE ? "white" : "black", deed->ply, (long long)deed->from,
+		(long long)deed->to);
+	if (deed->offence == OFFENCE_ILLEGAL_MOVE)
+		fprintf(file, ", %c%c%s%c%c", 'a' + deed->played_from % 8,
+			'1' + deed->played_from / 8,
+			deed->played_captured == LAWS_NO_SQUARE ? "-" : "x",
+			'a' + deed->played_to % 8, '1' + deed->played_to / 8);
+	fputc('\n', file);
+}
+
 void inputs_write(const struct input_list *list, FILE *file)
 {
 	trace_write_header(file, &list->settings);
 	for (size_t i = 0; i < list->count; i++)
 		trace_write(file, &list->inputs[i]);
 	for (size_t i = 0; i < list->deed_count; i++)
-		fprintf(file, "# %s by %s, ply %u, from %lld to %lld\n",
-			offence_names[list->deeds[i].offence],
-			list->deeds[i].side == LAWS_WHITE ? "white" : "black", list->deeds[i].ply,
-			(long long)list->deeds[i].from, (long long)list->deeds[i].to);
+		write_deed(&list->deeds[i], file);
 	if (list->fault != SWITCH_WORKS)
 		fprintf(file, "# switch %c%c: %s\n", 'a' + list->faulty % 8, '1' + list->faulty / 8,
 			fault_names[list->fault]);

@@ -35,6 +35,10 @@ struct deed {
 	unsigned int ply; /* of the move in progress, from 1, whoever is to make it */
 	laws_time from;	  /* when it began, and when it could be known */
 	laws_time to;
+	/* Of an illegal move: which piece went where, and what it took, or LAWS_NO_SQUARE. */
+	laws_square played_from;
+	laws_square played_to;
+	laws_square played_captured;
 };
 
 #define DEEDS_MAX 16

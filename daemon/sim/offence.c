@@ -44,6 +44,9 @@ static const unsigned int both_shares[BOTH_WAYS] = {50, 25, 25};
 #define CLEARED_LEAST (150 * MS)
 #define CLEARED_MOST  (350 * MS)
 
+/* Of a hundred illegal moves so many are castlings, where that can be. */
+#define CASTLES_ILLEGALLY 50
+
 static bool is_castling(const struct play *play)
 {
 	return play->move.type == LAWS_MOVE_CASTLING;
@@ -183,6 +186,9 @@ void offence_plan(struct scene *scene, unsigned int kinds)
 		.offence = offence,
 		.side = laws_position_side(&play->before),
 		.ply = ply_of(scene->script, scene->deed_at),
+		.played_from = LAWS_NO_SQUARE,
+		.played_to = LAWS_NO_SQUARE,
+		.played_captured = LAWS_NO_SQUARE,
 	};
 	if (offence == OFFENCE_TOUCHED_OUT_OF_TURN)
 		scene->deed.side = laws_side_other(scene->deed.side);
@@ -208,48 +214,150 @@ static bool is_legal(const struct laws_position *position, laws_square from, law
 	return false;
 }
 
-/* An illegal move that a board without eyes can know: no king is taken, no pawn promoted. */
-static bool choose_illegal(struct scene *scene, const struct laws_position *position,
-			   laws_square *from, laws_square *to)
+/* The mover's pieces that have no legal move: to have touched one binds to nothing. */
+static laws_squares immobile(const struct play *play)
 {
+	const struct laws_position *position = &play->before;
+
+	return position->sides[laws_position_side(position)] & ~others_that_move(play) &
+	       ~LAWS_SQUARE_SET(play->move.from);
+}
+
+/*
+ * Whether the move of @play replaces an illegal one of the piece on @from, onto
+ * @to, as the Laws ask (4.3, 7.5.1): it is by that piece, or that has none.
+ */
+static bool may_replace(const struct play *play, laws_square from, laws_square to)
+{
+	bool is_bound = from == play->move.from;
+	laws_squares bit = LAWS_SQUARE_SET(to);
+
+	if (!is_bound && !(immobile(play) & LAWS_SQUARE_SET(from)))
+		return false;
+	/* Who has touched what can be taken takes it, unless he must move what he touched. */
+	return play->before.board[to] == LAWS_NO_PIECE || useless_to_mover(play) & bit ||
+	       (!is_bound && laws_move_captured(&play->before, play->move) == to);
+}
+
+/* An illegal move that a board without eyes can know: no king is taken, no pawn promoted. */
+static bool choose_illegal(struct scene *scene, const struct play *play, laws_square *from,
+			   laws_square *to)
+{
+	const struct laws_position *position = &play->before;
 	enum laws_side side = laws_position_side(position);
 
-	for (int tries = 0; tries < 100; tries++) {
-		*from = scene_choose(scene, position->sides[side]);
+	for (int tries = 0; tries < 300; tries++) {
+		*from = scene_choose(scene, immobile(play) | LAWS_SQUARE_SET(play->move.from));
 		*to = (laws_square)random_between(&scene->random, 0, 63);
 		if (position->sides[side] & LAWS_SQUARE_SET(*to) ||
 		    laws_piece_kind(laws_position_piece(position, *to)) == LAWS_KING ||
 		    (laws_piece_kind(laws_position_piece(position, *from)) == LAWS_PAWN &&
 		     (*to < 8 || *to >= 56)) ||
-		    is_legal(position, *from, *to))
+		    is_legal(position, *from, *to) || !may_replace(play, *from, *to))
 			continue;
 		return true;
 	}
 	return false;
 }
 
-static void act_illegal(struct scene *scene, const struct play *play)
-{
-	enum laws_side side = laws_position_side(&play->before);
-	struct player *player = &scene->players[side];
-	laws_square from;
-	laws_square to;
+/* The king's and the rook's squares of a castling: where they stand and where they go. */
+struct castling {
+	laws_square king_from;
+	laws_square king_to;
+	laws_square rook_from;
+	laws_square rook_to;
+};
 
-	if (!choose_illegal(scene, &play->before, &from, &to)) {
-		scene->has_deed = false;
-		return;
-	}
-	scene_ready(scene, side);
-	scene->deed.from = player->hand.now;
-	technique_transfer(&player->hand, &player->style, from, to);
+/* One that the pieces allow and the Laws do not, and that the move of @play may replace. */
+static bool find_castling(const struct play *play, bool short_side, struct castling *castling)
+{
+	const struct laws_position *position = &play->before;
+	enum laws_side side = laws_position_side(position);
+	laws_square first = side == LAWS_WHITE ? 0 : 56;
+	laws_squares between = short_side ? 0x60 : 0x0e;
+
+	*castling = (struct castling){
+		.king_from = first + 4,
+		.king_to = first + (short_side ? 6 : 2),
+		.rook_from = first + (short_side ? 7 : 0),
+		.rook_to = first + (short_side ? 5 : 3),
+	};
+	return position->board[castling->king_from] == LAWS_PIECE(side, LAWS_KING) &&
+	       position->board[castling->rook_from] == LAWS_PIECE(side, LAWS_ROOK) &&
+	       !(laws_position_occupied(position) & between << first) &&
+	       !is_legal(position, castling->king_from, castling->rook_from) &&
+	       !is_legal(position, castling->king_from, castling->king_to) &&
+	       may_replace(play, castling->king_from, castling->king_to) &&
+	       (castling->king_from == play->move.from ||
+		may_replace(play, castling->rook_from, castling->rook_to));
+}
+
+static void transfer_castling(struct player *player, const struct castling *castling)
+{
+	technique_carry(&player->hand, &player->style, castling->king_from, castling->king_to);
+	technique_carry(&player->hand, &player->style, castling->rook_from, castling->rook_to);
+}
+
+static void restore_castling(struct player *player, const struct castling *castling)
+{
+	technique_carry(&player->hand, &player->style, castling->king_to, castling->king_from);
+	technique_carry(&player->hand, &player->style, castling->rook_to, castling->rook_from);
+}
+
+/*
+ * A lever that is down already is not pressed again; and who has not pressed for
+ * his last move does that now.
+ */
+static bool can_press(const struct scene *scene)
+{
+	return !scene->owes_press && !scene->unpressed;
+}
+
+static void play_illegally(struct scene *scene, struct player *player, const struct play *play,
+			   const struct castling *castling)
+{
+	struct deed *deed = &scene->deed;
+
+	scene_ready(scene, deed->side);
+	deed->from = player->hand.now;
+	if (castling)
+		transfer_castling(player, castling);
+	else
+		technique_transfer(&player->hand, &player->style, deed->played_from,
+				   deed->played_to);
 	scene_press(scene, &player->hand);
-	scene->deed.to = scene->now;
+	deed->to = scene->now;
 	scene_confirm(scene);
 	hand_wait_until(&player->hand, scene->now + scene_pause(scene, 500 * MS, 1500 * MS));
-	technique_restore(&player->hand, &player->style, &play->before, from, to);
+	if (castling)
+		restore_castling(player, castling);
+	else
+		technique_restore(&player->hand, &player->style, &play->before, deed->played_from,
+				  deed->played_to);
 	hand_withdraw(&player->hand);
 	scene->now = player->hand.now;
-	scene_press_back(scene, side);
+	scene_press_back(scene, deed->side);
+}
+
+static void act_illegal(struct scene *scene, const struct play *play)
+{
+	struct player *player = &scene->players[scene->deed.side];
+	struct deed *deed = &scene->deed;
+	struct castling castling;
+	bool castles =
+		random_chance(&scene->random, CASTLES_ILLEGALLY) &&
+		(find_castling(play, true, &castling) || find_castling(play, false, &castling));
+
+	if (castles) {
+		deed->played_from = castling.king_from;
+		deed->played_to = castling.king_to;
+	} else if (!choose_illegal(scene, play, &deed->played_from, &deed->played_to)) {
+		scene->has_deed = false;
+		return;
+	} else if (play->before.board[deed->played_to] != LAWS_NO_PIECE) {
+		deed->played_captured = deed->played_to;
+	}
+	play_illegally(scene, player, play, castles ? &castling : NULL);
 }
 
 static void act_no_move(struct scene *scene, const struct play *play)
@@ -293,7 +401,10 @@ static void act_touch(struct scene *scene, const struct play *play)
 
 void offence_before(struct scene *scene, const struct play *play)
 {
-	if (is_due(scene, play, OFFENCE_ILLEGAL_MOVE))
+	if (!can_press(scene) &&
+	    (is_due(scene, play, OFFENCE_ILLEGAL_MOVE) || is_due(scene, play, OFFENCE_NO_MOVE)))
+		scene->has_deed = false;
+	else if (is_due(scene, play, OFFENCE_ILLEGAL_MOVE))
 		act_illegal(scene, play);
 	else if (is_due(scene, play, OFFENCE_NO_MOVE))
 		act_no_move(scene, play);

@@ -168,6 +168,7 @@ static void press(struct scene *scene, struct hand *hand)
 	hand_wait_until(hand, scene->now + PRESSES_APART);
 	scene->now = hand_press(hand);
 	scene->owes_press = false;
+	scene->unpressed = false;
 	hand_withdraw(hand);
 }
 
@@ -272,6 +273,7 @@ static bool finish_move(struct scene *scene, struct player *player, const struct
 	/* Whose press is owed makes up for it now that the other one has moved. */
 	if (owed && !last && random_chance(&scene->random, NOBODY_PERCENT)) {
 		scene->owes_press = false;
+		scene->unpressed = true;
 		hand_withdraw(&player->hand);
 		return true;
 	}

@@ -35,6 +35,7 @@ struct scene {
 	laws_time released;	 /* of the last move, when its mover's hand let go */
 	bool may_answer;	 /* before the press: nothing else is to come */
 	bool owes_press;	 /* the player who is not to move has not pressed */
+	bool unpressed;		 /* nor the one who is, his last move */
 	/* What is done against the Laws, and before or in which play. */
 	struct deed deed;
 	size_t deed_at;

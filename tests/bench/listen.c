@@ -23,6 +23,7 @@ struct ear {
 	unsigned int completed;
 	bool wrong; /* a move was completed that the score does not have there */
 	bool found;
+	bool as_played;
 	bool sure;
 	bool named;
 };
@@ -73,22 +74,33 @@ enum laws_alert_kind alert_of(enum offence offence)
 	return LAWS_ALERT_SENSOR;
 }
 
-static bool is_of_deed(const struct ear *ear, const struct laws_verdict *alert)
+/* The deed that @alert tells of, or NULL. */
+static const struct deed *deed_of(const struct ear *ear, const struct laws_verdict *alert)
 {
 	for (size_t i = 0; i < ear->list->deed_count; i++) {
 		const struct deed *deed = &ear->list->deeds[i];
 
 		if (alert->alert == alert_of(deed->offence) && alert->side == deed->side &&
 		    ear->now >= deed->from && ear->now <= deed->to + ALERT_LATEST)
-			return true;
+			return deed;
 	}
-	return false;
+	return NULL;
+}
+
+static bool tells_as_played(const struct laws_verdict *alert, const struct deed *deed)
+{
+	return deed->offence != OFFENCE_ILLEGAL_MOVE ||
+	       (alert->played_from == deed->played_from && alert->played_to == deed->played_to &&
+		alert->played_captured == deed->played_captured);
 }
 
 static void on_alert(struct ear *ear, const struct laws_verdict *alert)
 {
-	if (is_of_deed(ear, alert)) {
+	const struct deed *deed = deed_of(ear, alert);
+
+	if (deed) {
 		ear->found = true;
+		ear->as_played |= tells_as_played(alert, deed);
 		ear->sure |= alert->confidence != LAWS_POSSIBLE;
 		return;
 	}
@@ -219,6 +231,7 @@ bool listen(struct tally *tally, const struct score *score, const struct input_l
 	tally->right += right;
 	tally->deeds += list->deed_count > 0;
 	tally->found += ear.found;
+	tally->as_played += ear.as_played;
 	tally->sure += ear.sure;
 	tally->named += ear.named;
 	if (list->fault != SWITCH_WORKS) {

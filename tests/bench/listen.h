@@ -31,6 +31,7 @@ struct tally {
 	unsigned int alerts[ALERT_KINDS][CONFIDENCES];
 	unsigned int deeds;	 /* offences acted */
 	unsigned int found;	 /* with the alert that names it, for that side, at that time */
+	unsigned int as_played;	 /* of these with the squares that the deed had */
 	unsigned int sure;	 /* of these with one that is likely or certain */
 	unsigned int named;	 /* games with a false alert, certain or likely */
 	double seconds;		 /* of the processor, for the pipeline alone */

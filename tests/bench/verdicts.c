@@ -124,6 +124,13 @@ static void play_honestly(const struct request *request, const struct simulation
 	}
 }
 
+static void tell_deed(const char *what, const struct reader *reader, const struct input_list *list)
+{
+	printf("%s: %s in %s game %u seed %llu, ply %u\n", what,
+	       offence_names[list->deeds[0].offence], reader->texts[reader->text].name,
+	       reader->game, (unsigned long long)reader->seed, list->deeds[0].ply);
+}
+
 static void play_wrongly(const struct request *request, struct simulation simulation,
 			 enum offence offence, struct tally *tally)
 {
@@ -135,16 +142,19 @@ static void play_wrongly(const struct request *request, struct simulation simula
 	simulation.offences = 1u << offence;
 	for (unsigned int tries = 0;
 	     tally->deeds < request->deeds && tries < TRIES_FOR_A_DEED * request->deeds; tries++) {
+		unsigned int as_played = tally->as_played;
 		unsigned int found = tally->found;
+		unsigned int named = tally->named;
 
 		game_next(&reader, &simulation, &score, &list);
 		if (list.deed_count > 0) {
 			listen(tally, &score, &list);
 			if (request->wrong && tally->found == found)
-				printf("missed: %s in %s game %u seed %llu, ply %u\n",
-				       offence_names[offence], reader.texts[reader.text].name,
-				       reader.game, (unsigned long long)reader.seed,
-				       list.deeds[0].ply);
+				tell_deed("missed", &reader, &list);
+			else if (request->wrong && tally->as_played == as_played)
+				tell_deed("told otherwise", &reader, &list);
+			if (request->wrong && tally->named > named)
+				tell_deed("accused of else", &reader, &list);
 		}
 		inputs_free(&list);
 	}
@@ -221,9 +231,9 @@ static void print_offence(enum offence offence, const struct tally *tally,
 {
 	enum laws_alert_kind kind = alert_of(offence);
 
-	printf("    %-20s %4u %7.1f %% %7.1f %% %9.2f %9.2f %14.1f %%\n", offence_names[offence],
-	       tally->deeds, percent(tally->found, tally->deeds),
-	       percent(tally->sure, tally->deeds),
+	printf("    %-20s %4u %7.1f %% %7.1f %% %7.1f %% %9.2f %9.2f %14.1f %%\n",
+	       offence_names[offence], tally->deeds, percent(tally->found, tally->deeds),
+	       percent(tally->as_played, tally->deeds), percent(tally->sure, tally->deeds),
 	       per_thousand(false_alarms(honest, kind, LAWS_POSSIBLE), honest->games),
 	       per_thousand(false_alarms(honest, kind, LAWS_LIKELY), honest->games),
 	       percent(tally->named, tally->deeds));
@@ -242,7 +252,8 @@ static void measure(const struct request *request, enum conditions conditions, e
 	play_honestly(request, &simulation, &honest);
 	print_honest(&honest);
 	if (request->deeds)
-		printf("  offences            acted     found    likely   false in 1,000, likely"
+		printf("  offences            acted     found as played    likely   false in "
+		       "1,000, likely"
 		       "   accused of else\n");
 	for (enum offence offence = 0; offence < OFFENCES && request->deeds; offence++) {
 		if (request->offence >= 0 && offence != (enum offence)request->offence)
