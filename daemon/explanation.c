@@ -311,6 +311,22 @@ static bool is_shove(const struct explanation *explanation, const struct held *h
 	       is_taking(explanation, held->token - 1);
 }
 
+/* With king and rook both taken up, each goes where castling would bring it (also an illegal one).
+ */
+static unsigned int strain_of_castling(const struct explanation *explanation, laws_square from,
+				       laws_square square, unsigned int strain)
+{
+	switch (explanation_castling_part(explanation, from, square)) {
+	case CASTLING_KING:
+		return strain ? STRAIN_UNSEEN : STRAIN_NONE;
+	case CASTLING_EXCHANGED:
+		return strain + STRAIN_UNUSUAL;
+	case CASTLING_NONE:
+		break;
+	}
+	return strain;
+}
+
 static unsigned int strain_of_place(const struct explanation *explanation, const struct held *held,
 				    laws_square square, laws_time first)
 {
@@ -323,9 +339,11 @@ static unsigned int strain_of_place(const struct explanation *explanation, const
 	if (!is_own(explanation, held->token))
 		return is_shove(explanation, held, square) ? STRAIN_UNUSUAL : STRAIN_STRANGE;
 	if (!can_go(explanation->turn, held->token - 1, square))
-		return STRAIN_ILLEGAL;
+		return strain_of_castling(explanation, held->token - 1, square, STRAIN_ILLEGAL);
 	captured = held_from_home(explanation, square);
-	return captured && first - captured->first < EXCHANGE_LEAST ? STRAIN_UNUSUAL : STRAIN_NONE;
+	if (captured && first - captured->first < EXCHANGE_LEAST)
+		return STRAIN_UNUSUAL;
+	return strain_of_castling(explanation, held->token - 1, square, STRAIN_NONE);
 }
 
 static void forget(struct held *held, size_t *count, size_t index)

@@ -110,6 +110,16 @@ enum explanation_shape {
 	SHAPE_OPEN,	/* anything else: a move in progress, or an illegal one */
 };
 
+/* What a piece from home @from, put on @square, has of castling. */
+enum castling_part {
+	CASTLING_NONE,
+	CASTLING_KING,	    /* the king goes where he castles with the rook that is taken up */
+	CASTLING_EXCHANGED, /* the rook goes there, while the king is taken up */
+};
+
+enum castling_part explanation_castling_part(const struct explanation *explanation,
+					     laws_square from, laws_square square);
+
 /* Copies what is in use of it: much of the room is for the worst case. */
 void explanation_copy(struct explanation *to, const struct explanation *from);
 
