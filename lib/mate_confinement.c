@@ -19,7 +19,7 @@
 
 #include "mate_confinement.h"
 
-static bool is_steady(const struct resident *resident)
+bool chesslaws_mate_is_steady(const struct resident *resident)
 {
 	return !resident->capturable && resident->reach == LAWS_SQUARE_SET(resident->home);
 }
@@ -140,7 +140,8 @@ static void begin(struct confinement *confinement)
  * that king, who does not hide behind himself, nor pieces of its own side that
  * would carry the attack on along the same line.
  */
-static laws_squares screens(const struct confinement *confinement, const struct resident *slider)
+laws_squares chesslaws_mate_screens(const struct confinement *confinement,
+				    const struct resident *slider)
 {
 	laws_squares screens = 0;
 
@@ -168,7 +169,7 @@ static laws_squares always_attacked(const struct confinement *confinement,
 
 	if (resident->capturable || resident->promotes)
 		return 0;
-	blockers = slides ? screens(confinement, resident) | obstacles : 0;
+	blockers = slides ? chesslaws_mate_screens(confinement, resident) | obstacles : 0;
 	while (reach && attacked)
 		attacked &= chesslaws_mate_moves(resident, take_first(&reach), blockers);
 	return attacked;
@@ -183,10 +184,10 @@ static void survey(struct confinement *confinement)
 	for (unsigned int i = 0; i < confinement->count; i++) {
 		const struct resident *resident = &confinement->residents[i];
 
-		if (is_steady(resident))
+		if (chesslaws_mate_is_steady(resident))
 			confinement->steady |= resident->reach;
 		confinement->visited[resident->side] |= resident->reach;
-		if (resident->kind != LAWS_KING)
+		if (resident->kind != LAWS_KING && !resident->immune)
 			confinement->exposed[resident->side] |= resident->reach;
 		confinement->guarded[resident->side] |= always_attacked(confinement, resident, 0);
 	}
@@ -203,7 +204,10 @@ static bool pawn_keeps_ahead(const struct resident *other, const struct resident
 	       !(other->reach & ahead(pawn->side, to));
 }
 
-/* Whether some piece that is always on the board is always in the way. */
+/*
+ * Whether some piece that is always on the board is always in the way. Where the
+ * mover stands it cannot be: so pieces in a narrow passage keep their order.
+ */
 static bool is_barred(const struct confinement *confinement, const struct resident *mover,
 		      laws_square from, laws_square to)
 {
@@ -213,7 +217,7 @@ static bool is_barred(const struct confinement *confinement, const struct reside
 
 	for (unsigned int i = 0; i < confinement->count; i++) {
 		const struct resident *other = &confinement->residents[i];
-		laws_squares way = between;
+		laws_squares way = between | LAWS_SQUARE_SET(from);
 
 		if (other == mover || other->capturable)
 			continue;
@@ -235,8 +239,9 @@ laws_squares chesslaws_mate_forbidden(const struct confinement *confinement,
 	for (unsigned int i = 0; i < confinement->count; i++) {
 		const struct resident *other = &confinement->residents[i];
 
-		if (is_steady(other) && (other->side == mover->side || other->immune ||
-					 other->kept || other->kind == LAWS_KING))
+		if (chesslaws_mate_is_steady(other) &&
+		    (other->side == mover->side || other->immune || other->kept ||
+		     other->kind == LAWS_KING))
 			squares |= other->reach;
 	}
 	return squares;
@@ -268,11 +273,6 @@ laws_squares chesslaws_mate_guarded_beside(const struct confinement *confinement
 			guarded |= always_attacked(confinement, resident, LAWS_SQUARE_SET(to));
 	}
 	return guarded;
-}
-
-static laws_squares steady_of(const struct confinement *confinement, enum laws_side side)
-{
-	return confinement->steady & confinement->position->sides[side];
 }
 
 /*
@@ -313,9 +313,8 @@ bool chesslaws_mate_only_king_moves(const struct confinement *confinement,
 	return true;
 }
 
-/* Whether the winner's pieces may answer a check: take on @checker or step into @between. */
-static bool can_answer(const struct confinement *confinement, const struct resident *mover,
-		       laws_squares squares)
+bool chesslaws_mate_can_answer(const struct confinement *confinement, const struct resident *mover,
+			       laws_squares squares)
 {
 	for (unsigned int i = 0; i < confinement->count; i++) {
 		const struct resident *resident = &confinement->residents[i];
@@ -338,33 +337,6 @@ static bool can_answer(const struct confinement *confinement, const struct resid
 	return false;
 }
 
-/* Whether the loser's move would mate a king of the winner that never moves, for certain. */
-static bool mates_winner(const struct confinement *confinement, const struct resident *mover,
-			 laws_square to)
-{
-	laws_square king = king_square(confinement->position, confinement->winner);
-	laws_squares target = LAWS_SQUARE_SET(king);
-	laws_squares answers = squares_between(king, to) | LAWS_SQUARE_SET(to);
-	laws_squares attacked, closed, blockers;
-
-	if (mover->side == confinement->winner || mover->promotes ||
-	    !(confinement->steady & target))
-		return false;
-	blockers =
-		screens(confinement, mover) | (confinement->visited[mover->side] & ~mover->reach);
-	attacked = chesslaws_mate_moves(mover, to, blockers);
-	if (!(attacked & target))
-		return false;
-	closed = steady_of(confinement, confinement->winner) | attacked |
-		 chesslaws_mate_guarded_beside(confinement, mover, to);
-	/* A pawn that has gone two squares is taken on the one that it has passed. */
-	if (mover->kind == LAWS_PAWN)
-		answers |= mover->side == LAWS_WHITE ? LAWS_SQUARE_SET(to) >> 8
-						     : LAWS_SQUARE_SET(to) << 8;
-	return !(chesslaws_king_attacks[king] & ~closed) &&
-	       !can_answer(confinement, mover, answers);
-}
-
 static void extend(struct confinement *confinement, struct resident *resident)
 {
 	laws_squares shut = chesslaws_mate_forbidden(confinement, resident);
@@ -379,7 +351,7 @@ static void extend(struct confinement *confinement, struct resident *resident)
 			laws_square to = take_first(&targets);
 
 			if (is_barred(confinement, resident, from, to) ||
-			    mates_winner(confinement, resident, to))
+			    chesslaws_mate_is_last(confinement, resident, from, to))
 				continue;
 			resident->reach |= LAWS_SQUARE_SET(to);
 			waiting |= LAWS_SQUARE_SET(to);

@@ -27,7 +27,7 @@ struct confinement {
 	unsigned int count;
 	laws_squares steady;	 /* squares that one and the same piece never leaves */
 	laws_squares visited[2]; /* by any piece of a side */
-	laws_squares exposed[2]; /* where something of a side other than its king may stand */
+	laws_squares exposed[2]; /* where something of a side that may be captured may stand */
 	laws_squares guarded[2]; /* attacked by a side always */
 	/* By whose move it is and the winner's king: where the loser's king may then stand. */
 	laws_squares places[2][64];
@@ -65,6 +65,23 @@ CHESSLAWS_INTERNAL laws_squares chesslaws_mate_guarded_beside(const struct confi
 /* Whether the opponent of @mover, who has just moved, can move nothing but his king. */
 CHESSLAWS_INTERNAL bool chesslaws_mate_only_king_moves(const struct confinement *confinement,
 						       const struct resident *mover);
+
+/* Whether @resident never moves and is never captured. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_is_steady(const struct resident *resident);
+
+/* Squares where something may stand in the way of @slider's attack on the other king. */
+CHESSLAWS_INTERNAL laws_squares chesslaws_mate_screens(const struct confinement *confinement,
+						       const struct resident *slider);
+
+/* Whether the opponent's pieces other than the king may come to @squares when @mover has moved. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_can_answer(const struct confinement *confinement,
+						  const struct resident *mover,
+						  laws_squares squares);
+
+/* Whether all hope of a mate by the winner ends for certain when @mover goes @from @to. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_is_last(const struct confinement *confinement,
+					       const struct resident *mover, laws_square from,
+					       laws_square to);
 
 /* The kings' places as they stand, and grown by what is known of everything else. */
 CHESSLAWS_INTERNAL void chesslaws_mate_begin_kings(struct confinement *confinement);
