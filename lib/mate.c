@@ -17,31 +17,41 @@
 /* What a search goes after, and how long. */
 struct stage {
 	enum mate_aim_kind kind;
-	unsigned int index;  /* of corners and goals: the nearest is 0 */
+	unsigned int index;  /* of corners and goals: the nearest is 0; and ways to advance */
 	unsigned int weight; /* of the moves made; without it the search runs ahead */
 	uint64_t nodes;
 };
 
 static const struct stage stages[] = {
-	{MATE_AIM_FLIGHTS, 0, 0, 400},	      {MATE_AIM_CORNER, 0, 0, 800},
-	{MATE_AIM_CORNER, 1, 0, 800},	      {MATE_AIM_CORNER, 2, 0, 800},
-	{MATE_AIM_CORNER, 3, 0, 800},	      {MATE_AIM_FLIGHTS, 0, 1, 2000},
-	{MATE_AIM_CORNER, 0, 1, 2000},	      {MATE_AIM_GOAL, 0, 0, 1000},
-	{MATE_AIM_GOAL, 1, 0, 1000},	      {MATE_AIM_GOAL, 2, 0, 1000},
-	{MATE_AIM_GOAL, 3, 0, 1000},	      {MATE_AIM_ADVANCE, 0, 0, 3000},
-	{MATE_AIM_ADVANCE, 1, 0, 3000},	      {MATE_AIM_PROMOTION, 0, 0, 2000},
-	{MATE_AIM_GOAL, 0, 0, 4000},	      {MATE_AIM_GOAL, 1, 0, 4000},
-	{MATE_AIM_GOAL, 2, 0, 4000},	      {MATE_AIM_GOAL, 3, 0, 4000},
-	{MATE_AIM_ADVANCE, 0, 0, 30000},      {MATE_AIM_ADVANCE, 1, 0, 30000},
-	{MATE_AIM_ADVANCE, 2, 0, 30000},      {MATE_AIM_ADVANCE, 3, 0, 30000},
-	{MATE_AIM_FLIGHTS, 0, 1, 10000},      {MATE_AIM_CORNER, 0, 1, 10000},
-	{MATE_AIM_GOAL, 0, 1, 10000},	      {MATE_AIM_ADVANCE, 0, 0, 300000},
-	{MATE_AIM_ADVANCE, 1, 0, 300000},     {MATE_AIM_PROMOTION, 0, 1, 20000},
-	{MATE_AIM_GOAL, 0, 0, 40000},	      {MATE_AIM_ADVANCE, 2, 0, 300000},
-	{MATE_AIM_ADVANCE, 3, 0, 300000},     {MATE_AIM_FLIGHTS, 0, 1, 100000},
-	{MATE_AIM_CORNER, 0, 1, 100000},      {MATE_AIM_PROMOTION, 0, 0, 200000},
-	{MATE_AIM_GOAL, 0, 1, 100000},	      {MATE_AIM_GOAL, 1, 0, 100000},
-	{MATE_AIM_ADVANCE, 0, 0, 4000000},    {MATE_AIM_FLIGHTS, 0, 1, 800000},
+	{MATE_AIM_FLIGHTS, 0, 0, 400},
+	{MATE_AIM_CORNER, 0, 0, 800},
+	{MATE_AIM_CORNER, 1, 0, 800},
+	{MATE_AIM_CORNER, 2, 0, 800},
+	{MATE_AIM_CORNER, 3, 0, 800},
+	{MATE_AIM_FLIGHTS, 0, 1, 2000},
+	{MATE_AIM_CORNER, 0, 1, 2000},
+	{MATE_AIM_GOAL, 0, 0, 1000},
+	{MATE_AIM_GOAL, 1, 0, 1000},
+	{MATE_AIM_GOAL, 2, 0, 1000},
+	{MATE_AIM_GOAL, 3, 0, 1000},
+	{MATE_AIM_ADVANCE, 0, 0, 3000},
+	{MATE_AIM_ADVANCE, 1, 0, 3000},
+	{MATE_AIM_PROMOTION, 0, 0, 2000},
+	{MATE_AIM_GOAL, 0, 0, 4000},
+	{MATE_AIM_GOAL, 1, 0, 4000},
+	{MATE_AIM_GOAL, 2, 0, 4000},
+	{MATE_AIM_GOAL, 3, 0, 4000},
+	{MATE_AIM_ADVANCE, 0, 0, 30000},
+	{MATE_AIM_ADVANCE, 1, 0, 30000},
+	{MATE_AIM_ADVANCE, MATE_LEAVING | MATE_OPENING, 0, 10000},
+	{MATE_AIM_ADVANCE, MATE_OPENING, 0, 30000},
+	{MATE_AIM_ADVANCE, 2, 0, 30000},
+	{MATE_AIM_ADVANCE, 0, 0, 400000},
+	{MATE_AIM_ADVANCE, MATE_OPENING, 0, 200000},
+	{MATE_AIM_ADVANCE, 1, 0, 200000},
+	{MATE_AIM_FLIGHTS, 0, 1, 50000},
+	{MATE_AIM_CORNER, 0, 1, 50000},
+	{MATE_AIM_GOAL, 0, 1, 50000},
 	{MATE_AIM_ADVANCE, 0, 0, UINT64_MAX},
 };
 

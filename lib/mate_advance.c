@@ -97,6 +97,17 @@ static bool is_nearer(const uint8_t moves[64], struct laws_move move)
 	return moves[move.to] < moves[move.from];
 }
 
+/* Whether a bishop of the winner comes nearer, or leaves the corner to others where that is free.
+ */
+static bool bishop_advances(const struct mate_advance *advance, struct laws_move move)
+{
+	unsigned int now = advance->bishops[move.from], then = advance->bishops[move.to];
+
+	if (!advance->leaving)
+		return then < now && then > 0;
+	return now <= 1 ? then > now : now > 2 && then < now;
+}
+
 static unsigned int cost_of_winner(const struct mate_advance *advance,
 				   const struct laws_position *position, struct laws_move move,
 				   enum laws_kind kind)
@@ -110,7 +121,7 @@ static unsigned int cost_of_winner(const struct mate_advance *advance,
 	else if (kind == LAWS_KNIGHT)
 		nearer = is_nearer(advance->knights[position->side_to_move], move);
 	else if (kind == LAWS_BISHOP)
-		nearer = is_nearer(advance->bishops, move) && advance->bishops[move.to] > 0;
+		nearer = bishop_advances(advance, move);
 	return nearer ? 0 : COST_OF_MOVE;
 }
 
@@ -118,6 +129,9 @@ static unsigned int cost_of_loser(const struct mate_advance *advance,
 				  const struct laws_position *position, struct laws_move move,
 				  enum laws_kind kind)
 {
+	if (advance->opening && position->board[move.to] &&
+	    (kind == LAWS_PAWN || laws_piece_kind(position->board[move.to]) == LAWS_PAWN))
+		return 0;
 	if (kind == LAWS_PAWN || position->board[move.to])
 		return COST_OF_WASTE;
 	if (kind == LAWS_KING &&

@@ -44,8 +44,10 @@ bool chesslaws_mate_aim(struct mate_search *search, enum mate_aim_kind kind, uns
 	search->kind = kind;
 	if (kind == MATE_AIM_CORNER)
 		search->corner = nearest ^ index;
+	search->advance.leaving = (index & MATE_LEAVING) != 0;
+	search->advance.opening = (index & MATE_OPENING) != 0;
 	if (kind == MATE_AIM_ADVANCE)
-		chesslaws_mate_advance_towards(search, promising_corner(search) ^ index);
+		chesslaws_mate_advance_towards(search, promising_corner(search) ^ (index & 3));
 	if (kind != MATE_AIM_GOAL)
 		return true;
 	if (!search->goals_known)

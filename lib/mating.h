@@ -112,12 +112,18 @@ enum mate_aim_kind {
 	MATE_AIM_ADVANCE,   /* whatever brings a mate in a corner nearer, by the cost of moves */
 };
 
+/* Ways to advance, to be added to the index of the corner. */
+#define MATE_LEAVING 4
+#define MATE_OPENING 8
+
 /* Where a search by costs wants the pieces: squares for the kings, ways for the others. */
 struct mate_advance {
 	laws_square winner;
 	laws_square loser;
 	uint8_t knights[2][64];
 	uint8_t bishops[64];
+	bool opening; /* captures of pawns by the loser are free as well */
+	bool leaving; /* steps of his bishops out of the corner are free */
 };
 
 struct mate_search {
