@@ -16,16 +16,6 @@
 #define COST_OF_WASTE 4 /* what the loser captures, and pawns that he moves */
 #define UNREACHED     UINT8_MAX
 
-static unsigned int distance(laws_square a, laws_square b)
-{
-	int files = (int)square_file(a) - (int)square_file(b);
-	int ranks = (int)square_rank(a) - (int)square_rank(b);
-
-	files = files < 0 ? -files : files;
-	ranks = ranks < 0 ? -ranks : ranks;
-	return (unsigned int)(files > ranks ? files : ranks);
-}
-
 static void measure_knight(uint8_t moves[64], laws_square end)
 {
 	laws_squares seen = LAWS_SQUARE_SET(end);

@@ -17,16 +17,6 @@
 
 #define FAR 60 /* more than any way to promotion */
 
-static unsigned int distance(laws_square a, laws_square b)
-{
-	int files = (int)square_file(a) - (int)square_file(b);
-	int ranks = (int)square_rank(a) - (int)square_rank(b);
-
-	files = files < 0 ? -files : files;
-	ranks = ranks < 0 ? -ranks : ranks;
-	return (unsigned int)(files > ranks ? files : ranks);
-}
-
 /* How many steps to the edge, and to the other edge: 0 in a corner, 6 in the middle. */
 static unsigned int from_corner(laws_square square)
 {

@@ -183,4 +183,15 @@ CHESSLAWS_INTERNAL void chesslaws_mate_sort(const struct laws_position *position
 					    const struct mate_search *search,
 					    struct laws_move *moves, size_t count, size_t best);
 
+/* How many steps a king goes from @a to @b on an empty board. */
+static inline unsigned int distance(laws_square a, laws_square b)
+{
+	int files = (int)square_file(a) - (int)square_file(b);
+	int ranks = (int)square_rank(a) - (int)square_rank(b);
+
+	files = files < 0 ? -files : files;
+	ranks = ranks < 0 ? -ranks : ranks;
+	return (unsigned int)(files > ranks ? files : ranks);
+}
+
 #endif
