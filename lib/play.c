@@ -23,19 +23,8 @@ static inline void take(struct laws_position *position, laws_square square, laws
 	position->sides[laws_piece_side(piece)] &= ~set;
 }
 
-static void play_castling(struct laws_position *position, struct laws_move move)
-{
-	laws_piece king = position->board[move.from];
-	laws_piece rook = position->board[move.to];
-
-	take(position, move.from, king);
-	take(position, move.to, rook);
-	put(position, castled_king(move.from, move.to), king);
-	put(position, castled_rook(move.from, move.to), rook);
-}
-
 /* The right to capture en passant lasts one move, and counts only where it can be used. */
-static inline void grant_en_passant(struct laws_position *position, struct laws_move move)
+static void grant_en_passant(struct laws_position *position, struct laws_move move)
 {
 	laws_square passed = (laws_square)((move.from + move.to) / 2);
 	enum laws_side side = laws_position_side(position);
@@ -46,47 +35,77 @@ static inline void grant_en_passant(struct laws_position *position, struct laws_
 		position->en_passant = passed;
 }
 
-static inline void count_up(uint16_t *counter)
+static inline uint16_t one_more(uint16_t counter)
 {
-	*counter = (uint16_t)(*counter + (*counter < UINT16_MAX));
+	return (uint16_t)(counter + (counter < UINT16_MAX));
 }
 
-/* Captures what stands on the square of arrival, or what was passed, and moves the piece. */
-static inline bool play_ordinary(struct laws_position *position, struct laws_move move,
-				 laws_piece piece)
+/* The rights that go: of a rook that left or was captured, and of a king that left. */
+static inline laws_squares rights_lost(struct laws_move move, laws_piece piece)
 {
-	laws_square captured = move.type == LAWS_MOVE_EN_PASSANT ? passed_pawn(move.to) : move.to;
-	laws_piece victim = position->board[captured];
+	laws_squares lost = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
 
-	take(position, captured, victim);
-	take(position, move.from, piece);
-	if (move.promotion != LAWS_NO_KIND)
-		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
-	put(position, move.to, piece);
-	return victim != LAWS_NO_PIECE;
-}
-
-void laws_move_play(struct laws_position *position, struct laws_move move)
-{
-	laws_piece piece = position->board[move.from];
-	enum laws_side side = laws_piece_side(piece);
-	bool pawn = laws_piece_kind(piece) == LAWS_PAWN;
-	laws_squares touched = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
-
-	count_up(&position->halfmoves);
-	if (move.type == LAWS_MOVE_CASTLING)
-		play_castling(position, move);
-	else if (play_ordinary(position, move, piece) || pawn)
-		position->halfmoves = 0;
 	if (laws_piece_kind(piece) == LAWS_KING)
-		touched |= side == LAWS_WHITE ? RANK_1 : RANK_8;
-	position->castling &= ~touched;
+		lost |= laws_piece_side(piece) == LAWS_WHITE ? RANK_1 : RANK_8;
+	return lost;
+}
+
+/* What every move changes besides the pieces; @piece is the one that left @move's square. */
+static inline void hand_over(struct laws_position *position, struct laws_move move,
+			     laws_piece piece, bool captured)
+{
+	bool pawn = laws_piece_kind(piece) == LAWS_PAWN;
+
+	position->halfmoves = captured || pawn ? 0 : one_more(position->halfmoves);
+	position->castling &= ~rights_lost(move, piece);
 	position->en_passant = LAWS_NO_SQUARE;
-	if (side == LAWS_BLACK)
-		count_up(&position->move_number);
-	position->side_to_move = laws_side_other(side);
+	if (laws_piece_side(piece) == LAWS_BLACK)
+		position->move_number = one_more(position->move_number);
+	position->side_to_move = laws_side_other(laws_piece_side(piece));
 	if (pawn && (move.from ^ move.to) == 16)
 		grant_en_passant(position, move);
+}
+
+/* Castling, en passant and promotion: kept apart, for they are rare. */
+static __attribute__((noinline)) void play_special(struct laws_position *position,
+						   struct laws_move move, laws_piece piece)
+{
+	laws_square captured = move.type == LAWS_MOVE_EN_PASSANT ? passed_pawn(move.to) : move.to;
+	laws_piece other = position->board[captured];
+
+	take(position, move.from, piece);
+	take(position, captured, other);
+	if (move.type == LAWS_MOVE_CASTLING) {
+		put(position, castled_king(move.from, move.to), piece);
+		put(position, castled_rook(move.from, move.to), other);
+		hand_over(position, move, piece, false);
+		return;
+	}
+	if (move.promotion == LAWS_NO_KIND)
+		put(position, move.to, piece);
+	else
+		put(position, move.to, LAWS_PIECE(laws_piece_side(piece), move.promotion));
+	hand_over(position, move, piece, other != LAWS_NO_PIECE);
+}
+
+/* A piece goes where nothing or an opponent's piece stands: without asking which. */
+void laws_move_play(struct laws_position *position, struct laws_move move)
+{
+	laws_piece piece = position->board[move.from], victim = position->board[move.to];
+	laws_squares from = LAWS_SQUARE_SET(move.from), to = LAWS_SQUARE_SET(move.to);
+	enum laws_side side = laws_piece_side(piece);
+
+	if (move.type != LAWS_MOVE_ORDINARY || move.promotion != LAWS_NO_KIND) {
+		play_special(position, move, piece);
+		return;
+	}
+	position->kinds[laws_piece_kind(victim)] &= ~to;
+	position->kinds[laws_piece_kind(piece)] ^= from | to;
+	position->sides[side] ^= from | to;
+	position->sides[laws_side_other(side)] &= ~to;
+	position->board[move.from] = LAWS_NO_PIECE;
+	position->board[move.to] = piece;
+	hand_over(position, move, piece, victim != LAWS_NO_PIECE);
 }
 
 laws_square laws_move_arrival(const struct laws_position *position, struct laws_move move)

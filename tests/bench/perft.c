@@ -64,21 +64,18 @@ static bool read_position(const char *fen, bool chess960, struct laws_position *
 	return laws_position_init(position, &setup) == 0;
 }
 
-/* As laws_perft(), but every move is played, also the last of each line. */
+/* As laws_perft() from depth 1 on, but every move is played, also the last of each line. */
 static uint64_t play_all(const struct laws_position *position, unsigned int depth)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
 	uint64_t lines = 0;
-	size_t count;
 
-	if (depth == 0)
-		return 1;
-	count = laws_moves(position, moves);
 	for (size_t i = 0; i < count; i++) {
 		struct laws_position after = *position;
 
 		laws_move_play(&after, moves[i]);
-		lines += play_all(&after, depth - 1);
+		lines += depth > 1 ? play_all(&after, depth - 1) : 1;
 	}
 	return lines;
 }
