@@ -272,6 +272,15 @@ static bool can_promote(const struct turn *turn, laws_square square)
 	return false;
 }
 
+bool explanation_is_promoting(const struct explanation *explanation)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].piece.token == TOKEN_NEW &&
+		    can_promote(explanation->turn, explanation->placed[i].square))
+			return true;
+	return false;
+}
+
 static unsigned int strain_of_new(const struct explanation *explanation, laws_square square)
 {
 	return can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
@@ -779,6 +788,17 @@ static void say_removals(struct explanation *explanation, bool complete, laws_ti
 	}
 }
 
+/* The release @act was of the piece that the pawn became. */
+static void become_promotion(const struct explanation *explanation, struct laws_act *act,
+			     struct laws_move move, enum laws_promotion_source source)
+{
+	act->kind = LAWS_ACT_PROMOTED;
+	act->number = explanation->turn->ply;
+	act->from = move.from;
+	act->piece = LAWS_PIECE(mover(explanation), move.promotion);
+	act->source = source;
+}
+
 static void say_release(struct explanation *explanation, const struct placed *placed,
 			const struct laws_move *move, enum laws_promotion_source source,
 			laws_time t)
@@ -792,17 +812,45 @@ static void say_release(struct explanation *explanation, const struct placed *pl
 		.settled = t,
 	};
 
-	if (move && move->promotion && move->to == placed->square) {
-		act.kind = LAWS_ACT_PROMOTED;
-		act.number = explanation->turn->ply;
-		act.from = move->from;
-		act.piece = LAWS_PIECE(mover(explanation), move->promotion);
-		act.source = source;
-	}
+	if (move && move->promotion && move->to == placed->square)
+		become_promotion(explanation, &act, *move, source);
 	say(explanation, &act);
 	/* Who has taken a piece off puts it back. */
 	if (placed->piece.is_removed && explanation->unsaid_count)
 		explanation->unsaid[explanation->unsaid_count - 1].side = mover(explanation);
+}
+
+static bool has_shoved(const struct explanation *explanation)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].is_shoved)
+			return true;
+	return false;
+}
+
+/*
+ * A new piece may stand before its pawn is gone (4.6.2); what is shoved goes,
+ * and a pawn that has shoved it is replaced.
+ */
+static bool may_not_last(const struct explanation *explanation, const struct placed *placed)
+{
+	bool last_rank = placed->square < 8 || placed->square >= 56;
+	laws_piece piece = explanation_piece(explanation, placed->piece.token);
+
+	return placed->piece.token == TOKEN_NEW || placed->is_shoved ||
+	       (last_rank && laws_piece_kind(piece) == LAWS_PAWN && has_shoved(explanation));
+}
+
+void explanation_say_promoted(struct explanation *explanation, struct laws_move move,
+			      enum laws_promotion_source source, laws_time t)
+{
+	struct laws_act act = {.square = move.to, .first = t, .settled = t};
+
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].square == move.to)
+			return;
+	become_promotion(explanation, &act, move, source);
+	say(explanation, &act);
 }
 
 void explanation_say_all(struct explanation *explanation, enum telling telling,
@@ -823,9 +871,7 @@ void explanation_say_all(struct explanation *explanation, enum telling telling,
 	for (size_t i = 0; i < explanation->placed_count;) {
 		struct placed *placed = &explanation->placed[i];
 
-		/* A new piece may stand before its pawn is gone (4.6.2); what is shoved goes. */
-		if (at_rest && !complete &&
-		    (placed->piece.token == TOKEN_NEW || placed->is_shoved)) {
+		if (at_rest && !complete && may_not_last(explanation, placed)) {
 			i++;
 			continue;
 		}

@@ -151,6 +151,9 @@ laws_piece explanation_piece(const struct explanation *explanation, piece_token 
 /* The only explanation left: its strain counts no more, but for what may still be taken back. */
 void explanation_forgive(struct explanation *explanation);
 
+/* True when a piece from beside the board stands where a pawn can promote. */
+bool explanation_is_promoting(const struct explanation *explanation);
+
 /* True when the mover has a piece of his own in the hand. */
 bool explanation_holds_own(const struct explanation *explanation);
 
@@ -247,6 +250,13 @@ enum telling {
 		       */
 	TELLING_ALL,
 };
+
+/*
+ * Queues that the pawn, whose release was told before, became what @move says,
+ * known by @source; unless its release is still to be told.
+ */
+void explanation_say_promoted(struct explanation *explanation, struct laws_move move,
+			      enum laws_promotion_source source, laws_time t);
 
 /*
  * Queues everything that has happened as final at @t: touches by @telling,

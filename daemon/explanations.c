@@ -111,6 +111,15 @@ enum explanation_shape explanations_shape(const struct explanations *set,
 	return shape_of(set, explanation, move, &source);
 }
 
+void explanations_become_promotion(struct explanations *set, struct laws_move move, laws_time t)
+{
+	enum laws_promotion_source source;
+
+	explanations_become(set, move, t);
+	if (shape_of(set, &set->each[0], &move, &source) == SHAPE_COMPLETE)
+		explanation_say_promoted(&set->each[0], move, source, t);
+}
+
 void explanations_say_all(const struct explanations *set, struct explanation *explanation,
 			  enum telling telling, laws_time t)
 {

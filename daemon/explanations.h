@@ -74,6 +74,9 @@ void explanations_gap(struct explanations *set, laws_squares from, laws_squares 
 /* Only the likeliest is kept, and shows the legal @move of its turn, done at @t. */
 void explanations_become(struct explanations *set, struct laws_move move, laws_time t);
 
+/* Likewise a promotion, whose pawn may have been told as released where none could have come to. */
+void explanations_become_promotion(struct explanations *set, struct laws_move move, laws_time t);
+
 /*
  * Keeps a reading for each of the @count legal moves @list of the likeliest's
  * turn, at least two: done at @t, pressed, and waiting to be said until it is
@@ -138,6 +141,13 @@ void explanations_end(struct explanations *set);
  */
 void explanations_press(struct explanations *set, const struct edge *edge, enum laws_side side,
 			bool *whole, struct laws_move *move);
+
+/*
+ * By which explanation @side, who is to move, would press now without a legal
+ * move; NULL when the likeliest has one, is another turn's, or nothing is decided.
+ */
+const struct explanation *explanations_without_move(const struct explanations *set,
+						    enum laws_side side);
 
 /* Everything of the only explanation left is final at @t. */
 void explanations_settle(struct explanations *set, laws_time t);

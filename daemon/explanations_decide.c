@@ -67,6 +67,15 @@ static void go_home(struct explanation *explanation)
 		explanation->pressed = PRESSED_HOME;
 }
 
+/* A new piece may stand where the captured one was, and its pawn be still to go (4.6.2). */
+static bool may_be_promoting(const struct explanations *set)
+{
+	for (size_t i = 0; i < set->count; i++)
+		if (explanation_is_promoting(&set->each[i]))
+			return true;
+	return false;
+}
+
 void explanations_rest(struct explanations *set, laws_time t)
 {
 	size_t best = explanations_best_at_rest(set);
@@ -77,6 +86,8 @@ void explanations_rest(struct explanations *set, laws_time t)
 		rest_undecided(set, t);
 		return;
 	}
+	if (shape == SHAPE_HOME && may_be_promoting(set))
+		return;
 	if (shape != SHAPE_OPEN || set->count == 1)
 		explanations_collapse(set, best);
 	for (size_t i = 0; i < set->count; i++)
@@ -213,6 +224,18 @@ void explanations_press(struct explanations *set, const struct edge *edge, enum 
 	if (!*whole)
 		set->each[0].pressed = shape == SHAPE_HOME ? PRESSED_HOME : PRESSED_OPEN;
 	explanations_settle(set, edge->first);
+}
+
+const struct explanation *explanations_without_move(const struct explanations *set,
+						    enum laws_side side)
+{
+	const struct explanation *best = &set->each[explanations_best_for_press(set, side)];
+	struct laws_move move;
+
+	if (set->undecided || explanations_mover_of(best) != side ||
+	    explanations_shape(set, best, &move) == SHAPE_COMPLETE)
+		return NULL;
+	return best;
 }
 
 void explanations_settle(struct explanations *set, laws_time t)

@@ -83,7 +83,8 @@ void judge_on_inferred(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_move move;
 
 	if ((!was_over && !judge_game_is_on(judge)) ||
-	    !laws_course_move(&judge->course, act->number, &move) || !move.promotion)
+	    !laws_course_move(&judge->course, act->number, &move) || !move.promotion ||
+	    (was_over && move.promotion == kind))
 		return;
 	if (move.promotion != kind)
 		change(judge, act->number, kind);

@@ -3,8 +3,6 @@
  * Acts every game of the files out, feeds the pipeline with what the switches
  * see, and compares what it tells with the score: each move made and
  * completed, in order, in the score's own words, the final position, the
- * result, and no alert.
- *
  * result, and no alert. Where players try squares and switches are worn, a move
  * may be told too soon and taken back, and --least of a thousand games must be
  * right; without it all.
