@@ -18,6 +18,25 @@ static void amend_promotion(struct tracker *tracker, enum laws_side side, const 
 	tracker_hand_out(tracker, acts, &act);
 }
 
+/* The promotion of @ply is one to @kind, in what is queued to be told of it, too. */
+static void declare(struct explanations *set, enum laws_kind kind, unsigned int ply)
+{
+	set->declared = kind;
+	set->declared_ply = ply;
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+
+		for (size_t j = 0; j < each->unsaid_count; j++) {
+			struct laws_act *act = &each->unsaid[j];
+
+			if (act->kind != LAWS_ACT_PROMOTED || act->number != ply)
+				continue;
+			act->piece = LAWS_PIECE(laws_piece_side(act->piece), kind);
+			act->source = LAWS_PROMOTION_DECLARED;
+		}
+	}
+}
+
 static bool may_promote(const struct turn *turn)
 {
 	for (size_t i = 0; i < turn->count; i++)
@@ -26,16 +45,32 @@ static bool may_promote(const struct turn *turn)
 	return false;
 }
 
-/* The newest turn that an explanation is about and in which a pawn may promote, or NULL. */
+static bool shows_promotion(const struct tracker *tracker, const struct explanation *explanation)
+{
+	struct laws_move move;
+
+	return explanations_shape(&tracker->set, explanation, &move) == SHAPE_COMPLETE &&
+	       move.promotion;
+}
+
+/*
+ * The newest turn that an explanation is about and in which a pawn may promote,
+ * or NULL; where one stands promoted, in whichever reading, only such count.
+ */
 static const struct turn *promoting_turn(const struct tracker *tracker)
 {
 	const struct turn *newest = NULL;
+	bool promoted = false;
 
 	for (size_t i = 0; i < tracker->set.count; i++) {
-		const struct turn *turn = tracker->set.each[i].turn;
+		const struct explanation *each = &tracker->set.each[i];
+		bool shows = shows_promotion(tracker, each);
 
-		if (may_promote(turn) && (!newest || turn->ply > newest->ply))
-			newest = turn;
+		if ((promoted && !shows) || !may_promote(each->turn))
+			continue;
+		if (!newest || each->turn->ply > newest->ply || shows > promoted)
+			newest = each->turn;
+		promoted = shows;
 	}
 	return newest;
 }
@@ -73,12 +108,10 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
 		return;
 	turn = promoting_turn(tracker);
-	if (turn) {
-		set->declared = edge->command.kind;
-		set->declared_ply = turn->ply;
-	} else {
+	if (turn)
+		declare(set, edge->command.kind, turn->ply);
+	else
 		tracker->early = edge->command.kind;
-	}
 	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
 		return;
 	if (turn && tracker->promoted.number == turn->ply)
@@ -94,7 +127,6 @@ void promoting_declare_early(struct tracker *tracker)
 
 	if (tracker->early == LAWS_NO_KIND || !turn)
 		return;
-	tracker->set.declared = tracker->early;
-	tracker->set.declared_ply = turn->ply;
+	declare(&tracker->set, tracker->early, turn->ply);
 	tracker->early = LAWS_NO_KIND;
 }
