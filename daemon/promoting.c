@@ -54,23 +54,26 @@ static bool shows_promotion(const struct tracker *tracker, const struct explanat
 }
 
 /*
- * The newest turn that an explanation is about and in which a pawn may promote,
- * or NULL; where one stands promoted, in whichever reading, only such count.
+ * The turn in which a pawn stands promoted, the newest of several readings; else
+ * the likeliest reading's turn, or the newest in which a pawn may promote, or NULL.
  */
 static const struct turn *promoting_turn(const struct tracker *tracker)
 {
 	const struct turn *newest = NULL;
 	bool promoted = false;
 
+	if (tracker->set.count > 0)
+		newest = explanations_likeliest(&tracker->set)->turn;
+	if (newest && !may_promote(newest))
+		newest = NULL;
 	for (size_t i = 0; i < tracker->set.count; i++) {
 		const struct explanation *each = &tracker->set.each[i];
 		bool shows = shows_promotion(tracker, each);
+		bool newer = !newest || each->turn->ply > newest->ply;
 
-		if ((promoted && !shows) || !may_promote(each->turn))
-			continue;
-		if (!newest || each->turn->ply > newest->ply || shows > promoted)
+		if (promoted ? shows && newer : shows || (!newest && may_promote(each->turn)))
 			newest = each->turn;
-		promoted = shows;
+		promoted |= shows;
 	}
 	return newest;
 }
