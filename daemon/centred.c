@@ -45,16 +45,17 @@ static bool are_neighbours(laws_square a, laws_square b)
 
 /*
  * A king who stands in the centre by the record may stay there while the other
- * one joins him; but from next to that square it may be an illegal move.
+ * one joins him. But from next to that square it may be an illegal move; and
+ * where something stands that was only touched, the other king is in the hand.
  */
-static bool may_join(laws_squares kings, laws_squares squares)
+static bool may_join(laws_squares kings, laws_squares stands, laws_squares squares)
 {
 	laws_squares moved = kings & ~squares;
 	laws_squares joined = squares & ~kings;
 
 	if (!(kings & squares))
 		return true;
-	if (!moved || moved & (moved - 1))
+	if (!moved || moved & (moved - 1) || joined & stands)
 		return false;
 	return !are_neighbours((laws_square)__builtin_ctzll(moved),
 			       (laws_square)__builtin_ctzll(joined));
@@ -69,7 +70,7 @@ static bool shows(const struct tracker *tracker, const struct laws_position *pos
 	laws_squares arrived = tracker->switches.log.closed | kings;
 
 	if ((display->squares & occupied) != display->squares ||
-	    (display->squares & stands & ~arrived) || !may_join(kings, display->squares))
+	    (display->squares & stands & ~arrived) || !may_join(kings, stands, display->squares))
 		return false;
 	return (occupied & ~display->squares) == (stands & ~kings & ~display->squares);
 }
