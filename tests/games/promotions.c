@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts out games of chance, full of promotions, on a board that cannot tell one
+ * Acts out games of chance on a board that cannot tell one
  * piece from another, and lets nobody declare what a pawn became. Whatever is
  * told in the end must be a game that can have been played: the squares of
  * every move as they were, and with the pieces that were told every move legal.
@@ -13,14 +13,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "random.h"
+#include "chance.h"
 #include "score.h"
 #include "simulate.h"
-
-#define PLIES_TO_PLAY 160
-/* With fewer nobody may be able to mate, and the game would be over (5.2.2). */
-#define PIECES_LEAST 8
-#define PGN_SIZE     8192
 
 struct told {
 	unsigned int completed;
@@ -37,42 +32,6 @@ struct totals {
 	unsigned int inferred;
 	unsigned int other; /* assumed, and another piece stood there */
 };
-
-/* Pawns go forward and become something more often than not. */
-static struct laws_move choose(struct random *random, const struct laws_position *position)
-{
-	struct laws_move moves[LAWS_MOVES_MAX], move;
-	size_t count = laws_moves(position, moves);
-
-	for (unsigned int tries = 0; tries < 4; tries++) {
-		move = moves[random_between(random, 0, (int64_t)count - 1)];
-		if (move.promotion || laws_piece_kind(position->board[move.from]) == LAWS_PAWN)
-			break;
-	}
-	return move;
-}
-
-static size_t write_game(struct random *random, char *text)
-{
-	struct laws_pgn_writer writer;
-	struct laws_position position;
-
-	laws_pgn_writer_init(&writer, text, PGN_SIZE);
-	laws_pgn_write_tags(&writer, NULL, 0);
-	laws_position_start(&position);
-	for (unsigned int ply = 0; ply < PLIES_TO_PLAY; ply++) {
-		struct laws_move move;
-
-		if (!laws_moves_count(&position) ||
-		    __builtin_popcountll(laws_position_occupied(&position)) < PIECES_LEAST)
-			break;
-		move = choose(random, &position);
-		laws_pgn_write_move(&writer, &position, move);
-		laws_move_play(&position, move);
-	}
-	laws_pgn_write_result(&writer, LAWS_RESULT_NONE);
-	return writer.length;
-}
 
 static void keep_quiet_about_promotions(struct input_list *list)
 {
@@ -161,12 +120,12 @@ static bool play(uint64_t seed, struct totals *totals)
 	struct input_list list = {0};
 	struct random random = {.state = seed};
 	struct laws_pgn pgn;
-	char text[PGN_SIZE], error[SCRIPT_ERROR_SIZE];
+	char text[CHANCE_PGN_SIZE], error[SCRIPT_ERROR_SIZE];
 	const char *fault;
 	unsigned int ply = 0;
 	size_t size;
 
-	size = write_game(&random, text);
+	size = chance_write_game(&random, text);
 	simulation_default(&simulation);
 	simulation.seed = seed;
 	laws_pgn_init(&pgn, text, size);

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Games of chance: legal moves by lot, pawns forward more often than not, so
+ * that they are full of what real games seldom have: promotions to anything,
+ * kings in mid-board, en passant, checks answered by chance.
+ */
+#ifndef TEST_GAMES_CHANCE_H
+#define TEST_GAMES_CHANCE_H
+
+#include "random.h"
+#include <chesslaws.h>
+
+#define CHANCE_PLIES	140
+#define CHANCE_PGN_SIZE 8192
+
+/* Writes a game without a result as PGN; returns its bytes. The same @random gives the same game.
+ */
+size_t chance_write_game(struct random *random, char text[CHANCE_PGN_SIZE]);
+
+#endif
