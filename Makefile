@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel docs fuzz bench bench-verdicts perft bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -31,6 +31,7 @@ help:
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
+	@echo 'make check-mate-classes  mateability of every position of whole classes (CLASSES="kpkp krkp")'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
 
@@ -93,6 +94,13 @@ bench-verdicts: build
 # A minute of counting, which is too much for every check.
 perft: build
 	@$(BUILD)/tests/bench/bench-perft --exact tests/lib/perft.txt 6
+
+# Every position of these classes of material against brute force, hours for some; with no class all
+# thirty of king and one man against king and one man or none.
+CLASSES ?= kpk kpkp
+
+check-mate-classes: build
+	@$(BUILD)/tests/lib/test-lib-mate-classes 0 $(CLASSES)
 
 # On the newest kernel for this machine's architecture that Debian offers.
 bench-kernel:

@@ -1,267 +1,290 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The mate search against brute force: for a knight or bishop with its king
- * against a king with one piece, all positions from which a mate can be reached
- * are found backwards from the mates, by code that shares nothing with the
- * library. A capture leaves nobody who could mate, so such lines end there.
+ * The mate search against brute force, in classes of material: king and one man
+ * against a king with one man or alone. Both colours are asked for, and both
+ * wings: which of the four ways a position is put up hangs on its number.
  *
- * Usage: PROGRAM [SAMPLES [CLASSES]]: how many positions of each class, 0 for
- * every one (minutes for each), and how many of the eight classes.
+ * Usage: PROGRAM SAMPLES CLASS...: how many positions of each class, half of each
+ * answer as far as there are, and as many with en passant; or 0 for every one with
+ * the winner's king on the files a to d, of which the rest are the mirror images.
+ * A class is named as kpkp: the winner's men, then the loser's; without one, all
+ * thirty.
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include <chesslaws.h>
 
+#include "mate_tables.h"
 #include "random.h"
 
-#define STATES (2u << 24)
+#define NUMBERS (1u << 26) /* turn, en passant, then four squares; the loser's man is last */
+#define WORDS	(1u << 19) /* turn, then the squares of three men */
 
-/* One arrangement; piece 0 and 1 are the kings of the winner and the loser, 2 and 3 their pieces.
- */
-struct state {
-	int side; /* to move: 0 the winner */
-	int square[4];
+static const char letters[] = MAN_LETTERS;
+
+struct class
+{
+	enum man own, theirs;
 };
 
-static const char *const class_names[] = {"bn", "nq", "br", "nb", "bb", "nn", "nr", "bq"};
+struct state {
+	enum turn turn;
+	bool en_passant;
+	struct places places;
+	int theirs;
+};
 
-#define CLASSES (sizeof(class_names) / sizeof(class_names[0]))
+/* How a position is put up. */
+struct view {
+	bool swapped;  /* the winner is Black */
+	bool mirrored; /* left is right */
+};
 
-static const int knight_steps[8][2] = {{1, 2},	 {2, 1},   {2, -1}, {1, -2},
-				       {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
-static const int king_steps[8][2] = {{1, 0},  {1, 1},	{0, 1},	 {-1, 1},
-				     {-1, 0}, {-1, -1}, {0, -1}, {1, -1}};
-
-static char kinds[4];
-static unsigned char *reachable;
-static uint32_t *queue;
-static size_t queued;
-
-static uint32_t number_of(const struct state *state)
-{
-	return (uint32_t)state->side << 24 | (uint32_t)state->square[0] << 18 |
-	       (uint32_t)state->square[1] << 12 | (uint32_t)state->square[2] << 6 |
-	       (uint32_t)state->square[3];
-}
+struct tally {
+	uint64_t asked, possible, en_passant, wrong, undecided;
+	uint64_t most_nodes;
+	double most_seconds;
+	char worst[LAWS_FEN_SIZE];
+};
 
 static struct state state_of(uint32_t number)
 {
-	struct state state = {
-		(int)(number >> 24),
-		{number >> 18 & 63, number >> 12 & 63, number >> 6 & 63, number & 63}};
-
-	return state;
+	return (struct state){
+		.turn = number >> 25 ? LOSERS_TURN : WINNERS_TURN,
+		.en_passant = number >> 24 & 1,
+		.places = {number >> 18 & 63, number >> 12 & 63, number >> 6 & 63},
+		.theirs = number & 63,
+	};
 }
 
-static bool on(const struct state *state, int square, int but)
+static struct view view_of(uint32_t number)
 {
-	for (int i = 0; i < 4; i++)
-		if (i != but && state->square[i] == square)
-			return true;
-	return false;
+	uint64_t seed = number;
+	uint64_t chosen = random_below(&seed, 4);
+
+	return (struct view){chosen & 1, chosen & 2};
 }
 
-static bool slides(char kind, int direction)
+static struct answers look(struct class class, const struct state *state)
 {
-	return kind == 'q' || kind == (direction % 2 ? 'b' : 'r');
+	if (!state->en_passant)
+		return mate_tables_look(class.own, class.theirs, state->turn, state->places);
+	if (class.own == PAWN && class.theirs == PAWN)
+		return mate_tables_look_en_passant(state->turn, state->places);
+	return (struct answers){0};
 }
 
-/* The squares that the piece attacks; a captured piece stands on -1. */
-static int attacks(const struct state *state, int piece, int squares[32])
+static laws_square square_in(struct view view, int square)
 {
-	int from = state->square[piece], count = 0;
-	bool steps = kinds[piece] == 'n' || kinds[piece] == 'k';
-
-	for (int d = 0; from >= 0 && d < 8; d++) {
-		const int *step = kinds[piece] == 'n' ? knight_steps[d] : king_steps[d];
-		int file = from % 8 + step[0], rank = from / 8 + step[1];
-
-		if (!steps && !slides(kinds[piece], d))
-			continue;
-		while (file >= 0 && file < 8 && rank >= 0 && rank < 8) {
-			squares[count++] = rank * 8 + file;
-			if (steps || on(state, rank * 8 + file, -1))
-				break;
-			file += step[0];
-			rank += step[1];
-		}
-	}
-	return count;
+	return (laws_square)(square ^ (view.swapped ? 56 : 0) ^ (view.mirrored ? 7 : 0));
 }
 
-/* Whether the king of @side (0 the winner) is attacked. */
-static bool in_check(const struct state *state, int side)
+static laws_piece piece_in(struct view view, bool winners, char letter)
 {
-	int squares[32];
+	bool white = winners != view.swapped;
 
-	for (int piece = 1 - side; piece < 4; piece += 2) {
-		int count = attacks(state, piece, squares);
-
-		while (count-- > 0)
-			if (squares[count] == state->square[side])
-				return true;
-	}
-	return false;
+	return laws_piece_from_letter(white ? (char)(letter - 'a' + 'A') : letter);
 }
 
-static bool is_legal(const struct state *state)
+/* Behind the pawn that has just gone two squares. */
+static int passed_square(const struct state *state)
 {
-	for (int i = 0; i < 4; i++)
-		if (on(state, state->square[i], i))
-			return false;
-	return !in_check(state, 1 - state->side);
+	return state->turn == WINNERS_TURN ? state->theirs + 8 : state->places.own - 8;
 }
 
-static bool has_move(const struct state *state)
-{
-	int squares[32];
-
-	for (int piece = state->side; piece < 4; piece += 2) {
-		int count = attacks(state, piece, squares);
-
-		while (count-- > 0) {
-			struct state after = *state;
-			int theirs = 3 - state->side;
-
-			if (squares[count] == state->square[state->side] ||
-			    squares[count] == state->square[state->side + 2])
-				continue;
-			if (squares[count] == state->square[theirs])
-				after.square[theirs] = -1;
-			after.square[piece] = squares[count];
-			if (!in_check(&after, state->side))
-				return true;
-		}
-	}
-	return false;
-}
-
-static void reach(const struct state *state)
-{
-	uint32_t number = number_of(state);
-
-	if (reachable[number])
-		return;
-	reachable[number] = 1;
-	queue[queued++] = number;
-}
-
-static void take_back(const struct state *state)
-{
-	int mover = 1 - state->side;
-	int squares[32];
-
-	for (int piece = mover; piece < 4; piece += 2) {
-		int count = attacks(state, piece, squares);
-
-		while (count-- > 0) {
-			struct state before = *state;
-
-			before.side = mover;
-			before.square[piece] = squares[count];
-			if (is_legal(&before))
-				reach(&before);
-		}
-	}
-}
-
-static size_t solve(const char *name)
-{
-	size_t mates;
-
-	memcpy(kinds, (char[4]){'k', 'k', name[0], name[1]}, 4);
-	memset(reachable, 0, STATES);
-	queued = 0;
-	for (uint32_t i = STATES / 2; i < STATES; i++) {
-		struct state state = state_of(i);
-
-		if (is_legal(&state) && in_check(&state, 1) && !has_move(&state))
-			reach(&state);
-	}
-	mates = queued;
-	for (size_t i = 0; i < queued; i++) {
-		struct state state = state_of(queue[i]);
-
-		take_back(&state);
-	}
-	return mates;
-}
-
-static void position_of(const struct state *state, enum laws_side winner,
+static void position_of(struct class class, const struct state *state, struct view view,
 			struct laws_position *position)
 {
 	struct laws_setup setup = {.en_passant = LAWS_NO_SQUARE, .move_number = 1};
+	const struct places *places = &state->places;
 
-	for (int i = 0; i < 4; i++) {
-		enum laws_side side = i % 2 ? laws_side_other(winner) : winner;
-		char letter = side == LAWS_WHITE ? (char)(kinds[i] - 'a' + 'A') : kinds[i];
-
-		setup.board[state->square[i]] = laws_piece_from_letter(letter);
-	}
-	setup.side_to_move = state->side ? laws_side_other(winner) : winner;
+	setup.board[square_in(view, places->winner)] = piece_in(view, true, 'k');
+	setup.board[square_in(view, places->loser)] = piece_in(view, false, 'k');
+	setup.board[square_in(view, places->own)] = piece_in(view, true, letters[class.own]);
+	if (class.theirs != NO_MAN)
+		setup.board[square_in(view, state->theirs)] =
+			piece_in(view, false, letters[class.theirs]);
+	if (state->en_passant)
+		setup.en_passant = square_in(view, passed_square(state));
+	setup.side_to_move =
+		(state->turn == WINNERS_TURN) != view.swapped ? LAWS_WHITE : LAWS_BLACK;
 	if (laws_position_init(position, &setup))
 		abort();
 }
 
-static bool agrees(uint32_t number, const struct state *state, struct laws_mate_work *work)
+static double seconds_now(void)
 {
-	enum laws_side winner = number & 1 ? LAWS_WHITE : LAWS_BLACK;
-	enum laws_mate expected = reachable[number] ? LAWS_MATE_POSSIBLE : LAWS_MATE_IMPOSSIBLE;
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (double)now.tv_sec + 1e-9 * (double)now.tv_nsec;
+}
+
+static enum laws_mate ask(const struct laws_position *position, enum laws_side winner,
+			  struct laws_mate_work *work, struct tally *tally)
+{
+	struct laws_mate_answer answer;
+	double begun = seconds_now(), took;
+	enum laws_mate mate = laws_mate_search(position, winner, work, LAWS_MATE_BUDGET, &answer);
+
+	took = seconds_now() - begun;
+	if (answer.nodes > tally->most_nodes)
+		tally->most_nodes = answer.nodes;
+	if (took > tally->most_seconds) {
+		tally->most_seconds = took;
+		laws_fen_write(position, tally->worst);
+	}
+	return mate;
+}
+
+static void compare(struct class class, uint32_t number, struct laws_mate_work *work,
+		    struct tally *tally)
+{
+	struct state state = state_of(number);
+	struct view view = view_of(number);
+	bool possible = look(class, &state).mateable >> state.theirs & 1;
+	enum laws_side winner = view.swapped ? LAWS_BLACK : LAWS_WHITE;
 	struct laws_position position;
 	char fen[LAWS_FEN_SIZE];
 	enum laws_mate mate;
 
-	position_of(state, winner, &position);
-	mate = laws_mate_search(&position, winner, work, UINT64_MAX, NULL);
-	if (mate == expected)
-		return true;
+	position_of(class, &state, view, &position);
+	mate = ask(&position, winner, work, tally);
+	tally->asked++;
+	tally->possible += possible;
+	tally->en_passant += state.en_passant;
+	if (mate == (possible ? LAWS_MATE_POSSIBLE : LAWS_MATE_IMPOSSIBLE))
+		return;
+	tally->undecided += mate == LAWS_MATE_UNDECIDED;
+	tally->wrong += mate != LAWS_MATE_UNDECIDED;
 	laws_fen_write(&position, fen);
-	printf("%s: %d, by brute force %d, for %s\n", fen, mate, expected,
+	printf("%s: %d, by brute force %d, for %s\n", fen, mate,
+	       possible ? LAWS_MATE_POSSIBLE : LAWS_MATE_IMPOSSIBLE,
 	       winner == LAWS_WHITE ? "White" : "Black");
-	return false;
 }
 
-static size_t compare(size_t samples, struct laws_mate_work *work)
+static uint32_t one_of(uint64_t set, uint64_t *seed)
 {
-	uint64_t seed = 6;
-	size_t wrong = 0, asked = 0;
+	uint64_t passed = random_below(seed, (uint64_t)__builtin_popcountll(set));
 
-	for (uint32_t i = 0; samples ? asked < samples : i < STATES; i++) {
-		uint32_t number = samples ? (uint32_t)random_below(&seed, STATES) : i;
+	while (passed-- > 0)
+		set &= set - 1;
+	return (uint32_t)__builtin_ctzll(set);
+}
+
+/*
+ * Compares up to @samples positions, half of each answer as far as there are, at
+ * most one with the same three men in the same places.
+ */
+static void compare_samples(struct class class, uint64_t samples, bool en_passant,
+			    struct laws_mate_work *work, struct tally *tally)
+{
+	uint64_t left[2] = {samples / 2, samples / 2}, seed = 6;
+
+	for (uint32_t i = 0; i < WORDS && left[0] + left[1] > 0; i++) {
+		/* Every word once, in an order that looks random. */
+		uint32_t word = i * 0x9e3779b1u % WORDS;
+		uint32_t number = word % (WORDS / 2) << 6 | word / (WORDS / 2) << 25 |
+				  (uint32_t)en_passant << 24;
+		struct state state = state_of(number);
+		struct answers answers = look(class, &state);
+
+		for (int possible = 0; possible < 2; possible++) {
+			uint64_t set =
+				possible ? answers.mateable : answers.legal & ~answers.mateable;
+
+			if (!set || !left[possible])
+				continue;
+			compare(class, number | one_of(set, &seed), work, tally);
+			left[possible]--;
+		}
+	}
+}
+
+static void compare_every(struct class class, struct laws_mate_work *work, struct tally *tally)
+{
+	for (uint32_t number = 0; number < NUMBERS; number++) {
 		struct state state = state_of(number);
 
-		if (!is_legal(&state))
-			continue;
-		asked++;
-		wrong += !agrees(number, &state, work);
+		if (state.places.winner % 8 < 4 && look(class, &state).legal >> state.theirs & 1)
+			compare(class, number, work, tally);
 	}
-	return wrong;
+}
+
+static void tell(struct class class, const struct tally *tally)
+{
+	printf("k%ck%c: %llu mates; of %llu positions (%llu with en passant) %llu can be mated, "
+	       "%llu cannot; %llu wrong, %llu undecided; %llu nodes and %.1f ms at most (%s)\n",
+	       letters[class.own], letters[class.theirs],
+	       (unsigned long long)mate_tables_mates(class.own, class.theirs),
+	       (unsigned long long)tally->asked, (unsigned long long)tally->en_passant,
+	       (unsigned long long)tally->possible,
+	       (unsigned long long)(tally->asked - tally->possible),
+	       (unsigned long long)tally->wrong, (unsigned long long)tally->undecided,
+	       (unsigned long long)tally->most_nodes, 1e3 * tally->most_seconds, tally->worst);
+	fflush(stdout);
+}
+
+/* Returns whether all answers are right, and were given. */
+static bool check_class(struct class class, uint64_t samples, struct laws_mate_work *work)
+{
+	struct tally tally = {0};
+
+	if (!mate_tables_make(class.own, class.theirs)) {
+		fprintf(stderr, "no memory for the tables\n");
+		exit(1);
+	}
+	if (samples) {
+		compare_samples(class, samples, false, work, &tally);
+		compare_samples(class, samples, true, work, &tally);
+	} else {
+		compare_every(class, work, &tally);
+	}
+	tell(class, &tally);
+	return tally.wrong + tally.undecided == 0;
+}
+
+static bool check_all_classes(uint64_t samples, struct laws_mate_work *work)
+{
+	bool right = true;
+
+	for (enum man own = PAWN; own < MEN; own++)
+		for (enum man theirs = NO_MAN; theirs < MEN; theirs++)
+			right &= check_class((struct class){own, theirs}, samples, work);
+	return right;
+}
+
+/* Reads such a name as kpkp or kpk. */
+static struct class class_named(const char *name)
+{
+	size_t length = strlen(name);
+	const char *own = length > 1 ? strchr(letters + 1, name[1]) : NULL;
+	const char *theirs = length == 4 ? strchr(letters + 1, name[3]) : letters;
+
+	if (length < 3 || length > 4 || name[0] != 'k' || name[2] != 'k' || !own || !theirs) {
+		fprintf(stderr, "no class '%s'\n", name);
+		exit(2);
+	}
+	return (struct class){(enum man)(own - letters), (enum man)(theirs - letters)};
 }
 
 int main(int argc, char **argv)
 {
-	size_t samples = argc > 1 ? strtoull(argv[1], NULL, 10) : 1000;
-	size_t classes = argc > 2 ? strtoull(argv[2], NULL, 10) : CLASSES;
-	struct laws_mate_work work = {.size = (size_t)64 << 20};
-	size_t wrong = 0;
+	uint64_t samples = argc > 1 ? strtoull(argv[1], NULL, 10) : 1000;
+	struct laws_mate_work work = {.size = (size_t)512 << 20};
+	bool right = true;
 
 	work.memory = malloc(work.size);
-	reachable = malloc(STATES);
-	queue = malloc(STATES * sizeof(*queue));
-	if (!work.memory || !reachable || !queue)
+	if (!work.memory)
 		return 1;
-	for (size_t i = 0; i < classes && i < CLASSES; i++) {
-		size_t mates = solve(class_names[i]);
-
-		printf("k%c against k%c: %zu mates, %zu positions can reach one\n",
-		       class_names[i][0], class_names[i][1], mates, queued);
-		wrong += compare(samples, &work);
-	}
+	if (argc < 3)
+		right = check_all_classes(samples, &work);
+	for (int i = 2; i < argc; i++)
+		right &= check_class(class_named(argv[i]), samples, &work);
+	mate_tables_free();
 	free(work.memory);
-	free(reachable);
-	free(queue);
-	printf("%zu answers differ\n", wrong);
-	return wrong != 0;
+	return !right;
 }
