@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Any bytes as PGN. The reader ends, hands out nothing from outside the text,
- * and tells lines in order; what it read as a game is the same game when it
- * has been written and read again.
+ * and tells lines in order; what it read as a game or its tags is the same when
+ * it has been written and read again.
  */
 #include "fuzz.h"
 
-#define MOVES_MAX 400
+#define MOVES_MAX     400
+#define LANGUAGES_MAX 600 /* bytes of a text whose language is looked for */
 
 struct game {
 	struct laws_position start;
@@ -20,9 +21,121 @@ static void check_inside(const char *text, size_t size, struct laws_text run)
 	CHECK(run.start >= text && run.start + run.length <= text + size);
 }
 
+#define TAGS_MAX 12 /* of a game, that are looked at and written */
+
+/* The first tags of a game: as the texts of a caller who keeps them. */
+struct tags {
+	struct laws_pgn_tag tags[TAGS_MAX];
+	size_t count;
+};
+
+/* A value without its escapes; however little room there is, nothing is written behind it. */
+static char *value_of(struct laws_text value)
+{
+	size_t length = laws_pgn_value_write(value, NULL, 0);
+	char *text = malloc(length + 1), *part = malloc(length / 2 + 1);
+
+	CHECK(text && part && length <= value.length);
+	CHECK(laws_pgn_value_write(value, text, length + 1) == length && !text[length]);
+	CHECK(laws_pgn_value_write(value, part, length / 2 + 1) == length);
+	CHECK(!memcmp(text, part, length / 2) && !part[length / 2]);
+	free(part);
+	return text;
+}
+
+/* Takes down the tags in their order; of several with one name laws_pgn_tag() tells the first. */
+static void take_tags(const struct laws_pgn *pgn, struct tags *tags, const char *text, size_t size)
+{
+	struct laws_text name, value, first;
+	const char *at = text;
+
+	for (tags->count = 0; tags->count < TAGS_MAX; tags->count++) {
+		struct laws_pgn_tag *tag = &tags->tags[tags->count];
+
+		if (!laws_pgn_tag_at(pgn, tags->count, &name, &value))
+			return;
+		check_inside(text, size, name);
+		check_inside(text, size, value);
+		CHECK(name.length > 0 && at <= name.start &&
+		      name.start + name.length < value.start);
+		at = value.start + value.length;
+		tag->name = string_of((const uint8_t *)name.start, name.length);
+		tag->value = value_of(value);
+		first = laws_pgn_tag(pgn, tag->name);
+		CHECK(first.start && first.start <= value.start);
+	}
+}
+
+static void free_tags(struct tags *tags)
+{
+	for (size_t i = 0; i < tags->count; i++) {
+		free((char *)tags->tags[i].name);
+		free((char *)tags->tags[i].value);
+	}
+}
+
+static size_t write_tags(const struct tags *tags, char *text, size_t size)
+{
+	struct laws_pgn_writer writer;
+
+	laws_pgn_writer_init(&writer, text, size);
+	laws_pgn_write_tags(&writer, tags->tags, tags->count);
+	laws_pgn_write_result(&writer, LAWS_RESULT_NONE);
+	return writer.length;
+}
+
+/* Whether @read is @written, in which control characters have become spaces. */
+static bool same_value(const char *read, const char *written)
+{
+	for (; *read && *written; read++, written++) {
+		bool control = (unsigned char)*written < ' ' || *written == 0x7f;
+
+		if (*read != (control ? ' ' : *written))
+			return false;
+	}
+	return !*read && !*written;
+}
+
+static void check_value(const struct laws_pgn *pgn, const struct laws_pgn_tag *tag)
+{
+	struct laws_text value = laws_pgn_tag(pgn, tag->name);
+	char *read;
+
+	CHECK(value.start);
+	read = value_of(value);
+	CHECK(same_value(read, tag->value));
+	free(read);
+}
+
+static bool is_first_of_its_name(const struct tags *tags, size_t number)
+{
+	for (size_t i = 0; i < number; i++)
+		if (!strcmp(tags->tags[i].name, tags->tags[number].name))
+			return false;
+	return true;
+}
+
+/* Tags that have been written in the export format's order are read as they were. */
+static void check_tags_round_trip(const struct tags *tags)
+{
+	size_t length = write_tags(tags, NULL, 0);
+	char *text = malloc(length + 1);
+	struct laws_pgn pgn;
+
+	CHECK(text);
+	CHECK(write_tags(tags, text, length + 1) == length && strlen(text) == length);
+	laws_pgn_init(&pgn, text, length);
+	CHECK(laws_pgn_next_game(&pgn) != 0);
+	for (size_t i = 0; i < tags->count; i++)
+		if (is_first_of_its_name(tags, i))
+			check_value(&pgn, &tags->tags[i]);
+	free(text);
+}
+
 static void check_tags(const struct laws_pgn *pgn, const char *text, size_t size)
 {
 	static const char *const names[] = {"Event", "White", "Result", "FEN", "none"};
+	struct tags tags;
 
 	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
 		struct laws_text value = laws_pgn_tag(pgn, names[i]);
@@ -30,6 +143,10 @@ static void check_tags(const struct laws_pgn *pgn, const char *text, size_t size
 		if (value.start)
 			check_inside(text, size, value);
 	}
+	take_tags(pgn, &tags, text, size);
+	if (tags.count > 0)
+		check_tags_round_trip(&tags);
+	free_tags(&tags);
 }
 
 /* Numbers in a comment are times, or are refused. */
@@ -184,8 +301,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		check_tags(&pgn, text, size);
 		if (status != 1)
 			continue;
-		/* Of the first game alone, for that takes as long as many games do. */
-		if (games == 1)
+		/* In short texts alone, for that takes as long as thirty games do. */
+		if (games == 1 && size <= LANGUAGES_MAX)
 			choose_language(&pgn);
 		if (read_game(&pgn, &game, text, size))
 			check_round_trip(&game);
