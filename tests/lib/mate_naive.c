@@ -90,6 +90,37 @@ static void put(struct laws_setup *setup, uint64_t *seed, laws_piece piece, unsi
 	setup->board[square] = piece;
 }
 
+static void put_pawn(struct laws_setup *setup, enum laws_side side, unsigned int square)
+{
+	setup->board[square] = LAWS_PIECE(side, LAWS_PAWN);
+}
+
+/* A king on his first square with a rook or two that may still castle; false if there is no room.
+ */
+static bool put_home(struct laws_setup *setup, uint64_t *seed, enum laws_side side)
+{
+	static const unsigned int corners[3][2] = {{0, 0}, {7, 7}, {0, 7}};
+	const unsigned int *rooks = corners[random_below(seed, 3)];
+	unsigned int first = side == LAWS_WHITE ? 0 : 56;
+
+	if (setup->board[first + 4] || setup->board[first + rooks[0]] ||
+	    setup->board[first + rooks[1]])
+		return false;
+	setup->board[first + 4] = LAWS_PIECE(side, LAWS_KING);
+	for (unsigned int i = 0; i < 2; i++) {
+		setup->board[first + rooks[i]] = LAWS_PIECE(side, LAWS_ROOK);
+		setup->castling |= LAWS_SQUARE_SET(first + rooks[i]);
+	}
+	return true;
+}
+
+static void put_king(struct laws_setup *setup, uint64_t *seed, enum laws_side side,
+		     unsigned int from, unsigned int to)
+{
+	if (random_below(seed, 5) || !put_home(setup, seed, side))
+		put(setup, seed, LAWS_PIECE(side, LAWS_KING), from, to);
+}
+
 /*
  * A wall that no king passes while it stands: on every other file a pawn of
  * either side before the other. One pawn in sixteen is missing. The kings stand
@@ -100,15 +131,13 @@ static void put_wall(struct laws_setup *setup, uint64_t *seed)
 	unsigned int rank = 2 + (unsigned int)random_below(seed, 3);
 
 	for (unsigned int file = (unsigned int)random_below(seed, 2); file < 8; file += 2) {
-		laws_square square = (laws_square)(8 * rank + file);
-
 		if (random_below(seed, 16))
-			setup->board[square] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
+			put_pawn(setup, LAWS_WHITE, 8 * rank + file);
 		if (random_below(seed, 16))
-			setup->board[square + 8] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
+			put_pawn(setup, LAWS_BLACK, 8 * rank + file + 8);
 	}
-	put(setup, seed, LAWS_PIECE(LAWS_WHITE, LAWS_KING), 0, 8 * rank);
-	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 8 * rank + 16, 64);
+	put_king(setup, seed, LAWS_WHITE, 0, 8 * rank);
+	put_king(setup, seed, LAWS_BLACK, 8 * rank + 16, 64);
 }
 
 /*
@@ -119,37 +148,90 @@ static void put_wall(struct laws_setup *setup, uint64_t *seed)
 static void put_passage(struct laws_setup *setup, uint64_t *seed)
 {
 	for (unsigned int file = (unsigned int)random_below(seed, 2); file < 8; file += 2) {
-		setup->board[40 + file] = LAWS_PIECE(LAWS_WHITE, LAWS_PAWN);
+		put_pawn(setup, LAWS_WHITE, 40 + file);
 		if (random_below(seed, 16))
-			setup->board[48 + file] = LAWS_PIECE(LAWS_BLACK, LAWS_PAWN);
+			put_pawn(setup, LAWS_BLACK, 48 + file);
 	}
-	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 56, 64);
+	put_king(setup, seed, LAWS_BLACK, 56, 64);
 	put(setup, seed, LAWS_PIECE(LAWS_WHITE, LAWS_KING), 32, 64);
 	/* A locked bishop ends the passage. */
 	if (random_below(seed, 2))
 		put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_BISHOP), 56, 64);
 }
 
+/*
+ * A chain from edge to edge: on each file a white pawn below a black one, a rank
+ * higher or lower than on the file before, so that no pawn can take another. Its
+ * ends and bends can be taken by a king. One file in sixteen is open.
+ */
+static void put_chain(struct laws_setup *setup, uint64_t *seed)
+{
+	unsigned int rank = 1 + (unsigned int)random_below(seed, 5);
+
+	for (unsigned int file = 0; file < 8; file++) {
+		if (random_below(seed, 16)) {
+			put_pawn(setup, LAWS_WHITE, 8 * rank + file);
+			put_pawn(setup, LAWS_BLACK, 8 * rank + file + 8);
+		}
+		rank += rank == 1 || (rank < 5 && random_below(seed, 2)) ? 1u : -1u;
+	}
+	put_king(setup, seed, LAWS_WHITE, 0, 32);
+	put_king(setup, seed, LAWS_BLACK, 32, 64);
+}
+
+/* Next to nothing, so that every position that follows can be met. */
+static void put_few(struct laws_setup *setup, uint64_t *seed)
+{
+	unsigned int file = (unsigned int)random_below(seed, 8);
+	unsigned int rank = 1 + (unsigned int)random_below(seed, 5);
+
+	put_pawn(setup, LAWS_WHITE, 8 * rank + file);
+	put_pawn(setup, LAWS_BLACK, 8 * rank + file + 8);
+	put_king(setup, seed, LAWS_WHITE, 0, 64);
+	put_king(setup, seed, LAWS_BLACK, 0, 64);
+}
+
+/* As if a pawn had just gone two squares beside one of the other side. */
+static void put_en_passant(struct laws_setup *setup, uint64_t *seed)
+{
+	enum laws_side side = setup->side_to_move;
+	unsigned int file = (unsigned int)random_below(seed, 8);
+	unsigned int other = file == 7 || (file && random_below(seed, 2)) ? file - 1 : file + 1;
+	unsigned int rank = side == LAWS_WHITE ? 4 : 3;
+	unsigned int behind = side == LAWS_WHITE ? rank + 1 : rank - 1;
+	unsigned int start = side == LAWS_WHITE ? rank + 2 : rank - 2;
+	laws_piece passed = setup->board[8 * rank + file];
+
+	if (setup->board[8 * behind + file] || setup->board[8 * start + file] ||
+	    setup->board[8 * rank + other] ||
+	    (passed && passed != LAWS_PIECE(laws_side_other(side), LAWS_PAWN)))
+		return;
+	put_pawn(setup, laws_side_other(side), 8 * rank + file);
+	put_pawn(setup, side, 8 * rank + other);
+	setup->en_passant = (laws_square)(8 * behind + file);
+}
+
 static void set_up(struct laws_setup *setup, uint64_t *seed)
 {
+	static void (*const frames[])(struct laws_setup *, uint64_t *) = {put_wall, put_passage,
+									  put_chain, put_few};
 	/* More bishops than others, as where the answer is no. */
-	static const enum laws_kind kinds[] = {LAWS_BISHOP, LAWS_BISHOP, LAWS_KNIGHT,
-					       LAWS_BISHOP, LAWS_PAWN,	 LAWS_ROOK};
-	uint64_t others = random_below(seed, 4);
+	static const enum laws_kind kinds[] = {LAWS_BISHOP, LAWS_BISHOP, LAWS_KNIGHT, LAWS_BISHOP,
+					       LAWS_PAWN,   LAWS_ROOK,	 LAWS_QUEEN};
+	unsigned int frame = (unsigned int)random_below(seed, 4);
+	uint64_t others = random_below(seed, frame == 3 ? 2 : 4);
 
 	*setup = (struct laws_setup){.en_passant = LAWS_NO_SQUARE, .move_number = 1};
 	setup->side_to_move = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
-	if (random_below(seed, 2))
-		put_wall(setup, seed);
-	else
-		put_passage(setup, seed);
+	frames[frame](setup, seed);
 	while (others-- > 0) {
 		enum laws_side side = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
-
-		enum laws_kind kind = kinds[random_below(seed, 6)];
+		enum laws_kind kind = kinds[random_below(seed, 7)];
 
 		put(setup, seed, LAWS_PIECE(side, kind), 8, 56);
 	}
+	if (random_below(seed, 4) == 0)
+		put_en_passant(setup, seed);
 }
 
 static bool is_mate(struct laws_position position, const struct laws_mate_answer *answer,
@@ -196,7 +278,7 @@ int main(int argc, char **argv)
 	size_t wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 200;
 	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
 	struct laws_mate_work work = {.size = (size_t)32 << 20};
-	size_t wrong = 0;
+	size_t wrong = 0, castling = 0, en_passant = 0;
 
 	work.memory = malloc(work.size);
 	if (!work.memory)
@@ -209,10 +291,13 @@ int main(int argc, char **argv)
 		if (laws_position_init(&position, &setup))
 			continue;
 		wanted--;
+		castling += position.castling != 0;
+		en_passant += position.en_passant != LAWS_NO_SQUARE;
 		wrong += !agrees(&position, LAWS_WHITE, &work);
 		wrong += !agrees(&position, LAWS_BLACK, &work);
 	}
 	free(work.memory);
+	printf("%zu with castling, %zu with en passant; ", castling, en_passant);
 	printf("naively possible %zu, impossible %zu, undecided %zu; by line %zu, end %zu, "
 	       "material %zu, confinement %zu, exhaustion %zu; %zu differ\n",
 	       answers[1], answers[2], answers[0], by[1], by[2], by[3], by[4], by[5], wrong);
