@@ -225,7 +225,7 @@ static void set_up(struct laws_setup *setup, uint64_t *seed)
 	static const enum laws_kind kinds[] = {LAWS_BISHOP, LAWS_BISHOP, LAWS_KNIGHT, LAWS_BISHOP,
 					       LAWS_PAWN,   LAWS_ROOK,	 LAWS_QUEEN};
 	unsigned int frame = (unsigned int)random_below(seed, 4);
-	uint64_t others = random_below(seed, frame == 3 ? 2 : 4);
+	uint64_t others = random_below(seed, 4);
 
 	*setup = (struct laws_setup){.en_passant = LAWS_NO_SQUARE, .move_number = 1};
 	setup->side_to_move = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
@@ -262,7 +262,7 @@ static bool agrees(const struct laws_position *position, enum laws_side side,
 		   struct laws_mate_work *work)
 {
 	struct laws_mate_answer answer;
-	enum laws_mate mate = laws_mate_search(position, side, work, 200000, &answer);
+	enum laws_mate mate = laws_mate_search(position, side, work, LAWS_MATE_BUDGET, &answer);
 	enum laws_mate expected;
 	char fen[LAWS_FEN_SIZE];
 
@@ -284,7 +284,7 @@ int main(int argc, char **argv)
 {
 	size_t wanted = argc > 1 ? strtoull(argv[1], NULL, 10) : 200;
 	uint64_t seed = argc > 2 ? strtoull(argv[2], NULL, 10) : 1;
-	struct laws_mate_work work = {.size = (size_t)32 << 20};
+	struct laws_mate_work work = {.size = (size_t)128 << 20};
 	size_t wrong = 0, castling = 0, en_passant = 0;
 
 	work.memory = malloc(work.size);
