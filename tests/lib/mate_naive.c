@@ -162,14 +162,14 @@ static void put_passage(struct laws_setup *setup, uint64_t *seed)
 /*
  * A chain from edge to edge: on each file a white pawn below a black one, a rank
  * higher or lower than on the file before, so that no pawn can take another. Its
- * ends and bends can be taken by a king. One file in sixteen is open.
+ * ends and bends can be taken by a king. One file in forty is open.
  */
 static void put_chain(struct laws_setup *setup, uint64_t *seed)
 {
 	unsigned int rank = 1 + (unsigned int)random_below(seed, 5);
 
 	for (unsigned int file = 0; file < 8; file++) {
-		if (random_below(seed, 16)) {
+		if (random_below(seed, 40)) {
 			put_pawn(setup, LAWS_WHITE, 8 * rank + file);
 			put_pawn(setup, LAWS_BLACK, 8 * rank + file + 8);
 		}
@@ -197,24 +197,40 @@ static void put_few(struct laws_setup *setup, uint64_t *seed)
 	put(setup, seed, LAWS_PIECE(LAWS_BLACK, LAWS_KING), 0, last);
 }
 
-/* As if a pawn had just gone two squares beside one of the other side. */
+/* Two files side by side, and the squares of a pawn's two steps on the first. */
+struct two_steps {
+	unsigned int start, passed, to, beside;
+};
+
+static struct two_steps two_steps_of(enum laws_side side, unsigned int file, unsigned int other)
+{
+	if (side == LAWS_WHITE)
+		return (struct two_steps){8 + file, 16 + file, 24 + file, 24 + other};
+	return (struct two_steps){48 + file, 40 + file, 32 + file, 32 + other};
+}
+
+/* As if a pawn had just gone two squares: one that stands beside another, or two more pawns. */
 static void put_en_passant(struct laws_setup *setup, uint64_t *seed)
 {
-	enum laws_side side = setup->side_to_move;
-	unsigned int file = (unsigned int)random_below(seed, 8);
-	unsigned int other = file == 7 || (file && random_below(seed, 2)) ? file - 1 : file + 1;
-	unsigned int rank = side == LAWS_WHITE ? 4 : 3;
-	unsigned int behind = side == LAWS_WHITE ? rank + 1 : rank - 1;
-	unsigned int start = side == LAWS_WHITE ? rank + 2 : rank - 2;
-	laws_piece passed = setup->board[8 * rank + file];
+	enum laws_side side = laws_side_other(setup->side_to_move);
+	laws_piece pawn = LAWS_PIECE(side, LAWS_PAWN), taker = LAWS_PIECE(!side, LAWS_PAWN);
 
-	if (setup->board[8 * behind + file] || setup->board[8 * start + file] ||
-	    setup->board[8 * rank + other] ||
-	    (passed && passed != LAWS_PIECE(laws_side_other(side), LAWS_PAWN)))
+	for (unsigned int tries = 0; tries < 32; tries++) {
+		unsigned int file = (unsigned int)random_below(seed, 7);
+		unsigned int left = (unsigned int)random_below(seed, 2);
+		struct two_steps steps = two_steps_of(side, file + !left, file + left);
+		laws_piece at_to = setup->board[steps.to], beside = setup->board[steps.beside];
+
+		if (setup->board[steps.start] || setup->board[steps.passed])
+			continue;
+		/* What stands already keeps its wall. */
+		if (tries < 24 ? at_to != pawn || beside != taker : at_to || beside)
+			continue;
+		setup->board[steps.to] = pawn;
+		setup->board[steps.beside] = taker;
+		setup->en_passant = (laws_square)steps.passed;
 		return;
-	put_pawn(setup, laws_side_other(side), 8 * rank + file);
-	put_pawn(setup, side, 8 * rank + other);
-	setup->en_passant = (laws_square)(8 * behind + file);
+	}
 }
 
 static void set_up(struct laws_setup *setup, uint64_t *seed)
@@ -225,7 +241,8 @@ static void set_up(struct laws_setup *setup, uint64_t *seed)
 	static const enum laws_kind kinds[] = {LAWS_BISHOP, LAWS_BISHOP, LAWS_KNIGHT, LAWS_BISHOP,
 					       LAWS_PAWN,   LAWS_ROOK,	 LAWS_QUEEN};
 	unsigned int frame = (unsigned int)random_below(seed, 4);
-	uint64_t others = random_below(seed, 4);
+	uint64_t others =
+		random_below(seed, 1 + random_below(seed, frames[frame] == put_chain ? 7 : 5));
 
 	*setup = (struct laws_setup){.en_passant = LAWS_NO_SQUARE, .move_number = 1};
 	setup->side_to_move = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
@@ -234,7 +251,10 @@ static void set_up(struct laws_setup *setup, uint64_t *seed)
 		enum laws_side side = random_below(seed, 2) ? LAWS_BLACK : LAWS_WHITE;
 		enum laws_kind kind = kinds[random_below(seed, 7)];
 
-		put(setup, seed, LAWS_PIECE(side, kind), 8, 56);
+		if (kind == LAWS_PAWN)
+			put(setup, seed, LAWS_PIECE(side, kind), 8, 56);
+		else
+			put(setup, seed, LAWS_PIECE(side, kind), 0, 64);
 	}
 	if (random_below(seed, 4) == 0)
 		put_en_passant(setup, seed);
