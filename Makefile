@@ -31,7 +31,7 @@ help:
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
-	@echo 'make check-mate-classes  mateability of every position of whole classes (CLASSES="kpkp krkp")'
+	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
 
@@ -95,8 +95,8 @@ bench-verdicts: build
 perft: build
 	@$(BUILD)/tests/bench/bench-perft --exact tests/lib/perft.txt 6
 
-# Every position of these classes of material against brute force, hours for some; with no class all
-# thirty of king and one man against king and one man or none.
+# Every position of these classes of material against brute force, hours for some; with no class
+# all thirty of king and one man against king and one man or none.
 CLASSES ?= kpk kpkp
 
 check-mate-classes: build

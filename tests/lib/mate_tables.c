@@ -24,7 +24,7 @@ struct table {
 
 static struct table *tables[MEN][MEN];
 
-/* What an officer or a king attacks on an empty board, and what lies between two squares. */
+/* What a man of the winner's attacks on an empty board, and what lies between two squares. */
 static uint64_t reached[MEN][64], beside_king[64], between[64][64];
 
 /* Files and ranks of a step: first along ranks and files, then diagonals, then knights'. */
@@ -90,26 +90,28 @@ static uint64_t spread(enum man man, uint64_t from, uint64_t men)
 	return result;
 }
 
+/* Where the winner's pawn on @square captures, and whence the loser's pawns capture there. */
+static uint64_t diagonally_ahead(int square)
+{
+	return stepped(bit(square), steps[4]) | stepped(bit(square), steps[5]);
+}
+
 /* The squares from which a man of the loser's attacks @square. */
 static uint64_t attackers(enum man man, int square, uint64_t men)
 {
-	static const int up[2][2] = {{1, 1}, {-1, 1}};
-
 	if (man == PAWN)
-		return stepped(bit(square), up[0]) | stepped(bit(square), up[1]);
+		return diagonally_ahead(square);
 	return spread(man, bit(square), men);
 }
 
 static void survey(void)
 {
-	static const int up[2][2] = {{1, 1}, {-1, 1}};
-
 	if (beside_king[0])
 		return;
 	for (int from = 0; from < 64; from++) {
 		for (enum man man = KNIGHT; man < MEN; man++)
 			reached[man][from] = spread(man, bit(from), 0);
-		reached[PAWN][from] = stepped(bit(from), up[0]) | stepped(bit(from), up[1]);
+		reached[PAWN][from] = diagonally_ahead(from);
 		for (int i = 0; i < 8; i++) {
 			uint64_t way = 0, at = stepped(bit(from), steps[i]);
 
