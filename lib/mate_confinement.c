@@ -340,7 +340,7 @@ bool chesslaws_mate_can_answer(const struct confinement *confinement, const stru
 static void extend(struct confinement *confinement, struct resident *resident)
 {
 	laws_squares shut = chesslaws_mate_forbidden(confinement, resident);
-	laws_squares waiting = resident->fixed ? 0 : resident->reach;
+	laws_squares waiting = resident->gone ? 0 : resident->reach;
 
 	while (waiting) {
 		laws_square from = take_first(&waiting);
@@ -408,7 +408,8 @@ laws_squares chesslaws_mate_ever_attacked(const struct confinement *confinement)
 		const struct resident *resident = &confinement->residents[i];
 		laws_squares reach = resident->reach;
 
-		if (resident->side != confinement->winner || resident->kind == LAWS_KING)
+		if (resident->side != confinement->winner || resident->kind == LAWS_KING ||
+		    resident->gone)
 			continue;
 		while (reach)
 			attacked |= chesslaws_mate_moves(resident, take_first(&reach), blockers);
@@ -424,7 +425,8 @@ static bool block(const struct confinement *confinement, laws_square square, law
 		const struct resident *resident = &confinement->residents[i];
 
 		if (resident->side == confinement->winner || resident->kind == LAWS_KING ||
-		    !(resident->reach & LAWS_SQUARE_SET(square)) || (*seen >> i & 1))
+		    resident->gone || !(resident->reach & LAWS_SQUARE_SET(square)) ||
+		    (*seen >> i & 1))
 			continue;
 		*seen |= LAWS_SQUARE_SET(i);
 		if (blocked_by[i] != LAWS_NO_SQUARE &&
@@ -495,7 +497,7 @@ static void grow(struct confinement *confinement)
 	} while (confinement->grew && !(confinement->hasty && can_be_mated(confinement)));
 }
 
-void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept, laws_squares fixed)
+void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept, laws_squares gone)
 {
 	confinement->count = 0;
 	confinement->doubtful = 0;
@@ -504,40 +506,42 @@ void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept, 
 		struct resident *resident = &confinement->residents[i];
 
 		resident->kept = kept >> resident->home & 1;
-		resident->fixed = fixed >> resident->home & 1;
+		resident->gone = gone >> resident->home & 1;
 	}
 	grow(confinement);
 }
 
-static bool prove(struct confinement *confinement, laws_squares kept, laws_squares fixed, bool last)
+static bool prove(struct confinement *confinement, laws_squares kept, laws_squares gone, bool last)
 {
 	confinement->tries--;
 	confinement->hasty = last || !confinement->tries;
-	chesslaws_mate_confine(confinement, kept, fixed);
+	chesslaws_mate_confine(confinement, kept, gone);
 	return !can_be_mated(confinement);
 }
 
 /*
- * A piece is captured before it has moved, or it is not: a proof in either case
- * is a proof. Which piece is tried are those whose capture let the sets grow.
+ * When a mate stands a piece has been captured before it had moved, or it has
+ * not: a proof in either case is a proof. In the first it is neither where it was
+ * nor anywhere else by then, so what it lets out cannot meet it in that mate.
+ * Which pieces are tried are those whose capture let the sets grow.
  */
-static bool prove_by_cases(struct confinement *confinement, laws_squares kept, laws_squares fixed,
+static bool prove_by_cases(struct confinement *confinement, laws_squares kept, laws_squares gone,
 			   unsigned int depth)
 {
 	laws_squares doubtful;
 
 	if (!confinement->tries)
 		return false;
-	if (prove(confinement, kept, fixed, depth == 0))
+	if (prove(confinement, kept, gone, depth == 0))
 		return true;
 	if (depth == 0)
 		return false;
-	doubtful = confinement->doubtful & ~kept & ~fixed;
+	doubtful = confinement->doubtful & ~kept & ~gone;
 	while (doubtful && confinement->tries) {
 		laws_squares piece = LAWS_SQUARE_SET(take_first(&doubtful));
 
-		if (prove_by_cases(confinement, kept | piece, fixed, depth - 1) &&
-		    prove_by_cases(confinement, kept, fixed | piece, depth - 1))
+		if (prove_by_cases(confinement, kept | piece, gone, depth - 1) &&
+		    prove_by_cases(confinement, kept, gone | piece, depth - 1))
 			return true;
 	}
 	return false;

@@ -16,7 +16,7 @@ struct resident {
 	bool capturable;
 	bool immune;   /* its capture would end all hope of a mate: such moves are left out */
 	bool kept;     /* assumed not to be captured before it has moved */
-	bool fixed;    /* assumed not to move, only perhaps to be captured */
+	bool gone;     /* assumed not to move, and to have been captured when the mate stands */
 	bool promotes; /* a pawn that may come to the last rank, and from there anywhere */
 };
 
@@ -44,10 +44,10 @@ CHESSLAWS_INTERNAL laws_squares chesslaws_mate_moves(const struct resident *resi
 /*
  * Grows the sets of @confinement, whose position and winner are filled in. The
  * pieces on @kept are assumed not to be captured before they have moved, those
- * on @fixed not to move at all.
+ * on @gone not to move, and to be captured before a mate.
  */
 CHESSLAWS_INTERNAL void chesslaws_mate_confine(struct confinement *confinement, laws_squares kept,
-					       laws_squares fixed);
+					       laws_squares gone);
 
 /* Where the piece that stands on @home may ever stand. */
 CHESSLAWS_INTERNAL laws_squares chesslaws_mate_reach(const struct confinement *confinement,
