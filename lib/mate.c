@@ -112,6 +112,8 @@ static bool run_stage(struct mate_search *search, const struct stage *stage, uin
 	if (!chesslaws_mate_aim(search, stage->kind, stage->index))
 		return false;
 	search->weight = stage->weight;
+	search->resumes = stage->kind == MATE_AIM_ADVANCE && stage->index == 0;
+	search->last = stage->nodes == UINT64_MAX;
 	search->limit = search->nodes + (stage->nodes < left ? stage->nodes : left);
 	return true;
 }

@@ -11,9 +11,12 @@
 
 #define DARK_SQUARES ((laws_squares)0xaa55aa55aa55aa55)
 
-#define PROMISING   4	/* moves played when a position is taken up at first */
-#define SECOND_TURN 8	/* how much less promising the others are */
-#define PROOF_COST  100 /* positions that may be looked at in the time of a proof */
+#define PROMISING   4 /* moves played when a position is taken up at first */
+#define SECOND_TURN 8 /* how much less promising the others are */
+/* Positions that must have been looked at for each proof that fails. */
+#define PROOF_COST 20000
+
+#define ROOM_FOR_TWO ((size_t)64 << 20) /* memory for more than one search at a time */
 
 /*
  * The corner where a mate is likely. A bishop mates in corners of its colour;
@@ -151,20 +154,59 @@ static void write_line(struct mate_search *search, struct laws_mate_answer *answ
 		line[--length] = store->nodes[at].move;
 }
 
-enum laws_mate chesslaws_mate_run(struct mate_search *search, struct laws_mate_answer *answer)
+/*
+ * Where memory is plenty the search that is resumed keeps most of it, and the
+ * others have the rest in turn; else each has all of it and begins anew.
+ */
+static bool begin(struct mate_search *search)
 {
 	struct mate_store *store = &search->store;
-	unsigned int value;
+	bool parted = search->size >= ROOM_FOR_TWO;
+	size_t kept = parted ? search->size / 4 * 3 & ~(size_t)7 : 0;
 	uint32_t index;
 	bool full;
 
-	if (!chesslaws_mate_store_init(store, search->memory, search->size))
-		return LAWS_MATE_UNDECIDED;
 	search->out_of_memory = false;
+	if (parted && search->resumes && search->suspended.memory) {
+		*store = search->suspended;
+		if (search->last)
+			chesslaws_mate_store_widen(store, search->size);
+		return true;
+	}
+	if (parted && search->resumes && !search->last) {
+		if (!chesslaws_mate_store_init(store, search->memory, kept))
+			return false;
+	} else {
+		size_t skipped = search->resumes ? 0 : kept;
+
+		if (!chesslaws_mate_store_init(store, (char *)search->memory + skipped,
+					       search->size - skipped))
+			return false;
+	}
 	index = chesslaws_mate_store_add(store, search->root, MATE_NONE, (struct laws_move){0},
 					 &full);
 	chesslaws_mate_store_push(store, index, 0);
-	while ((index = chesslaws_mate_store_pop(store, &value)) != MATE_NONE) {
+	return true;
+}
+
+static void suspend(struct mate_search *search)
+{
+	if (!search->resumes)
+		return;
+	search->suspended = search->store;
+	/* What it could not keep is missing from it: it would have to begin anew. */
+	if (search->out_of_memory)
+		search->suspended.memory = NULL;
+}
+
+enum laws_mate chesslaws_mate_run(struct mate_search *search, struct laws_mate_answer *answer)
+{
+	unsigned int value;
+	uint32_t index;
+
+	if (!begin(search))
+		return LAWS_MATE_UNDECIDED;
+	while ((index = chesslaws_mate_store_pop(&search->store, &value)) != MATE_NONE) {
 		bool found = search->kind == MATE_AIM_ADVANCE
 				     ? chesslaws_mate_advance(search, index, value)
 				     : take_up(search, index, value);
@@ -173,8 +215,10 @@ enum laws_mate chesslaws_mate_run(struct mate_search *search, struct laws_mate_a
 			write_line(search, answer);
 			return LAWS_MATE_POSSIBLE;
 		}
-		if (search->nodes >= search->limit || search->out_of_memory)
+		if (search->nodes >= search->limit || search->out_of_memory) {
+			suspend(search);
 			return LAWS_MATE_UNDECIDED;
+		}
 	}
 	return LAWS_MATE_IMPOSSIBLE;
 }

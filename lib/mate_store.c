@@ -86,6 +86,13 @@ static uint32_t *find(struct mate_store *store, const struct mate_node *node)
 	return &store->table[at];
 }
 
+static void fill_table(struct mate_store *store, size_t entries)
+{
+	set_table(store, entries);
+	for (uint32_t i = 0; i < store->count; i++)
+		*find(store, &store->nodes[i]) = i;
+}
+
 /* Doubles the table; false when that would gain nothing. */
 static bool grow(struct mate_store *store)
 {
@@ -95,10 +102,14 @@ static bool grow(struct mate_store *store)
 	if (entries > UINT32_MAX / 2 || !fits(store, entries) ||
 	    (store->size - bytes) / sizeof(struct mate_node) <= store->count)
 		return false;
-	set_table(store, entries);
-	for (uint32_t i = 0; i < store->count; i++)
-		*find(store, &store->nodes[i]) = i;
+	fill_table(store, entries);
 	return true;
+}
+
+void chesslaws_mate_store_widen(struct mate_store *store, size_t size)
+{
+	store->size = size & ~(size_t)7;
+	fill_table(store, (size_t)store->mask + 1);
 }
 
 uint32_t chesslaws_mate_store_add(struct mate_store *store, const struct laws_position *position,

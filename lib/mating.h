@@ -43,6 +43,9 @@ struct mate_store {
 CHESSLAWS_INTERNAL bool chesslaws_mate_store_init(struct mate_store *store, void *memory,
 						  size_t size);
 
+/* Gives @store @size bytes where it had fewer. */
+CHESSLAWS_INTERNAL void chesslaws_mate_store_widen(struct mate_store *store, size_t size);
+
 /*
  * Adds @position unless it has been met. Returns its index, or MATE_NONE with
  * *@full telling whether memory has ended (true) or it was there (false).
@@ -134,6 +137,10 @@ struct mate_search {
 	uint64_t nodes;
 	uint64_t limit;
 	struct mate_store store;
+	/* Of the search that is resumed again and again; without memory before it has begun. */
+	struct mate_store suspended;
+	bool resumes; /* whether this search is that one */
+	bool last;    /* whether no other comes after it */
 	bool out_of_memory;
 	uint32_t mate;
 	enum mate_aim_kind kind;
