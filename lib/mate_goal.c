@@ -238,17 +238,28 @@ static unsigned int kinds_that_block(const struct laws_position *position, enum 
 	return own & kinds[LAWS_KNIGHT] ? 3 : 2;
 }
 
-/* Pieces that keep the loser's king from the square where he is to be mated. */
+bool chesslaws_mate_goal_hinders(const struct mate_goal *goal, enum laws_kind kind,
+				 laws_square square)
+{
+	if (goal->loser[square] == 0 || goal->check.moves[kind - LAWS_KNIGHT][square] == 0)
+		return true;
+	for (unsigned int i = 0; i < goal->blocked; i++)
+		if (goal->blocks[i].end == square)
+			return true;
+	return false;
+}
+
+/* Pieces that keep the loser's king from the square where he is to be mated, or stand on it. */
 static unsigned int keepers(const struct laws_position *position, enum laws_side winner,
-			    const struct mate_way *check)
+			    const struct mate_goal *goal)
 {
 	unsigned int count = 0;
 
-	for (unsigned int i = 0; i < 4; i++) {
-		laws_squares pieces = position->kinds[LAWS_KNIGHT + i] & position->sides[winner];
+	for (enum laws_kind kind = LAWS_KNIGHT; kind <= LAWS_QUEEN; kind++) {
+		laws_squares pieces = position->kinds[kind] & position->sides[winner];
 
 		while (pieces)
-			count += check->moves[i][take_first(&pieces)] == 0;
+			count += chesslaws_mate_goal_hinders(goal, kind, take_first(&pieces));
 	}
 	return count;
 }
@@ -294,7 +305,7 @@ unsigned int chesslaws_mate_goal_score(const struct laws_position *position, enu
 	for (unsigned int i = 0; i < goal->blocked; i++)
 		score += score_of_block(position, loser, &goal->blocks[i], kinds, arrived);
 	if (!arrived)
-		score += KEEPER * keepers(position, winner, &goal->check);
+		score += KEEPER * keepers(position, winner, goal);
 	if (checker < MATE_FAR)
 		return score + CHECK_STEP * checker;
 	return score + NO_CHECKER + chesslaws_mate_promotion(position, winner);

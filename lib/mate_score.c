@@ -192,6 +192,21 @@ struct standing {
 	int attacked;
 };
 
+/*
+ * Until the loser's king has arrived the winner's pieces keep off what they would
+ * keep him from, and off the squares where others are to stand.
+ */
+static int worth_of_keeping_off(const struct laws_position *position, const struct mate_goal *goal,
+				struct laws_move move, enum laws_kind kind)
+{
+	laws_square king = king_square(position, laws_side_other(position->side_to_move));
+
+	if (kind < LAWS_KNIGHT || kind > LAWS_QUEEN || goal->loser[king] == 0)
+		return 0;
+	return AIMED * ((int)chesslaws_mate_goal_hinders(goal, kind, move.from) -
+			(int)chesslaws_mate_goal_hinders(goal, kind, move.to));
+}
+
 static int worth_of_winner(const struct laws_position *position, const struct mate_search *search,
 			   struct laws_move move, laws_square king, laws_squares ring,
 			   struct standing *standing)
@@ -218,6 +233,8 @@ static int worth_of_winner(const struct laws_position *position, const struct ma
 		worth += QUEENING;
 	if (kind == LAWS_KING)
 		worth += worth_of_king(position, search, move);
+	else if (search->kind == MATE_AIM_GOAL)
+		worth += worth_of_keeping_off(position, search->goal, move, kind);
 	return worth;
 }
 

@@ -102,6 +102,10 @@ CHESSLAWS_INTERNAL unsigned int chesslaws_mate_goal_score(const struct laws_posi
 							  enum laws_side winner,
 							  const struct mate_goal *goal);
 
+/* Whether a piece of the winner on @square hinders the loser on his way to @goal. */
+CHESSLAWS_INTERNAL bool chesslaws_mate_goal_hinders(const struct mate_goal *goal,
+						    enum laws_kind kind, laws_square square);
+
 /* Steps of the pawn nearest to its promotion, and of what stands in its way; 60 without any. */
 CHESSLAWS_INTERNAL unsigned int chesslaws_mate_promotion(const struct laws_position *position,
 							 enum laws_side side);
