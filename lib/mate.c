@@ -3,7 +3,8 @@
  * Whether a side can mate, both players helping. First what can be seen at
  * once; then short searches, each with an aim of its own, which find nearly
  * every mate that there is; then the proof by confinement; then longer searches
- * that leave out what is proven on their way. The last of them goes on until
+ * that leave out what is proven on their way. The search by costs towards the
+ * nearest corner is resumed again and again between the others, at last until
  * nothing is left: that is what makes the answer complete, given the memory.
  */
 #include <chesslaws/mate.h>
@@ -19,7 +20,7 @@ struct stage {
 	enum mate_aim_kind kind;
 	unsigned int index;  /* of corners and goals: the nearest is 0; and ways to advance */
 	unsigned int weight; /* of the moves made; without it the search runs ahead */
-	uint64_t nodes;
+	uint64_t nodes;	     /* of a search that is resumed: in addition */
 };
 
 static const struct stage stages[] = {

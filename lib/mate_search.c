@@ -162,10 +162,14 @@ static bool begin(struct mate_search *search)
 {
 	struct mate_store *store = &search->store;
 	bool parted = search->size >= ROOM_FOR_TWO;
-	size_t kept = parted ? search->size / 4 * 3 & ~(size_t)7 : 0;
+	size_t kept = (search->size / 4 * 3) & ~(size_t)7;
+	size_t from = parted && !search->resumes ? kept : 0;
+	size_t size = parted && search->resumes && !search->last ? kept : search->size - from;
 	uint32_t index;
 	bool full;
 
+	if (!search->memory)
+		return false;
 	search->out_of_memory = false;
 	if (parted && search->resumes && search->suspended.memory) {
 		*store = search->suspended;
@@ -173,16 +177,8 @@ static bool begin(struct mate_search *search)
 			chesslaws_mate_store_widen(store, search->size);
 		return true;
 	}
-	if (parted && search->resumes && !search->last) {
-		if (!chesslaws_mate_store_init(store, search->memory, kept))
-			return false;
-	} else {
-		size_t skipped = search->resumes ? 0 : kept;
-
-		if (!chesslaws_mate_store_init(store, (char *)search->memory + skipped,
-					       search->size - skipped))
-			return false;
-	}
+	if (!chesslaws_mate_store_init(store, (char *)search->memory + from, size))
+		return false;
 	index = chesslaws_mate_store_add(store, search->root, MATE_NONE, (struct laws_move){0},
 					 &full);
 	chesslaws_mate_store_push(store, index, 0);

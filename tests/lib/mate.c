@@ -12,7 +12,8 @@
 
 #define LINE_SIZE 256
 
-static uint64_t memory[(32u << 20) / sizeof(uint64_t)];
+/* Enough for one search to be resumed while others run. */
+static uint64_t memory[(64u << 20) / sizeof(uint64_t)];
 
 static struct laws_mate_work work_of(size_t size)
 {
@@ -167,6 +168,15 @@ Test(mate, proofs_are_named)
 		     LAWS_MATE_BY_CONFINEMENT);
 	cr_expect_eq(proof_of("8/8/8/8/8/8/1q5k/K7 w - -", LAWS_BLACK), LAWS_MATE_BY_EXHAUSTION);
 	cr_expect_eq(proof_of("8/8/8/8/8/7q/7k/K7 b - -", LAWS_BLACK), LAWS_MATE_BY_LINE);
+}
+
+Test(mate, no_memory_leaves_it_undecided_whatever_its_size)
+{
+	struct laws_position start = position_or_fail(START_FEN);
+	struct laws_mate_work work = {.memory = NULL, .size = SIZE_MAX / 2};
+
+	cr_expect_eq(laws_mate_search(&start, LAWS_BLACK, &work, 100000, NULL),
+		     LAWS_MATE_UNDECIDED);
 }
 
 Test(mate, an_answer_need_not_be_explained)
