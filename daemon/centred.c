@@ -26,16 +26,6 @@ static const struct display displays[] = {
 	{ON(D4, D5), LAWS_RESULT_DRAW},	 {ON(E4, E5), LAWS_RESULT_DRAW},
 };
 
-static laws_squares kings_of(const struct laws_position *position)
-{
-	laws_squares kings = 0;
-
-	for (laws_square square = 0; square < 64; square++)
-		if (laws_piece_kind(position->board[square]) == LAWS_KING)
-			kings |= LAWS_SQUARE_SET(square);
-	return kings;
-}
-
 static bool are_neighbours(laws_square a, laws_square b)
 {
 	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
@@ -62,24 +52,24 @@ static bool may_join(laws_squares kings, laws_squares stands, laws_squares squar
 }
 
 static bool shows(const struct tracker *tracker, const struct laws_position *position,
-		  const struct display *display)
+		  laws_squares occupied, const struct display *display)
 {
 	laws_squares stands = laws_position_occupied(position);
-	laws_squares occupied = switches_believed(tracker, position);
-	laws_squares kings = kings_of(position);
+	laws_squares kings = position->kinds[LAWS_KING];
 	laws_squares arrived = tracker->switches.log.closed | kings;
 
-	if ((display->squares & occupied) != display->squares ||
-	    (display->squares & stands & ~arrived) || !may_join(kings, stands, display->squares))
-		return false;
-	return (occupied & ~display->squares) == (stands & ~kings & ~display->squares);
+	return (display->squares & occupied) == display->squares &&
+	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
+	       !(display->squares & stands & ~arrived) && may_join(kings, stands, display->squares);
 }
 
 static const struct display *display_on(const struct tracker *tracker,
 					const struct laws_position *position)
 {
+	laws_squares occupied = switches_believed(tracker, position);
+
 	for (size_t i = 0; i < sizeof(displays) / sizeof(displays[0]); i++)
-		if (shows(tracker, position, &displays[i]))
+		if (shows(tracker, position, occupied, &displays[i]))
 			return &displays[i];
 	return NULL;
 }

@@ -135,8 +135,14 @@ enum explanation_shape explanation_shape(const struct explanation *explanation,
 
 	if (is_home(explanation))
 		return SHAPE_HOME;
+	/* Asked for many times at each edge: what most moves fail by comes first. */
+	if (!explanation->gone || !explanation->arrived)
+		return SHAPE_OPEN;
 	for (size_t i = 0; i < turn->count; i++) {
 		if (!(explanation->gone & LAWS_SQUARE_SET(turn->moves[i].from)))
+			continue;
+		if (turn->moves[i].type != LAWS_MOVE_CASTLING &&
+		    explanation->arrived != LAWS_SQUARE_SET(turn->moves[i].to))
 			continue;
 		if (turn->moves[i].promotion && turn->moves[i].promotion != LAWS_QUEEN)
 			continue;
@@ -151,9 +157,13 @@ enum explanation_shape explanation_shape(const struct explanation *explanation,
 /* True when some legal move takes the piece on @square. */
 static bool can_be_captured(const struct turn *turn, laws_square square)
 {
-	for (size_t i = 0; i < turn->count; i++)
-		if (laws_move_captured(&turn->position, turn->moves[i]) == square)
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+
+		if ((move.to == square || move.type == LAWS_MOVE_EN_PASSANT) &&
+		    laws_move_captured(&turn->position, move) == square)
 			return true;
+	}
 	return false;
 }
 
@@ -555,13 +565,19 @@ bool explanation_put_back(struct explanation *explanation, laws_time since, laws
 	return found;
 }
 
-bool explanation_can_sweep(const struct explanation *explanation, size_t index, laws_square square)
+laws_squares explanation_sweepable(const struct explanation *explanation, size_t index)
 {
-	piece_token mover_of = explanation->held[index].token;
-	piece_token there = explanation->standing[square];
+	const struct turn *turn = explanation->turn;
+	piece_token captor = explanation->held[index].token;
+	laws_squares reached = 0;
 
-	return is_own(explanation, mover_of) && there == TOKEN_OF(square) &&
-	       !is_own(explanation, there) && can_go(explanation->turn, mover_of - 1, square);
+	if (!is_own(explanation, captor))
+		return 0;
+	for (size_t i = 0; i < turn->count; i++)
+		if (TOKEN_OF(turn->moves[i].from) == captor)
+			reached |= LAWS_SQUARE_SET(turn->moves[i].to);
+	return reached & turn->position.sides[laws_side_other(mover(explanation))] &
+	       ~explanation->gone;
 }
 
 bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
@@ -577,7 +593,7 @@ bool explanation_sweep(struct explanation *explanation, size_t index, laws_squar
 		.settled = t,
 	};
 
-	if (!explanation_can_sweep(explanation, index, square))
+	if (!(explanation_sweepable(explanation, index) & LAWS_SQUARE_SET(square)))
 		return false;
 	forget(explanation->held, &explanation->held_count, index);
 	hold(explanation, &swept);

@@ -211,8 +211,8 @@ bool explanation_can_take(const struct explanation *explanation, laws_square squ
  */
 bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t);
 
-/* Whether the held piece @index may capture what stands on @square. */
-bool explanation_can_sweep(const struct explanation *explanation, size_t index, laws_square square);
+/* The squares where the held piece @index may capture what stands there. */
+laws_squares explanation_sweepable(const struct explanation *explanation, size_t index);
 
 /*
  * The held piece @index has swept the one on @square off the board and stands

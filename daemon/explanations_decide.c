@@ -7,12 +7,15 @@
 
 bool explanations_sweep(struct explanations *set, const struct edge *edge, enum laws_side side)
 {
+	unsigned int unseen;
 	size_t best;
 
 	explanations_grow_by_sweep(set, edge, side);
+	unseen = explanations_cost_of_unseen_sweep(set, side);
+	if (unseen == UINT32_MAX)
+		return true;
 	best = explanations_best_for_press(set, side);
-	return explanations_cost_of_press(set, &set->each[best], side) <=
-	       explanations_cost_of_unseen_sweep(set, side);
+	return explanations_cost_of_press(set, &set->each[best], side) <= unseen;
 }
 
 static bool has_turn(const struct explanations *set, size_t count, const struct turn *turn)
@@ -154,14 +157,28 @@ static bool shows_sweep(const struct explanations *set, const struct explanation
 	       explanations_shape(set, each, move) == SHAPE_COMPLETE;
 }
 
+static size_t count_swept(const struct explanations *set)
+{
+	size_t count = 0;
+
+	for (size_t i = 0; i < set->count; i++)
+		count += set->each[i].swept;
+	return count;
+}
+
 bool explanations_part_sweeps(struct explanations *set, enum laws_side side, laws_time t)
 {
-	const struct explanation *best = &set->each[explanations_best_for_press(set, side)];
-	unsigned int least = explanations_cost_of_press(set, best, side);
-	const struct turn *turn = best->turn;
+	const struct explanation *best;
+	unsigned int least;
+	const struct turn *turn;
 	struct laws_move moves[EXPLANATIONS_MAX];
 	size_t chosen[EXPLANATIONS_MAX], count = 0;
 
+	if (count_swept(set) < 2)
+		return false;
+	best = &set->each[explanations_best_for_press(set, side)];
+	least = explanations_cost_of_press(set, best, side);
+	turn = best->turn;
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *each = &set->each[i];
 		size_t same = 0;

@@ -110,15 +110,16 @@ static void grow_by_swept_answer(struct explanations *set, const struct explanat
 	if (set->undecided || explanation_can_take(from, edge->square))
 		return;
 	for (size_t held = 0; held < from->held_count; held++) {
+		laws_squares sweepable = explanation_sweepable(from, held);
+
 		if (edge->first - from->held[held].first < CARRY_LEAST)
 			continue;
-		for (laws_square square = 0; square < 64; square++) {
+		for (; sweepable; sweepable &= sweepable - 1) {
+			laws_square square = (laws_square)__builtin_ctzll(sweepable);
 			struct turn *next = NULL;
 			struct explanation child;
 			struct laws_move move;
 
-			if (!explanation_can_sweep(from, held, square))
-				continue;
 			explanation_copy(&child, from);
 			explanation_sweep(&child, held, square, edge->first);
 			if (explanations_shape(set, &child, &move) == SHAPE_COMPLETE)
@@ -283,21 +284,22 @@ static bool sweep(const struct explanations *set, const struct explanation *from
 	struct explanation child;
 	unsigned int found = 0, beside = 0;
 
-	explanation_copy(&child, from);
 	for (size_t held = 0; held < from->held_count; held++) {
-		for (laws_square square = 0; square < 64; square++) {
+		laws_squares sweepable = explanation_sweepable(from, held);
+
+		for (; sweepable; sweepable &= sweepable - 1) {
+			laws_square square = (laws_square)__builtin_ctzll(sweepable);
 			struct laws_move shown;
 			bool is_near = was_beside(from, held, square);
 
-			if (!explanation_sweep(&child, held, square, edge->first))
-				continue;
+			explanation_copy(&child, from);
+			explanation_sweep(&child, held, square, edge->first);
 			if (explanations_shape(set, &child, &shown) == SHAPE_COMPLETE) {
 				found++;
 				beside += is_near;
 				if (is_near || !beside)
 					explanation_copy(swept, &child);
 			}
-			explanation_copy(&child, from);
 		}
 	}
 	return found == 1 || beside == 1;

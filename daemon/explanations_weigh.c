@@ -75,7 +75,7 @@ size_t explanations_cheapest(const struct explanations *set,
 	unsigned int least = UINT32_MAX;
 	size_t best = 0;
 
-	for (size_t i = 0; i < set->count; i++) {
+	for (size_t i = 0; i < set->count && set->count > 1; i++) {
 		unsigned int cost = cost_by(set, &set->each[i]);
 
 		if (cost < least) {
@@ -118,7 +118,7 @@ size_t explanations_best_for_press(const struct explanations *set, enum laws_sid
 	unsigned int least = UINT32_MAX;
 	size_t best = 0;
 
-	for (size_t i = 0; i < set->count; i++) {
+	for (size_t i = 0; i < set->count && set->count > 1; i++) {
 		const struct explanation *each = &set->each[i];
 		unsigned int cost = explanations_cost_of_press(set, each, side);
 
@@ -145,26 +145,35 @@ unsigned int explanations_cost_of_unseen_sweep(const struct explanations *set, e
 	return least;
 }
 
-bool explanations_have_shoved(const struct explanations *set)
+/* The least strain of those that hold a captured piece to be on the edge of a square. */
+static unsigned int strain_of_shove(const struct explanations *set)
 {
-	unsigned int least =
-		explanations_cost_at_rest(set, &set->each[explanations_best_at_rest(set)]);
+	unsigned int least = UINT32_MAX;
 
 	for (size_t i = 0; i < set->count; i++)
-		if (explanation_has_shoved(&set->each[i]) &&
-		    set->each[i].strain <= least + STRAIN_SHOVED)
-			return true;
-	return false;
+		if (set->each[i].strain < least && explanation_has_shoved(&set->each[i]))
+			least = set->each[i].strain;
+	return least;
+}
+
+bool explanations_have_shoved(const struct explanations *set)
+{
+	unsigned int strain = strain_of_shove(set);
+	const struct explanation *best;
+
+	if (strain == UINT32_MAX)
+		return false;
+	best = &set->each[explanations_best_at_rest(set)];
+	return strain <= explanations_cost_at_rest(set, best) + STRAIN_SHOVED;
 }
 
 bool explanations_are_contested(const struct explanations *set)
 {
 	struct laws_move move;
 
-	return !set->undecided &&
+	return !set->undecided && explanations_have_shoved(set) &&
 	       explanations_shape(set, &set->each[explanations_best_at_rest(set)], &move) ==
-		       SHAPE_COMPLETE &&
-	       explanations_have_shoved(set);
+		       SHAPE_COMPLETE;
 }
 
 const struct explanation *explanations_likeliest(const struct explanations *set)

@@ -53,13 +53,15 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct explanations *set = &tracker->set;
-	const struct explanation *likeliest = explanations_likeliest(set);
+	const struct explanation *likeliest;
 	struct laws_position position;
 	struct laws_move move;
 	unsigned int ply;
 
-	if (!tracker->earlier.expected || set->undecided ||
-	    explanations_shape(set, likeliest, &move) != SHAPE_OPEN)
+	if (!tracker->earlier.expected || set->undecided)
+		return false;
+	likeliest = explanations_likeliest(set);
+	if (explanations_shape(set, likeliest, &move) != SHAPE_OPEN)
 		return false;
 	ply = earlier_find(&tracker->earlier, likeliest->turn, tracker->occupied, &position);
 	if (!ply)

@@ -416,11 +416,13 @@ void switches_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct switches *switches = &tracker->switches;
 	const struct switches_way *way = &switches->ways[0];
-	const struct turn *turn = explanations_likeliest(&tracker->set)->turn;
+	const struct turn *turn;
 	laws_square arrival;
 
-	if (!switches->failing || switches->plies ||
-	    !switches_in_question(tracker, laws_position_side(&turn->position)) ||
+	if (!switches->failing || switches->plies)
+		return;
+	turn = explanations_likeliest(&tracker->set)->turn;
+	if (!switches_in_question(tracker, laws_position_side(&turn->position)) ||
 	    find_ways(tracker) != 1 || way->strain || way->is_plain)
 		return;
 	arrival = laws_move_arrival(&turn->position, way->moves[0]);
