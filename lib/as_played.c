@@ -160,10 +160,13 @@ bool laws_position_as_played(const struct laws_position *before, const laws_piec
 size_t laws_course_moves(const struct laws_position *position,
 			 struct laws_move moves[LAWS_MOVES_MAX])
 {
-	laws_square king = king_square(position, laws_side_other(laws_position_side(position)));
+	enum laws_side mover = laws_position_side(position);
+	laws_square king = king_square(position, laws_side_other(mover));
 	size_t count = laws_moves(position, moves);
 	size_t kept = 0;
 
+	if (!attackers(position, king, mover, laws_position_occupied(position)))
+		return count;
 	for (size_t i = 0; i < count; i++)
 		if (moves[i].type == LAWS_MOVE_CASTLING || moves[i].to != king)
 			moves[kept++] = moves[i];

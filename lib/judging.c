@@ -323,7 +323,6 @@ void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct 
 
 void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	struct laws_move moves[LAWS_MOVES_MAX];
 	struct laws_position after;
 	struct laws_verdict *verdict;
 	enum laws_side winner;
@@ -331,7 +330,7 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
 		return;
 	judge_position_now(judge, &after);
-	if (laws_moves(&after, moves)) {
+	if (laws_moves_count(&after)) {
 		judge_end_if_drawn(judge, &after, t, out);
 		return;
 	}

@@ -151,49 +151,59 @@ unsigned int chesslaws_turn_lacking(const struct laws_turn *turn, struct laws_mo
 	return superfluous ? lacks | LAWS_TURN_LACKS_OTHERS : lacks;
 }
 
-/*
- * The homes whose pieces do not stand there, with nobody's hand on them; none
- * when a piece is in a hand, and so no move stands.
- */
-static laws_squares left_homes(const struct laws_turn *turn)
-{
-	laws_squares homes = 0;
+/* What has changed since the turn began. */
+struct change {
+	laws_squares left;    /* homes whose pieces do not stand there with nobody's hand on them */
+	laws_squares reached; /* squares where others than theirs stand so */
+};
 
+/* Returns false when a piece is in a hand, and so no move stands. */
+static bool find_change(const struct laws_turn *turn, struct change *change)
+{
+	*change = (struct change){0};
 	for (unsigned int i = 0; i < turn->piece_count; i++) {
 		const struct laws_turn_piece *piece = &turn->pieces[i];
 
 		if (piece->place == PLACE_HELD)
-			return 0;
-		if (piece->home != LAWS_NO_SQUARE && !is_settled_on(turn, piece, piece->home))
-			homes |= LAWS_SQUARE_SET(piece->home);
+			return false;
+		if (is_settled_on(turn, piece, piece->home))
+			continue;
+		if (piece->home != LAWS_NO_SQUARE)
+			change->left |= LAWS_SQUARE_SET(piece->home);
+		if (is_settled_on(turn, piece, piece->square))
+			change->reached |= LAWS_SQUARE_SET(piece->square);
 	}
-	return homes;
+	return change->left != 0;
 }
 
-/* @move leaves the homes that are @left; in Chess960 a castled piece may stay on its own. */
-static bool leaves(const struct laws_turn *turn, struct laws_move move, laws_squares left)
+/* @move leaves and reaches what is; in Chess960 a castled piece may stay on its own. */
+static bool explains(const struct laws_turn *turn, struct laws_move move,
+		     const struct change *change)
 {
 	laws_squares leaving = LAWS_SQUARE_SET(move.from);
-	laws_square captured = laws_move_captured(&turn->position, move);
+	laws_square captured;
 
 	if (move.type == LAWS_MOVE_CASTLING)
-		return !(left & ~(leaving | LAWS_SQUARE_SET(move.to)));
+		return !(change->left & ~(leaving | LAWS_SQUARE_SET(move.to)));
+	if (!(change->left & leaving) || change->reached != LAWS_SQUARE_SET(move.to))
+		return false;
+	captured = laws_move_captured(&turn->position, move);
 	if (captured != LAWS_NO_SQUARE)
 		leaving |= LAWS_SQUARE_SET(captured);
-	return left == leaving;
+	return change->left == leaving;
 }
 
 bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	laws_squares left = left_homes(turn);
+	struct change change;
 	size_t count;
 
-	if (!left)
+	if (!find_change(turn, &change))
 		return false;
 	count = laws_course_moves(&turn->position, moves);
 	for (size_t i = 0; i < count; i++) {
-		if (!leaves(turn, moves[i], left) || chesslaws_turn_lacking(turn, moves[i]))
+		if (!explains(turn, moves[i], &change) || chesslaws_turn_lacking(turn, moves[i]))
 			continue;
 		*move = moves[i];
 		return true;

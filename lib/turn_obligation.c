@@ -300,10 +300,12 @@ static laws_squares barred_rooks(const struct touching *touching)
 	return others ? barred : 0;
 }
 
-static void oblige_by_touch(struct touching *touching, struct laws_obligation *obligation)
+/* What the touches of @turn alone oblige to, by its legal moves, which are left in @touching. */
+static void oblige_by_touch(const struct laws_turn *turn, struct touching *touching,
+			    struct laws_obligation *obligation)
 {
-	const struct laws_turn *turn = touching->turn;
-
+	touching->turn = turn;
+	touching->count = laws_course_moves(&turn->position, touching->moves);
 	*obligation = (struct laws_obligation){
 		.kind = LAWS_MUST_MOVE_ANY,
 		.own = LAWS_NO_SQUARE,
@@ -326,15 +328,13 @@ void chesslaws_turn_by_touch(const struct laws_turn *turn, struct laws_obligatio
 {
 	struct touching touching;
 
-	touching.turn = turn;
-	touching.count = laws_course_moves(&turn->position, touching.moves);
-	oblige_by_touch(&touching, obligation);
+	oblige_by_touch(turn, &touching, obligation);
 }
 
 bool chesslaws_turn_fulfils(const struct laws_turn *turn, const struct laws_obligation *obligation,
 			    struct laws_move move)
 {
-	laws_square captured = laws_move_captured(&turn->position, move);
+	const struct laws_position *position = &turn->position;
 
 	if (is_barred(move, obligation->barred))
 		return false;
@@ -346,9 +346,10 @@ bool chesslaws_turn_fulfils(const struct laws_turn *turn, const struct laws_obli
 	case LAWS_MUST_MOVE:
 		return move.from == obligation->own;
 	case LAWS_MUST_CAPTURE:
-		return captured == obligation->opponent;
+		return laws_move_captured(position, move) == obligation->opponent;
 	case LAWS_MUST_CAPTURE_WITH:
-		return move.from == obligation->own && captured == obligation->opponent;
+		return move.from == obligation->own &&
+		       laws_move_captured(position, move) == obligation->opponent;
 	case LAWS_MUST_CASTLE:
 		return move.type == LAWS_MOVE_CASTLING && move.to == obligation->rook;
 	case LAWS_MUST_STAND:
@@ -380,14 +381,14 @@ bool chesslaws_turn_keeps_all(const struct laws_turn *turn, struct laws_move mov
 size_t laws_turn_moves(const struct laws_turn *turn, struct laws_move moves[LAWS_MOVES_MAX])
 {
 	struct laws_obligation by_touch;
-	size_t legal_count = laws_course_moves(&turn->position, moves);
+	struct touching touching;
 	size_t count = 0;
 
-	chesslaws_turn_by_touch(turn, &by_touch);
-	for (size_t i = 0; i < legal_count; i++)
-		if (chesslaws_turn_fulfils(turn, &by_touch, moves[i]) &&
-		    chesslaws_turn_keeps_all(turn, moves[i]))
-			moves[count++] = moves[i];
+	oblige_by_touch(turn, &touching, &by_touch);
+	for (size_t i = 0; i < touching.count; i++)
+		if (chesslaws_turn_fulfils(turn, &by_touch, touching.moves[i]) &&
+		    chesslaws_turn_keeps_all(turn, touching.moves[i]))
+			moves[count++] = touching.moves[i];
 	return count;
 }
 
@@ -480,10 +481,11 @@ static bool explains_board(const struct laws_turn *turn, struct laws_move move)
 bool chesslaws_turn_bind(struct laws_turn *turn, struct laws_turn_release release)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_turn_moves(turn, moves);
+	size_t count;
 
 	if (turn->release_count == LAWS_TURN_RELEASES || is_released(turn, release.home))
 		return false;
+	count = laws_turn_moves(turn, moves);
 	for (size_t i = 0; i < count; i++) {
 		if (!chesslaws_turn_keeps(turn, &release, moves[i]) ||
 		    !explains_board(turn, moves[i]))
