@@ -11,6 +11,7 @@
  *   the other side presses        its own earlier move is completed, if that was due
  *   anybody, while paused         no move is completed; a press may resume
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "judging.h"
@@ -630,7 +631,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 {
 	struct laws_regulations kept = *regulations;
 
-	memset(judge, 0, sizeof(*judge));
+	memset(judge, 0, offsetof(struct laws_judge, appearances));
 	judge->regulations = kept;
 	judge->flag_margin = flag_margin;
 	laws_clock_init(&judge->clock, &judge->regulations.time_control);

@@ -62,15 +62,74 @@ static bool is_same(const struct laws_position *a, const struct laws_position *b
 	       a->en_passant == b->en_passant && memcmp(a->board, b->board, sizeof(a->board)) == 0;
 }
 
-/* It is asked when a move is made, and again at the press. */
+/* Plays the move from @from to @to, and no other, if it is legal. */
+static bool go(struct laws_position *position, laws_square from, laws_square to)
+{
+	struct laws_move move = {.from = from, .to = to};
+
+	if (!laws_move_is_legal(position, move))
+		return false;
+	laws_move_play(position, move);
+	return true;
+}
+
+/* The move that went from @was to @now, when it can be taken back by moving the piece. */
+static bool find_return(const struct laws_position *was, const struct laws_position *now,
+			struct laws_move *back)
+{
+	enum laws_side mover = laws_position_side(was), other = laws_side_other(mover);
+	laws_squares left = was->sides[mover] & ~now->sides[mover];
+	laws_squares reached = now->sides[mover] & ~was->sides[mover];
+
+	if (was->sides[other] != now->sides[other] || !left || !reached || more_than_one(left) ||
+	    more_than_one(reached) || left & was->kinds[LAWS_PAWN])
+		return false;
+	*back = (struct laws_move){.from = first_square(reached), .to = first_square(left)};
+	return true;
+}
+
+/*
+ * True when @was can come about again from @now, one move behind it: a piece of
+ * either side goes somewhere and back.
+ */
+static bool leads_back(const struct laws_position *now, const struct laws_position *was)
+{
+	struct laws_move moves[LAWS_MOVES_MAX], back;
+	size_t count;
+
+	if (!find_return(was, now, &back))
+		return false;
+	count = laws_moves(now, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position then = *now;
+
+		laws_move_play(&then, moves[i]);
+		if (go(&then, back.from, back.to) && go(&then, moves[i].to, moves[i].from) &&
+		    is_same(&then, was))
+			return true;
+	}
+	return false;
+}
+
+/*
+ * It is asked when a move is made, and again at the press. Where a mate was
+ * found from the position before, and that can come about again, the mate can.
+ */
 bool judge_is_dead(struct laws_judge *judge, const struct laws_position *position)
 {
 	struct laws_mate_work work = work_of(judge);
+	enum laws_mate mate;
 
 	if (!may_be_dead(position) || !is_in_order(position) || is_same(&judge->alive, position))
 		return false;
-	if (laws_mate_either(position, &work, BUDGET_OF_MOVE) == LAWS_MATE_IMPOSSIBLE)
+	if (judge->can_mate && leads_back(position, &judge->alive)) {
+		judge->alive = *position;
+		return false;
+	}
+	mate = laws_mate_either(position, &work, BUDGET_OF_MOVE);
+	if (mate == LAWS_MATE_IMPOSSIBLE)
 		return true;
 	judge->alive = *position;
+	judge->can_mate = mate == LAWS_MATE_POSSIBLE;
 	return false;
 }

@@ -37,10 +37,10 @@ enum laws_act_kind {
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock */
 	/* Of what tells of the board: */
-	LAWS_ACT_SILENT,	/* from @first on the board does not answer, for @outage */
-	LAWS_ACT_ANSWERED,	/* it answers again */
-	LAWS_ACT_GAP,		/* a move was in progress, and nobody saw how it went on */
-	LAWS_ACT_DISPLACED,	/* what happened unseen is no move: @squares are occupied */
+	LAWS_ACT_SILENT,    /* from @first on the board does not answer, for @outage */
+	LAWS_ACT_ANSWERED,  /* it answers again */
+	LAWS_ACT_GAP,	    /* a move was in progress, and nobody saw how it went on */
+	LAWS_ACT_DISPLACED, /* what happened unseen is no move: @squares are occupied */
 	/*
 	 * By later moves the pawn that was promoted in ply @number became @piece, which
 	 * now stands on @square.
@@ -456,7 +456,7 @@ struct laws_judge {
 	bool reversed;		/* the players have each other's colours */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
 	bool adjourned;		/* while paused */
-	bool ended_by_move; /* the game, by mate or stalemate */
+	bool ended_by_move;	/* the game, by mate or stalemate */
 	struct laws_judge_sealed sealed;
 	unsigned int scoresheets[2]; /* how often each side asked for one */
 	unsigned int alerts;	     /* raised so far */
@@ -504,9 +504,11 @@ struct laws_judge {
 		unsigned int alert;
 	} illegal_position;
 	struct laws_history history;
+	struct laws_position alive; /* the last one that was found not to be dead */
+	bool can_mate;		    /* somebody from there, for certain */
+	/* What is in use of these is written first. */
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
-	struct laws_position alive; /* the last one that was found not to be dead */
 };
 
 /*
