@@ -13,13 +13,14 @@
  * in frames that were lost, nobody saw: the contacts that differ behind it are
  * unsettled like any other, and become part of one GAP edge.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "debounce.h"
 
 void debounce_init(struct debounce *debounce, laws_time window)
 {
-	memset(debounce, 0, sizeof(*debounce));
+	memset(debounce, 0, offsetof(struct debounce, queue));
 	debounce->window = window;
 	memset(debounce->kinds, '?', sizeof(debounce->kinds));
 }
@@ -112,6 +113,8 @@ static void settle(struct debounce *debounce, unsigned int number, struct edges 
 /* Visits each unsettled contact, lowest first. */
 static int next_unsettled(const struct debounce *debounce, int from)
 {
+	unsigned int inputs;
+
 	if (from < 64) {
 		laws_squares left = debounce->unsettled_squares >> from;
 
@@ -119,10 +122,8 @@ static int next_unsettled(const struct debounce *debounce, int from)
 			return from + __builtin_ctzll(left);
 		from = 64;
 	}
-	for (; from < DEBOUNCE_CONTACTS; from++)
-		if (debounce->unsettled_inputs >> (from - 64) & 1)
-			return from;
-	return -1;
+	inputs = debounce->unsettled_inputs >> (from - 64);
+	return inputs ? from + __builtin_ctz(inputs) : -1;
 }
 
 static void settle_due(struct debounce *debounce, laws_time now, struct edges *edges)

@@ -37,7 +37,8 @@ struct pipeline {
 
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data)
 {
-	struct pipeline *pipeline = calloc(1, sizeof(*pipeline));
+	/* Most of it is room for the worst case, which is not cleared for every game. */
+	struct pipeline *pipeline = malloc(sizeof(*pipeline));
 
 	if (!pipeline)
 		return NULL;
@@ -51,6 +52,7 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	laws_judge_init(&pipeline->judge, &settings->regulations,
 			DEBOUNCE_HOLD + settings->debounce_time);
 	game_init(&pipeline->game);
+	pipeline->refused = false;
 	return pipeline;
 }
 

@@ -12,6 +12,7 @@
  *
  * and each explanation grows by every reading of it that is not absurd.
  */
+#include <stddef.h>
 #include <string.h>
 
 #include "centred.h"
@@ -841,7 +842,8 @@ static laws_time next_deadline(const struct tracker *tracker)
 
 void tracker_init(struct tracker *tracker, const struct settings *settings)
 {
-	memset(tracker, 0, sizeof(*tracker));
+	/* Of the explanations what is in use is written first, and one is always looked at. */
+	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
 	tracker->settle_time = settings->settle_time;
 	tracker->unseen_at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;
