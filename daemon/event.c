@@ -75,14 +75,20 @@ static const char *const authority_names[] = {
 	[LAWS_BY_REGULATIONS] = "regulations",
 };
 
+/* @key is a literal, or lasts as long as one. */
+static void add(struct json_object *body, const char *key, struct json_object *value)
+{
+	json_object_object_add_ex(body, key, value, JSON_C_OBJECT_ADD_CONSTANT_KEY);
+}
+
 static void add_text(struct json_object *body, const char *key, const char *value)
 {
-	json_object_object_add(body, key, json_object_new_string(value));
+	add(body, key, json_object_new_string(value));
 }
 
 static void add_number(struct json_object *body, const char *key, int64_t value)
 {
-	json_object_object_add(body, key, json_object_new_int64(value));
+	add(body, key, json_object_new_int64(value));
 }
 
 static void add_side(struct json_object *body, enum laws_side side)
@@ -112,7 +118,7 @@ static void add_squares(struct json_object *body, const char *key, laws_squares 
 		laws_square_write(square, text);
 		json_object_array_add(list, json_object_new_string(text));
 	}
-	json_object_object_add(body, key, list);
+	add(body, key, list);
 }
 
 static void add_piece(struct json_object *body, laws_piece piece)
@@ -139,7 +145,7 @@ static void add_game(struct json_object *body, const struct event *event)
 	if (event->date[0])
 		add_text(body, "date", event->date);
 	if (verdict->reversed)
-		json_object_object_add(body, "reversed", json_object_new_boolean(true));
+		add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -233,7 +239,7 @@ static void add_hands(struct json_object *evidence, const struct laws_hand_evide
 		json_object_array_add(list, json_object_new_string(text));
 	}
 	add_text(evidence, "what", hand_words[hands->sign]);
-	json_object_object_add(evidence, "squares", list);
+	add(evidence, "squares", list);
 	add_number(evidence, "between_ms", hands->between / 1000);
 	if (hands->together)
 		add_number(evidence, "together_ms", hands->together / 1000);
@@ -260,7 +266,7 @@ static void add_fraction(struct json_object *body, const char *key, int64_t valu
 	}
 	/* As a person writes it: 90.7, not what is nearest to that in binary. */
 	snprintf(text, sizeof(text), "%.9g", fraction);
-	json_object_object_add(body, key, json_object_new_double_s(fraction, text));
+	add(body, key, json_object_new_double_s(fraction, text));
 }
 
 /* What the Laws fix: time, half the offender's own with it (2001, 9.5), or the game. */
@@ -320,7 +326,7 @@ static void add_due(struct json_object *evidence, const struct laws_verdict *ver
 	}
 	penalty = due_json(verdict);
 	if (penalty)
-		json_object_object_add(evidence, "penalty", penalty);
+		add(evidence, "penalty", penalty);
 }
 
 /* A move that was announced with a claim, or sealed. */
@@ -374,7 +380,7 @@ static void add_obligation(struct json_object *evidence, const struct laws_oblig
 		add_piece(must, LAWS_PIECE(side, obligation->promotion));
 	if (obligation->barred)
 		add_squares(must, "barred", obligation->barred);
-	json_object_object_add(evidence, "must", must);
+	add(evidence, "must", must);
 }
 
 static bool is_about_touches(enum laws_alert_kind kind)
@@ -395,12 +401,12 @@ static void add_breach(struct json_object *evidence, const struct laws_verdict *
 		laws_square_write(verdict->touched[i], square);
 		json_object_array_add(touched, json_object_new_string(square));
 	}
-	json_object_object_add(evidence, "touched", touched);
+	add(evidence, "touched", touched);
 	laws_uci_write(&verdict->before, verdict->move, uci);
 	add_text(evidence, "played", uci);
-	json_object_object_add(evidence, "claimable", json_object_new_boolean(verdict->claimable));
+	add(evidence, "claimable", json_object_new_boolean(verdict->claimable));
 	if (verdict->obligation.on_request)
-		json_object_object_add(evidence, "on_request", json_object_new_boolean(true));
+		add(evidence, "on_request", json_object_new_boolean(true));
 }
 
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
@@ -437,7 +443,7 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_squares(evidence, "unexpected", verdict->unexpected);
 	add_due(evidence, verdict);
 	if (json_object_object_length(evidence))
-		json_object_object_add(body, "evidence", evidence);
+		add(body, "evidence", evidence);
 	else
 		json_object_put(evidence);
 }
@@ -476,7 +482,7 @@ static void add_ruling(struct json_object *body, const struct event *event)
 		add_side(body, verdict->side);
 	add_text(body, "decision", decision_names[verdict->decision]);
 	if (penalty)
-		json_object_object_add(body, "penalty", penalty);
+		add(body, "penalty", penalty);
 	if (verdict->decision != LAWS_DECISION_LAPSED)
 		add_text(body, "by", authority_names[verdict->authority]);
 }
