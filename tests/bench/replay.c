@@ -42,9 +42,11 @@ static void count(void *data, const struct event *event)
 static void write_json(void *data, const struct event *event)
 {
 	struct json_object *json = event_json(event, false);
+	const char *text = json_object_to_json_string_ext(
+		json, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE);
 
 	count(data, event);
-	events += json_object_to_json_string(json) == NULL;
+	events += text == NULL;
 	json_object_put(json);
 }
 
