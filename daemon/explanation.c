@@ -154,19 +154,6 @@ enum explanation_shape explanation_shape(const struct explanation *explanation,
 	return SHAPE_OPEN;
 }
 
-/* True when some legal move takes the piece on @square. */
-static bool can_be_captured(const struct turn *turn, laws_square square)
-{
-	for (size_t i = 0; i < turn->count; i++) {
-		struct laws_move move = turn->moves[i];
-
-		if ((move.to == square || move.type == LAWS_MOVE_EN_PASSANT) &&
-		    laws_move_captured(&turn->position, move) == square)
-			return true;
-	}
-	return false;
-}
-
 /* True when putting the piece of home @from on @square is a legal move or a part of castling. */
 static bool can_go(const struct turn *turn, laws_square from, laws_square square)
 {
@@ -242,7 +229,7 @@ static unsigned int strain_of_lift(const struct explanation *explanation, piece_
 		return STRAIN_USELESS_TOUCH;
 	if (is_own(explanation, token))
 		return holds_other_own(explanation, token) ? STRAIN_UNUSUAL : STRAIN_NONE;
-	return can_be_captured(explanation->turn, token - 1) ? STRAIN_NONE : STRAIN_USELESS_TOUCH;
+	return turn_can_capture(explanation->turn, token - 1) ? STRAIN_NONE : STRAIN_USELESS_TOUCH;
 }
 
 /* A hand that takes one piece away and brings another needs longer than this. */
@@ -274,26 +261,18 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	return STRAIN_IMPOSSIBLE;
 }
 
-static bool can_promote(const struct turn *turn, laws_square square)
-{
-	for (size_t i = 0; i < turn->count; i++)
-		if (turn->moves[i].promotion && turn->moves[i].to == square)
-			return true;
-	return false;
-}
-
 bool explanation_is_promoting(const struct explanation *explanation)
 {
 	for (size_t i = 0; i < explanation->placed_count; i++)
 		if (explanation->placed[i].piece.token == TOKEN_NEW &&
-		    can_promote(explanation->turn, explanation->placed[i].square))
+		    turn_can_promote(explanation->turn, explanation->placed[i].square))
 			return true;
 	return false;
 }
 
 static unsigned int strain_of_new(const struct explanation *explanation, laws_square square)
 {
-	return can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
+	return turn_can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
 }
 
 static bool is_beside(laws_square a, laws_square b)
@@ -544,7 +523,7 @@ bool explanation_can_take(const struct explanation *explanation, laws_square squ
 {
 	piece_token there = explanation->standing[square];
 
-	return has_home(there) && can_be_captured(explanation->turn, there - 1);
+	return has_home(there) && turn_can_capture(explanation->turn, there - 1);
 }
 
 bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t)

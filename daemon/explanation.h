@@ -49,6 +49,10 @@ void turn_begin(struct turn *turn, const struct laws_position *position, unsigne
 /* @next follows @turn by @move, or, when that is NULL, by what is no legal move. */
 void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move);
 
+/* True when some legal move takes the piece on @square, or promotes a pawn there. */
+bool turn_can_capture(const struct turn *turn, laws_square square);
+bool turn_can_promote(const struct turn *turn, laws_square square);
+
 /* What a lift is for, as far as it is known beforehand. */
 enum purpose {
 	PURPOSE_UNKNOWN,  /* a touch, by Article 4.2.2 */

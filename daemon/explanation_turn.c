@@ -27,3 +27,23 @@ void turn_follow(struct turn *next, const struct turn *turn, const struct laws_m
 	past->played_at = turn->ply;
 	past->as_played = next->position;
 }
+
+bool turn_can_capture(const struct turn *turn, laws_square square)
+{
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+
+		if ((move.to == square || move.type == LAWS_MOVE_EN_PASSANT) &&
+		    laws_move_captured(&turn->position, move) == square)
+			return true;
+	}
+	return false;
+}
+
+bool turn_can_promote(const struct turn *turn, laws_square square)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].promotion && turn->moves[i].to == square)
+			return true;
+	return false;
+}
