@@ -50,7 +50,7 @@ static const struct belief doubted = {40, 50, 80};
  *     has left.
  */
 #define GRIP		 72000 /* µs */
-#define GRASPS_BOTH	 70    /* mm between their middles */
+#define GRASPS_BOTH	 90    /* mm between their middles: also of neighbours on a diagonal */
 #define ONE_BY_ONE_LEAST 50000 /* nobody's hand takes two pieces one after the other in less */
 #define SWEEPS_AT	 1000  /* mm/s, in the middle of a way of two or three squares */
 #define SWEPT_LEAST	 150000
