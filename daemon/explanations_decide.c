@@ -18,15 +18,27 @@ bool explanations_sweep(struct explanations *set, const struct edge *edge, enum 
 	return explanations_cost_of_press(set, &set->each[best], side) <= unseen;
 }
 
-static bool has_turn(const struct explanations *set, size_t count, const struct turn *turn)
+/* True when one of the first @count readings is about the turn of @each, and shows the same move. */
+static bool has_alike(const struct explanations *set, size_t count, const struct explanation *each)
 {
-	for (size_t i = 0; i < count; i++)
-		if (set->each[i].turn == turn)
+	struct laws_move move, other;
+	bool whole = explanations_shape(set, each, &move) == SHAPE_COMPLETE;
+
+	for (size_t i = 0; i < count; i++) {
+		if (set->each[i].turn != each->turn)
+			continue;
+		if (!whole ||
+		    explanations_shape(set, &set->each[i], &other) != SHAPE_COMPLETE ||
+		    laws_move_equal(move, other))
 			return true;
+	}
 	return false;
 }
 
-/* Of each turn the first that costs no more than @best: between turns nothing is decided. */
+/*
+ * Of each turn, and each move of it, the first that costs no more than @best: between
+ * these nothing is decided.
+ */
 static void keep_equals(struct explanations *set, size_t best,
 			unsigned int (*cost_by)(const struct explanations *set,
 						const struct explanation *explanation))
@@ -35,7 +47,7 @@ static void keep_equals(struct explanations *set, size_t best,
 	size_t count = 0;
 
 	for (size_t i = 0; i < set->count; i++) {
-		if (cost_by(set, &set->each[i]) > least || has_turn(set, count, set->each[i].turn))
+		if (cost_by(set, &set->each[i]) > least || has_alike(set, count, &set->each[i]))
 			continue;
 		explanations_keep_at(set, count, i);
 		explanation_forgive(&set->each[count++]);

@@ -305,19 +305,51 @@ static bool sweep(const struct explanations *set, const struct explanation *from
 	return found == 1 || beside == 1;
 }
 
+/*
+ * While it is undecided what stands where, a capture of which only the captor's
+ * lift was felt may be any that this reading allows: each is one more reading.
+ */
+static void part_by_sweeps(struct explanations *set, size_t index, const struct edge *edge)
+{
+	struct explanation from;
+	bool replaced = false;
+
+	explanation_copy(&from, &set->each[index]);
+	for (size_t held = 0; held < from.held_count; held++) {
+		for (laws_square square = 0; square < 64; square++) {
+			size_t to = replaced ? set->count : index;
+			struct explanation child;
+			struct laws_move shown;
+
+			if (to == EXPLANATIONS_MAX)
+				return;
+			explanation_copy(&child, &from);
+			if (!explanation_sweep(&child, held, square, edge->first) ||
+			    explanations_shape(set, &child, &shown) != SHAPE_COMPLETE)
+				continue;
+			explanation_copy(&set->each[to], &child);
+			set->count += replaced;
+			replaced = true;
+		}
+	}
+}
+
 void explanations_grow_by_sweep(struct explanations *set, const struct edge *edge,
 				enum laws_side side)
 {
 	size_t count = set->count;
+	bool swept = false;
 
 	for (size_t i = 0; i < count; i++)
-		if (set->each[i].swept)
-			return;
+		swept |= set->each[i].swept;
 	for (size_t i = 0; i < count && set->count < EXPLANATIONS_MAX; i++) {
 		struct explanation *from = &set->each[i];
 
-		if (explanations_mover_of(from) == side && explanation_holds_own(from) &&
-		    sweep(set, from, edge, &set->each[set->count]))
+		if (explanations_mover_of(from) != side || !explanation_holds_own(from))
+			continue;
+		if (set->undecided && !from->swept)
+			part_by_sweeps(set, i, edge);
+		else if (!swept && sweep(set, from, edge, &set->each[set->count]))
 			set->count++;
 	}
 }
