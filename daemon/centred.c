@@ -4,6 +4,8 @@
  * it, but the kings' squares are empty and two in the centre are taken. A
  * piece that stood there may have made room for a king.
  */
+#include <limits.h>
+
 #include "centred.h"
 #include "gap.h"
 #include "tracking.h"
@@ -91,19 +93,46 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 	return !(left & ~log->opened) && !(reached & ~log->closed);
 }
 
-/* The result may be shown behind a move for which nobody has pressed. */
+/* How many squares changed that neither the kings on their way to @display nor @left explain. */
+static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
+			     const struct display *display, laws_squares left)
+{
+	const struct switches_log *log = &tracker->switches.log;
+	laws_squares kings = kings_of(position);
+
+	return __builtin_popcountll((log->opened | log->closed) &
+				    ~(display->squares | kings | left)) +
+	       __builtin_popcountll(log->opened & display->squares & ~(kings | left));
+}
+
+/*
+ * The result may be shown behind a move for which nobody has pressed. A piece of
+ * which the board shows that it went elsewhere has not made room for a king.
+ */
 static const struct display *find_display(const struct tracker *tracker)
 {
 	const struct turn *turn = explanations_likeliest(&tracker->set)->turn;
 	const struct display *display = display_on(tracker, &turn->position);
+	int least = display ? count_unexplained(tracker, &turn->position, display, 0) : INT_MAX;
 
-	for (size_t i = 0; i < turn->count && !display; i++) {
+	for (size_t i = 0; i < turn->count && least; i++) {
 		struct laws_position after = turn->position;
+		const struct display *other;
+		laws_squares left, reached;
+		int unexplained;
 
 		if (!may_have_been_made(tracker, &after, turn->moves[i]))
 			continue;
+		gap_footprint(&after, turn->moves[i], &left, &reached);
 		laws_move_play(&after, turn->moves[i]);
-		display = display_on(tracker, &after);
+		other = display_on(tracker, &after);
+		if (!other)
+			continue;
+		unexplained = count_unexplained(tracker, &after, other, left | reached);
+		if (unexplained >= least)
+			continue;
+		least = unexplained;
+		display = other;
 	}
 	return display;
 }

@@ -243,11 +243,41 @@ static const struct held *held_from_home(const struct explanation *explanation, 
 	return NULL;
 }
 
+static bool is_beside(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
+/* What one hand takes and another piece replaces is not away for so long. */
+#define EXCHANGE_MOST ((laws_time)600000)
+
+/*
+ * True when what was lifted may have been knocked over by the own piece, which
+ * was in the air by then, at the end of its way to take what stands beside it.
+ */
+static bool may_be_knocked(const struct explanation *explanation, const struct held *held,
+			   laws_time first)
+{
+	if (first - held->first < EXCHANGE_MOST)
+		return false;
+	for (size_t i = 0; i < explanation->held_count; i++) {
+		if (explanation->held[i].first >= held->first)
+			continue;
+		for (laws_square square = 0; square < 64; square++)
+			if (is_beside(square, held->token - 1) &&
+			    explanation_can_sweep(explanation, i, square))
+				return true;
+	}
+	return false;
+}
+
 /*
  * With a piece of one's own in the hand, or having swept a third one away with
  * it meanwhile, the other's square closing again is a capture when a hand had
  * the time for it, else rather a brush: what was taken to be captured is not
- * put back to take something else (Article 4.3).
+ * put back to take something else (Article 4.3). What was knocked over is.
  */
 static unsigned int strain_of_return(const struct explanation *explanation, const struct held *held,
 				     laws_time first)
@@ -258,7 +288,7 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	    (!explanation_holds_own(explanation) && !took_another) ||
 	    first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
-	return STRAIN_IMPOSSIBLE;
+	return may_be_knocked(explanation, held, first) ? STRAIN_ILLEGAL : STRAIN_IMPOSSIBLE;
 }
 
 bool explanation_is_promoting(const struct explanation *explanation)
@@ -273,13 +303,6 @@ bool explanation_is_promoting(const struct explanation *explanation)
 static unsigned int strain_of_new(const struct explanation *explanation, laws_square square)
 {
 	return turn_can_promote(explanation->turn, square) ? STRAIN_UNUSUAL : STRAIN_IMPOSSIBLE;
-}
-
-static bool is_beside(laws_square a, laws_square b)
-{
-	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
-
-	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
 /* True when a piece of the mover's that is in his hand, or stands there, takes what was on @home.

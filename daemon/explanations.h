@@ -12,7 +12,7 @@
 
 #define EXPLANATIONS_MAX 12
 /* How many moves can be open at once, and how many readings of them. */
-#define EXPLANATIONS_TURNS 12
+#define EXPLANATIONS_TURNS 20
 
 struct explanations {
 	laws_time touch_time;	     /* how short a lift is only a brush */

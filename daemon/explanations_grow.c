@@ -15,6 +15,12 @@
 #define STRAIN_ANSWERED_UNSEEN	4
 #define STRAIN_ANSWERED_ILLEGAL 4
 
+/* Rather the capture of what was felt. */
+#define STRAIN_UNFELT 1
+/* Nobody takes what was put down less than this ago: the other hand is still there. */
+#define STOOD_LEAST   ((laws_time)150000)
+#define STRAIN_HASTY 8
+
 /* A hand does not carry a piece to another square and let go of it in less. */
 #define CARRY_LEAST ((laws_time)150000)
 /* A hand that has lifted a piece needs longer than this to press the clock. */
@@ -34,6 +40,15 @@ static bool may_be_adjusted(const struct explanations *set, const struct explana
 	       (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(square));
 }
 
+/* True when @edge lifts what has stood too shortly for the opponent to take it. */
+static bool is_hasty(const struct explanation *explanation, const struct edge *edge)
+{
+	for (size_t i = 0; i < explanation->placed_count; i++)
+		if (explanation->placed[i].square == edge->square)
+			return edge->first - explanation->placed[i].first < STOOD_LEAST;
+	return false;
+}
+
 /* The opponent answers: the move that stands is over, and @edge is his lift. */
 static void grow_by_answer(struct explanations *set, const struct explanation *from,
 			   struct turn *next, laws_square arrival, const struct edge *edge)
@@ -49,6 +64,8 @@ static void grow_by_answer(struct explanations *set, const struct explanation *f
 		child.strain += STRAIN_ANSWERED_EARLY;
 	if (set->has_levers && edge->square == arrival)
 		child.strain += STRAIN_RATHER_TAKEN_ON;
+	if (set->has_levers && !from->unfelt && is_hasty(from, edge))
+		child.strain += STRAIN_HASTY;
 	explanations_keep(set, &child);
 }
 
@@ -76,6 +93,8 @@ static void grow_by_slid_answer(struct explanations *set, const struct explanati
 		return;
 	if (set->has_levers)
 		child.strain += STRAIN_ANSWERED_EARLY;
+	if (set->has_levers && is_hasty(from, edge))
+		child.strain += STRAIN_HASTY;
 	explanations_keep(set, &child);
 }
 
@@ -262,14 +281,14 @@ void explanations_consider_set_up(struct explanations *set, laws_squares occupie
 	explanation_set_up(&set->each[set->count++], t);
 }
 
-/* True when the held piece last stood beside @square, but not at home. */
+/* True when the held piece was last felt beside @square, but not at home. */
 static bool was_beside(const struct explanation *explanation, size_t held, laws_square square)
 {
 	const struct held *piece = &explanation->held[held];
-	int files = piece->from % 8 - square % 8;
-	int ranks = piece->from / 8 - square / 8;
+	int files = piece->lifted % 8 - square % 8;
+	int ranks = piece->lifted / 8 - square / 8;
 
-	return piece->token != TOKEN_OF(piece->from) && files >= -1 && files <= 1 && ranks >= -1 &&
+	return piece->token != TOKEN_OF(piece->lifted) && files >= -1 && files <= 1 && ranks >= -1 &&
 	       ranks <= 1;
 }
 
@@ -327,6 +346,7 @@ static void part_by_sweeps(struct explanations *set, size_t index, const struct 
 			if (!explanation_sweep(&child, held, square, edge->first) ||
 			    explanations_shape(set, &child, &shown) != SHAPE_COMPLETE)
 				continue;
+			child.strain += STRAIN_UNFELT;
 			explanation_copy(&set->each[to], &child);
 			set->count += replaced;
 			replaced = true;

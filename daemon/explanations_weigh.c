@@ -12,6 +12,8 @@
 #define STRAIN_PRESSED_HOLDING 6
 /* A press while the other one is in mid-move is a little unusual. */
 #define STRAIN_PRESSED_MEANWHILE 1
+/* More so while he, too, holds nothing, and what stands is no move of his. */
+#define STRAIN_PRESSED_BETWEEN 4
 /* A capture by sweeping that strains this much more than a plain move is still likely. */
 #define STRAIN_SHOVED 5
 /* Several captures by sweeping may have left no trace at all. */
@@ -100,13 +102,21 @@ static bool is_illegal_answer(const struct explanations *set, const struct expla
 	       is_doubtful_answer(set, each) && !explanation_holds_own(each);
 }
 
+/* What has been put down away from home stands, while nothing of the mover's is in the hand. */
+static bool has_begun_to_stand(const struct explanation *each)
+{
+	return each->arrived && !explanation_holds_own(each);
+}
+
 unsigned int explanations_cost_of_press(const struct explanations *set,
 					const struct explanation *each, enum laws_side side)
 {
 	unsigned int cost;
 
 	if (explanations_mover_of(each) != side)
-		return cost_of(set, each, STRAIN_PRESSED_MEANWHILE);
+		return cost_of(set, each,
+			       has_begun_to_stand(each) ? STRAIN_PRESSED_BETWEEN
+							: STRAIN_PRESSED_MEANWHILE);
 	cost = cost_of(set, each, STRAIN_PRESSED_OPEN);
 	if (is_illegal_answer(set, each))
 		cost -= STRAIN_UNANSWERED;

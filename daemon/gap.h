@@ -20,7 +20,7 @@ void gap_footprint(const struct laws_position *position, struct laws_move move, 
 bool gap_is_in_progress(const struct laws_position *position, laws_squares occupied);
 
 /* More readings than these are not kept apart. */
-#define GAP_MOVES 4
+#define GAP_MOVES 8
 
 /*
  * Lists the legal moves of @position behind which @occupied stands; with

@@ -734,7 +734,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 					 .settled = edge->settled,
 				 });
 	if (moved && tracker->set.undecided) {
-		give_up(tracker, edge);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
 		moved = false;
 	}
 	if (moved && pressed && mover_pressed(tracker, &press)) {

@@ -453,6 +453,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	if (side == judge_mover(judge) && judge->made) {
 		judge_hands_on_press(judge, act, out);
 		judge_bound_breach(judge, act, out);
+		judge->pressed_at = t;
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 		judge->assumed = false;
 		judge_raise_breaches(judge, t, out);
@@ -463,6 +464,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_turn_over(judge);
 	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
+		judge->pressed_at = t;
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
 	} else if (side == judge_mover(judge) && judge->ply > 1 &&
 		   judge_is_open(judge, judge->ply - 1)) {

@@ -158,8 +158,12 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 		note_return(judge, act);
 	else if (act->from == act->square && home && lasted < NUDGED_MOST)
 		hands->nudged |= LAWS_SQUARE_SET(act->square);
-	/* Before the opponent's press a player may be at his pieces for other reasons. */
-	else if (act->from == act->square && home && judge_is_open(judge, judge->ply))
+	/*
+	 * Before the opponent's press a player may be at his pieces for other reasons, and
+	 * the opponent, who has knocked one over, sets it up again.
+	 */
+	else if (act->from == act->square && home &&
+		 (judge_is_open(judge, judge->ply) || act->first <= judge->pressed_at))
 		hands->unsure |= LAWS_SQUARE_SET(act->square);
 	/* Behind a release elsewhere it is no touch that the move was bound by. */
 	else if (act->from == act->square && home && !judge->made && !hands->moved)
