@@ -53,12 +53,21 @@ static bool may_join(laws_squares kings, laws_squares stands, laws_squares squar
 			       (laws_square)__builtin_ctzll(joined));
 }
 
+/* What has closed in this turn; nothing when only more than that is known. */
+static laws_squares closed_in_turn(const struct tracker *tracker)
+{
+	const struct switches_log *log = &tracker->switches.log;
+	unsigned int ply = explanations_likeliest(&tracker->set)->turn->ply;
+
+	return log->ply == ply ? log->closed : 0;
+}
+
 static bool shows(const struct tracker *tracker, const struct laws_position *position,
 		  laws_squares occupied, const struct display *display)
 {
 	laws_squares stands = laws_position_occupied(position);
 	laws_squares kings = position->kinds[LAWS_KING];
-	laws_squares arrived = tracker->switches.log.closed | kings;
+	laws_squares arrived = closed_in_turn(tracker) | kings;
 
 	return (display->squares & occupied) == display->squares &&
 	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
@@ -98,7 +107,7 @@ static int count_unexplained(const struct tracker *tracker, const struct laws_po
 			     const struct display *display, laws_squares left)
 {
 	const struct switches_log *log = &tracker->switches.log;
-	laws_squares kings = kings_of(position);
+	laws_squares kings = position->kinds[LAWS_KING];
 
 	return __builtin_popcountll((log->opened | log->closed) &
 				    ~(display->squares | kings | left)) +

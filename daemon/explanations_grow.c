@@ -126,7 +126,8 @@ static void grow_by_illegal_answer(struct explanations *set, const struct explan
 static void grow_by_swept_answer(struct explanations *set, const struct explanation *from,
 				 const struct edge *edge)
 {
-	if (set->undecided || explanation_can_take(from, edge->square))
+	/* Without levers no press will tell a capture in progress from one that is answered. */
+	if (set->undecided || (set->has_levers && explanation_can_take(from, edge->square)))
 		return;
 	for (size_t held = 0; held < from->held_count; held++) {
 		laws_squares sweepable = explanation_sweepable(from, held);

@@ -50,6 +50,21 @@ void switches_begin(struct tracker *tracker)
 	begin_turn(tracker, tracker_turn(tracker)->ply);
 }
 
+void switches_follow(struct tracker *tracker)
+{
+	struct switches_log *log = &tracker->switches.log;
+	const struct turn *turn = tracker_turn(tracker);
+	laws_squares stood;
+
+	if (tracker->set.count > 1 || log->ply == turn->ply)
+		return;
+	stood = laws_position_occupied(&turn->position);
+	begin_turn(tracker, turn->ply);
+	log->is_late = true;
+	log->opened = stood & ~tracker->occupied;
+	log->closed = tracker->occupied & ~stood;
+}
+
 bool switches_note(struct tracker *tracker, const struct edge *edge)
 {
 	struct switches *switches = &tracker->switches;
@@ -367,7 +382,7 @@ static size_t find_ways(struct tracker *tracker)
 	struct switches_way here = {.position = turn->position};
 	size_t count;
 
-	if (switches->log.ply != turn->ply)
+	if (switches->log.ply != turn->ply || switches->log.is_late)
 		return 0;
 	count = lead_on(tracker, &here, 0);
 	if (!count)

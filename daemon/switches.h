@@ -35,6 +35,7 @@ struct switches_way {
 /* The squares that changed since a turn began. */
 struct switches_log {
 	unsigned int ply;   /* of the turn's move */
+	bool is_late;	    /* the turn had begun before it was known, and with it some change */
 	laws_squares began; /* what was closed then */
 	laws_squares opened;
 	laws_squares closed;
@@ -61,6 +62,9 @@ void switches_begin(struct tracker *tracker);
 /* The turn is over by @move; what failed in it is told. */
 void switches_turn_over(struct tracker *tracker, const struct laws_position *before,
 			struct laws_move move, const struct edge *edge, struct acts *acts);
+
+/* The turn may be over without a press. */
+void switches_follow(struct tracker *tracker);
 
 /* A square has changed. Returns true when that says nothing of pieces. */
 bool switches_note(struct tracker *tracker, const struct edge *edge);

@@ -379,6 +379,9 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	if (explanations_mover(&tracker->set) == side || tracker->set.undecided)
 		tracker_rest_is_over(tracker);
 	tracker_say_agreed(tracker, acts);
+	/* This move, too, only what follows can tell. */
+	if (undecided && tracker->set.undecided)
+		say_displaced(tracker, true, edge->first, acts);
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
@@ -864,6 +867,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited) {
 		earlier_follow(&tracker->earlier, &tracker->set);
 		inferring_follow(tracker, now, acts);
+		switches_follow(tracker);
 	}
 	return next_deadline(tracker);
 }
