@@ -53,21 +53,12 @@ static bool may_join(laws_squares kings, laws_squares stands, laws_squares squar
 			       (laws_square)__builtin_ctzll(joined));
 }
 
-/* What has closed in this turn; nothing when only more than that is known. */
-static laws_squares closed_in_turn(const struct tracker *tracker)
-{
-	const struct switches_log *log = &tracker->switches.log;
-	unsigned int ply = explanations_likeliest(&tracker->set)->turn->ply;
-
-	return log->ply == ply ? log->closed : 0;
-}
-
 static bool shows(const struct tracker *tracker, const struct laws_position *position,
 		  laws_squares occupied, const struct display *display)
 {
 	laws_squares stands = laws_position_occupied(position);
 	laws_squares kings = position->kinds[LAWS_KING];
-	laws_squares arrived = closed_in_turn(tracker) | kings;
+	laws_squares arrived = tracker->switches.log.closed | kings;
 
 	return (display->squares & occupied) == display->squares &&
 	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
@@ -102,6 +93,9 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 	return !(left & ~log->opened) && !(reached & ~log->closed);
 }
 
+/* A piece that is seen to have gone where a move takes it speaks for that move so much. */
+#define SEEN_TO_GO 2
+
 /* How many squares changed that neither the kings on their way to @display nor @left explain. */
 static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
 			     const struct display *display, laws_squares left)
@@ -120,11 +114,12 @@ static int count_unexplained(const struct tracker *tracker, const struct laws_po
  */
 static const struct display *find_display(const struct tracker *tracker)
 {
-	const struct turn *turn = explanations_likeliest(&tracker->set)->turn;
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
 	const struct display *display = display_on(tracker, &turn->position);
 	int least = display ? count_unexplained(tracker, &turn->position, display, 0) : INT_MAX;
 
-	for (size_t i = 0; i < turn->count && least; i++) {
+	for (size_t i = 0; i < turn->count; i++) {
 		struct laws_position after = turn->position;
 		const struct display *other;
 		laws_squares left, reached;
@@ -138,6 +133,8 @@ static const struct display *find_display(const struct tracker *tracker)
 		if (!other)
 			continue;
 		unexplained = count_unexplained(tracker, &after, other, left | reached);
+		if (likeliest->standing[turn->moves[i].to] == TOKEN_OF(turn->moves[i].from))
+			unexplained -= SEEN_TO_GO;
 		if (unexplained >= least)
 			continue;
 		least = unexplained;

@@ -250,29 +250,6 @@ static bool is_beside(laws_square a, laws_square b)
 	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
 }
 
-/* What one hand takes and another piece replaces is not away for so long. */
-#define EXCHANGE_MOST ((laws_time)600000)
-
-/*
- * True when what was lifted may have been knocked over by the own piece, which
- * was in the air by then, at the end of its way to take what stands beside it.
- */
-static bool may_be_knocked(const struct explanation *explanation, const struct held *held,
-			   laws_time first)
-{
-	if (first - held->first < EXCHANGE_MOST)
-		return false;
-	for (size_t i = 0; i < explanation->held_count; i++) {
-		if (explanation->held[i].first >= held->first)
-			continue;
-		for (laws_square square = 0; square < 64; square++)
-			if (is_beside(square, held->token - 1) &&
-			    explanation_can_sweep(explanation, i, square))
-				return true;
-	}
-	return false;
-}
-
 /*
  * With a piece of one's own in the hand, or having swept a third one away with
  * it meanwhile, the other's square closing again is a capture when a hand had
@@ -288,7 +265,8 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 	    (!explanation_holds_own(explanation) && !took_another) ||
 	    first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
-	return may_be_knocked(explanation, held, first) ? STRAIN_ILLEGAL : STRAIN_IMPOSSIBLE;
+	return explanation_may_be_knocked(explanation, held, first) ? STRAIN_ILLEGAL
+								    : STRAIN_IMPOSSIBLE;
 }
 
 bool explanation_is_promoting(const struct explanation *explanation)

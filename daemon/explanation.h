@@ -206,6 +206,14 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
 			     struct placed *placed);
 
+/*
+ * True when @held may have been knocked over by an own piece, which was in the
+ * air by then, at the end of its way to take what stands beside it, and is set up
+ * again at @first.
+ */
+bool explanation_may_be_knocked(const struct explanation *explanation, const struct held *held,
+				laws_time first);
+
 /* Whether some legal move takes the piece on @square; not when it is no piece of the turn's. */
 bool explanation_can_take(const struct explanation *explanation, laws_square square);
 

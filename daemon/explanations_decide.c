@@ -18,7 +18,8 @@ bool explanations_sweep(struct explanations *set, const struct edge *edge, enum 
 	return explanations_cost_of_press(set, &set->each[best], side) <= unseen;
 }
 
-/* True when one of the first @count readings is about the turn of @each, and shows the same move. */
+/* True when one of the first @count readings is about the turn of @each, and shows the same move.
+ */
 static bool has_alike(const struct explanations *set, size_t count, const struct explanation *each)
 {
 	struct laws_move move, other;
@@ -27,8 +28,7 @@ static bool has_alike(const struct explanations *set, size_t count, const struct
 	for (size_t i = 0; i < count; i++) {
 		if (set->each[i].turn != each->turn)
 			continue;
-		if (!whole ||
-		    explanations_shape(set, &set->each[i], &other) != SHAPE_COMPLETE ||
+		if (!whole || explanations_shape(set, &set->each[i], &other) != SHAPE_COMPLETE ||
 		    laws_move_equal(move, other))
 			return true;
 	}

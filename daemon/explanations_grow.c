@@ -18,7 +18,7 @@
 /* Rather the capture of what was felt. */
 #define STRAIN_UNFELT 1
 /* Nobody takes what was put down less than this ago: the other hand is still there. */
-#define STOOD_LEAST   ((laws_time)150000)
+#define STOOD_LEAST  ((laws_time)150000)
 #define STRAIN_HASTY 8
 
 /* A hand does not carry a piece to another square and let go of it in less. */
@@ -289,8 +289,8 @@ static bool was_beside(const struct explanation *explanation, size_t held, laws_
 	int files = piece->lifted % 8 - square % 8;
 	int ranks = piece->lifted / 8 - square / 8;
 
-	return piece->token != TOKEN_OF(piece->lifted) && files >= -1 && files <= 1 && ranks >= -1 &&
-	       ranks <= 1;
+	return piece->token != TOKEN_OF(piece->lifted) && files >= -1 && files <= 1 &&
+	       ranks >= -1 && ranks <= 1;
 }
 
 /*

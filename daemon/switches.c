@@ -56,7 +56,7 @@ void switches_follow(struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 	laws_squares stood;
 
-	if (tracker->set.count > 1 || log->ply == turn->ply)
+	if (tracker->set.has_levers || tracker->set.count > 1 || log->ply == turn->ply)
 		return;
 	stood = laws_position_occupied(&turn->position);
 	begin_turn(tracker, turn->ply);

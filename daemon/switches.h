@@ -63,7 +63,7 @@ void switches_begin(struct tracker *tracker);
 void switches_turn_over(struct tracker *tracker, const struct laws_position *before,
 			struct laws_move move, const struct edge *edge, struct acts *acts);
 
-/* The turn may be over without a press. */
+/* Without levers a turn is over without a press. */
 void switches_follow(struct tracker *tracker);
 
 /* A square has changed. Returns true when that says nothing of pieces. */

@@ -134,8 +134,8 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 	bool alone = hands->alone & square;
 	bool is_long = act->first - hands->touched[act->square] >= PUT_RIGHT_MOST;
 
-	if (!alone || !is_long)
-		hands->unsure |= square;
+	/* Whose hand it was nobody knows, however long it took. */
+	hands->unsure |= square;
 	/* Clearly accidental contact is no touch (4.2.2). */
 	if (act->first - hands->touched[act->square] < NUDGED_MOST)
 		return;

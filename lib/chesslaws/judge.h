@@ -448,7 +448,7 @@ struct laws_judge {
 	bool made;		       /* board shows a legal move from position, as in record */
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
-	laws_time pressed_at; /* when a move was completed by a press last */
+	laws_time pressed_at;	   /* when a move was completed by a press last */
 	bool astray;		   /* told that no single move explains the board */
 	unsigned int astray_alert; /* as this alert */
 	bool unseen;		   /* part of what the board shows happened while nobody saw it */

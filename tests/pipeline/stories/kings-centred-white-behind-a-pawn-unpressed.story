@@ -1,0 +1,21 @@
+# Pawn e5 has not made room for a king: it came from e4 before.
+set Fen=6k1/8/8/3p4/4P3/8/8/6K1 w - - 0 1
+500 press black
+1000 lift e4
++30 place e5
+4000 lift g1
++300 place e4
++800 lift d5
++700 lift g8
++200 place d5
++3000 rest
+---
+0.000 game state=ready
+500.000 game state=started
+500.000 clock running=white why=start
+1000.000 touched side=white square=e4 piece=P
+3030.000 released side=white from=e4 square=e5 piece=P
+3030.000 made ply=1 side=white uci=e4e5 san=e5
+6500.000 completed ply=1 side=white uci=e4e5 san=e5 by=end
+6500.000 clock why=pause
+6500.000 game state=ended result=1-0 reason=kings-centred
