@@ -27,6 +27,14 @@
  */
 #define NUDGED_MOST (LAWS_SECOND / 4)
 
+/*
+ * A hand that puts one piece back and goes on to another is there in this time,
+ * choice included. What was up long before, and not for long, its player may
+ * have put right with a word that no board hears (4.2.1), or nobody: one switch
+ * says so, and a reed that begins to fail opens under a standing piece.
+ */
+#define GOES_ON_MOST (3 * LAWS_SECOND)
+
 static void begin_hands(struct laws_judge *judge)
 {
 	struct laws_judge_hands *hands = &judge->hands;
@@ -87,6 +95,37 @@ static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 	       !is_king(judge, hands->last_square) && !is_king(judge, act->square);
 }
 
+/* What is back by now may have been lifted by nobody, unless the hand goes on from there. */
+static void doubt_put_back(struct laws_judge_hands *hands, const struct laws_act *act)
+{
+	if (act->first - hands->put_back_at > GOES_ON_MOST)
+		hands->unsure |= hands->put_back;
+	hands->put_back = 0;
+}
+
+/* No hand holds up two pieces of its own, but to castle: one of them was nobody's. */
+static void doubt_held_together(struct laws_judge *judge, laws_squares square)
+{
+	struct laws_judge_hands *hands = &judge->hands;
+	laws_squares own =
+		judge->position.sides[judge_mover(judge)] & ~judge->position.kinds[LAWS_KING];
+	laws_squares held = hands->away & own;
+
+	if (square & own && held)
+		hands->unsure |= square | held;
+}
+
+/* An own piece is back on its square, not sooner than a hand puts it there. */
+static void note_put_back(struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_judge_hands *hands = &judge->hands;
+	laws_squares square = LAWS_SQUARE_SET(act->square);
+
+	hands->put_back_at = act->first;
+	if (act->first - hands->touched[act->square] < PUT_RIGHT_MOST)
+		hands->put_back |= square;
+}
+
 static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
@@ -95,9 +134,11 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 
 	if (is_knock(judge, act))
 		hands->unknown = true;
+	doubt_put_back(hands, act);
 	if (hands->moved & square && rested > hands->rested)
 		hands->rested = rested;
 	hands->moved &= ~square;
+	doubt_held_together(judge, square);
 	hands->alone = hands->away ? 0 : square;
 	hands->away |= square;
 	hands->touched[act->square] = act->first;
@@ -168,6 +209,9 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	/* Behind a release elsewhere it is no touch that the move was bound by. */
 	else if (act->from == act->square && home && !judge->made && !hands->moved)
 		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
+	if (act->from == act->square && home && is_movers(judge, act->square) &&
+	    lasted >= NUDGED_MOST)
+		note_put_back(judge, act);
 	hands->alone = 0;
 	if (home == act->piece)
 		return;
