@@ -224,8 +224,8 @@ static void keep_least(struct switches *switches, size_t count)
 	switches->plies++;
 }
 
-static void tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
-			struct acts *acts)
+void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
+			 struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
@@ -248,7 +248,7 @@ static void distrust(struct tracker *tracker, laws_squares failing, laws_time t,
 		laws_square square = (laws_square)__builtin_ctzll(failing);
 
 		switches->right[square] = 0;
-		tell_switch(tracker, square, false, t, acts);
+		tracker_tell_switch(tracker, square, false, t, acts);
 	}
 }
 
@@ -270,9 +270,10 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 		if (++switches->right[square] < needed)
 			continue;
 		switches->failing &= ~LAWS_SQUARE_SET(square);
+		tracker->restless.told &= ~LAWS_SQUARE_SET(square);
 		if (needed < RIGHT_MOST)
 			switches->returns[square]++;
-		tell_switch(tracker, square, true, t, acts);
+		tracker_tell_switch(tracker, square, true, t, acts);
 	}
 }
 
@@ -280,8 +281,10 @@ void switches_turn_over(struct tracker *tracker, const struct laws_position *bef
 			struct laws_move move, const struct edge *edge, struct acts *acts)
 {
 	struct laws_position after = *before;
-	laws_squares stood = laws_position_occupied(before), stands;
+	laws_squares stood = laws_position_occupied(before), stands, left, reached;
 
+	gap_footprint(before, move, &left, &reached);
+	restless_forget(&tracker->restless, left | reached);
 	laws_move_play(&after, move);
 	stands = laws_position_occupied(&after);
 	look_at_failing(tracker, stood ^ stands, stands, edge->first, acts);

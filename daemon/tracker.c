@@ -158,6 +158,7 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 	tracker_rest_is_over(tracker);
 	explanations_begin(&tracker->set, &tracker->start, 1);
 	switches_begin(tracker);
+	restless_begin(&tracker->restless);
 	earlier_begin(&tracker->earlier, &tracker->start);
 }
 
@@ -860,9 +861,10 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		       struct acts *acts)
 {
 	acts->count = 0;
-	if (edge)
+	if (edge) {
+		restless_note(tracker, edge, acts);
 		on_edge(tracker, edge, now, acts);
-	else
+	} else
 		on_deadline(tracker, now, acts);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited) {
 		earlier_follow(&tracker->earlier, &tracker->set);

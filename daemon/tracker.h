@@ -15,6 +15,7 @@
 #include "edge.h"
 #include "explanations.h"
 #include "inferring.h"
+#include "restless.h"
 #include "settings.h"
 #include "switches.h"
 
@@ -49,6 +50,7 @@ struct tracker {
 	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
 	struct earlier earlier;
 	struct switches switches;
+	struct restless restless;
 	struct inferring inferring;
 	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;

@@ -24,6 +24,10 @@ void tracker_rest_is_over(struct tracker *tracker);
 void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
 			   laws_time now, struct acts *acts);
 
+/* The switch of @square fails, or works again. */
+void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
+			 struct acts *acts);
+
 /* The turn of the likeliest explanation. */
 const struct turn *tracker_turn(const struct tracker *tracker);
 

@@ -96,7 +96,7 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	if (breach->kind == LAWS_BREACH_TOUCH_MOVE)
 		likely = breaks_other_touches(judge, judge->hands.unsure | judge->hands.nudged);
 	else if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST)
-		likely = true;
+		likely = !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square));
 	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
 		likely = judge->hands.rested >= TRIES_MOST;
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
@@ -157,6 +157,7 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	    !breaks_other_touches(judge, judge->hands.nudged))
 		return;
 	verdict = raise(judge, as, breach->side, confidence, t, out);
+	judge->open[judge->open_count - 1].square = breach->square;
 	strncpy(verdict->article, breach->article, LAWS_ARTICLE_SIZE - 1);
 	show_breach(judge, breach, verdict);
 	if (as == LAWS_JUDGE_TOUCHED_OUT_OF_TURN)
@@ -192,6 +193,7 @@ void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdict
 	hands->idle_told = true;
 	hands->idle_long_told = hands->idle_long != 0;
 	verdict->square = first_square(squares);
+	judge->open[judge->open_count - 1].square = verdict->square;
 	judge_cite(judge, verdict, LAWS_MATTER_ADJUSTING);
 }
 

@@ -153,6 +153,22 @@ void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 	outage->pause_is_told = false;
 }
 
+/* What the switch of @square alone had said of a player is said no more. */
+static void take_back_accusations(struct laws_judge *judge, laws_square square, laws_time t,
+				  struct laws_verdicts *out)
+{
+	for (size_t i = judge->open_count; i > 0; i--) {
+		struct laws_judge_alert alert = judge->open[i - 1];
+
+		if (alert.square != square)
+			continue;
+		judge_lapse(judge, alert.id, t, out);
+		judge_forgive(judge, &alert, t, out);
+		if (i > judge->open_count)
+			i = judge->open_count + 1;
+	}
+}
+
 void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
@@ -173,4 +189,5 @@ void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 	verdict->square = act->square;
 	verdict->squares = act->squares;
 	*alert = verdict->id;
+	take_back_accusations(judge, act->square, act->first, out);
 }

@@ -103,16 +103,41 @@ static void doubt_put_back(struct laws_judge_hands *hands, const struct laws_act
 	hands->put_back = 0;
 }
 
+/* King and rook are held together to castle, from the first rank. */
+static bool may_castle(const struct laws_judge *judge)
+{
+	enum laws_side side = judge_mover(judge);
+
+	return square_rank(king_square(&judge->position, side)) == (side == LAWS_WHITE ? 0 : 7);
+}
+
 /* No hand holds up two pieces of its own, but to castle: one of them was nobody's. */
 static void doubt_held_together(struct laws_judge *judge, laws_squares square)
 {
 	struct laws_judge_hands *hands = &judge->hands;
-	laws_squares own =
-		judge->position.sides[judge_mover(judge)] & ~judge->position.kinds[LAWS_KING];
-	laws_squares held = hands->away & own;
+	laws_squares own = judge->position.sides[judge_mover(judge)];
+	laws_squares held;
 
+	if (may_castle(judge))
+		own &= ~judge->position.kinds[LAWS_KING];
+	held = hands->away & own;
 	if (square & own && held)
 		hands->unsure |= square | held;
+}
+
+/*
+ * The piece of @square is back. Where the like was seen in an earlier turn, it
+ * may be the switch that is about to fail.
+ */
+static void doubt_repeated(struct laws_judge *judge, laws_square square)
+{
+	struct laws_judge_put_back *before = &judge->put_back[square];
+	laws_piece piece = judge->position.board[square];
+
+	if (before->piece == piece && before->ply && before->ply != judge->ply + 1)
+		judge->hands.unsure |= LAWS_SQUARE_SET(square);
+	else
+		*before = (struct laws_judge_put_back){.piece = piece, .ply = judge->ply + 1};
 }
 
 /* An own piece is back on its square, not sooner than a hand puts it there. */
@@ -195,7 +220,12 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 
 	if (act->from != LAWS_NO_SQUARE)
 		hands->away &= ~LAWS_SQUARE_SET(act->from);
-	if (act->from == act->square && home && !is_movers(judge, act->square))
+	if (act->from == act->square && home)
+		doubt_repeated(judge, act->square);
+	/* A switch that fails says nothing of hands. */
+	if (act->from == act->square && home && judge->switch_alerts[act->square])
+		hands->nudged |= LAWS_SQUARE_SET(act->square);
+	else if (act->from == act->square && home && !is_movers(judge, act->square))
 		note_return(judge, act);
 	else if (act->from == act->square && home && lasted < NUDGED_MOST)
 		hands->nudged |= LAWS_SQUARE_SET(act->square);

@@ -229,6 +229,7 @@ struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert
 		.confidence = confidence,
 		.side = side,
 		.ply = verdict->ply,
+		.square = LAWS_NO_SQUARE,
 		/* These are told at the press, or at what completes a move without levers. */
 		.pressed = judge_find_offence(kind, &offence),
 	};

@@ -370,10 +370,11 @@ struct laws_judge_alert {
 	enum laws_alert_kind kind;
 	enum laws_confidence confidence;
 	enum laws_side side;
-	unsigned int ply; /* the move in question, made or not */
-	bool pressed;	  /* and the clock was, after it */
-	bool touched;	  /* the opponent has touched a piece since */
-	bool sealed;	  /* it was a sealed move */
+	unsigned int ply;   /* the move in question, made or not */
+	bool pressed;	    /* and the clock was, after it */
+	bool touched;	    /* the opponent has touched a piece since */
+	bool sealed;	    /* it was a sealed move */
+	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -474,6 +475,11 @@ struct laws_judge {
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
 	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
+	/* What was last lifted from a square and put back there, and in which move. */
+	struct laws_judge_put_back {
+		laws_piece piece;
+		unsigned int ply;
+	} put_back[64];
 	struct laws_judge_absence {
 		bool awaited; /* the default time is not over yet */
 		laws_time started;

@@ -94,6 +94,8 @@ static bool shown(struct failing *failing, bool closed, bool showed, laws_time t
 	case SWITCH_DYING:
 		if (closes)
 			on_closing(failing, t);
+		else if (t >= failing->back_at)
+			draw_drop(failing, t);
 		return closed && !failing->misses &&
 		       (t < failing->drops_at || t >= failing->back_at);
 	}
