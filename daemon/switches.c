@@ -4,6 +4,7 @@
  * gone on are found from what stood when the turn began, what changed since,
  * and what stands at the press.
  */
+#include <stdlib.h>
 #include <string.h>
 
 #include "gap.h"
@@ -12,15 +13,29 @@
 
 /* What a way asks one to believe; the order is what counts. */
 enum {
+	STRAIN_BRUSHED = 1,  /* a square flickered that nothing passed */
 	STRAIN_TOUCHED = 2,  /* something else was lifted and put back */
-	STRAIN_SWEPT = 4,    /* a captured piece was pushed off, and its switch stayed closed */
+	STRAIN_RIGHT = 2,    /* a failing switch showed what it should */
+	STRAIN_DECLINED = 2, /* the opponent left a piece that he could have won */
+	STRAIN_PASSED = 4,   /* a piece stayed where it seemed to pass */
 	STRAIN_ANSWERED = 4, /* the opponent's next move has begun */
+	STRAIN_SWEPT = 7,    /* a captured piece was pushed off, and its switch stayed closed */
 	STRAIN_FAILED = 8,   /* a switch that worked has failed */
+	/* Ways that are strained by so much more are given up. */
+	STRAIN_TOO_MUCH = 5,
 };
+
+/* Nobody sees a piece released and has it in his hand in less (hands.h). */
+#define REACTION (LAWS_SECOND / 4)
+/* A sleeve has let go of a piece by then; no hand has put another in its place. */
+#define NUDGED_MOST (LAWS_SECOND / 10)
 
 /* So often in a row a failing switch must be right to be believed again. */
 #define RIGHT_AGAIN 4
 #define RIGHT_MOST  64
+
+/* Until the answer is there; whoever waits longer sees nothing of what is done meanwhile. */
+#define SWEPT_PLIES 2
 
 static laws_squares set_of(laws_square square)
 {
@@ -41,7 +56,12 @@ bool switches_in_doubt(const struct tracker *tracker)
 
 static void begin_turn(struct tracker *tracker, unsigned int ply)
 {
-	tracker->switches.log = (struct switches_log){.ply = ply, .began = tracker->occupied};
+	tracker->switches.log = (struct switches_log){
+		.ply = ply,
+		.began = tracker->occupied,
+		.last = LAWS_NO_SQUARE,
+		.position = tracker_turn(tracker)->position,
+	};
 }
 
 void switches_begin(struct tracker *tracker)
@@ -65,16 +85,41 @@ void switches_follow(struct tracker *tracker)
 	log->closed = tracker->occupied & ~stood;
 }
 
+static void note_closing(struct switches_log *log, laws_squares square, bool at_once)
+{
+	log->closed |= square;
+	if (at_once)
+		log->nudged |= square;
+	else
+		log->nudged &= ~square;
+}
+
+static void note_opening(struct switches_log *log, laws_squares square, bool at_once)
+{
+	log->opened |= square;
+	if (at_once)
+		log->passed |= square;
+}
+
 bool switches_note(struct tracker *tracker, const struct edge *edge)
 {
 	struct switches *switches = &tracker->switches;
+	struct switches_log *log = &switches->log;
 	laws_squares square = LAWS_SQUARE_SET(edge->square);
+	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
 	if (edge->closed)
-		switches->log.closed |= square;
+		note_closing(log, square, since < NUDGED_MOST);
 	else
-		switches->log.opened |= square;
+		note_opening(log, square, since < REACTION);
+	log->last = edge->square;
+	log->last_at = edge->first;
 	return switches->plies || switches->failing & square;
+}
+
+void switches_note_brush(struct tracker *tracker, laws_square square)
+{
+	tracker->switches.log.brushed |= LAWS_SQUARE_SET(square);
 }
 
 void switches_note_gap(struct tracker *tracker)
@@ -90,14 +135,28 @@ struct weighing {
 	laws_squares failing; /* whatever these show */
 	laws_squares failed;  /* by this move: one that had worked */
 	bool concerns;	      /* the move is from or to a failing one */
+	bool swept;	      /* it took a piece without a trace */
 	unsigned int strain;
 };
+
+/*
+ * A switch that should be open stayed closed under what left it, or passed it on
+ * a way that is @seen to its end.
+ */
+static bool is_left_closed(const struct switches_log *log, laws_squares square, laws_squares left,
+			   bool seen)
+{
+	if (square & log->began)
+		return square & left && !(square & log->opened);
+	return seen && square & log->closed;
+}
 
 /* What a failing switch would make of @move: returns false when no single one would. */
 static bool blame_switch(struct weighing *weighing, laws_squares differs, laws_squares left,
 			 laws_squares reached)
 {
 	const struct switches_log *log = weighing->log;
+	bool seen = !(reached & ~log->closed);
 
 	if (!differs)
 		return true;
@@ -106,9 +165,12 @@ static bool blame_switch(struct weighing *weighing, laws_squares differs, laws_s
 	weighing->failed = differs;
 	weighing->strain += STRAIN_FAILED;
 	if (differs & weighing->occupied)
-		return differs & left && differs & log->began && !(differs & log->opened);
-	/* What opened and is not of the move was knocked over, rather (7.4). */
-	return differs & reached;
+		return is_left_closed(log, differs, left, seen);
+	/* What closed, and did not stay so, was passed, rather. */
+	if (differs & reached & log->closed)
+		weighing->strain += STRAIN_PASSED;
+	/* Nobody presses beside a piece that lies about: it stands where it stood. */
+	return differs & reached || (seen && differs & log->opened);
 }
 
 /* A capture must show on the square of what was taken. */
@@ -123,8 +185,37 @@ static bool shows_capture(struct weighing *weighing, const struct laws_position 
 		return true;
 	if (!(weighing->occupied & captured) || move.type == LAWS_MOVE_EN_PASSANT)
 		return false;
+	if (weighing->log->brushed & captured)
+		return true;
 	weighing->strain += STRAIN_SWEPT;
+	weighing->swept = true;
 	return weighing->log->opened & from & ~weighing->failing;
+}
+
+/* A failing switch may be right now and then, but each time it is the less likely to fail. */
+static unsigned int strain_of_failing(const struct weighing *weighing, laws_squares left,
+				      laws_squares reached)
+{
+	laws_squares opened = weighing->log->opened & weighing->failing;
+	laws_squares closed = weighing->log->closed & weighing->failing;
+
+	(void)left;
+	(void)reached;
+	return STRAIN_RIGHT * (unsigned int)__builtin_popcountll(opened | closed);
+}
+
+/* The squares between those of @move, where these lie on one line. */
+static laws_squares passed_by(struct laws_move move)
+{
+	int files = move.to % 8 - move.from % 8, ranks = move.to / 8 - move.from / 8;
+	int steps = abs(files) > abs(ranks) ? abs(files) : abs(ranks);
+	laws_squares passed = 0;
+
+	if (files && ranks && abs(files) != abs(ranks))
+		return 0;
+	for (int i = 1; i < steps; i++)
+		passed |= LAWS_SQUARE_SET(move.from + i * (files / steps + 8 * (ranks / steps)));
+	return passed;
 }
 
 /* True when @occupied is what a failing switch, or none, shows behind @move of @position. */
@@ -132,10 +223,12 @@ static bool weigh(struct weighing *weighing, const struct laws_position *positio
 		  struct laws_move move, const struct laws_position *after)
 {
 	laws_squares stands = laws_position_occupied(after);
-	laws_squares left, reached, believed, changed;
+	laws_squares left, reached, believed, changed, brushed, opponents;
+	laws_squares passed = passed_by(move);
 
 	weighing->failed = 0;
 	weighing->strain = 0;
+	weighing->swept = false;
 	/* What did not agree when the turn began need not now. */
 	weighing->failing |= laws_position_occupied(position) ^ weighing->log->began;
 	believed = (weighing->occupied & ~weighing->failing) | (stands & weighing->failing);
@@ -151,24 +244,41 @@ static bool weigh(struct weighing *weighing, const struct laws_position *positio
 			return false;
 	}
 	changed &= ~(left | reached);
-	/* Whose square changed as in a capture may have been taken, legally or not. */
-	if (weighing->failed &&
-	    changed & position->sides[laws_side_other(laws_position_side(position))])
-		return false;
+	brushed = weighing->log->brushed & ~weighing->failing & ~(left | reached) &
+		  ~weighing->log->began;
+	/* What slides is seen on its way. */
+	if (!(passed & weighing->log->began)) {
+		changed &= ~passed;
+		brushed &= ~passed;
+	}
+	weighing->strain += STRAIN_BRUSHED * (unsigned int)__builtin_popcountll(brushed);
 	weighing->strain += STRAIN_TOUCHED * (unsigned int)__builtin_popcountll(changed);
-	return shows_capture(weighing, position, move);
+	weighing->strain += strain_of_failing(weighing, left, reached);
+	if (!shows_capture(weighing, position, move))
+		return false;
+	/* Whose square changed as in a capture may have been taken, legally or not. */
+	opponents = position->sides[laws_side_other(laws_position_side(position))];
+	return !((weighing->failed || weighing->swept) &&
+		 changed & opponents & ~weighing->log->nudged);
 }
 
-/* Adds @way to the next ones, which hold @count, unless they have it or are full. */
+static bool is_same(const struct switches_way *a, const struct switches_way *b)
+{
+	return a->failing == b->failing &&
+	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
+}
+
+/* Adds @way to the next ones, which hold @count, unless they have a better one or are full. */
 static size_t add_way(struct switches *switches, const struct switches_way *way, size_t count)
 {
 	size_t worst = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		if (switches->next[i].failing == way->failing &&
-		    memcmp(switches->next[i].position.board, way->position.board,
-			   sizeof(way->position.board)) == 0)
+		if (is_same(&switches->next[i], way)) {
+			if (way->strain < switches->next[i].strain)
+				switches->next[i] = *way;
 			return count;
+		}
 		if (switches->next[i].strain > switches->next[worst].strain)
 			worst = i;
 	}
@@ -180,12 +290,87 @@ static size_t add_way(struct switches *switches, const struct switches_way *way,
 	return count;
 }
 
+/* What was taken without a trace on @square may have left a switch that opens no more. */
+static size_t add_stuck(struct switches *switches, const struct switches_way *swept,
+			laws_square square, size_t count)
+{
+	struct switches_way stuck = *swept;
+
+	stuck.is_swept = false;
+	stuck.failing |= LAWS_SQUARE_SET(square);
+	stuck.strain += STRAIN_FAILED - STRAIN_SWEPT;
+	return add_way(switches, &stuck, count);
+}
+
+static const int worth[] = {
+	[LAWS_PAWN] = 1, [LAWS_KNIGHT] = 3, [LAWS_BISHOP] = 3,
+	[LAWS_ROOK] = 5, [LAWS_QUEEN] = 9,  [LAWS_KING] = 0,
+};
+
+/* True when behind @capture of @position the captor can be taken in turn. */
+static bool is_taken_back(const struct laws_position *position, struct laws_move capture)
+{
+	struct laws_position after = *position;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	laws_move_play(&after, capture);
+	count = laws_course_moves(&after, moves);
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_captured(&after, moves[i]) == capture.to)
+			return true;
+	return false;
+}
+
+/* The mover of @way can take the piece of @target, and win by it more than a pawn. */
+static bool can_win(const struct switches_way *way, laws_square target,
+		    const struct laws_move *moves, size_t count)
+{
+	const struct laws_position *position = &way->position;
+
+	for (size_t i = 0; i < count && target != LAWS_NO_SQUARE; i++) {
+		int won, lost;
+
+		if (laws_move_captured(position, moves[i]) != target)
+			continue;
+		won = worth[laws_piece_kind(position->board[target])];
+		lost = worth[laws_piece_kind(position->board[moves[i].from])];
+		if (won > 1 && (won - lost > 1 || !is_taken_back(position, moves[i])))
+			return true;
+	}
+	return false;
+}
+
+/* The pieces that the mover of @way would hardly leave where they are. */
+static laws_squares find_won(const struct switches_way *way, const struct laws_move *moves,
+			     size_t count)
+{
+	laws_squares won = 0;
+
+	if (can_win(way, way->last, moves, count))
+		won |= LAWS_SQUARE_SET(way->last);
+	if (way->blind != way->last && can_win(way, way->blind, moves, count))
+		won |= LAWS_SQUARE_SET(way->blind);
+	return won;
+}
+
+/* Where the piece is behind @move that nobody saw arrive; @failed: nobody saw this one. */
+static laws_square follow_blind(const struct switches_way *way, struct laws_move move, bool failed)
+{
+	if (failed || move.from == way->blind)
+		return laws_move_arrival(&way->position, move);
+	if (laws_move_captured(&way->position, move) == way->blind)
+		return LAWS_NO_SQUARE;
+	return way->blind;
+}
+
 /* Adds to the next ways all that lead on from @way by one move. */
 static size_t lead_on(struct tracker *tracker, const struct switches_way *way, size_t count)
 {
 	struct switches *switches = &tracker->switches;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&way->position, moves);
+	laws_squares won = find_won(way, moves, move_count);
 
 	for (size_t i = 0; i < move_count; i++) {
 		struct weighing weighing = {
@@ -200,16 +385,24 @@ static size_t lead_on(struct tracker *tracker, const struct switches_way *way, s
 		laws_move_play(&next.position, moves[i]);
 		if (!weigh(&weighing, &way->position, moves[i], &next.position))
 			continue;
-		next.is_plain = !weighing.failed && !weighing.concerns;
+		next.is_plain = !weighing.failed && !weighing.concerns && !weighing.swept;
+		next.is_swept = weighing.swept;
 		next.failing |= weighing.failed;
 		next.strain += weighing.strain;
+		next.last = laws_move_arrival(&way->position, moves[i]);
+		next.blind = follow_blind(way, moves[i], weighing.failed || weighing.swept);
+		if (won & ~set_of(laws_move_captured(&way->position, moves[i])))
+			next.strain += STRAIN_DECLINED;
 		next.moves[switches->plies] = moves[i];
 		count = add_way(switches, &next, count);
+		if (weighing.swept)
+			count = add_stuck(switches, &next,
+					  laws_move_captured(&way->position, moves[i]), count);
 	}
 	return count;
 }
 
-/* Only the least strained of @count next ways are kept. */
+/* Of the @count next ways those are kept that are hardly more strained than the least. */
 static void keep_least(struct switches *switches, size_t count)
 {
 	unsigned int least = UINT32_MAX;
@@ -219,9 +412,32 @@ static void keep_least(struct switches *switches, size_t count)
 			least = switches->next[i].strain;
 	switches->count = 0;
 	for (size_t i = 0; i < count; i++)
-		if (switches->next[i].strain == least)
+		if (switches->next[i].strain < least + STRAIN_TOO_MUCH)
 			switches->ways[switches->count++] = switches->next[i];
 	switches->plies++;
+}
+
+/* All ways have the same moves; which switch it was makes no difference to the game. */
+static bool are_one(const struct switches *switches)
+{
+	const struct switches_way *first = &switches->ways[0];
+
+	for (size_t i = 1; i < switches->count; i++)
+		for (unsigned int ply = 0; ply < switches->plies; ply++)
+			if (!laws_move_equal(switches->ways[i].moves[ply], first->moves[ply]))
+				return false;
+	return true;
+}
+
+/* The least strained way, and of several the first. */
+static const struct switches_way *likeliest_way(const struct switches *switches)
+{
+	const struct switches_way *best = &switches->ways[0];
+
+	for (size_t i = 1; i < switches->count; i++)
+		if (switches->ways[i].strain < best->strain)
+			best = &switches->ways[i];
+	return best;
 }
 
 void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
@@ -291,7 +507,7 @@ void switches_turn_over(struct tracker *tracker, const struct laws_position *bef
 	begin_turn(tracker, tracker_turn(tracker)->ply);
 }
 
-/* The only way left is told, but for its last move, which becomes what stands. */
+/* @way is told, but for its last move, which becomes what stands. */
 static void tell_way(struct tracker *tracker, const struct switches_way *way, laws_time t,
 		     struct acts *acts)
 {
@@ -324,16 +540,24 @@ static void say_displaced(struct tracker *tracker, laws_time t, struct acts *act
 			 });
 }
 
-/* Nothing of what was in doubt can have led to what stands. */
-static void give_up(struct tracker *tracker, const struct edge *edge)
+/* No way leads to what stands now: the likeliest is told, and the turn is taken as it may be. */
+static void give_up(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct turn turn = *tracker_turn(tracker);
+	struct explanations *set = &tracker->set;
+	const struct switches_way *way = likeliest_way(&tracker->switches);
+	struct laws_move last = way->moves[tracker->switches.plies - 1];
 
-	tracker->switches.plies = 0;
-	tracker->unseen_at = edge->first;
-	explanations_begin(&tracker->set, &turn.position, turn.ply);
-	explanations_gap(&tracker->set, laws_position_occupied(&turn.position), tracker->occupied,
-			 edge);
+	tell_way(tracker, way, edge->first, acts);
+	explanations_settle(set, edge->first);
+	tracker_say_agreed(tracker, acts);
+	explanations_go_on(set, last);
+	explanations_gap(set, tracker->switches.log.began, tracker->occupied, edge);
+}
+
+/* A capture without a trace needs no failing switch: it is doubted for a while only. */
+static unsigned int most_plies(const struct switches *switches)
+{
+	return likeliest_way(switches)->failing & ~switches->failing ? SWITCHES_PLIES : SWEPT_PLIES;
 }
 
 /* The doubt goes on, or is over: returns true while it lasts. */
@@ -348,16 +572,34 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 	for (size_t i = 0; i < switches->count; i++)
 		count = lead_on(tracker, &switches->ways[i], count);
 	if (!count) {
-		give_up(tracker, edge);
+		give_up(tracker, edge, acts);
 		return false;
 	}
 	keep_least(switches, count);
-	if (switches->count > 1 && switches->plies < SWITCHES_PLIES) {
-		switches->log = (struct switches_log){.began = tracker->occupied};
+	/* Who moves on has declined (9.1.2). */
+	switches->offered = switches->offered && switches->plies <= switches->offered_at + 1;
+	if (!are_one(switches) && switches->plies < most_plies(switches)) {
+		switches->log =
+			(struct switches_log){.began = tracker->occupied, .last = LAWS_NO_SQUARE};
 		return true;
 	}
-	tell_way(tracker, &switches->ways[0], edge->first, acts);
+	tell_way(tracker, likeliest_way(switches), edge->first, acts);
 	return false;
+}
+
+/*
+ * By @each, whose turn is the next one, the opponent has lifted what @side moved
+ * last; but it left that square too soon: the hand that moved it went on.
+ */
+static bool went_on(const struct tracker *tracker, const struct explanation *each,
+		    enum laws_side side)
+{
+	const struct switches_log *log = &tracker->switches.log;
+	const struct laws_position *next = &each->turn->position;
+	laws_squares moved = next->sides[side] & ~log->position.sides[side];
+
+	return each->turn->ply == log->ply + 1 && laws_position_side(&log->position) == side &&
+	       moved & log->passed & ~tracker->occupied;
 }
 
 bool switches_in_question(const struct tracker *tracker, enum laws_side side)
@@ -370,6 +612,8 @@ bool switches_in_question(const struct tracker *tracker, enum laws_side side)
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *each = &set->each[i];
 
+		if (went_on(tracker, each, side))
+			continue;
 		if (laws_position_side(&each->turn->position) != side ||
 		    explanations_shape(set, each, &move) == SHAPE_COMPLETE)
 			return false;
@@ -377,15 +621,20 @@ bool switches_in_question(const struct tracker *tracker, enum laws_side side)
 	return true;
 }
 
-/* Finds the ways to go on from where the explanations are. */
+/* Finds the ways to go on from where the explanations are, or were when the turn began. */
 static size_t find_ways(struct tracker *tracker)
 {
 	struct switches *switches = &tracker->switches;
 	const struct turn *turn = explanations_likeliest(&tracker->set)->turn;
-	struct switches_way here = {.position = turn->position};
+	struct switches_way here = {
+		.position = turn->position, .last = LAWS_NO_SQUARE, .blind = LAWS_NO_SQUARE};
 	size_t count;
 
-	if (switches->log.ply != turn->ply || switches->log.is_late)
+	if (switches->log.is_late)
+		return 0;
+	if (turn->ply == switches->log.ply + 1)
+		here.position = switches->log.position;
+	else if (switches->log.ply != turn->ply)
 		return 0;
 	count = lead_on(tracker, &here, 0);
 	if (!count)
@@ -395,13 +644,26 @@ static size_t find_ways(struct tracker *tracker)
 	return switches->count;
 }
 
+/* The explanations go back to the turn for which ways have been found. */
+static void go_back(struct tracker *tracker)
+{
+	const struct switches_log *log = &tracker->switches.log;
+
+	if (explanations_likeliest(&tracker->set)->turn->ply != log->ply)
+		explanations_begin(&tracker->set, &log->position, log->ply);
+}
+
 /* What working switches show, such as a piece swept aside, is the explanations' to weigh. */
 static bool shows_plain_way(const struct switches *switches)
 {
-	for (size_t i = 0; i < switches->count; i++)
+	bool all_swept = true;
+
+	for (size_t i = 0; i < switches->count; i++) {
 		if (switches->ways[i].is_plain)
 			return true;
-	return false;
+		all_swept = all_swept && switches->ways[i].is_swept;
+	}
+	return all_swept;
 }
 
 bool switches_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -418,7 +680,9 @@ bool switches_on_press(struct tracker *tracker, enum laws_side side, const struc
 	count = find_ways(tracker);
 	if (!count || shows_plain_way(switches))
 		return false;
+	go_back(tracker);
 	switches->plies = 1;
+	switches->offered = false;
 	if (count == 1) {
 		tell_way(tracker, way, edge->first, acts);
 		return false;
@@ -426,7 +690,7 @@ bool switches_on_press(struct tracker *tracker, enum laws_side side, const struc
 	explanations_end(&tracker->set);
 	tracker->unseen_at = edge->first;
 	say_displaced(tracker, edge->first, acts);
-	switches->log = (struct switches_log){.began = tracker->occupied};
+	switches->log = (struct switches_log){.began = tracker->occupied, .last = LAWS_NO_SQUARE};
 	return true;
 }
 
@@ -455,7 +719,29 @@ void switches_decide(struct tracker *tracker, const struct edge *edge, struct ac
 {
 	if (!switches_in_doubt(tracker))
 		return;
-	tell_way(tracker, &tracker->switches.ways[0], edge->first, acts);
+	tell_way(tracker, likeliest_way(&tracker->switches), edge->first, acts);
 	explanations_settle(&tracker->set, edge->first);
 	tracker_say_agreed(tracker, acts);
+}
+
+bool switches_keep_offer(struct tracker *tracker, const struct edge *edge)
+{
+	struct switches *switches = &tracker->switches;
+
+	if (!switches->plies)
+		return false;
+	switches->offered = true;
+	switches->offered_at = switches->plies;
+	switches->offer = *edge;
+	return true;
+}
+
+void switches_pass_on_offer(struct tracker *tracker, struct acts *acts)
+{
+	struct switches *switches = &tracker->switches;
+
+	if (switches->plies || !switches->offered)
+		return;
+	switches->offered = false;
+	tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, &switches->offer, acts);
 }

@@ -28,7 +28,10 @@ struct switches_way {
 	struct laws_position position; /* that it led to */
 	laws_squares failing;	       /* by this way */
 	unsigned int strain;
-	bool is_plain; /* its last move is from and to switches that work */
+	laws_square last;  /* where its last move went, or LAWS_NO_SQUARE */
+	laws_square blind; /* where the piece is that nobody saw arrive, or LAWS_NO_SQUARE */
+	bool is_plain;	   /* its last move is from and to switches that work */
+	bool is_swept;	   /* its last move took a piece without a trace */
 	struct laws_move moves[SWITCHES_PLIES];
 };
 
@@ -39,6 +42,12 @@ struct switches_log {
 	laws_squares began; /* what was closed then */
 	laws_squares opened;
 	laws_squares closed;
+	laws_squares brushed; /* flickered under a piece */
+	laws_squares passed;  /* closed, and opened sooner than the opponent can have lifted */
+	laws_squares nudged;  /* opened, and closed sooner than a hand puts something there */
+	laws_square last;     /* that changed */
+	laws_time last_at;
+	struct laws_position position; /* of the turn */
 };
 
 struct switches {
@@ -51,6 +60,10 @@ struct switches {
 	size_t count;
 	struct switches_way ways[SWITCHES_WAYS];
 	struct switches_way next[SWITCHES_WAYS];
+	/* A draw was offered in mid-doubt, so many plies into it. */
+	bool offered;
+	unsigned int offered_at;
+	struct edge offer;
 };
 
 struct tracker;
@@ -68,6 +81,9 @@ void switches_follow(struct tracker *tracker);
 
 /* A square has changed. Returns true when that says nothing of pieces. */
 bool switches_note(struct tracker *tracker, const struct edge *edge);
+
+/* A square has flickered. */
+void switches_note_brush(struct tracker *tracker, laws_square square);
 
 /* Nobody saw which squares changed. */
 void switches_note_gap(struct tracker *tracker);
@@ -91,6 +107,12 @@ void switches_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* The game is to end: the likeliest of what is in doubt is taken. */
 void switches_decide(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
+/* A draw is offered: returns true when that is told when the doubt is over. */
+bool switches_keep_offer(struct tracker *tracker, const struct edge *edge);
+
+/* The doubt is over, and an offer that was made in it stands: it is told. */
+void switches_pass_on_offer(struct tracker *tracker, struct acts *acts);
 
 /* What is occupied, as far as the switches can be believed; else as in @position. */
 laws_squares switches_believed(const struct tracker *tracker, const struct laws_position *position);

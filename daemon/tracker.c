@@ -386,12 +386,14 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
+	switches_pass_on_offer(tracker, acts);
 	if (tracker->set.undecided && explanations_are_full(&tracker->set))
 		give_up(tracker, edge);
 }
 
 static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
+	switches_note_brush(tracker, edge->square);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
 	    tracker->occupied & ~tracker->switches.failing & LAWS_SQUARE_SET(edge->square) &&
 	    !switches_in_doubt(tracker))
@@ -462,6 +464,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 		explanations_settle(set, edge->first);
 		tracker_say_agreed(tracker, acts);
 	}
+	switches_pass_on_offer(tracker, acts);
 	tracker_pass_on(tracker, kind, edge, acts);
 }
 
@@ -481,7 +484,8 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		promoting_declare(tracker, edge, acts);
 		break;
 	case VERB_OFFER_DRAW:
-		tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
+		if (!switches_keep_offer(tracker, edge))
+			tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
 		break;
 	case VERB_ACCEPT_DRAW:
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);

@@ -17,6 +17,33 @@ static void end_as(struct laws_judge *judge, const struct laws_ending *ending, l
 	strncpy(verdict->article, ending->article, LAWS_ARTICLE_SIZE - 1);
 }
 
+/*
+ * To decline, or to lose a claim, a piece is touched in order to move or to
+ * capture it (9.1.2, 9.4): not one of the opponent's that no move can take.
+ */
+static bool may_be_meant(const struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	struct laws_position now;
+	size_t count;
+
+	judge_position_now(judge, &now);
+	if (!act->piece || laws_piece_side(act->piece) == act->side ||
+	    laws_position_side(&now) != act->side)
+		return true;
+	count = laws_course_moves(&now, moves);
+	for (size_t i = 0; i < count; i++)
+		if (laws_move_captured(&now, moves[i]) == act->square)
+			return true;
+	return false;
+}
+
+void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act)
+{
+	if (may_be_meant(judge, act))
+		laws_draws_touched(&judge->draws, act->side);
+}
+
 void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 			   struct laws_verdicts *out)
 {

@@ -189,5 +189,6 @@ void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 	verdict->square = act->square;
 	verdict->squares = act->squares;
 	*alert = verdict->id;
+	judge->hands.nudged |= LAWS_SQUARE_SET(act->square);
 	take_back_accusations(judge, act->square, act->first, out);
 }

@@ -224,6 +224,10 @@ CHESSLAWS_INTERNAL void judge_forgive(struct laws_judge *judge,
 				      const struct laws_judge_alert *alert, laws_time t,
 				      struct laws_verdicts *out);
 
+/* A piece is touched, which may decline an offer and bar a claim. */
+CHESSLAWS_INTERNAL void judge_draws_on_touched(struct laws_judge *judge,
+					       const struct laws_act *act);
+
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 					      struct laws_verdicts *out);

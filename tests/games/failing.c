@@ -200,6 +200,19 @@ static void keep(const struct run *run, const struct check *check, const struct 
 	fclose(file);
 }
 
+static void tell_fault(const struct check *check, const struct failing *failing)
+{
+	const struct score *score = check->score;
+	char played[LAWS_UCI_SIZE] = "none";
+
+	if (check->wrong && check->wrong <= score->plies)
+		laws_uci_write(&score->before[check->wrong - 1], score->move[check->wrong - 1],
+			       played);
+	printf("  … with %c%c failing in way %d from %lld on, %u of %u, ply %u was %s\n",
+	       'a' + failing->square % 8, '1' + failing->square / 8, failing->fault,
+	       (long long)failing->from, check->completed, score->plies, check->wrong, played);
+}
+
 static void play_with(struct run *run, const struct check *whole, const struct input_list *list,
 		      const struct failing *failing)
 {
@@ -217,9 +230,7 @@ static void play_with(struct run *run, const struct check *whole, const struct i
 
 	check_run(&check, &broken);
 	if (check.faults && run->tell)
-		printf("  … with %c%c failing in way %d from %lld on, %u of %u\n",
-		       'a' + failing->square % 8, '1' + failing->square / 8, failing->fault,
-		       (long long)failing->from, check.completed, check.score->plies);
+		tell_fault(&check, failing);
 	if (check.faults && run->keep)
 		keep(run, &check, failing, &broken);
 	figures->games++;

@@ -11,6 +11,8 @@ static void fault(struct check *check, const struct event *event, const char *wh
 
 	if (event)
 		event_line(event, line, sizeof(line));
+	if (!check->faults)
+		check->wrong = event ? event->verdict.ply : check->completed + 1;
 	if (!check->faults++ && !check->is_quiet)
 		printf("%s game %u seed %llu: %s: %s\n", check->file, check->game,
 		       (unsigned long long)check->seed, what, line);

@@ -33,6 +33,7 @@ struct check {
 	bool ended;
 	enum laws_result result;
 	unsigned int faults;
+	unsigned int wrong; /* the move that the first fault is about, or lacks */
 	unsigned int displaced;	  /* where the board may be silent */
 	unsigned int sensors;	  /* likewise */
 	unsigned int accusations; /* certain and likely alerts of persons */
