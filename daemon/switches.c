@@ -19,10 +19,10 @@ enum {
 	STRAIN_DECLINED = 2, /* the opponent left a piece that he could have won */
 	STRAIN_PASSED = 4,   /* a piece stayed where it seemed to pass */
 	STRAIN_ANSWERED = 4, /* the opponent's next move has begun */
-	STRAIN_SWEPT = 7,    /* a captured piece was pushed off, and its switch stayed closed */
+	STRAIN_SWEPT = 4,    /* a captured piece was pushed off, and its switch stayed closed */
 	STRAIN_FAILED = 8,   /* a switch that worked has failed */
 	/* Ways that are strained by so much more are given up. */
-	STRAIN_TOO_MUCH = 5,
+	STRAIN_TOO_MUCH = 3,
 };
 
 /* Nobody sees a piece released and has it in his hand in less (hands.h). */

@@ -8,14 +8,13 @@
  * 2017): when the arbiter dismisses the alert it does, and by confirming it the
  * move is undone. What is only possible ends it all the same.
  *
- *   likely     a piece of the mover's own was touched, by a hand that went on
- *              to another or for long, or one of the opponent's for long and by
- *              no hand that held another; a released piece
+ *   likely     a piece of the mover's own was touched, or one of the opponent's
+ *              for long and by no hand that held another; a released piece
  *              stood for long before it was moved on; a new piece was
  *              recognised, and then another
- *   possible   the opponent may have put his piece right, or the mover one of
- *              his, or one switch have failed; a hand may have kept hold of
- *              what stood still; the arbiter rules only if asked (2001, B.5a)
+ *   possible   the opponent may have put his piece right, or the switch that
+ *              tells be failing; a hand may have kept hold of what stood still; the arbiter rules
+ * only if asked (2001, B.5a)
  */
 #include <string.h>
 

@@ -27,14 +27,6 @@
  */
 #define NUDGED_MOST (LAWS_SECOND / 4)
 
-/*
- * A hand that puts one piece back and goes on to another is there in this time,
- * choice included. What was up long before, and not for long, its player may
- * have put right with a word that no board hears (4.2.1), or nobody: one switch
- * says so, and a reed that begins to fail opens under a standing piece.
- */
-#define GOES_ON_MOST (3 * LAWS_SECOND)
-
 static void begin_hands(struct laws_judge *judge)
 {
 	struct laws_judge_hands *hands = &judge->hands;
@@ -95,14 +87,6 @@ static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 	       !is_king(judge, hands->last_square) && !is_king(judge, act->square);
 }
 
-/* What is back by now may have been lifted by nobody, unless the hand goes on from there. */
-static void doubt_put_back(struct laws_judge_hands *hands, const struct laws_act *act)
-{
-	if (act->first - hands->put_back_at > GOES_ON_MOST)
-		hands->unsure |= hands->put_back;
-	hands->put_back = 0;
-}
-
 /* King and rook are held together to castle, from the first rank. */
 static bool may_castle(const struct laws_judge *judge)
 {
@@ -140,17 +124,6 @@ static void doubt_repeated(struct laws_judge *judge, laws_square square)
 		*before = (struct laws_judge_put_back){.piece = piece, .ply = judge->ply + 1};
 }
 
-/* An own piece is back on its square, not sooner than a hand puts it there. */
-static void note_put_back(struct laws_judge *judge, const struct laws_act *act)
-{
-	struct laws_judge_hands *hands = &judge->hands;
-	laws_squares square = LAWS_SQUARE_SET(act->square);
-
-	hands->put_back_at = act->first;
-	if (act->first - hands->touched[act->square] < PUT_RIGHT_MOST)
-		hands->put_back |= square;
-}
-
 static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
@@ -159,7 +132,6 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 
 	if (is_knock(judge, act))
 		hands->unknown = true;
-	doubt_put_back(hands, act);
 	if (hands->moved & square && rested > hands->rested)
 		hands->rested = rested;
 	hands->moved &= ~square;
@@ -200,8 +172,8 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 	bool alone = hands->alone & square;
 	bool is_long = act->first - hands->touched[act->square] >= PUT_RIGHT_MOST;
 
-	/* Whose hand it was nobody knows, however long it took. */
-	hands->unsure |= square;
+	if (!alone || !is_long)
+		hands->unsure |= square;
 	/* Clearly accidental contact is no touch (4.2.2). */
 	if (act->first - hands->touched[act->square] < NUDGED_MOST)
 		return;
@@ -239,9 +211,6 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	/* Behind a release elsewhere it is no touch that the move was bound by. */
 	else if (act->from == act->square && home && !judge->made && !hands->moved)
 		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
-	if (act->from == act->square && home && is_movers(judge, act->square) &&
-	    lasted >= NUDGED_MOST)
-		note_put_back(judge, act);
 	hands->alone = 0;
 	if (home == act->piece)
 		return;

@@ -419,8 +419,6 @@ struct laws_judge_hands {
 	laws_time released[64];	 /* and when */
 	laws_time rested;	 /* the longest time after which such a one was taken up again */
 	laws_squares nudged;	 /* pieces that were back sooner than a hand puts them back */
-	laws_squares put_back;	 /* own pieces that were soon back, since another was touched */
-	laws_time put_back_at;	 /* when the last of them was */
 	laws_squares unsure;	 /* pieces that may have been touched by nobody, or by the other */
 	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
 	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */

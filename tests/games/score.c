@@ -58,9 +58,20 @@ static void on_alert(struct check *check, const struct event *event)
 		return;
 	if (check->may_use_both_hands && verdict->hands.sign == LAWS_HAND_BOTH_HELD)
 		return;
-	check->accusations +=
-		verdict->alert != LAWS_ALERT_SENSOR && verdict->alert != LAWS_ALERT_DISPLACED;
+	if (verdict->alert != LAWS_ALERT_SENSOR && verdict->alert != LAWS_ALERT_DISPLACED) {
+		check->accusations++;
+		if (verdict->id < 64)
+			check->accused |= (uint64_t)1 << verdict->id;
+	}
 	fault(check, event, "accused");
+}
+
+/* An alert is taken back when it turns out that a switch fails. */
+static void on_ruling(struct check *check, const struct laws_verdict *verdict)
+{
+	if (verdict->decision == LAWS_DECISION_LAPSED && verdict->id < 64 &&
+	    check->accused >> verdict->id & 1)
+		check->accusations--;
 }
 
 static void on_event(void *data, const struct event *event)
@@ -78,6 +89,9 @@ static void on_event(void *data, const struct event *event)
 		break;
 	case LAWS_VERDICT_ALERT:
 		on_alert(check, event);
+		break;
+	case LAWS_VERDICT_RULING:
+		on_ruling(check, &event->verdict);
 		break;
 	case LAWS_VERDICT_WITHDRAWN:
 		if (!check->may_withdraw)

@@ -33,10 +33,11 @@ struct check {
 	bool ended;
 	enum laws_result result;
 	unsigned int faults;
-	unsigned int wrong; /* the move that the first fault is about, or lacks */
+	unsigned int wrong;	  /* the move that the first fault is about, or lacks */
 	unsigned int displaced;	  /* where the board may be silent */
 	unsigned int sensors;	  /* likewise */
-	unsigned int accusations; /* certain and likely alerts of persons */
+	unsigned int accusations; /* certain and likely alerts of persons that did not lapse */
+	uint64_t accused;	  /* the alerts by which, of the first 64 */
 	laws_time made_at[PLIES_MAX];
 };
 

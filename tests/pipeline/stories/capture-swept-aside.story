@@ -1,5 +1,4 @@
 # The reed of d5 never opens: the capturing piece sweeps the captured one away.
-# Nor would it if e5 had failed to close; the answer tells.
 1000 press black
 2000 lift e2
 +300 place e4
@@ -9,10 +8,6 @@
 +300 press black
 +1000 lift e4
 +500 press white
-+2000 lift d5
-+300 lift d8
-+600 place d5
-+700 press black
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -28,16 +23,8 @@
 4200.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 4200.000 clock running=white why=press
 5200.000 touched side=white square=e4 piece=P
-5700.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=possible evidence={"missing":["e4"]}
+5700.000 touched side=white square=d5 piece=p
+5700.000 released side=white from=e4 square=d5 piece=P
+5700.000 made ply=3 side=white uci=e4d5 san=exd5
+5700.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
 5700.000 clock running=black why=press
-9300.000 touched side=white square=d5 piece=p
-9300.000 released side=white from=e4 square=d5 piece=P
-9300.000 made ply=3 side=white uci=e4d5 san=exd5
-9300.000 ruling id=1 alert=1 decision=lapsed
-9300.000 touched side=black square=d8 piece=q
-9300.000 touched side=black square=d5 piece=P
-9300.000 released side=black from=d8 square=d5 piece=q
-9300.000 made ply=4 side=black uci=d8d5 san=Qxd5
-9300.000 completed ply=3 side=white uci=e4d5 san=exd5 by=answer
-9300.000 completed ply=4 side=black uci=d8d5 san=Qxd5 by=clock
-9300.000 clock running=white why=press

@@ -15,5 +15,5 @@ set Fen=4k3/8/8/3Pp3/8/8/8/4K1N1 w - e6 0 1
 6500.000 released side=white from=g1 square=f3 piece=N
 6500.000 made ply=1 side=white uci=g1f3 san=Nf3
 6500.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
-6500.000 alert id=1 kind=touch-move article=4.3.3 side=white ply=1 confidence=possible evidence={"must":{"kind":"capture","opponent":"e5"},"touched":["e5","g1"],"played":"g1f3","claimable":true}
+6500.000 alert id=1 kind=touch-move article=4.3.3 side=white ply=1 confidence=likely evidence={"must":{"kind":"capture","opponent":"e5"},"touched":["e5","g1"],"played":"g1f3","claimable":true}
 6500.000 clock running=black why=press

@@ -1,4 +1,4 @@
-# Long in the hand, but whose hand it was the board does not sense.
+# Long enough in the hand for more than putting it right.
 set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
 1000 press black
 2000 lift e4
@@ -16,5 +16,5 @@ set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
 6400.000 released side=white from=g1 square=f3 piece=N
 6400.000 made ply=1 side=white uci=g1f3 san=Nf3
 6400.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
-6400.000 alert id=1 kind=touch-move article=4.3.3 side=white ply=1 confidence=possible evidence={"must":{"kind":"capture","opponent":"e4"},"touched":["e4","g1"],"played":"g1f3","claimable":true}
+6400.000 alert id=1 kind=touch-move article=4.3.3 side=white ply=1 confidence=likely evidence={"must":{"kind":"capture","opponent":"e4"},"touched":["e4","g1"],"played":"g1f3","claimable":true}
 6400.000 clock running=black why=press

@@ -1,4 +1,4 @@
-# A lone lift long before the move: its player may have put it right with a word, or nobody have lifted it.
+# A touch binds, however long ago it was (4.3.1).
 500 press black
 2000 lift g1
 +900 place g1
@@ -15,5 +15,5 @@
 23800.000 released side=white from=d2 square=d4 piece=P
 23800.000 made ply=1 side=white uci=d2d4 san=d4
 24200.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
-24200.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=possible evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":true}
+24200.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":true}
 24200.000 clock running=black why=press
