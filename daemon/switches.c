@@ -27,8 +27,6 @@ enum {
 
 /* Nobody sees a piece released and has it in his hand in less (hands.h). */
 #define REACTION (LAWS_SECOND / 4)
-/* A sleeve has let go of a piece by then; no hand has put another in its place. */
-#define NUDGED_MOST (LAWS_SECOND / 10)
 
 /* So often in a row a failing switch must be right to be believed again. */
 #define RIGHT_AGAIN 4
@@ -85,15 +83,6 @@ void switches_follow(struct tracker *tracker)
 	log->closed = tracker->occupied & ~stood;
 }
 
-static void note_closing(struct switches_log *log, laws_squares square, bool at_once)
-{
-	log->closed |= square;
-	if (at_once)
-		log->nudged |= square;
-	else
-		log->nudged &= ~square;
-}
-
 static void note_opening(struct switches_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;
@@ -109,7 +98,7 @@ bool switches_note(struct tracker *tracker, const struct edge *edge)
 	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
 	if (edge->closed)
-		note_closing(log, square, since < NUDGED_MOST);
+		log->closed |= square;
 	else
 		note_opening(log, square, since < REACTION);
 	log->last = edge->square;
@@ -258,8 +247,7 @@ static bool weigh(struct weighing *weighing, const struct laws_position *positio
 		return false;
 	/* Whose square changed as in a capture may have been taken, legally or not. */
 	opponents = position->sides[laws_side_other(laws_position_side(position))];
-	return !((weighing->failed || weighing->swept) &&
-		 changed & opponents & ~weighing->log->nudged);
+	return !((weighing->failed || weighing->swept) && changed & opponents);
 }
 
 static bool is_same(const struct switches_way *a, const struct switches_way *b)

@@ -44,7 +44,6 @@ struct switches_log {
 	laws_squares closed;
 	laws_squares brushed; /* flickered under a piece */
 	laws_squares passed;  /* closed, and opened sooner than the opponent can have lifted */
-	laws_squares nudged;  /* opened, and closed sooner than a hand puts something there */
 	laws_square last;     /* that changed */
 	laws_time last_at;
 	struct laws_position position; /* of the turn */
