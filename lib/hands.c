@@ -61,7 +61,7 @@ static const struct belief doubted = {40, 50, 80};
  * Who takes so small a share of Fitts' time and the grip has used two hands; of
  * a player whose pace is known so small a part of it.
  */
-static const struct belief takings_doubted = {55, 60, 130};
+static const struct belief takings_doubted = {60, 65, 130};
 static const struct belief takings_not_believed = {45, 45, 90};
 
 /* To let go of a piece takes as long (RL1), and comes before the way to the clock. */
