@@ -24,6 +24,12 @@ double own_seconds(void)
 	return (double)now.tv_sec + (double)now.tv_nsec / 1e9;
 }
 
+void keep_least(double *least, double seconds)
+{
+	if (seconds > 0 && (*least <= 0 || seconds < *least))
+		*least = seconds;
+}
+
 static void become_peer(char *const argv[], int input)
 {
 	const char *path = getenv("PATH");

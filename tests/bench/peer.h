@@ -8,6 +8,9 @@
 /* Processor seconds that this process has used so far. */
 double own_seconds(void);
 
+/* Keeps in @least the least time so far, none yet if negative; a negative @seconds is none. */
+void keep_least(double *least, double seconds);
+
 /*
  * Runs the program @argv[0], found in PATH or where Debian keeps games, with
  * @input on its standard input. Its output is thrown away.

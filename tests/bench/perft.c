@@ -110,12 +110,6 @@ static double peer_time(const struct peer *peer, const char *fen, unsigned int d
 	return spent > starting ? spent - starting : -1;
 }
 
-static void keep_least(double *least, double seconds)
-{
-	if (seconds > 0 && (*least <= 0 || seconds < *least))
-		*least = seconds;
-}
-
 static int measure(const struct bench *bench, bool bulk)
 {
 	unsigned int depth = bulk ? bench->depth : bench->depth - 1;

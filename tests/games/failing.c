@@ -9,7 +9,7 @@
  *
  *   failing [--pace PACE] [--conditions CONDITIONS] [--seeds N] [--first SEED]
  *           [--tell yes] [--keep FOLDER] [--least OPEN,CLOSED,DYING]
- *           [--most ACCUSATIONS] FILE…
+ *           [--most PERCENT] FILE…
  */
 #include <stdio.h>
 #include <stdlib.h>
