@@ -164,11 +164,14 @@ static void make_room(struct inferring *inferring)
 	}
 }
 
-/* The newest move, behind which @position stands, promotes to a queen that is assumed. */
+/*
+ * @move, behind which @position stands, promotes to what is assumed, a queen at
+ * first: the world of the record comes first.
+ */
 static void add(struct inferring *inferring, const struct laws_position *position,
 		struct laws_move move)
 {
-	laws_piece queen = position->board[move.to];
+	enum laws_side side = laws_piece_side(position->board[move.to]);
 	size_t old, count = 0;
 
 	make_room(inferring);
@@ -186,10 +189,15 @@ static void add(struct inferring *inferring, const struct laws_position *positio
 	for (size_t i = 0; i < old * KINDS; i++) {
 		struct inferring_world world = inferring->worlds[i];
 		uint8_t kind = kinds_by_likelihood[i % KINDS];
+
+		if (kind == LAWS_QUEEN)
+			kind = move.promotion;
+		else if (kind == move.promotion)
+			kind = LAWS_QUEEN;
 		struct laws_setup setup;
 
 		laws_position_setup(&world.position, &setup);
-		setup.board[move.to] = LAWS_PIECE(laws_piece_side(queen), kind);
+		setup.board[move.to] = LAWS_PIECE(side, kind);
 		world.kinds[inferring->count] = kind;
 		if (laws_position_init(&world.position, &setup) == 0)
 			inferring->worlds[count++] = world;
@@ -226,27 +234,59 @@ static void forget_named(struct tracker *tracker)
 		forget_all(inferring);
 }
 
+/*
+ * Moves were taken back: what is left of them is gone through again. Returns the
+ * plies, 1 << index of @each, whose promotions are still in doubt.
+ */
+static unsigned int go_back(struct inferring *inferring, unsigned int plies)
+{
+	unsigned int left = 0;
+
+	inferring->plies = plies;
+	for (size_t i = inferring->count; i-- > 0;) {
+		if (inferring->each[i].ply > plies)
+			continue;
+		left |= 1u << i;
+		inferring->plies = inferring->each[i].ply - 1;
+	}
+	forget_all(inferring);
+	return left;
+}
+
+static bool is_among(const struct inferring_promotion each[INFERRING_MOST], unsigned int chosen,
+		     unsigned int ply)
+{
+	for (unsigned int i = 0; i < INFERRING_MOST; i++)
+		if (chosen >> i & 1 && each[i].ply == ply)
+			return true;
+	return false;
+}
+
 void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
 	const struct laws_course *course = &tracker->earlier.course;
+	struct inferring_promotion before[INFERRING_MOST];
+	struct laws_position position;
 	struct laws_move move;
+	unsigned int left = 0;
 
 	forget_named(tracker);
-	if (course->plies < inferring->plies) {
-		forget_all(inferring);
-		inferring->plies = course->plies;
-	}
+	memcpy(before, inferring->each, sizeof(before));
+	if (course->plies < inferring->plies)
+		left = go_back(inferring, course->plies);
 	while (inferring->plies < course->plies) {
-		inferring->plies++;
-		if (!laws_course_move(course, inferring->plies, &move)) {
+		unsigned int ply = ++inferring->plies;
+		bool assumed = is_among(before, left, ply) ||
+			       (ply == course->plies && is_assumed(tracker, ply));
+
+		if (!laws_course_move(course, ply, &move)) {
 			forget_all(inferring);
 			continue;
 		}
 		advance(tracker, move, t, acts);
-		if (move.promotion && inferring->plies == course->plies &&
-		    is_assumed(tracker, inferring->plies))
-			add(inferring, &tracker_turn(tracker)->position, move);
+		if (move.promotion && assumed && laws_course_before(course, ply + 1, &position))
+			add(inferring, &position, move);
 	}
 }
 
@@ -315,7 +355,7 @@ static void correct(struct tracker *tracker, const struct inferring_world *was,
 {
 	struct inferring *inferring = &tracker->inferring;
 	const struct laws_position *position = &inferring->worlds[0].position;
-	unsigned int ply = tracker_turn(tracker)->ply;
+	unsigned int ply = inferring->plies + 1;
 	bool was_over = tracker_turn(tracker)->count == 0;
 	enum explanation_shape shape;
 	struct laws_move seen;
@@ -363,7 +403,7 @@ void inferring_on_press(struct tracker *tracker, enum laws_side side, const stru
 			struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
-	struct inferring_world was = inferring->worlds[0];
+	struct inferring_world was;
 	const struct explanations *set = &tracker->set;
 	const struct explanation *pressed;
 	struct laws_move move = {0};
@@ -373,6 +413,7 @@ void inferring_on_press(struct tracker *tracker, enum laws_side side, const stru
 	pressed = explanations_without_move(set, side);
 	if (!pressed || pressed->turn->ply != inferring->plies + 1)
 		return;
+	was = inferring->worlds[0];
 	if (keep_shown(tracker, pressed, &move)) {
 		correct(tracker, &was, move, edge->first, acts);
 		return;
