@@ -55,7 +55,7 @@ static bool shows_promotion(const struct tracker *tracker, const struct explanat
 
 /*
  * The turn in which a pawn stands promoted, the newest of several readings; else
- * the likeliest reading's turn, or the newest in which a pawn may promote, or NULL.
+ * the likeliest reading's turn, or the first in which a pawn may promote, or NULL.
  */
 static const struct turn *promoting_turn(const struct tracker *tracker)
 {

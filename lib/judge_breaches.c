@@ -13,8 +13,8 @@
  *              stood for long before it was moved on; a new piece was
  *              recognised, and then another
  *   possible   the opponent may have put his piece right, or the switch that
- *              tells be failing; a hand may have kept hold of what stood still; the arbiter rules
- * only if asked (2001, B.5a)
+ *              tells be failing; a hand may have kept hold of what stood
+ *              still; the arbiter rules only if asked (2001, B.5a)
  */
 #include <string.h>
 

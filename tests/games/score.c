@@ -66,7 +66,7 @@ static void on_alert(struct check *check, const struct event *event)
 	fault(check, event, "accused");
 }
 
-/* An alert is taken back when it turns out that a switch fails. */
+/* An alert is taken back when its switch turns out to fail, or its move was none. */
 static void on_ruling(struct check *check, const struct laws_verdict *verdict)
 {
 	if (verdict->decision == LAWS_DECISION_LAPSED && verdict->id < 64 &&
