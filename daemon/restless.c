@@ -12,8 +12,11 @@
 
 void restless_begin(struct restless *restless)
 {
+	laws_squares told = restless->told;
+
 	memset(restless, 0, sizeof(*restless));
 	restless->square = LAWS_NO_SQUARE;
+	restless->told = told;
 }
 
 void restless_forget(struct restless *restless, laws_squares squares)
@@ -64,6 +67,7 @@ static void conclude(struct tracker *tracker, const struct edge *edge, struct ac
 	if (restless->told & LAWS_SQUARE_SET(square) || !is_restless(restless, square))
 		return;
 	restless->told |= LAWS_SQUARE_SET(square);
+	tracker->switches.right[square] = 0;
 	tracker_tell_switch(tracker, square, false, edge->first, acts);
 }
 

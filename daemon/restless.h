@@ -35,7 +35,7 @@ struct acts;
 /* Pieces came or went on @squares in a move: what was seen of others there counts no more. */
 void restless_forget(struct restless *restless, laws_squares squares);
 
-/* The game begins. */
+/* The game begins; which switches have been told of stays. */
 void restless_begin(struct restless *restless);
 
 /* @edge has come: a square, an input or an order. Tells of the switch that it shows to fail. */

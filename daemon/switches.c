@@ -65,6 +65,7 @@ static void begin_turn(struct tracker *tracker, unsigned int ply)
 void switches_begin(struct tracker *tracker)
 {
 	tracker->switches.plies = 0;
+	tracker->switches.offered = false;
 	begin_turn(tracker, tracker_turn(tracker)->ply);
 }
 
@@ -182,14 +183,11 @@ static bool shows_capture(struct weighing *weighing, const struct laws_position 
 }
 
 /* A failing switch may be right now and then, but each time it is the less likely to fail. */
-static unsigned int strain_of_failing(const struct weighing *weighing, laws_squares left,
-				      laws_squares reached)
+static unsigned int strain_of_failing(const struct weighing *weighing)
 {
 	laws_squares opened = weighing->log->opened & weighing->failing;
 	laws_squares closed = weighing->log->closed & weighing->failing;
 
-	(void)left;
-	(void)reached;
 	return STRAIN_RIGHT * (unsigned int)__builtin_popcountll(opened | closed);
 }
 
@@ -242,7 +240,7 @@ static bool weigh(struct weighing *weighing, const struct laws_position *positio
 	}
 	weighing->strain += STRAIN_BRUSHED * (unsigned int)__builtin_popcountll(brushed);
 	weighing->strain += STRAIN_TOUCHED * (unsigned int)__builtin_popcountll(changed);
-	weighing->strain += strain_of_failing(weighing, left, reached);
+	weighing->strain += strain_of_failing(weighing);
 	if (!shows_capture(weighing, position, move))
 		return false;
 	/* Whose square changed as in a capture may have been taken, legally or not. */
@@ -456,14 +454,23 @@ static void distrust(struct tracker *tracker, laws_squares failing, laws_time t,
 	}
 }
 
+void switches_tell_again(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	laws_squares told = tracker->switches.failing | tracker->restless.told;
+
+	for (; told; told &= told - 1)
+		tracker_tell_switch(tracker, (laws_square)__builtin_ctzll(told), false, t, acts);
+}
+
 /* Whether the failing switches of a move show it. */
 static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_squares stands,
 			    laws_time t, struct acts *acts)
 {
 	struct switches *switches = &tracker->switches;
+	laws_squares told = switches->failing | tracker->restless.told;
 	laws_squares wrong = tracker->occupied ^ stands;
 
-	for (laws_squares left = moved & switches->failing; left; left &= left - 1) {
+	for (laws_squares left = moved & told; left; left &= left - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(left);
 		unsigned int needed = RIGHT_AGAIN << switches->returns[square];
 
@@ -720,8 +727,21 @@ bool switches_keep_offer(struct tracker *tracker, const struct edge *edge)
 		return false;
 	switches->offered = true;
 	switches->offered_at = switches->plies;
+	/* Behind his own move the next one of the opponent's declines it (9.1.2). */
+	if (edge->command.side != laws_position_side(&switches->ways[0].position))
+		switches->offered_at--;
 	switches->offer = *edge;
 	return true;
+}
+
+bool switches_decline_offer(struct tracker *tracker)
+{
+	struct switches *switches = &tracker->switches;
+	bool declined = switches->plies && switches->offered;
+
+	if (declined)
+		switches->offered = false;
+	return declined;
 }
 
 void switches_pass_on_offer(struct tracker *tracker, struct acts *acts)

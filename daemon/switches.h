@@ -71,6 +71,9 @@ struct acts;
 /* The game begins, or goes on from a position that stands: no move is in doubt. */
 void switches_begin(struct tracker *tracker);
 
+/* The game has started, with switches that were told of before: they are told of again. */
+void switches_tell_again(struct tracker *tracker, laws_time t, struct acts *acts);
+
 /* The turn is over by @move; what failed in it is told. */
 void switches_turn_over(struct tracker *tracker, const struct laws_position *before,
 			struct laws_move move, const struct edge *edge, struct acts *acts);
@@ -109,6 +112,9 @@ void switches_decide(struct tracker *tracker, const struct edge *edge, struct ac
 
 /* A draw is offered: returns true when that is told when the doubt is over. */
 bool switches_keep_offer(struct tracker *tracker, const struct edge *edge);
+
+/* The draw is declined: returns true when its offer was kept, and falls. */
+bool switches_decline_offer(struct tracker *tracker);
 
 /* The doubt is over, and an offer that was made in it stands: it is told. */
 void switches_pass_on_offer(struct tracker *tracker, struct acts *acts);

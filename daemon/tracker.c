@@ -160,6 +160,7 @@ static void start(struct tracker *tracker, enum laws_side presser, bool by_lever
 	switches_begin(tracker);
 	restless_begin(&tracker->restless);
 	earlier_begin(&tracker->earlier, &tracker->start);
+	switches_tell_again(tracker, t, acts);
 }
 
 /*
@@ -491,7 +492,8 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
 		break;
 	case VERB_DECLINE_DRAW:
-		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
+		if (!switches_decline_offer(tracker))
+			tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
 		break;
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
