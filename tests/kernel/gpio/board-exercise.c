@@ -361,10 +361,7 @@ static void transfers(char **arguments)
 		check(testbed(arguments[n]) == before[n], "no %s while nobody reads", arguments[n]);
 }
 
-/*
- * Fewer than 50: a processor that is emulated may be held up between two instructions, and where
- * samples are taken without an interrupt as well, one of them may see the change first.
- */
+/* Fewer than 50 where samples are taken without an interrupt as well: one may see it first. */
 static void stamps(char **arguments)
 {
 	unsigned int n, right = 0, least = strtoul(arguments[0], NULL, 0);
