@@ -235,7 +235,7 @@ static void play_with(struct run *run, const struct check *whole, const struct i
 		keep(run, &check, failing, &broken);
 	figures->games++;
 	figures->right += !check.faults;
-	figures->accused += check.accusations > 0;
+	figures->accused += check.accusations > check.lapsed;
 	figures->told += check.sensors > 0;
 	inputs_free(&broken);
 }

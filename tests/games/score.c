@@ -71,7 +71,7 @@ static void on_ruling(struct check *check, const struct laws_verdict *verdict)
 {
 	if (verdict->decision == LAWS_DECISION_LAPSED && verdict->id < 64 &&
 	    check->accused >> verdict->id & 1)
-		check->accusations--;
+		check->lapsed++;
 }
 
 static void on_event(void *data, const struct event *event)

@@ -36,7 +36,8 @@ struct check {
 	unsigned int wrong;	  /* the move that the first fault is about, or lacks */
 	unsigned int displaced;	  /* where the board may be silent */
 	unsigned int sensors;	  /* likewise */
-	unsigned int accusations; /* certain and likely alerts of persons that did not lapse */
+	unsigned int accusations; /* certain and likely alerts of persons */
+	unsigned int lapsed;	  /* of these, taken back later */
 	uint64_t accused;	  /* the alerts by which, of the first 64 */
 	laws_time made_at[PLIES_MAX];
 };
