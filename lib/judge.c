@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "judging.h"
+#include "penalties.h"
 
 /* The start position stands, which means something only between games. */
 static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
@@ -611,6 +612,14 @@ static laws_time flag_deadline(const struct laws_judge *judge)
 	return fall + judge->flag_margin;
 }
 
+/* In rapid and blitz without full supervision an article of their own says who calls it. */
+static enum laws_matter flag_matter(const struct laws_judge *judge)
+{
+	return is_simplified(&judge->ledger) || is_fast_2001(&judge->ledger)
+		       ? LAWS_MATTER_RAPID_FLAG_FALL
+		       : LAWS_MATTER_FLAG_FALL;
+}
+
 static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;
@@ -625,7 +634,7 @@ static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 	judge_tell_clock(judge, LAWS_CLOCK_FLAG, fall, out);
 	judge_cite(judge,
 		   judge_raise_alert(judge, LAWS_ALERT_FLAG_FALL, confidence, side, fall, out),
-		   LAWS_MATTER_FLAG_FALL);
+		   flag_matter(judge));
 }
 
 void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,

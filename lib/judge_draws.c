@@ -296,14 +296,15 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	struct laws_ending ending;
 
 	/* Two kings are two kings, whatever was taken. */
-	if ((is_in_doubt(judge) && laws_position_occupied(position) != kings) ||
-	    is_too_late(judge, laws_side_other(laws_position_side(position)), t))
+	if (is_in_doubt(judge) && laws_position_occupied(position) != kings)
 		return;
+	/* Before a flag is called a dead position ends the game as mate does, 9.6 does not (6.9). */
 	if (judge_is_dead(judge, position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(
 			judge,
 			judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_DEAD_POSITION, t, out),
 			LAWS_MATTER_DEAD_POSITION);
-	else if (laws_draw_is_due(&judge->history, position, &ending))
+	else if (!is_too_late(judge, laws_side_other(laws_position_side(position)), t) &&
+		 laws_draw_is_due(&judge->history, position, &ending))
 		end_as(judge, &ending, t, out);
 }

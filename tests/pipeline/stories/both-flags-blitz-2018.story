@@ -20,14 +20,14 @@ set TimeControl=5
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2900.000 clock running=black why=press
 7900.000 clock running=black why=flag
-7900.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+7900.000 alert id=1 kind=flag-fall article=A.4.5 side=black ply=2 confidence=certain evidence={"result":"1-0"}
 8400.000 touched side=black square=e7 piece=p
 9000.000 released side=black from=e7 square=e5 piece=p
 9000.000 made ply=2 side=black uci=e7e5 san=e5
 9000.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 9000.000 clock running=white why=press
 12100.000 clock running=white why=flag
-12100.000 alert id=2 kind=flag-fall article=6.8 side=white ply=3 confidence=certain evidence={"result":"1-0"}
+12100.000 alert id=2 kind=flag-fall article=A.4.5 side=white ply=3 confidence=certain evidence={"result":"1-0"}
 15100.000 ruling id=1 alert=2 decision=confirmed by=player
 15100.000 clock why=pause
 15100.000 game state=ended result=1-0 reason=time article=A.4.3

@@ -71,5 +71,5 @@ set TimeControl=20
 12200.000 completed ply=8 side=black uci=f6g8 san=Ng8 by=clock
 12200.000 clock running=white why=press
 26600.000 clock running=white why=flag
-26600.000 alert id=1 kind=flag-fall article=6.8 side=white ply=9 confidence=certain evidence={"result":"0-1"}
+26600.000 alert id=1 kind=flag-fall article=A.5.5 side=white ply=9 confidence=certain evidence={"result":"0-1"}
 42200.000 refused claim threefold

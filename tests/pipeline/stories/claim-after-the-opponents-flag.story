@@ -91,7 +91,7 @@ set TimeControl=20
 15100.000 released side=black from=g8 square=f6 piece=n
 15100.000 made ply=10 side=black uci=g8f6 san=Nf6
 27700.000 clock running=black why=flag
-27700.000 alert id=1 kind=flag-fall article=6.8 side=black ply=10 confidence=certain evidence={"result":"1-0"}
+27700.000 alert id=1 kind=flag-fall article=A.5.5 side=black ply=10 confidence=certain evidence={"result":"1-0"}
 39600.000 completed ply=10 side=black uci=g8f6 san=Nf6 by=clock
 39600.000 clock running=white why=press
 40500.000 touched side=white square=f3 piece=N

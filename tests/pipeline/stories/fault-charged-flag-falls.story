@@ -10,4 +10,4 @@ set ChargeDowntime=yes
 1000.000 clock running=white why=start
 22000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":21000000,"times":1,"silent_ms":1000}
 31000.000 clock running=white why=flag
-31000.000 alert id=2 kind=flag-fall article=6.8 side=white ply=1 confidence=possible evidence={"result":"0-1"}
+31000.000 alert id=2 kind=flag-fall article=A.5.5 side=white ply=1 confidence=possible evidence={"result":"0-1"}

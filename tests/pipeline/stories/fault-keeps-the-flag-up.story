@@ -13,4 +13,4 @@ show clocks
 81000.000 clock running=white white_ms=10000 black_ms=30000 why=resume
 91000.000 ruling id=1 alert=1 decision=lapsed
 91000.000 clock running=white white_ms=0 black_ms=30000 why=flag
-91000.000 alert id=2 kind=flag-fall article=6.8 side=white ply=1 confidence=certain evidence={"result":"0-1"}
+91000.000 alert id=2 kind=flag-fall article=A.5.5 side=white ply=1 confidence=certain evidence={"result":"0-1"}

@@ -8,7 +8,7 @@ set TimeControl=5
 1000.000 game state=started
 1000.000 clock running=white why=start
 6000.000 clock running=white why=flag
-6000.000 alert id=1 kind=flag-fall article=6.8 side=white ply=1 confidence=certain evidence={"result":"0-1"}
+6000.000 alert id=1 kind=flag-fall article=A.5.5 side=white ply=1 confidence=certain evidence={"result":"0-1"}
 8000.000 clock running=white why=set
 8000.000 ruling id=1 alert=1 decision=lapsed
 8100.000 refused claim flag

@@ -19,7 +19,7 @@ set TimeControl=5
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2900.000 clock running=black why=press
 7900.000 clock running=black why=flag
-7900.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+7900.000 alert id=1 kind=flag-fall article=A.4.5 side=black ply=2 confidence=certain evidence={"result":"1-0"}
 9000.000 ruling id=1 alert=1 decision=confirmed by=arbiter
 9000.000 clock why=pause
 9000.000 game state=ended result=1-0 reason=time article=A.4.3

@@ -16,7 +16,7 @@ show clocks
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=1400 black_ms=3000
 2600.000 clock running=black white_ms=1400 black_ms=3000 why=press
 5600.000 clock running=black white_ms=1400 black_ms=0 why=flag
-5600.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+5600.000 alert id=1 kind=flag-fall article=A.5.5 side=black ply=2 confidence=certain evidence={"result":"1-0"}
 6700.000 ruling id=1 alert=1 decision=confirmed by=arbiter
 6700.000 clock white_ms=1400 black_ms=0 why=pause
 6700.000 game state=ended result=1-0 reason=time article=A.5.3

@@ -21,7 +21,7 @@ set TimeControl=3
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2600.000 clock running=black why=press
 5600.000 clock running=black why=flag
-5600.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+5600.000 alert id=1 kind=flag-fall article=A.5.5 side=black ply=2 confidence=certain evidence={"result":"1-0"}
 6600.000 ruling id=1 alert=1 decision=confirmed by=arbiter
 6600.000 clock why=pause
 6600.000 game state=ended result=1-0 reason=time article=A.5.3

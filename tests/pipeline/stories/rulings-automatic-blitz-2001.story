@@ -17,4 +17,4 @@ set Rulings=automatic
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"loss","result":"0-1"}}
 2600.000 clock running=black why=press
 302600.000 clock running=black why=flag
-302600.000 alert id=2 kind=flag-fall article=6.9 side=black ply=1 confidence=certain evidence={"result":"1-0"}
+302600.000 alert id=2 kind=flag-fall article=B.6 side=black ply=1 confidence=certain evidence={"result":"1-0"}

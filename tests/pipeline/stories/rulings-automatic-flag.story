@@ -10,7 +10,7 @@ show clocks
 1000.000 game state=started
 1000.000 clock running=white white_ms=5000 black_ms=5000 why=start
 6000.000 clock running=white white_ms=0 black_ms=5000 why=flag
-6000.000 alert id=1 kind=flag-fall article=6.8 side=white ply=1 confidence=certain evidence={"result":"0-1"}
+6000.000 alert id=1 kind=flag-fall article=A.5.5 side=white ply=1 confidence=certain evidence={"result":"0-1"}
 6000.000 ruling id=1 alert=1 decision=confirmed by=regulations
 6000.000 clock white_ms=0 black_ms=5000 why=pause
 6000.000 game state=ended result=0-1 reason=time article=A.5.3
