@@ -137,7 +137,19 @@ static void add_displays(struct json_object *body, const struct laws_verdict *ve
 	add_number(body, "black_ms", verdict->left[LAWS_BLACK] / 1000);
 }
 
-static void add_game(struct json_object *body, const struct event *event)
+/*
+ * Who paused the clocks (6.11): the claimant's side, or else an authority. The public is not
+ * told, for it would hear of a claim, or of an alert that was confirmed.
+ */
+static void add_pauser(struct json_object *body, const struct laws_verdict *verdict)
+{
+	if (verdict->authority == LAWS_BY_PLAYER)
+		add_text(body, "by", side_words[verdict->side]);
+	else if (verdict->authority != LAWS_BY_NOBODY)
+		add_text(body, "by", authority_names[verdict->authority]);
+}
+
+static void add_game(struct json_object *body, const struct event *event, bool public)
 {
 	const struct laws_verdict *verdict = &event->verdict;
 
@@ -146,6 +158,8 @@ static void add_game(struct json_object *body, const struct event *event)
 		add_text(body, "date", event->date);
 	if (verdict->reversed)
 		add(body, "reversed", json_object_new_boolean(true));
+	if (verdict->kind == LAWS_VERDICT_PAUSED && !public)
+		add_pauser(body, verdict);
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -495,7 +509,7 @@ static void add_clock(struct json_object *body, const struct laws_verdict *verdi
 	add_text(body, "why", clock_change_names[verdict->why]);
 }
 
-static void add_body(struct json_object *body, const struct event *event)
+static void add_body(struct json_object *body, const struct event *event, bool public)
 {
 	const struct laws_verdict *verdict = &event->verdict;
 
@@ -508,7 +522,7 @@ static void add_body(struct json_object *body, const struct event *event)
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
-		add_game(body, event);
+		add_game(body, event, public);
 		break;
 	case LAWS_VERDICT_TOUCHED:
 	case LAWS_VERDICT_ADJUSTED:
@@ -610,11 +624,11 @@ bool event_is_public(const struct laws_verdict *verdict)
 	return false;
 }
 
-struct json_object *event_body(const struct event *event)
+struct json_object *event_body(const struct event *event, bool public)
 {
 	struct json_object *body = json_object_new_object();
 
-	add_body(body, event);
+	add_body(body, event, public);
 	return body;
 }
 
@@ -625,6 +639,6 @@ struct json_object *event_json(const struct event *event, bool public)
 	add_number(object, "seq", (int64_t)(public ? event->public_seq : event->seq));
 	add_number(object, "t", event->t);
 	add_text(object, "type", event_type(event));
-	add_body(object, event);
+	add_body(object, event, public);
 	return object;
 }

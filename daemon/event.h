@@ -33,13 +33,13 @@ bool event_is_public(const struct laws_verdict *verdict);
 
 /*
  * The keys of the contract beside seq, t and type, in its order, as a new JSON
- * object, which is the caller's to put.
+ * object, which is the caller's to put; @public: without what only the arbiter is told.
  */
-struct json_object *event_body(const struct event *event);
+struct json_object *event_body(const struct event *event, bool public);
 
 /*
  * The whole event as a new JSON object with seq, t, type and the body.
- * @public chooses which sequence number it shows.
+ * @public chooses which sequence number it shows, and whether who paused is told.
  */
 struct json_object *event_json(const struct event *event, bool public);
 

@@ -64,8 +64,9 @@ static void game_write(struct json_object *event, char *text, size_t size)
 	const char *article = text_of(event, "article");
 
 	if (strcmp(text_of(event, "state"), "ended")) {
-		snprintf(text, size, "%s%s%s", text_of(event, "state"),
-			 text_of(event, "date")[0] ? " " : "", text_of(event, "date"));
+		snprintf(text, size, "%s%s%s%s%s", text_of(event, "state"),
+			 text_of(event, "date")[0] ? " " : "", text_of(event, "date"),
+			 text_of(event, "by")[0] ? " by " : "", text_of(event, "by"));
 		return;
 	}
 	snprintf(text, size, "ended %s%s%s%s%s%s", text_of(event, "result"), reason[0] ? ", " : "",

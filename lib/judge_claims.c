@@ -59,7 +59,7 @@ static void claim_quickplay(struct laws_judge *judge, const struct laws_act *act
 	else if (!may_claim_quickplay(judge, act->first))
 		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
 	else
-		judge_pause(judge, act->first, out);
+		judge_pause(judge, LAWS_BY_PLAYER, judge_has_the_move(judge), act->first, out);
 }
 
 void judge_on_claim(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)

@@ -31,21 +31,31 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 }
 
-void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
-		struct laws_verdicts *out)
+struct laws_verdict *judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
+				struct laws_verdicts *out)
 {
+	struct laws_verdict *verdict;
+
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	judge_tell(out, kind, t)->reversed = judge->reversed;
+	verdict = judge_tell(out, kind, t);
+	verdict->reversed = judge->reversed;
 	judge_pause_clock(judge, t, out);
+	return verdict;
 }
 
-void judge_pause(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+void judge_pause(struct laws_judge *judge, enum laws_authority by, enum laws_side claimant,
+		 laws_time t, struct laws_verdicts *out)
 {
-	if (judge->state != LAWS_JUDGE_PAUSED)
-		judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
+	struct laws_verdict *verdict;
+
+	if (judge->state == LAWS_JUDGE_PAUSED)
+		return;
+	verdict = judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
+	verdict->authority = by;
+	verdict->side = claimant;
 }
 
 static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
@@ -85,7 +95,7 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge_refuse(act, LAWS_REFUSED_PAUSED, out);
 	else
-		judge_pause(judge, act->first, out);
+		judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
 }
 
 static void on_resume(struct laws_judge *judge, const struct laws_act *act,

@@ -20,7 +20,7 @@
 /* Pauses the game, whose board must show the record's position before it goes on. */
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	judge_pause(judge, t, out);
+	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, t, out);
 	judge->resumes = judge_mover(judge);
 	if (judge->irregular)
 		return;
@@ -49,7 +49,7 @@ static void take_back(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_NO_MOVE, out);
 		return;
 	}
-	judge_pause(judge, act->first, out);
+	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
 	if (!judge_go_back(judge, act->number, act->first, out))
 		return;
 	ask_for_position(judge, act->first, out);
@@ -60,7 +60,7 @@ static void take_back(struct laws_judge *judge, const struct laws_act *act,
 static void set_position(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
-	judge_pause(judge, act->first, out);
+	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
 	if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
 	else

@@ -167,8 +167,8 @@ static void make_queen(struct laws_judge *judge, enum laws_side side, laws_time 
 	judge->resumes = laws_side_other(side);
 }
 
-static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling, laws_time t,
-		      struct laws_verdicts *out)
+static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling,
+		      enum laws_authority by, laws_time t, struct laws_verdicts *out)
 {
 	const struct laws_judge_alert *alert = &ruling->alert;
 	enum consequence consequence = consequence_of(judge, alert, &ruling->due);
@@ -179,7 +179,7 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 		return;
 	}
 	if (consequence != IT_STAYS)
-		judge_pause(judge, t, out);
+		judge_pause(judge, by, laws_side_other(alert->side), t, out);
 	penalise(judge, ruling, t, out);
 	if (consequence == PAWN_BECOMES_QUEEN)
 		make_queen(judge, alert->side, t, out);
@@ -203,7 +203,7 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 		return;
 	ruling->due = judge_due(judge, &alert, by, t);
 	judge_show_due(judge, &ruling->due, alert.side, verdict);
-	carry_out(judge, ruling, t, out);
+	carry_out(judge, ruling, by, t, out);
 }
 
 static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct laws_verdicts *out)

@@ -290,9 +290,10 @@ CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(struct laws_judge *judge, en
  */
 CHESSLAWS_INTERNAL bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied);
 
-/* Stops play and the clocks, and tells so as @kind. */
-CHESSLAWS_INTERNAL void judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind,
-				   laws_time t, struct laws_verdicts *out);
+/* Stops play and the clocks, and tells so as @kind, by the verdict that it returns. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_stop(struct laws_judge *judge,
+						   enum laws_verdict_kind kind, laws_time t,
+						   struct laws_verdicts *out);
 
 /* An alert confirmed or dismissed (judge_rulings.c). */
 CHESSLAWS_INTERNAL void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
@@ -359,8 +360,9 @@ CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *ju
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);
 
-/* Pauses the game, unless it is. */
-CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, laws_time t,
+/* Pauses the game, unless it is, on the authority of @by: when a player's, @claimant's (6.11). */
+CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, enum laws_authority by,
+				    enum laws_side claimant, laws_time t,
 				    struct laws_verdicts *out);
 
 /* Play goes on, and the clock of @side runs. */

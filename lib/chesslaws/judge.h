@@ -244,11 +244,12 @@ enum laws_refusal {
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 };
 
-/* On whose authority a ruling was made. */
+/* On whose authority a ruling was made, or the clocks were paused (6.11). */
 enum laws_authority {
 	LAWS_BY_ARBITER,
-	LAWS_BY_PLAYER,	     /* by the opponent's claim */
+	LAWS_BY_PLAYER,	     /* by a claim; of a ruling: the opponent's */
 	LAWS_BY_REGULATIONS, /* rulings on certain alerts are automatic in this event */
+	LAWS_BY_NOBODY,	     /* PAUSED: a game that only seemed to be over goes on */
 };
 
 /* Of more touches the first are told. */
@@ -258,7 +259,7 @@ enum laws_authority {
 struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
-	enum laws_side side;
+	enum laws_side side;	     /* PAUSED, by a player: the claimant */
 	unsigned int ply;	     /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
 	struct laws_move move;	     /* MADE, COMPLETED, WITHDRAWN, ALERT */
 	struct laws_position before; /* of @move: the position moved in;
@@ -276,7 +277,7 @@ struct laws_verdict {
 	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
 	unsigned int id;		   /* ALERT; RULING: the alert's, or 0: from 1 */
 	unsigned int ruling;		   /* RULING: its own number, from 1 */
-	enum laws_authority authority;	   /* RULING */
+	enum laws_authority authority;	   /* RULING, PAUSED */
 	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
 	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */

@@ -291,6 +291,23 @@ Test(event, game_states)
 		    "  0:00.000         game        ended 1/2-1/2, stalemate (Article 5.2.1)");
 }
 
+Test(event, who_paused_is_the_arbiters_to_know)
+{
+	struct event event = event_of(LAWS_VERDICT_PAUSED, 0);
+
+	EXPECT_JSON(
+		&event, false,
+		"{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\",\"by\":\"arbiter\"}");
+	EXPECT_LINE(&event, "  0:00.000         game        paused by arbiter");
+	event.verdict.authority = LAWS_BY_PLAYER;
+	event.verdict.side = LAWS_BLACK;
+	EXPECT_JSON(&event, false,
+		    "{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\",\"by\":\"black\"}");
+	EXPECT_JSON(&event, true, "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"paused\"}");
+	event.verdict.authority = LAWS_BY_NOBODY;
+	EXPECT_JSON(&event, false, "{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\"}");
+}
+
 Test(event, public_states_no_judgement)
 {
 	static const enum laws_verdict_kind arbiters[] = {
@@ -362,7 +379,7 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 		event.verdict.played_to = square("e3");
 		event.verdict.played_captured = kind & 4 ? square("e3") : LAWS_NO_SQUARE;
 		alert_sentence(&event.verdict, said, sizeof(said));
-		body = event_body(&event);
+		body = event_body(&event, false);
 		alert_json_sentence(body, read, sizeof(read));
 		cr_expect_str_eq(read, said);
 		json_object_put(body);
@@ -374,7 +391,7 @@ static void expect_told(const struct laws_verdict *alert, const char *sentence,
 			const char *evidence)
 {
 	struct event event = {.verdict = *alert};
-	struct json_object *body = event_body(&event);
+	struct json_object *body = event_body(&event, false);
 	struct json_object *found = NULL;
 	char text[ALERT_TEXT_SIZE];
 

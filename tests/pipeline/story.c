@@ -69,7 +69,7 @@ static void tell(void *data, const struct event *event)
 
 	if ((story->show_public ? event->public_seq : event->seq) == 0)
 		return;
-	body = event_body(event);
+	body = event_body(event, story->show_public);
 	fprintf(story->out, "%lld.%03lld %s", (long long)(event->t / 1000),
 		(long long)(event->t % 1000), event_type(event));
 	json_object_object_foreach(body, key, value)

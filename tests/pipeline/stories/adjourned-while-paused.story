@@ -26,7 +26,7 @@
 3700.000 made ply=2 side=black uci=e7e5 san=e5
 3800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 3800.000 clock running=white why=press
-4700.000 game state=paused
+4700.000 game state=paused by=arbiter
 4700.000 clock why=pause
 5600.000 game state=adjourned
 65600.000 game state=resumed

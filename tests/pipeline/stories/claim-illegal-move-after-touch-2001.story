@@ -20,7 +20,7 @@ set TimeControl=1500
 3600.000 touched side=black square=e7 piece=p
 4600.000 refused claim illegal-move
 5600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-5600.000 game state=paused
+5600.000 game state=paused by=arbiter
 5600.000 clock why=pause
 5600.000 clock why=penalty
 5600.000 game state=irregular

@@ -21,7 +21,7 @@ show clocks
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=148100 black_ms=150000
 2900.000 clock running=black white_ms=148100 black_ms=150000 why=press
 3900.000 refused claim quickplay
-63900.000 game state=paused
+63900.000 game state=paused by=black
 63900.000 clock white_ms=148100 black_ms=89000 why=pause
 64900.000 ruling id=1 side=black decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 64900.000 clock white_ms=268100 black_ms=89000 why=penalty

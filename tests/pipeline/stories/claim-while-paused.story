@@ -70,6 +70,6 @@
 12100.000 made ply=8 side=black uci=f6g8 san=Ng8
 12200.000 completed ply=8 side=black uci=f6g8 san=Ng8 by=clock
 12200.000 clock running=white why=press
-13100.000 game state=paused
+13100.000 game state=paused by=arbiter
 13100.000 clock why=pause
 14000.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.2

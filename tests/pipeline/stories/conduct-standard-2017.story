@@ -36,7 +36,7 @@ show clocks
 2600.000 made ply=1 side=white uci=a1a2 san=Ra2
 2600.000 completed ply=1 side=white uci=a1a2 san=Ra2 by=clock white_ms=5458400 black_ms=5430000
 2600.000 clock running=black white_ms=5458400 black_ms=5430000 why=press
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock white_ms=5458400 black_ms=5429000 why=pause
 4600.000 game state=resumed
 4600.000 clock running=black white_ms=5458400 black_ms=5429000 why=resume

@@ -32,7 +32,7 @@ show clocks
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black white_ms=5428400 black_ms=5430000 why=press
 3600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock white_ms=5428400 black_ms=5429000 why=pause
 3600.000 clock white_ms=5428400 black_ms=5549000 why=penalty
 3600.000 game state=irregular
@@ -54,7 +54,7 @@ show clocks
 10000.000 alert id=2 kind=no-move article=7.8.1 side=white ply=3 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 10000.000 clock running=black white_ms=5455500 black_ms=5577400 why=press
 11000.000 ruling id=2 alert=2 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-11000.000 game state=paused
+11000.000 game state=paused by=arbiter
 11000.000 clock white_ms=5455500 black_ms=5576400 why=pause
 11000.000 clock white_ms=5455500 black_ms=5696400 why=penalty
 11000.000 game state=irregular

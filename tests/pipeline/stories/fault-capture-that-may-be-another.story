@@ -27,7 +27,7 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 6500.000 clock running=black why=press
 8500.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 9500.000 ruling id=2 alert=2 decision=confirmed by=arbiter
-9500.000 game state=paused
+9500.000 game state=paused by=arbiter
 9500.000 clock why=pause
 9500.000 game state=irregular
 11515.000 game state=restored

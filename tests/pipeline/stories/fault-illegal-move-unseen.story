@@ -23,7 +23,7 @@
 4000.000 released side=white from=e2 square=e5 piece=P
 4000.000 clock running=black why=press
 7000.000 ruling id=1 alert=2 decision=confirmed by=arbiter
-7000.000 game state=paused
+7000.000 game state=paused by=arbiter
 7000.000 clock why=pause
 7000.000 game state=irregular
 8000.000 touched side=white square=e5 piece=P

@@ -128,7 +128,7 @@
 21900.000 made ply=15 side=white uci=f3g1 san=Ng1
 22000.000 completed ply=15 side=white uci=f3g1 san=Ng1 by=clock
 22000.000 clock running=black why=press
-22500.000 game state=paused
+22500.000 game state=paused by=arbiter
 22500.000 clock why=pause
 23000.000 touched side=black square=f6 piece=n
 23800.000 released side=black from=f6 square=g8 piece=n

@@ -21,7 +21,7 @@
 2900.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"d1","to":"e7","captured":"e7","missing":["d1"],"penalty":{"kind":"add-opponent","seconds":120}}
 2900.000 clock running=black why=press
 4900.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-4900.000 game state=paused
+4900.000 game state=paused by=arbiter
 4900.000 clock why=pause
 4900.000 game state=irregular
 7900.000 touched side=white square=e7 piece=Q

@@ -30,7 +30,7 @@ show fen
 6700.000 alert id=2 kind=illegal-move article=7.5.1 side=black ply=2 confidence=certain evidence={"from":"b8","to":"b6","missing":["b8"],"unexpected":["b6"],"penalty":{"kind":"add-opponent","seconds":120}}
 6700.000 clock running=white why=press
 8700.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-8700.000 game state=paused
+8700.000 game state=paused by=arbiter
 8700.000 clock why=pause
 8700.000 game state=irregular
 9700.000 touched side=black square=b6 piece=n

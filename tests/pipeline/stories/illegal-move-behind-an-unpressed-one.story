@@ -32,7 +32,7 @@ set Fen=4k3/5p2/8/8/8/8/7P/RN2K2R w K - 0 10
 121000.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=3 confidence=certain evidence={"from":"a1","to":"c1","missing":["a1"],"unexpected":["c1"],"penalty":{"kind":"add-opponent","seconds":120}}
 121000.000 clock running=black why=press
 123000.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-123000.000 game state=paused
+123000.000 game state=paused by=arbiter
 123000.000 clock why=pause
 123000.000 game state=irregular
 125000.000 touched side=white square=c1 piece=R

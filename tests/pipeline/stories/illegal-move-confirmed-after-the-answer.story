@@ -40,7 +40,7 @@
 8600.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
 8600.000 clock running=black why=press
 10600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-10600.000 game state=paused
+10600.000 game state=paused by=arbiter
 10600.000 clock why=pause
 10600.000 withdrawn ply=3 uci=d2d4 why=taken-back
 10600.000 withdrawn ply=2 uci=e7e6 why=taken-back

@@ -19,7 +19,7 @@ set TimeControl=300+3
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":60}}
 2600.000 clock running=black why=press
 4600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
-4600.000 game state=paused
+4600.000 game state=paused by=arbiter
 4600.000 clock why=pause
 4600.000 clock why=penalty
 4600.000 game state=irregular

@@ -36,7 +36,7 @@ set TimeControl=180+2
 5600.000 clock running=white why=press
 6100.000 refused claim illegal-move
 6600.000 ruling id=2 alert=2 decision=confirmed by=arbiter
-7600.000 game state=paused
+7600.000 game state=paused by=arbiter
 7600.000 clock why=pause
 7600.000 withdrawn ply=2 uci=e7e6 why=taken-back
 7600.000 game state=irregular

@@ -30,7 +30,7 @@ show clocks
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"loss","result":"0-1"}}
 2600.000 clock running=black white_ms=298400 black_ms=300000 why=press
 3600.000 ruling id=1 alert=1 decision=confirmed by=arbiter
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock white_ms=298400 black_ms=299000 why=pause
 3600.000 game state=irregular
 4600.000 touched side=white square=e5 piece=P

@@ -44,7 +44,7 @@ set Fen=4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"d2","to":"f3","missing":["d2"],"unexpected":["f3"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 3600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock why=pause
 3600.000 clock why=penalty
 3600.000 game state=irregular
@@ -68,7 +68,7 @@ set Fen=4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1
 10600.000 alert id=2 kind=illegal-move article=7.4a side=white ply=3 confidence=certain evidence={"from":"d3","to":"f4","missing":["d3"],"unexpected":["f4"],"penalty":{"kind":"add-opponent","seconds":120}}
 10600.000 clock running=black why=press
 11600.000 ruling id=2 alert=2 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-11600.000 game state=paused
+11600.000 game state=paused by=arbiter
 11600.000 clock why=pause
 11600.000 clock why=penalty
 11600.000 game state=irregular

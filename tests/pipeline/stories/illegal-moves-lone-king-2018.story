@@ -30,7 +30,7 @@ set Fen=4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"d2","to":"f3","missing":["d2"],"unexpected":["f3"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 3600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock why=pause
 3600.000 clock why=penalty
 3600.000 game state=irregular

@@ -45,7 +45,7 @@ show clocks
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black white_ms=1498400 black_ms=1500000 why=press
 3600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3600.000 game state=paused
+3600.000 game state=paused by=arbiter
 3600.000 clock white_ms=1498400 black_ms=1499000 why=pause
 3600.000 clock white_ms=1498400 black_ms=1619000 why=penalty
 3600.000 game state=irregular
@@ -69,7 +69,7 @@ show clocks
 10600.000 alert id=2 kind=illegal-move article=7.4a side=white ply=3 confidence=certain evidence={"from":"d2","to":"d5","missing":["d2"],"unexpected":["d5"],"penalty":{"kind":"add-opponent","seconds":120}}
 10600.000 clock running=black white_ms=1494900 black_ms=1617400 why=press
 11600.000 ruling id=2 alert=2 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-11600.000 game state=paused
+11600.000 game state=paused by=arbiter
 11600.000 clock white_ms=1494900 black_ms=1616400 why=pause
 11600.000 clock white_ms=1494900 black_ms=1736400 why=penalty
 11600.000 game state=irregular

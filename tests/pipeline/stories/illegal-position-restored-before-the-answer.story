@@ -26,7 +26,7 @@ show fen
 2700.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"d2","to":"d8","missing":["d2"],"unexpected":["d8"],"penalty":{"kind":"add-opponent","seconds":60}}
 2700.000 clock running=black why=press
 4700.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
-4700.000 game state=paused
+4700.000 game state=paused by=arbiter
 4700.000 clock why=pause
 4700.000 game state=irregular
 6700.000 touched side=white square=d8 piece=R

@@ -40,7 +40,7 @@
 9400.000 touched side=white square=e1 piece=K
 11600.000 clock why=pause
 11600.000 game state=ended result=1/2-1/2 reason=kings-centred
-15100.000 game state=paused
+15100.000 game state=paused by=arbiter
 15100.000 clock why=pause
 15100.000 game state=irregular
 18600.000 game state=restored

@@ -20,7 +20,7 @@ set Fen=4k3/7p/8/8/8/8/7P/4K1N1 w - - 0 1
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"e3","missing":["e1"],"unexpected":["e3"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black why=press
 3500.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3500.000 game state=paused
+3500.000 game state=paused by=arbiter
 3500.000 clock why=pause
 3500.000 game state=irregular
 4400.000 touched side=white square=g1 piece=N

@@ -23,7 +23,7 @@ set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 4600.000 made ply=1 side=white uci=a1a8 san=Ra8#
 4600.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"e1"},"touched":["e1","a1"],"played":"a1a8","claimable":true}
 6100.000 ruling id=1 alert=1 decision=confirmed by=arbiter
-6100.000 game state=paused
+6100.000 game state=paused by=arbiter
 6100.000 clock why=pause
 6100.000 withdrawn ply=1 uci=a1a8 why=taken-back
 6100.000 game state=irregular

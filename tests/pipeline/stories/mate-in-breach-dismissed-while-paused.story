@@ -20,7 +20,7 @@ set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 4600.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"e1"},"touched":["e1","a1"],"played":"a1a8","claimable":true}
 6100.000 completed ply=1 side=white uci=a1a8 san=Ra8# by=clock
 6100.000 clock running=black why=press
-8100.000 game state=paused
+8100.000 game state=paused by=arbiter
 8100.000 clock why=pause
 10100.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 12100.000 game state=resumed

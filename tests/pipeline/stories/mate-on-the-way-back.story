@@ -22,7 +22,7 @@ set Fen=rnbqkbnr/pppp1ppp/8/4p3/6P1/5P2/PPPPP2P/RNBQKBNR b KQkq - 0 2
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=black ply=1 confidence=certain evidence={"from":"d8","to":"h6","missing":["d8"],"unexpected":["h6"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=white why=press
 3500.000 ruling id=1 alert=1 side=black decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-3500.000 game state=paused
+3500.000 game state=paused by=arbiter
 3500.000 clock why=pause
 3500.000 game state=irregular
 4400.000 touched side=black square=h6 piece=q

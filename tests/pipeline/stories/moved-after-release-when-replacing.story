@@ -26,7 +26,7 @@ set Fen=4k3/p7/8/8/8/8/P7/4K2R w K - 0 1
 3800.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"to":"g1","missing":["h1"],"unexpected":["g1"],"penalty":{"kind":"add-opponent","seconds":120}}
 3800.000 clock running=black why=press
 4700.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-4700.000 game state=paused
+4700.000 game state=paused by=arbiter
 4700.000 clock why=pause
 4700.000 game state=irregular
 5600.000 touched side=white square=e1 piece=R

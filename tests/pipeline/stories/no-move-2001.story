@@ -15,7 +15,7 @@ show clocks
 2000.000 clock running=black white_ms=5429000 black_ms=5430000 why=press
 3000.000 refused claim illegal-move
 4000.000 ruling id=1 alert=1 decision=confirmed by=arbiter
-4000.000 game state=paused
+4000.000 game state=paused by=arbiter
 4000.000 clock white_ms=5429000 black_ms=5428000 why=pause
 4000.000 game state=irregular
 4000.000 game state=restored

@@ -12,7 +12,7 @@
 2000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 2000.000 clock running=black why=press
 4000.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-4000.000 game state=paused
+4000.000 game state=paused by=arbiter
 4000.000 clock why=pause
 4000.000 game state=irregular
 4000.000 game state=restored

@@ -12,13 +12,13 @@ show clocks
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white white_ms=300000 black_ms=300000 why=start
-2000.000 game state=paused
+2000.000 game state=paused by=arbiter
 2000.000 clock white_ms=299000 black_ms=300000 why=pause
 3000.000 refused pause
 4000.000 game state=resumed
 4000.000 clock running=white white_ms=299000 black_ms=300000 why=resume
 5000.000 refused resume
-6000.000 game state=paused
+6000.000 game state=paused by=arbiter
 6000.000 clock white_ms=297000 black_ms=300000 why=pause
 8050.000 game state=resumed
 8050.000 clock running=white white_ms=297000 black_ms=300000 why=resume

@@ -35,7 +35,7 @@ show clocks
 10000.000 clock white_ms=5361000 black_ms=5400000 why=pause
 10000.000 game state=ended result=1-0 reason=arbiter article=12.9.6
 11000.000 ruling id=8 decision=undone by=arbiter
-11000.000 game state=paused
+11000.000 game state=paused by=arbiter
 12000.000 ruling id=9 side=white decision=confirmed penalty={"kind":"expel"} by=arbiter
 12000.000 game state=ended result=0-1 reason=arbiter article=12.9.9
 13000.000 ruling id=10 side=white decision=confirmed penalty={"kind":"warning"} by=arbiter

@@ -35,7 +35,7 @@
 7200.000 alert id=1 kind=no-move article=7.5.3 side=white ply=3 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 7200.000 clock running=black why=press
 8200.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-8200.000 game state=paused
+8200.000 game state=paused by=arbiter
 8200.000 clock why=pause
 8200.000 game state=irregular
 8200.000 game state=restored

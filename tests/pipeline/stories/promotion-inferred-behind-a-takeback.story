@@ -42,7 +42,7 @@ set Fen=8/P3k2p/8/8/8/8/7P/4K3 w - - 0 1
 10900.000 made ply=3 side=white uci=h2h3 san=h3
 11100.000 completed ply=3 side=white uci=h2h3 san=h3 by=clock
 11100.000 clock running=black why=press
-13100.000 game state=paused
+13100.000 game state=paused by=arbiter
 13100.000 clock why=pause
 13100.000 withdrawn ply=3 uci=h2h3 why=taken-back
 13100.000 game state=irregular

@@ -24,7 +24,7 @@ set Fen=6k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1
 2600.000 clock why=pause
 2600.000 game state=ended result=1-0 reason=checkmate article=5.1.1
 4600.000 refused takeback 1
-6600.000 game state=paused
+6600.000 game state=paused by=arbiter
 6600.000 clock why=pause
 7600.000 withdrawn ply=1 uci=a1a8 why=taken-back
 7600.000 game state=irregular

@@ -37,7 +37,7 @@
 5200.000 clock running=white why=press
 7700.000 clock why=pause
 7700.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3
-17300.000 game state=paused
+17300.000 game state=paused by=arbiter
 17300.000 clock why=pause
 17300.000 game state=irregular
 20000.000 game state=restored

@@ -33,7 +33,7 @@ show clocks
 7200.000 clock white_ms=302400 black_ms=303400 why=pause
 7200.000 game state=ended result=0-1 reason=resignation article=5.1.2
 7700.000 refused resign black
-12700.000 game state=paused
+12700.000 game state=paused by=arbiter
 12700.000 clock white_ms=302400 black_ms=303400 why=pause
 13200.000 refused reopen
 18200.000 game state=resumed

@@ -37,7 +37,7 @@ set TimeControl=300+3
 3000.000 alert id=1 kind=no-move article=7.5.3 side=white ply=1 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":60}}
 3000.000 clock running=black why=press
 4000.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
-4000.000 game state=paused
+4000.000 game state=paused by=arbiter
 4000.000 clock why=pause
 4000.000 clock why=penalty
 4000.000 game state=irregular

@@ -12,7 +12,7 @@ set TimeControl=300
 2000.000 touched side=white square=e2 piece=P
 2800.000 released side=white from=e2 square=e4 piece=P
 2800.000 made ply=1 side=white uci=e2e4 san=e4
-3200.000 game state=paused
+3200.000 game state=paused by=arbiter
 3200.000 clock why=pause
 4100.000 game state=resumed
 4100.000 clock running=white why=resume

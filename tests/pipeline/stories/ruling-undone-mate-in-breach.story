@@ -26,7 +26,7 @@ set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 8100.000 clock why=pause
 8100.000 game state=ended result=1-0 reason=checkmate article=5.1.1
 9100.000 ruling id=1 alert=1 decision=undone by=arbiter
-9100.000 game state=paused
+9100.000 game state=paused by=arbiter
 10100.000 ruling id=2 alert=1 decision=confirmed by=arbiter
 10100.000 withdrawn ply=1 uci=a1a8 why=taken-back
 10100.000 game state=irregular

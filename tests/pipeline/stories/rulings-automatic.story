@@ -29,7 +29,7 @@ show clocks
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black white_ms=908400 black_ms=910000 why=press
 2600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=regulations
-2600.000 game state=paused
+2600.000 game state=paused by=regulations
 2600.000 clock white_ms=908400 black_ms=910000 why=pause
 2600.000 clock white_ms=908400 black_ms=1030000 why=penalty
 2600.000 game state=irregular

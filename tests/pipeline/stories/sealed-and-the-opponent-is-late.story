@@ -38,7 +38,7 @@ show clocks
 5600.000 clock white_ms=5456800 black_ms=5458600 why=pause
 65600.000 game state=resumed
 65600.000 clock running=black white_ms=5456800 black_ms=5458600 why=resume
-185600.000 game state=paused
+185600.000 game state=paused by=arbiter
 185600.000 clock white_ms=5456800 black_ms=5338600 why=pause
 186500.000 touched side=white square=g1 piece=N
 187300.000 released side=white from=g1 square=f3 piece=N

@@ -31,7 +31,7 @@ set TimeControl=300+3
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 by=clock
 5200.000 clock running=white why=press
 7200.000 touched side=white square=d2 piece=P
-7500.000 game state=paused
+7500.000 game state=paused by=arbiter
 7500.000 clock why=pause
 7500.000 game state=irregular
 9000.000 game state=restored

@@ -39,7 +39,7 @@ show fen
 5200.000 made ply=2 side=black uci=e7e5 san=e5 fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 by=clock
 5200.000 clock running=white why=press
-6200.000 game state=paused
+6200.000 game state=paused by=arbiter
 6200.000 clock why=pause
 6200.000 game state=irregular
 8000.000 game state=restored
@@ -50,7 +50,7 @@ show fen
 10100.000 made ply=3 side=black uci=d7d6 san=d6 fen=rnbqkbnr/ppp2ppp/3p4/4p3/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3
 10100.000 completed ply=3 side=black uci=d7d6 san=d6 fen=rnbqkbnr/ppp2ppp/3p4/4p3/3PP3/8/PPP2PPP/RNBQKBNR w KQkq - 0 3 by=clock
 10100.000 clock running=white why=press
-11100.000 game state=paused
+11100.000 game state=paused by=arbiter
 11100.000 clock why=pause
 11100.000 withdrawn ply=3 uci=d7d6 why=taken-back
 11100.000 withdrawn ply=2 uci=e7e5 why=taken-back

@@ -33,7 +33,7 @@
 5200.000 made ply=2 side=black uci=e7e5 san=e5
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5200.000 clock running=white why=press
-7200.000 game state=paused
+7200.000 game state=paused by=arbiter
 7200.000 clock why=pause
 7200.000 withdrawn ply=2 uci=e7e5 why=taken-back
 7200.000 game state=irregular

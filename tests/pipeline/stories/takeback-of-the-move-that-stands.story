@@ -34,7 +34,7 @@
 4600.000 touched side=black square=e7 piece=p
 5400.000 released side=black from=e7 square=e5 piece=p
 5400.000 made ply=2 side=black uci=e7e5 san=e5
-5900.000 game state=paused
+5900.000 game state=paused by=arbiter
 5900.000 clock why=pause
 5900.000 withdrawn ply=2 uci=e7e5 why=taken-back
 5900.000 game state=irregular
@@ -48,7 +48,7 @@
 9100.000 clock running=white why=press
 10100.000 touched side=white square=g1 piece=N
 10600.000 refused takeback 3
-11100.000 game state=paused
+11100.000 game state=paused by=arbiter
 11100.000 clock why=pause
 11100.000 withdrawn ply=2 uci=c7c5 why=taken-back
 11100.000 game state=irregular

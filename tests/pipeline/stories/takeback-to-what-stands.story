@@ -28,7 +28,7 @@
 5200.000 made ply=2 side=black uci=e7e6 san=e6
 5200.000 completed ply=2 side=black uci=e7e6 san=e6 by=clock
 5200.000 clock running=white why=press
-7200.000 game state=paused
+7200.000 game state=paused by=arbiter
 7200.000 clock why=pause
 9250.000 touched side=white square=e6 piece=p
 11550.000 withdrawn ply=2 uci=e7e6 why=taken-back

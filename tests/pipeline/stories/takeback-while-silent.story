@@ -21,7 +21,7 @@
 2600.000 made ply=1 side=white uci=e2e4 san=e4
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2600.000 clock running=black why=press
-4100.000 game state=paused
+4100.000 game state=paused by=arbiter
 4100.000 clock why=pause
 4100.000 withdrawn ply=1 uci=e2e4 why=taken-back
 4100.000 game state=irregular

@@ -47,7 +47,7 @@ set TimeControl=300+3
 10400.000 made ply=4 side=black uci=b8c6 san=Nc6
 10400.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock
 10400.000 clock running=white why=press
-12400.000 game state=paused
+12400.000 game state=paused by=arbiter
 12400.000 clock why=pause
 12400.000 withdrawn ply=4 uci=b8c6 why=taken-back
 12400.000 withdrawn ply=3 uci=g1f3 why=taken-back

@@ -37,7 +37,7 @@ set TimeControl=300+3
 9500.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 9500.000 clock running=white why=press
 11500.000 ruling id=1 alert=1 decision=confirmed by=arbiter
-11500.000 game state=paused
+11500.000 game state=paused by=arbiter
 11500.000 clock why=pause
 11500.000 withdrawn ply=2 uci=d7d5 why=taken-back
 11500.000 withdrawn ply=1 uci=d2d4 why=taken-back

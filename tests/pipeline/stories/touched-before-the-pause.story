@@ -12,7 +12,7 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=g1 piece=N
 3400.000 released side=white from=g1 square=g1 piece=N
-3800.000 game state=paused
+3800.000 game state=paused by=arbiter
 3800.000 clock why=pause
 4700.000 game state=resumed
 4700.000 clock running=white why=resume

@@ -11,7 +11,7 @@
 0.000 game state=ready
 1000.000 game state=started
 1000.000 clock running=white why=start
-2000.000 game state=paused
+2000.000 game state=paused by=arbiter
 2000.000 clock why=pause
 2300.000 touched side=white square=g1 piece=N
 3700.000 released side=white from=g1 square=g1 piece=N

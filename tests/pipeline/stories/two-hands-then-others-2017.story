@@ -45,7 +45,7 @@ show clocks
 7300.000 alert id=2 kind=no-move article=7.8.1 side=white ply=3 confidence=certain evidence={"penalty":{"kind":"add-opponent","seconds":120}}
 7300.000 clock running=black white_ms=5396600 black_ms=5517100 why=press
 8300.000 ruling id=2 alert=2 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-8300.000 game state=paused
+8300.000 game state=paused by=arbiter
 8300.000 clock white_ms=5396600 black_ms=5516100 why=pause
 8300.000 clock white_ms=5396600 black_ms=5636100 why=penalty
 8300.000 game state=irregular
@@ -57,7 +57,7 @@ show clocks
 11200.000 alert id=3 kind=illegal-move article=7.5.1 side=white ply=3 confidence=certain evidence={"from":"d1","to":"e3","missing":["d1"],"unexpected":["e3"],"penalty":{"kind":"add-opponent","seconds":120}}
 11200.000 clock running=black white_ms=5394700 black_ms=5636100 why=press
 12200.000 ruling id=3 alert=3 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-12200.000 game state=paused
+12200.000 game state=paused by=arbiter
 12200.000 clock white_ms=5394700 black_ms=5635100 why=pause
 12200.000 clock white_ms=5394700 black_ms=5755100 why=penalty
 12200.000 game state=irregular
