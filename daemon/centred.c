@@ -7,7 +7,6 @@
 #include <limits.h>
 
 #include "centred.h"
-#include "gap.h"
 #include "tracking.h"
 
 #define D4 ((laws_square)27)
@@ -89,7 +88,7 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 	if (laws_piece_kind(position->board[move.from]) == LAWS_KING &&
 	    move.type != LAWS_MOVE_CASTLING)
 		return false;
-	gap_footprint(position, move, &left, &reached);
+	laws_move_footprint(position, move, &left, &reached);
 	return !(left & ~log->opened) && !(reached & ~log->closed);
 }
 
@@ -127,13 +126,14 @@ static const struct display *find_display(const struct tracker *tracker)
 
 		if (!may_have_been_made(tracker, &after, turn->moves[i]))
 			continue;
-		gap_footprint(&after, turn->moves[i], &left, &reached);
+		laws_move_footprint(&after, turn->moves[i], &left, &reached);
 		laws_move_play(&after, turn->moves[i]);
 		other = display_on(tracker, &after);
 		if (!other)
 			continue;
 		unexplained = count_unexplained(tracker, &after, other, left | reached);
-		if (likeliest->standing[turn->moves[i].to] == TOKEN_OF(turn->moves[i].from))
+		if (likeliest->standing[laws_move_arrival(&turn->position, turn->moves[i])] ==
+		    TOKEN_OF(turn->moves[i].from))
 			unexplained -= SEEN_TO_GO;
 		if (unexplained >= least)
 			continue;

@@ -73,30 +73,21 @@ void explanation_forgive(struct explanation *explanation)
 		explanation->strain += explanation->placed[i].strain;
 }
 
-static laws_squares set_of(laws_square square)
-{
-	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
-}
-
 static bool shows(const struct explanation *explanation, struct laws_move move)
 {
 	const struct laws_position *position = &explanation->turn->position;
-	laws_square to, rook_to;
-	laws_squares leave;
+	laws_squares left, reached;
+	laws_square rook_to;
 	piece_token there;
 
-	to = laws_move_arrival(position, move);
-	there = explanation->standing[to];
+	there = explanation->standing[laws_move_arrival(position, move)];
 	if (there != TOKEN_OF(move.from) && !(move.promotion && there == TOKEN_NEW))
 		return false;
 	rook_to = laws_move_rook_arrival(position, move);
 	if (rook_to != LAWS_NO_SQUARE && explanation->standing[rook_to] != TOKEN_OF(move.to))
 		return false;
-	leave = LAWS_SQUARE_SET(move.from) | set_of(laws_move_captured(position, move));
-	if (rook_to != LAWS_NO_SQUARE)
-		leave |= LAWS_SQUARE_SET(move.to);
-	return explanation->gone == leave &&
-	       explanation->arrived == (LAWS_SQUARE_SET(to) | set_of(rook_to));
+	laws_move_footprint(position, move, &left, &reached);
+	return explanation->gone == left && explanation->arrived == reached;
 }
 
 /* True when no piece is away or astray. */
@@ -116,10 +107,9 @@ enum explanation_shape explanation_shape(const struct explanation *explanation,
 	if (!explanation->gone || !explanation->arrived)
 		return SHAPE_OPEN;
 	for (size_t i = 0; i < turn->count; i++) {
-		if (!(explanation->gone & LAWS_SQUARE_SET(turn->moves[i].from)))
-			continue;
 		if (turn->moves[i].type != LAWS_MOVE_CASTLING &&
-		    explanation->arrived != LAWS_SQUARE_SET(turn->moves[i].to))
+		    (!(explanation->gone & LAWS_SQUARE_SET(turn->moves[i].from)) ||
+		     explanation->arrived != LAWS_SQUARE_SET(turn->moves[i].to)))
 			continue;
 		if (turn->moves[i].promotion && turn->moves[i].promotion != LAWS_QUEEN)
 			continue;
@@ -228,6 +218,21 @@ static bool is_beside(laws_square a, laws_square b)
 }
 
 /*
+ * Who touches the king and then a rook must castle where he can (4.4.1): what he has
+ * taken up both of is rather no king and rook that are put back where they stood.
+ */
+static unsigned int strain_of_own_return(const struct explanation *explanation,
+					 const struct held *held, laws_time first)
+{
+	laws_square home = held->token - 1;
+
+	if (held->purpose == PURPOSE_ADJUST || first - held->lifted_at < EXCHANGE_LEAST ||
+	    explanation_castling_part(explanation, home, home) != CASTLING_UNDONE)
+		return STRAIN_NONE;
+	return STRAIN_UNSEEN;
+}
+
+/*
  * With a piece of one's own in the hand, or having swept a third one away with
  * it meanwhile, the other's square closing again is a capture when a hand had
  * the time for it, else rather a brush: what was taken to be captured is not
@@ -238,8 +243,10 @@ static unsigned int strain_of_return(const struct explanation *explanation, cons
 {
 	bool took_another = explanation->swept && held->first < explanation->moved_at;
 
-	if (!has_home(held->token) || is_own(explanation, held->token) ||
-	    (!explanation_holds_own(explanation) && !took_another) ||
+	if (is_own(explanation, held->token))
+		return strain_of_own_return(explanation, held, first);
+
+	if (!has_home(held->token) || (!explanation_holds_own(explanation) && !took_another) ||
 	    first - held->first < EXCHANGE_LEAST)
 		return STRAIN_NONE;
 	return explanation_may_be_knocked(explanation, held, first) ? STRAIN_ILLEGAL
@@ -298,6 +305,8 @@ static unsigned int strain_of_castling(const struct explanation *explanation, la
 	case CASTLING_EXCHANGED:
 		return strain + STRAIN_UNUSUAL;
 	case CASTLING_NONE:
+	case CASTLING_ROOK:
+	case CASTLING_UNDONE:
 		break;
 	}
 	return strain;
@@ -456,6 +465,16 @@ bool explanation_forget_slid(struct explanation *explanation, laws_square square
 	return false;
 }
 
+/* The other reed closed first, which a rook does that is slid to where its king stood. */
+static unsigned int strain_of_slide(const struct explanation *explanation, const struct held *held,
+				    laws_square to)
+{
+	bool castles = has_home(held->token) && explanation->turn->home[to] &&
+		       explanation_castling_part(explanation, held->token - 1, to) == CASTLING_ROOK;
+
+	return castles ? STRAIN_NONE : STRAIN_UNUSUAL;
+}
+
 bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
 		       laws_time settled)
 {
@@ -480,7 +499,8 @@ bool explanation_slide(struct explanation *explanation, laws_square square, laws
 	if (first - placed.first > SLIDE_OVERLAP_USUAL)
 		explanation->strain += STRAIN_ILLEGAL;
 	put(explanation, &held, placed.square,
-	    STRAIN_UNUSUAL + strain_of_place(explanation, &held, placed.square, placed.first),
+	    strain_of_slide(explanation, &held, placed.square) +
+		    strain_of_place(explanation, &held, placed.square, placed.first),
 	    placed.first, placed.settled);
 	return true;
 }

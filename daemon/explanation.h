@@ -118,7 +118,9 @@ enum explanation_shape {
 enum castling_part {
 	CASTLING_NONE,
 	CASTLING_KING,	    /* the king goes where he castles with the rook that is taken up */
-	CASTLING_EXCHANGED, /* the rook goes there, while the king is taken up */
+	CASTLING_ROOK,	    /* the rook goes where it castles with the king that is taken up */
+	CASTLING_EXCHANGED, /* the rook goes to the king's square, while he is taken up */
+	CASTLING_UNDONE,    /* it goes home, where the other, also taken up, could castle to */
 };
 
 enum castling_part explanation_castling_part(const struct explanation *explanation,

@@ -4,22 +4,6 @@
  */
 #include "gap.h"
 
-void gap_footprint(const struct laws_position *position, struct laws_move move, laws_squares *left,
-		   laws_squares *reached)
-{
-	laws_square captured = laws_move_captured(position, move);
-	laws_square rook_to = laws_move_rook_arrival(position, move);
-
-	*left = LAWS_SQUARE_SET(move.from);
-	*reached = LAWS_SQUARE_SET(laws_move_arrival(position, move));
-	if (captured != LAWS_NO_SQUARE)
-		*left |= LAWS_SQUARE_SET(captured);
-	if (rook_to != LAWS_NO_SQUARE) {
-		*left |= LAWS_SQUARE_SET(move.to);
-		*reached |= LAWS_SQUARE_SET(rook_to);
-	}
-}
-
 bool gap_is_in_progress(const struct laws_position *position, laws_squares occupied)
 {
 	laws_squares stood = laws_position_occupied(position);
@@ -31,7 +15,7 @@ bool gap_is_in_progress(const struct laws_position *position, laws_squares occup
 	for (size_t i = 0; i < count; i++) {
 		laws_squares left, reached;
 
-		gap_footprint(position, moves[i], &left, &reached);
+		laws_move_footprint(position, moves[i], &left, &reached);
 		if (!(stood & ~occupied & ~left) && !(occupied & ~stood & ~reached))
 			return true;
 	}
@@ -49,7 +33,7 @@ static int fit(const struct laws_position *position, struct laws_move move, laws
 {
 	laws_squares left, reached;
 
-	gap_footprint(position, move, &left, &reached);
+	laws_move_footprint(position, move, &left, &reached);
 	return __builtin_popcountll(left & touched);
 }
 

@@ -9,10 +9,6 @@
 
 #include <chesslaws.h>
 
-/* The squares that @move of @position empties on its way, and those that it fills. */
-void gap_footprint(const struct laws_position *position, struct laws_move move, laws_squares *left,
-		   laws_squares *reached);
-
 /*
  * True when @occupied is what one sees in the course of some legal move of
  * @position, its beginning and its end included.

@@ -219,7 +219,7 @@ static bool weigh(struct weighing *weighing, const struct laws_position *positio
 	/* What did not agree when the turn began need not now. */
 	weighing->failing |= laws_position_occupied(position) ^ weighing->log->began;
 	believed = (weighing->occupied & ~weighing->failing) | (stands & weighing->failing);
-	gap_footprint(position, move, &left, &reached);
+	laws_move_footprint(position, move, &left, &reached);
 	changed = (weighing->log->opened | weighing->log->closed) & ~weighing->failing;
 	if (!(changed & (left | reached)))
 		return false;
@@ -494,7 +494,7 @@ void switches_turn_over(struct tracker *tracker, const struct laws_position *bef
 	struct laws_position after = *before;
 	laws_squares stood = laws_position_occupied(before), stands, left, reached;
 
-	gap_footprint(before, move, &left, &reached);
+	laws_move_footprint(before, move, &left, &reached);
 	restless_forget(&tracker->restless, left | reached);
 	laws_move_play(&after, move);
 	stands = laws_position_occupied(&after);

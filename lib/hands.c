@@ -305,10 +305,15 @@ static bool held_together(const struct laws_hands *hands, const struct laws_rece
 	return true;
 }
 
+/*
+ * In Chess960 one may stand in the other's way, and the king waits beside the board
+ * meanwhile, as Guidelines II.3.2.5 recommend: that both are off it tells nothing.
+ */
 static bool castled_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
-			     const struct way ways[2], struct laws_hand_evidence *evidence)
+			     const struct laws_position *position, const struct way ways[2],
+			     struct laws_hand_evidence *evidence)
 {
-	if (held_together(hands, pace, ways, evidence))
+	if (!laws_position_is_chess960(position) && held_together(hands, pace, ways, evidence))
 		return true;
 	compare(hands, newest(hands, ways[0].from, false), newest(hands, ways[1].from, false),
 		evidence);
@@ -419,7 +424,7 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 		return false;
 	if (move.type != LAWS_MOVE_CASTLING
 		    ? !took_with_two(hands, &hands->pace[side].recent, ways, &found)
-		    : !castled_with_two(hands, &hands->pace[side].recent, ways, &found))
+		    : !castled_with_two(hands, &hands->pace[side].recent, position, ways, &found))
 		return false;
 	fill_evidence(hands, side, &found);
 	*evidence = found;

@@ -122,6 +122,26 @@ laws_square laws_move_rook_arrival(const struct laws_position *position, struct 
 	return castled_rook(move.from, move.to);
 }
 
+void laws_move_footprint(const struct laws_position *position, struct laws_move move,
+			 laws_squares *left, laws_squares *reached)
+{
+	laws_square captured = laws_move_captured(position, move);
+	laws_square rook_to = laws_move_rook_arrival(position, move);
+	laws_square to = laws_move_arrival(position, move);
+
+	*left = *reached = 0;
+	if (to != move.from) {
+		*left |= LAWS_SQUARE_SET(move.from);
+		*reached |= LAWS_SQUARE_SET(to);
+	}
+	if (rook_to != LAWS_NO_SQUARE && rook_to != move.to) {
+		*left |= LAWS_SQUARE_SET(move.to);
+		*reached |= LAWS_SQUARE_SET(rook_to);
+	}
+	if (captured != LAWS_NO_SQUARE)
+		*left |= LAWS_SQUARE_SET(captured);
+}
+
 laws_square laws_move_captured(const struct laws_position *position, struct laws_move move)
 {
 	if (move.type == LAWS_MOVE_CASTLING)

@@ -253,7 +253,10 @@ int laws_turn_correct_promotion(struct laws_turn *turn, laws_square square, uint
 	return 0;
 }
 
-/* Two squares or more along the first rank: the king can only have meant to castle. */
+/*
+ * Two squares or more along the first rank: the king can only have meant to castle. In
+ * Chess960 he castles to the c- and the g-file alone, from wherever he stands (II.3.2.6).
+ */
 static bool looks_like_castling(const struct laws_turn *turn, laws_square from, laws_square to)
 {
 	unsigned int first_rank = turn_mover(turn) == LAWS_WHITE ? 0 : 7;
@@ -261,8 +264,11 @@ static bool looks_like_castling(const struct laws_turn *turn, laws_square from, 
 				     ? square_file(from) - square_file(to)
 				     : square_file(to) - square_file(from);
 
+	bool castled = square_file(to) == 2 || square_file(to) == 6;
+
 	return square_rank(from) == first_rank && square_rank(to) == first_rank &&
-	       (files == 2 || (files > 2 && (square_file(to) == 2 || square_file(to) == 6)));
+	       ((files == 2 && !laws_position_is_chess960(&turn->position)) ||
+		(files >= 2 && castled));
 }
 
 /*

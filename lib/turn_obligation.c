@@ -47,6 +47,19 @@ static unsigned int touch_of(const struct laws_turn *turn, laws_square home)
 	return turn->touch_count;
 }
 
+/* In some positions of Chess960 the rook alone moves in castling (II.3.2.4). */
+static bool king_stays(const struct laws_turn *turn, struct laws_move castling)
+{
+	return laws_move_arrival(&turn->position, castling) == castling.from;
+}
+
+/* @move is one of the piece on @own: castling is the king's, and the rook's if it alone moves. */
+static bool is_move_of(const struct laws_turn *turn, struct laws_move move, laws_square own)
+{
+	return move.from == own ||
+	       (move.type == LAWS_MOVE_CASTLING && move.to == own && king_stays(turn, move));
+}
+
 /* Article 4.4.2: the rooks touched before the king, who may be touched yet. */
 static laws_squares rooks_first(const struct laws_turn *turn)
 {
@@ -61,6 +74,18 @@ static laws_squares rooks_first(const struct laws_turn *turn)
 	for (unsigned int i = 0; i < king_touch; i++)
 		if (is_castling_rook(turn, touched_piece(turn, i)))
 			rooks |= LAWS_SQUARE_SET(touched_piece(turn, i)->home);
+	return rooks;
+}
+
+/* Castling in which the king stays is no move that he should have been touched for first. */
+static laws_squares rooks_that_wait(const struct laws_turn *turn, const struct laws_move *moves,
+				    size_t count)
+{
+	laws_squares rooks = rooks_first(turn);
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].type == LAWS_MOVE_CASTLING && king_stays(turn, moves[i]))
+			rooks &= ~LAWS_SQUARE_SET(moves[i].to);
 	return rooks;
 }
 
@@ -85,7 +110,7 @@ static bool can_capture(const struct touching *touching, laws_square from, laws_
 static bool can_move(const struct touching *touching, laws_square from)
 {
 	for (size_t i = 0; i < touching->count; i++)
-		if (touching->moves[i].from == from &&
+		if (is_move_of(touching->turn, touching->moves[i], from) &&
 		    !is_barred(touching->moves[i], touching->barred))
 			return true;
 	return false;
@@ -287,7 +312,7 @@ static bool oblige_by_order(const struct touching *touching, struct laws_obligat
  */
 static laws_squares barred_rooks(const struct touching *touching)
 {
-	laws_squares first = rooks_first(touching->turn);
+	laws_squares first = rooks_that_wait(touching->turn, touching->moves, touching->count);
 	laws_squares barred = 0;
 	size_t others = 0;
 
@@ -344,7 +369,7 @@ bool chesslaws_turn_fulfils(const struct laws_turn *turn, const struct laws_obli
 	case LAWS_MUST_MOVE_ANY:
 		return true;
 	case LAWS_MUST_MOVE:
-		return move.from == obligation->own;
+		return is_move_of(turn, move, obligation->own);
 	case LAWS_MUST_CAPTURE:
 		return laws_move_captured(position, move) == obligation->opponent;
 	case LAWS_MUST_CAPTURE_WITH:

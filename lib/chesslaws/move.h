@@ -66,6 +66,15 @@ laws_square laws_move_rook_arrival(const struct laws_position *position, struct 
 laws_square laws_move_captured(const struct laws_position *position, struct laws_move move);
 
 /*
+ * What @move, which need not be legal, changes on the board: in *@left the squares
+ * from which a piece goes, also a captured one, and in *@reached those on which one
+ * comes to stand. In Chess960 king and rook may each go to where the other stood, and
+ * one of them may stay where it is (II.3.2): its square is then in neither.
+ */
+void laws_move_footprint(const struct laws_position *position, struct laws_move move,
+			 laws_squares *left, laws_squares *reached);
+
+/*
  * How many sequences of @depth legal moves (Article 3.10.1) there are, the usual
  * test of a move generator: 1 for a depth of 0. From the initial position a depth
  * of 15 is the deepest that fits; what does not fit is counted modulo 2^64.

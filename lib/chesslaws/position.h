@@ -142,6 +142,13 @@ void laws_position_start(struct laws_position *position);
 bool laws_position_start_chess960(struct laws_position *position, unsigned int number);
 
 /*
+ * Fills @position with the start position of Chess960 (Guidelines II.2) that stands on
+ * @board, White to move and both sides with both rights to castle. Returns false, and
+ * leaves @position untouched, when what stands there is none.
+ */
+bool laws_position_start_on_board(struct laws_position *position, const laws_piece board[64]);
+
+/*
  * Validates @setup and fills @position with it.
  * Returns 0, or those faults that are among LAWS_SETUP_UNPLAYABLE, as a mask of
  * enum laws_setup_fault, and then leaves @position untouched. An en passant

@@ -76,6 +76,42 @@ Test(chess960, there_are_960_start_positions_and_all_follow_ii_2)
 	}
 }
 
+Test(chess960, start_positions_are_known_on_the_board)
+{
+	struct laws_position position, on_board;
+
+	for (unsigned int i = 0; i < 960; i++) {
+		cr_assert(laws_position_start_chess960(&position, i));
+		cr_assert(laws_position_start_on_board(&on_board, position.board));
+		cr_assert_eq(memcmp(&position, &on_board, sizeof(position)), 0, "%u", i);
+	}
+}
+
+Test(chess960, what_is_no_start_position_is_none_on_the_board)
+{
+	static const char *const boards[] = {
+		"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR", /* a move was made */
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR",	 /* Black's not opposite */
+		"krrbbnnq/pppppppp/8/8/8/8/PPPPPPPP/KRRBBNNQ",	 /* the king beside both rooks */
+		"rbkbrnnq/pppppppp/8/8/8/8/PPPPPPPP/RBKBRNNQ",	 /* both bishops on light squares */
+		"rnbqkbqr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBQR",	 /* a queen for a knight */
+		"rnbqkbn1/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBN1",	 /* a rook is missing */
+	};
+
+	for (size_t i = 0; i < sizeof(boards) / sizeof(boards[0]); i++) {
+		struct laws_position position, before;
+		struct laws_setup setup;
+		char fen[LAWS_FEN_SIZE];
+
+		snprintf(fen, sizeof(fen), "%s w - - 0 1", boards[i]);
+		cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0, "%s", fen);
+		memset(&position, 0x55, sizeof(position));
+		before = position;
+		cr_expect_not(laws_position_start_on_board(&position, setup.board), "%s", fen);
+		cr_expect_eq(memcmp(&position, &before, sizeof(position)), 0);
+	}
+}
+
 Test(chess960, there_is_no_start_position_960)
 {
 	struct laws_position position, before;
@@ -135,6 +171,30 @@ Test(chess960, castles_in_four_ways)
 		cr_expect(laws_move_equal(move, again));
 		laws_move_play(&position, move);
 		expect_fen(&position, castlings[i].after);
+	}
+}
+
+/* What differs behind a castling is what its footprint says, wherever both stood. */
+Test(chess960, footprints_are_what_castling_changes)
+{
+	for (size_t i = 0; i < sizeof(castlings) / sizeof(castlings[0]); i++) {
+		struct laws_position before = chess960_or_fail(castlings[i].before), after = before;
+		laws_squares left, reached, had = 0, has = 0;
+		struct laws_move move;
+
+		cr_assert_eq(
+			laws_san_read(&before, castlings[i].san, strlen(castlings[i].san), &move),
+			0);
+		laws_move_play(&after, move);
+		laws_move_footprint(&before, move, &left, &reached);
+		for (laws_square square = 0; square < 64; square++) {
+			if (before.board[square] == after.board[square])
+				continue;
+			had |= before.board[square] ? LAWS_SQUARE_SET(square) : 0;
+			has |= after.board[square] ? LAWS_SQUARE_SET(square) : 0;
+		}
+		cr_expect_eq(left, had, "%s", castlings[i].before);
+		cr_expect_eq(reached, has, "%s", castlings[i].before);
 	}
 }
 

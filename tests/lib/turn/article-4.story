@@ -325,6 +325,42 @@ touch f1
 must move f1 by 4.3.1, not castling with g1
 moves f1e1 f1e2 f1f2
 
+story 4.4.2 where the king stays, castling is the rook's move, and he need not be touched (Chess960)
+editions 2017 2018 2023
+fen 4k3/8/8/8/8/8/7P/6KR w - - 0 1
+castles h1
+touch h1
+must move h1 by 4.3.1
+moves g1h1
+release h1 f1
+made g1h1 by 4.7.2
+press
+broken nothing
+
+story 4.4.2 nor does it matter when he is touched after his rook (Chess960)
+editions 2017 2018 2023
+fen 4k3/8/8/8/8/8/8/R1K5 w - - 0 1
+castles a1
+touch a1
+touch c1
+release a1 d1
+release c1 c1
+press
+made c1a1 by 4.7.2
+broken nothing
+
+story 4.3.1 where the rook stays, its touch before the king's asks for a move of its own (Chess960)
+editions 2017 2018 2023
+fen 4k3/8/8/8/8/8/8/4KR2 w - - 0 1
+castles f1
+touch f1
+release f1 f1
+touch e1
+release e1 g1
+press
+made e1f1 by 4.7.2
+broken castling-rook-first f1 by 4.4.2
+
 story 4.5 unless nothing else is legal (Chess960)
 editions 2017 2018 2023
 fen 4r2k/8/8/8/8/6p1/6P1/5KRB w - - 0 1
