@@ -23,6 +23,8 @@ struct board {
 	struct store store;
 	struct record public;
 	struct board_listener listener;
+	board_answer answer;
+	void *answer_data;
 	struct recorder *recorder;
 	enum board_health health;
 	laws_time floor;   /* of the last input or deadline */
@@ -66,6 +68,16 @@ static void take_event(void *data, const struct event *event)
 		release(board, event->t);
 }
 
+static void take_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused)
+{
+	const struct board *board = data;
+
+	if (board->answer)
+		board->answer(board->answer_data, command,
+			      refused ? refusal_sentence(refused->refusal) : NULL);
+}
+
 /* What devices and file systems say of themselves need not be what the bus can carry. */
 static char *clean_copy(const char *text)
 {
@@ -89,10 +101,12 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->source = clean_copy(source);
 	board->condition = strdup("");
 	board->pipeline = pipeline_new(settings, take_event, board);
-	if (board->id && board->source && board->condition && board->pipeline)
-		return board;
-	board_free(board);
-	return NULL;
+	if (!board->id || !board->source || !board->condition || !board->pipeline) {
+		board_free(board);
+		return NULL;
+	}
+	pipeline_answer_by(board->pipeline, take_answer);
+	return board;
 }
 
 void board_free(struct board *board)
@@ -111,6 +125,12 @@ void board_free(struct board *board)
 void board_listen(struct board *board, const struct board_listener *listener)
 {
 	board->listener = *listener;
+}
+
+void board_answer_by(struct board *board, board_answer answer, void *data)
+{
+	board->answer = answer;
+	board->answer_data = data;
 }
 
 void board_record_to(struct board *board, struct recorder *recorder)
@@ -172,20 +192,17 @@ void board_input(struct board *board, const struct input *input)
 	release(board, board->present);
 }
 
-int board_command(struct board *board, const struct command *command, char *refusal, size_t size)
+void board_command(struct board *board, const struct command *command)
 {
 	struct input input = {.t = board->present, .type = INPUT_COMMAND, .command = *command};
-	const struct laws_verdict *refused;
 
 	if (board->finished)
 		input.t = board->floor;
 	take(board, &input);
+	/* No deadline comes any more that would decide it. */
+	if (board->finished)
+		pipeline_finish(board->pipeline);
 	release(board, board->present);
-	refused = pipeline_refused(board->pipeline);
-	if (!refused)
-		return 0;
-	snprintf(refusal, size, "%s", refusal_sentence(refused->refusal));
-	return -EPERM;
 }
 
 void board_advance(struct board *board, laws_time now)

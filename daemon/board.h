@@ -37,6 +37,16 @@ void board_free(struct board *board);
 void board_listen(struct board *board, const struct board_listener *listener);
 
 /*
+ * What became of the order @command: NULL, or in @refusal one English sentence,
+ * which stands in the message catalogues. Each order is answered once, in the
+ * call that gives it or later (pipeline.h).
+ */
+typedef void (*board_answer)(void *data, const struct command *command, const char *refusal);
+
+/* Orders are answered to @answer from here on; NULL: to nobody. */
+void board_answer_by(struct board *board, board_answer answer, void *data);
+
+/*
  * Everything that the board takes from here on goes to @recorder first, which
  * stays the caller's; NULL: nothing is recorded.
  */
@@ -48,11 +58,8 @@ int board_recording(const struct board *board);
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 
-/*
- * Takes a command of a person, at the board's present time. Returns 0, or
- * -EPERM when the judge refuses it, with a sentence in @refusal.
- */
-int board_command(struct board *board, const struct command *command, char *refusal, size_t size);
+/* Takes a command of a person, at the board's present time; it is answered as its asker's. */
+void board_command(struct board *board, const struct command *command);
 
 /*
  * It is @now: fires what is due, each deadline at its own time. An input that

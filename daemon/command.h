@@ -54,6 +54,10 @@ enum verb_role {
 
 struct command {
 	enum verb verb;
+	/* Not said, but known of it: */
+	unsigned int order;   /* the pipeline's name for it until it is answered, or 0 */
+	unsigned int asker;   /* whoever waits for the answer calls it so; 0: nobody waits */
+	unsigned int line;    /* of the trace that it stands in, or 0 */
 	enum laws_side side;  /* where the verb names a side, or PROMOTE's is unknown: White */
 	laws_squares squares; /* ADJUST: empty when any square may be meant */
 	enum laws_kind kind;  /* PROMOTE */

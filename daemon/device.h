@@ -25,7 +25,7 @@ enum device_state {
 	DEVICE_READY,  /* there and read */
 };
 
-/* Whom a device tells; every member is set. */
+/* Whom a device tells; every member is set, but for @order. */
 struct device_listener {
 	/*
 	 * @frame is so since @when: µs of CLOCK_MONOTONIC, never less than the last one's. A
@@ -35,6 +35,8 @@ struct device_listener {
 	void (*frame)(void *data, uint64_t when, const struct frame *frame);
 	/* @why: half a sentence for a person, such as "unplugged", or "". */
 	void (*state)(void *data, uint64_t when, enum device_state state, const char *why);
+	/* A person's order stood among the frames; NULL: those are left out. */
+	void (*order)(void *data, uint64_t when, const struct command *command);
 	void *data;
 };
 

@@ -77,6 +77,20 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 		live_rearm(live);
 }
 
+static void take_order(void *data, uint64_t when, const struct command *command)
+{
+	struct live *live = data;
+	struct input input = {
+		.t = live->begun ? game_time(live, when) : board_floor(live->board),
+		.type = INPUT_COMMAND,
+		.command = *command,
+	};
+
+	board_input(live->board, &input);
+	if (!live->draining)
+		live_rearm(live);
+}
+
 static void tell_source(struct live *live, uint64_t when, enum verb verb)
 {
 	struct input input = {
@@ -128,6 +142,7 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 	const struct device_listener listener = {
 		.frame = take_frame,
 		.state = take_state,
+		.order = take_order,
 		.data = live,
 	};
 	int r;

@@ -10,6 +10,9 @@
 #include "pipeline.h"
 #include "tracker.h"
 
+/* What debounce can hold back, and what the tracker keeps. */
+#define PIPELINE_ORDERS (DEBOUNCE_QUEUE + TRACKER_ORDERS)
+
 enum stage {
 	STAGE_DEBOUNCE,
 	STAGE_TRACKER,
@@ -31,9 +34,41 @@ struct pipeline {
 	struct acts acts;
 	struct laws_verdicts verdicts;
 	struct events events;
-	bool refused;
-	struct laws_verdict refusal;
+	/* Orders that are not answered yet; an order's name is its place, from 1. */
+	pipeline_answer answer;
+	struct command orders[PIPELINE_ORDERS];
 };
+
+/* Names @command, when somebody waits for its answer. */
+static void note_order(struct pipeline *pipeline, struct command *command)
+{
+	unsigned int place = 0;
+
+	command->order = 0;
+	if (!pipeline->answer || verb_role(command->verb) == ROLE_SOURCE)
+		return;
+	while (place < PIPELINE_ORDERS && pipeline->orders[place].order)
+		place++;
+	if (place == PIPELINE_ORDERS)
+		return;
+	command->order = place + 1;
+	pipeline->orders[place] = *command;
+}
+
+/* The order that an act was is carried out, or by one of its verdicts refused. */
+static void answer_order(struct pipeline *pipeline, unsigned int order)
+{
+	struct command *command = &pipeline->orders[order - 1];
+	const struct laws_verdict *refused = NULL;
+
+	for (size_t i = 0; i < pipeline->verdicts.count; i++)
+		if (pipeline->verdicts.verdict[i].kind == LAWS_VERDICT_REFUSED)
+			refused = &pipeline->verdicts.verdict[i];
+	if (!command->order)
+		return;
+	command->order = 0;
+	pipeline->answer(pipeline->data, command, refused);
+}
 
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data)
 {
@@ -52,8 +87,15 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	laws_judge_init(&pipeline->judge, &settings->regulations,
 			DEBOUNCE_HOLD + settings->debounce_time);
 	game_init(&pipeline->game);
-	pipeline->refused = false;
+	pipeline->answer = NULL;
+	for (int place = 0; place < PIPELINE_ORDERS; place++)
+		pipeline->orders[place].order = 0;
 	return pipeline;
+}
+
+void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer)
+{
+	pipeline->answer = answer;
 }
 
 void pipeline_free(struct pipeline *pipeline)
@@ -67,15 +109,14 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		laws_judge_step(&pipeline->judge, act, now, &pipeline->verdicts);
 	for (size_t i = 0; i < pipeline->verdicts.count; i++) {
 		const struct laws_verdict *verdict = &pipeline->verdicts.verdict[i];
-		if (verdict->kind == LAWS_VERDICT_REFUSED) {
-			pipeline->refused = true;
-			pipeline->refusal = *verdict;
+		if (verdict->kind == LAWS_VERDICT_REFUSED)
 			continue;
-		}
 		game_step(&pipeline->game, verdict, &pipeline->events);
 		for (size_t j = 0; j < pipeline->events.count; j++)
 			pipeline->sink(pipeline->data, &pipeline->events.event[j]);
 	}
+	if (act && act->order)
+		answer_order(pipeline, act->order);
 }
 
 static void track(struct pipeline *pipeline, const struct edge *edge, laws_time now)
@@ -148,8 +189,6 @@ static struct input turned_input(const struct input *input)
 {
 	struct input result = *input;
 
-	if (input->type != INPUT_FRAME)
-		return result;
 	result.frame.squares = turned(input->frame.squares);
 	for (int square = 0; square < 64; square++)
 		result.frame.kinds[square] = input->frame.kinds[63 - square];
@@ -161,17 +200,15 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 	struct input result;
 
 	pipeline_advance(pipeline, input->t);
-	pipeline->refused = false;
-	if (pipeline->black_at_row_one) {
+	if (input->type == INPUT_COMMAND) {
+		result = *input;
+		note_order(pipeline, &result.command);
+		input = &result;
+	} else if (pipeline->black_at_row_one) {
 		result = turned_input(input);
 		input = &result;
 	}
 	settle(pipeline, input, input->t);
-}
-
-const struct laws_verdict *pipeline_refused(const struct pipeline *pipeline)
-{
-	return pipeline->refused ? &pipeline->refusal : NULL;
 }
 
 laws_time pipeline_deadline(const struct pipeline *pipeline)

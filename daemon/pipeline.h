@@ -20,21 +20,29 @@ struct pipeline;
  */
 typedef void (*pipeline_sink)(void *data, const struct event *event);
 
+/*
+ * Called once for each order of a person that went in, when it is known what
+ * became of it: @refused says why it cannot be, or is NULL when it was carried
+ * out. That is at once, unless a contact that changed before it is in doubt
+ * (DEBOUNCE_HOLD at most), or, for an offer of a draw, how the game went on.
+ * @command says who asks; both are valid during the call. What such an order
+ * led to has been told before.
+ */
+typedef void (*pipeline_answer)(void *data, const struct command *command,
+				const struct laws_verdict *refused);
+
 /* A pipeline of its own, without a game; NULL only when memory is out. */
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data);
 void pipeline_free(struct pipeline *pipeline);
+
+/* Orders are answered to @answer, with the sink's data, from here on; NULL: to nobody. */
+void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer);
 
 /* Fires every deadline up to and including @input->t, then takes @input. */
 void pipeline_input(struct pipeline *pipeline, const struct input *input);
 
 /* Fires every deadline up to and including @now. */
 void pipeline_advance(struct pipeline *pipeline, laws_time now);
-
-/*
- * Why the last input's order was refused, or NULL: valid until the next input.
- * An order that had to wait for a contact in doubt may be refused only later.
- */
-const struct laws_verdict *pipeline_refused(const struct pipeline *pipeline);
 
 /* The next deadline, or LAWS_NEVER. */
 laws_time pipeline_deadline(const struct pipeline *pipeline);

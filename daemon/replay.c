@@ -7,16 +7,20 @@
 
 #include "replay.h"
 
-static void take(const struct replay *replay, const struct trace_reader *reader,
-		 struct pipeline *pipeline, const struct input *input)
+static void take_event(void *data, const struct event *event)
 {
-	bool ordered = input->type == INPUT_COMMAND;
-	const struct laws_verdict *refused;
+	const struct replay *replay = data;
 
-	pipeline_input(pipeline, input);
-	refused = pipeline_refused(pipeline);
-	if (replay->refusal && ordered && refused)
-		replay->refusal(replay->data, reader->line, &input->command, refused);
+	replay->sink(replay->data, event);
+}
+
+static void take_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused)
+{
+	const struct replay *replay = data;
+
+	if (refused)
+		replay->refusal(replay->data, command, refused);
 }
 
 int replay_trace(const struct replay *replay, struct settings *settings,
@@ -33,11 +37,13 @@ int replay_trace(const struct replay *replay, struct settings *settings,
 		memcpy(error, reader.error, TRACE_ERROR_SIZE);
 		return result;
 	}
-	pipeline = pipeline_new(settings, replay->sink, replay->data);
+	pipeline = pipeline_new(settings, take_event, (void *)replay);
 	if (!pipeline)
 		return -ENOMEM;
+	if (replay->refusal)
+		pipeline_answer_by(pipeline, take_answer);
 	while ((result = trace_next(&reader, &input)) > 0)
-		take(replay, &reader, pipeline, &input);
+		pipeline_input(pipeline, &input);
 	if (result < 0)
 		memcpy(error, reader.error, TRACE_ERROR_SIZE);
 	pipeline_finish(pipeline);

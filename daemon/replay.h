@@ -8,8 +8,8 @@
 #include "pipeline.h"
 #include "trace.h"
 
-/* Told of an order in the trace that was refused. */
-typedef void (*replay_refusal)(void *data, unsigned int line, const struct command *command,
+/* Told of an order in the trace that was refused; @command knows its line. */
+typedef void (*replay_refusal)(void *data, const struct command *command,
 			       const struct laws_verdict *verdict);
 
 struct replay {

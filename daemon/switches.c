@@ -65,7 +65,6 @@ static void begin_turn(struct tracker *tracker, unsigned int ply)
 void switches_begin(struct tracker *tracker)
 {
 	tracker->switches.plies = 0;
-	tracker->switches.offered = false;
 	begin_turn(tracker, tracker_turn(tracker)->ply);
 }
 
@@ -555,6 +554,30 @@ static unsigned int most_plies(const struct switches *switches)
 	return likeliest_way(switches)->failing & ~switches->failing ? SWITCHES_PLIES : SWEPT_PLIES;
 }
 
+/* The offer of @side is told, as one that stands or has @lapsed. */
+static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed, struct acts *acts)
+{
+	struct switches_offer *offer = &tracker->switches.offers[side];
+	size_t told;
+
+	if (!offer->stands)
+		return;
+	offer->stands = false;
+	told = acts->count;
+	tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, &offer->edge, acts);
+	if (acts->count > told)
+		acts->act[told].lapsed = lapsed;
+}
+
+/* Who moves on has declined what @side offered (9.1.2). */
+static void drop_declined_offer(struct tracker *tracker, enum laws_side side, struct acts *acts)
+{
+	const struct switches *switches = &tracker->switches;
+
+	if (switches->plies > switches->offers[side].plies + 1)
+		tell_offer(tracker, side, true, acts);
+}
+
 /* The doubt goes on, or is over: returns true while it lasts. */
 static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
@@ -571,8 +594,8 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 		return false;
 	}
 	keep_least(switches, count);
-	/* Who moves on has declined (9.1.2). */
-	switches->offered = switches->offered && switches->plies <= switches->offered_at + 1;
+	drop_declined_offer(tracker, LAWS_WHITE, acts);
+	drop_declined_offer(tracker, LAWS_BLACK, acts);
 	if (!are_one(switches) && switches->plies < most_plies(switches)) {
 		switches->log =
 			(struct switches_log){.began = tracker->occupied, .last = LAWS_NO_SQUARE};
@@ -677,7 +700,6 @@ bool switches_on_press(struct tracker *tracker, enum laws_side side, const struc
 		return false;
 	go_back(tracker);
 	switches->plies = 1;
-	switches->offered = false;
 	if (count == 1) {
 		tell_way(tracker, way, edge->first, acts);
 		return false;
@@ -719,37 +741,34 @@ void switches_decide(struct tracker *tracker, const struct edge *edge, struct ac
 	tracker_say_agreed(tracker, acts);
 }
 
-bool switches_keep_offer(struct tracker *tracker, const struct edge *edge)
+bool switches_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct switches *switches = &tracker->switches;
+	struct switches_offer *offer = &switches->offers[edge->command.side];
 
 	if (!switches->plies)
 		return false;
-	switches->offered = true;
-	switches->offered_at = switches->plies;
+	if (offer->stands) {
+		tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+		return true;
+	}
+	offer->stands = true;
+	offer->plies = switches->plies;
 	/* Behind his own move the next one of the opponent's declines it (9.1.2). */
 	if (edge->command.side != laws_position_side(&switches->ways[0].position))
-		switches->offered_at--;
-	switches->offer = *edge;
+		offer->plies--;
+	offer->edge = *edge;
 	return true;
 }
 
-bool switches_decline_offer(struct tracker *tracker)
+void switches_tell_offers(struct tracker *tracker, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-	bool declined = switches->plies && switches->offered;
-
-	if (declined)
-		switches->offered = false;
-	return declined;
+	tell_offer(tracker, LAWS_WHITE, false, acts);
+	tell_offer(tracker, LAWS_BLACK, false, acts);
 }
 
-void switches_pass_on_offer(struct tracker *tracker, struct acts *acts)
+void switches_drop_offers(struct tracker *tracker, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-
-	if (switches->plies || !switches->offered)
-		return;
-	switches->offered = false;
-	tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, &switches->offer, acts);
+	tell_offer(tracker, LAWS_WHITE, true, acts);
+	tell_offer(tracker, LAWS_BLACK, true, acts);
 }

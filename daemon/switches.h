@@ -59,10 +59,12 @@ struct switches {
 	size_t count;
 	struct switches_way ways[SWITCHES_WAYS];
 	struct switches_way next[SWITCHES_WAYS];
-	/* A draw was offered in mid-doubt, so many plies into it. */
-	bool offered;
-	unsigned int offered_at;
-	struct edge offer;
+	/* Draws offered in mid-doubt, and so many plies into it, by either side. */
+	struct switches_offer {
+		bool stands;
+		unsigned int plies;
+		struct edge edge;
+	} offers[2];
 };
 
 struct tracker;
@@ -110,14 +112,14 @@ void switches_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 /* The game is to end: the likeliest of what is in doubt is taken. */
 void switches_decide(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
-/* A draw is offered: returns true when that is told when the doubt is over. */
-bool switches_keep_offer(struct tracker *tracker, const struct edge *edge);
+/* A draw is offered: returns true when that is told when the doubt is over, or is kept already. */
+bool switches_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
-/* The draw is declined: returns true when its offer was kept, and falls. */
-bool switches_decline_offer(struct tracker *tracker);
+/* Offers that were kept are told now, as they stand. */
+void switches_tell_offers(struct tracker *tracker, struct acts *acts);
 
-/* The doubt is over, and an offer that was made in it stands: it is told. */
-void switches_pass_on_offer(struct tracker *tracker, struct acts *acts);
+/* Likewise, as ones that have lapsed. */
+void switches_drop_offers(struct tracker *tracker, struct acts *acts);
 
 /* What is occupied, as far as the switches can be believed; else as in @position. */
 laws_squares switches_believed(const struct tracker *tracker, const struct laws_position *position);

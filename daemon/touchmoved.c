@@ -48,6 +48,25 @@ static void rearm(void *data)
 		pacer_rearm(&daemon->pacer);
 }
 
+/*
+ * An order of the source that is refused is nobody's to hear of but who started
+ * the daemon.
+ */
+static void on_answer(void *data, const struct command *command, const char *refusal)
+{
+	struct daemon *daemon = data;
+	const char *colon = strchr(daemon->source, ':');
+	const char *name = colon ? colon + 1 : daemon->source;
+
+	if (command->asker)
+		server_answer(&daemon->server, command->asker, refusal);
+	else if (refusal && command->line)
+		fprintf(stderr, "%s:%u: %s: %s\n", name, command->line, verb_name(command->verb),
+			refusal);
+	else if (refusal)
+		fprintf(stderr, "%s: %s: %s\n", name, verb_name(command->verb), refusal);
+}
+
 /* Everything that the source had to say has been told. */
 static void on_finished(void *data, const char *error)
 {
@@ -111,6 +130,7 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 	};
 	if (!daemon->server.board)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+	board_answer_by(daemon->server.board, on_answer, daemon);
 	daemon->pacer.board = daemon->server.board;
 	daemon->live.event = daemon->event;
 	daemon->live.board = daemon->server.board;
@@ -162,12 +182,37 @@ static int take_name(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
+static int on_exit_loop(sd_event_source *source, void *data)
+{
+	struct daemon *daemon = data;
+
+	(void)source;
+	server_stop(&daemon->server);
+	return 0;
+}
+
+/* The bus is flushed and closed when the loop exits: what it shall still say comes before. */
+static int await_exit(struct daemon *daemon)
+{
+	sd_event_source *source = NULL;
+	int r = sd_event_add_exit(daemon->event, &source, on_exit_loop, daemon);
+
+	if (r >= 0)
+		r = sd_event_source_set_priority(source, SD_EVENT_PRIORITY_IMPORTANT);
+	if (r >= 0)
+		r = sd_event_source_set_floating(source, true);
+	sd_event_source_unref(source);
+	return r;
+}
+
 static int open_event_loop(struct daemon *daemon)
 {
 	int r = loop_open(&daemon->event, EXIT_DONE);
 
 	if (r >= 0)
 		r = sd_event_set_watchdog(daemon->event, true);
+	if (r >= 0)
+		r = await_exit(daemon);
 	if (r < 0)
 		return complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
 	return EXIT_DONE;

@@ -350,6 +350,7 @@ static int record_read(struct trace_reader *reader, struct line *line, struct in
 		read.type = INPUT_COMMAND;
 		if (command_read(line->rest, &read.command, error) != 0)
 			return refuse(reader, "%s", error);
+		read.command.line = reader->line;
 	} else if (word.length > 0 && word.start[0] == '!') {
 		return refuse(reader, "a blank stands between ! and the verb");
 	} else if (sample_read(reader, line, word, &read.frame) != 0) {

@@ -36,7 +36,7 @@ static void name_position(struct tracker *tracker, struct laws_act *act)
 
 void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act)
 {
-	if (acts->count == TRACKER_ACTS)
+	if (acts->count >= TRACKER_ACTS - (act->order ? 0 : TRACKER_ORDERS))
 		return;
 	acts->act[acts->count] = *act;
 	acts->act[acts->count++].unseen = act->first == tracker->unseen_at;
@@ -133,25 +133,30 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
  * what differs. In a game it is the judge's to say what that means; where the
  * record is elsewhere the pieces have been set up anew.
  */
-static void start(struct tracker *tracker, enum laws_side presser, bool by_lever, laws_time t,
+static void start(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
 		  struct acts *acts)
 {
+	laws_time t = edge->first;
 	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
+	bool begun = tracker->phase == TRACKER_PLAYING &&
+		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
+			    sizeof(tracker->start.board)) == 0;
+	bool begins = stands && !tracker->silent && !begun;
 
+	if (begins)
+		switches_drop_offers(tracker, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
+				 .order = edge->command.order,
 				 .side = presser,
-				 .by_lever = by_lever,
+				 .by_lever = edge->kind == EDGE_INPUT,
 				 .position = &tracker->start,
 				 .squares = tracker->occupied,
 				 .first = t,
 				 .settled = t,
 			 });
-	if (!stands || tracker->silent ||
-	    (tracker->phase == TRACKER_PLAYING &&
-	     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
-		    sizeof(tracker->start.board)) == 0))
+	if (!begins)
 		return;
 	tracker->phase = TRACKER_PLAYING;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
@@ -351,7 +356,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	bool undecided;
 
 	if (may_start(tracker, side)) {
-		start(tracker, side, true, edge->first, acts);
+		start(tracker, side, edge, acts);
 		return;
 	}
 	if (tracker->phase == TRACKER_WAITING)
@@ -387,7 +392,6 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
-	switches_pass_on_offer(tracker, acts);
 	if (tracker->set.undecided && explanations_are_full(&tracker->set))
 		give_up(tracker, edge);
 }
@@ -419,6 +423,7 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = kind,
+				 .order = command->order,
 				 .side = command->side,
 				 .number = command->number,
 				 .span = command->span,
@@ -465,7 +470,7 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 		explanations_settle(set, edge->first);
 		tracker_say_agreed(tracker, acts);
 	}
-	switches_pass_on_offer(tracker, acts);
+	switches_tell_offers(tracker, acts);
 	tracker_pass_on(tracker, kind, edge, acts);
 }
 
@@ -475,8 +480,7 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 
 	switch (command->verb) {
 	case VERB_START:
-		start(tracker, laws_side_other(laws_position_side(&tracker->start)), false,
-		      edge->first, acts);
+		start(tracker, laws_side_other(laws_position_side(&tracker->start)), edge, acts);
 		break;
 	case VERB_ADJUST:
 		on_adjust(tracker, edge, command->squares, acts);
@@ -485,15 +489,15 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		promoting_declare(tracker, edge, acts);
 		break;
 	case VERB_OFFER_DRAW:
-		if (!switches_keep_offer(tracker, edge))
+		if (!switches_keep_offer(tracker, edge, acts))
 			tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
 		break;
 	case VERB_ACCEPT_DRAW:
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
 		break;
 	case VERB_DECLINE_DRAW:
-		if (!switches_decline_offer(tracker))
-			tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
+		switches_tell_offers(tracker, acts);
+		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
 		break;
 	case VERB_RESIGN:
 		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
@@ -877,5 +881,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		inferring_follow(tracker, now, acts);
 		switches_follow(tracker);
 	}
+	if (!switches_in_doubt(tracker))
+		switches_tell_offers(tracker, acts);
 	return next_deadline(tracker);
 }

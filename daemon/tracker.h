@@ -20,6 +20,8 @@
 #include "switches.h"
 
 #define TRACKER_ACTS 256
+/* Of these so many are kept for orders, each of which is answered: one, and kept offers. */
+#define TRACKER_ORDERS 4
 
 /* Acts handed out by one step, in order. Their positions live in the tracker. */
 struct acts {

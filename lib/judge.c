@@ -706,6 +706,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 	else
 		on_board_act(judge, act, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);
+	for (size_t i = 0; act && act->order && i < verdicts->count; i++)
+		verdicts->verdict[i].order = act->order;
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),
 			earliest(earliest(flag_deadline(judge), judge_absence_deadline(judge)),
 				 judge_outage_deadline(judge)));

@@ -49,6 +49,8 @@ void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 {
 	if (laws_draws_offer(&judge->draws, act->side) == LAWS_OFFER_TOO_EARLY)
 		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
+	else if (act->lapsed)
+		laws_draws_decline(&judge->draws, laws_side_other(act->side));
 }
 
 /* Whoever has been offered a draw: the verbs that answer name no side. */

@@ -98,9 +98,15 @@ static const char introduction[] =
 	"are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the game's time in\n"
 	"µs.\n"
 	"\n"
+	"A verb's method returns when it is known what became of the order. That may be after a\n"
+	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
+	"went on; a caller that bounds its wait learns nothing by it.\n"
+	"\n"
 	"Errors: `org.freedesktop.DBus.Error.InvalidArgs` with one line that says what would be\n"
 	"right, `" BUS_ERROR_REFUSED "` when it cannot be at this moment of the\n"
-	"game, `" BUS_ERROR_NOT_RECORDED "` where no recording is made.\n";
+	"game, `" BUS_ERROR_UNDECIDED "` when the daemon ends before that is known,\n"
+	"`org.freedesktop.DBus.Error.LimitsExceeded` when too many orders wait,\n"
+	"`" BUS_ERROR_NOT_RECORDED "` where no recording is made.\n";
 
 static const char *meaning(const char *interface, const char *member)
 {

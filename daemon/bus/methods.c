@@ -2,7 +2,8 @@
 /*
  * org.touchmove1.Player and org.touchmove1.Arbiter: a method a verb. The
  * arguments become the verb's text, which the one reader of verbs validates,
- * so that the bus accepts exactly what a trace does.
+ * so that the bus accepts exactly what a trace does. A call is answered when it
+ * is known what became of the order, which may be after the method returned.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -119,17 +120,61 @@ static int validate(sd_bus_message *message, const struct verb_method *method,
 	return 0;
 }
 
-static int change(struct server *server, const struct command *command, sd_bus_error *error)
+/* Keeps @message until it is answered. Returns its asker from 1, or 0 when too many wait. */
+static unsigned int keep_call(struct server *server, sd_bus_message *message)
 {
-	char refusal[200];
-	int r;
+	unsigned int place = 0;
 
+	while (place < SERVER_ORDERS && server->orders[place])
+		place++;
+	if (place == SERVER_ORDERS)
+		return 0;
+	server->orders[place] = sd_bus_message_ref(message);
+	return place + 1;
+}
+
+static sd_bus_message *take_call(struct server *server, unsigned int asker)
+{
+	sd_bus_message *message = server->orders[asker - 1];
+
+	server->orders[asker - 1] = NULL;
+	return message;
+}
+
+void server_answer(struct server *server, unsigned int asker, const char *refusal)
+{
+	sd_bus_message *message = take_call(server, asker);
+
+	if (refusal)
+		sd_bus_reply_method_errorf(message, BUS_ERROR_REFUSED, "%s", refusal);
+	else
+		sd_bus_reply_method_return(message, NULL);
+	sd_bus_message_unref(message);
+}
+
+void server_stop(struct server *server)
+{
+	for (unsigned int asker = 1; asker <= SERVER_ORDERS; asker++) {
+		sd_bus_message *message = take_call(server, asker);
+
+		if (message)
+			sd_bus_reply_method_errorf(message, BUS_ERROR_UNDECIDED, "%s",
+						   "touchmoved ends before that is decided.");
+		sd_bus_message_unref(message);
+	}
+}
+
+static int change(sd_bus_message *message, struct server *server, struct command *command,
+		  sd_bus_error *error)
+{
+	command->asker = keep_call(server, message);
+	if (!command->asker)
+		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+					"Too many orders wait for their answers.");
 	server->hooks.catch_up(server->hooks.data);
-	r = board_command(server->board, command, refusal, sizeof(refusal));
+	board_command(server->board, command);
 	server->hooks.rearm(server->hooks.data);
-	if (r == -EPERM)
-		return sd_bus_error_set(error, BUS_ERROR_REFUSED, refusal);
-	return r;
+	return 1;
 }
 
 static int take_verb(sd_bus_message *message, struct server *server, enum verb_role role,
@@ -146,8 +191,8 @@ static int take_verb(sd_bus_message *message, struct server *server, enum verb_r
 	if (r >= 0)
 		r = server_authorise(message, server, error);
 	if (r >= 0)
-		r = change(server, &command, error);
-	return r < 0 ? r : sd_bus_reply_method_return(message, NULL);
+		r = change(message, server, &command, error);
+	return r;
 }
 
 static int take_player_verb(sd_bus_message *message, void *userdata, sd_bus_error *error)

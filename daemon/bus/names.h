@@ -14,6 +14,8 @@
 
 /* The judge says no, at this moment of the game. */
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
+/* The daemon ends before that is known. */
+#define BUS_ERROR_UNDECIDED "org.touchmove1.Error.Undecided"
 /* Nothing is recorded: of files by themselves, or because it was not wanted or did not work. */
 #define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 

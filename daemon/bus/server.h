@@ -23,6 +23,9 @@ struct server_hooks {
 	void *data;
 };
 
+/* How many orders can wait for their answers. */
+#define SERVER_ORDERS 64
+
 struct server {
 	sd_bus *bus;
 	struct board *board;
@@ -32,8 +35,9 @@ struct server {
 	struct server_hooks hooks;
 	bool telling; /* properties are being signalled: time must not go on in between */
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
-	struct json_object *sources; /* what ListSources last found; NULL: look anew */
-	uint64_t sources_at;	     /* when, by device_clock() */
+	struct json_object *sources;	       /* what ListSources last found; NULL: look anew */
+	uint64_t sources_at;		       /* when, by device_clock() */
+	sd_bus_message *orders[SERVER_ORDERS]; /* calls to be answered, by asker from 1, or NULL */
 };
 
 /* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
@@ -44,6 +48,15 @@ bool server_id_is_valid(const char *id);
  * to hooks are set by the caller, the others zero. Returns 0 or a negative errno.
  */
 int server_init(struct server *server);
+
+/*
+ * Answers the call of @asker: with @refusal as an error, or NULL when the order
+ * was carried out. Where nobody waits any more, nothing is sent.
+ */
+void server_answer(struct server *server, unsigned int asker, const char *refusal);
+
+/* Tells whoever still waits that nobody knows what became of the order. */
+void server_stop(struct server *server);
 
 /* Lets go of what ListSources found, so that the next one looks anew. */
 void server_forget_sources(struct server *server);

@@ -53,6 +53,9 @@ static int explain(const struct client *client, const sd_bus_error *error, int r
 	if (sd_bus_error_has_name(error, BUS_ERROR_REFUSED) ||
 	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
 		return ctl_complain(EXIT_NO, "%s", _(error->message));
+	if (sd_bus_error_has_name(error, BUS_ERROR_UNDECIDED) ||
+	    sd_bus_error_has_name(error, SD_BUS_ERROR_LIMITS_EXCEEDED))
+		return ctl_complain(EXIT_ENVIRONMENT, "%s", error->message);
 	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INVALID_ARGS))
 		return ctl_complain(EXIT_INPUT, "%s", error->message);
 	if (sd_bus_error_has_name(error, SD_BUS_ERROR_SERVICE_UNKNOWN) ||
@@ -79,17 +82,28 @@ int client_new_call(struct client *client, const char *interface, const char *me
 	return EXIT_DONE;
 }
 
-int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply)
+static int call(struct client *client, sd_bus_message *message, uint64_t timeout,
+		sd_bus_message **reply)
 {
 	sd_bus_error error = SD_BUS_ERROR_NULL;
 	int code = EXIT_DONE;
 	int r;
 
-	r = sd_bus_call(client->bus, message, 0, &error, reply);
+	r = sd_bus_call(client->bus, message, timeout, &error, reply);
 	if (r < 0)
 		code = explain(client, &error, r);
 	sd_bus_error_free(&error);
 	return code;
+}
+
+int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply)
+{
+	return call(client, message, 0, reply);
+}
+
+int client_order(struct client *client, sd_bus_message *message)
+{
+	return call(client, message, UINT64_MAX, NULL);
 }
 
 int client_properties(struct client *client, const char *interface, struct json_object **object)

@@ -48,7 +48,7 @@ static void take(void *data, const struct event *event)
 		print(output->ctl, event);
 }
 
-static void take_refusal(void *data, unsigned int line, const struct command *command,
+static void take_refusal(void *data, const struct command *command,
 			 const struct laws_verdict *verdict)
 {
 	const struct output *output = data;
@@ -56,7 +56,7 @@ static void take_refusal(void *data, unsigned int line, const struct command *co
 
 	snprintf(text, sizeof(text), "%s: %s", verb_name(command->verb),
 		 _(refusal_sentence(verdict->refusal)));
-	fprintf(stderr, "%s:%u: %s\n", output->name, line, text);
+	fprintf(stderr, "%s:%u: %s\n", output->name, command->line, text);
 }
 
 static int print_pgn(const struct ctl *ctl, const struct record *record)

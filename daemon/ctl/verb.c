@@ -87,7 +87,7 @@ static int send_verb(const struct ctl *ctl, const struct command *command,
 		code = ctl_complain(EXIT_INPUT, "%s: the arguments cannot be sent as UTF-8",
 				    verb_name(command->verb));
 	if (code == EXIT_DONE)
-		code = client_call(&client, message, NULL);
+		code = client_order(&client, message);
 	sd_bus_message_unref(message);
 	client_close(&client);
 	return code;

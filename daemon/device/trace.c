@@ -55,7 +55,6 @@ static void tell_state(struct played *played, uint64_t when, enum device_state s
 	listener->state(listener->data, stamp(played, when), state, why);
 }
 
-/* Only what a device can tell: the verbs of persons have another way in. */
 static void tell(struct played *played, const struct input *input, uint64_t when)
 {
 	const struct device_listener *listener = &played->device.listener;
@@ -66,6 +65,8 @@ static void tell(struct played *played, const struct input *input, uint64_t when
 		tell_state(played, when, DEVICE_ABSENT, "the trace says so");
 	else if (input->command.verb == VERB_SOURCE_BACK)
 		tell_state(played, when, DEVICE_READY, played->path);
+	else if (listener->order && verb_role(input->command.verb) != ROLE_SOURCE)
+		listener->order(listener->data, stamp(played, when), &input->command);
 }
 
 static void begin_text(struct played *played)

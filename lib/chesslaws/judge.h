@@ -133,6 +133,9 @@ struct laws_act {
 	enum laws_reason reason;
 	enum laws_claim_of claim;
 	struct laws_penalty penalty;
+	/* Names the order that this act is, for its refusal or its effects; 0: it is none. */
+	unsigned int order;
+	bool lapsed; /* DRAW_OFFERED: the opponent has moved on since */
 	/* Valid during the step: */
 	const struct laws_position *position;
 	const char *text;
@@ -310,6 +313,7 @@ struct laws_verdict {
 	enum laws_withdrawal withdrawal; /* WITHDRAWN */
 	enum laws_decision decision;	 /* RULING */
 	enum laws_refusal refusal;	 /* REFUSED */
+	unsigned int order;		 /* the act's that led to this */
 	enum laws_act_kind act;		 /* REFUSED: what was refused */
 	/* ALERT, illegal-move, illegal-move-stands: what was played, or LAWS_NO_SQUARE. */
 	laws_square played_from;
@@ -530,7 +534,7 @@ void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *re
 /*
  * Takes @act, or NULL when the deadline has come, at @now, in µs and never before
  * the last step's, and fills @verdicts (each tells its article). What cannot be is
- * refused by a verdict; nothing else fails.
+ * refused by a verdict, of which an act leads to at most one; nothing else fails.
  * Returns the next deadline (Articles 4 to 9), or LAWS_NEVER.
  */
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,

@@ -2,7 +2,7 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 #
 # What the suites on the bus share: a dbus-daemon, touchmoved in the
-# background, and TAP. The caller sets touchmoved and here.
+# background, and TAP. The caller sets touchmoved, ctl and here.
 
 bound=30 # seconds for any single wait
 
@@ -67,6 +67,18 @@ stop()
 	stopped=$?
 	daemon_pid=
 	return $stopped
+}
+
+# Waits for the health of the board, by asking until it is so.
+health() # PATTERN
+{
+	deadline=$(($(date +%s) + bound))
+	while [ "$(date +%s)" -lt $deadline ]; do
+		"$ctl" --user status --json >"$work/status" 2>&1
+		grep -q -e "$1" "$work/status" && return 0
+	done
+	cat "$work/status" >&2
+	return 1
 }
 
 bounded()

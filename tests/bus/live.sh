@@ -16,18 +16,6 @@ here=$root/tests/bus
 
 ready=ffff00000000ffff
 
-# Waits for the health of the board, by asking until it is so.
-health() # PATTERN
-{
-	deadline=$(($(date +%s) + bound))
-	while [ "$(date +%s)" -lt $deadline ]; do
-		"$ctl" --user status --json >"$work/status" 2>&1
-		grep -q -e "$1" "$work/status" && return 0
-	done
-	cat "$work/status" >&2
-	return 1
-}
-
 start_live()
 {
 	rm -f "$work/board"
@@ -139,6 +127,26 @@ commands_are_at_the_present()
 	ended=$(echo "$line" | sed 's/.*"t":\([0-9]*\).*/\1/')
 	exec 7<&-
 	[ "$ended" -gt 300000 ]
+}
+
+# Whatever the contacts do: with the lift before it in doubt for long, too, and from the FIFO.
+refusals_are_told()
+{
+	rm -f "$work/board"
+	mkfifo "$work/board"
+	printf '[board]\nSource=trace:%s\n[regulations]\nDebounceTime=0.2\n' "$work/board" \
+		>"$work/conf"
+	start --config "$work/conf" || return 1
+	exec 6<>"$work/board"
+	listen
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	event '"state":"started"' || return 1
+	say '2 ffff00000000efff 2' '2 ! accept-draw'
+	"$ctl" --user accept-draw 2>"$work/bad"
+	[ $? -eq 1 ] && one_line "$work/bad" && grep -q 'No draw offer' "$work/bad" || return 1
+	exec 7<&-
+	one_line "$work/daemon.err" &&
+		grep -q "board:5: accept-draw: No draw offer" "$work/daemon.err"
 }
 
 configuration_is_read()
@@ -406,6 +414,8 @@ check survives_its_writer
 check nonsense_is_no_end
 check sources_tells_what_is_read
 check commands_are_at_the_present
+stop
+check refusals_are_told
 stop
 check configuration_is_read
 stop

@@ -193,6 +193,70 @@ judge_refuses()
 	[ $? -eq 1 ] && one_line "$work/refused"
 }
 
+# Behind a lift that is still in doubt, too: by the trace's stamps, 0.2 ms after it.
+late_refusal_is_told()
+{
+	cat >"$work/late.trace" <<-'END'
+		reedtrace 1
+		0 ffff00000000ffff 0
+		1000000 ffff00000000ffff 2
+		2000000 ffff00000000efff 2
+		2000200 ! accept-draw
+		2000300 ! pause
+		2200000 ! pause
+	END
+	echo "$work/late.trace:5: accept-draw: No draw offer of the opponent stands." \
+		>"$work/expected"
+	echo "$work/late.trace:7: pause: The game is paused already." >>"$work/expected"
+	"$ctl" replay "$work/late.trace" 2>"$work/refused" >"$work/told" &&
+		same "$work/expected" "$work/refused" || return 1
+	grep -q 'game .*paused' "$work/told" || return 1
+	bounded "$touchmoved" --user --once --source "trace:$work/late.trace" --speed max \
+		2>"$work/refused" && same "$work/expected" "$work/refused"
+}
+
+# The trace ends while nobody can tell where Black's knight went, and an offer waits for that.
+order_that_waits()
+{
+	cat >"$work/doubt.trace" <<-'END'
+		reedtrace 1
+		set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
+		0 9000000000004110 0
+		500000 9000000000004110 2
+		1000000 9000000000004100 2
+		1500000 9000000000005100 2
+		2000000 9000000000005100 1
+		4000000 1000000000005100 1
+		5500000 1000000000005100 2
+	END
+	listen
+	start --source "trace:$work/doubt.trace" --speed max && health '"health":"ended"' || return 1
+	"$ctl" --user offer-draw black 2>"$work/waiting" &
+	waiting=$!
+	heard_until '"member":"OfferDraw"' || return 1
+	# Behind the offer on its way to touchmoved.
+	"$ctl" --user status >"$work/status" || return 1
+	[ ! -s "$work/waiting" ] && kill -0 $waiting
+}
+
+waiting_order_is_answered_at_the_end()
+{
+	order_that_waits && stop || return 1
+	wait $waiting
+	[ $? -eq 4 ] && one_line "$work/waiting" && grep -q 'touchmoved ends' "$work/waiting"
+}
+
+# Who waited has gone; the order is carried out all the same.
+waiting_client_may_go()
+{
+	order_that_waits || return 1
+	kill $waiting
+	wait $waiting
+	"$ctl" --user accept-draw || return 1
+	"$ctl" --user status --json | grep -q '"state":"ended","result":"1/2-1/2"' && stop &&
+		[ ! -s "$work/daemon.err" ]
+}
+
 unknown_board_is_refused()
 {
 	"$ctl" --user --board 2 status 2>"$work/bad"
@@ -383,6 +447,9 @@ check delayed_properties_wait
 stop
 check broken_trace_tells_what_came_before
 check once_ends_by_itself
+check late_refusal_is_told
+check waiting_order_is_answered_at_the_end
+check waiting_client_may_go
 check vanished_daemon_is_noticed
 check live_in_time_equals_replay
 stop

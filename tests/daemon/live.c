@@ -110,6 +110,19 @@ static void tell(void *data, const struct event *event)
 	json_object_put(object);
 }
 
+/* How often an order was answered, and what with last, by its asker. */
+#define ASKERS 4
+static unsigned int answers[ASKERS];
+static const char *answered[ASKERS];
+
+static void take_answer(void *data, const struct command *command, const char *refusal)
+{
+	(void)data;
+	cr_assert_lt(command->asker, ASKERS);
+	answers[command->asker]++;
+	answered[command->asker] = refusal;
+}
+
 static void begin_with(const struct settings *settings)
 {
 	const struct board_listener listener = {.event = tell};
@@ -127,6 +140,8 @@ static void begin_with(const struct settings *settings)
 	live.configuration = &configuration;
 	live.clock = fake_clock;
 	board_listen(live.board, &listener);
+	memset(answers, 0, sizeof(answers));
+	board_answer_by(live.board, take_answer, NULL);
 	now = BEGAN;
 	cr_assert_eq(live_start(&live, &fake_kind, "x", error), 0);
 }
@@ -216,17 +231,63 @@ Test(live, question_moves_no_floor)
 	cr_assert_eq(board_floor(live.board), 1900000);
 }
 
+static void give(enum verb verb, unsigned int asker)
+{
+	board_command(live.board, &(struct command){.verb = verb, .asker = asker});
+	live_rearm(&live);
+}
+
+/* An order behind a contact in doubt is answered once that is decided, and by a deadline. */
+Test(live, order_in_doubt_is_answered_later)
+{
+	laws_squares lifted = START & ~LAWS_SQUARE_SET(12);
+
+	queue(0, START, 0, 0);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	queue(2000000, lifted, INPUT_BLACK_LEVER, 0);
+	catch_up(2000000);
+	now = BEGAN + 2000200;
+	live_catch_up(&live);
+	give(VERB_ACCEPT_DRAW, 1);
+	give(VERB_PAUSE, 2);
+	cr_assert_eq(answers[1] + answers[2], 0);
+	catch_up(2100000);
+	cr_assert_eq(answers[1], 1);
+	cr_assert_eq(answers[2], 1);
+	cr_assert_str_eq(answered[1], refusal_sentence(LAWS_REFUSED_NO_OFFER));
+	cr_assert_null(answered[2]);
+	give(VERB_PAUSE, 3);
+	cr_assert_eq(answers[3], 1);
+	cr_assert_str_eq(answered[3], refusal_sentence(LAWS_REFUSED_PAUSED));
+}
+
+/* Nor does the source's end leave one without an answer, whatever its contacts did. */
+Test(live, order_after_the_end_is_answered)
+{
+	laws_squares lifted = START & ~LAWS_SQUARE_SET(12);
+
+	queue(0, START, 0, 0);
+	queue(2000000, lifted, 0, 0);
+	queue(2000100, lifted, 0, FRAME_FAULT);
+	catch_up(2000200);
+	give(VERB_ACCEPT_DRAW, 1);
+	cr_assert_eq(answers[1], 0);
+	board_finish(live.board, BOARD_ENDED);
+	cr_assert_eq(answers[1], 1);
+	give(VERB_PAUSE, 2);
+	cr_assert_eq(answers[2], 1);
+	cr_assert_str_eq(answered[2], refusal_sentence(LAWS_REFUSED_NO_GAME));
+}
+
 /* A command is at the present; what was stamped before it comes first. */
 Test(live, command_meets_the_present)
 {
 	struct command command = {.verb = VERB_START};
-	char refusal[200] = "";
 
 	queue(0, START, 0, 0);
 	queue(700000, START, INPUT_ADJUST, 0);
 	catch_up(800000);
-	cr_assert_eq(board_command(live.board, &command, refusal, sizeof(refusal)), 0, "%s",
-		     refusal);
+	board_command(live.board, &command);
 	cr_assert_eq(board_floor(live.board), 800000);
 	/* Stamped before the command, delivered after it: it counts as having come then. */
 	fake.device.listener.frame(fake.device.listener.data, BEGAN + 750000,
@@ -355,7 +416,6 @@ static char *replayed(const struct input_list *list)
 
 static void play_live(const struct input_list *list)
 {
-	char refusal[200];
 	size_t i;
 
 	for (i = 0; i < list->count; i++) {
@@ -363,7 +423,7 @@ static void play_live(const struct input_list *list)
 
 		if (input->type == INPUT_COMMAND) {
 			catch_up((uint64_t)input->t);
-			board_command(live.board, &input->command, refusal, sizeof(refusal));
+			board_command(live.board, &input->command);
 			continue;
 		}
 		queue((uint64_t)input->t, input->frame.squares, input->frame.inputs,

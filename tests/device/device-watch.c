@@ -88,7 +88,8 @@ static int list(const struct configuration *configuration)
 static int open_device(struct watch *watch, const char *spec, struct device **device,
 		       char error[DEVICE_ERROR_SIZE])
 {
-	const struct device_listener listener = {on_frame, on_state, watch};
+	const struct device_listener listener = {
+		.frame = on_frame, .state = on_state, .data = watch};
 	const struct device_kind *kind;
 	const char *place;
 

@@ -4,8 +4,10 @@
  * moves played well or badly, levers, verbs, a board that fails, is unplugged,
  * loses frames or is watched anew. Whatever happens, what is told stays in
  * order: numbers without gaps, time that never goes back, moves completed one
- * after the other and legal, nothing made in a game that is over; and while
- * the board does not answer no flag falls and no clock runs on.
+ * after the other and legal, nothing made in a game that is over; while the
+ * board does not answer no flag falls and no clock runs on; and each order is
+ * answered once, in the order in which they were given, but for offers of a
+ * draw that wait for a doubt to be over.
  */
 #include "fuzz.h"
 
@@ -27,6 +29,11 @@ struct world {
 	unsigned int completed;
 	struct laws_position after;
 	bool is_set_up; /* the next move may go on from another position */
+	/* Orders given, and which of them have been answered: */
+	unsigned int orders;
+	unsigned int answered; /* the last that was no offer */
+	bool is_answered[2048];
+	bool is_offer[2048];
 };
 
 static const char *const verbs[] = {
@@ -238,6 +245,33 @@ static void play(struct world *world, unsigned int choice)
 	laws_move_play(&world->position, move);
 }
 
+static void take_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused)
+{
+	struct world *world = data;
+	unsigned int asker = command->asker;
+
+	CHECK(asker && asker <= world->orders && !world->is_answered[asker - 1]);
+	CHECK(!refused || refused->kind == LAWS_VERDICT_REFUSED);
+	world->is_answered[asker - 1] = true;
+	if (command->verb == VERB_OFFER_DRAW)
+		return;
+	CHECK(asker > world->answered);
+	world->answered = asker;
+}
+
+/* Whoever offered while it was in doubt how the game goes on may wait for the end of that. */
+static void check_answers(const struct world *world)
+{
+	unsigned int open = 0;
+
+	for (unsigned int i = 0; i < world->orders; i++) {
+		CHECK(world->is_answered[i] || world->is_offer[i]);
+		open += !world->is_answered[i];
+	}
+	CHECK(open <= 2);
+}
+
 static void order(struct world *world, unsigned int choice)
 {
 	struct input input = {.t = world->now, .type = INPUT_COMMAND};
@@ -245,6 +279,8 @@ static void order(struct world *world, unsigned int choice)
 
 	CHECK(!command_read(verbs[choice % (sizeof(verbs) / sizeof(verbs[0]))], &input.command,
 			    error));
+	world->is_offer[world->orders] = input.command.verb == VERB_OFFER_DRAW;
+	input.command.asker = ++world->orders;
 	world->is_set_up |= input.command.verb == VERB_SET_POSITION;
 	pipeline_input(world->pipeline, &input);
 }
@@ -355,11 +391,13 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	world.frame.squares = laws_position_occupied(&settings.start);
 	world.pipeline = pipeline_new(&settings, tell, &world);
 	CHECK(world.pipeline);
+	pipeline_answer_by(world.pipeline, take_answer);
 	sample(&world, 0);
 	press(&world, laws_side_other(laws_position_side(&settings.start)), 1000000);
 	for (size_t i = 1; i + 1 < size; i += 2)
 		act(&world, data[i], data[i + 1]);
 	pipeline_finish(world.pipeline);
+	check_answers(&world);
 	pipeline_free(world.pipeline);
 	return 0;
 }

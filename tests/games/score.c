@@ -107,16 +107,21 @@ static void on_event(void *data, const struct event *event)
 	}
 }
 
+static void on_answer(void *data, const struct command *command, const struct laws_verdict *refused)
+{
+	(void)command;
+	if (refused)
+		fault(data, NULL, "an order was refused");
+}
+
 void check_run(struct check *check, const struct input_list *list)
 {
 	const struct score *score = check->score;
 	struct pipeline *pipeline = pipeline_new(&list->settings, on_event, check);
 
-	for (size_t i = 0; i < list->count; i++) {
+	pipeline_answer_by(pipeline, on_answer);
+	for (size_t i = 0; i < list->count; i++)
 		pipeline_input(pipeline, &list->inputs[i]);
-		if (pipeline_refused(pipeline))
-			fault(check, NULL, "an order was refused");
-	}
 	pipeline_finish(pipeline);
 	pipeline_free(pipeline);
 	if (check->made != score->plies || check->completed != score->plies)

@@ -45,6 +45,7 @@ struct story {
 	char *told;
 	size_t told_size;
 	FILE *out;
+	unsigned int orders; /* that are not answered */
 };
 
 static void fail(const struct story *story, const char *what, const char *with)
@@ -85,11 +86,27 @@ static void tell(void *data, const struct event *event)
 	json_object_put(body);
 }
 
+/* A refusal is shown with the time of its order, where it is told. */
+static void take_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused)
+{
+	struct story *story = data;
+	char text[COMMAND_TEXT_SIZE * 2];
+
+	story->orders--;
+	if (!refused)
+		return;
+	command_write(command, text, sizeof(text));
+	fprintf(story->out, "%lld.%03lld refused %s\n", (long long)(refused->t / 1000),
+		(long long)(refused->t % 1000), text);
+}
+
 static void begin(struct story *story)
 {
 	if (story->pipeline)
 		return;
 	story->pipeline = pipeline_new(&story->settings, tell, story);
+	pipeline_answer_by(story->pipeline, take_answer);
 	if (!story->frame.squares)
 		story->frame.squares = laws_position_occupied(&story->settings.start);
 	pipeline_input(story->pipeline,
@@ -190,14 +207,12 @@ static void step_command(struct story *story, const char *text)
 {
 	struct input input = {.t = story->now, .type = INPUT_COMMAND};
 	char error[COMMAND_ERROR_SIZE];
-	const struct laws_verdict *refused;
 
 	if (command_read(text, &input.command, error))
 		fail(story, error, "");
+	input.command.line = story->line;
+	story->orders++;
 	pipeline_input(story->pipeline, &input);
-	refused = pipeline_refused(story->pipeline);
-	if (refused)
-		fprintf(story->out, "%lld.000 refused %s\n", (long long)(story->now / 1000), text);
 }
 
 /* What the source says by the commands that a recorder writes. */
@@ -316,6 +331,8 @@ static void play(struct story *story, FILE *file)
 	begin(story);
 	pipeline_finish(story->pipeline);
 	pipeline_free(story->pipeline);
+	if (story->orders)
+		fprintf(story->out, "%u orders without an answer\n", story->orders);
 }
 
 static char *rest_of(FILE *file)
