@@ -32,6 +32,7 @@ static void spend(struct laws_clock *clock, enum laws_side side, laws_time spent
 		clock->delay_left[side] -= spent;
 		return;
 	}
+	clock->spent[side] += spent - clock->delay_left[side];
 	clock->left[side] = within_display(all - spent);
 	clock->delay_left[side] = 0;
 }
@@ -88,32 +89,65 @@ void laws_clock_let_go(struct laws_clock *clock, laws_time now)
 	clock->held = false;
 }
 
-/* The moves of the present period are done. */
-static void begin_next_period(struct laws_clock *clock, enum laws_side side)
+/* @side has completed @completed moves: finds the period of the next one. */
+static void count_to(struct laws_clock *clock, enum laws_side side, unsigned int completed)
 {
-	if (clock->period[side] + 1 < clock->control.periods)
-		clock->period[side]++;
-	clock->moves[side] = 0;
+	const struct laws_period *period = clock->control.period;
+	const struct laws_period *last = period + clock->control.periods - 1;
+
+	clock->completed[side] = completed;
+	while (period < last && completed >= period->moves)
+		completed -= period++->moves;
+	/* The last one repeats when it names its moves. */
+	if (period->moves)
+		completed %= period->moves;
+	clock->period[side] = (unsigned int)(period - clock->control.period);
+	clock->moves[side] = completed;
 }
 
-void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now)
+/* What the first of a period's moves brings with it, or any other. */
+static laws_time brought_by_next_move(const struct laws_clock *clock, enum laws_side side)
 {
-	laws_time gained = 0;
-	unsigned int due;
+	const struct laws_period *period = period_of(clock, side);
+
+	return period->increment + (clock->moves[side] == 0 ? period->allotted : 0);
+}
+
+struct laws_clock_gain laws_clock_complete(struct laws_clock *clock, enum laws_side side,
+					   laws_time now)
+{
+	struct laws_clock_gain gain = {0};
 
 	if (!laws_clock_is_kept(clock))
+		return gain;
+	settle(clock, now);
+	count_to(clock, side, clock->completed[side] + 1);
+	if (clock->fell_at[side] == LAWS_NEVER && !clock->fallen[side])
+		gain.given = brought_by_next_move(clock, side);
+	gain.spent = clock->spent[side] + 1;
+	clock->left[side] = within_display(clock->left[side] + gain.given);
+	clock->delay_left[side] = period_of(clock, side)->delay;
+	return gain;
+}
+
+void laws_clock_take_back(struct laws_clock *clock, enum laws_side side,
+			  const struct laws_clock_gain *gain, laws_time now)
+{
+	laws_time used;
+
+	if (!gain->spent)
 		return;
 	settle(clock, now);
-	clock->moves[side]++;
-	due = period_of(clock, side)->moves;
-	if (due && clock->moves[side] >= due) {
-		begin_next_period(clock, side);
-		gained = period_of(clock, side)->allotted;
-	}
-	gained += period_of(clock, side)->increment;
-	if (clock->fell_at[side] == LAWS_NEVER && !clock->fallen[side])
-		clock->left[side] = within_display(clock->left[side] + gained);
-	clock->delay_left[side] = period_of(clock, side)->delay;
+	if (clock->completed[side] > 0)
+		count_to(clock, side, clock->completed[side] - 1);
+	used = clock->spent[side] - (gain->spent - 1);
+	if (used > gain->given)
+		used = gain->given;
+	/* What came out of this gift was not taken from an earlier one. */
+	clock->spent[side] -= used;
+	clock->left[side] = within_display(clock->left[side] - (gain->given - used));
+	for (int any = LAWS_WHITE; any <= LAWS_BLACK; any++)
+		clock->delay_left[any] = period_of(clock, (enum laws_side)any)->delay;
 }
 
 bool laws_clock_runs(const struct laws_clock *clock, enum laws_side side)
@@ -181,15 +215,6 @@ void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time spa
 
 void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned int moves)
 {
-	unsigned int period = 0;
-
-	if (!laws_clock_is_kept(clock))
-		return;
-	while (period + 1 < clock->control.periods && moves >= clock->control.period[period].moves)
-		moves -= clock->control.period[period++].moves;
-	/* The last one repeats when it names its moves. */
-	if (clock->control.period[period].moves)
-		moves %= clock->control.period[period].moves;
-	clock->period[side] = period;
-	clock->moves[side] = moves;
+	if (laws_clock_is_kept(clock))
+		count_to(clock, side, moves);
 }

@@ -300,7 +300,8 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	/* Two kings are two kings, whatever was taken. */
 	if (is_in_doubt(judge) && laws_position_occupied(position) != kings)
 		return;
-	/* Before a flag is called a dead position ends the game as mate does, 9.6 does not (6.9). */
+	/* Before a flag is called a dead position ends the game as mate does, 9.6 does not (6.9).
+	 */
 	if (judge_is_dead(judge, position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(
 			judge,

@@ -53,6 +53,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 {
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
+	judge_uncount(judge, made->ply, judge_mover(judge), t);
 	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out);
 	out->verdict[out->count - 1].withdrawal = withdrawal;
 	made->ply = 0;
@@ -94,6 +95,7 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 		.before = judge->position,
 		.move = move,
 	};
+	judge->gains[ply % LAWS_COURSE_PLIES] = (struct laws_clock_gain){0};
 	judge->made = true;
 	judge->made_at = t;
 	judge->as_played.is_known = false;
@@ -204,8 +206,10 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge_begin_turn(judge);
 }
 
-void judge_go_on_from(struct laws_judge *judge, const struct laws_position *position)
+void judge_go_on_from(struct laws_judge *judge, const struct laws_position *position, laws_time t)
 {
+	/* It was pressed, and stands as a move unless the arbiter takes it back. */
+	judge_count(judge, judge->ply + 1, judge_mover(judge), t);
 	judge->ply++;
 	laws_course_go_on(&judge->course, position, judge->ply);
 	judge->position = *position;
@@ -222,9 +226,11 @@ static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_tim
 
 	if (judge_record_of(judge, ply)->ply == ply)
 		judge_record_of(judge, ply)->ply = 0;
+	if (!laws_course_before(&judge->course, ply, &made.before))
+		return;
+	judge_uncount(judge, ply, laws_position_side(&made.before), t);
 	if (!laws_course_move(&judge->course, ply, &made.move))
 		return;
-	laws_course_before(&judge->course, ply, &made.before);
 	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out);
 	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
 }
@@ -242,6 +248,21 @@ void judge_rebuild_history(struct laws_judge *judge)
 	}
 }
 
+/* Takes back plies from the newest to @ply; where that changes what the clocks show, it is told. */
+static void take_back_from(struct laws_judge *judge, unsigned int ply, laws_time t,
+			   struct laws_verdicts *out)
+{
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	laws_time white = laws_clock_left(&judge->clock, LAWS_WHITE, t);
+	laws_time black = laws_clock_left(&judge->clock, LAWS_BLACK, t);
+
+	for (unsigned int back = newest; back >= ply; back--)
+		tell_taken_back(judge, back, t, out);
+	if (laws_clock_left(&judge->clock, LAWS_WHITE, t) != white ||
+	    laws_clock_left(&judge->clock, LAWS_BLACK, t) != black)
+		judge_tell_clock(judge, LAWS_CLOCK_SET, t, out);
+}
+
 bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 		   struct laws_verdicts *out)
 {
@@ -251,8 +272,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	if (newest + 1 - ply > LAWS_VERDICTS_MAX / 2 ||
 	    !laws_course_before(&judge->course, ply, &position))
 		return false;
-	for (unsigned int back = newest; back >= ply; back--)
-		tell_taken_back(judge, back, t, out);
+	take_back_from(judge, ply, t, out);
 	laws_course_take_back(&judge->course, ply);
 	judge->position = position;
 	judge_rebuild_history(judge);

@@ -16,6 +16,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
 		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_count_late(judge, t);
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
 	judge->made_at = t;

@@ -279,7 +279,7 @@ static void go_on_from_as_played(struct laws_judge *judge, laws_time t, struct l
 	judge_note_position(judge, played->position.board, judge->ply + 1, t, out);
 	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	played->is_known = false;
-	judge_go_on_from(judge, &played->position);
+	judge_go_on_from(judge, &played->position, t);
 	/* The answer's touches were told before it was known that there is something to answer. */
 	judge->hands.unknown = true;
 }

@@ -120,6 +120,31 @@ void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind
 		show_clock(judge, verdict);
 }
 
+static struct laws_clock_gain *gain_of(struct laws_judge *judge, unsigned int ply)
+{
+	return &judge->gains[ply % LAWS_COURSE_PLIES];
+}
+
+void judge_count(struct laws_judge *judge, unsigned int ply, enum laws_side side, laws_time t)
+{
+	*gain_of(judge, ply) = laws_clock_complete(&judge->clock, side, t);
+}
+
+void judge_uncount(struct laws_judge *judge, unsigned int ply, enum laws_side side, laws_time t)
+{
+	laws_clock_take_back(&judge->clock, side, gain_of(judge, ply), t);
+	*gain_of(judge, ply) = (struct laws_clock_gain){0};
+}
+
+void judge_count_late(struct laws_judge *judge, laws_time t)
+{
+	unsigned int ply = judge->ply + (judge->made ? 1 : 0);
+	const struct laws_judge_made *made = judge_record_of(judge, ply);
+
+	if (ply && made->ply == ply && made->completed && !gain_of(judge, ply)->spent)
+		judge_count(judge, ply, laws_position_side(&made->before), t);
+}
+
 static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 		     enum laws_completion by, laws_time t, struct laws_verdicts *out)
 {
@@ -128,7 +153,7 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 		laws_draws_completed(&judge->draws);
 	/* What ends the game is followed by no move that time could be added for. */
 	if (by != LAWS_COMPLETED_BY_END)
-		laws_clock_complete(&judge->clock, laws_position_side(&made->before), t);
+		judge_count(judge, made->ply, laws_position_side(&made->before), t);
 	judge_tell_move(judge, LAWS_VERDICT_COMPLETED, made, t, out);
 	out->verdict[out->count - 1].by = by;
 }

@@ -95,6 +95,23 @@ CHESSLAWS_INTERNAL void judge_start_clock(struct laws_judge *judge, enum laws_si
 CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
+/* The clock counts the move of @ply, by @side, as completed (6.3). */
+CHESSLAWS_INTERNAL void judge_count(struct laws_judge *judge, unsigned int ply, enum laws_side side,
+				    laws_time t);
+
+/*
+ * The move of @ply, by @side, is taken off the record: so is what its
+ * completion gave on the clock (7.1).
+ */
+CHESSLAWS_INTERNAL void judge_uncount(struct laws_judge *judge, unsigned int ply,
+				      enum laws_side side, laws_time t);
+
+/*
+ * The game goes on behind a move that had ended it: the clock counts that move
+ * like any other.
+ */
+CHESSLAWS_INTERNAL void judge_count_late(struct laws_judge *judge, laws_time t);
+
 /* True when the board shows a legal move, all of it, and which. */
 CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown);
 
@@ -131,12 +148,12 @@ CHESSLAWS_INTERNAL void judge_begin_at(struct laws_judge *judge,
 
 /* What was played without being a legal move is over: the opponent goes on from @position. */
 CHESSLAWS_INTERNAL void judge_go_on_from(struct laws_judge *judge,
-					 const struct laws_position *position);
+					 const struct laws_position *position, laws_time t);
 
 /*
- * Takes back the move of @ply and all that followed it, telling each; the
- * clocks and what stands on the board stay. Returns false, with nothing
- * changed, when that ply is not on the record.
+ * Takes back the move of @ply and all that followed it, telling each, with
+ * what their completion gave on the clocks; what stands on the board stays. Returns false, with
+ * nothing changed, when that ply is not on the record.
  */
 CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 				      struct laws_verdicts *out);

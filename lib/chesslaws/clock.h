@@ -19,10 +19,12 @@ extern "C" {
 /* The displays; members are the functions' own. Without a time control nothing is kept. */
 struct laws_clock {
 	struct laws_time_control control;
-	laws_time left[2];	 /* when the running side was last settled; not above the most */
-	laws_time delay_left[2]; /* of each side's present move */
-	laws_time since;	 /* when the running side was last settled */
-	unsigned int moves[2];	 /* completed in the present period */
+	laws_time left[2];	   /* when the running side was last settled; not above the most */
+	laws_time delay_left[2];   /* of each side's present move */
+	laws_time since;	   /* when the running side was last settled */
+	laws_time spent[2];	   /* of the time for moves, in all; see laws_clock_take_back() */
+	unsigned int completed[2]; /* moves, in all */
+	unsigned int moves[2];	   /* of these in the present period */
 	unsigned int period[2];
 	laws_time fell_at[2]; /* LAWS_NEVER while the flag is up */
 	bool running[2];
@@ -50,14 +52,33 @@ void laws_clock_pause(struct laws_clock *clock, laws_time now);
 void laws_clock_hold(struct laws_clock *clock, laws_time now);
 void laws_clock_let_go(struct laws_clock *clock, laws_time now);
 
+/* What completing a move gave, for taking it back; all 0: it was not counted. */
+struct laws_clock_gain {
+	laws_time given; /* increment and next period's time, in µs */
+	laws_time spent; /* 1 more than what the side had spent by then, in µs; 0: see above */
+};
+
 /*
  * @side has completed a move at @now (Articles 6.2.1, 6.3): counts it, adds
  * the increment of the next move, begins its delay anew, and adds the next
  * period's time when this one's moves are done, to what was saved in it. Does
  * not start or pause anything. Once the flag has fallen it stays down: nothing
- * is added then, also when the fall has not been told yet.
+ * is added then, also when the fall has not been told yet. Returns what that
+ * gave, which the caller keeps for as long as the move may be taken back.
  */
-void laws_clock_complete(struct laws_clock *clock, enum laws_side side, laws_time now);
+struct laws_clock_gain laws_clock_complete(struct laws_clock *clock, enum laws_side side,
+					   laws_time now);
+
+/*
+ * The last completed move of @side, which gave @gain, is none at @now: move
+ * counter and period are what they were before it (Article 7.1). What was
+ * thought stays thought; what the move gave goes, as far as it has not been used
+ * up since, so that the display never falls below what it showed when the move
+ * was completed, and nobody's flag falls by this. Both sides' delay begins anew.
+ * Moves of one side are taken back from the last one on.
+ */
+void laws_clock_take_back(struct laws_clock *clock, enum laws_side side,
+			  const struct laws_clock_gain *gain, laws_time now);
 
 /* True when @side's clock runs (Article 6.2.1), or would if it were not held. */
 bool laws_clock_runs(const struct laws_clock *clock, enum laws_side side);

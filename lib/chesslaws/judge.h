@@ -520,6 +520,7 @@ struct laws_judge {
 	bool can_mate;		    /* somebody from there, for certain */
 	/* What is in use of these is written first. */
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
+	struct laws_clock_gain gains[LAWS_COURSE_PLIES]; /* of the moves of the course, by ply */
 	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
 };
 

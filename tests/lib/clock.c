@@ -135,6 +135,157 @@ Test(clock, agrees_with_paper_to_the_microsecond)
 			play_random_game(controls[i], &seed);
 }
 
+/* A game of which moves are taken back: what each one that stands gave, and what was left then. */
+#define STANDING_MOST 200
+
+struct record {
+	unsigned int count;
+	enum laws_side side[STANDING_MOST];
+	struct laws_clock_gain gain[STANDING_MOST];
+	laws_time left[STANDING_MOST];
+};
+
+static unsigned int count_of(const struct record *record, enum laws_side side)
+{
+	unsigned int count = 0;
+
+	for (unsigned int i = 0; i < record->count; i++)
+		count += record->side[i] == side;
+	return count;
+}
+
+/* Counters and periods are those of a clock that never knew the moves that do not stand. */
+static void expect_counted_as_standing(const struct laws_clock *clock, const struct record *record)
+{
+	struct laws_clock fresh;
+
+	laws_clock_init(&fresh, &clock->control);
+	for (unsigned int i = 0; i < record->count; i++)
+		laws_clock_complete(&fresh, record->side[i], 0);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		cr_assert_eq(clock->moves[side], fresh.moves[side]);
+		cr_assert_eq(clock->period[side], fresh.period[side]);
+		cr_assert_eq(clock->completed[side], count_of(record, (enum laws_side)side));
+	}
+}
+
+static void complete_on_record(struct laws_clock *clock, struct record *record, laws_time now)
+{
+	enum laws_side side = (enum laws_side)(record->count % 2);
+	unsigned int place = record->count++;
+
+	record->side[place] = side;
+	record->left[place] = laws_clock_left(clock, side, now);
+	record->gain[place] = laws_clock_complete(clock, side, now);
+	laws_clock_start(clock, laws_side_other(side), now);
+}
+
+/* The display never rises by it, nor below what stood there at the press or stands there now. */
+static void take_back_from_record(struct laws_clock *clock, struct record *record, laws_time now)
+{
+	unsigned int place = --record->count;
+	enum laws_side side = record->side[place];
+	laws_time before = laws_clock_left(clock, side, now), after;
+	laws_time least = before < record->left[place] ? before : record->left[place];
+
+	laws_clock_take_back(clock, side, &record->gain[place], now);
+	after = laws_clock_left(clock, side, now);
+	cr_assert(after == least, "%lld is left, not %lld", (long long)after, (long long)least);
+	laws_clock_start(clock, side, now);
+}
+
+/* Moves are completed and taken back in any order, each after at most @thought µs. */
+static void take_back_at_random(const char *text, uint64_t thought, uint64_t *seed)
+{
+	struct laws_clock clock = clock_of(text);
+	struct record record = {0};
+	laws_time now = 0;
+
+	laws_clock_start(&clock, LAWS_WHITE, now);
+	for (int step = 0; step < 400; step++) {
+		now += (laws_time)random_below(seed, thought);
+		if (record.count < STANDING_MOST && random_below(seed, 5) > 1)
+			complete_on_record(&clock, &record, now);
+		else if (record.count)
+			take_back_from_record(&clock, &record, now);
+		expect_counted_as_standing(&clock, &record);
+	}
+}
+
+Test(clock, counts_no_move_that_was_taken_back)
+{
+	static const char *const controls[] = {
+		"7200",		  "900+10",	    "2/60:300", "2/60+5:3/300+30:600",
+		"40/5400+30:600", "5/100d10:200d3", "10/600",	"3/60+2:4/600d3",
+		"1/0+30",	  "3/5+1",
+	};
+	uint64_t seed = 13;
+
+	for (size_t i = 0; i < sizeof(controls) / sizeof(controls[0]); i++)
+		for (int game = 0; game < 50; game++)
+			take_back_at_random(controls[i], 1 + (uint64_t)game * S / 2, &seed);
+}
+
+Test(clock, gives_the_next_period_once_however_often_its_move_is_completed)
+{
+	struct laws_clock clock = clock_of("2/60:300");
+	struct laws_clock_gain gain;
+
+	laws_clock_complete(&clock, LAWS_WHITE, 0);
+	for (int time = 0; time < 5; time++) {
+		gain = laws_clock_complete(&clock, LAWS_WHITE, 0);
+		expect_left(&clock, LAWS_WHITE, 0, 360 * S);
+		laws_clock_take_back(&clock, LAWS_WHITE, &gain, 0);
+		expect_left(&clock, LAWS_WHITE, 0, 60 * S);
+	}
+	cr_assert_eq(laws_clock_moves(&clock, LAWS_WHITE), 1);
+}
+
+/* A minute that the arbiter has given since is not the move's to lose. */
+Test(clock, keeps_what_the_arbiter_gave_when_a_move_is_taken_back)
+{
+	struct laws_clock clock = clock_of("60+30");
+	struct laws_clock_gain gain;
+
+	laws_clock_start(&clock, LAWS_WHITE, 0);
+	gain = laws_clock_complete(&clock, LAWS_WHITE, 10 * S);
+	laws_clock_pause(&clock, 10 * S);
+	laws_clock_add(&clock, LAWS_WHITE, 120 * S, 11 * S);
+	laws_clock_take_back(&clock, LAWS_WHITE, &gain, 12 * S);
+	expect_left(&clock, LAWS_WHITE, 12 * S, (80 + 120) * S);
+}
+
+/* Nothing was given under a fallen flag, so nothing can be taken once the arbiter has lifted it. */
+Test(clock, takes_nothing_back_that_a_fallen_flag_withheld)
+{
+	struct laws_clock clock = clock_of("10+30");
+	struct laws_clock_gain gain;
+
+	laws_clock_start(&clock, LAWS_WHITE, 0);
+	gain = laws_clock_complete(&clock, LAWS_WHITE, 50 * S);
+	laws_clock_set(&clock, LAWS_WHITE, 25 * S, 50 * S);
+	laws_clock_pause(&clock, 50 * S);
+	laws_clock_take_back(&clock, LAWS_WHITE, &gain, 50 * S);
+	expect_left(&clock, LAWS_WHITE, 50 * S, 25 * S);
+	cr_assert_eq(laws_clock_moves(&clock, LAWS_WHITE), 0);
+}
+
+Test(clock, begins_the_delay_anew_when_a_move_is_taken_back)
+{
+	struct laws_clock clock = clock_of("60d10");
+	struct laws_clock_gain gain;
+
+	laws_clock_start(&clock, LAWS_WHITE, 0);
+	gain = laws_clock_complete(&clock, LAWS_WHITE, 4 * S);
+	laws_clock_start(&clock, LAWS_BLACK, 4 * S);
+	laws_clock_pause(&clock, 13 * S);
+	laws_clock_take_back(&clock, LAWS_WHITE, &gain, 13 * S);
+	laws_clock_start(&clock, LAWS_WHITE, 20 * S);
+	expect_left(&clock, LAWS_WHITE, 30 * S, 60 * S);
+	laws_clock_start(&clock, LAWS_BLACK, 30 * S);
+	expect_left(&clock, LAWS_BLACK, 40 * S, 60 * S);
+}
+
 Test(clock, adds_what_was_saved_to_the_next_period)
 {
 	struct laws_clock clock = clock_of("1/100:50");

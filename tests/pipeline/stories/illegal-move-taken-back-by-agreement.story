@@ -39,6 +39,7 @@ set TimeControl=180+2
 7600.000 game state=paused by=arbiter
 7600.000 clock why=pause
 7600.000 withdrawn ply=2 uci=e7e6 why=taken-back
+7600.000 clock why=set
 7600.000 game state=irregular
 10000.000 game state=restored
 12500.000 game state=resumed

@@ -51,6 +51,7 @@ set TimeControl=300+3
 12400.000 clock why=pause
 12400.000 withdrawn ply=4 uci=b8c6 why=taken-back
 12400.000 withdrawn ply=3 uci=g1f3 why=taken-back
+12400.000 clock why=set
 12400.000 game state=irregular
 15800.000 game state=restored
 17300.000 game state=resumed

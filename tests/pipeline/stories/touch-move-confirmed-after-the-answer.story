@@ -41,6 +41,7 @@ set TimeControl=300+3
 11500.000 clock why=pause
 11500.000 withdrawn ply=2 uci=d7d5 why=taken-back
 11500.000 withdrawn ply=1 uci=d2d4 why=taken-back
+11500.000 clock why=set
 11500.000 game state=irregular
 12500.000 touched side=white square=d5 piece=p
 13400.000 touched side=black square=d4 piece=P
