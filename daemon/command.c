@@ -255,7 +255,8 @@ static int fen_read(struct reader *reader, struct command *command)
 		return refuse_word(reader, word_next(&reader->rest), "a FEN");
 	if (text_take(reader, command, reader->rest) != 0)
 		return -EINVAL;
-	if (position_read(command->text, &position, reason, sizeof(reason)) != 0)
+	/* Which variant is played only the game knows. */
+	if (position_read(command->text, true, &position, reason, sizeof(reason)) != 0)
 		return refuse(reader, "set-position: %s", reason);
 	return 0;
 }

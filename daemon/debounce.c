@@ -107,6 +107,7 @@ static void settle(struct debounce *debounce, unsigned int number, struct edges 
 	};
 	if (contact->raw == contact->closed)
 		edge->kind = EDGE_BRUSH;
+	memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
 	contact->closed = contact->raw;
 }
 
@@ -164,6 +165,7 @@ static void on_first_frame(struct debounce *debounce, const struct input *input,
 		.squares = frame->squares,
 		.inputs = frame->inputs,
 	};
+	memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
 	for (unsigned int i = 0; i < DEBOUNCE_CONTACTS; i++) {
 		debounce->contact[i].raw = is_closed(frame, i);
 		debounce->contact[i].closed = debounce->contact[i].raw;
@@ -283,17 +285,22 @@ static void on_frame(struct debounce *debounce, const struct input *input, struc
 /* The source's own commands end here; the others are passed on in their turn. */
 static void on_command(struct debounce *debounce, const struct input *input, struct edges *edges)
 {
-	if (input->command.verb == VERB_SOURCE_GONE)
+	struct edge *edge;
+
+	if (input->command.verb == VERB_SOURCE_GONE) {
 		fall_silent(debounce, LAWS_OUTAGE_GONE, input->t, edges);
-	else if (input->command.verb == VERB_RESTART)
+	} else if (input->command.verb == VERB_RESTART) {
 		fall_silent(debounce, LAWS_OUTAGE_RESTART, input->t, edges);
-	else if (input->command.verb != VERB_SOURCE_BACK) /* the next frame says more */
-		*enqueue(debounce, input->t, edges) = (struct edge){
+	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame says more */
+		edge = enqueue(debounce, input->t, edges);
+		*edge = (struct edge){
 			.kind = EDGE_COMMAND,
 			.first = input->t,
 			.settled = input->t,
 			.command = input->command,
 		};
+		memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
+	}
 }
 
 /* The first change of the oldest contact in doubt that still holds others back. */

@@ -65,19 +65,30 @@ static bool is_beyond_mover(const struct laws_position *now, const struct laws_p
 	return false;
 }
 
-unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
-			  laws_squares occupied, struct laws_position *position)
+laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64])
 {
+	laws_squares differing = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (a[square] && b[square] && a[square] != b[square])
+			differing |= LAWS_SQUARE_SET(square);
+	return differing;
+}
+
+unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
+			  laws_squares occupied, laws_squares opened,
+			  struct laws_position *position)
+{
+	bool stands = laws_position_occupied(&turn->position) == occupied;
 	const struct laws_course *course = &earlier->course;
 	unsigned int first = course->breaks[0].plies + 1;
 	struct laws_position then;
 
-	if (laws_position_occupied(&turn->position) == occupied)
-		return 0;
 	for (unsigned int ply = course->plies; ply >= first; ply--) {
 		if (!laws_course_before(course, ply, &then) ||
 		    laws_position_occupied(&then) != occupied ||
-		    !is_beyond_mover(&turn->position, &then))
+		    !is_beyond_mover(&turn->position, &then) ||
+		    (stands && earlier_differing(turn->position.board, then.board) & ~opened))
 			continue;
 		*position = then;
 		return ply;
@@ -91,6 +102,7 @@ void earlier_await(struct earlier *earlier, const struct laws_position *position
 	if (!earlier->awaited)
 		earlier->stood = occupied;
 	earlier->awaited = true;
+	earlier->unlifted = 0;
 	earlier->is_set_up = is_set_up;
 	earlier->ply = ply;
 	earlier->position = *position;

@@ -18,6 +18,11 @@ struct earlier {
 	unsigned int ply;
 	struct laws_position position;
 	laws_squares stood; /* what was occupied when the waiting began */
+	/*
+	 * The same squares were occupied then as in @position, but on these another piece
+	 * stood, and they have not opened since.
+	 */
+	laws_squares unlifted;
 };
 
 /* A game begins at @position. */
@@ -29,11 +34,16 @@ void earlier_follow(struct earlier *earlier, const struct explanations *set);
 /*
  * Finds the newest position of the game that occupies @occupied though no move
  * of @turn does: a piece of the player not to move stands elsewhere, or one
- * that was captured stands again. Returns the ply before which it stood, with
- * @position filled, or 0.
+ * that was captured stands again. Where pieces have but changed places, as king
+ * and rook of Chess960 may, theirs must be among the squares that have @opened.
+ * Returns the ply before which it stood, with @position filled, or 0.
  */
 unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
-			  laws_squares occupied, struct laws_position *position);
+			  laws_squares occupied, laws_squares opened,
+			  struct laws_position *position);
+
+/* The squares on which another piece stands in @a than in @b. */
+laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64]);
 
 /* Waits for @position before @ply; @is_set_up when an arbiter has made it up. */
 void earlier_await(struct earlier *earlier, const struct laws_position *position, unsigned int ply,

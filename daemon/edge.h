@@ -28,7 +28,7 @@ struct edge {
 	laws_time settled;	 /* when it had been still for the debounce time */
 	laws_squares squares;	 /* STATE, GAP */
 	uint8_t inputs;		 /* STATE, GAP */
-	char kinds[64];		 /* GAP: as in a frame */
+	char kinds[64];		 /* as in a frame; not of HEALTH */
 	enum laws_outage outage; /* HEALTH: why it fails */
 	struct command command;	 /* COMMAND */
 };

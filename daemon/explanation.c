@@ -325,6 +325,9 @@ static unsigned int strain_of_place(const struct explanation *explanation, const
 		return is_shove(explanation, held, square) ? STRAIN_UNUSUAL : STRAIN_STRANGE;
 	if (!can_go(explanation->turn, held->token - 1, square))
 		return strain_of_castling(explanation, held->token - 1, square, STRAIN_ILLEGAL);
+	/* King and rook that are announced to be put right have rather not changed places. */
+	if (held->purpose == PURPOSE_ADJUST && is_own(explanation, explanation->turn->home[square]))
+		return STRAIN_UNSEEN;
 	captured = held_from_home(explanation, square);
 	if (captured && first - captured->first < EXCHANGE_LEAST)
 		return STRAIN_UNUSUAL;

@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <systemd/sd-daemon.h>
 
+#include "exit.h"
 #include "live.h"
 
 /* The game's time at @when; nothing may be before what was stepped already. */
@@ -61,11 +62,25 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 	return 0;
 }
 
+/* A board that cannot tell what is to be played is found out by its first frame. */
+static bool can_tell_start(struct live *live, const struct frame *frame)
+{
+	if (!settings_need_kinds(&live->configuration->settings) ||
+	    frame->flags & (FRAME_KINDS | FRAME_FAULT))
+		return true;
+	fprintf(stderr, "touchmoved: " SETTINGS_NEED_KINDS ", which %s is not\n",
+		board_source(live->board));
+	sd_event_exit(live->event, EXIT_INPUT);
+	return false;
+}
+
 static void take_frame(void *data, uint64_t when, const struct frame *frame)
 {
 	struct live *live = data;
 	struct input input = {.type = INPUT_FRAME, .frame = *frame};
 
+	if (!can_tell_start(live, frame))
+		return;
 	if (!live->begun) {
 		live->begun = true;
 		live->began = when;

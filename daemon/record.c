@@ -344,13 +344,14 @@ static const char *termination(enum laws_reason reason)
 	return "normal";
 }
 
-/* The FEN of the start, or NULL where that is the initial position. */
+/* The FEN of the start, or NULL where that is the initial position; Chess960 always has one. */
 static const char *start_write(const struct record *record, char fen[LAWS_FEN_SIZE])
 {
 	struct laws_position initial;
 
 	laws_position_start(&initial);
-	if (position_equal(&record->part.start, &initial))
+	if (position_equal(&record->part.start, &initial) &&
+	    !laws_position_is_chess960(&record->part.start))
 		return NULL;
 	laws_fen_write(&record->part.start, fen);
 	return fen;
@@ -370,6 +371,7 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"Black", known(record->reversed ? settings->white : settings->black)},
 		{"Result", laws_result_text(record->result)},
 		{"TimeControl", known(settings->time_control)},
+		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
 		{"SetUp", fen ? "1" : NULL},
 		{"FEN", fen},
 		{"Termination", record->ended ? termination(record->reason) : NULL},

@@ -61,9 +61,10 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 	if (!tracker->earlier.expected || set->undecided)
 		return false;
 	likeliest = explanations_likeliest(set);
-	if (explanations_shape(set, likeliest, &move) != SHAPE_OPEN)
+	if (explanations_shape(set, likeliest, &move) == SHAPE_COMPLETE)
 		return false;
-	ply = earlier_find(&tracker->earlier, likeliest->turn, tracker->occupied, &position);
+	ply = earlier_find(&tracker->earlier, likeliest->turn, tracker->occupied,
+			   tracker->switches.log.opened, &position);
 	if (!ply)
 		return false;
 	earlier_await(&tracker->earlier, &position, ply, false, tracker->occupied);
@@ -79,8 +80,8 @@ bool restoring_look(struct tracker *tracker, laws_time t, struct acts *acts)
 		return false;
 	if (!earlier->awaited)
 		return look_for_earlier(tracker, t, acts);
-	if (switches_believed(tracker, &earlier->position) !=
-	    laws_position_occupied(&earlier->position))
+	if (earlier->unlifted || switches_believed(tracker, &earlier->position) !=
+					 laws_position_occupied(&earlier->position))
 		return false;
 	take_up(tracker, t, acts);
 	return true;
@@ -113,9 +114,28 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 	       laws_course_before(&earlier->course, ply, position);
 }
 
+/*
+ * Where king and rook have but changed places, the squares that are occupied are those
+ * of @position already: that they are put back shows by their lifts alone.
+ */
+static laws_squares must_be_lifted(const struct tracker *tracker,
+				   const struct laws_position *position)
+{
+	const struct explanation *likeliest;
+	laws_piece board[64];
+
+	if (tracker->set.undecided || tracker->occupied != laws_position_occupied(position))
+		return 0;
+	likeliest = explanations_likeliest(&tracker->set);
+	for (laws_square square = 0; square < 64; square++)
+		board[square] = explanation_piece(likeliest, likeliest->standing[square]);
+	return earlier_differing(board, position->board);
+}
+
 void restoring_take_back(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct laws_position position;
+	laws_squares stood;
 	bool found = false;
 
 	if (tracker->phase == TRACKER_PLAYING) {
@@ -125,7 +145,9 @@ void restoring_take_back(struct tracker *tracker, const struct edge *edge, struc
 	tracker_pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
 	if (!found)
 		return;
+	stood = must_be_lifted(tracker, &position);
 	earlier_await(&tracker->earlier, &position, edge->command.number, false, tracker->occupied);
+	tracker->earlier.unlifted = stood;
 	if (is_quiet(tracker))
 		restoring_look(tracker, edge->first, acts);
 }
@@ -137,8 +159,11 @@ void restoring_set_position(struct tracker *tracker, const struct edge *edge, st
 	unsigned int ply = 0;
 	char error[COMMAND_ERROR_SIZE];
 
-	if (position_read(edge->command.text, &position, error, sizeof(error)) != 0)
+	if (position_read(edge->command.text, laws_position_is_chess960(&tracker->start), &position,
+			  error, sizeof(error)) != 0) {
+		tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
 		return;
+	}
 	if (tracker->phase == TRACKER_PLAYING)
 		ply = tracker->earlier.awaited ? tracker->earlier.ply : present_turn(tracker)->ply;
 	tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);

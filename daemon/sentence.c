@@ -599,6 +599,8 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The board and the record differ.");
 	case LAWS_REFUSED_ADJOURNED:
 		return N_("The game is adjourned already.");
+	case LAWS_REFUSED_VARIANT:
+		return N_("Such rights to castle are those of Chess960, which is not played.");
 	case LAWS_REFUSED_TOO_OFTEN:
 		return N_("That player has asked for it as often as the Laws allow.");
 	}

@@ -36,6 +36,7 @@ static const char *const formats[] = {"auto", "standard", "rapid", "blitz", NULL
 static const char *const supervisions[] = {"limited", "full", NULL};
 static const char *const clocks[] = {"own", "shadow", "none", NULL};
 static const char *const rulings[] = {"arbiter", "automatic", NULL};
+static const char *const variants[] = {"standard", "chess960", NULL};
 static const char *const answers[] = {"no", "yes", NULL};
 
 _Static_assert(sizeof(enum laws_edition) == sizeof(unsigned int) &&
@@ -186,40 +187,67 @@ static int read_time_control(const struct setting *setting, struct settings *set
 	return status;
 }
 
+/* Which start position of Chess960 @value numbers, or 960. */
+static unsigned int start_number(const char *value)
+{
+	unsigned int number;
+
+	return number_read(value, strlen(value), 0, 959, &number) == 0 ? number : 960;
+}
+
+/*
+ * The start position that @fen names: a FEN, in Chess960 also a number; empty, it
+ * is that of Article 2.3, which in Chess960 stands for what will be on the board.
+ */
+static int start_of(const char *fen, bool chess960, struct laws_position *start,
+		    char error[SETTINGS_ERROR_SIZE])
+{
+	char reason[SETTINGS_ERROR_SIZE - 8];
+	struct laws_position other;
+
+	if (fen[0] == '\0')
+		laws_position_start(start);
+	if (chess960 &&
+	    laws_position_start_chess960(start, start_number(fen[0] == '\0' ? "518" : fen)))
+		return 0;
+	if (fen[0] == '\0' || position_read(fen, chess960, start, reason, sizeof(reason)) == 0)
+		return 0;
+	if (!chess960 && position_read(fen, true, &other, error, SETTINGS_ERROR_SIZE) == 0)
+		return refuse(error, "Fen: it is a position of Chess960, and needs "
+				     "Variant=chess960 before it");
+	return refuse(error, "Fen: %s", reason);
+}
+
 static int read_fen(const struct setting *setting, struct settings *settings, const char *value,
 		    char error[SETTINGS_ERROR_SIZE])
 {
 	struct laws_position start;
-	char reason[SETTINGS_ERROR_SIZE - 8];
 
-	laws_position_start(&start);
-	if (value[0] != '\0' && position_read(value, &start, reason, sizeof(reason)) != 0)
-		return refuse(error, "Fen: %s", reason);
-	if (read_text(setting, settings, value, error) != 0)
+	if (start_of(value, settings->chess960, &start, error) != 0 ||
+	    read_text(setting, settings, value, error) != 0)
 		return -EINVAL;
 	settings->start = start;
 	return 0;
 }
 
-/*
- * The struct has no room for another variant yet; a trace that names it must
- * not be replayed under the wrong rules of castling.
- */
+/* What the FEN says of castling depends on it. */
 static int read_variant(const struct setting *setting, struct settings *settings, const char *value,
 			char error[SETTINGS_ERROR_SIZE])
 {
-	(void)settings;
-	if (strcmp(value, "chess960") == 0)
-		return refuse(error, "Variant=chess960 cannot be played yet, only standard");
-	return strcmp(value, "standard") == 0 ? 0 : refuse_value(setting, value, error);
+	struct laws_position start;
+	struct settings wanted;
+
+	if (read_choice(setting, &wanted, value, error) != 0 ||
+	    start_of(settings->fen, wanted.chess960, &start, error) != 0)
+		return -EINVAL;
+	settings->chess960 = wanted.chess960;
+	settings->start = start;
+	return 0;
 }
 
-static void write_variant(const struct setting *setting, const struct settings *settings,
-			  char text[SETTING_TEXT_SIZE])
+bool settings_need_kinds(const struct settings *settings)
 {
-	(void)setting;
-	(void)settings;
-	snprintf(text, SETTING_TEXT_SIZE, "standard");
+	return settings->chess960 && settings->fen[0] == '\0';
 }
 
 #define AT(member)	 .offset = offsetof(struct settings, member)
@@ -239,7 +267,8 @@ static const struct setting table[] = {
 	{"TimeControl", TEXT(read_time_control), AT(time_control)},
 	{"Clock", "own, shadow or none", NAMES(clocks), AT(regulations.clock)},
 	{"RestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.rest_time)},
-	{"Variant", "standard or chess960", .read = read_variant, .write = write_variant},
+	{"Variant", "standard or chess960", .read = read_variant, .write = write_choice,
+	 .names = variants, AT(chess960)},
 	{"Fen", TEXT(read_fen), AT(fen)},
 	{"DefaultTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.default_time)},
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),

@@ -14,8 +14,9 @@
 struct settings {
 	struct laws_regulations regulations;
 	char time_control[SETTING_TEXT_SIZE]; /* as written */
-	char fen[SETTING_TEXT_SIZE];	      /* empty: the initial position */
-	struct laws_position start;	      /* of fen */
+	bool chess960;			      /* Variant=chess960 */
+	char fen[SETTING_TEXT_SIZE]; /* empty: the initial position, in Chess960 what stands */
+	struct laws_position start;  /* of fen */
 	char white[SETTING_TEXT_SIZE];
 	char black[SETTING_TEXT_SIZE];
 	char event[SETTING_TEXT_SIZE];
@@ -30,6 +31,17 @@ struct settings {
 };
 
 void settings_default(struct settings *settings);
+
+/*
+ * Chess960 is to be played, and which start position nobody has said: only a source
+ * that recognises pieces can tell it from what stands on the board.
+ */
+bool settings_need_kinds(const struct settings *settings);
+
+/* What is said to who has no such source. */
+#define SETTINGS_NEED_KINDS                                                                        \
+	"Variant=chess960 needs Fen=, a FEN or a start position's number from 0 to 959, or a "     \
+	"board that recognises pieces"
 
 #define SETTINGS_ERROR_SIZE 200
 

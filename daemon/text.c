@@ -210,7 +210,7 @@ int word_width(struct laws_text word)
 	return word.length > 40 ? 40 : (int)word.length;
 }
 
-static const char *fen_fault(int code)
+static const char *fen_fault(int code, bool chess960)
 {
 	switch ((enum laws_fen_error)code) {
 	case LAWS_FEN_BOARD:
@@ -222,7 +222,8 @@ static const char *fen_fault(int code)
 	case LAWS_FEN_SIDE:
 		return "the side to move is w or b";
 	case LAWS_FEN_CASTLING:
-		return "the castling rights are - or letters of KQkq";
+		return chess960 ? "the castling rights are -, letters of KQkq or files of rooks"
+				: "the castling rights are - or letters of KQkq";
 	case LAWS_FEN_EN_PASSANT:
 		return "the en passant square is - or a square of rank 3 or 6";
 	case LAWS_FEN_HALFMOVES:
@@ -283,17 +284,19 @@ static void setup_refuse(unsigned int faults, char *error, size_t size)
  */
 #define REFUSED (LAWS_SETUP_UNPLAYABLE | LAWS_SETUP_WHITE_PAWNS | LAWS_SETUP_BLACK_PAWNS)
 
-int position_read(const char *fen, struct laws_position *position, char *error, size_t size)
+int position_read(const char *fen, bool chess960, struct laws_position *position, char *error,
+		  size_t size)
 {
 	struct laws_setup setup;
 	size_t offset = 0;
 	unsigned int faults;
 	int code;
 
-	code = laws_fen_read(fen, &setup, &offset);
+	code = chess960 ? laws_fen_read_chess960(fen, &setup, &offset)
+			: laws_fen_read(fen, &setup, &offset);
 	if (code != 0) {
 		snprintf(error, size, "the FEN is wrong at its character %zu: %s", offset + 1,
-			 fen_fault(code));
+			 fen_fault(code, chess960));
 		return -EINVAL;
 	}
 	faults = laws_setup_faults(&setup) & REFUSED;

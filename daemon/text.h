@@ -58,9 +58,12 @@ bool word_is(struct laws_text word, const char *name);
 int word_width(struct laws_text word);
 
 /*
- * Reads a FEN that must be a legal position. Returns 0, or -EINVAL with one
- * line in @error that names every reason; @position is then untouched.
+ * Reads a FEN that must be a legal position, with @chess960 one of that variant,
+ * whose rights to castle may be written as in X-FEN or as in Shredder-FEN. Returns
+ * 0, or -EINVAL with one line in @error that names every reason; @position is then
+ * untouched.
  */
-int position_read(const char *fen, struct laws_position *position, char *error, size_t size);
+int position_read(const char *fen, bool chess960, struct laws_position *position, char *error,
+		  size_t size);
 
 #endif

@@ -183,6 +183,7 @@ int trace_open(struct trace_reader *reader, const char *name, const char *text, 
 	}
 	if (status == 0)
 		*settings = read;
+	reader->needs_kinds = settings_need_kinds(&read);
 	return status;
 }
 
@@ -332,6 +333,8 @@ static int sample_read(struct trace_reader *reader, struct line *line, struct la
 		if (flag_read(reader, word, &read) != 0)
 			return -EINVAL;
 	}
+	if (reader->needs_kinds && !(read.flags & (FRAME_KINDS | FRAME_FAULT)))
+		return refuse(reader, "%s", SETTINGS_NEED_KINDS);
 	*frame = read;
 	return 0;
 }

@@ -21,6 +21,7 @@ struct trace_reader {
 	size_t at;
 	unsigned int line;
 	laws_time last;
+	bool needs_kinds; /* of each sample */
 	char error[TRACE_ERROR_SIZE];
 };
 

@@ -77,10 +77,50 @@ static bool ends_game(const struct turn *turn, struct laws_move move)
 	return laws_course_moves(&after, moves) == 0;
 }
 
+/* What is recognised on @square; LAWS_UNKNOWN_PIECE for what is not. */
+static laws_piece recognised(const struct tracker *tracker, laws_square square)
+{
+	laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
+
+	if (!(tracker->occupied & LAWS_SQUARE_SET(square)))
+		return LAWS_NO_PIECE;
+	return piece ? piece : LAWS_UNKNOWN_PIECE;
+}
+
+/*
+ * In Chess960 the start position is the one that stands on the board, where nobody
+ * has said another (Guidelines II.2). What is recognised must be that; what is not
+ * may be, unless nothing else says what stands there.
+ */
+static void read_start(struct tracker *tracker)
+{
+	laws_piece board[64];
+
+	tracker->astray = 0;
+	if (!laws_position_is_chess960(&tracker->start))
+		return;
+	for (laws_square square = 0; square < 64; square++)
+		board[square] = recognised(tracker, square);
+	if (tracker->start_is_read && laws_position_start_on_board(&tracker->start, board))
+		return;
+	for (laws_square square = 0; square < 64; square++)
+		if (board[square] && board[square] != tracker->start.board[square] &&
+		    (board[square] != LAWS_UNKNOWN_PIECE || tracker->start_is_read))
+			tracker->astray |= LAWS_SQUARE_SET(square);
+}
+
+static bool start_stands(const struct tracker *tracker)
+{
+	return tracker->occupied == laws_position_occupied(&tracker->start) && !tracker->astray;
+}
+
 /* Says when the start position stands; in a game the judge makes nothing of it. */
 static void look_for_start(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
+	bool stands;
+
+	read_start(tracker);
+	stands = start_stands(tracker);
 
 	if (stands && !tracker->set_up_is_said)
 		tracker_hand_out(tracker, acts,
@@ -118,6 +158,8 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
 	else
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
+	if (!edge->closed)
+		tracker->earlier.unlifted &= ~LAWS_SQUARE_SET(edge->square);
 	look_for_start(tracker, edge->settled, acts);
 	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
 		return;
@@ -137,7 +179,7 @@ static void start(struct tracker *tracker, enum laws_side presser, const struct 
 		  struct acts *acts)
 {
 	laws_time t = edge->first;
-	bool stands = tracker->occupied == laws_position_occupied(&tracker->start);
+	bool stands = start_stands(tracker);
 	bool begun = tracker->phase == TRACKER_PLAYING &&
 		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
 			    sizeof(tracker->start.board)) == 0;
@@ -149,6 +191,7 @@ static void start(struct tracker *tracker, enum laws_side presser, const struct 
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
 				 .order = edge->command.order,
+				 .astray = tracker->astray,
 				 .side = presser,
 				 .by_lever = edge->kind == EDGE_INPUT,
 				 .position = &tracker->start,
@@ -184,7 +227,7 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 		return false;
 	if (tracker->phase == TRACKER_WAITING)
 		return __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
-	if (tracker->occupied != due)
+	if (!start_stands(tracker))
 		return false;
 	likeliest = explanations_likeliest(&tracker->set);
 	return laws_position_side(&likeliest->turn->position) != side ||
@@ -791,6 +834,11 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
 		    struct acts *acts)
 {
+	/* What is recognised may change by itself, and is looked at when something happens. */
+	if (edge->kind != EDGE_HEALTH)
+		memcpy(tracker->kinds, edge->kinds, sizeof(tracker->kinds));
+	if (edge->kind == EDGE_INPUT || edge->kind == EDGE_COMMAND)
+		look_for_start(tracker, edge->first, acts);
 	switch (edge->kind) {
 	case EDGE_STATE:
 		tracker->occupied = edge->squares;
@@ -863,6 +911,8 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;
+	tracker->start_is_read = settings_need_kinds(settings);
+	memset(tracker->kinds, '?', sizeof(tracker->kinds));
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }

@@ -37,6 +37,9 @@ enum tracker_phase {
 struct tracker {
 	laws_time settle_time;
 	struct laws_position start;
+	bool start_is_read;  /* from what is recognised on the board, if that is a start position */
+	char kinds[64];	     /* what is recognised there, as in a frame */
+	laws_squares astray; /* where that is not what the start position has */
 	enum tracker_phase phase;
 	laws_squares occupied;
 	uint8_t inputs;

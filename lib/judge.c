@@ -479,6 +479,11 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
 }
 
+static bool start_stands(const struct laws_act *act)
+{
+	return act->squares == laws_position_occupied(act->position) && !act->astray;
+}
+
 /* Article 7.2.1: better said before the game than found in it. */
 static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
@@ -489,7 +494,7 @@ static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 
 	verdict->ply = 0;
 	verdict->missing = due & ~act->squares;
-	verdict->unexpected = act->squares & ~due;
+	verdict->unexpected = (act->squares & ~due) | act->astray;
 	judge_cite(judge, verdict, LAWS_MATTER_WRONG_SET_UP);
 }
 
@@ -524,7 +529,7 @@ static void on_started_again(struct laws_judge *judge, const struct laws_act *ac
 
 	if (untouched && act->by_lever) {
 		on_pressed(judge, act, out);
-	} else if (untouched || act->squares != laws_position_occupied(act->position)) {
+	} else if (untouched || !start_stands(act)) {
 		judge_refuse(act, LAWS_REFUSED_GAME_ON, out);
 	} else {
 		judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first, out);
@@ -539,7 +544,7 @@ static void on_started(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_SILENT, out);
 	else if (judge_game_is_on(judge))
 		on_started_again(judge, act, out);
-	else if (act->squares != laws_position_occupied(act->position))
+	else if (!start_stands(act))
 		refuse_start(judge, act, out);
 	else
 		begin_game(judge, act, out);

@@ -146,6 +146,8 @@ void judge_on_position_order(struct laws_judge *judge, const struct laws_act *ac
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
 	else if (act->kind == LAWS_ACT_TAKEN_BACK)
 		take_back(judge, act, out);
+	else if (act->kind == LAWS_ACT_POSITION_SET && !act->position)
+		judge_refuse(act, LAWS_REFUSED_VARIANT, out);
 	else if (act->kind == LAWS_ACT_POSITION_SET)
 		set_position(judge, act, out);
 	else

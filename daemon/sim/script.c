@@ -114,6 +114,9 @@ static int tags_take(struct reading *reading)
 	char error[SETTINGS_ERROR_SIZE];
 
 	settings_default(&reading->script->settings);
+	if (laws_position_is_chess960(laws_pgn_position(reading->pgn)) &&
+	    settings_set(&reading->script->settings, "Variant", "chess960", error) != 0)
+		return refuse(reading, reading->pgn->line, "tag Variant: %s", error);
 	for (size_t i = 0; i < sizeof(tags) / sizeof(tags[0]); i++) {
 		struct laws_text value = laws_pgn_tag(reading->pgn, tags[i][0]);
 		char text[SETTING_TEXT_SIZE];

@@ -29,7 +29,11 @@ enum laws_act_kind {
 	LAWS_ACT_SET_UP,   /* the start position stands, in @position */
 	LAWS_ACT_RESTORED, /* the board shows the position before this move again, or @position,
 			    * which stood before ply @number */
-	LAWS_ACT_STARTED,  /* the game begins from @position, while @squares are occupied */
+	/*
+	 * The game begins from @position, while @squares are occupied; on those of @astray
+	 * something else is recognised.
+	 */
+	LAWS_ACT_STARTED,
 	LAWS_ACT_TOUCHED,  /* a piece was lifted from @square */
 	LAWS_ACT_REMOVED,  /* a touched piece of @square left the board for good */
 	LAWS_ACT_RELEASED, /* the piece touched on @from was put down on @square */
@@ -69,7 +73,7 @@ enum laws_act_kind {
 	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
 	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
-	LAWS_ACT_POSITION_SET, /* the game goes on from @position */
+	LAWS_ACT_POSITION_SET, /* the game goes on from @position; NULL: only in another variant */
 	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
 	/* A game that is over goes on; likewise, unless @squares, which are occupied, fit the
 	   record. */
@@ -128,7 +132,8 @@ struct laws_act {
 	laws_squares squares;
 	laws_time span;
 	unsigned int number;
-	bool by_lever; /* STARTED */
+	bool by_lever;	     /* STARTED */
+	laws_squares astray; /* STARTED */
 	enum laws_result result;
 	enum laws_reason reason;
 	enum laws_claim_of claim;
@@ -244,6 +249,7 @@ enum laws_refusal {
 	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
 	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
 	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
+	LAWS_REFUSED_VARIANT,	      /* what is named can only be in Chess960 */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 };
 

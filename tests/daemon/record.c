@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The record and its PGN, from events alone. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -72,6 +73,69 @@ Test(record, pgn_has_roster_clocks_and_result)
 		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"1-0\"]\n"
 		   "[Termination \"time forfeit\"]\n[TimeControl \"300+2\"]\n\n"
 		   "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:01:02]} 1-0\n\n");
+}
+
+static struct settings chess960_settings(const char *fen)
+{
+	struct settings settings = settings_of(NULL, NULL);
+	char error[SETTINGS_ERROR_SIZE];
+
+	cr_assert_eq(settings_set(&settings, "Variant", "chess960", error), 0, "%s", error);
+	cr_assert_eq(settings_set(&settings, "Fen", fen, error), 0, "%s", error);
+	return settings;
+}
+
+/* Readers expect the three tags, also where the pieces stand as in standard chess. */
+Test(record, pgn_of_chess960_names_variant_and_position)
+{
+	static const char *const starts[] = {"534", "518"};
+	static const char *const fens[] = {
+		"rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1",
+		"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+	};
+
+	for (size_t i = 0; i < 2; i++) {
+		struct settings settings = chess960_settings(starts[i]);
+		struct event event = event_of(LAWS_VERDICT_STARTED, 1000000);
+		char *pgn, fen_tag[128];
+
+		record_init(&record, &settings);
+		event.verdict.before = settings.start;
+		record_take(&record, &event);
+		pgn = record_pgn(&record);
+		snprintf(fen_tag, sizeof(fen_tag), "[FEN \"%s\"]\n", fens[i]);
+		cr_expect(strstr(pgn, "[Variant \"Chess960\"]\n"), "%s", pgn);
+		cr_expect(strstr(pgn, "[SetUp \"1\"]\n"), "%s", pgn);
+		cr_expect(strstr(pgn, fen_tag), "%s", pgn);
+		free(pgn);
+	}
+}
+
+/* The library reads back what was written, castling with it. */
+Test(record, pgn_of_chess960_can_be_read_again)
+{
+	struct settings settings =
+		chess960_settings("rk5r/pppppppp/8/8/8/8/PPPPPPPP/RK5R w KQkq - 0 1");
+	struct event event = event_of(LAWS_VERDICT_STARTED, 1000000);
+	struct laws_pgn_item item;
+	struct laws_pgn reader;
+	char *pgn;
+
+	record_init(&record, &settings);
+	position = event.verdict.before = settings.start;
+	record_take(&record, &event);
+	complete(1, "O-O-O", 2000000, 0, 0);
+	complete(2, "O-O", 4000000, 0, 0);
+	pgn = record_pgn(&record);
+	laws_pgn_init(&reader, pgn, strlen(pgn));
+	cr_assert_eq(laws_pgn_next_game(&reader), 1);
+	for (int i = 0; i < 2; i++)
+		cr_assert_eq(laws_pgn_next_item(&reader, &item), 0, "%s", pgn);
+	cr_assert(laws_position_is_chess960(laws_pgn_position(&reader)));
+	cr_assert_eq(
+		memcmp(laws_pgn_position(&reader)->board, position.board, sizeof(position.board)),
+		0, "%s", pgn);
+	free(pgn);
 }
 
 Test(record, pgn_from_a_position)

@@ -66,7 +66,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 {
 	static const char all[] =
 		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
-		"Clock=shadow\nRestTime=1.5\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
+		"Clock=shadow\nRestTime=1.5\nVariant=chess960\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
 		"DefaultTime=1800\nDrawOffersFromMove=30\nOrientation=black\nRulings="
 		"automatic\nQuickplayFinish=yes\n"
 		"BroadcastDelay=0.25\nChargeDowntime=yes\nWhite=Müller, J.\nBlack=王\n"
@@ -135,7 +135,7 @@ Test(settings, refused_names)
 	expect_refused("Supervision", "none", "Supervision expects limited or full");
 	expect_refused("Clock", "mine", "Clock expects own, shadow or none");
 	expect_refused("Variant", "bughouse", "Variant expects standard or chess960");
-	expect_refused("Variant", "chess960", "cannot be played yet");
+	expect_refused("Variant", "Chess960", "Variant expects standard or chess960");
 	expect_refused("Orientation", "left", "Orientation expects white or black");
 	expect_refused("Rulings", "no", "Rulings expects arbiter or automatic");
 	expect_refused("ChargeDowntime", "true", "ChargeDowntime expects no or yes");
@@ -186,4 +186,72 @@ Test(settings, refused_positions_give_every_reason)
 	expect_refused("Fen", "k7/8/8/8/8/8/8/R6K w - - 0 1", "the side not to move is in check");
 	expect_refused("Fen", "k6P/8/8/8/8/8/8/7K w - - 0 1", "a pawn stands on rank 1 or 8");
 	expect_refused("Fen", "k7/8/8/8/8/8/8/7K w K - 0 1", "a castling right lacks");
+}
+
+static void expect_start(const struct settings *settings, const char *fen)
+{
+	char text[LAWS_FEN_SIZE];
+
+	laws_fen_write_shredder(&settings->start, text);
+	cr_assert_str_eq(text, fen);
+}
+
+#define SHREDDER "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1"
+
+Test(settings, chess960_takes_every_spelling_and_the_numbers)
+{
+	static const char *const spellings[] = {
+		"0",
+		SHREDDER,
+		"bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1",
+	};
+
+	for (size_t i = 0; i < sizeof(spellings) / sizeof(spellings[0]); i++) {
+		struct settings settings;
+
+		settings_default(&settings);
+		set_or_fail(&settings, "Variant", "chess960");
+		cr_assert(settings_need_kinds(&settings));
+		set_or_fail(&settings, "Fen", spellings[i]);
+		cr_assert_not(settings_need_kinds(&settings));
+		cr_assert(laws_position_is_chess960(&settings.start));
+		expect_start(&settings, SHREDDER);
+	}
+}
+
+Test(settings, the_variant_says_what_a_fen_means)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	set_or_fail(&settings, "Fen", "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1");
+	cr_assert_not(laws_position_is_chess960(&settings.start));
+	set_or_fail(&settings, "Variant", "chess960");
+	cr_assert(laws_position_is_chess960(&settings.start));
+	expect_start(&settings, "4k3/8/8/8/8/8/8/R3K2R w HA - 0 1");
+	expect_each(&settings, "Variant=chess960\nFen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\n");
+	set_or_fail(&settings, "Variant", "standard");
+	cr_assert_not(laws_position_is_chess960(&settings.start));
+}
+
+Test(settings, positions_of_chess960_need_the_variant)
+{
+	char error[SETTINGS_ERROR_SIZE] = "";
+	struct settings settings;
+
+	expect_refused("Fen", SHREDDER, "needs Variant=chess960 before it");
+	expect_refused("Fen", "4k3/8/8/8/8/8/8/4K1R1 w K - 0 1", "needs Variant=chess960");
+	expect_refused("Fen", "518", "wrong at its character");
+	settings_default(&settings);
+	set_or_fail(&settings, "Variant", "chess960");
+	set_or_fail(&settings, "Fen", "518");
+	cr_assert_eq(settings_set(&settings, "Variant", "standard", error), -EINVAL);
+	cr_assert(settings.chess960);
+	cr_assert_eq(settings_set(&settings, "Fen", "960", error), -EINVAL);
+	cr_assert_eq(settings_set(&settings, "Fen", "4k3/8/8/8/8/8/8/4K1R1 w Q - 0 1", error),
+		     -EINVAL);
+	cr_assert(strstr(error, "a castling right lacks its king or rook"), "%s", error);
+	cr_assert_eq(settings_set(&settings, "Fen", "4k3/8/8/8/8/8/8/4K1R1 w x - 0 1", error),
+		     -EINVAL);
+	cr_assert(strstr(error, "files of rooks"), "%s", error);
 }

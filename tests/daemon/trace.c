@@ -304,3 +304,24 @@ Test(trace, what_is_written_is_what_was_read)
 	cr_assert_str_eq(written, text);
 	free(written);
 }
+
+/* Nobody says which position it is, and the board cannot. */
+Test(trace, chess960_needs_a_position_or_a_board_that_recognises_pieces)
+{
+	static const char kinds[] = " kinds=RNBQKBNRPPPPPPPP................................"
+				    "pppppppprnbqkbnr\n";
+	struct settings settings;
+	struct input input;
+	char text[512];
+
+	expect_refused(HEAD "set Variant=chess960\n" START, 0,
+		       "x.trace:3: Variant=chess960 needs Fen=, a FEN or a start position's number "
+		       "from 0 to 959, or a board that recognises pieces");
+	cr_assert_eq(expect_read(HEAD "set Variant=chess960\nset Fen=0\n" START, &settings, &input),
+		     1);
+	snprintf(text, sizeof(text),
+		 HEAD "set Variant=chess960\n0 0000000000000000 0 fault\n"
+		      "0 ffff00000000ffff 0%s",
+		 kinds);
+	cr_assert_eq(expect_read(text, &settings, &input), 2);
+}

@@ -12,17 +12,18 @@
  *   +100 bounce e4 2           the reed of e4 toggles for 2 ms and is then as before
  *   +10 ! resign black         a command
  *   +10 kinds e8=N             from here on the source says what stands on e8
+ *   +10 shows 8/8/8/…          this board stands, and the source says what stands where
  *   +10 fault                  the board fails: nothing is seen until it answers
  *   +10 gone, +10 restart      likewise the source is gone, the daemon begins anew
  *   +10 lost                   likewise frames are lost, and the next one says so
  *   +10 answers                the board is seen again
  *   +60000 rest                nothing; deadlines come
  *
- * The board stands at the start position at 0 ms with no lever down, unless the
- * first step says "stands" followed by 16 hex digits. An event is its time in
- * ms, its type, and its keys as key=value; fen and the clocks' times are left
- * out unless a step before says "show fen" or "show clocks". With "show public"
- * only what the public is told is shown, else what the arbiter is.
+ * The board stands at the start position at 0 ms with no lever down, unless before the
+ * first step is said "stands" followed by 16 hex digits, or "shows" followed by a board. An event
+ * is its time in ms, its type, and its keys as key=value; fen and the clocks' times are left out
+ * unless a step before says "show fen" or "show clocks". With "show public" only what the public is
+ * told is shown, else what the arbiter is.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,6 +40,7 @@ struct story {
 	laws_time now;
 	struct frame frame;
 	const char *unseen; /* why nothing is sampled, or NULL */
+	bool kinds_known;   /* of all squares, when the board was shown */
 	bool show_fen;
 	bool show_clocks;
 	bool show_public;
@@ -144,6 +146,8 @@ static void step_squares(struct story *story, const char *verb, char *rest)
 		if (occupied != !strcmp(verb, "lift"))
 			fail(story, "cannot lift or place there: ", word);
 		story->frame.squares ^= square;
+		if (occupied && story->kinds_known)
+			story->frame.kinds[square_of(story, word)] = '?';
 	}
 	sample(story);
 }
@@ -200,6 +204,34 @@ static void step_kinds(struct story *story, const char *text)
 		memset(story->frame.kinds, '?', sizeof(story->frame.kinds));
 	story->frame.flags |= FRAME_KINDS;
 	story->frame.kinds[laws_square_read(text, 2)] = text[3];
+	sample(story);
+}
+
+static void show_board(struct story *story, const char *board)
+{
+	struct laws_setup setup;
+	char fen[128];
+
+	snprintf(fen, sizeof(fen), "%s w - - 0 1", board);
+	if (laws_fen_read(fen, &setup, NULL))
+		fail(story, "no board: ", board);
+	story->frame.flags |= FRAME_KINDS;
+	story->kinds_known = true;
+	story->frame.squares = 0;
+	for (laws_square square = 0; square < 64; square++) {
+		laws_piece piece = setup.board[square];
+
+		story->frame.kinds[square] = '.';
+		if (!piece)
+			continue;
+		story->frame.kinds[square] = laws_piece_letter(piece);
+		story->frame.squares |= LAWS_SQUARE_SET(square);
+	}
+}
+
+static void step_shows(struct story *story, const char *board)
+{
+	show_board(story, board);
 	sample(story);
 }
 
@@ -275,6 +307,8 @@ static void step(struct story *story, char *text)
 		step_bounce(story, rest);
 	else if (!strcmp(verb, "kinds"))
 		step_kinds(story, rest);
+	else if (!strcmp(verb, "shows"))
+		step_shows(story, rest);
 	else if (!strcmp(verb, "!"))
 		step_command(story, rest);
 	else if (!strcmp(verb, "fault"))
@@ -304,6 +338,8 @@ static void step_or_setting(struct story *story, char *text)
 			fail(story, error, "");
 	} else if (!strncmp(text, "stands ", 7)) {
 		story->frame.squares = strtoull(text + 7, NULL, 16);
+	} else if (!strncmp(text, "shows ", 6)) {
+		show_board(story, text + 6);
 	} else if (!strcmp(text, "show fen")) {
 		story->show_fen = true;
 	} else if (!strcmp(text, "show clocks")) {

@@ -1,0 +1,21 @@
+# The rook goes to where the king stood, both in the air: what is occupied behind it is as after Rg1.
+set Variant=chess960
+set Fen=4k3/8/8/8/8/8/8/5K1R w H - 0 1
+show fen
+1000 press black
+2000 lift f1
++400 lift h1
++700 place f1
++500 place g1
++700 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=f1 piece=K
+2400.000 touched side=white square=h1 piece=R
+3600.000 released side=white from=h1 square=f1 piece=R
+4100.000 released side=white from=f1 square=g1 piece=K
+4100.000 made ply=1 side=white uci=f1h1 san=O-O fen=4k3/8/8/8/8/8/8/5RK1 b - - 1 1
+4300.000 completed ply=1 side=white uci=f1h1 san=O-O fen=4k3/8/8/8/8/8/8/5RK1 b - - 1 1 by=clock
+4300.000 clock running=black why=press
