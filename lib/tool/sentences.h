@@ -50,6 +50,7 @@ extern const struct article_chapter chapter_clock;
 extern const struct article_chapter chapter_irregularities;
 extern const struct article_chapter chapter_record;
 extern const struct article_chapter chapter_draw;
+extern const struct article_chapter chapter_points;
 extern const struct article_chapter chapter_conduct;
 extern const struct article_chapter chapter_arbiter;
 extern const struct article_chapter chapter_rapid;
