@@ -55,6 +55,8 @@ extern const struct article_chapter chapter_conduct;
 extern const struct article_chapter chapter_arbiter;
 extern const struct article_chapter chapter_rapid;
 extern const struct article_chapter chapter_blitz;
+extern const struct article_chapter chapter_notation;
+extern const struct article_chapter chapter_blind;
 extern const struct article_chapter chapter_adjourned;
 extern const struct article_chapter chapter_chess960;
 extern const struct article_chapter chapter_quickplay;
