@@ -13,6 +13,7 @@ static const char *const state_names[] = {
 	[LAWS_VERDICT_PAUSED] = "paused",	[LAWS_VERDICT_RESUMED] = "resumed",
 	[LAWS_VERDICT_ADJOURNED] = "adjourned", [LAWS_VERDICT_ENDED] = "ended",
 	[LAWS_VERDICT_IRREGULAR] = "irregular", [LAWS_VERDICT_RESTORED] = "restored",
+	[LAWS_VERDICT_TURNED] = "turned",
 };
 
 const char *const alert_words[] = {
@@ -160,6 +161,8 @@ static void add_game(struct json_object *body, const struct event *event, bool p
 		add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind == LAWS_VERDICT_PAUSED && !public)
 		add_pauser(body, verdict);
+	if (verdict->kind == LAWS_VERDICT_TURNED)
+		add_text(body, "orientation", side_words[verdict->side]);
 	if (verdict->kind != LAWS_VERDICT_ENDED)
 		return;
 	add_text(body, "result", laws_result_text(verdict->result));
@@ -522,6 +525,7 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
 		add_game(body, event, public);
 		break;
 	case LAWS_VERDICT_TOUCHED:
@@ -564,6 +568,7 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 	case LAWS_VERDICT_ENDED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
 		return "game";
 	case LAWS_VERDICT_TOUCHED:
 		return "touched";
@@ -612,6 +617,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 		return true;
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
 	case LAWS_VERDICT_TOUCHED:
 	case LAWS_VERDICT_ADJUSTED:
 	case LAWS_VERDICT_RELEASED:

@@ -23,11 +23,15 @@ void explanation_begin(struct explanation *explanation, const struct turn *turn)
 	explanation->strain = STRAIN_NONE;
 	explanation->unfelt = 0;
 	explanation->unsaid_count = 0;
+	explanation->turn = NULL;
+	explanation->moved_at = INT64_MIN;
 	explanation_go_on(explanation, turn);
 }
 
 void explanation_go_on(struct explanation *explanation, const struct turn *turn)
 {
+	if (explanation->turn != turn)
+		explanation->began_at = explanation->moved_at;
 	explanation->turn = turn;
 	explanation->pressed = PRESSED_NOT;
 	explanation->swept = false;

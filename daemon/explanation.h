@@ -99,6 +99,7 @@ struct explanation {
 	laws_squares gone;    /* homes whose piece stands elsewhere or nowhere */
 	laws_squares arrived; /* squares where a foreign piece stands */
 	laws_time moved_at;   /* when a piece was last put elsewhere than whence it came */
+	laws_time began_at;   /* likewise in the turn before, whose move then stood */
 	size_t held_count;
 	struct held held[EXPLANATION_HELD];
 	size_t placed_count;

@@ -15,6 +15,7 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	to->gone = from->gone;
 	to->arrived = from->arrived;
 	to->moved_at = from->moved_at;
+	to->began_at = from->began_at;
 	to->held_count = from->held_count;
 	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
 	to->placed_count = from->placed_count;

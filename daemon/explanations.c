@@ -19,6 +19,8 @@ void explanations_begin(struct explanations *set, const struct laws_position *po
 	set->count = 1;
 	set->kept = 0;
 	set->undecided = false;
+	for (laws_square square = 0; square < 64; square++)
+		set->opened_at[square] = INT64_MIN;
 	turn_begin(&set->turns[0], position, ply);
 	explanation_begin(&set->each[0], &set->turns[0]);
 }
@@ -240,6 +242,16 @@ void explanations_say_touches(struct explanations *set, laws_time limit)
 {
 	for (size_t i = 0; i < set->count; i++)
 		explanation_say_touches(&set->each[i], limit);
+}
+
+laws_squares explanations_opened(const struct explanations *set)
+{
+	laws_squares opened = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (set->opened_at[square] > set->each[0].began_at)
+			opened |= LAWS_SQUARE_SET(square);
+	return opened;
 }
 
 enum laws_side explanations_mover(const struct explanations *set)

@@ -24,6 +24,7 @@ struct explanations {
 	enum laws_kind declared;     /* what a pawn shall become in the turn of declared_ply */
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on a square, where the source knows */
+	laws_time opened_at[64]; /* when a reed last opened, since they began */
 	/*
 	 * Moves that nobody saw have several readings, and only what follows can tell
 	 * which is right: nothing is decided between equals. They began in @base.
@@ -160,6 +161,9 @@ laws_time explanations_untold_lift(const struct explanations *set);
 
 /* Queues the touches of pieces lifted at or before @limit. */
 void explanations_say_touches(struct explanations *set, laws_time limit);
+
+/* The squares whose reeds have opened since the move before that of the first explanation stood. */
+laws_squares explanations_opened(const struct explanations *set);
 
 /* Whoever is to move in the first explanation. */
 enum laws_side explanations_mover(const struct explanations *set);

@@ -173,6 +173,7 @@ static void grow_by_lift(struct explanations *set, const struct explanation *fro
 
 void explanations_lift(struct explanations *set, const struct edge *edge)
 {
+	set->opened_at[edge->square] = edge->first;
 	for (size_t i = 0; i < set->count; i++) {
 		struct explanation *from = &set->each[i];
 		struct turn *next = NULL;
@@ -439,6 +440,7 @@ bool explanations_allow(const struct explanations *set, laws_squares occupied)
 /* A flicker, with a piece in the hand, may be a piece swept aside by that one. */
 void explanations_brush(struct explanations *set, const struct edge *edge)
 {
+	set->opened_at[edge->square] = edge->first;
 	for (size_t i = 0; i < set->count; i++) {
 		const struct explanation *from = &set->each[i];
 

@@ -23,7 +23,6 @@ enum stage {
 struct pipeline {
 	pipeline_sink sink;
 	void *data;
-	bool black_at_row_one;
 	laws_time deadline[STAGES];
 	struct debounce debounce;
 	struct tracker tracker;
@@ -79,7 +78,6 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 		return NULL;
 	pipeline->sink = sink;
 	pipeline->data = data;
-	pipeline->black_at_row_one = settings->black_at_row_one;
 	for (int stage = 0; stage < STAGES; stage++)
 		pipeline->deadline[stage] = LAWS_NEVER;
 	debounce_init(&pipeline->debounce, settings->debounce_time);
@@ -175,26 +173,6 @@ void pipeline_advance(struct pipeline *pipeline, laws_time now)
 	}
 }
 
-static laws_squares turned(laws_squares squares)
-{
-	laws_squares result = 0;
-
-	for (; squares; squares &= squares - 1)
-		result |= LAWS_SQUARE_SET(63 - __builtin_ctzll(squares));
-	return result;
-}
-
-/* Black sits at row 1 of the wiring: the board is turned by half (Orientation=black). */
-static struct input turned_input(const struct input *input)
-{
-	struct input result = *input;
-
-	result.frame.squares = turned(input->frame.squares);
-	for (int square = 0; square < 64; square++)
-		result.frame.kinds[square] = input->frame.kinds[63 - square];
-	return result;
-}
-
 void pipeline_input(struct pipeline *pipeline, const struct input *input)
 {
 	struct input result;
@@ -203,9 +181,6 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 	if (input->type == INPUT_COMMAND) {
 		result = *input;
 		note_order(pipeline, &result.command);
-		input = &result;
-	} else if (pipeline->black_at_row_one) {
-		result = turned_input(input);
 		input = &result;
 	}
 	settle(pipeline, input, input->t);

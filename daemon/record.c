@@ -277,6 +277,7 @@ void record_take(struct record *record, const struct event *event)
 		break;
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
 	case LAWS_VERDICT_TOUCHED:
 	case LAWS_VERDICT_ADJUSTED:
 	case LAWS_VERDICT_RELEASED:

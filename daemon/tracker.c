@@ -17,6 +17,7 @@
 
 #include "centred.h"
 #include "gap.h"
+#include "orientation.h"
 #include "restoring.h"
 #include "tracking.h"
 
@@ -367,6 +368,8 @@ static void say_pressed(struct tracker *tracker, enum laws_side side, const stru
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_PRESSED,
 				 .side = side,
+				 .squares = tracker->occupied,
+				 .opened = explanations_opened(&tracker->set),
 				 .first = edge->first,
 				 .settled = edge->settled,
 			 });
@@ -411,6 +414,8 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
+	if (!edge->unseen)
+		orientation_look(tracker, side, edge->first, acts);
 	inferring_on_press(tracker, side, edge, acts);
 	if (centred_look(tracker, edge->first, acts) ||
 	    switches_on_press(tracker, side, edge, acts)) {
@@ -913,6 +918,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->start = settings->start;
 	tracker->start_is_read = settings_need_kinds(settings);
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
+	tracker->turned = settings->black_at_row_one;
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }
@@ -920,7 +926,14 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
 		       struct acts *acts)
 {
+	struct edge turned;
+
 	acts->count = 0;
+	if (edge && tracker->turned) {
+		turned = *edge;
+		orientation_turn(&turned);
+		edge = &turned;
+	}
 	if (edge) {
 		restless_note(tracker, edge, acts);
 		on_edge(tracker, edge, now, acts);

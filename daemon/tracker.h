@@ -43,6 +43,7 @@ struct tracker {
 	enum tracker_phase phase;
 	laws_squares occupied;
 	uint8_t inputs;
+	bool turned;	       /* by half: Black sits at row 1 of the wiring */
 	bool silent;	       /* the board does not answer: nothing rests */
 	laws_time answered_at; /* when it did last */
 	unsigned int gap_ply;  /* the move of which part may have gone unseen, or 0 */

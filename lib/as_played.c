@@ -5,71 +5,7 @@
 #include <chesslaws/course.h>
 
 #include "rules.h"
-
-/* How a board differs from the position in which something was played. */
-struct play {
-	laws_squares left;     /* squares of the mover's pieces that are gone from there */
-	laws_squares arrived;  /* squares on which the mover's pieces did not stand */
-	laws_squares captured; /* squares of the opponent's pieces that are gone */
-	bool strange;	       /* something stands where nobody can have played it */
-};
-
-static struct play compare(const struct laws_position *before, const laws_piece board[64])
-{
-	enum laws_side mover = laws_position_side(before);
-	struct play play = {0};
-
-	for (laws_square square = 0; square < 64; square++) {
-		laws_piece was = before->board[square], is = board[square];
-		laws_squares set = LAWS_SQUARE_SET(square);
-
-		if (was == is)
-			continue;
-		if (was && laws_piece_side(was) == mover)
-			play.left |= set;
-		else if (was)
-			play.captured |= set;
-		if (!is)
-			continue;
-		play.arrived |= set;
-		/* Also an unknown piece, whose kind is none. */
-		play.strange |= laws_piece_side(is) != mover || laws_piece_kind(is) > LAWS_KING;
-	}
-	return play;
-}
-
-/* One piece is elsewhere, and nothing or what stood in its way is gone. */
-static bool is_single(const struct laws_position *before, const laws_piece board[64],
-		      const struct play *play)
-{
-	laws_square from = first_square(play->left), to = first_square(play->arrived);
-
-	if (more_than_one(play->left) || more_than_one(play->arrived) ||
-	    before->board[from] != board[to])
-		return false;
-	return !play->captured || play->captured == play->arrived ||
-	       (laws_piece_kind(board[to]) == LAWS_PAWN && !more_than_one(play->captured) &&
-		!before->board[to]);
-}
-
-/* King and rook of the mover are elsewhere on their first rank, and nothing is gone. */
-static bool is_like_castling(const struct laws_position *before, const laws_piece board[64],
-			     const struct play *play)
-{
-	enum laws_side mover = laws_position_side(before);
-	laws_squares rank = mover == LAWS_WHITE ? RANK_1 : RANK_8;
-	laws_squares both = before->kinds[LAWS_KING] | before->kinds[LAWS_ROOK];
-	laws_squares arrived = play->arrived;
-	unsigned int kinds = 0;
-
-	if (play->captured || count_squares(play->left) != 2 || count_squares(arrived) != 2 ||
-	    ((play->left | arrived) & ~rank) || (play->left & ~both) ||
-	    !(play->left & before->kinds[LAWS_KING]))
-		return false;
-	while (arrived)
-		kinds |= 1u << laws_piece_kind(board[take_first(&arrived)]);
-	return kinds == (1u << LAWS_KING | 1u << LAWS_ROOK);
-}
+#include "single_move.h"
 
 static void put_pieces(struct laws_position *position, const laws_piece board[64])
 {
@@ -84,30 +20,34 @@ static void put_pieces(struct laws_position *position, const laws_piece board[64
 	}
 }
 
-/* The rooks that have not moved, and whose king has not. */
-static laws_squares castling_left(const struct laws_position *before, const struct play *play)
+static laws_squares set_of(laws_square square)
 {
-	laws_squares gone = play->left | play->captured;
+	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
+}
+
+/* The rooks that have not moved, and whose king has not. */
+static laws_squares castling_left(const struct laws_position *before,
+				  const struct chesslaws_single_move *move)
+{
+	laws_squares gone = set_of(move->from) | set_of(move->rook_from) | set_of(move->captured);
 	laws_squares rank = laws_position_side(before) == LAWS_WHITE ? RANK_1 : RANK_8;
 
-	if (play->left & before->kinds[LAWS_KING])
+	if (laws_piece_kind(move->piece) == LAWS_KING)
 		gone |= rank;
 	return before->castling & ~gone;
 }
 
 /* A double step that only the king forbade passes a square all the same (3.7.3.1). */
-static laws_square passed_square(const struct laws_position *after, const struct play *play)
+static laws_square passed_square(const struct laws_position *after,
+				 const struct chesslaws_single_move *move)
 {
-	laws_square from, to, passed;
+	laws_square passed;
 
-	if (!play->left || play->captured)
+	if (laws_piece_kind(move->piece) != LAWS_PAWN || move->captured != LAWS_NO_SQUARE ||
+	    (move->from ^ move->to) != 16 ||
+	    !(LAWS_SQUARE_SET(move->from) & (RANK_1 << 8 | RANK_8 >> 8)))
 		return LAWS_NO_SQUARE;
-	from = first_square(play->left);
-	to = first_square(play->arrived);
-	if (laws_piece_kind(after->board[to]) != LAWS_PAWN || (from ^ to) != 16 ||
-	    !(LAWS_SQUARE_SET(from) & (RANK_1 << 8 | RANK_8 >> 8)))
-		return LAWS_NO_SQUARE;
-	passed = (laws_square)((from + to) / 2);
+	passed = (laws_square)((move->from + move->to) / 2);
 	if (after->board[passed] || !chesslaws_en_passant_pawns(after, passed))
 		return LAWS_NO_SQUARE;
 	return passed;
@@ -125,34 +65,54 @@ static bool is_possible(const struct laws_position *position)
 	       !(pawns & sides[LAWS_WHITE] & RANK_1) && !(pawns & sides[LAWS_BLACK] & RANK_8);
 }
 
+/*
+ * What was played is known, piece by piece: no promotion, which would have
+ * changed the piece, and no piece of one's own taken.
+ */
+static bool is_known(const struct laws_position *before, const laws_piece board[64],
+		     const struct chesslaws_single_move *move)
+{
+	return board[move->to] == move->piece &&
+	       (move->captured == LAWS_NO_SQUARE ||
+		laws_piece_side(before->board[move->captured]) != laws_position_side(before));
+}
+
+/* The position behind @move, or, where that is NULL, behind a turn without any. */
+static void go_on(struct laws_position *made, const struct laws_position *before,
+		  const struct chesslaws_single_move *move)
+{
+	made->castling = before->castling;
+	made->halfmoves = before->halfmoves;
+	if (made->halfmoves < UINT16_MAX)
+		made->halfmoves++;
+	if (laws_position_side(before) == LAWS_BLACK && made->move_number < UINT16_MAX)
+		made->move_number++;
+	if (!move)
+		return;
+	made->castling = castling_left(before, move);
+	if (move->captured != LAWS_NO_SQUARE || laws_piece_kind(move->piece) == LAWS_PAWN)
+		made->halfmoves = 0;
+	made->en_passant = passed_square(made, move);
+}
+
 bool laws_position_as_played(const struct laws_position *before, const laws_piece board[64],
 			     struct laws_position *after)
 {
-	enum laws_side mover = laws_position_side(before);
-	struct play play = compare(before, board);
+	struct chesslaws_single_move move;
+	enum chesslaws_difference difference = chesslaws_single_move(before, board, &move);
+	bool moved = difference == CHESSLAWS_DIFFERS_BY_A_MOVE;
 	struct laws_position made = {
-		.castling = castling_left(before, &play),
 		.move_number = before->move_number,
 		.en_passant = LAWS_NO_SQUARE,
-		.side_to_move = laws_side_other(mover),
+		.side_to_move = laws_side_other(laws_position_side(before)),
 	};
 
-	if (play.strange || !play.left != !play.arrived || (play.captured && !play.left))
-		return false;
-	if (play.left && !is_single(before, board, &play) &&
-	    !is_like_castling(before, board, &play))
+	if (difference == CHESSLAWS_DIFFERS_OTHERWISE || (moved && !is_known(before, board, &move)))
 		return false;
 	put_pieces(&made, board);
 	if (!is_possible(&made))
 		return false;
-	made.halfmoves = before->halfmoves;
-	if (made.halfmoves < UINT16_MAX)
-		made.halfmoves++;
-	if (play.captured || (play.left & before->kinds[LAWS_PAWN]))
-		made.halfmoves = 0;
-	if (mover == LAWS_BLACK && made.move_number < UINT16_MAX)
-		made.move_number++;
-	made.en_passant = passed_square(&made, &play);
+	go_on(&made, before, moved ? &move : NULL);
 	*after = made;
 	return true;
 }

@@ -38,6 +38,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		judge_turn_over(judge);
 	}
 	judge_note_unpressed(judge, act);
+	judge->hands.opened |= LAWS_SQUARE_SET(act->square);
 	judge_tell_turn(judge, act);
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
@@ -159,276 +160,12 @@ static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
 	verdict->squares = act->squares;
 }
 
-/* A move takes one piece elsewhere, castling two. */
-#define MOVED_AT_MOST 2
-
-/* What differs between a position and the board. */
-struct difference {
-	laws_squares missing;	 /* empty, and should not be */
-	laws_squares unexpected; /* occupied, and should be empty */
-	unsigned int moved;	 /* pieces of the mover on squares where they did not stand */
-	unsigned int others;	 /* likewise of the opponent, or unknown ones */
-	laws_square to;		 /* where the mover's, or his king's, now stands */
-};
-
-static void compare(const struct laws_judge *judge, const struct laws_position *position,
-		    struct difference *difference)
-{
-	const laws_piece *was = position->board;
-	const laws_piece *is = judge->board;
-	enum laws_kind played = LAWS_NO_KIND;
-
-	*difference = (struct difference){.to = LAWS_NO_SQUARE};
-	for (laws_square square = 0; square < 64; square++) {
-		if (is[square] == was[square])
-			continue;
-		if (!is[square]) {
-			difference->missing |= LAWS_SQUARE_SET(square);
-			continue;
-		}
-		if (!was[square])
-			difference->unexpected |= LAWS_SQUARE_SET(square);
-		if (is[square] == LAWS_UNKNOWN_PIECE ||
-		    laws_piece_side(is[square]) != laws_position_side(position)) {
-			difference->others++;
-			continue;
-		}
-		difference->moved++;
-		if (laws_piece_kind(is[square]) >= played) {
-			difference->to = square;
-			played = laws_piece_kind(is[square]);
-		}
-	}
-}
-
-/* The square that @piece left, of @missing. */
-static laws_square left_by(const struct laws_position *position, laws_squares missing,
-			   laws_piece piece)
-{
-	for (laws_square square = 0; square < 64; square++)
-		if (missing & LAWS_SQUARE_SET(square) && position->board[square] == piece)
-			return square;
-	return LAWS_NO_SQUARE;
-}
-
-/* A pawn beside which a pawn of the opponent is missing may have meant to take it in passing. */
-static laws_square taken_in_passing(const struct laws_position *position, laws_squares missing,
-				    laws_piece piece)
-{
-	laws_piece pawn = LAWS_PIECE(laws_side_other(laws_position_side(position)), LAWS_PAWN);
-
-	if (laws_piece_kind(piece) != LAWS_PAWN)
-		return LAWS_NO_SQUARE;
-	return left_by(position, missing, pawn);
-}
-
-bool judge_describe_play(const struct laws_judge *judge, const struct laws_position *position,
-			 struct laws_verdict *verdict)
-{
-	laws_squares unexplained;
-	struct difference difference;
-
-	compare(judge, position, &difference);
-	verdict->missing = difference.missing;
-	verdict->unexpected = difference.unexpected;
-	if (difference.others || difference.moved > MOVED_AT_MOST)
-		return false;
-	if (!difference.moved)
-		return true;
-	verdict->played_to = difference.to;
-	verdict->piece = judge->board[difference.to];
-	verdict->played_from = left_by(position, difference.missing, verdict->piece);
-	verdict->played_captured =
-		position->board[difference.to]
-			? difference.to
-			: taken_in_passing(position, difference.missing, verdict->piece);
-	if (difference.moved == MOVED_AT_MOST)
-		return laws_piece_kind(verdict->piece) == LAWS_KING &&
-		       verdict->played_captured == LAWS_NO_SQUARE;
-	unexplained = difference.missing;
-	if (verdict->played_from != LAWS_NO_SQUARE)
-		unexplained &= ~LAWS_SQUARE_SET(verdict->played_from);
-	if (verdict->played_captured != LAWS_NO_SQUARE)
-		unexplained &= ~LAWS_SQUARE_SET(verdict->played_captured);
-	return unexplained == 0;
-}
-
-/* A pawn stands where it should have become another piece (7.5.2). */
-static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
-{
-	struct laws_move move = {
-		.from = played->played_from,
-		.to = played->played_to,
-		.promotion = LAWS_QUEEN,
-	};
-
-	return laws_piece_kind(played->piece) == LAWS_PAWN &&
-	       laws_move_is_legal(&judge->position, move);
-}
-
-static laws_squares turned(laws_squares squares)
-{
-	laws_squares result = 0;
-
-	for (; squares; squares &= squares - 1)
-		result |= LAWS_SQUARE_SET(63 - __builtin_ctzll(squares));
-	return result;
-}
-
-/*
- * Before the first move a board turned by half looks as it should; then what
- * was played is a legal move on the board turned back.
- */
-static bool is_turned(const struct laws_judge *judge)
-{
-	laws_squares occupied = turned(judge_occupied(judge));
-	laws_squares stood = laws_position_occupied(&judge->position);
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_course_moves(&judge->position, moves);
-
-	if (judge->ply || turned(stood) != stood)
-		return false;
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = judge->position;
-
-		laws_move_play(&after, moves[i]);
-		if (laws_position_occupied(&after) == occupied)
-			return true;
-	}
-	return false;
-}
-
-static enum laws_alert_kind kind_of_play(const struct laws_judge *judge, bool single,
-					 const struct laws_verdict *played)
-{
-	if (!single)
-		return is_turned(judge) ? LAWS_ALERT_WRONG_START : LAWS_ALERT_DISPLACED;
-	if (played->played_to == LAWS_NO_SQUARE)
-		return LAWS_ALERT_NO_MOVE;
-	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
-}
-
-/*
- * Where a piece of the mover's is missing it may be in his hand; or it may
- * stand where the board does not feel it.
- */
-static bool lacks_own(const struct laws_judge *judge, laws_squares missing)
-{
-	for (; missing; missing &= missing - 1)
-		if (laws_piece_side(judge->position.board[first_square(missing)]) ==
-		    judge_mover(judge))
-			return true;
-	return false;
-}
-
-/* Raises what a press deserves when the board shows no legal move, with its article. */
-static struct laws_verdict *raise_for_play(struct laws_judge *judge, enum laws_alert_kind kind,
-					   bool unsure, const struct laws_act *act,
-					   struct laws_verdicts *out)
-{
-	struct laws_verdict *verdict = judge_raise_alert(
-		judge, kind, unsure ? LAWS_POSSIBLE : LAWS_CERTAIN, act->side, act->first, out);
-
-	if (kind == LAWS_ALERT_DISPLACED)
-		judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
-	else if (kind == LAWS_ALERT_WRONG_START)
-		judge_cite(judge, verdict, LAWS_MATTER_WRONG_SET_UP);
-	else if (kind == LAWS_ALERT_NO_MOVE)
-		judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
-	else if (kind == LAWS_ALERT_PAWN_NOT_REPLACED)
-		judge_cite(judge, verdict, LAWS_MATTER_PAWN_NOT_REPLACED);
-	else
-		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
-	return verdict;
-}
-
-/*
- * Pressed, and what the board shows, or the press itself, or a move not long
- * before, happened while nobody saw it: nobody is accused of what may have
- * been otherwise.
- */
-static void on_press_after_gap(struct laws_judge *judge, const struct laws_act *act,
-			       struct laws_verdicts *out)
-{
-	struct laws_verdict *verdict;
-
-	if (judge->astray)
-		return;
-	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
-		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
-		return;
-	}
-	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
-				    out);
-	judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
-}
-
-/*
- * Pressed, and the board shows no legal move: an illegal one (7.5.1), or none
- * (7.5.3). A board that no single move explains accuses nobody: pieces are
- * displaced, or the opponent has answered an illegal move; that is told once,
- * until the record and the board agree again.
- */
-static void on_press_without_move(struct laws_judge *judge, const struct laws_act *act,
-				  struct laws_verdicts *out)
-{
-	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
-				      .played_to = LAWS_NO_SQUARE,
-				      .played_captured = LAWS_NO_SQUARE};
-	bool single = judge_describe_play(judge, &judge->position, &played);
-	enum laws_alert_kind kind = kind_of_play(judge, single, &played);
-	struct laws_verdict *verdict;
-
-	if (judge->unseen || act->unseen || judge->doubtful) {
-		on_press_after_gap(judge, act, out);
-		return;
-	}
-	judge_keep_offence(judge);
-	if (!single)
-		judge->hands.unknown = true;
-	if (judge->astray)
-		return;
-	judge->astray = !single;
-	verdict = raise_for_play(judge, kind,
-				 kind == LAWS_ALERT_NO_MOVE && lacks_own(judge, played.missing),
-				 act, out);
-	if (!single)
-		judge->astray_alert = verdict->id;
-	verdict->missing = played.missing;
-	verdict->unexpected = played.unexpected;
-	if (!single)
-		return;
-	verdict->piece = played.piece;
-	verdict->played_from = played.played_from;
-	verdict->played_to = played.played_to;
-	verdict->played_captured = played.played_captured;
-}
-
 /* A legal move that replaced the illegal one without the position between them counts, too. */
 static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_time t,
 			    struct laws_verdicts *out)
 {
 	judge_resume(judge, side, t, out);
 	judge_look_at_board(judge, t, out);
-}
-
-static void tell_pressed_without_move(struct laws_judge *judge, const struct laws_act *act,
-				      struct laws_verdicts *out)
-{
-	on_press_without_move(judge, act, out);
-	judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
-	judge_note_position(judge, judge->board, judge->ply + 1, act->first, out);
-}
-
-/* A press for the move before the last is one for this as well, when a piece has moved. */
-static bool shows_illegal_move(const struct laws_judge *judge)
-{
-	struct laws_verdict played = {.played_from = LAWS_NO_SQUARE,
-				      .played_to = LAWS_NO_SQUARE,
-				      .played_captured = LAWS_NO_SQUARE};
-
-	return judge_describe_play(judge, &judge->position, &played) &&
-	       played.played_to != LAWS_NO_SQUARE;
 }
 
 static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
@@ -470,10 +207,11 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	} else if (side == judge_mover(judge) && judge->ply > 1 &&
 		   judge_is_open(judge, judge->ply - 1)) {
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
-		if (shows_illegal_move(judge))
-			tell_pressed_without_move(judge, act, out);
+		/* A press for the move before the last is one for this, too, if one was made. */
+		if (judge_shows_illegal_move(judge, act))
+			judge_press_without_move(judge, act, out);
 	} else if (side == judge_mover(judge) || judge_answered_illegally(judge, act, out)) {
-		tell_pressed_without_move(judge, act, out);
+		judge_press_without_move(judge, act, out);
 	}
 	if (!laws_clock_runs(&judge->clock, other))
 		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
@@ -579,6 +317,20 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	judge_hands_on_act(judge, act);
 }
 
+/*
+ * A board turned by half lies as Article 2 asks for: that is told, once, and
+ * nobody has done anything wrong.
+ */
+static void on_turned(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
+{
+	memcpy(judge->board, judge->position.board, sizeof(judge->board));
+	judge->as_played.is_known = false;
+	judge_begin_turn(judge);
+	judge_agrees(judge, act->first, out);
+	judge_tell(out, LAWS_VERDICT_TURNED, act->first)->side = act->side;
+}
+
 /* What happens on the board; without a game it means nothing, but for its start. */
 static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
@@ -593,6 +345,8 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		judge_on_answered(judge, act, out);
 	else if (act->kind == LAWS_ACT_SWITCH_FAILS || act->kind == LAWS_ACT_SWITCH_WORKS)
 		judge_on_switch(judge, act, out);
+	else if (act->kind == LAWS_ACT_TURNED)
+		on_turned(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)
 		judge_on_inferred(judge, act, out);
 	else if (judge_game_is_on(judge))

@@ -182,7 +182,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 /* What a press deserves by which no legal move was completed (7.5.1 to 7.5.3). */
 static bool is_about_press(const struct laws_verdict *alert)
 {
-	return alert && alert->kind == LAWS_VERDICT_ALERT && alert->confidence == LAWS_CERTAIN &&
+	return alert && alert->kind == LAWS_VERDICT_ALERT && alert->confidence >= LAWS_LIKELY &&
 	       (alert->alert == LAWS_ALERT_ILLEGAL_MOVE || alert->alert == LAWS_ALERT_NO_MOVE ||
 		alert->alert == LAWS_ALERT_PAWN_NOT_REPLACED);
 }
@@ -210,11 +210,8 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 		return;
 	judge_note_as_played(judge, NULL);
 	played->offence = LAWS_OFFENCE_ILLEGAL_MOVE;
-	played->told = (struct laws_verdict){.played_from = LAWS_NO_SQUARE,
-					     .played_to = LAWS_NO_SQUARE,
-					     .played_captured = LAWS_NO_SQUARE};
 	/* Without clocks nobody can have pressed without a move. */
-	if (!played->moved || !judge_describe_play(judge, &judge->position, &played->told))
+	if (judge_describe_play(judge, &judge->position, 0, &played->told) != JUDGE_PLAY_MOVE)
 		played->is_known = false;
 }
 
@@ -258,12 +255,12 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	if (due.kind == LAWS_DUE_STANDS) {
 		if (played->alert)
 			judge_lapse(judge, played->alert, t, out);
-		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS, LAWS_CERTAIN,
-					    side, t, out);
+		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS,
+					    played->told.confidence, side, t, out);
 		strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
 	} else if (unpressed) {
-		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t,
-					    out);
+		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, played->told.confidence,
+					    side, t, out);
 		judge->open[judge->open_count - 1].pressed = true;
 		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 		verdict->missing = played->told.missing;
@@ -303,13 +300,10 @@ bool judge_answered_illegally(struct laws_judge *judge, const struct laws_act *a
 			      struct laws_verdicts *out)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
-	struct laws_verdict answer = {.played_from = LAWS_NO_SQUARE,
-				      .played_to = LAWS_NO_SQUARE,
-				      .played_captured = LAWS_NO_SQUARE};
+	struct laws_verdict answer;
 
 	if (!played->is_known || judge->unseen || act->unseen || judge->doubtful || judge->astray ||
-	    !judge_describe_play(judge, &played->position, &answer) ||
-	    answer.played_to == LAWS_NO_SQUARE)
+	    judge_describe_play(judge, &played->position, act->opened, &answer) != JUDGE_PLAY_MOVE)
 		return false;
 	go_on_from_as_played(judge, act->first, out);
 	return true;

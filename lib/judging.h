@@ -466,13 +466,31 @@ CHESSLAWS_INTERNAL bool judge_was_answered(const struct laws_judge *judge, unsig
 CHESSLAWS_INTERNAL void judge_look_for_answer(struct laws_judge *judge, laws_time t,
 					      struct laws_verdicts *out);
 
+/* What a board shows that is no legal move. */
+enum judge_play {
+	JUDGE_PLAY_NOTHING, /* the position as it was */
+	JUDGE_PLAY_IN_HAND, /* one piece of the mover's is missing, and nothing else differs */
+	JUDGE_PLAY_MOVE,    /* a single illegal move, and nothing else explains it */
+	JUDGE_PLAY_OTHER,   /* anything else */
+};
+
 /*
- * Says what was played in @position, when it was no legal move; false when no
- * single one leaves such a board.
+ * Says what was played in @position while the reeds of @opened opened: the
+ * squares, what differs, and in its confidence how sure that is.
  */
-CHESSLAWS_INTERNAL bool judge_describe_play(const struct laws_judge *judge,
-					    const struct laws_position *position,
-					    struct laws_verdict *verdict);
+CHESSLAWS_INTERNAL enum judge_play judge_describe_play(const struct laws_judge *judge,
+						       const struct laws_position *position,
+						       laws_squares opened,
+						       struct laws_verdict *verdict);
+
+/* True when the board shows a single illegal move at the press @act. */
+CHESSLAWS_INTERNAL bool judge_shows_illegal_move(const struct laws_judge *judge,
+						 const struct laws_act *act);
+
+/* The press @act of who is to move, whose board shows no legal move (judge_play.c). */
+CHESSLAWS_INTERNAL void judge_press_without_move(struct laws_judge *judge,
+						 const struct laws_act *act,
+						 struct laws_verdicts *out);
 
 /*
  * The press @act answers what was played by something that is no legal move

@@ -39,7 +39,7 @@ enum laws_act_kind {
 	LAWS_ACT_RELEASED, /* the piece touched on @from was put down on @square */
 	LAWS_ACT_PROMOTED, /* the pawn of @from was replaced by @piece on @square in ply @number */
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
-	LAWS_ACT_PRESSED,  /* @side pressed the clock */
+	LAWS_ACT_PRESSED,  /* @side pressed the clock while @squares were occupied */
 	/* Of what tells of the board: */
 	LAWS_ACT_SILENT,    /* from @first on the board does not answer, for @outage */
 	LAWS_ACT_ANSWERED,  /* it answers again */
@@ -54,6 +54,11 @@ enum laws_act_kind {
 	/* The switch of @square cannot be right; @squares holds it if it is closed. */
 	LAWS_ACT_SWITCH_FAILS,
 	LAWS_ACT_SWITCH_WORKS, /* that of @square has been right for a while */
+	/*
+	 * The board lies turned by half, @side at row 1 of its wiring: what was told of the
+	 * present move was told of other squares.
+	 */
+	LAWS_ACT_TURNED,
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -130,6 +135,11 @@ struct laws_act {
 	laws_piece piece;
 	enum laws_promotion_source source;
 	laws_squares squares;
+	/*
+	 * PRESSED: reeds that have opened since the move before stood. Who cannot tell that leaves
+	 * it empty, and @squares, too.
+	 */
+	laws_squares opened;
 	laws_time span;
 	unsigned int number;
 	bool by_lever;	     /* STARTED */
@@ -155,6 +165,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_ENDED,
 	LAWS_VERDICT_IRREGULAR,
 	LAWS_VERDICT_RESTORED,
+	LAWS_VERDICT_TURNED, /* the board lies turned by half, @side at row 1 of its wiring */
 	LAWS_VERDICT_TOUCHED,
 	LAWS_VERDICT_ADJUSTED,
 	LAWS_VERDICT_RELEASED,
@@ -423,6 +434,7 @@ struct laws_judge_hands {
 	bool unknown;		 /* the turn was not told all of it: nobody is accused */
 	laws_time last[2];	 /* when a piece was touched last, and before that */
 	laws_square last_square; /* where that was */
+	laws_squares opened;	 /* everything that was touched, whoever did it */
 	laws_squares away;	 /* pieces in a hand */
 	laws_squares alone;	 /* of these, such as have been the only one all the time */
 	laws_time touched[64];	 /* when they were touched */

@@ -1,15 +1,11 @@
-# The king was released on g1 to castle, the rook went astray: castling replaces it (4.7.2).
+# The king was released on g1 to castle, the rook stayed: castling replaces it (4.7.2).
 set Fen=4k3/p7/8/8/8/8/P7/4K2R w K - 0 1
 1000 press black
 2000 lift e1
 +300 place g1
-+900 lift h1
-+300 place e1
 +300 press white
 +900 ! confirm last
-+900 lift e1
-+300 place h1
-+300 lift g1
++900 lift g1
 +300 place e1
 +900 press black
 +900 lift e1
@@ -20,25 +16,21 @@ set Fen=4k3/p7/8/8/8/8/P7/4K2R w K - 0 1
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
-2800.000 released side=white from=e1 square=g1 piece=K
-3200.000 touched side=white square=h1 piece=R
-3800.000 released side=white from=h1 square=e1 piece=R
-3800.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"to":"g1","missing":["h1"],"unexpected":["g1"],"penalty":{"kind":"add-opponent","seconds":120}}
-3800.000 clock running=black why=press
-4700.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-4700.000 game state=paused by=arbiter
-4700.000 clock why=pause
-4700.000 game state=irregular
-5600.000 touched side=white square=e1 piece=R
-6200.000 touched side=white square=g1 piece=K
-7000.000 released side=white from=e1 square=h1 piece=R
-7000.000 released side=white from=g1 square=e1 piece=K
-7000.000 game state=restored
-7400.000 game state=resumed
-7400.000 clock running=white why=resume
-8300.000 touched side=white square=e1 piece=K
-8900.000 released side=white from=e1 square=e2 piece=K
-8900.000 made ply=1 side=white uci=e1e2 san=Ke2
-8900.000 completed ply=1 side=white uci=e1e2 san=Ke2 by=clock
-8900.000 alert id=2 kind=moved-after-release article=4.7.2 side=white ply=1 confidence=likely evidence={"must":{"kind":"castle","own":"e1","rook":"h1"},"touched":["e1"],"played":"e1e2","claimable":true}
-8900.000 clock running=black why=press
+2600.000 released side=white from=e1 square=g1 piece=K
+2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"g1","missing":["e1"],"unexpected":["g1"],"penalty":{"kind":"add-opponent","seconds":120}}
+2600.000 clock running=black why=press
+3500.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
+3500.000 game state=paused by=arbiter
+3500.000 clock why=pause
+3500.000 game state=irregular
+4400.000 touched side=white square=g1 piece=K
+5200.000 released side=white from=g1 square=e1 piece=K
+5200.000 game state=restored
+5600.000 game state=resumed
+5600.000 clock running=white why=resume
+6500.000 touched side=white square=e1 piece=K
+7100.000 released side=white from=e1 square=e2 piece=K
+7100.000 made ply=1 side=white uci=e1e2 san=Ke2
+7100.000 completed ply=1 side=white uci=e1e2 san=Ke2 by=clock
+7100.000 alert id=2 kind=moved-after-release article=4.7.2 side=white ply=1 confidence=likely evidence={"must":{"kind":"castle","own":"e1","rook":"h1"},"touched":["e1"],"played":"e1e2","claimable":true}
+7100.000 clock running=black why=press

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Which way round the board lies. Article 2 asks only for a light square at
+ * each player's right hand, so a board turned by half lies as it should; but
+ * its wiring does not know who sits where (Orientation).
+ */
+#ifndef TOUCHMOVE_ORIENTATION_H
+#define TOUCHMOVE_ORIENTATION_H
+
+#include "tracker.h"
+
+/* @edge of a board that is turned by half, as one of a board that is not. */
+void orientation_turn(struct edge *edge);
+
+/*
+ * The player to move presses, in the first move of a game. When only a board
+ * turned by half shows a legal move, the board is turned from now on, which is
+ * said, and the explanations begin anew with that move.
+ */
+void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts);
+
+#endif

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A press while the board shows no legal move. Who may have done what the board
+ * shows decides what is told, and nobody is accused of what another may have done:
+ *
+ *   illegal-move   the contacts that differ are those of one illegal move of the
+ *                  mover's, and of nothing else. No legal move of his that they
+ *                  allow explains them together with a piece that fell, or was
+ *                  shoved: certain. If one does, if only a shoved piece, or two
+ *                  pieces in the air together, were mistaken for the other: likely
+ *   no-move        nothing differs: certain, since nobody but who pressed could
+ *                  have moved and has not. One piece of the mover's is missing: he
+ *                  may hold it, or it stands where no reed feels it: possible
+ *   pawn-not-replaced   a source that knows pieces tells of a pawn there: certain
+ *   displaced      everything else, since a piece that either player, his sleeve or
+ *                  the table knocked over looks no other: that names nobody
+ */
+#include <string.h>
+
+#include "judging.h"
+#include "single_move.h"
+
+/* Where the acts of pieces came close, a hand may have held king and rook together. */
+static bool were_held_together(const struct laws_judge *judge,
+			       const struct chesslaws_single_move *move)
+{
+	const struct laws_judge_hands *hands = &judge->hands;
+
+	if (move->rook_from == LAWS_NO_SQUARE)
+		return false;
+	return hands->unknown || (hands->touched[move->from] < hands->released[move->rook_to] &&
+				  hands->touched[move->rook_from] < hands->released[move->to]);
+}
+
+static void show_move(const struct chesslaws_single_move *move, struct laws_verdict *verdict)
+{
+	verdict->piece = move->piece;
+	verdict->played_from = move->from;
+	verdict->played_to = move->to;
+	verdict->played_captured = move->captured;
+}
+
+/* Only one piece is missing, and it is the mover's. */
+static bool is_in_hand(const struct laws_position *position, const struct laws_verdict *verdict)
+{
+	laws_squares own = position->sides[laws_position_side(position)];
+
+	return !verdict->unexpected && count_squares(verdict->missing) == 1 &&
+	       verdict->missing & own;
+}
+
+enum judge_play judge_describe_play(const struct laws_judge *judge,
+				    const struct laws_position *position, laws_squares opened,
+				    struct laws_verdict *verdict)
+{
+	laws_squares stood = laws_position_occupied(position);
+	laws_squares occupied = judge_occupied(judge);
+	struct chesslaws_single_move move;
+	enum chesslaws_difference difference = chesslaws_single_move(position, judge->board, &move);
+	enum chesslaws_doubt doubt;
+
+	*verdict = (struct laws_verdict){
+		.confidence = LAWS_CERTAIN,
+		.played_from = LAWS_NO_SQUARE,
+		.played_to = LAWS_NO_SQUARE,
+		.played_captured = LAWS_NO_SQUARE,
+		.missing = stood & ~occupied,
+		.unexpected = occupied & ~stood,
+	};
+	if (difference == CHESSLAWS_DIFFERS_NOT)
+		return JUDGE_PLAY_NOTHING;
+	if (difference == CHESSLAWS_DIFFERS_OTHERWISE)
+		return is_in_hand(position, verdict) ? JUDGE_PLAY_IN_HAND : JUDGE_PLAY_OTHER;
+	doubt = chesslaws_single_move_doubt(position, &move, opened | judge->hands.opened,
+					    were_held_together(judge, &move));
+	if (doubt == CHESSLAWS_DOUBT_OTHER_CAPTURE)
+		return JUDGE_PLAY_OTHER;
+	show_move(&move, verdict);
+	if (doubt != CHESSLAWS_NO_DOUBT)
+		verdict->confidence = LAWS_LIKELY;
+	return JUDGE_PLAY_MOVE;
+}
+
+bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_verdict played;
+
+	return judge_describe_play(judge, &judge->position, act->opened, &played) ==
+	       JUDGE_PLAY_MOVE;
+}
+
+/* A pawn stands where it should have become another piece (7.5.2). */
+static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+{
+	struct laws_move move = {
+		.from = played->played_from,
+		.to = played->played_to,
+		.promotion = LAWS_QUEEN,
+	};
+
+	return laws_piece_kind(judge->board[played->played_to]) == LAWS_PAWN &&
+	       laws_move_is_legal(&judge->position, move);
+}
+
+static enum laws_alert_kind kind_of(const struct laws_judge *judge, enum judge_play play,
+				    const struct laws_verdict *played)
+{
+	if (play == JUDGE_PLAY_OTHER)
+		return LAWS_ALERT_DISPLACED;
+	if (play != JUDGE_PLAY_MOVE)
+		return LAWS_ALERT_NO_MOVE;
+	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+}
+
+static enum laws_matter matter_of(enum laws_alert_kind kind)
+{
+	if (kind == LAWS_ALERT_DISPLACED)
+		return LAWS_MATTER_DISPLACED;
+	if (kind == LAWS_ALERT_NO_MOVE)
+		return LAWS_MATTER_NO_MOVE;
+	return kind == LAWS_ALERT_PAWN_NOT_REPLACED ? LAWS_MATTER_PAWN_NOT_REPLACED
+						    : LAWS_MATTER_ILLEGAL_MOVE;
+}
+
+/*
+ * What the acts have left standing is not what the contacts show: the tracker
+ * had to infer, which is more than occupancy and presses tell.
+ */
+static bool is_inferred(const struct laws_judge *judge, const struct laws_act *act)
+{
+	return act->squares && act->squares != judge_occupied(judge);
+}
+
+static enum laws_confidence confidence_of(const struct laws_judge *judge,
+					  const struct laws_act *act, enum judge_play play,
+					  const struct laws_verdict *played)
+{
+	if (play == JUDGE_PLAY_IN_HAND)
+		return LAWS_POSSIBLE;
+	if (play != JUDGE_PLAY_OTHER && is_inferred(judge, act))
+		return LAWS_LIKELY;
+	return played->confidence;
+}
+
+/*
+ * Pressed, and what the board shows, or the press itself, or a move not long
+ * before, happened while nobody saw it: nobody is accused of what may have
+ * been otherwise.
+ */
+static void press_after_gap(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	if (judge->astray)
+		return;
+	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
+		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
+		return;
+	}
+	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
+				    out);
+	judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+}
+
+/*
+ * That pieces are displaced is told once, until the record and the board agree
+ * again, and meanwhile nothing else is.
+ */
+static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	struct laws_verdict played;
+	enum judge_play play = judge_describe_play(judge, &judge->position, act->opened, &played);
+	enum laws_alert_kind kind = kind_of(judge, play, &played);
+	struct laws_verdict *verdict;
+
+	if (play == JUDGE_PLAY_OTHER)
+		judge->hands.unknown = true;
+	if (judge->astray)
+		return;
+	verdict = judge_raise_alert(judge, kind, confidence_of(judge, act, play, &played),
+				    act->side, act->first, out);
+	judge_cite(judge, verdict, matter_of(kind));
+	verdict->missing = played.missing;
+	verdict->unexpected = played.unexpected;
+	verdict->piece = played.piece;
+	verdict->played_from = played.played_from;
+	verdict->played_to = played.played_to;
+	verdict->played_captured = played.played_captured;
+	judge->astray = play == JUDGE_PLAY_OTHER;
+	if (judge->astray)
+		judge->astray_alert = verdict->id;
+}
+
+void judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
+			      struct laws_verdicts *out)
+{
+	if (judge->unseen || act->unseen || judge->doubtful) {
+		press_after_gap(judge, act, out);
+	} else {
+		judge_keep_offence(judge);
+		raise_alert(judge, act, out);
+	}
+	judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
+	judge_note_position(judge, judge->board, judge->ply + 1, act->first, out);
+}
