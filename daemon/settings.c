@@ -289,6 +289,7 @@ static const struct setting table[] = {
 	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
 	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
 	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
+	{"DisplacedTime", SECONDS, SPAN(LAWS_SECOND), AT(displaced_time)},
 	{"OutageTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.outage_time)},
 };
 #define TABLE_LENGTH (sizeof(table) / sizeof(table[0]))
@@ -300,6 +301,7 @@ void settings_default(struct settings *settings)
 		.debounce_time = 15 * MILLISECOND,
 		.settle_time = 500 * MILLISECOND,
 		.touch_time = 80 * MILLISECOND,
+		.displaced_time = 5 * LAWS_SECOND,
 	};
 	laws_regulations_default(&settings->regulations);
 	laws_position_start(&settings->start);

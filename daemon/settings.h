@@ -25,9 +25,10 @@ struct settings {
 	char date[SETTING_TEXT_SIZE];
 	bool black_at_row_one; /* Orientation=black */
 	laws_time broadcast_delay;
-	laws_time debounce_time; /* how long a contact must be still */
-	laws_time settle_time;	 /* how long a placed piece stands until it counts as released */
-	laws_time touch_time;	 /* how short a lift is only a brush (Article 4.2.2) */
+	laws_time debounce_time;  /* how long a contact must be still */
+	laws_time settle_time;	  /* how long a placed piece stands until it counts as released */
+	laws_time displaced_time; /* how long pieces lie about until the arbiter is told (7.4.1) */
+	laws_time touch_time;	  /* how short a lift is only a brush (Article 4.2.2) */
 };
 
 void settings_default(struct settings *settings);

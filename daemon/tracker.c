@@ -235,8 +235,7 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
 }
 
-/* Board and record differ; when that is @unsure, several moves explain the board. */
-static void say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
+void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
@@ -255,7 +254,7 @@ static void say_displaced(struct tracker *tracker, bool unsure, laws_time t, str
 static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	if (tracker->differs && !explanations_allow(&tracker->set, tracker->occupied))
-		say_displaced(tracker, false, t, acts);
+		tracker_say_displaced(tracker, false, t, acts);
 	tracker->differs = false;
 }
 
@@ -267,6 +266,7 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	    switches_in_doubt(tracker) || centred_look(tracker, t, acts))
 		return;
 	switches_on_rest(tracker, t, acts);
+	displacement_on_rest(tracker, t);
 	if (tracker->set.count > 1 || tracker->differs)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
 	if (explanations_are_contested(&tracker->set))
@@ -323,7 +323,7 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 	if (count == 1) {
 		explanations_become(&tracker->set, list[0], t);
 	} else if (count > 1 && count <= GAP_MOVES) {
-		say_displaced(tracker, true, t, acts);
+		tracker_say_displaced(tracker, true, t, acts);
 		explanations_part(&tracker->set, list, count, t);
 	}
 }
@@ -356,7 +356,7 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 		if (count <= GAP_MOVES)
 			explanations_part(&tracker->set, list, count, edge->first);
 	}
-	say_displaced(tracker, count <= GAP_MOVES, edge->first, acts);
+	tracker_say_displaced(tracker, count <= GAP_MOVES, edge->first, acts);
 	tracker->unseen_at = edge->first;
 	tracker_say_agreed(tracker, acts);
 }
@@ -436,7 +436,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	tracker_say_agreed(tracker, acts);
 	/* This move, too, only what follows can tell. */
 	if (undecided && tracker->set.undecided)
-		say_displaced(tracker, true, edge->first, acts);
+		tracker_say_displaced(tracker, true, edge->first, acts);
 	say_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
@@ -567,6 +567,7 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		break;
 	case VERB_RESUME:
 		restoring_resume(tracker, edge, acts);
+		displacement_on_resume(tracker, edge->first);
 		break;
 	case VERB_CONFIRM:
 		tracker_pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
@@ -713,13 +714,13 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 		on_press(tracker, press, acts);
 		was = laws_position_occupied(&tracker_turn(tracker)->position);
 	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
-		say_displaced(tracker, true, edge->first, acts);
+		tracker_say_displaced(tracker, true, edge->first, acts);
 		explanations_part(&tracker->set, list, count, edge->first);
 		tracker_say_agreed(tracker, acts);
 		say_pressed(tracker, side, press, acts);
 	} else {
 		if (edge->squares != laws_position_occupied(position))
-			say_displaced(tracker, false, edge->first, acts);
+			tracker_say_displaced(tracker, false, edge->first, acts);
 		tracker_grow_over_gap(tracker, was, edge, now, acts);
 		on_press(tracker, press, acts);
 		return;
@@ -834,6 +835,7 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 		tracker->quiet_at = edge->first;
 	if (tracker->still_at < edge->first)
 		tracker->still_at = edge->first;
+	displacement_on_answer(tracker, edge->first);
 }
 
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
@@ -894,6 +896,8 @@ static void on_deadline(struct tracker *tracker, laws_time now, struct acts *act
 		on_rest(tracker, now, acts);
 	else if (tracker->still_at <= now)
 		on_long_rest(tracker, now, acts);
+	else if (displacement_deadline(tracker) <= now)
+		displacement_on_deadline(tracker, now, acts);
 }
 
 static laws_time next_deadline(const struct tracker *tracker)
@@ -904,7 +908,9 @@ static laws_time next_deadline(const struct tracker *tracker)
 		return LAWS_NEVER;
 	if (tracker->quiet_at < next)
 		next = tracker->quiet_at;
-	return tracker->still_at < next ? tracker->still_at : next;
+	if (tracker->still_at < next)
+		next = tracker->still_at;
+	return displacement_deadline(tracker) < next ? displacement_deadline(tracker) : next;
 }
 
 void tracker_init(struct tracker *tracker, const struct settings *settings)
@@ -919,6 +925,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->start_is_read = settings_need_kinds(settings);
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
 	tracker->turned = settings->black_at_row_one;
+	displacement_init(&tracker->displacement, settings->displaced_time);
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }

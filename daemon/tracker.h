@@ -11,6 +11,7 @@
 #ifndef TOUCHMOVE_TRACKER_H
 #define TOUCHMOVE_TRACKER_H
 
+#include "displacement.h"
 #include "earlier.h"
 #include "edge.h"
 #include "explanations.h"
@@ -57,6 +58,7 @@ struct tracker {
 	struct earlier earlier;
 	struct switches switches;
 	struct restless restless;
+	struct displacement displacement;
 	struct inferring inferring;
 	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;

@@ -28,6 +28,9 @@ void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const str
 void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works, laws_time t,
 			 struct acts *acts);
 
+/* Board and record differ; when that is @unsure, several moves explain the board. */
+void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts);
+
 /* The turn of the likeliest explanation. */
 const struct turn *tracker_turn(const struct tracker *tracker);
 

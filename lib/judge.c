@@ -311,7 +311,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
 	else if (act->kind == LAWS_ACT_GAP)
 		judge_tell_turn(judge, act);
-	else if (act->kind == LAWS_ACT_DISPLACED && !judge->irregular && !judge->adjourned)
+	else if (act->kind == LAWS_ACT_DISPLACED && judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_displaced(judge, act->unsure ? LAWS_POSSIBLE : LAWS_CERTAIN,
 				     act->squares, act->first, out);
 	judge_hands_on_act(judge, act);

@@ -177,8 +177,13 @@ static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 
 	if (play == JUDGE_PLAY_OTHER)
 		judge->hands.unknown = true;
-	if (judge->astray)
+	if (judge->astray && play != JUDGE_PLAY_MOVE)
 		return;
+	/* What lay about is in order again, but nobody knows who put what where. */
+	if (judge->astray) {
+		judge_agrees(judge, act->first, out);
+		played.confidence = LAWS_LIKELY;
+	}
 	verdict = judge_raise_alert(judge, kind, confidence_of(judge, act, play, &played),
 				    act->side, act->first, out);
 	judge_cite(judge, verdict, matter_of(kind));
