@@ -138,6 +138,17 @@ static void add_displays(struct json_object *body, const struct laws_verdict *ve
 	add_number(body, "black_ms", verdict->left[LAWS_BLACK] / 1000);
 }
 
+/* Nobody knows whose hand it was: both may have been. */
+static void add_idle_touch(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *sides = json_object_new_array();
+
+	json_object_array_add(sides, json_object_new_string(side_words[LAWS_WHITE]));
+	json_object_array_add(sides, json_object_new_string(side_words[LAWS_BLACK]));
+	add_square(evidence, "square", verdict->square);
+	add(evidence, "sides", sides);
+}
+
 /*
  * Who paused the clocks (6.11): the claimant's side, or else an authority. The public is not
  * told, for it would hear of a claim, or of an alert that was confirmed.
@@ -453,7 +464,7 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 	if (verdict->alert == LAWS_ALERT_ILLEGAL_POSITION)
 		add_squares(evidence, "squares", verdict->squares);
 	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
-		add_square(evidence, "square", verdict->square);
+		add_idle_touch(evidence, verdict);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)

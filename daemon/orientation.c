@@ -35,21 +35,13 @@ static void turn_kinds(char kinds[64])
 
 void orientation_turn(struct edge *edge)
 {
-	switch (edge->kind) {
-	case EDGE_SQUARE:
-	case EDGE_BRUSH:
+	if (edge->kind == EDGE_HEALTH)
+		return;
+	turn_kinds(edge->kinds);
+	if (edge->kind == EDGE_SQUARE || edge->kind == EDGE_BRUSH)
 		edge->square = turned_square(edge->square);
-		break;
-	case EDGE_STATE:
-	case EDGE_GAP:
+	else if (edge->kind == EDGE_STATE || edge->kind == EDGE_GAP)
 		edge->squares = turned_squares(edge->squares);
-		turn_kinds(edge->kinds);
-		break;
-	case EDGE_INPUT:
-	case EDGE_COMMAND:
-	case EDGE_HEALTH:
-		break;
-	}
 }
 
 static bool shows_move(const struct laws_position *position, laws_squares occupied,
@@ -87,6 +79,7 @@ void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t,
 	tracker->turned = !tracker->turned;
 	tracker->occupied = turned_squares(tracker->occupied);
 	turn_kinds(tracker->set.seen);
+	turn_kinds(tracker->kinds);
 	position = tracker_turn(tracker)->position;
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){

@@ -175,8 +175,8 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_CLOCK_OTHER_HAND:
 		return N_("%1$s may have pressed the clock with the other hand (Article %2$s).");
 	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-		return N_("%1$s seems to have touched a piece without having the move (Article "
-			  "%2$s).");
+		return N_("%1$s may have touched a piece without having the move, or the opponent "
+			  "touched it (Article %2$s).");
 	case LAWS_ALERT_FLAG_FALL:
 		return N_("%1$s has no time left (Article %2$s).");
 	case LAWS_ALERT_WRONG_CLAIM:

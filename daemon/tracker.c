@@ -212,24 +212,47 @@ static void start(struct tracker *tracker, enum laws_side presser, const struct 
 	switches_tell_again(tracker, t, acts);
 }
 
+/* A set-up with two pieces on wrong squares, or as many missing or too many, is still one. */
+#define ASTRAY_MOST 4
+
+/*
+ * The pieces have been set up for a game, but not as they should be: before
+ * the first game as many as there should be in any way, such as turned by a
+ * quarter; and always all but a few, where the game that was cannot be what stands.
+ */
+static bool is_set_up_wrongly(const struct tracker *tracker)
+{
+	laws_squares due = laws_position_occupied(&tracker->start);
+	int differ = __builtin_popcountll(tracker->occupied ^ due);
+	bool as_many = __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
+
+	/* Where the board alone says which position it is, nobody knows what is missing. */
+	if (tracker->phase == TRACKER_WAITING)
+		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
+	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&
+	       !tracker->earlier.awaited && !switches_in_doubt(tracker) &&
+	       __builtin_popcountll(tracker->occupied ^
+				    laws_position_occupied(&tracker_turn(tracker)->position)) >
+		       ASTRAY_MOST &&
+	       !explanations_allow(&tracker->set, tracker->occupied);
+}
+
 /*
  * Whether a press by @side may start a game: the one who is not to move
- * presses, and the start position stands without being the end of his move.
- * Before the first game it is worth an alert, too, when all pieces stand but
- * not as they should.
+ * presses, and the start position stands without being the end of his move, or
+ * it should stand, which is worth an alert.
  */
 static bool may_start(const struct tracker *tracker, enum laws_side side)
 {
-	laws_squares due = laws_position_occupied(&tracker->start);
 	const struct explanation *likeliest;
 	struct laws_move move;
 
 	if (side == laws_position_side(&tracker->start))
 		return false;
-	if (tracker->phase == TRACKER_WAITING)
-		return __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
 	if (!start_stands(tracker))
-		return false;
+		return is_set_up_wrongly(tracker);
+	if (tracker->phase == TRACKER_WAITING)
+		return true;
 	likeliest = explanations_likeliest(&tracker->set);
 	return laws_position_side(&likeliest->turn->position) != side ||
 	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;

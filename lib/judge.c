@@ -267,6 +267,8 @@ static void on_started_again(struct laws_judge *judge, const struct laws_act *ac
 
 	if (untouched && act->by_lever) {
 		on_pressed(judge, act, out);
+	} else if (act->by_lever && !start_stands(act)) {
+		refuse_start(judge, act, out);
 	} else if (untouched || !start_stands(act)) {
 		judge_refuse(act, LAWS_REFUSED_GAME_ON, out);
 	} else {

@@ -173,25 +173,23 @@ static bool knows_board(const struct laws_judge *judge)
 }
 
 /*
- * The opponent has lifted a piece of his, for which the mover had no use, and
- * put it back. Nothing that the mover does can change that, so it is told at
- * once, and again only if a later one is surer.
+ * A piece of the opponent's was lifted, for which the mover had no use, and put
+ * back: by the opponent, who did not have the move, or by the mover, whom it
+ * binds to nothing. The board feels no hand, for however long that held the
+ * piece: possible, and both are named. Nothing that the mover does can change
+ * that, so it is told at once.
  */
 void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_hands *hands = &judge->hands;
-	laws_squares squares = hands->idle_long ? hands->idle_long : hands->idle;
 	struct laws_verdict *verdict;
 
-	if (!squares || hands->unknown || !knows_board(judge) ||
-	    (hands->idle_told && !hands->idle_long) || hands->idle_long_told)
+	if (!hands->idle || hands->unknown || !knows_board(judge) || hands->idle_told)
 		return;
-	verdict = judge_raise_alert(judge, LAWS_ALERT_TOUCHED_OUT_OF_TURN,
-				    hands->idle_long ? LAWS_LIKELY : LAWS_POSSIBLE,
+	verdict = judge_raise_alert(judge, LAWS_ALERT_TOUCHED_OUT_OF_TURN, LAWS_POSSIBLE,
 				    laws_side_other(judge_mover(judge)), t, out);
 	hands->idle_told = true;
-	hands->idle_long_told = hands->idle_long != 0;
-	verdict->square = first_square(squares);
+	verdict->square = first_square(hands->idle);
 	judge->open[judge->open_count - 1].square = verdict->square;
 	judge_cite(judge, verdict, LAWS_MATTER_ADJUSTING);
 }

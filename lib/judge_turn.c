@@ -180,8 +180,6 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 	if (!alone || judge->made || can_be_captured(judge, act->square))
 		return;
 	hands->idle |= square;
-	if (is_long)
-		hands->idle_long |= square;
 }
 
 static void note_release(struct laws_judge *judge, const struct laws_act *act)

@@ -444,9 +444,7 @@ struct laws_judge_hands {
 	laws_squares nudged;	 /* pieces that were back sooner than a hand puts them back */
 	laws_squares unsure;	 /* pieces that may have been touched by nobody, or by the other */
 	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
-	laws_squares idle_long;	 /* of these, for longer than it takes to put a piece right */
 	bool idle_told;
-	bool idle_long_told;
 	enum laws_kind seen; /* a promoted piece that the source recognised */
 	bool likely;	     /* the mover's breach of 4.2 to 4.7 has been told as likely */
 	unsigned int alerts[LAWS_JUDGE_BREACHES]; /* raised in this turn, or 0 */

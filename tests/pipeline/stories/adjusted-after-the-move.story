@@ -14,5 +14,5 @@
 2800.000 made ply=1 side=white uci=d2d4 san=d4
 4300.000 adjusted side=white squares=["g1"]
 4700.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
-4700.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"g1"}
+4700.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"g1","sides":["white","black"]}
 4700.000 clock running=black why=press

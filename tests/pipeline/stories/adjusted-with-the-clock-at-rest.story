@@ -27,5 +27,5 @@
 8200.000 released side=black from=e7 square=e5 piece=p
 8200.000 made ply=2 side=black uci=e7e5 san=e5
 8600.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
-8600.000 alert id=1 kind=touched-out-of-turn article=6.2.5 side=black ply=2 confidence=possible evidence={"square":"g8"}
+8600.000 alert id=1 kind=touched-out-of-turn article=6.2.5 side=black ply=2 confidence=possible evidence={"square":"g8","sides":["white","black"]}
 8600.000 clock running=white why=press

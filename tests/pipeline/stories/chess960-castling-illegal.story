@@ -16,5 +16,5 @@ show fen
 2300.000 touched side=white square=b1 piece=R
 3500.000 released side=white from=e1 square=c1 piece=K
 3500.000 released side=white from=b1 square=d1 piece=R
-3700.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e1","to":"c1","missing":["b1","e1"],"unexpected":["c1","d1"],"penalty":{"kind":"add-opponent","seconds":120}}
+3700.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=likely evidence={"from":"e1","to":"c1","missing":["b1","e1"],"unexpected":["c1","d1"],"penalty":{"kind":"add-opponent","seconds":120}}
 3700.000 clock running=black why=press

@@ -17,10 +17,9 @@ set Clock=none
 1000.000 game state=started
 2000.000 touched side=white square=e7 piece=p
 3100.000 released side=white from=e7 square=e7 piece=p
-3100.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=black ply=1 confidence=possible evidence={"square":"e7"}
+3100.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=black ply=1 confidence=possible evidence={"square":"e7","sides":["white","black"]}
 4600.000 touched side=white square=e7 piece=p
 9000.000 released side=white from=e7 square=e7 piece=p
-9000.000 alert id=2 kind=touched-out-of-turn article=4.2.1 side=black ply=1 confidence=likely evidence={"square":"e7"}
 10500.000 touched side=white square=e2 piece=P
 11300.000 released side=white from=e2 square=e4 piece=P
 11300.000 made ply=1 side=white uci=e2e4 san=e4

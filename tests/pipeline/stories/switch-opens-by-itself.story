@@ -38,7 +38,7 @@ set TimeControl=5400+30
 14200.000 clock running=black why=press
 34200.000 touched side=black square=g1 piece=N
 35400.000 released side=black from=g1 square=g1 piece=N
-35400.000 alert id=2 kind=touched-out-of-turn article=4.2.1 side=white ply=2 confidence=possible evidence={"square":"g1"}
+35400.000 alert id=2 kind=touched-out-of-turn article=4.2.1 side=white ply=2 confidence=possible evidence={"square":"g1","sides":["white","black"]}
 43900.000 touched side=black square=d7 piece=p
 44800.000 released side=black from=d7 square=d5 piece=p
 44800.000 made ply=2 side=black uci=d7d5 san=d5

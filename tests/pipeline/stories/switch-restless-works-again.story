@@ -99,7 +99,7 @@ set TimeControl=5400+30
 13700.000 clock running=black why=press
 22700.000 touched side=black square=g1 piece=N
 24100.000 released side=black from=g1 square=g1 piece=N
-24100.000 alert id=2 kind=touched-out-of-turn article=4.2.1 side=white ply=2 confidence=possible evidence={"square":"g1"}
+24100.000 alert id=2 kind=touched-out-of-turn article=4.2.1 side=white ply=2 confidence=possible evidence={"square":"g1","sides":["white","black"]}
 32600.000 touched side=black square=d7 piece=p
 33500.000 released side=black from=d7 square=d5 piece=p
 33500.000 made ply=2 side=black uci=d7d5 san=d5

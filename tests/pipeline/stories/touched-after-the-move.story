@@ -15,5 +15,5 @@
 3200.000 touched side=white square=g1 piece=N
 4600.000 released side=white from=g1 square=g1 piece=N
 5000.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
-5000.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"g1"}
+5000.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"g1","sides":["white","black"]}
 5000.000 clock running=black why=press

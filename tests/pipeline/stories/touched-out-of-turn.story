@@ -11,7 +11,7 @@
 1000.000 clock running=white why=start
 2000.000 touched side=white square=h7 piece=p
 6500.000 released side=white from=h7 square=h7 piece=p
-6500.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=black ply=1 confidence=likely evidence={"square":"h7"}
+6500.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=black ply=1 confidence=possible evidence={"square":"h7","sides":["white","black"]}
 6900.000 touched side=white square=d2 piece=P
 7500.000 released side=white from=d2 square=d4 piece=P
 7500.000 made ply=1 side=white uci=d2d4 san=d4
