@@ -151,6 +151,35 @@ static void on_silence(const struct world *world, const struct event *event)
 	      event->verdict.t <= world->silent_since);
 }
 
+static laws_squares bit(laws_square square)
+{
+	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
+}
+
+/*
+ * What is certain follows from the squares that differ: those of one illegal
+ * move, or of king and rook as castling moves them, and no others; and where
+ * nothing was moved, none.
+ */
+static void on_alert(const struct laws_verdict *alert)
+{
+	laws_squares left = bit(alert->played_from) | bit(alert->played_captured);
+	laws_squares reached = bit(alert->played_to);
+	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
+
+	if (alert->confidence != LAWS_CERTAIN)
+		return;
+	if (alert->alert == LAWS_ALERT_NO_MOVE)
+		CHECK(!alert->missing && !alert->unexpected);
+	if (alert->alert != LAWS_ALERT_ILLEGAL_MOVE || alert->sealed)
+		return;
+	CHECK(alert->played_from != LAWS_NO_SQUARE && alert->played_to != LAWS_NO_SQUARE);
+	CHECK(castles || !(alert->missing & ~left));
+	CHECK(castles || !(alert->unexpected & ~reached));
+	CHECK(__builtin_popcountll(alert->missing) <= 2);
+	CHECK(__builtin_popcountll(alert->unexpected) <= 2);
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct world *world = data;
@@ -178,6 +207,8 @@ static void tell(void *data, const struct event *event)
 		on_withdrawn(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
+	} else if (verdict->kind == LAWS_VERDICT_ALERT) {
+		on_alert(verdict);
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
 		on_completed(world, verdict);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
