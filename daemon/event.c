@@ -380,6 +380,8 @@ static void add_claim(struct json_object *evidence, const struct laws_verdict *v
 		 reason_words[fifty ? LAWS_REASON_FIFTY : LAWS_REASON_THREEFOLD]);
 	add_announced(evidence, verdict);
 	add_number(evidence, "found", verdict->found);
+	if (verdict->at_most > verdict->found)
+		add_number(evidence, "at_most", verdict->at_most);
 	add_number(evidence, "needed", verdict->needed);
 }
 

@@ -37,6 +37,7 @@ struct facts {
 	bool sealed;	    /* a move */
 	bool fifty;	    /* claimed, not threefold */
 	unsigned int found;
+	unsigned int at_most; /* by another reading, which leaves it open; or 0 */
 	unsigned int needed;
 };
 
@@ -329,6 +330,12 @@ static void say_what_was_found(struct speech *speech, const struct facts *facts)
 		/* Translators: numbers such as 2 and 3. */
 		say(speech, N_("Appearances of the position: %1$u; needed: %2$u."), facts->found,
 		    facts->needed);
+	if (facts->at_most)
+		/* Translators: a number such as 3. */
+		say(speech,
+		    N_("Appearances, if castling that was prevented for a time makes no "
+		       "difference: %1$u."),
+		    facts->at_most);
 }
 
 static void say_alert(struct speech *speech, const struct facts *facts)
@@ -394,6 +401,7 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.sealed = alert->sealed,
 		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
 		.found = alert->found,
+		.at_most = alert->at_most > alert->found ? alert->at_most : 0,
 		.needed = alert->needed,
 	};
 
@@ -513,6 +521,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.sealed = text_of(evidence, "sealed")[0],
 		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
 		.found = (unsigned int)number_of(evidence, "found"),
+		.at_most = (unsigned int)number_of(evidence, "at_most"),
 		.needed = (unsigned int)number_of(evidence, "needed"),
 	};
 	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)

@@ -60,6 +60,18 @@ static unsigned int find(const struct laws_history *history, const struct laws_p
 	return after.halfmoves;
 }
 
+/* The same as 2001's 9.2 can also be read (see history.h). */
+static unsigned int find_at_most(const struct laws_history *history,
+				 const struct laws_position *position,
+				 const struct laws_claim *claim)
+{
+	if (claim->kind == LAWS_CLAIM_FIFTY)
+		return find(history, position, claim);
+	return claim->announced
+		       ? laws_history_occurrences_after_at_most(history, position, claim->move)
+		       : laws_history_occurrences_at_most(history);
+}
+
 static bool piece_can_move(const struct laws_position *position, laws_square square)
 {
 	struct laws_bound bound = {.kind = LAWS_BOUND_PIECE, .square = square};
@@ -198,8 +210,10 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 	}
 	verdict.article = claim_article(draws->edition, claim);
 	verdict.needed = claim->kind == LAWS_CLAIM_FIFTY ? 100 : 3;
-	if (!claim->announced || laws_move_is_legal(position, claim->move))
+	if (!claim->announced || laws_move_is_legal(position, claim->move)) {
 		verdict.found = find(history, position, claim);
+		verdict.at_most = find_at_most(history, position, claim);
+	}
 	if (verdict.found >= verdict.needed)
 		hold(draws, claim, &verdict);
 	else

@@ -85,11 +85,16 @@ static void describe(const struct laws_history *history, const struct laws_posit
 					       last->prevented != appearance->prevented);
 }
 
-static bool same_position(const struct laws_appearance *a, const struct laws_appearance *b)
+/* What one sees of them is the same. */
+static bool look_alike(const struct laws_appearance *a, const struct laws_appearance *b)
 {
 	return !memcmp(a->board, b->board, sizeof(a->board)) && a->castling == b->castling &&
-	       a->en_passant == b->en_passant && a->side_to_move == b->side_to_move &&
-	       a->era == b->era;
+	       a->en_passant == b->en_passant && a->side_to_move == b->side_to_move;
+}
+
+static bool same_position(const struct laws_appearance *a, const struct laws_appearance *b)
+{
+	return look_alike(a, b) && a->era == b->era;
 }
 
 /* Spreads the bits of @value over all of it: the finalizer of a common family of hashes. */
@@ -126,6 +131,17 @@ static uint32_t times_before(const struct laws_history *history,
 		at = older->older;
 	}
 	return 0;
+}
+
+/* How many positions up to @at, a place in the bucket of @appearance, look like that one. */
+static unsigned int count_alike(const struct laws_history *history,
+				const struct laws_appearance *appearance, uint32_t at)
+{
+	unsigned int count = 0;
+
+	for (; at; at = history->appearances[at - 1].older)
+		count += look_alike(&history->appearances[at - 1], appearance);
+	return count;
 }
 
 /* Puts the appearance at @index, which is described already, into its bucket. */
@@ -224,4 +240,23 @@ unsigned int laws_history_occurrences_after(const struct laws_history *history,
 	laws_move_play(&after, move);
 	describe(history, &after, &appearance);
 	return times_before(history, &appearance) + 1;
+}
+
+unsigned int laws_history_occurrences_at_most(const struct laws_history *history)
+{
+	return count_alike(history, newest(history), (uint32_t)history->count);
+}
+
+unsigned int laws_history_occurrences_after_at_most(const struct laws_history *history,
+						    const struct laws_position *position,
+						    struct laws_move move)
+{
+	struct laws_position after = *position;
+	struct laws_appearance appearance;
+
+	laws_move_play(&after, move);
+	describe(history, &after, &appearance);
+	return count_alike(history, &appearance,
+			   history->appearances[bucket_of(history, &appearance)].newest) +
+	       1;
 }

@@ -33,6 +33,8 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
+		if (judge_is_open(judge, judge->ply + 1))
+			judge_hands_unpressed(judge, act->unseen, act->first, out);
 		judge_raise_breaches(judge, act->first, out);
 		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
@@ -439,6 +441,7 @@ static void on_deadline(struct laws_judge *judge, laws_time now, struct laws_ver
 		judge_on_outage_deadline(judge, now, verdicts);
 	if (rest <= now) {
 		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_REST, rest, verdicts);
+		judge_hands_unpressed(judge, false, rest, verdicts);
 		judge_raise_breaches(judge, rest, verdicts);
 		judge_note_position(judge, judge->board, judge->ply + 1, rest, verdicts);
 	}

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Claims by the players: a fallen flag (6.8), an illegal move (A.5.2; 2001:
- * C.3), and that the opponent cannot win by normal means, or does not try to
- * (Guidelines III.5; 2001: 10.2). Claims of a draw are judge_draws.c's.
+ * Claims by the players: a fallen flag (6.8), an illegal move (A.5.2; 2017,
+ * 2018: A.4.2; 2001: C.3) with what counts as one, and that the opponent cannot
+ * win by normal means, or does not try to (Guidelines III.5; 2001: 10.2). Claims
+ * of a draw are judge_draws.c's.
  */
 #include <chesslaws/irregularity.h>
 
@@ -13,17 +14,20 @@ static bool is_certain_flag_fall(const struct laws_judge_alert *alert)
 	return alert->kind == LAWS_ALERT_FLAG_FALL && alert->confidence == LAWS_CERTAIN;
 }
 
-static bool is_certain_illegal_move(const struct laws_judge_alert *alert)
+/* An illegal move, or what may count as one (7.5.1 to 7.5.4); what nobody has claimed yet. */
+static bool may_be_illegal_move(const struct laws_judge_alert *alert)
 {
 	return (alert->kind == LAWS_ALERT_ILLEGAL_MOVE || alert->kind == LAWS_ALERT_NO_MOVE ||
-		alert->kind == LAWS_ALERT_PAWN_NOT_REPLACED) &&
-	       alert->confidence == LAWS_CERTAIN && !alert->sealed;
+		alert->kind == LAWS_ALERT_PAWN_NOT_REPLACED ||
+		alert->kind == LAWS_ALERT_TWO_HANDS) &&
+	       !alert->sealed && !alert->claimed;
 }
 
-/* Confirms the alert at @place by the claim of the opponent, if that gains something. */
-static void claim_alert(struct laws_judge *judge, int place, const struct laws_act *act,
-			struct laws_verdicts *out)
+/* Confirms the fall of the opponent's flag, if that gains something. */
+static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
+	int place = judge_newest_alert(judge, is_certain_flag_fall);
 	struct laws_due due;
 
 	if (place < 0) {
@@ -31,12 +35,50 @@ static void claim_alert(struct laws_judge *judge, int place, const struct laws_a
 		return;
 	}
 	due = judge_due(judge, &judge->open[place], LAWS_BY_PLAYER, act->first);
-	if (due.kind == LAWS_DUE_STANDS)
-		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
-	else if (due.kind == LAWS_DUE_TIME || due.kind == LAWS_DUE_RESULT)
+	if (due.kind == LAWS_DUE_RESULT)
 		judge_confirm(judge, (size_t)place, LAWS_BY_PLAYER, act->first, out);
 	else
 		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
+}
+
+/*
+ * What the board cannot know for certain (two hands, a piece that may be in a hand) the
+ * arbiter decides; the clocks stand until then, and what the claimant does meanwhile costs
+ * him nothing.
+ */
+static void await_ruling(struct laws_judge *judge, struct laws_judge_alert *alert, laws_time t,
+			 struct laws_verdicts *out)
+{
+	alert->claimed = true;
+	judge_pause(judge, LAWS_BY_PLAYER, laws_side_other(alert->side), t, out);
+}
+
+/*
+ * The newest infringement whose claim gains something is meant. The edition says what may
+ * be claimed, and until when: 2001 counts neither two hands nor a press without a move.
+ */
+static void claim_illegal_move(struct laws_judge *judge, const struct laws_act *act,
+			       struct laws_verdicts *out)
+{
+	enum laws_refusal refusal = LAWS_REFUSED_NO_CLAIM;
+
+	for (size_t i = judge->open_count; i-- > 0;) {
+		struct laws_due due;
+
+		if (!may_be_illegal_move(&judge->open[i]))
+			continue;
+		due = judge_due(judge, &judge->open[i], LAWS_BY_PLAYER, act->first);
+		if (due.kind == LAWS_DUE_STANDS)
+			refusal = LAWS_REFUSED_TOO_LATE;
+		if (due.kind != LAWS_DUE_TIME && due.kind != LAWS_DUE_RESULT)
+			continue;
+		if (judge->open[i].confidence == LAWS_CERTAIN)
+			judge_confirm(judge, i, LAWS_BY_PLAYER, act->first, out);
+		else
+			await_ruling(judge, &judge->open[i], act->first, out);
+		return;
+	}
+	judge_refuse(act, refusal, out);
 }
 
 static bool may_claim_quickplay(const struct laws_judge *judge, laws_time t)
@@ -66,10 +108,10 @@ void judge_on_claim(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	switch (act->claim) {
 	case LAWS_CLAIM_OF_FLAG:
-		claim_alert(judge, judge_newest_alert(judge, is_certain_flag_fall), act, out);
+		claim_flag(judge, act, out);
 		break;
 	case LAWS_CLAIM_OF_ILLEGAL_MOVE:
-		claim_alert(judge, judge_newest_alert(judge, is_certain_illegal_move), act, out);
+		claim_illegal_move(judge, act, out);
 		break;
 	case LAWS_CLAIM_OF_QUICKPLAY:
 		claim_quickplay(judge, act, out);

@@ -119,7 +119,11 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 			      const struct laws_position *position, const struct laws_claim *claim,
 			      const struct laws_claim_verdict *wrong, struct laws_verdicts *out)
 {
-	enum laws_confidence confidence = is_in_doubt(judge) ? LAWS_POSSIBLE : LAWS_CERTAIN;
+	/* Where it turns on how one reads 2001's "temporarily" (9.2), nobody is wrong for certain.
+	 */
+	bool arguable = wrong->at_most >= wrong->needed;
+	enum laws_confidence confidence =
+		is_in_doubt(judge) || arguable ? LAWS_POSSIBLE : LAWS_CERTAIN;
 	struct laws_verdict *alert = judge_raise_alert(judge, LAWS_ALERT_WRONG_CLAIM, confidence,
 						       claim->side, act->first, out);
 
@@ -128,6 +132,8 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
 	alert->claim = act->claim;
 	alert->found = wrong->found;
+	if (arguable)
+		alert->at_most = wrong->at_most;
 	alert->needed = wrong->needed;
 	if (!claim->announced)
 		return;

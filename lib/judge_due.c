@@ -56,9 +56,9 @@ static struct laws_due offence_due(struct laws_judge *judge, const struct laws_j
 		.offence = offence,
 		.side = alert->side,
 		.pressed = alert->pressed,
-		.claimed = by == LAWS_BY_PLAYER,
+		.claimed = by == LAWS_BY_PLAYER || alert->claimed,
 		.opponent_touched = alert->touched,
-		.opponent_made = newest > alert->ply,
+		.opponent_made = newest > alert->ply && !alert->claimed,
 	};
 	struct laws_position position;
 
@@ -147,7 +147,7 @@ void judge_note_touch(struct laws_judge *judge, const struct laws_act *act)
 			   laws_piece_side(act->piece) == opponent &&
 			   laws_clock_runs(&judge->clock, opponent);
 
-		if (!act->unseen && (act->side == opponent || own))
+		if (!act->unseen && !alert->claimed && (act->side == opponent || own))
 			alert->touched = true;
 	}
 }

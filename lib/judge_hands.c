@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Hands in the judge: when pieces left and met the board tells, at the press,
- * whether one hand can have done it all (Articles 4.1, 7.5.4, 6.2.3). What
- * nobody saw, and what the other player did, speaks for nothing.
+ * whether one hand can have done it all (Articles 4.1, 7.5.4, 6.2.3); where two
+ * hands count without a press (2017, 7.7.1) also when the move is over without
+ * one. What nobody saw, and what the other player did, speaks for nothing.
  */
 #include "judging.h"
 
@@ -48,19 +49,48 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 		      &evidence, t, out);
 }
 
+static void look_for_two(struct laws_judge *judge, const struct laws_judge_made *made, bool pressed,
+			 laws_time t, struct laws_verdicts *out)
+{
+	struct laws_hand_evidence evidence;
+
+	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence))
+		return;
+	raise(judge, LAWS_ALERT_TWO_HANDS, evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
+	      LAWS_MATTER_TWO_HANDS, &evidence, t, out);
+	judge->open[judge->open_count - 1].pressed = pressed;
+}
+
 void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 			  struct laws_verdicts *out)
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
-	struct laws_hand_evidence evidence;
 
 	if (judge->unseen || judge->doubtful || act->unseen)
 		return;
-	if (laws_hands_two(&judge->reach, &made->before, made->move, &evidence))
-		raise(judge, LAWS_ALERT_TWO_HANDS,
-		      evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE, LAWS_MATTER_TWO_HANDS,
-		      &evidence, act->first, out);
+	look_for_two(judge, made, true, act->first, out);
 	look_at_press(judge, made, act->first, out);
+}
+
+/* Two hands count as an illegal move though the clock was not pressed: in 2017 (7.7.1). */
+static bool count_unpressed(const struct laws_judge *judge)
+{
+	struct laws_infringement infringement = {
+		.offence = LAWS_OFFENCE_TWO_HANDS,
+		.side = judge_mover(judge),
+	};
+	struct laws_due due = laws_ledger_due(&judge->ledger, &infringement);
+
+	return due.kind == LAWS_DUE_TIME || due.kind == LAWS_DUE_RESULT;
+}
+
+void judge_hands_unpressed(struct laws_judge *judge, bool unseen, laws_time t,
+			   struct laws_verdicts *out)
+{
+	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+
+	if (!judge->unseen && !judge->doubtful && !unseen && count_unpressed(judge))
+		look_for_two(judge, made, false, t, out);
 }
 
 void judge_hands_on_turn_over(struct laws_judge *judge)

@@ -163,11 +163,14 @@ CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
 
 /*
  * What hands did, and when (judge_hands.c): called for each act on the board,
- * at the press of the move that is made, and when that move is over.
+ * at the press of the move that is made, when it is over without one (@unseen:
+ * nobody saw by what), and when that move is over.
  */
 CHESSLAWS_INTERNAL void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act);
 CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 					     struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_hands_unpressed(struct laws_judge *judge, bool unseen, laws_time t,
+					      struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
 
 /*

@@ -156,10 +156,11 @@ struct laws_claim_verdict {
 	struct laws_bound bound; /* the claimant, if the game goes on */
 	/* Appearances of the position, or moves of either side without pawn and capture. */
 	unsigned int found;
-	unsigned int needed; /* of them, for the claim to hold */
-	bool is_offer;	     /* since it is wrong it stands as an offer (9.1.2.3) */
-	bool completes;	     /* 2023, 6.2.1.1: the announced move counts as completed */
-	const char *article; /* of the outcome; static */
+	unsigned int at_most; /* likewise, as 2001's 9.2 can also be read; not less than @found */
+	unsigned int needed;  /* of them, for the claim to hold */
+	bool is_offer;	      /* since it is wrong it stands as an offer (9.1.2.3) */
+	bool completes;	      /* 2023, 6.2.1.1: the announced move counts as completed */
+	const char *article;  /* of the outcome; static */
 };
 
 /*

@@ -101,6 +101,16 @@ unsigned int laws_history_occurrences_after(const struct laws_history *history,
 					    struct laws_move move);
 
 /*
+ * The same two, not less than those: 2001's word "temporarily" (9.2) can also be read so that
+ * positions stay the same though a right to castle was prevented for a time between them.
+ * Where that makes a difference, a person decides. Other editions have no such word.
+ */
+unsigned int laws_history_occurrences_at_most(const struct laws_history *history);
+unsigned int laws_history_occurrences_after_at_most(const struct laws_history *history,
+						    const struct laws_position *position,
+						    struct laws_move move);
+
+/*
  * How many moves of either side, up to now, were neither a pawn's nor a
  * capture; 100 make the 50 by each player of Article 9.3.2, and 150 the 75 of
  * Article 9.6.2. Counts on from what the first position said.

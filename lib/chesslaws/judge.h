@@ -309,6 +309,7 @@ struct laws_verdict {
 	 */
 	enum laws_claim_of claim;
 	unsigned int found;
+	unsigned int at_most; /* where that leaves it open (2001), else 0 */
 	unsigned int needed;
 	/*
 	 * ALERT, wrong-claim and touch-move: the claimant had announced @move in
@@ -395,6 +396,7 @@ struct laws_judge_alert {
 	unsigned int ply;   /* the move in question, made or not */
 	bool pressed;	    /* and the clock was, after it */
 	bool touched;	    /* the opponent has touched a piece since */
+	bool claimed;	    /* he has claimed it: what he does from then on forfeits nothing */
 	bool sealed;	    /* it was a sealed move */
 	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
 };

@@ -170,6 +170,24 @@ Test(history, a_castling_that_uncovers_the_king_is_prevented)
 	cr_expect_eq(times_of_chess960("4k3/8/8/q7/8/8/8/2RK2N1 w C -", "g1f3 a5a1 f3g1 a1a5"), 1);
 }
 
+/* What 2001's "temporarily" tells apart another reader counts as the same. */
+Test(history, counts_at_most_without_the_word_temporarily)
+{
+	struct story story;
+
+	begin(&story, LAWS_EDITION_2001, FREE);
+	play(&story, LOOK " " LOOK " " KEEP);
+	cr_expect_eq(laws_history_occurrences(&story.history), 2);
+	cr_expect_eq(laws_history_occurrences_at_most(&story.history), 4);
+	cr_expect_eq(laws_history_occurrences_after_at_most(&story.history, &story.position,
+							    move_or_fail(&story.position, "a2b4")),
+		     4);
+	begin(&story, LAWS_EDITION_2018, FREE);
+	play(&story, LOOK " " LOOK);
+	cr_expect_eq(laws_history_occurrences(&story.history), 3);
+	cr_expect_eq(laws_history_occurrences_at_most(&story.history), 3);
+}
+
 Test(editions, same_position_2017_9_2_2)
 {
 	cr_assert_eq(times(LAWS_EDITION_2017, FREE, LOOK), 2);
