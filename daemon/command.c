@@ -315,6 +315,20 @@ static void counter_write(const struct command *command, char *text, size_t size
 	snprintf(text, size, " %s %u", side_words[command->side], command->number);
 }
 
+/* What cannot be read, or is no time at all, would take the clock away. */
+static int control_read(struct reader *reader, struct command *command)
+{
+	struct laws_time_control control;
+
+	skip_blanks(reader);
+	if (text_take(reader, command, reader->rest) != 0)
+		return -EINVAL;
+	if (laws_time_control_read(command->text, &control) == 0 && control.periods)
+		return 0;
+	return refuse_word(reader, (struct laws_text){command->text, strlen(command->text)},
+			   "a time control such as 40/5400+30:1800+30, 900+10 or 300d3");
+}
+
 enum penalty_argument {
 	WITHOUT,
 	SECONDS,
@@ -460,6 +474,7 @@ static const struct shape FEN = {"FEN", fen_read, text_write};
 static const struct shape SIDE_TIME = {"SIDE SECONDS", time_read, span_write_after_side};
 static const struct shape SIDE_CHANGE = {"SIDE SECONDS", change_read, span_write_after_side};
 static const struct shape SIDE_COUNT = {"SIDE N", counter_read, counter_write};
+static const struct shape CONTROL = {"SPEC", control_read, text_write};
 static const struct shape PENALTY = {"SIDE KIND [ARG]", penalty_read, penalty_write};
 static const struct shape RESULT = {"1-0|0-1|1/2-1/2|0-0|* [REASON]", result_read, result_write};
 static const struct shape SAN = {"SAN", san_read, text_write};
@@ -487,6 +502,7 @@ static const struct {
 	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER},
 	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER},
 	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER},
+	[VERB_TIME_CONTROL] = {"time-control", &CONTROL, ROLE_ARBITER},
 	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER},
 	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER},
 	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER},

@@ -29,6 +29,7 @@ enum verb {
 	VERB_SET_TIME,
 	VERB_ADD_TIME,
 	VERB_MOVE_COUNTER,
+	VERB_TIME_CONTROL,
 	VERB_PENALTY,
 	VERB_RESULT,
 	VERB_REOPEN,
@@ -64,10 +65,11 @@ struct command {
 	unsigned int number;  /* an alert's or a ruling's id (0: last), a ply, moves */
 	laws_time span;	      /* SET_TIME, ADD_TIME: µs */
 	enum laws_result result;
-	enum laws_reason reason;      /* RESULT */
-	enum laws_claim_of claim;     /* CLAIM; its move, or nothing, is the text */
-	struct laws_penalty penalty;  /* PENALTY */
-	char text[COMMAND_TEXT_SIZE]; /* CLAIM, SET_POSITION, PENALTY, SEAL: the rest as written */
+	enum laws_reason reason;     /* RESULT */
+	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
+	struct laws_penalty penalty; /* PENALTY */
+	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL: the rest as written. */
+	char text[COMMAND_TEXT_SIZE];
 };
 
 #define COMMAND_ERROR_SIZE 200

@@ -517,12 +517,16 @@ static void add_ruling(struct json_object *body, const struct event *event)
 		add_text(body, "by", authority_names[verdict->authority]);
 }
 
-static void add_clock(struct json_object *body, const struct laws_verdict *verdict)
+static void add_clock(struct json_object *body, const struct event *event)
 {
+	const struct laws_verdict *verdict = &event->verdict;
+
 	if (verdict->clock_runs)
 		add_text(body, "running", side_words[verdict->side]);
 	add_displays(body, verdict);
 	add_text(body, "why", clock_change_names[verdict->why]);
+	if (event->text[0])
+		add_text(body, "time_control", event->text);
 }
 
 static void add_body(struct json_object *body, const struct event *event, bool public)
@@ -563,7 +567,7 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 		add_ruling(body, event);
 		break;
 	case LAWS_VERDICT_CLOCK:
-		add_clock(body, verdict);
+		add_clock(body, event);
 		break;
 	case LAWS_VERDICT_REFUSED:
 		break;

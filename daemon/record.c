@@ -80,6 +80,7 @@ static void take_started(struct record *record, const struct event *event)
 	record->ended = false;
 	record->result = LAWS_RESULT_NONE;
 	memcpy(record->date, event->date, sizeof(record->date));
+	record->time_control[0] = '\0';
 	displays_init(record);
 	record->runs[LAWS_WHITE] = false;
 	record->runs[LAWS_BLACK] = false;
@@ -229,6 +230,8 @@ static void take_clock(struct record *record, const struct event *event)
 	const struct laws_verdict *verdict = &event->verdict;
 
 	run(record, verdict->clock_runs ? &verdict->side : NULL, event->t);
+	if (event->text[0])
+		snprintf(record->time_control, sizeof(record->time_control), "%s", event->text);
 	if (verdict->clock_kept)
 		memcpy(record->left, verdict->left, sizeof(record->left));
 }
@@ -358,6 +361,11 @@ static const char *start_write(const struct record *record, char fen[LAWS_FEN_SI
 	return fen;
 }
 
+const char *record_time_control(const struct record *record)
+{
+	return record->time_control[0] ? record->time_control : record->settings.time_control;
+}
+
 static void write_tags(const struct record *record, struct laws_pgn_writer *writer)
 {
 	const struct settings *settings = &record->settings;
@@ -371,7 +379,7 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"White", known(record->reversed ? settings->black : settings->white)},
 		{"Black", known(record->reversed ? settings->white : settings->black)},
 		{"Result", laws_result_text(record->result)},
-		{"TimeControl", known(settings->time_control)},
+		{"TimeControl", known(record_time_control(record))},
 		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
 		{"SetUp", fen ? "1" : NULL},
 		{"FEN", fen},

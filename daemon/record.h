@@ -47,6 +47,7 @@ struct record {
 	laws_time told;	   /* when */
 	bool runs[2];
 	char date[32];
+	char time_control[EVENT_TEXT_SIZE]; /* that the arbiter set in this game, or empty */
 };
 
 void record_init(struct record *record, const struct settings *settings);
@@ -59,6 +60,9 @@ const char *record_state(const struct record *record);
 
 /* What @side's display shows at @now, or LAWS_NEVER when no time is kept. */
 laws_time record_left(const struct record *record, enum laws_side side, laws_time now);
+
+/* The time control of the game, as PGN has it: the event's, or as the arbiter changed it. */
+const char *record_time_control(const struct record *record);
 
 /* The PGN as far as the game has come; the caller frees it. NULL only when memory is out. */
 char *record_pgn(const struct record *record);

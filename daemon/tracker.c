@@ -607,6 +607,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_MOVE_COUNTER:
 		tracker_pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
 		break;
+	case VERB_TIME_CONTROL:
+		tracker_pass_on(tracker, LAWS_ACT_CONTROL_SET, edge, acts);
+		break;
 	case VERB_RESULT:
 		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
 		break;

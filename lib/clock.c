@@ -218,3 +218,16 @@ void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned in
 	if (laws_clock_is_kept(clock))
 		count_to(clock, side, moves);
 }
+
+void laws_clock_change(struct laws_clock *clock, const struct laws_time_control *control,
+		       laws_time now)
+{
+	if (!laws_clock_is_kept(clock) || !control->periods)
+		return;
+	settle(clock, now);
+	clock->control = *control;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		count_to(clock, (enum laws_side)side, clock->completed[side]);
+		clock->delay_left[side] = period_of(clock, (enum laws_side)side)->delay;
+	}
+}

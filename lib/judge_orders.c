@@ -90,6 +90,23 @@ static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
 	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
+/* Article 6.10.2. What the displays show is the arbiter's to set. */
+static void on_control_set(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	struct laws_time_control control;
+
+	if (!laws_clock_is_kept(&judge->clock) || judge->regulations.clock == LAWS_CLOCK_NONE ||
+	    laws_time_control_read(act->text, &control) || !control.periods) {
+		judge_refuse(act, LAWS_REFUSED_NO_TIME_CONTROL, out);
+		return;
+	}
+	laws_clock_change(&judge->clock, &control, act->first);
+	laws_ledger_change_control(&judge->ledger, &control);
+	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
+	out->verdict[out->count - 1].text = act->text;
+}
+
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
@@ -148,6 +165,8 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 	else if (act->kind == LAWS_ACT_RESULT)
 		judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
 			       act->first, out);
+	else if (act->kind == LAWS_ACT_CONTROL_SET)
+		on_control_set(judge, act, out);
 	else if (act->kind != LAWS_ACT_ANNOUNCED)
 		on_clock_set(judge, act, out);
 }

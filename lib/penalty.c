@@ -38,6 +38,11 @@ void laws_ledger_init(struct laws_ledger *ledger, const struct laws_regulations 
 	};
 }
 
+void laws_ledger_change_control(struct laws_ledger *ledger, const struct laws_time_control *control)
+{
+	ledger->increment = has_increment(control);
+}
+
 /* The count to which an offence belongs, or -1 when the edition does not count it. */
 static int count_of(const struct laws_ledger *ledger, enum laws_offence offence)
 {

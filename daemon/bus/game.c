@@ -63,7 +63,7 @@ static int get_name(sd_bus *bus, const char *path, const char *interface, const 
 	else if (!strcmp(property, "Date"))
 		name = settings->date;
 	else if (!strcmp(property, "TimeControl"))
-		name = settings->time_control;
+		name = record_time_control(record_of(userdata));
 	return sd_bus_message_append(reply, "s", name);
 }
 

@@ -259,6 +259,7 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("SetTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
 	ARBITER("AddTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
 	ARBITER("MoveCounter", "su", SD_BUS_PARAM(side) SD_BUS_PARAM(moves)),
+	ARBITER("TimeControl", "s", SD_BUS_PARAM(spec)),
 	ARBITER("Penalty", "sss", SD_BUS_PARAM(side) SD_BUS_PARAM(kind) SD_BUS_PARAM(argument)),
 	ARBITER("Result", "ss", SD_BUS_PARAM(result) SD_BUS_PARAM(reason)),
 	ARBITER("Reopen", "", ""),

@@ -29,6 +29,9 @@ const struct verb_method verb_methods[] = {
 	{VERB_ADD_TIME, "AddTime", "sx",
 	 "Adds to the clock of `side`, or takes from it with a negative number."},
 	{VERB_MOVE_COUNTER, "MoveCounter", "su", "`side` has completed `moves` moves."},
+	{VERB_TIME_CONTROL, "TimeControl", "s",
+	 "The clocks have the time control `spec`, as PGN writes it, from now on (Article "
+	 "6.10.2)."},
 	{VERB_PENALTY, "Penalty", "sss",
 	 "A penalty of Article 12.9 for `side`: its kind, and what belongs to it."},
 	{VERB_RESULT, "Result", "ss", "Declares the result, with its reason or nothing."},

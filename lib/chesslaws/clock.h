@@ -123,6 +123,14 @@ void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time lef
 void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now);
 
 /*
+ * The arbiter installs @control, which has periods, in a clock that is kept (Article 6.10.2;
+ * 2001: 6.14): its periods are those of all moves completed so far, its increments are given
+ * and its delays run from @now on. Times stay as they are, and a flag that is down stays down.
+ */
+void laws_clock_change(struct laws_clock *clock, const struct laws_time_control *control,
+		       laws_time now);
+
+/*
  * Sets the move counter (Articles 6.10.2, 7.1): @side has completed @moves
  * moves in all; times stay as they are.
  */

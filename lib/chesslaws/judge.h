@@ -74,6 +74,7 @@ enum laws_act_kind {
 	LAWS_ACT_TIME_SET,    /* @side has @span left */
 	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
 	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_CONTROL_SET, /* the time control is what @text says, as PGN has it, from now on */
 	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
 	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
 	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
@@ -302,7 +303,8 @@ struct laws_verdict {
 	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
-	const char *text;		   /* valid until the next step */
+	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; valid until the next step. */
+	const char *text;
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
 	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).

@@ -56,6 +56,14 @@ struct laws_ledger {
 /* Begins a game's ledger (Articles 7.5.5, 12.9), with nothing in it. */
 void laws_ledger_init(struct laws_ledger *ledger, const struct laws_regulations *regulations);
 
+/*
+ * The clocks have another time control from now on (6.10.2, Guidelines III.4). The format stays
+ * that of the event (A.1, B.1); but no claim of a quickplay finish is made with increments
+ * (III.2.2).
+ */
+void laws_ledger_change_control(struct laws_ledger *ledger,
+				const struct laws_time_control *control);
+
 /* What happened, as the caller sees it. */
 struct laws_infringement {
 	enum laws_offence offence;

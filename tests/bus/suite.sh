@@ -92,12 +92,13 @@ verbs_change_the_game()
 	arbiter=$!
 	# Without quotes: these are words.
 	for verb in start 'adjust e1 d1' pause 'set-time white 60' 'add-time white -10' \
-		'add-time black 0:30' 'move-counter white 3' resume 'result 0-1 arbiter'; do
+		'add-time black 0:30' 'move-counter white 3' 'time-control 300+5' resume 'result 0-1 arbiter'; do
 		bounded "$ctl" --user $verb || { echo "$verb" >&2; return 1; }
 	done
 	wait $arbiter || return 1
 	for expected in '"state":"started"' '"state":"paused"' '"white_ms":60000,' \
 		'"white_ms":50000,"black_ms":332000,"why":"set"' '"state":"resumed"' \
+		'"why":"set","time_control":"300+5"' \
 		'"state":"ended","result":"0-1","reason":"arbiter"'; do
 		grep -q -e "$expected" "$work/verbs" || { echo "no $expected" >&2; return 1; }
 	done

@@ -77,6 +77,8 @@ Test(command, what_is_written_as_it_is_read)
 		"add-time black 120",
 		"add-time white -60",
 		"move-counter white 40",
+		"time-control 40/5400+30:1800+30",
+		"time-control 300d3",
 		"penalty white warning",
 		"penalty black add-opponent 120",
 		"penalty white reduce 60",
@@ -219,6 +221,10 @@ Test(command, refused_times)
 	expect_refused("set-time white 1000001", "not '1000001'");
 	expect_refused("set-time white 99999999999999999999", "not '9999");
 	expect_refused("add-time white --5", "not '--5'");
+	expect_refused("time-control", "expects a time control such as 40/5400+30:1800+30");
+	expect_refused("time-control ?", "900+10 or 300d3, not '?'");
+	expect_refused("time-control 40/5400:", "not '40/5400:'");
+	expect_refused("time-control 900 10", "not '900 10'");
 }
 
 Test(command, refused_positions_give_reasons)

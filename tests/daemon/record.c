@@ -138,6 +138,23 @@ Test(record, pgn_of_chess960_can_be_read_again)
 	free(pgn);
 }
 
+Test(record, pgn_has_the_time_control_that_the_arbiter_set)
+{
+	struct event event = event_of(LAWS_VERDICT_CLOCK, 4000000);
+
+	begin("300", NULL);
+	strcpy(event.text, "300+2");
+	record_take(&record, &event);
+	cr_expect_str_eq(record_time_control(&record), "300+2");
+	event.text[0] = '\0';
+	record_take(&record, &event);
+	cr_expect_str_eq(record_time_control(&record), "300+2");
+	event = event_of(LAWS_VERDICT_STARTED, 99000000);
+	laws_position_start(&event.verdict.before);
+	record_take(&record, &event);
+	cr_expect_str_eq(record_time_control(&record), "300");
+}
+
 Test(record, pgn_from_a_position)
 {
 	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 30");

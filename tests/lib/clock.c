@@ -371,6 +371,34 @@ Test(flag, does_not_fall_where_no_time_is_kept)
 	cr_assert_eq(laws_clock_fell_at(&clock, LAWS_WHITE, 99 * S), LAWS_NEVER);
 }
 
+Test(clock, another_control_counts_all_moves_so_far)
+{
+	struct laws_time_control control;
+	struct laws_clock clock = clock_of("300+2");
+
+	laws_clock_start(&clock, LAWS_WHITE, 0);
+	for (int i = 0; i < 3; i++)
+		laws_clock_complete(&clock, LAWS_WHITE, 0);
+	laws_clock_complete(&clock, LAWS_BLACK, 0);
+	laws_time_control_read("2/300:2/100:60d5", &control);
+	laws_clock_change(&clock, &control, 10 * S);
+	/* Nothing is given or taken, and White is in the second period. */
+	expect_left(&clock, LAWS_WHITE, 10 * S, 298 * S);
+	cr_expect_eq(laws_clock_moves(&clock, LAWS_WHITE), 1);
+	cr_expect_eq(laws_clock_moves(&clock, LAWS_BLACK), 1);
+	/* From now on it gives what it says, and no increment. */
+	laws_clock_complete(&clock, LAWS_WHITE, 10 * S);
+	expect_left(&clock, LAWS_WHITE, 10 * S, 358 * S);
+	cr_expect(laws_clock_in_last_period(&clock, LAWS_WHITE));
+	laws_time_control_read("300d3", &control);
+	laws_clock_change(&clock, &control, 10 * S);
+	expect_left(&clock, LAWS_WHITE, 14 * S, 357 * S);
+	/* No time control cannot be installed. */
+	control.periods = 0;
+	laws_clock_change(&clock, &control, 14 * S);
+	cr_expect(laws_clock_is_kept(&clock));
+}
+
 Test(clock, takes_settings_beyond_any_clock)
 {
 	struct laws_clock clock = clock_of("1/60+1");
