@@ -333,6 +333,7 @@ enum penalty_argument {
 	WITHOUT,
 	SECONDS,
 	POINTS,
+	SCORE,
 	ROUNDS,
 	WORDS,
 };
@@ -341,25 +342,38 @@ enum penalty_argument {
 static const enum penalty_argument penalty_arguments[LAWS_PENALTIES] = {
 	[LAWS_PENALTY_WARNING] = WITHOUT, [LAWS_PENALTY_ADD_OPPONENT] = SECONDS,
 	[LAWS_PENALTY_REDUCE] = SECONDS,  [LAWS_PENALTY_OPPONENT_POINTS] = POINTS,
-	[LAWS_PENALTY_POINTS] = POINTS,	  [LAWS_PENALTY_LOSS] = WITHOUT,
+	[LAWS_PENALTY_POINTS] = POINTS,	  [LAWS_PENALTY_LOSS] = SCORE,
 	[LAWS_PENALTY_FINE] = WORDS,	  [LAWS_PENALTY_EXCLUDE] = ROUNDS,
 	[LAWS_PENALTY_EXPEL] = WITHOUT,
 };
 
-/* A game is worth a point (Article 10.1), and counts in halves. */
-#define GAME_HALF_POINTS 2
 #define HALF_POINT	 (LAWS_SECOND / 2)
 #define PENALTY_SPAN_MAX (24 * 3600 * LAWS_SECOND)
 
+/* Points of one game: 0, 0.5 or 1/2, 1. */
 static bool points_read(struct laws_text word, unsigned int *half_points)
 {
 	laws_time points;
 
-	if (span_read(word.start, word.length, LAWS_SECOND, &points) != 0 || points % HALF_POINT ||
-	    points <= 0 || points > GAME_HALF_POINTS * HALF_POINT)
+	if (word_is(word, "1/2"))
+		points = HALF_POINT;
+	else if (span_read(word.start, word.length, LAWS_SECOND, &points) != 0 ||
+		 points % HALF_POINT || points < 0 || points > LAWS_GAME_HALF_POINTS * HALF_POINT)
 		return false;
 	*half_points = (unsigned int)(points / HALF_POINT);
 	return true;
+}
+
+/* What the opponent of whoever has lost scores; where nothing is said, as after any loss. */
+static int score_read(struct reader *reader, struct laws_text word, struct laws_penalty *penalty)
+{
+	unsigned int scored = LAWS_GAME_HALF_POINTS;
+
+	if (word.length > 0 && !points_read(word, &scored))
+		return refuse_word(reader, word,
+				   "after loss the opponent's score, 0, 0.5 or 1, or nothing");
+	penalty->withheld = LAWS_GAME_HALF_POINTS - scored;
+	return 0;
 }
 
 static int penalty_argument_read(struct reader *reader, enum penalty_argument argument,
@@ -378,10 +392,12 @@ static int penalty_argument_read(struct reader *reader, enum penalty_argument ar
 				"after this kind seconds, more than 0 and at most a day");
 		return 0;
 	case POINTS:
-		if (!points_read(word, &penalty->half_points))
+		if (!points_read(word, &penalty->half_points) || !penalty->half_points)
 			return refuse_word(reader, word,
 					   "after this kind points, such as 0.5 or 1");
 		return 0;
+	case SCORE:
+		return score_read(reader, word, penalty);
 	case ROUNDS:
 		if (number_read(word.start, word.length, 1, MOVES_MAX, &penalty->rounds) != 0)
 			return refuse_word(reader, word, "after this kind a number of rounds");
@@ -430,7 +446,7 @@ static int result_read(struct reader *reader, struct command *command)
 	int result = laws_result_read(word.start, word.length);
 
 	if (result < 0)
-		return refuse_word(reader, word, "1-0, 0-1, 1/2-1/2, 0-0 or *");
+		return refuse_word(reader, word, "1-0, 0-1, 1/2-1/2, 1/2-0, 0-1/2, 0-0 or *");
 	command->result = (enum laws_result)result;
 	word = word_next(&reader->rest);
 	for (unsigned int i = 0; reason_words[i]; i++) {
@@ -476,7 +492,8 @@ static const struct shape SIDE_CHANGE = {"SIDE SECONDS", change_read, span_write
 static const struct shape SIDE_COUNT = {"SIDE N", counter_read, counter_write};
 static const struct shape CONTROL = {"SPEC", control_read, text_write};
 static const struct shape PENALTY = {"SIDE KIND [ARG]", penalty_read, penalty_write};
-static const struct shape RESULT = {"1-0|0-1|1/2-1/2|0-0|* [REASON]", result_read, result_write};
+static const struct shape RESULT = {"1-0|0-1|1/2-1/2|1/2-0|0-1/2|0-0|* [REASON]", result_read,
+				    result_write};
 static const struct shape SAN = {"SAN", san_read, text_write};
 
 static const struct {

@@ -329,6 +329,8 @@ static struct json_object *penalty_json(const struct laws_penalty *chosen, const
 		add_fraction(penalty, "seconds", chosen->span, LAWS_SECOND);
 	if (chosen->half_points)
 		add_fraction(penalty, "points", chosen->half_points, 2);
+	if (chosen->withheld)
+		add_fraction(penalty, "points", LAWS_GAME_HALF_POINTS - chosen->withheld, 2);
 	if (chosen->rounds)
 		add_number(penalty, "rounds", chosen->rounds);
 	if (text[0])

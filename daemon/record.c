@@ -378,7 +378,7 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"Round", known(settings->round)},
 		{"White", known(record->reversed ? settings->black : settings->white)},
 		{"Black", known(record->reversed ? settings->white : settings->black)},
-		{"Result", laws_result_text(record->result)},
+		{"Result", laws_result_pgn(record->result)},
 		{"TimeControl", known(record_time_control(record))},
 		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
 		{"SetUp", fen ? "1" : NULL},
@@ -415,6 +415,10 @@ static void write_pgn(const struct record *record, struct laws_pgn_writer *write
 		write_clock(writer, move->left[laws_position_side(&position)]);
 		laws_move_play(&position, move->move);
 	}
+	/* PGN knows no such score, and says that it cannot tell; what it was a reader finds here.
+	 */
+	if (strcmp(laws_result_pgn(record->result), laws_result_text(record->result)))
+		laws_pgn_write_comment(writer, laws_result_text(record->result));
 	laws_pgn_write_result(writer, record->result);
 }
 

@@ -139,6 +139,16 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_displaced(judge, LAWS_CERTAIN, occupied, act->first, out);
 }
 
+/* Each player's points are the arbiter's to decide (11.7, 12.9): penalties in points are in them.
+ */
+static void on_result(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
+{
+	judge->score_decided = true;
+	judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
+		       act->first, out);
+}
+
 static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
 {
@@ -163,8 +173,7 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 	else if (act->kind == LAWS_ACT_SCORESHEET)
 		judge_on_scoresheet(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESULT)
-		judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
-			       act->first, out);
+		on_result(judge, act, out);
 	else if (act->kind == LAWS_ACT_CONTROL_SET)
 		on_control_set(judge, act, out);
 	else if (act->kind != LAWS_ACT_ANNOUNCED)

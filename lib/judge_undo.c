@@ -81,4 +81,8 @@ void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,
 		reopen_alert(judge, &ruling->alert);
 	take_back_result(judge, ruling, act->first, out);
 	take_back_penalty(judge, ruling, act->first, out);
+	if (ruling->penalised) {
+		judge_uncount_points(judge, ruling);
+		judge_tell_end_again(judge, act->first, out);
+	}
 }

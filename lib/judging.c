@@ -209,11 +209,48 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;
 	judge->adjourned = false;
 	laws_draws_ended(&judge->draws);
+	judge->settled = judge->score_decided ? judge->points : (struct laws_judge_points){0};
+	judge->settled_rulings = judge->score_decided ? judge->ruling_count : 0;
+	judge->score_decided = false;
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
-	verdict->result = result;
+	verdict->result = judge_score(judge, result);
 	verdict->reason = reason;
 	verdict->reversed = judge->reversed;
+	judge->end = (struct laws_judge_end){
+		.result = result,
+		.told = verdict->result,
+		.told_reversed = judge->reversed,
+		.reason = reason,
+	};
 	return verdict;
+}
+
+bool judge_has_result(const struct laws_judge *judge)
+{
+	return judge->state == LAWS_JUDGE_OVER && judge->end.result != LAWS_RESULT_NONE;
+}
+
+void judge_note_end(struct laws_judge *judge, const struct laws_verdicts *out)
+{
+	for (size_t i = 0; i < out->count; i++)
+		if (out->verdict[i].kind == LAWS_VERDICT_ENDED)
+			memcpy(judge->end.article, out->verdict[i].article, LAWS_ARTICLE_SIZE);
+}
+
+void judge_tell_end_again(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_end *end = &judge->end;
+	enum laws_result result = judge_score(judge, end->result);
+	struct laws_verdict *verdict;
+
+	if (judge->state != LAWS_JUDGE_OVER ||
+	    (result == end->told && judge->reversed == end->told_reversed))
+		return;
+	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
+	verdict->result = end->told = result;
+	verdict->reason = end->reason;
+	verdict->reversed = end->told_reversed = judge->reversed;
+	memcpy(verdict->article, end->article, LAWS_ARTICLE_SIZE);
 }
 
 enum laws_result judge_win_of(enum laws_side side)

@@ -60,6 +60,27 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_end_game(struct laws_judge *judge,
 						       enum laws_reason reason, laws_time t,
 						       struct laws_verdicts *out);
 
+/* Keeps the article by which @out, all that a step has told, says that the game ended. */
+CHESSLAWS_INTERNAL void judge_note_end(struct laws_judge *judge, const struct laws_verdicts *out);
+
+/* A game is over, and not for nothing: with "*" it was discontinued, or is to be finished. */
+CHESSLAWS_INTERNAL bool judge_has_result(const struct laws_judge *judge);
+
+/*
+ * What the penalties in points make of @result, which the game has otherwise (12.9.4, 12.9.5);
+ * those that came before a score which the arbiter decided himself are in it already.
+ */
+CHESSLAWS_INTERNAL enum laws_result judge_score(const struct laws_judge *judge,
+						enum laws_result result);
+
+/* The penalty in points of @ruling, if it is one, is undone. */
+CHESSLAWS_INTERNAL void judge_uncount_points(struct laws_judge *judge,
+					     const struct laws_judge_ruling *ruling);
+
+/* The score of the game that is over has changed, or whose it is: tells how it ended anew. */
+CHESSLAWS_INTERNAL void judge_tell_end_again(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
 CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
 /*
  * Ends the game if the move that was made mates or leaves no move (5.1.1,

@@ -41,15 +41,18 @@ static int arguments_check(const struct laws_penalty *penalty, unsigned int game
 {
 	bool span = takes_span(penalty->kind), points = takes_points(penalty->kind);
 	bool rounds = penalty->kind == LAWS_PENALTY_EXCLUDE;
+	bool loss = penalty->kind == LAWS_PENALTY_LOSS;
 
 	if (span && (penalty->span <= 0 || penalty->span > DAY))
 		return LAWS_PENALTY_SPAN;
 	if (points && (!penalty->half_points || penalty->half_points > game_half_points))
 		return LAWS_PENALTY_HALF_POINTS;
+	if (loss && penalty->withheld > game_half_points)
+		return LAWS_PENALTY_HALF_POINTS;
 	if (rounds && !penalty->rounds)
 		return LAWS_PENALTY_ROUNDS;
 	if ((!span && penalty->span) || (!points && penalty->half_points) ||
-	    (!rounds && penalty->rounds))
+	    (!rounds && penalty->rounds) || (!loss && penalty->withheld))
 		return LAWS_PENALTY_EXTRA_ARGUMENT;
 	return 0;
 }

@@ -308,7 +308,8 @@ static bool is_plain_result(struct laws_text plain)
 {
 	int result = laws_result_read(plain.start, plain.length);
 
-	return result >= 0 && result != LAWS_RESULT_BOTH_LOST;
+	return result >= 0 && result != LAWS_RESULT_BOTH_LOST &&
+	       laws_result_is_of_pgn((enum laws_result)result);
 }
 
 static bool is_result(struct laws_text symbol)
@@ -519,7 +520,9 @@ static enum laws_result result_of_tag(struct laws_text value)
 {
 	int result = value.start ? laws_result_read(value.start, value.length) : -1;
 
-	return result < 0 ? LAWS_RESULT_NONE : (enum laws_result)result;
+	if (result < 0 || !laws_result_is_of_pgn((enum laws_result)result))
+		return LAWS_RESULT_NONE;
+	return (enum laws_result)result;
 }
 
 void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size)

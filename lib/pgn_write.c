@@ -188,7 +188,7 @@ void laws_pgn_write_comment(struct laws_pgn_writer *writer, const char *comment)
 
 void laws_pgn_write_result(struct laws_pgn_writer *writer, enum laws_result result)
 {
-	const char *text = laws_result_text(result);
+	const char *text = laws_result_pgn(result);
 
 	begin_moves(writer);
 	put_word(writer, text, strlen(text));

@@ -339,6 +339,8 @@ static void ending_choose(struct reading *reading)
 		script->ending = reading->moves >= 2 ? ENDING_AGREEMENT : ENDING_RESULT;
 		break;
 	case LAWS_RESULT_BOTH_LOST:
+	case LAWS_RESULT_WHITE_HALF:
+	case LAWS_RESULT_BLACK_HALF:
 		script->ending = ENDING_RESULT;
 		break;
 	}

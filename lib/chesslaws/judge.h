@@ -485,6 +485,23 @@ struct laws_judge {
 	bool adjourned;		/* while paused */
 	bool ended_by_move;	/* the game, by mate or stalemate */
 	struct laws_judge_sealed sealed;
+	/* Half points by penalties: from each side's score (12.9.5), and to it (12.9.4). */
+	struct laws_judge_points {
+		unsigned int taken[2];
+		unsigned int given[2];
+	} points;
+	/* Of these, those of the first rulings, which the present score has in it. */
+	struct laws_judge_points settled;
+	unsigned int settled_rulings;
+	bool score_decided; /* the game is about to end with a score that is final */
+	/* How the game ended, and as what it was told last. */
+	struct laws_judge_end {
+		enum laws_result result;
+		enum laws_result told;
+		bool told_reversed;
+		enum laws_reason reason;
+		char article[LAWS_ARTICLE_SIZE];
+	} end;
 	unsigned int scoresheets[2]; /* how often each side asked for one */
 	unsigned int alerts;	     /* raised so far */
 	struct laws_judge_outage {

@@ -52,6 +52,18 @@ struct laws_ending {
 	const char *article; /* in the edition played; shorter than LAWS_ARTICLE_SIZE; static */
 };
 
+/* What a win is worth, in half points, and with it a game: scores never add up to more (10.2). */
+#define LAWS_GAME_HALF_POINTS 2
+
+/* What @side scores by @result, in half points from 0 to 2 (Article 10.1); of "*" 0. */
+unsigned int laws_result_half_points(enum laws_result result, enum laws_side side);
+
+/*
+ * The result by which White scores @white and Black @black half points (10.1, 11.7, 12.9);
+ * LAWS_RESULT_NONE where there is none, as they are worth more than the game (10.2).
+ */
+enum laws_result laws_result_of_scores(unsigned int white, unsigned int black);
+
 /* The result by which @side wins (Article 10.1). */
 static inline enum laws_result laws_result_win(enum laws_side side)
 {

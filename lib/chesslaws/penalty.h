@@ -238,6 +238,7 @@ struct laws_penalty {
 	enum laws_side side;	  /* the offender */
 	laws_time span;		  /* ADD_OPPONENT, REDUCE: µs, more than 0, at most a day */
 	unsigned int half_points; /* OPPONENT_POINTS, POINTS: from 1 */
+	unsigned int withheld;	  /* LOSS: of the opponent's win, in half points (12.9.6) */
 	unsigned int rounds;	  /* EXCLUDE: from 1 */
 };
 
@@ -246,7 +247,8 @@ enum laws_penalty_error {
 	LAWS_PENALTY_UNKNOWN = -1,	  /* no such penalty, in any edition */
 	LAWS_PENALTY_NOT_IN_EDITION = -2, /* 2001 knows neither fines nor exclusion from rounds */
 	LAWS_PENALTY_SPAN = -3,		  /* no time, or more than a day */
-	LAWS_PENALTY_HALF_POINTS = -4,	  /* none, or more than the game is worth (12.9.4, 10.2) */
+	/* None, or more than the game is worth (12.9.4, 10.2). */
+	LAWS_PENALTY_HALF_POINTS = -4,
 	LAWS_PENALTY_ROUNDS = -5,	  /* no round */
 	LAWS_PENALTY_EXTRA_ARGUMENT = -6, /* a member that the kind does not name */
 };

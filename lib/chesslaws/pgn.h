@@ -27,6 +27,9 @@ enum laws_result {
 	LAWS_RESULT_BLACK,     /* "0-1" */
 	LAWS_RESULT_DRAW,      /* "1/2-1/2" */
 	LAWS_RESULT_BOTH_LOST, /* "0-0" */
+	/* Lost by one, and the other's score decided apart (11.7, 12.9): none of PGN's. */
+	LAWS_RESULT_WHITE_HALF, /* "1/2-0" */
+	LAWS_RESULT_BLACK_HALF, /* "0-1/2" */
 };
 
 /* What the reader found wrong; the values are negative. */
@@ -157,14 +160,26 @@ static inline const struct laws_position *laws_pgn_position(const struct laws_pg
 }
 
 /*
- * The text of @result as PGN has it, "1-0", "0-1", "1/2-1/2" or "*", or "0-0" where
- * both have lost; static, "*" for other values.
+ * The text of @result (Article 10.1), "1-0", "0-1", "1/2-1/2" or "*", "0-0" where both have lost,
+ * "1/2-0" or "0-1/2" where one has and the other scores half a point; static, "*" for other values.
  */
 const char *laws_result_text(enum laws_result result);
 
+/* Whether a PGN can tell @result: one of its four, or "0-0". */
+static inline bool laws_result_is_of_pgn(enum laws_result result)
+{
+	return result <= LAWS_RESULT_BOTH_LOST;
+}
+
 /*
- * Reads what laws_result_text() gives, PGN's results and "0-0", from @length bytes of
- * @text. Returns the enum laws_result, or -1 for anything else.
+ * The text of @result in a PGN, which knows four results and bears "0-0": "*", as of a result
+ * that it cannot tell, for scores that are set apart; static.
+ */
+const char *laws_result_pgn(enum laws_result result);
+
+/*
+ * Reads what laws_result_text() gives (Article 10.1) from @length bytes of @text. Returns the enum
+ * laws_result, or -1 for anything else.
  */
 int laws_result_read(const char *text, size_t length);
 
@@ -216,7 +231,7 @@ void laws_pgn_write_move(struct laws_pgn_writer *writer, const struct laws_posit
 /* Writes @comment, text up to a zero byte, to the PGN; closing braces become parentheses. */
 void laws_pgn_write_comment(struct laws_pgn_writer *writer, const char *comment);
 
-/* Writes @result as PGN has it, and the empty line after the game. */
+/* Writes @result as PGN has it, see laws_result_pgn(), and the empty line after the game. */
 void laws_pgn_write_result(struct laws_pgn_writer *writer, enum laws_result result);
 
 #ifdef __cplusplus

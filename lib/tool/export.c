@@ -25,7 +25,7 @@ static char *copy_of(struct laws_text text)
 static struct laws_pgn_tag *copy_tags(const struct laws_pgn *pgn, enum laws_result result,
 				      size_t *count)
 {
-	const char *text = laws_result_text(result);
+	const char *text = laws_result_pgn(result);
 	struct laws_pgn_tag *tags = NULL;
 	struct laws_text name = {"Result", strlen("Result")};
 	struct laws_text value = {text, strlen(text)};

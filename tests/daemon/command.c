@@ -85,6 +85,8 @@ Test(command, what_is_written_as_it_is_read)
 		"penalty black opponent-points 0.5",
 		"penalty white points 1",
 		"penalty black loss",
+		"penalty black loss 0.5",
+		"penalty white points 1/2",
 		"penalty white fine 50 EUR for the phone",
 		"penalty black exclude 2",
 		"penalty white expel",
@@ -92,6 +94,8 @@ Test(command, what_is_written_as_it_is_read)
 		"result 0-1 time",
 		"result 1/2-1/2 agreement",
 		"result 0-0 both-lost",
+		"result 1/2-0",
+		"result 0-1/2 arbiter",
 		"result * arbiter",
 		"reopen",
 		"arrived white",
@@ -248,6 +252,11 @@ Test(command, penalties_are_taken_apart)
 		  command.penalty.side == LAWS_WHITE && command.penalty.span == 90 * LAWS_SECOND);
 	command = read_or_fail("penalty white exclude 3");
 	cr_assert(command.penalty.kind == LAWS_PENALTY_EXCLUDE && command.penalty.rounds == 3);
+	cr_assert_eq(read_or_fail("penalty white points 1/2").penalty.half_points, 1);
+	cr_assert_eq(read_or_fail("penalty white loss").penalty.withheld, 0);
+	cr_assert_eq(read_or_fail("penalty white loss 1").penalty.withheld, 0);
+	cr_assert_eq(read_or_fail("penalty white loss 1/2").penalty.withheld, 1);
+	cr_assert_eq(read_or_fail("penalty white loss 0").penalty.withheld, 2);
 	command = read_or_fail("claim illegal-move");
 	cr_assert(command.claim == LAWS_CLAIM_OF_ILLEGAL_MOVE);
 }
@@ -267,7 +276,10 @@ Test(command, refused_penalties_and_results)
 	expect_refused("penalty white points 0", "points, such as 0.5 or 1, not '0'");
 	expect_refused("penalty white points 0.75", "points, such as 0.5 or 1, not '0.75'");
 	expect_refused("penalty white opponent-points 1.5", "such as 0.5 or 1, not '1.5'");
-	expect_refused("result", "result expects 1-0, 0-1, 1/2-1/2, 0-0 or *");
+	expect_refused("penalty white loss 1.5", "the opponent's score, 0, 0.5 or 1, or nothing");
+	expect_refused("penalty white expel 0", "nothing after this kind, not '0'");
+	expect_refused("result", "result expects 1-0, 0-1, 1/2-1/2, 1/2-0, 0-1/2, 0-0 or *");
+	expect_refused("result 1-1/2", "not '1-1/2'");
 	expect_refused("result 2-0", "not '2-0'");
 	expect_refused("result 1-0 boredom", "a reason such as agreement");
 }

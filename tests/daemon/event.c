@@ -228,6 +228,13 @@ Test(event, a_chosen_penalty_has_no_alert)
 	};
 	event.text[0] = '\0';
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: points 0.5");
+	/* What the opponent scores of a lost game, where that is not all of it. */
+	event.verdict.penalty = (struct laws_penalty){.kind = LAWS_PENALTY_LOSS};
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss");
+	event.verdict.penalty.withheld = 1;
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss 0.5");
+	event.verdict.penalty.withheld = 2;
+	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss 0");
 }
 
 Test(event, an_alert_tells_what_its_confirmation_costs)

@@ -155,6 +155,17 @@ Test(record, pgn_has_the_time_control_that_the_arbiter_set)
 	cr_expect_str_eq(record_time_control(&record), "300");
 }
 
+Test(record, pgn_says_beside_its_result_what_it_cannot_tell)
+{
+	begin("300", NULL);
+	complete(1, "e4", 3000000, 0, 0);
+	end(LAWS_RESULT_BLACK_HALF, LAWS_REASON_ARBITER);
+	expect_pgn("[Event \"?\"]\n[Site \"?\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n"
+		   "[White \"Anna \\\"The\\\" Rook\"]\n[Black \"Bela\"]\n[Result \"*\"]\n"
+		   "[Termination \"adjudication\"]\n[TimeControl \"300\"]\n\n"
+		   "1. e4 {0-1/2} *\n\n");
+}
+
 Test(record, pgn_from_a_position)
 {
 	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 30");

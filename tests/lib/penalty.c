@@ -176,6 +176,19 @@ Test(penalty, needs_its_argument_and_no_other)
 	cr_assert_null(laws_penalty_article(LAWS_EDITION_2023, LAWS_PENALTIES));
 }
 
+Test(penalty, loss_may_withhold_what_the_opponent_would_win)
+{
+	struct laws_penalty penalty = {.kind = LAWS_PENALTY_LOSS, .withheld = 2};
+
+	for (int edition = LAWS_EDITION_2001; edition <= LAWS_EDITION_2023; edition++)
+		cr_assert_eq(laws_penalty_check((enum laws_edition)edition, &penalty, 2), 0);
+	penalty.withheld = 3;
+	cr_assert_eq(laws_penalty_check(LAWS_EDITION_2023, &penalty, 2), LAWS_PENALTY_HALF_POINTS);
+	penalty = (struct laws_penalty){.kind = LAWS_PENALTY_EXPEL, .withheld = 1};
+	cr_assert_eq(laws_penalty_check(LAWS_EDITION_2023, &penalty, 2),
+		     LAWS_PENALTY_EXTRA_ARGUMENT);
+}
+
 Test(penalty, of_a_later_edition_is_refused_in_2001)
 {
 	struct laws_penalty penalty = {.kind = LAWS_PENALTY_FINE};

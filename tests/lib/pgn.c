@@ -371,6 +371,34 @@ Test(pgn_read, results_as_text)
 	cr_expect_eq(laws_result_read("", 0), -1);
 }
 
+/* Scores that are set apart are no results of PGN: neither read from one nor written. */
+Test(pgn_read, scores_apart_are_none_of_pgns)
+{
+	const char *text = "[Result \"0-1/2\"]\n\n1. e4 *\n";
+	struct laws_pgn pgn;
+
+	cr_expect_str_eq(laws_result_text(LAWS_RESULT_WHITE_HALF), "1/2-0");
+	cr_expect_eq(laws_result_read("0-1/2", 5), LAWS_RESULT_BLACK_HALF);
+	cr_expect_str_eq(laws_result_pgn(LAWS_RESULT_BLACK_HALF), "*");
+	cr_expect_str_eq(laws_result_pgn(LAWS_RESULT_BOTH_LOST), "0-0");
+	laws_pgn_init(&pgn, text, strlen(text));
+	cr_assert_eq(laws_pgn_next_game(&pgn), 1);
+	cr_expect_eq(laws_pgn_result(&pgn), LAWS_RESULT_NONE);
+}
+
+Test(pgn_read, results_of_scores)
+{
+	for (int result = LAWS_RESULT_WHITE; result <= LAWS_RESULT_BLACK_HALF; result++) {
+		unsigned int white = laws_result_half_points((enum laws_result)result, LAWS_WHITE);
+		unsigned int black = laws_result_half_points((enum laws_result)result, LAWS_BLACK);
+
+		cr_expect_leq(white + black, LAWS_GAME_HALF_POINTS);
+		cr_expect_eq(laws_result_of_scores(white, black), result);
+	}
+	cr_expect_eq(laws_result_of_scores(2, 1), LAWS_RESULT_NONE);
+	cr_expect_eq(laws_result_half_points(LAWS_RESULT_NONE, LAWS_WHITE), 0);
+}
+
 /* Writing. */
 
 static void write_moves(struct laws_pgn_writer *writer, struct laws_position *position,
