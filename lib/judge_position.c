@@ -121,6 +121,17 @@ static void count_moves(const struct laws_judge *judge, unsigned int moves[2])
 	moves[white_began ? LAWS_BLACK : LAWS_WHITE] = plies / 2;
 }
 
+/*
+ * Article 7.3 (2001: 7.2) discontinues a game, or has it go on; one that is over does neither.
+ * Its result stands (8.7) as it was played, and is that of the players who had those colours.
+ */
+static void reverse_colours_after_all(struct laws_judge *judge, const struct laws_act *act,
+				      struct laws_verdicts *out)
+{
+	judge->reversed = !judge->reversed;
+	judge_tell_end_again(judge, act->first, out);
+}
+
 /* Article 7.3: too early a game is none; later the players only have the other colours. */
 static void reverse_colours(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
@@ -142,6 +153,8 @@ void judge_on_position_order(struct laws_judge *judge, const struct laws_act *ac
 {
 	if (act->kind == LAWS_ACT_REOPENED)
 		reopen(judge, act, out);
+	else if (act->kind == LAWS_ACT_COLOURS_REVERSED && judge_has_result(judge))
+		reverse_colours_after_all(judge, act, out);
 	else if (!judge_game_is_on(judge))
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
 	else if (act->kind == LAWS_ACT_TAKEN_BACK)
