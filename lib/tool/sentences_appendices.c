@@ -31,16 +31,16 @@ static const struct article_subject rapid[] = {
 	       N_("A player to move may ask to see the arbiter's scoresheet, five times in a game "
 		  "at most.")})},
 	{MATTER(RAPID_SET_UP), WITH_PARTS,
-	 SAYS({IN_2001, DECIDES,
+	 SAYS({IN_2001, LEAVES,
 	       N_("After three moves by each player nothing can be claimed about the set-up, the "
 		  "board or the clocks; a king that began on the square of the queen may not "
 		  "castle.")},
-	      {SINCE_2017, DECIDES,
+	      {SINCE_2017, LEAVES,
 	       N_("After ten moves by each player the clocks stay as they are set, unless the "
 		  "schedule would suffer, and nothing can be claimed about the set-up or the "
 		  "board.")})},
 	{NUMBERS("B.4", "A.4.1.2", "A.4.1.2", "A.5.1.2"),
-	 SAYS({SINCE_2017, DECIDES,
+	 SAYS({SINCE_2017, APPLIES("set-position"),
 	       N_("A king that began on a wrong square may not castle then, nor may a rook that "
 		  "did.")})},
 	{MATTER(RAPID_TOUCHED),
@@ -137,7 +137,9 @@ static const struct article_subject notation[] = {
 	{NUMBERS("E.6", "C.7", "C.7", "C.7"),
 	 SAYS({ALL, RECORDS, N_("A letter and a number name each square.")})},
 	{NUMBERS("E.7", "C.8", "C.8", "C.8"),
-	 SAYS({ALL, RECORDS,
+	 SAYS({IN_2001, RECORDS,
+	       N_("A move is written with the letter of the piece and the square of arrival.")},
+	      {SINCE_2017, RECORDS,
 	       N_("A move is written with the letter of the piece and the square of arrival; the "
 		  "square of departure may be added.")})},
 	{NUMBERS("E.8", "C.9", "C.9", "C.9"), WITH_PARTS,

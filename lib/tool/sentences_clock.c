@@ -62,9 +62,13 @@ static const struct article_subject clock[] = {
 	       N_("A player who comes after the default time loses, unless the arbiter decides "
 		  "otherwise; it is zero if the regulations do not name it.")})},
 	{NUMBERS("6.6", "6.7.2", "6.7.2", "6.7.2"),
-	 SAYS({ALL, DECIDES,
+	 SAYS({IN_2001, DECIDES,
 	       N_("If neither player is there at the beginning, White loses the time until coming, "
-		  "unless regulations or arbiter say otherwise.")})},
+		  "unless regulations or arbiter say otherwise.")},
+	      {SINCE_2017, DECIDES,
+	       N_("If a default time is allowed and neither player is there at the beginning, "
+		  "White loses the time until coming, unless regulations or arbiter say "
+		  "otherwise.")})},
 	{MATTER(FLAG_FALL),
 	 SAYS({ALL, SHOWS("flag-fall"),
 	       N_("A flag has fallen when the arbiter sees it or a player rightly claims it.")})},

@@ -55,8 +55,9 @@ static const struct article_subject adjourned[] = {
 		  "decides otherwise or the sealed move has ended the game.")})},
 	{NUMBERS(NULL, "I.11", "I.11", "I.11"),
 	 SAYS({SINCE_2017, DECIDES,
-	       N_("If neither player is there at a resumption, the one who must answer loses the "
-		  "time until coming, unless regulations or arbiter say otherwise.")})},
+	       N_("If a default time is allowed and neither player is there at a resumption, the "
+		  "one who must answer loses the time until coming, unless regulations or arbiter "
+		  "say otherwise.")})},
 	{NUMBERS("A.11a", "I.12.1", "I.12.1", "I.12.1"),
 	 SAYS({ALL, LEAVES,
 	       N_("If the envelope is lost, the game goes on from the adjourned position, with the "
@@ -78,19 +79,19 @@ CHAPTER(chapter_adjourned, N_("Adjourned games"), adjourned);
 
 static const struct article_subject chess960[] = {
 	{NUMBERS(NULL, "II.1", "II.1", "II.1"),
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, APPLIES("Variant"),
 	       N_("Chess960 begins from a set-up by lot and is played like ordinary chess from "
 		  "there.")})},
 	{NUMBERS(NULL, "II.2", "II.2", "II.2"), WITH_PARTS,
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, APPLIES("Fen"),
 	       N_("The king stands between the rooks, the bishops on squares of both colours, the "
 		  "pawns as usual, and Black as White does.")})},
 	{MATTER(CHESS960_CASTLING), WITH_PARTS,
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, DECIDES,
 	       N_("In Chess960 castling puts king and rook where they stand after castling in "
 		  "ordinary chess, wherever they come from.")})},
 	{NUMBERS(NULL, "II.3.2", "II.3.2", "II.3.2"), WITH_PARTS,
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, DECIDES,
 	       N_("Depending on where they stand, castling moves king and rook, swaps them or "
 		  "moves only one of them.")})},
 };
