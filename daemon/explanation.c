@@ -222,16 +222,14 @@ static bool is_beside(laws_square a, laws_square b)
 }
 
 /*
- * Who touches the king and then a rook must castle where he can (4.4.1): what he has
- * taken up both of is rather no king and rook that are put back where they stood.
+ * Who touches the king and then a rook must castle where he can (4.4.1): what were in
+ * the air together are rather no king and rook that are put back where they stood.
  */
 static unsigned int strain_of_own_return(const struct explanation *explanation,
 					 const struct held *held, laws_time first)
 {
-	laws_square home = held->token - 1;
-
-	if (held->purpose == PURPOSE_ADJUST || first - held->lifted_at < EXCHANGE_LEAST ||
-	    explanation_castling_part(explanation, home, home) != CASTLING_UNDONE)
+	if (first - held->lifted_at < EXCHANGE_LEAST ||
+	    !explanation_undoes_castling(explanation, held->token - 1, held->lifted_at))
 		return STRAIN_NONE;
 	return STRAIN_UNSEEN;
 }
@@ -310,7 +308,6 @@ static unsigned int strain_of_castling(const struct explanation *explanation, la
 		return strain + STRAIN_UNUSUAL;
 	case CASTLING_NONE:
 	case CASTLING_ROOK:
-	case CASTLING_UNDONE:
 		break;
 	}
 	return strain;
@@ -329,9 +326,6 @@ static unsigned int strain_of_place(const struct explanation *explanation, const
 		return is_shove(explanation, held, square) ? STRAIN_UNUSUAL : STRAIN_STRANGE;
 	if (!can_go(explanation->turn, held->token - 1, square))
 		return strain_of_castling(explanation, held->token - 1, square, STRAIN_ILLEGAL);
-	/* King and rook that are announced to be put right have rather not changed places. */
-	if (held->purpose == PURPOSE_ADJUST && is_own(explanation, explanation->turn->home[square]))
-		return STRAIN_UNSEEN;
 	captured = held_from_home(explanation, square);
 	if (captured && first - captured->first < EXCHANGE_LEAST)
 		return STRAIN_UNUSUAL;
@@ -370,6 +364,28 @@ static enum purpose purpose_of(const struct explanation *explanation, piece_toke
 	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
+/* How long a piece between two squares can keep both reeds closed. */
+#define SLIDE_OVERLAP_USUAL ((laws_time)200000)
+#define SLIDE_OVERLAP_MOST  ((laws_time)700000)
+
+/* What closed so lately where the king stood is rather the rook, slid there, than he put back. */
+static unsigned int strain_after_king(const struct explanation *explanation, laws_square rook,
+				      laws_time first)
+{
+	const struct turn *turn = explanation->turn;
+
+	for (size_t i = 0; i < explanation->placed_count; i++) {
+		const struct placed *placed = &explanation->placed[i];
+		laws_square home = placed->square;
+
+		if (went_back(placed) && placed->piece.purpose != PURPOSE_ADJUST &&
+		    first - placed->first <= SLIDE_OVERLAP_USUAL &&
+		    turn_castles(turn, home, rook, home))
+			return STRAIN_UNSEEN;
+	}
+	return STRAIN_NONE;
+}
+
 void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
 		      laws_time first, laws_time settled)
 {
@@ -385,7 +401,8 @@ void explanation_lift(struct explanation *explanation, laws_square square, bool 
 
 	stand(explanation, square, TOKEN_NONE);
 	if (!placed) {
-		explanation->strain += strain_of_lift(explanation, lifted);
+		explanation->strain += strain_of_lift(explanation, lifted) +
+				       strain_after_king(explanation, square, first);
 	} else {
 		/* It was never let go: the same carry goes on. What came from nowhere stays odd. */
 		explanation->strain -= placed->strain;
@@ -452,10 +469,6 @@ laws_squares explanation_touched(const struct explanation *explanation)
 	return explanation->gone;
 }
 
-/* How long a piece between two squares can keep both reeds closed. */
-#define SLIDE_OVERLAP_USUAL ((laws_time)200000)
-#define SLIDE_OVERLAP_MOST  ((laws_time)700000)
-
 bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
 			     struct placed *placed)
 {
@@ -472,11 +485,25 @@ bool explanation_forget_slid(struct explanation *explanation, laws_square square
 	return false;
 }
 
-/* The other reed closed first, which a rook does that is slid to where its king stood. */
+static const struct held *held_king(const struct explanation *explanation)
+{
+	laws_piece king = LAWS_PIECE(mover(explanation), LAWS_KING);
+
+	for (size_t i = 0; i < explanation->held_count; i++)
+		if (explanation_piece(explanation, explanation->held[i].token) == king)
+			return &explanation->held[i];
+	return NULL;
+}
+
+/*
+ * The other reed closed first, which a rook does that is slid while its king waits in
+ * the hand, unless he was but to be put right.
+ */
 static unsigned int strain_of_slide(const struct explanation *explanation, const struct held *held,
 				    laws_square to)
 {
-	bool castles = has_home(held->token) && explanation->turn->home[to] &&
+	const struct held *king = held_king(explanation);
+	bool castles = king && king->purpose != PURPOSE_ADJUST && has_home(held->token) &&
 		       explanation_castling_part(explanation, held->token - 1, to) == CASTLING_ROOK;
 
 	return castles ? STRAIN_NONE : STRAIN_UNUSUAL;

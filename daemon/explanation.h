@@ -53,6 +53,9 @@ void turn_follow(struct turn *next, const struct turn *turn, const struct laws_m
 bool turn_can_capture(const struct turn *turn, laws_square square);
 bool turn_can_promote(const struct turn *turn, laws_square square);
 
+/* True when castling with these two is legal, and takes the rook to @rook_to. */
+bool turn_castles(const struct turn *turn, laws_square king, laws_square rook, laws_square rook_to);
+
 /* What a lift is for, as far as it is known beforehand. */
 enum purpose {
 	PURPOSE_UNKNOWN,  /* a touch, by Article 4.2.2 */
@@ -121,11 +124,17 @@ enum castling_part {
 	CASTLING_KING,	    /* the king goes where he castles with the rook that is taken up */
 	CASTLING_ROOK,	    /* the rook goes where it castles with the king that is taken up */
 	CASTLING_EXCHANGED, /* the rook goes to the king's square, while he is taken up */
-	CASTLING_UNDONE,    /* it goes home, where the other, also taken up, could castle to */
 };
 
 enum castling_part explanation_castling_part(const struct explanation *explanation,
 					     laws_square from, laws_square square);
+
+/*
+ * True when a king or rook of home @home, put back there, stands where the other could
+ * go by a legal castling, and that was taken up, too, or was until after @since.
+ */
+bool explanation_undoes_castling(const struct explanation *explanation, laws_square home,
+				 laws_time since);
 
 /* Copies what is in use of it: much of the room is for the worst case. */
 void explanation_copy(struct explanation *to, const struct explanation *from);

@@ -55,11 +55,12 @@ static bool is_taken_up(const struct explanation *explanation, laws_square home)
 	return explanation->standing[home] != TOKEN_OF(home);
 }
 
-/* Likewise, or it has just been put back. */
-static bool was_taken_up(const struct explanation *explanation, laws_square home)
+/* Likewise, or it has just been put back, after @since. */
+static bool was_taken_up(const struct explanation *explanation, laws_square home, laws_time since)
 {
 	for (size_t i = 0; i < explanation->placed_count; i++)
-		if (explanation->placed[i].piece.token == TOKEN_OF(home))
+		if (explanation->placed[i].piece.token == TOKEN_OF(home) &&
+		    explanation->placed[i].first > since)
 			return true;
 	return is_taken_up(explanation, home);
 }
@@ -80,8 +81,8 @@ static bool castles_to(const struct explanation *explanation, laws_square king, 
 	return false;
 }
 
-/* In some legal castling the other piece comes to @square, where this one is put back. */
-static bool keeps_partner_out(const struct explanation *explanation, laws_square square)
+bool explanation_undoes_castling(const struct explanation *explanation, laws_square home,
+				 laws_time since)
 {
 	const struct turn *turn = explanation->turn;
 
@@ -90,12 +91,11 @@ static bool keeps_partner_out(const struct explanation *explanation, laws_square
 
 		if (move.type != LAWS_MOVE_CASTLING)
 			continue;
-		if (square == move.to && laws_move_arrival(&turn->position, move) == square &&
-		    was_taken_up(explanation, move.from))
+		if (home == move.to && laws_move_arrival(&turn->position, move) == home &&
+		    was_taken_up(explanation, move.from, since))
 			return true;
-		if (square == move.from &&
-		    laws_move_rook_arrival(&turn->position, move) == square &&
-		    was_taken_up(explanation, move.to))
+		if (home == move.from && laws_move_rook_arrival(&turn->position, move) == home &&
+		    was_taken_up(explanation, move.to, since))
 			return true;
 	}
 	return false;
@@ -109,8 +109,6 @@ enum castling_part explanation_castling_part(const struct explanation *explanati
 
 	if (king == LAWS_NO_SQUARE)
 		return CASTLING_NONE;
-	if (from == square)
-		return keeps_partner_out(explanation, square) ? CASTLING_UNDONE : CASTLING_NONE;
 	if (from == king)
 		return castles_to(explanation, king, square) ? CASTLING_KING : CASTLING_NONE;
 	if (!is_castling_rook(explanation, from) || !is_taken_up(explanation, king))

@@ -47,3 +47,14 @@ bool turn_can_promote(const struct turn *turn, laws_square square)
 			return true;
 	return false;
 }
+
+bool turn_castles(const struct turn *turn, laws_square king, laws_square rook, laws_square rook_to)
+{
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+
+		if (move.type == LAWS_MOVE_CASTLING && move.from == king && move.to == rook)
+			return laws_move_rook_arrival(&turn->position, move) == rook_to;
+	}
+	return false;
+}

@@ -238,6 +238,16 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 }
 
 /*
+ * By the record other pieces stand where those of the start position would, as after
+ * castling by changing places on the first move, and these have not been lifted.
+ */
+static bool has_unlifted(const struct tracker *tracker)
+{
+	return earlier_differing(tracker_turn(tracker)->position.board, tracker->start.board) &
+	       ~tracker->switches.log.opened;
+}
+
+/*
  * Whether a press by @side may start a game: the one who is not to move
  * presses, and the start position stands without being the end of his move, or
  * it should stand, which is worth an alert.
@@ -253,6 +263,8 @@ static bool may_start(const struct tracker *tracker, enum laws_side side)
 		return is_set_up_wrongly(tracker);
 	if (tracker->phase == TRACKER_WAITING)
 		return true;
+	if (has_unlifted(tracker))
+		return false;
 	likeliest = explanations_likeliest(&tracker->set);
 	return laws_position_side(&likeliest->turn->position) != side ||
 	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;

@@ -105,6 +105,16 @@ static laws_squares useless_to_mover(const struct play *play)
 	return set;
 }
 
+/* In Chess960 one may stay, or stand where the other goes; here each goes to a free square. */
+static bool are_apart(const struct play *play)
+{
+	laws_squares both = LAWS_SQUARE_SET(play->move.from) | LAWS_SQUARE_SET(play->move.to);
+	laws_squares left, reached;
+
+	laws_move_footprint(&play->before, play->move, &left, &reached);
+	return left == both && !(reached & both);
+}
+
 /* True when the play @at allows the offence. */
 static bool allows(const struct script *script, size_t at, enum offence offence)
 {
@@ -126,7 +136,7 @@ static bool allows(const struct script *script, size_t at, enum offence offence)
 		return is_plain(play) && other_goals(play) != 0;
 	case OFFENCE_CASTLING_ROOK_FIRST:
 	case OFFENCE_TWO_HANDS_CASTLING:
-		return is_castling(play);
+		return is_castling(play) && are_apart(play);
 	case OFFENCE_TWO_HANDS_CAPTURE:
 		return is_plain(play) && captures(play);
 	case OFFENCE_TOUCHED_OUT_OF_TURN:

@@ -113,6 +113,50 @@ static magnet_id capture(struct hand *hand, const struct style *style, laws_squa
 	return NO_MAGNET;
 }
 
+static void castle_holding_both(struct hand *hand, const struct laws_position *before,
+				struct laws_move move)
+{
+	magnet_id king = hand_lift(hand, move.from);
+	magnet_id rook = hand_lift(hand, move.to);
+
+	hand_place(hand, king, laws_move_arrival(before, move));
+	hand_place(hand, rook, laws_move_rook_arrival(before, move));
+}
+
+/* The king waits beside the board while the rook moves, as Guidelines II.3.2.5 recommend. */
+static void castle_king_aside(struct hand *hand, const struct style *style,
+			      const struct laws_position *before, struct laws_move move)
+{
+	hand_discard(hand, hand_lift(hand, move.from));
+	technique_carry(hand, style, move.to, laws_move_rook_arrival(before, move));
+	hand_place(hand, hand_fetch(hand), laws_move_arrival(before, move));
+}
+
+/*
+ * Chess960: one may stand where the other goes, and one may stay where it is, be
+ * it taken up for all that or not (II.3.2). Nobody pushes a king through his rook.
+ */
+static void castle_anywhere(struct hand *hand, const struct style *style,
+			    const struct laws_position *before, struct laws_move move,
+			    enum castle_way way)
+{
+	laws_square king_to = laws_move_arrival(before, move);
+	laws_square rook_to = laws_move_rook_arrival(before, move);
+
+	if (rook_to == move.to) {
+		technique_carry(hand, style, move.from, king_to);
+	} else if (king_to == move.from && way == CASTLE_CARRIED) {
+		technique_carry(hand, style, move.to, rook_to);
+	} else if (king_to != move.to && king_to != move.from && way == CASTLE_CARRIED) {
+		technique_carry(hand, style, move.from, king_to);
+		technique_carry(hand, style, move.to, rook_to);
+	} else if (way == CASTLE_BOTH_HELD || random_chance(hand->random, 50)) {
+		castle_holding_both(hand, before, move);
+	} else {
+		castle_king_aside(hand, style, before, move);
+	}
+}
+
 static void castle(struct hand *hand, const struct style *style, const struct laws_position *before,
 		   struct laws_move move)
 {
@@ -120,17 +164,13 @@ static void castle(struct hand *hand, const struct style *style, const struct la
 	laws_square rook_to = laws_move_rook_arrival(before, move);
 	enum castle_way way =
 		(enum castle_way)random_choose(hand->random, style->habits.castles, CASTLE_WAYS);
-	magnet_id king;
-	magnet_id rook;
 
-	/* In Chess960 one may stand where the other goes, and the king may stay. */
-	if (king_to == move.to || rook_to == move.from || king_to == move.from)
-		way = CASTLE_BOTH_HELD;
+	if (laws_position_is_chess960(before)) {
+		castle_anywhere(hand, style, before, move, way);
+		return;
+	}
 	if (way == CASTLE_BOTH_HELD) {
-		king = hand_lift(hand, move.from);
-		rook = hand_lift(hand, move.to);
-		hand_place(hand, king, king_to);
-		hand_place(hand, rook, rook_to);
+		castle_holding_both(hand, before, move);
 		return;
 	}
 	if (way == CASTLE_KING_PUSHED)

@@ -17,4 +17,8 @@
  */
 size_t chance_write_game(struct random *random, char text[CHANCE_PGN_SIZE]);
 
+/* Likewise one of Chess960, from start position @number, in which both castle if they can. */
+size_t chance_write_chess960(struct random *random, unsigned int number,
+			     char text[CHANCE_PGN_SIZE]);
+
 #endif

@@ -170,8 +170,18 @@ static void castle(struct hands *hands, const struct laws_position *position, st
 	laws_square king = laws_move_arrival(position, move);
 	laws_square rook = laws_move_rook_arrival(position, move);
 
+	/* In Chess960 one of them may stay where it is, and need not be touched. */
+	if (king == move.from && chance(hands, 50)) {
+		lift(hands, move.to);
+		place(hands, rook);
+		return;
+	}
 	lift(hands, move.from);
-	if (chance(hands, 70)) {
+	if (rook == move.to) {
+		place(hands, king);
+		return;
+	}
+	if (king != move.to && king != move.from && chance(hands, 70)) {
 		place(hands, king);
 		lift(hands, move.to);
 		place(hands, rook);
@@ -360,7 +370,9 @@ static void act_out(struct hands *hands, const struct score *score, struct input
 	finish(hands, score);
 	settings_default(&list->settings);
 	laws_fen_write(&score->before[0], fen);
-	if (settings_set(&list->settings, "Fen", fen, error)) {
+	if ((laws_position_is_chess960(&score->before[0]) &&
+	     settings_set(&list->settings, "Variant", "chess960", error)) ||
+	    settings_set(&list->settings, "Fen", fen, error)) {
 		fprintf(stderr, "hands: %s\n", error);
 		exit(2);
 	}

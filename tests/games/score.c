@@ -26,6 +26,20 @@ static bool same_move(struct laws_move a, struct laws_move b, bool but_promotion
 	return laws_move_equal(a, b);
 }
 
+/*
+ * In Chess960 the king's move that stands before his rook follows may be a move of its
+ * own: it is told, and taken back.
+ */
+static bool is_half_castled(const struct check *check, const struct laws_verdict *verdict)
+{
+	const struct score *score = check->score;
+	unsigned int ply = verdict->ply;
+
+	return ply && ply <= score->plies && score->move[ply - 1].type == LAWS_MOVE_CASTLING &&
+	       laws_position_is_chess960(&score->before[ply - 1]) &&
+	       verdict->move.from == score->move[ply - 1].from;
+}
+
 static void on_move(struct check *check, const struct event *event, unsigned int *count,
 		    bool but_promotion)
 {
@@ -37,7 +51,8 @@ static void on_move(struct check *check, const struct event *event, unsigned int
 		return;
 	}
 	if (!same_move(verdict->move, score->move[*count], but_promotion) &&
-	    !(check->may_withdraw && event->verdict.kind == LAWS_VERDICT_MADE))
+	    !(verdict->kind == LAWS_VERDICT_MADE &&
+	      (check->may_withdraw || is_half_castled(check, verdict))))
 		fault(check, event, "not the move of the score");
 	(*count)++;
 }
@@ -94,7 +109,7 @@ static void on_event(void *data, const struct event *event)
 		on_ruling(check, &event->verdict);
 		break;
 	case LAWS_VERDICT_WITHDRAWN:
-		if (!check->may_withdraw)
+		if (!check->may_withdraw && !is_half_castled(check, &event->verdict))
 			fault(check, event, "withdrawn");
 		check->made--;
 		break;
