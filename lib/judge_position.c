@@ -132,6 +132,18 @@ static void reverse_colours_after_all(struct laws_judge *judge, const struct law
 	judge_tell_end_again(judge, act->first, out);
 }
 
+/* The game goes on as it did; whose the colours are nobody should learn only when it ends. */
+static void tell_reversed(const struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	enum laws_verdict_kind kind = judge->adjourned			  ? LAWS_VERDICT_ADJOURNED
+				      : judge->state == LAWS_JUDGE_PAUSED ? LAWS_VERDICT_PAUSED
+									  : LAWS_VERDICT_RESUMED;
+	struct laws_verdict *verdict = judge_tell(out, kind, t);
+
+	verdict->reversed = judge->reversed;
+	verdict->authority = LAWS_BY_NOBODY;
+}
+
 /* Article 7.3: too early a game is none; later the players only have the other colours. */
 static void reverse_colours(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
@@ -142,6 +154,7 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	count_moves(judge, moves);
 	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
 		judge->reversed = !judge->reversed;
+		tell_reversed(judge, act->first, out);
 		return;
 	}
 	verdict = judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first, out);

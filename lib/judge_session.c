@@ -42,7 +42,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 		judge_turn_over(judge);
 	judge->adjourned = true;
 	if (judge->state == LAWS_JUDGE_PAUSED)
-		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first);
+		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first)->reversed = judge->reversed;
 	else
 		judge_stop(judge, LAWS_VERDICT_ADJOURNED, act->first, out);
 }

@@ -270,7 +270,7 @@ enum laws_authority {
 	LAWS_BY_ARBITER,
 	LAWS_BY_PLAYER,	     /* by a claim; of a ruling: the opponent's */
 	LAWS_BY_REGULATIONS, /* rulings on certain alerts are automatic in this event */
-	LAWS_BY_NOBODY,	     /* PAUSED: a game that only seemed to be over goes on */
+	LAWS_BY_NOBODY,	     /* PAUSED: it was already, or a game only seemed to be over */
 };
 
 /* Of more touches the first are told. */

@@ -18,6 +18,7 @@ set Edition=2001
 2600.000 made ply=1 side=white uci=e2e4 san=e4
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2600.000 clock running=black why=press
+4600.000 game state=resumed reversed=true
 6600.000 touched side=black square=e7 piece=p
 7200.000 released side=black from=e7 square=e5 piece=p
 7200.000 made ply=2 side=black uci=e7e5 san=e5

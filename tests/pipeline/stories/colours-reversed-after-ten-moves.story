@@ -169,6 +169,7 @@ set Edition=2018
 33000.000 made ply=20 side=black uci=c8d7 san=Bd7
 33000.000 completed ply=20 side=black uci=c8d7 san=Bd7 by=clock
 33000.000 clock running=white why=press
+34000.000 game state=resumed reversed=true
 35000.000 game state=paused reversed=true by=arbiter
 35000.000 clock why=pause
 36050.000 game state=resumed reversed=true
