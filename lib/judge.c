@@ -170,13 +170,29 @@ static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_
 	judge_look_at_board(judge, t, out);
 }
 
-static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
-		       struct laws_verdicts *out)
+static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_act *act,
+				    struct laws_verdicts *out)
+{
+	enum laws_side other = laws_side_other(act->side);
+	struct laws_move shown;
+
+	if (judge->claim.awaited) {
+		judge->claim.pressed = !act->unseen;
+		judge->claim.side = act->side;
+		return;
+	}
+	/* A lever that was moved while nobody saw it starts no clock. */
+	if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
+	    (!judge->irregular || judge_board_shows(judge, &shown)))
+		resume_by_press(judge, other, act->first, out);
+}
+
+void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
 {
 	enum laws_side side = act->side;
 	enum laws_side other = laws_side_other(side);
 	laws_time t = act->first;
-	struct laws_move shown;
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
@@ -184,10 +200,7 @@ static void on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {
-		/* A lever that was moved while nobody saw it starts no clock. */
-		if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
-		    (!judge->irregular || judge_board_shows(judge, &shown)))
-			resume_by_press(judge, other, t, out);
+		on_pressed_while_paused(judge, act, out);
 		return;
 	}
 	if (side == judge_mover(judge) && judge->made) {
@@ -268,7 +281,7 @@ static void on_started_again(struct laws_judge *judge, const struct laws_act *ac
 				sizeof(act->position->board)) == 0;
 
 	if (untouched && act->by_lever) {
-		on_pressed(judge, act, out);
+		judge_on_pressed(judge, act, out);
 	} else if (act->by_lever && !start_stands(act)) {
 		refuse_start(judge, act, out);
 	} else if (untouched || !start_stands(act)) {
@@ -310,7 +323,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	else if (act->kind == LAWS_ACT_ADJUSTED)
 		on_adjusted(judge, act, out);
 	else if (act->kind == LAWS_ACT_PRESSED)
-		on_pressed(judge, act, out);
+		judge_on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_KINGS_CENTRED)
 		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
 	else if (act->kind == LAWS_ACT_GAP)

@@ -9,6 +9,54 @@
 
 #include "judging.h"
 
+static bool is_wrong_claim(const struct laws_judge_alert *alert)
+{
+	return alert->kind == LAWS_ALERT_WRONG_CLAIM;
+}
+
+void judge_pause_for_claim(struct laws_judge *judge, enum laws_side claimant, laws_time t,
+			   struct laws_verdicts *out)
+{
+	if (judge->regulations.clock == LAWS_CLOCK_NONE || judge->state == LAWS_JUDGE_PAUSED)
+		return;
+	judge_pause(judge, LAWS_BY_PLAYER, claimant, t, out);
+	judge->claim = (struct laws_judge_claim){.awaited = true};
+}
+
+/* A press by @side completes a move: the one that is made, or his last, which was answered. */
+static bool is_press_due(struct laws_judge *judge, enum laws_side side)
+{
+	if (side == judge_mover(judge))
+		return judge->made;
+	return judge_is_open(judge, judge->ply);
+}
+
+void judge_press_kept(struct laws_judge *judge, const struct laws_judge_claim *claim, laws_time t,
+		      struct laws_verdicts *out)
+{
+	if (claim->pressed && judge->state == LAWS_JUDGE_PLAYING &&
+	    is_press_due(judge, claim->side))
+		judge_on_pressed(judge,
+				 &(struct laws_act){.kind = LAWS_ACT_PRESSED,
+						    .side = claim->side,
+						    .first = t,
+						    .settled = t},
+				 out);
+}
+
+void judge_claim_ruled(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_claim claim = judge->claim;
+
+	if (!claim.awaited || judge_newest_alert(judge, is_wrong_claim) >= 0)
+		return;
+	judge->claim.awaited = false;
+	if (judge->state != LAWS_JUDGE_PAUSED || judge->irregular)
+		return;
+	judge_resume(judge, judge->resumes, t, out);
+	judge_press_kept(judge, &claim, t, out);
+}
+
 static bool is_certain_flag_fall(const struct laws_judge_alert *alert)
 {
 	return alert->kind == LAWS_ALERT_FLAG_FALL && alert->confidence == LAWS_CERTAIN;

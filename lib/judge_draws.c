@@ -177,7 +177,10 @@ static bool is_too_late(const struct laws_judge *judge, enum laws_side side, law
 	       laws_clock_fell_at(&judge->clock, side, t) != LAWS_NEVER;
 }
 
-/* The record knows what is claimed, so it is decided at once, and no clock need stand for it. */
+/*
+ * The record knows what is claimed, so it is decided at once; but what a wrong
+ * claim costs is for the arbiter to give, and until then the clocks stand.
+ */
 static void decide(struct laws_judge *judge, const struct laws_act *act,
 		   const struct laws_position *position, const struct laws_claim *claim,
 		   struct laws_verdicts *out)
@@ -192,6 +195,7 @@ static void decide(struct laws_judge *judge, const struct laws_act *act,
 		end_as(judge, &verdict.ending, act->first, out);
 		break;
 	case LAWS_CLAIM_WRONG:
+		judge_pause_for_claim(judge, claim->side, act->first, out);
 		raise_wrong_claim(judge, act, position, claim, &verdict, out);
 		break;
 	case LAWS_CLAIM_NO_RIGHT:

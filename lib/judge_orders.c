@@ -16,6 +16,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
 		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge->claim.awaited = false;
 	judge_count_late(judge, t);
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
@@ -122,6 +123,7 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 	laws_squares occupied = act->squares ? act->squares : judge_occupied(judge);
 	bool unrestored =
 		judge->irregular || (judge->adjourned && !judge_board_agrees(judge, occupied));
+	struct laws_judge_claim claim = judge->claim;
 
 	if (judge->state != LAWS_JUDGE_PAUSED) {
 		judge_refuse(act, LAWS_REFUSED_NOT_PAUSED, out);
@@ -130,6 +132,8 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 	if (unrestored && judge_follows_nothing(judge))
 		judge_look_anew(judge, act->squares);
 	judge_resume(judge, judge->resumes, act->first, out);
+	if (claim.awaited)
+		judge_press_kept(judge, &claim, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
 		return;
 	/* The arbiter's word counts, but the board does not show what was asked for. */

@@ -204,6 +204,7 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 	ruling->due = judge_due(judge, &alert, by, t);
 	judge_show_due(judge, &ruling->due, alert.side, verdict);
 	carry_out(judge, ruling, by, t, out);
+	judge_claim_ruled(judge, t, out);
 }
 
 static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct laws_verdicts *out)
@@ -218,6 +219,7 @@ static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct 
 	ruling->resumes = running_side(judge);
 	judge_forgive(judge, &alert, t, out);
 	ruling->ended = on && !judge_game_is_on(judge);
+	judge_claim_ruled(judge, t, out);
 }
 
 /* 2001, B.6: in rapid and blitz games only the opponent calls a flag. */

@@ -41,6 +41,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->made && is_completed(judge))
 		judge_turn_over(judge);
 	judge->adjourned = true;
+	judge->claim.awaited = false;
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first)->reversed = judge->reversed;
 	else

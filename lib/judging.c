@@ -208,6 +208,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge->state = LAWS_JUDGE_OVER;
 	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;
 	judge->adjourned = false;
+	judge->claim.awaited = false;
 	laws_draws_ended(&judge->draws);
 	judge->settled = judge->score_decided ? judge->points : (struct laws_judge_points){0};
 	judge->settled_rulings = judge->score_decided ? judge->ruling_count : 0;

@@ -397,6 +397,24 @@ CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
 CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *judge,
 						     enum laws_side missed);
 
+/*
+ * By a claim of @claimant the clocks stand until it is ruled on (9.5.1); without clocks
+ * nothing stands, and nobody is kept from playing on. Play goes on once no
+ * claim waits any more, unless the board must be restored first. A press by
+ * which a move was meant to be completed meanwhile counts then.
+ */
+CHESSLAWS_INTERNAL void judge_pause_for_claim(struct laws_judge *judge, enum laws_side claimant,
+					      laws_time t, struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_claim_ruled(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_press_kept(struct laws_judge *judge,
+					 const struct laws_judge_claim *claim, laws_time t,
+					 struct laws_verdicts *out);
+
+/* The clock was pressed (judge.c). */
+CHESSLAWS_INTERNAL void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
+					 struct laws_verdicts *out);
+
 /* What a player claims (judge_claims.c). */
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);

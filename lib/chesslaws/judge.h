@@ -482,8 +482,13 @@ struct laws_judge {
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool reversed;		/* the players have each other's colours */
 	bool irregular;		/* an irregularity was confirmed: the board must be restored */
-	bool adjourned;		/* while paused */
-	bool ended_by_move;	/* the game, by mate or stalemate */
+	struct laws_judge_claim {
+		bool awaited; /* paused by a claim on which nobody has ruled yet (9.5.1) */
+		bool pressed; /* and @side was the last to press meanwhile */
+		enum laws_side side;
+	} claim;
+	bool adjourned;	    /* while paused */
+	bool ended_by_move; /* the game, by mate or stalemate */
 	struct laws_judge_sealed sealed;
 	/* Half points by penalties: from each side's score (12.9.5), and to it (12.9.4). */
 	struct laws_judge_points {

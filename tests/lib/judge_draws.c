@@ -74,6 +74,12 @@ static void claim(const char *text)
 	});
 }
 
+/* The arbiter rules on the newest alert. */
+static void rule(void)
+{
+	step((struct laws_act){.kind = LAWS_ACT_CONFIRMED});
+}
+
 static void seal(const char *text)
 {
 	step((struct laws_act){.kind = LAWS_ACT_SEALED, .text = text});
@@ -171,6 +177,7 @@ Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
 	cr_assert_eq(judge.open[judge.open_count - 1].ply, 2);
 	cr_assert(alert->announced);
 	cr_assert_eq(alert->due.kind, LAWS_DUE_TIME);
+	rule();
 	/* White's move is held against nothing that Black has announced. */
 	press(LAWS_WHITE);
 	cr_assert_null(told(LAWS_VERDICT_ALERT));
@@ -181,10 +188,71 @@ Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
 	cr_assert_eq(told(LAWS_VERDICT_ALERT)->ply, 2);
 }
 
+static laws_time left_of(enum laws_side side)
+{
+	return laws_clock_left(&judge.clock, side, now);
+}
+
+/*
+ * A wrong claim with @left on White's clock, in the time of which the arbiter
+ * takes @delay, and somebody may press, is worth what it is worth at once.
+ */
+static void expect_standing(enum laws_edition edition, enum laws_format format, laws_time left,
+			    laws_time delay, unsigned int presses)
+{
+	laws_time stood[2];
+	bool resumed = false;
+	struct laws_due due;
+
+	begin(edition, START_FEN);
+	judge.ledger.format = format;
+	cr_assert_eq(laws_time_control_read("7200", &judge.clock.control), 0);
+	laws_clock_set(&judge.clock, LAWS_BLACK, 7200 * LAWS_SECOND, now);
+	laws_clock_set(&judge.clock, LAWS_WHITE, left + LAWS_SECOND, now);
+	claim(NULL);
+	due = told(LAWS_VERDICT_ALERT)->due;
+	cr_assert_eq(due.kind, LAWS_DUE_TIME);
+	stood[LAWS_WHITE] = left - laws_due_deducted(&due, left);
+	stood[LAWS_BLACK] = 7200 * LAWS_SECOND + due.added;
+	for (; presses; presses >>= 2) {
+		now += delay;
+		laws_judge_step(&judge, NULL, now, &verdicts);
+		cr_assert_null(told(LAWS_VERDICT_ALERT));
+		if (presses & 3)
+			press(presses & 1 ? LAWS_WHITE : LAWS_BLACK);
+		cr_assert_null(told(LAWS_VERDICT_ALERT));
+		resumed = resumed || told(LAWS_VERDICT_RESUMED);
+	}
+	cr_assert_not(resumed);
+	rule();
+	cr_assert_not_null(told(LAWS_VERDICT_RESUMED));
+	cr_assert_null(told(LAWS_VERDICT_ALERT));
+	cr_assert_eq(left_of(LAWS_WHITE), stood[LAWS_WHITE]);
+	cr_assert_eq(left_of(LAWS_BLACK), stood[LAWS_BLACK]);
+	cr_assert(laws_clock_runs(&judge.clock, LAWS_WHITE));
+}
+
+Test(judge_claims, the_clocks_stand_from_a_wrong_claim_to_the_ruling)
+{
+	static const laws_time lefts[] = {1, 20 * LAWS_SECOND, 90 * LAWS_SECOND,
+					  3600 * LAWS_SECOND};
+	static const laws_time delays[] = {0, LAWS_SECOND, 60 * LAWS_SECOND, 9000 * LAWS_SECOND};
+	static const enum laws_format formats[] = {LAWS_FORMAT_STANDARD, LAWS_FORMAT_RAPID,
+						   LAWS_FORMAT_BLITZ};
+
+	for (int edition = LAWS_EDITION_2001; edition <= LAWS_EDITION_2023; edition++)
+		for (int format = 0; format < 3; format++)
+			for (int i = 0; i < 16; i++)
+				for (unsigned int presses = 0; presses < 64; presses++)
+					expect_standing((enum laws_edition)edition, formats[format],
+							lefts[i % 4], delays[i / 4], presses);
+}
+
 Test(judge_claims, accuse_nobody_of_a_move_whose_promotion_nobody_has_named)
 {
 	begin(LAWS_EDITION_2023, "8/P6k/8/8/8/8/7P/K7 w - - 0 1");
 	claim("a8=N");
+	rule();
 	step((struct laws_act){
 		.kind = LAWS_ACT_TOUCHED,
 		.square = laws_square_read("a7", 2),

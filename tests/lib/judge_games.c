@@ -292,6 +292,8 @@ static bool claim(enum laws_claim_of kind, const struct laws_move *move)
 	}
 	if (table.ended || table.alerts != 1 || table.found != expected)
 		fail("claim that is wrong", table.found, expected);
+	/* The clocks stand until the arbiter has ruled on it. */
+	step((struct laws_act){.kind = LAWS_ACT_DISMISSED});
 	return table.ended;
 }
 

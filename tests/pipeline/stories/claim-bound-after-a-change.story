@@ -13,6 +13,7 @@
 +300 place g8
 +600 press black
 +900 ! claim threefold Nf3
++900 ! confirm last
 +500 lift g1
 +300 place h3
 +900 lift h3
@@ -42,13 +43,18 @@
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 game state=paused by=white
+7500.000 clock why=pause
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
-8000.000 touched side=white square=g1 piece=N
-8800.000 released side=white from=g1 square=h3 piece=N
-8800.000 made ply=5 side=white uci=g1h3 san=Nh3
-9200.000 touched side=white square=h3 piece=N
-10000.000 released side=white from=h3 square=f3 piece=N
-10000.000 withdrawn ply=5 uci=g1h3 why=changed
-10000.000 made ply=5 side=white uci=g1f3 san=Nf3
-10400.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
-10400.000 clock running=black why=press
+8400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
+8400.000 game state=resumed
+8400.000 clock running=white why=resume
+8900.000 touched side=white square=g1 piece=N
+9700.000 released side=white from=g1 square=h3 piece=N
+9700.000 made ply=5 side=white uci=g1h3 san=Nh3
+10100.000 touched side=white square=h3 piece=N
+10900.000 released side=white from=h3 square=f3 piece=N
+10900.000 withdrawn ply=5 uci=g1h3 why=changed
+10900.000 made ply=5 side=white uci=g1f3 san=Nf3
+11300.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
+11300.000 clock running=black why=press

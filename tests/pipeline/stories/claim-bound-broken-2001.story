@@ -14,6 +14,7 @@ set Edition=2001
 +300 place g8
 +600 press black
 +900 ! claim threefold Nf3
++900 ! confirm last
 +500 lift e2
 +300 place e4
 +600 press white
@@ -41,10 +42,15 @@ set Edition=2001
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 game state=paused by=white
+7500.000 clock why=pause
 7500.000 alert id=1 kind=wrong-claim article=9.5b side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":180}}
-8000.000 touched side=white square=e2 piece=P
-8800.000 released side=white from=e2 square=e4 piece=P
-8800.000 made ply=5 side=white uci=e2e4 san=e4
-8900.000 alert id=2 kind=touch-move article=9.5b side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
-8900.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
-8900.000 clock running=black why=press
+8400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":180} by=arbiter
+8400.000 game state=resumed
+8400.000 clock running=white why=resume
+8900.000 touched side=white square=e2 piece=P
+9700.000 released side=white from=e2 square=e4 piece=P
+9700.000 made ply=5 side=white uci=e2e4 san=e4
+9800.000 alert id=2 kind=touch-move article=9.5b side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
+9800.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
+9800.000 clock running=black why=press

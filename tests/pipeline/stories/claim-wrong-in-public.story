@@ -1,4 +1,4 @@
-# The public hears nothing of a wrong claim.
+# The public hears that the clocks stand and that Black has two minutes more, and nothing else of a wrong claim.
 show public
 1000 press black
 +500 lift g1
@@ -14,6 +14,7 @@ show public
 +300 place g8
 +600 press black
 +900 ! claim threefold Nf3
++900 ! confirm last
 +500 lift e2
 +300 place e4
 +600 press white
@@ -29,5 +30,9 @@ show public
 5200.000 clock running=black why=press
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
-8900.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
-8900.000 clock running=black why=press
+7500.000 game state=paused
+7500.000 clock why=pause
+8400.000 game state=resumed
+8400.000 clock running=white why=resume
+9800.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
+9800.000 clock running=black why=press

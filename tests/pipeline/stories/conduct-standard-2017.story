@@ -56,9 +56,13 @@ show clocks
 10100.000 completed ply=4 side=black uci=e7e6 san=Ke6 by=clock white_ms=5486200 black_ms=5485700
 10100.000 clock running=white white_ms=5486200 black_ms=5485700 why=press
 10600.000 refused accept-draw
+11600.000 game state=paused by=white
+11600.000 clock white_ms=5484700 black_ms=5485700 why=pause
 11600.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"fifty","found":4,"needed":100,"penalty":{"kind":"add-opponent","seconds":120}}
 12600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
-12600.000 clock running=white white_ms=5483700 black_ms=5605700 why=penalty
+12600.000 clock white_ms=5484700 black_ms=5605700 why=penalty
+12600.000 game state=resumed
+12600.000 clock running=white white_ms=5484700 black_ms=5605700 why=resume
 15600.000 refused resume
-16600.000 clock white_ms=5479700 black_ms=5605700 why=pause
+16600.000 clock white_ms=5480700 black_ms=5605700 why=pause
 16600.000 game state=ended result=0-1 reason=resignation article=5.1.2

@@ -1,0 +1,55 @@
+# While the arbiter looks both players go on and press: when he has ruled White's clock runs, and both moves count.
+set TimeControl=7200
+show clocks
+1000 press black
++500 lift g1
++300 place f3
++600 press white
++500 lift g8
++300 place f6
++600 press black
++900 ! claim fifty d4
++3000 lift d2
++300 place d4
++600 press white
++3000 lift d7
++300 place d5
++600 press black
++9000 ! confirm last
++1000 lift c1
++300 place f4
++600 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white white_ms=7200000 black_ms=7200000 why=start
+1500.000 touched side=white square=g1 piece=N
+2300.000 released side=white from=g1 square=f3 piece=N
+2300.000 made ply=1 side=white uci=g1f3 san=Nf3
+2400.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock white_ms=7198600 black_ms=7200000
+2400.000 clock running=black white_ms=7198600 black_ms=7200000 why=press
+2900.000 touched side=black square=g8 piece=n
+3700.000 released side=black from=g8 square=f6 piece=n
+3700.000 made ply=2 side=black uci=g8f6 san=Nf6
+3800.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock white_ms=7198600 black_ms=7198600
+3800.000 clock running=white white_ms=7198600 black_ms=7198600 why=press
+4700.000 game state=paused by=white
+4700.000 clock white_ms=7197700 black_ms=7198600 why=pause
+4700.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=3 confidence=certain evidence={"claim":"fifty","announced":"d4","found":0,"needed":100,"penalty":{"kind":"add-opponent","seconds":120}}
+7700.000 touched side=white square=d2 piece=P
+8500.000 released side=white from=d2 square=d4 piece=P
+8500.000 made ply=3 side=white uci=d2d4 san=d4
+11600.000 touched side=black square=d7 piece=p
+12400.000 released side=black from=d7 square=d5 piece=p
+12400.000 made ply=4 side=black uci=d7d5 san=d5
+21500.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
+21500.000 clock white_ms=7197700 black_ms=7318600 why=penalty
+21500.000 game state=resumed
+21500.000 clock running=white white_ms=7197700 black_ms=7318600 why=resume
+21500.000 completed ply=3 side=white uci=d2d4 san=d4 by=answer white_ms=7197700 black_ms=7318600
+21500.000 completed ply=4 side=black uci=d7d5 san=d5 by=clock white_ms=7197700 black_ms=7318600
+22500.000 touched side=white square=c1 piece=B
+23300.000 released side=white from=c1 square=f4 piece=B
+23300.000 made ply=5 side=white uci=c1f4 san=Bf4
+23400.000 completed ply=5 side=white uci=c1f4 san=Bf4 by=clock white_ms=7195800 black_ms=7318600
+23400.000 clock running=black white_ms=7195800 black_ms=7318600 why=press
