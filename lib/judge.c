@@ -196,7 +196,10 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
-	judge_note_presence(judge, side, act->unseen ? 0 : t);
+	/* At a resumption anybody puts the levers as they must be; a clock that runs is its
+	 * player's. */
+	if (!judge->absence.resumption || laws_clock_runs(&judge->clock, side))
+		judge_note_presence(judge, side, act->unseen ? 0 : t);
 	if (judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {

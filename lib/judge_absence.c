@@ -1,22 +1,50 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Players who have not come (Article 6.7). The board cannot see them: whoever
- * has touched and pressed nothing when the default time is over may be absent,
- * or sit there and think. It is told once for each, as no more than possible.
+ * Players who have not come: to the game (Article 6.7), or to its resumption
+ * (Guidelines I.10; 2001: A.10). The board cannot see them: whoever has touched
+ * and pressed nothing when the default time is over may be absent, or sit there
+ * and think. It is told once for each, as no more than possible.
+ *
+ * Where there is no default time everybody who comes after the start is late,
+ * and the board has nothing to go by: only the arbiter's word tells who came.
  */
+#include <string.h>
+
 #include "judging.h"
 
-void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act)
+static void begin_at(struct laws_judge *judge, laws_time t)
 {
 	struct laws_judge_absence *absence = &judge->absence;
 
-	*absence = (struct laws_judge_absence){
-		.awaited = judge->regulations.default_time > 0,
-		.started = act->first,
-		.arrived = {LAWS_NEVER, LAWS_NEVER},
-	};
+	absence->awaited = laws_default_time(&judge->regulations) > 0;
+	absence->started = t;
+	absence->arrived[LAWS_WHITE] = LAWS_NEVER;
+	absence->arrived[LAWS_BLACK] = LAWS_NEVER;
+}
+
+void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act)
+{
+	judge->absence = (struct laws_judge_absence){0};
+	begin_at(judge, act->first);
 	if (act->by_lever)
-		absence->arrived[act->side] = 0;
+		judge->absence.arrived[act->side] = 0;
+}
+
+void judge_absence_adjourn(struct laws_judge *judge)
+{
+	judge->absence.there[LAWS_WHITE] = false;
+	judge->absence.there[LAWS_BLACK] = false;
+}
+
+void judge_absence_resume(struct laws_judge *judge, laws_time t)
+{
+	struct laws_judge_absence *absence = &judge->absence;
+
+	begin_at(judge, t);
+	absence->resumption = true;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (absence->there[side])
+			absence->arrived[side] = 0;
 }
 
 void judge_note_presence(struct laws_judge *judge, enum laws_side side, laws_time t)
@@ -38,33 +66,59 @@ laws_time judge_absence_deadline(const struct laws_judge *judge)
 	if (!absence->awaited || !judge_game_is_on(judge) || judge->adjourned ||
 	    judge->outage.silent)
 		return LAWS_NEVER;
-	return absence->started + judge->regulations.default_time + TOLD_WITHIN;
+	return absence->started + laws_default_time(&judge->regulations) + TOLD_WITHIN;
+}
+
+static struct laws_verdict *raise_absent(struct laws_judge *judge, enum laws_side side, laws_time t,
+					 struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict =
+		judge_raise_alert(judge, LAWS_ALERT_ABSENT, LAWS_POSSIBLE, side, t, out);
+
+	verdict->ply = 0;
+	return verdict;
+}
+
+static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
+{
+	struct laws_due due = judge_absence_due(judge, verdict->side);
+
+	judge_show_due(judge, &due, verdict->side, verdict);
+	strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
 }
 
 void judge_on_absence_deadline(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	struct laws_judge_absence *absence = &judge->absence;
-	laws_time allowed = judge->regulations.default_time;
+	laws_time allowed = laws_default_time(&judge->regulations);
 	struct laws_verdict *verdict[2] = {NULL, NULL};
-	struct laws_due due;
 
 	absence->awaited = false;
-	for (int side = LAWS_WHITE; side <= LAWS_BLACK && !judge->unseen; side++) {
-		if (absence->arrived[side] <= allowed)
-			continue;
-		verdict[side] =
-			judge_raise_alert(judge, LAWS_ALERT_ABSENT, LAWS_POSSIBLE,
-					  (enum laws_side)side, absence->started + allowed, out);
-		verdict[side]->ply = 0;
-		judge_cite(judge, verdict[side], LAWS_MATTER_DEFAULT_TIME);
-	}
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK && !judge->unseen; side++)
+		if (absence->arrived[side] > allowed)
+			verdict[side] = raise_absent(judge, (enum laws_side)side,
+						     absence->started + allowed, out);
 	/* Only now is it known whether both are missed. */
-	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
-		if (!verdict[side])
-			continue;
-		due = judge_absence_due(judge, (enum laws_side)side);
-		judge_show_due(judge, &due, (enum laws_side)side, verdict[side]);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (verdict[side])
+			show_due(judge, verdict[side]);
+}
+
+void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
+{
+	struct laws_judge_absence *absence = &judge->absence;
+	bool known = absence->arrived[act->side] != LAWS_NEVER;
+
+	if (judge->adjourned) {
+		absence->there[act->side] = true;
+		return;
 	}
+	judge_note_presence(judge, act->side, act->first);
+	/* A default time that is not none is awaited by itself. */
+	if (!known && absence->arrived[act->side] > 0 &&
+	    laws_default_time(&judge->regulations) == 0)
+		show_due(judge, raise_absent(judge, act->side, act->first, out));
 }
 
 /* Whether an open alert says that @side is absent. */
@@ -76,13 +130,17 @@ static bool is_missed(const struct laws_judge *judge, enum laws_side side)
 	return false;
 }
 
-struct laws_due judge_absence_due(const struct laws_judge *judge, enum laws_side missed)
+struct laws_due judge_absence_due(struct laws_judge *judge, enum laws_side missed)
 {
 	laws_time late = laws_default_time(&judge->regulations) + 1;
 	enum laws_side other = laws_side_other(missed);
+	struct laws_due due;
 	laws_time arrived[2];
 
 	arrived[missed] = late;
 	arrived[other] = is_missed(judge, other) ? late : 0;
-	return laws_lateness_due(&judge->regulations, arrived, late, false);
+	due = laws_lateness_due(&judge->regulations, arrived, late, judge->absence.resumption);
+	if (judge->absence.resumption)
+		judge_sealed_ends(judge, &due);
+	return due;
 }

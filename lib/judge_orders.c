@@ -165,7 +165,7 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 	else if (act->kind == LAWS_ACT_CLAIMED)
 		judge_on_claim(judge, act, out);
 	else if (act->kind == LAWS_ACT_ARRIVED)
-		judge_note_presence(judge, act->side, act->first);
+		judge_on_arrived(judge, act, out);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)

@@ -41,6 +41,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->made && is_completed(judge))
 		judge_turn_over(judge);
 	judge->adjourned = true;
+	judge_absence_adjourn(judge);
 	judge->claim.awaited = false;
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first)->reversed = judge->reversed;
@@ -122,6 +123,50 @@ static bool is_sealed_now(const struct laws_judge *judge)
 	return judge->sealed.ply == judge->ply + 1;
 }
 
+/* What ends the game when @position, behind the sealed move, stands; LAWS_RESULT_NONE: nothing. */
+static enum laws_result result_behind(struct laws_judge *judge,
+				      const struct laws_position *position,
+				      enum laws_reason *reason)
+{
+	struct laws_ending ending = {.result = LAWS_RESULT_NONE};
+
+	*reason = LAWS_REASON_STALEMATE;
+	if (!laws_moves_count(position) && laws_position_in_check(position)) {
+		*reason = LAWS_REASON_CHECKMATE;
+		return judge_win_of(laws_side_other(laws_position_side(position)));
+	}
+	if (!laws_moves_count(position))
+		return LAWS_RESULT_DRAW;
+	*reason = LAWS_REASON_DEAD_POSITION;
+	if (judge_is_dead(judge, position))
+		return LAWS_RESULT_DRAW;
+	if (laws_history_add(&judge->history, position) != 0)
+		return LAWS_RESULT_NONE;
+	if (laws_draw_is_due(&judge->history, position, &ending))
+		*reason = ending.reason;
+	laws_history_take_back(&judge->history, 1);
+	return ending.result;
+}
+
+bool judge_sealed_ends(struct laws_judge *judge, struct laws_due *due)
+{
+	struct laws_position after = judge->position;
+	enum laws_result result;
+	enum laws_reason reason;
+	struct laws_move move;
+
+	if (!is_sealed_now(judge) || judge->made ||
+	    laws_san_read(&after, judge->sealed.text, strlen(judge->sealed.text), &move) != 0)
+		return false;
+	laws_move_play(&after, move);
+	result = result_behind(judge, &after, &reason);
+	if (result == LAWS_RESULT_NONE)
+		return false;
+	due->result = result;
+	due->reason = reason;
+	return true;
+}
+
 bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_time t,
 			   struct laws_verdicts *out)
 {
@@ -143,6 +188,7 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 		*side = laws_side_other(judge_mover(judge));
 	}
 	judge->adjourned = false;
+	judge_absence_resume(judge, t);
 	return true;
 }
 

@@ -382,20 +382,30 @@ CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struc
 					   struct laws_verdicts *out);
 
 /*
- * Players who have not come (judge_absence.c): the game begins by @act, @side
- * shows at @t that it is there (0: nobody saw when), and the default time is
- * over.
+ * Players who have not come (judge_absence.c): the game begins by @act, is
+ * adjourned, or resumed at @t; @side shows at @t that it is there (0: nobody saw
+ * when), or the arbiter says so by @act; and the default time is over.
  */
 CHESSLAWS_INTERNAL void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_absence_adjourn(struct laws_judge *judge);
+CHESSLAWS_INTERNAL void judge_absence_resume(struct laws_judge *judge, laws_time t);
 CHESSLAWS_INTERNAL void judge_note_presence(struct laws_judge *judge, enum laws_side side,
 					    laws_time t);
+CHESSLAWS_INTERNAL void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
+					 struct laws_verdicts *out);
 CHESSLAWS_INTERNAL laws_time judge_absence_deadline(const struct laws_judge *judge);
 CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
 						  struct laws_verdicts *out);
 
 /* What it costs that @missed did not come, and perhaps the opponent either. */
-CHESSLAWS_INTERNAL struct laws_due judge_absence_due(const struct laws_judge *judge,
+CHESSLAWS_INTERNAL struct laws_due judge_absence_due(struct laws_judge *judge,
 						     enum laws_side missed);
+
+/*
+ * True when the sealed move, not made on the board yet, ends the game: what it
+ * then is worth, which a player's lateness does not change (I.10; 2001: A.10).
+ */
+CHESSLAWS_INTERNAL bool judge_sealed_ends(struct laws_judge *judge, struct laws_due *due);
 
 /*
  * By a claim of @claimant the clocks stand until it is ruled on (9.5.1); without clocks

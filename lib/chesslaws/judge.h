@@ -526,7 +526,9 @@ struct laws_judge {
 		unsigned int ply;
 	} put_back[64];
 	struct laws_judge_absence {
-		bool awaited; /* the default time is not over yet */
+		bool awaited;	 /* the default time is not over yet */
+		bool resumption; /* of an adjourned game */
+		bool there[2];	 /* while it is adjourned: who has come */
 		laws_time started;
 		laws_time arrived[2]; /* how long after that each side first acted, or LAWS_NEVER */
 	} absence;

@@ -82,7 +82,7 @@ struct laws_regulations {
 	enum laws_clock_mode clock;
 	struct laws_time_control time_control;
 	laws_time rest_time;	       /* CLOCK_NONE: how long a move rests to be completed */
-	laws_time default_time;	       /* Article 6.7; 0: not watched */
+	laws_time default_time;	       /* Article 6.7; 0 in 2001: an hour */
 	bool charge_downtime;	       /* the clock goes on while the board does not answer */
 	laws_time outage_time;	       /* how long it may be silent before that is told */
 	unsigned int square_size;      /* mm, from 10 to 1000 */

@@ -206,6 +206,8 @@ static void expect_standing(enum laws_edition edition, enum laws_format format, 
 
 	begin(edition, START_FEN);
 	judge.ledger.format = format;
+	/* Nobody is late: both have been seen. */
+	judge.absence.awaited = false;
 	cr_assert_eq(laws_time_control_read("7200", &judge.clock.control), 0);
 	laws_clock_set(&judge.clock, LAWS_BLACK, 7200 * LAWS_SECOND, now);
 	laws_clock_set(&judge.clock, LAWS_WHITE, left + LAWS_SECOND, now);
