@@ -30,6 +30,8 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 {
 	struct laws_verdict *verdict;
 
+	if (!judge->adjourned)
+		judge_open_sealed(judge, act->first, out);
 	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
@@ -52,7 +54,8 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	judge_draws_on_touched(judge, act);
 	judge_note_touch(judge, act);
-	judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
+	if (!judge_makes_sealed(judge))
+		judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
 }
 
 static void on_removed(struct laws_judge *judge, const struct laws_act *act,
@@ -200,6 +203,8 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	 * player's. */
 	if (!judge->absence.resumption || laws_clock_runs(&judge->clock, side))
 		judge_note_presence(judge, side, act->unseen ? 0 : t);
+	if (judge_hands_in_reply(judge, act, out))
+		return;
 	if (judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_turn(judge, act);
 	if (judge->state == LAWS_JUDGE_PAUSED) {

@@ -115,6 +115,8 @@ void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	judge_note_presence(judge, act->side, act->first);
+	if (act->side != judge_mover(judge))
+		judge_open_sealed(judge, act->first, out);
 	/* A default time that is not none is awaited by itself. */
 	if (!known && absence->arrived[act->side] > 0 &&
 	    laws_default_time(&judge->regulations) == 0)

@@ -9,7 +9,12 @@
  *   resume     the envelope is opened (I.7): a move that is illegal, ambiguous
  *              or no move loses (I.8); else it is completed when it stands on
  *              the board, before or after that, and the clock of whoever must
- *              reply runs (I.9)
+ *              reply runs (I.9.1)
+ *   arrived    while adjourned: who is there; if whoever must reply is not, the
+ *              envelope waits for him while his clock runs, until he has arrived
+ *              or something is moved (I.9.2)
+ *   seal       by whoever must reply, while the other has not come; and his press:
+ *              that reply waits for the other one, whose clock runs (I.9.3)
  */
 #include <string.h>
 
@@ -79,7 +84,8 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	/* It can be changed only until the clocks have been stopped. */
-	if (!may_seal(judge, act->text) || (judge->adjourned && judge->sealed.ply == ply)) {
+	if (!may_seal(judge, act->text) ||
+	    ((judge->adjourned || judge->sealed.waits) && judge->sealed.ply == ply)) {
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 		return;
 	}
@@ -167,10 +173,74 @@ bool judge_sealed_ends(struct laws_judge *judge, struct laws_due *due)
 	return true;
 }
 
+/* Reads what was sealed; false, with the alert told, when that is worth nothing. */
+static bool open_envelope(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_judge_sealed *sealed = &judge->sealed;
+
+	sealed->waits = false;
+	if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text), &sealed->move) ==
+	    0) {
+		sealed->opened = true;
+		return true;
+	}
+	tell_sealed_wrongly(judge, t, out);
+	sealed->ply = 0;
+	return false;
+}
+
+/*
+ * Whether whoever must reply may be taken to be there: the arbiter has said so,
+ * or has said of nobody that he is there.
+ */
+static bool replier_is_there(const struct laws_judge *judge)
+{
+	const bool *there = judge->absence.there;
+
+	return there[laws_side_other(judge_mover(judge))] || !there[judge_mover(judge)];
+}
+
+void judge_open_sealed(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (!judge->sealed.waits || !is_sealed_now(judge) || open_envelope(judge, t, out))
+		return;
+	judge->adjourned = true;
+	judge_absence_adjourn(judge);
+	if (judge->state == LAWS_JUDGE_PAUSED)
+		judge_tell(out, LAWS_VERDICT_ADJOURNED, t);
+	else
+		judge_stop(judge, LAWS_VERDICT_ADJOURNED, t, out);
+	judge->resumes = judge_mover(judge);
+}
+
+/* @side has sealed a reply, and the opponent has not come yet (I.9.3). */
+static bool replies_to_nobody(const struct laws_judge *judge, enum laws_side side)
+{
+	const struct laws_judge_absence *absence = &judge->absence;
+
+	return absence->resumption && judge->state == LAWS_JUDGE_PLAYING && !judge->made &&
+	       is_sealed_now(judge) && !judge->sealed.opened && side == judge_mover(judge) &&
+	       absence->arrived[laws_side_other(side)] == LAWS_NEVER;
+}
+
+bool judge_hands_in_reply(struct laws_judge *judge, const struct laws_act *act,
+			  struct laws_verdicts *out)
+{
+	if (!replies_to_nobody(judge, act->side) || act->unseen)
+		return false;
+	judge->sealed.waits = true;
+	judge_start_clock(judge, laws_side_other(act->side), LAWS_CLOCK_PRESS, act->first, out);
+	return true;
+}
+
+bool judge_makes_sealed(const struct laws_judge *judge)
+{
+	return is_sealed_now(judge) && judge->sealed.opened;
+}
+
 bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_time t,
 			   struct laws_verdicts *out)
 {
-	struct laws_judge_sealed *sealed = &judge->sealed;
 
 	/* Whoever set the pieces up has touched them, not the player. */
 	if (!judge->made) {
@@ -178,13 +248,10 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 		laws_hands_begin(&judge->reach);
 	}
 	if (is_sealed_now(judge)) {
-		if (laws_san_read(&judge->position, sealed->text, strlen(sealed->text),
-				  &sealed->move) != 0) {
-			tell_sealed_wrongly(judge, t, out);
-			sealed->ply = 0;
+		if (!replier_is_there(judge))
+			judge->sealed.waits = true;
+		else if (!open_envelope(judge, t, out))
 			return false;
-		}
-		sealed->opened = true;
 		*side = laws_side_other(judge_mover(judge));
 	}
 	judge->adjourned = false;

@@ -317,6 +317,25 @@ CHESSLAWS_INTERNAL void judge_on_scoresheet(struct laws_judge *judge, const stru
 CHESSLAWS_INTERNAL bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side,
 					      laws_time t, struct laws_verdicts *out);
 
+/*
+ * Whoever must reply to a sealed move that waits for him is there: it is opened
+ * (I.7, I.9.2). If it was sealed wrongly that is told, and the game is adjourned
+ * again.
+ */
+CHESSLAWS_INTERNAL void judge_open_sealed(struct laws_judge *judge, laws_time t,
+					  struct laws_verdicts *out);
+
+/*
+ * True when @side, whose opponent has not come to the resumption, has sealed his
+ * reply in place of making it, and hands that in by his press @act: the clock of
+ * the opponent runs, and it is opened when he comes (I.9.3; 2001: A.9c).
+ */
+CHESSLAWS_INTERNAL bool judge_hands_in_reply(struct laws_judge *judge, const struct laws_act *act,
+					     struct laws_verdicts *out);
+
+/* The made or next move is one that was sealed: whoever moves it may be anybody. */
+CHESSLAWS_INTERNAL bool judge_makes_sealed(const struct laws_judge *judge);
+
 /* In play: completes the made move if it is the one that was sealed (I.9); true when it was. */
 CHESSLAWS_INTERNAL bool judge_sealed_made(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);

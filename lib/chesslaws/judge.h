@@ -420,6 +420,7 @@ struct laws_judge_ruling {
 struct laws_judge_sealed {
 	unsigned int ply;	  /* 0: none */
 	char text[LAWS_SAN_SIZE]; /* as written */
+	bool waits;		  /* in play, for whoever must reply to it (I.7, I.9.3) */
 	bool opened;		  /* it is legal, and @move must be made on the board */
 	struct laws_move move;
 };
