@@ -158,6 +158,7 @@ bool centred_look(struct tracker *tracker, laws_time t, struct acts *acts)
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_KINGS_CENTRED,
 				 .result = display->result,
+				 .squares = tracker->occupied,
 				 .first = t,
 				 .settled = t,
 			 });

@@ -338,11 +338,11 @@ static struct json_object *penalty_json(const struct laws_penalty *chosen, const
 	return penalty;
 }
 
-/* A flag, an absence or an illegal position ends the game, without being penalised. */
+/* What ends the game is not penalised: a flag, an absence, an illegal position, centred kings. */
 static bool is_offence(enum laws_alert_kind kind)
 {
 	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT &&
-	       kind != LAWS_ALERT_ILLEGAL_POSITION;
+	       kind != LAWS_ALERT_ILLEGAL_POSITION && kind != LAWS_ALERT_DISPLACED;
 }
 
 static void add_due(struct json_object *evidence, const struct laws_verdict *verdict)
@@ -465,6 +465,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_breach(evidence, verdict);
 	else if (verdict->alert == LAWS_ALERT_TOUCH_MOVE && !verdict->announced)
 		add_obligation(evidence, &verdict->obligation, verdict->side);
+	if (verdict->alert == LAWS_ALERT_DISPLACED && verdict->result != LAWS_RESULT_NONE)
+		add_text(evidence, "kings", laws_result_text(verdict->result));
 	if (verdict->alert == LAWS_ALERT_ILLEGAL_POSITION)
 		add_squares(evidence, "squares", verdict->squares);
 	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)

@@ -33,6 +33,7 @@ struct facts {
 	laws_time added;    /* for the opponent, if it is confirmed */
 	laws_time deducted; /* and from the player's own */
 	const char *result; /* of the game then, or empty */
+	const char *kings;  /* in the centre show this result, or empty */
 	bool announced;	    /* a move, by a claim */
 	bool sealed;	    /* a move */
 	bool fifty;	    /* claimed, not threefold */
@@ -351,7 +352,11 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say_outage(speech, facts);
 		return;
 	}
-	if (format)
+	if (facts->kings[0])
+		/* Translators: a result such as 1-0. */
+		say(speech, N_("The kings were put in the centre of the board, which shows %1$s."),
+		    facts->kings);
+	else if (format)
 		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
 	else
 		say(speech, sentence_of_board(facts), facts->article);
@@ -397,6 +402,9 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.deducted = alert->deducted,
 		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
 							     : "",
+		.kings = alert->alert == LAWS_ALERT_DISPLACED && alert->result != LAWS_RESULT_NONE
+				 ? laws_result_text(alert->result)
+				 : "",
 		.announced = alert->announced && !alert->sealed,
 		.sealed = alert->sealed,
 		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
@@ -517,6 +525,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
 		.square = square_of(evidence, "square"),
+		.kings = text_of(evidence, "kings"),
 		.announced = text_of(evidence, "announced")[0],
 		.sealed = text_of(evidence, "sealed")[0],
 		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),

@@ -109,6 +109,11 @@ static bool offers_count(const struct laws_draws *draws, enum laws_side side)
 	       move_number(draws, side) >= draws->offers_from;
 }
 
+bool laws_draws_may_offer(const struct laws_draws *draws)
+{
+	return offers_count(draws, LAWS_WHITE) || offers_count(draws, LAWS_BLACK);
+}
+
 enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side)
 {
 	bool made = side != has_the_move(draws) && draws->ply != draws->first_ply;

@@ -333,7 +333,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	else if (act->kind == LAWS_ACT_PRESSED)
 		judge_on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_KINGS_CENTRED)
-		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
+		judge_on_kings_centred(judge, act, out);
 	else if (act->kind == LAWS_ACT_GAP)
 		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && judge->state == LAWS_JUDGE_PLAYING)

@@ -112,6 +112,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 {
 	enum laws_offence offence;
 
+	if (alert->shown != LAWS_RESULT_NONE)
+		return judge_centred_due(judge, alert->shown);
 	if (alert->sealed)
 		return judge_sealed_due(judge, alert->side);
 	if (judge_find_offence(alert->kind, &offence))

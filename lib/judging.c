@@ -323,6 +323,7 @@ void judge_agrees(struct laws_judge *judge, laws_time t, struct laws_verdicts *o
 		judge_lapse(judge, judge->astray_alert, t, out);
 	judge->astray = false;
 	judge->astray_alert = 0;
+	judge->centred = LAWS_RESULT_NONE;
 }
 
 laws_squares judge_occupied(const struct laws_judge *judge)

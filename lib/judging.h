@@ -444,6 +444,15 @@ CHESSLAWS_INTERNAL void judge_press_kept(struct laws_judge *judge,
 CHESSLAWS_INTERNAL void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 					 struct laws_verdicts *out);
 
+/*
+ * The kings were put in the centre (judge_centred.c): that ends the game, or is
+ * told as displaced, and what confirming that costs where it showed @shown.
+ */
+CHESSLAWS_INTERNAL void judge_on_kings_centred(struct laws_judge *judge, const struct laws_act *act,
+					       struct laws_verdicts *out);
+CHESSLAWS_INTERNAL struct laws_due judge_centred_due(struct laws_judge *judge,
+						     enum laws_result shown);
+
 /* What a player claims (judge_claims.c). */
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);

@@ -90,6 +90,9 @@ enum laws_offer {
 	LAWS_OFFER_TOO_EARLY,	 /* refused: the event allows none yet (9.1.1, since 2017) */
 };
 
+/* True when the event allows a draw to be offered by either side now (Article 9.1.1). */
+bool laws_draws_may_offer(const struct laws_draws *draws);
+
 /*
  * @side offers a draw (9.1.2). Returns how that was. It stands until the opponent accepts, rejects
  * or touches a piece, or the game ends. With offers allowed from move N, those count that come

@@ -50,7 +50,7 @@ enum laws_act_kind {
 	 * now stands on @square.
 	 */
 	LAWS_ACT_PROMOTION_INFERRED,
-	LAWS_ACT_KINGS_CENTRED, /* the kings were put in the centre, which shows @result */
+	LAWS_ACT_KINGS_CENTRED, /* which shows @result, while @squares are occupied */
 	/* The switch of @square cannot be right; @squares holds it if it is closed. */
 	LAWS_ACT_SWITCH_FAILS,
 	LAWS_ACT_SWITCH_WORKS, /* that of @square has been right for a while */
@@ -291,7 +291,7 @@ struct laws_verdict {
 	laws_piece piece;	     /* TOUCHED, RELEASED, PROMOTION */
 	laws_squares squares;	     /* ADJUSTED; ALERT, illegal-position: what makes it one */
 	enum laws_promotion_source source; /* PROMOTION */
-	enum laws_result result;	   /* ENDED */
+	enum laws_result result;	   /* ENDED; ALERT, displaced: kings show it */
 	enum laws_reason reason;	   /* ENDED */
 	bool reversed;			   /* PAUSED, RESUMED, ENDED: the players have each
 					    * other's colours, and play on (7.3) */
@@ -395,12 +395,13 @@ struct laws_judge_alert {
 	enum laws_alert_kind kind;
 	enum laws_confidence confidence;
 	enum laws_side side;
-	unsigned int ply;   /* the move in question, made or not */
-	bool pressed;	    /* and the clock was, after it */
-	bool touched;	    /* the opponent has touched a piece since */
-	bool claimed;	    /* he has claimed it: what he does from then on forfeits nothing */
-	bool sealed;	    /* it was a sealed move */
-	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
+	unsigned int ply;	/* the move in question, made or not */
+	bool pressed;		/* and the clock was, after it */
+	bool touched;		/* the opponent has touched a piece since */
+	bool claimed;		/* he has claimed it: what he does from then on forfeits nothing */
+	bool sealed;		/* it was a sealed move */
+	enum laws_result shown; /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
+	laws_square square;	/* whose switch alone says so, or LAWS_NO_SQUARE */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -478,6 +479,7 @@ struct laws_judge {
 	laws_time pressed_at;	   /* when a move was completed by a press last */
 	bool astray;		   /* told that no single move explains the board */
 	unsigned int astray_alert; /* as this alert */
+	enum laws_result centred;  /* as kings in the centre that show this, or LAWS_RESULT_NONE */
 	bool unseen;		   /* part of what the board shows happened while nobody saw it */
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */

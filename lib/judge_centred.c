@@ -1,0 +1,96 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Kings put in the centre: the custom by which players tell a board how their
+ * game has ended. The Laws do not know it, so that it ends a game only where
+ * the players could have ended it so by a word; else it is for the arbiter:
+ *
+ *   before both have moved       nothing can have been agreed (5.2.3), and that somebody gave
+ *                                up is less likely than that a game is being set up
+ *   a draw, under 9.1.1          not without the arbiter's consent
+ *   a win of who cannot mate     in 2023 a resignation draws then (5.1.2)
+ */
+#include <string.h>
+
+#include <chesslaws/irregularity.h>
+
+#include "judging.h"
+
+static bool both_have_moved(const struct laws_judge *judge)
+{
+	return judge->ply + (judge->made ? 1 : 0) >= 2;
+}
+
+static enum laws_side loser_of(enum laws_result result)
+{
+	return result == LAWS_RESULT_WHITE ? LAWS_BLACK : LAWS_WHITE;
+}
+
+static enum laws_mate mate_of_winner(struct laws_judge *judge, enum laws_result result)
+{
+	struct laws_position position;
+
+	judge_position_now(judge, &position);
+	return judge_mate(judge, &position, laws_side_other(loser_of(result)));
+}
+
+static bool is_in_question(struct laws_judge *judge, enum laws_result result)
+{
+	if (!both_have_moved(judge))
+		return true;
+	if (result == LAWS_RESULT_DRAW)
+		return !laws_draws_may_offer(&judge->draws);
+	return mate_of_winner(judge, result) == LAWS_MATE_IMPOSSIBLE;
+}
+
+/* Where the Laws say what the kings only show. */
+static enum laws_matter matter_of(const struct laws_judge *judge, enum laws_result result)
+{
+	if (result != LAWS_RESULT_DRAW)
+		return LAWS_MATTER_RESIGNATION;
+	return both_have_moved(judge) ? LAWS_MATTER_DRAW_OFFER_LIMIT : LAWS_MATTER_AGREEMENT;
+}
+
+struct laws_due judge_centred_due(struct laws_judge *judge, enum laws_result shown)
+{
+	enum laws_edition edition = judge->regulations.edition;
+	struct laws_due due = {
+		.kind = LAWS_DUE_RESULT,
+		.result = shown,
+		.reason = LAWS_REASON_KINGS_CENTRED,
+		.article = laws_article(matter_of(judge, shown), edition),
+	};
+
+	if (shown != LAWS_RESULT_DRAW)
+		due.result = laws_resigned(edition, loser_of(shown), mate_of_winner(judge, shown))
+				     .result;
+	return due;
+}
+
+/* What stands on the board is no move, and nobody is accused of it. */
+static void raise(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+	struct laws_due due;
+
+	judge_agrees(judge, act->first, out);
+	judge_tell_displaced(judge, LAWS_POSSIBLE, act->squares, act->first, out);
+	judge->centred = act->result;
+	judge->open[judge->open_count - 1].shown = act->result;
+	verdict = &out->verdict[out->count - 1];
+	verdict->result = act->result;
+	due = judge_centred_due(judge, act->result);
+	judge_show_due(judge, &due, verdict->side, verdict);
+	strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
+}
+
+void judge_on_kings_centred(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	/* An adjourned game may be set up again in any way. */
+	if (judge->adjourned || judge->centred == act->result)
+		return;
+	if (is_in_question(judge, act->result))
+		raise(judge, act, out);
+	else
+		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
+}
