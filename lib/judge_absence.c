@@ -132,6 +132,26 @@ static bool is_missed(const struct laws_judge *judge, enum laws_side side)
 	return false;
 }
 
+/*
+ * In 2001 lateness at a resumption does not undo that the player who is there
+ * has lost on time (A.10c): @due is then what his flag costs.
+ */
+static void excuse_by_flag(struct laws_judge *judge, enum laws_side present, struct laws_due *due)
+{
+	for (size_t i = 0; i < judge->open_count; i++) {
+		const struct laws_judge_alert *alert = &judge->open[i];
+		struct laws_due cost;
+
+		if (alert->kind != LAWS_ALERT_FLAG_FALL || alert->side != present)
+			continue;
+		cost = judge_due(judge, alert, LAWS_BY_ARBITER, judge->clock.since);
+		if (cost.kind != LAWS_DUE_RESULT)
+			continue;
+		due->result = cost.result;
+		due->reason = cost.reason;
+	}
+}
+
 struct laws_due judge_absence_due(struct laws_judge *judge, enum laws_side missed)
 {
 	laws_time late = laws_default_time(&judge->regulations) + 1;
@@ -142,7 +162,10 @@ struct laws_due judge_absence_due(struct laws_judge *judge, enum laws_side misse
 	arrived[missed] = late;
 	arrived[other] = is_missed(judge, other) ? late : 0;
 	due = laws_lateness_due(&judge->regulations, arrived, late, judge->absence.resumption);
-	if (judge->absence.resumption)
-		judge_sealed_ends(judge, &due);
+	if (!judge->absence.resumption)
+		return due;
+	if (judge->regulations.edition == LAWS_EDITION_2001 && !is_missed(judge, other))
+		excuse_by_flag(judge, other, &due);
+	judge_sealed_ends(judge, &due);
 	return due;
 }

@@ -67,7 +67,8 @@ struct laws_due judge_centred_due(struct laws_judge *judge, enum laws_result sho
 }
 
 /* What stands on the board is no move, and nobody is accused of it. */
-static void raise(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 	struct laws_due due;
@@ -90,7 +91,7 @@ void judge_on_kings_centred(struct laws_judge *judge, const struct laws_act *act
 	if (judge->adjourned || judge->centred == act->result)
 		return;
 	if (is_in_question(judge, act->result))
-		raise(judge, act, out);
+		raise_alert(judge, act, out);
 	else
 		judge_end_game(judge, act->result, LAWS_REASON_KINGS_CENTRED, act->first, out);
 }

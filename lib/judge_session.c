@@ -74,6 +74,22 @@ static bool may_seal(struct laws_judge *judge, const char *text)
 	       laws_move_equal(move, judge_record_of(judge, judge->ply + 1)->move);
 }
 
+/* What was sealed stands for the move that is to be made now. */
+static bool is_sealed_now(const struct laws_judge *judge)
+{
+	return judge->sealed.ply == judge->ply + 1;
+}
+
+/* @side has sealed a reply, and the opponent has not come yet (I.9.3). */
+static bool replies_to_nobody(const struct laws_judge *judge, enum laws_side side)
+{
+	const struct laws_judge_absence *absence = &judge->absence;
+
+	return absence->resumption && judge->state == LAWS_JUDGE_PLAYING && !judge->made &&
+	       is_sealed_now(judge) && !judge->sealed.opened && side == judge_mover(judge) &&
+	       absence->arrived[laws_side_other(side)] == LAWS_NEVER;
+}
+
 void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
@@ -89,8 +105,14 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 		return;
 	}
+	/* Whoever seals a reply has seen the sealed move made, which is over then. */
+	if (judge->made && judge_makes_sealed(judge) && is_completed(judge))
+		judge_turn_over(judge);
 	judge->sealed = (struct laws_judge_sealed){.ply = ply};
 	strcpy(judge->sealed.text, act->text);
+	/* Without levers nothing else hands it in. */
+	judge->sealed.waits = judge->regulations.clock == LAWS_CLOCK_NONE &&
+			      replies_to_nobody(judge, judge_mover(judge));
 }
 
 /* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
@@ -121,12 +143,6 @@ static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct la
 	alert->sealed = true;
 	memcpy(alert->written, judge->sealed.text, LAWS_SAN_SIZE);
 	alert->due = judge_sealed_due(judge, side);
-}
-
-/* What was sealed stands for the move that is to be made now. */
-static bool is_sealed_now(const struct laws_judge *judge)
-{
-	return judge->sealed.ply == judge->ply + 1;
 }
 
 /* What ends the game when @position, behind the sealed move, stands; LAWS_RESULT_NONE: nothing. */
@@ -211,16 +227,6 @@ void judge_open_sealed(struct laws_judge *judge, laws_time t, struct laws_verdic
 	else
 		judge_stop(judge, LAWS_VERDICT_ADJOURNED, t, out);
 	judge->resumes = judge_mover(judge);
-}
-
-/* @side has sealed a reply, and the opponent has not come yet (I.9.3). */
-static bool replies_to_nobody(const struct laws_judge *judge, enum laws_side side)
-{
-	const struct laws_judge_absence *absence = &judge->absence;
-
-	return absence->resumption && judge->state == LAWS_JUDGE_PLAYING && !judge->made &&
-	       is_sealed_now(judge) && !judge->sealed.opened && side == judge_mover(judge) &&
-	       absence->arrived[laws_side_other(side)] == LAWS_NEVER;
 }
 
 bool judge_hands_in_reply(struct laws_judge *judge, const struct laws_act *act,

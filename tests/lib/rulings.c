@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "judging.h"
+#include "random.h"
 
 static struct laws_judge judge;
 static struct laws_verdicts out;
@@ -208,4 +209,95 @@ Test(rulings, only_the_newest_can_be_undone)
 	play((struct laws_act){.kind = LAWS_ACT_UNDONE, .number = 2});
 	cr_assert(told(LAWS_VERDICT_RULING));
 	cr_expect_eq(told(LAWS_VERDICT_RULING)->decision, LAWS_DECISION_UNDONE);
+}
+
+/* Makes a quiet legal move at random; false when there is none. */
+static bool make_something(uint64_t *seed)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(&judge.position, moves);
+
+	for (int tries = 0; count && tries < 50; tries++) {
+		struct laws_move one = moves[random_below(seed, count)];
+		char from[3], to[3];
+
+		if (one.type == LAWS_MOVE_CASTLING || one.promotion ||
+		    laws_move_captured(&judge.position, one) != LAWS_NO_SQUARE)
+			continue;
+		laws_square_write(one.from, from);
+		laws_square_write(one.to, to);
+		move(from, to, judge.position.board[one.from]);
+		return judge.made;
+	}
+	return false;
+}
+
+static void restore_and_resume(void)
+{
+	cr_assert(told(LAWS_VERDICT_IRREGULAR));
+	play((struct laws_act){.kind = LAWS_ACT_RESTORED});
+	cr_assert(told(LAWS_VERDICT_RESTORED));
+	play((struct laws_act){.kind = LAWS_ACT_RESUMED});
+	cr_assert_eq(judge.state, LAWS_JUDGE_PLAYING);
+}
+
+/* One of the ways in which moves leave the record again. */
+static void take_back_something(uint64_t *seed)
+{
+	unsigned int newest = judge.ply + (judge.made ? 1 : 0);
+	unsigned int ply = 1 + (unsigned int)random_below(seed, newest);
+
+	if (random_below(seed, 2)) {
+		play((struct laws_act){.kind = LAWS_ACT_TAKEN_BACK, .number = ply});
+	} else {
+		raise_alert(LAWS_ALERT_TOUCH_MOVE, (enum laws_side)((ply + 1) % 2), ply);
+		confirm();
+	}
+	restore_and_resume();
+}
+
+/* A result that does not hold, behind a move that may not have been pressed. */
+static void end_and_reopen(void)
+{
+	play((struct laws_act){.kind = LAWS_ACT_RESULT, .result = LAWS_RESULT_DRAW});
+	play((struct laws_act){.kind = LAWS_ACT_REOPENED, .squares = judge_occupied(&judge)});
+	play((struct laws_act){.kind = LAWS_ACT_RESUMED});
+	cr_assert_eq(judge.state, LAWS_JUDGE_PLAYING);
+	if (judge.made)
+		press(judge_mover(&judge));
+}
+
+static void expect_counted(void)
+{
+	cr_assert_not(judge.made);
+	cr_assert_eq(judge.clock.completed[LAWS_WHITE], (judge.ply + 1) / 2);
+	cr_assert_eq(judge.clock.completed[LAWS_BLACK], judge.ply / 2);
+}
+
+/* At no time has a player a period before the moves that stand have brought it. */
+Test(rulings, the_clock_counts_the_moves_that_stand)
+{
+	struct laws_time_control control;
+
+	for (uint64_t seed = 1, game = 0; game < 60; game++) {
+		begin(LAWS_EDITION_2023, START);
+		cr_assert_eq(laws_time_control_read("3/6000:5/12000+2:60000", &control), 0);
+		laws_clock_init(&judge.clock, &control);
+		laws_clock_start(&judge.clock, LAWS_WHITE, now);
+		for (int step = 0; step < 60; step++) {
+			bool made = make_something(&seed);
+
+			if (judge.state != LAWS_JUDGE_PLAYING)
+				break;
+			if (random_below(&seed, 8) == 0)
+				end_and_reopen();
+			else if (made && random_below(&seed, 6))
+				press(judge_mover(&judge));
+			else if (judge.ply || judge.made)
+				take_back_something(&seed);
+			if (judge.state != LAWS_JUDGE_PLAYING)
+				break;
+			expect_counted();
+		}
+	}
 }
