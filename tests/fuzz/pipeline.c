@@ -260,6 +260,20 @@ static void press(struct world *world, unsigned int lever, laws_time later)
 	sample(world, later);
 }
 
+/* The king is in the air: the rook is taken up before he stands, or behind that if it can be. */
+static void castle(struct world *world, struct laws_move move, unsigned int choice)
+{
+	laws_square king_to = laws_move_arrival(&world->position, move);
+	bool both = choice & 2 || king_to == move.to;
+
+	if (both)
+		lift(world, move.to);
+	place(world, king_to);
+	if (!both)
+		lift(world, move.to);
+	place(world, laws_move_rook_arrival(&world->position, move));
+}
+
 /* A legal move as it should be played, and the press. */
 static void play(struct world *world, unsigned int choice)
 {
@@ -273,11 +287,10 @@ static void play(struct world *world, unsigned int choice)
 		lift(world, laws_move_captured(&world->position, move));
 	lift(world, move.from);
 	lift(world, laws_move_captured(&world->position, move));
-	place(world, laws_move_arrival(&world->position, move));
-	if (move.type == LAWS_MOVE_CASTLING) {
-		lift(world, move.to);
-		place(world, laws_move_rook_arrival(&world->position, move));
-	}
+	if (move.type == LAWS_MOVE_CASTLING)
+		castle(world, move, choice);
+	else
+		place(world, laws_move_arrival(&world->position, move));
 	press(world, laws_position_side(&world->position), 200000);
 	laws_move_play(&world->position, move);
 }
@@ -399,9 +412,14 @@ static void settings_from(struct settings *settings, uint8_t byte)
 		CHECK(!settings_set(settings, "TimeControl", "2/30+2:10", error));
 	if (byte & 2)
 		CHECK(!settings_set(settings, "Clock", "none", error));
-	if (byte & 4)
+	if ((byte & 20) == 20) {
+		CHECK(!settings_set(settings, "Variant", "chess960", error));
+		CHECK(!settings_set(settings, "Fen",
+				    "2rk3n/1p4p1/8/2pPp3/8/8/1P4P1/N4KR1 w Gc c6 0 1", error));
+	} else if (byte & 4) {
 		CHECK(!settings_set(settings, "Fen",
 				    "r3k2r/1P4P1/8/2pPp3/4P3/8/1p4p1/R3K2R w KQkq c6 0 1", error));
+	}
 	if (byte & 8)
 		CHECK(!settings_set(settings, "Edition", "2001", error));
 	if (byte & 16)
