@@ -28,7 +28,7 @@ static const struct article_subject adjourned[] = {
 	 SAYS({ALL, APPLIES("accept-draw, resign"),
 	       N_("An agreed draw or a resignation before the resumption ends the game.")})},
 	{NUMBERS("A.7", "I.7", "I.7", "I.7"),
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, APPLIES("arrived"),
 	       N_("The envelope is opened only when the player who must answer is there.")})},
 	{MATTER(SEALED_MOVE_LOST), WITH_PARTS,
 	 SAYS({ALL, SHOWS("illegal-move"),
@@ -43,7 +43,7 @@ static const struct article_subject adjourned[] = {
 	       N_("If the player who must answer is absent, that clock runs, and the envelope is "
 		  "opened on arrival.")})},
 	{NUMBERS("A.9c", "I.9.3", "I.9.3", "I.9.3"),
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, APPLIES("seal, arrived"),
 	       N_("If the player who sealed is absent, the opponent may seal the answer and start "
 		  "the clock of the absent player.")})},
 	{NUMBERS("A.10", "I.10", "I.10", "I.10"), WITH_PARTS,
