@@ -32,6 +32,8 @@ enum laws_fen_error {
 #define LAWS_SAN_SIZE 12
 /* Room for any move in any language, short or long, with its terminating zero. */
 #define LAWS_MOVE_TEXT_SIZE 20
+/* Room for any move that laws_announcement_write() writes, with its terminating zero. */
+#define LAWS_ANNOUNCEMENT_SIZE 48
 /* Room for any move that laws_uci_write() writes, with its terminating zero. */
 #define LAWS_UCI_SIZE 6
 
@@ -111,6 +113,16 @@ void laws_san_write_in(const struct laws_position *position, struct laws_move mo
  */
 void laws_long_write_in(const struct laws_position *position, struct laws_move move,
 			enum laws_language language, char text[LAWS_MOVE_TEXT_SIZE]);
+
+/*
+ * Writes the legal @move to @text as it is announced to a player who cannot see the
+ * board (Article D.2.1; 2001: F.2.1): the piece, the square that it leaves, the
+ * square where it goes, the piece that a pawn becomes, as in "Springer Gustav
+ * eins Felix drei"; castling is "Kurze Rochade" or "Lange Rochade". The text is
+ * ASCII. Never fails.
+ */
+void laws_announcement_write(const struct laws_position *position, struct laws_move move,
+			     char text[LAWS_ANNOUNCEMENT_SIZE]);
 
 /*
  * Writes the legal @move to @text as UCI; castling as the king's two-square move,

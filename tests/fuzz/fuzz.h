@@ -86,7 +86,7 @@ static inline void check_language(const struct laws_position *position, struct l
 
 static inline void check_notation(const struct laws_position *position, struct laws_move move)
 {
-	char san[LAWS_SAN_SIZE], uci[LAWS_UCI_SIZE];
+	char san[LAWS_SAN_SIZE], uci[LAWS_UCI_SIZE], announced[LAWS_ANNOUNCEMENT_SIZE];
 	struct laws_move read;
 
 	laws_san_write(position, move, san);
@@ -97,6 +97,8 @@ static inline void check_notation(const struct laws_position *position, struct l
 	CHECK(laws_uci_read(position, uci, strlen(uci), &read) == 0);
 	CHECK(laws_move_equal(move, read));
 	CHECK(laws_move_is_legal(position, move));
+	laws_announcement_write(position, move, announced);
+	CHECK(strlen(announced) < LAWS_ANNOUNCEMENT_SIZE);
 }
 
 /* Each legal move has names of its own, and leads to a position. */
