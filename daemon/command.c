@@ -477,6 +477,23 @@ static int san_read(struct reader *reader, struct command *command)
 	return text_take(reader, command, word.start);
 }
 
+/* Of two boards (Appendix D) the second is named. */
+static int source_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(&reader->rest);
+
+	command->number = word_is(word, "2") ? 2 : 0;
+	if (word.length > 0 && !command->number)
+		return refuse_word(reader, word, "nothing, or 2 for the second board");
+	return 0;
+}
+
+static void source_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, "%s", command->number == 2 ? " 2" : "");
+}
+
+static const struct shape SOURCE = {"[2]", source_read, source_write};
 static const struct shape NOTHING = {"", none_read, none_write};
 static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
 static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
@@ -528,8 +545,8 @@ static const struct {
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
 	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},
-	[VERB_SOURCE_GONE] = {"source gone", &NOTHING, ROLE_SOURCE},
-	[VERB_SOURCE_BACK] = {"source back", &NOTHING, ROLE_SOURCE},
+	[VERB_SOURCE_GONE] = {"source gone", &SOURCE, ROLE_SOURCE},
+	[VERB_SOURCE_BACK] = {"source back", &SOURCE, ROLE_SOURCE},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},
 };
 

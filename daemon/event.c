@@ -229,6 +229,39 @@ static void add_withdrawn(struct json_object *body, const struct laws_verdict *v
 		 verdict->withdrawal == LAWS_WITHDRAWN_CHANGED ? "changed" : "taken-back");
 }
 
+static const char *const announcement_names[] = {
+	[LAWS_ANNOUNCEMENT_MOVE] = "move",
+	[LAWS_ANNOUNCEMENT_CORRECTION] = "correction",
+	[LAWS_ANNOUNCEMENT_WITHDRAWN] = "withdrawn",
+};
+
+/* D names no words for these two; they are of the language of the others. */
+static const char *const announcement_prefixes[] = {
+	[LAWS_ANNOUNCEMENT_MOVE] = "",
+	[LAWS_ANNOUNCEMENT_CORRECTION] = "Korrektur: ",
+	[LAWS_ANNOUNCEMENT_WITHDRAWN] = "Zurueck: ",
+};
+
+static void add_announcement(struct json_object *body, const struct laws_verdict *verdict)
+{
+	struct laws_move move = verdict->move;
+	char name[LAWS_ANNOUNCEMENT_SIZE];
+	char words[LAWS_ANNOUNCEMENT_SIZE + 16];
+	char uci[LAWS_UCI_SIZE];
+
+	/* A piece that nobody has named is not announced for him. */
+	if (verdict->source == LAWS_PROMOTION_ASSUMED)
+		move.promotion = LAWS_NO_KIND;
+	laws_announcement_write(&verdict->before, move, name);
+	laws_uci_write(&verdict->before, move, uci);
+	snprintf(words, sizeof(words), "%s%s", announcement_prefixes[verdict->announcement], name);
+	add_number(body, "ply", verdict->ply);
+	add_side(body, verdict->side);
+	add_text(body, "what", announcement_names[verdict->announcement]);
+	add_text(body, "uci", uci);
+	add_text(body, "words", words);
+}
+
 static void add_promotion(struct json_object *body, const struct laws_verdict *verdict)
 {
 	add_number(body, "ply", verdict->ply);
@@ -441,6 +474,63 @@ static void add_breach(struct json_object *evidence, const struct laws_verdict *
 		add(evidence, "on_request", json_object_new_boolean(true));
 }
 
+/* A board as the first field of a FEN has it, with '?' where nobody knows what stands. */
+static void add_placement(struct json_object *body, enum laws_side side, const laws_piece board[64])
+{
+	char text[8 * 9 + 1];
+	size_t length = 0;
+
+	for (unsigned int i = 0; i < 64; i++) {
+		laws_piece piece = board[(7 - i / 8) * 8 + i % 8];
+		bool after_digit = i % 8 && text[length - 1] >= '1' && text[length - 1] <= '8';
+
+		if (i && i % 8 == 0)
+			text[length++] = '/';
+		if (piece == LAWS_UNKNOWN_PIECE)
+			text[length++] = '?';
+		else if (piece != LAWS_NO_PIECE)
+			text[length++] = laws_piece_letter(piece);
+		else if (after_digit)
+			text[length - 1]++;
+		else
+			text[length++] = '1';
+	}
+	text[length] = '\0';
+	add_text(body, side_words[side], text);
+}
+
+/* What the board of @verdict's side shows: one piece that stands elsewhere is the one missed. */
+static void guess_board(const struct laws_verdict *verdict, laws_piece board[64])
+{
+	bool moved = __builtin_popcountll(verdict->missing) == 1 &&
+		     __builtin_popcountll(verdict->unexpected) == 1;
+	laws_piece piece = LAWS_UNKNOWN_PIECE;
+
+	if (moved)
+		piece = verdict->before.board[__builtin_ctzll(verdict->missing)];
+	for (laws_square square = 0; square < 64; square++) {
+		board[square] = verdict->before.board[square];
+		if (verdict->missing & LAWS_SQUARE_SET(square))
+			board[square] = LAWS_NO_PIECE;
+		else if (verdict->unexpected & LAWS_SQUARE_SET(square))
+			board[square] = piece;
+	}
+}
+
+/* Both positions, and until when they were the same (D.2.9). */
+static void add_boards(struct json_object *evidence, const struct laws_verdict *verdict)
+{
+	struct json_object *boards = json_object_new_object();
+	laws_piece board[64];
+
+	guess_board(verdict, board);
+	add_placement(boards, laws_side_other(verdict->side), verdict->before.board);
+	add_placement(boards, verdict->side, board);
+	add_text(evidence, "board", side_words[verdict->side]);
+	add(evidence, "boards", boards);
+	add_number(evidence, "agreed", verdict->agreed);
+}
+
 static void add_evidence(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct json_object *evidence = json_object_new_object();
@@ -471,6 +561,8 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_squares(evidence, "squares", verdict->squares);
 	if (verdict->alert == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		add_idle_touch(evidence, verdict);
+	if (verdict->two_boards)
+		add_boards(evidence, verdict);
 	if (verdict->missing)
 		add_squares(evidence, "missing", verdict->missing);
 	if (verdict->unexpected)
@@ -564,6 +656,9 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 	case LAWS_VERDICT_PROMOTION:
 		add_promotion(body, verdict);
 		break;
+	case LAWS_VERDICT_ANNOUNCEMENT:
+		add_announcement(body, verdict);
+		break;
 	case LAWS_VERDICT_ALERT:
 		add_alert(body, verdict);
 		break;
@@ -605,6 +700,8 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 		return "withdrawn";
 	case LAWS_VERDICT_PROMOTION:
 		return "promotion";
+	case LAWS_VERDICT_ANNOUNCEMENT:
+		return "announcement";
 	case LAWS_VERDICT_ALERT:
 		return "alert";
 	case LAWS_VERDICT_RULING:
@@ -645,6 +742,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_MADE:
 	case LAWS_VERDICT_ALERT:
 	case LAWS_VERDICT_RULING:
+	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}

@@ -31,6 +31,7 @@ struct frame {
 	laws_squares squares; /* 1: closed, something stands there */
 	uint8_t inputs;
 	uint8_t flags;
+	uint8_t board;	/* of two (Appendix D): 0 or 1 */
 	char kinds[64]; /* FEN letters, a1 first, '.' for empty, '?' for unknown */
 };
 

@@ -2,11 +2,16 @@
 /*
  * Debounce, tracker, judge and game, joined. Each stage has one deadline; the
  * earliest fires first, of two at the same time the one nearer to the front.
+ *
+ * Where each player has a board of his own (Appendix D), each board has a
+ * debounce, which sees the levers and buttons of both, and the pair joins them.
  */
 #include <stdlib.h>
 #include <string.h>
 
 #include "debounce.h"
+#include "orientation.h"
+#include "pair.h"
 #include "pipeline.h"
 #include "tracker.h"
 
@@ -15,14 +20,28 @@
 
 enum stage {
 	STAGE_DEBOUNCE,
+	STAGE_DEBOUNCE_SECOND,
+	STAGE_PAIR,
 	STAGE_TRACKER,
 	STAGE_JUDGE,
 	STAGES,
 };
 
+/* What only a game at two boards needs. */
+struct two_boards {
+	struct debounce second;
+	struct frame last[2]; /* of each board */
+	bool begun[2];	      /* it has shown something */
+	bool away[2];	      /* and its source is gone since */
+	bool turned[2];	      /* by half: Black sits at row 1 of its wiring */
+	struct pair pair;
+	struct pair_outputs outputs;
+};
+
 struct pipeline {
 	pipeline_sink sink;
 	void *data;
+	struct two_boards *two; /* NULL: there is one */
 	laws_time deadline[STAGES];
 	struct debounce debounce;
 	struct tracker tracker;
@@ -69,6 +88,24 @@ static void answer_order(struct pipeline *pipeline, unsigned int order)
 	pipeline->answer(pipeline->data, command, refused);
 }
 
+static bool begin_two_boards(struct pipeline *pipeline, const struct settings *settings)
+{
+	struct two_boards *two;
+
+	pipeline->two = NULL;
+	if (!settings_have_two_boards(settings))
+		return true;
+	two = calloc(1, sizeof(*two));
+	if (!two)
+		return false;
+	debounce_init(&two->second, settings->debounce_time);
+	two->turned[0] = settings->black_at_row_one;
+	two->turned[1] = settings->second_black_at_row_one;
+	pair_init(&two->pair, settings);
+	pipeline->two = two;
+	return true;
+}
+
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data)
 {
 	/* Most of it is room for the worst case, which is not cleared for every game. */
@@ -76,6 +113,10 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 
 	if (!pipeline)
 		return NULL;
+	if (!begin_two_boards(pipeline, settings)) {
+		free(pipeline);
+		return NULL;
+	}
 	pipeline->sink = sink;
 	pipeline->data = data;
 	for (int stage = 0; stage < STAGES; stage++)
@@ -98,6 +139,7 @@ void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer)
 
 void pipeline_free(struct pipeline *pipeline)
 {
+	free(pipeline->two);
 	free(pipeline);
 }
 
@@ -125,12 +167,41 @@ static void track(struct pipeline *pipeline, const struct edge *edge, laws_time 
 		judge(pipeline, &pipeline->acts.act[i], now);
 }
 
-static void settle(struct pipeline *pipeline, const struct input *input, laws_time now)
+/* Two boards become one. */
+static void join(struct pipeline *pipeline, unsigned int board, const struct edge *edge,
+		 laws_time now)
 {
-	pipeline->deadline[STAGE_DEBOUNCE] =
-		debounce_step(&pipeline->debounce, input, now, &pipeline->edges);
-	for (size_t i = 0; i < pipeline->edges.count; i++)
-		track(pipeline, &pipeline->edges.edge[i], now);
+	struct two_boards *two = pipeline->two;
+	struct tracker_view view;
+	struct edge turned;
+
+	if (edge && two->turned[board]) {
+		turned = *edge;
+		orientation_turn(&turned);
+		edge = &turned;
+	}
+	tracker_view(&pipeline->tracker, &view);
+	pipeline->deadline[STAGE_PAIR] =
+		pair_step(&two->pair, board, edge, now, &view, &two->outputs);
+	for (size_t i = 0; i < two->outputs.act_count; i++)
+		judge(pipeline, &two->outputs.acts[i], now);
+	for (size_t i = 0; i < two->outputs.edges.count; i++)
+		track(pipeline, &two->outputs.edges.edge[i], now);
+}
+
+static void settle(struct pipeline *pipeline, unsigned int board, const struct input *input,
+		   laws_time now)
+{
+	struct debounce *debounce = board ? &pipeline->two->second : &pipeline->debounce;
+
+	pipeline->deadline[board ? STAGE_DEBOUNCE_SECOND : STAGE_DEBOUNCE] =
+		debounce_step(debounce, input, now, &pipeline->edges);
+	for (size_t i = 0; i < pipeline->edges.count; i++) {
+		if (pipeline->two)
+			join(pipeline, board, &pipeline->edges.edge[i], now);
+		else
+			track(pipeline, &pipeline->edges.edge[i], now);
+	}
 }
 
 static enum stage first_due(const struct pipeline *pipeline)
@@ -149,7 +220,13 @@ static void fire(struct pipeline *pipeline, enum stage stage)
 
 	switch (stage) {
 	case STAGE_DEBOUNCE:
-		settle(pipeline, NULL, now);
+		settle(pipeline, 0, NULL, now);
+		break;
+	case STAGE_DEBOUNCE_SECOND:
+		settle(pipeline, 1, NULL, now);
+		break;
+	case STAGE_PAIR:
+		join(pipeline, 0, NULL, now);
 		break;
 	case STAGE_TRACKER:
 		track(pipeline, NULL, now);
@@ -173,8 +250,47 @@ void pipeline_advance(struct pipeline *pipeline, laws_time now)
 	}
 }
 
+/* Whoever's levers they are wired to, what both boards' inputs show counts at each. */
+static void settle_frame(struct pipeline *pipeline, const struct input *input)
+{
+	struct two_boards *two = pipeline->two;
+	unsigned int board = input->frame.board;
+	struct input frame = *input;
+	uint8_t was = two->last[0].inputs | two->last[1].inputs;
+	uint8_t inputs;
+
+	two->last[board] = input->frame;
+	two->begun[board] = true;
+	two->away[board] = false;
+	inputs = two->last[0].inputs | two->last[1].inputs;
+	frame.frame.inputs = inputs;
+	settle(pipeline, board, &frame, input->t);
+	if (inputs == was || !two->begun[!board] || two->away[!board])
+		return;
+	frame.frame = two->last[!board];
+	frame.frame.inputs = inputs;
+	frame.frame.flags &= (uint8_t)~FRAME_LOST;
+	settle(pipeline, !board, &frame, input->t);
+}
+
+/* A source's command is for its board, everything else for both. */
+static void settle_command(struct pipeline *pipeline, const struct input *input)
+{
+	const struct command *command = &input->command;
+	bool of_one = command->verb == VERB_SOURCE_GONE || command->verb == VERB_SOURCE_BACK;
+
+	for (unsigned int board = 0; board < 2; board++) {
+		if (of_one && board != (command->number == 2))
+			continue;
+		if (command->verb == VERB_SOURCE_GONE || command->verb == VERB_RESTART)
+			pipeline->two->away[board] = true;
+		settle(pipeline, board, input, input->t);
+	}
+}
+
 void pipeline_input(struct pipeline *pipeline, const struct input *input)
 {
+	bool is_frame = input->type == INPUT_FRAME;
 	struct input result;
 
 	pipeline_advance(pipeline, input->t);
@@ -183,7 +299,12 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 		note_order(pipeline, &result.command);
 		input = &result;
 	}
-	settle(pipeline, input, input->t);
+	if (!pipeline->two)
+		settle(pipeline, 0, input, input->t);
+	else if (is_frame)
+		settle_frame(pipeline, input);
+	else
+		settle_command(pipeline, input);
 }
 
 laws_time pipeline_deadline(const struct pipeline *pipeline)
@@ -200,6 +321,8 @@ void pipeline_finish(struct pipeline *pipeline)
 			return;
 		if (stage == STAGE_JUDGE && !laws_judge_awaits_rest(&pipeline->judge) &&
 		    pipeline->deadline[STAGE_DEBOUNCE] == LAWS_NEVER &&
+		    pipeline->deadline[STAGE_DEBOUNCE_SECOND] == LAWS_NEVER &&
+		    pipeline->deadline[STAGE_PAIR] == LAWS_NEVER &&
 		    pipeline->deadline[STAGE_TRACKER] == LAWS_NEVER)
 			return;
 		fire(pipeline, stage);

@@ -18,7 +18,8 @@
 /* What an alert's sentences need, from a verdict or from an event. */
 struct facts {
 	enum laws_alert_kind kind;
-	bool unsure; /* the alert is only possible */
+	bool unsure;	 /* the alert is only possible */
+	bool two_boards; /* that of @side differs from the record */
 	enum laws_side side;
 	const char *article;
 	char played[8]; /* "e1-e3", or empty where nobody can tell */
@@ -189,6 +190,11 @@ static const char *sentence_of_player(const struct facts *facts)
 	case LAWS_ALERT_ABSENT:
 		return N_("%1$s may not have arrived within the default time (Article %2$s).");
 	case LAWS_ALERT_DISPLACED:
+		if (facts->two_boards)
+			return N_(
+				"The position on the board of %1$s differs from that on the other "
+				"board (Article %2$s).");
+		break;
 	case LAWS_ALERT_WRONG_START:
 	case LAWS_ALERT_ILLEGAL_POSITION:
 	case LAWS_ALERT_SENSOR:
@@ -362,7 +368,7 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 		say(speech, sentence_of_board(facts), facts->article);
 	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
 		say_what_was_found(speech, facts);
-	if (!format ||
+	if (!format || facts->two_boards ||
 	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
 		say_difference(speech, facts);
 	if (facts->hands.sign)
@@ -388,6 +394,7 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 	struct facts facts = {
 		.kind = alert->alert,
 		.unsure = alert->confidence == LAWS_POSSIBLE,
+		.two_boards = alert->two_boards,
 		.side = alert->side,
 		.article = alert->article,
 		.missing = alert->missing,
@@ -533,6 +540,9 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.at_most = (unsigned int)number_of(evidence, "at_most"),
 		.needed = (unsigned int)number_of(evidence, "needed"),
 	};
+	facts->two_boards = text_of(evidence, "board")[0];
+	if (facts->two_boards)
+		facts->side = strcmp(text_of(evidence, "board"), "black") ? LAWS_WHITE : LAWS_BLACK;
 	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
 		hands_of(evidence, &facts->hands);
 	cost_of_evidence(evidence, facts);

@@ -23,7 +23,8 @@ struct settings {
 	char site[SETTING_TEXT_SIZE];
 	char round[SETTING_TEXT_SIZE];
 	char date[SETTING_TEXT_SIZE];
-	bool black_at_row_one; /* Orientation=black */
+	bool black_at_row_one;	      /* Orientation=black */
+	bool second_black_at_row_one; /* SecondOrientation=black */
 	laws_time broadcast_delay;
 	laws_time debounce_time;  /* how long a contact must be still */
 	laws_time settle_time;	  /* how long a placed piece stands until it counts as released */
@@ -43,6 +44,12 @@ bool settings_need_kinds(const struct settings *settings);
 #define SETTINGS_NEED_KINDS                                                                        \
 	"Variant=chess960 needs Fen=, a FEN or a start position's number from 0 to 959, or a "     \
 	"board that recognises pieces"
+
+/* True when each player has a board of his own (Appendix D). */
+static inline bool settings_have_two_boards(const struct settings *settings)
+{
+	return settings->regulations.visually_disabled != LAWS_VISUALLY_DISABLED_NONE;
+}
 
 #define SETTINGS_ERROR_SIZE 200
 

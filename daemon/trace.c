@@ -184,6 +184,7 @@ int trace_open(struct trace_reader *reader, const char *name, const char *text, 
 	if (status == 0)
 		*settings = read;
 	reader->needs_kinds = settings_need_kinds(&read);
+	reader->two_boards = settings_have_two_boards(&read);
 	return status;
 }
 
@@ -294,6 +295,18 @@ static int kinds_read(struct trace_reader *reader, struct laws_text word, struct
 	return 0;
 }
 
+/* Of Appendix D's two boards, the one of the player who cannot see. */
+static int board_read(struct trace_reader *reader, struct frame *frame)
+{
+	if (!reader->two_boards)
+		return refuse(reader, "board=2 needs a set line before the first sample that says "
+				      "who plays at it, such as 'set VisuallyDisabled=black'");
+	if (frame->board)
+		return refuse(reader, "'board=2' comes twice");
+	frame->board = 1;
+	return 0;
+}
+
 static int flag_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
 {
 	static const char kinds[] = "kinds=";
@@ -306,8 +319,11 @@ static int flag_read(struct trace_reader *reader, struct laws_text word, struct 
 		flag = FRAME_FAULT;
 	else if (word.length >= length && memcmp(word.start, kinds, length) == 0)
 		flag = FRAME_KINDS;
+	else if (word_is(word, "board=2"))
+		return board_read(reader, frame);
 	else
-		return refuse(reader, "'%.*s' follows the inputs; lost, fault and kinds= can",
+		return refuse(reader,
+			      "'%.*s' follows the inputs; lost, fault, board=2 and kinds= can",
 			      word_width(word), word.start);
 	if (frame->flags & flag)
 		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
@@ -395,6 +411,8 @@ void trace_write_header(FILE *file, const struct settings *settings)
 static void frame_write(FILE *file, const struct frame *frame)
 {
 	fprintf(file, "%016" PRIx64 " %x", frame->squares, frame->inputs);
+	if (frame->board)
+		fputs(" board=2", file);
 	if (frame->flags & FRAME_LOST)
 		fputs(" lost", file);
 	if (frame->flags & FRAME_FAULT)

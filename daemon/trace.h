@@ -20,6 +20,7 @@ struct trace_reader {
 	size_t size;
 	size_t at;
 	unsigned int line;
+	bool two_boards;
 	laws_time last;
 	bool needs_kinds; /* of each sample */
 	char error[TRACE_ERROR_SIZE];

@@ -449,7 +449,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	}
 	if (!edge->unseen)
 		tracker->early = LAWS_NO_KIND;
-	if (!edge->unseen)
+	if (!edge->unseen && !tracker->joined)
 		orientation_look(tracker, side, edge->first, acts);
 	inferring_on_press(tracker, side, edge, acts);
 	if (centred_look(tracker, edge->first, acts) ||
@@ -962,10 +962,35 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->start = settings->start;
 	tracker->start_is_read = settings_need_kinds(settings);
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
-	tracker->turned = settings->black_at_row_one;
+	tracker->joined = settings_have_two_boards(settings);
+	tracker->turned = settings->black_at_row_one && !tracker->joined;
 	displacement_init(&tracker->displacement, settings->displaced_time);
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
+}
+
+void tracker_view(const struct tracker *tracker, struct tracker_view *view)
+{
+	const struct explanations *set = &tracker->set;
+	const struct turn *turn = set->undecided ? &set->base : NULL;
+	struct laws_move move;
+
+	*view = (struct tracker_view){
+		.set_up = tracker->phase == TRACKER_WAITING || tracker->earlier.awaited,
+		.position = tracker->earlier.awaited ? tracker->earlier.position : tracker->start,
+	};
+	if (view->set_up)
+		return;
+	if (!turn)
+		turn = explanations_likeliest(set)->turn;
+	view->ply = turn->ply;
+	view->position = turn->position;
+	view->stands = !set->undecided && explanations_shape(set, explanations_likeliest(set),
+							     &move) == SHAPE_COMPLETE;
+	if (!view->stands)
+		return;
+	view->after = view->position;
+	laws_move_play(&view->after, move);
 }
 
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,

@@ -44,6 +44,7 @@ struct tracker {
 	enum tracker_phase phase;
 	laws_squares occupied;
 	uint8_t inputs;
+	bool joined;	       /* of two boards (pair.h), of which each is turned for itself */
 	bool turned;	       /* by half: Black sits at row 1 of the wiring */
 	bool silent;	       /* the board does not answer: nothing rests */
 	laws_time answered_at; /* when it did last */
@@ -63,6 +64,17 @@ struct tracker {
 	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;
 };
+
+/* What the tracker takes the game for, for whoever joins two boards (pair.h). */
+struct tracker_view {
+	bool set_up; /* nobody moves yet: the board is to show @position */
+	unsigned int ply;
+	struct laws_position position; /* before the move of @ply */
+	bool stands;		       /* that move does, a legal one, and leads to @after */
+	struct laws_position after;
+};
+
+void tracker_view(const struct tracker *tracker, struct tracker_view *view);
 
 /* Begins without a game, with what @settings say of times and the start position. */
 void tracker_init(struct tracker *tracker, const struct settings *settings);

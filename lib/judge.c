@@ -185,7 +185,8 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 		return;
 	}
 	/* A lever that was moved while nobody saw it starts no clock. */
-	if (!judge->adjourned && !act->unseen && other == judge_has_the_move(judge) &&
+	if (!judge->adjourned && !judge->boards_asked && !act->unseen &&
+	    other == judge_has_the_move(judge) &&
 	    (!judge->irregular || judge_board_shows(judge, &shown)))
 		resume_by_press(judge, other, act->first, out);
 }
@@ -374,6 +375,8 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		on_turned(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)
 		judge_on_inferred(judge, act, out);
+	else if (act->kind == LAWS_ACT_BOARDS_DIFFER || act->kind == LAWS_ACT_BOARDS_AGREE)
+		judge_on_boards(judge, act, out);
 	else if (judge_game_is_on(judge))
 		on_act_in_game(judge, act, out);
 }
@@ -490,6 +493,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		judge_on_order(judge, act, verdicts);
 	else
 		on_board_act(judge, act, verdicts);
+	judge_raise_boards(judge, act ? act->settled : now, verdicts);
+	judge_announce(judge, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);
 	if (judge->state == LAWS_JUDGE_OVER)
 		judge_note_end(judge, verdicts);

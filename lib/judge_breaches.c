@@ -14,7 +14,9 @@
  *              recognised, and then another
  *   possible   the opponent may have put his piece right, or the switch that
  *              tells be failing; a hand may have kept hold of what stood
- *              still; the arbiter rules only if asked (2001, B.5a)
+ *              still; the arbiter rules only if asked (2001, B.5a); at a board of
+ *              Appendix D a move is made only once its player has announced it
+ *              (D.2.3.3), which nobody hears
  */
 #include <string.h>
 
@@ -100,6 +102,9 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 		likely = judge->hands.rested >= TRIES_MOST;
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
 		likely = judge->hands.seen != LAWS_NO_KIND;
+	if (told_as(breach) == LAWS_JUDGE_MOVED_AFTER_RELEASE &&
+	    judge_is_disabled(judge, breach->side))
+		likely = false;
 	return likely && !breach->on_request ? LAWS_LIKELY : LAWS_POSSIBLE;
 }
 

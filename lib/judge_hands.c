@@ -43,6 +43,9 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 {
 	struct laws_hand_evidence evidence;
 
+	/* His assistant may start the opponent's clock (D.2.10.3). */
+	if (judge_is_disabled(judge, judge_mover(judge)))
+		return;
 	if (laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) &&
 	    is_news(evidence.times))
 		raise(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE, LAWS_MATTER_SAME_HAND,

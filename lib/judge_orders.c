@@ -20,6 +20,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge_count_late(judge, t);
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;
+	judge->boards_asked = false;
 	judge->made_at = t;
 	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
 	sealed = judge_sealed_made(judge, t, out);

@@ -201,6 +201,9 @@ static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 void judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
 			      struct laws_verdicts *out)
 {
+	/* He played from what his own board shows, and that is told (D.2.9). */
+	if (judge->boards[act->side].differs)
+		return;
 	if (judge->unseen || act->unseen || judge->doubtful) {
 		press_after_gap(judge, act, out);
 	} else {

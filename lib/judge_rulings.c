@@ -102,6 +102,7 @@ static void penalise(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 /* What becomes of the move that a confirmed alert is about. */
 enum consequence {
 	IT_STAYS,
+	BOARDS_MUST_AGREE,   /* D.2.9 */
 	RECORD_STANDS_AGAIN, /* it is not on the record, and the board must show that */
 	IT_IS_TAKEN_BACK,    /* with what followed it */
 	PAWN_BECOMES_QUEEN,  /* 7.5.2 */
@@ -122,7 +123,8 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 			return judge_was_answered(judge, alert->ply) ? IT_IS_TAKEN_BACK : IT_STAYS;
 		return due->remedy == LAWS_REMEDY_QUEEN ? PAWN_BECOMES_QUEEN : RECORD_STANDS_AGAIN;
 	case LAWS_ALERT_DISPLACED:
-		return RECORD_STANDS_AGAIN;
+		return judge_is_about_boards(judge, alert) ? BOARDS_MUST_AGREE
+							   : RECORD_STANDS_AGAIN;
 	case LAWS_ALERT_TOUCH_MOVE:
 	case LAWS_ALERT_CASTLING_ROOK_FIRST:
 	case LAWS_ALERT_MOVED_AFTER_RELEASE:
@@ -183,6 +185,8 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	penalise(judge, ruling, t, out);
 	if (consequence == PAWN_BECOMES_QUEEN)
 		make_queen(judge, alert->side, t, out);
+	else if (consequence == BOARDS_MUST_AGREE)
+		judge_ask_for_boards(judge, t, out);
 	else if (consequence == RECORD_STANDS_AGAIN ||
 		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, t, out)))
 		ask_for_position(judge, t, out);

@@ -590,6 +590,28 @@ CHESSLAWS_INTERNAL void judge_note_position(struct laws_judge *judge, const laws
 					    struct laws_verdicts *out);
 CHESSLAWS_INTERNAL struct laws_due judge_illegal_position_due(const struct laws_judge *judge);
 
+/* The two boards of Appendix D (judge_boards.c): one differs from the record, or agrees again. */
+CHESSLAWS_INTERNAL void judge_on_boards(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
+
+/* Tells what differs, once nobody is putting up a position any more. */
+CHESSLAWS_INTERNAL void judge_raise_boards(struct laws_judge *judge, laws_time t,
+					   struct laws_verdicts *out);
+
+/* True when @alert is about the two boards. */
+CHESSLAWS_INTERNAL bool judge_is_about_boards(const struct laws_judge *judge,
+					      const struct laws_judge_alert *alert);
+
+/* That the boards differ was confirmed: they must agree before the game goes on. */
+CHESSLAWS_INTERNAL void judge_ask_for_boards(struct laws_judge *judge, laws_time t,
+					     struct laws_verdicts *out);
+
+/* True for a player at a board of Appendix D. */
+CHESSLAWS_INTERNAL bool judge_is_disabled(const struct laws_judge *judge, enum laws_side side);
+
+/* Adds to what a step told what is to be announced of it (judge_announce.c). */
+CHESSLAWS_INTERNAL void judge_announce(struct laws_judge *judge, struct laws_verdicts *out);
+
 /* Carries out what a player or an arbiter orders; refuses what cannot be. */
 CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);

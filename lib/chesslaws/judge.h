@@ -59,6 +59,12 @@ enum laws_act_kind {
 	 * present move was told of other squares.
 	 */
 	LAWS_ACT_TURNED,
+	/*
+	 * The board at which @side sits shows on @squares not what the record asks for
+	 * (D.2.9); after ply @number both boards last showed the same.
+	 */
+	LAWS_ACT_BOARDS_DIFFER,
+	LAWS_ACT_BOARDS_AGREE, /* the board at which @side sits shows the record again */
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -177,7 +183,8 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_ALERT,
 	LAWS_VERDICT_RULING,
 	LAWS_VERDICT_CLOCK,
-	LAWS_VERDICT_REFUSED, /* an act that cannot be, with @refusal; nothing changed */
+	LAWS_VERDICT_ANNOUNCEMENT, /* what the players must hear (D.2.1) */
+	LAWS_VERDICT_REFUSED,	   /* an act that cannot be, with @refusal; nothing changed */
 };
 
 enum laws_alert_kind {
@@ -230,6 +237,13 @@ enum laws_withdrawal {
 	LAWS_WITHDRAWN_CHANGED,	   /* it shows another legal move instead */
 };
 
+/* What is announced to the players at two boards (Appendix D). */
+enum laws_announcement {
+	LAWS_ANNOUNCEMENT_MOVE,	      /* a move is made (D.2.1) */
+	LAWS_ANNOUNCEMENT_CORRECTION, /* of the move last announced: it is this one (D.2.8) */
+	LAWS_ANNOUNCEMENT_WITHDRAWN,  /* this move was announced, and does not stand */
+};
+
 enum laws_decision {
 	LAWS_DECISION_CONFIRMED,
 	LAWS_DECISION_DISMISSED,
@@ -280,16 +294,19 @@ enum laws_authority {
 struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
-	enum laws_side side;	     /* PAUSED, by a player: the claimant */
-	unsigned int ply;	     /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ALERT */
-	struct laws_move move;	     /* MADE, COMPLETED, WITHDRAWN, ALERT */
-	struct laws_position before; /* of @move: the position moved in;
-				      * READY, STARTED: the start position */
-	enum laws_completion by;     /* COMPLETED */
-	laws_square square;	     /* TOUCHED, RELEASED */
-	laws_square from;	     /* RELEASED */
-	laws_piece piece;	     /* TOUCHED, RELEASED, PROMOTION */
-	laws_squares squares;	     /* ADJUSTED; ALERT, illegal-position: what makes it one */
+	enum laws_side side; /* PAUSED, by a player: the claimant */
+	/* MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT */
+	unsigned int ply;
+	struct laws_move move;		     /* MADE, COMPLETED, WITHDRAWN, ANNOUNCEMENT, ALERT */
+	struct laws_position before;	     /* of @move: the position moved in;
+					      * READY, STARTED: the start position */
+	enum laws_announcement announcement; /* ANNOUNCEMENT; one of a promotion whose @source
+					      * is ASSUMED names no piece */
+	enum laws_completion by;	     /* COMPLETED */
+	laws_square square;		     /* TOUCHED, RELEASED */
+	laws_square from;		     /* RELEASED */
+	laws_piece piece;		     /* TOUCHED, RELEASED, PROMOTION */
+	laws_squares squares; /* ADJUSTED; ALERT, illegal-position: what makes it one */
 	enum laws_promotion_source source; /* PROMOTION */
 	enum laws_result result;	   /* ENDED; ALERT, displaced: kings show it */
 	enum laws_reason reason;	   /* ENDED */
@@ -339,6 +356,12 @@ struct laws_verdict {
 	laws_square played_from;
 	laws_square played_to;
 	laws_square played_captured;
+	/*
+	 * ALERT, displaced: at two boards (D.2.9), that of @side shows @squares, and the
+	 * record is the position @before; both last agreed after ply @agreed.
+	 */
+	bool two_boards;
+	unsigned int agreed;
 	laws_squares missing;	 /* ALERT: squares that should be occupied and are not */
 	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
 	/*
@@ -523,6 +546,20 @@ struct laws_judge {
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
 	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
+	/* The two boards of Appendix D, by who sits there. */
+	struct laws_judge_board {
+		bool differs;	      /* from the record, */
+		laws_squares squares; /* on these */
+		unsigned int agreed;  /* the last ply that both boards showed */
+		unsigned int alert;   /* that told of it, or 0 */
+	} boards[2];
+	bool boards_asked; /* that they differ was confirmed: the players put it right */
+	/* What was announced last. */
+	struct laws_judge_announced {
+		unsigned int ply;
+		uint8_t promotion; /* as it was named, or LAWS_NO_KIND */
+		bool changed;	   /* the move was, and the one in its place is a correction */
+	} announced;
 	/* What was last lifted from a square and put back there, and in which move. */
 	struct laws_judge_put_back {
 		laws_piece piece;

@@ -49,6 +49,14 @@ enum laws_clock_mode {
 	LAWS_CLOCK_NONE,   /* no levers: a move is completed by rest or by the answer */
 };
 
+/* Who plays at a board of Appendix D (D.1), as a mask of 1 << enum laws_side. */
+enum laws_visually_disabled {
+	LAWS_VISUALLY_DISABLED_NONE,
+	LAWS_VISUALLY_DISABLED_WHITE,
+	LAWS_VISUALLY_DISABLED_BLACK,
+	LAWS_VISUALLY_DISABLED_BOTH,
+};
+
 #define LAWS_PERIODS_MAX 8
 
 /* A period of play (Articles 6.2, 6.3), its times in µs. */
@@ -80,6 +88,7 @@ struct laws_regulations {
 	enum laws_format format;
 	enum laws_supervision supervision;
 	enum laws_clock_mode clock;
+	enum laws_visually_disabled visually_disabled; /* if anybody, there are two boards */
 	struct laws_time_control time_control;
 	laws_time rest_time;	       /* CLOCK_NONE: how long a move rests to be completed */
 	laws_time default_time;	       /* Article 6.7; 0 in 2001: an hour */

@@ -169,25 +169,25 @@ CHAPTER(chapter_notation, N_("Notation"), notation);
 
 static const struct article_subject blind[] = {
 	{NUMBERS("F.1", "D.1", "D.1", "D.1"), WITH_PARTS,
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, APPLIES("VisuallyDisabled"),
 	       N_("A sighted and a blind player may each demand a second board, made to be felt, "
 		  "with pegged pieces.")})},
-	{NUMBERS("F.2.1", "D.2.1", "D.2.1", "D.2.1"),
-	 SAYS({ALL, LEAVES,
+	{MATTER(ANNOUNCEMENT),
+	 SAYS({ALL, DECIDES,
 	       N_("Moves are announced clearly, repeated by the opponent and made on the "
 		  "opponent's board, if possible with the German names of squares and pieces.")})},
 	{NUMBERS("F.2.2", "D.2.2", "D.2.2", "D.2.2"),
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, DECIDES,
 	       N_("On the board of the blind player a piece is touched once it is out of its "
 		  "hole.")})},
 	{NUMBERS("F.2.3", "D.2.3", "D.2.3", "D.2.3"), WITH_PARTS,
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, DECIDES,
 	       N_("A move is made there when a captured piece is off the board, the piece is in "
 		  "another hole and the move has been announced.")})},
 	{NUMBERS("F.2.3", "D.2.4", "D.2.4", "D.2.4"),
 	 SAYS({SINCE_2017, LEAVES, N_("Only then is the opponent's clock started.")})},
 	{NUMBERS("F.2.3", "D.2.5", "D.2.5", "D.2.5"),
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, DECIDES,
 	       N_("For the sighted player the usual rules of touching and moving hold.")})},
 	{NUMBERS("F.2.4", "D.2.6", "D.2.6", "D.2.6"), WITH_PARTS,
 	 SAYS({ALL, LEAVES,
@@ -196,13 +196,13 @@ static const struct article_subject blind[] = {
 	 SAYS({ALL, LEAVES,
 	       N_("The blind player keeps score in Braille, by hand or with a recorder.")})},
 	{NUMBERS("F.2.6", "D.2.8", "D.2.8", "D.2.8"),
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, DECIDES,
 	       N_("A slip of the tongue is put right at once, before the opponent's clock is "
 		  "started.")})},
-	{NUMBERS("F.2.7", "D.2.9", "D.2.9", "D.2.9"),
-	 SAYS({IN_2001, LEAVES,
+	{MATTER(BOARDS_DIFFER),
+	 SAYS({IN_2001, SHOWS("displaced"),
 	       N_("If the two boards differ, they are put right by the scores of both players.")},
-	      {SINCE_2017, LEAVES,
+	      {SINCE_2017, SHOWS("displaced"),
 	       N_("If the two boards differ, they are put right by the scores of both players; "
 		  "where these differ, the game goes back to where they agree.")})},
 	{NUMBERS("F.2.8", NULL, NULL, NULL),
@@ -210,7 +210,7 @@ static const struct article_subject blind[] = {
 	       N_("If the scores differ, too, the game goes back to where they agree, and the "
 		  "clocks are adjusted.")})},
 	{NUMBERS("F.2.9", "D.2.10", "D.2.10", "D.2.10"), WITH_PARTS,
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, RECORDS,
 	       N_("The blind player may have an assistant who makes and announces moves, keeps "
 		  "score, starts the clock and claims.")})},
 	{NUMBERS("F.2.9", "D.2.11", "D.2.11", "D.2.11"),

@@ -181,7 +181,7 @@ Test(configuration, regulations_refused)
 	refuse("[regulations]\nEdition=1997\n",
 	       "t.conf:2: Edition expects 2001, 2017, 2018 or 2023, not '1997'");
 	refuse("[regulations]\nSpeed=1\n",
-	       "t.conf:2: no setting 'Speed'; there is Supervision, Site, SquareSize, SettleTime");
+	       "t.conf:2: no setting 'Speed'; there is Supervision, SecondOrientation, Site, SquareSize, SettleTime");
 }
 
 /* The first complaint counts, whoever finds it. */

@@ -204,8 +204,14 @@ Test(trace, refused_inputs)
 
 Test(trace, refused_flags)
 {
-	expect_refused(HEAD "0 ffff00000000ffff 0 found\n", 0,
-		       "x.trace:2: 'found' follows the inputs; lost, fault and kinds= can");
+	expect_refused(
+		HEAD "0 ffff00000000ffff 0 found\n", 0,
+		"x.trace:2: 'found' follows the inputs; lost, fault, board=2 and kinds= can");
+	expect_refused(HEAD "0 ffff00000000ffff 0 board=2\n", 0,
+		       "x.trace:2: board=2 needs a set line before the first sample that says who "
+		       "plays at it, such as 'set VisuallyDisabled=black'");
+	expect_refused(HEAD "set VisuallyDisabled=white\n0 ffff00000000ffff 0 board=2 board=2\n", 0,
+		       "x.trace:3: 'board=2' comes twice");
 	expect_refused(HEAD "0 ffff00000000ffff 0 lost lost\n", 0, "x.trace:2: 'lost' comes twice");
 	expect_refused(HEAD "0 ffff00000000ffff 0 kinds=KQ\n", 0,
 		       "x.trace:2: kinds= has 2 letters; 64 are needed");

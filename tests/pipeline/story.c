@@ -18,9 +18,11 @@
  *   +10 lost                   likewise frames are lost, and the next one says so
  *   +10 answers                the board is seen again
  *   +60000 rest                nothing; deadlines come
+ *   +300 second lift e2        any of these that a board sees, at the second board
  *
  * The board stands at the start position at 0 ms with no lever down, unless before the
- * first step is said "stands" followed by 16 hex digits, or "shows" followed by a board. An event
+ * first step is said "stands" followed by 16 hex digits, or "shows" followed by a board;
+ * the second board, which is there with "set VisuallyDisabled=", stands there, too. An event
  * is its time in ms, its type, and its keys as key=value; fen and the clocks' times are left out
  * unless a step before says "show fen" or "show clocks". With "show public" only what the public is
  * told is shown, else what the arbiter is.
@@ -38,9 +40,11 @@ struct story {
 	struct settings settings;
 	struct pipeline *pipeline;
 	laws_time now;
-	struct frame frame;
-	const char *unseen; /* why nothing is sampled, or NULL */
-	bool kinds_known;   /* of all squares, when the board was shown */
+	struct seen {
+		struct frame frame;
+		const char *unseen; /* why nothing is sampled, or NULL */
+	} boards[2], *seen;	    /* that which the step is about */
+	bool kinds_known;	    /* of all squares, when the board was shown */
 	bool show_fen;
 	bool show_clocks;
 	bool show_public;
@@ -109,18 +113,24 @@ static void begin(struct story *story)
 		return;
 	story->pipeline = pipeline_new(&story->settings, tell, story);
 	pipeline_answer_by(story->pipeline, take_answer);
-	if (!story->frame.squares)
-		story->frame.squares = laws_position_occupied(&story->settings.start);
-	pipeline_input(story->pipeline,
-		       &(struct input){.type = INPUT_FRAME, .frame = story->frame});
+	for (int i = 0; i <= settings_have_two_boards(&story->settings); i++) {
+		struct frame *frame = &story->boards[i].frame;
+
+		frame->board = (uint8_t)i;
+		if (!frame->squares)
+			frame->squares = laws_position_occupied(&story->settings.start);
+		pipeline_input(story->pipeline,
+			       &(struct input){.type = INPUT_FRAME, .frame = *frame});
+	}
 }
 
 static void sample_at(struct story *story, laws_time t)
 {
 	story->now = t;
-	if (!story->unseen)
-		pipeline_input(story->pipeline,
-			       &(struct input){.t = t, .type = INPUT_FRAME, .frame = story->frame});
+	if (!story->seen->unseen)
+		pipeline_input(
+			story->pipeline,
+			&(struct input){.t = t, .type = INPUT_FRAME, .frame = story->seen->frame});
 }
 
 static void sample(struct story *story)
@@ -141,13 +151,13 @@ static void step_squares(struct story *story, const char *verb, char *rest)
 {
 	for (char *word = strtok(rest, " "); word; word = strtok(NULL, " ")) {
 		laws_squares square = LAWS_SQUARE_SET(square_of(story, word));
-		bool occupied = story->frame.squares & square;
+		bool occupied = story->seen->frame.squares & square;
 
 		if (occupied != !strcmp(verb, "lift"))
 			fail(story, "cannot lift or place there: ", word);
-		story->frame.squares ^= square;
+		story->seen->frame.squares ^= square;
 		if (occupied && story->kinds_known)
-			story->frame.kinds[square_of(story, word)] = '?';
+			story->seen->frame.kinds[square_of(story, word)] = '?';
 	}
 	sample(story);
 }
@@ -155,9 +165,9 @@ static void step_squares(struct story *story, const char *verb, char *rest)
 static void step_press(struct story *story, const char *side)
 {
 	if (!strcmp(side, "white"))
-		story->frame.inputs = INPUT_WHITE_LEVER;
+		story->seen->frame.inputs = INPUT_WHITE_LEVER;
 	else if (!strcmp(side, "black"))
-		story->frame.inputs = INPUT_BLACK_LEVER;
+		story->seen->frame.inputs = INPUT_BLACK_LEVER;
 	else
 		fail(story, "no side: ", side);
 	sample(story);
@@ -167,9 +177,9 @@ static void step_button(struct story *story, const char *name)
 {
 	uint8_t bit = !strcmp(name, "adjust") ? INPUT_ADJUST : INPUT_ARBITER;
 
-	story->frame.inputs |= bit;
+	story->seen->frame.inputs |= bit;
 	sample(story);
-	story->frame.inputs &= (uint8_t)~bit;
+	story->seen->frame.inputs &= (uint8_t)~bit;
 	sample_at(story, story->now + 50000);
 }
 
@@ -178,9 +188,9 @@ static void step_flicker(struct story *story, char *rest)
 	char *word = strtok(rest, " "), *ms = strtok(NULL, " ");
 	laws_squares square = LAWS_SQUARE_SET(square_of(story, word));
 
-	story->frame.squares ^= square;
+	story->seen->frame.squares ^= square;
 	sample(story);
-	story->frame.squares ^= square;
+	story->seen->frame.squares ^= square;
 	sample_at(story, story->now + atoi(ms) * 1000);
 }
 
@@ -191,19 +201,19 @@ static void step_bounce(struct story *story, char *rest)
 	laws_time end = story->now + atoi(ms) * 1000;
 
 	for (laws_time t = story->now; t < end; t += 400) {
-		story->frame.squares ^= square;
+		story->seen->frame.squares ^= square;
 		sample_at(story, t);
-		story->frame.squares ^= square;
+		story->seen->frame.squares ^= square;
 		sample_at(story, t + 200);
 	}
 }
 
 static void step_kinds(struct story *story, const char *text)
 {
-	if (!(story->frame.flags & FRAME_KINDS))
-		memset(story->frame.kinds, '?', sizeof(story->frame.kinds));
-	story->frame.flags |= FRAME_KINDS;
-	story->frame.kinds[laws_square_read(text, 2)] = text[3];
+	if (!(story->seen->frame.flags & FRAME_KINDS))
+		memset(story->seen->frame.kinds, '?', sizeof(story->seen->frame.kinds));
+	story->seen->frame.flags |= FRAME_KINDS;
+	story->seen->frame.kinds[laws_square_read(text, 2)] = text[3];
 	sample(story);
 }
 
@@ -215,17 +225,17 @@ static void show_board(struct story *story, const char *board)
 	snprintf(fen, sizeof(fen), "%s w - - 0 1", board);
 	if (laws_fen_read(fen, &setup, NULL))
 		fail(story, "no board: ", board);
-	story->frame.flags |= FRAME_KINDS;
+	story->seen->frame.flags |= FRAME_KINDS;
 	story->kinds_known = true;
-	story->frame.squares = 0;
+	story->seen->frame.squares = 0;
 	for (laws_square square = 0; square < 64; square++) {
 		laws_piece piece = setup.board[square];
 
-		story->frame.kinds[square] = '.';
+		story->seen->frame.kinds[square] = '.';
 		if (!piece)
 			continue;
-		story->frame.kinds[square] = laws_piece_letter(piece);
-		story->frame.squares |= LAWS_SQUARE_SET(square);
+		story->seen->frame.kinds[square] = laws_piece_letter(piece);
+		story->seen->frame.squares |= LAWS_SQUARE_SET(square);
 	}
 }
 
@@ -250,18 +260,23 @@ static void step_command(struct story *story, const char *text)
 /* What the source says by the commands that a recorder writes. */
 static void source_says(struct story *story, enum verb verb)
 {
-	pipeline_input(
-		story->pipeline,
-		&(struct input){.t = story->now, .type = INPUT_COMMAND, .command = {.verb = verb}});
+	struct command command = {.verb = verb};
+
+	if (story->seen == &story->boards[1] && verb != VERB_RESTART)
+		command.number = 2;
+	pipeline_input(story->pipeline,
+		       &(struct input){.t = story->now, .type = INPUT_COMMAND, .command = command});
 }
 
 static void step_unseen(struct story *story, const char *why)
 {
-	struct frame failed = story->frame;
+	struct frame failed = story->seen->frame;
 
 	failed.flags |= FRAME_FAULT;
 	failed.squares = 0;
-	story->unseen = why;
+	story->seen->unseen = why;
+	if (!strcmp(why, "restart"))
+		story->boards[0].unseen = story->boards[1].unseen = why;
 	if (!strcmp(why, "gone"))
 		source_says(story, VERB_SOURCE_GONE);
 	else if (!strcmp(why, "restart"))
@@ -274,15 +289,15 @@ static void step_unseen(struct story *story, const char *why)
 
 static void step_answers(struct story *story)
 {
-	if (!story->unseen)
+	if (!story->seen->unseen)
 		fail(story, "the board answers all the time", "");
-	if (!strcmp(story->unseen, "gone"))
+	if (!strcmp(story->seen->unseen, "gone"))
 		source_says(story, VERB_SOURCE_BACK);
-	if (!strcmp(story->unseen, "lost"))
-		story->frame.flags |= FRAME_LOST;
-	story->unseen = NULL;
+	if (!strcmp(story->seen->unseen, "lost"))
+		story->seen->frame.flags |= FRAME_LOST;
+	story->seen->unseen = NULL;
 	sample(story);
-	story->frame.flags &= (uint8_t)~FRAME_LOST;
+	story->seen->frame.flags &= (uint8_t)~FRAME_LOST;
 }
 
 static void step(struct story *story, char *text)
@@ -294,7 +309,13 @@ static void step(struct story *story, char *text)
 		fail(story, "no step", "");
 	t = atoll(time + (*time == '+')) * 1000;
 	story->now = *time == '+' ? story->now + t : t;
+	story->seen = &story->boards[0];
 	begin(story);
+	if (!strcmp(verb, "second")) {
+		story->seen = &story->boards[1];
+		verb = rest ? strtok(rest, " ") : "";
+		rest = strtok(NULL, "");
+	}
 	if (!strcmp(verb, "lift") || !strcmp(verb, "place"))
 		step_squares(story, verb, rest);
 	else if (!strcmp(verb, "press"))
@@ -337,7 +358,7 @@ static void step_or_setting(struct story *story, char *text)
 		if (settings_set(&story->settings, text + 4, value, error))
 			fail(story, error, "");
 	} else if (!strncmp(text, "stands ", 7)) {
-		story->frame.squares = strtoull(text + 7, NULL, 16);
+		story->seen->frame.squares = strtoull(text + 7, NULL, 16);
 	} else if (!strncmp(text, "shows ", 6)) {
 		show_board(story, text + 6);
 	} else if (!strcmp(text, "show fen")) {
@@ -356,6 +377,7 @@ static void play(struct story *story, FILE *file)
 {
 	char text[1024];
 
+	story->seen = &story->boards[0];
 	settings_default(&story->settings);
 	while (fgets(text, sizeof(text), file)) {
 		story->line++;

@@ -1,0 +1,778 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Two boards joined. A contact of a board that changes is one of these:
+ *
+ *   it comes to agree with the shared board   the opponent's move is repeated, or
+ *                                             something is put right
+ *   it comes to differ, of a player's who     his act: the shared board follows, and
+ *   has the move, or answers one that stands  the other board has something to repeat
+ *   it comes to differ otherwise              nothing yet: when that rests, or he
+ *                                             presses, the boards differ
+ *
+ * Two contacts of a repetition change twice, or may: where a captured piece makes
+ * room, and where a pawn is exchanged on the last rank. What happens there is his own
+ * act only if he puts a piece of his own there.
+ *
+ * A piece of his own that he lifts while he has still to repeat a move is held back
+ * until he puts it elsewhere, or has repeated: what stands again by then was in
+ * the way of the hand that repeats, and no hand has meant to move it.
+ *
+ * Before a game, and while a position is set up, nobody moves: the shared board
+ * then shows the position once both boards do.
+ */
+#include <string.h>
+
+#include "pair.h"
+
+/* How many settle times something must differ until that is told. */
+#define LONG_REST 3
+
+#define LEVERS (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER)
+
+/* What a step works on. */
+struct step {
+	struct pair *pair;
+	const struct tracker_view *view;
+	laws_time now;
+	laws_time first; /* when what it is about happened */
+	struct pair_outputs *out;
+};
+
+void pair_init(struct pair *pair, const struct settings *settings)
+{
+	bool second_is_white =
+		settings->regulations.visually_disabled == LAWS_VISUALLY_DISABLED_WHITE;
+
+	memset(pair, 0, sizeof(*pair));
+	pair->settle_time = settings->settle_time;
+	pair->set_up = true;
+	pair->boards[0].owner = second_is_white ? LAWS_BLACK : LAWS_WHITE;
+	pair->boards[1].owner = second_is_white ? LAWS_WHITE : LAWS_BLACK;
+	for (int i = 0; i < 2; i++) {
+		pair->boards[i].moving_since = LAWS_NEVER;
+		pair->boards[i].quiet_at = LAWS_NEVER;
+		pair->boards[i].still_at = LAWS_NEVER;
+		memset(pair->boards[i].piece, '?', sizeof(pair->boards[i].piece));
+	}
+}
+
+static struct pair_board *board_of(struct pair *pair, enum laws_side side)
+{
+	return &pair->boards[pair->boards[0].owner == side ? 0 : 1];
+}
+
+static enum laws_side mover(const struct step *step)
+{
+	return laws_position_side(&step->view->position);
+}
+
+static bool is_movers(const struct step *step, const struct pair_board *board)
+{
+	return board->owner == mover(step);
+}
+
+/* Its player has the move, or may answer one that stands (1.3, 6.2.1.2). */
+static bool is_live(const struct step *step, const struct pair_board *board)
+{
+	return is_movers(step, board) || step->view->stands;
+}
+
+/* The position that the boards are to show, as far as it is made. */
+static const struct laws_position *record(const struct step *step)
+{
+	return step->view->stands ? &step->view->after : &step->view->position;
+}
+
+/* On which squares @board is not as it should be by now. */
+static laws_squares difference(const struct step *step, const struct pair_board *board)
+{
+	laws_squares due =
+		is_movers(step, board) ? step->pair->shared : laws_position_occupied(record(step));
+
+	return board->squares ^ due;
+}
+
+/* Elsewhere than on @square something is still to be repeated there, or put right. */
+static bool is_behind(const struct step *step, const struct pair_board *board, laws_square square)
+{
+	laws_squares behind = board->squares ^ step->pair->shared;
+
+	return behind & ~LAWS_SQUARE_SET(square) || board->exchanged;
+}
+
+static void await_rest(const struct step *step, laws_time t)
+{
+	for (int i = 0; i < 2; i++) {
+		struct pair_board *board = &step->pair->boards[i];
+		laws_time from = t > step->now ? t : step->now;
+
+		board->quiet_at = from + step->pair->settle_time;
+		board->still_at = from + LONG_REST * step->pair->settle_time;
+	}
+}
+
+static struct edge *hand_on(const struct step *step, const struct edge *edge)
+{
+	struct edges *edges = &step->out->edges;
+
+	if (edges->count == DEBOUNCE_QUEUE)
+		edges->count--;
+	edges->edge[edges->count] = *edge;
+	return &edges->edge[edges->count++];
+}
+
+static void say(const struct step *step, struct pair_board *board, enum laws_act_kind kind,
+		laws_squares squares)
+{
+	struct pair_outputs *out = step->out;
+
+	if (out->act_count == PAIR_ACTS)
+		return;
+	board->told = kind == LAWS_ACT_BOARDS_DIFFER;
+	out->acts[out->act_count++] = (struct laws_act){
+		.kind = kind,
+		.side = board->owner,
+		.squares = squares,
+		.number = step->pair->agreed,
+		.first = step->first,
+		.settled = step->first,
+	};
+}
+
+/* Both boards show the same, whatever the record may say. */
+static bool are_alike(const struct pair *pair)
+{
+	return pair->boards[0].squares == pair->boards[1].squares;
+}
+
+static void say_differs(const struct step *step, struct pair_board *board)
+{
+	laws_squares squares = difference(step, board);
+
+	if (squares && !board->told && !are_alike(step->pair))
+		say(step, board, LAWS_ACT_BOARDS_DIFFER, squares);
+}
+
+/* The shared board takes over what @board shows on @square. */
+static void follow_square(const struct step *step, const struct pair_board *board,
+			  laws_square square, bool closed, laws_time first, laws_time settled)
+{
+	struct edge edge = {
+		.kind = EDGE_SQUARE,
+		.closed = closed,
+		.square = square,
+		.piece = closed ? board->piece[square] : '?',
+		.first = first,
+		.settled = settled,
+	};
+
+	if (closed)
+		step->pair->shared |= LAWS_SQUARE_SET(square);
+	else
+		step->pair->shared &= ~LAWS_SQUARE_SET(square);
+	hand_on(step, &edge);
+}
+
+/* The shared board is to show @squares: what is too much goes first. */
+static void align(const struct step *step, laws_squares squares)
+{
+	const struct pair_board *board = &step->pair->boards[0];
+	laws_squares gone = step->pair->shared & ~squares;
+	laws_squares come = squares & ~step->pair->shared;
+
+	for (; gone; gone &= gone - 1)
+		follow_square(step, board, (laws_square)__builtin_ctzll(gone), false, step->now,
+			      step->now);
+	for (; come; come &= come - 1)
+		follow_square(step, board, (laws_square)__builtin_ctzll(come), true, step->now,
+			      step->now);
+}
+
+/* What the boards show of a position that both are to show: it, where both do. */
+static laws_squares set_up_squares(const struct step *step)
+{
+	const struct pair *pair = step->pair;
+	laws_squares due = laws_position_occupied(&step->view->position);
+
+	return due ^ ((pair->boards[0].squares ^ due) | (pair->boards[1].squares ^ due));
+}
+
+/* Who has moved, the other one repeats: where pieces change, and where one takes another's room. */
+static void owe(struct pair *pair, struct pair_board *board, const laws_piece before[64],
+		const laws_piece after[64])
+{
+	pair->exchanged = 0;
+	for (laws_square square = 0; square < 64; square++) {
+		laws_squares set = LAWS_SQUARE_SET(square);
+		laws_square last = square / 8;
+
+		if (before[square] == after[square])
+			continue;
+		board->repeat |= set;
+		if (before[square] && after[square])
+			pair->exchanged |= set;
+		else if (after[square] && (last == 0 || last == 7) &&
+			 laws_piece_kind(after[square]) != LAWS_PAWN)
+			board->promoting |= set;
+	}
+	board->exchanged |= pair->exchanged;
+}
+
+/* The move that stood does not any more. */
+static void forget_standing(struct pair *pair)
+{
+	struct pair_board *board =
+		board_of(pair, laws_side_other(laws_position_side(&pair->position)));
+
+	if (pair->stands)
+		board->exchanged &= ~pair->exchanged;
+	pair->stands = false;
+}
+
+static void begin_turn(struct pair *pair, const struct tracker_view *view)
+{
+	pair->ply = view->ply;
+	pair->position = view->position;
+	pair->stands = false;
+}
+
+/* Whatever the player has not repeated by now, he has moved without it. */
+static void end_own_turn(struct pair_board *board)
+{
+	board->in_air = 0;
+	board->arrived = 0;
+	board->repeat = 0;
+	board->exchanged = 0;
+	board->promoting = 0;
+	board->moving_since = LAWS_NEVER;
+}
+
+/* A turn is over, or the game went on from elsewhere: the boards repeat what has changed. */
+static void follow_turn(struct pair *pair, const struct tracker_view *view)
+{
+	enum laws_side side = laws_position_side(&pair->position);
+	bool is_next = view->ply == pair->ply + 1;
+	bool is_known =
+		pair->stands && memcmp(pair->after, view->position.board, sizeof(pair->after)) == 0;
+
+	if (!is_known)
+		forget_standing(pair);
+	end_own_turn(board_of(pair, side));
+	if (!is_next)
+		end_own_turn(board_of(pair, laws_side_other(side)));
+	if (!is_known || !is_next)
+		owe(pair, board_of(pair, laws_side_other(side)), pair->position.board,
+		    view->position.board);
+	begin_turn(pair, view);
+}
+
+static void follow_standing(struct pair *pair, const struct tracker_view *view)
+{
+	enum laws_side other = laws_side_other(laws_position_side(&view->position));
+
+	if (view->stands && pair->stands &&
+	    memcmp(pair->after, view->after.board, sizeof(pair->after)) == 0)
+		return;
+	forget_standing(pair);
+	if (!view->stands)
+		return;
+	pair->stands = true;
+	memcpy(pair->after, view->after.board, sizeof(pair->after));
+	owe(pair, board_of(pair, other), view->position.board, view->after.board);
+}
+
+static void begin_game(const struct step *step)
+{
+	for (int i = 0; i < 2; i++) {
+		struct pair_board *board = &step->pair->boards[i];
+
+		end_own_turn(board);
+		board->held = 0;
+	}
+	begin_turn(step->pair, step->view);
+	step->pair->agreed = step->view->ply - 1;
+	await_rest(step, step->now);
+}
+
+/* Takes up what has become of the game since the last step. */
+static void follow(const struct step *step)
+{
+	struct pair *pair = step->pair;
+	const struct tracker_view *view = step->view;
+
+	if (view->set_up) {
+		pair->set_up = true;
+		return;
+	}
+	if (pair->set_up)
+		begin_game(step);
+	else if (view->ply != pair->ply)
+		follow_turn(pair, view);
+	pair->set_up = false;
+	follow_standing(pair, view);
+}
+
+/* The piece of @square is the player's own, by where it stood or was put. */
+static bool is_own(const struct step *step, const struct pair_board *board, laws_square square)
+{
+	laws_piece piece = record(step)->board[square];
+
+	if (is_movers(step, board))
+		piece = step->view->position.board[square];
+	return piece == LAWS_NO_PIECE || board->arrived & LAWS_SQUARE_SET(square) ||
+	       laws_piece_side(piece) == board->owner;
+}
+
+static void take_lift(const struct step *step, struct pair_board *board, laws_square square,
+		      bool own)
+{
+	laws_squares set = LAWS_SQUARE_SET(square);
+
+	if (own) {
+		board->in_air++;
+		board->repeat &= ~(set | board->promoting);
+		board->promoting = 0;
+	}
+	board->arrived &= ~set;
+	if (board->moving_since == LAWS_NEVER)
+		board->moving_since = board->first[square];
+	follow_square(step, board, square, false, board->first[square], board->settled[square]);
+}
+
+static void take_placement(const struct step *step, struct pair_board *board, laws_square square)
+{
+	laws_squares set = LAWS_SQUARE_SET(square);
+
+	if (board->in_air) {
+		board->in_air--;
+		board->arrived |= set;
+	}
+	board->repeat &= ~set;
+	board->exchanged &= ~set;
+	follow_square(step, board, square, true, board->first[square], board->settled[square]);
+}
+
+/* The lift of @square, which may have been a repetition's, was the player's: he captures there. */
+static void take_capture(const struct step *step, struct pair_board *board, laws_square square,
+			 laws_time lifted, laws_time settled)
+{
+	follow_square(step, board, square, false, lifted, settled);
+	take_placement(step, board, square);
+}
+
+/* Own pieces that were lifted here since the opponent began to move, and held back. */
+static laws_squares held_own(const struct step *step, const struct pair_board *board)
+{
+	const struct pair_board *other = board_of(step->pair, laws_side_other(board->owner));
+	laws_squares lifted = board->held & ~board->repeat & ~board->squares;
+	laws_squares own = 0;
+
+	for (; lifted; lifted &= lifted - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(lifted);
+
+		if (is_own(step, board, square) &&
+		    (is_movers(step, board) || board->first[square] >= other->moving_since))
+			own |= LAWS_SQUARE_SET(square);
+	}
+	return own;
+}
+
+static laws_square first_lifted(const struct pair_board *board, laws_squares squares)
+{
+	laws_square first = (laws_square)__builtin_ctzll(squares);
+
+	for (; squares; squares &= squares - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(squares);
+
+		if (board->first[square] < board->first[first])
+			first = square;
+	}
+	return first;
+}
+
+/* What was held back is his act after all. */
+static void release_held(const struct step *step, struct pair_board *board)
+{
+	laws_squares held = is_live(step, board) ? held_own(step, board) : 0;
+
+	while (held) {
+		laws_square square = first_lifted(board, held);
+
+		held &= ~LAWS_SQUARE_SET(square);
+		board->held &= ~LAWS_SQUARE_SET(square);
+		take_lift(step, board, square, true);
+	}
+}
+
+static void on_opened(const struct step *step, struct pair_board *board, laws_square square)
+{
+	bool own = is_own(step, board, square);
+	bool behind = is_behind(step, board, square);
+
+	if (is_live(step, board) &&
+	    (own ? !behind
+		 : !(board->repeat & LAWS_SQUARE_SET(square)) &&
+			     (board->in_air || (is_movers(step, board) && !behind))))
+		take_lift(step, board, square, own);
+	else
+		board->held |= LAWS_SQUARE_SET(square);
+}
+
+/*
+ * What has just been put down may be the opponent's piece, by the hand that repeats
+ * his move: so many are missed that are not the player's own.
+ */
+static bool is_repeating(const struct step *step, const struct pair_board *board, laws_squares held)
+{
+	laws_squares missing = step->pair->shared & ~board->squares & ~held;
+	laws_squares unexpected = board->squares & ~step->pair->shared;
+
+	return __builtin_popcountll(missing) >= __builtin_popcountll(unexpected);
+}
+
+/* One of the pieces that were lifted on @from has a legal move to @to. */
+static bool can_move(const struct laws_position *position, laws_squares from, laws_square to)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++)
+		if (from & LAWS_SQUARE_SET(moves[i].from) &&
+		    laws_move_arrival(position, moves[i]) == to)
+			return true;
+	return false;
+}
+
+static void on_closed(const struct step *step, struct pair_board *board, laws_square square)
+{
+	laws_squares held = held_own(step, board);
+
+	if (!is_live(step, board))
+		return;
+	/* Which of two pieces in his hands it is, nobody can see. */
+	if (held && (!is_repeating(step, board, held) || can_move(record(step), held, square)))
+		release_held(step, board);
+	if (board->in_air || (is_movers(step, board) && !is_behind(step, board, square)))
+		take_placement(step, board, square);
+}
+
+static bool is_occupied(laws_squares squares, laws_square square)
+{
+	return squares >> square & 1;
+}
+
+/*
+ * Something stands again where he had lifted it, or the opponent has put it; unless
+ * it is a piece of his own, which has captured there.
+ */
+static void on_closed_again(const struct step *step, struct pair_board *board,
+			    const struct edge *edge, laws_time lifted, laws_time settled)
+{
+	laws_squares set = LAWS_SQUARE_SET(edge->square);
+	bool was_held = board->held & set;
+
+	board->held &= ~set;
+	if (is_live(step, board) && was_held && !is_own(step, board, edge->square)) {
+		laws_squares held = held_own(step, board);
+
+		if (held && can_move(record(step), held, edge->square))
+			release_held(step, board);
+		if (board->in_air)
+			take_capture(step, board, edge->square, lifted, settled);
+	}
+	board->exchanged &= ~set;
+}
+
+static void on_square(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	laws_squares set = LAWS_SQUARE_SET(edge->square);
+	laws_time lifted = board->first[edge->square];
+	laws_time settled = board->settled[edge->square];
+	bool was_there = is_occupied(step->pair->shared, edge->square);
+
+	board->squares = edge->closed ? board->squares | set : board->squares & ~set;
+	board->first[edge->square] = edge->first;
+	board->settled[edge->square] = edge->settled;
+	board->piece[edge->square] = edge->piece;
+	await_rest(step, edge->first);
+	if (!step->pair->begun)
+		return;
+	if (step->view->set_up) {
+		align(step, set_up_squares(step));
+		return;
+	}
+	if (edge->closed && was_there)
+		on_closed_again(step, board, edge, lifted, settled);
+	else if (edge->closed)
+		on_closed(step, board, edge->square);
+	else if (was_there)
+		on_opened(step, board, edge->square);
+}
+
+static void on_brush(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	laws_squares set = LAWS_SQUARE_SET(edge->square);
+
+	if (!step->pair->begun || step->view->set_up)
+		return;
+	if (board->repeat & set)
+		board->exchanged &= ~set;
+	else if (is_live(step, board) && step->pair->shared & set)
+		hand_on(step, edge);
+}
+
+static void on_state(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	struct pair *pair = step->pair;
+	struct edge *state;
+
+	board->begun = true;
+	board->squares = edge->squares;
+	if (pair->begun || !pair->boards[0].begun || !pair->boards[1].begun)
+		return;
+	pair->begun = true;
+	pair->inputs = edge->inputs;
+	state = hand_on(step, edge);
+	state->squares = set_up_squares(step);
+	pair->shared = state->squares;
+}
+
+/* The game goes on while both boards answer. */
+static void on_health(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	const struct pair_board *boards = step->pair->boards;
+	bool was_silent = boards[0].silent || boards[1].silent;
+
+	board->silent = !edge->closed;
+	if (was_silent != (boards[0].silent || boards[1].silent))
+		hand_on(step, edge);
+}
+
+static uint8_t lever_of(const struct pair_board *board)
+{
+	return board->owner == LAWS_WHITE ? INPUT_WHITE_LEVER : INPUT_BLACK_LEVER;
+}
+
+/* Every board's debounce sees all inputs: of each one board's counts. */
+static uint8_t inputs_of(const struct step *step, const struct pair_board *board)
+{
+	bool is_first = board == &step->pair->boards[0];
+
+	return lever_of(board) | (is_first ? INPUT_ADJUST | INPUT_ARBITER : 0);
+}
+
+static void keep_input(struct pair *pair, uint8_t bit, bool down)
+{
+	pair->inputs = (uint8_t)(down ? pair->inputs | bit : pair->inputs & ~bit);
+}
+
+/*
+ * Both boards show the same, and not what was followed: that is what stands, and
+ * nobody saw how it came about.
+ */
+static void look_at_both(const struct step *step)
+{
+	struct pair *pair = step->pair;
+	struct edge gap = {
+		.kind = EDGE_GAP,
+		.unseen = true,
+		.first = step->now,
+		.settled = step->now,
+		.squares = pair->boards[0].squares,
+		.inputs = pair->inputs,
+	};
+
+	if (!are_alike(pair) || gap.squares == pair->shared)
+		return;
+	memset(gap.kinds, '?', sizeof(gap.kinds));
+	pair->shared = gap.squares;
+	hand_on(step, &gap);
+}
+
+static void on_input(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	uint8_t bit = (uint8_t)(1u << edge->square);
+
+	if (!(inputs_of(step, board) & bit))
+		return;
+	keep_input(step->pair, bit, edge->closed);
+	if (edge->closed && bit == lever_of(board) && !step->view->set_up) {
+		look_at_both(step);
+		release_held(step, board);
+		if (is_movers(step, board))
+			say_differs(step, board);
+	}
+	hand_on(step, edge);
+}
+
+/* The inputs of @board, where they differ behind a gap that nothing else is told of. */
+static void tell_inputs(const struct step *step, struct pair_board *board, const struct edge *gap)
+{
+	uint8_t changed = (gap->inputs ^ step->pair->inputs) & inputs_of(step, board);
+
+	for (unsigned int i = 0; i < INPUT_BITS; i++) {
+		struct edge edge = *gap;
+
+		if (!(changed >> i & 1))
+			continue;
+		edge.kind = EDGE_INPUT;
+		edge.square = (laws_square)i;
+		edge.closed = gap->inputs >> i & 1;
+		keep_input(step->pair, (uint8_t)(1u << i), edge.closed);
+		hand_on(step, &edge);
+	}
+}
+
+/* What changed unseen on the board of who is to move may be his move. */
+static void on_gap(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	struct pair *pair = step->pair;
+	laws_squares changed = board->squares ^ edge->squares;
+	uint8_t known = inputs_of(step, board);
+	struct edge *gap;
+
+	board->squares = edge->squares;
+	board->exchanged = 0;
+	await_rest(step, edge->first);
+	if (!pair->begun)
+		return;
+	if (!step->view->set_up && !is_movers(step, board)) {
+		tell_inputs(step, board, edge);
+		return;
+	}
+	if (step->view->set_up)
+		pair->shared = set_up_squares(step);
+	else
+		pair->shared ^= changed & (board->squares ^ pair->shared) & ~board->repeat;
+	pair->inputs = (uint8_t)((pair->inputs & ~known) | (edge->inputs & known));
+	gap = hand_on(step, edge);
+	gap->squares = pair->shared;
+	gap->inputs = pair->inputs;
+}
+
+/* Commands reach both boards' debounce; after one the boards may have to show another position. */
+static void on_command(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	if (board != &step->pair->boards[0])
+		return;
+	hand_on(step, edge);
+	board->quiet_at = step->now;
+}
+
+static void on_edge(const struct step *step, struct pair_board *board, const struct edge *edge)
+{
+	switch (edge->kind) {
+	case EDGE_STATE:
+		on_state(step, board, edge);
+		break;
+	case EDGE_SQUARE:
+		on_square(step, board, edge);
+		break;
+	case EDGE_BRUSH:
+		on_brush(step, board, edge);
+		break;
+	case EDGE_INPUT:
+		on_input(step, board, edge);
+		break;
+	case EDGE_COMMAND:
+		on_command(step, board, edge);
+		break;
+	case EDGE_HEALTH:
+		on_health(step, board, edge);
+		break;
+	case EDGE_GAP:
+		on_gap(step, board, edge);
+		break;
+	}
+}
+
+/* What changed last on @board has rested: a move that was repeated there is no more. */
+static void on_quiet(const struct step *step, struct pair_board *board)
+{
+	laws_squares squares = difference(step, board);
+
+	if (!squares && !board->exchanged)
+		board->repeat = board->promoting;
+	if (board->told && (!squares || are_alike(step->pair)))
+		say(step, board, LAWS_ACT_BOARDS_AGREE, 0);
+}
+
+/* For long nothing has changed, and a piece stands where no move of either has taken it. */
+static void on_still(const struct step *step, struct pair_board *board)
+{
+	if ((board->squares ^ step->pair->shared) == held_own(step, board) && !board->exchanged)
+		release_held(step, board);
+	if (difference(step, board) & board->squares & ~board->repeat)
+		say_differs(step, board);
+}
+
+static void note_agreement(const struct step *step)
+{
+	struct pair *pair = step->pair;
+
+	if (!difference(step, &pair->boards[0]) && !difference(step, &pair->boards[1]))
+		pair->agreed = pair->ply ? pair->ply - 1 + pair->stands : 0;
+}
+
+static void on_deadline(const struct step *step)
+{
+	bool quiet = true;
+
+	for (int i = 0; i < 2; i++) {
+		struct pair_board *board = &step->pair->boards[i];
+
+		if (board->quiet_at <= step->now) {
+			board->quiet_at = LAWS_NEVER;
+			if (!step->view->set_up && !board->silent)
+				on_quiet(step, board);
+		}
+		if (board->still_at <= step->now) {
+			board->still_at = LAWS_NEVER;
+			if (!step->view->set_up && !board->silent)
+				on_still(step, board);
+		}
+		quiet = quiet && board->quiet_at == LAWS_NEVER;
+	}
+	if (!step->pair->begun)
+		return;
+	if (step->view->set_up)
+		align(step, set_up_squares(step));
+	else if (quiet)
+		look_at_both(step);
+	if (!step->view->set_up && quiet)
+		note_agreement(step);
+}
+
+static laws_time next_deadline(const struct pair *pair)
+{
+	laws_time next = LAWS_NEVER;
+
+	for (int i = 0; i < 2; i++) {
+		if (pair->boards[i].quiet_at < next)
+			next = pair->boards[i].quiet_at;
+		if (pair->boards[i].still_at < next)
+			next = pair->boards[i].still_at;
+	}
+	return next;
+}
+
+laws_time pair_step(struct pair *pair, unsigned int number, const struct edge *edge, laws_time now,
+		    const struct tracker_view *view, struct pair_outputs *outputs)
+{
+	struct step step = {
+		.pair = pair,
+		.view = view,
+		.now = now,
+		.first = edge ? edge->first : now,
+		.out = outputs,
+	};
+
+	outputs->act_count = 0;
+	outputs->edges.count = 0;
+	follow(&step);
+	if (edge)
+		on_edge(&step, &pair->boards[number], edge);
+	else
+		on_deadline(&step);
+	return next_deadline(pair);
+}

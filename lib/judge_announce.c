@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What the players at two boards must hear (Appendix D). A move is announced
+ * once it is made, and nothing before (D.2.1, D.2.3): no touch, no square that
+ * a hand tries. What is announced and does not hold is corrected (D.2.8).
+ *
+ *   made                            the move; a promotion that nobody has named
+ *                                   yet without its piece
+ *   made in place of one withdrawn  a correction
+ *   promotion named, or another     a correction
+ *   withdrawn                       that it does not stand; when another move took
+ *                                   its place at once, its correction says so
+ */
+#include <string.h>
+
+#include "judging.h"
+
+/* Makes room for a verdict at @place. */
+static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)
+{
+	if (out->count == LAWS_VERDICTS_MAX)
+		out->count--;
+	memmove(&out->verdict[place + 1], &out->verdict[place],
+		(out->count - place) * sizeof(out->verdict[0]));
+	out->count++;
+	return &out->verdict[place];
+}
+
+/* Behind place @at, which tells of the move that @what is said of. */
+static size_t say(struct laws_judge *judge, enum laws_announcement what,
+		  const struct laws_judge_made *made, enum laws_promotion_source source, size_t at,
+		  struct laws_verdicts *out)
+{
+	laws_time t = out->verdict[at].t;
+	struct laws_verdict *verdict = insert(out, at + 1);
+
+	*verdict = (struct laws_verdict){
+		.kind = LAWS_VERDICT_ANNOUNCEMENT,
+		.t = t,
+		.side = laws_position_side(&made->before),
+		.ply = made->ply,
+		.move = made->move,
+		.before = made->before,
+		.announcement = what,
+		.source = source,
+	};
+	judge->announced = (struct laws_judge_announced){
+		.ply = what == LAWS_ANNOUNCEMENT_WITHDRAWN ? 0 : made->ply,
+		.promotion = source == LAWS_PROMOTION_ASSUMED ? LAWS_NO_KIND : made->move.promotion,
+	};
+	return at + 1;
+}
+
+static struct laws_judge_made move_of(const struct laws_verdict *verdict)
+{
+	return (struct laws_judge_made){
+		.ply = verdict->ply,
+		.before = verdict->before,
+		.move = verdict->move,
+	};
+}
+
+/* Returns the place of the last verdict that belongs to the made move at @at. */
+static size_t announce_made(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
+{
+	struct laws_judge_made made = move_of(&out->verdict[at]);
+	bool changed = judge->announced.changed && judge->announced.ply == made.ply;
+	enum laws_promotion_source source = LAWS_PROMOTION_DECLARED;
+
+	if (at + 1 < out->count && out->verdict[at + 1].kind == LAWS_VERDICT_PROMOTION)
+		source = out->verdict[++at].source;
+	return say(judge, changed ? LAWS_ANNOUNCEMENT_CORRECTION : LAWS_ANNOUNCEMENT_MOVE, &made,
+		   source, at, out);
+}
+
+static size_t announce_withdrawn(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
+{
+	struct laws_judge_made made = move_of(&out->verdict[at]);
+
+	if (out->verdict[at].withdrawal == LAWS_WITHDRAWN_CHANGED) {
+		judge->announced.changed = true;
+		return at;
+	}
+	return say(judge, LAWS_ANNOUNCEMENT_WITHDRAWN, &made, LAWS_PROMOTION_DECLARED, at, out);
+}
+
+/* The piece of a move that was announced before is named, or is another one. */
+static size_t announce_promotion(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
+{
+	const struct laws_verdict *promotion = &out->verdict[at];
+	const struct laws_judge_made *made = judge_record_of(judge, promotion->ply);
+	struct laws_judge_made named = *made;
+
+	named.move.promotion = laws_piece_kind(promotion->piece);
+	if (made->ply != promotion->ply || promotion->source == LAWS_PROMOTION_ASSUMED ||
+	    (judge->announced.ply == named.ply &&
+	     judge->announced.promotion == named.move.promotion))
+		return at;
+	return say(judge, LAWS_ANNOUNCEMENT_CORRECTION, &named, promotion->source, at, out);
+}
+
+void judge_announce(struct laws_judge *judge, struct laws_verdicts *out)
+{
+	if (!judge->regulations.visually_disabled)
+		return;
+	for (size_t at = 0; at < out->count; at++) {
+		if (out->verdict[at].kind == LAWS_VERDICT_MADE)
+			at = announce_made(judge, at, out);
+		else if (out->verdict[at].kind == LAWS_VERDICT_WITHDRAWN)
+			at = announce_withdrawn(judge, at, out);
+		else if (out->verdict[at].kind == LAWS_VERDICT_PROMOTION)
+			at = announce_promotion(judge, at, out);
+	}
+}

@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The two boards of Appendix D: one for each player, a game on both. The moves
+ * of each player count as he makes them on his own board; on the other's they
+ * are only repeated. Where a board shows something else than the record, the
+ * arbiter is told with both positions, and by himself and the two scoresheets
+ * finds out who is right (D.2.9): the software accuses nobody of it.
+ */
+#include "judging.h"
+
+bool judge_is_disabled(const struct laws_judge *judge, enum laws_side side)
+{
+	return judge->regulations.visually_disabled >> side & 1;
+}
+
+bool judge_is_about_boards(const struct laws_judge *judge, const struct laws_judge_alert *alert)
+{
+	return alert->id && (alert->id == judge->boards[LAWS_WHITE].alert ||
+			     alert->id == judge->boards[LAWS_BLACK].alert);
+}
+
+/* The players put up a position, each on his board: nobody can say yet that they differ. */
+static bool is_set_up(const struct laws_judge *judge)
+{
+	return !judge_game_is_on(judge) || judge->irregular || judge->adjourned ||
+	       judge->boards_asked;
+}
+
+static void raise(struct laws_judge *judge, enum laws_side side, laws_time t,
+		  struct laws_verdicts *out)
+{
+	struct laws_judge_board *board = &judge->boards[side];
+	struct laws_verdict *verdict =
+		judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, side, t, out);
+	laws_squares due;
+
+	board->alert = verdict->id;
+	judge_position_now(judge, &verdict->before);
+	due = laws_position_occupied(&verdict->before);
+	verdict->two_boards = true;
+	verdict->agreed = board->agreed;
+	verdict->squares = due ^ board->squares;
+	verdict->missing = due & board->squares;
+	verdict->unexpected = board->squares & ~due;
+	judge_cite(judge, verdict, LAWS_MATTER_BOARDS_DIFFER);
+}
+
+void judge_raise_boards(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (is_set_up(judge))
+		return;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (judge->boards[side].differs && !judge->boards[side].alert)
+			raise(judge, (enum laws_side)side, t, out);
+}
+
+void judge_on_boards(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	struct laws_judge_board *board = &judge->boards[act->side];
+
+	if (act->kind == LAWS_ACT_BOARDS_DIFFER) {
+		board->differs = true;
+		board->squares = act->squares;
+		board->agreed = act->number;
+		return;
+	}
+	if (board->alert)
+		judge_lapse(judge, board->alert, act->settled, out);
+	*board = (struct laws_judge_board){0};
+	if (!judge->boards_asked || judge->boards[laws_side_other(act->side)].differs)
+		return;
+	judge->boards_asked = false;
+	judge_tell(out, LAWS_VERDICT_RESTORED, act->settled);
+}
+
+void judge_ask_for_boards(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	judge->boards_asked = true;
+	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
+}
