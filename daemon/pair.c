@@ -197,35 +197,54 @@ static laws_squares set_up_squares(const struct step *step)
 	return due ^ ((pair->boards[0].squares ^ due) | (pair->boards[1].squares ^ due));
 }
 
+/* A pawn has gone from the rank before its last: by a promotion, if it was its player's move. */
+static bool is_promoted(enum laws_side side, const laws_piece before[64],
+			const laws_piece after[64])
+{
+	laws_square first = side == LAWS_WHITE ? 48 : 8;
+
+	for (laws_square square = first; square < first + 8; square++)
+		if (before[square] == LAWS_PIECE(side, LAWS_PAWN) && !after[square])
+			return true;
+	return false;
+}
+
 /* Who has moved, the other one repeats: where pieces change, and where one takes another's room. */
 static void owe(struct pair *pair, struct pair_board *board, const laws_piece before[64],
 		const laws_piece after[64])
 {
+	enum laws_side side = laws_side_other(board->owner);
+	bool promoted = is_promoted(side, before, after);
+	laws_squares last = (laws_squares)0xff << (side == LAWS_WHITE ? 56 : 0);
+	laws_squares changed = 0;
+
 	pair->exchanged = 0;
 	for (laws_square square = 0; square < 64; square++) {
-		laws_squares set = LAWS_SQUARE_SET(square);
-		laws_square last = square / 8;
-
 		if (before[square] == after[square])
 			continue;
-		board->repeat |= set;
+		changed |= LAWS_SQUARE_SET(square);
 		if (before[square] && after[square])
-			pair->exchanged |= set;
-		else if (after[square] && (last == 0 || last == 7) &&
-			 laws_piece_kind(after[square]) != LAWS_PAWN)
-			board->promoting |= set;
+			pair->exchanged |= LAWS_SQUARE_SET(square);
 	}
+	pair->owed = changed;
+	board->repeat |= changed;
 	board->exchanged |= pair->exchanged;
+	if (promoted)
+		board->promoting |= changed & last;
 }
 
-/* The move that stood does not any more. */
+/* The move that stood does not any more: what the other has not begun is not to be repeated. */
 static void forget_standing(struct pair *pair)
 {
 	struct pair_board *board =
 		board_of(pair, laws_side_other(laws_position_side(&pair->position)));
+	laws_squares owed = pair->owed & ~(board->squares ^ pair->shared);
 
-	if (pair->stands)
-		board->exchanged &= ~pair->exchanged;
+	if (!pair->stands)
+		return;
+	board->exchanged &= ~pair->exchanged;
+	board->repeat &= ~owed;
+	board->promoting &= ~owed;
 	pair->stands = false;
 }
 

@@ -57,7 +57,8 @@ struct pair {
 	struct laws_position position;
 	bool stands;
 	laws_piece after[64];
-	laws_squares exchanged; /* by that move */
+	laws_squares owed;	/* squares that it changes */
+	laws_squares exchanged; /* of these, where it captures */
 	unsigned int agreed;	/* the last ply that both boards showed */
 	struct pair_board boards[2];
 };

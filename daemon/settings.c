@@ -35,7 +35,6 @@ static const char *const editions[] = {"2001", "2017", "2018", "2023", NULL};
 static const char *const formats[] = {"auto", "standard", "rapid", "blitz", NULL};
 static const char *const supervisions[] = {"limited", "full", NULL};
 static const char *const clocks[] = {"own", "shadow", "none", NULL};
-static const char *const visually_disabled[] = {"none", "white", "black", "both", NULL};
 static const char *const rulings[] = {"arbiter", "automatic", NULL};
 static const char *const variants[] = {"standard", "chess960", NULL};
 static const char *const answers[] = {"no", "yes", NULL};
@@ -276,7 +275,7 @@ static const struct setting table[] = {
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),
 	 AT(regulations.draw_offers_from)},
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
-	{"VisuallyDisabled", "none, white, black or both", NAMES(visually_disabled),
+	{"VisuallyDisabled", "none, white, black or both", NAMES(visually_disabled_words),
 	 AT(regulations.visually_disabled)},
 	{"SecondOrientation", "white or black", CHOICE(side_words), AT(second_black_at_row_one)},
 	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},

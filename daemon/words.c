@@ -4,6 +4,14 @@
 
 #include "words.h"
 
+const char *const visually_disabled_words[] = {
+	[LAWS_VISUALLY_DISABLED_NONE] = "none",
+	[LAWS_VISUALLY_DISABLED_WHITE] = "white",
+	[LAWS_VISUALLY_DISABLED_BLACK] = "black",
+	[LAWS_VISUALLY_DISABLED_BOTH] = "both",
+	NULL,
+};
+
 const char *const side_words[] = {
 	[LAWS_WHITE] = "white",
 	[LAWS_BLACK] = "black",

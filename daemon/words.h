@@ -9,6 +9,7 @@
 #include <chesslaws.h>
 
 extern const char *const side_words[];
+extern const char *const visually_disabled_words[];
 extern const char *const outage_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];

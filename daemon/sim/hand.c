@@ -463,9 +463,9 @@ void hand_brush(struct hand *hand, laws_square square)
 	if (piece == NO_MAGNET || !(hand->field->magnets[piece].holds & LAWS_SQUARE_SET(square)))
 		return;
 	reach(hand, table_square(hand->table, square), 2 * width_square(hand));
-	timeline_add(hand->timeline, hand->now, square, false);
+	timeline_add(hand->field->timeline, hand->now, square, false);
 	hand->now += between(hand, hand->model->brush_least, hand->model->brush_most);
-	timeline_add(hand->timeline, hand->now, square, true);
+	timeline_add(hand->field->timeline, hand->now, square, true);
 }
 
 void hand_knock(struct hand *hand, laws_square square, unsigned int part)

@@ -65,7 +65,7 @@ struct hand {
 	const struct hand_model *model;
 	const struct table *table;
 	struct random *random;
-	struct timeline *timeline;
+	struct timeline *timeline; /* of the levers and buttons */
 	struct field *field;
 	enum laws_side side;
 	bool is_other; /* not the one that presses */

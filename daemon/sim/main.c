@@ -11,6 +11,7 @@
 #include "exit.h"
 #include "simulate.h"
 #include "text.h"
+#include "words.h"
 
 struct request {
 	struct simulation simulation;
@@ -41,6 +42,8 @@ static const char usage[] =
 	"                     two-hands-castling, two-hands-capture, clock-other-hand or\n"
 	"                     touched-out-of-turn; several times: one of these\n"
 	"  --offence-rate N   in N of a thousand games (1000)\n"
+	"  --visually-disabled NAME\n"
+	"                     white, black or both: on two boards (Appendix D)\n"
 	"  --help             this text\n";
 
 __attribute__((format(printf, 1, 2))) static int complain(const char *format, ...)
@@ -116,6 +119,10 @@ static int option_take(int option, const char *value, struct request *request)
 		return status;
 	case 'r':
 		return number_option("offence-rate", value, 0, 1000, &simulation->offence_rate);
+	case 'v':
+		status = name_option("visually-disabled", value, visually_disabled_words, &number);
+		simulation->visually_disabled = (enum laws_visually_disabled)number;
+		return status;
 	case 'm':
 		return number_option("square-size", value, 10, 1000, &simulation->square_size);
 	}
@@ -134,6 +141,7 @@ static int arguments_read(int count, char **arguments, struct request *request)
 		{"square-size", required_argument, NULL, 'm'},
 		{"offence", required_argument, NULL, 'o'},
 		{"offence-rate", required_argument, NULL, 'r'},
+		{"visually-disabled", required_argument, NULL, 'v'},
 		{"help", no_argument, NULL, 'h'},
 		{0},
 	};

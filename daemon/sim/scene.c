@@ -31,6 +31,10 @@
 /* Of the latter in so many nobody presses before the move after that. */
 #define NOBODY_PERCENT 40
 
+/* From the press until an announced move has been said and said again: some eight words twice. */
+#define SPOKEN_LEAST (2 * LAWS_SECOND)
+#define SPOKEN_MOST  (6 * LAWS_SECOND)
+
 /* How much later than his opponent's press a player's own can come at the earliest. */
 #define PRESSES_APART (150 * MS)
 
@@ -48,18 +52,36 @@ static struct hand_model hand_model_draw(const struct scene *scene,
 	return model;
 }
 
+/* Whose board a player sits at. */
+static unsigned int board_of(const struct simulation *simulation, enum laws_side side)
+{
+	if (simulation->visually_disabled == LAWS_VISUALLY_DISABLED_NONE)
+		return 0;
+	return simulation->visually_disabled == LAWS_VISUALLY_DISABLED_WHITE ? side == LAWS_WHITE
+									     : side == LAWS_BLACK;
+}
+
 static void player_init(struct scene *scene, const struct simulation *simulation,
 			enum laws_side side)
 {
 	struct player *player = &scene->players[side];
+	struct field *field = &scene->board[board_of(simulation, side)].field;
 
 	player->style = style_draw(surroundings[simulation->conditions].manners, &scene->random);
 	player->model = hand_model_draw(scene, simulation, &player->style);
 	player->hurried = hand_paced(&player->model, HURRY_PERCENT);
-	hand_init(&player->hand, &player->model, &scene->table, &scene->random, &scene->field, side,
-		  false);
-	hand_init(&player->other, &player->model, &scene->table, &scene->random, &scene->field,
-		  side, true);
+	hand_init(&player->hand, &player->model, &scene->table, &scene->random, field, side, false);
+	hand_init(&player->other, &player->model, &scene->table, &scene->random, field, side, true);
+	player->hand.timeline = &scene->board[0].timeline;
+	player->other.timeline = &scene->board[0].timeline;
+}
+
+static void board_init(struct scene *scene, const struct simulation *simulation,
+		       unsigned int number, laws_squares squares, struct random random)
+{
+	field_init(&scene->board[number].field, surroundings[simulation->conditions].field,
+		   scene->table.square_size, squares, random_split(random.state, 1 + number),
+		   &scene->board[number].timeline);
 }
 
 void scene_init(struct scene *scene, const struct simulation *simulation,
@@ -72,10 +94,11 @@ void scene_init(struct scene *scene, const struct simulation *simulation,
 		.pace = &pace_models[pace_choose(simulation->pace, control)],
 		.table = {.square_size = (int32_t)simulation->square_size * 1000},
 		.random = random,
+		.boards = simulation->visually_disabled ? 2 : 1,
 	};
-	field_init(&scene->field, surroundings[simulation->conditions].field,
-		   scene->table.square_size, laws_position_occupied(&script->settings.start),
-		   random_split(random.state, 1), &scene->timeline);
+	for (unsigned int i = 0; i < scene->boards; i++)
+		board_init(scene, simulation, i, laws_position_occupied(&script->settings.start),
+			   random);
 	laws_clock_init(&scene->clock, control);
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		player_init(scene, simulation, (enum laws_side)side);
@@ -85,7 +108,8 @@ void scene_init(struct scene *scene, const struct simulation *simulation,
 
 void scene_free(struct scene *scene)
 {
-	timeline_free(&scene->timeline);
+	for (unsigned int i = 0; i < scene->boards; i++)
+		timeline_free(&scene->board[i].timeline);
 	inputs_free(&scene->commands);
 }
 
@@ -142,7 +166,7 @@ static laws_time thinking_time(struct scene *scene, enum laws_side side)
 /* True when the player begins his answer as soon as the other one has let go of his piece. */
 static bool answers_early(struct scene *scene, const struct player *player, bool hurried)
 {
-	return scene->may_answer && (scene->pace->hurries || hurried) &&
+	return scene->may_answer && scene->boards == 1 && (scene->pace->hurries || hurried) &&
 	       random_chance(&scene->random, player->style.habits.answers_early);
 }
 
@@ -294,6 +318,20 @@ static bool finish_move(struct scene *scene, struct player *player, const struct
 	return false;
 }
 
+/* The opponent has heard the move, and makes it on his own board (D.2.1). */
+static void repeat(struct scene *scene, const struct play *play)
+{
+	struct player *player = &scene->players[laws_side_other(laws_position_side(&play->before))];
+	struct hand *hand = &player->hand;
+
+	if (scene->boards == 1)
+		return;
+	hand_wait_until(hand, scene->now + scene_pause(scene, SPOKEN_LEAST, SPOKEN_MOST));
+	technique_move(hand, &player->style, &play->before, play->move);
+	hand_withdraw(hand);
+	scene->now = hand->now;
+}
+
 static void play_move(struct scene *scene, const struct play *play, bool last)
 {
 	enum laws_side side = laws_position_side(&play->before);
@@ -311,10 +349,12 @@ static void play_move(struct scene *scene, const struct play *play, bool last)
 	}
 	if (finish_move(scene, player, play, last)) {
 		scene->now = hand->now;
+		repeat(scene, play);
 		return;
 	}
 	laws_clock_complete(&scene->clock, side, scene->now);
 	laws_clock_start(&scene->clock, laws_side_other(side), scene->now);
+	repeat(scene, play);
 }
 
 static void play_adjust(struct scene *scene, const struct play *play)

@@ -26,9 +26,13 @@ struct scene {
 	const struct pace_model *pace;
 	struct table table;
 	struct player players[2];
-	struct field field;
+	/* Those of a game on two boards (Appendix D); the clock's levers are the first one's. */
+	unsigned int boards;
+	struct scene_board {
+		struct field field;
+		struct timeline timeline;
+	} board[2];
 	struct random random;
-	struct timeline timeline;
 	struct input_list commands;
 	struct laws_clock clock; /* the players look at it */
 	laws_time now;		 /* of the last thing that the opponent waits for */

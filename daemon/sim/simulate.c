@@ -28,7 +28,17 @@ void simulation_default(struct simulation *simulation)
 	};
 }
 
-/* Frames first where both have the same time: a command is given after what was seen. */
+/* What is in @frames comes from board @number. */
+static void label(struct input_list *frames, unsigned int number)
+{
+	for (size_t i = 0; i < frames->count; i++)
+		frames->inputs[i].frame.board = (uint8_t)number;
+}
+
+/*
+ * Of equal times those of @frames first: a command is given after what was seen, and the
+ * first board's frame stands before the second's.
+ */
 static void merge(const struct input_list *frames, const struct input_list *commands,
 		  struct input_list *list)
 {
@@ -50,22 +60,29 @@ static int perform(const struct simulation *simulation, const struct script *scr
 		   struct input_list *list)
 {
 	struct random switches = random_split(seed, PURPOSE_SWITCHES);
-	struct input_list frames = {0};
+	struct input_list frames[3] = {0};
 	struct scene scene;
 
 	*list = (struct input_list){.settings = script->settings};
 	list->settings.regulations.square_size = simulation->square_size;
+	list->settings.regulations.visually_disabled = simulation->visually_disabled;
 	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
 	scene_play(&scene);
-	timeline_sort(&scene.timeline);
-	reed_scan(surroundings[simulation->conditions].reed, &switches,
-		  laws_position_occupied(&script->settings.start), &scene.timeline, &frames);
-	merge(&frames, &scene.commands, list);
-	list->fault = frames.fault;
-	list->faulty = frames.faulty;
+	for (unsigned int i = 0; i < scene.boards; i++) {
+		timeline_sort(&scene.board[i].timeline);
+		reed_scan(surroundings[simulation->conditions].reed, &switches,
+			  laws_position_occupied(&script->settings.start), &scene.board[i].timeline,
+			  &frames[i]);
+		label(&frames[i], i);
+	}
+	merge(&frames[0], &frames[1], &frames[2]);
+	merge(&frames[2], &scene.commands, list);
+	list->fault = frames[0].fault;
+	list->faulty = frames[0].faulty;
 	if (scene.has_deed)
 		list->deeds[list->deed_count++] = scene.deed;
-	inputs_free(&frames);
+	for (unsigned int i = 0; i < 3; i++)
+		inputs_free(&frames[i]);
 	scene_free(&scene);
 	if (!list->failed)
 		return 1;

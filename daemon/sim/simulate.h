@@ -38,6 +38,8 @@ struct simulation {
 	/* In so many of a thousand games one of these is acted, where the game allows it. */
 	unsigned int offence_rate;
 	unsigned int offences; /* bits, 1 << enum offence */
+	/* If anybody, the game is played on two boards (Appendix D). */
+	enum laws_visually_disabled visually_disabled;
 };
 
 /* Seed 1, bouncing contacts, pace from the time control, 55 mm, no offence. */

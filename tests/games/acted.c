@@ -8,7 +8,7 @@
  * right; without it all.
  *
  *   acted [--conditions clean|bounce|normal|rough] [--pace PACE] [--seeds N]
- *         [--first SEED] [--least PERMILLE] FILE…
+ *         [--first SEED] [--least PERMILLE] [--visually-disabled white|black|both] FILE…
  */
 #include <errno.h>
 #include <stdio.h>
@@ -17,6 +17,7 @@
 
 #include "score.h"
 #include "simulate.h"
+#include "words.h"
 
 struct totals {
 	unsigned int games;
@@ -84,6 +85,9 @@ int main(int argc, char **argv)
 			first = strtoull(argv[arg + 1], NULL, 10);
 		else if (!strcmp(argv[arg], "--least"))
 			least = strtoull(argv[arg + 1], NULL, 10);
+		else if (!strcmp(argv[arg], "--visually-disabled"))
+			simulation.visually_disabled = (enum laws_visually_disabled)index_of(
+				visually_disabled_words, argv[arg + 1]);
 	}
 	for (; arg < argc; arg++) {
 		size_t size;
