@@ -596,15 +596,43 @@ static int verb_read(struct reader *reader)
 		      word_width(word), word.start);
 }
 
+/* "by A. Name: promote Q": the name ends at the colon, and what follows is a player's verb. */
+static int name_read(struct reader *reader, struct command *command)
+{
+	const char *name = reader->rest + strspn(reader->rest, " \t");
+	const char *colon;
+	size_t length;
+
+	if (strncmp(name, "by ", 3) != 0)
+		return 0;
+	name += 3 + strspn(name + 3, " \t");
+	colon = strchr(name, ':');
+	length = colon ? (size_t)(colon - name) : 0;
+	while (length > 0 && is_blank(name[length - 1]))
+		length--;
+	if (length == 0 || length >= sizeof(command->by) || !text_is_clean(name, length))
+		return refuse(reader,
+			      "by expects the assistant's name, at most %zu bytes, and a colon, as "
+			      "in 'by A. Name: promote Q'",
+			      sizeof(command->by) - 1);
+	memcpy(command->by, name, length);
+	command->by[length] = '\0';
+	reader->rest = colon + 1;
+	return 0;
+}
+
 int command_read(const char *text, struct command *command, char error[COMMAND_ERROR_SIZE])
 {
 	struct reader reader = {.rest = text, .error = error};
 	struct command read = {.side = LAWS_WHITE};
 	struct laws_text extra;
 
-	if (verb_read(&reader) != 0)
+	if (name_read(&reader, &read) != 0 || verb_read(&reader) != 0)
 		return -EINVAL;
 	read.verb = reader.verb;
+	if (read.by[0] && verb_role(read.verb) != ROLE_PLAYER)
+		return refuse(&reader, "%s is no player's verb, and no assistant's",
+			      verb_name(read.verb));
 	if (verbs[read.verb].shape->read(&reader, &read) != 0)
 		return -EINVAL;
 	extra = word_next(&reader.rest);
@@ -624,5 +652,6 @@ int command_write(const struct command *command, char *text, size_t size)
 	char arguments[TEXT_ROOM];
 
 	verbs[command->verb].shape->write(command, arguments, sizeof(arguments));
-	return snprintf(text, size, "%s%s", verb_name(command->verb), arguments);
+	return snprintf(text, size, "%s%s%s%s%s", command->by[0] ? "by " : "", command->by,
+			command->by[0] ? ": " : "", verb_name(command->verb), arguments);
 }

@@ -52,6 +52,7 @@ enum verb_role {
 };
 
 #define COMMAND_TEXT_SIZE 160
+#define COMMAND_NAME_SIZE 64
 
 struct command {
 	enum verb verb;
@@ -68,6 +69,7 @@ struct command {
 	enum laws_reason reason;     /* RESULT */
 	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
 	struct laws_penalty penalty; /* PENALTY */
+	char by[COMMAND_NAME_SIZE];  /* of a player: the assistant who enters it, or empty */
 	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL: the rest as written. */
 	char text[COMMAND_TEXT_SIZE];
 };
@@ -75,7 +77,8 @@ struct command {
 #define COMMAND_ERROR_SIZE 200
 
 /*
- * Reads a verb with its arguments, parted by blanks: "resign white".
+ * Reads a verb with its arguments, parted by blanks: "resign white"; of a player's
+ * assistant (Article D.2.10) with the name in front, "by A. Name: resign white".
  * Returns 0, or -EINVAL with one line in @error that says what would be right;
  * @command is then untouched.
  */

@@ -659,6 +659,10 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 	case LAWS_VERDICT_ANNOUNCEMENT:
 		add_announcement(body, verdict);
 		break;
+	case LAWS_VERDICT_ASSISTED:
+		add_text(body, "name", event->name);
+		add_text(body, "order", event->text);
+		break;
 	case LAWS_VERDICT_ALERT:
 		add_alert(body, verdict);
 		break;
@@ -702,6 +706,8 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 		return "promotion";
 	case LAWS_VERDICT_ANNOUNCEMENT:
 		return "announcement";
+	case LAWS_VERDICT_ASSISTED:
+		return "assistant";
 	case LAWS_VERDICT_ALERT:
 		return "alert";
 	case LAWS_VERDICT_RULING:
@@ -743,6 +749,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_ALERT:
 	case LAWS_VERDICT_RULING:
 	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}

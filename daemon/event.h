@@ -11,6 +11,7 @@
 #include <chesslaws.h>
 
 #define EVENT_TEXT_SIZE 160
+#define EVENT_NAME_SIZE 64
 
 struct event {
 	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: told there before */
@@ -18,6 +19,7 @@ struct event {
 	laws_time t;	     /* never less than the last event's */
 	struct laws_verdict verdict;
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
+	char name[EVENT_NAME_SIZE]; /* likewise, the verdict's name */
 	char text[EVENT_TEXT_SIZE]; /* what the verdict's text said; that does not outlive its step
 				     */
 };

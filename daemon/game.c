@@ -21,7 +21,10 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 	event->verdict = *verdict;
 	if (verdict->text)
 		snprintf(event->text, sizeof(event->text), "%s", verdict->text);
+	if (verdict->name)
+		snprintf(event->name, sizeof(event->name), "%s", verdict->name);
 	event->verdict.text = NULL;
+	event->verdict.name = NULL;
 	if (verdict->t > game->last)
 		game->last = verdict->t;
 	event->t = game->last;

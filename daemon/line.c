@@ -188,6 +188,8 @@ static void details_write(struct json_object *event, const char *type, char *tex
 	else if (!strcmp(type, "withdrawn"))
 		snprintf(text, size, "%s, ply %" PRId64, text_of(event, "uci"),
 			 number_of(event, "ply"));
+	else if (!strcmp(type, "assistant"))
+		snprintf(text, size, "%s: %s", text_of(event, "name"), text_of(event, "order"));
 	else if (!strcmp(type, "announcement"))
 		snprintf(text, size, "%s", text_of(event, "words"));
 	else if (!strcmp(type, "promotion"))

@@ -159,8 +159,29 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		answer_order(pipeline, act->order);
 }
 
+/* Who enters an order for a player is told before what comes of it. */
+static void tell_assistant(struct pipeline *pipeline, const struct edge *edge, laws_time now)
+{
+	struct command order = edge->command;
+	char text[COMMAND_TEXT_SIZE * 2];
+
+	order.by[0] = '\0';
+	command_write(&order, text, sizeof(text));
+	judge(pipeline,
+	      &(struct laws_act){
+		      .kind = LAWS_ACT_ASSISTED,
+		      .name = edge->command.by,
+		      .text = text,
+		      .first = edge->first,
+		      .settled = edge->settled,
+	      },
+	      now);
+}
+
 static void track(struct pipeline *pipeline, const struct edge *edge, laws_time now)
 {
+	if (edge && edge->kind == EDGE_COMMAND && edge->command.by[0])
+		tell_assistant(pipeline, edge, now);
 	pipeline->deadline[STAGE_TRACKER] =
 		tracker_step(&pipeline->tracker, edge, now, &pipeline->acts);
 	for (size_t i = 0; i < pipeline->acts.count; i++)

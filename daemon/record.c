@@ -279,6 +279,7 @@ void record_take(struct record *record, const struct event *event)
 		take_clock(record, event);
 		break;
 	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
 	case LAWS_VERDICT_TURNED:

@@ -185,6 +185,15 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		on_clock_set(judge, act, out);
 }
 
+/* Assistants act for players who cannot (4.9, 6.2.6, 8.1.6, D.2.10), also outside a game. */
+static void on_assisted(const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ASSISTED, act->first);
+
+	verdict->name = act->name;
+	verdict->text = act->text;
+}
+
 void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
@@ -196,6 +205,8 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 		judge_on_undone(judge, act, out);
 	else if (act->kind == LAWS_ACT_PENALISED)
 		judge_on_penalised(judge, act, out);
+	else if (act->kind == LAWS_ACT_ASSISTED)
+		on_assisted(act, out);
 	else if (judge_game_is_on(judge))
 		on_order_in_game(judge, act, out);
 	else

@@ -77,6 +77,9 @@ static const struct sentence sentences[] = {
 	 "properties are shown to everybody. On the system bus for members of "
 	 "touchmove-arbiter and for root."},
 	{BUS_ARBITER, "EventsSince", "The events with a number above `seq`; all with 0."},
+	{BUS_PLAYER, "Assist",
+	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
+	 "arguments as a trace has it; an event of type assistant tells of it."},
 	{BUS_ARBITER, "Recording",
 	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
 	 "comes is appended. Error NotRecorded where there is none."},

@@ -205,6 +205,41 @@ static int take_arbiter_verb(sd_bus_message *message, void *userdata, sd_bus_err
 	return take_verb(message, userdata, ROLE_ARBITER, error);
 }
 
+/* An order as a trace has it, with the name of who enters it for a player (D.2.10). */
+static int read_assistant_order(sd_bus_message *message, struct command *command,
+				sd_bus_error *error)
+{
+	char reason[COMMAND_ERROR_SIZE];
+	char text[TEXT_SIZE];
+	const char *name, *order;
+	int r = sd_bus_message_read(message, "ss", &name, &order);
+
+	if (r < 0)
+		return r;
+	if (strchr(name, ':'))
+		return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS,
+					"Assist: a name has no colon");
+	if (snprintf(text, sizeof(text), "by %s: %s", name, order) >= (int)sizeof(text))
+		return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS,
+					"Assist: the arguments are too long");
+	if (command_read(text, command, reason) < 0)
+		return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS, reason);
+	return 0;
+}
+
+static int take_assistant_order(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	struct command command;
+	int r = read_assistant_order(message, &command, error);
+
+	if (r >= 0)
+		r = server_authorise(message, server, error);
+	if (r >= 0)
+		r = change(message, server, &command, error);
+	return r;
+}
+
 /* The reader has a descriptor of its own, and the file goes on behind it. */
 static int give_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
@@ -240,6 +275,8 @@ const sd_bus_vtable player_vtable[] = {
 	PLAYER("DeclineDraw", "", ""),
 	PLAYER("Resign", "s", SD_BUS_PARAM(side)),
 	PLAYER("Claim", "ss", SD_BUS_PARAM(claim) SD_BUS_PARAM(san)),
+	SD_BUS_METHOD_WITH_NAMES("Assist", "ss", SD_BUS_PARAM(name) SD_BUS_PARAM(order), "", "",
+				 take_assistant_order, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_VTABLE_END,
 };
 

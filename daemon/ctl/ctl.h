@@ -20,9 +20,11 @@ struct ctl {
 	bool until_end; /* of the game */
 	bool public;
 	bool pgn;
+	bool text;		   /* announce: nothing aloud */
 	bool once;		   /* record: what there is, and no more */
 	bool make;		   /* wiring: a map */
 	uint64_t settle_time;	   /* wiring: µs, or 0 */
+	const char *by;		   /* verbs: the assistant who enters them, or NULL */
 	const char *source;	   /* wiring */
 	const char *configuration; /* sources, wiring: NULL for the usual one */
 	int count;		   /* operands behind the command's name */
@@ -33,6 +35,7 @@ struct ctl {
 int ctl_status(const struct ctl *ctl);
 int ctl_pgn(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
+int ctl_announce(const struct ctl *ctl);
 int ctl_screen(const struct ctl *ctl);
 int ctl_replay(const struct ctl *ctl);
 int ctl_record(const struct ctl *ctl);

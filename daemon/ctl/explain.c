@@ -82,31 +82,31 @@ static int find(struct explanation_of *of)
 			    (unsigned long long)of->seq);
 }
 
-/* The edges that debounce hands out, as the pipeline would have them. */
+/* The edges that each board's debounce hands out, as the pipeline would have them. */
 struct edge_listing {
-	struct debounce debounce;
+	struct debounce debounce[2];
 	struct edges edges;
-	laws_time deadline;
+	laws_time deadline[2];
 	struct timeline *timeline;
 };
 
-static void hand_out(struct edge_listing *listing)
+static void step(struct edge_listing *listing, unsigned int board, const struct input *input,
+		 laws_time now)
 {
+	listing->deadline[board] =
+		debounce_step(&listing->debounce[board], input, now, &listing->edges);
 	for (size_t i = 0; i < listing->edges.count; i++)
-		timeline_take_edge(listing->timeline, &listing->edges.edge[i]);
+		timeline_take_edge(listing->timeline, board, &listing->edges.edge[i]);
 }
 
 static void take_input(struct edge_listing *listing, const struct input *input, laws_time now)
 {
-	while (listing->deadline <= now && listing->deadline != LAWS_NEVER) {
-		listing->deadline =
-			debounce_step(&listing->debounce, NULL, listing->deadline, &listing->edges);
-		hand_out(listing);
-	}
+	for (unsigned int board = 0; board < 2; board++)
+		while (listing->deadline[board] <= now && listing->deadline[board] != LAWS_NEVER)
+			step(listing, board, NULL, listing->deadline[board]);
 	if (!input)
 		return;
-	listing->deadline = debounce_step(&listing->debounce, input, now, &listing->edges);
-	hand_out(listing);
+	step(listing, input->type == INPUT_FRAME ? input->frame.board : 0, input, now);
 	timeline_take(listing->timeline, input);
 }
 
@@ -121,8 +121,10 @@ static void fill(const struct explanation_of *of, struct timeline *timeline)
 	if (trace_open(&reader, of->name, of->text, of->size, &settings) < 0)
 		return;
 	listing.timeline = timeline;
-	listing.deadline = LAWS_NEVER;
-	debounce_init(&listing.debounce, settings.debounce_time);
+	for (unsigned int board = 0; board < 2; board++) {
+		listing.deadline[board] = LAWS_NEVER;
+		debounce_init(&listing.debounce[board], settings.debounce_time);
+	}
 	while (trace_next(&reader, &input) > 0 &&
 	       input.t <= timeline->end + DEBOUNCE_HOLD + settings.debounce_time)
 		take_input(&listing, &input, input.t);

@@ -30,6 +30,8 @@ static const struct {
 } commands[] = {
 	{"status", ctl_status, 0, 0, "", "the board, the players, the clocks"},
 	{"monitor", ctl_monitor, 0, 0, "", "every event as it comes"},
+	{"announce", ctl_announce, 0, 0, "",
+	 "says the moves of a game on two boards (Appendix D) aloud"},
 	{"screen", ctl_screen, 0, 0, "", "the game live on the terminal; q leaves"},
 	{"pgn", ctl_pgn, 0, 0, "", "the game so far"},
 	{"replay", ctl_replay, 1, 0, "FILE",
@@ -95,7 +97,7 @@ static int print_help(void)
 
 	puts("usage: touchmovectl [OPTIONS] COMMAND [ARGUMENTS]\n");
 	for (i = 0; i < COMMANDS; i++)
-		printf("  %-7s %-10s %s\n", commands[i].name, commands[i].arguments,
+		printf("  %-8s %-10s %s\n", commands[i].name, commands[i].arguments,
 		       commands[i].what);
 	puts("\nThe players:");
 	print_verbs(ROLE_PLAYER);
@@ -104,12 +106,14 @@ static int print_help(void)
 	puts("\n"
 	     "  --user         the session bus, not the system bus\n"
 	     "  --board ID     which board (default " BOARD_ID_DEFAULT ")\n"
+	     "  --by NAME      the players' verbs: who enters them, a player's assistant\n"
 	     "  --json         print JSON\n"
-	     "  --wait         monitor, screen: wait for touchmoved to come\n"
-	     "  --until-end    monitor, screen: leave when the game has ended\n"
+	     "  --wait         monitor, announce, screen: wait for touchmoved to come\n"
+	     "  --until-end    monitor, announce, screen: leave when the game has ended\n"
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default)\n"
 	     "  --pgn          replay: the PGN, not the events\n"
+	     "  --text         announce: print, and say nothing aloud\n"
 	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
 	     "  --settle MS    wiring --make: how long a contact must be still (default 300)\n"
@@ -137,6 +141,8 @@ static bool take_flag(struct ctl *ctl, const char *name)
 		ctl->public = false;
 	else if (!strcmp(name, "pgn"))
 		ctl->pgn = true;
+	else if (!strcmp(name, "text"))
+		ctl->text = true;
 	else if (!strcmp(name, "once"))
 		ctl->once = true;
 	else if (!strcmp(name, "make"))
@@ -169,6 +175,7 @@ enum value_option {
 	OPTION_SOURCE,
 	OPTION_CONFIG,
 	OPTION_SETTLE,
+	OPTION_BY,
 };
 
 static const struct {
@@ -180,6 +187,7 @@ static const struct {
 	{OPTION_SOURCE, "--source", "a source, such as chardev:"},
 	{OPTION_CONFIG, "--config", "a file"},
 	{OPTION_SETTLE, "--settle", "milliseconds"},
+	{OPTION_BY, "--by", "a name"},
 };
 
 static int keep_value(struct ctl *ctl, enum value_option option, const char *value)
@@ -193,6 +201,9 @@ static int keep_value(struct ctl *ctl, enum value_option option, const char *val
 		break;
 	case OPTION_CONFIG:
 		ctl->configuration = value;
+		break;
+	case OPTION_BY:
+		ctl->by = value;
 		break;
 	case OPTION_SETTLE:
 		return read_settle_time(value, &ctl->settle_time);

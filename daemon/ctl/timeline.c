@@ -54,16 +54,18 @@ void timeline_take(struct timeline *timeline, const struct input *input)
 {
 	if (input->type != INPUT_FRAME || input->frame.flags & FRAME_FAULT)
 		return;
-	for (int contact = 0; contact < TIMELINE_CONTACTS; contact++) {
+	for (int contact = 0; contact < TIMELINE_BOARD; contact++) {
+		struct timeline_row *row =
+			&timeline->rows[input->frame.board * TIMELINE_BOARD + contact];
 		bool closed = contact < 64 ? input->frame.squares >> contact & 1
 					   : input->frame.inputs >> (contact - 64) & 1;
 
-		if (closed != timeline->rows[contact].closed)
-			take_change(timeline, &timeline->rows[contact], input->t);
+		if (closed != row->closed)
+			take_change(timeline, row, input->t);
 	}
 }
 
-void timeline_take_edge(struct timeline *timeline, const struct edge *edge)
+void timeline_take_edge(struct timeline *timeline, unsigned int board, const struct edge *edge)
 {
 	bool square = edge->kind == EDGE_SQUARE || edge->kind == EDGE_BRUSH;
 
@@ -71,7 +73,7 @@ void timeline_take_edge(struct timeline *timeline, const struct edge *edge)
 	    edge->first > timeline->end || timeline->edge_count == TIMELINE_EDGES)
 		return;
 	timeline->edges[timeline->edge_count++] = (struct timeline_edge){
-		.contact = square ? edge->square : 64u + edge->square,
+		.contact = board * TIMELINE_BOARD + (square ? edge->square : 64u + edge->square),
 		.closed = edge->closed,
 		.brush = edge->kind == EDGE_BRUSH,
 		.first = edge->first,
@@ -82,11 +84,13 @@ void timeline_take_edge(struct timeline *timeline, const struct edge *edge)
 static void name_write(unsigned int contact, char name[16])
 {
 	static const char *const inputs[INPUT_BITS] = {"White's", "Black's", "adjust", "arbiter"};
+	const char *second = contact < TIMELINE_BOARD ? "" : "2:";
+	char square[3];
 
+	contact %= TIMELINE_BOARD;
 	if (contact < 64)
-		laws_square_write((laws_square)contact, name);
-	else
-		snprintf(name, 16, "%s", inputs[contact - 64]);
+		laws_square_write((laws_square)contact, square);
+	snprintf(name, 16, "%s%s", second, contact < 64 ? square : inputs[contact - 64]);
 }
 
 static void row_print(const struct timeline *timeline, unsigned int contact, FILE *file)
@@ -125,7 +129,7 @@ static const char *edge_word(const struct timeline_edge *edge)
 {
 	if (edge->brush)
 		return "brushed";
-	if (edge->contact < 64)
+	if (edge->contact % TIMELINE_BOARD < 64)
 		return edge->closed ? "occupied" : "empty";
 	return edge->closed ? "down" : "up";
 }

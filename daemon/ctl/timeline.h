@@ -12,7 +12,8 @@
 #include "../frame.h"
 
 #define TIMELINE_COLUMNS_MAX 400
-#define TIMELINE_CONTACTS    (64 + INPUT_BITS)
+#define TIMELINE_BOARD	     (64 + INPUT_BITS) /* contacts of a board */
+#define TIMELINE_CONTACTS    (2 * TIMELINE_BOARD)
 #define TIMELINE_EDGES	     200
 
 struct timeline {
@@ -42,7 +43,7 @@ void timeline_init(struct timeline *timeline, laws_time begin, laws_time end, un
 /* Takes the recording's inputs, in their order, and what debounce makes of them. */
 void timeline_take(struct timeline *timeline, const struct input *input);
 struct edge;
-void timeline_take_edge(struct timeline *timeline, const struct edge *edge);
+void timeline_take_edge(struct timeline *timeline, unsigned int board, const struct edge *edge);
 
 /*
  * Prints the rows, a contact a line in the order of their first change: '#'

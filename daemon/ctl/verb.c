@@ -71,6 +71,20 @@ static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
 	return r;
 }
 
+/* An assistant's order goes as it is written, with the name (D.2.10). */
+static int append_order(sd_bus_message *message, const struct ctl *ctl,
+			const struct command *command, const struct verb_method *method)
+{
+	struct command order = *command;
+	char text[LINE_SIZE];
+
+	if (!ctl->by)
+		return append_arguments(message, ctl, command, method->signature);
+	order.by[0] = '\0';
+	command_write(&order, text, sizeof(text));
+	return sd_bus_message_append(message, "ss", ctl->by, text);
+}
+
 static int send_verb(const struct ctl *ctl, const struct command *command,
 		     const struct verb_method *method)
 {
@@ -81,9 +95,9 @@ static int send_verb(const struct ctl *ctl, const struct command *command,
 
 	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
-		code = client_new_call(&client, player ? BUS_PLAYER : BUS_ARBITER, method->member,
-				       &message);
-	if (code == EXIT_DONE && append_arguments(message, ctl, command, method->signature) < 0)
+		code = client_new_call(&client, player ? BUS_PLAYER : BUS_ARBITER,
+				       ctl->by ? "Assist" : method->member, &message);
+	if (code == EXIT_DONE && append_order(message, ctl, command, method) < 0)
 		code = ctl_complain(EXIT_INPUT, "%s: the arguments cannot be sent as UTF-8",
 				    verb_name(command->verb));
 	if (code == EXIT_DONE)
@@ -98,12 +112,17 @@ int ctl_verb(const struct ctl *ctl, const char *verb)
 	const struct verb_method *method;
 	struct command command;
 	char error[COMMAND_ERROR_SIZE];
-	char line[LINE_SIZE + 64];
+	char line[2 * LINE_SIZE];
 	char rest[LINE_SIZE];
 
 	if (strlen(verb) > 40 || !join(ctl, 0, rest))
 		return ctl_complain(EXIT_INPUT, "'%.40s': the arguments are too long", verb);
-	snprintf(line, sizeof(line), "%s%s%s", verb, rest[0] ? " " : "", rest);
+	if (ctl->by && (strlen(ctl->by) >= COMMAND_NAME_SIZE || strchr(ctl->by, ':')))
+		return ctl_complain(EXIT_INPUT,
+				    "--by expects a name of at most %d bytes without a colon",
+				    COMMAND_NAME_SIZE - 1);
+	snprintf(line, sizeof(line), "%s%s%s%s%s%s", ctl->by ? "by " : "", ctl->by ? ctl->by : "",
+		 ctl->by ? ": " : "", verb, rest[0] ? " " : "", rest);
 	if (command_read(line, &command, error) < 0)
 		return ctl_complain(EXIT_INPUT, "%s", error);
 	method = verb_method_of(command.verb);

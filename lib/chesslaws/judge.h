@@ -95,6 +95,7 @@ enum laws_act_kind {
 	LAWS_ACT_SCORESHEET, /* @side's is complete again, or was asked for */
 	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
 	LAWS_ACT_ADJOURNED,
+	LAWS_ACT_ASSISTED, /* @name, an assistant, enters the order that follows, which is @text */
 };
 
 /* What a player claims. */
@@ -161,6 +162,7 @@ struct laws_act {
 	/* Valid during the step: */
 	const struct laws_position *position;
 	const char *text;
+	const char *name;
 };
 
 enum laws_verdict_kind {
@@ -183,6 +185,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_ALERT,
 	LAWS_VERDICT_RULING,
 	LAWS_VERDICT_CLOCK,
+	LAWS_VERDICT_ASSISTED,	   /* what an assistant enters (D.2.10): @name, @text */
 	LAWS_VERDICT_ANNOUNCEMENT, /* what the players must hear (D.2.1) */
 	LAWS_VERDICT_REFUSED,	   /* an act that cannot be, with @refusal; nothing changed */
 };
@@ -320,8 +323,10 @@ struct laws_verdict {
 	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
-	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; valid until the next step. */
+	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; ASSISTED: the order; valid
+	 * until the next step. */
 	const char *text;
+	const char *name;		   /* likewise, ASSISTED: who entered it */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
 	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).

@@ -104,6 +104,38 @@ verbs_change_the_game()
 	done
 }
 
+# What was announced last is said to who comes late, and nothing else is; the public hears none.
+announcements_are_said()
+{
+	"$simulate" --visually-disabled black "$root/tests/games/opera.pgn" >"$work/two.trace" ||
+		return 1
+	start --source "trace:$work/two.trace" --speed max || return 1
+	bounded "$ctl" --user monitor --json --until-end >"$work/two" || return 1
+	bounded "$ctl" --user monitor --public --json --until-end >"$work/two.public" || return 1
+	bounded "$ctl" --user announce --text --until-end >"$work/said" || return 1
+	[ "$(grep -c '"type":"announcement"' "$work/two")" -eq 33 ] || return 1
+	echo "Turm David eins David acht" >"$work/last"
+	same "$work/said" "$work/last" && ! grep -q '"type":"announcement"' "$work/two.public"
+}
+
+# An assistant's orders carry his name, also those that are refused.
+assistants_are_named()
+{
+	start --source "trace:$work/ready.trace" --speed max || return 1
+	bounded "$ctl" --user --by 'A. Helper' start || return 1
+	bounded "$ctl" --user --by 'A. Helper' accept-draw 2>"$work/refused"
+	[ $? -eq 1 ] || return 1
+	bounded "$ctl" --user --by 'A. Helper' pause 2>"$work/refused"
+	[ $? -eq 2 ] && one_line "$work/refused" || return 1
+	bounded "$ctl" --user resign white || return 1
+	bounded "$ctl" --user monitor --json --until-end >"$work/named" || return 1
+	for expected in '"type":"assistant","name":"A. Helper","order":"start"' \
+		'"type":"assistant","name":"A. Helper","order":"accept-draw"'; do
+		grep -q -e "$expected" "$work/named" || { echo "no $expected" >&2; return 1; }
+	done
+	[ "$(grep -c '"type":"assistant"' "$work/named")" -eq 2 ]
+}
+
 streams_are_apart()
 {
 	gapless "$work/live" && gapless "$work/live.public" || return 1
@@ -455,6 +487,10 @@ check vanished_daemon_is_noticed
 check live_in_time_equals_replay
 stop
 check verbs_change_the_game
+stop
+check assistants_are_named
+stop
+check announcements_are_said
 stop
 check screen_leaves_on_q
 check screen_shows_the_game

@@ -50,6 +50,9 @@ Test(command, what_is_written_as_it_is_read)
 		"promote R",
 		"promote B",
 		"promote N",
+		"by A. Name: promote N",
+		"source gone 2",
+		"source back 2",
 		"offer-draw white",
 		"offer-draw black",
 		"accept-draw",
@@ -180,6 +183,12 @@ Test(command, refused_verbs)
 	expect_refused("castle", "no verb 'castle'");
 	expect_refused("Resign white", "no verb 'Resign'");
 	expect_refused("source", "source expects gone or back");
+	expect_refused("source gone 3", "source gone expects nothing, or 2 for the second board");
+	expect_refused("by : promote N", "by expects the assistant's name");
+	expect_refused("by A. Name", "by expects the assistant's name");
+	expect_refused("by A. Name: confirm last",
+		       "confirm is no player's verb, and no assistant's");
+	expect_refused("by A. Name: castle", "no verb 'castle'");
 	expect_refused("source lost", "source expects gone or back, not 'lost'");
 	expect_refused("\x1b[31m", "no verb '?[31m'");
 }

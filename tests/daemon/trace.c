@@ -298,11 +298,12 @@ static char *rewrite(const char *text)
 Test(trace, what_is_written_is_what_was_read)
 {
 	static const char text[] =
-		"reedtrace 1\nset TimeControl=300+3\nset Clock=none\nset Black=B = b\n"
-		"0 ffff00000000ffff 0\n"
+		"reedtrace 1\nset TimeControl=300+3\nset Clock=none\n"
+		"set VisuallyDisabled=both\nset Black=B = b\n"
+		"0 ffff00000000ffff 0\n0 ffff00000000ffff 0 board=2\n"
 		"17 0000000000000001 f lost fault kinds=k..............."
 		"................................................\n"
-		"17 ! adjust e1 f1\n18 ! source gone\n"
+		"17 ! adjust e1 f1\n18 ! source gone\n18 ! by A. Name: promote Q\n"
 		"18 ! set-position 7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
 		"1000000000000000 0000000000000000 0\n";
 	char *written = rewrite(text);

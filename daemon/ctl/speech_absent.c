@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* A build without libspeechd speaks not at all. */
+#include <stdio.h>
+
+#include "speech.h"
+
+struct speech *speech_open(char *why, size_t size)
+{
+	snprintf(why, size, "this build has no libspeechd");
+	return NULL;
+}
+
+int speech_say(struct speech *speech, const char *words)
+{
+	(void)speech;
+	(void)words;
+	return -1;
+}
+
+void speech_close(struct speech *speech)
+{
+	(void)speech;
+}
