@@ -27,6 +27,7 @@ struct board {
 	void *answer_data;
 	struct recorder *recorder;
 	enum board_health health;
+	bool faults[2];	   /* which of a game's boards fails */
 	laws_time floor;   /* of the last input or deadline */
 	laws_time present; /* goes on after the source's end, for the public */
 	size_t told;	   /* events of the store that the public was told, or must not be */
@@ -184,11 +185,19 @@ static void take(struct board *board, const struct input *input)
 	pipeline_input(board->pipeline, input);
 }
 
+/* A frame of one board says nothing of the other one, which may be gone. */
+static void note_frame(struct board *board, const struct frame *frame)
+{
+	board->faults[frame->board] = frame->flags & FRAME_FAULT;
+	if (board->health != BOARD_GONE)
+		set_health(board, board->faults[0] || board->faults[1] ? BOARD_FAULT : BOARD_OK);
+}
+
 void board_input(struct board *board, const struct input *input)
 {
 	take(board, input);
 	if (input->type == INPUT_FRAME)
-		set_health(board, input->frame.flags & FRAME_FAULT ? BOARD_FAULT : BOARD_OK);
+		note_frame(board, &input->frame);
 	release(board, board->present);
 }
 

@@ -242,6 +242,10 @@ static const struct key keys[] = {
 	 "chardev:, usb: or gpio: with a place or without, trace:FILE or "
 	 "pgn:FILE",
 	 read_source, AT(source)},
+	{"board", "SecondSource",
+	 "chardev:PATH or usb:PLACE, of the second board, or trace: with a FIFO", read_source,
+	 AT(second_source)},
+	{"board", "SecondWiring", "squares", read_wiring, AT(second_wiring), .list = true},
 	{"board", "Board", "1 to 32 letters, digits and underscores", read_board, AT(board)},
 	{"board", "Wiring", "squares", read_wiring, AT(wiring), .list = true},
 	{"gpio", "Topology", "direct or matrix", NAMES(topologies), AT(gpio.topology),
@@ -485,6 +489,7 @@ void configuration_default(struct configuration *configuration)
 		.gpio = {.period = PERIOD_MIN, .settle_time = 10},
 	};
 	wiring_default(configuration->wiring);
+	wiring_default(configuration->second_wiring);
 	settings_default(&configuration->settings);
 }
 

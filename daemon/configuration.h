@@ -46,9 +46,11 @@ struct gpio_configuration {
 };
 
 struct configuration {
-	char source[CONFIGURATION_TEXT_SIZE]; /* empty: the first one found */
-	char board[33];			      /* id on the bus; empty: the usual one */
-	uint8_t wiring[64];		      /* entry n is the square of contact n */
+	char source[CONFIGURATION_TEXT_SIZE];	     /* empty: the first one found */
+	char board[33];				     /* id on the bus; empty: the usual one */
+	char second_source[CONFIGURATION_TEXT_SIZE]; /* empty: the same one, or none */
+	uint8_t second_wiring[64];		     /* of its board */
+	uint8_t wiring[64];			     /* entry n is the square of contact n */
 	struct gpio_configuration gpio;
 	struct settings settings;
 };

@@ -38,6 +38,8 @@ static void drain(struct live *live)
 		return;
 	live->draining = true;
 	live->device->kind->drain(live->device);
+	if (live->second.device)
+		live->second.device->kind->drain(live->second.device);
 	live->draining = false;
 }
 
@@ -74,9 +76,15 @@ static bool can_tell_start(struct live *live, const struct frame *frame)
 	return false;
 }
 
-static void take_frame(void *data, uint64_t when, const struct frame *frame)
+static bool has_two_boards(const struct live *live)
 {
-	struct live *live = data;
+	return settings_have_two_boards(&live->configuration->settings);
+}
+
+static void take_frame_of(struct live *live, uint64_t when, const struct frame *frame,
+			  unsigned int board)
+{
+	const struct configuration *configuration = live->configuration;
 	struct input input = {.type = INPUT_FRAME, .frame = *frame};
 
 	if (!can_tell_start(live, frame))
@@ -86,10 +94,24 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 		live->began = when;
 	}
 	input.t = game_time(live, when);
-	wiring_apply(live->configuration->wiring, &input.frame);
+	input.frame.board = (uint8_t)board;
+	wiring_apply(board ? configuration->second_wiring : configuration->wiring, &input.frame);
 	board_input(live->board, &input);
 	if (!live->draining)
 		live_rearm(live);
+}
+
+/* One device may tell of both boards. */
+static void take_frame(void *data, uint64_t when, const struct frame *frame)
+{
+	struct live *live = data;
+
+	take_frame_of(live, when, frame, has_two_boards(live) ? frame->board : 0);
+}
+
+static void take_second_frame(void *data, uint64_t when, const struct frame *frame)
+{
+	take_frame_of(data, when, frame, 1);
 }
 
 static void take_order(void *data, uint64_t when, const struct command *command)
@@ -106,12 +128,12 @@ static void take_order(void *data, uint64_t when, const struct command *command)
 		live_rearm(live);
 }
 
-static void tell_source(struct live *live, uint64_t when, enum verb verb)
+static void tell_source(struct live *live, uint64_t when, enum verb verb, unsigned int number)
 {
 	struct input input = {
 		.t = game_time(live, when),
 		.type = INPUT_COMMAND,
-		.command = {.verb = verb},
+		.command = {.verb = verb, .number = number},
 	};
 
 	board_input(live->board, &input);
@@ -123,11 +145,27 @@ static void tell_source(struct live *live, uint64_t when, enum verb verb)
 static void tell_health(struct live *live, enum board_health health, const char *condition)
 {
 	const char *source = live->device && live->device->spec[0] ? live->device->spec : NULL;
+	char both[2 * DEVICE_ERROR_SIZE];
 
+	if (live->second.absent) {
+		snprintf(both, sizeof(both), "%s%sthe second board: %s", condition,
+			 condition[0] ? "; " : "", live->second.why);
+		condition = both;
+	}
+	if (live->second.gone)
+		health = BOARD_GONE;
 	board_set_health(live->board, health, source, condition);
 	condition = board_condition(live->board);
 	sd_notifyf(false, "STATUS=%s: %s%s%s", board_source(live->board),
 		   board_health_name(live->board), condition[0] ? ", " : "", condition);
+}
+
+/* Of the first board's device, and of both boards where it is the only one. */
+static void tell_first_source(struct live *live, uint64_t when, enum verb verb)
+{
+	tell_source(live, when, verb, 0);
+	if (has_two_boards(live) && !live->second.device)
+		tell_source(live, when, verb, 2);
 }
 
 /*
@@ -142,13 +180,30 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 	if (state == DEVICE_READY && live->gone) {
 		live->gone = false;
 		health = BOARD_WAITING;
-		tell_source(live, when, VERB_SOURCE_BACK);
+		tell_first_source(live, when, VERB_SOURCE_BACK);
 	}
 	if (state == DEVICE_ABSENT && live->begun && !live->gone) {
 		live->gone = true;
-		tell_source(live, when, VERB_SOURCE_GONE);
+		tell_first_source(live, when, VERB_SOURCE_GONE);
 	}
 	tell_health(live, live->gone ? BOARD_GONE : health, why);
+}
+
+static void take_second_state(void *data, uint64_t when, enum device_state state, const char *why)
+{
+	struct live *live = data;
+	struct live_second *second = &live->second;
+
+	second->absent = state == DEVICE_ABSENT;
+	snprintf(second->why, sizeof(second->why), "%s", why);
+	if (!second->absent && second->gone) {
+		second->gone = false;
+		tell_source(live, when, VERB_SOURCE_BACK, 2);
+	} else if (second->absent && live->begun && !second->gone) {
+		second->gone = true;
+		tell_source(live, when, VERB_SOURCE_GONE, 2);
+	}
+	tell_health(live, live->gone ? BOARD_GONE : BOARD_WAITING, "");
 }
 
 int live_start(struct live *live, const struct device_kind *kind, const char *place,
@@ -178,8 +233,25 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 	return 0;
 }
 
+int live_start_second(struct live *live, const struct device_kind *kind, const char *place,
+		      char error[DEVICE_ERROR_SIZE])
+{
+	const struct device_listener listener = {
+		.frame = take_second_frame,
+		.state = take_second_state,
+		.order = take_order,
+		.data = live,
+	};
+
+	return kind->open(place, live->configuration, live->event, &listener, &live->second.device,
+			  error);
+}
+
 void live_stop(struct live *live)
 {
+	if (live->second.device)
+		live->second.device->kind->close(live->second.device);
+	live->second.device = NULL;
 	if (live->device)
 		live->device->kind->close(live->device);
 	live->device = NULL;

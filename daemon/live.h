@@ -19,6 +19,14 @@ struct live {
 	/* Its own: */
 	struct device *device;
 	sd_event_source *timer;
+	/* Of a game on two boards (Appendix D) the device of the second one, where it has its own.
+	 */
+	struct live_second {
+		struct device *device;
+		bool absent;
+		bool gone;
+		char why[DEVICE_ERROR_SIZE]; /* it is absent */
+	} second;
 	uint64_t began; /* when the first frame came; the game's time 0 */
 	bool begun;
 	bool gone;
@@ -32,6 +40,10 @@ struct live {
  */
 int live_start(struct live *live, const struct device_kind *kind, const char *place,
 	       char error[DEVICE_ERROR_SIZE]);
+
+/* Likewise the second board's device, after live_start(). */
+int live_start_second(struct live *live, const struct device_kind *kind, const char *place,
+		      char error[DEVICE_ERROR_SIZE]);
 
 /* Takes what the device has told and does all that is due, so that a command meets the present. */
 void live_catch_up(struct live *live);

@@ -32,6 +32,8 @@ static const char usage[] =
 	"  --source gpio:           the lines that the configuration names\n"
 	"  --source trace:FILE      replay a reedtrace; a FIFO is read live\n"
 	"  --source pgn:FILE[#N]    act out the first or the Nth game of a PGN file\n"
+	"  --second-source SOURCE   chardev:PATH or usb:PLACE, of the second board where there\n"
+	"                           are two (VisuallyDisabled=); a FIFO may tell of both\n"
 	"  --config FILE            not " CONFIGURATION_DEFAULT "\n"
 	"  --user                   on the session bus, not on the system bus\n"
 	"  --board ID               letters, digits and underscores (default " BOARD_ID_DEFAULT
@@ -120,6 +122,9 @@ static int take_option(struct options *options, int option, const char *value)
 	case 's':
 		options->source = value;
 		return -1;
+	case '2':
+		options->second_source = value;
+		return -1;
 	case 'x':
 		options->speed = read_speed(value);
 		return -1;
@@ -156,6 +161,7 @@ int options_read(struct options *options, int argc, char **argv)
 {
 	static const struct option known[] = {
 		{"source", required_argument, NULL, 's'},
+		{"second-source", required_argument, NULL, '2'},
 		{"config", required_argument, NULL, 'f'},
 		{"speed", required_argument, NULL, 'x'},
 		{"user", no_argument, NULL, 'u'},

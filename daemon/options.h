@@ -8,6 +8,7 @@
 
 struct options {
 	const char *source;	   /* NULL: as the configuration says */
+	const char *second_source; /* likewise, of the second board */
 	const char *configuration; /* NULL: the usual file, if it is there */
 	const char *board;	   /* NULL: as the configuration says */
 	const char *recordings;	   /* a directory, or "no"; NULL: the usual one, of boards only */

@@ -20,6 +20,9 @@ struct daemon {
 	const char *source;		/* as it was named, or "" for whatever is found */
 	const struct device_kind *kind; /* NULL: a file, which the pacer plays */
 	const char *place;
+	const char *second_source; /* as it was named, or "" */
+	const struct device_kind *second_kind;
+	const char *second_place;
 	sd_event *event;
 	sd_bus *bus;
 	struct server server;
@@ -238,6 +241,9 @@ static int start_live(struct daemon *daemon)
 	int r;
 
 	r = live_start(&daemon->live, daemon->kind, daemon->place, error);
+	if (r == 0 && daemon->second_kind)
+		r = live_start_second(&daemon->live, daemon->second_kind, daemon->second_place,
+				      error);
 	if (r == 0)
 		return EXIT_DONE;
 	return complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
@@ -264,21 +270,56 @@ static bool is_fifo(const char *name)
 	return stat(name, &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
-/* What kind of device, if it is one, the source is. */
-static void choose_kind(struct daemon *daemon)
+/* What kind of device @source is, with *@place, or NULL where it is a file. */
+static const struct device_kind *kind_of(const char *source, const char **place)
 {
 	static const char trace[] = "trace:";
 
-	if (!daemon->source[0]) {
-		daemon->kind = &device_any;
-		daemon->place = "";
-	} else if (!strncmp(daemon->source, trace, strlen(trace)) &&
-		   is_fifo(daemon->source + strlen(trace))) {
-		daemon->kind = &device_trace;
-		daemon->place = daemon->source + strlen(trace);
-	} else {
-		daemon->kind = device_kind_of(daemon->source, &daemon->place);
+	if (!source[0]) {
+		*place = "";
+		return &device_any;
 	}
+	if (!strncmp(source, trace, strlen(trace)) && is_fifo(source + strlen(trace))) {
+		*place = source + strlen(trace);
+		return &device_trace;
+	}
+	return device_kind_of(source, place);
+}
+
+/*
+ * Where a game has two boards, each has a device of its own that is named with its
+ * place, or else one trace tells of both.
+ */
+static int choose_second(struct daemon *daemon)
+{
+	bool two = settings_have_two_boards(&daemon->configuration.settings);
+
+	daemon->second_source = daemon->options.second_source ? daemon->options.second_source
+							      : daemon->configuration.second_source;
+	if (!daemon->second_source[0]) {
+		if (!two || !daemon->kind || daemon->kind == &device_trace)
+			return EXIT_DONE;
+		return complain(EXIT_INPUT,
+				"VisuallyDisabled= means two boards: the second needs "
+				"--second-source or SecondSource=%s",
+				"");
+	}
+	if (!two || !daemon->kind)
+		return complain(EXIT_INPUT,
+				"the second source '%s' needs VisuallyDisabled= in the "
+				"configuration, and a board as the first",
+				daemon->second_source);
+	daemon->second_kind = kind_of(daemon->second_source, &daemon->second_place);
+	if (!daemon->second_kind || daemon->second_kind == &device_gpio || !daemon->second_place[0])
+		return complain(EXIT_INPUT,
+				"the second source is chardev:PATH, usb:PLACE or a FIFO, not '%s'",
+				daemon->second_source);
+	if (daemon->kind != &device_gpio && !daemon->place[0])
+		return complain(EXIT_INPUT,
+				"of two boards the first one's source needs its place, too: it is "
+				"'%s'",
+				daemon->source);
+	return EXIT_DONE;
 }
 
 /* A trace is to give the same events on every machine: no configuration has a say in it. */
@@ -306,17 +347,19 @@ static int read_configuration(struct daemon *daemon)
 static int open_source(struct daemon *daemon, struct settings *settings)
 {
 	char error[SOURCE_ERROR_SIZE];
+	int code;
 
 	daemon->source =
 		daemon->options.source ? daemon->options.source : daemon->configuration.source;
-	choose_kind(daemon);
+	daemon->kind = kind_of(daemon->source, &daemon->place);
 	*settings = daemon->configuration.settings;
 	if (daemon->kind && (daemon->options.once || daemon->options.speed != 1))
 		return complain(EXIT_INPUT,
 				"--speed and --once are for trace:FILE and pgn:FILE, not for '%s'",
 				daemon->source);
-	if (daemon->kind)
-		return EXIT_DONE;
+	code = choose_second(daemon);
+	if (code != EXIT_DONE || daemon->kind)
+		return code;
 	settings_default(settings);
 	daemon->pacer.source =
 		source_open(daemon->source, &daemon->options.simulation, settings, error);

@@ -70,6 +70,53 @@ plays_a_move()
 	event '"type":"completed","ply":1'
 }
 
+# Each player's board is a device of its own; one that is unplugged is told, and waited for.
+plays_on_two_boards()
+{
+	printf '[regulations]\nVisuallyDisabled=black\n' >"$work/two.conf"
+	rm -f "$work/board" "$work/second"
+	mkfifo "$work/board" "$work/second"
+	start --config "$work/two.conf" --source "trace:$work/board" \
+		--second-source "trace:$work/second" || return 1
+	exec 6<>"$work/board" 8<>"$work/second"
+	listen 8>&-
+	say 'reedtrace 1' "0 $ready 0"
+	printf '%s\n' 'reedtrace 1' "0 $ready 0" >&8
+	event '"state":"ready"' || return 1
+	say "1 $ready 2"
+	event '"state":"started"' || return 1
+	say '2 ffff00000000efff 2' '3 ffff00001000efff 2'
+	event '"words":"Bauer Eva zwei Eva vier"' || return 1
+	say '4 ffff00001000efff 1'
+	event '"type":"completed","ply":1' || return 1
+	printf '%s\n' '1 ffff00000000efff 0' '2 ffff00001000efff 0' '3 ffef00001000efff 0' >&8
+	event '"type":"touched","side":"black","square":"e7"' || return 1
+	printf '%s\n' '4 ffef00101000efff 0' >&8
+	event '"words":"Bauer Eva sieben Eva fuenf"' || return 1
+	exec 8>&-
+	health '"health":"gone"' || return 1
+	exec 8<>"$work/second"
+	printf '%s\n' 'reedtrace 1' '0 ffef00101000efff 0' >&8
+	health '"health":"ok"' || return 1
+	say '5 ffff00001000efff 2'
+	event '"type":"completed","ply":2'
+	exec 8>&-
+}
+
+two_boards_need_two_sources()
+{
+	printf '[regulations]\nVisuallyDisabled=black\n' >"$work/two.conf"
+	for arguments in "--source chardev:/dev/none --config $work/two.conf" \
+		"--source chardev:/dev/none --second-source usb:1" \
+		"--source chardev: --second-source usb:1 --config $work/two.conf" \
+		"--source usb:1 --second-source usb: --config $work/two.conf" \
+		"--source usb:1 --second-source gpio: --config $work/two.conf"; do
+		# Unquoted: these are words.
+		bounded "$touchmoved" --user $arguments 2>"$work/bad" >&2
+		[ $? -eq 2 ] && one_line "$work/bad" || { echo "$arguments" >&2; return 1; }
+	done
+}
+
 tells_faults()
 {
 	say '5 ffff00001000efff 1 fault'
@@ -417,6 +464,9 @@ check commands_are_at_the_present
 stop
 check refusals_are_told
 stop
+check plays_on_two_boards
+stop
+check two_boards_need_two_sources
 check configuration_is_read
 stop
 check broken_configuration_is_said

@@ -95,7 +95,7 @@ Test(configuration, structure_refused)
 	refuse("[boards]\n",
 	       "t.conf:1: no section 'boards'; there is [board], [gpio] and [regulations]");
 	refuse("[board]\nsource=\n",
-	       "t.conf:2: no key 'source' in [board]; there is Source, Board, Wiring");
+	       "t.conf:2: no key 'source' in [board]; there is Source, SecondSource, SecondWiring, Board, Wiring");
 	refuse("[board]\nnonsense\n", "t.conf:2: expected [SECTION], KEY=VALUE or a # comment");
 	refuse("[board\n", "t.conf:1: expected [SECTION], KEY=VALUE or a # comment");
 	refuse("[board]\nBoard=a\n\nBoard=b\n", "t.conf:4: Board was given before, in line 2");
