@@ -107,11 +107,12 @@ static void completed_write(struct json_object *event, char *text, size_t size)
 static void clock_write(struct json_object *event, char *text, size_t size)
 {
 	const char *running = text_of(event, "running");
+	const char *control = text_of(event, "time_control");
 	char displays[80];
 
 	displays_write(event, "  ", displays, sizeof(displays));
-	snprintf(text, size, "%s, %s runs%s", text_of(event, "why"), running[0] ? running : "none",
-		 displays);
+	snprintf(text, size, "%s%s%s, %s runs%s", text_of(event, "why"), control[0] ? " " : "",
+		 control, running[0] ? running : "none", displays);
 }
 
 /* Hebrew and Arabic script, by the first byte of their letters in UTF-8. */

@@ -130,7 +130,7 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_PROPERTY("Site", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Round", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Date", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("TimeControl", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("TimeControl", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("State", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Result", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("LastMove", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
@@ -150,11 +150,12 @@ const sd_bus_vtable game_vtable[] = {
 
 void game_emit_changes(struct server *server, const struct event *event)
 {
-	static char *of_state[] = {"State",	"Result",  "StartFEN", "FEN", "WhiteTime",
-				   "BlackTime", "Running", "PGN",      NULL};
+	static char *of_state[] = {"State",	"Result",  "StartFEN", "FEN",	      "WhiteTime",
+				   "BlackTime", "Running", "PGN",      "TimeControl", NULL};
 	static char *of_move[] = {"LastMove", "FEN", "WhiteTime", "BlackTime",
 				  "Running",  "PGN", NULL};
-	bool state = !strcmp(event_type(event), "game");
+	/* Of public events only a new time control has a text. */
+	bool state = !strcmp(event_type(event), "game") || event->text[0];
 
 	server->telling = true;
 	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME,

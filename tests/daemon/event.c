@@ -277,6 +277,12 @@ Test(event, clock_says_what_runs)
 	event.verdict.clock_kept = false;
 	event.verdict.why = LAWS_CLOCK_PAUSE;
 	EXPECT_JSON(&event, false, "{\"seq\":7,\"t\":1000,\"type\":\"clock\",\"why\":\"pause\"}");
+	event.verdict.why = LAWS_CLOCK_SET;
+	strcpy(event.text, "900+10");
+	EXPECT_JSON(&event, true,
+		    "{\"seq\":3,\"t\":1000,\"type\":\"clock\",\"why\":\"set\","
+		    "\"time_control\":\"900+10\"}");
+	EXPECT_LINE(&event, "  0:00.001         clock       set 900+10, none runs");
 }
 
 Test(event, game_states)
