@@ -22,6 +22,7 @@ struct board {
 	struct pipeline *pipeline;
 	struct store store;
 	struct record public;
+	struct record arbiters;
 	struct board_listener listener;
 	board_answer answer;
 	void *answer_data;
@@ -63,6 +64,8 @@ static void take_event(void *data, const struct event *event)
 
 	if (store_append(&board->store, event) < 0)
 		return;
+	if (event->seq)
+		record_take(&board->arbiters, event);
 	if (event->seq && board->listener.event)
 		board->listener.event(board->listener.data, event);
 	if (board->settings.broadcast_delay == 0)
@@ -98,6 +101,7 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->settings = *settings;
 	store_init(&board->store);
 	record_init(&board->public, settings);
+	record_init(&board->arbiters, settings);
 	board->id = strdup(id);
 	board->source = clean_copy(source);
 	board->condition = strdup("");
@@ -338,6 +342,11 @@ laws_time board_public_now(const struct board *board)
 const struct record *board_record(const struct board *board)
 {
 	return &board->public;
+}
+
+const struct record *board_arbiters_record(const struct board *board)
+{
+	return &board->arbiters;
 }
 
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,

@@ -108,6 +108,9 @@ laws_time board_public_now(const struct board *board);
 /* The public's record. */
 const struct record *board_record(const struct board *board);
 
+/* The arbiter's: at once, and with what only he is told. */
+const struct record *board_arbiters_record(const struct board *board);
+
 /* As store_next(), of the public stream only as far as it has been told. */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at);

@@ -171,10 +171,13 @@ static void side_write(const struct command *command, char *text, size_t size)
 	snprintf(text, size, " %s", side_words[command->side]);
 }
 
-static const char *const claim_words[] = {
-	[LAWS_CLAIM_OF_THREEFOLD] = "threefold", [LAWS_CLAIM_OF_FIFTY] = "fifty",
-	[LAWS_CLAIM_OF_FLAG] = "flag",		 [LAWS_CLAIM_OF_ILLEGAL_MOVE] = "illegal-move",
-	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay", NULL,
+/* Of those that the ledger counts. */
+static const char *const offence_words[] = {
+	[LAWS_OFFENCE_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_OFFENCE_PAWN_NOT_REPLACED] = "pawn-not-replaced",
+	[LAWS_OFFENCE_TWO_HANDS] = "two-hands",
+	[LAWS_OFFENCE_NO_MOVE] = "no-move",
+	NULL,
 };
 
 static int claim_read(struct reader *reader, struct command *command)
@@ -187,7 +190,7 @@ static int claim_read(struct reader *reader, struct command *command)
 		claim++;
 	if (!claim_words[claim])
 		return refuse_word(reader, what,
-				   "threefold, fifty, flag, illegal-move or quickplay");
+				   "threefold, fifty, flag, illegal-move, quickplay or increment");
 	command->claim = (enum laws_claim_of)claim;
 	if (claim > LAWS_CLAIM_OF_FIFTY && san.length > 0)
 		return refuse_word(reader, san, "a move after threefold or fifty only");
@@ -440,6 +443,30 @@ static void penalty_write(const struct command *command, char *text, size_t size
 	snprintf(text, size, " %s %s", side_words[command->side], command->text);
 }
 
+static int offence_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word;
+	int offence;
+
+	if (side_read(reader, command) != 0)
+		return -EINVAL;
+	word = word_next(&reader->rest);
+	for (offence = 0; offence_words[offence] && !word_is(word, offence_words[offence]);
+	     offence++)
+		;
+	if (!offence_words[offence])
+		return refuse_word(
+			reader, word,
+			"after the side illegal-move, no-move, two-hands or pawn-not-replaced");
+	command->offence = (enum laws_offence)offence;
+	return 0;
+}
+
+static void offence_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s %s", side_words[command->side], offence_words[command->offence]);
+}
+
 static int result_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
@@ -498,7 +525,7 @@ static const struct shape NOTHING = {"", none_read, none_write};
 static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
 static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
 static const struct shape SIDE = {"SIDE", side_read, side_write};
-static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay",
+static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay|increment",
 				   claim_read, claim_write};
 static const struct shape ALERT = {"ID|last", alert_read, alert_write};
 static const struct shape RULING = {"RULING", ruling_read, number_write};
@@ -511,6 +538,8 @@ static const struct shape CONTROL = {"SPEC", control_read, text_write};
 static const struct shape PENALTY = {"SIDE KIND [ARG]", penalty_read, penalty_write};
 static const struct shape RESULT = {"1-0|0-1|1/2-1/2|1/2-0|0-1/2|0-0|* [REASON]", result_read,
 				    result_write};
+static const struct shape OFFENCE = {"SIDE illegal-move|no-move|two-hands|pawn-not-replaced",
+				     offence_read, offence_write};
 static const struct shape SAN = {"SAN", san_read, text_write};
 
 static const struct {
@@ -545,6 +574,7 @@ static const struct {
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
 	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},
+	[VERB_OFFENCE] = {"offence", &OFFENCE, ROLE_ARBITER},
 	[VERB_SOURCE_GONE] = {"source gone", &SOURCE, ROLE_SOURCE},
 	[VERB_SOURCE_BACK] = {"source back", &SOURCE, ROLE_SOURCE},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},

@@ -38,6 +38,7 @@ enum verb {
 	VERB_SCORESHEET,
 	VERB_SEAL,
 	VERB_ADJOURN,
+	VERB_OFFENCE,
 	/* Of a trace only, written by the recorder: */
 	VERB_SOURCE_GONE,
 	VERB_SOURCE_BACK,
@@ -68,6 +69,7 @@ struct command {
 	enum laws_result result;
 	enum laws_reason reason;     /* RESULT */
 	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
+	enum laws_offence offence;   /* OFFENCE */
 	struct laws_penalty penalty; /* PENALTY */
 	char by[COMMAND_NAME_SIZE];  /* of a player: the assistant who enters it, or empty */
 	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL: the rest as written. */

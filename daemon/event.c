@@ -34,6 +34,7 @@ const char *const alert_words[] = {
 	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] = "illegal-move-stands",
 	[LAWS_ALERT_ABSENT] = "absent",
 	[LAWS_ALERT_SENSOR] = "sensor",
+	[LAWS_ALERT_QUICKPLAY_CLAIM] = "quickplay-claim",
 	NULL,
 };
 
@@ -61,6 +62,13 @@ static const char *const promotion_source_names[] = {
 	[LAWS_PROMOTION_SEEN] = "seen",
 	[LAWS_PROMOTION_INFERRED] = "inferred",
 	[LAWS_PROMOTION_ASSUMED] = "assumed",
+};
+
+static const char *const draw_offer_names[] = {
+	[LAWS_DRAW_OFFERED] = "offered",
+	[LAWS_DRAW_ACCEPTED] = "accepted",
+	[LAWS_DRAW_DECLINED] = "declined",
+	[LAWS_DRAW_LAPSED] = "lapsed",
 };
 
 static const char *const decision_names[] = {
@@ -371,20 +379,25 @@ static struct json_object *penalty_json(const struct laws_penalty *chosen, const
 	return penalty;
 }
 
-/* What ends the game is not penalised: a flag, an absence, an illegal position, centred kings. */
-static bool is_offence(enum laws_alert_kind kind)
+/*
+ * A flag, an absence, an illegal position, centred kings or a claim that is agreed to ends the
+ * game, without being penalised.
+ */
+static bool only_ends_game(const struct laws_verdict *verdict)
 {
-	return kind != LAWS_ALERT_FLAG_FALL && kind != LAWS_ALERT_ABSENT &&
-	       kind != LAWS_ALERT_ILLEGAL_POSITION && kind != LAWS_ALERT_DISPLACED;
+	return verdict->due.kind == LAWS_DUE_RESULT &&
+	       (verdict->alert == LAWS_ALERT_FLAG_FALL || verdict->alert == LAWS_ALERT_ABSENT ||
+		verdict->alert == LAWS_ALERT_ILLEGAL_POSITION ||
+		verdict->alert == LAWS_ALERT_DISPLACED ||
+		verdict->alert == LAWS_ALERT_QUICKPLAY_CLAIM);
 }
 
 static void add_due(struct json_object *evidence, const struct laws_verdict *verdict)
 {
 	struct json_object *penalty;
 
-	if (!is_offence(verdict->alert)) {
-		if (verdict->due.kind == LAWS_DUE_RESULT)
-			add_text(evidence, "result", laws_result_text(verdict->due.result));
+	if (only_ends_game(verdict)) {
+		add_text(evidence, "result", laws_result_text(verdict->due.result));
 		return;
 	}
 	penalty = due_json(verdict);
@@ -542,6 +555,10 @@ static void add_evidence(struct json_object *body, const struct laws_verdict *ve
 		add_square(evidence, "to", verdict->played_to);
 		add_square(evidence, "captured", verdict->played_captured);
 	}
+	if (verdict->seen)
+		add_text(evidence, "seen_by", authority_names[LAWS_BY_ARBITER]);
+	if (verdict->alert == LAWS_ALERT_QUICKPLAY_CLAIM)
+		add_text(evidence, "claim", claim_words[verdict->claim]);
 	if (verdict->alert == LAWS_ALERT_SENSOR)
 		add_outage(evidence, verdict);
 	if (verdict->hands.sign)
@@ -599,7 +616,7 @@ static void add_ruling(struct json_object *body, const struct event *event)
 
 	if (verdict->penalised)
 		penalty = penalty_json(&verdict->penalty, event->text);
-	else if (is_offence(verdict->alert))
+	else if (!only_ends_game(verdict))
 		penalty = due_json(verdict);
 	add_number(body, "id", verdict->ruling);
 	if (verdict->id)
@@ -611,6 +628,19 @@ static void add_ruling(struct json_object *body, const struct event *event)
 		add(body, "penalty", penalty);
 	if (verdict->decision != LAWS_DECISION_LAPSED)
 		add_text(body, "by", authority_names[verdict->authority]);
+}
+
+/* What a player says of a draw, or claims. */
+static void add_said(struct json_object *body, const struct laws_verdict *verdict)
+{
+	add_side(body, verdict->side);
+	if (verdict->kind == LAWS_VERDICT_DRAW_OFFER) {
+		add_text(body, "what", draw_offer_names[verdict->offer]);
+		return;
+	}
+	add_text(body, "kind", claim_words[verdict->claim]);
+	if (verdict->decided)
+		add(body, "held", json_object_new_boolean(verdict->held));
 }
 
 static void add_clock(struct json_object *body, const struct event *event)
@@ -672,6 +702,10 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 	case LAWS_VERDICT_CLOCK:
 		add_clock(body, event);
 		break;
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
+		add_said(body, verdict);
+		break;
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}
@@ -714,6 +748,10 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 		return "ruling";
 	case LAWS_VERDICT_CLOCK:
 		return "clock";
+	case LAWS_VERDICT_DRAW_OFFER:
+		return "draw-offer";
+	case LAWS_VERDICT_CLAIM:
+		return "claim";
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}
@@ -750,6 +788,8 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_RULING:
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}

@@ -168,8 +168,18 @@ static void ruling_write(struct json_object *event, char *text, size_t size)
 		 penalty ? ": " : "", cost);
 }
 
-/* What stands behind the type, for the types of the contract. */
+static void claim_write(struct json_object *event, char *text, size_t size)
+{
+	struct json_object *held;
+	bool decided = json_object_object_get_ex(event, "held", &held);
 
+	snprintf(text, size, "%s%s", text_of(event, "kind"),
+		 !decided			 ? ""
+		 : json_object_get_boolean(held) ? ", holds"
+						 : ", does not hold");
+}
+
+/* What stands behind the type, for the types of the contract. */
 static void details_write(struct json_object *event, const char *type, char *text, size_t size)
 {
 	text[0] = '\0';
@@ -201,6 +211,10 @@ static void details_write(struct json_object *event, const char *type, char *tex
 		ruling_write(event, text, size);
 	else if (!strcmp(type, "clock"))
 		clock_write(event, text, size);
+	else if (!strcmp(type, "draw-offer"))
+		snprintf(text, size, "%s", text_of(event, "what"));
+	else if (!strcmp(type, "claim"))
+		claim_write(event, text, size);
 }
 
 void event_json_line(struct json_object *event, char *text, size_t size)

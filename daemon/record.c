@@ -82,8 +82,20 @@ static void take_started(struct record *record, const struct event *event)
 	memcpy(record->date, event->date, sizeof(record->date));
 	record->time_control[0] = '\0';
 	displays_init(record);
+	memset(record->offered, 0, sizeof(record->offered));
 	record->runs[LAWS_WHITE] = false;
 	record->runs[LAWS_BLACK] = false;
+}
+
+static void take_offer(struct record *record, const struct laws_verdict *verdict)
+{
+	if (verdict->offer == LAWS_DRAW_OFFERED && verdict->ply <= RECORD_PLIES_MAX)
+		record->offered[verdict->ply / 8] |= (uint8_t)(1u << verdict->ply % 8);
+}
+
+static bool was_offered(const struct record *record, unsigned int ply)
+{
+	return ply <= RECORD_PLIES_MAX && record->offered[ply / 8] >> ply % 8 & 1;
 }
 
 static void take_ended(struct record *record, const struct event *event)
@@ -278,6 +290,9 @@ void record_take(struct record *record, const struct event *event)
 	case LAWS_VERDICT_CLOCK:
 		take_clock(record, event);
 		break;
+	case LAWS_VERDICT_DRAW_OFFER:
+		take_offer(record, &event->verdict);
+		break;
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_IRREGULAR:
@@ -289,6 +304,7 @@ void record_take(struct record *record, const struct event *event)
 	case LAWS_VERDICT_MADE:
 	case LAWS_VERDICT_ALERT:
 	case LAWS_VERDICT_RULING:
+	case LAWS_VERDICT_CLAIM:
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}
@@ -392,16 +408,20 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 	laws_pgn_write_tags(writer, tags, sizeof(tags) / sizeof(tags[0]));
 }
 
-static void write_clock(struct laws_pgn_writer *writer, laws_time left)
+/* The comment of a move: that a draw was offered with it, and its player's clock. */
+static void write_comment(struct laws_pgn_writer *writer, bool offered, laws_time left)
 {
 	int64_t seconds = left / LAWS_SECOND;
-	char comment[40];
+	char clock[40] = "";
+	char comment[48];
 
-	if (left == LAWS_NEVER)
-		return;
-	snprintf(comment, sizeof(comment), "[%%clk %" PRId64 ":%02d:%02d]", seconds / 3600,
-		 (int)(seconds / 60 % 60), (int)(seconds % 60));
-	laws_pgn_write_comment(writer, comment);
+	if (left != LAWS_NEVER)
+		snprintf(clock, sizeof(clock), "[%%clk %" PRId64 ":%02d:%02d]", seconds / 3600,
+			 (int)(seconds / 60 % 60), (int)(seconds % 60));
+	snprintf(comment, sizeof(comment), "%s%s%s", offered ? "(=)" : "",
+		 offered && clock[0] ? " " : "", clock);
+	if (comment[0])
+		laws_pgn_write_comment(writer, comment);
 }
 
 static void write_pgn(const struct record *record, struct laws_pgn_writer *writer)
@@ -414,7 +434,8 @@ static void write_pgn(const struct record *record, struct laws_pgn_writer *write
 		const struct record_move *move = &record->moves[record->part.place + i];
 
 		laws_pgn_write_move(writer, &position, move->move);
-		write_clock(writer, move->left[laws_position_side(&position)]);
+		write_comment(writer, was_offered(record, record->part.first + i + 1),
+			      move->left[laws_position_side(&position)]);
 		laws_move_play(&position, move->move);
 	}
 	/* PGN knows no such score, and says that it cannot tell; what it was a reader finds here.

@@ -36,6 +36,8 @@ struct record {
 	/* Those before it, in case an arbiter goes back to them. */
 	unsigned int older_count;
 	struct record_part older[RECORD_PARTS_MAX];
+	/* The plies, from 1, with which a draw was offered: bit ply % 8 of byte ply / 8. */
+	uint8_t offered[RECORD_PLIES_MAX / 8 + 1];
 	bool reversed; /* the players have each other's colours */
 	bool ready;
 	bool started;
@@ -64,7 +66,11 @@ laws_time record_left(const struct record *record, enum laws_side side, laws_tim
 /* The time control of the game, as PGN has it: the event's, or as the arbiter changed it. */
 const char *record_time_control(const struct record *record);
 
-/* The PGN as far as the game has come; the caller frees it. NULL only when memory is out. */
+/*
+ * The PGN as far as the game has come; the caller frees it. NULL only when memory is out.
+ * An offer of a draw is written with its move (8.1.5), as the comment "(=)";
+ * the public record has none, for its stream tells of none.
+ */
 char *record_pgn(const struct record *record);
 
 #endif

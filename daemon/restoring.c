@@ -229,7 +229,8 @@ void restoring_resume(struct tracker *tracker, const struct edge *edge, struct a
 /* Behind such a word of the arbiter's, or a claim, pieces may be put back. */
 static bool may_put_back(enum verb verb)
 {
-	return verb == VERB_CONFIRM || verb == VERB_CLAIM || verb == VERB_UNDO;
+	return verb == VERB_CONFIRM || verb == VERB_CLAIM || verb == VERB_UNDO ||
+	       verb == VERB_OFFENCE;
 }
 
 void restoring_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)

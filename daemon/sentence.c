@@ -9,6 +9,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include <chesslaws/irregularity.h>
+
 #include "event.h"
 #include "keys.h"
 #include "language.h"
@@ -20,6 +22,7 @@ struct facts {
 	enum laws_alert_kind kind;
 	bool unsure;	 /* the alert is only possible */
 	bool two_boards; /* that of @side differs from the record */
+	bool seen;	 /* by the arbiter */
 	enum laws_side side;
 	const char *article;
 	char played[8]; /* "e1-e3", or empty where nobody can tell */
@@ -38,6 +41,7 @@ struct facts {
 	bool announced;	    /* a move, by a claim */
 	bool sealed;	    /* a move */
 	bool fifty;	    /* claimed, not threefold */
+	bool increment;	    /* asked for, and no draw claimed */
 	unsigned int found;
 	unsigned int at_most; /* by another reading, which leaves it open; or 0 */
 	unsigned int needed;
@@ -144,6 +148,9 @@ static void say_difference(struct speech *speech, const struct facts *facts)
 /* The sentence of a kind that tells of a player: 1 is White or Black, 2 the article. */
 static const char *sentence_of_player(const struct facts *facts)
 {
+	if (facts->seen)
+		return N_("%1$s has committed an offence that the arbiter saw, and the board did "
+			  "not (Article %2$s).");
 	switch (facts->kind) {
 	case LAWS_ALERT_ILLEGAL_MOVE:
 		if (facts->sealed)
@@ -189,6 +196,12 @@ static const char *sentence_of_player(const struct facts *facts)
 			  "(Article %2$s).");
 	case LAWS_ALERT_ABSENT:
 		return N_("%1$s may not have arrived within the default time (Article %2$s).");
+	case LAWS_ALERT_QUICKPLAY_CLAIM:
+		return facts->increment
+			       ? N_("%1$s asks that each move bring both players five more "
+				    "seconds (Article %2$s).")
+			       : N_("%1$s claims that the opponent cannot win by normal means, or "
+				    "does not try to (Article %2$s).");
 	case LAWS_ALERT_DISPLACED:
 		if (facts->two_boards)
 			return N_(
@@ -315,6 +328,12 @@ static void say_cost(struct speech *speech, const struct facts *facts)
 	if (facts->result[0])
 		/* Translators: a result such as 0-1. */
 		say(speech, N_("If this is confirmed, the game ends %1$s."), facts->result);
+	if (facts->kind == LAWS_ALERT_QUICKPLAY_CLAIM && !facts->increment) {
+		span_on_clock_write(LAWS_QUICKPLAY_AWARD, added, sizeof(added));
+		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
+		say(speech, N_("If this is dismissed, %1$s gets %2$s more."),
+		    side_name(speech, laws_side_other(facts->side)), added);
+	}
 	if (facts->added)
 		/* Translators: 1 is White or Black, 2 minutes and seconds such as 2:00. */
 		say(speech, N_("If this is confirmed, %1$s gets %2$s more."),
@@ -395,6 +414,8 @@ void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
 		.kind = alert->alert,
 		.unsure = alert->confidence == LAWS_POSSIBLE,
 		.two_boards = alert->two_boards,
+		.seen = alert->seen,
+		.increment = alert->claim == LAWS_CLAIM_OF_INCREMENT,
 		.side = alert->side,
 		.article = alert->article,
 		.missing = alert->missing,
@@ -523,6 +544,9 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	*facts = (struct facts){
 		.kind = (enum laws_alert_kind)kind,
 		.unsure = !strcmp(text_of(event, "confidence"), "possible"),
+		.seen = text_of(evidence, "seen_by")[0],
+		.increment =
+			!strcmp(text_of(evidence, "claim"), claim_words[LAWS_CLAIM_OF_INCREMENT]),
 		.side = strcmp(text_of(event, "side"), "black") ? LAWS_WHITE : LAWS_BLACK,
 		.article = text_of(event, "article"),
 		.missing = squares_of(evidence, "missing"),
@@ -631,6 +655,10 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("Such rights to castle are those of Chess960, which is not played.");
 	case LAWS_REFUSED_TOO_OFTEN:
 		return N_("That player has asked for it as often as the Laws allow.");
+	case LAWS_REFUSED_RULED:
+		return N_("That has been ruled on already.");
+	case LAWS_REFUSED_NOT_PRESSED:
+		return N_("The Laws count that only once the clock has been pressed.");
 	}
 	return N_("The Laws do not allow it now.");
 }

@@ -37,11 +37,18 @@ static const char *const supervisions[] = {"limited", "full", NULL};
 static const char *const clocks[] = {"own", "shadow", "none", NULL};
 static const char *const rulings[] = {"arbiter", "automatic", NULL};
 static const char *const variants[] = {"standard", "chess960", NULL};
+static const char *const quickplays[] = {
+	[LAWS_QUICKPLAY_NOT_ANNOUNCED] = "no",
+	[LAWS_QUICKPLAY_BY_CLAIM] = "yes",
+	[LAWS_QUICKPLAY_BY_INCREMENT] = "increment",
+	NULL,
+};
 static const char *const answers[] = {"no", "yes", NULL};
 
 _Static_assert(sizeof(enum laws_edition) == sizeof(unsigned int) &&
 		       sizeof(enum laws_format) == sizeof(unsigned int) &&
 		       sizeof(enum laws_supervision) == sizeof(unsigned int) &&
+		       sizeof(enum laws_quickplay) == sizeof(unsigned int) &&
 		       sizeof(enum laws_clock_mode) == sizeof(unsigned int) &&
 		       sizeof(enum laws_visually_disabled) == sizeof(unsigned int),
 	       "enumerations are read through unsigned int");
@@ -279,7 +286,7 @@ static const struct setting table[] = {
 	 AT(regulations.visually_disabled)},
 	{"SecondOrientation", "white or black", CHOICE(side_words), AT(second_black_at_row_one)},
 	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},
-	{"QuickplayFinish", "no or yes", CHOICE(answers), AT(regulations.quickplay_announced)},
+	{"QuickplayFinish", "no, yes or increment", NAMES(quickplays), AT(regulations.quickplay)},
 	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
 	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
 	{"White", TEXT(read_text), AT(white)},

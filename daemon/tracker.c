@@ -513,6 +513,7 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 				 .result = command->result,
 				 .reason = command->reason,
 				 .claim = command->claim,
+				 .offence = command->offence,
 				 .penalty = command->penalty,
 				 .text = text_said(command),
 				 .first = edge->first,
@@ -593,6 +594,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		break;
 	case VERB_ARRIVED:
 		tracker_pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
+	case VERB_OFFENCE:
+		tracker_pass_on(tracker, LAWS_ACT_OFFENCE_SEEN, edge, acts);
 		break;
 	case VERB_PENALTY:
 		tracker_pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);

@@ -62,3 +62,13 @@ const char *const reason_words[] = {
 	[LAWS_REASON_KINGS_CENTRED] = "kings-centred",
 	NULL,
 };
+
+const char *const claim_words[] = {
+	[LAWS_CLAIM_OF_THREEFOLD] = "threefold",
+	[LAWS_CLAIM_OF_FIFTY] = "fifty",
+	[LAWS_CLAIM_OF_FLAG] = "flag",
+	[LAWS_CLAIM_OF_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_CLAIM_OF_QUICKPLAY] = "quickplay",
+	[LAWS_CLAIM_OF_INCREMENT] = "increment",
+	NULL,
+};

@@ -13,6 +13,7 @@ extern const char *const visually_disabled_words[];
 extern const char *const outage_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];
+extern const char *const claim_words[];
 extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
 
 #endif

@@ -231,3 +231,12 @@ void laws_clock_change(struct laws_clock *clock, const struct laws_time_control 
 		clock->delay_left[side] = period_of(clock, (enum laws_side)side)->delay;
 	}
 }
+
+void laws_clock_add_increment(struct laws_clock *clock, laws_time more)
+{
+	for (unsigned int i = 0; i < clock->control.periods; i++) {
+		laws_time *increment = &clock->control.period[i].increment;
+
+		*increment = *increment + more > 0 ? *increment + more : 0;
+	}
+}

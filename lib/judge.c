@@ -52,7 +52,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	/* Setting up an adjourned game is no touch of Article 4.3. */
 	if (judge->adjourned)
 		return;
-	judge_draws_on_touched(judge, act);
+	judge_draws_on_touched(judge, act, out);
 	judge_note_touch(judge, act);
 	if (!judge_makes_sealed(judge))
 		judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);

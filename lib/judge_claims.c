@@ -1,12 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Claims by the players: a fallen flag (6.8), an illegal move (A.5.2; 2017,
- * 2018: A.4.2; 2001: C.3) with what counts as one, and that the opponent cannot
- * win by normal means, or does not try to (Guidelines III.5; 2001: 10.2). Claims
- * of a draw are judge_draws.c's.
+ * 2018: A.4.2; 2001: C.3) with what counts as one. Claims of a draw are
+ * judge_draws.c's, and judge_quickplay.c's.
  */
-#include <chesslaws/irregularity.h>
-
 #include "judging.h"
 
 static bool is_wrong_claim(const struct laws_judge_alert *alert)
@@ -71,6 +68,24 @@ static bool may_be_illegal_move(const struct laws_judge_alert *alert)
 	       !alert->sealed && !alert->claimed;
 }
 
+struct laws_verdict *judge_tell_claim(const struct laws_act *act, enum laws_side side, bool decided,
+				      struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_CLAIM, act->first);
+
+	verdict->side = side;
+	verdict->claim = act->claim;
+	verdict->decided = decided;
+	return verdict;
+}
+
+static void carry_claim(struct laws_judge *judge, size_t place, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	judge_tell_claim(act, laws_side_other(judge->open[place].side), true, out)->held = true;
+	judge_confirm(judge, place, LAWS_BY_PLAYER, act->first, out);
+}
+
 /* Confirms the fall of the opponent's flag, if that gains something. */
 static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
@@ -83,10 +98,10 @@ static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	due = judge_due(judge, &judge->open[place], LAWS_BY_PLAYER, act->first);
-	if (due.kind == LAWS_DUE_RESULT)
-		judge_confirm(judge, (size_t)place, LAWS_BY_PLAYER, act->first, out);
-	else
+	if (due.kind != LAWS_DUE_RESULT || judge_result_is_postponed(judge, &judge->open[place]))
 		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
+	else
+		carry_claim(judge, (size_t)place, act, out);
 }
 
 /*
@@ -94,11 +109,14 @@ static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
  * arbiter decides; the clocks stand until then, and what the claimant does meanwhile costs
  * him nothing.
  */
-static void await_ruling(struct laws_judge *judge, struct laws_judge_alert *alert, laws_time t,
-			 struct laws_verdicts *out)
+static void await_ruling(struct laws_judge *judge, struct laws_judge_alert *alert,
+			 const struct laws_act *act, struct laws_verdicts *out)
 {
+	enum laws_side claimant = laws_side_other(alert->side);
+
 	alert->claimed = true;
-	judge_pause(judge, LAWS_BY_PLAYER, laws_side_other(alert->side), t, out);
+	judge_tell_claim(act, claimant, false, out);
+	judge_pause(judge, LAWS_BY_PLAYER, claimant, act->first, out);
 }
 
 /*
@@ -121,35 +139,12 @@ static void claim_illegal_move(struct laws_judge *judge, const struct laws_act *
 		if (due.kind != LAWS_DUE_TIME && due.kind != LAWS_DUE_RESULT)
 			continue;
 		if (judge->open[i].confidence == LAWS_CERTAIN)
-			judge_confirm(judge, i, LAWS_BY_PLAYER, act->first, out);
+			carry_claim(judge, i, act, out);
 		else
-			await_ruling(judge, &judge->open[i], act->first, out);
+			await_ruling(judge, &judge->open[i], act, out);
 		return;
 	}
 	judge_refuse(act, refusal, out);
-}
-
-static bool may_claim_quickplay(const struct laws_judge *judge, laws_time t)
-{
-	enum laws_side side = judge_has_the_move(judge);
-
-	return laws_ledger_quickplay_claims(&judge->ledger,
-					    judge->regulations.quickplay_announced) &&
-	       laws_clock_in_last_period(&judge->clock, side) &&
-	       laws_clock_fell_at(&judge->clock, side, t) == LAWS_NEVER &&
-	       laws_clock_left(&judge->clock, side, t) < LAWS_QUICKPLAY_LEFT;
-}
-
-/* The clocks stop, and the arbiter decides: a result, or time for the opponent. */
-static void claim_quickplay(struct laws_judge *judge, const struct laws_act *act,
-			    struct laws_verdicts *out)
-{
-	if (!laws_clock_is_kept(&judge->clock))
-		judge_refuse(act, LAWS_REFUSED_NO_TIME_CONTROL, out);
-	else if (!may_claim_quickplay(judge, act->first))
-		judge_refuse(act, LAWS_REFUSED_NO_CLAIM, out);
-	else
-		judge_pause(judge, LAWS_BY_PLAYER, judge_has_the_move(judge), act->first, out);
 }
 
 void judge_on_claim(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
@@ -162,7 +157,8 @@ void judge_on_claim(struct laws_judge *judge, const struct laws_act *act, struct
 		claim_illegal_move(judge, act, out);
 		break;
 	case LAWS_CLAIM_OF_QUICKPLAY:
-		claim_quickplay(judge, act, out);
+	case LAWS_CLAIM_OF_INCREMENT:
+		judge_on_quickplay(judge, act, out);
 		break;
 	case LAWS_CLAIM_OF_THREEFOLD:
 	case LAWS_CLAIM_OF_FIFTY:

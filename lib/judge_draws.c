@@ -38,19 +38,76 @@ static bool may_be_meant(const struct laws_judge *judge, const struct laws_act *
 	return false;
 }
 
-void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act)
+/* The move of @side that an offer of his is written with: his next, or the one he has made. */
+static unsigned int ply_of_offer(const struct laws_judge *judge, enum laws_side side)
 {
-	if (may_be_meant(judge, act))
-		laws_draws_touched(&judge->draws, act->side);
+	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+
+	if (side == judge_has_the_move(judge))
+		return newest + 1;
+	/* Before the first move the other side's is the second. */
+	return newest ? newest : 2;
+}
+
+static void tell_offer(const struct laws_judge *judge, enum laws_draw_offer offer,
+		       enum laws_side side, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_DRAW_OFFER, t);
+
+	verdict->offer = offer;
+	verdict->side = side;
+	if (offer == LAWS_DRAW_OFFERED)
+		verdict->ply = ply_of_offer(judge, side);
+}
+
+void judge_lapse_offers(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		if (laws_draws_offer_stands(&judge->draws, (enum laws_side)side))
+			tell_offer(judge, LAWS_DRAW_LAPSED, (enum laws_side)side, t, out);
+	laws_draws_ended(&judge->draws);
+}
+
+void judge_offer_by_claim(struct laws_judge *judge, enum laws_side side, laws_time t,
+			  struct laws_verdicts *out)
+{
+	if (laws_draws_offer(&judge->draws, side) != LAWS_OFFER_TOO_EARLY)
+		tell_offer(judge, LAWS_DRAW_OFFERED, side, t, out);
+}
+
+void judge_decline_offer(struct laws_judge *judge, enum laws_side side, laws_time t,
+			 struct laws_verdicts *out)
+{
+	enum laws_side opponent = laws_side_other(side);
+
+	if (laws_draws_decline(&judge->draws, opponent))
+		tell_offer(judge, LAWS_DRAW_DECLINED, opponent, t, out);
+}
+
+void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
+{
+	enum laws_side opponent = laws_side_other(act->side);
+
+	if (!may_be_meant(judge, act))
+		return;
+	if (laws_draws_offer_stands(&judge->draws, opponent))
+		tell_offer(judge, LAWS_DRAW_LAPSED, opponent, act->first, out);
+	laws_draws_touched(&judge->draws, act->side);
 }
 
 void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 			   struct laws_verdicts *out)
 {
-	if (laws_draws_offer(&judge->draws, act->side) == LAWS_OFFER_TOO_EARLY)
+	if (laws_draws_offer(&judge->draws, act->side) == LAWS_OFFER_TOO_EARLY) {
 		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
-	else if (act->lapsed)
-		laws_draws_decline(&judge->draws, laws_side_other(act->side));
+		return;
+	}
+	tell_offer(judge, LAWS_DRAW_OFFERED, act->side, act->first, out);
+	if (!act->lapsed)
+		return;
+	laws_draws_decline(&judge->draws, laws_side_other(act->side));
+	tell_offer(judge, LAWS_DRAW_LAPSED, act->side, act->first, out);
 }
 
 /* Whoever has been offered a draw: the verbs that answer name no side. */
@@ -75,11 +132,12 @@ void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act
 		return;
 	}
 	if (act->kind == LAWS_ACT_DRAW_DECLINED) {
-		laws_draws_decline(&judge->draws, side);
+		judge_decline_offer(judge, laws_side_other(side), act->first, out);
 		return;
 	}
 	switch (laws_draws_accept(&judge->draws, side, &ending)) {
 	case LAWS_AGREEMENT_REACHED:
+		tell_offer(judge, LAWS_DRAW_ACCEPTED, side, act->first, out);
 		end_as(judge, &ending, act->first, out);
 		break;
 	case LAWS_AGREEMENT_NO_OFFER:
@@ -190,12 +248,16 @@ static void decide(struct laws_judge *judge, const struct laws_act *act,
 
 	switch (verdict.outcome) {
 	case LAWS_CLAIM_HOLDS:
+		judge_tell_claim(act, claim->side, true, out)->held = true;
 		if (verdict.completes)
 			make_announced(judge, claim->move, act->first, out);
 		end_as(judge, &verdict.ending, act->first, out);
 		break;
 	case LAWS_CLAIM_WRONG:
+		judge_tell_claim(act, claim->side, true, out);
 		judge_pause_for_claim(judge, claim->side, act->first, out);
+		if (verdict.is_offer)
+			tell_offer(judge, LAWS_DRAW_OFFERED, claim->side, act->first, out);
 		raise_wrong_claim(judge, act, position, claim, &verdict, out);
 		break;
 	case LAWS_CLAIM_NO_RIGHT:

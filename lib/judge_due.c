@@ -35,6 +35,7 @@ bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
 	case LAWS_ALERT_ABSENT:
 	case LAWS_ALERT_SENSOR:
+	case LAWS_ALERT_QUICKPLAY_CLAIM:
 		break;
 	}
 	return false;
@@ -95,7 +96,7 @@ static struct laws_due flag_due(struct laws_judge *judge, const struct laws_judg
 		.caller = laws_side_other(alert->side),
 		.last_period = laws_clock_in_last_period(clock, LAWS_WHITE) &&
 			       laws_clock_in_last_period(clock, LAWS_BLACK),
-		.announced = judge->regulations.quickplay_announced,
+		.announced = judge->regulations.quickplay != LAWS_QUICKPLAY_NOT_ANNOUNCED,
 	};
 	struct laws_position position;
 
@@ -122,6 +123,8 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 		return flag_due(judge, alert, by, t);
 	if (alert->kind == LAWS_ALERT_ABSENT)
 		return judge_absence_due(judge, alert->side);
+	if (alert->kind == LAWS_ALERT_QUICKPLAY_CLAIM)
+		return judge_quickplay_due(judge, alert);
 	if (alert->kind == LAWS_ALERT_ILLEGAL_POSITION)
 		return judge_illegal_position_due(judge);
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};

@@ -57,7 +57,9 @@ static void look_for_two(struct laws_judge *judge, const struct laws_judge_made 
 {
 	struct laws_hand_evidence evidence;
 
-	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence))
+	/* The arbiter may have seen it before the press. */
+	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence) ||
+	    judge_is_ruled(judge, LAWS_ALERT_TWO_HANDS, judge_mover(judge)))
 		return;
 	raise(judge, LAWS_ALERT_TWO_HANDS, evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
 	      LAWS_MATTER_TWO_HANDS, &evidence, t, out);

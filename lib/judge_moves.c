@@ -98,6 +98,7 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 	judge->gains[ply % LAWS_COURSE_PLIES] = (struct laws_clock_gain){0};
 	judge->made = true;
 	judge->made_at = t;
+	judge->acted[judge_mover(judge)]++;
 	judge->as_played.is_known = false;
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);

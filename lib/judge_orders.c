@@ -207,8 +207,10 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 		judge_on_penalised(judge, act, out);
 	else if (act->kind == LAWS_ACT_ASSISTED)
 		on_assisted(act, out);
-	else if (judge_game_is_on(judge))
-		on_order_in_game(judge, act, out);
-	else
+	else if (!judge_game_is_on(judge))
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
+	else if (act->kind == LAWS_ACT_OFFENCE_SEEN)
+		judge_on_offence(judge, act, out);
+	else
+		on_order_in_game(judge, act, out);
 }

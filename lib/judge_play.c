@@ -204,6 +204,7 @@ void judge_press_without_move(struct laws_judge *judge, const struct laws_act *a
 	/* He played from what his own board shows, and that is told (D.2.9). */
 	if (judge->boards[act->side].differs)
 		return;
+	judge->acted[act->side]++;
 	if (judge->unseen || act->unseen || judge->doubtful) {
 		press_after_gap(judge, act, out);
 	} else {

@@ -65,6 +65,7 @@ static void set_position(struct laws_judge *judge, const struct laws_act *act,
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
 	else
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, act->first, out);
+	judge_lapse_offers(judge, act->first, out);
 	judge_begin_at(judge, act->position);
 	ask_for_position(judge, act->first, out);
 	stop_following(judge);

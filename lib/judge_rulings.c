@@ -96,6 +96,7 @@ static void penalise(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		left[side] = laws_clock_left(&judge->clock, (enum laws_side)side, t);
 	laws_due_apply(due, ruling->alert.side, &judge->clock, t);
+	judge_quickplay_ruled(judge, ruling, true, t, out);
 	judge_clocks_changed(judge, ruling, left, t, out);
 }
 
@@ -108,6 +109,16 @@ enum consequence {
 	PAWN_BECOMES_QUEEN,  /* 7.5.2 */
 };
 
+/* What the arbiter saw was told by the board as a legal move, or not at all. */
+static enum consequence consequence_of_seen(const struct laws_judge *judge,
+					    const struct laws_judge_alert *alert,
+					    const struct laws_due *due)
+{
+	if (due->remedy == LAWS_REMEDY_QUEEN)
+		return PAWN_BECOMES_QUEEN;
+	return laws_course_has(&judge->course, alert->ply) ? IT_IS_TAKEN_BACK : RECORD_STANDS_AGAIN;
+}
+
 static enum consequence consequence_of(const struct laws_judge *judge,
 				       const struct laws_judge_alert *alert,
 				       const struct laws_due *due)
@@ -116,6 +127,8 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 	case LAWS_ALERT_ILLEGAL_MOVE:
 	case LAWS_ALERT_NO_MOVE:
 	case LAWS_ALERT_PAWN_NOT_REPLACED:
+		if (alert->seen)
+			return consequence_of_seen(judge, alert, due);
 		/* Another move has taken its place, or it stands (A.5.2). */
 		if (due->kind == LAWS_DUE_STANDS)
 			return IT_STAYS;
@@ -139,6 +152,7 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
 	case LAWS_ALERT_ABSENT:
 	case LAWS_ALERT_SENSOR:
+	case LAWS_ALERT_QUICKPLAY_CLAIM:
 		break;
 	}
 	return IT_STAYS;
@@ -190,6 +204,8 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	else if (consequence == RECORD_STANDS_AGAIN ||
 		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, t, out)))
 		ask_for_position(judge, t, out);
+	/* From here on another move stands in its place. */
+	ruling->alert.seen = false;
 }
 
 void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority by, laws_time t,
@@ -203,6 +219,8 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 	verdict->authority = by;
 	ruling = judge_keep_ruling(judge, verdict);
 	ruling->alert = alert;
+	ruling->confirmed = true;
+	ruling->acted = judge->acted[alert.side];
 	if (!judge_game_is_on(judge))
 		return;
 	ruling->due = judge_due(judge, &alert, by, t);
@@ -214,12 +232,16 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_alert alert = take_alert(judge, place);
-	const struct laws_verdict *verdict =
+	struct laws_verdict *verdict =
 		judge_tell_ruling(judge, &alert, LAWS_DECISION_DISMISSED, t, out);
 	struct laws_judge_ruling *ruling = judge_keep_ruling(judge, verdict);
 	bool on = judge_game_is_on(judge);
 
 	ruling->alert = alert;
+	if (on && judge_quickplay_rejected(judge, &alert, &ruling->due)) {
+		judge_show_due(judge, &ruling->due, alert.side, verdict);
+		penalise(judge, ruling, t, out);
+	}
 	ruling->resumes = running_side(judge);
 	judge_forgive(judge, &alert, t, out);
 	ruling->ended = on && !judge_game_is_on(judge);
@@ -256,6 +278,8 @@ static bool is_fixed(struct laws_judge *judge, size_t place, laws_time t)
 {
 	struct laws_due due = judge_due(judge, &judge->open[place], LAWS_BY_REGULATIONS, t);
 
+	if (judge_result_is_postponed(judge, &judge->open[place]))
+		return false;
 	return due.kind == LAWS_DUE_TIME || due.kind == LAWS_DUE_RESULT;
 }
 

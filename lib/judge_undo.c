@@ -32,6 +32,7 @@ static void take_back_penalty(struct laws_judge *judge, const struct laws_judge_
 
 	if (penalised && judge_find_offence(ruling->alert.kind, &offence))
 		laws_ledger_retract(&judge->ledger, ruling->alert.side, offence);
+	judge_quickplay_ruled(judge, ruling, false, t, out);
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
 		if (!ruling->given[side])
 			continue;

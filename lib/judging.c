@@ -209,10 +209,11 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;
 	judge->adjourned = false;
 	judge->claim.awaited = false;
-	laws_draws_ended(&judge->draws);
 	judge->settled = judge->score_decided ? judge->points : (struct laws_judge_points){0};
 	judge->settled_rulings = judge->score_decided ? judge->ruling_count : 0;
 	judge->score_decided = false;
+	judge_lapse_offers(judge, t, out);
+	judge_lapse_quickplay(judge, t, out);
 	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
 	verdict->result = judge_score(judge, result);
 	verdict->reason = reason;
@@ -266,41 +267,58 @@ void judge_position_now(const struct laws_judge *judge, struct laws_position *po
 		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
-struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
-				       enum laws_confidence confidence, enum laws_side side,
-				       laws_time t, struct laws_verdicts *out)
+/* The alert is kept open; of too many the oldest is forgotten. */
+static void keep_open(struct laws_judge *judge, const struct laws_judge_alert *alert)
 {
-	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
-	struct laws_judge_alert *alert;
-	enum laws_offence offence;
-	struct laws_due due;
-
-	verdict->id = ++judge->alerts;
-	verdict->alert = kind;
-	verdict->confidence = confidence;
-	verdict->side = side;
-	verdict->ply = judge->ply + 1;
 	if (judge->open_count == LAWS_JUDGE_ALERTS) {
 		memmove(&judge->open[0], &judge->open[1],
 			sizeof(judge->open) - sizeof(judge->open[0]));
 		judge->open_count--;
 	}
-	alert = &judge->open[judge->open_count++];
-	*alert = (struct laws_judge_alert){
-		.id = verdict->id,
-		.kind = kind,
-		.confidence = confidence,
-		.side = side,
-		.ply = verdict->ply,
-		.square = LAWS_NO_SQUARE,
-		/* These are told at the press, or at what completes a move without levers. */
-		.pressed = judge_find_offence(kind, &offence),
-	};
-	due = judge_due(judge, alert, LAWS_BY_ARBITER, t);
+	judge->open[judge->open_count++] = *alert;
+}
+
+struct laws_verdict *judge_raise(struct laws_judge *judge, const struct laws_judge_alert *alert,
+				 laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+	struct laws_judge_alert kept = *alert;
+	struct laws_due due;
+
+	kept.id = ++judge->alerts;
+	verdict->id = kept.id;
+	verdict->alert = kept.kind;
+	verdict->confidence = kept.confidence;
+	verdict->side = kept.side;
+	verdict->ply = kept.ply;
+	verdict->seen = kept.seen;
+	verdict->claim = kept.claim;
+	keep_open(judge, &kept);
+	due = judge_due(judge, &kept, LAWS_BY_ARBITER, t);
 	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
-		due = judge_due(judge, alert, LAWS_BY_PLAYER, t);
-	judge_show_due(judge, &due, side, verdict);
+		due = judge_due(judge, &kept, LAWS_BY_PLAYER, t);
+	judge_show_due(judge, &due, kept.side, verdict);
 	return verdict;
+}
+
+struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
+				       enum laws_confidence confidence, enum laws_side side,
+				       laws_time t, struct laws_verdicts *out)
+{
+	enum laws_offence offence;
+
+	return judge_raise(judge,
+			   &(struct laws_judge_alert){
+				   .kind = kind,
+				   .confidence = confidence,
+				   .side = side,
+				   .ply = judge->ply + 1,
+				   .square = LAWS_NO_SQUARE,
+				   /* These are told at the press, or at what completes a move
+				      without levers. */
+				   .pressed = judge_find_offence(kind, &offence),
+			   },
+			   t, out);
 }
 
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -101,6 +101,11 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *jud
 							  enum laws_side side, laws_time t,
 							  struct laws_verdicts *out);
 
+/* Likewise @alert, whose id is left to this. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_raise(struct laws_judge *judge,
+						    const struct laws_judge_alert *alert,
+						    laws_time t, struct laws_verdicts *out);
+
 /*
  * Tells when the board shows the position of the record again, for which a
  * confirmed irregularity asked, or from which it had differed.
@@ -266,8 +271,25 @@ CHESSLAWS_INTERNAL void judge_forgive(struct laws_judge *judge,
 				      struct laws_verdicts *out);
 
 /* A piece is touched, which may decline an offer and bar a claim. */
-CHESSLAWS_INTERNAL void judge_draws_on_touched(struct laws_judge *judge,
-					       const struct laws_act *act);
+CHESSLAWS_INTERNAL void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act,
+					       struct laws_verdicts *out);
+
+/* Offers that nobody has answered stand no more. */
+CHESSLAWS_INTERNAL void judge_lapse_offers(struct laws_judge *judge, laws_time t,
+					   struct laws_verdicts *out);
+
+/* A claim of @side at @t is an offer, too (9.1.2.3), where the event allows one by now (9.1.1). */
+CHESSLAWS_INTERNAL void judge_offer_by_claim(struct laws_judge *judge, enum laws_side side,
+					     laws_time t, struct laws_verdicts *out);
+
+/* The opponent has declined what @side has offered; nothing happens when it does not stand. */
+CHESSLAWS_INTERNAL void judge_decline_offer(struct laws_judge *judge, enum laws_side side,
+					    laws_time t, struct laws_verdicts *out);
+
+/* Tells of the claim @act of @side; when it is @decided, what of is the caller's to say. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_claim(const struct laws_act *act,
+							 enum laws_side side, bool decided,
+							 struct laws_verdicts *out);
 
 /* Offers of a draw, and what is answered to them (judge_draws.c). */
 CHESSLAWS_INTERNAL void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
@@ -396,6 +418,15 @@ CHESSLAWS_INTERNAL void judge_lapse_lifted_flags(struct laws_judge *judge, laws_
 CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,
 					struct laws_verdicts *out);
 
+/* An offence of @kind by @side was confirmed, and he has done nothing since that could be another.
+ */
+CHESSLAWS_INTERNAL bool judge_is_ruled(const struct laws_judge *judge, enum laws_alert_kind kind,
+				       enum laws_side side);
+
+/* An offence that the arbiter has seen (judge_offence.c). */
+CHESSLAWS_INTERNAL void judge_on_offence(struct laws_judge *judge, const struct laws_act *act,
+					 struct laws_verdicts *out);
+
 /* A penalty that the arbiter chose (judge_penalty.c). */
 CHESSLAWS_INTERNAL void judge_on_penalised(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
@@ -452,6 +483,31 @@ CHESSLAWS_INTERNAL void judge_on_kings_centred(struct laws_judge *judge, const s
 					       struct laws_verdicts *out);
 CHESSLAWS_INTERNAL struct laws_due judge_centred_due(struct laws_judge *judge,
 						     enum laws_result shown);
+
+/*
+ * Quickplay finishes (judge_quickplay.c): a claim or request @act; what it costs
+ * to confirm its @alert; true, with @due, when dismissing it costs something;
+ * what else than time a ruling on it changes, when it is made or undone.
+ */
+CHESSLAWS_INTERNAL void judge_on_quickplay(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+CHESSLAWS_INTERNAL struct laws_due judge_quickplay_due(const struct laws_judge *judge,
+						       const struct laws_judge_alert *alert);
+CHESSLAWS_INTERNAL bool judge_quickplay_rejected(const struct laws_judge *judge,
+						 const struct laws_judge_alert *alert,
+						 struct laws_due *due);
+CHESSLAWS_INTERNAL void judge_quickplay_ruled(struct laws_judge *judge,
+					      const struct laws_judge_ruling *ruling, bool made,
+					      laws_time t, struct laws_verdicts *out);
+
+/* The flag of @alert fell while the arbiter had postponed a claim: he declares the result
+ * (III.5.2). */
+CHESSLAWS_INTERNAL bool judge_result_is_postponed(const struct laws_judge *judge,
+						  const struct laws_judge_alert *alert);
+
+/* Claims that nobody has decided are none any more: the game is over. */
+CHESSLAWS_INTERNAL void judge_lapse_quickplay(struct laws_judge *judge, laws_time t,
+					      struct laws_verdicts *out);
 
 /* What a player claims (judge_claims.c). */
 CHESSLAWS_INTERNAL void judge_on_claim(struct laws_judge *judge, const struct laws_act *act,

@@ -80,6 +80,9 @@ static const struct sentence sentences[] = {
 	{BUS_PLAYER, "Assist",
 	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
 	 "arguments as a trace has it; an event of type assistant tells of it."},
+	{BUS_ARBITER, "PGN",
+	 "The game so far as the arbiter knows it: at once, and with `(=)` where a draw was "
+	 "offered."},
 	{BUS_ARBITER, "Recording",
 	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
 	 "comes is appended. Error NotRecorded where there is none."},

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -258,6 +259,23 @@ static int give_recording(sd_bus_message *message, void *userdata, sd_bus_error 
 	return r;
 }
 
+static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	int r = server_authorise(message, server, error);
+	char *pgn;
+
+	if (r < 0)
+		return r;
+	server->hooks.catch_up(server->hooks.data);
+	pgn = record_pgn(board_arbiters_record(server->board));
+	if (!pgn)
+		return sd_bus_error_set(error, SD_BUS_ERROR_NO_MEMORY, "No memory for the PGN.");
+	r = sd_bus_reply_method_return(message, "s", pgn);
+	free(pgn);
+	return r;
+}
+
 #define PLAYER(member, signature, names)                                                           \
 	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
 				 SD_BUS_VTABLE_UNPRIVILEGED)
@@ -305,8 +323,11 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
 	ARBITER("Seal", "s", SD_BUS_PARAM(san)),
 	ARBITER("Adjourn", "", ""),
+	ARBITER("Offence", "ss", SD_BUS_PARAM(side) SD_BUS_PARAM(offence)),
 	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
 				 SD_BUS_PARAM(events), stream_arbiter_since,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("PGN", "", "", "s", SD_BUS_PARAM(pgn), give_pgn,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), give_recording,
 				 SD_BUS_VTABLE_UNPRIVILEGED),

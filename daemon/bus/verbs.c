@@ -16,7 +16,7 @@ const struct verb_method verb_methods[] = {
 	{VERB_RESIGN, "Resign", "s", "`side` resigns (Article 5.1.2)."},
 	{VERB_CLAIM, "Claim", "ss",
 	 "A claim: threefold or fifty, with the intended move as SAN or nothing; flag, "
-	 "illegal-move or quickplay."},
+	 "illegal-move, quickplay or increment (Guidelines III.4)."},
 	{VERB_PAUSE, "Pause", "", "Pauses the clocks (Article 6.11)."},
 	{VERB_RESUME, "Resume", "", "Restarts the clock of the player to move."},
 	{VERB_CONFIRM, "Confirm", "u", "Confirms alert `id`, or with 0 the newest open one."},
@@ -46,6 +46,10 @@ const struct verb_method verb_methods[] = {
 	 "What whoever has the move has sealed (Guidelines I.1.1); it is told and judged only when "
 	 "the game is resumed."},
 	{VERB_ADJOURN, "Adjourn", "", "Adjourns the game, until it is resumed."},
+	{VERB_OFFENCE, "Offence", "ss",
+	 "An offence of `side` that the arbiter has seen and the board has not: illegal-move, "
+	 "no-move, two-hands or pawn-not-replaced (Article 7.5). It is told as an alert and ruled "
+	 "on at once."},
 	{VERB_COUNT, NULL, NULL, NULL},
 };
 

@@ -19,6 +19,7 @@ struct ctl {
 	bool wait;	/* for the daemon to come */
 	bool until_end; /* of the game */
 	bool public;
+	bool arbiter; /* pgn: the arbiter's */
 	bool pgn;
 	bool text;		   /* announce: nothing aloud */
 	bool once;		   /* record: what there is, and no more */

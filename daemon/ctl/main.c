@@ -111,7 +111,7 @@ static int print_help(void)
 	     "  --wait         monitor, announce, screen: wait for touchmoved to come\n"
 	     "  --until-end    monitor, announce, screen: leave when the game has ended\n"
 	     "  --public       monitor, replay: the public stream\n"
-	     "  --arbiter      monitor, replay: the arbiter's stream (default)\n"
+	     "  --arbiter      monitor, replay: the arbiter's stream (default); pgn: his record\n"
 	     "  --pgn          replay: the PGN, not the events\n"
 	     "  --text         announce: print, and say nothing aloud\n"
 	     "  --once         record: what there is by now, and no more\n"
@@ -138,7 +138,7 @@ static bool take_flag(struct ctl *ctl, const char *name)
 	else if (!strcmp(name, "public"))
 		ctl->public = true;
 	else if (!strcmp(name, "arbiter"))
-		ctl->public = false;
+		ctl->arbiter = true, ctl->public = false;
 	else if (!strcmp(name, "pgn"))
 		ctl->pgn = true;
 	else if (!strcmp(name, "text"))

@@ -132,32 +132,58 @@ int ctl_status(const struct ctl *ctl)
 	return code;
 }
 
-static void print_pgn(const struct ctl *ctl, struct json_object *game)
+static void print_pgn(const struct ctl *ctl, const char *pgn)
 {
 	struct json_object *object;
 
 	if (!ctl->json) {
-		fputs(text(game, "PGN"), stdout);
+		fputs(pgn, stdout);
 		return;
 	}
 	object = json_object_new_object();
-	copy(object, "pgn", game, "PGN");
+	json_object_object_add(object, "pgn", json_object_new_string(pgn));
 	print_json(object);
 	json_object_put(object);
 }
 
-int ctl_pgn(const struct ctl *ctl)
+static int public_pgn(struct client *client)
 {
 	struct json_object *game = NULL;
+	int code = client_properties(client, BUS_GAME, &game);
+
+	if (code == EXIT_DONE)
+		print_pgn(client->ctl, text(game, "PGN"));
+	json_object_put(game);
+	return code;
+}
+
+static int arbiters_pgn(struct client *client)
+{
+	sd_bus_message *message = NULL;
+	sd_bus_message *reply = NULL;
+	const char *pgn;
+	int code;
+
+	code = client_new_call(client, BUS_ARBITER, "PGN", &message);
+	if (code == EXIT_DONE)
+		code = client_call(client, message, &reply);
+	if (code == EXIT_DONE && sd_bus_message_read(reply, "s", &pgn) < 0)
+		code = ctl_complain(EXIT_ENVIRONMENT, "touchmoved answers in another language");
+	else if (code == EXIT_DONE)
+		print_pgn(client->ctl, pgn);
+	sd_bus_message_unref(reply);
+	sd_bus_message_unref(message);
+	return code;
+}
+
+int ctl_pgn(const struct ctl *ctl)
+{
 	struct client client;
 	int code;
 
 	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
-		code = client_properties(&client, BUS_GAME, &game);
-	if (code == EXIT_DONE)
-		print_pgn(ctl, game);
-	json_object_put(game);
+		code = ctl->arbiter ? arbiters_pgn(&client) : public_pgn(&client);
 	client_close(&client);
 	return code;
 }

@@ -266,6 +266,16 @@ static void take_ruling(struct view *view, struct json_object *event)
 	}
 }
 
+/* What a player has said of a draw, or claimed; what became of a claim is told by itself. */
+static void take_said(struct view *view, struct json_object *event)
+{
+	struct view_note *note = note_new(view, event);
+
+	snprintf(note->heading, sizeof(note->heading), "%s", text_of(event, "type"));
+	snprintf(note->text, sizeof(note->text), "%s: %s%s", side_name(event),
+		 text_of(event, "what"), text_of(event, "kind"));
+}
+
 /* Also a second game of the same source. */
 static void begin_game(struct view *view)
 {
@@ -350,6 +360,8 @@ void view_take(struct view *view, struct json_object *event)
 		take_ruling(view, event);
 	else if (!strcmp(type, "clock"))
 		take_clock(view, event);
+	else if (!strcmp(type, "draw-offer") || !strcmp(type, "claim"))
+		take_said(view, event);
 	else if (!strcmp(type, "game"))
 		take_game(view, event);
 }

@@ -136,6 +136,12 @@ void laws_clock_change(struct laws_clock *clock, const struct laws_time_control 
  */
 void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned int moves);
 
+/*
+ * From here on each move of either player brings him @more, in µs, beside its
+ * increment (Guidelines III.4), or less when negative, though never less than nothing.
+ */
+void laws_clock_add_increment(struct laws_clock *clock, laws_time more);
+
 #ifdef __cplusplus
 }
 #endif

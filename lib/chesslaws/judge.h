@@ -96,6 +96,7 @@ enum laws_act_kind {
 	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
 	LAWS_ACT_ADJOURNED,
 	LAWS_ACT_ASSISTED, /* @name, an assistant, enters the order that follows, which is @text */
+	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence of @side, and the board has not */
 };
 
 /* What a player claims. */
@@ -105,6 +106,7 @@ enum laws_claim_of {
 	LAWS_CLAIM_OF_FLAG,	    /* the opponent's flag is down (6.8) */
 	LAWS_CLAIM_OF_ILLEGAL_MOVE, /* the opponent has just completed one (A.5.2) */
 	LAWS_CLAIM_OF_QUICKPLAY,    /* Guidelines III.5; 2001: Article 10.2 */
+	LAWS_CLAIM_OF_INCREMENT,    /* no claim, but a request (Guidelines III.4) */
 };
 
 enum laws_promotion_source {
@@ -155,6 +157,7 @@ struct laws_act {
 	enum laws_result result;
 	enum laws_reason reason;
 	enum laws_claim_of claim;
+	enum laws_offence offence;
 	struct laws_penalty penalty;
 	/* Names the order that this act is, for its refusal or its effects; 0: it is none. */
 	unsigned int order;
@@ -187,6 +190,8 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_CLOCK,
 	LAWS_VERDICT_ASSISTED,	   /* what an assistant enters (D.2.10): @name, @text */
 	LAWS_VERDICT_ANNOUNCEMENT, /* what the players must hear (D.2.1) */
+	LAWS_VERDICT_DRAW_OFFER,   /* what became of one (9.1) */
+	LAWS_VERDICT_CLAIM,	   /* a player claims what the Laws let him claim */
 	LAWS_VERDICT_REFUSED,	   /* an act that cannot be, with @refusal; nothing changed */
 };
 
@@ -208,6 +213,8 @@ enum laws_alert_kind {
 	LAWS_ALERT_ILLEGAL_MOVE_STANDS,
 	LAWS_ALERT_ABSENT,
 	LAWS_ALERT_SENSOR,
+	LAWS_ALERT_QUICKPLAY_CLAIM, /* a claim or request for the arbiter to decide (III.4, III.5)
+				     */
 };
 
 enum laws_confidence {
@@ -222,6 +229,14 @@ enum laws_completion {
 	LAWS_COMPLETED_BY_NEXT_MOVE,
 	LAWS_COMPLETED_BY_REST,
 	LAWS_COMPLETED_BY_ANSWER,
+};
+
+/* What became of an offer of a draw: of OFFERED and LAPSED the side is whose it is. */
+enum laws_draw_offer {
+	LAWS_DRAW_OFFERED,
+	LAWS_DRAW_ACCEPTED, /* by the opponent, as below */
+	LAWS_DRAW_DECLINED,
+	LAWS_DRAW_LAPSED, /* the opponent has touched a piece, or the game is over (9.1.2.1) */
 };
 
 enum laws_clock_change {
@@ -280,6 +295,8 @@ enum laws_refusal {
 	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
 	LAWS_REFUSED_VARIANT,	      /* what is named can only be in Chess960 */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
+	LAWS_REFUSED_RULED,	      /* that offence has been ruled on */
+	LAWS_REFUSED_NOT_PRESSED, /* it is one only once the clock is pressed (7.5.1 to 7.5.4) */
 };
 
 /* On whose authority a ruling was made, or the clocks were paused (6.11). */
@@ -298,7 +315,10 @@ struct laws_verdict {
 	enum laws_verdict_kind kind;
 	laws_time t;
 	enum laws_side side; /* PAUSED, by a player: the claimant */
-	/* MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT */
+	/*
+	 * MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT; DRAW_OFFER, OFFERED: the
+	 * offerer's move with which it is written down (8.1.5).
+	 */
 	unsigned int ply;
 	struct laws_move move;		     /* MADE, COMPLETED, WITHDRAWN, ANNOUNCEMENT, ALERT */
 	struct laws_position before;	     /* of @move: the position moved in;
@@ -331,7 +351,7 @@ struct laws_verdict {
 	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
 	 */
-	enum laws_claim_of claim;
+	enum laws_claim_of claim; /* also CLAIM */
 	unsigned int found;
 	unsigned int at_most; /* where that leaves it open (2001), else 0 */
 	unsigned int needed;
@@ -349,6 +369,10 @@ struct laws_verdict {
 	 */
 	laws_square touched[LAWS_VERDICT_TOUCHES];
 	uint8_t touched_count;
+	enum laws_draw_offer offer; /* DRAW_OFFER */
+	bool decided;		    /* CLAIM: @held says whether it holds; else the arbiter will */
+	bool held;
+	bool seen;	/* ALERT: by the arbiter, and not by the board */
 	bool claimable; /* the opponent has not lost the right to object by a touch (4.8) */
 	enum laws_alert_kind alert;	 /* ALERT, RULING */
 	enum laws_confidence confidence; /* ALERT */
@@ -429,7 +453,9 @@ struct laws_judge_alert {
 	bool claimed;		/* he has claimed it: what he does from then on forfeits nothing */
 	bool sealed;		/* it was a sealed move */
 	enum laws_result shown; /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
-	laws_square square;	/* whose switch alone says so, or LAWS_NO_SQUARE */
+	enum laws_claim_of claim; /* QUICKPLAY_CLAIM */
+	bool seen; /* by the arbiter, in what the record has as a legal move or not at all */
+	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -439,6 +465,8 @@ struct laws_judge_ruling {
 	struct laws_due due;
 	struct laws_penalty penalty;
 	bool penalised;
+	bool confirmed;
+	unsigned int acted;	/* how often the offender had by then */
 	laws_time given[2];	/* to each clock, or taken */
 	bool ended;		/* the game, by this */
 	enum laws_side resumes; /* then: whose clock ran before */
@@ -538,6 +566,7 @@ struct laws_judge {
 		enum laws_reason reason;
 		char article[LAWS_ARTICLE_SIZE];
 	} end;
+	unsigned int acted[2]; /* how often each side has made a move, or pressed without one */
 	unsigned int scoresheets[2]; /* how often each side asked for one */
 	unsigned int alerts;	     /* raised so far */
 	struct laws_judge_outage {

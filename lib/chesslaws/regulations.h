@@ -82,6 +82,14 @@ struct laws_time_control {
  */
 int laws_time_control_read(const char *text, struct laws_time_control *control);
 
+/* What an event has announced of Guidelines III (III.2.1); 2001: Article 10 needs no announcement.
+ */
+enum laws_quickplay {
+	LAWS_QUICKPLAY_NOT_ANNOUNCED,
+	LAWS_QUICKPLAY_BY_CLAIM,     /* III.4 does not apply: a draw can be claimed (III.5) */
+	LAWS_QUICKPLAY_BY_INCREMENT, /* it does: five seconds a move can be asked for */
+};
+
 /* What the regulations of an event settle; times in µs. */
 struct laws_regulations {
 	enum laws_edition edition;
@@ -96,8 +104,8 @@ struct laws_regulations {
 	laws_time outage_time;	       /* how long it may be silent before that is told */
 	unsigned int square_size;      /* mm, from 10 to 1000 */
 	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
-	bool rulings_automatic;	  /* certain alerts with a fixed penalty are confirmed at once */
-	bool quickplay_announced; /* Guidelines III apply (III.2.1); 2001: they need not be */
+	bool rulings_automatic; /* certain alerts with a fixed penalty are confirmed at once */
+	enum laws_quickplay quickplay;
 };
 
 /*

@@ -114,7 +114,7 @@ static const struct article_subject quickplay[] = {
 	       N_("If both flags have fallen and nobody knows which was first, the game goes on; "
 		  "in the last period it is drawn.")})},
 	{MATTER(QUICKPLAY_INCREMENT),
-	 SAYS({SINCE_2017, LEAVES,
+	 SAYS({SINCE_2017, APPLIES("claim increment"),
 	       N_("Without increment and where it was announced, a player to move with less than "
 		  "two minutes may ask for five seconds a move for both; that offers a draw.")})},
 	{MATTER(QUICKPLAY_CLAIM),

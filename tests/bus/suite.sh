@@ -248,6 +248,30 @@ late_refusal_is_told()
 		2>"$work/refused" && same "$work/expected" "$work/refused"
 }
 
+# The arbiter's record has the offer with its move; the public's does not betray it, nor its size.
+offers_are_the_arbiters()
+{
+	cat >"$work/plain.trace" <<-'END'
+		reedtrace 1
+		0 ffff00000000ffff 0
+		1000000 ffff00000000ffff 2
+		2000000 ffff00000000efff 2
+		2500000 ffff00001000efff 2
+		3500000 ffff00001000efff 1
+	END
+	sed '6i 3000000 ! offer-draw white' "$work/plain.trace" >"$work/offer.trace"
+	"$ctl" replay --pgn "$work/offer.trace" | grep -q '^1\. e4 {(=)} \*$' || return 1
+	for kind in --pgn --json; do
+		"$ctl" replay $kind --public "$work/plain.trace" >"$work/plain" || return 1
+		"$ctl" replay $kind --public "$work/offer.trace" >"$work/offer" || return 1
+		same "$work/plain" "$work/offer" || return 1
+	done
+	"$ctl" replay "$work/offer.trace" | grep -q 'White  draw-offer  offered' || return 1
+	start --source "trace:$work/offer.trace" --speed max && health '"health":"ended"' || return 1
+	"$ctl" --user pgn --arbiter | grep -q '^1\. e4 {(=)} \*$' || return 1
+	"$ctl" --user pgn | grep -q '^1\. e4 \*$'
+}
+
 # The trace ends while nobody can tell where Black's knight went, and an offer waits for that.
 order_that_waits()
 {
@@ -481,6 +505,8 @@ stop
 check broken_trace_tells_what_came_before
 check once_ends_by_itself
 check late_refusal_is_told
+check offers_are_the_arbiters
+stop
 check waiting_order_is_answered_at_the_end
 check waiting_client_may_go
 check vanished_daemon_is_noticed

@@ -66,6 +66,7 @@ Test(command, what_is_written_as_it_is_read)
 		"claim flag",
 		"claim illegal-move",
 		"claim quickplay",
+		"claim increment",
 		"pause",
 		"resume",
 		"confirm last",
@@ -106,6 +107,10 @@ Test(command, what_is_written_as_it_is_read)
 		"scoresheet black",
 		"seal Nf3",
 		"adjourn",
+		"offence white illegal-move",
+		"offence black no-move",
+		"offence white two-hands",
+		"offence black pawn-not-replaced",
 		"source gone",
 		"source back",
 		"restart",
@@ -214,6 +219,10 @@ Test(command, refused_arguments_say_what_is_expected)
 	expect_refused("takeback 0", "takeback expects a ply from 1, not '0'");
 	expect_refused("move-counter white", "after the side a number of moves");
 	expect_refused("move-counter white -1", "not '-1'");
+	expect_refused("offence two-hands", "offence expects a side");
+	expect_refused("offence white touch-move",
+		       "offence expects after the side illegal-move, no-move, two-hands or "
+		       "pawn-not-replaced, not 'touch-move'");
 	expect_refused("seal", "seal expects a move in SAN");
 	expect_refused("scoresheet", "a side, white or black");
 }

@@ -221,6 +221,34 @@ Test(record, promotion_that_later_moves_rule_out_is_not)
 	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
 }
 
+static void offer(unsigned int ply, enum laws_draw_offer what)
+{
+	struct event event = event_of(LAWS_VERDICT_DRAW_OFFER, 5000000);
+
+	event.verdict.ply = ply;
+	event.verdict.offer = what;
+	record_take(&record, &event);
+}
+
+/* An offer is written with its move (8.1.5), before or after that is completed; not its answer. */
+Test(record, offers_stand_with_their_moves)
+{
+	begin("300", NULL);
+	offer(1, LAWS_DRAW_OFFERED);
+	offer(2, LAWS_DRAW_DECLINED);
+	complete(1, "e4", 1, 295 * LAWS_SECOND, 300 * LAWS_SECOND);
+	complete(2, "e5", 2, 0, 0);
+	offer(2, LAWS_DRAW_OFFERED);
+	offer(3, LAWS_DRAW_OFFERED);
+	offer(RECORD_PLIES_MAX + 1, LAWS_DRAW_OFFERED);
+	expect_moves("1. e4 {(=) [%clk 0:04:55]} 1... e5 {(=)} *\n\n");
+	complete(3, "d4", 3, 0, 0);
+	expect_moves("1. e4 {(=) [%clk 0:04:55]} 1... e5 {(=)} 2. d4 {(=)} *\n\n");
+	begin("300", NULL);
+	complete(1, "e4", 1, 0, 0);
+	expect_moves("1. e4 *\n\n");
+}
+
 /* The clock of @side runs from @t on, or none's when it stands. */
 static void clock_told(laws_time t, bool runs, enum laws_side side, laws_time white,
 		       laws_time black)

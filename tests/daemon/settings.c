@@ -89,7 +89,8 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.settle_time == 1);
 	cr_assert(settings.regulations.time_control.periods == 2);
 	cr_assert(settings.black_at_row_one && settings.regulations.rulings_automatic &&
-		  settings.regulations.quickplay_announced && settings.regulations.charge_downtime);
+		  settings.regulations.quickplay == LAWS_QUICKPLAY_BY_CLAIM &&
+		  settings.regulations.charge_downtime);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }
 

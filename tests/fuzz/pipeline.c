@@ -84,10 +84,15 @@ static const char *const verbs[] = {
 	"claim flag",
 	"claim illegal-move",
 	"claim quickplay",
+	"claim increment",
 	"undo 1",
 	"undo 2",
 	"undo 3",
 	"arrived black",
+	"offence white illegal-move",
+	"offence black no-move",
+	"offence white two-hands",
+	"offence black pawn-not-replaced",
 };
 
 /* Like castling, nothing that is played in one ply changes more squares. */
@@ -173,7 +178,8 @@ static void on_alert(const struct laws_verdict *alert)
 	laws_squares reached = bit(alert->played_to);
 	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
 
-	if (alert->confidence != LAWS_CERTAIN)
+	/* What the arbiter has seen follows from his eyes. */
+	if (alert->confidence != LAWS_CERTAIN || alert->seen)
 		return;
 	if (alert->alert == LAWS_ALERT_NO_MOVE)
 		CHECK(!alert->missing && !alert->unexpected);

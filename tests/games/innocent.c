@@ -86,6 +86,7 @@ static bool names_person(const struct laws_verdict *verdict)
 	case LAWS_ALERT_DISPLACED:
 	case LAWS_ALERT_WRONG_START:
 	case LAWS_ALERT_SENSOR:
+	case LAWS_ALERT_QUICKPLAY_CLAIM:
 	case LAWS_ALERT_FLAG_FALL:
 		return false;
 	case LAWS_ALERT_ILLEGAL_MOVE:

@@ -422,3 +422,20 @@ Test(clock, takes_settings_beyond_any_clock)
 	cr_assert_eq(laws_clock_moves(&clock, LAWS_WHITE), 0);
 	cr_assert_eq(sizeof(unsigned int), sizeof(uint32_t));
 }
+
+/* Guidelines III.4: from here on each move brings five seconds more, in whatever period. */
+Test(clock, increment_added_in_mid_game)
+{
+	struct laws_clock clock = clock_of("1/60:60+2");
+
+	laws_clock_add_increment(&clock, 5 * S);
+	expect_left(&clock, LAWS_WHITE, 0, 60 * S);
+	laws_clock_complete(&clock, LAWS_WHITE, 0);
+	expect_left(&clock, LAWS_WHITE, 0, 127 * S);
+	laws_clock_add_increment(&clock, -5 * S);
+	laws_clock_complete(&clock, LAWS_WHITE, 0);
+	expect_left(&clock, LAWS_WHITE, 0, 129 * S);
+	laws_clock_add_increment(&clock, -5 * S);
+	laws_clock_complete(&clock, LAWS_WHITE, 0);
+	expect_left(&clock, LAWS_WHITE, 0, 129 * S);
+}

@@ -19,16 +19,20 @@
 1000.000 clock running=white why=start
 2000.000 refused accept-draw
 2300.000 touched side=white square=e2 piece=P
+2700.000 draw-offer side=white what=offered
 2800.000 released side=white from=e2 square=e4 piece=P
 2800.000 made ply=1 side=white uci=e2e4 san=e4
 2800.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2800.000 clock running=black why=press
 2900.000 refused accept-draw
 3000.000 touched side=black square=e7 piece=p
+3000.000 draw-offer side=white what=lapsed
 3800.000 released side=black from=e7 square=e5 piece=p
 3800.000 made ply=2 side=black uci=e7e5 san=e5
 3900.000 refused accept-draw
+4000.000 draw-offer side=black what=offered
 4100.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 4100.000 clock running=white why=press
+5000.000 draw-offer side=white what=accepted
 5000.000 clock why=pause
 5000.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

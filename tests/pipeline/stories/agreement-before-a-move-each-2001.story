@@ -13,7 +13,9 @@ set Edition=2001
 1500.000 touched side=white square=e2 piece=P
 2300.000 released side=white from=e2 square=e4 piece=P
 2300.000 made ply=1 side=white uci=e2e4 san=e4
+2500.000 draw-offer side=white what=offered
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2600.000 clock running=black why=press
+3100.000 draw-offer side=black what=accepted
 3100.000 clock why=pause
 3100.000 game state=ended result=1/2-1/2 reason=agreement article=5.2c

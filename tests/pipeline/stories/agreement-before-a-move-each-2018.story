@@ -13,6 +13,7 @@ set Edition=2018
 1500.000 touched side=white square=e2 piece=P
 2300.000 released side=white from=e2 square=e4 piece=P
 2300.000 made ply=1 side=white uci=e2e4 san=e4
+2500.000 draw-offer side=white what=offered
 2600.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2600.000 clock running=black why=press
 3100.000 refused accept-draw

@@ -28,6 +28,7 @@ set TimeControl=5
 9000.000 clock running=white why=press
 12100.000 clock running=white why=flag
 12100.000 alert id=2 kind=flag-fall article=A.5.5 side=white ply=3 confidence=certain evidence={"result":"1-0"}
+15100.000 claim side=black kind=flag held=true
 15100.000 ruling id=1 alert=2 decision=confirmed by=player
 15100.000 clock why=pause
 15100.000 game state=ended result=1-0 reason=time article=A.5.3

@@ -104,5 +104,6 @@ set Edition=2023
 18600.000 made ply=12 side=black uci=c6b8 san=Nb8
 18700.000 completed ply=12 side=black uci=c6b8 san=Nb8 by=clock
 18700.000 clock running=white why=press
+19600.000 claim side=white kind=threefold held=true
 19600.000 clock why=pause
 19600.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.2

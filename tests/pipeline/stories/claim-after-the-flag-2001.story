@@ -73,5 +73,6 @@ set TimeControl=20
 12200.000 clock running=white why=press
 26600.000 clock running=white why=flag
 26600.000 alert id=1 kind=flag-fall article=B.6 side=white ply=9 confidence=certain evidence={"result":"0-1"}
+42200.000 claim side=white kind=threefold held=true
 42200.000 clock why=pause
 42200.000 game state=ended result=1/2-1/2 reason=threefold article=9.2b

@@ -42,8 +42,10 @@ set Edition=2001
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5b side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Ng5","found":0,"needed":3,"penalty":{"kind":"add-opponent","seconds":180}}
 8400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":180} by=arbiter
 8400.000 game state=resumed

@@ -106,6 +106,7 @@
 18300.000 touched side=white square=g1 piece=N
 19100.000 released side=white from=g1 square=f3 piece=N
 19100.000 made ply=13 side=white uci=g1f3 san=Nf3
+19500.000 claim side=black kind=threefold held=true
 19500.000 completed ply=13 side=white uci=g1f3 san=Nf3 by=end
 19500.000 clock why=pause
 19500.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.2

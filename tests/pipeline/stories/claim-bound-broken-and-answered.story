@@ -44,8 +44,10 @@
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 8400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 8400.000 game state=resumed
@@ -55,6 +57,7 @@
 9700.000 made ply=5 side=white uci=e2e4 san=e4
 10100.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
 10100.000 touched side=black square=e7 piece=p
+10100.000 draw-offer side=white what=lapsed
 10700.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
 10700.000 clock running=black why=press
 10900.000 released side=black from=e7 square=e5 piece=p

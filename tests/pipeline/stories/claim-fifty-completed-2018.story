@@ -23,5 +23,6 @@ set Fen=4k3/8/8/8/8/8/4P3/4K2R w - - 98 90
 3700.000 made ply=2 side=black uci=e8d8 san=Kd8
 3800.000 completed ply=2 side=black uci=e8d8 san=Kd8 by=clock
 3800.000 clock running=white why=press
+4700.000 claim side=white kind=fifty held=true
 4700.000 clock why=pause
 4700.000 game state=ended result=1/2-1/2 reason=fifty article=9.3.2

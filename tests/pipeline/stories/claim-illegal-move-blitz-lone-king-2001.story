@@ -16,6 +16,7 @@ show clocks
 2600.000 released side=white from=d2 square=f3 piece=Q
 2600.000 alert id=1 kind=illegal-move article=7.4a side=white ply=1 confidence=certain evidence={"from":"d2","to":"f3","missing":["d2"],"unexpected":["f3"],"penalty":{"kind":"loss","result":"1\/2-1\/2"}}
 2600.000 clock running=black white_ms=298400 black_ms=300000 why=press
+3600.000 claim side=black kind=illegal-move held=true
 3600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"loss","result":"1\/2-1\/2"} by=player
 3600.000 clock white_ms=298400 black_ms=299000 why=pause
 3600.000 game state=ended result=1/2-1/2 reason=illegal-moves article=C.3

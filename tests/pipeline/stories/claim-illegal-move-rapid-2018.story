@@ -19,6 +19,7 @@ show clocks
 2600.000 alert id=1 kind=illegal-move article=7.5.1 side=white ply=1 confidence=certain evidence={"from":"e2","to":"e5","missing":["e2"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 2600.000 clock running=black white_ms=908400 black_ms=910000 why=press
 3600.000 touched side=black square=e7 piece=p
+4600.000 claim side=black kind=illegal-move held=true
 4600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=player
 4600.000 game state=paused by=black
 4600.000 clock white_ms=908400 black_ms=908000 why=pause

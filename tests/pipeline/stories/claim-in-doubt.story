@@ -50,6 +50,8 @@
 9100.000 made ply=5 side=white uci=g1f3 san=Nf3
 9100.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
 9100.000 clock running=black why=press
+11100.000 claim side=black kind=threefold held=false
 11100.000 game state=paused by=black
 11100.000 clock why=pause
+11100.000 draw-offer side=black what=offered
 11100.000 alert id=2 kind=wrong-claim article=9.5.3 side=black ply=6 confidence=possible evidence={"claim":"threefold","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}

@@ -18,6 +18,7 @@ show clocks
 2500.000 clock running=white white_ms=899500 black_ms=900000 why=resume
 2500.000 alert id=2 kind=no-move article=7.5.3 side=white ply=1 confidence=possible evidence={"penalty":{"kind":"add-opponent","seconds":60}}
 2500.000 clock running=black white_ms=899500 black_ms=900000 why=press
+3500.000 claim side=black kind=illegal-move
 3500.000 game state=paused by=black
 3500.000 clock white_ms=899500 black_ms=899000 why=pause
 4500.000 ruling id=1 alert=2 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter

@@ -21,6 +21,9 @@ show clocks
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=148100 black_ms=150000
 2900.000 clock running=black white_ms=148100 black_ms=150000 why=press
 3900.000 refused claim quickplay
+63900.000 claim side=black kind=quickplay
+63900.000 draw-offer side=black what=offered
+63900.000 alert id=1 kind=quickplay-claim article=10.2 side=black ply=2 confidence=possible evidence={"claim":"quickplay","result":"1\/2-1\/2"}
 63900.000 game state=paused by=black
 63900.000 clock white_ms=148100 black_ms=89000 why=pause
 64900.000 ruling id=1 side=black decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter

@@ -21,6 +21,8 @@ set QuickplayFinish=yes
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2900.000 clock running=black why=press
 3900.000 refused claim quickplay
+63900.000 claim side=black kind=quickplay
+63900.000 alert id=1 kind=quickplay-claim article=III.5 side=black ply=2 confidence=possible evidence={"claim":"quickplay","result":"1\/2-1\/2"}
 63900.000 game state=paused by=black
 63900.000 clock why=pause
 64900.000 ruling id=1 side=black decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter

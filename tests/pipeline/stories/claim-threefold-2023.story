@@ -71,5 +71,6 @@ set Edition=2023
 12100.000 made ply=8 side=black uci=f6g8 san=Ng8
 12200.000 completed ply=8 side=black uci=f6g8 san=Ng8 by=clock
 12200.000 clock running=white why=press
+13100.000 claim side=white kind=threefold held=true
 13100.000 clock why=pause
 13100.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.2

@@ -62,5 +62,6 @@ set Edition=2017
 10700.000 made ply=7 side=white uci=f3g1 san=Ng1
 10800.000 completed ply=7 side=white uci=f3g1 san=Ng1 by=clock
 10800.000 clock running=black why=press
+11700.000 claim side=black kind=threefold held=true
 11700.000 clock why=pause
 11700.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.1.1

@@ -63,6 +63,7 @@ set Edition=2023
 10700.000 made ply=7 side=white uci=f3g1 san=Ng1
 10800.000 completed ply=7 side=white uci=f3g1 san=Ng1 by=clock
 10800.000 clock running=black why=press
+11700.000 claim side=black kind=threefold held=true
 11700.000 made ply=8 side=black uci=f6g8 san=Ng8
 11700.000 completed ply=8 side=black uci=f6g8 san=Ng8 by=end
 11700.000 clock why=pause

@@ -76,11 +76,14 @@ set Fen=1r6/6k1/8/8/8/N7/8/4K2R w K - 0 1
 16100.000 made ply=8 side=black uci=f8b8 san=Rb8
 16200.000 completed ply=8 side=black uci=f8b8 san=Rb8 by=clock
 16200.000 clock running=white why=press
+17200.000 claim side=white kind=threefold held=false
 17200.000 game state=paused by=white
 17200.000 clock why=pause
+17200.000 draw-offer side=white what=offered
 17200.000 alert id=1 kind=wrong-claim article=9.5b side=white ply=9 confidence=possible evidence={"claim":"threefold","found":1,"at_most":3,"needed":3,"penalty":{"kind":"add-opponent","seconds":180,"reduce":180}}
 18200.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 18200.000 game state=resumed
 18200.000 clock running=white why=resume
 19200.000 clock why=pause
+19200.000 draw-offer side=white what=lapsed
 19200.000 game state=ended result=1/2-1/2 reason=threefold

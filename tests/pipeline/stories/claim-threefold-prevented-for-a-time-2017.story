@@ -72,5 +72,6 @@ set Fen=1r6/6k1/8/8/8/N7/8/4K2R w K - 0 1
 16100.000 made ply=8 side=black uci=f8b8 san=Rb8
 16200.000 completed ply=8 side=black uci=f8b8 san=Rb8 by=clock
 16200.000 clock running=white why=press
+17200.000 claim side=white kind=threefold held=true
 17200.000 clock why=pause
 17200.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.1.2

@@ -40,6 +40,8 @@ set Fen=1r6/6k1/8/8/8/N7/8/4K2R w K - 0 1
 8500.000 made ply=4 side=black uci=f8b8 san=Rb8
 8600.000 completed ply=4 side=black uci=f8b8 san=Rb8 by=clock
 8600.000 clock running=white why=press
+9600.000 claim side=white kind=threefold held=false
 9600.000 game state=paused by=white
 9600.000 clock why=pause
+9600.000 draw-offer side=white what=offered
 9600.000 alert id=1 kind=wrong-claim article=9.5b side=white ply=5 confidence=certain evidence={"claim":"threefold","found":1,"needed":3,"penalty":{"kind":"add-opponent","seconds":180,"reduce":180}}

@@ -27,6 +27,7 @@ show clocks
 3400.000 clock running=black white_ms=297600 black_ms=300000 why=press
 4400.000 game state=paused by=arbiter
 4400.000 clock white_ms=297600 black_ms=299000 why=pause
+5450.000 claim side=black kind=illegal-move
 6450.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
 6450.000 clock white_ms=297600 black_ms=359000 why=penalty
 7450.000 game state=resumed

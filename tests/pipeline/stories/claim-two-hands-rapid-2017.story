@@ -23,6 +23,7 @@ show clocks
 3400.000 alert id=1 kind=two-hands article=7.7.1 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["e1","a1"],"between_ms":300,"distance_mm":220,"penalty":{"kind":"loss","result":"0-1"}}
 3400.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=clock white_ms=897600 black_ms=900000
 3400.000 clock running=black white_ms=897600 black_ms=900000 why=press
+4400.000 claim side=black kind=illegal-move
 4400.000 game state=paused by=black
 4400.000 clock white_ms=897600 black_ms=899000 why=pause
 5400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"loss","result":"0-1"} by=arbiter

@@ -25,6 +25,7 @@ show clocks
 3400.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=clock white_ms=897600 black_ms=900000
 3400.000 clock running=black white_ms=897600 black_ms=900000 why=press
 4400.000 touched side=black square=h7 piece=p
+5400.000 claim side=black kind=illegal-move
 5400.000 game state=paused by=black
 5400.000 clock white_ms=897600 black_ms=898000 why=pause
 6400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter

@@ -72,4 +72,5 @@
 12200.000 clock running=white why=press
 13100.000 game state=paused by=arbiter
 13100.000 clock why=pause
+14000.000 claim side=white kind=threefold held=true
 14000.000 game state=ended result=1/2-1/2 reason=threefold article=9.2.2

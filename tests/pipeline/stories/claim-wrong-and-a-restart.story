@@ -45,8 +45,10 @@ show clocks
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock white_ms=7197200 black_ms=7197200
 6600.000 clock running=white white_ms=7197200 black_ms=7197200 why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock white_ms=7196300 black_ms=7197200 why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 12500.000 alert id=2 kind=sensor ply=5 confidence=likely evidence={"what":"restart","since":12500000,"times":1,"silent_ms":0}
 24500.000 ruling id=1 alert=2 decision=lapsed

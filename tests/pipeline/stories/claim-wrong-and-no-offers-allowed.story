@@ -39,6 +39,7 @@ set DrawOffersFromMove=30
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock why=pause
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}

@@ -47,8 +47,10 @@ show clocks
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock white_ms=7197200 black_ms=7197200
 6600.000 clock running=white white_ms=7197200 black_ms=7197200 why=press
 6700.000 clock running=white white_ms=20000 black_ms=7197200 why=set
+7600.000 claim side=white kind=threefold held=false
 7600.000 game state=paused by=white
 7600.000 clock white_ms=19100 black_ms=7197200 why=pause
+7600.000 draw-offer side=white what=offered
 7600.000 alert id=1 kind=wrong-claim article=9.5b side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":180}}
 67600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":180} by=arbiter
 67600.000 clock white_ms=19100 black_ms=7377200 why=penalty

@@ -33,13 +33,16 @@ show clocks
 3700.000 made ply=2 side=black uci=g8f6 san=Nf6
 3800.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock white_ms=7198600 black_ms=7198600
 3800.000 clock running=white white_ms=7198600 black_ms=7198600 why=press
+4700.000 claim side=white kind=fifty held=false
 4700.000 game state=paused by=white
 4700.000 clock white_ms=7197700 black_ms=7198600 why=pause
+4700.000 draw-offer side=white what=offered
 4700.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=3 confidence=certain evidence={"claim":"fifty","announced":"d4","found":0,"needed":100,"penalty":{"kind":"add-opponent","seconds":120}}
 7700.000 touched side=white square=d2 piece=P
 8500.000 released side=white from=d2 square=d4 piece=P
 8500.000 made ply=3 side=white uci=d2d4 san=d4
 11600.000 touched side=black square=d7 piece=p
+11600.000 draw-offer side=white what=lapsed
 12400.000 released side=black from=d7 square=d5 piece=p
 12400.000 made ply=4 side=black uci=d7d5 san=d5
 21500.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter

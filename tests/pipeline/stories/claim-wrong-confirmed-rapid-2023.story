@@ -41,8 +41,10 @@ show clocks
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock white_ms=927200 black_ms=927200
 6600.000 clock running=white white_ms=927200 black_ms=927200 why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock white_ms=926300 black_ms=927200 why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":60}}
 8400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
 8400.000 clock white_ms=926300 black_ms=987200 why=penalty

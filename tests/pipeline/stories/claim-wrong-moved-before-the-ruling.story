@@ -47,8 +47,10 @@ show clocks
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock white_ms=7197200 black_ms=7197200
 6600.000 clock running=white white_ms=7197200 black_ms=7197200 why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock white_ms=7196300 black_ms=7197200 why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 12500.000 touched side=white square=g1 piece=N
 13300.000 released side=white from=g1 square=f3 piece=N
@@ -60,6 +62,7 @@ show clocks
 33400.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock white_ms=7196300 black_ms=7317200
 33400.000 clock running=black white_ms=7196300 black_ms=7317200 why=press
 35400.000 touched side=black square=g8 piece=n
+35400.000 draw-offer side=white what=lapsed
 36200.000 released side=black from=g8 square=f6 piece=n
 36200.000 made ply=6 side=black uci=g8f6 san=Nf6
 36300.000 completed ply=6 side=black uci=g8f6 san=Nf6 by=clock white_ms=7196300 black_ms=7314300

@@ -49,8 +49,10 @@ set TimeControl=7200
 6500.000 made ply=4 side=black uci=f6g8 san=Ng8
 6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
 6600.000 clock running=white why=press
+7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock why=pause
+7500.000 draw-offer side=white what=offered
 7500.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 12500.000 touched side=white square=g1 piece=N
 13300.000 released side=white from=g1 square=f3 piece=N

@@ -48,6 +48,8 @@
 6600.000 clock running=white why=press
 7500.000 game state=paused by=arbiter
 7500.000 clock why=pause
+8400.000 claim side=white kind=threefold held=false
+8400.000 draw-offer side=white what=offered
 8400.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"threefold","announced":"Nf3","found":2,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 9300.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 10200.000 game state=resumed
@@ -58,6 +60,7 @@
 11600.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
 11600.000 clock running=black why=press
 12100.000 touched side=black square=g8 piece=n
+12100.000 draw-offer side=white what=lapsed
 12900.000 released side=black from=g8 square=f6 piece=n
 12900.000 made ply=6 side=black uci=g8f6 san=Nf6
 13000.000 completed ply=6 side=black uci=g8f6 san=Nf6 by=clock

@@ -23,6 +23,8 @@ set Clock=none
 5600.000 released side=black from=g8 square=f6 piece=n
 5600.000 made ply=2 side=black uci=g8f6 san=Nf6
 7600.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=rest
+8100.000 claim side=white kind=threefold held=false
+8100.000 draw-offer side=white what=offered
 8100.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=3 confidence=certain evidence={"claim":"threefold","found":1,"needed":3,"penalty":{"kind":"add-opponent","seconds":120}}
 11100.000 touched side=white square=f3 piece=N
 11900.000 released side=white from=f3 square=g1 piece=N
@@ -30,6 +32,7 @@ set Clock=none
 13900.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=rest
 14400.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
 17400.000 touched side=black square=f6 piece=n
+17400.000 draw-offer side=white what=lapsed
 18200.000 released side=black from=f6 square=g8 piece=n
 18200.000 made ply=4 side=black uci=f6g8 san=Ng8
 20200.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=rest

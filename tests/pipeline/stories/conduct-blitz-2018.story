@@ -41,23 +41,29 @@ show clocks
 4600.000 game state=resumed
 4600.000 clock running=black white_ms=182400 black_ms=181000 why=resume
 5600.000 touched side=black square=e8 piece=k
+6100.000 draw-offer side=black what=offered
 6300.000 released side=black from=e8 square=e7 piece=k
 6300.000 made ply=2 side=black uci=e8e7 san=Ke7
 6300.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock white_ms=182400 black_ms=181300
 6300.000 clock running=white white_ms=182400 black_ms=181300 why=press
+7300.000 draw-offer side=white what=declined
 7800.000 touched side=white square=a2 piece=R
+8300.000 draw-offer side=white what=offered
 8500.000 released side=white from=a2 square=b2 piece=R
 8500.000 made ply=3 side=white uci=a2b2 san=Rb2
 8500.000 completed ply=3 side=white uci=a2b2 san=Rb2 by=clock white_ms=182200 black_ms=181300
 8500.000 clock running=black white_ms=182200 black_ms=181300 why=press
 9500.000 touched side=black square=e7 piece=k
+9500.000 draw-offer side=white what=lapsed
 10100.000 released side=black from=e7 square=e6 piece=k
 10100.000 made ply=4 side=black uci=e7e6 san=Ke6
 10100.000 completed ply=4 side=black uci=e7e6 san=Ke6 by=clock white_ms=182200 black_ms=181700
 10100.000 clock running=white white_ms=182200 black_ms=181700 why=press
 10600.000 refused accept-draw
+11600.000 claim side=white kind=fifty held=false
 11600.000 game state=paused by=white
 11600.000 clock white_ms=180700 black_ms=181700 why=pause
+11600.000 draw-offer side=white what=offered
 11600.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"fifty","found":4,"needed":100,"penalty":{"kind":"add-opponent","seconds":60}}
 12600.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":60} by=arbiter
 12600.000 clock white_ms=180700 black_ms=241700 why=penalty
@@ -65,4 +71,5 @@ show clocks
 12600.000 clock running=white white_ms=180700 black_ms=241700 why=resume
 15600.000 refused resume
 16600.000 clock white_ms=176700 black_ms=241700 why=pause
+16600.000 draw-offer side=white what=lapsed
 16600.000 game state=ended result=0-1 reason=resignation article=5.1.2

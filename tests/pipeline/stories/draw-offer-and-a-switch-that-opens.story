@@ -23,10 +23,12 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 4000.000 touched side=black square=h8 piece=n
 5400.000 released side=black from=h8 square=g6 piece=n
 5400.000 made ply=2 side=black uci=h8g6 san=Ng6
+5500.000 draw-offer side=black what=offered
 5800.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 5800.000 clock running=white why=press
 10800.000 touched side=white square=e8 piece=k
 12100.000 released side=white from=e8 square=e8 piece=k
 12100.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=black ply=3 confidence=possible evidence={"square":"e8","sides":["white","black"]}
+20600.000 draw-offer side=white what=accepted
 20600.000 clock why=pause
 20600.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

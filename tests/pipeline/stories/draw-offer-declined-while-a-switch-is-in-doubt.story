@@ -21,6 +21,8 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 4000.000 touched side=black square=h8 piece=n
 5500.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=possible evidence={"missing":["h8"]}
 5500.000 clock running=white why=press
+6000.000 draw-offer side=black what=offered
+7000.000 draw-offer side=white what=declined
 10000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
 10000.000 released side=black from=h8 square=g6 piece=n
 10000.000 made ply=2 side=black uci=h8g6 san=Ng6

@@ -18,6 +18,7 @@ set TimeControl=5
 3900.000 refused claim flag
 7900.000 clock running=black why=flag
 7900.000 alert id=1 kind=flag-fall article=A.5.5 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+9900.000 claim side=white kind=flag held=true
 9900.000 ruling id=1 alert=1 decision=confirmed by=player
 9900.000 clock why=pause
 9900.000 game state=ended result=1-0 reason=time article=A.5.3

@@ -22,6 +22,7 @@ set TimeControl=5
 7900.000 clock running=black why=flag
 7900.000 alert id=1 kind=flag-fall article=B.6 side=black ply=2 confidence=certain evidence={"result":"1-0"}
 9000.000 refused confirm last
+9100.000 claim side=white kind=flag held=true
 9100.000 ruling id=1 alert=1 decision=confirmed by=player
 9100.000 clock why=pause
 9100.000 game state=ended result=1-0 reason=time article=B.7

@@ -52,6 +52,7 @@ show clocks
 10600.000 released side=white from=d2 square=d5 piece=P
 10600.000 alert id=2 kind=illegal-move article=7.4a side=white ply=3 confidence=certain evidence={"from":"d2","to":"d5","missing":["d2"],"unexpected":["d5"],"penalty":{"kind":"loss","result":"0-1"}}
 10600.000 clock running=black white_ms=294900 black_ms=297400 why=press
+11600.000 claim side=black kind=illegal-move held=true
 11600.000 ruling id=2 alert=2 side=white decision=confirmed penalty={"kind":"loss","result":"0-1"} by=player
 11600.000 clock white_ms=294900 black_ms=296400 why=pause
 11600.000 game state=ended result=0-1 reason=illegal-moves article=C.3

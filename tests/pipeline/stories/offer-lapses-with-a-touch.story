@@ -12,11 +12,13 @@
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e2 piece=P
+2400.000 draw-offer side=white what=offered
 2500.000 released side=white from=e2 square=e4 piece=P
 2500.000 made ply=1 side=white uci=e2e4 san=e4
 2500.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2500.000 clock running=black why=press
 2600.000 touched side=black square=e7 piece=p
+2600.000 draw-offer side=white what=lapsed
 3000.000 released side=black from=e7 square=e5 piece=p
 3000.000 made ply=2 side=black uci=e7e5 san=e5
 3000.000 alert id=1 kind=clock-other-hand article=6.2.3 side=black ply=2 confidence=possible evidence={"what":"on-clock","squares":["e5"],"between_ms":100,"distance_mm":248,"speed_mm_s":1930,"usual_ms":288,"times":1,"as_fast":0,"moves":0}

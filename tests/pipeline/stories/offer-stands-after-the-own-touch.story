@@ -29,11 +29,16 @@
 3700.000 made ply=2 side=black uci=e7e5 san=e5
 3800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 3800.000 clock running=white why=press
+4100.000 draw-offer side=white what=offered
 4400.000 touched side=white square=g1 piece=N
 5000.000 released side=white from=g1 square=f3 piece=N
 5000.000 made ply=3 side=white uci=g1f3 san=Nf3
 5000.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 5000.000 clock running=black why=press
+5300.000 draw-offer side=black what=declined
 5600.000 refused accept-draw
+5900.000 draw-offer side=white what=offered
+6200.000 draw-offer side=white what=offered
+6500.000 draw-offer side=black what=accepted
 6500.000 clock why=pause
 6500.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -27,6 +27,8 @@ set Edition=2023
 4700.000 made ply=2 side=black uci=e7e5 san=e5
 4800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 4800.000 clock running=white why=press
+5800.000 draw-offer side=black what=offered
+5900.000 draw-offer side=white what=accepted
 5900.000 clock why=pause
 5900.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3
 6900.000 ruling id=1 side=white decision=confirmed penalty={"kind":"points","points":0.5} by=arbiter

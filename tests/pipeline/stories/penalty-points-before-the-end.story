@@ -38,6 +38,8 @@ set Edition=2018
 7800.000 game state=ended result=1/2-1/2 reason=resignation article=5.1.2
 8800.000 game state=paused by=arbiter
 8800.000 clock why=pause
+9800.000 draw-offer side=white what=offered
+9900.000 draw-offer side=black what=accepted
 9900.000 game state=ended result=0-1 reason=agreement article=5.2.3
 10900.000 game state=paused by=arbiter
 10900.000 clock why=pause

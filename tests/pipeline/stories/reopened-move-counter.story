@@ -33,8 +33,10 @@ show clocks
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock white_ms=58400 black_ms=57400
 5200.000 clock running=white white_ms=58400 black_ms=57400 why=press
 7200.000 touched side=white square=g1 piece=N
+7800.000 draw-offer side=white what=offered
 8000.000 released side=white from=g1 square=f3 piece=N
 8000.000 made ply=3 side=white uci=g1f3 san=Nf3
+8300.000 draw-offer side=black what=accepted
 8300.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=end white_ms=55300 black_ms=57400
 8300.000 clock white_ms=55300 black_ms=57400 why=pause
 8300.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -35,6 +35,8 @@
 5200.000 made ply=2 side=black uci=e7e5 san=e5
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5200.000 clock running=white why=press
+7200.000 draw-offer side=white what=offered
+7700.000 draw-offer side=black what=accepted
 7700.000 clock why=pause
 7700.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3
 17300.000 game state=paused by=arbiter

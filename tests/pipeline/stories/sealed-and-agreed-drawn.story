@@ -28,6 +28,8 @@
 3800.000 clock running=white why=press
 5600.000 game state=adjourned
 5600.000 clock why=pause
+6500.000 draw-offer side=black what=offered
 7400.000 touched side=white square=d2 piece=P
 8800.000 released side=white from=d2 square=d2 piece=P
+9200.000 draw-offer side=white what=accepted
 9200.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

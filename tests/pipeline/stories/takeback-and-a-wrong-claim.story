@@ -52,8 +52,10 @@ show clocks
 10400.000 made ply=4 side=black uci=b8c6 san=Nc6
 10400.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock white_ms=355800 black_ms=354800
 10400.000 clock running=white white_ms=355800 black_ms=354800 why=press
+12400.000 claim side=white kind=fifty held=false
 12400.000 game state=paused by=white
 12400.000 clock white_ms=353800 black_ms=354800 why=pause
+12400.000 draw-offer side=white what=offered
 12400.000 alert id=1 kind=wrong-claim article=9.5.3 side=white ply=5 confidence=certain evidence={"claim":"fifty","found":2,"needed":100,"penalty":{"kind":"add-opponent","seconds":60}}
 14400.000 withdrawn ply=4 uci=b8c6 why=taken-back
 14400.000 withdrawn ply=3 uci=g1f3 why=taken-back

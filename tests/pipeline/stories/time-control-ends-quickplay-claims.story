@@ -28,6 +28,8 @@ set QuickplayFinish=yes
 4700.000 made ply=2 side=black uci=e7e5 san=e5
 4800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 4800.000 clock running=white why=press
+5800.000 claim side=white kind=quickplay
+5800.000 alert id=1 kind=quickplay-claim article=III.5 side=white ply=3 confidence=possible evidence={"claim":"quickplay","result":"1\/2-1\/2"}
 5800.000 game state=paused by=white
 5800.000 clock why=pause
 6800.000 clock why=set time_control=100+5

@@ -25,6 +25,7 @@ show clocks
 4500.000 touched side=black square=h7 piece=p
 5000.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=clock white_ms=896000 black_ms=900000
 5000.000 clock running=black white_ms=896000 black_ms=900000 why=press
+5500.000 claim side=black kind=illegal-move
 5500.000 game state=paused by=black
 5500.000 clock white_ms=896000 black_ms=899500 why=pause
 6000.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"loss","result":"0-1"} by=arbiter

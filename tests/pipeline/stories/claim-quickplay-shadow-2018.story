@@ -1,0 +1,29 @@
+# What the clock beside the board shows only the arbiter sees: the claim goes to him.
+set Edition=2018
+set TimeControl=1500
+set Clock=shadow
+set QuickplayFinish=yes
+1000 press black
+2000 lift e2
++300 place e4
++600 press white
++1000 ! claim quickplay
++1000 ! dismiss last
++1000 ! resume
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2800.000 released side=white from=e2 square=e4 piece=P
+2800.000 made ply=1 side=white uci=e2e4 san=e4
+2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2900.000 clock running=black why=press
+3900.000 claim side=black kind=quickplay
+3900.000 alert id=1 kind=quickplay-claim article=III.5 side=black ply=2 confidence=possible evidence={"claim":"quickplay","result":"1\/2-1\/2"}
+3900.000 game state=paused by=black
+3900.000 clock why=pause
+4900.000 ruling id=1 alert=1 side=black decision=dismissed penalty={"kind":"add-opponent","seconds":120} by=arbiter
+4900.000 clock why=penalty
+5900.000 game state=resumed
+5900.000 clock running=black why=resume
