@@ -82,7 +82,7 @@ static const struct article_subject clock[] = {
 	       N_("What the clock shows counts unless the clock is plainly faulty; then the "
 		  "arbiter replaces it and decides the times.")})},
 	{NUMBERS(NULL, "6.10.2", "6.10.2", "6.10.2"),
-	 SAYS({SINCE_2017, APPLIES("set-time, move-counter"),
+	 SAYS({SINCE_2017, APPLIES("set-time, move-counter, time-control"),
 	       N_("If a clock turns out to be set wrongly, it is stopped at once, and the arbiter "
 		  "puts setting, times and move counter right.")})},
 	{NUMBERS("6.13a", "6.11.1", "6.11.1", "6.11.1"),

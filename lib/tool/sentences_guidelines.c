@@ -7,7 +7,7 @@ static const struct article_subject adjourned[] = {
 				    N_("When a game is adjourned, the player to move seals the "
 				       "next move in an envelope.")})},
 	{NUMBERS("A.1b", "I.1.2", "I.1.2", "I.1.2"),
-	 SAYS({ALL, APPLIES("adjourn, seal"),
+	 SAYS({ALL, APPLIES("adjourn, seal, set-time"),
 	       N_("Whoever adjourns before the session ends is taken to have sealed at its end, "
 		  "and the time that is left is noted.")})},
 	{NUMBERS("A.2", "I.2", "I.2", "I.2"), WITH_PARTS,
@@ -59,7 +59,7 @@ static const struct article_subject adjourned[] = {
 		  "one who must answer loses the time until coming, unless regulations or arbiter "
 		  "say otherwise.")})},
 	{NUMBERS("A.11a", "I.12.1", "I.12.1", "I.12.1"),
-	 SAYS({ALL, LEAVES,
+	 SAYS({ALL, APPLIES("resume, set-time"),
 	       N_("If the envelope is lost, the game goes on from the adjourned position, with the "
 		  "noted times and the move that its player says was sealed.")})},
 	{NUMBERS("A.11b", "I.12.2", "I.12.2", "I.12.2"),
