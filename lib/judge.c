@@ -246,7 +246,10 @@ static bool start_stands(const struct laws_act *act)
 	return act->squares == laws_position_occupied(act->position) && !act->astray;
 }
 
-/* Article 7.2.1: better said before the game than found in it. */
+/*
+ * Article 7.2.1: better said before the game than found in it. Who set the
+ * pieces up nobody knows, or asks: whoever pressed only looked less closely.
+ */
 static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
@@ -407,6 +410,10 @@ static enum laws_matter flag_matter(const struct laws_judge *judge)
 		       : LAWS_MATTER_FLAG_FALL;
 }
 
+/*
+ * A flag is its player's alone, and falls without anybody's doing. It may have
+ * been pressed in time only where a physical clock rules, or nobody watched.
+ */
 static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;

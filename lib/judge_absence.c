@@ -87,6 +87,10 @@ static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
 	strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
 }
 
+/*
+ * A player may have come and touched nothing, and who pressed for him nobody
+ * sees: possible.
+ */
 void judge_on_absence_deadline(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	struct laws_judge_absence *absence = &judge->absence;

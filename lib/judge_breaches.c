@@ -12,11 +12,12 @@
  *              for long and by no hand that held another; a released piece
  *              stood for long before it was moved on; a new piece was
  *              recognised, and then another
- *   possible   the opponent may have put his piece right, or the switch that
- *              tells be failing; a hand may have kept hold of what stood
- *              still; the arbiter rules only if asked (2001, B.5a); at a board of
- *              Appendix D a move is made only once its player has announced it
- *              (D.2.3.3), which nobody hears
+ *   possible   the opponent may have put his piece right, or touched the mover's,
+ *              since nobody sees whose hand lifts a piece; or the switch that tells
+ *              be failing; a hand may have kept hold of what stood still; the
+ *              arbiter rules only if asked (2001, B.5a); at a board of Appendix D
+ *              a move is made only once its player has announced it (D.2.3.3),
+ *              which nobody hears
  */
 #include <string.h>
 

@@ -173,6 +173,10 @@ static bool is_in_doubt(const struct laws_judge *judge)
 	return judge->unseen || judge->doubtful;
 }
 
+/*
+ * Who claims says so, and the record decides: nobody else is in it, unless the
+ * record is in doubt.
+ */
 static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *act,
 			      const struct laws_position *position, const struct laws_claim *claim,
 			      const struct laws_claim_verdict *wrong, struct laws_verdicts *out)
@@ -338,6 +342,10 @@ bool judge_move_is_announced(const struct laws_judge *judge)
 	return what_binds(judge, &sealed).kind != LAWS_BOUND_FREE;
 }
 
+/*
+ * The move that stands is not the one that its player announced or sealed. It
+ * may still be the opponent who moved the piece: likely, not certain.
+ */
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {

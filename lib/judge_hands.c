@@ -46,12 +46,18 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 	/* His assistant may start the opponent's clock (D.2.10.3). */
 	if (judge_is_disabled(judge, judge_mover(judge)))
 		return;
+	/* A quick hand, an assistant's or the opponent's on the lever: possible. */
 	if (laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) &&
 	    is_news(evidence.times))
 		raise(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE, LAWS_MATTER_SAME_HAND,
 		      &evidence, t, out);
 }
 
+/*
+ * The opponent may have helped, or swept the captured piece off, and a piece may
+ * have been knocked and not taken: likely at most. Where one quick hand may have
+ * done it: possible.
+ */
 static void look_for_two(struct laws_judge *judge, const struct laws_judge_made *made, bool pressed,
 			 laws_time t, struct laws_verdicts *out)
 {

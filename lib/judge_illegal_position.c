@@ -31,6 +31,10 @@ static bool has_unknown_piece(const laws_piece board[64])
 	return memchr(board, LAWS_UNKNOWN_PIECE, 64 * sizeof(board[0])) != NULL;
 }
 
+/*
+ * It accuses nobody: the position stands, whoever brought it about, and is told
+ * only of a board on which every piece is known and none has been displaced.
+ */
 static void raise_illegal_position(struct laws_judge *judge, const laws_piece board[64],
 				   const struct laws_ending *ending, laws_time t,
 				   struct laws_verdicts *out)

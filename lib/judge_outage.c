@@ -73,6 +73,7 @@ laws_time judge_outage_deadline(const struct laws_judge *judge)
 	return due == LAWS_NEVER ? lapse_due(judge) : due + judge->flag_margin;
 }
 
+/* It is told of the board, and of no player: who pulled a plug nobody sees. */
 static void raise_alert(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_outage *outage = &judge->outage;

@@ -260,7 +260,8 @@ static void add_evidence(struct laws_verdict *verdict, const struct laws_verdict
 
 /*
  * The opponent has made his next move: where that is too late for a claim the
- * illegal move stands. Without clocks the answer is what completes it.
+ * illegal move stands. It is as sure as the illegal move was when it was told, by
+ * the same reasons (judge_play.c). Without clocks the answer is what completes it.
  */
 static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {

@@ -132,6 +132,7 @@ struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side)
 	};
 }
 
+/* It is in writing, from his own envelope: nobody else can have sealed it. */
 static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	enum laws_side side = judge_mover(judge);

@@ -354,6 +354,10 @@ laws_squares judge_occupied(const struct laws_judge *judge)
 	return occupied;
 }
 
+/*
+ * Either player, a sleeve, the table, or a failing switch: it names nobody. That
+ * pieces are not where the record has them is certain all the same.
+ */
 void judge_tell_displaced(struct laws_judge *judge, enum laws_confidence confidence,
 			  laws_squares occupied, laws_time t, struct laws_verdicts *out)
 {

@@ -9,10 +9,10 @@
  * takes them, and the press is told as an illegal move, by its squares; as
  * certain, unless a shoved piece would look the same.
  *
- *   innocent [--positions N] [--without-levers] [--show] FILE...
+ *   innocent [--positions N] [--set KEY=VALUE] [--show] FILE...
  *
- * N is how many positions serve for each kind of move. Without levers only the
- * innocent are looked after.
+ * N is how many positions serve for each kind of move. Without levers (Clock=none)
+ * only the innocent are looked after.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -65,7 +65,7 @@ struct sweep {
 	const char *file;
 	unsigned int positions;
 	bool show;
-	bool without_levers;
+	struct settings settings;
 	unsigned int seen[CLASSES];
 	unsigned long runs;
 	unsigned long accused;
@@ -256,20 +256,22 @@ static void answer(struct board *board, const struct disturbed *doing)
 	press(board, laws_position_side(&after));
 }
 
+static bool is_without_levers(const struct sweep *sweep)
+{
+	return sweep->settings.regulations.clock == LAWS_CLOCK_NONE;
+}
+
 static void begin(struct board *board, const struct laws_position *position, struct sweep *sweep)
 {
-	struct settings settings;
+	struct settings settings = sweep->settings;
 
-	settings_default(&settings);
 	settings.start = *position;
-	if (sweep->without_levers)
-		settings.regulations.clock = LAWS_CLOCK_NONE;
 	*board = (struct board){.pipeline = pipeline_new(&settings, on_event, sweep)};
 	board->frame.squares = laws_position_occupied(position);
 	memset(board->frame.kinds, '?', sizeof(board->frame.kinds));
 	sample(board);
 	board->now = LAWS_SECOND;
-	if (sweep->without_levers)
+	if (is_without_levers(sweep))
 		pipeline_input(board->pipeline, &(struct input){
 							.t = board->now,
 							.type = INPUT_COMMAND,
@@ -455,7 +457,7 @@ static void take_position(struct sweep *sweep, const struct laws_position *posit
 	if (sweep->seen[class] >= sweep->positions)
 		return;
 	sweep_move(sweep, position, move);
-	if (sweep->seen[class] == 0 && !sweep->without_levers)
+	if (sweep->seen[class] == 0 && !is_without_levers(sweep))
 		sweep_illegal(sweep, position);
 	sweep->seen[class]++;
 }
@@ -483,16 +485,31 @@ static void take_file(struct sweep *sweep, const char *name)
 	free(text);
 }
 
+static void set_or_exit(struct settings *settings, char *text)
+{
+	char error[SETTINGS_ERROR_SIZE] = "it is written KEY=VALUE";
+	char *value = strchr(text, '=');
+
+	if (value)
+		*value++ = '\0';
+	if (value && !settings_set(settings, text, value, error))
+		return;
+	fprintf(stderr, "innocent: --set: %s\n", error);
+	exit(2);
+}
+
 int main(int argc, char **argv)
 {
 	struct sweep sweep = {.positions = 1};
 	unsigned int classes = 0;
 
+	settings_default(&sweep.settings);
+
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--positions") && i + 1 < argc)
 			sweep.positions = (unsigned int)strtoul(argv[++i], NULL, 10);
-		else if (!strcmp(argv[i], "--without-levers"))
-			sweep.without_levers = true;
+		else if (!strcmp(argv[i], "--set") && i + 1 < argc)
+			set_or_exit(&sweep.settings, argv[++i]);
 		else if (!strcmp(argv[i], "--show"))
 			sweep.show = true;
 		else
