@@ -15,6 +15,9 @@
 #define STRAIN_ANSWERED_UNSEEN	4
 #define STRAIN_ANSWERED_ILLEGAL 4
 
+/* It is another piece than the one that a source recognises there. */
+#define STRAIN_MISTAKEN 8
+
 /* Rather the capture of what was felt. */
 #define STRAIN_UNFELT 1
 /* Nobody takes what was put down less than this ago: the other hand is still there. */
@@ -217,6 +220,21 @@ static void grow_by_shove(struct explanations *set, const struct explanation *fr
 	}
 }
 
+static bool is_king_or_rook(laws_piece piece)
+{
+	return laws_piece_kind(piece) == LAWS_KING || laws_piece_kind(piece) == LAWS_ROOK;
+}
+
+/* Of king and rook that may have changed places a source that knows pieces tells which is which. */
+static unsigned int strain_of_recognised(const struct explanation *from, size_t index, char letter)
+{
+	laws_piece piece = explanation_piece(from, from->held[index].token);
+	laws_piece seen = laws_piece_from_letter(letter);
+
+	return is_king_or_rook(piece) && is_king_or_rook(seen) && piece != seen ? STRAIN_MISTAKEN
+										: 0;
+}
+
 static void grow_by_place(struct explanations *set, const struct explanation *from,
 			  const struct edge *edge)
 {
@@ -230,6 +248,7 @@ static void grow_by_place(struct explanations *set, const struct explanation *fr
 	for (size_t i = 0; i < from->held_count; i++) {
 		explanation_copy(&child, from);
 		explanation_place(&child, i, edge->square, edge->first, edge->settled);
+		child.strain += strain_of_recognised(from, i, edge->piece);
 		explanations_keep(set, &child);
 		explanation_copy(&child, from);
 		if (explanation_unsweep(&child, i, edge->square, edge->first, edge->settled))
