@@ -9,9 +9,10 @@
  * takes them, and the press is told as an illegal move, by its squares; as
  * certain, unless a shoved piece would look the same.
  *
- *   innocent [--positions N] [--set KEY=VALUE] [--show] FILE...
+ *   innocent [--positions N] [--every N] [--set KEY=VALUE] [--show] FILE...
  *
- * N is how many positions serve for each kind of move. Without levers (Clock=none)
+ * --positions: how many serve for each kind of move. --every: of the pairs of
+ * reeds only each Nth is tried, where that takes long. Without levers (Clock=none)
  * only the innocent are looked after.
  */
 #include <stdio.h>
@@ -64,6 +65,8 @@ struct board {
 struct sweep {
 	const char *file;
 	unsigned int positions;
+	unsigned long every;
+	unsigned long pairs;
 	bool show;
 	struct settings settings;
 	unsigned int seen[CLASSES];
@@ -322,6 +325,8 @@ static void sweep_pairs(struct sweep *sweep, struct disturbed *doing, laws_squar
 	for (; free; free &= free - 1) {
 		laws_squares second = free & -free;
 
+		if (sweep->pairs++ % sweep->every)
+			continue;
 		doing->others = first | second;
 		/* What falls there has left its square before. */
 		doing->later = !(first & stood) == !(second & stood) ? 0 : doing->others & ~stood;
@@ -379,14 +384,19 @@ static bool may_be_shoved(const struct laws_position *position, laws_square from
 	return false;
 }
 
+/* In Chess960 a castling may move the rook alone (II.3.2). */
 static bool is_legal(const struct laws_position *position, laws_square from, laws_square to)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, moves);
 
-	for (size_t i = 0; i < count; i++)
-		if (moves[i].from == from && laws_move_arrival(position, moves[i]) == to)
+	for (size_t i = 0; i < count; i++) {
+		laws_squares left, reached;
+
+		laws_move_footprint(position, moves[i], &left, &reached);
+		if (left == bit(from) && reached == bit(to))
 			return true;
+	}
 	return false;
 }
 
@@ -500,7 +510,7 @@ static void set_or_exit(struct settings *settings, char *text)
 
 int main(int argc, char **argv)
 {
-	struct sweep sweep = {.positions = 1};
+	struct sweep sweep = {.positions = 1, .every = 1};
 	unsigned int classes = 0;
 
 	settings_default(&sweep.settings);
@@ -508,6 +518,8 @@ int main(int argc, char **argv)
 	for (int i = 1; i < argc; i++) {
 		if (!strcmp(argv[i], "--positions") && i + 1 < argc)
 			sweep.positions = (unsigned int)strtoul(argv[++i], NULL, 10);
+		else if (!strcmp(argv[i], "--every") && i + 1 < argc)
+			sweep.every = strtoul(argv[++i], NULL, 10) ?: 1;
 		else if (!strcmp(argv[i], "--set") && i + 1 < argc)
 			set_or_exit(&sweep.settings, argv[++i]);
 		else if (!strcmp(argv[i], "--show"))
