@@ -19,6 +19,7 @@
 #include "gap.h"
 #include "orientation.h"
 #include "restoring.h"
+#include "starting.h"
 #include "tracking.h"
 
 /* How many settle times without any change make a long rest. */
@@ -78,62 +79,6 @@ static bool ends_game(const struct turn *turn, struct laws_move move)
 	return laws_course_moves(&after, moves) == 0;
 }
 
-/* What is recognised on @square; LAWS_UNKNOWN_PIECE for what is not. */
-static laws_piece recognised(const struct tracker *tracker, laws_square square)
-{
-	laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
-
-	if (!(tracker->occupied & LAWS_SQUARE_SET(square)))
-		return LAWS_NO_PIECE;
-	return piece ? piece : LAWS_UNKNOWN_PIECE;
-}
-
-/*
- * In Chess960 the start position is the one that stands on the board, where nobody
- * has said another (Guidelines II.2). What is recognised must be that; what is not
- * may be, unless nothing else says what stands there.
- */
-static void read_start(struct tracker *tracker)
-{
-	laws_piece board[64];
-
-	tracker->astray = 0;
-	if (!laws_position_is_chess960(&tracker->start))
-		return;
-	for (laws_square square = 0; square < 64; square++)
-		board[square] = recognised(tracker, square);
-	if (tracker->start_is_read && laws_position_start_on_board(&tracker->start, board))
-		return;
-	for (laws_square square = 0; square < 64; square++)
-		if (board[square] && board[square] != tracker->start.board[square] &&
-		    (board[square] != LAWS_UNKNOWN_PIECE || tracker->start_is_read))
-			tracker->astray |= LAWS_SQUARE_SET(square);
-}
-
-static bool start_stands(const struct tracker *tracker)
-{
-	return tracker->occupied == laws_position_occupied(&tracker->start) && !tracker->astray;
-}
-
-/* Says when the start position stands; in a game the judge makes nothing of it. */
-static void look_for_start(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	bool stands;
-
-	read_start(tracker);
-	stands = start_stands(tracker);
-
-	if (stands && !tracker->set_up_is_said)
-		tracker_hand_out(tracker, acts,
-				 &(struct laws_act){
-					 .kind = LAWS_ACT_SET_UP,
-					 .position = &tracker->start,
-					 .first = t,
-					 .settled = t,
-				 });
-	tracker->set_up_is_said = stands;
-}
-
 /* What stands since @t is released when it has rested. */
 static void await_rest(struct tracker *tracker, laws_time t, laws_time now)
 {
@@ -161,7 +106,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
 	if (!edge->closed)
 		tracker->earlier.unlifted &= ~LAWS_SQUARE_SET(edge->square);
-	look_for_start(tracker, edge->settled, acts);
+	starting_look(tracker, edge->settled, acts);
 	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
 		return;
 	if (!tracker->earlier.awaited) {
@@ -169,105 +114,6 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker_say_agreed(tracker, acts);
 	}
 	await_rest(tracker, edge->first, now);
-}
-
-/*
- * A game would begin: if the start position stands it does, else the act says
- * what differs. In a game it is the judge's to say what that means; where the
- * record is elsewhere the pieces have been set up anew.
- */
-static void start(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
-		  struct acts *acts)
-{
-	laws_time t = edge->first;
-	bool stands = start_stands(tracker);
-	bool begun = tracker->phase == TRACKER_PLAYING &&
-		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
-			    sizeof(tracker->start.board)) == 0;
-	bool begins = stands && !tracker->silent && !begun;
-
-	if (begins)
-		switches_drop_offers(tracker, acts);
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_STARTED,
-				 .order = edge->command.order,
-				 .astray = tracker->astray,
-				 .side = presser,
-				 .by_lever = edge->kind == EDGE_INPUT,
-				 .position = &tracker->start,
-				 .squares = tracker->occupied,
-				 .first = t,
-				 .settled = t,
-			 });
-	if (!begins)
-		return;
-	tracker->phase = TRACKER_PLAYING;
-	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	tracker_rest_is_over(tracker);
-	explanations_begin(&tracker->set, &tracker->start, 1);
-	switches_begin(tracker);
-	restless_begin(&tracker->restless);
-	earlier_begin(&tracker->earlier, &tracker->start);
-	switches_tell_again(tracker, t, acts);
-}
-
-/* A set-up with two pieces on wrong squares, or as many missing or too many, is still one. */
-#define ASTRAY_MOST 4
-
-/*
- * The pieces have been set up for a game, but not as they should be: before
- * the first game as many as there should be in any way, such as turned by a
- * quarter; and always all but a few, where the game that was cannot be what stands.
- */
-static bool is_set_up_wrongly(const struct tracker *tracker)
-{
-	laws_squares due = laws_position_occupied(&tracker->start);
-	int differ = __builtin_popcountll(tracker->occupied ^ due);
-	bool as_many = __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
-
-	/* Where the board alone says which position it is, nobody knows what is missing. */
-	if (tracker->phase == TRACKER_WAITING)
-		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
-	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&
-	       !tracker->earlier.awaited && !switches_in_doubt(tracker) &&
-	       __builtin_popcountll(tracker->occupied ^
-				    laws_position_occupied(&tracker_turn(tracker)->position)) >
-		       ASTRAY_MOST &&
-	       !explanations_allow(&tracker->set, tracker->occupied);
-}
-
-/*
- * By the record other pieces stand where those of the start position would, as after
- * castling by changing places on the first move, and these have not been lifted.
- */
-static bool has_unlifted(const struct tracker *tracker)
-{
-	return earlier_differing(tracker_turn(tracker)->position.board, tracker->start.board) &
-	       ~tracker->switches.log.opened;
-}
-
-/*
- * Whether a press by @side may start a game: the one who is not to move
- * presses, and the start position stands without being the end of his move, or
- * it should stand, which is worth an alert.
- */
-static bool may_start(const struct tracker *tracker, enum laws_side side)
-{
-	const struct explanation *likeliest;
-	struct laws_move move;
-
-	if (side == laws_position_side(&tracker->start))
-		return false;
-	if (!start_stands(tracker))
-		return is_set_up_wrongly(tracker);
-	if (tracker->phase == TRACKER_WAITING)
-		return true;
-	if (has_unlifted(tracker))
-		return false;
-	likeliest = explanations_likeliest(&tracker->set);
-	return laws_position_side(&likeliest->turn->position) != side ||
-	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
 }
 
 void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
@@ -436,8 +282,8 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	bool whole = false;
 	bool undecided;
 
-	if (may_start(tracker, side)) {
-		start(tracker, side, edge, acts);
+	if (starting_is_meant(tracker, side)) {
+		starting_begin(tracker, side, edge, acts);
 		return;
 	}
 	if (tracker->phase == TRACKER_WAITING)
@@ -564,7 +410,8 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 
 	switch (command->verb) {
 	case VERB_START:
-		start(tracker, laws_side_other(laws_position_side(&tracker->start)), edge, acts);
+		starting_begin(tracker, laws_side_other(laws_position_side(&tracker->start)), edge,
+			       acts);
 		break;
 	case VERB_ADJUST:
 		on_adjust(tracker, edge, command->squares, acts);
@@ -828,7 +675,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	tracker->unseen_at = edge->first;
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
-	look_for_start(tracker, edge->settled, acts);
+	starting_look(tracker, edge->settled, acts);
 	if (tracker->earlier.awaited)
 		await_rest(tracker, edge->first, now);
 	if (moved)
@@ -887,12 +734,12 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 	if (edge->kind != EDGE_HEALTH)
 		memcpy(tracker->kinds, edge->kinds, sizeof(tracker->kinds));
 	if (edge->kind == EDGE_INPUT || edge->kind == EDGE_COMMAND)
-		look_for_start(tracker, edge->first, acts);
+		starting_look(tracker, edge->first, acts);
 	switch (edge->kind) {
 	case EDGE_STATE:
 		tracker->occupied = edge->squares;
 		tracker->inputs = edge->inputs;
-		look_for_start(tracker, edge->settled, acts);
+		starting_look(tracker, edge->settled, acts);
 		break;
 	case EDGE_SQUARE:
 		on_square(tracker, edge, now, acts);
