@@ -12,6 +12,15 @@ work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 mkdir "$work/tmp"
 
+# expect_status NUMBER: of the demo that ran last.
+expect_status() {
+	if [ "$status" -ne "$1" ]; then
+		cat "$work/out"
+		printf 'not ok - exit status %d, not %d\n' "$status" "$1"
+		exit 1
+	fi
+}
+
 expect() {
 	if ! grep -q -- "$2" "$work/out"; then
 		cat "$work/out" "$work/err"
@@ -45,12 +54,12 @@ echo 'ok - it leaves nothing behind'
 status=0
 TMPDIR=$work/tmp BUILD=$2 timeout 100 "$1/packaging/demo" /nonexistent.pgn \
 	</dev/null >"$work/out" 2>&1 || status=$?
-[ "$status" -eq 4 ]
+expect_status 4
 expect 'a game that is not there' 'demo: /nonexistent.pgn cannot be read'
 
 echo 'garbage' >"$work/garbage.pgn"
 status=0
 TMPDIR=$work/tmp BUILD=$2 timeout 100 "$1/packaging/demo" "$work/garbage.pgn" \
 	</dev/null >"$work/out" 2>&1 || status=$?
-[ "$status" -eq 2 ]
+expect_status 2
 expect 'a game that cannot be read' 'garbage.pgn:1: '
