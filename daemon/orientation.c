@@ -65,8 +65,41 @@ static bool find_move(const struct tracker *tracker, enum laws_side side, struct
 		return false;
 	*move = list[0];
 	/* Moves that nobody pressed for, or a failing switch, may come to the same. */
-	return explanations_opened(&tracker->set) ==
-	       LAWS_SQUARE_SET(turned_square(move->from));
+	return explanations_opened(&tracker->set) == LAWS_SQUARE_SET(turned_square(move->from));
+}
+
+/* From now on every square is the one across the board's centre. */
+static void turn_board(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	tracker->turned = !tracker->turned;
+	tracker->occupied = turned_squares(tracker->occupied);
+	turn_kinds(tracker->set.seen);
+	turn_kinds(tracker->kinds);
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_TURNED,
+				 .side = tracker->turned ? LAWS_BLACK : LAWS_WHITE,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct laws_position *start = &tracker->start;
+	laws_squares due = laws_position_occupied(start);
+
+	if (tracker->occupied != due || turned_squares(due) != due || tracker->start_is_read)
+		return false;
+	for (laws_squares left = due; left; left &= left - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(left);
+		laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
+
+		if (piece != start->board[turned_square(square)])
+			return false;
+	}
+	turn_board(tracker, t, acts);
+	return true;
 }
 
 void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts)
@@ -76,18 +109,8 @@ void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t,
 
 	if (!find_move(tracker, side, &move))
 		return;
-	tracker->turned = !tracker->turned;
-	tracker->occupied = turned_squares(tracker->occupied);
-	turn_kinds(tracker->set.seen);
-	turn_kinds(tracker->kinds);
 	position = tracker_turn(tracker)->position;
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_TURNED,
-				 .side = tracker->turned ? LAWS_BLACK : LAWS_WHITE,
-				 .first = t,
-				 .settled = t,
-			 });
+	turn_board(tracker, t, acts);
 	explanations_begin(&tracker->set, &position, 1);
 	switches_begin(tracker);
 	restless_begin(&tracker->restless);

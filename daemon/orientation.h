@@ -13,6 +13,13 @@
 void orientation_turn(struct edge *edge);
 
 /*
+ * The pieces are set up for a game, and are recognised on the squares on which they
+ * stand on a board turned by half: then the board is turned from @t on, which is
+ * said. Returns true when it is.
+ */
+bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct acts *acts);
+
+/*
  * The player to move presses, in the first move of a game. When only a board
  * turned by half shows a legal move, the board is turned from now on, which is
  * said, and the explanations begin anew with that move.

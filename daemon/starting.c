@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "orientation.h"
 #include "starting.h"
 #include "tracking.h"
 
@@ -19,17 +20,15 @@ static laws_piece recognised(const struct tracker *tracker, laws_square square)
 }
 
 /*
- * In Chess960 the start position is the one that stands on the board, where nobody
- * has said another (Guidelines II.2). What is recognised must be that; what is not
- * may be, unless nothing else says what stands there.
+ * What is recognised must be the start position; what is not may be, unless nothing
+ * else says what stands there: in Chess960 that position is the one that stands on
+ * the board, where nobody has said another (Guidelines II.2).
  */
 static void read_start(struct tracker *tracker)
 {
 	laws_piece board[64];
 
 	tracker->astray = 0;
-	if (!laws_position_is_chess960(&tracker->start))
-		return;
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = recognised(tracker, square);
 	if (tracker->start_is_read && laws_position_start_on_board(&tracker->start, board))
@@ -51,8 +50,9 @@ void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 	bool stands;
 
 	read_start(tracker);
+	if (tracker->astray && orientation_look_at_set_up(tracker, t, acts))
+		read_start(tracker);
 	stands = start_stands(tracker);
-
 	if (stands && !tracker->set_up_is_said)
 		tracker_hand_out(tracker, acts,
 				 &(struct laws_act){
