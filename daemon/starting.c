@@ -29,6 +29,9 @@ static void read_start(struct tracker *tracker)
 	laws_piece board[64];
 
 	tracker->astray = 0;
+	/* Asked for at each edge: mostly the pieces stand nowhere near. */
+	if (!tracker->start_is_read && tracker->occupied != laws_position_occupied(&tracker->start))
+		return;
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = recognised(tracker, square);
 	if (tracker->start_is_read && laws_position_start_on_board(&tracker->start, board))
