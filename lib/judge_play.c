@@ -90,7 +90,7 @@ bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_
 }
 
 /* A pawn stands where it should have become another piece (7.5.2). */
-static bool leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+bool judge_leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
 {
 	struct laws_move move = {
 		.from = played->played_from,
@@ -109,7 +109,8 @@ static enum laws_alert_kind kind_of(const struct laws_judge *judge, enum judge_p
 		return LAWS_ALERT_DISPLACED;
 	if (play != JUDGE_PLAY_MOVE)
 		return LAWS_ALERT_NO_MOVE;
-	return leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED : LAWS_ALERT_ILLEGAL_MOVE;
+	return judge_leaves_pawn(judge, played) ? LAWS_ALERT_PAWN_NOT_REPLACED
+						: LAWS_ALERT_ILLEGAL_MOVE;
 }
 
 static enum laws_matter matter_of(enum laws_alert_kind kind)

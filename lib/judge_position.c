@@ -238,7 +238,9 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 	judge_note_as_played(judge, NULL);
 	played->offence = LAWS_OFFENCE_ILLEGAL_MOVE;
 	/* Without clocks nobody can have pressed without a move. */
-	if (judge_describe_play(judge, &judge->position, 0, &played->told) != JUDGE_PLAY_MOVE)
+	/* Nor is a pawn on the last rank known to be one: it was told before the move was whole. */
+	if (judge_describe_play(judge, &judge->position, 0, &played->told) != JUDGE_PLAY_MOVE ||
+	    judge_leaves_pawn(judge, &played->told))
 		played->is_known = false;
 }
 

@@ -619,6 +619,10 @@ CHESSLAWS_INTERNAL enum judge_play judge_describe_play(const struct laws_judge *
 						       laws_squares opened,
 						       struct laws_verdict *verdict);
 
+/* True when @played leaves a pawn where it should have become another piece (7.5.2). */
+CHESSLAWS_INTERNAL bool judge_leaves_pawn(const struct laws_judge *judge,
+					  const struct laws_verdict *played);
+
 /* True when the board shows a single illegal move at the press @act. */
 CHESSLAWS_INTERNAL bool judge_shows_illegal_move(const struct laws_judge *judge,
 						 const struct laws_act *act);
