@@ -36,6 +36,9 @@ int store_append(struct store *store, const struct event *event)
 
 const struct event *store_next(const struct store *store, bool public, uint64_t since, size_t *at)
 {
+	/* No event has a number beyond its place: those before @since are passed over at once. */
+	if (*at < since)
+		*at = since < store->count ? (size_t)since : store->count;
 	while (*at < store->count) {
 		const struct event *event = &store->events[(*at)++];
 		uint64_t seq = public ? event->public_seq : event->seq;

@@ -65,7 +65,9 @@ static const struct sentence sentences[] = {
 	{BUS_GAME, "BlackTime", "Likewise Black's."},
 	{BUS_GAME, "Running", "Whose clock runs: white, black or nothing."},
 	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
-	{BUS_GAME, "EventsSince", "The public events with a number above `seq`; all with 0."},
+	{BUS_GAME, "EventsSince",
+	 "The next public events with a number above `seq`, at most 1,000 of them or 1 MiB; none "
+	 "when there are no more."},
 	{BUS_GAME, "Event",
 	 "A public event: its number, its type, and the other keys that the "
 	 "contract's JSON has for it."},
@@ -76,7 +78,9 @@ static const struct sentence sentences[] = {
 	 "What arbiters may say and hear: every event, at once. It has no property, since "
 	 "properties are shown to everybody. On the system bus for members of "
 	 "touchmove-arbiter and for root."},
-	{BUS_ARBITER, "EventsSince", "The events with a number above `seq`; all with 0."},
+	{BUS_ARBITER, "EventsSince",
+	 "The next events with a number above `seq`, at most 1,000 of them or 1 MiB; none when "
+	 "there are no more."},
 	{BUS_PLAYER, "Assist",
 	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
 	 "arguments as a trace has it; an event of type assistant tells of it."},
@@ -100,9 +104,10 @@ static const char introduction[] =
 	"The manager is at `/org/touchmove1`, each board at `/org/touchmove1/board/ID`.\n"
 	"\n"
 	"To follow a stream without gap or double, subscribe to `Event` first, then call\n"
-	"`EventsSince(0)`, and drop what comes twice by its number. Numbers in an event's body\n"
-	"are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the game's time in\n"
-	"µs.\n"
+	"`EventsSince(0)`, and again with the last number that it gave, until a page is empty;\n"
+	"drop what comes twice by its number, and ask again where numbers leave a gap. Numbers in\n"
+	"an event's body are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the\n"
+	"game's time in µs.\n"
 	"\n"
 	"A verb's method returns when it is known what became of the order. That may be after a\n"
 	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"

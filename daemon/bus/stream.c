@@ -6,69 +6,115 @@
 #include "interfaces.h"
 #include "variant.h"
 
-/* Appends seq, type and the other keys of the event as the contract's JSON has them. */
-static int append_event(sd_bus_message *message, const struct event *event, bool public)
+/*
+ * A bus throws out who sends more than its limit in one message (32 MiB on the
+ * system bus), and an answer holds up the game while it is made.
+ */
+#define PAGE_EVENTS 1000
+#define PAGE_SIZE   ((size_t)1 << 20)
+
+/* The keys of the contract's JSON beside seq and type; the caller's to put. */
+static struct json_object *body_of(const struct event *event, bool public)
 {
 	struct json_object *body = event_json(event, public);
-	int r;
 
 	json_object_object_del(body, "seq");
 	json_object_object_del(body, "type");
-	r = sd_bus_message_append(message, "ts", public ? event->public_seq : event->seq,
-				  event_type(event));
-	if (r >= 0)
-		r = variant_append_object(message, body);
-	json_object_put(body);
-	return r;
+	return body;
+}
+
+static int append_event(sd_bus_message *message, const struct event *event, bool public,
+			struct json_object *body)
+{
+	int r = sd_bus_message_append(message, "ts", public ? event->public_seq : event->seq,
+				      event_type(event));
+
+	return r < 0 ? r : variant_append_object(message, body);
 }
 
 /* A signal that cannot be sent is not lost: EventsSince still has it, and the gap shows. */
 void stream_emit(struct server *server, const struct event *event, bool public)
 {
+	struct json_object *body = body_of(event, public);
 	sd_bus_message *message = NULL;
 	int r;
 
 	r = sd_bus_message_new_signal(server->bus, &message, server->path,
 				      public ? BUS_GAME : BUS_ARBITER, "Event");
 	if (r >= 0)
-		r = append_event(message, event, public);
+		r = append_event(message, event, public, body);
 	if (r >= 0)
 		sd_bus_send(server->bus, message, NULL);
 	sd_bus_message_unref(message);
+	json_object_put(body);
 }
 
-static int append_events(sd_bus_message *reply, const struct board *board, bool public,
-			 uint64_t since)
+/* A page that is being filled. */
+struct page {
+	sd_bus_message *message;
+	bool public;
+	size_t events;
+	size_t size;
+};
+
+/* The first event fits whatever its size, or nobody would ever come beyond it. */
+static bool has_room(const struct page *page, size_t size)
+{
+	return page->events == 0 || (page->events < PAGE_EVENTS && page->size + size <= PAGE_SIZE);
+}
+
+/* Returns more than 0 when @event was appended, 0 when the page is full. */
+static int append_to_page(struct page *page, const struct event *event)
+{
+	struct json_object *body = body_of(event, page->public);
+	/* Beside the body: the struct's alignment, the number, the type. */
+	size_t size = 3 * sizeof(uint64_t) + sizeof("announcement") + variant_size_most(body);
+	int r = 0;
+
+	if (has_room(page, size)) {
+		r = sd_bus_message_open_container(page->message, 'r', "tsa{sv}");
+		if (r >= 0)
+			r = append_event(page->message, event, page->public, body);
+		if (r >= 0)
+			r = sd_bus_message_close_container(page->message);
+		page->events++;
+		page->size += size;
+		r = r < 0 ? r : 1;
+	}
+	json_object_put(body);
+	return r;
+}
+
+static int append_events(struct page *page, const struct board *board, uint64_t since)
 {
 	const struct event *event;
 	size_t at = 0;
 	int r;
 
-	r = sd_bus_message_open_container(reply, 'a', "(tsa{sv})");
-	while (r >= 0 && (event = board_next_event(board, public, since, &at))) {
-		r = sd_bus_message_open_container(reply, 'r', "tsa{sv}");
-		if (r >= 0)
-			r = append_event(reply, event, public);
-		if (r >= 0)
-			r = sd_bus_message_close_container(reply);
-	}
-	return r < 0 ? r : sd_bus_message_close_container(reply);
+	r = sd_bus_message_open_container(page->message, 'a', "(tsa{sv})");
+	if (r < 0)
+		return r;
+	do {
+		event = board_next_event(board, page->public, since, &at);
+		r = event ? append_to_page(page, event) : 0;
+	} while (r > 0);
+	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
 static int reply_since(sd_bus_message *message, const struct server *server, bool public)
 {
-	sd_bus_message *reply = NULL;
+	struct page page = {.public = public};
 	uint64_t since;
 	int r;
 
 	r = sd_bus_message_read(message, "t", &since);
 	if (r >= 0)
-		r = sd_bus_message_new_method_return(message, &reply);
+		r = sd_bus_message_new_method_return(message, &page.message);
 	if (r >= 0)
-		r = append_events(reply, server->board, public, since);
+		r = append_events(&page, server->board, since);
 	if (r >= 0)
-		r = sd_bus_send(NULL, reply, NULL);
-	sd_bus_message_unref(reply);
+		r = sd_bus_send(NULL, page.message, NULL);
+	sd_bus_message_unref(page.message);
 	return r;
 }
 

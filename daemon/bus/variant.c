@@ -69,6 +69,47 @@ int variant_append_object(sd_bus_message *message, struct json_object *object)
 	return r < 0 ? r : sd_bus_message_close_container(message);
 }
 
+/* No type of D-Bus is aligned to more; of a text there are its length and its end beside it. */
+#define ALIGNMENT_MOST 8
+#define TEXT_MOST      (ALIGNMENT_MOST + 4 + 1)
+
+static size_t strings_size_most(struct json_object *list)
+{
+	size_t size = 2 * ALIGNMENT_MOST;
+	size_t i;
+
+	for (i = 0; i < json_object_array_length(list); i++) {
+		size += TEXT_MOST +
+			strlen(json_object_get_string(json_object_array_get_idx(list, i)));
+	}
+	return size;
+}
+
+/* What a number takes, a text beyond its own length and a signature are each within it. */
+static size_t value_size_most(struct json_object *value)
+{
+	size_t size = sizeof("a{sv}") + 2 * ALIGNMENT_MOST;
+
+	if (json_object_is_type(value, json_type_string))
+		size += TEXT_MOST + (size_t)json_object_get_string_len(value);
+	else if (json_object_is_type(value, json_type_array))
+		size += strings_size_most(value);
+	else if (json_object_is_type(value, json_type_object))
+		size += variant_size_most(value);
+	return size;
+}
+
+size_t variant_size_most(struct json_object *object)
+{
+	size_t size = 2 * ALIGNMENT_MOST;
+
+	json_object_object_foreach(object, key, value)
+	{
+		size += ALIGNMENT_MOST + TEXT_MOST + strlen(key) + value_size_most(value);
+	}
+	return size;
+}
+
 static int read_strings(sd_bus_message *message, struct json_object **value)
 {
 	struct json_object *list = json_object_new_array();

@@ -71,8 +71,8 @@ static int read_events(struct follow *follow, sd_bus_message *reply)
 	return r;
 }
 
-/* Asks for everything after what was seen. */
-static int catch_up(struct follow *follow)
+/* Asks for the page after what was seen. */
+static int read_page(struct follow *follow)
 {
 	sd_bus_message *message = NULL;
 	sd_bus_message *reply = NULL;
@@ -87,6 +87,19 @@ static int catch_up(struct follow *follow)
 		code = ctl_complain(EXIT_ENVIRONMENT, "touchmoved answers in another language");
 	sd_bus_message_unref(reply);
 	sd_bus_message_unref(message);
+	return code;
+}
+
+/* Asks for everything after what was seen, until a page has nothing new. */
+static int catch_up(struct follow *follow)
+{
+	int64_t before;
+	int code;
+
+	do {
+		before = follow->seen;
+		code = read_page(follow);
+	} while (code == EXIT_DONE && follow->seen > before);
 	return code;
 }
 

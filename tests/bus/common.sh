@@ -2,7 +2,8 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 #
 # What the suites on the bus share: a dbus-daemon, touchmoved in the
-# background, and TAP. The caller sets touchmoved, ctl and here.
+# background, and TAP. The caller sets touchmoved, ctl and here, and may set
+# configuration, the bus's.
 
 bound=30 # seconds for any single wait
 
@@ -46,7 +47,7 @@ one_line() # FILE
 start_bus()
 {
 	mkfifo "$work/address"
-	dbus-daemon --config-file="$here/session.conf" --nofork --print-address=3 \
+	dbus-daemon --config-file="${configuration:-$here/session.conf}" --nofork --print-address=3 \
 		3>"$work/address" 2>"$work/bus.log" &
 	bus_pid=$!
 	read -r DBUS_SESSION_BUS_ADDRESS <"$work/address"
