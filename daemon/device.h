@@ -25,7 +25,7 @@ enum device_state {
 	DEVICE_READY,  /* there and read */
 };
 
-/* Whom a device tells; every member is set, but for @order. */
+/* Whom a device tells; every member is set, but for @order and @refused. */
 struct device_listener {
 	/*
 	 * @frame is so since @when: µs of CLOCK_MONOTONIC, never less than the last one's. A
@@ -37,6 +37,8 @@ struct device_listener {
 	void (*state)(void *data, uint64_t when, enum device_state state, const char *why);
 	/* A person's order stood among the frames; NULL: those are left out. */
 	void (*order)(void *data, uint64_t when, const struct command *command);
+	/* What came could not be read: one line, "NAME:LINE: what"; NULL: @state's why says it. */
+	void (*refused)(void *data, const char *error);
 	void *data;
 };
 

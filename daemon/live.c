@@ -114,6 +114,13 @@ static void take_second_frame(void *data, uint64_t when, const struct frame *fra
 	take_frame_of(data, when, frame, 1);
 }
 
+/* Whoever writes into a FIFO has no other place to hear of it. */
+static void take_refusal(void *data, const char *error)
+{
+	(void)data;
+	fprintf(stderr, "%s\n", error);
+}
+
 static void take_order(void *data, uint64_t when, const struct command *command)
 {
 	struct live *live = data;
@@ -213,6 +220,7 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 		.frame = take_frame,
 		.state = take_state,
 		.order = take_order,
+		.refused = take_refusal,
 		.data = live,
 	};
 	int r;
@@ -240,6 +248,7 @@ int live_start_second(struct live *live, const struct device_kind *kind, const c
 		.frame = take_second_frame,
 		.state = take_second_state,
 		.order = take_order,
+		.refused = take_refusal,
 		.data = live,
 	};
 

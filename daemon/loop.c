@@ -18,14 +18,6 @@ int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handl
 	return r < 0 ? r : 0;
 }
 
-/* nohup(1) asks for that; but what is blocked is not ignored any more. */
-static bool is_ignored(int number)
-{
-	struct sigaction action;
-
-	return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
-}
-
 int loop_open(sd_event **event, int code)
 {
 	/* Without a handler the data is the exit code. */
@@ -36,7 +28,20 @@ int loop_open(sd_event **event, int code)
 		r = loop_add_signal(*event, SIGTERM, NULL, data);
 	if (r >= 0)
 		r = loop_add_signal(*event, SIGINT, NULL, data);
-	if (r >= 0 && !is_ignored(SIGHUP))
-		r = loop_add_signal(*event, SIGHUP, NULL, data);
 	return r < 0 ? r : 0;
+}
+
+/* nohup(1) asks for that; but what is blocked is not ignored any more. */
+static bool is_ignored(int number)
+{
+	struct sigaction action;
+
+	return sigaction(number, NULL, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+int loop_end_on_hangup(sd_event *event, int code)
+{
+	if (is_ignored(SIGHUP))
+		return 0;
+	return loop_add_signal(event, SIGHUP, NULL, (void *)(intptr_t)code);
 }

@@ -6,10 +6,16 @@
 #include <systemd/sd-event.h>
 
 /*
- * A new loop, which SIGTERM, SIGINT and SIGHUP end with exit code @code. Returns 0 or a negative
+ * A new loop, which SIGTERM and SIGINT end with exit code @code. Returns 0 or a negative
  * errno; the caller unrefs *@event in either case.
  */
 int loop_open(sd_event **event, int code);
+
+/*
+ * A program of a terminal ends with it: by SIGHUP with exit code @code, unless nohup(1)
+ * was asked. Returns 0 or a negative errno.
+ */
+int loop_end_on_hangup(sd_event *event, int code);
 
 /* Calls @handler when signal @number comes. Returns 0 or a negative errno. */
 int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handler, void *data);

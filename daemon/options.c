@@ -174,12 +174,18 @@ int options_read(struct options *options, int argc, char **argv)
 		{"version", no_argument, NULL, 'v'},
 		{NULL, 0, NULL, 0},
 	};
-	int option;
+	bool given[sizeof(known) / sizeof(known[0])] = {false};
+	int option, which;
 	int code;
 
 	*options = (struct options){.speed = 1};
 	simulation_default(&options->simulation);
-	while ((option = getopt_long(argc, argv, "", known, NULL)) != -1) {
+	while ((option = getopt_long(argc, argv, "", known, &which)) != -1) {
+		if (option != '?' && known[which].has_arg && given[which])
+			return complain(EXIT_INPUT, "--%s is given twice; once is meant",
+					known[which].name);
+		if (option != '?')
+			given[which] = true;
 		code = take_option(options, option, optarg);
 		if (code >= 0)
 			return code;

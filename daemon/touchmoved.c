@@ -2,6 +2,7 @@
 /* The daemon's main program: the source, the bus, the event loop, and the way out. */
 #include <errno.h>
 #include <locale.h>
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -85,12 +86,14 @@ static void on_finished(void *data, const char *error)
 	}
 }
 
+/* The bus has detached itself from the loop by now: the loop is the daemon's own. */
 static int on_disconnected(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	(void)error;
+	struct daemon *daemon = userdata;
+
+	(void)message, (void)error;
 	complain(EXIT_ENVIRONMENT, "the bus has gone%s", "");
-	sd_event_exit(sd_bus_get_event(sd_bus_message_get_bus(message)), EXIT_ENVIRONMENT);
-	(void)userdata;
+	sd_event_exit(daemon->event, EXIT_ENVIRONMENT);
 	return 0;
 }
 
@@ -208,10 +211,24 @@ static int await_exit(struct daemon *daemon)
 	return r;
 }
 
+/*
+ * The name of the signal asks a daemon to read its configuration anew. Which board is
+ * read and what is played by stands fixed in the trace, so that it takes a restart.
+ */
+static int on_hangup(sd_event_source *source, const struct signalfd_siginfo *info, void *data)
+{
+	(void)source, (void)info, (void)data;
+	fprintf(stderr, "touchmoved: SIGHUP: the configuration is read at the start only; "
+			"restart touchmoved between two games to have it read\n");
+	return 0;
+}
+
 static int open_event_loop(struct daemon *daemon)
 {
 	int r = loop_open(&daemon->event, EXIT_DONE);
 
+	if (r >= 0)
+		r = loop_add_signal(daemon->event, SIGHUP, on_hangup, daemon);
 	if (r >= 0)
 		r = sd_event_set_watchdog(daemon->event, true);
 	if (r >= 0)

@@ -188,6 +188,38 @@ int trace_open(struct trace_reader *reader, const char *name, const char *text, 
 	return status;
 }
 
+static int set_refuse(struct trace_reader *reader)
+{
+	if (reader->live)
+		return refuse(reader, "a set line says nothing to a board that is there; its "
+				      "settings stand in the configuration, under [regulations]");
+	return refuse(reader, "a set line comes too late; settings stand before the first sample");
+}
+
+int trace_open_live(struct trace_reader *reader, const char *name, const char *text, size_t size,
+		    const struct settings *settings)
+{
+	struct trace_reader begun;
+	struct line line;
+	size_t end;
+	int status;
+
+	*reader = (struct trace_reader){.name = name, .text = text, .size = size, .live = true};
+	status = header_read(reader);
+	begun = *reader;
+	if (status == 0 && line_peek(&begun, &line, &end) > 0 && line_is_set(&line)) {
+		reader->line = begun.line + 1;
+		status = set_refuse(reader);
+	}
+	reader->two_boards = settings_have_two_boards(settings);
+	return status;
+}
+
+bool trace_is_header(const char *line, size_t length)
+{
+	return length >= strlen(HEADER) && !memcmp(line, HEADER, strlen(HEADER));
+}
+
 static int time_read(struct trace_reader *reader, struct laws_text word, laws_time *time)
 {
 	laws_time sum = 0;
@@ -389,8 +421,7 @@ int trace_next(struct trace_reader *reader, struct input *input)
 		return status;
 	line_accept(reader, end);
 	if (line_is_set(&line))
-		return refuse(reader, "a set line comes too late; settings stand before the "
-				      "first sample");
+		return set_refuse(reader);
 	status = record_read(reader, &line, input);
 	if (status > 0)
 		reader->last = input->t;

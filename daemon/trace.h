@@ -23,6 +23,7 @@ struct trace_reader {
 	bool two_boards;
 	laws_time last;
 	bool needs_kinds; /* of each sample */
+	bool live;	  /* no `set` line can say anything */
 	char error[TRACE_ERROR_SIZE];
 };
 
@@ -33,6 +34,17 @@ struct trace_reader {
  */
 int trace_open(struct trace_reader *reader, const char *name, const char *text, size_t size,
 	       struct settings *settings);
+
+/*
+ * Likewise of what is played on a board that is there, by @settings, which are the
+ * configuration's: no `set` line has a say, and each is refused. Whether its source
+ * must recognise pieces the caller asks by himself.
+ */
+int trace_open_live(struct trace_reader *reader, const char *name, const char *text, size_t size,
+		    const struct settings *settings);
+
+/* True when the line of @length bytes at @line is a header, of whatever version. */
+bool trace_is_header(const char *line, size_t length);
 
 /* Returns 1 with the next input, 0 at the end, or -EINVAL with @reader->error. */
 int trace_next(struct trace_reader *reader, struct input *input);

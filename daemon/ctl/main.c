@@ -75,6 +75,8 @@ int ctl_loop(sd_event **event, int ended)
 {
 	int r = loop_open(event, ended);
 
+	if (r >= 0)
+		r = loop_end_on_hangup(*event, ended);
 	if (r < 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "no event loop: %s", strerror(-r));
 	return EXIT_DONE;

@@ -3,17 +3,21 @@
  * A reedtrace as a device: what can be shown and tried without a board goes
  * through the code that reads one. A file is played at its own times from the
  * moment it is opened; what is written into a FIFO has the time at which it
- * comes, and whoever writes may go and come back.
+ * comes, and whoever writes may go and come back, and so may the FIFO. What
+ * cannot be read is refused, and passed over until a new trace begins.
  */
 #include <errno.h>
 #include <fcntl.h>
+#include <libgen.h>
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/inotify.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "../configuration.h"
 #include "../device.h"
 #include "../trace.h"
 
@@ -24,15 +28,18 @@
 struct played {
 	struct device device;
 	sd_event *event;
+	const struct configuration *configuration;
 	char path[PATH_MAX];
 	bool is_file;
 	int fd;
+	sd_event_source *watch; /* of the folder that a FIFO stands in */
 	sd_event_source *io;	/* of a FIFO */
 	sd_event_source *timer; /* of a file */
 	char *text;
 	size_t size;
 	bool written; /* somebody has written since the last writer went */
 	bool opened;  /* the header has been read */
+	bool refused; /* what comes before the next header is not read */
 	struct trace_reader reader;
 	uint64_t began; /* of a file */
 	struct input next;
@@ -76,6 +83,7 @@ static void begin_text(struct played *played)
 	played->size = 0;
 	played->written = false;
 	played->opened = false;
+	played->refused = false;
 }
 
 /* Reads what is there. Returns 1, 0 when there is nothing now, or -EPIPE at the end. */
@@ -101,13 +109,17 @@ static int read_block(struct played *played)
 	return size < 0 ? -errno : -EPIPE;
 }
 
-/* True once a record has come, and with it every `set` line before it. */
-static bool has_record(const char *text, size_t size)
+/* True once a record has come, and with it every `set` line before it, or a first `set` line. */
+static bool has_record(const struct played *played, const char *text, size_t size)
 {
+	static const char set[] = "set";
 	const char *end = text + size;
 	const char *line = text;
 
 	while (line < end && (*line < '0' || *line > '9')) {
+		if (!played->is_file && (size_t)(end - line) >= strlen(set) &&
+		    !memcmp(line, set, strlen(set)))
+			return true;
 		line = memchr(line, '\n', (size_t)(end - line));
 		if (!line)
 			return false;
@@ -116,19 +128,30 @@ static bool has_record(const char *text, size_t size)
 	return line < end;
 }
 
+/* A file brings its own settings, which nobody asks for; a FIFO is a board of the configuration's.
+ */
+static int open_text(struct played *played, size_t size)
+{
+	struct settings settings;
+
+	if (!played->is_file)
+		return trace_open_live(&played->reader, played->path, played->text, size,
+				       &played->configuration->settings);
+	settings_default(&settings);
+	return trace_open(&played->reader, played->path, played->text, size, &settings);
+}
+
 /* Lets the reader see the lines that have come whole. Returns 0, or -EINVAL with its error. */
 static int show_lines(struct played *played)
 {
-	struct settings settings;
 	const char *newline = memrchr(played->text, '\n', played->size);
 	size_t size = newline ? (size_t)(newline - played->text) + 1 : 0;
 
 	played->reader.text = played->text;
 	played->reader.size = size;
-	if (played->opened || !has_record(played->text, size))
+	if (played->opened || !has_record(played, played->text, size))
 		return 0;
-	settings_default(&settings);
-	if (trace_open(&played->reader, played->path, played->text, size, &settings) < 0)
+	if (open_text(played, size) < 0)
 		return -EINVAL;
 	played->opened = true;
 	tell_state(played, device_clock(), DEVICE_READY, played->path);
@@ -137,33 +160,77 @@ static int show_lines(struct played *played)
 
 static int listen_to(struct played *played);
 
+static void tell_absent(struct played *played, const char *why)
+{
+	tell_state(played, device_clock(), DEVICE_ABSENT, why);
+}
+
+static void stop_listening(struct played *played)
+{
+	played->io = sd_event_source_disable_unref(played->io);
+	if (played->fd >= 0)
+		close(played->fd);
+	played->fd = -1;
+}
+
 /* The writer has gone: a new one begins a new trace. */
 static void lose(struct played *played, const char *why)
 {
-	char text[TRACE_ERROR_SIZE];
+	char text[DEVICE_ERROR_SIZE];
+	int r;
 
-	snprintf(text, sizeof(text), "%s", why);
-	played->io = sd_event_source_disable_unref(played->io);
-	close(played->fd);
-	played->fd = -1;
+	stop_listening(played);
 	begin_text(played);
-	tell_state(played, device_clock(), DEVICE_ABSENT, text);
-	listen_to(played);
+	r = listen_to(played);
+	if (r < 0)
+		snprintf(text, sizeof(text), "%.200s: %s", played->path,
+			 r == -EPERM ? "is no FIFO any more" : strerror(-r));
+	tell_absent(played, r < 0 ? text : why);
 }
 
-/* A FIFO may be written to for weeks. */
-static void forget_taken(struct played *played)
+static void forget(struct played *played, size_t taken)
 {
-	struct trace_reader *reader = &played->reader;
-
-	played->size -= reader->at;
-	memmove(played->text, played->text + reader->at, played->size);
-	reader->at = 0;
+	played->size -= taken;
+	memmove(played->text, played->text + taken, played->size);
+	played->reader.at = 0;
 }
 
-static void take_lines(struct played *played)
+/* Passes over the line that could not be read; the lines after it wait for a header. */
+static void refuse(struct played *played)
 {
-	uint64_t now = device_clock();
+	const struct device_listener *listener = &played->device.listener;
+	const char *newline = memchr(played->text, '\n', played->size);
+	size_t first = newline ? (size_t)(newline - played->text) + 1 : played->size;
+	char error[TRACE_ERROR_SIZE];
+
+	snprintf(error, sizeof(error), "%s", played->reader.error);
+	forget(played, played->reader.at > first ? played->reader.at : first);
+	played->opened = false;
+	played->refused = true;
+	if (listener->refused)
+		listener->refused(listener->data, error);
+	tell_absent(played, error);
+}
+
+/* True once a header stands first, or nothing was refused. */
+static bool find_header(struct played *played)
+{
+	const char *newline;
+
+	while (played->refused && (newline = memchr(played->text, '\n', played->size))) {
+		size_t length = (size_t)(newline - played->text);
+
+		if (trace_is_header(played->text, length))
+			played->refused = false;
+		else
+			forget(played, length + 1);
+	}
+	return !played->refused;
+}
+
+/* Tells the lines that have come. Returns 0, or -EINVAL with the reader's error. */
+static int tell_lines(struct played *played, uint64_t now)
+{
 	struct input input;
 	int r = show_lines(played);
 
@@ -171,10 +238,18 @@ static void take_lines(struct played *played)
 		tell(played, &input, now);
 		r = 0;
 	}
-	if (r < 0)
-		lose(played, played->reader.error);
-	else if (played->opened)
-		forget_taken(played);
+	return r;
+}
+
+static void take_lines(struct played *played)
+{
+	uint64_t now = device_clock();
+
+	while (find_header(played) && tell_lines(played, now) < 0)
+		refuse(played);
+	/* A FIFO may be written to for weeks. */
+	if (played->opened)
+		forget(played, played->reader.at);
 }
 
 static void drain_fifo(struct played *played)
@@ -198,15 +273,73 @@ static int on_readable(sd_event_source *io, int fd, uint32_t events, void *data)
 	return 0;
 }
 
+static int check_what_it_is(struct played *played)
+{
+	struct stat status;
+
+	if (fstat(played->fd, &status) < 0)
+		return -errno;
+	/* What it was when the daemon began decides how it is read. */
+	if (!played->watch)
+		played->is_file = S_ISREG(status.st_mode);
+	return S_ISFIFO(status.st_mode) || played->is_file ? 0 : -EPERM;
+}
+
 /* A FIFO that is opened anew is quiet until somebody writes, one that was read to its end is not.
  */
 static int listen_to(struct played *played)
 {
+	int r;
+
 	played->fd = open(played->path, O_RDONLY | O_NONBLOCK | O_CLOEXEC);
 	if (played->fd < 0)
 		return -errno;
-	return sd_event_add_io(played->event, &played->io, played->fd, EPOLLIN, on_readable,
-			       played);
+	r = check_what_it_is(played);
+	if (r == 0 && !played->is_file)
+		r = sd_event_add_io(played->event, &played->io, played->fd, EPOLLIN, on_readable,
+				    played);
+	if (r < 0)
+		stop_listening(played);
+	return r;
+}
+
+static bool is_what_is_read(const struct played *played)
+{
+	struct stat there, open;
+
+	return played->fd >= 0 && stat(played->path, &there) == 0 &&
+	       fstat(played->fd, &open) == 0 && there.st_dev == open.st_dev &&
+	       there.st_ino == open.st_ino;
+}
+
+/*
+ * Something of that name has come or gone. Whoever still writes into the one that was
+ * deleted is listened to until another one stands in its place.
+ */
+static int on_folder(sd_event_source *watch, const struct inotify_event *event, void *data)
+{
+	struct played *played = data;
+	char path[PATH_MAX];
+
+	(void)watch;
+	memcpy(path, played->path, sizeof(path));
+	if (event->len == 0 || strcmp(event->name, basename(path)) != 0 || is_what_is_read(played))
+		return 0;
+	if (played->fd >= 0)
+		drain_fifo(played);
+	if (!played->written || access(played->path, F_OK) == 0)
+		lose(played, "it has been made again; nobody has written into it yet");
+	return 0;
+}
+
+static int watch_folder(struct played *played)
+{
+	char path[PATH_MAX];
+
+	memcpy(path, played->path, sizeof(path));
+	return sd_event_add_inotify(played->event, &played->watch, dirname(path),
+				    IN_CREATE | IN_MOVED_TO | IN_DELETE | IN_MOVED_FROM, on_folder,
+				    played);
 }
 
 static void arm(struct played *played)
@@ -288,10 +421,9 @@ static void close_played(struct device *device)
 {
 	struct played *played = (struct played *)device;
 
-	sd_event_source_disable_unref(played->io);
+	stop_listening(played);
+	sd_event_source_disable_unref(played->watch);
 	sd_event_source_disable_unref(played->timer);
-	if (played->fd >= 0)
-		close(played->fd);
 	sd_event_unref(played->event);
 	free(played->text);
 	free(played);
@@ -299,17 +431,12 @@ static void close_played(struct device *device)
 
 static int start(struct played *played, char error[DEVICE_ERROR_SIZE])
 {
-	struct stat status;
 	int r = listen_to(played);
 
-	if (played->fd >= 0 && fstat(played->fd, &status) < 0)
-		r = -errno;
-	else if (played->fd >= 0)
-		played->is_file = S_ISREG(status.st_mode);
-	if (played->is_file)
-		r = play(played);
-	else if (r >= 0)
-		tell_state(played, device_clock(), DEVICE_ABSENT, "nobody has written into it yet");
+	if (r >= 0)
+		r = played->is_file ? play(played) : watch_folder(played);
+	if (r >= 0 && !played->is_file)
+		tell_absent(played, "nobody has written into it yet");
 	if (r < 0)
 		snprintf(error, DEVICE_ERROR_SIZE, "%s",
 			 r == -EINVAL  ? played->reader.error
@@ -326,7 +453,6 @@ static int open_trace(const char *place, const struct configuration *configurati
 	char reason[DEVICE_ERROR_SIZE];
 	int r;
 
-	(void)configuration;
 	if (!*place) {
 		snprintf(error, DEVICE_ERROR_SIZE,
 			 "trace: expects a file or a FIFO behind the colon");
@@ -340,6 +466,7 @@ static int open_trace(const char *place, const struct configuration *configurati
 	played->device.kind = &device_trace;
 	played->device.listener = *listener;
 	played->event = sd_event_ref(event);
+	played->configuration = configuration;
 	snprintf(played->path, sizeof(played->path), "%s", place);
 	snprintf(played->device.spec, sizeof(played->device.spec), "trace:%.150s", place);
 	r = start(played, reason);
