@@ -571,6 +571,7 @@ static const struct {
 	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER},
 	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER},
 	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER},
+	[VERB_WRONG_START] = {"wrong-start", &NOTHING, ROLE_ARBITER},
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
 	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},

@@ -497,6 +497,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_COLOURS_REVERSED:
 		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
 		break;
+	case VERB_WRONG_START:
+		end_by(tracker, LAWS_ACT_SET_UP_WRONGLY, edge, acts);
+		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:
 	case VERB_SOURCE_BACK:

@@ -31,6 +31,13 @@ enum laws_reversed laws_colours_reversed(enum laws_edition edition, const unsign
 	return LAWS_REVERSED_PLAY_ON;
 }
 
+bool laws_wrong_set_up_stands(const struct laws_ledger *ledger, const unsigned int moves[2])
+{
+	unsigned int most = laws_ledger_setup_claims_end(ledger);
+
+	return most && moves[LAWS_WHITE] >= most && moves[LAWS_BLACK] >= most;
+}
+
 laws_squares laws_misplaced_castling(const laws_piece board[64])
 {
 	laws_squares rooks = 0;

@@ -199,7 +199,8 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
 		judge_on_ruling(judge, act, out);
 	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
-		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED)
+		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED ||
+		 act->kind == LAWS_ACT_SET_UP_WRONGLY)
 		judge_on_position_order(judge, act, out);
 	else if (act->kind == LAWS_ACT_UNDONE)
 		judge_on_undone(judge, act, out);

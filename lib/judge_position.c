@@ -113,9 +113,9 @@ static void reopen(struct laws_judge *judge, const struct laws_act *act, struct 
 	stop_following(judge);
 }
 
-static void count_moves(const struct laws_judge *judge, unsigned int moves[2])
+/* How many moves each side has made when @plies have been. */
+static void count_moves(const struct laws_judge *judge, unsigned int plies, unsigned int moves[2])
 {
-	unsigned int plies = judge->ply + (judge->made ? 1 : 0);
 	bool white_began = laws_position_side(&judge->position) == (enum laws_side)(judge->ply % 2);
 
 	moves[white_began ? LAWS_WHITE : LAWS_BLACK] = (plies + 1) / 2;
@@ -152,7 +152,7 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	struct laws_verdict *verdict;
 	unsigned int moves[2];
 
-	count_moves(judge, moves);
+	count_moves(judge, judge->ply + (judge->made ? 1 : 0), moves);
 	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
 		judge->reversed = !judge->reversed;
 		tell_reversed(judge, act->first, out);
@@ -162,6 +162,34 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	judge_cite(judge, verdict, LAWS_MATTER_COLOURS_REVERSED);
 }
 
+static unsigned int completed_plies(struct laws_judge *judge)
+{
+	unsigned int plies = judge->ply + (judge->made ? 1 : 0);
+
+	while (plies && judge_is_open(judge, plies))
+		plies--;
+	return plies;
+}
+
+/*
+ * Article 7.2.1 (2001: 7.1a), or too late for that: then the game stands, and the
+ * arbiter sets the position with those rights to castle that are left (A.5.1.2).
+ */
+static void cancel_for_set_up(struct laws_judge *judge, const struct laws_act *act,
+			      struct laws_verdicts *out)
+{
+	unsigned int moves[2];
+
+	count_moves(judge, completed_plies(judge), moves);
+	if (laws_wrong_set_up_stands(&judge->ledger, moves))
+		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
+	else
+		judge_cite(judge,
+			   judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first,
+					  out),
+			   LAWS_MATTER_WRONG_SET_UP);
+}
+
 void judge_on_position_order(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
 {
@@ -169,8 +197,12 @@ void judge_on_position_order(struct laws_judge *judge, const struct laws_act *ac
 		reopen(judge, act, out);
 	else if (act->kind == LAWS_ACT_COLOURS_REVERSED && judge_has_result(judge))
 		reverse_colours_after_all(judge, act, out);
+	else if (act->kind == LAWS_ACT_SET_UP_WRONGLY && judge_has_result(judge))
+		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 	else if (!judge_game_is_on(judge))
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
+	else if (act->kind == LAWS_ACT_SET_UP_WRONGLY)
+		cancel_for_set_up(judge, act, out);
 	else if (act->kind == LAWS_ACT_TAKEN_BACK)
 		take_back(judge, act, out);
 	else if (act->kind == LAWS_ACT_POSITION_SET && !act->position)

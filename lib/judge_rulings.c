@@ -107,6 +107,7 @@ enum consequence {
 	RECORD_STANDS_AGAIN, /* it is not on the record, and the board must show that */
 	IT_IS_TAKEN_BACK,    /* with what followed it */
 	PAWN_BECOMES_QUEEN,  /* 7.5.2 */
+	GAME_IS_CANCELLED,   /* 7.2.1 */
 };
 
 /* What the arbiter saw was told by the board as a legal move, or not at all. */
@@ -142,10 +143,11 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 	case LAWS_ALERT_CASTLING_ROOK_FIRST:
 	case LAWS_ALERT_MOVED_AFTER_RELEASE:
 		return IT_IS_TAKEN_BACK;
+	case LAWS_ALERT_WRONG_START:
+		return GAME_IS_CANCELLED;
 	case LAWS_ALERT_TWO_HANDS:
 	case LAWS_ALERT_CLOCK_OTHER_HAND:
 	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-	case LAWS_ALERT_WRONG_START:
 	case LAWS_ALERT_FLAG_FALL:
 	case LAWS_ALERT_WRONG_CLAIM:
 	case LAWS_ALERT_ILLEGAL_POSITION:
@@ -183,6 +185,22 @@ static void make_queen(struct laws_judge *judge, enum laws_side side, laws_time 
 	judge->resumes = laws_side_other(side);
 }
 
+/*
+ * The pieces were set up for another game while this one had no result: it is
+ * over without one, as when they stand right.
+ */
+static void cancel_game(struct laws_judge *judge, struct laws_judge_ruling *ruling, laws_time t,
+			struct laws_verdicts *out)
+{
+	const struct laws_due due = {
+		.result = LAWS_RESULT_NONE,
+		.reason = LAWS_REASON_ARBITER,
+		.article = laws_article(LAWS_MATTER_WRONG_SET_UP, judge->regulations.edition),
+	};
+
+	judge_end_by_ruling(judge, ruling, &due, t, out);
+}
+
 static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 		      enum laws_authority by, laws_time t, struct laws_verdicts *out)
 {
@@ -192,6 +210,10 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	if (ruling->due.kind == LAWS_DUE_RESULT) {
 		penalise(judge, ruling, t, out);
 		judge_end_by_ruling(judge, ruling, &ruling->due, t, out);
+		return;
+	}
+	if (consequence == GAME_IS_CANCELLED) {
+		cancel_game(judge, ruling, t, out);
 		return;
 	}
 	if (consequence != IT_STAYS)

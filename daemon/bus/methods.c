@@ -320,6 +320,7 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Reopen", "", ""),
 	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
 	ARBITER("ColoursReversed", "", ""),
+	ARBITER("WrongStart", "", ""),
 	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
 	ARBITER("Seal", "s", SD_BUS_PARAM(san)),
 	ARBITER("Adjourn", "", ""),

@@ -39,6 +39,9 @@ const struct verb_method verb_methods[] = {
 	{VERB_ARRIVED, "Arrived", "s", "`side` has arrived at the board (Article 6.7)."},
 	{VERB_COLOURS_REVERSED, "ColoursReversed", "",
 	 "The game began with colours reversed (Article 7.3)."},
+	{VERB_WRONG_START, "WrongStart", "",
+	 "The game began from a wrong set-up, and is cancelled (Article 7.2.1); refused when that "
+	 "is too late (A.5.1)."},
 	{VERB_SCORESHEET, "Scoresheet", "s",
 	 "`side` has asked for a scoresheet (Articles 8.5.2, A.4.3, B.2.3); refused when it has no "
 	 "right to."},

@@ -36,6 +36,14 @@ enum laws_reversed {
 enum laws_reversed laws_colours_reversed(enum laws_edition edition, const unsigned int moves[2]);
 
 /*
+ * Whether a game goes on that began from a wrong set-up: in rapid and blitz, once
+ * each side has completed the moves of laws_ledger_setup_claims_end() (A.5.1; 2001:
+ * B.4). Any other is cancelled, and a new one played (7.2.1; 2001: 7.1a). @moves:
+ * how many each side has completed.
+ */
+bool laws_wrong_set_up_stands(const struct laws_ledger *ledger, const unsigned int moves[2]);
+
+/*
  * With which rooks castling remains possible where a game began from @board
  * with pieces on wrong squares, and that stands: rapid and blitz, once the
  * moves of laws_ledger_setup_claims_end() are completed (A.5.1.2; 2001: B.4).

@@ -92,8 +92,9 @@ enum laws_act_kind {
 	LAWS_ACT_REOPENED,
 	LAWS_ACT_ARRIVED, /* @side is at the board */
 	LAWS_ACT_COLOURS_REVERSED,
-	LAWS_ACT_SCORESHEET, /* @side's is complete again, or was asked for */
-	LAWS_ACT_SEALED,     /* the move that @text writes, of whoever has the move */
+	LAWS_ACT_SET_UP_WRONGLY, /* before the game, as is found in it (7.2.1) */
+	LAWS_ACT_SCORESHEET,	 /* @side's is complete again, or was asked for */
+	LAWS_ACT_SEALED,	 /* the move that @text writes, of whoever has the move */
 	LAWS_ACT_ADJOURNED,
 	LAWS_ACT_ASSISTED, /* @name, an assistant, enters the order that follows, which is @text */
 	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence of @side, and the board has not */

@@ -75,6 +75,7 @@ static const char *const verbs[] = {
 	"set-position rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR b KQkq - 0 1",
 	"reopen",
 	"colours-reversed",
+	"wrong-start",
 	"penalty white warning",
 	"penalty black reduce 3600",
 	"penalty white loss",

@@ -109,6 +109,31 @@ static struct laws_setup stands(const char *placement)
 	return setup;
 }
 
+static bool set_up_stands(enum laws_edition edition, const char *time, unsigned int white,
+			  unsigned int black)
+{
+	struct laws_regulations regulations = {.edition = edition};
+	const unsigned int moves[2] = {white, black};
+	struct laws_ledger ledger;
+
+	cr_assert_eq(laws_time_control_read(time, &regulations.time_control), 0);
+	laws_ledger_init(&ledger, &regulations);
+	return laws_wrong_set_up_stands(&ledger, moves);
+}
+
+Test(editions, a_wrong_set_up_stands_once_both_have_completed_the_moves)
+{
+	for (int edition = E17; edition <= E23; edition++) {
+		cr_expect_not(set_up_stands((enum laws_edition)edition, "1800", 10, 9));
+		cr_expect(set_up_stands((enum laws_edition)edition, "1800", 10, 10));
+		cr_expect(set_up_stands((enum laws_edition)edition, "300", 10, 10));
+		cr_expect_not(set_up_stands((enum laws_edition)edition, "5400+30", 60, 60));
+	}
+	cr_expect_not(set_up_stands(E01, "1800", 3, 2));
+	cr_expect(set_up_stands(E01, "1800", 3, 3));
+	cr_expect_not(set_up_stands(E01, "5400+30", 60, 60));
+}
+
 #define CORNERS_8 (LAWS_SQUARE_SET(56) | LAWS_SQUARE_SET(63))
 #define A1	  LAWS_SQUARE_SET(0)
 #define H1	  LAWS_SQUARE_SET(7)
