@@ -570,6 +570,7 @@ static const struct {
 	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER},
 	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER},
 	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER},
+	[VERB_ABSENT] = {"absent", &SIDE, ROLE_ARBITER},
 	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER},
 	[VERB_WRONG_START] = {"wrong-start", &NOTHING, ROLE_ARBITER},
 	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},

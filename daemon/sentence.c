@@ -659,6 +659,8 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("That has been ruled on already.");
 	case LAWS_REFUSED_NOT_PRESSED:
 		return N_("The Laws count that only once the clock has been pressed.");
+	case LAWS_REFUSED_NOT_ADJOURNED:
+		return N_("The game is not adjourned.");
 	}
 	return N_("The Laws do not allow it now.");
 }

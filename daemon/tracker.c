@@ -442,6 +442,9 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_ARRIVED:
 		tracker_pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
 		break;
+	case VERB_ABSENT:
+		tracker_pass_on(tracker, LAWS_ACT_ABSENT, edge, acts);
+		break;
 	case VERB_OFFENCE:
 		tracker_pass_on(tracker, LAWS_ACT_OFFENCE_SEEN, edge, acts);
 		break;

@@ -32,8 +32,8 @@ void judge_absence_begin(struct laws_judge *judge, const struct laws_act *act)
 
 void judge_absence_adjourn(struct laws_judge *judge)
 {
-	judge->absence.there[LAWS_WHITE] = false;
-	judge->absence.there[LAWS_BLACK] = false;
+	judge->absence.said[LAWS_WHITE] = LAWS_JUDGE_PRESENCE_UNSAID;
+	judge->absence.said[LAWS_BLACK] = LAWS_JUDGE_PRESENCE_UNSAID;
 }
 
 void judge_absence_resume(struct laws_judge *judge, laws_time t)
@@ -43,7 +43,7 @@ void judge_absence_resume(struct laws_judge *judge, laws_time t)
 	begin_at(judge, t);
 	absence->resumption = true;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
-		if (absence->there[side])
+		if (absence->said[side] == LAWS_JUDGE_PRESENT)
 			absence->arrived[side] = 0;
 }
 
@@ -115,7 +115,7 @@ void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 	bool known = absence->arrived[act->side] != LAWS_NEVER;
 
 	if (judge->adjourned) {
-		absence->there[act->side] = true;
+		absence->said[act->side] = LAWS_JUDGE_PRESENT;
 		return;
 	}
 	judge_note_presence(judge, act->side, act->first);
@@ -125,6 +125,15 @@ void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 	if (!known && absence->arrived[act->side] > 0 &&
 	    laws_default_time(&judge->regulations) == 0)
 		show_due(judge, raise_absent(judge, act->side, act->first, out));
+}
+
+void judge_on_absent(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	if (judge->adjourned)
+		judge->absence.said[act->side] = LAWS_JUDGE_ABSENT;
+	else
+		judge_refuse(act, LAWS_REFUSED_NOT_ADJOURNED, out);
 }
 
 /* Whether an open alert says that @side is absent. */

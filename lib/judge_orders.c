@@ -167,6 +167,8 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		judge_on_claim(judge, act, out);
 	else if (act->kind == LAWS_ACT_ARRIVED)
 		judge_on_arrived(judge, act, out);
+	else if (act->kind == LAWS_ACT_ABSENT)
+		judge_on_absent(judge, act, out);
 	else if (act->kind == LAWS_ACT_PAUSED)
 		on_pause(judge, act, out);
 	else if (act->kind == LAWS_ACT_RESUMED)

@@ -13,6 +13,7 @@
  *   arrived    while adjourned: who is there; if whoever must reply is not, the
  *              envelope waits for him while his clock runs, until he has arrived
  *              or something is moved (I.9.2)
+ *   absent     while adjourned: who has not, also of both (I.11)
  *   seal       by whoever must reply, while the other has not come; and his press:
  *              that reply waits for the other one, whose clock runs (I.9.3)
  */
@@ -208,13 +209,17 @@ static bool open_envelope(struct laws_judge *judge, laws_time t, struct laws_ver
 
 /*
  * Whether whoever must reply may be taken to be there: the arbiter has said so,
- * or has said of nobody that he is there.
+ * or has said nothing of him, nor of the other one alone that he is there.
  */
 static bool replier_is_there(const struct laws_judge *judge)
 {
-	const bool *there = judge->absence.there;
+	const enum laws_judge_presence *said = judge->absence.said;
+	enum laws_side sealer = judge_mover(judge);
+	enum laws_judge_presence of_replier = said[laws_side_other(sealer)];
 
-	return there[laws_side_other(judge_mover(judge))] || !there[judge_mover(judge)];
+	if (of_replier != LAWS_JUDGE_PRESENCE_UNSAID)
+		return of_replier == LAWS_JUDGE_PRESENT;
+	return said[sealer] != LAWS_JUDGE_PRESENT;
 }
 
 void judge_open_sealed(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -236,7 +241,9 @@ bool judge_hands_in_reply(struct laws_judge *judge, const struct laws_act *act,
 	if (!replies_to_nobody(judge, act->side) || act->unseen)
 		return false;
 	judge->sealed.waits = true;
-	judge_start_clock(judge, laws_side_other(act->side), LAWS_CLOCK_PRESS, act->first, out);
+	if (!laws_clock_runs(&judge->clock, laws_side_other(act->side)))
+		judge_start_clock(judge, laws_side_other(act->side), LAWS_CLOCK_PRESS, act->first,
+				  out);
 	return true;
 }
 

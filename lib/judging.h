@@ -443,6 +443,8 @@ CHESSLAWS_INTERNAL void judge_note_presence(struct laws_judge *judge, enum laws_
 					    laws_time t);
 CHESSLAWS_INTERNAL void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 					 struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_on_absent(struct laws_judge *judge, const struct laws_act *act,
+					struct laws_verdicts *out);
 CHESSLAWS_INTERNAL laws_time judge_absence_deadline(const struct laws_judge *judge);
 CHESSLAWS_INTERNAL void judge_on_absence_deadline(struct laws_judge *judge,
 						  struct laws_verdicts *out);

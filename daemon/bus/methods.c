@@ -319,6 +319,7 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Result", "ss", SD_BUS_PARAM(result) SD_BUS_PARAM(reason)),
 	ARBITER("Reopen", "", ""),
 	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
+	ARBITER("Absent", "s", SD_BUS_PARAM(side)),
 	ARBITER("ColoursReversed", "", ""),
 	ARBITER("WrongStart", "", ""),
 	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),

@@ -37,6 +37,8 @@ const struct verb_method verb_methods[] = {
 	{VERB_RESULT, "Result", "ss", "Declares the result, with its reason or nothing."},
 	{VERB_REOPEN, "Reopen", "", "The game that had ended goes on."},
 	{VERB_ARRIVED, "Arrived", "s", "`side` has arrived at the board (Article 6.7)."},
+	{VERB_ABSENT, "Absent", "s",
+	 "`side` has not come to the resumption of the adjourned game (Guidelines I.9.2, I.11)."},
 	{VERB_COLOURS_REVERSED, "ColoursReversed", "",
 	 "The game began with colours reversed (Article 7.3)."},
 	{VERB_WRONG_START, "WrongStart", "",

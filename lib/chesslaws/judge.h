@@ -91,6 +91,7 @@ enum laws_act_kind {
 	   record. */
 	LAWS_ACT_REOPENED,
 	LAWS_ACT_ARRIVED, /* @side is at the board */
+	LAWS_ACT_ABSENT,  /* @side is not; of an adjourned game */
 	LAWS_ACT_COLOURS_REVERSED,
 	LAWS_ACT_SET_UP_WRONGLY, /* before the game, as is found in it (7.2.1) */
 	LAWS_ACT_SCORESHEET,	 /* @side's is complete again, or was asked for */
@@ -297,7 +298,8 @@ enum laws_refusal {
 	LAWS_REFUSED_VARIANT,	      /* what is named can only be in Chess960 */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 	LAWS_REFUSED_RULED,	      /* that offence has been ruled on */
-	LAWS_REFUSED_NOT_PRESSED, /* it is one only once the clock is pressed (7.5.1 to 7.5.4) */
+	LAWS_REFUSED_NOT_PRESSED,   /* it is one only once the clock is pressed (7.5.1 to 7.5.4) */
+	LAWS_REFUSED_NOT_ADJOURNED, /* the game is not */
 };
 
 /* On whose authority a ruling was made, or the clocks were paused (6.11). */
@@ -603,7 +605,12 @@ struct laws_judge {
 	struct laws_judge_absence {
 		bool awaited;	 /* the default time is not over yet */
 		bool resumption; /* of an adjourned game */
-		bool there[2];	 /* while it is adjourned: who has come */
+		/* What the arbiter has said of each while it is adjourned. */
+		enum laws_judge_presence {
+			LAWS_JUDGE_PRESENCE_UNSAID,
+			LAWS_JUDGE_PRESENT,
+			LAWS_JUDGE_ABSENT,
+		} said[2];
 		laws_time started;
 		laws_time arrived[2]; /* how long after that each side first acted, or LAWS_NEVER */
 	} absence;

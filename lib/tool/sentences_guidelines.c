@@ -39,7 +39,7 @@ static const struct article_subject adjourned[] = {
 	       N_("When play is resumed, the sealed move is made on the board and the opponent's "
 		  "clock is started.")})},
 	{NUMBERS("A.9b", "I.9.2", "I.9.2", "I.9.2"),
-	 SAYS({ALL, APPLIES("arrived"),
+	 SAYS({ALL, APPLIES("arrived, absent"),
 	       N_("If the player who must answer is absent, that clock runs, and the envelope is "
 		  "opened on arrival.")})},
 	{NUMBERS("A.9c", "I.9.3", "I.9.3", "I.9.3"),
@@ -54,7 +54,7 @@ static const struct article_subject adjourned[] = {
 	       N_("Whoever comes to a resumption after the default time loses, unless the arbiter "
 		  "decides otherwise or the sealed move has ended the game.")})},
 	{NUMBERS(NULL, "I.11", "I.11", "I.11"),
-	 SAYS({SINCE_2017, DECIDES,
+	 SAYS({SINCE_2017, APPLIES("absent"),
 	       N_("If a default time is allowed and neither player is there at a resumption, the "
 		  "one who must answer loses the time until coming, unless regulations or arbiter "
 		  "say otherwise.")})},

@@ -103,6 +103,7 @@ Test(command, what_is_written_as_it_is_read)
 		"result * arbiter",
 		"reopen",
 		"arrived white",
+		"absent black",
 		"wrong-start",
 		"colours-reversed",
 		"scoresheet black",

@@ -90,6 +90,7 @@ static const char *const verbs[] = {
 	"undo 2",
 	"undo 3",
 	"arrived black",
+	"absent black",
 	"offence white illegal-move",
 	"offence black no-move",
 	"offence white two-hands",

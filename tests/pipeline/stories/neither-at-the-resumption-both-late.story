@@ -1,0 +1,39 @@
+# Neither is there (I.11), nor comes in the default time: both lose (I.10).
+set Edition=2023
+set DefaultTime=1800
+1000 press black
++500 lift e2
++300 place e4
++600 press white
++500 lift e7
++300 place e5
++600 press black
++900 ! seal Nf3
++900 ! adjourn
++60000 ! absent black
++100 ! absent white
++1000 ! resume
++1900000 ! confirm last
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+1500.000 touched side=white square=e2 piece=P
+2300.000 released side=white from=e2 square=e4 piece=P
+2300.000 made ply=1 side=white uci=e2e4 san=e4
+2400.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2400.000 clock running=black why=press
+2900.000 touched side=black square=e7 piece=p
+3700.000 released side=black from=e7 square=e5 piece=p
+3700.000 made ply=2 side=black uci=e7e5 san=e5
+3800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+3800.000 clock running=white why=press
+5600.000 game state=adjourned
+5600.000 clock why=pause
+66700.000 game state=resumed
+66700.000 clock running=black why=resume
+1866700.000 alert id=1 kind=absent article=I.10 side=white confidence=possible evidence={"result":"0-0"}
+1866700.000 alert id=2 kind=absent article=I.10 side=black confidence=possible evidence={"result":"0-0"}
+1966700.000 ruling id=1 alert=2 decision=confirmed by=arbiter
+1966700.000 clock why=pause
+1966700.000 game state=ended result=0-0 reason=forfeit article=I.10
