@@ -9,9 +9,6 @@ extern const sd_bus_vtable game_vtable[];
 extern const sd_bus_vtable player_vtable[];
 extern const sd_bus_vtable arbiter_vtable[];
 
-/* Returns 0 when the sender of @message may give orders here, or a negative errno with @error. */
-int server_authorise(sd_bus_message *message, const struct server *server, sd_bus_error *error);
-
 /* Emits PropertiesChanged for what @event, which the public has been told, changed in the game. */
 void game_emit_changes(struct server *server, const struct event *event);
 

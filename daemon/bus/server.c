@@ -3,10 +3,10 @@
 #include <errno.h>
 #include <stdio.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "../device.h"
 #include "../sources.h"
+#include "gate.h"
 #include "interfaces.h"
 #include "server.h"
 #include "variant.h"
@@ -158,30 +158,6 @@ static void tell_public_event(void *data, const struct event *event)
 	game_emit_changes(data, event);
 }
 
-/*
- * On the system bus the bus itself lets only the right groups send to these
- * interfaces (org.touchmove1.conf). A session bus has one user.
- */
-int server_authorise(sd_bus_message *message, const struct server *server, sd_bus_error *error)
-{
-	sd_bus_creds *creds = NULL;
-	uid_t uid;
-	int r;
-
-	if (!server->user)
-		return 0;
-	r = sd_bus_query_sender_creds(message, SD_BUS_CREDS_EUID, &creds);
-	if (r >= 0)
-		r = sd_bus_creds_get_euid(creds, &uid);
-	sd_bus_creds_unref(creds);
-	if (r < 0)
-		return r;
-	if (uid != geteuid() && uid != 0)
-		return sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
-					"Another user's session has its own boards.");
-	return 0;
-}
-
 bool server_id_is_valid(const char *id)
 {
 	size_t length = strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -229,6 +205,8 @@ int server_init(struct server *server)
 					     manager_vtable, server);
 	if (r >= 0)
 		r = add_interfaces(server);
+	if (r >= 0)
+		r = gate_install(server);
 	if (r >= 0)
 		board_listen(server->board, &listener);
 	return r < 0 ? r : 0;

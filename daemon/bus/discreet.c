@@ -1,0 +1,55 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * sd_bus_send() takes the connection's next serial for what is not sealed yet
+ * (bus_seal_message() in sd-bus.c); what is sealed keeps its own, and moves the
+ * counter only if that is beyond it.
+ */
+#include <stdarg.h>
+
+#include "discreet.h"
+
+/*
+ * The serial of Hello, by which every connection begins: never beyond the
+ * counter. That it comes again is no harm: only answers to calls name a serial,
+ * and what is sent here are no calls.
+ */
+#define SERIAL_OF_HELLO 1
+
+int discreet_send(sd_bus_message *message)
+{
+	int r = sd_bus_message_seal(message, SERIAL_OF_HELLO, 0);
+
+	return r < 0 ? r : sd_bus_send(NULL, message, NULL);
+}
+
+int discreet_return(sd_bus_message *call, const char *types, ...)
+{
+	sd_bus_message *reply = NULL;
+	va_list values;
+	int r;
+
+	r = sd_bus_message_new_method_return(call, &reply);
+	if (r >= 0) {
+		va_start(values, types);
+		r = sd_bus_message_appendv(reply, types, values);
+		va_end(values);
+	}
+	if (r >= 0)
+		r = discreet_send(reply);
+	sd_bus_message_unref(reply);
+	return r;
+}
+
+int discreet_error(sd_bus_message *call, const sd_bus_error *error, int r)
+{
+	sd_bus_message *reply = NULL;
+
+	if (sd_bus_error_is_set(error))
+		r = sd_bus_message_new_method_error(call, &reply, error);
+	else
+		r = sd_bus_message_new_method_errno(call, &reply, r, NULL);
+	if (r >= 0)
+		r = discreet_send(reply);
+	sd_bus_message_unref(reply);
+	return r;
+}

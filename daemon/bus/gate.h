@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The way to org.touchmove1.Player and org.touchmove1.Arbiter: every call to
+ * them comes through here, and every answer that is an error goes back discreetly.
+ */
+#ifndef TOUCHMOVE_BUS_GATE_H
+#define TOUCHMOVE_BUS_GATE_H
+
+#include "server.h"
+
+/* Puts the gate before the objects of @server's bus. Returns 0 or a negative errno. */
+int gate_install(struct server *server);
+
+#endif
