@@ -59,7 +59,7 @@ struct key {
 	bool list;
 };
 
-static const char *const sections[] = {"board", "gpio", "regulations", NULL};
+static const char *const sections[] = {"board", "gpio", "bus", "regulations", NULL};
 static const char *const topologies[] = {"direct", "matrix", NULL};
 static const char *const biases[] = {"as-is", "pull-up", "pull-down", "disabled", NULL};
 static const char *const answers[] = {"no", "yes", NULL};
@@ -171,6 +171,14 @@ static int read_board(struct parser *parser, const struct key *key, const char *
 	return 0;
 }
 
+static int read_group(struct parser *parser, const struct key *key, const char *value)
+{
+	if (!*value || strlen(value) >= CONFIGURATION_GROUP_SIZE || value[strcspn(value, " :,")])
+		return refuse_value(parser, key, value);
+	snprintf(member(parser, key->offset), CONFIGURATION_GROUP_SIZE, "%s", value);
+	return 0;
+}
+
 static int read_wiring(struct parser *parser, const struct key *key, const char *value)
 {
 	char reason[SETTINGS_ERROR_SIZE];
@@ -229,6 +237,8 @@ static int read_line_names(struct parser *parser, const struct key *key, const c
 #define AT(member)     .offset = offsetof(struct configuration, member)
 #define NAMES(table)   .read = read_name, .names = (table)
 #define ANSWER(member) .expected = "no or yes", .read = read_answer, AT(member)
+#define GROUP(member)                                                                              \
+	.expected = "the name of a group, at most 32 bytes", .read = read_group, AT(member)
 #define LINE(member)                                                                               \
 	.expected = "the name of a line, at most 31 bytes, as gpioinfo shows it",                  \
 	.read = read_line_name, AT(member)
@@ -264,6 +274,8 @@ static const struct key keys[] = {
 	 .low = PERIOD_MIN, .high = PERIOD_MAX},
 	{"gpio", "SettleTime", "whole µs from 0 to 1000", read_settle_time, AT(gpio.settle_time),
 	 .high = SETTLE_TIME_MAX},
+	{"bus", "PlayerGroup", GROUP(player_group)},
+	{"bus", "ArbiterGroup", GROUP(arbiter_group)},
 };
 #define KEYS (sizeof(keys) / sizeof(keys[0]))
 _Static_assert(KEYS <= KEYS_MAX, "the parser has room for the line of each key");
@@ -298,7 +310,7 @@ static int refuse_key(struct parser *parser, const char *section, const char *na
 static int refuse_section(struct parser *parser, const char *name, size_t length)
 {
 	return refuse(parser, parser->line,
-		      "no section '%.*s'; there is [board], [gpio] and [regulations]",
+		      "no section '%.*s'; there is [board], [gpio], [bus] and [regulations]",
 		      (int)(length < 40 ? length : 40), name);
 }
 
@@ -487,6 +499,8 @@ void configuration_default(struct configuration *configuration)
 {
 	*configuration = (struct configuration){
 		.gpio = {.period = PERIOD_MIN, .settle_time = 10},
+		.player_group = "touchmove-player",
+		.arbiter_group = "touchmove-arbiter",
 	};
 	wiring_default(configuration->wiring);
 	wiring_default(configuration->second_wiring);

@@ -14,6 +14,7 @@
 #define CONFIGURATION_ERROR_SIZE     600
 #define CONFIGURATION_TEXT_SIZE	     256
 #define CONFIGURATION_LINE_NAME_SIZE 32 /* the kernel's GPIO_MAX_NAME_SIZE */
+#define CONFIGURATION_GROUP_SIZE     33 /* utmp's and useradd's limit, and the end */
 #define CONFIGURATION_NO_SQUARE	     0xff
 
 enum gpio_topology {
@@ -52,6 +53,9 @@ struct configuration {
 	uint8_t second_wiring[64];		     /* of its board */
 	uint8_t wiring[64];			     /* entry n is the square of contact n */
 	struct gpio_configuration gpio;
+	/* On the system bus, who may speak for the players, and who as arbiter. */
+	char player_group[CONFIGURATION_GROUP_SIZE];
+	char arbiter_group[CONFIGURATION_GROUP_SIZE];
 	struct settings settings;
 };
 

@@ -8,6 +8,7 @@
 #include <sys/stat.h>
 #include <systemd/sd-daemon.h>
 
+#include "bus/gate.h"
 #include "bus/server.h"
 #include "exit.h"
 #include "live.h"
@@ -168,8 +169,10 @@ static void start_recording(struct daemon *daemon, const struct settings *settin
 /* The objects come first, so that whoever sees the name finds them. */
 static int take_name(struct daemon *daemon)
 {
-	int r = server_init(&daemon->server);
+	int r = gate_open(&daemon->server);
 
+	if (r >= 0)
+		r = server_init(&daemon->server);
 	if (r < 0)
 		return complain(EXIT_ENVIRONMENT, "the board cannot be put on the bus: %s",
 				strerror(-r));
@@ -420,6 +423,7 @@ int main(int argc, char **argv)
 	sd_notify(false, "STOPPING=1");
 	live_stop(&daemon.live);
 	pacer_stop(&daemon.pacer);
+	gate_close(&daemon.server);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
 	server_forget_sources(&daemon.server);

@@ -11,13 +11,16 @@
 #include "discreet.h"
 #include "gate.h"
 #include "interfaces.h"
+#include "sender.h"
+#include "verbs.h"
 
 static const struct gate_interface {
 	const char *name;
+	enum verb_role role;
 	const sd_bus_vtable *vtable;
 } interfaces[] = {
-	{BUS_PLAYER, player_vtable},
-	{BUS_ARBITER, arbiter_vtable},
+	{BUS_PLAYER, ROLE_PLAYER, player_vtable},
+	{BUS_ARBITER, ROLE_ARBITER, arbiter_vtable},
 };
 
 static const struct gate_interface *interface_of(sd_bus_message *call)
@@ -42,28 +45,45 @@ static const sd_bus_vtable *method_of(sd_bus_message *call, const sd_bus_vtable 
 	return NULL;
 }
 
-/*
- * On the system bus the bus itself lets only the right groups send to these
- * interfaces (org.touchmove1.conf). A session bus has one user.
+/* True when @sender may give the orders of @role; @needs is the group who may, on the system bus.
  */
-static int authorise(sd_bus_message *message, const struct server *server, sd_bus_error *error)
+static bool may(const struct server *server, const struct sender *sender, enum verb_role role,
+		const char **needs)
 {
-	sd_bus_creds *creds = NULL;
-	uid_t uid;
-	int r;
+	const struct configuration *configuration = server->configuration;
 
-	if (!server->user)
-		return 0;
-	r = sd_bus_query_sender_creds(message, SD_BUS_CREDS_EUID, &creds);
-	if (r >= 0)
-		r = sd_bus_creds_get_euid(creds, &uid);
-	sd_bus_creds_unref(creds);
+	*needs = role == ROLE_PLAYER ? configuration->player_group : configuration->arbiter_group;
+	if (sender->uid == 0)
+		return true;
+	if (server->user)
+		return sender->uid == geteuid();
+	return sender_is_in(sender, *needs) || sender_is_in(sender, configuration->arbiter_group);
+}
+
+/*
+ * The system bus lets only the right groups send to these interfaces
+ * (org.touchmove1.conf), unless a policy of somebody else's allows too much. A
+ * session bus has one user.
+ */
+static int authorise(sd_bus_message *call, const struct server *server, enum verb_role role,
+		     sd_bus_error *error)
+{
+	struct sender sender;
+	const char *needs;
+	int r = sender_ask(server->inquiries, sd_bus_message_get_sender(call), &sender);
+
 	if (r < 0)
-		return r;
-	if (uid != geteuid() && uid != 0)
-		return sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
-					"Another user's session has its own boards.");
-	return 0;
+		return sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
+					 "The bus does not tell who asks for that: %s.",
+					 strerror(-r));
+	if (!may(server, &sender, role, &needs))
+		r = server->user
+			    ? sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
+					       "Another user's session has its own boards.")
+			    : sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
+						"Only members of the group %s may do that.", needs);
+	sender_release(&sender);
+	return r;
 }
 
 static int find_and_run(sd_bus_message *call, const struct gate_interface *interface,
@@ -97,13 +117,29 @@ static int on_message(sd_bus_message *message, void *userdata, sd_bus_error *unu
 	(void)unused;
 	if (!interface || !sd_bus_message_is_method_call(message, NULL, NULL))
 		return 0;
-	r = authorise(message, server, &error);
+	r = authorise(message, server, interface->role, &error);
 	if (r >= 0)
 		r = find_and_run(message, interface, server, &error);
 	if (r < 0)
 		discreet_error(message, &error, r);
 	sd_bus_error_free(&error);
 	return 1;
+}
+
+/* A bus that answers at all answers at once; the watchdog must not bite meanwhile. */
+#define INQUIRY_MOST ((uint64_t)5000000)
+
+int gate_open(struct server *server)
+{
+	int r = server->user ? sd_bus_open_user(&server->inquiries)
+			     : sd_bus_open_system(&server->inquiries);
+
+	return r < 0 ? r : sd_bus_set_method_call_timeout(server->inquiries, INQUIRY_MOST);
+}
+
+void gate_close(struct server *server)
+{
+	server->inquiries = sd_bus_flush_close_unref(server->inquiries);
 }
 
 int gate_install(struct server *server)

@@ -28,8 +28,9 @@ struct server_hooks {
 
 struct server {
 	sd_bus *bus;
+	sd_bus *inquiries; /* gate_open()'s: nobody but the bus is asked on it */
 	struct board *board;
-	const struct configuration *configuration; /* for what could be read beside the board */
+	const struct configuration *configuration; /* sources beside the board, groups */
 	bool user;				   /* on a session bus, which has one user */
 	double speed; /* game time in wall time; 0: as fast as can be */
 	struct server_hooks hooks;

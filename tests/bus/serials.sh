@@ -116,13 +116,11 @@ gapless()
 		END { exit bad || NR < pings }' "$work/sorted" >"$work/err" || fail "$1: a gap"
 }
 
-watch() # WHAT ARGUMENTS…
+watch() # WHAT
 {
-	what=$1
-	shift
 	rm -rf "$work/board" "$work/heard" "$work/overheard" "$work/seen"
 	mkfifo "$work/board" "$work/heard" "$work/overheard"
-	start --source "trace:$work/board" --record "$work/recordings" "$@"
+	start --source "trace:$work/board" --record "$work/recordings"
 	exec 6<>"$work/board"
 	as $nobody dbus-monitor --address "$DBUS_SYSTEM_BUS_ADDRESS" \
 		"type='signal',sender='org.touchmove1'" >"$work/overheard" 6>&- &
@@ -139,7 +137,7 @@ watch() # WHAT ARGUMENTS…
 	say '9000 ffff00001000efff 2 fault'
 	spy_until '"fault"'
 	ping
-	gapless "$what"
+	gapless "$1"
 	exec 5<&- 6>&- 7<&-
 	stop
 	kill $spy $listener 2>/dev/null
@@ -147,6 +145,6 @@ watch() # WHAT ARGUMENTS…
 }
 
 watch 'without delay'
-printf '[regulations]\nBroadcastDelay=1\n' >"$work/delay.conf"
-watch 'with a delay' --config "$work/delay.conf"
+printf '[regulations]\nBroadcastDelay=1\n' >>"$configuration"
+watch 'with a delay'
 exit 0

@@ -64,9 +64,13 @@ read -r _ <"$work/address"
 DBUS_SYSTEM_BUS_ADDRESS=unix:path=$work/bus
 export DBUS_SYSTEM_BUS_ADDRESS
 
+# The groups that stand for ours; a caller may append to it.
+configuration=$work/touchmoved.conf
+printf '[bus]\nPlayerGroup=%s\nArbiterGroup=%s\n' $player $arbiter >"$configuration"
+
 start() # ARGUMENTS…
 {
-	"$touchmoved" "$@" 2>"$work/daemon.err" &
+	"$touchmoved" --config "$configuration" "$@" 2>"$work/daemon.err" &
 	daemon_pid=$!
 	gdbus wait --system --timeout $bound org.touchmove1 || fail 'no daemon'
 }

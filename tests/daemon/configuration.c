@@ -89,13 +89,29 @@ Test(configuration, regulations)
 	cr_assert_eq(configuration.settings.regulations.clock, LAWS_CLOCK_SHADOW);
 }
 
+Test(configuration, groups)
+{
+	accept("");
+	cr_assert_str_eq(configuration.player_group, "touchmove-player");
+	cr_assert_str_eq(configuration.arbiter_group, "touchmove-arbiter");
+	accept("[bus]\nArbiterGroup=arbiters\n");
+	cr_assert_str_eq(configuration.player_group, "touchmove-player");
+	cr_assert_str_eq(configuration.arbiter_group, "arbiters");
+	refuse("[bus]\nPlayerGroup=\n",
+	       "t.conf:2: PlayerGroup expects the name of a group, at most 32 bytes, not ''");
+	refuse("[bus]\nPlayerGroup=all of them\n",
+	       "t.conf:2: PlayerGroup expects the name of a group, at most 32 bytes, not 'all of "
+	       "them'");
+}
+
 Test(configuration, structure_refused)
 {
-	refuse("Source=\n", "t.conf:1: no section ''; there is [board], [gpio] and [regulations]");
+	refuse("Source=\n",
+	       "t.conf:1: no section ''; there is [board], [gpio], [bus] and [regulations]");
 	refuse("[boards]\n",
-	       "t.conf:1: no section 'boards'; there is [board], [gpio] and [regulations]");
-	refuse("[board]\nsource=\n",
-	       "t.conf:2: no key 'source' in [board]; there is Source, SecondSource, SecondWiring, Board, Wiring");
+	       "t.conf:1: no section 'boards'; there is [board], [gpio], [bus] and [regulations]");
+	refuse("[board]\nsource=\n", "t.conf:2: no key 'source' in [board]; there is Source, "
+				     "SecondSource, SecondWiring, Board, Wiring");
 	refuse("[board]\nnonsense\n", "t.conf:2: expected [SECTION], KEY=VALUE or a # comment");
 	refuse("[board\n", "t.conf:1: expected [SECTION], KEY=VALUE or a # comment");
 	refuse("[board]\nBoard=a\n\nBoard=b\n", "t.conf:4: Board was given before, in line 2");
@@ -180,8 +196,8 @@ Test(configuration, regulations_refused)
 {
 	refuse("[regulations]\nEdition=1997\n",
 	       "t.conf:2: Edition expects 2001, 2017, 2018 or 2023, not '1997'");
-	refuse("[regulations]\nSpeed=1\n",
-	       "t.conf:2: no setting 'Speed'; there is Supervision, SecondOrientation, Site, SquareSize, SettleTime");
+	refuse("[regulations]\nSpeed=1\n", "t.conf:2: no setting 'Speed'; there is Supervision, "
+					   "SecondOrientation, Site, SquareSize, SettleTime");
 }
 
 /* The first complaint counts, whoever finds it. */
