@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "file.h"
 
@@ -43,5 +44,20 @@ int file_read(const char *name, char **text, size_t *size)
 	r = read_all(file, text, size);
 	if (!standard)
 		fclose(file);
+	return r;
+}
+
+int file_read_descriptor(int fd, char **text, size_t *size)
+{
+	FILE *file = fdopen(fd, "r");
+	int r;
+
+	if (!file) {
+		close(fd);
+		return -ENOMEM;
+	}
+	errno = 0;
+	r = read_all(file, text, size);
+	fclose(file);
 	return r;
 }

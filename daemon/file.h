@@ -11,4 +11,7 @@
  */
 int file_read(const char *name, char **text, size_t *size);
 
+/* As file_read(), of what @fd still has; @fd is closed. */
+int file_read_descriptor(int fd, char **text, size_t *size);
+
 #endif

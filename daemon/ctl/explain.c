@@ -216,21 +216,17 @@ static int explain(struct explanation_of *of)
 static int read_recording(const struct ctl *ctl, struct explanation_of *of)
 {
 	struct client client;
-	char name[32];
-	int fd = -1;
-	int code, r;
+	int code, r, fd;
 
 	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
 		code = recording_open(&client, &fd);
 	if (code == EXIT_DONE) {
-		snprintf(name, sizeof(name), "/proc/self/fd/%d", fd);
-		r = file_read(name, &of->text, &of->size);
+		/* By its path only the daemon may open it. */
+		r = file_read_descriptor(fd, &of->text, &of->size);
 		if (r < 0)
 			code = ctl_complain(EXIT_ENVIRONMENT, "the recording: %s", strerror(-r));
 	}
-	if (fd >= 0)
-		close(fd);
 	client_close(&client);
 	return code;
 }
