@@ -148,6 +148,19 @@ static struct laws_verdict *raise(struct laws_judge *judge, enum laws_judge_brea
 	return verdict;
 }
 
+/*
+ * Whether king and rook were in the air together: their touches fell into one
+ * action, which is told as two hands, and not by which of them left its reed first.
+ */
+static bool held_both(struct laws_judge *judge)
+{
+	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+	struct laws_hand_evidence evidence;
+
+	return laws_hands_two(&judge->reach, &made->before, made->move, &evidence) &&
+	       evidence.sign == LAWS_HAND_BOTH_HELD;
+}
+
 static void raise_breach(struct laws_judge *judge, const struct laws_breach *breach, laws_time t,
 			 struct laws_verdicts *out)
 {
@@ -160,6 +173,8 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	/* Clearly accidental contact is no touch (4.2.2). */
 	if (breach->kind == LAWS_BREACH_TOUCH_MOVE &&
 	    !breaks_other_touches(judge, judge->hands.nudged))
+		return;
+	if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST && held_both(judge))
 		return;
 	verdict = raise(judge, as, breach->side, confidence, t, out);
 	judge->open[judge->open_count - 1].square = breach->square;

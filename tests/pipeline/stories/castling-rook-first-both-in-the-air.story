@@ -1,0 +1,21 @@
+# The rook leaves its square first, and king and rook are in the air together: that is one action of two
+# hands, and which was touched first decides nothing.
+set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
+1000 press black
+2000 lift h1
++60 lift e1
++300 place g1
++50 place f1
++600 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=h1 piece=R
+2060.000 touched side=white square=e1 piece=K
+2910.000 released side=white from=e1 square=g1 piece=K
+2910.000 released side=white from=h1 square=f1 piece=R
+2910.000 made ply=1 side=white uci=e1g1 san=O-O
+3010.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["h1","e1"],"between_ms":300,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
+3010.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
+3010.000 clock running=black why=press
