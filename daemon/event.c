@@ -4,6 +4,7 @@
  * them is line.c's and sentence.c's.
  */
 #include <stdio.h>
+#include <string.h>
 
 #include "event.h"
 #include "words.h"
@@ -169,6 +170,20 @@ static void add_pauser(struct json_object *body, const struct laws_verdict *verd
 		add_text(body, "by", authority_names[verdict->authority]);
 }
 
+/* Where the game goes on from, or begins from, unless that is the initial position. */
+static void add_start(struct json_object *body, const struct laws_verdict *verdict)
+{
+	struct laws_position initial;
+	char initially[LAWS_FEN_SIZE];
+	char fen[LAWS_FEN_SIZE];
+
+	laws_position_start(&initial);
+	laws_fen_write(&initial, initially);
+	laws_fen_write(&verdict->before, fen);
+	if (verdict->position_set || strcmp(fen, initially))
+		add_text(body, "fen", fen);
+}
+
 static void add_game(struct json_object *body, const struct event *event, bool public)
 {
 	const struct laws_verdict *verdict = &event->verdict;
@@ -180,6 +195,8 @@ static void add_game(struct json_object *body, const struct event *event, bool p
 		add(body, "reversed", json_object_new_boolean(true));
 	if (verdict->kind == LAWS_VERDICT_PAUSED && !public)
 		add_pauser(body, verdict);
+	if (verdict->kind == LAWS_VERDICT_STARTED || verdict->position_set)
+		add_start(body, verdict);
 	if (verdict->kind == LAWS_VERDICT_TURNED)
 		add_text(body, "orientation", side_words[verdict->side]);
 	if (verdict->kind != LAWS_VERDICT_ENDED)
@@ -204,7 +221,8 @@ static void add_touch(struct json_object *body, const struct laws_verdict *verdi
 	add_piece(body, verdict->piece);
 }
 
-static void add_move(struct json_object *body, const struct laws_verdict *verdict)
+/* The move in both notations, and the position behind it. */
+static void add_notations(struct json_object *body, const struct laws_verdict *verdict)
 {
 	struct laws_position after = verdict->before;
 	char uci[LAWS_UCI_SIZE];
@@ -215,11 +233,16 @@ static void add_move(struct json_object *body, const struct laws_verdict *verdic
 	laws_san_write(&verdict->before, verdict->move, san);
 	laws_move_play(&after, verdict->move);
 	laws_fen_write(&after, fen);
-	add_number(body, "ply", verdict->ply);
-	add_side(body, verdict->side);
 	add_text(body, "uci", uci);
 	add_text(body, "san", san);
 	add_text(body, "fen", fen);
+}
+
+static void add_move(struct json_object *body, const struct laws_verdict *verdict)
+{
+	add_number(body, "ply", verdict->ply);
+	add_side(body, verdict->side);
+	add_notations(body, verdict);
 	if (verdict->kind != LAWS_VERDICT_COMPLETED)
 		return;
 	add_text(body, "by", completion_names[verdict->by]);
@@ -275,6 +298,9 @@ static void add_promotion(struct json_object *body, const struct laws_verdict *v
 	add_number(body, "ply", verdict->ply);
 	add_piece(body, verdict->piece);
 	add_text(body, "source", promotion_source_names[verdict->source]);
+	/* A move from before a position was set is not remembered. */
+	if (verdict->move.from != verdict->move.to)
+		add_notations(body, verdict);
 }
 
 /* What no player in particular has done says nothing of a side. */
@@ -709,6 +735,9 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 	case LAWS_VERDICT_REFUSED:
 		break;
 	}
+	/* Before the first there is none. */
+	if (event->game)
+		add_number(body, "game", event->game);
 }
 
 static const char *verdict_type(enum laws_verdict_kind kind)

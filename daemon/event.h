@@ -17,6 +17,7 @@ struct event {
 	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: told there before */
 	uint64_t public_seq; /* in the public stream, from 1, or 0: not public */
 	laws_time t;	     /* never less than the last event's */
+	unsigned int game;   /* which of the board's games, from 1; 0: before the first */
 	struct laws_verdict verdict;
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
 	char name[EVENT_NAME_SIZE]; /* likewise, the verdict's name */
@@ -34,7 +35,7 @@ const char *event_type(const struct event *event);
 bool event_is_public(const struct laws_verdict *verdict);
 
 /*
- * The keys of the contract beside seq, t and type, in its order, as a new JSON
+ * The keys of the contract beside seq, t and type, in its order, and last the game's number, as a new JSON
  * object, which is the caller's to put; @public: without what only the arbiter is told.
  */
 struct json_object *event_body(const struct event *event, bool public);

@@ -28,6 +28,7 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 	if (verdict->t > game->last)
 		game->last = verdict->t;
 	event->t = game->last;
+	event->game = game->number;
 	return event;
 }
 
@@ -81,6 +82,8 @@ void game_step(struct game *game, const struct laws_verdict *verdict, struct eve
 	struct event *event;
 
 	events->count = 0;
+	if (verdict->kind == LAWS_VERDICT_STARTED)
+		game->number++;
 	event = add(game, verdict, events);
 	event->seq = ++game->seq;
 	if (is_of_open_move(game, verdict))

@@ -20,6 +20,7 @@ struct game {
 	uint64_t seq;
 	uint64_t public_seq;
 	laws_time last;
+	unsigned int number; /* of the board's game that is, or was, played; 0: none yet */
 	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that the public does not know of */
 	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
 };

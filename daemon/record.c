@@ -248,6 +248,14 @@ static void take_clock(struct record *record, const struct event *event)
 		memcpy(record->left, verdict->left, sizeof(record->left));
 }
 
+static void take_position(struct record *record, const struct laws_verdict *verdict)
+{
+	if (verdict->ply < record->part.first + record->part.plies)
+		go_back(record, verdict->ply);
+	if (!position_equal(&record->position, &verdict->before))
+		begin_part(record, &verdict->before, verdict->ply);
+}
+
 /* Also a game that had ended, when what ended it does not hold any more. */
 static void take_paused(struct record *record, const struct laws_verdict *verdict)
 {
@@ -256,6 +264,8 @@ static void take_paused(struct record *record, const struct laws_verdict *verdic
 	record->ended = false;
 	record->result = LAWS_RESULT_NONE;
 	record->reason = LAWS_REASON_NONE;
+	if (verdict->position_set)
+		take_position(record, verdict);
 }
 
 void record_take(struct record *record, const struct event *event)

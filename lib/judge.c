@@ -86,11 +86,14 @@ static void on_released(struct laws_judge *judge, const struct laws_act *act,
 	judge_restored(judge, act->settled, out);
 }
 
-void judge_tell_promotion(unsigned int ply, const struct laws_act *act, struct laws_verdicts *out)
+void judge_tell_promotion(const struct laws_judge *judge, unsigned int ply,
+			  const struct laws_act *act, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_PROMOTION, act->settled);
 
 	verdict->ply = ply;
+	laws_course_before(&judge->course, ply, &verdict->before);
+	laws_course_move(&judge->course, ply, &verdict->move);
 	verdict->side = act->side;
 	verdict->square = act->square;
 	verdict->piece = act->piece;
@@ -116,7 +119,7 @@ static void amend_promotion(struct laws_judge *judge, const struct laws_act *act
 		judge_tell_turn_amended(judge, act);
 	judge->board[made->move.to] = act->piece;
 	judge_change_promotion(judge, made, laws_piece_kind(act->piece));
-	judge_tell_promotion(act->number, act, out);
+	judge_tell_promotion(judge, act->number, act, out);
 	judge->assumed = false;
 	if (judge->made)
 		judge_end_if_over(judge, act->settled, out);
@@ -149,7 +152,7 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
 			continue;
 		/* Said right behind the move, before what the move leads to. */
-		judge_tell_promotion(out->verdict[i].ply, act, out);
+		judge_tell_promotion(judge, out->verdict[i].ply, act, out);
 		bring_forward(out, i + 1);
 		return;
 	}

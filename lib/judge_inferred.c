@@ -92,7 +92,7 @@ void judge_on_inferred(struct laws_judge *judge, const struct laws_act *act,
 	if (move.promotion != kind)
 		change(judge, act->number, kind);
 	judge->assumed = false;
-	judge_tell_promotion(act->number, act, out);
+	judge_tell_promotion(judge, act->number, act, out);
 	if (was_over)
 		play_on(judge, act->first, out);
 	else if (!judge->made)

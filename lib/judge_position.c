@@ -56,6 +56,30 @@ static void take_back(struct laws_judge *judge, const struct laws_act *act,
 	stop_following(judge);
 }
 
+/* The game's state once more, which stays what it is, for what has changed beside it. */
+static struct laws_verdict *tell_state(const struct laws_judge *judge, laws_time t,
+				       struct laws_verdicts *out)
+{
+	enum laws_verdict_kind kind = judge->adjourned			  ? LAWS_VERDICT_ADJOURNED
+				      : judge->state == LAWS_JUDGE_PAUSED ? LAWS_VERDICT_PAUSED
+									  : LAWS_VERDICT_RESUMED;
+	struct laws_verdict *verdict = judge_tell(out, kind, t);
+
+	verdict->reversed = judge->reversed;
+	verdict->authority = LAWS_BY_NOBODY;
+	return verdict;
+}
+
+/* Told by the state once more: what the position is everybody may know. */
+static void tell_position(const struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = tell_state(judge, t, out);
+
+	verdict->position_set = true;
+	verdict->before = judge->position;
+	verdict->ply = judge->ply;
+}
+
 /* A move that the opponent has not answered is none of this game any more. */
 static void set_position(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
@@ -67,6 +91,7 @@ static void set_position(struct laws_judge *judge, const struct laws_act *act,
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, act->first, out);
 	judge_lapse_offers(judge, act->first, out);
 	judge_begin_at(judge, act->position);
+	tell_position(judge, act->first, out);
 	ask_for_position(judge, act->first, out);
 	stop_following(judge);
 }
@@ -133,18 +158,6 @@ static void reverse_colours_after_all(struct laws_judge *judge, const struct law
 	judge_tell_end_again(judge, act->first, out);
 }
 
-/* The game goes on as it did; whose the colours are nobody should learn only when it ends. */
-static void tell_reversed(const struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
-{
-	enum laws_verdict_kind kind = judge->adjourned			  ? LAWS_VERDICT_ADJOURNED
-				      : judge->state == LAWS_JUDGE_PAUSED ? LAWS_VERDICT_PAUSED
-									  : LAWS_VERDICT_RESUMED;
-	struct laws_verdict *verdict = judge_tell(out, kind, t);
-
-	verdict->reversed = judge->reversed;
-	verdict->authority = LAWS_BY_NOBODY;
-}
-
 /* Article 7.3: too early a game is none; later the players only have the other colours. */
 static void reverse_colours(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
@@ -155,7 +168,8 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	count_moves(judge, judge->ply + (judge->made ? 1 : 0), moves);
 	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
 		judge->reversed = !judge->reversed;
-		tell_reversed(judge, act->first, out);
+		/* Nobody should learn only when it ends whose the colours are. */
+		tell_state(judge, act->first, out);
 		return;
 	}
 	verdict = judge_end_game(judge, LAWS_RESULT_NONE, LAWS_REASON_ARBITER, act->first, out);

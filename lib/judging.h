@@ -154,8 +154,8 @@ CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withd
 CHESSLAWS_INTERNAL void judge_turn_over(struct laws_judge *judge);
 
 /* Tells that ply @ply promotes to @act's piece. */
-CHESSLAWS_INTERNAL void judge_tell_promotion(unsigned int ply, const struct laws_act *act,
-					     struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_tell_promotion(const struct laws_judge *judge, unsigned int ply,
+					     const struct laws_act *act, struct laws_verdicts *out);
 
 /* What a pawn became shows by later moves (judge_inferred.c). */
 CHESSLAWS_INTERNAL void judge_on_inferred(struct laws_judge *judge, const struct laws_act *act,

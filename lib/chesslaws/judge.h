@@ -323,9 +323,12 @@ struct laws_verdict {
 	 * offerer's move with which it is written down (8.1.5).
 	 */
 	unsigned int ply;
-	struct laws_move move;		     /* MADE, COMPLETED, WITHDRAWN, ANNOUNCEMENT, ALERT */
+	struct laws_move move;		     /* MADE, COMPLETED, WITHDRAWN, PROMOTION,
+					      * ANNOUNCEMENT, ALERT */
 	struct laws_position before;	     /* of @move: the position moved in;
-					      * READY, STARTED: the start position */
+					      * READY, STARTED: the start position;
+					      * PAUSED, ADJOURNED, @position_set: which */
+	bool position_set;		     /* the game goes on from another position */
 	enum laws_announcement announcement; /* ANNOUNCEMENT; one of a promotion whose @source
 					      * is ASSUMED names no piece */
 	enum laws_completion by;	     /* COMPLETED */

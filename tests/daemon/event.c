@@ -289,6 +289,7 @@ Test(event, game_states)
 {
 	struct event event = event_of(LAWS_VERDICT_STARTED, 0);
 
+	laws_position_start(&event.verdict.before);
 	strcpy(event.date, "2026-11-21T11:00:00Z");
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"started\","

@@ -23,8 +23,8 @@
  * The board stands at the start position at 0 ms with no lever down, unless before the
  * first step is said "stands" followed by 16 hex digits, or "shows" followed by a board;
  * the second board, which is there with "set VisuallyDisabled=", stands there, too. An event
- * is its time in ms, its type, and its keys as key=value; fen and the clocks' times are left out
- * unless a step before says "show fen" or "show clocks". With "show public" only what the public is
+ * is its time in ms, its type, and its keys as key=value; fen, the clocks' times and the
+ * game's number are left out unless a step before says "show fen", "show clocks" or "show game". With "show public" only what the public is
  * told is shown, else what the arbiter is.
  */
 #include <stdio.h>
@@ -47,6 +47,7 @@ struct story {
 	bool kinds_known;	    /* of all squares, when the board was shown */
 	bool show_fen;
 	bool show_clocks;
+	bool show_game;
 	bool show_public;
 	char *told;
 	size_t told_size;
@@ -66,6 +67,8 @@ static bool is_shown(const struct story *story, const char *key)
 		return story->show_fen;
 	if (!strcmp(key, "white_ms") || !strcmp(key, "black_ms"))
 		return story->show_clocks;
+	if (!strcmp(key, "game"))
+		return story->show_game;
 	return strcmp(key, "text") != 0;
 }
 
@@ -365,6 +368,8 @@ static void step_or_setting(struct story *story, char *text)
 		story->show_fen = true;
 	} else if (!strcmp(text, "show clocks")) {
 		story->show_clocks = true;
+	} else if (!strcmp(text, "show game")) {
+		story->show_game = true;
 	} else if (!strcmp(text, "show public")) {
 		story->show_public = true;
 	} else if (*text && *text != '#') {

@@ -15,10 +15,10 @@ set Fen=8/1P5k/8/8/8/8/p6K/8 w - - 0 1
 2000.000 touched side=white square=b7 piece=P
 2800.000 released side=white from=b7 square=b8 piece=Q
 2800.000 made ply=1 side=white uci=b7b8q san=b8=Q
-2800.000 promotion ply=1 piece=Q source=assumed
+2800.000 promotion ply=1 piece=Q source=assumed uci=b7b8q san=b8=Q
 2800.000 announcement ply=1 side=white what=move uci=b7b8 words=Bauer Bella sieben Bella acht
 3800.000 assistant name=A. Helper order=promote N
-3800.000 promotion ply=1 piece=N source=declared
+3800.000 promotion ply=1 piece=N source=declared uci=b7b8n san=b8=N
 3800.000 announcement ply=1 side=white what=correction uci=b7b8n words=Korrektur: Bauer Bella sieben Bella acht Springer
 4400.000 completed ply=1 side=white uci=b7b8n san=b8=N by=clock
 4400.000 clock running=black why=press

@@ -10,7 +10,7 @@ show fen
 +500 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=4k3/8/8/8/8/8/8/5KR1 w K - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=f1 piece=K
 2400.000 touched side=white square=g1 piece=R

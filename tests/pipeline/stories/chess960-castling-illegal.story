@@ -10,7 +10,7 @@ show fen
 +700 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=3rk3/8/8/8/8/8/8/1R2K3 w Q - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
 2300.000 touched side=white square=b1 piece=R

@@ -18,7 +18,7 @@ show fen
 +700 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=d2 piece=P
 3000.000 released side=white from=d2 square=d4 piece=P
@@ -28,7 +28,7 @@ show fen
 5000.000 clock why=pause
 5000.000 game state=ended result=1-0 reason=resignation article=5.1.2
 10015.000 game state=ready
-12100.000 game state=started
+12100.000 game state=started fen=nbrkrqbn/pppppppp/8/8/8/8/PPPPPPPP/NBRKRQBN w KQkq - 0 1
 12100.000 clock running=white why=start
 13100.000 touched side=white square=d1 piece=K
 13400.000 touched side=white square=c1 piece=R

@@ -9,4 +9,5 @@
 2000.000 refused set-position 4k3/8/8/8/8/8/8/5KR1 w K - 0 1
 3000.000 game state=paused by=arbiter
 3000.000 clock why=pause
+3000.000 game state=paused
 3000.000 game state=irregular

@@ -17,6 +17,7 @@ show fen
 1000.000 clock running=white why=start
 2000.000 game state=paused by=arbiter
 2000.000 clock why=pause
+2000.000 game state=paused fen=4k3/8/8/8/8/8/8/5KR1 w K - 0 1
 2000.000 game state=irregular
 3500.000 game state=restored
 4000.000 game state=resumed

@@ -8,7 +8,7 @@ show fen
 +500 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w KQkq - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=d2 piece=P
 3000.000 released side=white from=d2 square=d4 piece=P

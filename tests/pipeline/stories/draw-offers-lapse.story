@@ -25,6 +25,7 @@ set TimeControl=5400+30
 3900.000 game state=paused by=arbiter
 3900.000 clock why=pause
 3900.000 draw-offer side=white what=lapsed
+3900.000 game state=paused
 3900.000 game state=irregular
 5700.000 game state=restored
 6200.000 game state=resumed

@@ -16,6 +16,6 @@ set Fen=8/4P2k/8/8/8/8/8/4K3 w - - 0 1
 3800.000 touched side=white square=e7 piece=P
 3800.000 released side=white from=e7 square=e8 piece=Q
 3800.000 made ply=1 side=white uci=e7e8q san=e8=Q
-3800.000 promotion ply=1 piece=Q source=assumed
+3800.000 promotion ply=1 piece=Q source=assumed uci=e7e8q san=e8=Q
 3800.000 completed ply=1 side=white uci=e7e8q san=e8=Q by=clock
 3800.000 clock running=black why=press

@@ -24,6 +24,6 @@ set Fen=8/4P2k/8/8/8/8/8/4K3 b - - 0 1
 7700.000 touched side=white square=e7 piece=P
 8200.000 released side=white from=e7 square=e8 piece=R
 8200.000 made ply=2 side=white uci=e7e8r san=e8=R
-8200.000 promotion ply=2 piece=R source=declared
+8200.000 promotion ply=2 piece=R source=declared uci=e7e8r san=e8=R
 8700.000 completed ply=2 side=white uci=e7e8r san=e8=R by=clock
 8700.000 clock running=black why=press

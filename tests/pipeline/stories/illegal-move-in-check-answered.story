@@ -13,7 +13,7 @@ show fen
 +700 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=4k3/4r3/8/8/8/8/P6p/4K3 w - - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=a2 piece=P
 2600.000 released side=white from=a2 square=a3 piece=P

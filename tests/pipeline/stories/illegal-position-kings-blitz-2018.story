@@ -13,7 +13,7 @@ show fen
 +2000 ! confirm 3
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=4k3/8/8/4r3/8/8/3R4/4K3 w - - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=d2 piece=R
 2700.000 released side=white from=d2 square=d8 piece=R

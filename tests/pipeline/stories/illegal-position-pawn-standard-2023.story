@@ -13,7 +13,7 @@ show fen
 +300 press black
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e7 piece=P
 2800.000 released side=white from=e7 square=e8 piece=P

@@ -10,7 +10,7 @@ set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 2000.000 touched side=white square=a7 piece=P
 2800.000 released side=white from=a7 square=a8 piece=Q
 2800.000 made ply=1 side=white uci=a7a8q san=a8=Q#
-2800.000 promotion ply=1 piece=Q source=assumed
+2800.000 promotion ply=1 piece=Q source=assumed uci=a7a8q san=a8=Q#
 12800.000 completed ply=1 side=white uci=a7a8q san=a8=Q# by=end
 12800.000 clock why=pause
 12800.000 game state=ended result=1-0 reason=checkmate article=5.1.1

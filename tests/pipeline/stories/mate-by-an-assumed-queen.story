@@ -15,8 +15,8 @@ set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 2000.000 touched side=white square=a7 piece=P
 2800.000 released side=white from=a7 square=a8 piece=Q
 2800.000 made ply=1 side=white uci=a7a8q san=a8=Q#
-2800.000 promotion ply=1 piece=Q source=assumed
-5300.000 promotion ply=1 piece=N source=declared
+2800.000 promotion ply=1 piece=Q source=assumed uci=a7a8q san=a8=Q#
+5300.000 promotion ply=1 piece=N source=declared uci=a7a8n san=a8=N
 6200.000 completed ply=1 side=white uci=a7a8n san=a8=N by=clock
 6200.000 clock running=black why=press
 7100.000 touched side=black square=h8 piece=k

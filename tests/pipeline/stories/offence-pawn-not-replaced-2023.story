@@ -19,7 +19,7 @@ set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 2000.000 touched side=white square=e7 piece=P
 2800.000 released side=white from=e7 square=e8 piece=Q
 2800.000 made ply=1 side=white uci=e7e8q san=e8=Q
-2800.000 promotion ply=1 piece=Q source=assumed
+2800.000 promotion ply=1 piece=Q source=assumed uci=e7e8q san=e8=Q
 3200.000 completed ply=1 side=white uci=e7e8q san=e8=Q by=clock
 3200.000 clock running=black why=press
 4200.000 alert id=1 kind=pawn-not-replaced article=7.5.2 side=white ply=1 confidence=certain evidence={"seen_by":"arbiter","penalty":{"kind":"add-opponent","seconds":120}}

@@ -16,6 +16,6 @@ set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 3200.000 touched side=white square=e8 piece=P
 3800.000 released side=white from=e7 square=e8 piece=R
 3800.000 made ply=1 side=white uci=e7e8r san=e8=R
-3800.000 promotion ply=1 piece=R source=seen
+3800.000 promotion ply=1 piece=R source=seen uci=e7e8r san=e8=R
 3800.000 completed ply=1 side=white uci=e7e8r san=e8=R by=clock
 3800.000 clock running=black why=press

@@ -13,6 +13,6 @@ set Fen=3r4/4P1k1/8/8/8/8/7P/4K3 w - - 0 1
 2300.000 touched side=white square=e7 piece=P
 3100.000 released side=white from=e7 square=d8 piece=B
 3100.000 made ply=1 side=white uci=e7d8b san=exd8=B
-3100.000 promotion ply=1 piece=B source=declared
+3100.000 promotion ply=1 piece=B source=declared uci=e7d8b san=exd8=B
 3100.000 completed ply=1 side=white uci=e7d8b san=exd8=B by=clock
 3100.000 clock running=black why=press

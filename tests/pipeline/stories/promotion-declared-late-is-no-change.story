@@ -12,7 +12,7 @@ set Fen=8/p3P1k1/8/8/8/8/8/4K3 w - - 0 1
 2000.000 touched side=white square=e7 piece=P
 2800.000 released side=white from=e7 square=e8 piece=Q
 2800.000 made ply=1 side=white uci=e7e8q san=e8=Q
-2800.000 promotion ply=1 piece=Q source=assumed
-3200.000 promotion ply=1 piece=N source=declared
+2800.000 promotion ply=1 piece=Q source=assumed uci=e7e8q san=e8=Q
+3200.000 promotion ply=1 piece=N source=declared uci=e7e8n san=e8=N+
 3900.000 completed ply=1 side=white uci=e7e8n san=e8=N+ by=clock
 3900.000 clock running=black why=press

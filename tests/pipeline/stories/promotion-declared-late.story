@@ -11,7 +11,7 @@ set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
 2000.000 touched side=white square=e7 piece=P
 2800.000 released side=white from=e7 square=e8 piece=Q
 2800.000 made ply=1 side=white uci=e7e8q san=e8=Q
-2800.000 promotion ply=1 piece=Q source=assumed
-3200.000 promotion ply=1 piece=R source=declared
+2800.000 promotion ply=1 piece=Q source=assumed uci=e7e8q san=e8=Q
+3200.000 promotion ply=1 piece=R source=declared uci=e7e8r san=e8=R
 3500.000 completed ply=1 side=white uci=e7e8r san=e8=R by=clock
 3500.000 clock running=black why=press

@@ -29,7 +29,7 @@ set Fen=8/P3k2p/8/8/8/8/7P/4K3 w - - 0 1
 2000.000 touched side=white square=a7 piece=P
 3100.000 released side=white from=a7 square=a8 piece=Q
 3100.000 made ply=1 side=white uci=a7a8q san=a8=Q
-3100.000 promotion ply=1 piece=Q source=assumed
+3100.000 promotion ply=1 piece=Q source=assumed uci=a7a8q san=a8=Q
 3500.000 completed ply=1 side=white uci=a7a8q san=a8=Q by=clock
 3500.000 clock running=black why=press
 6500.000 touched side=black square=e7 piece=k
@@ -51,7 +51,7 @@ set Fen=8/P3k2p/8/8/8/8/7P/4K3 w - - 0 1
 16200.000 clock running=white why=resume
 17700.000 refused resume
 19700.000 touched side=white square=a8 piece=Q
-21200.000 promotion ply=1 piece=N source=inferred
+21200.000 promotion ply=1 piece=N source=inferred uci=a7a8n san=a8=N
 21200.000 released side=white from=a8 square=b6 piece=N
 21200.000 made ply=3 side=white uci=a8b6 san=Nb6
 21200.000 completed ply=3 side=white uci=a8b6 san=Nb6 by=clock

@@ -22,11 +22,11 @@ set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 2000.000 touched side=white square=a7 piece=P
 2800.000 released side=white from=a7 square=a8 piece=Q
 2800.000 made ply=1 side=white uci=a7a8q san=a8=Q#
-2800.000 promotion ply=1 piece=Q source=assumed
+2800.000 promotion ply=1 piece=Q source=assumed uci=a7a8q san=a8=Q#
 2900.000 completed ply=1 side=white uci=a7a8q san=a8=Q# by=clock white_ms=298100 black_ms=300000
 2900.000 clock white_ms=298100 black_ms=300000 why=pause
 2900.000 game state=ended result=1-0 reason=checkmate article=5.1.1
-7700.000 promotion ply=1 piece=N source=assumed
+7700.000 promotion ply=1 piece=N source=assumed uci=a7a8n san=a8=N
 7700.000 game state=paused
 7700.000 game state=resumed
 7700.000 clock running=black white_ms=298100 black_ms=300000 why=resume
@@ -40,7 +40,7 @@ set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 10500.000 made ply=3 side=white uci=a8b6 san=Nb6
 10500.000 completed ply=3 side=white uci=a8b6 san=Nb6 by=clock white_ms=295300 black_ms=300000
 10500.000 clock running=black white_ms=295300 black_ms=300000 why=press
-10515.000 promotion ply=1 piece=N source=inferred
+10515.000 promotion ply=1 piece=N source=inferred uci=a7a8n san=a8=N
 12500.000 touched side=black square=g8 piece=k
 13300.000 released side=black from=g8 square=f7 piece=k
 13300.000 made ply=4 side=black uci=g8f7 san=Kf7

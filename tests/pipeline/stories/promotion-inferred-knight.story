@@ -19,12 +19,12 @@ show fen
 +600 press white
 ---
 0.000 game state=ready
-1000.000 game state=started
+1000.000 game state=started fen=8/4P3/8/8/7k/8/P7/4K3 w - - 0 1
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e7 piece=P
 2600.000 released side=white from=e7 square=e8 piece=Q
 2600.000 made ply=1 side=white uci=e7e8q san=e8=Q fen=4Q3/8/8/8/7k/8/P7/4K3 b - - 0 1
-2600.000 promotion ply=1 piece=Q source=assumed
+2600.000 promotion ply=1 piece=Q source=assumed uci=e7e8q san=e8=Q fen=4Q3/8/8/8/7k/8/P7/4K3 b - - 0 1
 2600.000 completed ply=1 side=white uci=e7e8q san=e8=Q fen=4Q3/8/8/8/7k/8/P7/4K3 b - - 0 1 by=clock
 2600.000 clock running=black why=press
 4600.000 touched side=black square=h4 piece=k
@@ -33,7 +33,7 @@ show fen
 5200.000 completed ply=2 side=black uci=h4g4 san=Kg4 fen=4Q3/8/8/8/6k1/8/P7/4K3 w - - 1 2 by=clock
 5200.000 clock running=white why=press
 7200.000 touched side=white square=e8 piece=Q
-8500.000 promotion ply=1 piece=N source=inferred
+8500.000 promotion ply=1 piece=N source=inferred uci=e7e8n san=e8=N fen=4N3/8/8/8/7k/8/P7/4K3 b - - 0 1
 8500.000 released side=white from=e8 square=f6 piece=N
 8500.000 made ply=3 side=white uci=e8f6 san=Nf6+ fen=8/8/5N2/8/6k1/8/P7/4K3 b - - 2 2
 8500.000 completed ply=3 side=white uci=e8f6 san=Nf6+ fen=8/8/5N2/8/6k1/8/P7/4K3 b - - 2 2 by=clock

@@ -17,11 +17,11 @@ set Fen=8/k1P5/2K5/8/8/8/8/8 w - - 0 1
 2000.000 touched side=white square=c7 piece=P
 2800.000 released side=white from=c7 square=c8 piece=Q
 2800.000 made ply=1 side=white uci=c7c8q san=c8=Q
-2800.000 promotion ply=1 piece=Q source=assumed
+2800.000 promotion ply=1 piece=Q source=assumed uci=c7c8q san=c8=Q
 2900.000 completed ply=1 side=white uci=c7c8q san=c8=Q by=clock
 2900.000 clock why=pause
 2900.000 game state=ended result=1/2-1/2 reason=stalemate article=5.2.1
-7700.000 promotion ply=1 piece=R source=assumed
+7700.000 promotion ply=1 piece=R source=assumed uci=c7c8r san=c8=R
 7700.000 game state=paused
 7700.000 game state=resumed
 7700.000 clock running=black why=resume

@@ -22,8 +22,8 @@ set Fen=8/P6k/8/8/8/8/7P/K7 w - - 0 60
 63700.000 touched side=white square=a7 piece=P
 65100.000 released side=white from=a7 square=a8 piece=Q
 65100.000 made ply=1 side=white uci=a7a8q san=a8=Q
-65100.000 promotion ply=1 piece=Q source=assumed
-65500.000 promotion ply=1 piece=N source=declared
+65100.000 promotion ply=1 piece=Q source=assumed uci=a7a8q san=a8=Q
+65500.000 promotion ply=1 piece=N source=declared uci=a7a8n san=a8=N
 66400.000 completed ply=1 side=white uci=a7a8n san=a8=N by=clock
 66900.000 touched side=black square=h7 piece=k
 67700.000 released side=black from=h7 square=g7 piece=k

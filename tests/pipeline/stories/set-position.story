@@ -33,6 +33,7 @@ set TimeControl=300+3
 7200.000 touched side=white square=d2 piece=P
 7500.000 game state=paused by=arbiter
 7500.000 clock why=pause
+7500.000 game state=paused fen=rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2
 7500.000 game state=irregular
 9000.000 game state=restored
 10500.000 game state=resumed

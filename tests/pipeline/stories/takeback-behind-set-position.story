@@ -41,6 +41,7 @@ show fen
 5200.000 clock running=white why=press
 6200.000 game state=paused by=arbiter
 6200.000 clock why=pause
+6200.000 game state=paused fen=rnbqkbnr/pppp1ppp/8/4p3/3PP3/8/PPP2PPP/RNBQKBNR b KQkq - 0 2
 6200.000 game state=irregular
 8000.000 game state=restored
 8500.000 game state=resumed
