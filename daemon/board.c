@@ -17,7 +17,9 @@
 struct board {
 	char *id;
 	char *source;
-	char *condition;
+	char *condition; /* of both that follow */
+	char *source_condition;
+	char *recording_condition;
 	struct settings settings;
 	struct pipeline *pipeline;
 	struct store store;
@@ -105,8 +107,11 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->id = strdup(id);
 	board->source = clean_copy(source);
 	board->condition = strdup("");
+	board->source_condition = strdup("");
+	board->recording_condition = strdup("");
 	board->pipeline = pipeline_new(settings, take_event, board);
-	if (!board->id || !board->source || !board->condition || !board->pipeline) {
+	if (!board->id || !board->source || !board->condition || !board->source_condition ||
+	    !board->recording_condition || !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
@@ -124,6 +129,8 @@ void board_free(struct board *board)
 	free(board->id);
 	free(board->source);
 	free(board->condition);
+	free(board->source_condition);
+	free(board->recording_condition);
 	free(board);
 }
 
@@ -143,9 +150,9 @@ void board_record_to(struct board *board, struct recorder *recorder)
 	board->recorder = recorder;
 }
 
-int board_recording(const struct board *board)
+struct recorder *board_recorder(const struct board *board)
 {
-	return board->recorder ? recorder_read(board->recorder) : -ENOENT;
+	return board->recorder;
 }
 
 static void set_health(struct board *board, enum board_health health)
@@ -265,10 +272,40 @@ static bool replace(char **text, const char *with)
 	return true;
 }
 
+/* Returns true when what is told of both changed. */
+static bool join_conditions(struct board *board)
+{
+	const char *source = board->source_condition, *recording = board->recording_condition;
+	size_t size = strlen(source) + strlen(recording) + 3;
+	char *both = malloc(size);
+	bool changed;
+
+	if (!both)
+		return false;
+	snprintf(both, size, "%s%s%s", source, source[0] && recording[0] ? "; " : "", recording);
+	changed = replace(&board->condition, both);
+	free(both);
+	return changed;
+}
+
+void board_set_recording(struct board *board, const char *condition)
+{
+	bool was_recorded = !board->recording_condition[0];
+	const struct command command = {
+		.verb = condition[0] ? VERB_RECORDING_GONE : VERB_RECORDING_BACK,
+	};
+
+	if (replace(&board->recording_condition, condition) && join_conditions(board) &&
+	    board->listener.health)
+		board->listener.health(board->listener.data);
+	if (was_recorded != !board->recording_condition[0])
+		board_command(board, &command);
+}
+
 void board_set_health(struct board *board, enum board_health health, const char *source,
 		      const char *condition)
 {
-	bool changed = replace(&board->condition, condition);
+	bool changed = replace(&board->source_condition, condition) && join_conditions(board);
 
 	if (source && replace(&board->source, source))
 		changed = true;

@@ -52,8 +52,14 @@ void board_answer_by(struct board *board, board_answer answer, void *data);
  */
 void board_record_to(struct board *board, struct recorder *recorder);
 
-/* As recorder_read() of the board's recorder. */
-int board_recording(const struct board *board);
+/* The board's recorder, or NULL. */
+struct recorder *board_recorder(const struct board *board);
+
+/*
+ * What happens cannot be recorded, as @condition says, half a sentence for a person; or
+ * it can again, with "". The arbiter hears of either once, at the board's present time.
+ */
+void board_set_recording(struct board *board, const char *condition);
 
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
@@ -89,6 +95,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
+/* Of the source and of the recording; "" when both are well. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
 const char *board_health_name(const struct board *board);

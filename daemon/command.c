@@ -580,6 +580,8 @@ static const struct {
 	[VERB_SOURCE_GONE] = {"source gone", &SOURCE, ROLE_SOURCE},
 	[VERB_SOURCE_BACK] = {"source back", &SOURCE, ROLE_SOURCE},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},
+	[VERB_RECORDING_GONE] = {"recording gone", &NOTHING, ROLE_SOURCE},
+	[VERB_RECORDING_BACK] = {"recording back", &NOTHING, ROLE_SOURCE},
 };
 
 const char *verb_name(enum verb verb)
@@ -597,23 +599,26 @@ enum verb_role verb_role(enum verb verb)
 	return verbs[verb].role;
 }
 
-/* "source gone" is a verb of two words. */
+/* "source gone" is a verb of two words: @gone, or the one behind it. */
+static int second_word_read(struct reader *reader, struct laws_text first, enum verb gone)
+{
+	struct laws_text second = word_next(&reader->rest);
+
+	if (!word_is(second, "gone") && !word_is(second, "back"))
+		return refuse(reader, "%.*s expects gone or back, not '%.*s'", word_width(first),
+			      first.start, word_width(second), second.start);
+	reader->verb = word_is(second, "gone") ? gone : gone + 1;
+	return 0;
+}
+
 static int verb_read(struct reader *reader)
 {
 	struct laws_text word = word_next(&reader->rest);
 
-	if (word_is(word, "source")) {
-		struct laws_text second = word_next(&reader->rest);
-
-		if (word_is(second, "gone"))
-			reader->verb = VERB_SOURCE_GONE;
-		else if (word_is(second, "back"))
-			reader->verb = VERB_SOURCE_BACK;
-		else
-			return refuse(reader, "source expects gone or back, not '%.*s'",
-				      word_width(second), second.start);
-		return 0;
-	}
+	if (word_is(word, "source"))
+		return second_word_read(reader, word, VERB_SOURCE_GONE);
+	if (word_is(word, "recording"))
+		return second_word_read(reader, word, VERB_RECORDING_GONE);
 	for (int verb = 0; verb < VERB_COUNT; verb++) {
 		if (!word_is(word, verbs[verb].name))
 			continue;

@@ -45,6 +45,8 @@ enum verb {
 	VERB_SOURCE_GONE,
 	VERB_SOURCE_BACK,
 	VERB_RESTART,
+	VERB_RECORDING_GONE, /* what happens cannot be recorded any more */
+	VERB_RECORDING_BACK,
 	VERB_COUNT,
 };
 

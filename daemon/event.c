@@ -314,6 +314,8 @@ static bool alert_has_side(enum laws_alert_kind kind)
 static void add_outage(struct json_object *evidence, const struct laws_verdict *verdict)
 {
 	add_text(evidence, "what", outage_words[verdict->outage]);
+	if (verdict->outage == LAWS_OUTAGE_RECORDING)
+		return;
 	if (verdict->outage == LAWS_OUTAGE_SWITCH) {
 		add_square(evidence, "square", verdict->square);
 		add_text(evidence, "shows", verdict->squares ? "occupied" : "empty");

@@ -193,6 +193,7 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 		live->gone = true;
 		tell_first_source(live, when, VERB_SOURCE_GONE);
 	}
+	snprintf(live->why, sizeof(live->why), "%s", why);
 	tell_health(live, live->gone ? BOARD_GONE : health, why);
 }
 
@@ -236,7 +237,7 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 	if (r < 0)
 		return r;
 	/* What was told while it was being opened was told without its name. */
-	tell_health(live, board_health(live->board), board_condition(live->board));
+	tell_health(live, board_health(live->board), live->why);
 	live_rearm(live);
 	return 0;
 }

@@ -27,7 +27,8 @@ struct live {
 		bool gone;
 		char why[DEVICE_ERROR_SIZE]; /* it is absent */
 	} second;
-	uint64_t began; /* when the first frame came; the game's time 0 */
+	char why[DEVICE_ERROR_SIZE]; /* as the device said last of its state */
+	uint64_t began;		     /* when the first frame came; the game's time 0 */
 	bool begun;
 	bool gone;
 	bool draining;

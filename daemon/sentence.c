@@ -245,6 +245,7 @@ static const char *outage_reason(enum laws_outage outage)
 	case LAWS_OUTAGE_RESTART:
 		return N_("The program that watches it started anew.");
 	case LAWS_OUTAGE_SWITCH:
+	case LAWS_OUTAGE_RECORDING:
 		break;
 	}
 	return N_("Nobody knows why.");
@@ -280,6 +281,17 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 		/* Translators: a time of the game, such as 12:03.250. */
 		say(speech, N_("The board has not answered since %1$s."), since);
 	say(speech, outage_reason(facts->outage));
+}
+
+static void say_sensor(struct speech *speech, const struct facts *facts)
+{
+	if (facts->outage == LAWS_OUTAGE_SWITCH)
+		say_switch(speech, facts);
+	else if (facts->outage == LAWS_OUTAGE_RECORDING)
+		say(speech, N_("What happens on the board is not being recorded. It is followed as "
+			       "before."));
+	else
+		say_outage(speech, facts);
 }
 
 /* What speaks for two hands, in numbers to be weighed. */
@@ -369,12 +381,8 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 	const char *format = sentence_of_player(facts);
 
 	speech->text[0] = '\0';
-	if (facts->kind == LAWS_ALERT_SENSOR && facts->outage == LAWS_OUTAGE_SWITCH) {
-		say_switch(speech, facts);
-		return;
-	}
 	if (facts->kind == LAWS_ALERT_SENSOR) {
-		say_outage(speech, facts);
+		say_sensor(speech, facts);
 		return;
 	}
 	if (facts->kings[0])

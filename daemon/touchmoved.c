@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The daemon's main program: the source, the bus, the event loop, and the way out. */
 #include <errno.h>
+#include <inttypes.h>
 #include <locale.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/stat.h>
 #include <systemd/sd-daemon.h>
 
@@ -30,7 +32,8 @@ struct daemon {
 	struct server server;
 	struct pacer pacer;
 	struct live live;
-	struct recorder recorder;
+	struct recorder *recorder; /* NULL: nothing is recorded */
+	bool recording_fails;
 };
 
 static void catch_up(void *data)
@@ -146,24 +149,68 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 	return EXIT_DONE;
 }
 
+/* Says on the bus and on standard error how the recording does. */
+static void look_at_recording(struct daemon *daemon)
+{
+	char condition[RECORDER_CONDITION_SIZE];
+	bool fails = recorder_fails(daemon->recorder, condition);
+	char missing[32];
+
+	if (fails && !daemon->recording_fails)
+		complain(EXIT_ENVIRONMENT, "%s", condition);
+	snprintf(missing, sizeof(missing), "%" PRIu64, recorder_missing(daemon->recorder));
+	if (!fails && daemon->recording_fails)
+		complain(EXIT_DONE, "the recording goes on; inputs that are missing in it: %s",
+			 missing);
+	if (fails != daemon->recording_fails)
+		catch_up(daemon);
+	board_set_recording(daemon->server.board, condition);
+	if (fails != daemon->recording_fails)
+		rearm(daemon);
+	daemon->recording_fails = fails;
+}
+
+static int on_recording(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct daemon *daemon = data;
+
+	(void)source, (void)fd, (void)events;
+	recorder_seen(daemon->recorder);
+	look_at_recording(daemon);
+	server_give_recordings(&daemon->server);
+	return 0;
+}
+
+static void record_into(struct daemon *daemon, const char *directory,
+			const struct settings *settings)
+{
+	daemon->recorder = recorder_start(directory, board_id(daemon->server.board), settings);
+	if (!daemon->recorder) {
+		complain(EXIT_ENVIRONMENT, "nothing is recorded: no memory%s", "");
+		return;
+	}
+	if (!daemon->kind)
+		recorder_be_patient(daemon->recorder);
+	board_record_to(daemon->server.board, daemon->recorder);
+	if (sd_event_add_io(daemon->event, NULL, recorder_fd(daemon->recorder), EPOLLIN,
+			    on_recording, daemon) < 0)
+		complain(EXIT_ENVIRONMENT, "how the recording does will not be told%s", "");
+	look_at_recording(daemon);
+}
+
 /* A board that cannot be recorded is still watched. */
 static void start_recording(struct daemon *daemon, const struct settings *settings)
 {
 	const char *named = daemon->options.recordings;
-	char directory[RECORDER_NAME_SIZE];
-	char error[RECORDER_ERROR_SIZE];
+	char directory[RECORDING_NAME_SIZE];
 
 	if (named ? !strcmp(named, "no") : !daemon->kind)
 		return;
 	if (named)
 		snprintf(directory, sizeof(directory), "%s", named);
 	else
-		recorder_directory(daemon->options.user, directory);
-	if (recorder_open(&daemon->recorder, directory, board_id(daemon->server.board), settings,
-			  error) < 0)
-		complain(EXIT_ENVIRONMENT, "%s", error);
-	else
-		board_record_to(daemon->server.board, &daemon->recorder);
+		recording_directory(daemon->options.user, directory);
+	record_into(daemon, directory, settings);
 }
 
 /* The objects come first, so that whoever sees the name finds them. */
@@ -428,7 +475,7 @@ int main(int argc, char **argv)
 	sd_event_unref(daemon.event);
 	server_forget_sources(&daemon.server);
 	board_free(daemon.server.board);
-	recorder_close(&daemon.recorder);
+	recorder_stop(daemon.recorder);
 	source_close(daemon.pacer.source);
 	return code;
 }

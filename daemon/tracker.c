@@ -503,6 +503,12 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 	case VERB_WRONG_START:
 		end_by(tracker, LAWS_ACT_SET_UP_WRONGLY, edge, acts);
 		break;
+	case VERB_RECORDING_GONE:
+		tracker_pass_on(tracker, LAWS_ACT_UNRECORDED, edge, acts);
+		break;
+	case VERB_RECORDING_BACK:
+		tracker_pass_on(tracker, LAWS_ACT_RECORDED, edge, acts);
+		break;
 	/* Debounce has taken these. */
 	case VERB_SOURCE_GONE:
 	case VERB_SOURCE_BACK:

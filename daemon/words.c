@@ -23,6 +23,7 @@ const char *const outage_words[] = {
 	[LAWS_OUTAGE_GONE] = "gone",
 	[LAWS_OUTAGE_RESTART] = "restart",
 	[LAWS_OUTAGE_SWITCH] = "switch",
+	[LAWS_OUTAGE_RECORDING] = "recording",
 	NULL,
 };
 

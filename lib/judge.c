@@ -270,18 +270,22 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	unsigned int alerts = judge->alerts;
-	unsigned int rulings = judge->ruling_count;
+	bool unrecorded = judge->unrecorded;
+	unsigned int rulings;
 
 	judge_lapse(judge, 0, act->first, out);
+	rulings = judge->ruling_count;
 	laws_judge_init(judge, &judge->regulations, judge->flag_margin);
 	judge->alerts = alerts;
 	judge->ruling_count = rulings;
+	judge->unrecorded = unrecorded;
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
 	judge_absence_begin(judge, act);
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
+	judge_tell_unrecorded(judge, act->first, out);
 }
 
 /*
@@ -377,6 +381,8 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		judge_on_answered(judge, act, out);
 	else if (act->kind == LAWS_ACT_SWITCH_FAILS || act->kind == LAWS_ACT_SWITCH_WORKS)
 		judge_on_switch(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNRECORDED || act->kind == LAWS_ACT_RECORDED)
+		judge_on_recording(judge, act, out);
 	else if (act->kind == LAWS_ACT_TURNED)
 		on_turned(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)

@@ -12,6 +12,9 @@
  *   long answered   the alert lapses, if nobody ruled on it
  *
  * A single scan that failed is told to nobody.
+ *
+ * What is played while nothing is recorded can be followed, but neither explained nor
+ * replayed: that is told at once, and costs nobody anything.
  */
 #include "judging.h"
 
@@ -192,4 +195,33 @@ void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 	*alert = verdict->id;
 	judge->hands.nudged |= LAWS_SQUARE_SET(act->square);
 	take_back_accusations(judge, act->square, act->first, out);
+}
+
+void judge_tell_unrecorded(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	if (!judge->unrecorded)
+		return;
+	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge), t,
+				    out);
+	verdict->outage = LAWS_OUTAGE_RECORDING;
+	if (!judge_game_is_on(judge))
+		verdict->ply = 0;
+	judge->recording_alert = verdict->id;
+}
+
+void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	bool unrecorded = act->kind == LAWS_ACT_UNRECORDED;
+
+	if (judge->unrecorded == unrecorded)
+		return;
+	judge->unrecorded = unrecorded;
+	judge_tell_unrecorded(judge, act->first, out);
+	if (!unrecorded && judge->recording_alert)
+		judge_lapse(judge, judge->recording_alert, act->first, out);
+	if (!unrecorded)
+		judge->recording_alert = 0;
 }

@@ -559,6 +559,12 @@ CHESSLAWS_INTERNAL void judge_on_silent(struct laws_judge *judge, const struct l
 CHESSLAWS_INTERNAL void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
 CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judge);
+/* Nothing is recorded, or all is again; outside a game, too. */
+CHESSLAWS_INTERNAL void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
+					   struct laws_verdicts *out);
+/* A new game has begun, and with it lapsed what was said of the one before: that is said again. */
+CHESSLAWS_INTERNAL void judge_tell_unrecorded(struct laws_judge *judge, laws_time t,
+					      struct laws_verdicts *out);
 /* A switch fails, or works again. */
 CHESSLAWS_INTERNAL void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 					struct laws_verdicts *out);

@@ -161,6 +161,21 @@ void server_answer(struct server *server, unsigned int asker, const char *refusa
 	sd_bus_message_unref(message);
 }
 
+/* The reader has a descriptor of its own, and the file goes on behind it. */
+static int give_recording(sd_bus_message *message, struct recorder *recorder)
+{
+	int fd = recorder_read(recorder);
+	int r;
+
+	if (fd < 0) {
+		answer_error(message, BUS_ERROR_NOT_RECORDED, "This board is not being recorded.");
+		return 1;
+	}
+	r = discreet_return(message, "h", fd);
+	close(fd);
+	return r;
+}
+
 void server_stop(struct server *server)
 {
 	for (unsigned int asker = 1; asker <= SERVER_ORDERS; asker++) {
@@ -170,6 +185,13 @@ void server_stop(struct server *server)
 			answer_error(message, BUS_ERROR_UNDECIDED,
 				     "touchmoved ends before that is decided.");
 		sd_bus_message_unref(message);
+	}
+	for (size_t i = 0; i < SERVER_COPIES; i++) {
+		struct server_copy *copy = &server->copies[i];
+
+		if (copy->message)
+			give_recording(copy->message, board_recorder(server->board));
+		copy->message = sd_bus_message_unref(copy->message);
 	}
 }
 
@@ -245,19 +267,40 @@ static int take_assistant_order(sd_bus_message *message, void *userdata, sd_bus_
 	return r;
 }
 
-/* The reader has a descriptor of its own, and the file goes on behind it. */
-static int give_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
+void server_give_recordings(struct server *server)
+{
+	struct recorder *recorder = board_recorder(server->board);
+
+	for (size_t i = 0; i < SERVER_COPIES; i++) {
+		struct server_copy *copy = &server->copies[i];
+
+		if (!copy->message || !recorder_has(recorder, copy->mark))
+			continue;
+		give_recording(copy->message, recorder);
+		copy->message = sd_bus_message_unref(copy->message);
+	}
+}
+
+/* What has happened until now is to stand in the file that is given, and may still be on its way.
+ */
+static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
-	int fd, r;
+	struct recorder *recorder = board_recorder(server->board);
+	size_t place = 0;
 
-	fd = board_recording(server->board);
-	if (fd < 0)
+	if (!recorder)
 		return sd_bus_error_set(error, BUS_ERROR_NOT_RECORDED,
 					"This board is not being recorded.");
-	r = discreet_return(message, "h", fd);
-	close(fd);
-	return r;
+	while (place < SERVER_COPIES && server->copies[place].message)
+		place++;
+	if (place == SERVER_COPIES || recorder_has(recorder, recorder_mark(recorder)))
+		return give_recording(message, recorder);
+	server->copies[place] = (struct server_copy){
+		.message = sd_bus_message_ref(message),
+		.mark = recorder_mark(recorder),
+	};
+	return 1;
 }
 
 static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
@@ -330,7 +373,7 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("PGN", "", "", "s", SD_BUS_PARAM(pgn), give_pgn,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
-	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), give_recording,
+	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), ask_for_recording,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
 				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),

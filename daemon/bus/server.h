@@ -26,6 +26,9 @@ struct server_hooks {
 /* How many orders can wait for their answers. */
 #define SERVER_ORDERS 64
 
+/* How many can wait for what is still to be written into the recording. */
+#define SERVER_COPIES 8
+
 struct server {
 	sd_bus *bus;
 	sd_bus *inquiries; /* gate_open()'s: nobody but the bus is asked on it */
@@ -39,6 +42,10 @@ struct server {
 	struct json_object *sources;	       /* what ListSources last found; NULL: look anew */
 	uint64_t sources_at;		       /* when, by device_clock() */
 	sd_bus_message *orders[SERVER_ORDERS]; /* calls to be answered, by asker from 1, or NULL */
+	struct server_copy {
+		sd_bus_message *message; /* or NULL */
+		uint64_t mark;		 /* the recording is to have this (recorder_mark()) */
+	} copies[SERVER_COPIES];
 };
 
 /* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
@@ -55,6 +62,9 @@ int server_init(struct server *server);
  * was carried out. Where nobody waits any more, nothing is sent.
  */
 void server_answer(struct server *server, unsigned int asker, const char *refusal);
+
+/* The recording may have what was waited for: whoever asked for it is answered. */
+void server_give_recordings(struct server *server);
 
 /* Tells whoever still waits that nobody knows what became of the order. */
 void server_stop(struct server *server);

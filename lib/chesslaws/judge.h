@@ -65,6 +65,8 @@ enum laws_act_kind {
 	 */
 	LAWS_ACT_BOARDS_DIFFER,
 	LAWS_ACT_BOARDS_AGREE, /* the board at which @side sits shows the record again */
+	LAWS_ACT_UNRECORDED,   /* what happens is not being recorded any more */
+	LAWS_ACT_RECORDED,     /* it is again */
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -124,6 +126,8 @@ enum laws_outage {
 	LAWS_OUTAGE_GONE,    /* it is not there */
 	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
 	LAWS_OUTAGE_SWITCH,  /* of a verdict: it does, but one of its switches is not right */
+	/* Of a verdict: it does, but nothing is recorded of it. */
+	LAWS_OUTAGE_RECORDING,
 };
 
 /* A piece that nobody can name: it stands on the board, and is no piece of any position. */
@@ -585,6 +589,8 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
+	bool unrecorded;		/* what happens is not being recorded */
+	unsigned int recording_alert;	/* that was raised of it, or 0 */
 	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
 	/* The two boards of Appendix D, by who sits there. */
 	struct laws_judge_board {

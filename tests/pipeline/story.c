@@ -256,7 +256,9 @@ static void step_command(struct story *story, const char *text)
 	if (command_read(text, &input.command, error))
 		fail(story, error, "");
 	input.command.line = story->line;
-	story->orders++;
+	/* What a source says nobody waits for. */
+	if (verb_role(input.command.verb) != ROLE_SOURCE)
+		story->orders++;
 	pipeline_input(story->pipeline, &input);
 }
 

@@ -1,0 +1,29 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Preloaded into touchmoved: while the FIFO that $GATE names is there, a recording's
+ * writes hang until somebody opens it, as on a disk that does not answer.
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+ssize_t pwrite64(int fd, const void *data, size_t size, __off64_t at);
+
+static void wait_at(const char *gate)
+{
+	int fd = gate ? open(gate, O_RDONLY | O_CLOEXEC) : -1;
+
+	if (fd >= 0)
+		close(fd);
+}
+
+/* @at fits one register where this test runs: a recording of a test is small. */
+ssize_t pwrite64(int fd, const void *data, size_t size, __off64_t at)
+{
+	wait_at(getenv("GATE"));
+	if (lseek64(fd, at, SEEK_SET) < 0)
+		return -1;
+	return write(fd, data, size);
+}

@@ -1,0 +1,11 @@
+# Of two boards, too, a recording that fails is told once.
+set VisuallyDisabled=black
+1900 press black
++500 ! recording gone
++900 ! recording back
+---
+0.000 game state=ready
+1900.000 game state=started
+1900.000 clock running=white why=start
+2400.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"recording"}
+3300.000 ruling id=1 alert=1 decision=lapsed
