@@ -52,20 +52,29 @@ bool switches_in_doubt(const struct tracker *tracker)
 	return tracker->switches.plies > 0;
 }
 
-static void begin_turn(struct tracker *tracker, unsigned int ply)
+/* The only way in which the log begins: from the turn of @ply in @position, as all stands now. */
+static void begin_log(struct tracker *tracker, unsigned int ply,
+		      const struct laws_position *position)
 {
 	tracker->switches.log = (struct switches_log){
 		.ply = ply,
 		.began = tracker->occupied,
 		.last = LAWS_NO_SQUARE,
-		.position = tracker_turn(tracker)->position,
+		.position = *position,
 	};
+}
+
+static void begin_turn(struct tracker *tracker)
+{
+	const struct turn *turn = tracker_turn(tracker);
+
+	begin_log(tracker, turn->ply, &turn->position);
 }
 
 void switches_begin(struct tracker *tracker)
 {
 	tracker->switches.plies = 0;
-	begin_turn(tracker, tracker_turn(tracker)->ply);
+	begin_turn(tracker);
 }
 
 void switches_follow(struct tracker *tracker)
@@ -77,7 +86,7 @@ void switches_follow(struct tracker *tracker)
 	if (tracker->set.has_levers || tracker->set.count > 1 || log->ply == turn->ply)
 		return;
 	stood = laws_position_occupied(&turn->position);
-	begin_turn(tracker, turn->ply);
+	begin_turn(tracker);
 	log->is_late = true;
 	log->opened = stood & ~tracker->occupied;
 	log->closed = tracker->occupied & ~stood;
@@ -498,7 +507,7 @@ void switches_turn_over(struct tracker *tracker, const struct laws_position *bef
 	laws_move_play(&after, move);
 	stands = laws_position_occupied(&after);
 	look_at_failing(tracker, stood ^ stands, stands, edge->first, acts);
-	begin_turn(tracker, tracker_turn(tracker)->ply);
+	begin_turn(tracker);
 }
 
 /* @way is told, but for its last move, which becomes what stands. */
@@ -546,6 +555,14 @@ static void give_up(struct tracker *tracker, const struct edge *edge, struct act
 	tracker_say_agreed(tracker, acts);
 	explanations_go_on(set, last);
 	explanations_gap(set, tracker->switches.log.began, tracker->occupied, edge);
+}
+
+/* The next turn of the doubt begins, in the position of the likeliest way. */
+static void go_on_in_doubt(struct tracker *tracker)
+{
+	const struct switches *switches = &tracker->switches;
+
+	begin_log(tracker, switches->log.ply + 1, &likeliest_way(switches)->position);
 }
 
 /* A capture without a trace needs no failing switch: it is doubted for a while only. */
@@ -597,8 +614,7 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 	drop_declined_offer(tracker, LAWS_WHITE, acts);
 	drop_declined_offer(tracker, LAWS_BLACK, acts);
 	if (!are_one(switches) && switches->plies < most_plies(switches)) {
-		switches->log =
-			(struct switches_log){.began = tracker->occupied, .last = LAWS_NO_SQUARE};
+		go_on_in_doubt(tracker);
 		return true;
 	}
 	tell_way(tracker, likeliest_way(switches), edge->first, acts);
@@ -707,7 +723,7 @@ bool switches_on_press(struct tracker *tracker, enum laws_side side, const struc
 	explanations_end(&tracker->set);
 	tracker->unseen_at = edge->first;
 	say_displaced(tracker, edge->first, acts);
-	switches->log = (struct switches_log){.began = tracker->occupied, .last = LAWS_NO_SQUARE};
+	go_on_in_doubt(tracker);
 	return true;
 }
 
