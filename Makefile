@@ -27,7 +27,7 @@ help:
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
-	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen san pgn trace")'
+	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
@@ -71,7 +71,7 @@ docs:
 	@echo 'HTML: $(BUILD)/reference/chesslaws.html; or: man -M $(BUILD)/reference laws_san_read'
 
 MINUTES ?= 10
-FUZZERS ?= fen san pgn trace
+FUZZERS ?=
 
 fuzz:
 	@BUILD=$(BUILD)-fuzz MINUTES=$(MINUTES) tests/fuzz/run $(FUZZERS)

@@ -13,6 +13,17 @@
 
 #include "pipeline.h"
 
+/* Each act is two bytes, and completes a move or gives an order at most. */
+#define SIZE_MOST 4096
+#define ACTS_MOST (SIZE_MOST / 2)
+
+/* A move that was completed. */
+struct played {
+	unsigned int ply;
+	struct laws_position before;
+	struct laws_move move;
+};
+
 struct world {
 	struct pipeline *pipeline;
 	laws_time now;
@@ -27,13 +38,15 @@ struct world {
 	laws_time t;
 	bool playing;
 	unsigned int completed;
+	size_t played_count;
+	struct played *played; /* since the game's start, ACTS_MOST at most */
 	struct laws_position after;
 	bool is_set_up; /* the next move may go on from another position */
 	/* Orders given, and which of them have been answered: */
 	unsigned int orders;
 	unsigned int answered; /* the last that was no offer */
-	bool is_answered[2048];
-	bool is_offer[2048];
+	bool is_answered[ACTS_MOST];
+	bool is_offer[ACTS_MOST];
 };
 
 static const char *const verbs[] = {
@@ -109,6 +122,12 @@ static unsigned int count_changes(const laws_piece a[64], const laws_piece b[64]
 	return changes;
 }
 
+static void forget_from(struct world *world, unsigned int ply)
+{
+	while (world->played_count && world->played[world->played_count - 1].ply >= ply)
+		world->played_count--;
+}
+
 /*
  * Moves are legal, and follow one another but where an arbiter has set a
  * position or illegal moves were answered: then the game goes on from
@@ -122,6 +141,10 @@ static void on_completed(struct world *world, const struct laws_verdict *verdict
 	CHECK(verdict->ply > world->completed || world->is_set_up);
 	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
 	CHECK(changes <= CHANGED_BY_PLY * illegal || world->is_set_up);
+	forget_from(world, verdict->ply);
+	CHECK(world->played_count < ACTS_MOST);
+	world->played[world->played_count++] =
+		(struct played){verdict->ply, verdict->before, verdict->move};
 	world->is_set_up = false;
 	world->completed = verdict->ply;
 	world->after = verdict->before;
@@ -135,20 +158,54 @@ static void on_withdrawn(struct world *world, const struct laws_verdict *verdict
 		return;
 	world->completed = verdict->ply - 1;
 	world->after = verdict->before;
+	forget_from(world, verdict->ply);
 	/* What was played before it may have been no legal move. */
 	world->is_set_up = true;
 }
 
-/* A promotion may be amended after its move was completed, also by what the piece does later. */
+static bool has_same_board(const struct laws_position *a, const struct laws_position *b)
+{
+	return !memcmp(a->board, b->board, sizeof(a->board));
+}
+
+/*
+ * The pawn of @played has become @kind, and what was played since is played with that piece,
+ * unless it goes on from elsewhere: an arbiter's position, or illegal moves.
+ */
+static void play_again(struct world *world, struct played *played, enum laws_kind kind)
+{
+	const struct played *end = world->played + world->played_count;
+	struct laws_position was = played->before, now = played->before;
+
+	laws_move_play(&was, played->move);
+	played->move.promotion = (uint8_t)kind;
+	laws_move_play(&now, played->move);
+	while (++played < end && has_same_board(&played->before, &was)) {
+		laws_move_play(&was, played->move);
+		played->before = now;
+		laws_move_play(&now, played->move);
+	}
+	if (played == end && has_same_board(&world->after, &was))
+		world->after = now;
+	else
+		world->is_set_up = true;
+}
+
+/* A promotion may be amended after its move was completed, many moves later, too. */
 static void on_promotion(struct world *world, const struct laws_verdict *verdict)
 {
-	struct laws_setup setup;
+	enum laws_kind kind = laws_piece_kind(verdict->piece);
 
-	if (verdict->ply > world->completed || !world->after.board[verdict->square])
-		return;
-	laws_position_setup(&world->after, &setup);
-	setup.board[verdict->square] = verdict->piece;
-	laws_position_init(&world->after, &setup);
+	for (size_t i = 0; i < world->played_count; i++) {
+		struct played *played = &world->played[i];
+
+		if (played->ply != verdict->ply)
+			continue;
+		CHECK(played->move.promotion);
+		CHECK(kind != LAWS_PAWN && kind != LAWS_KING);
+		if (played->move.promotion != kind)
+			play_again(world, played, kind);
+	}
 }
 
 /* With a margin for what had happened before, and was told late. */
@@ -212,6 +269,7 @@ static void tell(void *data, const struct event *event)
 	if (verdict->kind == LAWS_VERDICT_STARTED) {
 		world->playing = true;
 		world->completed = 0;
+		world->played_count = 0;
 		world->after = verdict->before;
 	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
 		world->playing = false;
@@ -442,10 +500,11 @@ static void settings_from(struct settings *settings, uint8_t byte)
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	struct world world = {0};
+	static struct played played[ACTS_MOST];
+	struct world world = {.played = played};
 	struct settings settings;
 
-	if (size > 4096)
+	if (size > SIZE_MOST)
 		return 0;
 	settings_from(&settings, size ? data[0] : 0);
 	world.position = settings.start;
