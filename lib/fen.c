@@ -119,7 +119,7 @@ static laws_squares chess960_right(const struct laws_setup *setup, char letter)
 {
 	laws_squares corner = standard_right(letter);
 	bool black = letter >= 'a';
-	char file = black ? (char)(letter - 'a') : (char)(letter - 'A');
+	int file = letter - (black ? 'a' : 'A');
 	laws_squares rook;
 
 	if (!corner)

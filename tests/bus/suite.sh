@@ -172,7 +172,7 @@ introspection_is_well_formed()
 {
 	bounded gdbus introspect --session --dest org.touchmove1 --xml \
 		--object-path /org/touchmove1/board/1 >"$work/board.xml" || return 1
-	xmllint --nonet --noout "$work/board.xml" 2>&1 | grep -v 'I/O error' >&2
+	xmllint --nonet --noout "$work/board.xml" || return 1
 	bounded busctl --user introspect org.touchmove1 /org/touchmove1/board/1 >"$work/busctl" ||
 		return 1
 	for interface in Board Game Player Arbiter; do

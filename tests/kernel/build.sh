@@ -162,7 +162,7 @@ build_daemon() {
 		options=(--cross-file "$directory.cross")
 	fi
 	if [ ! -f "$directory/build.ninja" ]; then
-		meson setup "$directory" "$TREE" "${options[@]}" || return 1
+		meson setup "$directory" "$TREE" -Dwerror=true "${options[@]}" || return 1
 	fi
 	meson compile -C "$directory" $DAEMON_PROGRAMS || return 1
 	for program in $DAEMON_PROGRAMS; do

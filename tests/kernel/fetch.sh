@@ -13,10 +13,10 @@ apt_configure() {
 
 	mkdir -p "$state/lists/partial" "$state/archives/partial"
 	: >"$state/status"
-	for architecture in amd64 arm64; do
+	for architecture in amd64 arm64 armhf; do
 		cat >"$state/apt.conf.new" <<-CONF
 			APT::Architecture "$architecture";
-			APT::Architectures { "amd64"; "arm64"; };
+			APT::Architectures { "amd64"; "arm64"; "armhf"; };
 			Dir::State "$state";
 			Dir::State::lists "$state/lists";
 			Dir::State::status "$state/status";
@@ -45,7 +45,8 @@ apt_as() {
 apt_lists() {
 	local stamp=$CACHE/apt/updated status=0
 
-	[ -d "$CACHE/apt/lists/partial" ] || apt_configure
+	# A cache from before armhf has no lists of it.
+	[ -e "$CACHE/apt/apt-armhf.conf" ] || { apt_configure && rm -f "$stamp"; }
 	exec {lists_lock}>"$CACHE/.lists-lock"
 	flock "$lists_lock"
 	if [ "${1-}" = again ] || [ -z "$(find "$stamp" -mmin "-$LISTS_MINUTES" 2>/dev/null)" ]; then

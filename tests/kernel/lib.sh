@@ -19,6 +19,7 @@ triplet() {
 	case $1 in
 	amd64) echo x86_64-linux-gnu ;;
 	arm64) echo aarch64-linux-gnu ;;
+	armhf) echo arm-linux-gnueabihf ;;
 	esac
 }
 

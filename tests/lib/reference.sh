@@ -27,13 +27,18 @@ while read -r symbol; do
 	grep -q "<h3 id=\"$symbol\">" "$work/reference/chesslaws.html" || fail "no HTML of $symbol"
 done <"$work/symbols"
 
+missing=
 if command -v xmllint >/dev/null; then
 	xmllint --html --noout "$work/reference/chesslaws.html" || fail 'the HTML'
+else
+	missing="$missing libxml2-utils"
 fi
 if command -v groff >/dev/null; then
 	for page in "$work"/reference/man3/chesslaws-*.3; do
 		groff -man -ww -Tutf8 "$page" 2>&1 >/dev/null | grep . && fail "$page"
 	done
+else
+	missing="$missing groff-base"
 fi
 
 # refuse FAULT: a header with standard input in it is refused for that.
@@ -87,3 +92,7 @@ int bad;
 END
 
 [ $failures -eq 0 ] || exit 1
+[ -z "$missing" ] || {
+	echo "skipped in part, for want of the packages$missing"
+	exit 77
+}

@@ -151,7 +151,7 @@ static void tell_moves(const struct laws_turn *turn, char *text)
 		laws_uci_write(&turn->position, moves[i], names[i]);
 	qsort(names, count, sizeof(names[0]), compare_names);
 	for (size_t i = 0; i < count; i++)
-		APPEND(text, "%s%s", i ? " " : "", names[i]);
+		APPEND(text, "%s%.*s", i ? " " : "", LAWS_UCI_SIZE - 1, names[i]);
 	if (!count)
 		APPEND(text, "none");
 }
