@@ -33,7 +33,13 @@ struct board {
 	bool faults[2];	   /* which of a game's boards fails */
 	laws_time floor;   /* of the last input or deadline */
 	laws_time present; /* goes on after the source's end, for the public */
-	size_t told;	   /* events of the store that the public was told, or must not be */
+	struct board_wall {
+		bool known;
+		bool said;	  /* to the pipeline, and so to the recording */
+		laws_time offset; /* from the board's time to the wall's, in µs */
+		laws_time told;	  /* what it was when it was said */
+	} wall;
+	size_t told; /* events of the store that the public was told, or must not be */
 	bool finished;
 };
 
@@ -188,12 +194,47 @@ static void fire(struct board *board, laws_time now)
 	}
 }
 
+/* The wall time may be set by whoever keeps it: a Pi has none before the network tells it. */
+#define WALL_DIFFERS LAWS_SECOND
+
+/* A trace can say it with these (trace.h). */
+static bool may_say_wall(const struct input *input)
+{
+	if (input->type == INPUT_FRAME)
+		return true;
+	return input->command.verb == VERB_START || input->command.verb == VERB_RESUME ||
+	       input->command.verb == VERB_RESTART;
+}
+
+/* Says the wall time with @input, where it is not known from inputs before. */
+static void say_wall(struct board *board, struct input *input)
+{
+	struct board_wall *wall = &board->wall;
+	bool is_news = !wall->said || llabs(wall->offset - wall->told) > WALL_DIFFERS;
+
+	if (!wall->known || input->wall || !may_say_wall(input) ||
+	    (input->type == INPUT_FRAME && !is_news))
+		return;
+	input->wall = (input->t + wall->offset) / LAWS_SECOND;
+	wall->said = true;
+	wall->told = wall->offset;
+}
+
 static void take(struct board *board, const struct input *input)
 {
-	set_floor(board, input->t);
+	struct input stamped = *input;
+
+	say_wall(board, &stamped);
+	set_floor(board, stamped.t);
 	if (board->recorder)
-		recorder_take(board->recorder, input);
-	pipeline_input(board->pipeline, input);
+		recorder_take(board->recorder, &stamped);
+	pipeline_input(board->pipeline, &stamped);
+}
+
+void board_tell_wall(struct board *board, laws_time t, int64_t wall)
+{
+	board->wall.known = true;
+	board->wall.offset = wall - t;
 }
 
 /* A frame of one board says nothing of the other one, which may be gone. */

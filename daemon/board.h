@@ -61,6 +61,12 @@ struct recorder *board_recorder(const struct board *board);
  */
 void board_set_recording(struct board *board, const char *condition);
 
+/*
+ * At @t of the board's time the wall time is @wall, in µs since 1970. The next input
+ * says so where it is news, and with it the recording.
+ */
+void board_tell_wall(struct board *board, laws_time t, int64_t wall);
+
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 

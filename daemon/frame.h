@@ -43,6 +43,7 @@ enum input_type {
 struct input {
 	laws_time t; /* µs since the game's first frame */
 	enum input_type type;
+	int64_t wall; /* then, in s since 1970 (wall.h), or 0: it does not say */
 	union {
 		struct frame frame;
 		struct command command;

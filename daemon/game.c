@@ -6,10 +6,27 @@
 #include <string.h>
 
 #include "game.h"
+#include "wall.h"
 
 void game_init(struct game *game)
 {
 	memset(game, 0, sizeof(*game));
+}
+
+void game_wall(struct game *game, laws_time t, int64_t wall)
+{
+	game->wall_t = t;
+	game->wall = wall;
+}
+
+/* A press is told a little after it happened, perhaps from before the wall time was said. */
+static void write_date(const struct game *game, laws_time t, char *date)
+{
+	laws_time since = t - game->wall_t;
+	int64_t seconds = since / LAWS_SECOND - (since % LAWS_SECOND < 0);
+
+	if (game->wall)
+		wall_write(game->wall + seconds, date);
 }
 
 static struct event *add(struct game *game, const struct laws_verdict *verdict,
@@ -29,6 +46,8 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 		game->last = verdict->t;
 	event->t = game->last;
 	event->game = game->number;
+	if (verdict->kind == LAWS_VERDICT_STARTED)
+		write_date(game, verdict->t, event->date);
 	return event;
 }
 

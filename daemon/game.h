@@ -20,12 +20,17 @@ struct game {
 	uint64_t seq;
 	uint64_t public_seq;
 	laws_time last;
+	laws_time wall_t;    /* when the wall time was what @wall says, in s since 1970 */
+	int64_t wall;	     /* 0: nobody has said it */
 	unsigned int number; /* of the board's game that is, or was, played; 0: none yet */
 	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that the public does not know of */
 	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
 };
 
 void game_init(struct game *game);
+
+/* At @t the wall time is @wall (wall.h): games that start from here on know their date. */
+void game_wall(struct game *game, laws_time t, int64_t wall);
 
 /*
  * Makes the events of @verdict, which must not be a refusal. What concerns a

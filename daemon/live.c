@@ -43,12 +43,20 @@ static void drain(struct live *live)
 	live->draining = false;
 }
 
+static void tell_wall(struct live *live)
+{
+	if (live->wall && live->begun)
+		board_tell_wall(live->board, (laws_time)(live->clock() - live->began),
+				live->wall());
+}
+
 /* Until the first frame the game has no time that could go on. */
 void live_catch_up(struct live *live)
 {
 	uint64_t now = live->clock();
 
 	drain(live);
+	tell_wall(live);
 	if (live->begun && now > live->began)
 		board_advance(live->board, (laws_time)(now - live->began));
 	/* What was drained may have brought a deadline, and no descriptor will tell of it again. */
@@ -93,6 +101,7 @@ static void take_frame_of(struct live *live, uint64_t when, const struct frame *
 		live->begun = true;
 		live->began = when;
 	}
+	tell_wall(live);
 	input.t = game_time(live, when);
 	input.frame.board = (uint8_t)board;
 	wiring_apply(board ? configuration->second_wiring : configuration->wiring, &input.frame);

@@ -16,6 +16,7 @@ struct live {
 	struct board *board;
 	const struct configuration *configuration;
 	uint64_t (*clock)(void); /* µs of CLOCK_MONOTONIC */
+	int64_t (*wall)(void);	 /* µs of CLOCK_REALTIME, or NULL: nobody knows the date */
 	/* Its own: */
 	struct device *device;
 	sd_event_source *timer;

@@ -315,6 +315,8 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 	struct input result;
 
 	pipeline_advance(pipeline, input->t);
+	if (input->wall)
+		game_wall(&pipeline->game, input->t, input->wall);
 	if (input->type == INPUT_COMMAND) {
 		result = *input;
 		note_order(pipeline, &result.command);

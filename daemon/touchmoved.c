@@ -8,6 +8,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <systemd/sd-daemon.h>
 
 #include "bus/gate.h"
@@ -122,6 +123,15 @@ static int open_bus(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
+/* µs of CLOCK_REALTIME, which whoever keeps it may set. */
+static int64_t wall_clock(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_REALTIME, &now);
+	return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+}
+
 static int open_board(struct daemon *daemon, const struct settings *settings)
 {
 	const char *id = BOARD_ID_DEFAULT;
@@ -146,6 +156,7 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 	daemon->live.board = daemon->server.board;
 	daemon->live.configuration = &daemon->configuration;
 	daemon->live.clock = device_clock;
+	daemon->live.wall = wall_clock;
 	return EXIT_DONE;
 }
 

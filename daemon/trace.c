@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "text.h"
+#include "wall.h"
 
 /* Without its line end; the longest command and the longest sample fit. */
 #define LINE_MAX_BYTES 1000
@@ -20,6 +21,7 @@
 
 #define HEADER	"reedtrace"
 #define VERSION "1"
+#define AT	"at="
 
 /* One line, copied out so that it has an end. */
 struct line {
@@ -339,6 +341,29 @@ static int board_read(struct trace_reader *reader, struct frame *frame)
 	return 0;
 }
 
+/* The wall time behind "at=". */
+static int wall_time_read(struct trace_reader *reader, struct laws_text word, int64_t *wall)
+{
+	const size_t skip = sizeof(AT) - 1;
+	char text[WALL_SIZE];
+
+	if (*wall)
+		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
+	snprintf(text, sizeof(text), "%.*s", (int)(word.length - skip), word.start + skip);
+	*wall = word.length - skip < WALL_SIZE ? wall_read(text) : -1;
+	if (*wall <= 0)
+		return refuse(reader,
+			      "'%.*s' is no time in UTC; one is written as "
+			      "at=2026-11-22T09:30:00Z",
+			      word_width(word), word.start);
+	return 0;
+}
+
+static bool is_wall_time(struct laws_text word)
+{
+	return word.length >= sizeof(AT) - 1 && !memcmp(word.start, AT, sizeof(AT) - 1);
+}
+
 static int flag_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
 {
 	static const char kinds[] = "kinds=";
@@ -355,7 +380,7 @@ static int flag_read(struct trace_reader *reader, struct laws_text word, struct 
 		return board_read(reader, frame);
 	else
 		return refuse(reader,
-			      "'%.*s' follows the inputs; lost, fault, board=2 and kinds= can",
+			      "'%.*s' follows the inputs; lost, fault, board=2, kinds= and at= can",
 			      word_width(word), word.start);
 	if (frame->flags & flag)
 		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
@@ -368,7 +393,7 @@ static int flag_read(struct trace_reader *reader, struct laws_text word, struct 
 }
 
 static int sample_read(struct trace_reader *reader, struct line *line, struct laws_text squares,
-		       struct frame *frame)
+		       struct input *input)
 {
 	struct frame read = {0};
 	struct laws_text word;
@@ -378,12 +403,52 @@ static int sample_read(struct trace_reader *reader, struct line *line, struct la
 	    inputs_read(reader, word_next(&line->rest), &read.inputs) != 0)
 		return -EINVAL;
 	for (word = word_next(&line->rest); word.length > 0; word = word_next(&line->rest)) {
-		if (flag_read(reader, word, &read) != 0)
+		if ((is_wall_time(word) ? wall_time_read(reader, word, &input->wall)
+					: flag_read(reader, word, &read)) != 0)
 			return -EINVAL;
 	}
 	if (reader->needs_kinds && !(read.flags & (FRAME_KINDS | FRAME_FAULT)))
 		return refuse(reader, "%s", SETTINGS_NEED_KINDS);
-	*frame = read;
+	input->frame = read;
+	return 0;
+}
+
+/* Orders after which a game begins or goes on may say when that was. */
+static bool may_have_time(enum verb verb)
+{
+	return verb == VERB_START || verb == VERB_RESUME || verb == VERB_RESTART;
+}
+
+/* The last word of @line. */
+static struct laws_text last_word(const struct line *line)
+{
+	struct laws_text last = {line->rest, 0};
+	const char *rest = line->rest;
+	struct laws_text word;
+
+	while ((word = word_next(&rest)).length > 0)
+		last = word;
+	return last;
+}
+
+/* Behind any other order at= is of what it says. */
+static int order_read(struct trace_reader *reader, struct line *line, struct input *input)
+{
+	struct laws_text word = last_word(line);
+	char *end = line->text + (word.start - line->text);
+	char error[COMMAND_ERROR_SIZE];
+
+	if (is_wall_time(word)) {
+		*end = '\0';
+		if (command_read(line->rest, &input->command, error) == 0 &&
+		    may_have_time(input->command.verb)) {
+			*end = *AT;
+			return wall_time_read(reader, word, &input->wall);
+		}
+		*end = *AT;
+	}
+	if (command_read(line->rest, &input->command, error) != 0)
+		return refuse(reader, "%s", error);
 	return 0;
 }
 
@@ -396,15 +461,13 @@ static int record_read(struct trace_reader *reader, struct line *line, struct in
 		return -EINVAL;
 	word = word_next(&line->rest);
 	if (word_is(word, "!")) {
-		char error[COMMAND_ERROR_SIZE];
-
 		read.type = INPUT_COMMAND;
-		if (command_read(line->rest, &read.command, error) != 0)
-			return refuse(reader, "%s", error);
+		if (order_read(reader, line, &read) != 0)
+			return -EINVAL;
 		read.command.line = reader->line;
 	} else if (word.length > 0 && word.start[0] == '!') {
 		return refuse(reader, "a blank stands between ! and the verb");
-	} else if (sample_read(reader, line, word, &read.frame) != 0) {
+	} else if (sample_read(reader, line, word, &read) != 0) {
 		return -EINVAL;
 	}
 	*input = read;
@@ -450,7 +513,14 @@ static void frame_write(FILE *file, const struct frame *frame)
 		fputs(" fault", file);
 	if (frame->flags & FRAME_KINDS)
 		fprintf(file, " kinds=%.64s", frame->kinds);
-	fputc('\n', file);
+}
+
+static void wall_time_write(FILE *file, int64_t wall)
+{
+	char text[WALL_SIZE];
+
+	wall_write(wall, text);
+	fprintf(file, "%s%s\n", text[0] ? " " AT : "", text);
 }
 
 void trace_write(FILE *file, const struct input *input)
@@ -460,8 +530,9 @@ void trace_write(FILE *file, const struct input *input)
 	fprintf(file, "%" PRId64 " ", input->t);
 	if (input->type == INPUT_FRAME) {
 		frame_write(file, &input->frame);
-		return;
+	} else {
+		command_write(&input->command, text, sizeof(text));
+		fprintf(file, "! %s", text);
 	}
-	command_write(&input->command, text, sizeof(text));
-	fprintf(file, "! %s\n", text);
+	wall_time_write(file, input->wall);
 }

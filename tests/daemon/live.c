@@ -337,6 +337,42 @@ Test(live, gone_and_back_is_told)
 }
 
 /* A device may call itself what it likes; D-Bus would refuse the whole answer. */
+static int64_t wall_began; /* what the wall clock showed at the first frame, in µs since 1970 */
+
+static int64_t fake_wall(void)
+{
+	return wall_began + (int64_t)(now - BEGAN);
+}
+
+#define HALF_PAST_NINE (1795339800 * LAWS_SECOND)
+
+/* Also when whoever keeps the wall clock has set it meanwhile. */
+Test(live, games_know_their_date)
+{
+	const struct command start = {.verb = VERB_START};
+
+	live.wall = fake_wall;
+	wall_began = 1000 * LAWS_SECOND;
+	queue(0, START, 0, 0);
+	catch_up(1000000);
+	wall_began = HALF_PAST_NINE;
+	catch_up(2200000);
+	board_command(live.board, &start);
+	cr_assert(strstr(events(), "\"state\":\"started\",\"date\":\"2026-11-22T09:30:02Z\""), "%s",
+		  events());
+}
+
+/* A game that starts by its levers takes its date from the samples before. */
+Test(live, pressed_games_know_their_date)
+{
+	live.wall = fake_wall;
+	wall_began = HALF_PAST_NINE;
+	queue(0, START, 0, 0);
+	queue(59 * LAWS_SECOND, START, INPUT_BLACK_LEVER, 0);
+	catch_up(61 * LAWS_SECOND);
+	cr_assert(strstr(events(), "\"date\":\"2026-11-22T09:30:59Z\""), "%s", events());
+}
+
 Test(live, names_are_made_clean)
 {
 	struct json_object *sources, *source;

@@ -51,6 +51,20 @@ contains out '^{"pgn":"\[Event'
 "$ctl" replay - <"$trace" >"$work/piped" 2>"$work/err"
 "$ctl" replay "$trace" | cmp - "$work/piped" || status=1
 
+{
+	echo 'reedtrace 1'
+	echo '0 ffff00000000ffff 0 at=2026-12-31T23:59:58Z'
+	echo '1999999 ffff00000000ffff 2'
+	echo '2500000 ! resign white'
+	echo '3000000 ! start at=2027-03-01T10:00:00Z'
+} >"$work/dated"
+run replay --json "$work/dated"
+expect 0 0 'a dated trace'
+contains out '"state":"started","date":"2026-12-31T23:59:59Z"'
+contains out '"state":"started","date":"2027-03-01T10:00:00Z"'
+run replay --pgn "$work/dated"
+contains out '^\[Date "2027.03.01"\]'
+
 run replay "$work/none"
 expect 2 1 'no file'
 contains err 'none: No such file or directory'

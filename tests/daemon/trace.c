@@ -206,7 +206,7 @@ Test(trace, refused_flags)
 {
 	expect_refused(
 		HEAD "0 ffff00000000ffff 0 found\n", 0,
-		"x.trace:2: 'found' follows the inputs; lost, fault, board=2 and kinds= can");
+		"x.trace:2: 'found' follows the inputs; lost, fault, board=2, kinds= and at= can");
 	expect_refused(HEAD "0 ffff00000000ffff 0 board=2\n", 0,
 		       "x.trace:2: board=2 needs a set line before the first sample that says who "
 		       "plays at it, such as 'set VisuallyDisabled=black'");
@@ -225,6 +225,38 @@ Test(trace, refused_flags)
 	expect_refused(HEAD "0 0000000000000001 0 kinds=KK.............."
 			    "................................................\n",
 		       0, "x.trace:2: kinds= has 'K' on b1, but the squares say that it is empty");
+}
+
+Test(trace, refused_wall_times)
+{
+	static const char *const times[] = {
+		"",
+		"now",
+		"2026-11-22",
+		"2026-11-22T09:30:00",
+		"2026-11-22T09:30:00Zulu",
+		"2026-11-22T09:30:00+00:00",
+		"2026-02-30T09:30:00Z",
+		"2026-11-22T24:00:00Z",
+		"1969-12-31T23:59:59Z",
+		"99999-11-22T09:30:00Z",
+		"-001-11-22T09:30:00Z",
+	};
+	char text[200], expected[200];
+
+	for (size_t i = 0; i < sizeof(times) / sizeof(times[0]); i++) {
+		snprintf(expected, sizeof(expected),
+			 "x.trace:3: 'at=%s' is no time in UTC; one is written as "
+			 "at=2026-11-22T09:30:00Z",
+			 times[i]);
+		snprintf(text, sizeof(text), HEAD START "5 ! start at=%s\n", times[i]);
+		expect_refused(text, 1, expected);
+		snprintf(text, sizeof(text), HEAD START "5 ffff00000000ffff 0 at=%s\n", times[i]);
+		expect_refused(text, 1, expected);
+	}
+	expect_refused(HEAD
+		       "0 ffff00000000ffff 0 at=2026-11-22T09:30:00Z at=2026-11-22T09:30:00Z\n",
+		       0, "x.trace:2: 'at=2026-11-22T09:30:00Z' comes twice");
 }
 
 Test(trace, refused_commands)
@@ -305,6 +337,10 @@ Test(trace, what_is_written_is_what_was_read)
 		"................................................\n"
 		"17 ! adjust e1 f1\n18 ! source gone\n18 ! by A. Name: promote Q\n"
 		"18 ! set-position 7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
+		"19 ! by A. Name: start at=2026-11-22T09:30:00Z\n"
+		"19 ! restart at=9999-12-31T23:59:59Z\n19 ! resume\n"
+		"20 0000000000000001 0 lost at=2024-02-29T00:00:00Z\n"
+		"20 ! penalty white fine coffee at=2026-11-22T09:30:00Z\n"
 		"1000000000000000 0000000000000000 0\n";
 	char *written = rewrite(text);
 
