@@ -327,6 +327,11 @@ static void on_started(struct laws_judge *judge, const struct laws_act *act,
 static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 			   struct laws_verdicts *out)
 {
+	/* A touch may end the turn before, which its hand had no part in. */
+	bool may_end_turn = act->kind == LAWS_ACT_TOUCHED;
+
+	if (!may_end_turn)
+		judge_hands_on_act(judge, act);
 	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
 		judge->unseen = true;
 	if (act->kind == LAWS_ACT_RESTORED)
@@ -350,7 +355,8 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 	else if (act->kind == LAWS_ACT_DISPLACED && judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_displaced(judge, act->unsure ? LAWS_POSSIBLE : LAWS_CERTAIN,
 				     act->squares, act->first, out);
-	judge_hands_on_act(judge, act);
+	if (may_end_turn)
+		judge_hands_on_act(judge, act);
 }
 
 /*

@@ -423,6 +423,9 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	}
 	if (judge_end_is_barred(judge, t, out))
 		return;
+	/* No press comes any more. Two hands take nothing from the end (5.1.1, 5.2.1). */
+	if (judge->made && judge_is_open(judge, judge->ply + 1))
+		judge_hands_unpressed(judge, false, t, out);
 	if (laws_position_in_check(&after)) {
 		winner = laws_side_other(laws_position_side(&after));
 		verdict =
