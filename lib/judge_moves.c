@@ -160,6 +160,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 void judge_turn_over(struct laws_judge *judge)
 {
 	judge_hands_on_turn_over(judge);
+	judge_record_of(judge, judge->ply + 1)->opened = judge->hands.opened;
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;

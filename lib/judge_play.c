@@ -7,7 +7,8 @@
  *                  mover's, and of nothing else. No legal move of his that they
  *                  allow explains them together with a piece that fell, or was
  *                  shoved: certain. If one does, if only a shoved piece, or two
- *                  pieces in the air together, were mistaken for the other: likely
+ *                  pieces in the air together, were mistaken for the other, or if
+ *                  such was the opponent's move before it: likely
  *   no-move        nothing differs: certain, since nobody but who pressed could
  *                  have moved and has not. One piece of the mover's is missing: he
  *                  may hold it, or it stands where no reed feels it: possible
@@ -81,6 +82,47 @@ enum judge_play judge_describe_play(const struct laws_judge *judge,
 	return JUDGE_PLAY_MOVE;
 }
 
+/* The squares of @played are those of a legal move in @position. */
+static bool is_legal_in(const struct laws_position *position, const struct laws_verdict *played)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].from == played->played_from && moves[i].to == played->played_to)
+			return true;
+	return false;
+}
+
+/*
+ * The opponent's move before was read from the contacts, too: where he may have
+ * taken another piece, which he put down beside its square, and the move of
+ * @played is legal behind that, it is not the mover who erred.
+ */
+static bool may_be_legal(struct laws_judge *judge, const struct laws_verdict *played)
+{
+	const struct laws_judge_made *last = judge_record_of(judge, judge->ply);
+	struct laws_move others[LAWS_MOVES_MAX];
+	struct chesslaws_single_move move;
+	struct laws_position after;
+	size_t count;
+
+	if (!judge->ply || last->ply != judge->ply)
+		return false;
+	after = last->before;
+	laws_move_play(&after, last->move);
+	if (chesslaws_single_move(&last->before, after.board, &move) != CHESSLAWS_DIFFERS_BY_A_MOVE)
+		return false;
+	count = chesslaws_single_move_others(&last->before, &move, last->opened, false, others);
+	for (size_t i = 0; i < count; i++) {
+		after = last->before;
+		laws_move_play(&after, others[i]);
+		if (is_legal_in(&after, played))
+			return true;
+	}
+	return false;
+}
+
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_verdict played;
@@ -132,13 +174,14 @@ static bool is_inferred(const struct laws_judge *judge, const struct laws_act *a
 	return act->squares && act->squares != judge_occupied(judge);
 }
 
-static enum laws_confidence confidence_of(const struct laws_judge *judge,
-					  const struct laws_act *act, enum judge_play play,
-					  const struct laws_verdict *played)
+static enum laws_confidence confidence_of(struct laws_judge *judge, const struct laws_act *act,
+					  enum judge_play play, const struct laws_verdict *played)
 {
 	if (play == JUDGE_PLAY_IN_HAND)
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && is_inferred(judge, act))
+		return LAWS_LIKELY;
+	if (play == JUDGE_PLAY_MOVE && may_be_legal(judge, played))
 		return LAWS_LIKELY;
 	return played->confidence;
 }

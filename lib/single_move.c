@@ -215,3 +215,16 @@ enum chesslaws_doubt chesslaws_single_move_doubt(const struct laws_position *bef
 	}
 	return most;
 }
+
+size_t chesslaws_single_move_others(const struct laws_position *before,
+				    const struct chesslaws_single_move *move, laws_squares opened,
+				    bool held_together, struct laws_move moves[LAWS_MOVES_MAX])
+{
+	size_t count = laws_course_moves(before, moves);
+	size_t others = 0;
+
+	for (size_t i = 0; i < count; i++)
+		if (doubt_by(before, move, moves[i], opened, held_together) != CHESSLAWS_NO_DOUBT)
+			moves[others++] = moves[i];
+	return others;
+}

@@ -54,4 +54,13 @@ chesslaws_single_move_doubt(const struct laws_position *before,
 			    const struct chesslaws_single_move *move, laws_squares opened,
 			    bool held_together);
 
+/*
+ * Lists in @moves the legal moves of which that doubt comes, and returns how many
+ * there are.
+ */
+CHESSLAWS_INTERNAL size_t chesslaws_single_move_others(const struct laws_position *before,
+						       const struct chesslaws_single_move *move,
+						       laws_squares opened, bool held_together,
+						       struct laws_move moves[LAWS_MOVES_MAX]);
+
 #endif

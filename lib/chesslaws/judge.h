@@ -447,6 +447,7 @@ enum laws_judge_state {
 struct laws_judge_made {
 	unsigned int ply;
 	bool completed;
+	laws_squares opened; /* in that turn, once it is over */
 	struct laws_position before;
 	struct laws_move move;
 };
