@@ -25,6 +25,8 @@ struct board {
 	struct store store;
 	struct record public;
 	struct record arbiters;
+	struct alerts alerts;
+	unsigned int ruling; /* that the order made which is answered next, or 0 */
 	struct board_listener listener;
 	board_answer answer;
 	void *answer_data;
@@ -65,6 +67,23 @@ static void release(struct board *board, laws_time now)
 	}
 }
 
+/* An order is answered right behind its events; what lapses does so by itself. */
+static void note_ruling(struct board *board, const struct laws_verdict *verdict)
+{
+	if (verdict->kind == LAWS_VERDICT_RULING && verdict->order &&
+	    verdict->decision != LAWS_DECISION_LAPSED)
+		board->ruling = verdict->ruling;
+}
+
+static void tell_arbiter(struct board *board, const struct event *event)
+{
+	note_ruling(board, &event->verdict);
+	record_take(&board->arbiters, event);
+	alerts_take(&board->alerts, event);
+	if (board->listener.event)
+		board->listener.event(board->listener.data, event);
+}
+
 /* What cannot be kept is not told either: whatever was told can be asked for again. */
 static void take_event(void *data, const struct event *event)
 {
@@ -73,9 +92,7 @@ static void take_event(void *data, const struct event *event)
 	if (store_append(&board->store, event) < 0)
 		return;
 	if (event->seq)
-		record_take(&board->arbiters, event);
-	if (event->seq && board->listener.event)
-		board->listener.event(board->listener.data, event);
+		tell_arbiter(board, event);
 	if (board->settings.broadcast_delay == 0)
 		release(board, event->t);
 }
@@ -83,11 +100,12 @@ static void take_event(void *data, const struct event *event)
 static void take_answer(void *data, const struct command *command,
 			const struct laws_verdict *refused)
 {
-	const struct board *board = data;
+	struct board *board = data;
+	unsigned int ruling = board->ruling;
 
+	board->ruling = 0;
 	if (board->answer)
-		board->answer(board->answer_data, command,
-			      refused ? refusal_sentence(refused->refusal) : NULL);
+		board->answer(board->answer_data, command, refused, ruling);
 }
 
 /* What devices and file systems say of themselves need not be what the bus can carry. */
@@ -108,6 +126,7 @@ struct board *board_new(const char *id, const char *source, const struct setting
 		return NULL;
 	board->settings = *settings;
 	store_init(&board->store);
+	alerts_init(&board->alerts);
 	record_init(&board->public, settings);
 	record_init(&board->arbiters, settings);
 	board->id = strdup(id);
@@ -425,6 +444,11 @@ const struct record *board_record(const struct board *board)
 const struct record *board_arbiters_record(const struct board *board)
 {
 	return &board->arbiters;
+}
+
+const struct event *board_next_alert(const struct board *board, unsigned int *at)
+{
+	return alerts_next_open(&board->alerts, at);
 }
 
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,

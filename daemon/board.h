@@ -7,6 +7,7 @@
 #ifndef TOUCHMOVE_BOARD_H
 #define TOUCHMOVE_BOARD_H
 
+#include "alerts.h"
 #include "pipeline.h"
 #include "record.h"
 #include "recorder.h"
@@ -37,11 +38,12 @@ void board_free(struct board *board);
 void board_listen(struct board *board, const struct board_listener *listener);
 
 /*
- * What became of the order @command: NULL, or in @refusal one English sentence,
- * which stands in the message catalogues. Each order is answered once, in the
- * call that gives it or later (pipeline.h).
+ * What became of the order @command, as pipeline_answer() says it, and the number of
+ * the ruling that it made, or 0. Each order is answered once, in the call that gives it
+ * or later.
  */
-typedef void (*board_answer)(void *data, const struct command *command, const char *refusal);
+typedef void (*board_answer)(void *data, const struct command *command,
+			     const struct laws_verdict *refused, unsigned int ruling);
 
 /* Orders are answered to @answer from here on; NULL: to nobody. */
 void board_answer_by(struct board *board, board_answer answer, void *data);
@@ -123,6 +125,9 @@ const struct record *board_record(const struct board *board);
 
 /* The arbiter's: at once, and with what only he is told. */
 const struct record *board_arbiters_record(const struct board *board);
+
+/* As alerts_next_open(). */
+const struct event *board_next_alert(const struct board *board, unsigned int *at);
 
 /* As store_next(), of the public stream only as far as it has been told. */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,

@@ -61,19 +61,21 @@ static void rearm(void *data)
  * An order of the source that is refused is nobody's to hear of but who started
  * the daemon.
  */
-static void on_answer(void *data, const struct command *command, const char *refusal)
+static void on_answer(void *data, const struct command *command, const struct laws_verdict *refused,
+		      unsigned int ruling)
 {
 	struct daemon *daemon = data;
 	const char *colon = strchr(daemon->source, ':');
 	const char *name = colon ? colon + 1 : daemon->source;
 
 	if (command->asker)
-		server_answer(&daemon->server, command->asker, refusal);
-	else if (refusal && command->line)
+		server_answer(&daemon->server, command, refused, ruling);
+	else if (refused && command->line)
 		fprintf(stderr, "%s:%u: %s: %s\n", name, command->line, verb_name(command->verb),
-			refusal);
-	else if (refusal)
-		fprintf(stderr, "%s: %s: %s\n", name, verb_name(command->verb), refusal);
+			refusal_sentence(refused->refusal));
+	else if (refused)
+		fprintf(stderr, "%s: %s: %s\n", name, verb_name(command->verb),
+			refusal_sentence(refused->refusal));
 }
 
 /* Everything that the source had to say has been told. */

@@ -12,6 +12,7 @@
 #include <sys/socket.h>
 
 #include "interfaces.h"
+#include "refusal.h"
 #include "verbs.h"
 
 struct sentence {
@@ -84,6 +85,9 @@ static const struct sentence sentences[] = {
 	{BUS_PLAYER, "Assist",
 	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
 	 "arguments as a trace has it; an event of type assistant tells of it."},
+	{BUS_ARBITER, "OpenAlerts",
+	 "The alerts on which nobody has ruled, in the order of their numbers, each as its event "
+	 "told it."},
 	{BUS_ARBITER, "PGN",
 	 "The game so far as the arbiter knows it: at once, and with `(=)` where a draw was "
 	 "offered."},
@@ -111,13 +115,23 @@ static const char introduction[] =
 	"\n"
 	"A verb's method returns when it is known what became of the order. That may be after a\n"
 	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
-	"went on; a caller that bounds its wait learns nothing by it.\n"
+	"went on; a caller that bounds its wait learns nothing by it.\n";
+
+static const char general_errors[] =
+	"\n## Errors\n"
 	"\n"
-	"Errors: `org.freedesktop.DBus.Error.InvalidArgs` with one line that says what would be\n"
-	"right, `" BUS_ERROR_REFUSED "` when it cannot be at this moment of the\n"
-	"game, `" BUS_ERROR_UNDECIDED "` when the daemon ends before that is known,\n"
-	"`org.freedesktop.DBus.Error.LimitsExceeded` when too many orders wait,\n"
-	"`" BUS_ERROR_NOT_RECORDED "` where no recording is made.\n";
+	"A program tells them apart by their names, which stay; the text is for people.\n"
+	"\n"
+	"- `org.freedesktop.DBus.Error.InvalidArgs`: the arguments are none; the text says what\n"
+	"  would be right.\n"
+	"- `org.freedesktop.DBus.Error.AccessDenied`: the sender does not belong to the group.\n"
+	"- `org.freedesktop.DBus.Error.LimitsExceeded`: too many orders wait.\n"
+	"- `" BUS_ERROR_UNDECIDED "`: the daemon ends before it is known what became of the\n"
+	"  order.\n"
+	"- `" BUS_ERROR_NOT_RECORDED "`: no recording is made.\n"
+	"\n"
+	"What cannot be at this moment of the game is refused with one of these:\n"
+	"\n";
 
 static const char *meaning(const char *interface, const char *member)
 {
@@ -270,6 +284,16 @@ static bool write_interfaces(const char *xml)
 	return !writer.failed;
 }
 
+static void write_errors(void)
+{
+	const char *name;
+
+	fputs(general_errors, stdout);
+	for (unsigned int refusal = 0; (name = refusal_error((enum laws_refusal)refusal));
+	     refusal++)
+		printf("- `%s`: %s\n", name, refusal_sentence((enum laws_refusal)refusal));
+}
+
 static int keep_reply(sd_bus_message *reply, void *data, sd_bus_error *error)
 {
 	char **xml = data;
@@ -356,6 +380,7 @@ int main(void)
 		fputs(introduction, stdout);
 		written = write_object(server.bus, client, BUS_PATH) &&
 			  write_object(server.bus, client, server.path);
+		write_errors();
 	} else {
 		fprintf(stderr, "touchmove-busdoc: %s\n", strerror(-r));
 	}

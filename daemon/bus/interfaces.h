@@ -19,4 +19,7 @@ void stream_emit(struct server *server, const struct event *event, bool public);
 int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 
+/* The method OpenAlerts. */
+int stream_open_alerts(sd_bus_message *message, void *userdata, sd_bus_error *error);
+
 #endif

@@ -14,6 +14,7 @@
 
 #include "discreet.h"
 #include "interfaces.h"
+#include "refusal.h"
 #include "verbs.h"
 
 #define TEXT_SIZE 512
@@ -150,12 +151,16 @@ static void answer_error(sd_bus_message *message, const char *name, const char *
 	discreet_error(message, &error, 0);
 }
 
-void server_answer(struct server *server, unsigned int asker, const char *refusal)
+void server_answer(struct server *server, const struct command *command,
+		   const struct laws_verdict *refused, unsigned int ruling)
 {
-	sd_bus_message *message = take_call(server, asker);
+	sd_bus_message *message = take_call(server, command->asker);
 
-	if (refusal)
-		answer_error(message, BUS_ERROR_REFUSED, refusal);
+	if (refused)
+		answer_error(message, refusal_error(refused->refusal),
+			     refusal_sentence(refused->refusal));
+	else if (verb_makes_ruling(command->verb))
+		discreet_return(message, "u", ruling);
 	else
 		discreet_return(message, "");
 	sd_bus_message_unref(message);
@@ -321,6 +326,10 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 #define PLAYER(member, signature, names)                                                           \
 	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
 				 SD_BUS_VTABLE_UNPRIVILEGED)
+/* For a verb of which verb_makes_ruling() is true. */
+#define RULING(member, signature, names)                                                           \
+	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "u", SD_BUS_PARAM(ruling),              \
+				 take_arbiter_verb, SD_BUS_VTABLE_UNPRIVILEGED)
 #define ARBITER(member, signature, names)                                                          \
 	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_arbiter_verb,              \
 				 SD_BUS_VTABLE_UNPRIVILEGED)
@@ -348,16 +357,16 @@ const sd_bus_vtable arbiter_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	ARBITER("Pause", "", ""),
 	ARBITER("Resume", "", ""),
-	ARBITER("Confirm", "u", SD_BUS_PARAM(id)),
-	ARBITER("Dismiss", "u", SD_BUS_PARAM(id)),
-	ARBITER("Undo", "u", SD_BUS_PARAM(ruling)),
+	RULING("Confirm", "u", SD_BUS_PARAM(id)),
+	RULING("Dismiss", "u", SD_BUS_PARAM(id)),
+	RULING("Undo", "u", SD_BUS_PARAM(ruling)),
 	ARBITER("TakeBack", "u", SD_BUS_PARAM(ply)),
 	ARBITER("SetPosition", "s", SD_BUS_PARAM(fen)),
 	ARBITER("SetTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
 	ARBITER("AddTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
 	ARBITER("MoveCounter", "su", SD_BUS_PARAM(side) SD_BUS_PARAM(moves)),
 	ARBITER("TimeControl", "s", SD_BUS_PARAM(spec)),
-	ARBITER("Penalty", "sss", SD_BUS_PARAM(side) SD_BUS_PARAM(kind) SD_BUS_PARAM(argument)),
+	RULING("Penalty", "sss", SD_BUS_PARAM(side) SD_BUS_PARAM(kind) SD_BUS_PARAM(argument)),
 	ARBITER("Result", "ss", SD_BUS_PARAM(result) SD_BUS_PARAM(reason)),
 	ARBITER("Reopen", "", ""),
 	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
@@ -367,10 +376,12 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
 	ARBITER("Seal", "s", SD_BUS_PARAM(san)),
 	ARBITER("Adjourn", "", ""),
-	ARBITER("Offence", "ss", SD_BUS_PARAM(side) SD_BUS_PARAM(offence)),
+	RULING("Offence", "ss", SD_BUS_PARAM(side) SD_BUS_PARAM(offence)),
 	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
 				 SD_BUS_PARAM(events), stream_arbiter_since,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("OpenAlerts", "", "", "a(tsa{sv})", SD_BUS_PARAM(alerts),
+				 stream_open_alerts, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("PGN", "", "", "s", SD_BUS_PARAM(pgn), give_pgn,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), ask_for_recording,

@@ -12,7 +12,7 @@
 #define BUS_PLAYER     "org.touchmove1.Player"
 #define BUS_ARBITER    "org.touchmove1.Arbiter"
 
-/* The judge says no, at this moment of the game. */
+/* The judge says no, at this moment of the game; refusal.h has a word for each reason behind it. */
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
 /* The daemon ends before that is known. */
 #define BUS_ERROR_UNDECIDED "org.touchmove1.Error.Undecided"

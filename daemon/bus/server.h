@@ -58,10 +58,11 @@ bool server_id_is_valid(const char *id);
 int server_init(struct server *server);
 
 /*
- * Answers the call of @asker: with @refusal as an error, or NULL when the order
- * was carried out. Where nobody waits any more, nothing is sent.
+ * Answers the call that gave the order @command, as board_answer() says what became
+ * of it. Where nobody waits any more, nothing is sent.
  */
-void server_answer(struct server *server, unsigned int asker, const char *refusal);
+void server_answer(struct server *server, const struct command *command,
+		   const struct laws_verdict *refused, unsigned int ruling);
 
 /* The recording may have what was waited for: whoever asked for it is answered. */
 void server_give_recordings(struct server *server);

@@ -108,6 +108,19 @@ static int append_events(struct page *page, const struct board *board, uint64_t 
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
+/* The judge keeps so few open that they need no pages. */
+static int append_open_alerts(struct page *page, const struct board *board)
+{
+	const struct event *event;
+	unsigned int at = 0;
+	int r;
+
+	r = sd_bus_message_open_container(page->message, 'a', "(tsa{sv})");
+	while (r >= 0 && (event = board_next_alert(board, &at)))
+		r = append_to_page(page, event);
+	return r < 0 ? r : sd_bus_message_close_container(page->message);
+}
+
 static int reply_since(sd_bus_message *message, const struct server *server, bool public)
 {
 	struct page page = {.public = public};
@@ -135,4 +148,21 @@ int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *
 {
 	(void)error;
 	return reply_since(message, userdata, false);
+}
+
+int stream_open_alerts(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct page page = {.public = false};
+	struct server *server = userdata;
+	int r;
+
+	(void)error;
+	server->hooks.catch_up(server->hooks.data);
+	r = sd_bus_message_new_method_return(message, &page.message);
+	if (r >= 0)
+		r = append_open_alerts(&page, server->board);
+	if (r >= 0)
+		r = discreet_send(page.message);
+	sd_bus_message_unref(page.message);
+	return r;
 }

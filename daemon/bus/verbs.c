@@ -68,6 +68,12 @@ const struct verb_method *verb_method_find(enum verb_role role, const char *memb
 	return NULL;
 }
 
+bool verb_makes_ruling(enum verb verb)
+{
+	return verb == VERB_CONFIRM || verb == VERB_DISMISS || verb == VERB_UNDO ||
+	       verb == VERB_PENALTY || verb == VERB_OFFENCE;
+}
+
 const struct verb_method *verb_method_of(enum verb verb)
 {
 	const struct verb_method *method;

@@ -22,6 +22,9 @@ extern const struct verb_method verb_methods[];
 /* The method of @member on the interface of @role, or NULL. */
 const struct verb_method *verb_method_find(enum verb_role role, const char *member);
 
+/* True when the method of @verb returns the number of the ruling that it makes. */
+bool verb_makes_ruling(enum verb verb);
+
 /* The method of @verb, or NULL for one that is none. */
 const struct verb_method *verb_method_of(enum verb verb);
 

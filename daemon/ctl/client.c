@@ -48,10 +48,16 @@ bool client_daemon_is_there(struct client *client)
 	return sd_bus_get_name_creds(client->bus, BUS_NAME, 0, NULL) >= 0;
 }
 
+static bool is_refusal(const sd_bus_error *error)
+{
+	static const char prefix[] = BUS_ERROR_REFUSED ".";
+
+	return error->name && !strncmp(error->name, prefix, strlen(prefix));
+}
+
 static int explain(const struct client *client, const sd_bus_error *error, int r)
 {
-	if (sd_bus_error_has_name(error, BUS_ERROR_REFUSED) ||
-	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
+	if (is_refusal(error) || sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
 		return ctl_complain(EXIT_NO, "%s", _(error->message));
 	if (sd_bus_error_has_name(error, BUS_ERROR_UNDECIDED) ||
 	    sd_bus_error_has_name(error, SD_BUS_ERROR_LIMITS_EXCEEDED))

@@ -221,7 +221,7 @@ resign white' 2>"$work/bad" && return 1
 judge_refuses()
 {
 	call org.touchmove1.Player.AcceptDraw 2>"$work/refused" && return 1
-	grep -q 'org.touchmove1.Error.Refused: No ' "$work/refused" || return 1
+	grep -q 'org.touchmove1.Error.Refused.NoGame: No ' "$work/refused" || return 1
 	"$ctl" --user accept-draw 2>"$work/refused"
 	[ $? -eq 1 ] && one_line "$work/refused"
 }

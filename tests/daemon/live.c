@@ -115,12 +115,13 @@ static void tell(void *data, const struct event *event)
 static unsigned int answers[ASKERS];
 static const char *answered[ASKERS];
 
-static void take_answer(void *data, const struct command *command, const char *refusal)
+static void take_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused, unsigned int ruling)
 {
-	(void)data;
+	(void)data, (void)ruling;
 	cr_assert_lt(command->asker, ASKERS);
 	answers[command->asker]++;
-	answered[command->asker] = refusal;
+	answered[command->asker] = refused ? refusal_sentence(refused->refusal) : NULL;
 }
 
 static void begin_with(const struct settings *settings)
