@@ -27,6 +27,8 @@ struct board {
 	struct record arbiters;
 	struct alerts alerts;
 	unsigned int ruling; /* that the order made which is answered next, or 0 */
+	struct archive public_games;
+	struct archive arbiters_games;
 	struct board_listener listener;
 	board_answer answer;
 	void *answer_data;
@@ -47,9 +49,25 @@ struct board {
 
 static void tell_public(struct board *board, const struct event *event)
 {
+	archive_take(&board->public_games, &board->public, event);
 	record_take(&board->public, event);
 	if (board->listener.public_event)
 		board->listener.public_event(board->listener.data, event);
+}
+
+/* Nothing is forgotten that the public still waits for. */
+static void forget_games(struct board *board)
+{
+	const struct event *events = board->store.events;
+	size_t count = board->store.count;
+	size_t old = 0;
+
+	while (old < count && events[old].game + GAMES_KEPT <= events[count - 1].game)
+		old++;
+	if (old == 0 || old > board->told)
+		return;
+	store_drop(&board->store, old);
+	board->told -= old;
 }
 
 /* Tells the public what has waited long enough at @now. */
@@ -65,6 +83,7 @@ static void release(struct board *board, laws_time now)
 		if (event.public_seq)
 			tell_public(board, &event);
 	}
+	forget_games(board);
 }
 
 /* An order is answered right behind its events; what lapses does so by itself. */
@@ -78,6 +97,7 @@ static void note_ruling(struct board *board, const struct laws_verdict *verdict)
 static void tell_arbiter(struct board *board, const struct event *event)
 {
 	note_ruling(board, &event->verdict);
+	archive_take(&board->arbiters_games, &board->arbiters, event);
 	record_take(&board->arbiters, event);
 	alerts_take(&board->alerts, event);
 	if (board->listener.event)
@@ -127,6 +147,8 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->settings = *settings;
 	store_init(&board->store);
 	alerts_init(&board->alerts);
+	archive_init(&board->public_games);
+	archive_init(&board->arbiters_games);
 	record_init(&board->public, settings);
 	record_init(&board->arbiters, settings);
 	board->id = strdup(id);
@@ -151,6 +173,8 @@ void board_free(struct board *board)
 	if (board->pipeline)
 		pipeline_free(board->pipeline);
 	store_clear(&board->store);
+	archive_clear(&board->public_games);
+	archive_clear(&board->arbiters_games);
 	free(board->id);
 	free(board->source);
 	free(board->condition);
@@ -444,6 +468,23 @@ const struct record *board_record(const struct board *board)
 const struct record *board_arbiters_record(const struct board *board)
 {
 	return &board->arbiters;
+}
+
+unsigned int board_game(const struct board *board)
+{
+	return board->public_games.game;
+}
+
+int board_pgn(const struct board *board, bool public, unsigned int game, char **pgn)
+{
+	if (public)
+		return archive_pgn(&board->public_games, &board->public, game, pgn);
+	return archive_pgn(&board->arbiters_games, &board->arbiters, game, pgn);
+}
+
+uint64_t board_forgotten(const struct board *board, bool public)
+{
+	return board->store.forgotten[public];
 }
 
 const struct event *board_next_alert(const struct board *board, unsigned int *at)

@@ -8,6 +8,7 @@
 #define TOUCHMOVE_BOARD_H
 
 #include "alerts.h"
+#include "archive.h"
 #include "pipeline.h"
 #include "record.h"
 #include "recorder.h"
@@ -125,6 +126,15 @@ const struct record *board_record(const struct board *board);
 
 /* The arbiter's: at once, and with what only he is told. */
 const struct record *board_arbiters_record(const struct board *board);
+
+/* The number of the public's present game, or 0 before the first. */
+unsigned int board_game(const struct board *board);
+
+/* As archive_pgn(), of the public's record or of the arbiter's. */
+int board_pgn(const struct board *board, bool public, unsigned int game, char **pgn);
+
+/* The highest number in that stream of an event that is no longer kept, or 0. */
+uint64_t board_forgotten(const struct board *board, bool public);
 
 /* As alerts_next_open(). */
 const struct event *board_next_alert(const struct board *board, unsigned int *at);

@@ -1,11 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* An append-only array of events. */
+/* An array of events that grows at its end and is cut at its beginning. */
 #include <errno.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "store.h"
 
-#define ROOM_AT_FIRST 256
+/* Room grows by steps, since doubled it would mostly be empty. */
+#define ROOM_STEP 256
 
 void store_init(struct store *store)
 {
@@ -20,7 +22,7 @@ void store_clear(struct store *store)
 
 int store_append(struct store *store, const struct event *event)
 {
-	size_t room = store->room ? store->room * 2 : ROOM_AT_FIRST;
+	size_t room = store->room + ROOM_STEP;
 	struct event *events;
 
 	if (store->count == store->room) {
@@ -34,11 +36,30 @@ int store_append(struct store *store, const struct event *event)
 	return 0;
 }
 
+static void forget(struct store *store, const struct event *event)
+{
+	if (event->seq)
+		store->forgotten[false] = event->seq;
+	if (event->public_seq)
+		store->forgotten[true] = event->public_seq;
+}
+
+void store_drop(struct store *store, size_t count)
+{
+	for (size_t i = 0; i < count; i++)
+		forget(store, &store->events[i]);
+	store->count -= count;
+	store->dropped += count;
+	memmove(store->events, store->events + count, store->count * sizeof(*store->events));
+}
+
 const struct event *store_next(const struct store *store, bool public, uint64_t since, size_t *at)
 {
+	uint64_t behind = since > store->dropped ? since - store->dropped : 0;
+
 	/* No event has a number beyond its place: those before @since are passed over at once. */
-	if (*at < since)
-		*at = since < store->count ? (size_t)since : store->count;
+	if (*at < behind)
+		*at = behind < store->count ? (size_t)behind : store->count;
 	while (*at < store->count) {
 		const struct event *event = &store->events[(*at)++];
 		uint64_t seq = public ? event->public_seq : event->seq;

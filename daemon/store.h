@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The events of a board's game, in memory, appended and never changed: what
- * EventsSince answers from. They are lost with the process until the store on
- * disk takes this place.
+ * The events of a board's last games, in memory, appended and never changed, and
+ * forgotten from the first on: what EventsSince answers from. They are lost with
+ * the process until the store on disk takes this place.
  */
 #ifndef TOUCHMOVE_STORE_H
 #define TOUCHMOVE_STORE_H
@@ -13,6 +13,8 @@ struct store {
 	struct event *events;
 	size_t count;
 	size_t room;
+	uint64_t dropped;      /* how many there were before these */
+	uint64_t forgotten[2]; /* the highest number of those in the arbiter's, the public stream */
 };
 
 void store_init(struct store *store);
@@ -20,6 +22,9 @@ void store_clear(struct store *store);
 
 /* Appends a copy of @event. Returns 0, or -ENOMEM. */
 int store_append(struct store *store, const struct event *event);
+
+/* Forgets the first @count events, of those that are there. */
+void store_drop(struct store *store, size_t count);
 
 /*
  * The first event after @at with a sequence number above @since in the stream

@@ -31,6 +31,8 @@ static const struct sentence sentences[] = {
 	 "is read."},
 	{BUS_BOARD, NULL, "The board as a thing: where it is and how it does."},
 	{BUS_BOARD, "Id", "What `--board` names."},
+	{BUS_BOARD, "StreamId",
+	 "Names the numbering of both streams: new whenever numbers begin from 1 again."},
 	{BUS_BOARD, "Source",
 	 "Where the board's frames come from, as `--source` names it; empty while a board is "
 	 "looked for."},
@@ -48,6 +50,9 @@ static const struct sentence sentences[] = {
 	{BUS_GAME, NULL,
 	 "The public record. It states no judgement, and everything here is `BroadcastDelay` "
 	 "behind the game. Events are numbered from 1 without gaps, apart from the arbiter's."},
+	{BUS_GAME, "GameNumber",
+	 "Which of the board's games this is, from 1; 0 before the first one. Events have it as "
+	 "`game`."},
 	{BUS_GAME, "White", "White's name, or nothing."},
 	{BUS_GAME, "Black", "Black's name, or nothing."},
 	{BUS_GAME, "EventName", "The name of the event."},
@@ -66,6 +71,8 @@ static const struct sentence sentences[] = {
 	{BUS_GAME, "BlackTime", "Likewise Black's."},
 	{BUS_GAME, "Running", "Whose clock runs: white, black or nothing."},
 	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
+	{BUS_GAME, "GamePGN",
+	 "Game number `game`, the present one or one of those before it that are kept."},
 	{BUS_GAME, "EventsSince",
 	 "The next public events with a number above `seq`, at most 1,000 of them or 1 MiB; none "
 	 "when there are no more."},
@@ -91,6 +98,7 @@ static const struct sentence sentences[] = {
 	{BUS_ARBITER, "PGN",
 	 "The game so far as the arbiter knows it: at once, and with `(=)` where a draw was "
 	 "offered."},
+	{BUS_ARBITER, "GamePGN", "Likewise game number `game`, while it is kept."},
 	{BUS_ARBITER, "Recording",
 	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
 	 "comes is appended. Error NotRecorded where there is none."},
@@ -98,6 +106,10 @@ static const struct sentence sentences[] = {
 	 "An event: its number in the arbiter's stream, its type, and the "
 	 "other keys that the contract's JSON has for it."},
 };
+
+#define TEXT_OF(number) #number
+#define AS_TEXT(number) TEXT_OF(number)
+#define GAMES_KEPT_TEXT AS_TEXT(GAMES_KEPT)
 
 static const char introduction[] =
 	"# org.touchmove1\n"
@@ -112,6 +124,13 @@ static const char introduction[] =
 	"drop what comes twice by its number, and ask again where numbers leave a gap. Numbers in\n"
 	"an event's body are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the\n"
 	"game's time in µs.\n"
+	"\n"
+	"Who comes back to a stream compares the board's `StreamId` with the one it knew: where "
+	"it\n"
+	"is another one, numbers began from 1 again, and only `EventsSince(0)` makes sense. The\n"
+	"events and PGNs of the last " GAMES_KEPT_TEXT " games are kept, the present one among\n"
+	"them; `EventsSince` with a number before them is an error, and with 0 gives all that are\n"
+	"kept.\n"
 	"\n"
 	"A verb's method returns when it is known what became of the order. That may be after a\n"
 	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
@@ -128,6 +147,7 @@ static const char general_errors[] =
 	"- `org.freedesktop.DBus.Error.LimitsExceeded`: too many orders wait.\n"
 	"- `" BUS_ERROR_UNDECIDED "`: the daemon ends before it is known what became of the\n"
 	"  order.\n"
+	"- `" BUS_ERROR_NOT_KEPT "`: that was so long ago that it is not kept any more.\n"
 	"- `" BUS_ERROR_NOT_RECORDED "`: no recording is made.\n"
 	"\n"
 	"What cannot be at this moment of the game is refused with one of these:\n"

@@ -4,6 +4,8 @@
  * record that was fed with the public stream alone, so that nothing shows
  * which the stream has not told yet.
  */
+#include <errno.h>
+#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -122,8 +124,50 @@ static int get_display(sd_bus *bus, const char *path, const char *interface, con
 	return sd_bus_message_append(reply, "x", left == LAWS_NEVER ? (int64_t)-1 : left / 1000);
 }
 
+static int get_number(sd_bus *bus, const char *path, const char *interface, const char *property,
+		      sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct server *server = userdata;
+
+	(void)bus, (void)path, (void)interface, (void)property, (void)error;
+	return sd_bus_message_append(reply, "u", board_game(server->board));
+}
+
+int game_read_pgn(sd_bus_message *message, const struct server *server, bool public, char **pgn,
+		  sd_bus_error *error)
+{
+	uint32_t game;
+	int r;
+
+	r = sd_bus_message_read(message, "u", &game);
+	if (r < 0)
+		return r;
+	r = board_pgn(server->board, public, game, pgn);
+	if (r == -EDOM)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					 "There is no game %" PRIu32 "; they count from 1.", game);
+	if (r == -ENOENT)
+		return sd_bus_error_setf(error, BUS_ERROR_NOT_KEPT,
+					 "Game %" PRIu32 " is no longer kept; the last %d are.",
+					 game, GAMES_KEPT);
+	return r;
+}
+
+static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	char *pgn;
+	int r = game_read_pgn(message, userdata, true, &pgn, error);
+
+	if (r < 0)
+		return r;
+	r = sd_bus_reply_method_return(message, "s", pgn);
+	free(pgn);
+	return r;
+}
+
 const sd_bus_vtable game_vtable[] = {
 	SD_BUS_VTABLE_START(0),
+	SD_BUS_PROPERTY("GameNumber", "u", get_number, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("White", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Black", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("EventName", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
@@ -140,6 +184,8 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_PROPERTY("BlackTime", "x", get_display, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Running", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("PGN", "s", get_pgn, 0, SD_BUS_VTABLE_PROPERTY_EMITS_INVALIDATION),
+	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),
+				 give_pgn, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
 				 SD_BUS_PARAM(events), stream_public_since,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
@@ -150,8 +196,9 @@ const sd_bus_vtable game_vtable[] = {
 
 void game_emit_changes(struct server *server, const struct event *event)
 {
-	static char *of_state[] = {"State",	"Result",  "StartFEN", "FEN",	      "WhiteTime",
-				   "BlackTime", "Running", "PGN",      "TimeControl", NULL};
+	static char *of_state[] = {"GameNumber", "State",	"Result",    "StartFEN",
+				   "FEN",	 "WhiteTime",	"BlackTime", "Running",
+				   "PGN",	 "TimeControl", NULL};
 	static char *of_move[] = {"LastMove", "FEN", "WhiteTime", "BlackTime",
 				  "Running",  "PGN", NULL};
 	/* Of public events only a new time control has a text. */

@@ -12,6 +12,13 @@ extern const sd_bus_vtable arbiter_vtable[];
 /* Emits PropertiesChanged for what @event, which the public has been told, changed in the game. */
 void game_emit_changes(struct server *server, const struct event *event);
 
+/*
+ * Reads the game's number from @message, and *@pgn of the public record or of the
+ * arbiter's; the caller frees it. Returns 0 or a negative errno with @error.
+ */
+int game_read_pgn(sd_bus_message *message, const struct server *server, bool public, char **pgn,
+		  sd_bus_error *error);
+
 /* Emits @event as the signal of the public stream or of the arbiter's. */
 void stream_emit(struct server *server, const struct event *event, bool public);
 

@@ -323,6 +323,21 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 	return r;
 }
 
+static int give_game_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	char *pgn;
+	int r;
+
+	server->hooks.catch_up(server->hooks.data);
+	r = game_read_pgn(message, server, false, &pgn, error);
+	if (r < 0)
+		return r;
+	r = discreet_return(message, "s", pgn);
+	free(pgn);
+	return r;
+}
+
 #define PLAYER(member, signature, names)                                                           \
 	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
 				 SD_BUS_VTABLE_UNPRIVILEGED)
@@ -384,6 +399,8 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 stream_open_alerts, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("PGN", "", "", "s", SD_BUS_PARAM(pgn), give_pgn,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),
+				 give_game_pgn, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), ask_for_recording,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",

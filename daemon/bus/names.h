@@ -16,6 +16,8 @@
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
 /* The daemon ends before that is known. */
 #define BUS_ERROR_UNDECIDED "org.touchmove1.Error.Undecided"
+/* What was told or played so long ago that it is forgotten. */
+#define BUS_ERROR_NOT_KEPT "org.touchmove1.Error.NotKept"
 /* Nothing is recorded: of files by themselves, or because it was not wanted or did not work. */
 #define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 

@@ -101,6 +101,8 @@ static int get_board_text(sd_bus *bus, const char *path, const char *interface,
 	(void)bus, (void)path, (void)interface, (void)error;
 	if (!strcmp(property, "Id"))
 		text = board_id(server->board);
+	else if (!strcmp(property, "StreamId"))
+		text = server->stream_id;
 	else if (!strcmp(property, "Source"))
 		text = board_source(server->board);
 	else if (!strcmp(property, "Condition"))
@@ -130,6 +132,7 @@ static int get_speed(sd_bus *bus, const char *path, const char *interface, const
 static const sd_bus_vtable board_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Id", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("StreamId", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Source", "s", get_board_text, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Speed", "d", get_speed, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("Time", "x", get_time, 0, 0),
@@ -186,6 +189,17 @@ static int add_interfaces(struct server *server)
 	return r;
 }
 
+/* The board numbers its events from 1 on whenever it is made. */
+static int name_streams(struct server *server)
+{
+	sd_id128_t id;
+	int r = sd_id128_randomize(&id);
+
+	if (r >= 0)
+		sd_id128_to_string(id, server->stream_id);
+	return r;
+}
+
 int server_init(struct server *server)
 {
 	struct board_listener listener = {
@@ -199,7 +213,9 @@ int server_init(struct server *server)
 	if (!server_id_is_valid(board_id(server->board)))
 		return -EINVAL;
 	snprintf(server->path, sizeof(server->path), BUS_BOARD_PATH "/%s", board_id(server->board));
-	r = sd_bus_add_object_manager(server->bus, NULL, BUS_PATH);
+	r = name_streams(server);
+	if (r >= 0)
+		r = sd_bus_add_object_manager(server->bus, NULL, BUS_PATH);
 	if (r >= 0)
 		r = sd_bus_add_object_vtable(server->bus, NULL, BUS_PATH, BUS_MANAGER,
 					     manager_vtable, server);

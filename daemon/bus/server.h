@@ -37,6 +37,7 @@ struct server {
 	bool user;				   /* on a session bus, which has one user */
 	double speed; /* game time in wall time; 0: as fast as can be */
 	struct server_hooks hooks;
+	char stream_id[SD_ID128_STRING_MAX]; /* of this numbering of the streams */
 	bool telling; /* properties are being signalled: time must not go on in between */
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
 	struct json_object *sources;	       /* what ListSources last found; NULL: look anew */

@@ -3,6 +3,8 @@
  * The two streams of events: the same signal and the same question on two
  * interfaces, each with sequence numbers of its own.
  */
+#include <inttypes.h>
+
 #include "discreet.h"
 #include "interfaces.h"
 #include "variant.h"
@@ -121,13 +123,29 @@ static int append_open_alerts(struct page *page, const struct board *board)
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
-static int reply_since(sd_bus_message *message, const struct server *server, bool public)
+/* Who has seen nothing asks with 0 for whatever is there. */
+static int check_kept(const struct board *board, bool public, uint64_t since, sd_bus_error *error)
+{
+	uint64_t forgotten = board_forgotten(board, public);
+
+	if (since == 0 || since >= forgotten)
+		return 0;
+	return sd_bus_error_setf(error, BUS_ERROR_NOT_KEPT,
+				 "The events up to %" PRIu64
+				 " are no longer kept; 0 asks for all that are.",
+				 forgotten);
+}
+
+static int reply_since(sd_bus_message *message, const struct server *server, bool public,
+		       sd_bus_error *error)
 {
 	struct page page = {.public = public};
 	uint64_t since;
 	int r;
 
 	r = sd_bus_message_read(message, "t", &since);
+	if (r >= 0)
+		r = check_kept(server->board, public, since, error);
 	if (r >= 0)
 		r = sd_bus_message_new_method_return(message, &page.message);
 	if (r >= 0)
@@ -140,14 +158,12 @@ static int reply_since(sd_bus_message *message, const struct server *server, boo
 
 int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	(void)error;
-	return reply_since(message, userdata, true);
+	return reply_since(message, userdata, true, error);
 }
 
 int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	(void)error;
-	return reply_since(message, userdata, false);
+	return reply_since(message, userdata, false, error);
 }
 
 int stream_open_alerts(sd_bus_message *message, void *userdata, sd_bus_error *error)

@@ -57,7 +57,8 @@ static bool is_refusal(const sd_bus_error *error)
 
 static int explain(const struct client *client, const sd_bus_error *error, int r)
 {
-	if (is_refusal(error) || sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
+	if (is_refusal(error) || sd_bus_error_has_name(error, BUS_ERROR_NOT_KEPT) ||
+	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
 		return ctl_complain(EXIT_NO, "%s", _(error->message));
 	if (sd_bus_error_has_name(error, BUS_ERROR_UNDECIDED) ||
 	    sd_bus_error_has_name(error, SD_BUS_ERROR_LIMITS_EXCEEDED))

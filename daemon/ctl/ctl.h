@@ -21,6 +21,7 @@ struct ctl {
 	bool public;
 	bool arbiter; /* pgn: the arbiter's */
 	bool pgn;
+	unsigned int game;	   /* pgn: its number, or 0 for the present one */
 	bool text;		   /* announce: nothing aloud */
 	bool once;		   /* record: what there is, and no more */
 	bool make;		   /* wiring: a map */

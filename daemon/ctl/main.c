@@ -115,6 +115,7 @@ static int print_help(void)
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default); pgn: his record\n"
 	     "  --pgn          replay: the PGN, not the events\n"
+	     "  --game N       pgn: game N of those that are kept, not the present one\n"
 	     "  --text         announce: print, and say nothing aloud\n"
 	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
@@ -172,12 +173,21 @@ static int read_settle_time(const char *value, uint64_t *settle_time)
 	return -1;
 }
 
+static int read_game(const char *value, unsigned int *game)
+{
+	if (number_read(value, strlen(value), 1, 1000000000, game) < 0)
+		return ctl_complain(EXIT_INPUT,
+				    "--game expects a game's number from 1, not '%.40s'", value);
+	return -1;
+}
+
 enum value_option {
 	OPTION_BOARD,
 	OPTION_SOURCE,
 	OPTION_CONFIG,
 	OPTION_SETTLE,
 	OPTION_BY,
+	OPTION_GAME,
 };
 
 static const struct {
@@ -190,6 +200,7 @@ static const struct {
 	{OPTION_CONFIG, "--config", "a file"},
 	{OPTION_SETTLE, "--settle", "milliseconds"},
 	{OPTION_BY, "--by", "a name"},
+	{OPTION_GAME, "--game", "a number"},
 };
 
 static int keep_value(struct ctl *ctl, enum value_option option, const char *value)
@@ -207,6 +218,8 @@ static int keep_value(struct ctl *ctl, enum value_option option, const char *val
 	case OPTION_BY:
 		ctl->by = value;
 		break;
+	case OPTION_GAME:
+		return read_game(value, &ctl->game);
 	case OPTION_SETTLE:
 		return read_settle_time(value, &ctl->settle_time);
 	}

@@ -97,6 +97,7 @@ static void print_status_json(struct json_object *board, struct json_object *gam
 	size_t i;
 
 	copy(object, "board", board, "Id");
+	copy(object, "game", game, "GameNumber");
 	copy(object, "source", board, "Source");
 	copy(object, "health", board, "Health");
 	if (text(board, "Condition")[0])
@@ -157,14 +158,19 @@ static int public_pgn(struct client *client)
 	return code;
 }
 
-static int arbiters_pgn(struct client *client)
+/* The arbiter's of the present game, or either's of the game of a number. */
+static int asked_pgn(struct client *client)
 {
+	const struct ctl *ctl = client->ctl;
 	sd_bus_message *message = NULL;
 	sd_bus_message *reply = NULL;
 	const char *pgn;
 	int code;
 
-	code = client_new_call(client, BUS_ARBITER, "PGN", &message);
+	code = client_new_call(client, ctl->arbiter ? BUS_ARBITER : BUS_GAME,
+			       ctl->game ? "GamePGN" : "PGN", &message);
+	if (code == EXIT_DONE && ctl->game && sd_bus_message_append(message, "u", ctl->game) < 0)
+		code = ctl_complain(EXIT_ENVIRONMENT, "no memory");
 	if (code == EXIT_DONE)
 		code = client_call(client, message, &reply);
 	if (code == EXIT_DONE && sd_bus_message_read(reply, "s", &pgn) < 0)
@@ -183,7 +189,7 @@ int ctl_pgn(const struct ctl *ctl)
 
 	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
-		code = ctl->arbiter ? arbiters_pgn(&client) : public_pgn(&client);
+		code = ctl->arbiter || ctl->game ? asked_pgn(&client) : public_pgn(&client);
 	client_close(&client);
 	return code;
 }

@@ -1,0 +1,45 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* A ring of texts. A game can change until the next one starts: it is written down then. */
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "archive.h"
+
+void archive_init(struct archive *archive)
+{
+	*archive = (struct archive){0};
+}
+
+void archive_clear(struct archive *archive)
+{
+	for (unsigned int i = 0; i < GAMES_KEPT; i++)
+		free(archive->pgn[i]);
+	archive_init(archive);
+}
+
+void archive_take(struct archive *archive, const struct record *record, const struct event *event)
+{
+	char **place = &archive->pgn[archive->game % GAMES_KEPT];
+
+	if (event->verdict.kind != LAWS_VERDICT_STARTED)
+		return;
+	if (archive->game) {
+		free(*place);
+		*place = record_pgn(record);
+	}
+	archive->game = event->game;
+}
+
+int archive_pgn(const struct archive *archive, const struct record *record, unsigned int game,
+		char **pgn)
+{
+	const char *kept = archive->pgn[game % GAMES_KEPT];
+
+	if (game == 0 || game > archive->game)
+		return -EDOM;
+	if (game != archive->game && (archive->game - game >= GAMES_KEPT || !kept))
+		return -ENOENT;
+	*pgn = game == archive->game ? record_pgn(record) : strdup(kept);
+	return *pgn ? 0 : -ENOMEM;
+}

@@ -1,0 +1,35 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The games before the present one, as PGN, by their numbers. */
+#ifndef TOUCHMOVE_ARCHIVE_H
+#define TOUCHMOVE_ARCHIVE_H
+
+#include "record.h"
+
+/*
+ * How many games a board keeps, the present one among them: their PGN, and their
+ * events. A game has some 200 to 400 events of 900 bytes each, so that four take about
+ * 1 MiB, of the 2 MiB that a board may take; and who was away from the bus for the
+ * length of a game still finds all of it.
+ */
+#define GAMES_KEPT 4
+
+struct archive {
+	unsigned int game;     /* the present one's number, or 0 */
+	char *pgn[GAMES_KEPT]; /* of game n at n % GAMES_KEPT, or NULL */
+};
+
+void archive_init(struct archive *archive);
+void archive_clear(struct archive *archive);
+
+/* Takes an event that @record has not taken yet: where it starts a game, the last one is kept. */
+void archive_take(struct archive *archive, const struct record *record, const struct event *event);
+
+/*
+ * The PGN of @game; that of the present one is @record's. The caller frees *@pgn.
+ * Returns 0, -EDOM where there was no such game yet, -ENOENT where it is no longer
+ * kept, or -ENOMEM.
+ */
+int archive_pgn(const struct archive *archive, const struct record *record, unsigned int game,
+		char **pgn);
+
+#endif
