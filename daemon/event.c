@@ -314,7 +314,9 @@ static bool alert_has_side(enum laws_alert_kind kind)
 static void add_outage(struct json_object *evidence, const struct laws_verdict *verdict)
 {
 	add_text(evidence, "what", outage_words[verdict->outage]);
-	if (verdict->outage == LAWS_OUTAGE_RECORDING)
+	if (verdict->outage == LAWS_OUTAGE_UNFOLLOWED)
+		add_squares(evidence, "squares", verdict->squares);
+	if (verdict->outage == LAWS_OUTAGE_RECORDING || verdict->outage == LAWS_OUTAGE_UNFOLLOWED)
 		return;
 	if (verdict->outage == LAWS_OUTAGE_SWITCH) {
 		add_square(evidence, "square", verdict->square);

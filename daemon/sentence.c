@@ -246,6 +246,7 @@ static const char *outage_reason(enum laws_outage outage)
 		return N_("The program that watches it started anew.");
 	case LAWS_OUTAGE_SWITCH:
 	case LAWS_OUTAGE_RECORDING:
+	case LAWS_OUTAGE_UNFOLLOWED:
 		break;
 	}
 	return N_("Nobody knows why.");
@@ -290,6 +291,9 @@ static void say_sensor(struct speech *speech, const struct facts *facts)
 	else if (facts->outage == LAWS_OUTAGE_RECORDING)
 		say(speech, N_("What happens on the board is not being recorded. It is followed as "
 			       "before."));
+	else if (facts->outage == LAWS_OUTAGE_UNFOLLOWED)
+		say(speech, N_("Pieces stand on the board as they may in a game, and none is "
+			       "followed. If one is being played there, nobody watches it."));
 	else
 		say_outage(speech, facts);
 }

@@ -111,6 +111,13 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 /* A set-up with two pieces on wrong squares, or as many missing or too many, is still one. */
 #define ASTRAY_MOST 4
 
+/* All but a few pieces stand as they would for a start. */
+bool starting_is_nearly(const struct tracker *tracker)
+{
+	return __builtin_popcountll(tracker->occupied ^ laws_position_occupied(&tracker->start)) <=
+	       ASTRAY_MOST;
+}
+
 /*
  * The pieces have been set up for a game, but not as they should be: before
  * the first game as many as there should be in any way, such as turned by a
@@ -123,6 +130,10 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	bool as_many = __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
 
 	/* Where the board alone says which position it is, nobody knows what is missing. */
+	/* Else each press of a game that nobody follows would be one for a start. */
+	if (tracker->phase == TRACKER_WAITING && tracker->unfollowed.is_said &&
+	    !starting_is_nearly(tracker))
+		return false;
 	if (tracker->phase == TRACKER_WAITING)
 		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
 	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&

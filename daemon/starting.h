@@ -10,6 +10,9 @@
 /* Says at @t when the start position stands; in a game the judge makes nothing of it. */
 void starting_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
+/* True when all but a few squares are occupied as at the start. */
+bool starting_is_nearly(const struct tracker *tracker);
+
 /* Whether a press by @side is meant to start a game, which may stand set up wrongly. */
 bool starting_is_meant(const struct tracker *tracker, enum laws_side side);
 

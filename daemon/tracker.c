@@ -107,6 +107,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	if (!edge->closed)
 		tracker->earlier.unlifted &= ~LAWS_SQUARE_SET(edge->square);
 	starting_look(tracker, edge->settled, acts);
+	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
 	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
 		return;
 	if (!tracker->earlier.awaited) {
@@ -282,12 +283,16 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	bool whole = false;
 	bool undecided;
 
+	if (!starting_is_nearly(tracker))
+		unfollowed_on_press(tracker, edge, acts);
 	if (starting_is_meant(tracker, side)) {
 		starting_begin(tracker, side, edge, acts);
 		return;
 	}
-	if (tracker->phase == TRACKER_WAITING)
+	if (tracker->phase == TRACKER_WAITING) {
+		unfollowed_on_press(tracker, edge, acts);
 		return;
+	}
 	restoring_look(tracker, edge->first, acts);
 	if (tracker->earlier.awaited) {
 		say_pressed(tracker, side, edge, acts);
@@ -688,6 +693,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
 	starting_look(tracker, edge->settled, acts);
+	unfollowed_on_change(tracker, false, edge->settled, acts);
 	if (tracker->earlier.awaited)
 		await_rest(tracker, edge->first, now);
 	if (moved)
@@ -737,6 +743,7 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 	if (tracker->still_at < edge->first)
 		tracker->still_at = edge->first;
 	displacement_on_answer(tracker, edge->first);
+	unfollowed_on_answer(tracker, edge->first);
 }
 
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
@@ -752,6 +759,7 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		tracker->occupied = edge->squares;
 		tracker->inputs = edge->inputs;
 		starting_look(tracker, edge->settled, acts);
+		unfollowed_begin(tracker, edge->settled);
 		break;
 	case EDGE_SQUARE:
 		on_square(tracker, edge, now, acts);
@@ -799,6 +807,8 @@ static void on_deadline(struct tracker *tracker, laws_time now, struct acts *act
 		on_long_rest(tracker, now, acts);
 	else if (displacement_deadline(tracker) <= now)
 		displacement_on_deadline(tracker, now, acts);
+	else if (unfollowed_deadline(tracker) <= now)
+		unfollowed_on_deadline(tracker, now, acts);
 }
 
 static laws_time next_deadline(const struct tracker *tracker)
@@ -811,7 +821,9 @@ static laws_time next_deadline(const struct tracker *tracker)
 		next = tracker->quiet_at;
 	if (tracker->still_at < next)
 		next = tracker->still_at;
-	return displacement_deadline(tracker) < next ? displacement_deadline(tracker) : next;
+	if (displacement_deadline(tracker) < next)
+		next = displacement_deadline(tracker);
+	return unfollowed_deadline(tracker) < next ? unfollowed_deadline(tracker) : next;
 }
 
 void tracker_init(struct tracker *tracker, const struct settings *settings)
@@ -828,6 +840,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	tracker->joined = settings_have_two_boards(settings);
 	tracker->turned = settings->black_at_row_one && !tracker->joined;
 	displacement_init(&tracker->displacement, settings->displaced_time);
+	unfollowed_init(&tracker->unfollowed, settings->displaced_time);
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }

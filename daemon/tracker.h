@@ -19,6 +19,7 @@
 #include "restless.h"
 #include "settings.h"
 #include "switches.h"
+#include "unfollowed.h"
 
 #define TRACKER_ACTS 256
 /* Of these so many are kept for orders, each of which is answered: one, and kept offers. */
@@ -60,6 +61,7 @@ struct tracker {
 	struct switches switches;
 	struct restless restless;
 	struct displacement displacement;
+	struct unfollowed unfollowed;
 	struct inferring inferring;
 	struct laws_position restored; /* that of the last position restored */
 	struct explanations set;

@@ -21,6 +21,7 @@
 static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
+	judge_lapse_unfollowed(judge, act->settled, out);
 	if (!judge_game_is_on(judge))
 		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
 }
@@ -389,6 +390,8 @@ static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
 		judge_on_switch(judge, act, out);
 	else if (act->kind == LAWS_ACT_UNRECORDED || act->kind == LAWS_ACT_RECORDED)
 		judge_on_recording(judge, act, out);
+	else if (act->kind == LAWS_ACT_UNFOLLOWED)
+		judge_on_unfollowed(judge, act, out);
 	else if (act->kind == LAWS_ACT_TURNED)
 		on_turned(judge, act, out);
 	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)

@@ -14,7 +14,9 @@
  * A single scan that failed is told to nobody.
  *
  * What is played while nothing is recorded can be followed, but neither explained nor
- * replayed: that is told at once, and costs nobody anything.
+ * replayed: that is told at once, and costs nobody anything. So is what may be a game
+ * when nobody follows one. Whether it is played no board can sense; a clock that is
+ * pressed speaks for it, and then it rests on when that was.
  */
 #include "judging.h"
 
@@ -224,4 +226,28 @@ void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
 		judge_lapse(judge, judge->recording_alert, act->first, out);
 	if (!unrecorded)
 		judge->recording_alert = 0;
+}
+
+void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	if (judge->unfollowed_alert)
+		judge_lapse(judge, judge->unfollowed_alert, t, out);
+	judge->unfollowed_alert = 0;
+}
+
+void judge_on_unfollowed(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict;
+
+	judge_lapse_unfollowed(judge, act->first, out);
+	if (!act->squares || judge_game_is_on(judge))
+		return;
+	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR,
+				    act->by_lever ? LAWS_LIKELY : LAWS_POSSIBLE, judge_mover(judge),
+				    act->first, out);
+	verdict->ply = 0;
+	verdict->outage = LAWS_OUTAGE_UNFOLLOWED;
+	verdict->squares = act->squares;
+	judge->unfollowed_alert = verdict->id;
 }

@@ -562,6 +562,11 @@ CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judg
 /* Nothing is recorded, or all is again; outside a game, too. */
 CHESSLAWS_INTERNAL void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
 					   struct laws_verdicts *out);
+/* What may be a game is followed by nobody, or is no more. */
+CHESSLAWS_INTERNAL void judge_on_unfollowed(struct laws_judge *judge, const struct laws_act *act,
+					    struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t,
+					       struct laws_verdicts *out);
 /* A new game has begun, and with it lapsed what was said of the one before: that is said again. */
 CHESSLAWS_INTERNAL void judge_tell_unrecorded(struct laws_judge *judge, laws_time t,
 					      struct laws_verdicts *out);

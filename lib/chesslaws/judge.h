@@ -67,6 +67,11 @@ enum laws_act_kind {
 	LAWS_ACT_BOARDS_AGREE, /* the board at which @side sits shows the record again */
 	LAWS_ACT_UNRECORDED,   /* what happens is not being recorded any more */
 	LAWS_ACT_RECORDED,     /* it is again */
+	/*
+	 * On @squares stands what may be a game that nobody follows, in which a clock may have
+	 * been pressed (@by_lever); empty: it has been put away.
+	 */
+	LAWS_ACT_UNFOLLOWED,
 	/* Orders, from here on. Of the players: */
 	LAWS_ACT_RESIGNED,
 	LAWS_ACT_DRAW_OFFERED,
@@ -128,6 +133,8 @@ enum laws_outage {
 	LAWS_OUTAGE_SWITCH,  /* of a verdict: it does, but one of its switches is not right */
 	/* Of a verdict: it does, but nothing is recorded of it. */
 	LAWS_OUTAGE_RECORDING,
+	/* Of a verdict: it does, and shows what may be a game that nobody follows. */
+	LAWS_OUTAGE_UNFOLLOWED,
 };
 
 /* A piece that nobody can name: it stands on the board, and is no piece of any position. */
@@ -590,8 +597,10 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* that was raised, or 0 */
 	} outage;
-	bool unrecorded;		/* what happens is not being recorded */
-	unsigned int recording_alert;	/* that was raised of it, or 0 */
+	bool unrecorded;	      /* what happens is not being recorded */
+	unsigned int recording_alert; /* that was raised of it, or 0 */
+	/* Raised of a game that nobody follows, or 0. */
+	unsigned int unfollowed_alert;
 	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
 	/* The two boards of Appendix D, by who sits there. */
 	struct laws_judge_board {
