@@ -12,6 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "settings.h"
 #include "text.h"
 
 /* What is left to be read, and where to complain. */
@@ -504,6 +505,74 @@ static int san_read(struct reader *reader, struct command *command)
 	return text_take(reader, command, word.start);
 }
 
+static const char between_players[] = " / ";
+
+bool players_split(const char *text, char white[COMMAND_TEXT_SIZE], char black[COMMAND_TEXT_SIZE])
+{
+	const char *end = strstr(text, between_players);
+	const char *start;
+
+	if (!end || strlen(text) >= COMMAND_TEXT_SIZE)
+		return false;
+	start = end + strlen(between_players);
+	start += strspn(start, " \t");
+	while (end > text && is_blank(end[-1]))
+		end--;
+	if (end == text || *start == '\0')
+		return false;
+	snprintf(white, COMMAND_TEXT_SIZE, "%.*s", (int)(end - text), text);
+	snprintf(black, COMMAND_TEXT_SIZE, "%s", start);
+	return true;
+}
+
+/* A setting holds no longer name. */
+static bool is_name(const char *name)
+{
+	return strlen(name) < SETTING_TEXT_SIZE;
+}
+
+static int players_read(struct reader *reader, struct command *command)
+{
+	char white[COMMAND_TEXT_SIZE], black[COMMAND_TEXT_SIZE];
+
+	skip_blanks(reader);
+	if (text_take(reader, command, reader->rest) != 0)
+		return -EINVAL;
+	if (!players_split(command->text, white, black) || !is_name(white) || !is_name(black))
+		return refuse(
+			reader,
+			"players expects both names, White's first, of at most %d bytes each, "
+			"as in 'players Morphy, Paul / Isouard, Carl', not '%.40s'",
+			SETTING_TEXT_SIZE - 1, command->text);
+	return 0;
+}
+
+/* Nothing behind its name takes a tag away. */
+static int tag_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(&reader->rest);
+	unsigned int tag = 0;
+
+	while (tag_words[tag] && !word_is(word, tag_words[tag]))
+		tag++;
+	if (!tag_words[tag])
+		return refuse_word(reader, word, "Event, Site, Round or Date, and what it is");
+	command->tag = (enum tag)tag;
+	skip_blanks(reader);
+	if (text_take(reader, command, reader->rest) != 0)
+		return -EINVAL;
+	if (!is_name(command->text))
+		return refuse(reader, "tag expects at most %d bytes of text, not %zu",
+			      SETTING_TEXT_SIZE - 1, strlen(command->text));
+	return 0;
+}
+
+static void tag_write(const struct command *command, char *text, size_t size)
+{
+	snprintf(text, size, " %s%s%s", tag_words[command->tag], command->text[0] ? " " : "",
+		 command->text);
+}
+
 /* Of two boards (Appendix D) the second is named. */
 static int source_read(struct reader *reader, struct command *command)
 {
@@ -541,6 +610,8 @@ static const struct shape RESULT = {"1-0|0-1|1/2-1/2|1/2-0|0-1/2|0-0|* [REASON]"
 static const struct shape OFFENCE = {"SIDE illegal-move|no-move|two-hands|pawn-not-replaced",
 				     offence_read, offence_write};
 static const struct shape SAN = {"SAN", san_read, text_write};
+static const struct shape PLAYERS = {"WHITE / BLACK", players_read, text_write};
+static const struct shape TAG = {"Event|Site|Round|Date [TEXT]", tag_read, tag_write};
 
 static const struct {
 	const char *name;
@@ -577,6 +648,8 @@ static const struct {
 	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
 	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},
 	[VERB_OFFENCE] = {"offence", &OFFENCE, ROLE_ARBITER},
+	[VERB_PLAYERS] = {"players", &PLAYERS, ROLE_ARBITER},
+	[VERB_TAG] = {"tag", &TAG, ROLE_ARBITER},
 	[VERB_SOURCE_GONE] = {"source gone", &SOURCE, ROLE_SOURCE},
 	[VERB_SOURCE_BACK] = {"source back", &SOURCE, ROLE_SOURCE},
 	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},

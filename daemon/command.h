@@ -41,6 +41,8 @@ enum verb {
 	VERB_SEAL,
 	VERB_ADJOURN,
 	VERB_OFFENCE,
+	VERB_PLAYERS,
+	VERB_TAG,
 	/* Of a trace only, written by the recorder: */
 	VERB_SOURCE_GONE,
 	VERB_SOURCE_BACK,
@@ -54,6 +56,14 @@ enum verb_role {
 	ROLE_PLAYER,
 	ROLE_ARBITER,
 	ROLE_SOURCE,
+};
+
+/* What can be said of a game, by its tag in PGN; tag_words[] has them. */
+enum tag {
+	TAG_EVENT,
+	TAG_SITE,
+	TAG_ROUND,
+	TAG_DATE,
 };
 
 #define COMMAND_TEXT_SIZE 160
@@ -76,8 +86,10 @@ struct command {
 	enum laws_offence offence;   /* OFFENCE */
 	struct laws_penalty penalty; /* PENALTY */
 	char by[COMMAND_NAME_SIZE];  /* of a player: the assistant who enters it, or empty */
-	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL: the rest as written. */
+	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL, TAG: the rest as written; PLAYERS:
+	 * as players_split() reads it. */
 	char text[COMMAND_TEXT_SIZE];
+	enum tag tag; /* TAG */
 };
 
 #define COMMAND_ERROR_SIZE 200
@@ -92,6 +104,9 @@ int command_read(const char *text, struct command *command, char error[COMMAND_E
 
 /* Writes @command as command_read() reads it; returns as snprintf() does. */
 int command_write(const struct command *command, char *text, size_t size);
+
+/* Both players' names, from "WHITE / BLACK"; false, with nothing written, when it is not that. */
+bool players_split(const char *text, char white[COMMAND_TEXT_SIZE], char black[COMMAND_TEXT_SIZE]);
 
 /* "offer-draw"; never NULL. */
 const char *verb_name(enum verb verb);

@@ -6,6 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "command.h"
 #include "event.h"
 #include "words.h"
 
@@ -660,6 +661,40 @@ static void add_ruling(struct json_object *body, const struct event *event)
 		add_text(body, "by", authority_names[verdict->authority]);
 }
 
+bool event_names(const struct event *event, struct event_name names[2])
+{
+	static const char *const keys[] = {
+		[TAG_EVENT] = "event",
+		[TAG_SITE] = "site",
+		[TAG_ROUND] = "round",
+		[TAG_DATE] = "date",
+	};
+
+	if (event->verdict.kind != LAWS_VERDICT_NAMED)
+		return false;
+	memset(names, 0, 2 * sizeof(names[0]));
+	for (int tag = 0; tag_words[tag]; tag++)
+		if (!strcmp(tag_words[tag], event->name))
+			names[0].key = keys[tag];
+	if (names[0].key) {
+		memcpy(names[0].text, event->text, sizeof(names[0].text));
+		return true;
+	}
+	names[0].key = side_words[LAWS_WHITE];
+	names[1].key = side_words[LAWS_BLACK];
+	return players_split(event->text, names[0].text, names[1].text);
+}
+
+static void add_names(struct json_object *body, const struct event *event)
+{
+	struct event_name names[2];
+
+	if (!event_names(event, names))
+		return;
+	for (int i = 0; i < 2 && names[i].key; i++)
+		add_text(body, names[i].key, names[i].text);
+}
+
 /* What a player says of a draw, or claims. */
 static void add_said(struct json_object *body, const struct laws_verdict *verdict)
 {
@@ -723,6 +758,9 @@ static void add_body(struct json_object *body, const struct event *event, bool p
 		add_text(body, "name", event->name);
 		add_text(body, "order", event->text);
 		break;
+	case LAWS_VERDICT_NAMED:
+		add_names(body, event);
+		break;
 	case LAWS_VERDICT_ALERT:
 		add_alert(body, verdict);
 		break;
@@ -775,6 +813,8 @@ static const char *verdict_type(enum laws_verdict_kind kind)
 		return "announcement";
 	case LAWS_VERDICT_ASSISTED:
 		return "assistant";
+	case LAWS_VERDICT_NAMED:
+		return "tags";
 	case LAWS_VERDICT_ALERT:
 		return "alert";
 	case LAWS_VERDICT_RULING:
@@ -809,6 +849,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 	case LAWS_VERDICT_WITHDRAWN:
 	case LAWS_VERDICT_PROMOTION:
 	case LAWS_VERDICT_CLOCK:
+	case LAWS_VERDICT_NAMED:
 		return true;
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:

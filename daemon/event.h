@@ -28,6 +28,17 @@ struct event {
 /* "game", "touched", "alert" …: the event's type in the contract. */
 const char *event_type(const struct event *event);
 
+struct event_name {
+	const char *key; /* "white", "round" … */
+	char text[EVENT_TEXT_SIZE];
+};
+
+/*
+ * What an event of type "tags" gives new names to: one or two; where it is one, the
+ * other's key is NULL. False for all other events.
+ */
+bool event_names(const struct event *event, struct event_name names[2]);
+
 /*
  * True when the public stream tells of @verdict: it states no judgement, and
  * must not help the players (Articles 11.3.1, 12.6).
@@ -35,8 +46,8 @@ const char *event_type(const struct event *event);
 bool event_is_public(const struct laws_verdict *verdict);
 
 /*
- * The keys of the contract beside seq, t and type, in its order, and last the game's number, as a new JSON
- * object, which is the caller's to put; @public: without what only the arbiter is told.
+ * The keys of the contract beside seq, t and type, in its order, and last the game's number, as a
+ * new JSON object, which is the caller's to put; @public: without what only the arbiter is told.
  */
 struct json_object *event_body(const struct event *event, bool public);
 

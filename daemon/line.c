@@ -179,6 +179,19 @@ static void claim_write(struct json_object *event, char *text, size_t size)
 						 : ", does not hold");
 }
 
+static void tags_write(struct json_object *event, char *text, size_t size)
+{
+	static const char *const keys[] = {"white", "black", "event", "site", "round", "date"};
+	size_t length = 0;
+
+	text[0] = '\0';
+	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]) && length < size; i++)
+		if (json_object_object_get_ex(event, keys[i], NULL))
+			length += (size_t)snprintf(text + length, size - length, "%s%s: %s",
+						   length ? ", " : "", keys[i],
+						   text_of(event, keys[i]));
+}
+
 /* What stands behind the type, for the types of the contract. */
 static void details_write(struct json_object *event, const char *type, char *text, size_t size)
 {
@@ -201,6 +214,8 @@ static void details_write(struct json_object *event, const char *type, char *tex
 			 number_of(event, "ply"));
 	else if (!strcmp(type, "assistant"))
 		snprintf(text, size, "%s: %s", text_of(event, "name"), text_of(event, "order"));
+	else if (!strcmp(type, "tags"))
+		tags_write(event, text, size);
 	else if (!strcmp(type, "announcement"))
 		snprintf(text, size, "%s", text_of(event, "words"));
 	else if (!strcmp(type, "promotion"))

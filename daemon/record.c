@@ -268,6 +268,52 @@ static void take_paused(struct record *record, const struct laws_verdict *verdic
 		take_position(record, verdict);
 }
 
+static char *player(struct record *record, enum laws_side side)
+{
+	struct settings *settings = &record->settings;
+
+	return (side == LAWS_WHITE) != record->reversed ? settings->white : settings->black;
+}
+
+const char *record_player(const struct record *record, enum laws_side side)
+{
+	const struct settings *settings = &record->settings;
+
+	return (side == LAWS_WHITE) != record->reversed ? settings->white : settings->black;
+}
+
+/* The place of what an event calls @key. */
+static char *name_of(struct record *record, const char *key)
+{
+	struct settings *settings = &record->settings;
+	const struct {
+		const char *key;
+		char *name;
+	} names[] = {
+		{"white", player(record, LAWS_WHITE)},
+		{"black", player(record, LAWS_BLACK)},
+		{"event", settings->event},
+		{"site", settings->site},
+		{"round", settings->round},
+		{"date", settings->date},
+	};
+	size_t i = 0;
+
+	while (strcmp(names[i].key, key))
+		i++;
+	return names[i].name;
+}
+
+static void take_names(struct record *record, const struct event *event)
+{
+	struct event_name names[2];
+
+	if (!event_names(event, names))
+		return;
+	for (int i = 0; i < 2 && names[i].key; i++)
+		snprintf(name_of(record, names[i].key), SETTING_TEXT_SIZE, "%s", names[i].text);
+}
+
 void record_take(struct record *record, const struct event *event)
 {
 	switch (event->verdict.kind) {
@@ -303,6 +349,9 @@ void record_take(struct record *record, const struct event *event)
 	case LAWS_VERDICT_DRAW_OFFER:
 		take_offer(record, &event->verdict);
 		break;
+	case LAWS_VERDICT_NAMED:
+		take_names(record, event);
+		break;
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_IRREGULAR:
@@ -335,16 +384,14 @@ static const char *known(const char *value)
 	return value[0] && strcmp(value, "?") ? value : NULL;
 }
 
-/* PGN's date from the settings, or from the ISO date on which the game started. */
-static void date_write(const struct record *record, char date[SETTING_TEXT_SIZE])
+void record_date(const struct record *record, char date[SETTING_TEXT_SIZE])
 {
+	date[0] = '\0';
 	if (record->settings.date[0])
 		snprintf(date, SETTING_TEXT_SIZE, "%s", record->settings.date);
 	else if (strlen(record->date) >= 10)
 		snprintf(date, SETTING_TEXT_SIZE, "%.4s.%.2s.%.2s", record->date, record->date + 5,
 			 record->date + 8);
-	else
-		snprintf(date, SETTING_TEXT_SIZE, "????.??.??");
 }
 
 static const char *termination(enum laws_reason reason)
@@ -404,8 +451,8 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"Site", known(settings->site)},
 		{"Date", date},
 		{"Round", known(settings->round)},
-		{"White", known(record->reversed ? settings->black : settings->white)},
-		{"Black", known(record->reversed ? settings->white : settings->black)},
+		{"White", known(record_player(record, LAWS_WHITE))},
+		{"Black", known(record_player(record, LAWS_BLACK))},
 		{"Result", laws_result_pgn(record->result)},
 		{"TimeControl", known(record_time_control(record))},
 		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
@@ -414,7 +461,9 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"Termination", record->ended ? termination(record->reason) : NULL},
 	};
 
-	date_write(record, date);
+	record_date(record, date);
+	if (!date[0])
+		snprintf(date, sizeof(date), "????.??.??");
 	laws_pgn_write_tags(writer, tags, sizeof(tags) / sizeof(tags[0]));
 }
 

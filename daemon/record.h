@@ -63,6 +63,12 @@ const char *record_state(const struct record *record);
 /* What @side's display shows at @now, or LAWS_NEVER when no time is kept. */
 laws_time record_left(const struct record *record, enum laws_side side, laws_time now);
 
+/* Who plays @side: other than the settings say once the players had each other's colours (7.3). */
+const char *record_player(const struct record *record, enum laws_side side);
+
+/* PGN's date: as it was said, or on which the game started; "" where nobody knows. */
+void record_date(const struct record *record, char date[SETTING_TEXT_SIZE]);
+
 /* The time control of the game, as PGN has it: the event's, or as the arbiter changed it. */
 const char *record_time_control(const struct record *record);
 

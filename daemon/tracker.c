@@ -21,6 +21,7 @@
 #include "restoring.h"
 #include "starting.h"
 #include "tracking.h"
+#include "words.h"
 
 /* How many settle times without any change make a long rest. */
 #define LONG_REST 3
@@ -372,6 +373,13 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 			 });
 }
 
+static void pass_on_name(struct tracker *tracker, const char *name, const struct edge *edge,
+			 struct acts *acts)
+{
+	tracker_pass_on(tracker, LAWS_ACT_NAMED, edge, acts);
+	acts->act[acts->count - 1].name = name;
+}
+
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
 		      struct acts *acts)
 {
@@ -507,6 +515,12 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		break;
 	case VERB_WRONG_START:
 		end_by(tracker, LAWS_ACT_SET_UP_WRONGLY, edge, acts);
+		break;
+	case VERB_PLAYERS:
+		pass_on_name(tracker, verb_name(VERB_PLAYERS), edge, acts);
+		break;
+	case VERB_TAG:
+		pass_on_name(tracker, tag_words[command->tag], edge, acts);
 		break;
 	case VERB_RECORDING_GONE:
 		tracker_pass_on(tracker, LAWS_ACT_UNRECORDED, edge, acts);

@@ -2,6 +2,7 @@
 /* The tables of words.h. */
 #include <stddef.h>
 
+#include "command.h"
 #include "words.h"
 
 const char *const visually_disabled_words[] = {
@@ -15,6 +16,14 @@ const char *const visually_disabled_words[] = {
 const char *const side_words[] = {
 	[LAWS_WHITE] = "white",
 	[LAWS_BLACK] = "black",
+	NULL,
+};
+
+const char *const tag_words[] = {
+	[TAG_EVENT] = "Event",
+	[TAG_SITE] = "Site",
+	[TAG_ROUND] = "Round",
+	[TAG_DATE] = "Date",
 	NULL,
 };
 

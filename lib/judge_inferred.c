@@ -70,10 +70,9 @@ static void change(struct laws_judge *judge, unsigned int ply, enum laws_kind ki
 /* The game was not over. */
 static void play_on(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_PAUSED, t);
+	struct laws_verdict *verdict = judge_tell_state(judge, LAWS_VERDICT_PAUSED, t, out);
 
 	judge->state = LAWS_JUDGE_PAUSED;
-	verdict->reversed = judge->reversed;
 	verdict->authority = LAWS_BY_NOBODY;
 	judge_resume(judge, judge_has_the_move(judge), t, out);
 }

@@ -22,7 +22,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge->irregular = false;
 	judge->boards_asked = false;
 	judge->made_at = t;
-	judge_tell(out, LAWS_VERDICT_RESUMED, t)->reversed = judge->reversed;
+	judge_tell_state(judge, LAWS_VERDICT_RESUMED, t, out);
 	sealed = judge_sealed_made(judge, t, out);
 	if (!sealed)
 		judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
@@ -43,8 +43,7 @@ struct laws_verdict *judge_stop(struct laws_judge *judge, enum laws_verdict_kind
 	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
 			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
 								      : judge_mover(judge);
-	verdict = judge_tell(out, kind, t);
-	verdict->reversed = judge->reversed;
+	verdict = judge_tell_state(judge, kind, t, out);
 	judge_pause_clock(judge, t, out);
 	return verdict;
 }
@@ -187,6 +186,15 @@ static void on_order_in_game(struct laws_judge *judge, const struct laws_act *ac
 		on_clock_set(judge, act, out);
 }
 
+/* Players, event, round: of any time, for the game before may still need its names. */
+static void on_named(const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_NAMED, act->first);
+
+	verdict->name = act->name;
+	verdict->text = act->text;
+}
+
 /* Assistants act for players who cannot (4.9, 6.2.6, 8.1.6, D.2.10), also outside a game. */
 static void on_assisted(const struct laws_act *act, struct laws_verdicts *out)
 {
@@ -210,6 +218,8 @@ void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct
 		judge_on_penalised(judge, act, out);
 	else if (act->kind == LAWS_ACT_ASSISTED)
 		on_assisted(act, out);
+	else if (act->kind == LAWS_ACT_NAMED)
+		on_named(act, out);
 	else if (!judge_game_is_on(judge))
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
 	else if (act->kind == LAWS_ACT_OFFENCE_SEEN)

@@ -63,9 +63,8 @@ static struct laws_verdict *tell_state(const struct laws_judge *judge, laws_time
 	enum laws_verdict_kind kind = judge->adjourned			  ? LAWS_VERDICT_ADJOURNED
 				      : judge->state == LAWS_JUDGE_PAUSED ? LAWS_VERDICT_PAUSED
 									  : LAWS_VERDICT_RESUMED;
-	struct laws_verdict *verdict = judge_tell(out, kind, t);
+	struct laws_verdict *verdict = judge_tell_state(judge, kind, t, out);
 
-	verdict->reversed = judge->reversed;
 	verdict->authority = LAWS_BY_NOBODY;
 	return verdict;
 }
@@ -126,7 +125,7 @@ static void reopen(struct laws_judge *judge, const struct laws_act *act, struct 
 	judge->resumes = judge->made && judge_is_open(judge, judge->ply + 1)
 				 ? judge_mover(judge)
 				 : judge_has_the_move(judge);
-	judge_tell(out, LAWS_VERDICT_PAUSED, act->first)->reversed = judge->reversed;
+	judge_tell_state(judge, LAWS_VERDICT_PAUSED, act->first, out);
 	judge_tell_clock(judge, LAWS_CLOCK_PAUSE, act->first, out);
 	judge_look_anew(judge, act->squares);
 	judge_position_now(judge, &now);

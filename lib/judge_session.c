@@ -50,7 +50,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 	judge_absence_adjourn(judge);
 	judge->claim.awaited = false;
 	if (judge->state == LAWS_JUDGE_PAUSED)
-		judge_tell(out, LAWS_VERDICT_ADJOURNED, act->first)->reversed = judge->reversed;
+		judge_tell_state(judge, LAWS_VERDICT_ADJOURNED, act->first, out);
 	else
 		judge_stop(judge, LAWS_VERDICT_ADJOURNED, act->first, out);
 }
@@ -229,7 +229,7 @@ void judge_open_sealed(struct laws_judge *judge, laws_time t, struct laws_verdic
 	judge->adjourned = true;
 	judge_absence_adjourn(judge);
 	if (judge->state == LAWS_JUDGE_PAUSED)
-		judge_tell(out, LAWS_VERDICT_ADJOURNED, t);
+		judge_tell_state(judge, LAWS_VERDICT_ADJOURNED, t, out);
 	else
 		judge_stop(judge, LAWS_VERDICT_ADJOURNED, t, out);
 	judge->resumes = judge_mover(judge);

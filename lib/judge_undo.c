@@ -58,7 +58,7 @@ static void take_back_result(struct laws_judge *judge, const struct laws_judge_r
 		judge->held_up = judge->forgiven;
 		judge->forgiven = 0;
 	}
-	judge_tell(out, LAWS_VERDICT_PAUSED, t)->reversed = judge->reversed;
+	judge_tell_state(judge, LAWS_VERDICT_PAUSED, t, out);
 }
 
 void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,

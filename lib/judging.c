@@ -87,6 +87,15 @@ void judge_start_clock(struct laws_judge *judge, enum laws_side side, enum laws_
 	judge_tell_clock(judge, why, t, out);
 }
 
+struct laws_verdict *judge_tell_state(const struct laws_judge *judge, enum laws_verdict_kind kind,
+				      laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, kind, t);
+
+	verdict->reversed = judge->reversed;
+	return verdict;
+}
+
 void judge_pause_clock(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	bool ran = laws_clock_runs(&judge->clock, LAWS_WHITE) ||
@@ -214,10 +223,9 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge->score_decided = false;
 	judge_lapse_offers(judge, t, out);
 	judge_lapse_quickplay(judge, t, out);
-	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
+	verdict = judge_tell_state(judge, LAWS_VERDICT_ENDED, t, out);
 	verdict->result = judge_score(judge, result);
 	verdict->reason = reason;
-	verdict->reversed = judge->reversed;
 	judge->end = (struct laws_judge_end){
 		.result = result,
 		.told = verdict->result,
@@ -248,10 +256,10 @@ void judge_tell_end_again(struct laws_judge *judge, laws_time t, struct laws_ver
 	if (judge->state != LAWS_JUDGE_OVER ||
 	    (result == end->told && judge->reversed == end->told_reversed))
 		return;
-	verdict = judge_tell(out, LAWS_VERDICT_ENDED, t);
+	verdict = judge_tell_state(judge, LAWS_VERDICT_ENDED, t, out);
 	verdict->result = end->told = result;
 	verdict->reason = end->reason;
-	verdict->reversed = end->told_reversed = judge->reversed;
+	end->told_reversed = judge->reversed;
 	memcpy(verdict->article, end->article, LAWS_ARTICLE_SIZE);
 }
 

@@ -16,6 +16,14 @@
 CHESSLAWS_INTERNAL struct laws_verdict *judge_tell(struct laws_verdicts *out,
 						   enum laws_verdict_kind kind, laws_time t);
 
+/*
+ * The same of what becomes of a game: PAUSED, RESUMED, ADJOURNED or ENDED. Each says whose the
+ * colours are (7.3), for whoever reads them believes the last one.
+ */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_state(const struct laws_judge *judge,
+							 enum laws_verdict_kind kind, laws_time t,
+							 struct laws_verdicts *out);
+
 /* Tells that @act cannot be, and why. */
 CHESSLAWS_INTERNAL void judge_refuse(const struct laws_act *act, enum laws_refusal refusal,
 				     struct laws_verdicts *out);

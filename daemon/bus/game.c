@@ -44,28 +44,28 @@ static int get_fen(sd_bus *bus, const char *path, const char *interface, const c
 	return sd_bus_message_append(reply, "s", fen);
 }
 
-/* What the settings say of the players and the event. */
+/* Of the players and the event: the same as in the PGN. */
 static int get_name(sd_bus *bus, const char *path, const char *interface, const char *property,
 		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct settings *settings = &record_of(userdata)->settings;
-	const char *name = "";
+	const struct record *record = record_of(userdata);
+	char date[SETTING_TEXT_SIZE];
+	const char *name = date;
 
 	(void)bus, (void)path, (void)interface, (void)error;
+	record_date(record, date);
 	if (!strcmp(property, "White"))
-		name = settings->white;
+		name = record_player(record, LAWS_WHITE);
 	else if (!strcmp(property, "Black"))
-		name = settings->black;
+		name = record_player(record, LAWS_BLACK);
 	else if (!strcmp(property, "EventName"))
-		name = settings->event;
+		name = record->settings.event;
 	else if (!strcmp(property, "Site"))
-		name = settings->site;
+		name = record->settings.site;
 	else if (!strcmp(property, "Round"))
-		name = settings->round;
-	else if (!strcmp(property, "Date"))
-		name = settings->date;
+		name = record->settings.round;
 	else if (!strcmp(property, "TimeControl"))
-		name = record_time_control(record_of(userdata));
+		name = record_time_control(record);
 	return sd_bus_message_append(reply, "s", name);
 }
 
@@ -168,12 +168,12 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 const sd_bus_vtable game_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("GameNumber", "u", get_number, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-	SD_BUS_PROPERTY("White", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("Black", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("EventName", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("Site", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("Round", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
-	SD_BUS_PROPERTY("Date", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_CONST),
+	SD_BUS_PROPERTY("White", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Black", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("EventName", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Site", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Round", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Date", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("TimeControl", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("State", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Result", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
@@ -194,18 +194,31 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_VTABLE_END,
 };
 
-void game_emit_changes(struct server *server, const struct event *event)
+/* What changes with @event, by its type. */
+static char **changed_by(const struct event *event)
 {
-	static char *of_state[] = {"GameNumber", "State",	"Result",    "StartFEN",
-				   "FEN",	 "WhiteTime",	"BlackTime", "Running",
-				   "PGN",	 "TimeControl", NULL};
 	static char *of_move[] = {"LastMove", "FEN", "WhiteTime", "BlackTime",
 				  "Running",  "PGN", NULL};
-	/* Of public events only a new time control has a text. */
-	bool state = !strcmp(event_type(event), "game") || event->text[0];
+	/* Who plays which colour, too (7.3). */
+	static char *of_state[] = {"GameNumber", "State",     "Result",	 "StartFEN", "FEN",
+				   "WhiteTime",	 "BlackTime", "Running", "PGN",	     "TimeControl",
+				   "White",	 "Black",     "Date",	 NULL};
+	static char *of_control[] = {"TimeControl", "WhiteTime", "BlackTime",
+				     "Running",	    "PGN",	 NULL};
+	static char *of_names[] = {"White", "Black", "EventName", "Site",
+				   "Round", "Date",  "PGN",	  NULL};
 
+	if (event->verdict.kind == LAWS_VERDICT_NAMED)
+		return of_names;
+	/* The text of a clock is a new time control. */
+	if (event->verdict.kind == LAWS_VERDICT_CLOCK && event->text[0])
+		return of_control;
+	return strcmp(event_type(event), "game") ? of_move : of_state;
+}
+
+void game_emit_changes(struct server *server, const struct event *event)
+{
 	server->telling = true;
-	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME,
-					    state ? of_state : of_move);
+	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME, changed_by(event));
 	server->telling = false;
 }

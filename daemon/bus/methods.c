@@ -81,6 +81,19 @@ static void write_last(enum verb verb, char text[TEXT_SIZE])
 		strcpy(text + length - 1, "last");
 }
 
+/* Names hold blanks: what parts them is read anew by whoever reads the verb. */
+static int append_players(sd_bus_message *message, char text[TEXT_SIZE])
+{
+	const char *white, *black;
+	int r = sd_bus_message_read(message, "ss", &white, &black);
+
+	if (r < 0)
+		return r;
+	return append_word(text, white) && append_word(text, "/") && append_word(text, black)
+		       ? 0
+		       : -E2BIG;
+}
+
 /* The verb as a trace would have it: "resign white". */
 static int write_verb(sd_bus_message *message, const struct verb_method *method,
 		      char text[TEXT_SIZE])
@@ -91,6 +104,8 @@ static int write_verb(sd_bus_message *message, const struct verb_method *method,
 	snprintf(text, TEXT_SIZE, "%s", verb_name(method->verb));
 	if (!strcmp(method->signature, "as"))
 		return append_squares(message, text);
+	if (method->verb == VERB_PLAYERS)
+		return append_players(message, text);
 	for (; r >= 0 && *type; type++)
 		r = append_argument(message, *type, !type[1], text);
 	if (r >= 0)
@@ -387,6 +402,8 @@ const sd_bus_vtable arbiter_vtable[] = {
 	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
 	ARBITER("Absent", "s", SD_BUS_PARAM(side)),
 	ARBITER("ColoursReversed", "", ""),
+	ARBITER("Players", "ss", SD_BUS_PARAM(white) SD_BUS_PARAM(black)),
+	ARBITER("Tag", "ss", SD_BUS_PARAM(name) SD_BUS_PARAM(text)),
 	ARBITER("WrongStart", "", ""),
 	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
 	ARBITER("Seal", "s", SD_BUS_PARAM(san)),

@@ -55,6 +55,11 @@ const struct verb_method verb_methods[] = {
 	 "An offence of `side` that the arbiter has seen and the board has not: illegal-move, "
 	 "no-move, two-hands or pawn-not-replaced (Article 7.5). It is told as an alert and ruled "
 	 "on at once."},
+	{VERB_PLAYERS, "Players", "ss",
+	 "`white` and `black` play, or have played; told to the public as an event of type tags."},
+	{VERB_TAG, "Tag", "ss",
+	 "What `name`, one of Event, Site, Round and Date, is called in this game and those after "
+	 "it; nothing takes it away. Told to the public as an event of type tags."},
 	{VERB_COUNT, NULL, NULL, NULL},
 };
 

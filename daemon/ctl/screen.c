@@ -91,6 +91,21 @@ static int read_board(struct screen *screen)
 	return code;
 }
 
+static void take_name(struct json_object *game, const char *key, char *name, size_t size)
+{
+	if (json_object_object_get_ex(game, key, NULL))
+		snprintf(name, size, "%s", text_of(game, key));
+}
+
+/* As far as @game has them, which may be what has changed. */
+static void take_names(struct view *view, struct json_object *game)
+{
+	take_name(game, "White", view->white, sizeof(view->white));
+	take_name(game, "Black", view->black, sizeof(view->black));
+	take_name(game, "EventName", view->event, sizeof(view->event));
+	take_name(game, "Round", view->round, sizeof(view->round));
+}
+
 static int read_game(struct screen *screen)
 {
 	struct view *view = &screen->view;
@@ -99,10 +114,7 @@ static int read_game(struct screen *screen)
 
 	if (code == EXIT_DONE) {
 		view_init(view, text_of(game, "StartFEN"));
-		snprintf(view->white, sizeof(view->white), "%s", text_of(game, "White"));
-		snprintf(view->black, sizeof(view->black), "%s", text_of(game, "Black"));
-		snprintf(view->event, sizeof(view->event), "%s", text_of(game, "EventName"));
-		snprintf(view->round, sizeof(view->round), "%s", text_of(game, "Round"));
+		take_names(view, game);
 	}
 	json_object_put(game);
 	return code;
@@ -113,11 +125,17 @@ static int on_properties(sd_bus_message *message, void *data, sd_bus_error *erro
 	struct screen *screen = data;
 	struct json_object *changed = NULL;
 	const char *interface;
+	bool of_board;
 
 	(void)error;
-	if (sd_bus_message_read(message, "s", &interface) < 0 || strcmp(interface, BUS_BOARD) ||
+	if (sd_bus_message_read(message, "s", &interface) < 0)
+		return 0;
+	of_board = !strcmp(interface, BUS_BOARD);
+	if ((!of_board && strcmp(interface, BUS_GAME)) ||
 	    variant_read_object(message, &changed) < 0)
 		return 0;
+	if (!of_board)
+		take_names(&screen->view, changed);
 	if (text_of(changed, "Source")[0])
 		snprintf(screen->view.source, sizeof(screen->view.source), "%s",
 			 text_of(changed, "Source"));

@@ -3,6 +3,7 @@
  * Sends a verb. It is read here as the daemon reads it, so that a slip is
  * told without a bus, and goes over the bus with the types of its method.
  */
+#include <errno.h>
 #include <string.h>
 
 #include "../bus/verbs.h"
@@ -39,6 +40,15 @@ static int append_squares(sd_bus_message *message, laws_squares squares)
 	return r < 0 ? r : sd_bus_message_close_container(message);
 }
 
+static int append_players(sd_bus_message *message, const char *text)
+{
+	char white[COMMAND_TEXT_SIZE], black[COMMAND_TEXT_SIZE];
+
+	if (!players_split(text, white, black))
+		return -EINVAL;
+	return sd_bus_message_append(message, "ss", white, black);
+}
+
 /* The last text of a signature takes all operands that are left. */
 static int append_text(sd_bus_message *message, const struct ctl *ctl, int index, bool last)
 {
@@ -59,6 +69,8 @@ static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
 
 	if (!strcmp(signature, "as"))
 		return append_squares(message, command->squares);
+	if (command->verb == VERB_PLAYERS)
+		return append_players(message, command->text);
 	for (index = 0; r >= 0 && signature[index]; index++) {
 		if (signature[index] == 'u')
 			r = sd_bus_message_append(message, "u", command->number);

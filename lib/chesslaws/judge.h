@@ -105,6 +105,10 @@ enum laws_act_kind {
 	LAWS_ACT_SEALED,	 /* the move that @text writes, of whoever has the move */
 	LAWS_ACT_ADJOURNED,
 	LAWS_ACT_ASSISTED, /* @name, an assistant, enters the order that follows, which is @text */
+	/* What the Laws ask of nobody, but stands on every scoresheet: what @name is called is
+	 * @text.
+	 */
+	LAWS_ACT_NAMED,
 	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence of @side, and the board has not */
 };
 
@@ -202,6 +206,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_RULING,
 	LAWS_VERDICT_CLOCK,
 	LAWS_VERDICT_ASSISTED,	   /* what an assistant enters (D.2.10): @name, @text */
+	LAWS_VERDICT_NAMED,	   /* the players, the event …: @name, @text, as the act's */
 	LAWS_VERDICT_ANNOUNCEMENT, /* what the players must hear (D.2.1) */
 	LAWS_VERDICT_DRAW_OFFER,   /* what became of one (9.1) */
 	LAWS_VERDICT_CLAIM,	   /* a player claims what the Laws let him claim */
@@ -360,10 +365,10 @@ struct laws_verdict {
 	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
 	struct laws_penalty penalty;
-	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; ASSISTED: the order; valid
-	 * until the next step. */
+	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; ASSISTED: the order; NAMED;
+	 * valid until the next step. */
 	const char *text;
-	const char *name;		   /* likewise, ASSISTED: who entered it */
+	const char *name;		   /* likewise, ASSISTED: who entered it; NAMED */
 	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
 	struct laws_hand_evidence hands;   /* ALERT, of hands */
 	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).

@@ -104,6 +104,45 @@ verbs_change_the_game()
 	done
 }
 
+# On the bus and in the PGN the players are who they are now, and whoever listens hears of it.
+names_follow_the_players()
+{
+	rm -rf "$work/named"
+	{
+		printf 'reedtrace 1\nset Edition=2001\nset White=Ann\nset Black=Bob\n'
+		printf '0 ffff00000000ffff 0\n1000000 ffff00000000ffff 2\n'
+		printf '2000000 ffff00000000efff 2\n2500000 ffff00001000efff 2\n'
+		printf '3500000 ffff00001000efff 1\n9000000 ffff00001000efff 1\n'
+	} >"$work/names.trace"
+	start --source "trace:$work/names.trace" --speed max --record "$work/named" || return 1
+	health '"health":"ended"' && health '"white":"Ann","black":"Bob"' || return 1
+	listen
+	bounded "$ctl" --user colours-reversed || return 1
+	health '"white":"Bob","black":"Ann"' || return 1
+	bounded "$ctl" --user pgn | grep -q '^\[White "Bob"\]$' || return 1
+	call org.touchmove1.Arbiter.Players 'Carl von Berg' Dora >/dev/null || return 1
+	bounded "$ctl" --user tag Round 7.1 || return 1
+	call org.touchmove1.Arbiter.Tag Event 'Open of Hastings' >/dev/null || return 1
+	health '"event":"Open of Hastings","round":"7.1","white":"Carl von Berg","black":"Dora"' ||
+		return 1
+	bounded "$ctl" --user pgn >"$work/named.pgn"
+	grep -q '^\[White "Carl von Berg"\]$' "$work/named.pgn" &&
+		grep -q '^\[Event "Open of Hastings"\]$' "$work/named.pgn" || return 1
+	call org.touchmove1.Arbiter.Players Carl '' 2>/dev/null && return 1
+	call org.touchmove1.Arbiter.Tag Result 1-0 2>/dev/null && return 1
+	heard_until '"PropertiesChanged"*"EventName":{"type":"s","data":"Open of Hastings"}' ||
+		return 1
+	grep '"PropertiesChanged"' "$work/signals" |
+		grep -q '"White":{"type":"s","data":"Bob"},"Black":{"type":"s","data":"Ann"}' ||
+		return 1
+	bounded "$ctl" --user result 1-0 || return 1
+	bounded "$ctl" --user monitor --json --until-end >"$work/names" || return 1
+	bounded "$ctl" --user record --once "$work/again.trace" || return 1
+	bounded "$ctl" replay --json "$work/again.trace" >"$work/again" || return 1
+	same "$work/names" "$work/again" &&
+		grep -q '"type":"tags","white":"Carl von Berg","black":"Dora"' "$work/again"
+}
+
 # What was announced last is said to who comes late, and nothing else is; the public hears none.
 announcements_are_said()
 {
@@ -515,6 +554,8 @@ stop
 check verbs_change_the_game
 stop
 check assistants_are_named
+stop
+check names_follow_the_players
 stop
 check announcements_are_said
 stop

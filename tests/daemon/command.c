@@ -106,6 +106,15 @@ Test(command, what_is_written_as_it_is_read)
 		"absent black",
 		"wrong-start",
 		"colours-reversed",
+		"recording gone",
+		"recording back",
+		"players Morphy, Paul / Isouard de Vauvenargues, Carl",
+		"players A/B / C / D",
+		"tag Event Opera, in a box",
+		"tag Site Paris FRA",
+		"tag Round 5.1",
+		"tag Round",
+		"tag Date 1858.11.??",
 		"scoresheet black",
 		"seal Nf3",
 		"adjourn",
@@ -173,6 +182,39 @@ Test(command, members_of_others)
 	cr_assert(read_or_fail("  resign\tblack  ").side == LAWS_BLACK);
 }
 
+/* A name fits where the settings keep it, and no further. */
+Test(command, names_have_a_bound)
+{
+	char text[200];
+
+	for (int length = 126; length <= 129; length++) {
+		struct command command;
+		char error[COMMAND_ERROR_SIZE];
+		bool fits = length <= 127;
+
+		snprintf(text, sizeof(text), "tag Event %0*d", length, 0);
+		cr_expect_eq(command_read(text, &command, error) == 0, fits, "%d", length);
+		snprintf(text, sizeof(text), "players A / %0*d", length, 0);
+		cr_expect_eq(command_read(text, &command, error) == 0, fits, "%d", length);
+		snprintf(text, sizeof(text), "players %0*d / A", length, 0);
+		cr_expect_eq(command_read(text, &command, error) == 0, fits, "%d", length);
+	}
+}
+
+Test(command, players_in_any_spacing)
+{
+	char white[COMMAND_TEXT_SIZE], black[COMMAND_TEXT_SIZE];
+
+	cr_assert(players_split("Ann  /  Bob / Ben", white, black));
+	cr_expect_str_eq(white, "Ann");
+	cr_expect_str_eq(black, "Bob / Ben");
+	strcpy(white, "as before");
+	cr_assert(!players_split("Ann", white, black));
+	cr_assert(!players_split("Ann / ", white, black));
+	cr_assert(!players_split(" / Bob", white, black));
+	cr_expect_str_eq(white, "as before");
+}
+
 Test(command, roles)
 {
 	cr_assert(verb_role(VERB_ADJUST) == ROLE_PLAYER);
@@ -190,6 +232,8 @@ Test(command, refused_verbs)
 	expect_refused("castle", "no verb 'castle'");
 	expect_refused("Resign white", "no verb 'Resign'");
 	expect_refused("source", "source expects gone or back");
+	expect_refused("recording", "recording expects gone or back");
+	expect_refused("recording lost", "recording expects gone or back, not 'lost'");
 	expect_refused("source gone 3", "source gone expects nothing, or 2 for the second board");
 	expect_refused("by : promote N", "by expects the assistant's name");
 	expect_refused("by A. Name", "by expects the assistant's name");
@@ -202,6 +246,14 @@ Test(command, refused_verbs)
 
 Test(command, refused_arguments_say_what_is_expected)
 {
+	expect_refused("players", "players expects both names, White's first");
+	expect_refused("players Ann", "as in 'players Morphy, Paul / Isouard, Carl', not 'Ann'");
+	expect_refused("players Ann/Bob", "not 'Ann/Bob'");
+	expect_refused("players Ann / ", "not 'Ann /'");
+	expect_refused("players / Bob", "not '/ Bob'");
+	expect_refused("tag", "tag expects Event, Site, Round or Date");
+	expect_refused("tag round 5", "tag expects Event, Site, Round or Date");
+	expect_refused("tag Result 1-0", "not 'Result'");
 	expect_refused("start now", "start expects nothing more, and not 'now'");
 	expect_refused("adjust e9", "squares such as e1 f1, not 'e9'");
 	expect_refused("adjust e", "squares such as e1 f1, not 'e'");

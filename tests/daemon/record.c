@@ -353,3 +353,56 @@ Test(record, a_full_record_goes_on)
 		complete(ply, moves[(ply - 1) % 4], ply, 0, 0);
 	cr_expect_eq(record.part.first + record.part.plies, RECORD_PLIES_MAX + 10u);
 }
+
+static void name(const char *name, const char *text)
+{
+	struct event event = event_of(LAWS_VERDICT_NAMED, 3000000);
+
+	strcpy(event.name, name);
+	strcpy(event.text, text);
+	record_take(&record, &event);
+}
+
+static void expect_tags(const char *tags)
+{
+	char *pgn = record_pgn(&record);
+
+	cr_expect(strstr(pgn, tags), "%s", pgn);
+	free(pgn);
+}
+
+Test(record, names_may_change)
+{
+	begin(NULL, NULL);
+	name("players", "Carl / Dora");
+	name("Event", "Open");
+	name("Round", "7");
+	name("Date", "2026.11.22");
+	expect_tags("[Event \"Open\"]\n[Site \"?\"]\n[Date \"2026.11.22\"]\n[Round \"7\"]\n"
+		    "[White \"Carl\"]\n[Black \"Dora\"]\n");
+	name("Date", "");
+	name("Site", "Here");
+	name("Round", "");
+	expect_tags("[Site \"Here\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n");
+}
+
+/* Whoever is named then is named as the colours are then, and the other way round when they turn.
+ */
+Test(record, reversed_colours_are_the_players)
+{
+	struct event event = event_of(LAWS_VERDICT_RESUMED, 2000000);
+
+	begin(NULL, NULL);
+	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Bela");
+	event.verdict.reversed = true;
+	record_take(&record, &event);
+	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Bela");
+	name("players", "Carl / Dora");
+	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Carl");
+	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Dora");
+	expect_tags("[White \"Carl\"]\n[Black \"Dora\"]\n");
+	event.verdict.reversed = false;
+	record_take(&record, &event);
+	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Dora");
+	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Carl");
+}
