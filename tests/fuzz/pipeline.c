@@ -90,8 +90,6 @@ static const char *const verbs[] = {
 	"colours-reversed",
 	"players Ann / Bob",
 	"tag Round 5",
-	"recording gone",
-	"recording back",
 	"wrong-start",
 	"penalty white warning",
 	"penalty black reduce 3600",
