@@ -129,6 +129,7 @@ cross_file() {
 		[binaries]
 		c = '$name-gcc'
 		ar = '$name-ar'
+		objcopy = '$name-objcopy'
 		strip = '$name-strip'
 		pkg-config = 'pkg-config'
 		pkgconfig = 'pkg-config'
