@@ -10,7 +10,7 @@ static bool next_move(struct laws_pgn *pgn, struct laws_pgn_item *item, int *err
 {
 	do
 		*error = laws_pgn_next_item(pgn, item);
-	while (!*error && item->kind == LAWS_PGN_ITEM_COMMENT);
+	while (laws_pgn_goes_on(*error) || (!*error && item->kind == LAWS_PGN_ITEM_COMMENT));
 	return !*error && item->kind == LAWS_PGN_ITEM_MOVE;
 }
 

@@ -17,6 +17,7 @@
 
 enum state {
 	BETWEEN_GAMES, /* nothing of the last game is left */
+	START_AMISS,   /* something is to be told of tags or start position */
 	IN_MOVETEXT,
 	BROKEN_OFF, /* an error was told; the rest of the game is to be passed over */
 };
@@ -246,7 +247,7 @@ static size_t bracketed_promotion(const struct laws_pgn *pgn)
 
 	if (pgn->at == pgn->text || !is_one_of(pgn->at[-1], "18"))
 		return 0;
-	if (look(pgn, 1) >= 'A' && look(pgn, 1) <= 'Z')
+	if (is(look(pgn, 1), LETTER))
 		length++;
 	else
 		while (length < 16 && is(look(pgn, length), WIDE))
@@ -391,15 +392,6 @@ static bool at_event_tag(const struct laws_pgn *pgn)
 	return follows(pgn, "[Event ") || follows(pgn, "[Event\t") || follows(pgn, "[Event\"");
 }
 
-/* Behind a broken tag, to the game's movetext: the other tags are not looked at. */
-static void skip_tags(struct laws_pgn *pgn)
-{
-	do {
-		skip_until(pgn, LINE_END);
-		skip_blanks(pgn);
-	} while (at_tags(pgn) && !at_event_tag(pgn));
-}
-
 /* Between tags stand blanks and comments to the end of the line, which belong to nobody. */
 static void skip_between_tags(struct laws_pgn *pgn)
 {
@@ -443,38 +435,69 @@ static void note_tag(struct known_tags *known, const struct tag *tag, unsigned i
 	}
 }
 
+/* Takes the tag that stands here; one that cannot be read is passed, and the first is kept. */
+static bool take_or_note_tag(struct laws_pgn *pgn, struct tag *tag)
+{
+	struct mark start = mark_here(pgn);
+
+	if (take_tag(pgn, tag))
+		return true;
+	go_back(pgn, start);
+	skip_until(pgn, LINE_END);
+	if (!pgn->bad_tag.start) {
+		pgn->bad_tag = text_from(pgn, start.at);
+		pgn->bad_tag_line = start.line;
+	}
+	return false;
+}
+
 /* A second Event begins another game, where this one has no movetext and no result. */
-static int read_tags(struct laws_pgn *pgn, struct known_tags *known)
+static void read_tags(struct laws_pgn *pgn, struct known_tags *known)
 {
 	bool has_event = false;
 	struct tag tag;
 
 	pgn->tags_start = pgn->tags_end = pgn->at;
 	while (look(pgn, 0) == '[' && !(has_event && at_event_tag(pgn))) {
+		unsigned int line = pgn->line;
+
 		has_event |= at_event_tag(pgn);
-		pgn->error_line = pgn->line;
-		if (!take_tag(pgn, &tag)) {
-			skip_tags(pgn);
-			return LAWS_PGN_TAG;
-		}
-		note_tag(known, &tag, pgn->line);
+		if (take_or_note_tag(pgn, &tag))
+			note_tag(known, &tag, line);
 		pgn->tags_end = pgn->at;
 		skip_between_tags(pgn);
 	}
-	return 0;
+}
+
+/* Goes to the next of the tags that can be read, which @scan has been put before. */
+static bool next_tag(struct laws_pgn *scan, struct tag *tag)
+{
+	do {
+		skip_between_tags(scan);
+		if (at_end(scan))
+			return false;
+	} while (!take_or_note_tag(scan, tag));
+	return true;
+}
+
+/* A copy of the reader that stands before the present game's tags, and ends behind them. */
+static struct laws_pgn before_tags(const struct laws_pgn *pgn)
+{
+	struct laws_pgn scan = *pgn;
+
+	scan.at = pgn->tags_start;
+	scan.end = pgn->tags_end;
+	return scan;
 }
 
 bool laws_pgn_tag_at(const struct laws_pgn *pgn, size_t number, struct laws_text *name,
 		     struct laws_text *value)
 {
-	struct laws_pgn scan = *pgn;
+	struct laws_pgn scan = before_tags(pgn);
 	struct tag tag;
 
-	scan.at = pgn->tags_start;
-	scan.end = pgn->tags_end;
 	do {
-		skip_between_tags(&scan);
-		if (!take_tag(&scan, &tag))
+		if (!next_tag(&scan, &tag))
 			return false;
 	} while (number-- > 0);
 	*name = tag.name;
@@ -484,16 +507,12 @@ bool laws_pgn_tag_at(const struct laws_pgn *pgn, size_t number, struct laws_text
 
 struct laws_text laws_pgn_tag(const struct laws_pgn *pgn, const char *name)
 {
-	struct laws_pgn scan = *pgn;
+	struct laws_pgn scan = before_tags(pgn);
 	struct tag tag;
 
-	scan.at = pgn->tags_start;
-	scan.end = pgn->tags_end;
-	while (take_tag(&scan, &tag)) {
+	while (next_tag(&scan, &tag))
 		if (text_is(tag.name, name))
 			return tag.value;
-		skip_between_tags(&scan);
-	}
 	return (struct laws_text){NULL, 0};
 }
 
@@ -505,7 +524,7 @@ static int set_start(struct laws_pgn *pgn, const struct known_tags *known)
 
 	if (!value.start || value.length == 0)
 		return 0;
-	pgn->error_line = known->fen_line;
+	pgn->fen_line = known->fen_line;
 	if (value.length >= sizeof(fen) || memchr(value.start, '\0', value.length))
 		return LAWS_PGN_FEN;
 	memcpy(fen, value.start, value.length);
@@ -543,49 +562,46 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size)
 
 /*
  * Comments before a game without tags are that game's; before tags they are
- * nobody's. Returns 1 when a game begins here.
+ * nobody's, unless one is not closed. Returns true when a game begins here.
  */
-static int find_game(struct laws_pgn *pgn)
+static bool find_game(struct laws_pgn *pgn)
 {
 	struct mark start;
 
 	skip_blanks(pgn);
 	start = mark_here(pgn);
 	while (at_comment(pgn)) {
-		pgn->error_line = pgn->line;
-		if (!skip_comment(pgn))
-			return LAWS_PGN_COMMENT;
+		if (!skip_comment(pgn)) {
+			go_back(pgn, start);
+			return true;
+		}
 		skip_blanks(pgn);
 	}
 	if (at_end(pgn))
-		return 0;
+		return false;
 	if (look(pgn, 0) != '[')
 		go_back(pgn, start);
-	return 1;
+	return true;
 }
 
 int laws_pgn_next_game(struct laws_pgn *pgn)
 {
 	struct known_tags known = {0};
-	int status;
 
 	if (pgn->state != BETWEEN_GAMES)
 		skip_rest_of_game(pgn);
 	pgn->state = BETWEEN_GAMES;
 	pgn->ply = 0;
+	pgn->bad_tag = (struct laws_text){NULL, 0};
+	pgn->start_error = 0;
 	pgn->result = LAWS_RESULT_NONE;
 	pgn->tags_start = pgn->tags_end = pgn->at;
 	laws_position_start(&pgn->position);
-	status = find_game(pgn);
-	if (status <= 0)
-		return status;
-	pgn->state = BROKEN_OFF;
-	status = read_tags(pgn, &known);
-	if (!status)
-		status = set_start(pgn, &known);
-	if (status)
-		return status;
-	pgn->state = IN_MOVETEXT;
+	if (!find_game(pgn))
+		return 0;
+	read_tags(pgn, &known);
+	pgn->start_error = set_start(pgn, &known);
+	pgn->state = pgn->bad_tag.start || pgn->start_error ? START_AMISS : IN_MOVETEXT;
 	pgn->result = result_of_tag(known.result);
 	return 1;
 }
@@ -597,6 +613,21 @@ static int fail(struct laws_pgn *pgn, const struct laws_pgn_item *item, int erro
 	pgn->state = BROKEN_OFF;
 	pgn->error_line = item->line;
 	return error;
+}
+
+/* What is amiss with the tags, then with the start position, without which there is no game. */
+static int tell_start(struct laws_pgn *pgn, struct laws_pgn_item *item)
+{
+	if (pgn->bad_tag.start) {
+		item->text = pgn->bad_tag;
+		item->line = pgn->error_line = pgn->bad_tag_line;
+		pgn->bad_tag.start = NULL;
+		pgn->state = pgn->start_error ? START_AMISS : IN_MOVETEXT;
+		return LAWS_PGN_TAG;
+	}
+	item->text = laws_pgn_tag(pgn, "FEN");
+	item->line = pgn->fen_line;
+	return fail(pgn, item, pgn->start_error);
 }
 
 static int end_game(struct laws_pgn *pgn, struct laws_pgn_item *item)
@@ -626,6 +657,33 @@ static int read_comment(struct laws_pgn *pgn, struct laws_pgn_item *item)
 	return 0;
 }
 
+/* "--", or "Z0" as ChessBase has it. */
+static bool is_null_move(struct laws_text symbol)
+{
+	char room[CHESSLAWS_PLAIN_SIZE];
+
+	return text_is(symbol, "Z0") || text_is(plain_of(symbol, room), "--");
+}
+
+/* The turn is passed, unless the king stands in check. */
+static int pass_turn(struct laws_pgn *pgn, struct laws_pgn_item *item)
+{
+	struct laws_position after;
+	struct laws_setup setup;
+
+	laws_position_setup(&pgn->position, &setup);
+	if (setup.side_to_move == LAWS_BLACK)
+		setup.move_number++;
+	setup.side_to_move = laws_side_other(setup.side_to_move);
+	setup.en_passant = LAWS_NO_SQUARE;
+	if (laws_position_init(&after, &setup))
+		return fail(pgn, item, LAWS_PGN_ILLEGAL);
+	pgn->position = after;
+	pgn->ply++;
+	pgn->error_line = item->line;
+	return LAWS_PGN_NULL_MOVE;
+}
+
 static int read_move(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
 	int error = laws_san_read_in(&pgn->position, item->text.start, item->text.length,
@@ -633,7 +691,8 @@ static int read_move(struct laws_pgn *pgn, struct laws_pgn_item *item)
 
 	switch (error) {
 	case LAWS_MOVE_UNREADABLE:
-		return fail(pgn, item, LAWS_PGN_MOVE);
+		return is_null_move(item->text) ? pass_turn(pgn, item)
+						: fail(pgn, item, LAWS_PGN_MOVE);
 	case LAWS_MOVE_ILLEGAL:
 		return fail(pgn, item, LAWS_PGN_ILLEGAL);
 	case LAWS_MOVE_AMBIGUOUS:
@@ -675,7 +734,9 @@ static bool zeros_are_result(const struct laws_pgn *pgn, struct laws_text plain)
 /* Whether a symbol that begins with no letter of English, and is no result, can be a move. */
 static bool may_be_move(struct laws_text symbol, struct laws_text plain)
 {
-	return is(symbol.start[0], WIDE) || (plain.length >= 3 && !memcmp(plain.start, "0-0", 3));
+	return is(symbol.start[0], WIDE) || text_is(plain, "--") ||
+	       (plain.length >= 2 && !memcmp(plain.start, "00", 2)) ||
+	       (plain.length >= 3 && !memcmp(plain.start, "0-0", 3));
 }
 
 /* A symbol that begins with no letter of English. */
@@ -712,6 +773,14 @@ static __attribute__((noinline)) bool number_ends(const struct laws_pgn *pgn)
 	return next != '-' && next != '/' && (next >= 0x80 || !is((char)next, LETTER));
 }
 
+/* Castling without its hyphens; no move has the number 0. */
+static bool is_castling(const char *digits, const char *end)
+{
+	while (digits < end && *digits == '0')
+		digits++;
+	return digits == end;
+}
+
 /* Passes a move number and its point. */
 static bool skip_move_number(struct laws_pgn *pgn)
 {
@@ -722,7 +791,7 @@ static bool skip_move_number(struct laws_pgn *pgn)
 		pgn->at++;
 		return true;
 	}
-	if (number_ends(pgn))
+	if (number_ends(pgn) && !is_castling(start, pgn->at))
 		return true;
 	pgn->at = start;
 	return false;
@@ -836,7 +905,7 @@ int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item)
 			skip_blanks(pgn);
 		begin_item(pgn, item);
 		if (pgn->state != IN_MOVETEXT)
-			return 0;
+			return pgn->state == START_AMISS ? tell_start(pgn, item) : 0;
 		if (look(pgn, 0) != '(')
 			return read_item(pgn, item);
 		error = read_variation(pgn, item);

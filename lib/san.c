@@ -22,7 +22,9 @@ struct reading {
 	enum laws_kind promotion;
 	unsigned int from_file;
 	unsigned int from_rank;
-	laws_square to; /* unused when castling */
+	laws_square to; /* unused when castling, and by files alone */
+	uint8_t to_file;
+	bool by_files; /* a pawn's capture without ranks: "ed" */
 	bool capture;
 	bool hyphen;
 	bool castling;
@@ -104,6 +106,28 @@ static enum laws_kind officer(char letter)
 	return (enum laws_kind)kinds[(unsigned char)letter];
 }
 
+/*
+ * The piece that a promotion names at the end of @run. In small letters "b" is a file, too, unless
+ * a last rank or a sign of promotion stands before it.
+ */
+static enum laws_kind promoted(struct run run)
+{
+	char letter = last(run), before = run.length > 1 ? run.text[run.length - 2] : '\0';
+
+	switch (letter) {
+	case 'q':
+		return LAWS_QUEEN;
+	case 'r':
+		return LAWS_ROOK;
+	case 'n':
+		return LAWS_KNIGHT;
+	case 'b':
+		return before && strchr("18=/(", before) ? LAWS_BISHOP : LAWS_NO_KIND;
+	default:
+		return officer(letter);
+	}
+}
+
 /* Takes off "Q", "=Q", "/Q" or "(Q)" and says which piece it names; false for half a one. */
 static bool take_promotion(struct run *run, struct reading *reading)
 {
@@ -111,7 +135,7 @@ static bool take_promotion(struct run *run, struct reading *reading)
 
 	if (brackets)
 		run->length--;
-	reading->promotion = officer(last(*run));
+	reading->promotion = promoted(*run);
 	if (reading->promotion == LAWS_NO_KIND)
 		return !brackets;
 	if (reading->promotion == LAWS_KING)
@@ -147,6 +171,27 @@ static bool take_arrival(struct run *run, struct reading *reading)
 	return reading->to != LAWS_NO_SQUARE;
 }
 
+static bool is_file(char c)
+{
+	return c >= 'a' && c <= 'h';
+}
+
+/* "ed", "exd" or "e:d": a pawn's capture by its files as people shorten C.9.3. */
+static bool read_files(struct run run, struct reading *reading)
+{
+	bool marked = run.length == 3 && (run.text[1] == 'x' || run.text[1] == ':');
+
+	if ((run.length != 2 && !marked) || !is_file(run.text[0]) || !is_file(last(run)))
+		return false;
+	reading->kind = LAWS_PAWN;
+	reading->from_file = (unsigned int)(run.text[0] - 'a');
+	reading->from_rank = ANY;
+	reading->to_file = (uint8_t)(last(run) - 'a');
+	reading->by_files = true;
+	reading->capture = true;
+	return true;
+}
+
 /* What is left is a piece letter, and a file, a rank or both. */
 static bool take_departure(struct run *run, struct reading *reading)
 {
@@ -166,19 +211,21 @@ static bool take_departure(struct run *run, struct reading *reading)
 	return run->length == 0;
 }
 
-/* "O-O" or "O-O-O", with any letter or digit that looks like it. */
+/* "O-O" or "O-O-O", with any letter or digit that looks like it, and with hyphens or without. */
 static bool read_castling(struct run run, struct reading *reading)
 {
 	char circle = run.length ? run.text[0] : '\0';
+	bool hyphens = run.length > 1 && run.text[1] == '-';
+	size_t step = hyphens ? 2 : 1;
 
-	if ((run.length != 3 && run.length != 5) ||
-	    (circle != 'O' && circle != '0' && circle != 'o'))
+	if ((circle != 'O' && circle != '0' && circle != 'o') ||
+	    (run.length != step + 1 && run.length != 2 * step + 1))
 		return false;
 	for (size_t i = 1; i < run.length; i++)
-		if (run.text[i] != (i % 2 ? '-' : circle))
+		if (run.text[i] != (i % step ? '-' : circle))
 			return false;
 	reading->castling = true;
-	reading->king_side = run.length == 3;
+	reading->king_side = run.length == step + 1;
 	return true;
 }
 
@@ -192,6 +239,8 @@ static bool read_move(struct run run, struct reading *reading)
 	if (!take_promotion(&run, reading))
 		return false;
 	take_mark_of_capture(&run, reading);
+	if (is_file(last(run)))
+		return read_files(run, reading);
 	return take_arrival(&run, reading) && take_departure(&run, reading) &&
 	       (reading->promotion == LAWS_NO_KIND || reading->kind <= LAWS_PAWN);
 }
@@ -219,7 +268,10 @@ static size_t find_castling(const struct laws_position *position, bool king_side
 	return chesslaws_castlings(position, king_side ? -king : king - 1, moves);
 }
 
-/* A king's castling is no king's move to its square, unless written "e1g1". */
+/*
+ * Castling by its squares: "e1g1", "Kg1" where the king cannot simply go there, and as in Chess960,
+ * where he takes his own rook: "e1h1", "Kxh1".
+ */
 static size_t find_castling_by_squares(const struct laws_position *position,
 				       const struct reading *reading, struct laws_move *moves)
 {
@@ -227,12 +279,31 @@ static size_t find_castling_by_squares(const struct laws_position *position,
 	size_t found = 0;
 	size_t count;
 
-	if (!king || reading->capture || reading->promotion != LAWS_NO_KIND)
+	if (!king || reading->promotion != LAWS_NO_KIND)
 		return 0;
 	count = chesslaws_castlings(position, position->castling, moves);
 	for (size_t i = 0; i < count; i++)
-		if (laws_move_arrival(position, moves[i]) == reading->to)
+		if (moves[i].to == reading->to ||
+		    (!reading->capture && laws_move_arrival(position, moves[i]) == reading->to))
 			moves[found++] = moves[i];
+	return found;
+}
+
+/* To any square of the file that is named. */
+static size_t find_captures_by_files(const struct laws_position *position,
+				     const struct reading *reading,
+				     struct laws_move moves[LAWS_MOVES_MAX])
+{
+	struct laws_move all[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, all), found = 0;
+	laws_squares from = departures(position, reading);
+
+	for (size_t i = 0; i < count; i++)
+		if (LAWS_SQUARE_SET(all[i].from) & from &&
+		    square_file(all[i].to) == reading->to_file &&
+		    laws_move_captured(position, all[i]) != LAWS_NO_SQUARE &&
+		    (reading->promotion == LAWS_NO_KIND || all[i].promotion == reading->promotion))
+			moves[found++] = all[i];
 	return found;
 }
 
@@ -259,11 +330,13 @@ find_moves(const struct laws_position *position, const struct reading *reading,
 
 	if (reading->castling)
 		return find_castling(position, reading->king_side, moves);
+	if (reading->by_files)
+		return find_captures_by_files(position, reading, moves);
 	count = chesslaws_moves_to(position, departures(position, reading), reading->to, moves);
 	for (size_t i = 0; i < count; i++)
 		if (fits(position, moves[i], reading))
 			moves[found++] = moves[i];
-	if (reading->kind == LAWS_NO_KIND)
+	if (reading->kind == LAWS_NO_KIND || (reading->kind == LAWS_KING && !found))
 		found += find_castling_by_squares(position, reading, moves + found);
 	return found;
 }
@@ -292,12 +365,19 @@ struct meaning {
 	struct laws_move move;
 };
 
-/* A hyphen stands behind a whole square (C.8), and there is but one king to a file or rank. */
-static bool is_unusual(const struct reading *reading)
+/*
+ * A hyphen stands behind a whole square (C.8), there is but one king to a file or rank, and
+ * castling is written as such (C.13.1, C.13.2).
+ */
+static bool is_unusual(const struct meaning *meaning)
 {
+	const struct reading *reading = &meaning->reading;
+	bool castles = !meaning->error && meaning->move.type == LAWS_MOVE_CASTLING;
 	bool whole = reading->from_file != ANY && reading->from_rank != ANY;
 	bool none = reading->from_file == ANY && reading->from_rank == ANY;
 
+	if (castles && reading->kind == LAWS_KING)
+		return true;
 	return !whole && (reading->hyphen || (reading->kind == LAWS_KING && !none));
 }
 
@@ -315,8 +395,8 @@ static const struct meaning *choose(const struct meaning *a, const struct meanin
 		return is_no_move(a) ? b : a;
 	if (!a->error && !b->error && laws_move_equal(a->move, b->move))
 		return a;
-	if (is_unusual(&a->reading) != is_unusual(&b->reading))
-		return is_unusual(&a->reading) ? b : a;
+	if (is_unusual(a) != is_unusual(b))
+		return is_unusual(a) ? b : a;
 	return NULL;
 }
 
@@ -413,6 +493,9 @@ int chesslaws_san_intent(const struct laws_position *position, const char *text,
 		if (length == 0 || !read_move((struct run){plain, length}, &reading))
 			return LAWS_MOVE_UNREADABLE;
 	}
+	/* Without a rank it says nothing of where the pawn was to go. */
+	if (reading.by_files)
+		return LAWS_MOVE_UNREADABLE;
 	*move = (struct laws_move){.to = reading.to, .promotion = (uint8_t)reading.promotion};
 	if (reading.castling) {
 		move->type = LAWS_MOVE_CASTLING;

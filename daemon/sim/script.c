@@ -55,6 +55,8 @@ static const char *pgn_fault(int code)
 		return "this move is not legal here";
 	case LAWS_PGN_AMBIGUOUS:
 		return "this move fits more than one piece";
+	case LAWS_PGN_NULL_MOVE:
+		return "a null move cannot be acted out";
 	}
 	return "this cannot be read";
 }
@@ -346,18 +348,30 @@ static void ending_choose(struct reading *reading)
 	}
 }
 
+/* What is wrong with tags and start position stands before any item. */
+static int start_check(struct reading *reading)
+{
+	struct laws_pgn ahead = *reading->pgn;
+	struct laws_pgn_item item;
+	int status = laws_pgn_next_item(&ahead, &item);
+
+	if (status != LAWS_PGN_TAG && status != LAWS_PGN_FEN && status != LAWS_PGN_POSITION)
+		return 0;
+	return refuse(reading, item.line, "%s", pgn_fault(status));
+}
+
 int script_read(struct laws_pgn *pgn, const char *name, struct script *script,
 		char error[SCRIPT_ERROR_SIZE])
 {
 	struct reading reading = {.pgn = pgn, .name = name, .script = script, .error = error};
-	int status = laws_pgn_next_game(pgn);
+	int status;
 
-	if (status == 0)
+	if (!laws_pgn_next_game(pgn))
 		return 0;
 	*script = (struct script){0};
-	if (status < 0)
-		return refuse(&reading, pgn->error_line, "%s", pgn_fault(status));
-	status = tags_take(&reading);
+	status = start_check(&reading);
+	if (status == 0)
+		status = tags_take(&reading);
 	if (status == 0)
 		status = moves_read(&reading);
 	if (status != 0) {

@@ -34,16 +34,26 @@ enum laws_result {
 
 /* What the reader found wrong; the values are negative. */
 enum laws_pgn_error {
-	LAWS_PGN_TAG = -1,	 /* a tag pair without name, quoted value or bracket */
-	LAWS_PGN_COMMENT = -2,	 /* a comment without its closing brace */
-	LAWS_PGN_VARIATION = -3, /* a variation without its closing parenthesis */
-	LAWS_PGN_TOKEN = -4,	 /* something that is no move, number, comment or result */
-	LAWS_PGN_FEN = -5,	 /* the FEN tag is no FEN */
-	LAWS_PGN_POSITION = -6,	 /* the FEN tag is no legal position */
-	LAWS_PGN_MOVE = -7,	 /* a move that cannot be read */
-	LAWS_PGN_ILLEGAL = -8,	 /* a move that is not legal */
-	LAWS_PGN_AMBIGUOUS = -9, /* a move that fits more than one legal one */
+	LAWS_PGN_TAG = -1,	  /* a tag pair without name, quoted value or bracket */
+	LAWS_PGN_COMMENT = -2,	  /* a comment without its closing brace */
+	LAWS_PGN_VARIATION = -3,  /* a variation without its closing parenthesis */
+	LAWS_PGN_TOKEN = -4,	  /* something that is no move, number, comment or result */
+	LAWS_PGN_FEN = -5,	  /* the FEN tag is no FEN */
+	LAWS_PGN_POSITION = -6,	  /* the FEN tag is no legal position */
+	LAWS_PGN_MOVE = -7,	  /* a move that cannot be read */
+	LAWS_PGN_ILLEGAL = -8,	  /* a move that is not legal */
+	LAWS_PGN_AMBIGUOUS = -9,  /* a move that fits more than one legal one */
+	LAWS_PGN_NULL_MOVE = -10, /* "--" or "Z0": the turn is passed, which is no move of a game */
 };
+
+/*
+ * Whether reading goes on behind @error: a tag pair that cannot be read is left out of PGN's tags,
+ * and behind a null move, which annotators write, the other side is to move.
+ */
+static inline bool laws_pgn_goes_on(int error)
+{
+	return error == LAWS_PGN_TAG || error == LAWS_PGN_NULL_MOVE;
+}
 
 /* What stands in movetext. */
 enum laws_pgn_item_kind {
@@ -70,6 +80,10 @@ struct laws_pgn {
 	unsigned int error_line;
 	const char *tags_start;
 	const char *tags_end;
+	struct laws_text bad_tag; /* the first that cannot be read, until it is told */
+	unsigned int bad_tag_line;
+	unsigned int fen_line;
+	int start_error; /* of the FEN, until it is told */
 	unsigned int ply;
 	uint8_t state;
 	uint8_t language;
@@ -84,8 +98,8 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
  * Goes to the next game, past what is left of the present one, reads its tags,
  * and sets up its start position (the FEN tag's, else the initial one); a Variant
  * tag that names Chess960 lets the FEN give its rights to castle as X-FEN.
- * Returns 1, 0 at the end of the text, or an enum laws_pgn_error with the line
- * in @pgn->error_line; after an error the next call goes on behind this game.
+ * Returns 1, or 0 at the end of the text. What is wrong with tags and start position the first
+ * laws_pgn_next_item() tells.
  */
 int laws_pgn_next_game(struct laws_pgn *pgn);
 
@@ -94,7 +108,8 @@ int laws_pgn_next_game(struct laws_pgn *pgn);
  * escaped lines are passed over. A move is played in @pgn->position after it
  * has been handed out: laws_pgn_position() is the position after it.
  * Returns 0 with @item filled, or an enum laws_pgn_error with the line and the
- * offending text in @item; after an error or the end of the game it hands out
+ * offending text in @item. After one with which laws_pgn_goes_on() the next call
+ * reads what follows; after another, or the end of the game, it hands out
  * LAWS_PGN_END_OF_GAME until the next game is gone to.
  */
 int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item);

@@ -27,6 +27,8 @@ static FILE *report;
 struct place {
 	const char *path;
 	unsigned long game;
+	bool is_refused;
+	bool has_passed; /* something in it over which reading goes on */
 };
 
 static const char *reason(int error)
@@ -50,6 +52,8 @@ static const char *reason(int error)
 		return "is not legal here";
 	case LAWS_PGN_AMBIGUOUS:
 		return "fits more than one legal move";
+	case LAWS_PGN_NULL_MOVE:
+		return "a null move, which is passed over";
 	}
 	return "cannot be read";
 }
@@ -114,9 +118,11 @@ static struct laws_text excerpt(struct laws_text text)
 	return (struct laws_text){text.start, length};
 }
 
-static void count_error(struct tally *tally, int error)
+/* A game is refused once, for whatever stands first. */
+static void count_error(struct tally *tally, struct place *place, int error)
 {
-	tally->refused++;
+	tally->refused += !place->is_refused;
+	place->is_refused = true;
 	if (is_bad_input(error))
 		tally->bad_input = true;
 	else
@@ -137,13 +143,13 @@ static bool complain_of_fen(const struct laws_pgn *pgn, struct complaint *compla
 	return !fen_read(&position, fen, complaint);
 }
 
-static void refuse_start(struct tally *tally, const struct laws_pgn *pgn, const struct place *place,
-			 int error)
+static void refuse_start(struct tally *tally, const struct laws_pgn *pgn, struct place *place,
+			 const struct laws_pgn_item *item, int error)
 {
 	struct complaint complaint;
 
-	count_error(tally, error);
-	print_game(pgn, place, pgn->error_line);
+	count_error(tally, place, error);
+	print_game(pgn, place, item->line);
 	fprintf(report, "before the first move: %s", reason(error));
 	if ((error == LAWS_PGN_FEN || error == LAWS_PGN_POSITION) &&
 	    complain_of_fen(pgn, &complaint)) {
@@ -153,10 +159,9 @@ static void refuse_start(struct tally *tally, const struct laws_pgn *pgn, const 
 	fputc('\n', report);
 }
 
-static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const struct place *place,
-			const struct laws_pgn_item *item, int error)
+static void print_move(const struct laws_pgn *pgn, const struct place *place,
+		       const struct laws_pgn_item *item, int error)
 {
-	count_error(tally, error);
 	print_game(pgn, place, item->line);
 	print_move_number(pgn);
 	print_text(excerpt(item->text));
@@ -165,23 +170,85 @@ static void refuse_move(struct tally *tally, const struct laws_pgn *pgn, const s
 	fputc('\n', report);
 }
 
-/* Reads a game to its end, or to what cannot be read in it, which @item then has. */
-static int read_game(struct laws_pgn *pgn, struct laws_pgn_item *item)
+static void refuse(struct tally *tally, const struct laws_pgn *pgn, struct place *place,
+		   const struct laws_pgn_item *item, int error)
+{
+	if (error == LAWS_PGN_TAG || error == LAWS_PGN_FEN || error == LAWS_PGN_POSITION) {
+		refuse_start(tally, pgn, place, item, error);
+		return;
+	}
+	count_error(tally, place, error);
+	print_move(pgn, place, item, error);
+}
+
+/* Whether reading goes on behind @item, or behind the @error that was found there. */
+static bool goes_on(int error, const struct laws_pgn_item *item)
+{
+	return laws_pgn_goes_on(error) || (!error && item->kind != LAWS_PGN_END_OF_GAME);
+}
+
+/*
+ * Reads a game to its end, or to what cannot be read in it, which @item then has; @has_passed
+ * tells whether something was passed over.
+ */
+static int read_game(struct laws_pgn *pgn, struct laws_pgn_item *item, bool *has_passed)
 {
 	int error;
 
-	do
+	*has_passed = false;
+	do {
 		error = laws_pgn_next_item(pgn, item);
-	while (!error && item->kind != LAWS_PGN_END_OF_GAME);
+		*has_passed |= laws_pgn_goes_on(error);
+	} while (goes_on(error, item));
 	return error;
 }
 
+/* What reading goes on behind, in the game that @pgn is at, told in the order of its lines. */
+static void tell_passed_over(struct tally *tally, struct laws_pgn pgn, struct place *place)
+{
+	struct laws_pgn_item item;
+	struct laws_pgn before;
+	int error;
+
+	do {
+		before = pgn;
+		error = laws_pgn_next_item(&pgn, &item);
+		if (error == LAWS_PGN_TAG)
+			refuse(tally, &before, place, &item, error);
+		else if (error == LAWS_PGN_NULL_MOVE)
+			print_move(&before, place, &item, error);
+	} while (goes_on(error, &item));
+}
+
+/* Moves behind a null move are no game's, and PGN's export format has no word for it. */
+static bool can_be_exported(struct laws_pgn pgn)
+{
+	struct laws_pgn_item item;
+	bool passed = false;
+	int error;
+
+	do {
+		error = laws_pgn_next_item(&pgn, &item);
+		passed |= error == LAWS_PGN_NULL_MOVE;
+		if (passed && !error && item.kind == LAWS_PGN_ITEM_MOVE)
+			return false;
+	} while (goes_on(error, &item));
+	return true;
+}
+
+static void refuse_export(struct tally *tally, const struct laws_pgn *pgn, struct place *place)
+{
+	count_error(tally, place, LAWS_PGN_NULL_MOVE);
+	print_game(pgn, place, pgn->line);
+	fputs("not exported: moves follow a null move, for which the format has no word\n", report);
+}
+
 /* PGN is written with English letters, so they count where they make a game. */
-static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *item)
+static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *item, bool *has_passed)
 {
 	struct laws_pgn start = *pgn;
 	enum laws_language language;
-	int error = read_game(pgn, item);
+	int error = read_game(pgn, item, has_passed);
 
 	if (!error)
 		return 0;
@@ -190,10 +257,10 @@ static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *ite
 		return error;
 	*pgn = start;
 	laws_pgn_set_language(pgn, language);
-	return read_game(pgn, item);
+	return read_game(pgn, item, has_passed);
 }
 
-static void check_game(struct tally *tally, struct laws_pgn *pgn, const struct place *place)
+static void check_game(struct tally *tally, struct laws_pgn *pgn, struct place *place)
 {
 	bool unknown = tally->language == LAWS_LANGUAGES;
 	struct laws_pgn start = *pgn;
@@ -201,35 +268,35 @@ static void check_game(struct tally *tally, struct laws_pgn *pgn, const struct p
 	int error;
 
 	laws_pgn_set_language(pgn, unknown ? LAWS_ENGLISH : (enum laws_language)tally->language);
-	error = unknown ? check_in_any_language(pgn, &item) : read_game(pgn, &item);
+	error = unknown ? check_in_any_language(pgn, &item, &place->has_passed)
+			: read_game(pgn, &item, &place->has_passed);
+	laws_pgn_set_language(&start, (enum laws_language)pgn->language);
+	if (place->has_passed)
+		tell_passed_over(tally, start, place);
 	if (error) {
-		refuse_move(tally, pgn, place, &item, error);
+		refuse(tally, pgn, place, &item, error);
 		return;
 	}
 	tally->languages[pgn->language]++;
 	if (!tally->exporting)
 		return;
-	laws_pgn_set_language(&start, (enum laws_language)pgn->language);
-	export_game(&start, laws_pgn_result(pgn));
+	if (!place->has_passed || can_be_exported(start))
+		export_game(&start, laws_pgn_result(pgn));
+	else
+		refuse_export(tally, pgn, place);
 }
 
 static void check_text(struct tally *tally, const char *path, const struct file *file)
 {
-	struct place place = {path, 0};
+	struct place place = {.path = path};
 	struct laws_pgn pgn;
-	int status;
 
 	laws_pgn_init(&pgn, file->text, file->size);
-	for (;;) {
-		status = laws_pgn_next_game(&pgn);
-		if (status == 0)
-			break;
+	while (laws_pgn_next_game(&pgn)) {
 		place.game++;
+		place.is_refused = false;
 		tally->checked++;
-		if (status < 0)
-			refuse_start(tally, &pgn, &place, status);
-		else
-			check_game(tally, &pgn, &place);
+		check_game(tally, &pgn, &place);
 	}
 	if (place.game == 0) {
 		bad_input("%s: no game in it", path);

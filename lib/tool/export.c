@@ -80,14 +80,15 @@ static size_t write_game(const struct laws_pgn *start, enum laws_result result, 
 	struct laws_pgn_item item;
 	struct laws_position before;
 	struct laws_pgn_writer writer;
+	int error;
 
 	laws_pgn_writer_init(&writer, text, size);
 	write_tags(&writer, &pgn, result);
 	do {
 		before = *laws_pgn_position(&pgn);
-		laws_pgn_next_item(&pgn, &item);
+		error = laws_pgn_next_item(&pgn, &item);
 		write_item(&writer, &before, &item);
-	} while (item.kind != LAWS_PGN_END_OF_GAME);
+	} while (laws_pgn_goes_on(error) || item.kind != LAWS_PGN_END_OF_GAME);
 	laws_pgn_write_result(&writer, result);
 	return writer.length;
 }

@@ -350,8 +350,10 @@ Test(chess960, games_without_the_variant_are_standard)
 {
 	static const char game[] =
 		"[FEN \"nbrkrqbn/pppppppp/8/8/8/8/PPPPPPPP/NBRKRQBN w KQkq - 0 1\"]\n\n*\n";
+	struct laws_pgn_item item;
 	struct laws_pgn pgn;
 
 	laws_pgn_init(&pgn, game, strlen(game));
-	cr_assert_eq(laws_pgn_next_game(&pgn), LAWS_PGN_POSITION);
+	cr_assert_eq(laws_pgn_next_game(&pgn), 1);
+	cr_assert_eq(laws_pgn_next_item(&pgn, &item), LAWS_PGN_POSITION);
 }

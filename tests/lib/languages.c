@@ -47,7 +47,7 @@ static const struct spelling spellings[] = {
 	{LAWS_GERMAN, OFFICERS, "Pe5", NULL, LAWS_MOVE_UNREADABLE},
 	{LAWS_GERMAN, OFFICERS, "b8Q", NULL, LAWS_MOVE_UNREADABLE},
 	{LAWS_GERMAN, OFFICERS, "b8", NULL, LAWS_MOVE_AMBIGUOUS},
-	{LAWS_GERMAN, CASTLES, "OO", NULL, LAWS_MOVE_UNREADABLE},
+	{LAWS_GERMAN, CASTLES, "OO", "e1g1", 0},
 
 	/* One letter, two pieces. */
 	{LAWS_ENGLISH, OFFICERS, "Rb1", "a1b1", 0},
@@ -164,7 +164,7 @@ static const struct spelling spellings[] = {
 	{LAWS_ENGLISH, PASSING, "exd6\u00a0e.p.", "e5d6", 0},
 	{LAWS_ENGLISH, CASTLES, "0‒0‒0", "e1c1", 0},
 	{LAWS_ENGLISH, CASTLES, "Ο-Ο", "e1g1", 0}, /* Greek */
-	{LAWS_ENGLISH, CASTLES, "ОО", NULL, LAWS_MOVE_UNREADABLE},
+	{LAWS_ENGLISH, CASTLES, "ОО", "e1g1", 0},  /* Cyrillic */
 	{LAWS_ENGLISH, OFFICERS, "b8", NULL, LAWS_MOVE_AMBIGUOUS},
 	{LAWS_ENGLISH, OFFICERS, "Сb5", NULL, LAWS_MOVE_UNREADABLE}, /* Cyrillic */
 	{LAWS_ENGLISH, OFFICERS, "Xd5", NULL, LAWS_MOVE_UNREADABLE},

@@ -228,9 +228,8 @@ static void read_games(const char *text, size_t size, char *summary)
 
 	*summary = '\0';
 	laws_pgn_init(&pgn, text, size);
-	while ((status = laws_pgn_next_game(&pgn)) != 0) {
-		if (status == 1)
-			status = read_moves(&pgn, moves, &item);
+	while (laws_pgn_next_game(&pgn)) {
+		status = read_moves(&pgn, moves, &item);
 		if (status < 0)
 			sprintf(summary + strlen(summary), "<%d:%u>", status, pgn.error_line);
 		else
@@ -285,18 +284,11 @@ static const struct {
 	unsigned int line;
 	const char *blamed; /* NULL where the game does not even begin */
 } refused[] = {
-	{"[Event \"x\"\ne4", LAWS_PGN_TAG, 1, NULL},
-	{"[Event \"x]\n\ne4", LAWS_PGN_TAG, 1, NULL},
-	{"[Event x]\n\ne4", LAWS_PGN_TAG, 1, NULL},
-	{"[\"x\"]\n\ne4", LAWS_PGN_TAG, 1, NULL},
-	{"[]\n\ne4", LAWS_PGN_TAG, 1, NULL},
-	{"[", LAWS_PGN_TAG, 1, NULL},
-	{"[Event \"x\"]\n[Site \"a\" b]\n\ne4", LAWS_PGN_TAG, 2, NULL},
-	{"[Event \"x\"]\r\n[Site \"a \"b\" c\"]\r\n\r\ne4", LAWS_PGN_TAG, 2, NULL},
-	{"\n\n{open", LAWS_PGN_COMMENT, 3, NULL},
-	{"[FEN \"\xff\"]\n", LAWS_PGN_FEN, 1, NULL},
-	{"[A \"\"]\r\n\r\n[FEN \"x\"]\n", LAWS_PGN_FEN, 3, NULL},
-	{"[FEN \"4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - -\"]\n", LAWS_PGN_POSITION, 1, NULL},
+	{"\n\n{open", LAWS_PGN_COMMENT, 3, "{open"},
+	{"[FEN \"\xff\"]\n", LAWS_PGN_FEN, 1, "\xff"},
+	{"[A \"\"]\r\n\r\n[FEN \"x\"]\n", LAWS_PGN_FEN, 3, "x"},
+	{"[FEN \"4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - -\"]\n", LAWS_PGN_POSITION, 1,
+	 "4k3/8/8/8/8/8/PPPPPPPP/P3K3 w - -"},
 	{"\n1. e4 e5\n{open\n more", LAWS_PGN_COMMENT, 3, "{open"},
 	{"1. e4 (1. d4 {open", LAWS_PGN_COMMENT, 1, "("},
 	{"1. e4\n(1. d4 (1. c4)", LAWS_PGN_VARIATION, 2, "("},
@@ -305,7 +297,9 @@ static const struct {
 	{"1. e4 % e5", LAWS_PGN_TOKEN, 1, "%"},
 	{"1. e4 $x", LAWS_PGN_TOKEN, 1, "$"},
 	{"1. e4 <x>", LAWS_PGN_TOKEN, 1, "<"},
-	{"1. e4 -- 2. d4", LAWS_PGN_TOKEN, 1, "--"},
+	{"1. e4 --- 2. d4", LAWS_PGN_TOKEN, 1, "---"},
+	{"1. e4 e5 2. Qh5 Nc6\n3. Qxf7 --", LAWS_PGN_ILLEGAL, 2, "--"},
+	{"1. f4 e5 2. g4 Qh4\nZ0", LAWS_PGN_ILLEGAL, 2, "Z0"},
 	{"1. e4 2-0", LAWS_PGN_TOKEN, 1, "2-0"},
 	{"1. e4 1e5", LAWS_PGN_TOKEN, 1, "1e5"},
 	{"1. e4 \"e5\"", LAWS_PGN_TOKEN, 1, "\""},
@@ -317,7 +311,8 @@ static const struct {
 	{"1. e4 Ñc6 2. d4", LAWS_PGN_MOVE, 1, "Ñc6"},
 	{"1. e4 \xff 2. d4", LAWS_PGN_MOVE, 1, "\xff"},
 	{"1. e4\n\ne5 2. Zf3", LAWS_PGN_MOVE, 3, "Zf3"},
-	{"1. e4 e5 2. OO", LAWS_PGN_MOVE, 1, "OO"},
+	{"1. e4 e5 2. OO", LAWS_PGN_ILLEGAL, 1, "OO"},
+	{"1. e4 e5 2. 00", LAWS_PGN_ILLEGAL, 1, "00"},
 	{"1. e4 e5\n2. Nd3 *", LAWS_PGN_ILLEGAL, 2, "Nd3"},
 	{"[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\nRg1 Kf8 O-O", LAWS_PGN_ILLEGAL, 3, "O-O"},
 	{"[FEN \"4k3/8/8/8/R7/8/8/R3K3 w - -\"]\nRa3", LAWS_PGN_AMBIGUOUS, 2, "Ra3"},
@@ -333,19 +328,126 @@ Test(pgn_read, each_refusal_says_where)
 		char moves[1000];
 		int status;
 
-		laws_pgn_init(&pgn, text, strlen(text));
-		status = laws_pgn_next_game(&pgn);
-		if (refused[i].blamed) {
-			cr_assert_eq(status, 1, "%s", text);
-			status = read_moves(&pgn, moves, &item);
-			cr_expect_eq(item.line, refused[i].line, "%s: line %u", text, item.line);
-			expect_text(item.text, refused[i].blamed);
-			cr_expect_eq(laws_pgn_next_item(&pgn, &item), 0);
-			cr_expect_eq(item.kind, LAWS_PGN_END_OF_GAME);
-		}
+		pgn = first_game_or_fail(text);
+		status = read_moves(&pgn, moves, &item);
+		cr_expect_eq(item.line, refused[i].line, "%s: line %u", text, item.line);
+		expect_text(item.text, refused[i].blamed);
+		cr_expect_eq(laws_pgn_next_item(&pgn, &item), 0);
+		cr_expect_eq(item.kind, LAWS_PGN_END_OF_GAME);
 		cr_expect_eq(status, refused[i].error, "%s: %d", text, status);
 		cr_expect_eq(pgn.error_line, refused[i].line, "%s: line %u", text, pgn.error_line);
 		cr_expect_eq(laws_pgn_next_game(&pgn), 0, "%s: a second game", text);
+	}
+}
+
+/* One tag of a game cannot be read: it is told once, and the game is read to its end. */
+static const struct {
+	const char *text;
+	unsigned int line;
+	const char *tag, *moves;
+} bad_tags[] = {
+	{"[Event \"x\"\ne4", 1, "[Event \"x\"", "e2e4"},
+	{"[Event \"x]\n\ne4", 1, "[Event \"x]", "e2e4"},
+	{"[Event x]\n\ne4", 1, "[Event x]", "e2e4"},
+	{"[\"x\"]\n\ne4", 1, "[\"x\"]", "e2e4"},
+	{"[]\n\ne4", 1, "[]", "e2e4"},
+	{"[", 1, "[", ""},
+	{"[Event \"x\"]\n[Site \"a\" b]\n\ne4", 2, "[Site \"a\" b]", "e2e4"},
+	{"[Event \"x\"]\r\n[Site \"a \"b\" c\"]\r\n\r\ne4", 2, "[Site \"a \"b\" c\"]", "e2e4"},
+	{"[Event \"x]\n[Site y]\n[White \"w\"]\n\ne4 e5", 1, "[Event \"x]", "e2e4 e7e5"},
+	{"[Event x]\n[FEN \"4k3/8/8/8/8/8/8/4K2R w K - 0 1\"]\n\nO-O *", 1, "[Event x]", "e1g1"},
+};
+
+Test(pgn_read, a_bad_tag_is_told_once)
+{
+	for (size_t i = 0; i < sizeof(bad_tags) / sizeof(bad_tags[0]); i++) {
+		struct laws_pgn pgn = first_game_or_fail(bad_tags[i].text);
+		struct laws_pgn_item item;
+		char moves[100];
+
+		cr_expect_eq(laws_pgn_next_item(&pgn, &item), LAWS_PGN_TAG);
+		cr_expect(laws_pgn_goes_on(LAWS_PGN_TAG));
+		cr_expect_eq(item.line, bad_tags[i].line, "%s: %u", bad_tags[i].text, item.line);
+		expect_text(item.text, bad_tags[i].tag);
+		cr_expect_eq(read_moves(&pgn, moves, &item), 0, "%s", bad_tags[i].text);
+		cr_expect_str_eq(moves, bad_tags[i].moves, "%s", bad_tags[i].text);
+		cr_expect_eq(laws_pgn_next_game(&pgn), 0, "%s", bad_tags[i].text);
+	}
+}
+
+Test(pgn_read, tags_beside_a_bad_one)
+{
+	struct laws_pgn pgn = first_game_or_fail("[Event \"x\"]\n[Site y]\n[White \"w\"]\n\ne4");
+	struct laws_text name, value;
+
+	expect_text(laws_pgn_tag(&pgn, "White"), "w");
+	cr_expect_null(laws_pgn_tag(&pgn, "Site").start);
+	cr_assert(laws_pgn_tag_at(&pgn, 1, &name, &value));
+	expect_text(name, "White");
+	cr_expect(!laws_pgn_tag_at(&pgn, 2, &name, &value));
+}
+
+/* A simple loop reads every game, whatever is wrong with the tags of one. */
+Test(pgn_read, bad_tags_end_no_loop)
+{
+	static const char text[] =
+		"[Event x]\n\ne4 *\n[FEN \"8/8 w\"]\n\nd4 *\n[Event \"z\"]\n\nc4 *\n";
+	unsigned int games = 0;
+	struct laws_pgn pgn;
+
+	laws_pgn_init(&pgn, text, sizeof(text) - 1);
+	while (laws_pgn_next_game(&pgn))
+		games++;
+	cr_expect_eq(games, 3);
+}
+
+/* Annotators' null moves: the turn is passed, also with wide dashes; in a variation nobody asks. */
+Test(pgn_read, null_moves_pass_the_turn)
+{
+	static const char *const texts[] = {
+		"1. e4 Z0 2. d4 e5 *",
+		"1. e4 -- {what else} 2. d4 e5 (2... -- 3. Z0) *",
+		"1. e4 –– 2. d4 e5 *",
+	};
+	struct laws_pgn_item item;
+	char moves[100];
+
+	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++) {
+		struct laws_pgn pgn = first_game_or_fail(texts[i]);
+
+		cr_expect_eq(read_moves(&pgn, moves, &item), LAWS_PGN_NULL_MOVE, "%s", texts[i]);
+		cr_expect_str_eq(moves, "e2e4");
+		cr_expect_eq(item.line, 1);
+		cr_expect(laws_pgn_goes_on(LAWS_PGN_NULL_MOVE));
+		cr_expect_eq(laws_position_side(laws_pgn_position(&pgn)), LAWS_WHITE);
+		cr_expect_eq(laws_pgn_position(&pgn)->en_passant, LAWS_NO_SQUARE);
+		cr_expect_eq(read_moves(&pgn, moves, &item), 0, "%s", texts[i]);
+		cr_expect_str_eq(moves, "d2d4 e7e5", "%s", texts[i]);
+	}
+}
+
+/* Digits that castle are no move's number. */
+Test(pgn_read, zeros_without_hyphens_castle)
+{
+	static const char start[] = "[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n";
+	static const struct {
+		const char *text, *moves;
+	} castlings[] = {
+		{"1. 00 000 *", "e1g1 e8c8"},
+		{"1. 000+ 00 2. Kb1 *", "e1c1 e8g8 c1b1"},
+		{"1.OO Kc8 2 h4 *", "e1g1 e8c8 h2h4"},
+		{"1. e1h1 Kxa8 *", "e1g1 e8c8"},
+	};
+
+	for (size_t i = 0; i < sizeof(castlings) / sizeof(castlings[0]); i++) {
+		char text[200];
+
+		snprintf(text, sizeof(text), "%s%s", start, castlings[i].text);
+		if (strstr(castlings[i].text, "h4"))
+			snprintf(text, sizeof(text),
+				 "[FEN \"r3k2r/8/8/8/8/8/7P/4K2R w Kkq - 0 1\"]\n\n%s",
+				 castlings[i].text);
+		expect_moves(text, castlings[i].moves);
 	}
 }
 

@@ -217,6 +217,25 @@ standard input:2: game 1 (A?[2J – ?), before the first move: a tag must be [Na
 standard input:7: game 2 (? – ?), move 1... {open: a comment has no closing brace
 2 games checked, 2 refused
 END
+printf '[White "A"]\n[Black B]\n\n1. e4 Z0 2. d4 *\n\n1. e4 e5 {done} -- *\n\n1. e4 -- 2. e5 Ke6 *\n' \
+	>"$work/stdin"
+expect 2 check - <<END
+standard input:2: game 1 (A – ?), before the first move: a tag must be [Name "value"] on one line
+standard input:4: game 1 (A – ?), move 1... Z0: a null move, which is passed over
+standard input:6: game 2 (? – ?), move 2. --: a null move, which is passed over
+standard input:8: game 3 (? – ?), move 1... --: a null move, which is passed over
+standard input:8: game 3 (? – ?), move 2... Ke6: is not legal here
+3 games checked, 2 refused
+END
+printf '1. e4 Z0 2. d4 *\n' >"$work/stdin"
+expect 0 check - <<END
+standard input:1: game 1 (? – ?), move 1... Z0: a null move, which is passed over
+1 game checked, 0 refused
+END
+expect 2 export - <<END
+standard input:1: game 1 (? – ?), move 1... Z0: a null move, which is passed over
+standard input:1: game 1 (? – ?), not exported: moves follow a null move, for which the format has no word
+END
 printf '[FEN "4k3/8 w"]\n\n*\n' >"$work/stdin"
 expect 2 check - <<END
 standard input:1: game 1 (? – ?), before the first move: the FEN tag is no FEN: at character 6, ' w': a board has eight ranks of eight squares, with '/' between them
