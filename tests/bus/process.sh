@@ -143,6 +143,33 @@ a_fifo_is_exchanged()
 	health "\"condition\":\"$work/board: is no FIFO"
 }
 
+# The daemon dies in the midst of a game, and the next one sees a board that has moved on.
+restart_in_mid_game_is_told()
+{
+	exec 6>&-
+	stop
+	start_live || return 1
+	say 'reedtrace 1' "0 $ready 0" && health '"state":"ready"' || return 1
+	say "1 $ready 2" && health '"state":"playing"' || return 1
+	say '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	health '"last_move":"1. e4"' || return 1
+	kill -KILL "$daemon_pid"
+	wait "$daemon_pid"
+	exec 6>&-
+	start_live || return 1
+	timeout $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
+	exec 7<"$work/heard"
+	say 'reedtrace 1' '0 ffef00101000efff 2' && health '"state":"waiting"' || return 1
+	say '1 ffef00101000efbf 2' '2 ffef00101020efbf 2' '3 ffef00101020efbf 1'
+	read -r line <&7
+	exec 7<&-
+	case $line in
+	*'"kind":"sensor","confidence":"'*'","evidence":{"what":"unfollowed",'*) return 0 ;;
+	esac
+	echo "$line" >&2
+	return 1
+}
+
 start_bus
 check ends_with_the_bus
 check ends_with_the_bus_in_a_game
@@ -152,6 +179,7 @@ check options_are_given_once
 check set_lines_are_refused
 check a_fifo_is_found_again
 check a_fifo_is_exchanged
+check restart_in_mid_game_is_told
 stop
 echo "1..$count"
 exit $failed
