@@ -424,6 +424,11 @@ enum board_health board_health(const struct board *board)
 	return board->health;
 }
 
+bool board_is_finished(const struct board *board)
+{
+	return board->finished;
+}
+
 const char *board_health_name(const struct board *board)
 {
 	switch (board->health) {

@@ -107,6 +107,8 @@ const char *board_source(const struct board *board);
 /* Of the source and of the recording; "" when both are well. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
+/* True once the source has ended: the game's time stands still. */
+bool board_is_finished(const struct board *board);
 const char *board_health_name(const struct board *board);
 
 /* The game's time; it stands still once the source has ended. */

@@ -20,6 +20,11 @@ static laws_time game_time(const struct live *live, uint64_t when)
 	return t > floor ? t : floor;
 }
 
+uint64_t live_when(const struct live *live, laws_time t)
+{
+	return live->begun ? live->began + (uint64_t)t : live->clock();
+}
+
 void live_rearm(struct live *live)
 {
 	laws_time next = board_deadline(live->board);
@@ -28,7 +33,7 @@ void live_rearm(struct live *live)
 		sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);
 		return;
 	}
-	sd_event_source_set_time(live->timer, live->began + (uint64_t)next);
+	sd_event_source_set_time(live->timer, live_when(live, next));
 	sd_event_source_set_enabled(live->timer, SD_EVENT_ONESHOT);
 }
 

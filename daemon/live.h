@@ -53,6 +53,9 @@ void live_catch_up(struct live *live);
 /* Arranges to be woken for what is due next, after something was done to the board. */
 void live_rearm(struct live *live);
 
+/* When, by CLOCK_MONOTONIC in µs, the game's time is @t; now, until the game has a time. */
+uint64_t live_when(const struct live *live, laws_time t);
+
 void live_stop(struct live *live);
 
 #endif

@@ -78,12 +78,11 @@ static void report_end(struct pacer *pacer)
 	pacer->finished(pacer->data, pacer->error);
 }
 
-/* The wall clock's time at which the game's time is @t. */
-static uint64_t wall_time(const struct pacer *pacer, laws_time t)
+uint64_t pacer_when(const struct pacer *pacer, laws_time t)
 {
 	if (is_unbound(pacer))
-		return 0;
-	return pacer->began + (uint64_t)((double)t / pacer->speed) + 1;
+		return wall_now();
+	return pacer->began + (uint64_t)((double)t / pacer->speed);
 }
 
 void pacer_rearm(struct pacer *pacer)
@@ -94,7 +93,7 @@ void pacer_rearm(struct pacer *pacer)
 		sd_event_source_set_enabled(pacer->timer, SD_EVENT_OFF);
 		return;
 	}
-	sd_event_source_set_time(pacer->timer, wall_time(pacer, next));
+	sd_event_source_set_time(pacer->timer, is_unbound(pacer) ? 0 : pacer_when(pacer, next) + 1);
 	sd_event_source_set_enabled(pacer->timer, SD_EVENT_ONESHOT);
 }
 

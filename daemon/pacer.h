@@ -41,6 +41,12 @@ void pacer_catch_up(struct pacer *pacer);
 /* Arranges to be woken for what is due next, after something was done to the board. */
 void pacer_rearm(struct pacer *pacer);
 
+/*
+ * When, by CLOCK_MONOTONIC in µs, the game's time is @t. At the highest speed that is
+ * now, whatever the time.
+ */
+uint64_t pacer_when(const struct pacer *pacer, laws_time t);
+
 void pacer_stop(struct pacer *pacer);
 
 #endif

@@ -47,6 +47,13 @@ static void catch_up(void *data)
 		pacer_catch_up(&daemon->pacer);
 }
 
+static uint64_t when(void *data, laws_time t)
+{
+	const struct daemon *daemon = data;
+
+	return daemon->kind ? live_when(&daemon->live, t) : pacer_when(&daemon->pacer, t);
+}
+
 static void rearm(void *data)
 {
 	struct daemon *daemon = data;
@@ -148,7 +155,7 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 		.configuration = &daemon->configuration,
 		.user = daemon->options.user,
 		.speed = daemon->kind ? 1 : daemon->options.speed,
-		.hooks = {.catch_up = catch_up, .rearm = rearm, .data = daemon},
+		.hooks = {.catch_up = catch_up, .rearm = rearm, .when = when, .data = daemon},
 	};
 	if (!daemon->server.board)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");

@@ -65,10 +65,13 @@ static const struct sentence sentences[] = {
 	{BUS_GAME, "LastMove", "The last completed move with its number: 12... Nc6."},
 	{BUS_GAME, "FEN", "The position after it."},
 	{BUS_GAME, "StartFEN", "The position from which the game began."},
-	{BUS_GAME, "WhiteTime",
-	 "What White's clock shows when this is read, in ms; -1 when no "
-	 "times are kept."},
-	{BUS_GAME, "BlackTime", "Likewise Black's."},
+	{BUS_GAME, "Clocks",
+	 "What the clocks showed at a moment, for the reader to let them run: `white_ms` and "
+	 "`black_ms` (left out when no times are kept) at `stamp`, in µs of this machine's "
+	 "CLOCK_MONOTONIC; `running`, whose clock has run since, white or black (left out when "
+	 "none does), and `rate`, how much faster than wall time it runs: 1 on a board, 0 where "
+	 "it stands still. By now the running one shows `white_ms` - (now - `stamp`) * `rate` / "
+	 "1000, and not less than 0."},
 	{BUS_GAME, "Running", "Whose clock runs: white, black or nothing."},
 	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
 	{BUS_GAME, "GamePGN",
@@ -378,6 +381,12 @@ static bool write_object(sd_bus *server, sd_bus *client, const char *path)
 	return written;
 }
 
+static uint64_t never(void *data, laws_time t)
+{
+	(void)data, (void)t;
+	return 0;
+}
+
 static void do_nothing(void *data)
 {
 	(void)data;
@@ -385,7 +394,8 @@ static void do_nothing(void *data)
 
 int main(void)
 {
-	struct server server = {.hooks = {.catch_up = do_nothing, .rearm = do_nothing}};
+	struct server server = {
+		.hooks = {.catch_up = do_nothing, .rearm = do_nothing, .when = never}};
 	sd_bus *client = NULL;
 	struct settings settings;
 	bool written = false;

@@ -11,6 +11,7 @@
 #include <string.h>
 
 #include "interfaces.h"
+#include "variant.h"
 
 static const struct record *record_of(const void *userdata)
 {
@@ -110,18 +111,46 @@ static int get_progress(sd_bus *bus, const char *path, const char *interface, co
 	return sd_bus_message_append(reply, "s", text);
 }
 
-static int get_display(sd_bus *bus, const char *path, const char *interface, const char *property,
-		       sd_bus_message *reply, void *userdata, sd_bus_error *error)
+/*
+ * The displays as they were when the public was told of them last, which stays true
+ * until it is told again; or, where time does not run as wall time does, by now.
+ */
+static struct json_object *clocks(const struct server *server)
 {
-	const struct server *server = userdata;
-	enum laws_side side = strcmp(property, "WhiteTime") ? LAWS_BLACK : LAWS_WHITE;
-	laws_time left;
+	static const char *const keys[] = {"white_ms", "black_ms"};
+	static const char *const sides[] = {"white", "black"};
+	const struct record *record = board_record(server->board);
+	double rate = board_is_finished(server->board) ? 0 : server->speed;
+	laws_time t = rate > 0 ? record->told : board_public_now(server->board);
+	struct json_object *object = json_object_new_object();
 
-	(void)bus, (void)path, (void)interface, (void)error;
-	if (!server->telling)
-		server->hooks.catch_up(server->hooks.data);
-	left = record_left(record_of(server), side, board_public_now(server->board));
-	return sd_bus_message_append(reply, "x", left == LAWS_NEVER ? (int64_t)-1 : left / 1000);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		laws_time left = record_left(record, (enum laws_side)side, t);
+
+		if (left != LAWS_NEVER)
+			json_object_object_add(object, keys[side],
+					       json_object_new_int64(left / 1000));
+		if (record->runs[side])
+			json_object_object_add(object, "running",
+					       json_object_new_string(sides[side]));
+	}
+	t += record->settings.broadcast_delay;
+	json_object_object_add(
+		object, "stamp",
+		json_object_new_int64((int64_t)server->hooks.when(server->hooks.data, t)));
+	json_object_object_add(object, "rate", json_object_new_double(rate));
+	return object;
+}
+
+static int get_clocks(sd_bus *bus, const char *path, const char *interface, const char *property,
+		      sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	struct json_object *object = clocks(userdata);
+	int r = variant_append_object(reply, object);
+
+	(void)bus, (void)path, (void)interface, (void)property, (void)error;
+	json_object_put(object);
+	return r;
 }
 
 static int get_number(sd_bus *bus, const char *path, const char *interface, const char *property,
@@ -180,8 +209,7 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_PROPERTY("LastMove", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("FEN", "s", get_fen, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("StartFEN", "s", get_fen, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-	SD_BUS_PROPERTY("WhiteTime", "x", get_display, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
-	SD_BUS_PROPERTY("BlackTime", "x", get_display, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Clocks", "a{sv}", get_clocks, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Running", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("PGN", "s", get_pgn, 0, SD_BUS_VTABLE_PROPERTY_EMITS_INVALIDATION),
 	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),
@@ -197,14 +225,12 @@ const sd_bus_vtable game_vtable[] = {
 /* What changes with @event, by its type. */
 static char **changed_by(const struct event *event)
 {
-	static char *of_move[] = {"LastMove", "FEN", "WhiteTime", "BlackTime",
-				  "Running",  "PGN", NULL};
+	static char *of_move[] = {"LastMove", "FEN", "Clocks", "Running", "PGN", NULL};
 	/* Who plays which colour, too (7.3). */
-	static char *of_state[] = {"GameNumber", "State",     "Result",	 "StartFEN", "FEN",
-				   "WhiteTime",	 "BlackTime", "Running", "PGN",	     "TimeControl",
-				   "White",	 "Black",     "Date",	 NULL};
-	static char *of_control[] = {"TimeControl", "WhiteTime", "BlackTime",
-				     "Running",	    "PGN",	 NULL};
+	static char *of_state[] = {"GameNumber", "State",   "Result", "StartFEN",    "FEN",
+				   "Clocks",	 "Running", "PGN",    "TimeControl", "White",
+				   "Black",	 "Date",    NULL};
+	static char *of_control[] = {"TimeControl", "Clocks", "Running", "PGN", NULL};
 	static char *of_names[] = {"White", "Black", "EventName", "Site",
 				   "Round", "Date",  "PGN",	  NULL};
 
@@ -218,7 +244,5 @@ static char **changed_by(const struct event *event)
 
 void game_emit_changes(struct server *server, const struct event *event)
 {
-	server->telling = true;
 	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME, changed_by(event));
-	server->telling = false;
 }

@@ -148,6 +148,8 @@ static void tell_health(void *data)
 	server_forget_sources(server);
 	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", "Condition",
 				       "Source", NULL);
+	if (board_is_finished(server->board))
+		sd_bus_emit_properties_changed(server->bus, server->path, BUS_GAME, "Clocks", NULL);
 }
 
 static void tell_event(void *data, const struct event *event)

@@ -20,6 +20,8 @@ struct server_hooks {
 	void (*catch_up)(void *data);
 	/* Arranges to be woken for the board's next deadline, after a command. */
 	void (*rearm)(void *data);
+	/* When, by CLOCK_MONOTONIC in µs, the game's time was or will be @t. */
+	uint64_t (*when)(void *data, laws_time t);
 	void *data;
 };
 
@@ -38,7 +40,6 @@ struct server {
 	double speed; /* game time in wall time; 0: as fast as can be */
 	struct server_hooks hooks;
 	char stream_id[SD_ID128_STRING_MAX]; /* of this numbering of the streams */
-	bool telling; /* properties are being signalled: time must not go on in between */
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
 	struct json_object *sources;	       /* what ListSources last found; NULL: look anew */
 	uint64_t sources_at;		       /* when, by device_clock() */

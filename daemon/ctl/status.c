@@ -2,6 +2,7 @@
 /* What the public record says at this moment, and the PGN. */
 #include <inttypes.h>
 #include <string.h>
+#include <time.h>
 
 #include "client.h"
 
@@ -20,9 +21,32 @@ static const char *text(struct json_object *object, const char *key)
 	return value ? json_object_get_string(value) : "";
 }
 
-static void print_display(struct json_object *game, const char *side, const char *key)
+static int64_t monotonic(void)
 {
-	int64_t ms = json_object_get_int64(get(game, key));
+	struct timespec clock;
+
+	clock_gettime(CLOCK_MONOTONIC, &clock);
+	return (int64_t)clock.tv_sec * 1000000 + clock.tv_nsec / 1000;
+}
+
+/* What the clock of @side shows by now, in ms, or -1 when no times are kept. */
+static int64_t display(struct json_object *game, const char *side)
+{
+	bool white = !strcmp(side, "white");
+	struct json_object *clocks = get(game, "Clocks");
+	struct json_object *shown = get(clocks, white ? "white_ms" : "black_ms");
+	int64_t ms = shown ? json_object_get_int64(shown) : -1;
+	double passed = (double)(monotonic() - json_object_get_int64(get(clocks, "stamp"))) *
+			json_object_get_double(get(clocks, "rate")) / 1000;
+
+	if (ms < 0 || strcmp(text(clocks, "running"), side) || passed < 0)
+		return ms;
+	return passed < (double)ms ? ms - (int64_t)passed : 0;
+}
+
+static void print_display(struct json_object *game, const char *side)
+{
+	int64_t ms = display(game, side);
 	bool runs = !strcmp(text(game, "Running"), side);
 
 	if (ms < 0)
@@ -54,9 +78,9 @@ static void print_status(struct json_object *board, struct json_object *game)
 	if (!strcmp(text(game, "State"), "ended"))
 		printf(", %s", text(game, "Result"));
 	printf("\n%-12s ", "white clock");
-	print_display(game, "white", "WhiteTime");
+	print_display(game, "white");
 	printf("%-12s ", "black clock");
-	print_display(game, "black", "BlackTime");
+	print_display(game, "black");
 	print_named("last move", text(game, "LastMove"));
 	printf("%-12s %s\n", "position", text(game, "FEN"));
 }
@@ -70,13 +94,13 @@ static void copy(struct json_object *to, const char *name, struct json_object *f
 		json_object_object_add(to, name, json_object_get(value));
 }
 
-static void copy_display(struct json_object *to, const char *name, struct json_object *game,
-			 const char *key)
+static void add_display(struct json_object *to, const char *name, struct json_object *game,
+			const char *side)
 {
-	struct json_object *value = get(game, key);
+	int64_t ms = display(game, side);
 
-	if (value && json_object_get_int64(value) >= 0)
-		json_object_object_add(to, name, json_object_get(value));
+	if (ms >= 0)
+		json_object_object_add(to, name, json_object_new_int64(ms));
 }
 
 static void print_json(struct json_object *object)
@@ -105,8 +129,8 @@ static void print_status_json(struct json_object *board, struct json_object *gam
 	for (i = 0; i < sizeof(keys) / sizeof(keys[0]); i++)
 		if (text(game, keys[i][1])[0])
 			copy(object, keys[i][0], game, keys[i][1]);
-	copy_display(object, "white_ms", game, "WhiteTime");
-	copy_display(object, "black_ms", game, "BlackTime");
+	add_display(object, "white_ms", game, "white");
+	add_display(object, "black_ms", game, "black");
 	print_json(object);
 	json_object_put(object);
 }

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # What programs need of the bus beside the streams: the numbers of rulings, the
-# open alerts, refusals that they can tell apart. Prints TAP; no wait is without
+# open alerts, refusals that they can tell apart, clocks. Prints TAP; no wait is without
 # an event.
 #
 # usage: clients.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
@@ -138,11 +138,92 @@ other_orders_return_nothing()
 	call Arbiter.Reopen && [ ! -s "$work/answer" ]
 }
 
+# The public clocks as they were when they were told last, in $work/clocks.
+clocks()
+{
+	bounded busctl --user --json=short get-property org.touchmove1 \
+		/org/touchmove1/board/1 org.touchmove1.Game Clocks >"$work/clocks"
+}
+
+# A number of the clocks, or of the event that was waited for.
+shown() # KEY
+{
+	sed -n "s/.*\"$1\":{[^{}]*\"data\":\([0-9]*\)}.*/\1/p" "$work/clocks"
+}
+
+told() # KEY
+{
+	echo "$line" | sed -n "s/.*\"$1\":\([0-9]*\),.*/\1/p"
+}
+
+# They do not tick: between two events nothing changes, and from one to the next the stamp
+# goes on as the game's time does.
+clocks_have_their_stamp()
+{
+	printf '[regulations]\nTimeControl=300+2\n' >"$work/timed.conf"
+	start_live --config "$work/timed.conf" || return 1
+	say '1 ffff00000000ffff 2'
+	event '"state":"started"' || return 1
+	say '2 ffff00000000efff 2'
+	event '"type":"touched"' || return 1
+	say '3 ffff00001000efff 2'
+	event '"type":"made"' || return 1
+	say '4 ffff00001000efff 1'
+	event '"why":"press"' || return 1
+	clocks && cp "$work/clocks" "$work/first" || return 1
+	began=$(($(shown stamp) - $(told t)))
+	[ "$(shown white_ms)" = "$(told white_ms)" ] && [ "$(shown black_ms)" = 302000 ] &&
+		grep -q '"running":{"type":"s","data":"black"}' "$work/clocks" || return 1
+	say '5 ffef00001000efff 1'
+	event '"type":"touched"' || return 1
+	say '6 ffef00101000efff 1'
+	event '"type":"made","ply":2' && clocks && same "$work/first" "$work/clocks" || return 1
+	say '7 ffef00101000efff 2'
+	event '"why":"press"' && clocks || return 1
+	[ "$(shown black_ms)" = "$(told black_ms)" ] && [ "$(shown white_ms)" = "$(told white_ms)" ] &&
+		grep -q '"running":{"type":"s","data":"white"}' "$work/clocks" || return 1
+	grep -q '"rate":{"type":"d","data":1' "$work/clocks" || return 1
+	[ $(($(shown stamp) - $(told t))) -eq "$began" ] || return 1
+	bounded "$ctl" --user status --json >"$work/status" && grep -q '"white_ms":30[0-9]*,' \
+		"$work/status" && bounded "$ctl" --user status | grep -q '^white clock .* (runs)$'
+}
+
+# A pause stops them, and where no times are kept there are none.
+clocks_may_stand()
+{
+	call Arbiter.Pause && event '"why":"pause"' && clocks || return 1
+	! grep -q '"running"' "$work/clocks" && [ -n "$(shown black_ms)" ] || return 1
+	stop_live
+	start_live || return 1
+	say '1 ffff00000000ffff 2'
+	event '"why":"start"' && clocks || return 1
+	grep -q '"running":{"type":"s","data":"white"}' "$work/clocks" &&
+		! grep -q '_ms"' "$work/clocks" || return 1
+	bounded "$ctl" --user status | grep -q '^white clock  not kept$'
+}
+
+# Where the source has ended the game's time stands still, and is what it was then.
+clocks_stand_at_the_end()
+{
+	stop_live
+	printf '%s\n' 'reedtrace 1' 'set TimeControl=300' '0 ffff00000000ffff 0' \
+		'1000000 ffff00000000ffff 2' '11000000 ffff00000000ffff 2' >"$work/ended.trace"
+	start --source "trace:$work/ended.trace" --speed 1000 && health '"health":"ended"' &&
+		clocks || return 1
+	grep -q '"rate":{"type":"d","data":0' "$work/clocks" && [ "$(shown white_ms)" -eq 290000 ] &&
+		[ "$(shown black_ms)" -eq 300000 ] && cp "$work/clocks" "$work/first" && clocks &&
+		same "$work/first" "$work/clocks"
+}
+
 start_bus
 check reasons_have_names
 check alerts_are_open_until_ruled_on
 check rulings_return_their_numbers
 check other_orders_return_nothing
 stop_live
+check clocks_have_their_stamp
+check clocks_may_stand
+check clocks_stand_at_the_end
+stop
 echo "1..$count"
 exit $failed
