@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * touchmove-busdoc: writes the D-Bus documents as Markdown. What there is
+ * touchmove-busdoc: writes the D-Bus documents as Markdown, or with --xml the
+ * interfaces as programs that make bindings read them. What there is
  * comes from the introspection that the daemon itself gives, what it means
  * from the sentences here; a member without a sentence is an error, so that
  * the documents cannot fall behind.
@@ -139,6 +140,13 @@ static const char introduction[] =
 	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
 	"went on; a caller that bounds its wait learns nothing by it.\n";
 
+static const char xml_head[] =
+	"<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"
+	"\"http://www.freedesktop.org/standards/dbus/1.0/introspect.dtd\">\n"
+	"<!-- SPDX-License-Identifier: LGPL-2.1-or-later -->\n"
+	"<!-- Made by touchmove-busdoc from the daemon's introspection; do not edit. -->\n"
+	"<node>\n";
+
 static const char general_errors[] =
 	"\n## Errors\n"
 	"\n"
@@ -196,6 +204,9 @@ struct writer {
 	char *member;
 	bool is_signal;
 	bool failed;
+	/* Of XML: */
+	bool copying;
+	const char *open; /* a method that is not printed yet, or NULL */
 };
 
 static void append_argument(struct writer *writer, const char *line)
@@ -293,6 +304,39 @@ static void write_line(struct writer *writer, const char *line)
 	}
 }
 
+/*
+ * Our interfaces, as introspection has them: every object has others beside them.
+ * What holds nothing sd-bus closes at once or in a line of its own, by its version.
+ */
+static void copy_line(struct writer *writer, char *line)
+{
+	bool empty = writer->open && !strncmp(line + strspn(line, " "), "</method", 8);
+
+	if (strstr(line, "<interface name=\"" BUS_NAME "."))
+		writer->copying = true;
+	if (!writer->copying)
+		return;
+	if (writer->open)
+		printf("%.*s%s\n", (int)strlen(writer->open) - 1, writer->open, empty ? "/>" : ">");
+	writer->open = strstr(line, "<method ") && !strstr(line, "/>") ? line : NULL;
+	if (!writer->open && !empty)
+		puts(line);
+	writer->copying = !strstr(line, "</interface>");
+}
+
+static bool copy_interfaces(const char *xml)
+{
+	struct writer writer = {0};
+	char *copy = strdup(xml);
+	char *rest = copy;
+	char *line;
+
+	while ((line = strsep(&rest, "\n")))
+		copy_line(&writer, line);
+	free(copy);
+	return true;
+}
+
 static bool write_interfaces(const char *xml)
 {
 	struct writer writer = {0};
@@ -372,10 +416,12 @@ static int connect_pair(sd_bus **server, sd_bus **client)
 	return r < 0 ? r : sd_bus_start(*client);
 }
 
-static bool write_object(sd_bus *server, sd_bus *client, const char *path)
+typedef bool (*write_function)(const char *xml);
+
+static bool write_object(sd_bus *server, sd_bus *client, const char *path, write_function write)
 {
 	char *xml = introspect(server, client, path);
-	bool written = xml && write_interfaces(xml);
+	bool written = xml && write(xml);
 
 	free(xml);
 	return written;
@@ -392,10 +438,34 @@ static void do_nothing(void *data)
 	(void)data;
 }
 
-int main(void)
+static bool write_markdown(sd_bus *server, sd_bus *client, const char *board)
+{
+	bool written;
+
+	fputs(introduction, stdout);
+	written = write_object(server, client, BUS_PATH, write_interfaces) &&
+		  write_object(server, client, board, write_interfaces);
+	write_errors();
+	return written;
+}
+
+static bool write_xml(sd_bus *server, sd_bus *client, const char *board)
+{
+	bool written;
+
+	fputs(xml_head, stdout);
+	written = write_object(server, client, BUS_PATH, copy_interfaces) &&
+		  write_object(server, client, board, copy_interfaces);
+	puts("</node>");
+	return written;
+}
+
+int main(int argc, char **argv)
 {
 	struct server server = {
-		.hooks = {.catch_up = do_nothing, .rearm = do_nothing, .when = never}};
+		.hooks = {.catch_up = do_nothing, .rearm = do_nothing, .when = never},
+	};
+	bool xml = argc > 1 && !strcmp(argv[1], "--xml");
 	sd_bus *client = NULL;
 	struct settings settings;
 	bool written = false;
@@ -406,14 +476,12 @@ int main(void)
 	r = server.board ? connect_pair(&server.bus, &client) : -ENOMEM;
 	if (r >= 0)
 		r = server_init(&server);
-	if (r >= 0) {
-		fputs(introduction, stdout);
-		written = write_object(server.bus, client, BUS_PATH) &&
-			  write_object(server.bus, client, server.path);
-		write_errors();
-	} else {
+	if (r < 0)
 		fprintf(stderr, "touchmove-busdoc: %s\n", strerror(-r));
-	}
+	else if (xml)
+		written = write_xml(server.bus, client, server.path);
+	else
+		written = write_markdown(server.bus, client, server.path);
 	sd_bus_flush_close_unref(client);
 	sd_bus_flush_close_unref(server.bus);
 	board_free(server.board);
