@@ -129,16 +129,18 @@ static const char introduction[] =
 	"an event's body are `x`, texts `s`, lists of squares `as`, objects `a{sv}`; `t` is the\n"
 	"game's time in µs.\n"
 	"\n"
-	"Who comes back to a stream compares the board's `StreamId` with the one it knew: where "
-	"it\n"
-	"is another one, numbers began from 1 again, and only `EventsSince(0)` makes sense. The\n"
-	"events and PGNs of the last " GAMES_KEPT_TEXT " games are kept, the present one among\n"
-	"them; `EventsSince` with a number before them is an error, and with 0 gives all that are\n"
-	"kept.\n"
+	"Who comes back to a stream compares the board's `StreamId` with the one it knew: where\n"
+	"it is another one, numbers began from 1 again, and only `EventsSince(0)` makes sense.\n"
+	"The events and PGNs of the last " GAMES_KEPT_TEXT " games are kept, the present one\n"
+	"among them; `EventsSince` with a number before them is an error, and with 0 gives all\n"
+	"that are kept.\n"
 	"\n"
 	"A verb's method returns when it is known what became of the order. That may be after a\n"
 	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
-	"went on; a caller that bounds its wait learns nothing by it.\n";
+	"went on; a caller that bounds its wait learns nothing by it. Where the order makes a\n"
+	"ruling its number is returned, by which `Undo` takes it back and events name it. Who\n"
+	"gives an order stays on the bus until it is answered: of a sender that has left nobody\n"
+	"knows any more who it was, and the order is refused.\n";
 
 static const char xml_head[] =
 	"<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"

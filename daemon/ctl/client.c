@@ -108,9 +108,9 @@ int client_call(struct client *client, sd_bus_message *message, sd_bus_message *
 	return call(client, message, 0, reply);
 }
 
-int client_order(struct client *client, sd_bus_message *message)
+int client_order(struct client *client, sd_bus_message *message, sd_bus_message **reply)
 {
-	return call(client, message, UINT64_MAX, NULL);
+	return call(client, message, UINT64_MAX, reply);
 }
 
 int client_properties(struct client *client, const char *interface, struct json_object **object)

@@ -26,8 +26,8 @@ int client_new_call(struct client *client, const char *interface, const char *me
 /* Sends @message and waits; the reply (unless @reply is NULL) is the caller's. */
 int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply);
 
-/* Likewise an order, without a reply but its refusal, for as long as it takes to decide it. */
-int client_order(struct client *client, sd_bus_message *message);
+/* Likewise an order, for as long as it takes to decide it. */
+int client_order(struct client *client, sd_bus_message *message, sd_bus_message **reply);
 
 /* All properties of @interface as a new object, the caller's to put. */
 int client_properties(struct client *client, const char *interface, struct json_object **object);

@@ -97,11 +97,25 @@ static int append_order(sd_bus_message *message, const struct ctl *ctl,
 	return sd_bus_message_append(message, "ss", ctl->by, text);
 }
 
+/* For a program that may want to take its ruling back. */
+static int print_ruling(const struct ctl *ctl, sd_bus_message *reply)
+{
+	uint32_t ruling;
+
+	if (!ctl->json || sd_bus_message_is_empty(reply))
+		return EXIT_DONE;
+	if (sd_bus_message_read(reply, "u", &ruling) < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "touchmoved answers in another language");
+	printf("{\"ruling\":%u}\n", ruling);
+	return EXIT_DONE;
+}
+
 static int send_verb(const struct ctl *ctl, const struct command *command,
 		     const struct verb_method *method)
 {
 	bool player = verb_role(command->verb) == ROLE_PLAYER;
 	sd_bus_message *message = NULL;
+	sd_bus_message *reply = NULL;
 	struct client client;
 	int code;
 
@@ -113,7 +127,10 @@ static int send_verb(const struct ctl *ctl, const struct command *command,
 		code = ctl_complain(EXIT_INPUT, "%s: the arguments cannot be sent as UTF-8",
 				    verb_name(command->verb));
 	if (code == EXIT_DONE)
-		code = client_order(&client, message);
+		code = client_order(&client, message, &reply);
+	if (code == EXIT_DONE)
+		code = print_ruling(ctl, reply);
+	sd_bus_message_unref(reply);
 	sd_bus_message_unref(message);
 	client_close(&client);
 	return code;

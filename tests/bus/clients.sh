@@ -126,8 +126,11 @@ rulings_return_their_numbers()
 	returns 2 Arbiter.Dismiss u 1 && event '"type":"ruling","id":2,"alert":1' || return 1
 	[ -z "$(open_alerts)" ] || return 1
 	returns 3 Arbiter.Penalty sss white warning '' && event '"type":"ruling","id":3' || return 1
+	bounded "$ctl" --user --json penalty white warning >"$work/answer" || return 1
+	[ "$(cat "$work/answer")" = '{"ruling":4}' ] && event '"type":"ruling","id":4' || return 1
+	bounded "$ctl" --user undo 4 >"$work/answer" && [ ! -s "$work/answer" ] || return 1
 	# What the arbiter saw is an alert, and ruled on.
-	returns 4 Arbiter.Offence ss white no-move && event '"type":"ruling","id":4,"alert":2' ||
+	returns 5 Arbiter.Offence ss white no-move && event '"type":"ruling","id":5,"alert":2' ||
 		return 1
 	[ -z "$(open_alerts)" ]
 }
