@@ -5,7 +5,6 @@
 
 #include "score.h"
 
-#define ALERT_KINDS (LAWS_ALERT_SENSOR + 1)
 #define CONFIDENCES (LAWS_CERTAIN + 1)
 
 /* Delays by the millisecond; what is longer counts as the longest. */

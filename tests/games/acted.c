@@ -5,16 +5,19 @@
  * completed, in order, in the score's own words, the final position, the
  * result, and no alert. Where players try squares and switches are worn, a move
  * may be told too soon and taken back, and --least of a thousand games must be
- * right; without it all.
+ * right; without it all. Alerts that are only possible accuse nobody, but bother
+ * the arbiter: there may be --possible of each kind in a thousand games, else none.
  *
  *   acted [--conditions clean|bounce|normal|rough] [--pace PACE] [--seeds N]
- *         [--first SEED] [--least PERMILLE] [--visually-disabled white|black|both] FILE…
+ *         [--first SEED] [--least PERMILLE] [--possible PERMILLE]
+ *         [--visually-disabled white|black|both] FILE…
  */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "event.h"
 #include "score.h"
 #include "simulate.h"
 #include "words.h"
@@ -23,6 +26,7 @@ struct totals {
 	unsigned int games;
 	unsigned int right;
 	unsigned int plies;
+	unsigned int possible[ALERT_KINDS];
 };
 
 static int act_file(const char *name, const char *text, size_t size,
@@ -52,8 +56,25 @@ static int act_file(const char *name, const char *text, size_t size,
 		totals->games++;
 		totals->right += !check.faults;
 		totals->plies += score.plies;
+		for (int i = 0; i < ALERT_KINDS; i++)
+			totals->possible[i] += check.possible[i];
 	}
 	return result;
+}
+
+/* Nobody did anything that could be possible: the arbiter looks up for nothing. */
+static bool bothers_arbiter(const struct totals *totals, unsigned long long most)
+{
+	bool bothers = false;
+
+	for (int i = 0; i < ALERT_KINDS; i++) {
+		if (!totals->possible[i])
+			continue;
+		printf("possible %s: %u in %u games\n", alert_words[i], totals->possible[i],
+		       totals->games);
+		bothers |= totals->possible[i] * 1000ull > totals->games * most;
+	}
+	return bothers;
 }
 
 static int index_of(const char *const names[], const char *name)
@@ -69,7 +90,7 @@ int main(int argc, char **argv)
 {
 	struct totals totals = {0};
 	struct simulation simulation;
-	uint64_t seeds = 1, first = 1, least = 1000;
+	uint64_t seeds = 1, first = 1, least = 1000, possible = 0;
 	int arg = 1;
 
 	simulation_default(&simulation);
@@ -85,6 +106,8 @@ int main(int argc, char **argv)
 			first = strtoull(argv[arg + 1], NULL, 10);
 		else if (!strcmp(argv[arg], "--least"))
 			least = strtoull(argv[arg + 1], NULL, 10);
+		else if (!strcmp(argv[arg], "--possible"))
+			possible = strtoull(argv[arg + 1], NULL, 10);
 		else if (!strcmp(argv[arg], "--visually-disabled"))
 			simulation.visually_disabled = (enum laws_visually_disabled)index_of(
 				visually_disabled_words, argv[arg + 1]);
@@ -102,5 +125,7 @@ int main(int argc, char **argv)
 	}
 	printf("%u of %u games acted out as their scores have them, %u moves\n", totals.right,
 	       totals.games, totals.plies);
+	if (bothers_arbiter(&totals, possible))
+		return 1;
 	return totals.games && totals.right * 1000ull >= totals.games * least ? 0 : 1;
 }

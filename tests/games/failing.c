@@ -9,7 +9,10 @@
  *
  *   failing [--pace PACE] [--conditions CONDITIONS] [--seeds N] [--first SEED]
  *           [--tell yes] [--keep FOLDER] [--least OPEN,CLOSED,DYING]
- *           [--most PERCENT] FILE…
+ *           [--most OPEN,CLOSED,DYING] FILE…
+ *
+ * A game that is not right with all switches working would tell nothing of failing ones, and ends
+ * the run.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -39,9 +42,10 @@ struct figures {
 struct run {
 	struct simulation simulation;
 	bool tell;
+	bool is_unfit;	  /* a game went wrong with all switches working */
 	const char *keep; /* where traces of what went wrong are written, or NULL */
 	unsigned int least[SWITCH_DYING + 1];
-	unsigned int most;
+	unsigned int most[SWITCH_DYING + 1]; /* percent in which somebody is accused */
 	struct figures figures[SWITCH_DYING + 1];
 };
 
@@ -248,11 +252,18 @@ static void play_game(struct run *run, const char *name, unsigned int game,
 			      .game = game,
 			      .seed = run->simulation.seed,
 			      .score = score,
+			      .may_withdraw = true,
 			      .is_quiet = true};
 	laws_time begin = 0;
 
 	check_run(&whole, list);
-	if (whole.faults || !whole.completed)
+	if (whole.faults) {
+		printf("%s game %u seed %llu is not right with all switches working\n", name, game,
+		       (unsigned long long)run->simulation.seed);
+		run->is_unfit = true;
+		return;
+	}
+	if (!score->plies)
 		return;
 	for (size_t i = 0; i < list->count && !begin; i++)
 		if (list->inputs[i].type == INPUT_FRAME && list->inputs[i].frame.inputs)
@@ -296,7 +307,7 @@ static bool print(const struct run *run)
 		[SWITCH_STUCK_CLOSED] = "stuck closed",
 		[SWITCH_DYING] = "dying",
 	};
-	bool good = true;
+	bool good = !run->is_unfit;
 
 	for (int fault = SWITCH_STUCK_OPEN; fault <= SWITCH_DYING; fault++) {
 		const struct figures *figures = &run->figures[fault];
@@ -308,9 +319,18 @@ static bool print(const struct run *run)
 		       figures->told, figures->accused);
 		good = good && figures->games &&
 		       figures->right * 100 >= figures->games * run->least[fault] &&
-		       figures->accused * 100 <= figures->games * run->most;
+		       figures->accused * 100 <= figures->games * run->most[fault];
 	}
 	return good;
+}
+
+static void percents(const char *value, unsigned int of[SWITCH_DYING + 1])
+{
+	if (sscanf(value, "%u,%u,%u", &of[SWITCH_STUCK_OPEN], &of[SWITCH_STUCK_CLOSED],
+		   &of[SWITCH_DYING]) == 3)
+		return;
+	fprintf(stderr, "failing: three percentages as 70,80,90 are wanted: %s\n", value);
+	exit(2);
 }
 
 static int find_name(const char *const names[], const char *name)
@@ -338,10 +358,9 @@ static void option(struct run *run, uint64_t *seeds, uint64_t *first, const char
 	else if (!strcmp(name, "--keep"))
 		run->keep = value;
 	else if (!strcmp(name, "--most"))
-		run->most = (unsigned int)atoi(value);
+		percents(value, run->most);
 	else if (!strcmp(name, "--least"))
-		sscanf(value, "%u,%u,%u", &run->least[SWITCH_STUCK_OPEN],
-		       &run->least[SWITCH_STUCK_CLOSED], &run->least[SWITCH_DYING]);
+		percents(value, run->least);
 }
 
 int main(int argc, char **argv)
@@ -351,7 +370,7 @@ int main(int argc, char **argv)
 	int arg = 1;
 
 	simulation_default(&run.simulation);
-	run.most = 100;
+	percents("100,100,100", run.most);
 	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2)
 		option(&run, &seeds, &first, argv[arg], argv[arg + 1]);
 	for (; arg < argc; arg++) {

@@ -69,8 +69,10 @@ static void on_alert(struct check *check, const struct event *event)
 		return;
 	}
 	/* What is only possible accuses nobody, and the hands castle with both now and then. */
-	if (verdict->confidence == LAWS_POSSIBLE)
+	if (verdict->confidence == LAWS_POSSIBLE) {
+		check->possible[verdict->alert]++;
 		return;
+	}
 	if (check->may_use_both_hands && verdict->hands.sign == LAWS_HAND_BOTH_HELD)
 		return;
 	if (verdict->alert != LAWS_ALERT_SENSOR && verdict->alert != LAWS_ALERT_DISPLACED) {

@@ -19,6 +19,9 @@ struct score {
 	enum laws_result result;
 };
 
+/* One more than the last of enum laws_alert. */
+#define ALERT_KINDS (LAWS_ALERT_QUICKPLAY_CLAIM + 1)
+
 struct check {
 	const char *file;
 	unsigned int game;
@@ -33,12 +36,13 @@ struct check {
 	bool ended;
 	enum laws_result result;
 	unsigned int faults;
-	unsigned int wrong;	  /* the move that the first fault is about, or lacks */
-	unsigned int displaced;	  /* where the board may be silent */
-	unsigned int sensors;	  /* likewise */
-	unsigned int accusations; /* certain and likely alerts of persons */
-	unsigned int lapsed;	  /* of these, taken back later */
-	uint64_t accused;	  /* the alerts by which, of the first 64 */
+	unsigned int wrong;		    /* the move that the first fault is about, or lacks */
+	unsigned int displaced;		    /* where the board may be silent */
+	unsigned int sensors;		    /* likewise */
+	unsigned int accusations;	    /* certain and likely alerts of persons */
+	unsigned int possible[ALERT_KINDS]; /* alerts that accuse nobody, by their kind */
+	unsigned int lapsed;		    /* of these, taken back later */
+	uint64_t accused;		    /* the alerts by which, of the first 64 */
 	laws_time made_at[PLIES_MAX];
 };
 
