@@ -110,10 +110,15 @@ other_games_are_not()
 # What is kept is whole games, from the first event of the third on.
 streams_begin_with_a_game()
 {
+	mkfifo "$work/kept.fifo"
 	for stream in --arbiter --public; do
-		timeout 2 "$ctl" --user monitor $stream --json >"$work/kept" 2>"$work/bad"
 		"$ctl" replay --json $stream "$work/games.trace" |
 			sed -n '/"state":"started".*"game":3/,$p' >"$work/replay"
+		bounded "$ctl" --user monitor $stream --json >"$work/kept.fifo" 2>"$work/bad" &
+		monitor=$!
+		head -n "$(wc -l <"$work/replay")" "$work/kept.fifo" >"$work/kept"
+		kill $monitor 2>/dev/null
+		wait $monitor
 		[ -s "$work/replay" ] && same "$work/kept" "$work/replay" || return 1
 	done
 }
