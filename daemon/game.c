@@ -8,9 +8,10 @@
 #include "game.h"
 #include "wall.h"
 
-void game_init(struct game *game)
+void game_init(struct game *game, laws_time flag_margin)
 {
 	memset(game, 0, sizeof(*game));
+	game->flag_margin = flag_margin;
 }
 
 void game_wall(struct game *game, laws_time t, int64_t wall)
@@ -86,7 +87,8 @@ static void hold(struct game *game, const struct laws_verdict *verdict)
 		held->ply = 0;
 }
 
-static void tell_held(struct game *game, const struct laws_verdict *verdict, struct events *events)
+static void tell_with_move(struct game *game, const struct laws_verdict *verdict,
+			   struct events *events)
 {
 	struct laws_verdict *held = place_of(game, verdict->ply);
 
@@ -96,24 +98,178 @@ static void tell_held(struct game *game, const struct laws_verdict *verdict, str
 	held->ply = 0;
 }
 
+/* How the streams tell of a verdict. */
+enum telling {
+	TOLD_TO_ARBITER,
+	TOLD_NOW,
+	TOLD_WITH_MOVE, /* to the public once its move is completed */
+	TOLD_LATER,	/* to the public once the press is public that led to it */
+	TOLD_AS_HELD,	/* to the public now, as it would be without the presses that are held */
+};
+
+/*
+ * The clocks are paused for many reasons, and go on: with a player who still thinks, too. An
+ * opponent's flag that falls meanwhile falls by the press.
+ */
+static enum telling telling_of_clock(const struct game *game, const struct laws_verdict *verdict)
+{
+	if (verdict->bare)
+		return TOLD_LATER;
+	if (!game->held.is_held)
+		return TOLD_NOW;
+	if (verdict->why == LAWS_CLOCK_FLAG)
+		return TOLD_LATER;
+	return TOLD_AS_HELD;
+}
+
+static enum telling telling_of(const struct game *game, const struct laws_verdict *verdict)
+{
+	if (is_of_open_move(game, verdict))
+		return TOLD_WITH_MOVE;
+	if (!event_is_public(verdict))
+		return TOLD_TO_ARBITER;
+	return verdict->kind == LAWS_VERDICT_CLOCK ? telling_of_clock(game, verdict) : TOLD_NOW;
+}
+
+/*
+ * True when what is held is told before @verdict: it rules on the newest press, or sets the clocks
+ * or the board that the presses have led to, or tells of moves or the game's end.
+ */
+static bool ends_hold(const struct game *game, const struct laws_verdict *verdict)
+{
+	switch (verdict->kind) {
+	case LAWS_VERDICT_COMPLETED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_IRREGULAR:
+		return true;
+	case LAWS_VERDICT_WITHDRAWN:
+	case LAWS_VERDICT_PROMOTION:
+		return !is_of_open_move(game, verdict);
+	case LAWS_VERDICT_RULING:
+		return verdict->id && verdict->id == game->held.alert;
+	case LAWS_VERDICT_CLOCK:
+		return verdict->why == LAWS_CLOCK_SET || verdict->why == LAWS_CLOCK_PENALTY ||
+		       (verdict->why == LAWS_CLOCK_PRESS && !verdict->bare);
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_ALERT:
+	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+	return false;
+}
+
+/*
+ * One event says what became of the clocks, and it is of now: what is told late must not tell
+ * of a time that has been told of otherwise, nor come before the broadcast's delay is over.
+ */
+static void tell_hold(struct game *game, laws_time now, struct events *events)
+{
+	struct laws_verdict verdict = {
+		.kind = LAWS_VERDICT_CLOCK,
+		.t = now > game->last ? now : game->last,
+		.why = game->held.why,
+	};
+
+	shown_tell(&game->clocks, &verdict);
+	add(game, &verdict, events)->public_seq = ++game->public_seq;
+	game->held = (struct game_held){0};
+}
+
+static void hold_press(struct game *game, const struct laws_verdict *verdict)
+{
+	struct game_held *held = &game->held;
+
+	if (!held->is_held)
+		held->clocks = game->clocks;
+	shown_run(&held->clocks, verdict);
+	held->is_held = true;
+	held->why = verdict->why;
+	if (verdict->id)
+		held->alert = verdict->id;
+}
+
+static void tell_as_held(struct game *game, const struct laws_verdict *verdict,
+			 struct events *events)
+{
+	struct shown *clocks = &game->held.clocks;
+	struct laws_verdict without = *verdict;
+
+	shown_run(clocks, verdict);
+	clocks->runs = verdict->clock_runs;
+	shown_tell(clocks, &without);
+	add(game, &without, events)->public_seq = ++game->public_seq;
+}
+
+static void tell(struct game *game, const struct laws_verdict *verdict, struct events *events)
+{
+	enum telling telling = telling_of(game, verdict);
+	struct event *event = add(game, verdict, events);
+
+	event->seq = ++game->seq;
+	switch (telling) {
+	case TOLD_TO_ARBITER:
+		break;
+	case TOLD_NOW:
+		event->public_seq = ++game->public_seq;
+		break;
+	case TOLD_WITH_MOVE:
+		hold(game, verdict);
+		break;
+	case TOLD_LATER:
+		hold_press(game, verdict);
+		break;
+	case TOLD_AS_HELD:
+		tell_as_held(game, verdict, events);
+		break;
+	}
+}
+
 void game_step(struct game *game, const struct laws_verdict *verdict, struct events *events)
 {
-	struct event *event;
-
 	events->count = 0;
+	if (game->held.is_held && ends_hold(game, verdict))
+		tell_hold(game, verdict->t, events);
 	if (verdict->kind == LAWS_VERDICT_STARTED)
 		game->number++;
-	event = add(game, verdict, events);
-	event->seq = ++game->seq;
-	if (is_of_open_move(game, verdict))
-		hold(game, verdict);
-	else if (event_is_public(verdict))
-		event->public_seq = ++game->public_seq;
+	tell(game, verdict, events);
 	if (verdict->kind == LAWS_VERDICT_COMPLETED)
-		tell_held(game, verdict, events);
+		tell_with_move(game, verdict, events);
+	if (verdict->kind == LAWS_VERDICT_CLOCK || verdict->kind == LAWS_VERDICT_COMPLETED)
+		shown_take(&game->clocks, verdict);
 	follow(game, verdict);
 	if (verdict->kind == LAWS_VERDICT_STARTED) {
 		memset(game->made, 0, sizeof(game->made));
 		memset(game->promotion, 0, sizeof(game->promotion));
 	}
+}
+
+laws_time game_deadline(const struct game *game)
+{
+	laws_time fall = game->held.is_held ? shown_fall(&game->held.clocks) : LAWS_NEVER;
+
+	return fall == LAWS_NEVER ? LAWS_NEVER : fall + game->flag_margin;
+}
+
+void game_advance(struct game *game, struct events *events)
+{
+	laws_time now = game_deadline(game);
+
+	events->count = 0;
+	if (now != LAWS_NEVER)
+		tell_hold(game, now, events);
 }

@@ -2,13 +2,18 @@
 /*
  * Verdicts in, events out: the game numbers what is told, in two streams that
  * betray nothing of each other, and sees to it that time never goes back.
+ *
+ * The public stream tells of a press that completed nothing only when it has been ruled on, or
+ * something else is told that no game without it could show: until then it is that of a player
+ * who still thinks, for whoever plays against him must notice it himself (Articles 11.3, 12.6).
  */
 #ifndef TOUCHMOVE_GAME_H
 #define TOUCHMOVE_GAME_H
 
 #include "event.h"
+#include "shown.h"
 
-#define GAME_EVENTS_MAX 2
+#define GAME_EVENTS_MAX 3
 
 /* What one verdict leads to; an event is in the streams in which it has a number. */
 struct events {
@@ -23,11 +28,21 @@ struct game {
 	laws_time wall_t;    /* when the wall time was what @wall says, in s since 1970 */
 	int64_t wall;	     /* 0: nobody has said it */
 	unsigned int number; /* of the board's game that is, or was, played; 0: none yet */
+	laws_time flag_margin;
 	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that the public does not know of */
 	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
+	struct shown clocks;				  /* as they are */
+	/* Presses that completed nothing, and what they did to the clocks. */
+	struct game_held {
+		bool is_held;
+		unsigned int alert;	    /* that tells of the newest one, or 0 */
+		enum laws_clock_change why; /* the clocks last changed by it */
+		struct shown clocks;	    /* as they would be without them */
+	} held;
 };
 
-void game_init(struct game *game);
+/* @flag_margin is the judge's (judge.h). */
+void game_init(struct game *game, laws_time flag_margin);
 
 /* At @t the wall time is @wall (wall.h): games that start from here on know their date. */
 void game_wall(struct game *game, laws_time t, int64_t wall);
@@ -38,5 +53,14 @@ void game_wall(struct game *game, laws_time t, int64_t wall);
  * it would tell of an unpressed clock (Article 12.6).
  */
 void game_step(struct game *game, const struct laws_verdict *verdict, struct events *events);
+
+/*
+ * When game_advance() is due, or LAWS_NEVER: a player who still thought would have
+ * lost on time then, and no game without the press goes on behind that.
+ */
+laws_time game_deadline(const struct game *game);
+
+/* That time has come: makes the events that tell what was held. */
+void game_advance(struct game *game, struct events *events);
 
 #endif

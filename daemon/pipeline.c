@@ -24,6 +24,7 @@ enum stage {
 	STAGE_PAIR,
 	STAGE_TRACKER,
 	STAGE_JUDGE,
+	STAGE_GAME,
 	STAGES,
 };
 
@@ -108,6 +109,7 @@ static bool begin_two_boards(struct pipeline *pipeline, const struct settings *s
 
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data)
 {
+	laws_time flag_margin = DEBOUNCE_HOLD + settings->debounce_time;
 	/* Most of it is room for the worst case, which is not cleared for every game. */
 	struct pipeline *pipeline = malloc(sizeof(*pipeline));
 
@@ -123,9 +125,8 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 		pipeline->deadline[stage] = LAWS_NEVER;
 	debounce_init(&pipeline->debounce, settings->debounce_time);
 	tracker_init(&pipeline->tracker, settings);
-	laws_judge_init(&pipeline->judge, &settings->regulations,
-			DEBOUNCE_HOLD + settings->debounce_time);
-	game_init(&pipeline->game);
+	laws_judge_init(&pipeline->judge, &settings->regulations, flag_margin);
+	game_init(&pipeline->game, flag_margin);
 	pipeline->answer = NULL;
 	for (int place = 0; place < PIPELINE_ORDERS; place++)
 		pipeline->orders[place].order = 0;
@@ -143,6 +144,14 @@ void pipeline_free(struct pipeline *pipeline)
 	free(pipeline);
 }
 
+/* Hands on the game's events. */
+static void tell(struct pipeline *pipeline)
+{
+	for (size_t i = 0; i < pipeline->events.count; i++)
+		pipeline->sink(pipeline->data, &pipeline->events.event[i]);
+	pipeline->deadline[STAGE_GAME] = game_deadline(&pipeline->game);
+}
+
 static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_time now)
 {
 	pipeline->deadline[STAGE_JUDGE] =
@@ -152,8 +161,7 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		if (verdict->kind == LAWS_VERDICT_REFUSED)
 			continue;
 		game_step(&pipeline->game, verdict, &pipeline->events);
-		for (size_t j = 0; j < pipeline->events.count; j++)
-			pipeline->sink(pipeline->data, &pipeline->events.event[j]);
+		tell(pipeline);
 	}
 	if (act && act->order)
 		answer_order(pipeline, act->order);
@@ -225,11 +233,12 @@ static void settle(struct pipeline *pipeline, unsigned int board, const struct i
 	}
 }
 
-static enum stage first_due(const struct pipeline *pipeline)
+/* Of the stages before @end. */
+static enum stage first_due(const struct pipeline *pipeline, enum stage end)
 {
 	enum stage first = STAGE_DEBOUNCE;
 
-	for (int stage = 0; stage < STAGES; stage++)
+	for (int stage = 0; stage < (int)end; stage++)
 		if (pipeline->deadline[stage] < pipeline->deadline[first])
 			first = stage;
 	return first;
@@ -255,6 +264,10 @@ static void fire(struct pipeline *pipeline, enum stage stage)
 	case STAGE_JUDGE:
 		judge(pipeline, NULL, now);
 		break;
+	case STAGE_GAME:
+		game_advance(&pipeline->game, &pipeline->events);
+		tell(pipeline);
+		break;
 	case STAGES:
 		break;
 	}
@@ -263,7 +276,7 @@ static void fire(struct pipeline *pipeline, enum stage stage)
 void pipeline_advance(struct pipeline *pipeline, laws_time now)
 {
 	for (;;) {
-		enum stage stage = first_due(pipeline);
+		enum stage stage = first_due(pipeline, STAGES);
 
 		if (pipeline->deadline[stage] > now || pipeline->deadline[stage] == LAWS_NEVER)
 			return;
@@ -332,13 +345,13 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 
 laws_time pipeline_deadline(const struct pipeline *pipeline)
 {
-	return pipeline->deadline[first_due(pipeline)];
+	return pipeline->deadline[first_due(pipeline, STAGES)];
 }
 
 void pipeline_finish(struct pipeline *pipeline)
 {
 	for (;;) {
-		enum stage stage = first_due(pipeline);
+		enum stage stage = first_due(pipeline, STAGE_GAME);
 
 		if (pipeline->deadline[stage] == LAWS_NEVER)
 			return;

@@ -50,7 +50,7 @@ laws_time pipeline_deadline(const struct pipeline *pipeline);
 /*
  * After the last input: fires the deadlines by which what has happened is
  * decided (contacts, releases, rests), but lets no flag fall that nobody
- * waited for.
+ * waited for, be it one that would fall without a press that is held.
  */
 void pipeline_finish(struct pipeline *pipeline);
 

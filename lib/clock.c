@@ -45,6 +45,8 @@ static void settle(struct laws_clock *clock, laws_time now)
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		if (clock->running[side] && !clock->held)
 			spend(clock, (enum laws_side)side, now - clock->since);
+	if (clock->held)
+		clock->stood += now - clock->since;
 	clock->since = now;
 }
 
@@ -161,6 +163,22 @@ laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, l
 
 	settle(&copy, now);
 	return copy.left[side];
+}
+
+laws_time laws_clock_stood(const struct laws_clock *clock, laws_time now)
+{
+	struct laws_clock copy = *clock;
+
+	settle(&copy, now);
+	return copy.stood;
+}
+
+laws_time laws_clock_delay_left(const struct laws_clock *clock, enum laws_side side, laws_time now)
+{
+	struct laws_clock copy = *clock;
+
+	settle(&copy, now);
+	return copy.delay_left[side];
 }
 
 bool laws_clock_in_last_period(const struct laws_clock *clock, enum laws_side side)

@@ -195,19 +195,89 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 		resume_by_press(judge, other, act->first, out);
 }
 
+/* The press completes the move that its player has made. */
+static void press_for_move(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	laws_time t = act->first;
+
+	judge_hands_on_press(judge, act, out);
+	judge_bound_breach(judge, act, out);
+	judge->pressed_at = t;
+	judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+	judge->assumed = false;
+	judge_raise_breaches(judge, t, out);
+	judge_end_if_over(judge, t, out);
+	if (judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	judge_note_position(judge, judge->board, judge->ply + 1, t, out);
+	judge_turn_over(judge);
+}
+
+/* Completes whatever the press is for; false when that is nothing. */
+static bool complete_by_press(struct laws_judge *judge, const struct laws_act *act,
+			      struct laws_verdicts *out)
+{
+	laws_time t = act->first;
+
+	if (act->side == judge_mover(judge) && judge->made) {
+		press_for_move(judge, act, out);
+		return true;
+	}
+	if (act->side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
+		/* Article 6.2.2: also after the opponent has gone on. */
+		judge->pressed_at = t;
+		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
+		return true;
+	}
+	if (act->side == judge_mover(judge) && judge->ply > 1 &&
+	    judge_is_open(judge, judge->ply - 1)) {
+		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+		/* A press for the move before the last is one for this, too, if one was made. */
+		if (judge_shows_illegal_move(judge, act))
+			judge_press_without_move(judge, act, out);
+		return true;
+	}
+	return false;
+}
+
+/* Returns the alert that tells of it, or 0. */
+static unsigned int press_for_nothing(struct laws_judge *judge, const struct laws_act *act,
+				      struct laws_verdicts *out)
+{
+	if (act->side != judge_mover(judge) && !judge_answered_illegally(judge, act, out))
+		return 0;
+	return judge_press_without_move(judge, act, out);
+}
+
+/* What a press does to the clocks: @alert tells of it if it @completes no move. */
+static void start_other_clock(struct laws_judge *judge, const struct laws_act *act, bool completes,
+			      unsigned int alert, struct laws_verdicts *out)
+{
+	enum laws_side other = laws_side_other(act->side);
+	struct laws_verdict *verdict;
+
+	if (laws_clock_runs(&judge->clock, other))
+		return;
+	judge_start_clock(judge, other, LAWS_CLOCK_PRESS, act->first, out);
+	verdict = &out->verdict[out->count - 1];
+	verdict->bare = !completes;
+	verdict->id = completes ? 0 : alert;
+}
+
 void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
 	enum laws_side side = act->side;
-	enum laws_side other = laws_side_other(side);
-	laws_time t = act->first;
+	unsigned int alert = 0;
+	bool completes;
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
 	/* At a resumption anybody puts the levers as they must be; a clock that runs is its
 	 * player's. */
 	if (!judge->absence.resumption || laws_clock_runs(&judge->clock, side))
-		judge_note_presence(judge, side, act->unseen ? 0 : t);
+		judge_note_presence(judge, side, act->unseen ? 0 : act->first);
 	if (judge_hands_in_reply(judge, act, out))
 		return;
 	if (judge->state == LAWS_JUDGE_PLAYING)
@@ -216,33 +286,12 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		on_pressed_while_paused(judge, act, out);
 		return;
 	}
-	if (side == judge_mover(judge) && judge->made) {
-		judge_hands_on_press(judge, act, out);
-		judge_bound_breach(judge, act, out);
-		judge->pressed_at = t;
-		judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
-		judge->assumed = false;
-		judge_raise_breaches(judge, t, out);
-		judge_end_if_over(judge, t, out);
-		if (judge->state != LAWS_JUDGE_PLAYING)
-			return;
-		judge_note_position(judge, judge->board, judge->ply + 1, t, out);
-		judge_turn_over(judge);
-	} else if (side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
-		/* Article 6.2.2: also after the opponent has gone on. */
-		judge->pressed_at = t;
-		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
-	} else if (side == judge_mover(judge) && judge->ply > 1 &&
-		   judge_is_open(judge, judge->ply - 1)) {
-		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
-		/* A press for the move before the last is one for this, too, if one was made. */
-		if (judge_shows_illegal_move(judge, act))
-			judge_press_without_move(judge, act, out);
-	} else if (side == judge_mover(judge) || judge_answered_illegally(judge, act, out)) {
-		judge_press_without_move(judge, act, out);
-	}
-	if (!laws_clock_runs(&judge->clock, other))
-		judge_start_clock(judge, other, LAWS_CLOCK_PRESS, t, out);
+	completes = complete_by_press(judge, act, out);
+	if (judge->state != LAWS_JUDGE_PLAYING)
+		return;
+	if (!completes)
+		alert = press_for_nothing(judge, act, out);
+	start_other_clock(judge, act, completes, alert, out);
 }
 
 static bool start_stands(const struct laws_act *act)

@@ -191,28 +191,29 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
  * before, happened while nobody saw it: nobody is accused of what may have
  * been otherwise.
  */
-static void press_after_gap(struct laws_judge *judge, const struct laws_act *act,
-			    struct laws_verdicts *out)
+static unsigned int press_after_gap(struct laws_judge *judge, const struct laws_act *act,
+				    struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
 	if (judge->astray)
-		return;
+		return judge->astray_alert;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
 		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
-		return;
+		return judge->astray_alert;
 	}
 	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
 				    out);
 	judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
+	return verdict->id;
 }
 
 /*
  * That pieces are displaced is told once, until the record and the board agree
  * again, and meanwhile nothing else is.
  */
-static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+static unsigned int raise_alert(struct laws_judge *judge, const struct laws_act *act,
+				struct laws_verdicts *out)
 {
 	struct laws_verdict played;
 	enum judge_play play = judge_describe_play(judge, &judge->position, act->opened, &played);
@@ -222,7 +223,7 @@ static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 	if (play == JUDGE_PLAY_OTHER)
 		judge->hands.unknown = true;
 	if (judge->astray && play != JUDGE_PLAY_MOVE)
-		return;
+		return judge->astray_alert;
 	/* What lay about is in order again, but nobody knows who put what where. */
 	if (judge->astray) {
 		judge_agrees(judge, act->first, out);
@@ -240,21 +241,25 @@ static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 	judge->astray = play == JUDGE_PLAY_OTHER;
 	if (judge->astray)
 		judge->astray_alert = verdict->id;
+	return verdict->id;
 }
 
-void judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
-			      struct laws_verdicts *out)
+unsigned int judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
+				      struct laws_verdicts *out)
 {
+	unsigned int alert;
+
 	/* He played from what his own board shows, and that is told (D.2.9). */
 	if (judge->boards[act->side].differs)
-		return;
+		return judge->boards[act->side].alert;
 	judge->acted[act->side]++;
 	if (judge->unseen || act->unseen || judge->doubtful) {
-		press_after_gap(judge, act, out);
+		alert = press_after_gap(judge, act, out);
 	} else {
 		judge_keep_offence(judge);
-		raise_alert(judge, act, out);
+		alert = raise_alert(judge, act, out);
 	}
 	judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
 	judge_note_position(judge, judge->board, judge->ply + 1, act->first, out);
+	return alert;
 }

@@ -56,6 +56,7 @@ struct laws_judge_made *judge_record_of(struct laws_judge *judge, unsigned int p
 static void show_clock(const struct laws_judge *judge, struct laws_verdict *verdict)
 {
 	verdict->clock_kept = laws_clock_is_kept(&judge->clock);
+	verdict->stood = laws_clock_stood(&judge->clock, verdict->t);
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		verdict->left[side] = laws_clock_left(&judge->clock, side, verdict->t);
 }
@@ -73,6 +74,7 @@ void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why
 		if (laws_clock_runs(&judge->clock, side) && !judge->clock.held) {
 			verdict->clock_runs = true;
 			verdict->side = side;
+			verdict->delay = laws_clock_delay_left(&judge->clock, side, t);
 		}
 	}
 	show_clock(judge, verdict);

@@ -648,10 +648,13 @@ CHESSLAWS_INTERNAL bool judge_leaves_pawn(const struct laws_judge *judge,
 CHESSLAWS_INTERNAL bool judge_shows_illegal_move(const struct laws_judge *judge,
 						 const struct laws_act *act);
 
-/* The press @act of who is to move, whose board shows no legal move (judge_play.c). */
-CHESSLAWS_INTERNAL void judge_press_without_move(struct laws_judge *judge,
-						 const struct laws_act *act,
-						 struct laws_verdicts *out);
+/*
+ * The press @act of who is to move, whose board shows no legal move (judge_play.c). Returns the
+ * alert that tells of it, also an earlier one, or 0.
+ */
+CHESSLAWS_INTERNAL unsigned int judge_press_without_move(struct laws_judge *judge,
+							 const struct laws_act *act,
+							 struct laws_verdicts *out);
 
 /*
  * The press @act answers what was played by something that is no legal move

@@ -22,6 +22,7 @@ struct laws_clock {
 	laws_time left[2];	   /* when the running side was last settled; not above the most */
 	laws_time delay_left[2];   /* of each side's present move */
 	laws_time since;	   /* when the running side was last settled */
+	laws_time stood;	   /* while held, in all */
 	laws_time spent[2];	   /* of the time for moves, in all; see laws_clock_take_back() */
 	unsigned int completed[2]; /* moves, in all */
 	unsigned int moves[2];	   /* of these in the present period */
@@ -91,6 +92,15 @@ static inline bool laws_clock_is_kept(const struct laws_clock *clock)
 
 /* What @side's display shows at @now, in µs from 0 on; 0 once the flag has fallen (6.1). */
 laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
+
+/* Returns for how long in all, until @now, what runs stood still as it was held (7.1), in µs. */
+laws_time laws_clock_stood(const struct laws_clock *clock, laws_time now);
+
+/*
+ * Returns how much of its delay @side has left at @now, in µs: for so long the display of what
+ * runs stands still (Article 6.3).
+ */
+laws_time laws_clock_delay_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
 /* How many moves @side has completed in its present period: the move counter (6.10.2). */
 static inline unsigned int laws_clock_moves(const struct laws_clock *clock, enum laws_side side)

@@ -358,9 +358,9 @@ struct laws_verdict {
 	bool reversed;			   /* PAUSED, RESUMED, ENDED: the players have each
 					    * other's colours, and play on (7.3) */
 	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
-	unsigned int id;		   /* ALERT; RULING: the alert's, or 0: from 1 */
-	unsigned int ruling;		   /* RULING: its own number, from 1 */
-	enum laws_authority authority;	   /* RULING, PAUSED */
+	unsigned int id;     /* ALERT; RULING, and CLOCK, bare: the alert's, or 0: from 1 */
+	unsigned int ruling; /* RULING: its own number, from 1 */
+	enum laws_authority authority; /* RULING, PAUSED */
 	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
 	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
 	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
@@ -428,6 +428,11 @@ struct laws_verdict {
 	bool clock_runs; /* @side's */
 	enum laws_clock_change why;
 	laws_time left[2];
+	laws_time
+		stood; /* so far, what runs has stood still while the board did not answer, in µs */
+	laws_time delay; /* CLOCK: for so long what runs does not show it yet (a delay), in µs */
+	/* CLOCK, press: it completed no move; @id is the alert that tells of it, or 0. */
+	bool bare;
 };
 
 /* No step gives more verdicts. */

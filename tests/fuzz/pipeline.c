@@ -7,10 +7,12 @@
  * after the other and legal, nothing made in a game that is over; while the
  * board does not answer no flag falls and no clock runs on; and each order is
  * answered once, in the order in which they were given, but for offers of a
- * draw that wait for a doubt to be over.
+ * draw that wait for a doubt to be over; and the public hears nothing of a press that
+ * completed nothing before it may (betrayal.h).
  */
 #include "fuzz.h"
 
+#include "../pipeline/betrayal.h"
 #include "pipeline.h"
 
 /* Each act is two bytes, and completes a move or gives an order at most. */
@@ -26,6 +28,7 @@ struct played {
 
 struct world {
 	struct pipeline *pipeline;
+	struct script script; /* all that went into it */
 	laws_time now;
 	struct frame frame;
 	bool unseen; /* frames get lost */
@@ -210,13 +213,16 @@ static void on_promotion(struct world *world, const struct laws_verdict *verdict
 	}
 }
 
-/* With a margin for what had happened before, and was told late. */
+/*
+ * With a margin for what had happened before, and was told late. What was held for the public is
+ * told as the clocks were known then.
+ */
 static void on_silence(const struct world *world, const struct event *event)
 {
 	bool told =
 		event->verdict.kind == LAWS_VERDICT_CLOCK && event->verdict.why == LAWS_CLOCK_FLAG;
 
-	if (world->silent_since == LAWS_NEVER || world->charged)
+	if (world->silent_since == LAWS_NEVER || world->charged || !event->seq)
 		return;
 	CHECK(!told || event->verdict.t <= world->silent_since);
 	CHECK(event->verdict.kind != LAWS_VERDICT_CLOCK || !event->verdict.clock_runs ||
@@ -290,6 +296,12 @@ static void tell(void *data, const struct event *event)
 	}
 }
 
+static void give(struct world *world, const struct input *input)
+{
+	script_input(&world->script, input);
+	pipeline_input(world->pipeline, input);
+}
+
 static void sample(struct world *world, laws_time later)
 {
 	world->now += later;
@@ -299,9 +311,7 @@ static void sample(struct world *world, laws_time later)
 		world->silent_since = LAWS_NEVER;
 	else if (world->silent_since == LAWS_NEVER)
 		world->silent_since = world->now;
-	pipeline_input(
-		world->pipeline,
-		&(struct input){.t = world->now, .type = INPUT_FRAME, .frame = world->frame});
+	give(world, &(struct input){.t = world->now, .type = INPUT_FRAME, .frame = world->frame});
 }
 
 static void toggle(struct world *world, laws_square square, laws_time later)
@@ -400,14 +410,13 @@ static void order(struct world *world, unsigned int choice)
 	world->is_offer[world->orders] = input.command.verb == VERB_OFFER_DRAW;
 	input.command.asker = ++world->orders;
 	world->is_set_up |= input.command.verb == VERB_SET_POSITION;
-	pipeline_input(world->pipeline, &input);
+	give(world, &input);
 }
 
 static void source_says(struct world *world, enum verb verb)
 {
-	pipeline_input(
-		world->pipeline,
-		&(struct input){.t = world->now, .type = INPUT_COMMAND, .command = {.verb = verb}});
+	give(world,
+	     &(struct input){.t = world->now, .type = INPUT_COMMAND, .command = {.verb = verb}});
 	if (verb != VERB_SOURCE_BACK && world->silent_since == LAWS_NEVER)
 		world->silent_since = world->now;
 }
@@ -454,6 +463,7 @@ static void act(struct world *world, uint8_t what, uint8_t which)
 		break;
 	case 5:
 		world->now += which * 100000;
+		script_advance(&world->script, world->now);
 		pipeline_advance(world->pipeline, world->now);
 		break;
 	case 6:
@@ -509,6 +519,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (size > SIZE_MOST)
 		return 0;
 	settings_from(&settings, size ? data[0] : 0);
+	script_init(&world.script, "fuzz");
+	world.script.settings = settings;
 	world.position = settings.start;
 	world.silent_since = LAWS_NEVER;
 	world.charged = settings.regulations.charge_downtime;
@@ -523,5 +535,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	pipeline_finish(world.pipeline);
 	check_answers(&world);
 	pipeline_free(world.pipeline);
+	CHECK(!betrayals(&world.script));
+	script_free(&world.script);
 	return 0;
 }

@@ -23,6 +23,6 @@ show fen
 2600.000 clock running=black why=press
 5200.000 completed ply=2 side=black uci=e7e5 san=e5 fen=rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2 by=clock
 5200.000 clock running=white why=press
-7800.000 clock running=black why=press
+10400.000 clock running=black why=press
 10400.000 completed ply=4 side=black uci=d7d6 san=d6 fen=rnbqkbnr/ppp2ppp/3p4/4p3/4P3/R7/PPPP1PPP/1NBQKBNR w Kkq - 0 3 by=clock
 10400.000 clock running=white why=press

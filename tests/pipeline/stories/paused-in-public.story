@@ -26,7 +26,7 @@ show public
 62900.000 clock why=pause
 63900.000 game state=resumed
 63900.000 clock running=black why=resume
-65800.000 clock running=white why=press
+66800.000 clock running=white why=press
 66800.000 game state=paused
 66800.000 clock why=pause
 66800.000 clock why=penalty

@@ -18,6 +18,6 @@ show public
 1000.000 clock running=white why=start
 6300.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
 6300.000 clock running=black why=press
-7200.000 clock running=white why=press
+8100.000 clock running=white why=press
 8100.000 game state=paused
 8100.000 clock why=pause

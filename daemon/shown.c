@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The clocks as events tell of them. */
+#include <string.h>
+
+#include "shown.h"
+
+void shown_settle(struct shown *shown, laws_time now)
+{
+	laws_time spent = now - shown->told;
+	laws_time *left = &shown->left[shown->side];
+
+	if (spent <= 0)
+		return;
+	shown->told = now;
+	if (!shown->runs)
+		return;
+	if (spent <= shown->delay) {
+		shown->delay -= spent;
+		return;
+	}
+	spent -= shown->delay;
+	shown->delay = 0;
+	*left = *left > spent ? *left - spent : 0;
+}
+
+void shown_run(struct shown *shown, const struct laws_verdict *verdict)
+{
+	shown->told += verdict->stood - shown->stood;
+	shown->stood = verdict->stood;
+	shown_settle(shown, verdict->t);
+}
+
+void shown_take(struct shown *shown, const struct laws_verdict *verdict)
+{
+	if (verdict->kind == LAWS_VERDICT_CLOCK) {
+		shown_run(shown, verdict);
+		shown->runs = verdict->clock_runs;
+		shown->side = verdict->side;
+		shown->delay = verdict->delay;
+		if (verdict->why == LAWS_CLOCK_FLAG)
+			shown->fallen[verdict->side] = true;
+	}
+	shown->kept = verdict->clock_kept;
+	if (!shown->kept)
+		return;
+	memcpy(shown->left, verdict->left, sizeof(shown->left));
+	shown->told = verdict->t;
+	shown->stood = verdict->stood;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		shown->fallen[side] = shown->fallen[side] && !shown->left[side];
+}
+
+void shown_tell(const struct shown *shown, struct laws_verdict *verdict)
+{
+	struct shown then = *shown;
+
+	shown_settle(&then, verdict->t);
+	verdict->clock_kept = then.kept;
+	verdict->clock_runs = then.runs;
+	verdict->side = then.runs ? then.side : LAWS_WHITE;
+	verdict->delay = then.delay;
+	memcpy(verdict->left, then.left, sizeof(verdict->left));
+}
+
+laws_time shown_fall(const struct shown *shown)
+{
+	if (!shown->kept || !shown->runs || shown->fallen[shown->side])
+		return LAWS_NEVER;
+	return shown->told + shown->delay + shown->left[shown->side];
+}

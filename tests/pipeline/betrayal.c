@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Which presses complete nothing, and until when that is nobody's to know, follows here from the
+ * arbiter's stream, and not from what the game keeps of it.
+ */
+#include <stdlib.h>
+#include <string.h>
+
+#include "betrayal.h"
+#include "honest.h"
+
+/* An event, and when the pipeline told it. */
+struct told {
+	struct event event;
+	laws_time when;
+	char *public; /* JSON, or NULL */
+};
+
+/* What became of an order. */
+struct answer {
+	laws_time t;
+	bool refused;
+};
+
+#define ANSWERS_MAX 256
+
+struct stream {
+	const struct script *script;
+	struct told *told;
+	size_t count;
+	size_t room;
+	struct answer answers[ANSWERS_MAX]; /* the first ones */
+	size_t answer_count;
+};
+
+/* Events from a press for nothing to what ends the silence about it. */
+struct period {
+	size_t press;
+	size_t end; /* the event that ends it, or the stream's count */
+};
+
+static unsigned int presses;
+
+unsigned int betrayal_presses(void)
+{
+	return presses;
+}
+
+static void keep(void *data, const struct event *event)
+{
+	struct stream *stream = data;
+	struct told *told;
+	struct json_object *json;
+
+	if (stream->count == stream->room) {
+		stream->room = stream->room ? 2 * stream->room : 64;
+		stream->told = reallocarray(stream->told, stream->room, sizeof(stream->told[0]));
+		if (!stream->told)
+			abort();
+	}
+	told = &stream->told[stream->count++];
+	*told = (struct told){.event = *event, .when = stream->script->now};
+	if (!event->public_seq)
+		return;
+	json = event_json(event, true);
+	told->public = strdup(json_object_to_json_string_ext(json, JSON_C_TO_STRING_PLAIN));
+	json_object_put(json);
+}
+
+static void keep_answer(void *data, const struct command *command,
+			const struct laws_verdict *refused)
+{
+	struct stream *stream = data;
+
+	(void)command;
+	if (stream->answer_count < ANSWERS_MAX)
+		stream->answers[stream->answer_count++] = (struct answer){
+			.t = stream->script->now,
+			.refused = refused,
+		};
+}
+
+static void forget(struct stream *stream)
+{
+	for (size_t i = 0; i < stream->count; i++)
+		free(stream->told[i].public);
+	free(stream->told);
+}
+
+/* The arbiter's event at @i; NULL where only the public is told. */
+static const struct laws_verdict *arbiters(const struct stream *stream, size_t i)
+{
+	return stream->told[i].event.seq ? &stream->told[i].event.verdict : NULL;
+}
+
+/* Whether the press that @i tells of completed a move in the same instant. */
+static bool completes(const struct stream *stream, size_t i)
+{
+	laws_time t = stream->told[i].event.verdict.t;
+
+	while (i-- > 0) {
+		const struct laws_verdict *before = arbiters(stream, i);
+
+		if (before && before->t != t)
+			return false;
+		if (before && before->kind == LAWS_VERDICT_CLOCK)
+			return false;
+		if (before && before->kind == LAWS_VERDICT_COMPLETED)
+			return true;
+	}
+	return false;
+}
+
+/* A reply to the move that was sealed may be, and completes none until later (Guidelines I.9.3). */
+static bool may_be_sealed(const struct stream *stream, size_t i)
+{
+	unsigned int completed = 0;
+
+	while (i-- > 0 && completed < 2) {
+		const struct laws_verdict *before = arbiters(stream, i);
+
+		completed += before && before->kind == LAWS_VERDICT_COMPLETED;
+		if (before && before->kind == LAWS_VERDICT_ADJOURNED)
+			return true;
+	}
+	return false;
+}
+
+static bool is_press(const struct stream *stream, size_t i)
+{
+	const struct laws_verdict *verdict = arbiters(stream, i);
+
+	return verdict && verdict->kind == LAWS_VERDICT_CLOCK && verdict->why == LAWS_CLOCK_PRESS;
+}
+
+static bool is_bare(const struct stream *stream, size_t i)
+{
+	return is_press(stream, i) && !completes(stream, i) && !may_be_sealed(stream, i);
+}
+
+/* The alert @id was raised by the press at @press. Of one that raised none any ruling may be. */
+static bool is_about(const struct stream *stream, size_t press, unsigned int id)
+{
+	laws_time t = stream->told[press].event.verdict.t;
+	bool raised = false;
+
+	for (size_t i = press; i-- > 0 && stream->told[i].event.verdict.t == t;) {
+		const struct laws_verdict *verdict = arbiters(stream, i);
+
+		if (verdict && verdict->kind == LAWS_VERDICT_ALERT && verdict->id == id)
+			return true;
+		raised |= verdict && verdict->kind == LAWS_VERDICT_ALERT;
+	}
+	return !raised;
+}
+
+/* What was public before can be taken back, or amended, but not in secret. */
+static bool ends(const struct stream *stream, size_t press, size_t i)
+{
+	const struct laws_verdict *verdict = arbiters(stream, i);
+
+	if (!verdict)
+		return false;
+	switch (verdict->kind) {
+	case LAWS_VERDICT_COMPLETED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_IRREGULAR:
+		return true;
+	case LAWS_VERDICT_WITHDRAWN:
+	case LAWS_VERDICT_PROMOTION:
+		return stream->told[i].public;
+	case LAWS_VERDICT_RULING:
+		return is_about(stream, press, verdict->id);
+	case LAWS_VERDICT_CLOCK:
+		return verdict->why == LAWS_CLOCK_SET || verdict->why == LAWS_CLOCK_PENALTY ||
+		       (is_press(stream, i) && !is_bare(stream, i));
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_ALERT:
+	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+	return false;
+}
+
+/* The next press for nothing from @from on, and when it may be known; false: there is none. */
+static bool next_period(const struct stream *stream, size_t from, struct period *period)
+{
+	size_t newest;
+
+	for (period->press = from; period->press < stream->count; period->press++)
+		if (is_bare(stream, period->press))
+			break;
+	newest = period->press;
+	for (period->end = newest + 1; period->end < stream->count; period->end++) {
+		if (is_bare(stream, period->end))
+			newest = period->end;
+		else if (ends(stream, newest, period->end))
+			break;
+	}
+	return period->press < stream->count;
+}
+
+/* When the public has heard something last before @i. */
+static laws_time last_heard(const struct stream *stream, size_t i)
+{
+	while (i-- > 0)
+		if (stream->told[i].public)
+			return stream->told[i].when;
+	return 0;
+}
+
+static bool takes(struct honest *honest, const struct told *told)
+{
+	struct json_object *json = json_tokener_parse(told->public);
+	bool taken = honest_take(honest, json);
+
+	json_object_put(json);
+	return taken;
+}
+
+/* Whether a board is not seen for a while. */
+static laws_time silence_of(const struct script *script)
+{
+	for (size_t i = 0; i < script->count; i++) {
+		const struct input *input = &script->steps[i].input;
+
+		if (!script->steps[i].is_input)
+			continue;
+		if (input->type == INPUT_FRAME ? input->frame.flags & (FRAME_FAULT | FRAME_LOST)
+					       : verb_role(input->command.verb) == ROLE_SOURCE)
+			return 3600 * LAWS_SECOND;
+	}
+	return 0;
+}
+
+/* The arbiter sets the board; or, without clocks, an illegal move was answered. */
+static bool sets_board(const struct script *script, const struct laws_verdict *verdict)
+{
+	if (!verdict)
+		return false;
+	return verdict->kind == LAWS_VERDICT_IRREGULAR ||
+	       (verdict->kind == LAWS_VERDICT_ALERT &&
+		script->settings.regulations.clock == LAWS_CLOCK_NONE);
+}
+
+/* An illegal move that was answered, also if its press changed no clock, is public by the answer.
+ */
+static bool answers_illegal_move(const struct stream *stream, size_t i)
+{
+	const struct laws_verdict *answer = arbiters(stream, i);
+	unsigned int completed = 0;
+
+	if (!answer || answer->kind != LAWS_VERDICT_COMPLETED)
+		return false;
+	while (i-- > 0 && !completed) {
+		const struct laws_verdict *before = arbiters(stream, i);
+
+		if (before && before->kind == LAWS_VERDICT_STARTED)
+			break;
+		if (before && before->kind == LAWS_VERDICT_COMPLETED)
+			completed = before->ply;
+	}
+	return answer->ply > completed + 1;
+}
+
+/* From the press on whoever thinks has lost on time at honest_fall(). */
+static unsigned int read_as_public(const struct script *script, const struct stream *stream)
+{
+	struct period period = {0};
+	struct honest honest;
+	bool is_silent = false, more;
+
+	honest_init(&honest, &script->settings);
+	honest.silence = silence_of(script);
+	more = next_period(stream, 0, &period);
+	for (size_t i = 0; i < stream->count; i++) {
+		const struct told *told = &stream->told[i];
+
+		if (sets_board(script, arbiters(stream, i)) || answers_illegal_move(stream, i))
+			honest_forgive(&honest);
+		if (more && i == period.press)
+			is_silent = true;
+		if (is_silent && (i == period.end || told->event.t >= honest_fall(&honest))) {
+			honest_forgive(&honest);
+			is_silent = false;
+		}
+		/* What ends it may have been told behind what it ends. */
+		if (more && i + 1 == period.end && !told->event.seq) {
+			honest_forgive(&honest);
+			is_silent = false;
+		}
+		if (more && i == period.end)
+			more = next_period(stream, i, &period);
+		if (told->public && !takes(&honest, told)) {
+			fprintf(stderr, "%s: %s: %s\n", script->name, told->public,
+				honest.complaint);
+			return 1;
+		}
+		if (!honest_wait(&honest, told->event.t) && !is_silent) {
+			fprintf(stderr, "%s: at %lld: %s\n", script->name, (long long)told->event.t,
+				honest.complaint);
+			return 1;
+		}
+	}
+	return 0;
+}
+
+/* The next public event before @end of the stream and @until. */
+static const char *next_public(const struct stream *stream, size_t *at, size_t end, laws_time until)
+{
+	while (*at < end) {
+		const struct told *told = &stream->told[(*at)++];
+
+		if (told->public && told->event.t < until)
+			return told->public;
+	}
+	return NULL;
+}
+
+/*
+ * When the time of whoever thinks in the twin is over behind @since: his flag falls, or, where
+ * the twin has had a press for nothing before, the public is told of that.
+ */
+static laws_time fall_of(const struct stream *twin, laws_time since)
+{
+	for (size_t i = 0; i < twin->count; i++) {
+		const struct event *event = &twin->told[i].event;
+
+		if (event->verdict.kind != LAWS_VERDICT_CLOCK || event->t <= since)
+			continue;
+		if (event->verdict.why == LAWS_CLOCK_FLAG ||
+		    (!event->seq && event->verdict.why == LAWS_CLOCK_PRESS))
+			return event->t;
+	}
+	return LAWS_NEVER;
+}
+
+/*
+ * When an order is first answered otherwise than in the twin, or at another time: a claim holds
+ * on one board and not on the other, a contact that changes delays an order, and from there on
+ * these are two games.
+ */
+static laws_time parting_of(const struct stream *stream, const struct stream *twin)
+{
+	size_t least = stream->answer_count < twin->answer_count ? stream->answer_count
+								 : twin->answer_count;
+
+	for (size_t i = 0; i < least; i++) {
+		const struct answer *a = &stream->answers[i], *b = &twin->answers[i];
+
+		if (a->refused != b->refused || a->t != b->t)
+			return a->t < b->t ? a->t : b->t;
+	}
+	return LAWS_NEVER;
+}
+
+/* In the twin nobody presses any more, so that a press resumes no game. */
+static laws_time resumed_by_press(const struct stream *stream, size_t i)
+{
+	for (; i < stream->count; i++) {
+		const struct laws_verdict *verdict = arbiters(stream, i);
+
+		if (verdict && verdict->kind == LAWS_VERDICT_RESUMED && !verdict->order)
+			return stream->told[i].event.t;
+	}
+	return LAWS_NEVER;
+}
+
+static laws_time earlier(laws_time a, laws_time b)
+{
+	return a < b ? a : b;
+}
+
+static unsigned int compare(const struct script *script, const struct stream *stream,
+			    const struct stream *twin, const struct period *period, laws_time until)
+{
+	size_t a = 0, b = 0;
+	const char *told, *expected;
+
+	do {
+		told = next_public(stream, &a, period->end, until);
+		expected = next_public(twin, &b, twin->count, until);
+	} while (told && expected && !strcmp(told, expected));
+	if (!told && !expected)
+		return 0;
+	fprintf(stderr, "%s: a press for nothing at %lld is betrayed before %lld:\n- %s\n+ %s\n",
+		script->name, (long long)stream->told[period->press].event.t, (long long)until,
+		expected ? expected : "(nothing)", told ? told : "(nothing)");
+	return 1;
+}
+
+static unsigned int compare_with_twin(struct script *script, const struct stream *stream,
+				      const struct period *period)
+{
+	laws_time heard = last_heard(stream, period->press);
+	laws_time until =
+		period->end < stream->count ? stream->told[period->end].event.t : LAWS_NEVER;
+	struct stream twin = {.script = script};
+	unsigned int found;
+
+	script_play_frozen(script, heard, keep, keep_answer, &twin);
+	until = earlier(until, earlier(fall_of(&twin, heard), parting_of(stream, &twin)));
+	until = earlier(until, resumed_by_press(stream, period->press));
+	found = compare(script, stream, &twin, period, until);
+	forget(&twin);
+	return found;
+}
+
+unsigned int betrayals(struct script *script)
+{
+	struct stream stream = {.script = script};
+	struct period period;
+	unsigned int found;
+
+	script_play(script, keep, keep_answer, &stream);
+	found = read_as_public(script, &stream);
+	for (size_t at = 0; next_period(&stream, at, &period); at = period.end) {
+		presses++;
+		found += compare_with_twin(script, &stream, &period);
+	}
+	forget(&stream);
+	return found;
+}
