@@ -7,7 +7,7 @@
 #
 # usage: disk.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT [HANGING]
 # HANGING is the module that is preloaded to make writes hang (hanging.c).
-# shellcheck disable=SC2154 # set by common.sh
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
 
 touchmoved=$1
 ctl=$2

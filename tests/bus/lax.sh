@@ -6,7 +6,7 @@
 # calls. The methods are those that the introspection shows, so that none is left out.
 #
 # usage: lax.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
-# shellcheck disable=SC2154,SC2034 # shared with system.sh
+# shellcheck disable=SC2154,SC2034,SC2046 # shared with system.sh; lists are split
 
 touchmoved=$1
 ctl=$2
