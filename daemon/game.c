@@ -197,8 +197,10 @@ static void hold_press(struct game *game, const struct laws_verdict *verdict)
 	if (!held->is_held)
 		held->clocks = game->clocks;
 	shown_run(&held->clocks, verdict);
+	/* Whatever is pressed behind it, that a flag fell must be told. */
+	if (!held->is_held || held->why != LAWS_CLOCK_FLAG)
+		held->why = verdict->why;
 	held->is_held = true;
-	held->why = verdict->why;
 	if (verdict->id)
 		held->alert = verdict->id;
 }

@@ -36,7 +36,7 @@ struct game {
 	struct game_held {
 		bool is_held;
 		unsigned int alert;	    /* that tells of the newest one, or 0 */
-		enum laws_clock_change why; /* the clocks last changed by it */
+		enum laws_clock_change why; /* the newest change of the clocks, or a flag's fall */
 		struct shown clocks;	    /* as they would be without them */
 	} held;
 };

@@ -75,6 +75,42 @@ Test(record, pgn_has_roster_clocks_and_result)
 		   "1. e4 {[%clk 0:05:00]} 1... e5 {[%clk 0:01:02]} 1-0\n\n");
 }
 
+/* PGN has few words for how a game ended. */
+Test(record, pgn_says_how_the_game_terminated)
+{
+	static const char *const words[] = {
+		[LAWS_REASON_CHECKMATE] = "normal",
+		[LAWS_REASON_RESIGNATION] = "normal",
+		[LAWS_REASON_STALEMATE] = "normal",
+		[LAWS_REASON_DEAD_POSITION] = "normal",
+		[LAWS_REASON_AGREEMENT] = "normal",
+		[LAWS_REASON_THREEFOLD] = "normal",
+		[LAWS_REASON_FIFTY] = "normal",
+		[LAWS_REASON_FIVEFOLD] = "normal",
+		[LAWS_REASON_SEVENTY_FIVE] = "normal",
+		[LAWS_REASON_TIME] = "time forfeit",
+		[LAWS_REASON_ILLEGAL_MOVES] = "rules infraction",
+		[LAWS_REASON_FORFEIT] = "forfeit",
+		[LAWS_REASON_BOTH_LOST] = "forfeit",
+		[LAWS_REASON_CLAIM] = "normal",
+		[LAWS_REASON_ARBITER] = "adjudication",
+		[LAWS_REASON_KINGS_CENTRED] = "normal",
+	};
+	char expected[64];
+	char *pgn;
+
+	for (size_t i = 0; i < sizeof(words) / sizeof(words[0]); i++) {
+		if (!words[i])
+			continue;
+		begin("300", NULL);
+		end(LAWS_RESULT_WHITE, (enum laws_reason)i);
+		pgn = record_pgn(&record);
+		snprintf(expected, sizeof(expected), "[Termination \"%s\"]\n", words[i]);
+		cr_expect(strstr(pgn, expected), "%zu: %s", i, pgn);
+		free(pgn);
+	}
+}
+
 static struct settings chess960_settings(const char *fen)
 {
 	struct settings settings = settings_of(NULL, NULL);

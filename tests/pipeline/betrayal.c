@@ -105,7 +105,8 @@ static bool completes(const struct stream *stream, size_t i)
 			return false;
 		if (before && before->kind == LAWS_VERDICT_CLOCK)
 			return false;
-		if (before && before->kind == LAWS_VERDICT_COMPLETED)
+		if (before && before->kind == LAWS_VERDICT_COMPLETED &&
+		    before->by == LAWS_COMPLETED_BY_CLOCK)
 			return true;
 	}
 	return false;

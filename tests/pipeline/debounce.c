@@ -76,6 +76,49 @@ Test(debounce, a_flicker_is_a_brush, .init = begin)
 	edge_or_fail(0, EDGE_BRUSH, 12, 100 * MS);
 }
 
+/* The window is over when its deadline is, and what comes a microsecond before that belongs to it.
+ */
+Test(debounce, what_changes_back_within_the_window_was_one_change, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	toggle_at(100 * MS + WINDOW - 1, 12);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(100 * MS + 2 * WINDOW - 1);
+	cr_assert_eq(edges.count, 1);
+	edge_or_fail(0, EDGE_BRUSH, 12, 100 * MS);
+}
+
+Test(debounce, what_changes_back_behind_the_window_is_another_change, .init = begin)
+{
+	toggle_at(100 * MS, 12);
+	wait_or_fail(100 * MS + WINDOW);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
+	toggle_at(100 * MS + WINDOW, 12);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(100 * MS + 2 * WINDOW);
+	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS + WINDOW);
+}
+
+/* A contact without rest holds others back for DEBOUNCE_HOLD, and not longer. */
+Test(debounce, a_restless_contact_holds_back_no_longer_than_it_may, .init = begin)
+{
+	laws_time t = 100 * MS;
+
+	inputs = INPUT_WHITE_LEVER;
+	toggle_at(t, 12);
+	for (t += 10 * MS; t < 100 * MS + DEBOUNCE_HOLD; t += 10 * MS) {
+		while (deadline <= t) {
+			deadline = debounce_step(&debounce, NULL, deadline, &edges);
+			cr_assert_eq(edges.count, 0);
+		}
+		toggle_at(t, 12);
+		cr_assert_eq(edges.count, 0);
+	}
+	wait_or_fail(100 * MS + DEBOUNCE_HOLD);
+	cr_assert_eq(edges.count, 1);
+	cr_assert_eq(edges.edge[0].kind, EDGE_INPUT);
+}
+
 Test(debounce, a_flicker_of_a_lever_is_nothing, .init = begin)
 {
 	inputs = INPUT_WHITE_LEVER;

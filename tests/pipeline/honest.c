@@ -277,7 +277,8 @@ static bool take_completed(struct honest *honest, struct json_object *event)
 	honest->stopped = honest->unfollowed = false;
 	honest->adjourned -= honest->adjourned > 0;
 	honest->ply = number_of(event, "ply");
-	honest->completed_at = honest->t;
+	if (!strcmp(text_of(event, "by"), "clock"))
+		honest->completed_at = honest->t;
 	return take_fen(honest, text_of(event, "fen"));
 }
 
@@ -332,8 +333,8 @@ static bool take_clock(struct honest *honest, struct json_object *event)
 	if (!run_is_honest(honest, why, running) ||
 	    !take_displays(honest, event, HONEST_NOBODY, set))
 		return false;
-	if (!strcmp(why, "flag") && running != HONEST_NOBODY)
-		honest->fallen[running] = true;
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
+		honest->fallen[side] |= !strcmp(why, "flag") && !honest->left[side];
 	if (!strcmp(why, "pause") && honest->running != HONEST_NOBODY)
 		honest->ran = honest->running;
 	honest->running = running;

@@ -1,0 +1,16 @@
+# A reed that opens for 65 ms was brushed (4.2.2): the longest that no hand lifts a piece for.
+1000 press black
+2000 lift e2
++300 place e4
++600 press white
++1000 flicker e7 65
++2000 rest
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2800.000 released side=white from=e2 square=e4 piece=P
+2800.000 made ply=1 side=white uci=e2e4 san=e4
+2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2900.000 clock running=black why=press

@@ -1,0 +1,34 @@
+# The opponent's piece away for 249 ms was nudged: nobody is said to have touched it (4.2.2).
+1000 press black
+2000 lift e2
++300 place e4
++600 press white
++2000 lift e7
++300 place e5
++600 press black
++2000 lift d7
++249 place d7
++600 lift d2
++300 place d4
++600 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2800.000 released side=white from=e2 square=e4 piece=P
+2800.000 made ply=1 side=white uci=e2e4 san=e4
+2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2900.000 clock running=black why=press
+4900.000 touched side=black square=e7 piece=p
+5700.000 released side=black from=e7 square=e5 piece=p
+5700.000 made ply=2 side=black uci=e7e5 san=e5
+5800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+5800.000 clock running=white why=press
+7800.000 touched side=white square=d7 piece=p
+8549.000 released side=white from=d7 square=d7 piece=p
+8649.000 touched side=white square=d2 piece=P
+9449.000 released side=white from=d2 square=d4 piece=P
+9449.000 made ply=3 side=white uci=d2d4 san=d4
+9549.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
+9549.000 clock running=black why=press
