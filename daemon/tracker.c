@@ -797,7 +797,13 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 	}
 }
 
-/* When the first lift that is not told yet has lasted long enough to be a touch. */
+/* A lift may be over for so long before that is known: what is too short must not be told. */
+static laws_time touch_known_after(const struct tracker *tracker)
+{
+	return tracker->set.touch_time + tracker->debounce_time;
+}
+
+/* When the first lift that is not told yet is known to have lasted long enough to be a touch. */
 static laws_time touch_deadline(const struct tracker *tracker)
 {
 	laws_time first =
@@ -805,14 +811,14 @@ static laws_time touch_deadline(const struct tracker *tracker)
 
 	if (first == LAWS_NEVER)
 		return LAWS_NEVER;
-	first += tracker->set.touch_time;
+	first += touch_known_after(tracker);
 	return first < tracker->answered_at ? tracker->answered_at : first;
 }
 
 static void on_deadline(struct tracker *tracker, laws_time now, struct acts *acts)
 {
 	if (touch_deadline(tracker) <= now) {
-		explanations_say_touches(&tracker->set, now - tracker->set.touch_time);
+		explanations_say_touches(&tracker->set, now - touch_known_after(tracker));
 		tracker_say_agreed(tracker, acts);
 	}
 	if (tracker->quiet_at <= now)
@@ -844,6 +850,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 {
 	/* Of the explanations what is in use is written first, and one is always looked at. */
 	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
+	tracker->debounce_time = settings->debounce_time;
 	tracker->settle_time = settings->settle_time;
 	tracker->unseen_at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;

@@ -37,6 +37,7 @@ enum tracker_phase {
 };
 
 struct tracker {
+	laws_time debounce_time; /* by which edges are known later than they were */
 	laws_time settle_time;
 	struct laws_position start;
 	bool start_is_read;  /* from what is recognised on the board, if that is a start position */

@@ -1,9 +1,9 @@
-# A reed that opens for 66 ms was touched: one more than a brush lasts (4.2.2).
+# A reed that opens for 80 ms was touched: one more than a brush lasts (4.2.2).
 1000 press black
 2000 lift e2
 +300 place e4
 +600 press white
-+1000 flicker e7 66
++1000 flicker e7 80
 +2000 rest
 ---
 0.000 game state=ready
@@ -15,4 +15,4 @@
 2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 2900.000 clock running=black why=press
 3900.000 touched side=black square=e7 piece=p
-4466.000 released side=black from=e7 square=e7 piece=p
+4480.000 released side=black from=e7 square=e7 piece=p

@@ -1,9 +1,9 @@
-# A reed that opens for 65 ms was brushed (4.2.2): the longest that no hand lifts a piece for.
+# A reed that opens for 79 ms was brushed (4.2.2): the longest that no hand lifts a piece for.
 1000 press black
 2000 lift e2
 +300 place e4
 +600 press white
-+1000 flicker e7 65
++1000 flicker e7 79
 +2000 rest
 ---
 0.000 game state=ready
