@@ -405,6 +405,29 @@ static unsigned int compare(const struct script *script, const struct stream *st
 	return 1;
 }
 
+/* How many moves hands have completed, and not the end, in the first @count events. */
+static unsigned int completed_by_hand(const struct stream *stream, size_t count)
+{
+	unsigned int completed = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		const struct laws_verdict *verdict = arbiters(stream, i);
+
+		completed += verdict && verdict->kind == LAWS_VERDICT_COMPLETED &&
+			     verdict->by != LAWS_COMPLETED_BY_END;
+	}
+	return completed;
+}
+
+/*
+ * A contact that was about to change back when the board was stopped stays changed in the twin: if
+ * that makes a move, and the press with it, nobody thinks there.
+ */
+static bool thinks(const struct stream *twin, const struct stream *stream, size_t press)
+{
+	return completed_by_hand(twin, twin->count) <= completed_by_hand(stream, press);
+}
+
 static unsigned int compare_with_twin(struct script *script, const struct stream *stream,
 				      const struct period *period)
 {
@@ -417,7 +440,8 @@ static unsigned int compare_with_twin(struct script *script, const struct stream
 	script_play_frozen(script, heard, keep, keep_answer, &twin);
 	until = earlier(until, earlier(fall_of(&twin, heard), parting_of(stream, &twin)));
 	until = earlier(until, resumed_by_press(stream, period->press));
-	found = compare(script, stream, &twin, period, until);
+	found = thinks(&twin, stream, period->press) ? compare(script, stream, &twin, period, until)
+						     : 0;
 	forget(&twin);
 	return found;
 }
