@@ -21,7 +21,7 @@ fail() {
 known() { "$tool" explain "$1" --edition "$2" >/dev/null 2>&1; }
 
 # A line of the sources does not tell its edition: one of them has to know it.
-cat "$source"/lib/*.c | grep -oE '"([0-9]+|[A-F]|I{1,3})(\.[0-9]+)+[a-z]?"' | tr -d '"' | sort -u \
+find "$source/lib" -name "*.c" -exec cat {} + | grep -oE '"([0-9]+|[A-F]|I{1,3})(\.[0-9]+)+[a-z]?"' | tr -d '"' | sort -u \
 	>"$work/named"
 [ "$(wc -l <"$work/named")" -ge 100 ] || fail 'few articles in the sources'
 while read -r article; do
@@ -46,7 +46,7 @@ done <"$work/cited"
 [ "$(wc -l <"$work/names")" -ge 30 ] || fail 'few names in the table'
 while read -r name rest; do
 	for word in $name $rest; do
-		grep -qF "\"$word\"" "$source"/daemon/*.c || fail "the daemon knows no $word"
+		grep -rqF --include="*.c" "\"$word\"" "$source/daemon" || fail "the daemon knows no $word"
 	done
 done <"$work/names"
 exit $((failures > 0))
