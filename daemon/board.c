@@ -12,7 +12,7 @@
 #include <string.h>
 
 #include "board.h"
-#include "text.h"
+#include "util/text.h"
 
 struct board {
 	char *id;

@@ -5,7 +5,7 @@
  * each shape of arguments.
  */
 #include "command.h"
-#include "words.h"
+#include "util/words.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -13,7 +13,7 @@
 #include <string.h>
 
 #include "settings.h"
-#include "text.h"
+#include "util/text.h"
 
 /* What is left to be read, and where to complain. */
 struct reader {

@@ -16,8 +16,8 @@
 #include <string.h>
 
 #include "configuration.h"
-#include "file.h"
-#include "text.h"
+#include "util/file.h"
+#include "util/text.h"
 
 #define PERIOD_MIN	1000
 #define PERIOD_MAX	50000

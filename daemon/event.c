@@ -8,7 +8,7 @@
 
 #include "command.h"
 #include "event.h"
-#include "words.h"
+#include "util/words.h"
 
 static const char *const state_names[] = {
 	[LAWS_VERDICT_READY] = "ready",		[LAWS_VERDICT_STARTED] = "started",

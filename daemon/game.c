@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "game.h"
-#include "wall.h"
+#include "util/wall.h"
 
 void game_init(struct game *game, laws_time flag_margin)
 {

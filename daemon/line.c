@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "event.h"
-#include "keys.h"
+#include "util/keys.h"
 
 void event_time_write(laws_time t, char *text, size_t size)
 {

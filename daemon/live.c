@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <systemd/sd-daemon.h>
 
-#include "exit.h"
+#include "util/exit.h"
 #include "live.h"
 
 /* The game's time at @when; nothing may be before what was stepped already. */

@@ -9,7 +9,7 @@
 #include <string.h>
 
 #include "bus/server.h"
-#include "exit.h"
+#include "util/exit.h"
 #include "options.h"
 
 #ifndef TOUCHMOVE_VERSION

@@ -4,7 +4,7 @@
  * so that an order which the judge refused can be forgotten again.
  */
 #include "restoring.h"
-#include "text.h"
+#include "util/text.h"
 #include "tracking.h"
 
 static const struct turn *present_turn(const struct tracker *tracker)

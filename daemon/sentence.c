@@ -12,10 +12,10 @@
 #include <chesslaws/irregularity.h>
 
 #include "event.h"
-#include "keys.h"
+#include "util/keys.h"
 #include "language.h"
-#include "text.h"
-#include "words.h"
+#include "util/text.h"
+#include "util/words.h"
 
 /* What an alert's sentences need, from a verdict or from an event. */
 struct facts {

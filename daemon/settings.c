@@ -4,7 +4,7 @@
  * that traces, configuration and `start` cannot come to differ.
  */
 #include "settings.h"
-#include "words.h"
+#include "util/words.h"
 
 #include <errno.h>
 #include <stdarg.h>
@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "text.h"
+#include "util/text.h"
 
 #define MILLISECOND ((laws_time)1000)
 #define MINUTE	    (60 * LAWS_SECOND)

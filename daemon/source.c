@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "file.h"
+#include "util/file.h"
 #include "source.h"
 #include "trace.h"
 

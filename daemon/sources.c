@@ -4,9 +4,9 @@
 #include <string.h>
 
 #include "device.h"
-#include "keys.h"
+#include "util/keys.h"
 #include "sources.h"
-#include "text.h"
+#include "util/text.h"
 
 struct listing {
 	struct json_object *array;

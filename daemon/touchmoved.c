@@ -13,9 +13,9 @@
 
 #include "bus/gate.h"
 #include "bus/server.h"
-#include "exit.h"
+#include "util/exit.h"
 #include "live.h"
-#include "loop.h"
+#include "util/loop.h"
 #include "options.h"
 #include "pacer.h"
 

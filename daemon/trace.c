@@ -10,8 +10,8 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "text.h"
-#include "wall.h"
+#include "util/text.h"
+#include "util/wall.h"
 
 /* Without its line end; the longest command and the longest sample fit. */
 #define LINE_MAX_BYTES 1000

@@ -21,7 +21,7 @@
 #include "restoring.h"
 #include "starting.h"
 #include "tracking.h"
-#include "words.h"
+#include "util/words.h"
 
 /* How many settle times without any change make a long rest. */
 #define LONG_REST 3

@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "configuration.h"
-#include "text.h"
+#include "util/text.h"
 
 __attribute__((format(printf, 2, 3))) static int refuse(char error[SETTINGS_ERROR_SIZE],
 							const char *format, ...)

@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "../keys.h"
+#include "util/keys.h"
 #include "follow.h"
 #include "monitor.h"
 #include "speech.h"

@@ -8,7 +8,7 @@
 #include <stdio.h>
 #include <systemd/sd-event.h>
 
-#include "../exit.h"
+#include "util/exit.h"
 
 struct configuration;
 

@@ -11,9 +11,9 @@
 #include <unistd.h>
 
 #include "../debounce.h"
-#include "../file.h"
+#include "util/file.h"
 #include "../replay.h"
-#include "../text.h"
+#include "util/text.h"
 #include "monitor.h"
 #include "record.h"
 #include "timeline.h"

@@ -11,8 +11,8 @@
 #include "../bus/names.h"
 #include "../bus/verbs.h"
 #include "../configuration.h"
-#include "../loop.h"
-#include "../text.h"
+#include "util/loop.h"
+#include "util/text.h"
 #include "ctl.h"
 #include "language.h"
 

@@ -10,7 +10,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "../text.h"
+#include "util/text.h"
 #include "client.h"
 #include "record.h"
 

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../file.h"
+#include "util/file.h"
 #include "../record.h"
 #include "../replay.h"
 #include "ctl.h"

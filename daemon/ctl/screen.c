@@ -11,7 +11,7 @@
 #include <unistd.h>
 
 #include "../bus/variant.h"
-#include "../loop.h"
+#include "util/loop.h"
 #include "follow.h"
 #include "monitor.h"
 #include "paint.h"

@@ -10,7 +10,7 @@
 
 #include "../bus/names.h"
 #include "../bus/variant.h"
-#include "../keys.h"
+#include "util/keys.h"
 #include "../sources.h"
 #include "ctl.h"
 #include "monitor.h"

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "view.h"
-#include "../keys.h"
+#include "util/keys.h"
 
 static laws_square square_of(struct json_object *event, const char *key)
 {

@@ -10,7 +10,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-#include "../text.h"
+#include "util/text.h"
 #include "monitor.h"
 #include "wiring.h"
 

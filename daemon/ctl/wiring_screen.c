@@ -11,7 +11,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "../loop.h"
+#include "util/loop.h"
 #include "wiring.h"
 
 #define FRAME_TIME  50000 /* µs between two pictures */

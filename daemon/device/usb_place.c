@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../text.h"
+#include "util/text.h"
 #include "chessnut.h"
 #include "usb_place.h"
 

@@ -8,10 +8,10 @@
 #include <string.h>
 #include <sys/stat.h>
 
-#include "exit.h"
+#include "util/exit.h"
 #include "simulate.h"
-#include "text.h"
-#include "words.h"
+#include "util/text.h"
+#include "util/words.h"
 
 struct request {
 	struct simulation simulation;

@@ -12,7 +12,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "file.h"
+#include "util/file.h"
 #include "pipeline.h"
 #include "simulate.h"
 

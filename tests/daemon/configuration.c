@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "configuration.h"
-#include "file.h"
+#include "util/file.h"
 
 static struct configuration configuration;
 static char error[CONFIGURATION_ERROR_SIZE];

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "support.h"
-#include "text.h"
+#include "util/text.h"
 
 #define EXPECT_JSON(event, public, expected)                                                       \
 	do {                                                                                       \

@@ -12,8 +12,8 @@
 #include <unistd.h>
 
 #include "event.h"
-#include "file.h"
-#include "keys.h"
+#include "util/file.h"
+#include "util/keys.h"
 #include "live.h"
 #include "pipeline.h"
 #include "sim/simulate.h"

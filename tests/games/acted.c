@@ -20,7 +20,7 @@
 #include "event.h"
 #include "score.h"
 #include "simulate.h"
-#include "words.h"
+#include "util/words.h"
 
 struct totals {
 	unsigned int games;

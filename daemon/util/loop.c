@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "loop.h"
+#include "util/loop.h"
 
 int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handler, void *data)
 {

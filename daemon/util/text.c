@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Spans, numbers, clean text and FENs, as settings and commands share them. */
-#include "text.h"
+#include "util/text.h"
 
 #include <errno.h>
 #include <inttypes.h>

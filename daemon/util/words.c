@@ -3,7 +3,7 @@
 #include <stddef.h>
 
 #include "command.h"
-#include "words.h"
+#include "util/words.h"
 
 const char *const visually_disabled_words[] = {
 	[LAWS_VISUALLY_DISABLED_NONE] = "none",

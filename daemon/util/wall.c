@@ -2,7 +2,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "wall.h"
+#include "util/wall.h"
 
 #define FORMAT "%Y-%m-%dT%H:%M:%SZ"
 

@@ -7,7 +7,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "file.h"
+#include "util/file.h"
 
 /* Appends what @file still has to @text. */
 static int read_all(FILE *file, char **text, size_t *size)
