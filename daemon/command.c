@@ -12,7 +12,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "settings.h"
+#include "config/settings.h"
 #include "util/text.h"
 
 /* What is left to be read, and where to complain. */

@@ -8,7 +8,7 @@
 #define TOUCHMOVE_LIVE_H
 
 #include "board.h"
-#include "configuration.h"
+#include "config/configuration.h"
 #include "device.h"
 
 struct live {

@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_OPTIONS_H
 #define TOUCHMOVE_OPTIONS_H
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "sim/simulate.h"
 
 struct options {

@@ -11,7 +11,7 @@
 #define TOUCHMOVE_PAIR_H
 
 #include "debounce.h"
-#include "settings.h"
+#include "config/settings.h"
 #include "tracker.h"
 
 /* One act for each board, and one more where it agrees again before it differs. */

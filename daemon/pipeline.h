@@ -9,7 +9,7 @@
 
 #include "frame.h"
 #include "game.h"
-#include "settings.h"
+#include "config/settings.h"
 
 struct pipeline;
 

@@ -8,7 +8,7 @@
 #define TOUCHMOVE_RECORD_H
 
 #include "event.h"
-#include "settings.h"
+#include "config/settings.h"
 
 #define RECORD_PLIES_MAX 2048
 

@@ -18,7 +18,7 @@
 
 #include "frame.h"
 #include "recording.h"
-#include "settings.h"
+#include "config/settings.h"
 
 #define RECORDER_WAITING	((size_t)1 << 20) /* bytes: some thirty games */
 #define RECORDER_FOR_ORDERS	((size_t)1 << 16) /* of them */

@@ -8,7 +8,7 @@
 #define TOUCHMOVE_SOURCE_H
 
 #include "frame.h"
-#include "settings.h"
+#include "config/settings.h"
 #include "sim/simulate.h"
 
 #define SOURCE_ERROR_SIZE 600

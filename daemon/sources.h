@@ -5,7 +5,7 @@
 
 #include <json-c/json.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 
 /*
  * A new array, the caller's to put, with an object for each device: "spec",

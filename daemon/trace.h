@@ -9,7 +9,7 @@
 #include <stdio.h>
 
 #include "frame.h"
-#include "settings.h"
+#include "config/settings.h"
 
 #define TRACE_ERROR_SIZE 512
 

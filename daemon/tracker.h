@@ -17,7 +17,7 @@
 #include "explanations.h"
 #include "inferring.h"
 #include "restless.h"
-#include "settings.h"
+#include "config/settings.h"
 #include "switches.h"
 #include "unfollowed.h"
 

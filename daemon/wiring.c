@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "util/text.h"
 
 __attribute__((format(printf, 2, 3))) static int refuse(char error[SETTINGS_ERROR_SIZE],

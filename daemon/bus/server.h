@@ -11,7 +11,7 @@
 #include <systemd/sd-bus.h>
 
 #include "../board.h"
-#include "../configuration.h"
+#include "config/configuration.h"
 #include "names.h"
 
 /* What the server needs of the owner of time. */

@@ -5,7 +5,7 @@
 
 #include <json-c/json.h>
 
-#include "../configuration.h"
+#include "config/configuration.h"
 
 #define CONTACTS_LINE_SIZE 260
 

@@ -10,7 +10,7 @@
 
 #include "../bus/names.h"
 #include "../bus/verbs.h"
-#include "../configuration.h"
+#include "config/configuration.h"
 #include "util/loop.h"
 #include "util/text.h"
 #include "ctl.h"

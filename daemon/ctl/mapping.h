@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-#include "../configuration.h"
+#include "config/configuration.h"
 
 #define MAPPING_LINE_SIZE 200
 

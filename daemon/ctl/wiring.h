@@ -5,7 +5,7 @@
 
 #include <systemd/sd-event.h>
 
-#include "../configuration.h"
+#include "config/configuration.h"
 #include "../device.h"
 #include "contacts.h"
 #include "ctl.h"

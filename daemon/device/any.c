@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../configuration.h"
+#include "config/configuration.h"
 #include "../device.h"
 
 #define KINDS_MAX  8

@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <stdio.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "device.h"
 
 #define WHY "built without libgpiod; packaging/install-deps check installs it, then build anew"

@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_DEVICE_GPIO_LINES_H
 #define TOUCHMOVE_DEVICE_GPIO_LINES_H
 
-#include "configuration.h"
+#include "config/configuration.h"
 
 #define GPIO_LINES_MAX	 (64 + 8 + 8 + INPUT_BITS)
 #define GPIO_GROUPS_MAX	 GPIO_LINES_MAX

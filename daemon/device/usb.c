@@ -10,7 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../configuration.h"
+#include "config/configuration.h"
 #include "../device.h"
 #include "usb_board.h"
 #include "usb_log.h"

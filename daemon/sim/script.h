@@ -11,7 +11,7 @@
 
 #include <chesslaws.h>
 
-#include "settings.h"
+#include "config/settings.h"
 
 enum play_kind {
 	PLAY_MOVE,    /* @move is made and completed */

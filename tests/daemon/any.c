@@ -9,7 +9,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "device.h"
 
 enum fake_kind {

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "util/file.h"
 
 static struct configuration configuration;

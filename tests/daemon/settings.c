@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "settings.h"
+#include "config/settings.h"
 
 static void set_or_fail(struct settings *settings, const char *key, const char *value)
 {

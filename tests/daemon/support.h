@@ -4,7 +4,7 @@
 #define TOUCHMOVE_TESTS_DAEMON_SUPPORT_H
 
 #include "event.h"
-#include "settings.h"
+#include "config/settings.h"
 
 /* An event of @kind at @t; the rest is zero. */
 struct event event_of(enum laws_verdict_kind kind, laws_time t);

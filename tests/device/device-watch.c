@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "device.h"
 #include "trace.h"
 

@@ -5,7 +5,7 @@
  */
 #include "command.h"
 #include "fuzz.h"
-#include "settings.h"
+#include "config/settings.h"
 
 static void check_error(const char *error, size_t size)
 {

@@ -3,7 +3,7 @@
  * Any bytes as a configuration file. What is accepted keeps every promise of
  * the header; what is refused is refused in one clean line with its number.
  */
-#include "configuration.h"
+#include "config/configuration.h"
 #include "fuzz.h"
 
 #define NAME "x.conf"

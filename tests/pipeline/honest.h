@@ -16,7 +16,7 @@
 
 #include <json-c/json.h>
 
-#include "settings.h"
+#include "config/settings.h"
 
 #define HONEST_NOBODY (-1)
 

@@ -3,7 +3,7 @@
  * The settings by name: one table says how each key is read and written, so
  * that traces, configuration and `start` cannot come to differ.
  */
-#include "settings.h"
+#include "config/settings.h"
 #include "util/words.h"
 
 #include <errno.h>

@@ -15,7 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "configuration.h"
+#include "config/configuration.h"
 #include "util/file.h"
 #include "util/text.h"
 

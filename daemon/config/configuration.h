@@ -8,7 +8,7 @@
 #define TOUCHMOVE_CONFIGURATION_H
 
 #include "frame.h"
-#include "settings.h"
+#include "config/settings.h"
 
 #define CONFIGURATION_DEFAULT	     "/etc/touchmove/touchmoved.conf"
 #define CONFIGURATION_ERROR_SIZE     600
