@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_DEBOUNCE_H
 #define TOUCHMOVE_DEBOUNCE_H
 
-#include "edge.h"
+#include "input/edge.h"
 
 #define DEBOUNCE_CONTACTS (64 + INPUT_BITS)
 /* Edges that wait for an older contact to become still. */

@@ -12,7 +12,7 @@
 
 #include <systemd/sd-event.h>
 
-#include "frame.h"
+#include "input/frame.h"
 
 #define DEVICE_ERROR_SIZE 600
 #define DEVICE_TEXT_SIZE  160

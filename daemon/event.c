@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "command.h"
+#include "input/command.h"
 #include "event.h"
 #include "util/words.h"
 

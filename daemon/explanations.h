@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_EXPLANATIONS_H
 #define TOUCHMOVE_EXPLANATIONS_H
 
-#include "edge.h"
+#include "input/edge.h"
 #include "explanation.h"
 
 #define EXPLANATIONS_MAX 12
@@ -23,7 +23,7 @@ struct explanations {
 	laws_squares adjusted;	     /* of these squares; 0: of any */
 	enum laws_kind declared;     /* what a pawn shall become in the turn of declared_ply */
 	unsigned int declared_ply;
-	char seen[64]; /* the piece last put on a square, where the source knows */
+	char seen[64];		 /* the piece last put on a square, where the source knows */
 	laws_time opened_at[64]; /* when a reed last opened, since they began */
 	/*
 	 * Moves that nobody saw have several readings, and only what follows can tell

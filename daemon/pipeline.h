@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_PIPELINE_H
 #define TOUCHMOVE_PIPELINE_H
 
-#include "frame.h"
+#include "input/frame.h"
 #include "game.h"
 #include "config/settings.h"
 

@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "recorder.h"
-#include "trace.h"
+#include "input/trace.h"
 
 /* All in µs of CLOCK_MONOTONIC. */
 #define RETRY_TIME ((uint64_t)1000000) /* a disk that failed is tried again */

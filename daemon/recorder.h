@@ -16,7 +16,7 @@
 #ifndef TOUCHMOVE_RECORDER_H
 #define TOUCHMOVE_RECORDER_H
 
-#include "frame.h"
+#include "input/frame.h"
 #include "recording.h"
 #include "config/settings.h"
 

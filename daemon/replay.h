@@ -6,7 +6,7 @@
 #define TOUCHMOVE_REPLAY_H
 
 #include "pipeline.h"
-#include "trace.h"
+#include "input/trace.h"
 
 /* Told of an order in the trace that was refused; @command knows its line. */
 typedef void (*replay_refusal)(void *data, const struct command *command,

@@ -9,7 +9,7 @@
 #ifndef TOUCHMOVE_RESTLESS_H
 #define TOUCHMOVE_RESTLESS_H
 
-#include "edge.h"
+#include "input/edge.h"
 
 /* So many openings, of which some must have been in either side's time. */
 #define RESTLESS_TIMES 3

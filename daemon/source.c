@@ -7,7 +7,7 @@
 
 #include "util/file.h"
 #include "source.h"
-#include "trace.h"
+#include "input/trace.h"
 
 struct source {
 	char *name;

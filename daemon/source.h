@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_SOURCE_H
 #define TOUCHMOVE_SOURCE_H
 
-#include "frame.h"
+#include "input/frame.h"
 #include "config/settings.h"
 #include "sim/simulate.h"
 

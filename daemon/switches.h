@@ -16,7 +16,7 @@
 #ifndef TOUCHMOVE_SWITCHES_H
 #define TOUCHMOVE_SWITCHES_H
 
-#include "edge.h"
+#include "input/edge.h"
 #include "explanations.h"
 
 /* So many ways to go on are kept apart, for so many plies. */

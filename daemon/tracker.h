@@ -13,7 +13,7 @@
 
 #include "displacement.h"
 #include "earlier.h"
-#include "edge.h"
+#include "input/edge.h"
 #include "explanations.h"
 #include "inferring.h"
 #include "restless.h"

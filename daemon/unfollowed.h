@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_UNFOLLOWED_H
 #define TOUCHMOVE_UNFOLLOWED_H
 
-#include "edge.h"
+#include "input/edge.h"
 
 struct tracker;
 struct acts;

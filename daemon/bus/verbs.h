@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_BUS_VERBS_H
 #define TOUCHMOVE_BUS_VERBS_H
 
-#include "../command.h"
+#include "input/command.h"
 
 struct verb_method {
 	enum verb verb;

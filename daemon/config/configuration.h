@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_CONFIGURATION_H
 #define TOUCHMOVE_CONFIGURATION_H
 
-#include "frame.h"
+#include "input/frame.h"
 #include "config/settings.h"
 
 #define CONFIGURATION_DEFAULT	     "/etc/touchmove/touchmoved.conf"

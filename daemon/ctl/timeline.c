@@ -2,7 +2,7 @@
 /* Rows of what contacts were, in columns of equal time. */
 #include <string.h>
 
-#include "../edge.h"
+#include "input/edge.h"
 #include "../event.h"
 #include "timeline.h"
 

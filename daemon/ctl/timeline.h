@@ -9,7 +9,7 @@
 
 #include <stdio.h>
 
-#include "../frame.h"
+#include "input/frame.h"
 
 #define TIMELINE_COLUMNS_MAX 400
 #define TIMELINE_BOARD	     (64 + INPUT_BITS) /* contacts of a board */

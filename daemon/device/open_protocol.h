@@ -10,7 +10,7 @@
 
 #include <stddef.h>
 
-#include "../frame.h"
+#include "input/frame.h"
 #include "usb_clock.h"
 #include "usb_reading.h"
 

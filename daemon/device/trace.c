@@ -19,7 +19,7 @@
 
 #include "config/configuration.h"
 #include "../device.h"
-#include "../trace.h"
+#include "input/trace.h"
 
 #define BLOCK	 4096
 #define TEXT_MAX ((size_t)64 << 20) /* of a file */

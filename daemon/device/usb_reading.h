@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_USB_READING_H
 #define TOUCHMOVE_USB_READING_H
 
-#include "../frame.h"
+#include "input/frame.h"
 
 #define USB_TEXT_SIZE 200
 

@@ -3,7 +3,7 @@
 #include "hand.h"
 
 #include "fixed.h"
-#include "frame.h"
+#include "input/frame.h"
 
 #define MM 1000
 #define MS ((laws_time)1000)

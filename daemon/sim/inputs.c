@@ -4,7 +4,7 @@
 
 #include <stdlib.h>
 
-#include "trace.h"
+#include "input/trace.h"
 
 const char *const offence_names[] = {
 	[OFFENCE_ILLEGAL_MOVE] = "illegal-move",

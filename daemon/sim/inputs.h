@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "frame.h"
+#include "input/frame.h"
 #include "config/settings.h"
 
 /* What a player does against the Laws, as the alert is called that should tell of it. */

@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "command.h"
+#include "input/command.h"
 
 static struct command read_or_fail(const char *text)
 {

@@ -18,7 +18,7 @@
 #include "pipeline.h"
 #include "sim/simulate.h"
 #include "sources.h"
-#include "trace.h"
+#include "input/trace.h"
 
 #define BEGAN ((uint64_t)5000000000)
 #define START 0xffff00000000ffffull

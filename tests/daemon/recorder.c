@@ -17,7 +17,7 @@
 #include <unistd.h>
 
 #include "recorder.h"
-#include "trace.h"
+#include "input/trace.h"
 
 #define BOUND_MS 60000 /* for any single wait */
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "trace.h"
+#include "input/trace.h"
 
 #define HEAD  "reedtrace 1\n"
 #define START "0 ffff00000000ffff 0\n"

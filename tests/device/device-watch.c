@@ -19,7 +19,7 @@
 
 #include "config/configuration.h"
 #include "device.h"
-#include "trace.h"
+#include "input/trace.h"
 
 struct watch {
 	struct configuration configuration;

@@ -3,7 +3,7 @@
  * Any string as a command, and as KEY=VALUE of a setting. What is read is
  * written so that it reads back the same.
  */
-#include "command.h"
+#include "input/command.h"
 #include "fuzz.h"
 #include "config/settings.h"
 

@@ -4,7 +4,7 @@
  * the same; whatever is refused is refused in one clean line with its number.
  */
 #include "fuzz.h"
-#include "trace.h"
+#include "input/trace.h"
 
 #define NAME "x.trace"
 

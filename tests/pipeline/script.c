@@ -3,7 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "command.h"
+#include "input/command.h"
 #include "script.h"
 
 struct reader {

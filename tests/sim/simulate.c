@@ -13,7 +13,7 @@
 #include "hand.h"
 #include "scene.h"
 #include "simulate.h"
-#include "trace.h"
+#include "input/trace.h"
 
 #define MS ((laws_time)1000)
 

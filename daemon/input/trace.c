@@ -3,7 +3,7 @@
  * reedtrace, version 1, read and written a line at a time. The reader trusts
  * nothing: a trace comes with a bug report.
  */
-#include "trace.h"
+#include "input/trace.h"
 
 #include <errno.h>
 #include <inttypes.h>

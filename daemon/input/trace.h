@@ -8,7 +8,7 @@
 
 #include <stdio.h>
 
-#include "frame.h"
+#include "input/frame.h"
 #include "config/settings.h"
 
 #define TRACE_ERROR_SIZE 512

@@ -4,7 +4,7 @@
  * who may say it and what it expects; one pair of functions reads and writes
  * each shape of arguments.
  */
-#include "command.h"
+#include "input/command.h"
 #include "util/words.h"
 
 #include <errno.h>

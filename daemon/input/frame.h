@@ -9,7 +9,7 @@
 
 #include <chesslaws.h>
 
-#include "command.h"
+#include "input/command.h"
 
 /* Buttons and levers, as bits of struct frame's inputs. */
 enum input_bit {

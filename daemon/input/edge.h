@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_EDGE_H
 #define TOUCHMOVE_EDGE_H
 
-#include "frame.h"
+#include "input/frame.h"
 
 enum edge_kind {
 	EDGE_STATE,   /* what stood and was pressed when the source began */
