@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_ARCHIVE_H
 #define TOUCHMOVE_ARCHIVE_H
 
-#include "record.h"
+#include "event/record.h"
 
 /*
  * How many games a board keeps, the present one among them: their PGN, and their

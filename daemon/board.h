@@ -7,10 +7,10 @@
 #ifndef TOUCHMOVE_BOARD_H
 #define TOUCHMOVE_BOARD_H
 
-#include "alerts.h"
+#include "event/alerts.h"
 #include "archive.h"
 #include "pipeline.h"
-#include "record.h"
+#include "event/record.h"
 #include "recorder.h"
 #include "store.h"
 

@@ -10,7 +10,7 @@
 #ifndef TOUCHMOVE_GAME_H
 #define TOUCHMOVE_GAME_H
 
-#include "event.h"
+#include "event/event.h"
 #include "shown.h"
 
 #define GAME_EVENTS_MAX 3

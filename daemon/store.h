@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_STORE_H
 #define TOUCHMOVE_STORE_H
 
-#include "event.h"
+#include "event/event.h"
 
 struct store {
 	struct event *events;

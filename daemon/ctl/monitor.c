@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Prints the events of a stream as they come. */
-#include "../event.h"
+#include "event/event.h"
 #include "follow.h"
 #include "monitor.h"
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "util/file.h"
-#include "../record.h"
+#include "event/record.h"
 #include "../replay.h"
 #include "ctl.h"
 #include "language.h"

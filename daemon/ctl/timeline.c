@@ -3,7 +3,7 @@
 #include <string.h>
 
 #include "input/edge.h"
-#include "../event.h"
+#include "event/event.h"
 #include "timeline.h"
 
 void timeline_init(struct timeline *timeline, laws_time begin, laws_time end, unsigned int columns)

@@ -11,7 +11,7 @@
 
 #include <chesslaws.h>
 
-#include "../event.h"
+#include "event/event.h"
 
 #define VIEW_NAME_SIZE 128
 #define VIEW_LOG       64 /* the last things done at the board */

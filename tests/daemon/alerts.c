@@ -2,7 +2,7 @@
 /* The open alerts, as far as many of them and rulings undone go. */
 #include <criterion/criterion.h>
 
-#include "alerts.h"
+#include "event/alerts.h"
 
 static struct alerts alerts;
 

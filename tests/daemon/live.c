@@ -11,7 +11,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "event.h"
+#include "event/event.h"
 #include "util/file.h"
 #include "util/keys.h"
 #include "live.h"

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "record.h"
+#include "event/record.h"
 #include "support.h"
 
 static struct record record;

@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_TESTS_DAEMON_SUPPORT_H
 #define TOUCHMOVE_TESTS_DAEMON_SUPPORT_H
 
-#include "event.h"
+#include "event/event.h"
 #include "config/settings.h"
 
 /* An event of @kind at @t; the rest is zero. */

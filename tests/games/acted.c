@@ -17,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event.h"
+#include "event/event.h"
 #include "score.h"
 #include "simulate.h"
 #include "util/words.h"

@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_ALERTS_H
 #define TOUCHMOVE_ALERTS_H
 
-#include "event.h"
+#include "event/event.h"
 
 /* The judge keeps so many open; as many beside them may be opened again when a ruling is undone. */
 #define ALERTS_KEPT (LAWS_JUDGE_ALERTS + LAWS_JUDGE_RULINGS)

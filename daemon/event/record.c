@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "record.h"
+#include "event/record.h"
 
 static bool position_equal(const struct laws_position *a, const struct laws_position *b)
 {

@@ -11,9 +11,9 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "event.h"
+#include "event/event.h"
 #include "util/keys.h"
-#include "language.h"
+#include "tool/language.h"
 #include "util/text.h"
 #include "util/words.h"
 

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event.h"
+#include "event/event.h"
 #include "util/keys.h"
 
 void event_time_write(laws_time t, char *text, size_t size)

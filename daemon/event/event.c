@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "input/command.h"
-#include "event.h"
+#include "event/event.h"
 #include "util/words.h"
 
 static const char *const state_names[] = {

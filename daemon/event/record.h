@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_RECORD_H
 #define TOUCHMOVE_RECORD_H
 
-#include "event.h"
+#include "event/event.h"
 #include "config/settings.h"
 
 #define RECORD_PLIES_MAX 2048

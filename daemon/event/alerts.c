@@ -2,7 +2,7 @@
 /* Follows rulings; which alerts lapse, the judge says with a ruling, too. */
 #include <string.h>
 
-#include "alerts.h"
+#include "event/alerts.h"
 
 void alerts_init(struct alerts *alerts)
 {
