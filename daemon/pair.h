@@ -12,7 +12,7 @@
 
 #include "debounce.h"
 #include "config/settings.h"
-#include "tracker.h"
+#include "track/tracker.h"
 
 /* One act for each board, and one more where it agrees again before it differs. */
 #define PAIR_ACTS 4

@@ -10,10 +10,10 @@
 #include <string.h>
 
 #include "debounce.h"
-#include "orientation.h"
+#include "track/orientation.h"
 #include "pair.h"
 #include "pipeline.h"
-#include "tracker.h"
+#include "track/tracker.h"
 
 /* What debounce can hold back, and what the tracker keeps. */
 #define PIPELINE_ORDERS (DEBOUNCE_QUEUE + TRACKER_ORDERS)

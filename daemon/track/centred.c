@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The kings are known by what else stands: everything is where the record has
+ * it, but the kings' squares are empty and two in the centre are taken. A
+ * piece that stood there may have made room for a king.
+ */
+#include <limits.h>
+
+#include "track/centred.h"
+#include "track/tracking.h"
+
+#define D4 ((laws_square)27)
+#define E4 ((laws_square)28)
+#define D5 ((laws_square)35)
+#define E5 ((laws_square)36)
+
+struct display {
+	laws_squares squares;
+	enum laws_result result;
+};
+
+#define ON(a, b) (LAWS_SQUARE_SET(a) | LAWS_SQUARE_SET(b))
+
+static const struct display displays[] = {
+	{ON(E4, D5), LAWS_RESULT_WHITE}, {ON(D4, E5), LAWS_RESULT_BLACK},
+	{ON(D4, E4), LAWS_RESULT_DRAW},	 {ON(D5, E5), LAWS_RESULT_DRAW},
+	{ON(D4, D5), LAWS_RESULT_DRAW},	 {ON(E4, E5), LAWS_RESULT_DRAW},
+};
+
+static bool are_neighbours(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
+/*
+ * A king who stands in the centre by the record may stay there while the other
+ * one joins him. But from next to that square it may be an illegal move; and
+ * where something stands that was only touched, the other king is in the hand.
+ */
+static bool may_join(laws_squares kings, laws_squares stands, laws_squares squares)
+{
+	laws_squares moved = kings & ~squares;
+	laws_squares joined = squares & ~kings;
+
+	if (!(kings & squares))
+		return true;
+	if (!moved || moved & (moved - 1) || joined & stands)
+		return false;
+	return !are_neighbours((laws_square)__builtin_ctzll(moved),
+			       (laws_square)__builtin_ctzll(joined));
+}
+
+static bool shows(const struct tracker *tracker, const struct laws_position *position,
+		  laws_squares occupied, const struct display *display)
+{
+	laws_squares stands = laws_position_occupied(position);
+	laws_squares kings = position->kinds[LAWS_KING];
+	laws_squares arrived = tracker->switches.log.closed | kings;
+
+	return (display->squares & occupied) == display->squares &&
+	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
+	       !(display->squares & stands & ~arrived) && may_join(kings, stands, display->squares);
+}
+
+static const struct display *display_on(const struct tracker *tracker,
+					const struct laws_position *position)
+{
+	laws_squares occupied = switches_believed(tracker, position);
+
+	for (size_t i = 0; i < sizeof(displays) / sizeof(displays[0]); i++)
+		if (shows(tracker, position, occupied, &displays[i]))
+			return &displays[i];
+	return NULL;
+}
+
+/*
+ * True when @move may have been made in this turn, by what changed. Of a king's
+ * own move nothing is left to see.
+ */
+static bool may_have_been_made(const struct tracker *tracker, const struct laws_position *position,
+			       struct laws_move move)
+{
+	const struct switches_log *log = &tracker->switches.log;
+	laws_squares left, reached;
+
+	if (laws_piece_kind(position->board[move.from]) == LAWS_KING &&
+	    move.type != LAWS_MOVE_CASTLING)
+		return false;
+	laws_move_footprint(position, move, &left, &reached);
+	return !(left & ~log->opened) && !(reached & ~log->closed);
+}
+
+/* A piece that is seen to have gone where a move takes it speaks for that move so much. */
+#define SEEN_TO_GO 2
+
+/* How many squares changed that neither the kings on their way to @display nor @left explain. */
+static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
+			     const struct display *display, laws_squares left)
+{
+	const struct switches_log *log = &tracker->switches.log;
+	laws_squares kings = position->kinds[LAWS_KING];
+
+	return __builtin_popcountll((log->opened | log->closed) &
+				    ~(display->squares | kings | left)) +
+	       __builtin_popcountll(log->opened & display->squares & ~(kings | left));
+}
+
+/*
+ * The result may be shown behind a move for which nobody has pressed. A piece of
+ * which the board shows that it went elsewhere has not made room for a king.
+ */
+static const struct display *find_display(const struct tracker *tracker)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
+	const struct display *display = display_on(tracker, &turn->position);
+	int least = display ? count_unexplained(tracker, &turn->position, display, 0) : INT_MAX;
+
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_position after = turn->position;
+		const struct display *other;
+		laws_squares left, reached;
+		int unexplained;
+
+		if (!may_have_been_made(tracker, &after, turn->moves[i]))
+			continue;
+		laws_move_footprint(&after, turn->moves[i], &left, &reached);
+		laws_move_play(&after, turn->moves[i]);
+		other = display_on(tracker, &after);
+		if (!other)
+			continue;
+		unexplained = count_unexplained(tracker, &after, other, left | reached);
+		if (likeliest->standing[laws_move_arrival(&turn->position, turn->moves[i])] ==
+		    TOKEN_OF(turn->moves[i].from))
+			unexplained -= SEEN_TO_GO;
+		if (unexplained >= least)
+			continue;
+		least = unexplained;
+		display = other;
+	}
+	return display;
+}
+
+bool centred_look(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	laws_squares centre = ON(D4, E4) | ON(D5, E5);
+	const struct display *display;
+
+	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited ||
+	    switches_in_doubt(tracker) || !(tracker->switches.log.closed & centre))
+		return false;
+	display = find_display(tracker);
+	if (!display)
+		return false;
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_KINGS_CENTRED,
+				 .result = display->result,
+				 .squares = tracker->occupied,
+				 .first = t,
+				 .settled = t,
+			 });
+	return true;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Kings put in the centre to show the result: on e4 and d5 White has won, on
+ * d4 and e5 Black, on squares of both colours it is a draw. It is the custom
+ * of boards that tell of games, and not in the Laws.
+ *
+ * Any two of these squares are neighbours, so two kings never come to stand
+ * there by legal moves.
+ */
+#ifndef TOUCHMOVE_CENTRED_H
+#define TOUCHMOVE_CENTRED_H
+
+#include "track/tracker.h"
+
+/* Says at @t which result the kings show, if they do. Returns true when they do. */
+bool centred_look(struct tracker *tracker, laws_time t, struct acts *acts);
+
+#endif

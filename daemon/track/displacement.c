@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Whether pieces lie about. A hand takes one piece of its own and one of the
+ * opponent's, and puts one down, wherever that is; to castle it takes king and
+ * rook. What differs beyond that is no hand's move: it fell, or was swept.
+ */
+#include "track/displacement.h"
+#include "track/tracking.h"
+
+void displacement_init(struct displacement *displacement, laws_time wait)
+{
+	*displacement = (struct displacement){.wait = wait, .since = LAWS_NEVER};
+}
+
+static bool is_more_than_one(laws_squares squares)
+{
+	return squares & (squares - 1);
+}
+
+/* King and rook on their first rank, as castling takes them up and puts them down. */
+static bool may_castle(const struct laws_position *position, laws_squares missing,
+		       laws_squares unexpected)
+{
+	enum laws_side mover = laws_position_side(position);
+	laws_squares rank = mover == LAWS_WHITE ? (laws_squares)0xff : (laws_squares)0xff << 56;
+	laws_squares king = position->kinds[LAWS_KING], rook = position->kinds[LAWS_ROOK];
+
+	return !((missing | unexpected) & ~rank) && missing & king && !(missing & ~(king | rook)) &&
+	       !is_more_than_one(missing & rook);
+}
+
+/* More differs than one hand does in a move. */
+static bool is_no_hands_move(const struct laws_position *position, laws_squares occupied)
+{
+	laws_squares stood = laws_position_occupied(position);
+	laws_squares missing = stood & ~occupied, unexpected = occupied & ~stood;
+	laws_squares own = missing & position->sides[laws_position_side(position)];
+
+	return (is_more_than_one(own) || is_more_than_one(missing & ~own) ||
+		is_more_than_one(unexpected)) &&
+	       !may_castle(position, missing, unexpected);
+}
+
+static bool lie_about(const struct tracker *tracker)
+{
+	const struct explanation *likeliest;
+	const struct laws_position *position;
+	laws_squares occupied;
+
+	if (tracker->phase != TRACKER_PLAYING || tracker->silent || tracker->earlier.awaited ||
+	    tracker->set.undecided || switches_in_doubt(tracker))
+		return false;
+	likeliest = explanations_likeliest(&tracker->set);
+	position = &likeliest->turn->position;
+	occupied = switches_believed(tracker, position);
+	return is_no_hands_move(position, occupied) && !explanations_have_shoved(&tracker->set) &&
+	       !explanations_allow(&tracker->set, occupied);
+}
+
+void displacement_on_rest(struct tracker *tracker, laws_time t)
+{
+	struct displacement *displacement = &tracker->displacement;
+
+	if (!lie_about(tracker)) {
+		displacement->since = LAWS_NEVER;
+		displacement->is_said = false;
+	} else if (displacement->since == LAWS_NEVER) {
+		displacement->since = t;
+	}
+}
+
+void displacement_on_resume(struct tracker *tracker, laws_time t)
+{
+	tracker->displacement.since = LAWS_NEVER;
+	tracker->displacement.is_said = false;
+	displacement_on_rest(tracker, t);
+}
+
+void displacement_on_answer(struct tracker *tracker, laws_time t)
+{
+	if (tracker->displacement.since < t)
+		tracker->displacement.since = t;
+}
+
+laws_time displacement_deadline(const struct tracker *tracker)
+{
+	const struct displacement *displacement = &tracker->displacement;
+
+	if (displacement->since == LAWS_NEVER || displacement->is_said)
+		return LAWS_NEVER;
+	return displacement->since + displacement->wait;
+}
+
+void displacement_on_deadline(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (!lie_about(tracker)) {
+		tracker->displacement.since = LAWS_NEVER;
+		return;
+	}
+	tracker->displacement.is_said = true;
+	tracker_say_displaced(tracker, false, t, acts);
+}

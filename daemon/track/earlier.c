@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Keeps the course of the game beside the explanations, and looks through it.
+ */
+#include "track/earlier.h"
+
+void earlier_begin(struct earlier *earlier, const struct laws_position *position)
+{
+	laws_course_begin(&earlier->course, position, 0);
+	earlier->expected = false;
+	earlier->awaited = false;
+}
+
+/* The turn that all explanations are about, or NULL. */
+static const struct turn *agreed_turn(const struct explanations *set)
+{
+	for (size_t i = 1; i < set->count; i++)
+		if (set->each[i].turn != set->each[0].turn)
+			return NULL;
+	return set->undecided ? NULL : set->each[0].turn;
+}
+
+/* Adds the move of @ply, which led to @turn. */
+static void add_ply(struct laws_course *course, const struct turn *turn, unsigned int ply)
+{
+	const struct past *past = &turn->past;
+
+	if (past->played_at == ply)
+		laws_course_go_on(course, &past->as_played, ply);
+	else
+		laws_course_add(course, past->moves[ply % PAST_MOVES]);
+}
+
+void earlier_follow(struct earlier *earlier, const struct explanations *set)
+{
+	struct laws_course *course = &earlier->course;
+	const struct turn *turn = agreed_turn(set);
+
+	if (!turn || turn->ply == course->plies + 1)
+		return;
+	earlier->expected = false;
+	laws_course_take_back(course, turn->ply);
+	if (turn->ply - 1 - course->plies > turn->past.known) {
+		laws_course_go_on(course, &turn->position, turn->ply - 1);
+		return;
+	}
+	while (course->plies + 1 < turn->ply)
+		add_ply(course, turn, course->plies + 1);
+}
+
+/* What the mover's hand alone cannot have done. */
+static bool is_beyond_mover(const struct laws_position *now, const struct laws_position *then)
+{
+	enum laws_side other = laws_side_other(laws_position_side(now));
+
+	if (__builtin_popcountll(laws_position_occupied(then)) >
+	    __builtin_popcountll(laws_position_occupied(now)))
+		return true;
+	for (laws_square square = 0; square < 64; square++) {
+		laws_piece piece = now->board[square];
+
+		if (piece && laws_piece_side(piece) == other && then->board[square] != piece)
+			return true;
+	}
+	return false;
+}
+
+laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64])
+{
+	laws_squares differing = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (a[square] && b[square] && a[square] != b[square])
+			differing |= LAWS_SQUARE_SET(square);
+	return differing;
+}
+
+unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
+			  laws_squares occupied, laws_squares opened,
+			  struct laws_position *position)
+{
+	bool stands = laws_position_occupied(&turn->position) == occupied;
+	const struct laws_course *course = &earlier->course;
+	unsigned int first = course->breaks[0].plies + 1;
+	struct laws_position then;
+
+	for (unsigned int ply = course->plies; ply >= first; ply--) {
+		if (!laws_course_before(course, ply, &then) ||
+		    laws_position_occupied(&then) != occupied ||
+		    !is_beyond_mover(&turn->position, &then) ||
+		    (stands && earlier_differing(turn->position.board, then.board) & ~opened))
+			continue;
+		*position = then;
+		return ply;
+	}
+	return 0;
+}
+
+void earlier_await(struct earlier *earlier, const struct laws_position *position, unsigned int ply,
+		   bool is_set_up, laws_squares occupied)
+{
+	if (!earlier->awaited)
+		earlier->stood = occupied;
+	earlier->awaited = true;
+	earlier->unlifted = 0;
+	earlier->is_set_up = is_set_up;
+	earlier->ply = ply;
+	earlier->position = *position;
+}
+
+void earlier_take_up(struct earlier *earlier)
+{
+	earlier->awaited = false;
+	laws_course_take_back(&earlier->course, earlier->ply);
+	if (earlier->is_set_up)
+		laws_course_go_on(&earlier->course, &earlier->position, earlier->ply - 1);
+}

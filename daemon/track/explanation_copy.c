@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Copies of explanations, and which of them come to the same. */
+#include <string.h>
+
+#include "track/explanation.h"
+
+void explanation_copy(struct explanation *to, const struct explanation *from)
+{
+	to->turn = from->turn;
+	to->pressed = from->pressed;
+	to->strain = from->strain;
+	to->swept = from->swept;
+	to->unfelt = from->unfelt;
+	memcpy(to->standing, from->standing, sizeof(to->standing));
+	to->gone = from->gone;
+	to->arrived = from->arrived;
+	to->moved_at = from->moved_at;
+	to->began_at = from->began_at;
+	to->held_count = from->held_count;
+	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
+	to->placed_count = from->placed_count;
+	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
+	to->unsaid_count = from->unsaid_count;
+	memcpy(to->unsaid, from->unsaid, from->unsaid_count * sizeof(to->unsaid[0]));
+}
+
+bool explanation_is_alike(const struct explanation *a, const struct explanation *b)
+{
+	unsigned int tokens[TOKEN_NEW + 1] = {0};
+	laws_squares placed = 0;
+
+	if (a->turn != b->turn || a->held_count != b->held_count ||
+	    a->placed_count != b->placed_count ||
+	    memcmp(a->standing, b->standing, sizeof(a->standing)) != 0)
+		return false;
+	for (size_t i = 0; i < a->held_count; i++) {
+		tokens[a->held[i].token]++;
+		tokens[b->held[i].token]--;
+	}
+	for (size_t i = 0; i < a->placed_count; i++)
+		placed ^=
+			LAWS_SQUARE_SET(a->placed[i].square) ^ LAWS_SQUARE_SET(b->placed[i].square);
+	for (size_t i = 0; i <= TOKEN_NEW; i++)
+		if (tokens[i])
+			return false;
+	return placed == 0;
+}

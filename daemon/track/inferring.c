@@ -1,0 +1,428 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Which pieces pawns became, by the moves that follow: one moves as only one
+ * kind of piece does, or a move is legal only because one is not what was
+ * assumed, such as a move out of what would have been mate.
+ */
+#include <string.h>
+
+#include "track/inferring.h"
+#include "track/tracking.h"
+
+/* The likelier come first; a queen is what was assumed. By a rook the fewest positions are dead. */
+static const uint8_t kinds_by_likelihood[] = {LAWS_QUEEN, LAWS_ROOK, LAWS_KNIGHT, LAWS_BISHOP};
+
+#define KINDS (sizeof(kinds_by_likelihood) / sizeof(kinds_by_likelihood[0]))
+
+static void forget_all(struct inferring *inferring)
+{
+	inferring->count = 0;
+	inferring->world_count = 0;
+}
+
+static void forget(struct inferring *inferring, size_t index)
+{
+	size_t behind = --inferring->count - index;
+
+	memmove(&inferring->each[index], &inferring->each[index + 1],
+		behind * sizeof(inferring->each[0]));
+	for (size_t i = 0; i < inferring->world_count; i++)
+		memmove(&inferring->worlds[i].kinds[index], &inferring->worlds[i].kinds[index + 1],
+			behind);
+	if (!inferring->count)
+		inferring->world_count = 0;
+}
+
+/* Keeps the worlds in which the pawn of promotion @index became @kind. */
+static void keep_kind(struct inferring *inferring, size_t index, enum laws_kind kind)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < inferring->world_count; i++)
+		if (inferring->worlds[i].kinds[index] == kind)
+			inferring->worlds[kept++] = inferring->worlds[i];
+	inferring->world_count = kept;
+}
+
+static bool is_decided(const struct inferring *inferring, size_t index)
+{
+	for (size_t i = 1; i < inferring->world_count; i++)
+		if (inferring->worlds[i].kinds[index] != inferring->worlds[0].kinds[index])
+			return false;
+	return true;
+}
+
+/* What promotion @index is for the record, and how it is known. */
+static void say(struct tracker *tracker, size_t index, laws_time t, struct acts *acts)
+{
+	const struct inferring *inferring = &tracker->inferring;
+	const struct inferring_promotion *promotion = &inferring->each[index];
+	bool known = promotion->square != LAWS_NO_SQUARE && is_decided(inferring, index);
+	/* A ply is White's if it is odd, in a game that White began. */
+	enum laws_side side = laws_position_side(&inferring->worlds[0].position);
+
+	if ((inferring->plies - promotion->ply) % 2 == 0)
+		side = laws_side_other(side);
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_PROMOTION_INFERRED,
+				 .side = side,
+				 .number = promotion->ply,
+				 .square = promotion->square,
+				 .piece = LAWS_PIECE(side, inferring->worlds[0].kinds[index]),
+				 .source = known ? LAWS_PROMOTION_INFERRED : LAWS_PROMOTION_ASSUMED,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+/* What is decided is told; of a captured piece nothing more can be found out. */
+static void say_decided(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+
+	for (size_t i = 0; i < inferring->count;) {
+		if (!is_decided(inferring, i)) {
+			i++;
+			continue;
+		}
+		if (inferring->each[i].square != LAWS_NO_SQUARE)
+			say(tracker, i, t, acts);
+		forget(inferring, i);
+	}
+}
+
+/* Of worlds that differ only by what was captured since the first is kept. */
+static void merge_worlds(struct inferring *inferring)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < inferring->world_count; i++) {
+		struct inferring_world *world = &inferring->worlds[i];
+		size_t same = 0;
+
+		while (same < kept && memcmp(inferring->worlds[same].position.board,
+					     world->position.board, sizeof(world->position.board)))
+			same++;
+		if (same == kept)
+			inferring->worlds[kept++] = *world;
+	}
+	inferring->world_count = kept;
+}
+
+/* Where the promoted pieces stand behind @move of @position. */
+static void follow_pieces(struct inferring *inferring, const struct laws_position *position,
+			  struct laws_move move)
+{
+	laws_square captured = laws_move_captured(position, move);
+
+	for (size_t i = 0; i < inferring->count; i++) {
+		struct inferring_promotion *promotion = &inferring->each[i];
+
+		if (promotion->square == LAWS_NO_SQUARE)
+			continue;
+		if (promotion->square == captured)
+			promotion->square = LAWS_NO_SQUARE;
+		else if (promotion->square == move.from)
+			promotion->square = laws_move_arrival(position, move);
+	}
+}
+
+/* Takes @move into account, behind which the worlds remain in which it was legal. */
+static void advance(struct tracker *tracker, struct laws_move move, laws_time t, struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+	size_t kept = 0;
+
+	if (!inferring->count)
+		return;
+	follow_pieces(inferring, &inferring->worlds[0].position, move);
+	for (size_t i = 0; i < inferring->world_count; i++) {
+		struct inferring_world *world = &inferring->worlds[i];
+
+		if (laws_move_is_legal(&world->position, move)) {
+			laws_move_play(&world->position, move);
+			inferring->worlds[kept++] = *world;
+		} else if (i == 0) {
+			/* An illegal move stands: what is legal tells nothing any more. */
+			forget_all(inferring);
+			return;
+		}
+	}
+	inferring->world_count = kept;
+	merge_worlds(inferring);
+	say_decided(tracker, t, acts);
+}
+
+/* Makes room for the worlds of one more promotion. */
+static void make_room(struct inferring *inferring)
+{
+	while (inferring->count && (inferring->count == INFERRING_MOST ||
+				    inferring->world_count * KINDS > INFERRING_WORLDS)) {
+		keep_kind(inferring, 0, (enum laws_kind)inferring->worlds[0].kinds[0]);
+		forget(inferring, 0);
+	}
+}
+
+/*
+ * @move, behind which @position stands, promotes to what is assumed, a queen at
+ * first: the world of the record comes first.
+ */
+static void add(struct inferring *inferring, const struct laws_position *position,
+		struct laws_move move)
+{
+	enum laws_side side = laws_piece_side(position->board[move.to]);
+	size_t old, count = 0;
+
+	make_room(inferring);
+	if (!inferring->count)
+		inferring->worlds[inferring->world_count++] =
+			(struct inferring_world){.position = *position};
+	old = inferring->world_count;
+	/* From the last on, so that each is read before its place is needed. */
+	for (size_t i = old; i-- > 0;) {
+		struct inferring_world world = inferring->worlds[i];
+
+		for (size_t k = KINDS; k-- > 0;)
+			inferring->worlds[i * KINDS + k] = world;
+	}
+	for (size_t i = 0; i < old * KINDS; i++) {
+		struct inferring_world world = inferring->worlds[i];
+		uint8_t kind = kinds_by_likelihood[i % KINDS];
+
+		if (kind == LAWS_QUEEN)
+			kind = move.promotion;
+		else if (kind == move.promotion)
+			kind = LAWS_QUEEN;
+		struct laws_setup setup;
+
+		laws_position_setup(&world.position, &setup);
+		setup.board[move.to] = LAWS_PIECE(side, kind);
+		world.kinds[inferring->count] = kind;
+		if (laws_position_init(&world.position, &setup) == 0)
+			inferring->worlds[count++] = world;
+	}
+	inferring->world_count = count;
+	inferring->each[inferring->count++] = (struct inferring_promotion){
+		.ply = inferring->plies,
+		.square = move.to,
+	};
+}
+
+static bool is_assumed(const struct tracker *tracker, unsigned int ply)
+{
+	const struct laws_act *promoted = &tracker->promoted;
+
+	return promoted->kind == LAWS_ACT_PROMOTED && promoted->number == ply &&
+	       promoted->source == LAWS_PROMOTION_ASSUMED;
+}
+
+/* What was named or seen later needs no inference. */
+static void forget_named(struct tracker *tracker)
+{
+	struct inferring *inferring = &tracker->inferring;
+	const struct laws_act *promoted = &tracker->promoted;
+
+	for (size_t i = 0; i < inferring->count; i++) {
+		if (inferring->each[i].ply != promoted->number ||
+		    is_assumed(tracker, inferring->each[i].ply))
+			continue;
+		keep_kind(inferring, i, laws_piece_kind(promoted->piece));
+		forget(inferring, i--);
+	}
+	if (!inferring->world_count)
+		forget_all(inferring);
+}
+
+/*
+ * Moves were taken back: what is left of them is gone through again. Returns the
+ * plies, 1 << index of @each, whose promotions are still in doubt.
+ */
+static unsigned int go_back(struct inferring *inferring, unsigned int plies)
+{
+	unsigned int left = 0;
+
+	inferring->plies = plies;
+	for (size_t i = inferring->count; i-- > 0;) {
+		if (inferring->each[i].ply > plies)
+			continue;
+		left |= 1u << i;
+		inferring->plies = inferring->each[i].ply - 1;
+	}
+	forget_all(inferring);
+	return left;
+}
+
+static bool is_among(const struct inferring_promotion each[INFERRING_MOST], unsigned int chosen,
+		     unsigned int ply)
+{
+	for (unsigned int i = 0; i < INFERRING_MOST; i++)
+		if (chosen >> i & 1 && each[i].ply == ply)
+			return true;
+	return false;
+}
+
+void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+	const struct laws_course *course = &tracker->earlier.course;
+	struct inferring_promotion before[INFERRING_MOST];
+	struct laws_position position;
+	struct laws_move move;
+	unsigned int left = 0;
+
+	forget_named(tracker);
+	memcpy(before, inferring->each, sizeof(before));
+	if (course->plies < inferring->plies)
+		left = go_back(inferring, course->plies);
+	while (inferring->plies < course->plies) {
+		unsigned int ply = ++inferring->plies;
+		bool assumed = is_among(before, left, ply) ||
+			       (ply == course->plies && is_assumed(tracker, ply));
+
+		if (!laws_course_move(course, ply, &move)) {
+			forget_all(inferring);
+			continue;
+		}
+		advance(tracker, move, t, acts);
+		if (move.promotion && assumed && laws_course_before(course, ply + 1, &position))
+			add(inferring, &position, move);
+	}
+}
+
+/* Whether @explanation shows a legal move from @position, which goes to @move. */
+static bool shows_move(const struct laws_position *position, const struct explanation *explanation,
+		       struct laws_move *move)
+{
+	struct explanation as;
+	struct turn turn;
+
+	turn_begin(&turn, position, explanation->turn->ply);
+	explanation_copy(&as, explanation);
+	as.turn = &turn;
+	return explanation_shape(&as, move) == SHAPE_COMPLETE;
+}
+
+/* The turn that is open begins from @position. */
+static void correct_turn(struct explanations *set, const struct laws_position *position,
+			 unsigned int ply)
+{
+	for (size_t i = 0; i < EXPLANATIONS_TURNS; i++) {
+		struct turn *turn = &set->turns[i];
+		struct past past = turn->past;
+
+		if (turn->ply != ply)
+			continue;
+		turn_begin(turn, position, ply);
+		turn->past = past;
+	}
+}
+
+/* What was done with the piece, and is not told yet, is told of the right one. */
+static void correct_unsaid(struct explanations *set, laws_square square, laws_piece piece)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+
+		for (size_t j = 0; j < each->unsaid_count; j++)
+			if (each->unsaid[j].from == square &&
+			    (each->unsaid[j].kind == LAWS_ACT_TOUCHED ||
+			     each->unsaid[j].kind == LAWS_ACT_RELEASED))
+				each->unsaid[j].piece = piece;
+	}
+}
+
+/* The record is that of the first world now; until now it was that of @was. */
+static void correct_record(struct tracker *tracker, const struct inferring_world *was, laws_time t,
+			   struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+	const struct inferring_world *now = &inferring->worlds[0];
+
+	for (size_t i = 0; i < inferring->count; i++)
+		if (now->kinds[i] != was->kinds[i])
+			laws_course_promote(&tracker->earlier.course, inferring->each[i].ply,
+					    (enum laws_kind)now->kinds[i]);
+	for (size_t i = 0; i < inferring->count; i++)
+		if (now->kinds[i] != was->kinds[i] ||
+		    (is_decided(inferring, i) && inferring->each[i].square != LAWS_NO_SQUARE))
+			say(tracker, i, t, acts);
+}
+
+/* The pawns became what they are in the first world, where @move is legal. */
+static void correct(struct tracker *tracker, const struct inferring_world *was,
+		    struct laws_move move, laws_time t, struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+	const struct laws_position *position = &inferring->worlds[0].position;
+	unsigned int ply = inferring->plies + 1;
+	bool was_over = tracker_turn(tracker)->count == 0;
+	enum explanation_shape shape;
+	struct laws_move seen;
+
+	correct_record(tracker, was, t, acts);
+	correct_turn(&tracker->set, position, ply);
+	for (size_t i = 0; i < inferring->count; i++)
+		if (inferring->each[i].square != LAWS_NO_SQUARE)
+			correct_unsaid(&tracker->set, inferring->each[i].square,
+				       position->board[inferring->each[i].square]);
+	/* Nobody has listened to what was done since. */
+	if (was_over)
+		explanations_begin(&tracker->set, position, ply);
+	shape = explanations_shape(&tracker->set, explanations_likeliest(&tracker->set), &seen);
+	if (move.promotion)
+		explanations_become_promotion(&tracker->set, move, t);
+	else if (shape != SHAPE_COMPLETE)
+		explanations_become(&tracker->set, move, t);
+	for (size_t i = inferring->count; i-- > 0;)
+		if (is_decided(inferring, i))
+			forget(inferring, i);
+}
+
+/* Keeps the worlds in which the legal move stands that they show: false when there are none. */
+static bool keep_shown(struct tracker *tracker, const struct explanation *pressed,
+		       struct laws_move *move)
+{
+	struct inferring *inferring = &tracker->inferring;
+	struct laws_move shown;
+	size_t kept = 0;
+
+	for (size_t i = 1; i < inferring->world_count; i++) {
+		if (!shows_move(&inferring->worlds[i].position, pressed, &shown))
+			continue;
+		if (!kept)
+			*move = shown;
+		inferring->worlds[kept++] = inferring->worlds[i];
+	}
+	if (kept)
+		inferring->world_count = kept;
+	return kept > 0;
+}
+
+void inferring_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			struct acts *acts)
+{
+	struct inferring *inferring = &tracker->inferring;
+	struct inferring_world was;
+	const struct explanations *set = &tracker->set;
+	const struct explanation *pressed;
+	struct laws_move move = {0};
+
+	if (!inferring->count || tracker->silent)
+		return;
+	pressed = explanations_without_move(set, side);
+	if (!pressed || pressed->turn->ply != inferring->plies + 1)
+		return;
+	was = inferring->worlds[0];
+	if (keep_shown(tracker, pressed, &move)) {
+		correct(tracker, &was, move, edge->first, acts);
+		return;
+	}
+	for (size_t i = 0; i < set->count; i++) {
+		if (set->each[i].turn != pressed->turn ||
+		    !keep_shown(tracker, &set->each[i], &move))
+			continue;
+		correct(tracker, &was, move, edge->first, acts);
+		return;
+	}
+}

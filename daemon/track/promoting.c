@@ -1,0 +1,135 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What a pawn shall become, as a player says it: for the present move, for the
+ * one just made or just over, or too early for anybody to see that it can.
+ */
+#include "track/tracking.h"
+
+/* The promotion of @side that was said last is declared to be another. */
+static void amend_promotion(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			    struct acts *acts)
+{
+	struct laws_act act = tracker->promoted;
+
+	act.piece = LAWS_PIECE(side, edge->command.kind);
+	act.source = LAWS_PROMOTION_DECLARED;
+	act.first = edge->first;
+	act.settled = edge->settled;
+	tracker_hand_out(tracker, acts, &act);
+}
+
+/* The promotion of @ply is one to @kind, in what is queued to be told of it, too. */
+static void declare(struct explanations *set, enum laws_kind kind, unsigned int ply)
+{
+	set->declared = kind;
+	set->declared_ply = ply;
+	for (size_t i = 0; i < set->count; i++) {
+		struct explanation *each = &set->each[i];
+
+		for (size_t j = 0; j < each->unsaid_count; j++) {
+			struct laws_act *act = &each->unsaid[j];
+
+			if (act->kind != LAWS_ACT_PROMOTED || act->number != ply)
+				continue;
+			act->piece = LAWS_PIECE(laws_piece_side(act->piece), kind);
+			act->source = LAWS_PROMOTION_DECLARED;
+		}
+	}
+}
+
+static bool may_promote(const struct turn *turn)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].promotion)
+			return true;
+	return false;
+}
+
+static bool shows_promotion(const struct tracker *tracker, const struct explanation *explanation)
+{
+	struct laws_move move;
+
+	return explanations_shape(&tracker->set, explanation, &move) == SHAPE_COMPLETE &&
+	       move.promotion;
+}
+
+/*
+ * The turn in which a pawn stands promoted, the newest of several readings; else
+ * the likeliest reading's turn, or the first in which a pawn may promote, or NULL.
+ */
+static const struct turn *promoting_turn(const struct tracker *tracker)
+{
+	const struct turn *newest = NULL;
+	bool promoted = false;
+
+	if (tracker->set.count > 0)
+		newest = explanations_likeliest(&tracker->set)->turn;
+	if (newest && !may_promote(newest))
+		newest = NULL;
+	for (size_t i = 0; i < tracker->set.count; i++) {
+		const struct explanation *each = &tracker->set.each[i];
+		bool shows = shows_promotion(tracker, each);
+		bool newer = !newest || each->turn->ply > newest->ply;
+
+		if (promoted ? shows && newer : shows || (!newest && may_promote(each->turn)))
+			newest = each->turn;
+		promoted |= shows;
+	}
+	return newest;
+}
+
+/* The promotion of the turn before this one, in which nothing has happened yet, was another. */
+static void amend_turn_before(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	enum laws_side side = laws_side_other(explanations_mover(&tracker->set));
+	unsigned int ply = tracker_turn(tracker)->ply;
+	struct laws_course *course = &tracker->earlier.course;
+	struct laws_position position;
+	struct laws_setup setup;
+	struct laws_move move;
+
+	laws_position_setup(&tracker_turn(tracker)->position, &setup);
+	setup.board[tracker->promoted.square] = LAWS_PIECE(side, edge->command.kind);
+	if (laws_position_init(&position, &setup))
+		return;
+	amend_promotion(tracker, side, edge, acts);
+	explanations_begin(&tracker->set, &position, ply);
+	if (laws_course_move(course, ply - 1, &move)) {
+		move.promotion = (uint8_t)edge->command.kind;
+		laws_course_take_back(course, ply - 1);
+		laws_course_add(course, move);
+	}
+}
+
+void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct explanations *set = &tracker->set;
+	const struct turn *turn;
+	struct laws_move move;
+
+	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
+		return;
+	turn = promoting_turn(tracker);
+	if (turn)
+		declare(set, edge->command.kind, turn->ply);
+	else
+		tracker->early = edge->command.kind;
+	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
+		return;
+	if (turn && tracker->promoted.number == turn->ply)
+		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
+	else if (!turn && tracker->promoted.number + 1 == tracker_turn(tracker)->ply &&
+		 set->count == 1 && explanations_shape(set, &set->each[0], &move) == SHAPE_HOME)
+		amend_turn_before(tracker, edge, acts);
+}
+
+void promoting_declare_early(struct tracker *tracker)
+{
+	const struct turn *turn = promoting_turn(tracker);
+
+	if (tracker->early == LAWS_NO_KIND || !turn)
+		return;
+	declare(&tracker->set, tracker->early, turn->ply);
+	tracker->early = LAWS_NO_KIND;
+}

@@ -1,0 +1,917 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The tracker. Whatever happens is one of these:
+ *
+ *   a lift      of the mover's hand, or, once a legal move stands, of the
+ *               opponent's, who then answers before the press (6.2.1.2)
+ *   a placement of something held, or of a piece from beside the board
+ *   a rest      nothing changed for the settle time: what stands is released
+ *   a press     by the mover: what stands is the move; by the other: passed on
+ *   a command   its part of it
+ *   a gap       nobody saw what happened, only what stands behind it
+ *
+ * and each explanation grows by every reading of it that is not absurd.
+ */
+#include <stddef.h>
+#include <string.h>
+
+#include "track/centred.h"
+#include "track/gap.h"
+#include "track/orientation.h"
+#include "track/restoring.h"
+#include "track/starting.h"
+#include "track/tracking.h"
+#include "util/words.h"
+
+/* How many settle times without any change make a long rest. */
+#define LONG_REST 3
+
+/* The position before the move is one of the game, which the judge may be asked for or not. */
+static void name_position(struct tracker *tracker, struct laws_act *act)
+{
+	const struct turn *turn = tracker->set.each[0].turn;
+
+	if (act->position || turn->ply != act->number)
+		return;
+	tracker->restored = turn->position;
+	act->position = &tracker->restored;
+}
+
+void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act)
+{
+	if (acts->count >= TRACKER_ACTS - (act->order ? 0 : TRACKER_ORDERS))
+		return;
+	acts->act[acts->count] = *act;
+	acts->act[acts->count++].unseen = act->first == tracker->unseen_at;
+	if (act->kind == LAWS_ACT_RESTORED)
+		name_position(tracker, &acts->act[acts->count - 1]);
+	if (act->kind == LAWS_ACT_PROMOTED)
+		tracker->promoted = *act;
+	/* The move has begun; what was touched before the announcement was another's. */
+	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->set.announced_at)
+		tracker->set.adjusting = 0;
+}
+
+void tracker_say_agreed(struct tracker *tracker, struct acts *acts)
+{
+	struct laws_act act;
+
+	while (explanations_agree(&tracker->set, &act))
+		tracker_hand_out(tracker, acts, &act);
+}
+
+void tracker_rest_is_over(struct tracker *tracker)
+{
+	tracker->quiet_at = LAWS_NEVER;
+	tracker->still_at = LAWS_NEVER;
+}
+
+const struct turn *tracker_turn(const struct tracker *tracker)
+{
+	return tracker->set.each[0].turn;
+}
+
+static bool ends_game(const struct turn *turn, struct laws_move move)
+{
+	struct laws_position after = turn->position;
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	laws_move_play(&after, move);
+	return laws_course_moves(&after, moves) == 0;
+}
+
+/* What stands since @t is released when it has rested. */
+static void await_rest(struct tracker *tracker, laws_time t, laws_time now)
+{
+	tracker->still_at = LAWS_NEVER;
+	tracker->quiet_at = t + tracker->settle_time;
+	if (tracker->quiet_at < now)
+		tracker->quiet_at = now;
+}
+
+static void grow_by_square(struct tracker *tracker, const struct edge *edge)
+{
+	if (edge->closed)
+		explanations_place(&tracker->set, edge);
+	else
+		explanations_lift(&tracker->set, edge);
+	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
+}
+
+static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
+		      struct acts *acts)
+{
+	if (edge->closed)
+		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
+	else
+		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
+	if (!edge->closed)
+		tracker->earlier.unlifted &= ~LAWS_SQUARE_SET(edge->square);
+	starting_look(tracker, edge->settled, acts);
+	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
+	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
+		return;
+	if (!tracker->earlier.awaited) {
+		grow_by_square(tracker, edge);
+		tracker_say_agreed(tracker, acts);
+	}
+	await_rest(tracker, edge->first, now);
+}
+
+void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
+{
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_DISPLACED,
+				 .squares = tracker->occupied,
+				 .unsure = unsure,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+/*
+ * What stood behind a gap was no part of a move. A hand may have been at work;
+ * if that is still so now that nothing is, board and record differ.
+ */
+static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (tracker->differs && !explanations_allow(&tracker->set, tracker->occupied))
+		tracker_say_displaced(tracker, false, t, acts);
+	tracker->differs = false;
+}
+
+/* Nothing has changed for the settle time. */
+static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	tracker_rest_is_over(tracker);
+	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited ||
+	    switches_in_doubt(tracker) || centred_look(tracker, t, acts))
+		return;
+	switches_on_rest(tracker, t, acts);
+	displacement_on_rest(tracker, t);
+	if (tracker->set.count > 1 || tracker->differs)
+		tracker->still_at = t + LONG_REST * tracker->settle_time;
+	if (explanations_are_contested(&tracker->set))
+		return;
+	if (!explanations_have_shoved(&tracker->set))
+		look_for_difference(tracker, t, acts);
+	explanations_rest(&tracker->set, t);
+	tracker_say_agreed(tracker, acts);
+}
+
+/*
+ * Still nothing has changed, and something flickered under a piece that never
+ * came down elsewhere: if that was mate, no press will follow to say so.
+ */
+static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	tracker->still_at = LAWS_NEVER;
+	look_for_difference(tracker, t, acts);
+	if (explanations_are_contested(&tracker->set)) {
+		explanations_rest(&tracker->set, t);
+		tracker_say_agreed(tracker, acts);
+		return;
+	}
+	if (tracker->set.undecided ||
+	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	    !ends_game(likeliest->turn, move))
+		return;
+	explanations_end(&tracker->set);
+	on_rest(tracker, t, acts);
+}
+
+/*
+ * The mover presses, and part of his move nobody saw: if it looks like none,
+ * it may be one whose traces look like another's. Of several, such as which
+ * of two pieces was taken, what follows will tell.
+ */
+static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, laws_time t,
+				 struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
+	struct laws_move list[GAP_MOVES], move;
+	size_t count;
+
+	if (tracker->set.undecided || turn->ply != tracker->gap_ply ||
+	    laws_position_side(&turn->position) != side ||
+	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
+		return;
+	count = gap_list_moves(&turn->position, tracker->occupied, explanation_touched(likeliest),
+			       false, list);
+	if (count == 1) {
+		explanations_become(&tracker->set, list[0], t);
+	} else if (count > 1 && count <= GAP_MOVES) {
+		tracker_say_displaced(tracker, true, t, acts);
+		explanations_part(&tracker->set, list, count, t);
+	}
+}
+
+/*
+ * The mover presses, a piece of his is off the board, and nothing else has
+ * changed: nobody presses with a piece in the hand, so it has taken another
+ * whose reed it kept closed. Of a few, what follows will tell which; likewise
+ * when the swept piece was felt beside more than one that can be the captured.
+ */
+static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
+				 const struct edge *edge, struct acts *acts)
+{
+	const struct explanation *likeliest;
+	struct laws_move list[GAP_MOVES];
+	size_t count = 0;
+
+	if (tracker->set.undecided)
+		return;
+	if (explanations_sweep(&tracker->set, edge, side)) {
+		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+			return;
+	} else {
+		likeliest = explanations_likeliest(&tracker->set);
+		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
+				       explanation_touched(likeliest), false, list);
+		if (count < 2)
+			return;
+		/* Too many to keep apart: the record is lost, but nobody is accused. */
+		if (count <= GAP_MOVES)
+			explanations_part(&tracker->set, list, count, edge->first);
+	}
+	tracker_say_displaced(tracker, count <= GAP_MOVES, edge->first, acts);
+	tracker->unseen_at = edge->first;
+	tracker_say_agreed(tracker, acts);
+}
+
+static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			struct acts *acts)
+{
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_PRESSED,
+				 .side = side,
+				 .squares = tracker->occupied,
+				 .opened = explanations_opened(&tracker->set),
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
+}
+
+/* Too much happened, and it is still undecided what: back to what is known for certain. */
+static void give_up(struct tracker *tracker, const struct edge *edge)
+{
+	struct turn base = tracker->set.base;
+
+	explanations_begin(&tracker->set, &base.position, base.ply);
+	explanations_gap(&tracker->set, laws_position_occupied(&base.position), tracker->occupied,
+			 edge);
+}
+
+static void go_on(struct tracker *tracker, struct laws_move move, const struct edge *edge,
+		  struct acts *acts)
+{
+	struct laws_position before = tracker_turn(tracker)->position;
+
+	explanations_go_on(&tracker->set, move);
+	switches_turn_over(tracker, &before, move, edge, acts);
+}
+
+static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+	struct laws_move move;
+	bool whole = false;
+	bool undecided;
+
+	if (!starting_is_nearly(tracker))
+		unfollowed_on_press(tracker, edge, acts);
+	if (starting_is_meant(tracker, side)) {
+		starting_begin(tracker, side, edge, acts);
+		return;
+	}
+	if (tracker->phase == TRACKER_WAITING) {
+		unfollowed_on_press(tracker, edge, acts);
+		return;
+	}
+	restoring_look(tracker, edge->first, acts);
+	if (tracker->earlier.awaited) {
+		say_pressed(tracker, side, edge, acts);
+		return;
+	}
+	if (!edge->unseen)
+		tracker->early = LAWS_NO_KIND;
+	if (!edge->unseen && !tracker->joined)
+		orientation_look(tracker, side, edge->first, acts);
+	inferring_on_press(tracker, side, edge, acts);
+	if (centred_look(tracker, edge->first, acts) ||
+	    switches_on_press(tracker, side, edge, acts)) {
+		say_pressed(tracker, side, edge, acts);
+		return;
+	}
+	look_for_difference(tracker, edge->first, acts);
+	if (!edge->unseen && !tracker->set.undecided)
+		explanations_overlook(&tracker->set, side, edge->first);
+	undecided = tracker->set.undecided;
+	look_for_unseen_move(tracker, side, edge->first, acts);
+	look_for_swept_piece(tracker, side, edge, acts);
+	/* Where that parted the readings, they have been pressed. */
+	if (undecided || !tracker->set.undecided)
+		explanations_press(&tracker->set, edge, side, &whole, &move);
+	if (explanations_mover(&tracker->set) == side || tracker->set.undecided)
+		tracker_rest_is_over(tracker);
+	tracker_say_agreed(tracker, acts);
+	/* This move, too, only what follows can tell. */
+	if (undecided && tracker->set.undecided)
+		tracker_say_displaced(tracker, true, edge->first, acts);
+	say_pressed(tracker, side, edge, acts);
+	if (whole)
+		go_on(tracker, move, edge, acts);
+	if (tracker->set.undecided && explanations_are_full(&tracker->set))
+		give_up(tracker, edge);
+}
+
+static void on_brush(struct tracker *tracker, const struct edge *edge)
+{
+	switches_note_brush(tracker, edge->square);
+	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
+	    tracker->occupied & ~tracker->switches.failing & LAWS_SQUARE_SET(edge->square) &&
+	    !switches_in_doubt(tracker))
+		explanations_brush(&tracker->set, edge);
+}
+
+/* What a penalty says beside its kind, or NULL; else the text as it is. */
+static const char *text_said(const struct command *command)
+{
+	const char *rest = strchr(command->text, ' ');
+
+	if (command->verb != VERB_PENALTY)
+		return command->text;
+	return rest ? rest + strspn(rest, " ") : NULL;
+}
+
+void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		     struct acts *acts)
+{
+	const struct command *command = &edge->command;
+
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = kind,
+				 .order = command->order,
+				 .side = command->side,
+				 .number = command->number,
+				 .span = command->span,
+				 .result = command->result,
+				 .reason = command->reason,
+				 .claim = command->claim,
+				 .offence = command->offence,
+				 .penalty = command->penalty,
+				 .text = text_said(command),
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
+}
+
+static void pass_on_name(struct tracker *tracker, const char *name, const struct edge *edge,
+			 struct acts *acts)
+{
+	tracker_pass_on(tracker, LAWS_ACT_NAMED, edge, acts);
+	acts->act[acts->count - 1].name = name;
+}
+
+static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
+		      struct acts *acts)
+{
+	const struct explanation *likeliest;
+	struct laws_move move;
+	bool stands;
+
+	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	if (tracker->phase != TRACKER_PLAYING)
+		return;
+	/* Behind a move that stands the opponent may say it, a moment before the press. */
+	tracker->set.announced_at = edge->first;
+	likeliest = explanations_likeliest(&tracker->set);
+	stands = explanations_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
+	tracker->set.adjusting = likeliest->turn->ply;
+	tracker->set.adjusting_last = likeliest->turn->ply + stands;
+	tracker->set.adjusted = squares;
+}
+
+/* An order that may end the game: a move that stands is part of it. */
+static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		   struct acts *acts)
+{
+	struct explanations *set = &tracker->set;
+	struct laws_move move;
+
+	switches_decide(tracker, edge, acts);
+	if (tracker->phase == TRACKER_PLAYING && !set->undecided && !tracker->earlier.awaited &&
+	    explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE) {
+		explanations_end(set);
+		explanations_settle(set, edge->first);
+		tracker_say_agreed(tracker, acts);
+	}
+	switches_tell_offers(tracker, acts);
+	tracker_pass_on(tracker, kind, edge, acts);
+}
+
+static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	const struct command *command = &edge->command;
+
+	switch (command->verb) {
+	case VERB_START:
+		starting_begin(tracker, laws_side_other(laws_position_side(&tracker->start)), edge,
+			       acts);
+		break;
+	case VERB_ADJUST:
+		on_adjust(tracker, edge, command->squares, acts);
+		break;
+	case VERB_PROMOTE:
+		promoting_declare(tracker, edge, acts);
+		break;
+	case VERB_OFFER_DRAW:
+		if (!switches_keep_offer(tracker, edge, acts))
+			tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
+		break;
+	case VERB_ACCEPT_DRAW:
+		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
+		break;
+	case VERB_DECLINE_DRAW:
+		switches_tell_offers(tracker, acts);
+		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
+		break;
+	case VERB_RESIGN:
+		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
+		break;
+	case VERB_CLAIM:
+		tracker_pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
+		break;
+	case VERB_UNDO:
+		tracker_pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
+		break;
+	case VERB_ARRIVED:
+		tracker_pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
+		break;
+	case VERB_ABSENT:
+		tracker_pass_on(tracker, LAWS_ACT_ABSENT, edge, acts);
+		break;
+	case VERB_OFFENCE:
+		tracker_pass_on(tracker, LAWS_ACT_OFFENCE_SEEN, edge, acts);
+		break;
+	case VERB_PENALTY:
+		tracker_pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
+		break;
+	case VERB_PAUSE:
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		break;
+	case VERB_RESUME:
+		restoring_resume(tracker, edge, acts);
+		displacement_on_resume(tracker, edge->first);
+		break;
+	case VERB_CONFIRM:
+		tracker_pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
+		break;
+	case VERB_DISMISS:
+		tracker_pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
+		break;
+	case VERB_SET_TIME:
+		tracker_pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
+		break;
+	case VERB_ADD_TIME:
+		tracker_pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
+		break;
+	case VERB_MOVE_COUNTER:
+		tracker_pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
+		break;
+	case VERB_TIME_CONTROL:
+		tracker_pass_on(tracker, LAWS_ACT_CONTROL_SET, edge, acts);
+		break;
+	case VERB_RESULT:
+		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
+		break;
+	case VERB_SCORESHEET:
+		tracker_pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
+		break;
+	case VERB_SEAL:
+		tracker_pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
+		break;
+	case VERB_ADJOURN:
+		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
+		break;
+	case VERB_TAKEBACK:
+		restoring_take_back(tracker, edge, acts);
+		break;
+	case VERB_SET_POSITION:
+		restoring_set_position(tracker, edge, acts);
+		break;
+	case VERB_REOPEN:
+		restoring_reopen(tracker, edge, acts);
+		break;
+	case VERB_COLOURS_REVERSED:
+		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
+		break;
+	case VERB_WRONG_START:
+		end_by(tracker, LAWS_ACT_SET_UP_WRONGLY, edge, acts);
+		break;
+	case VERB_PLAYERS:
+		pass_on_name(tracker, verb_name(VERB_PLAYERS), edge, acts);
+		break;
+	case VERB_TAG:
+		pass_on_name(tracker, tag_words[command->tag], edge, acts);
+		break;
+	case VERB_RECORDING_GONE:
+		tracker_pass_on(tracker, LAWS_ACT_UNRECORDED, edge, acts);
+		break;
+	case VERB_RECORDING_BACK:
+		tracker_pass_on(tracker, LAWS_ACT_RECORDED, edge, acts);
+		break;
+	/* Debounce has taken these. */
+	case VERB_SOURCE_GONE:
+	case VERB_SOURCE_BACK:
+	case VERB_RESTART:
+	case VERB_COUNT:
+		break;
+	}
+}
+
+static void on_input(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	if (edge->closed)
+		tracker->inputs |= (uint8_t)(1u << edge->square);
+	else
+		tracker->inputs &= (uint8_t) ~(1u << edge->square);
+	if (!edge->closed)
+		return;
+	switch (edge->square) {
+	case 0:
+	case 1:
+		if (tracker->set.has_levers)
+			on_press(tracker, edge, acts);
+		break;
+	case 2:
+		on_adjust(tracker, edge, 0, acts);
+		break;
+	case 3:
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+		break;
+	}
+}
+
+/*
+ * The lever that went down in a gap, as an input edge at its end; false when
+ * none did. What a rocker that was pressed more than once did nobody knows.
+ */
+static bool unseen_press(struct tracker *tracker, const struct edge *edge, struct edge *press)
+{
+	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs &
+			    (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER);
+
+	*press = *edge;
+	press->kind = EDGE_INPUT;
+	press->closed = true;
+	press->square = down == INPUT_WHITE_LEVER ? 0 : 1;
+	return tracker->set.has_levers && (down == INPUT_WHITE_LEVER || down == INPUT_BLACK_LEVER);
+}
+
+/* Takes all that changed since @from stood as it may be, and says what that settles. */
+void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
+			   laws_time now, struct acts *acts)
+{
+	explanations_gap(&tracker->set, from, tracker->occupied, edge);
+	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
+	tracker_say_agreed(tracker, acts);
+	await_rest(tracker, edge->first, now);
+}
+
+/* The legal moves of @likeliest's turn that the mover may have made and pressed unseen. */
+static size_t list_pressed(const struct explanation *likeliest, laws_squares occupied,
+			   struct laws_move list[GAP_MOVES])
+{
+	const struct laws_position *position = &likeliest->turn->position;
+	laws_squares touched = explanation_touched(likeliest);
+	size_t count = gap_list_moves(position, occupied, touched, false, list);
+
+	return count ? count : gap_list_moves(position, occupied, touched, true, list);
+}
+
+/* True when behind each of the moves the same squares are occupied. */
+static bool look_alike(const struct laws_position *position, const struct laws_move *list,
+		       size_t count, laws_squares *occupied)
+{
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *position;
+
+		laws_move_play(&after, list[i]);
+		if (i && laws_position_occupied(&after) != *occupied)
+			return false;
+		*occupied = laws_position_occupied(&after);
+	}
+	return count > 0;
+}
+
+/*
+ * The mover has pressed unseen. One move that leads to what stands now is
+ * taken for the one that was made; the opponent may have begun his. Of a few
+ * that look alike, what follows will tell. Else the press is passed on, and
+ * nobody is accused of what nobody saw.
+ */
+static void explain_press(struct tracker *tracker, laws_squares was, const struct edge *edge,
+			  const struct edge *press, laws_time now, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct laws_position *position = &likeliest->turn->position;
+	enum laws_side side = laws_position_side(position);
+	struct laws_move list[GAP_MOVES];
+	size_t count = list_pressed(likeliest, edge->squares, list);
+
+	if (count == 1) {
+		if (list[0].promotion)
+			promoting_declare_early(tracker);
+		explanations_become(&tracker->set, list[0], edge->first);
+		on_press(tracker, press, acts);
+		was = laws_position_occupied(&tracker_turn(tracker)->position);
+	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
+		tracker_say_displaced(tracker, true, edge->first, acts);
+		explanations_part(&tracker->set, list, count, edge->first);
+		tracker_say_agreed(tracker, acts);
+		say_pressed(tracker, side, press, acts);
+	} else {
+		if (edge->squares != laws_position_occupied(position))
+			tracker_say_displaced(tracker, false, edge->first, acts);
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		on_press(tracker, press, acts);
+		return;
+	}
+	if (was != edge->squares)
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
+}
+
+/*
+ * Pieces were moved unseen, and the mover has not pressed: a move in progress
+ * or made, or one by each side, is taken up; anything else is displaced.
+ */
+static void explain_changes(struct tracker *tracker, laws_squares was, const struct edge *edge,
+			    laws_time now, struct acts *acts)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	if (explanations_allow(&tracker->set, edge->squares)) {
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
+	} else if (gap_find_two(&likeliest->turn->position, edge->squares,
+				explanation_touched(likeliest), &move)) {
+		struct laws_position after = likeliest->turn->position;
+
+		laws_move_play(&after, move);
+		explanations_become(&tracker->set, move, edge->first);
+		tracker_grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
+	} else {
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		tracker->differs = true;
+	}
+}
+
+static bool mover_pressed(const struct tracker *tracker, const struct edge *press)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	enum laws_side side = press->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+
+	return laws_position_side(&likeliest->turn->position) == side;
+}
+
+/* A piece is in somebody's hand: it may have gone anywhere that shows no difference. */
+static bool is_in_progress(const struct tracker *tracker)
+{
+	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	struct laws_move move;
+
+	return explanations_shape(&tracker->set, likeliest, &move) == SHAPE_OPEN;
+}
+
+static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
+		   struct acts *acts)
+{
+	laws_squares was = tracker->occupied;
+	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
+		     (edge->squares != was || is_in_progress(tracker));
+	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs;
+	struct edge press;
+	bool pressed = unseen_press(tracker, edge, &press);
+
+	switches_note_gap(tracker);
+	moved = moved && !switches_in_doubt(tracker);
+	tracker->unseen_at = edge->first;
+	tracker->occupied = edge->squares;
+	tracker->inputs = edge->inputs;
+	starting_look(tracker, edge->settled, acts);
+	unfollowed_on_change(tracker, false, edge->settled, acts);
+	if (tracker->earlier.awaited)
+		await_rest(tracker, edge->first, now);
+	if (moved)
+		tracker_hand_out(tracker, acts,
+				 &(struct laws_act){
+					 .kind = LAWS_ACT_GAP,
+					 .first = edge->first,
+					 .settled = edge->settled,
+				 });
+	if (moved && tracker->set.undecided) {
+		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		moved = false;
+	}
+	if (moved && pressed && mover_pressed(tracker, &press)) {
+		explain_press(tracker, was, edge, &press, now, acts);
+	} else {
+		if (moved)
+			explain_changes(tracker, was, edge, now, acts);
+		if (moved)
+			tracker->gap_ply = explanations_likeliest(&tracker->set)->turn->ply;
+		if (pressed)
+			on_press(tracker, &press, acts);
+	}
+	promoting_declare_early(tracker);
+	if (down & INPUT_ADJUST)
+		on_adjust(tracker, edge, 0, acts);
+	if (down & INPUT_ARBITER)
+		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
+}
+
+/* Nothing rests while nobody looks; what did before and after has rested. */
+static void on_health(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	tracker->silent = !edge->closed;
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = edge->closed ? LAWS_ACT_ANSWERED : LAWS_ACT_SILENT,
+				 .outage = edge->outage,
+				 .first = edge->first,
+				 .settled = edge->settled,
+			 });
+	if (tracker->silent)
+		return;
+	tracker->answered_at = edge->first;
+	if (tracker->quiet_at < edge->first)
+		tracker->quiet_at = edge->first;
+	if (tracker->still_at < edge->first)
+		tracker->still_at = edge->first;
+	displacement_on_answer(tracker, edge->first);
+	unfollowed_on_answer(tracker, edge->first);
+}
+
+static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
+		    struct acts *acts)
+{
+	/* What is recognised may change by itself, and is looked at when something happens. */
+	if (edge->kind != EDGE_HEALTH)
+		memcpy(tracker->kinds, edge->kinds, sizeof(tracker->kinds));
+	if (edge->kind == EDGE_INPUT || edge->kind == EDGE_COMMAND)
+		starting_look(tracker, edge->first, acts);
+	switch (edge->kind) {
+	case EDGE_STATE:
+		tracker->occupied = edge->squares;
+		tracker->inputs = edge->inputs;
+		starting_look(tracker, edge->settled, acts);
+		unfollowed_begin(tracker, edge->settled);
+		break;
+	case EDGE_SQUARE:
+		on_square(tracker, edge, now, acts);
+		break;
+	case EDGE_INPUT:
+		on_input(tracker, edge, acts);
+		break;
+	case EDGE_COMMAND:
+		on_command(tracker, edge, acts);
+		restoring_after_command(tracker, edge, acts);
+		break;
+	case EDGE_BRUSH:
+		on_brush(tracker, edge);
+		break;
+	case EDGE_HEALTH:
+		on_health(tracker, edge, acts);
+		break;
+	case EDGE_GAP:
+		on_gap(tracker, edge, now, acts);
+		break;
+	}
+}
+
+/* A lift may be over for so long before that is known: what is too short must not be told. */
+static laws_time touch_known_after(const struct tracker *tracker)
+{
+	return tracker->set.touch_time + tracker->debounce_time;
+}
+
+/* When the first lift that is not told yet is known to have lasted long enough to be a touch. */
+static laws_time touch_deadline(const struct tracker *tracker)
+{
+	laws_time first =
+		tracker->earlier.awaited ? LAWS_NEVER : explanations_untold_lift(&tracker->set);
+
+	if (first == LAWS_NEVER)
+		return LAWS_NEVER;
+	first += touch_known_after(tracker);
+	return first < tracker->answered_at ? tracker->answered_at : first;
+}
+
+static void on_deadline(struct tracker *tracker, laws_time now, struct acts *acts)
+{
+	if (touch_deadline(tracker) <= now) {
+		explanations_say_touches(&tracker->set, now - touch_known_after(tracker));
+		tracker_say_agreed(tracker, acts);
+	}
+	if (tracker->quiet_at <= now)
+		on_rest(tracker, now, acts);
+	else if (tracker->still_at <= now)
+		on_long_rest(tracker, now, acts);
+	else if (displacement_deadline(tracker) <= now)
+		displacement_on_deadline(tracker, now, acts);
+	else if (unfollowed_deadline(tracker) <= now)
+		unfollowed_on_deadline(tracker, now, acts);
+}
+
+static laws_time next_deadline(const struct tracker *tracker)
+{
+	laws_time next = touch_deadline(tracker);
+
+	if (tracker->silent)
+		return LAWS_NEVER;
+	if (tracker->quiet_at < next)
+		next = tracker->quiet_at;
+	if (tracker->still_at < next)
+		next = tracker->still_at;
+	if (displacement_deadline(tracker) < next)
+		next = displacement_deadline(tracker);
+	return unfollowed_deadline(tracker) < next ? unfollowed_deadline(tracker) : next;
+}
+
+void tracker_init(struct tracker *tracker, const struct settings *settings)
+{
+	/* Of the explanations what is in use is written first, and one is always looked at. */
+	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
+	tracker->debounce_time = settings->debounce_time;
+	tracker->settle_time = settings->settle_time;
+	tracker->unseen_at = LAWS_NEVER;
+	tracker->set.touch_time = settings->touch_time;
+	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
+	tracker->start = settings->start;
+	tracker->start_is_read = settings_need_kinds(settings);
+	memset(tracker->kinds, '?', sizeof(tracker->kinds));
+	tracker->joined = settings_have_two_boards(settings);
+	tracker->turned = settings->black_at_row_one && !tracker->joined;
+	displacement_init(&tracker->displacement, settings->displaced_time);
+	unfollowed_init(&tracker->unfollowed, settings->displaced_time);
+	tracker_rest_is_over(tracker);
+	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
+}
+
+void tracker_view(const struct tracker *tracker, struct tracker_view *view)
+{
+	const struct explanations *set = &tracker->set;
+	const struct turn *turn = set->undecided ? &set->base : NULL;
+	struct laws_move move;
+
+	*view = (struct tracker_view){
+		.set_up = tracker->phase == TRACKER_WAITING || tracker->earlier.awaited,
+		.position = tracker->earlier.awaited ? tracker->earlier.position : tracker->start,
+	};
+	if (view->set_up)
+		return;
+	if (!turn)
+		turn = explanations_likeliest(set)->turn;
+	view->ply = turn->ply;
+	view->position = turn->position;
+	view->stands = !set->undecided && explanations_shape(set, explanations_likeliest(set),
+							     &move) == SHAPE_COMPLETE;
+	if (!view->stands)
+		return;
+	view->after = view->position;
+	laws_move_play(&view->after, move);
+}
+
+laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
+		       struct acts *acts)
+{
+	struct edge turned;
+
+	acts->count = 0;
+	if (edge && tracker->turned) {
+		turned = *edge;
+		orientation_turn(&turned);
+		edge = &turned;
+	}
+	if (edge) {
+		restless_note(tracker, edge, acts);
+		on_edge(tracker, edge, now, acts);
+	} else
+		on_deadline(tracker, now, acts);
+	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited) {
+		earlier_follow(&tracker->earlier, &tracker->set);
+		inferring_follow(tracker, now, acts);
+		switches_follow(tracker);
+	}
+	if (!switches_in_doubt(tracker))
+		switches_tell_offers(tracker, acts);
+	return next_deadline(tracker);
+}

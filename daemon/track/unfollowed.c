@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * When the daemon begins, and the first thing that it sees is neither a start
+ * position nor a board that is all but empty, then this may be a game in whose
+ * midst it was restarted. It may be something else as well, and nobody has done
+ * anything wrong:
+ *
+ *   pieces being set up      their number grows: as long as it does nothing is said,
+ *                            and what was said lapses when the start position stands
+ *   a wrong or turned set-up a press for the start says that by itself (starting.c)
+ *   an analysis              it is said once, as something that may be
+ *   a few pieces left there  nothing is said until one of them is moved
+ *   pieces being put away    when they are, what was said lapses
+ *
+ * Once the start position has stood or a game has begun, whatever stands on the board
+ * later is what the daemon saw come, and nothing is said of it.
+ */
+#include "track/tracking.h"
+#include "track/unfollowed.h"
+
+/* Two kings alone are no game any more (5.2.2), and are how many boards are left. */
+#define FEWEST 3
+
+/* Of so many pieces, a quarter of a set, it is said though none has been moved. */
+#define MANY 8
+
+/* Each player has set up his pieces at the side of the board: wrong-start says so. */
+#define TURNED_BY_A_QUARTER 0xc3c3c3c3c3c3c3c3u
+
+void unfollowed_init(struct unfollowed *unfollowed, laws_time wait)
+{
+	*unfollowed = (struct unfollowed){.wait = wait, .since = LAWS_NEVER};
+}
+
+static unsigned int count(const struct tracker *tracker)
+{
+	return (unsigned int)__builtin_popcountll(tracker->occupied);
+}
+
+/* Where every piece is recognised, each side has one king. */
+static bool have_kings(const struct tracker *tracker)
+{
+	unsigned int kings[2] = {0, 0};
+
+	for (laws_square square = 0; square < 64; square++) {
+		if (!(tracker->occupied & LAWS_SQUARE_SET(square)))
+			continue;
+		if (tracker->kinds[square] == '?')
+			return true;
+		kings[LAWS_WHITE] += tracker->kinds[square] == 'K';
+		kings[LAWS_BLACK] += tracker->kinds[square] == 'k';
+	}
+	return kings[LAWS_WHITE] == 1 && kings[LAWS_BLACK] == 1;
+}
+
+static bool may_be_game(const struct tracker *tracker)
+{
+	laws_squares start = laws_position_occupied(&tracker->start);
+
+	return tracker->phase == TRACKER_WAITING && !tracker->set_up_is_said &&
+	       tracker->occupied != start && count(tracker) >= FEWEST &&
+	       count(tracker) <= (unsigned int)__builtin_popcountll(start) &&
+	       tracker->occupied != TURNED_BY_A_QUARTER && have_kings(tracker);
+}
+
+/* Something speaks for a game, beside that it may be one. */
+static bool looks_like_game(const struct unfollowed *unfollowed)
+{
+	return unfollowed->since != LAWS_NEVER && (unfollowed->most >= MANY || unfollowed->moved);
+}
+
+void unfollowed_begin(struct tracker *tracker, laws_time t)
+{
+	struct unfollowed *unfollowed = &tracker->unfollowed;
+
+	if (unfollowed->begun)
+		return;
+	unfollowed->begun = true;
+	if (!may_be_game(tracker))
+		return;
+	unfollowed->since = t;
+	unfollowed->most = count(tracker);
+}
+
+static void say(struct tracker *tracker, laws_squares squares, bool by_lever, laws_time t,
+		struct acts *acts)
+{
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_UNFOLLOWED,
+				 .squares = squares,
+				 .by_lever = by_lever,
+				 .first = t,
+				 .settled = t,
+			 });
+}
+
+static void note_change(struct tracker *tracker, bool placed, laws_time t)
+{
+	struct unfollowed *unfollowed = &tracker->unfollowed;
+
+	if (count(tracker) > unfollowed->most) {
+		unfollowed->most = count(tracker);
+		unfollowed->since = t;
+	} else if (placed && !unfollowed->moved) {
+		unfollowed->moved = true;
+		if (unfollowed->most < MANY)
+			unfollowed->since = t;
+	}
+}
+
+void unfollowed_on_change(struct tracker *tracker, bool placed, laws_time t, struct acts *acts)
+{
+	struct unfollowed *unfollowed = &tracker->unfollowed;
+
+	if (tracker->phase != TRACKER_WAITING || tracker->set_up_is_said) {
+		unfollowed->since = LAWS_NEVER;
+		unfollowed->is_said = false;
+	} else if (unfollowed->is_said && count(tracker) < FEWEST) {
+		unfollowed->is_said = false;
+		say(tracker, 0, false, t, acts);
+	} else if (unfollowed->since != LAWS_NEVER) {
+		note_change(tracker, placed, t);
+	}
+}
+
+static void say_if_so(struct tracker *tracker, bool by_lever, laws_time t, struct acts *acts)
+{
+	struct unfollowed *unfollowed = &tracker->unfollowed;
+
+	unfollowed->since = LAWS_NEVER;
+	if (!may_be_game(tracker))
+		return;
+	unfollowed->is_said = true;
+	say(tracker, tracker->occupied, by_lever, t, acts);
+}
+
+void unfollowed_on_press(struct tracker *tracker, const struct edge *press, struct acts *acts)
+{
+	if (looks_like_game(&tracker->unfollowed))
+		say_if_so(tracker, true, press->first, acts);
+}
+
+void unfollowed_on_answer(struct tracker *tracker, laws_time t)
+{
+	if (tracker->unfollowed.since < t)
+		tracker->unfollowed.since = t;
+}
+
+laws_time unfollowed_deadline(const struct tracker *tracker)
+{
+	const struct unfollowed *unfollowed = &tracker->unfollowed;
+
+	return looks_like_game(unfollowed) ? unfollowed->since + unfollowed->wait : LAWS_NEVER;
+}
+
+void unfollowed_on_deadline(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	say_if_so(tracker, false, t, acts);
+}
