@@ -9,7 +9,7 @@
 
 #include "event/alerts.h"
 #include "archive.h"
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 #include "event/record.h"
 #include "recorder.h"
 #include "store.h"

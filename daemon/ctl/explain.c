@@ -10,9 +10,9 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-#include "../debounce.h"
+#include "pipeline/debounce.h"
 #include "util/file.h"
-#include "../replay.h"
+#include "pipeline/replay.h"
 #include "util/text.h"
 #include "monitor.h"
 #include "record.h"

@@ -6,7 +6,7 @@
 
 #include "util/file.h"
 #include "event/record.h"
-#include "../replay.h"
+#include "pipeline/replay.h"
 #include "ctl.h"
 #include "language.h"
 #include "monitor.h"

@@ -13,7 +13,7 @@
 #include <time.h>
 
 #include "util/file.h"
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 #include "simulate.h"
 
 #define GAMES_MAX     4096

@@ -15,7 +15,7 @@
 #include "util/file.h"
 #include "util/keys.h"
 #include "live.h"
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 #include "sim/simulate.h"
 #include "sources.h"
 #include "input/trace.h"

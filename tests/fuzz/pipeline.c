@@ -13,7 +13,7 @@
 #include "fuzz.h"
 
 #include "../pipeline/betrayal.h"
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 
 /* Each act is two bytes, and completes a move or gives an order at most. */
 #define SIZE_MOST 4096

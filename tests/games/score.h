@@ -8,7 +8,7 @@
 #define TEST_GAMES_SCORE_H
 
 #include "inputs.h"
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 
 #define PLIES_MAX 1024
 

@@ -2,7 +2,7 @@
 /* Debounce by itself: contacts in, edges out. */
 #include <criterion/criterion.h>
 
-#include "debounce.h"
+#include "pipeline/debounce.h"
 
 #define MS     ((laws_time)1000)
 #define WINDOW (15 * MS)

@@ -7,7 +7,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "pair.h"
+#include "pipeline/pair.h"
 
 #define MS	     ((laws_time)1000)
 #define CONTACTS_MAX 8

@@ -33,7 +33,7 @@
 
 #include <stdio.h>
 
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 
 struct script_step {
 	bool is_input; /* or only time that passes */

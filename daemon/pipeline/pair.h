@@ -10,7 +10,7 @@
 #ifndef TOUCHMOVE_PAIR_H
 #define TOUCHMOVE_PAIR_H
 
-#include "debounce.h"
+#include "pipeline/debounce.h"
 #include "config/settings.h"
 #include "track/tracker.h"
 

@@ -11,7 +11,7 @@
 #define TOUCHMOVE_GAME_H
 
 #include "event/event.h"
-#include "shown.h"
+#include "pipeline/shown.h"
 
 #define GAME_EVENTS_MAX 3
 

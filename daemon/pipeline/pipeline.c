@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "debounce.h"
+#include "pipeline/debounce.h"
 #include "track/orientation.h"
-#include "pair.h"
-#include "pipeline.h"
+#include "pipeline/pair.h"
+#include "pipeline/pipeline.h"
 #include "track/tracker.h"
 
 /* What debounce can hold back, and what the tracker keeps. */

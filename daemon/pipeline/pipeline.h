@@ -8,7 +8,7 @@
 #define TOUCHMOVE_PIPELINE_H
 
 #include "input/frame.h"
-#include "game.h"
+#include "pipeline/game.h"
 #include "config/settings.h"
 
 struct pipeline;

@@ -5,7 +5,7 @@
 #ifndef TOUCHMOVE_REPLAY_H
 #define TOUCHMOVE_REPLAY_H
 
-#include "pipeline.h"
+#include "pipeline/pipeline.h"
 #include "input/trace.h"
 
 /* Told of an order in the trace that was refused; @command knows its line. */

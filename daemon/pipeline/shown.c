@@ -2,7 +2,7 @@
 /* The clocks as events tell of them. */
 #include <string.h>
 
-#include "shown.h"
+#include "pipeline/shown.h"
 
 void shown_settle(struct shown *shown, laws_time now)
 {

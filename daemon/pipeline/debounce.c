@@ -16,7 +16,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "debounce.h"
+#include "pipeline/debounce.h"
 
 void debounce_init(struct debounce *debounce, laws_time window)
 {

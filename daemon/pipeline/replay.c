@@ -5,7 +5,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "replay.h"
+#include "pipeline/replay.h"
 
 static void take_event(void *data, const struct event *event)
 {

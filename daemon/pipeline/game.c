@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "game.h"
+#include "pipeline/game.h"
 #include "util/wall.h"
 
 void game_init(struct game *game, laws_time flag_margin)

@@ -22,7 +22,7 @@
  */
 #include <string.h>
 
-#include "pair.h"
+#include "pipeline/pair.h"
 
 /* How many settle times something must differ until that is told. */
 #define LONG_REST 3
