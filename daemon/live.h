@@ -9,7 +9,7 @@
 
 #include "board.h"
 #include "config/configuration.h"
-#include "device.h"
+#include "device/device.h"
 
 struct live {
 	sd_event *event;

@@ -4,8 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "../device.h"
-#include "../sources.h"
+#include "device/device.h"
+#include "device/sources.h"
 #include "gate.h"
 #include "interfaces.h"
 #include "server.h"

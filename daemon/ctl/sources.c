@@ -11,7 +11,7 @@
 #include "../bus/names.h"
 #include "../bus/variant.h"
 #include "util/keys.h"
-#include "../sources.h"
+#include "device/sources.h"
 #include "ctl.h"
 #include "monitor.h"
 

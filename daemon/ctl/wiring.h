@@ -6,7 +6,7 @@
 #include <systemd/sd-event.h>
 
 #include "config/configuration.h"
-#include "../device.h"
+#include "device/device.h"
 #include "contacts.h"
 #include "ctl.h"
 #include "mapping.h"

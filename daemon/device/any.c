@@ -14,7 +14,7 @@
 #include <string.h>
 
 #include "config/configuration.h"
-#include "../device.h"
+#include "device/device.h"
 
 #define KINDS_MAX  8
 #define LINES_WAIT ((uint64_t)1000000)

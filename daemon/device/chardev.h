@@ -8,7 +8,7 @@
 #define TOUCHMOVE_DEVICE_CHARDEV_H
 
 #include "../../driver/uapi/reedboard.h"
-#include "../device.h"
+#include "device/device.h"
 
 /* Where nodes appear, and how one is asked what it is. */
 struct chardev_places {

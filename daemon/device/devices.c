@@ -3,7 +3,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "../device.h"
+#include "device/device.h"
 
 const struct device_kind *const device_kinds[] = {
 	&device_chardev,

@@ -20,7 +20,7 @@
 #include <sys/inotify.h>
 #include <time.h>
 
-#include "device.h"
+#include "device/device.h"
 #include "device/gpio_hardware.h"
 #include "device/gpio_sampler.h"
 

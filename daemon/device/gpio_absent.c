@@ -4,7 +4,7 @@
 #include <stdio.h>
 
 #include "config/configuration.h"
-#include "device.h"
+#include "device/device.h"
 
 #define WHY "built without libgpiod; packaging/install-deps check installs it, then build anew"
 

@@ -11,7 +11,7 @@
 #include <string.h>
 
 #include "config/configuration.h"
-#include "../device.h"
+#include "device/device.h"
 #include "usb_board.h"
 #include "usb_log.h"
 #include "usb_loop.h"

@@ -8,7 +8,7 @@
 #ifndef TOUCHMOVE_USB_BOARD_H
 #define TOUCHMOVE_USB_BOARD_H
 
-#include "../device.h"
+#include "device/device.h"
 #include "usb_place.h"
 
 struct usb_board;

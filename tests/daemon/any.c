@@ -10,7 +10,7 @@
 #include <time.h>
 
 #include "config/configuration.h"
-#include "device.h"
+#include "device/device.h"
 
 enum fake_kind {
 	MODULE,

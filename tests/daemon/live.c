@@ -17,7 +17,7 @@
 #include "live.h"
 #include "pipeline/pipeline.h"
 #include "sim/simulate.h"
-#include "sources.h"
+#include "device/sources.h"
 #include "input/trace.h"
 
 #define BEGAN ((uint64_t)5000000000)

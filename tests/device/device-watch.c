@@ -18,7 +18,7 @@
 #include <unistd.h>
 
 #include "config/configuration.h"
-#include "device.h"
+#include "device/device.h"
 #include "input/trace.h"
 
 struct watch {

@@ -12,7 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "device.h"
+#include "device/device.h"
 #include "device/usb_place.h"
 #include "fake_libusb.h"
 

@@ -3,9 +3,9 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "device.h"
+#include "device/device.h"
 #include "util/keys.h"
-#include "sources.h"
+#include "device/sources.h"
 #include "util/text.h"
 
 struct listing {
