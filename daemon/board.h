@@ -8,11 +8,11 @@
 #define TOUCHMOVE_BOARD_H
 
 #include "event/alerts.h"
-#include "archive.h"
+#include "store/archive.h"
 #include "pipeline/pipeline.h"
 #include "event/record.h"
 #include "recorder.h"
-#include "store.h"
+#include "store/store.h"
 
 enum board_health {
 	BOARD_WAITING, /* nothing has come from the source yet */

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "archive.h"
+#include "store/archive.h"
 
 void archive_init(struct archive *archive)
 {

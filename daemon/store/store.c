@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "store.h"
+#include "store/store.h"
 
 /* Room grows by steps, since doubled it would mostly be empty. */
 #define ROOM_STEP 256
