@@ -14,10 +14,10 @@
 #include "bus/gate.h"
 #include "bus/server.h"
 #include "util/exit.h"
-#include "live.h"
+#include "board/live.h"
 #include "util/loop.h"
 #include "options.h"
-#include "pacer.h"
+#include "board/pacer.h"
 
 struct daemon {
 	struct options options;

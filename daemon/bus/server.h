@@ -10,7 +10,7 @@
 #include <json-c/json.h>
 #include <systemd/sd-bus.h>
 
-#include "../board.h"
+#include "board/board.h"
 #include "config/configuration.h"
 #include "names.h"
 

@@ -14,7 +14,7 @@
 #include "event/event.h"
 #include "util/file.h"
 #include "util/keys.h"
-#include "live.h"
+#include "board/live.h"
 #include "pipeline/pipeline.h"
 #include "sim/simulate.h"
 #include "device/sources.h"

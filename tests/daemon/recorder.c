@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "recorder.h"
+#include "board/recorder.h"
 #include "input/trace.h"
 
 #define BOUND_MS 60000 /* for any single wait */

@@ -11,7 +11,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "board.h"
+#include "board/board.h"
 #include "util/text.h"
 
 struct board {

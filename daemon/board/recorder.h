@@ -17,7 +17,7 @@
 #define TOUCHMOVE_RECORDER_H
 
 #include "input/frame.h"
-#include "recording.h"
+#include "board/recording.h"
 #include "config/settings.h"
 
 #define RECORDER_WAITING	((size_t)1 << 20) /* bytes: some thirty games */

@@ -9,7 +9,7 @@
  */
 #include <time.h>
 
-#include "pacer.h"
+#include "board/pacer.h"
 
 #define BATCH 256
 

@@ -9,8 +9,8 @@
 
 #include <systemd/sd-event.h>
 
-#include "board.h"
-#include "source.h"
+#include "board/board.h"
+#include "board/source.h"
 
 struct pacer {
 	sd_event *event;

@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "recorder.h"
+#include "board/recorder.h"
 #include "input/trace.h"
 
 /* All in µs of CLOCK_MONOTONIC. */

@@ -9,7 +9,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "recording.h"
+#include "board/recording.h"
 
 /* Two daemons that start in the same second. */
 #define SAME_SECOND_MAX 100

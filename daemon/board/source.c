@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "util/file.h"
-#include "source.h"
+#include "board/source.h"
 #include "input/trace.h"
 
 struct source {

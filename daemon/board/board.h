@@ -11,7 +11,7 @@
 #include "store/archive.h"
 #include "pipeline/pipeline.h"
 #include "event/record.h"
-#include "recorder.h"
+#include "board/recorder.h"
 #include "store/store.h"
 
 enum board_health {

@@ -9,7 +9,7 @@
 #include <systemd/sd-daemon.h>
 
 #include "util/exit.h"
-#include "live.h"
+#include "board/live.h"
 
 /* The game's time at @when; nothing may be before what was stepped already. */
 static laws_time game_time(const struct live *live, uint64_t when)

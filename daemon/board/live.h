@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_LIVE_H
 #define TOUCHMOVE_LIVE_H
 
-#include "board.h"
+#include "board/board.h"
 #include "config/configuration.h"
 #include "device/device.h"
 
