@@ -7,7 +7,7 @@
 
 #include <chesslaws/notation.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 static const char *const file_names[8] = {
 	"Anna", "Bella", "Cesar", "David", "Eva", "Felix", "Gustav", "Hector",

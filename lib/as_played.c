@@ -4,8 +4,8 @@
  */
 #include <chesslaws/course.h>
 
-#include "rules.h"
-#include "single_move.h"
+#include "rules/rules.h"
+#include "rules/single_move.h"
 
 static void put_pieces(struct laws_position *position, const laws_piece board[64])
 {

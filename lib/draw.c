@@ -5,7 +5,7 @@
 #include <chesslaws/article.h>
 #include <chesslaws/draw.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 static unsigned int ply_of(const struct laws_position *position)
 {

@@ -6,7 +6,7 @@
 #include <chesslaws/course.h>
 #include <chesslaws/draw.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 /* The article of a claim that may be made, in the edition's own numbers. */
 static const char *claim_article(enum laws_edition edition, const struct laws_claim *claim)

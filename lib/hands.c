@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 /* Fitts' first table, as a line: see hands.h. */
 #define FITTS_BASE   152000 /* µs */

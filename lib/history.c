@@ -24,7 +24,7 @@
 
 #include <chesslaws/history.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 #define MOST_POSITIONS ((size_t)1 << 31)
 

@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "judging.h"
-#include "rules.h"
+#include "rules/rules.h"
 
 /* Ends the game as @ending says. */
 static void end_as(struct laws_judge *judge, const struct laws_ending *ending, laws_time t,

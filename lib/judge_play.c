@@ -19,7 +19,7 @@
 #include <string.h>
 
 #include "judging.h"
-#include "single_move.h"
+#include "rules/single_move.h"
 
 /* Where the acts of pieces came close, a hand may have held king and rook together. */
 static bool were_held_together(const struct laws_judge *judge,

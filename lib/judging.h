@@ -10,7 +10,7 @@
 #include <chesslaws/article.h>
 #include <chesslaws/judge.h>
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 /* A new verdict, for the caller to fill; the last one is overwritten when there are too many. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_tell(struct laws_verdicts *out,

@@ -10,7 +10,7 @@
 
 #include <chesslaws/language.h>
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 /* What stands behind the end of a text, and for bytes that are no UTF-8. */
 #define NO_CHARACTER ((char32_t)-1)

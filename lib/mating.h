@@ -10,7 +10,7 @@
 
 #include <chesslaws/mate.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 #define MATE_VALUES 256 /* how promising a position is: 0 most, MATE_VALUES - 1 least */
 #define MATE_NONE   UINT32_MAX

@@ -7,7 +7,7 @@
 
 #include <chesslaws/penalty.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 static inline bool is_fast(const struct laws_ledger *ledger)
 {

@@ -13,7 +13,7 @@
 #include <chesslaws/pgn.h>
 
 #include "letters.h"
-#include "rules.h"
+#include "rules/rules.h"
 
 enum state {
 	BETWEEN_GAMES, /* nothing of the last game is left */

@@ -12,7 +12,7 @@
 #include <chesslaws/notation.h>
 
 #include "letters.h"
-#include "rules.h"
+#include "rules/rules.h"
 
 #define ANY 8 /* a file or rank that was not written */
 

@@ -9,7 +9,7 @@
 #include <chesslaws/notation.h>
 
 #include "letters.h"
-#include "rules.h"
+#include "rules/rules.h"
 
 /*
  * Writes what tells the piece apart of where it comes from: the file, the rank,

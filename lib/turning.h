@@ -10,7 +10,7 @@
 #include <chesslaws/course.h>
 #include <chesslaws/turn.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 /* Where a piece is. */
 enum turn_place {

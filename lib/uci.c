@@ -6,7 +6,7 @@
 
 #include <chesslaws/notation.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 /* Outside the initial position of Article 2.3 two squares would not tell castling apart. */
 static bool castles_from_home(struct laws_move move)

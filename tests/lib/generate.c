@@ -10,7 +10,7 @@
 
 #include <chesslaws.h>
 
-#include "generate.h"
+#include "rules/generate.h"
 #include "random.h"
 #include "support.h"
 

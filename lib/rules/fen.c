@@ -7,7 +7,7 @@
 
 #include <chesslaws/notation.h>
 
-#include "rules.h"
+#include "rules/rules.h"
 
 /* The corners that the four letters of the castling field stand for. */
 static const struct {

@@ -7,7 +7,7 @@
 
 #include <chesslaws/move.h>
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 struct chesslaws_generator {
 	size_t (*moves)(const struct laws_position *position,

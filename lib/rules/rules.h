@@ -10,7 +10,7 @@
 
 #include <chesslaws/move.h>
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 /*
  * The pawns of the side to move that may legally capture en passant on

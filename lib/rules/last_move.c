@@ -10,7 +10,7 @@
  * That answers for every check at once, by how many pieces it may be: one that
  * no move can have given leaves no last move.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 /* The question, and what all ways back have in common. */
 struct way_back {

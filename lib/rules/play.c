@@ -2,7 +2,7 @@
 /*
  * What playing a legal move leaves on the board.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 static inline void put(struct laws_position *position, laws_square square, laws_piece piece)
 {

@@ -5,9 +5,9 @@
  *
  * Built once for each kind of processor that moves.c chooses from.
  */
-#include "generate.h"
-#include "rays.h"
-#include "rules.h"
+#include "rules/generate.h"
+#include "rules/rays.h"
+#include "rules/rules.h"
 
 /* Where the moves go; with a NULL list they are only counted. */
 struct sink {

@@ -16,7 +16,7 @@
 #ifndef CHESSLAWS_RAYS_H
 #define CHESSLAWS_RAYS_H
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 #if defined(__AVX512VPOPCNTDQ__) && defined(__AVX512VL__)
 #include <immintrin.h>

@@ -5,8 +5,8 @@
  */
 #include <chesslaws/course.h>
 
-#include "rules.h"
-#include "single_move.h"
+#include "rules/rules.h"
+#include "rules/single_move.h"
 
 /* What differs, by square. */
 struct difference {

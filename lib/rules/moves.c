@@ -3,8 +3,8 @@
  * Which moves are legal (Articles 3.1 to 3.10): the questions that others ask,
  * answered by the generator that was built for this processor.
  */
-#include "generate.h"
-#include "rules.h"
+#include "rules/generate.h"
+#include "rules/rules.h"
 
 /*
  * Asked at every call, for the library keeps nothing: the answer is in a word

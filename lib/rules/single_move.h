@@ -7,7 +7,7 @@
 
 #include <chesslaws/position.h>
 
-#include "attacks.h"
+#include "rules/attacks.h"
 
 enum chesslaws_difference {
 	CHESSLAWS_DIFFERS_NOT,

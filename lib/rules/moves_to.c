@@ -6,7 +6,7 @@
  * Few pieces reach a square, so each is tried: the king is looked at as he
  * would stand after the move. That takes no account of pins beforehand.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 /* The pawns of the side to move that go straight ahead to the empty square @to. */
 static laws_squares advancing_pawns(const struct laws_position *position, laws_square to)

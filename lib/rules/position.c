@@ -4,7 +4,7 @@
  * at once, so that whoever put up the board can put all of it right.
  * unreachable.c and last_move.c tell why a position is illegal.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 static bool piece_is_known(laws_piece piece)
 {

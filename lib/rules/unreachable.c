@@ -4,7 +4,7 @@
  * 3.10.3), from the pieces, the pawns' files and the castling rights alone.
  * Every reason is a proof: where it is in doubt, it is none.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 #define LIGHT_SQUARES ((laws_squares)0x55aa55aa55aa55aa)
 #define BISHOP_FILES  (FILE_A << 2 | FILE_A << 5)

@@ -3,7 +3,7 @@
  * The tables of attacks.h, worked out by the compiler: constants need no
  * initialisation that a caller could forget or two threads could race for.
  */
-#include "attacks.h"
+#include "rules/attacks.h"
 
 #define SET(s)	 ((laws_squares)1 << (s))
 #define FILE_(s) ((s)&7)

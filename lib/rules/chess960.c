@@ -3,7 +3,7 @@
  * The start positions of Chess960 (Guidelines II.2), by the numbers that
  * Reinhard Scharnagl gave them, and as they stand on a board.
  */
-#include "rules.h"
+#include "rules/rules.h"
 
 #define START_POSITIONS 960
 
