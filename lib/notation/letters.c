@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "letters.h"
+#include "notation/letters.h"
 
 struct letter {
 	enum laws_kind kind;

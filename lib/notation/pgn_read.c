@@ -12,7 +12,7 @@
 
 #include <chesslaws/pgn.h>
 
-#include "letters.h"
+#include "notation/letters.h"
 #include "rules/rules.h"
 
 enum state {

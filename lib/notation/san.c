@@ -11,7 +11,7 @@
 
 #include <chesslaws/notation.h>
 
-#include "letters.h"
+#include "notation/letters.h"
 #include "rules/rules.h"
 
 #define ANY 8 /* a file or rank that was not written */

@@ -7,7 +7,7 @@
  */
 #include <string.h>
 
-#include "letters.h"
+#include "notation/letters.h"
 
 #define HALF 0xbd /* of a drawn game's point */
 

@@ -8,7 +8,7 @@
 
 #include <chesslaws/notation.h>
 
-#include "letters.h"
+#include "notation/letters.h"
 #include "rules/rules.h"
 
 /*
