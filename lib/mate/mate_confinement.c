@@ -17,7 +17,7 @@
  */
 #include <string.h>
 
-#include "mate_confinement.h"
+#include "mate/mate_confinement.h"
 
 bool chesslaws_mate_is_steady(const struct resident *resident)
 {

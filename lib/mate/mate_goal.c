@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "mate_confinement.h"
+#include "mate/mate_confinement.h"
 
 /* What a step of each costs in the score. */
 #define KING_STEP   4

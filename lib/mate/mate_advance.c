@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "mating.h"
+#include "mate/mating.h"
 
 #define COST_OF_MOVE  1
 #define COST_OF_WASTE 4 /* what the loser captures, and pawns that he moves */

@@ -12,7 +12,7 @@
  * also moves of a king after which nobody can move, and that are no mate by the
  * winner: they are the game's last.
  */
-#include "mate_confinement.h"
+#include "mate/mate_confinement.h"
 
 /* Where a king goes from any of @squares. */
 static laws_squares steps(laws_squares squares)

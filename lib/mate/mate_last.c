@@ -7,7 +7,7 @@
  * What makes a move the last must hold wherever the pieces may stand by then: a
  * move that is not certain to be the last is none.
  */
-#include "mate_confinement.h"
+#include "mate/mate_confinement.h"
 
 static laws_squares steady_of(const struct confinement *confinement, enum laws_side side)
 {

@@ -6,7 +6,7 @@
 #ifndef CHESSLAWS_MATE_CONFINEMENT_H
 #define CHESSLAWS_MATE_CONFINEMENT_H
 
-#include "mating.h"
+#include "mate/mating.h"
 
 struct resident {
 	laws_squares reach;

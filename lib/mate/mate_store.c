@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "mating.h"
+#include "mate/mating.h"
 
 #define FIRST_TABLE 256 /* entries; a power of two */
 
