@@ -22,7 +22,7 @@
 #include <string.h>
 
 #include "judging.h"
-#include "turning.h"
+#include "turn/turning.h"
 
 /* A hand that tries a square with a piece has let go of it after so long. */
 #define TRIES_MOST (3 * LAWS_SECOND)

@@ -10,7 +10,7 @@
 #include <string.h>
 
 #include "judging.h"
-#include "turning.h"
+#include "turn/turning.h"
 
 /* One hand does not take two pieces one after the other in less. */
 #define ONE_HAND_LEAST ((laws_time)50000)
