@@ -14,7 +14,7 @@
 
 #include <chesslaws.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "random.h"
 
 #define PLIES_MOST   80

@@ -6,7 +6,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "random.h"
 
 static struct laws_judge judge;

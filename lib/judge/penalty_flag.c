@@ -2,7 +2,7 @@
 /*
  * What flag fall and lateness cost.
  */
-#include "penalties.h"
+#include "judge/penalties.h"
 
 #define HOUR (3600 * LAWS_SECOND)
 

@@ -18,7 +18,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "rules/single_move.h"
 
 /* Where the acts of pieces came close, a hand may have held king and rook together. */

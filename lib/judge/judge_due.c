@@ -3,7 +3,7 @@
  * What it would cost to confirm an alert: by the ledger of infringements
  * (7.5.5, 9.5.3, A.5.2), or by the flags that are down (6.9, A.5.3).
  */
-#include "judging.h"
+#include "judge/judging.h"
 
 bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 {

@@ -19,7 +19,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied)
 {

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 bool judge_board_continues(const struct laws_judge *judge, const struct laws_position *position,
 			   struct laws_move *shown)

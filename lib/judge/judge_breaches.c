@@ -21,7 +21,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "turn/turning.h"
 
 /* A hand that tries a square with a piece has let go of it after so long. */

@@ -4,7 +4,7 @@
  */
 #include <stddef.h>
 
-#include "penalties.h"
+#include "judge/penalties.h"
 
 #define DAY (24 * 3600 * LAWS_SECOND)
 

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "rules/rules.h"
 
 /* Ends the game as @ending says. */

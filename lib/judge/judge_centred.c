@@ -13,7 +13,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 static bool both_have_moved(const struct laws_judge *judge)
 {

@@ -2,7 +2,7 @@
 /*
  * Which format a time control makes of a game.
  */
-#include "penalties.h"
+#include "judge/penalties.h"
 
 #define MINUTE (60 * LAWS_SECOND)
 

@@ -9,7 +9,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 #include "turn/turning.h"
 
 /* One hand does not take two pieces one after the other in less. */

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kind kind, laws_time t)
 {

@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 static void begin_at(struct laws_judge *judge, laws_time t)
 {

@@ -5,7 +5,7 @@
  * hands count without a press (2017, 7.7.1) also when the move is over without
  * one. What nobody saw, and what the other player did, speaks for nothing.
  */
-#include "judging.h"
+#include "judge/judging.h"
 
 void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 {

@@ -8,7 +8,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 /* The pawns that should have been replaced, or else the kings. */
 static laws_squares squares_of(const laws_piece board[64])

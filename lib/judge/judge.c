@@ -14,8 +14,8 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "judging.h"
-#include "penalties.h"
+#include "judge/judging.h"
+#include "judge/penalties.h"
 
 /* The start position stands, which means something only between games. */
 static void on_set_up(struct laws_judge *judge, const struct laws_act *act,

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 static bool loses(enum laws_penalty_kind kind)
 {

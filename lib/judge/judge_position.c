@@ -15,7 +15,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 /* Pauses the game, whose board must show the record's position before it goes on. */
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -5,7 +5,7 @@
 #include <chesslaws/article.h>
 #include <chesslaws/irregularity.h>
 
-#include "penalties.h"
+#include "judge/penalties.h"
 
 struct laws_ending laws_resigned(enum laws_edition edition, enum laws_side side,
 				 enum laws_mate mate)

@@ -13,7 +13,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 /* Makes room for a verdict at @place. */
 static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "judging.h"
+#include "judge/judging.h"
 
 static struct laws_judge_alert take_alert(struct laws_judge *judge, size_t place)
 {

@@ -16,7 +16,7 @@
  */
 #include <chesslaws/article.h>
 
-#include "penalties.h"
+#include "judge/penalties.h"
 
 #define MINUTE (60 * LAWS_SECOND)
 
