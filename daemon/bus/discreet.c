@@ -6,7 +6,7 @@
  */
 #include <stdarg.h>
 
-#include "discreet.h"
+#include "bus/discreet.h"
 
 /*
  * The serial of Hello, by which every connection begins: never beyond the

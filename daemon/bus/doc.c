@@ -12,9 +12,9 @@
 #include <string.h>
 #include <sys/socket.h>
 
-#include "interfaces.h"
-#include "refusal.h"
-#include "verbs.h"
+#include "bus/interfaces.h"
+#include "bus/refusal.h"
+#include "bus/verbs.h"
 
 struct sentence {
 	const char *interface;

@@ -10,8 +10,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "interfaces.h"
-#include "variant.h"
+#include "bus/interfaces.h"
+#include "bus/variant.h"
 
 static const struct record *record_of(const void *userdata)
 {

@@ -8,11 +8,11 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "discreet.h"
-#include "gate.h"
-#include "interfaces.h"
-#include "sender.h"
-#include "verbs.h"
+#include "bus/discreet.h"
+#include "bus/gate.h"
+#include "bus/interfaces.h"
+#include "bus/sender.h"
+#include "bus/verbs.h"
 
 static const struct gate_interface {
 	const char *name;

@@ -7,7 +7,7 @@
 #ifndef TOUCHMOVE_BUS_GATE_H
 #define TOUCHMOVE_BUS_GATE_H
 
-#include "server.h"
+#include "bus/server.h"
 
 /*
  * Opens the connection on which the bus is asked for senders: on the one that

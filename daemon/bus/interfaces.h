@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_BUS_INTERFACES_H
 #define TOUCHMOVE_BUS_INTERFACES_H
 
-#include "server.h"
+#include "bus/server.h"
 
 extern const sd_bus_vtable game_vtable[];
 extern const sd_bus_vtable player_vtable[];

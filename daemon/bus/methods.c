@@ -12,10 +12,10 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "discreet.h"
-#include "interfaces.h"
-#include "refusal.h"
-#include "verbs.h"
+#include "bus/discreet.h"
+#include "bus/interfaces.h"
+#include "bus/refusal.h"
+#include "bus/verbs.h"
 
 #define TEXT_SIZE 512
 

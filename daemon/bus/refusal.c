@@ -2,8 +2,8 @@
 /* A name once told stays: programs compare them. */
 #include <stddef.h>
 
-#include "names.h"
-#include "refusal.h"
+#include "bus/names.h"
+#include "bus/refusal.h"
 
 #define NAME(word) BUS_ERROR_REFUSED "." word
 

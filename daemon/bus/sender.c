@@ -8,7 +8,7 @@
 #include <grp.h>
 #include <string.h>
 
-#include "sender.h"
+#include "bus/sender.h"
 
 static int read_uid(struct sender *sender)
 {

@@ -6,10 +6,10 @@
 
 #include "device/device.h"
 #include "device/sources.h"
-#include "gate.h"
-#include "interfaces.h"
-#include "server.h"
-#include "variant.h"
+#include "bus/gate.h"
+#include "bus/interfaces.h"
+#include "bus/server.h"
+#include "bus/variant.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"

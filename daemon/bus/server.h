@@ -12,7 +12,7 @@
 
 #include "board/board.h"
 #include "config/configuration.h"
-#include "names.h"
+#include "bus/names.h"
 
 /* What the server needs of the owner of time. */
 struct server_hooks {

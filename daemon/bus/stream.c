@@ -5,9 +5,9 @@
  */
 #include <inttypes.h>
 
-#include "discreet.h"
-#include "interfaces.h"
-#include "variant.h"
+#include "bus/discreet.h"
+#include "bus/interfaces.h"
+#include "bus/variant.h"
 
 /*
  * A bus throws out who sends more than its limit in one message (32 MiB on the

@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "variant.h"
+#include "bus/variant.h"
 
 static int append_strings(sd_bus_message *message, struct json_object *list)
 {

@@ -2,7 +2,7 @@
 /* The table of verbs on the bus. */
 #include <string.h>
 
-#include "verbs.h"
+#include "bus/verbs.h"
 
 const struct verb_method verb_methods[] = {
 	{VERB_START, "Start", "", "Starts the game from the position that stands."},

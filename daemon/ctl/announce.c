@@ -8,9 +8,9 @@
 #include <string.h>
 
 #include "util/keys.h"
-#include "follow.h"
-#include "monitor.h"
-#include "speech.h"
+#include "ctl/follow.h"
+#include "ctl/monitor.h"
+#include "ctl/speech.h"
 
 #define WORDS_SIZE 128
 

@@ -3,10 +3,10 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../bus/server.h"
-#include "../bus/variant.h"
-#include "client.h"
-#include "language.h"
+#include "bus/server.h"
+#include "bus/variant.h"
+#include "ctl/client.h"
+#include "tool/language.h"
 
 static const char *bus_name(const struct client *client)
 {

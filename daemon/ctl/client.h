@@ -6,8 +6,8 @@
 #include <json-c/json.h>
 #include <systemd/sd-bus.h>
 
-#include "../bus/names.h"
-#include "ctl.h"
+#include "bus/names.h"
+#include "ctl/ctl.h"
 
 struct client {
 	const struct ctl *ctl;

@@ -14,9 +14,9 @@
 #include "util/file.h"
 #include "pipeline/replay.h"
 #include "util/text.h"
-#include "monitor.h"
-#include "record.h"
-#include "timeline.h"
+#include "ctl/monitor.h"
+#include "ctl/record.h"
+#include "ctl/timeline.h"
 
 /* How far back at most, and what is shown before the first change and behind the event, in µs. */
 #define BACK_MOST (20 * LAWS_SECOND)

@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../bus/variant.h"
-#include "follow.h"
+#include "bus/variant.h"
+#include "ctl/follow.h"
 
 static const char *interface_of(const struct follow *follow)
 {

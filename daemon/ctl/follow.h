@@ -9,7 +9,7 @@
 
 #include <systemd/sd-event.h>
 
-#include "client.h"
+#include "ctl/client.h"
 
 struct follow {
 	struct client client;

@@ -8,13 +8,13 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "../bus/names.h"
-#include "../bus/verbs.h"
+#include "bus/names.h"
+#include "bus/verbs.h"
 #include "config/configuration.h"
 #include "util/loop.h"
 #include "util/text.h"
-#include "ctl.h"
-#include "language.h"
+#include "ctl/ctl.h"
+#include "tool/language.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"

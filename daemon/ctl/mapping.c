@@ -10,7 +10,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "mapping.h"
+#include "ctl/mapping.h"
 
 #define NEVER UINT64_MAX
 

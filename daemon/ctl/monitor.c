@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Prints the events of a stream as they come. */
 #include "event/event.h"
-#include "follow.h"
-#include "monitor.h"
+#include "ctl/follow.h"
+#include "ctl/monitor.h"
 
 struct monitor {
 	const struct ctl *ctl;

@@ -20,8 +20,8 @@
 #include <wchar.h>
 #include <wctype.h>
 
-#include "language.h"
-#include "paint.h"
+#include "tool/language.h"
+#include "ctl/paint.h"
 
 #define ROWS_LEAST    20
 #define COLUMNS_LEAST 64

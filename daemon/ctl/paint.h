@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_CTL_PAINT_H
 #define TOUCHMOVE_CTL_PAINT_H
 
-#include "view.h"
+#include "ctl/view.h"
 
 /* Chooses colours and figurines by what the terminal and the locale can do. */
 void paint_init(void);

@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "util/text.h"
-#include "client.h"
-#include "record.h"
+#include "ctl/client.h"
+#include "ctl/record.h"
 
 /* How often the recording is looked at for more, in µs. */
 #define LOOK_AGAIN ((uint64_t)200000)

@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_CTL_RECORD_H
 #define TOUCHMOVE_CTL_RECORD_H
 
-#include "client.h"
+#include "ctl/client.h"
 
 /* Opens what the daemon has recorded so far, and goes on with, as *@fd, the caller's to close. */
 int recording_open(struct client *client, int *fd);

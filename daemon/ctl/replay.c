@@ -7,9 +7,9 @@
 #include "util/file.h"
 #include "event/record.h"
 #include "pipeline/replay.h"
-#include "ctl.h"
-#include "language.h"
-#include "monitor.h"
+#include "ctl/ctl.h"
+#include "tool/language.h"
+#include "ctl/monitor.h"
 
 struct output {
 	const struct ctl *ctl;

@@ -10,11 +10,11 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "../bus/variant.h"
+#include "bus/variant.h"
 #include "util/loop.h"
-#include "follow.h"
-#include "monitor.h"
-#include "paint.h"
+#include "ctl/follow.h"
+#include "ctl/monitor.h"
+#include "ctl/paint.h"
 
 #define FRAME_TIME 50000   /* µs between two pictures */
 #define LINGER	   3000000 /* µs for which the end of the game stays on the screen */

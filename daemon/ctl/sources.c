@@ -8,12 +8,12 @@
 #include <string.h>
 #include <systemd/sd-bus.h>
 
-#include "../bus/names.h"
-#include "../bus/variant.h"
+#include "bus/names.h"
+#include "bus/variant.h"
 #include "util/keys.h"
 #include "device/sources.h"
-#include "ctl.h"
-#include "monitor.h"
+#include "ctl/ctl.h"
+#include "ctl/monitor.h"
 
 static int read_sources(sd_bus_message *reply, struct json_object *array)
 {

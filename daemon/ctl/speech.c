@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "speech.h"
+#include "ctl/speech.h"
 
 /* Room for an announcement, whose letters may take two bytes. */
 #define SPOKEN_SIZE 256

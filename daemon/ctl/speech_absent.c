@@ -2,7 +2,7 @@
 /* A build without libspeechd speaks not at all. */
 #include <stdio.h>
 
-#include "speech.h"
+#include "ctl/speech.h"
 
 struct speech *speech_open(char *why, size_t size)
 {

@@ -4,7 +4,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "client.h"
+#include "ctl/client.h"
 
 static struct json_object *get(struct json_object *object, const char *key)
 {

@@ -6,8 +6,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "../bus/verbs.h"
-#include "client.h"
+#include "bus/verbs.h"
+#include "ctl/client.h"
 
 #define LINE_SIZE 512
 

@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "view.h"
+#include "ctl/view.h"
 #include "util/keys.h"
 
 static laws_square square_of(struct json_object *event, const char *key)

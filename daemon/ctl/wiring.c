@@ -11,8 +11,8 @@
 #include <unistd.h>
 
 #include "util/text.h"
-#include "monitor.h"
-#include "wiring.h"
+#include "ctl/monitor.h"
+#include "ctl/wiring.h"
 
 static void say(void *data, const char *line)
 {

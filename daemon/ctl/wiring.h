@@ -7,9 +7,9 @@
 
 #include "config/configuration.h"
 #include "device/device.h"
-#include "contacts.h"
-#include "ctl.h"
-#include "mapping.h"
+#include "ctl/contacts.h"
+#include "ctl/ctl.h"
+#include "ctl/mapping.h"
 
 struct wiring {
 	const struct ctl *ctl;

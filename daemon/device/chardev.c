@@ -18,7 +18,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "chardev.h"
+#include "device/chardev.h"
 
 #define NODE_NAME  "reedboard"
 #define FRAMES_MAX 64

@@ -4,7 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "chessnut.h"
+#include "device/chessnut.h"
 
 #define REPORT_POSITION 0x01
 #define HEADER_SIZE	2

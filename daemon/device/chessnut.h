@@ -22,7 +22,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-#include "usb_reading.h"
+#include "device/usb_reading.h"
 
 #define CHESSNUT_VENDOR		  0x2d80
 #define CHESSNUT_COMMAND_INTERVAL 200000 /* µs */

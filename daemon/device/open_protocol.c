@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "open_protocol.h"
+#include "device/open_protocol.h"
 
 /* USB's own name for class-specific descriptors of an interface: audio and others use it too. */
 #define CS_INTERFACE	0x24

@@ -11,8 +11,8 @@
 #include <stddef.h>
 
 #include "input/frame.h"
-#include "usb_clock.h"
-#include "usb_reading.h"
+#include "device/usb_clock.h"
+#include "device/usb_reading.h"
 
 /* Of the interface; together with the signature they need no VID:PID of ours. */
 #define OPEN_PROTOCOL_CLASS    0xff

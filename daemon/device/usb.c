@@ -12,9 +12,9 @@
 
 #include "config/configuration.h"
 #include "device/device.h"
-#include "usb_board.h"
-#include "usb_log.h"
-#include "usb_loop.h"
+#include "device/usb_board.h"
+#include "device/usb_log.h"
+#include "device/usb_loop.h"
 
 #define LOOK_INTERVAL UINT64_C(1000000)
 #define FAR_AWAY      (UINT64_MAX / 2)

@@ -9,10 +9,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "chessnut.h"
-#include "usb_board.h"
-#include "usb_log.h"
-#include "usb_loop.h"
+#include "device/chessnut.h"
+#include "device/usb_board.h"
+#include "device/usb_log.h"
+#include "device/usb_loop.h"
 
 /* Enough that a busy host misses none; one frame is a whole state, so order is all they need. */
 #define TRANSFERS    4

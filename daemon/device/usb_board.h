@@ -9,7 +9,7 @@
 #define TOUCHMOVE_USB_BOARD_H
 
 #include "device/device.h"
-#include "usb_place.h"
+#include "device/usb_place.h"
 
 struct usb_board;
 

@@ -2,7 +2,7 @@
 /* A device's own clock, brought to ours: the lower edge of the delays. */
 #include <string.h>
 
-#include "usb_clock.h"
+#include "device/usb_clock.h"
 
 #define SECOND	      INT64_C(1000000)
 #define POINT_AGE_MAX (60 * SECOND)

@@ -3,8 +3,8 @@
 #include <errno.h>
 #include <stddef.h>
 
-#include "usb_log.h"
-#include "usb_loop.h"
+#include "device/usb_log.h"
+#include "device/usb_loop.h"
 
 int usb_errno(int error)
 {

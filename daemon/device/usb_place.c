@@ -7,8 +7,8 @@
 #include <string.h>
 
 #include "util/text.h"
-#include "chessnut.h"
-#include "usb_place.h"
+#include "device/chessnut.h"
+#include "device/usb_place.h"
 
 #define PORTS_MAX 7 /* USB 2.0, 4.1.1: five hubs at most between; the kernel's own limit */
 #define DIGITS	  "0123456789"

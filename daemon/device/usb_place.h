@@ -5,7 +5,7 @@
 
 #include <libusb.h>
 
-#include "open_protocol.h"
+#include "device/open_protocol.h"
 
 #define USB_PATH_SIZE	32  /* "1-2.3.4.5.6.7" */
 #define USB_STRING_SIZE 128 /* a string descriptor has 126 characters */

@@ -4,9 +4,9 @@
  * found by a straight line. Each magnet has a say of its own over each reed;
  * those that stand beside help it (superposition of fields of one polarity).
  */
-#include "field.h"
+#include "sim/field.h"
 
-#include "fixed.h"
+#include "sim/fixed.h"
 
 /* A movement is sampled this often, in µs: a tenth of what debouncing can tell apart. */
 #define STEP ((laws_time)1500)

@@ -12,8 +12,8 @@
 #ifndef TOUCHMOVE_SIM_FIELD_H
 #define TOUCHMOVE_SIM_FIELD_H
 
-#include "random.h"
-#include "timeline.h"
+#include "sim/random.h"
+#include "sim/timeline.h"
 
 /* x from the a-file's edge to the h-file, y from White's edge to Black's. */
 struct point {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Roots bit by bit, the logarithm digit by digit. */
-#include "fixed.h"
+#include "sim/fixed.h"
 
 int64_t fixed_root(int64_t value)
 {

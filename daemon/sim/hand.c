@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Movements: how long each takes; where the piece is meanwhile is the field's matter. */
-#include "hand.h"
+#include "sim/hand.h"
 
-#include "fixed.h"
+#include "sim/fixed.h"
 #include "input/frame.h"
 
 #define MM 1000

@@ -7,9 +7,9 @@
 #ifndef TOUCHMOVE_SIM_HAND_H
 #define TOUCHMOVE_SIM_HAND_H
 
-#include "field.h"
-#include "random.h"
-#include "timeline.h"
+#include "sim/field.h"
+#include "sim/random.h"
+#include "sim/timeline.h"
 
 /*
  * What a hand is like. Times in µs, lengths in µm, shares in percent. Where the

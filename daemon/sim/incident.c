@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Adjustments, hesitation, sleeves. */
-#include "incident.h"
+#include "sim/incident.h"
 
-#include "technique.h"
+#include "sim/technique.h"
 
 #define MS ((laws_time)1000)
 

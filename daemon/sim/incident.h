@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_SIM_INCIDENT_H
 #define TOUCHMOVE_SIM_INCIDENT_H
 
-#include "scene.h"
+#include "sim/scene.h"
 
 /* Touches that the Laws let pass, before the move of @play. */
 void incident_before_move(struct scene *scene, struct player *player, const struct play *play);

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A growing array of inputs. */
-#include "inputs.h"
+#include "sim/inputs.h"
 
 #include <stdlib.h>
 

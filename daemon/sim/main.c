@@ -9,7 +9,7 @@
 #include <sys/stat.h>
 
 #include "util/exit.h"
-#include "simulate.h"
+#include "sim/simulate.h"
 #include "util/text.h"
 #include "util/words.h"
 

@@ -3,9 +3,9 @@
  * Each offence in two parts: whether a play of the script allows it, and how
  * it is acted. What it was and when is told truly, in the scene's deed.
  */
-#include "offence.h"
+#include "sim/offence.h"
 
-#include "technique.h"
+#include "sim/technique.h"
 
 #define MS ((laws_time)1000)
 

@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_SIM_OFFENCE_H
 #define TOUCHMOVE_SIM_OFFENCE_H
 
-#include "scene.h"
+#include "sim/scene.h"
 
 /* Chooses one of the offences in the set @kinds and the play in which it is acted, if any can be.
  */

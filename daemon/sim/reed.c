@@ -5,7 +5,7 @@
  * state; then the scan looks at all contacts at once, at its own instants, and
  * sees of a burst what it happens to see.
  */
-#include "reed.h"
+#include "sim/reed.h"
 
 #define MS ((laws_time)1000)
 

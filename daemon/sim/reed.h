@@ -6,9 +6,9 @@
 #ifndef TOUCHMOVE_SIM_REED_H
 #define TOUCHMOVE_SIM_REED_H
 
-#include "inputs.h"
-#include "random.h"
-#include "timeline.h"
+#include "sim/inputs.h"
+#include "sim/random.h"
+#include "sim/timeline.h"
 
 /* All times in µs. */
 struct reed_model {

@@ -3,11 +3,11 @@
  * Players and arbiter in their order: nobody acts before the other's act is
  * seen, be it the press or, in a hurry, the release.
  */
-#include "scene.h"
+#include "sim/scene.h"
 
-#include "incident.h"
-#include "offence.h"
-#include "technique.h"
+#include "sim/incident.h"
+#include "sim/offence.h"
+#include "sim/technique.h"
 
 #define MS ((laws_time)1000)
 

@@ -6,12 +6,12 @@
 #ifndef TOUCHMOVE_SIM_SCENE_H
 #define TOUCHMOVE_SIM_SCENE_H
 
-#include "hand.h"
-#include "inputs.h"
-#include "script.h"
-#include "simulate.h"
-#include "style.h"
-#include "surroundings.h"
+#include "sim/hand.h"
+#include "sim/inputs.h"
+#include "sim/script.h"
+#include "sim/simulate.h"
+#include "sim/style.h"
+#include "sim/surroundings.h"
 
 struct player {
 	struct style style;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* From a PGN's tags, moves and annotations to plays and an ending. */
-#include "script.h"
+#include "sim/script.h"
 
 #include <errno.h>
 #include <stdarg.h>

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Script, hands and switches put together, each with random numbers of its own. */
-#include "simulate.h"
+#include "sim/simulate.h"
 
 #include <errno.h>
 #include <stdio.h>
 
-#include "reed.h"
-#include "scene.h"
-#include "surroundings.h"
+#include "sim/reed.h"
+#include "sim/scene.h"
+#include "sim/surroundings.h"
 
 enum purpose {
 	PURPOSE_GAME,

@@ -9,8 +9,8 @@
 
 #include <chesslaws.h>
 
-#include "inputs.h"
-#include "script.h"
+#include "sim/inputs.h"
+#include "sim/script.h"
 
 enum conditions {
 	CONDITIONS_CLEAN,  /* every contact changes once, nobody touches what he does not move */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Three kinds of manners, and the drawing of a player from them. */
-#include "style.h"
+#include "sim/style.h"
 
 #define MS ((laws_time)1000)
 

@@ -11,7 +11,7 @@
 
 #include <chesslaws.h>
 
-#include "random.h"
+#include "sim/random.h"
 
 enum capture_way {
 	CAPTURE_KEPT,	   /* the captured piece first, and it stays in the hand */

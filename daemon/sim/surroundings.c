@@ -6,7 +6,7 @@
  * magnets reach about a third of a square is what builders aim at: less and
  * badly set pieces are missed, more and neighbours are felt.
  */
-#include "surroundings.h"
+#include "sim/surroundings.h"
 
 #define MM 1000
 #define MS ((laws_time)1000)

@@ -3,11 +3,11 @@
 #ifndef TOUCHMOVE_SIM_SURROUNDINGS_H
 #define TOUCHMOVE_SIM_SURROUNDINGS_H
 
-#include "field.h"
-#include "hand.h"
-#include "reed.h"
-#include "simulate.h"
-#include "style.h"
+#include "sim/field.h"
+#include "sim/hand.h"
+#include "sim/reed.h"
+#include "sim/simulate.h"
+#include "sim/style.h"
 
 struct surroundings {
 	const struct field_model *field;

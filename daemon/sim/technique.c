@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The habits that are seen at boards, each about as often as there. */
-#include "technique.h"
+#include "sim/technique.h"
 
 #include <stdlib.h>
 

@@ -7,8 +7,8 @@
 #ifndef TOUCHMOVE_SIM_TECHNIQUE_H
 #define TOUCHMOVE_SIM_TECHNIQUE_H
 
-#include "hand.h"
-#include "style.h"
+#include "sim/hand.h"
+#include "sim/style.h"
 
 /* Plays the legal @move of @before in the player's @style; a captured piece may stay in the hand.
  */

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* A growing array of happenings. */
-#include "timeline.h"
+#include "sim/timeline.h"
 
 #include <stdlib.h>
 

@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "explain.h"
+#include "tool/explain.h"
 
 int edition_year(enum laws_edition edition)
 {

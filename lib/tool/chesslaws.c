@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "language.h"
-#include "tool.h"
+#include "tool/language.h"
+#include "tool/tool.h"
 
 static const struct command {
 	const char *name;

@@ -8,8 +8,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "explain.h"
-#include "tool.h"
+#include "tool/explain.h"
+#include "tool/tool.h"
 
 static bool edition_read(const char *text, enum laws_edition *edition)
 {

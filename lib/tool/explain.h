@@ -8,7 +8,7 @@
 
 #include <chesslaws.h>
 
-#include "language.h"
+#include "tool/language.h"
 
 enum { EDITIONS = LAWS_EDITION_2023 + 1 };
 

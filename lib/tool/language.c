@@ -3,7 +3,7 @@
 #include <locale.h>
 #include <stdlib.h>
 
-#include "language.h"
+#include "tool/language.h"
 
 void language_begin(void)
 {

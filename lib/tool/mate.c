@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tool.h"
+#include "tool/tool.h"
 
 #define NODES_DEFAULT ((uint64_t)10000000)
 #define NODES_MAX     ((uint64_t)1000000000000)

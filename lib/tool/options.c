@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tool.h"
+#include "tool/tool.h"
 
 bool take_flag(int *count, char **arguments, const char *flag)
 {

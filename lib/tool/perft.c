@@ -7,7 +7,7 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "tool.h"
+#include "tool/tool.h"
 
 #define DEPTH_MAX 15 /* of the initial position, deeper counts do not fit in 64 bits */
 

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The chapters of the sentences, in the order of the Laws of 2023. */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 const struct article_chapter *const article_chapters[] = {
 	&chapter_preface, &chapter_game,      &chapter_set_up,	 &chapter_moves,

@@ -10,7 +10,7 @@
 #ifndef CHESSLAWS_SENTENCES_H
 #define CHESSLAWS_SENTENCES_H
 
-#include "explain.h"
+#include "tool/explain.h"
 
 #define IN_2001	   (1u << LAWS_EDITION_2001)
 #define IN_2017	   (1u << LAWS_EDITION_2017)

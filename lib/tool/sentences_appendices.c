@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Appendices A to D say: rapid chess, blitz, notation, blind players (2001: B, C, E, F). */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject rapid[] = {
 	{MATTER(RAPID),

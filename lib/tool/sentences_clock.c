@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Articles 6 and 7 say: the clock, and irregularities. */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject clock[] = {
 	{NUMBERS("6.1", "6.1", "6.1", "6.1"),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Articles 11 and 12 say: the conduct of the players, and the arbiter (2001: 12 to 14). */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject conduct[] = {
 	{NUMBERS("12.1", "11.1", "11.1", "11.1"),

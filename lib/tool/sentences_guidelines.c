@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What the Guidelines say: adjourned games, Chess960, games without increment (2001: A, 10, D). */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject adjourned[] = {
 	{MATTER(SEALED_MOVE), SAYS({ALL, APPLIES("adjourn, seal"),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Articles 0 to 3 say: the game, its set-up and its moves. */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject preface[] = {
 	{NUMBERS(NULL, "0.1", "0.1", "0.1"),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Articles 8 to 10 say: the record, the draw, and points. */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject record[] = {
 	{NUMBERS("8.1", "8.1.1", "8.1.1", "8.1.1"), WITH_PARTS,

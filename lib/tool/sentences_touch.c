@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What Articles 4 and 5 say: the act of moving, and the end of the game. */
-#include "sentences.h"
+#include "tool/sentences.h"
 
 static const struct article_subject touch[] = {
 	{MATTER(ONE_HAND),

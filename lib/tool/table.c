@@ -5,8 +5,8 @@
  */
 #include <stdio.h>
 
-#include "explain.h"
-#include "tool.h"
+#include "tool/explain.h"
+#include "tool/tool.h"
 
 static void print_head(void)
 {
