@@ -10,6 +10,7 @@
 
 #include "util/exit.h"
 #include "board/live.h"
+#include "input/wiring.h"
 
 /* The game's time at @when; nothing may be before what was stepped already. */
 static laws_time game_time(const struct live *live, uint64_t when)

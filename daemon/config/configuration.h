@@ -7,15 +7,15 @@
 #ifndef TOUCHMOVE_CONFIGURATION_H
 #define TOUCHMOVE_CONFIGURATION_H
 
-#include "input/frame.h"
 #include "config/settings.h"
+#include "config/wiring_map.h"
 
 #define CONFIGURATION_DEFAULT	     "/etc/touchmove/touchmoved.conf"
 #define CONFIGURATION_ERROR_SIZE     600
 #define CONFIGURATION_TEXT_SIZE	     256
 #define CONFIGURATION_LINE_NAME_SIZE 32 /* the kernel's GPIO_MAX_NAME_SIZE */
 #define CONFIGURATION_GROUP_SIZE     33 /* utmp's and useradd's limit, and the end */
-#define CONFIGURATION_NO_SQUARE	     0xff
+#define CONFIGURATION_INPUTS	     4	/* levers and buttons */
 
 enum gpio_topology {
 	GPIO_NONE,   /* section [gpio] is not there */
@@ -38,7 +38,7 @@ struct gpio_configuration {
 	char rows[8][CONFIGURATION_LINE_NAME_SIZE];
 	char columns[8][CONFIGURATION_LINE_NAME_SIZE];
 	unsigned int row_count, column_count;
-	char inputs[INPUT_BITS][CONFIGURATION_LINE_NAME_SIZE]; /* "": not wired */
+	char inputs[CONFIGURATION_INPUTS][CONFIGURATION_LINE_NAME_SIZE]; /* "": not wired */
 	bool active_low; /* squares or columns: a closed contact reads 0 */
 	bool inputs_active_low;
 	enum gpio_bias bias;
@@ -72,19 +72,5 @@ int configuration_read(struct configuration *configuration, const char *name,
 /* As configuration_read(), of @size bytes at @text; @name is for errors. */
 int configuration_read_text(struct configuration *configuration, const char *name, const char *text,
 			    size_t size, char error[CONFIGURATION_ERROR_SIZE]);
-
-/*
- * Reads a wiring map: names of squares parted by blanks, the first that of
- * contact 0, `-` for a contact that is none. Contacts behind the last name are
- * none either. Returns 0, or -EINVAL with half a sentence in @error that says
- * what would be right; @wiring is then untouched.
- */
-int wiring_read(const char *text, uint8_t wiring[64], char error[SETTINGS_ERROR_SIZE]);
-
-/* Contact n is square n. */
-void wiring_default(uint8_t wiring[64]);
-
-/* Turns contacts into squares; contacts that have no square are left out. */
-void wiring_apply(const uint8_t wiring[64], struct frame *frame);
 
 #endif

@@ -6,6 +6,7 @@
 #include <json-c/json.h>
 
 #include "config/configuration.h"
+#include "input/frame.h"
 
 #define CONTACTS_LINE_SIZE 260
 

@@ -51,7 +51,7 @@ static void ask(struct mapping *mapping)
 
 void mapping_begin(struct mapping *mapping)
 {
-	memset(mapping->wiring, CONFIGURATION_NO_SQUARE, sizeof(mapping->wiring));
+	memset(mapping->wiring, WIRING_NO_SQUARE, sizeof(mapping->wiring));
 	mapping->square = 0;
 	mapping->closed = 0;
 	mapping->deadline = NEVER;
@@ -107,7 +107,7 @@ static void judge(struct mapping *mapping)
 		refuse_several(mapping);
 	else if (contact == mapping->standing)
 		return;
-	else if (mapping->wiring[contact] != CONFIGURATION_NO_SQUARE)
+	else if (mapping->wiring[contact] != WIRING_NO_SQUARE)
 		refuse_used(mapping, contact);
 	else
 		take(mapping, contact);
@@ -145,7 +145,7 @@ static void go_back(struct mapping *mapping)
 	mapping->square--;
 	contact = contact_of(mapping, mapping->square);
 	if (contact >= 0)
-		mapping->wiring[contact] = CONFIGURATION_NO_SQUARE;
+		mapping->wiring[contact] = WIRING_NO_SQUARE;
 }
 
 /* What stands on the board now was put there for another square. */
@@ -171,7 +171,7 @@ unsigned int mapping_count(const struct mapping *mapping)
 	int contact;
 
 	for (contact = 0; contact < 64; contact++)
-		count += mapping->wiring[contact] != CONFIGURATION_NO_SQUARE;
+		count += mapping->wiring[contact] != WIRING_NO_SQUARE;
 	return count;
 }
 
@@ -180,9 +180,8 @@ void mapping_compose(const uint8_t applied[64], const uint8_t made[64], uint8_t 
 	int contact;
 
 	for (contact = 0; contact < 64; contact++)
-		composed[contact] = applied[contact] == CONFIGURATION_NO_SQUARE
-					    ? CONFIGURATION_NO_SQUARE
-					    : made[applied[contact]];
+		composed[contact] = applied[contact] == WIRING_NO_SQUARE ? WIRING_NO_SQUARE
+									 : made[applied[contact]];
 }
 
 /* Eight squares a line: an INI line is short, and a list goes on behind a blank. */
@@ -193,7 +192,7 @@ void mapping_write_configuration(FILE *file, const uint8_t wiring[64])
 
 	fputs("[board]\nWiring=", file);
 	for (contact = 0; contact < 64; contact++) {
-		if (wiring[contact] == CONFIGURATION_NO_SQUARE)
+		if (wiring[contact] == WIRING_NO_SQUARE)
 			strcpy(name, "-");
 		else
 			laws_square_write((laws_square)wiring[contact], name);

@@ -13,6 +13,7 @@
 #include "util/text.h"
 #include "ctl/monitor.h"
 #include "ctl/wiring.h"
+#include "input/wiring.h"
 
 static void say(void *data, const char *line)
 {
@@ -87,7 +88,7 @@ static struct json_object *map_json(const uint8_t map[64])
 
 	for (contact = 0; contact < 64; contact++) {
 		laws_square_write((laws_square)map[contact], name);
-		json_object_array_add(array, map[contact] == CONFIGURATION_NO_SQUARE
+		json_object_array_add(array, map[contact] == WIRING_NO_SQUARE
 						     ? NULL
 						     : json_object_new_string(name));
 	}

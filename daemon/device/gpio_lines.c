@@ -5,6 +5,8 @@
 
 #include "device/gpio_lines.h"
 
+_Static_assert(CONFIGURATION_INPUTS == INPUT_BITS, "each input can be wired");
+
 static int take(struct gpio_lines *lines, const char *name, enum gpio_role role, uint8_t index,
 		char error[GPIO_REASON_SIZE])
 {
@@ -70,7 +72,7 @@ int gpio_lines_configured(struct gpio_lines *lines, const struct gpio_configurat
 			return -EINVAL;
 		break;
 	}
-	return take_all(lines, c->inputs, INPUT_BITS, GPIO_INPUT, error);
+	return take_all(lines, c->inputs, CONFIGURATION_INPUTS, GPIO_INPUT, error);
 }
 
 static void found(struct gpio_line *line, const char *chip, unsigned int offset, const char *holder)

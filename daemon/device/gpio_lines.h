@@ -8,6 +8,7 @@
 #define TOUCHMOVE_DEVICE_GPIO_LINES_H
 
 #include "config/configuration.h"
+#include "input/frame.h"
 
 #define GPIO_LINES_MAX	 (64 + 8 + 8 + INPUT_BITS)
 #define GPIO_GROUPS_MAX	 GPIO_LINES_MAX

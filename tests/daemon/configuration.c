@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "config/configuration.h"
+#include "input/wiring.h"
 #include "util/file.h"
 
 static struct configuration configuration;
@@ -50,9 +51,9 @@ Test(configuration, board)
 	cr_assert_str_eq(configuration.source, "chardev:/dev/reedboard1");
 	cr_assert_str_eq(configuration.board, "hall_3");
 	cr_assert_eq(configuration.wiring[0], 63);
-	cr_assert_eq(configuration.wiring[1], CONFIGURATION_NO_SQUARE);
+	cr_assert_eq(configuration.wiring[1], WIRING_NO_SQUARE);
 	cr_assert_eq(configuration.wiring[3], 1);
-	cr_assert_eq(configuration.wiring[4], CONFIGURATION_NO_SQUARE);
+	cr_assert_eq(configuration.wiring[4], WIRING_NO_SQUARE);
 	accept("[board]\nSource=\n");
 	cr_assert_str_eq(configuration.source, "");
 }

@@ -215,11 +215,11 @@ Test(mapping, composition)
 		applied[i] = (uint8_t)(63 - i);
 		made[i] = (uint8_t)(i ^ 7);
 	}
-	applied[9] = CONFIGURATION_NO_SQUARE;
+	applied[9] = WIRING_NO_SQUARE;
 	mapping_compose(applied, made, composed);
 	cr_assert_eq(composed[0], 63 ^ 7);
 	cr_assert_eq(composed[63], 7);
-	cr_assert_eq(composed[9], CONFIGURATION_NO_SQUARE);
+	cr_assert_eq(composed[9], WIRING_NO_SQUARE);
 }
 
 /* What is printed is what the configuration reads. */
@@ -235,7 +235,7 @@ Test(mapping, printed_map_is_read_back)
 
 	for (i = 0; i < 64; i++)
 		wiring[i] = (uint8_t)(i * 5 % 64);
-	wiring[10] = CONFIGURATION_NO_SQUARE;
+	wiring[10] = WIRING_NO_SQUARE;
 	file = open_memstream(&text, &size);
 	mapping_write_configuration(file, wiring);
 	fclose(file);
@@ -253,7 +253,7 @@ Test(mapping, property)
 	FILE *file;
 
 	wiring_default(wiring);
-	wiring[63] = CONFIGURATION_NO_SQUARE;
+	wiring[63] = WIRING_NO_SQUARE;
 	file = open_memstream(&text, &size);
 	mapping_write_property(file, wiring);
 	fclose(file);

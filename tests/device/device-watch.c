@@ -18,6 +18,7 @@
 #include <unistd.h>
 
 #include "config/configuration.h"
+#include "input/wiring.h"
 #include "device/device.h"
 #include "input/trace.h"
 

@@ -23,7 +23,7 @@ static void check_wiring(const uint8_t wiring[64])
 	laws_squares used = 0;
 
 	for (int contact = 0; contact < 64; contact++) {
-		if (wiring[contact] == CONFIGURATION_NO_SQUARE)
+		if (wiring[contact] == WIRING_NO_SQUARE)
 			continue;
 		CHECK(wiring[contact] < 64);
 		CHECK(!(used & LAWS_SQUARE_SET(wiring[contact])));
@@ -47,7 +47,7 @@ static void check_gpio(const struct gpio_configuration *gpio)
 		check_name(gpio->squares[i]);
 	for (unsigned int i = 0; i < gpio->row_count; i++)
 		check_name(gpio->rows[i]);
-	for (int i = 0; i < INPUT_BITS; i++)
+	for (int i = 0; i < CONFIGURATION_INPUTS; i++)
 		check_name(gpio->inputs[i]);
 	CHECK(gpio->bias <= GPIO_BIAS_DISABLED);
 	CHECK(gpio->period >= 1000 && gpio->period <= 50000);
