@@ -8,6 +8,8 @@
 
 #include <chesslaws.h>
 
+#include "util/words.h"
+
 enum verb {
 	/* Of the players: */
 	VERB_START,
@@ -56,14 +58,6 @@ enum verb_role {
 	ROLE_PLAYER,
 	ROLE_ARBITER,
 	ROLE_SOURCE,
-};
-
-/* What can be said of a game, by its tag in PGN; tag_words[] has them. */
-enum tag {
-	TAG_EVENT,
-	TAG_SITE,
-	TAG_ROUND,
-	TAG_DATE,
 };
 
 #define COMMAND_TEXT_SIZE 160

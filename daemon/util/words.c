@@ -2,7 +2,6 @@
 /* The tables of words.h. */
 #include <stddef.h>
 
-#include "input/command.h"
 #include "util/words.h"
 
 const char *const visually_disabled_words[] = {

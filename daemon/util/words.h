@@ -8,6 +8,14 @@
 
 #include <chesslaws.h>
 
+/* What can be said of a game, by its tag in PGN; tag_words[] has them. */
+enum tag {
+	TAG_EVENT,
+	TAG_SITE,
+	TAG_ROUND,
+	TAG_DATE,
+};
+
 extern const char *const side_words[];
 extern const char *const visually_disabled_words[];
 extern const char *const tag_words[]; /* by enum tag */
