@@ -13,13 +13,14 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-quick check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
 	@echo 'make demo      install what is missing, build, and watch a game in the terminal'
 	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
+	@echo 'make check-quick  the suites that a change most often breaks: units, stories, the bus'
 	@echo 'make check     install what the tests need, and run every test'
 	@echo 'make check-kernel  boot stock kernels with the module in an emulator'
 	@echo 'make check-kernel-debug   the same in kernels that watch locks and memory, built once'
@@ -49,6 +50,10 @@ demo:
 check:
 	@packaging/install-deps check
 	@SANITIZE=$(SANITIZE) tests/check
+
+check-quick:
+	@packaging/install-deps check
+	@tests/check quick
 
 check-kernel:
 	@packaging/install-deps check
