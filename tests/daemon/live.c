@@ -625,7 +625,8 @@ static void play_fifo(void)
 			usleep((useconds_t)random_below(40000));
 		if (random_below(3) == 0)
 			live_catch_up(&live);
-		pass(random_below(60) + 1);
+		/* The press that starts the game must be seen before anything else happens. */
+		pass(random_below(60) + (i < 2 ? 30 : 1));
 	}
 	pass(2000);
 }
