@@ -71,7 +71,7 @@ static bool settle_in_gap(struct debounce *debounce, unsigned int number)
 	for (size_t i = debounce->queued; i-- > 0;) {
 		struct edge *edge = &debounce->queue[i];
 
-		if (edge->kind != EDGE_GAP)
+		if (edge->kind != EDGE_UNOBSERVED)
 			continue;
 		if (is_square(number))
 			edge->squares ^= LAWS_SQUARE_SET(number);
@@ -87,19 +87,19 @@ static void settle(struct debounce *debounce, unsigned int number, struct edges 
 {
 	struct debounce_contact *contact = &debounce->contact[number];
 	struct edge *edge;
-	bool unseen = contact->unseen;
+	bool unobserved = contact->unobserved;
 
 	mark(debounce, number, false);
-	contact->unseen = false;
-	if (contact->raw == contact->closed && (unseen || !is_square(number)))
+	contact->unobserved = false;
+	if (contact->raw == contact->closed && (unobserved || !is_square(number)))
 		return;
-	if (unseen && settle_in_gap(debounce, number))
+	if (unobserved && settle_in_gap(debounce, number))
 		return;
 	edge = enqueue(debounce, contact->first, edges);
 	*edge = (struct edge){
 		.kind = is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
 		.closed = contact->raw,
-		.unseen = unseen,
+		.unobserved = unobserved,
 		.square = (laws_square)(is_square(number) ? number : number - 64),
 		.piece = is_square(number) ? debounce->kinds[number] : '?',
 		.first = contact->first,
@@ -216,8 +216,8 @@ static void on_frame_after_gap(struct debounce *debounce, const struct input *in
 			       struct edges *edges)
 {
 	struct edge gap = {
-		.kind = EDGE_GAP,
-		.unseen = true,
+		.kind = EDGE_UNOBSERVED,
+		.unobserved = true,
 		.first = input->t,
 		.settled = input->t,
 	};
@@ -230,10 +230,10 @@ static void on_frame_after_gap(struct debounce *debounce, const struct input *in
 		else if (contact->closed)
 			gap.inputs |= (uint8_t)(1u << (i - 64));
 		contact->raw = is_closed(&input->frame, i);
-		contact->unseen = contact->raw != contact->closed;
+		contact->unobserved = contact->raw != contact->closed;
 		contact->first = input->t;
 		contact->newest = input->t;
-		mark(debounce, i, contact->unseen);
+		mark(debounce, i, contact->unobserved);
 	}
 	memcpy(gap.kinds, debounce->kinds, sizeof(gap.kinds));
 	*enqueue(debounce, input->t, edges) = gap;

@@ -25,7 +25,7 @@ struct debounce_contact {
 	bool closed; /* as last handed out */
 	bool raw;    /* as last seen */
 	bool unsettled;
-	bool unseen;	 /* it changed in a gap */
+	bool unobserved; /* it changed in a gap */
 	laws_time first; /* since it is unsettled: first and newest change */
 	laws_time newest;
 };

@@ -593,8 +593,8 @@ static void look_at_both(const struct step *step)
 {
 	struct pair *pair = step->pair;
 	struct edge gap = {
-		.kind = EDGE_GAP,
-		.unseen = true,
+		.kind = EDGE_UNOBSERVED,
+		.unobserved = true,
 		.first = step->now,
 		.settled = step->now,
 		.squares = pair->boards[0].squares,
@@ -699,7 +699,7 @@ static void on_edge(const struct step *step, struct pair_board *board, const str
 	case EDGE_HEALTH:
 		on_health(step, board, edge);
 		break;
-	case EDGE_GAP:
+	case EDGE_UNOBSERVED:
 		on_gap(step, board, edge);
 		break;
 	}

@@ -5,7 +5,7 @@
  * rook. What differs beyond that is no hand's move: it fell, or was swept.
  */
 #include "track/displacement.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 void displacement_init(struct displacement *displacement, laws_time wait)
 {
@@ -43,18 +43,18 @@ static bool is_no_hands_move(const struct laws_position *position, laws_squares 
 
 static bool lie_about(const struct tracker *tracker)
 {
-	const struct explanation *likeliest;
+	const struct hypothesis *likeliest;
 	const struct laws_position *position;
 	laws_squares occupied;
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->silent || tracker->earlier.awaited ||
-	    tracker->set.undecided || switches_in_doubt(tracker))
+	if (tracker->phase != TRACKER_PLAYING || tracker->silent || tracker->history.awaited ||
+	    tracker->set.ambiguous || reed_faults_in_doubt(tracker))
 		return false;
-	likeliest = explanations_likeliest(&tracker->set);
+	likeliest = hypotheses_likeliest(&tracker->set);
 	position = &likeliest->turn->position;
-	occupied = switches_believed(tracker, position);
-	return is_no_hands_move(position, occupied) && !explanations_have_shoved(&tracker->set) &&
-	       !explanations_allow(&tracker->set, occupied);
+	occupied = reed_faults_believed(tracker, position);
+	return is_no_hands_move(position, occupied) && !hypotheses_have_shoved(&tracker->set) &&
+	       !hypotheses_allow(&tracker->set, occupied);
 }
 
 void displacement_on_rest(struct tracker *tracker, laws_time t)
@@ -98,5 +98,5 @@ void displacement_on_deadline(struct tracker *tracker, laws_time t, struct acts 
 		return;
 	}
 	tracker->displacement.is_said = true;
-	tracker_say_displaced(tracker, false, t, acts);
+	tracker_emit_displaced(tracker, false, t, acts);
 }

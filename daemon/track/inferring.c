@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "track/inferring.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 /* The likelier come first; a queen is what was assumed. By a rook the fewest positions are dead. */
 static const uint8_t kinds_by_likelihood[] = {LAWS_QUEEN, LAWS_ROOK, LAWS_KNIGHT, LAWS_BISHOP};
@@ -77,7 +77,7 @@ static void say(struct tracker *tracker, size_t index, laws_time t, struct acts 
 }
 
 /* What is decided is told; of a captured piece nothing more can be found out. */
-static void say_decided(struct tracker *tracker, laws_time t, struct acts *acts)
+static void emit_resolved(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
 
@@ -151,7 +151,7 @@ static void advance(struct tracker *tracker, struct laws_move move, laws_time t,
 	}
 	inferring->world_count = kept;
 	merge_worlds(inferring);
-	say_decided(tracker, t, acts);
+	emit_resolved(tracker, t, acts);
 }
 
 /* Makes room for the worlds of one more promotion. */
@@ -265,7 +265,7 @@ static bool is_among(const struct inferring_promotion each[INFERRING_MOST], unsi
 void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
-	const struct laws_course *course = &tracker->earlier.course;
+	const struct laws_course *course = &tracker->history.course;
 	struct inferring_promotion before[INFERRING_MOST];
 	struct laws_position position;
 	struct laws_move move;
@@ -290,24 +290,24 @@ void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
 	}
 }
 
-/* Whether @explanation shows a legal move from @position, which goes to @move. */
-static bool shows_move(const struct laws_position *position, const struct explanation *explanation,
+/* Whether @hypothesis shows a legal move from @position, which goes to @move. */
+static bool shows_move(const struct laws_position *position, const struct hypothesis *hypothesis,
 		       struct laws_move *move)
 {
-	struct explanation as;
+	struct hypothesis as;
 	struct turn turn;
 
-	turn_begin(&turn, position, explanation->turn->ply);
-	explanation_copy(&as, explanation);
+	turn_begin(&turn, position, hypothesis->turn->ply);
+	hypothesis_copy(&as, hypothesis);
 	as.turn = &turn;
-	return explanation_shape(&as, move) == SHAPE_COMPLETE;
+	return hypothesis_shape(&as, move) == SHAPE_COMPLETE;
 }
 
 /* The turn that is open begins from @position. */
-static void correct_turn(struct explanations *set, const struct laws_position *position,
+static void correct_turn(struct hypotheses *set, const struct laws_position *position,
 			 unsigned int ply)
 {
-	for (size_t i = 0; i < EXPLANATIONS_TURNS; i++) {
+	for (size_t i = 0; i < HYPOTHESES_TURNS; i++) {
 		struct turn *turn = &set->turns[i];
 		struct past past = turn->past;
 
@@ -319,16 +319,16 @@ static void correct_turn(struct explanations *set, const struct laws_position *p
 }
 
 /* What was done with the piece, and is not told yet, is told of the right one. */
-static void correct_unsaid(struct explanations *set, laws_square square, laws_piece piece)
+static void correct_pending(struct hypotheses *set, laws_square square, laws_piece piece)
 {
 	for (size_t i = 0; i < set->count; i++) {
-		struct explanation *each = &set->each[i];
+		struct hypothesis *each = &set->each[i];
 
-		for (size_t j = 0; j < each->unsaid_count; j++)
-			if (each->unsaid[j].from == square &&
-			    (each->unsaid[j].kind == LAWS_ACT_TOUCHED ||
-			     each->unsaid[j].kind == LAWS_ACT_RELEASED))
-				each->unsaid[j].piece = piece;
+		for (size_t j = 0; j < each->pending_count; j++)
+			if (each->pending[j].from == square &&
+			    (each->pending[j].kind == LAWS_ACT_TOUCHED ||
+			     each->pending[j].kind == LAWS_ACT_RELEASED))
+				each->pending[j].piece = piece;
 	}
 }
 
@@ -341,7 +341,7 @@ static void correct_record(struct tracker *tracker, const struct inferring_world
 
 	for (size_t i = 0; i < inferring->count; i++)
 		if (now->kinds[i] != was->kinds[i])
-			laws_course_promote(&tracker->earlier.course, inferring->each[i].ply,
+			laws_course_promote(&tracker->history.course, inferring->each[i].ply,
 					    (enum laws_kind)now->kinds[i]);
 	for (size_t i = 0; i < inferring->count; i++)
 		if (now->kinds[i] != was->kinds[i] ||
@@ -357,30 +357,30 @@ static void correct(struct tracker *tracker, const struct inferring_world *was,
 	const struct laws_position *position = &inferring->worlds[0].position;
 	unsigned int ply = inferring->plies + 1;
 	bool was_over = tracker_turn(tracker)->count == 0;
-	enum explanation_shape shape;
+	enum hypothesis_shape shape;
 	struct laws_move seen;
 
 	correct_record(tracker, was, t, acts);
 	correct_turn(&tracker->set, position, ply);
 	for (size_t i = 0; i < inferring->count; i++)
 		if (inferring->each[i].square != LAWS_NO_SQUARE)
-			correct_unsaid(&tracker->set, inferring->each[i].square,
-				       position->board[inferring->each[i].square]);
+			correct_pending(&tracker->set, inferring->each[i].square,
+					position->board[inferring->each[i].square]);
 	/* Nobody has listened to what was done since. */
 	if (was_over)
-		explanations_begin(&tracker->set, position, ply);
-	shape = explanations_shape(&tracker->set, explanations_likeliest(&tracker->set), &seen);
+		hypotheses_begin(&tracker->set, position, ply);
+	shape = hypotheses_shape(&tracker->set, hypotheses_likeliest(&tracker->set), &seen);
 	if (move.promotion)
-		explanations_become_promotion(&tracker->set, move, t);
+		hypotheses_become_promotion(&tracker->set, move, t);
 	else if (shape != SHAPE_COMPLETE)
-		explanations_become(&tracker->set, move, t);
+		hypotheses_become(&tracker->set, move, t);
 	for (size_t i = inferring->count; i-- > 0;)
 		if (is_decided(inferring, i))
 			forget(inferring, i);
 }
 
 /* Keeps the worlds in which the legal move stands that they show: false when there are none. */
-static bool keep_shown(struct tracker *tracker, const struct explanation *pressed,
+static bool keep_shown(struct tracker *tracker, const struct hypothesis *pressed,
 		       struct laws_move *move)
 {
 	struct inferring *inferring = &tracker->inferring;
@@ -404,13 +404,13 @@ void inferring_on_press(struct tracker *tracker, enum laws_side side, const stru
 {
 	struct inferring *inferring = &tracker->inferring;
 	struct inferring_world was;
-	const struct explanations *set = &tracker->set;
-	const struct explanation *pressed;
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *pressed;
 	struct laws_move move = {0};
 
 	if (!inferring->count || tracker->silent)
 		return;
-	pressed = explanations_without_move(set, side);
+	pressed = hypotheses_without_move(set, side);
 	if (!pressed || pressed->turn->ply != inferring->plies + 1)
 		return;
 	was = inferring->worlds[0];

@@ -42,7 +42,7 @@ struct edge;
 void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /*
- * @side presses, and no explanation shows a legal move: where one is legal by
+ * @side presses, and no hypothesis shows a legal move: where one is legal by
  * other pieces than were assumed, those are what the pawns became.
  */
 void inferring_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,

@@ -5,9 +5,9 @@
  * opponent's piece as if it were his own and presses; that Black moved before
  * White would end with Black's lever down, not White's.
  */
-#include "track/gap.h"
+#include "track/unobserved.h"
 #include "track/orientation.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 static laws_square turned_square(laws_square square)
 {
@@ -40,14 +40,14 @@ void orientation_turn(struct edge *edge)
 	turn_kinds(edge->kinds);
 	if (edge->kind == EDGE_SQUARE || edge->kind == EDGE_BRUSH)
 		edge->square = turned_square(edge->square);
-	else if (edge->kind == EDGE_STATE || edge->kind == EDGE_GAP)
+	else if (edge->kind == EDGE_STATE || edge->kind == EDGE_UNOBSERVED)
 		edge->squares = turned_squares(edge->squares);
 }
 
 static bool shows_move(const struct laws_position *position, laws_squares occupied,
-		       struct laws_move list[GAP_MOVES])
+		       struct laws_move list[UNOBSERVED_MOVES])
 {
-	return gap_list_moves(position, occupied, 0, false, list) == 1;
+	return unobserved_list_moves(position, occupied, 0, false, list) == 1;
 }
 
 /* The first move of the game, which only a board turned by half shows. */
@@ -56,16 +56,16 @@ static bool find_move(const struct tracker *tracker, enum laws_side side, struct
 	const struct turn *turn = tracker_turn(tracker);
 	const struct laws_position *position = &turn->position;
 	laws_squares stood = laws_position_occupied(position);
-	struct laws_move list[GAP_MOVES];
+	struct laws_move list[UNOBSERVED_MOVES];
 
-	if (turn->ply != 1 || tracker->set.undecided || laws_position_side(position) != side ||
+	if (turn->ply != 1 || tracker->set.ambiguous || laws_position_side(position) != side ||
 	    turned_squares(stood) != stood ||
-	    gap_list_moves(position, tracker->occupied, 0, false, list) > 0 ||
+	    unobserved_list_moves(position, tracker->occupied, 0, false, list) > 0 ||
 	    !shows_move(position, turned_squares(tracker->occupied), list))
 		return false;
 	*move = list[0];
 	/* Moves that nobody pressed for, or a failing switch, may come to the same. */
-	return explanations_opened(&tracker->set) == LAWS_SQUARE_SET(turned_square(move->from));
+	return hypotheses_opened(&tracker->set) == LAWS_SQUARE_SET(turned_square(move->from));
 }
 
 /* From now on every square is the one across the board's centre. */
@@ -111,8 +111,8 @@ void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t,
 		return;
 	position = tracker_turn(tracker)->position;
 	turn_board(tracker, t, acts);
-	explanations_begin(&tracker->set, &position, 1);
-	switches_begin(tracker);
-	restless_begin(&tracker->restless);
-	explanations_become(&tracker->set, move, t);
+	hypotheses_begin(&tracker->set, &position, 1);
+	reed_faults_begin(tracker);
+	chatter_begin(&tracker->chatter);
+	hypotheses_become(&tracker->set, move, t);
 }

@@ -22,7 +22,7 @@ bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct act
 /*
  * The player to move presses, in the first move of a game. When only a board
  * turned by half shows a legal move, the board is turned from now on, which is
- * said, and the explanations begin anew with that move.
+ * said, and the hypotheses begin anew with that move.
  */
 void orientation_look(struct tracker *tracker, enum laws_side side, laws_time t, struct acts *acts);
 

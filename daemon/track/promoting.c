@@ -3,7 +3,7 @@
  * What a pawn shall become, as a player says it: for the present move, for the
  * one just made or just over, or too early for anybody to see that it can.
  */
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 /* The promotion of @side that was said last is declared to be another. */
 static void amend_promotion(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -19,15 +19,15 @@ static void amend_promotion(struct tracker *tracker, enum laws_side side, const 
 }
 
 /* The promotion of @ply is one to @kind, in what is queued to be told of it, too. */
-static void declare(struct explanations *set, enum laws_kind kind, unsigned int ply)
+static void declare(struct hypotheses *set, enum laws_kind kind, unsigned int ply)
 {
 	set->declared = kind;
 	set->declared_ply = ply;
 	for (size_t i = 0; i < set->count; i++) {
-		struct explanation *each = &set->each[i];
+		struct hypothesis *each = &set->each[i];
 
-		for (size_t j = 0; j < each->unsaid_count; j++) {
-			struct laws_act *act = &each->unsaid[j];
+		for (size_t j = 0; j < each->pending_count; j++) {
+			struct laws_act *act = &each->pending[j];
 
 			if (act->kind != LAWS_ACT_PROMOTED || act->number != ply)
 				continue;
@@ -45,11 +45,11 @@ static bool may_promote(const struct turn *turn)
 	return false;
 }
 
-static bool shows_promotion(const struct tracker *tracker, const struct explanation *explanation)
+static bool shows_promotion(const struct tracker *tracker, const struct hypothesis *hypothesis)
 {
 	struct laws_move move;
 
-	return explanations_shape(&tracker->set, explanation, &move) == SHAPE_COMPLETE &&
+	return hypotheses_shape(&tracker->set, hypothesis, &move) == SHAPE_COMPLETE &&
 	       move.promotion;
 }
 
@@ -63,11 +63,11 @@ static const struct turn *promoting_turn(const struct tracker *tracker)
 	bool promoted = false;
 
 	if (tracker->set.count > 0)
-		newest = explanations_likeliest(&tracker->set)->turn;
+		newest = hypotheses_likeliest(&tracker->set)->turn;
 	if (newest && !may_promote(newest))
 		newest = NULL;
 	for (size_t i = 0; i < tracker->set.count; i++) {
-		const struct explanation *each = &tracker->set.each[i];
+		const struct hypothesis *each = &tracker->set.each[i];
 		bool shows = shows_promotion(tracker, each);
 		bool newer = !newest || each->turn->ply > newest->ply;
 
@@ -81,9 +81,9 @@ static const struct turn *promoting_turn(const struct tracker *tracker)
 /* The promotion of the turn before this one, in which nothing has happened yet, was another. */
 static void amend_turn_before(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	enum laws_side side = laws_side_other(explanations_mover(&tracker->set));
+	enum laws_side side = laws_side_other(hypotheses_mover(&tracker->set));
 	unsigned int ply = tracker_turn(tracker)->ply;
-	struct laws_course *course = &tracker->earlier.course;
+	struct laws_course *course = &tracker->history.course;
 	struct laws_position position;
 	struct laws_setup setup;
 	struct laws_move move;
@@ -93,7 +93,7 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 	if (laws_position_init(&position, &setup))
 		return;
 	amend_promotion(tracker, side, edge, acts);
-	explanations_begin(&tracker->set, &position, ply);
+	hypotheses_begin(&tracker->set, &position, ply);
 	if (laws_course_move(course, ply - 1, &move)) {
 		move.promotion = (uint8_t)edge->command.kind;
 		laws_course_take_back(course, ply - 1);
@@ -103,12 +103,12 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct explanations *set = &tracker->set;
+	struct hypotheses *set = &tracker->set;
 	const struct turn *turn;
 	struct laws_move move;
 
 	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
-	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited)
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
 	turn = promoting_turn(tracker);
 	if (turn)
@@ -120,7 +120,7 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 	if (turn && tracker->promoted.number == turn->ply)
 		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
 	else if (!turn && tracker->promoted.number + 1 == tracker_turn(tracker)->ply &&
-		 set->count == 1 && explanations_shape(set, &set->each[0], &move) == SHAPE_HOME)
+		 set->count == 1 && hypotheses_shape(set, &set->each[0], &move) == SHAPE_HOME)
 		amend_turn_before(tracker, edge, acts);
 }
 

@@ -7,7 +7,7 @@
 
 #include "track/orientation.h"
 #include "track/starting.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 /* What is recognised on @square; LAWS_UNKNOWN_PIECE for what is not. */
 static laws_piece recognised(const struct tracker *tracker, laws_square square)
@@ -83,7 +83,7 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	bool begins = stands && !tracker->silent && !begun;
 
 	if (begins)
-		switches_drop_offers(tracker, acts);
+		reed_faults_drop_offers(tracker, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
@@ -101,11 +101,11 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	tracker->phase = TRACKER_PLAYING;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker_rest_is_over(tracker);
-	explanations_begin(&tracker->set, &tracker->start, 1);
-	switches_begin(tracker);
-	restless_begin(&tracker->restless);
-	earlier_begin(&tracker->earlier, &tracker->start);
-	switches_tell_again(tracker, t, acts);
+	hypotheses_begin(&tracker->set, &tracker->start, 1);
+	reed_faults_begin(tracker);
+	chatter_begin(&tracker->chatter);
+	history_begin(&tracker->history, &tracker->start);
+	reed_faults_tell_again(tracker, t, acts);
 }
 
 /* A set-up with two pieces on wrong squares, or as many missing or too many, is still one. */
@@ -137,11 +137,11 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	if (tracker->phase == TRACKER_WAITING)
 		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
 	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&
-	       !tracker->earlier.awaited && !switches_in_doubt(tracker) &&
+	       !tracker->history.awaited && !reed_faults_in_doubt(tracker) &&
 	       __builtin_popcountll(tracker->occupied ^
 				    laws_position_occupied(&tracker_turn(tracker)->position)) >
 		       ASTRAY_MOST &&
-	       !explanations_allow(&tracker->set, tracker->occupied);
+	       !hypotheses_allow(&tracker->set, tracker->occupied);
 }
 
 /*
@@ -150,8 +150,8 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
  */
 static bool has_unlifted(const struct tracker *tracker)
 {
-	return earlier_differing(tracker_turn(tracker)->position.board, tracker->start.board) &
-	       ~tracker->switches.log.opened;
+	return history_differing(tracker_turn(tracker)->position.board, tracker->start.board) &
+	       ~tracker->reed_faults.log.opened;
 }
 
 /*
@@ -161,7 +161,7 @@ static bool has_unlifted(const struct tracker *tracker)
  */
 bool starting_is_meant(const struct tracker *tracker, enum laws_side side)
 {
-	const struct explanation *likeliest;
+	const struct hypothesis *likeliest;
 	struct laws_move move;
 
 	if (side == laws_position_side(&tracker->start))
@@ -172,7 +172,7 @@ bool starting_is_meant(const struct tracker *tracker, enum laws_side side)
 		return true;
 	if (has_unlifted(tracker))
 		return false;
-	likeliest = explanations_likeliest(&tracker->set);
+	likeliest = hypotheses_likeliest(&tracker->set);
 	return laws_position_side(&likeliest->turn->position) != side ||
-	       explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
+	       hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
 }

@@ -10,17 +10,17 @@
  *   a command   its part of it
  *   a gap       nobody saw what happened, only what stands behind it
  *
- * and each explanation grows by every reading of it that is not absurd.
+ * and each hypothesis branches by every reading of it that is not absurd.
  */
 #include <stddef.h>
 #include <string.h>
 
-#include "track/centred.h"
-#include "track/gap.h"
+#include "track/result_display.h"
+#include "track/unobserved.h"
 #include "track/orientation.h"
-#include "track/restoring.h"
+#include "track/takeback.h"
 #include "track/starting.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 #include "util/words.h"
 
 /* How many settle times without any change make a long rest. */
@@ -42,7 +42,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	if (acts->count >= TRACKER_ACTS - (act->order ? 0 : TRACKER_ORDERS))
 		return;
 	acts->act[acts->count] = *act;
-	acts->act[acts->count++].unseen = act->first == tracker->unseen_at;
+	acts->act[acts->count++].unobserved = act->first == tracker->unobserved_at;
 	if (act->kind == LAWS_ACT_RESTORED)
 		name_position(tracker, &acts->act[acts->count - 1]);
 	if (act->kind == LAWS_ACT_PROMOTED)
@@ -52,11 +52,11 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		tracker->set.adjusting = 0;
 }
 
-void tracker_say_agreed(struct tracker *tracker, struct acts *acts)
+void tracker_emit_agreed(struct tracker *tracker, struct acts *acts)
 {
 	struct laws_act act;
 
-	while (explanations_agree(&tracker->set, &act))
+	while (hypotheses_agree(&tracker->set, &act))
 		tracker_hand_out(tracker, acts, &act);
 }
 
@@ -89,13 +89,13 @@ static void await_rest(struct tracker *tracker, laws_time t, laws_time now)
 		tracker->quiet_at = now;
 }
 
-static void grow_by_square(struct tracker *tracker, const struct edge *edge)
+static void branch_by_square(struct tracker *tracker, const struct edge *edge)
 {
 	if (edge->closed)
-		explanations_place(&tracker->set, edge);
+		hypotheses_place(&tracker->set, edge);
 	else
-		explanations_lift(&tracker->set, edge);
-	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
+		hypotheses_lift(&tracker->set, edge);
+	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 }
 
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
@@ -106,19 +106,19 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	else
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
 	if (!edge->closed)
-		tracker->earlier.unlifted &= ~LAWS_SQUARE_SET(edge->square);
+		tracker->history.unlifted &= ~LAWS_SQUARE_SET(edge->square);
 	starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
-	if (tracker->phase == TRACKER_WAITING || switches_note(tracker, edge))
+	if (tracker->phase == TRACKER_WAITING || reed_faults_note(tracker, edge))
 		return;
-	if (!tracker->earlier.awaited) {
-		grow_by_square(tracker, edge);
-		tracker_say_agreed(tracker, acts);
+	if (!tracker->history.awaited) {
+		branch_by_square(tracker, edge);
+		tracker_emit_agreed(tracker, acts);
 	}
 	await_rest(tracker, edge->first, now);
 }
 
-void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
+void tracker_emit_displaced(struct tracker *tracker, bool unsure, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
@@ -136,8 +136,8 @@ void tracker_say_displaced(struct tracker *tracker, bool unsure, laws_time t, st
  */
 static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	if (tracker->differs && !explanations_allow(&tracker->set, tracker->occupied))
-		tracker_say_displaced(tracker, false, t, acts);
+	if (tracker->differs && !hypotheses_allow(&tracker->set, tracker->occupied))
+		tracker_emit_displaced(tracker, false, t, acts);
 	tracker->differs = false;
 }
 
@@ -145,19 +145,19 @@ static void look_for_difference(struct tracker *tracker, laws_time t, struct act
 static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_rest_is_over(tracker);
-	if (restoring_look(tracker, t, acts) || tracker->earlier.awaited ||
-	    switches_in_doubt(tracker) || centred_look(tracker, t, acts))
+	if (takeback_look(tracker, t, acts) || tracker->history.awaited ||
+	    reed_faults_in_doubt(tracker) || result_display_look(tracker, t, acts))
 		return;
-	switches_on_rest(tracker, t, acts);
+	reed_faults_on_rest(tracker, t, acts);
 	displacement_on_rest(tracker, t);
 	if (tracker->set.count > 1 || tracker->differs)
 		tracker->still_at = t + LONG_REST * tracker->settle_time;
-	if (explanations_are_contested(&tracker->set))
+	if (hypotheses_are_ambiguous(&tracker->set))
 		return;
-	if (!explanations_have_shoved(&tracker->set))
+	if (!hypotheses_have_shoved(&tracker->set))
 		look_for_difference(tracker, t, acts);
-	explanations_rest(&tracker->set, t);
-	tracker_say_agreed(tracker, acts);
+	hypotheses_rest(&tracker->set, t);
+	tracker_emit_agreed(tracker, acts);
 }
 
 /*
@@ -166,21 +166,21 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
  */
 static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
 	look_for_difference(tracker, t, acts);
-	if (explanations_are_contested(&tracker->set)) {
-		explanations_rest(&tracker->set, t);
-		tracker_say_agreed(tracker, acts);
+	if (hypotheses_are_ambiguous(&tracker->set)) {
+		hypotheses_rest(&tracker->set, t);
+		tracker_emit_agreed(tracker, acts);
 		return;
 	}
-	if (tracker->set.undecided ||
-	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	if (tracker->set.ambiguous ||
+	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
 		return;
-	explanations_end(&tracker->set);
+	hypotheses_end(&tracker->set);
 	on_rest(tracker, t, acts);
 }
 
@@ -189,25 +189,25 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
  * it may be one whose traces look like another's. Of several, such as which
  * of two pieces was taken, what follows will tell.
  */
-static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, laws_time t,
-				 struct acts *acts)
+static void look_for_unobserved_move(struct tracker *tracker, enum laws_side side, laws_time t,
+				     struct acts *acts)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	const struct turn *turn = likeliest->turn;
-	struct laws_move list[GAP_MOVES], move;
+	struct laws_move list[UNOBSERVED_MOVES], move;
 	size_t count;
 
-	if (tracker->set.undecided || turn->ply != tracker->gap_ply ||
+	if (tracker->set.ambiguous || turn->ply != tracker->unobserved_ply ||
 	    laws_position_side(&turn->position) != side ||
-	    explanations_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
+	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
 		return;
-	count = gap_list_moves(&turn->position, tracker->occupied, explanation_touched(likeliest),
-			       false, list);
+	count = unobserved_list_moves(&turn->position, tracker->occupied,
+				      hypothesis_touched(likeliest), false, list);
 	if (count == 1) {
-		explanations_become(&tracker->set, list[0], t);
-	} else if (count > 1 && count <= GAP_MOVES) {
-		tracker_say_displaced(tracker, true, t, acts);
-		explanations_part(&tracker->set, list, count, t);
+		hypotheses_become(&tracker->set, list[0], t);
+	} else if (count > 1 && count <= UNOBSERVED_MOVES) {
+		tracker_emit_displaced(tracker, true, t, acts);
+		hypotheses_part(&tracker->set, list, count, t);
 	}
 }
 
@@ -220,52 +220,52 @@ static void look_for_unseen_move(struct tracker *tracker, enum laws_side side, l
 static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 				 const struct edge *edge, struct acts *acts)
 {
-	const struct explanation *likeliest;
-	struct laws_move list[GAP_MOVES];
+	const struct hypothesis *likeliest;
+	struct laws_move list[UNOBSERVED_MOVES];
 	size_t count = 0;
 
-	if (tracker->set.undecided)
+	if (tracker->set.ambiguous)
 		return;
-	if (explanations_sweep(&tracker->set, edge, side)) {
-		if (!explanations_part_sweeps(&tracker->set, side, edge->first))
+	if (hypotheses_sweep(&tracker->set, edge, side)) {
+		if (!hypotheses_part_sweeps(&tracker->set, side, edge->first))
 			return;
 	} else {
-		likeliest = explanations_likeliest(&tracker->set);
-		count = gap_list_moves(&likeliest->turn->position, tracker->occupied,
-				       explanation_touched(likeliest), false, list);
+		likeliest = hypotheses_likeliest(&tracker->set);
+		count = unobserved_list_moves(&likeliest->turn->position, tracker->occupied,
+					      hypothesis_touched(likeliest), false, list);
 		if (count < 2)
 			return;
 		/* Too many to keep apart: the record is lost, but nobody is accused. */
-		if (count <= GAP_MOVES)
-			explanations_part(&tracker->set, list, count, edge->first);
+		if (count <= UNOBSERVED_MOVES)
+			hypotheses_part(&tracker->set, list, count, edge->first);
 	}
-	tracker_say_displaced(tracker, count <= GAP_MOVES, edge->first, acts);
-	tracker->unseen_at = edge->first;
-	tracker_say_agreed(tracker, acts);
+	tracker_emit_displaced(tracker, count <= UNOBSERVED_MOVES, edge->first, acts);
+	tracker->unobserved_at = edge->first;
+	tracker_emit_agreed(tracker, acts);
 }
 
-static void say_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-			struct acts *acts)
+static void emit_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			 struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_PRESSED,
 				 .side = side,
 				 .squares = tracker->occupied,
-				 .opened = explanations_opened(&tracker->set),
+				 .opened = hypotheses_opened(&tracker->set),
 				 .first = edge->first,
 				 .settled = edge->settled,
 			 });
 }
 
-/* Too much happened, and it is still undecided what: back to what is known for certain. */
+/* Too much happened, and it is still ambiguous what: back to what is known for certain. */
 static void give_up(struct tracker *tracker, const struct edge *edge)
 {
 	struct turn base = tracker->set.base;
 
-	explanations_begin(&tracker->set, &base.position, base.ply);
-	explanations_gap(&tracker->set, laws_position_occupied(&base.position), tracker->occupied,
-			 edge);
+	hypotheses_begin(&tracker->set, &base.position, base.ply);
+	hypotheses_branch_unobserved(&tracker->set, laws_position_occupied(&base.position),
+				     tracker->occupied, edge);
 }
 
 static void go_on(struct tracker *tracker, struct laws_move move, const struct edge *edge,
@@ -273,8 +273,8 @@ static void go_on(struct tracker *tracker, struct laws_move move, const struct e
 {
 	struct laws_position before = tracker_turn(tracker)->position;
 
-	explanations_go_on(&tracker->set, move);
-	switches_turn_over(tracker, &before, move, edge, acts);
+	hypotheses_go_on(&tracker->set, move);
+	reed_faults_turn_over(tracker, &before, move, edge, acts);
 }
 
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -282,7 +282,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
 	struct laws_move move;
 	bool whole = false;
-	bool undecided;
+	bool ambiguous;
 
 	if (!starting_is_nearly(tracker))
 		unfollowed_on_press(tracker, edge, acts);
@@ -294,50 +294,50 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		unfollowed_on_press(tracker, edge, acts);
 		return;
 	}
-	restoring_look(tracker, edge->first, acts);
-	if (tracker->earlier.awaited) {
-		say_pressed(tracker, side, edge, acts);
+	takeback_look(tracker, edge->first, acts);
+	if (tracker->history.awaited) {
+		emit_pressed(tracker, side, edge, acts);
 		return;
 	}
-	if (!edge->unseen)
+	if (!edge->unobserved)
 		tracker->early = LAWS_NO_KIND;
-	if (!edge->unseen && !tracker->joined)
+	if (!edge->unobserved && !tracker->joined)
 		orientation_look(tracker, side, edge->first, acts);
 	inferring_on_press(tracker, side, edge, acts);
-	if (centred_look(tracker, edge->first, acts) ||
-	    switches_on_press(tracker, side, edge, acts)) {
-		say_pressed(tracker, side, edge, acts);
+	if (result_display_look(tracker, edge->first, acts) ||
+	    reed_faults_on_press(tracker, side, edge, acts)) {
+		emit_pressed(tracker, side, edge, acts);
 		return;
 	}
 	look_for_difference(tracker, edge->first, acts);
-	if (!edge->unseen && !tracker->set.undecided)
-		explanations_overlook(&tracker->set, side, edge->first);
-	undecided = tracker->set.undecided;
-	look_for_unseen_move(tracker, side, edge->first, acts);
+	if (!edge->unobserved && !tracker->set.ambiguous)
+		hypotheses_overlook(&tracker->set, side, edge->first);
+	ambiguous = tracker->set.ambiguous;
+	look_for_unobserved_move(tracker, side, edge->first, acts);
 	look_for_swept_piece(tracker, side, edge, acts);
 	/* Where that parted the readings, they have been pressed. */
-	if (undecided || !tracker->set.undecided)
-		explanations_press(&tracker->set, edge, side, &whole, &move);
-	if (explanations_mover(&tracker->set) == side || tracker->set.undecided)
+	if (ambiguous || !tracker->set.ambiguous)
+		hypotheses_press(&tracker->set, edge, side, &whole, &move);
+	if (hypotheses_mover(&tracker->set) == side || tracker->set.ambiguous)
 		tracker_rest_is_over(tracker);
-	tracker_say_agreed(tracker, acts);
+	tracker_emit_agreed(tracker, acts);
 	/* This move, too, only what follows can tell. */
-	if (undecided && tracker->set.undecided)
-		tracker_say_displaced(tracker, true, edge->first, acts);
-	say_pressed(tracker, side, edge, acts);
+	if (ambiguous && tracker->set.ambiguous)
+		tracker_emit_displaced(tracker, true, edge->first, acts);
+	emit_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
-	if (tracker->set.undecided && explanations_are_full(&tracker->set))
+	if (tracker->set.ambiguous && hypotheses_are_full(&tracker->set))
 		give_up(tracker, edge);
 }
 
 static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
-	switches_note_brush(tracker, edge->square);
-	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
-	    tracker->occupied & ~tracker->switches.failing & LAWS_SQUARE_SET(edge->square) &&
-	    !switches_in_doubt(tracker))
-		explanations_brush(&tracker->set, edge);
+	reed_faults_note_brush(tracker, edge->square);
+	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
+	    tracker->occupied & ~tracker->reed_faults.failing & LAWS_SQUARE_SET(edge->square) &&
+	    !reed_faults_in_doubt(tracker))
+		hypotheses_brush(&tracker->set, edge);
 }
 
 /* What a penalty says beside its kind, or NULL; else the text as it is. */
@@ -383,7 +383,7 @@ static void pass_on_name(struct tracker *tracker, const char *name, const struct
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
 		      struct acts *acts)
 {
-	const struct explanation *likeliest;
+	const struct hypothesis *likeliest;
 	struct laws_move move;
 	bool stands;
 
@@ -392,8 +392,8 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 		return;
 	/* Behind a move that stands the opponent may say it, a moment before the press. */
 	tracker->set.announced_at = edge->first;
-	likeliest = explanations_likeliest(&tracker->set);
-	stands = explanations_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
+	likeliest = hypotheses_likeliest(&tracker->set);
+	stands = hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
 	tracker->set.adjusting = likeliest->turn->ply;
 	tracker->set.adjusting_last = likeliest->turn->ply + stands;
 	tracker->set.adjusted = squares;
@@ -403,17 +403,17 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		   struct acts *acts)
 {
-	struct explanations *set = &tracker->set;
+	struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	switches_decide(tracker, edge, acts);
-	if (tracker->phase == TRACKER_PLAYING && !set->undecided && !tracker->earlier.awaited &&
-	    explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE) {
-		explanations_end(set);
-		explanations_settle(set, edge->first);
-		tracker_say_agreed(tracker, acts);
+	reed_faults_resolve(tracker, edge, acts);
+	if (tracker->phase == TRACKER_PLAYING && !set->ambiguous && !tracker->history.awaited &&
+	    hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE) {
+		hypotheses_end(set);
+		hypotheses_settle(set, edge->first);
+		tracker_emit_agreed(tracker, acts);
 	}
-	switches_tell_offers(tracker, acts);
+	reed_faults_tell_offers(tracker, acts);
 	tracker_pass_on(tracker, kind, edge, acts);
 }
 
@@ -433,14 +433,14 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		promoting_declare(tracker, edge, acts);
 		break;
 	case VERB_OFFER_DRAW:
-		if (!switches_keep_offer(tracker, edge, acts))
+		if (!reed_faults_keep_offer(tracker, edge, acts))
 			tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
 		break;
 	case VERB_ACCEPT_DRAW:
 		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
 		break;
 	case VERB_DECLINE_DRAW:
-		switches_tell_offers(tracker, acts);
+		reed_faults_tell_offers(tracker, acts);
 		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
 		break;
 	case VERB_RESIGN:
@@ -468,7 +468,7 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 		break;
 	case VERB_RESUME:
-		restoring_resume(tracker, edge, acts);
+		takeback_resume(tracker, edge, acts);
 		displacement_on_resume(tracker, edge->first);
 		break;
 	case VERB_CONFIRM:
@@ -502,13 +502,13 @@ static void on_command(struct tracker *tracker, const struct edge *edge, struct 
 		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
 		break;
 	case VERB_TAKEBACK:
-		restoring_take_back(tracker, edge, acts);
+		takeback_to(tracker, edge, acts);
 		break;
 	case VERB_SET_POSITION:
-		restoring_set_position(tracker, edge, acts);
+		takeback_set_position(tracker, edge, acts);
 		break;
 	case VERB_REOPEN:
-		restoring_reopen(tracker, edge, acts);
+		takeback_reopen(tracker, edge, acts);
 		break;
 	case VERB_COLOURS_REVERSED:
 		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
@@ -564,7 +564,7 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
  * The lever that went down in a gap, as an input edge at its end; false when
  * none did. What a rocker that was pressed more than once did nobody knows.
  */
-static bool unseen_press(struct tracker *tracker, const struct edge *edge, struct edge *press)
+static bool unobserved_press(struct tracker *tracker, const struct edge *edge, struct edge *press)
 {
 	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs &
 			    (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER);
@@ -577,24 +577,24 @@ static bool unseen_press(struct tracker *tracker, const struct edge *edge, struc
 }
 
 /* Takes all that changed since @from stood as it may be, and says what that settles. */
-void tracker_grow_over_gap(struct tracker *tracker, laws_squares from, const struct edge *edge,
-			   laws_time now, struct acts *acts)
+void tracker_branch_unobserved(struct tracker *tracker, laws_squares from, const struct edge *edge,
+			       laws_time now, struct acts *acts)
 {
-	explanations_gap(&tracker->set, from, tracker->occupied, edge);
-	explanations_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
-	tracker_say_agreed(tracker, acts);
+	hypotheses_branch_unobserved(&tracker->set, from, tracker->occupied, edge);
+	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
+	tracker_emit_agreed(tracker, acts);
 	await_rest(tracker, edge->first, now);
 }
 
 /* The legal moves of @likeliest's turn that the mover may have made and pressed unseen. */
-static size_t list_pressed(const struct explanation *likeliest, laws_squares occupied,
-			   struct laws_move list[GAP_MOVES])
+static size_t list_pressed(const struct hypothesis *likeliest, laws_squares occupied,
+			   struct laws_move list[UNOBSERVED_MOVES])
 {
 	const struct laws_position *position = &likeliest->turn->position;
-	laws_squares touched = explanation_touched(likeliest);
-	size_t count = gap_list_moves(position, occupied, touched, false, list);
+	laws_squares touched = hypothesis_touched(likeliest);
+	size_t count = unobserved_list_moves(position, occupied, touched, false, list);
 
-	return count ? count : gap_list_moves(position, occupied, touched, true, list);
+	return count ? count : unobserved_list_moves(position, occupied, touched, true, list);
 }
 
 /* True when behind each of the moves the same squares are occupied. */
@@ -621,32 +621,32 @@ static bool look_alike(const struct laws_position *position, const struct laws_m
 static void explain_press(struct tracker *tracker, laws_squares was, const struct edge *edge,
 			  const struct edge *press, laws_time now, struct acts *acts)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	const struct laws_position *position = &likeliest->turn->position;
 	enum laws_side side = laws_position_side(position);
-	struct laws_move list[GAP_MOVES];
+	struct laws_move list[UNOBSERVED_MOVES];
 	size_t count = list_pressed(likeliest, edge->squares, list);
 
 	if (count == 1) {
 		if (list[0].promotion)
 			promoting_declare_early(tracker);
-		explanations_become(&tracker->set, list[0], edge->first);
+		hypotheses_become(&tracker->set, list[0], edge->first);
 		on_press(tracker, press, acts);
 		was = laws_position_occupied(&tracker_turn(tracker)->position);
-	} else if (count && count <= GAP_MOVES && look_alike(position, list, count, &was)) {
-		tracker_say_displaced(tracker, true, edge->first, acts);
-		explanations_part(&tracker->set, list, count, edge->first);
-		tracker_say_agreed(tracker, acts);
-		say_pressed(tracker, side, press, acts);
+	} else if (count && count <= UNOBSERVED_MOVES && look_alike(position, list, count, &was)) {
+		tracker_emit_displaced(tracker, true, edge->first, acts);
+		hypotheses_part(&tracker->set, list, count, edge->first);
+		tracker_emit_agreed(tracker, acts);
+		emit_pressed(tracker, side, press, acts);
 	} else {
 		if (edge->squares != laws_position_occupied(position))
-			tracker_say_displaced(tracker, false, edge->first, acts);
-		tracker_grow_over_gap(tracker, was, edge, now, acts);
+			tracker_emit_displaced(tracker, false, edge->first, acts);
+		tracker_branch_unobserved(tracker, was, edge, now, acts);
 		on_press(tracker, press, acts);
 		return;
 	}
 	if (was != edge->squares)
-		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		tracker_branch_unobserved(tracker, was, edge, now, acts);
 }
 
 /*
@@ -656,27 +656,27 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 static void explain_changes(struct tracker *tracker, laws_squares was, const struct edge *edge,
 			    laws_time now, struct acts *acts)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	struct laws_move move;
 
-	if (explanations_allow(&tracker->set, edge->squares)) {
-		tracker_grow_over_gap(tracker, was, edge, now, acts);
-	} else if (gap_find_two(&likeliest->turn->position, edge->squares,
-				explanation_touched(likeliest), &move)) {
+	if (hypotheses_allow(&tracker->set, edge->squares)) {
+		tracker_branch_unobserved(tracker, was, edge, now, acts);
+	} else if (unobserved_find_two(&likeliest->turn->position, edge->squares,
+				       hypothesis_touched(likeliest), &move)) {
 		struct laws_position after = likeliest->turn->position;
 
 		laws_move_play(&after, move);
-		explanations_become(&tracker->set, move, edge->first);
-		tracker_grow_over_gap(tracker, laws_position_occupied(&after), edge, now, acts);
+		hypotheses_become(&tracker->set, move, edge->first);
+		tracker_branch_unobserved(tracker, laws_position_occupied(&after), edge, now, acts);
 	} else {
-		tracker_grow_over_gap(tracker, was, edge, now, acts);
+		tracker_branch_unobserved(tracker, was, edge, now, acts);
 		tracker->differs = true;
 	}
 }
 
 static bool mover_pressed(const struct tracker *tracker, const struct edge *press)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	enum laws_side side = press->square == 0 ? LAWS_WHITE : LAWS_BLACK;
 
 	return laws_position_side(&likeliest->turn->position) == side;
@@ -685,40 +685,40 @@ static bool mover_pressed(const struct tracker *tracker, const struct edge *pres
 /* A piece is in somebody's hand: it may have gone anywhere that shows no difference. */
 static bool is_in_progress(const struct tracker *tracker)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	struct laws_move move;
 
-	return explanations_shape(&tracker->set, likeliest, &move) == SHAPE_OPEN;
+	return hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_OPEN;
 }
 
 static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
 		   struct acts *acts)
 {
 	laws_squares was = tracker->occupied;
-	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited &&
+	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 		     (edge->squares != was || is_in_progress(tracker));
 	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs;
 	struct edge press;
-	bool pressed = unseen_press(tracker, edge, &press);
+	bool pressed = unobserved_press(tracker, edge, &press);
 
-	switches_note_gap(tracker);
-	moved = moved && !switches_in_doubt(tracker);
-	tracker->unseen_at = edge->first;
+	reed_faults_note_unobserved(tracker);
+	moved = moved && !reed_faults_in_doubt(tracker);
+	tracker->unobserved_at = edge->first;
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
 	starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, false, edge->settled, acts);
-	if (tracker->earlier.awaited)
+	if (tracker->history.awaited)
 		await_rest(tracker, edge->first, now);
 	if (moved)
 		tracker_hand_out(tracker, acts,
 				 &(struct laws_act){
-					 .kind = LAWS_ACT_GAP,
+					 .kind = LAWS_ACT_UNOBSERVED,
 					 .first = edge->first,
 					 .settled = edge->settled,
 				 });
-	if (moved && tracker->set.undecided) {
-		tracker_grow_over_gap(tracker, was, edge, now, acts);
+	if (moved && tracker->set.ambiguous) {
+		tracker_branch_unobserved(tracker, was, edge, now, acts);
 		moved = false;
 	}
 	if (moved && pressed && mover_pressed(tracker, &press)) {
@@ -727,7 +727,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 		if (moved)
 			explain_changes(tracker, was, edge, now, acts);
 		if (moved)
-			tracker->gap_ply = explanations_likeliest(&tracker->set)->turn->ply;
+			tracker->unobserved_ply = hypotheses_likeliest(&tracker->set)->turn->ply;
 		if (pressed)
 			on_press(tracker, &press, acts);
 	}
@@ -783,7 +783,7 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		break;
 	case EDGE_COMMAND:
 		on_command(tracker, edge, acts);
-		restoring_after_command(tracker, edge, acts);
+		takeback_after_command(tracker, edge, acts);
 		break;
 	case EDGE_BRUSH:
 		on_brush(tracker, edge);
@@ -791,7 +791,7 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 	case EDGE_HEALTH:
 		on_health(tracker, edge, acts);
 		break;
-	case EDGE_GAP:
+	case EDGE_UNOBSERVED:
 		on_gap(tracker, edge, now, acts);
 		break;
 	}
@@ -807,7 +807,7 @@ static laws_time touch_known_after(const struct tracker *tracker)
 static laws_time touch_deadline(const struct tracker *tracker)
 {
 	laws_time first =
-		tracker->earlier.awaited ? LAWS_NEVER : explanations_untold_lift(&tracker->set);
+		tracker->history.awaited ? LAWS_NEVER : hypotheses_untold_lift(&tracker->set);
 
 	if (first == LAWS_NEVER)
 		return LAWS_NEVER;
@@ -818,8 +818,8 @@ static laws_time touch_deadline(const struct tracker *tracker)
 static void on_deadline(struct tracker *tracker, laws_time now, struct acts *acts)
 {
 	if (touch_deadline(tracker) <= now) {
-		explanations_say_touches(&tracker->set, now - touch_known_after(tracker));
-		tracker_say_agreed(tracker, acts);
+		hypotheses_emit_touches(&tracker->set, now - touch_known_after(tracker));
+		tracker_emit_agreed(tracker, acts);
 	}
 	if (tracker->quiet_at <= now)
 		on_rest(tracker, now, acts);
@@ -848,11 +848,11 @@ static laws_time next_deadline(const struct tracker *tracker)
 
 void tracker_init(struct tracker *tracker, const struct settings *settings)
 {
-	/* Of the explanations what is in use is written first, and one is always looked at. */
+	/* Of the hypotheses what is in use is written first, and one is always looked at. */
 	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
 	tracker->debounce_time = settings->debounce_time;
 	tracker->settle_time = settings->settle_time;
-	tracker->unseen_at = LAWS_NEVER;
+	tracker->unobserved_at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;
@@ -868,22 +868,22 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 
 void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 {
-	const struct explanations *set = &tracker->set;
-	const struct turn *turn = set->undecided ? &set->base : NULL;
+	const struct hypotheses *set = &tracker->set;
+	const struct turn *turn = set->ambiguous ? &set->base : NULL;
 	struct laws_move move;
 
 	*view = (struct tracker_view){
-		.set_up = tracker->phase == TRACKER_WAITING || tracker->earlier.awaited,
-		.position = tracker->earlier.awaited ? tracker->earlier.position : tracker->start,
+		.set_up = tracker->phase == TRACKER_WAITING || tracker->history.awaited,
+		.position = tracker->history.awaited ? tracker->history.position : tracker->start,
 	};
 	if (view->set_up)
 		return;
 	if (!turn)
-		turn = explanations_likeliest(set)->turn;
+		turn = hypotheses_likeliest(set)->turn;
 	view->ply = turn->ply;
 	view->position = turn->position;
-	view->stands = !set->undecided && explanations_shape(set, explanations_likeliest(set),
-							     &move) == SHAPE_COMPLETE;
+	view->stands = !set->ambiguous &&
+		       hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE;
 	if (!view->stands)
 		return;
 	view->after = view->position;
@@ -902,16 +902,16 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		edge = &turned;
 	}
 	if (edge) {
-		restless_note(tracker, edge, acts);
+		chatter_note(tracker, edge, acts);
 		on_edge(tracker, edge, now, acts);
 	} else
 		on_deadline(tracker, now, acts);
-	if (tracker->phase == TRACKER_PLAYING && !tracker->earlier.awaited) {
-		earlier_follow(&tracker->earlier, &tracker->set);
+	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited) {
+		history_follow(&tracker->history, &tracker->set);
 		inferring_follow(tracker, now, acts);
-		switches_follow(tracker);
+		reed_faults_follow(tracker);
 	}
-	if (!switches_in_doubt(tracker))
-		switches_tell_offers(tracker, acts);
+	if (!reed_faults_in_doubt(tracker))
+		reed_faults_tell_offers(tracker, acts);
 	return next_deadline(tracker);
 }

@@ -4,7 +4,7 @@
  * pieces and squares; of the rules it asks only which moves are legal, and it
  * knows nothing of conduct.
  *
- * It keeps every explanation of the edges that is still possible, and says an
+ * It keeps every hypothesis of the edges that is still possible, and says an
  * act once all that remain agree on it, or once a press, the opponent's lift
  * or a rest forces the likeliest.
  */
@@ -12,13 +12,13 @@
 #define TOUCHMOVE_TRACKER_H
 
 #include "track/displacement.h"
-#include "track/earlier.h"
+#include "track/history.h"
 #include "input/edge.h"
-#include "track/explanations.h"
+#include "track/hypotheses.h"
 #include "track/inferring.h"
-#include "track/restless.h"
+#include "track/chatter.h"
 #include "config/settings.h"
-#include "track/switches.h"
+#include "track/reed_faults.h"
 #include "track/unfollowed.h"
 
 #define TRACKER_ACTS 256
@@ -50,22 +50,22 @@ struct tracker {
 	bool turned;	       /* by half: Black sits at row 1 of the wiring */
 	bool silent;	       /* the board does not answer: nothing rests */
 	laws_time answered_at; /* when it did last */
-	unsigned int gap_ply;  /* the move of which part may have gone unseen, or 0 */
-	laws_time unseen_at;   /* when the last gap was over: what began then began in it */
-	bool differs;	       /* what changed in a gap is no move, unless it goes on */
+	unsigned int unobserved_ply; /* the move of which part may have gone unseen, or 0 */
+	laws_time unobserved_at;     /* when the last gap was over: what began then began in it */
+	bool differs;		     /* what changed in a gap is no move, unless it goes on */
 	bool set_up_is_said;
 	laws_time quiet_at;	  /* when what happened last has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest has become a long one, or LAWS_NEVER */
 	enum laws_kind early;	  /* a promotion declared when none was possible, as it seemed */
 	struct laws_act promoted; /* the last promotion said, if its kind is PROMOTED */
-	struct earlier earlier;
-	struct switches switches;
-	struct restless restless;
+	struct history history;
+	struct reed_faults reed_faults;
+	struct chatter chatter;
 	struct displacement displacement;
 	struct unfollowed unfollowed;
 	struct inferring inferring;
 	struct laws_position restored; /* that of the last position restored */
-	struct explanations set;
+	struct hypotheses set;
 };
 
 /* What the tracker takes the game for, for whoever joins two boards (pair.h). */

@@ -15,7 +15,7 @@
  * Once the start position has stood or a game has begun, whatever stands on the board
  * later is what the daemon saw come, and nothing is said of it.
  */
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 #include "track/unfollowed.h"
 
 /* Two kings alone are no game any more (5.2.2), and are how many boards are left. */
@@ -124,7 +124,7 @@ void unfollowed_on_change(struct tracker *tracker, bool placed, laws_time t, str
 	}
 }
 
-static void say_if_so(struct tracker *tracker, bool by_lever, laws_time t, struct acts *acts)
+static void emit_if_so(struct tracker *tracker, bool by_lever, laws_time t, struct acts *acts)
 {
 	struct unfollowed *unfollowed = &tracker->unfollowed;
 
@@ -138,7 +138,7 @@ static void say_if_so(struct tracker *tracker, bool by_lever, laws_time t, struc
 void unfollowed_on_press(struct tracker *tracker, const struct edge *press, struct acts *acts)
 {
 	if (looks_like_game(&tracker->unfollowed))
-		say_if_so(tracker, true, press->first, acts);
+		emit_if_so(tracker, true, press->first, acts);
 }
 
 void unfollowed_on_answer(struct tracker *tracker, laws_time t)
@@ -156,5 +156,5 @@ laws_time unfollowed_deadline(const struct tracker *tracker)
 
 void unfollowed_on_deadline(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	say_if_so(tracker, false, t, acts);
+	emit_if_so(tracker, false, t, acts);
 }

@@ -41,10 +41,10 @@ enum laws_act_kind {
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock while @squares were occupied */
 	/* Of what tells of the board: */
-	LAWS_ACT_SILENT,    /* from @first on the board does not answer, for @outage */
-	LAWS_ACT_ANSWERED,  /* it answers again */
-	LAWS_ACT_GAP,	    /* a move was in progress, and nobody saw how it went on */
-	LAWS_ACT_DISPLACED, /* what happened unseen is no move: @squares are occupied */
+	LAWS_ACT_SILENT,     /* from @first on the board does not answer, for @outage */
+	LAWS_ACT_ANSWERED,   /* it answers again */
+	LAWS_ACT_UNOBSERVED, /* a move was in progress, and nobody saw how it went on */
+	LAWS_ACT_DISPLACED,  /* what happened unseen is no move: @squares are occupied */
 	/*
 	 * By later moves the pawn that was promoted in ply @number became @piece, which
 	 * now stands on @square.
@@ -154,7 +154,7 @@ struct laws_act {
 	 * Nobody saw when it happened: @first is when it was found. Nothing may be
 	 * concluded from its times, nor from the order of such acts.
 	 */
-	bool unseen;
+	bool unobserved;
 	bool unsure;		 /* DISPLACED: or it is a move, but nobody knows which */
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
@@ -564,7 +564,7 @@ struct laws_judge {
 	bool astray;		   /* told that no single move explains the board */
 	unsigned int astray_alert; /* as this alert */
 	enum laws_result centred;  /* as kings in the centre that show this, or LAWS_RESULT_NONE */
-	bool unseen;		   /* part of what the board shows happened while nobody saw it */
+	bool unobserved;	   /* part of what the board shows happened while nobody saw it */
 	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
 	enum laws_side resumes; /* while paused: whose clock `resume` starts */
 	bool reversed;		/* the players have each other's colours */

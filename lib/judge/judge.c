@@ -14,7 +14,7 @@
 #include <stddef.h>
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "judge/penalties.h"
 
 /* The start position stands, which means something only between games. */
@@ -37,7 +37,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		/* It ends the turn before, and belongs to the next one, too. */
 		judge_tell_turn(judge, act);
 		if (judge_is_open(judge, judge->ply + 1))
-			judge_hands_unpressed(judge, act->unseen, act->first, out);
+			judge_hands_unpressed(judge, act->unobserved, act->first, out);
 		judge_raise_breaches(judge, act->first, out);
 		judge_bound_breach(judge, act, out);
 		judge_turn_over(judge);
@@ -56,7 +56,7 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 	judge_draws_on_touched(judge, act, out);
 	judge_note_touch(judge, act);
 	if (!judge_makes_sealed(judge))
-		judge_note_presence(judge, act->side, act->unseen ? 0 : act->first);
+		judge_note_presence(judge, act->side, act->unobserved ? 0 : act->first);
 }
 
 static void on_removed(struct laws_judge *judge, const struct laws_act *act,
@@ -184,12 +184,12 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 	struct laws_move shown;
 
 	if (judge->claim.awaited) {
-		judge->claim.pressed = !act->unseen;
+		judge->claim.pressed = !act->unobserved;
 		judge->claim.side = act->side;
 		return;
 	}
 	/* A lever that was moved while nobody saw it starts no clock. */
-	if (!judge->adjourned && !judge->boards_asked && !act->unseen &&
+	if (!judge->adjourned && !judge->boards_asked && !act->unobserved &&
 	    other == judge_has_the_move(judge) &&
 	    (!judge->irregular || judge_board_shows(judge, &shown)))
 		resume_by_press(judge, other, act->first, out);
@@ -277,7 +277,7 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 	/* At a resumption anybody puts the levers as they must be; a clock that runs is its
 	 * player's. */
 	if (!judge->absence.resumption || laws_clock_runs(&judge->clock, side))
-		judge_note_presence(judge, side, act->unseen ? 0 : act->first);
+		judge_note_presence(judge, side, act->unobserved ? 0 : act->first);
 	if (judge_hands_in_reply(judge, act, out))
 		return;
 	if (judge->state == LAWS_JUDGE_PLAYING)
@@ -382,8 +382,8 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 
 	if (!may_end_turn)
 		judge_hands_on_act(judge, act);
-	if (act->kind == LAWS_ACT_GAP || (act->unseen && act->kind != LAWS_ACT_PRESSED))
-		judge->unseen = true;
+	if (act->kind == LAWS_ACT_UNOBSERVED || (act->unobserved && act->kind != LAWS_ACT_PRESSED))
+		judge->unobserved = true;
 	if (act->kind == LAWS_ACT_RESTORED)
 		judge_on_restored(judge, act, out);
 	else if (act->kind == LAWS_ACT_TOUCHED)
@@ -400,7 +400,7 @@ static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
 		judge_on_pressed(judge, act, out);
 	else if (act->kind == LAWS_ACT_KINGS_CENTRED)
 		judge_on_kings_centred(judge, act, out);
-	else if (act->kind == LAWS_ACT_GAP)
+	else if (act->kind == LAWS_ACT_UNOBSERVED)
 		judge_tell_turn(judge, act);
 	else if (act->kind == LAWS_ACT_DISPLACED && judge->state == LAWS_JUDGE_PLAYING)
 		judge_tell_displaced(judge, act->unsure ? LAWS_POSSIBLE : LAWS_CERTAIN,

@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 static void begin_at(struct laws_judge *judge, laws_time t)
 {
@@ -98,7 +98,7 @@ void judge_on_absence_deadline(struct laws_judge *judge, struct laws_verdicts *o
 	struct laws_verdict *verdict[2] = {NULL, NULL};
 
 	absence->awaited = false;
-	for (int side = LAWS_WHITE; side <= LAWS_BLACK && !judge->unseen; side++)
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK && !judge->unobserved; side++)
 		if (absence->arrived[side] > allowed)
 			verdict[side] = raise_absent(judge, (enum laws_side)side,
 						     absence->started + allowed, out);

@@ -13,7 +13,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* Makes room for a verdict at @place. */
 static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)

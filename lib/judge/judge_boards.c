@@ -6,7 +6,7 @@
  * arbiter is told with both positions, and by himself and the two scoresheets
  * finds out who is right (D.2.9): the software accuses nobody of it.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 bool judge_is_disabled(const struct laws_judge *judge, enum laws_side side)
 {

@@ -21,8 +21,8 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
-#include "turn/turning.h"
+#include "judge/judge_internal.h"
+#include "turn/turn_internal.h"
 
 /* A hand that tries a square with a piece has let go of it after so long. */
 #define TRIES_MOST (3 * LAWS_SECOND)
@@ -190,7 +190,7 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 /* What stands where is known, and nobody is about to put it in order. */
 static bool knows_board(const struct laws_judge *judge)
 {
-	return !judge->unseen && !judge->doubtful && !judge->astray && !judge->irregular;
+	return !judge->unobserved && !judge->doubtful && !judge->astray && !judge->irregular;
 }
 
 /*

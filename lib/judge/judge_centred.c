@@ -13,7 +13,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 static bool both_have_moved(const struct laws_judge *judge)
 {

@@ -4,7 +4,7 @@
  * 2018: A.4.2; 2001: C.3) with what counts as one. Claims of a draw are
  * judge_draws.c's, and judge_quickplay.c's.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 static bool is_wrong_claim(const struct laws_judge_alert *alert)
 {

@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "rules/rules.h"
 
 /* Ends the game as @ending says. */
@@ -170,7 +170,7 @@ static bool read_announced(const struct laws_position *position, const char *tex
 /* What was played, or stands on the board, may be otherwise than it seems. */
 static bool is_in_doubt(const struct laws_judge *judge)
 {
-	return judge->unseen || judge->doubtful;
+	return judge->unobserved || judge->doubtful;
 }
 
 /*
@@ -356,7 +356,7 @@ void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 	bool sealed;
 
 	bound = what_binds(judge, &sealed);
-	if (act->unseen || is_in_doubt(judge) || keeps_to(judge, &bound, made))
+	if (act->unobserved || is_in_doubt(judge) || keeps_to(judge, &bound, made))
 		return;
 	matter = sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED : LAWS_MATTER_DRAW_CLAIM_WRONG;
 	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, judge_mover(judge),

@@ -3,7 +3,7 @@
  * What it would cost to confirm an alert: by the ledger of infringements
  * (7.5.5, 9.5.3, A.5.2), or by the flags that are down (6.9, A.5.3).
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
 {
@@ -152,7 +152,7 @@ void judge_note_touch(struct laws_judge *judge, const struct laws_act *act)
 			   laws_piece_side(act->piece) == opponent &&
 			   laws_clock_runs(&judge->clock, opponent);
 
-		if (!act->unseen && !alert->claimed && (act->side == opponent || own))
+		if (!act->unobserved && !alert->claimed && (act->side == opponent || own))
 			alert->touched = true;
 	}
 }

@@ -5,11 +5,11 @@
  * hands count without a press (2017, 7.7.1) also when the move is over without
  * one. What nobody saw, and what the other player did, speaks for nothing.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 {
-	if (act->kind == LAWS_ACT_GAP || act->unseen)
+	if (act->kind == LAWS_ACT_UNOBSERVED || act->unobserved)
 		laws_hands_begin(&judge->reach);
 	else if (act->side != judge_mover(judge))
 		return;
@@ -77,7 +77,7 @@ void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
-	if (judge->unseen || judge->doubtful || act->unseen)
+	if (judge->unobserved || judge->doubtful || act->unobserved)
 		return;
 	look_for_two(judge, made, true, act->first, out);
 	look_at_press(judge, made, act->first, out);
@@ -95,12 +95,12 @@ static bool count_unpressed(const struct laws_judge *judge)
 	return due.kind == LAWS_DUE_TIME || due.kind == LAWS_DUE_RESULT;
 }
 
-void judge_hands_unpressed(struct laws_judge *judge, bool unseen, laws_time t,
+void judge_hands_unpressed(struct laws_judge *judge, bool unobserved, laws_time t,
 			   struct laws_verdicts *out)
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
-	if (!judge->unseen && !judge->doubtful && !unseen && count_unpressed(judge))
+	if (!judge->unobserved && !judge->doubtful && !unobserved && count_unpressed(judge))
 		look_for_two(judge, made, false, t, out);
 }
 
@@ -108,7 +108,7 @@ void judge_hands_on_turn_over(struct laws_judge *judge)
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
-	if (!judge->unseen && !judge->doubtful)
+	if (!judge->unobserved && !judge->doubtful)
 		laws_hands_learn(&judge->reach, &made->before, made->move);
 	laws_hands_begin(&judge->reach);
 }

@@ -8,7 +8,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* The pawns that should have been replaced, or else the kings. */
 static laws_squares squares_of(const laws_piece board[64])
@@ -63,7 +63,7 @@ void judge_note_position(struct laws_judge *judge, const laws_piece board[64], u
 	struct laws_ending ending;
 
 	/* Nobody is told of a position in which something may stand that nobody saw. */
-	if (judge->unseen || judge->doubtful || judge->astray || has_unknown_piece(board)) {
+	if (judge->unobserved || judge->doubtful || judge->astray || has_unknown_piece(board)) {
 		forget(judge, t, out);
 		return;
 	}

@@ -4,7 +4,7 @@
  * if it had been known from the start. A mate or stalemate that the piece
  * assumed before had given is none, and play goes on.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* The pieces as they stand, with the promoted one as what it is; @was the position before. */
 static void change_on_board(struct laws_judge *judge, const struct laws_position *was)

@@ -8,7 +8,7 @@
 
 #include <chesslaws/mate.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "rules/rules.h"
 
 /* Positions looked at for a result: some 20 ms, and for each side at a move: some 30 µs. */

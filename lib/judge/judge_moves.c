@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 bool judge_board_continues(const struct laws_judge *judge, const struct laws_position *position,
 			   struct laws_move *shown)
@@ -164,11 +164,11 @@ void judge_turn_over(struct laws_judge *judge)
 	judge_position_now(judge, &judge->position);
 	judge->made = false;
 	judge->assumed = false;
-	if (judge->unseen)
+	if (judge->unobserved)
 		judge->doubtful = DOUBTFUL_MOVES;
 	else if (judge->doubtful)
 		judge->doubtful--;
-	judge->unseen = false;
+	judge->unobserved = false;
 	judge->ply++;
 	judge_begin_turn(judge);
 }

@@ -11,7 +11,7 @@
  * Which move is meant: of a player who has the move and has done something on
  * it that is none, this one; else his last on the record.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* The alert as which @offence is told. */
 static enum laws_alert_kind told_as(enum laws_offence offence)

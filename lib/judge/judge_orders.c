@@ -6,7 +6,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)

@@ -18,7 +18,7 @@
  * when nobody follows one. Whether it is played no board can sense; a clock that is
  * pressed speaks for it, and then it rests on when that was.
  */
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* An outage is over for good when the board has answered for so long. */
 #define ANSWERED_FOR_GOOD (10 * LAWS_SECOND)

@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 static bool loses(enum laws_penalty_kind kind)
 {

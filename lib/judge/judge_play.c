@@ -18,7 +18,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "rules/single_move.h"
 
 /* Where the acts of pieces came close, a hand may have held king and rook together. */
@@ -253,7 +253,7 @@ unsigned int judge_press_without_move(struct laws_judge *judge, const struct law
 	if (judge->boards[act->side].differs)
 		return judge->boards[act->side].alert;
 	judge->acted[act->side]++;
-	if (judge->unseen || act->unseen || judge->doubtful) {
+	if (judge->unobserved || act->unobserved || judge->doubtful) {
 		alert = press_after_gap(judge, act, out);
 	} else {
 		judge_keep_offence(judge);

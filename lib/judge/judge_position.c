@@ -15,7 +15,7 @@
 
 #include <chesslaws/irregularity.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* Pauses the game, whose board must show the record's position before it goes on. */
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -325,7 +325,7 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	bool unpressed = judge->regulations.clock == LAWS_CLOCK_NONE;
 	struct laws_verdict *verdict;
 
-	if (judge->unseen || judge->doubtful || (!played->alert && !unpressed))
+	if (judge->unobserved || judge->doubtful || (!played->alert && !unpressed))
 		return;
 	if (due.kind == LAWS_DUE_STANDS) {
 		if (played->alert)
@@ -377,7 +377,8 @@ bool judge_answered_illegally(struct laws_judge *judge, const struct laws_act *a
 	struct laws_judge_as_played *played = &judge->as_played;
 	struct laws_verdict answer;
 
-	if (!played->is_known || judge->unseen || act->unseen || judge->doubtful || judge->astray ||
+	if (!played->is_known || judge->unobserved || act->unobserved || judge->doubtful ||
+	    judge->astray ||
 	    judge_describe_play(judge, &played->position, act->opened, &answer) != JUDGE_PLAY_MOVE)
 		return false;
 	go_on_from_as_played(judge, act->first, out);

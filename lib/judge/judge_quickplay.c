@@ -14,7 +14,7 @@
  */
 #include <chesslaws/irregularity.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* The event lets that be claimed: where III.4 applies III.5 does not. */
 static bool is_announced(const struct laws_judge *judge, enum laws_claim_of claim)

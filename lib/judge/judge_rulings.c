@@ -5,7 +5,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 static struct laws_judge_alert take_alert(struct laws_judge *judge, size_t place)
 {

@@ -19,7 +19,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied)
 {
@@ -238,7 +238,7 @@ void judge_open_sealed(struct laws_judge *judge, laws_time t, struct laws_verdic
 bool judge_hands_in_reply(struct laws_judge *judge, const struct laws_act *act,
 			  struct laws_verdicts *out)
 {
-	if (!replies_to_nobody(judge, act->side) || act->unseen)
+	if (!replies_to_nobody(judge, act->side) || act->unobserved)
 		return false;
 	judge->sealed.waits = true;
 	if (!laws_clock_runs(&judge->clock, laws_side_other(act->side)))

@@ -9,8 +9,8 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
-#include "turn/turning.h"
+#include "judge/judge_internal.h"
+#include "turn/turn_internal.h"
 
 /* One hand does not take two pieces one after the other in less. */
 #define ONE_HAND_LEAST ((laws_time)50000)
@@ -34,7 +34,7 @@ static void begin_hands(struct laws_judge *judge)
 	memset(hands, 0, sizeof(*hands));
 	hands->last[0] = hands->last[1] = LONG_AGO;
 	hands->last_square = LAWS_NO_SQUARE;
-	hands->unknown = judge->unseen || judge->doubtful;
+	hands->unknown = judge->unobserved || judge->doubtful;
 }
 
 void judge_begin_turn(struct laws_judge *judge)
@@ -226,7 +226,7 @@ static bool takes_acts(struct laws_judge *judge, const struct laws_act *act)
 {
 	if (judge->irregular)
 		return false;
-	if (act->unseen || judge->state != LAWS_JUDGE_PLAYING)
+	if (act->unobserved || judge->state != LAWS_JUDGE_PLAYING)
 		judge->hands.unknown = true;
 	return !judge->hands.unknown;
 }
@@ -298,7 +298,7 @@ static void tell_plain(struct laws_judge *judge, enum laws_turn_act_kind kind,
 
 void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act)
 {
-	if (act->kind == LAWS_ACT_GAP || act->kind == LAWS_ACT_DISPLACED ||
+	if (act->kind == LAWS_ACT_UNOBSERVED || act->kind == LAWS_ACT_DISPLACED ||
 	    act->kind == LAWS_ACT_RESTORED)
 		judge->hands.unknown = true;
 	if (!takes_acts(judge, act))

@@ -6,7 +6,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 /* The alert is open again, in its place by age. */
 static void reopen_alert(struct laws_judge *judge, const struct laws_judge_alert *alert)

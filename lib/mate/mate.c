@@ -9,7 +9,7 @@
  */
 #include <chesslaws/mate.h>
 
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 #define PROOF_TRIES  40 /* assumptions tried in the proof for the position itself */
 #define FEW_MOVES    2

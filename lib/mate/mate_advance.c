@@ -10,7 +10,7 @@
  */
 #include <string.h>
 
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 #define COST_OF_MOVE  1
 #define COST_OF_WASTE 4 /* what the loser captures, and pawns that he moves */

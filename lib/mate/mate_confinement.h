@@ -6,7 +6,7 @@
 #ifndef CHESSLAWS_MATE_CONFINEMENT_H
 #define CHESSLAWS_MATE_CONFINEMENT_H
 
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 struct resident {
 	laws_squares reach;

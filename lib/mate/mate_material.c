@@ -5,7 +5,7 @@
  * Each case is exact in one direction: there is no mate with it. That a mate
  * exists somewhere with other material says nothing about one position.
  */
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 #define LIGHT_SQUARES ((laws_squares)0x55aa55aa55aa55aa)
 

@@ -3,7 +3,7 @@
  * Which positions and moves look closest to a mate when both players help.
  * Nothing here decides an answer, only how soon it is found.
  */
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 /* What a move may be worth; more is better. */
 #define RING	 4 /* a square beside the loser's king attacked, or blocked by his own */

@@ -7,7 +7,7 @@
  * A position is taken up twice: at first only its most promising moves are
  * played, and when it comes up again all of them. Most searches end before.
  */
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 #define DARK_SQUARES ((laws_squares)0xaa55aa55aa55aa55)
 

@@ -8,7 +8,7 @@
  */
 #include <string.h>
 
-#include "mate/mating.h"
+#include "mate/mate_internal.h"
 
 #define FIRST_TABLE 256 /* entries; a power of two */
 

@@ -18,7 +18,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "turn/turning.h"
+#include "turn/turn_internal.h"
 
 static void place_at_home(struct laws_turn *turn)
 {

@@ -4,7 +4,7 @@
  */
 #include <chesslaws/article.h>
 
-#include "turn/turning.h"
+#include "turn/turn_internal.h"
 
 static const enum laws_matter matters[RULE_COUNT] = {
 	[RULE_ONE_HAND] = LAWS_MATTER_ONE_HAND,

@@ -4,7 +4,7 @@
  * board, and two on one square while the captured one has yet to go. From that
  * follows which legal move stands, and what a move lacks (Article 4.7).
  */
-#include "turn/turning.h"
+#include "turn/turn_internal.h"
 
 static bool matches(const struct laws_turn_piece *piece, laws_piece which)
 {

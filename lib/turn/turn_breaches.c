@@ -4,7 +4,7 @@
  * still be put right is not remembered but looked at anew: before the press a
  * wrong placement that the player corrects is no breach.
  */
-#include "turn/turning.h"
+#include "turn/turn_internal.h"
 
 /*
  * A king's or rook's move stands on the board, and is only the first half of

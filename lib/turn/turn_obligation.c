@@ -9,7 +9,7 @@
  * opponent's piece touched after the rook. What is released as part of a legal
  * move that is due ends the touching.
  */
-#include "turn/turning.h"
+#include "turn/turn_internal.h"
 
 /* The touches, and the legal moves by which they are judged. */
 struct touching {

@@ -31,7 +31,7 @@ struct world {
 	struct script script; /* all that went into it */
 	laws_time now;
 	struct frame frame;
-	bool unseen; /* frames get lost */
+	bool unobserved; /* frames get lost */
 	bool charged;
 	laws_time silent_since;	       /* or LAWS_NEVER */
 	struct laws_position position; /* of the game that the hands mean to play */
@@ -305,7 +305,7 @@ static void give(struct world *world, const struct input *input)
 static void sample(struct world *world, laws_time later)
 {
 	world->now += later;
-	if (world->unseen)
+	if (world->unobserved)
 		return;
 	if (!(world->frame.flags & FRAME_FAULT))
 		world->silent_since = LAWS_NEVER;
@@ -424,8 +424,8 @@ static void source_says(struct world *world, enum verb verb)
 /* The board is not seen from here on, or is seen again. */
 static void fail(struct world *world, unsigned int how)
 {
-	if (world->unseen) {
-		world->unseen = false;
+	if (world->unobserved) {
+		world->unobserved = false;
 		if (how & 1)
 			source_says(world, VERB_SOURCE_BACK);
 		world->frame.flags = how & 2 ? FRAME_LOST : 0;
@@ -442,7 +442,7 @@ static void fail(struct world *world, unsigned int how)
 		sample(world, 1000);
 		world->frame.flags = 0;
 	}
-	world->unseen = true;
+	world->unobserved = true;
 }
 
 static void act(struct world *world, uint8_t what, uint8_t which)

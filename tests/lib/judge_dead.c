@@ -14,7 +14,7 @@
 
 #include <chesslaws.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "random.h"
 
 #define PLIES_MOST   80

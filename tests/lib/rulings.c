@@ -6,7 +6,7 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 #include "random.h"
 
 static struct laws_judge judge;

@@ -208,7 +208,7 @@ Test(debounce, a_fault_is_told_once_and_its_squares_mean_nothing, .init = begin)
 	cr_assert_eq(edges.count, 2);
 	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
 	cr_assert(edges.edge[0].closed);
-	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].kind, EDGE_UNOBSERVED);
 	cr_assert_eq(edges.edge[1].squares, before);
 	cr_assert_eq(deadline, LAWS_NEVER);
 }
@@ -227,11 +227,11 @@ Test(debounce, what_changed_in_a_fault_is_one_gap, .init = begin)
 	wait_or_fail(319 * MS);
 	cr_assert_eq(edges.count, 2);
 	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
-	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].kind, EDGE_UNOBSERVED);
 	cr_assert_eq(edges.edge[1].squares, squares);
 	cr_assert_eq(edges.edge[1].inputs, INPUT_WHITE_LEVER);
 	cr_assert_eq(edges.edge[1].first, 300 * MS);
-	cr_assert(edges.edge[1].unseen);
+	cr_assert(edges.edge[1].unobserved);
 	cr_assert_eq(deadline, LAWS_NEVER);
 }
 
@@ -244,7 +244,7 @@ Test(debounce, a_fault_no_longer_than_the_window_changes_nothing, .init = begin)
 	wait_or_fail(115 * MS);
 	cr_assert_eq(edges.count, 3);
 	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS);
-	cr_assert_not(edges.edge[0].unseen);
+	cr_assert_not(edges.edge[0].unobserved);
 	cr_assert_eq(edges.edge[1].kind, EDGE_HEALTH);
 	cr_assert_eq(edges.edge[2].kind, EDGE_HEALTH);
 }
@@ -274,7 +274,7 @@ Test(debounce, a_contact_in_doubt_when_the_source_goes_is_part_of_the_gap, .init
 	wait_or_fail(123 * MS);
 	cr_assert_eq(edges.count, 2);
 	cr_assert(edges.edge[0].closed);
-	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].kind, EDGE_UNOBSERVED);
 	cr_assert_eq(edges.edge[1].squares, squares);
 }
 
@@ -284,7 +284,7 @@ Test(debounce, frames_that_were_lost_are_a_gap, .init = begin)
 	frame_at(100 * MS, FRAME_LOST);
 	wait_or_fail(115 * MS);
 	cr_assert_eq(edges.count, 1);
-	cr_assert_eq(edges.edge[0].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[0].kind, EDGE_UNOBSERVED);
 	cr_assert_eq(edges.edge[0].squares, squares);
 	toggle_at(200 * MS, 13);
 	squares ^= LAWS_SQUARE_SET(13);
@@ -307,12 +307,12 @@ Test(debounce, a_contact_without_rest_behind_a_gap_comes_by_itself, .init = begi
 			toggle_at(t, 12);
 	}
 	cr_assert_eq(edges.edge[0].kind, EDGE_HEALTH);
-	cr_assert_eq(edges.edge[1].kind, EDGE_GAP);
+	cr_assert_eq(edges.edge[1].kind, EDGE_UNOBSERVED);
 	cr_assert(edges.edge[1].squares & LAWS_SQUARE_SET(12));
 	while (edges.count == 0 || edges.edge[0].kind == EDGE_HEALTH)
 		deadline = debounce_step(&debounce, NULL, deadline, &edges);
 	cr_assert_eq(edges.edge[0].square, 12);
-	cr_assert(edges.edge[0].unseen || edges.edge[0].kind == EDGE_BRUSH);
+	cr_assert(edges.edge[0].unobserved || edges.edge[0].kind == EDGE_BRUSH);
 }
 
 Test(debounce, every_contact_at_once_is_not_too_much, .init = begin)

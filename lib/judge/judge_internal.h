@@ -4,8 +4,8 @@
  * made, and how it keeps the clock. judge.c judges what happens on the board,
  * judge_orders.c carries out what players and arbiters say.
  */
-#ifndef CHESSLAWS_JUDGING_H
-#define CHESSLAWS_JUDGING_H
+#ifndef CHESSLAWS_JUDGE_INTERNAL_H
+#define CHESSLAWS_JUDGE_INTERNAL_H
 
 #include <chesslaws/article.h>
 #include <chesslaws/judge.h>
@@ -203,8 +203,8 @@ CHESSLAWS_INTERNAL void judge_begin_turn(struct laws_judge *judge);
 CHESSLAWS_INTERNAL void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act);
 CHESSLAWS_INTERNAL void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 					     struct laws_verdicts *out);
-CHESSLAWS_INTERNAL void judge_hands_unpressed(struct laws_judge *judge, bool unseen, laws_time t,
-					      struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_hands_unpressed(struct laws_judge *judge, bool unobserved,
+					      laws_time t, struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_hands_on_turn_over(struct laws_judge *judge);
 
 /*

@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Keeps the course of the game beside the explanations, and looks through it.
+ * Keeps the course of the game beside the hypotheses, and looks through it.
  */
-#include "track/earlier.h"
+#include "track/history.h"
 
-void earlier_begin(struct earlier *earlier, const struct laws_position *position)
+void history_begin(struct history *history, const struct laws_position *position)
 {
-	laws_course_begin(&earlier->course, position, 0);
-	earlier->expected = false;
-	earlier->awaited = false;
+	laws_course_begin(&history->course, position, 0);
+	history->expected = false;
+	history->awaited = false;
 }
 
-/* The turn that all explanations are about, or NULL. */
-static const struct turn *agreed_turn(const struct explanations *set)
+/* The turn that all hypotheses are about, or NULL. */
+static const struct turn *agreed_turn(const struct hypotheses *set)
 {
 	for (size_t i = 1; i < set->count; i++)
 		if (set->each[i].turn != set->each[0].turn)
 			return NULL;
-	return set->undecided ? NULL : set->each[0].turn;
+	return set->ambiguous ? NULL : set->each[0].turn;
 }
 
 /* Adds the move of @ply, which led to @turn. */
@@ -31,14 +31,14 @@ static void add_ply(struct laws_course *course, const struct turn *turn, unsigne
 		laws_course_add(course, past->moves[ply % PAST_MOVES]);
 }
 
-void earlier_follow(struct earlier *earlier, const struct explanations *set)
+void history_follow(struct history *history, const struct hypotheses *set)
 {
-	struct laws_course *course = &earlier->course;
+	struct laws_course *course = &history->course;
 	const struct turn *turn = agreed_turn(set);
 
 	if (!turn || turn->ply == course->plies + 1)
 		return;
-	earlier->expected = false;
+	history->expected = false;
 	laws_course_take_back(course, turn->ply);
 	if (turn->ply - 1 - course->plies > turn->past.known) {
 		laws_course_go_on(course, &turn->position, turn->ply - 1);
@@ -65,7 +65,7 @@ static bool is_beyond_mover(const struct laws_position *now, const struct laws_p
 	return false;
 }
 
-laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64])
+laws_squares history_differing(const laws_piece a[64], const laws_piece b[64])
 {
 	laws_squares differing = 0;
 
@@ -75,12 +75,12 @@ laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64])
 	return differing;
 }
 
-unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
+unsigned int history_find(const struct history *history, const struct turn *turn,
 			  laws_squares occupied, laws_squares opened,
 			  struct laws_position *position)
 {
 	bool stands = laws_position_occupied(&turn->position) == occupied;
-	const struct laws_course *course = &earlier->course;
+	const struct laws_course *course = &history->course;
 	unsigned int first = course->breaks[0].plies + 1;
 	struct laws_position then;
 
@@ -88,7 +88,7 @@ unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn
 		if (!laws_course_before(course, ply, &then) ||
 		    laws_position_occupied(&then) != occupied ||
 		    !is_beyond_mover(&turn->position, &then) ||
-		    (stands && earlier_differing(turn->position.board, then.board) & ~opened))
+		    (stands && history_differing(turn->position.board, then.board) & ~opened))
 			continue;
 		*position = then;
 		return ply;
@@ -96,22 +96,22 @@ unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn
 	return 0;
 }
 
-void earlier_await(struct earlier *earlier, const struct laws_position *position, unsigned int ply,
+void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
 		   bool is_set_up, laws_squares occupied)
 {
-	if (!earlier->awaited)
-		earlier->stood = occupied;
-	earlier->awaited = true;
-	earlier->unlifted = 0;
-	earlier->is_set_up = is_set_up;
-	earlier->ply = ply;
-	earlier->position = *position;
+	if (!history->awaited)
+		history->stood = occupied;
+	history->awaited = true;
+	history->unlifted = 0;
+	history->is_set_up = is_set_up;
+	history->ply = ply;
+	history->position = *position;
 }
 
-void earlier_take_up(struct earlier *earlier)
+void history_take_up(struct history *history)
 {
-	earlier->awaited = false;
-	laws_course_take_back(&earlier->course, earlier->ply);
-	if (earlier->is_set_up)
-		laws_course_go_on(&earlier->course, &earlier->position, earlier->ply - 1);
+	history->awaited = false;
+	laws_course_take_back(&history->course, history->ply);
+	if (history->is_set_up)
+		laws_course_go_on(&history->course, &history->position, history->ply - 1);
 }

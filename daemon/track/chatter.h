@@ -6,15 +6,15 @@
  * belongs to who has the move: a player leaves his pieces alone in the other's
  * time (4.2.1), and seldom puts the same one right again and again.
  */
-#ifndef TOUCHMOVE_RESTLESS_H
-#define TOUCHMOVE_RESTLESS_H
+#ifndef TOUCHMOVE_CHATTER_H
+#define TOUCHMOVE_CHATTER_H
 
 #include "input/edge.h"
 
 /* So many openings, of which some must have been in either side's time. */
-#define RESTLESS_TIMES 3
+#define CHATTER_TIMES 3
 
-struct restless {
+struct chatter {
 	laws_squares told;
 	laws_time last; /* when anything changed */
 	/* The latest opening for which no hand is known, and its end. */
@@ -24,8 +24,8 @@ struct restless {
 	laws_time opened;
 	laws_time closed;
 	/* Of each square the latest ones. */
-	laws_time times[64][RESTLESS_TIMES];
-	uint8_t sides[64][RESTLESS_TIMES];
+	laws_time times[64][CHATTER_TIMES];
+	uint8_t sides[64][CHATTER_TIMES];
 	uint8_t count[64];
 };
 
@@ -33,12 +33,12 @@ struct tracker;
 struct acts;
 
 /* Pieces came or went on @squares in a move: what was seen of others there counts no more. */
-void restless_forget(struct restless *restless, laws_squares squares);
+void chatter_forget(struct chatter *chatter, laws_squares squares);
 
 /* The game begins; which switches have been told of stays. */
-void restless_begin(struct restless *restless);
+void chatter_begin(struct chatter *chatter);
 
 /* @edge has come: a square, an input or an order. Tells of the switch that it shows to fail. */
-void restless_note(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 #endif

@@ -2,9 +2,9 @@
 /*
  * Looking for the moves of a gap: every legal one is tried.
  */
-#include "track/gap.h"
+#include "track/unobserved.h"
 
-bool gap_is_in_progress(const struct laws_position *position, laws_squares occupied)
+bool unobserved_is_in_progress(const struct laws_position *position, laws_squares occupied)
 {
 	laws_squares stood = laws_position_occupied(position);
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -57,8 +57,9 @@ static bool is_variant(struct laws_move move)
 	return move.promotion && move.promotion != LAWS_QUEEN;
 }
 
-size_t gap_list_moves(const struct laws_position *position, laws_squares occupied,
-		      laws_squares touched, bool going_on, struct laws_move list[GAP_MOVES])
+size_t unobserved_list_moves(const struct laws_position *position, laws_squares occupied,
+			     laws_squares touched, bool going_on,
+			     struct laws_move list[UNOBSERVED_MOVES])
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
@@ -71,21 +72,21 @@ size_t gap_list_moves(const struct laws_position *position, laws_squares occupie
 		if (is_variant(moves[i]))
 			continue;
 		laws_move_play(&after, moves[i]);
-		fits = going_on ? gap_is_in_progress(&after, occupied)
+		fits = going_on ? unobserved_is_in_progress(&after, occupied)
 				: laws_position_occupied(&after) == occupied;
 		if (!fits)
 			continue;
 		if (consider(&search, fit(position, moves[i], touched)))
 			list[0] = moves[i];
 		else if (fit(position, moves[i], touched) == search.best &&
-			 search.found <= GAP_MOVES)
+			 search.found <= UNOBSERVED_MOVES)
 			list[search.found - 1] = moves[i];
 	}
 	return search.found;
 }
 
-bool gap_find_two(const struct laws_position *position, laws_squares occupied, laws_squares touched,
-		  struct laws_move *move)
+bool unobserved_find_two(const struct laws_position *position, laws_squares occupied,
+			 laws_squares touched, struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);

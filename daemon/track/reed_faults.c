@@ -7,22 +7,22 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "track/gap.h"
-#include "track/switches.h"
-#include "track/tracking.h"
+#include "track/unobserved.h"
+#include "track/reed_faults.h"
+#include "track/tracker_internal.h"
 
 /* What a way asks one to believe; the order is what counts. */
 enum {
-	STRAIN_BRUSHED = 1,  /* a square flickered that nothing passed */
-	STRAIN_TOUCHED = 2,  /* something else was lifted and put back */
-	STRAIN_RIGHT = 2,    /* a failing switch showed what it should */
-	STRAIN_DECLINED = 2, /* the opponent left a piece that he could have won */
-	STRAIN_PASSED = 4,   /* a piece stayed where it seemed to pass */
-	STRAIN_ANSWERED = 4, /* the opponent's next move has begun */
-	STRAIN_SWEPT = 4,    /* a captured piece was pushed off, and its switch stayed closed */
-	STRAIN_FAILED = 8,   /* a switch that worked has failed */
-	/* Ways that are strained by so much more are given up. */
-	STRAIN_TOO_MUCH = 3,
+	COST_BRUSHED = 1,  /* a square flickered that nothing passed */
+	COST_TOUCHED = 2,  /* something else was lifted and put back */
+	COST_RIGHT = 2,	   /* a failing switch showed what it should */
+	COST_DECLINED = 2, /* the opponent left a piece that he could have won */
+	COST_PASSED = 4,   /* a piece stayed where it seemed to pass */
+	COST_ANSWERED = 4, /* the opponent's next move has begun */
+	COST_SWEPT = 4,	   /* a captured piece was pushed off, and its switch stayed closed */
+	COST_FAILED = 8,   /* a switch that worked has failed */
+	/* Ways that cost so much more are given up. */
+	COST_TOO_MUCH = 3,
 };
 
 /* Nobody sees a piece released and has it in his hand in less (hands.h). */
@@ -40,23 +40,24 @@ static laws_squares set_of(laws_square square)
 	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
 }
 
-laws_squares switches_believed(const struct tracker *tracker, const struct laws_position *position)
+laws_squares reed_faults_believed(const struct tracker *tracker,
+				  const struct laws_position *position)
 {
-	laws_squares failing = tracker->switches.failing;
+	laws_squares failing = tracker->reed_faults.failing;
 
 	return (tracker->occupied & ~failing) | (laws_position_occupied(position) & failing);
 }
 
-bool switches_in_doubt(const struct tracker *tracker)
+bool reed_faults_in_doubt(const struct tracker *tracker)
 {
-	return tracker->switches.plies > 0;
+	return tracker->reed_faults.plies > 0;
 }
 
 /* The only way in which the log begins: from the turn of @ply in @position, as all stands now. */
 static void begin_log(struct tracker *tracker, unsigned int ply,
 		      const struct laws_position *position)
 {
-	tracker->switches.log = (struct switches_log){
+	tracker->reed_faults.log = (struct reed_faults_log){
 		.ply = ply,
 		.began = tracker->occupied,
 		.last = LAWS_NO_SQUARE,
@@ -71,15 +72,15 @@ static void begin_turn(struct tracker *tracker)
 	begin_log(tracker, turn->ply, &turn->position);
 }
 
-void switches_begin(struct tracker *tracker)
+void reed_faults_begin(struct tracker *tracker)
 {
-	tracker->switches.plies = 0;
+	tracker->reed_faults.plies = 0;
 	begin_turn(tracker);
 }
 
-void switches_follow(struct tracker *tracker)
+void reed_faults_follow(struct tracker *tracker)
 {
-	struct switches_log *log = &tracker->switches.log;
+	struct reed_faults_log *log = &tracker->reed_faults.log;
 	const struct turn *turn = tracker_turn(tracker);
 	laws_squares stood;
 
@@ -92,17 +93,17 @@ void switches_follow(struct tracker *tracker)
 	log->closed = tracker->occupied & ~stood;
 }
 
-static void note_opening(struct switches_log *log, laws_squares square, bool at_once)
+static void note_opening(struct reed_faults_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;
 	if (at_once)
 		log->passed |= square;
 }
 
-bool switches_note(struct tracker *tracker, const struct edge *edge)
+bool reed_faults_note(struct tracker *tracker, const struct edge *edge)
 {
-	struct switches *switches = &tracker->switches;
-	struct switches_log *log = &switches->log;
+	struct reed_faults *faults = &tracker->reed_faults;
+	struct reed_faults_log *log = &faults->log;
 	laws_squares square = LAWS_SQUARE_SET(edge->square);
 	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
@@ -112,37 +113,37 @@ bool switches_note(struct tracker *tracker, const struct edge *edge)
 		note_opening(log, square, since < REACTION);
 	log->last = edge->square;
 	log->last_at = edge->first;
-	return switches->plies || switches->failing & square;
+	return faults->plies || faults->failing & square;
 }
 
-void switches_note_brush(struct tracker *tracker, laws_square square)
+void reed_faults_note_brush(struct tracker *tracker, laws_square square)
 {
-	tracker->switches.log.brushed |= LAWS_SQUARE_SET(square);
+	tracker->reed_faults.log.brushed |= LAWS_SQUARE_SET(square);
 }
 
-void switches_note_gap(struct tracker *tracker)
+void reed_faults_note_unobserved(struct tracker *tracker)
 {
-	tracker->switches.log.opened = ~(laws_squares)0;
-	tracker->switches.log.closed = ~(laws_squares)0;
+	tracker->reed_faults.log.opened = ~(laws_squares)0;
+	tracker->reed_faults.log.closed = ~(laws_squares)0;
 }
 
-/* One move weighed: where the board does not show it, and how far that goes. */
-struct weighing {
-	const struct switches_log *log;
+/* One move scored: where the board does not show it, and how far that goes. */
+struct scoring {
+	const struct reed_faults_log *log;
 	laws_squares occupied;
 	laws_squares failing; /* whatever these show */
 	laws_squares failed;  /* by this move: one that had worked */
 	bool concerns;	      /* the move is from or to a failing one */
 	bool swept;	      /* it took a piece without a trace */
-	unsigned int strain;
+	unsigned int cost;
 };
 
 /*
  * A switch that should be open stayed closed under what left it, or passed it on
  * a way that is @seen to its end.
  */
-static bool is_left_closed(const struct switches_log *log, laws_squares square, laws_squares left,
-			   bool seen)
+static bool is_left_closed(const struct reed_faults_log *log, laws_squares square,
+			   laws_squares left, bool seen)
 {
 	if (square & log->began)
 		return square & left && !(square & log->opened);
@@ -150,53 +151,53 @@ static bool is_left_closed(const struct switches_log *log, laws_squares square, 
 }
 
 /* What a failing switch would make of @move: returns false when no single one would. */
-static bool blame_switch(struct weighing *weighing, laws_squares differs, laws_squares left,
+static bool blame_switch(struct scoring *scoring, laws_squares differs, laws_squares left,
 			 laws_squares reached)
 {
-	const struct switches_log *log = weighing->log;
+	const struct reed_faults_log *log = scoring->log;
 	bool seen = !(reached & ~log->closed);
 
 	if (!differs)
 		return true;
-	if (differs & (differs - 1) || weighing->failing & (left | reached))
+	if (differs & (differs - 1) || scoring->failing & (left | reached))
 		return false;
-	weighing->failed = differs;
-	weighing->strain += STRAIN_FAILED;
-	if (differs & weighing->occupied)
+	scoring->failed = differs;
+	scoring->cost += COST_FAILED;
+	if (differs & scoring->occupied)
 		return is_left_closed(log, differs, left, seen);
 	/* What closed, and did not stay so, was passed, rather. */
 	if (differs & reached & log->closed)
-		weighing->strain += STRAIN_PASSED;
+		scoring->cost += COST_PASSED;
 	/* Nobody presses beside a piece that lies about: it stands where it stood. */
 	return differs & reached || (seen && differs & log->opened);
 }
 
 /* A capture must show on the square of what was taken. */
-static bool shows_capture(struct weighing *weighing, const struct laws_position *position,
+static bool shows_capture(struct scoring *scoring, const struct laws_position *position,
 			  struct laws_move move)
 {
 	laws_squares captured = set_of(laws_move_captured(position, move));
 	laws_squares from = LAWS_SQUARE_SET(move.from);
 
-	captured &= ~weighing->failing;
-	if (!captured || weighing->log->opened & captured)
+	captured &= ~scoring->failing;
+	if (!captured || scoring->log->opened & captured)
 		return true;
-	if (!(weighing->occupied & captured) || move.type == LAWS_MOVE_EN_PASSANT)
+	if (!(scoring->occupied & captured) || move.type == LAWS_MOVE_EN_PASSANT)
 		return false;
-	if (weighing->log->brushed & captured)
+	if (scoring->log->brushed & captured)
 		return true;
-	weighing->strain += STRAIN_SWEPT;
-	weighing->swept = true;
-	return weighing->log->opened & from & ~weighing->failing;
+	scoring->cost += COST_SWEPT;
+	scoring->swept = true;
+	return scoring->log->opened & from & ~scoring->failing;
 }
 
 /* A failing switch may be right now and then, but each time it is the less likely to fail. */
-static unsigned int strain_of_failing(const struct weighing *weighing)
+static unsigned int cost_of_failing(const struct scoring *scoring)
 {
-	laws_squares opened = weighing->log->opened & weighing->failing;
-	laws_squares closed = weighing->log->closed & weighing->failing;
+	laws_squares opened = scoring->log->opened & scoring->failing;
+	laws_squares closed = scoring->log->closed & scoring->failing;
 
-	return STRAIN_RIGHT * (unsigned int)__builtin_popcountll(opened | closed);
+	return COST_RIGHT * (unsigned int)__builtin_popcountll(opened | closed);
 }
 
 /* The squares between those of @move, where these lie on one line. */
@@ -214,86 +215,86 @@ static laws_squares passed_by(struct laws_move move)
 }
 
 /* True when @occupied is what a failing switch, or none, shows behind @move of @position. */
-static bool weigh(struct weighing *weighing, const struct laws_position *position,
+static bool score(struct scoring *scoring, const struct laws_position *position,
 		  struct laws_move move, const struct laws_position *after)
 {
 	laws_squares stands = laws_position_occupied(after);
 	laws_squares left, reached, believed, changed, brushed, opponents;
 	laws_squares passed = passed_by(move);
 
-	weighing->failed = 0;
-	weighing->strain = 0;
-	weighing->swept = false;
+	scoring->failed = 0;
+	scoring->cost = 0;
+	scoring->swept = false;
 	/* What did not agree when the turn began need not now. */
-	weighing->failing |= laws_position_occupied(position) ^ weighing->log->began;
-	believed = (weighing->occupied & ~weighing->failing) | (stands & weighing->failing);
+	scoring->failing |= laws_position_occupied(position) ^ scoring->log->began;
+	believed = (scoring->occupied & ~scoring->failing) | (stands & scoring->failing);
 	laws_move_footprint(position, move, &left, &reached);
-	changed = (weighing->log->opened | weighing->log->closed) & ~weighing->failing;
+	changed = (scoring->log->opened | scoring->log->closed) & ~scoring->failing;
 	if (!(changed & (left | reached)))
 		return false;
-	weighing->concerns = weighing->failing & (left | reached);
-	if (!blame_switch(weighing, believed ^ stands, left, reached)) {
-		weighing->failed = 0;
-		weighing->strain = STRAIN_ANSWERED;
-		if (!weighing->failing || !gap_is_in_progress(after, believed))
+	scoring->concerns = scoring->failing & (left | reached);
+	if (!blame_switch(scoring, believed ^ stands, left, reached)) {
+		scoring->failed = 0;
+		scoring->cost = COST_ANSWERED;
+		if (!scoring->failing || !unobserved_is_in_progress(after, believed))
 			return false;
 	}
 	changed &= ~(left | reached);
-	brushed = weighing->log->brushed & ~weighing->failing & ~(left | reached) &
-		  ~weighing->log->began;
+	brushed = scoring->log->brushed & ~scoring->failing & ~(left | reached) &
+		  ~scoring->log->began;
 	/* What slides is seen on its way. */
-	if (!(passed & weighing->log->began)) {
+	if (!(passed & scoring->log->began)) {
 		changed &= ~passed;
 		brushed &= ~passed;
 	}
-	weighing->strain += STRAIN_BRUSHED * (unsigned int)__builtin_popcountll(brushed);
-	weighing->strain += STRAIN_TOUCHED * (unsigned int)__builtin_popcountll(changed);
-	weighing->strain += strain_of_failing(weighing);
-	if (!shows_capture(weighing, position, move))
+	scoring->cost += COST_BRUSHED * (unsigned int)__builtin_popcountll(brushed);
+	scoring->cost += COST_TOUCHED * (unsigned int)__builtin_popcountll(changed);
+	scoring->cost += cost_of_failing(scoring);
+	if (!shows_capture(scoring, position, move))
 		return false;
 	/* Whose square changed as in a capture may have been taken, legally or not. */
 	opponents = position->sides[laws_side_other(laws_position_side(position))];
-	return !((weighing->failed || weighing->swept) && changed & opponents);
+	return !((scoring->failed || scoring->swept) && changed & opponents);
 }
 
-static bool is_same(const struct switches_way *a, const struct switches_way *b)
+static bool is_same(const struct reed_faults_way *a, const struct reed_faults_way *b)
 {
 	return a->failing == b->failing &&
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }
 
 /* Adds @way to the next ones, which hold @count, unless they have a better one or are full. */
-static size_t add_way(struct switches *switches, const struct switches_way *way, size_t count)
+static size_t add_way(struct reed_faults *faults, const struct reed_faults_way *way, size_t count)
 {
 	size_t worst = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		if (is_same(&switches->next[i], way)) {
-			if (way->strain < switches->next[i].strain)
-				switches->next[i] = *way;
+		if (is_same(&faults->next[i], way)) {
+			if (way->cost < faults->next[i].cost)
+				faults->next[i] = *way;
 			return count;
 		}
-		if (switches->next[i].strain > switches->next[worst].strain)
+		if (faults->next[i].cost > faults->next[worst].cost)
 			worst = i;
 	}
-	if (count < SWITCHES_WAYS)
+	if (count < REED_FAULTS_WAYS)
 		worst = count++;
-	else if (switches->next[worst].strain <= way->strain)
+	else if (faults->next[worst].cost <= way->cost)
 		return count;
-	switches->next[worst] = *way;
+	faults->next[worst] = *way;
 	return count;
 }
 
 /* What was taken without a trace on @square may have left a switch that opens no more. */
-static size_t add_stuck(struct switches *switches, const struct switches_way *swept,
+static size_t add_stuck(struct reed_faults *faults, const struct reed_faults_way *swept,
 			laws_square square, size_t count)
 {
-	struct switches_way stuck = *swept;
+	struct reed_faults_way stuck = *swept;
 
 	stuck.is_swept = false;
 	stuck.failing |= LAWS_SQUARE_SET(square);
-	stuck.strain += STRAIN_FAILED - STRAIN_SWEPT;
-	return add_way(switches, &stuck, count);
+	stuck.cost += COST_FAILED - COST_SWEPT;
+	return add_way(faults, &stuck, count);
 }
 
 static const int worth[] = {
@@ -317,7 +318,7 @@ static bool is_taken_back(const struct laws_position *position, struct laws_move
 }
 
 /* The mover of @way can take the piece of @target, and win by it more than a pawn. */
-static bool can_win(const struct switches_way *way, laws_square target,
+static bool can_win(const struct reed_faults_way *way, laws_square target,
 		    const struct laws_move *moves, size_t count)
 {
 	const struct laws_position *position = &way->position;
@@ -336,7 +337,7 @@ static bool can_win(const struct switches_way *way, laws_square target,
 }
 
 /* The pieces that the mover of @way would hardly leave where they are. */
-static laws_squares find_won(const struct switches_way *way, const struct laws_move *moves,
+static laws_squares find_won(const struct reed_faults_way *way, const struct laws_move *moves,
 			     size_t count)
 {
 	laws_squares won = 0;
@@ -349,7 +350,8 @@ static laws_squares find_won(const struct switches_way *way, const struct laws_m
 }
 
 /* Where the piece is behind @move that nobody saw arrive; @failed: nobody saw this one. */
-static laws_square follow_blind(const struct switches_way *way, struct laws_move move, bool failed)
+static laws_square follow_blind(const struct reed_faults_way *way, struct laws_move move,
+				bool failed)
 {
 	if (failed || move.from == way->blind)
 		return laws_move_arrival(&way->position, move);
@@ -359,78 +361,78 @@ static laws_square follow_blind(const struct switches_way *way, struct laws_move
 }
 
 /* Adds to the next ways all that lead on from @way by one move. */
-static size_t lead_on(struct tracker *tracker, const struct switches_way *way, size_t count)
+static size_t lead_on(struct tracker *tracker, const struct reed_faults_way *way, size_t count)
 {
-	struct switches *switches = &tracker->switches;
+	struct reed_faults *faults = &tracker->reed_faults;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&way->position, moves);
 	laws_squares won = find_won(way, moves, move_count);
 
 	for (size_t i = 0; i < move_count; i++) {
-		struct weighing weighing = {
-			.log = &switches->log,
+		struct scoring scoring = {
+			.log = &faults->log,
 			.occupied = tracker->occupied,
-			.failing = switches->failing | way->failing,
+			.failing = faults->failing | way->failing,
 		};
-		struct switches_way next = *way;
+		struct reed_faults_way next = *way;
 
 		if (moves[i].promotion && moves[i].promotion != LAWS_QUEEN)
 			continue;
 		laws_move_play(&next.position, moves[i]);
-		if (!weigh(&weighing, &way->position, moves[i], &next.position))
+		if (!score(&scoring, &way->position, moves[i], &next.position))
 			continue;
-		next.is_plain = !weighing.failed && !weighing.concerns && !weighing.swept;
-		next.is_swept = weighing.swept;
-		next.failing |= weighing.failed;
-		next.strain += weighing.strain;
+		next.is_plain = !scoring.failed && !scoring.concerns && !scoring.swept;
+		next.is_swept = scoring.swept;
+		next.failing |= scoring.failed;
+		next.cost += scoring.cost;
 		next.last = laws_move_arrival(&way->position, moves[i]);
-		next.blind = follow_blind(way, moves[i], weighing.failed || weighing.swept);
+		next.blind = follow_blind(way, moves[i], scoring.failed || scoring.swept);
 		if (won & ~set_of(laws_move_captured(&way->position, moves[i])))
-			next.strain += STRAIN_DECLINED;
-		next.moves[switches->plies] = moves[i];
-		count = add_way(switches, &next, count);
-		if (weighing.swept)
-			count = add_stuck(switches, &next,
+			next.cost += COST_DECLINED;
+		next.moves[faults->plies] = moves[i];
+		count = add_way(faults, &next, count);
+		if (scoring.swept)
+			count = add_stuck(faults, &next,
 					  laws_move_captured(&way->position, moves[i]), count);
 	}
 	return count;
 }
 
-/* Of the @count next ways those are kept that are hardly more strained than the least. */
-static void keep_least(struct switches *switches, size_t count)
+/* Of the @count next ways those are kept that are hardly costlier than the least. */
+static void keep_least(struct reed_faults *faults, size_t count)
 {
 	unsigned int least = UINT32_MAX;
 
 	for (size_t i = 0; i < count; i++)
-		if (switches->next[i].strain < least)
-			least = switches->next[i].strain;
-	switches->count = 0;
+		if (faults->next[i].cost < least)
+			least = faults->next[i].cost;
+	faults->count = 0;
 	for (size_t i = 0; i < count; i++)
-		if (switches->next[i].strain < least + STRAIN_TOO_MUCH)
-			switches->ways[switches->count++] = switches->next[i];
-	switches->plies++;
+		if (faults->next[i].cost < least + COST_TOO_MUCH)
+			faults->ways[faults->count++] = faults->next[i];
+	faults->plies++;
 }
 
 /* All ways have the same moves; which switch it was makes no difference to the game. */
-static bool are_one(const struct switches *switches)
+static bool are_one(const struct reed_faults *faults)
 {
-	const struct switches_way *first = &switches->ways[0];
+	const struct reed_faults_way *first = &faults->ways[0];
 
-	for (size_t i = 1; i < switches->count; i++)
-		for (unsigned int ply = 0; ply < switches->plies; ply++)
-			if (!laws_move_equal(switches->ways[i].moves[ply], first->moves[ply]))
+	for (size_t i = 1; i < faults->count; i++)
+		for (unsigned int ply = 0; ply < faults->plies; ply++)
+			if (!laws_move_equal(faults->ways[i].moves[ply], first->moves[ply]))
 				return false;
 	return true;
 }
 
-/* The least strained way, and of several the first. */
-static const struct switches_way *likeliest_way(const struct switches *switches)
+/* The cheapest way, and of several the first. */
+static const struct reed_faults_way *likeliest_way(const struct reed_faults *faults)
 {
-	const struct switches_way *best = &switches->ways[0];
+	const struct reed_faults_way *best = &faults->ways[0];
 
-	for (size_t i = 1; i < switches->count; i++)
-		if (switches->ways[i].strain < best->strain)
-			best = &switches->ways[i];
+	for (size_t i = 1; i < faults->count; i++)
+		if (faults->ways[i].cost < best->cost)
+			best = &faults->ways[i];
 	return best;
 }
 
@@ -450,21 +452,21 @@ void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works
 /* The switches of @failing are believed no more. */
 static void distrust(struct tracker *tracker, laws_squares failing, laws_time t, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
+	struct reed_faults *faults = &tracker->reed_faults;
 
-	failing &= ~switches->failing;
-	switches->failing |= failing;
+	failing &= ~faults->failing;
+	faults->failing |= failing;
 	for (; failing; failing &= failing - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(failing);
 
-		switches->right[square] = 0;
+		faults->right[square] = 0;
 		tracker_tell_switch(tracker, square, false, t, acts);
 	}
 }
 
-void switches_tell_again(struct tracker *tracker, laws_time t, struct acts *acts)
+void reed_faults_tell_again(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	laws_squares told = tracker->switches.failing | tracker->restless.told;
+	laws_squares told = tracker->reed_faults.failing | tracker->chatter.told;
 
 	for (; told; told &= told - 1)
 		tracker_tell_switch(tracker, (laws_square)__builtin_ctzll(told), false, t, acts);
@@ -474,36 +476,36 @@ void switches_tell_again(struct tracker *tracker, laws_time t, struct acts *acts
 static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_squares stands,
 			    laws_time t, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-	laws_squares told = switches->failing | tracker->restless.told;
+	struct reed_faults *faults = &tracker->reed_faults;
+	laws_squares told = faults->failing | tracker->chatter.told;
 	laws_squares wrong = tracker->occupied ^ stands;
 
 	for (laws_squares left = moved & told; left; left &= left - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(left);
-		unsigned int needed = RIGHT_AGAIN << switches->returns[square];
+		unsigned int needed = RIGHT_AGAIN << faults->returns[square];
 
 		if (wrong & LAWS_SQUARE_SET(square)) {
-			switches->right[square] = 0;
+			faults->right[square] = 0;
 			continue;
 		}
-		if (++switches->right[square] < needed)
+		if (++faults->right[square] < needed)
 			continue;
-		switches->failing &= ~LAWS_SQUARE_SET(square);
-		tracker->restless.told &= ~LAWS_SQUARE_SET(square);
+		faults->failing &= ~LAWS_SQUARE_SET(square);
+		tracker->chatter.told &= ~LAWS_SQUARE_SET(square);
 		if (needed < RIGHT_MOST)
-			switches->returns[square]++;
+			faults->returns[square]++;
 		tracker_tell_switch(tracker, square, true, t, acts);
 	}
 }
 
-void switches_turn_over(struct tracker *tracker, const struct laws_position *before,
-			struct laws_move move, const struct edge *edge, struct acts *acts)
+void reed_faults_turn_over(struct tracker *tracker, const struct laws_position *before,
+			   struct laws_move move, const struct edge *edge, struct acts *acts)
 {
 	struct laws_position after = *before;
 	laws_squares stood = laws_position_occupied(before), stands, left, reached;
 
 	laws_move_footprint(before, move, &left, &reached);
-	restless_forget(&tracker->restless, left | reached);
+	chatter_forget(&tracker->chatter, left | reached);
 	laws_move_play(&after, move);
 	stands = laws_position_occupied(&after);
 	look_at_failing(tracker, stood ^ stands, stands, edge->first, acts);
@@ -511,27 +513,27 @@ void switches_turn_over(struct tracker *tracker, const struct laws_position *bef
 }
 
 /* @way is told, but for its last move, which becomes what stands. */
-static void tell_way(struct tracker *tracker, const struct switches_way *way, laws_time t,
+static void tell_way(struct tracker *tracker, const struct reed_faults_way *way, laws_time t,
 		     struct acts *acts)
 {
-	struct explanations *set = &tracker->set;
-	unsigned int plies = tracker->switches.plies;
+	struct hypotheses *set = &tracker->set;
+	unsigned int plies = tracker->reed_faults.plies;
 
-	tracker->switches.plies = 0;
-	tracker->unseen_at = t;
+	tracker->reed_faults.plies = 0;
+	tracker->unobserved_at = t;
 	distrust(tracker, way->failing, t, acts);
 	for (unsigned int i = 0; i < plies; i++) {
-		explanations_become(set, way->moves[i], t);
+		hypotheses_become(set, way->moves[i], t);
 		if (i + 1 == plies)
 			return;
-		explanations_settle(set, t);
-		tracker_say_agreed(tracker, acts);
-		explanations_go_on(set, way->moves[i]);
+		hypotheses_settle(set, t);
+		tracker_emit_agreed(tracker, acts);
+		hypotheses_go_on(set, way->moves[i]);
 	}
 }
 
 /* Several ways to go on explain the board. */
-static void say_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
+static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
@@ -546,35 +548,35 @@ static void say_displaced(struct tracker *tracker, laws_time t, struct acts *act
 /* No way leads to what stands now: the likeliest is told, and the turn is taken as it may be. */
 static void give_up(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct explanations *set = &tracker->set;
-	const struct switches_way *way = likeliest_way(&tracker->switches);
-	struct laws_move last = way->moves[tracker->switches.plies - 1];
+	struct hypotheses *set = &tracker->set;
+	const struct reed_faults_way *way = likeliest_way(&tracker->reed_faults);
+	struct laws_move last = way->moves[tracker->reed_faults.plies - 1];
 
 	tell_way(tracker, way, edge->first, acts);
-	explanations_settle(set, edge->first);
-	tracker_say_agreed(tracker, acts);
-	explanations_go_on(set, last);
-	explanations_gap(set, tracker->switches.log.began, tracker->occupied, edge);
+	hypotheses_settle(set, edge->first);
+	tracker_emit_agreed(tracker, acts);
+	hypotheses_go_on(set, last);
+	hypotheses_branch_unobserved(set, tracker->reed_faults.log.began, tracker->occupied, edge);
 }
 
 /* The next turn of the doubt begins, in the position of the likeliest way. */
 static void go_on_in_doubt(struct tracker *tracker)
 {
-	const struct switches *switches = &tracker->switches;
+	const struct reed_faults *faults = &tracker->reed_faults;
 
-	begin_log(tracker, switches->log.ply + 1, &likeliest_way(switches)->position);
+	begin_log(tracker, faults->log.ply + 1, &likeliest_way(faults)->position);
 }
 
 /* A capture without a trace needs no failing switch: it is doubted for a while only. */
-static unsigned int most_plies(const struct switches *switches)
+static unsigned int most_plies(const struct reed_faults *faults)
 {
-	return likeliest_way(switches)->failing & ~switches->failing ? SWITCHES_PLIES : SWEPT_PLIES;
+	return likeliest_way(faults)->failing & ~faults->failing ? REED_FAULTS_PLIES : SWEPT_PLIES;
 }
 
 /* The offer of @side is told, as one that stands or has @lapsed. */
 static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed, struct acts *acts)
 {
-	struct switches_offer *offer = &tracker->switches.offers[side];
+	struct reed_faults_offer *offer = &tracker->reed_faults.offers[side];
 	size_t told;
 
 	if (!offer->stands)
@@ -589,9 +591,9 @@ static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed
 /* Who moves on has declined what @side offered (9.1.2). */
 static void drop_declined_offer(struct tracker *tracker, enum laws_side side, struct acts *acts)
 {
-	const struct switches *switches = &tracker->switches;
+	const struct reed_faults *faults = &tracker->reed_faults;
 
-	if (switches->plies > switches->offers[side].plies + 1)
+	if (faults->plies > faults->offers[side].plies + 1)
 		tell_offer(tracker, side, true, acts);
 }
 
@@ -599,25 +601,25 @@ static void drop_declined_offer(struct tracker *tracker, enum laws_side side, st
 static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
+	struct reed_faults *faults = &tracker->reed_faults;
 	size_t count = 0;
 
-	if (laws_position_side(&switches->ways[0].position) != side)
+	if (laws_position_side(&faults->ways[0].position) != side)
 		return true;
-	for (size_t i = 0; i < switches->count; i++)
-		count = lead_on(tracker, &switches->ways[i], count);
+	for (size_t i = 0; i < faults->count; i++)
+		count = lead_on(tracker, &faults->ways[i], count);
 	if (!count) {
 		give_up(tracker, edge, acts);
 		return false;
 	}
-	keep_least(switches, count);
+	keep_least(faults, count);
 	drop_declined_offer(tracker, LAWS_WHITE, acts);
 	drop_declined_offer(tracker, LAWS_BLACK, acts);
-	if (!are_one(switches) && switches->plies < most_plies(switches)) {
+	if (!are_one(faults) && faults->plies < most_plies(faults)) {
 		go_on_in_doubt(tracker);
 		return true;
 	}
-	tell_way(tracker, likeliest_way(switches), edge->first, acts);
+	tell_way(tracker, likeliest_way(faults), edge->first, acts);
 	return false;
 }
 
@@ -625,10 +627,10 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
  * By @each, whose turn is the next one, the opponent has lifted what @side moved
  * last; but it left that square too soon: the hand that moved it went on.
  */
-static bool went_on(const struct tracker *tracker, const struct explanation *each,
+static bool went_on(const struct tracker *tracker, const struct hypothesis *each,
 		    enum laws_side side)
 {
-	const struct switches_log *log = &tracker->switches.log;
+	const struct reed_faults_log *log = &tracker->reed_faults.log;
 	const struct laws_position *next = &each->turn->position;
 	laws_squares moved = next->sides[side] & ~log->position.sides[side];
 
@@ -636,154 +638,154 @@ static bool went_on(const struct tracker *tracker, const struct explanation *eac
 	       moved & log->passed & ~tracker->occupied;
 }
 
-bool switches_in_question(const struct tracker *tracker, enum laws_side side)
+bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 {
-	const struct explanations *set = &tracker->set;
+	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	if (tracker->silent || set->undecided)
+	if (tracker->silent || set->ambiguous)
 		return false;
 	for (size_t i = 0; i < set->count; i++) {
-		const struct explanation *each = &set->each[i];
+		const struct hypothesis *each = &set->each[i];
 
 		if (went_on(tracker, each, side))
 			continue;
 		if (laws_position_side(&each->turn->position) != side ||
-		    explanations_shape(set, each, &move) == SHAPE_COMPLETE)
+		    hypotheses_shape(set, each, &move) == SHAPE_COMPLETE)
 			return false;
 	}
 	return true;
 }
 
-/* Finds the ways to go on from where the explanations are, or were when the turn began. */
+/* Finds the ways to go on from where the hypotheses are, or were when the turn began. */
 static size_t find_ways(struct tracker *tracker)
 {
-	struct switches *switches = &tracker->switches;
-	const struct turn *turn = explanations_likeliest(&tracker->set)->turn;
-	struct switches_way here = {
+	struct reed_faults *faults = &tracker->reed_faults;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
+	struct reed_faults_way here = {
 		.position = turn->position, .last = LAWS_NO_SQUARE, .blind = LAWS_NO_SQUARE};
 	size_t count;
 
-	if (switches->log.is_late)
+	if (faults->log.is_late)
 		return 0;
-	if (turn->ply == switches->log.ply + 1)
-		here.position = switches->log.position;
-	else if (switches->log.ply != turn->ply)
+	if (turn->ply == faults->log.ply + 1)
+		here.position = faults->log.position;
+	else if (faults->log.ply != turn->ply)
 		return 0;
 	count = lead_on(tracker, &here, 0);
 	if (!count)
 		return 0;
-	keep_least(switches, count);
-	switches->plies = 0;
-	return switches->count;
+	keep_least(faults, count);
+	faults->plies = 0;
+	return faults->count;
 }
 
-/* The explanations go back to the turn for which ways have been found. */
+/* The hypotheses go back to the turn for which ways have been found. */
 static void go_back(struct tracker *tracker)
 {
-	const struct switches_log *log = &tracker->switches.log;
+	const struct reed_faults_log *log = &tracker->reed_faults.log;
 
-	if (explanations_likeliest(&tracker->set)->turn->ply != log->ply)
-		explanations_begin(&tracker->set, &log->position, log->ply);
+	if (hypotheses_likeliest(&tracker->set)->turn->ply != log->ply)
+		hypotheses_begin(&tracker->set, &log->position, log->ply);
 }
 
-/* What working switches show, such as a piece swept aside, is the explanations' to weigh. */
-static bool shows_plain_way(const struct switches *switches)
+/* What working switches show, such as a piece swept aside, is for the hypotheses to score. */
+static bool shows_plain_way(const struct reed_faults *faults)
 {
 	bool all_swept = true;
 
-	for (size_t i = 0; i < switches->count; i++) {
-		if (switches->ways[i].is_plain)
+	for (size_t i = 0; i < faults->count; i++) {
+		if (faults->ways[i].is_plain)
 			return true;
-		all_swept = all_swept && switches->ways[i].is_swept;
+		all_swept = all_swept && faults->ways[i].is_swept;
 	}
 	return all_swept;
 }
 
-bool switches_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-		       struct acts *acts)
+bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			  struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-	const struct switches_way *way = &switches->ways[0];
+	struct reed_faults *faults = &tracker->reed_faults;
+	const struct reed_faults_way *way = &faults->ways[0];
 	size_t count;
 
-	if (switches->plies)
+	if (faults->plies)
 		return press_in_doubt(tracker, side, edge, acts);
-	if (!switches_in_question(tracker, side))
+	if (!reed_faults_in_question(tracker, side))
 		return false;
 	count = find_ways(tracker);
-	if (!count || shows_plain_way(switches))
+	if (!count || shows_plain_way(faults))
 		return false;
 	go_back(tracker);
-	switches->plies = 1;
+	faults->plies = 1;
 	if (count == 1) {
 		tell_way(tracker, way, edge->first, acts);
 		return false;
 	}
-	explanations_end(&tracker->set);
-	tracker->unseen_at = edge->first;
-	say_displaced(tracker, edge->first, acts);
+	hypotheses_end(&tracker->set);
+	tracker->unobserved_at = edge->first;
+	emit_displaced(tracker, edge->first, acts);
 	go_on_in_doubt(tracker);
 	return true;
 }
 
-void switches_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-	const struct switches_way *way = &switches->ways[0];
+	struct reed_faults *faults = &tracker->reed_faults;
+	const struct reed_faults_way *way = &faults->ways[0];
 	const struct turn *turn;
 	laws_square arrival;
 
-	if (!switches->failing || switches->plies)
+	if (!faults->failing || faults->plies)
 		return;
-	turn = explanations_likeliest(&tracker->set)->turn;
-	if (!switches_in_question(tracker, laws_position_side(&turn->position)) ||
-	    find_ways(tracker) != 1 || way->strain || way->is_plain)
+	turn = hypotheses_likeliest(&tracker->set)->turn;
+	if (!reed_faults_in_question(tracker, laws_position_side(&turn->position)) ||
+	    find_ways(tracker) != 1 || way->cost || way->is_plain)
 		return;
 	arrival = laws_move_arrival(&turn->position, way->moves[0]);
 	/* What cannot be seen to stand there may still be in the hand. */
-	if (switches->failing & LAWS_SQUARE_SET(arrival))
+	if (faults->failing & LAWS_SQUARE_SET(arrival))
 		return;
-	switches->plies = 1;
+	faults->plies = 1;
 	tell_way(tracker, way, t, acts);
 }
 
-void switches_decide(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	if (!switches_in_doubt(tracker))
+	if (!reed_faults_in_doubt(tracker))
 		return;
-	tell_way(tracker, likeliest_way(&tracker->switches), edge->first, acts);
-	explanations_settle(&tracker->set, edge->first);
-	tracker_say_agreed(tracker, acts);
+	tell_way(tracker, likeliest_way(&tracker->reed_faults), edge->first, acts);
+	hypotheses_settle(&tracker->set, edge->first);
+	tracker_emit_agreed(tracker, acts);
 }
 
-bool switches_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+bool reed_faults_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct switches *switches = &tracker->switches;
-	struct switches_offer *offer = &switches->offers[edge->command.side];
+	struct reed_faults *faults = &tracker->reed_faults;
+	struct reed_faults_offer *offer = &faults->offers[edge->command.side];
 
-	if (!switches->plies)
+	if (!faults->plies)
 		return false;
 	if (offer->stands) {
 		tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 		return true;
 	}
 	offer->stands = true;
-	offer->plies = switches->plies;
+	offer->plies = faults->plies;
 	/* Behind his own move the next one of the opponent's declines it (9.1.2). */
-	if (edge->command.side != laws_position_side(&switches->ways[0].position))
+	if (edge->command.side != laws_position_side(&faults->ways[0].position))
 		offer->plies--;
 	offer->edge = *edge;
 	return true;
 }
 
-void switches_tell_offers(struct tracker *tracker, struct acts *acts)
+void reed_faults_tell_offers(struct tracker *tracker, struct acts *acts)
 {
 	tell_offer(tracker, LAWS_WHITE, false, acts);
 	tell_offer(tracker, LAWS_BLACK, false, acts);
 }
 
-void switches_drop_offers(struct tracker *tracker, struct acts *acts)
+void reed_faults_drop_offers(struct tracker *tracker, struct acts *acts)
 {
 	tell_offer(tracker, LAWS_WHITE, true, acts);
 	tell_offer(tracker, LAWS_BLACK, true, acts);

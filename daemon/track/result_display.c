@@ -6,8 +6,8 @@
  */
 #include <limits.h>
 
-#include "track/centred.h"
-#include "track/tracking.h"
+#include "track/result_display.h"
+#include "track/tracker_internal.h"
 
 #define D4 ((laws_square)27)
 #define E4 ((laws_square)28)
@@ -57,7 +57,7 @@ static bool shows(const struct tracker *tracker, const struct laws_position *pos
 {
 	laws_squares stands = laws_position_occupied(position);
 	laws_squares kings = position->kinds[LAWS_KING];
-	laws_squares arrived = tracker->switches.log.closed | kings;
+	laws_squares arrived = tracker->reed_faults.log.closed | kings;
 
 	return (display->squares & occupied) == display->squares &&
 	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
@@ -67,7 +67,7 @@ static bool shows(const struct tracker *tracker, const struct laws_position *pos
 static const struct display *display_on(const struct tracker *tracker,
 					const struct laws_position *position)
 {
-	laws_squares occupied = switches_believed(tracker, position);
+	laws_squares occupied = reed_faults_believed(tracker, position);
 
 	for (size_t i = 0; i < sizeof(displays) / sizeof(displays[0]); i++)
 		if (shows(tracker, position, occupied, &displays[i]))
@@ -82,7 +82,7 @@ static const struct display *display_on(const struct tracker *tracker,
 static bool may_have_been_made(const struct tracker *tracker, const struct laws_position *position,
 			       struct laws_move move)
 {
-	const struct switches_log *log = &tracker->switches.log;
+	const struct reed_faults_log *log = &tracker->reed_faults.log;
 	laws_squares left, reached;
 
 	if (laws_piece_kind(position->board[move.from]) == LAWS_KING &&
@@ -99,7 +99,7 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
 			     const struct display *display, laws_squares left)
 {
-	const struct switches_log *log = &tracker->switches.log;
+	const struct reed_faults_log *log = &tracker->reed_faults.log;
 	laws_squares kings = position->kinds[LAWS_KING];
 
 	return __builtin_popcountll((log->opened | log->closed) &
@@ -113,7 +113,7 @@ static int count_unexplained(const struct tracker *tracker, const struct laws_po
  */
 static const struct display *find_display(const struct tracker *tracker)
 {
-	const struct explanation *likeliest = explanations_likeliest(&tracker->set);
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	const struct turn *turn = likeliest->turn;
 	const struct display *display = display_on(tracker, &turn->position);
 	int least = display ? count_unexplained(tracker, &turn->position, display, 0) : INT_MAX;
@@ -143,13 +143,13 @@ static const struct display *find_display(const struct tracker *tracker)
 	return display;
 }
 
-bool centred_look(struct tracker *tracker, laws_time t, struct acts *acts)
+bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	laws_squares centre = ON(D4, E4) | ON(D5, E5);
 	const struct display *display;
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->earlier.awaited ||
-	    switches_in_doubt(tracker) || !(tracker->switches.log.closed & centre))
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    reed_faults_in_doubt(tracker) || !(tracker->reed_faults.log.closed & centre))
 		return false;
 	display = find_display(tracker);
 	if (!display)

@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One explanation of what a reed board shows: which piece stands where, which
+ * One hypothesis of what a reed board shows: which piece stands where, which
  * are off the board, and which acts that makes.
  *
  * A reed cannot tell pieces apart, so a piece is known by its home: the square
  * on which it stood when the turn began.
  */
-#ifndef TOUCHMOVE_EXPLANATION_H
-#define TOUCHMOVE_EXPLANATION_H
+#ifndef TOUCHMOVE_HYPOTHESIS_H
+#define TOUCHMOVE_HYPOTHESIS_H
 
 #include <chesslaws.h>
 
@@ -19,9 +19,9 @@ typedef uint8_t piece_token;
 #define TOKEN_OF(square) ((piece_token)((square) + 1))
 
 /* More pieces than hands and a sleeve can hold are forgotten. */
-#define EXPLANATION_HELD   32
-#define EXPLANATION_PLACED 32
-#define EXPLANATION_UNSAID 128
+#define HYPOTHESIS_HELD	   32
+#define HYPOTHESIS_PLACED  32
+#define HYPOTHESIS_PENDING 128
 
 /* More moves than these are not open at once. */
 #define PAST_MOVES 8
@@ -34,7 +34,7 @@ struct past {
 	struct laws_position as_played;
 };
 
-/* The turn that an explanation is about; its legal moves are found once. */
+/* The turn that a hypothesis is about; its legal moves are found once. */
 struct turn {
 	struct laws_position position;
 	struct past past;
@@ -79,9 +79,9 @@ struct held {
 struct placed {
 	struct held piece;
 	laws_square square;
-	unsigned int strain; /* its part, given back when the piece was never let go */
-	bool is_shoved;	     /* captured, and on the edge of a square until it is taken away */
-	laws_time first;     /* of the placement */
+	unsigned int cost; /* its part, given back when the piece was never let go */
+	bool is_shoved;	   /* captured, and on the edge of a square until it is taken away */
+	laws_time first;   /* of the placement */
 	laws_time settled;
 };
 
@@ -92,10 +92,10 @@ enum pressed {
 	PRESSED_HOME, /* and it showed none at all */
 };
 
-struct explanation {
+struct hypothesis {
 	const struct turn *turn;
 	enum pressed pressed;
-	unsigned int strain; /* how much it asks one to believe; 0: nothing unusual */
+	unsigned int cost;   /* how much it asks one to believe; 0: nothing unusual */
 	bool swept;	     /* it holds that a piece was swept aside in this turn */
 	unsigned int unfelt; /* the ply that answers a capture which no reed felt, or 0 */
 	piece_token standing[64];
@@ -104,15 +104,15 @@ struct explanation {
 	laws_time moved_at;   /* when a piece was last put elsewhere than whence it came */
 	laws_time began_at;   /* likewise in the turn before, whose move then stood */
 	size_t held_count;
-	struct held held[EXPLANATION_HELD];
+	struct held held[HYPOTHESIS_HELD];
 	size_t placed_count;
-	struct placed placed[EXPLANATION_PLACED];
-	size_t unsaid_count;
-	struct laws_act unsaid[EXPLANATION_UNSAID];
+	struct placed placed[HYPOTHESIS_PLACED];
+	size_t pending_count;
+	struct laws_act pending[HYPOTHESIS_PENDING];
 };
 
-/* What an explanation amounts to, as it stands. */
-enum explanation_shape {
+/* What a hypothesis amounts to, as it stands. */
+enum hypothesis_shape {
 	SHAPE_HOME,	/* every piece at home */
 	SHAPE_COMPLETE, /* a legal move, all of it */
 	SHAPE_OPEN,	/* anything else: a move in progress, or an illegal one */
@@ -126,146 +126,144 @@ enum castling_part {
 	CASTLING_EXCHANGED, /* the rook goes to the king's square, while he is taken up */
 };
 
-enum castling_part explanation_castling_part(const struct explanation *explanation,
-					     laws_square from, laws_square square);
+enum castling_part hypothesis_castling_part(const struct hypothesis *hypothesis, laws_square from,
+					    laws_square square);
 
 /*
  * True when a king or rook of home @home, put back there, stands where the other could
  * go by a legal castling, and that was taken up, too, or was until after @since.
  */
-bool explanation_undoes_castling(const struct explanation *explanation, laws_square home,
-				 laws_time since);
+bool hypothesis_undoes_castling(const struct hypothesis *hypothesis, laws_square home,
+				laws_time since);
 
 /* Copies what is in use of it: much of the room is for the worst case. */
-void explanation_copy(struct explanation *to, const struct explanation *from);
+void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from);
 
 /* True when both have the same pieces on the same squares, in the hand, and just put down. */
-bool explanation_is_alike(const struct explanation *a, const struct explanation *b);
+bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b);
 
 /* Every piece of @turn at home, nothing to say. */
-void explanation_begin(struct explanation *explanation, const struct turn *turn);
+void hypothesis_begin(struct hypothesis *hypothesis, const struct turn *turn);
 
-/* Goes on with the next turn: every piece of @turn at home; what is unsaid stays. */
-void explanation_go_on(struct explanation *explanation, const struct turn *turn);
+/* Goes on with the next turn: every piece of @turn at home; what is pending stays. */
+void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn);
 
 /*
  * Puts every piece back home and says that the board shows the position before
  * the move again, for a board that was restored in ways that cannot be told.
  */
-void explanation_set_up(struct explanation *explanation, laws_time t);
+void hypothesis_set_up(struct hypothesis *hypothesis, laws_time t);
 
 /*
  * Says what it amounts to; for a complete move also which. Where a promotion
  * leaves the piece open, that is a queen.
  */
-enum explanation_shape explanation_shape(const struct explanation *explanation,
-					 struct laws_move *move);
+enum hypothesis_shape hypothesis_shape(const struct hypothesis *hypothesis, struct laws_move *move);
 
 /* Which piece @piece_token is; LAWS_NO_PIECE for one from beside the board. */
-laws_piece explanation_piece(const struct explanation *explanation, piece_token token);
+laws_piece hypothesis_piece(const struct hypothesis *hypothesis, piece_token token);
 
-/* The only explanation left: its strain counts no more, but for what may still be taken back. */
-void explanation_forgive(struct explanation *explanation);
+/* The only hypothesis left: its cost counts no more, but for what may still be taken back. */
+void hypothesis_forgive(struct hypothesis *hypothesis);
 
 /* True when a piece from beside the board stands where a pawn can promote. */
-bool explanation_is_promoting(const struct explanation *explanation);
+bool hypothesis_is_promoting(const struct hypothesis *hypothesis);
 
 /* True when the mover has a piece of his own in the hand. */
-bool explanation_holds_own(const struct explanation *explanation);
+bool hypothesis_holds_own(const struct hypothesis *hypothesis);
 
 /*
  * True when what stands is the mover's illegal move, or none, and the opponent
  * may be answering it by lifting the piece of @square; the position that he
  * answers goes to @after.
  */
-bool explanation_may_be_answered(const struct explanation *explanation, bool has_levers,
-				 laws_square square, struct laws_position *after);
+bool hypothesis_may_be_answered(const struct hypothesis *hypothesis, bool has_levers,
+				laws_square square, struct laws_position *after);
 
-/* The piece on @square is lifted; what that strains is added. */
-void explanation_lift(struct explanation *explanation, laws_square square, bool adjusting,
+/* The piece on @square is lifted; what that costs is added. */
+void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adjusting,
+		     laws_time first, laws_time settled);
+
+/* A held piece (@index into held) is put on @square; what that costs is added. */
+void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square square,
 		      laws_time first, laws_time settled);
 
-/* A held piece (@index into held) is put on @square; what that strains is added. */
-void explanation_place(struct explanation *explanation, size_t index, laws_square square,
-		       laws_time first, laws_time settled);
-
 /* A piece from beside the board is put on @square. */
-void explanation_place_new(struct explanation *explanation, laws_square square, laws_time first,
-			   laws_time settled);
+void hypothesis_place_new(struct hypothesis *hypothesis, laws_square square, laws_time first,
+			  laws_time settled);
 
 /*
  * Whatever stood or was held before, the legal @move stands now, done at @t:
  * the pieces that it concerns are lifted and put where it takes them, all
- * others are at home. What that strains does not count.
+ * others are at home. What that costs does not count.
  */
-void explanation_become(struct explanation *explanation, struct laws_move move, laws_time t);
+void hypothesis_become(struct hypothesis *hypothesis, struct laws_move move, laws_time t);
 
 /* The homes whose pieces stand elsewhere, or are off the board. */
-laws_squares explanation_touched(const struct explanation *explanation);
+laws_squares hypothesis_touched(const struct hypothesis *hypothesis);
 
 /*
  * The piece on @square was slid onto the square on which one from beside the
  * board was thought to stand. Returns false when there is no such piece.
  */
-bool explanation_slide(struct explanation *explanation, laws_square square, laws_time first,
-		       laws_time settled);
+bool hypothesis_slide(struct hypothesis *hypothesis, laws_square square, laws_time first,
+		      laws_time settled);
 
 /*
  * Forgets the piece from beside the board that was put next to @square so
  * lately that it may be the one on @square, slid there: @placed says where and
  * when. Returns false, and changes nothing, when there is none.
  */
-bool explanation_forget_slid(struct explanation *explanation, laws_square square, laws_time t,
-			     struct placed *placed);
+bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, laws_time t,
+			    struct placed *placed);
 
 /*
  * True when @held may have been knocked over by an own piece, which was in the
  * air by then, at the end of its way to take what stands beside it, and is set up
  * again at @first.
  */
-bool explanation_may_be_knocked(const struct explanation *explanation, const struct held *held,
-				laws_time first);
+bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct held *held,
+			       laws_time first);
 
 /* Whether some legal move takes the piece on @square; not when it is no piece of the turn's. */
-bool explanation_can_take(const struct explanation *explanation, laws_square square);
+bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square);
 
 /*
  * Puts what was lifted after @since back to where it was lifted, at @t, as nothing
  * that a hand did. Returns false, and changes nothing, when nothing was.
  */
-bool explanation_put_back(struct explanation *explanation, laws_time since, laws_time t);
+bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, laws_time t);
 
 /* The squares where the held piece @index may capture what stands there. */
-laws_squares explanation_sweepable(const struct explanation *explanation, size_t index);
+laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index);
 
 /*
  * The held piece @index has swept the one on @square off the board and stands
  * there. Returns false, and changes nothing, when that is no capture it could make.
  */
-bool explanation_sweep(struct explanation *explanation, size_t index, laws_square square,
-		       laws_time t);
+bool hypothesis_sweep(struct hypothesis *hypothesis, size_t index, laws_square square, laws_time t);
 
 /*
  * The held piece @index has shoved the one on @from to @to, beside it, and stands
  * on @from, whose reed never opened. Returns false, and changes nothing, when
  * that is no capture it could make.
  */
-bool explanation_shove(struct explanation *explanation, size_t index, laws_square from,
-		       laws_square to, laws_time first, laws_time settled);
+bool hypothesis_shove(struct hypothesis *hypothesis, size_t index, laws_square from, laws_square to,
+		      laws_time first, laws_time settled);
 
 /* True when a captured piece is on the edge of a square, and its captor on its home. */
-bool explanation_has_shoved(const struct explanation *explanation);
+bool hypothesis_has_shoved(const struct hypothesis *hypothesis);
 
 /*
  * The other way round: the captured piece @index never left its home, and what
  * was thought to stand there was in the hand and is put on @square. Returns
  * false, and changes nothing, when nothing was captured so.
  */
-bool explanation_unsweep(struct explanation *explanation, size_t index, laws_square square,
-			 laws_time first, laws_time settled);
+bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square square,
+			laws_time first, laws_time settled);
 
 /* Queues the touches of pieces lifted at or before @limit; announced adjustments wait. */
-void explanation_say_touches(struct explanation *explanation, laws_time limit);
+void hypothesis_emit_touches(struct hypothesis *hypothesis, laws_time limit);
 
 /* Which lifts are due to be told as touches. */
 enum telling {
@@ -279,7 +277,7 @@ enum telling {
  * Queues that the pawn, whose release was told before, became what @move says,
  * known by @source; unless its release is still to be told.
  */
-void explanation_say_promoted(struct explanation *explanation, struct laws_move move,
+void hypothesis_emit_promoted(struct hypothesis *hypothesis, struct laws_move move,
 			      enum laws_promotion_source source, laws_time t);
 
 /*
@@ -288,11 +286,11 @@ void explanation_say_promoted(struct explanation *explanation, struct laws_move 
  * was a brush (Article 4.2.2) and says nothing. @move is what it shows, if that
  * is a whole move, or NULL; of a promoted piece @source tells how it is known.
  */
-void explanation_say_all(struct explanation *explanation, enum telling telling,
+void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 			 const struct laws_move *move, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t);
 
 /* The earliest lift that is not said and not an announced adjustment, or LAWS_NEVER. */
-laws_time explanation_untold_lift(const struct explanation *explanation);
+laws_time hypothesis_untold_lift(const struct hypothesis *hypothesis);
 
 #endif

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The turn that explanations are about: its legal moves, and how it came about. */
-#include "track/explanation.h"
+/* The turn that hypotheses are about: its legal moves, and how it came about. */
+#include "track/hypothesis.h"
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply)
 {

@@ -4,12 +4,12 @@
  * that the board is to show again: because an arbiter has said which, or
  * because what stands cannot be anything else.
  */
-#ifndef TOUCHMOVE_EARLIER_H
-#define TOUCHMOVE_EARLIER_H
+#ifndef TOUCHMOVE_HISTORY_H
+#define TOUCHMOVE_HISTORY_H
 
-#include "track/explanations.h"
+#include "track/hypotheses.h"
 
-struct earlier {
+struct history {
 	struct laws_course course; /* the moves of the turns that are over */
 	bool expected; /* an arbiter has spoken: the players may put pieces back to any of them */
 	/* Until the board shows @position, which stands before @ply, nothing else counts. */
@@ -26,10 +26,10 @@ struct earlier {
 };
 
 /* A game begins at @position. */
-void earlier_begin(struct earlier *earlier, const struct laws_position *position);
+void history_begin(struct history *history, const struct laws_position *position);
 
 /* Takes up the moves that all of @set agree on by now. */
-void earlier_follow(struct earlier *earlier, const struct explanations *set);
+void history_follow(struct history *history, const struct hypotheses *set);
 
 /*
  * Finds the newest position of the game that occupies @occupied though no move
@@ -38,18 +38,18 @@ void earlier_follow(struct earlier *earlier, const struct explanations *set);
  * and rook of Chess960 may, theirs must be among the squares that have @opened.
  * Returns the ply before which it stood, with @position filled, or 0.
  */
-unsigned int earlier_find(const struct earlier *earlier, const struct turn *turn,
+unsigned int history_find(const struct history *history, const struct turn *turn,
 			  laws_squares occupied, laws_squares opened,
 			  struct laws_position *position);
 
 /* The squares on which another piece stands in @a than in @b. */
-laws_squares earlier_differing(const laws_piece a[64], const laws_piece b[64]);
+laws_squares history_differing(const laws_piece a[64], const laws_piece b[64]);
 
 /* Waits for @position before @ply; @is_set_up when an arbiter has made it up. */
-void earlier_await(struct earlier *earlier, const struct laws_position *position, unsigned int ply,
+void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
 		   bool is_set_up, laws_squares occupied);
 
 /* The game goes on from what was awaited. */
-void earlier_take_up(struct earlier *earlier);
+void history_take_up(struct history *history);
 
 #endif

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Copies of explanations, and which of them come to the same. */
+/* Copies of hypotheses, and which of them come to the same. */
 #include <string.h>
 
-#include "track/explanation.h"
+#include "track/hypothesis.h"
 
-void explanation_copy(struct explanation *to, const struct explanation *from)
+void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 {
 	to->turn = from->turn;
 	to->pressed = from->pressed;
-	to->strain = from->strain;
+	to->cost = from->cost;
 	to->swept = from->swept;
 	to->unfelt = from->unfelt;
 	memcpy(to->standing, from->standing, sizeof(to->standing));
@@ -20,11 +20,11 @@ void explanation_copy(struct explanation *to, const struct explanation *from)
 	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
 	to->placed_count = from->placed_count;
 	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
-	to->unsaid_count = from->unsaid_count;
-	memcpy(to->unsaid, from->unsaid, from->unsaid_count * sizeof(to->unsaid[0]));
+	to->pending_count = from->pending_count;
+	memcpy(to->pending, from->pending, from->pending_count * sizeof(to->pending[0]));
 }
 
-bool explanation_is_alike(const struct explanation *a, const struct explanation *b)
+bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b)
 {
 	unsigned int tokens[TOKEN_NEW + 1] = {0};
 	laws_squares placed = 0;

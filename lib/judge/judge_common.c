@@ -4,7 +4,7 @@
  */
 #include <string.h>
 
-#include "judge/judging.h"
+#include "judge/judge_internal.h"
 
 struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kind kind, laws_time t)
 {
@@ -335,7 +335,7 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 {
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
 		return;
-	judge->unseen = false;
+	judge->unobserved = false;
 	if (!judge->irregular && !judge->astray)
 		return;
 	if (judge->irregular)

@@ -5,8 +5,8 @@
  *
  * "The winner" is the side that is to mate, "the loser" the side to be mated.
  */
-#ifndef CHESSLAWS_MATING_H
-#define CHESSLAWS_MATING_H
+#ifndef CHESSLAWS_MATE_INTERNAL_H
+#define CHESSLAWS_MATE_INTERNAL_H
 
 #include <chesslaws/mate.h>
 

@@ -7,12 +7,12 @@
  * Any two of these squares are neighbours, so two kings never come to stand
  * there by legal moves.
  */
-#ifndef TOUCHMOVE_CENTRED_H
-#define TOUCHMOVE_CENTRED_H
+#ifndef TOUCHMOVE_RESULT_DISPLAY_H
+#define TOUCHMOVE_RESULT_DISPLAY_H
 
 #include "track/tracker.h"
 
 /* Says at @t which result the kings show, if they do. Returns true when they do. */
-bool centred_look(struct tracker *tracker, laws_time t, struct acts *acts);
+bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 #endif

@@ -1,28 +1,28 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Waiting for a position. While it lasts the explanations stay as they were,
+ * Waiting for a position. While it lasts the hypotheses stay as they were,
  * so that an order which the judge refused can be forgotten again.
  */
-#include "track/restoring.h"
+#include "track/takeback.h"
 #include "util/text.h"
-#include "track/tracking.h"
+#include "track/tracker_internal.h"
 
 static const struct turn *present_turn(const struct tracker *tracker)
 {
-	return tracker->set.undecided ? &tracker->set.base
-				      : explanations_likeliest(&tracker->set)->turn;
+	return tracker->set.ambiguous ? &tracker->set.base
+				      : hypotheses_likeliest(&tracker->set)->turn;
 }
 
 static bool shows_move(const struct tracker *tracker)
 {
-	const struct explanations *set = &tracker->set;
+	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	return !set->undecided &&
-	       explanations_shape(set, explanations_likeliest(set), &move) == SHAPE_COMPLETE;
+	return !set->ambiguous &&
+	       hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE;
 }
 
-/* Everything stands at rest that the explanations know of. */
+/* Everything stands at rest that the hypotheses know of. */
 static bool is_quiet(const struct tracker *tracker)
 {
 	return tracker->quiet_at == LAWS_NEVER;
@@ -31,19 +31,19 @@ static bool is_quiet(const struct tracker *tracker)
 /* The board shows what was awaited: the game goes on from there. */
 static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	struct earlier *earlier = &tracker->earlier;
+	struct history *history = &tracker->history;
 
-	earlier_take_up(earlier);
-	explanations_begin(&tracker->set, &earlier->position, earlier->ply);
-	switches_begin(tracker);
+	history_take_up(history);
+	hypotheses_begin(&tracker->set, &history->position, history->ply);
+	reed_faults_begin(tracker);
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	tracker->gap_ply = 0;
+	tracker->unobserved_ply = 0;
 	tracker_rest_is_over(tracker);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_RESTORED,
-				 .number = earlier->ply,
-				 .position = &earlier->position,
+				 .number = history->ply,
+				 .position = &history->position,
 				 .first = t,
 				 .settled = t,
 			 });
@@ -52,36 +52,36 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 /* The players may have put pieces back to an earlier position. */
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	const struct explanations *set = &tracker->set;
-	const struct explanation *likeliest;
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *likeliest;
 	struct laws_position position;
 	struct laws_move move;
 	unsigned int ply;
 
-	if (!tracker->earlier.expected || set->undecided)
+	if (!tracker->history.expected || set->ambiguous)
 		return false;
-	likeliest = explanations_likeliest(set);
-	if (explanations_shape(set, likeliest, &move) == SHAPE_COMPLETE)
+	likeliest = hypotheses_likeliest(set);
+	if (hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
 		return false;
-	ply = earlier_find(&tracker->earlier, likeliest->turn, tracker->occupied,
-			   tracker->switches.log.opened, &position);
+	ply = history_find(&tracker->history, likeliest->turn, tracker->occupied,
+			   tracker->reed_faults.log.opened, &position);
 	if (!ply)
 		return false;
-	earlier_await(&tracker->earlier, &position, ply, false, tracker->occupied);
+	history_await(&tracker->history, &position, ply, false, tracker->occupied);
 	take_up(tracker, t, acts);
 	return true;
 }
 
-bool restoring_look(struct tracker *tracker, laws_time t, struct acts *acts)
+bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	const struct earlier *earlier = &tracker->earlier;
+	const struct history *history = &tracker->history;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->silent)
 		return false;
-	if (!earlier->awaited)
+	if (!history->awaited)
 		return look_for_earlier(tracker, t, acts);
-	if (earlier->unlifted || switches_believed(tracker, &earlier->position) !=
-					 laws_position_occupied(&earlier->position))
+	if (history->unlifted || reed_faults_believed(tracker, &history->position) !=
+					 laws_position_occupied(&history->position))
 		return false;
 	take_up(tracker, t, acts);
 	return true;
@@ -90,28 +90,28 @@ bool restoring_look(struct tracker *tracker, laws_time t, struct acts *acts)
 /* A move that stands is on the record, also where nobody has pressed yet. */
 static void settle_move(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	if (tracker->earlier.awaited || !shows_move(tracker))
+	if (tracker->history.awaited || !shows_move(tracker))
 		return;
-	explanations_end(&tracker->set);
-	explanations_settle(&tracker->set, t);
-	tracker_say_agreed(tracker, acts);
+	hypotheses_end(&tracker->set);
+	hypotheses_settle(&tracker->set, t);
+	tracker_emit_agreed(tracker, acts);
 }
 
 /* The position before @ply, if that has been played, or the board shows it already. */
 static bool find_before(const struct tracker *tracker, unsigned int ply,
 			struct laws_position *position)
 {
-	const struct earlier *earlier = &tracker->earlier;
+	const struct history *history = &tracker->history;
 	const struct turn *turn = present_turn(tracker);
-	unsigned int next = earlier->awaited ? earlier->ply : turn->ply;
+	unsigned int next = history->awaited ? history->ply : turn->ply;
 	bool shown = tracker->occupied == laws_position_occupied(&turn->position);
 
-	if (!earlier->awaited && ply == next && (shown || shows_move(tracker))) {
+	if (!history->awaited && ply == next && (shown || shows_move(tracker))) {
 		*position = turn->position;
 		return true;
 	}
-	return ply < next && laws_course_has(&earlier->course, ply) &&
-	       laws_course_before(&earlier->course, ply, position);
+	return ply < next && laws_course_has(&history->course, ply) &&
+	       laws_course_before(&history->course, ply, position);
 }
 
 /*
@@ -121,18 +121,18 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 static laws_squares must_be_lifted(const struct tracker *tracker,
 				   const struct laws_position *position)
 {
-	const struct explanation *likeliest;
+	const struct hypothesis *likeliest;
 	laws_piece board[64];
 
-	if (tracker->set.undecided || tracker->occupied != laws_position_occupied(position))
+	if (tracker->set.ambiguous || tracker->occupied != laws_position_occupied(position))
 		return 0;
-	likeliest = explanations_likeliest(&tracker->set);
+	likeliest = hypotheses_likeliest(&tracker->set);
 	for (laws_square square = 0; square < 64; square++)
-		board[square] = explanation_piece(likeliest, likeliest->standing[square]);
-	return earlier_differing(board, position->board);
+		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
+	return history_differing(board, position->board);
 }
 
-void restoring_take_back(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct laws_position position;
 	laws_squares stood;
@@ -146,13 +146,13 @@ void restoring_take_back(struct tracker *tracker, const struct edge *edge, struc
 	if (!found)
 		return;
 	stood = must_be_lifted(tracker, &position);
-	earlier_await(&tracker->earlier, &position, edge->command.number, false, tracker->occupied);
-	tracker->earlier.unlifted = stood;
+	history_await(&tracker->history, &position, edge->command.number, false, tracker->occupied);
+	tracker->history.unlifted = stood;
 	if (is_quiet(tracker))
-		restoring_look(tracker, edge->first, acts);
+		takeback_look(tracker, edge->first, acts);
 }
 
-void restoring_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void takeback_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct laws_act *act;
 	struct laws_position position;
@@ -165,31 +165,31 @@ void restoring_set_position(struct tracker *tracker, const struct edge *edge, st
 		return;
 	}
 	if (tracker->phase == TRACKER_PLAYING)
-		ply = tracker->earlier.awaited ? tracker->earlier.ply : present_turn(tracker)->ply;
+		ply = tracker->history.awaited ? tracker->history.ply : present_turn(tracker)->ply;
 	tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
 	act = &acts->act[acts->count - 1];
 	act->number = ply;
-	earlier_await(&tracker->earlier, &position, ply, true, tracker->occupied);
-	act->position = &tracker->earlier.position;
+	history_await(&tracker->history, &position, ply, true, tracker->occupied);
+	act->position = &tracker->history.position;
 	if (!ply)
-		tracker->earlier.awaited = false;
+		tracker->history.awaited = false;
 	else if (is_quiet(tracker))
-		restoring_look(tracker, edge->first, acts);
+		takeback_look(tracker, edge->first, acts);
 }
 
 /* What was ordered came to nothing: the game is where it was. */
 static void forget_awaited(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	tracker->earlier.awaited = false;
-	tracker_grow_over_gap(tracker, tracker->earlier.stood, edge, edge->first, acts);
+	tracker->history.awaited = false;
+	tracker_branch_unobserved(tracker, tracker->history.stood, edge, edge->first, acts);
 }
 
 /* After the end nobody may have cared for the board: what the last turn began with is awaited. */
-void restoring_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct turn *turn;
 
-	if (tracker->phase == TRACKER_PLAYING && tracker->earlier.awaited)
+	if (tracker->phase == TRACKER_PLAYING && tracker->history.awaited)
 		forget_awaited(tracker, edge, acts);
 	tracker_pass_on(tracker, LAWS_ACT_REOPENED, edge, acts);
 	acts->act[acts->count - 1].squares = tracker->occupied;
@@ -197,33 +197,33 @@ void restoring_reopen(struct tracker *tracker, const struct edge *edge, struct a
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    tracker->occupied == laws_position_occupied(&turn->position))
 		return;
-	earlier_await(&tracker->earlier, &turn->position, turn->ply, false, tracker->occupied);
+	history_await(&tracker->history, &turn->position, turn->ply, false, tracker->occupied);
 }
 
 /* Play goes on though the board does not show the position: what differs was moved unseen. */
 static void take_up_regardless(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct earlier *earlier = &tracker->earlier;
+	struct history *history = &tracker->history;
 
-	earlier_take_up(earlier);
-	explanations_begin(&tracker->set, &earlier->position, earlier->ply);
-	switches_begin(tracker);
-	tracker->unseen_at = edge->first;
-	tracker_grow_over_gap(tracker, laws_position_occupied(&earlier->position), edge,
-			      edge->first, acts);
+	history_take_up(history);
+	hypotheses_begin(&tracker->set, &history->position, history->ply);
+	reed_faults_begin(tracker);
+	tracker->unobserved_at = edge->first;
+	tracker_branch_unobserved(tracker, laws_position_occupied(&history->position), edge,
+				  edge->first, acts);
 }
 
-void restoring_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void takeback_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	bool awaited;
 
-	restoring_look(tracker, edge->first, acts);
-	awaited = tracker->earlier.awaited && tracker->phase == TRACKER_PLAYING;
+	takeback_look(tracker, edge->first, acts);
+	awaited = tracker->history.awaited && tracker->phase == TRACKER_PLAYING;
 	tracker_pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
 	acts->act[acts->count - 1].squares = tracker->occupied;
 	if (awaited && !tracker->silent)
 		take_up_regardless(tracker, edge, acts);
-	tracker->earlier.expected = false;
+	tracker->history.expected = false;
 }
 
 /* Behind such a word of the arbiter's, or a claim, pieces may be put back. */
@@ -233,11 +233,11 @@ static bool may_put_back(enum verb verb)
 	       verb == VERB_OFFENCE;
 }
 
-void restoring_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+void takeback_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	if (!may_put_back(edge->command.verb))
 		return;
-	tracker->earlier.expected = true;
+	tracker->history.expected = true;
 	if (is_quiet(tracker))
-		restoring_look(tracker, edge->first, acts);
+		takeback_look(tracker, edge->first, acts);
 }

@@ -4,8 +4,8 @@
  * pieces, turn_obligation.c says what must be done, turn_breaches.c what was
  * broken, turn_articles.c which article that is in each edition.
  */
-#ifndef CHESSLAWS_TURNING_H
-#define CHESSLAWS_TURNING_H
+#ifndef CHESSLAWS_TURN_INTERNAL_H
+#define CHESSLAWS_TURN_INTERNAL_H
 
 #include <chesslaws/course.h>
 #include <chesslaws/turn.h>

@@ -4,25 +4,25 @@
  * that the arbiter sets up. Until the board shows it, whatever is moved about
  * is no act of the game.
  */
-#ifndef TOUCHMOVE_RESTORING_H
-#define TOUCHMOVE_RESTORING_H
+#ifndef TOUCHMOVE_TAKEBACK_H
+#define TOUCHMOVE_TAKEBACK_H
 
 #include "track/tracker.h"
 
 /* The commands; each passes its own part on to the judge. */
-void restoring_take_back(struct tracker *tracker, const struct edge *edge, struct acts *acts);
-void restoring_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts);
-void restoring_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts);
-void restoring_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void takeback_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void takeback_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 /* Behind any command: after some of them the players may put pieces back. */
-void restoring_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+void takeback_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 /*
  * Nothing has changed for the settle time, or a lever went down, at @t: says so
  * if the board shows what is awaited, or, once the players may put pieces back,
  * an earlier position of the game. Returns true when it does.
  */
-bool restoring_look(struct tracker *tracker, laws_time t, struct acts *acts);
+bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 #endif

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Counting openings under a standing piece for which no hand is known. */
+#include <string.h>
+
+#include "track/chatter.h"
+#include "track/tracker_internal.h"
+
+/* Whatever else a hand does, or its sleeve, it does within this time. */
+#define HAND_NEAR (LAWS_SECOND)
+/* Openings that lie farther apart are not counted together. */
+#define TOGETHER_MOST (900 * LAWS_SECOND)
+
+void chatter_begin(struct chatter *chatter)
+{
+	laws_squares told = chatter->told;
+
+	memset(chatter, 0, sizeof(*chatter));
+	chatter->square = LAWS_NO_SQUARE;
+	chatter->told = told;
+}
+
+void chatter_forget(struct chatter *chatter, laws_squares squares)
+{
+	for (; squares; squares &= squares - 1)
+		chatter->count[__builtin_ctzll(squares)] = 0;
+}
+
+/* The latest of @square's openings are many, near each other, and in both sides' time. */
+static bool is_restless(const struct chatter *chatter, laws_square square)
+{
+	const laws_time *times = chatter->times[square];
+	unsigned int whites = 0;
+
+	if (chatter->count[square] < CHATTER_TIMES ||
+	    times[CHATTER_TIMES - 1] - times[0] > TOGETHER_MOST)
+		return false;
+	for (int i = 0; i < CHATTER_TIMES; i++)
+		whites += chatter->sides[square][i] == LAWS_WHITE;
+	return whites > 0 && whites < CHATTER_TIMES;
+}
+
+static void count_opening(struct chatter *chatter)
+{
+	laws_square square = chatter->square;
+	laws_time *times = chatter->times[square];
+	uint8_t *sides = chatter->sides[square];
+
+	memmove(&times[0], &times[1], (CHATTER_TIMES - 1) * sizeof(times[0]));
+	memmove(&sides[0], &sides[1], (CHATTER_TIMES - 1) * sizeof(sides[0]));
+	times[CHATTER_TIMES - 1] = chatter->opened;
+	sides[CHATTER_TIMES - 1] = chatter->in_whites_time ? LAWS_WHITE : LAWS_BLACK;
+	if (chatter->count[square] < CHATTER_TIMES)
+		chatter->count[square]++;
+}
+
+/* What was under way when @edge came is over; if nobody was near, it counts. */
+static void conclude(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct chatter *chatter = &tracker->chatter;
+	laws_square square = chatter->square;
+
+	if (square == LAWS_NO_SQUARE || !chatter->is_over)
+		return;
+	if (edge->first - chatter->closed < HAND_NEAR)
+		return;
+	count_opening(chatter);
+	if (chatter->told & LAWS_SQUARE_SET(square) || !is_restless(chatter, square))
+		return;
+	chatter->told |= LAWS_SQUARE_SET(square);
+	tracker->reed_faults.right[square] = 0;
+	tracker_tell_switch(tracker, square, false, edge->first, acts);
+}
+
+static bool is_closing_of(const struct chatter *chatter, const struct edge *edge)
+{
+	return edge->kind == EDGE_SQUARE && edge->closed && edge->square == chatter->square &&
+	       !chatter->is_over;
+}
+
+static bool is_lone_opening(const struct tracker *tracker, const struct edge *edge)
+{
+	return edge->kind == EDGE_SQUARE && !edge->closed && !edge->unobserved &&
+	       !tracker->set.adjusting && edge->first - tracker->chatter.last >= HAND_NEAR;
+}
+
+void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct chatter *chatter = &tracker->chatter;
+
+	if (tracker->phase != TRACKER_PLAYING || edge->kind == EDGE_HEALTH ||
+	    (edge->kind == EDGE_BRUSH && edge->square == chatter->square))
+		return;
+	if (is_closing_of(chatter, edge)) {
+		chatter->closed = edge->first;
+		chatter->is_over = true;
+		chatter->last = edge->first;
+		return;
+	}
+	conclude(tracker, edge, acts);
+	chatter->square = LAWS_NO_SQUARE;
+	if (is_lone_opening(tracker, edge)) {
+		chatter->square = edge->square;
+		chatter->is_over = false;
+		chatter->opened = edge->first;
+		chatter->in_whites_time =
+			laws_position_side(&tracker_turn(tracker)->position) == LAWS_WHITE;
+	}
+	chatter->last = edge->first;
+}

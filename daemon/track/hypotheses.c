@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Hypothesiss side by side: which there are, of which turns, and what all of
+ * them agree on. How they branch is in hypotheses_branch.c, how they are scored in
+ * hypotheses_score.c, and what a rest or a press decides in hypotheses_resolve.c.
+ */
+#include <string.h>
+
+#include "track/hypotheses_internal.h"
+
+/* A hypothesis that asks for this much more than the best one is dropped. */
+#define COST_MARGIN 12
+
+void hypotheses_begin(struct hypotheses *set, const struct laws_position *position,
+		      unsigned int ply)
+{
+	set->declared = LAWS_NO_KIND;
+	set->adjusting = 0;
+	set->count = 1;
+	set->kept = 0;
+	set->ambiguous = false;
+	for (laws_square square = 0; square < 64; square++)
+		set->opened_at[square] = INT64_MIN;
+	turn_begin(&set->turns[0], position, ply);
+	hypothesis_begin(&set->each[0], &set->turns[0]);
+}
+
+static bool same_act(const struct laws_act *a, const struct laws_act *b)
+{
+	return a->kind == b->kind && a->side == b->side && a->square == b->square &&
+	       a->from == b->from && a->piece == b->piece && a->squares == b->squares;
+}
+
+static bool all_agree(const struct hypotheses *set)
+{
+	const struct hypothesis *first = &set->each[0];
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct hypothesis *other = &set->each[i];
+
+		if (!other->pending_count || !same_act(&first->pending[0], &other->pending[0]))
+			return false;
+	}
+	return set->count > 0;
+}
+
+bool hypotheses_agree(struct hypotheses *set, struct laws_act *act)
+{
+	if (!all_agree(set))
+		return false;
+	*act = set->each[0].pending[0];
+	for (size_t i = 0; i < set->count; i++) {
+		struct hypothesis *each = &set->each[i];
+
+		each->pending_count--;
+		memmove(&each->pending[0], &each->pending[1],
+			each->pending_count * sizeof(each->pending[0]));
+	}
+	return true;
+}
+
+enum laws_side hypotheses_mover_of(const struct hypothesis *hypothesis)
+{
+	return laws_position_side(&hypothesis->turn->position);
+}
+
+/*
+ * What a pawn becomes on @square: as declared, as seen there, else presumably a
+ * queen. A pawn that is seen there has become nothing yet, whatever was declared.
+ */
+static enum laws_kind promotion_of(const struct hypotheses *set, unsigned int ply,
+				   laws_square square, enum laws_promotion_source *source)
+{
+	enum laws_kind seen = laws_piece_kind(laws_piece_from_letter(set->seen[square]));
+
+	*source = LAWS_PROMOTION_SEEN;
+	if (seen == LAWS_PAWN)
+		return seen;
+	*source = LAWS_PROMOTION_DECLARED;
+	if (set->declared && set->declared_ply == ply)
+		return set->declared;
+	*source = LAWS_PROMOTION_SEEN;
+	if (seen >= LAWS_KNIGHT && seen <= LAWS_QUEEN)
+		return seen;
+	*source = LAWS_PROMOTION_ASSUMED;
+	return LAWS_QUEEN;
+}
+
+/* As hypotheses_shape(); in @source also how the promotion is known. */
+static enum hypothesis_shape shape_of(const struct hypotheses *set,
+				      const struct hypothesis *hypothesis, struct laws_move *move,
+				      enum laws_promotion_source *source)
+{
+	enum hypothesis_shape shape = hypothesis_shape(hypothesis, move);
+	enum laws_kind promotion;
+
+	*source = LAWS_PROMOTION_ASSUMED;
+	if (shape != SHAPE_COMPLETE || !move->promotion)
+		return shape;
+	promotion = promotion_of(set, hypothesis->turn->ply, move->to, source);
+	if (promotion == LAWS_PAWN)
+		return SHAPE_OPEN;
+	move->promotion = (uint8_t)promotion;
+	return shape;
+}
+
+enum hypothesis_shape hypotheses_shape(const struct hypotheses *set,
+				       const struct hypothesis *hypothesis, struct laws_move *move)
+{
+	enum laws_promotion_source source;
+
+	return shape_of(set, hypothesis, move, &source);
+}
+
+void hypotheses_become_promotion(struct hypotheses *set, struct laws_move move, laws_time t)
+{
+	enum laws_promotion_source source;
+
+	hypotheses_become(set, move, t);
+	if (shape_of(set, &set->each[0], &move, &source) == SHAPE_COMPLETE)
+		hypothesis_emit_promoted(&set->each[0], move, source, t);
+}
+
+void hypotheses_emit_all(const struct hypotheses *set, struct hypothesis *hypothesis,
+			 enum telling telling, laws_time t)
+{
+	enum laws_promotion_source source;
+	struct laws_move move;
+	bool complete = shape_of(set, hypothesis, &move, &source) == SHAPE_COMPLETE;
+
+	hypothesis_emit_all(hypothesis, telling, complete ? &move : NULL, source, set->touch_time,
+			    t);
+}
+
+void hypotheses_keep_at(struct hypotheses *set, size_t to, size_t from)
+{
+	if (to != from)
+		hypothesis_copy(&set->each[to], &set->each[from]);
+}
+
+void hypotheses_collapse(struct hypotheses *set, size_t keep)
+{
+	hypotheses_keep_at(set, 0, keep);
+	set->count = 1;
+	hypothesis_forgive(&set->each[0]);
+}
+
+bool hypotheses_use(const struct hypotheses *set, const struct turn *turn)
+{
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn == turn)
+			return true;
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].turn == turn)
+			return true;
+	return false;
+}
+
+struct turn *hypotheses_turn_after(struct hypotheses *set, const struct turn *turn,
+				   const struct laws_position *after, const struct laws_move *move)
+{
+	struct turn *unused = NULL;
+
+	for (size_t i = 0; i < HYPOTHESES_TURNS; i++) {
+		struct turn *place = &set->turns[i];
+
+		if (!hypotheses_use(set, place))
+			unused = place;
+		else if (place->ply == turn->ply + 1 &&
+			 memcmp(place->position.board, after->board, sizeof(after->board)) == 0)
+			return place;
+	}
+	if (!unused)
+		return NULL;
+	turn_begin(unused, after, turn->ply + 1);
+	turn_follow(unused, turn, move);
+	return unused;
+}
+
+struct turn *hypotheses_next_turn(struct hypotheses *set, const struct turn *turn,
+				  struct laws_move move)
+{
+	struct laws_position after = turn->position;
+
+	laws_move_play(&after, move);
+	return hypotheses_turn_after(set, turn, &after, &move);
+}
+
+void hypotheses_keep(struct hypotheses *set, const struct hypothesis *hypothesis)
+{
+	size_t worst = 0;
+
+	/* Two ways to the same thing are one: the one that asks for less. */
+	for (size_t i = 0; i < set->kept; i++) {
+		if (!hypothesis_is_alike(&set->next[i], hypothesis))
+			continue;
+		if (hypothesis->cost < set->next[i].cost)
+			hypothesis_copy(&set->next[i], hypothesis);
+		return;
+	}
+	if (set->kept < HYPOTHESES_MAX) {
+		hypothesis_copy(&set->next[set->kept++], hypothesis);
+		return;
+	}
+	for (size_t i = 1; i < set->kept; i++)
+		if (set->next[i].cost > set->next[worst].cost)
+			worst = i;
+	if (set->next[worst].cost > hypothesis->cost)
+		hypothesis_copy(&set->next[worst], hypothesis);
+}
+
+void hypotheses_take_next(struct hypotheses *set)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].cost < least)
+			least = set->next[i].cost;
+	set->count = 0;
+	for (size_t i = 0; i < set->kept; i++)
+		if (set->next[i].cost <= least + COST_MARGIN)
+			hypothesis_copy(&set->each[set->count++], &set->next[i]);
+	set->kept = 0;
+}
+
+laws_time hypotheses_untold_lift(const struct hypotheses *set)
+{
+	laws_time first = LAWS_NEVER;
+
+	for (size_t i = 0; i < set->count; i++) {
+		laws_time lift = hypothesis_untold_lift(&set->each[i]);
+
+		if (lift < first)
+			first = lift;
+	}
+	return first;
+}
+
+void hypotheses_emit_touches(struct hypotheses *set, laws_time limit)
+{
+	for (size_t i = 0; i < set->count; i++)
+		hypothesis_emit_touches(&set->each[i], limit);
+}
+
+laws_squares hypotheses_opened(const struct hypotheses *set)
+{
+	laws_squares opened = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (set->opened_at[square] > set->each[0].began_at)
+			opened |= LAWS_SQUARE_SET(square);
+	return opened;
+}
+
+enum laws_side hypotheses_mover(const struct hypotheses *set)
+{
+	return hypotheses_mover_of(&set->each[0]);
+}

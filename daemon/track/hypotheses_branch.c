@@ -1,0 +1,491 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How hypotheses branch: by every reading of an edge, of a gap, or of the board
+ * at a press that is not absurd.
+ */
+#include "track/hypotheses_internal.h"
+#include "track/unobserved.h"
+
+/* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
+#define COST_ANSWERED_EARLY 2
+#define COST_MEDDLED	    6
+/* If what was just put there is lifted, rather the mover takes it on, or away. */
+#define COST_RATHER_TAKEN_ON 1
+/* Answering a capture that nobody felt, or what is no legal move. */
+#define COST_ANSWERED_UNOBSERVED 4
+#define COST_ANSWERED_ILLEGAL	 4
+
+/* It is another piece than the one that a source recognises there. */
+#define COST_MISTAKEN 8
+
+/* Rather the capture of what was felt. */
+#define COST_UNFELT 1
+/* Nobody takes what was put down less than this ago: the other hand is still there. */
+#define STOOD_LEAST ((laws_time)150000)
+#define COST_HASTY  8
+
+/* A hand does not carry a piece to another square and let go of it in less. */
+#define CARRY_LEAST ((laws_time)150000)
+/* A hand that has lifted a piece needs longer than this to press the clock. */
+#define LIFT_TO_PRESS_LEAST ((laws_time)200000)
+
+/*
+ * Whether what stands on @square may be lifted to be put right. Who has put a
+ * piece elsewhere since that was announced is past it.
+ */
+static bool may_be_adjusted(const struct hypotheses *set, const struct hypothesis *hypothesis,
+			    laws_square square)
+{
+	unsigned int ply = hypothesis->turn->ply;
+
+	return set->adjusting && set->adjusting <= ply && ply <= set->adjusting_last &&
+	       hypothesis->moved_at < set->announced_at &&
+	       (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(square));
+}
+
+/* True when @edge lifts what has stood too shortly for the opponent to take it. */
+static bool is_hasty(const struct hypothesis *hypothesis, const struct edge *edge)
+{
+	for (size_t i = 0; i < hypothesis->placed_count; i++)
+		if (hypothesis->placed[i].square == edge->square)
+			return edge->first - hypothesis->placed[i].first < STOOD_LEAST;
+	return false;
+}
+
+/* The opponent answers: the move that stands is over, and @edge is his lift. */
+static void branch_by_answer(struct hypotheses *set, const struct hypothesis *from,
+			     struct turn *next, laws_square arrival, const struct edge *edge)
+{
+	struct hypothesis child;
+
+	hypothesis_copy(&child, from);
+	hypotheses_emit_all(set, &child, TELLING_ALL, edge->first);
+	hypothesis_go_on(&child, next);
+	hypothesis_lift(&child, edge->square, may_be_adjusted(set, &child, edge->square),
+			edge->first, edge->settled);
+	if (set->has_levers)
+		child.cost += COST_ANSWERED_EARLY;
+	if (set->has_levers && edge->square == arrival)
+		child.cost += COST_RATHER_TAKEN_ON;
+	if (set->has_levers && !from->unfelt && is_hasty(from, edge))
+		child.cost += COST_HASTY;
+	hypotheses_keep(set, &child);
+}
+
+/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened.
+ */
+static void branch_by_slid_answer(struct hypotheses *set, const struct hypothesis *from,
+				  const struct edge *edge)
+{
+	struct hypothesis child;
+	struct turn *next = NULL;
+	struct placed placed;
+	struct laws_move move;
+
+	hypothesis_copy(&child, from);
+	if (!hypothesis_forget_slid(&child, edge->square, edge->first, &placed))
+		return;
+	if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
+		next = hypotheses_next_turn(set, from->turn, move);
+	if (!next)
+		return;
+	hypotheses_emit_all(set, &child, TELLING_ALL, placed.first);
+	hypothesis_go_on(&child, next);
+	hypothesis_place_new(&child, placed.square, placed.first, placed.settled);
+	if (!hypothesis_slide(&child, edge->square, edge->first, edge->settled))
+		return;
+	if (set->has_levers)
+		child.cost += COST_ANSWERED_EARLY;
+	if (set->has_levers && is_hasty(from, edge))
+		child.cost += COST_HASTY;
+	hypotheses_keep(set, &child);
+}
+
+/* The opponent answers what is no legal move. */
+static void branch_by_illegal_answer(struct hypotheses *set, const struct hypothesis *from,
+				     const struct edge *edge)
+{
+	struct laws_position after;
+	struct hypothesis child;
+	struct turn *next;
+
+	if (set->ambiguous ||
+	    !hypothesis_may_be_answered(from, set->has_levers, edge->square, &after))
+		return;
+	next = hypotheses_turn_after(set, from->turn, &after, NULL);
+	if (!next)
+		return;
+	hypothesis_copy(&child, from);
+	hypothesis_go_on(&child, next);
+	hypothesis_lift(&child, edge->square, false, edge->first, edge->settled);
+	child.cost += COST_ANSWERED_ILLEGAL;
+	hypotheses_keep(set, &child);
+}
+
+/*
+ * The opponent answers a capture of which only the captor's lift was felt: it
+ * has swept the captured piece off a square whose reed never opened.
+ */
+static void branch_by_swept_answer(struct hypotheses *set, const struct hypothesis *from,
+				   const struct edge *edge)
+{
+	/* Without levers no press will tell a capture in progress from one that is answered. */
+	if (set->ambiguous || (set->has_levers && hypothesis_can_take(from, edge->square)))
+		return;
+	for (size_t held = 0; held < from->held_count; held++) {
+		laws_squares sweepable = hypothesis_sweepable(from, held);
+
+		if (edge->first - from->held[held].first < CARRY_LEAST)
+			continue;
+		for (; sweepable; sweepable &= sweepable - 1) {
+			laws_square square = (laws_square)__builtin_ctzll(sweepable);
+			struct turn *next = NULL;
+			struct hypothesis child;
+			struct laws_move move;
+
+			hypothesis_copy(&child, from);
+			hypothesis_sweep(&child, held, square, edge->first);
+			if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
+				next = hypotheses_next_turn(set, from->turn, move);
+			if (!next)
+				continue;
+			child.cost += COST_ANSWERED_UNOBSERVED;
+			child.unfelt = next->ply;
+			branch_by_answer(set, &child, next, square, edge);
+		}
+	}
+}
+
+static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from,
+			   const struct edge *edge, bool stands)
+{
+	bool adjusting = may_be_adjusted(set, from, edge->square);
+	struct hypothesis child;
+	laws_piece piece = hypothesis_piece(from, from->standing[edge->square]);
+
+	hypothesis_copy(&child, from);
+	if (hypothesis_slide(&child, edge->square, edge->first, edge->settled))
+		hypotheses_keep(set, &child);
+	hypothesis_copy(&child, from);
+	hypothesis_lift(&child, edge->square, adjusting, edge->first, edge->settled);
+	if (stands && piece != LAWS_UNKNOWN_PIECE &&
+	    laws_piece_side(piece) != hypotheses_mover_of(from))
+		child.cost += COST_MEDDLED;
+	hypotheses_keep(set, &child);
+}
+
+void hypotheses_lift(struct hypotheses *set, const struct edge *edge)
+{
+	set->opened_at[edge->square] = edge->first;
+	for (size_t i = 0; i < set->count; i++) {
+		struct hypothesis *from = &set->each[i];
+		struct turn *next = NULL;
+		struct laws_move move;
+		bool stands = hypotheses_shape(set, from, &move) == SHAPE_COMPLETE;
+
+		branch_by_lift(set, from, edge, stands);
+		branch_by_slid_answer(set, from, edge);
+		if (stands)
+			next = hypotheses_next_turn(set, from->turn, move);
+		if (next)
+			branch_by_answer(set, from, next,
+					 laws_move_arrival(&from->turn->position, move), edge);
+		if (stands)
+			continue;
+		branch_by_illegal_answer(set, from, edge);
+		branch_by_swept_answer(set, from, edge);
+	}
+	hypotheses_take_next(set);
+}
+
+/* What stands on @edge's square now was shoved there by the held piece @index. */
+static void branch_by_shove(struct hypotheses *set, const struct hypothesis *from, size_t index,
+			    const struct edge *edge)
+{
+	for (int step = 0; step < 9; step++) {
+		int file = edge->square % 8 + step % 3 - 1;
+		int rank = edge->square / 8 + step / 3 - 1;
+		laws_square square = (laws_square)(rank * 8 + file);
+		struct hypothesis child;
+
+		if (file < 0 || file > 7 || rank < 0 || rank > 7 ||
+		    from->standing[square] != TOKEN_OF(square) ||
+		    laws_piece_side(hypothesis_piece(from, TOKEN_OF(square))) ==
+			    hypotheses_mover_of(from))
+			continue;
+		hypothesis_copy(&child, from);
+		if (hypothesis_shove(&child, index, square, edge->square, edge->first,
+				     edge->settled))
+			hypotheses_keep(set, &child);
+	}
+}
+
+static bool is_king_or_rook(laws_piece piece)
+{
+	return laws_piece_kind(piece) == LAWS_KING || laws_piece_kind(piece) == LAWS_ROOK;
+}
+
+/* Of king and rook that may have changed places a source that knows pieces tells which is which. */
+static unsigned int cost_of_recognised(const struct hypothesis *from, size_t index, char letter)
+{
+	laws_piece piece = hypothesis_piece(from, from->held[index].token);
+	laws_piece seen = laws_piece_from_letter(letter);
+
+	return is_king_or_rook(piece) && is_king_or_rook(seen) && piece != seen ? COST_MISTAKEN : 0;
+}
+
+static void branch_by_place(struct hypotheses *set, const struct hypothesis *from,
+			    const struct edge *edge)
+{
+	struct hypothesis child;
+
+	/* What stands there by this reading was overlooked when it flickered. */
+	if (from->standing[edge->square]) {
+		hypotheses_keep(set, from);
+		return;
+	}
+	for (size_t i = 0; i < from->held_count; i++) {
+		hypothesis_copy(&child, from);
+		hypothesis_place(&child, i, edge->square, edge->first, edge->settled);
+		child.cost += cost_of_recognised(from, i, edge->piece);
+		hypotheses_keep(set, &child);
+		hypothesis_copy(&child, from);
+		if (hypothesis_unsweep(&child, i, edge->square, edge->first, edge->settled))
+			hypotheses_keep(set, &child);
+		branch_by_shove(set, from, i, edge);
+	}
+	hypothesis_copy(&child, from);
+	hypothesis_place_new(&child, edge->square, edge->first, edge->settled);
+	hypotheses_keep(set, &child);
+}
+
+void hypotheses_place(struct hypotheses *set, const struct edge *edge)
+{
+	set->seen[edge->square] = edge->piece;
+	for (size_t i = 0; i < set->count; i++)
+		branch_by_place(set, &set->each[i], edge);
+	hypotheses_take_next(set);
+}
+
+/* Of readings that are ambiguous, all are wrong when what they began from is set up again. */
+static void consider_base(struct hypotheses *set, laws_squares occupied, laws_time t)
+{
+	struct hypothesis *back = &set->each[set->count];
+	struct turn *place = NULL;
+
+	if (occupied != laws_position_occupied(&set->base.position) || set->count == HYPOTHESES_MAX)
+		return;
+	for (size_t i = 0; i < HYPOTHESES_TURNS && !place; i++)
+		if (!hypotheses_use(set, &set->turns[i]))
+			place = &set->turns[i];
+	if (!place)
+		return;
+	*place = set->base;
+	hypothesis_begin(back, place);
+	hypothesis_set_up(back, t);
+	set->count++;
+}
+
+void hypotheses_consider_set_up(struct hypotheses *set, laws_squares occupied, laws_time t)
+{
+	struct hypothesis *best = &set->each[hypotheses_best_at_rest(set)];
+	struct laws_move move;
+
+	if (set->ambiguous)
+		consider_base(set, occupied, t);
+	if (occupied != laws_position_occupied(&best->turn->position) ||
+	    set->count == HYPOTHESES_MAX || hypotheses_shape(set, best, &move) == SHAPE_HOME)
+		return;
+	hypothesis_copy(&set->each[set->count], best);
+	hypothesis_set_up(&set->each[set->count++], t);
+}
+
+/* True when the held piece was last felt beside @square, but not at home. */
+static bool was_beside(const struct hypothesis *hypothesis, size_t held, laws_square square)
+{
+	const struct held *piece = &hypothesis->held[held];
+	int files = piece->lifted % 8 - square % 8;
+	int ranks = piece->lifted / 8 - square / 8;
+
+	return piece->token != TOKEN_OF(piece->lifted) && files >= -1 && files <= 1 &&
+	       ranks >= -1 && ranks <= 1;
+}
+
+/*
+ * The one capture that held pieces can have made by sweeping the captured
+ * piece aside without its square ever opening. Several are none, unless one of
+ * them is beside where its piece seemed to stand: that was the captured one.
+ */
+static bool sweep(const struct hypotheses *set, const struct hypothesis *from,
+		  const struct edge *edge, struct hypothesis *swept)
+{
+	struct hypothesis child;
+	unsigned int found = 0, beside = 0;
+
+	for (size_t held = 0; held < from->held_count; held++) {
+		laws_squares sweepable = hypothesis_sweepable(from, held);
+
+		for (; sweepable; sweepable &= sweepable - 1) {
+			laws_square square = (laws_square)__builtin_ctzll(sweepable);
+			struct laws_move shown;
+			bool is_near = was_beside(from, held, square);
+
+			hypothesis_copy(&child, from);
+			hypothesis_sweep(&child, held, square, edge->first);
+			if (hypotheses_shape(set, &child, &shown) == SHAPE_COMPLETE) {
+				found++;
+				beside += is_near;
+				if (is_near || !beside)
+					hypothesis_copy(swept, &child);
+			}
+		}
+	}
+	return found == 1 || beside == 1;
+}
+
+/*
+ * While it is ambiguous what stands where, a capture of which only the captor's
+ * lift was felt may be any that this reading allows: each is one more reading.
+ */
+static void part_by_sweeps(struct hypotheses *set, size_t index, const struct edge *edge)
+{
+	struct hypothesis from;
+	bool replaced = false;
+
+	hypothesis_copy(&from, &set->each[index]);
+	for (size_t held = 0; held < from.held_count; held++) {
+		for (laws_square square = 0; square < 64; square++) {
+			size_t to = replaced ? set->count : index;
+			struct hypothesis child;
+			struct laws_move shown;
+
+			if (to == HYPOTHESES_MAX)
+				return;
+			hypothesis_copy(&child, &from);
+			if (!hypothesis_sweep(&child, held, square, edge->first) ||
+			    hypotheses_shape(set, &child, &shown) != SHAPE_COMPLETE)
+				continue;
+			child.cost += COST_UNFELT;
+			hypothesis_copy(&set->each[to], &child);
+			set->count += replaced;
+			replaced = true;
+		}
+	}
+}
+
+void hypotheses_branch_by_sweep(struct hypotheses *set, const struct edge *edge,
+				enum laws_side side)
+{
+	size_t count = set->count;
+	bool swept = false;
+
+	for (size_t i = 0; i < count; i++)
+		swept |= set->each[i].swept;
+	for (size_t i = 0; i < count && set->count < HYPOTHESES_MAX; i++) {
+		struct hypothesis *from = &set->each[i];
+
+		if (hypotheses_mover_of(from) != side || !hypothesis_holds_own(from))
+			continue;
+		if (set->ambiguous && !from->swept)
+			part_by_sweeps(set, i, edge);
+		else if (!swept && sweep(set, from, edge, &set->each[set->count]))
+			set->count++;
+	}
+}
+
+/* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
+static void branch_by_unobserved_sweep(struct hypotheses *set, const struct edge *edge)
+{
+	size_t count = set->count;
+
+	for (size_t i = 0; i < count && set->count < HYPOTHESES_MAX; i++) {
+		struct hypothesis *from = &set->each[i];
+
+		if (!from->swept && hypothesis_holds_own(from) &&
+		    sweep(set, from, edge, &set->each[set->count]))
+			set->count++;
+	}
+}
+
+void hypotheses_branch_unobserved(struct hypotheses *set, laws_squares from, laws_squares to,
+				  const struct edge *edge)
+{
+	struct edge change = {
+		.kind = EDGE_SQUARE,
+		.unobserved = true,
+		.first = edge->first,
+		.settled = edge->settled,
+	};
+
+	for (laws_squares lifted = from & ~to; lifted; lifted &= lifted - 1) {
+		change.square = (laws_square)__builtin_ctzll(lifted);
+		hypotheses_lift(set, &change);
+	}
+	for (laws_squares placed = to & ~from; placed; placed &= placed - 1) {
+		change.square = (laws_square)__builtin_ctzll(placed);
+		change.piece = edge->kinds[change.square];
+		hypotheses_place(set, &change);
+	}
+	branch_by_unobserved_sweep(set, edge);
+}
+
+void hypotheses_become(struct hypotheses *set, struct laws_move move, laws_time t)
+{
+	hypotheses_end(set);
+	hypothesis_become(&set->each[0], move, t);
+	hypothesis_forgive(&set->each[0]);
+}
+
+bool hypotheses_allow(const struct hypotheses *set, laws_squares occupied)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		const struct hypothesis *each = &set->each[i];
+		struct laws_position after = each->turn->position;
+		struct laws_move move;
+
+		if (unobserved_is_in_progress(&after, occupied))
+			return true;
+		if (hypotheses_shape(set, each, &move) != SHAPE_COMPLETE)
+			continue;
+		laws_move_play(&after, move);
+		if (unobserved_is_in_progress(&after, occupied))
+			return true;
+	}
+	return false;
+}
+
+/* A flicker, with a piece in the hand, may be a piece swept aside by that one. */
+void hypotheses_brush(struct hypotheses *set, const struct edge *edge)
+{
+	set->opened_at[edge->square] = edge->first;
+	for (size_t i = 0; i < set->count; i++) {
+		const struct hypothesis *from = &set->each[i];
+
+		hypotheses_keep(set, from);
+		for (size_t held = 0; held < from->held_count; held++) {
+			struct hypothesis child;
+
+			hypothesis_copy(&child, from);
+			if (hypothesis_sweep(&child, held, edge->square, edge->first))
+				hypotheses_keep(set, &child);
+		}
+	}
+	hypotheses_take_next(set);
+}
+
+void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time t)
+{
+	size_t count = set->count;
+
+	for (size_t i = 0; i < count && set->count < HYPOTHESES_MAX; i++) {
+		struct hypothesis *child = &set->each[set->count];
+		struct laws_move move;
+
+		if (hypotheses_mover_of(&set->each[i]) != side)
+			continue;
+		hypothesis_copy(child, &set->each[i]);
+		if (hypothesis_put_back(child, t - LIFT_TO_PRESS_LEAST, t) &&
+		    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
+			set->count++;
+	}
+}

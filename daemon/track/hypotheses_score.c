@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How hypotheses are scored against each other: by what each asks one to
+ * believe of the edges, and by what it would mean to call it finished now.
+ */
+#include "track/hypotheses_internal.h"
+
+/* What it costs to call a press on an unfinished board a press on an illegal move. */
+#define COST_PRESSED_OPEN 6
+#define COST_RESTED_OPEN  4
+/* The hand that presses should hold nothing. */
+#define COST_PRESSED_HOLDING 6
+/* A press while the other one is in mid-move is a little unusual. */
+#define COST_PRESSED_MEANWHILE 1
+/* More so while he, too, holds nothing, and what stands is no move of his. */
+#define COST_PRESSED_BETWEEN 4
+/* A capture by sweeping that costs this much more than a plain move is still likely. */
+#define COST_SHOVED 5
+/* Several captures by sweeping may have left no trace at all. */
+#define COST_SWEPT_UNOBSERVED 6
+/* Until an answer to what is no legal move is a whole move, rather none. */
+#define COST_UNANSWERED 12
+/*
+ * An answer to a capture that nobody felt, and of which nothing is left: rather
+ * the mover took what was lifted, and stands there against the Laws.
+ */
+#define COST_ANSWERED_IN_VAIN 10
+
+/* It answers what was no legal move, while others hold that nobody has yet. */
+static bool is_doubtful_answer(const struct hypotheses *set, const struct hypothesis *hypothesis)
+{
+	if (hypothesis->turn->past.played_at + 1 != hypothesis->turn->ply)
+		return false;
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].turn->ply < hypothesis->turn->ply)
+			return true;
+	return false;
+}
+
+/* The cost of @hypothesis, and of calling it finished when it is not. */
+static unsigned int cost_of(const struct hypotheses *set, const struct hypothesis *hypothesis,
+			    unsigned int open)
+{
+	struct laws_move move;
+	enum hypothesis_shape shape = hypotheses_shape(set, hypothesis, &move);
+	unsigned int cost = hypothesis->cost;
+
+	if (shape == SHAPE_OPEN)
+		cost += open;
+	if (shape != SHAPE_COMPLETE && is_doubtful_answer(set, hypothesis))
+		cost += COST_UNANSWERED;
+	if (shape == SHAPE_HOME && hypothesis->unfelt == hypothesis->turn->ply)
+		cost += COST_ANSWERED_IN_VAIN;
+	return cost;
+}
+
+/* After a rest: with a piece in the hand, a move in progress is nothing unusual. */
+unsigned int hypotheses_cost_at_rest(const struct hypotheses *set,
+				     const struct hypothesis *hypothesis)
+{
+	bool holds = hypothesis_holds_own(hypothesis);
+
+	return cost_of(set, hypothesis, holds ? 0 : COST_RESTED_OPEN);
+}
+
+unsigned int hypotheses_cost_at_end(const struct hypotheses *set,
+				    const struct hypothesis *hypothesis)
+{
+	return cost_of(set, hypothesis, COST_PRESSED_OPEN);
+}
+
+size_t hypotheses_cheapest(const struct hypotheses *set,
+			   unsigned int (*cost_by)(const struct hypotheses *set,
+						   const struct hypothesis *hypothesis))
+{
+	unsigned int least = UINT32_MAX;
+	size_t best = 0;
+
+	for (size_t i = 0; i < set->count && set->count > 1; i++) {
+		unsigned int cost = cost_by(set, &set->each[i]);
+
+		if (cost < least) {
+			least = cost;
+			best = i;
+		}
+	}
+	return best;
+}
+
+size_t hypotheses_best_at_rest(const struct hypotheses *set)
+{
+	return hypotheses_cheapest(set, hypotheses_cost_at_rest);
+}
+
+/* Whoever answers an illegal move by another, and presses, has ended what he was doing. */
+static bool is_illegal_answer(const struct hypotheses *set, const struct hypothesis *each)
+{
+	struct laws_move move;
+
+	return hypotheses_shape(set, each, &move) == SHAPE_OPEN && is_doubtful_answer(set, each) &&
+	       !hypothesis_holds_own(each);
+}
+
+/* What has been put down away from home stands, while nothing of the mover's is in the hand. */
+static bool has_begun_to_stand(const struct hypothesis *each)
+{
+	return each->arrived && !hypothesis_holds_own(each);
+}
+
+unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct hypothesis *each,
+				      enum laws_side side)
+{
+	unsigned int cost;
+
+	if (hypotheses_mover_of(each) != side)
+		return cost_of(set, each,
+			       has_begun_to_stand(each) ? COST_PRESSED_BETWEEN
+							: COST_PRESSED_MEANWHILE);
+	cost = cost_of(set, each, COST_PRESSED_OPEN);
+	if (is_illegal_answer(set, each))
+		cost -= COST_UNANSWERED;
+	return cost + (hypothesis_holds_own(each) ? COST_PRESSED_HOLDING : 0);
+}
+
+size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side side)
+{
+	unsigned int least = UINT32_MAX;
+	size_t best = 0;
+
+	for (size_t i = 0; i < set->count && set->count > 1; i++) {
+		const struct hypothesis *each = &set->each[i];
+		unsigned int cost = hypotheses_cost_of_press(set, each, side);
+
+		/* Of two equal ones the one that accuses nobody. */
+		if (cost < least || (cost == least && hypotheses_mover_of(each) != side)) {
+			least = cost;
+			best = i;
+		}
+	}
+	return best;
+}
+
+unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, enum laws_side side)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < set->count; i++) {
+		const struct hypothesis *each = &set->each[i];
+
+		if (hypotheses_mover_of(each) == side && hypothesis_holds_own(each) &&
+		    each->cost + COST_SWEPT_UNOBSERVED < least)
+			least = each->cost + COST_SWEPT_UNOBSERVED;
+	}
+	return least;
+}
+
+/* The least cost of those that hold a captured piece to be on the edge of a square. */
+static unsigned int cost_of_shove(const struct hypotheses *set)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].cost < least && hypothesis_has_shoved(&set->each[i]))
+			least = set->each[i].cost;
+	return least;
+}
+
+bool hypotheses_have_shoved(const struct hypotheses *set)
+{
+	unsigned int cost = cost_of_shove(set);
+	const struct hypothesis *best;
+
+	if (cost == UINT32_MAX)
+		return false;
+	best = &set->each[hypotheses_best_at_rest(set)];
+	return cost <= hypotheses_cost_at_rest(set, best) + COST_SHOVED;
+}
+
+bool hypotheses_are_ambiguous(const struct hypotheses *set)
+{
+	struct laws_move move;
+
+	return !set->ambiguous && hypotheses_have_shoved(set) &&
+	       hypotheses_shape(set, &set->each[hypotheses_best_at_rest(set)], &move) ==
+		       SHAPE_COMPLETE;
+}
+
+const struct hypothesis *hypotheses_likeliest(const struct hypotheses *set)
+{
+	return &set->each[hypotheses_cheapest(set, hypotheses_cost_at_end)];
+}
