@@ -29,11 +29,16 @@ while read -r article; do
 		known "$article" 2023 || fail "the sources cite $article"
 done <"$work/named"
 
-awk 'FNR == 1 { edition = 2023 }
-	match($0, /^set Edition=[0-9]+/) { edition = substr($0, 13, 4) }
+awk 'FNR == 1 { editions = 2023 }
+	sub(/^(set Edition=|editions )/, "") { editions = $0 }
 	{
+		holds = editions
+		if (match($0, /^\[[0-9 ]+\] /))
+			holds = substr($0, 2, RLENGTH - 3)
+		count = split(holds, years, " ")
 		while (match($0, /article=[^ ]+/)) {
-			print edition, substr($0, RSTART + 8, RLENGTH - 8)
+			for (i = 1; i <= count; i++)
+				print years[i], substr($0, RSTART + 8, RLENGTH - 8)
 			$0 = substr($0, RSTART + RLENGTH)
 		}
 	}' "$source"/tests/pipeline/stories/*.story | sort -u >"$work/cited"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Plays every story, and asks whether its public stream betrays a press that completed nothing
- * (betrayal.h). Usage: public STORY…
+ * (betrayal.h), in each edition that it is told in. Usage: public STORY…
  */
 #include <stdio.h>
 
@@ -20,9 +20,9 @@ int main(int argc, char **argv)
 			return 2;
 		}
 		script_init(&script, argv[i]);
-		script_read(&script, file);
+		while (script_read(&script, file))
+			found += betrayals(&script);
 		fclose(file);
-		found += betrayals(&script);
 		script_free(&script);
 	}
 	printf("%d stories, %u presses that completed nothing, %u betrayed\n", argc - 1,

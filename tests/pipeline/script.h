@@ -21,7 +21,20 @@
  *   +60000 rest                nothing; deadlines come
  *   +300 second lift e2        any of these that a board sees, at the second board
  *
- * The board stands at the start position at 0 ms with no lever down, unless before the
+ *   play e4 d5 exd5            a calm hand makes these legal moves, by turns: 500 ms after
+ *                              what was before it lifts a piece, what is captured first, each
+ *                              further lift or placement comes after 300 ms, the press after
+ *                              600; castling moves the king first; a promotion is declared
+ *   pace 1000 300 300          from here on "play" takes these times instead
+ *   expect from here           what happens up to this instant is not listed below "---";
+ *                              it may be no alert and no refusal
+ *   editions 2001 2023         the story is told once in each of these editions of the Laws,
+ *                              which "set Edition=" need not say then
+ *   [2001] +300 press white    a line, of the steps or of what is told, that holds only in
+ *                              these of its editions
+ *
+ * "play" follows its own moves alone, from the first position; where there are no levers it presses
+ * none. The board stands at the start position at 0 ms with no lever down, unless before the
  * first step is said "stands" followed by 16 hex digits, or "shows" followed by a board;
  * the second board, which is there with "set VisuallyDisabled=", stands there, too. An event
  * is its time in ms, its type, and its keys as key=value; fen, the clocks' times and the
@@ -52,22 +65,43 @@ struct script {
 	bool show_clocks;
 	bool show_game;
 	bool show_public;
-	laws_time now; /* of the step that is being played */
+	laws_time expected_from; /* what happens later is listed; -1: everything */
+	unsigned int editions;	 /* for which there is one story, 1 << enum laws_edition, or 0 */
+	laws_time now;		 /* of the step that is being played */
+	/* Of its reader: */
+	bool is_read;
+	unsigned int unread; /* editions, likewise */
+	unsigned int line;
+	char *text;
+	size_t text_room;
 };
 
 /* An empty script that the caller frees; @name lasts as long as it. */
 void script_init(struct script *script, const char *name);
 void script_free(struct script *script);
 
+/* Makes @script as it was when it began. */
+void script_empty(struct script *script);
+
 /* Adds a step; memory that is out ends the program. */
 void script_input(struct script *script, const struct input *input);
 void script_advance(struct script *script, laws_time t);
 
 /*
- * Reads a story up to "---"; what is left of @file is what should be told. What is
- * no story ends the program with status 2 and a line that says where.
+ * Empties @script, and reads a story up to "---" for the first of its editions, with the next call
+ * for the second, and so on; false when none is left. Behind it script_line() has what should be
+ * told. What is no story ends the program with status 2 and a line that says where.
  */
-void script_read(struct script *script, FILE *file);
+bool script_read(struct script *script, FILE *file);
+
+/*
+ * The next line of @file that holds in the edition that was read, without the editions that stand
+ * before it; NULL at the end. It is @script's, until the next call.
+ */
+char *script_line(struct script *script, FILE *file);
+
+/* "2023"; never fails. */
+const char *script_year(enum laws_edition edition);
 
 /* Plays the steps, and ends as a replay does; @tell and @answer, or NULL, get @data. */
 void script_play(struct script *script, pipeline_sink tell, pipeline_answer answer, void *data);

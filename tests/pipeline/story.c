@@ -1,20 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Plays a story through the pipeline and compares what is told with what the story expects
- * (script.h).
+ * Plays a story through the pipeline, once in each of its editions, and compares what is told with
+ * what the story expects (script.h).
  */
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "merge.h"
 #include "script.h"
 
 struct story {
 	struct script script;
-	char *told;
-	size_t told_size;
 	FILE *out;
 	unsigned int orders; /* that are not answered */
+	bool is_accused;     /* before what is expected begins */
 };
 
 static bool is_shown(const struct story *story, const char *key)
@@ -28,11 +27,27 @@ static bool is_shown(const struct story *story, const char *key)
 	return strcmp(key, "text") != 0;
 }
 
+/* Whether what happens at @t is listed; @what else nobody would see must not happen unsaid. */
+static bool is_expected(struct story *story, laws_time t, const char *what)
+{
+	if (t > story->script.expected_from)
+		return true;
+	if (what) {
+		fprintf(stderr, "%s: %s at %lld ms, which is before \"expect from here\"\n",
+			story->script.name, what, (long long)(t / 1000));
+		story->is_accused = true;
+	}
+	return false;
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct story *story = data;
+	bool is_alert = !strcmp(event_type(event), "alert");
 	struct json_object *body;
 
+	if (!is_expected(story, event->t, is_alert ? "an alert" : NULL))
+		return;
 	if ((story->script.show_public ? event->public_seq : event->seq) == 0)
 		return;
 	body = event_body(event, story->script.show_public);
@@ -59,7 +74,7 @@ static void take_answer(void *data, const struct command *command,
 	char text[COMMAND_TEXT_SIZE * 2];
 
 	story->orders--;
-	if (!refused)
+	if (!refused || !is_expected(story, refused->t, "a refusal"))
 		return;
 	command_write(command, text, sizeof(text));
 	fprintf(story->out, "%lld.%03lld refused %s\n", (long long)(refused->t / 1000),
@@ -73,35 +88,54 @@ static bool is_order(const struct script_step *step)
 	       verb_role(step->input.command.verb) != ROLE_SOURCE;
 }
 
-static void play(struct story *story)
+/* What is told in the edition that has been read; the caller frees it. */
+static char *play(struct story *story)
 {
+	char *told = NULL;
+	size_t size = 0;
+
+	story->orders = 0;
+	story->out = open_memstream(&told, &size);
 	for (size_t i = 0; i < story->script.count; i++)
 		story->orders += is_order(&story->script.steps[i]);
 	script_play(&story->script, tell, take_answer, story);
 	if (story->orders)
 		fprintf(story->out, "%u orders without an answer\n", story->orders);
+	fclose(story->out);
+	return told;
 }
 
-static char *rest_of(FILE *file)
+/* What should be told in that edition; the caller frees it. */
+static char *expected_of(struct script *script, FILE *file)
 {
-	char *text = NULL;
+	char *text = NULL, *line;
 	size_t size = 0;
 	FILE *out = open_memstream(&text, &size);
-	int c;
 
-	while ((c = getc(file)) != EOF)
-		putc(c, out);
+	while ((line = script_line(script, file)))
+		fprintf(out, "%s\n", line);
 	fclose(out);
 	return text;
 }
 
-static int compare(const struct story *story, const char *expected)
+/* All below "---", as it is written down; the caller frees it. */
+static char *written_in(FILE *file)
 {
-	const char *told = story->told;
+	char *text = NULL;
+	size_t size = 0;
+	ssize_t length;
 
-	if (!strcmp(told, expected))
-		return 0;
-	printf("%s: told otherwise than expected\n", story->script.name);
+	rewind(file);
+	while (getline(&text, &size, file) >= 0 && strcmp(text, "---\n") != 0)
+		;
+	length = getdelim(&text, &size, '\0', file);
+	if (length < 0 && text)
+		*text = '\0';
+	return text;
+}
+
+static void show_difference(const char *expected, const char *told)
+{
 	while (*told || *expected) {
 		size_t a = strcspn(told, "\n"), b = strcspn(expected, "\n");
 		bool same = a == b && !strncmp(told, expected, a);
@@ -113,7 +147,41 @@ static int compare(const struct story *story, const char *expected)
 		told += a + (told[a] == '\n');
 		expected += b + (expected[b] == '\n');
 	}
-	return 1;
+}
+
+/* Adds to @merged what is told in each edition; returns those where it is not what was expected. */
+static unsigned int tell_editions(struct story *story, FILE *file, struct merge *merged)
+{
+	unsigned int failed = 0;
+
+	while (script_read(&story->script, file)) {
+		unsigned int edition = 1u << story->script.settings.regulations.edition;
+		char *told = play(story);
+		char *expected = expected_of(&story->script, file);
+
+		if (strcmp(told, expected) != 0)
+			failed |= edition;
+		merge_add(merged, edition, told);
+		free(expected);
+		free(told);
+	}
+	return failed;
+}
+
+static void show_failure(const struct script *script, unsigned int failed, FILE *file,
+			 const char *told)
+{
+	char *expected = written_in(file);
+
+	printf("%s: told otherwise than expected", script->name);
+	for (unsigned int i = 0; script->editions && failed >> i; i++) {
+		if (failed & 1u << i)
+			printf("%s %s", failed & ((1u << i) - 1) ? "," : " in",
+			       script_year((enum laws_edition)i));
+	}
+	printf("\n");
+	show_difference(expected, told);
+	free(expected);
 }
 
 /* story FILE compares; story --tell FILE prints what is told, to write a story down. */
@@ -121,27 +189,25 @@ int main(int argc, char **argv)
 {
 	bool only_tell = argc == 3 && !strcmp(argv[1], "--tell");
 	struct story story = {0};
+	struct merge merged = {0};
+	unsigned int failed;
+	char *told;
 	FILE *file = fopen(argv[argc - 1], "r");
-	char *expected;
-	int result = 0;
 
 	if (argc < 2 || !file) {
 		fprintf(stderr, "story: cannot read %s\n", argv[argc - 1]);
 		return 2;
 	}
 	script_init(&story.script, argv[argc - 1]);
-	script_read(&story.script, file);
-	story.out = open_memstream(&story.told, &story.told_size);
-	play(&story);
-	fclose(story.out);
-	expected = rest_of(file);
-	fclose(file);
+	failed = tell_editions(&story, file, &merged);
+	told = merge_write(&merged);
 	if (only_tell)
-		fputs(story.told, stdout);
-	else
-		result = compare(&story, expected);
+		fputs(told, stdout);
+	else if (failed)
+		show_failure(&story.script, failed, file, told);
+	fclose(file);
+	merge_free(&merged);
+	free(told);
 	script_free(&story.script);
-	free(expected);
-	free(story.told);
-	return result;
+	return story.is_accused || (failed && !only_tell);
 }
