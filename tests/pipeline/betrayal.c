@@ -322,13 +322,14 @@ static unsigned int read_as_public(const struct script *script, const struct str
 }
 
 /* The next public event before @end of the stream and @until. */
-static const char *next_public(const struct stream *stream, size_t *at, size_t end, laws_time until)
+static const struct told *next_public(const struct stream *stream, size_t *at, size_t end,
+				      laws_time until)
 {
 	while (*at < end) {
 		const struct told *told = &stream->told[(*at)++];
 
 		if (told->public && told->event.t < until)
-			return told->public;
+			return told;
 	}
 	return NULL;
 }
@@ -387,21 +388,32 @@ static laws_time earlier(laws_time a, laws_time b)
 	return a < b ? a : b;
 }
 
+/* Whether there is an event more on one board, told before @heard. */
+static bool is_more(const struct told *told, laws_time heard)
+{
+	return told && told->when < heard;
+}
+
+/*
+ * An outage is known some time after it began, which depends on what else happens: the end of the
+ * period may come between on one board, and behind it on the other.
+ */
 static unsigned int compare(const struct script *script, const struct stream *stream,
 			    const struct stream *twin, const struct period *period, laws_time until)
 {
+	laws_time heard = period->end < stream->count ? stream->told[period->end].when : LAWS_NEVER;
 	size_t a = 0, b = 0;
-	const char *told, *expected;
+	const struct told *told, *expected;
 
 	do {
 		told = next_public(stream, &a, period->end, until);
 		expected = next_public(twin, &b, twin->count, until);
-	} while (told && expected && !strcmp(told, expected));
-	if (!told && !expected)
+	} while (told && expected && !strcmp(told->public, expected->public));
+	if (!is_more(told, heard) && !is_more(expected, heard))
 		return 0;
 	fprintf(stderr, "%s: a press for nothing at %lld is betrayed before %lld:\n- %s\n+ %s\n",
 		script->name, (long long)stream->told[period->press].event.t, (long long)until,
-		expected ? expected : "(nothing)", told ? told : "(nothing)");
+		expected ? expected->public : "(nothing)", told ? told->public : "(nothing)");
 	return 1;
 }
 

@@ -218,8 +218,9 @@ static bool take_game(struct honest *honest, struct json_object *event)
 		honest->ended = false;
 	} else if (!strcmp(state, "resumed")) {
 		/* Whose colours are whose is told in this way, too. */
-		if (!honest->paused && !reversed && !honest->stopped)
+		if (!honest->paused && reversed == honest->reversed && !honest->stopped)
 			return complain(honest, "resumed without a pause");
+		honest->reversed = reversed;
 		honest->paused = false;
 		honest->stopped = true;
 	} else if (!strcmp(state, "ended")) {

@@ -25,6 +25,7 @@ struct honest {
 	struct laws_time_control control;
 	int64_t seq, t;
 	bool started, paused, ended;
+	bool reversed;	 /* colours */
 	bool stopped;	 /* by an arbiter since the last move: the position may be another */
 	int adjourned;	 /* so many moves are not told yet that may be sealed (Guidelines I) */
 	bool unfollowed; /* since honest_forgive(): the board or the clocks may be anything */
