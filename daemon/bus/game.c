@@ -12,6 +12,7 @@
 
 #include "bus/interfaces.h"
 #include "bus/variant.h"
+#include "event/row.h"
 
 static const struct record *record_of(const void *userdata)
 {
@@ -233,13 +234,35 @@ static char **changed_by(const struct event *event)
 	static char *of_control[] = {"TimeControl", "Clocks", "Running", "PGN", NULL};
 	static char *of_names[] = {"White", "Black", "EventName", "Site",
 				   "Round", "Date",  "PGN",	  NULL};
+	/* The public record has no part in what only the arbiter is told. */
+	static char *of_nothing[] = {NULL};
 
-	if (event->verdict.kind == LAWS_VERDICT_NAMED)
+	switch (event_rows[event->verdict.kind].type) {
+	case EVENT_GAME:
+		return of_state;
+	case EVENT_TAGS:
 		return of_names;
-	/* The text of a clock is a new time control. */
-	if (event->verdict.kind == LAWS_VERDICT_CLOCK && event->text[0])
-		return of_control;
-	return strcmp(event_type(event), "game") ? of_move : of_state;
+	case EVENT_CLOCK:
+		/* The text of a clock is a new time control. */
+		return event->text[0] ? of_control : of_move;
+	case EVENT_COMPLETED:
+	case EVENT_WITHDRAWN:
+	case EVENT_PROMOTION:
+		return of_move;
+	case EVENT_TOUCHED:
+	case EVENT_ADJUSTED:
+	case EVENT_RELEASED:
+	case EVENT_MADE:
+	case EVENT_ALERT:
+	case EVENT_RULING:
+	case EVENT_ASSISTANT:
+	case EVENT_ANNOUNCEMENT:
+	case EVENT_DRAW_OFFER:
+	case EVENT_CLAIM:
+	case EVENT_NONE:
+		break;
+	}
+	return of_nothing;
 }
 
 void game_emit_changes(struct server *server, const struct event *event)

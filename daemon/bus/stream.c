@@ -4,6 +4,7 @@
  * interfaces, each with sequence numbers of its own.
  */
 #include <inttypes.h>
+#include <string.h>
 
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
@@ -77,7 +78,8 @@ static int append_to_page(struct page *page, const struct event *event)
 {
 	struct json_object *body = body_of(event, page->public);
 	/* Beside the body: the struct's alignment, the number, the type. */
-	size_t size = 3 * sizeof(uint64_t) + sizeof("announcement") + variant_size_most(body);
+	size_t size =
+		3 * sizeof(uint64_t) + strlen(event_type(event)) + 1 + variant_size_most(body);
 	int r = 0;
 
 	if (has_room(page, size)) {

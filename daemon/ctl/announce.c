@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "event/event.h"
 #include "util/keys.h"
 #include "ctl/follow.h"
 #include "ctl/monitor.h"
@@ -41,7 +42,7 @@ static void say(struct announcer *announcer, const char *words)
 static void take(void *data, struct json_object *event)
 {
 	struct announcer *announcer = data;
-	bool announcement = !strcmp(text_of(event, "type"), "announcement");
+	bool announcement = event_json_type(event) == EVENT_ANNOUNCEMENT;
 
 	if (announcer->done)
 		return;
@@ -50,7 +51,7 @@ static void take(void *data, struct json_object *event)
 	else if (announcement)
 		snprintf(announcer->last, sizeof(announcer->last), "%s", text_of(event, "words"));
 	/* What was announced in an earlier game is over. */
-	if (!strcmp(text_of(event, "type"), "game") && !strcmp(text_of(event, "state"), "started"))
+	if (event_json_type(event) == EVENT_GAME && !strcmp(text_of(event, "state"), "started"))
 		announcer->last[0] = '\0';
 	if (!announcer->ctl->until_end || !event_is_the_end(event))
 		return;

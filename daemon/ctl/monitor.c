@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Prints the events of a stream as they come. */
 #include "event/event.h"
+#include "util/keys.h"
 #include "ctl/follow.h"
 #include "ctl/monitor.h"
 
@@ -12,12 +13,7 @@ struct monitor {
 
 bool event_is_the_end(struct json_object *event)
 {
-	struct json_object *value;
-
-	return json_object_object_get_ex(event, "type", &value) &&
-	       !strcmp(json_object_get_string(value), "game") &&
-	       json_object_object_get_ex(event, "state", &value) &&
-	       !strcmp(json_object_get_string(value), "ended");
+	return event_json_type(event) == EVENT_GAME && !strcmp(text_of(event, "state"), "ended");
 }
 
 void event_print(struct json_object *event, bool json)

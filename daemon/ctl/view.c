@@ -339,31 +339,49 @@ static void take_clock(struct view *view, struct json_object *event)
 
 void view_take(struct view *view, struct json_object *event)
 {
-	const char *type = text_of(event, "type");
-
 	view->t = number_of(event, "t");
-	if (!strcmp(type, "touched"))
-		take_touched(view, event);
-	else if (!strcmp(type, "released"))
-		take_released(view, event);
-	else if (!strcmp(type, "adjusted"))
-		take_adjusted(view, event);
-	else if (!strcmp(type, "made"))
-		take_move(view, event, false);
-	else if (!strcmp(type, "completed"))
-		take_move(view, event, true);
-	else if (!strcmp(type, "withdrawn"))
-		take_withdrawn(view, event);
-	else if (!strcmp(type, "alert"))
-		take_alert(view, event);
-	else if (!strcmp(type, "ruling"))
-		take_ruling(view, event);
-	else if (!strcmp(type, "clock"))
-		take_clock(view, event);
-	else if (!strcmp(type, "draw-offer") || !strcmp(type, "claim"))
-		take_said(view, event);
-	else if (!strcmp(type, "game"))
+	switch (event_json_type(event)) {
+	case EVENT_GAME:
 		take_game(view, event);
+		break;
+	case EVENT_TOUCHED:
+		take_touched(view, event);
+		break;
+	case EVENT_ADJUSTED:
+		take_adjusted(view, event);
+		break;
+	case EVENT_RELEASED:
+		take_released(view, event);
+		break;
+	case EVENT_MADE:
+		take_move(view, event, false);
+		break;
+	case EVENT_COMPLETED:
+		take_move(view, event, true);
+		break;
+	case EVENT_WITHDRAWN:
+		take_withdrawn(view, event);
+		break;
+	case EVENT_ALERT:
+		take_alert(view, event);
+		break;
+	case EVENT_RULING:
+		take_ruling(view, event);
+		break;
+	case EVENT_CLOCK:
+		take_clock(view, event);
+		break;
+	case EVENT_DRAW_OFFER:
+	case EVENT_CLAIM:
+		take_said(view, event);
+		break;
+	case EVENT_PROMOTION:
+	case EVENT_TAGS:
+	case EVENT_ASSISTANT:
+	case EVENT_ANNOUNCEMENT:
+	case EVENT_NONE:
+		break;
+	}
 }
 
 int64_t view_left(const struct view *view, enum laws_side side, int64_t now)

@@ -25,8 +25,35 @@ struct event {
 				     */
 };
 
-/* "game", "touched", "alert" …: the event's type in the contract. */
+/* The types of the contract. */
+enum event_type {
+	EVENT_GAME,
+	EVENT_TOUCHED,
+	EVENT_ADJUSTED,
+	EVENT_RELEASED,
+	EVENT_MADE,
+	EVENT_COMPLETED,
+	EVENT_WITHDRAWN,
+	EVENT_PROMOTION,
+	EVENT_ALERT,
+	EVENT_RULING,
+	EVENT_CLOCK,
+	EVENT_TAGS,
+	EVENT_ASSISTANT,
+	EVENT_ANNOUNCEMENT,
+	EVENT_DRAW_OFFER,
+	EVENT_CLAIM,
+	EVENT_NONE, /* what is refused is no event; also the type of another version's event */
+};
+
+/* "game", "touched", "alert" …, by their enumeration; they end in NULL. */
+extern const char *const event_type_words[];
+
+/* The word of an event's type; NULL of a refusal. */
 const char *event_type(const struct event *event);
+
+/* The type of an event as event_json() gives it; EVENT_NONE for one of another version. */
+enum event_type event_json_type(struct json_object *event);
 
 struct event_name {
 	const char *key; /* "white", "round" … */

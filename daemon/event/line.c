@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event/event.h"
+#include "event/row.h"
 #include "util/keys.h"
 
 void event_time_write(laws_time t, char *text, size_t size)
@@ -181,72 +181,114 @@ static void claim_write(struct json_object *event, char *text, size_t size)
 
 static void tags_write(struct json_object *event, char *text, size_t size)
 {
-	static const char *const keys[] = {"white", "black", "event", "site", "round", "date"};
 	size_t length = 0;
 
 	text[0] = '\0';
-	for (size_t i = 0; i < sizeof(keys) / sizeof(keys[0]) && length < size; i++)
-		if (json_object_object_get_ex(event, keys[i], NULL))
+	for (const struct event_key *key = tags_keys; key->name && length < size; key++)
+		if (json_object_object_get_ex(event, key->name, NULL))
 			length += (size_t)snprintf(text + length, size - length, "%s%s: %s",
-						   length ? ", " : "", keys[i],
-						   text_of(event, keys[i]));
+						   length ? ", " : "", key->name,
+						   text_of(event, key->name));
 }
 
-/* What stands behind the type, for the types of the contract. */
-static void details_write(struct json_object *event, const char *type, char *text, size_t size)
+static void touched_write(struct json_object *event, char *text, size_t size)
+{
+	snprintf(text, size, "%s %s", text_of(event, "square"), text_of(event, "piece"));
+}
+
+static void released_write(struct json_object *event, char *text, size_t size)
+{
+	snprintf(text, size, "%s-%s %s", text_of(event, "from"), text_of(event, "square"),
+		 text_of(event, "piece"));
+}
+
+static void withdrawn_write(struct json_object *event, char *text, size_t size)
+{
+	snprintf(text, size, "%s, ply %" PRId64, text_of(event, "uci"), number_of(event, "ply"));
+}
+
+static void promotion_write(struct json_object *event, char *text, size_t size)
+{
+	snprintf(text, size, "%s, %s", text_of(event, "piece"), text_of(event, "source"));
+}
+
+static void assistant_write(struct json_object *event, char *text, size_t size)
+{
+	snprintf(text, size, "%s: %s", text_of(event, "name"), text_of(event, "order"));
+}
+
+/* What stands behind the type. */
+static void details_write(struct json_object *event, char *text, size_t size)
 {
 	text[0] = '\0';
-	if (!strcmp(type, "game"))
+	switch (event_json_type(event)) {
+	case EVENT_GAME:
 		game_write(event, text, size);
-	else if (!strcmp(type, "touched"))
-		snprintf(text, size, "%s %s", text_of(event, "square"), text_of(event, "piece"));
-	else if (!strcmp(type, "adjusted"))
+		break;
+	case EVENT_TOUCHED:
+		touched_write(event, text, size);
+		break;
+	case EVENT_ADJUSTED:
 		squares_write(event, text, size);
-	else if (!strcmp(type, "released"))
-		snprintf(text, size, "%s-%s %s", text_of(event, "from"), text_of(event, "square"),
-			 text_of(event, "piece"));
-	else if (!strcmp(type, "made"))
+		break;
+	case EVENT_RELEASED:
+		released_write(event, text, size);
+		break;
+	case EVENT_MADE:
 		move_write(event, text, size);
-	else if (!strcmp(type, "completed"))
+		break;
+	case EVENT_COMPLETED:
 		completed_write(event, text, size);
-	else if (!strcmp(type, "withdrawn"))
-		snprintf(text, size, "%s, ply %" PRId64, text_of(event, "uci"),
-			 number_of(event, "ply"));
-	else if (!strcmp(type, "assistant"))
-		snprintf(text, size, "%s: %s", text_of(event, "name"), text_of(event, "order"));
-	else if (!strcmp(type, "tags"))
-		tags_write(event, text, size);
-	else if (!strcmp(type, "announcement"))
-		snprintf(text, size, "%s", text_of(event, "words"));
-	else if (!strcmp(type, "promotion"))
-		snprintf(text, size, "%s, %s", text_of(event, "piece"), text_of(event, "source"));
-	else if (!strcmp(type, "alert"))
+		break;
+	case EVENT_WITHDRAWN:
+		withdrawn_write(event, text, size);
+		break;
+	case EVENT_PROMOTION:
+		promotion_write(event, text, size);
+		break;
+	case EVENT_ALERT:
 		alert_write(event, text, size);
-	else if (!strcmp(type, "ruling"))
+		break;
+	case EVENT_RULING:
 		ruling_write(event, text, size);
-	else if (!strcmp(type, "clock"))
+		break;
+	case EVENT_CLOCK:
 		clock_write(event, text, size);
-	else if (!strcmp(type, "draw-offer"))
+		break;
+	case EVENT_TAGS:
+		tags_write(event, text, size);
+		break;
+	case EVENT_ASSISTANT:
+		assistant_write(event, text, size);
+		break;
+	case EVENT_ANNOUNCEMENT:
+		snprintf(text, size, "%s", text_of(event, "words"));
+		break;
+	case EVENT_DRAW_OFFER:
 		snprintf(text, size, "%s", text_of(event, "what"));
-	else if (!strcmp(type, "claim"))
+		break;
+	case EVENT_CLAIM:
 		claim_write(event, text, size);
+		break;
+	case EVENT_NONE:
+		break;
+	}
 }
 
 void event_json_line(struct json_object *event, char *text, size_t size)
 {
-	const char *type = text_of(event, "type");
 	const char *side = text_of(event, "side");
-	bool alert = !strcmp(type, "alert");
+	bool alert = event_json_type(event) == EVENT_ALERT;
 	char details[EVENT_LINE_SIZE];
 	char when[32];
 
 	event_time_write(number_of(event, "t"), when, sizeof(when));
-	details_write(event, type, details, sizeof(details));
+	details_write(event, details, sizeof(details));
 	snprintf(text, size, "%s%9s  %-5s  %-10s  %s", alert ? "!" : " ", when,
 		 !strcmp(side, "white")	  ? "White"
 		 : !strcmp(side, "black") ? "Black"
 					  : "",
-		 alert ? "ALERT" : type, details);
+		 alert ? "ALERT" : text_of(event, "type"), details);
 }
 
 void event_line(const struct event *event, char *text, size_t size)

@@ -507,16 +507,6 @@ static void cost_of_evidence(struct json_object *evidence, struct facts *facts)
 	facts->result = text_of(penalty ? penalty : evidence, "result");
 }
 
-/* The place of @word in @words, or -1. */
-static int word_find(const char *const words[], const char *word)
-{
-	for (int i = 0; words[i]; i++) {
-		if (!strcmp(words[i], word))
-			return i;
-	}
-	return -1;
-}
-
 static void hands_of(struct json_object *evidence, struct laws_hand_evidence *hands)
 {
 	int sign = word_find(hand_words, text_of(evidence, "what"));

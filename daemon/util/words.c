@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The tables of words.h. */
 #include <stddef.h>
+#include <string.h>
 
 #include "util/words.h"
 
@@ -82,3 +83,11 @@ const char *const claim_words[] = {
 	[LAWS_CLAIM_OF_INCREMENT] = "increment",
 	NULL,
 };
+
+int word_find(const char *const words[], const char *word)
+{
+	for (int i = 0; words[i]; i++)
+		if (!strcmp(words[i], word))
+			return i;
+	return -1;
+}

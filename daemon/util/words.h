@@ -25,4 +25,7 @@ extern const char *const penalty_words[];
 extern const char *const claim_words[];
 extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
 
+/* The place of @word in @words, which end in NULL; or -1. */
+int word_find(const char *const words[], const char *word);
+
 #endif

@@ -1,0 +1,130 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The keys of an alert; its evidence has files of its own. */
+#include "event/written.h"
+
+const char *const alert_words[] = {
+	[LAWS_ALERT_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_ALERT_NO_MOVE] = "no-move",
+	[LAWS_ALERT_PAWN_NOT_REPLACED] = "pawn-not-replaced",
+	[LAWS_ALERT_TWO_HANDS] = "two-hands",
+	[LAWS_ALERT_TOUCH_MOVE] = "touch-move",
+	[LAWS_ALERT_CASTLING_ROOK_FIRST] = "castling-rook-first",
+	[LAWS_ALERT_MOVED_AFTER_RELEASE] = "moved-after-release",
+	[LAWS_ALERT_CLOCK_OTHER_HAND] = "clock-other-hand",
+	[LAWS_ALERT_TOUCHED_OUT_OF_TURN] = "touched-out-of-turn",
+	[LAWS_ALERT_DISPLACED] = "displaced",
+	[LAWS_ALERT_WRONG_START] = "wrong-start",
+	[LAWS_ALERT_FLAG_FALL] = "flag-fall",
+	[LAWS_ALERT_WRONG_CLAIM] = "wrong-claim",
+	[LAWS_ALERT_ILLEGAL_POSITION] = "illegal-position",
+	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] = "illegal-move-stands",
+	[LAWS_ALERT_ABSENT] = "absent",
+	[LAWS_ALERT_SENSOR] = "sensor",
+	[LAWS_ALERT_QUICKPLAY_CLAIM] = "quickplay-claim",
+	NULL,
+};
+
+static const char *const confidence_words[] = {
+	[LAWS_POSSIBLE] = "possible",
+	[LAWS_LIKELY] = "likely",
+	[LAWS_CERTAIN] = "certain",
+	NULL,
+};
+
+static const struct value_type type_alert = {.form = VALUE_WORD, .words = alert_words};
+static const struct value_type type_confidence = {.form = VALUE_WORD, .words = confidence_words};
+
+/* What no player in particular has done says nothing of a side. */
+#define NOBODYS                                                                                    \
+	(ALERT_SET(DISPLACED) | ALERT_SET(WRONG_START) | ALERT_SET(ILLEGAL_POSITION) |             \
+	 ALERT_SET(SENSOR))
+
+static struct json_object *give_id(const struct event *event)
+{
+	return value_number(event->verdict.id);
+}
+
+static struct json_object *give_kind(const struct event *event)
+{
+	return value_text(alert_words[event->verdict.alert]);
+}
+
+static struct json_object *give_article(const struct event *event)
+{
+	return value_text_if_any(event->verdict.article);
+}
+
+static struct json_object *give_ply_if_any(const struct event *event)
+{
+	return event->verdict.ply ? give_ply(event) : NULL;
+}
+
+static struct json_object *give_confidence(const struct event *event)
+{
+	return value_text(confidence_words[event->verdict.confidence]);
+}
+
+static struct json_object *give_sentence(const struct event *event)
+{
+	char sentence[ALERT_TEXT_SIZE];
+
+	alert_sentence(&event->verdict, sentence, sizeof(sentence));
+	return value_text(sentence);
+}
+
+const struct event_key alert_keys[] = {
+	{
+		.name = "id",
+		.type = &type_number,
+		.give = give_id,
+		.doc = "The alert's number, by which `confirm` and `dismiss` name it.",
+	},
+	{
+		.name = "kind",
+		.type = &type_alert,
+		.give = give_kind,
+		.doc = "What it is about.",
+	},
+	{
+		.name = "article",
+		.type = &type_article,
+		.give = give_article,
+		.when = "an article is concerned",
+		.doc = "Which the player may have broken, or which says what follows.",
+	},
+	{
+		.name = "side",
+		.type = &type_side,
+		.give = give_side,
+		.alerts = ALERT_ALL & ~NOBODYS,
+		.doc = "Who is presumed to have done it; of a claim, the claimant.",
+	},
+	{
+		.name = "ply",
+		.type = &type_ply,
+		.give = give_ply_if_any,
+		.when = "it is about a move",
+		.doc = "The move in question, made or not.",
+	},
+	{
+		.name = "confidence",
+		.type = &type_confidence,
+		.give = give_confidence,
+		.doc = "`certain` follows from occupied squares and presses alone; `likely` rests "
+		       "on timing; `possible` on what no board can sense.",
+	},
+	{
+		.name = "evidence",
+		.type = &type_object,
+		.keys = evidence_keys,
+		.when = "there is any",
+		.doc = "What it rests on, and what its confirmation would cost.",
+	},
+	{
+		.name = "text",
+		.type = &type_text,
+		.give = give_sentence,
+		.doc = "The same for a person, in English.",
+	},
+	{0},
+};

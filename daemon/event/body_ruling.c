@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The keys of a ruling, and of penalties: those that the Laws fix and those that an arbiter
+ * chooses. */
+#include "event/written.h"
+#include "util/words.h"
+
+bool penalty_is_due(const struct laws_verdict *verdict)
+{
+	return verdict->due.kind == LAWS_DUE_TIME || verdict->due.kind == LAWS_DUE_RESULT;
+}
+
+/*
+ * A flag, an absence, an illegal position, centred kings or a claim that is agreed to ends the
+ * game, without being penalised.
+ */
+bool only_ends_game(const struct laws_verdict *verdict)
+{
+	return verdict->due.kind == LAWS_DUE_RESULT &&
+	       (verdict->alert == LAWS_ALERT_FLAG_FALL || verdict->alert == LAWS_ALERT_ABSENT ||
+		verdict->alert == LAWS_ALERT_ILLEGAL_POSITION ||
+		verdict->alert == LAWS_ALERT_DISPLACED ||
+		verdict->alert == LAWS_ALERT_QUICKPLAY_CLAIM);
+}
+
+static const struct value_type type_penalty = {.form = VALUE_WORD, .words = penalty_words};
+static const struct value_type type_seconds = {.form = VALUE_NUMBER, .unit = "s"};
+static const struct value_type type_points = {.form = VALUE_NUMBER, .unit = "points"};
+
+static bool time_is_due(const struct laws_verdict *verdict)
+{
+	return verdict->due.kind == LAWS_DUE_TIME;
+}
+
+static bool result_is_due(const struct laws_verdict *verdict)
+{
+	return verdict->due.kind == LAWS_DUE_RESULT;
+}
+
+/* Half the offender's own time with it: 2001, 9.5. */
+static bool deduction_is_due(const struct laws_verdict *verdict)
+{
+	return time_is_due(verdict) && verdict->deducted;
+}
+
+static struct json_object *give_due_kind(const struct event *event)
+{
+	return value_text(penalty_words[time_is_due(&event->verdict) ? LAWS_PENALTY_ADD_OPPONENT
+								     : LAWS_PENALTY_LOSS]);
+}
+
+static struct json_object *give_due_seconds(const struct event *event)
+{
+	return value_fraction(event->verdict.due.added, LAWS_SECOND);
+}
+
+static struct json_object *give_deducted(const struct event *event)
+{
+	return value_fraction(event->verdict.deducted, LAWS_SECOND);
+}
+
+static struct json_object *give_due_result(const struct event *event)
+{
+	return value_text(laws_result_text(event->verdict.due.result));
+}
+
+#define REDUCE                                                                                     \
+	.name = "reduce", .type = &type_seconds,                                                   \
+	.when = "the Laws of 2001 take the claimant's own time, too (9.5)",                        \
+	.doc = "What is taken from the offender's clock."
+#define RESULT                                                                                     \
+	.name = "result", .type = &type_result, .when = "the Laws fix the loss of the game",       \
+	.doc = "How the game ends by it."
+
+const struct event_key due_keys[] = {
+	{
+		.name = "kind",
+		.type = &type_penalty,
+		.give = give_due_kind,
+		.doc = "Which penalty, as the verb `penalty` has it.",
+	},
+	{
+		.name = "seconds",
+		.type = &type_seconds,
+		.give = give_due_seconds,
+		.applies = time_is_due,
+		.when = "it is time",
+		.doc = "What is added to the opponent's clock.",
+	},
+	{REDUCE, .give = give_deducted, .applies = deduction_is_due},
+	{RESULT, .give = give_due_result, .applies = result_is_due},
+	{0},
+};
+
+/* What a ruling costs: as the arbiter chose, or as the Laws fix it. */
+static bool has_penalty(const struct laws_verdict *verdict)
+{
+	return verdict->penalised || (!only_ends_game(verdict) && penalty_is_due(verdict));
+}
+
+static struct json_object *give_kind(const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	return verdict->penalised ? value_text(penalty_words[verdict->penalty.kind])
+				  : give_due_kind(event);
+}
+
+static struct json_object *give_seconds(const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	if (!verdict->penalised)
+		return time_is_due(verdict) ? give_due_seconds(event) : NULL;
+	return verdict->penalty.span ? value_fraction(verdict->penalty.span, LAWS_SECOND) : NULL;
+}
+
+static struct json_object *give_reduced(const struct event *event)
+{
+	bool fixed = !event->verdict.penalised;
+
+	return fixed && deduction_is_due(&event->verdict) ? give_deducted(event) : NULL;
+}
+
+static struct json_object *give_fixed_result(const struct event *event)
+{
+	bool fixed = !event->verdict.penalised;
+
+	return fixed && result_is_due(&event->verdict) ? give_due_result(event) : NULL;
+}
+
+/* 12.9.6: what is left of a win, where the opponent of who loses does not get all of it. */
+static struct json_object *give_points(const struct event *event)
+{
+	const struct laws_penalty *penalty = &event->verdict.penalty;
+
+	if (penalty->withheld)
+		return value_fraction(LAWS_GAME_HALF_POINTS - penalty->withheld, 2);
+	return penalty->half_points ? value_fraction(penalty->half_points, 2) : NULL;
+}
+
+static struct json_object *give_rounds(const struct event *event)
+{
+	unsigned int rounds = event->verdict.penalty.rounds;
+
+	return rounds ? value_number(rounds) : NULL;
+}
+
+static struct json_object *give_text(const struct event *event)
+{
+	return event->verdict.penalised ? value_text_if_any(event->text) : NULL;
+}
+
+static const struct event_key penalty_keys[] = {
+	{
+		.name = "kind",
+		.type = &type_penalty,
+		.give = give_kind,
+		.doc = "Which penalty, as the verb `penalty` has it (Article 12.9).",
+	},
+	{
+		.name = "seconds",
+		.type = &type_seconds,
+		.give = give_seconds,
+		.when = "it is time",
+		.doc = "What is added to the opponent's clock, or of `reduce` taken from the "
+		       "offender's.",
+	},
+	{REDUCE, .give = give_reduced},
+	{RESULT, .give = give_fixed_result},
+	{
+		.name = "points",
+		.type = &type_points,
+		.give = give_points,
+		.when = "it is points, or a loss with less than a win for the opponent",
+		.doc = "What is taken from the offender's score or added to the opponent's; of "
+		       "`loss`, what the opponent gets.",
+	},
+	{
+		.name = "rounds",
+		.type = &type_count,
+		.give = give_rounds,
+		.when = "it is an exclusion",
+		.doc = "From how many rounds.",
+	},
+	{
+		.name = "text",
+		.type = &type_text,
+		.give = give_text,
+		.when = "it is a fine",
+		.doc = "What is to be paid, as the arbiter wrote it.",
+	},
+	{0},
+};
+
+static const char *const decision_words[] = {
+	[LAWS_DECISION_CONFIRMED] = "confirmed",
+	[LAWS_DECISION_DISMISSED] = "dismissed",
+	[LAWS_DECISION_LAPSED] = "lapsed",
+	[LAWS_DECISION_UNDONE] = "undone",
+	NULL,
+};
+static const struct value_type type_decision = {.form = VALUE_WORD, .words = decision_words};
+static const struct value_type type_authority = {.form = VALUE_WORD, .words = authority_words};
+
+static struct json_object *give_number(const struct event *event)
+{
+	return value_number(event->verdict.ruling);
+}
+
+static struct json_object *give_alert(const struct event *event)
+{
+	return event->verdict.id ? value_number(event->verdict.id) : NULL;
+}
+
+static struct json_object *give_decision(const struct event *event)
+{
+	return value_text(decision_words[event->verdict.decision]);
+}
+
+static bool somebody_ruled(const struct laws_verdict *verdict)
+{
+	return verdict->decision != LAWS_DECISION_LAPSED;
+}
+
+static struct json_object *give_authority(const struct event *event)
+{
+	return value_text(authority_words[event->verdict.authority]);
+}
+
+const struct event_key ruling_keys[] = {
+	{
+		.name = "id",
+		.type = &type_number,
+		.give = give_number,
+		.doc = "The ruling's number, by which `undo` names it.",
+	},
+	{
+		.name = "alert",
+		.type = &type_number,
+		.give = give_alert,
+		.when = "it rules on one",
+		.doc = "The number of the alert.",
+	},
+	{
+		.name = "side",
+		.type = &type_side,
+		.give = give_side,
+		.applies = has_penalty,
+		.when = "there is a penalty",
+		.doc = "The offender.",
+	},
+	{
+		.name = "decision",
+		.type = &type_decision,
+		.give = give_decision,
+		.doc = "What became of the alert, or that a penalty was given.",
+	},
+	{
+		.name = "penalty",
+		.type = &type_object,
+		.keys = penalty_keys,
+		.applies = has_penalty,
+		.when = "it costs something",
+		.doc = "What it costs.",
+	},
+	{
+		.name = "by",
+		.type = &type_authority,
+		.give = give_authority,
+		.applies = somebody_ruled,
+		.when = "the alert has not lapsed",
+		.doc = "Who ruled: the arbiter, the opponent by a claim, or the event's "
+		       "regulations.",
+	},
+	{0},
+};

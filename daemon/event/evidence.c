@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The keys of an alert's evidence. One key may stand here several times, for other alerts each
+ * time: a square is the touched piece's in one and the failing switch's in another.
+ */
+#include "event/written.h"
+#include "util/words.h"
+
+#define PLAYED                                                                                     \
+	(ALERT_SET(ILLEGAL_MOVE) | ALERT_SET(PAWN_NOT_REPLACED) | ALERT_SET(ILLEGAL_MOVE_STANDS))
+#define HANDS (ALERT_SET(TWO_HANDS) | ALERT_SET(CLOCK_OTHER_HAND))
+#define TOUCHES                                                                                    \
+	(ALERT_SET(TOUCH_MOVE) | ALERT_SET(CASTLING_ROOK_FIRST) | ALERT_SET(MOVED_AFTER_RELEASE))
+#define ENDS                                                                                       \
+	(ALERT_SET(FLAG_FALL) | ALERT_SET(ABSENT) | ALERT_SET(ILLEGAL_POSITION) |                  \
+	 ALERT_SET(DISPLACED) | ALERT_SET(QUICKPLAY_CLAIM))
+
+static struct json_object *give_played_from(const struct event *event)
+{
+	return value_square(event->verdict.played_from);
+}
+
+static struct json_object *give_played_to(const struct event *event)
+{
+	return value_square(event->verdict.played_to);
+}
+
+static struct json_object *give_played_captured(const struct event *event)
+{
+	return value_square(event->verdict.played_captured);
+}
+
+static const char *const witness_words[] = {"arbiter", NULL};
+static const struct value_type type_witness = {.form = VALUE_WORD, .words = witness_words};
+
+static struct json_object *give_witness(const struct event *event)
+{
+	return event->verdict.seen ? value_text(authority_words[LAWS_BY_ARBITER]) : NULL;
+}
+
+static const struct value_type type_claim = {.form = VALUE_WORD, .words = claim_words};
+static const char *const draw_claim_words[] = {"threefold", "fifty", NULL};
+static const struct value_type type_draw_claim = {.form = VALUE_WORD, .words = draw_claim_words};
+
+static struct json_object *give_claim(const struct event *event)
+{
+	return value_text(claim_words[event->verdict.claim]);
+}
+
+static struct json_object *give_squares(const struct event *event)
+{
+	return value_squares(event->verdict.squares);
+}
+
+static struct json_object *give_square(const struct event *event)
+{
+	return value_square(event->verdict.square);
+}
+
+/* What was announced or sealed: a legal move, or what was written. */
+static struct json_object *give_written(const struct event *event)
+{
+	return event->verdict.announced ? give_san(event)
+					: value_text_if_any(event->verdict.written);
+}
+
+static struct json_object *give_announced(const struct event *event)
+{
+	return event->verdict.sealed ? NULL : give_written(event);
+}
+
+static struct json_object *give_sealed(const struct event *event)
+{
+	return event->verdict.sealed ? give_written(event) : NULL;
+}
+
+static struct json_object *give_found(const struct event *event)
+{
+	return value_number(event->verdict.found);
+}
+
+static struct json_object *give_at_most(const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	return verdict->at_most > verdict->found ? value_number(verdict->at_most) : NULL;
+}
+
+static struct json_object *give_needed(const struct event *event)
+{
+	return value_number(event->verdict.needed);
+}
+
+static struct json_object *give_kings(const struct event *event)
+{
+	enum laws_result shown = event->verdict.result;
+
+	return shown != LAWS_RESULT_NONE ? value_text(laws_result_text(shown)) : NULL;
+}
+
+/* It is unknown whose hand it was: both are named. */
+static struct json_object *give_both_sides(const struct event *event)
+{
+	struct json_object *sides = json_object_new_array();
+
+	(void)event;
+	json_object_array_add(sides, value_side(LAWS_WHITE));
+	json_object_array_add(sides, value_side(LAWS_BLACK));
+	return sides;
+}
+
+static struct json_object *give_missing(const struct event *event)
+{
+	return event->verdict.missing ? value_squares(event->verdict.missing) : NULL;
+}
+
+static struct json_object *give_unexpected(const struct event *event)
+{
+	return event->verdict.unexpected ? value_squares(event->verdict.unexpected) : NULL;
+}
+
+static bool hands_speak(const struct laws_verdict *verdict)
+{
+	return verdict->hands.sign != LAWS_HAND_NO_SIGN;
+}
+
+static bool is_about_two_boards(const struct laws_verdict *verdict)
+{
+	return verdict->two_boards;
+}
+
+static struct json_object *give_due_result(const struct event *event)
+{
+	return value_text(laws_result_text(event->verdict.due.result));
+}
+
+static bool penalty_would_follow(const struct laws_verdict *verdict)
+{
+	return !only_ends_game(verdict) && penalty_is_due(verdict);
+}
+
+const struct event_key evidence_keys[] = {
+	{
+		.name = "from",
+		.type = &type_square,
+		.give = give_played_from,
+		.alerts = PLAYED,
+		.when = "it is known",
+		.doc = "From where the piece was moved.",
+	},
+	{
+		.name = "to",
+		.type = &type_square,
+		.give = give_played_to,
+		.alerts = PLAYED,
+		.when = "it is known",
+		.doc = "To where it was moved.",
+	},
+	{
+		.name = "captured",
+		.type = &type_square,
+		.give = give_played_captured,
+		.alerts = PLAYED,
+		.when = "something was captured",
+		.doc = "Where the captured piece stood.",
+	},
+	{
+		.name = "seen_by",
+		.type = &type_witness,
+		.give = give_witness,
+		.when = "the board has not noticed it",
+		.doc = "Who saw it instead.",
+	},
+	{
+		.name = "claim",
+		.type = &type_claim,
+		.give = give_claim,
+		.alerts = ALERT_SET(QUICKPLAY_CLAIM),
+		.doc = "What is claimed or asked for.",
+	},
+	{
+		.name = "claim",
+		.type = &type_draw_claim,
+		.give = give_claim,
+		.alerts = ALERT_SET(WRONG_CLAIM),
+		.doc = "What was claimed.",
+	},
+	{.keys = outage_keys, .alerts = ALERT_SET(SENSOR)},
+	{.keys = hand_keys, .applies = hands_speak, .alerts = HANDS},
+	{
+		.name = "announced",
+		.type = &type_text,
+		.give = give_announced,
+		.when = "a move was announced with a claim",
+		.doc = "That move, or what was written where it is no legal one.",
+	},
+	{
+		.name = "sealed",
+		.type = &type_text,
+		.give = give_sealed,
+		.when = "a sealed move is concerned",
+		.doc = "That move, or what was written where it is no legal one.",
+	},
+	{
+		.name = "found",
+		.type = &type_count,
+		.give = give_found,
+		.alerts = ALERT_SET(WRONG_CLAIM),
+		.doc = "How often the position appeared, or of a claim of fifty moves how many "
+		       "moves of either player there were.",
+	},
+	{
+		.name = "at_most",
+		.type = &type_count,
+		.give = give_at_most,
+		.alerts = ALERT_SET(WRONG_CLAIM),
+		.when = "the Laws leave it open (2001)",
+		.doc = "As many by another reading of the Laws.",
+	},
+	{
+		.name = "needed",
+		.type = &type_count,
+		.give = give_needed,
+		.alerts = ALERT_SET(WRONG_CLAIM),
+		.doc = "How many the claim needs.",
+	},
+	{.keys = touch_keys, .alerts = TOUCHES},
+	{
+		.name = "kings",
+		.type = &type_result,
+		.give = give_kings,
+		.alerts = ALERT_SET(DISPLACED),
+		.when = "the kings were put in the centre",
+		.doc = "The result that they show there.",
+	},
+	{
+		.name = "squares",
+		.type = &type_squares,
+		.give = give_squares,
+		.alerts = ALERT_SET(ILLEGAL_POSITION),
+		.doc = "What makes the position an illegal one.",
+	},
+	{
+		.name = "square",
+		.type = &type_square,
+		.give = give_square,
+		.alerts = ALERT_SET(TOUCHED_OUT_OF_TURN),
+		.doc = "Where the piece stands that was touched.",
+	},
+	{
+		.name = "sides",
+		.type = &type_sides,
+		.give = give_both_sides,
+		.alerts = ALERT_SET(TOUCHED_OUT_OF_TURN),
+		.doc = "Who may have touched it.",
+	},
+	{.keys = board_keys, .applies = is_about_two_boards, .alerts = ALERT_SET(DISPLACED)},
+	{
+		.name = "missing",
+		.type = &type_squares,
+		.give = give_missing,
+		.when = "there are such",
+		.doc = "Squares that should be occupied and are not.",
+	},
+	{
+		.name = "unexpected",
+		.type = &type_squares,
+		.give = give_unexpected,
+		.when = "there are such",
+		.doc = "Squares that should be empty and are not.",
+	},
+	{
+		.name = "result",
+		.type = &type_result,
+		.give = give_due_result,
+		.applies = only_ends_game,
+		.alerts = ENDS,
+		.when = "a confirmation ends the game",
+		.doc = "How.",
+	},
+	{
+		.name = "penalty",
+		.type = &type_object,
+		.keys = due_keys,
+		.applies = penalty_would_follow,
+		.when = "the Laws fix one",
+		.doc = "What a confirmation costs the player.",
+	},
+	{0},
+};

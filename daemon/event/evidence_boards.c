@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The positions of two boards that differ (D.2.9). */
+#include "event/written.h"
+#include "util/words.h"
+
+/* A board as the first field of a FEN has it, with '?' where it is unknown what stands. */
+static struct json_object *value_placement(const laws_piece board[64])
+{
+	char text[8 * 9 + 1];
+	size_t length = 0;
+
+	for (unsigned int i = 0; i < 64; i++) {
+		laws_piece piece = board[(7 - i / 8) * 8 + i % 8];
+		bool after_digit = i % 8 && text[length - 1] >= '1' && text[length - 1] <= '8';
+
+		if (i && i % 8 == 0)
+			text[length++] = '/';
+		if (piece == LAWS_UNKNOWN_PIECE)
+			text[length++] = '?';
+		else if (piece != LAWS_NO_PIECE)
+			text[length++] = laws_piece_letter(piece);
+		else if (after_digit)
+			text[length - 1]++;
+		else
+			text[length++] = '1';
+	}
+	text[length] = '\0';
+	return value_text(text);
+}
+
+/* What the board of @verdict's side shows: one piece that stands elsewhere is the one missed. */
+static void guess_board(const struct laws_verdict *verdict, laws_piece board[64])
+{
+	bool moved = __builtin_popcountll(verdict->missing) == 1 &&
+		     __builtin_popcountll(verdict->unexpected) == 1;
+	laws_piece piece = LAWS_UNKNOWN_PIECE;
+
+	if (moved)
+		piece = verdict->before.board[__builtin_ctzll(verdict->missing)];
+	for (laws_square square = 0; square < 64; square++) {
+		board[square] = verdict->before.board[square];
+		if (verdict->missing & LAWS_SQUARE_SET(square))
+			board[square] = LAWS_NO_PIECE;
+		else if (verdict->unexpected & LAWS_SQUARE_SET(square))
+			board[square] = piece;
+	}
+}
+
+/* The other player's board shows the record, and comes first. */
+static struct json_object *give_boards(const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+	struct json_object *boards = json_object_new_object();
+	laws_piece board[64];
+
+	guess_board(verdict, board);
+	json_object_object_add(boards, side_words[laws_side_other(verdict->side)],
+			       value_placement(verdict->before.board));
+	json_object_object_add(boards, side_words[verdict->side], value_placement(board));
+	return boards;
+}
+
+static struct json_object *give_agreed(const struct event *event)
+{
+	return value_number(event->verdict.agreed);
+}
+
+static const struct event_key position_keys[] = {
+	{
+		.name = "white",
+		.type = &type_placement,
+		.doc = "What White's board shows.",
+	},
+	{
+		.name = "black",
+		.type = &type_placement,
+		.doc = "What Black's board shows.",
+	},
+	{0},
+};
+
+const struct event_key board_keys[] = {
+	{
+		.name = "board",
+		.type = &type_side,
+		.give = give_side,
+		.when = "there are two boards (Appendix D)",
+		.doc = "Whose board differs from the record.",
+	},
+	{
+		.name = "boards",
+		.type = &type_object,
+		.give = give_boards,
+		.keys = position_keys,
+		.when = "there are two boards (Appendix D)",
+		.doc = "Both positions.",
+	},
+	{
+		.name = "agreed",
+		.type = &type_count,
+		.give = give_agreed,
+		.when = "there are two boards (Appendix D)",
+		.doc = "After which ply both boards last showed the same.",
+	},
+	{0},
+};

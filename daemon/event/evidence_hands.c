@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What speaks for two hands (Articles 4.1, 6.2.3), as numbers to be weighed. */
+#include "event/written.h"
+#include "util/words.h"
+
+static const struct value_type type_sign = {.form = VALUE_WORD, .words = hand_words};
+static const struct value_type type_mm = {.form = VALUE_INTEGER, .most = -1, .unit = "mm"};
+static const struct value_type type_speed = {.form = VALUE_INTEGER, .most = -1, .unit = "mm/s"};
+
+/* Of one hand that would have gone somewhere, and not of two that held something. */
+static bool is_about_way(const struct laws_verdict *verdict)
+{
+	return verdict->hands.sign != LAWS_HAND_BOTH_HELD;
+}
+
+static struct json_object *give_sign(const struct event *event)
+{
+	return value_text(hand_words[event->verdict.hands.sign]);
+}
+
+static struct json_object *give_squares(const struct event *event)
+{
+	const laws_square *squares = event->verdict.hands.squares;
+	size_t count = 0;
+
+	while (count < 2 && squares[count] < LAWS_NO_SQUARE)
+		count++;
+	return value_squares_in_order(squares, count);
+}
+
+static struct json_object *give_between(const struct event *event)
+{
+	return value_number(event->verdict.hands.between / 1000);
+}
+
+static struct json_object *give_together(const struct event *event)
+{
+	laws_time together = event->verdict.hands.together;
+
+	return together ? value_number(together / 1000) : NULL;
+}
+
+static struct json_object *give_distance(const struct event *event)
+{
+	return value_number(event->verdict.hands.distance);
+}
+
+static struct json_object *give_speed(const struct event *event)
+{
+	return value_number(event->verdict.hands.speed);
+}
+
+static struct json_object *give_usual(const struct event *event)
+{
+	return value_number(laws_hand_time(event->verdict.hands.distance) / 1000);
+}
+
+static struct json_object *give_times(const struct event *event)
+{
+	unsigned int times = event->verdict.hands.times;
+
+	return times ? value_number(times) : NULL;
+}
+
+static struct json_object *give_as_fast(const struct event *event)
+{
+	return value_number(event->verdict.hands.as_fast);
+}
+
+static struct json_object *give_moves(const struct event *event)
+{
+	return value_number(event->verdict.hands.moves);
+}
+
+const struct event_key hand_keys[] = {
+	{
+		.name = "what",
+		.type = &type_sign,
+		.give = give_sign,
+		.when = "the board has noticed it",
+		.doc = "`too-far`: two squares are too far apart for the time between; "
+		       "`both-held`: king and rook were in the air together; `on-clock`: pressed "
+		       "sooner than the hand that moved could come.",
+	},
+	{
+		.name = "squares",
+		.type = &type_squares,
+		.give = give_squares,
+		.when = "the board has noticed it",
+		.doc = "In the order of their times; of `on-clock` where the piece was put down.",
+	},
+	{
+		.name = "between_ms",
+		.type = &type_ms,
+		.give = give_between,
+		.when = "the board has noticed it",
+		.doc = "The time between; of `both-held`, how long both were in the air.",
+	},
+	{
+		.name = "together_ms",
+		.type = &type_ms,
+		.give = give_together,
+		.when = "it was a capture",
+		.doc = "For how long both pieces were off the board.",
+	},
+	{
+		.name = "distance_mm",
+		.type = &type_mm,
+		.give = give_distance,
+		.when = "the board has noticed it",
+		.doc = "From centre to centre, or to the clock.",
+	},
+	{
+		.name = "speed_mm_s",
+		.type = &type_speed,
+		.give = give_speed,
+		.applies = is_about_way,
+		.when = "`what` is not `both-held`",
+		.doc = "How fast one hand would have had to be at least; 0: no speed is enough.",
+	},
+	{
+		.name = "usual_ms",
+		.type = &type_ms,
+		.give = give_usual,
+		.applies = is_about_way,
+		.when = "`what` is not `both-held`",
+		.doc = "What a hand usually needs for that way, by Fitts' law.",
+	},
+	{
+		.name = "times",
+		.type = &type_count,
+		.give = give_times,
+		.applies = is_about_way,
+		.when = "`what` is `on-clock`",
+		.doc = "How often in this game, this time counted.",
+	},
+	{
+		.name = "as_fast",
+		.type = &type_count,
+		.give = give_as_fast,
+		.applies = is_about_way,
+		.when = "`what` is not `both-held`",
+		.doc = "In how many of `moves` the player's hand was as fast.",
+	},
+	{
+		.name = "moves",
+		.type = &type_count,
+		.give = give_moves,
+		.applies = is_about_way,
+		.when = "`what` is not `both-held`",
+		.doc = "How many moves of the player could be timed.",
+	},
+	{0},
+};

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The contract of the events: a row each with its type, its stream and its keys, and of each key
+ * what it can be, when it is there, what it says and how it is had. The JSON, its schema and the
+ * guide are written from these rows alone.
+ */
+#ifndef TOUCHMOVE_ROW_H
+#define TOUCHMOVE_ROW_H
+
+#include "event/event.h"
+#include "event/value.h"
+
+struct event_key {
+	/* NULL: of a group, whose @keys stand in the object itself; also of the list's end. */
+	const char *name;
+	const struct value_type *type;
+	/* The value, new, or NULL where the key does not apply. */
+	struct json_object *(*give)(const struct event *event);
+	/*
+	 * Of an object or a group; an object without any key is left out. With @give they only
+	 * describe what it gives.
+	 */
+	const struct event_key *keys;
+	/* False where the key does not apply; NULL: @give knows. */
+	bool (*applies)(const struct laws_verdict *verdict);
+	/* The alerts that have it, as a set of ALERT_SET()s; 0: every event of the row. */
+	uint32_t alerts;
+	bool arbiters;	  /* the public stream never has it */
+	const char *when; /* it is there, as half a sentence; NULL: always */
+	const char *doc;
+};
+
+#define ALERT_SET(kind) (UINT32_C(1) << LAWS_ALERT_##kind)
+#define ALERT_ALL	((UINT32_C(1) << (LAWS_ALERT_QUICKPLAY_CLAIM + 1)) - 1)
+
+/* Who is told of an event. */
+enum event_stream {
+	EVENT_TO_NOBODY, /* what is refused is answered, and no event */
+	EVENT_TO_ARBITER,
+	EVENT_TO_BOTH, /* the arbiter and the public */
+};
+
+struct event_row {
+	enum event_type type;
+	const char *state; /* of type "game"; else NULL */
+	enum event_stream stream;
+	const struct event_key *keys; /* beside the common ones; the last one's name is NULL */
+	const char *doc;
+};
+
+/* By enum laws_verdict_kind. */
+extern const struct event_row event_rows[];
+#define EVENT_ROWS (LAWS_VERDICT_REFUSED + 1)
+
+/* The keys of every event: before its own, and behind them. */
+extern const struct event_key event_head_keys[];
+extern const struct event_key event_tail_keys[];
+
+/* The lists of keys that rows have, by what they tell of. */
+extern const struct event_key ready_keys[];
+extern const struct event_key started_keys[];
+extern const struct event_key paused_keys[];
+extern const struct event_key resumed_keys[];
+extern const struct event_key adjourned_keys[];
+extern const struct event_key ended_keys[];
+extern const struct event_key irregular_keys[];
+extern const struct event_key turned_keys[];
+extern const struct event_key touched_keys[];
+extern const struct event_key adjusted_keys[];
+extern const struct event_key released_keys[];
+extern const struct event_key made_keys[];
+extern const struct event_key completed_keys[];
+extern const struct event_key withdrawn_keys[];
+extern const struct event_key promotion_keys[];
+extern const struct event_key announcement_keys[];
+extern const struct event_key assistant_keys[];
+extern const struct event_key tags_keys[];
+extern const struct event_key alert_keys[];
+extern const struct event_key evidence_keys[];
+extern const struct event_key ruling_keys[];
+extern const struct event_key clock_keys[];
+extern const struct event_key draw_offer_keys[];
+extern const struct event_key claim_keys[];
+
+/* What the Laws fix as the penalty, for an alert's evidence. */
+extern const struct event_key due_keys[];
+
+/* Groups of an alert's evidence. */
+extern const struct event_key outage_keys[];
+extern const struct event_key hand_keys[];
+extern const struct event_key touch_keys[];
+extern const struct event_key board_keys[];
+
+/* True behind the last key of a list. */
+static inline bool event_keys_end(const struct event_key *key)
+{
+	return !key->name && !key->keys;
+}
+
+#endif
