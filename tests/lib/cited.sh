@@ -41,7 +41,7 @@ awk 'FNR == 1 { editions = 2023 }
 				print years[i], substr($0, RSTART + 8, RLENGTH - 8)
 			$0 = substr($0, RSTART + RLENGTH)
 		}
-	}' "$source"/tests/pipeline/stories/*.story | sort -u >"$work/cited"
+	}' "$source"/tests/stories/*/*.story | sort -u >"$work/cited"
 [ "$(wc -l <"$work/cited")" -ge 50 ] || fail 'few articles in the stories'
 while read -r edition article; do
 	known "$article" "$edition" || fail "a story of $edition cites $article"

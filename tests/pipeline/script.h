@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * What goes into the pipeline, kept, so that it can be played more than once; and the language of
- * the stories (tests/pipeline/stories), which are read as such. A story is a text of steps, a line
- * "---", and what should be told:
+ * the stories (tests/stories), which are read as such. A story is a text of steps, a line "---", and
+ * what should be told:
  *
  *   set Edition=2018           any regulation, before the first step
  *   1000 lift e2 e7            at 1000 ms the reeds of e2 and e7 open
