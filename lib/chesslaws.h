@@ -27,6 +27,7 @@
 #include <chesslaws/draw.h>
 #include <chesslaws/hands.h>
 #include <chesslaws/irregularity.h>
+#include <chesslaws/alert.h>
 #include <chesslaws/judge.h>
 
 #endif

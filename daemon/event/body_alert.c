@@ -2,28 +2,6 @@
 /* The keys of an alert; its evidence has files of its own. */
 #include "event/written.h"
 
-const char *const alert_words[] = {
-	[LAWS_ALERT_ILLEGAL_MOVE] = "illegal-move",
-	[LAWS_ALERT_NO_MOVE] = "no-move",
-	[LAWS_ALERT_PAWN_NOT_REPLACED] = "pawn-not-replaced",
-	[LAWS_ALERT_TWO_HANDS] = "two-hands",
-	[LAWS_ALERT_TOUCH_MOVE] = "touch-move",
-	[LAWS_ALERT_CASTLING_ROOK_FIRST] = "castling-rook-first",
-	[LAWS_ALERT_MOVED_AFTER_RELEASE] = "moved-after-release",
-	[LAWS_ALERT_CLOCK_OTHER_HAND] = "clock-other-hand",
-	[LAWS_ALERT_TOUCHED_OUT_OF_TURN] = "touched-out-of-turn",
-	[LAWS_ALERT_DISPLACED] = "displaced",
-	[LAWS_ALERT_WRONG_START] = "wrong-start",
-	[LAWS_ALERT_FLAG_FALL] = "flag-fall",
-	[LAWS_ALERT_WRONG_CLAIM] = "wrong-claim",
-	[LAWS_ALERT_ILLEGAL_POSITION] = "illegal-position",
-	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] = "illegal-move-stands",
-	[LAWS_ALERT_ABSENT] = "absent",
-	[LAWS_ALERT_SENSOR] = "sensor",
-	[LAWS_ALERT_QUICKPLAY_CLAIM] = "quickplay-claim",
-	NULL,
-};
-
 static const char *const confidence_words[] = {
 	[LAWS_POSSIBLE] = "possible",
 	[LAWS_LIKELY] = "likely",
@@ -31,13 +9,13 @@ static const char *const confidence_words[] = {
 	NULL,
 };
 
-static const struct value_type type_alert = {.form = VALUE_WORD, .words = alert_words};
-static const struct value_type type_confidence = {.form = VALUE_WORD, .words = confidence_words};
+static const char *alert_word(unsigned int kind)
+{
+	return kind < LAWS_ALERTS ? laws_alert_info((enum laws_alert_kind)kind)->word : NULL;
+}
 
-/* What no player in particular has done says nothing of a side. */
-#define NOBODYS                                                                                    \
-	(ALERT_SET(DISPLACED) | ALERT_SET(WRONG_START) | ALERT_SET(ILLEGAL_POSITION) |             \
-	 ALERT_SET(SENSOR))
+static const struct value_type type_alert = {.form = VALUE_WORD, .word = alert_word};
+static const struct value_type type_confidence = {.form = VALUE_WORD, .words = confidence_words};
 
 static struct json_object *give_id(const struct event *event)
 {
@@ -46,7 +24,7 @@ static struct json_object *give_id(const struct event *event)
 
 static struct json_object *give_kind(const struct event *event)
 {
-	return value_text(alert_words[event->verdict.alert]);
+	return value_text(alert_word(event->verdict.alert));
 }
 
 static struct json_object *give_article(const struct event *event)
@@ -70,6 +48,11 @@ static struct json_object *give_sentence(const struct event *event)
 
 	alert_sentence(&event->verdict, sentence, sizeof(sentence));
 	return value_text(sentence);
+}
+
+static bool names_side(const struct laws_verdict *verdict)
+{
+	return laws_alert_info(verdict->alert)->names_side;
 }
 
 const struct event_key alert_keys[] = {
@@ -96,7 +79,8 @@ const struct event_key alert_keys[] = {
 		.name = "side",
 		.type = &type_side,
 		.give = give_side,
-		.alerts = ALERT_ALL & ~NOBODYS,
+		.applies = names_side,
+		.when = "it is about a player",
 		.doc = "Who is presumed to have done it; of a claim, the claimant.",
 	},
 	{

@@ -9,17 +9,11 @@ bool penalty_is_due(const struct laws_verdict *verdict)
 	return verdict->due.kind == LAWS_DUE_TIME || verdict->due.kind == LAWS_DUE_RESULT;
 }
 
-/*
- * A flag, an absence, an illegal position, centred kings or a claim that is agreed to ends the
- * game, without being penalised.
- */
+/* What is no offence ends the game, without being penalised. */
 bool only_ends_game(const struct laws_verdict *verdict)
 {
 	return verdict->due.kind == LAWS_DUE_RESULT &&
-	       (verdict->alert == LAWS_ALERT_FLAG_FALL || verdict->alert == LAWS_ALERT_ABSENT ||
-		verdict->alert == LAWS_ALERT_ILLEGAL_POSITION ||
-		verdict->alert == LAWS_ALERT_DISPLACED ||
-		verdict->alert == LAWS_ALERT_QUICKPLAY_CLAIM);
+	       laws_alert_info(verdict->alert)->offence == LAWS_OFFENCES;
 }
 
 static const struct value_type type_penalty = {.form = VALUE_WORD, .words = penalty_words};

@@ -32,7 +32,7 @@ static bool is_there(const struct event_key *key, const struct event *event, boo
 {
 	if (key->arbiters && public)
 		return false;
-	if (key->alerts && !(key->alerts & UINT32_C(1) << event->verdict.alert))
+	if (!event_key_is_of(key, event->verdict.alert))
 		return false;
 	return !key->applies || key->applies(&event->verdict);
 }

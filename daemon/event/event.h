@@ -125,7 +125,4 @@ const char *decision_name(const char *word);
 /* Why an act cannot be: one English sentence, which stands in the message catalogues. */
 const char *refusal_sentence(enum laws_refusal refusal);
 
-/* The contract's words for the kinds of alerts, by their enumeration; they end in NULL. */
-extern const char *const alert_words[];
-
 #endif

@@ -1,19 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The keys of an alert's evidence. One key may stand here several times, for other alerts each
+ * The keys of an alert's evidence. One key may stand here several times, for other evidence each
  * time: a square is the touched piece's in one and the failing switch's in another.
  */
 #include "event/written.h"
 #include "util/words.h"
-
-#define PLAYED                                                                                     \
-	(ALERT_SET(ILLEGAL_MOVE) | ALERT_SET(PAWN_NOT_REPLACED) | ALERT_SET(ILLEGAL_MOVE_STANDS))
-#define HANDS (ALERT_SET(TWO_HANDS) | ALERT_SET(CLOCK_OTHER_HAND))
-#define TOUCHES                                                                                    \
-	(ALERT_SET(TOUCH_MOVE) | ALERT_SET(CASTLING_ROOK_FIRST) | ALERT_SET(MOVED_AFTER_RELEASE))
-#define ENDS                                                                                       \
-	(ALERT_SET(FLAG_FALL) | ALERT_SET(ABSENT) | ALERT_SET(ILLEGAL_POSITION) |                  \
-	 ALERT_SET(DISPLACED) | ALERT_SET(QUICKPLAY_CLAIM))
 
 static struct json_object *give_played_from(const struct event *event)
 {
@@ -144,7 +135,7 @@ const struct event_key evidence_keys[] = {
 		.name = "from",
 		.type = &type_square,
 		.give = give_played_from,
-		.alerts = PLAYED,
+		.evidence = EVIDENCE_SET(PLAYED),
 		.when = "it is known",
 		.doc = "From where the piece was moved.",
 	},
@@ -152,7 +143,7 @@ const struct event_key evidence_keys[] = {
 		.name = "to",
 		.type = &type_square,
 		.give = give_played_to,
-		.alerts = PLAYED,
+		.evidence = EVIDENCE_SET(PLAYED),
 		.when = "it is known",
 		.doc = "To where it was moved.",
 	},
@@ -160,7 +151,7 @@ const struct event_key evidence_keys[] = {
 		.name = "captured",
 		.type = &type_square,
 		.give = give_played_captured,
-		.alerts = PLAYED,
+		.evidence = EVIDENCE_SET(PLAYED),
 		.when = "something was captured",
 		.doc = "Where the captured piece stood.",
 	},
@@ -175,18 +166,18 @@ const struct event_key evidence_keys[] = {
 		.name = "claim",
 		.type = &type_claim,
 		.give = give_claim,
-		.alerts = ALERT_SET(QUICKPLAY_CLAIM),
+		.evidence = EVIDENCE_SET(REQUEST),
 		.doc = "What is claimed or asked for.",
 	},
 	{
 		.name = "claim",
 		.type = &type_draw_claim,
 		.give = give_claim,
-		.alerts = ALERT_SET(WRONG_CLAIM),
+		.evidence = EVIDENCE_SET(CLAIM),
 		.doc = "What was claimed.",
 	},
-	{.keys = outage_keys, .alerts = ALERT_SET(SENSOR)},
-	{.keys = hand_keys, .applies = hands_speak, .alerts = HANDS},
+	{.keys = outage_keys, .evidence = EVIDENCE_SET(SENSOR)},
+	{.keys = hand_keys, .applies = hands_speak, .evidence = EVIDENCE_SET(HANDS)},
 	{
 		.name = "announced",
 		.type = &type_text,
@@ -205,7 +196,7 @@ const struct event_key evidence_keys[] = {
 		.name = "found",
 		.type = &type_count,
 		.give = give_found,
-		.alerts = ALERT_SET(WRONG_CLAIM),
+		.evidence = EVIDENCE_SET(CLAIM),
 		.doc = "How often the position appeared, or of a claim of fifty moves how many "
 		       "moves of either player there were.",
 	},
@@ -213,7 +204,7 @@ const struct event_key evidence_keys[] = {
 		.name = "at_most",
 		.type = &type_count,
 		.give = give_at_most,
-		.alerts = ALERT_SET(WRONG_CLAIM),
+		.evidence = EVIDENCE_SET(CLAIM),
 		.when = "the Laws leave it open (2001)",
 		.doc = "As many by another reading of the Laws.",
 	},
@@ -221,15 +212,15 @@ const struct event_key evidence_keys[] = {
 		.name = "needed",
 		.type = &type_count,
 		.give = give_needed,
-		.alerts = ALERT_SET(WRONG_CLAIM),
+		.evidence = EVIDENCE_SET(CLAIM),
 		.doc = "How many the claim needs.",
 	},
-	{.keys = touch_keys, .alerts = TOUCHES},
+	{.keys = touch_keys, .evidence = EVIDENCE_SET(TOUCHES)},
 	{
 		.name = "kings",
 		.type = &type_result,
 		.give = give_kings,
-		.alerts = ALERT_SET(DISPLACED),
+		.evidence = EVIDENCE_SET(DISPLACED),
 		.when = "the kings were put in the centre",
 		.doc = "The result that they show there.",
 	},
@@ -237,24 +228,24 @@ const struct event_key evidence_keys[] = {
 		.name = "squares",
 		.type = &type_squares,
 		.give = give_squares,
-		.alerts = ALERT_SET(ILLEGAL_POSITION),
+		.evidence = EVIDENCE_SET(POSITION),
 		.doc = "What makes the position an illegal one.",
 	},
 	{
 		.name = "square",
 		.type = &type_square,
 		.give = give_square,
-		.alerts = ALERT_SET(TOUCHED_OUT_OF_TURN),
+		.evidence = EVIDENCE_SET(IDLE_TOUCH),
 		.doc = "Where the piece stands that was touched.",
 	},
 	{
 		.name = "sides",
 		.type = &type_sides,
 		.give = give_both_sides,
-		.alerts = ALERT_SET(TOUCHED_OUT_OF_TURN),
+		.evidence = EVIDENCE_SET(IDLE_TOUCH),
 		.doc = "Who may have touched it.",
 	},
-	{.keys = board_keys, .applies = is_about_two_boards, .alerts = ALERT_SET(DISPLACED)},
+	{.keys = board_keys, .applies = is_about_two_boards, .evidence = EVIDENCE_SET(DISPLACED)},
 	{
 		.name = "missing",
 		.type = &type_squares,
@@ -274,7 +265,6 @@ const struct event_key evidence_keys[] = {
 		.type = &type_result,
 		.give = give_due_result,
 		.applies = only_ends_game,
-		.alerts = ENDS,
 		.when = "a confirmation ends the game",
 		.doc = "How.",
 	},

@@ -23,15 +23,14 @@ struct event_key {
 	const struct event_key *keys;
 	/* False where the key does not apply; NULL: @give knows. */
 	bool (*applies)(const struct laws_verdict *verdict);
-	/* The alerts that have it, as a set of ALERT_SET()s; 0: every event of the row. */
-	uint32_t alerts;
+	/* Of an alert, on which evidence it rests, as an EVIDENCE_SET(); 0: on any. */
+	uint32_t evidence;
 	bool arbiters;	  /* the public stream never has it */
 	const char *when; /* it is there, as half a sentence; NULL: always */
 	const char *doc;
 };
 
-#define ALERT_SET(kind) (UINT32_C(1) << LAWS_ALERT_##kind)
-#define ALERT_ALL	((UINT32_C(1) << (LAWS_ALERT_QUICKPLAY_CLAIM + 1)) - 1)
+#define EVIDENCE_SET(kind) (UINT32_C(1) << LAWS_EVIDENCE_##kind)
 
 /* Who is told of an event. */
 enum event_stream {
@@ -95,6 +94,12 @@ extern const struct event_key board_keys[];
 static inline bool event_keys_end(const struct event_key *key)
 {
 	return !key->name && !key->keys;
+}
+
+/* True when alerts of @kind can have @key. */
+static inline bool event_key_is_of(const struct event_key *key, enum laws_alert_kind kind)
+{
+	return !key->evidence || key->evidence >> laws_alert_info(kind)->evidence & 1;
 }
 
 #endif

@@ -145,87 +145,85 @@ static void say_difference(struct speech *speech, const struct facts *facts)
 	}
 }
 
-/* The sentence of a kind that tells of a player: 1 is White or Black, 2 the article. */
-static const char *sentence_of_player(const struct facts *facts)
+/*
+ * What a kind of alert usually says. Of those that name a side 1 is White or Black, 2 the
+ * article and 3 a move; of the others 1 is the article.
+ */
+static const char *const sentences[LAWS_ALERTS] = {
+	/* Translators: 3 is the move, such as e1-e3. */
+	[LAWS_ALERT_ILLEGAL_MOVE] = N_("%1$s played %3$s and pressed the clock, but that move is "
+				       "not legal (Article %2$s)."),
+	[LAWS_ALERT_NO_MOVE] = N_("%1$s pressed the clock without making a move (Article %2$s)."),
+	[LAWS_ALERT_PAWN_NOT_REPLACED] =
+		N_("%1$s left a pawn on the last rank and pressed the clock (Article %2$s)."),
+	[LAWS_ALERT_TWO_HANDS] =
+		N_("%1$s seems to have made a move with two hands (Article %2$s)."),
+	[LAWS_ALERT_TOUCH_MOVE] =
+		N_("%1$s seems to have touched one piece and moved another (Article %2$s)."),
+	[LAWS_ALERT_CASTLING_ROOK_FIRST] =
+		N_("%1$s seems to have touched the rook before the king, and castled (Article "
+		   "%2$s)."),
+	[LAWS_ALERT_MOVED_AFTER_RELEASE] =
+		N_("%1$s seems to have changed a legal move after releasing the piece (Article "
+		   "%2$s)."),
+	[LAWS_ALERT_CLOCK_OTHER_HAND] =
+		N_("%1$s may have pressed the clock with the other hand (Article %2$s)."),
+	[LAWS_ALERT_TOUCHED_OUT_OF_TURN] =
+		N_("%1$s may have touched a piece without having the move, or the opponent "
+		   "touched it (Article %2$s)."),
+	[LAWS_ALERT_DISPLACED] = N_("The board differs from the record (Article %1$s)."),
+	[LAWS_ALERT_WRONG_START] = N_("The game would begin from a wrong set-up (Article %1$s)."),
+	[LAWS_ALERT_FLAG_FALL] = N_("%1$s has no time left (Article %2$s)."),
+	[LAWS_ALERT_WRONG_CLAIM] =
+		N_("%1$s claimed a draw, and the claim does not hold (Article %2$s)."),
+	[LAWS_ALERT_ILLEGAL_POSITION] =
+		N_("The position cannot arise by legal moves (Article %1$s)."),
+	[LAWS_ALERT_ILLEGAL_MOVE_STANDS] =
+		N_("%1$s made an illegal move, and nobody claimed before the next move (Article "
+		   "%2$s)."),
+	[LAWS_ALERT_ABSENT] =
+		N_("%1$s may not have arrived within the default time (Article %2$s)."),
+	[LAWS_ALERT_QUICKPLAY_CLAIM] =
+		N_("%1$s claims that the opponent cannot win by normal means, or does not try to "
+		   "(Article %2$s)."),
+	[LAWS_ALERT_SENSOR] = NULL, /* say_sensor() knows why */
+};
+
+/* What it says where a move was sealed, or announced with a claim; NULL: nothing else. */
+static const char *sentence_of_promise(const struct facts *facts)
 {
-	if (facts->seen)
-		return N_("%1$s has committed an offence that the arbiter saw, and the board did "
-			  "not (Article %2$s).");
-	switch (facts->kind) {
-	case LAWS_ALERT_ILLEGAL_MOVE:
-		if (facts->sealed)
-			return N_("What %1$s has sealed is no legal move, or may be several "
-				  "(Article %2$s).");
-		/* Translators: 3 is the move, such as e1-e3. */
-		return facts->played[0] ? N_("%1$s played %3$s and pressed the clock, but that "
-					     "move is not legal (Article %2$s).")
-					: N_("%1$s pressed the clock, and the board shows no "
-					     "legal move (Article %2$s).");
-	case LAWS_ALERT_NO_MOVE:
-		return N_("%1$s pressed the clock without making a move (Article %2$s).");
-	case LAWS_ALERT_PAWN_NOT_REPLACED:
-		return N_("%1$s left a pawn on the last rank and pressed the clock (Article "
+	if (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && facts->sealed)
+		return N_("What %1$s has sealed is no legal move, or may be several (Article "
 			  "%2$s).");
-	case LAWS_ALERT_TWO_HANDS:
-		return N_("%1$s seems to have made a move with two hands (Article %2$s).");
-	case LAWS_ALERT_TOUCH_MOVE:
-		if (facts->sealed)
-			return N_("%1$s sealed a move, and another was made on the board (Article "
-				  "%2$s).");
-		if (facts->announced)
-			return N_("%1$s announced a move with a claim of a draw, and made another "
-				  "(Article %2$s).");
-		return N_("%1$s seems to have touched one piece and moved another (Article %2$s).");
-	case LAWS_ALERT_CASTLING_ROOK_FIRST:
-		return N_("%1$s seems to have touched the rook before the king, and castled "
+	if (facts->kind == LAWS_ALERT_TOUCH_MOVE && facts->sealed)
+		return N_("%1$s sealed a move, and another was made on the board (Article %2$s).");
+	if (facts->kind == LAWS_ALERT_TOUCH_MOVE && facts->announced)
+		return N_("%1$s announced a move with a claim of a draw, and made another "
 			  "(Article %2$s).");
-	case LAWS_ALERT_MOVED_AFTER_RELEASE:
-		return N_("%1$s seems to have changed a legal move after releasing the piece "
-			  "(Article %2$s).");
-	case LAWS_ALERT_CLOCK_OTHER_HAND:
-		return N_("%1$s may have pressed the clock with the other hand (Article %2$s).");
-	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-		return N_("%1$s may have touched a piece without having the move, or the opponent "
-			  "touched it (Article %2$s).");
-	case LAWS_ALERT_FLAG_FALL:
-		return N_("%1$s has no time left (Article %2$s).");
-	case LAWS_ALERT_WRONG_CLAIM:
-		return N_("%1$s claimed a draw, and the claim does not hold (Article %2$s).");
-	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
-		return N_("%1$s made an illegal move, and nobody claimed before the next move "
-			  "(Article %2$s).");
-	case LAWS_ALERT_ABSENT:
-		return N_("%1$s may not have arrived within the default time (Article %2$s).");
-	case LAWS_ALERT_QUICKPLAY_CLAIM:
-		return facts->increment
-			       ? N_("%1$s asks that each move bring both players five more "
-				    "seconds (Article %2$s).")
-			       : N_("%1$s claims that the opponent cannot win by normal means, or "
-				    "does not try to (Article %2$s).");
-	case LAWS_ALERT_DISPLACED:
-		if (facts->two_boards)
-			return N_(
-				"The position on the board of %1$s differs from that on the other "
-				"board (Article %2$s).");
-		break;
-	case LAWS_ALERT_WRONG_START:
-	case LAWS_ALERT_ILLEGAL_POSITION:
-	case LAWS_ALERT_SENSOR:
-		break;
-	}
 	return NULL;
 }
 
-/* The same of the kinds that say where rather than who: 1 is the article. */
-static const char *sentence_of_board(const struct facts *facts)
+static const char *sentence_of(const struct facts *facts)
 {
+	const char *promise = sentence_of_promise(facts);
+
+	if (facts->seen)
+		return N_("%1$s has committed an offence that the arbiter saw, and the board did "
+			  "not (Article %2$s).");
+	if (promise)
+		return promise;
+	if (facts->two_boards)
+		return N_("The position on the board of %1$s differs from that on the other board "
+			  "(Article %2$s).");
+	if (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0])
+		return N_("%1$s pressed the clock, and the board shows no legal move (Article "
+			  "%2$s).");
+	if (facts->kind == LAWS_ALERT_QUICKPLAY_CLAIM && facts->increment)
+		return N_("%1$s asks that each move bring both players five more seconds (Article "
+			  "%2$s).");
 	if (facts->kind == LAWS_ALERT_DISPLACED && facts->unsure)
 		return N_("The board may differ from the record (Article %1$s).");
-	if (facts->kind == LAWS_ALERT_DISPLACED)
-		return N_("The board differs from the record (Article %1$s).");
-	if (facts->kind == LAWS_ALERT_WRONG_START)
-		return N_("The game would begin from a wrong set-up (Article %1$s).");
-	return N_("The position cannot arise by legal moves (Article %1$s).");
+	return sentences[facts->kind];
 }
 
 /* The time of the game as a person reads it: "12:03.250". */
@@ -380,28 +378,34 @@ static void say_what_was_found(struct speech *speech, const struct facts *facts)
 		    facts->at_most);
 }
 
+static void say_what_happened(struct speech *speech, const struct facts *facts)
+{
+	bool of_side = laws_alert_info(facts->kind)->names_side || facts->two_boards;
+
+	if (facts->kings[0])
+		/* Translators: a result such as 1-0. */
+		say(speech, N_("The kings were put in the centre of the board, which shows %1$s."),
+		    facts->kings);
+	else if (of_side)
+		say(speech, sentence_of(facts), side_name(speech, facts->side), facts->article,
+		    facts->played);
+	else
+		say(speech, sentence_of(facts), facts->article);
+	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
+		say_what_was_found(speech, facts);
+	if (!of_side || facts->two_boards ||
+	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
+		say_difference(speech, facts);
+}
+
 static void say_alert(struct speech *speech, const struct facts *facts)
 {
-	const char *format = sentence_of_player(facts);
-
 	speech->text[0] = '\0';
 	if (facts->kind == LAWS_ALERT_SENSOR) {
 		say_sensor(speech, facts);
 		return;
 	}
-	if (facts->kings[0])
-		/* Translators: a result such as 1-0. */
-		say(speech, N_("The kings were put in the centre of the board, which shows %1$s."),
-		    facts->kings);
-	else if (format)
-		say(speech, format, side_name(speech, facts->side), facts->article, facts->played);
-	else
-		say(speech, sentence_of_board(facts), facts->article);
-	if (facts->kind == LAWS_ALERT_WRONG_CLAIM && facts->needed)
-		say_what_was_found(speech, facts);
-	if (!format || facts->two_boards ||
-	    (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && !facts->played[0] && !facts->sealed))
-		say_difference(speech, facts);
+	say_what_happened(speech, facts);
 	if (facts->hands.sign)
 		say_hands(speech, &facts->hands);
 	say_cost(speech, facts);
@@ -532,19 +536,30 @@ static void hands_of(struct json_object *evidence, struct laws_hand_evidence *ha
 	hands->moves = (unsigned int)number_of(evidence, "moves");
 }
 
+/* The kind that @word names, or LAWS_ALERTS. */
+static enum laws_alert_kind alert_kind(const char *word)
+{
+	int kind = 0;
+
+	while (kind < LAWS_ALERTS &&
+	       strcmp(laws_alert_info((enum laws_alert_kind)kind)->word, word) != 0)
+		kind++;
+	return (enum laws_alert_kind)kind;
+}
+
 /* Returns false for an alert of another version, of which only its own text is known. */
 static bool facts_of_event(struct json_object *event, struct facts *facts)
 {
-	int kind = word_find(alert_words, text_of(event, "kind"));
+	enum laws_alert_kind kind = alert_kind(text_of(event, "kind"));
 	struct json_object *evidence = NULL;
 	int outage;
 
-	if (kind < 0)
+	if (kind == LAWS_ALERTS)
 		return false;
 	json_object_object_get_ex(event, "evidence", &evidence);
 	outage = word_find(outage_words, text_of(evidence, "what"));
 	*facts = (struct facts){
-		.kind = (enum laws_alert_kind)kind,
+		.kind = kind,
 		.unsure = !strcmp(text_of(event, "confidence"), "possible"),
 		.seen = text_of(evidence, "seen_by")[0],
 		.increment =
@@ -569,7 +584,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	facts->two_boards = text_of(evidence, "board")[0];
 	if (facts->two_boards)
 		facts->side = strcmp(text_of(evidence, "board"), "black") ? LAWS_WHITE : LAWS_BLACK;
-	if (kind == LAWS_ALERT_TWO_HANDS || kind == LAWS_ALERT_CLOCK_OTHER_HAND)
+	if (laws_alert_info(kind)->evidence == LAWS_EVIDENCE_HANDS)
 		hands_of(evidence, &facts->hands);
 	cost_of_evidence(evidence, facts);
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)

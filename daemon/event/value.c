@@ -100,6 +100,11 @@ const struct value_type *const value_types[] = {
 	&type_date, &type_object, NULL,
 };
 
+const char *value_type_word(const struct value_type *type, unsigned int place)
+{
+	return type->word ? type->word(place) : type->words[place];
+}
+
 struct json_object *value_text(const char *text)
 {
 	return json_object_new_string(text);

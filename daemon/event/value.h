@@ -25,12 +25,13 @@ struct value_type {
 	enum value_form form;
 	/* TEXT: a regular expression of the whole, the same in ECMA 262 and POSIX; or NULL. */
 	const char *pattern;
-	const char *const *words;    /* WORD: ends in NULL; an empty one is none of them */
-	int64_t least;		     /* INTEGER */
-	int64_t most;		     /* likewise; less than @least: no bound */
-	const char *unit;	     /* "ms" …, or NULL */
-	const struct value_type *of; /* LIST */
-	const char *doc;	     /* of one that has a name */
+	const char *const *words; /* WORD: ends in NULL; an empty one is none of them */
+	const char *(*word)(unsigned int place); /* likewise, of another table */
+	int64_t least;				 /* INTEGER */
+	int64_t most;				 /* likewise; less than @least: no bound */
+	const char *unit;			 /* "ms" …, or NULL */
+	const struct value_type *of;		 /* LIST */
+	const char *doc;			 /* of one that has a name */
 };
 
 extern const struct value_type type_text;
@@ -56,6 +57,9 @@ extern const struct value_type type_object;
 
 /* All of these, ending in NULL. */
 extern const struct value_type *const value_types[];
+
+/* The word of @type at @place, from 0; NULL behind the last. */
+const char *value_type_word(const struct value_type *type, unsigned int place);
 
 /* New values, the caller's to put. */
 struct json_object *value_text(const char *text);

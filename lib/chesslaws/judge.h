@@ -9,6 +9,7 @@
 #ifndef CHESSLAWS_JUDGE_H
 #define CHESSLAWS_JUDGE_H
 
+#include <chesslaws/alert.h>
 #include <chesslaws/clock.h>
 #include <chesslaws/course.h>
 #include <chesslaws/draw.h>
@@ -211,34 +212,6 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_DRAW_OFFER,   /* what became of one (9.1) */
 	LAWS_VERDICT_CLAIM,	   /* a player claims what the Laws let him claim */
 	LAWS_VERDICT_REFUSED,	   /* an act that cannot be, with @refusal; nothing changed */
-};
-
-enum laws_alert_kind {
-	LAWS_ALERT_ILLEGAL_MOVE,
-	LAWS_ALERT_NO_MOVE,
-	LAWS_ALERT_PAWN_NOT_REPLACED,
-	LAWS_ALERT_TWO_HANDS,
-	LAWS_ALERT_TOUCH_MOVE,
-	LAWS_ALERT_CASTLING_ROOK_FIRST,
-	LAWS_ALERT_MOVED_AFTER_RELEASE,
-	LAWS_ALERT_CLOCK_OTHER_HAND,
-	LAWS_ALERT_TOUCHED_OUT_OF_TURN,
-	LAWS_ALERT_DISPLACED,
-	LAWS_ALERT_WRONG_START,
-	LAWS_ALERT_FLAG_FALL,
-	LAWS_ALERT_WRONG_CLAIM,
-	LAWS_ALERT_ILLEGAL_POSITION,
-	LAWS_ALERT_ILLEGAL_MOVE_STANDS,
-	LAWS_ALERT_ABSENT,
-	LAWS_ALERT_SENSOR,
-	LAWS_ALERT_QUICKPLAY_CLAIM, /* a claim or request for the arbiter to decide (III.4, III.5)
-				     */
-};
-
-enum laws_confidence {
-	LAWS_POSSIBLE, /* depends on what the board cannot sense */
-	LAWS_LIKELY,   /* depends on timing */
-	LAWS_CERTAIN,  /* follows from occupancy and presses alone */
 };
 
 enum laws_completion {
@@ -484,6 +457,8 @@ struct laws_judge_alert {
 	enum laws_claim_of claim; /* QUICKPLAY_CLAIM */
 	bool seen; /* by the arbiter, in what the record has as a legal move or not at all */
 	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
+	/* What was found cites this, which lives as long as the program; NULL: its kind's. */
+	const char *article;
 };
 
 /* A ruling, with what is needed to undo it. */
@@ -510,15 +485,6 @@ struct laws_judge_sealed {
 	struct laws_move move;
 };
 
-/* Alerts that rest on what was touched. */
-enum laws_judge_breach {
-	LAWS_JUDGE_TOUCH_MOVE,
-	LAWS_JUDGE_CASTLING_ROOK_FIRST,
-	LAWS_JUDGE_MOVED_AFTER_RELEASE,
-	LAWS_JUDGE_TOUCHED_OUT_OF_TURN,
-	LAWS_JUDGE_BREACHES,
-};
-
 /* How hands went about a turn: how sure it is what they did. Squares are where pieces stood. */
 struct laws_judge_hands {
 	bool unknown;		 /* the turn was not told all of it: nobody is accused */
@@ -537,7 +503,7 @@ struct laws_judge_hands {
 	bool idle_told;
 	enum laws_kind seen; /* a promoted piece that the source recognised */
 	bool likely;	     /* the mover's breach of 4.2 to 4.7 has been told as likely */
-	unsigned int alerts[LAWS_JUDGE_BREACHES]; /* raised in this turn, or 0 */
+	unsigned int alerts[LAWS_ALERTS]; /* of breaches, raised in this turn, or 0 */
 };
 
 /* The turn of ply @ply, when the arbiter was told of an offence in it. */

@@ -38,6 +38,7 @@ static const char *const articles[LAWS_MATTERS][LAWS_EDITION_2023 + 1] = {
 	[LAWS_MATTER_CLOCK_HANDLING] = {"6.8c", "6.2.4", "6.2.4", "6.2.4"},
 	[LAWS_MATTER_ADJUSTING_TIME] = {NULL, "6.2.5", "6.2.5", "6.2.5"},
 	[LAWS_MATTER_DEFAULT_TIME] = {"6.7", "6.7.1", "6.7.1", "6.7.1"},
+	[LAWS_MATTER_LATE_AT_RESUMPTION] = {"A.10", "I.10", "I.10", "I.10"},
 	[LAWS_MATTER_FLAG_FALL] = {"6.9", "6.8", "6.8", "6.8"},
 	[LAWS_MATTER_TIME_LOSS] = {"6.10", "6.9", "6.9", "6.9"},
 	[LAWS_MATTER_PAUSE] = {"6.13b", "6.11.2", "6.11.2", "6.11.2"},

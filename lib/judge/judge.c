@@ -307,13 +307,14 @@ static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
 	laws_squares due = laws_position_occupied(act->position);
-	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_WRONG_START,
-							 LAWS_CERTAIN, act->side, act->first, out);
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_WRONG_START, LAWS_CERTAIN, act->side);
+	struct laws_verdict *verdict;
 
-	verdict->ply = 0;
+	alert.ply = 0;
+	verdict = judge_raise(judge, &alert, act->first, out);
 	verdict->missing = due & ~act->squares;
 	verdict->unexpected = (act->squares & ~due) | act->astray;
-	judge_cite(judge, verdict, LAWS_MATTER_WRONG_SET_UP);
 }
 
 static void begin_game(struct laws_judge *judge, const struct laws_act *act,
@@ -486,16 +487,14 @@ static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;
 	laws_time fall = laws_clock_deadline(&judge->clock);
 	/* While the board does not answer a press may have come first. */
-	enum laws_confidence confidence =
-		judge->regulations.clock == LAWS_CLOCK_SHADOW || judge->outage.silent
-			? LAWS_POSSIBLE
-			: LAWS_CERTAIN;
+	bool seen = judge->regulations.clock != LAWS_CLOCK_SHADOW && !judge->outage.silent;
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_FLAG_FALL, seen ? LAWS_CERTAIN : LAWS_POSSIBLE, side);
 
+	alert.article = judge_article(judge, flag_matter(judge));
 	laws_clock_tell_fall(&judge->clock, side);
 	judge_tell_clock(judge, LAWS_CLOCK_FLAG, fall, out);
-	judge_cite(judge,
-		   judge_raise_alert(judge, LAWS_ALERT_FLAG_FALL, confidence, side, fall, out),
-		   flag_matter(judge));
+	judge_raise(judge, &alert, fall, out);
 }
 
 void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,

@@ -8,8 +8,6 @@
  * Where there is no default time everybody who comes after the start is late,
  * and the board has nothing to go by: only the arbiter's word tells who came.
  */
-#include <string.h>
-
 #include "judge/judge_internal.h"
 
 static void begin_at(struct laws_judge *judge, laws_time t)
@@ -72,11 +70,12 @@ laws_time judge_absence_deadline(const struct laws_judge *judge)
 static struct laws_verdict *raise_absent(struct laws_judge *judge, enum laws_side side, laws_time t,
 					 struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict =
-		judge_raise_alert(judge, LAWS_ALERT_ABSENT, LAWS_POSSIBLE, side, t, out);
+	struct laws_judge_alert alert = judge_alert(judge, LAWS_ALERT_ABSENT, LAWS_POSSIBLE, side);
 
-	verdict->ply = 0;
-	return verdict;
+	alert.ply = 0;
+	if (judge->absence.resumption)
+		alert.article = judge_article(judge, LAWS_MATTER_LATE_AT_RESUMPTION);
+	return judge_raise(judge, &alert, t, out);
 }
 
 static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
@@ -84,7 +83,6 @@ static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
 	struct laws_due due = judge_absence_due(judge, verdict->side);
 
 	judge_show_due(judge, &due, verdict->side, verdict);
-	strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
 }
 
 /*
@@ -124,7 +122,7 @@ void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 	/* A default time that is not none is awaited by itself. */
 	if (!known && absence->arrived[act->side] > 0 &&
 	    laws_default_time(&judge->regulations) == 0)
-		show_due(judge, raise_absent(judge, act->side, act->first, out));
+		raise_absent(judge, act->side, act->first, out);
 }
 
 void judge_on_absent(struct laws_judge *judge, const struct laws_act *act,

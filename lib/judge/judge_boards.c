@@ -30,10 +30,13 @@ static void raise(struct laws_judge *judge, enum laws_side side, laws_time t,
 		  struct laws_verdicts *out)
 {
 	struct laws_judge_board *board = &judge->boards[side];
-	struct laws_verdict *verdict =
-		judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, side, t, out);
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, side);
+	struct laws_verdict *verdict;
 	laws_squares due;
 
+	alert.article = judge_article(judge, LAWS_MATTER_BOARDS_DIFFER);
+	verdict = judge_raise(judge, &alert, t, out);
 	board->alert = verdict->id;
 	judge_position_now(judge, &verdict->before);
 	due = laws_position_occupied(&verdict->before);
@@ -42,7 +45,6 @@ static void raise(struct laws_judge *judge, enum laws_side side, laws_time t,
 	verdict->squares = due ^ board->squares;
 	verdict->missing = due & board->squares;
 	verdict->unexpected = board->squares & ~due;
-	judge_cite(judge, verdict, LAWS_MATTER_BOARDS_DIFFER);
 }
 
 void judge_raise_boards(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -19,42 +19,33 @@
  *              a move is made only once its player has announced it (D.2.3.3),
  *              which nobody hears
  */
-#include <string.h>
-
 #include "judge/judge_internal.h"
 #include "turn/turn_internal.h"
 
 /* A hand that tries a square with a piece has let go of it after so long. */
 #define TRIES_MOST (3 * LAWS_SECOND)
 
-static const enum laws_alert_kind alert_kinds[LAWS_JUDGE_BREACHES] = {
-	[LAWS_JUDGE_TOUCH_MOVE] = LAWS_ALERT_TOUCH_MOVE,
-	[LAWS_JUDGE_CASTLING_ROOK_FIRST] = LAWS_ALERT_CASTLING_ROOK_FIRST,
-	[LAWS_JUDGE_MOVED_AFTER_RELEASE] = LAWS_ALERT_MOVED_AFTER_RELEASE,
-	[LAWS_JUDGE_TOUCHED_OUT_OF_TURN] = LAWS_ALERT_TOUCHED_OUT_OF_TURN,
-};
-
-/* As what @breach is told; LAWS_JUDGE_BREACHES when it is told otherwise. */
-static enum laws_judge_breach told_as(const struct laws_breach *breach)
+/* As what @breach is told; LAWS_ALERTS when it is told elsewhere. */
+static enum laws_alert_kind told_as(const struct laws_breach *breach)
 {
 	switch (breach->kind) {
 	case LAWS_BREACH_TOUCH_MOVE:
-		return LAWS_JUDGE_TOUCH_MOVE;
+		return LAWS_ALERT_TOUCH_MOVE;
 	case LAWS_BREACH_CASTLING_ROOK_FIRST:
-		return LAWS_JUDGE_CASTLING_ROOK_FIRST;
+		return LAWS_ALERT_CASTLING_ROOK_FIRST;
 	case LAWS_BREACH_MOVED_AFTER_RELEASE:
 	case LAWS_BREACH_PROMOTION_CHANGED:
-		return LAWS_JUDGE_MOVED_AFTER_RELEASE;
+		return LAWS_ALERT_MOVED_AFTER_RELEASE;
 	case LAWS_BREACH_TOUCHED_OUT_OF_TURN:
 	case LAWS_BREACH_ADJUSTED:
-		return LAWS_JUDGE_TOUCHED_OUT_OF_TURN;
+		return LAWS_ALERT_TOUCHED_OUT_OF_TURN;
 	case LAWS_BREACH_TWO_HANDS:
 	case LAWS_BREACH_ILLEGAL_MOVE:
 	case LAWS_BREACH_PAWN_NOT_REPLACED:
 	case LAWS_BREACH_NO_MOVE:
 		break;
 	}
-	return LAWS_JUDGE_BREACHES;
+	return LAWS_ALERTS;
 }
 
 /* The turn without the touches of what stood on @squares. */
@@ -103,7 +94,7 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 		likely = judge->hands.rested >= TRIES_MOST;
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
 		likely = judge->hands.seen != LAWS_NO_KIND;
-	if (told_as(breach) == LAWS_JUDGE_MOVED_AFTER_RELEASE &&
+	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE &&
 	    judge_is_disabled(judge, breach->side))
 		likely = false;
 	return likely && !breach->on_request ? LAWS_LIKELY : LAWS_POSSIBLE;
@@ -123,10 +114,10 @@ static void show_breach(struct laws_judge *judge, const struct laws_breach *brea
 	enum laws_side other = laws_side_other(breach->side);
 
 	verdict->square = breach->square;
-	if (told_as(breach) == LAWS_JUDGE_TOUCHED_OUT_OF_TURN)
+	if (told_as(breach) == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		return;
 	/* What was released in vain is not what the touches asked for. */
-	if (told_as(breach) == LAWS_JUDGE_MOVED_AFTER_RELEASE)
+	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE)
 		laws_turn_obligation(&judge->turn, &verdict->obligation);
 	else
 		chesslaws_turn_by_touch(&judge->turn, &verdict->obligation);
@@ -134,18 +125,6 @@ static void show_breach(struct laws_judge *judge, const struct laws_breach *brea
 	verdict->move = judge_record_of(judge, judge->ply + 1)->move;
 	verdict->before = judge->position;
 	verdict->claimable = laws_turn_forfeit(&judge->turn, other, NULL) == LAWS_FORFEIT_NONE;
-}
-
-static struct laws_verdict *raise(struct laws_judge *judge, enum laws_judge_breach as,
-				  enum laws_side side, enum laws_confidence confidence, laws_time t,
-				  struct laws_verdicts *out)
-{
-	struct laws_verdict *verdict =
-		judge_raise_alert(judge, alert_kinds[as], confidence, side, t, out);
-
-	judge->open[judge->open_count - 1].pressed = judge->turn.pressed;
-	judge->hands.alerts[as] = verdict->id;
-	return verdict;
 }
 
 /*
@@ -164,8 +143,9 @@ static bool held_both(struct laws_judge *judge)
 static void raise_breach(struct laws_judge *judge, const struct laws_breach *breach, laws_time t,
 			 struct laws_verdicts *out)
 {
-	enum laws_judge_breach as = told_as(breach);
+	enum laws_alert_kind as = told_as(breach);
 	enum laws_confidence confidence = confidence_of(judge, breach);
+	struct laws_judge_alert alert = judge_alert(judge, as, confidence, breach->side);
 	struct laws_verdict *verdict;
 
 	if (judge->hands.alerts[as])
@@ -176,11 +156,13 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 		return;
 	if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST && held_both(judge))
 		return;
-	verdict = raise(judge, as, breach->side, confidence, t, out);
-	judge->open[judge->open_count - 1].square = breach->square;
-	strncpy(verdict->article, breach->article, LAWS_ARTICLE_SIZE - 1);
+	alert.pressed = judge->turn.pressed;
+	alert.square = breach->square;
+	alert.article = breach->article;
+	verdict = judge_raise(judge, &alert, t, out);
+	judge->hands.alerts[as] = verdict->id;
 	show_breach(judge, breach, verdict);
-	if (as == LAWS_JUDGE_TOUCHED_OUT_OF_TURN)
+	if (as == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		return;
 	if (confidence == LAWS_LIKELY)
 		judge->hands.likely = true;
@@ -203,20 +185,19 @@ static bool knows_board(const struct laws_judge *judge)
 void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_hands *hands = &judge->hands;
-	struct laws_verdict *verdict;
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_TOUCHED_OUT_OF_TURN, LAWS_POSSIBLE,
+			    laws_side_other(judge_mover(judge)));
 
 	if (!hands->idle || hands->unknown || !knows_board(judge) || hands->idle_told)
 		return;
-	verdict = judge_raise_alert(judge, LAWS_ALERT_TOUCHED_OUT_OF_TURN, LAWS_POSSIBLE,
-				    laws_side_other(judge_mover(judge)), t, out);
 	hands->idle_told = true;
-	verdict->square = first_square(hands->idle);
-	judge->open[judge->open_count - 1].square = verdict->square;
-	judge_cite(judge, verdict, LAWS_MATTER_ADJUSTING);
+	alert.square = first_square(hands->idle);
+	judge_raise(judge, &alert, t, out)->square = alert.square;
 }
 
 static const struct laws_breach *find(const struct laws_breach *breaches, size_t count,
-				      enum laws_judge_breach as)
+				      enum laws_alert_kind as)
 {
 	for (size_t i = 0; i < count; i++)
 		if (told_as(&breaches[i]) == as)
@@ -228,7 +209,7 @@ static const struct laws_breach *find(const struct laws_breach *breaches, size_t
  * Who puts a released piece back and moves another breaks 4.7 and 4.3 at once:
  * that is told as what is surer, else as what is nearer.
  */
-static bool is_told_by_other(const struct laws_judge *judge, enum laws_judge_breach as,
+static bool is_told_by_other(const struct laws_judge *judge, enum laws_alert_kind as,
 			     const struct laws_breach *touched, const struct laws_breach *released)
 {
 	bool by_release = released && touched &&
@@ -236,8 +217,8 @@ static bool is_told_by_other(const struct laws_judge *judge, enum laws_judge_bre
 
 	if (!touched || !released)
 		return false;
-	return as == LAWS_JUDGE_TOUCH_MOVE ? by_release
-					   : as == LAWS_JUDGE_MOVED_AFTER_RELEASE && !by_release;
+	return as == LAWS_ALERT_TOUCH_MOVE ? by_release
+					   : as == LAWS_ALERT_MOVED_AFTER_RELEASE && !by_release;
 }
 
 /* The turn knows all that happened, and shows the move that the judge has made of it. */
@@ -279,21 +260,19 @@ void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_ver
 	if (is_plain(judge) || !is_in_step(judge) || judge_move_is_announced(judge))
 		return;
 	count = laws_turn_breaches(&judge->turn, breaches);
-	touched = find(breaches, count, LAWS_JUDGE_TOUCH_MOVE);
-	released = find(breaches, count, LAWS_JUDGE_MOVED_AFTER_RELEASE);
-	for (int as = 0; as < LAWS_JUDGE_BREACHES; as++) {
-		const struct laws_breach *breach =
-			find(breaches, count, (enum laws_judge_breach)as);
+	touched = find(breaches, count, LAWS_ALERT_TOUCH_MOVE);
+	released = find(breaches, count, LAWS_ALERT_MOVED_AFTER_RELEASE);
+	for (int as = 0; as < LAWS_ALERTS; as++) {
+		const struct laws_breach *breach = find(breaches, count, (enum laws_alert_kind)as);
 
-		if (breach &&
-		    !is_told_by_other(judge, (enum laws_judge_breach)as, touched, released))
+		if (breach && !is_told_by_other(judge, (enum laws_alert_kind)as, touched, released))
 			raise_breach(judge, breach, t, out);
 	}
 }
 
 void judge_lapse_breaches(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	for (int as = 0; as < LAWS_JUDGE_BREACHES; as++) {
+	for (int as = 0; as < LAWS_ALERTS; as++) {
 		if (judge->hands.alerts[as])
 			judge_lapse(judge, judge->hands.alerts[as], t, out);
 		judge->hands.alerts[as] = 0;

@@ -9,8 +9,6 @@
  *   a draw, under 9.1.1          not without the arbiter's consent
  *   a win of who cannot mate     in 2023 a resignation draws then (5.1.2)
  */
-#include <string.h>
-
 #include <chesslaws/irregularity.h>
 
 #include "judge/judge_internal.h"
@@ -70,18 +68,14 @@ struct laws_due judge_centred_due(struct laws_judge *judge, enum laws_result sho
 static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict;
-	struct laws_due due;
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_DISPLACED, LAWS_POSSIBLE, judge_mover(judge));
 
+	alert.shown = act->result;
+	alert.article = judge_article(judge, matter_of(judge, act->result));
 	judge_agrees(judge, act->first, out);
-	judge_tell_displaced(judge, LAWS_POSSIBLE, act->squares, act->first, out);
 	judge->centred = act->result;
-	judge->open[judge->open_count - 1].shown = act->result;
-	verdict = &out->verdict[out->count - 1];
-	verdict->result = act->result;
-	due = judge_centred_due(judge, act->result);
-	judge_show_due(judge, &due, verdict->side, verdict);
-	strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
+	judge_raise_displaced(judge, &alert, act->squares, act->first, out);
 }
 
 void judge_on_kings_centred(struct laws_judge *judge, const struct laws_act *act,

@@ -62,10 +62,8 @@ static bool is_certain_flag_fall(const struct laws_judge_alert *alert)
 /* An illegal move, or what may count as one (7.5.1 to 7.5.4); what nobody has claimed yet. */
 static bool may_be_illegal_move(const struct laws_judge_alert *alert)
 {
-	return (alert->kind == LAWS_ALERT_ILLEGAL_MOVE || alert->kind == LAWS_ALERT_NO_MOVE ||
-		alert->kind == LAWS_ALERT_PAWN_NOT_REPLACED ||
-		alert->kind == LAWS_ALERT_TWO_HANDS) &&
-	       !alert->sealed && !alert->claimed;
+	return laws_alert_info(alert->kind)->cost == LAWS_COST_ILLEGAL_MOVE && !alert->sealed &&
+	       !alert->claimed;
 }
 
 struct laws_verdict *judge_tell_claim(const struct laws_act *act, enum laws_side side, bool decided,

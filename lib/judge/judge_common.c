@@ -109,10 +109,15 @@ void judge_pause_clock(struct laws_judge *judge, laws_time t, struct laws_verdic
 	judge_tell_clock(judge, LAWS_CLOCK_PAUSE, t, out);
 }
 
+const char *judge_article(const struct laws_judge *judge, enum laws_matter matter)
+{
+	return laws_article(matter, judge->regulations.edition);
+}
+
 void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
 		enum laws_matter matter)
 {
-	const char *article = laws_article(matter, judge->regulations.edition);
+	const char *article = judge_article(judge, matter);
 
 	if (article)
 		strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
@@ -277,60 +282,6 @@ void judge_position_now(const struct laws_judge *judge, struct laws_position *po
 		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
-/* The alert is kept open; of too many the oldest is forgotten. */
-static void keep_open(struct laws_judge *judge, const struct laws_judge_alert *alert)
-{
-	if (judge->open_count == LAWS_JUDGE_ALERTS) {
-		memmove(&judge->open[0], &judge->open[1],
-			sizeof(judge->open) - sizeof(judge->open[0]));
-		judge->open_count--;
-	}
-	judge->open[judge->open_count++] = *alert;
-}
-
-struct laws_verdict *judge_raise(struct laws_judge *judge, const struct laws_judge_alert *alert,
-				 laws_time t, struct laws_verdicts *out)
-{
-	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
-	struct laws_judge_alert kept = *alert;
-	struct laws_due due;
-
-	kept.id = ++judge->alerts;
-	verdict->id = kept.id;
-	verdict->alert = kept.kind;
-	verdict->confidence = kept.confidence;
-	verdict->side = kept.side;
-	verdict->ply = kept.ply;
-	verdict->seen = kept.seen;
-	verdict->claim = kept.claim;
-	keep_open(judge, &kept);
-	due = judge_due(judge, &kept, LAWS_BY_ARBITER, t);
-	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
-		due = judge_due(judge, &kept, LAWS_BY_PLAYER, t);
-	judge_show_due(judge, &due, kept.side, verdict);
-	return verdict;
-}
-
-struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,
-				       enum laws_confidence confidence, enum laws_side side,
-				       laws_time t, struct laws_verdicts *out)
-{
-	enum laws_offence offence;
-
-	return judge_raise(judge,
-			   &(struct laws_judge_alert){
-				   .kind = kind,
-				   .confidence = confidence,
-				   .side = side,
-				   .ply = judge->ply + 1,
-				   .square = LAWS_NO_SQUARE,
-				   /* These are told at the press, or at what completes a move
-				      without levers. */
-				   .pressed = judge_find_offence(kind, &offence),
-			   },
-			   t, out);
-}
-
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
@@ -364,6 +315,26 @@ laws_squares judge_occupied(const struct laws_judge *judge)
 	return occupied;
 }
 
+struct laws_verdict *judge_raise_displaced(struct laws_judge *judge,
+					   const struct laws_judge_alert *alert,
+					   laws_squares occupied, laws_time t,
+					   struct laws_verdicts *out)
+{
+	struct laws_position record;
+	struct laws_verdict *verdict;
+	laws_squares due;
+
+	judge->astray = true;
+	judge->hands.unknown = true;
+	judge_position_now(judge, &record);
+	due = laws_position_occupied(&record);
+	verdict = judge_raise(judge, alert, t, out);
+	judge->astray_alert = verdict->id;
+	verdict->missing = due & ~occupied;
+	verdict->unexpected = occupied & ~due;
+	return verdict;
+}
+
 /*
  * Either player, a sleeve, the table, or a failing switch: it names nobody. That
  * pieces are not where the record has them is certain all the same.
@@ -371,22 +342,11 @@ laws_squares judge_occupied(const struct laws_judge *judge)
 void judge_tell_displaced(struct laws_judge *judge, enum laws_confidence confidence,
 			  laws_squares occupied, laws_time t, struct laws_verdicts *out)
 {
-	struct laws_position record;
-	struct laws_verdict *verdict;
-	laws_squares due;
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_DISPLACED, confidence, judge_mover(judge));
 
-	if (judge->astray)
-		return;
-	judge->astray = true;
-	judge->hands.unknown = true;
-	judge_position_now(judge, &record);
-	due = laws_position_occupied(&record);
-	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, confidence, judge_mover(judge), t,
-				    out);
-	judge->astray_alert = verdict->id;
-	verdict->missing = due & ~occupied;
-	verdict->unexpected = occupied & ~due;
-	judge_cite(judge, verdict, LAWS_MATTER_DISPLACED);
+	if (!judge->astray)
+		judge_raise_displaced(judge, &alert, occupied, t, out);
 }
 
 struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,

@@ -186,13 +186,13 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	bool arguable = wrong->at_most >= wrong->needed;
 	enum laws_confidence confidence =
 		is_in_doubt(judge) || arguable ? LAWS_POSSIBLE : LAWS_CERTAIN;
-	struct laws_verdict *alert = judge_raise_alert(judge, LAWS_ALERT_WRONG_CLAIM, confidence,
-						       claim->side, act->first, out);
+	struct laws_judge_alert raised =
+		judge_alert(judge, LAWS_ALERT_WRONG_CLAIM, confidence, claim->side);
+	struct laws_verdict *alert;
 
-	if (judge->made)
-		judge->open[judge->open_count - 1].ply = ++alert->ply;
-	strncpy(alert->article, wrong->article, LAWS_ARTICLE_SIZE - 1);
-	alert->claim = act->claim;
+	raised.ply += judge->made;
+	raised.claim = act->claim;
+	alert = judge_raise(judge, &raised, act->first, out);
 	alert->found = wrong->found;
 	if (arguable)
 		alert->at_most = wrong->at_most;
@@ -350,23 +350,23 @@ void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+	struct laws_judge_alert raised =
+		judge_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, judge_mover(judge));
 	struct laws_verdict *alert;
-	enum laws_matter matter;
 	struct laws_bound bound;
 	bool sealed;
 
 	bound = what_binds(judge, &sealed);
 	if (act->unobserved || is_in_doubt(judge) || keeps_to(judge, &bound, made))
 		return;
-	matter = sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED : LAWS_MATTER_DRAW_CLAIM_WRONG;
-	alert = judge_raise_alert(judge, LAWS_ALERT_TOUCH_MOVE, LAWS_LIKELY, judge_mover(judge),
-				  act->first, out);
-	judge_cite(judge, alert, matter);
-	alert->obligation = obligation_by(&bound, laws_article(matter, judge->regulations.edition));
+	raised.sealed = sealed;
+	raised.article = judge_article(judge, sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED
+						     : LAWS_MATTER_DRAW_CLAIM_WRONG);
+	alert = judge_raise(judge, &raised, act->first, out);
+	alert->obligation = obligation_by(&bound, raised.article);
 	if (bound.kind != LAWS_BOUND_MOVE)
 		return;
 	alert->announced = true;
-	alert->sealed = sealed;
 	alert->before = made->before;
 	alert->move = bound.move;
 }

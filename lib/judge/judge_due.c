@@ -5,42 +5,6 @@
  */
 #include "judge/judge_internal.h"
 
-bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence)
-{
-	switch (kind) {
-	case LAWS_ALERT_ILLEGAL_MOVE:
-		*offence = LAWS_OFFENCE_ILLEGAL_MOVE;
-		return true;
-	case LAWS_ALERT_NO_MOVE:
-		*offence = LAWS_OFFENCE_NO_MOVE;
-		return true;
-	case LAWS_ALERT_PAWN_NOT_REPLACED:
-		*offence = LAWS_OFFENCE_PAWN_NOT_REPLACED;
-		return true;
-	case LAWS_ALERT_TWO_HANDS:
-		*offence = LAWS_OFFENCE_TWO_HANDS;
-		return true;
-	case LAWS_ALERT_WRONG_CLAIM:
-		*offence = LAWS_OFFENCE_WRONG_CLAIM;
-		return true;
-	case LAWS_ALERT_TOUCH_MOVE:
-	case LAWS_ALERT_CASTLING_ROOK_FIRST:
-	case LAWS_ALERT_MOVED_AFTER_RELEASE:
-	case LAWS_ALERT_CLOCK_OTHER_HAND:
-	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-	case LAWS_ALERT_DISPLACED:
-	case LAWS_ALERT_WRONG_START:
-	case LAWS_ALERT_FLAG_FALL:
-	case LAWS_ALERT_ILLEGAL_POSITION:
-	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
-	case LAWS_ALERT_ABSENT:
-	case LAWS_ALERT_SENSOR:
-	case LAWS_ALERT_QUICKPLAY_CLAIM:
-		break;
-	}
-	return false;
-}
-
 /* The position before the move of @ply, as far as it is remembered. */
 static void position_before(struct laws_judge *judge, unsigned int ply,
 			    struct laws_position *position)
@@ -50,11 +14,11 @@ static void position_before(struct laws_judge *judge, unsigned int ply,
 }
 
 static struct laws_due offence_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
-				   enum laws_offence offence, enum laws_authority by)
+				   enum laws_authority by)
 {
 	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
 	struct laws_infringement infringement = {
-		.offence = offence,
+		.offence = laws_alert_info(alert->kind)->offence,
 		.side = alert->side,
 		.pressed = alert->pressed,
 		.claimed = by == LAWS_BY_PLAYER || alert->claimed,
@@ -111,22 +75,28 @@ static struct laws_due flag_due(struct laws_judge *judge, const struct laws_judg
 struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
 			  enum laws_authority by, laws_time t)
 {
-	enum laws_offence offence;
-
-	if (alert->shown != LAWS_RESULT_NONE)
-		return judge_centred_due(judge, alert->shown);
-	if (alert->sealed)
-		return judge_sealed_due(judge, alert->side);
-	if (judge_find_offence(alert->kind, &offence))
-		return offence_due(judge, alert, offence, by);
-	if (alert->kind == LAWS_ALERT_FLAG_FALL)
+	switch (laws_alert_info(alert->kind)->cost) {
+	case LAWS_COST_ILLEGAL_MOVE:
+		if (alert->sealed)
+			return judge_sealed_due(judge, alert->side);
+		return offence_due(judge, alert, by);
+	case LAWS_COST_WRONG_CLAIM:
+		return offence_due(judge, alert, by);
+	case LAWS_COST_FLAG:
 		return flag_due(judge, alert, by, t);
-	if (alert->kind == LAWS_ALERT_ABSENT)
+	case LAWS_COST_LATENESS:
 		return judge_absence_due(judge, alert->side);
-	if (alert->kind == LAWS_ALERT_QUICKPLAY_CLAIM)
-		return judge_quickplay_due(judge, alert);
-	if (alert->kind == LAWS_ALERT_ILLEGAL_POSITION)
+	case LAWS_COST_POSITION:
 		return judge_illegal_position_due(judge);
+	case LAWS_COST_QUICKPLAY:
+		return judge_quickplay_due(judge, alert);
+	case LAWS_COST_KINGS:
+		if (alert->shown != LAWS_RESULT_NONE)
+			return judge_centred_due(judge, alert->shown);
+		break;
+	case LAWS_COST_NOTHING:
+		break;
+	}
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
 }
 

@@ -19,17 +19,6 @@ void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 		laws_hands_placed(&judge->reach, act->square, act->first);
 }
 
-static void raise(struct laws_judge *judge, enum laws_alert_kind kind,
-		  enum laws_confidence confidence, enum laws_matter matter,
-		  const struct laws_hand_evidence *evidence, laws_time t, struct laws_verdicts *out)
-{
-	struct laws_verdict *verdict =
-		judge_raise_alert(judge, kind, confidence, judge_mover(judge), t, out);
-
-	verdict->hands = *evidence;
-	judge_cite(judge, verdict, matter);
-}
-
 /* A player's first is told, then every third: once more of a habit is enough. */
 #define TOLD_AGAIN 3
 
@@ -42,15 +31,18 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 			  struct laws_verdicts *out)
 {
 	struct laws_hand_evidence evidence;
+	struct laws_verdict *verdict;
 
 	/* His assistant may start the opponent's clock (D.2.10.3). */
 	if (judge_is_disabled(judge, judge_mover(judge)))
 		return;
 	/* A quick hand, an assistant's or the opponent's on the lever: possible. */
-	if (laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) &&
-	    is_news(evidence.times))
-		raise(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE, LAWS_MATTER_SAME_HAND,
-		      &evidence, t, out);
+	if (!laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) ||
+	    !is_news(evidence.times))
+		return;
+	verdict = judge_raise_alert(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE,
+				    judge_mover(judge), t, out);
+	verdict->hands = evidence;
 }
 
 /*
@@ -62,14 +54,17 @@ static void look_for_two(struct laws_judge *judge, const struct laws_judge_made 
 			 laws_time t, struct laws_verdicts *out)
 {
 	struct laws_hand_evidence evidence;
+	struct laws_judge_alert alert;
 
 	/* The arbiter may have seen it before the press. */
 	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence) ||
 	    judge_is_ruled(judge, LAWS_ALERT_TWO_HANDS, judge_mover(judge)))
 		return;
-	raise(judge, LAWS_ALERT_TWO_HANDS, evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
-	      LAWS_MATTER_TWO_HANDS, &evidence, t, out);
-	judge->open[judge->open_count - 1].pressed = pressed;
+	alert = judge_alert(judge, LAWS_ALERT_TWO_HANDS,
+			    evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
+			    judge_mover(judge));
+	alert.pressed = pressed;
+	judge_raise(judge, &alert, t, out)->hands = evidence;
 }
 
 void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,

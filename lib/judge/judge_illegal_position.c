@@ -36,14 +36,12 @@ static bool has_unknown_piece(const laws_piece board[64])
  * only of a board on which every piece is known and none has been displaced.
  */
 static void raise_illegal_position(struct laws_judge *judge, const laws_piece board[64],
-				   const struct laws_ending *ending, laws_time t,
-				   struct laws_verdicts *out)
+				   laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_POSITION,
 							 LAWS_CERTAIN, judge_mover(judge), t, out);
 
 	verdict->squares = squares_of(board);
-	strncpy(verdict->article, ending->article, LAWS_ARTICLE_SIZE - 1);
 	judge->illegal_position.alert = verdict->id;
 }
 
@@ -78,7 +76,7 @@ void judge_note_position(struct laws_judge *judge, const laws_piece board[64], u
 		break;
 	case LAWS_POSITION_DRAWN:
 		if (!seen->alert)
-			raise_illegal_position(judge, board, &ending, t, out);
+			raise_illegal_position(judge, board, t, out);
 		break;
 	}
 }

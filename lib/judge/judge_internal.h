@@ -98,21 +98,37 @@ CHESSLAWS_INTERNAL enum laws_result judge_win_of(enum laws_side side);
 CHESSLAWS_INTERNAL void judge_end_if_over(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 
-/* Gives @verdict its article in the edition that is played. */
+/* The article of @matter in the edition that is played, or NULL: that edition has none. */
+CHESSLAWS_INTERNAL const char *judge_article(const struct laws_judge *judge,
+					     enum laws_matter matter);
+
+/* Gives @verdict, which ends a game, its article in the edition that is played. */
 CHESSLAWS_INTERNAL void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
 				   enum laws_matter matter);
 
-/* Raises an alert about @side; its article and evidence are the caller's to add. */
+/*
+ * An alert of @kind about @side and the present move, for the caller to add what else is
+ * known, and to raise; what is an offence is taken to have been pressed.
+ */
+CHESSLAWS_INTERNAL struct laws_judge_alert judge_alert(const struct laws_judge *judge,
+						       enum laws_alert_kind kind,
+						       enum laws_confidence confidence,
+						       enum laws_side side);
+
+/*
+ * Raises @alert, whose id is left to this: tells it at @t with its article and its cost.
+ * Its evidence is the caller's to add.
+ */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_raise(struct laws_judge *judge,
+						    const struct laws_judge_alert *alert,
+						    laws_time t, struct laws_verdicts *out);
+
+/* The same of an alert of which nothing else is known. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *judge,
 							  enum laws_alert_kind kind,
 							  enum laws_confidence confidence,
 							  enum laws_side side, laws_time t,
 							  struct laws_verdicts *out);
-
-/* Likewise @alert, whose id is left to this. */
-CHESSLAWS_INTERNAL struct laws_verdict *judge_raise(struct laws_judge *judge,
-						    const struct laws_judge_alert *alert,
-						    laws_time t, struct laws_verdicts *out);
 
 /*
  * Tells when the board shows the position of the record again, for which a
@@ -216,9 +232,6 @@ CHESSLAWS_INTERNAL enum laws_mate
 judge_mate(struct laws_judge *judge, const struct laws_position *position, enum laws_side side);
 CHESSLAWS_INTERNAL bool judge_is_dead(struct laws_judge *judge,
 				      const struct laws_position *position);
-
-/* The infringement that @kind tells of; false where the Laws fix no penalty for it. */
-CHESSLAWS_INTERNAL bool judge_find_offence(enum laws_alert_kind kind, enum laws_offence *offence);
 
 /* What it costs at @t to confirm @alert on the authority of @by; nothing is recorded. */
 CHESSLAWS_INTERNAL struct laws_due judge_due(struct laws_judge *judge,
@@ -540,6 +553,12 @@ CHESSLAWS_INTERNAL void judge_look_at_board(struct laws_judge *judge, laws_time 
 CHESSLAWS_INTERNAL void judge_tell_displaced(struct laws_judge *judge,
 					     enum laws_confidence confidence, laws_squares occupied,
 					     laws_time t, struct laws_verdicts *out);
+
+/* The same as @alert, while nothing of the kind is told. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_displaced(struct laws_judge *judge,
+							      const struct laws_judge_alert *alert,
+							      laws_squares occupied, laws_time t,
+							      struct laws_verdicts *out);
 
 /* The board and the record agree again: the alert that said otherwise lapses. */
 CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,

@@ -16,38 +16,13 @@
 /* The alert as which @offence is told. */
 static enum laws_alert_kind told_as(enum laws_offence offence)
 {
-	switch (offence) {
-	case LAWS_OFFENCE_PAWN_NOT_REPLACED:
-		return LAWS_ALERT_PAWN_NOT_REPLACED;
-	case LAWS_OFFENCE_TWO_HANDS:
-		return LAWS_ALERT_TWO_HANDS;
-	case LAWS_OFFENCE_NO_MOVE:
-		return LAWS_ALERT_NO_MOVE;
-	case LAWS_OFFENCE_ILLEGAL_MOVE:
-	case LAWS_OFFENCE_WRONG_CLAIM:
-	case LAWS_OFFENCE_REJECTED_QUICKPLAY:
-	case LAWS_OFFENCES:
-		break;
+	for (int kind = 0; kind < LAWS_ALERTS; kind++) {
+		const struct laws_alert_info *info = laws_alert_info((enum laws_alert_kind)kind);
+
+		if (info->cost == LAWS_COST_ILLEGAL_MOVE && info->offence == offence)
+			return (enum laws_alert_kind)kind;
 	}
 	return LAWS_ALERT_ILLEGAL_MOVE;
-}
-
-static enum laws_matter matter_of(enum laws_offence offence)
-{
-	switch (offence) {
-	case LAWS_OFFENCE_PAWN_NOT_REPLACED:
-		return LAWS_MATTER_PAWN_NOT_REPLACED;
-	case LAWS_OFFENCE_TWO_HANDS:
-		return LAWS_MATTER_TWO_HANDS;
-	case LAWS_OFFENCE_NO_MOVE:
-		return LAWS_MATTER_NO_MOVE;
-	case LAWS_OFFENCE_ILLEGAL_MOVE:
-	case LAWS_OFFENCE_WRONG_CLAIM:
-	case LAWS_OFFENCE_REJECTED_QUICKPLAY:
-	case LAWS_OFFENCES:
-		break;
-	}
-	return LAWS_MATTER_ILLEGAL_MOVE;
 }
 
 /* The last move of @side that the record has, or 0. */
@@ -169,6 +144,6 @@ void judge_on_offence(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, refusal, out);
 		return;
 	}
-	judge_cite(judge, judge_raise(judge, &alert, act->first, out), matter_of(act->offence));
+	judge_raise(judge, &alert, act->first, out);
 	judge_confirm(judge, judge->open_count - 1, LAWS_BY_ARBITER, act->first, out);
 }

@@ -201,15 +201,16 @@ void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 
 void judge_tell_unrecorded(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
+	struct laws_judge_alert alert;
 	struct laws_verdict *verdict;
 
 	if (!judge->unrecorded)
 		return;
-	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge), t,
-				    out);
-	verdict->outage = LAWS_OUTAGE_RECORDING;
+	alert = judge_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge));
 	if (!judge_game_is_on(judge))
-		verdict->ply = 0;
+		alert.ply = 0;
+	verdict = judge_raise(judge, &alert, t, out);
+	verdict->outage = LAWS_OUTAGE_RECORDING;
 	judge->recording_alert = verdict->id;
 }
 
@@ -238,15 +239,16 @@ void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t, struct laws_v
 void judge_on_unfollowed(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
+	struct laws_judge_alert alert;
 	struct laws_verdict *verdict;
 
 	judge_lapse_unfollowed(judge, act->first, out);
 	if (!act->squares || judge_game_is_on(judge))
 		return;
-	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR,
-				    act->by_lever ? LAWS_LIKELY : LAWS_POSSIBLE, judge_mover(judge),
-				    act->first, out);
-	verdict->ply = 0;
+	alert = judge_alert(judge, LAWS_ALERT_SENSOR, act->by_lever ? LAWS_LIKELY : LAWS_POSSIBLE,
+			    judge_mover(judge));
+	alert.ply = 0;
+	verdict = judge_raise(judge, &alert, act->first, out);
 	verdict->outage = LAWS_OUTAGE_UNFOLLOWED;
 	verdict->squares = act->squares;
 	judge->unfollowed_alert = verdict->id;

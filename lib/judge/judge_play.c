@@ -155,16 +155,6 @@ static enum laws_alert_kind kind_of(const struct laws_judge *judge, enum judge_p
 						: LAWS_ALERT_ILLEGAL_MOVE;
 }
 
-static enum laws_matter matter_of(enum laws_alert_kind kind)
-{
-	if (kind == LAWS_ALERT_DISPLACED)
-		return LAWS_MATTER_DISPLACED;
-	if (kind == LAWS_ALERT_NO_MOVE)
-		return LAWS_MATTER_NO_MOVE;
-	return kind == LAWS_ALERT_PAWN_NOT_REPLACED ? LAWS_MATTER_PAWN_NOT_REPLACED
-						    : LAWS_MATTER_ILLEGAL_MOVE;
-}
-
 /*
  * What the acts have left standing is not what the contacts show: the tracker
  * had to infer, which is more than occupancy and presses tell.
@@ -194,18 +184,15 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 static unsigned int press_after_gap(struct laws_judge *judge, const struct laws_act *act,
 				    struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict;
-
 	if (judge->astray)
 		return judge->astray_alert;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
 		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
 		return judge->astray_alert;
 	}
-	verdict = judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
-				    out);
-	judge_cite(judge, verdict, LAWS_MATTER_NO_MOVE);
-	return verdict->id;
+	return judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
+				 out)
+		->id;
 }
 
 /*
@@ -231,7 +218,6 @@ static unsigned int raise_alert(struct laws_judge *judge, const struct laws_act 
 	}
 	verdict = judge_raise_alert(judge, kind, confidence_of(judge, act, play, &played),
 				    act->side, act->first, out);
-	judge_cite(judge, verdict, matter_of(kind));
 	verdict->missing = played.missing;
 	verdict->unexpected = played.unexpected;
 	verdict->piece = played.piece;

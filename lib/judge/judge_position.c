@@ -255,8 +255,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 static bool is_about_press(const struct laws_verdict *alert)
 {
 	return alert && alert->kind == LAWS_VERDICT_ALERT && alert->confidence >= LAWS_LIKELY &&
-	       (alert->alert == LAWS_ALERT_ILLEGAL_MOVE || alert->alert == LAWS_ALERT_NO_MOVE ||
-		alert->alert == LAWS_ALERT_PAWN_NOT_REPLACED);
+	       laws_alert_info(alert->alert)->consequence == LAWS_CONSEQUENCE_REPLACED;
 }
 
 void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *alert)
@@ -267,8 +266,9 @@ void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *a
 		laws_position_as_played(&judge->position, judge->board, &played->position);
 	played->moved = !board_is(judge, &judge->position);
 	played->alert = 0;
-	if (!is_about_press(alert) || !judge_find_offence(alert->alert, &played->offence))
+	if (!is_about_press(alert))
 		return;
+	played->offence = laws_alert_info(alert->alert)->offence;
 	played->alert = alert->id;
 	played->told = *alert;
 }
@@ -323,6 +323,7 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	};
 	struct laws_due due = laws_ledger_due(&judge->ledger, &infringement);
 	bool unpressed = judge->regulations.clock == LAWS_CLOCK_NONE;
+	struct laws_judge_alert alert;
 	struct laws_verdict *verdict;
 
 	if (judge->unobserved || judge->doubtful || (!played->alert && !unpressed))
@@ -330,14 +331,13 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	if (due.kind == LAWS_DUE_STANDS) {
 		if (played->alert)
 			judge_lapse(judge, played->alert, t, out);
-		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS,
-					    played->told.confidence, side, t, out);
-		strncpy(verdict->article, due.article, LAWS_ARTICLE_SIZE - 1);
+		alert = judge_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS, played->told.confidence,
+				    side);
+		alert.article = due.article;
+		verdict = judge_raise(judge, &alert, t, out);
 	} else if (unpressed) {
 		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, played->told.confidence,
 					    side, t, out);
-		judge->open[judge->open_count - 1].pressed = true;
-		judge_cite(judge, verdict, LAWS_MATTER_ILLEGAL_MOVE);
 		verdict->missing = played->told.missing;
 		verdict->unexpected = played->told.unexpected;
 	} else {

@@ -60,23 +60,17 @@ static void claim(struct laws_judge *judge, const struct laws_act *act, enum law
 		  struct laws_verdicts *out)
 {
 	bool request = act->claim == LAWS_CLAIM_OF_INCREMENT;
-	struct laws_verdict *verdict;
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_QUICKPLAY_CLAIM, LAWS_POSSIBLE, side);
 
+	alert.ply += judge->made;
+	alert.claim = act->claim;
+	if (request)
+		alert.article = judge_article(judge, LAWS_MATTER_QUICKPLAY_INCREMENT);
 	judge_tell_claim(act, side, false, out);
 	if (request || judge->regulations.edition == LAWS_EDITION_2001)
 		judge_offer_by_claim(judge, side, act->first, out);
-	verdict = judge_raise(judge,
-			      &(struct laws_judge_alert){
-				      .kind = LAWS_ALERT_QUICKPLAY_CLAIM,
-				      .confidence = LAWS_POSSIBLE,
-				      .side = side,
-				      .ply = judge->ply + (judge->made ? 2 : 1),
-				      .square = LAWS_NO_SQUARE,
-				      .claim = act->claim,
-			      },
-			      act->first, out);
-	judge_cite(judge, verdict,
-		   request ? LAWS_MATTER_QUICKPLAY_INCREMENT : LAWS_MATTER_QUICKPLAY_CLAIM);
+	judge_raise(judge, &alert, act->first, out);
 	judge_pause(judge, LAWS_BY_PLAYER, side, act->first, out);
 }
 

@@ -85,12 +85,11 @@ static void penalise(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 {
 	const struct laws_due *due = &ruling->due;
 	laws_time left[2];
-	enum laws_offence offence;
 
 	if (due->kind != LAWS_DUE_TIME && due->kind != LAWS_DUE_RESULT)
 		return;
-	if (judge_find_offence(ruling->alert.kind, &offence))
-		laws_ledger_record(&judge->ledger, ruling->alert.side, offence);
+	laws_ledger_record(&judge->ledger, ruling->alert.side,
+			   laws_alert_info(ruling->alert.kind)->offence);
 	if (due->kind != LAWS_DUE_TIME || !laws_clock_is_kept(&judge->clock))
 		return;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
@@ -124,10 +123,8 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 				       const struct laws_judge_alert *alert,
 				       const struct laws_due *due)
 {
-	switch (alert->kind) {
-	case LAWS_ALERT_ILLEGAL_MOVE:
-	case LAWS_ALERT_NO_MOVE:
-	case LAWS_ALERT_PAWN_NOT_REPLACED:
+	switch (laws_alert_info(alert->kind)->consequence) {
+	case LAWS_CONSEQUENCE_REPLACED:
 		if (alert->seen)
 			return consequence_of_seen(judge, alert, due);
 		/* Another move has taken its place, or it stands (A.5.2). */
@@ -136,25 +133,14 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 		if (alert->ply <= judge->ply)
 			return judge_was_answered(judge, alert->ply) ? IT_IS_TAKEN_BACK : IT_STAYS;
 		return due->remedy == LAWS_REMEDY_QUEEN ? PAWN_BECOMES_QUEEN : RECORD_STANDS_AGAIN;
-	case LAWS_ALERT_DISPLACED:
+	case LAWS_CONSEQUENCE_RESTORED:
 		return judge_is_about_boards(judge, alert) ? BOARDS_MUST_AGREE
 							   : RECORD_STANDS_AGAIN;
-	case LAWS_ALERT_TOUCH_MOVE:
-	case LAWS_ALERT_CASTLING_ROOK_FIRST:
-	case LAWS_ALERT_MOVED_AFTER_RELEASE:
+	case LAWS_CONSEQUENCE_TAKEN_BACK:
 		return IT_IS_TAKEN_BACK;
-	case LAWS_ALERT_WRONG_START:
+	case LAWS_CONSEQUENCE_CANCELLED:
 		return GAME_IS_CANCELLED;
-	case LAWS_ALERT_TWO_HANDS:
-	case LAWS_ALERT_CLOCK_OTHER_HAND:
-	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-	case LAWS_ALERT_FLAG_FALL:
-	case LAWS_ALERT_WRONG_CLAIM:
-	case LAWS_ALERT_ILLEGAL_POSITION:
-	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
-	case LAWS_ALERT_ABSENT:
-	case LAWS_ALERT_SENSOR:
-	case LAWS_ALERT_QUICKPLAY_CLAIM:
+	case LAWS_CONSEQUENCE_NONE:
 		break;
 	}
 	return IT_STAYS;

@@ -136,15 +136,14 @@ struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side)
 /* It is in writing, from his own envelope: nobody else can have sealed it. */
 static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	enum laws_side side = judge_mover(judge);
-	struct laws_verdict *alert =
-		judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, side, t, out);
+	struct laws_judge_alert alert =
+		judge_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, LAWS_CERTAIN, judge_mover(judge));
+	struct laws_verdict *verdict;
 
-	judge->open[judge->open_count - 1].sealed = true;
-	judge_cite(judge, alert, LAWS_MATTER_SEALED_MOVE_LOST);
-	alert->sealed = true;
-	memcpy(alert->written, judge->sealed.text, LAWS_SAN_SIZE);
-	alert->due = judge_sealed_due(judge, side);
+	alert.sealed = true;
+	alert.article = judge_article(judge, LAWS_MATTER_SEALED_MOVE_LOST);
+	verdict = judge_raise(judge, &alert, t, out);
+	memcpy(verdict->written, judge->sealed.text, LAWS_SAN_SIZE);
 }
 
 /* What ends the game when @position, behind the sealed move, stands; LAWS_RESULT_NONE: nothing. */

@@ -28,10 +28,10 @@ static void take_back_penalty(struct laws_judge *judge, const struct laws_judge_
 {
 	bool penalised = ruling->due.kind == LAWS_DUE_TIME || ruling->due.kind == LAWS_DUE_RESULT;
 	bool changed = false;
-	enum laws_offence offence;
 
-	if (penalised && judge_find_offence(ruling->alert.kind, &offence))
-		laws_ledger_retract(&judge->ledger, ruling->alert.side, offence);
+	if (penalised)
+		laws_ledger_retract(&judge->ledger, ruling->alert.side,
+				    laws_alert_info(ruling->alert.kind)->offence);
 	judge_quickplay_ruled(judge, ruling, false, t, out);
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
 		if (!ruling->given[side])

@@ -2,6 +2,8 @@
 /*
  * What flag fall and lateness cost.
  */
+#include <chesslaws/article.h>
+
 #include "judge/penalties.h"
 
 #define HOUR (3600 * LAWS_SECOND)
@@ -99,17 +101,12 @@ laws_time laws_default_time(const struct laws_regulations *regulations)
 	return regulations->default_time;
 }
 
-static const char *lateness_article(enum laws_edition edition, bool resumption)
-{
-	if (edition == LAWS_EDITION_2001)
-		return resumption ? "A.10" : "6.7";
-	return resumption ? "I.10" : "6.7.1";
-}
-
 struct laws_due laws_lateness_due(const struct laws_regulations *regulations,
 				  const laws_time arrived[2], laws_time elapsed, bool resumption)
 {
-	const char *article = lateness_article(regulations->edition, resumption);
+	const char *article =
+		laws_article(resumption ? LAWS_MATTER_LATE_AT_RESUMPTION : LAWS_MATTER_DEFAULT_TIME,
+			     regulations->edition);
 	laws_time allowed = laws_default_time(regulations);
 	struct laws_due due = {.kind = LAWS_DUE_RESULT, .article = article};
 	bool late[2];

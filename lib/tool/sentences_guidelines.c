@@ -46,7 +46,7 @@ static const struct article_subject adjourned[] = {
 	 SAYS({ALL, APPLIES("seal, arrived"),
 	       N_("If the player who sealed is absent, the opponent may seal the answer and start "
 		  "the clock of the absent player.")})},
-	{NUMBERS("A.10", "I.10", "I.10", "I.10"), WITH_PARTS,
+	{MATTER(LATE_AT_RESUMPTION), WITH_PARTS,
 	 SAYS({IN_2001, SHOWS("absent"),
 	       N_("Whoever comes more than an hour late to a resumption loses, unless regulations "
 		  "or arbiter say otherwise or the sealed move has decided the game.")},

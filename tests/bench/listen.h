@@ -27,7 +27,7 @@ struct tally {
 	unsigned int withdrawn; /* moves that were told as made and taken back */
 	unsigned int faulty;	/* games with a failing switch */
 	unsigned int faulty_right;
-	unsigned int alerts[ALERT_KINDS][CONFIDENCES];
+	unsigned int alerts[LAWS_ALERTS][CONFIDENCES];
 	unsigned int deeds;	 /* offences acted */
 	unsigned int found;	 /* with the alert that names it, for that side, at that time */
 	unsigned int as_played;	 /* of these with the squares that the deed had */

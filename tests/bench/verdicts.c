@@ -174,7 +174,7 @@ static unsigned int accusations(const struct tally *tally)
 {
 	unsigned int sum = 0;
 
-	for (unsigned int kind = 0; kind < ALERT_KINDS; kind++)
+	for (unsigned int kind = 0; kind < LAWS_ALERTS; kind++)
 		sum += tally->alerts[kind][LAWS_LIKELY] + tally->alerts[kind][LAWS_CERTAIN];
 	return sum;
 }
@@ -185,10 +185,11 @@ static void print_alerts(const struct tally *tally)
 
 	printf("  false alerts in 1,000 games: %.2f certain and likely\n",
 	       per_thousand(accusations(tally), tally->games));
-	for (unsigned int kind = 0; kind < ALERT_KINDS; kind++)
+	for (unsigned int kind = 0; kind < LAWS_ALERTS; kind++)
 		for (unsigned int confidence = 0; confidence < CONFIDENCES; confidence++)
 			if (tally->alerts[kind][confidence])
-				printf("    %-22s %-8s %8.2f\n", alert_words[kind],
+				printf("    %-22s %-8s %8.2f\n",
+				       laws_alert_info((enum laws_alert_kind)kind)->word,
 				       names[confidence],
 				       per_thousand(tally->alerts[kind][confidence], tally->games));
 }

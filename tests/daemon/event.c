@@ -355,7 +355,7 @@ Test(event, every_alert_has_a_sentence_with_its_article)
 	int kind;
 
 	strcpy(alert.article, "9.9.9");
-	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind <= LAWS_ALERT_SENSOR; kind++) {
+	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < LAWS_ALERTS; kind++) {
 		alert.alert = (enum laws_alert_kind)kind;
 		alert_sentence(&alert, text, sizeof(text));
 		if (kind == LAWS_ALERT_SENSOR)
@@ -379,7 +379,7 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 	char read[ALERT_TEXT_SIZE];
 	int kind;
 
-	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < (LAWS_ALERT_SENSOR + 1) * 8; kind++) {
+	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < LAWS_ALERTS * 8; kind++) {
 		struct event event = {.verdict = alert};
 		struct json_object *body;
 

@@ -12,6 +12,7 @@
  */
 #include "fuzz.h"
 
+#include "../pipeline/alert_row.h"
 #include "../pipeline/betrayal.h"
 #include "pipeline/pipeline.h"
 
@@ -245,6 +246,7 @@ static void on_alert(const struct laws_verdict *alert)
 	laws_squares reached = bit(alert->played_to);
 	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
 
+	CHECK(!alert_fault(alert));
 	/* What the arbiter has seen follows from his eyes. */
 	if (alert->confidence != LAWS_CERTAIN || alert->seen)
 		return;

@@ -26,7 +26,7 @@ struct totals {
 	unsigned int games;
 	unsigned int right;
 	unsigned int plies;
-	unsigned int possible[ALERT_KINDS];
+	unsigned int possible[LAWS_ALERTS];
 };
 
 static int act_file(const char *name, const char *text, size_t size,
@@ -56,7 +56,7 @@ static int act_file(const char *name, const char *text, size_t size,
 		totals->games++;
 		totals->right += !check.faults;
 		totals->plies += score.plies;
-		for (int i = 0; i < ALERT_KINDS; i++)
+		for (int i = 0; i < LAWS_ALERTS; i++)
 			totals->possible[i] += check.possible[i];
 	}
 	return result;
@@ -67,10 +67,11 @@ static bool bothers_arbiter(const struct totals *totals, unsigned long long most
 {
 	bool bothers = false;
 
-	for (int i = 0; i < ALERT_KINDS; i++) {
+	for (int i = 0; i < LAWS_ALERTS; i++) {
 		if (!totals->possible[i])
 			continue;
-		printf("possible %s: %u in %u games\n", alert_words[i], totals->possible[i],
+		printf("possible %s: %u in %u games\n",
+		       laws_alert_info((enum laws_alert_kind)i)->word, totals->possible[i],
 		       totals->games);
 		bothers |= totals->possible[i] * 1000ull > totals->games * most;
 	}

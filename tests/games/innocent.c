@@ -83,31 +83,12 @@ struct sweep {
 
 static const laws_time A_MOMENT = 300000;
 
+/* It accuses a person, or draws the game for both (A.5.4). */
 static bool names_person(const struct laws_verdict *verdict)
 {
-	switch (verdict->alert) {
-	case LAWS_ALERT_DISPLACED:
-	case LAWS_ALERT_WRONG_START:
-	case LAWS_ALERT_SENSOR:
-	case LAWS_ALERT_QUICKPLAY_CLAIM:
-	case LAWS_ALERT_FLAG_FALL:
-		return false;
-	case LAWS_ALERT_ILLEGAL_MOVE:
-	case LAWS_ALERT_NO_MOVE:
-	case LAWS_ALERT_PAWN_NOT_REPLACED:
-	case LAWS_ALERT_TWO_HANDS:
-	case LAWS_ALERT_TOUCH_MOVE:
-	case LAWS_ALERT_CASTLING_ROOK_FIRST:
-	case LAWS_ALERT_MOVED_AFTER_RELEASE:
-	case LAWS_ALERT_CLOCK_OTHER_HAND:
-	case LAWS_ALERT_TOUCHED_OUT_OF_TURN:
-	case LAWS_ALERT_WRONG_CLAIM:
-	case LAWS_ALERT_ILLEGAL_POSITION:
-	case LAWS_ALERT_ILLEGAL_MOVE_STANDS:
-	case LAWS_ALERT_ABSENT:
-		return true;
-	}
-	return true;
+	const struct laws_alert_info *info = laws_alert_info(verdict->alert);
+
+	return info->accused != LAWS_ACCUSED_NOBODY || info->cost == LAWS_COST_POSITION;
 }
 
 static void print_squares(laws_squares squares)

@@ -5,6 +5,8 @@
 
 #include "score.h"
 
+#include "../pipeline/alert_row.h"
+
 static void fault(struct check *check, const struct event *event, const char *what)
 {
 	char line[512] = "";
@@ -61,6 +63,8 @@ static void on_alert(struct check *check, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
 
+	if (alert_fault(verdict))
+		fault(check, event, alert_fault(verdict));
 	/* That the board differs is no wrong either, if the record is right in the end. */
 	if (check->may_be_silent &&
 	    (verdict->alert == LAWS_ALERT_SENSOR || verdict->alert == LAWS_ALERT_DISPLACED)) {

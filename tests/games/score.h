@@ -19,9 +19,6 @@ struct score {
 	enum laws_result result;
 };
 
-/* One more than the last of enum laws_alert. */
-#define ALERT_KINDS (LAWS_ALERT_QUICKPLAY_CLAIM + 1)
-
 struct check {
 	const char *file;
 	unsigned int game;
@@ -40,7 +37,7 @@ struct check {
 	unsigned int displaced;		    /* where the board may be silent */
 	unsigned int sensors;		    /* likewise */
 	unsigned int accusations;	    /* certain and likely alerts of persons */
-	unsigned int possible[ALERT_KINDS]; /* alerts that accuse nobody, by their kind */
+	unsigned int possible[LAWS_ALERTS]; /* alerts that accuse nobody, by their kind */
 	unsigned int lapsed;		    /* of these, taken back later */
 	uint64_t accused;		    /* the alerts by which, of the first 64 */
 	laws_time made_at[PLIES_MAX];

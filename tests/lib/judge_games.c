@@ -64,8 +64,7 @@ static void fail(const char *what, unsigned int got, unsigned int expected)
 
 static bool may_be_told(const struct laws_verdict *alert)
 {
-	bool hands =
-		alert->alert == LAWS_ALERT_TWO_HANDS || alert->alert == LAWS_ALERT_CLOCK_OTHER_HAND;
+	bool hands = laws_alert_info(alert->alert)->evidence == LAWS_EVIDENCE_HANDS;
 
 	return table.pace == EVEN && hands && alert->confidence == LAWS_POSSIBLE;
 }

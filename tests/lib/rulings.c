@@ -73,9 +73,11 @@ static void press(enum laws_side side)
 /* Raises an alert about @side's move of @ply. */
 static void raise_alert(enum laws_alert_kind kind, enum laws_side side, unsigned int ply)
 {
+	struct laws_judge_alert alert = judge_alert(&judge, kind, LAWS_LIKELY, side);
+
 	out.count = 0;
-	judge_raise_alert(&judge, kind, LAWS_LIKELY, side, now, &out);
-	judge.open[judge.open_count - 1].ply = ply;
+	alert.ply = ply;
+	judge_raise(&judge, &alert, now, &out);
 }
 
 static const struct laws_verdict *told(enum laws_verdict_kind kind)

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "alert_row.h"
 #include "merge.h"
 #include "script.h"
 
@@ -14,6 +15,7 @@ struct story {
 	FILE *out;
 	unsigned int orders; /* that are not answered */
 	bool is_accused;     /* before what is expected begins */
+	bool is_wrong;	     /* an alert was told as its kind cannot be */
 };
 
 static bool is_shown(const struct story *story, const char *key)
@@ -40,12 +42,24 @@ static bool is_expected(struct story *story, laws_time t, const char *what)
 	return false;
 }
 
+/* An alert that its kind cannot have fails the story, whatever that expects. */
+static void check_alert(struct story *story, const struct laws_verdict *verdict)
+{
+	const char *fault = verdict->kind == LAWS_VERDICT_ALERT ? alert_fault(verdict) : NULL;
+
+	if (!fault)
+		return;
+	fprintf(stderr, "%s: an alert %s\n", story->script.name, fault);
+	story->is_wrong = true;
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct story *story = data;
 	bool is_alert = !strcmp(event_type(event), "alert");
 	struct json_object *body;
 
+	check_alert(story, &event->verdict);
 	if (!is_expected(story, event->t, is_alert ? "an alert" : NULL))
 		return;
 	if ((story->script.show_public ? event->public_seq : event->seq) == 0)
@@ -209,5 +223,5 @@ int main(int argc, char **argv)
 	merge_free(&merged);
 	free(told);
 	script_free(&story.script);
-	return story.is_accused || (failed && !only_tell);
+	return story.is_accused || story.is_wrong || (failed && !only_tell);
 }
