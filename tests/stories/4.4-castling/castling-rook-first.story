@@ -1,3 +1,5 @@
+# White takes the rook up before the king and castles, which the Laws forbid (4.4.2; 2001: 4.4b).
+editions 2001 2023
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1
@@ -17,5 +19,6 @@ set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 3800.000 withdrawn ply=1 uci=h1f1 why=changed
 3800.000 made ply=1 side=white uci=e1g1 san=O-O
 3800.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
-3800.000 alert id=1 kind=castling-rook-first article=4.4.2 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"h1","barred":["h1"]},"touched":["h1"],"played":"e1g1","claimable":true}
+[2001] 3800.000 alert id=1 kind=castling-rook-first article=4.4b side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"h1","barred":["h1"]},"touched":["h1"],"played":"e1g1","claimable":true}
+[2023] 3800.000 alert id=1 kind=castling-rook-first article=4.4.2 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"h1","barred":["h1"]},"touched":["h1"],"played":"e1g1","claimable":true}
 3800.000 clock running=black why=press

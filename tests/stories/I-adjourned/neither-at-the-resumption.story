@@ -1,6 +1,7 @@
-# Neither player is there when play is resumed (I.11): the clock of Black, who must reply, runs, and the
-# envelope stays closed until he comes (I.7).
-set Edition=2023
+# Neither player is there when play is resumed: Black's clock runs, and the envelope stays closed
+# until he comes (I.7, I.11).
+# 2001 has no I.11, but the envelope waits for whoever must reply all the same (A.7, A.9b).
+editions 2001 2023
 set DefaultTime=1800
 1000 press black
 +500 lift e2
@@ -14,17 +15,17 @@ set DefaultTime=1800
 +60000 ! absent white
 +100 ! absent black
 +1000 ! resume
-+200 press white
+[2023] +200 press white
 +600000 ! arrived black
 +2000 lift g1
 +300 place f3
-+2000 lift b8
-+300 place c6
-+600 press black
-+60000 ! arrived white
-+3000 lift f1
-+300 place b5
-+600 press white
+[2023] +2000 lift b8
+[2023] +300 place c6
+[2023] +600 press black
+[2023] +60000 ! arrived white
+[2023] +3000 lift f1
+[2023] +300 place b5
+[2023] +600 press white
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -43,17 +44,21 @@ set DefaultTime=1800
 5600.000 clock why=pause
 66700.000 game state=resumed
 66700.000 clock running=black why=resume
-668900.000 touched side=white square=g1 piece=N
-669700.000 released side=white from=g1 square=f3 piece=N
-669700.000 made ply=3 side=white uci=g1f3 san=Nf3
-669700.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
-671200.000 touched side=black square=b8 piece=n
-672000.000 released side=black from=b8 square=c6 piece=n
-672000.000 made ply=4 side=black uci=b8c6 san=Nc6
-672100.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock
-672100.000 clock running=white why=press
-735100.000 touched side=white square=f1 piece=B
-735900.000 released side=white from=f1 square=b5 piece=B
-735900.000 made ply=5 side=white uci=f1b5 san=Bb5
-736000.000 completed ply=5 side=white uci=f1b5 san=Bb5 by=clock
-736000.000 clock running=black why=press
+[2001] 668700.000 touched side=white square=g1 piece=N
+[2023] 668900.000 touched side=white square=g1 piece=N
+[2001] 669500.000 released side=white from=g1 square=f3 piece=N
+[2001] 669500.000 made ply=3 side=white uci=g1f3 san=Nf3
+[2001] 669500.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
+[2023] 669700.000 released side=white from=g1 square=f3 piece=N
+[2023] 669700.000 made ply=3 side=white uci=g1f3 san=Nf3
+[2023] 669700.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
+[2023] 671200.000 touched side=black square=b8 piece=n
+[2023] 672000.000 released side=black from=b8 square=c6 piece=n
+[2023] 672000.000 made ply=4 side=black uci=b8c6 san=Nc6
+[2023] 672100.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock
+[2023] 672100.000 clock running=white why=press
+[2023] 735100.000 touched side=white square=f1 piece=B
+[2023] 735900.000 released side=white from=f1 square=b5 piece=B
+[2023] 735900.000 made ply=5 side=white uci=f1b5 san=Bb5
+[2023] 736000.000 completed ply=5 side=white uci=f1b5 san=Bb5 by=clock
+[2023] 736000.000 clock running=black why=press

@@ -1,0 +1,25 @@
+# With full supervision the Laws of standard play say who calls a flag (A.4; 2017: A.3).
+editions 2017 2023
+set Format=rapid
+set Supervision=full
+set TimeControl=5
+1000 press black
+2000 lift e2
++300 place e4
++600 press white
++6000 rest
++100 ! confirm last
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e2 piece=P
+2800.000 released side=white from=e2 square=e4 piece=P
+2800.000 made ply=1 side=white uci=e2e4 san=e4
+2900.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
+2900.000 clock running=black why=press
+7900.000 clock running=black why=flag
+7900.000 alert id=1 kind=flag-fall article=6.8 side=black ply=2 confidence=certain evidence={"result":"1-0"}
+9000.000 ruling id=1 alert=1 decision=confirmed by=arbiter
+9000.000 clock why=pause
+9000.000 game state=ended result=1-0 reason=time article=6.9

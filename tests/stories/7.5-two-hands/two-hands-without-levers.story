@@ -1,0 +1,29 @@
+# Without levers nobody presses, so that two hands cost nothing since 2018 (7.5.4).
+# In 2017 a move counts once it has rested, and two hands are told then, and once.
+editions 2017 2018
+set Clock=none
+set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1
+show clocks
+1000 ! start
+2000 lift e1
++100 lift a1
++300 place c1
++100 place d1
++3000 lift h7
++300 place h6
+[2017] +3000 ! confirm last
+---
+0.000 game state=ready
+1000.000 game state=started
+2000.000 touched side=white square=e1 piece=K
+2100.000 touched side=white square=a1 piece=R
+3000.000 released side=white from=e1 square=c1 piece=K
+3000.000 released side=white from=a1 square=d1 piece=R
+3000.000 made ply=1 side=white uci=e1c1 san=O-O-O
+5000.000 completed ply=1 side=white uci=e1c1 san=O-O-O by=rest
+[2017] 5000.000 alert id=1 kind=two-hands article=7.7.1 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["e1","a1"],"between_ms":300,"distance_mm":220,"penalty":{"kind":"add-opponent","seconds":120}}
+5500.000 touched side=black square=h7 piece=p
+6300.000 released side=black from=h7 square=h6 piece=p
+6300.000 made ply=2 side=black uci=h7h6 san=h6
+8300.000 completed ply=2 side=black uci=h7h6 san=h6 by=rest
+[2017] 8800.000 ruling id=1 alert=1 side=white decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter

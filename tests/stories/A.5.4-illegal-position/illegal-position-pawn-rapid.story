@@ -1,0 +1,38 @@
+# A pawn stays on the last rank, and nobody speaks of it before the next move is completed.
+editions 2017 2018 2023
+set Format=rapid
+set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
+show fen
+1000 press black
+2000 lift e7
++300 kinds e8=P
++0 place e8
++1200 press white
++2000 lift a6
++300 place a5
++300 press black
++1000 ! confirm 3
+---
+0.000 game state=ready
+1000.000 game state=started fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
+1000.000 clock running=white why=start
+2000.000 touched side=white square=e7 piece=P
+2800.000 released side=white from=e7 square=e8 piece=P
+[2017] 3500.000 alert id=1 kind=pawn-not-replaced article=7.5.2 side=white ply=1 confidence=certain evidence={"from":"e7","to":"e8","missing":["e7"],"unexpected":["e8"],"penalty":{"kind":"loss","result":"0-1"}}
+[2018] 3500.000 alert id=1 kind=pawn-not-replaced article=7.5.2 side=white ply=1 confidence=certain evidence={"from":"e7","to":"e8","missing":["e7"],"unexpected":["e8"],"penalty":{"kind":"add-opponent","seconds":120}}
+[2023] 3500.000 alert id=1 kind=pawn-not-replaced article=7.5.2 side=white ply=1 confidence=certain evidence={"from":"e7","to":"e8","missing":["e7"],"unexpected":["e8"],"penalty":{"kind":"add-opponent","seconds":60}}
+3500.000 clock running=black why=press
+5500.000 touched side=black square=a6 piece=p
+6100.000 released side=black from=a6 square=a5 piece=p
+6100.000 ruling id=1 alert=1 decision=lapsed
+[2017 2018] 6100.000 alert id=2 kind=illegal-move-stands article=A.4.2 side=white ply=1 confidence=certain evidence={"from":"e7","to":"e8"}
+[2023] 6100.000 alert id=2 kind=illegal-move-stands article=A.5.2 side=white ply=1 confidence=certain evidence={"from":"e7","to":"e8"}
+6100.000 made ply=2 side=black uci=a6a5 san=a5 fen=4P3/6k1/8/p7/8/8/P7/4K3 w - - 0 2
+6100.000 completed ply=2 side=black uci=a6a5 san=a5 fen=4P3/6k1/8/p7/8/8/P7/4K3 w - - 0 2 by=clock
+[2017 2018] 6100.000 alert id=3 kind=illegal-position article=A.4.4 ply=2 confidence=certain evidence={"squares":["e8"],"result":"1\/2-1\/2"}
+[2023] 6100.000 alert id=3 kind=illegal-position article=A.5.4 ply=2 confidence=certain evidence={"squares":["e8"],"result":"1\/2-1\/2"}
+6100.000 clock running=white why=press
+7100.000 ruling id=2 alert=3 decision=confirmed by=arbiter
+7100.000 clock why=pause
+[2017 2018] 7100.000 game state=ended result=1/2-1/2 reason=arbiter article=A.4.4
+[2023] 7100.000 game state=ended result=1/2-1/2 reason=arbiter article=A.5.4

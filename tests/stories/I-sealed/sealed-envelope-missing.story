@@ -1,0 +1,48 @@
+# The envelope is missing, and White makes the move that he says he sealed (I.12.1; 2001: A.11a).
+# The game goes on from the adjourned position with the recorded times.
+editions 2001 2023
+set TimeControl=5400+30
+show clocks
+1000 press black
++500 lift e2
++300 place e4
++600 press white
++500 lift e7
++300 place e5
++600 press black
++900 ! adjourn
++60000 ! resume
++2000 lift g1
++300 place f3
++600 press white
++2000 lift b8
++300 place c6
++600 press black
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white white_ms=5430000 black_ms=5430000 why=start
+1500.000 touched side=white square=e2 piece=P
+2300.000 released side=white from=e2 square=e4 piece=P
+2300.000 made ply=1 side=white uci=e2e4 san=e4
+2400.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=5458600 black_ms=5430000
+2400.000 clock running=black white_ms=5458600 black_ms=5430000 why=press
+2900.000 touched side=black square=e7 piece=p
+3700.000 released side=black from=e7 square=e5 piece=p
+3700.000 made ply=2 side=black uci=e7e5 san=e5
+3800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock white_ms=5458600 black_ms=5458600
+3800.000 clock running=white white_ms=5458600 black_ms=5458600 why=press
+4700.000 game state=adjourned
+4700.000 clock white_ms=5457700 black_ms=5458600 why=pause
+64700.000 game state=resumed
+64700.000 clock running=white white_ms=5457700 black_ms=5458600 why=resume
+66700.000 touched side=white square=g1 piece=N
+67500.000 released side=white from=g1 square=f3 piece=N
+67500.000 made ply=3 side=white uci=g1f3 san=Nf3
+67600.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock white_ms=5484800 black_ms=5458600
+67600.000 clock running=black white_ms=5484800 black_ms=5458600 why=press
+69600.000 touched side=black square=b8 piece=n
+70400.000 released side=black from=b8 square=c6 piece=n
+70400.000 made ply=4 side=black uci=b8c6 san=Nc6
+70500.000 completed ply=4 side=black uci=b8c6 san=Nc6 by=clock white_ms=5484800 black_ms=5485700
+70500.000 clock running=white white_ms=5484800 black_ms=5485700 why=press
