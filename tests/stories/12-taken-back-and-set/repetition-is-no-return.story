@@ -6,24 +6,8 @@ set TimeControl=300+3
 +1000 ! confirm last
 +1000 press black
 +1000 ! resume
-+1000 lift g1
-+1000 place f3
-+1000 press white
-+1000 lift g8
-+1000 place f6
-+1000 press black
-+1000 lift f3
-+1000 place g1
-+1000 press white
-+1000 lift f6
-+1000 place g8
-+1000 press black
-+1000 lift g1
-+1000 place f3
-+1000 press white
-+1000 lift g8
-+1000 place f6
-+1000 press black
+pace 1000 1000 1000
+play Nf3 Nf6 Ng1 Ng8 Nf3 Nf6
 +1000 ! adjust
 +500 lift f3
 +1000 place f3

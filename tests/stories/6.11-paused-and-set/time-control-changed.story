@@ -4,12 +4,8 @@ set Edition=2023
 set TimeControl=900
 show clocks
 1000 press black
-2000 lift e2
-+300 place e4
-+600 press white
-+1000 lift e7
-+300 place e5
-+600 press black
+pace 1000 300 600
+play e4 e5
 +1000 button arbiter
 +1000 ! time-control 900+10
 +100 ! set-time white 907

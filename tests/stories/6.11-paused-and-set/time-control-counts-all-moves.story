@@ -4,25 +4,10 @@ set Edition=2018
 set TimeControl=300
 show clocks
 1000 press black
-2000 lift e2
-+300 place e4
-+600 press white
-+1000 lift e7
-+300 place e5
-+600 press black
-+1000 lift g1
-+300 place f3
-+600 press white
-+1000 lift b8
-+300 place c6
-+600 press black
+pace 1000 300 600
+play e4 e5 Nf3 Nc6
 +1000 ! time-control 3/300:60+5
-+1000 lift f1
-+300 place b5
-+600 press white
-+1000 lift a7
-+300 place a6
-+600 press black
+play Bb5 a6
 +1000 ! takeback 5
 +1000 ! time-control 4/300:60
 +1000 lift b5 a6

@@ -3,12 +3,8 @@ set Edition=2018
 set TimeControl=300
 show clocks
 1000 press black
-2000 lift e2
-+300 place e4
-+600 press white
-+1000 lift e7
-+300 place e5
-+600 press black
+pace 1000 300 600
+play e4 e5
 +1000 ! time-control 1500
 +1000 lift g1
 +300 place e3

@@ -3,12 +3,8 @@ set Edition=2023
 set TimeControl=10
 show clocks
 1000 press black
-2000 lift e2
-+300 place e4
-+600 press white
-+1000 lift e7
-+300 place e5
-+600 press black
+pace 1000 300 600
+play e4 e5
 +20000 ! time-control 60+5
 +1000 ! set-time white 60
 +1000 ! resign white

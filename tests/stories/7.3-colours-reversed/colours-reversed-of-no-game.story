@@ -2,12 +2,8 @@
 set Edition=2023
 500 ! colours-reversed
 1000 press black
-2000 lift e2
-+300 place e4
-+600 press white
-+1000 lift e7
-+300 place e5
-+600 press black
+pace 1000 300 600
+play e4 e5
 +1000 ! colours-reversed
 +1000 ! colours-reversed
 ---

@@ -1,12 +1,7 @@
 # Without enough arbiters a player may have a scoresheet at any time (A.2).
 set Format=rapid
 1000 press black
-+500 lift e2
-+300 place e4
-+600 press white
-+500 lift e7
-+300 place e5
-+600 press black
+play e4 e5
 +500 ! scoresheet black
 +500 ! scoresheet black
 +500 ! scoresheet black

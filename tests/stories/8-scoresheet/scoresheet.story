@@ -1,11 +1,6 @@
 # On one's own move only (8.5.2).
 1000 press black
-+500 lift e2
-+300 place e4
-+600 press white
-+500 lift e7
-+300 place e5
-+600 press black
+play e4 e5
 +500 ! scoresheet black
 +500 ! scoresheet white
 ---

@@ -3,43 +3,11 @@ set Edition=2001
 set TimeControl=5400
 set Fen=1r6/6k1/8/8/8/N7/8/4K2R w K - 0 1
 1000 press black
-2000 lift a3
-+300 place c2
-+600 press white
-+1000 lift b8
-+300 place f8
-+600 press black
-+1000 lift c2
-+300 place a3
-+600 press white
-+1000 lift f8
-+300 place b8
-+600 press black
+pace 1000 300 600
+play Nc2 Rf8 Na3 Rb8
+expect from here
 +1000 ! claim threefold
 ---
-0.000 game state=ready
-1000.000 game state=started
-1000.000 clock running=white why=start
-2000.000 touched side=white square=a3 piece=N
-2800.000 released side=white from=a3 square=c2 piece=N
-2800.000 made ply=1 side=white uci=a3c2 san=Nc2
-2900.000 completed ply=1 side=white uci=a3c2 san=Nc2 by=clock
-2900.000 clock running=black why=press
-3900.000 touched side=black square=b8 piece=r
-4700.000 released side=black from=b8 square=f8 piece=r
-4700.000 made ply=2 side=black uci=b8f8 san=Rf8
-4800.000 completed ply=2 side=black uci=b8f8 san=Rf8 by=clock
-4800.000 clock running=white why=press
-5800.000 touched side=white square=c2 piece=N
-6600.000 released side=white from=c2 square=a3 piece=N
-6600.000 made ply=3 side=white uci=c2a3 san=Na3
-6700.000 completed ply=3 side=white uci=c2a3 san=Na3 by=clock
-6700.000 clock running=black why=press
-7700.000 touched side=black square=f8 piece=r
-8500.000 released side=black from=f8 square=b8 piece=r
-8500.000 made ply=4 side=black uci=f8b8 san=Rb8
-8600.000 completed ply=4 side=black uci=f8b8 san=Rb8 by=clock
-8600.000 clock running=white why=press
 9600.000 claim side=white kind=threefold held=false
 9600.000 game state=paused by=white
 9600.000 clock why=pause

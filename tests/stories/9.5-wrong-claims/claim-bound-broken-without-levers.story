@@ -1,34 +1,14 @@
 # Without levers it is told when the opponent answers.
 set Clock=none
 500 ! start
-+500 lift g1
-+300 place f3
-+500 lift g8
-+300 place f6
-+500 lift f3
-+300 place g1
-+500 lift f6
-+300 place g8
+play Nf3 Nf6 Ng1 Ng8
+expect from here
 +3000 ! claim threefold Nf3
 +500 lift e2
 +300 place e4
 +900 lift e7
 +300 place e5
 ---
-0.000 game state=ready
-500.000 game state=started
-1000.000 touched side=white square=g1 piece=N
-1800.000 released side=white from=g1 square=f3 piece=N
-1800.000 made ply=1 side=white uci=g1f3 san=Nf3
-1800.000 touched side=black square=g8 piece=n
-2600.000 released side=black from=g8 square=f6 piece=n
-2600.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=answer
-2600.000 made ply=2 side=black uci=g8f6 san=Nf6
-2600.000 touched side=white square=f3 piece=N
-3400.000 released side=white from=f3 square=g1 piece=N
-3400.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=answer
-3400.000 made ply=3 side=white uci=f3g1 san=Ng1
-3400.000 touched side=black square=f6 piece=n
 4200.000 released side=black from=f6 square=g8 piece=n
 4200.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=answer
 4200.000 made ply=4 side=black uci=f6g8 san=Ng8

@@ -5,18 +5,7 @@ editions 2001 2017 2018 2023
 set TimeControl=7200
 show clocks
 1000 press black
-+500 lift g1
-+300 place f3
-+600 press white
-+500 lift g8
-+300 place f6
-+600 press black
-+500 lift f3
-+300 place g1
-+600 press white
-+500 lift f6
-+300 place g8
-+600 press black
+play Nf3 Nf6 Ng1 Ng8
 +100 ! set-time white 20
 +900 ! claim threefold Nf3
 +60000 ! confirm last

@@ -1,46 +1,13 @@
 # The same with another move than the announced one: that is told when the press counts (9.5.3).
 1000 press black
-+500 lift g1
-+300 place f3
-+600 press white
-+500 lift g8
-+300 place f6
-+600 press black
-+500 lift f3
-+300 place g1
-+600 press white
-+500 lift f6
-+300 place g8
-+600 press black
+play Nf3 Nf6 Ng1 Ng8
+expect from here
 +900 ! claim threefold Nf3
 +5000 lift b1
 +300 place c3
 +600 press white
 +20000 ! confirm 1
 ---
-0.000 game state=ready
-1000.000 game state=started
-1000.000 clock running=white why=start
-1500.000 touched side=white square=g1 piece=N
-2300.000 released side=white from=g1 square=f3 piece=N
-2300.000 made ply=1 side=white uci=g1f3 san=Nf3
-2400.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
-2400.000 clock running=black why=press
-2900.000 touched side=black square=g8 piece=n
-3700.000 released side=black from=g8 square=f6 piece=n
-3700.000 made ply=2 side=black uci=g8f6 san=Nf6
-3800.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock
-3800.000 clock running=white why=press
-4300.000 touched side=white square=f3 piece=N
-5100.000 released side=white from=f3 square=g1 piece=N
-5100.000 made ply=3 side=white uci=f3g1 san=Ng1
-5200.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
-5200.000 clock running=black why=press
-5700.000 touched side=black square=f6 piece=n
-6500.000 released side=black from=f6 square=g8 piece=n
-6500.000 made ply=4 side=black uci=f6g8 san=Ng8
-6600.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
-6600.000 clock running=white why=press
 7500.000 claim side=white kind=threefold held=false
 7500.000 game state=paused by=white
 7500.000 clock why=pause

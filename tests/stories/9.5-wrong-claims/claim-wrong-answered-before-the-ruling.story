@@ -2,37 +2,16 @@
 set TimeControl=7200
 show clocks
 1000 press black
-+500 lift g1
-+300 place f3
-+600 press white
-+500 lift g8
-+300 place f6
-+600 press black
+play Nf3 Nf6
+expect from here
 +900 ! claim fifty d4
-+3000 lift d2
-+300 place d4
-+600 press white
-+3000 lift d7
-+300 place d5
-+600 press black
+pace 3000 300 600
+play d4 d5
 +9000 ! confirm last
 +1000 lift c1
 +300 place f4
 +600 press white
 ---
-0.000 game state=ready
-1000.000 game state=started
-1000.000 clock running=white white_ms=7200000 black_ms=7200000 why=start
-1500.000 touched side=white square=g1 piece=N
-2300.000 released side=white from=g1 square=f3 piece=N
-2300.000 made ply=1 side=white uci=g1f3 san=Nf3
-2400.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock white_ms=7198600 black_ms=7200000
-2400.000 clock running=black white_ms=7198600 black_ms=7200000 why=press
-2900.000 touched side=black square=g8 piece=n
-3700.000 released side=black from=g8 square=f6 piece=n
-3700.000 made ply=2 side=black uci=g8f6 san=Nf6
-3800.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock white_ms=7198600 black_ms=7198600
-3800.000 clock running=white white_ms=7198600 black_ms=7198600 why=press
 4700.000 claim side=white kind=fifty held=false
 4700.000 game state=paused by=white
 4700.000 clock white_ms=7197700 black_ms=7198600 why=pause

@@ -2,12 +2,8 @@
 set DefaultTime=3600
 show public
 1000 press black
-+500 lift e2
-+300 place e4
-+600 press white
-+500 lift e7
-+300 place e5
-+600 press black
+play e4 e5
+expect from here
 +900 ! seal Nf3
 +900 ! adjourn
 +60000 ! arrived black
@@ -22,13 +18,6 @@ show public
 +300 place c6
 +9000 rest
 ---
-0.000 game state=ready
-1000.000 game state=started
-1000.000 clock running=white why=start
-2400.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
-2400.000 clock running=black why=press
-3800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
-3800.000 clock running=white why=press
 5600.000 game state=adjourned
 5600.000 clock why=pause
 67700.000 game state=resumed
