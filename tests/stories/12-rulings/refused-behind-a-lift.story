@@ -1,4 +1,5 @@
-# An order that meets a contact in doubt waits until it is decided; its refusal is told all the same.
+# An order that meets a contact in doubt waits until it is decided; its refusal is told all the
+# same.
 1000 press black
 2000 lift e2
 +0 ! accept-draw

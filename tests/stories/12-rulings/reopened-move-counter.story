@@ -1,5 +1,5 @@
-# Agreed drawn behind White's second move, before he pressed. The result does not hold: the move counts towards
-# the first period as if it had been pressed.
+# Agreed drawn behind White's second move, before he pressed.
+# The result does not hold: the move counts towards the first period as if it had been pressed.
 set TimeControl=2/60:300
 show clocks
 1000 press black

@@ -1,4 +1,4 @@
-# A result that does not hold: the game is paused, with the clocks as they were, and goes on.
+# The arbiter reopens a game whose result does not hold: it is paused, with the clocks as they were.
 set TimeControl=300+3
 show clocks
 1000 press black

@@ -1,4 +1,5 @@
-# A loss ends the game behind White's second move, before he pressed; it is undone: that move counts for the period.
+# A loss ends the game behind White's second move, before he pressed; it is undone: that move counts
+# for the period.
 set TimeControl=2/60:300
 show clocks
 1000 press black

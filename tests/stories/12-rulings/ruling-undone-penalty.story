@@ -1,5 +1,6 @@
-# Undone, a penalty is as if it had never been: the time is taken back, and the next
-# illegal move is the first. The alert is open again.
+# Undone, a penalty is as if it had never been: the time is taken back, and the next illegal move is
+# the first.
+# The alert is open again.
 set Edition=2018
 set TimeControl=5400+30
 show clocks

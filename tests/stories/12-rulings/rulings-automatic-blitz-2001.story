@@ -1,4 +1,5 @@
-# Only the opponent can claim (C.3): nothing is confirmed by itself.
+# With Rulings=automatic nothing is confirmed by itself in blitz of 2001: only the opponent can
+# claim (C.3).
 set Edition=2001
 set TimeControl=300
 set Rulings=automatic

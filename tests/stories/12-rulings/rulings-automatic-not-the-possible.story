@@ -1,4 +1,4 @@
-# What an outage makes doubtful is left to the arbiter.
+# With Rulings=automatic an alert that an outage makes doubtful is left to the arbiter.
 set Edition=2023
 set TimeControl=30
 set Rulings=automatic

@@ -1,4 +1,4 @@
-# Where the event says so, what is certain and fixed is confirmed at once, by the regulations.
+# With Rulings=automatic an alert that is certain and whose penalty is fixed is confirmed at once.
 set Edition=2018
 set TimeControl=900+10
 set Rulings=automatic

@@ -1,4 +1,5 @@
-# Alerts and rulings are numbered through all of a board's games: the second game's first ruling is the board's second, and undoes as that.
+# Alerts and rulings are numbered through all of a board's games: the second game's first ruling is
+# the board's second, and undoes as that.
 set TimeControl=300
 1000 press black
 2000 press white

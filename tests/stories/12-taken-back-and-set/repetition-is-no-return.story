@@ -1,5 +1,4 @@
-# Positions that come again by the pieces' moves are no earlier ones put back, whatever was
-# confirmed before.
+# Positions that come again by the pieces' moves are no earlier ones put back.
 set TimeControl=300+3
 1000 press black
 +2000 press white

@@ -1,4 +1,4 @@
-# Without a game there is no position to set.
+# Without a game the arbiter cannot set a position: the order is refused.
 500 ! set-position 4k3/8/8/8/8/8/4P3/4K3 w - - 0 1
 +500 ! reopen
 +500 ! colours-reversed

@@ -1,4 +1,4 @@
-# Also what was played before the position was set can be taken back.
+# The arbiter takes back moves that were played before he set a position.
 show fen
 1000 press black
 2000 lift e2

@@ -1,4 +1,5 @@
-# A position that appeared in moves that were taken back has not appeared: the third claim of it counts two (9.2).
+# A position that appeared in moves that were taken back has not appeared: the third claim of it
+# counts two (9.2).
 1000 press black
 2000 lift g1
 +300 place f3

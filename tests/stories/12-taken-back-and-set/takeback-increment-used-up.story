@@ -1,5 +1,5 @@
-# White has thought for longer than the increments of the moves that are taken back: he keeps what is left, and
-# nobody's flag falls by it.
+# White has thought for longer than the increments of the moves that are taken back: he keeps what
+# is left, and nobody's flag falls by it.
 set TimeControl=10+5
 show clocks
 1000 press black

@@ -1,4 +1,4 @@
-# A move that is made and not pressed is on the record, too; what is in the air is not.
+# The arbiter takes back a move that is made and not pressed; what is in the air is on no record.
 1000 press black
 2000 lift e2
 +300 place e4

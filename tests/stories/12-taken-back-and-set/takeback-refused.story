@@ -1,4 +1,4 @@
-# There is nothing to take back before a game, of plies that were not played, or after the game.
+# A takeback is refused before the game, after it, and of plies that were not played.
 500 ! takeback 1
 1000 press black
 +500 ! takeback 1

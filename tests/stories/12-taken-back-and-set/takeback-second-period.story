@@ -1,5 +1,5 @@
-# With two moves in 60 seconds and the rest in 300, White's second move is taken back and another made: the move
-# counter is one back, and the second period's time was given once (7.1).
+# With two moves in 60 seconds and the rest in 300, White's second move is taken back and another
+# made: the move counter is one back, and the second period's time was given once (7.1).
 set TimeControl=2/60:300
 show clocks
 1000 press black

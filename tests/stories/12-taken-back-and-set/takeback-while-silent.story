@@ -1,4 +1,4 @@
-# What the board shows counts once it answers again.
+# A move is taken back while the board fails, and what it shows counts once it answers again.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,5 +1,5 @@
-# The arbiter takes back White's second move, which Black has answered: the pieces moved about
-# until the board shows the position before it are no touches, and then the game goes on there.
+# The arbiter takes back White's second move, which Black has answered: the pieces moved about until
+# the board shows the position before it are no touches, and then the game goes on there.
 set TimeControl=300+3
 1000 press black
 2000 lift e2

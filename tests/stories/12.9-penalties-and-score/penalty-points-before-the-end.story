@@ -1,5 +1,6 @@
-# Points taken or given in mid-game count once it is over by play, and never make the game worth more
-# than one (10.2). A score that the arbiter decides himself has them in it.
+# Points taken or given in mid-game count once it is over by play, and never make the game worth
+# more than one (10.2).
+# A score that the arbiter decides himself has them in it.
 set Edition=2018
 1000 press black
 pace 1000 300 600

@@ -1,4 +1,4 @@
-# A clock that is left nothing falls at once.
+# A penalty that leaves a clock nothing lets its flag fall at once.
 set TimeControl=5400
 show clocks
 1000 press black

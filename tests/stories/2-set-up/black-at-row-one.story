@@ -1,3 +1,4 @@
+# Black sits at row 1 of the wiring, and the board is read the other way round.
 set Orientation=black
 1000 press black
 2000 lift d7

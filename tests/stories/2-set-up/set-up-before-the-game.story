@@ -1,3 +1,4 @@
+# A rook is still put up and a pawn put right before the game, which is nobody's move.
 stands ffff00000000fffe
 1000 lift e2
 +300 place e2

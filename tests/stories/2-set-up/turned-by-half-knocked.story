@@ -1,4 +1,5 @@
-# A board turned by half, and a piece knocked over by the first move: nobody knows before it stands again.
+# A board turned by half, and a piece knocked over by the first move: nobody knows before it stands
+# again.
 1000 press black
 2000 lift d7
 +300 lift a8

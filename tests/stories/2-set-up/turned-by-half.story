@@ -1,5 +1,5 @@
-# The board lies turned by half, which Article 2 allows, and nobody could see it before the first move:
-# that is told once, and the game is followed as it is.
+# The board lies turned by half, which Article 2 allows, and nobody could see it before the first
+# move: that is told once, and the game is followed as it is.
 1000 press black
 2000 lift d7
 +600 place d5

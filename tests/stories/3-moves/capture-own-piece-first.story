@@ -1,3 +1,4 @@
+# White lifts his own pawn before the one that he takes.
 1000 press black
 2000 lift e2
 +300 place e4

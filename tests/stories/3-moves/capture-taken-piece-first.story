@@ -1,3 +1,4 @@
+# White lifts the pawn that he takes before his own.
 1000 press black
 2000 lift e2
 +300 place e4

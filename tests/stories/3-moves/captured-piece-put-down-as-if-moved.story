@@ -1,5 +1,6 @@
-# White takes the queen on e7 and puts her down on e6: the contacts are those of Qe6, with e7 lifted and put
-# back. Behind that Black could not play Kg8, behind the capture he can, and does: his move is told as
+# White takes the queen on e7 and puts her down on e6: the contacts are those of Qe6, with e7 lifted
+# and put back.
+# Behind that Black could not play Kg8, behind the capture he can, and does: his move is told as
 # illegal, but not for certain.
 set Fen=5r1k/rp2q2p/2p5/5n2/PR3pn1/2PP3P/P3Q3/2N3RK w - - 0 1
 1000 press black

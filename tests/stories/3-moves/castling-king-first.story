@@ -1,3 +1,4 @@
+# White castles as the Laws ask for: the king first, and then the rook (4.4).
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

@@ -1,3 +1,4 @@
+# White takes in passing, and lifts the captured pawn after he has moved his own.
 set Fen=4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 2
 1000 press black
 2000 lift e5

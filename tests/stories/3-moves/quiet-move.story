@@ -1,3 +1,4 @@
+# White and Black each move a pawn and press.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,3 +1,4 @@
+# White says nothing of what the pawn becomes: a queen is assumed, and that is said.
 set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 lift e7

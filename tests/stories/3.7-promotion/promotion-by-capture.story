@@ -1,3 +1,4 @@
+# White promotes by a capture, and declares a bishop.
 set Fen=3r4/4P1k1/8/8/8/8/7P/4K3 w - - 0 1
 1000 press black
 2000 lift d8

@@ -1,4 +1,5 @@
-# A black pawn could promote in the next turn: what White says behind his own promotion is of that one.
+# A black pawn could promote in the next turn: what White says behind his own promotion is of that
+# one.
 set Fen=8/2P4k/8/8/8/8/1p5K/8 w - - 0 1
 1000 press black
 2000 lift c7

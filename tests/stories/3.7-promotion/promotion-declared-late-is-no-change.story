@@ -1,4 +1,4 @@
-# The queen was but assumed.
+# A knight that is declared late changes no queen: she was but assumed.
 set Fen=8/p3P1k1/8/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 lift e7

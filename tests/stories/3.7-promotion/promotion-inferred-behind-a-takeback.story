@@ -1,4 +1,5 @@
-# A pawn's move is taken back by the arbiter; the promotion before it, which nobody named, is inferred all the same.
+# A pawn's move is taken back by the arbiter; the promotion before it, which nobody named, is
+# inferred all the same.
 set Fen=8/P3k2p/8/8/8/8/7P/4K3 w - - 0 1
 500 press black
 2000 lift a7

@@ -1,4 +1,5 @@
-# A queen would have mated; that Black plays on without a word tells that it is a knight or a bishop.
+# A queen would have mated; that Black plays on without a word tells that it is a knight or a
+# bishop.
 set TimeControl=300
 show clocks
 set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1

@@ -1,4 +1,5 @@
-# Nobody said what the pawn became; that it goes from e8 to f6 tells. The record is corrected.
+# Nobody said what the pawn became; that it goes from e8 to f6 tells.
+# The record is corrected.
 set Fen=8/4P3/8/8/7k/8/P7/4K3 w - - 0 1
 show fen
 1000 press black

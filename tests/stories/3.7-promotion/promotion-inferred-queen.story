@@ -1,4 +1,4 @@
-# She moves as a rook, then as a bishop: only a queen explains that, and it is said.
+# The promoted piece moves as a rook, then as a bishop: only a queen explains that, and it is said.
 set Fen=8/4P3/8/8/7k/8/8/4K3 w - - 0 1
 1000 press black
 2000 lift e7

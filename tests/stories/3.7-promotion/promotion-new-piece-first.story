@@ -1,3 +1,4 @@
+# White puts the new piece on e8 before he takes the pawn off e7.
 set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 place e8

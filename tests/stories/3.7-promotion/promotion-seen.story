@@ -1,3 +1,4 @@
+# A source that knows pieces sees that the pawn has become a knight.
 set Fen=8/4P1k1/8/8/8/8/7P/4K3 w - - 0 1
 1000 press black
 2000 lift e7

@@ -1,4 +1,5 @@
-# Two promotions that nobody named: White answers what would be a check by a move that only a knight has, so both were no queens.
+# Two promotions that nobody named: White answers what would be a check by a move that only a knight
+# has, so both were no queens.
 set Fen=8/2P4k/8/8/8/8/1p6/4K3 w - - 0 1
 1000 press black
 2000 lift c7

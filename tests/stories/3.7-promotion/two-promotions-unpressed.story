@@ -1,3 +1,5 @@
+# White has not pressed when Black promotes, too: the public hears of each move once it is
+# completed.
 show public
 set Fen=8/P6k/8/8/8/8/p6K/8 w - - 0 1
 1000 press black

@@ -1,3 +1,4 @@
+# Two queens could go to h8, and the record says which one did.
 set Fen=4k3/8/8/8/8/8/8/Q3K2Q w - - 0 1
 1000 press black
 2000 lift h1

@@ -1,3 +1,5 @@
+# White announces and adjusts a knight between his move and his press: possibly touched out of turn
+# (4.2.1).
 1000 press black
 2000 lift d2
 +300 place d4

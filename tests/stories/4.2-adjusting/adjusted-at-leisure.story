@@ -1,4 +1,4 @@
-# The piece is off its square for longer than the settle time.
+# White announces an adjustment, and keeps the piece off its square for longer than the settle time.
 1000 press black
 2000 ! adjust
 +300 lift d1

@@ -1,3 +1,4 @@
+# White announces by the button, puts the queen right, and presses without a move (7.5.3).
 1000 press black
 2000 button adjust
 +300 lift d1

@@ -1,3 +1,4 @@
+# White adjusts a knight as announced, and is free to move a pawn (4.2.1).
 1000 press black
 2000 ! adjust g1
 +300 lift g1

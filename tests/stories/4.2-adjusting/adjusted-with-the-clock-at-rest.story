@@ -1,4 +1,4 @@
-# Black has the move, but White's clock runs: 6.2.5.
+# White adjusts a piece in Black's move while his own clock runs (6.2.5).
 1000 press black
 2000 lift d2
 +300 place d4

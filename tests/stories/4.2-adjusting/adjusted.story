@@ -1,3 +1,4 @@
+# White announces two pieces, puts them right, and moves a third (4.2.1).
 1000 press black
 2000 ! adjust d1 e1
 +300 lift d1

@@ -1,3 +1,4 @@
+# White brushes a knight for 50 ms, which binds nothing (4.2.2).
 1000 press black
 2000 flicker g1 50
 +900 lift d2

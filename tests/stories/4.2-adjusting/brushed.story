@@ -1,3 +1,4 @@
+# Contacts that open or close for at most 50 ms are no touch (4.2.2).
 1000 press black
 2000 flicker g1 10
 +100 flicker d4 8

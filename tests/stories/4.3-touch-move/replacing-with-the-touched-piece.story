@@ -1,3 +1,4 @@
+# The king's illegal move is replaced by a legal one of the king (7.5.1, 4.3).
 set Fen=4k3/p7/8/8/8/8/8/4K1N1 w - - 0 1
 1000 press black
 2000 lift e1

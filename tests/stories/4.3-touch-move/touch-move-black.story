@@ -1,3 +1,4 @@
+# Black touches a knight and moves a pawn (4.3.1).
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,5 +1,6 @@
-# White touched his king's pawn and moved another one; Black has answered when the arbiter
-# confirms it. The players put the pieces back, which nobody need announce.
+# White touched his king's pawn and moved another one; Black has answered when the arbiter confirms
+# it.
+# The players put the pieces back, which nobody need announce.
 set TimeControl=300+3
 1000 press black
 2000 lift e2

@@ -1,5 +1,5 @@
-# White touched his king's pawn and completed his second move with the other: confirmed, that move is none, and
-# the move in its place brings the second period.
+# White touched his king's pawn and completed his second move with the other: confirmed, that move
+# is none, and the move in its place brings the second period.
 set TimeControl=2/60:300
 show clocks
 1000 press black

@@ -1,4 +1,4 @@
-# The wrong pawn goes back before the press, and the knight moves that was touched.
+# White puts the wrong pawn back before the press and moves the knight that he touched.
 1000 press black
 2000 lift g1
 +900 place g1

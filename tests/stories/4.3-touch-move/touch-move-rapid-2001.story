@@ -1,4 +1,4 @@
-# Touched pieces are for the arbiter only on request (B.5a).
+# In rapid of 2001 touched pieces are for the arbiter only on request (B.5a).
 set Edition=2001
 set Format=rapid
 1000 press black

@@ -1,4 +1,5 @@
-# 4.3.2 asks for the capture, not for what captures.
+# White touches Black's pawn and takes it with the other of his own: 4.3.2 asks for the capture
+# only.
 set Fen=4k3/8/8/8/4p3/3P1P2/8/4K3 w - - 0 1
 1000 press black
 2000 lift e4

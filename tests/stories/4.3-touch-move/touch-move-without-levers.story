@@ -1,3 +1,4 @@
+# Without levers, too, White touches a knight and moves a pawn (4.3.1).
 set Clock=none
 1000 ! start
 2000 lift g1

@@ -1,3 +1,4 @@
+# White touches a knight, puts it back, and moves it: nothing is broken (4.3.1).
 1000 press black
 2000 lift g1
 +400 place g1

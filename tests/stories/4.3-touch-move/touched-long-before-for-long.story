@@ -1,4 +1,5 @@
-# Long before the move, too, but nobody puts a piece right for so long.
+# White touches a piece long before his move with another, and for longer than it takes to put it
+# right.
 500 press black
 2000 lift g1
 +2600 place g1

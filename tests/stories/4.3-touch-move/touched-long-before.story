@@ -1,4 +1,5 @@
-# A touch binds, however long ago it was (4.3.1).
+# White touches a piece long before he moves another one: a touch binds however long ago it was
+# (4.3.1).
 500 press black
 2000 lift g1
 +900 place g1

@@ -1,3 +1,4 @@
+# Black's pawn is lifted for 600 ms in White's time: Black possibly touched it out of turn (4.2.1).
 1000 press black
 2000 lift h7
 +600 place h7

@@ -1,4 +1,5 @@
-# The rook has no legal move, nor can the pawn e7 be taken: any move (4.5).
+# White touches a rook that has no legal move and a pawn that cannot be taken: any move is free
+# (4.5).
 1000 press black
 2000 lift a1
 +900 place a1

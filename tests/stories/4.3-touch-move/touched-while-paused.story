@@ -1,4 +1,4 @@
-# While play stands nothing that hands do binds.
+# While the clocks are paused a touched piece binds nobody.
 1000 press black
 2000 ! pause
 +300 lift g1

@@ -1,4 +1,4 @@
-# The rook came first; the king goes back, and the rook's move stands.
+# White takes up the rook first, castles and puts the king back: the rook's move stands.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

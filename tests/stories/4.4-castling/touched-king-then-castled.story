@@ -1,4 +1,4 @@
-# The king touched twice, and then castling: nothing is broken.
+# White touches the king twice, and then castles: nothing is broken.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

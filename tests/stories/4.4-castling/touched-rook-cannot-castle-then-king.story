@@ -1,4 +1,4 @@
-# King, then a rook that may not castle: another move of the king (4.4.3).
+# White touches the king and a rook that may not castle: another move of the king is right (4.4.3).
 set Fen=4kr2/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

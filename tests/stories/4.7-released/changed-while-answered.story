@@ -1,4 +1,4 @@
-# The queen rests on g5 and goes on to e7; Black answers before the press.
+# White's queen rests on g5 and goes on to e7; Black answers before the press.
 set Fen=1k6/2p5/8/4p3/7Q/6q1/8/K7 w - - 0 1
 1000 press black
 3000 lift h4

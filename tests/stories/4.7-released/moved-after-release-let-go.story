@@ -1,5 +1,5 @@
-# The queen has stood on g5 for 3000 ms: who tries a square does not hold a piece there so long, and she was likely let
-# go of (4.7).
+# The queen has stood on g5 for 3000 ms: who tries a square does not hold a piece there so long, and
+# she was likely let go of (4.7).
 set Fen=1k6/2p5/8/4p3/7Q/6q1/8/K7 w - - 0 1
 1000 press black
 3000 lift h4

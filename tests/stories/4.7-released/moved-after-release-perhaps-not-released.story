@@ -1,4 +1,5 @@
-# Four fifths of a second on g5 may have been a try with a finger on it.
+# The queen stands on g5 for four fifths of a second and goes on: White may have kept hold of her
+# (4.7).
 set Fen=1k6/2p5/8/4p3/7Q/6q1/8/K7 w - - 0 1
 1000 press black
 3000 lift h4

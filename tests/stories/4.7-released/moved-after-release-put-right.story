@@ -1,4 +1,4 @@
-# Back to where it had been released, before the press: no offence is left.
+# White moves a released piece on and back again before the press: no offence is left (4.7).
 1000 press black
 2000 lift g1
 +300 place f3

@@ -1,3 +1,5 @@
+# White puts a pawn on e3 for 200 ms and goes on to e4, which is one move: it was not released
+# (4.7).
 1000 press black
 2000 lift e2
 +300 place e3

@@ -1,3 +1,4 @@
+# White takes his move back before the press and makes another one (4.3.1, 4.7).
 1000 press black
 2000 lift e2
 +300 place e4

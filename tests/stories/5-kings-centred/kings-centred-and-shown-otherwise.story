@@ -1,4 +1,5 @@
-# A draw is not allowed yet, and is told; then the kings show that White has won, which is what ends the game.
+# A draw is not allowed yet, and is told; then the kings show that White has won, which is what ends
+# the game.
 set DrawOffersFromMove=30
 1000 press black
 2000 lift e2

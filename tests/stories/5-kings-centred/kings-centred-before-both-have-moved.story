@@ -1,5 +1,6 @@
-# The kings go to the centre before Black has moved: that ends nothing by itself, and the clock goes on. They are put
-# back, and the alert lapses; nobody is accused of having touched his king.
+# The kings go to the centre before Black has moved: that ends nothing by itself, and the clock goes
+# on.
+# They are put back, and the alert lapses; nobody is accused of having touched his king.
 set TimeControl=5400+30
 1000 press black
 2000 lift e2

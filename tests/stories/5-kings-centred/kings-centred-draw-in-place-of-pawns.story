@@ -1,4 +1,5 @@
-# What stands in the centre makes room for the kings: one on a white square, one on a black one.
+# Pieces in the centre make room for the kings, one on a white square and one on a black one: a
+# draw.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# The same board shows that Black has won, who can mate: that ends the game.
+# The kings show that Black has won, who can mate: that ends the game.
 set Fen=4k3/7q/8/8/8/8/8/1N2K3 w - - 0 60
 1000 press black
 play Ke2 Ke7

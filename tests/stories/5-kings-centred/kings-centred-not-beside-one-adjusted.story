@@ -1,4 +1,6 @@
-# White's king stands on d4. Black puts the knight right that gives him check on e5, and takes his king up to move him: no result.
+# White's king stands on d4.
+# Black puts the knight right that gives him check on e5, and takes his king up to move him: no
+# result.
 set Fen=8/5k1p/8/8/3K4/5N2/7P/8 w - - 0 1
 1000 press black
 2000 lift f3

@@ -1,4 +1,5 @@
-# Black resigns by shaking hands; the winner puts the kings on the white squares, which ends the game.
+# Black resigns by shaking hands; the winner puts the kings on the white squares, which ends the
+# game.
 show clocks
 set TimeControl=300
 1000 press black

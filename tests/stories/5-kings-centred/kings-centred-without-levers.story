@@ -1,4 +1,4 @@
-# Without levers, before anybody has moved.
+# Without levers the kings are put in the centre before anybody has moved.
 set Clock=none
 1000 ! start
 +2000 lift e8

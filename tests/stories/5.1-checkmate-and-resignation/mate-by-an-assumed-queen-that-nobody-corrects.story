@@ -1,3 +1,5 @@
+# White promotes where a queen mates, and nobody names another piece for 10 s: the game ends
+# (5.1.1).
 set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 1000 press black
 2000 lift a7

@@ -1,3 +1,4 @@
+# White touches the rook, puts it back, and mates with it (5.1.1).
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 1000 press black
 2000 lift a1

@@ -1,4 +1,5 @@
-# The knight was touched: the rook's mate ends the game only once the arbiter dismisses that (5.1.1).
+# The knight was touched: the rook's mate ends the game only once the arbiter dismisses that
+# (5.1.1).
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 1000 press black
 2000 lift e1

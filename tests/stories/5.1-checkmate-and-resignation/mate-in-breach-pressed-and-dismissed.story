@@ -1,3 +1,5 @@
+# A mate with another piece than the touched one is pressed, and ends the game once the alert is
+# dismissed.
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
 1000 press black
 2000 lift e1

@@ -1,3 +1,4 @@
+# White mates: the game ends before the press (5.1.1), and what is lifted then is nobody's move.
 set TimeControl=300+3
 show clocks
 set Fen=6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1

@@ -1,3 +1,4 @@
+# Black resigns, once (5.1.2); a second resignation is refused.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,5 @@
-# The knight was touched, the king takes the last pawn: that ends nothing (5.2.2) until it is dismissed.
+# The knight was touched, the king takes the last pawn: that ends nothing (5.2.2) until it is
+# dismissed.
 set Fen=8/8/8/8/8/4k3/6p1/4N2K w - - 0 1
 1000 press black
 2000 lift e1

@@ -1,4 +1,4 @@
-# Bishops on squares of both colours can mate, if both players help: the game goes on.
+# Bishops on squares of both colours can mate if both players help: the game goes on.
 set Fen=4k3/8/8/8/8/3b4/3n4/2B1K3 w - - 0 60
 1000 press black
 +500 lift c1

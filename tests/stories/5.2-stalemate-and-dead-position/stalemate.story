@@ -1,3 +1,4 @@
+# White leaves Black without a move: stalemate ends the game before the press (5.2.1).
 set Fen=k7/8/2K5/8/8/8/8/1Q6 w - - 0 1
 1000 press black
 2000 lift b1

@@ -1,3 +1,4 @@
+# The arbiter sets a clock, takes time off the other, and sets White's count of moves.
 set TimeControl=40/300:60
 show clocks
 1000 press black

@@ -1,3 +1,4 @@
+# The arbiter pauses and resumes by word and by button; what is so already is refused.
 set TimeControl=300
 show clocks
 1000 press black

@@ -1,3 +1,4 @@
+# Play is paused and resumed between White's move and his press, which completes it.
 set TimeControl=300
 1000 press black
 2000 lift e2

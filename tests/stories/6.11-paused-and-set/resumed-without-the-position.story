@@ -1,4 +1,5 @@
-# The arbiter's word counts, and what the board shows instead is said.
+# The arbiter resumes although the board shows something else: his word counts, and what differs is
+# said.
 1000 press black
 2000 lift e2
 +300 place e5

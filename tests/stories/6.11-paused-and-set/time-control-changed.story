@@ -1,5 +1,5 @@
-# An increment was forgotten: the arbiter pauses, and sets the control and the clocks (6.10.2). What
-# was not gained so far is his to add; from now on each move gets the increment.
+# An increment was forgotten: the arbiter pauses, and sets the control and the clocks (6.10.2).
+# What was not gained so far is his to add; from now on each move gets the increment.
 set Edition=2023
 set TimeControl=900
 show clocks

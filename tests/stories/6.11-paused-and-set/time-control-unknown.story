@@ -1,4 +1,4 @@
-# No time is kept: the control cannot be changed.
+# A game without a known time control keeps no time, and the control cannot be changed.
 set Edition=2023
 1000 press black
 pace 1000 300 600

@@ -1,4 +1,4 @@
-# Where no clock is kept there is none to set; likewise without a time control, and without a game.
+# Setting a clock is refused where none is kept, without a time control, and without a game.
 set Edition=2023
 set Clock=none
 set TimeControl=300

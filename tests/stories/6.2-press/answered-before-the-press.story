@@ -1,3 +1,4 @@
+# Black answers before White presses, and each move is completed by its own press.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# The hand that waits at the clock presses before the other one can have come.
+# The hand that waits at the clock presses before the one that moved can have come (6.2.3).
 1000 press black
 3000 lift e2
 +400 place e4

@@ -1,5 +1,5 @@
-# White's lever is down for 14 ms, and Black's then: contacts that are not still for 15 ms say nothing, and no clock
-# changes.
+# White's lever is down for 14 ms, and Black's then: contacts that are not still for 15 ms say
+# nothing, and no clock changes.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,3 +1,5 @@
+# Two moves are not pressed, the second captures, and so does the answer: its press completes all
+# three.
 set Fen=r5k1/pp3pp1/4rn2/3p4/3P2q1/1P2PpQ1/P1RN1P1P/2R4K b - - 0 25
 500 press white
 1000 lift f6

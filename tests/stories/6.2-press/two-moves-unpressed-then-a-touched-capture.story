@@ -1,3 +1,5 @@
+# Two moves are not pressed and answered by a capture that lifts its pawn first: its press completes
+# all three.
 set Fen=r5k1/1p4pp/2p1bpq1/p1P1r3/4P3/PPQ3N1/5RPP/5RK1 b - - 0 27
 500 press white
 1000 lift g6

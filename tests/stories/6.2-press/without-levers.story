@@ -1,3 +1,4 @@
+# Without levers a move is completed by the answer, or by rest.
 set Clock=none
 1000 ! start
 2000 lift e2

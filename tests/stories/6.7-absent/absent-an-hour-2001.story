@@ -1,4 +1,5 @@
-# In 2001 an hour is allowed where the event says nothing (6.7). White touches nothing for so long.
+# In 2001 an hour is allowed where the event says nothing (6.7).
+# White touches nothing for so long.
 set Edition=2001
 1000 press black
 +3599000 rest

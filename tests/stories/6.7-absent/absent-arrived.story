@@ -1,4 +1,4 @@
-# The arbiter sees Black; White touches a piece in time.
+# The arbiter sees Black come, and White touches a piece in time: nobody is absent (6.7.1).
 set DefaultTime=60
 1000 ! start
 +10000 ! arrived black

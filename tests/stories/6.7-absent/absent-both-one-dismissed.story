@@ -1,4 +1,5 @@
-# Of one the arbiter knows that he is there.
+# Neither player is seen in the default time, but the arbiter knows that one is there: he dismisses
+# that.
 set DefaultTime=60
 1000 ! start
 +70000 ! dismiss 2

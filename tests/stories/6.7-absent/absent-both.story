@@ -1,4 +1,4 @@
-# Nobody has come: both lose (6.7.1).
+# Neither player has come when the default time is over: both lose (6.7.1).
 set DefaultTime=60
 1000 ! start
 +70000 ! confirm 1

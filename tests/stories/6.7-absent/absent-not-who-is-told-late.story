@@ -1,5 +1,5 @@
-# White's first touch comes 10 ms before the default time is over, and is known to be one only behind it: he has come
-# in time (6.7.1).
+# White's first touch comes 10 ms before the default time is over, and is known to be one only
+# behind it: he has come in time (6.7.1).
 set DefaultTime=60
 1000 press black
 60990 lift e2

@@ -1,4 +1,4 @@
-# White has touched nothing when the default time is over; the lever shows Black.
+# White has touched nothing when the default time is over; the lever shows that Black is there.
 set DefaultTime=60
 1000 press black
 +70000 ! confirm last

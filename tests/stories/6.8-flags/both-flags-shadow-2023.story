@@ -1,4 +1,5 @@
-# A physical clock rules, and ours does not know which flag fell first: no article says what follows.
+# Both flags are down on a physical clock, and ours does not know which fell first: no article says
+# what follows.
 set Edition=2023
 set TimeControl=5
 set Clock=shadow

@@ -1,4 +1,4 @@
-# Before the last period the game goes on (6.12).
+# Both flags are down before the last period, and the game goes on (2001: 6.12).
 set Edition=2001
 set Format=standard
 set TimeControl=40/5:5400

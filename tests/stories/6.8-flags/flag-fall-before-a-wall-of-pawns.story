@@ -1,4 +1,4 @@
-# Who has no time left before a wall of pawns that nobody can pass has drawn (6.9): that is decided by search.
+# A flag falls before a wall of pawns that nobody can pass: a draw (6.9), which a search decides.
 set Fen=8/2k5/8/1p1p1p1p/1P1P1P1P/8/2K5/8 w - - 0 1
 set TimeControl=10
 1000 press black

@@ -1,4 +1,4 @@
-# The opponent claims it (6.8); without a fallen flag there is nothing to claim.
+# The opponent claims a fallen flag (6.8); without one there is nothing to claim.
 set TimeControl=5
 1000 press black
 2000 lift e2

@@ -1,4 +1,4 @@
-# The opponent has only a king: a draw (6.9).
+# White's flag falls, and Black has only a king: a draw (6.9).
 set Edition=2018
 set Format=standard
 set TimeControl=5

@@ -1,3 +1,4 @@
+# Black's flag falls, and the arbiter's confirmation ends the game (6.8, A.5.3).
 set TimeControl=3
 show clocks
 1000 press black

@@ -1,3 +1,4 @@
+# A game ends on time, the pieces are set up again, and the next game begins.
 set TimeControl=3
 1000 press black
 2000 lift e2

@@ -1,3 +1,4 @@
+# White moves and presses 1 ms before his flag would fall: it does not.
 set TimeControl=3
 show clocks
 1000 press black

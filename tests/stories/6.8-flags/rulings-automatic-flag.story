@@ -1,4 +1,4 @@
-# A fallen flag ends the game at once.
+# With Rulings=automatic a fallen flag ends the game at once.
 set Edition=2023
 set TimeControl=5
 set Rulings=automatic

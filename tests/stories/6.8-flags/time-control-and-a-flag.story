@@ -1,4 +1,5 @@
-# A flag that is down stays down until its clock is set; the next game has the event's control again.
+# A flag that is down stays down until its clock is set; the next game has the event's control
+# again.
 set Edition=2023
 set TimeControl=10
 show clocks

@@ -1,5 +1,5 @@
-# The pieces are set up anew though the game has no result, but for a rook. Confirming that (7.2.1) ends
-# the game that was, without a result; undoing it does not.
+# The pieces are set up anew though the game has no result, but for a rook.
+# Confirming that (7.2.1) ends the game that was, without a result; undoing it does not.
 set Edition=2023
 1000 press black
 +1000 lift e2

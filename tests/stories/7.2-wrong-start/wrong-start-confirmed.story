@@ -1,5 +1,6 @@
-# The arbiter confirms that the set-up is wrong (7.2.1): nothing was begun, and the game begins once it
-# is right. Later there is nothing left to confirm.
+# The arbiter confirms that the set-up is wrong (7.2.1): nothing was begun, and the game begins once
+# it is right.
+# Later there is nothing left to confirm.
 set Edition=2023
 stands ffff00000000ff7f
 1000 press black

@@ -1,4 +1,4 @@
-# Before any game there is none to cancel.
+# A wrong set-up that is found before the game cancels nothing: the order is refused.
 set Edition=2023
 1000 ! wrong-start
 ---

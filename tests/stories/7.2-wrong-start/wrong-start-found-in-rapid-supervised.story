@@ -1,5 +1,5 @@
-# With enough arbiters in rapid play the rules of standard play hold (A.4): no number of moves makes a
-# wrong set-up stand.
+# With enough arbiters in rapid play the rules of standard play hold (A.4): no number of moves makes
+# a wrong set-up stand.
 set Edition=2023
 set TimeControl=1800
 set Supervision=full

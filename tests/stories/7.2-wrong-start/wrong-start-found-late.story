@@ -1,4 +1,5 @@
-# In standard play no number of moves makes a wrong set-up stand (7.2.1), also while the clocks are paused.
+# In standard play no number of moves makes a wrong set-up stand (7.2.1), also while the clocks are
+# paused.
 set Edition=2023
 set TimeControl=5400+30
 1000 press black

@@ -1,5 +1,5 @@
-# It is found when the adjourned game is set up again: it is cancelled (7.2.1), and what was sealed with
-# it.
+# A wrong set-up is found when the adjourned game is set up again: the game is cancelled (7.2.1).
+# What was sealed goes with it.
 set Edition=2023
 1000 press black
 +1000 lift e2

@@ -1,4 +1,5 @@
-# After a game the pieces are set up anew, but for a rook: the levers start nothing before it is there.
+# After a game the pieces are set up anew, but for a rook: the levers start nothing before it is
+# there.
 1000 press black
 2000 lift e2
 +300 place e4

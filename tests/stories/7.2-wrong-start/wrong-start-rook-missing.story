@@ -1,4 +1,5 @@
-# A rook is missing, and the levers are pressed: told before the game begins. Then it is there.
+# A rook is missing, and the levers are pressed: told before the game begins.
+# Then it is there.
 stands feff00000000ffff
 1000 press black
 +1000 place a8

@@ -1,3 +1,5 @@
+# A pawn stands on e4 when the game would begin: a wrong start (7.2.1), which lapses once it is put
+# right.
 stands ffff00001000efff
 1000 press black
 +1000 ! start

@@ -1,4 +1,5 @@
-# Whose the colours are is told with each state of the game: also when a ruling is undone that had ended it.
+# Whose the colours are is told with each state of the game: also when a ruling is undone that had
+# ended it.
 set Edition=2001
 1000 press black
 pace 500 400 300

@@ -1,5 +1,6 @@
-# Found while the clocks stand, and while the game is adjourned: each time it stays what it is, and the
-# names are told at once; said again, they are as they were.
+# Colours reversed are found while the clocks stand, and while the game is adjourned.
+# Each time the state stays what it is, and the names are told at once; said again, they are as they
+# were.
 set Edition=2001
 1000 press black
 2000 lift e2

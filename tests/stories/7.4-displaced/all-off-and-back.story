@@ -1,3 +1,4 @@
+# Twenty-one pieces are lifted at once and put back: nobody is accused, and the game goes on.
 1000 press black
 2000 lift a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a7 b7 c7 d7 e7
 +3000 place a1 b1 c1 d1 e1 f1 g1 h1 a2 b2 c2 d2 e2 f2 g2 h2 a7 b7 c7 d7 e7

@@ -1,4 +1,4 @@
-# While the board does not answer nobody knows how long the pieces lay about.
+# The board fails while pieces lie about: nobody knows for how long they did.
 1000 press black
 2000 lift g2 h2
 +2000 fault

@@ -1,4 +1,5 @@
-# King and rook in the hand for a while, and a captured piece beside an own one: moves in progress.
+# King and rook in the hand for a while, and a captured piece beside an own one, are moves in
+# progress.
 set Fen=r3k2r/8/8/3p4/4P3/8/8/4K2R b Kkq - 0 1
 1000 press white
 2000 lift e8 h8

@@ -1,4 +1,5 @@
-# In a pause the arbiter sees for himself; when play goes on and the pieces still lie about, he is told.
+# In a pause the arbiter sees for himself; when play goes on and the pieces still lie about, he is
+# told.
 1000 press black
 2000 lift e2
 +300 place e4

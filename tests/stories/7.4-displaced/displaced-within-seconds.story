@@ -1,4 +1,5 @@
-# Two white pieces fall behind the press: that is told within seconds, not at Black's next press.
+# Two of White's pieces fall behind the press: that is told within seconds, not at Black's next
+# press.
 1000 press black
 2000 lift e2
 +300 place e4

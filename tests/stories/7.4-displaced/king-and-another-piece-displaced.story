@@ -1,4 +1,5 @@
-# The king moves legally, and a sleeve shifts a bishop: king and bishop castle nowhere, nobody is accused.
+# The king moves legally, and a sleeve shifts a bishop: king and bishop castle nowhere, nobody is
+# accused.
 set Fen=4k3/8/8/8/8/8/8/2B1K2R w K - 0 1
 set Rulings=automatic
 1000 press black

@@ -1,4 +1,5 @@
-# The king goes one step, and the rook is shifted beside him: not where castling puts them, so nobody is accused.
+# The king goes one step, and the rook is shifted beside him: not where castling puts them, so
+# nobody is accused.
 set Fen=4k3/8/8/8/8/8/8/R3K3 w - - 0 1
 1000 press black
 2000 lift e1

@@ -1,4 +1,4 @@
-# Behind his capture White straightens what his sleeve shoved: his rook took c2, not c4.
+# Behind his capture White straightens a piece that his sleeve shoved: his rook took c2, not c4.
 set Fen=2r2r2/5pkp/6p1/1p6/2p5/P1R1P1P1/2b2P1P/R5K1 w - - 0 25
 500 press black
 1000 lift c2

@@ -1,5 +1,5 @@
-# The pawn on e5 is away for 600 ms while White holds his knight: no exchange takes so long. It was knocked over and set
-# up, and he takes beside it, on d5.
+# The pawn on e5 is away for 600 ms while White holds his knight: no exchange takes so long.
+# It was knocked over and set up, and he takes beside it, on d5.
 set Fen=4k3/8/8/3pp3/8/2N2N2/8/6K1 w - - 0 1
 1000 press black
 2000 lift c3

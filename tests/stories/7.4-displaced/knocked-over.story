@@ -1,3 +1,4 @@
+# White knocks five pieces over and presses: displaced (7.4.1), until they stand again.
 1000 press black
 2000 lift e2 f2 g2 h2 e1
 +300 place e4 f4 g4 h4 e3

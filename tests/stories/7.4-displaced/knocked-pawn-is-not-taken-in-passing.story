@@ -1,4 +1,5 @@
-# White knocks his own h2 off behind the press; Black's legal e5 takes nothing in passing, and nobody is accused.
+# White knocks his own h2 off behind the press; Black's legal e5 takes nothing in passing, and
+# nobody is accused.
 set Rulings=automatic
 1000 press black
 2000 lift e2

@@ -1,4 +1,4 @@
-# In blitz it stands by then.
+# Without clocks in blitz an illegal move stands by the time it is raised.
 set Clock=none
 set Format=blitz
 set Edition=2018

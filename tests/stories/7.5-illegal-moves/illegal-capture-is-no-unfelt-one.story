@@ -1,4 +1,5 @@
-# A queen takes what she may not, another piece between; no opponent answers by lifting what she took.
+# A queen takes what she may not, another piece between; no opponent answers by lifting what she
+# took.
 set Fen=5rk1/p4ppp/2n5/8/2P5/8/2Q2PPP/R5K1 w - - 0 20
 500 press black
 2000 lift c2

@@ -1,3 +1,5 @@
+# White's queen takes a pawn that she cannot reach; that is confirmed and restored, and he moves
+# another way.
 1000 press black
 2000 lift e7
 +300 lift d1

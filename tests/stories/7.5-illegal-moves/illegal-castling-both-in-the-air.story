@@ -1,4 +1,5 @@
-# White's king and rook castle over an attacked square, both in the air; they have not changed places.
+# White's king and rook castle over an attacked square, both in the air; they have not changed
+# places.
 set Fen=4k3/8/8/8/8/1n6/8/R3K3 w Q - 0 1
 1000 press black
 2000 lift e1

@@ -1,5 +1,5 @@
-# White's illegal move counts as answered from the instant at which Black's answer is made: it brings the next period,
-# and takes nothing more from Black's clock.
+# White's illegal move counts as answered from the instant at which Black's answer is made: it
+# brings the next period, and takes nothing more from Black's clock.
 set Format=blitz
 set TimeControl=1/60+5:300
 show clocks

@@ -1,4 +1,4 @@
-# With an arbiter for the game an illegal move that was answered can still be put right.
+# In blitz with full supervision an illegal move that was answered can still be put right.
 set Format=blitz
 set Supervision=full
 1000 press black

@@ -1,5 +1,5 @@
-# The illegal answer is pressed, and from that press on White's illegal move counts as answered: it brings the second
-# period, and both clocks show what they showed at that instant.
+# The illegal answer is pressed, and from that press on White's illegal move counts as answered: it
+# brings the second period, and both clocks show what they showed at that instant.
 set TimeControl=2/60+5:300
 show clocks
 1000 press black

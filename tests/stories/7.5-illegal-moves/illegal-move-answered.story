@@ -1,5 +1,5 @@
-# Nobody minds White's illegal move, and Black answers it: the game goes on from the position as
-# it was played, and the alert stays open, since it may yet be confirmed (Article 7.5.1).
+# Nobody minds White's illegal move, and Black answers it: the game goes on from the position as it
+# was played, and the alert stays open, since it may yet be confirmed (Article 7.5.1).
 1000 press black
 2000 lift e2
 +300 place e5

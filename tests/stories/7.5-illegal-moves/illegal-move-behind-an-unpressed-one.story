@@ -1,4 +1,5 @@
-# White castled and Black answered, and neither pressed; then White moves a rook over his knight and presses.
+# White castled and Black answered, and neither pressed; then White moves a rook over his knight and
+# presses.
 set Fen=4k3/5p2/8/8/8/8/7P/RN2K2R w K - 0 10
 500 press black
 2000 lift e1

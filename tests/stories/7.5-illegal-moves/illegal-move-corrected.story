@@ -1,3 +1,4 @@
+# White's illegal move is confirmed, put back, and replaced by a legal one (7.5.1).
 set TimeControl=300+3
 1000 press black
 2000 lift e2

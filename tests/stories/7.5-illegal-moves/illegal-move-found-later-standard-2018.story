@@ -1,4 +1,5 @@
-# Put right between the players and answered, it is penalised all the same; nothing is taken back.
+# An illegal move that the players put right by themselves and answered is penalised all the same.
+# Nothing is taken back.
 set Edition=2018
 set TimeControl=5400+30
 show clocks

@@ -1,4 +1,5 @@
-# The pawn may have gone from e4 to e6, or taken d5 and shoved the captured pawn there: likely, not certain.
+# The pawn may have gone from e4 to e6, or taken d5 and shoved the captured pawn there: likely, not
+# certain.
 set Fen=4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 set Rulings=automatic
 1000 press black

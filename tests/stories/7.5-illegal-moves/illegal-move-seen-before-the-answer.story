@@ -1,5 +1,6 @@
 # Black touches a piece, and then the players see it: White puts his pawn back and moves another
-# way. Nothing stands, and Black is accused of nothing.
+# way.
+# Nothing stands, and Black is accused of nothing.
 set Format=rapid
 1000 press black
 2000 lift e2

@@ -1,4 +1,4 @@
-# It stands, and nothing can be claimed any more; but the players agree to go back before it.
+# An illegal move stands and can be claimed no more, but the players agree to go back before it.
 set Format=blitz
 set TimeControl=180+2
 1000 press black

@@ -1,5 +1,5 @@
-# White's second move is illegal, and Black has answered it when the arbiter confirms that: neither counts, and
-# the moves in their place bring the second period.
+# White's second move is illegal, and Black has answered it when the arbiter confirms that: neither
+# counts, and the moves in their place bring the second period.
 set TimeControl=2/60:300
 set Format=standard
 show clocks

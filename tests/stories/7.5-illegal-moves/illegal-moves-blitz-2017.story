@@ -1,4 +1,4 @@
-# As in rapid chess the first loses (A.4.2, B.4).
+# In blitz of 2017 the first illegal move loses, as in rapid (A.4.2, B.4).
 set Edition=2017
 set TimeControl=180+2
 show clocks

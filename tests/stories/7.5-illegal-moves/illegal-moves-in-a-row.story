@@ -1,4 +1,4 @@
-# The correction is illegal too, and is told as well.
+# The move that replaces an illegal one is illegal too, and is told as well.
 1000 press black
 2000 lift e2
 +300 place e5

@@ -1,4 +1,5 @@
-# As in standard play (7.4b): the Laws for rapid chess change only when they can be claimed (B.5).
+# In rapid of 2001 illegal moves cost what they do in standard play (7.4b).
+# The Laws for rapid change only when they can be claimed (B.5).
 set Edition=2001
 set TimeControl=1500
 show clocks

@@ -1,4 +1,4 @@
-# The first loses (A.4.2).
+# In rapid of 2017 the first illegal move loses (A.4.2).
 set Edition=2017
 set TimeControl=900+10
 show clocks

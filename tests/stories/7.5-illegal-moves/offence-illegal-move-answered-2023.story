@@ -1,5 +1,6 @@
-# White's illegal move looked legal to the reeds, and Black has answered it. The arbiter saw it: both
-# moves are taken back (7.5.1), Black gets two minutes, and White's next one loses.
+# White's illegal move looked legal to the reeds, and Black has answered it.
+# The arbiter saw it: both moves are taken back (7.5.1), Black gets two minutes, and White's next
+# one loses.
 set Edition=2023
 set TimeControl=5400+30
 show clocks

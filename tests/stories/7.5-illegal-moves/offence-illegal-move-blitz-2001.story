@@ -1,4 +1,4 @@
-# In blitz only the opponent may claim it (C.3).
+# In blitz of 2001 the arbiter cannot enter an illegal move: only the opponent may claim it (C.3).
 set Edition=2001
 set TimeControl=300
 1000 press black

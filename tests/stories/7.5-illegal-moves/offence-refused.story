@@ -1,4 +1,4 @@
-# Before the game, before a move, and after the end there is nothing to rule on.
+# The arbiter enters an offence before the game, before a move and after the end: each is refused.
 set TimeControl=5400+30
 500 ! offence white illegal-move
 1000 press black

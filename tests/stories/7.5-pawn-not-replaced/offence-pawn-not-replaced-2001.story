@@ -1,4 +1,4 @@
-# In 2001 that is an illegal move, and taken back (7.4a).
+# In 2001 a pawn left on the last rank is an illegal move, and taken back (7.4a).
 set Edition=2001
 set TimeControl=5400
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1

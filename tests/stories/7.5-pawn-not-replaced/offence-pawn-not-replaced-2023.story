@@ -1,4 +1,5 @@
-# The reed closes under the pawn as under a queen. The arbiter saw the pawn: it becomes a queen (7.5.2).
+# The reed closes under the pawn as under a queen.
+# The arbiter saw the pawn: it becomes a queen (7.5.2).
 set Edition=2023
 set TimeControl=5400+30
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1

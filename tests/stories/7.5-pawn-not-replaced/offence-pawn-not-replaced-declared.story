@@ -1,4 +1,4 @@
-# What was declared to be a knight was no pawn: that must be put right first.
+# The arbiter saw a pawn where a knight was declared: that must be put right first.
 set TimeControl=5400+30
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 1000 press black

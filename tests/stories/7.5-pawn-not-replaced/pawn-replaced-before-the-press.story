@@ -1,3 +1,4 @@
+# A source that knows pieces sees a pawn on e8, and a rook before the press: no offence (7.5.2).
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 1000 press black
 2000 lift e7

@@ -1,3 +1,4 @@
+# White presses without a move, and the arbiter dismisses that: it costs nothing (7.5.3).
 1000 press black
 2000 lift e2
 +300 place e2

@@ -1,4 +1,5 @@
-# Two of White's pieces fall in Black's time, who presses without a move: what he did nobody can tell.
+# Two of White's pieces fall in Black's time, who presses without a move: what he did nobody can
+# tell.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# Pressed without a move, and Black plays all the same: too late for a claim.
+# White presses without a move, and Black plays all the same: too late for a claim.
 set Format=rapid
 1000 press black
 3000 press white

@@ -1,3 +1,4 @@
+# White presses without a move, which costs two minutes once it is confirmed (7.5.3).
 1000 press black
 2000 press white
 +2000 ! confirm last

@@ -1,5 +1,5 @@
-# White's king has left for 199 ms when White's clock is pressed: no hand gets from there to the clock in so short a
-# time, and the reed alone was open.
+# White's king has left for 199 ms when White's clock is pressed: no hand gets from there to the
+# clock in so short a time, and the reed alone was open.
 set Fen=3r2k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1
 1000 press black
 2000 lift d1

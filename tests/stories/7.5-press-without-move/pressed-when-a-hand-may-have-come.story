@@ -1,5 +1,5 @@
-# White's king has left for 200 ms when White's clock is pressed: a hand may have lifted him and pressed, or Black's may
-# hold him.
+# White's king has left for 200 ms when White's clock is pressed: a hand may have lifted him and
+# pressed, or Black's may hold him.
 set Fen=3r2k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1
 1000 press black
 2000 lift d1

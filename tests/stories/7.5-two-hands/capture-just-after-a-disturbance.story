@@ -1,5 +1,5 @@
-# A pawn that could not move was put back 299 ms before the two rooks left together: pieces went about, and what times
-# tell is doubtful.
+# A pawn that could not move was put back 299 ms before the two rooks left together: pieces went
+# about, and what times tell is doubtful.
 set Fen=4k3/8/8/7r/6p1/6P1/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift g3

@@ -1,4 +1,5 @@
-# Two squares of 46 mm apart are 92 mm: no hand closes on both pieces at once, and two hands are likely.
+# Two squares of 46 mm apart are 92 mm: no hand closes on both pieces at once, and two hands are
+# likely.
 set SquareSize=46
 set Fen=4k3/8/8/8/8/7r/8/R3K2R w KQ - 0 1
 1000 press black

@@ -1,4 +1,5 @@
-# Two squares of 45 mm apart are 90 mm: one hand may close on both pieces at once, so that two are no more than possible.
+# Two squares of 45 mm apart are 90 mm: one hand may close on both pieces at once, so that two are
+# no more than possible.
 set SquareSize=45
 set Fen=4k3/8/8/8/8/7r/8/R3K2R w KQ - 0 1
 1000 press black

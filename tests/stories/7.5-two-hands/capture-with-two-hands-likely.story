@@ -1,5 +1,5 @@
-# The captured rook and White's own left their squares, four apart, within 49 ms: no hand takes one piece after the
-# other in so short a time.
+# The captured rook and White's own left their squares, four apart, within 49 ms: no hand takes one
+# piece after the other in so short a time.
 set Fen=4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h5

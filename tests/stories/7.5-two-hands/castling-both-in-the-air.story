@@ -1,3 +1,4 @@
+# White takes king and rook in the air together: likely two hands (7.5.4).
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

@@ -1,5 +1,5 @@
-# The rook left 142 ms after the king, and both were held: a very quick hand may have taken one after the other, so
-# that two hands are no more than possible.
+# The rook left 142 ms after the king, and both were held: a very quick hand may have taken one
+# after the other, so that two hands are no more than possible.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

@@ -1,5 +1,5 @@
-# The rook left 141 ms after the king, and both were held: one hand would have needed more than twice as long to take
-# the rook, so that two hands are likely.
+# The rook left 141 ms after the king, and both were held: one hand would have needed more than
+# twice as long to take the rook, so that two hands are likely.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

@@ -1,5 +1,5 @@
-# The rook leaves its square first, and king and rook are in the air together: that is one action of two
-# hands, and which was touched first decides nothing.
+# The rook leaves its square first, and king and rook are in the air together: that is one action of
+# two hands, and which was touched first decides nothing.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

@@ -1,4 +1,4 @@
-# July 2017 has two hands count without a press (7.5.4 names none), and apart from other offences.
+# In 2017 two hands count without a press (7.5.4 names none), and apart from other offences.
 set Edition=2017
 set TimeControl=5400+30
 show clocks

@@ -1,5 +1,6 @@
 # The arbiter saw two hands (7.5.4), and the board saw a move: it costs what the board's own alert
-# would, and counts once, until the player presses again. Undone, its alert is open.
+# would, and counts once, until the player presses again.
+# Undone, its alert is open.
 set Edition=2018
 set TimeControl=5400+30
 show clocks

@@ -1,4 +1,5 @@
-# The bishop is carried already when the other hand makes room for it; a hand that is very quick might do so.
+# The bishop is carried already when the other hand makes room for it; a hand that is very quick
+# might do so.
 set Fen=4k3/p7/8/3n4/8/8/P5B1/4K3 w - - 0 1
 1000 press black
 3000 lift g2

@@ -1,4 +1,4 @@
-# One hand: the pawn sweeps the knight off its square and stands there at once.
+# White's pawn sweeps the knight off its square and stands there at once: that is one hand.
 set Fen=4k3/p7/8/3n4/4P3/8/8/4K3 w - - 0 1
 1000 press black
 3000 lift e4

@@ -1,5 +1,5 @@
-# Two hands, a press without a move and an illegal move count each by itself: none is the second
-# of its kind (7.5.3, 7.7.2, 7.8.2).
+# Two hands, a press without a move and an illegal move count each by itself: none is the second of
+# its kind (7.5.3, 7.7.2, 7.8.2).
 set Edition=2017
 set TimeControl=5400
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1

@@ -1,4 +1,5 @@
-# The opponent has touched a piece, not moved: he may still claim (A.4.2); the late press says nothing new.
+# The opponent has touched a piece, not moved: he may still claim (A.4.2); the late press says
+# nothing new.
 set Edition=2017
 set TimeControl=900
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

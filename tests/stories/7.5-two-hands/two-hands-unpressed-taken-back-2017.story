@@ -1,4 +1,4 @@
-# What is put right before anybody answers was no move.
+# A move with two hands that is put right before anybody answers was no move.
 set Edition=2017
 set TimeControl=5400
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

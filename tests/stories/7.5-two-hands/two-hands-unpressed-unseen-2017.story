@@ -1,4 +1,4 @@
-# Nobody saw by what the move was over: nobody is accused.
+# The board fails and nobody sees by what a move with two hands was over: nobody is accused.
 set Edition=2017
 set TimeControl=5400
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

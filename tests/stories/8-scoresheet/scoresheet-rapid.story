@@ -1,4 +1,4 @@
-# Without enough arbiters a player may have a scoresheet at any time (A.2).
+# In rapid without enough arbiters a scoresheet is asked for at any time (A.2).
 set Format=rapid
 1000 press black
 play e4 e5

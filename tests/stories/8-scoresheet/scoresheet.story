@@ -1,4 +1,4 @@
-# On one's own move only (8.5.2).
+# A scoresheet is asked for on one's own move only (8.5.2).
 1000 press black
 play e4 e5
 +500 ! scoresheet black

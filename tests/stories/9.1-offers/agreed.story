@@ -1,3 +1,4 @@
+# White's offer lapses with Black's move; Black's own, made with his move, is accepted (5.2.3, 9.1).
 1000 ! accept-draw
 1000 press black
 2000 ! accept-draw

@@ -1,3 +1,4 @@
+# Draws may not be agreed before move 30 (9.1.1): the offer is refused, and the game goes on.
 set DrawOffersFromMove=30
 1000 press black
 2000 lift e2

@@ -1,3 +1,4 @@
+# White offers a draw, and Black declines it by touching a piece (9.1.2.1).
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# Black's flag does not keep White from claiming.
+# Black's fallen flag does not keep White from claiming.
 set TimeControl=20
 1000 press black
 play Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8

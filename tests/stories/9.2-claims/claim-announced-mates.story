@@ -1,4 +1,5 @@
-# The claim holds, and the game is drawn at once: the announced move, which would mate, has not been made (9.5.2).
+# The claim holds, and the game is drawn at once: the announced move, which would mate, has not been
+# made (9.5.2).
 set Fen=6k1/5ppp/8/8/8/8/8/R3K3 w - - 99 90
 1000 press black
 +900 ! claim fifty Ra8#

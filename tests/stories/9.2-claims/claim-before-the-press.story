@@ -1,4 +1,4 @@
-# Once White has made a move Black has the move (1.3), and claims, pressed or not (9.2.2).
+# Black claims when White has made a move and not pressed: Black has the move by then (1.3, 9.2.2).
 1000 press black
 play Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8
 expect from here

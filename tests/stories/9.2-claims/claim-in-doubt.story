@@ -1,4 +1,4 @@
-# A move was made and pressed unseen. It may have been another, so that nobody is accused of a wrong claim for certain.
+# A move was made and pressed unseen, so that a claim is not certain to be wrong.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

@@ -1,4 +1,4 @@
-# What names no move, or may name two of them, is no announcement.
+# A claim whose move is none, or may be two, announces nothing and is refused.
 set Fen=4k3/8/8/8/8/8/4K3/R6R w - - 10 60
 1000 press black
 +900 ! claim fifty Rd1

@@ -1,4 +1,4 @@
-# While the board does not answer nobody knows what stands there.
+# A claim while the board does not answer is refused: nobody knows what stands there.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

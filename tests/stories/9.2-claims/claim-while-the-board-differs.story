@@ -1,4 +1,4 @@
-# The board shows no move: what stands there is not what is claimed.
+# A claim while the board shows no move is refused: what stands there is not what is claimed.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

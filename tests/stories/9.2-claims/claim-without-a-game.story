@@ -1,4 +1,4 @@
-# No game is being played.
+# A claim without a game is refused.
 +900 ! claim threefold
 ---
 0.000 game state=ready

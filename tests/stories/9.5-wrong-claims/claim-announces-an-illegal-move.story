@@ -1,4 +1,5 @@
-# The announced move is illegal, so that nothing can appear by it; its knight must move (9.5.3 with 4.3), but does not.
+# The announced move is illegal, so that nothing can appear by it; its knight must move (9.5.3 with
+# 4.3), but does not.
 # Of Black's two knights either may be meant: he is free.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8

@@ -1,4 +1,5 @@
-# Another move than the announced one is made, but taken back before the press, and that one is made (9.5.3).
+# Another move than the announced one is made, but taken back before the press, and that one is made
+# (9.5.3).
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

@@ -1,4 +1,5 @@
-# White has not pressed when Black claims and announces a move, too. Both are bound (9.5.3), and neither keeps to it.
+# White has not pressed when Black claims and announces a move, too.
+# Both are bound (9.5.3), and neither keeps to it.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

@@ -1,4 +1,4 @@
-# Without levers it is told when the opponent answers.
+# Without levers a move that is not the announced one is told when the opponent answers.
 set Clock=none
 500 ! start
 play Nf3 Nf6 Ng1 Ng8

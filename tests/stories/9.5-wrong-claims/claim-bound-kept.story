@@ -1,5 +1,6 @@
-# The announced move of a wrong claim is made (9.5.3). The claim cannot announce another one meanwhile (9.2.1),
-# but may be made again; play goes on when both are ruled on.
+# The announced move of a wrong claim is made (9.5.3).
+# The claim cannot announce another one meanwhile (9.2.1), but may be made again; play goes on when
+# both are ruled on.
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

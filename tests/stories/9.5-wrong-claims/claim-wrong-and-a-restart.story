@@ -1,4 +1,5 @@
-# Whoever watches the board starts anew between the claim and the ruling: the clocks stand all the same.
+# Whoever watches the board starts anew between the claim and the ruling: the clocks stand all the
+# same.
 set TimeControl=7200
 show clocks
 1000 press black

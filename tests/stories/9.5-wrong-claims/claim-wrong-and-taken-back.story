@@ -1,4 +1,5 @@
-# Before he rules the arbiter takes a move back, too: play goes on when the board shows the position, not by the ruling.
+# Before he rules on a wrong claim the arbiter takes a move back, too.
+# Play goes on when the board shows the position, not by the ruling.
 set TimeControl=7200
 1000 press black
 play Nf3 Nf6 Ng1 Ng8

@@ -1,4 +1,5 @@
-# The same with another move than the announced one: that is told when the press counts (9.5.3).
+# White makes another move than the announced one before the ruling, which is told when the press
+# counts (9.5.3).
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

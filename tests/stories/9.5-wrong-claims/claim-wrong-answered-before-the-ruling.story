@@ -1,4 +1,5 @@
-# While the arbiter looks both players go on and press: when he has ruled White's clock runs, and both moves count.
+# While the arbiter looks both players go on and press: when he has ruled White's clock runs, and
+# both moves count.
 set TimeControl=7200
 show clocks
 1000 press black

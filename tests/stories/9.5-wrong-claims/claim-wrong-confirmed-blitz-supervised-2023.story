@@ -1,4 +1,4 @@
-# What a wrong claim costs (9.5.3 with B.2).
+# A wrong claim in blitz with full supervision costs time (9.5.3 with B.2).
 set Edition=2023
 set TimeControl=180+2
 set Supervision=full

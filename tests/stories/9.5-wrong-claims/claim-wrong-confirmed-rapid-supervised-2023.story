@@ -1,4 +1,4 @@
-# What a wrong claim costs (9.5.3 with A.3).
+# A wrong claim in rapid with full supervision costs time (9.5.3 with A.3).
 set Edition=2023
 set TimeControl=900+10
 set Supervision=full

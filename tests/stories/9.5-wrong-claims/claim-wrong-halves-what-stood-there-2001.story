@@ -1,4 +1,5 @@
-# In 2001 a wrong claim halves the claimant's time: that which he had when he claimed, however long the ruling takes.
+# In 2001 a wrong claim halves the claimant's time: that which he had when he claimed, however long
+# the ruling takes.
 set Edition=2001
 set TimeControl=7200
 show clocks

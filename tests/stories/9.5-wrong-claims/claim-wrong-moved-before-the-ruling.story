@@ -1,5 +1,5 @@
-# While the arbiter looks, White makes his announced move and presses. The clocks stand until the ruling; then the
-# press counts, and Black's clock runs.
+# While the arbiter looks, White makes his announced move and presses.
+# The clocks stand until the ruling; then the press counts, and Black's clock runs.
 set TimeControl=7200
 show clocks
 1000 press black

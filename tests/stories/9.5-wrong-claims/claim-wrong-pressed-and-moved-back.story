@@ -1,5 +1,6 @@
-# White moves and presses while the clocks stand, and then the knight goes back. The press counts when play goes on,
-# and the board differs from the record until the knight stands there again; nobody is accused.
+# White moves and presses while the clocks stand, and then the knight goes back.
+# The press counts when play goes on, and the board differs from the record until the knight stands
+# there again; nobody is accused.
 set TimeControl=7200
 1000 press black
 play Nf3 Nf6 Ng1 Ng8

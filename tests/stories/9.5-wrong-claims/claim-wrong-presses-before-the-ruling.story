@@ -1,5 +1,5 @@
-# Presses while the clocks stand start none of them, and are nobody's offence: White presses without a move, Black
-# presses to start White's clock.
+# Presses while the clocks stand start none of them, and are nobody's offence: White presses without
+# a move, Black presses to start White's clock.
 set TimeControl=7200
 show clocks
 1000 press black

@@ -1,4 +1,5 @@
-# The arbiter lets them play on before he rules: what the claim costs is given when he does, and stops no clock again.
+# The arbiter lets them play on before he rules: what the claim costs is given when he does, and
+# stops no clock again.
 # Pausing what stands already is refused.
 set TimeControl=7200
 show clocks

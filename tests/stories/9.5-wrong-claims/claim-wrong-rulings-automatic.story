@@ -1,4 +1,4 @@
-# Where the regulations rule, the clocks stand for no time at all.
+# With Rulings=automatic the clocks stand for no time at all after a wrong claim.
 set TimeControl=7200
 set Rulings=automatic
 show clocks

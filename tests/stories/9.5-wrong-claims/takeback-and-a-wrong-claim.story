@@ -1,5 +1,5 @@
-# White's claim is wrong, and his first move is taken back before the arbiter rules: Black's time for the claim stays,
-# the moves and what they gave do not.
+# White's claim is wrong, and his first move is taken back before the arbiter rules: Black's time
+# for the claim stays, the moves and what they gave do not.
 set TimeControl=2/60:300
 show clocks
 1000 press black

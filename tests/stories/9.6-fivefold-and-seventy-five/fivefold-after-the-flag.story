@@ -1,5 +1,6 @@
-# Black's flag is down, and nobody has called it, when the position appears for the fifth time: 6.9 makes no exception
-# for that, so the arbiter's call still wins. A dead position would have ended the game.
+# Black's flag is down, and nobody has called it, when the position appears for the fifth time: 6.9
+# makes no exception for that, so the arbiter's call still wins.
+# A dead position would have ended the game.
 set TimeControl=7200
 1000 press black
 play Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1

@@ -1,4 +1,5 @@
-# His own touch ends the right to claim (4.6, B.5b); what the arbiter has seen he may still correct.
+# In 2001 the opponent's own touch ends his right to claim (4.6, B.5b); the arbiter may still
+# correct.
 set Edition=2001
 set TimeControl=1500
 1000 press black

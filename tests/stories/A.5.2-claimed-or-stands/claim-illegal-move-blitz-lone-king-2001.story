@@ -1,4 +1,4 @@
-# C.3: the win, or a draw where the claimant cannot mate.
+# In blitz of 2001 a claimed illegal move wins, or draws where the claimant cannot mate (C.3).
 set Edition=2001
 set TimeControl=300
 set Fen=4k3/8/8/8/8/8/3Q4/4K3 w - - 0 1

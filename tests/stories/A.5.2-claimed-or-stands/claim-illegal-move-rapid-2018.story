@@ -1,4 +1,4 @@
-# The opponent claims before his next move (A.4.2).
+# In rapid the opponent claims an illegal move before his next move (A.4.2).
 set Edition=2018
 set TimeControl=900+10
 show clocks

@@ -1,4 +1,4 @@
-# There is nothing to claim.
+# An illegal move is claimed where there was none: the claim is refused.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,5 +1,5 @@
-# Put right between the players and answered, it cannot be claimed any more, and costs nothing
-# if the arbiter hears of it (A.4.2).
+# An illegal move that was put right and answered cannot be claimed any more (A.4.2).
+# It costs nothing if the arbiter hears of it.
 set Edition=2018
 set TimeControl=900+10
 1000 press black

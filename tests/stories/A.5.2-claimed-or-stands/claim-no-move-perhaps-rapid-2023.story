@@ -1,4 +1,4 @@
-# Pressed while nobody saw it, and nothing has moved: nobody is certain, so the arbiter is asked.
+# A press that nobody saw is claimed to be one without a move: not certain, so the arbiter is asked.
 set Edition=2023
 set TimeControl=900
 show clocks

@@ -1,4 +1,4 @@
-# 2001 counts neither two hands nor a press without a move as illegal moves: nothing to claim.
+# 2001 counts neither two hands nor a press without a move as illegal moves: the claim is refused.
 set Edition=2001
 set TimeControl=300
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

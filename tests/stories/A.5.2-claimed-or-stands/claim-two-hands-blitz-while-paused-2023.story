@@ -1,4 +1,5 @@
-# Claimed while the arbiter has paused the clocks: his ruling is awaited, a minute is added.
+# Two hands are claimed while the arbiter has paused the clocks: his ruling is awaited, a minute is
+# added.
 set Edition=2023
 set TimeControl=300
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

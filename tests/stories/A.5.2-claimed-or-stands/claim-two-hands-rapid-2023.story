@@ -1,6 +1,6 @@
-# The opponent may claim what the arbiter has not seen (A.5.2); the board is not certain of hands, so
-# the clocks stand until the arbiter rules. That the claimant touches a piece meanwhile, and moves,
-# costs him nothing.
+# In rapid the opponent claims two hands, which the arbiter has not seen (A.5.2).
+# The board is not certain of hands, so the clocks stand until the arbiter rules. That the claimant
+# touches a piece meanwhile, and moves, costs him nothing.
 set Edition=2023
 set TimeControl=900
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

@@ -1,4 +1,5 @@
-# His own touch ends the right to claim a breach of 4.1 (4.8); the arbiter may still rule.
+# The opponent's own touch ends his right to claim a breach of 4.1 (4.8); the arbiter may still
+# rule.
 set Edition=2023
 set TimeControl=5400
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

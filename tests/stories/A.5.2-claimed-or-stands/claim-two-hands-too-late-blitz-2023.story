@@ -1,4 +1,5 @@
-# Once the opponent has made his next move it is too late for a claim (A.5.2).
+# In blitz two hands are claimed once the opponent has made his next move, which is too late
+# (A.5.2).
 set Edition=2023
 set TimeControl=300
 set Fen=4k3/7p/8/8/8/8/7P/R3K2R w KQ - 0 1

@@ -1,4 +1,5 @@
-# White's second move is illegal, and stands as Black has answered it (A.5.2): it counts for the first period.
+# White's second move is illegal, and stands as Black has answered it (A.5.2): it counts for the
+# first period.
 set Format=blitz
 set TimeControl=2/60:300
 show clocks

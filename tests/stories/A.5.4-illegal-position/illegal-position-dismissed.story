@@ -1,4 +1,4 @@
-# What the arbiter has dismissed is not told again.
+# An illegal position that the arbiter has dismissed is not told again.
 set Edition=2023
 set Format=rapid
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1

@@ -1,4 +1,4 @@
-# With an arbiter for each game the irregularity is corrected (B.2).
+# In blitz with full supervision kings that are both in check are corrected (B.2).
 set Edition=2023
 set Format=blitz
 set Supervision=full

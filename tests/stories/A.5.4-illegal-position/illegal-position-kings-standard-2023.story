@@ -1,4 +1,4 @@
-# In standard play the irregularity is corrected.
+# In standard play kings that are both in check are corrected.
 set Edition=2023
 set Format=standard
 set Fen=4k3/8/8/4r3/8/8/3R4/4K3 w - - 0 1

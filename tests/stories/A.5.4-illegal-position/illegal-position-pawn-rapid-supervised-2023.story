@@ -1,4 +1,4 @@
-# With an arbiter for each game the irregularity is corrected (A.3).
+# In rapid with full supervision a pawn left on the last rank is corrected (A.3).
 set Edition=2023
 set Format=rapid
 set Supervision=full

@@ -1,4 +1,5 @@
-# An assistant enters what a player says (D.2.10): his name stands before what comes of it, also of what is refused.
+# An assistant enters what a player says (D.2.10): his name stands before what comes of it, also of
+# what is refused.
 set VisuallyDisabled=white
 set Fen=8/1P5k/8/8/8/8/p6K/8 w - - 0 1
 1000 press black

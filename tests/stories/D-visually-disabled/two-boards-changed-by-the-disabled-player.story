@@ -1,4 +1,5 @@
-# A visually disabled player's move is made only once he has announced it (D.2.3.3), which nobody can sense: that he changed it after seconds is only possible.
+# A visually disabled player's move is made only once he has announced it (D.2.3.3), which nobody
+# can sense: that he changed it after seconds is only possible.
 set VisuallyDisabled=white
 1000 press black
 +1000 second lift e2

@@ -1,4 +1,5 @@
-# White changes his move before the press, which Black has heard and repeated: a correction is announced (D.2.8).
+# White changes his move before the press, which Black has heard and repeated: a correction is
+# announced (D.2.8).
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

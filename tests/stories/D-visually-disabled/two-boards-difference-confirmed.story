@@ -1,4 +1,5 @@
-# The arbiter confirms that the boards differ: the game waits until they agree (D.2.9); Black's move stays.
+# The arbiter confirms that the boards differ: the game waits until they agree (D.2.9); Black's move
+# stays.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

@@ -1,4 +1,5 @@
-# Pieces that are lifted and put back on the second board while a move is repeated there bind nobody; nor do those lifted while the opponent thinks.
+# Pieces that are lifted and put back on the second board while a move is repeated there bind
+# nobody; nor do those lifted while the opponent thinks.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

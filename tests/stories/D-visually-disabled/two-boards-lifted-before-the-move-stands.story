@@ -1,4 +1,5 @@
-# Black takes his pawn up while White is moving, and answers before White presses: his move counts, and White's is still to be repeated.
+# Black takes his pawn up while White is moving, and answers before White presses: his move counts,
+# and White's is still to be repeated.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

@@ -1,4 +1,5 @@
-# Black's king goes where it could not go by the record, which his own board does not show: that is told, and he is not accused of an illegal move.
+# Black's king goes where it could not go by the record, which his own board does not show: that is
+# told, and he is not accused of an illegal move.
 set VisuallyDisabled=black
 set Fen=4k3/p7/8/8/8/8/8/R3K3 w Q - 0 1
 1000 press black

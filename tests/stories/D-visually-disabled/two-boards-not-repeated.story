@@ -1,4 +1,5 @@
-# Black moves and presses without having repeated White's move: the boards differ (D.2.9), until he does.
+# Black moves and presses without having repeated White's move: the boards differ (D.2.9), until he
+# does.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

@@ -1,4 +1,5 @@
-# A promotion is announced with its piece once that is named (D.2.1); on the other board the pawn may stand on the last rank before it is exchanged.
+# A promotion is announced with its piece once that is named (D.2.1); on the other board the pawn
+# may stand on the last rank before it is exchanged.
 set VisuallyDisabled=black
 set Fen=8/1P5k/8/8/8/8/p6K/8 w - - 0 1
 1000 press black

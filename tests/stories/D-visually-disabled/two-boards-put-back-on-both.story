@@ -1,4 +1,5 @@
-# Both players put a completed move back without any order: the boards agree with each other and not with the record.
+# Both players put a completed move back without any order: the boards agree with each other and not
+# with the record.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

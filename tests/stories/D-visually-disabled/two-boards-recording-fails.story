@@ -1,4 +1,4 @@
-# Of two boards, too, a recording that fails is told once.
+# A recording of two boards that fails is told once, as that of one.
 set VisuallyDisabled=black
 1900 press black
 +500 ! recording gone

@@ -1,4 +1,4 @@
-# Of two boards, too: both show what is no start position.
+# Both of two boards show what is no start position, as one board would.
 set VisuallyDisabled=black
 stands fdef04121020ef9f
 1000 press white

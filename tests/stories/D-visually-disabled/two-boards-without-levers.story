@@ -1,4 +1,5 @@
-# Without levers: White goes on without having repeated Black's move, which is told once Black has moved.
+# Without levers: White goes on without having repeated Black's move, which is told once Black has
+# moved.
 set VisuallyDisabled=black
 set Clock=none
 1000 ! start

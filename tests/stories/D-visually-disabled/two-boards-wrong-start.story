@@ -1,4 +1,4 @@
-# One of the boards is not set up: no game begins.
+# One of two boards is not set up: no game begins.
 set VisuallyDisabled=black
 0 second lift e7
 +100 second place e5

@@ -1,4 +1,6 @@
-# Two boards, the second that of Black, who cannot see (D.2): a player's moves count where he makes them, and are announced once made; repeated on the other board they are nobody's acts, a capture's exchange among them.
+# Black, who cannot see, has a second board (D.2): moves count where their player makes them.
+# They are announced once made; repeated on the other board they are nobody's acts, a capture's
+# exchange among them.
 set VisuallyDisabled=black
 1000 press black
 +1000 lift e2

@@ -1,4 +1,5 @@
-# White, who has sealed, does not come in an hour; but Black, who is there, has lost on time before (A.10c).
+# White, who has sealed, does not come in an hour; but Black, who is there, has lost on time before
+# (A.10c).
 set Edition=2001
 set TimeControl=7200
 1000 press black

@@ -1,5 +1,6 @@
-# Only White, who has sealed, is said to be absent: Black is there, and the envelope is opened (I.7). Then
-# of Black, too, but he comes before play is resumed: the later word counts.
+# The arbiter says that White, who has sealed, is absent, and then that Black is.
+# Black is there at first, and the envelope is opened (I.7); he comes before play is resumed: the
+# later word counts.
 set Edition=2023
 set DefaultTime=1800
 1000 press black

@@ -1,4 +1,5 @@
-# Nobody can tell any more what stood on the board: the game is annulled, and a new one played (I.12.2).
+# Nobody can tell any more what stood on the board: the game is annulled, and a new one played
+# (I.12.2).
 1000 press black
 play e4 e5
 expect from here

@@ -1,4 +1,4 @@
-# A pawn is missing when play is resumed.
+# A pawn is missing on the board when the adjourned game is resumed.
 1000 press black
 play e4 e5
 expect from here

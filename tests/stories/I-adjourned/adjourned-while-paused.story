@@ -1,4 +1,4 @@
-# The clock was paused before.
+# A game is adjourned while its clocks are paused.
 1000 press black
 play e4 e5
 expect from here

@@ -1,4 +1,4 @@
-# No game is being played.
+# Adjourning is refused while no game is being played.
 500 ! adjourn
 +500 ! seal Nf3
 +500 ! scoresheet white

@@ -1,5 +1,5 @@
-# Neither comes (I.11), and the game is adjourned again with the envelope closed: what was said of them
-# holds no longer, and at the next resumption it is opened.
+# Neither comes (I.11), and the game is adjourned again with the envelope closed: what was said of
+# them holds no longer, and at the next resumption it is opened.
 set Edition=2023
 set DefaultTime=1800
 1000 press black

@@ -1,5 +1,5 @@
-# Neither is there (I.11), and what White has sealed is no legal move: that shows only when Black has
-# come and the envelope is opened (I.7, I.8).
+# Neither is there (I.11), and what White has sealed is no legal move: that shows only when Black
+# has come and the envelope is opened (I.7, I.8).
 set Edition=2023
 set DefaultTime=1800
 1000 press black

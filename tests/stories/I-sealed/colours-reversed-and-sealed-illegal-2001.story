@@ -1,4 +1,5 @@
-# The same with colours reversed, and the opponent comes while the arbiter has paused the game: the state tells them still.
+# An illegal sealed move with colours reversed, opened while the game is paused: the state tells
+# both still.
 set Edition=2001
 set DefaultTime=3600
 set TimeControl=5400+30

@@ -1,4 +1,4 @@
-# Who makes a move on the board after being told to seal must seal that move (I.1.1).
+# White makes a move on the board after being told to seal, and must seal that move (I.1.1).
 1000 press black
 play e4 e5
 expect from here

@@ -1,4 +1,4 @@
-# What was sealed may be two moves, which loses (I.8.1).
+# White has sealed what may be two moves, which loses (I.8.1).
 set Fen=q3k3/8/8/8/8/8/4K3/R6R w - - 10 60
 1000 press black
 +900 ! seal Rd1

@@ -1,4 +1,5 @@
-# Agreed drawn before the resumption (I.6); that pieces were touched meanwhile rejects no offer (I.4).
+# Agreed drawn before the resumption (I.6); that pieces were touched meanwhile rejects no offer
+# (I.4).
 1000 press black
 play e4 e5
 expect from here

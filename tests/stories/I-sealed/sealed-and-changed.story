@@ -1,4 +1,4 @@
-# It can be changed until the clocks are stopped (I.1.1).
+# White changes what he seals, which he may until the clocks are stopped (I.1.1).
 1000 press black
 play e4 e5
 expect from here

@@ -1,4 +1,5 @@
-# The sealed move is made on the board while the clock of whoever must reply runs already; no press is needed for it.
+# The sealed move is made on the board while the clock of whoever must reply runs already; no press
+# is needed for it.
 1000 press black
 play e4 e5
 expect from here

@@ -1,4 +1,5 @@
-# Nobody says that Black has come; but somebody makes the sealed move on the board, for which the envelope was opened.
+# Nobody says that Black has come; but somebody makes the sealed move on the board, for which the
+# envelope was opened.
 set DefaultTime=3600
 1000 press black
 play e4 e5

@@ -1,5 +1,6 @@
-# Whoever must reply is not there: his clock runs from the resumption. When he comes the clock is paused, the
-# sealed move made on the board, and the clock goes on (I.9.2).
+# Whoever must reply is not there: his clock runs from the resumption.
+# When he comes the clock is paused, the sealed move made on the board, and the clock goes on
+# (I.9.2).
 set TimeControl=5400+30
 show clocks
 1000 press black

@@ -1,4 +1,4 @@
-# It was read wrongly: the arbiter dismisses that, and enters what the envelope says.
+# The sealed move was read wrongly: the arbiter dismisses that, and enters what the envelope says.
 1000 press black
 play e4 e5
 expect from here

@@ -1,5 +1,5 @@
-# White made the move on the board that he sealed. The board is cleared, set up as it stood before that move (I.5),
-# and the move made again.
+# White made the move on the board that he sealed.
+# The board is cleared, set up as it stood before that move (I.5), and the move made again.
 1000 press black
 play e4 e5
 expect from here

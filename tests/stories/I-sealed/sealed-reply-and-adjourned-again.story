@@ -1,4 +1,5 @@
-# White never came that day: the game is adjourned again, and the reply opened at the next resumption.
+# White never came that day: the game is adjourned again, and the reply opened at the next
+# resumption.
 set DefaultTime=3600
 1000 press black
 play e4 e5

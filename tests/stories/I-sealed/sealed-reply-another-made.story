@@ -1,4 +1,5 @@
-# Another reply than the sealed one is made when White has come: that is told once White goes on (I.9.3).
+# Another reply than the sealed one is made when White has come: that is told once White goes on
+# (I.9.3).
 set DefaultTime=3600
 1000 press black
 play e4 e5

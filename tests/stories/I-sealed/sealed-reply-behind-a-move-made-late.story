@@ -1,4 +1,5 @@
-# The sealed move is made on the board when play has been resumed; then Black seals his reply to it (I.9.3).
+# The sealed move is made on the board when play has been resumed; then Black seals his reply to it
+# (I.9.3).
 set DefaultTime=3600
 1000 press black
 play e4 e5

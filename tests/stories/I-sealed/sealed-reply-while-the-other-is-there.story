@@ -1,4 +1,5 @@
-# White is there, so that Black must reply on the board: a press without a move is one (7.5.3), whatever he has sealed.
+# White is there, so that Black must reply on the board: a press without a move is one (7.5.3),
+# whatever he has sealed.
 set DefaultTime=3600
 1000 press black
 play e4 e5

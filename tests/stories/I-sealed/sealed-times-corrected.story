@@ -1,5 +1,5 @@
-# Before his first move Black points out that his clock was set wrongly (I.13), and for the time to the end of the
-# session White had lost ten minutes more (I.1.2).
+# Before his first move Black points out that his clock was set wrongly (I.13), and for the time to
+# the end of the session White had lost ten minutes more (I.1.2).
 set TimeControl=5400+30
 show clocks
 1000 press black

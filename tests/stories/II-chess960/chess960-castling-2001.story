@@ -1,4 +1,5 @@
-# In the edition of 2001, too, which knows no Chess960 and no press for what two hands do.
+# In the edition of 2001, too, which knows no Chess960 and no press for what two hands do, White
+# castles.
 set Variant=chess960
 set Edition=2001
 set Fen=4k3/8/8/8/8/8/8/4K1R1 w G - 0 1

@@ -1,4 +1,5 @@
-# A pawn is announced to be put right, and then king and rook are in the air together: nobody puts two pieces right at once.
+# A pawn is announced to be put right, and then king and rook are in the air together: nobody puts
+# two pieces right at once.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/4P3/5KR1 w G - 0 1
 1000 press black

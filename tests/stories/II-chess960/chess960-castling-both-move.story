@@ -1,4 +1,5 @@
-# Both move (II.3.2.1): the king goes beside the board, the rook to its square, and then he to his.
+# White castles, and both king and rook move (II.3.2.1).
+# The king goes beside the board, the rook to its square, and then he to his.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/1R2K1R1 w GB - 0 1
 show fen

@@ -1,4 +1,5 @@
-# From the start position both sides castle by changing places: the board shows the start all the time.
+# From the start position both sides castle by changing places: the board shows the start all the
+# time.
 set Variant=chess960
 set Fen=rnbqnkrb/pppppppp/8/8/8/8/PPPPPPPP/RNBQNKRB w KQkq - 0 1
 1000 press black

@@ -1,4 +1,5 @@
-# The rook was touched first. The arbiter confirms that, king and rook change places again, and the rook moves.
+# The rook was touched first.
+# The arbiter confirms that, king and rook change places again, and the rook moves.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

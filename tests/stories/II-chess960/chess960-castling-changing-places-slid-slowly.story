@@ -1,4 +1,5 @@
-# The rook is slid to where the king stood, and he follows when that has rested: nothing is told of the rook before.
+# The rook is slid to where the king stood, and he follows when that has rested: nothing is told of
+# the rook before.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

@@ -1,4 +1,5 @@
-# The king is put beside the board, and the rook slid to where he stood: that reed closes before the other opens.
+# The king is put beside the board, and the rook slid to where he stood: that reed closes before the
+# other opens.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

@@ -1,4 +1,5 @@
-# King and rook have changed places, and the move is taken back. The same squares are occupied: that they are put back shows when both have been lifted.
+# King and rook have changed places, and the move is taken back.
+# The same squares are occupied: that they are put back shows when both have been lifted.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

@@ -1,4 +1,5 @@
-# King and rook change places (II.3.2.2), and the same squares are occupied: their lifts tell, and the press is none without a move.
+# King and rook change places (II.3.2.2), and the same squares are occupied: their lifts tell, and
+# the press is none without a move.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

@@ -1,4 +1,5 @@
-# King and rook change places though the king would be attacked there: the board shows no move, and none was legal.
+# King and rook change places though the king would be attacked there: the board shows no move, and
+# none was legal.
 set Variant=chess960
 set Fen=4k1r1/8/8/8/8/8/8/5KR1 w G - 0 1
 1000 press black

@@ -1,4 +1,4 @@
-# White castles over an attacked square.
+# In Chess960 White castles over an attacked square.
 set Variant=chess960
 set Fen=3rk3/8/8/8/8/8/8/1R2K3 w B - 0 1
 show fen

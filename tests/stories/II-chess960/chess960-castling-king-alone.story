@@ -1,4 +1,4 @@
-# Only the king moves (II.3.2.3).
+# White castles, and only the king moves (II.3.2.3).
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4KR2 w F - 0 1
 show fen

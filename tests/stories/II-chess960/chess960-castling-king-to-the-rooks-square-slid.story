@@ -1,4 +1,5 @@
-# The rook is slid away while the king waits beside the board, and he goes to where it stood: it is not he who is beside it.
+# The rook is slid away while the king waits beside the board, and he goes to where it stood: it is
+# not he who is beside it.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4K1R1 w G - 0 1
 show fen

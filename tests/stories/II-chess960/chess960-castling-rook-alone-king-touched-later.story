@@ -1,4 +1,5 @@
-# Only the rook moves, and the king is straightened behind it: the castling is made by then, and has a use for him.
+# White castles with the rook alone, and straightens the king behind it.
+# The castling is made by then, and has a use for him.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/6KR w H - 0 1
 show fen

@@ -1,4 +1,4 @@
-# Only the rook moves, and the king is lifted first and put back when it has passed.
+# White castles with the rook alone, and lifts the king until it has passed.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/6KR w H - 0 1
 show fen

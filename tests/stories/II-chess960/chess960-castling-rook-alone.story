@@ -1,4 +1,4 @@
-# Only the rook moves (II.3.2.4): the king need not be touched, and 4.4.2 asks for nothing.
+# White castles, and only the rook moves (II.3.2.4): the king need not be touched (4.4.2).
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/6KR w H - 0 1
 show fen

@@ -1,4 +1,4 @@
-# Where both move the king is touched first (4.4.2), as in other chess.
+# Where king and rook both move the king is touched first (4.4.2), as in other chess.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4K1R1 w G - 0 1
 show fen

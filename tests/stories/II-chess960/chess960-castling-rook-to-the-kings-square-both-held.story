@@ -1,4 +1,5 @@
-# The rook goes to where the king stood, both in the air: what is occupied behind it is as after Rg1.
+# The rook goes to where the king stood, both in the air: what is occupied behind it is as after
+# Rg1.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5K1R w H - 0 1
 show fen

@@ -1,4 +1,4 @@
-# That both are off the board speaks for nothing, but no one hand takes them so fast one after the other.
+# King and rook leave too fast for one hand, though both are off the board as castling asks for.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4K2R w H - 0 1
 show fen

@@ -1,4 +1,5 @@
-# The board fails while the king is in the air, and shows a castling when it answers; his rook goes on from there.
+# The board fails while the king is in the air, and shows a castling when it answers; his rook goes
+# on from there.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5K1R w H - 0 1
 1000 press black

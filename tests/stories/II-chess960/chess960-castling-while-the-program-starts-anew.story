@@ -1,4 +1,5 @@
-# The program starts anew while king and rook are both in the air, and finds the same squares occupied: they were taken up, and have changed places.
+# The program starts anew while king and rook are both in the air, and finds the same squares
+# occupied: they were taken up, and have changed places.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 1000 press black

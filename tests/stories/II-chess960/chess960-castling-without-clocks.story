@@ -1,4 +1,5 @@
-# Nobody presses: the king's move that stands is none once the rook follows, and the castling is over when it has rested.
+# Nobody presses: the king's move that stands is none once the rook follows, and the castling is
+# over when it has rested.
 set Variant=chess960
 set Clock=none
 set Fen=4k3/8/8/8/8/8/8/5K1R w H - 0 1

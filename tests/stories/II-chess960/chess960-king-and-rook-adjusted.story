@@ -1,4 +1,5 @@
-# King and rook are announced to be put right, one after the other in haste: that the rook was slid to where the king stood is not what was said.
+# King and rook are announced to be put right, one after the other in haste: that the rook was slid
+# to where the king stood is not what was said.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/4P3/5KR1 w G - 0 1
 1000 press black

@@ -1,4 +1,5 @@
-# King and rook are in the air together and put back, and the board recognises them: nobody has castled, and no move was made.
+# King and rook are in the air together and put back, and the board recognises them: nobody has
+# castled, and no move was made.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 shows 4k3/8/8/8/8/8/8/5KR1

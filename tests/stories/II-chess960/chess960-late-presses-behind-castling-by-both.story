@@ -1,4 +1,5 @@
-# Both castle by changing places, and the board shows the start. White presses late, and Black once more: that begins no new game.
+# Both castle by changing places, and the board shows the start.
+# White presses late, and Black once more: that begins no new game.
 set Variant=chess960
 set Fen=rnbqnkrb/pppppppp/8/8/8/8/PPPPPPPP/RNBQNKRB w KQkq - 0 1
 1000 press black

@@ -1,4 +1,4 @@
-# Behind a game another start position is set up, and read anew.
+# After a game another start position is set up, and read anew.
 set Variant=chess960
 shows bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR
 show fen

@@ -1,4 +1,5 @@
-# The rook was away for 100 ms, in which a hand may have changed king and rook: they were castled (4.4.1).
+# The rook was away for 100 ms, in which a hand may have changed king and rook: they were castled
+# (4.4.1).
 # The sleeve opens the rook's reed for less than a hand takes: it is the king's own move.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4K1R1 w G - 0 1

@@ -1,5 +1,6 @@
-# The rook was away for 99 ms: no hand takes it away and brings the king in that time. It is the king's own move.
-# The sleeve opens the rook's reed for less than a hand takes: it is the king's own move.
+# The rook was away for 99 ms: no hand takes it away and brings the king in that time.
+# It is the king's own move. The sleeve opens the rook's reed for less than a hand takes: it is the
+# king's own move.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/4K1R1 w G - 0 1
 show fen

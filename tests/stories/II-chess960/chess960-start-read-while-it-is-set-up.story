@@ -1,4 +1,5 @@
-# The pieces are still being put up, and one is put right: the game is ready when they stand as II.2 asks for.
+# The pieces are still being put up, and one is put right: the game is ready when they stand as II.2
+# asks for.
 set Variant=chess960
 shows bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRR1
 1000 press black

@@ -1,4 +1,4 @@
-# Where a quickplay finish was announced it is a draw (III.3.1.2).
+# Both flags are down with a physical clock and a quickplay finish announced: a draw (III.3.1.2).
 set Edition=2023
 set Format=rapid
 set TimeControl=5

@@ -1,4 +1,5 @@
-# 2001 knows no such request, nor does blitz, nor an event that has only claims announced (III.5).
+# More seconds a move are asked for in 2001, in blitz, and where only claims were announced: refused
+# (III.5).
 set Edition=2001
 set Format=standard
 set TimeControl=150

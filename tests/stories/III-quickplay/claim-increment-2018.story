@@ -1,5 +1,6 @@
-# Where five seconds a move can be asked for (III.4) that is an offer; it is declined, and the arbiter agrees:
-# White gets two minutes, and either player five seconds with each move. Then there is an increment.
+# Five seconds a move are asked for where that was announced (III.4), which is an offer.
+# It is declined, and the arbiter agrees: White gets two minutes, and either player five seconds
+# with each move. Then there is an increment.
 set Edition=2018
 set Format=standard
 set TimeControl=150

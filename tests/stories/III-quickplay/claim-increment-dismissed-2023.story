@@ -1,4 +1,5 @@
-# He does not agree: nothing changes. White has not answered the offer, and declines it with a touch.
+# The arbiter does not agree to more seconds a move: nothing changes.
+# White has not answered the offer, and declines it with a touch.
 set Edition=2023
 set Format=standard
 set TimeControl=150

@@ -1,4 +1,4 @@
-# Where only claims were announced nobody can ask for more seconds.
+# Where only claims were announced nobody can ask for more seconds a move.
 set Edition=2023
 set Format=standard
 set TimeControl=150

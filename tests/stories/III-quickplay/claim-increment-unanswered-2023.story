@@ -1,4 +1,4 @@
-# He agrees before White has answered: who plays on has declined.
+# The arbiter agrees to more seconds before White has answered the offer: who plays on has declined.
 set Edition=2023
 set Format=standard
 set TimeControl=150

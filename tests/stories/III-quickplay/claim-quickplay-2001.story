@@ -1,4 +1,5 @@
-# In the last period, with less than two minutes left (10.2); the arbiter decides.
+# In 2001 a quickplay finish is claimed in the last period with less than two minutes left (10.2).
+# The arbiter decides.
 set Edition=2001
 set Format=standard
 set TimeControl=150

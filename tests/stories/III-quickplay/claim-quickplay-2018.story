@@ -1,4 +1,5 @@
-# Only where the event has announced it (III.2.1).
+# A quickplay finish is claimed where the event has not announced one: the claim is refused
+# (III.2.1).
 set Edition=2018
 set Format=standard
 set TimeControl=150

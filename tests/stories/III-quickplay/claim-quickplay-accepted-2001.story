@@ -1,4 +1,4 @@
-# In 2001 the claim is an offer (9.1c), which White accepts before the arbiter has decided.
+# In 2001 a quickplay claim is an offer (9.1c), which White accepts before the arbiter has decided.
 set Edition=2001
 set Format=standard
 set TimeControl=150

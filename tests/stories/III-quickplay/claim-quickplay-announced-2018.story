@@ -1,4 +1,4 @@
-# Announced: with less than two minutes left (III.5).
+# A quickplay finish is announced, and claimed with less than two minutes left (III.5).
 set Edition=2018
 set Format=standard
 set TimeControl=150

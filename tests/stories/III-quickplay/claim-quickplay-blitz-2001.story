@@ -1,4 +1,4 @@
-# There is none in blitz (C.4).
+# A quickplay finish is claimed in blitz, where there is none (2001: C.4).
 set Edition=2001
 set TimeControl=150
 1000 press black

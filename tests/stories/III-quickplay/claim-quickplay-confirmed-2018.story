@@ -1,4 +1,5 @@
-# The arbiter agrees that White cannot win by normal means, or does not try to (III.5.1): a draw.
+# The arbiter agrees to a quickplay claim: White cannot win by normal means, or does not try to
+# (III.5.1).
 set Edition=2018
 set Format=standard
 set TimeControl=150

@@ -1,5 +1,6 @@
-# He postpones it: play goes on, with two minutes more for White if he likes (III.5.2). When Black's flag
-# has fallen, White's claim of that is for the arbiter to decide, and he finds a draw.
+# The arbiter postpones a quickplay claim, and may give White two minutes more (III.5.2).
+# When Black's flag has fallen, White's claim of that is for the arbiter to decide, and he finds a
+# draw.
 set Edition=2023
 set Rulings=automatic
 set Format=standard

@@ -1,4 +1,5 @@
-# Or he finds that White did try, and Black's flag decides; the claim is none any more.
+# The arbiter postpones a quickplay claim and finds that White did try: Black's flag decides.
+# The claim is none any more.
 set Edition=2023
 set Format=standard
 set TimeControl=150

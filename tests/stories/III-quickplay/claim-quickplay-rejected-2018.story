@@ -1,4 +1,5 @@
-# He rejects the claim: White gets two minutes more (III.5.3). Undone, it is as it was, and open.
+# The arbiter rejects a quickplay claim: White gets two minutes more (III.5.3).
+# Undone, it is as it was, and open.
 set Edition=2018
 set Format=standard
 set TimeControl=150

@@ -1,4 +1,4 @@
-# What the clock beside the board shows only the arbiter sees: the claim goes to him.
+# With a physical clock a quickplay claim goes to the arbiter, who alone sees that clock.
 set Edition=2018
 set TimeControl=1500
 set Clock=shadow

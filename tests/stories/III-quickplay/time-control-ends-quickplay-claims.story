@@ -1,4 +1,4 @@
-# With an increment there is no claim of a quickplay finish any more (III.2.2).
+# The time control gets an increment, which ends quickplay claims (III.2.2).
 set Edition=2018
 set Format=standard
 set TimeControl=100

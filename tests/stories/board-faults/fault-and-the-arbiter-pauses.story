@@ -1,3 +1,4 @@
+# The board fails, and the arbiter pauses meanwhile: only his word resumes play.
 set TimeControl=300
 show clocks
 1000 press black

@@ -1,4 +1,4 @@
-# White moved and pressed, and Black has lifted his piece.
+# The board fails after White's move and press, and Black has begun his answer.
 1000 press black
 2000 fault
 +500 lift e2

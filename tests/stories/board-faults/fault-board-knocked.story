@@ -1,4 +1,4 @@
-# Nobody is accused; the board differs, and agrees again.
+# The board is knocked while it fails: it differs and agrees again, and nobody is accused.
 1000 press black
 2000 fault
 +500 lift a2 b2 c2 h7 g7

@@ -1,3 +1,4 @@
+# A capture is made while the board fails, and pressed behind it.
 set Fen=4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 1000 press black
 2000 fault

@@ -1,4 +1,4 @@
-# Only the pawn's own square shows that d5 was taken.
+# A capture is made while the board fails: only the pawn's own square shows that d5 was taken.
 set Fen=4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1
 1000 press black
 2000 fault

@@ -1,3 +1,4 @@
+# White castles and presses while the board fails: the record has it afterwards.
 set Fen=4k3/8/8/8/8/8/8/4K2R w K - 0 1
 1000 press black
 2000 fault

@@ -1,4 +1,5 @@
-# A press may have come first: possible, not certain.
+# A flag falls while the board fails and its downtime is charged: only possible, a press may have
+# come first.
 set TimeControl=30
 set ChargeDowntime=yes
 1000 press black

@@ -1,3 +1,4 @@
+# The board fails where the regulations charge the downtime: White's clock runs on.
 set TimeControl=300
 set ChargeDowntime=yes
 show clocks

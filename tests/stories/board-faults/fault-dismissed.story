@@ -1,3 +1,4 @@
+# The arbiter dismisses the alert of a board that fails, and hears no more of it.
 1000 press black
 2000 fault
 +2000 ! dismiss last

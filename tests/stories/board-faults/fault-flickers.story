@@ -1,4 +1,4 @@
-# Each time too short to be told; in all it is long enough, and that once.
+# The board fails several times, each too short to be told, which together is told once.
 1000 press black
 2000 fault
 +300 answers

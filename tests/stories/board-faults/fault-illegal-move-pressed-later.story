@@ -1,4 +1,5 @@
-# The press is seen, but not what led to the board that it leaves.
+# An illegal move is made while the board fails, and its press is seen: what led to the board is
+# not.
 1000 press black
 2000 fault
 +500 lift e2

@@ -1,4 +1,4 @@
-# With a press seen it would be an illegal move; what nobody saw is displaced.
+# An illegal move is made while the board fails and not pressed: displaced is all that can be told.
 1000 press black
 2000 fault
 +500 lift e2

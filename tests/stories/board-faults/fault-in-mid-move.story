@@ -1,4 +1,4 @@
-# Lifted before, set down while nobody looked.
+# A piece is lifted, and set down while the board fails.
 1000 press black
 2000 lift e2
 +300 fault

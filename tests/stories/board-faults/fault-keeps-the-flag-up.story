@@ -1,3 +1,4 @@
+# The time in which the board fails is nobody's: the flag falls that much later.
 set TimeControl=30
 show clocks
 1000 press black

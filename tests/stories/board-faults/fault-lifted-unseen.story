@@ -1,4 +1,4 @@
-# Lifted while nobody looked, set down and pressed behind it.
+# A piece is lifted while the board fails, and set down and pressed behind it.
 1000 press black
 2000 fault
 +500 lift e2

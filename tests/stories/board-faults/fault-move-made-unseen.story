@@ -1,3 +1,4 @@
+# White moves while the board fails, and presses behind it.
 1000 press black
 2000 fault
 +500 lift e2

@@ -1,3 +1,4 @@
+# White moves and presses while the board fails: Black's clock runs from when it answers.
 set TimeControl=300+2
 show clocks
 1000 press black

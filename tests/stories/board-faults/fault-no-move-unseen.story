@@ -1,4 +1,4 @@
-# The lever went over, and nothing on the board did.
+# The lever goes over while the board fails, and nothing on the board has moved.
 1000 press black
 2000 fault
 +500 press white

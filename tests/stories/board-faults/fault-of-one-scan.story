@@ -1,4 +1,4 @@
-# Nobody is told, and nothing is lost.
+# The board fails for one scan: nobody is told, and nothing is lost.
 set TimeControl=300
 show clocks
 1000 press black

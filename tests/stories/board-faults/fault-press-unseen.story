@@ -1,3 +1,4 @@
+# White presses while the board fails: his move is completed when it answers.
 1000 press black
 2000 lift e2
 +300 place e4

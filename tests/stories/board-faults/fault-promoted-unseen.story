@@ -1,3 +1,4 @@
+# White promotes and presses while the board fails: a queen is assumed.
 set Fen=8/4P2k/8/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 fault

@@ -1,3 +1,4 @@
+# White declares a rook while the board fails, and it is what the pawn became.
 set Fen=8/4P2k/8/8/8/8/8/4K3 b - - 0 1
 1000 press white
 2000 fault

@@ -1,3 +1,4 @@
+# The arbiter pauses and resumes while the board fails: the clocks run again once it answers.
 set TimeControl=300
 show clocks
 1000 press black

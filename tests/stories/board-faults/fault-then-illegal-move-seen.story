@@ -1,3 +1,4 @@
+# An illegal move that is made after the board answers again is told as ever (7.5.1).
 1000 press black
 2000 fault
 +1500 answers

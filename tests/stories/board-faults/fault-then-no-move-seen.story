@@ -1,4 +1,4 @@
-# Nothing happened in the gap: what follows is judged as ever.
+# Nothing happens while the board fails: a press without a move after it is judged as ever.
 1000 press black
 2000 fault
 +1500 answers

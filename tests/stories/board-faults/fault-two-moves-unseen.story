@@ -1,4 +1,4 @@
-# One by each side; that they were pressed shows only by the next.
+# Each side makes a move while the board fails: that they were pressed shows only by the next.
 1000 press black
 2000 fault
 +500 lift e2

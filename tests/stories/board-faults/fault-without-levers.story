@@ -1,4 +1,5 @@
-# A move must rest while it is seen.
+# Without levers a move must rest while it is seen: the time in which the board fails does not
+# count.
 set Clock=none
 1000 ! start
 2000 lift e2

@@ -1,3 +1,4 @@
+# Frames are lost while a pawn is carried: the move is the same.
 1000 press black
 2000 lift e2
 +300 lost

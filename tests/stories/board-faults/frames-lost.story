@@ -1,4 +1,4 @@
-# The move was made and pressed in the frames that were lost.
+# A move is made and pressed in frames that were lost.
 1000 press black
 2000 lost
 +500 lift e2

@@ -1,3 +1,4 @@
+# The source is pulled out in mid-move, and comes back with the move made and pressed.
 set TimeControl=300
 show clocks
 1000 press black

@@ -1,3 +1,4 @@
+# The source is pulled out for good, and the arbiter enters the result.
 1000 press black
 2000 gone
 +600000 rest

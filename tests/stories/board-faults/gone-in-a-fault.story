@@ -1,3 +1,5 @@
+# The source is pulled out while it fails: that is one alert, which lapses once it is in order
+# again.
 1000 press black
 2000 fault
 +300 gone

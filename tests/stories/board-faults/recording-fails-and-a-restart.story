@@ -1,4 +1,5 @@
-# The recording fails while the board does not answer, either side of a restart: each is told for itself, and the clock stands for the board alone.
+# The recording fails while the board does not answer, either side of a restart: each is told for
+# itself, and the clock stands for the board alone.
 1000 press black
 +500 lift e2
 +400 place e4

@@ -1,4 +1,5 @@
-# What happens cannot be recorded: the arbiter hears of it in each game, once, and when it can be again.
+# What happens cannot be recorded: the arbiter hears of it once in each game, and when it can be
+# again.
 1000 ! recording gone
 +500 ! recording gone
 1900 press black

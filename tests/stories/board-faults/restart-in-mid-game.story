@@ -1,3 +1,4 @@
+# The daemon begins anew in mid-move, and finds the move made and pressed.
 set TimeControl=300
 show clocks
 1000 press black

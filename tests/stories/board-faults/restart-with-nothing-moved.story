@@ -1,3 +1,4 @@
+# The daemon begins anew between a move and its press, and nothing is lost.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,3 +1,4 @@
+# The board fails with White's knight in the air: that it was touched accuses nobody afterwards.
 1000 press black
 2000 lift g1
 +900 fault

@@ -1,5 +1,5 @@
-# Black's king leaves 149 ms after White's queen: no hand has carried her to d8 by then, so that it answers no capture
-# there, and it was White who touched the king.
+# Black's king leaves 149 ms after White's queen: no hand has carried her to d8 by then, so that it
+# answers no capture there, and it was White who touched the king.
 set Fen=3r2k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1
 1000 press black
 2000 lift d1

@@ -1,4 +1,5 @@
-# The rook is felt on its way to the square of which no reed opened; nobody could have taken it there.
+# The rook is felt on its way to the square of which no reed opened; nobody could have taken it
+# there.
 set Fen=4r1k1/8/8/8/4P3/2Q5/8/6K1 b - - 0 1
 500 press white
 1000 lift e8

@@ -1,4 +1,5 @@
-# From the next square the way that is left takes at most three times as long as the first part: 299 ms behind 100.
+# From the next square the way that is left takes at most three times as long as the first part: 299
+# ms behind 100.
 set Fen=4k3/8/8/8/8/8/7r/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

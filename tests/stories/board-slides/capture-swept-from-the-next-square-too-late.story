@@ -1,5 +1,5 @@
-# From the next square the way that is left takes at most three times as long as the first part, and 300 ms behind 100
-# are no sweep any more.
+# From the next square the way that is left takes at most three times as long as the first part, and
+# 300 ms behind 100 are no sweep any more.
 set Fen=4k3/8/8/8/8/8/7r/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

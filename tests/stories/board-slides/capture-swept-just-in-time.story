@@ -1,5 +1,5 @@
-# White's rook stands 149 ms after the captured one has left: the hand that carried it may have swept that off without
-# stopping.
+# White's rook stands 149 ms after the captured one has left: the hand that carried it may have
+# swept that off without stopping.
 set Fen=4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

@@ -1,5 +1,5 @@
-# White's rook stands 150 ms after the captured one has left: who sweeps a piece off with his own is there sooner, so
-# that another hand may have taken it.
+# White's rook stands 150 ms after the captured one has left: who sweeps a piece off with his own is
+# there sooner, so that another hand may have taken it.
 set Fen=4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift h1

@@ -1,3 +1,4 @@
+# White slides a rook over two squares, on which it rests shortly: one move.
 set Fen=4k3/8/8/8/8/8/8/R3K3 w Q - 0 1
 1000 press black
 2000 lift a1

@@ -1,3 +1,4 @@
+# Reeds bounce for 2 ms with each contact, and nothing is told of it.
 1000 press black
 2000 lift e2
 +0 bounce e2 2

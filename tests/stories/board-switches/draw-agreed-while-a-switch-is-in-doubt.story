@@ -1,4 +1,4 @@
-# Where the knight went nobody can tell, when the draw is offered and accepted all the same.
+# A draw is offered and accepted while nobody can tell where the knight went.
 set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 500 press black
 1000 lift e1

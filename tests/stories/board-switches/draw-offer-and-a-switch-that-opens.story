@@ -1,4 +1,5 @@
-# White has not declined by touching Black's king, which he cannot take.
+# A switch opens under Black's king, which White has not touched: Black's offer is not declined by
+# that.
 set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 500 press black
 1000 lift e1

@@ -1,4 +1,5 @@
-# Black offers a draw while it is in doubt how the game went on; White's next move declines it (9.1.2.1).
+# Black offers a draw while it is in doubt how the game went on; White's next move declines it
+# (9.1.2.1).
 set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 500 press black
 1000 lift e1

@@ -1,4 +1,5 @@
-# The knight is gone without a trace: g6 did not close, or f7. That it goes on to f4 tells.
+# The knight is gone without a trace: g6 did not close, or f7.
+# That it goes on to f4 tells.
 set Fen=4k2n/8/8/8/8/8/6P1/4K3 b - - 0 1
 500 press white
 2000 lift h8

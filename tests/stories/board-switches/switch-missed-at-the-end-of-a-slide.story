@@ -1,4 +1,5 @@
-# The rook slides over d7 and d6 to d5, which does not close: nobody can have taken it from d6 so soon.
+# The rook slides over d7 and d6 to d5, which does not close: nobody can have taken it from d6 so
+# soon.
 set Fen=3r2k1/8/8/8/8/8/6P1/6K1 b - - 0 1
 500 press white
 2000 lift d8

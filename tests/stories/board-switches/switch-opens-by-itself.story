@@ -1,4 +1,5 @@
-# The switch of g1 opens under a piece that nobody touches, in both sides' time: it fails, and says nothing of hands.
+# The switch of g1 opens under a piece that nobody touches, in both sides' time: it fails, and says
+# nothing of hands.
 set TimeControl=5400+30
 500 press black
 10000 lift g1

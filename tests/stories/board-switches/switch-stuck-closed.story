@@ -1,5 +1,5 @@
-# The switch of e2 does not open any more: the pawn is seen on e4, and nothing else is missing. Later
-# another pawn comes from where it should be seen. Nobody is accused.
+# The switch of e2 does not open any more: the pawn is seen on e4, and nothing else is missing.
+# Later another pawn comes from where it should be seen. Nobody is accused.
 1000 press black
 2000 place e4
 +600 press white

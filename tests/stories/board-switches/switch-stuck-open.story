@@ -1,4 +1,5 @@
-# The switch of e4 does not close: for a while the pawn may stand on e3 as well. That it takes on d5 tells.
+# The switch of e4 does not close: for a while the pawn may stand on e3 as well.
+# That it takes on d5 tells.
 1000 press black
 2000 lift e2
 +600 press white

@@ -1,4 +1,4 @@
-# While the board does not answer nobody can tell; when it answers again it is told.
+# An unfollowed game is told once the board that did not answer answers again.
 stands fdef04121020ef9f
 1000 fault
 +9000 rest

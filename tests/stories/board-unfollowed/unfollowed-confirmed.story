@@ -1,4 +1,5 @@
-# Confirmed or not, it costs nobody anything; undone, it is open again, and lapses with the next set-up.
+# An unfollowed game costs nobody anything, confirmed or not; undone, it is open again.
+# It lapses with the next set-up.
 stands fdef04121020ef9f
 1000 press white
 +1000 ! confirm last

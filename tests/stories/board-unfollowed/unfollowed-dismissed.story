@@ -1,4 +1,4 @@
-# What the arbiter knows he need not be told again.
+# The arbiter dismisses that a game goes on unfollowed, and is not told again.
 stands fdef04121020ef9f
 1000 press white
 +1000 ! dismiss last

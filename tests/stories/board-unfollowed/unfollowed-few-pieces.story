@@ -1,4 +1,5 @@
-# Three pieces stand there, and levers are tried out: that is no game. One that is moved speaks for an ending.
+# Three pieces stand there, and levers are tried out: that is no game.
+# One that is moved speaks for an ending.
 stands 0000040000080040
 1000 press white
 +1000 press black

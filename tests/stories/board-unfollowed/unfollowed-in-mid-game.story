@@ -1,4 +1,5 @@
-# The daemon begins in the midst of a game: the arbiter hears of it at the first press, once, and of no offence.
+# The daemon begins in the midst of a game: the arbiter hears of it at the first press, once, and of
+# no offence.
 # 1. e4 e5 2. Nf3 Nc6 3. Bb5 has been played, and 3... a6 comes now.
 stands fdef04121020ef9f
 1000 lift a7

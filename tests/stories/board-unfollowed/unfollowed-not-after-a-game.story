@@ -1,4 +1,4 @@
-# Behind a game that was followed players may analyse it: nothing is said.
+# After a game that was followed players may analyse it: nothing is said.
 1000 press black
 +500 lift e2
 +400 place e4

@@ -1,4 +1,5 @@
-# Whoever sets up takes his time: what may be a game is told, once, and lapses when the start position stands.
+# Whoever sets up takes his time: what may be a game is told, once, and lapses when the start
+# position stands.
 stands ffff0000000000ff
 9000 place a2 b2 c2 d2
 +9000 place e2 f2 g2 h2

@@ -1,4 +1,5 @@
-# Nobody has pressed for five seconds: it may be a game, and what was said lapses with the next set-up.
+# Pieces stand for five seconds as in a game that nobody follows: it may be one.
+# What was said lapses with the next set-up.
 stands 0000040000080040
 1000 lift g1
 +400 place g2

@@ -1,4 +1,4 @@
-# Where there are no levers it is told after five seconds in which no piece was added.
+# Without levers an unfollowed game is told after five seconds in which no piece was added.
 set Clock=none
 stands fdef04121020ef9f
 1000 lift a7

@@ -1,3 +1,4 @@
+# An illegal move and a press without a move in 2001, by the articles of that edition.
 set Edition=2001
 1000 press black
 2000 lift e2

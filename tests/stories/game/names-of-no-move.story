@@ -1,4 +1,5 @@
-# To name the players is no act of the game: claims, offers, pauses and a move on its way stay as they were.
+# To name the players is no act of the game: claims, offers, pauses and a move on the way stay as
+# they are.
 1000 press black
 +500 lift e2
 +400 place e4

@@ -1,4 +1,4 @@
-# Who plays, and where: said before the game, in it and behind it, and told to everybody.
+# The players' names and the place are said before, in and behind the game, and told to everybody.
 show public
 1000 ! players Morphy, Paul / Isouard de Vauvenargues, Carl
 +100 ! tag Event Opera

@@ -1,3 +1,4 @@
+# Black resigns, the pieces are set up again, and the next game begins.
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,5 @@
-# One story of two editions has lines that hold in one of them, and tells nothing of what was before.
+# One story of two editions has lines that hold in one of them, and tells nothing of what was
+# before.
 editions 2001 2023
 1000 press black
 play d4 d5

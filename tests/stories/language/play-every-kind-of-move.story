@@ -1,4 +1,5 @@
-# "play" captures, castles, captures in passing and promotes as a calm hand does, in its pace or another.
+# "play" captures, castles, captures in passing and promotes as a calm hand does, in its pace or
+# another.
 set Fen=4k3/1P3p2/8/6P1/8/8/8/4K2R b K - 0 1
 1000 press white
 play f5 gxf6 Kd7 b8=N+

@@ -1,4 +1,4 @@
-# Who touches his first piece 1 ms later was absent (6.7.1).
+# Whoever touches his first piece 1 ms after the default time of 10 s was absent (6.7.1).
 set DefaultTime=10
 1000 press black
 +10001 lift e2

@@ -1,4 +1,5 @@
-# Who touches a piece when the default time of 10 s is just over, and not before, is there (6.7.1).
+# Whoever touches a piece when the default time of 10 s is just over, and not before, is there
+# (6.7.1).
 set DefaultTime=10
 1000 press black
 +10000 lift e2

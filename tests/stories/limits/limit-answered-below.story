@@ -1,4 +1,5 @@
-# An illegal move in rapid is penalised as long as its answer is not made: it does not count as released yet (A.5.2).
+# An illegal move in rapid is penalised as long as its answer is not made: it does not count as
+# released yet (A.5.2).
 set Format=rapid
 1000 press black
 2000 lift e2

@@ -1,4 +1,5 @@
-# Pieces that lie about for just less than DisplacedTime (5 s behind the settle time) tell the arbiter nothing (7.4.1).
+# Pieces that lie about for just less than DisplacedTime (5 s behind the settle time) tell the
+# arbiter nothing (7.4.1).
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,5 @@
-# King and rook in the air together for 19 ms: the contacts may be that much off, and only the way was too far (7.5.4).
+# King and rook in the air together for 19 ms: the contacts may be that much off, and only the way
+# was too far (7.5.4).
 set Fen=4k3/p7/8/8/8/8/P7/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

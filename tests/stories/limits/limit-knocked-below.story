@@ -1,4 +1,5 @@
-# Three pieces that leave their squares within 299 ms were knocked over: nobody has touched them (4.2.2).
+# Three pieces that leave their squares within 299 ms were knocked over: nobody has touched them
+# (4.2.2).
 1000 press black
 2000 lift e2
 +300 place e4

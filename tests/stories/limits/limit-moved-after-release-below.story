@@ -1,4 +1,5 @@
-# A piece that stands for 485 ms has not been released: SettleTime behind its window is not over (4.7).
+# A piece that stands for 485 ms has not been released: SettleTime behind its window is not over
+# (4.7).
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# Away for 250 ms it was lifted, out of turn if by its owner (4.2.1).
+# The opponent's piece away for 250 ms was lifted, out of turn if by its owner (4.2.1).
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,4 @@
-# What stood for 150 ms can have been taken at once: the answer is told.
+# A piece that stood for 150 ms can have been taken at once: the answer is told.
 1000 press black
 2000 lift e2
 +300 place e4

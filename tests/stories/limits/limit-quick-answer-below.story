@@ -1,4 +1,4 @@
-# What stood for 149 ms was not taken by the opponent: the other hand was still there, and no answer is told.
+# A piece that stood for 149 ms was not taken by the opponent: the other hand was still there.
 1000 press black
 2000 lift e2
 +300 place e4

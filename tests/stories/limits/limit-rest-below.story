@@ -1,4 +1,5 @@
-# Without clocks a move that is answered 1 ms before it has rested for 2 s is completed by the answer.
+# Without clocks a move that is answered 1 ms before it has rested for 2 s is completed by the
+# answer.
 set Clock=none
 1000 ! start
 2000 lift e2

@@ -1,4 +1,4 @@
-# Lifted 50 ms apart one was touched first, which binds (4.3.1).
+# Two pieces lifted 50 ms apart were taken up one after the other: the first binds (4.3.1).
 1000 press black
 2000 lift e2
 +300 place e4

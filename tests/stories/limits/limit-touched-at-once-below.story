@@ -1,4 +1,5 @@
-# Two pieces lifted 49 ms apart were not taken up one after the other: the first is not known to have been touched first (4.3).
+# Two pieces lifted 49 ms apart were not taken up one after the other: the first is not known to
+# have been touched first (4.3).
 1000 press black
 2000 lift e2
 +300 place e4

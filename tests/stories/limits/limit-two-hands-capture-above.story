@@ -1,4 +1,4 @@
-# Lifted 160 ms apart one hand can have taken both (7.5.4).
+# Two pieces next to each other lifted 160 ms apart may have been taken by one hand (7.5.4).
 1000 press black
 2000 lift e2
 +300 place e4

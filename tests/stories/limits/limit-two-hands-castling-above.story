@@ -1,4 +1,4 @@
-# Taken up 61 ms after it one hand can have done it (7.5.4).
+# The rook is taken up 61 ms after the king was put beside it: one hand can have done it (7.5.4).
 set Fen=4k3/p7/8/8/8/8/P7/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1

@@ -1,4 +1,5 @@
-# The public hears that the clocks stand and that Black has two minutes more, and nothing else of a wrong claim.
+# The public hears that the clocks stand and that Black has two minutes more, and nothing else of a
+# wrong claim.
 show public
 1000 press black
 play Nf3 Nf6 Ng1 Ng8

@@ -1,4 +1,4 @@
-# The public hears that the clock stands, and not why.
+# The public hears that the clock stands while the board fails, and not why.
 set TimeControl=300
 show clocks
 show public

@@ -1,5 +1,5 @@
-# Where the game goes on from is told in public, too, whether the clocks ran or stood; what the board must
-# show is the arbiter's matter.
+# The public is told where the game goes on from, whether the clocks ran or stood.
+# What the board must show is the arbiter's matter.
 show fen
 show public
 1000 press black

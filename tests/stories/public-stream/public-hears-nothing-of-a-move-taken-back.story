@@ -1,3 +1,4 @@
+# The public hears nothing of a move taken back before the press, nor of a touch.
 show public
 1000 press black
 2000 lift e2

@@ -1,3 +1,4 @@
+# The public hears what a pawn became once the move is completed.
 show public
 set Fen=8/4P1k1/8/8/8/8/8/4K3 w - - 0 1
 1000 press black

@@ -1,4 +1,5 @@
-# The opponent presses back at once: to the public nothing has happened until a move is completed, and the next press for nothing is held again.
+# The opponent presses back at once: to the public nothing has happened until a move is completed,
+# and the next press for nothing is held again.
 set TimeControl=300
 show public
 show clocks

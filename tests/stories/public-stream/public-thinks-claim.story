@@ -1,4 +1,5 @@
-# A wrong claim stops the clocks while a press is held: the public sees a pause of a player who thinks, and the press with the penalty that sets the clocks.
+# A wrong claim stops the clocks while a press is held: the public sees a pause of a player who
+# thinks, and the press with the penalty that sets the clocks.
 set TimeControl=300
 show public
 show clocks

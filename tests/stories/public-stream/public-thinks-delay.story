@@ -1,4 +1,5 @@
-# Likewise with a delay, which a display does not show while it lasts, also over a pause.
+# A press for nothing with a delay, which a display does not show while it lasts, is held over a
+# pause, too.
 set TimeControl=300d10
 show public
 show clocks

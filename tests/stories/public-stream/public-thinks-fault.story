@@ -1,4 +1,5 @@
-# The board fails for longer than an outage while a press is held: the pause and its end are told of the clock of who thinks.
+# The board fails for longer than an outage while a press is held: the pause and its end are told of
+# the clock of who thinks.
 set TimeControl=300
 show public
 show clocks

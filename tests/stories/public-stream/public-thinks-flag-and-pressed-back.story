@@ -1,4 +1,5 @@
-# A flag that falls only by the press, and the press for nothing that answers it: what is told late tells of the fall.
+# A flag that falls only by the press, and the press for nothing that answers it: what is told late
+# tells of the fall.
 set TimeControl=20
 show public
 show clocks

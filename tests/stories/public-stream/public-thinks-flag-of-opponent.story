@@ -1,4 +1,5 @@
-# A flag that falls only by the press is not public before it is ruled on; the displays then say whose.
+# A flag that falls only by the press is not public before it is ruled on; the displays then say
+# whose.
 set TimeControl=20
 show public
 show clocks

@@ -1,4 +1,5 @@
-# What the arbiter saw and enters while a press is held sets the clocks: the press is public with it.
+# The arbiter enters an offence while a press is held: that sets the clocks, and the press is public
+# with it.
 set TimeControl=300
 show public
 show clocks

@@ -1,4 +1,5 @@
-# A press without a move that is dismissed is public with that ruling, and with no other: the one on a touch behind it tells nothing.
+# A press without a move that is dismissed is public with that ruling, and with no other: the one on
+# a touch behind it tells nothing.
 set TimeControl=300
 show public
 show clocks

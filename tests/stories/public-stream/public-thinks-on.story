@@ -1,4 +1,5 @@
-# Until the illegal move is ruled on the public stream is that of a player who still thinks; then one event says what the clocks show by now.
+# Until the illegal move is ruled on the public stream is that of a player who still thinks; then
+# one event says what the clocks show by now.
 set TimeControl=300
 show public
 show clocks

@@ -1,4 +1,5 @@
-# Who has pressed for nothing makes his move after all, and the opponent answers: with those moves the press is public, before them.
+# Who has pressed for nothing moves after all, and the opponent answers: with those moves the press
+# is public.
 set TimeControl=300
 show public
 show clocks

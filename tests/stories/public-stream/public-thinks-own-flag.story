@@ -1,4 +1,5 @@
-# No game goes on behind the time of a player who thinks: then it is public that his clock has been stopped.
+# No game goes on behind the time of a player who thinks: then it is public that his clock has been
+# stopped.
 set TimeControl=20
 show public
 show clocks

@@ -1,4 +1,5 @@
-# The arbiter pauses for any reason and play goes on, the press still unruled: the public sees the clocks of a game without it, then what they really show.
+# The arbiter pauses for any reason and play goes on, the press still unruled: the public sees the
+# clocks of a game without it, then what they really show.
 set TimeControl=300
 show public
 show clocks

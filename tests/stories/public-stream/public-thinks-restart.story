@@ -1,4 +1,4 @@
-# Likewise the daemon begins anew.
+# The daemon begins anew while a press for nothing is held.
 set TimeControl=300
 show public
 show clocks

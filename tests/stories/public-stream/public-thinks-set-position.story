@@ -1,4 +1,5 @@
-# The arbiter sets a position while a press is held: what the clocks show is told before it is asked for, and whoever moves there resumes.
+# The arbiter sets a position while a press is held: what the clocks show is told before it is asked
+# for, and whoever moves there resumes.
 set TimeControl=300
 show public
 show clocks

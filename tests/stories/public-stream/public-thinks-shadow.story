@@ -1,4 +1,5 @@
-# With a physical clock beside the board the same is held: of a flag the board only believes that it fell.
+# With a physical clock, too, a press for nothing is held: of a flag the board only believes that it
+# fell.
 set TimeControl=20
 set Clock=shadow
 show public

@@ -1,4 +1,5 @@
-# A move is taken back while a press is held: what the clocks show is told before the move is withdrawn.
+# A move is taken back while a press is held: what the clocks show is told before the move is
+# withdrawn.
 set TimeControl=300
 show public
 show clocks

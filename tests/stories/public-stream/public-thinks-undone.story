@@ -1,4 +1,5 @@
-# An earlier ruling is undone while a press is held: that sets the clocks, and the press is public with it.
+# An earlier ruling is undone while a press is held: that sets the clocks, and the press is public
+# with it.
 set TimeControl=300
 show public
 show clocks

@@ -1,3 +1,4 @@
+# The public hears nothing of a touched piece that did not move.
 show public
 1000 press black
 2000 lift g1
