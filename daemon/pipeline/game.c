@@ -185,6 +185,7 @@ static void tell_hold(struct game *game, laws_time now, struct events *events)
 		.why = game->held.why,
 	};
 
+	shown_stand(&game->clocks, game->stood);
 	shown_tell(&game->clocks, &verdict);
 	add(game, &verdict, events)->public_seq = ++game->public_seq;
 	game->held = (struct game_held){0};
@@ -260,11 +261,19 @@ void game_step(struct game *game, const struct laws_verdict *verdict, struct eve
 	}
 }
 
+void game_stand(struct game *game, bool stands, laws_time stood)
+{
+	game->stands = stands;
+	game->stood = stood;
+}
+
 laws_time game_deadline(const struct game *game)
 {
-	laws_time fall = game->held.is_held ? shown_fall(&game->held.clocks) : LAWS_NEVER;
+	const struct shown *clocks = &game->held.clocks;
+	laws_time fall = game->held.is_held && !game->stands ? shown_fall(clocks) : LAWS_NEVER;
 
-	return fall == LAWS_NEVER ? LAWS_NEVER : fall + game->flag_margin;
+	return fall == LAWS_NEVER ? LAWS_NEVER
+				  : fall + game->stood - clocks->stood + game->flag_margin;
 }
 
 void game_advance(struct game *game, struct events *events)

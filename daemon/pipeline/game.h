@@ -29,6 +29,8 @@ struct game {
 	int64_t wall;	     /* 0: nobody has said it */
 	unsigned int number; /* of the board's game that is, or was, played; 0: none yet */
 	laws_time flag_margin;
+	bool stands;	 /* the board does not answer: nobody's time runs, and no flag falls */
+	laws_time stood; /* for so long in all, when it last answered again */
 	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that the public does not know of */
 	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
 	struct shown clocks;				  /* as they are */
@@ -46,6 +48,12 @@ void game_init(struct game *game, laws_time flag_margin);
 
 /* At @t the wall time is @wall (wall.h): games that start from here on know their date. */
 void game_wall(struct game *game, laws_time t, int64_t wall);
+
+/*
+ * While the board does not answer the clocks stand (@stands); in all they have stood for @stood,
+ * in µs, when they last went on. To be said again whenever it may be otherwise.
+ */
+void game_stand(struct game *game, bool stands, laws_time stood);
 
 /*
  * Makes the events of @verdict, which must not be a refusal. What concerns a

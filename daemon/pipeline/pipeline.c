@@ -163,6 +163,8 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		game_step(&pipeline->game, verdict, &pipeline->events);
 		tell(pipeline);
 	}
+	game_stand(&pipeline->game, pipeline->judge.clock.held, pipeline->judge.clock.stood);
+	pipeline->deadline[STAGE_GAME] = game_deadline(&pipeline->game);
 	if (act && act->order)
 		answer_order(pipeline, act->order);
 }

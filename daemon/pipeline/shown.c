@@ -23,10 +23,15 @@ void shown_settle(struct shown *shown, laws_time now)
 	*left = *left > spent ? *left - spent : 0;
 }
 
+void shown_stand(struct shown *shown, laws_time stood)
+{
+	shown->told += stood - shown->stood;
+	shown->stood = stood;
+}
+
 void shown_run(struct shown *shown, const struct laws_verdict *verdict)
 {
-	shown->told += verdict->stood - shown->stood;
-	shown->stood = verdict->stood;
+	shown_stand(shown, verdict->stood);
 	shown_settle(shown, verdict->t);
 }
 

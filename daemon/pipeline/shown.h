@@ -28,6 +28,9 @@ void shown_tell(const struct shown *shown, struct laws_verdict *verdict);
 /* What runs has run until @now, which may also be before the last time, and is nothing then. */
 void shown_settle(struct shown *shown, laws_time now);
 
+/* The clocks have stood still for @stood in all, in µs, and run again. */
+void shown_stand(struct shown *shown, laws_time stood);
+
 /* The same until @verdict, which says how long the clocks have stood still. */
 void shown_run(struct shown *shown, const struct laws_verdict *verdict);
 

@@ -371,6 +371,33 @@ static laws_time parting_of(const struct stream *stream, const struct stream *tw
 	return LAWS_NEVER;
 }
 
+/*
+ * A contact that was about to change back when the board was stopped stays changed in the twin. The
+ * press with it can be for nothing there, too: that is ruled on in its own time.
+ */
+static laws_time ruled_in(const struct stream *twin, laws_time since)
+{
+	struct period period;
+
+	for (size_t at = 0; next_period(twin, at, &period); at = period.end)
+		if (period.end < twin->count && twin->told[period.end].when > since)
+			return twin->told[period.end].event.t;
+	return LAWS_NEVER;
+}
+
+/* The kings that have stood still in the centre in the twin have shown a result. */
+static laws_time shown_in(const struct stream *twin, laws_time since)
+{
+	for (size_t i = 0; i < twin->count; i++) {
+		const struct laws_verdict *verdict = arbiters(twin, i);
+
+		if (verdict && verdict->kind == LAWS_VERDICT_ENDED &&
+		    verdict->reason == LAWS_REASON_KINGS_CENTRED && verdict->t > since)
+			return verdict->t;
+	}
+	return LAWS_NEVER;
+}
+
 /* In the twin nobody presses any more, so that a press resumes no game. */
 static laws_time resumed_by_press(const struct stream *stream, size_t i)
 {
@@ -451,7 +478,9 @@ static unsigned int compare_with_twin(struct script *script, const struct stream
 
 	script_play_frozen(script, heard, keep, keep_answer, &twin);
 	until = earlier(until, earlier(fall_of(&twin, heard), parting_of(stream, &twin)));
-	until = earlier(until, resumed_by_press(stream, period->press));
+	until = earlier(until,
+			earlier(ruled_in(&twin, heard), resumed_by_press(stream, period->press)));
+	until = earlier(until, shown_in(&twin, heard));
 	found = thinks(&twin, stream, period->press) ? compare(script, stream, &twin, period, until)
 						     : 0;
 	forget(&twin);
