@@ -243,10 +243,7 @@ static void fire(struct board *board, laws_time now)
 /* A trace can say it with these (trace.h). */
 static bool may_say_wall(const struct input *input)
 {
-	if (input->type == INPUT_FRAME)
-		return true;
-	return input->command.verb == VERB_START || input->command.verb == VERB_RESUME ||
-	       input->command.verb == VERB_RESTART;
+	return input->type == INPUT_FRAME || verb_rows[input->command.verb].trait == TRAIT_STAMPED;
 }
 
 /* Says the wall time with @input, where it is not known from inputs before. */

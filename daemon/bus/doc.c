@@ -14,7 +14,7 @@
 
 #include "bus/interfaces.h"
 #include "bus/refusal.h"
-#include "bus/verbs.h"
+#include "input/verb.h"
 
 struct sentence {
 	const char *interface;
@@ -168,7 +168,7 @@ static const char general_errors[] =
 
 static const char *meaning(const char *interface, const char *member)
 {
-	const struct verb_method *method = NULL;
+	enum verb verb = VERB_COUNT;
 	size_t i;
 
 	for (i = 0; i < sizeof(sentences) / sizeof(sentences[0]); i++) {
@@ -179,10 +179,10 @@ static const char *meaning(const char *interface, const char *member)
 			return sentences[i].text;
 	}
 	if (member && !strcmp(interface, BUS_PLAYER))
-		method = verb_method_find(ROLE_PLAYER, member);
+		verb = verb_of_member(ROLE_PLAYER, member);
 	else if (member && !strcmp(interface, BUS_ARBITER))
-		method = verb_method_find(ROLE_ARBITER, member);
-	return method ? method->doc : NULL;
+		verb = verb_of_member(ROLE_ARBITER, member);
+	return verb < VERB_COUNT ? verb_rows[verb].help : NULL;
 }
 
 /* The value of @name="…" in a line of XML, as a new string, or NULL. */

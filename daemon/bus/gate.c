@@ -12,7 +12,7 @@
 #include "bus/gate.h"
 #include "bus/interfaces.h"
 #include "bus/sender.h"
-#include "bus/verbs.h"
+#include "input/verb.h"
 
 static const struct gate_interface {
 	const char *name;

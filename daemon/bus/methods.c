@@ -15,7 +15,7 @@
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
 #include "bus/refusal.h"
-#include "bus/verbs.h"
+#include "input/command.h"
 
 #define TEXT_SIZE 512
 
@@ -72,13 +72,16 @@ static int append_argument(sd_bus_message *message, char type, bool last, char t
 }
 
 /* Alert 0 is how typed arguments say "last". */
-static void write_last(enum verb verb, char text[TEXT_SIZE])
+static int append_alert(sd_bus_message *message, char text[TEXT_SIZE])
 {
-	size_t length = strlen(text);
+	char number[16];
+	uint32_t id;
+	int r = sd_bus_message_read(message, "u", &id);
 
-	if ((verb == VERB_CONFIRM || verb == VERB_DISMISS) && length > 2 &&
-	    !strcmp(text + length - 2, " 0"))
-		strcpy(text + length - 1, "last");
+	if (r < 0)
+		return r;
+	snprintf(number, sizeof(number), "%" PRIu32, id);
+	return append_word(text, id ? number : "last") ? 0 : -E2BIG;
 }
 
 /* Names hold blanks: what parts them is read anew by whoever reads the verb. */
@@ -95,46 +98,46 @@ static int append_players(sd_bus_message *message, char text[TEXT_SIZE])
 }
 
 /* The verb as a trace would have it: "resign white". */
-static int write_verb(sd_bus_message *message, const struct verb_method *method,
-		      char text[TEXT_SIZE])
+static int write_verb(sd_bus_message *message, enum verb verb, char text[TEXT_SIZE])
 {
-	const char *type = method->signature;
+	enum shape shape = verb_rows[verb].shape;
+	const char *type = shape_rows[shape].signature;
 	int r = 0;
 
-	snprintf(text, TEXT_SIZE, "%s", verb_name(method->verb));
-	if (!strcmp(method->signature, "as"))
+	snprintf(text, TEXT_SIZE, "%s", verb_name(verb));
+	if (shape == SHAPE_SQUARES)
 		return append_squares(message, text);
-	if (method->verb == VERB_PLAYERS)
+	if (shape == SHAPE_PLAYERS)
 		return append_players(message, text);
+	if (shape == SHAPE_ALERT)
+		return append_alert(message, text);
 	for (; r >= 0 && *type; type++)
 		r = append_argument(message, *type, !type[1], text);
-	if (r >= 0)
-		write_last(method->verb, text);
 	return r;
 }
 
-static int validate(sd_bus_message *message, const struct verb_method *method,
-		    struct command *command, sd_bus_error *error)
+static int validate(sd_bus_message *message, enum verb verb, struct command *command,
+		    sd_bus_error *error)
 {
 	char text[TEXT_SIZE];
 	char reason[COMMAND_ERROR_SIZE];
 	int r;
 
-	r = write_verb(message, method, text);
+	r = write_verb(message, verb, text);
 	if (r == -EINVAL)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					 "%s: an argument holds a blank", verb_name(method->verb));
+					 "%s: an argument holds a blank", verb_name(verb));
 	if (r == -E2BIG)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					 "%s: the arguments are too long", verb_name(method->verb));
+					 "%s: the arguments are too long", verb_name(verb));
 	if (r < 0)
 		return r;
 	if (command_read(text, command, reason) < 0)
 		return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS, reason);
-	if (command->verb != method->verb)
+	if (command->verb != verb)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					 "%s: the arguments are not %s", verb_name(method->verb),
-					 verb_arguments(method->verb));
+					 "%s: the arguments are not %s", verb_name(verb),
+					 verb_arguments(verb));
 	return 0;
 }
 
@@ -174,7 +177,7 @@ void server_answer(struct server *server, const struct command *command,
 	if (refused)
 		answer_error(message, refusal_error(refused->refusal),
 			     refusal_sentence(refused->refusal));
-	else if (verb_makes_ruling(command->verb))
+	else if (verb_rows[command->verb].answer == ANSWER_RULING)
 		discreet_return(message, "u", ruling);
 	else
 		discreet_return(message, "");
@@ -231,14 +234,13 @@ static int change(sd_bus_message *message, struct server *server, struct command
 static int take_verb(sd_bus_message *message, struct server *server, enum verb_role role,
 		     sd_bus_error *error)
 {
-	const struct verb_method *method;
+	enum verb verb = verb_of_member(role, sd_bus_message_get_member(message));
 	struct command command;
 	int r;
 
-	method = verb_method_find(role, sd_bus_message_get_member(message));
-	if (!method)
+	if (verb == VERB_COUNT)
 		return -EBADR;
-	r = validate(message, method, &command, error);
+	r = validate(message, verb, &command, error);
 	if (r >= 0)
 		r = change(message, server, &command, error);
 	return r;
@@ -353,27 +355,36 @@ static int give_game_pgn(sd_bus_message *message, void *userdata, sd_bus_error *
 	return r;
 }
 
-#define PLAYER(member, signature, names)                                                           \
-	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_player_verb,               \
-				 SD_BUS_VTABLE_UNPRIVILEGED)
-/* For a verb of which verb_makes_ruling() is true. */
-#define RULING(member, signature, names)                                                           \
-	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "u", SD_BUS_PARAM(ruling),              \
-				 take_arbiter_verb, SD_BUS_VTABLE_UNPRIVILEGED)
-#define ARBITER(member, signature, names)                                                          \
-	SD_BUS_METHOD_WITH_NAMES(member, signature, names, "", "", take_arbiter_verb,              \
-				 SD_BUS_VTABLE_UNPRIVILEGED)
+/* The shapes of arguments as sd-bus has them; of a ruling its number comes back. */
+static const struct {
+	char signature[4];
+	char names[32];
+	char names_and_ruling[40];
+} shapes[SHAPE_COUNT] = {
+#define SHAPE(name, read, write, usage, signature, names)                                          \
+	[SHAPE_##name] = {signature, names, names SD_BUS_PARAM(ruling)},
+#include "input/verbs.def"
+};
+
+#define RETURNS_NOTHING(member, shape, take)                                                       \
+	SD_BUS_METHOD_WITH_NAMES(member, shapes[shape].signature, shapes[shape].names, "", , take, \
+				 SD_BUS_VTABLE_UNPRIVILEGED),
+#define RETURNS_RULING(member, shape, take)                                                        \
+	SD_BUS_METHOD_WITH_NAMES(member, shapes[shape].signature, shapes[shape].names_and_ruling,  \
+				 "u", , take, SD_BUS_VTABLE_UNPRIVILEGED),
+
+/* A row of verbs.def as a method of its role's interface. */
+#define ROW(role, shape, member, answer) role##_METHOD(answer, member, SHAPE_##shape)
+#define SOURCE_METHOD(...)
 
 const sd_bus_vtable player_vtable[] = {
 	SD_BUS_VTABLE_START(0),
-	PLAYER("Start", "", ""),
-	PLAYER("Adjust", "as", SD_BUS_PARAM(squares)),
-	PLAYER("Promote", "s", SD_BUS_PARAM(piece)),
-	PLAYER("OfferDraw", "s", SD_BUS_PARAM(side)),
-	PLAYER("AcceptDraw", "", ""),
-	PLAYER("DeclineDraw", "", ""),
-	PLAYER("Resign", "s", SD_BUS_PARAM(side)),
-	PLAYER("Claim", "ss", SD_BUS_PARAM(claim) SD_BUS_PARAM(san)),
+#define PLAYER_METHOD(answer, member, shape) RETURNS_##answer(member, shape, take_player_verb)
+#define ARBITER_METHOD(...)
+#define VERB(name, word, role, shape, member, answer, ...) ROW(role, shape, member, answer)
+#include "input/verbs.def"
+#undef PLAYER_METHOD
+#undef ARBITER_METHOD
 	SD_BUS_METHOD_WITH_NAMES("Assist", "ss", SD_BUS_PARAM(name) SD_BUS_PARAM(order), "", "",
 				 take_assistant_order, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_VTABLE_END,
@@ -385,30 +396,10 @@ const sd_bus_vtable player_vtable[] = {
  */
 const sd_bus_vtable arbiter_vtable[] = {
 	SD_BUS_VTABLE_START(0),
-	ARBITER("Pause", "", ""),
-	ARBITER("Resume", "", ""),
-	RULING("Confirm", "u", SD_BUS_PARAM(id)),
-	RULING("Dismiss", "u", SD_BUS_PARAM(id)),
-	RULING("Undo", "u", SD_BUS_PARAM(ruling)),
-	ARBITER("TakeBack", "u", SD_BUS_PARAM(ply)),
-	ARBITER("SetPosition", "s", SD_BUS_PARAM(fen)),
-	ARBITER("SetTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
-	ARBITER("AddTime", "sx", SD_BUS_PARAM(side) SD_BUS_PARAM(seconds)),
-	ARBITER("MoveCounter", "su", SD_BUS_PARAM(side) SD_BUS_PARAM(moves)),
-	ARBITER("TimeControl", "s", SD_BUS_PARAM(spec)),
-	RULING("Penalty", "sss", SD_BUS_PARAM(side) SD_BUS_PARAM(kind) SD_BUS_PARAM(argument)),
-	ARBITER("Result", "ss", SD_BUS_PARAM(result) SD_BUS_PARAM(reason)),
-	ARBITER("Reopen", "", ""),
-	ARBITER("Arrived", "s", SD_BUS_PARAM(side)),
-	ARBITER("Absent", "s", SD_BUS_PARAM(side)),
-	ARBITER("ColoursReversed", "", ""),
-	ARBITER("Players", "ss", SD_BUS_PARAM(white) SD_BUS_PARAM(black)),
-	ARBITER("Tag", "ss", SD_BUS_PARAM(name) SD_BUS_PARAM(text)),
-	ARBITER("WrongStart", "", ""),
-	ARBITER("Scoresheet", "s", SD_BUS_PARAM(side)),
-	ARBITER("Seal", "s", SD_BUS_PARAM(san)),
-	ARBITER("Adjourn", "", ""),
-	RULING("Offence", "ss", SD_BUS_PARAM(side) SD_BUS_PARAM(offence)),
+#define PLAYER_METHOD(...)
+#define ARBITER_METHOD(answer, member, shape)		   RETURNS_##answer(member, shape, take_arbiter_verb)
+#define VERB(name, word, role, shape, member, answer, ...) ROW(role, shape, member, answer)
+#include "input/verbs.def"
 	SD_BUS_METHOD_WITH_NAMES("EventsSince", "t", SD_BUS_PARAM(seq), "a(tsa{sv})",
 				 SD_BUS_PARAM(events), stream_arbiter_since,
 				 SD_BUS_VTABLE_UNPRIVILEGED),

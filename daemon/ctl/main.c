@@ -6,11 +6,12 @@
 #include <ctype.h>
 #include <errno.h>
 #include <stdarg.h>
+#include <stddef.h>
 #include <string.h>
 
 #include "bus/names.h"
-#include "bus/verbs.h"
 #include "config/configuration.h"
+#include "input/verb.h"
 #include "util/loop.h"
 #include "util/text.h"
 #include "ctl/ctl.h"
@@ -84,13 +85,13 @@ int ctl_loop(sd_event **event, int ended)
 
 static void print_verbs(enum verb_role role)
 {
-	const struct verb_method *method;
+	for (int i = 0; i < VERB_COUNT; i++) {
+		enum verb verb = (enum verb)i;
 
-	for (method = verb_methods; method->member; method++)
-		if (verb_role(method->verb) == role)
-			printf("  %s%s%s\n", verb_name(method->verb),
-			       verb_arguments(method->verb)[0] ? " " : "",
-			       verb_arguments(method->verb));
+		if (verb_role(verb) == role)
+			printf("  %s%s%s\n", verb_name(verb), verb_arguments(verb)[0] ? " " : "",
+			       verb_arguments(verb));
+	}
 }
 
 static int print_help(void)
@@ -128,30 +129,34 @@ static int print_help(void)
 	return EXIT_DONE;
 }
 
+static const struct {
+	const char *name;
+	size_t offset; /* of a bool in struct ctl */
+} flags[] = {
+	{"--json", offsetof(struct ctl, json)},
+	{"--user", offsetof(struct ctl, user)},
+	{"--wait", offsetof(struct ctl, wait)},
+	{"--until-end", offsetof(struct ctl, until_end)},
+	{"--public", offsetof(struct ctl, public)},
+	{"--arbiter", offsetof(struct ctl, arbiter)},
+	{"--pgn", offsetof(struct ctl, pgn)},
+	{"--text", offsetof(struct ctl, text)},
+	{"--once", offsetof(struct ctl, once)},
+	{"--make", offsetof(struct ctl, make)},
+};
+#define FLAGS (sizeof(flags) / sizeof(flags[0]))
+
 static bool take_flag(struct ctl *ctl, const char *name)
 {
-	if (!strcmp(name, "json"))
-		ctl->json = true;
-	else if (!strcmp(name, "user"))
-		ctl->user = true;
-	else if (!strcmp(name, "wait"))
-		ctl->wait = true;
-	else if (!strcmp(name, "until-end"))
-		ctl->until_end = true;
-	else if (!strcmp(name, "public"))
-		ctl->public = true;
-	else if (!strcmp(name, "arbiter"))
-		ctl->arbiter = true, ctl->public = false;
-	else if (!strcmp(name, "pgn"))
-		ctl->pgn = true;
-	else if (!strcmp(name, "text"))
-		ctl->text = true;
-	else if (!strcmp(name, "once"))
-		ctl->once = true;
-	else if (!strcmp(name, "make"))
-		ctl->make = true;
-	else
+	size_t i = 0;
+
+	while (i < FLAGS && strcmp(flags[i].name, name))
+		i++;
+	if (i == FLAGS)
 		return false;
+	*(bool *)((char *)ctl + flags[i].offset) = true;
+	if (!strcmp(name, "--arbiter"))
+		ctl->public = false;
 	return true;
 }
 
@@ -226,6 +231,8 @@ static int keep_value(struct ctl *ctl, enum value_option option, const char *val
 	return -1;
 }
 
+#define VALUED (sizeof(valued) / sizeof(valued[0]))
+
 /*
  * Takes the option at *@at if it is one that has a value. Returns -1 to go on,
  * EXIT_UNDECIDED if it is none, or the exit code.
@@ -236,7 +243,7 @@ static int take_value(struct ctl *ctl, int argc, char **argv, int *at)
 	size_t length;
 	size_t i;
 
-	for (i = 0; i < sizeof(valued) / sizeof(valued[0]); i++) {
+	for (i = 0; i < VALUED; i++) {
 		length = strlen(valued[i].name);
 		if (strncmp(argument, valued[i].name, length))
 			continue;
@@ -265,7 +272,7 @@ static int take_option(struct ctl *ctl, int argc, char **argv, int *at)
 	code = take_value(ctl, argc, argv, at);
 	if (code != EXIT_UNDECIDED)
 		return code;
-	if (!strncmp(argument, "--", 2) && take_flag(ctl, argument + 2))
+	if (take_flag(ctl, argument))
 		return -1;
 	return ctl_complain(EXIT_INPUT, "unknown option '%s', see --help", argument);
 }
@@ -309,12 +316,80 @@ static int run(const struct ctl *ctl, const char *name)
 	return ctl_verb(ctl, name);
 }
 
+/* True when the value of option @word is to follow. */
+static bool wants_value(const char *word)
+{
+	size_t i = 0;
+
+	while (i < VALUED && strcmp(valued[i].name, word))
+		i++;
+	return i < VALUED;
+}
+
+static void complete_command(void)
+{
+	size_t i;
+
+	for (i = 0; i < COMMANDS; i++)
+		puts(commands[i].name);
+	for (i = 0; i < VERB_COUNT; i++)
+		if (verb_rows[i].member)
+			puts(verb_rows[i].word);
+}
+
+static void complete_option(void)
+{
+	size_t i;
+
+	for (i = 0; i < FLAGS; i++)
+		puts(flags[i].name);
+	for (i = 0; i < VALUED; i++)
+		puts(valued[i].name);
+	puts("--help\n--version");
+}
+
+static void complete_verb(const char *word, unsigned int count)
+{
+	int verb = 0;
+
+	while (verb < VERB_COUNT && strcmp(verb_rows[verb].word, word))
+		verb++;
+	if (verb < VERB_COUNT && verb_rows[verb].member)
+		verb_complete((enum verb)verb, count, stdout);
+}
+
+/* --complete WORD… LAST: what LAST, which may be empty, can become, a word a line. */
+static int complete(int count, char **words)
+{
+	const char *name = NULL;
+	unsigned int operands = 0;
+
+	for (int i = 0; i < count - 1; i++) {
+		if (wants_value(words[i])) {
+			if (++i == count - 1)
+				return EXIT_DONE;
+		} else if (!is_option(words[i])) {
+			operands += name != NULL;
+			name = name ? name : words[i];
+		}
+	}
+	if (count > 0 && words[count - 1][0] == '-')
+		complete_option();
+	else if (name)
+		complete_verb(name, operands);
+	else
+		complete_command();
+	return EXIT_DONE;
+}
+
 int main(int argc, char **argv)
 {
 	struct ctl ctl = {.board = BOARD_ID_DEFAULT};
 	const char *name;
 	int code;
 
+	if (argc > 1 && !strcmp(argv[1], "--complete"))
+		return complete(argc - 2, argv + 2);
 	language_begin();
 	code = read_options(&ctl, argc, argv);
 	if (code >= 0)

@@ -6,8 +6,8 @@
 #include <errno.h>
 #include <string.h>
 
-#include "bus/verbs.h"
 #include "ctl/client.h"
+#include "input/command.h"
 
 #define LINE_SIZE 512
 
@@ -62,14 +62,16 @@ static int append_text(sd_bus_message *message, const struct ctl *ctl, int index
 }
 
 static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
-			    const struct command *command, const char *signature)
+			    const struct command *command)
 {
+	enum shape shape = verb_rows[command->verb].shape;
+	const char *signature = shape_rows[shape].signature;
 	int index;
 	int r = 0;
 
-	if (!strcmp(signature, "as"))
+	if (shape == SHAPE_SQUARES)
 		return append_squares(message, command->squares);
-	if (command->verb == VERB_PLAYERS)
+	if (shape == SHAPE_PLAYERS)
 		return append_players(message, command->text);
 	for (index = 0; r >= 0 && signature[index]; index++) {
 		if (signature[index] == 'u')
@@ -85,13 +87,13 @@ static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
 
 /* An assistant's order goes as it is written, with the name (D.2.10). */
 static int append_order(sd_bus_message *message, const struct ctl *ctl,
-			const struct command *command, const struct verb_method *method)
+			const struct command *command)
 {
 	struct command order = *command;
 	char text[LINE_SIZE];
 
 	if (!ctl->by)
-		return append_arguments(message, ctl, command, method->signature);
+		return append_arguments(message, ctl, command);
 	order.by[0] = '\0';
 	command_write(&order, text, sizeof(text));
 	return sd_bus_message_append(message, "ss", ctl->by, text);
@@ -110,8 +112,7 @@ static int print_ruling(const struct ctl *ctl, sd_bus_message *reply)
 	return EXIT_DONE;
 }
 
-static int send_verb(const struct ctl *ctl, const struct command *command,
-		     const struct verb_method *method)
+static int send_verb(const struct ctl *ctl, const struct command *command)
 {
 	bool player = verb_role(command->verb) == ROLE_PLAYER;
 	sd_bus_message *message = NULL;
@@ -122,8 +123,9 @@ static int send_verb(const struct ctl *ctl, const struct command *command,
 	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
 		code = client_new_call(&client, player ? BUS_PLAYER : BUS_ARBITER,
-				       ctl->by ? "Assist" : method->member, &message);
-	if (code == EXIT_DONE && append_order(message, ctl, command, method) < 0)
+				       ctl->by ? "Assist" : verb_rows[command->verb].member,
+				       &message);
+	if (code == EXIT_DONE && append_order(message, ctl, command) < 0)
 		code = ctl_complain(EXIT_INPUT, "%s: the arguments cannot be sent as UTF-8",
 				    verb_name(command->verb));
 	if (code == EXIT_DONE)
@@ -138,7 +140,6 @@ static int send_verb(const struct ctl *ctl, const struct command *command,
 
 int ctl_verb(const struct ctl *ctl, const char *verb)
 {
-	const struct verb_method *method;
 	struct command command;
 	char error[COMMAND_ERROR_SIZE];
 	char line[2 * LINE_SIZE];
@@ -154,10 +155,9 @@ int ctl_verb(const struct ctl *ctl, const char *verb)
 		 ctl->by ? ": " : "", verb, rest[0] ? " " : "", rest);
 	if (command_read(line, &command, error) < 0)
 		return ctl_complain(EXIT_INPUT, "%s", error);
-	method = verb_method_of(command.verb);
-	if (!method)
+	if (!verb_rows[command.verb].member)
 		return ctl_complain(EXIT_INPUT, "%s stands in traces only", verb);
 	if (command.span % LAWS_SECOND)
 		return ctl_complain(EXIT_INPUT, "%s: whole seconds only", verb);
-	return send_verb(ctl, &command, method);
+	return send_verb(ctl, &command);
 }

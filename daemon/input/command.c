@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Verbs and their arguments in text: one table says what each verb is called,
- * who may say it and what it expects; one pair of functions reads and writes
- * each shape of arguments.
+ * Verbs and their arguments in text: verbs.def says what each verb is called,
+ * who may say it and what it expects; here is the pair of functions that reads
+ * and writes each shape of arguments.
  */
 #include "input/command.h"
 #include "util/words.h"
@@ -22,15 +22,13 @@ struct reader {
 	char *error;
 };
 
-struct shape {
-	const char *expected;
+/* How a shape of arguments is read and written. */
+struct form {
 	int (*read)(struct reader *reader, struct command *command);
 	/* Writes the arguments with a blank before each. */
 	void (*write)(const struct command *command, char *text, size_t size);
 };
 
-#define MOVES_MAX 65535
-#define ID_MAX	  1000000000
 #define TEXT_ROOM (COMMAND_TEXT_SIZE * 2)
 
 __attribute__((format(printf, 2, 3))) static int refuse(struct reader *reader, const char *format,
@@ -172,15 +170,6 @@ static void side_write(const struct command *command, char *text, size_t size)
 	snprintf(text, size, " %s", side_words[command->side]);
 }
 
-/* Of those that the ledger counts. */
-static const char *const offence_words[] = {
-	[LAWS_OFFENCE_ILLEGAL_MOVE] = "illegal-move",
-	[LAWS_OFFENCE_PAWN_NOT_REPLACED] = "pawn-not-replaced",
-	[LAWS_OFFENCE_TWO_HANDS] = "two-hands",
-	[LAWS_OFFENCE_NO_MOVE] = "no-move",
-	NULL,
-};
-
 static int claim_read(struct reader *reader, struct command *command)
 {
 	struct laws_text what = word_next(&reader->rest);
@@ -213,7 +202,7 @@ static int alert_read(struct reader *reader, struct command *command)
 	command->number = 0;
 	if (word_is(word, "last"))
 		return 0;
-	if (number_read(word.start, word.length, 1, ID_MAX, &command->number) != 0)
+	if (number_read(word.start, word.length, 1, COMMAND_ID_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "an alert's number, or last");
 	return 0;
 }
@@ -230,7 +219,7 @@ static int ruling_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
 
-	if (number_read(word.start, word.length, 1, ID_MAX, &command->number) != 0)
+	if (number_read(word.start, word.length, 1, COMMAND_ID_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "a ruling's number");
 	return 0;
 }
@@ -239,7 +228,7 @@ static int ply_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
 
-	if (number_read(word.start, word.length, 1, MOVES_MAX, &command->number) != 0)
+	if (number_read(word.start, word.length, 1, COMMAND_MOVES_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "a ply from 1");
 	return 0;
 }
@@ -309,7 +298,7 @@ static int counter_read(struct reader *reader, struct command *command)
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
 	word = word_next(&reader->rest);
-	if (number_read(word.start, word.length, 0, MOVES_MAX, &command->number) != 0)
+	if (number_read(word.start, word.length, 0, COMMAND_MOVES_MAX, &command->number) != 0)
 		return refuse_word(reader, word, "after the side a number of moves");
 	return 0;
 }
@@ -403,7 +392,8 @@ static int penalty_argument_read(struct reader *reader, enum penalty_argument ar
 	case SCORE:
 		return score_read(reader, word, penalty);
 	case ROUNDS:
-		if (number_read(word.start, word.length, 1, MOVES_MAX, &penalty->rounds) != 0)
+		if (number_read(word.start, word.length, 1, COMMAND_MOVES_MAX, &penalty->rounds) !=
+		    0)
 			return refuse_word(reader, word, "after this kind a number of rounds");
 		return 0;
 	case WORDS:
@@ -574,7 +564,7 @@ static void tag_write(const struct command *command, char *text, size_t size)
 }
 
 /* Of two boards (Appendix D) the second is named. */
-static int source_read(struct reader *reader, struct command *command)
+static int board_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
 
@@ -584,126 +574,72 @@ static int source_read(struct reader *reader, struct command *command)
 	return 0;
 }
 
-static void source_write(const struct command *command, char *text, size_t size)
+static void board_write(const struct command *command, char *text, size_t size)
 {
 	snprintf(text, size, "%s", command->number == 2 ? " 2" : "");
 }
 
-static const struct shape SOURCE = {"[2]", source_read, source_write};
-static const struct shape NOTHING = {"", none_read, none_write};
-static const struct shape SQUARES = {"[SQUARES]", squares_read, squares_write};
-static const struct shape PIECE = {"Q|R|B|N", piece_read, piece_write};
-static const struct shape SIDE = {"SIDE", side_read, side_write};
-static const struct shape CLAIM = {"threefold|fifty [SAN] or flag|illegal-move|quickplay|increment",
-				   claim_read, claim_write};
-static const struct shape ALERT = {"ID|last", alert_read, alert_write};
-static const struct shape RULING = {"RULING", ruling_read, number_write};
-static const struct shape PLY = {"PLY", ply_read, number_write};
-static const struct shape FEN = {"FEN", fen_read, text_write};
-static const struct shape SIDE_TIME = {"SIDE SECONDS", time_read, span_write_after_side};
-static const struct shape SIDE_CHANGE = {"SIDE SECONDS", change_read, span_write_after_side};
-static const struct shape SIDE_COUNT = {"SIDE N", counter_read, counter_write};
-static const struct shape CONTROL = {"SPEC", control_read, text_write};
-static const struct shape PENALTY = {"SIDE KIND [ARG]", penalty_read, penalty_write};
-static const struct shape RESULT = {"1-0|0-1|1/2-1/2|1/2-0|0-1/2|0-0|* [REASON]", result_read,
-				    result_write};
-static const struct shape OFFENCE = {"SIDE illegal-move|no-move|two-hands|pawn-not-replaced",
-				     offence_read, offence_write};
-static const struct shape SAN = {"SAN", san_read, text_write};
-static const struct shape PLAYERS = {"WHITE / BLACK", players_read, text_write};
-static const struct shape TAG = {"Event|Site|Round|Date [TEXT]", tag_read, tag_write};
-
-static const struct {
-	const char *name;
-	const struct shape *shape;
-	enum verb_role role;
-} verbs[VERB_COUNT] = {
-	[VERB_START] = {"start", &NOTHING, ROLE_PLAYER},
-	[VERB_ADJUST] = {"adjust", &SQUARES, ROLE_PLAYER},
-	[VERB_PROMOTE] = {"promote", &PIECE, ROLE_PLAYER},
-	[VERB_OFFER_DRAW] = {"offer-draw", &SIDE, ROLE_PLAYER},
-	[VERB_ACCEPT_DRAW] = {"accept-draw", &NOTHING, ROLE_PLAYER},
-	[VERB_DECLINE_DRAW] = {"decline-draw", &NOTHING, ROLE_PLAYER},
-	[VERB_RESIGN] = {"resign", &SIDE, ROLE_PLAYER},
-	[VERB_CLAIM] = {"claim", &CLAIM, ROLE_PLAYER},
-	[VERB_PAUSE] = {"pause", &NOTHING, ROLE_ARBITER},
-	[VERB_RESUME] = {"resume", &NOTHING, ROLE_ARBITER},
-	[VERB_CONFIRM] = {"confirm", &ALERT, ROLE_ARBITER},
-	[VERB_DISMISS] = {"dismiss", &ALERT, ROLE_ARBITER},
-	[VERB_UNDO] = {"undo", &RULING, ROLE_ARBITER},
-	[VERB_TAKEBACK] = {"takeback", &PLY, ROLE_ARBITER},
-	[VERB_SET_POSITION] = {"set-position", &FEN, ROLE_ARBITER},
-	[VERB_SET_TIME] = {"set-time", &SIDE_TIME, ROLE_ARBITER},
-	[VERB_ADD_TIME] = {"add-time", &SIDE_CHANGE, ROLE_ARBITER},
-	[VERB_MOVE_COUNTER] = {"move-counter", &SIDE_COUNT, ROLE_ARBITER},
-	[VERB_TIME_CONTROL] = {"time-control", &CONTROL, ROLE_ARBITER},
-	[VERB_PENALTY] = {"penalty", &PENALTY, ROLE_ARBITER},
-	[VERB_RESULT] = {"result", &RESULT, ROLE_ARBITER},
-	[VERB_REOPEN] = {"reopen", &NOTHING, ROLE_ARBITER},
-	[VERB_ARRIVED] = {"arrived", &SIDE, ROLE_ARBITER},
-	[VERB_ABSENT] = {"absent", &SIDE, ROLE_ARBITER},
-	[VERB_COLOURS_REVERSED] = {"colours-reversed", &NOTHING, ROLE_ARBITER},
-	[VERB_WRONG_START] = {"wrong-start", &NOTHING, ROLE_ARBITER},
-	[VERB_SCORESHEET] = {"scoresheet", &SIDE, ROLE_ARBITER},
-	[VERB_SEAL] = {"seal", &SAN, ROLE_ARBITER},
-	[VERB_ADJOURN] = {"adjourn", &NOTHING, ROLE_ARBITER},
-	[VERB_OFFENCE] = {"offence", &OFFENCE, ROLE_ARBITER},
-	[VERB_PLAYERS] = {"players", &PLAYERS, ROLE_ARBITER},
-	[VERB_TAG] = {"tag", &TAG, ROLE_ARBITER},
-	[VERB_SOURCE_GONE] = {"source gone", &SOURCE, ROLE_SOURCE},
-	[VERB_SOURCE_BACK] = {"source back", &SOURCE, ROLE_SOURCE},
-	[VERB_RESTART] = {"restart", &NOTHING, ROLE_SOURCE},
-	[VERB_RECORDING_GONE] = {"recording gone", &NOTHING, ROLE_SOURCE},
-	[VERB_RECORDING_BACK] = {"recording back", &NOTHING, ROLE_SOURCE},
+static const struct form forms[SHAPE_COUNT] = {
+#define SHAPE(name, read, write, ...) [SHAPE_##name] = {read, write},
+#include "input/verbs.def"
 };
 
-const char *verb_name(enum verb verb)
+/* The second word of a verb that has two, "gone" of "source gone", if @first is its first; or NULL.
+ */
+static const char *second_word(enum verb verb, struct laws_text first)
 {
-	return verbs[verb].name;
+	const char *name = verb_name(verb);
+
+	if (strncmp(name, first.start, first.length) != 0 || name[first.length] != ' ')
+		return NULL;
+	return name + first.length + 1;
 }
 
-const char *verb_arguments(enum verb verb)
-{
-	return verbs[verb].shape->expected;
-}
-
-enum verb_role verb_role(enum verb verb)
-{
-	return verbs[verb].role;
-}
-
-/* "source gone" is a verb of two words: @gone, or the one behind it. */
-static int second_word_read(struct reader *reader, struct laws_text first, enum verb gone)
+/* Of all verbs that begin with @first. */
+static int second_word_read(struct reader *reader, struct laws_text first)
 {
 	struct laws_text second = word_next(&reader->rest);
+	char expected[40] = "";
 
-	if (!word_is(second, "gone") && !word_is(second, "back"))
-		return refuse(reader, "%.*s expects gone or back, not '%.*s'", word_width(first),
-			      first.start, word_width(second), second.start);
-	reader->verb = word_is(second, "gone") ? gone : gone + 1;
-	return 0;
+	for (int verb = 0; verb < VERB_COUNT; verb++) {
+		const char *word = second_word((enum verb)verb, first);
+		size_t length = strlen(expected);
+
+		if (!word)
+			continue;
+		reader->verb = (enum verb)verb;
+		if (word_is(second, word))
+			return 0;
+		snprintf(expected + length, sizeof(expected) - length, "%s%s",
+			 length > 0 ? " or " : "", word);
+	}
+	return refuse(reader, "%.*s expects %s, not '%.*s'", word_width(first), first.start,
+		      expected, word_width(second), second.start);
 }
 
 static int verb_read(struct reader *reader)
 {
 	struct laws_text word = word_next(&reader->rest);
 
-	if (word_is(word, "source"))
-		return second_word_read(reader, word, VERB_SOURCE_GONE);
-	if (word_is(word, "recording"))
-		return second_word_read(reader, word, VERB_RECORDING_GONE);
+	if (word.length == 0)
+		return refuse(reader, "a verb is missing, such as adjust, resign white or pause");
 	for (int verb = 0; verb < VERB_COUNT; verb++) {
-		if (!word_is(word, verbs[verb].name))
+		if (second_word((enum verb)verb, word))
+			return second_word_read(reader, word);
+		if (!word_is(word, verb_name((enum verb)verb)))
 			continue;
 		reader->verb = (enum verb)verb;
 		return 0;
 	}
-	if (word.length == 0)
-		return refuse(reader, "a verb is missing, such as adjust, resign white or pause");
 	return refuse(reader,
 		      "no verb '%.*s'; verbs are start, adjust, promote, resign, pause, "
 		      "resume, confirm and others",
 		      word_width(word), word.start);
+}
+
+static const struct form *form_of(enum verb verb)
+{
+	return &forms[verb_rows[verb].shape];
 }
 
 /* "by A. Name: promote Q": the name ends at the colon, and what follows is a player's verb. */
@@ -743,7 +679,7 @@ int command_read(const char *text, struct command *command, char error[COMMAND_E
 	if (read.by[0] && verb_role(read.verb) != ROLE_PLAYER)
 		return refuse(&reader, "%s is no player's verb, and no assistant's",
 			      verb_name(read.verb));
-	if (verbs[read.verb].shape->read(&reader, &read) != 0)
+	if (form_of(read.verb)->read(&reader, &read) != 0)
 		return -EINVAL;
 	extra = word_next(&reader.rest);
 	if (extra.length > 0) {
@@ -761,7 +697,7 @@ int command_write(const struct command *command, char *text, size_t size)
 {
 	char arguments[TEXT_ROOM];
 
-	verbs[command->verb].shape->write(command, arguments, sizeof(arguments));
+	form_of(command->verb)->write(command, arguments, sizeof(arguments));
 	return snprintf(text, size, "%s%s%s%s%s", command->by[0] ? "by " : "", command->by,
 			command->by[0] ? ": " : "", verb_name(command->verb), arguments);
 }

@@ -1,67 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The verbs of players, arbiters and sources, as traces, D-Bus and
- * touchmovectl spell them, and their arguments.
+ * An order: a verb (verb.h) with its arguments, read and written as traces,
+ * D-Bus and touchmovectl spell them.
  */
 #ifndef TOUCHMOVE_COMMAND_H
 #define TOUCHMOVE_COMMAND_H
 
 #include <chesslaws.h>
 
+#include "input/verb.h"
 #include "util/words.h"
-
-enum verb {
-	/* Of the players: */
-	VERB_START,
-	VERB_ADJUST,
-	VERB_PROMOTE,
-	VERB_OFFER_DRAW,
-	VERB_ACCEPT_DRAW,
-	VERB_DECLINE_DRAW,
-	VERB_RESIGN,
-	VERB_CLAIM,
-	/* Of the arbiter: */
-	VERB_PAUSE,
-	VERB_RESUME,
-	VERB_CONFIRM,
-	VERB_DISMISS,
-	VERB_UNDO,
-	VERB_TAKEBACK,
-	VERB_SET_POSITION,
-	VERB_SET_TIME,
-	VERB_ADD_TIME,
-	VERB_MOVE_COUNTER,
-	VERB_TIME_CONTROL,
-	VERB_PENALTY,
-	VERB_RESULT,
-	VERB_REOPEN,
-	VERB_ARRIVED,
-	VERB_ABSENT,
-	VERB_COLOURS_REVERSED,
-	VERB_WRONG_START,
-	VERB_SCORESHEET,
-	VERB_SEAL,
-	VERB_ADJOURN,
-	VERB_OFFENCE,
-	VERB_PLAYERS,
-	VERB_TAG,
-	/* Of a trace only, written by the recorder: */
-	VERB_SOURCE_GONE,
-	VERB_SOURCE_BACK,
-	VERB_RESTART,
-	VERB_RECORDING_GONE, /* what happens cannot be recorded any more */
-	VERB_RECORDING_BACK,
-	VERB_COUNT,
-};
-
-enum verb_role {
-	ROLE_PLAYER,
-	ROLE_ARBITER,
-	ROLE_SOURCE,
-};
-
-#define COMMAND_TEXT_SIZE 160
-#define COMMAND_NAME_SIZE 64
 
 struct command {
 	enum verb verb;
@@ -101,13 +49,5 @@ int command_write(const struct command *command, char *text, size_t size);
 
 /* Both players' names, from "WHITE / BLACK"; false, with nothing written, when it is not that. */
 bool players_split(const char *text, char white[COMMAND_TEXT_SIZE], char black[COMMAND_TEXT_SIZE]);
-
-/* "offer-draw"; never NULL. */
-const char *verb_name(enum verb verb);
-
-/* What a verb expects, for a usage line: "SIDE", "SIDE SECONDS", "" … */
-const char *verb_arguments(enum verb verb);
-
-enum verb_role verb_role(enum verb verb);
 
 #endif

@@ -413,12 +413,6 @@ static int sample_read(struct trace_reader *reader, struct line *line, struct la
 	return 0;
 }
 
-/* Orders after which a game begins or goes on may say when that was. */
-static bool may_have_time(enum verb verb)
-{
-	return verb == VERB_START || verb == VERB_RESUME || verb == VERB_RESTART;
-}
-
 /* The last word of @line. */
 static struct laws_text last_word(const struct line *line)
 {
@@ -441,7 +435,7 @@ static int order_read(struct trace_reader *reader, struct line *line, struct inp
 	if (is_wall_time(word)) {
 		*end = '\0';
 		if (command_read(line->rest, &input->command, error) == 0 &&
-		    may_have_time(input->command.verb)) {
+		    verb_rows[input->command.verb].trait == TRAIT_STAMPED) {
 			*end = *AT;
 			return wall_time_read(reader, word, &input->wall);
 		}

@@ -52,10 +52,7 @@ int trace_next(struct trace_reader *reader, struct input *input);
 /* Writes the header and every setting that is not the default. */
 void trace_write_header(FILE *file, const struct settings *settings);
 
-/*
- * Writes one input; its wall time is for samples and the orders start, resume and
- * restart.
- */
+/* Writes one input; its wall time is for samples and the verbs of TRAIT_STAMPED. */
 void trace_write(FILE *file, const struct input *input);
 
 #endif

@@ -226,16 +226,9 @@ void takeback_resume(struct tracker *tracker, const struct edge *edge, struct ac
 	tracker->history.expected = false;
 }
 
-/* Behind such a word of the arbiter's, or a claim, pieces may be put back. */
-static bool may_put_back(enum verb verb)
-{
-	return verb == VERB_CONFIRM || verb == VERB_CLAIM || verb == VERB_UNDO ||
-	       verb == VERB_OFFENCE;
-}
-
 void takeback_after_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	if (!may_put_back(edge->command.verb))
+	if (verb_rows[edge->command.verb].trait != TRAIT_PUTS_BACK)
 		return;
 	tracker->history.expected = true;
 	if (is_quiet(tracker))

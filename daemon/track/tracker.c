@@ -373,13 +373,6 @@ void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const str
 			 });
 }
 
-static void pass_on_name(struct tracker *tracker, const char *name, const struct edge *edge,
-			 struct acts *acts)
-{
-	tracker_pass_on(tracker, LAWS_ACT_NAMED, edge, acts);
-	acts->act[acts->count - 1].name = name;
-}
-
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
 		      struct acts *acts)
 {
@@ -399,9 +392,27 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	tracker->set.adjusted = squares;
 }
 
+/* What becomes of an order: verbs.def has the act, and names the function that makes it. */
+struct order_row {
+	enum laws_act_kind act;
+	void (*take)(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+};
+
+static const struct order_row *order_row(enum verb verb);
+
+static void pass_on(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	tracker_pass_on(tracker, order_row(edge->command.verb)->act, edge, acts);
+}
+
+/* Debounce has taken it. */
+static void pass_by(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	(void)tracker, (void)edge, (void)acts;
+}
+
 /* An order that may end the game: a move that stands is part of it. */
-static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		   struct acts *acts)
+static void end_game(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
 	struct laws_move move;
@@ -414,127 +425,63 @@ static void end_by(struct tracker *tracker, enum laws_act_kind kind, const struc
 		tracker_emit_agreed(tracker, acts);
 	}
 	reed_faults_tell_offers(tracker, acts);
-	tracker_pass_on(tracker, kind, edge, acts);
+	pass_on(tracker, edge, acts);
+}
+
+static void begin(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	starting_begin(tracker, laws_side_other(laws_position_side(&tracker->start)), edge, acts);
+}
+
+static void adjust(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	on_adjust(tracker, edge, edge->command.squares, acts);
+}
+
+static void offer_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	if (!reed_faults_keep_offer(tracker, edge, acts))
+		pass_on(tracker, edge, acts);
+}
+
+static void decline_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	reed_faults_tell_offers(tracker, acts);
+	pass_on(tracker, edge, acts);
+}
+
+static void resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	takeback_resume(tracker, edge, acts);
+	displacement_on_resume(tracker, edge->first);
+}
+
+static void name_players(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	pass_on(tracker, edge, acts);
+	acts->act[acts->count - 1].name = verb_name(VERB_PLAYERS);
+}
+
+static void name_game(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	pass_on(tracker, edge, acts);
+	acts->act[acts->count - 1].name = tag_words[edge->command.tag];
+}
+
+static const struct order_row order_rows[VERB_COUNT] = {
+#define VERB(name, word, role, shape, member, answer, trait, act, take, ...)                       \
+	[VERB_##name] = {LAWS_ACT_##act, take},
+#include "input/verbs.def"
+};
+
+static const struct order_row *order_row(enum verb verb)
+{
+	return &order_rows[verb];
 }
 
 static void on_command(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	const struct command *command = &edge->command;
-
-	switch (command->verb) {
-	case VERB_START:
-		starting_begin(tracker, laws_side_other(laws_position_side(&tracker->start)), edge,
-			       acts);
-		break;
-	case VERB_ADJUST:
-		on_adjust(tracker, edge, command->squares, acts);
-		break;
-	case VERB_PROMOTE:
-		promoting_declare(tracker, edge, acts);
-		break;
-	case VERB_OFFER_DRAW:
-		if (!reed_faults_keep_offer(tracker, edge, acts))
-			tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, edge, acts);
-		break;
-	case VERB_ACCEPT_DRAW:
-		end_by(tracker, LAWS_ACT_DRAW_ACCEPTED, edge, acts);
-		break;
-	case VERB_DECLINE_DRAW:
-		reed_faults_tell_offers(tracker, acts);
-		tracker_pass_on(tracker, LAWS_ACT_DRAW_DECLINED, edge, acts);
-		break;
-	case VERB_RESIGN:
-		end_by(tracker, LAWS_ACT_RESIGNED, edge, acts);
-		break;
-	case VERB_CLAIM:
-		tracker_pass_on(tracker, LAWS_ACT_CLAIMED, edge, acts);
-		break;
-	case VERB_UNDO:
-		tracker_pass_on(tracker, LAWS_ACT_UNDONE, edge, acts);
-		break;
-	case VERB_ARRIVED:
-		tracker_pass_on(tracker, LAWS_ACT_ARRIVED, edge, acts);
-		break;
-	case VERB_ABSENT:
-		tracker_pass_on(tracker, LAWS_ACT_ABSENT, edge, acts);
-		break;
-	case VERB_OFFENCE:
-		tracker_pass_on(tracker, LAWS_ACT_OFFENCE_SEEN, edge, acts);
-		break;
-	case VERB_PENALTY:
-		tracker_pass_on(tracker, LAWS_ACT_PENALISED, edge, acts);
-		break;
-	case VERB_PAUSE:
-		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
-		break;
-	case VERB_RESUME:
-		takeback_resume(tracker, edge, acts);
-		displacement_on_resume(tracker, edge->first);
-		break;
-	case VERB_CONFIRM:
-		tracker_pass_on(tracker, LAWS_ACT_CONFIRMED, edge, acts);
-		break;
-	case VERB_DISMISS:
-		tracker_pass_on(tracker, LAWS_ACT_DISMISSED, edge, acts);
-		break;
-	case VERB_SET_TIME:
-		tracker_pass_on(tracker, LAWS_ACT_TIME_SET, edge, acts);
-		break;
-	case VERB_ADD_TIME:
-		tracker_pass_on(tracker, LAWS_ACT_TIME_ADDED, edge, acts);
-		break;
-	case VERB_MOVE_COUNTER:
-		tracker_pass_on(tracker, LAWS_ACT_COUNTER_SET, edge, acts);
-		break;
-	case VERB_TIME_CONTROL:
-		tracker_pass_on(tracker, LAWS_ACT_CONTROL_SET, edge, acts);
-		break;
-	case VERB_RESULT:
-		end_by(tracker, LAWS_ACT_RESULT, edge, acts);
-		break;
-	case VERB_SCORESHEET:
-		tracker_pass_on(tracker, LAWS_ACT_SCORESHEET, edge, acts);
-		break;
-	case VERB_SEAL:
-		tracker_pass_on(tracker, LAWS_ACT_SEALED, edge, acts);
-		break;
-	case VERB_ADJOURN:
-		end_by(tracker, LAWS_ACT_ADJOURNED, edge, acts);
-		break;
-	case VERB_TAKEBACK:
-		takeback_to(tracker, edge, acts);
-		break;
-	case VERB_SET_POSITION:
-		takeback_set_position(tracker, edge, acts);
-		break;
-	case VERB_REOPEN:
-		takeback_reopen(tracker, edge, acts);
-		break;
-	case VERB_COLOURS_REVERSED:
-		end_by(tracker, LAWS_ACT_COLOURS_REVERSED, edge, acts);
-		break;
-	case VERB_WRONG_START:
-		end_by(tracker, LAWS_ACT_SET_UP_WRONGLY, edge, acts);
-		break;
-	case VERB_PLAYERS:
-		pass_on_name(tracker, verb_name(VERB_PLAYERS), edge, acts);
-		break;
-	case VERB_TAG:
-		pass_on_name(tracker, tag_words[command->tag], edge, acts);
-		break;
-	case VERB_RECORDING_GONE:
-		tracker_pass_on(tracker, LAWS_ACT_UNRECORDED, edge, acts);
-		break;
-	case VERB_RECORDING_BACK:
-		tracker_pass_on(tracker, LAWS_ACT_RECORDED, edge, acts);
-		break;
-	/* Debounce has taken these. */
-	case VERB_SOURCE_GONE:
-	case VERB_SOURCE_BACK:
-	case VERB_RESTART:
-	case VERB_COUNT:
-		break;
-	}
+	order_row(edge->command.verb)->take(tracker, edge, acts);
 }
 
 static void on_input(struct tracker *tracker, const struct edge *edge, struct acts *acts)

@@ -84,6 +84,14 @@ const char *const claim_words[] = {
 	NULL,
 };
 
+const char *const offence_words[] = {
+	[LAWS_OFFENCE_ILLEGAL_MOVE] = "illegal-move",
+	[LAWS_OFFENCE_PAWN_NOT_REPLACED] = "pawn-not-replaced",
+	[LAWS_OFFENCE_TWO_HANDS] = "two-hands",
+	[LAWS_OFFENCE_NO_MOVE] = "no-move",
+	NULL,
+};
+
 int word_find(const char *const words[], const char *word)
 {
 	for (int i = 0; words[i]; i++)

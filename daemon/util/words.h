@@ -23,6 +23,7 @@ extern const char *const outage_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];
 extern const char *const claim_words[];
+extern const char *const offence_words[]; /* of those that the ledger counts */
 extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
 
 /* The place of @word in @words, which end in NULL; or -1. */

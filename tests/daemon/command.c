@@ -146,6 +146,51 @@ Test(command, every_verb_has_a_name_that_is_read)
 	}
 }
 
+Test(command, every_verb_has_an_example_of_itself)
+{
+	for (int verb = 0; verb < VERB_COUNT; verb++) {
+		cr_expect(read_or_fail(verb_rows[verb].example).verb == (enum verb)verb);
+		expect_written(verb_rows[verb].example, verb_rows[verb].example);
+	}
+}
+
+/* "as" is one argument. */
+Test(command, as_many_names_on_dbus_as_arguments)
+{
+	for (int shape = 0; shape < SHAPE_COUNT; shape++) {
+		const struct shape_row *row = &shape_rows[shape];
+		size_t arguments = strlen(row->signature) - (row->signature[0] == 'a');
+		size_t names = 0;
+
+		for (const char *name = row->names; *name; name += strlen(name) + 1)
+			names++;
+		cr_expect_eq(names, arguments, "%s", row->usage);
+	}
+}
+
+static bool is_explained(const char *word, size_t length)
+{
+	for (const struct argument_row *row = argument_rows; row->name; row++)
+		if (strlen(row->name) == length && !strncmp(row->name, word, length))
+			return row->words || row->meaning[0];
+	return false;
+}
+
+Test(command, every_argument_is_explained)
+{
+	static const char capitals[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+
+	for (int shape = 0; shape < SHAPE_COUNT; shape++) {
+		const char *word = shape_rows[shape].usage;
+		size_t length;
+
+		for (; (word = strpbrk(word, capitals)); word += length) {
+			length = strspn(word, capitals);
+			cr_expect(length == 1 || is_explained(word, length), "%s", word);
+		}
+	}
+}
+
 Test(command, squares_in_any_spelling)
 {
 	laws_squares both = LAWS_SQUARE_SET(4) | LAWS_SQUARE_SET(5);

@@ -53,6 +53,7 @@ struct world {
 	bool is_offer[ACTS_MOST];
 };
 
+/* Every verb of a person is among them, which check_orders() asks for. */
 static const char *const verbs[] = {
 	"start",
 	"adjust",
@@ -383,6 +384,7 @@ static void take_answer(void *data, const struct command *command,
 
 	CHECK(asker && asker <= world->orders && !world->is_answered[asker - 1]);
 	CHECK(!refused || refused->kind == LAWS_VERDICT_REFUSED);
+	CHECK(!refused || verb_may_be_refused(command->verb, refused->refusal));
 	world->is_answered[asker - 1] = true;
 	if (command->verb == VERB_OFFER_DRAW)
 		return;
@@ -400,6 +402,25 @@ static void check_answers(const struct world *world)
 		open += !world->is_answered[i];
 	}
 	CHECK(open <= 2);
+}
+
+static void check_orders(void)
+{
+	static bool checked;
+	uint64_t given = 0;
+
+	if (checked)
+		return;
+	checked = true;
+	for (size_t i = 0; i < sizeof(verbs) / sizeof(verbs[0]); i++) {
+		struct command command;
+		char error[COMMAND_ERROR_SIZE];
+
+		CHECK(!command_read(verbs[i], &command, error));
+		given |= UINT64_C(1) << command.verb;
+	}
+	for (int verb = 0; verb < VERB_COUNT; verb++)
+		CHECK(verb_role((enum verb)verb) == ROLE_SOURCE || given >> verb & 1);
 }
 
 static void order(struct world *world, unsigned int choice)
@@ -518,6 +539,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct world world = {.played = played};
 	struct settings settings;
 
+	check_orders();
 	if (size > SIZE_MOST)
 		return 0;
 	settings_from(&settings, size ? data[0] : 0);

@@ -51,8 +51,8 @@ done <"$work/cited"
 [ "$(wc -l <"$work/names")" -ge 30 ] || fail 'few names in the table'
 while read -r name rest; do
 	for word in $name $rest; do
-		grep -rqF --include="*.c" "\"$word\"" "$source/daemon" "$source/lib/judge/alert.c" ||
-			fail "the daemon knows no $word"
+		grep -rqF --include="*.c" --include="*.def" "\"$word\"" \
+			"$source/daemon" "$source/lib/judge/alert.c" || fail "the daemon knows no $word"
 	done
 done <"$work/names"
 exit $((failures > 0))
