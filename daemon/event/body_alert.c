@@ -50,9 +50,15 @@ static struct json_object *give_sentence(const struct event *event)
 	return value_text(sentence);
 }
 
-static bool names_side(const struct laws_verdict *verdict)
+static bool names_side(const struct laws_alert_info *alert)
 {
-	return laws_alert_info(verdict->alert)->names_side;
+	return alert->names_side;
+}
+
+/* The Laws know nothing of switches. */
+static bool cites(const struct laws_alert_info *alert)
+{
+	return alert->matters[0] != LAWS_MATTERS;
 }
 
 const struct event_key alert_keys[] = {
@@ -66,21 +72,21 @@ const struct event_key alert_keys[] = {
 		.name = "kind",
 		.type = &type_alert,
 		.give = give_kind,
+		.tells = KEY_TELLS_ALERT,
 		.doc = "What it is about.",
 	},
 	{
 		.name = "article",
 		.type = &type_article,
 		.give = give_article,
-		.when = "an article is concerned",
+		.of = cites,
 		.doc = "Which the player may have broken, or which says what follows.",
 	},
 	{
 		.name = "side",
 		.type = &type_side,
 		.give = give_side,
-		.applies = names_side,
-		.when = "it is about a player",
+		.of = names_side,
 		.doc = "Who is presumed to have done it; of a claim, the claimant.",
 	},
 	{

@@ -78,7 +78,7 @@ static struct json_object *give_article(const struct event *event)
 /* The rows say which state they are of. */
 #define STATE                                                                                      \
 	{                                                                                          \
-		.name = "state", .type = &type_text, .give = give_state,                           \
+		.name = "state", .type = &type_text, .give = give_state, .tells = KEY_TELLS_STATE, \
 		.doc = "What has become of the game.",                                             \
 	}
 #define REVERSED                                                                                   \
@@ -89,7 +89,7 @@ static struct json_object *give_article(const struct event *event)
 #define NEW_POSITION                                                                               \
 	{                                                                                          \
 		.name = "fen", .type = &type_fen, .give = give_new_position,                       \
-		.when = "the arbiter has set a position or taken moves back",                      \
+		.when = "the arbiter has set a position",                                          \
 		.doc = "The position from which the game goes on.",                                \
 	}
 
@@ -122,7 +122,7 @@ const struct event_key paused_keys[] = {
 		.name = "by",
 		.type = &type_pauser,
 		.give = give_pauser,
-		.arbiters = true,
+		.only = KEY_FOR_ARBITER,
 		.when = "it was not paused already",
 		.doc = "Who paused the clocks (Article 6.11): the arbiter, the event's "
 		       "regulations, or the player who claimed.",
@@ -131,7 +131,7 @@ const struct event_key paused_keys[] = {
 	{0},
 };
 
-const struct event_key resumed_keys[] = {STATE, REVERSED, NEW_POSITION, {0}};
+const struct event_key resumed_keys[] = {STATE, REVERSED, {0}};
 const struct event_key adjourned_keys[] = {STATE, REVERSED, NEW_POSITION, {0}};
 
 const struct event_key ended_keys[] = {

@@ -18,7 +18,7 @@ bool only_ends_game(const struct laws_verdict *verdict)
 
 static const struct value_type type_penalty = {.form = VALUE_WORD, .words = penalty_words};
 static const struct value_type type_seconds = {.form = VALUE_NUMBER, .unit = "s"};
-static const struct value_type type_points = {.form = VALUE_NUMBER, .unit = "points"};
+static const struct value_type type_points = {.form = VALUE_NUMBER};
 
 static bool time_is_due(const struct laws_verdict *verdict)
 {
@@ -28,6 +28,11 @@ static bool time_is_due(const struct laws_verdict *verdict)
 static bool result_is_due(const struct laws_verdict *verdict)
 {
 	return verdict->due.kind == LAWS_DUE_RESULT;
+}
+
+static bool may_halve(const struct laws_alert_info *alert)
+{
+	return alert->cost == LAWS_COST_WRONG_CLAIM;
 }
 
 /* Half the offender's own time with it: 2001, 9.5. */
@@ -80,7 +85,7 @@ const struct event_key due_keys[] = {
 		.when = "it is time",
 		.doc = "What is added to the opponent's clock.",
 	},
-	{REDUCE, .give = give_deducted, .applies = deduction_is_due},
+	{REDUCE, .give = give_deducted, .applies = deduction_is_due, .of = may_halve},
 	{RESULT, .give = give_due_result, .applies = result_is_due},
 	{0},
 };

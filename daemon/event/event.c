@@ -30,7 +30,7 @@ bool event_is_public(const struct laws_verdict *verdict)
 
 static bool is_there(const struct event_key *key, const struct event *event, bool public)
 {
-	if (key->arbiters && public)
+	if (key->only == (public ? KEY_FOR_ARBITER : KEY_FOR_PUBLIC))
 		return false;
 	if (!event_key_is_of(key, event->verdict.alert))
 		return false;
@@ -95,7 +95,6 @@ struct json_object *event_json(const struct event *event, bool public)
 {
 	struct json_object *object = json_object_new_object();
 
-	add(object, "seq", value_number((int64_t)(public ? event->public_seq : event->seq)));
 	fill(object, event_head_keys, event, public);
 	fill_body(object, event, public);
 	return object;

@@ -130,6 +130,26 @@ static bool penalty_would_follow(const struct laws_verdict *verdict)
 	return !only_ends_game(verdict) && penalty_is_due(verdict);
 }
 
+/* The offences that the verb `offence` names. */
+static bool is_seen_by_arbiters(const struct laws_alert_info *alert)
+{
+	return alert->offence != LAWS_OFFENCES && alert->offence != LAWS_OFFENCE_WRONG_CLAIM;
+}
+
+static bool may_end_game(const struct laws_alert_info *alert)
+{
+	return alert->offence == LAWS_OFFENCES && alert->cost != LAWS_COST_NOTHING;
+}
+
+static bool may_be_penalised(const struct laws_alert_info *alert)
+{
+	return alert->offence != LAWS_OFFENCES || alert->cost == LAWS_COST_QUICKPLAY;
+}
+
+#define DIFFERENCES                                                                                \
+	(EVIDENCE_SET(PLAYED) | EVIDENCE_SET(BOARD) | EVIDENCE_SET(DISPLACED) |                    \
+	 EVIDENCE_SET(POSITION))
+
 const struct event_key evidence_keys[] = {
 	{
 		.name = "from",
@@ -159,6 +179,7 @@ const struct event_key evidence_keys[] = {
 		.name = "seen_by",
 		.type = &type_witness,
 		.give = give_witness,
+		.of = is_seen_by_arbiters,
 		.when = "the board has not noticed it",
 		.doc = "Who saw it instead.",
 	},
@@ -182,6 +203,7 @@ const struct event_key evidence_keys[] = {
 		.name = "announced",
 		.type = &type_text,
 		.give = give_announced,
+		.evidence = EVIDENCE_SET(CLAIM) | EVIDENCE_SET(TOUCHES),
 		.when = "a move was announced with a claim",
 		.doc = "That move, or what was written where it is no legal one.",
 	},
@@ -189,6 +211,7 @@ const struct event_key evidence_keys[] = {
 		.name = "sealed",
 		.type = &type_text,
 		.give = give_sealed,
+		.evidence = EVIDENCE_SET(PLAYED) | EVIDENCE_SET(TOUCHES),
 		.when = "a sealed move is concerned",
 		.doc = "That move, or what was written where it is no legal one.",
 	},
@@ -250,6 +273,7 @@ const struct event_key evidence_keys[] = {
 		.name = "missing",
 		.type = &type_squares,
 		.give = give_missing,
+		.evidence = DIFFERENCES,
 		.when = "there are such",
 		.doc = "Squares that should be occupied and are not.",
 	},
@@ -257,6 +281,7 @@ const struct event_key evidence_keys[] = {
 		.name = "unexpected",
 		.type = &type_squares,
 		.give = give_unexpected,
+		.evidence = DIFFERENCES,
 		.when = "there are such",
 		.doc = "Squares that should be empty and are not.",
 	},
@@ -264,6 +289,7 @@ const struct event_key evidence_keys[] = {
 		.name = "result",
 		.type = &type_result,
 		.give = give_due_result,
+		.of = may_end_game,
 		.applies = only_ends_game,
 		.when = "a confirmation ends the game",
 		.doc = "How.",
@@ -272,6 +298,7 @@ const struct event_key evidence_keys[] = {
 		.name = "penalty",
 		.type = &type_object,
 		.keys = due_keys,
+		.of = may_be_penalised,
 		.applies = penalty_would_follow,
 		.when = "the Laws fix one",
 		.doc = "What a confirmation costs the player.",

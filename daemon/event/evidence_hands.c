@@ -13,6 +13,16 @@ static bool is_about_way(const struct laws_verdict *verdict)
 	return verdict->hands.sign != LAWS_HAND_BOTH_HELD;
 }
 
+static bool is_about_moving(const struct laws_alert_info *alert)
+{
+	return alert->offence == LAWS_OFFENCE_TWO_HANDS;
+}
+
+static bool is_about_clock(const struct laws_alert_info *alert)
+{
+	return !is_about_moving(alert);
+}
+
 static struct json_object *give_sign(const struct event *event)
 {
 	return value_text(hand_words[event->verdict.hands.sign]);
@@ -100,6 +110,7 @@ const struct event_key hand_keys[] = {
 		.name = "together_ms",
 		.type = &type_ms,
 		.give = give_together,
+		.of = is_about_moving,
 		.when = "it was a capture",
 		.doc = "For how long both pieces were off the board.",
 	},
@@ -130,6 +141,7 @@ const struct event_key hand_keys[] = {
 		.name = "times",
 		.type = &type_count,
 		.give = give_times,
+		.of = is_about_clock,
 		.applies = is_about_way,
 		.when = "`what` is `on-clock`",
 		.doc = "How often in this game, this time counted.",

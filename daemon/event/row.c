@@ -86,6 +86,16 @@ const char *const event_type_words[] = {
 
 static const struct value_type type_type = {.form = VALUE_WORD, .words = event_type_words};
 
+static struct json_object *give_seq(const struct event *event)
+{
+	return value_number((int64_t)event->seq);
+}
+
+static struct json_object *give_public_seq(const struct event *event)
+{
+	return value_number((int64_t)event->public_seq);
+}
+
 static struct json_object *give_t(const struct event *event)
 {
 	return value_number(event->t);
@@ -102,8 +112,15 @@ static struct json_object *give_game(const struct event *event)
 	return event->game ? value_number(event->game) : NULL;
 }
 
-/* Which number it has is of the stream, and not of the event: event_json() puts it first. */
+#define SEQ(stream, number)                                                                        \
+	{                                                                                          \
+		.name = "seq", .type = &type_number, .give = (number), .only = (stream),           \
+		.doc = "The event's number in its stream: 1, 2, 3 and so on, without a gap.",      \
+	}
+
 const struct event_key event_head_keys[] = {
+	SEQ(KEY_FOR_ARBITER, give_seq),
+	SEQ(KEY_FOR_PUBLIC, give_public_seq),
 	{
 		.name = "t",
 		.type = &type_us,
@@ -114,6 +131,7 @@ const struct event_key event_head_keys[] = {
 		.name = "type",
 		.type = &type_type,
 		.give = give_type,
+		.tells = KEY_TELLS_TYPE,
 		.doc = "What kind of event it is.",
 	},
 	{0},

@@ -10,6 +10,21 @@
 #include "event/event.h"
 #include "event/value.h"
 
+/* Which stream's events have a key. */
+enum key_stream {
+	KEY_FOR_BOTH,
+	KEY_FOR_ARBITER,
+	KEY_FOR_PUBLIC,
+};
+
+/* What tells one kind of event from the others. */
+enum key_tells {
+	KEY_TELLS_NOTHING,
+	KEY_TELLS_TYPE,
+	KEY_TELLS_STATE,
+	KEY_TELLS_ALERT,
+};
+
 struct event_key {
 	/* NULL: of a group, whose @keys stand in the object itself; also of the list's end. */
 	const char *name;
@@ -25,7 +40,10 @@ struct event_key {
 	bool (*applies)(const struct laws_verdict *verdict);
 	/* Of an alert, on which evidence it rests, as an EVIDENCE_SET(); 0: on any. */
 	uint32_t evidence;
-	bool arbiters;	  /* the public stream never has it */
+	/* Of an alert, true for the kinds that can have it; NULL: all. */
+	bool (*of)(const struct laws_alert_info *alert);
+	enum key_stream only;
+	enum key_tells tells;
 	const char *when; /* it is there, as half a sentence; NULL: always */
 	const char *doc;
 };
@@ -99,7 +117,10 @@ static inline bool event_keys_end(const struct event_key *key)
 /* True when alerts of @kind can have @key. */
 static inline bool event_key_is_of(const struct event_key *key, enum laws_alert_kind kind)
 {
-	return !key->evidence || key->evidence >> laws_alert_info(kind)->evidence & 1;
+	const struct laws_alert_info *alert = laws_alert_info(kind);
+
+	return (!key->evidence || key->evidence >> alert->evidence & 1) &&
+	       (!key->of || key->of(alert));
 }
 
 #endif

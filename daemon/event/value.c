@@ -10,7 +10,9 @@
 static const char *const piece_letters[] = {"P", "N", "B", "R", "Q", "K", "p",
 					    "n", "b", "r", "q", "k", NULL};
 
-static const char *const result_texts[] = {"1-0", "0-1", "1/2-1/2", "0-0", "*", NULL};
+/* 1/2-0 and 0-1/2 by a penalty of points (12.9.5); * where the game does not count. */
+static const char *const result_texts[] = {"1-0",   "0-1",   "1/2-1/2", "0-0",
+					   "1/2-0", "0-1/2", "*",	NULL};
 
 const struct value_type type_text = {
 	.name = "text", .form = VALUE_TEXT, .doc = "Free text in UTF-8."};

@@ -8,17 +8,22 @@
  * board does not answer no flag falls and no clock runs on; and each order is
  * answered once, in the order in which they were given, but for offers of a
  * draw that wait for a doubt to be over; and the public hears nothing of a press that
- * completed nothing before it may (betrayal.h).
+ * completed nothing before it may (betrayal.h). Events satisfy the JSON schema.
  */
 #include "fuzz.h"
 
 #include "../pipeline/alert_row.h"
 #include "../pipeline/betrayal.h"
+#include "../pipeline/conform.h"
+#include "event/schema.h"
 #include "pipeline/pipeline.h"
 
 /* Each act is two bytes, and completes a move or gives an order at most. */
 #define SIZE_MOST 4096
 #define ACTS_MOST (SIZE_MOST / 2)
+
+/* Of so many events one is held against the schema. */
+#define SCHEMA_EVERY 16
 
 /* A move that was completed. */
 struct played {
@@ -262,14 +267,32 @@ static void on_alert(const struct laws_verdict *alert)
 	CHECK(__builtin_popcountll(alert->unexpected) <= 2);
 }
 
+/* The schema is made once and lasts as long as the program. */
+static void check_schema(const struct event *event, bool public)
+{
+	static struct conform conform;
+	struct json_object *json = event_json(event, public);
+
+	if (!conform.schema)
+		conform_init(&conform, event_schema());
+	if (!conform_check(&conform, public ? "#/$defs/public" : "#", json)) {
+		fprintf(stderr, "%s\n%s\n", conform.error, json_object_to_json_string(json));
+		abort();
+	}
+	json_object_put(json);
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct world *world = data;
 	const struct laws_verdict *verdict = &event->verdict;
-	struct json_object *json = event_json(event, false);
 	char line[512];
 
-	json_object_put(json);
+	/* Some of them: that takes longer than what the fuzzer is for. */
+	if (event->seq && event->seq % SCHEMA_EVERY == 0)
+		check_schema(event, false);
+	if (event->public_seq && event->public_seq % SCHEMA_EVERY == 0)
+		check_schema(event, true);
 	event_line(event, line, sizeof(line));
 	CHECK(event->seq || event->public_seq);
 	CHECK(!event->seq || event->seq == ++world->seq);

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "event/row.h"
 #include "honest.h"
 
 /* How late a flag's fall may be told, in µs: what debounce holds back, and then some. */
@@ -57,40 +58,41 @@ static int side_of(struct json_object *event, const char *key)
 					: HONEST_NOBODY;
 }
 
-/* The public stream's types, each with its keys beside seq, t, type, board and game. */
-static const struct {
-	const char *type;
-	const char *keys;
-} types[] = {
-	{"game", " state date fen reversed result reason article "},
-	{"completed", " ply side uci san fen by white_ms black_ms "},
-	{"withdrawn", " ply uci why "},
-	{"promotion", " ply piece source uci san fen "},
-	{"tags", " white black event site round date "},
-	{"clock", " running white_ms black_ms why time_control "},
-};
-
-static bool has_key(const char *keys, const char *key)
+/* True when one of @keys, or of the keys in their groups, is called @name and may be public. */
+static bool has_key(const struct event_key *keys, const char *name)
 {
-	char padded[40];
+	for (; !event_keys_end(keys); keys++) {
+		if (!keys->name && has_key(keys->keys, name))
+			return true;
+		if (keys->name && !strcmp(keys->name, name) && keys->only != KEY_FOR_ARBITER)
+			return true;
+	}
+	return false;
+}
 
-	snprintf(padded, sizeof(padded), " %s ", key);
-	return strstr(keys, padded) || strstr(" seq t type board game ", padded);
+static const struct event_row *public_row(const char *type, const char *state)
+{
+	for (size_t i = 0; i < EVENT_ROWS; i++) {
+		const struct event_row *row = &event_rows[i];
+
+		if (row->stream == EVENT_TO_BOTH && !strcmp(event_type_words[row->type], type) &&
+		    (!row->state || !strcmp(row->state, state)))
+			return row;
+	}
+	return NULL;
 }
 
 static bool is_of_public(struct honest *honest, struct json_object *event, const char *type)
 {
-	const char *keys = NULL;
+	const struct event_row *row = public_row(type, text_of(event, "state"));
 
-	for (size_t i = 0; i < sizeof(types) / sizeof(types[0]); i++)
-		if (!strcmp(types[i].type, type))
-			keys = types[i].keys;
-	if (!keys)
-		return complain(honest, "%s is no type of the public stream", type);
+	if (!row)
+		return complain(honest, "%s is no event of the public stream", type);
 	json_object_object_foreach(event, key, value)
 	{
 		(void)value;
-		if (!has_key(keys, key))
+		if (!has_key(row->keys, key) && !has_key(event_head_keys, key) &&
+		    !has_key(event_tail_keys, key))
 			return complain(honest, "%s has the key %s", type, key);
 	}
 	return true;

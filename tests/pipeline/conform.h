@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Whether JSON satisfies a JSON schema, for the keywords that Touchmove's schema uses; any other
+ * keyword is an error, so that nothing in a schema is passed over. It is much faster than a
+ * general validator, and tests/guide holds it against one.
+ */
+#ifndef TEST_CONFORM_H
+#define TEST_CONFORM_H
+
+#include <stdbool.h>
+#include <stddef.h>
+
+#include <json-c/json.h>
+
+struct conform {
+	struct json_object *schema;
+	char error[400]; /* what is wrong, and where */
+	bool ruled_out;	 /* what was checked last did not fit a constant: it is something else */
+	/* The regular expressions that have been compiled, by their text. */
+	struct conform_pattern *patterns;
+};
+
+/* @schema lasts as long as @conform. */
+void conform_init(struct conform *conform, struct json_object *schema);
+void conform_free(struct conform *conform);
+
+/* True when @value satisfies the part of the schema at "#/…", or all of it with "#". */
+bool conform_check(struct conform *conform, const char *part, struct json_object *value);
+
+#endif
