@@ -12,9 +12,9 @@
  */
 #include "fuzz.h"
 
-#include "../pipeline/alert_row.h"
-#include "../pipeline/betrayal.h"
-#include "../pipeline/conform.h"
+#include "../daemon/event/conform.h"
+#include "../daemon/pipeline/betrayal.h"
+#include "../stories/alert_row.h"
 #include "event/schema.h"
 #include "pipeline/pipeline.h"
 

@@ -5,7 +5,7 @@
 
 #include "score.h"
 
-#include "../pipeline/alert_row.h"
+#include "../stories/alert_row.h"
 
 static void fault(struct check *check, const struct event *event, const char *what)
 {

@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "../pipeline/script.h"
+#include "../stories/script.h"
 #include "event/schema.h"
 #include "pipeline/replay.h"
 #include "util/file.h"

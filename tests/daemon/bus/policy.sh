@@ -1,0 +1,54 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# The policy of the system bus, with a dbus-daemon that enforces it: what
+# everybody, a player and an arbiter may do.
+#
+# usage: policy.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
+# shellcheck disable=SC2154,SC2034 # shared with system.sh
+
+touchmoved=$1
+ctl=$2
+root=$3
+xmllint --nonet --noout "$root/packaging/org.touchmove1.conf" || exit 1
+# shellcheck source=/dev/null
+. "$root/tests/daemon/bus/system.sh"
+
+as $arbiter "$touchmoved" --source "trace:$root/tests/daemon/bus/delay.trace" &&
+	fail 'somebody may own the name'
+cp "$root/tests/daemon/bus/delay.trace" "$work/trace"
+start --source "trace:$work/trace" --speed 10 --record "$work/recordings"
+
+as $nobody "$ctl" status >"$work/out" || fail 'everybody may see the game'
+as $nobody "$ctl" monitor --arbiter && fail 'somebody hears the arbiter'
+grep -q 'touchmove-arbiter' "$work/err" || fail 'the refusal does not say who may'
+as $nobody "$ctl" resign white && fail 'somebody may resign'
+as $nobody "$ctl" pause && fail 'somebody may pause'
+as $player "$ctl" monitor --arbiter && fail 'a player hears the arbiter'
+as $player "$ctl" result 1-0 && fail 'a player may declare a result'
+as $player "$ctl" accept-draw && fail 'there is no offer'
+grep -q -i -E 'no draw offer|no game' "$work/err" || fail 'a player does not reach the judge'
+
+# What nobody hears must have been said: the arbiter's listener proves it.
+mkfifo "$work/heard"
+as $nobody dbus-monitor --address "$DBUS_SYSTEM_BUS_ADDRESS" "interface='org.touchmove1.Arbiter'" \
+	>"$work/overheard" &
+spy=$!
+as $arbiter "$ctl" monitor --json >"$work/heard" &
+listener=$!
+exec 3<"$work/heard"
+while read -r line <&3; do
+	case $line in *'"type":"completed","ply":2'*) break ;; esac
+done
+exec 3<&-
+# The recording is the daemon's own; an arbiter is handed a descriptor of it.
+as $arbiter cat "$work"/recordings/* >"$work/out" && fail 'the recording is open to all'
+as $arbiter "$ctl" explain 3 >"$work/out" || fail 'an arbiter may have an event explained'
+grep -q '^event 3: ' "$work/out" || fail 'nothing is explained'
+as $player "$ctl" explain 3 && fail 'a player may have an event explained'
+as $arbiter "$ctl" result 1/2-1/2 agreement || fail 'an arbiter may declare a result'
+wait $listener
+kill $spy 2>/dev/null
+case $line in *completed*) ;; *) fail 'the arbiter hears nothing' ;; esac
+grep -q 'member=Event' "$work/overheard" && fail 'the arbiter was overheard'
+exit 0

@@ -1,0 +1,208 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Plays every story, and asks whether each event of both streams satisfies the JSON schema. That
+ * the schema is strict is asked, too: of the first event of each kind every key in turn is left
+ * out, given another value, and joined by one that no contract knows.
+ *
+ * usage: contract SCHEMA STORY…
+ */
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "conform.h"
+#include "event/schema.h"
+#include "../../stories/script.h"
+
+#define KINDS_MAX 128
+
+struct contract {
+	struct conform conform;
+	const char *story;
+	unsigned int events;
+	unsigned int failures;
+	unsigned int mutants;
+	/* The kinds of events that have come, each with its stream. */
+	char kinds[KINDS_MAX][EVENT_VARIANT_SIZE + 8];
+	unsigned int kind_count;
+};
+
+static bool fits(struct contract *contract, struct json_object *event, bool public)
+{
+	return conform_check(&contract->conform, public ? "#/$defs/public" : "#", event);
+}
+
+static void fail(struct contract *contract, struct json_object *event, const char *what,
+		 const char *detail)
+{
+	if (contract->failures++ < 20)
+		printf("%s: %s %s\n  %s\n", contract->story, what, detail,
+		       json_object_to_json_string_ext(event, JSON_C_TO_STRING_PLAIN));
+}
+
+static void refuse(struct contract *contract, struct json_object *event, bool public,
+		   const char *what, const char *key)
+{
+	contract->mutants++;
+	if (fits(contract, event, public))
+		fail(contract, event, what, key);
+}
+
+static void mutate(struct contract *contract, struct json_object *event, bool public,
+		   struct json_object *object);
+
+/* No key takes an object without keys; @key's own value is there again at the end. */
+static void mutate_key(struct contract *contract, struct json_object *event, bool public,
+		       struct json_object *object, const char *key)
+{
+	struct json_object *value = json_object_get(json_object_object_get(object, key));
+
+	json_object_object_add(object, key, json_object_new_object());
+	refuse(contract, event, public, "the schema bears an object as", key);
+	json_object_object_add(object, key, value);
+	if (json_object_is_type(value, json_type_object))
+		mutate(contract, event, public, value);
+}
+
+/* @event, which fits, with one key of @object after another changed. */
+static void mutate(struct contract *contract, struct json_object *event, bool public,
+		   struct json_object *object)
+{
+	const char *keys[64];
+	size_t count = 0;
+
+	json_object_object_add(object, "novelty", json_object_new_int(1));
+	refuse(contract, event, public, "the schema bears an unknown key", "novelty");
+	json_object_object_del(object, "novelty");
+	json_object_object_foreach(object, key, unused)
+	{
+		(void)unused;
+		keys[count++] = key;
+	}
+	for (size_t i = 0; i < count; i++)
+		mutate_key(contract, event, public, object, keys[i]);
+}
+
+/* Without what says which kind it is it is none. */
+static void maim(struct contract *contract, struct json_object *event, bool public)
+{
+	static const char *const always[] = {"seq", "t", "type"};
+	struct json_object *value;
+
+	for (size_t i = 0; i < sizeof(always) / sizeof(always[0]); i++) {
+		value = json_object_get(json_object_object_get(event, always[i]));
+		json_object_object_del(event, always[i]);
+		refuse(contract, event, public, "the schema does without", always[i]);
+		json_object_object_add(event, always[i], value);
+	}
+}
+
+static bool is_known(struct contract *contract, const char *kind)
+{
+	for (unsigned int i = 0; i < contract->kind_count; i++)
+		if (!strcmp(contract->kinds[i], kind))
+			return true;
+	return false;
+}
+
+static void name_kind(const struct event *event, bool public, char *text, size_t size)
+{
+	enum laws_verdict_kind kind = event->verdict.kind;
+	const struct event_variant variant = {
+		.row = &event_rows[kind],
+		.public = public,
+		.alert = kind == LAWS_VERDICT_ALERT ? (int)event->verdict.alert : -1,
+	};
+	char name[EVENT_VARIANT_SIZE];
+
+	event_variant_name(&variant, name);
+	snprintf(text, size, "%s%s", public ? "public " : "", name);
+}
+
+/* True when @kind is new. */
+static bool remember(struct contract *contract, const char *kind)
+{
+	if (is_known(contract, kind) || contract->kind_count == KINDS_MAX)
+		return false;
+	snprintf(contract->kinds[contract->kind_count++], sizeof(contract->kinds[0]), "%s", kind);
+	return true;
+}
+
+static void look(struct contract *contract, const struct event *event, bool public)
+{
+	struct json_object *object = event_json(event, public);
+	char kind[EVENT_VARIANT_SIZE + 8];
+
+	contract->events++;
+	name_kind(event, public, kind, sizeof(kind));
+	if (!fits(contract, object, public)) {
+		fail(contract, object, kind, contract->conform.error);
+	} else if (remember(contract, kind)) {
+		mutate(contract, object, public, object);
+		maim(contract, object, public);
+	}
+	json_object_put(object);
+}
+
+static void take(void *data, const struct event *event)
+{
+	if (event->seq)
+		look(data, event, false);
+	if (event->public_seq)
+		look(data, event, true);
+}
+
+static void play_story(struct contract *contract, FILE *file)
+{
+	struct script script;
+
+	script_init(&script, contract->story);
+	while (script_read(&script, file))
+		script_play(&script, take, NULL, contract);
+	script_free(&script);
+}
+
+/* What no story shows is not known to fit. */
+static void miss(const struct event_variant *variant, void *data)
+{
+	struct contract *contract = data;
+	char kind[EVENT_VARIANT_SIZE + 8];
+	char name[EVENT_VARIANT_SIZE];
+
+	event_variant_name(variant, name);
+	snprintf(kind, sizeof(kind), "%s%s", variant->public ? "public " : "", name);
+	if (is_known(contract, kind))
+		return;
+	printf("no story has an event of the kind %s\n", kind);
+	contract->failures++;
+}
+
+int main(int argc, char **argv)
+{
+	struct contract contract = {0};
+	struct json_object *schema = argc > 1 ? json_object_from_file(argv[1]) : NULL;
+
+	if (argc < 3 || !schema) {
+		fprintf(stderr, "usage: contract SCHEMA STORY...; SCHEMA must be JSON\n");
+		return 2;
+	}
+	conform_init(&contract.conform, schema);
+	for (int i = 2; i < argc; i++) {
+		FILE *file = fopen(argv[i], "r");
+
+		contract.story = argv[i];
+		if (!file) {
+			fprintf(stderr, "contract: cannot read %s\n", argv[i]);
+			return 2;
+		}
+		play_story(&contract, file);
+		fclose(file);
+	}
+	event_variants(false, miss, &contract);
+	event_variants(true, miss, &contract);
+	printf("%d stories, %u events, %u kinds, %u mutants, %u failures\n", argc - 2,
+	       contract.events, contract.kind_count, contract.mutants, contract.failures);
+	conform_free(&contract.conform);
+	json_object_put(schema);
+	return contract.failures > 0;
+}
