@@ -85,7 +85,7 @@ fuzz:
 GAMES ?= $(or $(wildcard ../shared/games/otb-500.pgn),$(wildcard tests/games/*.pgn))
 
 # Those beside the tree with their answers, else those that it ships.
-POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate.txt)
+POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate/mate.txt)
 
 bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
@@ -98,14 +98,14 @@ bench-verdicts: build
 
 # A minute of counting, which is too much for every check.
 perft: build
-	@$(BUILD)/tests/bench/bench-perft --exact tests/lib/perft.txt 6
+	@$(BUILD)/tests/bench/bench-perft --exact tests/lib/rules/perft.txt 6
 
 # Every position of these classes of material against brute force, hours for some; with no class
 # all thirty of king and one man against king and one man or none.
 CLASSES ?= kpk kpkp
 
 check-mate-classes: build
-	@$(BUILD)/tests/lib/test-lib-mate-classes 0 $(CLASSES)
+	@$(BUILD)/tests/lib/mate/test-lib-mate-classes 0 $(CLASSES)
 
 # On the newest kernel for this machine's architecture that Debian offers.
 bench-kernel:
