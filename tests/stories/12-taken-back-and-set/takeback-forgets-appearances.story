@@ -1,18 +1,11 @@
 # A position that appeared in moves that were taken back has not appeared: the third claim of it
 # counts two (9.2).
 1000 press black
-2000 lift g1
-+300 place f3
-+300 press white
-+2000 lift g8
-+300 place f6
-+300 press black
-+2000 lift f3
-+300 place g1
-+300 press white
-+2000 lift f6
-+300 place g8
-+300 press black
+pace 1000 300 300
+play Nf3
+pace 2000 300 300
+play Nf6 Ng1 Ng8
+expect from here
 +2000 ! takeback 1
 +1000 ! resume
 +2000 lift g1
@@ -29,29 +22,6 @@
 +300 press black
 +2000 ! claim threefold
 ---
-0.000 game state=ready
-1000.000 game state=started
-1000.000 clock running=white why=start
-2000.000 touched side=white square=g1 piece=N
-2600.000 released side=white from=g1 square=f3 piece=N
-2600.000 made ply=1 side=white uci=g1f3 san=Nf3
-2600.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
-2600.000 clock running=black why=press
-4600.000 touched side=black square=g8 piece=n
-5200.000 released side=black from=g8 square=f6 piece=n
-5200.000 made ply=2 side=black uci=g8f6 san=Nf6
-5200.000 completed ply=2 side=black uci=g8f6 san=Nf6 by=clock
-5200.000 clock running=white why=press
-7200.000 touched side=white square=f3 piece=N
-7800.000 released side=white from=f3 square=g1 piece=N
-7800.000 made ply=3 side=white uci=f3g1 san=Ng1
-7800.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
-7800.000 clock running=black why=press
-9800.000 touched side=black square=f6 piece=n
-10400.000 released side=black from=f6 square=g8 piece=n
-10400.000 made ply=4 side=black uci=f6g8 san=Ng8
-10400.000 completed ply=4 side=black uci=f6g8 san=Ng8 by=clock
-10400.000 clock running=white why=press
 12400.000 game state=paused by=arbiter
 12400.000 clock why=pause
 12400.000 withdrawn ply=4 uci=f6g8 why=taken-back

@@ -1,4 +1,4 @@
-# A capture in a flicker of one reed is the answer to a move that was not pressed.
+# A capture that shoves its piece aside answers a move that was not pressed.
 set Fen=2r2r2/p4pkp/1n4p1/2p5/N7/Pb2P1P1/2R2PBP/R5K1 w - - 0 21
 500 press black
 1000 lift b6
