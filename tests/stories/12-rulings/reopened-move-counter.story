@@ -1,5 +1,6 @@
-# Agreed drawn behind White's second move, before he pressed.
-# The result does not hold: the move counts towards the first period as if it had been pressed.
+# A draw that was agreed before White's press does not hold: his move counts as if it had been
+# pressed.
+# It is his second, and the last of the first period.
 set TimeControl=2/60:300
 show clocks
 1000 press black

@@ -1,5 +1,5 @@
-# Black moves before White, and presses; White answers.
-# The board is not turned: what Black did is told, and White accused of nothing.
+# Black moves first and White answers, which is no board that is turned by half.
+# What Black did is told, and White accused of nothing.
 1000 press black
 2000 lift d7
 +600 place d5

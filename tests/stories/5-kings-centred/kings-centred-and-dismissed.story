@@ -1,5 +1,5 @@
-# The arbiter dismisses it while the kings still stand there: it is not told again, and the game
-# goes on when they are back; nobody is accused of having touched his king.
+# The arbiter dismisses kings in the centre while they still stand there: it is not told again.
+# The game goes on when they are back; nobody is accused of having touched his king.
 set TimeControl=5400+30
 1000 press black
 2000 lift e2

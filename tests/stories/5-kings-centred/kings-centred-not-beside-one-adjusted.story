@@ -1,6 +1,6 @@
-# White's king stands on d4.
-# Black puts the knight right that gives him check on e5, and takes his king up to move him: no
-# result.
+# Black puts a knight right beside White's king in the centre and takes his own king up: no result.
+# The knight on e5, which gives check, is put right while White's king stands on d4; Black takes his
+# king up to move him.
 set Fen=8/5k1p/8/8/3K4/5N2/7P/8 w - - 0 1
 1000 press black
 2000 lift f3

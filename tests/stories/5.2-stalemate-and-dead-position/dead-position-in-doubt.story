@@ -1,6 +1,5 @@
-# Nobody saw what White took.
-# It seems that only a knight is left, but a draw that may be none waits until the moves are
-# certain.
+# Nobody saw what White took: a dead position that may be none waits until the moves are certain.
+# It seems that only a knight is left.
 set Fen=4k3/8/8/8/8/8/4n3/4K1N1 w - - 0 60
 1000 press black
 +500 fault

@@ -1,4 +1,4 @@
-# Bullet: 60 ms from the placement to the press, 80 ms to the answer.
+# At bullet pace a press comes 60 ms after the placement, and the answer 80 ms after the press.
 1000 press black
 2000 lift e2
 +150 place e4

@@ -1,5 +1,5 @@
-# In rapid play: Black has completed 2 moves, his next one is made and not pressed.
-# The set-up can still be claimed, and the game is cancelled (B.4).
+# In rapid of 2001 Black's third move is not pressed yet: a wrong set-up can still be claimed, and
+# the game is cancelled (B.4).
 set Edition=2001
 set TimeControl=1800
 1000 press black

@@ -1,4 +1,5 @@
-# Only the opponent can claim the win (C.3): what the arbiter confirms costs nothing.
+# In blitz of 2001 only the opponent can claim the win (C.3): what the arbiter confirms costs
+# nothing.
 set Edition=2001
 set TimeControl=300
 show clocks

@@ -1,4 +1,5 @@
-# Straight from the illegal move to another piece's: what was touched there is not looked at.
+# White goes straight from his illegal move to one of another piece: what was touched there is not
+# looked at.
 set Fen=4k3/7p/8/8/8/8/7P/4K1N1 w - - 0 1
 1000 press black
 2000 lift e1

@@ -1,6 +1,6 @@
-# White's illegal move looked legal to the reeds, and Black has answered it.
-# The arbiter saw it: both moves are taken back (7.5.1), Black gets two minutes, and White's next
-# one loses.
+# The arbiter saw that White's move was illegal, which no reed could tell, when Black has answered
+# it.
+# Both moves are taken back (7.5.1), Black gets two minutes, and White's next one loses.
 set Edition=2023
 set TimeControl=5400+30
 show clocks

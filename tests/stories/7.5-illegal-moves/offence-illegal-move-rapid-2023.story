@@ -1,5 +1,5 @@
-# In rapid it costs a minute (A.5.2), while Black has not answered; then it stands, and it is too
-# late.
+# In rapid an illegal move that the arbiter saw costs a minute (A.5.2) until Black has answered it.
+# Then it stands, and it is too late.
 set Edition=2023
 set TimeControl=900+10
 show clocks

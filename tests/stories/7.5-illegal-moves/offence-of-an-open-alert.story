@@ -1,4 +1,5 @@
-# The board had seen it, too: its alert is confirmed, and counts once.
+# The arbiter enters an offence that the board has seen, too: its alert is confirmed, and counts
+# once.
 set Edition=2018
 set TimeControl=5400+30
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1

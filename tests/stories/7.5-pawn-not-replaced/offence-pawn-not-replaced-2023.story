@@ -1,5 +1,4 @@
-# The reed closes under the pawn as under a queen.
-# The arbiter saw the pawn: it becomes a queen (7.5.2).
+# The arbiter saw a pawn under which the reed closes as under a queen: it becomes a queen (7.5.2).
 set Edition=2023
 set TimeControl=5400+30
 set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1

@@ -1,5 +1,5 @@
-# The arbiter has ruled on it before White presses: the board, which sees it only then, tells it no
-# more.
+# The arbiter has ruled on two hands before White presses: the board, which sees them only then,
+# tells them no more.
 set Edition=2017
 set TimeControl=5400+30
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1

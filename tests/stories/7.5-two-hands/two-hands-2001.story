@@ -1,4 +1,4 @@
-# 4.1 forbids two hands, and leaves the penalty to the arbiter (13.4).
+# In 2001 Article 4.1 forbids two hands, and leaves the penalty to the arbiter (13.4).
 set Edition=2001
 set TimeControl=5400
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1

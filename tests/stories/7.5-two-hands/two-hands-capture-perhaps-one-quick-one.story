@@ -1,4 +1,5 @@
-# A quick hand may do that; and two neighbours it may grip at once.
+# Captured piece and own one leave so fast that a quick hand may just do it: two are only possible.
+# Two neighbours it may grip at once.
 set Fen=4k3/p7/8/3n4/8/5B2/P2P3r/4K3 w - - 0 1
 1000 press black
 3000 lift d5

@@ -1,4 +1,4 @@
-# Twice by either reading of 2001's 9.2: the claim is wrong for certain.
+# The position has appeared twice by either reading of 2001's 9.2: the claim is wrong for certain.
 set Edition=2001
 set TimeControl=5400
 set Fen=1r6/6k1/8/8/8/N7/8/4K2R w K - 0 1

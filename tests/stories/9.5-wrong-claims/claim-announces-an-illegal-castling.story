@@ -1,4 +1,5 @@
-# Castling is illegal: the king must move (9.5.3 with 4.4.3), and another move is made.
+# White announces an illegal castling with his claim: the king must move (9.5.3 with 4.4.3), and
+# does not.
 set Fen=4kr2/8/8/8/8/8/P7/4K2R w K - 0 1
 1000 press black
 +900 ! claim fifty O-O

@@ -1,4 +1,4 @@
-# Wrong while the clock is paused: the game goes on when the arbiter says so (9.5.3).
+# A claim while the clock is paused is wrong: the game goes on when the arbiter says so (9.5.3).
 1000 press black
 play Nf3 Nf6 Ng1 Ng8
 expect from here

@@ -1,4 +1,4 @@
-# Made while the game is paused, the move draws the game when it is resumed (9.6.1).
+# A move that is made while the game is paused draws it when it is resumed (9.6.1).
 1000 press black
 play Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1
 expect from here

@@ -1,4 +1,4 @@
-# An interruption: nothing was sealed, and the clock of the player to move goes on.
+# A game is adjourned with nothing sealed, and later the clock of the player to move goes on.
 set TimeControl=5400+30
 show clocks
 1000 press black

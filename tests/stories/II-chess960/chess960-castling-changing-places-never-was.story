@@ -1,5 +1,5 @@
-# King and rook were but put back, which nobody could see.
-# The arbiter takes the castling back, nothing has to be moved, and he lets the game go on.
+# King and rook were but put back, and the arbiter takes back the castling that was told.
+# Nobody could see that. Nothing has to be moved, and he lets the game go on.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 show fen

@@ -1,5 +1,4 @@
-# The board fails, and White presses in between.
-# He may have castled: that he made no move is only possible.
+# White presses while the board fails, and may have castled: that he made no move is only possible.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1
 1000 press black

@@ -1,4 +1,4 @@
-# The rook was touched first.
+# King and rook that have changed places go back by a ruling, since the rook was touched first.
 # The arbiter confirms that, king and rook change places again, and the rook moves.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5KR1 w G - 0 1

@@ -1,5 +1,5 @@
-# The rook goes to where the king stood.
-# Before it does, his own move stands, and is taken back when the rook follows.
+# The rook goes to where the king stood, whose own move stands before and is taken back when it
+# follows.
 set Variant=chess960
 set Fen=4k3/8/8/8/8/8/8/5K1R w H - 0 1
 show fen

@@ -1,4 +1,5 @@
-# Without a game there is nobody to be told but by the board's health.
+# A board that fails before any game is told by its health alone, since there is nobody else to
+# tell.
 0 fault
 +5000 ! start
 +5000 answers

@@ -1,4 +1,5 @@
-# Two pawns could have been taken: nobody is accused, and the arbiter has the position restored.
+# One of two pawns is captured while the board fails: nobody is accused, and the arbiter has the
+# position restored.
 set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 1000 press black
 2000 fault

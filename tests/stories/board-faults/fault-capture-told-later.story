@@ -1,4 +1,4 @@
-# Which pawn was taken shows when the other one moves: the record catches up by itself.
+# One of two pawns is captured while the board fails: which shows when the other one moves.
 set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 1000 press black
 2000 fault
