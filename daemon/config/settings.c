@@ -24,6 +24,7 @@ struct setting {
 		    char error[SETTINGS_ERROR_SIZE]);
 	void (*write)(const struct setting *setting, const struct settings *settings,
 		      char text[SETTING_TEXT_SIZE]);
+	const char *meaning;	  /* a sentence for the guide */
 	size_t offset;		  /* of the member in struct settings */
 	const char *const *names; /* of an enumeration's values, up to a NULL */
 	laws_time unit;		  /* of a span */
@@ -269,39 +270,67 @@ bool settings_need_kinds(const struct settings *settings)
 #define SECONDS "seconds with at most six decimals, such as 0.015"
 
 static const struct setting table[] = {
-	{"Edition", "2001, 2017, 2018 or 2023", NAMES(editions), AT(regulations.edition)},
-	{"Format", "auto, standard, rapid or blitz", NAMES(formats), AT(regulations.format)},
-	{"Supervision", "limited or full", NAMES(supervisions), AT(regulations.supervision)},
-	{"TimeControl", TEXT(read_time_control), AT(time_control)},
-	{"Clock", "own, shadow or none", NAMES(clocks), AT(regulations.clock)},
-	{"RestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.rest_time)},
+	{"Edition", "2001, 2017, 2018 or 2023", NAMES(editions), AT(regulations.edition),
+	 .meaning = "The edition of the Laws."},
+	{"Format", "auto, standard, rapid or blitz", NAMES(formats), AT(regulations.format),
+	 .meaning = "The format of the event; `auto`: as the time control makes it."},
+	{"Supervision", "limited or full", NAMES(supervisions), AT(regulations.supervision),
+	 .meaning = "Whether a rapid or blitz game has arbiters enough (`full`: A.4, B.2; else "
+		    "A.5, B.3)."},
+	{"TimeControl", TEXT(read_time_control), AT(time_control),
+	 .meaning =
+		 "As PGN's tag has it; what cannot be read counts as `?`, and no times are kept."},
+	{"Clock", "own, shadow or none", NAMES(clocks), AT(regulations.clock),
+	 .meaning = "`own`: the board keeps the times; `shadow`: a clock beside it does; `none`: "
+		    "there are no levers."},
+	{"RestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.rest_time),
+	 .meaning = "With `Clock=none`: how long a legal move stands until it is completed."},
 	{"Variant", "standard or chess960", .read = read_variant, .write = write_choice,
-	 .names = variants, AT(chess960)},
-	{"Fen", TEXT(read_fen), AT(fen)},
-	{"DefaultTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.default_time)},
+	 .names = variants, AT(chess960),
+	 .meaning = "What is played (Guidelines II); before `Fen`."},
+	{"Fen", TEXT(read_fen), AT(fen),
+	 .meaning = "The start position; in Chess960 also its number, from 0 to 959."},
+	{"DefaultTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.default_time),
+	 .meaning = "How late a player may come (6.7.1)."},
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),
-	 AT(regulations.draw_offers_from)},
-	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one)},
+	 AT(regulations.draw_offers_from),
+	 .meaning = "From which move on a draw may be offered (9.1.1)."},
+	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one),
+	 .meaning = "Who sits at row 1 of the wiring."},
 	{"VisuallyDisabled", "none, white, black or both", NAMES(visually_disabled_words),
-	 AT(regulations.visually_disabled)},
-	{"SecondOrientation", "white or black", CHOICE(side_words), AT(second_black_at_row_one)},
-	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic)},
-	{"QuickplayFinish", "no, yes or increment", NAMES(quickplays), AT(regulations.quickplay)},
-	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay)},
-	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime)},
-	{"White", TEXT(read_text), AT(white)},
-	{"Black", TEXT(read_text), AT(black)},
-	{"Event", TEXT(read_text), AT(event)},
-	{"Site", TEXT(read_text), AT(site)},
-	{"Round", TEXT(read_text), AT(round)},
-	{"Date", TEXT(read_text), AT(date)},
+	 AT(regulations.visually_disabled),
+	 .meaning = "Who plays at a board for visually disabled players (Appendix D): there are "
+		    "two boards then."},
+	{"SecondOrientation", "white or black", CHOICE(side_words), AT(second_black_at_row_one),
+	 .meaning = "Likewise of the second board."},
+	{"Rulings", "arbiter or automatic", CHOICE(rulings), AT(regulations.rulings_automatic),
+	 .meaning = "Who confirms alerts that are certain and whose penalty the Laws fix: the "
+		    "arbiter, or nobody, at once."},
+	{"QuickplayFinish", "no, yes or increment", NAMES(quickplays), AT(regulations.quickplay),
+	 .meaning = "What the event has announced of Guidelines III: claims of a draw (III.5), or "
+		    "increments (III.4)."},
+	{"BroadcastDelay", "minutes with at most six decimals", SPAN(MINUTE), AT(broadcast_delay),
+	 .meaning = "How far the public stream is behind."},
+	{"ChargeDowntime", "no or yes", CHOICE(answers), AT(regulations.charge_downtime),
+	 .meaning = "Whether the clock goes on while the board does not answer."},
+	{"White", TEXT(read_text), AT(white), .meaning = "The player's name."},
+	{"Black", TEXT(read_text), AT(black), .meaning = "The player's name."},
+	{"Event", TEXT(read_text), AT(event), .meaning = "PGN's tag."},
+	{"Site", TEXT(read_text), AT(site), .meaning = "PGN's tag."},
+	{"Round", TEXT(read_text), AT(round), .meaning = "PGN's tag."},
+	{"Date", TEXT(read_text), AT(date), .meaning = "PGN's tag."},
 	{"SquareSize", "whole millimetres from 10 to 1000", NUMBER(10, 1000),
-	 AT(regulations.square_size)},
-	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time)},
-	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time)},
-	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time)},
-	{"DisplacedTime", SECONDS, SPAN(LAWS_SECOND), AT(displaced_time)},
-	{"OutageTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.outage_time)},
+	 AT(regulations.square_size), .meaning = "The side of a square, for how far a hand goes."},
+	{"DebounceTime", SECONDS, SPAN(LAWS_SECOND), AT(debounce_time),
+	 .meaning = "How long a contact must be still."},
+	{"SettleTime", SECONDS, SPAN(LAWS_SECOND), AT(settle_time),
+	 .meaning = "How long a placed piece stands until it counts as released."},
+	{"TouchTime", SECONDS, SPAN(LAWS_SECOND), AT(touch_time),
+	 .meaning = "How short a lift is only a brush (4.2.2)."},
+	{"DisplacedTime", SECONDS, SPAN(LAWS_SECOND), AT(displaced_time),
+	 .meaning = "How long pieces lie about until the arbiter is told (7.4.1)."},
+	{"OutageTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.outage_time),
+	 .meaning = "How long the board may be silent until the arbiter is told."},
 };
 #define TABLE_LENGTH (sizeof(table) / sizeof(table[0]))
 
@@ -366,5 +395,18 @@ void settings_each(const struct settings *settings,
 		table[i].write(&table[i], &standard, usual);
 		if (strcmp(value, usual) != 0)
 			write(data, table[i].key, value);
+	}
+}
+
+void settings_describe(void (*tell)(const char *key, const char *expected, const char *usual,
+				    const char *meaning))
+{
+	struct settings standard;
+	char usual[SETTING_TEXT_SIZE];
+
+	settings_default(&standard);
+	for (size_t i = 0; i < TABLE_LENGTH; i++) {
+		table[i].write(&table[i], &standard, usual);
+		tell(table[i].key, table[i].expected, usual, table[i].meaning);
 	}
 }

@@ -67,4 +67,8 @@ int settings_set(struct settings *settings, const char *key, const char *value,
 void settings_each(const struct settings *settings,
 		   void (*write)(void *data, const char *key, const char *value), void *data);
 
+/* Calls @tell with each key, what it expects, its default, and what it is for, for a guide. */
+void settings_describe(void (*tell)(const char *key, const char *expected, const char *usual,
+				    const char *meaning));
+
 #endif

@@ -13,19 +13,16 @@
 #include "util/text.h"
 #include "util/wall.h"
 
-/* Without its line end; the longest command and the longest sample fit. */
-#define LINE_MAX_BYTES 1000
-/* Some 31 years: beyond it sums of times would leave 64 bits. */
-#define TIME_MAX   ((laws_time)1000000000000000)
 #define INPUTS_MAX ((1u << INPUT_BITS) - 1)
 
 #define HEADER	"reedtrace"
 #define VERSION "1"
 #define AT	"at="
+#define KINDS	"kinds="
 
 /* One line, copied out so that it has an end. */
 struct line {
-	char text[LINE_MAX_BYTES + 1];
+	char text[TRACE_LINE_BYTES + 1];
 	const char *rest;
 };
 
@@ -53,9 +50,9 @@ static int line_take(struct trace_reader *reader, const char *start, size_t leng
 		length--;
 	if (memchr(start, '\0', length))
 		return refuse(reader, "the line holds a NUL byte; a trace is text");
-	if (length > LINE_MAX_BYTES)
+	if (length > TRACE_LINE_BYTES)
 		return refuse(reader, "the line has %zu bytes; at most %d belong into one", length,
-			      LINE_MAX_BYTES);
+			      TRACE_LINE_BYTES);
 	memcpy(line->text, start, length);
 	line->text[length] = '\0';
 	line->rest = line->text;
@@ -233,10 +230,10 @@ static int time_read(struct trace_reader *reader, struct laws_text word, laws_ti
 				      "time in µs",
 				      word_width(word), word.start);
 		sum = sum * 10 + (word.start[i] - '0');
-		if (sum > TIME_MAX)
+		if (sum > TRACE_TIME_MAX)
 			return refuse(reader,
 				      "the time %.*s is too great; at most %" PRId64 " µs can be",
-				      word_width(word), word.start, TIME_MAX);
+				      word_width(word), word.start, TRACE_TIME_MAX);
 	}
 	if (sum < reader->last)
 		return refuse(reader,
@@ -300,116 +297,169 @@ static int inputs_read(struct trace_reader *reader, struct laws_text word, uint8
 	return 0;
 }
 
-static int kinds_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
+static int lost_read(struct trace_reader *reader, struct laws_text word, struct input *input)
 {
-	if (word.length != 64)
-		return refuse(reader, "kinds= has %zu letters; 64 are needed, a1 first",
-			      word.length);
-	for (laws_square square = 0; square < 64; square++) {
-		char letter = word.start[square];
-		bool closed = frame->squares & LAWS_SQUARE_SET(square);
-		char name[3];
+	(void)reader, (void)word;
+	input->frame.flags |= FRAME_LOST;
+	return 0;
+}
 
-		laws_square_write(square, name);
-		if (letter != '.' && letter != '?' &&
-		    laws_piece_from_letter(letter) == LAWS_NO_PIECE)
-			return refuse(reader,
-				      "kinds= has '%c' on %s; a letter of PNBRQKpnbrqk, "
-				      ". or ? can be",
-				      letter, name);
-		/* While the hardware does not answer the squares mean nothing. */
-		if (closed != (letter != '.') && !(frame->flags & FRAME_FAULT))
-			return refuse(reader,
-				      "kinds= has '%c' on %s, but the squares say that it "
-				      "is %s",
-				      letter, name, closed ? "occupied" : "empty");
-	}
-	memcpy(frame->kinds, word.start, sizeof(frame->kinds));
-	frame->flags |= FRAME_KINDS;
+static int fault_read(struct trace_reader *reader, struct laws_text word, struct input *input)
+{
+	(void)reader, (void)word;
+	input->frame.flags |= FRAME_FAULT;
 	return 0;
 }
 
 /* Of Appendix D's two boards, the one of the player who cannot see. */
-static int board_read(struct trace_reader *reader, struct frame *frame)
+static int board_read(struct trace_reader *reader, struct laws_text word, struct input *input)
 {
+	(void)word;
 	if (!reader->two_boards)
 		return refuse(reader, "board=2 needs a set line before the first sample that says "
 				      "who plays at it, such as 'set VisuallyDisabled=black'");
-	if (frame->board)
-		return refuse(reader, "'board=2' comes twice");
-	frame->board = 1;
+	input->frame.board = 1;
 	return 0;
 }
 
-/* The wall time behind "at=". */
-static int wall_time_read(struct trace_reader *reader, struct laws_text word, int64_t *wall)
+static int kind_check(struct trace_reader *reader, const struct frame *frame, laws_square square,
+		      char letter)
 {
-	const size_t skip = sizeof(AT) - 1;
-	char text[WALL_SIZE];
+	bool closed = frame->squares & LAWS_SQUARE_SET(square);
+	char name[3];
 
-	if (*wall)
-		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
-	snprintf(text, sizeof(text), "%.*s", (int)(word.length - skip), word.start + skip);
-	*wall = word.length - skip < WALL_SIZE ? wall_read(text) : -1;
-	if (*wall <= 0)
+	laws_square_write(square, name);
+	if (letter != '.' && letter != '?' && laws_piece_from_letter(letter) == LAWS_NO_PIECE)
+		return refuse(reader,
+			      "kinds= has '%c' on %s; a letter of PNBRQKpnbrqk, . or ? can be",
+			      letter, name);
+	/* While the hardware does not answer the squares mean nothing. */
+	if (closed != (letter != '.') && !(frame->flags & FRAME_FAULT))
+		return refuse(reader, "kinds= has '%c' on %s, but the squares say that it is %s",
+			      letter, name, closed ? "occupied" : "empty");
+	return 0;
+}
+
+static int kinds_read(struct trace_reader *reader, struct laws_text word, struct input *input)
+{
+	struct frame *frame = &input->frame;
+	const char *letters = word.start + strlen(KINDS);
+
+	if (word.length != strlen(KINDS) + 64)
+		return refuse(reader, "kinds= has %zu letters; 64 are needed, a1 first",
+			      word.length - strlen(KINDS));
+	for (laws_square square = 0; square < 64; square++)
+		if (kind_check(reader, frame, square, letters[square]) != 0)
+			return -EINVAL;
+	memcpy(frame->kinds, letters, sizeof(frame->kinds));
+	frame->flags |= FRAME_KINDS;
+	return 0;
+}
+
+static int wall_time_read(struct trace_reader *reader, struct laws_text word, struct input *input)
+{
+	size_t length = word.length - strlen(AT);
+	char text[WALL_SIZE];
+	int64_t wall = -1;
+
+	if (length < WALL_SIZE) {
+		snprintf(text, sizeof(text), "%.*s", (int)length, word.start + strlen(AT));
+		wall = wall_read(text);
+	}
+	if (wall <= 0)
 		return refuse(reader,
 			      "'%.*s' is no time in UTC; one is written as "
 			      "at=2026-11-22T09:30:00Z",
 			      word_width(word), word.start);
+	input->wall = wall;
 	return 0;
+}
+
+const struct trace_word trace_words[] = {
+	{"lost", "", "Samples before this one were lost.", lost_read},
+	{"fault", "",
+	 "The hardware does not answer: the squares mean nothing until a sample without it.",
+	 fault_read},
+	{"board=2", "",
+	 "The sample is the second board's; only with `set VisuallyDisabled=` (Appendix D).",
+	 board_read},
+	{KINDS, "LETTERS",
+	 "Which piece stands where, from a board that recognises pieces: 64 letters as in a FEN, "
+	 "a1 "
+	 "first, then b1; `.` where nothing stands, `?` where it is unknown. It agrees with the "
+	 "squares.",
+	 kinds_read},
+	{AT, "TIME",
+	 "The wall time, in UTC, to the second: `2026-11-22T09:30:00Z`. The recorder says it where "
+	 "it "
+	 "cannot be worked out from what was said before.",
+	 wall_time_read},
+	{NULL, NULL, NULL, NULL},
+};
+
+/* A word with a value ends with a sign of equality. */
+static bool is_trace_word(struct laws_text word, const struct trace_word *row)
+{
+	size_t length = strlen(row->word);
+
+	if (!row->value[0])
+		return word_is(word, row->word);
+	return word.length >= length && !memcmp(word.start, row->word, length);
 }
 
 static bool is_wall_time(struct laws_text word)
 {
-	return word.length >= sizeof(AT) - 1 && !memcmp(word.start, AT, sizeof(AT) - 1);
+	return word.length >= strlen(AT) && !memcmp(word.start, AT, strlen(AT));
 }
 
-static int flag_read(struct trace_reader *reader, struct laws_text word, struct frame *frame)
+static int refuse_trace_word(struct trace_reader *reader, struct laws_text word)
 {
-	static const char kinds[] = "kinds=";
-	const size_t length = sizeof(kinds) - 1;
-	uint8_t flag;
+	char known[80] = "";
 
-	if (word_is(word, "lost"))
-		flag = FRAME_LOST;
-	else if (word_is(word, "fault"))
-		flag = FRAME_FAULT;
-	else if (word.length >= length && memcmp(word.start, kinds, length) == 0)
-		flag = FRAME_KINDS;
-	else if (word_is(word, "board=2"))
-		return board_read(reader, frame);
-	else
-		return refuse(reader,
-			      "'%.*s' follows the inputs; lost, fault, board=2, kinds= and at= can",
-			      word_width(word), word.start);
-	if (frame->flags & flag)
-		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
-	if (flag != FRAME_KINDS) {
-		frame->flags |= flag;
-		return 0;
+	for (const struct trace_word *row = trace_words; row->word; row++) {
+		size_t length = strlen(known);
+		const char *before = !length ? "" : row[1].word ? ", " : " and ";
+
+		snprintf(known + length, sizeof(known) - length, "%s%s", before, row->word);
 	}
-	return kinds_read(reader, (struct laws_text){word.start + length, word.length - length},
-			  frame);
+	return refuse(reader, "'%.*s' follows the inputs; %s can", word_width(word), word.start,
+		      known);
+}
+
+/* @seen has a bit for each word that has come. */
+static int trace_word_read(struct trace_reader *reader, struct laws_text word, unsigned int *seen,
+			   struct input *input)
+{
+	const struct trace_word *row = trace_words;
+	unsigned int bit;
+
+	while (row->word && !is_trace_word(word, row))
+		row++;
+	if (!row->word)
+		return refuse_trace_word(reader, word);
+	bit = 1u << (row - trace_words);
+	if (*seen & bit)
+		return refuse(reader, "'%.*s' comes twice", word_width(word), word.start);
+	*seen |= bit;
+	return row->read(reader, word, input);
 }
 
 static int sample_read(struct trace_reader *reader, struct line *line, struct laws_text squares,
 		       struct input *input)
 {
-	struct frame read = {0};
+	struct frame *frame = &input->frame;
 	struct laws_text word;
+	unsigned int seen = 0;
 
-	memset(read.kinds, '?', sizeof(read.kinds));
-	if (squares_read(reader, squares, &read.squares) != 0 ||
-	    inputs_read(reader, word_next(&line->rest), &read.inputs) != 0)
+	memset(frame->kinds, '?', sizeof(frame->kinds));
+	if (squares_read(reader, squares, &frame->squares) != 0 ||
+	    inputs_read(reader, word_next(&line->rest), &frame->inputs) != 0)
 		return -EINVAL;
-	for (word = word_next(&line->rest); word.length > 0; word = word_next(&line->rest)) {
-		if ((is_wall_time(word) ? wall_time_read(reader, word, &input->wall)
-					: flag_read(reader, word, &read)) != 0)
+	for (word = word_next(&line->rest); word.length > 0; word = word_next(&line->rest))
+		if (trace_word_read(reader, word, &seen, input) != 0)
 			return -EINVAL;
-	}
-	if (reader->needs_kinds && !(read.flags & (FRAME_KINDS | FRAME_FAULT)))
+	if (reader->needs_kinds && !(frame->flags & (FRAME_KINDS | FRAME_FAULT)))
 		return refuse(reader, "%s", SETTINGS_NEED_KINDS);
-	input->frame = read;
 	return 0;
 }
 
@@ -437,7 +487,7 @@ static int order_read(struct trace_reader *reader, struct line *line, struct inp
 		if (command_read(line->rest, &input->command, error) == 0 &&
 		    verb_rows[input->command.verb].trait == TRAIT_STAMPED) {
 			*end = *AT;
-			return wall_time_read(reader, word, &input->wall);
+			return wall_time_read(reader, word, input);
 		}
 		*end = *AT;
 	}
@@ -506,7 +556,7 @@ static void frame_write(FILE *file, const struct frame *frame)
 	if (frame->flags & FRAME_FAULT)
 		fputs(" fault", file);
 	if (frame->flags & FRAME_KINDS)
-		fprintf(file, " kinds=%.64s", frame->kinds);
+		fprintf(file, " " KINDS "%.64s", frame->kinds);
 }
 
 static void wall_time_write(FILE *file, int64_t wall)

@@ -13,6 +13,12 @@
 
 #define TRACE_ERROR_SIZE 512
 
+/* A line without its end; the longest command and the longest sample fit. */
+#define TRACE_LINE_BYTES 1000
+
+/* µs, some 31 years: beyond it sums of times would leave 64 bits. */
+#define TRACE_TIME_MAX ((laws_time)1000000000000000)
+
 /* Reads a trace from memory that the caller owns; members are its own. */
 struct trace_reader {
 	const char *name; /* for errors */
@@ -26,6 +32,17 @@ struct trace_reader {
 	bool live;	  /* no `set` line can say anything */
 	char error[TRACE_ERROR_SIZE];
 };
+
+/* A word that may stand behind a sample's inputs. */
+struct trace_word {
+	const char *word;    /* with its sign of equality, if it has a value */
+	const char *value;   /* what that is called in the guide, or "" */
+	const char *meaning; /* for the guide */
+	int (*read)(struct trace_reader *reader, struct laws_text word, struct input *input);
+};
+
+/* Ends with a NULL word. */
+extern const struct trace_word trace_words[];
 
 /*
  * Begins to read @text, and takes the header and the `set` lines before the

@@ -23,7 +23,7 @@ static const char introduction[] =
 	"do not edit: `meson compile -C build verb-guide` writes it anew.\n"
 	"\n"
 	"What players and arbiters say to a board is said in verbs, the same in a trace\n"
-	"(`<µs> ! VERB ARGUMENTS`), to `touchmovectl VERB ARGUMENTS`, "
+	"(`<µs> ! VERB ARGUMENTS`, [reedtrace](reedtrace.md)), to `touchmovectl VERB ARGUMENTS`, "
 	"and\n"
 	"on [D-Bus](org.touchmove1.md), where each is a method. An order is carried out or "
 	"refused,\n"
