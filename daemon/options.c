@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "bus/server.h"
+#include "bus/names.h"
 #include "util/exit.h"
 #include "options.h"
 
@@ -108,7 +108,7 @@ static int check_options(const struct options *options, int argc, char **argv)
 	if (options->speed < 0)
 		return complain(EXIT_INPUT,
 				"--speed expects a number from 0.001 to 1000000, or max%s", "");
-	if (options->board && !server_id_is_valid(options->board))
+	if (options->board && !board_id_is_valid(options->board))
 		return complain(EXIT_INPUT,
 				"--board expects 1 to 32 letters, digits and underscores, not '%s'",
 				options->board);

@@ -3,6 +3,8 @@
 #ifndef TOUCHMOVE_BUS_NAMES_H
 #define TOUCHMOVE_BUS_NAMES_H
 
+#include <stdbool.h>
+
 #define BUS_NAME       "org.touchmove1"
 #define BUS_PATH       "/org/touchmove1"
 #define BUS_BOARD_PATH "/org/touchmove1/board"
@@ -23,5 +25,8 @@
 
 #define BOARD_ID_DEFAULT "1"
 #define BOARD_ID_MAX	 32
+
+/* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
+bool board_id_is_valid(const char *id);
 
 #endif

@@ -163,14 +163,6 @@ static void tell_public_event(void *data, const struct event *event)
 	game_emit_changes(data, event);
 }
 
-bool server_id_is_valid(const char *id)
-{
-	size_t length = strspn(id, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-				   "0123456789_");
-
-	return length > 0 && length <= BOARD_ID_MAX && id[length] == '\0';
-}
-
 static int add_interfaces(struct server *server)
 {
 	static const struct {
@@ -212,7 +204,7 @@ int server_init(struct server *server)
 	};
 	int r;
 
-	if (!server_id_is_valid(board_id(server->board)))
+	if (!board_id_is_valid(board_id(server->board)))
 		return -EINVAL;
 	snprintf(server->path, sizeof(server->path), BUS_BOARD_PATH "/%s", board_id(server->board));
 	r = name_streams(server);

@@ -50,9 +50,6 @@ struct server {
 	} copies[SERVER_COPIES];
 };
 
-/* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
-bool server_id_is_valid(const char *id);
-
 /*
  * Puts the manager and @server->board on @server->bus; the members from bus
  * to hooks are set by the caller, the others zero. Returns 0 or a negative errno.

@@ -3,7 +3,7 @@
 #include <errno.h>
 #include <string.h>
 
-#include "bus/server.h"
+#include "bus/names.h"
 #include "bus/variant.h"
 #include "ctl/client.h"
 #include "tool/language.h"
@@ -18,7 +18,7 @@ int client_open(struct client *client, const struct ctl *ctl)
 	int r;
 
 	*client = (struct client){.ctl = ctl};
-	if (!server_id_is_valid(ctl->board))
+	if (!board_id_is_valid(ctl->board))
 		return ctl_complain(EXIT_INPUT,
 				    "--board expects 1 to 32 letters, digits and underscores, "
 				    "not '%.60s'",

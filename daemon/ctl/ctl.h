@@ -10,8 +10,6 @@
 
 #include "util/exit.h"
 
-struct configuration;
-
 struct ctl {
 	const char *board;
 	bool json;
@@ -45,9 +43,6 @@ int ctl_explain(const struct ctl *ctl);
 int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);
 int ctl_verb(const struct ctl *ctl, const char *verb);
-
-/* Reads the configuration that the options name, or the usual one if it is there. */
-int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
 
 /* A loop that signals end with @ended. Returns EXIT_DONE, or complains; the caller unrefs it. */
 int ctl_loop(sd_event **event, int ended);

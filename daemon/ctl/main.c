@@ -4,7 +4,6 @@
  * no option but a number, because `add-time white -60` must be easy to say.
  */
 #include <ctype.h>
-#include <errno.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <string.h>
@@ -57,19 +56,6 @@ int ctl_complain(int code, const char *format, ...)
 	va_end(arguments);
 	fputc('\n', stderr);
 	return code;
-}
-
-int ctl_configuration(const struct ctl *ctl, struct configuration *configuration)
-{
-	const char *name = ctl->configuration ? ctl->configuration : CONFIGURATION_DEFAULT;
-	char error[CONFIGURATION_ERROR_SIZE];
-	int r;
-
-	configuration_default(configuration);
-	r = configuration_read(configuration, name, error);
-	if (r == 0 || (r == -ENOENT && !ctl->configuration))
-		return EXIT_DONE;
-	return ctl_complain(EXIT_INPUT, "%s", error);
 }
 
 int ctl_loop(sd_event **event, int ended)

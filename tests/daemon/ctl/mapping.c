@@ -3,8 +3,8 @@
 #include <criterion/criterion.h>
 #include <string.h>
 
-#include "ctl/contacts.h"
-#include "ctl/mapping.h"
+#include "ctl/wiring/contacts.h"
+#include "ctl/wiring/mapping.h"
 
 #define MS ((uint64_t)1000)
 

@@ -7,9 +7,9 @@
 
 #include "config/configuration.h"
 #include "device/device.h"
-#include "ctl/contacts.h"
+#include "ctl/wiring/contacts.h"
 #include "ctl/ctl.h"
-#include "ctl/mapping.h"
+#include "ctl/wiring/mapping.h"
 
 struct wiring {
 	const struct ctl *ctl;
@@ -25,6 +25,12 @@ struct wiring {
 	size_t typed_length;
 	bool on_screen;
 };
+
+/*
+ * Reads the configuration that the options name, or the usual one if it is there.
+ * Returns an exit code.
+ */
+int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
 
 /* Takes the terminal, and shows @wiring on it from then on. Returns an exit code. */
 int wiring_screen_open(struct wiring *wiring);

@@ -4,7 +4,7 @@
 
 #include "input/edge.h"
 #include "event/event.h"
-#include "ctl/timeline.h"
+#include "ctl/trace/timeline.h"
 
 void timeline_init(struct timeline *timeline, laws_time begin, laws_time end, unsigned int columns)
 {

@@ -10,7 +10,7 @@
 #include <stdarg.h>
 #include <string.h>
 
-#include "ctl/mapping.h"
+#include "ctl/wiring/mapping.h"
 
 #define NEVER UINT64_MAX
 

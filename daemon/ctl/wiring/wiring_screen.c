@@ -12,7 +12,7 @@
 #include <unistd.h>
 
 #include "util/loop.h"
-#include "ctl/wiring.h"
+#include "ctl/wiring/wiring.h"
 
 #define FRAME_TIME  50000 /* µs between two pictures */
 #define CELL_WIDTH  8

@@ -12,8 +12,8 @@
 #include "bus/variant.h"
 #include "util/keys.h"
 #include "device/sources.h"
-#include "ctl/ctl.h"
 #include "ctl/monitor.h"
+#include "ctl/wiring/wiring.h"
 
 static int read_sources(sd_bus_message *reply, struct json_object *array)
 {

@@ -12,8 +12,21 @@
 
 #include "util/text.h"
 #include "ctl/monitor.h"
-#include "ctl/wiring.h"
+#include "ctl/wiring/wiring.h"
 #include "input/wiring.h"
+
+int ctl_configuration(const struct ctl *ctl, struct configuration *configuration)
+{
+	const char *name = ctl->configuration ? ctl->configuration : CONFIGURATION_DEFAULT;
+	char error[CONFIGURATION_ERROR_SIZE];
+	int r;
+
+	configuration_default(configuration);
+	r = configuration_read(configuration, name, error);
+	if (r == 0 || (r == -ENOENT && !ctl->configuration))
+		return EXIT_DONE;
+	return ctl_complain(EXIT_INPUT, "%s", error);
+}
 
 static void say(void *data, const char *line)
 {

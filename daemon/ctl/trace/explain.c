@@ -16,7 +16,7 @@
 #include "util/text.h"
 #include "ctl/monitor.h"
 #include "ctl/record.h"
-#include "ctl/timeline.h"
+#include "ctl/trace/timeline.h"
 
 /* How far back at most, and what is shown before the first change and behind the event, in µs. */
 #define BACK_MOST (20 * LAWS_SECOND)

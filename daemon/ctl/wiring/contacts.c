@@ -2,7 +2,7 @@
 /* Counting changes, and telling of each. */
 #include <stdio.h>
 
-#include "ctl/contacts.h"
+#include "ctl/wiring/contacts.h"
 
 const char *const contacts_input_names[INPUT_BITS] = {
 	"White's lever",
