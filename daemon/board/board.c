@@ -11,6 +11,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include <systemd/sd-daemon.h>
+
 #include "board/board.h"
 #include "util/text.h"
 
@@ -22,6 +24,7 @@ struct board {
 	char *recording_condition;
 	struct settings settings;
 	struct pipeline *pipeline;
+	size_t lost; /* verdicts, as far as that is reported */
 	struct store store;
 	struct record public;
 	struct record arbiters;
@@ -226,6 +229,19 @@ static void set_floor(struct board *board, laws_time now)
 	set_present(board, now);
 }
 
+/* What nobody is told is at least said to whoever keeps the machine. */
+static void report_lost(struct board *board)
+{
+	size_t lost = pipeline_lost(board->pipeline);
+
+	if (lost == board->lost)
+		return;
+	fprintf(stderr,
+		SD_ERR "touchmoved: bug: %zu verdicts had no room, and are told to nobody\n",
+		lost - board->lost);
+	board->lost = lost;
+}
+
 /* Fires the deadlines up to and including @now, and notes when the last of them was. */
 static void fire(struct board *board, laws_time now)
 {
@@ -235,6 +251,7 @@ static void fire(struct board *board, laws_time now)
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
 	}
+	report_lost(board);
 }
 
 /* The wall time may be set by whoever keeps it: a Pi has none before the network tells it. */
@@ -269,6 +286,7 @@ static void take(struct board *board, const struct input *input)
 	if (board->recorder)
 		recorder_take(board->recorder, &stamped);
 	pipeline_input(board->pipeline, &stamped);
+	report_lost(board);
 }
 
 void board_tell_wall(struct board *board, laws_time t, int64_t wall)

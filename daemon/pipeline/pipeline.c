@@ -53,6 +53,7 @@ struct pipeline {
 	struct acts acts;
 	struct laws_verdicts verdicts;
 	struct events events;
+	size_t lost; /* verdicts that a step had no room for */
 	/* Orders that are not answered yet; an order's name is its place, from 1. */
 	pipeline_answer answer;
 	struct command orders[PIPELINE_ORDERS];
@@ -121,6 +122,7 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	}
 	pipeline->sink = sink;
 	pipeline->data = data;
+	pipeline->lost = 0;
 	for (int stage = 0; stage < STAGES; stage++)
 		pipeline->deadline[stage] = LAWS_NEVER;
 	debounce_init(&pipeline->debounce, settings->debounce_time);
@@ -156,6 +158,7 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 {
 	pipeline->deadline[STAGE_JUDGE] =
 		laws_judge_step(&pipeline->judge, act, now, &pipeline->verdicts);
+	pipeline->lost += pipeline->verdicts.lost;
 	for (size_t i = 0; i < pipeline->verdicts.count; i++) {
 		const struct laws_verdict *verdict = &pipeline->verdicts.verdict[i];
 		if (verdict->kind == LAWS_VERDICT_REFUSED)
@@ -365,4 +368,9 @@ void pipeline_finish(struct pipeline *pipeline)
 			return;
 		fire(pipeline, stage);
 	}
+}
+
+size_t pipeline_lost(const struct pipeline *pipeline)
+{
+	return pipeline->lost;
 }

@@ -3,6 +3,7 @@
  * Replay: a loop over the trace's inputs.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "pipeline/replay.h"
@@ -47,6 +48,11 @@ int replay_trace(const struct replay *replay, struct settings *settings,
 	if (result < 0)
 		memcpy(error, reader.error, TRACE_ERROR_SIZE);
 	pipeline_finish(pipeline);
+	if (!result && pipeline_lost(pipeline)) {
+		snprintf(error, TRACE_ERROR_SIZE, "%s: bug: %zu verdicts had no room", replay->name,
+			 pipeline_lost(pipeline));
+		result = -EOVERFLOW;
+	}
 	pipeline_free(pipeline);
 	return result;
 }

@@ -24,7 +24,8 @@ struct replay {
 /*
  * Hands every event of the trace to the sink.
  * Returns 0, -ENOMEM, or -EINVAL with one line in @error: NAME:LINE: what is
- * wrong; the events before it have then been handed out.
+ * wrong; the events before it have then been handed out. Likewise -EOVERFLOW for what no
+ * stage had room for, which is a mistake of the program.
  */
 int replay_trace(const struct replay *replay, struct settings *settings,
 		 char error[TRACE_ERROR_SIZE]);

@@ -408,12 +408,15 @@ struct laws_verdict {
 	bool bare;
 };
 
-/* No step gives more verdicts. */
+/* No step gives more verdicts: the course, taken back as a whole, and what follows it. */
 #define LAWS_VERDICTS_MAX 1024
 
 /* What a step gives, in its order. */
 struct laws_verdicts {
 	size_t count;
+	/* How many there was no room for, in this step: a mistake of the library, to be reported.
+	 */
+	size_t lost;
 	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
 };
 

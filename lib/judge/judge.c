@@ -259,8 +259,7 @@ static void start_other_clock(struct laws_judge *judge, const struct laws_act *a
 
 	if (laws_clock_runs(&judge->clock, other))
 		return;
-	judge_start_clock(judge, other, LAWS_CLOCK_PRESS, act->first, out);
-	verdict = &out->verdict[out->count - 1];
+	verdict = judge_start_clock(judge, other, LAWS_CLOCK_PRESS, act->first, out);
 	verdict->bare = !completes;
 	verdict->id = completes ? 0 : alert;
 }
@@ -556,6 +555,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 			  struct laws_verdicts *verdicts)
 {
 	verdicts->count = 0;
+	verdicts->lost = 0;
 	/* What is told late has happened first; at equal times the flag falls first. */
 	if (act && judge->state == LAWS_JUDGE_PLAYING &&
 	    laws_clock_deadline(&judge->clock) <= act->first)

@@ -10,8 +10,10 @@ struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kin
 {
 	struct laws_verdict *verdict;
 
-	if (out->count == LAWS_VERDICTS_MAX)
+	if (out->count == LAWS_VERDICTS_MAX) {
 		out->count--;
+		out->lost++;
+	}
 	verdict = &out->verdict[out->count++];
 	memset(verdict, 0, sizeof(*verdict));
 	verdict->kind = kind;
@@ -61,13 +63,13 @@ static void show_clock(const struct laws_judge *judge, struct laws_verdict *verd
 		verdict->left[side] = laws_clock_left(&judge->clock, side, verdict->t);
 }
 
-void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why, laws_time t,
-		      struct laws_verdicts *out)
+struct laws_verdict *judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why,
+				      laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
-		return;
+		return NULL;
 	verdict = judge_tell(out, LAWS_VERDICT_CLOCK, t);
 	verdict->why = why;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
@@ -78,15 +80,17 @@ void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why
 		}
 	}
 	show_clock(judge, verdict);
+	return verdict;
 }
 
-void judge_start_clock(struct laws_judge *judge, enum laws_side side, enum laws_clock_change why,
-		       laws_time t, struct laws_verdicts *out)
+struct laws_verdict *judge_start_clock(struct laws_judge *judge, enum laws_side side,
+				       enum laws_clock_change why, laws_time t,
+				       struct laws_verdicts *out)
 {
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
-		return;
+		return NULL;
 	laws_clock_start(&judge->clock, side, t);
-	judge_tell_clock(judge, why, t, out);
+	return judge_tell_clock(judge, why, t, out);
 }
 
 struct laws_verdict *judge_tell_state(const struct laws_judge *judge, enum laws_verdict_kind kind,
@@ -123,8 +127,9 @@ void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
 		strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
 }
 
-void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
-		     const struct laws_judge_made *made, laws_time t, struct laws_verdicts *out)
+struct laws_verdict *judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
+				     const struct laws_judge_made *made, laws_time t,
+				     struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, kind, t);
 
@@ -134,6 +139,7 @@ void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind
 	verdict->side = laws_position_side(&made->before);
 	if (kind == LAWS_VERDICT_COMPLETED)
 		show_clock(judge, verdict);
+	return verdict;
 }
 
 static struct laws_clock_gain *gain_of(struct laws_judge *judge, unsigned int ply)
@@ -170,8 +176,7 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 	/* What ends the game is followed by no move that time could be added for. */
 	if (by != LAWS_COMPLETED_BY_END)
 		judge_count(judge, made->ply, laws_position_side(&made->before), t);
-	judge_tell_move(judge, LAWS_VERDICT_COMPLETED, made, t, out);
-	out->verdict[out->count - 1].by = by;
+	judge_tell_move(judge, LAWS_VERDICT_COMPLETED, made, t, out)->by = by;
 }
 
 /*

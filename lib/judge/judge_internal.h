@@ -49,9 +49,10 @@ CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
 
 /* Tells of the move @made; what else the kind asks for is the caller's. */
-CHESSLAWS_INTERNAL void judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
-					const struct laws_judge_made *made, laws_time t,
-					struct laws_verdicts *out);
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_move(const struct laws_judge *judge,
+							enum laws_verdict_kind kind,
+							const struct laws_judge_made *made,
+							laws_time t, struct laws_verdicts *out);
 
 /*
  * Completes @ply in the way @by, and before it whatever is still open, so that
@@ -137,11 +138,14 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_alert(struct laws_judge *jud
 CHESSLAWS_INTERNAL void judge_restored(struct laws_judge *judge, laws_time t,
 				       struct laws_verdicts *out);
 
-CHESSLAWS_INTERNAL void judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why,
-					 laws_time t, struct laws_verdicts *out);
-CHESSLAWS_INTERNAL void judge_start_clock(struct laws_judge *judge, enum laws_side side,
-					  enum laws_clock_change why, laws_time t,
-					  struct laws_verdicts *out);
+/* Tells what the clocks show and what runs; NULL where there is no clock to tell of. */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_clock(const struct laws_judge *judge,
+							 enum laws_clock_change why, laws_time t,
+							 struct laws_verdicts *out);
+CHESSLAWS_INTERNAL struct laws_verdict *judge_start_clock(struct laws_judge *judge,
+							  enum laws_side side,
+							  enum laws_clock_change why, laws_time t,
+							  struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_pause_clock(struct laws_judge *judge, laws_time t,
 					  struct laws_verdicts *out);
 

@@ -54,8 +54,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
 	judge_uncount(judge, made->ply, judge_mover(judge), t);
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out);
-	out->verdict[out->count - 1].withdrawal = withdrawal;
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out)->withdrawal = withdrawal;
 	made->ply = 0;
 	judge->made = false;
 	judge->assumed = false;
@@ -233,8 +232,8 @@ static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_tim
 	judge_uncount(judge, ply, laws_position_side(&made.before), t);
 	if (!laws_course_move(&judge->course, ply, &made.move))
 		return;
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out);
-	out->verdict[out->count - 1].withdrawal = LAWS_WITHDRAWN_TAKEN_BACK;
+	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out)->withdrawal =
+		LAWS_WITHDRAWN_TAKEN_BACK;
 }
 
 void judge_rebuild_history(struct laws_judge *judge)

@@ -104,8 +104,7 @@ static void on_control_set(struct laws_judge *judge, const struct laws_act *act,
 	}
 	laws_clock_change(&judge->clock, &control, act->first);
 	laws_ledger_change_control(&judge->ledger, &control);
-	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
-	out->verdict[out->count - 1].text = act->text;
+	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out)->text = act->text;
 }
 
 static void on_pause(struct laws_judge *judge, const struct laws_act *act,

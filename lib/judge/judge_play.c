@@ -181,26 +181,25 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
  * before, happened while nobody saw it: nobody is accused of what may have
  * been otherwise.
  */
-static unsigned int press_after_gap(struct laws_judge *judge, const struct laws_act *act,
-				    struct laws_verdicts *out)
+static const struct laws_verdict *
+press_after_gap(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	if (judge->astray)
-		return judge->astray_alert;
+		return NULL;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0) {
 		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
-		return judge->astray_alert;
+		return NULL;
 	}
 	return judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
-				 out)
-		->id;
+				 out);
 }
 
 /*
  * That pieces are displaced is told once, until the record and the board agree
  * again, and meanwhile nothing else is.
  */
-static unsigned int raise_alert(struct laws_judge *judge, const struct laws_act *act,
-				struct laws_verdicts *out)
+static const struct laws_verdict *raise_alert(struct laws_judge *judge, const struct laws_act *act,
+					      struct laws_verdicts *out)
 {
 	struct laws_verdict played;
 	enum judge_play play = judge_describe_play(judge, &judge->position, act->opened, &played);
@@ -210,7 +209,7 @@ static unsigned int raise_alert(struct laws_judge *judge, const struct laws_act 
 	if (play == JUDGE_PLAY_OTHER)
 		judge->hands.unknown = true;
 	if (judge->astray && play != JUDGE_PLAY_MOVE)
-		return judge->astray_alert;
+		return NULL;
 	/* What lay about is in order again, but nobody knows who put what where. */
 	if (judge->astray) {
 		judge_agrees(judge, act->first, out);
@@ -227,12 +226,13 @@ static unsigned int raise_alert(struct laws_judge *judge, const struct laws_act 
 	judge->astray = play == JUDGE_PLAY_OTHER;
 	if (judge->astray)
 		judge->astray_alert = verdict->id;
-	return verdict->id;
+	return verdict;
 }
 
 unsigned int judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
 {
+	const struct laws_verdict *told;
 	unsigned int alert;
 
 	/* He played from what his own board shows, and that is told (D.2.9). */
@@ -240,12 +240,13 @@ unsigned int judge_press_without_move(struct laws_judge *judge, const struct law
 		return judge->boards[act->side].alert;
 	judge->acted[act->side]++;
 	if (judge->unobserved || act->unobserved || judge->doubtful) {
-		alert = press_after_gap(judge, act, out);
+		told = press_after_gap(judge, act, out);
 	} else {
 		judge_keep_offence(judge);
-		alert = raise_alert(judge, act, out);
+		told = raise_alert(judge, act, out);
 	}
-	judge_note_as_played(judge, out->count ? &out->verdict[out->count - 1] : NULL);
+	judge_note_as_played(judge, told);
+	alert = told ? told->id : judge->astray_alert;
 	judge_note_position(judge, judge->board, judge->ply + 1, act->first, out);
 	return alert;
 }

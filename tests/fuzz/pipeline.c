@@ -581,6 +581,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		act(&world, data[i], data[i + 1]);
 	pipeline_finish(world.pipeline);
 	check_answers(&world);
+	CHECK(!pipeline_lost(world.pipeline));
 	pipeline_free(world.pipeline);
 	CHECK(!betrayals(&world.script));
 	script_free(&world.script);

@@ -271,6 +271,8 @@ static void begin(struct board *board, const struct laws_position *position, str
 static void end(struct board *board)
 {
 	pipeline_advance(board->pipeline, board->now + 10 * LAWS_SECOND);
+	if (pipeline_lost(board->pipeline))
+		abort();
 	pipeline_free(board->pipeline);
 }
 

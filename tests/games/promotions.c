@@ -109,6 +109,8 @@ static void replay(const struct input_list *list, struct told *told)
 	for (size_t i = 0; i < list->count; i++)
 		pipeline_input(pipeline, &list->inputs[i]);
 	pipeline_finish(pipeline);
+	if (pipeline_lost(pipeline))
+		abort();
 	pipeline_free(pipeline);
 }
 

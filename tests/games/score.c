@@ -123,7 +123,25 @@ static void on_event(void *data, const struct event *event)
 		check->ended = true;
 		check->result = event->verdict.result;
 		break;
-	default:
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_PROMOTION:
+	case LAWS_VERDICT_CLOCK:
+	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
+	case LAWS_VERDICT_REFUSED:
 		break;
 	}
 }
@@ -144,6 +162,8 @@ void check_run(struct check *check, const struct input_list *list)
 	for (size_t i = 0; i < list->count; i++)
 		pipeline_input(pipeline, &list->inputs[i]);
 	pipeline_finish(pipeline);
+	if (pipeline_lost(pipeline))
+		fault(check, NULL, "verdicts had no room");
 	pipeline_free(pipeline);
 	if (check->made != score->plies || check->completed != score->plies)
 		fault(check, NULL, "moves are missing");

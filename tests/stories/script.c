@@ -93,6 +93,11 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 		pipeline_input(pipeline, &input);
 	}
 	pipeline_finish(pipeline);
+	if (pipeline_lost(pipeline)) {
+		fprintf(stderr, "%s: %zu verdicts had no room\n", script->name,
+			pipeline_lost(pipeline));
+		abort();
+	}
 	pipeline_free(pipeline);
 }
 

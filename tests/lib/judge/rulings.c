@@ -303,3 +303,19 @@ Test(rulings, the_clock_counts_the_moves_that_stand)
 		}
 	}
 }
+
+/* What is lost is counted, in each step anew. */
+Test(rulings, verdicts_without_room_are_counted)
+{
+	begin(LAWS_EDITION_2023, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+	out = (struct laws_verdicts){0};
+	for (size_t i = 0; i < LAWS_VERDICTS_MAX; i++)
+		judge_tell(&out, LAWS_VERDICT_CLOCK, now);
+	cr_expect_eq(out.lost, 0);
+	judge_tell(&out, LAWS_VERDICT_RESTORED, now);
+	cr_expect_eq(out.count, LAWS_VERDICTS_MAX);
+	cr_expect_eq(out.lost, 1);
+	cr_expect_eq(out.verdict[LAWS_VERDICTS_MAX - 1].kind, LAWS_VERDICT_RESTORED);
+	play((struct laws_act){.kind = LAWS_ACT_PAUSED});
+	cr_expect_eq(out.lost, 0);
+}
