@@ -127,7 +127,7 @@ static int read_answer(struct parser *parser, const struct key *key, const char 
 	return 0;
 }
 
-static int read_settle_time(struct parser *parser, const struct key *key, const char *value)
+static int read_row_settle(struct parser *parser, const struct key *key, const char *value)
 {
 	if (number_read(value, strlen(value), key->low, key->high, member(parser, key->offset)) < 0)
 		return refuse_value(parser, key, value);
@@ -272,7 +272,7 @@ static const struct key keys[] = {
 	{"gpio", "Bias", "as-is, pull-up, pull-down or disabled", NAMES(biases), AT(gpio.bias)},
 	{"gpio", "Period", "whole µs from 1000 to 50000", read_period, AT(gpio.period),
 	 .low = PERIOD_MIN, .high = PERIOD_MAX},
-	{"gpio", "SettleTime", "whole µs from 0 to 1000", read_settle_time, AT(gpio.settle_time),
+	{"gpio", "RowSettle", "whole µs from 0 to 1000", read_row_settle, AT(gpio.row_settle),
 	 .high = SETTLE_TIME_MAX},
 	{"bus", "PlayerGroup", GROUP(player_group)},
 	{"bus", "ArbiterGroup", GROUP(arbiter_group)},
@@ -498,7 +498,7 @@ static void note_syntax(struct parser *parser, int line)
 void configuration_default(struct configuration *configuration)
 {
 	*configuration = (struct configuration){
-		.gpio = {.period = PERIOD_MIN, .settle_time = 10},
+		.gpio = {.period = PERIOD_MIN, .row_settle = 10},
 		.player_group = "touchmove-player",
 		.arbiter_group = "touchmove-arbiter",
 	};

@@ -43,7 +43,7 @@ struct gpio_configuration {
 	bool inputs_active_low;
 	enum gpio_bias bias;
 	laws_time period;	  /* µs between samples of a matrix, 1000 to 50000 */
-	unsigned int settle_time; /* µs from driving a row to reading its columns, 0 to 1000 */
+	unsigned int row_settle; /* µs from driving a row to reading its columns, 0 to 1000 */
 };
 
 struct configuration {

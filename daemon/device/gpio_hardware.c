@@ -411,7 +411,7 @@ static int drive(void *data, unsigned int from, unsigned int to)
 static void settle(void *data)
 {
 	const struct gpio_hardware *hardware = data;
-	struct timespec time = {.tv_nsec = hardware->configuration->settle_time * 1000L};
+	struct timespec time = {.tv_nsec = hardware->configuration->row_settle * 1000L};
 
 	if (time.tv_nsec > 0)
 		clock_nanosleep(CLOCK_MONOTONIC, 0, &time, NULL);

@@ -51,7 +51,7 @@ static void check_gpio(const struct gpio_configuration *gpio)
 		check_name(gpio->inputs[i]);
 	CHECK(gpio->bias <= GPIO_BIAS_DISABLED);
 	CHECK(gpio->period >= 1000 && gpio->period <= 50000);
-	CHECK(gpio->settle_time <= 1000);
+	CHECK(gpio->row_settle <= 1000);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -62,7 +62,7 @@ Test(configuration, matrix)
 {
 	accept("[gpio]\nTopology=matrix\nRows=R1 R2\n R3\nColumns=C1 C2\nWhiteLever=WL\n"
 	       "AdjustButton=\nActiveLow=yes\nInputsActiveLow=yes\nBias=pull-up\nPeriod=2000\n"
-	       "SettleTime=0\n");
+	       "RowSettle=0\n");
 	cr_assert_eq(configuration.gpio.topology, GPIO_MATRIX);
 	cr_assert_eq(configuration.gpio.row_count, 3);
 	cr_assert_str_eq(configuration.gpio.rows[2], "R3");
@@ -72,7 +72,7 @@ Test(configuration, matrix)
 	cr_assert(configuration.gpio.active_low && configuration.gpio.inputs_active_low);
 	cr_assert_eq(configuration.gpio.bias, GPIO_BIAS_PULL_UP);
 	cr_assert_eq(configuration.gpio.period, 2000);
-	cr_assert_eq(configuration.gpio.settle_time, 0);
+	cr_assert_eq(configuration.gpio.row_settle, 0);
 }
 
 Test(configuration, direct)
@@ -189,8 +189,8 @@ Test(configuration, gpio_refused)
 	       "t.conf:2: Bias expects as-is, pull-up, pull-down or disabled, not 'up'");
 	refuse("[gpio]\nPeriod=999\n",
 	       "t.conf:2: Period expects whole µs from 1000 to 50000, not '999'");
-	refuse("[gpio]\nSettleTime=1001\n",
-	       "t.conf:2: SettleTime expects whole µs from 0 to 1000, not '1001'");
+	refuse("[gpio]\nRowSettle=1001\n",
+	       "t.conf:2: RowSettle expects whole µs from 0 to 1000, not '1001'");
 }
 
 Test(configuration, regulations_refused)

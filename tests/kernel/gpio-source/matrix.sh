@@ -93,7 +93,7 @@ scans() {
 }
 
 mkdir -p $WORK
-matrix Period=5000 SettleTime=20 >$WORK/matrix.conf
+matrix Period=5000 RowSettle=20 >$WORK/matrix.conf
 matrix Period=1000 SettleTime=0 >$WORK/fast.conf
 inputs_only
 if ! load matrix-lines; then
