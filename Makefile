@@ -13,7 +13,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-quick check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -21,7 +21,8 @@ help:
 	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
 	@echo 'make check-quick  the suites that a change most often breaks: units, stories, the bus'
-	@echo 'make check     install what the tests need, and run every test'
+	@echo 'make check     what a change has to pass: also sanitizers, ARM and stock kernels'
+	@echo 'make check-all everything, for hours: every script on every kernel, minutes of fuzzing'
 	@echo 'make check-kernel  boot stock kernels with the module in an emulator'
 	@echo 'make check-kernel-debug   the same in kernels that watch locks and memory, built once'
 	@echo 'make check-kernel-static  checkpatch, sparse and coccinelle'
@@ -37,10 +38,7 @@ help:
 	@echo 'make clean     remove what was built'
 
 build:
-	@command -v meson >/dev/null || \
-		{ echo 'meson is missing: packaging/install-deps demo installs it' >&2; exit 1; }
-	@test -f $(BUILD)/build.ninja || meson setup $(BUILD)
-	@meson compile -C $(BUILD)
+	@BUILD=$(BUILD) packaging/build
 
 demo:
 	@packaging/install-deps demo
@@ -55,9 +53,13 @@ check-quick:
 	@packaging/install-deps check
 	@tests/check quick
 
+check-all:
+	@packaging/install-deps all
+	@SANITIZE=$(SANITIZE) tests/check all
+
 check-kernel:
 	@packaging/install-deps check
-	@tests/check kernel
+	@ALL=yes tests/check kernel
 
 check-kernel-debug:
 	@packaging/install-deps all

@@ -47,20 +47,8 @@ make_initramfs() {
 	(cd "$root" && find . | cpio --quiet -o -H newc | gzip -1) >"$3/initramfs"
 }
 
-# Of the scripts only those whose part/name.sh this pattern matches; without it all but the
-# benchmark, which measures and does not judge.
-readonly ONLY=${TOUCHMOVE_ONLY-}
-
-wanted() {
-	# shellcheck disable=SC2053
-	if [ -n "$ONLY" ]; then
-		[[ $1 == $ONLY ]]
-	else
-		[[ $1 != bench/* ]]
-	fi
-}
-
-# The scripts of every part, in the order of their names, and what they share.
+# lay_out_scripts WORK ARCHITECTURE RELEASE: the scripts of every part that this kernel is to run, in
+# the order of their names, and what they share.
 lay_out_scripts() {
 	local guest=$1/guest part file
 
@@ -68,7 +56,7 @@ lay_out_scripts() {
 	cp "$HERE/guest/run" "$HERE"/guest/*.sh "$HERE/guest/complaints.awk" "$guest/"
 	for part in $(parts); do
 		for file in "$HERE/$part"/*.sh; do
-			if [ -e "$file" ] && wanted "$part/$(basename "$file")"; then
+			if [ -e "$file" ] && wanted "$part/$(basename "$file")" "$2" "$3"; then
 				cp "$file" "$guest/scripts/$part-$(basename "$file")"
 			fi
 		done

@@ -94,7 +94,7 @@ scans() {
 
 mkdir -p $WORK
 matrix Period=5000 RowSettle=20 >$WORK/matrix.conf
-matrix Period=1000 SettleTime=0 >$WORK/fast.conf
+matrix Period=1000 RowSettle=0 >$WORK/fast.conf
 inputs_only
 if ! load matrix-lines; then
 	echo 'not ok - the simulated matrix loads'

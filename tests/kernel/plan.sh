@@ -1,0 +1,65 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Which script runs on which kernel: every one on all, or, in a short run, as the table "short"
+# beside this file says.
+
+# Of the scripts only those whose part/name.sh this pattern matches; without it all but the
+# benchmark, which measures and does not judge.
+readonly ONLY=${TOUCHMOVE_ONLY-}
+
+# "oldest ARCHITECTURE" and "newest ARCHITECTURE" as releases; empty: no short run.
+declare -A short_release=()
+
+# plan_short ARCHITECTURE:PACKAGE...: a short run of these kernels.
+plan_short() {
+	local kernel architecture release releases=
+
+	for kernel; do
+		release=$(kernel_release "${kernel%%:*}" "${kernel#*:}") || true
+		[ -z "$release" ] || releases+="${kernel%%:*} $release"$'\n'
+	done
+	while read -r architecture release; do
+		short_release[oldest $architecture]=${short_release[oldest $architecture]-$release}
+		short_release[newest $architecture]=$release
+	done < <(printf '%s' "$releases" | sort -k 1,1 -k 2,2V)
+}
+
+# Which kernels the table gives a script, in its words: the first row that fits counts.
+short_kernels() {
+	local pattern which architecture
+
+	while IFS='|' read -r pattern which _; do
+		read -r pattern _ <<<"${pattern%%#*}"
+		# shellcheck disable=SC2053
+		if [ -z "$pattern" ] || [[ $1 != $pattern ]]; then
+			continue
+		fi
+		read -r which architecture <<<"$which"
+		case $which${architecture:+ }$architecture in
+		every | 'oldest amd64' | 'newest amd64' | 'oldest arm64' | 'newest arm64')
+			echo "$which${architecture:+ }$architecture"
+			return
+			;;
+		esac
+		break
+	done <"$HERE/short"
+	echo "tests/kernel/short does not say on which kernels $1 runs" >&2
+	exit 1
+}
+
+# wanted PART/NAME.sh ARCHITECTURE RELEASE: whether this kernel is to run it.
+wanted() {
+	local kernels
+
+	if [ -n "$ONLY" ]; then
+		# shellcheck disable=SC2053
+		[[ $1 == $ONLY ]] || return 1
+	elif [[ $1 == bench/* ]]; then
+		return 1
+	fi
+	[ ${#short_release[@]} -gt 0 ] || return 0
+	kernels=$(short_kernels "$1") || exit 1
+	[ "$kernels" = every ] ||
+		[[ $kernels == *" $2" && ${short_release[$kernels]-} == "$3" ]]
+}
