@@ -165,6 +165,8 @@ build_daemon() {
 	if [ ! -f "$directory/build.ninja" ]; then
 		meson setup "$directory" "$TREE" -Dwerror=true "${options[@]}" || return 1
 	fi
+	# Meson looks targets up as they were configured last, which an older tree may have done.
+	ninja -C "$directory" build.ninja || return 1
 	meson compile -C "$directory" $DAEMON_PROGRAMS || return 1
 	for program in $DAEMON_PROGRAMS; do
 		find "$directory" -name "$program" -type f -exec cp {} "$2/" \;
