@@ -408,14 +408,16 @@ struct laws_verdict {
 	bool bare;
 };
 
-/* No step gives more verdicts: the course, taken back as a whole, and what follows it. */
+/*
+ * The room of a step, which only a course of a thousand plies could fill, taken back at once; at
+ * two boards, where each of them is announced, one of five hundred.
+ */
 #define LAWS_VERDICTS_MAX 1024
 
 /* What a step gives, in its order. */
 struct laws_verdicts {
 	size_t count;
-	/* How many there was no room for, in this step: a mistake of the library, to be reported.
-	 */
+	/* How many this step had no room for; whoever calls should say so loudly. */
 	size_t lost;
 	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
 };

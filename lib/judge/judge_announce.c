@@ -15,11 +15,15 @@
 
 #include "judge/judge_internal.h"
 
-/* Makes room for a verdict at @place. */
+/* Makes room for a verdict at @place; the last one is lost when there are too many. */
 static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)
 {
-	if (out->count == LAWS_VERDICTS_MAX)
+	if (out->count == LAWS_VERDICTS_MAX) {
 		out->count--;
+		out->lost++;
+	}
+	if (place > out->count)
+		place = out->count;
 	memmove(&out->verdict[place + 1], &out->verdict[place],
 		(out->count - place) * sizeof(out->verdict[0]));
 	out->count++;

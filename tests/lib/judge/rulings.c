@@ -319,3 +319,18 @@ Test(rulings, verdicts_without_room_are_counted)
 	play((struct laws_act){.kind = LAWS_ACT_PAUSED});
 	cr_expect_eq(out.lost, 0);
 }
+
+/* An announcement behind the last verdict that has room takes its place, and that is counted. */
+Test(rulings, announcements_without_room_are_counted)
+{
+	begin(LAWS_EDITION_2023, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+	judge.regulations.visually_disabled = 3;
+	out = (struct laws_verdicts){0};
+	for (size_t i = 0; i < LAWS_VERDICTS_MAX; i++)
+		judge_tell(&out, LAWS_VERDICT_CLOCK, now);
+	out.verdict[LAWS_VERDICTS_MAX - 1].kind = LAWS_VERDICT_MADE;
+	judge_announce(&judge, &out);
+	cr_expect_eq(out.count, LAWS_VERDICTS_MAX);
+	cr_expect_eq(out.lost, 1);
+	cr_expect_eq(out.verdict[LAWS_VERDICTS_MAX - 1].kind, LAWS_VERDICT_ANNOUNCEMENT);
+}
