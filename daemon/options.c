@@ -10,6 +10,7 @@
 
 #include "bus/names.h"
 #include "util/exit.h"
+#include "util/words.h"
 #include "options.h"
 
 #ifndef TOUCHMOVE_VERSION

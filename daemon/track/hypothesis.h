@@ -108,6 +108,7 @@ struct hypothesis {
 	size_t placed_count;
 	struct placed placed[HYPOTHESIS_PLACED];
 	size_t pending_count;
+	unsigned int lost; /* acts for which there was no room: a bug */
 	struct laws_act pending[HYPOTHESIS_PENDING];
 };
 

@@ -14,12 +14,22 @@ static enum laws_side actor(const struct hypothesis *hypothesis, const struct la
 	return laws_piece_side(act->piece);
 }
 
+static void emit_of(struct hypothesis *hypothesis, enum laws_side side, const struct laws_act *act)
+{
+	struct laws_act *place;
+
+	if (hypothesis->pending_count == HYPOTHESIS_PENDING) {
+		hypothesis->lost++;
+		return;
+	}
+	place = &hypothesis->pending[hypothesis->pending_count++];
+	*place = *act;
+	place->side = side;
+}
+
 void hypothesis_emit(struct hypothesis *hypothesis, const struct laws_act *act)
 {
-	if (hypothesis->pending_count == HYPOTHESIS_PENDING)
-		return;
-	hypothesis->pending[hypothesis->pending_count] = *act;
-	hypothesis->pending[hypothesis->pending_count++].side = actor(hypothesis, act);
+	emit_of(hypothesis, actor(hypothesis, act), act);
 }
 
 void hypothesis_emit_touch(struct hypothesis *hypothesis, struct held *held)
@@ -169,10 +179,9 @@ static void emit_release(struct hypothesis *hypothesis, const struct placed *pla
 
 	if (move && move->promotion && move->to == placed->square)
 		become_promotion(hypothesis, &act, *move, source);
-	hypothesis_emit(hypothesis, &act);
 	/* Who has taken a piece off puts it back. */
-	if (placed->piece.is_removed && hypothesis->pending_count)
-		hypothesis->pending[hypothesis->pending_count - 1].side = mover(hypothesis);
+	emit_of(hypothesis, placed->piece.is_removed ? mover(hypothesis) : actor(hypothesis, &act),
+		&act);
 }
 
 /*

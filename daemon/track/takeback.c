@@ -154,27 +154,36 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 
 void takeback_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct laws_act *act;
+	struct laws_act act = tracker_act_of_order(LAWS_ACT_POSITION_SET, edge);
 	struct laws_position position;
 	unsigned int ply = 0;
 	char error[COMMAND_ERROR_SIZE];
 
 	if (position_read(edge->command.text, laws_position_is_chess960(&tracker->start), &position,
 			  error, sizeof(error)) != 0) {
-		tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
+		tracker_hand_out(tracker, acts, &act);
 		return;
 	}
 	if (tracker->phase == TRACKER_PLAYING)
 		ply = tracker->history.awaited ? tracker->history.ply : present_turn(tracker)->ply;
-	tracker_pass_on(tracker, LAWS_ACT_POSITION_SET, edge, acts);
-	act = &acts->act[acts->count - 1];
-	act->number = ply;
 	history_await(&tracker->history, &position, ply, true, tracker->occupied);
-	act->position = &tracker->history.position;
+	act.number = ply;
+	act.position = &tracker->history.position;
+	tracker_hand_out(tracker, acts, &act);
 	if (!ply)
 		tracker->history.awaited = false;
 	else if (is_quiet(tracker))
 		takeback_look(tracker, edge->first, acts);
+}
+
+/* The order of @edge, and what is occupied. */
+static void tell_with_board(struct tracker *tracker, enum laws_act_kind kind,
+			    const struct edge *edge, struct acts *acts)
+{
+	struct laws_act act = tracker_act_of_order(kind, edge);
+
+	act.squares = tracker->occupied;
+	tracker_hand_out(tracker, acts, &act);
 }
 
 /* What was ordered came to nothing: the game is where it was. */
@@ -191,8 +200,7 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 
 	if (tracker->phase == TRACKER_PLAYING && tracker->history.awaited)
 		forget_awaited(tracker, edge, acts);
-	tracker_pass_on(tracker, LAWS_ACT_REOPENED, edge, acts);
-	acts->act[acts->count - 1].squares = tracker->occupied;
+	tell_with_board(tracker, LAWS_ACT_REOPENED, edge, acts);
 	turn = present_turn(tracker);
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    tracker->occupied == laws_position_occupied(&turn->position))
@@ -219,8 +227,7 @@ void takeback_resume(struct tracker *tracker, const struct edge *edge, struct ac
 
 	takeback_look(tracker, edge->first, acts);
 	awaited = tracker->history.awaited && tracker->phase == TRACKER_PLAYING;
-	tracker_pass_on(tracker, LAWS_ACT_RESUMED, edge, acts);
-	acts->act[acts->count - 1].squares = tracker->occupied;
+	tell_with_board(tracker, LAWS_ACT_RESUMED, edge, acts);
 	if (awaited && !tracker->silent)
 		take_up_regardless(tracker, edge, acts);
 	tracker->history.expected = false;

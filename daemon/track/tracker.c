@@ -39,12 +39,17 @@ static void name_position(struct tracker *tracker, struct laws_act *act)
 
 void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct laws_act *act)
 {
-	if (acts->count >= TRACKER_ACTS - (act->order ? 0 : TRACKER_ORDERS))
+	struct laws_act *place;
+
+	if (acts->count >= TRACKER_ACTS - (act->order ? 0 : TRACKER_ORDERS)) {
+		acts->lost++;
 		return;
-	acts->act[acts->count] = *act;
-	acts->act[acts->count++].unobserved = act->first == tracker->unobserved_at;
+	}
+	place = &acts->act[acts->count++];
+	*place = *act;
+	place->unobserved = act->first == tracker->unobserved_at;
 	if (act->kind == LAWS_ACT_RESTORED)
-		name_position(tracker, &acts->act[acts->count - 1]);
+		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
 	/* The move has begun; what was touched before the announcement was another's. */
@@ -350,27 +355,33 @@ static const char *text_said(const struct command *command)
 	return rest ? rest + strspn(rest, " ") : NULL;
 }
 
-void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		     struct acts *acts)
+struct laws_act tracker_act_of_order(enum laws_act_kind kind, const struct edge *edge)
 {
 	const struct command *command = &edge->command;
 
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = kind,
-				 .order = command->order,
-				 .side = command->side,
-				 .number = command->number,
-				 .span = command->span,
-				 .result = command->result,
-				 .reason = command->reason,
-				 .claim = command->claim,
-				 .offence = command->offence,
-				 .penalty = command->penalty,
-				 .text = text_said(command),
-				 .first = edge->first,
-				 .settled = edge->settled,
-			 });
+	return (struct laws_act){
+		.kind = kind,
+		.order = command->order,
+		.side = command->side,
+		.number = command->number,
+		.span = command->span,
+		.result = command->result,
+		.reason = command->reason,
+		.claim = command->claim,
+		.offence = command->offence,
+		.penalty = command->penalty,
+		.text = text_said(command),
+		.first = edge->first,
+		.settled = edge->settled,
+	};
+}
+
+void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		     struct acts *acts)
+{
+	const struct laws_act act = tracker_act_of_order(kind, edge);
+
+	tracker_hand_out(tracker, acts, &act);
 }
 
 static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
@@ -456,16 +467,47 @@ static void resume(struct tracker *tracker, const struct edge *edge, struct acts
 	displacement_on_resume(tracker, edge->first);
 }
 
+static void hand_out_named(struct tracker *tracker, const struct edge *edge, const char *name,
+			   struct acts *acts)
+{
+	struct laws_act act = tracker_act_of_order(LAWS_ACT_NAMED, edge);
+
+	act.name = name;
+	tracker_hand_out(tracker, acts, &act);
+}
+
 static void name_players(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	pass_on(tracker, edge, acts);
-	acts->act[acts->count - 1].name = verb_name(VERB_PLAYERS);
+	hand_out_named(tracker, edge, verb_name(VERB_PLAYERS), acts);
 }
 
 static void name_game(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	pass_on(tracker, edge, acts);
-	acts->act[acts->count - 1].name = tag_words[edge->command.tag];
+	hand_out_named(tracker, edge, tag_words[edge->command.tag], acts);
+}
+
+static void order_clock(struct tracker *tracker, const struct edge *edge,
+			enum laws_clock_order order, struct acts *acts)
+{
+	struct laws_act act = tracker_act_of_order(LAWS_ACT_CLOCK_ORDERED, edge);
+
+	act.clock_order = order;
+	tracker_hand_out(tracker, acts, &act);
+}
+
+static void set_time(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	order_clock(tracker, edge, LAWS_CLOCK_ORDER_SET_TIME, acts);
+}
+
+static void add_time(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	order_clock(tracker, edge, LAWS_CLOCK_ORDER_ADD_TIME, acts);
+}
+
+static void count_moves(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	order_clock(tracker, edge, LAWS_CLOCK_ORDER_COUNT_MOVES, acts);
 }
 
 static const struct order_row order_rows[VERB_COUNT] = {

@@ -28,6 +28,7 @@
 /* Acts handed out by one step, in order. Their positions live in the tracker. */
 struct acts {
 	size_t count;
+	unsigned int lost; /* for which there was no room in this step: a bug */
 	struct laws_act act[TRACKER_ACTS];
 };
 

@@ -13,6 +13,9 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 /* Everything is said on which all hypotheses agree. */
 void tracker_emit_agreed(struct tracker *tracker, struct acts *acts);
 
+/* The command of @edge as an act of @kind, with whatever it names. */
+struct laws_act tracker_act_of_order(enum laws_act_kind kind, const struct edge *edge);
+
 /* The command of @edge goes to the judge as an act of @kind, with whatever it names. */
 void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
 		     struct acts *acts);

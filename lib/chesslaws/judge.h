@@ -85,9 +85,7 @@ enum laws_act_kind {
 	LAWS_ACT_RESUMED,     /* @squares are occupied, or empty when nobody knows */
 	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
 	LAWS_ACT_DISMISSED,   /* likewise */
-	LAWS_ACT_TIME_SET,    /* @side has @span left */
-	LAWS_ACT_TIME_ADDED,  /* @side gets @span more, or less when negative */
-	LAWS_ACT_COUNTER_SET, /* @side has completed @number moves */
+	LAWS_ACT_CLOCK_ORDERED, /* @clock_order, of @side's clock */
 	LAWS_ACT_CONTROL_SET, /* the time control is what @text says, as PGN has it, from now on */
 	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
 	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
@@ -111,6 +109,13 @@ enum laws_act_kind {
 	 */
 	LAWS_ACT_NAMED,
 	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence of @side, and the board has not */
+};
+
+/* What the arbiter does to a player's clock. */
+enum laws_clock_order {
+	LAWS_CLOCK_ORDER_SET_TIME,    /* it shows @span */
+	LAWS_CLOCK_ORDER_ADD_TIME,    /* it shows @span more, or less when that is negative */
+	LAWS_CLOCK_ORDER_COUNT_MOVES, /* it counts @number moves as completed */
 };
 
 /* What a player claims. */
@@ -170,6 +175,7 @@ struct laws_act {
 	laws_squares opened;
 	laws_time span;
 	unsigned int number;
+	enum laws_clock_order clock_order;
 	bool by_lever;	     /* STARTED */
 	laws_squares astray; /* STARTED */
 	enum laws_result result;

@@ -18,16 +18,16 @@
 #include "judge/penalties.h"
 
 /* The start position stands, which means something only between games. */
-static void on_set_up(struct laws_judge *judge, const struct laws_act *act,
-		      struct laws_verdicts *out)
+void judge_on_set_up(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
 {
 	judge_lapse_unfollowed(judge, act->settled, out);
 	if (!judge_game_is_on(judge))
 		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
 }
 
-static void on_touched(struct laws_judge *judge, const struct laws_act *act,
-		       struct laws_verdicts *out)
+void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
@@ -59,8 +59,8 @@ static void on_touched(struct laws_judge *judge, const struct laws_act *act,
 		judge_note_presence(judge, act->side, act->unobserved ? 0 : act->first);
 }
 
-static void on_removed(struct laws_judge *judge, const struct laws_act *act,
-		       struct laws_verdicts *out)
+void judge_on_removed(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
 {
 	judge_tell_turn(judge, act);
 	judge_look_at_board(judge, act->settled, out);
@@ -76,8 +76,8 @@ static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
 	verdict->piece = act->piece;
 }
 
-static void on_released(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+void judge_on_released(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
@@ -135,8 +135,8 @@ static void bring_forward(struct laws_verdicts *out, size_t to)
 	out->verdict[to] = newest;
 }
 
-static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+void judge_on_promoted(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	size_t first = out->count;
 
@@ -159,8 +159,8 @@ static void on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	}
 }
 
-static void on_adjusted(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+void judge_on_adjusted(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ADJUSTED, act->settled);
 
@@ -361,8 +361,8 @@ static void on_started_again(struct laws_judge *judge, const struct laws_act *ac
 	}
 }
 
-static void on_started(struct laws_judge *judge, const struct laws_act *act,
-		       struct laws_verdicts *out)
+void judge_on_started(struct laws_judge *judge, const struct laws_act *act,
+		      struct laws_verdicts *out)
 {
 	if (judge->outage.silent)
 		judge_refuse(act, LAWS_REFUSED_SILENT, out);
@@ -374,81 +374,18 @@ static void on_started(struct laws_judge *judge, const struct laws_act *act,
 		begin_game(judge, act, out);
 }
 
-static void on_act_in_game(struct laws_judge *judge, const struct laws_act *act,
-			   struct laws_verdicts *out)
-{
-	/* A touch may end the turn before, which its hand had no part in. */
-	bool may_end_turn = act->kind == LAWS_ACT_TOUCHED;
-
-	if (!may_end_turn)
-		judge_hands_on_act(judge, act);
-	if (act->kind == LAWS_ACT_UNOBSERVED || (act->unobserved && act->kind != LAWS_ACT_PRESSED))
-		judge->unobserved = true;
-	if (act->kind == LAWS_ACT_RESTORED)
-		judge_on_restored(judge, act, out);
-	else if (act->kind == LAWS_ACT_TOUCHED)
-		on_touched(judge, act, out);
-	else if (act->kind == LAWS_ACT_REMOVED)
-		on_removed(judge, act, out);
-	else if (act->kind == LAWS_ACT_RELEASED)
-		on_released(judge, act, out);
-	else if (act->kind == LAWS_ACT_PROMOTED)
-		on_promoted(judge, act, out);
-	else if (act->kind == LAWS_ACT_ADJUSTED)
-		on_adjusted(judge, act, out);
-	else if (act->kind == LAWS_ACT_PRESSED)
-		judge_on_pressed(judge, act, out);
-	else if (act->kind == LAWS_ACT_KINGS_CENTRED)
-		judge_on_kings_centred(judge, act, out);
-	else if (act->kind == LAWS_ACT_UNOBSERVED)
-		judge_tell_turn(judge, act);
-	else if (act->kind == LAWS_ACT_DISPLACED && judge->state == LAWS_JUDGE_PLAYING)
-		judge_tell_displaced(judge, act->unsure ? LAWS_POSSIBLE : LAWS_CERTAIN,
-				     act->squares, act->first, out);
-	if (may_end_turn)
-		judge_hands_on_act(judge, act);
-}
-
 /*
  * A board turned by half lies as Article 2 asks for: that is told, once, and
  * nobody has done anything wrong.
  */
-static void on_turned(struct laws_judge *judge, const struct laws_act *act,
-		      struct laws_verdicts *out)
+void judge_on_turned(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
 {
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->as_played.is_known = false;
 	judge_begin_turn(judge);
 	judge_agrees(judge, act->first, out);
 	judge_tell(out, LAWS_VERDICT_TURNED, act->first)->side = act->side;
-}
-
-/* What happens on the board; without a game it means nothing, but for its start. */
-static void on_board_act(struct laws_judge *judge, const struct laws_act *act,
-			 struct laws_verdicts *out)
-{
-	if (act->kind == LAWS_ACT_SET_UP)
-		on_set_up(judge, act, out);
-	else if (act->kind == LAWS_ACT_STARTED)
-		on_started(judge, act, out);
-	else if (act->kind == LAWS_ACT_SILENT)
-		judge_on_silent(judge, act, out);
-	else if (act->kind == LAWS_ACT_ANSWERED)
-		judge_on_answered(judge, act, out);
-	else if (act->kind == LAWS_ACT_SWITCH_FAILS || act->kind == LAWS_ACT_SWITCH_WORKS)
-		judge_on_switch(judge, act, out);
-	else if (act->kind == LAWS_ACT_UNRECORDED || act->kind == LAWS_ACT_RECORDED)
-		judge_on_recording(judge, act, out);
-	else if (act->kind == LAWS_ACT_UNFOLLOWED)
-		judge_on_unfollowed(judge, act, out);
-	else if (act->kind == LAWS_ACT_TURNED)
-		on_turned(judge, act, out);
-	else if (act->kind == LAWS_ACT_PROMOTION_INFERRED)
-		judge_on_inferred(judge, act, out);
-	else if (act->kind == LAWS_ACT_BOARDS_DIFFER || act->kind == LAWS_ACT_BOARDS_AGREE)
-		judge_on_boards(judge, act, out);
-	else if (judge_game_is_on(judge))
-		on_act_in_game(judge, act, out);
 }
 
 static laws_time rest_deadline(const struct laws_judge *judge)
@@ -562,10 +499,8 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 		on_flag_fall(judge, verdicts);
 	if (!act)
 		on_deadline(judge, now, verdicts);
-	else if (act->kind >= LAWS_ACT_RESIGNED)
-		judge_on_order(judge, act, verdicts);
 	else
-		on_board_act(judge, act, verdicts);
+		judge_take_act(judge, act, verdicts);
 	judge_raise_boards(judge, act ? act->settled : now, verdicts);
 	judge_announce(judge, verdicts);
 	judge_confirm_by_regulations(judge, verdicts);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * What the judge's files share: how it tells, what it remembers of the moves
- * made, and how it keeps the clock. judge.c judges what happens on the board,
- * judge_orders.c carries out what players and arbiters say.
+ * made, and how it keeps the clock. judge_acts.c says what takes which act: judge.c
+ * judges what happens on the board, judge_orders.c carries out what players and arbiters say.
  */
 #ifndef CHESSLAWS_JUDGE_INTERNAL_H
 #define CHESSLAWS_JUDGE_INTERNAL_H
@@ -608,14 +608,6 @@ CHESSLAWS_INTERNAL void judge_on_switch(struct laws_judge *judge, const struct l
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);
 
-/*
- * Positions that an arbiter asks for, or that players put up (judge_position.c):
- * the one before an earlier ply, another one, that before an illegal move.
- */
-CHESSLAWS_INTERNAL void judge_on_position_order(struct laws_judge *judge,
-						const struct laws_act *act,
-						struct laws_verdicts *out);
-
 /* The board shows @act's position again, or that of the record. */
 CHESSLAWS_INTERNAL void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
@@ -719,8 +711,42 @@ CHESSLAWS_INTERNAL bool judge_is_disabled(const struct laws_judge *judge, enum l
 /* Adds to what a step told what is to be announced of it (judge_announce.c). */
 CHESSLAWS_INTERNAL void judge_announce(struct laws_judge *judge, struct laws_verdicts *out);
 
-/* Carries out what a player or an arbiter orders; refuses what cannot be. */
-CHESSLAWS_INTERNAL void judge_on_order(struct laws_judge *judge, const struct laws_act *act,
+/* Takes @act by its kind (judge_acts.c); refuses an order that cannot be. */
+CHESSLAWS_INTERNAL void judge_take_act(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);
+
+/* What takes acts of a kind. */
+typedef void judge_handler(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out);
+
+/* The board and its pieces (judge.c). */
+CHESSLAWS_INTERNAL judge_handler judge_on_set_up;
+CHESSLAWS_INTERNAL judge_handler judge_on_started;
+CHESSLAWS_INTERNAL judge_handler judge_on_touched;
+CHESSLAWS_INTERNAL judge_handler judge_on_removed;
+CHESSLAWS_INTERNAL judge_handler judge_on_released;
+CHESSLAWS_INTERNAL judge_handler judge_on_promoted;
+CHESSLAWS_INTERNAL judge_handler judge_on_adjusted;
+CHESSLAWS_INTERNAL judge_handler judge_on_turned;
+
+/* Orders (judge_orders.c). */
+CHESSLAWS_INTERNAL judge_handler judge_on_resigned;
+CHESSLAWS_INTERNAL judge_handler judge_on_clock_ordered;
+CHESSLAWS_INTERNAL judge_handler judge_on_control_set;
+CHESSLAWS_INTERNAL judge_handler judge_on_paused;
+CHESSLAWS_INTERNAL judge_handler judge_on_resumed;
+CHESSLAWS_INTERNAL judge_handler judge_on_result;
+CHESSLAWS_INTERNAL judge_handler judge_on_named;
+CHESSLAWS_INTERNAL judge_handler judge_on_assisted;
+
+/*
+ * Positions that an arbiter asks for, or that players put up (judge_position.c):
+ * the one before an earlier ply, another one, that before an illegal move.
+ */
+CHESSLAWS_INTERNAL judge_handler judge_on_taken_back;
+CHESSLAWS_INTERNAL judge_handler judge_on_position_set;
+CHESSLAWS_INTERNAL judge_handler judge_on_reopened;
+CHESSLAWS_INTERNAL judge_handler judge_on_colours_reversed;
+CHESSLAWS_INTERNAL judge_handler judge_on_set_up_wrongly;
 
 #endif

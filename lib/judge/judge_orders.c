@@ -60,8 +60,8 @@ void judge_pause(struct laws_judge *judge, enum laws_authority by, enum laws_sid
 	verdict->side = claimant;
 }
 
-static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+void judge_on_resigned(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	struct laws_position position;
 	struct laws_ending ending;
@@ -74,26 +74,31 @@ static void on_resigned(struct laws_judge *judge, const struct laws_act *act,
 		   LAWS_MATTER_RESIGNATION);
 }
 
-static void on_clock_set(struct laws_judge *judge, const struct laws_act *act,
-			 struct laws_verdicts *out)
+void judge_on_clock_ordered(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
 {
 	if (!laws_clock_is_kept(&judge->clock)) {
 		judge_refuse(act, LAWS_REFUSED_NO_TIME_CONTROL, out);
 		return;
 	}
-	if (act->kind == LAWS_ACT_TIME_SET)
+	switch (act->clock_order) {
+	case LAWS_CLOCK_ORDER_SET_TIME:
 		laws_clock_set(&judge->clock, act->side, act->span, act->first);
-	else if (act->kind == LAWS_ACT_TIME_ADDED)
+		break;
+	case LAWS_CLOCK_ORDER_ADD_TIME:
 		laws_clock_add(&judge->clock, act->side, act->span, act->first);
-	else
+		break;
+	case LAWS_CLOCK_ORDER_COUNT_MOVES:
 		laws_clock_count(&judge->clock, act->side, act->number);
+		break;
+	}
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out);
 	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
 /* Article 6.10.2. What the displays show is the arbiter's to set. */
-static void on_control_set(struct laws_judge *judge, const struct laws_act *act,
-			   struct laws_verdicts *out)
+void judge_on_control_set(struct laws_judge *judge, const struct laws_act *act,
+			  struct laws_verdicts *out)
 {
 	struct laws_time_control control;
 
@@ -107,7 +112,7 @@ static void on_control_set(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out)->text = act->text;
 }
 
-static void on_pause(struct laws_judge *judge, const struct laws_act *act,
+void judge_on_paused(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
 	if (judge->state == LAWS_JUDGE_PAUSED)
@@ -116,7 +121,7 @@ static void on_pause(struct laws_judge *judge, const struct laws_act *act,
 		judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
 }
 
-static void on_resume(struct laws_judge *judge, const struct laws_act *act,
+void judge_on_resumed(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
 	laws_squares occupied = act->squares ? act->squares : judge_occupied(judge);
@@ -144,85 +149,31 @@ static void on_resume(struct laws_judge *judge, const struct laws_act *act,
 
 /* Each player's points are the arbiter's to decide (11.7, 12.9): penalties in points are in them.
  */
-static void on_result(struct laws_judge *judge, const struct laws_act *act,
-		      struct laws_verdicts *out)
+void judge_on_result(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
 {
 	judge->score_decided = true;
 	judge_end_game(judge, act->result, act->reason ? act->reason : LAWS_REASON_ARBITER,
 		       act->first, out);
 }
 
-static void on_order_in_game(struct laws_judge *judge, const struct laws_act *act,
-			     struct laws_verdicts *out)
-{
-	if (act->kind == LAWS_ACT_RESIGNED)
-		on_resigned(judge, act, out);
-	else if (act->kind == LAWS_ACT_DRAW_OFFERED)
-		judge_on_draw_offered(judge, act, out);
-	else if (act->kind == LAWS_ACT_DRAW_ACCEPTED || act->kind == LAWS_ACT_DRAW_DECLINED)
-		judge_on_draw_answered(judge, act, out);
-	else if (act->kind == LAWS_ACT_CLAIMED)
-		judge_on_claim(judge, act, out);
-	else if (act->kind == LAWS_ACT_ARRIVED)
-		judge_on_arrived(judge, act, out);
-	else if (act->kind == LAWS_ACT_ABSENT)
-		judge_on_absent(judge, act, out);
-	else if (act->kind == LAWS_ACT_PAUSED)
-		on_pause(judge, act, out);
-	else if (act->kind == LAWS_ACT_RESUMED)
-		on_resume(judge, act, out);
-	else if (act->kind == LAWS_ACT_ADJOURNED)
-		judge_on_adjourned(judge, act, out);
-	else if (act->kind == LAWS_ACT_SEALED)
-		judge_on_sealed(judge, act, out);
-	else if (act->kind == LAWS_ACT_SCORESHEET)
-		judge_on_scoresheet(judge, act, out);
-	else if (act->kind == LAWS_ACT_RESULT)
-		on_result(judge, act, out);
-	else if (act->kind == LAWS_ACT_CONTROL_SET)
-		on_control_set(judge, act, out);
-	else if (act->kind != LAWS_ACT_ANNOUNCED)
-		on_clock_set(judge, act, out);
-}
-
 /* Players, event, round: of any time, for the game before may still need its names. */
-static void on_named(const struct laws_act *act, struct laws_verdicts *out)
+void judge_on_named(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_NAMED, act->first);
 
+	(void)judge;
 	verdict->name = act->name;
 	verdict->text = act->text;
 }
 
 /* Assistants act for players who cannot (4.9, 6.2.6, 8.1.6, D.2.10), also outside a game. */
-static void on_assisted(const struct laws_act *act, struct laws_verdicts *out)
+void judge_on_assisted(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ASSISTED, act->first);
 
+	(void)judge;
 	verdict->name = act->name;
 	verdict->text = act->text;
-}
-
-void judge_on_order(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
-{
-	if (act->kind == LAWS_ACT_CONFIRMED || act->kind == LAWS_ACT_DISMISSED)
-		judge_on_ruling(judge, act, out);
-	else if (act->kind == LAWS_ACT_TAKEN_BACK || act->kind == LAWS_ACT_POSITION_SET ||
-		 act->kind == LAWS_ACT_REOPENED || act->kind == LAWS_ACT_COLOURS_REVERSED ||
-		 act->kind == LAWS_ACT_SET_UP_WRONGLY)
-		judge_on_position_order(judge, act, out);
-	else if (act->kind == LAWS_ACT_UNDONE)
-		judge_on_undone(judge, act, out);
-	else if (act->kind == LAWS_ACT_PENALISED)
-		judge_on_penalised(judge, act, out);
-	else if (act->kind == LAWS_ACT_ASSISTED)
-		on_assisted(act, out);
-	else if (act->kind == LAWS_ACT_NAMED)
-		on_named(act, out);
-	else if (!judge_game_is_on(judge))
-		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
-	else if (act->kind == LAWS_ACT_OFFENCE_SEEN)
-		judge_on_offence(judge, act, out);
-	else
-		on_order_in_game(judge, act, out);
 }

@@ -42,8 +42,8 @@ bool judge_follows_nothing(const struct laws_judge *judge)
 	return true;
 }
 
-static void take_back(struct laws_judge *judge, const struct laws_act *act,
-		      struct laws_verdicts *out)
+void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
 {
 	if (!laws_course_has(&judge->course, act->number)) {
 		judge_refuse(act, LAWS_REFUSED_NO_MOVE, out);
@@ -113,7 +113,8 @@ void judge_look_anew(struct laws_judge *judge, laws_squares squares)
  * The result does not hold. Nobody has followed the board since: if it shows
  * something else by now, a move that was not answered is made anew.
  */
-static void reopen(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
 {
 	struct laws_position now;
 
@@ -203,27 +204,35 @@ static void cancel_for_set_up(struct laws_judge *judge, const struct laws_act *a
 			   LAWS_MATTER_WRONG_SET_UP);
 }
 
-void judge_on_position_order(struct laws_judge *judge, const struct laws_act *act,
+void judge_on_colours_reversed(struct laws_judge *judge, const struct laws_act *act,
+			       struct laws_verdicts *out)
+{
+	if (judge_has_result(judge))
+		reverse_colours_after_all(judge, act, out);
+	else if (!judge_game_is_on(judge))
+		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
+	else
+		reverse_colours(judge, act, out);
+}
+
+void judge_on_set_up_wrongly(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
 {
-	if (act->kind == LAWS_ACT_REOPENED)
-		reopen(judge, act, out);
-	else if (act->kind == LAWS_ACT_COLOURS_REVERSED && judge_has_result(judge))
-		reverse_colours_after_all(judge, act, out);
-	else if (act->kind == LAWS_ACT_SET_UP_WRONGLY && judge_has_result(judge))
+	if (judge_has_result(judge))
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 	else if (!judge_game_is_on(judge))
 		judge_refuse(act, LAWS_REFUSED_NO_GAME, out);
-	else if (act->kind == LAWS_ACT_SET_UP_WRONGLY)
+	else
 		cancel_for_set_up(judge, act, out);
-	else if (act->kind == LAWS_ACT_TAKEN_BACK)
-		take_back(judge, act, out);
-	else if (act->kind == LAWS_ACT_POSITION_SET && !act->position)
-		judge_refuse(act, LAWS_REFUSED_VARIANT, out);
-	else if (act->kind == LAWS_ACT_POSITION_SET)
+}
+
+void judge_on_position_set(struct laws_judge *judge, const struct laws_act *act,
+			   struct laws_verdicts *out)
+{
+	if (act->position)
 		set_position(judge, act, out);
 	else
-		reverse_colours(judge, act, out);
+		judge_refuse(act, LAWS_REFUSED_VARIANT, out);
 }
 
 static bool board_is(const struct laws_judge *judge, const struct laws_position *position)
