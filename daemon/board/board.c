@@ -24,7 +24,7 @@ struct board {
 	char *recording_condition;
 	struct settings settings;
 	struct pipeline *pipeline;
-	size_t lost; /* verdicts, as far as that is reported */
+	size_t lost; /* edges, acts and verdicts, as far as that is reported */
 	struct store store;
 	struct record public;
 	struct record arbiters;
@@ -237,7 +237,7 @@ static void report_lost(struct board *board)
 	if (lost == board->lost)
 		return;
 	fprintf(stderr,
-		SD_ERR "touchmoved: bug: %zu verdicts had no room, and are told to nobody\n",
+		SD_ERR "touchmoved: bug: %zu edges, acts or verdicts had no room, and are lost\n",
 		lost - board->lost);
 	board->lost = lost;
 }

@@ -53,6 +53,8 @@ static struct edge *enqueue(struct debounce *debounce, laws_time first, struct e
 	if (debounce->queued == DEBOUNCE_QUEUE) {
 		if (edges->count < DEBOUNCE_QUEUE)
 			edges->edge[edges->count++] = debounce->queue[0];
+		else
+			edges->lost++;
 		memmove(&debounce->queue[0], &debounce->queue[1],
 			(DEBOUNCE_QUEUE - 1) * sizeof(debounce->queue[0]));
 		debounce->queued--;
@@ -352,6 +354,7 @@ laws_time debounce_step(struct debounce *debounce, const struct input *input, la
 			struct edges *edges)
 {
 	edges->count = 0;
+	edges->lost = 0;
 	if (input && input->type == INPUT_FRAME)
 		on_frame(debounce, input, edges);
 	else if (input)

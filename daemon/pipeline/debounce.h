@@ -18,6 +18,7 @@
 /* Edges handed out by one step, in order of their first change. */
 struct edges {
 	size_t count;
+	unsigned int lost; /* for which there was no room in this step: a bug */
 	struct edge edge[DEBOUNCE_QUEUE];
 };
 

@@ -115,8 +115,10 @@ static struct edge *hand_on(const struct step *step, const struct edge *edge)
 {
 	struct edges *edges = &step->out->edges;
 
-	if (edges->count == DEBOUNCE_QUEUE)
+	if (edges->count == DEBOUNCE_QUEUE) {
 		edges->count--;
+		edges->lost++;
+	}
 	edges->edge[edges->count] = *edge;
 	return &edges->edge[edges->count++];
 }
@@ -126,8 +128,10 @@ static void say(const struct step *step, struct pair_board *board, enum laws_act
 {
 	struct pair_outputs *out = step->out;
 
-	if (out->act_count == PAIR_ACTS)
+	if (out->act_count == PAIR_ACTS) {
+		out->acts_lost++;
 		return;
+	}
 	board->told = kind == LAWS_ACT_BOARDS_DIFFER;
 	out->acts[out->act_count++] = (struct laws_act){
 		.kind = kind,
@@ -787,7 +791,9 @@ laws_time pair_step(struct pair *pair, unsigned int number, const struct edge *e
 	};
 
 	outputs->act_count = 0;
+	outputs->acts_lost = 0;
 	outputs->edges.count = 0;
+	outputs->edges.lost = 0;
 	follow(&step);
 	if (edge)
 		on_edge(&step, &pair->boards[number], edge);

@@ -20,6 +20,7 @@
 /* What a step hands on: the acts are for the judge, and come before the edges. */
 struct pair_outputs {
 	size_t act_count;
+	unsigned int acts_lost; /* for which there was no room: a bug */
 	struct laws_act acts[PAIR_ACTS];
 	struct edges edges;
 };

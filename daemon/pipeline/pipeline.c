@@ -53,7 +53,7 @@ struct pipeline {
 	struct acts acts;
 	struct laws_verdicts verdicts;
 	struct events events;
-	size_t lost; /* verdicts that a step had no room for */
+	size_t lost; /* edges, acts and verdicts that a step had no room for */
 	/* Orders that are not answered yet; an order's name is its place, from 1. */
 	pipeline_answer answer;
 	struct command orders[PIPELINE_ORDERS];
@@ -197,6 +197,7 @@ static void track(struct pipeline *pipeline, const struct edge *edge, laws_time 
 		tell_assistant(pipeline, edge, now);
 	pipeline->deadline[STAGE_TRACKER] =
 		tracker_step(&pipeline->tracker, edge, now, &pipeline->acts);
+	pipeline->lost += pipeline->acts.lost;
 	for (size_t i = 0; i < pipeline->acts.count; i++)
 		judge(pipeline, &pipeline->acts.act[i], now);
 }
@@ -217,6 +218,7 @@ static void join(struct pipeline *pipeline, unsigned int board, const struct edg
 	tracker_view(&pipeline->tracker, &view);
 	pipeline->deadline[STAGE_PAIR] =
 		pair_step(&two->pair, board, edge, now, &view, &two->outputs);
+	pipeline->lost += two->outputs.acts_lost + two->outputs.edges.lost;
 	for (size_t i = 0; i < two->outputs.act_count; i++)
 		judge(pipeline, &two->outputs.acts[i], now);
 	for (size_t i = 0; i < two->outputs.edges.count; i++)
@@ -230,6 +232,7 @@ static void settle(struct pipeline *pipeline, unsigned int board, const struct i
 
 	pipeline->deadline[board ? STAGE_DEBOUNCE_SECOND : STAGE_DEBOUNCE] =
 		debounce_step(debounce, input, now, &pipeline->edges);
+	pipeline->lost += pipeline->edges.lost;
 	for (size_t i = 0; i < pipeline->edges.count; i++) {
 		if (pipeline->two)
 			join(pipeline, board, &pipeline->edges.edge[i], now);

@@ -55,7 +55,7 @@ laws_time pipeline_deadline(const struct pipeline *pipeline);
 void pipeline_finish(struct pipeline *pipeline);
 
 /*
- * How many verdicts there has been no room for so far: a mistake of the program, for which whoever
+ * How many edges, acts and verdicts there has been no room for so far: a mistake of the program, for which whoever
  * owns the pipeline says so loudly.
  */
 size_t pipeline_lost(const struct pipeline *pipeline);

@@ -49,7 +49,8 @@ int replay_trace(const struct replay *replay, struct settings *settings,
 		memcpy(error, reader.error, TRACE_ERROR_SIZE);
 	pipeline_finish(pipeline);
 	if (!result && pipeline_lost(pipeline)) {
-		snprintf(error, TRACE_ERROR_SIZE, "%s: bug: %zu verdicts had no room", replay->name,
+		snprintf(error, TRACE_ERROR_SIZE,
+			 "%s: bug: %zu edges, acts or verdicts had no room", replay->name,
 			 pipeline_lost(pipeline));
 		result = -EOVERFLOW;
 	}

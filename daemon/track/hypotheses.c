@@ -59,6 +59,17 @@ bool hypotheses_agree(struct hypotheses *set, struct laws_act *act)
 	return true;
 }
 
+unsigned int hypotheses_take_lost(struct hypotheses *set)
+{
+	unsigned int lost = 0;
+
+	for (size_t i = 0; i < set->count; i++) {
+		lost += set->each[i].lost;
+		set->each[i].lost = 0;
+	}
+	return lost;
+}
+
 enum laws_side hypotheses_mover_of(const struct hypothesis *hypothesis)
 {
 	return laws_position_side(&hypothesis->turn->position);

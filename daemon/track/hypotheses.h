@@ -63,6 +63,9 @@ enum hypothesis_shape hypotheses_shape(const struct hypotheses *set,
  */
 bool hypotheses_agree(struct hypotheses *set, struct laws_act *act);
 
+/* How many acts found no room among the pending ones since this was last asked: a bug. */
+unsigned int hypotheses_take_lost(struct hypotheses *set);
+
 /*
  * They branch by all that changed unseen between @from and @to, the squares that
  * were occupied and are: lifts, then placements, then a capture that shows

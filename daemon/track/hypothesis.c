@@ -23,6 +23,7 @@ void hypothesis_begin(struct hypothesis *hypothesis, const struct turn *turn)
 	hypothesis->cost = COST_NONE;
 	hypothesis->unfelt = 0;
 	hypothesis->pending_count = 0;
+	hypothesis->lost = 0;
 	hypothesis->turn = NULL;
 	hypothesis->moved_at = INT64_MIN;
 	hypothesis_go_on(hypothesis, turn);

@@ -21,6 +21,7 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	to->placed_count = from->placed_count;
 	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
 	to->pending_count = from->pending_count;
+	to->lost = from->lost;
 	memcpy(to->pending, from->pending, from->pending_count * sizeof(to->pending[0]));
 }
 

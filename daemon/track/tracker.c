@@ -885,6 +885,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	struct edge turned;
 
 	acts->count = 0;
+	acts->lost = 0;
 	if (edge && tracker->turned) {
 		turned = *edge;
 		orientation_turn(&turned);
@@ -902,5 +903,6 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	}
 	if (!reed_faults_in_doubt(tracker))
 		reed_faults_tell_offers(tracker, acts);
+	acts->lost += hypotheses_take_lost(&tracker->set);
 	return next_deadline(tracker);
 }

@@ -12,7 +12,8 @@
 
 #include "rules/attacks.h"
 
-/* A new verdict, for the caller to fill; the last one is overwritten when there are too many. */
+/* A new verdict, for the caller to fill; the last one is overwritten, and counted, when
+ * there are too many. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_tell(struct laws_verdicts *out,
 						   enum laws_verdict_kind kind, laws_time t);
 

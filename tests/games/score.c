@@ -163,7 +163,7 @@ void check_run(struct check *check, const struct input_list *list)
 		pipeline_input(pipeline, &list->inputs[i]);
 	pipeline_finish(pipeline);
 	if (pipeline_lost(pipeline))
-		fault(check, NULL, "verdicts had no room");
+		fault(check, NULL, "edges, acts or verdicts had no room");
 	pipeline_free(pipeline);
 	if (check->made != score->plies || check->completed != score->plies)
 		fault(check, NULL, "moves are missing");

@@ -94,7 +94,7 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 	}
 	pipeline_finish(pipeline);
 	if (pipeline_lost(pipeline)) {
-		fprintf(stderr, "%s: %zu verdicts had no room\n", script->name,
+		fprintf(stderr, "%s: %zu edges, acts or verdicts had no room\n", script->name,
 			pipeline_lost(pipeline));
 		abort();
 	}
