@@ -89,12 +89,10 @@ static int read_seed(const char *text, uint64_t *seed)
 
 static int read_conditions(const char *text, enum conditions *conditions)
 {
-	int i;
+	int found = word_find(conditions_names, text);
 
-	for (i = 0; i < CONDITIONS_COUNT; i++) {
-		if (strcmp(conditions_names[i], text))
-			continue;
-		*conditions = (enum conditions)i;
+	if (found >= 0) {
+		*conditions = (enum conditions)found;
 		return -1;
 	}
 	return complain(EXIT_INPUT, "--conditions expects clean, bounce, normal or rough, not '%s'",

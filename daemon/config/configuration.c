@@ -18,6 +18,7 @@
 #include "config/configuration.h"
 #include "util/file.h"
 #include "util/text.h"
+#include "util/words.h"
 
 #define PERIOD_MIN	1000
 #define PERIOD_MAX	50000
@@ -97,19 +98,9 @@ static void *member(struct parser *parser, size_t offset)
 	return (char *)&parser->configuration + offset;
 }
 
-static int find_name(const char *const *names, const char *name)
-{
-	int i;
-
-	for (i = 0; names[i]; i++)
-		if (!strcmp(names[i], name))
-			return i;
-	return -1;
-}
-
 static int read_name(struct parser *parser, const struct key *key, const char *value)
 {
-	int found = find_name(key->names, value);
+	int found = word_find(key->names, value);
 
 	if (found < 0)
 		return refuse_value(parser, key, value);
@@ -119,7 +110,7 @@ static int read_name(struct parser *parser, const struct key *key, const char *v
 
 static int read_answer(struct parser *parser, const struct key *key, const char *value)
 {
-	int found = find_name(answers, value);
+	int found = word_find(answers, value);
 
 	if (found < 0)
 		return refuse_value(parser, key, value);
@@ -153,7 +144,7 @@ static int read_source(struct parser *parser, const struct key *key, const char 
 
 	if (colon && (size_t)(colon - value) < sizeof(kind))
 		memcpy(kind, value, (size_t)(colon - value));
-	if (*value && (strlen(value) >= CONFIGURATION_TEXT_SIZE || find_name(kinds, kind) < 0))
+	if (*value && (strlen(value) >= CONFIGURATION_TEXT_SIZE || word_find(kinds, kind) < 0))
 		return refuse_value(parser, key, value);
 	snprintf(member(parser, key->offset), CONFIGURATION_TEXT_SIZE, "%s", value);
 	return 0;
@@ -357,7 +348,7 @@ static int take(void *data, const char *section, const char *name, const char *v
 	struct parser *parser = data;
 	const struct key *key;
 
-	if (find_name(sections, section) < 0)
+	if (word_find(sections, section) < 0)
 		return refuse_section(parser, section, strlen(section)) == 0;
 	if (parser->begun && parser->indented)
 		return take_further_line(parser, name, value) == 0;

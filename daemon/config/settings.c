@@ -82,19 +82,10 @@ static const void *member_of(const struct setting *setting, const struct setting
 	return (const char *)settings + setting->offset;
 }
 
-static int name_find(const char *const *names, const char *value)
-{
-	for (int i = 0; names[i]; i++) {
-		if (strcmp(names[i], value) == 0)
-			return i;
-	}
-	return -1;
-}
-
 static int read_name(const struct setting *setting, struct settings *settings, const char *value,
 		     char error[SETTINGS_ERROR_SIZE])
 {
-	int found = name_find(setting->names, value);
+	int found = word_find(setting->names, value);
 	unsigned int number = (unsigned int)found;
 
 	if (found < 0)
@@ -115,7 +106,7 @@ static void write_name(const struct setting *setting, const struct settings *set
 static int read_choice(const struct setting *setting, struct settings *settings, const char *value,
 		       char error[SETTINGS_ERROR_SIZE])
 {
-	int found = name_find(setting->names, value);
+	int found = word_find(setting->names, value);
 
 	if (found < 0)
 		return refuse_value(setting, value, error);

@@ -226,13 +226,6 @@ static const char *sentence_of(const struct facts *facts)
 	return sentences[facts->kind];
 }
 
-/* The time of the game as a person reads it: "12:03.250". */
-static void time_write(laws_time t, char *text, size_t size)
-{
-	snprintf(text, size, "%lld:%02d.%03d", (long long)(t / (60 * LAWS_SECOND)),
-		 (int)(t / LAWS_SECOND % 60), (int)(t / 1000 % 1000));
-}
-
 static const char *outage_reason(enum laws_outage outage)
 {
 	switch (outage) {
@@ -266,7 +259,7 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 	char silent[32];
 	char since[32];
 
-	time_write(facts->since, since, sizeof(since));
+	event_time_write(facts->since, since, sizeof(since));
 	snprintf(silent, sizeof(silent), "%lld.%d", (long long)(facts->silent / LAWS_SECOND),
 		 (int)(facts->silent / 100000 % 10));
 	if (facts->times > 1)

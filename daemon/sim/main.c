@@ -69,11 +69,11 @@ static int number_option(const char *name, const char *value, unsigned int low, 
 static int name_option(const char *name, const char *value, const char *const *names,
 		       unsigned int *number)
 {
-	for (unsigned int i = 0; names[i]; i++) {
-		if (strcmp(names[i], value) == 0) {
-			*number = i;
-			return 0;
-		}
+	int found = word_find(names, value);
+
+	if (found >= 0) {
+		*number = (unsigned int)found;
+		return 0;
 	}
 	return complain("--%s does not know '%s'; see --help", name, value);
 }

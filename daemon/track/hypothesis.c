@@ -214,13 +214,6 @@ static const struct held *held_from_home(const struct hypothesis *hypothesis, la
 	return NULL;
 }
 
-static bool is_beside(laws_square a, laws_square b)
-{
-	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
-
-	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
-}
-
 /*
  * Who touches the king and then a rook must castle where he can (4.4.1): what were in
  * the air together are rather no king and rook that are put back where they stood.
@@ -291,8 +284,8 @@ static bool is_shove(const struct hypothesis *hypothesis, const struct held *hel
 		     laws_square square)
 {
 	return has_home(held->token) && !is_own(hypothesis, held->token) &&
-	       is_beside(held->token - 1, square) && !hypothesis->turn->position.board[square] &&
-	       is_taking(hypothesis, held->token - 1);
+	       laws_square_is_beside(held->token - 1, square) &&
+	       !hypothesis->turn->position.board[square] && is_taking(hypothesis, held->token - 1);
 }
 
 /* With king and rook both taken up, each goes where castling would bring it (also an illegal one).
@@ -473,7 +466,8 @@ bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, l
 {
 	for (size_t i = hypothesis->placed_count; i-- > 0;) {
 		*placed = hypothesis->placed[i];
-		if (placed->piece.token != TOKEN_NEW || !is_beside(placed->square, square) ||
+		if (placed->piece.token != TOKEN_NEW ||
+		    !laws_square_is_beside(placed->square, square) ||
 		    t - placed->first > SLIDE_OVERLAP_MOST)
 			continue;
 		hypothesis->cost -= placed->cost;
@@ -604,7 +598,7 @@ bool hypothesis_shove(struct hypothesis *hypothesis, size_t index, laws_square f
 {
 	struct held shoved;
 
-	if (!is_beside(from, to) || hypothesis->standing[to] != TOKEN_NONE ||
+	if (!laws_square_is_beside(from, to) || hypothesis->standing[to] != TOKEN_NONE ||
 	    hypothesis->turn->position.board[to] ||
 	    !hypothesis_sweep(hypothesis, index, from, first))
 		return false;

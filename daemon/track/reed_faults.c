@@ -35,11 +35,6 @@ enum {
 /* Until the answer is there; whoever waits longer sees nothing of what is done meanwhile. */
 #define SWEPT_PLIES 2
 
-static laws_squares set_of(laws_square square)
-{
-	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
-}
-
 laws_squares reed_faults_believed(const struct tracker *tracker,
 				  const struct laws_position *position)
 {
@@ -176,7 +171,7 @@ static bool blame_switch(struct scoring *scoring, laws_squares differs, laws_squ
 static bool shows_capture(struct scoring *scoring, const struct laws_position *position,
 			  struct laws_move move)
 {
-	laws_squares captured = set_of(laws_move_captured(position, move));
+	laws_squares captured = laws_square_set(laws_move_captured(position, move));
 	laws_squares from = LAWS_SQUARE_SET(move.from);
 
 	captured &= ~scoring->failing;
@@ -387,7 +382,7 @@ static size_t lead_on(struct tracker *tracker, const struct reed_faults_way *way
 		next.cost += scoring.cost;
 		next.last = laws_move_arrival(&way->position, moves[i]);
 		next.blind = follow_blind(way, moves[i], scoring.failed || scoring.swept);
-		if (won & ~set_of(laws_move_captured(&way->position, moves[i])))
+		if (won & ~laws_square_set(laws_move_captured(&way->position, moves[i])))
 			next.cost += COST_DECLINED;
 		next.moves[faults->plies] = moves[i];
 		count = add_way(faults, &next, count);

@@ -27,6 +27,20 @@ typedef uint8_t laws_square;
 #define LAWS_NO_SQUARE		((laws_square)64)
 #define LAWS_SQUARE_SET(square) ((laws_squares)1 << (square))
 
+/* Returns the set of @square alone (Article 2.1), which is empty for LAWS_NO_SQUARE. */
+static inline laws_squares laws_square_set(laws_square square)
+{
+	return square < LAWS_NO_SQUARE ? LAWS_SQUARE_SET(square) : 0;
+}
+
+/* True for two squares a king's step apart (Article 3.8.1); neither may be LAWS_NO_SQUARE. */
+static inline bool laws_square_is_beside(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
+
+	return a != b && files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
+}
+
 /* The players, and whose a piece is (Article 1.1). */
 enum laws_side {
 	LAWS_WHITE = 0,

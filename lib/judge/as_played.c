@@ -20,16 +20,12 @@ static void put_pieces(struct laws_position *position, const laws_piece board[64
 	}
 }
 
-static laws_squares set_of(laws_square square)
-{
-	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
-}
-
 /* The rooks that have not moved, and whose king has not. */
 static laws_squares castling_left(const struct laws_position *before,
 				  const struct chesslaws_single_move *move)
 {
-	laws_squares gone = set_of(move->from) | set_of(move->rook_from) | set_of(move->captured);
+	laws_squares gone = laws_square_set(move->from) | laws_square_set(move->rook_from) |
+			    laws_square_set(move->captured);
 	laws_squares rank = laws_position_side(before) == LAWS_WHITE ? RANK_1 : RANK_8;
 
 	if (laws_piece_kind(move->piece) == LAWS_KING)

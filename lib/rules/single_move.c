@@ -165,14 +165,6 @@ enum chesslaws_difference chesslaws_single_move(const struct laws_position *befo
 	return CHESSLAWS_DIFFERS_BY_A_MOVE;
 }
 
-static bool is_beside(laws_square a, laws_square b)
-{
-	int files = (int)square_file(a) - (int)square_file(b);
-	int ranks = (int)square_rank(a) - (int)square_rank(b);
-
-	return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
-}
-
 /* What the legal move @legal, instead of @move, explains of the contacts. */
 static enum chesslaws_doubt doubt_by(const struct laws_position *before,
 				     const struct chesslaws_single_move *move,
@@ -194,8 +186,9 @@ static enum chesslaws_doubt doubt_by(const struct laws_position *before,
 		return CHESSLAWS_NO_DOUBT;
 	if (opened & LAWS_SQUARE_SET(to))
 		return CHESSLAWS_DOUBT_OTHER_CAPTURE;
-	return move->captured == LAWS_NO_SQUARE && is_beside(to, move->to) ? CHESSLAWS_DOUBT_SHOVED
-									   : CHESSLAWS_NO_DOUBT;
+	return move->captured == LAWS_NO_SQUARE && laws_square_is_beside(to, move->to)
+		       ? CHESSLAWS_DOUBT_SHOVED
+		       : CHESSLAWS_NO_DOUBT;
 }
 
 enum chesslaws_doubt chesslaws_single_move_doubt(const struct laws_position *before,

@@ -236,11 +236,6 @@ static void on_silence(const struct world *world, const struct event *event)
 	      event->verdict.t <= world->silent_since);
 }
 
-static laws_squares bit(laws_square square)
-{
-	return square == LAWS_NO_SQUARE ? 0 : LAWS_SQUARE_SET(square);
-}
-
 /*
  * What is certain follows from the squares that differ: those of one illegal
  * move, or of king and rook as castling moves them, and no others; and where
@@ -248,8 +243,9 @@ static laws_squares bit(laws_square square)
  */
 static void on_alert(const struct laws_verdict *alert)
 {
-	laws_squares left = bit(alert->played_from) | bit(alert->played_captured);
-	laws_squares reached = bit(alert->played_to);
+	laws_squares left =
+		laws_square_set(alert->played_from) | laws_square_set(alert->played_captured);
+	laws_squares reached = laws_square_set(alert->played_to);
 	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
 
 	CHECK(!alert_fault(alert));

@@ -345,13 +345,6 @@ static void sweep_move(struct sweep *sweep, const struct laws_position *position
 	}
 }
 
-static bool is_beside(laws_square a, laws_square b)
-{
-	int files = a % 8 - b % 8, ranks = a / 8 - b / 8;
-
-	return files >= -1 && files <= 1 && ranks >= -1 && ranks <= 1;
-}
-
 /* A capture that shoves the captured piece to @to looks the same. */
 static bool may_be_shoved(const struct laws_position *position, laws_square from, laws_square to)
 {
@@ -361,7 +354,8 @@ static bool may_be_shoved(const struct laws_position *position, laws_square from
 	for (size_t i = 0; i < count; i++) {
 		laws_square captured = laws_move_captured(position, moves[i]);
 
-		if (moves[i].from == from && captured != LAWS_NO_SQUARE && is_beside(captured, to))
+		if (moves[i].from == from && captured != LAWS_NO_SQUARE &&
+		    (captured == to || laws_square_is_beside(captured, to)))
 			return true;
 	}
 	return false;
