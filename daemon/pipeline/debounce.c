@@ -6,12 +6,12 @@
  *   unsettled  each change starts the window anew; a quiet window settles it
  *   settled    changed: an edge; back where it was: a brush
  *
- * Edges and commands then wait in a queue until everything that changed before
- * them has settled.
+ * Edges and commands then wait in a queue until everything that changed before them has
+ * settled.
  *
- * The source answers or is silent. What a contact did while it was silent, or
- * in frames that were lost, nobody saw: the contacts that differ behind it are
- * unsettled like any other, and become part of one GAP edge.
+ * The source answers or is silent. Changes while it was silent, or in frames that were
+ * lost, were not observed. The contacts that differ afterwards are unsettled like any
+ * other, and become part of one GAP edge.
  */
 #include <stddef.h>
 #include <string.h>
@@ -45,7 +45,7 @@ static void mark(struct debounce *debounce, unsigned int contact, bool unsettled
 	}
 }
 
-/* Puts @edge behind all that changed no later; when the queue is full the oldest goes out first. */
+/* Puts @edge behind all that changed no later; a full queue hands out its oldest edge first. */
 static struct edge *enqueue(struct debounce *debounce, laws_time first, struct edges *edges)
 {
 	size_t at;
@@ -65,7 +65,7 @@ static struct edge *enqueue(struct debounce *debounce, laws_time first, struct e
 	return &debounce->queue[at];
 }
 
-/* Makes the change part of the newest GAP edge; returns false when that has gone out already. */
+/* Adds the change to the newest GAP edge; returns false when that was handed out already. */
 static bool settle_in_gap(struct debounce *debounce, unsigned int number)
 {
 	struct debounce_contact *contact = &debounce->contact[number];
@@ -186,7 +186,7 @@ static void tell_health(struct debounce *debounce, laws_time t, struct edges *ed
 	};
 }
 
-/* The source stops answering, or is found to do so for another reason. */
+/* The source stops answering, or the reason of its silence becomes known. */
 static void fall_silent(struct debounce *debounce, enum laws_outage outage, laws_time t,
 			struct edges *edges)
 {
@@ -201,7 +201,7 @@ static void fall_silent(struct debounce *debounce, enum laws_outage outage, laws
 	tell_health(debounce, t, edges);
 }
 
-/* What was quiet long enough while the source was silent settles now that it is confirmed. */
+/* A contact that was quiet for a whole window settles when the next frame confirms its state. */
 static void answer(struct debounce *debounce, laws_time t, struct edges *edges)
 {
 	debounce->silent = false;
@@ -213,7 +213,10 @@ static void answer(struct debounce *debounce, laws_time t, struct edges *edges)
 	tell_health(debounce, t, edges);
 }
 
-/* The first frame behind a gap: what differs from what was handed out changed in it. */
+/*
+ * The first frame behind a gap: every contact that differs from its last edge changed in
+ * the gap.
+ */
 static void on_frame_after_gap(struct debounce *debounce, const struct input *input,
 			       struct edges *edges)
 {
@@ -284,7 +287,7 @@ static void on_frame(struct debounce *debounce, const struct input *input, struc
 	debounce->inputs = frame->inputs;
 }
 
-/* The source's own commands end here; the others are passed on in their turn. */
+/* Commands about the source end here; the others are passed on in their turn. */
 static void on_command(struct debounce *debounce, const struct input *input, struct edges *edges)
 {
 	struct edge *edge;
@@ -293,7 +296,7 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 		fall_silent(debounce, LAWS_OUTAGE_GONE, input->t, edges);
 	} else if (input->command.verb == VERB_RESTART) {
 		fall_silent(debounce, LAWS_OUTAGE_RESTART, input->t, edges);
-	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame says more */
+	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame tells the rest */
 		edge = enqueue(debounce, input->t, edges);
 		*edge = (struct edge){
 			.kind = EDGE_COMMAND,
@@ -305,7 +308,7 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 	}
 }
 
-/* The first change of the oldest contact in doubt that still holds others back. */
+/* The first change of the oldest unsettled contact that still holds other edges back. */
 static laws_time oldest_doubt(const struct debounce *debounce, laws_time now)
 {
 	laws_time oldest = LAWS_NEVER;

@@ -12,7 +12,7 @@
 /* Edges that wait for an older contact to become still. */
 #define DEBOUNCE_QUEUE 128
 
-/* A contact that does not become still holds nothing back longer than this, in µs. */
+/* An unsettled contact holds other edges back for this long at most, in µs. */
 #define DEBOUNCE_HOLD ((laws_time)250000)
 
 /* Edges handed out by one step, in order of their first change. */
@@ -24,7 +24,7 @@ struct edges {
 
 struct debounce_contact {
 	bool closed; /* as last handed out */
-	bool raw;    /* as last seen */
+	bool raw;    /* in the newest frame */
 	bool unsettled;
 	bool unobserved; /* it changed in a gap */
 	laws_time first; /* since it is unsettled: first and newest change */
@@ -35,15 +35,15 @@ struct debounce {
 	laws_time window; /* how long a contact must be still */
 	bool begun;
 	bool silent; /* the source does not answer */
-	bool gap;    /* whatever the next frame shows, what led to it was not seen */
+	bool gap;    /* changes before the next frame were not observed */
 	enum laws_outage outage;
 	laws_time silent_since;
-	laws_time seen; /* the newest frame, with or without a fault */
+	laws_time seen; /* time of the newest frame, with or without a fault */
 	struct debounce_contact contact[DEBOUNCE_CONTACTS];
 	laws_squares unsettled_squares;
 	unsigned int unsettled_inputs;
 	char kinds[64];
-	laws_squares squares; /* raw, as last seen */
+	laws_squares squares; /* raw, in the newest frame */
 	uint8_t inputs;
 	size_t queued;
 	struct edge queue[DEBOUNCE_QUEUE];
@@ -53,18 +53,18 @@ struct debounce {
 void debounce_init(struct debounce *debounce, laws_time window);
 
 /*
- * Takes @input, or NULL when the deadline has come, at @now, and fills @edges.
- * Returns the next deadline, or LAWS_NEVER.
+ * Takes @input, or NULL when the deadline has come, at @now, and fills @edges. Returns the
+ * next deadline, or LAWS_NEVER.
  *
- * An edge is handed out when its contact has been still for the window and no
- * contact that changed before it is still in doubt, so that what follows may
- * rely on the order of first changes; that order is given up only for a
- * contact in doubt longer than DEBOUNCE_HOLD.
+ * An edge is handed out when its contact has been still for the window and no contact that
+ * changed before it is unsettled. Later stages may therefore rely on the order of first
+ * changes. Only a contact that is unsettled for longer than DEBOUNCE_HOLD breaks that
+ * order.
  *
- * While the source does not answer (a fault, a source that is gone, a daemon
- * that starts anew) nothing settles. When it answers again after no more than the window,
- * that is as if nothing had been; else, and behind frames that were lost for
- * longer than the window, a GAP edge says how the contacts stand now.
+ * While the source does not answer (a fault, a source that is gone, a daemon that restarts)
+ * nothing settles. A silence no longer than the window leaves no trace. After a longer one,
+ * and behind frames that were lost for longer than the window, a GAP edge carries the state
+ * of all contacts.
  */
 laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,
 			struct edges *edges);

@@ -20,7 +20,7 @@ void game_wall(struct game *game, laws_time t, int64_t wall)
 	game->wall = wall;
 }
 
-/* A press is told a little after it happened, perhaps from before the wall time was said. */
+/* An event's time may lie before the moment at which the wall time became known. */
 static void write_date(const struct game *game, laws_time t, char *date)
 {
 	laws_time since = t - game->wall_t;
@@ -52,7 +52,7 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 	return event;
 }
 
-/* True for what is said of a move that the public does not know of. */
+/* True for a promotion or withdrawal of a move that is not public yet. */
 static bool is_of_open_move(const struct game *game, const struct laws_verdict *verdict)
 {
 	return (verdict->kind == LAWS_VERDICT_PROMOTION ||
@@ -60,7 +60,7 @@ static bool is_of_open_move(const struct game *game, const struct laws_verdict *
 	       verdict->ply && game->made[verdict->ply % LAWS_JUDGE_RECORD] == verdict->ply;
 }
 
-/* Which moves are made and not completed, as far as they can still be. */
+/* Keeps the list of moves that are made and not completed. */
 static void follow(struct game *game, const struct laws_verdict *verdict)
 {
 	unsigned int *made = &game->made[verdict->ply % LAWS_JUDGE_RECORD];
@@ -76,7 +76,7 @@ static struct laws_verdict *place_of(struct game *game, unsigned int ply)
 	return &game->promotion[ply % LAWS_JUDGE_RECORD];
 }
 
-/* Keeps what the public is told later, when the move that @verdict is of is completed. */
+/* Keeps @verdict for the public stream until its move is completed. */
 static void hold(struct game *game, const struct laws_verdict *verdict)
 {
 	struct laws_verdict *held = place_of(game, verdict->ply);
@@ -98,18 +98,18 @@ static void tell_with_move(struct game *game, const struct laws_verdict *verdict
 	held->ply = 0;
 }
 
-/* How the streams tell of a verdict. */
+/* When and to which stream a verdict goes. */
 enum telling {
 	TOLD_TO_ARBITER,
 	TOLD_NOW,
-	TOLD_WITH_MOVE, /* to the public once its move is completed */
-	TOLD_LATER,	/* to the public once the press is public that led to it */
-	TOLD_AS_HELD,	/* to the public now, as it would be without the presses that are held */
+	TOLD_WITH_MOVE, /* public when its move is completed */
+	TOLD_LATER,	/* public together with the press that led to it */
+	TOLD_AS_HELD,	/* public now, with the clocks as without the held presses */
 };
 
 /*
- * The clocks are paused for many reasons, and go on: with a player who still thinks, too. An
- * opponent's flag that falls meanwhile falls by the press.
+ * Clocks pause and go on for many reasons, also while a player still thinks: such an event
+ * betrays no press. A flag that falls while a press is held falls because of that press.
  */
 static enum telling telling_of_clock(const struct game *game, const struct laws_verdict *verdict)
 {
@@ -132,8 +132,9 @@ static enum telling telling_of(const struct game *game, const struct laws_verdic
 }
 
 /*
- * True when what is held is told before @verdict: it rules on the newest press, or sets the clocks
- * or the board that the presses have led to, or tells of moves or the game's end.
+ * True when the held presses become public before @verdict: it rules on the newest press,
+ * sets the clocks or the board that the presses have led to, or reports a move or the
+ * game's end.
  */
 static bool ends_hold(const struct game *game, const struct laws_verdict *verdict)
 {
@@ -174,8 +175,9 @@ static bool ends_hold(const struct game *game, const struct laws_verdict *verdic
 }
 
 /*
- * One event says what became of the clocks, and it is of now: what is told late must not tell
- * of a time that has been told of otherwise, nor come before the broadcast's delay is over.
+ * Reports all held presses in one event with the present clocks. Its time is the present:
+ * an older one would contradict clock events that are out already, and would break the
+ * broadcast's delay.
  */
 static void tell_hold(struct game *game, laws_time now, struct events *events)
 {
@@ -198,7 +200,7 @@ static void hold_press(struct game *game, const struct laws_verdict *verdict)
 	if (!held->is_held)
 		held->clocks = game->clocks;
 	shown_run(&held->clocks, verdict);
-	/* Whatever is pressed behind it, that a flag fell must be told. */
+	/* A flag's fall stays the reason of the event, whatever is pressed afterwards. */
 	if (!held->is_held || held->why != LAWS_CLOCK_FLAG)
 		held->why = verdict->why;
 	held->is_held = true;

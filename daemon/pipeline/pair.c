@@ -1,40 +1,41 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Two boards joined. A contact of a board that changes is one of these:
+ * Joins two boards. A contact that changes on one board is one of these:
  *
  *   it comes to agree with the shared board   the opponent's move is repeated, or
- *                                             something is put right
- *   it comes to differ, of a player's who     his act: the shared board follows, and
- *   has the move, or answers one that stands  the other board has something to repeat
- *   it comes to differ otherwise              nothing yet: when that rests, or he
- *                                             presses, the boards differ
+ *                                             a difference is put right
+ *   it comes to differ, on the board of a     the player's act: the shared board follows,
+ *   player who has the move or answers one    and the other board has something to repeat
+ *   that stands
+ *   it comes to differ otherwise              nothing yet; the boards differ when it rests
+ *                                             or the player presses
  *
- * Two contacts of a repetition change twice, or may: where a captured piece makes
- * room, and where a pawn is exchanged on the last rank. What happens there is his own
+ * Two kinds of contacts may change twice in a repetition: where a captured piece makes
+ * room, and where a pawn is exchanged on the last rank. A change there is the player's own
  * act only if he puts a piece of his own there.
  *
- * A piece of his own that he lifts while he has still to repeat a move is held back
- * until he puts it elsewhere, or has repeated: what stands again by then was in
- * the way of the hand that repeats, and no hand has meant to move it.
+ * When a player lifts a piece of his own before he has repeated the opponent's move, the
+ * lift is held back until he puts it elsewhere, or has repeated. A piece that is back in
+ * its place by then was in the way of the repetition, and was not touched to be moved.
  *
- * Before a game, and while a position is set up, nobody moves: the shared board
- * then shows the position once both boards do.
+ * Before a game, and while a position is set up, neither player has the move. The shared
+ * board then shows the position as soon as both boards do.
  */
 #include <string.h>
 
 #include "pipeline/pair.h"
 
-/* How many settle times something must differ until that is told. */
+/* A difference is reported after it has lasted this many settle times. */
 #define LONG_REST 3
 
 #define LEVERS (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER)
 
-/* What a step works on. */
+/* The state of one step. */
 struct step {
 	struct pair *pair;
 	const struct tracker_view *view;
 	laws_time now;
-	laws_time first; /* when what it is about happened */
+	laws_time first; /* when the edge or the deadline happened */
 	struct pair_outputs *out;
 };
 
@@ -71,19 +72,19 @@ static bool is_movers(const struct step *step, const struct pair_board *board)
 	return board->owner == mover(step);
 }
 
-/* Its player has the move, or may answer one that stands (1.3, 6.2.1.2). */
+/* The board's player has the move, or may answer one that stands (1.3, 6.2.1.2). */
 static bool is_live(const struct step *step, const struct pair_board *board)
 {
 	return is_movers(step, board) || step->view->stands;
 }
 
-/* The position that the boards are to show, as far as it is made. */
+/* The position that both boards should show, with the move that is made but not completed. */
 static const struct laws_position *record(const struct step *step)
 {
 	return step->view->stands ? &step->view->after : &step->view->position;
 }
 
-/* On which squares @board is not as it should be by now. */
+/* The squares on which @board differs from what it should show now. */
 static laws_squares difference(const struct step *step, const struct pair_board *board)
 {
 	laws_squares due =
@@ -92,7 +93,7 @@ static laws_squares difference(const struct step *step, const struct pair_board 
 	return board->squares ^ due;
 }
 
-/* Elsewhere than on @square something is still to be repeated there, or put right. */
+/* A square other than @square is still to be repeated or put right. */
 static bool is_behind(const struct step *step, const struct pair_board *board, laws_square square)
 {
 	laws_squares behind = board->squares ^ step->pair->shared;
@@ -143,7 +144,7 @@ static void say(const struct step *step, struct pair_board *board, enum laws_act
 	};
 }
 
-/* Both boards show the same, whatever the record may say. */
+/* Both boards show the same, even if it is not the recorded position. */
 static bool are_alike(const struct pair *pair)
 {
 	return pair->boards[0].squares == pair->boards[1].squares;
@@ -157,7 +158,7 @@ static void say_differs(const struct step *step, struct pair_board *board)
 		say(step, board, LAWS_ACT_BOARDS_DIFFER, squares);
 }
 
-/* The shared board takes over what @board shows on @square. */
+/* The shared board takes over the state of @square from @board. */
 static void follow_square(const struct step *step, const struct pair_board *board,
 			  laws_square square, bool closed, laws_time first, laws_time settled)
 {
@@ -177,7 +178,7 @@ static void follow_square(const struct step *step, const struct pair_board *boar
 	hand_on(step, &edge);
 }
 
-/* The shared board is to show @squares: what is too much goes first. */
+/* Makes the shared board show @squares; pieces leave before others arrive. */
 static void align(const struct step *step, laws_squares squares)
 {
 	const struct pair_board *board = &step->pair->boards[0];
@@ -192,7 +193,7 @@ static void align(const struct step *step, laws_squares squares)
 			      step->now);
 }
 
-/* What the boards show of a position that both are to show: it, where both do. */
+/* The position to be set up; it is shown wrong on each square where either board is wrong. */
 static laws_squares set_up_squares(const struct step *step)
 {
 	const struct pair *pair = step->pair;
@@ -201,7 +202,7 @@ static laws_squares set_up_squares(const struct step *step)
 	return due ^ ((pair->boards[0].squares ^ due) | (pair->boards[1].squares ^ due));
 }
 
-/* A pawn has gone from the rank before its last: by a promotion, if it was its player's move. */
+/* A pawn has left the rank before its last, so the move was a promotion. */
 static bool is_promoted(enum laws_side side, const laws_piece before[64],
 			const laws_piece after[64])
 {
@@ -213,7 +214,10 @@ static bool is_promoted(enum laws_side side, const laws_piece before[64],
 	return false;
 }
 
-/* Who has moved, the other one repeats: where pieces change, and where one takes another's room. */
+/*
+ * Marks what the other player must repeat: squares that change, and those where a piece is
+ * captured.
+ */
 static void owe(struct pair *pair, struct pair_board *board, const laws_piece before[64],
 		const laws_piece after[64])
 {
@@ -237,7 +241,7 @@ static void owe(struct pair *pair, struct pair_board *board, const laws_piece be
 		board->promoting |= changed & last;
 }
 
-/* The move that stood does not any more: what the other has not begun is not to be repeated. */
+/* The move that stood is withdrawn: the other player need not repeat what he has not begun. */
 static void forget_standing(struct pair *pair)
 {
 	struct pair_board *board =
@@ -259,7 +263,7 @@ static void begin_turn(struct pair *pair, const struct tracker_view *view)
 	pair->stands = false;
 }
 
-/* Whatever the player has not repeated by now, he has moved without it. */
+/* A player who moves without having repeated the rest need not repeat it any more. */
 static void end_own_turn(struct pair_board *board)
 {
 	board->in_air = 0;
@@ -317,7 +321,7 @@ static void begin_game(const struct step *step)
 	await_rest(step, step->now);
 }
 
-/* Takes up what has become of the game since the last step. */
+/* Takes over the changes of the game since the last step. */
 static void follow(const struct step *step)
 {
 	struct pair *pair = step->pair;
@@ -335,7 +339,7 @@ static void follow(const struct step *step)
 	follow_standing(pair, view);
 }
 
-/* The piece of @square is the player's own, by where it stood or was put. */
+/* The piece on @square is the player's own, by where it stood or was put. */
 static bool is_own(const struct step *step, const struct pair_board *board, laws_square square)
 {
 	laws_piece piece = record(step)->board[square];
@@ -375,7 +379,7 @@ static void take_placement(const struct step *step, struct pair_board *board, la
 	follow_square(step, board, square, true, board->first[square], board->settled[square]);
 }
 
-/* The lift of @square, which may have been a repetition's, was the player's: he captures there. */
+/* The lift of @square belonged to a capture by the player, not to a repetition. */
 static void take_capture(const struct step *step, struct pair_board *board, laws_square square,
 			 laws_time lifted, laws_time settled)
 {
@@ -383,7 +387,7 @@ static void take_capture(const struct step *step, struct pair_board *board, laws
 	take_placement(step, board, square);
 }
 
-/* Own pieces that were lifted here since the opponent began to move, and held back. */
+/* The player's own pieces whose lift is held back and happened since the opponent began to move. */
 static laws_squares held_own(const struct step *step, const struct pair_board *board)
 {
 	const struct pair_board *other = board_of(step->pair, laws_side_other(board->owner));
@@ -413,7 +417,7 @@ static laws_square first_lifted(const struct pair_board *board, laws_squares squ
 	return first;
 }
 
-/* What was held back is his act after all. */
+/* The held lifts were the player's acts after all. */
 static void release_held(const struct step *step, struct pair_board *board)
 {
 	laws_squares held = is_live(step, board) ? held_own(step, board) : 0;
@@ -442,8 +446,9 @@ static void on_opened(const struct step *step, struct pair_board *board, laws_sq
 }
 
 /*
- * What has just been put down may be the opponent's piece, by the hand that repeats
- * his move: so many are missed that are not the player's own.
+ * The piece that was just put down may be the opponent's, placed while his move is
+ * repeated: at least as many pieces are missing as are unexpected, own pieces in hand not
+ * counted.
  */
 static bool is_repeating(const struct step *step, const struct pair_board *board, laws_squares held)
 {
@@ -453,7 +458,7 @@ static bool is_repeating(const struct step *step, const struct pair_board *board
 	return __builtin_popcountll(missing) >= __builtin_popcountll(unexpected);
 }
 
-/* One of the pieces that were lifted on @from has a legal move to @to. */
+/* One of the pieces lifted from @from has a legal move to @to. */
 static bool can_move(const struct laws_position *position, laws_squares from, laws_square to)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -472,7 +477,7 @@ static void on_closed(const struct step *step, struct pair_board *board, laws_sq
 
 	if (!is_live(step, board))
 		return;
-	/* Which of two pieces in his hands it is, nobody can see. */
+	/* The contacts do not tell which of two pieces in hand was put down. */
 	if (held && (!is_repeating(step, board, held) || can_move(record(step), held, square)))
 		release_held(step, board);
 	if (board->in_air || (is_movers(step, board) && !is_behind(step, board, square)))
@@ -485,8 +490,8 @@ static bool is_occupied(laws_squares squares, laws_square square)
 }
 
 /*
- * Something stands again where he had lifted it, or the opponent has put it; unless
- * it is a piece of his own, which has captured there.
+ * The square was lifted and is occupied again: the piece is back, or the opponent's was put
+ * there, unless it is a piece of the player's own, which has captured there.
  */
 static void on_closed_again(const struct step *step, struct pair_board *board,
 			    const struct edge *edge, laws_time lifted, laws_time settled)
@@ -560,7 +565,7 @@ static void on_state(const struct step *step, struct pair_board *board, const st
 	pair->shared = state->squares;
 }
 
-/* The game goes on while both boards answer. */
+/* The game goes on only while both boards answer. */
 static void on_health(const struct step *step, struct pair_board *board, const struct edge *edge)
 {
 	const struct pair_board *boards = step->pair->boards;
@@ -576,7 +581,7 @@ static uint8_t lever_of(const struct pair_board *board)
 	return board->owner == LAWS_WHITE ? INPUT_WHITE_LEVER : INPUT_BLACK_LEVER;
 }
 
-/* Every board's debounce sees all inputs: of each one board's counts. */
+/* The debounce of each board sees all inputs; an input counts for one board only. */
 static uint8_t inputs_of(const struct step *step, const struct pair_board *board)
 {
 	bool is_first = board == &step->pair->boards[0];
@@ -590,8 +595,8 @@ static void keep_input(struct pair *pair, uint8_t bit, bool down)
 }
 
 /*
- * Both boards show the same, and not what was followed: that is what stands, and
- * nobody saw how it came about.
+ * Both boards agree and differ from the shared board: the position is theirs, and the acts
+ * that led to it were not observed.
  */
 static void look_at_both(const struct step *step)
 {
@@ -628,7 +633,7 @@ static void on_input(const struct step *step, struct pair_board *board, const st
 	hand_on(step, edge);
 }
 
-/* The inputs of @board, where they differ behind a gap that nothing else is told of. */
+/* Hands on the inputs of @board that changed in a gap of which no other edge is handed on. */
 static void tell_inputs(const struct step *step, struct pair_board *board, const struct edge *gap)
 {
 	uint8_t changed = (gap->inputs ^ step->pair->inputs) & inputs_of(step, board);
@@ -646,7 +651,7 @@ static void tell_inputs(const struct step *step, struct pair_board *board, const
 	}
 }
 
-/* What changed unseen on the board of who is to move may be his move. */
+/* A change in a gap may be a move if it is on the board of the player who has the move. */
 static void on_gap(const struct step *step, struct pair_board *board, const struct edge *edge)
 {
 	struct pair *pair = step->pair;
@@ -709,7 +714,7 @@ static void on_edge(const struct step *step, struct pair_board *board, const str
 	}
 }
 
-/* What changed last on @board has rested: a move that was repeated there is no more. */
+/* The last change on @board has rested: a move that was repeated there is complete. */
 static void on_quiet(const struct step *step, struct pair_board *board)
 {
 	laws_squares squares = difference(step, board);
@@ -720,7 +725,7 @@ static void on_quiet(const struct step *step, struct pair_board *board)
 		say(step, board, LAWS_ACT_BOARDS_AGREE, 0);
 }
 
-/* For long nothing has changed, and a piece stands where no move of either has taken it. */
+/* Nothing has changed for long, and a piece stands where no move of either player puts it. */
 static void on_still(const struct step *step, struct pair_board *board)
 {
 	if ((board->squares ^ step->pair->shared) == held_own(step, board) && !board->exchanged)

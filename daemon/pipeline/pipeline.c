@@ -15,7 +15,7 @@
 #include "pipeline/pipeline.h"
 #include "track/tracker.h"
 
-/* What debounce can hold back, and what the tracker keeps. */
+/* As many orders as debounce can hold back and the tracker can keep. */
 #define PIPELINE_ORDERS (DEBOUNCE_QUEUE + TRACKER_ORDERS)
 
 enum stage {
@@ -28,13 +28,13 @@ enum stage {
 	STAGES,
 };
 
-/* What only a game at two boards needs. */
+/* State that only a game at two boards needs. */
 struct two_boards {
 	struct debounce second;
 	struct frame last[2]; /* of each board */
-	bool begun[2];	      /* it has shown something */
-	bool away[2];	      /* and its source is gone since */
-	bool turned[2];	      /* by half: Black sits at row 1 of its wiring */
+	bool begun[2];	      /* a frame has come from it */
+	bool away[2];	      /* its source is gone since */
+	bool turned[2];	      /* half a turn: Black sits at row 1 of its wiring */
 	struct pair pair;
 	struct pair_outputs outputs;
 };
@@ -42,24 +42,24 @@ struct two_boards {
 struct pipeline {
 	pipeline_sink sink;
 	void *data;
-	struct two_boards *two; /* NULL: there is one */
+	struct two_boards *two; /* NULL: there is only one board */
 	laws_time deadline[STAGES];
 	struct debounce debounce;
 	struct tracker tracker;
 	struct laws_judge judge;
 	struct game game;
-	/* What a step hands on; kept here because it is large. */
+	/* The output of one step; kept here because it is large. */
 	struct edges edges;
 	struct acts acts;
 	struct laws_verdicts verdicts;
 	struct events events;
 	size_t lost; /* edges, acts and verdicts that a step had no room for */
-	/* Orders that are not answered yet; an order's name is its place, from 1. */
+	/* Orders without an answer yet; an order's number is its place, from 1. */
 	pipeline_answer answer;
 	struct command orders[PIPELINE_ORDERS];
 };
 
-/* Names @command, when somebody waits for its answer. */
+/* Gives @command an order number if its answer is wanted. */
 static void note_order(struct pipeline *pipeline, struct command *command)
 {
 	unsigned int place = 0;
@@ -75,7 +75,7 @@ static void note_order(struct pipeline *pipeline, struct command *command)
 	pipeline->orders[place] = *command;
 }
 
-/* The order that an act was is carried out, or by one of its verdicts refused. */
+/* Answers the order of an act: carried out, or refused by one of its verdicts. */
 static void answer_order(struct pipeline *pipeline, unsigned int order)
 {
 	struct command *command = &pipeline->orders[order - 1];
@@ -111,7 +111,7 @@ static bool begin_two_boards(struct pipeline *pipeline, const struct settings *s
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data)
 {
 	laws_time flag_margin = DEBOUNCE_HOLD + settings->debounce_time;
-	/* Most of it is room for the worst case, which is not cleared for every game. */
+	/* Most of it is room for the worst case, and need not be cleared. */
 	struct pipeline *pipeline = malloc(sizeof(*pipeline));
 
 	if (!pipeline)
@@ -172,7 +172,7 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		answer_order(pipeline, act->order);
 }
 
-/* Who enters an order for a player is told before what comes of it. */
+/* An assistant's name comes before the events of the order that he enters for a player. */
 static void tell_assistant(struct pipeline *pipeline, const struct edge *edge, laws_time now)
 {
 	struct command order = edge->command;
@@ -202,7 +202,7 @@ static void track(struct pipeline *pipeline, const struct edge *edge, laws_time 
 		judge(pipeline, &pipeline->acts.act[i], now);
 }
 
-/* Two boards become one. */
+/* Passes an edge of one of two boards through the pair. */
 static void join(struct pipeline *pipeline, unsigned int board, const struct edge *edge,
 		 laws_time now)
 {
@@ -241,7 +241,7 @@ static void settle(struct pipeline *pipeline, unsigned int board, const struct i
 	}
 }
 
-/* Of the stages before @end. */
+/* The stage before @end with the earliest deadline. */
 static enum stage first_due(const struct pipeline *pipeline, enum stage end)
 {
 	enum stage first = STAGE_DEBOUNCE;
@@ -292,7 +292,7 @@ void pipeline_advance(struct pipeline *pipeline, laws_time now)
 	}
 }
 
-/* Whoever's levers they are wired to, what both boards' inputs show counts at each. */
+/* An input counts at either board, whichever board it is wired to. */
 static void settle_frame(struct pipeline *pipeline, const struct input *input)
 {
 	struct two_boards *two = pipeline->two;
@@ -315,7 +315,7 @@ static void settle_frame(struct pipeline *pipeline, const struct input *input)
 	settle(pipeline, !board, &frame, input->t);
 }
 
-/* A source's command is for its board, everything else for both. */
+/* A source's command goes to its own board, every other command to both. */
 static void settle_command(struct pipeline *pipeline, const struct input *input)
 {
 	const struct command *command = &input->command;

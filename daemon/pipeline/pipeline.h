@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The way of the data from debounce to game in one piece: inputs go in,
- * events come out, and time is whatever the inputs and deadlines say. The
- * event loop and the replay run the very same code.
+ * The stages from debounce to game in one piece. Inputs go in, events come out, and time is
+ * given by the inputs and deadlines alone. The event loop and the replay run the same code.
  */
 #ifndef TOUCHMOVE_PIPELINE_H
 #define TOUCHMOVE_PIPELINE_H
@@ -14,19 +13,17 @@
 struct pipeline;
 
 /*
- * Called with each event as it is told; @event is valid during the call. An
- * event whose seq is 0 is for the public stream only, one whose public_seq is
- * 0 for the arbiter's only.
+ * Called with each event; @event is valid during the call. An event whose seq is 0 is for
+ * the public stream only, one whose public_seq is 0 for the arbiter's only.
  */
 typedef void (*pipeline_sink)(void *data, const struct event *event);
 
 /*
- * Called once for each order of a person that went in, when it is known what
- * became of it: @refused says why it cannot be, or is NULL when it was carried
- * out. That is at once, unless a contact that changed before it is in doubt
- * (DEBOUNCE_HOLD at most), or, for an offer of a draw, how the game went on.
- * @command says who asks; both are valid during the call. What such an order
- * led to has been told before.
+ * Called once for each order that a person gave, when its result is known. @refused says
+ * why it cannot be carried out, or is NULL when it was. The answer comes at once, unless a
+ * contact that changed before the order is unsettled (DEBOUNCE_HOLD at most), or, for an
+ * offer of a draw, the course of the game decides. @command says who asks; both are valid
+ * during the call. The events of the order come before its answer.
  */
 typedef void (*pipeline_answer)(void *data, const struct command *command,
 				const struct laws_verdict *refused);
@@ -35,7 +32,7 @@ typedef void (*pipeline_answer)(void *data, const struct command *command,
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data);
 void pipeline_free(struct pipeline *pipeline);
 
-/* Orders are answered to @answer, with the sink's data, from here on; NULL: to nobody. */
+/* From here on @answer is called with the sink's data for each order; NULL: no answers. */
 void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer);
 
 /* Fires every deadline up to and including @input->t, then takes @input. */
@@ -48,9 +45,9 @@ void pipeline_advance(struct pipeline *pipeline, laws_time now);
 laws_time pipeline_deadline(const struct pipeline *pipeline);
 
 /*
- * After the last input: fires the deadlines by which what has happened is
- * decided (contacts, releases, rests), but lets no flag fall that nobody
- * waited for, be it one that would fall without a press that is held.
+ * Called after the last input: fires the deadlines that decide what has happened (contacts,
+ * releases, rests). No flag falls by it, not even one that would fall without a held press:
+ * the trace ends there, and no time has passed since.
  */
 void pipeline_finish(struct pipeline *pipeline);
 

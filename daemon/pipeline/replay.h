@@ -8,7 +8,7 @@
 #include "pipeline/pipeline.h"
 #include "input/trace.h"
 
-/* Told of an order in the trace that was refused; @command knows its line. */
+/* Called for an order in the trace that was refused; @command knows its line. */
 typedef void (*replay_refusal)(void *data, const struct command *command,
 			       const struct laws_verdict *verdict);
 
@@ -22,10 +22,9 @@ struct replay {
 };
 
 /*
- * Hands every event of the trace to the sink.
- * Returns 0, -ENOMEM, or -EINVAL with one line in @error: NAME:LINE: what is
- * wrong; the events before it have then been handed out. Likewise -EOVERFLOW for what no
- * stage had room for, which is a mistake of the program.
+ * Hands every event of the trace to the sink. Returns 0, -ENOMEM, or -EINVAL with one line
+ * in @error (NAME:LINE: what is wrong); the sink has then received the events before that
+ * line. Likewise -EOVERFLOW if a stage had no room for its output, which is a bug.
  */
 int replay_trace(const struct replay *replay, struct settings *settings,
 		 char error[TRACE_ERROR_SIZE]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The clocks as events tell of them. */
+/* The clocks as the events report them. */
 #include <string.h>
 
 #include "pipeline/shown.h"
