@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Feeds the pipeline, keeps what comes out, and tells the arbiter at once and
- * the public after the broadcast delay.
+ * Feeds the pipeline, keeps its events, and publishes them: to the arbiter at once, to the
+ * public after the broadcast delay.
  *
- * Events waiting for the public are no list of their own: they are those in
- * the store behind the last one told.
+ * Events that wait for the public have no list of their own: they are those in the store
+ * behind the last one published.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -19,7 +19,7 @@
 struct board {
 	char *id;
 	char *source;
-	char *condition; /* of both that follow */
+	char *condition; /* both joined: the source's and the recording's */
 	char *source_condition;
 	char *recording_condition;
 	struct settings settings;
@@ -29,7 +29,7 @@ struct board {
 	struct record public;
 	struct record arbiters;
 	struct alerts alerts;
-	unsigned int ruling; /* that the order made which is answered next, or 0 */
+	unsigned int ruling; /* the ruling made by the order that is answered next, or 0 */
 	struct archive public_games;
 	struct archive arbiters_games;
 	struct board_listener listener;
@@ -37,16 +37,16 @@ struct board {
 	void *answer_data;
 	struct recorder *recorder;
 	enum board_health health;
-	bool faults[2];	   /* which of a game's boards fails */
-	laws_time floor;   /* of the last input or deadline */
-	laws_time present; /* goes on after the source's end, for the public */
+	bool faults[2];	   /* which of the game's boards are at fault */
+	laws_time floor;   /* time of the last input or deadline */
+	laws_time present; /* runs on after the source's end, for the public stream */
 	struct board_wall {
 		bool known;
-		bool said;	  /* to the pipeline, and so to the recording */
+		bool said;	  /* said to the pipeline, and so to the recording */
 		laws_time offset; /* from the board's time to the wall's, in µs */
-		laws_time told;	  /* what it was when it was said */
+		laws_time told;	  /* the offset when it was last said */
 	} wall;
-	size_t told; /* events of the store that the public was told, or must not be */
+	size_t told; /* events of the store that were published or must not be */
 	bool finished;
 };
 
@@ -58,7 +58,7 @@ static void tell_public(struct board *board, const struct event *event)
 		board->listener.public_event(board->listener.data, event);
 }
 
-/* Nothing is forgotten that the public still waits for. */
+/* Forgets old games, but no event that the public still waits for. */
 static void forget_games(struct board *board)
 {
 	const struct event *events = board->store.events;
@@ -73,7 +73,7 @@ static void forget_games(struct board *board)
 	board->told -= old;
 }
 
-/* Tells the public what has waited long enough at @now. */
+/* Publishes the events that are old enough at @now. */
 static void release(struct board *board, laws_time now)
 {
 	struct event event;
@@ -89,7 +89,7 @@ static void release(struct board *board, laws_time now)
 	forget_games(board);
 }
 
-/* An order is answered right behind its events; what lapses does so by itself. */
+/* An order's answer comes right behind its events. A ruling that lapses answers no order. */
 static void note_ruling(struct board *board, const struct laws_verdict *verdict)
 {
 	if (verdict->kind == LAWS_VERDICT_RULING && verdict->order &&
@@ -107,7 +107,7 @@ static void tell_arbiter(struct board *board, const struct event *event)
 		board->listener.event(board->listener.data, event);
 }
 
-/* What cannot be kept is not told either: whatever was told can be asked for again. */
+/* An event that cannot be kept is not handed out: every event that was must stay available. */
 static void take_event(void *data, const struct event *event)
 {
 	struct board *board = data;
@@ -131,7 +131,7 @@ static void take_answer(void *data, const struct command *command,
 		board->answer(board->answer_data, command, refused, ruling);
 }
 
-/* What devices and file systems say of themselves need not be what the bus can carry. */
+/* Device names and file systems may contain bytes that D-Bus cannot carry. */
 static char *clean_copy(const char *text)
 {
 	char *copy = strdup(text);
@@ -229,7 +229,7 @@ static void set_floor(struct board *board, laws_time now)
 	set_present(board, now);
 }
 
-/* What nobody is told is at least said to whoever keeps the machine. */
+/* A verdict without room reaches no stream, so the journal reports it. */
 static void report_lost(struct board *board)
 {
 	size_t lost = pipeline_lost(board->pipeline);
@@ -242,7 +242,7 @@ static void report_lost(struct board *board)
 	board->lost = lost;
 }
 
-/* Fires the deadlines up to and including @now, and notes when the last of them was. */
+/* Fires the deadlines up to and including @now, each at its own time. */
 static void fire(struct board *board, laws_time now)
 {
 	laws_time deadline;
@@ -254,16 +254,16 @@ static void fire(struct board *board, laws_time now)
 	report_lost(board);
 }
 
-/* The wall time may be set by whoever keeps it: a Pi has none before the network tells it. */
+/* A system clock may be set while the daemon runs: a Pi has no time before the network is up. */
 #define WALL_DIFFERS LAWS_SECOND
 
-/* A trace can say it with these (trace.h). */
+/* Inputs with which a trace can state the wall time (trace.h). */
 static bool may_say_wall(const struct input *input)
 {
 	return input->type == INPUT_FRAME || verb_rows[input->command.verb].trait == TRAIT_STAMPED;
 }
 
-/* Says the wall time with @input, where it is not known from inputs before. */
+/* Adds the wall time to @input, where earlier inputs do not give it. */
 static void say_wall(struct board *board, struct input *input)
 {
 	struct board_wall *wall = &board->wall;
@@ -295,7 +295,7 @@ void board_tell_wall(struct board *board, laws_time t, int64_t wall)
 	board->wall.offset = wall - t;
 }
 
-/* A frame of one board says nothing of the other one, which may be gone. */
+/* A frame of one board tells nothing of the other one, which may be gone. */
 static void note_frame(struct board *board, const struct frame *frame)
 {
 	board->faults[frame->board] = frame->flags & FRAME_FAULT;
@@ -318,7 +318,7 @@ void board_command(struct board *board, const struct command *command)
 	if (board->finished)
 		input.t = board->floor;
 	take(board, &input);
-	/* No deadline comes any more that would decide it. */
+	/* The source has ended, so no deadline will decide this command. */
 	if (board->finished)
 		pipeline_finish(board->pipeline);
 	release(board, board->present);
@@ -357,7 +357,7 @@ void board_finish(struct board *board, enum board_health health)
 	release(board, board->present);
 }
 
-/* Replaces *@text; keeps the old one when memory is out. Returns true when it changed. */
+/* Replaces *@text, or keeps it when memory is out. Returns true when it changed. */
 static bool replace(char **text, const char *with)
 {
 	char *copy = clean_copy(with);
@@ -371,7 +371,7 @@ static bool replace(char **text, const char *with)
 	return true;
 }
 
-/* Returns true when what is told of both changed. */
+/* Returns true when the joined condition changed. */
 static bool join_conditions(struct board *board)
 {
 	const char *source = board->source_condition, *recording = board->recording_condition;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One board as the bus shows it: its pipeline, the events so far, the two
- * records, and the delay of the public stream. It is told the time, and knows
- * neither the bus nor the event loop.
+ * One board as the bus shows it: its pipeline, the events so far, the two records, and the
+ * delay of the public stream. Its callers give it the time; it knows neither the bus nor
+ * the event loop.
  */
 #ifndef TOUCHMOVE_BOARD_H
 #define TOUCHMOVE_BOARD_H
@@ -15,7 +15,7 @@
 #include "store/store.h"
 
 enum board_health {
-	BOARD_WAITING, /* nothing has come from the source yet */
+	BOARD_WAITING, /* no frame yet */
 	BOARD_OK,
 	BOARD_FAULT,  /* the hardware does not answer */
 	BOARD_GONE,   /* the device was taken away, and may come back */
@@ -25,11 +25,11 @@ enum board_health {
 
 struct board;
 
-/* How a board tells of what happened; any member may be NULL. */
+/* Callbacks of a board; any member may be NULL. */
 struct board_listener {
 	void (*event)(void *data, const struct event *event);	     /* the arbiter's stream */
 	void (*public_event)(void *data, const struct event *event); /* the public one */
-	void (*health)(void *data); /* or the source, or the condition */
+	void (*health)(void *data); /* the health, the source or the condition changed */
 	void *data;
 };
 
@@ -39,19 +39,19 @@ void board_free(struct board *board);
 void board_listen(struct board *board, const struct board_listener *listener);
 
 /*
- * What became of the order @command, as pipeline_answer() says it, and the number of
- * the ruling that it made, or 0. Each order is answered once, in the call that gives it
- * or later.
+ * The result of the order @command, as pipeline_answer() gives it, and the number of the
+ * ruling that it made, or 0. Each order is answered once, during the call that takes it or
+ * later.
  */
 typedef void (*board_answer)(void *data, const struct command *command,
 			     const struct laws_verdict *refused, unsigned int ruling);
 
-/* Orders are answered to @answer from here on; NULL: to nobody. */
+/* From here on @answer is called for each order; NULL: no answers. */
 void board_answer_by(struct board *board, board_answer answer, void *data);
 
 /*
- * Everything that the board takes from here on goes to @recorder first, which
- * stays the caller's; NULL: nothing is recorded.
+ * From here on every input goes to @recorder first, which stays the caller's; NULL: no
+ * recording.
  */
 void board_record_to(struct board *board, struct recorder *recorder);
 
@@ -59,52 +59,52 @@ void board_record_to(struct board *board, struct recorder *recorder);
 struct recorder *board_recorder(const struct board *board);
 
 /*
- * What happens cannot be recorded, as @condition says, half a sentence for a person; or
- * it can again, with "". The arbiter hears of either once, at the board's present time.
+ * The recording fails, as @condition says in half a sentence for a person, or works again:
+ * "". The arbiter's stream reports either once, at the board's present time.
  */
 void board_set_recording(struct board *board, const char *condition);
 
 /*
- * At @t of the board's time the wall time is @wall, in µs since 1970. The next input
- * says so where it is news, and with it the recording.
+ * At @t of the board's time the wall time is @wall, in µs since 1970. The next input states
+ * it to the pipeline and the recording if they do not know it yet.
  */
 void board_tell_wall(struct board *board, laws_time t, int64_t wall);
 
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 
-/* Takes a command of a person, at the board's present time; it is answered as its asker's. */
+/* Takes a person's command at the board's present time; the answer goes to its sender. */
 void board_command(struct board *board, const struct command *command);
 
 /*
- * It is @now: fires what is due, each deadline at its own time. An input that
- * comes later may still be stamped earlier, down to board_floor().
+ * Advances to @now and fires what is due, each deadline at its own time. An input that
+ * comes later may still have an earlier stamp, down to board_floor().
  */
 void board_advance(struct board *board, laws_time now);
 
-/* When the board wants to be asked again, or LAWS_NEVER. */
+/* When the board wants board_advance() to be called again, or LAWS_NEVER. */
 laws_time board_deadline(const struct board *board);
 
 /*
- * The source has ended, as @health says: the game's time stands still, and the
- * public stream comes to its end.
+ * The source has ended; @health says how. The game's time stands still, and the public
+ * stream runs to its end.
  */
 void board_finish(struct board *board, enum board_health health);
 
-/* True when nothing waits to be told to the public any more. */
+/* True when no event waits for the public any more. */
 bool board_is_told(const struct board *board);
 
 /*
- * Says how the source does, beyond what its frames say: @source as --source
- * would name it, or NULL to keep it; @condition is half a sentence for a
- * person, or "". What is no clean text (text.h) in them is kept as '?'.
+ * Sets the source's health where its frames do not show it. @source is as --source would
+ * name it, or NULL to keep it; @condition is half a sentence for a person, or "". Text that
+ * is not clean (text.h) is kept with '?' in its place.
  */
 void board_set_health(struct board *board, enum board_health health, const char *source,
 		      const char *condition);
 
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
-/* Of the source and of the recording; "" when both are well. */
+/* Of the source and of the recording; "" when both work. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
 /* True once the source has ended: the game's time stands still. */
@@ -115,18 +115,21 @@ const char *board_health_name(const struct board *board);
 laws_time board_now(const struct board *board);
 
 /*
- * The time of the last input or deadline: an input that is older counts as
- * having come then, and is recorded so, or a replay would not be the same.
+ * The time of the last input or deadline. An older input counts as if it came at that time,
+ * and is recorded with it: otherwise a replay would differ.
  */
 laws_time board_floor(const struct board *board);
 
-/* How far the public may see: the time, which runs on after the source's end, less the delay. */
+/*
+ * The time up to which the public may see events: the time, which runs on after the
+ * source's end, less the delay.
+ */
 laws_time board_public_now(const struct board *board);
 
 /* The public's record. */
 const struct record *board_record(const struct board *board);
 
-/* The arbiter's: at once, and with what only he is told. */
+/* The arbiter's record: without delay, and with the events that are for the arbiter only. */
 const struct record *board_arbiters_record(const struct board *board);
 
 /* The number of the public's present game, or 0 before the first. */
@@ -141,7 +144,7 @@ uint64_t board_forgotten(const struct board *board, bool public);
 /* As alerts_next_open(). */
 const struct event *board_next_alert(const struct board *board, unsigned int *at);
 
-/* As store_next(), of the public stream only as far as it has been told. */
+/* As store_next(), in the public stream only as far as it has been published. */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at);
 

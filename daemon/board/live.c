@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The clock is read first, then the device is drained, then what was due at
- * that time is fired: so a frame that was stamped before a deadline is stepped
- * before it, though the loop woke for the deadline. Of a frame and a deadline
- * at the same time the deadline goes first; the pipeline sees to that.
+ * The clock is read first, then the device is drained, then deadlines that were due at that
+ * time are fired. So a frame with a stamp before a deadline is stepped before it, even if
+ * the loop woke for the deadline. Of a frame and a deadline at the same time the deadline
+ * goes first; the pipeline sees to that.
  */
 #include <stdio.h>
 #include <systemd/sd-daemon.h>
@@ -12,7 +12,7 @@
 #include "board/live.h"
 #include "input/wiring.h"
 
-/* The game's time at @when; nothing may be before what was stepped already. */
+/* The game's time at @when, but not before the time of an earlier step. */
 static laws_time game_time(const struct live *live, uint64_t when)
 {
 	laws_time floor = board_floor(live->board);
@@ -56,7 +56,7 @@ static void tell_wall(struct live *live)
 				live->wall());
 }
 
-/* Until the first frame the game has no time that could go on. */
+/* The game's time begins with the first frame. */
 void live_catch_up(struct live *live)
 {
 	uint64_t now = live->clock();
@@ -65,7 +65,7 @@ void live_catch_up(struct live *live)
 	tell_wall(live);
 	if (live->begun && now > live->began)
 		board_advance(live->board, (laws_time)(now - live->began));
-	/* What was drained may have brought a deadline, and no descriptor will tell of it again. */
+	/* The frames may have set a deadline, and no descriptor will wake the loop for it. */
 	live_rearm(live);
 }
 
@@ -78,7 +78,7 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 	return 0;
 }
 
-/* A board that cannot tell what is to be played is found out by its first frame. */
+/* Only the first frame shows whether a board recognises pieces, which some start positions need. */
 static bool can_tell_start(struct live *live, const struct frame *frame)
 {
 	if (!settings_need_kinds(&live->configuration->settings) ||
@@ -116,7 +116,7 @@ static void take_frame_of(struct live *live, uint64_t when, const struct frame *
 		live_rearm(live);
 }
 
-/* One device may tell of both boards. */
+/* One device may serve both boards. */
 static void take_frame(void *data, uint64_t when, const struct frame *frame)
 {
 	struct live *live = data;
@@ -129,7 +129,7 @@ static void take_second_frame(void *data, uint64_t when, const struct frame *fra
 	take_frame_of(data, when, frame, 1);
 }
 
-/* Whoever writes into a FIFO has no other place to hear of it. */
+/* The writer of a FIFO sees the refusal of a line nowhere else. */
 static void take_refusal(void *data, const char *error)
 {
 	(void)data;
@@ -163,7 +163,7 @@ static void tell_source(struct live *live, uint64_t when, enum verb verb, unsign
 		live_rearm(live);
 }
 
-/* Says on the bus and to systemd how the device does. */
+/* Reports the device's state on the bus and to systemd. */
 static void tell_health(struct live *live, enum board_health health, const char *condition)
 {
 	const char *source = live->device && live->device->spec[0] ? live->device->spec : NULL;
@@ -182,7 +182,7 @@ static void tell_health(struct live *live, enum board_health health, const char 
 		   board_health_name(live->board), condition[0] ? ", " : "", condition);
 }
 
-/* Of the first board's device, and of both boards where it is the only one. */
+/* Reports the first board's device, for both boards if it is the only one. */
 static void tell_first_source(struct live *live, uint64_t when, enum verb verb)
 {
 	tell_source(live, when, verb, 0);
@@ -190,10 +190,7 @@ static void tell_first_source(struct live *live, uint64_t when, enum verb verb)
 		tell_source(live, when, verb, 2);
 }
 
-/*
- * A device that is back waits like a new one: until its first frame nobody
- * knows what stands on the board.
- */
+/* A device that is back is waiting, as a new one: only its first frame shows the position. */
 static void take_state(void *data, uint64_t when, enum device_state state, const char *why)
 {
 	struct live *live = data;
@@ -251,7 +248,7 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 	r = kind->open(place, live->configuration, live->event, &listener, &live->device, error);
 	if (r < 0)
 		return r;
-	/* What was told while it was being opened was told without its name. */
+	/* While the device was being opened its name was not known; report its state again. */
 	tell_health(live, board_health(live->board), live->why);
 	live_rearm(live);
 	return 0;

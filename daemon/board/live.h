@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Owns the time of a board that is there now: turns a device's stamps into the
- * game's time, feeds its frames to the board, fires deadlines when they are
- * due, and says on the board when the device goes and comes back.
+ * Owns the time of a board that is connected now: turns a device's stamps into the game's
+ * time, feeds its frames to the board, fires deadlines when they are due, and reports on
+ * the board when the device goes and comes back.
  */
 #ifndef TOUCHMOVE_LIVE_H
 #define TOUCHMOVE_LIVE_H
@@ -16,29 +16,28 @@ struct live {
 	struct board *board;
 	const struct configuration *configuration;
 	uint64_t (*clock)(void); /* µs of CLOCK_MONOTONIC */
-	int64_t (*wall)(void);	 /* µs of CLOCK_REALTIME, or NULL: nobody knows the date */
+	int64_t (*wall)(void);	 /* µs of CLOCK_REALTIME, or NULL: the date is unknown */
 	/* Its own: */
 	struct device *device;
 	sd_event_source *timer;
-	/* Of a game on two boards (Appendix D) the device of the second one, where it has its own.
-	 */
+	/* The second board's device in a game on two boards (Appendix D), if it has its own. */
 	struct live_second {
 		struct device *device;
 		bool absent;
 		bool gone;
-		char why[DEVICE_ERROR_SIZE]; /* it is absent */
+		char why[DEVICE_ERROR_SIZE]; /* why it is absent */
 	} second;
-	char why[DEVICE_ERROR_SIZE]; /* as the device said last of its state */
-	uint64_t began;		     /* when the first frame came; the game's time 0 */
+	char why[DEVICE_ERROR_SIZE]; /* the reason in the device's last state */
+	uint64_t began;		     /* when the first frame came: the game's time 0 */
 	bool begun;
 	bool gone;
 	bool draining;
 };
 
 /*
- * Opens @place of @kind and begins to read it; the caller has filled the
- * members above, and keeps what they point to. A device that is not there yet
- * is waited for. Returns 0 or a negative errno with one line in @error.
+ * Opens @place of @kind and begins to read it. The caller has filled the members above, and
+ * keeps what they point to. If the device is not there yet, waits for it. Returns 0 or a
+ * negative errno with one line in @error.
  */
 int live_start(struct live *live, const struct device_kind *kind, const char *place,
 	       char error[DEVICE_ERROR_SIZE]);
@@ -47,13 +46,13 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 int live_start_second(struct live *live, const struct device_kind *kind, const char *place,
 		      char error[DEVICE_ERROR_SIZE]);
 
-/* Takes what the device has told and does all that is due, so that a command meets the present. */
+/* Takes the device's queued frames and fires what is due, so that a command meets the present. */
 void live_catch_up(struct live *live);
 
-/* Arranges to be woken for what is due next, after something was done to the board. */
+/* Sets the timer for the next deadline; to be called after each change of the board. */
 void live_rearm(struct live *live);
 
-/* When, by CLOCK_MONOTONIC in µs, the game's time is @t; now, until the game has a time. */
+/* When, by CLOCK_MONOTONIC in µs, the game's time is @t; the present until the game has begun. */
 uint64_t live_when(const struct live *live, laws_time t);
 
 void live_stop(struct live *live);

@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Game time runs at @speed beside the wall clock from pacer_start() on. At the
- * highest speed there is no clock at all: the next input or deadline is always
- * due, and the bus is served between short batches of them.
+ * From pacer_start() on, game time runs at @speed beside the wall clock. At the highest
+ * speed there is no clock at all: the next input or deadline is always due, and the bus is
+ * served between short batches of them.
  *
- * Where the source ends the game's time stands still, so that no flag falls
- * that nobody watches; only the delayed public stream goes on.
+ * When the source ends the game's time stands still, so that no flag falls after the end of
+ * the input. Only the delayed public stream goes on.
  */
 #include <time.h>
 
@@ -18,7 +18,7 @@ static bool is_unbound(const struct pacer *pacer)
 	return pacer->speed == 0;
 }
 
-/* Not the event loop's own time, which stands still while it serves others. */
+/* The event loop's own time would not do: it stands still during an iteration of the loop. */
 static uint64_t wall_now(void)
 {
 	struct timespec clock;
@@ -46,7 +46,7 @@ static void fetch(struct pacer *pacer)
 	board_finish(pacer->board, r < 0 ? BOARD_BROKEN : BOARD_ENDED);
 }
 
-/* When the next thing is due, or LAWS_NEVER. */
+/* When the next input, deadline or event is due, or LAWS_NEVER. */
 static laws_time due(const struct pacer *pacer)
 {
 	laws_time deadline = board_deadline(pacer->board);
@@ -54,7 +54,7 @@ static laws_time due(const struct pacer *pacer)
 	return pacer->has_next && pacer->next.t < deadline ? pacer->next.t : deadline;
 }
 
-/* Does what is due first, if it is due at @now. */
+/* Does the next thing that is due, if it is due at @now. */
 static bool step(struct pacer *pacer, laws_time now)
 {
 	laws_time next = due(pacer);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Lines are written into memory by whoever takes inputs, and from there into the
- * file by the writer, a thread, which swaps the memory that was filled for what it
- * has written. The lock is held for that alone, never while the disk is asked.
+ * The thread that takes inputs appends lines to a buffer in memory. A second thread, the
+ * writer, swaps that buffer for the one that it has written to the file. The lock is held
+ * for the swap and for appending, never during a system call to the disk.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -20,11 +20,9 @@
 #include "input/trace.h"
 
 /* All in µs of CLOCK_MONOTONIC. */
-#define RETRY_TIME ((uint64_t)1000000) /* a disk that failed is tried again */
-#define SOUND_TIME ((uint64_t)3000000) /* it has not failed for so long: all is well again */
-#define STALL_TIME                                                                                 \
-	((uint64_t)5000000) /* a write that takes so long fails, as far as one can see             \
-			     */
+#define RETRY_TIME ((uint64_t)1000000) /* until a disk that failed is tried again */
+#define SOUND_TIME ((uint64_t)3000000) /* without a failure: sound again */
+#define STALL_TIME ((uint64_t)5000000) /* a write that takes this long has failed */
 #define START_TIME ((uint64_t)1000000)
 #define STOP_TIME  ((uint64_t)2000000)
 
@@ -38,33 +36,33 @@ struct recorder {
 	char directory[RECORDING_NAME_SIZE];
 	char board[64];
 	int fd;
-	/* Of whoever takes inputs: one line is written here. */
+	/* Used only by the thread that takes inputs: one line is composed here. */
 	FILE *stream;
 	char *line;
 	size_t line_size;
 
 	pthread_t thread;
-	pthread_cond_t work;  /* for the writer */
-	pthread_cond_t done;  /* by the writer */
+	pthread_cond_t work;  /* signals the writer */
+	pthread_cond_t done;  /* signals those who wait for the writer */
 	pthread_mutex_t lock; /* guards what follows */
 	struct lines waiting;
-	uint64_t taken;	  /* bytes */
-	uint64_t written; /* of them */
-	uint64_t wanted;  /* somebody waits until so many are written; 0: nobody does */
-	uint64_t missing; /* inputs that found no room */
-	uint64_t untold;  /* of them, which no comment tells of yet */
-	bool patient;	  /* whoever takes inputs can wait for room */
-	bool gap[2];	  /* the next frame of that board comes behind one */
+	uint64_t taken;	  /* bytes so far */
+	uint64_t written; /* bytes of these in the file */
+	uint64_t wanted;  /* recorder_fd() signals when so many bytes are written; 0: no request */
+	uint64_t missing; /* inputs for which there was no room */
+	uint64_t untold;  /* of these, not yet noted in a comment */
+	bool patient;	  /* the caller may wait for room */
+	bool gap[2];	  /* the next frame of that board follows missing inputs */
 	bool failing;
 	bool stalled;
-	int error;			/* why, or 0 */
-	uint64_t failed_at;		/* last */
-	uint64_t asked_at;		/* the disk, which has not answered yet; 0: it has */
-	char name[RECORDING_NAME_SIZE]; /* of the file; empty: there is none yet */
+	int error;	    /* errno of the last failure, or 0 */
+	uint64_t failed_at; /* time of the last failure */
+	uint64_t asked_at;  /* when the pending request to the disk began; 0: none is pending */
+	char name[RECORDING_NAME_SIZE]; /* the file's; empty: no file yet */
 	bool stop;
 	bool ended;
 
-	/* The writer's own. */
+	/* Used only by the writer. */
 	struct recording recording;
 	struct lines batch;
 	size_t batch_written;
@@ -78,7 +76,7 @@ static uint64_t now_us(void)
 	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
 }
 
-/* Waits for @condition, or until it is @when. */
+/* Waits for @condition, at most until @when. */
 static void wait_until(struct recorder *recorder, pthread_cond_t *condition, uint64_t when)
 {
 	struct timespec time = {
@@ -121,7 +119,7 @@ static bool lines_append(struct lines *lines, const char *text, size_t size)
 	return true;
 }
 
-/* What a full disk needed is not kept for good. */
+/* Frees a buffer that grew while the disk was full. */
 static void lines_clear(struct lines *lines)
 {
 	lines->size = 0;
@@ -140,7 +138,7 @@ static bool append(struct recorder *recorder, const char *text, size_t size, siz
 	return true;
 }
 
-/* A comment says where inputs are missing, and how many. */
+/* Writes a comment into the recording: inputs are missing here, and how many. */
 static bool append_gap(struct recorder *recorder, size_t most)
 {
 	char comment[80];
@@ -210,7 +208,7 @@ static int open_file(struct recorder *recorder)
 	return recording_create(&recorder->recording, recorder->directory, recorder->board);
 }
 
-/* Writes on, without the lock, which it holds before and after. */
+/* Writes without the lock, which the caller holds before and after. */
 static int write_batch(struct recorder *recorder)
 {
 	const struct lines *batch = &recorder->batch;
@@ -243,7 +241,7 @@ static void take_batch(struct recorder *recorder)
 	recorder->batch_written = 0;
 }
 
-/* Nothing is left to be written: whoever waits for that is told, and a failure that is over. */
+/* Waits for work. Ends the failing state when there has been no failure for SOUND_TIME. */
 static void rest(struct recorder *recorder)
 {
 	uint64_t sound = recorder->failed_at + SOUND_TIME;
@@ -258,7 +256,7 @@ static void rest(struct recorder *recorder)
 	}
 }
 
-/* What is taken meanwhile makes no disk less full. */
+/* Waits for the whole time, although new lines wake the writer: they make no disk less full. */
 static void wait_for_retry(struct recorder *recorder)
 {
 	uint64_t end = now_us() + RETRY_TIME;
@@ -276,7 +274,7 @@ static void tell_written(struct recorder *recorder)
 	tell_change(recorder);
 }
 
-/* Returns false at the end, if there is nothing to be written or it cannot be. */
+/* Returns false when the writer must end: nothing is left, or the rest cannot be written. */
 static bool write_some(struct recorder *recorder)
 {
 	if (recorder->batch_written == recorder->batch.size) {
@@ -312,7 +310,7 @@ static void *run(void *data)
 
 /* ---- beginning and end ---- */
 
-/* Signals are the daemon's own thread's business. */
+/* Signals are handled by the main thread only. */
 static int start_thread(struct recorder *recorder)
 {
 	sigset_t all, before;
@@ -397,7 +395,10 @@ struct recorder *recorder_start(const char *directory, const char *board,
 	return recorder;
 }
 
-/* A disk that does not answer keeps nobody from ending: the process ends with the thread. */
+/*
+ * Waits for the writer for STOP_TIME at most: on a disk that does not answer the thread
+ * never ends.
+ */
 static bool end_thread(struct recorder *recorder)
 {
 	uint64_t end = now_us() + STOP_TIME;
@@ -444,7 +445,7 @@ void recorder_seen(struct recorder *recorder)
 	(void)!eventfd_read(recorder->fd, &count);
 }
 
-/* Half a sentence: where, and why. */
+/* Half a sentence for a person: which file, and why. */
 static void write_condition(const struct recorder *recorder, char *text, size_t size)
 {
 	bool opened = recorder->name[0];

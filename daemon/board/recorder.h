@@ -1,17 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The recorder: what the board's source delivered and what persons ordered, as
- * a reedtrace on disk, from the daemon's start on. Replaying it gives the
- * events that were told live.
+ * The recorder writes the source's inputs and persons' orders to a reedtrace on disk, from
+ * the daemon's start on. Replaying it gives the events of the live game.
  *
- * A thread of its own writes, for a disk may take its time, or be full: whoever
- * hands over what is to be recorded never waits. What cannot be written yet waits
- * in memory, and is written when it can be. At most RECORDER_WAITING bytes wait;
- * what comes then is left out, which a comment in the recording says, and the next
- * frame of each board is marked as one behind a gap. Orders, which nothing would
- * make good for, have room when frames have none any more.
+ * A thread of its own writes, because a disk may be slow or full: the caller never waits.
+ * Lines that cannot be written yet stay in memory, at most RECORDER_WAITING bytes of them.
+ * Inputs beyond that are left out; a comment in the recording says so, and the next frame
+ * of each board is marked as one behind a gap. Some room is kept for orders, because no
+ * later frame makes up for a lost order.
  *
- * What waits is lost with the process, if it dies of anything but its end.
+ * Lines in memory are lost if the process crashes.
  */
 #ifndef TOUCHMOVE_RECORDER_H
 #define TOUCHMOVE_RECORDER_H
@@ -21,54 +19,57 @@
 #include "config/settings.h"
 
 #define RECORDER_WAITING	((size_t)1 << 20) /* bytes: some thirty games */
-#define RECORDER_FOR_ORDERS	((size_t)1 << 16) /* of them */
+#define RECORDER_FOR_ORDERS	((size_t)1 << 16) /* of these, kept free for orders */
 #define RECORDER_CONDITION_SIZE 1200
 
 struct recorder;
 
 /*
- * Begins to record @board in @directory (recording_create()), with @settings; the
- * caller ends it with recorder_stop(). A directory in which nothing can be written is
- * tried again and again: what comes meanwhile waits. Returns when that is known, or
+ * Begins to record @board in @directory (recording_create()), with @settings; the caller
+ * ends it with recorder_stop(). A directory that cannot be written to is tried again and
+ * again, while the inputs wait in memory. Returns when the file is open or has failed, or
  * after a second; NULL only when memory or threads are out.
  */
 struct recorder *recorder_start(const char *directory, const char *board,
 				const struct settings *settings);
 
-/* Writes what waits, for two seconds at most, and says what could not be written. */
+/* Writes the lines that wait, for two seconds at most, and reports what could not be written. */
 void recorder_stop(struct recorder *recorder);
 
-/* What is played from a file may wait for room: recorder_take() does, but on a disk that failed. */
+/*
+ * For inputs from a file: recorder_take() waits for room from here on, unless the disk has
+ * failed.
+ */
 void recorder_be_patient(struct recorder *recorder);
 
-/* Takes @input, whose time is not before the last one's. It does not wait for the disk. */
+/* Takes @input, whose time is not before the last one's. Does not wait for the disk. */
 void recorder_take(struct recorder *recorder, const struct input *input);
 
 /* A descriptor that is readable when recorder_fails() or recorder_has() may have changed. */
 int recorder_fd(const struct recorder *recorder);
 
-/* That change has been looked at. */
+/* Makes recorder_fd() unreadable until the next change. */
 void recorder_seen(struct recorder *recorder);
 
 /*
- * True while what is taken cannot be written, and for some seconds after, with half a
- * sentence for a person in @condition: which file, why, and how many inputs are missing.
+ * True while lines cannot be written, and for some seconds after. @condition is then half a
+ * sentence for a person: which file, why, and how many inputs are missing.
  */
 bool recorder_fails(struct recorder *recorder, char condition[RECORDER_CONDITION_SIZE]);
 
 /* How many inputs are missing in the recording. */
 uint64_t recorder_missing(struct recorder *recorder);
 
-/* The name of what has been taken so far. */
+/* A mark behind all inputs so far, for recorder_has(). */
 uint64_t recorder_mark(struct recorder *recorder);
 
 /*
- * True when all that had been taken at @mark stands in the file, or cannot now. If it
- * does not yet, recorder_fd() tells when it does.
+ * True when all inputs before @mark are in the file, or never will be. Otherwise
+ * recorder_fd() becomes readable when they are.
  */
 bool recorder_has(struct recorder *recorder, uint64_t mark);
 
-/* A new descriptor that reads what was recorded, the caller's to close; or a negative errno. */
+/* A new descriptor to read the recording from, the caller's to close; or a negative errno. */
 int recorder_read(struct recorder *recorder);
 
 #endif

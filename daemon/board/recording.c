@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A file a run of the daemon; nothing is ever appended to an older one. */
+/* One file for each run of the daemon: nothing is ever appended to an older one. */
 #include <errno.h>
 #include <fcntl.h>
 #include <stdio.h>
@@ -11,7 +11,7 @@
 
 #include "board/recording.h"
 
-/* Two daemons that start in the same second. */
+/* Files of daemons that start within one second get a number, up to this. */
 #define SAME_SECOND_MAX 100
 
 void recording_directory(bool user, char directory[RECORDING_NAME_SIZE])
@@ -35,7 +35,7 @@ void recording_directory(bool user, char directory[RECORDING_NAME_SIZE])
 		directory[0] = '\0';
 }
 
-/* Makes @path and what it stands in; 0 also when it is there. */
+/* Makes @path and the directories above it; 0 also when it exists. */
 static int make_directory(const char *path)
 {
 	char part[RECORDING_NAME_SIZE];
@@ -89,10 +89,10 @@ int recording_create(struct recording *recording, const char *directory, const c
 	return r < 0 ? r : 0;
 }
 
-/* What stands behind the last line that is whole would be no trace. */
+/* Removes the incomplete line at the end: a trace consists of whole lines. */
 static void cut(struct recording *recording)
 {
-	/* If even that fails, what is written next covers it. */
+	/* If that fails too, the next write overwrites the incomplete line. */
 	(void)!ftruncate(recording->fd, recording->size);
 }
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The sources that are files: a trace, or a game in PGN that the simulator acts out. */
+/* Sources that are files: a trace, or a game in PGN that the simulator acts out. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -79,7 +79,7 @@ static int next_of_game(struct source *source, struct input *input)
 	return 1;
 }
 
-/* Cuts "#12" off @name. Returns the number, 1 without one, or 0 for one that cannot be. */
+/* Cuts "#12" off @name. Returns the number, 1 without one, or 0 for an invalid one. */
 static unsigned int take_game_number(char *name)
 {
 	char *hash = strrchr(name, '#');

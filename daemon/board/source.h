@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Where inputs come from. A source hands them out in the order of their
- * times; who asks decides when to take them, so that the same file can be
- * played at any speed.
+ * Inputs from a file. A source returns them in the order of their times; the caller decides
+ * when to take them, so that the same file can be played at any speed.
  */
 #ifndef TOUCHMOVE_SOURCE_H
 #define TOUCHMOVE_SOURCE_H
@@ -16,9 +15,9 @@
 struct source;
 
 /*
- * Opens what @spec names, "trace:FILE" or "pgn:FILE[#GAME]", and takes its
- * settings into @settings. A game is acted out as @simulation says.
- * Returns the source, which the caller closes, or NULL with one line in @error.
+ * Opens the source @spec, "trace:FILE" or "pgn:FILE[#GAME]", and takes its settings into
+ * @settings. A game is acted out according to @simulation. Returns the source, which the
+ * caller closes, or NULL with one line in @error.
  */
 struct source *source_open(const char *spec, const struct simulation *simulation,
 			   struct settings *settings, char error[SOURCE_ERROR_SIZE]);
@@ -27,7 +26,7 @@ void source_close(struct source *source);
 /* Returns 1 with the next input, 0 at the end, or -EINVAL with source_error(). */
 int source_next(struct source *source, struct input *input);
 
-/* One line that says what is wrong and where; the source's own. */
+/* One line that says what is wrong and where; valid while the source is open. */
 const char *source_error(const struct source *source);
 
 #endif

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A board of any kind: asks every kind for what it has, takes the first that
- * is ready, and stays with its kind, also while it is gone. GPIO lines are
- * always there once they are configured, so that they would win over a board
- * that is only just being found: they are asked last, and a little later.
+ * A board of any kind: asks every kind for a board, takes the first that is ready, and
+ * stays with its kind, also while the board is gone. GPIO lines are always there once they
+ * are configured, and would win over a USB board that is still being found. So they are
+ * asked last, and a little later.
  *
- * A kind that cannot be opened is asked again: at boot udev gives rights after
- * a board was found.
+ * A kind that cannot be opened is asked again: at boot udev grants access only after the
+ * board was found.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -22,12 +22,12 @@
 
 struct any;
 
-/* One of the kinds, as the others' listener knows it. */
+/* One of the kinds, with its own listener. */
 struct candidate {
 	struct any *any;
 	struct device *device;
 	bool refused;		    /* it could not be opened */
-	char why[DEVICE_TEXT_SIZE]; /* it is absent */
+	char why[DEVICE_TEXT_SIZE]; /* why it is absent */
 };
 
 struct any {
@@ -36,7 +36,7 @@ struct any {
 	sd_event *event;
 	sd_event_source *lines_timer;
 	sd_event_source *retry;
-	sd_event_source *others; /* closes those that were not chosen, later */
+	sd_event_source *others; /* closes the candidates that were not chosen, later */
 	struct candidate candidates[KINDS_MAX];
 	struct candidate *chosen;
 };
@@ -53,7 +53,7 @@ static void shut(struct candidate *candidate)
 	candidate->device = NULL;
 }
 
-/* Not from within what a candidate tells: it would be closed under its own feet. */
+/* Runs from the event loop, because a candidate must not be closed during its own callback. */
 static int on_chosen(sd_event_source *source, void *data)
 {
 	struct any *any = data;
@@ -93,7 +93,7 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 		any->device.listener.frame(any->device.listener.data, when, frame);
 }
 
-/* While none is chosen: why none is. */
+/* Before a board is chosen: reports why none is. */
 static void tell_search(struct any *any, uint64_t when)
 {
 	char why[DEVICE_TEXT_SIZE] = "";

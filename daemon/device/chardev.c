@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * /dev/reedboardN, as the kernel module serves it. The node comes and goes
- * with the driver: what is queued is read to its end, and then the folder is
- * watched until a node is there that may be opened. Its rights come a moment
- * after the node, from udev, and are a change that the watch tells as well.
+ * /dev/reedboardN of the kernel module. The node comes and goes with the driver. When it
+ * goes, the queued frames are still read to the end; then the folder is watched until a
+ * node can be opened. The watch also reports changes of access rights, which udev sets a
+ * moment after the node appears.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -22,7 +22,10 @@
 
 #define NODE_NAME  "reedboard"
 #define FRAMES_MAX 64
-/* A node that is there and cannot be read is tried again, in case no watch tells why it can. */
+/*
+ * A node that cannot be read is also tried again after this time, in µs: not every cause of
+ * a refusal shows in the watch.
+ */
 #define RETRY_TIME ((uint64_t)2000000)
 
 struct chardev {
@@ -36,8 +39,8 @@ struct chardev {
 	sd_event_source *io;
 	sd_event_source *watch;
 	sd_event_source *retry;
-	uint64_t last; /* when something was told last */
-	bool told;     /* that it is absent */
+	uint64_t last; /* time of the last frame or state reported */
+	bool told;     /* absence has been reported */
 	char why[DEVICE_TEXT_SIZE];
 };
 
@@ -90,7 +93,7 @@ static const char *topology_name(uint32_t topology)
 	return "topology of a later driver";
 }
 
-/* Times never decrease, though a frame may be older than what was told since. */
+/* Reported times never decrease, although a queued frame may be older than the last report. */
 static uint64_t stamp(struct chardev *chardev, uint64_t when)
 {
 	if (when > chardev->last)
@@ -105,7 +108,7 @@ static void tell_state(struct chardev *chardev, enum device_state state, const c
 	listener->state(listener->data, stamp(chardev, device_clock()), state, why);
 }
 
-/* Says that it is absent, once for each reason. */
+/* Reports absence, once for each reason. */
 static void tell_absent(struct chardev *chardev, const char *why)
 {
 	if (chardev->told && !strcmp(chardev->why, why))
@@ -152,7 +155,7 @@ static void tell_frames(struct chardev *chardev, const struct reedboard_frame *f
 	}
 }
 
-/* Reads once. Returns true when there may be more. */
+/* Reads once. Returns true when there may be more to read. */
 static bool read_frames(struct chardev *chardev)
 {
 	struct reedboard_frame frames[FRAMES_MAX];
@@ -213,7 +216,10 @@ static int refuse(char error[DEVICE_TEXT_SIZE], int r, const char *path, const c
 	return r;
 }
 
-/* Returns 0, or a negative errno with @why: -ENOENT when there is no node, -ENOTTY for another. */
+/*
+ * Returns 0, or a negative errno with @why: -ENOENT when there is no node, -ENOTTY for no
+ * board's.
+ */
 static int try_node(struct chardev *chardev, const char *path, char why[DEVICE_TEXT_SIZE])
 {
 	struct reedboard_info info = {0};
@@ -232,7 +238,7 @@ static int try_node(struct chardev *chardev, const char *path, char why[DEVICE_T
 		r = sd_event_add_io(chardev->event, &chardev->io, fd, EPOLLIN, on_readable,
 				    chardev);
 	else if (r != -ENODEV)
-		r = -ENOTTY; /* whatever it calls an order that it does not know */
+		r = -ENOTTY; /* another driver's error for an unknown ioctl */
 	if (r < 0) {
 		close(fd);
 		return refuse(why, r, path,
@@ -244,7 +250,7 @@ static int try_node(struct chardev *chardev, const char *path, char why[DEVICE_T
 	return 0;
 }
 
-/* The number of node @name, or -1 for the name of anything else. */
+/* The number of node @name, or -1 if the name is not a node's. */
 static long node_number(const char *name)
 {
 	const char *digits = name + strlen(NODE_NAME);
@@ -268,7 +274,7 @@ static int by_number(const struct dirent **a, const struct dirent **b)
 	return (first > second) - (first < second);
 }
 
-/* The first node that opens; otherwise why the first one there does not. */
+/* Opens the first node that can be; otherwise @why is the reason of the first one that exists. */
 static int try_any_node(struct chardev *chardev, char why[DEVICE_TEXT_SIZE])
 {
 	struct dirent **entries;
@@ -297,7 +303,7 @@ static int try_any_node(struct chardev *chardev, char why[DEVICE_TEXT_SIZE])
 	return result;
 }
 
-/* Opens the node if it can be. Returns 0, or a negative errno after having told why not. */
+/* Opens the node if it can be. Returns 0, or a negative errno after reporting the reason. */
 static int find_node(struct chardev *chardev)
 {
 	char why[DEVICE_TEXT_SIZE];
@@ -321,7 +327,7 @@ static int on_retry(sd_event_source *timer, uint64_t usec, void *data)
 	return 0;
 }
 
-/* What changed in the folder is not worth reading: a look at it says more. */
+/* The event itself is not needed: the folder is looked at anew. */
 static int on_change(sd_event_source *watch, int fd, uint32_t events, void *data)
 {
 	char changes[4096];
@@ -390,7 +396,7 @@ static void close_chardev(struct device *device)
 	free(chardev);
 }
 
-/* A path that is something else does not become a board by waiting. */
+/* Refuses at once what waiting cannot turn into a board, such as a path to something else. */
 static int first_look(struct chardev *chardev, char error[DEVICE_ERROR_SIZE])
 {
 	char why[DEVICE_TEXT_SIZE];

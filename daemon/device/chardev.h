@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What of the character device can be tried without the kernel module: the
- * frames as they are read, and the waiting for a node to come (back), in any
- * folder.
+ * The parts of the character device that tests can run without the kernel module:
+ * converting frames, and waiting for a node to come (back), in any folder.
  */
 #ifndef TOUCHMOVE_DEVICE_CHARDEV_H
 #define TOUCHMOVE_DEVICE_CHARDEV_H
@@ -10,7 +9,7 @@
 #include "../../driver/uapi/reedboard.h"
 #include "device/device.h"
 
-/* Where nodes appear, and how one is asked what it is. */
+/* Where nodes appear, and how to ask one for its info. */
 struct chardev_places {
 	const char *nodes;	/* "/dev" */
 	const char *attributes; /* "/sys/class/reedboard" */
@@ -18,10 +17,13 @@ struct chardev_places {
 	int (*info)(int fd, struct reedboard_info *info);
 };
 
-/* What the kernel's frame says in the daemon's words; the time is the caller's to take. */
+/* Converts the kernel's frame to the daemon's, but for its time. */
 void chardev_frame(const struct reedboard_frame *from, struct frame *to);
 
-/* As the kind's functions, with other places; @places are the caller's while it is open. */
+/*
+ * As the functions of struct device_kind, with other places; @places are the caller's while
+ * the device is open.
+ */
 int chardev_open_in(const struct chardev_places *places, const char *place, sd_event *event,
 		    const struct device_listener *listener, struct device **device,
 		    char error[DEVICE_ERROR_SIZE]);

@@ -15,7 +15,7 @@ bool chessnut_is_board(uint16_t vendor, uint16_t product)
 	return vendor == CHESSNUT_VENDOR && product >= 0x8000 && product <= 0x86ff;
 }
 
-/* Pieces by value; the values above have never been seen, but something stands there. */
+/* Pieces by value. The last three values have not been observed; they count as unknown pieces. */
 static const char pieces[16] = {
 	'.', 'q', 'k', 'b', 'p', 'n', 'R', 'P', 'r', 'B', 'N', 'Q', 'K', '?', '?', '?',
 };

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Chessnut's boards over USB (HID): reports that say which piece stands where.
+ * Chessnut's boards over USB (HID): each report says which piece stands on which square.
  *
- * The facts, none of them lines, are from
+ * The facts below, but no code, are from
  * - the maker's SDK, github.com/chessnutech/EasyLinkSDK, sdk/EasyLink.cpp:
  *   vendor 2d80, products 80xx to 86xx, usage page ff00; the command
  *   21 01 00 for real-time mode, written with its report id in front; no less
@@ -13,8 +13,8 @@
  *   length 3d in reports over USB, 24 in those over Bluetooth; what follows the
  *   32 bytes is not needed.
  *
- * The boards have no levers. A report has no clock that can be relied on: its
- * time is that of its arrival.
+ * The boards have no levers. The clock in a report is not reliable, so a report's time is
+ * that of its arrival.
  */
 #ifndef TOUCHMOVE_CHESSNUT_H
 #define TOUCHMOVE_CHESSNUT_H
@@ -27,7 +27,7 @@
 #define CHESSNUT_VENDOR		  0x2d80
 #define CHESSNUT_COMMAND_INTERVAL 200000 /* µs */
 
-/* Real-time mode: a report a change. The first byte is the HID report's id. */
+/* Real-time mode: one report for each change. The first byte is the HID report's id. */
 #define CHESSNUT_REAL_TIME                                                                         \
 	{                                                                                          \
 		0x21, 0x01, 0x00                                                                   \
@@ -37,9 +37,9 @@
 bool chessnut_is_board(uint16_t vendor, uint16_t product);
 
 /*
- * Takes the @size bytes of a report that came at @arrival. Returns 1 with
- * *@reading, its frame with FRAME_KINDS; 0 for a report about something else;
- * or -EBADMSG for a refused one, with the reason as the reading's note.
+ * Takes the @size bytes of a report that came at @arrival. Returns 1 with *@reading, its
+ * frame with FRAME_KINDS; 0 for a report about something else; or -EBADMSG for a refused
+ * one, with the reason in the reading's note.
  */
 int chessnut_take(const uint8_t *bytes, size_t size, uint64_t arrival, struct usb_reading *reading);
 

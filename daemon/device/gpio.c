@@ -2,16 +2,14 @@
 /*
  * Boards on bare GPIO lines, through libgpiod, without the kernel module.
  *
- * Lines of the direct topology report edges, which the kernel stamps and queues; so
- * nothing depends on when this thread gets to them. A matrix has no edges to
- * report, and some chips have no interrupts: their lines are read by a thread
- * of their own, gpio_sampler.h. Then levers and buttons are read along with the
- * squares: stamped more exactly than these, a press could come before the
- * move that it completes.
+ * Lines of the direct topology report edges, which the kernel stamps and queues, so that
+ * nothing depends on when this thread reads them. A matrix has no edges to report, and some
+ * chips have no interrupts: their lines are read by a thread of their own (gpio_sampler.h).
+ * Levers and buttons are then read along with the squares: with a more exact stamp than
+ * these, a press could come before the move that it completes.
  *
- * Every second the lines of the direct topology are read as well: a
- * controller behind a dead bus sends no interrupts, and must not look like a
- * thinking player.
+ * The lines of the direct topology are also read every second: a controller behind a dead
+ * bus sends no interrupts, and the silence would look like a player who thinks.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -30,17 +28,17 @@ struct gpio_device {
 	struct device device;
 	const struct configuration *configuration;
 	sd_event *event;
-	sd_event_source *dev;	/* chips that come and go */
-	sd_event_source *timer; /* ready: looks whether lines answer; absent: tries again */
+	sd_event_source *dev;	/* watches /dev for chips that come and go */
+	sd_event_source *timer; /* ready: checks that lines answer; absent: tries again */
 	sd_event_source *sources[GPIO_GROUPS_MAX]; /* of requests, or of the sampler */
 
 	struct gpio_lines lines;
 	struct gpio_hardware *hardware; /* NULL: absent */
-	struct gpio_sampler *sampler;	/* NULL: edges */
+	struct gpio_sampler *sampler;	/* NULL: edges are used */
 	struct gpio_edges edges;
 	bool fault;
 	bool told_absent;
-	laws_time last; /* what was told last, µs */
+	laws_time last; /* time of the last report, µs */
 	char why[DEVICE_ERROR_SIZE];
 };
 
@@ -68,7 +66,10 @@ static void tell_state(struct gpio_device *gpio, enum device_state state, const 
 	listener->state(listener->data, later(gpio, now_ns() / 1000), state, why);
 }
 
-/* While the lines do not answer, nobody knows what is so: edges wait for the frame that ends it. */
+/*
+ * During a fault edges are not reported: they may be false, and the frame that ends the
+ * fault has the whole state.
+ */
 static void tell_frame(void *data, laws_time when, const struct frame *frame)
 {
 	struct gpio_device *gpio = data;
@@ -102,7 +103,7 @@ static void let_go(struct gpio_device *gpio)
 	gpio->fault = false;
 }
 
-/* Says so once for each reason: trying again every second is no news. */
+/* Reports absence once for each reason, not at every attempt. */
 static void absent(struct gpio_device *gpio, const char *why)
 {
 	let_go(gpio);
@@ -118,7 +119,7 @@ static void gone(struct gpio_device *gpio)
 	absent(gpio, "a GPIO chip was taken away");
 }
 
-/* Enters or leaves the state in which lines do not answer; -ENODEV: there are none any more. */
+/* Enters or leaves the state in which lines do not answer; -ENODEV: the chip is gone. */
 static void set_fault(struct gpio_device *gpio, int error)
 {
 	laws_time when = now_ns() / 1000;
@@ -148,7 +149,7 @@ static int drain_queues(struct gpio_device *gpio)
 	return full;
 }
 
-/* After a loss: what is so now, and the edges until then. */
+/* After a loss: reads the present state, and the edges queued up to it. */
 static int read_after_loss(struct gpio_device *gpio, struct gpio_state *state, uint64_t *now)
 {
 	int r;
@@ -177,7 +178,7 @@ static int drain_round(struct gpio_device *gpio)
 	return full | r;
 }
 
-/* A line that chatters without end must not keep the daemon here for ever. */
+/* The number of rounds is limited, because a line may chatter without end. */
 static void drain_edges(struct gpio_device *gpio)
 {
 	unsigned int rounds = 8;
@@ -246,7 +247,7 @@ static int listen_to(struct gpio_device *gpio, unsigned int at, int fd)
 	return sd_event_add_io(gpio->event, &gpio->sources[at], fd, EPOLLIN, on_news, gpio);
 }
 
-/* Edges are watched for first and the lines read afterwards, so that no change falls between. */
+/* Edges are requested before the lines are read, so that no change is missed between the two. */
 static int start_edges(struct gpio_device *gpio)
 {
 	struct gpio_state state = {0};
@@ -363,7 +364,7 @@ static int on_timer(sd_event_source *source, uint64_t time, void *data)
 	return r < 0 ? r : sd_event_source_set_enabled(source, SD_EVENT_ONESHOT);
 }
 
-/* Linux 6.1 wakes nobody who polls the lines of a chip that goes: its file in /dev tells. */
+/* When a chip goes, Linux 6.1 does not wake a process that polls its lines; /dev shows it. */
 static int on_dev(sd_event_source *source, const struct inotify_event *event, void *data)
 {
 	struct gpio_device *gpio = data;
@@ -385,7 +386,10 @@ static int attach(struct gpio_device *gpio)
 
 	if (r < 0)
 		return r;
-	/* The first try comes from the event loop: the listener must know the device by then. */
+	/*
+	 * The first attempt runs from the event loop: until then the listener does not know
+	 * the device.
+	 */
 	return sd_event_add_time(gpio->event, &gpio->timer, CLOCK_MONOTONIC, 0, 1000, on_timer,
 				 gpio);
 }
@@ -403,7 +407,7 @@ static void gpio_close(struct device *device)
 	free(gpio);
 }
 
-/* What waiting does not mend: a configuration that names no lines, or names that are ambiguous. */
+/* Refuses what waiting cannot mend: a configuration without lines, or with ambiguous names. */
 static int check(struct gpio_device *gpio, const char *place, char error[GPIO_REASON_SIZE])
 {
 	int r = gpio_lines_configured(&gpio->lines, &gpio->configuration->gpio, error);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* GPIO lines where libgpiod 2.1 was not to be had: everything else works, and this says why. */
+/* The GPIO source in a build without libgpiod 2.1: refuses to open, and says why. */
 #include <errno.h>
 #include <stdio.h>
 

@@ -42,7 +42,10 @@ static void check_numbers(struct gpio_edges *edges, const struct gpio_edge *edge
 	*line = edge->line_number;
 	if (edge->group_number != *group + 1)
 		edges->gap[edge->group] = true;
-	/* Threads may queue in another order than their interrupts came in. */
+	/*
+	 * The kernel's interrupt threads may queue edges in another order than the
+	 * interrupts came in.
+	 */
 	if ((int32_t)(edge->group_number - *group) > 0)
 		*group = edge->group_number;
 	if (++edges->drained[edge->group] >= GPIO_QUEUE && edges->gap[edge->group])
@@ -95,7 +98,10 @@ static void tell_frame(struct gpio_edges *edges, uint64_t time, uint8_t flags, g
 	tell(data, when, &frame);
 }
 
-/* What the lines were before the first edge that is left: @state is what they are now. */
+/*
+ * Works out from @state, the present one, how the lines stood before the first edge that is
+ * left.
+ */
 static void rewind_to_first(struct gpio_edges *edges, const struct gpio_state *state)
 {
 	unsigned int i;

@@ -16,7 +16,7 @@
 
 struct request {
 	struct gpiod_line_request *request;
-	unsigned int offset[GPIO_GROUP_LINES]; /* of the group's lines, in its order */
+	unsigned int offset[GPIO_GROUP_LINES]; /* by their order in the group */
 };
 
 struct gpio_hardware {
@@ -58,7 +58,7 @@ static void look_at_chip(struct gpio_lines *lines, struct gpiod_chip *chip, cons
 	}
 }
 
-/* Raspberry Pi OS links gpiochip4 to gpiochip0: a link would show each name twice. */
+/* Raspberry Pi OS links gpiochip4 to gpiochip0; a link would make each name appear twice. */
 static bool is_chip(const char *path)
 {
 	struct stat status;
@@ -128,7 +128,7 @@ static enum gpiod_line_bias bias_of(const struct gpio_configuration *configurati
 	return GPIOD_LINE_BIAS_AS_IS;
 }
 
-/* A row pulls the columns to the level at which a closed contact reads as closed. */
+/* An active row pulls the columns to the level at which a closed contact reads as closed. */
 static void set_row(struct gpiod_line_settings *settings,
 		    const struct gpio_configuration *configuration)
 {
@@ -140,7 +140,7 @@ static void set_row(struct gpiod_line_settings *settings,
 	gpiod_line_settings_set_output_value(settings, GPIOD_LINE_VALUE_INACTIVE);
 }
 
-/* No debouncing: the pipeline does that, and wants to see every edge. */
+/* No debouncing by the kernel: the pipeline does that, and needs every edge. */
 static void set_input(struct gpiod_line_settings *settings, const struct gpio_line *line,
 		      const struct gpio_configuration *configuration, bool edges)
 {
@@ -220,7 +220,7 @@ static int request_group(struct gpio_hardware *hardware, unsigned int index, boo
 	return r;
 }
 
-/* libgpiod would wait for the first edge. */
+/* Without O_NONBLOCK libgpiod would wait for the first edge. */
 static int without_waiting(const struct request *request)
 {
 	int fd = gpiod_line_request_get_fd(request->request);
@@ -231,7 +231,7 @@ static int without_waiting(const struct request *request)
 	return 0;
 }
 
-/* Lines that are there, may be opened and are free, but not for edges. */
+/* The lines exist, may be opened and are free, but cannot report edges. */
 static bool no_edges(int error)
 {
 	return error != -EBUSY && error != -ENODEV && error != -ENOENT && error != -EACCES &&
@@ -327,7 +327,7 @@ static int get_values(struct gpio_hardware *hardware, unsigned int group,
 	return 0;
 }
 
-/* Calls @take for each line of @role with what it reads as. */
+/* Calls @take for each line of @role with its level. */
 static int read_lines(struct gpio_hardware *hardware, enum gpio_role role,
 		      void (*take)(void *to, const struct gpio_line *line, bool active), void *to)
 {

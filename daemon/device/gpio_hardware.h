@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The calls to libgpiod: what lines there are, and those of a board as long as
- * they are ours. Nothing is decided in here.
+ * The calls to libgpiod: listing lines, and requesting and reading those of a board. No
+ * decisions are made here.
  */
 #ifndef TOUCHMOVE_DEVICE_GPIO_HARDWARE_H
 #define TOUCHMOVE_DEVICE_GPIO_HARDWARE_H
@@ -11,16 +11,16 @@
 struct gpio_hardware;
 
 /*
- * Looks at every chip, and hands what it has to gpio_lines_seen(). Returns 0;
- * or -EACCES with half a sentence in @reason when some chip may not be opened,
- * the others being looked at all the same.
+ * Looks at every chip, and passes its lines to gpio_lines_seen(). Returns 0; or -EACCES
+ * with half a sentence in @reason when some chip may not be opened, after looking at all
+ * others.
  */
 int gpio_hardware_look(struct gpio_lines *lines, char reason[GPIO_REASON_SIZE]);
 
 /*
- * Requests @lines, which are resolved and which the caller keeps, as @configuration says; with
- * @edges, for edge events. Returns 0 with *@hardware; -EOPNOTSUPP when the lines are there but
- * cannot report edges; or another negative errno with half a sentence in @reason.
+ * Requests @lines, which are resolved and which the caller keeps, as @configuration says;
+ * with @edges, for edge events. Returns 0 with *@hardware; -EOPNOTSUPP when the lines exist
+ * but cannot report edges; or another negative errno with half a sentence in @reason.
  */
 int gpio_hardware_open(struct gpio_hardware **hardware, const struct gpio_lines *lines,
 		       const struct gpio_configuration *configuration, bool edges,
@@ -33,12 +33,12 @@ int gpio_hardware_fd(const struct gpio_hardware *hardware, unsigned int group);
 bool gpio_hardware_uses(const struct gpio_hardware *hardware, const char *chip);
 
 /*
- * Reads contacts and inputs, each request at once; rows and columns are left
- * out. Returns 0 or a negative errno, -ENODEV being a chip that is gone.
+ * Reads contacts and inputs, but no rows and columns; the lines of one request at the same
+ * time. Returns 0 or a negative errno, -ENODEV if a chip is gone.
  */
 int gpio_hardware_read(struct gpio_hardware *hardware, struct gpio_state *state);
 
-/* As gpio_hardware_read(), and a matrix is scanned. May be called in another thread. */
+/* As gpio_hardware_read(), and scans a matrix. May be called in another thread. */
 int gpio_hardware_scan(struct gpio_hardware *hardware, struct gpio_state *state);
 
 /*

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The GPIO lines of a board: which ones the configuration names, on which
- * chip each was found, and which of them are requested together. No system
- * call in here: who looks at the chips hands in what was seen.
+ * The GPIO lines of a board: which ones the configuration names, on which chip each was
+ * found, and which of them are requested together. There is no system call here: the caller
+ * looks at the chips and passes on what it finds.
  */
 #ifndef TOUCHMOVE_DEVICE_GPIO_LINES_H
 #define TOUCHMOVE_DEVICE_GPIO_LINES_H
@@ -30,12 +30,12 @@ struct gpio_line {
 	enum gpio_role role;
 	uint8_t index;
 
-	unsigned int found; /* how often the name was seen; the rest is of the first time */
+	unsigned int found; /* how often the name was found; the rest is of the first time */
 	char chip[GPIO_CHIP_SIZE];
-	char other_chip[GPIO_CHIP_SIZE]; /* where it was seen a second time */
+	char other_chip[GPIO_CHIP_SIZE]; /* where it was found a second time */
 	unsigned int offset;
 	bool held;
-	char holder[GPIO_HOLDER_SIZE]; /* "" for one that gave no name */
+	char holder[GPIO_HOLDER_SIZE]; /* "" if it gave no name */
 };
 
 struct gpio_lines {
@@ -52,31 +52,30 @@ struct gpio_group {
 };
 
 /*
- * Takes the lines that @configuration names, none of them found yet. Returns
- * 0, or -EINVAL with one line in @error: no section, nothing named, a name
- * that stands there twice.
+ * Takes the lines that @configuration names, none of them found yet. Returns 0, or -EINVAL
+ * with one line in @error: no section, no names, or a name that occurs twice.
  */
 int gpio_lines_configured(struct gpio_lines *lines, const struct gpio_configuration *configuration,
 			  char error[GPIO_REASON_SIZE]);
 
-/* A chip has a line @name (NULL: without a name); @holder: NULL when nobody holds it. */
+/* A chip has a line @name (NULL: without a name), which @holder uses (NULL: free). */
 void gpio_lines_seen(struct gpio_lines *lines, const char *chip, unsigned int offset,
 		     const char *name, const char *holder);
 
-/* Forgets what was seen. */
+/* Forgets the chips' lines. */
 void gpio_lines_forget(struct gpio_lines *lines);
 
 /*
- * Whether every line was seen once. Returns 0; -ENOTUNIQ for a name that
- * several lines have; -ENOENT for one that is missing; with half a sentence in
- * @reason that says the name and how to see names.
+ * Checks that every line was found once. Returns 0; -ENOTUNIQ for a name that several lines
+ * have; -ENOENT for one that is missing; with half a sentence in @reason that gives the
+ * name and how to list names.
  */
 int gpio_lines_resolved(const struct gpio_lines *lines, char reason[GPIO_REASON_SIZE]);
 
 /* Returns 0, or -EBUSY with half a sentence in @reason that says who holds which line. */
 int gpio_lines_free(const struct gpio_lines *lines, char reason[GPIO_REASON_SIZE]);
 
-/* Parts resolved lines into @groups, in the order of configuration; returns how many. */
+/* Divides resolved lines into @groups, in the order of configuration; returns how many. */
 unsigned int gpio_lines_group(const struct gpio_lines *lines,
 			      struct gpio_group groups[GPIO_GROUPS_MAX]);
 

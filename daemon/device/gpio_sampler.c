@@ -16,7 +16,7 @@
 struct gpio_sampler {
 	int (*sample)(void *data, struct gpio_state *state);
 	void *data;
-	struct gpio_schedule schedule; /* the thread's own, as is change */
+	struct gpio_schedule schedule; /* used only by the thread, like change */
 	struct gpio_change change;
 	pthread_t thread;
 	atomic_bool stop;
@@ -50,7 +50,10 @@ static void drop_oldest(struct gpio_sampler *sampler)
 	sampler->count--;
 }
 
-/* As in the kernel's queue: the oldest go, and the first frame that stays says so. */
+/*
+ * As in the kernel's queue: a full queue drops the oldest, and the first frame that stays
+ * is marked.
+ */
 static void put(struct gpio_sampler *sampler, const struct gpio_news *news)
 {
 	pthread_mutex_lock(&sampler->lock);
@@ -115,14 +118,14 @@ static void *run(void *data)
 {
 	struct gpio_sampler *sampler = data;
 
-	/* The default slack of 50 µs would be added to every row's settling. */
+	/* The default timer slack of 50 µs would be added to every row's settling. */
 	prctl(PR_SET_TIMERSLACK, 1UL, 0UL, 0UL, 0UL);
 	while (!atomic_load(&sampler->stop) && sample_once(sampler))
 		sleep_until(sampler->schedule.next);
 	return NULL;
 }
 
-/* Signals are the daemon's own thread's business. */
+/* Signals are handled by the main thread only. */
 static int start_thread(struct gpio_sampler *sampler)
 {
 	sigset_t all, before;

@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Lines that are read again and again: one scan of a matrix, what a scan's
- * outcome makes of the frames, and when the next one is due. No system call in
- * here: operations that the caller gives drive and read the lines.
+ * Lines that are read again and again: one scan of a matrix, the frames that result from
+ * scans, and when the next one is due. There is no system call here: the caller's
+ * operations drive and read the lines.
  *
- * A row that is not being read must not be driven: without a diode at each
- * contact, two pieces in one column would join two rows, one high and one
- * low. So a row's line is an open-drain or open-source output: driven while
- * active, high-impedance while inactive.
+ * A row that is not being read must not be driven: without a diode at each contact, two
+ * pieces in one column would connect two rows, one high and one low. So a row's line is an
+ * open-drain or open-source output: driven while active, high-impedance while inactive.
  */
 #ifndef TOUCHMOVE_DEVICE_GPIO_SCAN_H
 #define TOUCHMOVE_DEVICE_GPIO_SCAN_H
@@ -28,16 +27,15 @@ struct gpio_scan_operations {
 };
 
 /*
- * Scans a matrix of @rows once. Contact = row * @columns + column. Inputs are
- * read last: a lever that were read before the squares could seem pressed
- * before the move that it completes. Returns 0 with *@state, or a negative
- * errno, no row being left active if the lines obey at all; *@state is then
- * untouched.
+ * Scans a matrix of @rows once. Contact = row * @columns + column. Inputs are read last: a
+ * lever read before the squares could seem pressed before the move that it completes.
+ * Returns 0 with *@state, or a negative errno with @state untouched. No row is left active
+ * then, if the lines obey at all.
  */
 int gpio_scan(const struct gpio_scan_operations *operations, void *data, unsigned int rows,
 	      unsigned int columns, struct gpio_state *state);
 
-/* What was told so far. Zero: nothing. */
+/* What was reported so far. Zero: nothing. */
 struct gpio_change {
 	struct gpio_state state;
 	bool told;
@@ -45,9 +43,8 @@ struct gpio_change {
 };
 
 /*
- * A scan came to @error (0 or negative) and *@state. Returns true with the
- * frame to tell: the first one, a change, and one each when scans begin and
- * cease to fail.
+ * Takes the result of a scan, @error (0 or negative) and *@state. Returns true with a frame
+ * to report: the first one, a change, or the begin and the end of failing scans.
  */
 bool gpio_change_step(struct gpio_change *change, int error, const struct gpio_state *state,
 		      struct frame *frame);
@@ -63,9 +60,8 @@ struct gpio_schedule {
 void gpio_schedule_start(struct gpio_schedule *schedule, uint64_t period, uint64_t now);
 
 /*
- * A scan lasted from @begin to @end. Sets the next one to the first time on
- * the grid that is not over yet: times missed are counted, never made up for.
- * Returns true if some were missed for the first time.
+ * A scan lasted from @begin to @end. Sets the next one to the first time on the grid that
+ * is not over yet: missed times are counted and left out. Returns true at the first miss.
  */
 bool gpio_schedule_step(struct gpio_schedule *schedule, uint64_t begin, uint64_t end);
 

@@ -7,7 +7,10 @@
 
 #include "device/open_protocol.h"
 
-/* USB's own name for class-specific descriptors of an interface: audio and others use it too. */
+/*
+ * A descriptor type of USB for class-specific descriptors of an interface, as audio devices
+ * have.
+ */
 #define CS_INTERFACE	0x24
 #define SIGNATURE	"reed"
 #define MAJOR(version)	((version) >> 8)
@@ -85,7 +88,7 @@ int open_protocol_read_info(struct open_protocol_info *info, const uint8_t *byte
 	struct open_protocol_info read;
 	int r;
 
-	/* A length of 0 or 1 could be walked for ever; one past the end is another's to report. */
+	/* A length of 0 or 1 would loop for ever; one past the end is reported elsewhere. */
 	while (size >= 2 && bytes[0] >= 2 && bytes[0] <= size) {
 		if (bytes[1] == CS_INTERFACE && bytes[0] >= 6 && !memcmp(bytes + 2, SIGNATURE, 4)) {
 			if (bytes[0] < OPEN_PROTOCOL_DESCRIPTOR_SIZE)
@@ -105,7 +108,7 @@ int open_protocol_read_info(struct open_protocol_info *info, const uint8_t *byte
 		      SIGNATURE);
 }
 
-/* The contacts that a board of that size has. */
+/* The set of contacts that a board of this size has. */
 static uint64_t contacts(const struct open_protocol_info *info)
 {
 	uint64_t row = (1u << info->columns) - 1, all = 0;
@@ -202,7 +205,7 @@ static void note_errors(struct usb_reading *reading, uint8_t errors)
 			note(reading, "board reports: %s", names[bit] ? names[bit] : "an error");
 }
 
-/* The sequence since the last report: a gap, a repetition, or a restart of the board. */
+/* Compares with the last report's sequence: a gap, a repetition, or a restart of the board. */
 static bool check_sequence(struct open_protocol *protocol,
 			   const struct open_protocol_report *report, struct usb_reading *reading)
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Asks each kind of device what it has. */
+/* Lists the devices of every kind. */
 #include <stdio.h>
 #include <string.h>
 
@@ -11,10 +11,10 @@
 struct listing {
 	struct json_object *array;
 	const char *used;
-	bool seen; /* the one that is used */
+	bool seen; /* the source in use was found */
 };
 
-/* A device says of itself what it likes; the bus and JSON carry clean text. */
+/* A device's strings may hold any bytes; the bus and JSON carry clean text only. */
 static void add_text(struct json_object *object, const char *key, const char *text)
 {
 	char clean[DEVICE_TEXT_SIZE];
@@ -41,7 +41,7 @@ static void add(void *data, const struct device_found *found)
 	json_object_array_add(listing->array, object);
 }
 
-/* A file that is played, or a device that was taken away. */
+/* Adds the source in use if no kind lists it: a file, or a device that was taken away. */
 static void add_used(struct listing *listing, const char *condition)
 {
 	struct device_found found = {0};

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What could be read: every device of every kind, for D-Bus and touchmovectl alike. */
+/* The available devices of every kind, for D-Bus and touchmovectl alike. */
 #ifndef TOUCHMOVE_SOURCES_H
 #define TOUCHMOVE_SOURCES_H
 
@@ -8,10 +8,9 @@
 #include "config/configuration.h"
 
 /*
- * A new array, the caller's to put, with an object for each device: "spec",
- * "name", "condition", "usable", and "used", which is true for @used alone.
- * @used may be NULL; one that is not there any more is put in as well, with
- * its @condition.
+ * Returns a new array, the caller's to put, with an object for each device: "spec", "name",
+ * "condition", "usable", and "used", which is true for @used alone. @used may be NULL; if
+ * it is not there any more it is listed as well, with its @condition.
  */
 struct json_object *sources_json(const struct configuration *configuration, const char *used,
 				 const char *condition);

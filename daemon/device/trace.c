@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A reedtrace as a device: what can be shown and tried without a board goes
- * through the code that reads one. A file is played at its own times from the
- * moment it is opened; what is written into a FIFO has the time at which it
- * comes, and whoever writes may go and come back, and so may the FIFO. What
- * cannot be read is refused, and passed over until a new trace begins.
+ * A reedtrace as a device, so that the code that reads boards can be shown and tried
+ * without one. A file is played at its own times from the moment it is opened. Lines from a
+ * FIFO have the time of their arrival; its writer may go and come back, and so may the FIFO
+ * itself. A line that cannot be parsed is refused, and lines are skipped until a new trace
+ * begins.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -23,7 +23,7 @@
 
 #define BLOCK	 4096
 #define TEXT_MAX ((size_t)64 << 20) /* of a file */
-#define WAIT_MAX ((size_t)1 << 20)  /* of what waits in a FIFO's line for its end */
+#define WAIT_MAX ((size_t)1 << 20)  /* of an incomplete line in a FIFO */
 
 struct played {
 	struct device device;
@@ -32,16 +32,16 @@ struct played {
 	char path[PATH_MAX];
 	bool is_file;
 	int fd;
-	sd_event_source *watch; /* of the folder that a FIFO stands in */
+	sd_event_source *watch; /* of the folder of a FIFO */
 	sd_event_source *io;	/* of a FIFO */
 	sd_event_source *timer; /* of a file */
 	char *text;
 	size_t size;
-	bool written; /* somebody has written since the last writer went */
+	bool written; /* the present writer has written something */
 	bool opened;  /* the header has been read */
-	bool refused; /* what comes before the next header is not read */
+	bool refused; /* lines before the next header are skipped */
 	struct trace_reader reader;
-	uint64_t began; /* of a file */
+	uint64_t began; /* when a file's play began */
 	struct input next;
 	bool has_next;
 	uint64_t last;
@@ -86,7 +86,7 @@ static void begin_text(struct played *played)
 	played->refused = false;
 }
 
-/* Reads what is there. Returns 1, 0 when there is nothing now, or -EPIPE at the end. */
+/* Reads once. Returns 1, 0 when nothing is there now, or -EPIPE at the end. */
 static int read_block(struct played *played)
 {
 	char *longer;
@@ -109,7 +109,10 @@ static int read_block(struct played *played)
 	return size < 0 ? -errno : -EPIPE;
 }
 
-/* True once a record has come, and with it every `set` line before it, or a first `set` line. */
+/*
+ * True once the text has a record, so that all `set` lines are complete; in a FIFO, a `set`
+ * line.
+ */
 static bool has_record(const struct played *played, const char *text, size_t size)
 {
 	static const char set[] = "set";
@@ -128,8 +131,7 @@ static bool has_record(const struct played *played, const char *text, size_t siz
 	return line < end;
 }
 
-/* A file brings its own settings, which nobody asks for; a FIFO is a board of the configuration's.
- */
+/* A file's own settings are only parsed; a FIFO is checked against those of the configuration. */
 static int open_text(struct played *played, size_t size)
 {
 	struct settings settings;
@@ -141,7 +143,7 @@ static int open_text(struct played *played, size_t size)
 	return trace_open(&played->reader, played->path, played->text, size, &settings);
 }
 
-/* Lets the reader see the lines that have come whole. Returns 0, or -EINVAL with its error. */
+/* Gives the reader the lines that are complete. Returns 0, or -EINVAL with its error. */
 static int show_lines(struct played *played)
 {
 	const char *newline = memrchr(played->text, '\n', played->size);
@@ -173,7 +175,7 @@ static void stop_listening(struct played *played)
 	played->fd = -1;
 }
 
-/* The writer has gone: a new one begins a new trace. */
+/* The writer has gone; the next one begins a new trace. */
 static void lose(struct played *played, const char *why)
 {
 	char text[DEVICE_ERROR_SIZE];
@@ -195,7 +197,7 @@ static void forget(struct played *played, size_t taken)
 	played->reader.at = 0;
 }
 
-/* Passes over the line that could not be read; the lines after it wait for a header. */
+/* Skips the line that could not be parsed; the lines after it wait for a header. */
 static void refuse(struct played *played)
 {
 	const struct device_listener *listener = &played->device.listener;
@@ -212,7 +214,7 @@ static void refuse(struct played *played)
 	tell_absent(played, error);
 }
 
-/* True once a header stands first, or nothing was refused. */
+/* True once the text begins with a header, or if nothing was refused. */
 static bool find_header(struct played *played)
 {
 	const char *newline;
@@ -228,7 +230,7 @@ static bool find_header(struct played *played)
 	return !played->refused;
 }
 
-/* Tells the lines that have come. Returns 0, or -EINVAL with the reader's error. */
+/* Reports the complete lines. Returns 0, or -EINVAL with the reader's error. */
 static int tell_lines(struct played *played, uint64_t now)
 {
 	struct input input;
@@ -247,7 +249,7 @@ static void take_lines(struct played *played)
 
 	while (find_header(played) && tell_lines(played, now) < 0)
 		refuse(played);
-	/* A FIFO may be written to for weeks. */
+	/* Frees what was read: a FIFO may be written to for weeks. */
 	if (played->opened)
 		forget(played, played->reader.at);
 }
@@ -279,14 +281,13 @@ static int check_what_it_is(struct played *played)
 
 	if (fstat(played->fd, &status) < 0)
 		return -errno;
-	/* What it was when the daemon began decides how it is read. */
+	/* The type of the file at the daemon's start decides how it is read. */
 	if (!played->watch)
 		played->is_file = S_ISREG(status.st_mode);
 	return S_ISFIFO(status.st_mode) || played->is_file ? 0 : -EPERM;
 }
 
-/* A FIFO that is opened anew is quiet until somebody writes, one that was read to its end is not.
- */
+/* Opens the FIFO anew: one that was read to its end would stay readable without a writer. */
 static int listen_to(struct played *played)
 {
 	int r;
@@ -313,8 +314,8 @@ static bool is_what_is_read(const struct played *played)
 }
 
 /*
- * Something of that name has come or gone. Whoever still writes into the one that was
- * deleted is listened to until another one stands in its place.
+ * A file of that name has come or gone. The writer of a deleted FIFO is read until another
+ * FIFO stands in its place.
  */
 static int on_folder(sd_event_source *watch, const struct inotify_event *event, void *data)
 {
@@ -378,7 +379,7 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 	return 0;
 }
 
-/* The loop runs only after everything else is open: the first sample must not be late. */
+/* The loop starts when all else is open, so that the first sample is not late. */
 static int play(struct played *played)
 {
 	int r;

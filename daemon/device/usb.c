@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Boards on USB, through libusb: found, opened, and awaited when they are not
- * there. libusb tells of arrivals by udev's events; where no udev runs, as in
- * small systems and containers, the kernel's list of devices is looked at each
- * second while no board is open.
+ * Boards on USB, through libusb: finds them, opens them, and waits for them. libusb reports
+ * arrivals by udev's events. Where no udev runs, as in small systems and containers, the
+ * kernel's list of devices is checked each second while no board is open.
  */
 #include <dirent.h>
 #include <errno.h>
@@ -27,16 +26,16 @@ struct usb {
 	struct usb_loop loop;
 	libusb_hotplug_callback_handle hotplug;
 	bool hotplug_registered;
-	bool arrived; /* hotplug told of a device */
+	bool arrived; /* hotplug has reported a device */
 	sd_event_source *timer;
 	struct usb_board *board; /* NULL: absent */
-	uint64_t devices_seen;	 /* what was plugged in when libusb last looked */
+	uint64_t devices_seen;	 /* look_at_devices() when libusb last looked */
 	bool told;
-	bool unplugged;		    /* that it is not plugged in need not be told as well */
-	char why[DEVICE_TEXT_SIZE]; /* told last, of being absent */
+	bool unplugged;		    /* already reported as unplugged */
+	char why[DEVICE_TEXT_SIZE]; /* the last reported reason of absence */
 };
 
-/* Tells that it is absent, once for each reason. */
+/* Reports absence, once for each reason. */
 static void tell_absent(struct usb *usb, const char *why)
 {
 	const struct device_listener *listener = &usb->device.listener;
@@ -49,8 +48,8 @@ static void tell_absent(struct usb *usb, const char *why)
 }
 
 /*
- * A number that differs when anything is plugged in or out: names come back at a replug, but the
- * kernel gives each its own inode.
+ * A number that changes when a device is plugged in or out. Names return at a replug, but
+ * the kernel gives each its own inode.
  */
 static uint64_t look_at_devices(void)
 {
@@ -73,7 +72,7 @@ static int LIBUSB_CALL on_hotplug(libusb_context *context, libusb_device *device
 	struct usb *usb = data;
 
 	(void)context, (void)device, (void)event;
-	/* A device must not be opened from here. */
+	/* A hotplug callback must not open a device. */
 	usb->arrived = true;
 	return 0;
 }
@@ -140,7 +139,7 @@ static int weight(int r)
 	return r < 0 ? 2 : 5;
 }
 
-/* Returns 0 when @usb_device was opened, or a negative errno with @why. */
+/* Opens @usb_device if it is the board. Returns 0, or a negative errno with @why. */
 static int try_device(struct usb *usb, libusb_device *usb_device, char why[USB_TEXT_SIZE])
 {
 	char problem[USB_TEXT_SIZE] = "";
@@ -166,7 +165,7 @@ static int try_device(struct usb *usb, libusb_device *usb_device, char why[USB_T
 	return r;
 }
 
-/* Opens the first board that can be; otherwise the weightiest reason is in @why. */
+/* Opens the first board that can be opened; otherwise @why is the weightiest reason. */
 static int try_devices(struct usb *usb, char why[USB_TEXT_SIZE])
 {
 	char reason[USB_TEXT_SIZE] = "";
@@ -228,12 +227,15 @@ static void lose_board(struct usb *usb)
 	usb->told = false;
 	tell_absent(usb, why);
 	usb->unplugged = true;
-	/* It may come back before the next look does: what is there now has not been seen. */
+	/*
+	 * The board may come back before the next look, so the list that libusb knows
+	 * counts as outdated.
+	 */
 	usb->devices_seen = 0;
 	arm(usb, device_clock() + LOOK_INTERVAL / 10);
 }
 
-/* Does what libusb's callbacks may not: lets a lost board go, opens one that came. */
+/* Does what libusb's callbacks must not: closes a lost board, opens one that came. */
 static void settle(struct usb *usb)
 {
 	char why[USB_TEXT_SIZE];
@@ -253,7 +255,7 @@ static void on_libusb_ran(void *data)
 	settle(data);
 }
 
-/* While no board is open: looks again, anew if anything was plugged in or out. */
+/* While no board is open: looks again, with a new context if a device came or went. */
 static int look(struct usb *usb, char why[USB_TEXT_SIZE])
 {
 	int r = 0;
@@ -274,7 +276,10 @@ static int on_timer(sd_event_source *source, uint64_t when, void *data)
 	char why[USB_TEXT_SIZE];
 
 	(void)source, (void)when;
-	/* A host that was late itself must hear the board before it calls it silent. */
+	/*
+	 * After a delay of the host itself, queued reports come first, before the board
+	 * counts as silent.
+	 */
 	if (usb->board)
 		usb_loop_run(&usb->loop);
 	else
@@ -346,7 +351,7 @@ static void drain_usb(struct device *device)
 	usb_loop_run(&((struct usb *)device)->loop);
 }
 
-/* Says whether the board could be opened now, without taking it from anyone. */
+/* Finds out whether the board could be opened now, without taking it from another program. */
 static void find_condition(libusb_device *usb_device, const struct usb_target *target,
 			   struct device_found *found)
 {
@@ -361,7 +366,7 @@ static void find_condition(libusb_device *usb_device, const struct usb_target *t
 		snprintf(found->condition, sizeof(found->condition), "%s", libusb_strerror(r));
 	if (r < 0)
 		return;
-	/* A kernel driver would be detached for us; another program keeps what it has. */
+	/* A kernel driver would be detached; another program keeps the interface. */
 	if (libusb_kernel_driver_active(handle, target->interface) == 0)
 		r = libusb_claim_interface(handle, target->interface);
 	if (r == LIBUSB_SUCCESS)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One board that is plugged in. Its life: asked for its state (START, or
- * real-time mode) until the first report comes, then READY and read; an
- * endpoint that fails is given up for a moment that doubles, then cleared and
- * read again; a board whose heartbeat is missing is at fault until it speaks.
+ * One board that is plugged in. It is asked for its state (START, or real-time mode) until
+ * the first report comes, and is READY then. An endpoint that fails is left alone for a
+ * time that doubles, then cleared and read again. A board whose heartbeat is missing is at
+ * fault until its next report.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -14,7 +14,10 @@
 #include "device/usb_log.h"
 #include "device/usb_loop.h"
 
-/* Enough that a busy host misses none; one frame is a whole state, so order is all they need. */
+/*
+ * So many that a busy host misses none. Each frame is a whole state, so only their order
+ * matters.
+ */
 #define TRANSFERS    4
 #define REPORT_BYTES 1024 /* USB 2.0, 5.7.3: the largest packet of an interrupt endpoint */
 
@@ -24,10 +27,10 @@
 #define RECOVERY_MOST	   UINT64_C(1000000)
 #define FAILURES_TO_FAULT  3 /* in a row */
 #define HEARTBEATS_MISSING 3
-#define SILENCE_SLACK	   UINT64_C(100000) /* a host may be late, a board need not be blamed */
-#define PROBLEMS_LOGGED	   16		    /* of a kind, each with a line */
+#define SILENCE_SLACK	   UINT64_C(100000) /* µs that a host may be late itself */
+#define PROBLEMS_LOGGED	   16		    /* lines for each kind of problem */
 #define NEVER		   UINT64_MAX
-#define CLOSE_PATIENCE	   100 /* times that 100 ms are waited for cancelled transfers */
+#define CLOSE_PATIENCE	   100 /* waits of 100 ms each for cancelled transfers */
 
 struct usb_board {
 	struct device *owner;
@@ -46,21 +49,21 @@ struct usb_board {
 	struct open_protocol protocol;
 	struct usb_counters counters;
 	struct frame told;     /* the last frame */
-	uint64_t told_when;    /* and its time */
-	uint64_t last_report;  /* when one was taken last, or the board opened */
+	uint64_t told_when;    /* its time */
+	uint64_t last_report;  /* time of the last report, or of opening the board */
 	uint64_t request_at;   /* when to ask for the state, or NEVER */
 	uint64_t recover_at;   /* when to read again, or NEVER */
 	unsigned int in_a_row; /* failures without a report between */
-	bool ready;	       /* READY has been told */
-	bool mute;	       /* that it is not, though it is open, has been told */
-	bool clear_halt;       /* before reading again */
-	bool lost;	       /* something was missed since the last frame */
-	bool fault;	       /* told by us, not by the board */
+	bool ready;	       /* READY has been reported */
+	bool mute;	       /* that no readable report comes has been reported */
+	bool clear_halt;       /* needed before reading again */
+	bool lost;	       /* reports were missed since the last frame */
+	bool fault;	       /* a fault that the host found, not the board */
 	bool closing;
 	char gone[USB_TEXT_SIZE];
 };
 
-/* The first ones, then the 32nd, 64th …: a board gone mad must not fill the disk. */
+/* Logs the first ones, then the 32nd, 64th …: a broken board must not fill the disk. */
 static void log_problem(const struct usb_board *board, unsigned long count, const char *problem)
 {
 	if (count <= PROBLEMS_LOGGED || (count & (count - 1)) == 0)
@@ -82,7 +85,7 @@ static void tell_ready(struct usb_board *board, uint64_t when)
 	listener->state(listener->data, when, DEVICE_READY, board->name);
 }
 
-/* It is plugged in and open, but what it sends is no report, or nothing. */
+/* The board is open, but sends nothing, or no valid report. */
 static void tell_mute(struct usb_board *board, uint64_t now)
 {
 	const struct device_listener *listener = &board->owner->listener;
@@ -95,7 +98,7 @@ static void tell_mute(struct usb_board *board, uint64_t now)
 	listener->state(listener->data, now, DEVICE_ABSENT, why);
 }
 
-/* Tells @frame unless nothing in it is new. */
+/* Reports @frame if anything in it is new. */
 static void tell_frame(struct usb_board *board, uint64_t when, struct frame frame)
 {
 	const struct device_listener *listener = &board->owner->listener;
@@ -191,12 +194,12 @@ static void cancel_transfers(struct usb_board *board)
 			libusb_cancel_transfer(board->transfers[i]);
 }
 
-/* Gives the endpoint up for a moment, longer from time to time. */
+/* Stops reading for a moment, which grows with each failure in a row. */
 static void fail(struct usb_board *board, enum libusb_transfer_status status, uint64_t now)
 {
 	uint64_t pause = RECOVERY_LEAST;
 
-	/* The other transfers in flight fail of the same cause. */
+	/* The other transfers in flight fail from the same cause. */
 	if (board->recover_at != NEVER)
 		return;
 	log_problem(board, ++board->counters.failures, status_text(status));
@@ -280,7 +283,7 @@ static void fill_start(struct usb_board *board)
 				     on_request, board, REQUEST_TIMEOUT);
 }
 
-/* HID 1.11, 7.2.2: SET_REPORT takes the place of an OUT endpoint that is not there. */
+/* HID 1.11, 7.2.2: SET_REPORT replaces an OUT endpoint that does not exist. */
 static void fill_real_time(struct usb_board *board)
 {
 	static const uint8_t command[CHESSNUT_REAL_TIME_SIZE] = CHESSNUT_REAL_TIME;
@@ -302,7 +305,7 @@ static void fill_real_time(struct usb_board *board)
 				     on_request, board, REQUEST_TIMEOUT);
 }
 
-/* Asks for the state at once. */
+/* Asks the board for its state. */
 static void request_state(struct usb_board *board, uint64_t now)
 {
 	board->request_at = now + REQUEST_INTERVAL;
@@ -328,7 +331,7 @@ static void recover(struct usb_board *board, uint64_t now)
 {
 	int r = 0;
 
-	/* A halt must not be cleared under transfers; their cancelling takes a moment. */
+	/* Transfers must end before a halt is cleared; cancelling them takes a moment. */
 	if (any_flying(board)) {
 		board->recover_at = now + RECOVERY_LEAST;
 		return;
@@ -345,7 +348,7 @@ static void recover(struct usb_board *board, uint64_t now)
 		submit(board, i, now);
 }
 
-/* When a board of the open protocol has been silent for too long; Chessnut's have no heartbeat. */
+/* When a board of the open protocol counts as silent; Chessnut's have no heartbeat. */
 static uint64_t silence_at(const struct usb_board *board)
 {
 	if (board->target.protocol != USB_PROTOCOL_OPEN || !board->ready || board->fault)
@@ -413,7 +416,7 @@ static int open_handle(struct usb_board *board, libusb_device *usb_device, char 
 	return usb_errno(r);
 }
 
-/* Room for a whole report in whole packets, so that an overlong one shows its length. */
+/* Room for whole packets and one whole report, so that an overlong report shows its length. */
 static int buffer_size(const struct usb_target *target)
 {
 	unsigned int report = target->protocol == USB_PROTOCOL_OPEN ? target->info.report_size : 64;
@@ -449,7 +452,7 @@ static void free_board(struct usb_board *board)
 		libusb_free_transfer(board->transfers[i]);
 	libusb_free_transfer(board->request);
 	if (board->handle) {
-		/* Gives a kernel driver that was detached its interface back. */
+		/* Returns the interface to the kernel driver that was detached. */
 		libusb_release_interface(board->handle, board->target.interface);
 		libusb_close(board->handle);
 	}
@@ -510,7 +513,7 @@ void usb_board_close(struct usb_board *board, libusb_context *context)
 	for (int i = 0; i < CLOSE_PATIENCE && (any_flying(board) || board->request_flying); i++)
 		libusb_handle_events_timeout_completed(context, &patience, NULL);
 	if (any_flying(board) || board->request_flying) {
-		/* What the kernel may still write to must not be freed. */
+		/* The kernel may still write to these buffers, so they are not freed. */
 		usb_log("%s: transfers do not end; their memory is given up", board->name);
 		return;
 	}

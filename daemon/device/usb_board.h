@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One board that is plugged in: asked for its state, read by several
- * transfers at a time, and nursed when an endpoint fails. It tells its
- * device's listener frames and READY; that it is gone is for who opened it
- * to see, since a board cannot be closed from its own transfers.
+ * One board that is plugged in: asks for its state, reads it with several transfers at a
+ * time, and recovers from failing endpoints. It reports frames and READY to its device's
+ * listener. Its owner must poll usb_board_gone(), since a board cannot be closed from its
+ * own transfers.
  */
 #ifndef TOUCHMOVE_USB_BOARD_H
 #define TOUCHMOVE_USB_BOARD_H
@@ -15,9 +15,9 @@ struct usb_board;
 
 /* What went wrong since the board was plugged in. */
 struct usb_counters {
-	unsigned long reports;	/* that were taken */
-	unsigned long refused;	/* cut short, too long, or lying */
-	unsigned long remarks;	/* gaps, leaps of its clock, errors that it told */
+	unsigned long reports;	/* accepted */
+	unsigned long refused;	/* cut short, too long, or invalid */
+	unsigned long remarks;	/* gaps, jumps of its clock, errors that it reported */
 	unsigned long failures; /* transfers that stalled, overflowed or broke */
 	unsigned long silences;
 };
@@ -30,16 +30,16 @@ int usb_board_open(libusb_device *usb_device, const struct usb_target *target,
 		   const struct usb_strings *strings, struct device *owner,
 		   struct usb_board **board, char why[USB_TEXT_SIZE]);
 
-/* Ends all transfers, handling libusb's events of @context meanwhile, and frees @board. */
+/* Ends all transfers, for which it handles events of @context, and frees @board. */
 void usb_board_close(struct usb_board *board, libusb_context *context);
 
 /*
- * What is due at @now: recovery, another request for the state, or the fault of
- * a board that has gone silent. Returns when it wants to be called next.
+ * Does what is due at @now: recovery, another request for the state, or the fault of a
+ * board that is silent. Returns when it must be called next.
  */
 uint64_t usb_board_tick(struct usb_board *board, uint64_t now);
 
-/* Why the board can no longer be read, half a sentence, or NULL. */
+/* Half a sentence why the board can no longer be read; NULL while it can. */
 const char *usb_board_gone(const struct usb_board *board);
 
 const struct usb_counters *usb_board_counters(const struct usb_board *board);

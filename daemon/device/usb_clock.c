@@ -1,17 +1,20 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A device's own clock, brought to ours: the lower edge of the delays. */
+/* Converts a device's own clock to the host's by the lower edge of the delays. */
 #include <string.h>
 
 #include "device/usb_clock.h"
 
 #define SECOND	      INT64_C(1000000)
 #define POINT_AGE_MAX (60 * SECOND)
-#define SLOPE_SPAN    (2 * SECOND) /* a shorter history tells nothing about drift */
-/* USB 2.0, 7.1.11: a low-speed device may be off by 1.5 %; its crystal is the clock's too. */
+#define SLOPE_SPAN    (2 * SECOND) /* a shorter history does not show the drift */
+/* USB 2.0, 7.1.11: a low-speed device may be off by 1.5 %; its clock uses the same crystal. */
 #define DRIFT_MAX(span) ((span) / 200 * 3)
-/* A report cannot arrive before it was made; that the first ones were late is no leap yet. */
+/*
+ * A report cannot arrive before it was made. Late first reports look like that, and are no
+ * jump yet.
+ */
 #define AHEAD_MAX (SECOND / 2)
-/* Nothing waits that long between a device and its host, so its clock stood still. */
+/* No delay between a device and its host lasts this long, so its clock stood still. */
 #define BEHIND_MAX (5 * SECOND)
 
 void usb_clock_start(struct usb_clock *clock, unsigned int bits)
@@ -23,7 +26,7 @@ void usb_clock_start(struct usb_clock *clock, unsigned int bits)
 	clock->last = last;
 }
 
-/* The time with @device's lower bits that is nearest to what is expected at @arrival. */
+/* The time with @device's lower bits that is nearest to the one expected at @arrival. */
 static uint64_t unwrap(const struct usb_clock *clock, uint64_t device, uint64_t arrival)
 {
 	uint64_t expected = arrival - (uint64_t)clock->offset;
@@ -35,7 +38,7 @@ static uint64_t unwrap(const struct usb_clock *clock, uint64_t device, uint64_t 
 	return clock->count ? expected + (uint64_t)(int64_t)difference : device;
 }
 
-/* @a - @b for times that lie near one another; what is far is cut to what is far too. */
+/* @a - @b for times near one another; a larger difference is limited. */
 static int64_t difference(uint64_t a, uint64_t b)
 {
 	int64_t d = (int64_t)(a - b);
@@ -45,7 +48,7 @@ static int64_t difference(uint64_t a, uint64_t b)
 	return d < -(INT32_MAX * SECOND) ? -(INT32_MAX * SECOND) : d;
 }
 
-/* Whether @b lies on or above the line from @a to @c, so that the lower hull does without. */
+/* Whether @b lies on or above the line from @a to @c, so that the lower hull leaves it out. */
 static bool above(const struct usb_clock_point *a, const struct usb_clock_point *b,
 		  const struct usb_clock_point *c)
 {
@@ -54,7 +57,7 @@ static bool above(const struct usb_clock_point *a, const struct usb_clock_point 
 	return (b->offset - a->offset) * ac >= (c->offset - a->offset) * ab;
 }
 
-/* Fills @hull with the points' lower convex hull; returns how many those are. */
+/* Fills @hull with the points' lower convex hull; returns the number of its points. */
 static unsigned int lower_hull(const struct usb_clock *clock,
 			       const struct usb_clock_point *hull[USB_CLOCK_POINTS])
 {
@@ -78,7 +81,7 @@ static int64_t lowest_offset(const struct usb_clock *clock)
 	return lowest;
 }
 
-/* Drift over @elapsed, by the line from @a to @b, no more than a clock can drift. */
+/* The drift over @elapsed, by the line from @a to @b, limited to what a clock can drift. */
 static int64_t drift(const struct usb_clock_point *a, const struct usb_clock_point *b,
 		     int64_t elapsed)
 {
@@ -94,8 +97,8 @@ static int64_t drift(const struct usb_clock_point *a, const struct usb_clock_poi
 }
 
 /*
- * The offset at @device. Of the hull's edges the one under the middle of the history is the line
- * with the least sum of delays above it.
+ * The offset at @device, from an edge of the hull. The edge under the middle of the history
+ * is the line with the least sum of delays above it.
  */
 static int64_t estimate(const struct usb_clock *clock, uint64_t device)
 {
@@ -143,7 +146,7 @@ static bool is_jump(const struct usb_clock *clock, uint64_t device, int64_t offs
 	int64_t delay = difference((uint64_t)offset, (uint64_t)clock->offset);
 	int64_t since = difference(device, clock->newest);
 
-	/* Drift over a long silence is no leap. */
+	/* The drift over a long silence is no jump. */
 	return since < 0 || delay > BEHIND_MAX + DRIFT_MAX(since) ||
 	       delay < -AHEAD_MAX - DRIFT_MAX(since);
 }

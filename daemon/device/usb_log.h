@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Lines of the USB source for whoever keeps the daemon: on standard error, as its others. */
+/* Log lines of the USB source, on standard error. */
 #ifndef TOUCHMOVE_USB_LOG_H
 #define TOUCHMOVE_USB_LOG_H
 

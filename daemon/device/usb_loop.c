@@ -40,7 +40,7 @@ int usb_errno(int error)
 	return -EIO;
 }
 
-/* Asks libusb when it wants to be called for a timeout that no descriptor tells. */
+/* Sets the timer to libusb's next timeout, for which no descriptor wakes the loop. */
 static void arm_timeout(struct usb_loop *loop)
 {
 	struct timeval left;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which USB device is meant, and whether a device is a board at all. */
+/* Selects USB devices by name, and recognises boards by their descriptors. */
 #include <ctype.h>
 #include <errno.h>
 #include <stdio.h>
@@ -138,7 +138,7 @@ void usb_strings_read(libusb_device *device, struct usb_strings *strings)
 	read_attribute(strings->path, "serial", strings->serial);
 }
 
-/* Takes the endpoints that serve; false when there is none to read from. */
+/* Takes the endpoints that can be used; returns false when there is none to read from. */
 static bool take_endpoints(const struct libusb_interface_descriptor *interface,
 			   struct usb_target *target, bool bulk)
 {
@@ -175,7 +175,7 @@ static int find_open(const struct libusb_interface_descriptor *interface, struct
 		    ? -ENOENT
 		    : open_protocol_read_info(&target->info, interface->extra,
 					      (size_t)interface->extra_length, error);
-	/* Without the signature it is somebody else's vendor interface. */
+	/* A vendor interface without the signature belongs to some other device. */
 	if (r < 0)
 		return r == -ENOENT ? -ENODEV : r;
 	if (take_endpoints(interface, target, false) || take_endpoints(interface, target, true)) {
@@ -188,8 +188,8 @@ static int find_open(const struct libusb_interface_descriptor *interface, struct
 }
 
 /*
- * A board may also show a keyboard or a mouse, which have a protocol number, and the usage page
- * ff00 is what the maker's SDK looks for; the interface that takes commands is that one.
+ * A board may also have a keyboard or mouse interface, which has a protocol number. The
+ * maker's SDK looks for the usage page ff00; that is the interface which takes commands.
  */
 static int find_chessnut(const struct libusb_interface_descriptor *interface,
 			 struct usb_target *target)
@@ -201,7 +201,7 @@ static int find_chessnut(const struct libusb_interface_descriptor *interface,
 	return 0;
 }
 
-/* Looks through a configuration. Of several HID interfaces one that has an OUT endpoint wins. */
+/* Searches a configuration. Of several HID interfaces one with an OUT endpoint wins. */
 static int find_in_configuration(const struct libusb_config_descriptor *configuration,
 				 bool chessnut, struct usb_target *found, char error[USB_TEXT_SIZE])
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which USB device is meant, and whether a device is a board at all. */
+/* Selects USB devices by name, and recognises boards by their descriptors. */
 #ifndef TOUCHMOVE_USB_PLACE_H
 #define TOUCHMOVE_USB_PLACE_H
 
@@ -30,31 +30,31 @@ struct usb_place {
 	char text[USB_STRING_SIZE];
 };
 
-/* How a board is read: what its descriptors say. */
+/* How to read a board, from its descriptors. */
 struct usb_target {
 	enum usb_protocol protocol;
 	int interface;
-	uint8_t in, out;      /* endpoint addresses; out 0: commands by the control endpoint */
-	bool bulk;	      /* in is a bulk endpoint, as some USB stacks offer nothing else */
+	uint8_t in, out;      /* endpoint addresses; out 0: commands go by the control endpoint */
+	bool bulk;	      /* in is a bulk endpoint: some USB stacks offer no other */
 	unsigned int in_size; /* bytes in a packet */
 	struct open_protocol_info info;
 };
 
-/* What the kernel knows of a device without opening it; "" for what the device does not say. */
+/* What the kernel knows of a device without opening it; "" for strings that it lacks. */
 struct usb_strings {
 	char path[USB_PATH_SIZE];
 	char maker[USB_STRING_SIZE], product[USB_STRING_SIZE], serial[USB_STRING_SIZE];
 };
 
-/* Where the kernel shows USB devices; tests have another. */
+/* The kernel's folder of USB devices; tests set another. */
 extern const char *usb_sysfs;
 
-/* Returns 0, or -EINVAL with one line in @error for what no device can be called. */
+/* Returns 0, or -EINVAL with one line in @error for a name that no device can have. */
 int usb_place_read(struct usb_place *place, const char *text, char error[USB_TEXT_SIZE]);
 
 /*
- * Returns 0 with *@target; -ENODEV for what is no board; or -EPROTO with one
- * line in @error for a board that describes itself wrongly.
+ * Returns 0 with *@target; -ENODEV if the device is no board; or -EPROTO with one line in
+ * @error for a board with invalid descriptors.
  */
 int usb_target_find(libusb_device *device, struct usb_target *target, char error[USB_TEXT_SIZE]);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What one report of a USB board comes to, whatever its protocol. */
+/* The result of one report of a USB board, of any protocol. */
 #ifndef TOUCHMOVE_USB_READING_H
 #define TOUCHMOVE_USB_READING_H
 
