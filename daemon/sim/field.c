@@ -1,24 +1,24 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A movement is followed in small steps; between two of them a crossing is
- * found by a straight line. Each magnet has a say of its own over each reed;
- * those that stand beside help it (superposition of fields of one polarity).
+ * A movement is followed in small steps; a crossing between two of them is found by linear
+ * interpolation. Each magnet acts on each reed separately, and pieces beside a reed add to
+ * the field there (superposition of fields of one polarity).
  */
 #include "sim/field.h"
 
 #include "sim/fixed.h"
 
-/* A movement is sampled this often, in µs: a tenth of what debouncing can tell apart. */
+/* A movement is sampled this often, in µs: a tenth of what debouncing can resolve. */
 #define STEP ((laws_time)1500)
 
 /* The part of a movement's time in which a piece rises, and that in which it comes down. */
 #define RISE_PART (FIXED_ONE / 3)
 #define FALL_PART (FIXED_ONE * 2 / 5)
 
-/* A magnet that hardly moves lingers no longer than this, in µs. */
+/* A magnet that hardly moves lingers for this long at most, in µs. */
 #define LINGERS_MOST ((int64_t)60000)
 
-/* Fractions of a field are kept in 1/1024; others than the moving magnet give no more than this. */
+/* Fractions of a field are kept in 1/1024; all magnets but the moving one add no more than this. */
 #define FIELD_ONE	1024
 #define NEIGHBOURS_MOST 300
 
@@ -28,7 +28,7 @@ struct watch {
 	struct point at;
 	int64_t operate_squared;
 	int64_t release_squared;
-	int64_t last; /* the squared distance at the step before */
+	int64_t last; /* the squared distance at the last step */
 };
 
 struct point field_middle(const struct field *field, laws_square square)
@@ -82,7 +82,7 @@ magnet_id field_new_magnet(struct field *field, struct point at, int32_t height)
 	return field->count++;
 }
 
-/* d1, e1, d8 and e8: where the largest pieces stand at the start. */
+/* d1, e1, d8 and e8, where the largest pieces stand at the start. */
 static bool is_for_the_largest(int square)
 {
 	return square == 3 || square == 4 || square == 59 || square == 60;
@@ -111,7 +111,7 @@ void field_init(struct field *field, const struct field_model *model, int32_t sq
 		field->standing[square] = id;
 		if (strong && is_for_the_largest(square))
 			field->magnets[id].strength = model->strong_strength;
-		/* What stands at the beginning was put where its reed closes. */
+		/* A piece of the start position was put where its reed closes. */
 		field->magnets[id].holds = LAWS_SQUARE_SET(square);
 	}
 }
@@ -124,7 +124,7 @@ static int64_t distance_squared(struct point a, struct point b, int64_t height)
 	return x * x + y * y + height * height;
 }
 
-/* What the pieces beside @square add to its reed, as a part of the pull-in field. */
+/* The field of the pieces beside @square at its reed, as a part of the pull-in field. */
 static int64_t neighbours_field(const struct field *field, laws_square square, magnet_id but)
 {
 	int64_t sum = 0;
@@ -151,10 +151,10 @@ static int64_t neighbours_field(const struct field *field, laws_square square, m
 	return sum < NEIGHBOURS_MOST ? sum : NEIGHBOURS_MOST;
 }
 
-/* The distance at which @strength in % gives the part @field_part of the pull-in field, squared. */
+/* The squared distance at which a magnet of @strength % gives @field_part of the pull-in field. */
 static int64_t reach_squared(int32_t operate, unsigned int strength, int64_t field_part)
 {
-	/* A thousand times the cube root of strength over field. */
+	/* 1000 times the cube root of strength over field. */
 	int64_t root = fixed_cube_root((int64_t)strength * FIELD_ONE * 10000000 / field_part);
 	int64_t reach = operate * root / 1000;
 
@@ -176,7 +176,7 @@ static struct watch watch_begin(const struct field *field, magnet_id id, laws_sq
 	return watch;
 }
 
-/* How long the magnet, that went from @last to @now in @step, is within the margin. */
+/* How long the magnet, which went from @last to @now in @step, is within the margin. */
 static uint32_t lingering(const struct field *field, int64_t last, int64_t now, laws_time step)
 {
 	int64_t way = fixed_root(last) - fixed_root(now);
@@ -188,7 +188,7 @@ static uint32_t lingering(const struct field *field, int64_t last, int64_t now, 
 	return (uint32_t)(lingers < LINGERS_MOST ? lingers : LINGERS_MOST);
 }
 
-/* The magnet is now at the squared distance @now, at @t, @step after it was at the last one. */
+/* The magnet's squared distance is @now at @t; the last one was @step earlier. */
 static void watch_step(struct field *field, struct magnet *magnet, struct watch *watch, int64_t now,
 		       laws_time t, laws_time step)
 {
@@ -232,7 +232,7 @@ static int clamp_line(int64_t value)
 	return value < 0 ? 0 : value > 7 ? 7 : (int)value;
 }
 
-/* The reeds that may feel a movement from @from to @to, and those that the magnet holds. */
+/* The reeds that a movement to @to may affect, and those that the magnet holds. */
 static unsigned int watches_begin(const struct field *field, magnet_id id, struct point to,
 				  struct watch watches[64])
 {
@@ -258,7 +258,7 @@ static unsigned int watches_begin(const struct field *field, magnet_id id, struc
 	return count;
 }
 
-/* The squared distance beyond which none of the reeds feels anything. */
+/* The squared distance beyond which no reed is affected. */
 static int64_t farthest(const struct watch *watches, unsigned int count)
 {
 	int64_t most = 0;
@@ -269,7 +269,7 @@ static int64_t farthest(const struct watch *watches, unsigned int count)
 	return most;
 }
 
-/* The magnet is where it is at @t: so high that nothing feels it, or the reeds are asked. */
+/* The magnet has reached its place of time @t: checks the reeds, unless it is too high for all. */
 static void watches_step(struct field *field, struct magnet *magnet, struct watch *watches,
 			 unsigned int count, int64_t height, laws_time t, laws_time step)
 {

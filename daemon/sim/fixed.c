@@ -26,7 +26,7 @@ int64_t fixed_cube_root(int64_t value)
 	return result;
 }
 
-/* Each squaring of what is left of the value gives one binary digit. */
+/* Each squaring of the rest gives one binary digit. */
 int64_t fixed_log2(int64_t value)
 {
 	int64_t result = 0;

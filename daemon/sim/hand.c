@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Movements: how long each takes; where the piece is meanwhile is the field's matter. */
+/* Movements, and how long each takes. The field knows where the piece is meanwhile. */
 #include "sim/hand.h"
 
 #include "sim/fixed.h"
@@ -9,16 +9,15 @@
 #define MS ((laws_time)1000)
 
 /*
- * Reaching: Fitts, "The information capacity of the human motor system"
- * (Journal of Experimental Psychology 47, 1954), tapping with a light stylus,
- * whose regression is 12.8 ms + 94.7 ms a bit (MacKenzie 1992). Carrying: his
- * discs and pins, moved from place to place at 7.5 to 12 bits a second, with
- * what grasping adds to a movement's beginning. Gripping, letting go: the
- * predetermined times of MTM-1 (Maynard, Stegemerten and Schwab 1948), a time
- * measurement unit being 36 ms: G1A 72 ms, G1C 263 ms at most, RL1 72 ms.
- * Peak speed: some 2.5 m/s when a hand hurries over half a metre. Reaction:
- * 213 ms on average (Woods and others, Frontiers in Human Neuroscience 9, 2015).
- * What has no origin here is an estimate of ours, to be measured at a board.
+ * Reaching: Fitts, "The information capacity of the human motor system" (Journal of
+ * Experimental Psychology 47, 1954), tapping with a light stylus, whose regression is 12.8
+ * ms + 94.7 ms a bit (MacKenzie 1992). Carrying: Fitts' discs and pins, moved at 7.5 to 12
+ * bits a second; grasping adds to the start of a movement. Gripping, letting go: the
+ * predetermined times of MTM-1 (Maynard, Stegemerten and Schwab 1948), with a time
+ * measurement unit of 36 ms: G1A 72 ms, G1C 263 ms at most, RL1 72 ms. Peak speed: some 2.5
+ * m/s when a hand hurries over half a metre. Reaction: 213 ms on average (Woods and others,
+ * Frontiers in Human Neuroscience 9, 2015). Figures without a source here are estimates of
+ * ours, to be measured at a board.
  */
 const struct hand_model hand_swift = {
 	.reach_start = 13 * MS,
@@ -132,7 +131,7 @@ laws_time hand_travel(const struct hand_model *model, struct point from, struct 
 
 	if (way == 0)
 		return 0;
-	/* What is nearer than half the target's width is reached by the law's first term alone. */
+	/* A target nearer than half its width takes only the law's first term. */
 	if (difficulty > FIXED_ONE)
 		by_law += (empty ? model->reach_per_bit : model->carry_per_bit) *
 				  fixed_log2(difficulty) >>
@@ -190,8 +189,8 @@ static int32_t width_square(const struct hand *hand)
 }
 
 /*
- * Where a piece that is aimed at a square comes to stand. A target's effective
- * width is 4.133 standard deviations of where movements end (MacKenzie 1992).
+ * Where a piece that is aimed at a square comes to stand. A target's effective width is
+ * 4.133 standard deviations of the movements' ends (MacKenzie 1992).
  */
 static struct point landing(struct hand *hand, laws_square square)
 {
@@ -280,7 +279,7 @@ void hand_set_down(struct hand *hand, magnet_id piece, laws_square square)
 
 	if (piece != NO_MAGNET && hand->field->magnets[piece].height > height)
 		height = hand->field->magnets[piece].height;
-	/* What is in the hand must come down, however near the square is. */
+	/* The piece in the hand must come down, however near the square is. */
 	if (span < 2 * hand->model->rise)
 		span = 2 * hand->model->rise;
 	bring(hand, piece, to, height, span);
@@ -293,7 +292,7 @@ void hand_place(struct hand *hand, magnet_id piece, laws_square square)
 	release(hand);
 }
 
-/* True when some piece stands on a square that the straight way from @from to @to crosses. */
+/* True when a piece stands on a square that the straight way from @from to @to crosses. */
 static bool is_blocked(const struct hand *hand, laws_square from, laws_square to)
 {
 	struct point a = table_square(hand->table, from);
@@ -343,7 +342,7 @@ void hand_slide(struct hand *hand, laws_square from, laws_square to)
 	release(hand);
 }
 
-/* The neighbouring square to which something on @square can be shoved, away from @from. */
+/* The neighbouring square, away from @from, to which the piece on @square can be shoved. */
 static laws_square free_neighbour(const struct hand *hand, laws_square square, struct point from)
 {
 	laws_square best = LAWS_NO_SQUARE;
@@ -394,13 +393,13 @@ magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square)
 
 	shoved = towards(hand, square, aside == LAWS_NO_SQUARE ? square : aside, 65);
 	swept = take_from(hand, square);
-	/* The one shoves the other in the last part of its way, when it is down already. */
+	/* The carried piece is already down when it shoves the other. */
 	field_move(hand->field, swept,
 		   &(struct motion){
 			   .to = shoved, .start = hand->now + span / 2, .span = span - span / 2});
 	bring(hand, piece, end, hand->field->magnets[piece].height, span);
 	hand->field->standing[square] = piece;
-	/* Fingers change over to the other piece and take it away. */
+	/* The fingers change over to the other piece and take it away. */
 	grip(hand, shoved);
 	field_move(hand->field, swept,
 		   &(struct motion){.to = shoved,
@@ -455,7 +454,7 @@ laws_time hand_push(struct hand *hand, unsigned int line)
 	return down;
 }
 
-/* A tilted magnet's axis points past the reed, which opens without the piece having moved. */
+/* A tilted magnet's axis points past the reed, which opens although the piece has not moved. */
 void hand_brush(struct hand *hand, laws_square square)
 {
 	magnet_id piece = hand->field->standing[square];

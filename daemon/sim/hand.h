@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The hand model: what one hand does and how long it takes, over a board
- * measured in µm. It moves magnets and presses levers, and knows nothing of
- * contacts or rules.
+ * The hand model: what one hand does and how long it takes, over a board measured in µm. It
+ * moves magnets and presses levers; contacts and rules are not its part.
  */
 #ifndef TOUCHMOVE_SIM_HAND_H
 #define TOUCHMOVE_SIM_HAND_H
@@ -12,25 +11,26 @@
 #include "sim/timeline.h"
 
 /*
- * What a hand is like. Times in µs, lengths in µm, shares in percent. Where the
- * figures come from stands beside hand_swift and in packaging/guide/simulator.md.
+ * The properties of a hand. Times in µs, lengths in µm, shares in percent. The sources of
+ * the figures stand beside hand_swift and in packaging/guide/simulator.md.
  */
 struct hand_model {
-	laws_time reach_start;	   /* of Fitts' law, an empty hand: what any movement takes */
-	laws_time reach_per_bit;   /* and for each bit of difficulty */
+	laws_time reach_start;	   /* Fitts' law, empty hand: constant term */
+	laws_time reach_per_bit;   /* and time for each bit of difficulty */
 	laws_time carry_start;	   /* the same with a piece in the hand */
 	laws_time carry_per_bit;   /* */
-	unsigned int reach_spread; /* a movement takes up to this share longer than by the law */
+	unsigned int reach_spread; /* a movement may take this share longer than by the law */
 	int32_t peak_speed;	   /* of a hand, in µm a second */
-	int32_t width_piece;	   /* how exactly the fingers must meet a piece */
-	unsigned int width_square; /* how exactly a piece must meet its square, in % of the side */
-	unsigned int stray_most;   /* farther from the middle it is put right, in % of the side */
-	int32_t width_lever;	   /* how exactly a finger must meet a lever or button */
-	laws_time grip_least;	   /* fingers close around a piece */
+	int32_t width_piece;	   /* width of a piece as a target of the fingers */
+	unsigned int width_square; /* width of a square as a target of a piece, in % of the side */
+	unsigned int
+		stray_most;   /* a piece farther from the middle is put right, in % of the side */
+	int32_t width_lever;  /* width of a lever or button as a target */
+	laws_time grip_least; /* fingers close around a piece */
 	laws_time grip_most;
 	laws_time rise;		 /* a piece is lifted by the height of a carry */
 	int32_t carry_height;	 /* how high a piece is carried */
-	int32_t clear_height;	 /* over other pieces */
+	int32_t clear_height;	 /* the same over other pieces */
 	laws_time release_least; /* fingers let go */
 	laws_time release_most;
 	laws_time press_least; /* a lever or button goes down */
@@ -43,10 +43,10 @@ struct hand_model {
 	laws_time reaction;	  /* before an answer to what was seen */
 };
 
-/* As fast as people can when they try: what experiments measure. */
+/* As fast as people can be when they try: the results of experiments. */
 extern const struct hand_model hand_swift;
 
-/* The same hand in @percent of the time, and as much slower at its fastest. */
+/* The same hand in @percent of the time, also at its peak speed. */
 struct hand_model hand_paced(const struct hand_model *swift, unsigned int percent);
 
 /* Where things are: the clock stands at the h-file's side, levers and buttons on it. */
@@ -56,7 +56,7 @@ struct table {
 
 struct point table_square(const struct table *table, laws_square square);
 struct point table_input(const struct table *table, unsigned int line);
-/* Where a hand of @side rests: the one that presses, or the other one. */
+/* Where a hand of @side rests: the one that presses, or the other. */
 struct point table_rest(const struct table *table, enum laws_side side, bool other_hand);
 /* Where @side puts captured pieces and takes promoted ones from. */
 struct point table_beside(const struct table *table, enum laws_side side);
@@ -70,16 +70,16 @@ struct hand {
 	enum laws_side side;
 	bool is_other; /* not the one that presses */
 	struct point at;
-	laws_time now; /* until when it is busy */
+	laws_time now; /* busy until then */
 };
 
 void hand_init(struct hand *hand, const struct hand_model *model, const struct table *table,
 	       struct random *random, struct field *field, enum laws_side side, bool is_other);
 
 /*
- * The least time in which the hand gets from @from to a target of @width at
- * @to, with something in it or @empty: Fitts' law, and no faster than its peak
- * speed allows a minimum-jerk movement to be.
+ * The least time in which the hand gets from @from to a target of @width at @to, with a
+ * piece in it or @empty: by Fitts' law, and no faster than a minimum-jerk movement at its
+ * peak speed.
  */
 laws_time hand_travel(const struct hand_model *model, struct point from, struct point to,
 		      int32_t width, bool empty);
@@ -88,47 +88,49 @@ laws_time hand_travel(const struct hand_model *model, struct point from, struct 
 void hand_wait_until(struct hand *hand, laws_time t);
 void hand_wait(struct hand *hand, laws_time span);
 
-/* Reaches for the piece on @square and lifts it. Returns which it is. */
+/* Reaches for the piece on @square and lifts it; returns the piece. */
 magnet_id hand_lift(struct hand *hand, laws_square square);
 
-/* Carries @piece, which it holds, to @square, sets it down and lets go, or keeps hold of it. */
+/*
+ * Carries @piece, which it holds, to @square and sets it down; hand_place() lets go,
+ * hand_set_down() keeps hold of it.
+ */
 void hand_place(struct hand *hand, magnet_id piece, laws_square square);
 void hand_set_down(struct hand *hand, magnet_id piece, laws_square square);
 
-/* Lifts what it has set down on @square and kept hold of. */
+/* Lifts the piece that it has set down on @square and still holds. */
 magnet_id hand_raise(struct hand *hand, laws_square square);
 
-/* Lifts the piece on @from and sets it on @to in one movement, at most so high; lets go. */
+/* Lifts the piece on @from and sets it on @to in one movement, at most at @height; lets go. */
 void hand_carry(struct hand *hand, laws_square from, laws_square to, int32_t height);
 
 /* Reaches for the piece on @from and pushes it in a straight line to @to without lifting it. */
 void hand_slide(struct hand *hand, laws_square from, laws_square to);
 
-/* True when the piece on @square can be shoved aside: beside it nothing stands. */
+/* True when the piece on @square can be shoved aside: a square beside it is free. */
 bool hand_can_sweep(const struct hand *hand, laws_square square);
 
 /*
- * @piece, which it holds, pushes the one on @square off its middle, towards
- * where nothing stands, and takes its place; the other one is then picked up
- * and kept. Returns that one.
+ * @piece, which the hand holds, pushes the one on @square off its middle, towards a free
+ * square, and takes its place; then the hand picks up the other one and keeps it. Returns
+ * that one.
  */
 magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square);
 
-/* Carries what it holds beside the board; takes a new piece from there. */
+/* Carries the piece in hand beside the board; takes a new piece from there. */
 void hand_discard(struct hand *hand, magnet_id piece);
 magnet_id hand_fetch(struct hand *hand);
 
-/* Presses its own lever: the other one rises. Returns when. */
+/* Presses its own lever, so that the other one rises. Returns when. */
 laws_time hand_press(struct hand *hand);
 
-/* Pushes and lets go of the button on @line. Returns when it went down. */
+/* Presses and releases the button on @line. Returns when it went down. */
 laws_time hand_push(struct hand *hand, unsigned int line);
 
-/* On the way to somewhere near, tilts the piece on @square for an instant. */
+/* Tilts the piece on @square for an instant, on the way to a place nearby. */
 void hand_brush(struct hand *hand, laws_square square);
 
-/* On its way a sleeve shoves the piece on @square by @part % of the side, away from @hand's rest.
- */
+/* A sleeve shoves the piece on @square by @part % of the side, away from @hand's rest. */
 void hand_knock(struct hand *hand, laws_square square, unsigned int part);
 
 /* Goes back to where it rests. */

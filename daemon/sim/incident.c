@@ -6,7 +6,7 @@
 
 #define MS ((laws_time)1000)
 
-/* A piece that is lifted and put back is held so long, and so long its player thinks again. */
+/* How long a piece that is put back is held, and how long its player thinks afterwards. */
 #define FIDGET_LEAST (100 * MS)
 #define FIDGET_MOST  (3000 * MS)
 #define RETHINK_MOST (8000 * MS)
@@ -66,7 +66,7 @@ static laws_squares neighbours(laws_square square)
 	return set;
 }
 
-/* What a sleeve can meet: pieces beside the squares of the move, but not its own. */
+/* The pieces that a sleeve can meet: those beside the move's squares, without the moved one. */
 static laws_squares within_reach(const struct play *play)
 {
 	laws_squares moving = LAWS_SQUARE_SET(play->move.from) | LAWS_SQUARE_SET(play->move.to);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a simulated game leaves: settings, inputs in the order of time, and the
- * truth about what was done against the Laws and which switch failed.
+ * The result of a simulated game: settings, inputs in the order of time, and the truth
+ * about offences and the switch that failed.
  */
 #ifndef TOUCHMOVE_SIM_INPUTS_H
 #define TOUCHMOVE_SIM_INPUTS_H
@@ -11,7 +11,7 @@
 #include "input/frame.h"
 #include "config/settings.h"
 
-/* What a player does against the Laws, as the alert is called that should tell of it. */
+/* The offences of players, by the names of the alerts that should report them. */
 enum offence {
 	OFFENCE_ILLEGAL_MOVE,
 	OFFENCE_NO_MOVE,
@@ -33,7 +33,7 @@ struct deed {
 	enum offence offence;
 	enum laws_side side;
 	unsigned int ply; /* of the move in progress, from 1, whoever is to make it */
-	laws_time from;	  /* when it began, and when it could be known */
+	laws_time from;	  /* when it began, and when it could be recognised */
 	laws_time to;
 	/* Of an illegal move: which piece went where, and what it took, or LAWS_NO_SQUARE. */
 	laws_square played_from;
@@ -43,11 +43,11 @@ struct deed {
 
 #define DEEDS_MAX 16
 
-/* What is wrong with a switch. */
+/* The faults of a switch. */
 enum switch_fault {
 	SWITCH_WORKS,
-	SWITCH_STUCK_OPEN,   /* it closes no more */
-	SWITCH_STUCK_CLOSED, /* it opens no more */
+	SWITCH_STUCK_OPEN,   /* it does not close any more */
+	SWITCH_STUCK_CLOSED, /* it does not open any more */
 	SWITCH_DYING,	     /* it misses closings, and opens at times */
 };
 
@@ -56,7 +56,7 @@ struct input_list {
 	struct deed deeds[DEEDS_MAX];
 	size_t deed_count;
 	enum switch_fault fault;
-	laws_square faulty; /* which switch, if one fails */
+	laws_square faulty; /* the switch that fails, if one does */
 	struct input *inputs;
 	size_t count;
 	size_t room;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* touchmove-simulate: a game of a PGN file acted out, as a reedtrace. */
+/* touchmove-simulate: acts out a game of a PGN file and writes a reedtrace. */
 #include <errno.h>
 #include <getopt.h>
 #include <stdarg.h>
@@ -126,7 +126,7 @@ static int option_take(int option, const char *value, struct request *request)
 	case 'm':
 		return number_option("square-size", value, 10, 1000, &simulation->square_size);
 	}
-	/* getopt_long() has told what is wrong. */
+	/* getopt_long() has printed the error. */
 	return EXIT_INPUT;
 }
 
@@ -251,7 +251,7 @@ static int simulate_one(const struct request *request, const struct file *file)
 	return status;
 }
 
-/* A game that cannot be acted out is told of and left out. */
+/* A game that cannot be acted out is reported and left out. */
 static int simulate_all(const struct request *request, const struct file *file)
 {
 	char error[SCRIPT_ERROR_SIZE];

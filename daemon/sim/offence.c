@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Each offence in two parts: whether a play of the script allows it, and how
- * it is acted. What it was and when is told truly, in the scene's deed.
+ * Each offence has two parts: whether a play of the script allows it, and how it is acted.
+ * The scene's deed records which one it was and when.
  */
 #include "sim/offence.h"
 
@@ -9,28 +9,27 @@
 
 #define MS ((laws_time)1000)
 
-/* A piece that is touched is held so long: a touch that its player means. */
+/* How long a piece is held that its player touches deliberately. */
 #define TOUCH_LEAST (150 * MS)
 #define TOUCH_MOST  (2000 * MS)
 
-/* What was released is left alone for so long before it is moved on. */
+/* How long a released piece is left alone before it is moved on. */
 #define CHANGE_LEAST (700 * MS)
 #define CHANGE_MOST  (3000 * MS)
 
-/* The second hand is so much earlier or later than the first. */
+/* How much later than the first hand the second one sets out. */
 #define BOTH_HANDS_LEAST (-100 * MS)
 #define BOTH_HANDS_MOST	 (250 * MS)
 
 /*
- * Who captures with two hands. Hands that reach for two things set out
- * together, and each grasps in its own time (Bingham, Hughes and Mon-Williams,
- * Experimental Brain Research 184, 2008); the eye can lead only one of them,
- * so the other may set out later.
+ * How a capture with two hands goes. Hands that reach for two things set out together, and
+ * each grasps in its own time (Bingham, Hughes and Mon-Williams, Experimental Brain
+ * Research 184, 2008). The eye can lead only one of them, so the other may set out later.
  */
 enum both_way {
 	BOTH_AT_ONCE,	  /* the two hands set out together */
-	BOTH_TAKEN_FIRST, /* the one takes away, and the other sets out meanwhile */
-	BOTH_UNDER_WAY,	  /* the one carries already when the other sets out to make room */
+	BOTH_TAKEN_FIRST, /* one hand takes the piece away, and the other sets out meanwhile */
+	BOTH_UNDER_WAY,	  /* one carries already when the other sets out to make room */
 	BOTH_WAYS,
 };
 
@@ -40,11 +39,11 @@ static const unsigned int both_shares[BOTH_WAYS] = {50, 25, 25};
 #define LATER_LEAST   (60 * MS)
 #define LATER_MOST    (250 * MS)
 
-/* The square must be clear so long before or after the piece that comes is on its way down. */
+/* How long before or after the start of the arriving piece's descent the square becomes clear. */
 #define CLEARED_LEAST (150 * MS)
 #define CLEARED_MOST  (350 * MS)
 
-/* Of a hundred illegal moves so many are castlings, where that can be. */
+/* The share of castlings among illegal moves, where one is possible, in %. */
 #define CASTLES_ILLEGALLY 50
 
 static bool is_castling(const struct play *play)
@@ -62,7 +61,7 @@ static bool captures(const struct play *play)
 	return laws_move_captured(&play->before, play->move) != LAWS_NO_SQUARE;
 }
 
-/* Where the mover's pieces stand that have a legal move, but for the one of @play. */
+/* The squares of the mover's pieces that have a legal move, but for the piece of @play. */
 static laws_squares others_that_move(const struct play *play)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -74,7 +73,7 @@ static laws_squares others_that_move(const struct play *play)
 	return set & ~LAWS_SQUARE_SET(play->move.from);
 }
 
-/* Where the moved piece might have gone without taking anything. */
+/* The other squares to which the moved piece could have gone without a capture. */
 static laws_squares other_goals(const struct play *play)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -89,7 +88,7 @@ static laws_squares other_goals(const struct play *play)
 	return set;
 }
 
-/* The opponent's pieces that the mover cannot take: he has no use for them. */
+/* The opponent's pieces that the mover cannot capture, so that touching them obliges to nothing. */
 static laws_squares useless_to_mover(const struct play *play)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -105,7 +104,7 @@ static laws_squares useless_to_mover(const struct play *play)
 	return set;
 }
 
-/* In Chess960 one may stay, or stand where the other goes; here each goes to a free square. */
+/* In Chess960 king or rook may stay, or go to the other's square; here both go to free squares. */
 static bool are_apart(const struct play *play)
 {
 	laws_squares both = LAWS_SQUARE_SET(play->move.from) | LAWS_SQUARE_SET(play->move.to);
@@ -122,7 +121,7 @@ static bool allows(const struct script *script, size_t at, enum offence offence)
 
 	if (play->kind != PLAY_MOVE)
 		return false;
-	/* What ends the game at once is not pressed, and nobody looks into it. */
+	/* A move that ends the game is not pressed, and its offence would have no consequence. */
 	if (at + 1 == script->count)
 		return false;
 	switch (offence) {
@@ -147,7 +146,7 @@ static bool allows(const struct script *script, size_t at, enum offence offence)
 	return false;
 }
 
-/* The @index-th play that allows @offence; without so many their number in @index. */
+/* The @index-th play that allows @offence; sets @index to their number if there are fewer. */
 static bool find_play(const struct script *script, enum offence offence, size_t *index)
 {
 	size_t found = 0;
@@ -216,7 +215,7 @@ static bool is_legal(const struct laws_position *position, laws_square from, law
 	size_t count = laws_moves(position, moves);
 
 	for (size_t i = 0; i < count; i++) {
-		/* A king two squares aside may be a castling begun. */
+		/* A king two squares aside may be the beginning of a castling. */
 		if (moves[i].from == from &&
 		    (moves[i].to == to || laws_move_arrival(position, moves[i]) == to))
 			return true;
@@ -224,7 +223,7 @@ static bool is_legal(const struct laws_position *position, laws_square from, law
 	return false;
 }
 
-/* The mover's pieces that have no legal move: to have touched one binds to nothing. */
+/* The mover's pieces without a legal move: touching one obliges to nothing. */
 static laws_squares immobile(const struct play *play)
 {
 	const struct laws_position *position = &play->before;
@@ -234,8 +233,8 @@ static laws_squares immobile(const struct play *play)
 }
 
 /*
- * Whether the move of @play replaces an illegal one of the piece on @from, onto
- * @to, as the Laws ask (4.3, 7.5.1): it is by that piece, or that has none.
+ * Whether the move of @play may replace an illegal one of the piece on @from to @to (4.3,
+ * 7.5.1): it is by that piece, or that piece has no legal move.
  */
 static bool may_replace(const struct play *play, laws_square from, laws_square to)
 {
@@ -244,12 +243,12 @@ static bool may_replace(const struct play *play, laws_square from, laws_square t
 
 	if (!is_bound && !(immobile(play) & LAWS_SQUARE_SET(from)))
 		return false;
-	/* Who has touched what can be taken takes it, unless he must move what he touched. */
+	/* The mover must capture a touched piece, unless he touched one of his own first. */
 	return play->before.board[to] == LAWS_NO_PIECE || useless_to_mover(play) & bit ||
 	       (!is_bound && laws_move_captured(&play->before, play->move) == to);
 }
 
-/* An illegal move that a board without eyes can know: no king is taken, no pawn promoted. */
+/* An illegal move that contacts alone can show: no king is captured, no pawn promoted. */
 static bool choose_illegal(struct scene *scene, const struct play *play, laws_square *from,
 			   laws_square *to)
 {
@@ -270,7 +269,7 @@ static bool choose_illegal(struct scene *scene, const struct play *play, laws_sq
 	return false;
 }
 
-/* The king's and the rook's squares of a castling: where they stand and where they go. */
+/* The squares of king and rook before and after a castling. */
 struct castling {
 	laws_square king_from;
 	laws_square king_to;
@@ -278,7 +277,7 @@ struct castling {
 	laws_square rook_to;
 };
 
-/* One that the pieces allow and the Laws do not, and that the move of @play may replace. */
+/* A castling that the pieces allow and the Laws forbid, and which the move of @play may replace. */
 static bool find_castling(const struct play *play, bool short_side, struct castling *castling)
 {
 	const struct laws_position *position = &play->before;
@@ -315,8 +314,8 @@ static void restore_castling(struct player *player, const struct castling *castl
 }
 
 /*
- * A lever that is down already is not pressed again; and who has not pressed for
- * his last move does that now.
+ * A lever that is down cannot be pressed again; and a player who has not pressed for his
+ * last move would press for that one now.
  */
 static bool can_press(const struct scene *scene)
 {
@@ -382,7 +381,7 @@ static void act_no_move(struct scene *scene, const struct play *play)
 	scene_press_back(scene, side);
 }
 
-/* While the mover thinks, his opponent takes a piece of his own and puts it back. */
+/* While the mover thinks, the opponent lifts a piece of his own and puts it back. */
 static void act_touch_out_of_turn(struct scene *scene, const struct play *play)
 {
 	struct hand *hand = &scene->players[scene->deed.side].hand;
@@ -447,7 +446,7 @@ static laws_time later(laws_time a, laws_time b)
 	return a > b ? a : b;
 }
 
-/* One hand takes the king and the other the rook, at about the same time. */
+/* One hand moves the king and the other the rook, at about the same time. */
 static void castle_with_both(struct scene *scene, struct player *player, const struct play *play)
 {
 	struct hand *hand = &player->hand;
@@ -463,7 +462,7 @@ static void castle_with_both(struct scene *scene, struct player *player, const s
 	hand_withdraw(other);
 }
 
-/* By how much the hand that takes away sets out later than the other one. */
+/* How much later than the other hand the one that takes the piece away sets out. */
 static laws_time both_offset(struct scene *scene)
 {
 	switch ((enum both_way)random_choose(&scene->random, both_shares, BOTH_WAYS)) {
@@ -479,7 +478,7 @@ static laws_time both_offset(struct scene *scene)
 	return scene_pause(scene, -TOGETHER_MOST, TOGETHER_MOST);
 }
 
-/* One hand takes the piece away while the other brings its own. */
+/* One hand takes the captured piece away while the other brings the player's own. */
 static void capture_with_both(struct scene *scene, struct player *player, const struct play *play)
 {
 	struct hand *hand = &player->hand;

@@ -1,18 +1,22 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What players do against the Laws, acted on request, one in a game. */
+/* Offences against the Laws, acted on request, one in a game. */
 #ifndef TOUCHMOVE_SIM_OFFENCE_H
 #define TOUCHMOVE_SIM_OFFENCE_H
 
 #include "sim/scene.h"
 
-/* Chooses one of the offences in the set @kinds and the play in which it is acted, if any can be.
+/*
+ * Chooses one of the offences in the set @kinds and a play in which it is acted, if there
+ * is one.
  */
 void offence_plan(struct scene *scene, unsigned int kinds);
 
-/* Acts what comes before the mover of @play begins his move. */
+/* Acts what happens before the mover of @play begins his move. */
 void offence_before(struct scene *scene, const struct play *play);
 
-/* Acts the move of @play in the forbidden way; returns false when this offence is none of moving.
+/*
+ * Acts the move of @play in the forbidden way; returns false if the offence is not one of
+ * moving.
  */
 bool offence_move(struct scene *scene, struct player *player, const struct play *play);
 

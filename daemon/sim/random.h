@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Random numbers that are the same on every machine: SplitMix64, Steele, Lea
- * and Flood, "Fast splittable pseudorandom number generators" (2014). Not for
- * secrets.
+ * Random numbers that are the same on every machine: SplitMix64, Steele, Lea and Flood,
+ * "Fast splittable pseudorandom number generators" (2014). Not for secrets.
  */
 #ifndef TOUCHMOVE_SIM_RANDOM_H
 #define TOUCHMOVE_SIM_RANDOM_H
@@ -23,7 +22,7 @@ static inline uint64_t random_next(struct random *random)
 	return z ^ z >> 31;
 }
 
-/* A generator of its own for purpose @number, so that one more draw elsewhere changes nothing. */
+/* A separate generator for purpose @number, independent of the draws for the others. */
 static inline struct random random_split(uint64_t seed, uint64_t number)
 {
 	struct random mixer = {.state = seed};
@@ -33,7 +32,7 @@ static inline struct random random_split(uint64_t seed, uint64_t number)
 	return (struct random){.state = random_next(&mixer)};
 }
 
-/* From @low to @high, both possible; the bias of the remainder is beyond notice at 64 bits. */
+/* From @low to @high, both included; the remainder's bias is negligible at 64 bits. */
 static inline int64_t random_between(struct random *random, int64_t low, int64_t high)
 {
 	return low + (int64_t)(random_next(random) % (uint64_t)(high - low + 1));
@@ -52,8 +51,8 @@ static inline bool random_rarely(struct random *random, unsigned int number)
 }
 
 /*
- * About 0, with a standard deviation of @sigma and never beyond 3.4 times that: the sum of four
- * even draws, which is close to a normal one (37837 is its deviation, 131070 its mean).
+ * About 0, with a standard deviation of @sigma and never beyond 3.4 times that: the sum of
+ * four uniform draws is close to a normal one (37837 is its deviation, 131070 its mean).
  */
 static inline int64_t random_normal(struct random *random, int64_t sigma)
 {
@@ -64,7 +63,7 @@ static inline int64_t random_normal(struct random *random, int64_t sigma)
 	return sigma * (sum - 131070) / 37837;
 }
 
-/* The index of one of @count, each as likely as its share of the sum of @weights. */
+/* An index below @count; each is as likely as its share of the sum of @weights. */
 static inline unsigned int random_choose(struct random *random, const unsigned int *weights,
 					 unsigned int count)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Three steps: a failing switch loses or invents happenings; each happening
- * that is left becomes the toggles of its contact, a burst that ends in the new
- * state; then the scan looks at all contacts at once, at its own instants, and
- * sees of a burst what it happens to see.
+ * Three steps. A failing switch loses or invents happenings. Each remaining happening
+ * becomes toggles of its contact, a burst that ends in the new state. Then the scan reads
+ * all contacts at once, at its own times, and sees those toggles of a burst that fall on
+ * them.
  */
 #include "sim/reed.h"
 
@@ -36,7 +36,7 @@ const struct reed_model reed_usual = {
 	.rocker_most = 4000,
 };
 
-/* How often switches fail is a guess on the bad side: makers promise 10^6 operations and more. */
+/* The rate of failures is a pessimistic guess: makers promise 10^6 operations and more. */
 const struct reed_model reed_worn = {
 	.scan_periods = {5 * MS, 10 * MS, 20 * MS},
 	.bounce_least = 500,
@@ -56,7 +56,7 @@ const struct reed_model reed_worn = {
 	.dying_drops_every = 600 * LAWS_SECOND,
 };
 
-/* A switch that fails, from @from on. */
+/* A switch that fails, and from when on. */
 struct failing {
 	enum switch_fault fault;
 	unsigned int line;
@@ -73,7 +73,7 @@ static struct failing failing_draw(const struct reed_model *model, struct random
 
 	if (timeline->count == 0 || (!stuck && !dying))
 		return failing;
-	/* It fails where it is used: the switches of a board do not wear alike. */
+	/* A switch fails by use: each happening is equally likely to be its first failure. */
 	at = (size_t)random_between(random, 0, (int64_t)timeline->count - 1);
 	if (timeline->happenings[at].line >= LINE_INPUTS)
 		return failing;
@@ -85,7 +85,7 @@ static struct failing failing_draw(const struct reed_model *model, struct random
 	return failing;
 }
 
-/* A dying switch, closed from @from to @to, opens for moments. */
+/* A dying switch, closed from @from to @to, opens for short times. */
 static void add_drops(const struct reed_model *model, struct random *random, unsigned int line,
 		      laws_time from, laws_time to, struct timeline *kept)
 {
@@ -113,7 +113,7 @@ static laws_time next_change(const struct timeline *timeline, size_t i)
 	return LAWS_NEVER;
 }
 
-/* What the failing switch's blades make of the magnets' happenings. */
+/* Applies the failing switch to the magnets' happenings. */
 static void fail(const struct reed_model *model, struct random *random,
 		 const struct failing *failing, const struct timeline *changes,
 		 struct timeline *kept)
@@ -142,7 +142,7 @@ static void fail(const struct reed_model *model, struct random *random,
 	timeline_sort(kept);
 }
 
-/* Appends the flights of a burst from @t to @end, each up to @most long. */
+/* Appends the flights of a burst from @t to @end, each at most @most long. */
 static void burst(const struct reed_model *model, struct random *random,
 		  const struct happening *happening, laws_time t, laws_time end, laws_time most,
 		  struct timeline *contacts)
@@ -151,7 +151,7 @@ static void burst(const struct reed_model *model, struct random *random,
 		laws_time back = t + random_between(random, model->flight_least, most);
 
 		t = back + random_between(random, model->flight_least, most);
-		/* What is left is too short for another flight: the last one ends the burst. */
+		/* The rest is too short for another flight: the last one ends the burst. */
 		if (t + most >= end)
 			t = end;
 		if (back >= end)
@@ -162,9 +162,9 @@ static void burst(const struct reed_model *model, struct random *random,
 }
 
 /*
- * The toggles of one happening: it begins in the new state, flies back and
- * forth, and is in the new state for good when the burst is over. A happening
- * of the same contact before then, at @limit, cuts the burst off.
+ * The toggles of one happening. The contact begins in the new state, toggles, and is in the
+ * new state for good when the burst is over. A later happening of the same contact, at
+ * @limit, ends the burst.
  */
 static void bounce(const struct reed_model *model, struct random *random,
 		   const struct happening *happening, laws_time limit, struct timeline *contacts)
@@ -187,7 +187,7 @@ static void bounce(const struct reed_model *model, struct random *random,
 	      contacts);
 }
 
-/* A lever that rises is let go by the rocker a little before the other one is down. */
+/* The rocker releases the rising lever a little before the other one is down. */
 static laws_time happening_time(const struct reed_model *model, struct random *random,
 				const struct happening *happening)
 {
@@ -199,8 +199,8 @@ static laws_time happening_time(const struct reed_model *model, struct random *r
 }
 
 /*
- * A contact is set off by a change only: a lever that is up cannot rise, and a
- * reed opens when the last magnet that held it has gone.
+ * Only changes toggle a contact: a lever that is up cannot rise, and a reed opens when the
+ * last magnet that held it has gone.
  */
 static void changes_fill(const struct reed_model *model, struct random *random,
 			 laws_squares squares, const struct timeline *timeline,
@@ -266,7 +266,7 @@ static laws_time scan_time(laws_time period, laws_time t)
 	return (t + period - 1) / period * period;
 }
 
-/* A reader that is not heard: of the frames up to @until only the newest is left. */
+/* The reader is not served until @until: of the frames up to then only the newest is left. */
 struct stall {
 	laws_time until;
 	struct input newest;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Players and arbiter in their order: nobody acts before the other's act is
- * seen, be it the press or, in a hurry, the release.
+ * Players and arbiter in their order: each acts only after he has seen the other's act, the
+ * press or, in a hurry, the release.
  */
 #include "sim/scene.h"
 
@@ -11,31 +11,31 @@
 
 #define MS ((laws_time)1000)
 
-/* A player leaves himself so many moves like the present one on the clock. */
+/* A player keeps time for this many moves like the present one on the clock. */
 #define MOVES_IN_RESERVE 25
-/* With less than this left the hand hurries, and takes so many % of its time. */
+/* With less than this left the hand hurries, and takes this share of its time. */
 #define HURRY_TIME    (40 * LAWS_SECOND)
 #define HURRY_PERCENT 75
 
-/* Between release and press: some look once more, or write the move down. */
+/* Between release and press some players look once more, or write the move down. */
 #define LOOK_MOST     (1500 * MS)
 #define WRITING_LEAST (1500 * MS)
 #define WRITING_MOST  (6000 * MS)
-/* Of a hundred moves so many are looked at once more; in a hurry none. */
+/* The percentage of moves with another look; none in a hurry. */
 #define LOOKS_PERCENT 30
 
-/* A forgotten press is noticed after so long; in so many of a hundred cases only by the answer. */
+/* When a forgotten press is noticed; and in how many of a hundred cases only by the answer. */
 #define FORGOTTEN_LEAST	 (3 * LAWS_SECOND)
 #define FORGOTTEN_MOST	 (40 * LAWS_SECOND)
 #define ANSWERED_PERCENT 30
-/* Of the latter in so many nobody presses before the move after that. */
+/* In how many of a hundred of the latter neither player presses before the move after that. */
 #define NOBODY_PERCENT 40
 
-/* From the press until an announced move has been said and said again: some eight words twice. */
+/* From the press until an announced move has been said and repeated: some eight words twice. */
 #define SPOKEN_LEAST (2 * LAWS_SECOND)
 #define SPOKEN_MOST  (6 * LAWS_SECOND)
 
-/* How much later than his opponent's press a player's own can come at the earliest. */
+/* The least time from the opponent's press to a player's own. */
 #define PRESSES_APART (150 * MS)
 
 static struct hand_model hand_model_draw(const struct scene *scene,
@@ -52,7 +52,7 @@ static struct hand_model hand_model_draw(const struct scene *scene,
 	return model;
 }
 
-/* Whose board a player sits at. */
+/* The number of the board at which a player sits. */
 static unsigned int board_of(const struct simulation *simulation, enum laws_side side)
 {
 	if (simulation->visually_disabled == LAWS_VISUALLY_DISABLED_NONE)
@@ -137,7 +137,7 @@ laws_square scene_choose(struct scene *scene, laws_squares from)
 	return (laws_square)__builtin_ctzll(from);
 }
 
-/* What a player's clock leaves him for one act, or @span if that is less or it is not kept. */
+/* The most of his clock time that a player takes for one act, or @span if less or no clock. */
 static laws_time limited_by_clock(const struct scene *scene, enum laws_side side, laws_time span)
 {
 	laws_time most;
@@ -149,8 +149,8 @@ static laws_time limited_by_clock(const struct scene *scene, enum laws_side side
 }
 
 /*
- * Mostly short, sometimes long: a product of two draws, on average a quarter,
- * times three, beside a fixed quarter. The clock sets the limit.
+ * Mostly short, sometimes long: a fixed quarter of the mean, and three times the mean times
+ * a product of two draws, which is a quarter on average. The clock sets the limit.
  */
 static laws_time thinking_time(struct scene *scene, enum laws_side side)
 {
@@ -163,7 +163,7 @@ static laws_time thinking_time(struct scene *scene, enum laws_side side)
 	return span > hand_swift.reaction ? span : hand_swift.reaction;
 }
 
-/* True when the player begins his answer as soon as the other one has let go of his piece. */
+/* True when the player begins his answer as soon as the opponent has released his piece. */
 static bool answers_early(struct scene *scene, const struct player *player, bool hurried)
 {
 	return scene->may_answer && scene->boards == 1 && (scene->pace->hurries || hurried) &&
@@ -203,7 +203,10 @@ void scene_press(struct scene *scene, struct hand *hand)
 	scene->may_answer = false;
 }
 
-/* A pawn and a queen close the same reed: what is no queen must be said (Article 3.7.3.4). */
+/*
+ * A pawn and a queen close the same reed: a promotion to another piece must be declared
+ * (Article 3.7.3.4).
+ */
 static void declare(struct scene *scene, struct player *player, enum laws_kind kind)
 {
 	if (kind == LAWS_NO_KIND ||
@@ -215,7 +218,7 @@ static void declare(struct scene *scene, struct player *player, enum laws_kind k
 	hand_wait(&player->hand, scene_pause(scene, 100 * MS, 300 * MS));
 }
 
-/* Between letting go and reaching for the clock. */
+/* The time between the release and reaching for the clock. */
 static void linger(struct scene *scene, struct player *player)
 {
 	struct hand *hand = &player->hand;
@@ -231,8 +234,8 @@ static void linger(struct scene *scene, struct player *player)
 }
 
 /*
- * The mover forgets his clock: he notices, or his opponent answers first.
- * Returns true when the move goes on without a press.
+ * The mover forgets his clock: he notices it later, or his opponent answers first. Returns
+ * true when the move goes on without a press.
  */
 static bool forgets(struct scene *scene, struct player *player, bool last)
 {
@@ -251,7 +254,7 @@ static bool forgets(struct scene *scene, struct player *player, bool last)
 	return false;
 }
 
-/* The other hand waits at the clock, and is there at once. */
+/* The other hand waits at the clock, and presses at once. */
 static void press_with_other_hand(struct scene *scene, struct player *player)
 {
 	player->other.at =
@@ -275,7 +278,7 @@ static void move_pieces(struct scene *scene, struct player *player, const struct
 	scene->may_answer = play->move.promotion == LAWS_NO_KIND && !deed;
 	if (!deed)
 		incident_after_move(scene, player, play);
-	/* Nobody reaches among pieces that the other one is putting right. */
+	/* A player does not reach among pieces that the other one is putting right. */
 	if (scene->released < player->hand.now)
 		scene->may_answer = false;
 }
@@ -288,13 +291,13 @@ static void offer_draw(struct scene *scene, struct hand *hand)
 	hand_wait(hand, scene_pause(scene, 500 * MS, 1000 * MS));
 }
 
-/* Presses, or does not; returns true when the move goes on without a press. */
+/* Presses, or not; returns true when the move goes on without a press. */
 static bool finish_move(struct scene *scene, struct player *player, const struct play *play,
 			bool last)
 {
 	bool owed = scene->owes_press;
 
-	/* Whose press is owed makes up for it now that the other one has moved. */
+	/* The player who forgot to press does it now that the opponent has moved. */
 	if (owed && !last && random_chance(&scene->random, NOBODY_PERCENT)) {
 		scene->owes_press = false;
 		scene->unpressed = true;
@@ -367,7 +370,7 @@ static void play_adjust(struct scene *scene, const struct play *play)
 	scene->now = hand->now;
 }
 
-/* The arbiter looks, stops the clocks, and rules on what was just raised. */
+/* The arbiter looks, stops the clocks, and rules on the alert that was just raised. */
 void scene_confirm(struct scene *scene)
 {
 	scene->now += scene_pause(scene, 1500 * MS, 3000 * MS);
@@ -375,7 +378,7 @@ void scene_confirm(struct scene *scene)
 	scene_command(scene, scene->now, (struct command){.verb = VERB_CONFIRM});
 }
 
-/* The opponent gives the clock back: the player to move has still to move. */
+/* The opponent presses back: the player still has to make a move. */
 void scene_press_back(struct scene *scene, enum laws_side side)
 {
 	struct hand *opponent = &scene->players[laws_side_other(side)].hand;
@@ -409,7 +412,10 @@ static void play_no_move(struct scene *scene, const struct play *play)
 	scene_press_back(scene, side);
 }
 
-/* Who is not to move starts the clock of who is (Article 6.2.1 for the first move, too). */
+/*
+ * The player who is not to move starts the other's clock (Article 6.2.1 for the first move,
+ * too).
+ */
 static void start(struct scene *scene)
 {
 	enum laws_side side = laws_position_side(&scene->script->settings.start);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* From a PGN's tags, moves and annotations to plays and an ending. */
+/* Turns a PGN's tags, moves and annotations into plays and an ending. */
 #include "sim/script.h"
 
 #include <errno.h>
@@ -16,7 +16,7 @@ struct reading {
 	const char *name;
 	struct script *script;
 	char *error;
-	unsigned int asked_line; /* of an incident that no move has followed yet, or 0 */
+	unsigned int asked_line; /* of an incident without a move behind it so far, or 0 */
 	unsigned int moves;
 };
 
@@ -83,7 +83,7 @@ static int play_add(struct reading *reading, const struct play *play)
 	return 0;
 }
 
-/* Copies a tag's value without its escapes, as far as there is room for whole characters. */
+/* Copies a tag's value without its escapes, cut to whole characters if it is too long. */
 static void tag_copy(struct laws_text value, char text[SETTING_TEXT_SIZE])
 {
 	size_t length = 0;
@@ -106,7 +106,7 @@ static void tag_copy(struct laws_text value, char text[SETTING_TEXT_SIZE])
 
 static int tags_take(struct reading *reading)
 {
-	/* The setting of each tag; "?" says nothing. */
+	/* The setting of each tag; a value "?" is ignored. */
 	static const char *const tags[][2] = {
 		{"White", "White"}, {"Black", "Black"},
 		{"Event", "Event"}, {"Site", "Site"},
@@ -228,7 +228,7 @@ static int illegal_read(struct reading *reading, unsigned int line, struct laws_
 	return 0;
 }
 
-/* One incident, the text between "[%act" and "]". */
+/* Reads one incident, the text between "[%act" and "]". */
 static int incident_read(struct reading *reading, unsigned int line, struct laws_text rest)
 {
 	struct play play = {
@@ -316,7 +316,7 @@ static int moves_read(struct reading *reading)
 	return 0;
 }
 
-/* A result that the board does not give by itself is somebody's word. */
+/* A result that the position does not give is declared by a person. */
 static void ending_choose(struct reading *reading)
 {
 	struct script *script = reading->script;
@@ -348,7 +348,7 @@ static void ending_choose(struct reading *reading)
 	}
 }
 
-/* What is wrong with tags and start position stands before any item. */
+/* Errors of tags and start position come before those of items. */
 static int start_check(struct reading *reading)
 {
 	struct laws_pgn ahead = *reading->pgn;

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The script: which acts a game in PGN asks of its players, in their order.
- * Who does how what with which hand is not its matter.
+ * The script: the acts that a game in PGN asks of its players, in their order. How and with
+ * which hand they are done is decided elsewhere.
  *
- * Comments may ask for incidents before the move that follows them:
- * [%act adjust d1 e1], [%act illegal e1e3], [%act no-move].
+ * Comments may ask for incidents before the move that follows them: [%act adjust d1 e1],
+ * [%act illegal e1e3], [%act no-move].
  */
 #ifndef TOUCHMOVE_SIM_SCRIPT_H
 #define TOUCHMOVE_SIM_SCRIPT_H
@@ -34,7 +34,7 @@ enum ending {
 	ENDING_NONE,	  /* the game is left as it stands */
 	ENDING_ON_BOARD,  /* by checkmate or stalemate */
 	ENDING_RESIGN,	  /* the loser resigns */
-	ENDING_AGREEMENT, /* who moved last offers a draw, the other one accepts */
+	ENDING_AGREEMENT, /* the player who moved last offers a draw, the other accepts */
 	ENDING_RESULT,	  /* the arbiter declares @result */
 };
 
@@ -51,10 +51,9 @@ struct script {
 #define SCRIPT_ERROR_SIZE 256
 
 /*
- * Reads the next game of @pgn, whose text is called @name in errors.
- * Returns 1 with @script, which script_free() frees; 0 after the last game;
- * -EINVAL with "NAME:LINE: what" in @error, or -ENOMEM. Either way the next
- * call reads the next game.
+ * Reads the next game of @pgn; @name stands for its text in errors. Returns 1 with @script,
+ * which script_free() frees; 0 after the last game; -EINVAL with "NAME:LINE: what" in
+ * @error; or -ENOMEM. After an error, too, the next call reads the next game.
  */
 int script_read(struct laws_pgn *pgn, const char *name, struct script *script,
 		char error[SCRIPT_ERROR_SIZE]);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Script, hands and switches put together, each with random numbers of its own. */
+/* Joins script, hands and switches, each with random numbers of its own. */
 #include "sim/simulate.h"
 
 #include <errno.h>
@@ -28,7 +28,7 @@ void simulation_default(struct simulation *simulation)
 	};
 }
 
-/* What is in @frames comes from board @number. */
+/* Marks @frames as coming from board @number. */
 static void label(struct input_list *frames, unsigned int number)
 {
 	for (size_t i = 0; i < frames->count; i++)
@@ -36,8 +36,8 @@ static void label(struct input_list *frames, unsigned int number)
 }
 
 /*
- * Of equal times those of @frames first: a command is given after what was seen, and the
- * first board's frame stands before the second's.
+ * At equal times frames come first, since a command follows what was seen; and the first
+ * board's frame comes before the second's.
  */
 static void merge(const struct input_list *frames, const struct input_list *commands,
 		  struct input_list *list)

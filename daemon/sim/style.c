@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Three kinds of manners, and the drawing of a player from them. */
+/* Three sets of manners, and drawing a player from them. */
 #include "sim/style.h"
 
 #define MS ((laws_time)1000)
@@ -56,7 +56,7 @@ const struct manners manners_rough = {
 	.tap_most = 900 * MS,
 };
 
-/* The fields of manners that are rates of one player. */
+/* Draws the fields of manners that are rates of one player. */
 static void rates_draw(struct manners *habits, struct random *random)
 {
 	unsigned int *rates[] = {
@@ -70,7 +70,7 @@ static void rates_draw(struct manners *habits, struct random *random)
 		*rates[i] = (unsigned int)random_between(random, 0, 2 * (int64_t)*rates[i]);
 }
 
-/* Everybody prefers some way: one of the shares is doubled. */
+/* Each player prefers one way: doubles one of the shares. */
 static void preference_draw(unsigned int *shares, unsigned int count, struct random *random)
 {
 	shares[random_choose(random, shares, count)] *= 2;
@@ -81,7 +81,7 @@ struct style style_draw(const struct manners *manners, struct random *random)
 	struct style style = {.habits = *manners};
 	int64_t speed = 100 + random_normal(random, manners->speed_spread);
 
-	/* Nobody is much faster than those who were measured at their fastest. */
+	/* A player is not much faster than people in experiments at their fastest. */
 	style.speed = speed < 80 ? 80 : (unsigned int)speed;
 	rates_draw(&style.habits, random);
 	preference_draw(style.habits.captures, CAPTURE_WAYS, random);

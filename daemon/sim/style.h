@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Players differ: what each of them is in the habit of doing, drawn once a
- * game from what people of such manners do. How a hand moves is not its matter.
+ * Players differ: the habits of each, drawn once a game from the averages of his manners.
+ * How a hand moves is the hand model's part.
  *
- * The shares are estimates of ours from watching games; no publication that we
- * know of counts them.
+ * The shares are estimates of ours from watching games; we know of no publication that
+ * counts them.
  */
 #ifndef TOUCHMOVE_SIM_STYLE_H
 #define TOUCHMOVE_SIM_STYLE_H
@@ -16,8 +16,8 @@
 enum capture_way {
 	CAPTURE_KEPT,	   /* the captured piece first, and it stays in the hand */
 	CAPTURE_ASIDE,	   /* the captured piece first, and it is put beside the board */
-	CAPTURE_OWN_FIRST, /* own piece first; the other one is taken up with it in the hand */
-	CAPTURE_SWEPT,	   /* own piece shoves the other one from its square */
+	CAPTURE_OWN_FIRST, /* own piece first; the captured one is taken up with it in the hand */
+	CAPTURE_SWEPT,	   /* own piece shoves the captured one from its square */
 	CAPTURE_WAYS,
 };
 
@@ -35,29 +35,29 @@ enum promote_way {
 	PROMOTE_WAYS,
 };
 
-/* What people do at a board, on average; of a hundred thousand moves where nothing else is said. */
+/* Average habits; in 100,000 moves where nothing else is said. */
 struct manners {
 	unsigned int speed_spread; /* by how many % hands differ in speed: standard deviation */
 	unsigned int pushed;	   /* percent of the plain moves of pieces that can be pushed */
 	unsigned int low;	   /* percent of all carries that hardly clear the board */
-	unsigned int captures[CAPTURE_WAYS]; /* shares of one another */
+	unsigned int captures[CAPTURE_WAYS]; /* relative shares */
 	unsigned int castles[CASTLE_WAYS];
 	unsigned int promotes[PROMOTE_WAYS];
 	unsigned int declares_queen; /* percent of promotions to queens; others are all declared */
-	unsigned int hovers;	     /* a piece is held in the air while its player thinks on */
-	unsigned int taps;	     /* it is set down on a square, kept hold of, and taken on */
+	unsigned int hovers;	     /* a piece is held in the air while its player thinks */
+	unsigned int taps;	     /* it is set down on a square, held, and carried on */
 	unsigned int fidgets;	     /* it is lifted and put back, and moved later */
 	unsigned int brushes;
-	unsigned int adjusts;	    /* announced */
-	unsigned int knocks;	    /* a sleeve shoves another piece off its middle; put right */
-	unsigned int forgets;	    /* the press */
+	unsigned int adjusts; /* announced */
+	unsigned int knocks;  /* a sleeve shoves another piece off its middle; it is put right */
+	unsigned int forgets; /* the press */
 	unsigned int writes_first;  /* the move is written down before the press */
 	unsigned int answers_early; /* percent of moves in a hurry begun before the press */
-	laws_time tap_least;	    /* how long it is kept hold of there, in µs */
+	laws_time tap_least;	    /* how long the piece is held there, in µs */
 	laws_time tap_most;
 };
 
-/* The same for one player; rates between nothing and twice the average. */
+/* The habits of one player; rates from 0 to twice the average. */
 struct style {
 	struct manners habits;
 	unsigned int speed; /* the time that his hand takes, in % */
@@ -65,10 +65,10 @@ struct style {
 
 struct style style_draw(const struct manners *manners, struct random *random);
 
-/* Nobody touches what he does not move, or forgets anything. */
+/* Players touch only what they move, and forget nothing. */
 extern const struct manners manners_strict;
 
-/* As players are. */
+/* Average players. */
 extern const struct manners manners_usual;
 
 /* Nervous players, long sleeves. */

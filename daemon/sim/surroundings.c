@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The figures. A reed's pull-in and drop-out values are those of makers' data
- * sheets: switches of one sort lie within some 10 % of each other in the field,
- * 3 to 4 % in the distance; drop-out is 45 to 95 % of pull-in. That a board's
- * magnets reach about a third of a square is what builders aim at: less and
- * badly set pieces are missed, more and neighbours are felt.
+ * The figures. A reed's pull-in and drop-out values are those of makers' data sheets:
+ * switches of one sort lie within some 10 % of each other in the field, 3 to 4 % in the
+ * distance; drop-out is 45 to 95 % of pull-in. A board's magnets reach about a third of a
+ * square, as builders intend: with less, badly placed pieces are missed; with more,
+ * neighbours are felt.
  */
 #include "sim/surroundings.h"
 
@@ -54,7 +54,7 @@ const struct surroundings surroundings[CONDITIONS_COUNT] = {
 	[CONDITIONS_ROUGH] = {&field_badly_built, &reed_worn, &manners_rough, 20, 140 * MS},
 };
 
-/* Experiments ask for the greatest speed; people who play take longer where they have the time. */
+/* Experiments ask for the greatest speed; players take longer if they have the time. */
 const struct pace_model pace_models[PACE_COUNT] = {
 	[PACE_AUTO] = {60 * LAWS_SECOND, 170, 100, false},
 	[PACE_STANDARD] = {60 * LAWS_SECOND, 170, 100, false},
@@ -63,7 +63,7 @@ const struct pace_model pace_models[PACE_COUNT] = {
 	[PACE_BULLET] = {800 * MS, 100, 130, true},
 };
 
-/* Articles A.1 and B.1 part the formats by the time for sixty moves. */
+/* Articles A.1 and B.1 divide the formats by the time for sixty moves. */
 enum pace pace_choose(enum pace pace, const struct laws_time_control *control)
 {
 	laws_time sixty;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What each of the named conditions and paces means: boards, hands and manners together. */
+/* The meaning of the named conditions and paces: boards, hands and manners together. */
 #ifndef TOUCHMOVE_SIM_SURROUNDINGS_H
 #define TOUCHMOVE_SIM_SURROUNDINGS_H
 
@@ -23,8 +23,8 @@ extern const struct surroundings surroundings[CONDITIONS_COUNT];
 struct pace_model {
 	laws_time thinking;	   /* on average */
 	unsigned int hand_percent; /* the time that hands take, in % of hand_swift's */
-	unsigned int width;	   /* how exactly pieces are set, in % of hand_swift's width */
-	bool hurries;		   /* answers begin before the press, nobody writes moves down */
+	unsigned int width;	   /* precision of setting pieces, in % of hand_swift's width */
+	bool hurries; /* answers begin before the press, and moves are not written down */
 };
 
 extern const struct pace_model pace_models[PACE_COUNT];

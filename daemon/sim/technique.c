@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The habits that are seen at boards, each about as often as there. */
+/* The ways of moving pieces that are seen at boards, each about as often as there. */
 #include "sim/technique.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 #define MM 1000
 #define MS ((laws_time)1000)
 
-/* A straightened piece is off its reed for at least this long: longer than a brush. */
+/* A straightened piece is off its reed for at least this long, which is longer than a brush. */
 #define STRAIGHTEN_LEAST (150 * MS)
 #define STRAIGHTEN_MOST	 (500 * MS)
 
@@ -15,7 +15,7 @@
 #define LOW_LEAST (6 * MM)
 #define LOW_MOST  (25 * MM)
 
-/* How long a hand with a piece in it stays in the air while its owner thinks on. */
+/* How long a hand holds a piece in the air while its player thinks. */
 #define HOVER_LEAST (200 * MS)
 #define HOVER_MOST  (4000 * MS)
 
@@ -49,7 +49,7 @@ void technique_carry(struct hand *hand, const struct style *style, laws_square f
 	hand_place(hand, piece, to);
 }
 
-/* Sets the piece on an empty square on the way, keeps hold of it, and takes it on. */
+/* Sets the piece on an empty square on the way, keeps hold of it, and carries it on. */
 static void tap(struct hand *hand, const struct style *style, laws_square from, laws_square to)
 {
 	laws_square tried = (laws_square)random_between(hand->random, 0, 63);
@@ -133,8 +133,8 @@ static void castle_king_aside(struct hand *hand, const struct style *style,
 }
 
 /*
- * Chess960: one may stand where the other goes, and one may stay where it is, be
- * it taken up for all that or not (II.3.2). Nobody pushes a king through his rook.
+ * Chess960: one of the pieces may go to the other's square, and one may stay, whether or
+ * not it is lifted (II.3.2). A king is not pushed through his rook.
  */
 static void castle_anywhere(struct hand *hand, const struct style *style,
 			    const struct laws_position *before, struct laws_move move,

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * How a person brings a move onto the board with one hand: in which order the
- * pieces go, what is carried and what is pushed. Between the first touch and
- * the last release; thinking, buttons and clocks are not its matter.
+ * How a person makes a move on the board with one hand: the order of the pieces, and which
+ * are carried or pushed, from the first touch to the last release. Thinking, buttons and
+ * clocks are not part of it.
  */
 #ifndef TOUCHMOVE_SIM_TECHNIQUE_H
 #define TOUCHMOVE_SIM_TECHNIQUE_H
@@ -15,11 +15,11 @@
 void technique_move(struct hand *hand, const struct style *style,
 		    const struct laws_position *before, struct laws_move move);
 
-/* Lifts the piece on @from and sets it on @to, as high as the player is used to. */
+/* Lifts the piece on @from and sets it on @to, as high as the player usually does. */
 void technique_carry(struct hand *hand, const struct style *style, laws_square from,
 		     laws_square to);
 
-/* Brings whatever stands on @from to @to, taking what stands there: a rule is not asked. */
+/* Brings the piece on @from to @to, and captures a piece there; the rules are not checked. */
 void technique_transfer(struct hand *hand, const struct style *style, laws_square from,
 			laws_square to);
 

@@ -28,7 +28,7 @@ void timeline_add_slow(struct timeline *timeline, laws_time t, unsigned int line
 		(struct happening){.t = t, .line = line, .closes = closes, .lingers = lingers};
 }
 
-/* By insertion: it is stable, and happenings come almost in order. */
+/* By insertion, which is stable; happenings come almost in order. */
 void timeline_sort(struct timeline *timeline)
 {
 	struct happening *all = timeline->happenings;

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What happens at the board, between hands and switches: magnets that come near
- * enough to a reed and leave it, levers and buttons that go down and up. Ideal
- * events, as a film would show them; what contacts make of them is the
- * switches' matter. Two magnets may be near the same reed.
+ * The happenings at a board, between hands and switches: magnets that come near enough to a
+ * reed and leave it, levers and buttons that go down and up. They are ideal events, as a
+ * film would show them; the switch model adds what contacts do. Two magnets may be near the
+ * same reed.
  */
 #ifndef TOUCHMOVE_SIM_TIMELINE_H
 #define TOUCHMOVE_SIM_TIMELINE_H
@@ -12,7 +12,7 @@
 
 #include <chesslaws.h>
 
-/* A line of wiring: 0 to 63 are squares, these are followed by the inputs in their bits' order. */
+/* A line of wiring: 0 to 63 are squares; the inputs follow in the order of their bits. */
 #define LINE_INPUTS 64
 #define LINE_ADJUST 66
 #define LINES	    68
@@ -21,7 +21,7 @@ struct happening {
 	laws_time t;
 	unsigned int line;
 	bool closes; /* a magnet comes, a lever goes down */
-	/* How long the magnet lingers where the contact hardly holds, in µs. */
+	/* How long the magnet stays at a distance where the contact is unreliable, in µs. */
 	uint32_t lingers;
 };
 
@@ -39,7 +39,7 @@ void timeline_add(struct timeline *timeline, laws_time t, unsigned int line, boo
 void timeline_add_slow(struct timeline *timeline, laws_time t, unsigned int line, bool closes,
 		       uint32_t lingers);
 
-/* Puts the happenings in the order of time; what is simultaneous stays as it was added. */
+/* Sorts the happenings by time; simultaneous ones keep their order. */
 void timeline_sort(struct timeline *timeline);
 
 void timeline_free(struct timeline *timeline);
