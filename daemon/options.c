@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The daemon's options: what a word may be, and what is said of one that may not. */
+/* The daemon's options: checking values, and the messages for invalid ones. */
 #include <ctype.h>
 #include <errno.h>
 #include <getopt.h>

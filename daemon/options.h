@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What touchmoved was told on its command line. */
+/* The options of touchmoved's command line. */
 #ifndef TOUCHMOVE_OPTIONS_H
 #define TOUCHMOVE_OPTIONS_H
 
@@ -9,16 +9,16 @@
 struct options {
 	const char *source;	   /* NULL: as the configuration says */
 	const char *second_source; /* likewise, of the second board */
-	const char *configuration; /* NULL: the usual file, if it is there */
+	const char *configuration; /* NULL: the default file, if it exists */
 	const char *board;	   /* NULL: as the configuration says */
-	const char *recordings;	   /* a directory, or "no"; NULL: the usual one, of boards only */
-	double speed;		   /* 0: as fast as can be */
+	const char *recordings;	   /* a directory, or "no"; NULL: the default, for boards only */
+	double speed;		   /* 0: as fast as possible */
 	bool user;
 	bool once;
 	struct simulation simulation;
 };
 
-/* Returns -1 to go on, or the exit code after having said why or what was asked for. */
+/* Returns -1 to go on, or the exit code after printing an error or the requested text. */
 int options_read(struct options *options, int argc, char **argv);
 
 /* Prints "touchmoved: …" on standard error, @format with one %s; returns @code. */

@@ -22,7 +22,7 @@
 struct daemon {
 	struct options options;
 	struct configuration configuration;
-	const char *source;		/* as it was named, or "" for whatever is found */
+	const char *source;		/* as it was named, or "" for the first one found */
 	const struct device_kind *kind; /* NULL: a file, which the pacer plays */
 	const char *place;
 	const char *second_source; /* as it was named, or "" */
@@ -33,7 +33,7 @@ struct daemon {
 	struct server server;
 	struct pacer pacer;
 	struct live live;
-	struct recorder *recorder; /* NULL: nothing is recorded */
+	struct recorder *recorder; /* NULL: no recording */
 	bool recording_fails;
 };
 
@@ -64,10 +64,7 @@ static void rearm(void *data)
 		pacer_rearm(&daemon->pacer);
 }
 
-/*
- * An order of the source that is refused is nobody's to hear of but who started
- * the daemon.
- */
+/* A refused order of a trace has no client to answer, so standard error reports it. */
 static void on_answer(void *data, const struct command *command, const struct laws_verdict *refused,
 		      unsigned int ruling)
 {
@@ -85,7 +82,7 @@ static void on_answer(void *data, const struct command *command, const struct la
 			refusal_sentence(refused->refusal));
 }
 
-/* Everything that the source had to say has been told. */
+/* The source has ended, and every event is published. */
 static void on_finished(void *data, const char *error)
 {
 	struct daemon *daemon = data;
@@ -100,7 +97,7 @@ static void on_finished(void *data, const char *error)
 	}
 }
 
-/* The bus has detached itself from the loop by now: the loop is the daemon's own. */
+/* The bus has detached itself from the loop by now: sd_bus_get_event() would be NULL. */
 static int on_disconnected(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct daemon *daemon = userdata;
@@ -132,7 +129,7 @@ static int open_bus(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
-/* µs of CLOCK_REALTIME, which whoever keeps it may set. */
+/* µs of CLOCK_REALTIME, which may be set at any time. */
 static int64_t wall_clock(void)
 {
 	struct timespec now;
@@ -169,7 +166,7 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 	return EXIT_DONE;
 }
 
-/* Says on the bus and on standard error how the recording does. */
+/* Reports the recording's state on the bus and on standard error. */
 static void look_at_recording(struct daemon *daemon)
 {
 	char condition[RECORDER_CONDITION_SIZE];
@@ -233,7 +230,7 @@ static void start_recording(struct daemon *daemon, const struct settings *settin
 	record_into(daemon, directory, settings);
 }
 
-/* The objects come first, so that whoever sees the name finds them. */
+/* The objects come first, so that a client that sees the name finds them. */
 static int take_name(struct daemon *daemon)
 {
 	int r = gate_open(&daemon->server);
@@ -267,7 +264,7 @@ static int on_exit_loop(sd_event_source *source, void *data)
 	return 0;
 }
 
-/* The bus is flushed and closed when the loop exits: what it shall still say comes before. */
+/* The loop's exit flushes and closes the bus, so the last messages are sent before. */
 static int await_exit(struct daemon *daemon)
 {
 	sd_event_source *source = NULL;
@@ -282,8 +279,8 @@ static int await_exit(struct daemon *daemon)
 }
 
 /*
- * The name of the signal asks a daemon to read its configuration anew. Which board is
- * read and what is played by stands fixed in the trace, so that it takes a restart.
+ * SIGHUP by convention asks a daemon to read its configuration anew. But the trace fixes
+ * the board and the regulations at its start, so that a change takes a restart.
  */
 static int on_hangup(sd_event_source *source, const struct signalfd_siginfo *info, void *data)
 {
@@ -357,7 +354,7 @@ static bool is_fifo(const char *name)
 	return stat(name, &status) == 0 && S_ISFIFO(status.st_mode);
 }
 
-/* What kind of device @source is, with *@place, or NULL where it is a file. */
+/* The kind of device that @source names, with *@place, or NULL for a file. */
 static const struct device_kind *kind_of(const char *source, const char **place)
 {
 	static const char trace[] = "trace:";
@@ -374,8 +371,8 @@ static const struct device_kind *kind_of(const char *source, const char **place)
 }
 
 /*
- * Where a game has two boards, each has a device of its own that is named with its
- * place, or else one trace tells of both.
+ * In a game on two boards each has its own device, named with its place, or one trace
+ * serves both.
  */
 static int choose_second(struct daemon *daemon)
 {
@@ -409,7 +406,7 @@ static int choose_second(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
-/* A trace is to give the same events on every machine: no configuration has a say in it. */
+/* A trace must give the same events on every machine, so no configuration is read for a file. */
 static bool is_file(const char *source)
 {
 	return source && (!strncmp(source, "trace:", 6) || !strncmp(source, "pgn:", 4));

@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * sd_bus_send() takes the connection's next serial for what is not sealed yet
- * (bus_seal_message() in sd-bus.c); what is sealed keeps its own, and moves the
- * counter only if that is beyond it.
+ * sd_bus_send() gives a message that is not sealed the connection's next serial
+ * (bus_seal_message() in sd-bus.c). A sealed message keeps its own serial, and moves the
+ * counter only if that is higher.
  */
 #include <stdarg.h>
 
 #include "bus/discreet.h"
 
 /*
- * The serial of Hello, by which every connection begins: never beyond the
- * counter. That it comes again is no harm: only answers to calls name a serial,
- * and what is sent here are no calls.
+ * The serial of Hello, the first message of every connection, so never higher than the
+ * counter. Using it again does no harm: serials matter only for answers to calls, and these
+ * messages are no calls.
  */
 #define SERIAL_OF_HELLO 1
 

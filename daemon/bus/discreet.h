@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Messages that only arbiters or players get, sent so that nobody else can
- * count them: the connection numbers its messages, and whoever gets some of
- * them sees by the gaps how many went to others.
+ * Messages for arbiters or players only, sent so that other clients cannot count them. A
+ * connection numbers its messages, and a client that receives some of them could see by the
+ * gaps how many went to others.
  */
 #ifndef TOUCHMOVE_BUS_DISCREET_H
 #define TOUCHMOVE_BUS_DISCREET_H
@@ -10,15 +10,15 @@
 #include <systemd/sd-bus.h>
 
 /*
- * Sends @message, a signal or an answer that is not sealed yet, under a serial
- * of its own. Returns 0 or more, or a negative errno.
+ * Sends @message, a signal or an answer that is not sealed yet, under a fixed serial.
+ * Returns 0 or more, or a negative errno.
  */
 int discreet_send(sd_bus_message *message);
 
 /* Answers @call with the values of @types, as sd_bus_reply_method_return(). */
 int discreet_return(sd_bus_message *call, const char *types, ...);
 
-/* Answers @call with @error, or where that is not set with the negative errno @r. */
+/* Answers @call with @error, or with the negative errno @r if that is not set. */
 int discreet_error(sd_bus_message *call, const sd_bus_error *error, int r);
 
 #endif

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * touchmove-busdoc: writes the D-Bus documents as Markdown, or with --xml the
- * interfaces as programs that make bindings read them. What there is
- * comes from the introspection that the daemon itself gives, what it means
- * from the sentences here; a member without a sentence is an error, so that
+ * touchmove-busdoc: writes the D-Bus documents as Markdown, or with --xml the interfaces
+ * for programs that make bindings. The members come from the daemon's own introspection,
+ * their meaning from the sentences here. A member without a sentence is an error, so that
  * the documents cannot fall behind.
  */
 #include <errno.h>
@@ -18,7 +17,7 @@
 
 struct sentence {
 	const char *interface;
-	const char *member; /* NULL: of the interface itself */
+	const char *member; /* NULL: the interface itself */
 	const char *text;
 };
 
@@ -200,13 +199,13 @@ static char *attribute(const char *line, const char *name)
 }
 
 struct writer {
-	char *interface; /* of ours, or NULL */
+	char *interface; /* one of this project's, or NULL */
 	char in[400];
 	char out[400];
 	char *member;
 	bool is_signal;
 	bool failed;
-	/* Of XML: */
+	/* For XML: */
 	bool copying;
 	const char *open; /* a method that is not printed yet, or NULL */
 };
@@ -307,8 +306,8 @@ static void write_line(struct writer *writer, const char *line)
 }
 
 /*
- * Our interfaces, as introspection has them: every object has others beside them.
- * What holds nothing sd-bus closes at once or in a line of its own, by its version.
+ * Copies this project's interfaces, without the standard ones of every object. Versions of
+ * sd-bus differ in closing an empty element, at once or in a line of its own.
  */
 static void copy_line(struct writer *writer, char *line)
 {
@@ -373,7 +372,7 @@ static int keep_reply(sd_bus_message *reply, void *data, sd_bus_error *error)
 	return 0;
 }
 
-/* Asks the far end of a socket in this very process: no bus is needed. */
+/* Introspects over a socket pair within this process: no bus is needed. */
 static char *introspect(sd_bus *server, sd_bus *client, const char *path)
 {
 	char *xml = NULL;

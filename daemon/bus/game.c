@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * org.touchmove1.Game: the public record. Everything here is read from the
- * record that was fed with the public stream alone, so that nothing shows
- * which the stream has not told yet.
+ * org.touchmove1.Game: the public record. It is built from the public stream alone, so that
+ * nothing appears here before the stream has it.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -46,7 +45,7 @@ static int get_fen(sd_bus *bus, const char *path, const char *interface, const c
 	return sd_bus_message_append(reply, "s", fen);
 }
 
-/* Of the players and the event: the same as in the PGN. */
+/* The names of the players and the event, as in the PGN. */
 static int get_name(sd_bus *bus, const char *path, const char *interface, const char *property,
 		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
@@ -113,8 +112,8 @@ static int get_progress(sd_bus *bus, const char *path, const char *interface, co
 }
 
 /*
- * The displays as they were when the public was told of them last, which stays true
- * until it is told again; or, where time does not run as wall time does, by now.
+ * The displays in the last public event that reported them, with its time: this stays true
+ * until the next one. If game time does not run as wall time does, the displays at present.
  */
 static struct json_object *clocks(const struct server *server)
 {
@@ -223,18 +222,18 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_VTABLE_END,
 };
 
-/* What changes with @event, by its type. */
+/* The properties that @event changes, by its type. */
 static char **changed_by(const struct event *event)
 {
 	static char *of_move[] = {"LastMove", "FEN", "Clocks", "Running", "PGN", NULL};
-	/* Who plays which colour, too (7.3). */
+	/* White and Black, too: the colours may be exchanged (7.3). */
 	static char *of_state[] = {"GameNumber", "State",   "Result", "StartFEN",    "FEN",
 				   "Clocks",	 "Running", "PGN",    "TimeControl", "White",
 				   "Black",	 "Date",    NULL};
 	static char *of_control[] = {"TimeControl", "Clocks", "Running", "PGN", NULL};
 	static char *of_names[] = {"White", "Black", "EventName", "Site",
 				   "Round", "Date",  "PGN",	  NULL};
-	/* The public record has no part in what only the arbiter is told. */
+	/* Events for the arbiter only do not change the public record. */
 	static char *of_nothing[] = {NULL};
 
 	switch (event_rows[event->verdict.kind].type) {
@@ -243,7 +242,7 @@ static char **changed_by(const struct event *event)
 	case EVENT_TAGS:
 		return of_names;
 	case EVENT_CLOCK:
-		/* The text of a clock is a new time control. */
+		/* A clock event with a text brings a new time control. */
 		return event->text[0] ? of_control : of_move;
 	case EVENT_COMPLETED:
 	case EVENT_WITHDRAWN:

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A filter is asked before sd-bus looks for an object. It finds the method in
- * the vtables that sd-bus introspects, since what sd-bus itself answers (no such
- * method, other arguments, a handler's error) would take the next serial, which
- * everybody can see.
+ * A filter that sd-bus calls before it looks for an object. It checks methods against the
+ * vtables itself: the errors that sd-bus sends (no such method, other arguments, a
+ * handler's error) would take the next serial, which every client can see.
  */
 #include <string.h>
 #include <unistd.h>
@@ -45,7 +44,9 @@ static const sd_bus_vtable *method_of(sd_bus_message *call, const sd_bus_vtable 
 	return NULL;
 }
 
-/* True when @sender may give the orders of @role; @needs is the group who may, on the system bus.
+/*
+ * True when @sender may give the orders of @role; @needs is the group that may, on the
+ * system bus.
  */
 static bool may(const struct server *server, const struct sender *sender, enum verb_role role,
 		const char **needs)
@@ -61,9 +62,8 @@ static bool may(const struct server *server, const struct sender *sender, enum v
 }
 
 /*
- * The system bus lets only the right groups send to these interfaces
- * (org.touchmove1.conf), unless a policy of somebody else's allows too much. A
- * session bus has one user.
+ * The system bus lets only the right groups send to these interfaces (org.touchmove1.conf).
+ * This check holds even if another policy allows too much. A session bus has one user.
  */
 static int authorise(sd_bus_message *call, const struct server *server, enum verb_role role,
 		     sd_bus_error *error)
@@ -126,7 +126,7 @@ static int on_message(sd_bus_message *message, void *userdata, sd_bus_error *unu
 	return 1;
 }
 
-/* A bus that answers at all answers at once; the watchdog must not bite meanwhile. */
+/* A bus answers at once or not at all; the limit stays below the watchdog's. */
 #define INQUIRY_MOST ((uint64_t)5000000)
 
 int gate_open(struct server *server)

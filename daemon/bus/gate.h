@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The way to org.touchmove1.Player and org.touchmove1.Arbiter: every call to
- * them comes through here and has its sender looked at, and every answer that is
- * an error goes back discreetly.
+ * Guards org.touchmove1.Player and org.touchmove1.Arbiter: checks the sender of every call
+ * to them, and sends every error discreetly.
  */
 #ifndef TOUCHMOVE_BUS_GATE_H
 #define TOUCHMOVE_BUS_GATE_H
@@ -10,14 +9,14 @@
 #include "bus/server.h"
 
 /*
- * Opens the connection on which the bus is asked for senders: on the one that
- * answers them each question would take a serial, which everybody could count.
- * Returns 0 or more, or a negative errno.
+ * Opens a second connection, for questions to the bus about senders: on the one that
+ * answers them each question would take a serial, which every client could count. Returns 0
+ * or more, or a negative errno.
  */
 int gate_open(struct server *server);
 void gate_close(struct server *server);
 
-/* Puts the gate before the objects of @server's bus. Returns 0 or a negative errno. */
+/* Installs the gate before the objects of @server's bus. Returns 0 or a negative errno. */
 int gate_install(struct server *server);
 
 #endif

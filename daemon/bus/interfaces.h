@@ -9,17 +9,17 @@ extern const sd_bus_vtable game_vtable[];
 extern const sd_bus_vtable player_vtable[];
 extern const sd_bus_vtable arbiter_vtable[];
 
-/* Emits PropertiesChanged for what @event, which the public has been told, changed in the game. */
+/* Emits PropertiesChanged for the properties of the game that @event, a public one, changed. */
 void game_emit_changes(struct server *server, const struct event *event);
 
 /*
- * Reads the game's number from @message, and *@pgn of the public record or of the
- * arbiter's; the caller frees it. Returns 0 or a negative errno with @error.
+ * Reads the game's number from @message, and *@pgn from the public record or the arbiter's;
+ * the caller frees it. Returns 0 or a negative errno with @error.
  */
 int game_read_pgn(sd_bus_message *message, const struct server *server, bool public, char **pgn,
 		  sd_bus_error *error);
 
-/* Emits @event as the signal of the public stream or of the arbiter's. */
+/* Emits @event as the signal of the public stream or the arbiter's. */
 void stream_emit(struct server *server, const struct event *event, bool public);
 
 /* The method EventsSince, of either stream. */

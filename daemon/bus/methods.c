@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * org.touchmove1.Player and org.touchmove1.Arbiter: a method a verb. The
- * arguments become the verb's text, which the one reader of verbs validates,
- * so that the bus accepts exactly what a trace does. A call is answered when it
- * is known what became of the order, which may be after the method returned.
+ * org.touchmove1.Player and org.touchmove1.Arbiter: a method for each verb. The arguments
+ * are turned into the verb's text and parsed as a trace is, so that the bus accepts exactly
+ * what a trace does. A call is answered when the result of the order is known, which may be
+ * after the method returned.
  */
 #include <errno.h>
 #include <inttypes.h>
@@ -46,7 +46,7 @@ static int append_squares(sd_bus_message *message, char text[TEXT_SIZE])
 	return r < 0 ? r : sd_bus_message_exit_container(message);
 }
 
-/* A blank would make two arguments of one; only what comes last is the rest of the line. */
+/* A blank would make two arguments of one, so only the last argument may contain blanks. */
 static int append_argument(sd_bus_message *message, char type, bool last, char text[TEXT_SIZE])
 {
 	char number[32];
@@ -71,7 +71,7 @@ static int append_argument(sd_bus_message *message, char type, bool last, char t
 	return append_word(text, word) ? 0 : -E2BIG;
 }
 
-/* Alert 0 is how typed arguments say "last". */
+/* Alert 0 stands for the word "last". */
 static int append_alert(sd_bus_message *message, char text[TEXT_SIZE])
 {
 	char number[16];
@@ -84,7 +84,7 @@ static int append_alert(sd_bus_message *message, char text[TEXT_SIZE])
 	return append_word(text, id ? number : "last") ? 0 : -E2BIG;
 }
 
-/* Names hold blanks: what parts them is read anew by whoever reads the verb. */
+/* Names may contain blanks; the verb's parser finds the separator again. */
 static int append_players(sd_bus_message *message, char text[TEXT_SIZE])
 {
 	const char *white, *black;
@@ -97,7 +97,7 @@ static int append_players(sd_bus_message *message, char text[TEXT_SIZE])
 		       : -E2BIG;
 }
 
-/* The verb as a trace would have it: "resign white". */
+/* Writes the verb as in a trace: "resign white". */
 static int write_verb(sd_bus_message *message, enum verb verb, char text[TEXT_SIZE])
 {
 	enum shape shape = verb_rows[verb].shape;
@@ -141,7 +141,7 @@ static int validate(sd_bus_message *message, enum verb verb, struct command *com
 	return 0;
 }
 
-/* Keeps @message until it is answered. Returns its asker from 1, or 0 when too many wait. */
+/* Keeps @message until it is answered. Returns its number from 1, or 0 when too many wait. */
 static unsigned int keep_call(struct server *server, sd_bus_message *message)
 {
 	unsigned int place = 0;
@@ -184,7 +184,7 @@ void server_answer(struct server *server, const struct command *command,
 	sd_bus_message_unref(message);
 }
 
-/* The reader has a descriptor of its own, and the file goes on behind it. */
+/* The client gets its own descriptor; the recording goes on meanwhile. */
 static int give_recording(sd_bus_message *message, struct recorder *recorder)
 {
 	int fd = recorder_read(recorder);
@@ -256,7 +256,7 @@ static int take_arbiter_verb(sd_bus_message *message, void *userdata, sd_bus_err
 	return take_verb(message, userdata, ROLE_ARBITER, error);
 }
 
-/* An order as a trace has it, with the name of who enters it for a player (D.2.10). */
+/* Reads an order as in a trace, and the assistant who enters it for a player (D.2.10). */
 static int read_assistant_order(sd_bus_message *message, struct command *command,
 				sd_bus_error *error)
 {
@@ -303,8 +303,7 @@ void server_give_recordings(struct server *server)
 	}
 }
 
-/* What has happened until now is to stand in the file that is given, and may still be on its way.
- */
+/* The copy must contain all inputs until now, some of which may not be written yet. */
 static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
@@ -355,7 +354,7 @@ static int give_game_pgn(sd_bus_message *message, void *userdata, sd_bus_error *
 	return r;
 }
 
-/* The shapes of arguments as sd-bus has them; of a ruling its number comes back. */
+/* The D-Bus signatures of the shapes of arguments; a ruling's number is returned. */
 static const struct {
 	char signature[4];
 	char names[32];
@@ -373,7 +372,7 @@ static const struct {
 	SD_BUS_METHOD_WITH_NAMES(member, shapes[shape].signature, shapes[shape].names_and_ruling,  \
 				 "u", , take, SD_BUS_VTABLE_UNPRIVILEGED),
 
-/* A row of verbs.def as a method of its role's interface. */
+/* Makes a row of verbs.def a method of its role's interface. */
 #define ROW(role, shape, member, answer) role##_METHOD(answer, member, SHAPE_##shape)
 #define SOURCE_METHOD(...)
 
@@ -391,8 +390,8 @@ const sd_bus_vtable player_vtable[] = {
 };
 
 /*
- * No property, ever: GetAll, PropertiesChanged and ObjectManager would show
- * it to everybody.
+ * This interface must not have properties: GetAll, PropertiesChanged and ObjectManager
+ * would show them to every client.
  */
 const sd_bus_vtable arbiter_vtable[] = {
 	SD_BUS_VTABLE_START(0),

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What the daemon and its clients call each other by on the bus. */
+/* The names on the bus that the daemon and its clients share. */
 #ifndef TOUCHMOVE_BUS_NAMES_H
 #define TOUCHMOVE_BUS_NAMES_H
 
@@ -14,13 +14,13 @@
 #define BUS_PLAYER     "org.touchmove1.Player"
 #define BUS_ARBITER    "org.touchmove1.Arbiter"
 
-/* The judge says no, at this moment of the game; refusal.h has a word for each reason behind it. */
+/* The judge refuses the order at present; refusal.h appends a word for each reason. */
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
-/* The daemon ends before that is known. */
+/* The daemon ends before the result is known. */
 #define BUS_ERROR_UNDECIDED "org.touchmove1.Error.Undecided"
-/* What was told or played so long ago that it is forgotten. */
+/* The event or game is too old, and no longer kept. */
 #define BUS_ERROR_NOT_KEPT "org.touchmove1.Error.NotKept"
-/* Nothing is recorded: of files by themselves, or because it was not wanted or did not work. */
+/* There is no recording: the source is a file, or recording is switched off or does not work. */
 #define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 
 #define BOARD_ID_DEFAULT "1"

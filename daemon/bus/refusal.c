@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A name once told stays: programs compare them. */
+/* Names never change: programs compare them. */
 #include <stddef.h>
 
 #include "bus/names.h"

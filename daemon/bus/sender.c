@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * sd-bus would read the groups from /proc, which the service need not see, and
- * which shows another process once the sender has gone. The bus has them from
- * the kernel, as the sender had them when it connected.
+ * sd-bus would read the groups from /proc, which the service need not see, and which shows
+ * another process if the sender has gone. The bus has the groups from the kernel, as they
+ * were when the sender connected.
  */
 #include <errno.h>
 #include <grp.h>
@@ -36,7 +36,7 @@ static int read_groups(struct sender *sender)
 	return sd_bus_message_exit_container(sender->reply);
 }
 
-/* Returns more than 0 when the user is told. */
+/* Returns more than 0 when the answer contains the user. */
 static int read_credentials(struct sender *sender)
 {
 	bool told = false;

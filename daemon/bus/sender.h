@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Who sent a message, by what the bus knows of the connection. */
+/* The sender of a message, by what the bus knows of its connection. */
 #ifndef TOUCHMOVE_BUS_SENDER_H
 #define TOUCHMOVE_BUS_SENDER_H
 
@@ -9,19 +9,19 @@
 
 struct sender {
 	uid_t uid;
-	const uint32_t *groups; /* all of its process, when it connected; in @reply */
+	const uint32_t *groups; /* all groups of its process when it connected; in @reply */
 	size_t group_count;
 	sd_bus_message *reply;
 };
 
 /*
- * Asks the bus of @bus for who owns the unique name @name, and waits for the
- * answer. Returns 0 or a negative errno; the caller calls sender_release().
+ * Asks the bus of @bus for the owner of the unique name @name, and waits for the answer.
+ * Returns 0 or a negative errno; the caller calls sender_release().
  */
 int sender_ask(sd_bus *bus, const char *name, struct sender *sender);
 void sender_release(struct sender *sender);
 
-/* False, too, for a group that this machine does not know. */
+/* False also for a group that this machine does not know. */
 bool sender_is_in(const struct sender *sender, const char *group);
 
 #endif

@@ -15,7 +15,7 @@
 #define TOUCHMOVE_VERSION "unknown"
 #endif
 
-/* A look holds up the game and everybody may ask for one, so it answers whoever asks for 1 s. */
+/* Any client may ask, and a search holds up the game, so its result is reused for 1 s. */
 #define SOURCES_LAST_US 1000000
 
 static int get_version(sd_bus *bus, const char *path, const char *interface, const char *property,
@@ -64,7 +64,7 @@ static struct json_object *look_for_sources(struct server *server)
 	return server->sources;
 }
 
-/* The daemon has rights to look that its askers may not have. */
+/* The daemon may look at devices that its clients may not. */
 static int list_sources(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
@@ -183,7 +183,7 @@ static int add_interfaces(struct server *server)
 	return r;
 }
 
-/* The board numbers its events from 1 on whenever it is made. */
+/* Event numbers begin at 1 in each run, so each run has an id of its own. */
 static int name_streams(struct server *server)
 {
 	sd_id128_t id;

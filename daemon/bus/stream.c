@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The two streams of events: the same signal and the same question on two
- * interfaces, each with sequence numbers of its own.
+ * The two streams of events: the same signal and the same method on two interfaces, each
+ * with sequence numbers of its own.
  */
 #include <inttypes.h>
 #include <string.h>
@@ -11,13 +11,13 @@
 #include "bus/variant.h"
 
 /*
- * A bus throws out who sends more than its limit in one message (32 MiB on the
- * system bus), and an answer holds up the game while it is made.
+ * A bus disconnects a client that sends a message beyond its limit (32 MiB on the system
+ * bus); and making an answer holds up the game.
  */
 #define PAGE_EVENTS 1000
 #define PAGE_SIZE   ((size_t)1 << 20)
 
-/* The keys of the contract's JSON beside seq and type; the caller's to put. */
+/* The event's JSON without seq and type; the caller's to put. */
 static struct json_object *body_of(const struct event *event, bool public)
 {
 	struct json_object *body = event_json(event, public);
@@ -36,13 +36,13 @@ static int append_event(sd_bus_message *message, const struct event *event, bool
 	return r < 0 ? r : variant_append_object(message, body);
 }
 
-/* What only arbiters get must not show in the serials that everybody sees. */
+/* Messages for arbiters only must not show in the serials that every client sees. */
 static int send_to(sd_bus_message *message, bool public)
 {
 	return public ? sd_bus_send(NULL, message, NULL) : discreet_send(message);
 }
 
-/* A signal that cannot be sent is not lost: EventsSince still has it, and the gap shows. */
+/* A signal that cannot be sent is not lost: its number is missing, and EventsSince still has it. */
 void stream_emit(struct server *server, const struct event *event, bool public)
 {
 	struct json_object *body = body_of(event, public);
@@ -67,7 +67,7 @@ struct page {
 	size_t size;
 };
 
-/* The first event fits whatever its size, or nobody would ever come beyond it. */
+/* The first event fits whatever its size, or no client could get beyond it. */
 static bool has_room(const struct page *page, size_t size)
 {
 	return page->events == 0 || (page->events < PAGE_EVENTS && page->size + size <= PAGE_SIZE);
@@ -112,7 +112,7 @@ static int append_events(struct page *page, const struct board *board, uint64_t 
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
-/* The judge keeps so few open that they need no pages. */
+/* The judge keeps so few alerts open that they need no pages. */
 static int append_open_alerts(struct page *page, const struct board *board)
 {
 	const struct event *event;
@@ -125,7 +125,7 @@ static int append_open_alerts(struct page *page, const struct board *board)
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
-/* Who has seen nothing asks with 0 for whatever is there. */
+/* A client without any events yet asks with 0, and gets all that are kept. */
 static int check_kept(const struct board *board, bool public, uint64_t since, sd_bus_error *error)
 {
 	uint64_t forgotten = board_forgotten(board, public);

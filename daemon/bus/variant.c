@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Between json-c's objects and sd-bus's messages. */
+/* Converts between json-c's objects and sd-bus's messages. */
 #include <errno.h>
 #include <string.h>
 
@@ -69,7 +69,7 @@ int variant_append_object(sd_bus_message *message, struct json_object *object)
 	return r < 0 ? r : sd_bus_message_close_container(message);
 }
 
-/* No type of D-Bus is aligned to more; of a text there are its length and its end beside it. */
+/* The largest alignment of a D-Bus type; a text also has its length and a NUL. */
 #define ALIGNMENT_MOST 8
 #define TEXT_MOST      (ALIGNMENT_MOST + 4 + 1)
 
@@ -85,7 +85,7 @@ static size_t strings_size_most(struct json_object *list)
 	return size;
 }
 
-/* What a number takes, a text beyond its own length and a signature are each within it. */
+/* Enough for a number, a text (beyond its own length) and a signature. */
 static size_t value_size_most(struct json_object *value)
 {
 	size_t size = sizeof("a{sv}") + 2 * ALIGNMENT_MOST;

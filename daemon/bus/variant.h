@@ -12,7 +12,7 @@
 /* Appends @object as a{sv}. Returns 0 or more, or a negative errno. */
 int variant_append_object(sd_bus_message *message, struct json_object *object);
 
-/* How many bytes variant_append_object() adds to a message at most, wherever it stands there. */
+/* The most bytes that variant_append_object() adds to a message, wherever it stands there. */
 size_t variant_size_most(struct json_object *object);
 
 /* Reads an a{sv} into a new object, the caller's to put. Returns 0 or more, or a negative errno. */

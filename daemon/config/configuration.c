@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Reads the configuration file. What a line is, libinih knows; what a key
- * means, the table here; where an error lies, the reader between them, which
- * hands out the lines and counts them.
+ * Reads the configuration file. libinih splits it into lines, keys and values; the table
+ * here says what a key means; the reader between them hands out the lines and counts them
+ * for error messages.
  *
- * A list may go on in lines that begin with a blank: what has come so far is
- * read anew with each of them, so that an error names the line it is in.
+ * A list may go on in lines that begin with a blank. The list so far is parsed again with
+ * each of them, so that an error names the line it is in.
  */
 #include <errno.h>
 #include <ini.h>
@@ -39,10 +39,10 @@ struct parser {
 	unsigned int line;
 	bool indented;	       /* the line begins with a blank */
 	bool begun;	       /* a key was read since the section began */
-	const struct key *key; /* the last one, or NULL if it was one of [regulations] */
+	const struct key *key; /* the last one, or NULL for a key of [regulations] */
 	char value[VALUE_SIZE];
 	unsigned int gpio_line;		  /* of section [gpio], or 0 */
-	unsigned int key_lines[KEYS_MAX]; /* where each key of the table was given, or 0 */
+	unsigned int key_lines[KEYS_MAX]; /* the line of each key of the table, or 0 */
 	unsigned int error_line;	  /* 0: none */
 	char error[CONFIGURATION_ERROR_SIZE];
 };
@@ -69,7 +69,7 @@ _Static_assert(sizeof(enum gpio_topology) == sizeof(unsigned int) &&
 		       sizeof(enum gpio_bias) == sizeof(unsigned int),
 	       "enumerations are read through unsigned int");
 
-/* Keeps the first complaint, which is the one to be mended first. */
+/* Keeps the first error only. */
 __attribute__((format(printf, 3, 4))) static int refuse(struct parser *parser, unsigned int line,
 							const char *format, ...)
 {
@@ -135,7 +135,7 @@ static int read_period(struct parser *parser, const struct key *key, const char 
 	return 0;
 }
 
-/* A source is opened only later, but one that no daemon could open is said here. */
+/* A source is opened later; this refuses one that cannot be opened by any daemon. */
 static int read_source(struct parser *parser, const struct key *key, const char *value)
 {
 	static const char *const kinds[] = {"chardev", "usb", "gpio", "trace", "pgn", NULL};
@@ -187,7 +187,7 @@ static int read_line_name(struct parser *parser, const struct key *key, const ch
 	return 0;
 }
 
-/* No line serves twice: the kernel would refuse it later, with less to say. */
+/* Refuses a line that is named twice: the kernel's error for it would come later and say less. */
 static int take_line_name(struct parser *parser, const struct key *key, struct laws_text name,
 			  unsigned int count)
 {
@@ -342,7 +342,7 @@ static int take_further_line(struct parser *parser, const char *name, const char
 	return parser->key->read(parser, parser->key, parser->value);
 }
 
-/* libinih's handler: 1 when all is well. */
+/* libinih's handler; returns 1 when the key is valid. */
 static int take(void *data, const char *section, const char *name, const char *value)
 {
 	struct parser *parser = data;
@@ -361,7 +361,7 @@ static int take(void *data, const char *section, const char *name, const char *v
 	return take_first_line(parser, key, value) == 0;
 }
 
-/* libinih tells of no section that is empty. */
+/* libinih does not report empty sections. */
 static void note_section(struct parser *parser, const char *line)
 {
 	size_t length;
@@ -382,7 +382,7 @@ static void note_section(struct parser *parser, const char *line)
 		parser->gpio_line = parser->line;
 }
 
-/* Cuts what stands behind " ;", on each line alike, whatever libinih's version does. */
+/* Cuts a comment behind " ;" off every line, since versions of libinih differ in this. */
 static void cut_comment(char *line)
 {
 	char *semicolon;
@@ -446,7 +446,7 @@ static unsigned int line_of(const struct parser *parser, const char *name)
 	return key ? parser->key_lines[key - keys] : 0;
 }
 
-/* Whether @name is there exactly when @topology needs it. */
+/* Checks that @name is given if and only if @topology needs it. */
 static int check_lines(struct parser *parser, const char *name, enum gpio_topology topology)
 {
 	enum gpio_topology chosen = parser->configuration.gpio.topology;
@@ -462,7 +462,7 @@ static int check_lines(struct parser *parser, const char *name, enum gpio_topolo
 	return 0;
 }
 
-/* What no single line shows. */
+/* Checks that involve several keys. */
 static int check_gpio(struct parser *parser)
 {
 	if (!parser->gpio_line)
@@ -477,7 +477,7 @@ static int check_gpio(struct parser *parser)
 	return 0;
 }
 
-/* libinih goes on after a line that it cannot read, and says only which was the first. */
+/* libinih goes on after a line that it cannot parse, and reports only the first one. */
 static void note_syntax(struct parser *parser, int line)
 {
 	if (line <= 0 || (parser->error_line && parser->error_line <= (unsigned int)line))

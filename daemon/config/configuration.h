@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The configuration file, in INI form: which board is read and how it is
- * wired, and the regulations by the names that `set` lines give them. Times
- * in [gpio] are µs, those in [regulations] as in a trace.
+ * The configuration file, in INI form: which board is read and how it is wired, and the
+ * regulations with the keys of `set` lines. Times in [gpio] are µs, those in [regulations]
+ * as in a trace.
  */
 #ifndef TOUCHMOVE_CONFIGURATION_H
 #define TOUCHMOVE_CONFIGURATION_H
@@ -14,11 +14,11 @@
 #define CONFIGURATION_ERROR_SIZE     600
 #define CONFIGURATION_TEXT_SIZE	     256
 #define CONFIGURATION_LINE_NAME_SIZE 32 /* the kernel's GPIO_MAX_NAME_SIZE */
-#define CONFIGURATION_GROUP_SIZE     33 /* utmp's and useradd's limit, and the end */
+#define CONFIGURATION_GROUP_SIZE     33 /* the limit of utmp and useradd, and a NUL */
 #define CONFIGURATION_INPUTS	     4	/* levers and buttons */
 
 enum gpio_topology {
-	GPIO_NONE,   /* section [gpio] is not there */
+	GPIO_NONE,   /* there is no section [gpio] */
 	GPIO_DIRECT, /* a line for every square */
 	GPIO_MATRIX, /* rows are driven, columns are read */
 };
@@ -34,7 +34,7 @@ enum gpio_bias {
 struct gpio_configuration {
 	enum gpio_topology topology;
 	char squares[64][CONFIGURATION_LINE_NAME_SIZE]; /* direct: line of contact n */
-	unsigned int square_count;			/* how many are named, from the first on */
+	unsigned int square_count; /* how many are named, beginning with the first */
 	char rows[8][CONFIGURATION_LINE_NAME_SIZE];
 	char columns[8][CONFIGURATION_LINE_NAME_SIZE];
 	unsigned int row_count, column_count;
@@ -48,12 +48,12 @@ struct gpio_configuration {
 
 struct configuration {
 	char source[CONFIGURATION_TEXT_SIZE];	     /* empty: the first one found */
-	char board[33];				     /* id on the bus; empty: the usual one */
-	char second_source[CONFIGURATION_TEXT_SIZE]; /* empty: the same one, or none */
+	char board[33];				     /* id on the bus; empty: the default */
+	char second_source[CONFIGURATION_TEXT_SIZE]; /* empty: the same source, or none */
 	uint8_t second_wiring[64];		     /* of its board */
 	uint8_t wiring[64];			     /* entry n is the square of contact n */
 	struct gpio_configuration gpio;
-	/* On the system bus, who may speak for the players, and who as arbiter. */
+	/* On the system bus, the groups that may order for the players and as the arbiter. */
 	char player_group[CONFIGURATION_GROUP_SIZE];
 	char arbiter_group[CONFIGURATION_GROUP_SIZE];
 	struct settings settings;
@@ -62,9 +62,8 @@ struct configuration {
 void configuration_default(struct configuration *configuration);
 
 /*
- * Reads the file @name. Returns 0; -ENOENT when there is none; or a negative
- * errno with one line in @error that says file, line, key and what would be
- * right, @configuration then being untouched.
+ * Reads the file @name. Returns 0; -ENOENT if there is none; or a negative errno with one
+ * line in @error (file, line, key and what would be right), with @configuration untouched.
  */
 int configuration_read(struct configuration *configuration, const char *name,
 		       char error[CONFIGURATION_ERROR_SIZE]);

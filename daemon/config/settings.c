@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The settings by name: one table says how each key is read and written, so
- * that traces, configuration and `start` cannot come to differ.
+ * The settings by name: one table says how each key is read and written, so that traces,
+ * configuration and `start` cannot differ.
  */
 #include "config/settings.h"
 #include "util/words.h"
@@ -175,7 +175,7 @@ static void write_text(const struct setting *setting, const struct settings *set
 	memcpy(text, member_of(setting, settings), SETTING_TEXT_SIZE);
 }
 
-/* What cannot be read counts as "?": games are broadcast with all kinds of things in this tag. */
+/* An invalid value counts as "?": broadcast games have all kinds of text in this tag. */
 static int read_time_control(const struct setting *setting, struct settings *settings,
 			     const char *value, char error[SETTINGS_ERROR_SIZE])
 {
@@ -187,7 +187,7 @@ static int read_time_control(const struct setting *setting, struct settings *set
 	return status;
 }
 
-/* Which start position of Chess960 @value numbers, or 960. */
+/* The number of @value as a start position of Chess960, or 960 if it is none. */
 static unsigned int start_number(const char *value)
 {
 	unsigned int number;
@@ -196,8 +196,8 @@ static unsigned int start_number(const char *value)
 }
 
 /*
- * The start position that @fen names: a FEN, in Chess960 also a number; empty, it
- * is that of Article 2.3, which in Chess960 stands for what will be on the board.
+ * The start position that @fen names: a FEN or, in Chess960, a number. If empty it is that
+ * of Article 2.3; in Chess960 this stands for the position that the board will show.
  */
 static int start_of(const char *fen, bool chess960, struct laws_position *start,
 		    char error[SETTINGS_ERROR_SIZE])
@@ -230,7 +230,7 @@ static int read_fen(const struct setting *setting, struct settings *settings, co
 	return 0;
 }
 
-/* What the FEN says of castling depends on it. */
+/* The meaning of the FEN's castling rights depends on the variant. */
 static int read_variant(const struct setting *setting, struct settings *settings, const char *value,
 			char error[SETTINGS_ERROR_SIZE])
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Everything that can change a verdict, as `set` lines of a trace, the
- * configuration and `start` give it. A trace carries all of it, so that a
- * replay needs nothing else.
+ * Everything that can change a verdict, as `set` lines of a trace, the configuration and
+ * `start` give it. A trace contains all of it, so that a replay needs nothing else.
  */
 #ifndef TOUCHMOVE_SETTINGS_H
 #define TOUCHMOVE_SETTINGS_H
@@ -15,7 +14,7 @@ struct settings {
 	struct laws_regulations regulations;
 	char time_control[SETTING_TEXT_SIZE]; /* as written */
 	bool chess960;			      /* Variant=chess960 */
-	char fen[SETTING_TEXT_SIZE]; /* empty: the initial position, in Chess960 what stands */
+	char fen[SETTING_TEXT_SIZE]; /* empty: the initial position, in Chess960 the board's */
 	struct laws_position start;  /* of fen */
 	char white[SETTING_TEXT_SIZE];
 	char black[SETTING_TEXT_SIZE];
@@ -28,19 +27,19 @@ struct settings {
 	laws_time broadcast_delay;
 	laws_time debounce_time;  /* how long a contact must be still */
 	laws_time settle_time;	  /* how long a placed piece stands until it counts as released */
-	laws_time displaced_time; /* how long pieces lie about until the arbiter is told (7.4.1) */
-	laws_time touch_time;	  /* how short a lift is only a brush (Article 4.2.2) */
+	laws_time displaced_time; /* how long pieces stand displaced before the alert (7.4.1) */
+	laws_time touch_time;	  /* a shorter lift is only a brush (Article 4.2.2) */
 };
 
 void settings_default(struct settings *settings);
 
 /*
- * Chess960 is to be played, and which start position nobody has said: only a source
- * that recognises pieces can tell it from what stands on the board.
+ * Chess960 is to be played without a start position: only a source that recognises pieces
+ * can give it.
  */
 bool settings_need_kinds(const struct settings *settings);
 
-/* What is said to who has no such source. */
+/* The message for a source that cannot. */
 #define SETTINGS_NEED_KINDS                                                                        \
 	"Variant=chess960 needs Fen=, a FEN or a start position's number from 0 to 959, or a "     \
 	"board that recognises pieces"
@@ -54,15 +53,15 @@ static inline bool settings_have_two_boards(const struct settings *settings)
 #define SETTINGS_ERROR_SIZE 200
 
 /*
- * Takes one KEY and VALUE. Returns 0, or -EINVAL with one line in @error that
- * says what would be right; @settings is then untouched.
+ * Takes one KEY and VALUE. Returns 0, or -EINVAL with one line in @error that says what
+ * would be right and with @settings untouched.
  */
 int settings_set(struct settings *settings, const char *key, const char *value,
 		 char error[SETTINGS_ERROR_SIZE]);
 
 /*
- * Calls @write with each key and value that differs from the default, in a
- * fixed order, so that a recorder can put them into a trace.
+ * Calls @write with each key and value that differs from the default, in a fixed order, so
+ * that a recorder can write them into a trace.
  */
 void settings_each(const struct settings *settings,
 		   void (*write)(void *data, const char *key, const char *value), void *data);

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The map from contacts to squares: solder as you like, then say what came of it. */
+/* The map from contacts to squares: builders may wire them in any order. */
 #include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -20,7 +20,7 @@ __attribute__((format(printf, 2, 3))) static int refuse(char error[SETTINGS_ERRO
 	return r;
 }
 
-/* Takes the name of the square of @contact. */
+/* Reads the square's name for @contact. */
 static int take_name(uint8_t wiring[64], unsigned int contact, struct laws_text name,
 		     laws_squares *used, char error[SETTINGS_ERROR_SIZE])
 {

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A ring of texts. A game can change until the next one starts: it is written down then. */
+/* A ring of texts. A game can change until the next one starts, and is written then. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>

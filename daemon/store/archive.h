@@ -6,10 +6,10 @@
 #include "event/record.h"
 
 /*
- * How many games a board keeps, the present one among them: their PGN, and their
- * events. A game has some 200 to 400 events of 900 bytes each, so that four take about
- * 1 MiB, of the 2 MiB that a board may take; and who was away from the bus for the
- * length of a game still finds all of it.
+ * How many games a board keeps, with the present one: their PGN, and their events. A game
+ * has some 200 to 400 events of 900 bytes each, so four take about 1 MiB of the 2 MiB that
+ * a board may use. A client that was away from the bus for the length of a game still finds
+ * all of it.
  */
 #define GAMES_KEPT 4
 
@@ -21,13 +21,13 @@ struct archive {
 void archive_init(struct archive *archive);
 void archive_clear(struct archive *archive);
 
-/* Takes an event that @record has not taken yet: where it starts a game, the last one is kept. */
+/* Takes an event that @record has not taken yet; one that starts a game archives the last game. */
 void archive_take(struct archive *archive, const struct record *record, const struct event *event);
 
 /*
- * The PGN of @game; that of the present one is @record's. The caller frees *@pgn.
- * Returns 0, -EDOM where there was no such game yet, -ENOENT where it is no longer
- * kept, or -ENOMEM.
+ * The PGN of @game; that of the present one comes from @record. The caller frees *@pgn.
+ * Returns 0, -EDOM if there was no such game yet, -ENOENT if it is no longer kept, or
+ * -ENOMEM.
  */
 int archive_pgn(const struct archive *archive, const struct record *record, unsigned int game,
 		char **pgn);

@@ -6,7 +6,7 @@
 
 #include "store/store.h"
 
-/* Room grows by steps, since doubled it would mostly be empty. */
+/* Room grows by steps: doubled, it would mostly be empty. */
 #define ROOM_STEP 256
 
 void store_init(struct store *store)
@@ -57,7 +57,10 @@ const struct event *store_next(const struct store *store, bool public, uint64_t 
 {
 	uint64_t behind = since > store->dropped ? since - store->dropped : 0;
 
-	/* No event has a number beyond its place: those before @since are passed over at once. */
+	/*
+	 * An event's number is at most its place, so the events up to @since can be skipped
+	 * at once.
+	 */
 	if (*at < behind)
 		*at = behind < store->count ? (size_t)behind : store->count;
 	while (*at < store->count) {

@@ -9,7 +9,7 @@
 
 #include "util/file.h"
 
-/* Appends what @file still has to @text. */
+/* Appends the rest of @file to @text. */
 static int read_all(FILE *file, char **text, size_t *size)
 {
 	FILE *memory = open_memstream(text, size);

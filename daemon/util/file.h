@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Whole files in memory: what is read here is small, and is read once. */
+/* Whole files in memory, for files that are small and read once. */
 #ifndef TOUCHMOVE_FILE_H
 #define TOUCHMOVE_FILE_H
 
@@ -11,7 +11,7 @@
  */
 int file_read(const char *name, char **text, size_t *size);
 
-/* As file_read(), of what @fd still has; @fd is closed. */
+/* As file_read(), from @fd's present position; closes @fd. */
 int file_read_descriptor(int fd, char **text, size_t *size);
 
 #endif

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Reading an event's JSON by its keys, for whoever shows it.
- */
+/* Reads the keys of an event's JSON, for programs that show events. */
 #ifndef TOUCHMOVE_KEYS_H
 #define TOUCHMOVE_KEYS_H
 
@@ -9,7 +7,7 @@
 
 #include <json-c/json.h>
 
-/* The text of @key, the object's own; empty where there is none. */
+/* The text of @key, owned by the object; "" if it is missing. */
 static inline const char *text_of(struct json_object *event, const char *key)
 {
 	struct json_object *value;
@@ -20,7 +18,7 @@ static inline const char *text_of(struct json_object *event, const char *key)
 	return json_object_get_string(value);
 }
 
-/* The number of @key, or 0 where there is none. */
+/* The number of @key, or 0 if it is missing. */
 static inline int64_t number_of(struct json_object *event, const char *key)
 {
 	struct json_object *value;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The loop takes a signal from a descriptor, which gives only what is blocked. */
+/* Signals are taken from a descriptor, which delivers only blocked signals. */
 #include <signal.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -20,7 +20,7 @@ int loop_add_signal(sd_event *event, int number, sd_event_signal_handler_t handl
 
 int loop_open(sd_event **event, int code)
 {
-	/* Without a handler the data is the exit code. */
+	/* sd_event takes the data as the exit code if there is no handler. */
 	void *data = (void *)(intptr_t)code;
 	int r = sd_event_new(event);
 
@@ -31,7 +31,7 @@ int loop_open(sd_event **event, int code)
 	return r < 0 ? r : 0;
 }
 
-/* nohup(1) asks for that; but what is blocked is not ignored any more. */
+/* nohup(1) ignores SIGHUP; blocking the signal would undo that. */
 static bool is_ignored(int number)
 {
 	struct sigaction action;

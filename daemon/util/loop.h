@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* How both programs begin: an event loop that a signal ends. */
+/* The event loop of both programs, which a signal ends. */
 #ifndef TOUCHMOVE_LOOP_H
 #define TOUCHMOVE_LOOP_H
 
 #include <systemd/sd-event.h>
 
 /*
- * A new loop, which SIGTERM and SIGINT end with exit code @code. Returns 0 or a negative
+ * Makes a loop which SIGTERM and SIGINT end with exit code @code. Returns 0 or a negative
  * errno; the caller unrefs *@event in either case.
  */
 int loop_open(sd_event **event, int code);
 
 /*
- * A program of a terminal ends with it: by SIGHUP with exit code @code, unless nohup(1)
- * was asked. Returns 0 or a negative errno.
+ * A program of a terminal ends with it: SIGHUP ends the loop with exit code @code, except
+ * under nohup(1). Returns 0 or a negative errno.
  */
 int loop_end_on_hangup(sd_event *event, int code);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Spans, numbers, clean text and FENs, as settings and commands share them. */
+/* Spans, numbers, clean text and FENs, which settings and commands share. */
 #include "util/text.h"
 
 #include <errno.h>
@@ -121,8 +121,8 @@ int number_read(const char *text, size_t length, unsigned int low, unsigned int 
 }
 
 /*
- * How many bytes the character at @text takes, or 0 where it is a control
- * character, cut off, overlong, a surrogate or beyond U+10FFFF.
+ * The length of the character at @text in bytes, or 0 if it is a control character, cut
+ * off, overlong, a surrogate or beyond U+10FFFF.
  */
 static size_t character_length(const unsigned char *text, size_t left)
 {
@@ -253,7 +253,7 @@ static const struct {
 	{LAWS_SETUP_BAD_PIECE, "a square holds no known piece"},
 };
 
-/* As snprintf(), behind what @text has; what does not fit is left off. */
+/* As snprintf(), at the end of @text; what does not fit is cut off. */
 __attribute__((format(printf, 3, 4))) static void append(char *text, size_t size,
 							 const char *format, ...)
 {
@@ -279,8 +279,8 @@ static void setup_refuse(unsigned int faults, char *error, size_t size)
 }
 
 /*
- * An illegal move that stands can leave a position illegal, but no game has
- * ever more pawns than the Laws give.
+ * An illegal move that stands can lead to an illegal position, but never to more pawns than
+ * eight.
  */
 #define REFUSED (LAWS_SETUP_UNPLAYABLE | LAWS_SETUP_WHITE_PAWNS | LAWS_SETUP_BLACK_PAWNS)
 

@@ -23,7 +23,7 @@ int64_t wall_read(const char *text)
 	const char *end = strptime(text, FORMAT, &utc);
 	int64_t seconds = end ? timegm(&utc) : -1;
 
-	/* strptime() bears blanks, signs and the 31st of February. */
+	/* strptime() accepts blanks, signs and the 31st of February. */
 	wall_write(seconds, again);
 	return end && !*end && !strcmp(again, text) ? seconds : -1;
 }

@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The contract's words for what verbs, settings and events name alike. The
- * tables are indexed by the library's enumerations and end in NULL.
+ * The words that verbs, settings and events share. The tables are indexed by the library's
+ * enumerations and end in NULL.
  */
 #ifndef TOUCHMOVE_WORDS_H
 #define TOUCHMOVE_WORDS_H
 
 #include <chesslaws.h>
 
-/* What can be said of a game, by its tag in PGN; tag_words[] has them. */
+/* The facts about a game that are named by a tag in PGN; tag_words[] has them. */
 enum tag {
 	TAG_EVENT,
 	TAG_SITE,
@@ -23,10 +23,10 @@ extern const char *const outage_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];
 extern const char *const claim_words[];
-extern const char *const offence_words[]; /* of those that the ledger counts */
-extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
+extern const char *const offence_words[]; /* of the offences that the ledger counts */
+extern const char *const reason_words[];  /* the word of LAWS_REASON_NONE is empty */
 
-/* The place of @word in @words, which end in NULL; or -1. */
+/* The index of @word in @words, which end in NULL; or -1. */
 int word_find(const char *const words[], const char *word);
 
 #endif
