@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * A board's life: registered by its driver, started for the first reader, stopped after the last
- * one, put to sleep with the system, gone at any moment; and how a report of its contacts
- * becomes a frame for each open file.
+ * The life of a board: registered by its driver, started for the first reader, stopped
+ * after the last one, put to sleep with the system, and removed at any moment. Turns a
+ * report of its contacts into a frame for each open file.
  */
 
 #include <linux/bitmap.h>
@@ -32,7 +32,10 @@ static void reedboard_tell(struct reedboard *board)
 	board->statistics.frames++;
 }
 
-/* All of them: each waits for a queue of its own, also who waits exclusively (EPOLLEXCLUSIVE). */
+/*
+ * Wakes all readers: each waits for a queue of its own, also if it waits exclusively
+ * (EPOLLEXCLUSIVE).
+ */
 static void reedboard_wake(struct reedboard *board)
 {
 	wake_up_interruptible_all(&board->readable);
@@ -123,7 +126,7 @@ static void reedboard_let_parent_rest(struct reedboard *board)
 	board->active = false;
 }
 
-/* What an interrupt told of before must not date what is found after a sleep. */
+/* The time of an interrupt before a sleep must not stamp changes that are found after it. */
 static void reedboard_forget_kick(struct reedboard *board)
 {
 	raw_spin_lock_irq(&board->kick_lock);
@@ -143,7 +146,7 @@ static void reedboard_stop(struct reedboard *board)
 	reedboard_forget_kick(board);
 }
 
-/* With the mutex held. What fails is undone. */
+/* With the mutex held. Undoes everything on failure. */
 static int reedboard_start(struct reedboard *board)
 {
 	const struct reedboard_config *config = &board->config;
@@ -199,7 +202,7 @@ static void reedboard_end(struct reedboard *board)
 	reedboard_let_parent_rest(board);
 }
 
-/* Lets @reader have frames from now on, the present state first where one is known. */
+/* Lets @reader have frames from now on, beginning with the present state if it is known. */
 static void reedboard_add_reader(struct reedboard *board, struct reedboard_file *reader)
 {
 	struct reedboard_frame frame;
@@ -290,7 +293,7 @@ static const char *reedboard_bad_wiring(const u8 *wiring)
 	return NULL;
 }
 
-/* What is wrong with @config, or NULL. */
+/* Returns what is wrong with @config, or NULL. */
 static const char *reedboard_bad_config(const struct reedboard_config *config)
 {
 	if (!config->ops)
@@ -359,8 +362,8 @@ static struct reedboard *reedboard_new(struct device *parent, const struct reedb
 }
 
 /*
- * From now on whoever opens the file gets ENODEV; whoever has it open keeps the memory, is woken,
- * and reads what is queued. No op runs once this has returned.
+ * After this, opening the file returns ENODEV. Readers that have it open keep the memory,
+ * are woken, and read what is queued. No op runs once this has returned.
  */
 static void reedboard_leave(struct reedboard *board)
 {
@@ -374,7 +377,10 @@ static void reedboard_leave(struct reedboard *board)
 	reedboard_wake(board);
 }
 
-/* The number is free at once: a board that comes back has its old name, whoever still reads. */
+/*
+ * The number is free at once, so that a board that comes back gets its old name while files
+ * of the old one are still open.
+ */
 static void reedboard_put(struct reedboard *board)
 {
 	ida_free(&reedboard_ids, reedboard_number(board));
@@ -406,7 +412,10 @@ struct reedboard *reedboard_register(struct device *parent, const struct reedboa
 	return board;
 
 leave:
-	/* By a node made in advance the file may have been opened before the device failed. */
+	/*
+	 * The file may have been opened before the device failed, through a node that was
+	 * made in advance.
+	 */
 	reedboard_leave(board);
 	if (config->board)
 		*config->board = NULL;

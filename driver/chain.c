@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * A chain of shift registers (74HC165) read over SPI: one transfer a sample, of the contacts and
- * of those levers and buttons that hang on the chain as well.
+ * A chain of shift registers (74HC165) read over SPI: one transfer a sample, of the
+ * contacts and of those levers and buttons that are wired to the chain as well.
  *
- * gpio-pisosr can read such a chain too, but tells nobody when a transfer fails.
+ * gpio-pisosr can read such a chain too, but does not report a transfer that fails.
  */
 
 #include <linux/delay.h>
@@ -49,7 +49,7 @@ static bool is_closed(const struct chain *chain, unsigned int bit)
 	return !!(chain->bytes[bit / 8] & BIT(bit % 8)) != chain->active_low;
 }
 
-/* A 74HC165 needs some 20 ns at each edge; udelay(1) is the least that there is. */
+/* A 74HC165 needs some 20 ns at each edge; udelay(1) is the shortest delay there is. */
 static void load(struct chain *chain)
 {
 	if (!chain->load)

@@ -1,8 +1,5 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/*
- * /dev/reedboardN: what a program does with an open file. The ABI is described in
- * uapi/reedboard.h.
- */
+/* /dev/reedboardN: the file operations. The ABI is described in uapi/reedboard.h. */
 
 #include <linux/fs.h>
 #include <linux/poll.h>
@@ -12,12 +9,15 @@
 
 #include "board.h"
 
-/* A frame is copied to user space as it lies in memory: no byte of it may be unaccounted for. */
+/* A frame is copied to user space as it lies in memory, so it must have no implicit padding. */
 static_assert(offsetof(struct reedboard_frame, padding) + sizeof(__u32) ==
 	      sizeof(struct reedboard_frame));
 static_assert(sizeof_field(struct reedboard_frame, squares) * 8 == REEDBOARD_SQUARES);
 
-/* Frames copied at a time: on the stack, because user memory cannot be written under the lock. */
+/*
+ * Frames copied at a time. They are on the stack, because user memory cannot be written
+ * under the lock.
+ */
 #define REEDBOARD_BATCH 8
 
 static int reedboard_open(struct inode *inode, struct file *file)
@@ -59,7 +59,10 @@ static int reedboard_release(struct inode *inode, struct file *file)
 	return 0;
 }
 
-/* Takes frames out. Returns their number, or -EAGAIN or -ENODEV when there are none. */
+/*
+ * Takes frames out of the queue. Returns their number, or -EAGAIN or -ENODEV when there are
+ * none.
+ */
 static int reedboard_take(struct reedboard_file *reader, struct reedboard_frame *frames, u32 count)
 {
 	struct reedboard *board = reader->board;
@@ -87,12 +90,12 @@ static __poll_t reedboard_events(struct reedboard_file *reader)
 	return events;
 }
 
-/* As reedboard_take(), but sleeps until there is something to say. */
+/* As reedboard_take(), but sleeps until there are frames or the board is gone. */
 static int reedboard_wait(struct reedboard_file *reader, struct reedboard_frame *frames, u32 count)
 {
 	int n, error;
 
-	/* Another thread may read the same file and be quicker. */
+	/* Another thread may read the same file, and take the frames first. */
 	while ((n = reedboard_take(reader, frames, count)) == -EAGAIN) {
 		error = wait_event_interruptible(reader->board->readable, reedboard_events(reader));
 		if (error)

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
- * What a board's driver and the core say to each other.
+ * The interface between a board's driver and the core.
  *
- * A driver knows how contacts are read; the core knows when: it takes samples while somebody
- * reads the device file, finds changes, and queues frames for each open file.
+ * A driver knows how contacts are read; the core knows when: it takes samples while the
+ * device file is open, finds changes, and queues frames for each open file.
  */
 #ifndef REEDBOARD_CORE_H
 #define REEDBOARD_CORE_H
@@ -101,12 +101,13 @@ void reedboard_unregister(struct reedboard *board);
 void reedboard_kick(struct reedboard *board, ktime_t when);
 
 /*
- * A driver without a sample op says what is so since @when. Never sleeps; from any context but
- * the hard interrupts that PREEMPT_RT leaves. While nobody reads it is ignored.
+ * A driver without a sample op reports the state since @when. Never sleeps; from any
+ * context but the hard interrupts that PREEMPT_RT leaves. Ignored while the device file is
+ * not open.
  */
 void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample);
 
-/* As reedboard_report(): the hardware does not answer since @when, @error being why. */
+/* As reedboard_report(): the hardware does not answer since @when; @error is the reason. */
 void reedboard_report_fault(struct reedboard *board, ktime_t when, int error);
 
 /*

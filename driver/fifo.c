@@ -8,7 +8,7 @@
 
 #include "fifo.h"
 
-/* Both counters wrap at 2^32, which the number of entries must divide. */
+/* Both counters wrap at 2^32, which must be a multiple of the number of entries. */
 static_assert((REEDBOARD_FIFO_FRAMES & (REEDBOARD_FIFO_FRAMES - 1)) == 0);
 
 static struct reedboard_frame *reedboard_fifo_entry(struct reedboard_fifo *fifo, u32 n)

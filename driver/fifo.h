@@ -32,7 +32,7 @@ struct reedboard_fifo {
 	struct reedboard_frame frames[REEDBOARD_FIFO_FRAMES];
 };
 
-/* Queues @frame, numbered by the FIFO; its seqno and REEDBOARD_FRAME_LOST are not looked at. */
+/* Queues @frame, numbered by the FIFO; its seqno and REEDBOARD_FRAME_LOST are ignored. */
 void reedboard_fifo_put(struct reedboard_fifo *fifo, const struct reedboard_frame *frame);
 
 /* Moves up to @count frames out, oldest first. Returns how many. */
@@ -41,7 +41,7 @@ u32 reedboard_fifo_get(struct reedboard_fifo *fifo, struct reedboard_frame *fram
 /* As if @count frames had been put in now and dropped again. */
 void reedboard_fifo_lose(struct reedboard_fifo *fifo, u32 count);
 
-/* The frames last taken out did not arrive. */
+/* The frames last taken out were not delivered. */
 void reedboard_fifo_spilled(struct reedboard_fifo *fifo);
 
 static inline bool reedboard_fifo_is_empty(const struct reedboard_fifo *fifo)

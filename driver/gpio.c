@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Boards of reed switches on GPIO lines and shift registers: what all topologies share, from
- * the device tree's properties to the core's ops.
+ * Boards of reed switches on GPIO lines and shift registers: the parts that all topologies
+ * share, from the device tree's properties to the core's ops.
  *
  * Why this is not matrix_keypad: pieces stand on the reeds, so a row that has once been
- * asserted stays asserted. That driver waits for an edge with every column driven, and would
- * never see the next contact of that row. Why it is not an evdev device at all: 64 switches
- * have no keycodes, a reader needs the whole board at one instant, and after an overflow it
- * needs it again.
+ * asserted stays asserted. That driver waits for an edge with every column driven, and
+ * would never see the next contact of that row. Why it is not an evdev device at all: 64
+ * switches have no keycodes, a reader needs the whole board at one instant, and after an
+ * overflow it needs it again.
  */
 
 #include <linux/device.h>
@@ -39,9 +39,10 @@ const char *reedboard_input_name(unsigned int bit)
 }
 
 /*
- * The links that the kernel makes of the device tree are given up where a controller's driver is
- * loaded late, and without a tree there are none. But no line may be used after its controller,
- * which in Linux 6.1 is not even checked.
+ * Makes the board a consumer of the line's controller, so that it is unbound before the
+ * controller goes: Linux 6.1 does not even check this. The links that the kernel makes from
+ * the device tree are dropped if the controller's driver is loaded late, and without a tree
+ * there are none.
  */
 void reedboard_gpio_follow(struct reedboard_gpio *gpio, struct gpio_desc *line)
 {
@@ -125,7 +126,7 @@ static const struct reedboard_ops ops = {
 	.stop = stop,
 };
 
-/* The shortest of three scans: anything may have held up the others. */
+/* Takes the shortest of three scans: anything may have delayed the others. */
 static int time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
 {
 	struct reedboard_reading reading;
@@ -152,8 +153,9 @@ put:
 }
 
 /*
- * 1 kHz where the bus allows; else as many whole milliseconds as a scan takes and a quarter
- * more. A bus that does not answer now may do so when a game begins, so it fails no probe.
+ * 1 kHz if the bus allows it; otherwise a scan's time and a quarter more, in whole
+ * milliseconds. A bus that does not answer now may do so when a game begins, so the probe
+ * does not fail.
  */
 static void find_period(struct reedboard_gpio *gpio)
 {

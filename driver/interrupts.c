@@ -2,13 +2,14 @@
 /*
  * Samples upon change.
  *
- * An interrupt only stamps the moment and asks for a sample, which reads every line at once. Its
- * source stays quiet until then: a contact that bounces, or a loose wire that picks up noise,
- * costs one interrupt a sample, and samples keep a distance. So 64 lines at once cannot starve
- * the machine, and the stamp is that of the first edge.
+ * An interrupt only stamps the moment and asks for a sample, which reads every line at
+ * once. Its source stays disabled until then: a contact that bounces, or a loose wire that
+ * picks up noise, costs one interrupt a sample, and samples keep a distance. So 64 lines at
+ * once cannot starve the machine, and the stamp is that of the first edge.
  *
- * An edge is let through again before the lines are read: what comes later is seen by the
- * reading or leads to another. A level is let through after them: reading is what releases it.
+ * An edge interrupt is enabled again before the lines are read: a later edge is either
+ * included in the reading or leads to another. A level interrupt is enabled after the
+ * reading, which releases it.
  */
 
 #include <linux/bitmap.h>
@@ -26,7 +27,7 @@
 #include "gpio.h"
 #include "interrupts.h"
 
-/* Far below the 0.5 to 2 ms that a reed bounces, and 4,000 samples a second at the very most. */
+/* Far below the 0.5 to 2 ms that a reed bounces; at most 4,000 samples a second. */
 #define DISTANCE_US 250
 
 /**
@@ -52,7 +53,7 @@ struct source {
  *	by samples
  * @last_read: when a sample was taken last; only samples use it
  * @count: how many sources
- * @sources: they
+ * @sources: the interrupts
  */
 struct reedboard_interrupts {
 	struct reedboard_gpio *gpio;
@@ -112,7 +113,7 @@ static int find_irqs(struct reedboard_interrupts *interrupts, struct reedboard_l
 	return 1;
 }
 
-/* Where the stamp can be taken in the hard interrupt it is, also on PREEMPT_RT. */
+/* Takes the stamp in the hard interrupt where that is possible, also on PREEMPT_RT. */
 static int request(struct reedboard_interrupts *interrupts, unsigned long trigger)
 {
 	struct device *dev = interrupts->gpio->dev;
@@ -131,7 +132,10 @@ static int request(struct reedboard_interrupts *interrupts, unsigned long trigge
 	return min(error, 0);
 }
 
-/* A controller may offer interrupts and then have too few, or not both edges: then none. */
+/*
+ * Returns NULL if there are too few interrupts, or none for both edges: the board is then
+ * sampled.
+ */
 struct reedboard_interrupts *reedboard_interrupts_of_lines(struct reedboard_gpio *gpio,
 							   struct reedboard_lines *lines)
 {
@@ -217,7 +221,7 @@ void reedboard_interrupts_disable(struct reedboard_interrupts *interrupts)
 
 	for (n = 0; n < interrupts->count; n++)
 		disable_irq(interrupts->sources[n].irq);
-	/* Each is disabled once now, or twice if it waited for a sample that will not come. */
+	/* Each source is disabled once by this, and a second time if it waited for a sample. */
 	let_through(interrupts);
 }
 
@@ -232,7 +236,7 @@ void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts)
 	interrupts->last_read = ktime_get();
 }
 
-/* A level of expanders that could not be read stays up: it would only come again at once. */
+/* After a failed read the level is still asserted, and would only interrupt again at once. */
 void reedboard_interrupts_after_read(struct reedboard_interrupts *interrupts, int error)
 {
 	if (interrupts->level && !error)

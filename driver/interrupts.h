@@ -25,7 +25,7 @@ void reedboard_interrupts_enable(struct reedboard_interrupts *interrupts);
 /* None comes once this has returned. May sleep. */
 void reedboard_interrupts_disable(struct reedboard_interrupts *interrupts);
 
-/* To be called before and after the lines are read, @error being what came of that. */
+/* To be called before and after the lines are read; @error is the result of reading. */
 void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts);
 void reedboard_interrupts_after_read(struct reedboard_interrupts *interrupts, int error);
 

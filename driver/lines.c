@@ -3,9 +3,9 @@
  * GPIO lines that are read together.
  *
  * gpiod_get_array_value_cansleep() gives each run of lines of one controller to that
- * controller's get_multiple(). In an order in which controllers alternate it would read the
- * same port again for every line; so lines are kept sorted by their numbers, which a controller
- * has in one piece.
+ * controller's get_multiple(). If controllers alternated, it would read the same port again
+ * for every line. So lines are kept sorted by their numbers, which are contiguous for each
+ * controller.
  */
 
 #include <linux/bitmap.h>

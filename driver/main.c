@@ -4,21 +4,21 @@
  *
  * Why not matrix_keypad and evdev, which look as if they were made for this:
  *
- * matrix_keypad waits for an interrupt of a row, with every column driven, and scans until every
- * key is released. On a chess board 32 pieces stand on their reeds for hours: the rows stay
- * asserted, no further edge comes, and the next change is never seen. Driven as a poller it
- * would still ignore what the board's diodes are for.
+ * matrix_keypad waits for an interrupt of a row, with every column driven, and scans until
+ * every key is released. On a chess board 32 pieces stand on their reeds for hours: the
+ * rows stay asserted, no further edge comes, and the next change is never seen. As a poller
+ * it would still make no use of the board's diodes.
  *
- * evdev tells single keys by code. There are no codes for 64 squares, so any choice would be a
- * private meaning for somebody else's keys; programs that listen to all keyboards, the console
- * first among them, would take a capture for typing. And a reader of a board needs to know at
- * every instant the set of squares that are closed, after dropped events too, while evdev gives
- * events and asks the reader to collect the state by ioctl.
+ * evdev reports single keys by code. There are no codes for 64 squares, so any choice would
+ * give codes of other keys a private meaning; programs that listen to all keyboards, such
+ * as the console, would take a capture for typing. And a reader of a board needs the set of
+ * closed squares at every instant, also after dropped events, while evdev gives events and
+ * leaves it to the reader to get the state by ioctl.
  *
- * So a board is a class of its own. Drivers read contacts (core.h), this core takes samples
- * while somebody reads, finds changes, and queues full states for each open file (board.c,
- * sampler.c, chardev.c). Debouncing is the reader's: the time of the first contact is evidence
- * in a game of chess and must not be lost in a filter.
+ * So a board is a class of its own. Drivers read contacts (core.h). This core takes samples
+ * while a file is open, finds changes, and queues full states for each open file (board.c,
+ * sampler.c, chardev.c). Debouncing is left to the reader: the time of the first contact is
+ * evidence in a game of chess and must not be lost in a filter.
  */
 
 #include <linux/device/class.h>
@@ -37,7 +37,7 @@ static char *reedboard_node(umode_t *mode)
 	return NULL;
 }
 
-/* The device became const in 6.2; the class below takes the one that fits. */
+/* The device became const in 6.2; the class below selects the one that fits. */
 static char *__maybe_unused reedboard_devnode(struct device *dev, umode_t *mode)
 {
 	return reedboard_node(mode);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The matrix: rows are driven one at a time, and every column is read at once. With a diode at
- * each contact any set of squares can be told; without, three corners of a rectangle make the
- * fourth.
+ * The matrix: rows are driven one at a time, and all columns are read at once. With a diode
+ * at each contact every set of squares can be recognised; without diodes, three corners of
+ * a rectangle show the fourth as well.
  */
 
 #include <linux/bitmap.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * KUnit tests of what is pure in the core and in the virtual boards: the queue of an open file,
- * when a frame is due, and scripts. They take the tested files in, because those are parts of
- * modules that export none of it.
+ * KUnit tests of the pure functions in the core and in the virtual boards: the queue of an
+ * open file, when a frame is due, and scripts. They include the tested files, because the
+ * modules export none of these functions.
  */
 
 #include <kunit/test.h>
@@ -24,7 +24,7 @@ static struct reedboard_fifo *new_fifo(struct kunit *test)
 	return fifo;
 }
 
-/* Frames whose squares are @first and on. */
+/* Puts @count frames, whose squares count up from @first. */
 static void put_many(struct reedboard_fifo *fifo, u64 first, u32 count)
 {
 	struct reedboard_frame frame = {};
@@ -121,7 +121,7 @@ static void fifo_tells_of_losses(struct kunit *test)
 	expect_frame(test, fifo, 5, 8, 0);
 }
 
-/* The driver's flags go through, the queue's own do not. */
+/* A driver's flags are passed on, but those that belong to the queue are not. */
 static void fifo_owns_lost(struct kunit *test)
 {
 	struct reedboard_fifo *fifo = new_fifo(test);
@@ -292,7 +292,7 @@ static void script_names_the_line(struct kunit *test)
 	}
 }
 
-/* Any beginning of a script is a script or an error, and is not read beyond its end. */
+/* A script that is cut off anywhere is a script or an error, and is not read beyond its end. */
 static void script_may_end_anywhere(struct kunit *test)
 {
 	static const char text[] = "set A=B\n"

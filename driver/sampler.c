@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Takes the samples of a board while somebody reads it.
+ * Takes the samples of a board while a file is open.
  *
- * A thread, because samples may sleep (expanders and chains hang on slow buses), and one of its
- * own rather than a work item, because it keeps to a schedule of absolute times with a timer of
- * high resolution: evidence of who moved when needs samples that do not wait behind somebody
- * else's work. Hence also its priority, just above that of ordinary programs.
+ * A thread, because samples may sleep (expanders and chains are on slow buses). It is a
+ * thread of its own rather than a work item, because it keeps to a schedule of absolute
+ * times with a high-resolution timer: evidence of who moved when needs samples that do not
+ * wait behind other work. Hence also its priority, just above that of ordinary programs.
  */
 
 #include <linux/err.h>
@@ -17,13 +17,13 @@
 
 #include "board.h"
 
-/* Hardware that does not answer is asked again after this long: a bus may take long to fail. */
+/* Hardware that does not answer is tried again after this time: a bus may take long to fail. */
 #define REEDBOARD_RETRY_NS (100 * NSEC_PER_MSEC)
 
-/* How much later than due a timer may fire if that saves an interrupt. */
+/* A timer may fire this much late if that saves an interrupt. */
 #define REEDBOARD_SLACK_NS (20 * NSEC_PER_USEC)
 
-/* Whether the driver asked for a sample, and then since when; the next one answers it. */
+/* Whether the driver asked for a sample, and since when; the next sample answers the request. */
 static bool reedboard_take_kick(struct reedboard *board, ktime_t *when)
 {
 	unsigned long flags;
@@ -61,7 +61,7 @@ void reedboard_kick(struct reedboard *board, ktime_t when)
 }
 EXPORT_SYMBOL_NS_GPL(reedboard_kick, REEDBOARD);
 
-/* Sleeps until @due, or a kick where they count. Returns false when the sampler is to end. */
+/* Sleeps until @due, or until a kick if @kicks. Returns false when the sampler must end. */
 static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool kicks)
 {
 	DECLARE_SWAITQUEUE(wait);
@@ -78,7 +78,7 @@ static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool k
 	return !kthread_should_stop();
 }
 
-/* Counts what a sample took. The first overrun is told in the log; debugfs has them all. */
+/* Counts the time of a sample. The log has the first overrun; debugfs counts them all. */
 static void reedboard_account(struct reedboard *board, u64 took)
 {
 	struct reedboard_statistics *statistics = &board->statistics;
@@ -110,7 +110,7 @@ static ktime_t reedboard_next_due(struct reedboard *board, ktime_t due, ktime_t 
 	return ktime_add_ns(due, periods * period);
 }
 
-/* A start that failed when the system woke is tried again here. */
+/* Tries a start again that failed when the system woke. */
 static int reedboard_sampler_begin(struct reedboard *board)
 {
 	const struct reedboard_config *config = &board->config;
@@ -145,8 +145,8 @@ static void reedboard_sampler_failed(struct reedboard *board, struct reedboard_s
 }
 
 /*
- * Takes a sample and says when the next is due. It is stamped with its end: nothing is told to
- * have been so before it was.
+ * Takes a sample and says when the next is due. The stamp is the sample's end, so that no
+ * change is dated before it happened.
  */
 static void reedboard_sampler_run(struct reedboard *board, struct reedboard_schedule *schedule)
 {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * /sys/kernel/config/reedboard-sim/<name>/: how a virtual board is made and handled; described
+ * /sys/kernel/config/reedboard-sim/<name>/: creates and controls a virtual board; described
  * in configfs-reedboard-sim.
  */
 
@@ -26,8 +26,8 @@ static struct reedboard_sim *to_sim(struct config_item *item)
 }
 
 /*
- * What a board is: rows, columns, topology, inputs_wired, period_us, interrupts. Fixed while it
- * is live.
+ * The board's properties: rows, columns, topology, inputs_wired, period_us, interrupts.
+ * Fixed while it is live.
  */
 
 static int reedboard_sim_configure(struct reedboard_sim *sim, u32 *what, u32 value)
@@ -167,7 +167,7 @@ static ssize_t reedboard_sim_interrupts_store(struct config_item *item, const ch
 }
 CONFIGFS_ATTR(reedboard_sim_, interrupts);
 
-/* Whether it is there: live, device, asleep. */
+/* The board's presence: live, device, asleep. */
 
 static ssize_t reedboard_sim_live_show(struct config_item *item, char *to)
 {
@@ -231,8 +231,8 @@ static ssize_t reedboard_sim_asleep_store(struct config_item *item, const char *
 CONFIGFS_ATTR(reedboard_sim_, asleep);
 
 /*
- * What the hardware does: squares, inputs, stuck_closed, stuck_open, fault, refuse, lost,
- * scan_us. At any time.
+ * The hardware's state: squares, inputs, stuck_closed, stuck_open, fault, refuse, lost,
+ * scan_us. May be written at any time.
  */
 
 static ssize_t reedboard_sim_show_set(struct reedboard_sim *sim, const u64 *set, char *to)
@@ -398,7 +398,10 @@ CONFIGFS_ATTR(reedboard_sim_, scan_us);
 
 /* The script: script, script_status, play, position, remaining. */
 
-/* Called when the file is closed, which nobody can be told of: hence the line, and the status. */
+/*
+ * Runs when the file is closed and cannot return an error, so the log and script_status
+ * report it.
+ */
 static ssize_t reedboard_sim_script_write(struct config_item *item, const void *text, size_t size)
 {
 	struct reedboard_sim *sim = to_sim(item);

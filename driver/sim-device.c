@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * The hardware that a virtual board hangs on: a platform device without a driver, so that the
- * core has a parent whose power it manages, and that the system puts to sleep, as on a board of
- * copper. Its power/runtime_status in sysfs says whether the core keeps it active.
+ * The hardware behind a virtual board: a platform device without a driver. It gives the
+ * core a parent whose power it manages, and which the system puts to sleep, as with real
+ * hardware. Its power/runtime_status in sysfs shows whether the core keeps it active.
  */
 
 #include <linux/err.h>

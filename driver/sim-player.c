@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Plays the script of a virtual board, each step at its time and stamped with it: a frame's
- * timestamp is the script's time to the microsecond, and what passes from there to read()
- * returning is all that the kernel and the reader need.
+ * Plays the script of a virtual board, each step at its time and stamped with it. A frame's
+ * timestamp is the script's time to the microsecond, so the delay until read() returns is
+ * that of the kernel and the reader alone.
  */
 
 #include <linux/mm.h>
@@ -11,7 +11,7 @@
 
 #include "sim.h"
 
-/* Steps played in one go: the lock is held, and interrupts are off, that long. */
+/* Steps played in one go: the limit of the time with the lock held and interrupts off. */
 #define REEDBOARD_SIM_STEPS 32
 
 static ktime_t reedboard_sim_time_of(const struct reedboard_sim *sim, size_t step)
@@ -104,7 +104,7 @@ static void reedboard_sim_replace(struct reedboard_sim *sim, struct reedboard_st
 	kvfree(old);
 }
 
-/* A script with an error leaves none, lest an old one be taken for the new. */
+/* After an error no script is left, so that an old one is not taken for the new. */
 int reedboard_sim_load(struct reedboard_sim *sim, const char *text, size_t size)
 {
 	struct reedboard_step *steps = NULL;

@@ -14,7 +14,7 @@
 
 #define REEDBOARD_SQUARE_DIGITS (REEDBOARD_SQUARES / 4)
 
-/* What is left of a line. */
+/* The rest of a line. */
 struct reedboard_text {
 	const char *at;
 	const char *end;
@@ -26,7 +26,7 @@ static void reedboard_skip_blanks(struct reedboard_text *line)
 		line->at++;
 }
 
-/* The next word, of which the line is shortened; empty at the line's end. */
+/* Takes the next word off @line; empty at the line's end. */
 static struct reedboard_text reedboard_next_word(struct reedboard_text *line)
 {
 	struct reedboard_text word;

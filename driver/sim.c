@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * reedboard-sim.ko: boards that exist in memory only, for tests, demonstrations and the curious.
- * They register with the same core as boards of copper do, and are handled by writing to
- * configfs:
+ * reedboard-sim.ko: boards that exist in memory only, for tests, demonstrations and trying
+ * things out. They register with the same core as real boards, and are controlled by
+ * writing to configfs:
  *
  *	modprobe reedboard-sim
  *	cd /sys/kernel/config/reedboard-sim && mkdir mine && cd mine
@@ -13,10 +13,10 @@
  *	echo 1 > fault				# the hardware ceases to answer
  *	echo 0 > live; cd ..; rmdir mine
  *
- * Such a board has one of three manners, as boards of copper do. With period_us 0, which it is at
- * first, each write is reported at once, so that two writes make two frames however close they
- * follow one another. With a period the core samples, and what comes and goes between two
- * samples is not seen. With period_us 0 and interrupts 1 a change causes an interrupt, which asks
+ * Such a board works in one of three ways, as real boards do. With period_us 0, the
+ * default, each write is reported at once, so that two writes make two frames however close
+ * they are. With a period the core samples, and a change that is undone between two samples
+ * is not seen. With period_us 0 and interrupts 1 a change causes an interrupt, which asks
  * the core for a sample. Every attribute is described in configfs-reedboard-sim.
  */
 
@@ -38,7 +38,7 @@ static u64 reedboard_sim_contacts(const struct reedboard_sim *sim)
 	return contacts;
 }
 
-/* What contacts and buttons say now. With the lock held. */
+/* The present state of contacts and buttons. With the lock held. */
 static struct reedboard_sample reedboard_sim_sense(const struct reedboard_sim *sim)
 {
 	return (struct reedboard_sample){
@@ -64,7 +64,7 @@ static void reedboard_sim_report(struct reedboard_sim *sim, ktime_t when)
 		reedboard_report(sim->board, when, &sample);
 }
 
-/* Two changes before the interrupt is served are served by one, as in hardware. */
+/* Two changes before the interrupt is served share one, as in hardware. */
 static void reedboard_sim_interrupt(struct reedboard_sim *sim, ktime_t when)
 {
 	atomic64_cmpxchg(&sim->interrupt_at, 0, ktime_to_ns(when));
@@ -141,7 +141,7 @@ static const struct reedboard_ops reedboard_sim_sampled = {
 	.stop = reedboard_sim_op_stop,
 };
 
-/* Contacts are wired row after row, each to the square that it looks like. */
+/* Contacts are wired row after row, each to the square of its place. */
 static void reedboard_sim_wire(struct reedboard_config *config)
 {
 	unsigned int n;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * Boards with a line for every contact: on the processor's own controllers (direct), on
- * controllers behind a slow bus (expanders), or on shift registers that another driver makes
- * into a controller (chain). Each controller is read once a sample.
+ * controllers behind a slow bus (expanders), or on shift registers that another driver
+ * makes into a controller (chain). Each controller is read once a sample.
  *
- * Where interrupts tell of changes, an expander is read now and then all the same: a bus that has
- * died says nothing, and must not look like a player who thinks.
+ * An expander with interrupts is also read now and then without one: a dead bus sends none,
+ * and the silence must not look like a player who thinks.
  *
- * No board can know more than its controllers' drivers tell. That of the MCP23017 reads line by
- * line in 6.1, which makes 64 transfers a sample and the default period as long, and takes a
- * failed read for zeros; in 6.12 it reads ports, and tells of errors. gpio-pisosr never does.
+ * A board can know no more than its controllers' drivers report. That of the MCP23017 in
+ * 6.1 reads line by line, which makes 64 transfers a sample and the default period as long,
+ * and takes a failed read for zeros; in 6.12 it reads ports, and reports errors.
+ * gpio-pisosr never does.
  */
 
 #include <linux/device.h>

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/*
- * What is known of a board, and when a frame is due; see state.h.
- */
+/* The known state of a board, and when a frame is due; see state.h. */
 
 #include <linux/string.h>
 
 #include "state.h"
 
 /*
- * An interrupt that came while a sample was being taken may bear a time before that sample's,
- * but readers are promised that time does not run backwards.
+ * An interrupt during a sample may have a time before that sample's, but the times that
+ * readers get must not go backwards.
  */
 static void reedboard_state_advance(struct reedboard_state *state, ktime_t when)
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * /sys/class/reedboard/reedboardN/: what a board is, for people and scripts; described in
- * sysfs-class-reedboard.
+ * /sys/class/reedboard/reedboardN/: a board's properties, for people and scripts; described
+ * in sysfs-class-reedboard.
  */
 
 #include <linux/device.h>

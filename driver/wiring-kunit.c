@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/*
- * Tests of wiring maps, all of them pure.
- */
+/* KUnit tests of wiring maps, which are pure functions. */
 
 #include <kunit/test.h>
 #include <linux/module.h>
 #include <linux/string.h>
 
-/* What it tests, in this module as well: nothing of it is exported. */
+/* The tested functions, which are not exported. */
 #include "wiring.c"
 
 static void obvious(u8 *wiring)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Wiring maps: the default one, the one in the device tree, and whether a map can be right.
- * Nothing here touches hardware; all but the reading of the property is pure.
+ * Wiring maps: the default one, the one in the device tree, and checking a map. No hardware
+ * is accessed here; all but reading the property is pure.
  */
 
 #include <linux/bitops.h>
