@@ -6,10 +6,10 @@
 
 readonly BOOT_SECONDS=${BOOT_SECONDS:-1800}
 
-# What a guest needs before it has a root.
+# The modules that a guest needs before it has a root.
 readonly EARLY_MODULES='virtio_pci 9p 9pnet_virtio overlay'
 
-# early_modules RELEASE INTO: unpacked, with their order in a file beside them.
+# early_modules RELEASE INTO: unpacks them, with their order in a file beside them.
 early_modules() {
 	local base=$CACHE/kernels/$1 name file module
 
@@ -47,8 +47,8 @@ make_initramfs() {
 	(cd "$root" && find . | cpio --quiet -o -H newc | gzip -1) >"$3/initramfs"
 }
 
-# lay_out_scripts WORK ARCHITECTURE RELEASE: the scripts of every part that this kernel is to run, in
-# the order of their names, and what they share.
+# lay_out_scripts WORK ARCHITECTURE RELEASE: copies the scripts of every part that this kernel runs,
+# in the order of their names, and the files that they share.
 lay_out_scripts() {
 	local guest=$1/guest part file
 
@@ -64,7 +64,7 @@ lay_out_scripts() {
 	chmod +x "$guest"/scripts/*.sh
 }
 
-# The tree of the emulated machine with what the parts add to it.
+# Makes the device tree of the emulated machine, with the additions of the parts.
 make_device_tree() {
 	local work=$1 file overlay overlays=()
 	shift
@@ -79,7 +79,7 @@ make_device_tree() {
 	fdtoverlay -i "$work/plain.dtb" -o "$work/boards.dtb" "${overlays[@]}"
 }
 
-# boot ARCHITECTURE RELEASE WORK: until the guest powers off; its console is in WORK/console.
+# boot ARCHITECTURE RELEASE WORK: runs until the guest powers off; its console is in WORK/console.
 boot() {
 	local work=$3 emulator share='local,security_model=none,readonly=on,multidevs=remap'
 
@@ -107,6 +107,6 @@ boot() {
 		</dev/null >"$work/emulator.log" 2>&1
 }
 
-# The kernel's own messages stay off the console, where checks are told, except its last words.
-# Their log has room for all that a guest's scripts bring about.
+# The kernel's messages stay off the console, which is for checks, except its last words. Their log
+# has room for all messages of a guest's scripts.
 readonly BOOT_ARGUMENTS="quiet loglevel=1 log_buf_len=16M panic=-1 oops=panic ${BOOT_MORE-}"

@@ -4,7 +4,7 @@
 # Builds what a guest runs: the modules and the test modules for a kernel, the simulated hardware
 # that stock kernels leave out, the static test programs, and the daemon with its tools.
 
-# The folders beside this script that bring tests for guests; README.md says what each may hold.
+# The folders beside this script without tests for guests; README.md says what each folder may hold.
 readonly NO_PARTS=' guest debug dts static '
 
 parts() {
@@ -29,7 +29,7 @@ kbuild() {
 		CROSS_COMPILE="$(cross_prefix "$architecture")" "${@:4}" modules
 }
 
-# Everything in one run of kbuild, so that test modules find the symbols of the driver's.
+# Everything in one run of kbuild, so that test modules find the driver's symbols.
 lay_out_modules() {
 	local into=$1 part
 
@@ -44,7 +44,7 @@ lay_out_modules() {
 	find "$into" \( -name '*.o' -o -name '*.ko' -o -name '.*.cmd' -o -name '*.mod*' \) -delete
 }
 
-# build_modules ARCHITECTURE RELEASE WORK: into WORK/guest/modules; a TAP line on what kbuild says.
+# build_modules ARCHITECTURE RELEASE WORK: into WORK/guest/modules; a TAP line for kbuild's result.
 build_modules() {
 	local source=$3/source log=$3/modules.log
 
@@ -56,7 +56,7 @@ build_modules() {
 		return 1
 	fi
 	find "$source" -name '*.ko' -exec cp {} "$3/guest/modules/" \;
-	# That the distribution compiled its kernel with another compiler is no word on the source.
+	# The warning that the kernel was compiled by another compiler does not concern the source.
 	if grep -i 'warning' "$log" | grep -v 'the compiler differs' >/dev/null; then
 		echo 'not ok - the modules build without a warning at W=1'
 		sed 's/^/# /' "$log" | tail -n 40
@@ -65,7 +65,7 @@ build_modules() {
 	fi
 }
 
-# A module of two source files of the kernel; what the kernel does not export is said otherwise.
+# A module of two source files of the kernel, with replacements for what the kernel does not export.
 fill_gpio_sim() {
 	local source
 	source=$CACHE/$(source_of "$2")
@@ -84,7 +84,7 @@ fill_gpio_sim() {
 }
 
 # build_simulated ARCHITECTURE RELEASE WORK: the kernel's own simulators, cached by its release; a
-# TAP line where there is something to say.
+# TAP line if they are missing.
 build_simulated() {
 	if ! fetch_source "$2"; then
 		echo "ok - simulated GPIO lines # SKIP the kernel's source cannot be had through apt"
@@ -95,7 +95,7 @@ build_simulated() {
 	fi
 }
 
-# The C files of a part that no Kbuild names are programs.
+# C files of a part that no Kbuild names are programs.
 programs_of() {
 	local file name
 
@@ -150,9 +150,9 @@ cross_file() {
 readonly DAEMON_PROGRAMS='touchmoved touchmovectl touchmove-simulate device-watch
 	touchmove-recognised'
 
-# build_daemon ARCHITECTURE INTO: touchmoved and its tools; the objects stay in the cache, by the
-# tree that they come from and what they are linked with, so that the next run compiles what has
-# changed.
+# build_daemon ARCHITECTURE INTO: touchmoved and its tools. The objects stay in the cache, by the
+# tree that they come from and what they are linked with, so that the next run compiles only
+# changes.
 build_daemon() {
 	local directory options=() program
 	directory=$CACHE/daemon-$1-$(cksum <<<"$TREE $(root_of "$1")" | cut -d' ' -f1)
@@ -173,18 +173,18 @@ build_daemon() {
 	done
 }
 
-# Games whose last move ends them, so that no command is needed: a real one, one that castles, and
+# Games whose last move ends them, so that no command is needed: a real one, one with castling, and
 # a short one.
 readonly GAMES='opera loyd-stalemate fools-mate'
 
-# The moves of a PGN in its own words, one a line, without signs of check and of praise.
+# The moves of a PGN, one a line, without signs of check and of praise.
 moves_of() {
 	sed -e '/^\[/d' -e 's/;.*//' "$1" | tr '\n' ' ' |
 		sed -e 's/{[^}]*}//g' -e 's/\$[0-9]*//g' -e 's/[0-9]*\.\+//g' | tr -s ' ' '\n' |
 		sed -e 's/[+#!?]*$//' -e '/^\(1-0\|0-1\|1\/2-1\/2\|\*\|\)$/d'
 }
 
-# build_games PROGRAMS INTO: each game acted out, with the moves and the result of its PGN.
+# build_games PROGRAMS INTO: acts out each game, and extracts the moves and the result of its PGN.
 build_games() {
 	local game pgn
 

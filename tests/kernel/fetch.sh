@@ -1,11 +1,11 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Gets Debian packages of any architecture from the machine's own sources, and unpacks what is
-# needed of them into the cache. Nothing is installed, and neither dpkg's list of architectures
-# nor apt's lists are touched: apt is given a state of its own, in which nothing is installed.
+# Gets Debian packages of any architecture from the machine's own sources, and unpacks the needed
+# parts into the cache. Nothing is installed, and neither dpkg's list of architectures nor apt's
+# lists are changed: apt gets a separate state, in which nothing is installed.
 
-# Above that age lists name kernels that the mirror has dropped.
+# Lists older than this name kernels that the mirror has dropped.
 readonly LISTS_MINUTES=720
 
 apt_configure() {
@@ -33,7 +33,7 @@ apt_configure() {
 	done
 }
 
-# apt_as ARCHITECTURE COMMAND...: apt-get or apt-cache as on an empty machine of that kind.
+# apt_as ARCHITECTURE COMMAND...: runs apt-get or apt-cache as on an empty machine of that kind.
 apt_as() {
 	local architecture=$1
 	shift
@@ -41,11 +41,11 @@ apt_as() {
 	APT_CONFIG=$CACHE/apt/apt-$architecture.conf "$@"
 }
 
-# Without a network the lists of last time must do, if there are any.
+# Without a network the lists of the last run are used, if there are any.
 apt_lists() {
 	local stamp=$CACHE/apt/updated status=0
 
-	# A cache from before armhf has no lists of it.
+	# A cache from before armhf was added has no lists of it.
 	[ -e "$CACHE/apt/apt-armhf.conf" ] || { apt_configure && rm -f "$stamp"; }
 	exec {lists_lock}>"$CACHE/.lists-lock"
 	flock "$lists_lock"
@@ -60,7 +60,7 @@ apt_lists() {
 	return "$status"
 }
 
-# The first dependency of PACKAGE that begins with PREFIX: metapackages name their kernel so.
+# The first dependency of PACKAGE that begins with PREFIX: so a metapackage names its kernel.
 dependency() {
 	apt_as "$1" apt-cache depends --important "$2" 2>/dev/null |
 		sed -n "s/^ *Depends: \($3[^ :]*\)\(:.*\)\?$/\1/p" | head -n 1
@@ -78,8 +78,8 @@ download() {
 	return 1
 }
 
-# unpack FILE INTO [MEMBER...]: some packages of Debian 12 know /lib as a directory, others as a
-# link into /usr.
+# unpack FILE INTO [MEMBER...]: in some packages of Debian 12 /lib is a directory, in others a link
+# into /usr.
 unpack() {
 	local file=$1 into=$2
 	shift 2
@@ -104,7 +104,7 @@ fetch() {
 kernel_release() {
 	local image
 
-	# A kernel of our own making (debug/build) goes by its release.
+	# A kernel of our own (debug/build) is named by its release.
 	if [ -e "$CACHE/kernels/$2/boot/vmlinuz-$2" ]; then
 		echo "$2"
 		return
@@ -113,8 +113,7 @@ kernel_release() {
 	[ -n "$image" ] && echo "${image#linux-image-}"
 }
 
-# Of the modules only what the guests load; of the device trees those of the
-# Raspberry Pi: 20 MB of 400.
+# Only the modules that the guests load, and the device trees of the Raspberry Pi: 20 MB of 400.
 readonly MODULE_FOLDERS='fs/9p fs/netfs fs/fscache fs/overlayfs fs/configfs net/9p lib crypto
 	drivers/virtio drivers/gpio drivers/usb/common drivers/usb/core drivers/usb/usbip
 	drivers/usb/host drivers/usb/gadget drivers/hid drivers/spi drivers/i2c drivers/pinctrl
@@ -126,7 +125,7 @@ fill_kernel() {
 	fetch "$architecture" "$into" "linux-image-$release" && (cd "$into" && prune_kernel "$release")
 }
 
-# Deletes from an unpacked kernel what the guests never use, and indexes the rest.
+# Deletes the parts of an unpacked kernel that the guests never use, and indexes the rest.
 prune_kernel() {
 	local release=$1 modules folder keep
 
@@ -146,8 +145,8 @@ prune_kernel() {
 	PATH=$PATH:/usr/sbin depmod -b . "$release" 2>/dev/null
 }
 
-# Headers, their common part and kbuild know one another by absolute paths. Kbuild's programs are
-# those of the machine that builds.
+# Headers, their common part and kbuild refer to one another by absolute paths. Kbuild's programs
+# are those of the building machine.
 fill_headers() {
 	local architecture=$1 release=$2 into=$3 headers=linux-headers-$2 common kbuild final
 
@@ -164,7 +163,7 @@ fill_headers() {
 	sed -i "s|/usr/src/|$final/usr/src/|" "$into/usr/src/$headers/Makefile"
 }
 
-# Where the headers of a release lie, which kernel_headers has fetched.
+# The directory of a release's headers, which kernel_headers has fetched.
 headers_of() {
 	if [ -e "/usr/src/linux-headers-$1/Makefile" ]; then
 		echo "/usr/src/linux-headers-$1"
@@ -173,7 +172,7 @@ headers_of() {
 	fi
 }
 
-# fetch_kernel ARCHITECTURE RELEASE: image, modules and headers.
+# fetch_kernel ARCHITECTURE RELEASE: fetches image, modules and headers.
 fetch_kernel() {
 	cached "kernels/$2" fill_kernel "$1" "$2" || return 1
 	[ -e "/usr/src/linux-headers-$2/Makefile" ] ||
@@ -196,13 +195,13 @@ fill_source() {
 		fetch "$NATIVE" "$into" "linux-source-$version" || return 1
 		archive=$into$archive
 	fi
-	# One of the files is missing in one of the versions; the build tells if it matters.
+	# A version may lack one of the files; the build fails if it matters.
 	xz -dc -T0 "$archive" | tar -x -C "$into" --strip-components=1 "${members[@]}" 2>/dev/null
 	rm -rf "${into:?}/usr"
 	[ -e "$into/drivers/gpio/gpio-sim.c" ]
 }
 
-# The source of a release comes by its first two numbers; another list of files is another entry.
+# A release's source is found by its first two numbers; another list of files is another entry.
 source_of() {
 	local version
 

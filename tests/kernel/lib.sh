@@ -1,8 +1,8 @@
 # shellcheck shell=bash
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What the scripts of this directory share: names of places and architectures, messages, and a
-# cache whose entries are whole or not there.
+# Shared by the scripts of this directory: names of places and architectures, messages, and a cache
+# whose entries are complete or missing.
 
 HERE=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 TREE=$(cd "$HERE/../.." && pwd)
@@ -23,7 +23,7 @@ triplet() {
 	esac
 }
 
-# The kernel's name of it.
+# The kernel's name of a Debian architecture.
 kernel_architecture() {
 	case $1 in
 	amd64) echo x86 ;;
@@ -31,7 +31,7 @@ kernel_architecture() {
 	esac
 }
 
-# What to put before gcc, ld and strip; empty for the machine's own.
+# The prefix of gcc, ld and strip; empty for the machine's own.
 cross_prefix() {
 	[ "$1" = "$NATIVE" ] || echo "$(triplet "$1")-"
 }
@@ -43,7 +43,7 @@ emulator() {
 	esac
 }
 
-# What is missing here for booting ARCHITECTURE, by the names of commands; empty: nothing.
+# The names of the commands that are missing here for booting ARCHITECTURE; empty if none are.
 missing_tools() {
 	local tool missing=()
 
@@ -59,8 +59,8 @@ missing_tools() {
 	echo "${missing[*]}"
 }
 
-# cached NAME COMMAND...: the directory $CACHE/NAME, which COMMAND fills, being given a fresh one
-# as its last argument. It gets its name only once it is whole; others wait meanwhile.
+# cached NAME COMMAND...: the directory $CACHE/NAME, which COMMAND fills; its last argument is a new
+# directory, renamed when complete. Other processes wait meanwhile.
 cached() {
 	local name=$1 fresh status=0
 	shift

@@ -4,15 +4,15 @@
 # A Raspberry Pi 3 in the emulator: Debian's kernel, the device tree that its package carries, and
 # the shipped overlay applied to it, so that the driver probes on the Pi's own pin controller.
 #
-# That machine has no bus for shares: all lies in the initramfs. It is stable in one thread only,
-# and cannot power off: its console is watched for the last line, and the emulator is ended.
+# That machine has no bus for shares, so all files are in the initramfs. It is stable in one thread
+# only, and cannot power off: the emulator is ended after the console's last line.
 
 readonly PI_TREE=bcm2837-rpi-3-b.dtb
 readonly PI_SECONDS=300
 
 pi_base() { echo "$CACHE/kernels/$1/usr/lib/linux-image-$1/broadcom/$PI_TREE"; }
 
-# pi_tree RELEASE WORK OVERLAY: WORK/pi.dtb.
+# pi_tree RELEASE WORK OVERLAY: makes WORK/pi.dtb.
 pi_tree() {
 	dtc -q -I dts -O dtb -@ -o "$2/pi.dtbo" "$3" &&
 		fdtoverlay -i "$(pi_base "$1")" -o "$2/pi.dtb" "$2/pi.dtbo"
@@ -30,7 +30,7 @@ pi_initramfs() {
 	(cd "$root" && find . | cpio --quiet -o -H newc | gzip -1) >"$2/pi.initramfs"
 }
 
-# pi_boot RELEASE WORK: until its last line, or the time is over.
+# pi_boot RELEASE WORK: runs until its last line, or until the time is over.
 pi_boot() {
 	local emulator seconds=$PI_SECONDS
 
@@ -50,7 +50,7 @@ pi_boot() {
 	wait "$emulator" 2>/dev/null || true
 }
 
-# run_pi RELEASE WORK: every line of the Pi's tests; WORK holds the modules built for RELEASE.
+# run_pi RELEASE WORK: prints all lines of the Pi's tests; WORK has the modules built for RELEASE.
 run_pi() {
 	local overlay=$TREE/dts/reedboard-matrix-overlay.dts
 
@@ -58,7 +58,7 @@ run_pi() {
 		echo "ok - an emulated Raspberry Pi # SKIP $1 brings no device tree of one"
 		return
 	fi
-	# Debian built the trees of 6.1 without them.
+	# Debian builds the trees of 6.1 without symbols.
 	if ! fdtget -l "$(pi_base "$1")" / | grep '^__symbols__$' >/dev/null; then
 		echo "ok - an emulated Raspberry Pi # SKIP the tree of $1 has no symbols for overlays"
 		return

@@ -2,15 +2,15 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # The guests' root file system. A guest of the machine's own architecture uses the machine's root,
-# read-only; one of another architecture gets a root out of Debian packages, which also is what
-# the daemon is cross-built against.
+# read-only; one of another architecture gets a root from Debian packages, against which the daemon
+# is also cross-built.
 
-# Programs that the guests run, the libraries of touchmoved, and what compiling against them takes.
+# Programs that the guests run, the libraries of touchmoved, and packages for compiling with them.
 readonly ROOT_PACKAGES='bash busybox-static coreutils grep sed gawk findutils procps util-linux mount kmod diffutils
 	dbus-daemon dbus-bin gpiod usbutils libc6-dev libsystemd-dev libjson-c-dev libncurses-dev
 	libusb-1.0-0-dev libinih-dev libgpiod-dev libsqlite3-dev'
 
-# Where libgpiod is older than 2.1, backports have it.
+# Backports have libgpiod if the release's is older than 2.1.
 backports() {
 	local architecture=$1 version codename
 
@@ -46,7 +46,7 @@ fill_root() {
 	configure_root "$into"
 }
 
-# What the packages' own scripts would have done, as far as a guest notices.
+# Does what the packages' own scripts would have done, as far as a guest needs it.
 configure_root() {
 	local root=$1
 
@@ -61,7 +61,7 @@ configure_root() {
 	ln -sf bash "$root/usr/bin/sh"
 }
 
-# Another list of packages is another root.
+# Another list of packages makes another root.
 root_name() { echo "root-$1-$(cksum <<<"$ROOT_PACKAGES" | cut -d' ' -f1)"; }
 
 # The root of guests of ARCHITECTURE.

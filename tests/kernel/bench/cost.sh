@@ -1,8 +1,9 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What reading a board costs, in figures; nothing here passes or fails by them. The hardware is
-# simulated and the machine emulated: they compare topologies, and say nothing of a real bus.
+# Measures the cost of reading a board; nothing here passes or fails by the figures. The hardware is
+# simulated and the machine emulated: the figures compare topologies, and do not hold for a real
+# bus.
 
 . /tests/tap.sh
 
@@ -12,10 +13,10 @@ READING=5 # seconds
 
 say() { echo "# figure $*"; }
 
-# Hundredths of a second in which some processor was not idle.
+# Hundredths of a second in which a processor was not idle.
 busy() { awk '/^cpu / { print $2 + $3 + $4 + $7 + $8 }' /proc/stat; }
 
-# cost NAME: of the board that is there, while somebody reads it.
+# cost NAME: measures the present board, while a program reads it.
 cost() {
 	before=$(busy)
 	sleep $READING

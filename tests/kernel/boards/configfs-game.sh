@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A whole real game, played through configfs into /dev/reedboard0, through touchmoved, to D-Bus.
+# A real game, whole, written to configfs and read by touchmoved from /dev/reedboard0, up to D-Bus.
 
 . /tests/tap.sh
 . /tests/game.sh

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Simulated GPIO lines drive the direct topology, bound by the device tree where there is one; a
-# game goes through touchmoved.
+# A game on simulated GPIO lines in the direct topology, up to touchmoved. The driver is bound by
+# the device tree if the machine has one.
 
 . /tests/tap.sh
 . /tests/lines.sh

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # Games on hardware that is simulated down to its rows and columns, its expanders and its shift
-# registers: read by the module, and a matrix without it by touchmoved through libgpiod.
+# registers. The module reads them; a matrix is also read by touchmoved through libgpiod, without
+# it.
 
 . /tests/tap.sh
 . /tests/game.sh

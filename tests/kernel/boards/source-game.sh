@@ -7,7 +7,7 @@
 . /tests/lines.sh
 . /tests/game.sh
 
-# A rank a line: those behind the first begin with a blank and go on with its list.
+# One rank a line: all but the first begin with a blank, which continues the list.
 configure() {
 	printf '%s\n' '[gpio]' Topology=direct
 	printf 'Squares='

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A game during which frames are lost, the bus stops answering again and again, and the board is
-# taken away and comes back while touchmoved sleeps on it: no move is lost.
+# A game with lost frames, a bus that often stops answering, and a board that is taken away and
+# comes back while touchmoved waits for it: no move is lost.
 
 . /tests/tap.sh
 . /tests/game.sh
@@ -15,8 +15,8 @@ make_board() {
 		echo 1 >$BOARD/live && wait_for 5 test -c /dev/reedboard0
 }
 
-# Prints the samples FROM to TO of the game, in times of their own. Every eighth frame is lost, and
-# in every fifth pause of half a second the hardware does not answer.
+# Prints the samples FROM to TO of the game, with times of their own. Every eighth frame is lost,
+# and in every fifth pause of half a second the hardware does not answer.
 troubled() {
 	awk -v from="$1" -v to="$2" '
 		!/^[0-9]+ [0-9a-f]+ [0-9a-f]+/ { next }

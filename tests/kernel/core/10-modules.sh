@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# reedboard and reedboard-sim are loaded, needed, unloaded and loaded again.
+# Loads reedboard and reedboard-sim, uses them, unloads them and loads them again.
 
 . /tests/tap.sh
 

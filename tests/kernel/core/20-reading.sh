@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What an open file gives.
+# Reads from an open file.
 
 . /tests/tap.sh
 

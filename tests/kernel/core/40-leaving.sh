@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Boards that go while they are read.
+# Boards that are removed while they are read.
 
 . /tests/tap.sh
 

@@ -7,7 +7,7 @@
 
 RESULTS=/sys/kernel/debug/kunit
 
-# The cases of a suite, which are the indented lines; below them the suite sums them up.
+# The cases of a suite are its indented lines; the last line sums them up.
 cases() { sed -n "s/^ \{4,\}\(ok\|not ok\) [0-9]* \(.*\)/\1 - ${1##*/}, \2/p" "$1/results"; }
 
 for module in "$MODULES"/*-kunit.ko; do

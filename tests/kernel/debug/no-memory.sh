@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Each allocation in turn fails while modules are loaded, boards are made and bound, and device
+# Lets each allocation in turn fail while modules are loaded, boards are made and bound, and device
 # files are opened: every error path is unwound, and all works once there is memory.
 
 . /tests/tap.sh
@@ -13,7 +13,7 @@ if [ ! -e $FAILSLAB ]; then
 	skip 'allocations that fail' 'this kernel does not let them fail'
 	exit 0
 fi
-# What is shared with the host would suffer too, and stay broken.
+# What is shared with the host would fail too, and stay broken.
 mkdir -p /run/no-memory
 cp "$MODULES"/reedboard*.ko "$(command -v fail-nth)" /run/no-memory/
 MODULES=/run/no-memory
@@ -21,7 +21,7 @@ PATH=/run/no-memory:$PATH
 echo N >$FAILSLAB/ignore-gfp-wait
 echo 0 >$FAILSLAB/verbose
 
-# The kernel tells of every vmalloc() that gets no memory, with a trace.
+# The kernel logs every vmalloc() that gets no memory, with a trace.
 expect_trace 'fail-nth: vmalloc error: size [0-9]+, vm_struct allocation failed'
 
 load_and_unload() {
@@ -46,7 +46,7 @@ virtual_board() {
 # The devices that are bound to the driver, on either bus.
 bound() { ls -d /sys/bus/*/drivers/reedboard*/*/driver 2>/dev/null | sed 's|/driver$||'; }
 
-# board PARAMETER...: one of simulated hardware is bound anew, over and over.
+# board PARAMETER...: binds a board of simulated hardware anew, over and over.
 board() {
 	if ! load reedboard-testbed "$@"; then
 		echo "not ok - a board of $*"

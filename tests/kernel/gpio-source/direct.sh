@@ -1,8 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Bare GPIO lines, one a square, on three simulated chips: every edge becomes a frame; chips come
-# and go; lines are held by others; the kernel's queue overflows.
+# Bare GPIO lines, one for each square, on three simulated chips: every edge becomes a frame; chips
+# come and go; lines are in use by others; the kernel's queue overflows.
 
 . /tests/tap.sh
 
@@ -10,7 +10,7 @@ readonly SIM=/sys/kernel/config/gpio-sim
 readonly WORK=/tmp/gpio-direct
 readonly OUT=$WORK/out
 
-# bank SIM BANK NAME...: a chip with lines of these names.
+# bank SIM BANK NAME...: makes a chip with lines of these names.
 bank() {
 	local directory=$SIM/$1/$2 line=0 name
 	shift 2
@@ -72,11 +72,11 @@ stop() {
 	wait "$watch"
 }
 
-# What the frames say, without their times.
+# The frames without their times.
 frames() { sed -n 's/^[0-9]* \([0-9a-f]\{16\} .*\)/\1/p' $OUT; }
 
 
-# last_is STATE: without starting a program, since this is asked often and guests are slow.
+# last_is STATE: starts no program, since it is called often and guests are slow.
 last_is() {
 	local lines
 
@@ -86,7 +86,7 @@ last_is() {
 
 told() { grep -q "$1" $OUT; }
 
-# set_line N up|down: keeps $squares and $inputs in step and notes the frame to be expected.
+# set_line N up|down: keeps $squares and $inputs in step and notes the expected frame.
 set_line() {
 	local bit=$(($1 < 64 ? 1 << $1 : 0)) input=$(($1 < 64 ? 0 : 1 << ($1 - 64)))
 
@@ -99,7 +99,7 @@ set_line() {
 	printf '%016x %x\n' $squares $inputs >>$WORK/expected
 }
 
-# Waits until $OUT has so many lines. An emulated processor that stands still for a while would
+# Waits until $OUT has this many lines. Without the wait, an emulated processor that stalls could
 # make one interrupt of two edges, or run the threads of two in another order.
 wait_for_line() {
 	local lines tries=2000
@@ -130,7 +130,7 @@ times_rise() {
 	not grep WRONG $OUT && sed -n 's/^\([0-9]*\) [0-9a-f]\{16\}.*/\1/p' $OUT | sort -n -c
 }
 
-# Stamped when they happened, not when they were read: half a second lies between.
+# The stamp is that of the edge, not of the reading, which comes half a second later.
 stamped_by_the_kernel() {
 	local times
 
@@ -213,9 +213,9 @@ echo pull-up >"${pull[8]}"
 check 'a burst that the queue can take ends in the right state' burst
 check 'and nothing is said to be lost' test "$(lost_frames)" = 0
 
-# Only with TOUCHMOVE_TAKE_AWAY, because the kernel stumbles: when a chip goes whose lines report
+# Only with TOUCHMOVE_TAKE_AWAY, because of bugs in the kernel: when a chip goes whose lines report
 # edges, Linux 6.1 keeps its module for ever, which later scripts need, and 6.12 warns that it frees
-# interrupts twice. matrix.sh takes a chip away whose lines have none.
+# interrupts twice. matrix.sh takes away a chip whose lines report none.
 if [ -n "${TOUCHMOVE_TAKE_AWAY-}" ]; then
 	chips_go_and_come_back
 else

@@ -1,8 +1,8 @@
 #!/bin/bash
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A matrix that is scanned from user space, and lines without interrupts: on the simulated
-# controller of matrix-lines.ko, which also notes when rows are driven against each other.
+# A matrix that is scanned from user space, and lines without interrupts, on the simulated
+# controller of matrix-lines.ko, which also detects rows that are driven against each other.
 
 . /tests/tap.sh
 
@@ -24,7 +24,7 @@ stop() {
 
 frames() { sed -n 's/^[0-9]* \([0-9a-f]\{16\} .*\)/\1/p' $OUT; }
 
-# last_is STATE: without starting a program, since this is asked often and guests are slow.
+# last_is STATE: starts no program, since it is called often and guests are slow.
 last_is() {
 	local lines
 
@@ -34,7 +34,7 @@ last_is() {
 
 told() { grep -q "$1" $OUT; }
 
-# shows SQUARES INPUTS: the board is set so, and the frame comes.
+# shows SQUARES INPUTS: sets the board, and waits for the frame.
 shows() {
 	echo "$1" >$DEVICE/squares
 	echo "$2" >$DEVICE/inputs
@@ -50,7 +50,7 @@ every_contact() {
 	done
 }
 
-# A change in mid-scan may show neither contact, or both of them, until the next one.
+# A change during a scan may show neither contact, or both of them, until the next scan.
 no_frame_but_those() {
 	local squares value low
 
@@ -143,6 +143,6 @@ echo 3 >$DEVICE/inputs
 check 'as squares they are contacts 0 and 1' wait_for 60 last_is '0000000000000003 0'
 stop
 
-# Linux 6.1 forgets to let go of the module when a chip goes whose lines are in use.
+# Linux 6.1 does not release the module when a chip goes whose lines are in use.
 rmmod matrix_lines 2>/dev/null || echo '# the kernel keeps matrix-lines'
 rm -r $WORK

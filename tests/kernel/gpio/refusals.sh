@@ -1,12 +1,12 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What a board's node can have wrong: each is refused with a line that says what and what would be
-# right. And boards that come late, go early, or wait for their controllers.
+# Errors in a board's node: each is refused with a line that says what is wrong and what would be
+# right. Also boards that come late, go early, or wait for their controllers.
 
 . /tests/tap.sh
 
-# map SED-SCRIPT: the obvious wiring map, changed.
+# map SED-SCRIPT: prints the default wiring map, changed.
 map() {
 	n=0
 	while [ $n -lt 64 ]; do
@@ -24,7 +24,7 @@ said() { dmesg | sed "1,/$marker\$/d" | grep -q "$1"; }
 
 bound() { [ -e /dev/reedboard0 ]; }
 
-# refused WHAT MESSAGE PARAMETER...: no board, and the kernel says why.
+# refused WHAT MESSAGE PARAMETER...: there is no board, and the kernel's log has the reason.
 refused() {
 	what=$1
 	message=$2
@@ -41,7 +41,7 @@ refused() {
 	gone
 }
 
-# A controller cannot be unloaded while a board has its lines.
+# A controller cannot be unloaded while a board uses its lines.
 gone() {
 	echo 1 >/sys/kernel/debug/reedboard-testbed/vanish
 	rmmod reedboard_testbed
@@ -79,7 +79,7 @@ refused 'two inputs on one bit' 'each bit is one input' topology=spi input_bits=
 refused 'an input that is a bit and a line' 'it is one of them' topology=spi \
 	properties='registers-number=9;touchmove,adjust-bit=64'
 
-# Controllers that come later than the board.
+# Controllers that are loaded after the board.
 DEVICES=/sys/kernel/debug/devices_deferred
 for topology in matrix direct expanders chain spi; do
 	fresh_log
@@ -114,7 +114,7 @@ check 'ten times more' wait_for 5 bound
 board-exercise squares
 gone
 
-# A supply; and a board that sleeps while somebody reads.
+# A supply; and a system sleep while a program reads the board.
 load reedboard-testbed topology=matrix supply=1
 board-exercise supply
 board-exercise squares
@@ -124,7 +124,7 @@ load reedboard-testbed topology=direct line_interrupts=1 supply=1
 board-exercise sleep
 gone
 
-# A bus that is dead when the board is found does not cost the board.
+# A bus that is dead during the probe does not prevent the board.
 load reedboard-testbed topology=matrix late=1
 echo 0xffffffff >/sys/kernel/debug/reedboard-testbed/fail
 fresh_log

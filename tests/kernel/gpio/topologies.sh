@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# Every topology on simulated hardware: what is closed is what is read, in as few transfers as
-# there can be, and errors of the hardware are told.
+# Every topology on simulated hardware: the closed contacts are read, in as few transfers as
+# possible, and errors of the hardware are reported.
 
 . /tests/tap.sh
 
-# A map that is no simple pattern: contact n lies under square 37 n + 11 mod 64.
+# A map without a simple pattern: contact n lies under square 37 n + 11 mod 64.
 WIRING=$(n=0; while [ $n -lt 64 ]; do printf '%02x' $(((37 * n + 11) % 64)); n=$((n + 1)); done)
 
-# board NAME PARAMETER...: a board of its own for what follows.
+# board NAME PARAMETER...: makes a new board for the following checks.
 board() {
 	board=$1
 	shift
@@ -27,7 +27,7 @@ gone() {
 	check "$board: unloaded" rmmod reedboard_testbed
 }
 
-# The squares, the inputs and what happens upon errors, which is the same for all.
+# Squares, inputs and errors, which are checked alike for all topologies.
 # shellcheck disable=SC2086
 everything() {
 	exercise squares $1

@@ -25,7 +25,7 @@ exercise() {
 	sed "s/^\(not \)\?ok - /&tree, $board: /" /tmp/lines
 }
 
-# bound BOARD: the tree's board of that name, and no other.
+# bound BOARD: binds the tree's board of that name, and no other.
 bound() {
 	unbind_all
 	board=$1
@@ -65,7 +65,7 @@ exercise squares
 exercise inputs 15
 exercise stamps 40
 
-# The controller goes while somebody sleeps on a board, which has to go before.
+# The controller is removed while a reader waits for a board; the board must go first.
 bound matrix
 dd if=/dev/reedboard0 of=/dev/null bs=32 2>/tmp/reader &
 reader=$!

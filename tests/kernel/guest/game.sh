@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A game played to a touchmoved on a bus of its own, and what came out of it.
+# Plays a game to a touchmoved on a bus of its own, and checks the result.
 
 GAMES=/tests/games
 WORK=$(mktemp -d)
@@ -43,10 +43,10 @@ start_bus() {
 
 ctl() { touchmovectl --user "$@"; }
 
-# Or there is no use in waiting.
+# Ends the wait also when the daemon has ended.
 started() { ctl status || ! kill -0 "$daemon_pid"; }
 
-# start_game ARGUMENT...: bus, daemon and somebody who writes down what the public is told.
+# start_game ARGUMENT...: starts bus, daemon and a client that writes down the public events.
 start_game() {
 	start_bus || return 1
 	: >"$WORK/events"
@@ -60,17 +60,17 @@ start_game() {
 	fi
 }
 
-# game_ended SECONDS: until the client has seen its end.
+# game_ended SECONDS: waits until the client has seen the game's end.
 game_ended() {
 	wait_for "$1" not kill -0 "$client_pid" && wait "$client_pid"
 }
 
-# The moves that were completed, without signs of check, a line each.
+# The completed moves, without signs of check, a line each.
 moves() {
 	grep '"type":"completed"' "$WORK/events" | sed 's/.*"san":"\([^"]*\)".*/\1/; s/[+#]$//'
 }
 
-# right_moves GAME: those of its PGN, and the result of its PGN.
+# right_moves GAME, right_result GAME: compare the moves and the result with those of the PGN.
 right_moves() {
 	moves >"$WORK/moves"
 	if ! diff "$GAMES/$1.moves" "$WORK/moves" >"$WORK/difference"; then
@@ -84,7 +84,7 @@ right_result() {
 	grep '"state":"ended"' "$WORK/events" | grep -qF "\"result\":\"$(cat "$GAMES/$1.result")\""
 }
 
-# check_game GAME HOW: both, as checks.
+# check_game GAME HOW: checks the moves and the result.
 check_game() {
 	check "$1 $2: every one of $(wc -l <"$GAMES/$1.moves") moves is right" right_moves "$1"
 	check "$1 $2: the result is right" right_result "$1"

@@ -1,13 +1,13 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# The last part, on kernels that look for memory to which nobody refers any more.
+# The last part, on kernels that look for memory without a reference to it.
 
 . /tests/tap.sh
 
 KMEMLEAK=/sys/kernel/debug/kmemleak
 
-# What is younger than five seconds is not told.
+# kmemleak does not report objects younger than five seconds.
 sleep 6
 echo scan >$KMEMLEAK
 echo scan >$KMEMLEAK

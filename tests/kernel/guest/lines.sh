@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # The kernel's simulated GPIO lines, named a1 to h8, white-lever, black-lever, adjust and arbiter:
-# by the device tree where there is one, else by configfs.
+# from the device tree if there is one, else by configfs.
 
 SIMULATED=/sys/kernel/config/gpio-sim/touchmove
 
@@ -27,7 +27,7 @@ if [ ! -e "$MODULES/gpio-simulator.ko" ]; then
 	exit 0
 fi
 
-# Leaves in CHIP the directory of the lines.
+# Sets CHIP to the directory of the lines.
 make_lines() {
 	load gpio-simulator || return 1
 	if [ ! -d /proc/device-tree/touchmove-lines ]; then

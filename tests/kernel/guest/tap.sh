@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# For the scripts that run in a guest: checks that speak TAP, and waiting.
+# Functions for the scripts that run in a guest: checks that print TAP, and waiting.
 
 # check DESCRIPTION COMMAND...
 check() {
@@ -15,7 +15,7 @@ check() {
 	fi
 }
 
-# As check; the rest of the script has no sense without it. Its own trap on EXIT cleans up.
+# As check, but a failure ends the script. The script's own trap on EXIT cleans up.
 need() { check "$@" || exit 1; }
 
 # skip DESCRIPTION WHY
@@ -23,7 +23,7 @@ skip() { echo "ok - $1 # SKIP $2"; }
 
 not() { ! "$@"; }
 
-# wait_for SECONDS COMMAND...: until it succeeds; ten tries a second.
+# wait_for SECONDS COMMAND...: tries it ten times a second until it succeeds.
 wait_for() {
 	tries=$(($1 * 10))
 	shift
@@ -34,7 +34,7 @@ wait_for() {
 	done
 }
 
-# What the kernel said since the script began. A log that ran over would hide a complaint.
+# The kernel's messages since the script began. A log that ran over would hide a complaint.
 kernel_log() {
 	dmesg >/tmp/kernel-log
 	if grep -q "touchmove: begin $PART\$" /tmp/kernel-log; then
@@ -45,11 +45,11 @@ kernel_log() {
 	fi
 }
 
-# expect_trace HEADING: traces under this heading, a regular expression, are no complaint about
-# the kernel while this script runs.
+# expect_trace HEADING: while this script runs, traces under this heading, a regular expression, do
+# not count as complaints.
 expect_trace() { echo "$1" >>/tmp/expected; }
 
-# load NAME [PARAMETER...]: a module that was built for these tests.
+# load NAME [PARAMETER...]: loads a module that was built for these tests.
 load() {
 	module=$MODULES/$1.ko
 	shift

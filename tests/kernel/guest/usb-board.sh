@@ -1,7 +1,7 @@
 # shellcheck shell=sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A USB board that is emulated, and somebody who writes down what the daemon's source tells of it.
+# An emulated USB board, and a client that writes down what the daemon's USB source reports.
 
 BOARD=$(mktemp -d)
 emulator_pid=""
@@ -24,7 +24,7 @@ stop_emulator() {
 
 tell() { echo "$*" >&3; }
 
-# done_times COMMAND TIMES: whether the emulator has said so that often.
+# done_times COMMAND TIMES: the emulator has reported the command this often.
 done_times() { [ "$(grep -c "^done $1" "$BOARD/states")" -ge "$2" ]; }
 
 # start_watch SPEC
@@ -37,8 +37,8 @@ stop_watch() {
 	kill "$watch_pid" && wait "$watch_pid"
 }
 
-# What stood on the board, by the emulator and by the source: squares, inputs, and kinds, as far
-# as the source knows them.
+# The states of the board, by the emulator and by the source: squares, inputs, and kinds, as far as
+# the source knows them.
 states_made() {
 	sed -n 's/^state //p' "$BOARD/states" | cut -d' ' -f1,2${1:+,3} | uniq
 }

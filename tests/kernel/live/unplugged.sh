@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A board of the module that touchmoved finds by itself, that goes in mid-game and comes back; and
-# what touchmovectl says of it: sources, and wiring with the map that the kernel has applied.
+# touchmoved finds a board of the module by itself; the board goes in mid-game and comes back. Also
+# touchmovectl's view of it: sources, and wiring with the map that the kernel has applied.
 
 . /tests/tap.sh
 . /tests/game.sh
@@ -53,7 +53,7 @@ show_contacts() {
 	return $shown
 }
 
-# Contact n of a virtual board is square n; one piece goes over the first two squares.
+# Contact n of a virtual board is square n; one piece is moved over the first two squares.
 make_map() {
 	squares 0000000000000000
 	mkfifo "$WORK/words"

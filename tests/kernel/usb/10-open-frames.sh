@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A board of the open protocol: waited for, every frame of a game, plugged out and in.
+# A board of the open protocol: awaited, read through every frame of a game, plugged out and in.
 
 . /tests/tap.sh
 . /tests/usb-board.sh

@@ -1,15 +1,15 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A board of the open protocol that is broken in every way that we know: a line says so, and the
-# frames go on.
+# A board of the open protocol that is broken in every way that we know: each is logged in a line,
+# and the frames go on.
 
 . /tests/tap.sh
 . /tests/usb-board.sh
 
 square=1
 
-# goes_on: one more square changes, and that is seen.
+# goes_on: one more square changes, and its frame comes.
 goes_on() {
 	tell frame "$(printf '%016x' $square)" 0
 	wait_for 10 seen_times " $(printf '%016x' $square) 0" 1
@@ -18,7 +18,7 @@ goes_on() {
 	return $result
 }
 
-# lie COMMAND LINE: the next report is spoilt; the line is told, and the frame after it is LOST.
+# lie COMMAND LINE: spoils the next report; the line is logged, and the next frame is LOST.
 lie() {
 	tell "$1"
 	tell frame ffffffffffffffff 0

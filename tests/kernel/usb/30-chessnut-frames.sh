@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A Chessnut board with the kernel's HID driver bound to it: every frame of a game with its
-# pieces, plugged out and in, reports that lie.
+# A Chessnut board with the kernel's HID driver bound to it: every frame of a game with its pieces,
+# plugging out and in, and invalid reports.
 
 . /tests/tap.sh
 . /tests/usb-board.sh

@@ -1,8 +1,8 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# A whole game over the open protocol, plugged out and in meanwhile, through touchmoved to signals
-# on the bus.
+# A whole game over the open protocol, with the board plugged out and in meanwhile, through
+# touchmoved to signals on the bus.
 
 . /tests/tap.sh
 . /tests/usb-board.sh
