@@ -29,7 +29,7 @@
  * @last_scan_ns: what the last sample took
  * @longest_scan_ns: the longest; 0 written to it begins anew
  * @total_scan_ns: all samples together
- * @frames: changes told; each counts once, however many files are open
+ * @frames: changes reported; each counts once, however many files are open
  * @faults: how often the hardware ceased to answer
  * @open_files: files open now
  *
@@ -53,7 +53,7 @@ struct reedboard_statistics {
  * struct reedboard - a board that is registered, or whose files are still open
  * @dev: the class device; its release frees the board
  * @cdev: holds a reference to @dev while a file is open
- * @config: what the driver said; does not change
+ * @config: given by the driver; does not change
  * @debugfs: the board's directory
  * @statistics: see there
  * @messages: keeps hardware that comes and goes from filling the log; has its own lock
@@ -64,7 +64,7 @@ struct reedboard_statistics {
  * @started: by @mutex while there is no @sampler, else the sampler's own: @ops->start succeeded
  * @lock: what readers and reports share; taken in interrupts
  * @gone: written under both @mutex and @lock: the driver has left
- * @listening: by @lock: somebody reads, reports count
+ * @listening: by @lock: a file is open, reports count
  * @state: by @lock: what is known
  * @files: by @lock: struct reedboard_file of each open file
  * @readable: woken when a frame was queued and when the board has gone

@@ -30,13 +30,13 @@ struct reedboard_sample {
 
 /**
  * struct reedboard_ops - how a board is read
- * @start: somebody begins to read: supplies on, interrupts on. May sleep. Returns 0, or a
+ * @start: the first file is opened: supplies on, interrupts on. May sleep. Returns 0, or a
  *	negative errno with which open() then fails. A driver without @sample reports the state
  *	at once here, so that the first one is never guessed. Optional.
  * @sample: reads every contact and input once, in as few transfers as the hardware allows. May
  *	sleep; never runs twice at a time. Returns 0, or a negative errno when the hardware does
  *	not answer, @sample then being ignored. Without it the driver reports by itself.
- * @stop: nobody reads any more; undoes @start. No @sample runs meanwhile or later. Optional.
+ * @stop: the last file is closed; undoes @start. No @sample runs meanwhile or later. Optional.
  *
  * None of them runs before reedboard_register() is called or after reedboard_unregister() has
  * returned.
@@ -60,7 +60,7 @@ struct reedboard_ops {
  *	reedboard_kick() asks for one
  * @wiring: for sysfs, entry n is the square of contact n, or REEDBOARD_NO_SQUARE; no square twice
  * @board: where the board's address is put before any of @ops can run, for drivers that kick or
- *	report: somebody may open the file before reedboard_register() has returned. May be NULL.
+ *	report: the file may be opened before reedboard_register() has returned. May be NULL.
  */
 struct reedboard_config {
 	struct module *owner;
@@ -81,9 +81,9 @@ struct reedboard_config {
 
 /*
  * Makes /dev/reedboardN a child of @parent, which may be NULL for a board without hardware, and
- * whose runtime power management, if enabled, is kept active while somebody reads. May sleep.
+ * whose runtime power management, if enabled, is kept active while a file is open. May sleep.
  * Returns the board or an ERR_PTR(): -EINVAL, with a line in the log, for a @config that breaks
- * what is said above.
+ * the limits above.
  */
 struct reedboard *reedboard_register(struct device *parent, const struct reedboard_config *config);
 
@@ -111,9 +111,9 @@ void reedboard_report(struct reedboard *board, ktime_t when, const struct reedbo
 void reedboard_report_fault(struct reedboard *board, ktime_t when, int error);
 
 /*
- * System sleep, for the driver's dev_pm_ops: if somebody reads, reedboard_suspend() calls
+ * System sleep, for the driver's dev_pm_ops: if a file is open, reedboard_suspend() calls
  * @ops->stop and reedboard_resume() @ops->start, and no op runs in between. A start that fails
- * then is told as a fault and tried again. Both return 0. May sleep.
+ * then is reported as a fault and tried again. Both return 0. May sleep.
  */
 int reedboard_suspend(struct reedboard *board);
 int reedboard_resume(struct reedboard *board);

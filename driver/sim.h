@@ -24,7 +24,7 @@ struct platform_device;
  * struct reedboard_sim - a virtual board; a directory in configfs
  * @item: the directory
  * @mutex: what a board is and whether it lives; taken before the core's locks
- * @config: by @mutex, and unchanged while @live: what the core is told
+ * @config: by @mutex, and unchanged while @live: given to the core
  * @live: by @mutex: it is registered
  * @interrupts: by @mutex, and unchanged while @live: changes ask the core for a sample
  * @device: by @mutex: what it hangs on, while @live
@@ -47,7 +47,7 @@ struct platform_device;
  * @began: by @lock: when that was started
  * @player: plays the next step
  * @interrupt: stands for the hardware's interrupt
- * @interrupt_at: when the change was that @interrupt tells of
+ * @interrupt_at: time of the change that caused @interrupt
  */
 struct reedboard_sim {
 	struct config_item item;

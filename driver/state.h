@@ -22,7 +22,7 @@ struct reedboard_state {
 	bool told;
 };
 
-/* Reading begins: whatever comes next is news, for nobody looked in the meantime. */
+/* Reading begins: the first sample is always due as a frame, since none was taken until now. */
 void reedboard_state_begin(struct reedboard_state *state);
 
 /* The hardware answered. Returns whether a frame is due. */

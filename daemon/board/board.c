@@ -229,7 +229,7 @@ static void set_floor(struct board *board, laws_time now)
 	set_present(board, now);
 }
 
-/* A verdict without room reaches no stream, so the journal reports it. */
+/* An edge, act or verdict without room is lost, so the journal reports it. */
 static void report_lost(struct board *board)
 {
 	size_t lost = pipeline_lost(board->pipeline);

@@ -42,7 +42,7 @@ struct gpio_configuration {
 	bool active_low; /* squares or columns: a closed contact reads 0 */
 	bool inputs_active_low;
 	enum gpio_bias bias;
-	laws_time period;	  /* µs between samples of a matrix, 1000 to 50000 */
+	laws_time period;	 /* µs between samples of a matrix, 1000 to 50000 */
 	unsigned int row_settle; /* µs from driving a row to reading its columns, 0 to 1000 */
 };
 

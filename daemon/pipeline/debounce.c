@@ -296,7 +296,7 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 		fall_silent(debounce, LAWS_OUTAGE_GONE, input->t, edges);
 	} else if (input->command.verb == VERB_RESTART) {
 		fall_silent(debounce, LAWS_OUTAGE_RESTART, input->t, edges);
-	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame tells the rest */
+	} else if (input->command.verb != VERB_SOURCE_BACK) { /* the next frame shows the rest */
 		edge = enqueue(debounce, input->t, edges);
 		*edge = (struct edge){
 			.kind = EDGE_COMMAND,

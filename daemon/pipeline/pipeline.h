@@ -52,8 +52,8 @@ laws_time pipeline_deadline(const struct pipeline *pipeline);
 void pipeline_finish(struct pipeline *pipeline);
 
 /*
- * How many edges, acts and verdicts there has been no room for so far: a mistake of the program, for which whoever
- * owns the pipeline says so loudly.
+ * The number of edges, acts and verdicts so far that a step had no room for: each is a bug,
+ * which the caller must report.
  */
 size_t pipeline_lost(const struct pipeline *pipeline);
 

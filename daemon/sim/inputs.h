@@ -32,7 +32,7 @@ extern const char *const offence_names[];
 struct deed {
 	enum offence offence;
 	enum laws_side side;
-	unsigned int ply; /* of the move in progress, from 1, whoever is to make it */
+	unsigned int ply; /* of the move in progress, from 1 */
 	laws_time from;	  /* when it began, and when it could be recognised */
 	laws_time to;
 	/* Of an illegal move: which piece went where, and what it took, or LAWS_NO_SQUARE. */

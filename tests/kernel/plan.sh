@@ -4,8 +4,8 @@
 # Which script runs on which kernel: every one on all, or, in a short run, as the table "short"
 # beside this file says.
 
-# Of the scripts only those whose part/name.sh this pattern matches; without it all but the
-# benchmark, which measures and does not judge.
+# Only the scripts whose part/name.sh matches this pattern; by default all but the benchmark, which
+# measures and checks nothing.
 readonly ONLY=${TOUCHMOVE_ONLY-}
 
 # "oldest ARCHITECTURE" and "newest ARCHITECTURE" as releases; empty: no short run.
@@ -25,7 +25,7 @@ plan_short() {
 	done < <(printf '%s' "$releases" | sort -k 1,1 -k 2,2V)
 }
 
-# Which kernels the table gives a script, in its words: the first row that fits counts.
+# The kernels that the table gives a script, in its words: the first row that fits counts.
 short_kernels() {
 	local pattern which architecture
 
@@ -48,7 +48,7 @@ short_kernels() {
 	exit 1
 }
 
-# wanted PART/NAME.sh ARCHITECTURE RELEASE: whether this kernel is to run it.
+# wanted PART/NAME.sh ARCHITECTURE RELEASE: true if this kernel runs it.
 wanted() {
 	local kernels
 

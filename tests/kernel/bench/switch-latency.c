@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Measures from a simulated switch to read() returning the frame that tells of it.
+ * Measures from a simulated switch to read() returning the frame that shows it.
  *
  * usage: switch-latency DEVICE SQUARES COUNT
  *

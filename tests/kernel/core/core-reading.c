@@ -89,7 +89,7 @@ static void first_state(void)
 	close(second);
 	close(fd);
 
-	/* Nobody looked: the state is told as it is now, not as it was. */
+	/* No file was open: the frame has the present state, not the old one. */
 	board_put(&board, START);
 	fd = board_open(&board, 0);
 	expect(frame_arrives(fd, &frame));
@@ -317,7 +317,7 @@ static void fault(void)
 	expect_equal(frame.flags, REEDBOARD_FRAME_FAULT);
 	expect_equal(frame.squares, START);
 	expect(!strcmp(board_sysfs(&board, "fault"), "1"));
-	board_put(&board, E4); /* the hardware does not answer: nobody can know */
+	board_put(&board, E4); /* the hardware does not answer: not seen */
 	expect(nothing_arrives(fd, 50));
 	second = board_open(&board, 0);
 	expect(frame_arrives(second, &frame));
@@ -333,7 +333,7 @@ static void fault(void)
 	expect(nothing_arrives(fd, 50));
 	expect(!strcmp(board_sysfs(&board, "fault"), "0"));
 
-	/* Its end is told though nothing has changed meanwhile. */
+	/* The fault's end makes a frame although nothing has changed meanwhile. */
 	board_set(&board, "fault", "1");
 	expect(frame_arrives(fd, &frame));
 	expect_equal(frame.flags, REEDBOARD_FRAME_FAULT);
@@ -400,7 +400,7 @@ static void *read_with_others(void *data)
 	return NULL;
 }
 
-/* Threads that share a file get each frame whole and once; nobody hangs when the board goes. */
+/* Threads that share a file get each frame whole and once; none hangs when the board goes. */
 static void crowd(void)
 {
 	static struct crowd crowd;

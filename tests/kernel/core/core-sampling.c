@@ -182,7 +182,7 @@ static void fault_of(const char *period_us, const char *interrupts)
 	expect(frame_arrives(fd, &frame));
 	expect_equal(frame.squares, E2);
 
-	/* Its end is told though nothing has changed meanwhile. */
+	/* The fault's end makes a frame although nothing has changed meanwhile. */
 	board_set(&board, "fault", "1");
 	expect(frame_arrives(fd, &frame));
 	expect_equal(frame.flags, REEDBOARD_FRAME_FAULT);
@@ -205,7 +205,7 @@ static void fault_after_interrupts(void)
 	fault_of("0", "1");
 }
 
-/* A board that is dead when it is opened says so, and tells the truth once it wakes. */
+/* A board that is dead when it is opened is at fault, and shows its state once it wakes. */
 static void fault_from_the_start(void)
 {
 	struct reedboard_frame frame;
@@ -328,7 +328,7 @@ static bool parent_comes_to_rest(const struct board *board)
 	return parent_is(board, "suspended");
 }
 
-/* What the board hangs on may rest while nobody reads, and after a start that failed. */
+/* The parent may rest while no file is open, and after a start that failed. */
 static void power(void)
 {
 	struct board board;

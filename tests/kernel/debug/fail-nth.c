@@ -10,7 +10,7 @@
  *
  * Prints a line in TAP. It passes if nothing but a lack of memory was ever the reason, and the
  * thing is done in the end. Needs CONFIG_FAILSLAB; /proc/self/fail-nth is per task, so that
- * nobody else suffers.
+ * no other process is affected.
  */
 #include <errno.h>
 #include <fcntl.h>

@@ -10,8 +10,8 @@
  *   board-exercise stamps LEAST          of 50 frames, so many are stamped when the interrupt came
  *   board-exercise storm                 5,000 bounces of one contact
  *   board-exercise fault [WIRING]        errors at every place of a scan, then for good
- *   board-exercise sleep                 the board sleeps while somebody reads
- *   board-exercise supply                the supply is on only while somebody reads
+ *   board-exercise sleep                 the board sleeps while its file is open
+ *   board-exercise supply                the supply is on only while its file is open
  *
  * WIRING is two hex digits for each of the 64 contacts. Exit: 0, or 2 if it cannot even begin.
  */

@@ -44,7 +44,7 @@ struct software_node;
  * @interrupts: interrupts raised
  * @powered: the board's supply is on, if it has one; without it no transfer succeeds
  * @power_cuts: how often it was switched off
- * @changed_chips: bit n is 1 while controller n has a change that nobody has read
+ * @changed_chips: bit n is 1 while controller n has a change that has not been read
  */
 struct testbed_state {
 	raw_spinlock_t lock;

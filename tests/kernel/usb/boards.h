@@ -2,8 +2,8 @@
 /*
  * The descriptors of the two boards that usb-emulator pretends to be. The
  * first is the example of packaging/guide/usb-protocol.md to the byte. The
- * second is invented after what is public about Chessnut's boards: a keyboard
- * that nobody wants beside the interface with the vendor's usage page.
+ * second is invented after what is public about Chessnut's boards: an unused
+ * keyboard beside the interface with the vendor's usage page.
  */
 #ifndef TEST_BOARDS_H
 #define TEST_BOARDS_H

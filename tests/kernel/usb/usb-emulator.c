@@ -184,7 +184,7 @@ static struct report chessnut_position(void)
 	return report;
 }
 
-/* Spoils the report as it was told to, once. */
+/* Spoils the report once, by the last command. */
 static void spoil(struct report *report)
 {
 	if (say_length >= 0)
@@ -468,7 +468,7 @@ static void take_state(const struct state *state)
 	make_report(0);
 }
 
-/* Without kinds= pieces cannot be told: pawns stand everywhere. */
+/* Without kinds= the pieces are unknown: pawns stand everywhere. */
 static bool read_state(const char *line, struct state *state)
 {
 	const char *kinds = strstr(line, "kinds=");
@@ -687,7 +687,7 @@ static void listen_to_commands(void)
 
 /* ---- time ---- */
 
-/* Nobody moves while nobody reads the board. */
+/* The play waits while no host reads the board. */
 static void hold_trace(uint64_t now)
 {
 	static uint64_t last;
