@@ -263,6 +263,16 @@ laws_squares hypotheses_opened(const struct hypotheses *set)
 	return opened;
 }
 
+laws_squares hypotheses_recognised(const struct hypotheses *set)
+{
+	laws_squares recognised = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (laws_piece_from_letter(set->seen[square]) != LAWS_NO_PIECE)
+			recognised |= LAWS_SQUARE_SET(square);
+	return recognised;
+}
+
 enum laws_side hypotheses_mover(const struct hypotheses *set)
 {
 	return hypotheses_mover_of(&set->each[0]);

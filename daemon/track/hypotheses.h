@@ -166,6 +166,9 @@ void hypotheses_emit_touches(struct hypotheses *set, laws_time limit);
 /* The squares whose reeds have opened since the move before that of the first hypothesis stood. */
 laws_squares hypotheses_opened(const struct hypotheses *set);
 
+/* The squares on which the source has recognised what was put there last. */
+laws_squares hypotheses_recognised(const struct hypotheses *set);
+
 /* Whoever is to move in the first hypothesis. */
 enum laws_side hypotheses_mover(const struct hypotheses *set);
 

@@ -257,7 +257,8 @@ static void emit_pressed(struct tracker *tracker, enum laws_side side, const str
 				 .kind = LAWS_ACT_PRESSED,
 				 .side = side,
 				 .squares = tracker->occupied,
-				 .opened = hypotheses_opened(&tracker->set),
+				 .opened = hypotheses_opened(&tracker->set) &
+					   ~hypotheses_recognised(&tracker->set),
 				 .first = edge->first,
 				 .settled = edge->settled,
 			 });

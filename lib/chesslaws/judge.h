@@ -169,8 +169,8 @@ struct laws_act {
 	enum laws_promotion_source source;
 	laws_squares squares;
 	/*
-	 * PRESSED: reeds that have opened since the move before stood. Who cannot tell that leaves
-	 * it empty, and @squares, too.
+	 * PRESSED: reeds that have opened since the move before stood, where it is not recognised
+	 * what stands there now. Who cannot tell that leaves it empty, and @squares, too.
 	 */
 	laws_squares opened;
 	laws_time span;

@@ -10,8 +10,10 @@
  *                  pieces in the air together, were mistaken for the other, or if
  *                  such was the opponent's move before it: likely
  *   no-move        nothing differs: certain, since nobody but who pressed could
- *                  have moved and has not. One piece of the mover's is missing: he
- *                  may hold it, or it stands where no reed feels it: possible
+ *                  have moved and has not. King and rook were lifted, and may have
+ *                  changed places by castling (Chess960): possible. One piece of the
+ *                  mover's is missing: he may hold it, or it stands where no reed feels
+ *                  it: possible
  *   pawn-not-replaced   a source that knows pieces tells of a pawn there: certain
  *   displaced      everything else, since a piece that either player, his sleeve or
  *                  the table knocked over looks no other: that names nobody
@@ -167,7 +169,11 @@ static bool is_inferred(const struct laws_judge *judge, const struct laws_act *a
 static enum laws_confidence confidence_of(struct laws_judge *judge, const struct laws_act *act,
 					  enum judge_play play, const struct laws_verdict *played)
 {
+	laws_squares opened = act->squares ? act->opened : judge->hands.opened;
+
 	if (play == JUDGE_PLAY_IN_HAND)
+		return LAWS_POSSIBLE;
+	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && is_inferred(judge, act))
 		return LAWS_LIKELY;

@@ -221,3 +221,20 @@ size_t chesslaws_single_move_others(const struct laws_position *before,
 			moves[others++] = moves[i];
 	return others;
 }
+
+bool chesslaws_castling_is_hidden(const struct laws_position *before, laws_squares opened)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(before, moves);
+
+	for (size_t i = 0; i < count; i++) {
+		struct laws_move move = moves[i];
+		laws_squares lifted = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+
+		if (move.type == LAWS_MOVE_CASTLING && !(lifted & ~opened) &&
+		    laws_move_arrival(before, move) == move.to &&
+		    laws_move_rook_arrival(before, move) == move.from)
+			return true;
+	}
+	return false;
+}

@@ -63,4 +63,11 @@ CHESSLAWS_INTERNAL size_t chesslaws_single_move_others(const struct laws_positio
 						       laws_squares opened, bool held_together,
 						       struct laws_move moves[LAWS_MOVES_MAX]);
 
+/*
+ * True when some legal castling makes king and rook change places, as in Chess960 they may, and
+ * both have been lifted: their squares are among @opened. Contacts show nothing of that move.
+ */
+CHESSLAWS_INTERNAL bool chesslaws_castling_is_hidden(const struct laws_position *before,
+						     laws_squares opened);
+
 #endif

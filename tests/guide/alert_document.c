@@ -44,8 +44,8 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"player's is missing (`missing`).",
 			"where nothing differs: nobody else could have made the move. "
 			"Possible where a piece is missing, which may be in a hand or stand where "
-			"no "
-			"reed feels it, and behind an outage.",
+			"no reed feels it, where king and rook were lifted and castling would make "
+			"them change places (Chess960), and behind an outage.",
 			"no-move",
 		},
 	[LAWS_ALERT_PAWN_NOT_REPLACED] =
