@@ -170,11 +170,6 @@ CHESSLAWS_INTERNAL void judge_count_late(struct laws_judge *judge, laws_time t);
 /* True when the board shows a legal move, all of it, and which. */
 CHESSLAWS_INTERNAL bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown);
 
-/* The same of another @position than the record's. */
-CHESSLAWS_INTERNAL bool judge_board_continues(const struct laws_judge *judge,
-					      const struct laws_position *position,
-					      struct laws_move *shown);
-
 /* The move that was made is none any more. */
 CHESSLAWS_INTERNAL void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal,
 				       laws_time t, struct laws_verdicts *out);

@@ -7,36 +7,11 @@
 #include <string.h>
 
 #include "judge/judge_internal.h"
-
-bool judge_board_continues(const struct laws_judge *judge, const struct laws_position *position,
-			   struct laws_move *shown)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-
-	count = laws_course_moves(position, moves);
-	for (size_t i = 0; i < count; i++) {
-		struct laws_move move = moves[i];
-		laws_piece piece = position->board[move.from];
-		struct laws_position after;
-
-		if (move.promotion)
-			piece = LAWS_PIECE(laws_position_side(position), move.promotion);
-		if (judge->board[laws_move_arrival(position, move)] != piece)
-			continue;
-		after = *position;
-		laws_move_play(&after, move);
-		if (memcmp(after.board, judge->board, sizeof(after.board)) == 0) {
-			*shown = move;
-			return true;
-		}
-	}
-	return false;
-}
+#include "rules/single_move.h"
 
 bool judge_board_shows(const struct laws_judge *judge, struct laws_move *shown)
 {
-	return judge_board_continues(judge, &judge->position, shown);
+	return chesslaws_legal_move(&judge->position, judge->board, shown);
 }
 
 static unsigned int pieces_on(const laws_piece board[64])

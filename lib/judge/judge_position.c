@@ -16,6 +16,7 @@
 #include <chesslaws/irregularity.h>
 
 #include "judge/judge_internal.h"
+#include "rules/single_move.h"
 
 /* Pauses the game, whose board must show the record's position before it goes on. */
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -372,7 +373,7 @@ void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_ve
 	struct laws_judge_as_played *played = &judge->as_played;
 	struct laws_move answer;
 
-	if (!played->is_known || !judge_board_continues(judge, &played->position, &answer))
+	if (!played->is_known || !chesslaws_legal_move(&played->position, judge->board, &answer))
 		return;
 	tell_answered(judge, t, out);
 	go_on_from_as_played(judge, t, out);

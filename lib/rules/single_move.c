@@ -3,6 +3,8 @@
  * A board compared with the position before it, to tell the one move that lies
  * between them, if there is one.
  */
+#include <string.h>
+
 #include <chesslaws/course.h>
 
 #include "rules/rules.h"
@@ -235,6 +237,37 @@ bool chesslaws_castling_is_hidden(const struct laws_position *before, laws_squar
 		    laws_move_arrival(before, move) == move.to &&
 		    laws_move_rook_arrival(before, move) == move.from)
 			return true;
+	}
+	return false;
+}
+
+/* Whether @board has what @move puts where it goes: most moves fall at that. */
+static bool arrives(const struct laws_position *before, const laws_piece board[64],
+		    struct laws_move move)
+{
+	laws_piece piece = before->board[move.from];
+
+	if (move.promotion)
+		piece = LAWS_PIECE(laws_position_side(before), move.promotion);
+	return board[laws_move_arrival(before, move)] == piece;
+}
+
+bool chesslaws_legal_move(const struct laws_position *before, const laws_piece board[64],
+			  struct laws_move *move)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(before, moves);
+
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *before;
+
+		if (!arrives(before, board, moves[i]))
+			continue;
+		laws_move_play(&after, moves[i]);
+		if (memcmp(after.board, board, sizeof(after.board)) == 0) {
+			*move = moves[i];
+			return true;
+		}
 	}
 	return false;
 }

@@ -5,6 +5,7 @@
 #ifndef CHESSLAWS_SINGLE_MOVE_H
 #define CHESSLAWS_SINGLE_MOVE_H
 
+#include <chesslaws/move.h>
 #include <chesslaws/position.h>
 
 #include "rules/attacks.h"
@@ -69,5 +70,13 @@ CHESSLAWS_INTERNAL size_t chesslaws_single_move_others(const struct laws_positio
  */
 CHESSLAWS_INTERNAL bool chesslaws_castling_is_hidden(const struct laws_position *before,
 						     laws_squares opened);
+
+/*
+ * Finds the legal move of @before that leaves @board, piece by piece; @before may be a position
+ * that an illegal move has left (laws_course_moves()). Returns false, with @move untouched, when
+ * there is none. Two legal moves never leave the same board.
+ */
+CHESSLAWS_INTERNAL bool chesslaws_legal_move(const struct laws_position *before,
+					     const laws_piece board[64], struct laws_move *move);
 
 #endif

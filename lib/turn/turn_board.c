@@ -4,6 +4,9 @@
  * board, and two on one square while the captured one has yet to go. From that
  * follows which legal move stands, and what a move lacks (Article 4.7).
  */
+#include <string.h>
+
+#include "rules/single_move.h"
 #include "turn/turn_internal.h"
 
 static bool matches(const struct laws_turn_piece *piece, laws_piece which)
@@ -151,62 +154,32 @@ unsigned int chesslaws_turn_lacking(const struct laws_turn *turn, struct laws_mo
 	return superfluous ? lacks | LAWS_TURN_LACKS_OTHERS : lacks;
 }
 
-/* What has changed since the turn began. */
-struct change {
-	laws_squares left;    /* homes whose pieces do not stand there with nobody's hand on them */
-	laws_squares reached; /* squares where others than theirs stand so */
-};
-
-/* Returns false when a piece is in a hand, and so no move stands. */
-static bool find_change(const struct laws_turn *turn, struct change *change)
+/*
+ * What stands on the board since the turn began. Returns false while a hand is on a piece, or two
+ * pieces are on one square.
+ */
+static bool find_board(const struct laws_turn *turn, laws_piece board[64])
 {
-	*change = (struct change){0};
+	memcpy(board, turn->position.board, sizeof(turn->position.board));
+	for (unsigned int i = 0; i < turn->piece_count; i++)
+		if (turn->pieces[i].home != LAWS_NO_SQUARE)
+			board[turn->pieces[i].home] = LAWS_NO_PIECE;
 	for (unsigned int i = 0; i < turn->piece_count; i++) {
 		const struct laws_turn_piece *piece = &turn->pieces[i];
 
-		if (piece->place == PLACE_HELD)
-			return false;
-		if (is_settled_on(turn, piece, piece->home))
+		if (piece->place == PLACE_OFF)
 			continue;
-		if (piece->home != LAWS_NO_SQUARE)
-			change->left |= LAWS_SQUARE_SET(piece->home);
-		if (is_settled_on(turn, piece, piece->square))
-			change->reached |= LAWS_SQUARE_SET(piece->square);
+		if (!is_settled_on(turn, piece, piece->square) ||
+		    board[piece->square] != LAWS_NO_PIECE)
+			return false;
+		board[piece->square] = piece->piece;
 	}
-	return change->left != 0;
-}
-
-/* @move leaves and reaches what is; in Chess960 a castled piece may stay on its own. */
-static bool explains(const struct laws_turn *turn, struct laws_move move,
-		     const struct change *change)
-{
-	laws_squares leaving = LAWS_SQUARE_SET(move.from);
-	laws_square captured;
-
-	if (move.type == LAWS_MOVE_CASTLING)
-		return !(change->left & ~(leaving | LAWS_SQUARE_SET(move.to)));
-	if (!(change->left & leaving) || change->reached != LAWS_SQUARE_SET(move.to))
-		return false;
-	captured = laws_move_captured(&turn->position, move);
-	if (captured != LAWS_NO_SQUARE)
-		leaving |= LAWS_SQUARE_SET(captured);
-	return change->left == leaving;
+	return true;
 }
 
 bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move)
 {
-	struct laws_move moves[LAWS_MOVES_MAX];
-	struct change change;
-	size_t count;
+	laws_piece board[64];
 
-	if (!find_change(turn, &change))
-		return false;
-	count = laws_course_moves(&turn->position, moves);
-	for (size_t i = 0; i < count; i++) {
-		if (!explains(turn, moves[i], &change) || chesslaws_turn_lacking(turn, moves[i]))
-			continue;
-		*move = moves[i];
-		return true;
-	}
-	return false;
+	return find_board(turn, board) && chesslaws_legal_move(&turn->position, board, move);
 }
