@@ -279,6 +279,13 @@ static bool answers_illegal_move(const struct stream *stream, size_t i)
 	return answer->ply > completed + 1;
 }
 
+/* In one instant, what is told because a silence is over may come before what ends it. */
+static bool ends_with(const struct stream *stream, size_t i, size_t end)
+{
+	return end < stream->count && stream->told[i].event.t == stream->told[end].event.t &&
+	       stream->told[i].when == stream->told[end].when;
+}
+
 /* From the press on whoever thinks has lost on time at honest_fall(). */
 static unsigned int read_as_public(const struct script *script, const struct stream *stream)
 {
@@ -296,12 +303,8 @@ static unsigned int read_as_public(const struct script *script, const struct str
 			honest_forgive(&honest);
 		if (more && i == period.press)
 			is_silent = true;
-		if (is_silent && (i == period.end || told->event.t >= honest_fall(&honest))) {
-			honest_forgive(&honest);
-			is_silent = false;
-		}
-		/* What ends it may have been told behind what it ends. */
-		if (more && i + 1 == period.end && !told->event.seq) {
+		if (is_silent &&
+		    (ends_with(stream, i, period.end) || told->event.t >= honest_fall(&honest))) {
 			honest_forgive(&honest);
 			is_silent = false;
 		}
