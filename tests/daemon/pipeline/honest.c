@@ -341,7 +341,9 @@ static bool take_clock(struct honest *honest, struct json_object *event)
 		return false;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		honest->fallen[side] |= !strcmp(why, "flag") && !honest->left[side];
-	if (!strcmp(why, "pause") && honest->running != HONEST_NOBODY)
+	/* While the board does not answer a clock that is set does not run, and a pause is told
+	 * later. */
+	if (honest->running != HONEST_NOBODY)
 		honest->ran = honest->running;
 	honest->running = running;
 	return true;

@@ -33,7 +33,7 @@ struct honest {
 	struct laws_position position;
 	int64_t ply, completed_at;
 	int running;	       /* a side, or HONEST_NOBODY */
-	int ran;	       /* before a pause */
+	int ran;	       /* last; before a pause */
 	bool kept;	       /* displays are */
 	int64_t left[2], told; /* ms; µs */
 	bool fallen[2];
