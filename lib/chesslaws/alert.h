@@ -38,17 +38,17 @@ enum laws_alert_kind {
 	LAWS_ALERTS, /* how many there are */
 };
 
-/* How sure an alert is: a scale, on which a later one is surer. */
+/* How sure an alert is, from the least to the most. */
 enum laws_confidence {
 	LAWS_POSSIBLE = 0, /* depends on what the board cannot sense */
 	LAWS_LIKELY = 1,   /* depends on timing */
 	LAWS_CERTAIN = 2,  /* follows from occupancy and presses alone */
 };
 
-/* By which rule confirming an alert costs something. */
+/* The rule that sets what confirming an alert costs. */
 enum laws_alert_cost {
 	LAWS_COST_NOTHING,
-	LAWS_COST_ILLEGAL_MOVE, /* as the count of the edition says: 7.5.5, A.5.2 */
+	LAWS_COST_ILLEGAL_MOVE, /* by the edition's count of illegal moves: 7.5.5, A.5.2 */
 	LAWS_COST_WRONG_CLAIM,	/* 9.5.3 */
 	LAWS_COST_FLAG,		/* 6.9, A.5.3 */
 	LAWS_COST_LATENESS,	/* 6.7.1, I.10 */
@@ -57,20 +57,20 @@ enum laws_alert_cost {
 	LAWS_COST_KINGS,	/* nothing, unless kings in the centre show a result */
 };
 
-/* What becomes of the move or the game, beside the cost. */
+/* What confirming an alert does to the move or the game, beside its cost. */
 enum laws_alert_consequence {
 	LAWS_CONSEQUENCE_NONE,
 	LAWS_CONSEQUENCE_REPLACED,   /* another move replaces it, or the pawn is a queen (7.5.2) */
 	LAWS_CONSEQUENCE_TAKEN_BACK, /* with what followed it (4.3, 4.7) */
 	LAWS_CONSEQUENCE_RESTORED,   /* the board must show the record again (7.4.1) */
-	LAWS_CONSEQUENCE_CANCELLED,  /* the game is (7.2.1) */
+	LAWS_CONSEQUENCE_CANCELLED,  /* the game is cancelled (7.2.1) */
 };
 
 /* Whom an alert accuses. */
 enum laws_accused {
 	LAWS_ACCUSED_NOBODY,
 	LAWS_ACCUSED_SIDE,   /* the player of its side */
-	LAWS_ACCUSED_EITHER, /* him or his opponent: no reed feels whose hand it was */
+	LAWS_ACCUSED_EITHER, /* one of the players: the board does not sense whose hand it was */
 };
 
 /* What an alert rests on, which its verdict shows. */
@@ -78,23 +78,22 @@ enum laws_evidence {
 	LAWS_EVIDENCE_PLAYED,	  /* a move that is not legal, by its squares */
 	LAWS_EVIDENCE_HANDS,	  /* where hands were, and when */
 	LAWS_EVIDENCE_TOUCHES,	  /* what was touched, what had to be done and what was */
-	LAWS_EVIDENCE_IDLE_TOUCH, /* the square of a piece that nobody had a use for */
-	LAWS_EVIDENCE_BOARD,	  /* where the board and what should stand differ */
-	LAWS_EVIDENCE_DISPLACED,  /* likewise, perhaps one of two boards, or by kings in the centre
-				   */
-	LAWS_EVIDENCE_CLAIM,	  /* what was claimed, and what of it was found */
-	LAWS_EVIDENCE_REQUEST,	  /* what is claimed or asked for, of which nothing can be found */
-	LAWS_EVIDENCE_POSITION,	  /* the squares that make a position illegal */
-	LAWS_EVIDENCE_SENSOR,	  /* why the board cannot be relied on, and since when */
-	LAWS_EVIDENCE_TIME,	  /* nothing but the time */
+	LAWS_EVIDENCE_IDLE_TOUCH, /* the square of a piece that was touched without need */
+	LAWS_EVIDENCE_BOARD,	  /* the squares where the board differs from the position */
+	LAWS_EVIDENCE_DISPLACED, /* likewise; it may be one of two boards, or kings in the centre */
+	LAWS_EVIDENCE_CLAIM,	 /* what was claimed, and what of it was found */
+	LAWS_EVIDENCE_REQUEST,	 /* what is claimed or asked for, without any finding */
+	LAWS_EVIDENCE_POSITION,	 /* the squares that make a position illegal */
+	LAWS_EVIDENCE_SENSOR,	 /* why the board cannot be relied on, and since when */
+	LAWS_EVIDENCE_TIME,	 /* the time alone */
 };
 
 /* What is fixed of a kind of alert. */
 struct laws_alert_info {
 	const char *word; /* "illegal-move" … */
 	/*
-	 * What it may cite, ended by LAWS_MATTERS: first what it does by itself, behind it what
-	 * rules special cases. No matter at all: the Laws know nothing of it.
+	 * The matters that it may cite, ended by LAWS_MATTERS: first the one that it cites
+	 * by itself, then those of special cases. Without any, no article is about it.
 	 */
 	const enum laws_matter *matters;
 	enum laws_offence offence; /* which the ledger counts, or LAWS_OFFENCES: none */

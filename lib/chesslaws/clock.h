@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The chessclock (Article 6): two time displays of which one at most runs,
- * with periods, increments, delay and move counters. It is told the time and
- * never asks for it.
+ * The chessclock (Article 6): two time displays of which one at most runs, with
+ * periods, increments, delay and move counters. The caller passes the time in; no
+ * function reads a clock.
  */
 #ifndef CHESSLAWS_CLOCK_H
 #define CHESSLAWS_CLOCK_H
@@ -29,7 +29,7 @@ struct laws_clock {
 	unsigned int period[2];
 	laws_time fell_at[2]; /* LAWS_NEVER while the flag is up */
 	bool running[2];
-	bool fallen[2]; /* the flag's fall has been told */
+	bool fallen[2]; /* the flag's fall has been reported */
 	bool held;	/* whatever runs stands still for now */
 };
 
@@ -46,36 +46,40 @@ void laws_clock_start(struct laws_clock *clock, enum laws_side side, laws_time n
 void laws_clock_pause(struct laws_clock *clock, laws_time now);
 
 /*
- * Whatever runs, or is started meanwhile, stands still from @now until it is
- * let go, and is neither paused nor stopped by that: times are not counted that
- * nobody could have kept (Article 7.1).
+ * Holds the clock from @now until laws_clock_let_go(). What runs, or is started
+ * meanwhile, stands still but does not count as paused. While the board does not
+ * answer, no time can be measured reliably, and so none is counted (Article 7.1).
  */
 void laws_clock_hold(struct laws_clock *clock, laws_time now);
 void laws_clock_let_go(struct laws_clock *clock, laws_time now);
 
-/* What completing a move gave, for taking it back; all 0: it was not counted. */
+/*
+ * What completing a move added, so that the move can be taken back; all 0: the
+ * move was not counted.
+ */
 struct laws_clock_gain {
 	laws_time given; /* increment and next period's time, in µs */
 	laws_time spent; /* 1 more than what the side had spent by then, in µs; 0: see above */
 };
 
 /*
- * @side has completed a move at @now (Articles 6.2.1, 6.3): counts it, adds
- * the increment of the next move, begins its delay anew, and adds the next
- * period's time when this one's moves are done, to what was saved in it. Does
- * not start or pause anything. Once the flag has fallen it stays down: nothing
- * is added then, also when the fall has not been told yet. Returns what that
- * gave, which the caller keeps for as long as the move may be taken back.
+ * @side has completed a move at @now (Articles 6.2.1, 6.3): counts it, adds the
+ * increment of the next move, begins its delay anew, and adds the next period's
+ * time when this one's moves are done, to what was saved in it. Does not start or
+ * pause anything. Once the flag has fallen it stays down: nothing is added then,
+ * even if the fall has not been reported yet.
+ * Returns what was added, which the caller keeps for as long as the move may be
+ * taken back.
  */
 struct laws_clock_gain laws_clock_complete(struct laws_clock *clock, enum laws_side side,
 					   laws_time now);
 
 /*
- * The last completed move of @side, which gave @gain, is none at @now: move
- * counter and period are what they were before it (Article 7.1). What was
- * thought stays thought; what the move gave goes, as far as it has not been used
- * up since, so that the display never falls below what it showed when the move
- * was completed, and nobody's flag falls by this. Both sides' delay begins anew.
+ * Takes back the last completed move of @side at @now: move counter and period are
+ * again what they were before it (Article 7.1). @gain is what completing the move
+ * added. That is removed as far as it has not been used since, and the time spent
+ * thinking stays spent. So the display never falls below what it showed when the
+ * move was completed, and no flag falls by this. Both sides' delay begins anew.
  * Moves of one side are taken back from the last one on.
  */
 void laws_clock_take_back(struct laws_clock *clock, enum laws_side side,
@@ -93,7 +97,7 @@ static inline bool laws_clock_is_kept(const struct laws_clock *clock)
 /* What @side's display shows at @now, in µs from 0 on; 0 once the flag has fallen (6.1). */
 laws_time laws_clock_left(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* Returns for how long in all, until @now, what runs stood still as it was held (7.1), in µs. */
+/* Returns how long in all the clock has been held until @now (7.1), in µs. */
 laws_time laws_clock_stood(const struct laws_clock *clock, laws_time now);
 
 /*
@@ -113,21 +117,21 @@ bool laws_clock_in_last_period(const struct laws_clock *clock, enum laws_side si
 
 /*
  * When @side's flag fell (Article 6.1), seen at @now, or LAWS_NEVER while it is
- * up. Told or not, it stays down until the arbiter sets that clock. With both
- * down, the earlier time is the flag that fell first.
+ * up. Reported or not, it stays down until the arbiter sets that clock. If both
+ * are down, the one with the earlier time fell first.
  */
 laws_time laws_clock_fell_at(const struct laws_clock *clock, enum laws_side side, laws_time now);
 
-/* When the running side's flag will fall (6.1), or LAWS_NEVER, also once its fall was told. */
+/* When the running side's flag will fall (6.1), or LAWS_NEVER, also after its fall was reported. */
 laws_time laws_clock_deadline(const struct laws_clock *clock);
 
-/* Notes that the fall of @side's flag (6.8) has been told; setting its time lifts that. */
+/* Notes that the fall of @side's flag (6.8) has been reported; setting its time clears that. */
 void laws_clock_tell_fall(struct laws_clock *clock, enum laws_side side);
 
 /*
- * The arbiter's settings (Articles 6.10.2, 7.1): what @side has left, or a
- * change of it, in µs; never less than 0, nor more than LAWS_CLOCK_MOST. They
- * lift a flag's fall.
+ * The arbiter's settings (Articles 6.10.2, 7.1): what @side has left, or a change
+ * of it, in µs; never less than 0, nor more than LAWS_CLOCK_MOST. They put a
+ * fallen flag up again.
  */
 void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time left, laws_time now);
 void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now);
@@ -147,8 +151,8 @@ void laws_clock_change(struct laws_clock *clock, const struct laws_time_control 
 void laws_clock_count(struct laws_clock *clock, enum laws_side side, unsigned int moves);
 
 /*
- * From here on each move of either player brings him @more, in µs, beside its
- * increment (Guidelines III.4), or less when negative, though never less than nothing.
+ * Adds @more, in µs, to the increment of every further move of both players
+ * (Guidelines III.4). A negative value reduces the increment, to 0 at the least.
  */
 void laws_clock_add_increment(struct laws_clock *clock, laws_time more);
 

@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* What is older is forgotten, in large pieces. */
+/* The most that is kept; what is older is dropped, many plies at a time. */
 #define LAWS_COURSE_PLIES  4096
 #define LAWS_COURSE_BREAKS 16
 
@@ -24,7 +24,10 @@ extern "C" {
 struct laws_course {
 	unsigned int plies;
 	unsigned int break_count;
-	/* From @position, with so many plies over; the first is where all that is known begins. */
+	/*
+	 * The game went on from @position after so many plies; the first is where what is
+	 * known begins.
+	 */
 	struct laws_course_break {
 		unsigned int plies;
 		struct laws_position position;
@@ -40,8 +43,8 @@ void laws_course_begin(struct laws_course *course, const struct laws_position *p
 void laws_course_add(struct laws_course *course, struct laws_move move);
 
 /*
- * Goes on from @position with @plies over, no fewer than are; what was
- * played in between was no legal move, if anything was (7.5, 7.6).
+ * The game goes on from @position with @plies played, no fewer than before. The
+ * plies that are added by this count as illegal moves (7.5, 7.6).
  */
 void laws_course_go_on(struct laws_course *course, const struct laws_position *position,
 		       unsigned int plies);
@@ -60,8 +63,8 @@ bool laws_course_before(const struct laws_course *course, unsigned int ply,
 			struct laws_position *position);
 
 /*
- * The pawn that was promoted in @ply became @kind, a knight, bishop, rook or
- * queen (Article 3.7.3.3). All moves behind it must be legal with that, too; nothing
+ * The pawn that was promoted in @ply became @kind, a knight, bishop, rook or queen
+ * (Article 3.7.3.3). All later moves must be legal with that piece, too; nothing
  * happens when that ply is not known, or promotes nothing.
  */
 void laws_course_promote(struct laws_course *course, unsigned int ply, enum laws_kind kind);
@@ -70,15 +73,15 @@ void laws_course_promote(struct laws_course *course, unsigned int ply, enum laws
 void laws_course_take_back(struct laws_course *course, unsigned int ply);
 
 /*
- * Fills @after with what an illegal move left on the @board, the opponent having
- * the move. @before is the position in which it was played: by one piece, with
- * or without a capture, by king and rook as if castling, or not at all, where
+ * Fills @after with the position that an illegal move left on @board, with the
+ * opponent to move. @before is the position in which it was played: by one piece,
+ * with or without a capture, by king and rook as if castling, or not at all, where
  * the clock was pressed without a move (7.5.3).
  *
- * The king who should have been looked after may be in check though the
- * opponent has the move: use laws_course_moves() for such a position.
- * A pawn that was left on its last rank (7.5.2) stands there as what it is: it
- * moves no more and attacks nothing. laws_mate_search() takes no such position.
+ * The king of the player who moved illegally may be in check though the opponent
+ * has the move: use laws_course_moves() for such a position. A pawn that was left
+ * on its last rank (7.5.2) stays a pawn there: it moves no more and attacks
+ * nothing. laws_mate_search() takes no such position.
  *
  * Returns false, with @after untouched, when no single move leaves such a board,
  * or a king is missing.

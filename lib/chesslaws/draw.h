@@ -40,8 +40,8 @@ struct laws_draws {
 	enum laws_edition edition;
 	unsigned int offers_from;
 	unsigned int first_ply; /* of the game, counted from White's first move of a full one */
-	unsigned int ply;	/* that is to be made */
-	bool completed;		/* the last move made was */
+	unsigned int ply;	/* of the move to be made next */
+	bool completed;		/* the last move made has been completed */
 	bool touched;		/* whoever has the move has touched a piece */
 	bool offered[2];
 	struct laws_bound bound[2]; /* each side, in its move of @bound_ply */
@@ -174,9 +174,9 @@ struct laws_claim_verdict {
  * move would mate: it has not been made, and only 9.6.2 puts mate first. When
  * the claim is wrong that move must be made, and then mates.
  *
- * An announced move that is legal must be made. Since 2017 one that is not
- * binds like a touch of its piece, for it must be made by Articles 3 and 4; in
- * 2001 an impossible announcement binds nobody.
+ * An announced move that is legal must be made. Since 2017 one that is not binds
+ * like a touch of its piece, because it must be made by Articles 3 and 4. In 2001
+ * an impossible announcement has no effect.
  */
 struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 					   const struct laws_history *history,
@@ -184,12 +184,12 @@ struct laws_claim_verdict laws_draws_claim(struct laws_draws *draws,
 					   const struct laws_ledger *ledger,
 					   const struct laws_claim *claim);
 
-/* What binds whoever has the move by a claim that he has made on this move (9.5.3). */
+/* What the player who has the move is bound to by his claim on this move (9.5.3). */
 struct laws_bound laws_draws_bound(const struct laws_draws *draws);
 
 /*
- * What bound whoever made the last move, by a claim that he had made before it:
- * that move is right only if laws_bound_allows() it (9.5.3).
+ * What the player of the last move was bound to by his claim before it: that move
+ * complies only if laws_bound_allows() it (9.5.3).
  */
 struct laws_bound laws_draws_was_bound(const struct laws_draws *draws);
 

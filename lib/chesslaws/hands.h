@@ -4,13 +4,13 @@
  * pressed the clock after it (6.2.3), from where and when pieces left and met
  * the board.
  *
- * It rests on Fitts' law. The times of his own first experiment (P. M. Fitts,
- * J. Exp. Psychol. 47, 1954, table 1: a stylus of an ounce, targets of 2 in,
- * amplitudes of 2 to 16 in took 180, 212, 281 and 372 ms) lie within 11 ms of
- * 152 ms and 0.55 ms a millimetre. How long a hand took is told as a share of
- * that, in per cent. That is evidence and never proof: a piece is pushed aside
- * before it is gripped, and a reed opens before its piece is lifted, so from
- * every distance one square is left out.
+ * It rests on Fitts' law. The times of his own first experiment (P. M. Fitts, J.
+ * Exp. Psychol. 47, 1954, table 1: a stylus of an ounce, targets of 2 in,
+ * amplitudes of 2 to 16 in took 180, 212, 281 and 372 ms) lie within 11 ms of 152
+ * ms and 0.55 ms a millimetre. How long a hand took is given as a share of that
+ * time, in per cent. It is evidence and never proof. A piece is pushed aside
+ * before it is gripped, and a reed opens before its piece is lifted; therefore
+ * every distance is taken one square shorter.
  */
 #ifndef CHESSLAWS_HANDS_H
 #define CHESSLAWS_HANDS_H
@@ -25,7 +25,7 @@ extern "C" {
 /* How long a hand needs, by Fitts, over @distance mm, in µs: for Articles 4.1 and 6.2.3. */
 laws_time laws_hand_time(unsigned int distance);
 
-/* The moves of one player by how long they took, in per cent of Fitts' time; the last: more. */
+/* A player's moves are counted in steps of so many per cent of Fitts' time; the last: more. */
 #define LAWS_PACE_STEPS 24
 #define LAWS_PACE_STEP	10
 
@@ -47,8 +47,8 @@ struct laws_pace {
 /* How soon a player has pressed after his moves. */
 struct laws_presses {
 	struct laws_recent recent;
-	laws_square square; /* from where he has pressed at once the last time */
-	laws_time between;  /* and how long after the piece stood; 0: not yet */
+	laws_square square; /* the last piece's, before his last quick press */
+	laws_time between;  /* how long after the piece stood that press came; 0: none yet */
 	unsigned int too_soon;
 };
 
@@ -103,29 +103,29 @@ struct laws_hand_evidence {
 /*
  * Whether @move, legal in @position, was made with two hands (4.1) by what was
  * lifted and placed since it began. Only the pieces that took part in it are
- * looked at. False, with nothing to tell, unless a hand would have had to be
- * far quicker than hands mostly are, and than this player's has been of late.
- * A capture is also left alone when its times fit one hand that sweeps the
- * piece off with its own. Only what is beyond_hands is likely; the rest is
- * possible: an elbow, a sleeve or a piece that was nudged is quick, too, and
+ * looked at. False, without evidence, unless one hand would have had to be far
+ * quicker than hands mostly are, and than this player's has been of late. A
+ * capture is also left alone when its times fit one hand that sweeps the piece off
+ * with its own. An alert is likely only with beyond_hands, and otherwise no more
+ * than possible: an elbow, a sleeve or a piece that was nudged is quick, too, and
  * one hand can hold king and rook, or grip two neighbours at once.
  */
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence);
 
 /*
- * @move was completed by a press at @t: whether by another hand than the one
- * that placed its last piece (6.2.3). False, with nothing to tell, unless a hand would
+ * @move was completed by a press at @t: whether by another hand than the one that
+ * placed its last piece (6.2.3). False, without evidence, unless one hand would
  * have had to be far quicker to the clock than hands mostly are, and than this
- * player's has been. On which side the clock stands is learned from both
- * players' presses; until then it is taken to be the nearer one, beside the
- * middle of the edge, a square's width away. This is possible and no more: a
- * reed may have closed late.
+ * player's has been. The side on which the clock stands is learned from both
+ * players' presses; until then the nearer side is assumed. The clock is taken to
+ * be beside the middle of the edge, a square's width away. An alert is no more
+ * than possible: a reed may have closed late.
  */
 bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
 			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence);
 
-/* @move is over: how long its piece took tells of the player's pace (4.1, 6.2.3). */
+/* Adds the time of the finished @move to what is known of the player's pace (4.1, 6.2.3). */
 void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,
 		      struct laws_move move);
 

@@ -101,9 +101,10 @@ unsigned int laws_history_occurrences_after(const struct laws_history *history,
 					    struct laws_move move);
 
 /*
- * The same two, not less than those: 2001's word "temporarily" (9.2) can also be read so that
- * positions stay the same though a right to castle was prevented for a time between them.
- * Where that makes a difference, a person decides. Other editions have no such word.
+ * Returns upper bounds of the same two counts: 2001's word "temporarily" (9.2) can also be
+ * read so that positions stay the same though a right to castle was prevented for
+ * a time between them. Where that makes a difference, a person decides. Other
+ * editions have no such word.
  */
 unsigned int laws_history_occurrences_at_most(const struct laws_history *history);
 unsigned int laws_history_occurrences_after_at_most(const struct laws_history *history,

@@ -20,10 +20,10 @@ extern "C" {
 #endif
 
 /*
- * Memory for one search at a time, the caller's own. Any size is sound: what
- * does not fit stays undecided. 64 KiB decide nearly every position of a game,
- * some hundred MiB nearly every composed one. The contents need no preparation
- * and are worth nothing afterwards, apart from an answer's line.
+ * Memory for one search at a time, the caller's own. Any size is sound: what does
+ * not fit stays undecided. 64 KiB decide nearly every position of a game, some
+ * hundred MiB nearly every composed one. The contents need no preparation.
+ * Afterwards only an answer's line in it is of use.
  */
 struct laws_mate_work {
 	void *memory; /* aligned for a uint64_t */

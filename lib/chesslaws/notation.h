@@ -40,9 +40,9 @@ enum laws_fen_error {
 /*
  * Reads the FEN @text, which ends with a zero byte, into @setup; the two counters
  * may be missing (then 0 and 1).
- * Returns 0, or an enum laws_fen_error with the offset of the offending byte
- * in @offset (unless NULL); @setup is then untouched. Whether the set-up is a
- * position is laws_position_init()'s to say.
+ * Returns 0, or an enum laws_fen_error with the offset of the offending byte in
+ * @offset (unless NULL); @setup is then untouched. laws_position_init() checks
+ * whether the set-up is a position.
  */
 int laws_fen_read(const char *text, struct laws_setup *setup, size_t *offset);
 
@@ -72,12 +72,12 @@ enum laws_move_error {
 
 /*
  * Reads one move of @length bytes of @text and finds it among the legal ones of
- * @position (Appendix C). It may be short, or tell more of the square of
- * departure than needed, up to "e2-e4" and "g1f3"; captures have x or :, before
- * or behind the square of arrival, or neither; promotions are e8=Q, e8Q, e8(Q)
- * or e8/Q, and never left out; castling is O-O, 0-0 or o-o. Behind the move may
- * stand checks, mates, praise, "e.p." and "(=)", none of which is verified. A
- * mark of capture on a move that takes nothing makes it illegal.
+ * @position (Appendix C). It may be short, or name more of the square of departure
+ * than needed, up to "e2-e4" and "g1f3"; captures have x or :, before or behind
+ * the square of arrival, or neither; promotions are e8=Q, e8Q, e8(Q) or e8/Q, and
+ * never left out; castling is O-O, 0-0 or o-o. Behind the move may stand checks,
+ * mates, praise, "e.p." and "(=)", none of which is verified. A mark of capture on
+ * a move that takes nothing makes it illegal.
  *
  * The text is UTF-8. Figurines are read, typographers' dashes and signs, digits
  * of other scripts, and letters of other scripts that look like files, x and O;

@@ -27,7 +27,10 @@ enum laws_result {
 	LAWS_RESULT_BLACK,     /* "0-1" */
 	LAWS_RESULT_DRAW,      /* "1/2-1/2" */
 	LAWS_RESULT_BOTH_LOST, /* "0-0" */
-	/* Lost by one, and the other's score decided apart (11.7, 12.9): none of PGN's. */
+	/*
+	 * One side lost; the other's score is decided apart (11.7, 12.9). PGN has no word
+	 * for it.
+	 */
 	LAWS_RESULT_WHITE_HALF, /* "1/2-0" */
 	LAWS_RESULT_BLACK_HALF, /* "0-1/2" */
 };
@@ -80,10 +83,10 @@ struct laws_pgn {
 	unsigned int error_line;
 	const char *tags_start;
 	const char *tags_end;
-	struct laws_text bad_tag; /* the first that cannot be read, until it is told */
+	struct laws_text bad_tag; /* the first that cannot be read, until it is reported */
 	unsigned int bad_tag_line;
 	unsigned int fen_line;
-	int start_error; /* of the FEN, until it is told */
+	int start_error; /* of the FEN, until it is reported */
 	unsigned int ply;
 	uint8_t state;
 	uint8_t language;
@@ -98,8 +101,8 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size);
  * Goes to the next game, past what is left of the present one, reads its tags,
  * and sets up its start position (the FEN tag's, else the initial one); a Variant
  * tag that names Chess960 lets the FEN give its rights to castle as X-FEN.
- * Returns 1, or 0 at the end of the text. What is wrong with tags and start position the first
- * laws_pgn_next_item() tells.
+ * Returns 1, or 0 at the end of the text. The first laws_pgn_next_item() reports
+ * what is wrong with the tags and the start position.
  */
 int laws_pgn_next_game(struct laws_pgn *pgn);
 
@@ -110,7 +113,7 @@ int laws_pgn_next_game(struct laws_pgn *pgn);
  * Returns 0 with @item filled, or an enum laws_pgn_error with the line and the
  * offending text in @item. After one with which laws_pgn_goes_on() the next call
  * reads what follows; after another, or the end of the game, it hands out
- * LAWS_PGN_END_OF_GAME until the next game is gone to.
+ * LAWS_PGN_END_OF_GAME until laws_pgn_next_game() is called.
  */
 int laws_pgn_next_item(struct laws_pgn *pgn, struct laws_pgn_item *item);
 
@@ -123,11 +126,11 @@ void laws_pgn_set_language(struct laws_pgn *pgn, enum laws_language language);
 
 /*
  * In which languages (C.3) what is left of the present game, begun or not, can be
- * read to its end: a bit (1 << enum laws_language) each. Of languages that tell
- * the same moves only the first has its bit, so that with one bit set the game
- * is read in one way only; with none, it cannot be read. Where it can go on
- * longest is told in @furthest (unless NULL): the first of several. @pgn stays
- * where it is. Takes as long as reading that game ten times.
+ * read to its end: a bit (1 << enum laws_language) each. Of languages that give
+ * the same moves only the first has its bit. So one bit means that the game can be
+ * read in one way only, and none that it cannot be read. @furthest (unless NULL)
+ * gets the language in which most moves can be read, the first of several. @pgn
+ * stays where it is. Takes as long as reading that game ten times.
  */
 unsigned int laws_pgn_languages(const struct laws_pgn *pgn, enum laws_language *furthest);
 
@@ -180,15 +183,15 @@ static inline const struct laws_position *laws_pgn_position(const struct laws_pg
  */
 const char *laws_result_text(enum laws_result result);
 
-/* Whether a PGN can tell @result: one of its four, or "0-0". */
+/* Whether PGN can express @result: one of its four, or "0-0". */
 static inline bool laws_result_is_of_pgn(enum laws_result result)
 {
 	return result <= LAWS_RESULT_BOTH_LOST;
 }
 
 /*
- * The text of @result in a PGN, which knows four results and bears "0-0": "*", as of a result
- * that it cannot tell, for scores that are set apart; static.
+ * The text of @result in PGN: one of its four, or "0-0". A score decided apart,
+ * which PGN cannot express, gives "*". The text is static.
  */
 const char *laws_result_pgn(enum laws_result result);
 
@@ -199,9 +202,9 @@ const char *laws_result_pgn(enum laws_result result);
 int laws_result_read(const char *text, size_t length);
 
 /*
- * Writes PGN's export format: tag pairs first, then moves, then the result.
- * What does not fit in @size bytes is counted but not written; @length tells
- * the bytes needed without the terminating zero, as snprintf() does.
+ * Writes PGN's export format: tag pairs first, then moves, then the result. What
+ * does not fit in @size bytes is counted but not written: @length is the number of
+ * bytes needed without the terminating zero, as snprintf() returns it.
  */
 struct laws_pgn_writer {
 	char *text;

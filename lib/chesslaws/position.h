@@ -4,9 +4,9 @@
  * to be played from.
  *
  * A set-up is anything at all: a board in the middle of a move, a diagram, the
- * fields of a FEN. A position is a set-up that has been validated: one can move
- * in it. Everything that plays moves takes positions only. Whether a position is
- * legal (Article 3.10.3), as far as that can be told, is another question.
+ * fields of a FEN. A position is a set-up that has been validated: one can move in
+ * it. Everything that plays moves takes positions only. A position may still be
+ * illegal (Article 3.10.3); laws_setup_faults() finds that out as far as it can.
  */
 #ifndef CHESSLAWS_POSITION_H
 #define CHESSLAWS_POSITION_H
@@ -94,8 +94,8 @@ struct laws_setup {
 };
 
 /*
- * What is wrong with a set-up: a bit each. With one of LAWS_SETUP_UNPLAYABLE
- * nobody can move in it. The others leave it a position, but an illegal one: no
+ * What is wrong with a set-up: a bit each. With one of LAWS_SETUP_UNPLAYABLE no
+ * moves can be played. The others leave it a position, but an illegal one: no
  * series of legal moves leads there from the initial position (Article 3.10.3).
  */
 enum laws_setup_fault {
@@ -148,9 +148,9 @@ struct laws_position {
 void laws_position_start(struct laws_position *position);
 
 /*
- * Fills @position with start position @number of Chess960 (Guidelines II.2),
- * counted as everybody counts them: 518 has the pieces where Article 2.3 puts
- * them. Whoever draws a number from 0 to 959 by lot draws a position by lot.
+ * Fills @position with start position @number of Chess960 (Guidelines II.2), in
+ * Scharnagl's numbering: 518 has the pieces where Article 2.3 puts them. A random
+ * number from 0 to 959 gives a random position.
  * Returns false, and leaves @position untouched, for other numbers.
  */
 bool laws_position_start_chess960(struct laws_position *position, unsigned int number);
@@ -179,12 +179,12 @@ unsigned int laws_position_init(struct laws_position *position, const struct law
  * illegal (Article 3.10.3).
  *
  * Each reason is a proof: a position that a series of legal moves leads to has
- * none. 0 proves nothing. It stays undecided what takes more than one move
- * back, what the colours of the squares forbid on which pawns captured, how
- * often pawns that have promoted captured, and pieces other than bishops that
- * were never let out. The counters of moves are not looked at, and of Chess960
- * only what holds for all its start positions. Whether a last move was possible
- * is asked only where nothing makes the set-up unplayable.
+ * none. 0 proves nothing. Not examined are: what shows only more than one move
+ * back, the colours of the squares on which pawns captured, captures by pawns that
+ * have promoted, and shut-in pieces other than bishops. The counters of moves are
+ * not looked at, and of Chess960 only what holds for all its start positions.
+ * Whether a last move was possible is asked only where nothing makes the set-up
+ * unplayable.
  */
 unsigned int laws_setup_faults(const struct laws_setup *setup);
 

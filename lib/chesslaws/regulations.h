@@ -96,12 +96,12 @@ struct laws_regulations {
 	enum laws_format format;
 	enum laws_supervision supervision;
 	enum laws_clock_mode clock;
-	enum laws_visually_disabled visually_disabled; /* if anybody, there are two boards */
+	enum laws_visually_disabled visually_disabled; /* unless none, there are two boards */
 	struct laws_time_control time_control;
-	laws_time rest_time;	       /* CLOCK_NONE: how long a move rests to be completed */
-	laws_time default_time;	       /* Article 6.7; 0 in 2001: an hour */
-	bool charge_downtime;	       /* the clock goes on while the board does not answer */
-	laws_time outage_time;	       /* how long it may be silent before that is told */
+	laws_time rest_time;	/* CLOCK_NONE: how long a move rests to be completed */
+	laws_time default_time; /* Article 6.7; 0 in 2001: an hour */
+	bool charge_downtime;	/* the clock goes on while the board does not answer */
+	laws_time outage_time;	/* how long the board may be silent before an outage is reported */
 	unsigned int square_size;      /* mm, from 10 to 1000 */
 	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
 	bool rulings_automatic; /* certain alerts with a fixed penalty are confirmed at once */
@@ -109,8 +109,8 @@ struct laws_regulations {
 };
 
 /*
- * Fills @regulations with what holds when nobody says otherwise: the Laws of
- * 2023, our own clock (6.1), time unknown. Never fails.
+ * Fills @regulations with the defaults: the Laws of 2023, our own clock (6.1), no
+ * time control. Never fails.
  */
 void laws_regulations_default(struct laws_regulations *regulations);
 

@@ -4,12 +4,13 @@
  * move until the opponent answers.
  *
  * A pure state machine. Acts of hands go in; at any moment it answers what the
- * player must do and which moves do it, whether a move is made and completed,
- * what a move still lacks, and what has been broken by which article of the
- * edition played. It knows no time: whether one hand did it all is told to it.
+ * player must do and which moves do it, whether a move is made and completed, what
+ * a move still lacks, and what has been broken by which article of the edition
+ * played. It knows no time: the caller establishes whether both hands made the
+ * move.
  *
- * Acts have the names and meanings of enum laws_act_kind (judge.h), as far as
- * they are the same; a board that tells of lifts tells of touches.
+ * Acts have the names and meanings of enum laws_act_kind (judge.h), as far as they
+ * are the same. For a board that senses lifts only, a lift is a touch.
  *
  * The caller owns the struct, may copy it at any time, and reads it through
  * the functions below. Articles are strings that live as long as the library.
@@ -30,8 +31,8 @@ enum laws_turn_act_kind {
 	LAWS_TURN_PLACED,   /* the piece from @from touches @square, and the hand still holds it */
 	LAWS_TURN_RELEASED, /* the piece from @from stands on @square, and the hand has left it */
 	/*
-	 * The pawn that stood on @from when the turn began is off the board, and
-	 * @piece has been released on @square: REMOVED and RELEASED in one, for who
+	 * The pawn that stood on @from when the turn began is off the board, and @piece
+	 * has been released on @square: REMOVED and RELEASED in one, for a source that
 	 * cannot tell them apart.
 	 */
 	LAWS_TURN_PROMOTED,
@@ -47,7 +48,7 @@ enum laws_touch {
 	LAWS_TOUCH_ACCIDENTAL, /* clearly so: nothing follows from it (4.2.2) */
 };
 
-/* Members that are said to belong to other kinds are ignored. */
+/* Members that belong to other kinds of act are ignored. */
 struct laws_turn_act {
 	enum laws_turn_act_kind kind;
 	enum laws_side side;
@@ -68,7 +69,7 @@ struct laws_turn_act {
 struct laws_turn_terms {
 	enum laws_edition edition;
 	enum laws_format format; /* LAWS_FORMAT_AUTO counts as standard */
-	bool clock_kept;	 /* there are clocks, and presses are told */
+	bool clock_kept;	 /* there are clocks, and presses are reported */
 	bool awaits_press; /* the opponent has yet to press: the player's clock does not run */
 };
 
@@ -197,10 +198,10 @@ void laws_turn_begin(struct laws_turn *turn, const struct laws_position *positio
 		     const struct laws_turn_terms *terms);
 
 /*
- * Takes what a player did (4.1 to 4.7). Illegal moves are no error: hands can
- * do them. A piece put down that was not told as touched counts as touched.
- * Once a move is made, the opponent's touch ends the turn; that act belongs to
- * the next turn, too. Afterwards only a late press is taken (6.2.2).
+ * Takes what a player did (4.1 to 4.7). Illegal moves are no error: hands can do
+ * them. A piece that is put down counts as touched, even if no touch of it was
+ * reported. Once a move is made, the opponent's touch ends the turn; that act
+ * belongs to the next turn, too. Afterwards only a late press is taken (6.2.2).
  * Returns 0, or a negative errno, and then nothing has changed:
  * -EINVAL when the act cannot be: a value out of range, no such piece there, a
  * new piece that no pawn can become; -EALREADY when the turn is over; -ENOSPC
@@ -209,25 +210,26 @@ void laws_turn_begin(struct laws_turn *turn, const struct laws_position *positio
 int laws_turn_step(struct laws_turn *turn, const struct laws_turn_act *act);
 
 /*
- * The position before the move is restored, and another move replaces the one
- * that was played (7.5.1; 2001: 7.4a). What was touched stays touched (4.3), and
- * what was released as part of a legal move stays bound to its square (4.7),
- * except in 2001, where only 4.3 binds. Of Article 4.4 only what 4.7 repeats
- * goes on. A pawn that was pressed on the last rank becomes a queen (7.5.2),
- * in 2001 it is but touched. What had been broken is forgotten.
+ * The position before the move is restored, and another move replaces the one that
+ * was played (7.5.1; 2001: 7.4a). What was touched stays touched (4.3), and what
+ * was released as part of a legal move stays bound to its square (4.7), except in
+ * 2001, where only 4.3 binds. Of Article 4.4 only what 4.7 repeats goes on. A pawn
+ * that was pressed on the last rank becomes a queen (7.5.2), in 2001 it only
+ * counts as touched. Breaches so far are dropped.
  */
 void laws_turn_replace(struct laws_turn *turn);
 
 /*
- * The position before the move is restored because the move, though legal,
- * broke Article 4: what was touched and released binds as it did before it, also
- * by Article 4.4. What had been broken is forgotten.
+ * The position before the move is restored because the move, though legal, broke
+ * Article 4: what was touched and released binds as it did before it, also by
+ * Article 4.4. Breaches so far are dropped.
  */
 void laws_turn_take_back(struct laws_turn *turn);
 
 /*
- * The new piece (4.4.4) that was put on @square is a @kind (enum laws_kind), and was
- * told as another by mistake: nobody changed it.
+ * The new piece (4.4.4) that was put on @square is a @kind (enum laws_kind).
+ * Another kind was reported by mistake, so the player has not changed the
+ * promotion.
  * Returns 0, or -EINVAL when no new piece was put there, or no pawn can become
  * such a one; then nothing has changed.
  */

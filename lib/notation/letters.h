@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * From whatever characters people write moves with to the plain ones that the
+ * Converts the characters with which people write moves to the plain ones that the
  * reader of moves knows, and back. Internal to the library.
  */
 #ifndef CHESSLAWS_LETTERS_H
@@ -12,16 +12,17 @@
 
 #include "rules/attacks.h"
 
-/* What stands behind the end of a text, and for bytes that are no UTF-8. */
+/* Stands for the end of a text, and for bytes that are no UTF-8. */
 #define NO_CHARACTER ((char32_t)-1)
 
-/* No spelling of a move has more characters that tell anything. */
+/* No move needs more plain characters than this. */
 #define CHESSLAWS_PLAIN_SIZE 32
 
 /*
  * The letter of a piece in @language at the start of the @count characters of
- * @text. Where a letter of two characters begins like one of one, @shorter asks
- * for that. Returns how many characters it has, with @kind filled, or 0.
+ * @text. Where one letter has two characters and another is the first of them,
+ * @shorter asks for the other. Returns how many characters it has, with @kind
+ * filled, or 0.
  */
 CHESSLAWS_INTERNAL size_t chesslaws_letter_read(enum laws_language language, const char32_t *text,
 						size_t count, bool shorter, enum laws_kind *kind);
@@ -38,8 +39,9 @@ CHESSLAWS_INTERNAL char *chesslaws_file_write(enum laws_language language, unsig
 CHESSLAWS_INTERNAL char32_t chesslaws_next_character(const char **at, const char *end);
 
 /*
- * The plain character for @character: zero for what only steers how others are
- * shown, a space for every blank, and itself for what has no plain one.
+ * The plain character for @character: zero for a mark that only controls how
+ * others are shown, a space for every blank, and @character itself where there is
+ * no plain one.
  */
 CHESSLAWS_INTERNAL char32_t chesslaws_plain_character(char32_t character);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What stands inside of PGN's texts: commands in comments, "[%clk 1:02:03]", the
- * times they tell, and escapes in the values of tags.
+ * Reads what PGN's texts contain: commands in comments, "[%clk 1:02:03]", their
+ * times, and escapes in the values of tags.
  */
 #include <string.h>
 
@@ -63,7 +63,7 @@ static bool take(struct scan *scan, char c)
 	return true;
 }
 
-/* The fraction behind a point, in µs; finer ones are cut off. */
+/* The fraction behind a point, in µs; further digits are cut off. */
 static laws_time take_fraction(struct scan *scan)
 {
 	laws_time fraction = 0, unit = LAWS_SECOND / 10;

@@ -46,7 +46,7 @@ static inline bool is_one_of(char c, const char *characters)
 	return c && strchr(characters, c);
 }
 
-/* What a byte can be part of; most bytes of a file are looked at for nothing else. */
+/* What a byte can be part of. For most bytes of a file this is the only look-up. */
 enum {
 	BLANK = 1,
 	LINE_END = 2,
@@ -55,9 +55,9 @@ enum {
 	SYMBOL = 16,	 /* what moves and results are written with */
 	VALUE_END = 32,	 /* where a tag's value may end, or an escape begin */
 	BRACE_END = 64,	 /* where a comment in braces may end, or a line */
-	LINE_WISE = 128, /* what is passed over like a blank, but not in the midst of a line */
+	LINE_WISE = 128, /* passed over like a blank, but at a line's start or end only */
 	WIDE = 256,	 /* part of a character that is not ASCII */
-	GOES_ON = 512,	 /* what may go on with a symbol by what stands around it */
+	GOES_ON = 512,	 /* continues a symbol or not, depending on its neighbours */
 };
 
 extern const uint16_t chesslaws_pgn_classes[256] CHESSLAWS_INTERNAL;
@@ -138,23 +138,23 @@ CHESSLAWS_INTERNAL bool chesslaws_pgn_skip_comment(struct laws_pgn *pgn);
 /* Passes a variation with all that is nested in it. Returns 0, or an enum laws_pgn_error. */
 CHESSLAWS_INTERNAL int chesslaws_pgn_skip_variation(struct laws_pgn *pgn);
 
-/* Passes what says nothing about the game: numbers, NAGs, praise. False if there is none. */
+/* Passes one move number, NAG or other mark, if one is here; false if none is. */
 CHESSLAWS_INTERNAL bool chesslaws_pgn_skip_ornament(struct laws_pgn *pgn);
 
-/* The character that stands here, plain, and its end in @end. */
+/* The plain character for the one that stands here, whose end goes to @end. */
 CHESSLAWS_INTERNAL char32_t chesslaws_pgn_plain_here(const struct laws_pgn *pgn, const char **end);
 
-/* Takes what belongs together without white space: a move, a result, or nonsense. */
+/* Takes a run without white space: a move, a result, or something unreadable. */
 CHESSLAWS_INTERNAL struct laws_text chesslaws_pgn_take_symbol(struct laws_pgn *pgn);
 
-/* A symbol in plain characters, which are in @room or its own; empty where it has others. */
+/* @symbol in plain characters, which are in @room or its own; empty if it has others. */
 CHESSLAWS_INTERNAL struct laws_text chesslaws_pgn_plain_of(struct laws_text symbol,
 							   char room[CHESSLAWS_PLAIN_SIZE]);
 
 /* Whether @plain is one of the four results of PGN; "0-0", which may be castling, is not. */
 CHESSLAWS_INTERNAL bool chesslaws_pgn_is_plain_result(struct laws_text plain);
 
-/* What tags say that the reader itself needs; the first of several counts. */
+/* The tags that the reader itself needs; the first of several counts. */
 struct known_tags {
 	struct laws_text fen;
 	struct laws_text result;
@@ -162,7 +162,7 @@ struct known_tags {
 	bool chess960;
 };
 
-/* A second Event begins another game, where this one has no movetext and no result. */
+/* Reads a game's tags. A second Event tag ends them: the game has neither movetext nor result. */
 CHESSLAWS_INTERNAL void chesslaws_pgn_read_tags(struct laws_pgn *pgn, struct known_tags *known);
 
 #endif

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What stands in PGN's movetext and says nothing about the game: move numbers,
- * NAGs, marks of praise and of en passant captures.
+ * Passes over those parts of PGN's movetext that do not change the game: move
+ * numbers, NAGs, marks of praise and of en passant captures.
  */
 #include "notation/pgn_internal.h"
 
@@ -40,7 +40,7 @@ static bool skip_move_number(struct laws_pgn *pgn)
 	return false;
 }
 
-/* Passes "e.p." apart from its move. */
+/* Passes an "e.p." that white space separates from its move. */
 static __attribute__((noinline)) bool skip_en_passant_mark(struct laws_pgn *pgn)
 {
 	static const char *const marks[] = {"e.p.", "e.p", "ep"};
@@ -79,7 +79,7 @@ static __attribute__((noinline)) bool skip_wide_ornament(struct laws_pgn *pgn)
 	return pgn->at > start;
 }
 
-/* Passes what says nothing about the game: numbers, NAGs, praise. False if there is none. */
+/* Passes one move number, NAG or other mark, if one is here; false if none is. */
 bool chesslaws_pgn_skip_ornament(struct laws_pgn *pgn)
 {
 	char c = look(pgn, 0);

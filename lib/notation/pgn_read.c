@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Games read from PGN's import format, which is whatever people write: one
- * pass, one token at a time, nothing kept but the position.
+ * Reads games in PGN's import format, and what people write instead of it, in one
+ * pass, token by token. Only the position is kept.
  *
- * A file is games one after the other; a game is tag pairs, then movetext.
- * Where a game is broken off, the next one is found at a tag pair that starts
- * a line, which is the one thing that hardly ever stands inside a game.
+ * A file is games one after the other; a game is tag pairs, then movetext. After
+ * an error the next game is found at a tag pair that starts a line, because that
+ * hardly ever stands inside a game.
  */
 #include <string.h>
 
@@ -14,9 +14,9 @@
 
 enum state {
 	BETWEEN_GAMES, /* nothing of the last game is left */
-	START_AMISS,   /* something is to be told of tags or start position */
+	START_AMISS,   /* a fault of the tags or the start position is to be reported */
 	IN_MOVETEXT,
-	BROKEN_OFF, /* an error was told; the rest of the game is to be passed over */
+	BROKEN_OFF, /* an error was reported; the rest of the game is to be passed over */
 };
 
 static bool is_result(struct laws_text symbol)
@@ -88,8 +88,8 @@ void laws_pgn_init(struct laws_pgn *pgn, const char *text, size_t size)
 }
 
 /*
- * Comments before a game without tags are that game's; before tags they are
- * nobody's, unless one is not closed. Returns true when a game begins here.
+ * Comments before a game without tags belong to it. Comments before tags are
+ * passed, unless one is not closed. Returns true when a game begins here.
  */
 static bool find_game(struct laws_pgn *pgn)
 {
@@ -142,7 +142,7 @@ static int fail(struct laws_pgn *pgn, const struct laws_pgn_item *item, int erro
 	return error;
 }
 
-/* What is amiss with the tags, then with the start position, without which there is no game. */
+/* Reports a fault of the tags, then one of the start position, which ends the game. */
 static int tell_start(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
 	if (pgn->bad_tag.start) {
@@ -192,7 +192,7 @@ static bool is_null_move(struct laws_text symbol)
 	return text_is(symbol, "Z0") || text_is(chesslaws_pgn_plain_of(symbol, room), "--");
 }
 
-/* The turn is passed, unless the king stands in check. */
+/* Passes the turn; an error if the king stands in check. */
 static int pass_turn(struct laws_pgn *pgn, struct laws_pgn_item *item)
 {
 	struct laws_position after;
@@ -231,7 +231,7 @@ static int read_move(struct laws_pgn *pgn, struct laws_pgn_item *item)
 	return 0;
 }
 
-/* Whether nothing but comments follows in this game. */
+/* Whether only comments follow in this game. */
 static bool nothing_follows(const struct laws_pgn *pgn)
 {
 	struct laws_pgn scan = *pgn;

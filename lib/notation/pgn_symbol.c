@@ -5,7 +5,7 @@
  */
 #include "notation/pgn_internal.h"
 
-/* The character that stands here, plain, and its end in @end. */
+/* The plain character for the one that stands here, whose end goes to @end. */
 char32_t chesslaws_pgn_plain_here(const struct laws_pgn *pgn, const char **end)
 {
 	*end = pgn->at;
@@ -30,7 +30,10 @@ static size_t bracketed_promotion(const struct laws_pgn *pgn)
 	return length > 1 && look(pgn, length) == ')' ? length + 1 : 0;
 }
 
-/* The rest of "e.p.", whose first letter can be part of the move and has been passed, or 0. */
+/*
+ * The length of the rest of "e.p." after its "e", which has been passed as part of
+ * the move; or 0.
+ */
 static size_t rest_of_en_passant_mark(const struct laws_pgn *pgn, const char *start)
 {
 	if (pgn->at == start || pgn->at[-1] != 'e' || !follows(pgn, ".p"))
@@ -40,7 +43,7 @@ static size_t rest_of_en_passant_mark(const struct laws_pgn *pgn, const char *st
 	return is(look(pgn, 2), SYMBOL) ? 0 : 2;
 }
 
-/* How many bytes from here on belong to the symbol that begins at @start, though not SYMBOL. */
+/* How many bytes from here on belong to the symbol from @start though their class is not SYMBOL. */
 static size_t more_of_symbol(const struct laws_pgn *pgn, const char *start)
 {
 	const char *end;
@@ -55,7 +58,7 @@ static size_t more_of_symbol(const struct laws_pgn *pgn, const char *start)
 	}
 }
 
-/* Takes what belongs together without white space: a move, a result, or nonsense. */
+/* Takes a run without white space: a move, a result, or something unreadable. */
 struct laws_text chesslaws_pgn_take_symbol(struct laws_pgn *pgn)
 {
 	const char *start = pgn->at;
@@ -71,7 +74,7 @@ struct laws_text chesslaws_pgn_take_symbol(struct laws_pgn *pgn)
 	return text_from(pgn, start);
 }
 
-/* A symbol in plain characters, which are in @room or its own; empty where it has others. */
+/* @symbol in plain characters, which are in @room or its own; empty if it has others. */
 struct laws_text chesslaws_pgn_plain_of(struct laws_text symbol, char room[CHESSLAWS_PLAIN_SIZE])
 {
 	if (laws_result_read(symbol.start, symbol.length) >= 0)

@@ -61,7 +61,7 @@ static bool at_event_tag(const struct laws_pgn *pgn)
 	return follows(pgn, "[Event ") || follows(pgn, "[Event\t") || follows(pgn, "[Event\"");
 }
 
-/* Between tags stand blanks and comments to the end of the line, which belong to nobody. */
+/* Passes blanks and comments to the end of the line, which belong to no game between tags. */
 static void skip_between_tags(struct laws_pgn *pgn)
 {
 	chesslaws_pgn_skip_blanks(pgn);
@@ -71,7 +71,7 @@ static void skip_between_tags(struct laws_pgn *pgn)
 	}
 }
 
-/* What programs write in the Variant tag for one and the same game. */
+/* True for the names of Chess960 that programs write in the Variant tag. */
 static bool names_chess960(struct laws_text text)
 {
 	static const char *const names[] = {"chess960", "chess 960", "fischerandom",
@@ -96,7 +96,7 @@ static void note_tag(struct known_tags *known, const struct tag *tag, unsigned i
 	}
 }
 
-/* Takes the tag that stands here; one that cannot be read is passed, and the first is kept. */
+/* Takes the tag that stands here. An unreadable one is passed, and the first such is noted. */
 static bool take_or_note_tag(struct laws_pgn *pgn, struct tag *tag)
 {
 	struct mark start = mark_here(pgn);
@@ -112,7 +112,7 @@ static bool take_or_note_tag(struct laws_pgn *pgn, struct tag *tag)
 	return false;
 }
 
-/* A second Event begins another game, where this one has no movetext and no result. */
+/* Reads a game's tags. A second Event tag ends them: the game has neither movetext nor result. */
 void chesslaws_pgn_read_tags(struct laws_pgn *pgn, struct known_tags *known)
 {
 	bool has_event = false;
@@ -130,7 +130,7 @@ void chesslaws_pgn_read_tags(struct laws_pgn *pgn, struct known_tags *known)
 	}
 }
 
-/* Goes to the next of the tags that can be read, which @scan has been put before. */
+/* Reads on from @scan to the next tag that can be read; false when there is none. */
 static bool next_tag(struct laws_pgn *scan, struct tag *tag)
 {
 	do {

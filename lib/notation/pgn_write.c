@@ -78,7 +78,7 @@ void laws_pgn_write_tag(struct laws_pgn_writer *writer, const char *name, const 
 	put_text(writer, "\"]\n", 3);
 }
 
-/* The tags that every game has, with what stands for a value that nobody knows. */
+/* The tags that every game has, with the text of an unknown value. */
 static const struct laws_pgn_tag roster[] = {
 	{"Event", "?"}, {"Site", "?"},	{"Date", "????.??.??"}, {"Round", "?"},
 	{"White", "?"}, {"Black", "?"}, {"Result", "*"},

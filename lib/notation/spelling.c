@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Moves as people and their programs spell them: in other scripts, with
- * figurines, typographers' signs, letters that only look like the right ones,
- * and marks that steer the direction or the shape of what stands around them.
- * What comes out is plain text, which has one meaning only.
+ * Moves as people and their programs spell them: in other scripts, with figurines,
+ * typographers' signs, letters that only look like the right ones, and marks that
+ * control the direction or the shape of the text around them. What comes out is
+ * plain text, which has one meaning only.
  */
 #include <string.h>
 

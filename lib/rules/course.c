@@ -31,7 +31,7 @@ static const struct laws_course_break *break_before(const struct laws_course *co
 	return NULL;
 }
 
-/* What is known begins with @plies over, no more than are. */
+/* Drops the first @plies plies of the game, which have all been played. */
 static void forget_before(struct laws_course *course, unsigned int plies)
 {
 	struct laws_course_break first = {.plies = plies};
@@ -64,7 +64,7 @@ void laws_course_go_on(struct laws_course *course, const struct laws_position *p
 		laws_course_begin(course, position, plies);
 		return;
 	}
-	/* Nothing follows from a break behind which nothing was played. */
+	/* A break after which nothing was played is replaced. */
 	if (course->breaks[last].plies != plies)
 		last++;
 	if (last == LAWS_COURSE_BREAKS) {

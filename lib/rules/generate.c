@@ -107,7 +107,7 @@ static ALWAYS_INLINE laws_squares answers_to(laws_squares checker, struct rays f
 	return checker | any_line((from_king.up & up) | (from_king.down & down));
 }
 
-/* Leaves no square to anyone but the king when two pieces give check. */
+/* When two pieces give check only the king may move: no other piece has a target. */
 static ALWAYS_INLINE laws_squares targets_in_check(const struct scene *scene, struct rays from_king)
 {
 	laws_squares checkers = attackers(scene->position, scene->king,

@@ -7,8 +7,8 @@
 #include "rules/rules.h"
 
 /*
- * Asked at every call, for the library keeps nothing: the answer is in a word
- * that the compiler's run-time library fills in before the program starts.
+ * Looked up at every call, because the library keeps no state: the answer is in a
+ * word that the compiler's run-time library fills in before the program starts.
  */
 static inline const struct chesslaws_generator *generator(void)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The legal moves that end on one square: whoever reads, writes or doubts a
- * move need not have all the others generated.
+ * The legal moves that end on one square, so that reading, writing or doubting one
+ * move does not generate all the others.
  *
  * Few pieces reach a square, so each is tried: the king is looked at as he
  * would stand after the move. That takes no account of pins beforehand.

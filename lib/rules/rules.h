@@ -64,14 +64,15 @@ CHESSLAWS_INTERNAL int chesslaws_san_intent(const struct laws_position *position
 					    size_t length, struct laws_move *move);
 
 /*
- * What material, pawns and castling rights say against @position (Article
- * 3.10.3), which may be any set-up, also an unplayable one.
+ * The faults of @position that follow from material, pawns and castling rights
+ * (Article 3.10.3), which may be any set-up, also an unplayable one.
  */
 CHESSLAWS_INTERNAL unsigned int chesslaws_material_faults(const struct laws_position *position);
 
 /*
- * What is said against @position by the last move that it needs. @passed: the
- * square that a pawn has just passed over, or LAWS_NO_SQUARE if that is unknown.
+ * The faults of @position that follow from the last move that must have led to it.
+ * @passed: the square that a pawn has just passed over, or LAWS_NO_SQUARE if that
+ * is unknown.
  */
 CHESSLAWS_INTERNAL unsigned int chesslaws_last_move_faults(const struct laws_position *position,
 							   laws_square passed);

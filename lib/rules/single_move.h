@@ -13,7 +13,7 @@
 enum chesslaws_difference {
 	CHESSLAWS_DIFFERS_NOT,
 	CHESSLAWS_DIFFERS_BY_A_MOVE,
-	CHESSLAWS_DIFFERS_OTHERWISE, /* no single move of whoever is to move explains it */
+	CHESSLAWS_DIFFERS_OTHERWISE, /* no single move of the side to move explains it */
 };
 
 struct chesslaws_single_move {
@@ -37,8 +37,8 @@ chesslaws_single_move(const struct laws_position *before, const laws_piece board
 		      struct chesslaws_single_move *move);
 
 /*
- * What a hand that moved @move may have done legally instead, if contacts are
- * all that one knows of it, and those of @opened have opened in the turn.
+ * Which legal move may have been played instead of @move, when only contacts are
+ * known and those of @opened have opened in the turn.
  */
 enum chesslaws_doubt {
 	CHESSLAWS_NO_DOUBT,
@@ -55,10 +55,7 @@ chesslaws_single_move_doubt(const struct laws_position *before,
 			    const struct chesslaws_single_move *move, laws_squares opened,
 			    bool held_together);
 
-/*
- * Lists in @moves the legal moves of which that doubt comes, and returns how many
- * there are.
- */
+/* Writes the legal moves that cause that doubt to @moves; returns how many. */
 CHESSLAWS_INTERNAL size_t chesslaws_single_move_others(const struct laws_position *before,
 						       const struct chesslaws_single_move *move,
 						       laws_squares opened, bool held_together,

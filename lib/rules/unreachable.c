@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Why no series of legal moves leads to what stands on the board (Article
- * 3.10.3), from the pieces, the pawns' files and the castling rights alone.
- * Every reason is a proof: where it is in doubt, it is none.
+ * Why no series of legal moves leads to what stands on the board (Article 3.10.3),
+ * from the pieces, the pawns' files and the castling rights alone. Every reason is
+ * a proof: a doubtful one is not given.
  */
 #include "rules/rules.h"
 
@@ -79,9 +79,9 @@ static unsigned int promotion_faults(const struct laws_position *position, enum 
 }
 
 /*
- * How many captures bring a pawn from @home, a file, to @square: each takes it
- * one file further and one rank (Article 3.7.3). Some numbers of ranks and
- * files go together never.
+ * How many captures bring a pawn from @home, a file, to @square: each takes it one
+ * file further and one rank (Article 3.7.3). A pawn that would need more captures
+ * than it has advanced ranks cannot have come from there.
  */
 static unsigned int captures_between(unsigned int home, laws_square square, enum laws_side side)
 {
