@@ -42,7 +42,7 @@ struct laws_draws {
 	unsigned int first_ply; /* of the game, counted from White's first move of a full one */
 	unsigned int ply;	/* of the move to be made next */
 	bool completed;		/* the last move made has been completed */
-	bool touched;		/* whoever has the move has touched a piece */
+	bool touched;		/* the side to move has touched a piece */
 	bool offered[2];
 	struct laws_bound bound[2]; /* each side, in its move of @bound_ply */
 	unsigned int bound_ply[2];
@@ -66,16 +66,16 @@ void laws_draws_made(struct laws_draws *draws);
 void laws_draws_completed(struct laws_draws *draws);
 
 /*
- * The move last made was changed or taken back before it was over: whoever made
- * it has the move again, and has touched a piece. Nothing happens before the
- * first move. Offers stand (9.1.2.1).
+ * The move last made was changed or taken back before it was over: its player has
+ * the move again, and has touched a piece. Nothing happens before the first move.
+ * Offers stand (9.1.2.1).
  */
 void laws_draws_withdrawn(struct laws_draws *draws);
 
 /*
- * The arbiter has gone back to @position of this game (Articles 7.5.1, 7.6),
- * with its move still to begin. Offers stand: nothing in 9.1.2.1 ends them; and
- * whoever had announced that move must still make it.
+ * The arbiter has gone back to @position of this game (Articles 7.5.1, 7.6), with
+ * its move still to begin. Offers stand: nothing in 9.1.2.1 ends them; and a
+ * player who had announced that move must still make it.
  */
 void laws_draws_restored(struct laws_draws *draws, const struct laws_position *position);
 

@@ -37,7 +37,7 @@ static void spend(struct laws_clock *clock, enum laws_side side, laws_time spent
 	clock->delay_left[side] = 0;
 }
 
-/* Takes off what has run since this was last done. */
+/* Charges the running side with the time since the last call. */
 static void settle(struct laws_clock *clock, laws_time now)
 {
 	if (now <= clock->since)
@@ -107,7 +107,10 @@ static void count_to(struct laws_clock *clock, enum laws_side side, unsigned int
 	clock->moves[side] = completed;
 }
 
-/* What the first of a period's moves brings with it, or any other. */
+/*
+ * What is added for the next move: its increment, and before a period's first move
+ * the period's time.
+ */
 static laws_time brought_by_next_move(const struct laws_clock *clock, enum laws_side side)
 {
 	const struct laws_period *period = period_of(clock, side);
@@ -145,7 +148,7 @@ void laws_clock_take_back(struct laws_clock *clock, enum laws_side side,
 	used = clock->spent[side] - (gain->spent - 1);
 	if (used > gain->given)
 		used = gain->given;
-	/* What came out of this gift was not taken from an earlier one. */
+	/* What was used of this gain was not used of an earlier one. */
 	clock->spent[side] -= used;
 	clock->left[side] = within_display(clock->left[side] - (gain->given - used));
 	for (int any = LAWS_WHITE; any <= LAWS_BLACK; any++)
@@ -222,7 +225,7 @@ void laws_clock_set(struct laws_clock *clock, enum laws_side side, laws_time lef
 
 void laws_clock_add(struct laws_clock *clock, enum laws_side side, laws_time span, laws_time now)
 {
-	/* Beyond that it comes to the same, and the sum stays a number. */
+	/* A larger change has the same effect, but the sum could overflow. */
 	if (span < -LAWS_CLOCK_MOST)
 		span = -LAWS_CLOCK_MOST;
 	if (span > LAWS_CLOCK_MOST)

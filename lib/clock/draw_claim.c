@@ -45,7 +45,7 @@ static const char *lack_article(enum laws_edition edition, const struct laws_cla
 	return claim->kind == LAWS_CLAIM_FIFTY ? "9.3" : "9.2";
 }
 
-/* How many appearances, or moves, the claim can point to. */
+/* How many appearances, or moves, support the claim. */
 static unsigned int find(const struct laws_history *history, const struct laws_position *position,
 			 const struct laws_claim *claim)
 {

@@ -85,7 +85,7 @@ static void describe(const struct laws_history *history, const struct laws_posit
 					       last->prevented != appearance->prevented);
 }
 
-/* What one sees of them is the same. */
+/* True when the two positions are the same apart from their era. */
 static bool look_alike(const struct laws_appearance *a, const struct laws_appearance *b)
 {
 	return !memcmp(a->board, b->board, sizeof(a->board)) && a->castling == b->castling &&

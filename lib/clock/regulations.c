@@ -7,7 +7,7 @@
 
 #include <chesslaws/regulations.h>
 
-/* A day: beyond it a number is no allotted time but a mistake. */
+/* A day: a longer time allotted is taken for a mistake. */
 #define LONGEST_SECONDS 86400
 #define MOST_MOVES	500
 

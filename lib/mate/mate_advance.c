@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A search by costs: a move that brings a mate nearer is free and makes the
- * answer to it free too, others cost a little, and what the loser gives away
- * costs more. Always on with the cheapest line, so that a long way to a mate is
- * found as soon as a short one, and with nothing weighed but the move itself: it
- * is also the quickest way to see all that can come of a position.
+ * A search by costs: a move that brings a mate nearer is free and makes the answer
+ * to it free too, others cost a little, and what the loser gives away costs more.
+ * The cheapest line is always followed next, so that a long way to a mate is found
+ * as soon as a short one. Only the move itself is weighed, so this is also the
+ * quickest way to see all that can come of a position.
  *
  * Nothing here decides an answer, only how soon it is found.
  */

@@ -3,17 +3,17 @@
  * Proof that no mate can come about, without playing a move.
  *
  * For each piece a set of squares is grown that holds every square where it can
- * ever stand, and it is noted which pieces can ever be captured. A square is
- * added unless what is known so far forbids the move that leads there: pieces
- * that never move and are never captured stand in the way, a king does not enter
- * what the opponent attacks wherever his pieces stand. When nothing can be added
- * any more, no legal move leads out of these sets: suppose one did, the first of
- * all; every fact that forbids it held until then. So whatever needs more than
- * the sets allow never happens, and a mate needs much: a check, and each square
- * beside the king attacked or blocked.
+ * ever stand, and it is noted which pieces can ever be captured. A square is added
+ * unless what is known so far forbids the move that leads there: pieces that never
+ * move and are never captured stand in the way, a king does not enter what the
+ * opponent attacks wherever his pieces stand. When nothing can be added any more,
+ * no legal move leads out of these sets: suppose one did, the first of all; every
+ * fact that forbids it held until then. What needs more than the sets allow never
+ * happens, and a mate needs much: a check, and each square beside the king
+ * attacked or blocked.
  *
- * Everything that forbids must be something that can only cease to hold as the
- * sets grow; that is what makes the last round valid for all that was used.
+ * A fact that forbids a move may cease to hold as the sets grow, but must never
+ * begin to. So every fact that holds in the last round held in all earlier ones.
  */
 #include <string.h>
 
@@ -276,8 +276,8 @@ laws_squares chesslaws_mate_guarded_beside(const struct confinement *confinement
 }
 
 /*
- * Where a piece may go at once if @mover has left his squares: nothing is held
- * against it but what neither moves nor is @mover.
+ * Where a piece may go at once if @mover has left his squares: only pieces that
+ * never move, other than @mover, stand in its way.
  */
 static laws_squares moves_without(const struct confinement *confinement,
 				  const struct resident *resident, const struct resident *mover)
@@ -520,10 +520,10 @@ static bool prove(struct confinement *confinement, laws_squares kept, laws_squar
 }
 
 /*
- * When a mate stands a piece has been captured before it had moved, or it has
- * not: a proof in either case is a proof. In the first it is neither where it was
- * nor anywhere else by then, so what it lets out cannot meet it in that mate.
- * Which pieces are tried are those whose capture let the sets grow.
+ * When a mate stands, a piece either has been captured before it moved, or has
+ * not. Both cases proven are a proof. In the first case the piece is off the board
+ * by then, so it cannot take part in that mate together with what it let out. The
+ * pieces tried are those whose capture let the sets grow.
  */
 static bool prove_by_cases(struct confinement *confinement, laws_squares kept, laws_squares gone,
 			   unsigned int depth)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * What is known of where the pieces of a position can ever go, for the proof by
- * confinement and for those who plan a mate with it.
+ * confinement and for the choice of mates to aim at.
  */
 #ifndef CHESSLAWS_MATE_CONFINEMENT_H
 #define CHESSLAWS_MATE_CONFINEMENT_H

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Mates to aim at where walls of pawns make most of the board useless: of those
- * that confinement does not rule out, the nearest, with the ways there. As with
- * all that orders the search, nothing here decides an answer.
+ * Mates to aim at where walls of pawns make most of the board useless: the nearest
+ * of those that confinement does not rule out, with the ways there. This orders
+ * the search only; nothing here decides an answer.
  */
 #include <string.h>
 

@@ -7,10 +7,10 @@
  * pairs, and with whose move it is: a side that has nothing but its king to move
  * has to move him, and where it cannot the game is over (Article 5.2.1).
  *
- * As in the rest of the proof pairs are added unless a fact forbids the move
- * that leads there, and facts only cease to hold as the sets grow. Left out are
- * also moves of a king after which nobody can move, and that are no mate by the
- * winner: they are the game's last.
+ * As in the rest of the proof pairs are added unless a fact forbids the move that
+ * leads there, and facts only cease to hold as the sets grow. Left out are also
+ * moves of a king that leave no legal move and are no mate by the winner: the game
+ * ends with them.
  */
 #include "mate/mate_confinement.h"
 

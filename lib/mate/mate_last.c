@@ -5,7 +5,7 @@
  * by taking it. Such moves need not be followed.
  *
  * What makes a move the last must hold wherever the pieces may stand by then: a
- * move that is not certain to be the last is none.
+ * move that may not be the last one is not counted as one.
  */
 #include "mate/mate_confinement.h"
 

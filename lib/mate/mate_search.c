@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One search for a mate with both players helping: always on with the position
- * that looks closest to its aim, each position once, until a mate is found or
- * nothing is left. What is left out is only what provably holds no mate.
+ * One search for a mate with both players helping. It always goes on from the
+ * position that looks closest to its aim, takes each position once, and ends when
+ * a mate is found or nothing is left. It leaves out only what provably holds no
+ * mate.
  *
  * A position is taken up twice: at first only its most promising moves are
  * played, and when it comes up again all of them. Most searches end before.
@@ -13,7 +14,7 @@
 
 #define PROMISING   4 /* moves played when a position is taken up at first */
 #define SECOND_TURN 8 /* how much less promising the others are */
-/* Positions that must have been looked at for each proof that fails. */
+/* Proofs may fail at most once for so many positions looked at. */
 #define PROOF_COST 20000
 
 #define ROOM_FOR_TWO ((size_t)64 << 20) /* memory for more than one search at a time */
@@ -190,7 +191,10 @@ static void suspend(struct mate_search *search)
 	if (!search->resumes)
 		return;
 	search->suspended = search->store;
-	/* What it could not keep is missing from it: it would have to begin anew. */
+	/*
+	 * Without the positions that it could not keep it is incomplete, and would have to
+	 * begin anew.
+	 */
 	if (search->out_of_memory)
 		search->suspended.memory = NULL;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * In which language the moves of a game were written. One move hardly ever
- * tells, but a game that can be played to its end in one language only does.
+ * In which language the moves of a game were written. One move hardly ever shows
+ * it; a game that can be played to its end in one language only does.
  */
 #include <chesslaws/pgn.h>
 

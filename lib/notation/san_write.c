@@ -12,9 +12,9 @@
 #include "rules/rules.h"
 
 /*
- * Writes what tells the piece apart of where it comes from: the file, the rank,
- * or both. In Hebrew a queen before a rank looks like the king and his file, so
- * that her file is written as well.
+ * Writes as much of the square of departure as is needed: the file, the rank, or
+ * both. In Hebrew a queen before a rank looks like the king and his file, so that
+ * her file is written as well.
  */
 static char *write_departure(char *text, const struct laws_position *position,
 			     struct laws_move move, enum laws_language language)

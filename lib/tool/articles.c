@@ -98,7 +98,7 @@ static size_t find_whole(const struct article_entry *list, size_t count, const c
 	for (size_t i = 0; i < count; i++) {
 		if (!list[i].subject->with_parts || !is_part(article, list[i].article))
 			continue;
-		/* Of 11.3 and 11.3.2 the longer one tells more of 11.3.2.1; it stands behind. */
+		/* For 11.3.2.1 the longer 11.3.2 says more than 11.3; it stands behind it. */
 		*first = i;
 		found = 1;
 	}

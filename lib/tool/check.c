@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * chesslaws check and chesslaws export: replay the games of PGN files, tell
- * which cannot have been played as they are written, and write the others.
+ * chesslaws check and chesslaws export: replay the games of PGN files, report
+ * those that cannot have been played as they are written, and write the others.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ struct tally {
 	bool read; /* there was something to be read */
 };
 
-/* Where it is told which games are refused. */
+/* Where refused games are reported. */
 static FILE *report;
 
 /* What is being read, for messages. */
@@ -129,7 +129,7 @@ static void count_error(struct tally *tally, struct place *place, int error)
 		tally->illegal = true;
 }
 
-/* The FEN tag's faults in words; false when there is no saying more. */
+/* The FEN tag's faults in words; false when nothing more is known of them. */
 static bool complain_of_fen(const struct laws_pgn *pgn, struct complaint *complaint)
 {
 	struct laws_text value = laws_pgn_tag(pgn, "FEN");
@@ -188,8 +188,8 @@ static bool goes_on(int error, const struct laws_pgn_item *item)
 }
 
 /*
- * Reads a game to its end, or to what cannot be read in it, which @item then has; @has_passed
- * tells whether something was passed over.
+ * Reads a game to its end, or to what cannot be read in it, which @item then has;
+ * @has_passed is set when something was passed over.
  */
 static int read_game(struct laws_pgn *pgn, struct laws_pgn_item *item, bool *has_passed)
 {
@@ -203,7 +203,7 @@ static int read_game(struct laws_pgn *pgn, struct laws_pgn_item *item, bool *has
 	return error;
 }
 
-/* What reading goes on behind, in the game that @pgn is at, told in the order of its lines. */
+/* Reports the faults behind which reading goes on, in the game that @pgn is at, line by line. */
 static void tell_passed_over(struct tally *tally, struct laws_pgn pgn, struct place *place)
 {
 	struct laws_pgn_item item;
@@ -220,7 +220,7 @@ static void tell_passed_over(struct tally *tally, struct laws_pgn pgn, struct pl
 	} while (goes_on(error, &item));
 }
 
-/* Moves behind a null move are no game's, and PGN's export format has no word for it. */
+/* The moves after a null move are not a game's, and PGN's export format cannot express it. */
 static bool can_be_exported(struct laws_pgn pgn)
 {
 	struct laws_pgn_item item;
@@ -243,7 +243,7 @@ static void refuse_export(struct tally *tally, const struct laws_pgn *pgn, struc
 	fputs("not exported: moves follow a null move, for which the format has no word\n", report);
 }
 
-/* PGN is written with English letters, so they count where they make a game. */
+/* PGN is written with English letters, so English is preferred where it gives a whole game. */
 static int check_in_any_language(struct laws_pgn *pgn, struct laws_pgn_item *item, bool *has_passed)
 {
 	struct laws_pgn start = *pgn;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What chesslaws explain tells: each article's sentence, and what the board
- * does about it, as tables in the order of the Laws of 2023.
+ * What chesslaws explain prints: each article's sentence, and what the board does
+ * about it, as tables in the order of the Laws of 2023.
  */
 #ifndef CHESSLAWS_EXPLAIN_H
 #define CHESSLAWS_EXPLAIN_H
@@ -30,14 +30,17 @@ struct article_saying {
 	const char *text; /* in English, to be translated; NULL behind the last saying */
 };
 
-/* In a subject that no verdict rests on, and that has numbers of its own therefore. */
+/* The matter of a subject on which no verdict rests; it has numbers of its own. */
 #define NO_MATTER LAWS_MATTERS
 
-/* What one article rules in each edition. Where it says nothing, another one says it too. */
+/*
+ * What one article rules in each edition. Where @says has no sentence, another
+ * subject of the same article has it.
+ */
 struct article_subject {
 	enum laws_matter matter;       /* whose numbers are laws_article()'s, or NO_MATTER */
 	const char *numbers[EDITIONS]; /* NULL: that edition says nothing of it */
-	bool with_parts;	       /* its sentence tells of its parts, too: 12.9 of 12.9.1 */
+	bool with_parts;	       /* its sentence covers its parts, too: 12.9 covers 12.9.1 */
 	struct article_saying says[4];
 };
 
@@ -53,7 +56,7 @@ extern const size_t article_chapters_count;
 /* The number of the article that rules @subject in @edition, or NULL. */
 const char *article_number(const struct article_subject *subject, enum laws_edition edition);
 
-/* What it says there, or NULL: then another subject of the same article tells it. */
+/* What it says there, or NULL: then another subject of the same article has the sentence. */
 const struct article_saying *article_saying(const struct article_subject *subject,
 					    enum laws_edition edition);
 
@@ -71,8 +74,9 @@ struct article_entry {
 struct article_entry *article_list(enum laws_edition edition, size_t *count);
 
 /*
- * How many of @list tell what @article says: it, its parts, or else the article
- * that tells of it as one of its parts. They stand together, from *@first on.
+ * How many entries of @list state what @article says: its own and its parts', or
+ * else that of the article whose sentence covers it. They stand together, from
+ * *@first on.
  */
 size_t article_find(const struct article_entry *list, size_t count, const char *article,
 		    size_t *first);

@@ -121,7 +121,7 @@ static void describe_faults(struct complaint *line, unsigned int faults,
 		add_fault(line, "a square holds no known piece");
 }
 
-/* Letters of files name rooks in Chess960 only, so that nothing else can be meant by them. */
+/* Letters of files name rooks in Chess960 only, so they need no option. */
 static int read_setup(const char *text, bool chess960, struct laws_setup *setup, size_t *offset)
 {
 	int error = chess960 ? laws_fen_read_chess960(text, setup, offset)
@@ -181,7 +181,7 @@ static bool read_or_complain(struct laws_position *position, const char *text, b
 	return false;
 }
 
-/* "start:N"; returns false when it has told what is wrong with it. */
+/* Reads "start:N"; returns false after reporting what is wrong with it. */
 static bool read_start_number(struct laws_position *position, const char *text)
 {
 	const char *digits = text + strlen("start:");

@@ -48,7 +48,7 @@ int command_perft(int count, char **arguments)
 	struct laws_position position;
 	int depth;
 
-	/* Behind the depth the option would be taken for it. */
+	/* The option may also stand behind the depth; the depth is read as the last argument. */
 	if (count > 1 && !strcmp(arguments[count - 1], CHESS960)) {
 		arguments[count - 1] = arguments[count - 2];
 		arguments[count - 2] = CHESS960;

@@ -35,7 +35,7 @@ int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));
  */
 void export_game(const struct laws_pgn *start, enum laws_result result);
 
-/* Tells it and leaves the program with EXIT_ENVIRONMENT. */
+/* Reports that memory has run out and exits with EXIT_ENVIRONMENT. */
 void out_of_memory(void) __attribute__((noreturn));
 
 /* Takes @flag out of the arguments, as often as it stands there; returns whether it did. */
@@ -49,7 +49,8 @@ bool take_value(int *count, char **arguments, const char *option, const char **v
 
 /*
  * Takes "--language CODE" out of the arguments of @command; without it @language,
- * an enum laws_language, is untouched. Returns false when it has told what is wrong.
+ * an enum laws_language, is untouched. Returns false after reporting what is
+ * wrong.
  */
 bool take_language(int *count, char **arguments, const char *command, int *language);
 
@@ -57,7 +58,7 @@ bool take_language(int *count, char **arguments, const char *command, int *langu
  * Reads a FEN from @count arguments, which are one FEN, its fields, "start", or
  * "start:N" for start position N of Chess960. "--chess960" among them lets the
  * FEN give rights to castle as X-FEN; as Shredder-FEN they need no option.
- * Returns false when it has told what is wrong with it.
+ * Returns false after reporting what is wrong with it.
  */
 bool position_from_arguments(struct laws_position *position, int count, char **arguments);
 

@@ -14,10 +14,10 @@
 #define FITTS_PER_MM 550    /* µs */
 
 /*
- * No hand is taken to be faster than some share of Fitts' time: he asked for
- * speed and accuracy together, and without accuracy hands get down to half.
- * Nor is a player taken to be much faster than he was when he was quick, once
- * enough of his moves are known; but who plays slowly may be fast for once.
+ * No hand is taken to be faster than some share of Fitts' time: he asked for speed
+ * and accuracy together, and without accuracy hands get down to half. Nor is a
+ * player taken to be much faster than he was when he was quick, once enough of his
+ * moves are known; but a slow player may be fast for once.
  */
 struct belief {
 	unsigned int least; /* this share, in per cent, if no more is known */
@@ -25,7 +25,7 @@ struct belief {
 	unsigned int most;  /* and no more than this */
 };
 
-/* Of the newest sixteen the third quickest tells a player's pace, of few of them the quickest. */
+/* A player's pace is the third quickest of the newest sixteen; of few of them, the quickest. */
 #define RECENT_LEAST 5
 #define RECENT_FEW   8
 #define QUICK_RANK   3
@@ -51,24 +51,24 @@ static const struct belief doubted = {40, 50, 80};
  */
 #define GRIP		 72000 /* µs */
 #define GRASPS_BOTH	 90    /* mm between their middles: also of neighbours on a diagonal */
-#define ONE_BY_ONE_LEAST 50000 /* nobody's hand takes two pieces one after the other in less */
+#define ONE_BY_ONE_LEAST 50000 /* no hand takes two pieces one after the other in less */
 #define SWEEPS_AT	 1000  /* mm/s, in the middle of a way of two or three squares */
 #define SWEPT_LEAST	 150000
 #define SWEPT_NEAR	 3 /* about the end he is so many times longer, from the next square */
 #define DISTURBED_LEAST	 300000
 
 /*
- * Who takes so small a share of Fitts' time and the grip has used two hands; of
- * a player whose pace is known so small a part of it.
+ * Shares of Fitts' time and the grip together. Below the first, two hands are
+ * suspected; below the second, one hand is not believed.
  */
 static const struct belief takings_doubted = {60, 65, 130};
 static const struct belief takings_not_believed = {45, 45, 90};
 
-/* To let go of a piece takes as long (RL1), and comes before the way to the clock. */
+/* Letting go of a piece takes as long (RL1), and comes before the way to the clock. */
 #define RELEASE 72000 /* µs */
 static const struct belief presses_doubted = {50, 65, 140};
 
-/* What is held together for less may be the chatter of a reed. */
+/* A shorter time in the air together may be the chatter of a reed. */
 #define HELD_TOGETHER 20000 /* µs */
 
 laws_time laws_hand_time(unsigned int distance)
@@ -142,13 +142,13 @@ static unsigned int distance(const struct laws_hands *hands, laws_square a, laws
 	return root(x * x + y * y);
 }
 
-/* The way that is sure to have been gone. */
+/* The least way that the hand has gone for certain: one square shorter. */
 static unsigned int least_way(const struct laws_hands *hands, unsigned int way)
 {
 	return way > hands->square_size ? way - hands->square_size : 0;
 }
 
-/* Of Fitts' time for @way and of @beside, in per cent. */
+/* @took as a share of Fitts' time for @way and of @beside, in per cent. */
 static unsigned int share_of(laws_time took, unsigned int way, laws_time beside)
 {
 	laws_time share = took * 100 / (laws_hand_time(way) + beside);
@@ -156,7 +156,7 @@ static unsigned int share_of(laws_time took, unsigned int way, laws_time beside)
 	return share > 10000 ? 10000 : (unsigned int)share;
 }
 
-/* The share that few of the newest ones are below; 0 while too few are known. */
+/* A share that only few of the newest ones are below; 0 while too few are known. */
 static unsigned int quick(const struct laws_recent *recent)
 {
 	unsigned int least[QUICK_RANK];
@@ -182,7 +182,7 @@ static void remember(struct laws_recent *recent, unsigned int share)
 	recent->shares[recent->count++ % LAWS_RECENT] = (uint16_t)share;
 }
 
-/* Below which share of Fitts' time one hand of this player is not believed in. */
+/* The share of Fitts' time below which one hand of this player is not credible. */
 static unsigned int believed(const struct laws_recent *recent, const struct belief *belief)
 {
 	unsigned int share = quick(recent) * belief->own / 100;
@@ -241,7 +241,7 @@ static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
 	evidence->as_fast = count_as_fast(&hands->pace[side], evidence->share);
 }
 
-/* What @first and @second tell of one hand's way between them. */
+/* Fills @evidence with one hand's way between @first and @second. */
 static void tell_way(const struct laws_hands *hands, const struct laws_hand_event *first,
 		     const struct laws_hand_event *second, struct laws_hand_evidence *evidence)
 {
@@ -260,8 +260,8 @@ static void tell_way(const struct laws_hands *hands, const struct laws_hand_even
 }
 
 /*
- * Compares two events of different pieces with what one hand needs between
- * them; to let go of one piece and to grip the next takes its time beside it, too.
+ * Compares two events of different pieces with what one hand needs between them;
+ * letting go of one piece and gripping the next take time, too.
  */
 static void compare(const struct laws_hands *hands, const struct laws_hand_event *a,
 		    const struct laws_hand_event *b, struct laws_hand_evidence *least)
@@ -277,7 +277,7 @@ static void compare(const struct laws_hands *hands, const struct laws_hand_event
 		*least = found;
 }
 
-/* True when king and rook were both in the air for long enough; then the evidence is told. */
+/* True, with the evidence filled in, when king and rook were both in the air for long enough. */
 static bool held_together(const struct laws_hands *hands, const struct laws_recent *pace,
 			  const struct way ways[2], struct laws_hand_evidence *evidence)
 {
@@ -306,8 +306,9 @@ static bool held_together(const struct laws_hands *hands, const struct laws_rece
 }
 
 /*
- * In Chess960 one may stand in the other's way, and the king waits beside the board
- * meanwhile, as Guidelines II.3.2.5 recommend: that both are off it tells nothing.
+ * In Chess960 one may stand in the other's way, and the king waits beside the
+ * board meanwhile, as Guidelines II.3.2.5 recommend: so both being off the board
+ * says nothing.
  */
 static bool castled_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
 			     const struct laws_position *position, const struct way ways[2],
@@ -324,7 +325,7 @@ static bool castled_with_two(const struct laws_hands *hands, const struct laws_r
 	return evidence->sign && evidence->share < believed(pace, &doubted);
 }
 
-/* What tells of a capture; or NULL. */
+/* The events of a capture, NULL where one is missing. */
 struct capture {
 	const struct laws_hand_event *own;    /* left its square */
 	const struct laws_hand_event *taken;  /* left its */
@@ -332,11 +333,11 @@ struct capture {
 };
 
 /*
- * True when it may have been one hand that swept, or took in passing, with its
- * piece in it. By minimum jerk what is left of such a way takes 2.8 times as
- * long as the time between the reeds from the next square, 1.3 times from the
- * next on the diagonal, 0.8 and 0.5 times from the second and third: about as
- * the square of the distance falls.
+ * True when one hand may have swept the piece off, or taken it in passing, while
+ * it held its own. By minimum jerk what is left of such a way takes 2.8 times as
+ * long as the time between the reeds from the next square, 1.3 times from the next
+ * on the diagonal, 0.8 and 0.5 times from the second and third: about as the
+ * square of the distance falls.
  */
 static bool may_have_swept(const struct laws_hands *hands, const struct capture *capture,
 			   unsigned int apart)
@@ -365,7 +366,7 @@ static bool is_beyond_sweeping(const struct laws_hands *hands, const struct capt
 	       between < way * LAWS_SECOND / SWEEPS_AT * share / takings_not_believed.least;
 }
 
-/* Other pieces went about at that time: something was knocked, and times tell little. */
+/* True when other pieces moved at that time: something was knocked, and the times say little. */
 static bool is_disturbed(const struct laws_hands *hands, const struct capture *capture)
 {
 	const struct laws_hand_event *first =
@@ -381,7 +382,7 @@ static bool is_disturbed(const struct laws_hands *hands, const struct capture *c
 	return false;
 }
 
-/* True when one hand is hardly believed to have taken what stood on @way[1]. */
+/* True when it is hardly credible that one hand took what stood on @way[1]. */
 static bool took_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
 			  const struct way ways[2], struct laws_hand_evidence *evidence)
 {
@@ -405,7 +406,7 @@ static bool took_with_two(const struct laws_hands *hands, const struct laws_rece
 	if (evidence->share >= believed(pace, &takings_doubted) ||
 	    may_have_swept(hands, &capture, apart))
 		return false;
-	/* What one look at the board has found open may have opened in any order. */
+	/* Contacts that one scan finds open may have opened in any order. */
 	evidence->beyond_hands = evidence->between > 0 && evidence->between < ONE_BY_ONE_LEAST &&
 				 apart > GRASPS_BOTH && evidence->share < share &&
 				 is_beyond_sweeping(hands, &capture, apart, share) &&
@@ -432,10 +433,10 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 }
 
 /*
- * The clock stands on one side of the board, and nobody says on which; but
- * from the far side a hand takes longer to it. So each two presses of a player
- * in a row speak for one side, if they came at once and from squares that lie
- * far enough from each other. Some lead settles it.
+ * The clock stands on one side of the board, and the settings do not say on which.
+ * From the far side a hand needs longer to reach it. So two successive presses of
+ * a player are evidence for one side, if both were quick and came from squares far
+ * enough apart. A lead of several settles it.
  */
 #define AT_ONCE	      (3 * LAWS_SECOND / 2)
 #define FILES_APART   3
@@ -469,7 +470,7 @@ static unsigned int distance_to_clock(const struct laws_hands *hands, laws_squar
 	return root(x * x + y * y);
 }
 
-/* What this press tells of where the clock stands. */
+/* Counts this press as evidence of where the clock stands. */
 static void learn_clock(struct laws_hands *hands, struct laws_presses *presses, laws_square square,
 			laws_time between)
 {
@@ -485,7 +486,7 @@ static void learn_clock(struct laws_hands *hands, struct laws_presses *presses, 
 	presses->between = between;
 	if (!stands_right(hands) && !stands_left(hands))
 		return;
-	/* What was compared with the nearer edge is worth nothing now. */
+	/* The shares so far were worked out for the nearer edge, which may be the wrong one. */
 	hands->presses[0].recent.count = 0;
 	hands->presses[1].recent.count = 0;
 }

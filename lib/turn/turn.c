@@ -4,9 +4,9 @@
  *
  *   the mover touches      the touch binds, unless a release already does or a
  *                          move is made; then it is out of turn
- *   the mover puts down    a piece told as touched or not: so it was touched;
+ *   the mover puts down    the piece counts as touched, reported or not;
  *                          released as part of a move that is due, it stays
- *   the mover takes off    an opponent's piece: so it was touched
+ *   the mover takes off    an opponent's piece, which counts as touched
  *   the mover presses      a made move is completed, anything else broken
  *   the opponent touches   before a move is made: out of turn; after it: the
  *                          turn is over
@@ -39,7 +39,7 @@ static void place_at_home(struct laws_turn *turn)
 void laws_turn_begin(struct laws_turn *turn, const struct laws_position *position,
 		     const struct laws_turn_terms *terms)
 {
-	/* What a caller copies or compares shall hold nothing by chance. */
+	/* Callers copy and compare the struct, so its padding must be defined, too. */
 	memset(turn, 0, sizeof(*turn));
 	turn->position = *position;
 	turn->terms = *terms;
@@ -81,8 +81,9 @@ static bool is_touched(const struct laws_turn *turn, unsigned int index)
 }
 
 /*
- * When nobody can tell which of two was touched first, it was the player's own
- * (4.3.3), and not the rook before the king, which 4.4.2 would have to show.
+ * When it is unclear which of two pieces was touched first, it was the player's
+ * own (4.3.3), and the king before the rook: 4.4.2 needs proof that the rook was
+ * first.
  */
 static bool goes_before(const struct laws_turn *turn, const struct laws_turn_piece *piece,
 			const struct laws_turn_piece *last)
@@ -102,7 +103,7 @@ static void bind_touch(struct laws_turn *turn, unsigned int index, bool order_un
 	struct laws_turn_touch *last = &turn->touches[turn->touch_count];
 	const struct laws_turn_piece *piece = &turn->pieces[index];
 
-	/* Once a release binds, there is nothing left that a touch could ask for. */
+	/* Once a release binds, a further touch obliges to nothing. */
 	if (turn->release_count || piece->home == LAWS_NO_SQUARE || is_touched(turn, index))
 		return;
 	*last = (struct laws_turn_touch){.piece = (uint8_t)index};
@@ -120,7 +121,7 @@ static bool takes_part(const struct laws_turn *turn, struct laws_move move, laws
 	       (move.type == LAWS_MOVE_CASTLING && home == move.to);
 }
 
-/* The move made, or one that is still due or possible, has a use for the piece. */
+/* True when the move made, or one that is still due or possible, involves the piece. */
 static bool has_use_for(const struct laws_turn *turn, struct laws_move made, laws_square home)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -272,10 +273,10 @@ static bool looks_like_castling(const struct laws_turn *turn, laws_square from, 
 }
 
 /*
- * What has been released as part of a legal move stays (4.7), which may show
- * only when a piece that was in the way of it has gone back. That holds for a
- * pawn on the square of promotion, too, of which only the Arabic text of 2018
- * speaks in 4.7.3.
+ * A piece released as part of a legal move stays (4.7). That may become clear only
+ * when another piece that was in its way has gone back. It holds for a pawn on the
+ * square of promotion, too, although only the Arabic text of 2018 says so, in
+ * 4.7.3.
  */
 static void bind_released(struct laws_turn *turn)
 {
@@ -337,7 +338,7 @@ static int on_promoted(struct laws_turn *turn, const struct laws_turn_act *act)
 		return -EINVAL;
 	if (error)
 		return error;
-	/* Touched first, by which what is released is judged. */
+	/* The touch goes first, because the release is judged by it. */
 	touch_by_mover(turn, pawn, false);
 	put_new_piece(turn, act, PLACE_STANDS);
 	chesslaws_turn_take_off(turn, pawn);
@@ -510,7 +511,7 @@ void laws_turn_replace(struct laws_turn *turn)
 	laws_turn_take_back(turn);
 	for (unsigned int i = 0; i < turn->touch_count; i++)
 		turn->touches[i].earlier = true;
-	/* What the touches alone ask for may no longer allow what was released. */
+	/* The touches alone may now oblige to other moves than what was released. */
 	if (laws_turn_moves(turn, moves))
 		return;
 	turn->release_count = 0;

@@ -79,7 +79,7 @@ unsigned int chesslaws_turn_leaving(const struct laws_turn *turn, laws_square sq
 
 	if (index != NO_PIECE_INDEX)
 		return index;
-	/* Of two on one square it is the one that another has taken the place of. */
+	/* Of two pieces on one square, the one that stood there first is to leave. */
 	if (home != NO_PIECE_INDEX && piece_is_on_board(&turn->pieces[home]) &&
 	    turn->pieces[home].square == square && matches(&turn->pieces[home], which))
 		return home;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether a move is made and completed, and what has been broken. What can
- * still be put right is not remembered but looked at anew: before the press a
- * wrong placement that the player corrects is no breach.
+ * Whether a move is made and completed, and what has been broken. What can still
+ * be put right is worked out anew each time: a wrong placement that the player
+ * corrects before the press is no breach.
  */
 #include "turn/turn_internal.h"
 
@@ -64,7 +64,10 @@ enum laws_turn_state laws_turn_state(const struct laws_turn *turn)
 	return laws_turn_made(turn, NULL, NULL) ? LAWS_TURN_MADE : LAWS_TURN_OPEN;
 }
 
-/* Some piece of @move has come to its new square, or the pawn has left for it. */
+/*
+ * True when a piece of @move has come to its new square, or the promoted pawn has
+ * left the board.
+ */
 static bool has_begun(const struct laws_turn *turn, struct laws_move move)
 {
 	unsigned int rook = chesslaws_turn_at_home(turn, move.to);
@@ -214,7 +217,7 @@ static void add_moved_after_release(struct sink *sink, const struct laws_turn *t
 	    });
 }
 
-/* Another piece has been chosen, or the same has gone to another square, or none has come of it. */
+/* The new piece was exchanged, went to another square, or is missing. */
 static void add_promotion_changed(struct sink *sink, const struct laws_turn *turn,
 				  const struct laws_turn_release *release)
 {
@@ -314,7 +317,7 @@ size_t laws_turn_breaches(const struct laws_turn *turn,
 	return sink.count;
 }
 
-/* Articles 4.2 to 4.7, and of what the player did who made the move. */
+/* True for a breach of Articles 4.2 to 4.7 by the player who made the move. */
 static bool spoils_end(const struct laws_turn *turn, const struct laws_breach *breach)
 {
 	return breach->side == turn_mover(turn) && breach->article[0] == '4' &&

@@ -14,7 +14,7 @@
 
 /* Where a piece is. */
 enum turn_place {
-	PLACE_STANDS, /* on its square, and nobody's hand on it */
+	PLACE_STANDS, /* on its square, released */
 	PLACE_PUT,    /* on its square, in a hand */
 	PLACE_HELD,   /* in a hand that took it from its square */
 	PLACE_OFF,    /* off the board */
@@ -76,17 +76,17 @@ static inline bool piece_is_on_board(const struct laws_turn_piece *piece)
 }
 
 /*
- * The piece on @square, the one that came last if there are two; with @which,
- * only such a piece. NO_PIECE_INDEX when there is none.
+ * The piece on @square, the one that came last if there are two; with @which, only
+ * a piece equal to it. NO_PIECE_INDEX when there is none.
  */
 CHESSLAWS_INTERNAL unsigned int chesslaws_turn_standing(const struct laws_turn *turn,
 							laws_square square, laws_piece which);
 
-/* The piece that was taken from @square, or else stands there; likewise. */
+/* The piece that was taken from @square, or else stands there, by the same rules. */
 CHESSLAWS_INTERNAL unsigned int chesslaws_turn_taken(const struct laws_turn *turn,
 						     laws_square square, laws_piece which);
 
-/* The piece that is to leave the board from @square; likewise. */
+/* The piece that is to leave the board from @square, by the same rules. */
 CHESSLAWS_INTERNAL unsigned int chesslaws_turn_leaving(const struct laws_turn *turn,
 						       laws_square square, laws_piece which);
 
@@ -104,21 +104,21 @@ CHESSLAWS_INTERNAL unsigned int chesslaws_turn_lacking(const struct laws_turn *t
 /* The legal move that stands on the board with all its parts. */
 CHESSLAWS_INTERNAL bool chesslaws_turn_shows(const struct laws_turn *turn, struct laws_move *move);
 
-/* What the touches alone oblige to. */
+/* Fills in what the touches alone, without the releases, oblige to. */
 CHESSLAWS_INTERNAL void chesslaws_turn_by_touch(const struct laws_turn *turn,
 						struct laws_obligation *obligation);
 
-/* @move, which is legal, is what the touches oblige to. */
+/* True when @move, which is legal, is one that the touches oblige to. */
 CHESSLAWS_INTERNAL bool chesslaws_turn_fulfils(const struct laws_turn *turn,
 					       const struct laws_obligation *obligation,
 					       struct laws_move move);
 
-/* @move leaves a piece where @release says that it stays. */
+/* True when @move leaves a piece where @release says that it stays. */
 CHESSLAWS_INTERNAL bool chesslaws_turn_keeps(const struct laws_turn *turn,
 					     const struct laws_turn_release *release,
 					     struct laws_move move);
 
-/* @move keeps to every release so far. */
+/* True when @move keeps to every release so far. */
 CHESSLAWS_INTERNAL bool chesslaws_turn_keeps_all(const struct laws_turn *turn,
 						 struct laws_move move);
 

@@ -2,12 +2,12 @@
 /*
  * What a player must do (Articles 4.3 to 4.5, 4.7).
  *
- * Where the articles leave two of them to apply at once, this is the reading:
- * a later touch narrows what an earlier one asks for, and never replaces what
- * can still be fulfilled. So castling, asked for by king and rook (4.4.1),
- * yields to a piece touched before the king that can move, and not to an
- * opponent's piece touched after the rook. What is released as part of a legal
- * move that is due ends the touching.
+ * Where two of these articles apply at once, they are read like this: a later
+ * touch narrows what an earlier one obliges to, and never replaces what can still
+ * be fulfilled. So castling, asked for by king and rook (4.4.1), yields to a piece
+ * touched before the king that can move, and not to an opponent's piece touched
+ * after the rook. What is released as part of a legal move that is due ends the
+ * touching.
  */
 #include "turn/turn_internal.h"
 
@@ -77,7 +77,7 @@ static laws_squares rooks_first(const struct laws_turn *turn)
 	return rooks;
 }
 
-/* Castling in which the king stays is no move that he should have been touched for first. */
+/* Castling in which the king stays does not need the king to be touched first. */
 static laws_squares rooks_that_wait(const struct laws_turn *turn, const struct laws_move *moves,
 				    size_t count)
 {
@@ -124,7 +124,7 @@ static bool can_castle(const struct touching *touching, laws_square rook)
 	return false;
 }
 
-/* Whatever can be done with the piece: an own one moved, an opponent's captured. */
+/* True when the touched piece can be used: an own one moved, an opponent's captured. */
 static bool is_of_use(const struct touching *touching, const struct laws_turn_piece *piece)
 {
 	if (is_own(touching->turn, piece))
@@ -134,8 +134,8 @@ static bool is_of_use(const struct touching *touching, const struct laws_turn_pi
 
 /*
  * The touch that stands for @own or the opponent's pieces in 4.3.3: the first
- * touched; in 2001, whose 4.3c knows but one of each colour, of several the
- * first that 4.3a and 4.3b ask for.
+ * touched; in 2001, whose 4.3c speaks of one of each colour only, the first of
+ * several that 4.3a and 4.3b apply to.
  */
 static unsigned int first_of(const struct touching *touching, bool own)
 {
@@ -483,8 +483,8 @@ void laws_turn_obligation(const struct laws_turn *turn, struct laws_obligation *
 }
 
 /*
- * Every own piece that has been put down elsewhere has been so for @move. A
- * rook released beside a king who may not castle is no move of the rook.
+ * True when @move accounts for every own piece that was put down on another
+ * square. A rook released beside a king who may not castle is no move of the rook.
  */
 static bool explains_board(const struct laws_turn *turn, struct laws_move move)
 {
