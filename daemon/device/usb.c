@@ -353,7 +353,7 @@ static void drain_usb(struct device *device)
 
 /* Finds out whether the board could be opened now, without taking it from another program. */
 static void find_condition(libusb_device *usb_device, const struct usb_target *target,
-			   struct device_found *found)
+			   const struct usb_strings *strings, struct device_found *found)
 {
 	libusb_device_handle *handle;
 	int r = libusb_open(usb_device, &handle);
@@ -366,15 +366,10 @@ static void find_condition(libusb_device *usb_device, const struct usb_target *t
 		snprintf(found->condition, sizeof(found->condition), "%s", libusb_strerror(r));
 	if (r < 0)
 		return;
-	/* A kernel driver would be detached; another program keeps the interface. */
-	if (libusb_kernel_driver_active(handle, target->interface) == 0)
-		r = libusb_claim_interface(handle, target->interface);
-	if (r == LIBUSB_SUCCESS)
-		libusb_release_interface(handle, target->interface);
-	found->usable = r == LIBUSB_SUCCESS;
+	libusb_close(handle);
+	found->usable = !usb_is_claimed(strings, target);
 	snprintf(found->condition, sizeof(found->condition), "%s",
 		 found->usable ? "ready" : "in use by another program, or by touchmoved itself");
-	libusb_close(handle);
 }
 
 static void list_device(libusb_device *usb_device,
@@ -397,7 +392,7 @@ static void list_device(libusb_device *usb_device,
 		snprintf(found.condition, sizeof(found.condition), "%.*s",
 			 (int)sizeof(found.condition) - 1, problem);
 	else
-		find_condition(usb_device, &target, &found);
+		find_condition(usb_device, &target, &strings, &found);
 	tell(data, &found);
 }
 

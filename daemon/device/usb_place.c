@@ -5,6 +5,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "util/text.h"
 #include "device/chessnut.h"
@@ -138,6 +139,20 @@ void usb_strings_read(libusb_device *device, struct usb_strings *strings)
 	read_attribute(strings->path, "serial", strings->serial);
 }
 
+/* What programs claim is bound to the driver usbfs, as other interfaces are to theirs. */
+bool usb_is_claimed(const struct usb_strings *strings, const struct usb_target *target)
+{
+	static const char usbfs[] = "/usbfs";
+	const size_t size = sizeof(usbfs) - 1;
+	char link[300], driver[300];
+	ssize_t length;
+
+	snprintf(link, sizeof(link), "%s/%s:%u.%d/driver", usb_sysfs, strings->path,
+		 target->configuration, target->interface);
+	length = readlink(link, driver, sizeof(driver));
+	return length >= (ssize_t)size && !memcmp(driver + length - size, usbfs, size);
+}
+
 /* Takes the endpoints that can be used; returns false when there is none to read from. */
 static bool take_endpoints(const struct libusb_interface_descriptor *interface,
 			   struct usb_target *target, bool bulk)
@@ -209,7 +224,10 @@ static int find_in_configuration(const struct libusb_config_descriptor *configur
 
 	for (unsigned int i = 0; i < configuration->bNumInterfaces; i++) {
 		const struct libusb_interface *interface = &configuration->interface[i];
-		struct usb_target target = {.interface = (int)i};
+		struct usb_target target = {
+			.configuration = configuration->bConfigurationValue,
+			.interface = (int)i,
+		};
 		int r;
 
 		if (interface->num_altsetting < 1)

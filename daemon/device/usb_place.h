@@ -33,6 +33,7 @@ struct usb_place {
 /* How to read a board, from its descriptors. */
 struct usb_target {
 	enum usb_protocol protocol;
+	uint8_t configuration; /* its number */
 	int interface;
 	uint8_t in, out;      /* endpoint addresses; out 0: commands go by the control endpoint */
 	bool bulk;	      /* in is a bulk endpoint: some USB stacks offer no other */
@@ -59,6 +60,12 @@ int usb_place_read(struct usb_place *place, const char *text, char error[USB_TEX
 int usb_target_find(libusb_device *device, struct usb_target *target, char error[USB_TEXT_SIZE]);
 
 void usb_strings_read(libusb_device *device, struct usb_strings *strings);
+
+/*
+ * True when a program reads the board, this one or another, as the kernel tells. To claim the
+ * interface would tell, too, but take it from whoever opens the board at that moment.
+ */
+bool usb_is_claimed(const struct usb_strings *strings, const struct usb_target *target);
 
 bool usb_place_has(const struct usb_place *place, libusb_device *device,
 		   const struct usb_target *target, const struct usb_strings *strings);

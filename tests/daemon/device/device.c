@@ -473,6 +473,22 @@ static void on_found(void *data, const struct device_found *found)
 	(*count)++;
 }
 
+/* As the kernel shows who has the first interface of the device at @path. */
+static void bind_driver(const char *path, const char *driver)
+{
+	char folder[100], link[120];
+
+	snprintf(folder, sizeof(folder), "%s/%s:1.0", test.folder, path);
+	snprintf(link, sizeof(link), "%s/driver", folder);
+	unlink(link);
+	rmdir(folder);
+	if (!driver)
+		return;
+	cr_assert_eq(mkdir(folder, 0700), 0);
+	cr_assert_eq(symlink(driver, link), 0);
+}
+
+/* Whoever looks claims nothing: it would be missing to whoever opens the board just then. */
 Test(usb_device, the_list)
 {
 	unsigned int count = 0;
@@ -481,7 +497,12 @@ Test(usb_device, the_list)
 	fake_plug(&fake.devices[1], BOARD_CHESSNUT, 2);
 	fake_plug(&fake.devices[2], BOARD_OPEN, 3);
 	fake.devices[1].open_error = LIBUSB_ERROR_ACCESS;
-	fake.devices[2].claim_error = LIBUSB_ERROR_BUSY;
+	bind_driver("1-1", "../../../../bus/usb/drivers/usbhid");
+	bind_driver("1-3", "../../../../bus/usb/drivers/usbfs");
+	for (size_t i = 0; i < 3; i++)
+		fake.devices[i].claim_error = LIBUSB_ERROR_NO_DEVICE;
 	cr_assert(device_usb.list(NULL, on_found, &count) == 0);
 	cr_assert(count == 3);
+	bind_driver("1-1", NULL);
+	bind_driver("1-3", NULL);
 }

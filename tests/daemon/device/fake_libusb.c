@@ -241,7 +241,10 @@ int libusb_get_active_config_descriptor(libusb_device *device,
 	const uint8_t *bytes = device->configuration.start;
 	size_t left = device->configuration.size;
 
-	read = (struct libusb_config_descriptor){.interface = interfaces};
+	read = (struct libusb_config_descriptor){
+		.bConfigurationValue = 1,
+		.interface = interfaces,
+	};
 	for (; left > 0; left -= bytes[0], bytes += bytes[0]) {
 		unsigned int i = read.bNumInterfaces;
 
