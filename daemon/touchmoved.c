@@ -230,6 +230,14 @@ static void start_recording(struct daemon *daemon, const struct settings *settin
 	record_into(daemon, directory, settings);
 }
 
+/* Without a lister the game works; only ListSources fails. */
+static void start_lister(struct daemon *daemon)
+{
+	daemon->server.lister = lister_start(&daemon->configuration);
+	if (!daemon->server.lister)
+		complain(EXIT_ENVIRONMENT, "the boards that are there cannot be listed%s", "");
+}
+
 /* The objects come first, so that a client that sees the name finds them. */
 static int take_name(struct daemon *daemon)
 {
@@ -467,8 +475,10 @@ static int open_and_run(struct daemon *daemon)
 		code = open_bus(daemon);
 	if (code == EXIT_DONE)
 		code = open_board(daemon, &settings);
-	if (code == EXIT_DONE)
+	if (code == EXIT_DONE) {
+		start_lister(daemon);
 		code = take_name(daemon);
+	}
 	if (code == EXIT_DONE)
 		start_recording(daemon, &settings);
 	return code == EXIT_DONE ? run(daemon) : code;
@@ -490,7 +500,7 @@ int main(int argc, char **argv)
 	gate_close(&daemon.server);
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
-	server_forget_sources(&daemon.server);
+	lister_stop(daemon.server.lister);
 	board_free(daemon.server.board);
 	recorder_stop(daemon.recorder);
 	source_close(daemon.pacer.source);

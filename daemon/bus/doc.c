@@ -28,7 +28,16 @@ static const struct sentence sentences[] = {
 	{BUS_MANAGER, "ListSources",
 	 "What could be read: for each device `spec`, as `--source` names it, `name`, "
 	 "`condition` (ready, or why it cannot be read), `usable`, and `used` for the one that "
-	 "is read."},
+	 "is read. The list is what the last "
+	 "look at the devices has found: at the start, when udev announces a device, when the "
+	 "board's `Health` or `Condition` changes, and for a call when the last look is more than "
+	 "a "
+	 "second old. Such a call is answered after its look, or, when a device does not answer, "
+	 "with the last list after a second."},
+	{BUS_MANAGER, "SourcesChanged",
+	 "A look has found other devices than the one before it, or found them otherwise: "
+	 "`ListSources` gives them. Where no udev runs, call `ListSources` to have devices looked "
+	 "for. `used` follows the board's `Source`, which is announced there."},
 	{BUS_BOARD, NULL, "The board as a thing: where it is and how it does."},
 	{BUS_BOARD, "Id", "What `--board` names."},
 	{BUS_BOARD, "StreamId",

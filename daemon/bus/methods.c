@@ -14,6 +14,7 @@
 
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
+#include "bus/listing.h"
 #include "bus/refusal.h"
 #include "input/command.h"
 
@@ -216,6 +217,7 @@ void server_stop(struct server *server)
 			give_recording(copy->message, board_recorder(server->board));
 		copy->message = sd_bus_message_unref(copy->message);
 	}
+	listing_stop(server);
 }
 
 static int change(sd_bus_message *message, struct server *server, struct command *command,

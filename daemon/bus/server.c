@@ -4,19 +4,14 @@
 #include <stdio.h>
 #include <string.h>
 
-#include "device/device.h"
-#include "device/sources.h"
 #include "bus/gate.h"
 #include "bus/interfaces.h"
+#include "bus/listing.h"
 #include "bus/server.h"
-#include "bus/variant.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"
 #endif
-
-/* Any client may ask, and a search holds up the game, so its result is reused for 1 s. */
-#define SOURCES_LAST_US 1000000
 
 static int get_version(sd_bus *bus, const char *path, const char *interface, const char *property,
 		       sd_bus_message *reply, void *userdata, sd_bus_error *error)
@@ -33,61 +28,14 @@ static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *er
 	return sd_bus_reply_method_return(message, "ao", 1, server->path);
 }
 
-static int append_sources(sd_bus_message *reply, struct json_object *sources)
-{
-	size_t count = json_object_array_length(sources);
-	size_t i;
-	int r;
-
-	r = sd_bus_message_open_container(reply, 'a', "a{sv}");
-	for (i = 0; r >= 0 && i < count; i++)
-		r = variant_append_object(reply, json_object_array_get_idx(sources, i));
-	return r < 0 ? r : sd_bus_message_close_container(reply);
-}
-
-void server_forget_sources(struct server *server)
-{
-	json_object_put(server->sources);
-	server->sources = NULL;
-}
-
-static struct json_object *look_for_sources(struct server *server)
-{
-	uint64_t now = device_clock();
-
-	if (server->sources && now - server->sources_at < SOURCES_LAST_US)
-		return server->sources;
-	server_forget_sources(server);
-	server->sources = sources_json(server->configuration, board_source(server->board),
-				       board_condition(server->board));
-	server->sources_at = now;
-	return server->sources;
-}
-
-/* The daemon may look at devices that its clients may not. */
-static int list_sources(sd_bus_message *message, void *userdata, sd_bus_error *error)
-{
-	struct server *server = userdata;
-	sd_bus_message *reply = NULL;
-	int r;
-
-	(void)error;
-	r = sd_bus_message_new_method_return(message, &reply);
-	if (r >= 0)
-		r = append_sources(reply, look_for_sources(server));
-	if (r >= 0)
-		r = sd_bus_send(NULL, reply, NULL);
-	sd_bus_message_unref(reply);
-	return r;
-}
-
 static const sd_bus_vtable manager_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Version", "s", get_version, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_METHOD_WITH_NAMES("ListBoards", "", "", "ao", SD_BUS_PARAM(boards), list_boards,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("ListSources", "", "", "aa{sv}", SD_BUS_PARAM(sources),
-				 list_sources, SD_BUS_VTABLE_UNPRIVILEGED),
+				 listing_give, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_SIGNAL_WITH_NAMES("SourcesChanged", "", "", 0),
 	SD_BUS_VTABLE_END,
 };
 
@@ -145,7 +93,7 @@ static void tell_health(void *data)
 {
 	struct server *server = data;
 
-	server_forget_sources(server);
+	listing_renew(server);
 	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", "Condition",
 				       "Source", NULL);
 	if (board_is_finished(server->board))
@@ -217,6 +165,8 @@ int server_init(struct server *server)
 		r = add_interfaces(server);
 	if (r >= 0)
 		r = gate_install(server);
+	if (r >= 0)
+		r = listing_init(server);
 	if (r >= 0)
 		board_listen(server->board, &listener);
 	return r < 0 ? r : 0;

@@ -11,6 +11,7 @@
 
 #include "board/board.h"
 #include "config/configuration.h"
+#include "device/lister.h"
 #include "bus/names.h"
 
 /* The functions that the owner of the time gives to the server. */
@@ -30,18 +31,31 @@ struct server_hooks {
 /* How many calls can wait for inputs that are still to be written to the recording. */
 #define SERVER_COPIES 8
 
+/* How many calls of ListSources can wait for a look. */
+#define SERVER_LISTINGS 64
+
 struct server {
 	sd_bus *bus;
 	sd_bus *inquiries; /* gate_open()'s, for questions to the bus alone */
 	struct board *board;
-	const struct configuration *configuration; /* sources beside the board, groups */
+	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
+	const struct configuration *configuration; /* groups */
 	bool user;				   /* on a session bus, which has one user */
 	double speed; /* game time per wall time; 0: as fast as possible */
 	struct server_hooks hooks;
 	char stream_id[SD_ID128_STRING_MAX]; /* changes with each new numbering of the events */
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
-	struct json_object *sources; /* the last result of ListSources; NULL: search anew */
-	uint64_t sources_at;	     /* when, by device_clock() */
+	struct server_listing {
+		struct sources *known; /* the last list, or NULL */
+		uint64_t look;	       /* the lister's last look that has ended; 0: none has */
+		uint64_t at;	       /* when it did, by device_clock() */
+		uint64_t needed;       /* the results of looks before this one may be out of date */
+		bool patience;	       /* a timer bounds how long calls wait */
+		struct server_asked {
+			sd_bus_message *call; /* or NULL */
+			uint64_t look;	      /* answers it */
+		} asked[SERVER_LISTINGS];
+	} listing;
 	sd_bus_message
 		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
 	struct server_copy {
@@ -68,9 +82,6 @@ void server_give_recordings(struct server *server);
 
 /* Answers the calls that still wait: the result of their orders is not known. */
 void server_stop(struct server *server);
-
-/* Drops the last result of ListSources, so that the next call searches anew. */
-void server_forget_sources(struct server *server);
 
 /* Announces the board to ObjectManager's listeners. */
 int server_announce(struct server *server);

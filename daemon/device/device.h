@@ -70,7 +70,11 @@ struct device_kind {
 	/* Reports all that has happened until now. The loop calls it before a deadline fires. */
 	void (*drain)(struct device *device);
 	void (*close)(struct device *device);
-	/* Calls @found for each device of this kind. Returns 0 or a negative errno. */
+	/*
+	 * Calls @found for each device of this kind. Returns 0 or a negative errno. It runs on a
+	 * thread of its own while devices of this kind are open or being opened on another, and
+	 * takes nothing from those, not even for a moment.
+	 */
 	int (*list)(const struct configuration *configuration,
 		    void (*found)(void *data, const struct device_found *found), void *data);
 };

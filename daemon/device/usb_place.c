@@ -139,7 +139,7 @@ void usb_strings_read(libusb_device *device, struct usb_strings *strings)
 	read_attribute(strings->path, "serial", strings->serial);
 }
 
-/* What programs claim is bound to the driver usbfs, as other interfaces are to theirs. */
+/* The kernel binds an interface that a program has claimed to the driver usbfs. */
 bool usb_is_claimed(const struct usb_strings *strings, const struct usb_target *target)
 {
 	static const char usbfs[] = "/usbfs";

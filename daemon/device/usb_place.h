@@ -62,8 +62,8 @@ int usb_target_find(libusb_device *device, struct usb_target *target, char error
 void usb_strings_read(libusb_device *device, struct usb_strings *strings);
 
 /*
- * True when a program reads the board, this one or another, as the kernel tells. To claim the
- * interface would tell, too, but take it from whoever opens the board at that moment.
+ * Returns true when a program has the board's interface, this one or another. It reads that from
+ * sysfs: a claim for a test would make another program fail that opens the board just then.
  */
 bool usb_is_claimed(const struct usb_strings *strings, const struct usb_target *target);
 

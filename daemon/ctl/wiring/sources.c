@@ -5,6 +5,7 @@
  * itself.
  */
 #include <errno.h>
+#include <stdlib.h>
 #include <string.h>
 #include <systemd/sd-bus.h>
 
@@ -68,6 +69,16 @@ static void print_source(const struct ctl *ctl, struct json_object *source)
 	       json_object_get_boolean(used) ? " (read by touchmoved)" : "");
 }
 
+/* As ask_daemon(), by looking. */
+static struct json_object *look(const struct configuration *configuration)
+{
+	struct sources *found = sources_find(configuration);
+	struct json_object *array = found ? sources_json(found, NULL, "") : NULL;
+
+	free(found);
+	return array;
+}
+
 int ctl_sources(const struct ctl *ctl)
 {
 	struct configuration configuration;
@@ -78,7 +89,9 @@ int ctl_sources(const struct ctl *ctl)
 	if (!sources) {
 		if (ctl_configuration(ctl, &configuration) != EXIT_DONE)
 			return EXIT_INPUT;
-		sources = sources_json(&configuration, NULL, "");
+		sources = look(&configuration);
+		if (!sources)
+			return ctl_complain(EXIT_ENVIRONMENT, "no memory to look for boards");
 	}
 	count = json_object_array_length(sources);
 	for (i = 0; i < count; i++)
