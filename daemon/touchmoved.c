@@ -33,7 +33,7 @@ struct daemon {
 	struct server server;
 	struct pacer pacer;
 	struct live live;
-	struct recorder *recorder; /* NULL: no recording */
+	struct trace_recorder *recorder; /* NULL: no recording */
 	bool recording_fails;
 };
 
@@ -169,13 +169,13 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 /* Reports the recording's state on the bus and on standard error. */
 static void look_at_recording(struct daemon *daemon)
 {
-	char condition[RECORDER_CONDITION_SIZE];
-	bool fails = recorder_fails(daemon->recorder, condition);
+	char condition[TRACE_RECORDER_CONDITION_SIZE];
+	bool fails = trace_recorder_fails(daemon->recorder, condition);
 	char missing[32];
 
 	if (fails && !daemon->recording_fails)
 		complain(EXIT_ENVIRONMENT, "%s", condition);
-	snprintf(missing, sizeof(missing), "%" PRIu64, recorder_missing(daemon->recorder));
+	snprintf(missing, sizeof(missing), "%" PRIu64, trace_recorder_missing(daemon->recorder));
 	if (!fails && daemon->recording_fails)
 		complain(EXIT_DONE, "the recording goes on; inputs that are missing in it: %s",
 			 missing);
@@ -192,7 +192,7 @@ static int on_recording(sd_event_source *source, int fd, uint32_t events, void *
 	struct daemon *daemon = data;
 
 	(void)source, (void)fd, (void)events;
-	recorder_seen(daemon->recorder);
+	trace_recorder_seen(daemon->recorder);
 	look_at_recording(daemon);
 	server_give_recordings(&daemon->server);
 	return 0;
@@ -201,15 +201,15 @@ static int on_recording(sd_event_source *source, int fd, uint32_t events, void *
 static void record_into(struct daemon *daemon, const char *directory,
 			const struct settings *settings)
 {
-	daemon->recorder = recorder_start(directory, board_id(daemon->server.board), settings);
+	daemon->recorder = trace_recorder_start(directory, board_id(daemon->server.board), settings);
 	if (!daemon->recorder) {
 		complain(EXIT_ENVIRONMENT, "nothing is recorded: no memory%s", "");
 		return;
 	}
 	if (!daemon->kind)
-		recorder_be_patient(daemon->recorder);
+		trace_recorder_be_patient(daemon->recorder);
 	board_record_to(daemon->server.board, daemon->recorder);
-	if (sd_event_add_io(daemon->event, NULL, recorder_fd(daemon->recorder), EPOLLIN,
+	if (sd_event_add_io(daemon->event, NULL, trace_recorder_fd(daemon->recorder), EPOLLIN,
 			    on_recording, daemon) < 0)
 		complain(EXIT_ENVIRONMENT, "how the recording does will not be told%s", "");
 	look_at_recording(daemon);
@@ -502,7 +502,7 @@ int main(int argc, char **argv)
 	sd_event_unref(daemon.event);
 	lister_stop(daemon.server.lister);
 	board_free(daemon.server.board);
-	recorder_stop(daemon.recorder);
+	trace_recorder_stop(daemon.recorder);
 	source_close(daemon.pacer.source);
 	return code;
 }

@@ -26,8 +26,8 @@ struct board {
 	struct pipeline *pipeline;
 	size_t lost; /* edges, acts and verdicts, as far as that is reported */
 	struct store store;
-	struct record public;
-	struct record arbiters;
+	struct scoresheet public;
+	struct scoresheet arbiters;
 	struct alerts alerts;
 	unsigned int ruling; /* the ruling made by the order that is answered next, or 0 */
 	struct archive public_games;
@@ -35,7 +35,7 @@ struct board {
 	struct board_listener listener;
 	board_answer answer;
 	void *answer_data;
-	struct recorder *recorder;
+	struct trace_recorder *recorder;
 	enum board_health health;
 	bool faults[2];	   /* which of the game's boards are at fault */
 	laws_time floor;   /* time of the last input or deadline */
@@ -53,7 +53,7 @@ struct board {
 static void tell_public(struct board *board, const struct event *event)
 {
 	archive_take(&board->public_games, &board->public, event);
-	record_take(&board->public, event);
+	scoresheet_take(&board->public, event);
 	if (board->listener.public_event)
 		board->listener.public_event(board->listener.data, event);
 }
@@ -101,7 +101,7 @@ static void tell_arbiter(struct board *board, const struct event *event)
 {
 	note_ruling(board, &event->verdict);
 	archive_take(&board->arbiters_games, &board->arbiters, event);
-	record_take(&board->arbiters, event);
+	scoresheet_take(&board->arbiters, event);
 	alerts_take(&board->alerts, event);
 	if (board->listener.event)
 		board->listener.event(board->listener.data, event);
@@ -152,8 +152,8 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	alerts_init(&board->alerts);
 	archive_init(&board->public_games);
 	archive_init(&board->arbiters_games);
-	record_init(&board->public, settings);
-	record_init(&board->arbiters, settings);
+	scoresheet_init(&board->public, settings);
+	scoresheet_init(&board->arbiters, settings);
 	board->id = strdup(id);
 	board->source = clean_copy(source);
 	board->condition = strdup("");
@@ -197,12 +197,12 @@ void board_answer_by(struct board *board, board_answer answer, void *data)
 	board->answer_data = data;
 }
 
-void board_record_to(struct board *board, struct recorder *recorder)
+void board_record_to(struct board *board, struct trace_recorder *recorder)
 {
 	board->recorder = recorder;
 }
 
-struct recorder *board_recorder(const struct board *board)
+struct trace_recorder *board_recorder(const struct board *board)
 {
 	return board->recorder;
 }
@@ -284,7 +284,7 @@ static void take(struct board *board, const struct input *input)
 	say_wall(board, &stamped);
 	set_floor(board, stamped.t);
 	if (board->recorder)
-		recorder_take(board->recorder, &stamped);
+		trace_recorder_take(board->recorder, &stamped);
 	pipeline_input(board->pipeline, &stamped);
 	report_lost(board);
 }
@@ -480,12 +480,12 @@ laws_time board_public_now(const struct board *board)
 	return now > 0 ? now : 0;
 }
 
-const struct record *board_record(const struct board *board)
+const struct scoresheet *board_record(const struct board *board)
 {
 	return &board->public;
 }
 
-const struct record *board_arbiters_record(const struct board *board)
+const struct scoresheet *board_arbiters_record(const struct board *board)
 {
 	return &board->arbiters;
 }

@@ -10,8 +10,8 @@
 #include "event/alerts.h"
 #include "store/archive.h"
 #include "pipeline/pipeline.h"
-#include "event/record.h"
-#include "board/recorder.h"
+#include "event/scoresheet.h"
+#include "board/trace_recorder.h"
 #include "store/store.h"
 
 enum board_health {
@@ -53,10 +53,10 @@ void board_answer_by(struct board *board, board_answer answer, void *data);
  * From here on every input goes to @recorder first, which stays the caller's; NULL: no
  * recording.
  */
-void board_record_to(struct board *board, struct recorder *recorder);
+void board_record_to(struct board *board, struct trace_recorder *recorder);
 
 /* The board's recorder, or NULL. */
-struct recorder *board_recorder(const struct board *board);
+struct trace_recorder *board_recorder(const struct board *board);
 
 /*
  * The recording fails, as @condition says in half a sentence for a person, or works again:
@@ -127,10 +127,10 @@ laws_time board_floor(const struct board *board);
 laws_time board_public_now(const struct board *board);
 
 /* The public's record. */
-const struct record *board_record(const struct board *board);
+const struct scoresheet *board_record(const struct board *board);
 
 /* The arbiter's record: without delay, and with the events that are for the arbiter only. */
-const struct record *board_arbiters_record(const struct board *board);
+const struct scoresheet *board_arbiters_record(const struct board *board);
 
 /* The number of the public's present game, or 0 before the first. */
 unsigned int board_game(const struct board *board);

@@ -13,7 +13,7 @@
 #include "bus/variant.h"
 #include "event/row.h"
 
-static const struct record *record_of(const void *userdata)
+static const struct scoresheet *record_of(const void *userdata)
 {
 	const struct server *server = userdata;
 
@@ -23,7 +23,7 @@ static const struct record *record_of(const void *userdata)
 static int get_pgn(sd_bus *bus, const char *path, const char *interface, const char *property,
 		   sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	char *pgn = record_pgn(record_of(userdata));
+	char *pgn = scoresheet_pgn(record_of(userdata));
 	int r;
 
 	(void)bus, (void)path, (void)interface, (void)property;
@@ -37,7 +37,7 @@ static int get_pgn(sd_bus *bus, const char *path, const char *interface, const c
 static int get_fen(sd_bus *bus, const char *path, const char *interface, const char *property,
 		   sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct record *record = record_of(userdata);
+	const struct scoresheet *record = record_of(userdata);
 	char fen[LAWS_FEN_SIZE];
 
 	(void)bus, (void)path, (void)interface, (void)error;
@@ -49,16 +49,16 @@ static int get_fen(sd_bus *bus, const char *path, const char *interface, const c
 static int get_name(sd_bus *bus, const char *path, const char *interface, const char *property,
 		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct record *record = record_of(userdata);
+	const struct scoresheet *record = record_of(userdata);
 	char date[SETTING_TEXT_SIZE];
 	const char *name = date;
 
 	(void)bus, (void)path, (void)interface, (void)error;
-	record_date(record, date);
+	scoresheet_date(record, date);
 	if (!strcmp(property, "White"))
-		name = record_player(record, LAWS_WHITE);
+		name = scoresheet_player(record, LAWS_WHITE);
 	else if (!strcmp(property, "Black"))
-		name = record_player(record, LAWS_BLACK);
+		name = scoresheet_player(record, LAWS_BLACK);
 	else if (!strcmp(property, "EventName"))
 		name = record->settings.event;
 	else if (!strcmp(property, "Site"))
@@ -66,16 +66,16 @@ static int get_name(sd_bus *bus, const char *path, const char *interface, const 
 	else if (!strcmp(property, "Round"))
 		name = record->settings.round;
 	else if (!strcmp(property, "TimeControl"))
-		name = record_time_control(record);
+		name = scoresheet_time_control(record);
 	return sd_bus_message_append(reply, "s", name);
 }
 
 /* "12. Nf3" or "12... Nc6"; empty before the first move. */
-static void last_move_write(const struct record *record, char *text, size_t size)
+static void last_move_write(const struct scoresheet *record, char *text, size_t size)
 {
 	struct laws_position position = record->part.start;
 	char san[LAWS_SAN_SIZE];
-	const struct record_move *moves = &record->moves[record->part.place];
+	const struct scoresheet_move *moves = &record->moves[record->part.place];
 	unsigned int i;
 
 	text[0] = '\0';
@@ -91,13 +91,13 @@ static void last_move_write(const struct record *record, char *text, size_t size
 static int get_progress(sd_bus *bus, const char *path, const char *interface, const char *property,
 			sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct record *record = record_of(userdata);
+	const struct scoresheet *record = record_of(userdata);
 	char last_move[32];
 	const char *text = "";
 
 	(void)bus, (void)path, (void)interface, (void)error;
 	if (!strcmp(property, "State"))
-		text = record_state(record);
+		text = scoresheet_state(record);
 	else if (!strcmp(property, "Result"))
 		text = laws_result_text(record->result);
 	else if (!strcmp(property, "Running") && record->runs[LAWS_WHITE])
@@ -119,13 +119,13 @@ static struct json_object *clocks(const struct server *server)
 {
 	static const char *const keys[] = {"white_ms", "black_ms"};
 	static const char *const sides[] = {"white", "black"};
-	const struct record *record = board_record(server->board);
+	const struct scoresheet *record = board_record(server->board);
 	double rate = board_is_finished(server->board) ? 0 : server->speed;
 	laws_time t = rate > 0 ? record->told : board_public_now(server->board);
 	struct json_object *object = json_object_new_object();
 
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
-		laws_time left = record_left(record, (enum laws_side)side, t);
+		laws_time left = scoresheet_left(record, (enum laws_side)side, t);
 
 		if (left != LAWS_NEVER)
 			json_object_object_add(object, keys[side],

@@ -186,9 +186,9 @@ void server_answer(struct server *server, const struct command *command,
 }
 
 /* The client gets its own descriptor; the recording goes on meanwhile. */
-static int give_recording(sd_bus_message *message, struct recorder *recorder)
+static int give_recording(sd_bus_message *message, struct trace_recorder *recorder)
 {
-	int fd = recorder_read(recorder);
+	int fd = trace_recorder_read(recorder);
 	int r;
 
 	if (fd < 0) {
@@ -293,12 +293,12 @@ static int take_assistant_order(sd_bus_message *message, void *userdata, sd_bus_
 
 void server_give_recordings(struct server *server)
 {
-	struct recorder *recorder = board_recorder(server->board);
+	struct trace_recorder *recorder = board_recorder(server->board);
 
 	for (size_t i = 0; i < SERVER_COPIES; i++) {
 		struct server_copy *copy = &server->copies[i];
 
-		if (!copy->message || !recorder_has(recorder, copy->mark))
+		if (!copy->message || !trace_recorder_has(recorder, copy->mark))
 			continue;
 		give_recording(copy->message, recorder);
 		copy->message = sd_bus_message_unref(copy->message);
@@ -309,7 +309,7 @@ void server_give_recordings(struct server *server)
 static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
-	struct recorder *recorder = board_recorder(server->board);
+	struct trace_recorder *recorder = board_recorder(server->board);
 	size_t place = 0;
 
 	if (!recorder)
@@ -317,11 +317,11 @@ static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_err
 					"This board is not being recorded.");
 	while (place < SERVER_COPIES && server->copies[place].message)
 		place++;
-	if (place == SERVER_COPIES || recorder_has(recorder, recorder_mark(recorder)))
+	if (place == SERVER_COPIES || trace_recorder_has(recorder, trace_recorder_mark(recorder)))
 		return give_recording(message, recorder);
 	server->copies[place] = (struct server_copy){
 		.message = sd_bus_message_ref(message),
-		.mark = recorder_mark(recorder),
+		.mark = trace_recorder_mark(recorder),
 	};
 	return 1;
 }
@@ -333,7 +333,7 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 	int r;
 
 	server->hooks.catch_up(server->hooks.data);
-	pgn = record_pgn(board_arbiters_record(server->board));
+	pgn = scoresheet_pgn(board_arbiters_record(server->board));
 	if (!pgn)
 		return sd_bus_error_set(error, SD_BUS_ERROR_NO_MEMORY, "No memory for the PGN.");
 	r = discreet_return(message, "s", pgn);

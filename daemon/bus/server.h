@@ -60,7 +60,7 @@ struct server {
 		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
 	struct server_copy {
 		sd_bus_message *message; /* or NULL */
-		uint64_t mark; /* is answered when the recording has this (recorder_mark()) */
+		uint64_t mark; /* is answered when the recording has this (trace_recorder_mark()) */
 	} copies[SERVER_COPIES];
 };
 

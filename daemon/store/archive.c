@@ -18,7 +18,8 @@ void archive_clear(struct archive *archive)
 	archive_init(archive);
 }
 
-void archive_take(struct archive *archive, const struct record *record, const struct event *event)
+void archive_take(struct archive *archive, const struct scoresheet *record,
+		  const struct event *event)
 {
 	char **place = &archive->pgn[archive->game % GAMES_KEPT];
 
@@ -26,12 +27,12 @@ void archive_take(struct archive *archive, const struct record *record, const st
 		return;
 	if (archive->game) {
 		free(*place);
-		*place = record_pgn(record);
+		*place = scoresheet_pgn(record);
 	}
 	archive->game = event->game;
 }
 
-int archive_pgn(const struct archive *archive, const struct record *record, unsigned int game,
+int archive_pgn(const struct archive *archive, const struct scoresheet *record, unsigned int game,
 		char **pgn)
 {
 	const char *kept = archive->pgn[game % GAMES_KEPT];
@@ -40,6 +41,6 @@ int archive_pgn(const struct archive *archive, const struct record *record, unsi
 		return -EDOM;
 	if (game != archive->game && (archive->game - game >= GAMES_KEPT || !kept))
 		return -ENOENT;
-	*pgn = game == archive->game ? record_pgn(record) : strdup(kept);
+	*pgn = game == archive->game ? scoresheet_pgn(record) : strdup(kept);
 	return *pgn ? 0 : -ENOMEM;
 }

@@ -3,7 +3,7 @@
 #ifndef TOUCHMOVE_ARCHIVE_H
 #define TOUCHMOVE_ARCHIVE_H
 
-#include "event/record.h"
+#include "event/scoresheet.h"
 
 /*
  * How many games a board keeps, with the present one: their PGN, and their events. A game
@@ -22,14 +22,15 @@ void archive_init(struct archive *archive);
 void archive_clear(struct archive *archive);
 
 /* Takes an event that @record has not taken yet; one that starts a game archives the last game. */
-void archive_take(struct archive *archive, const struct record *record, const struct event *event);
+void archive_take(struct archive *archive, const struct scoresheet *record,
+		  const struct event *event);
 
 /*
  * The PGN of @game; that of the present one comes from @record. The caller frees *@pgn.
  * Returns 0, -EDOM if there was no such game yet, -ENOENT if it is no longer kept, or
  * -ENOMEM.
  */
-int archive_pgn(const struct archive *archive, const struct record *record, unsigned int game,
+int archive_pgn(const struct archive *archive, const struct scoresheet *record, unsigned int game,
 		char **pgn);
 
 #endif

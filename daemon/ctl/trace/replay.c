@@ -5,7 +5,7 @@
 #include <string.h>
 
 #include "util/file.h"
-#include "event/record.h"
+#include "event/scoresheet.h"
 #include "pipeline/replay.h"
 #include "ctl/ctl.h"
 #include "tool/language.h"
@@ -15,7 +15,7 @@ struct output {
 	const struct ctl *ctl;
 	const char *name;
 	struct settings settings;
-	struct record *record; /* or NULL, without --pgn */
+	struct scoresheet *record; /* or NULL, without --pgn */
 	bool begun;	       /* the record has the trace's settings */
 };
 
@@ -31,7 +31,7 @@ static void print(const struct ctl *ctl, const struct event *event)
 static void begin_record(struct output *output)
 {
 	if (output->record && !output->begun)
-		record_init(output->record, &output->settings);
+		scoresheet_init(output->record, &output->settings);
 	output->begun = true;
 }
 
@@ -43,7 +43,7 @@ static void take(void *data, const struct event *event)
 	if ((output->ctl->public ? event->public_seq : event->seq) == 0)
 		return;
 	if (output->record)
-		record_take(output->record, event);
+		scoresheet_take(output->record, event);
 	else
 		print(output->ctl, event);
 }
@@ -59,9 +59,9 @@ static void take_refusal(void *data, const struct command *command,
 	fprintf(stderr, "%s:%u: %s\n", output->name, command->line, text);
 }
 
-static int print_pgn(const struct ctl *ctl, const struct record *record)
+static int print_pgn(const struct ctl *ctl, const struct scoresheet *record)
 {
-	char *pgn = record_pgn(record);
+	char *pgn = scoresheet_pgn(record);
 	struct json_object *object;
 
 	if (!pgn)

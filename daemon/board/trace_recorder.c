@@ -16,7 +16,7 @@
 #include <time.h>
 #include <unistd.h>
 
-#include "board/recorder.h"
+#include "board/trace_recorder.h"
 #include "input/trace.h"
 
 /* All in µs of CLOCK_MONOTONIC. */
@@ -32,7 +32,7 @@ struct lines {
 	size_t room;
 };
 
-struct recorder {
+struct trace_recorder {
 	char directory[RECORDING_NAME_SIZE];
 	char board[64];
 	int fd;
@@ -48,7 +48,8 @@ struct recorder {
 	struct lines waiting;
 	uint64_t taken;	  /* bytes so far */
 	uint64_t written; /* bytes of these in the file */
-	uint64_t wanted;  /* recorder_fd() signals when so many bytes are written; 0: no request */
+	uint64_t wanted;  /* trace_recorder_fd() signals when so many bytes are written; 0: no
+			     request */
 	uint64_t missing; /* inputs for which there was no room */
 	uint64_t untold;  /* of these, not yet noted in a comment */
 	bool patient;	  /* the caller may wait for room */
@@ -77,7 +78,7 @@ static uint64_t now_us(void)
 }
 
 /* Waits for @condition, at most until @when. */
-static void wait_until(struct recorder *recorder, pthread_cond_t *condition, uint64_t when)
+static void wait_until(struct trace_recorder *recorder, pthread_cond_t *condition, uint64_t when)
 {
 	struct timespec time = {
 		.tv_sec = (time_t)(when / 1000000),
@@ -87,12 +88,12 @@ static void wait_until(struct recorder *recorder, pthread_cond_t *condition, uin
 	pthread_cond_timedwait(condition, &recorder->lock, &time);
 }
 
-static void tell_change(struct recorder *recorder)
+static void tell_change(struct trace_recorder *recorder)
 {
 	eventfd_write(recorder->fd, 1);
 }
 
-static void fail(struct recorder *recorder)
+static void fail(struct trace_recorder *recorder)
 {
 	recorder->failed_at = now_us();
 	if (!recorder->failing)
@@ -123,13 +124,13 @@ static bool lines_append(struct lines *lines, const char *text, size_t size)
 static void lines_clear(struct lines *lines)
 {
 	lines->size = 0;
-	if (lines->room <= RECORDER_FOR_ORDERS)
+	if (lines->room <= TRACE_RECORDER_FOR_ORDERS)
 		return;
 	free(lines->text);
 	*lines = (struct lines){0};
 }
 
-static bool append(struct recorder *recorder, const char *text, size_t size, size_t most)
+static bool append(struct trace_recorder *recorder, const char *text, size_t size, size_t most)
 {
 	if (recorder->taken - recorder->written + size > most ||
 	    !lines_append(&recorder->waiting, text, size))
@@ -139,7 +140,7 @@ static bool append(struct recorder *recorder, const char *text, size_t size, siz
 }
 
 /* Writes a comment into the recording: inputs are missing here, and how many. */
-static bool append_gap(struct recorder *recorder, size_t most)
+static bool append_gap(struct trace_recorder *recorder, size_t most)
 {
 	char comment[80];
 	int length;
@@ -155,7 +156,7 @@ static bool append_gap(struct recorder *recorder, size_t most)
 	return true;
 }
 
-static void write_line(struct recorder *recorder, const struct input *input)
+static void write_line(struct trace_recorder *recorder, const struct input *input)
 {
 	struct input marked = *input;
 
@@ -166,17 +167,17 @@ static void write_line(struct recorder *recorder, const struct input *input)
 	fflush(recorder->stream);
 }
 
-static void wait_for_room(struct recorder *recorder, size_t most)
+static void wait_for_room(struct trace_recorder *recorder, size_t most)
 {
 	while (recorder->patient && !recorder->failing &&
 	       recorder->taken - recorder->written + recorder->line_size > most)
 		pthread_cond_wait(&recorder->done, &recorder->lock);
 }
 
-void recorder_take(struct recorder *recorder, const struct input *input)
+void trace_recorder_take(struct trace_recorder *recorder, const struct input *input)
 {
 	bool is_frame = input->type == INPUT_FRAME;
-	size_t most = RECORDER_WAITING - (is_frame ? RECORDER_FOR_ORDERS : 0);
+	size_t most = TRACE_RECORDER_WAITING - (is_frame ? TRACE_RECORDER_FOR_ORDERS : 0);
 
 	pthread_mutex_lock(&recorder->lock);
 	write_line(recorder, input);
@@ -201,7 +202,7 @@ void recorder_take(struct recorder *recorder, const struct input *input)
 
 /* ---- the writer ---- */
 
-static int open_file(struct recorder *recorder)
+static int open_file(struct trace_recorder *recorder)
 {
 	if (recorder->recording.fd >= 0)
 		return 0;
@@ -209,7 +210,7 @@ static int open_file(struct recorder *recorder)
 }
 
 /* Writes without the lock, which the caller holds before and after. */
-static int write_batch(struct recorder *recorder)
+static int write_batch(struct trace_recorder *recorder)
 {
 	const struct lines *batch = &recorder->batch;
 	size_t at = recorder->batch_written;
@@ -232,7 +233,7 @@ static int write_batch(struct recorder *recorder)
 	return r;
 }
 
-static void take_batch(struct recorder *recorder)
+static void take_batch(struct trace_recorder *recorder)
 {
 	struct lines filled = recorder->waiting;
 
@@ -242,7 +243,7 @@ static void take_batch(struct recorder *recorder)
 }
 
 /* Waits for work. Ends the failing state when there has been no failure for SOUND_TIME. */
-static void rest(struct recorder *recorder)
+static void rest(struct trace_recorder *recorder)
 {
 	uint64_t sound = recorder->failed_at + SOUND_TIME;
 
@@ -257,7 +258,7 @@ static void rest(struct recorder *recorder)
 }
 
 /* Waits for the whole time, although new lines wake the writer: they make no disk less full. */
-static void wait_for_retry(struct recorder *recorder)
+static void wait_for_retry(struct trace_recorder *recorder)
 {
 	uint64_t end = now_us() + RETRY_TIME;
 
@@ -265,7 +266,7 @@ static void wait_for_retry(struct recorder *recorder)
 		wait_until(recorder, &recorder->work, end);
 }
 
-static void tell_written(struct recorder *recorder)
+static void tell_written(struct trace_recorder *recorder)
 {
 	pthread_cond_broadcast(&recorder->done);
 	if (!recorder->wanted || recorder->written < recorder->wanted)
@@ -275,7 +276,7 @@ static void tell_written(struct recorder *recorder)
 }
 
 /* Returns false when the writer must end: nothing is left, or the rest cannot be written. */
-static bool write_some(struct recorder *recorder)
+static bool write_some(struct trace_recorder *recorder)
 {
 	if (recorder->batch_written == recorder->batch.size) {
 		lines_clear(&recorder->batch);
@@ -297,7 +298,7 @@ static bool write_some(struct recorder *recorder)
 
 static void *run(void *data)
 {
-	struct recorder *recorder = data;
+	struct trace_recorder *recorder = data;
 
 	pthread_mutex_lock(&recorder->lock);
 	while (write_some(recorder))
@@ -311,7 +312,7 @@ static void *run(void *data)
 /* ---- beginning and end ---- */
 
 /* Signals are handled by the main thread only. */
-static int start_thread(struct recorder *recorder)
+static int start_thread(struct trace_recorder *recorder)
 {
 	sigset_t all, before;
 	int r;
@@ -333,7 +334,7 @@ static void init_condition(pthread_cond_t *condition)
 	pthread_condattr_destroy(&monotonic);
 }
 
-static void forget(struct recorder *recorder)
+static void forget(struct trace_recorder *recorder)
 {
 	recording_close(&recorder->recording);
 	if (recorder->stream)
@@ -346,24 +347,24 @@ static void forget(struct recorder *recorder)
 	free(recorder);
 }
 
-static bool write_header(struct recorder *recorder, const struct settings *settings)
+static bool write_header(struct trace_recorder *recorder, const struct settings *settings)
 {
 	recorder->stream = open_memstream(&recorder->line, &recorder->line_size);
 	if (!recorder->stream)
 		return false;
 	trace_write_header(recorder->stream, settings);
 	return fflush(recorder->stream) == 0 &&
-	       append(recorder, recorder->line, recorder->line_size, RECORDER_WAITING);
+	       append(recorder, recorder->line, recorder->line_size, TRACE_RECORDER_WAITING);
 }
 
-void recorder_be_patient(struct recorder *recorder)
+void trace_recorder_be_patient(struct trace_recorder *recorder)
 {
 	pthread_mutex_lock(&recorder->lock);
 	recorder->patient = true;
 	pthread_mutex_unlock(&recorder->lock);
 }
 
-static void await_file(struct recorder *recorder)
+static void await_file(struct trace_recorder *recorder)
 {
 	uint64_t end = now_us() + START_TIME;
 
@@ -373,10 +374,10 @@ static void await_file(struct recorder *recorder)
 	pthread_mutex_unlock(&recorder->lock);
 }
 
-struct recorder *recorder_start(const char *directory, const char *board,
-				const struct settings *settings)
+struct trace_recorder *trace_recorder_start(const char *directory, const char *board,
+					    const struct settings *settings)
 {
-	struct recorder *recorder = calloc(1, sizeof(*recorder));
+	struct trace_recorder *recorder = calloc(1, sizeof(*recorder));
 
 	if (!recorder)
 		return NULL;
@@ -399,7 +400,7 @@ struct recorder *recorder_start(const char *directory, const char *board,
  * Waits for the writer for STOP_TIME at most: on a disk that does not answer the thread
  * never ends.
  */
-static bool end_thread(struct recorder *recorder)
+static bool end_thread(struct trace_recorder *recorder)
 {
 	uint64_t end = now_us() + STOP_TIME;
 	uint64_t left;
@@ -420,7 +421,7 @@ static bool end_thread(struct recorder *recorder)
 	return ended;
 }
 
-void recorder_stop(struct recorder *recorder)
+void trace_recorder_stop(struct trace_recorder *recorder)
 {
 	if (!recorder || !end_thread(recorder))
 		return;
@@ -433,12 +434,12 @@ void recorder_stop(struct recorder *recorder)
 
 /* ---- questions ---- */
 
-int recorder_fd(const struct recorder *recorder)
+int trace_recorder_fd(const struct trace_recorder *recorder)
 {
 	return recorder->fd;
 }
 
-void recorder_seen(struct recorder *recorder)
+void trace_recorder_seen(struct trace_recorder *recorder)
 {
 	eventfd_t count;
 
@@ -446,7 +447,7 @@ void recorder_seen(struct recorder *recorder)
 }
 
 /* Half a sentence for a person: which file, and why. */
-static void write_condition(const struct recorder *recorder, char *text, size_t size)
+static void write_condition(const struct trace_recorder *recorder, char *text, size_t size)
 {
 	bool opened = recorder->name[0];
 	size_t length;
@@ -465,7 +466,8 @@ static void write_condition(const struct recorder *recorder, char *text, size_t 
 			 recorder->missing);
 }
 
-bool recorder_fails(struct recorder *recorder, char condition[RECORDER_CONDITION_SIZE])
+bool trace_recorder_fails(struct trace_recorder *recorder,
+			  char condition[TRACE_RECORDER_CONDITION_SIZE])
 {
 	bool failing;
 
@@ -473,12 +475,12 @@ bool recorder_fails(struct recorder *recorder, char condition[RECORDER_CONDITION
 	failing = recorder->failing;
 	condition[0] = '\0';
 	if (failing)
-		write_condition(recorder, condition, RECORDER_CONDITION_SIZE);
+		write_condition(recorder, condition, TRACE_RECORDER_CONDITION_SIZE);
 	pthread_mutex_unlock(&recorder->lock);
 	return failing;
 }
 
-uint64_t recorder_missing(struct recorder *recorder)
+uint64_t trace_recorder_missing(struct trace_recorder *recorder)
 {
 	uint64_t missing;
 
@@ -488,7 +490,7 @@ uint64_t recorder_missing(struct recorder *recorder)
 	return missing;
 }
 
-uint64_t recorder_mark(struct recorder *recorder)
+uint64_t trace_recorder_mark(struct trace_recorder *recorder)
 {
 	uint64_t taken;
 
@@ -498,7 +500,7 @@ uint64_t recorder_mark(struct recorder *recorder)
 	return taken;
 }
 
-bool recorder_has(struct recorder *recorder, uint64_t mark)
+bool trace_recorder_has(struct trace_recorder *recorder, uint64_t mark)
 {
 	bool has;
 
@@ -510,7 +512,7 @@ bool recorder_has(struct recorder *recorder, uint64_t mark)
 	return has;
 }
 
-int recorder_read(struct recorder *recorder)
+int trace_recorder_read(struct trace_recorder *recorder)
 {
 	char name[RECORDING_NAME_SIZE];
 	int fd;

@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "board/recorder.h"
+#include "board/trace_recorder.h"
 #include "input/trace.h"
 
 #define BOUND_MS 60000 /* for any single wait */
@@ -73,13 +73,13 @@ static void set_room(__off64_t room)
 static char directory[] = "/tmp/recorder-XXXXXX";
 static struct settings settings;
 
-static struct recorder *start(void)
+static struct trace_recorder *start(void)
 {
-	struct recorder *recorder;
+	struct trace_recorder *recorder;
 
 	cr_assert_not_null(mkdtemp(directory));
 	settings_default(&settings);
-	recorder = recorder_start(directory, "7", &settings);
+	recorder = trace_recorder_start(directory, "7", &settings);
 	cr_assert_not_null(recorder);
 	return recorder;
 }
@@ -97,51 +97,51 @@ static void clean_up(void)
 
 TestSuite(recorder, .fini = clean_up);
 
-static void take_frame(struct recorder *recorder, laws_time t)
+static void take_frame(struct trace_recorder *recorder, laws_time t)
 {
-	recorder_take(recorder, &(struct input){
-					.t = t,
-					.frame = {.squares = 0xffff00000000ffff},
-				});
+	trace_recorder_take(recorder, &(struct input){
+					      .t = t,
+					      .frame = {.squares = 0xffff00000000ffff},
+				      });
 }
 
-static void take_pause(struct recorder *recorder, laws_time t)
+static void take_pause(struct trace_recorder *recorder, laws_time t)
 {
-	recorder_take(recorder, &(struct input){
-					.t = t,
-					.type = INPUT_COMMAND,
-					.command = {.verb = VERB_PAUSE},
-				});
+	trace_recorder_take(recorder, &(struct input){
+					      .t = t,
+					      .type = INPUT_COMMAND,
+					      .command = {.verb = VERB_PAUSE},
+				      });
 }
 
-static void await_change(struct recorder *recorder)
+static void await_change(struct trace_recorder *recorder)
 {
-	struct pollfd change = {.fd = recorder_fd(recorder), .events = POLLIN};
+	struct pollfd change = {.fd = trace_recorder_fd(recorder), .events = POLLIN};
 
 	cr_assert_eq(poll(&change, 1, BOUND_MS), 1, "nothing was told");
-	recorder_seen(recorder);
+	trace_recorder_seen(recorder);
 }
 
-static void await_written(struct recorder *recorder)
+static void await_written(struct trace_recorder *recorder)
 {
-	uint64_t mark = recorder_mark(recorder);
+	uint64_t mark = trace_recorder_mark(recorder);
 
-	while (!recorder_has(recorder, mark))
+	while (!trace_recorder_has(recorder, mark))
 		await_change(recorder);
 }
 
-static void await_failure(struct recorder *recorder, bool fails)
+static void await_failure(struct trace_recorder *recorder, bool fails)
 {
-	char condition[RECORDER_CONDITION_SIZE];
+	char condition[TRACE_RECORDER_CONDITION_SIZE];
 
-	while (recorder_fails(recorder, condition) != fails)
+	while (trace_recorder_fails(recorder, condition) != fails)
 		await_change(recorder);
 }
 
 /* The whole recording, as text with an end; the caller frees it. */
-static char *read_all(struct recorder *recorder)
+static char *read_all(struct trace_recorder *recorder)
 {
-	int fd = recorder_read(recorder);
+	int fd = trace_recorder_read(recorder);
 	struct stat status;
 	char *text;
 
@@ -154,7 +154,7 @@ static char *read_all(struct recorder *recorder)
 }
 
 /* Returns how many inputs the recording has; each line of it can be read. */
-static size_t count_inputs(struct recorder *recorder, size_t *lost)
+static size_t count_inputs(struct trace_recorder *recorder, size_t *lost)
 {
 	char *text = read_all(recorder);
 	struct trace_reader reader;
@@ -172,7 +172,7 @@ static size_t count_inputs(struct recorder *recorder, size_t *lost)
 	return count;
 }
 
-static void expect_text(struct recorder *recorder, const char *expected)
+static void expect_text(struct trace_recorder *recorder, const char *expected)
 {
 	char *text = read_all(recorder);
 
@@ -182,7 +182,7 @@ static void expect_text(struct recorder *recorder, const char *expected)
 
 Test(recorder, writes_what_it_takes)
 {
-	struct recorder *recorder = start();
+	struct trace_recorder *recorder = start();
 
 	take_frame(recorder, 0);
 	take_pause(recorder, 1000000);
@@ -192,37 +192,37 @@ Test(recorder, writes_what_it_takes)
 			      "0 ffff00000000ffff 0\n"
 			      "1000000 ! pause\n"
 			      "1000001 ffff00000000ffff 0\n");
-	recorder_stop(recorder);
+	trace_recorder_stop(recorder);
 }
 
 /* Whoever has it record never waits, and nothing is lost by that. */
 Test(recorder, nobody_waits_for_the_disk)
 {
-	char condition[RECORDER_CONDITION_SIZE];
-	struct recorder *recorder = start();
+	char condition[TRACE_RECORDER_CONDITION_SIZE];
+	struct trace_recorder *recorder = start();
 	size_t lost;
 
 	await_written(recorder);
 	set_gate(true);
 	for (laws_time t = 0; t < 1000; t++)
 		take_frame(recorder, t);
-	cr_assert(!recorder_has(recorder, recorder_mark(recorder)));
+	cr_assert(!trace_recorder_has(recorder, trace_recorder_mark(recorder)));
 	expect_text(recorder, "reedtrace 1\n");
-	cr_assert(!recorder_fails(recorder, condition));
+	cr_assert(!trace_recorder_fails(recorder, condition));
 	set_gate(false);
 	await_written(recorder);
 	cr_assert_eq(count_inputs(recorder, &lost), 1000);
 	cr_assert_eq(lost, 0);
-	cr_assert_eq(recorder_missing(recorder), 0);
-	recorder_stop(recorder);
+	cr_assert_eq(trace_recorder_missing(recorder), 0);
+	trace_recorder_stop(recorder);
 }
 
 /* At the bound frames are left out, and orders are not; the recording says so. */
 Test(recorder, what_finds_no_room_is_told)
 {
-	const size_t frames = RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
-	char condition[RECORDER_CONDITION_SIZE], comment[200];
-	struct recorder *recorder = start();
+	const size_t frames = TRACE_RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
+	char condition[TRACE_RECORDER_CONDITION_SIZE], comment[200];
+	struct trace_recorder *recorder = start();
 	size_t lost, written;
 	uint64_t missing;
 	char *text;
@@ -232,9 +232,9 @@ Test(recorder, what_finds_no_room_is_told)
 	for (size_t i = 0; i < frames; i++)
 		take_frame(recorder, 1000000);
 	take_pause(recorder, 1000000);
-	missing = recorder_missing(recorder);
+	missing = trace_recorder_missing(recorder);
 	cr_assert_gt(missing, 0);
-	cr_assert(recorder_fails(recorder, condition));
+	cr_assert(trace_recorder_fails(recorder, condition));
 	snprintf(comment, sizeof(comment), "inputs that are missing in it: %d", (int)missing);
 	cr_assert_not_null(strstr(condition, comment), "%s", condition);
 	set_gate(false);
@@ -245,7 +245,7 @@ Test(recorder, what_finds_no_room_is_told)
 	written = count_inputs(recorder, &lost);
 	cr_assert_eq(written, frames - missing + 3);
 	cr_assert_eq(lost, 1);
-	cr_assert_eq(recorder_missing(recorder), missing);
+	cr_assert_eq(trace_recorder_missing(recorder), missing);
 	text = read_all(recorder);
 	snprintf(comment, sizeof(comment),
 		 "\n# inputs that are missing here, for they found no room: %d\n"
@@ -254,14 +254,14 @@ Test(recorder, what_finds_no_room_is_told)
 		 (int)missing);
 	cr_assert_not_null(strstr(text, comment), "%s", text + strlen(text) - 200);
 	free(text);
-	recorder_stop(recorder);
+	trace_recorder_stop(recorder);
 }
 
 /* What a full disk took of a line is cut off, and written whole once there is room. */
 Test(recorder, a_full_disk_has_whole_lines)
 {
-	char condition[RECORDER_CONDITION_SIZE];
-	struct recorder *recorder = start();
+	char condition[TRACE_RECORDER_CONDITION_SIZE];
+	struct trace_recorder *recorder = start();
 	size_t lost;
 
 	await_written(recorder);
@@ -271,43 +271,43 @@ Test(recorder, a_full_disk_has_whole_lines)
 	take_pause(recorder, 2);
 	await_failure(recorder, true);
 	expect_text(recorder, "reedtrace 1\n0 ffff00000000ffff 0\n");
-	cr_assert(recorder_fails(recorder, condition));
+	cr_assert(trace_recorder_fails(recorder, condition));
 	cr_assert_not_null(strstr(condition, directory));
 	cr_assert_not_null(strstr(condition, strerror(ENOSPC)));
 	/* Nobody is kept waiting for what may never come. */
-	cr_assert(recorder_has(recorder, recorder_mark(recorder)));
+	cr_assert(trace_recorder_has(recorder, trace_recorder_mark(recorder)));
 	set_room(INT64_MAX);
 	await_failure(recorder, false);
 	take_frame(recorder, 3);
 	await_written(recorder);
 	cr_assert_eq(count_inputs(recorder, &lost), 4);
 	cr_assert_eq(lost, 0);
-	cr_assert_eq(recorder_missing(recorder), 0);
-	recorder_stop(recorder);
+	cr_assert_eq(trace_recorder_missing(recorder), 0);
+	trace_recorder_stop(recorder);
 }
 
 /* What is played from a file waits for the disk. */
 Test(recorder, a_file_is_recorded_whole)
 {
-	const size_t frames = 2 * RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
-	struct recorder *recorder = start();
+	const size_t frames = 2 * TRACE_RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
+	struct trace_recorder *recorder = start();
 	size_t lost;
 
-	recorder_be_patient(recorder);
+	trace_recorder_be_patient(recorder);
 	for (size_t i = 0; i < frames; i++)
 		take_frame(recorder, 0);
 	await_written(recorder);
 	cr_assert_eq(count_inputs(recorder, &lost), frames);
-	cr_assert_eq(recorder_missing(recorder), 0);
-	recorder_stop(recorder);
+	cr_assert_eq(trace_recorder_missing(recorder), 0);
+	trace_recorder_stop(recorder);
 }
 
 /* A directory that cannot be written to yet is tried again. */
 Test(recorder, waits_for_a_directory)
 {
-	char condition[RECORDER_CONDITION_SIZE];
+	char condition[TRACE_RECORDER_CONDITION_SIZE];
 	char inside[sizeof(directory) + 10];
-	struct recorder *recorder;
+	struct trace_recorder *recorder;
 	size_t lost;
 	int fd;
 
@@ -317,28 +317,28 @@ Test(recorder, waits_for_a_directory)
 	*strrchr(inside, '/') = '\0';
 	fd = open(inside, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
 	inside[strlen(inside)] = '/';
-	recorder = recorder_start(inside, "7", &settings);
+	recorder = trace_recorder_start(inside, "7", &settings);
 	close(fd);
-	cr_assert(recorder_fails(recorder, condition));
+	cr_assert(trace_recorder_fails(recorder, condition));
 	cr_assert_eq(strncmp(condition, "nothing is recorded: ", 21), 0, "%s", condition);
-	cr_assert_eq(recorder_read(recorder), -ENOENT);
+	cr_assert_eq(trace_recorder_read(recorder), -ENOENT);
 	take_frame(recorder, 5);
 	*strrchr(inside, '/') = '\0';
 	unlink(inside);
 	await_failure(recorder, false);
 	cr_assert_eq(count_inputs(recorder, &lost), 1);
-	recorder_stop(recorder);
+	trace_recorder_stop(recorder);
 }
 
 Test(recorder, a_disk_that_hangs_keeps_nobody, .init = cr_redirect_stderr)
 {
-	struct recorder *recorder = start();
+	struct trace_recorder *recorder = start();
 	char said[1000];
 
 	await_written(recorder);
 	set_gate(true);
 	take_frame(recorder, 0);
-	recorder_stop(recorder);
+	trace_recorder_stop(recorder);
 	fflush(stderr);
 	cr_assert_not_null(fgets(said, sizeof(said), cr_get_redirected_stderr()));
 	cr_assert_not_null(strstr(said, "bytes that could not be written any more: 21\n"), "%s",

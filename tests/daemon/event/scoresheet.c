@@ -5,10 +5,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event/record.h"
+#include "event/scoresheet.h"
 #include "support.h"
 
-static struct record record;
+static struct scoresheet record;
 static struct laws_position position;
 
 static void begin(const char *time_control, const char *fen)
@@ -18,11 +18,11 @@ static void begin(const char *time_control, const char *fen)
 
 	strcpy(settings.white, "Anna \"The\" Rook");
 	strcpy(settings.black, "Bela");
-	record_init(&record, &settings);
+	scoresheet_init(&record, &settings);
 	position = settings.start;
 	event.verdict.before = position;
 	strcpy(event.date, "2026-11-21T11:00:00Z");
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
 static void complete(unsigned int ply, const char *san, laws_time t, laws_time white,
@@ -33,7 +33,7 @@ static void complete(unsigned int ply, const char *san, laws_time t, laws_time w
 	event.verdict.clock_kept = white > 0;
 	event.verdict.left[LAWS_WHITE] = white;
 	event.verdict.left[LAWS_BLACK] = black;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
 static void end(enum laws_result result, enum laws_reason reason)
@@ -42,12 +42,12 @@ static void end(enum laws_result result, enum laws_reason reason)
 
 	event.verdict.result = result;
 	event.verdict.reason = reason;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
 static void expect_pgn(const char *expected)
 {
-	char *pgn = record_pgn(&record);
+	char *pgn = scoresheet_pgn(&record);
 
 	cr_expect_str_eq(pgn, expected, "%s", pgn);
 	free(pgn);
@@ -55,7 +55,7 @@ static void expect_pgn(const char *expected)
 
 static void expect_moves(const char *expected)
 {
-	char *pgn = record_pgn(&record);
+	char *pgn = scoresheet_pgn(&record);
 	const char *moves = strstr(pgn, "\n\n");
 
 	cr_assert(moves);
@@ -63,7 +63,7 @@ static void expect_moves(const char *expected)
 	free(pgn);
 }
 
-Test(record, pgn_has_roster_clocks_and_result)
+Test(scoresheet, pgn_has_roster_clocks_and_result)
 {
 	begin("300+2", NULL);
 	complete(1, "e4", 3000000, 300500000, 302000000);
@@ -76,7 +76,7 @@ Test(record, pgn_has_roster_clocks_and_result)
 }
 
 /* PGN has few words for how a game ended. */
-Test(record, pgn_says_how_the_game_terminated)
+Test(scoresheet, pgn_says_how_the_game_terminated)
 {
 	static const char *const words[] = {
 		[LAWS_REASON_CHECKMATE] = "normal",
@@ -104,7 +104,7 @@ Test(record, pgn_says_how_the_game_terminated)
 			continue;
 		begin("300", NULL);
 		end(LAWS_RESULT_WHITE, (enum laws_reason)i);
-		pgn = record_pgn(&record);
+		pgn = scoresheet_pgn(&record);
 		snprintf(expected, sizeof(expected), "[Termination \"%s\"]\n", words[i]);
 		cr_expect(strstr(pgn, expected), "%zu: %s", i, pgn);
 		free(pgn);
@@ -122,7 +122,7 @@ static struct settings chess960_settings(const char *fen)
 }
 
 /* Readers expect the three tags, also where the pieces stand as in standard chess. */
-Test(record, pgn_of_chess960_names_variant_and_position)
+Test(scoresheet, pgn_of_chess960_names_variant_and_position)
 {
 	static const char *const starts[] = {"534", "518"};
 	static const char *const fens[] = {
@@ -135,10 +135,10 @@ Test(record, pgn_of_chess960_names_variant_and_position)
 		struct event event = event_of(LAWS_VERDICT_STARTED, 1000000);
 		char *pgn, fen_tag[128];
 
-		record_init(&record, &settings);
+		scoresheet_init(&record, &settings);
 		event.verdict.before = settings.start;
-		record_take(&record, &event);
-		pgn = record_pgn(&record);
+		scoresheet_take(&record, &event);
+		pgn = scoresheet_pgn(&record);
 		snprintf(fen_tag, sizeof(fen_tag), "[FEN \"%s\"]\n", fens[i]);
 		cr_expect(strstr(pgn, "[Variant \"Chess960\"]\n"), "%s", pgn);
 		cr_expect(strstr(pgn, "[SetUp \"1\"]\n"), "%s", pgn);
@@ -148,7 +148,7 @@ Test(record, pgn_of_chess960_names_variant_and_position)
 }
 
 /* The library reads back what was written, castling with it. */
-Test(record, pgn_of_chess960_can_be_read_again)
+Test(scoresheet, pgn_of_chess960_can_be_read_again)
 {
 	struct settings settings =
 		chess960_settings("rk5r/pppppppp/8/8/8/8/PPPPPPPP/RK5R w KQkq - 0 1");
@@ -157,12 +157,12 @@ Test(record, pgn_of_chess960_can_be_read_again)
 	struct laws_pgn reader;
 	char *pgn;
 
-	record_init(&record, &settings);
+	scoresheet_init(&record, &settings);
 	position = event.verdict.before = settings.start;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	complete(1, "O-O-O", 2000000, 0, 0);
 	complete(2, "O-O", 4000000, 0, 0);
-	pgn = record_pgn(&record);
+	pgn = scoresheet_pgn(&record);
 	laws_pgn_init(&reader, pgn, strlen(pgn));
 	cr_assert_eq(laws_pgn_next_game(&reader), 1);
 	for (int i = 0; i < 2; i++)
@@ -174,24 +174,24 @@ Test(record, pgn_of_chess960_can_be_read_again)
 	free(pgn);
 }
 
-Test(record, pgn_has_the_time_control_that_the_arbiter_set)
+Test(scoresheet, pgn_has_the_time_control_that_the_arbiter_set)
 {
 	struct event event = event_of(LAWS_VERDICT_CLOCK, 4000000);
 
 	begin("300", NULL);
 	strcpy(event.text, "300+2");
-	record_take(&record, &event);
-	cr_expect_str_eq(record_time_control(&record), "300+2");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_time_control(&record), "300+2");
 	event.text[0] = '\0';
-	record_take(&record, &event);
-	cr_expect_str_eq(record_time_control(&record), "300+2");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_time_control(&record), "300+2");
 	event = event_of(LAWS_VERDICT_STARTED, 99000000);
 	laws_position_start(&event.verdict.before);
-	record_take(&record, &event);
-	cr_expect_str_eq(record_time_control(&record), "300");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_time_control(&record), "300");
 }
 
-Test(record, pgn_says_beside_its_result_what_it_cannot_tell)
+Test(scoresheet, pgn_says_beside_its_result_what_it_cannot_tell)
 {
 	begin("300", NULL);
 	complete(1, "e4", 3000000, 0, 0);
@@ -202,7 +202,7 @@ Test(record, pgn_says_beside_its_result_what_it_cannot_tell)
 		   "1. e4 {0-1/2} *\n\n");
 }
 
-Test(record, pgn_from_a_position)
+Test(scoresheet, pgn_from_a_position)
 {
 	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 30");
 	complete(1, "Kb2", 2000000, 0, 0);
@@ -211,7 +211,7 @@ Test(record, pgn_from_a_position)
 		   "[FEN \"7k/P7/8/8/8/8/8/K7 w - - 0 30\"]\n[SetUp \"1\"]\n\n30. Kb2 *\n\n");
 }
 
-Test(record, withdrawn_moves_leave)
+Test(scoresheet, withdrawn_moves_leave)
 {
 	struct event event;
 
@@ -221,14 +221,14 @@ Test(record, withdrawn_moves_leave)
 	complete(3, "Nf3", 3, 0, 0);
 	event = event_of(LAWS_VERDICT_WITHDRAWN, 4);
 	event.verdict.ply = 2;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	expect_moves("1. e4 *\n\n");
 	event.verdict.ply = 9;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	expect_moves("1. e4 *\n\n");
 }
 
-Test(record, promotion_is_amended)
+Test(scoresheet, promotion_is_amended)
 {
 	struct event event = event_of(LAWS_VERDICT_PROMOTION, 9);
 
@@ -236,11 +236,11 @@ Test(record, promotion_is_amended)
 	complete(1, "a8=Q+", 1, 0, 0);
 	event.verdict.ply = 1;
 	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	expect_moves("1. a8=N *\n\n");
 }
 
-Test(record, promotion_that_later_moves_rule_out_is_not)
+Test(scoresheet, promotion_that_later_moves_rule_out_is_not)
 {
 	struct event event = event_of(LAWS_VERDICT_PROMOTION, 9);
 
@@ -250,10 +250,10 @@ Test(record, promotion_that_later_moves_rule_out_is_not)
 	complete(3, "Qa7+", 3, 0, 0);
 	event.verdict.ply = 1;
 	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
 	event.verdict.ply = 2;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
 }
 
@@ -263,11 +263,11 @@ static void offer(unsigned int ply, enum laws_draw_offer what)
 
 	event.verdict.ply = ply;
 	event.verdict.offer = what;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
 /* An offer is written with its move (8.1.5), before or after that is completed; not its answer. */
-Test(record, offers_stand_with_their_moves)
+Test(scoresheet, offers_stand_with_their_moves)
 {
 	begin("300", NULL);
 	offer(1, LAWS_DRAW_OFFERED);
@@ -276,7 +276,7 @@ Test(record, offers_stand_with_their_moves)
 	complete(2, "e5", 2, 0, 0);
 	offer(2, LAWS_DRAW_OFFERED);
 	offer(3, LAWS_DRAW_OFFERED);
-	offer(RECORD_PLIES_MAX + 1, LAWS_DRAW_OFFERED);
+	offer(SCORESHEET_PLIES_MAX + 1, LAWS_DRAW_OFFERED);
 	expect_moves("1. e4 {(=) [%clk 0:04:55]} 1... e5 {(=)} *\n\n");
 	complete(3, "d4", 3, 0, 0);
 	expect_moves("1. e4 {(=) [%clk 0:04:55]} 1... e5 {(=)} 2. d4 {(=)} *\n\n");
@@ -296,41 +296,41 @@ static void clock_told(laws_time t, bool runs, enum laws_side side, laws_time wh
 	event.verdict.side = side;
 	event.verdict.left[LAWS_WHITE] = white;
 	event.verdict.left[LAWS_BLACK] = black;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
-Test(record, displays_run_on_from_what_was_told)
+Test(scoresheet, displays_run_on_from_what_was_told)
 {
 	struct event event;
 
 	begin("300", NULL);
 	cr_expect(!record.runs[LAWS_WHITE] && !record.runs[LAWS_BLACK]);
 	clock_told(1000000, true, LAWS_WHITE, 300 * LAWS_SECOND, 300 * LAWS_SECOND);
-	cr_expect_eq(record_left(&record, LAWS_WHITE, 11000000), 290 * LAWS_SECOND);
+	cr_expect_eq(scoresheet_left(&record, LAWS_WHITE, 11000000), 290 * LAWS_SECOND);
 	complete(1, "e4", 21000000, 280 * LAWS_SECOND, 300 * LAWS_SECOND);
 	clock_told(21000000, true, LAWS_BLACK, 280 * LAWS_SECOND, 300 * LAWS_SECOND);
 	cr_expect(!record.runs[LAWS_WHITE] && record.runs[LAWS_BLACK]);
-	cr_expect_eq(record_left(&record, LAWS_WHITE, 31000000), 280 * LAWS_SECOND);
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 31000000), 290 * LAWS_SECOND);
+	cr_expect_eq(scoresheet_left(&record, LAWS_WHITE, 31000000), 280 * LAWS_SECOND);
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 31000000), 290 * LAWS_SECOND);
 	event = event_of(LAWS_VERDICT_PAUSED, 41000000);
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	clock_told(41000000, false, LAWS_WHITE, 280 * LAWS_SECOND, 280 * LAWS_SECOND);
-	cr_expect_str_eq(record_state(&record), "paused");
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 99000000), 280 * LAWS_SECOND);
+	cr_expect_str_eq(scoresheet_state(&record), "paused");
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 99000000), 280 * LAWS_SECOND);
 	clock_told(99000000, true, LAWS_BLACK, 280 * LAWS_SECOND, 280 * LAWS_SECOND);
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 100000000), 279 * LAWS_SECOND);
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 900000000), 0);
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 100000000), 279 * LAWS_SECOND);
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 900000000), 0);
 }
 
-Test(record, no_time_control_no_times)
+Test(scoresheet, no_time_control_no_times)
 {
 	begin(NULL, NULL);
-	cr_expect_eq(record_left(&record, LAWS_WHITE, 5000000), LAWS_NEVER);
+	cr_expect_eq(scoresheet_left(&record, LAWS_WHITE, 5000000), LAWS_NEVER);
 	complete(1, "e4", 6000000, 0, 0);
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 9000000), LAWS_NEVER);
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 9000000), LAWS_NEVER);
 }
 
-Test(record, clock_events_rule_where_they_are_told)
+Test(scoresheet, clock_events_rule_where_they_are_told)
 {
 	struct event event;
 
@@ -339,13 +339,13 @@ Test(record, clock_events_rule_where_they_are_told)
 	event.verdict.clock_kept = true;
 	event.verdict.left[LAWS_WHITE] = 100 * LAWS_SECOND;
 	event.verdict.left[LAWS_BLACK] = 200 * LAWS_SECOND;
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 	complete(1, "e4", 3000000, 100 * LAWS_SECOND, 200 * LAWS_SECOND);
 	cr_expect(!record.runs[LAWS_WHITE] && !record.runs[LAWS_BLACK]);
-	cr_expect_eq(record_left(&record, LAWS_BLACK, 50000000), 200 * LAWS_SECOND);
+	cr_expect_eq(scoresheet_left(&record, LAWS_BLACK, 50000000), 200 * LAWS_SECOND);
 }
 
-Test(record, a_set_position_has_its_fen)
+Test(scoresheet, a_set_position_has_its_fen)
 {
 	char *pgn;
 
@@ -354,40 +354,40 @@ Test(record, a_set_position_has_its_fen)
 	position = position_of("7k/8/8/8/8/8/K7/7R b - - 0 20");
 	complete(2, "Kg8", 2, 0, 0);
 	complete(3, "Rf1", 3, 0, 0);
-	pgn = record_pgn(&record);
+	pgn = scoresheet_pgn(&record);
 	cr_expect(strstr(pgn, "[FEN \"7k/8/8/8/8/8/K7/7R b - - 0 20\"]"), "%s", pgn);
 	cr_expect(strstr(pgn, "\n\n20... Kg8 21. Rf1 *"), "%s", pgn);
 	free(pgn);
 }
 
-Test(record, states)
+Test(scoresheet, states)
 {
 	struct settings settings = settings_of(NULL, NULL);
 	struct event event = event_of(LAWS_VERDICT_READY, 0);
 
-	record_init(&record, &settings);
-	cr_expect_str_eq(record_state(&record), "waiting");
-	record_take(&record, &event);
-	cr_expect_str_eq(record_state(&record), "ready");
+	scoresheet_init(&record, &settings);
+	cr_expect_str_eq(scoresheet_state(&record), "waiting");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_state(&record), "ready");
 	begin(NULL, NULL);
-	cr_expect_str_eq(record_state(&record), "playing");
+	cr_expect_str_eq(scoresheet_state(&record), "playing");
 	end(LAWS_RESULT_DRAW, LAWS_REASON_AGREEMENT);
-	cr_expect_str_eq(record_state(&record), "ended");
+	cr_expect_str_eq(scoresheet_state(&record), "ended");
 	event = event_of(LAWS_VERDICT_PAUSED, 91000000);
-	record_take(&record, &event);
-	cr_expect_str_eq(record_state(&record), "paused");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_state(&record), "paused");
 	cr_expect_eq(record.result, LAWS_RESULT_NONE);
 }
 
-Test(record, a_full_record_goes_on)
+Test(scoresheet, a_full_record_goes_on)
 {
 	static const char *const moves[] = {"Nf3", "Nf6", "Ng1", "Ng8"};
 	unsigned int ply;
 
 	begin(NULL, NULL);
-	for (ply = 1; ply <= RECORD_PLIES_MAX + 10; ply++)
+	for (ply = 1; ply <= SCORESHEET_PLIES_MAX + 10; ply++)
 		complete(ply, moves[(ply - 1) % 4], ply, 0, 0);
-	cr_expect_eq(record.part.first + record.part.plies, RECORD_PLIES_MAX + 10u);
+	cr_expect_eq(record.part.first + record.part.plies, SCORESHEET_PLIES_MAX + 10u);
 }
 
 static void name(const char *name, const char *text)
@@ -396,18 +396,18 @@ static void name(const char *name, const char *text)
 
 	strcpy(event.name, name);
 	strcpy(event.text, text);
-	record_take(&record, &event);
+	scoresheet_take(&record, &event);
 }
 
 static void expect_tags(const char *tags)
 {
-	char *pgn = record_pgn(&record);
+	char *pgn = scoresheet_pgn(&record);
 
 	cr_expect(strstr(pgn, tags), "%s", pgn);
 	free(pgn);
 }
 
-Test(record, names_may_change)
+Test(scoresheet, names_may_change)
 {
 	begin(NULL, NULL);
 	name("players", "Carl / Dora");
@@ -424,21 +424,21 @@ Test(record, names_may_change)
 
 /* Whoever is named then is named as the colours are then, and the other way round when they turn.
  */
-Test(record, reversed_colours_are_the_players)
+Test(scoresheet, reversed_colours_are_the_players)
 {
 	struct event event = event_of(LAWS_VERDICT_RESUMED, 2000000);
 
 	begin(NULL, NULL);
-	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Bela");
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Bela");
 	event.verdict.reversed = true;
-	record_take(&record, &event);
-	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Bela");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Bela");
 	name("players", "Carl / Dora");
-	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Carl");
-	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Dora");
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Carl");
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Dora");
 	expect_tags("[White \"Carl\"]\n[Black \"Dora\"]\n");
 	event.verdict.reversed = false;
-	record_take(&record, &event);
-	cr_expect_str_eq(record_player(&record, LAWS_WHITE), "Dora");
-	cr_expect_str_eq(record_player(&record, LAWS_BLACK), "Carl");
+	scoresheet_take(&record, &event);
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Dora");
+	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Carl");
 }

@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "event/record.h"
+#include "event/scoresheet.h"
 
 static bool position_equal(const struct laws_position *a, const struct laws_position *b)
 {
@@ -21,7 +21,7 @@ static bool times_are_kept(const struct laws_regulations *regulations)
 	return regulations->clock != LAWS_CLOCK_NONE && regulations->time_control.periods > 0;
 }
 
-static void displays_init(struct record *record)
+static void displays_init(struct scoresheet *record)
 {
 	struct laws_clock clock;
 
@@ -35,14 +35,15 @@ static void displays_init(struct record *record)
 }
 
 /* The record begins at @position, @plies after the game did, and knows nothing before. */
-static void begin(struct record *record, const struct laws_position *position, unsigned int plies)
+static void begin(struct scoresheet *record, const struct laws_position *position,
+		  unsigned int plies)
 {
 	record->position = *position;
 	record->older_count = 0;
-	record->part = (struct record_part){.start = *position, .first = plies};
+	record->part = (struct scoresheet_part){.start = *position, .first = plies};
 }
 
-void record_init(struct record *record, const struct settings *settings)
+void scoresheet_init(struct scoresheet *record, const struct settings *settings)
 {
 	memset(record, 0, sizeof(*record));
 	record->settings = *settings;
@@ -50,7 +51,7 @@ void record_init(struct record *record, const struct settings *settings)
 	displays_init(record);
 }
 
-laws_time record_left(const struct record *record, enum laws_side side, laws_time now)
+laws_time scoresheet_left(const struct scoresheet *record, enum laws_side side, laws_time now)
 {
 	laws_time left = record->left[side];
 
@@ -60,18 +61,18 @@ laws_time record_left(const struct record *record, enum laws_side side, laws_tim
 }
 
 /* Settles both displays at @now, and lets @running's run on, or none with NULL. */
-static void run(struct record *record, const enum laws_side *running, laws_time now)
+static void run(struct scoresheet *record, const enum laws_side *running, laws_time now)
 {
 	enum laws_side side;
 
 	for (side = LAWS_WHITE; side <= LAWS_BLACK; side++)
-		record->left[side] = record_left(record, side, now);
+		record->left[side] = scoresheet_left(record, side, now);
 	record->told = now;
 	record->runs[LAWS_WHITE] = running && *running == LAWS_WHITE;
 	record->runs[LAWS_BLACK] = running && *running == LAWS_BLACK;
 }
 
-static void take_started(struct record *record, const struct event *event)
+static void take_started(struct scoresheet *record, const struct event *event)
 {
 	begin(record, &event->verdict.before, 0);
 	record->started = true;
@@ -87,18 +88,18 @@ static void take_started(struct record *record, const struct event *event)
 	record->runs[LAWS_BLACK] = false;
 }
 
-static void take_offer(struct record *record, const struct laws_verdict *verdict)
+static void take_offer(struct scoresheet *record, const struct laws_verdict *verdict)
 {
-	if (verdict->offer == LAWS_DRAW_OFFERED && verdict->ply <= RECORD_PLIES_MAX)
+	if (verdict->offer == LAWS_DRAW_OFFERED && verdict->ply <= SCORESHEET_PLIES_MAX)
 		record->offered[verdict->ply / 8] |= (uint8_t)(1u << verdict->ply % 8);
 }
 
-static bool was_offered(const struct record *record, unsigned int ply)
+static bool was_offered(const struct scoresheet *record, unsigned int ply)
 {
-	return ply <= RECORD_PLIES_MAX && record->offered[ply / 8] >> ply % 8 & 1;
+	return ply <= SCORESHEET_PLIES_MAX && record->offered[ply / 8] >> ply % 8 & 1;
 }
 
-static void take_ended(struct record *record, const struct event *event)
+static void take_ended(struct scoresheet *record, const struct event *event)
 {
 	record->ended = true;
 	record->paused = false;
@@ -107,16 +108,16 @@ static void take_ended(struct record *record, const struct event *event)
 	record->reason = event->verdict.reason;
 }
 
-static struct record_move *moves_of(struct record *record)
+static struct scoresheet_move *moves_of(struct scoresheet *record)
 {
 	return &record->moves[record->part.place];
 }
 
 /* Plays the moves anew up to @plies; false, with nothing changed, when one is no longer legal. */
-static bool replay(struct record *record, unsigned int plies)
+static bool replay(struct scoresheet *record, unsigned int plies)
 {
 	struct laws_position position = record->part.start;
-	const struct record_move *moves = moves_of(record);
+	const struct scoresheet_move *moves = moves_of(record);
 	unsigned int i;
 
 	for (i = 0; i < plies; i++) {
@@ -130,7 +131,7 @@ static bool replay(struct record *record, unsigned int plies)
 }
 
 /* Goes back to where @plies were over, be it in an older part. */
-static void go_back(struct record *record, unsigned int plies)
+static void go_back(struct scoresheet *record, unsigned int plies)
 {
 	while (record->part.first > plies && record->older_count)
 		record->part = record->older[--record->older_count];
@@ -140,25 +141,25 @@ static void go_back(struct record *record, unsigned int plies)
 	replay(record, plies < record->part.plies ? plies : record->part.plies);
 }
 
-static void take_withdrawn(struct record *record, const struct laws_verdict *verdict)
+static void take_withdrawn(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	if (verdict->ply && verdict->ply <= record->part.first + record->part.plies)
 		go_back(record, verdict->ply - 1);
 }
 
 /* A new part begins at @position, when @plies are over. */
-static void begin_part(struct record *record, const struct laws_position *position,
+static void begin_part(struct scoresheet *record, const struct laws_position *position,
 		       unsigned int plies)
 {
 	unsigned int place = record->part.place + record->part.plies;
 
-	if (record->older_count == RECORD_PARTS_MAX || place == RECORD_PLIES_MAX ||
+	if (record->older_count == SCORESHEET_PARTS_MAX || place == SCORESHEET_PLIES_MAX ||
 	    plies < record->part.first) {
 		begin(record, position, plies);
 		return;
 	}
 	record->older[record->older_count++] = record->part;
-	record->part = (struct record_part){.start = *position, .first = plies, .place = place};
+	record->part = (struct scoresheet_part){.start = *position, .first = plies, .place = place};
 	record->position = *position;
 }
 
@@ -172,9 +173,9 @@ static bool can_begin_from(const struct laws_position *position)
 	return laws_position_init(&checked, &setup) == 0;
 }
 
-static void add_move(struct record *record, const struct laws_verdict *verdict)
+static void add_move(struct scoresheet *record, const struct laws_verdict *verdict)
 {
-	struct record_move *move = &moves_of(record)[record->part.plies++];
+	struct scoresheet_move *move = &moves_of(record)[record->part.plies++];
 
 	move->move = verdict->move;
 	laws_move_play(&record->position, verdict->move);
@@ -186,7 +187,7 @@ static void add_move(struct record *record, const struct laws_verdict *verdict)
  * A move that does not continue the record, because an arbiter set a position
  * or an illegal move was answered, begins it anew.
  */
-static void continue_by(struct record *record, const struct laws_verdict *verdict)
+static void continue_by(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	struct laws_position position = verdict->before;
 	unsigned int before = verdict->ply - 1;
@@ -194,7 +195,7 @@ static void continue_by(struct record *record, const struct laws_verdict *verdic
 	if (before < record->part.first + record->part.plies)
 		go_back(record, before);
 	if (before == record->part.first + record->part.plies &&
-	    record->part.place + record->part.plies < RECORD_PLIES_MAX &&
+	    record->part.place + record->part.plies < SCORESHEET_PLIES_MAX &&
 	    position_equal(&record->position, &position)) {
 		add_move(record, verdict);
 		return;
@@ -208,7 +209,7 @@ static void continue_by(struct record *record, const struct laws_verdict *verdic
 	begin_part(record, &position, verdict->ply);
 }
 
-static void take_completed(struct record *record, const struct event *event)
+static void take_completed(struct scoresheet *record, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
 
@@ -221,10 +222,10 @@ static void take_completed(struct record *record, const struct event *event)
 	}
 }
 
-static void take_promotion(struct record *record, const struct laws_verdict *verdict)
+static void take_promotion(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	unsigned int index = verdict->ply - record->part.first - 1;
-	struct record_move *moves = moves_of(record);
+	struct scoresheet_move *moves = moves_of(record);
 	uint8_t before;
 
 	if (verdict->ply <= record->part.first || index >= record->part.plies)
@@ -237,7 +238,7 @@ static void take_promotion(struct record *record, const struct laws_verdict *ver
 		moves[index].move.promotion = before;
 }
 
-static void take_clock(struct record *record, const struct event *event)
+static void take_clock(struct scoresheet *record, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
 
@@ -248,7 +249,7 @@ static void take_clock(struct record *record, const struct event *event)
 		memcpy(record->left, verdict->left, sizeof(record->left));
 }
 
-static void take_position(struct record *record, const struct laws_verdict *verdict)
+static void take_position(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	if (verdict->ply < record->part.first + record->part.plies)
 		go_back(record, verdict->ply);
@@ -257,7 +258,7 @@ static void take_position(struct record *record, const struct laws_verdict *verd
 }
 
 /* Also a game that had ended, when what ended it does not hold any more. */
-static void take_paused(struct record *record, const struct laws_verdict *verdict)
+static void take_paused(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	record->paused = true;
 	record->reversed = verdict->reversed;
@@ -268,14 +269,14 @@ static void take_paused(struct record *record, const struct laws_verdict *verdic
 		take_position(record, verdict);
 }
 
-static char *player(struct record *record, enum laws_side side)
+static char *player(struct scoresheet *record, enum laws_side side)
 {
 	struct settings *settings = &record->settings;
 
 	return (side == LAWS_WHITE) != record->reversed ? settings->white : settings->black;
 }
 
-const char *record_player(const struct record *record, enum laws_side side)
+const char *scoresheet_player(const struct scoresheet *record, enum laws_side side)
 {
 	const struct settings *settings = &record->settings;
 
@@ -283,7 +284,7 @@ const char *record_player(const struct record *record, enum laws_side side)
 }
 
 /* The place of what an event calls @key. */
-static char *name_of(struct record *record, const char *key)
+static char *name_of(struct scoresheet *record, const char *key)
 {
 	struct settings *settings = &record->settings;
 	const struct {
@@ -304,7 +305,7 @@ static char *name_of(struct record *record, const char *key)
 	return names[i].name;
 }
 
-static void take_names(struct record *record, const struct event *event)
+static void take_names(struct scoresheet *record, const struct event *event)
 {
 	struct event_name names[2];
 
@@ -314,7 +315,7 @@ static void take_names(struct record *record, const struct event *event)
 		snprintf(name_of(record, names[i].key), SETTING_TEXT_SIZE, "%s", names[i].text);
 }
 
-void record_take(struct record *record, const struct event *event)
+void scoresheet_take(struct scoresheet *record, const struct event *event)
 {
 	switch (event->verdict.kind) {
 	case LAWS_VERDICT_READY:
@@ -369,7 +370,7 @@ void record_take(struct record *record, const struct event *event)
 	}
 }
 
-const char *record_state(const struct record *record)
+const char *scoresheet_state(const struct scoresheet *record)
 {
 	if (record->ended)
 		return "ended";
@@ -384,7 +385,7 @@ static const char *known(const char *value)
 	return value[0] && strcmp(value, "?") ? value : NULL;
 }
 
-void record_date(const struct record *record, char date[SETTING_TEXT_SIZE])
+void scoresheet_date(const struct scoresheet *record, char date[SETTING_TEXT_SIZE])
 {
 	date[0] = '\0';
 	if (record->settings.date[0])
@@ -424,7 +425,7 @@ static const char *termination(enum laws_reason reason)
 }
 
 /* The FEN of the start, or NULL where that is the initial position; Chess960 always has one. */
-static const char *start_write(const struct record *record, char fen[LAWS_FEN_SIZE])
+static const char *start_write(const struct scoresheet *record, char fen[LAWS_FEN_SIZE])
 {
 	struct laws_position initial;
 
@@ -436,12 +437,12 @@ static const char *start_write(const struct record *record, char fen[LAWS_FEN_SI
 	return fen;
 }
 
-const char *record_time_control(const struct record *record)
+const char *scoresheet_time_control(const struct scoresheet *record)
 {
 	return record->time_control[0] ? record->time_control : record->settings.time_control;
 }
 
-static void write_tags(const struct record *record, struct laws_pgn_writer *writer)
+static void write_tags(const struct scoresheet *record, struct laws_pgn_writer *writer)
 {
 	const struct settings *settings = &record->settings;
 	char date[SETTING_TEXT_SIZE], room[LAWS_FEN_SIZE];
@@ -451,17 +452,17 @@ static void write_tags(const struct record *record, struct laws_pgn_writer *writ
 		{"Site", known(settings->site)},
 		{"Date", date},
 		{"Round", known(settings->round)},
-		{"White", known(record_player(record, LAWS_WHITE))},
-		{"Black", known(record_player(record, LAWS_BLACK))},
+		{"White", known(scoresheet_player(record, LAWS_WHITE))},
+		{"Black", known(scoresheet_player(record, LAWS_BLACK))},
 		{"Result", laws_result_pgn(record->result)},
-		{"TimeControl", known(record_time_control(record))},
+		{"TimeControl", known(scoresheet_time_control(record))},
 		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
 		{"SetUp", fen ? "1" : NULL},
 		{"FEN", fen},
 		{"Termination", record->ended ? termination(record->reason) : NULL},
 	};
 
-	record_date(record, date);
+	scoresheet_date(record, date);
 	if (!date[0])
 		snprintf(date, sizeof(date), "????.??.??");
 	laws_pgn_write_tags(writer, tags, sizeof(tags) / sizeof(tags[0]));
@@ -483,14 +484,14 @@ static void write_comment(struct laws_pgn_writer *writer, bool offered, laws_tim
 		laws_pgn_write_comment(writer, comment);
 }
 
-static void write_pgn(const struct record *record, struct laws_pgn_writer *writer)
+static void write_pgn(const struct scoresheet *record, struct laws_pgn_writer *writer)
 {
 	struct laws_position position = record->part.start;
 	unsigned int i;
 
 	write_tags(record, writer);
 	for (i = 0; i < record->part.plies; i++) {
-		const struct record_move *move = &record->moves[record->part.place + i];
+		const struct scoresheet_move *move = &record->moves[record->part.place + i];
 
 		laws_pgn_write_move(writer, &position, move->move);
 		write_comment(writer, was_offered(record, record->part.first + i + 1),
@@ -504,7 +505,7 @@ static void write_pgn(const struct record *record, struct laws_pgn_writer *write
 	laws_pgn_write_result(writer, record->result);
 }
 
-char *record_pgn(const struct record *record)
+char *scoresheet_pgn(const struct scoresheet *record)
 {
 	struct laws_pgn_writer writer;
 	size_t size;

@@ -1,43 +1,43 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The record of one game as a reader of events sees it: position, moves,
- * clocks, result, and the PGN. Fed with the public events only it is the
- * public record; fed with all, the arbiter's.
+ * The scoresheet of one game (Article 8) as a reader of events keeps it: position, moves,
+ * clocks, result, and the PGN. Fed with the public events only it is the public's; fed with
+ * all, the arbiter's.
  */
-#ifndef TOUCHMOVE_RECORD_H
-#define TOUCHMOVE_RECORD_H
+#ifndef TOUCHMOVE_SCORESHEET_H
+#define TOUCHMOVE_SCORESHEET_H
 
 #include "event/event.h"
 #include "config/settings.h"
 
-#define RECORD_PLIES_MAX 2048
+#define SCORESHEET_PLIES_MAX 2048
 
-struct record_move {
+struct scoresheet_move {
 	struct laws_move move;
 	laws_time left[2]; /* after it, or LAWS_NEVER when not kept */
 };
 
 /* How often a game can go on from another position and come back. */
-#define RECORD_PARTS_MAX 16
+#define SCORESHEET_PARTS_MAX 16
 
 /* A part of a game whose moves follow one another. */
-struct record_part {
+struct scoresheet_part {
 	struct laws_position start;
 	unsigned int first; /* ply at start: 0 until the game went on from another position */
 	unsigned int plies; /* moves after start */
 	unsigned int place; /* of its first move */
 };
 
-struct record {
+struct scoresheet {
 	struct settings settings;
 	struct laws_position position; /* after the last move */
-	struct record_move moves[RECORD_PLIES_MAX];
-	struct record_part part; /* the present one, which the PGN tells */
+	struct scoresheet_move moves[SCORESHEET_PLIES_MAX];
+	struct scoresheet_part part; /* the present one, which the PGN tells */
 	/* Those before it, in case an arbiter goes back to them. */
 	unsigned int older_count;
-	struct record_part older[RECORD_PARTS_MAX];
+	struct scoresheet_part older[SCORESHEET_PARTS_MAX];
 	/* The plies, from 1, with which a draw was offered: bit ply % 8 of byte ply / 8. */
-	uint8_t offered[RECORD_PLIES_MAX / 8 + 1];
+	uint8_t offered[SCORESHEET_PLIES_MAX / 8 + 1];
 	bool reversed; /* the players have each other's colours */
 	bool ready;
 	bool started;
@@ -52,31 +52,31 @@ struct record {
 	char time_control[EVENT_TEXT_SIZE]; /* that the arbiter set in this game, or empty */
 };
 
-void record_init(struct record *record, const struct settings *settings);
+void scoresheet_init(struct scoresheet *record, const struct settings *settings);
 
 /* Takes an event: completed moves, promotions, clocks, states; ignores what is no part of it. */
-void record_take(struct record *record, const struct event *event);
+void scoresheet_take(struct scoresheet *record, const struct event *event);
 
 /* "waiting", "ready", "playing", "paused" or "ended". */
-const char *record_state(const struct record *record);
+const char *scoresheet_state(const struct scoresheet *record);
 
 /* What @side's display shows at @now, or LAWS_NEVER when no time is kept. */
-laws_time record_left(const struct record *record, enum laws_side side, laws_time now);
+laws_time scoresheet_left(const struct scoresheet *record, enum laws_side side, laws_time now);
 
 /* Who plays @side: other than the settings say once the players had each other's colours (7.3). */
-const char *record_player(const struct record *record, enum laws_side side);
+const char *scoresheet_player(const struct scoresheet *record, enum laws_side side);
 
 /* PGN's date: as it was said, or on which the game started; "" where nobody knows. */
-void record_date(const struct record *record, char date[SETTING_TEXT_SIZE]);
+void scoresheet_date(const struct scoresheet *record, char date[SETTING_TEXT_SIZE]);
 
 /* The time control of the game, as PGN has it: the event's, or as the arbiter changed it. */
-const char *record_time_control(const struct record *record);
+const char *scoresheet_time_control(const struct scoresheet *record);
 
 /*
  * The PGN as far as the game has come; the caller frees it. NULL only when memory is out.
  * An offer of a draw is written with its move (8.1.5), as the comment "(=)";
  * the public record has none, for its stream tells of none.
  */
-char *record_pgn(const struct record *record);
+char *scoresheet_pgn(const struct scoresheet *record);
 
 #endif
