@@ -37,7 +37,7 @@ short_kernels() {
 		fi
 		read -r which architecture <<<"$which"
 		case $which${architecture:+ }$architecture in
-		every | 'oldest amd64' | 'newest amd64' | 'oldest arm64' | 'newest arm64')
+		every | none | 'oldest amd64' | 'newest amd64' | 'oldest arm64' | 'newest arm64')
 			echo "$which${architecture:+ }$architecture"
 			return
 			;;
