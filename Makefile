@@ -129,4 +129,5 @@ clean:
 	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
-		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name modules.order -delete
+		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name '.*.o.d' -delete \
+		-o -name modules.order -delete
