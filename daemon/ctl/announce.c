@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Announces the moves of a game on two boards (Appendix D): aloud where a
- * speech service is there, else as a line of text each. Of what was announced
- * before it came only the last is said, in case nobody has heard it. Nothing
- * else of the arbiter's stream is told.
+ * Announces the moves of a game on two boards (Appendix D): aloud where a speech service is
+ * available, else as one line of text each. Of the announcements made before the program
+ * connected only the last is repeated, in case it was missed. No other event of the arbiter's
+ * stream is announced.
  */
 #include <string.h>
 
@@ -18,9 +18,9 @@
 struct announcer {
 	const struct ctl *ctl;
 	struct follow follow;
-	struct speech *speech; /* NULL: text */
-	bool present;	       /* what comes now has not been told before */
-	char last[WORDS_SIZE]; /* of what was told before then, or empty */
+	struct speech *speech; /* NULL: as text */
+	bool present;	       /* events are new from here on */
+	char last[WORDS_SIZE]; /* the last announcement before then, or empty */
 	bool done;
 };
 
@@ -50,7 +50,7 @@ static void take(void *data, struct json_object *event)
 		say(announcer, text_of(event, "words"));
 	else if (announcement)
 		snprintf(announcer->last, sizeof(announcer->last), "%s", text_of(event, "words"));
-	/* What was announced in an earlier game is over. */
+	/* Announcements of an earlier game are not repeated. */
 	if (event_json_type(event) == EVENT_GAME && !strcmp(text_of(event, "state"), "started"))
 		announcer->last[0] = '\0';
 	if (!announcer->ctl->until_end || !event_is_the_end(event))

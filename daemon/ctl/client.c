@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Calls to touchmoved, and what their errors mean for a person. */
+/* Calls of touchmoved's methods, with their errors in words. */
 #include <errno.h>
 #include <string.h>
 

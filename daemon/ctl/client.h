@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The connection to touchmoved, for one board. Errors go to standard error, as one line. */
+/* The connection to touchmoved, for one board. Errors go to standard error, one line each. */
 #ifndef TOUCHMOVE_CTL_CLIENT_H
 #define TOUCHMOVE_CTL_CLIENT_H
 
@@ -15,7 +15,7 @@ struct client {
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
 };
 
-/* Connects to the bus that the options name; whether touchmoved is there shows later. */
+/* Connects to the bus that the options name. Whether touchmoved runs is not yet checked. */
 int client_open(struct client *client, const struct ctl *ctl);
 void client_close(struct client *client);
 
@@ -26,7 +26,7 @@ int client_new_call(struct client *client, const char *interface, const char *me
 /* Sends @message and waits; the reply (unless @reply is NULL) is the caller's. */
 int client_call(struct client *client, sd_bus_message *message, sd_bus_message **reply);
 
-/* Likewise an order, for as long as it takes to decide it. */
+/* As client_call(), without a timeout: an order may wait long for its decision. */
 int client_order(struct client *client, sd_bus_message *message, sd_bus_message **reply);
 
 /* All properties of @interface as a new object, the caller's to put. */
@@ -35,7 +35,7 @@ int client_properties(struct client *client, const char *interface, struct json_
 /* True when someone owns touchmoved's name. */
 bool client_daemon_is_there(struct client *client);
 
-/* The line for a name that nobody owns. */
+/* Prints the error for a touchmoved that does not run. Returns the exit code. */
 int client_complain_absent(const struct client *client);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* touchmovectl: a thin client of the bus, one file for each thing it can do. */
+/* touchmovectl: a thin client of the bus, one file for each command. */
 #ifndef TOUCHMOVE_CTL_H
 #define TOUCHMOVE_CTL_H
 
@@ -14,24 +14,24 @@ struct ctl {
 	const char *board;
 	bool json;
 	bool user;
-	bool wait;	/* for the daemon to come */
-	bool until_end; /* of the game */
+	bool wait;	/* wait for the daemon to start */
+	bool until_end; /* leave when the game ends */
 	bool public;
-	bool arbiter; /* pgn: the arbiter's */
+	bool arbiter; /* pgn: the arbiter's record */
 	bool pgn;
-	unsigned int game;	   /* pgn: its number, or 0 for the present one */
-	bool text;		   /* announce: nothing aloud */
-	bool once;		   /* record: what there is, and no more */
-	bool make;		   /* wiring: a map */
-	uint64_t settle_time;	   /* wiring: µs, or 0 */
+	unsigned int game;	   /* pgn: the game's number, or 0 for the present one */
+	bool text;		   /* announce: as text, not aloud */
+	bool once;		   /* record: copy what is there and leave */
+	bool make;		   /* wiring: make a map */
+	uint64_t settle_time;	   /* wiring: µs, or 0 for the default */
 	const char *by;		   /* verbs: the assistant who enters them, or NULL */
 	const char *source;	   /* wiring */
-	const char *configuration; /* sources, wiring: NULL for the usual one */
-	int count;		   /* operands behind the command's name */
+	const char *configuration; /* sources, wiring: a file, or NULL for the usual one */
+	int count;		   /* operands after the command's name */
 	char **operands;
 };
 
-/* Each returns an exit code. */
+/* The commands. Each returns an exit code. */
 int ctl_status(const struct ctl *ctl);
 int ctl_pgn(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
@@ -44,7 +44,10 @@ int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);
 int ctl_verb(const struct ctl *ctl, const char *verb);
 
-/* A loop that signals end with @ended. Returns EXIT_DONE, or complains; the caller unrefs it. */
+/*
+ * Makes a loop that signals end with code @ended; the caller unrefs it. Returns EXIT_DONE, or
+ * prints the error.
+ */
 int ctl_loop(sd_event **event, int ended);
 
 /* Prints "touchmovectl: …" on standard error; returns @code. */

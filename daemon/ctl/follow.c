@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Subscribing, catching up, and noticing when the daemon goes. */
+/* Subscribes to a stream, catches up with it, and notices when the daemon leaves the bus. */
 #include <errno.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@ static const char *interface_of(const struct follow *follow)
 	return follow->client.ctl->public ? BUS_GAME : BUS_ARBITER;
 }
 
-/* Reads "tsa{sv}" into the contract's JSON, with seq, t and type first. */
+/* Reads "tsa{sv}" as the contract's JSON, with seq, t and type first. */
 static int read_event(sd_bus_message *message, struct json_object **event)
 {
 	struct json_object *body = NULL;
@@ -71,7 +71,7 @@ static int read_events(struct follow *follow, sd_bus_message *reply)
 	return r;
 }
 
-/* Asks for the page after what was seen. */
+/* Asks for the page of events after the last one seen. */
 static int read_page(struct follow *follow)
 {
 	sd_bus_message *message = NULL;
@@ -90,7 +90,7 @@ static int read_page(struct follow *follow)
 	return code;
 }
 
-/* Asks for everything after what was seen, until a page has nothing new. */
+/* Asks for pages of events until one brings none that is new. */
 static int catch_up(struct follow *follow)
 {
 	int64_t before;

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Follows one of a board's streams from its first event on, without gap or
- * double: it subscribes first, asks for what was before then, and drops what
- * it has seen.
+ * Follows one of a board's streams from its first event, without gaps or repeats: it
+ * subscribes first, then asks for the earlier events, and drops those it has seen.
  */
 #ifndef TOUCHMOVE_CTL_FOLLOW_H
 #define TOUCHMOVE_CTL_FOLLOW_H
@@ -14,20 +13,26 @@
 struct follow {
 	struct client client;
 	sd_event *event;
-	/* With each event as the contract's JSON; @event is valid during the call. */
+	/* Called with each event as the contract's JSON; @event is valid during the call. */
 	void (*take)(void *data, struct json_object *event);
-	/* When touchmoved is there, before the first event; may be NULL. Returns an exit code. */
+	/*
+	 * Called when touchmoved answers, before the first event; may be NULL. Returns an exit
+	 * code.
+	 */
 	int (*begin)(void *data);
-	/* When touchmoved or the bus has gone; NULL leaves the loop with EXIT_ENVIRONMENT. */
+	/*
+	 * Called when touchmoved or the bus goes away. With NULL the loop ends with
+	 * EXIT_ENVIRONMENT.
+	 */
 	void (*gone)(void *data);
 	void *data;
-	/* Its own: */
+	/* Private: */
 	bool following;
-	bool vanished; /* the daemon or the bus has gone */
+	bool vanished; /* the daemon or the bus went away */
 	int64_t seen;
 };
 
-/* Connects, waits for the daemon if the options say so, and delivers what there is. */
+/* Connects, waits for the daemon if the options ask for that, and delivers the events so far. */
 int follow_open(struct follow *follow, const struct ctl *ctl);
 void follow_close(struct follow *follow);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Options and commands. Options may stand anywhere; a minus before a digit is
- * no option but a number, because `add-time white -60` must be easy to say.
+ * Options and commands. Options may stand anywhere; a minus before a digit begins a number,
+ * not an option, so that `add-time white -60` needs no quoting.
  */
 #include <ctype.h>
 #include <stdarg.h>
@@ -24,7 +24,7 @@ static const struct {
 	const char *name;
 	int (*run)(const struct ctl *ctl);
 	int operands;
-	int more; /* so many that may be left out */
+	int more; /* how many operands may be left out */
 	const char *arguments;
 	const char *what;
 } commands[] = {
@@ -220,8 +220,8 @@ static int keep_value(struct ctl *ctl, enum value_option option, const char *val
 #define VALUED (sizeof(valued) / sizeof(valued[0]))
 
 /*
- * Takes the option at *@at if it is one that has a value. Returns -1 to go on,
- * EXIT_UNDECIDED if it is none, or the exit code.
+ * Takes the option at *@at if it has a value. Returns -1 to go on, EXIT_UNDECIDED if it has
+ * none, or the exit code.
  */
 static int take_value(struct ctl *ctl, int argc, char **argv, int *at)
 {
@@ -302,7 +302,7 @@ static int run(const struct ctl *ctl, const char *name)
 	return ctl_verb(ctl, name);
 }
 
-/* True when the value of option @word is to follow. */
+/* True when option @word takes a value. */
 static bool wants_value(const char *word)
 {
 	size_t i = 0;
@@ -344,7 +344,7 @@ static void complete_verb(const char *word, unsigned int count)
 		verb_complete((enum verb)verb, count, stdout);
 }
 
-/* --complete WORD… LAST: what LAST, which may be empty, can become, a word a line. */
+/* --complete WORD… LAST: prints the words that LAST, which may be empty, can become, one a line. */
 static int complete(int count, char **words)
 {
 	const char *name = NULL;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Prints the events of a stream as they come. */
+/* Prints the events of a stream as they arrive. */
 #include "event/event.h"
 #include "util/keys.h"
 #include "ctl/follow.h"

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What printing events on a bus and from a trace have in common. */
+/* Prints events, from the bus or from a trace. */
 #ifndef TOUCHMOVE_CTL_MONITOR_H
 #define TOUCHMOVE_CTL_MONITOR_H
 
@@ -7,10 +7,10 @@
 
 #include <json-c/json.h>
 
-/* True for the event with which a game ends. */
+/* True for the event that ends a game. */
 bool event_is_the_end(struct json_object *event);
 
-/* Prints @event as one line, JSON or for a person. */
+/* Prints @event as one line: JSON, or text for a person. */
 void event_print(struct json_object *event, bool json);
 
 #endif

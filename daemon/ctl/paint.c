@@ -57,7 +57,7 @@ static bool figurines;
 struct layout {
 	int rows;
 	int columns;
-	int left; /* columns of the players' side */
+	int left; /* columns of the players' half */
 	int cell_width;
 	int cell_height;
 	int board_top;
@@ -107,7 +107,10 @@ static attr_t look(enum colour colour, attr_t without)
 	return colours ? (attr_t)COLOR_PAIR(colour) : without;
 }
 
-/* Characters, or where the locale cannot read them, bytes with what is not ASCII replaced. */
+/*
+ * The characters of @text; where the locale cannot read them, its bytes with those beyond
+ * ASCII replaced.
+ */
 static size_t widen(const char *text, wchar_t *wide, size_t room)
 {
 	size_t count = mbstowcs(wide, text, room);
@@ -120,7 +123,7 @@ static size_t widen(const char *text, wchar_t *wide, size_t room)
 	return i;
 }
 
-/* Writes at most @width columns of @text, which shows where it was cut; returns how many. */
+/* Writes at most @width columns of @text, with a mark where it was cut. Returns how many. */
 static int put(int row, int column, int width, attr_t attributes, const char *text)
 {
 	wchar_t wide[512];
@@ -207,7 +210,7 @@ static attr_t square_attributes(const struct view *view, laws_square square)
 	return (attr_t)COLOR_PAIR(COLOUR_SQUARES + looks * 2 + side) | (side == 0 ? A_BOLD : 0);
 }
 
-/* A piece in the air stands in parentheses, so that it shows without colours too. */
+/* A piece in the air stands in parentheses, which also shows without colours. */
 static void paint_square(const struct view *view, const struct layout *layout, laws_square square)
 {
 	int row = layout->board_top + (7 - square / 8) * layout->cell_height;
@@ -274,7 +277,7 @@ static void paint_move(const struct layout *layout, int row, int column,
 	put(row, column, layout->left - column - 1, attributes, move->san);
 }
 
-/* The rows of the score that fit, the last one at the bottom. */
+/* Paints as many rows of the score as fit, the last one at the bottom. */
 static void paint_moves(const struct view *view, const struct layout *layout)
 {
 	int column = 3 + 8 * layout->cell_width + 2;
@@ -321,7 +324,7 @@ static attr_t act_attributes(enum view_act act)
 	return A_NORMAL;
 }
 
-/* "4:02.103"; hours only when there are some. */
+/* "4:02.103"; hours only from the first full hour on. */
 static void instant_write(int64_t t, char *text, size_t size)
 {
 	int64_t ms = t / 1000;
@@ -353,7 +356,7 @@ static void paint_log(const struct view *view, const struct layout *layout)
 	}
 }
 
-/* One line of the arbiter's side, kept until it is known how many there are. */
+/* One line of the arbiter's half, kept until the number of lines is known. */
 struct note_line {
 	attr_t attributes;
 	int indent;
@@ -381,7 +384,7 @@ static struct note_line *line_new(struct note_lines *lines, attr_t attributes, i
 	return line;
 }
 
-/* How many bytes of @text fill @columns and @size. */
+/* How many bytes of @text fit into @columns and @size. */
 static size_t fitting(const char *text, size_t columns, size_t size)
 {
 	mbstate_t state = {0};
@@ -408,7 +411,7 @@ static size_t fitting(const char *text, size_t columns, size_t size)
 	return length;
 }
 
-/* Breaks @text at blanks, or where there are none anywhere, into lines of @width. */
+/* Breaks @text into lines of @width, at blanks where there are some. */
 static void wrap(struct note_lines *lines, attr_t attributes, int indent, int width,
 		 const char *text)
 {
@@ -438,7 +441,7 @@ static attr_t confidence_attributes(const char *confidence)
 	return look(COLOUR_POSSIBLE, A_NORMAL);
 }
 
-/* Likely is no proof, and that must be read before the sentence is. */
+/* The confidence stands before the sentence: a likely alert is no proof. */
 static void lay_alert(struct note_lines *lines, const struct view_note *note, int width)
 {
 	char text[200];

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A recording as a file of one's own. The daemon records by itself from its
- * start on, and hands out a descriptor; so what is copied begins where the
- * game did, whenever it is asked for.
+ * Copies a recording into a file of the user's. The daemon records from its start on and hands
+ * out a descriptor, so a copy begins where the game did, even if it is asked for later.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -14,7 +13,7 @@
 #include "ctl/client.h"
 #include "ctl/record.h"
 
-/* How often the recording is looked at for more, in µs. */
+/* Interval at which the recording is read for more, in µs. */
 #define LOOK_AGAIN ((uint64_t)200000)
 
 int recording_open(struct client *client, int *fd)
@@ -47,7 +46,7 @@ struct copy {
 	int to;
 };
 
-/* Copies what there is now. Returns EXIT_DONE, or complains. */
+/* Copies what was recorded since the last copy. Returns EXIT_DONE, or prints the error. */
 static int copy_on(struct copy *copy)
 {
 	char part[1 << 14];
@@ -101,7 +100,7 @@ static int follow(struct copy *copy)
 		code = r;
 	sd_event_source_disable_unref(timer);
 	sd_event_unref(copy->event);
-	/* What came until the signal did. */
+	/* Copies what was recorded before the signal. */
 	return code == EXIT_DONE ? copy_on(copy) : code;
 }
 

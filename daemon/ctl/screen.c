@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The live screen: the terminal, its keys and sizes, and the game's time on it. */
+/* The live screen: the terminal, its keys and its size, and the game's time shown on it. */
 #include <errno.h>
 #include <ncurses.h>
 #include <signal.h>
@@ -28,9 +28,9 @@ struct screen {
 	double speed;
 	int64_t base_t;	    /* the game's time … */
 	uint64_t base_wall; /* … at this time of CLOCK_MONOTONIC, µs */
-	bool source_ended;  /* the game's time stands still */
+	bool source_ended;  /* the game's time no longer runs */
 	bool done;
-	bool unheard; /* an error was said while the terminal was ours */
+	bool unheard; /* an error was printed while curses had the terminal */
 };
 
 static uint64_t wall_now(void)
@@ -41,7 +41,7 @@ static uint64_t wall_now(void)
 	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
 }
 
-/* What the game's time is believed to be. */
+/* The game's present time, as far as it is known. */
 static int64_t game_now(const struct screen *screen)
 {
 	if (screen->source_ended || screen->done || screen->speed == 0)
@@ -49,7 +49,7 @@ static int64_t game_now(const struct screen *screen)
 	return screen->base_t + (int64_t)((double)(wall_now() - screen->base_wall) * screen->speed);
 }
 
-/* Time never runs back on the screen: an event is told a little after it happened. */
+/* Sets the game's time, never backwards: an event arrives a little after it happened. */
 static void set_base(struct screen *screen, int64_t t)
 {
 	int64_t now = game_now(screen);
@@ -97,7 +97,7 @@ static void take_name(struct json_object *game, const char *key, char *name, siz
 		snprintf(name, size, "%s", text_of(game, key));
 }
 
-/* As far as @game has them, which may be what has changed. */
+/* Takes the names that @game has, which may be only those that changed. */
 static void take_names(struct view *view, struct json_object *game)
 {
 	take_name(game, "White", view->white, sizeof(view->white));
@@ -189,7 +189,7 @@ static void take(void *data, struct json_object *event)
 				   on_linger_end, screen);
 }
 
-/* The end of the game stays on the screen although the daemon has gone. */
+/* A finished game stays on the screen after the daemon has left. */
 static void gone(void *data)
 {
 	struct screen *screen = data;
@@ -283,7 +283,7 @@ static void close_terminal(struct screen *screen)
 	screen->terminal = NULL;
 }
 
-/* Without keys, with standard input elsewhere, the screen still shows the game. */
+/* Without a terminal as standard input there are no keys, but the screen shows the game. */
 static int run(struct screen *screen)
 {
 	sd_event *event = screen->follow.event;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Speaking through libspeechd. */
+/* Speaks through libspeechd. */
 #include <libspeechd.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,14 +7,14 @@
 
 #include "ctl/speech.h"
 
-/* Room for an announcement, whose letters may take two bytes. */
+/* An announcement's letters may take two bytes each. */
 #define SPOKEN_SIZE 256
 
 struct speech {
 	SPDConnection *connection;
 };
 
-/* Article D.2.1 spells these without umlauts; a voice reads them as they are written. */
+/* Article D.2.1 spells these without umlauts, which a German voice would mispronounce. */
 static const char *const spellings[][2] = {
 	{"fuenf", "fünf"},
 	{"Koenig", "König"},
@@ -44,7 +44,7 @@ struct speech *speech_open(char *why, size_t size)
 	return speech;
 }
 
-/* Puts the word of @length bytes at @word, or what is said for it, at the end of @text. */
+/* Appends the word of @length bytes at @word, or its spelling for the voice, to @text. */
 static void append_word(char text[SPOKEN_SIZE], const char *word, size_t length)
 {
 	size_t at = strlen(text);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Speaking aloud through speech-dispatcher, where this build has its library
- * and it runs in the user's session.
+ * Speaks through speech-dispatcher, where the build has its library and the service runs for
+ * the user.
  */
 #ifndef TOUCHMOVE_CTL_SPEECH_H
 #define TOUCHMOVE_CTL_SPEECH_H
@@ -11,14 +11,14 @@
 struct speech;
 
 /*
- * Connects to the speech service of the user. Returns NULL where there is none, with half
- * a sentence in @why that says what is missing.
+ * Connects to the user's speech service. Returns NULL when that fails, with half a sentence in
+ * @why that says what is missing.
  */
 struct speech *speech_open(char *why, size_t size);
 
 /*
- * Says @words, an announcement as the library writes it, with a German voice, behind what
- * it is saying still. Returns 0, or -1 when the service has gone.
+ * Queues @words, an announcement as the library writes it, to be spoken by a German voice.
+ * Returns 0, or -1 when the service has gone.
  */
 int speech_say(struct speech *speech, const char *words);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A build without libspeechd speaks not at all. */
+/* Speech in a build without libspeechd: always unavailable. */
 #include <stdio.h>
 
 #include "ctl/speech.h"

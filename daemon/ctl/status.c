@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What the public record says at this moment, and the PGN. */
+/* Prints the present state of the public record, and the PGN. */
 #include <inttypes.h>
 #include <string.h>
 #include <time.h>
@@ -29,7 +29,7 @@ static int64_t monotonic(void)
 	return (int64_t)clock.tv_sec * 1000000 + clock.tv_nsec / 1000;
 }
 
-/* What the clock of @side shows by now, in ms, or -1 when no times are kept. */
+/* The present display of @side's clock in ms, or -1 when no times are kept. */
 static int64_t display(struct json_object *game, const char *side)
 {
 	bool white = !strcmp(side, "white");
@@ -182,7 +182,7 @@ static int public_pgn(struct client *client)
 	return code;
 }
 
-/* The arbiter's of the present game, or either's of the game of a number. */
+/* Asks for the arbiter's PGN of the present game, or for either PGN of a game by its number. */
 static int asked_pgn(struct client *client)
 {
 	const struct ctl *ctl = client->ctl;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Sends a verb. It is read here as the daemon reads it, so that a slip is
- * told without a bus, and goes over the bus with the types of its method.
+ * Sends a verb. It is first read by the daemon's own parser, so that a mistake is reported
+ * without a bus, and then sent with the types of its D-Bus method.
  */
 #include <errno.h>
 #include <string.h>
@@ -11,7 +11,7 @@
 
 #define LINE_SIZE 512
 
-/* The operands from @first on, with blanks between. False when they do not fit. */
+/* Joins the operands from @first on with blanks. Returns false when they do not fit. */
 static bool join(const struct ctl *ctl, int first, char line[LINE_SIZE])
 {
 	size_t length = 0;
@@ -49,7 +49,7 @@ static int append_players(sd_bus_message *message, const char *text)
 	return sd_bus_message_append(message, "ss", white, black);
 }
 
-/* The last text of a signature takes all operands that are left. */
+/* The last text of a signature takes all remaining operands. */
 static int append_text(sd_bus_message *message, const struct ctl *ctl, int index, bool last)
 {
 	char rest[LINE_SIZE] = "";
@@ -85,7 +85,7 @@ static int append_arguments(sd_bus_message *message, const struct ctl *ctl,
 	return r;
 }
 
-/* An assistant's order goes as it is written, with the name (D.2.10). */
+/* An assistant's order is sent as text, with the name (D.2.10). */
 static int append_order(sd_bus_message *message, const struct ctl *ctl,
 			const struct command *command)
 {
@@ -99,7 +99,7 @@ static int append_order(sd_bus_message *message, const struct ctl *ctl,
 	return sd_bus_message_append(message, "ss", ctl->by, text);
 }
 
-/* For a program that may want to take its ruling back. */
+/* Prints the ruling's number, which `undo` takes. */
 static int print_ruling(const struct ctl *ctl, sd_bus_message *reply)
 {
 	uint32_t ruling;

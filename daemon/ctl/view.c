@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Events into a picture. Lifts and placements are shown as they come; what a
- * move leaves behind is taken from its FEN, so that captures, castling and
- * promotions need no rules here.
+ * Turns events into a picture of the game. Lifts and placements are shown as they come; after
+ * a move the board is read from its FEN, so captures, castling and promotions need no rules
+ * here.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -24,7 +24,7 @@ static enum laws_side side_of(struct json_object *event)
 	return strcmp(text_of(event, "side"), "black") ? LAWS_WHITE : LAWS_BLACK;
 }
 
-/* The board after a move; @is_new: not the one that was shown already. */
+/* Sets the board after a move; @is_new: this move was not shown before. */
 static void set_board(struct view *view, const char *fen, bool is_new)
 {
 	struct laws_setup setup;
@@ -190,7 +190,7 @@ static void take_move(struct view *view, struct json_object *event, bool complet
 		 side_of(event) == LAWS_BLACK ? "..." : ".", text_of(event, "san"),
 		 completed ? " by " : "", completed ? by : "");
 	record_move(view, event, completed);
-	/* Once the opponent has begun to move, the board is ahead of the completed move. */
+	/* If the opponent has lifted a piece already, the board is ahead of the completed move. */
 	if (completed && view->lifted)
 		return;
 	set_board(view, text_of(event, "fen"), !completed);
@@ -223,7 +223,7 @@ static void take_alert(struct view *view, struct json_object *event)
 	view->open++;
 }
 
-/* A penalty that no alert led to, or one that does not hold any more. */
+/* Takes a penalty that no alert led to, or one that was undone. */
 static void take_penalty(struct view *view, struct json_object *event)
 {
 	struct view_note *note = note_new(view, event);
@@ -266,7 +266,7 @@ static void take_ruling(struct view *view, struct json_object *event)
 	}
 }
 
-/* What a player has said of a draw, or claimed; what became of a claim is told by itself. */
+/* Takes an offer of a draw or a claim. The decision on a claim is an event of its own. */
 static void take_said(struct view *view, struct json_object *event)
 {
 	struct view_note *note = note_new(view, event);
@@ -276,7 +276,7 @@ static void take_said(struct view *view, struct json_object *event)
 		 text_of(event, "what"), text_of(event, "kind"));
 }
 
-/* Also a second game of the same source. */
+/* Also begins a further game of the same source. */
 static void begin_game(struct view *view)
 {
 	memcpy(view->stood, view->start, sizeof(view->stood));

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What the live screen shows, worked out from the events: the board as it
- * stands with the pieces in the air, the clocks, the moves, what the players
- * did and what the arbiter is told. It knows nothing of terminals.
+ * What the live screen shows, built from the events: the board with the pieces in the air, the
+ * clocks, the moves, the players' acts and the arbiter's notes. It knows no terminal.
  */
 #ifndef TOUCHMOVE_CTL_VIEW_H
 #define TOUCHMOVE_CTL_VIEW_H
@@ -14,8 +13,8 @@
 #include "event/event.h"
 
 #define VIEW_NAME_SIZE 128
-#define VIEW_LOG       64 /* the last things done at the board */
-#define VIEW_NOTES     64 /* the last things told to the arbiter */
+#define VIEW_LOG       64 /* the latest acts at the board that are kept */
+#define VIEW_NOTES     64 /* the latest notes for the arbiter that are kept */
 #define VIEW_PLIES     2048
 
 struct view_move {
@@ -43,8 +42,8 @@ struct view_log {
 
 struct view_note {
 	int64_t t;
-	int64_t id;	  /* of an alert, or 0: the state of the game */
-	bool is_penalty;  /* no alert's: then the heading is the ruling's number */
+	int64_t id;	  /* the alert's number, or 0 for a state of the game */
+	bool is_penalty;  /* a penalty without an alert: the heading is the ruling's number */
 	char heading[64]; /* "illegal-move" */
 	char confidence[16];
 	char article[LAWS_ARTICLE_SIZE];
@@ -61,23 +60,23 @@ struct view {
 	char source[VIEW_NAME_SIZE];
 	char health[16];
 	laws_piece start[64];  /* the start position */
-	laws_piece stood[64];  /* after the last move made */
-	laws_piece before[64]; /* before it */
-	laws_piece board[64];  /* as it stands now */
-	laws_squares lifted;   /* pieces of board that are in the air */
+	laws_piece stood[64];  /* after the last move */
+	laws_piece before[64]; /* before the last move */
+	laws_piece board[64];  /* at present */
+	laws_squares lifted;   /* squares of pieces in the air, as in board */
 	laws_squares last_move;
 	char state[64];
 	bool ended;
 	bool clock_kept;
 	int64_t left_ms[2];
 	int running;	 /* an enum laws_side, or -1 */
-	int64_t clock_t; /* when the clocks were told, µs */
+	int64_t clock_t; /* when the clocks were last reported, µs */
 	int64_t t;	 /* of the last event */
 	struct view_move moves[VIEW_PLIES];
 	unsigned int first; /* the ply of moves[0], less one */
 	unsigned int plies;
 	struct view_log log[VIEW_LOG];
-	unsigned int logged; /* since the beginning; the last ones are kept */
+	unsigned int logged; /* since the beginning; only the latest are kept */
 	struct view_note notes[VIEW_NOTES];
 	unsigned int noted;
 	unsigned int open; /* alerts without a ruling */
@@ -92,7 +91,7 @@ void view_take(struct view *view, struct json_object *event);
 /* What @side's clock shows at @now, in ms. */
 int64_t view_left(const struct view *view, enum laws_side side, int64_t now);
 
-/* "1:02:03", with tenths in the last ten seconds. */
+/* "1:02:03", with tenths below ten seconds. */
 void view_time_write(int64_t ms, char *text, size_t size);
 
 #endif

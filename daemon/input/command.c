@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Verbs and their arguments in text: verbs.def says what each verb is called,
- * who may say it and what it expects; here is the pair of functions that reads
- * and writes each shape of arguments.
+ * Reads and writes orders as text. verbs.def has each verb's name, role and shape of
+ * arguments; this file has the two functions that read and write each shape.
  */
 #include "input/command.h"
 #include "util/words.h"
@@ -15,14 +14,14 @@
 #include "config/settings.h"
 #include "util/text.h"
 
-/* What is left to be read, and where to complain. */
+/* The text still to be read, and room for the error. */
 struct reader {
 	enum verb verb;
 	const char *rest;
 	char *error;
 };
 
-/* How a shape of arguments is read and written. */
+/* The reader and the writer of one shape of arguments. */
 struct form {
 	int (*read)(struct reader *reader, struct command *command);
 	/* Writes the arguments with a blank before each. */
@@ -248,7 +247,7 @@ static int fen_read(struct reader *reader, struct command *command)
 		return refuse_word(reader, word_next(&reader->rest), "a FEN");
 	if (text_take(reader, command, reader->rest) != 0)
 		return -EINVAL;
-	/* Which variant is played only the game knows. */
+	/* Read as Chess960, which allows every set-up: the variant is only known in the game. */
 	if (position_read(command->text, true, &position, reason, sizeof(reason)) != 0)
 		return refuse(reader, "set-position: %s", reason);
 	return 0;
@@ -266,7 +265,7 @@ static int time_read(struct reader *reader, struct command *command)
 	return 0;
 }
 
-/* A penalty in time is taken from the player it hits: a sign may stand first. */
+/* `add-time` may take time away, so its seconds may carry a sign. */
 static int change_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word;
@@ -308,7 +307,7 @@ static void counter_write(const struct command *command, char *text, size_t size
 	snprintf(text, size, " %s %u", side_words[command->side], command->number);
 }
 
-/* What cannot be read, or is no time at all, would take the clock away. */
+/* Refuses a control that sets no time: the game would go on without clocks. */
 static int control_read(struct reader *reader, struct command *command)
 {
 	struct laws_time_control control;
@@ -331,7 +330,7 @@ enum penalty_argument {
 	WORDS,
 };
 
-/* What each penalty of Article 12.9 is counted in. */
+/* The argument of each penalty of Article 12.9. */
 static const enum penalty_argument penalty_arguments[LAWS_PENALTIES] = {
 	[LAWS_PENALTY_WARNING] = WITHOUT, [LAWS_PENALTY_ADD_OPPONENT] = SECONDS,
 	[LAWS_PENALTY_REDUCE] = SECONDS,  [LAWS_PENALTY_OPPONENT_POINTS] = POINTS,
@@ -357,7 +356,7 @@ static bool points_read(struct laws_text word, unsigned int *half_points)
 	return true;
 }
 
-/* What the opponent of whoever has lost scores; where nothing is said, as after any loss. */
+/* The opponent's score after a loss; without a word the full point. */
 static int score_read(struct reader *reader, struct laws_text word, struct laws_penalty *penalty)
 {
 	unsigned int scored = LAWS_GAME_HALF_POINTS;
@@ -515,7 +514,7 @@ bool players_split(const char *text, char white[COMMAND_TEXT_SIZE], char black[C
 	return true;
 }
 
-/* A setting holds no longer name. */
+/* A setting has no room for a longer name. */
 static bool is_name(const char *name)
 {
 	return strlen(name) < SETTING_TEXT_SIZE;
@@ -537,7 +536,7 @@ static int players_read(struct reader *reader, struct command *command)
 	return 0;
 }
 
-/* Nothing behind its name takes a tag away. */
+/* A tag without text is removed. */
 static int tag_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
@@ -563,7 +562,7 @@ static void tag_write(const struct command *command, char *text, size_t size)
 		 command->text);
 }
 
-/* Of two boards (Appendix D) the second is named. */
+/* Only the second board of two (Appendix D) is named. */
 static int board_read(struct reader *reader, struct command *command)
 {
 	struct laws_text word = word_next(&reader->rest);
@@ -584,7 +583,9 @@ static const struct form forms[SHAPE_COUNT] = {
 #include "input/verbs.def"
 };
 
-/* The second word of a verb that has two, "gone" of "source gone", if @first is its first; or NULL.
+/*
+ * The second word of a verb of two words whose first is @first: "gone" of "source gone". Else
+ * NULL.
  */
 static const char *second_word(enum verb verb, struct laws_text first)
 {
@@ -595,7 +596,7 @@ static const char *second_word(enum verb verb, struct laws_text first)
 	return name + first.length + 1;
 }
 
-/* Of all verbs that begin with @first. */
+/* Reads the second word of any verb that begins with @first. */
 static int second_word_read(struct reader *reader, struct laws_text first)
 {
 	struct laws_text second = word_next(&reader->rest);
@@ -642,7 +643,7 @@ static const struct form *form_of(enum verb verb)
 	return &forms[verb_rows[verb].shape];
 }
 
-/* "by A. Name: promote Q": the name ends at the colon, and what follows is a player's verb. */
+/* Reads an assistant's name: of "by A. Name: promote Q" all up to the colon. */
 static int name_read(struct reader *reader, struct command *command)
 {
 	const char *name = reader->rest + strspn(reader->rest, " \t");

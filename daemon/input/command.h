@@ -13,11 +13,12 @@
 
 struct command {
 	enum verb verb;
-	/* Not said, but known of it: */
-	unsigned int order;   /* the pipeline's name for it until it is answered, or 0 */
-	unsigned int asker;   /* whoever waits for the answer calls it so; 0: nobody waits */
-	unsigned int line;    /* of the trace that it stands in, or 0 */
-	enum laws_side side;  /* where the verb names a side, or PROMOTE's is unknown: White */
+	/* Not in the text: */
+	unsigned int order; /* the pipeline's number for it until it is answered, or 0 */
+	unsigned int asker; /* the asker's number for the answer, or 0: no answer is wanted */
+	unsigned int line;  /* its line in the trace, or 0 */
+	enum laws_side
+		side; /* White where the verb names no side, and of PROMOTE while it is unknown */
 	laws_squares squares; /* ADJUST: empty when any square may be meant */
 	enum laws_kind kind;  /* PROMOTE */
 	unsigned int number;  /* an alert's or a ruling's id (0: last), a ply, moves */
@@ -27,9 +28,11 @@ struct command {
 	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
 	enum laws_offence offence;   /* OFFENCE */
 	struct laws_penalty penalty; /* PENALTY */
-	char by[COMMAND_NAME_SIZE];  /* of a player: the assistant who enters it, or empty */
-	/* CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL, TAG: the rest as written; PLAYERS:
-	 * as players_split() reads it. */
+	char by[COMMAND_NAME_SIZE];  /* the assistant who enters a player's order, or empty */
+	/*
+	 * CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL, TAG: the rest as written; PLAYERS: for
+	 * players_split().
+	 */
 	char text[COMMAND_TEXT_SIZE];
 	enum tag tag; /* TAG */
 };
@@ -37,17 +40,20 @@ struct command {
 #define COMMAND_ERROR_SIZE 200
 
 /*
- * Reads a verb with its arguments, parted by blanks: "resign white"; of a player's
+ * Reads a verb with its arguments, separated by blanks: "resign white"; of a player's
  * assistant (Article D.2.10) with the name in front, "by A. Name: resign white".
- * Returns 0, or -EINVAL with one line in @error that says what would be right;
- * @command is then untouched.
+ * Returns 0, or -EINVAL with one line in @error that says what would be right; @command is
+ * then untouched.
  */
 int command_read(const char *text, struct command *command, char error[COMMAND_ERROR_SIZE]);
 
 /* Writes @command as command_read() reads it; returns as snprintf() does. */
 int command_write(const struct command *command, char *text, size_t size);
 
-/* Both players' names, from "WHITE / BLACK"; false, with nothing written, when it is not that. */
+/*
+ * Reads both players' names from "WHITE / BLACK". Returns false, with nothing written, for
+ * anything else.
+ */
 bool players_split(const char *text, char white[COMMAND_TEXT_SIZE], char black[COMMAND_TEXT_SIZE]);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What enters the pipeline at the front: frames from a source, and commands
- * from persons. One type for both, because both are stamped and recorded
- * alike.
+ * The pipeline's input: frames from a source, and commands from persons. One type for both,
+ * because both are stamped and recorded alike.
  */
 #ifndef TOUCHMOVE_FRAME_H
 #define TOUCHMOVE_FRAME_H
@@ -21,7 +20,7 @@ enum input_bit {
 #define INPUT_BITS 4
 
 enum frame_flag {
-	FRAME_LOST = 1 << 0,  /* frames before this one were lost */
+	FRAME_LOST = 1 << 0,  /* earlier frames were lost */
 	FRAME_FAULT = 1 << 1, /* the hardware does not answer: the squares mean nothing */
 	FRAME_KINDS = 1 << 2, /* the source recognises pieces: kinds is filled */
 };
@@ -31,7 +30,7 @@ struct frame {
 	laws_squares squares; /* 1: closed, something stands there */
 	uint8_t inputs;
 	uint8_t flags;
-	uint8_t board;	/* of two (Appendix D): 0 or 1 */
+	uint8_t board;	/* which of two (Appendix D): 0 or 1 */
 	char kinds[64]; /* FEN letters, a1 first, '.' for empty, '?' for unknown */
 };
 
@@ -43,7 +42,8 @@ enum input_type {
 struct input {
 	laws_time t; /* µs since the game's first frame */
 	enum input_type type;
-	int64_t wall; /* then, in s since 1970 (wall.h), or 0: it does not say */
+	int64_t wall; /* wall time, in s since 1970 (wall.h), or 0 where the input does not state it
+		       */
 	union {
 		struct frame frame;
 		struct command command;

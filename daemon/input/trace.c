@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * reedtrace, version 1, read and written a line at a time. The reader trusts
- * nothing: a trace comes with a bug report.
+ * Reads and writes reedtrace, version 1, a line at a time. The reader trusts nothing: a trace
+ * comes with a bug report.
  */
 #include "input/trace.h"
 
@@ -69,8 +69,8 @@ static bool line_is_empty(const char *start, size_t length)
 }
 
 /*
- * Finds the next line that says something, without going past it: the caller
- * does with line_accept() when the line is its own.
+ * Finds the next line that is neither empty nor a comment, without moving past it: a caller
+ * that uses the line calls line_accept().
  */
 static int line_peek(struct trace_reader *reader, struct line *line, size_t *end)
 {
@@ -172,7 +172,7 @@ int trace_open(struct trace_reader *reader, const char *name, const char *text, 
 		size_t end;
 		int found = line_peek(reader, &line, &end);
 
-		/* An incomplete or unreadable record is trace_next()'s to report. */
+		/* trace_next() will report the incomplete or unreadable record. */
 		if (found <= 0 || !line_is_set(&line)) {
 			*reader = before;
 			break;
@@ -311,7 +311,7 @@ static int fault_read(struct trace_reader *reader, struct laws_text word, struct
 	return 0;
 }
 
-/* Of Appendix D's two boards, the one of the player who cannot see. */
+/* The board of the player with a visual disability, one of the two of Appendix D. */
 static int board_read(struct trace_reader *reader, struct laws_text word, struct input *input)
 {
 	(void)word;
@@ -333,7 +333,7 @@ static int kind_check(struct trace_reader *reader, const struct frame *frame, la
 		return refuse(reader,
 			      "kinds= has '%c' on %s; a letter of PNBRQKpnbrqk, . or ? can be",
 			      letter, name);
-	/* While the hardware does not answer the squares mean nothing. */
+	/* During a fault the squares mean nothing. */
 	if (closed != (letter != '.') && !(frame->flags & FRAME_FAULT))
 		return refuse(reader, "kinds= has '%c' on %s, but the squares say that it is %s",
 			      letter, name, closed ? "occupied" : "empty");
@@ -397,7 +397,7 @@ const struct trace_word trace_words[] = {
 	{NULL, NULL, NULL, NULL},
 };
 
-/* A word with a value ends with a sign of equality. */
+/* A word that has a value includes the sign of equality. */
 static bool is_trace_word(struct laws_text word, const struct trace_word *row)
 {
 	size_t length = strlen(row->word);
@@ -426,7 +426,7 @@ static int refuse_trace_word(struct trace_reader *reader, struct laws_text word)
 		      known);
 }
 
-/* @seen has a bit for each word that has come. */
+/* @seen has a bit for each word that was read. */
 static int trace_word_read(struct trace_reader *reader, struct laws_text word, unsigned int *seen,
 			   struct input *input)
 {
@@ -475,7 +475,7 @@ static struct laws_text last_word(const struct line *line)
 	return last;
 }
 
-/* Behind any other order at= is of what it says. */
+/* After a stamped order, at= is the wall time; after any other, part of its text. */
 static int order_read(struct trace_reader *reader, struct line *line, struct input *input)
 {
 	struct laws_text word = last_word(line);

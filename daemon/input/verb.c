@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The rows of verbs.def as tables, and what can be asked of them. */
+/* The rows of verbs.def as tables, and look-ups in them. */
 #include "input/verb.h"
 
 #include <string.h>
@@ -11,7 +11,7 @@
 #define TEXT_OF(number) #number
 #define AS_TEXT(number) TEXT_OF(number)
 
-/* What the tables can say of sizes: each of these without the NUL. */
+/* Sizes that the texts of the tables name, each without the NUL. */
 #define SAN_BYTES  11
 #define NAME_BYTES 127
 #define TEXT_BYTES 159
@@ -84,7 +84,10 @@ static bool is_placeholder(struct laws_text word)
 	return word.length > 1 && strspn(word.start, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") >= word.length;
 }
 
-/* One of the alternatives at a place of a usage: itself, or what its table has. */
+/*
+ * Completes one alternative of a usage: a word as it is, a placeholder with the words of its
+ * table.
+ */
 static void complete_alternative(struct laws_text word, FILE *file)
 {
 	const char *const *words;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The verbs of the command language, and what verbs.def says of each. */
+/* The verbs of the command language, and their rows of verbs.def. */
 #ifndef TOUCHMOVE_VERB_H
 #define TOUCHMOVE_VERB_H
 
@@ -20,7 +20,7 @@ enum verb {
 	VERB_COUNT,
 };
 
-/* What its arguments look like. */
+/* The shapes of arguments. */
 enum shape {
 #define SHAPE(name, ...) SHAPE_##name,
 #include "input/verbs.def"
@@ -40,58 +40,58 @@ enum verb_answer {
 
 enum verb_trait {
 	TRAIT_NONE,
-	TRAIT_STAMPED,	 /* a game begins or goes on with it: a trace may say at= when that was */
-	TRAIT_PUTS_BACK, /* the players may put pieces back on such a word without being asked to */
+	TRAIT_STAMPED,	 /* it begins or resumes a game: a trace may give its wall time as at= */
+	TRAIT_PUTS_BACK, /* after it the players may put pieces back unasked */
 };
 
 struct verb_row {
 	const char *word;
 	enum verb_role role;
 	enum shape shape;
-	const char *member; /* on D-Bus, or NULL: it stands in traces only */
+	const char *member; /* the D-Bus method, or NULL for verbs of traces only */
 	enum verb_answer answer;
 	enum verb_trait trait;
 	const char *help;
-	uint64_t refusals; /* bit n: an enum laws_refusal of that value */
+	uint64_t refusals; /* bit n: the enum laws_refusal of that value is possible */
 	const char *example;
 };
 
 struct shape_row {
-	const char *usage;     /* "SIDE SECONDS"; "" without arguments */
-	const char *signature; /* on D-Bus */
-	const char *names; /* of the arguments there, each with its NUL, and one more at the end */
+	const char *usage;     /* "SIDE SECONDS"; "" for none */
+	const char *signature; /* D-Bus types */
+	const char *names;     /* D-Bus argument names, each with its NUL, and one NUL at the end */
 };
 
-/* What a usage has in capitals. */
+/* A placeholder of the usages. */
 struct argument_row {
 	const char *name;
-	const char *const *words; /* all that can be said, up to NULL; or NULL */
-	const char *meaning;	  /* with unit and range; may be empty where the words say it */
+	const char *const *words; /* all possible words, ended by NULL; or NULL */
+	const char *meaning;	  /* with unit and range; may be empty where the words suffice */
 };
 
 extern const struct verb_row verb_rows[VERB_COUNT];
 extern const struct shape_row shape_rows[SHAPE_COUNT];
 
-/* Ends with a NULL name. */
+/* Ended by a NULL name. */
 extern const struct argument_row argument_rows[];
 
 /* "offer-draw"; never NULL. */
 const char *verb_name(enum verb verb);
 
-/* What a verb expects, for a usage line: "SIDE", "SIDE SECONDS", "" … */
+/* The arguments that a verb expects, for a usage line: "SIDE", "SIDE SECONDS", "" … */
 const char *verb_arguments(enum verb verb);
 
 enum verb_role verb_role(enum verb verb);
 
-/* True for what the judge may answer to it. */
+/* True when the judge may answer @verb with @refusal. */
 bool verb_may_be_refused(enum verb verb, enum laws_refusal refusal);
 
 /* The verb whose method on the interface of @role is @member, or VERB_COUNT. */
 enum verb verb_of_member(enum verb_role role, const char *member);
 
 /*
- * Writes what may stand behind "@verb ARGUMENT…", of which @count are there, a word a line,
- * for a shell's completion; nothing where anything can.
+ * Writes the words that may follow "@verb ARGUMENT…" with @count arguments, one a line, for a
+ * shell's completion; nothing where free text may follow.
  */
 void verb_complete(enum verb verb, unsigned int count, FILE *file);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Contacts become squares: solder as you like, then say what came of it. */
+/* Maps contacts to squares, so that a board may be wired in any order. */
 #ifndef TOUCHMOVE_WIRING_H
 #define TOUCHMOVE_WIRING_H
 

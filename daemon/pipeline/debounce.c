@@ -11,7 +11,7 @@
  *
  * The source answers or is silent. Changes while it was silent, or in frames that were
  * lost, were not observed. The contacts that differ afterwards are unsettled like any
- * other, and become part of one GAP edge.
+ * other, and become part of one UNOBSERVED edge.
  */
 #include <stddef.h>
 #include <string.h>
@@ -65,7 +65,7 @@ static struct edge *enqueue(struct debounce *debounce, laws_time first, struct e
 	return &debounce->queue[at];
 }
 
-/* Adds the change to the newest GAP edge; returns false when that was handed out already. */
+/* Adds the change to the newest UNOBSERVED edge; returns false when that was handed out already. */
 static bool settle_in_gap(struct debounce *debounce, unsigned int number)
 {
 	struct debounce_contact *contact = &debounce->contact[number];

@@ -63,7 +63,7 @@ void debounce_init(struct debounce *debounce, laws_time window);
  *
  * While the source does not answer (a fault, a source that is gone, a daemon that restarts)
  * nothing settles. A silence no longer than the window leaves no trace. After a longer one,
- * and behind frames that were lost for longer than the window, a GAP edge carries the state
+ * and behind frames that were lost for longer than the window, a UNOBSERVED edge carries the state
  * of all contacts.
  */
 laws_time debounce_step(struct debounce *debounce, const struct input *input, laws_time now,

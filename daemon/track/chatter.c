@@ -1,13 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Counting openings under a standing piece for which no hand is known. */
+/* Counts openings under a standing piece that no known hand explains. */
 #include <string.h>
 
 #include "track/chatter.h"
 #include "track/tracker_internal.h"
 
-/* Whatever else a hand does, or its sleeve, it does within this time. */
+/* A hand or its sleeve changes other contacts within this time. */
 #define HAND_NEAR (LAWS_SECOND)
-/* Openings that lie farther apart are not counted together. */
+/* Openings farther apart are not counted together. */
 #define TOGETHER_MOST (900 * LAWS_SECOND)
 
 void chatter_begin(struct chatter *chatter)
@@ -25,7 +25,7 @@ void chatter_forget(struct chatter *chatter, laws_squares squares)
 		chatter->count[__builtin_ctzll(squares)] = 0;
 }
 
-/* The latest of @square's openings are many, near each other, and in both sides' time. */
+/* True when @square's latest openings are enough, close together, and in both sides' time. */
 static bool is_restless(const struct chatter *chatter, laws_square square)
 {
 	const laws_time *times = chatter->times[square];
@@ -53,7 +53,7 @@ static void count_opening(struct chatter *chatter)
 		chatter->count[square]++;
 }
 
-/* What was under way when @edge came is over; if nobody was near, it counts. */
+/* Concludes the latest opening before @edge; it counts if no hand was near. */
 static void conclude(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct chatter *chatter = &tracker->chatter;

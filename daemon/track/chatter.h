@@ -1,29 +1,28 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Switches that open and close again under a standing piece, time after time:
- * a reed that is about to fail. Each time by itself it might be a hand that
- * puts the piece right. But a hand has something else to do as well, and it
- * belongs to who has the move: a player leaves his pieces alone in the other's
- * time (4.2.1), and seldom puts the same one right again and again.
+ * Switches that open and close under a standing piece again and again: reeds that are about to
+ * fail. A single opening may be a hand that adjusts the piece. But a hand that adjusts also
+ * moves other pieces, and acts in its own player's time: players leave their pieces alone in
+ * the opponent's time (4.2.1), and seldom adjust the same piece repeatedly.
  */
 #ifndef TOUCHMOVE_CHATTER_H
 #define TOUCHMOVE_CHATTER_H
 
 #include "input/edge.h"
 
-/* So many openings, of which some must have been in either side's time. */
+/* Openings that show a failing switch, with at least one in each side's time. */
 #define CHATTER_TIMES 3
 
 struct chatter {
 	laws_squares told;
-	laws_time last; /* when anything changed */
-	/* The latest opening for which no hand is known, and its end. */
+	laws_time last; /* when any contact last changed */
+	/* The latest opening without a known hand, and its end. */
 	laws_square square; /* or LAWS_NO_SQUARE */
 	bool is_over;
 	bool in_whites_time;
 	laws_time opened;
 	laws_time closed;
-	/* Of each square the latest ones. */
+	/* The latest openings of each square. */
 	laws_time times[64][CHATTER_TIMES];
 	uint8_t sides[64][CHATTER_TIMES];
 	uint8_t count[64];
@@ -32,13 +31,13 @@ struct chatter {
 struct tracker;
 struct acts;
 
-/* Pieces came or went on @squares in a move: what was seen of others there counts no more. */
+/* Forgets the openings on @squares, where a move has put or removed pieces. */
 void chatter_forget(struct chatter *chatter, laws_squares squares);
 
-/* The game begins; which switches have been told of stays. */
+/* Begins a game. Switches that were reported stay so. */
 void chatter_begin(struct chatter *chatter);
 
-/* @edge has come: a square, an input or an order. Tells of the switch that it shows to fail. */
+/* Takes @edge: a square, an input or an order. Reports the switch that it shows to fail. */
 void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 #endif

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether pieces lie about. A hand takes one piece of its own and one of the
- * opponent's, and puts one down, wherever that is; to castle it takes king and
- * rook. What differs beyond that is no hand's move: it fell, or was swept.
+ * Detects displaced pieces. In one move a hand takes at most one piece of either side and puts
+ * one down, or king and rook to castle. Where more differs, pieces fell or were swept.
  */
 #include "track/displacement.h"
 #include "track/tracker_internal.h"
@@ -17,7 +16,7 @@ static bool is_more_than_one(laws_squares squares)
 	return squares & (squares - 1);
 }
 
-/* King and rook on their first rank, as castling takes them up and puts them down. */
+/* True for king and rook on their first rank, taken up and put down as in castling. */
 static bool may_castle(const struct laws_position *position, laws_squares missing,
 		       laws_squares unexpected)
 {
@@ -29,7 +28,7 @@ static bool may_castle(const struct laws_position *position, laws_squares missin
 	       !is_more_than_one(missing & rook);
 }
 
-/* More differs than one hand does in a move. */
+/* True when more differs than one hand changes in a move. */
 static bool is_no_hands_move(const struct laws_position *position, laws_squares occupied)
 {
 	laws_squares stood = laws_position_occupied(position);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Pieces that stand where no move in progress leaves them, legal or not. It is
- * said within seconds: at the next press it might be taken for a player's doing
+ * Displaced pieces: they stand where no move in progress, legal or not, leaves them. They are
+ * reported within seconds, because at the next press they might pass for a player's act
  * (Article 7.4.1).
  */
 #ifndef TOUCHMOVE_DISPLACEMENT_H
@@ -13,26 +13,26 @@ struct acts;
 struct tracker;
 
 struct displacement {
-	laws_time wait;	 /* how long pieces may lie about until it is said */
-	laws_time since; /* when they were first seen to, or LAWS_NEVER */
+	laws_time wait;	 /* from the first sight to the report */
+	laws_time since; /* when they were first seen displaced, or LAWS_NEVER */
 	bool is_said;
 };
 
 void displacement_init(struct displacement *displacement, laws_time wait);
 
-/* Nothing has changed for a while, at @t. */
+/* Looks for displaced pieces at @t, when nothing has changed for a while. */
 void displacement_on_rest(struct tracker *tracker, laws_time t);
 
-/* Play goes on at @t after a pause, in which nothing was said. */
+/* Looks again at @t, when play resumes: in a pause nothing is reported. */
 void displacement_on_resume(struct tracker *tracker, laws_time t);
 
-/* The board answers again at @t: how long pieces lay about meanwhile nobody saw. */
+/* The source answers again at @t: the time of the silence does not count. */
 void displacement_on_answer(struct tracker *tracker, laws_time t);
 
-/* When it is due to be said, or LAWS_NEVER. */
+/* When the report is due, or LAWS_NEVER. */
 laws_time displacement_deadline(const struct tracker *tracker);
 
-/* Says it at @t, unless all is well by now. */
+/* Reports at @t, unless the pieces have been put back. */
 void displacement_on_deadline(struct tracker *tracker, laws_time t, struct acts *acts);
 
 #endif

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Keeps the course of the game beside the hypotheses, and looks through it.
- */
+/* Keeps the moves that all hypotheses agree on, and searches them. */
 #include "track/history.h"
 
 void history_begin(struct history *history, const struct laws_position *position)
@@ -11,7 +9,7 @@ void history_begin(struct history *history, const struct laws_position *position
 	history->awaited = false;
 }
 
-/* The turn that all hypotheses are about, or NULL. */
+/* The turn of all hypotheses, or NULL when they are about different ones. */
 static const struct turn *agreed_turn(const struct hypotheses *set)
 {
 	for (size_t i = 1; i < set->count; i++)
@@ -48,7 +46,10 @@ void history_follow(struct history *history, const struct hypotheses *set)
 		add_ply(course, turn, course->plies + 1);
 }
 
-/* What the mover's hand alone cannot have done. */
+/*
+ * True when @now cannot lead to @then by the mover's own hand: a captured piece is back, or
+ * one of the opponent's has moved.
+ */
 static bool is_beyond_mover(const struct laws_position *now, const struct laws_position *then)
 {
 	enum laws_side other = laws_side_other(laws_position_side(now));

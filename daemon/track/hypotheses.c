@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Hypothesiss side by side: which there are, of which turns, and what all of
- * them agree on. How they branch is in hypotheses_branch.c, how they are scored in
- * hypotheses_score.c, and what a rest or a press decides in hypotheses_resolve.c.
+ * The set of hypotheses: which there are, of which turns, and what all of them agree on.
+ * hypotheses_branch.c makes them branch, hypotheses_score.c scores them, and
+ * hypotheses_resolve.c decides between them at a rest or a press.
  */
 #include <string.h>
 
 #include "track/hypotheses_internal.h"
 
-/* A hypothesis that asks for this much more than the best one is dropped. */
+/* A hypothesis that costs this much more than the best one is dropped. */
 #define COST_MARGIN 12
 
 void hypotheses_begin(struct hypotheses *set, const struct laws_position *position,
@@ -76,8 +76,9 @@ enum laws_side hypotheses_mover_of(const struct hypothesis *hypothesis)
 }
 
 /*
- * What a pawn becomes on @square: as declared, as seen there, else presumably a
- * queen. A pawn that is seen there has become nothing yet, whatever was declared.
+ * The piece that a pawn becomes on @square: the declared one, else the recognised one, else an
+ * assumed queen. While a pawn is recognised there it is not yet promoted, even if a piece was
+ * declared.
  */
 static enum laws_kind promotion_of(const struct hypotheses *set, unsigned int ply,
 				   laws_square square, enum laws_promotion_source *source)
@@ -201,7 +202,7 @@ void hypotheses_keep(struct hypotheses *set, const struct hypothesis *hypothesis
 {
 	size_t worst = 0;
 
-	/* Two ways to the same thing are one: the one that asks for less. */
+	/* Of two ways to the same state the cheaper one is kept. */
 	for (size_t i = 0; i < set->kept; i++) {
 		if (!hypothesis_is_alike(&set->next[i], hypothesis))
 			continue;

@@ -1,37 +1,40 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * How hypotheses branch: by every reading of an edge, of a gap, or of the board
- * at a press that is not absurd.
+ * How hypotheses branch: by every plausible reading of an edge, of a gap, or of the board at a
+ * press.
  */
 #include "track/hypotheses_internal.h"
 #include "track/unobserved.h"
 
-/* Answering before the press is unusual; touching the answerer's pieces oneself more so. */
+/* An answer before the press is unusual; the mover touching the opponent's pieces is more so. */
 #define COST_ANSWERED_EARLY 2
 #define COST_MEDDLED	    6
-/* If what was just put there is lifted, rather the mover takes it on, or away. */
+/* A piece lifted just after it was put down is rather moved on, or away, by the mover. */
 #define COST_RATHER_TAKEN_ON 1
-/* Answering a capture that nobody felt, or what is no legal move. */
+/* An answer to a capture without any change under the captured piece, or to an illegal move. */
 #define COST_ANSWERED_UNOBSERVED 4
 #define COST_ANSWERED_ILLEGAL	 4
 
-/* It is another piece than the one that a source recognises there. */
+/* The source recognises another piece there. */
 #define COST_MISTAKEN 8
 
-/* Rather the capture of what was felt. */
+/* A capture whose victim's reed never opened, when another's did. */
 #define COST_UNFELT 1
-/* Nobody takes what was put down less than this ago: the other hand is still there. */
+/*
+ * A piece put down less than this ago is not taken by the opponent: the mover's hand is still
+ * there.
+ */
 #define STOOD_LEAST ((laws_time)150000)
 #define COST_HASTY  8
 
-/* A hand does not carry a piece to another square and let go of it in less. */
+/* No hand carries a piece to another square and lets go of it in less. */
 #define CARRY_LEAST ((laws_time)150000)
 /* A hand that has lifted a piece needs longer than this to press the clock. */
 #define LIFT_TO_PRESS_LEAST ((laws_time)200000)
 
 /*
- * Whether what stands on @square may be lifted to be put right. Who has put a
- * piece elsewhere since that was announced is past it.
+ * Whether the piece on @square may be lifted under the announced adjustment. Putting another
+ * piece elsewhere ends the announcement.
  */
 static bool may_be_adjusted(const struct hypotheses *set, const struct hypothesis *hypothesis,
 			    laws_square square)
@@ -72,7 +75,9 @@ static void branch_by_answer(struct hypotheses *set, const struct hypothesis *fr
 	hypotheses_keep(set, &child);
 }
 
-/* The same by a slide: the reed where his piece goes closed before the one that it leaves opened.
+/*
+ * Likewise by a slide: the reed of the square reached closed before that of the square left
+ * opened.
  */
 static void branch_by_slid_answer(struct hypotheses *set, const struct hypothesis *from,
 				  const struct edge *edge)
@@ -101,7 +106,7 @@ static void branch_by_slid_answer(struct hypotheses *set, const struct hypothesi
 	hypotheses_keep(set, &child);
 }
 
-/* The opponent answers what is no legal move. */
+/* The opponent answers an illegal move. */
 static void branch_by_illegal_answer(struct hypotheses *set, const struct hypothesis *from,
 				     const struct edge *edge)
 {
@@ -123,13 +128,13 @@ static void branch_by_illegal_answer(struct hypotheses *set, const struct hypoth
 }
 
 /*
- * The opponent answers a capture of which only the captor's lift was felt: it
- * has swept the captured piece off a square whose reed never opened.
+ * The opponent answers a capture that showed only the captor's lift: the captured piece was
+ * swept off without its reed opening.
  */
 static void branch_by_swept_answer(struct hypotheses *set, const struct hypothesis *from,
 				   const struct edge *edge)
 {
-	/* Without levers no press will tell a capture in progress from one that is answered. */
+	/* Without levers no press separates a capture in progress from one that is answered. */
 	if (set->ambiguous || (set->has_levers && hypothesis_can_take(from, edge->square)))
 		return;
 	for (size_t held = 0; held < from->held_count; held++) {
@@ -198,7 +203,7 @@ void hypotheses_lift(struct hypotheses *set, const struct edge *edge)
 	hypotheses_take_next(set);
 }
 
-/* What stands on @edge's square now was shoved there by the held piece @index. */
+/* The held piece @index shoved another onto @edge's square. */
 static void branch_by_shove(struct hypotheses *set, const struct hypothesis *from, size_t index,
 			    const struct edge *edge)
 {
@@ -225,7 +230,7 @@ static bool is_king_or_rook(laws_piece piece)
 	return laws_piece_kind(piece) == LAWS_KING || laws_piece_kind(piece) == LAWS_ROOK;
 }
 
-/* Of king and rook that may have changed places a source that knows pieces tells which is which. */
+/* A source that recognises pieces separates king and rook that may have exchanged squares. */
 static unsigned int cost_of_recognised(const struct hypothesis *from, size_t index, char letter)
 {
 	laws_piece piece = hypothesis_piece(from, from->held[index].token);
@@ -239,7 +244,7 @@ static void branch_by_place(struct hypotheses *set, const struct hypothesis *fro
 {
 	struct hypothesis child;
 
-	/* What stands there by this reading was overlooked when it flickered. */
+	/* The piece that this reading has there went unnoticed when it flickered. */
 	if (from->standing[edge->square]) {
 		hypotheses_keep(set, from);
 		return;
@@ -267,7 +272,7 @@ void hypotheses_place(struct hypotheses *set, const struct edge *edge)
 	hypotheses_take_next(set);
 }
 
-/* Of readings that are ambiguous, all are wrong when what they began from is set up again. */
+/* When the position before ambiguous moves is set up again, all their readings are wrong. */
 static void consider_base(struct hypotheses *set, laws_squares occupied, laws_time t)
 {
 	struct hypothesis *back = &set->each[set->count];
@@ -300,7 +305,7 @@ void hypotheses_consider_set_up(struct hypotheses *set, laws_squares occupied, l
 	hypothesis_set_up(&set->each[set->count++], t);
 }
 
-/* True when the held piece was last felt beside @square, but not at home. */
+/* True when the held piece last closed a square beside @square, other than its home. */
 static bool was_beside(const struct hypothesis *hypothesis, size_t held, laws_square square)
 {
 	const struct held *piece = &hypothesis->held[held];
@@ -312,9 +317,9 @@ static bool was_beside(const struct hypothesis *hypothesis, size_t held, laws_sq
 }
 
 /*
- * The one capture that held pieces can have made by sweeping the captured
- * piece aside without its square ever opening. Several are none, unless one of
- * them is beside where its piece seemed to stand: that was the captured one.
+ * The only capture that held pieces can have made by sweeping a piece off without its reed
+ * opening. Several count as none, unless one of them is beside where its victim seemed to
+ * stand.
  */
 static bool sweep(const struct hypotheses *set, const struct hypothesis *from,
 		  const struct edge *edge, struct hypothesis *swept)
@@ -344,8 +349,8 @@ static bool sweep(const struct hypotheses *set, const struct hypothesis *from,
 }
 
 /*
- * While it is ambiguous what stands where, a capture of which only the captor's
- * lift was felt may be any that this reading allows: each is one more reading.
+ * While several readings of the board are open, a capture that showed only the captor's lift
+ * may be any that a reading allows: each is one more reading.
  */
 static void part_by_sweeps(struct hypotheses *set, size_t index, const struct edge *edge)
 {
@@ -393,7 +398,10 @@ void hypotheses_branch_by_sweep(struct hypotheses *set, const struct edge *edge,
 	}
 }
 
-/* Who holds one of his own pieces may have taken with it, unseen, what still seems to stand. */
+/*
+ * A player who holds a piece of his own may have swept off, with it, one that still seems to
+ * stand.
+ */
 static void branch_by_unobserved_sweep(struct hypotheses *set, const struct edge *edge)
 {
 	size_t count = set->count;
@@ -454,7 +462,7 @@ bool hypotheses_allow(const struct hypotheses *set, laws_squares occupied)
 	return false;
 }
 
-/* A flicker, with a piece in the hand, may be a piece swept aside by that one. */
+/* A flicker while a piece is held may be another piece that it swept aside. */
 void hypotheses_brush(struct hypotheses *set, const struct edge *edge)
 {
 	set->opened_at[edge->square] = edge->first;

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a rest, a press or the end of the game decides between hypotheses; and
- * readings of moves that nobody saw, between which only what follows decides.
+ * What a rest, a press or the end of the game decides between hypotheses, and readings of
+ * unobserved moves, between which only later moves decide.
  */
 #include "track/hypotheses_internal.h"
 
@@ -36,8 +36,8 @@ static bool has_alike(const struct hypotheses *set, size_t count, const struct h
 }
 
 /*
- * Of each turn, and each move of it, the first that costs no more than @best: between
- * these nothing is decided.
+ * Keeps, of each turn and each of its moves, the first reading that costs no more than @best:
+ * none of these is preferred to another.
  */
 static void keep_equals(struct hypotheses *set, size_t best,
 			unsigned int (*cost_by)(const struct hypotheses *set,
@@ -72,7 +72,7 @@ static void rest_ambiguous(struct hypotheses *set, laws_time t)
 	}
 }
 
-/* The turn begins anew; that it was pressed without a move stays true. */
+/* Begins the turn anew; a press without a move stays noted. */
 static void go_home(struct hypothesis *hypothesis)
 {
 	bool pressed = hypothesis->pressed == PRESSED_HOME;
@@ -82,7 +82,7 @@ static void go_home(struct hypothesis *hypothesis)
 		hypothesis->pressed = PRESSED_HOME;
 }
 
-/* A new piece may stand where the captured one was, and its pawn be still to go (4.6.2). */
+/* The promoted piece may stand where the captured one was before the pawn is removed (4.6.2). */
 static bool may_be_promoting(const struct hypotheses *set)
 {
 	for (size_t i = 0; i < set->count; i++)
@@ -116,7 +116,7 @@ void hypotheses_end(struct hypotheses *set)
 	hypotheses_collapse(set, hypotheses_cheapest(set, hypotheses_cost_at_end));
 }
 
-/* Drops what is about another turn than @turn. */
+/* Drops the hypotheses of other turns than @turn. */
 static void keep_turn(struct hypotheses *set, const struct turn *turn)
 {
 	size_t count = 0;
@@ -127,7 +127,7 @@ static void keep_turn(struct hypotheses *set, const struct turn *turn)
 	set->count = count;
 }
 
-/* The move of each reading that shows one is over; what shows none goes on. */
+/* The press completes the move of each reading that shows one; the others go on. */
 static void press_ambiguous(struct hypotheses *set, laws_time t)
 {
 	for (size_t i = 0; i < set->count; i++) {

@@ -1,32 +1,32 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * How hypotheses are scored against each other: by what each asks one to
- * believe of the edges, and by what it would mean to call it finished now.
+ * Scores hypotheses against each other: by how unusual the acts are that they assume, and by
+ * what it means to call each finished now.
  */
 #include "track/hypotheses_internal.h"
 
-/* What it costs to call a press on an unfinished board a press on an illegal move. */
+/* Calling a press on an unfinished board the press of an illegal move. */
 #define COST_PRESSED_OPEN 6
 #define COST_RESTED_OPEN  4
-/* The hand that presses should hold nothing. */
+/* The player who presses holds a piece. */
 #define COST_PRESSED_HOLDING 6
-/* A press while the other one is in mid-move is a little unusual. */
+/* The opponent presses in the middle of a move. */
 #define COST_PRESSED_MEANWHILE 1
-/* More so while he, too, holds nothing, and what stands is no move of his. */
+/* He presses while neither holds a piece and no move of his stands. */
 #define COST_PRESSED_BETWEEN 4
-/* A capture by sweeping that costs this much more than a plain move is still likely. */
+/* How much more than a plain move a sweeping capture may cost and still be likely. */
 #define COST_SHOVED 5
-/* Several captures by sweeping may have left no trace at all. */
+/* Several captures may have been made by sweeping without any trace. */
 #define COST_SWEPT_UNOBSERVED 6
-/* Until an answer to what is no legal move is a whole move, rather none. */
+/* An answer to an illegal move counts as none until it is a whole move. */
 #define COST_UNANSWERED 12
 /*
- * An answer to a capture that nobody felt, and of which nothing is left: rather
- * the mover took what was lifted, and stands there against the Laws.
+ * An unfinished answer to a capture without any trace: rather the mover captured the lifted
+ * piece and stands there against the Laws.
  */
 #define COST_ANSWERED_IN_VAIN 10
 
-/* It answers what was no legal move, while others hold that nobody has yet. */
+/* True when it answers an illegal move while others still have that move open. */
 static bool is_doubtful_answer(const struct hypotheses *set, const struct hypothesis *hypothesis)
 {
 	if (hypothesis->turn->past.played_at + 1 != hypothesis->turn->ply)
@@ -54,7 +54,7 @@ static unsigned int cost_of(const struct hypotheses *set, const struct hypothesi
 	return cost;
 }
 
-/* After a rest: with a piece in the hand, a move in progress is nothing unusual. */
+/* At a rest with a piece in the hand, a move in progress is not unusual. */
 unsigned int hypotheses_cost_at_rest(const struct hypotheses *set,
 				     const struct hypothesis *hypothesis)
 {
@@ -92,7 +92,7 @@ size_t hypotheses_best_at_rest(const struct hypotheses *set)
 	return hypotheses_cheapest(set, hypotheses_cost_at_rest);
 }
 
-/* Whoever answers an illegal move by another, and presses, has ended what he was doing. */
+/* True when an illegal move was answered by another one and pressed: that ends the answer. */
 static bool is_illegal_answer(const struct hypotheses *set, const struct hypothesis *each)
 {
 	struct laws_move move;
@@ -101,7 +101,7 @@ static bool is_illegal_answer(const struct hypotheses *set, const struct hypothe
 	       !hypothesis_holds_own(each);
 }
 
-/* What has been put down away from home stands, while nothing of the mover's is in the hand. */
+/* True when a piece stands away from home while the mover holds none of his own. */
 static bool has_begun_to_stand(const struct hypothesis *each)
 {
 	return each->arrived && !hypothesis_holds_own(each);
@@ -131,7 +131,7 @@ size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side si
 		const struct hypothesis *each = &set->each[i];
 		unsigned int cost = hypotheses_cost_of_press(set, each, side);
 
-		/* Of two equal ones the one that accuses nobody. */
+		/* Of equal costs the reading without an accusation wins. */
 		if (cost < least || (cost == least && hypotheses_mover_of(each) != side)) {
 			least = cost;
 			best = i;
@@ -154,7 +154,7 @@ unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, e
 	return least;
 }
 
-/* The least cost of those that hold a captured piece to be on the edge of a square. */
+/* The least cost of the hypotheses with a captured piece shoved to the edge of a square. */
 static unsigned int cost_of_shove(const struct hypotheses *set)
 {
 	unsigned int least = UINT32_MAX;

@@ -4,13 +4,13 @@
  *
  * Cost scores hypotheses against each other. It has no unit; what counts
  * is the order: nothing unusual (0), unusual but blameless (2), an illegal
- * placement (4 to 6), what nobody does (8 and more).
+ * placement (4 to 6), absurd (8 and more).
  */
 #include "track/hypothesis_internal.h"
 
 enum {
 	COST_NONE = 0,
-	COST_UNOBSERVED = 1, /* rather what was seen */
+	COST_UNOBSERVED = 1, /* rather what a source recognised */
 	COST_UNUSUAL = 2,
 	COST_ILLEGAL = 4,
 	COST_USELESS_TOUCH = 6,
@@ -107,7 +107,7 @@ enum hypothesis_shape hypothesis_shape(const struct hypothesis *hypothesis, stru
 
 	if (is_home(hypothesis))
 		return SHAPE_HOME;
-	/* Asked for many times at each edge: what most moves fail by comes first. */
+	/* Called many times an edge: the checks that most moves fail come first. */
 	if (!hypothesis->gone || !hypothesis->arrived)
 		return SHAPE_OPEN;
 	for (size_t i = 0; i < turn->count; i++) {
@@ -156,7 +156,7 @@ bool hypothesis_holds_own(const struct hypothesis *hypothesis)
 	return holds_other_own(hypothesis, TOKEN_NONE);
 }
 
-/* Without levers, what has been let go stands as played; no move is then none. */
+/* Without levers, what has been let go counts as played; no move then counts as none. */
 static bool counts_as_played(const struct hypothesis *hypothesis, bool has_levers)
 {
 	if (hypothesis_holds_own(hypothesis))
@@ -203,7 +203,7 @@ static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_toke
 	return turn_can_capture(hypothesis->turn, token - 1) ? COST_NONE : COST_USELESS_TOUCH;
 }
 
-/* A hand that takes one piece away and brings another needs longer than this. */
+/* Removing one piece and bringing another takes a hand longer than this. */
 #define EXCHANGE_LEAST ((laws_time)100000)
 
 static const struct held *held_from_home(const struct hypothesis *hypothesis, laws_square home)
@@ -215,8 +215,8 @@ static const struct held *held_from_home(const struct hypothesis *hypothesis, la
 }
 
 /*
- * Who touches the king and then a rook must castle where he can (4.4.1): what were in
- * the air together are rather no king and rook that are put back where they stood.
+ * A player who touches the king and then a rook must castle if he can (4.4.1). So two pieces
+ * in the air together are unlikely to be king and rook put back on their own squares.
  */
 static unsigned int cost_of_own_return(const struct hypothesis *hypothesis, const struct held *held,
 				       laws_time first)
@@ -228,10 +228,10 @@ static unsigned int cost_of_own_return(const struct hypothesis *hypothesis, cons
 }
 
 /*
- * With a piece of one's own in the hand, or having swept a third one away with
- * it meanwhile, the other's square closing again is a capture when a hand had
- * the time for it, else rather a brush: what was taken to be captured is not
- * put back to take something else (Article 4.3). What was knocked over is.
+ * With a piece of one's own in the hand, or having swept a third one away with it meanwhile,
+ * the other's square closing again is a capture if a hand had the time, else rather a brush: a
+ * piece taken to be captured is not put back to capture another (Article 4.3). One that was
+ * knocked over is.
  */
 static unsigned int cost_of_return(const struct hypothesis *hypothesis, const struct held *held,
 				   laws_time first)
@@ -277,8 +277,8 @@ static bool is_taking(const struct hypothesis *hypothesis, laws_square home)
 }
 
 /*
- * A captured piece that is swept aside, to where nothing stood, is felt beside
- * its home until it is taken away.
+ * A captured piece that is shoved to an empty square beside its home stays there until it is
+ * removed.
  */
 static bool is_shove(const struct hypothesis *hypothesis, const struct held *held,
 		     laws_square square)
@@ -345,7 +345,7 @@ static void hold(struct hypothesis *hypothesis, const struct held *held)
 	hypothesis->held[hypothesis->held_count++] = *held;
 }
 
-/* A pawn that stands on the last rank is lifted to be replaced. */
+/* A pawn on the last rank is lifted to be replaced. */
 static enum purpose purpose_of(const struct hypothesis *hypothesis, piece_token lifted,
 			       laws_square square, bool adjusting)
 {
@@ -360,7 +360,10 @@ static enum purpose purpose_of(const struct hypothesis *hypothesis, piece_token 
 #define SLIDE_OVERLAP_USUAL ((laws_time)200000)
 #define SLIDE_OVERLAP_MOST  ((laws_time)700000)
 
-/* What closed so lately where the king stood is rather the rook, slid there, than he put back. */
+/*
+ * A piece that just closed the king's square is rather the rook, slid there, than the king put
+ * back.
+ */
 static unsigned int cost_after_king(const struct hypothesis *hypothesis, laws_square rook,
 				    laws_time first)
 {
@@ -396,12 +399,15 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 		hypothesis->cost += cost_of_lift(hypothesis, lifted) +
 				    cost_after_king(hypothesis, square, first);
 	} else {
-		/* It was never let go: the same carry goes on. What came from nowhere stays odd. */
+		/*
+		 * The piece was never released: the same carry continues. A piece from nowhere
+		 * stays unusual.
+		 */
 		hypothesis->cost -= placed->cost;
 		if (placed->cost == COST_IMPOSSIBLE)
 			hypothesis->cost += COST_UNUSUAL;
 		held = placed->piece;
-		/* What was put right is taken up anew: it may be a touch only from here on. */
+		/* A piece that was adjusted and is lifted again is a touch from this lift on. */
 		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
 			held.first = first;
 			held.settled = settled;
@@ -489,8 +495,8 @@ static const struct held *held_king(const struct hypothesis *hypothesis)
 }
 
 /*
- * The other reed closed first, which a rook does that is slid while its king waits in
- * the hand, unless he was but to be put right.
+ * The square reached closed before the square left opened. A rook slides like that while its king
+ * waits in the hand to castle, but not while the king is only adjusted.
  */
 static unsigned int cost_of_slide(const struct hypothesis *hypothesis, const struct held *held,
 				  laws_square to)
@@ -602,7 +608,7 @@ bool hypothesis_shove(struct hypothesis *hypothesis, size_t index, laws_square f
 	    hypothesis->turn->position.board[to] ||
 	    !hypothesis_sweep(hypothesis, index, from, first))
 		return false;
-	/* What was swept is the newest in the hand. */
+	/* The swept piece is the last of those held. */
 	shoved = hypothesis->held[--hypothesis->held_count];
 	put(hypothesis, &shoved, to, COST_UNUSUAL, first, settled);
 	hypothesis->cost += COST_UNOBSERVED;
@@ -656,7 +662,7 @@ void hypothesis_set_up(struct hypothesis *hypothesis, laws_time t)
 				    });
 }
 
-/* What stands where once @move is done. */
+/* Which piece stands where after @move. */
 static void standing_after(const struct hypothesis *hypothesis, struct laws_move move,
 			   piece_token standing[64])
 {
@@ -690,7 +696,10 @@ void hypothesis_become(struct hypothesis *hypothesis, struct laws_move move, law
 	piece_token standing[64];
 
 	standing_after(hypothesis, move, standing);
-	/* Nobody saw the order: the piece that moves comes first, of castling the king. */
+	/*
+	 * The order of an unobserved move is unknown: the moving piece comes first, in castling the
+	 * king.
+	 */
 	lift_if_astray(hypothesis, standing, move.from, t);
 	for (size_t i = 0; i < hypothesis->held_count; i++)
 		if (hypothesis->held[i].token == TOKEN_OF(move.from))

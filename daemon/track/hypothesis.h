@@ -15,22 +15,22 @@
 typedef uint8_t piece_token;
 
 #define TOKEN_NONE	 ((piece_token)0)
-#define TOKEN_NEW	 ((piece_token)65) /* from beside the board: a promoted piece, or unknown */
+#define TOKEN_NEW	 ((piece_token)65) /* from beside the board: promoted, or unknown */
 #define TOKEN_OF(square) ((piece_token)((square) + 1))
 
-/* More pieces than hands and a sleeve can hold are forgotten. */
+/* Hands and sleeves hold no more pieces; further ones are forgotten. */
 #define HYPOTHESIS_HELD	   32
 #define HYPOTHESIS_PLACED  32
 #define HYPOTHESIS_PENDING 128
 
-/* More moves than these are not open at once. */
+/* Moves that can be open at once. */
 #define PAST_MOVES 8
 
 /* How a turn came about. */
 struct past {
-	struct laws_move moves[PAST_MOVES]; /* by their ply, as far as they are @known */
+	struct laws_move moves[PAST_MOVES]; /* by ply, as far as @known */
 	unsigned int known;
-	unsigned int played_at; /* that ply was no legal move, and led to @as_played; or 0 */
+	unsigned int played_at; /* this ply was an illegal move that led to @as_played; or 0 */
 	struct laws_position as_played;
 };
 
@@ -38,15 +38,15 @@ struct past {
 struct turn {
 	struct laws_position position;
 	struct past past;
-	unsigned int ply; /* of the move that this turn makes, from 1 */
+	unsigned int ply; /* of this turn's move, from 1 */
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
-	piece_token home[64]; /* what stands where when the turn begins */
+	piece_token home[64]; /* at the turn's beginning */
 };
 
 void turn_begin(struct turn *turn, const struct laws_position *position, unsigned int ply);
 
-/* @next follows @turn by @move, or, when that is NULL, by what is no legal move. */
+/* @next becomes the turn after @turn by @move, or by an illegal move when that is NULL. */
 void turn_follow(struct turn *next, const struct turn *turn, const struct laws_move *move);
 
 /* True when some legal move takes the piece on @square, or promotes a pawn there. */
@@ -56,22 +56,22 @@ bool turn_can_promote(const struct turn *turn, laws_square square);
 /* True when castling with these two is legal, and takes the rook to @rook_to. */
 bool turn_castles(const struct turn *turn, laws_square king, laws_square rook, laws_square rook_to);
 
-/* What a lift is for, as far as it is known beforehand. */
+/* The purpose of a lift, as far as it is known beforehand. */
 enum purpose {
 	PURPOSE_UNKNOWN,  /* a touch, by Article 4.2.2 */
 	PURPOSE_ADJUST,	  /* announced; no touch if the piece goes back */
 	PURPOSE_EXCHANGE, /* the pawn on the last rank makes room for the new piece (4.6) */
 };
 
-/* Off the board, or set down so lately that it may still be in the hand. */
+/* A piece off the board, or put down so lately that it may still be in the hand. */
 struct held {
 	piece_token token;
-	laws_square from;    /* where it last stood for good */
-	laws_square lifted;  /* where it was lifted last, of the same carry */
-	laws_time lifted_at; /* and when */
+	laws_square from;    /* where it last stood at rest */
+	laws_square lifted;  /* where this carry began */
+	laws_time lifted_at; /* when this carry began */
 	bool touch_is_said;
 	enum purpose purpose;
-	bool is_removed; /* captured, and said so */
+	bool is_removed; /* captured, which was reported */
 	laws_time first; /* of the lift */
 	laws_time settled;
 };
@@ -79,36 +79,36 @@ struct held {
 struct placed {
 	struct held piece;
 	laws_square square;
-	unsigned int cost; /* its part, given back when the piece was never let go */
-	bool is_shoved;	   /* captured, and on the edge of a square until it is taken away */
+	unsigned int cost; /* the cost of this placement, refunded if the piece was not released */
+	bool is_shoved;	   /* captured, and at the edge of a square until it is removed */
 	laws_time first;   /* of the placement */
 	laws_time settled;
 };
 
-/* Whether the mover has pressed in the turn, though it showed no whole move. */
+/* Whether the mover pressed in this turn without a whole move. */
 enum pressed {
 	PRESSED_NOT,
 	PRESSED_OPEN,
-	PRESSED_HOME, /* and it showed none at all */
+	PRESSED_HOME, /* the board showed no move at all */
 };
 
 struct hypothesis {
 	const struct turn *turn;
 	enum pressed pressed;
-	unsigned int cost;   /* how much it asks one to believe; 0: nothing unusual */
-	bool swept;	     /* it holds that a piece was swept aside in this turn */
-	unsigned int unfelt; /* the ply that answers a capture which no reed felt, or 0 */
+	unsigned int cost;   /* how unusual the assumed acts are; 0: not at all */
+	bool swept;	     /* it assumes a piece swept aside in this turn */
+	unsigned int unfelt; /* the ply that answers a capture without any trace, or 0 */
 	piece_token standing[64];
-	laws_squares gone;    /* homes whose piece stands elsewhere or nowhere */
-	laws_squares arrived; /* squares where a foreign piece stands */
-	laws_time moved_at;   /* when a piece was last put elsewhere than whence it came */
-	laws_time began_at;   /* likewise in the turn before, whose move then stood */
+	laws_squares gone;    /* homes whose piece is elsewhere or off the board */
+	laws_squares arrived; /* squares with a piece of another home */
+	laws_time moved_at;   /* when a piece was last put on another square than it came from */
+	laws_time began_at;   /* the same of the turn before, whose move then stood */
 	size_t held_count;
 	struct held held[HYPOTHESIS_HELD];
 	size_t placed_count;
 	struct placed placed[HYPOTHESIS_PLACED];
 	size_t pending_count;
-	unsigned int lost; /* acts for which there was no room: a bug */
+	unsigned int lost; /* acts that found no room: a bug */
 	struct laws_act pending[HYPOTHESIS_PENDING];
 };
 
@@ -119,146 +119,139 @@ enum hypothesis_shape {
 	SHAPE_OPEN,	/* anything else: a move in progress, or an illegal one */
 };
 
-/* What a piece from home @from, put on @square, has of castling. */
+/* Which part of castling a piece from home @from, put on @square, may be. */
 enum castling_part {
 	CASTLING_NONE,
-	CASTLING_KING,	    /* the king goes where he castles with the rook that is taken up */
-	CASTLING_ROOK,	    /* the rook goes where it castles with the king that is taken up */
-	CASTLING_EXCHANGED, /* the rook goes to the king's square, while he is taken up */
+	CASTLING_KING,	    /* the king goes to his castling square while the rook is lifted */
+	CASTLING_ROOK,	    /* the rook goes to its castling square while the king is lifted */
+	CASTLING_EXCHANGED, /* the rook goes to the king's square while he is lifted */
 };
 
 enum castling_part hypothesis_castling_part(const struct hypothesis *hypothesis, laws_square from,
 					    laws_square square);
 
 /*
- * True when a king or rook of home @home, put back there, stands where the other could
- * go by a legal castling, and that was taken up, too, or was until after @since.
+ * True when a king or rook of home @home, put back there, stands where the other could go by a
+ * legal castling, and the other is lifted, too, or was until after @since.
  */
 bool hypothesis_undoes_castling(const struct hypothesis *hypothesis, laws_square home,
 				laws_time since);
 
-/* Copies what is in use of it: much of the room is for the worst case. */
+/* Copies the parts that are in use: most of the room is for the worst case. */
 void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from);
 
-/* True when both have the same pieces on the same squares, in the hand, and just put down. */
+/* True when both have the same pieces on the same squares, held, and just put down. */
 bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b);
 
-/* Every piece of @turn at home, nothing to say. */
+/* Begins with every piece of @turn at home, and no pending acts. */
 void hypothesis_begin(struct hypothesis *hypothesis, const struct turn *turn);
 
-/* Goes on with the next turn: every piece of @turn at home; what is pending stays. */
+/* Goes on to the next turn: every piece of @turn at home; pending acts stay. */
 void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn);
 
 /*
- * Puts every piece back home and says that the board shows the position before
- * the move again, for a board that was restored in ways that cannot be told.
+ * Puts every piece back home and queues that the board shows the position before the move
+ * again. For a board restored in an unknown way.
  */
 void hypothesis_set_up(struct hypothesis *hypothesis, laws_time t);
 
-/*
- * Says what it amounts to; for a complete move also which. Where a promotion
- * leaves the piece open, that is a queen.
- */
+/* The shape of @hypothesis, and of a complete one its move. An unknown promotion is a queen. */
 enum hypothesis_shape hypothesis_shape(const struct hypothesis *hypothesis, struct laws_move *move);
 
-/* Which piece @piece_token is; LAWS_NO_PIECE for one from beside the board. */
+/* The piece of @token; LAWS_NO_PIECE for one from beside the board. */
 laws_piece hypothesis_piece(const struct hypothesis *hypothesis, piece_token token);
 
-/* The only hypothesis left: its cost counts no more, but for what may still be taken back. */
+/* For the only hypothesis left: resets its cost, except the parts that may still be refunded. */
 void hypothesis_forgive(struct hypothesis *hypothesis);
 
 /* True when a piece from beside the board stands where a pawn can promote. */
 bool hypothesis_is_promoting(const struct hypothesis *hypothesis);
 
-/* True when the mover has a piece of his own in the hand. */
+/* True when the mover holds a piece of his own. */
 bool hypothesis_holds_own(const struct hypothesis *hypothesis);
 
 /*
- * True when what stands is the mover's illegal move, or none, and the opponent
- * may be answering it by lifting the piece of @square; the position that he
- * answers goes to @after.
+ * True when what stands is the mover's illegal move, or none, and the opponent may be
+ * answering it by lifting the piece of @square; @after is then the position that he answers.
  */
 bool hypothesis_may_be_answered(const struct hypothesis *hypothesis, bool has_levers,
 				laws_square square, struct laws_position *after);
 
-/* The piece on @square is lifted; what that costs is added. */
+/* Lifts the piece on @square, and adds the cost. */
 void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adjusting,
 		     laws_time first, laws_time settled);
 
-/* A held piece (@index into held) is put on @square; what that costs is added. */
+/* Puts the held piece @index on @square, and adds the cost. */
 void hypothesis_place(struct hypothesis *hypothesis, size_t index, laws_square square,
 		      laws_time first, laws_time settled);
 
-/* A piece from beside the board is put on @square. */
+/* Puts a piece from beside the board on @square, and adds the cost. */
 void hypothesis_place_new(struct hypothesis *hypothesis, laws_square square, laws_time first,
 			  laws_time settled);
 
 /*
- * Whatever stood or was held before, the legal @move stands now, done at @t:
- * the pieces that it concerns are lifted and put where it takes them, all
- * others are at home. What that costs does not count.
+ * Makes the legal @move stand, done at @t, whatever stood or was held before: its pieces are
+ * lifted and put where it takes them, all others are at home. It adds no cost.
  */
 void hypothesis_become(struct hypothesis *hypothesis, struct laws_move move, laws_time t);
 
-/* The homes whose pieces stand elsewhere, or are off the board. */
+/* The homes whose pieces are elsewhere or off the board. */
 laws_squares hypothesis_touched(const struct hypothesis *hypothesis);
 
 /*
- * The piece on @square was slid onto the square on which one from beside the
- * board was thought to stand. Returns false when there is no such piece.
+ * Slides the piece on @square to the square where one from beside the board was thought to
+ * stand. Returns false when there is no such piece.
  */
 bool hypothesis_slide(struct hypothesis *hypothesis, laws_square square, laws_time first,
 		      laws_time settled);
 
 /*
- * Forgets the piece from beside the board that was put next to @square so
- * lately that it may be the one on @square, slid there: @placed says where and
- * when. Returns false, and changes nothing, when there is none.
+ * Forgets a piece from beside the board next to @square that was put down so lately that it
+ * may be the one of @square, slid there; @placed says where and when. Returns false, and
+ * changes nothing, when there is none.
  */
 bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, laws_time t,
 			    struct placed *placed);
 
 /*
- * True when @held may have been knocked over by an own piece, which was in the
- * air by then, at the end of its way to take what stands beside it, and is set up
- * again at @first.
+ * True when @held may have been knocked over by a piece of the same side that was then in the
+ * air, at the end of its way to a capture beside it, and is set up again at @first.
  */
 bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct held *held,
 			       laws_time first);
 
-/* Whether some legal move takes the piece on @square; not when it is no piece of the turn's. */
+/* True when some legal move takes the piece on @square; false where none of the turn stands. */
 bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square);
 
 /*
- * Puts what was lifted after @since back to where it was lifted, at @t, as nothing
- * that a hand did. Returns false, and changes nothing, when nothing was.
+ * Puts pieces lifted after @since back where they were lifted, at @t, without any act. Returns
+ * false, and changes nothing, when there are none.
  */
 bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, laws_time t);
 
-/* The squares where the held piece @index may capture what stands there. */
+/* The squares on which the held piece @index may capture. */
 laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index);
 
 /*
- * The held piece @index has swept the one on @square off the board and stands
- * there. Returns false, and changes nothing, when that is no capture it could make.
+ * The held piece @index swept the one on @square off the board and stands there. Returns
+ * false, and changes nothing, when it cannot capture there.
  */
 bool hypothesis_sweep(struct hypothesis *hypothesis, size_t index, laws_square square, laws_time t);
 
 /*
- * The held piece @index has shoved the one on @from to @to, beside it, and stands
- * on @from, whose reed never opened. Returns false, and changes nothing, when
- * that is no capture it could make.
+ * The held piece @index shoved the one on @from to @to, beside it, and stands on @from, whose
+ * reed never opened. Returns false, and changes nothing, when it cannot capture there.
  */
 bool hypothesis_shove(struct hypothesis *hypothesis, size_t index, laws_square from, laws_square to,
 		      laws_time first, laws_time settled);
 
-/* True when a captured piece is on the edge of a square, and its captor on its home. */
+/* True when a captured piece is at the edge of a square and its captor on its home. */
 bool hypothesis_has_shoved(const struct hypothesis *hypothesis);
 
 /*
- * The other way round: the captured piece @index never left its home, and what
- * was thought to stand there was in the hand and is put on @square. Returns
- * false, and changes nothing, when nothing was captured so.
+ * The reverse: the captured piece @index never left its home, and the supposed captor was in
+ * the hand and is put on @square. Returns false, and changes nothing, when no such capture was
+ * assumed.
  */
 bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square square,
 			laws_time first, laws_time settled);
@@ -266,32 +259,30 @@ bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square
 /* Queues the touches of pieces lifted at or before @limit; announced adjustments wait. */
 void hypothesis_emit_touches(struct hypothesis *hypothesis, laws_time limit);
 
-/* Which lifts are due to be told as touches. */
+/* Which lifts are reported as touches. */
 enum telling {
-	TELLING_LIFTS, /* those that cannot prove to be anything else any more */
-	TELLING_REST, /* and those whose piece was put down; what is in the hand for a purpose waits
-		       */
+	TELLING_LIFTS, /* those that can no longer prove anything else */
+	TELLING_REST,  /* and those whose piece was put down; those held for a purpose wait */
 	TELLING_ALL,
 };
 
 /*
- * Queues that the pawn, whose release was told before, became what @move says,
- * known by @source; unless its release is still to be told.
+ * Queues that the pawn, whose release was reported, became what @move says, as known by
+ * @source. Nothing if the release is still pending.
  */
 void hypothesis_emit_promoted(struct hypothesis *hypothesis, struct laws_move move,
 			      enum laws_promotion_source source, laws_time t);
 
 /*
- * Queues everything that has happened as final at @t: touches by @telling,
- * removals, adjustments, releases. A lift shorter than @touch_time that went back home
- * was a brush (Article 4.2.2) and says nothing. @move is what it shows, if that
- * is a whole move, or NULL; of a promoted piece @source tells how it is known.
+ * Queues all acts as final at @t: touches by @telling, removals, adjustments, releases. A lift
+ * shorter than @touch_time that ended at home was a brush (Article 4.2.2) and makes no act.
+ * @move is the whole move that it shows, or NULL; @source says how a promotion is known.
  */
 void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 			 const struct laws_move *move, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t);
 
-/* The earliest lift that is not said and not an announced adjustment, or LAWS_NEVER. */
+/* The earliest lift that is neither reported nor an announced adjustment, or LAWS_NEVER. */
 laws_time hypothesis_untold_lift(const struct hypothesis *hypothesis);
 
 #endif

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * King and rook both taken up: which of them is put where, when the squares
- * alone would not tell. That is so where the Laws do not allow the castling, and
- * in Chess960 where one goes to where the other stood (II.3.2.2).
+ * King and rook both lifted: which of them is put where, when the squares alone do not decide.
+ * That is so where the castling is illegal, and in Chess960 where one goes to the other's
+ * square (II.3.2.2).
  */
 #include "track/hypothesis_internal.h"
 
@@ -38,8 +38,7 @@ static struct laws_move castling_of(laws_square king, laws_square rook)
 	return (struct laws_move){.from = king, .to = rook, .type = LAWS_MOVE_CASTLING};
 }
 
-/* What stands on @square may be thought of to castle with: a rook of the mover's beside his king.
- */
+/* True for a rook of the mover's beside his king, with which he may mean to castle. */
 static bool is_castling_rook(const struct hypothesis *hypothesis, laws_square square)
 {
 	bool corner = square % 8 == 0 || square % 8 == 7;
@@ -53,7 +52,7 @@ static bool is_taken_up(const struct hypothesis *hypothesis, laws_square home)
 	return hypothesis->standing[home] != TOKEN_OF(home);
 }
 
-/* Likewise, or it has just been put back, after @since. */
+/* True when the piece of @home is lifted, or was put back only after @since. */
 static bool was_taken_up(const struct hypothesis *hypothesis, laws_square home, laws_time since)
 {
 	for (size_t i = 0; i < hypothesis->placed_count; i++)

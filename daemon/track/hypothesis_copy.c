@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Copies of hypotheses, and which of them come to the same. */
+/* Copies hypotheses and compares them. */
 #include <string.h>
 
 #include "track/hypothesis.h"

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Which acts a hypothesis makes, and when they are final.
- */
+/* Which acts a hypothesis makes, and when they become final. */
 #include "track/hypothesis_internal.h"
 
-/* Who acts: the mover, but once he has pressed each with his own pieces. */
+/* Who acts: the mover; after his press, each player with his own pieces. */
 static enum laws_side actor(const struct hypothesis *hypothesis, const struct laws_act *act)
 {
 	bool of_hand = act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED;
@@ -47,10 +45,7 @@ void hypothesis_emit_touch(struct hypothesis *hypothesis, struct held *held)
 				    });
 }
 
-/*
- * The earliest lift that is untold and due by @telling, among the pieces held
- * and those just placed.
- */
+/* The earliest unreported lift due by @telling, among the pieces held and those just placed. */
 static struct held *first_untold(struct hypothesis *hypothesis, enum telling telling)
 {
 	struct held *first = NULL;
@@ -97,7 +92,7 @@ static bool has_begun(const struct hypothesis *hypothesis)
 	return false;
 }
 
-/* Lifts that say nothing, or only that something was adjusted, are settled first. */
+/* Lifts that make no act, or only an adjustment, are settled first. */
 static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t)
 {
@@ -105,7 +100,7 @@ static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_sour
 
 	for (size_t i = 0; i < hypothesis->placed_count;) {
 		struct placed *placed = &hypothesis->placed[i];
-		/* A source that knows pieces tells which one now stands there. */
+		/* A source that recognises pieces says which one now stands there. */
 		bool exchanged =
 			placed->piece.purpose == PURPOSE_EXCHANGE && source == LAWS_PROMOTION_SEEN;
 		bool quiet =
@@ -127,7 +122,7 @@ static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_sour
 		hypothesis_emit(hypothesis, &adjusted);
 }
 
-/* A piece is off the board for good once another stands on its home, or the move needs it gone. */
+/* A removal is final once another piece stands on its home, or the move requires it. */
 static void emit_removals(struct hypothesis *hypothesis, bool complete, laws_time t)
 {
 	for (size_t i = 0; i < hypothesis->held_count; i++) {
@@ -153,7 +148,7 @@ static void emit_removals(struct hypothesis *hypothesis, bool complete, laws_tim
 	}
 }
 
-/* The release @act was of the piece that the pawn became. */
+/* Turns the release @act into that of the promoted piece. */
 static void become_promotion(const struct hypothesis *hypothesis, struct laws_act *act,
 			     struct laws_move move, enum laws_promotion_source source)
 {
@@ -179,14 +174,14 @@ static void emit_release(struct hypothesis *hypothesis, const struct placed *pla
 
 	if (move && move->promotion && move->to == placed->square)
 		become_promotion(hypothesis, &act, *move, source);
-	/* Who has taken a piece off puts it back. */
+	/* The player who removed a piece also puts it back. */
 	emit_of(hypothesis, placed->piece.is_removed ? mover(hypothesis) : actor(hypothesis, &act),
 		&act);
 }
 
 /*
- * A new piece may stand before its pawn is gone (4.6.2); what is shoved goes,
- * and a pawn that has shoved it is replaced.
+ * True for a placement that a later one may undo: a promoted piece may stand before its pawn
+ * is removed (4.6.2), a shoved piece is removed, and a pawn that shoved it is replaced.
  */
 static bool may_not_last(const struct hypothesis *hypothesis, const struct placed *placed)
 {
@@ -218,7 +213,7 @@ void hypothesis_emit_all(struct hypothesis *hypothesis, enum telling telling,
 	bool at_rest = telling == TELLING_REST;
 	struct held *held;
 
-	/* Once the move has begun, nothing is lifted to be adjusted any more. */
+	/* Once the move has begun no lift is an adjustment. */
 	if (has_begun(hypothesis))
 		telling = TELLING_ALL;
 	emit_returns(hypothesis, source, touch_time, t);

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What the files share that one hypothesis is made in.
- */
+/* Shared by the files that make up one hypothesis. */
 #ifndef TOUCHMOVE_HYPOTHESIS_INTERNAL_H
 #define TOUCHMOVE_HYPOTHESIS_INTERNAL_H
 
@@ -15,8 +13,8 @@ static inline enum laws_side mover(const struct hypothesis *hypothesis)
 }
 
 /*
- * True for a piece of the turn's position. Behind a gap something may be lifted where by this
- * reading nothing stood; that has no home, and neither has what comes from beside the board.
+ * True for a piece of the turn's position. A piece from beside the board has no home, nor has
+ * one lifted after a gap where this reading had none.
  */
 static inline bool has_home(piece_token token)
 {
@@ -42,10 +40,10 @@ static inline void unplace(struct hypothesis *hypothesis, size_t index)
 	hypothesis->placed_count--;
 }
 
-/* Queues @act as told, unless there is no room. */
+/* Queues @act; counts it as lost when there is no room. */
 void hypothesis_emit(struct hypothesis *hypothesis, const struct laws_act *act);
 
-/* Queues that the piece of @held was touched, unless that was told. */
+/* Queues that the piece of @held was touched, unless that was reported. */
 void hypothesis_emit_touch(struct hypothesis *hypothesis, struct held *held);
 
 #endif

@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * A piece that an arriving one has knocked over, told from one that was taken.
- */
+/* Tells a piece knocked over by an arriving one from a captured piece. */
 #include "track/hypothesis.h"
 
-/* What one hand takes and another piece replaces is not away for so long. */
+/* A hand that exchanges one piece for another leaves the square empty no longer than this. */
 #define EXCHANGE_MOST ((laws_time)600000)
 
 static bool can_sweep_beside(const struct hypothesis *hypothesis, size_t index, laws_square home)

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Which pieces pawns became, by the moves that follow: one moves as only one
- * kind of piece does, or a move is legal only because one is not what was
- * assumed, such as a move out of what would have been mate.
+ * Infers from the moves that follow which pieces pawns became: a piece moves as only one kind
+ * does, or a move is legal only if a piece is not the assumed one, such as a move out of what
+ * would have been mate.
  */
 #include <string.h>
 
 #include "track/inferring.h"
 #include "track/tracker_internal.h"
 
-/* The likelier come first; a queen is what was assumed. By a rook the fewest positions are dead. */
+/* The likelier kinds first; a queen was assumed. A rook gives the fewest dead positions. */
 static const uint8_t kinds_by_likelihood[] = {LAWS_QUEEN, LAWS_ROOK, LAWS_KNIGHT, LAWS_BISHOP};
 
 #define KINDS (sizeof(kinds_by_likelihood) / sizeof(kinds_by_likelihood[0]))
@@ -33,7 +33,7 @@ static void forget(struct inferring *inferring, size_t index)
 		inferring->world_count = 0;
 }
 
-/* Keeps the worlds in which the pawn of promotion @index became @kind. */
+/* Keeps only the worlds in which the pawn of promotion @index became @kind. */
 static void keep_kind(struct inferring *inferring, size_t index, enum laws_kind kind)
 {
 	size_t kept = 0;
@@ -52,7 +52,7 @@ static bool is_decided(const struct inferring *inferring, size_t index)
 	return true;
 }
 
-/* What promotion @index is for the record, and how it is known. */
+/* Reports the kind of promotion @index, and how it is known. */
 static void say(struct tracker *tracker, size_t index, laws_time t, struct acts *acts)
 {
 	const struct inferring *inferring = &tracker->inferring;
@@ -76,7 +76,10 @@ static void say(struct tracker *tracker, size_t index, laws_time t, struct acts 
 			 });
 }
 
-/* What is decided is told; of a captured piece nothing more can be found out. */
+/*
+ * Reports the promotions that are decided, and drops captured pieces, of which nothing more
+ * can be inferred.
+ */
 static void emit_resolved(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
@@ -92,7 +95,7 @@ static void emit_resolved(struct tracker *tracker, laws_time t, struct acts *act
 	}
 }
 
-/* Of worlds that differ only by what was captured since the first is kept. */
+/* Of worlds that differ only by pieces captured since then, keeps the first. */
 static void merge_worlds(struct inferring *inferring)
 {
 	size_t kept = 0;
@@ -110,7 +113,7 @@ static void merge_worlds(struct inferring *inferring)
 	inferring->world_count = kept;
 }
 
-/* Where the promoted pieces stand behind @move of @position. */
+/* Follows the promoted pieces through @move of @position. */
 static void follow_pieces(struct inferring *inferring, const struct laws_position *position,
 			  struct laws_move move)
 {
@@ -128,7 +131,7 @@ static void follow_pieces(struct inferring *inferring, const struct laws_positio
 	}
 }
 
-/* Takes @move into account, behind which the worlds remain in which it was legal. */
+/* Keeps the worlds in which @move is legal, and plays it in them. */
 static void advance(struct tracker *tracker, struct laws_move move, laws_time t, struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
@@ -144,7 +147,7 @@ static void advance(struct tracker *tracker, struct laws_move move, laws_time t,
 			laws_move_play(&world->position, move);
 			inferring->worlds[kept++] = *world;
 		} else if (i == 0) {
-			/* An illegal move stands: what is legal tells nothing any more. */
+			/* After an illegal move that stands, legality proves nothing. */
 			forget_all(inferring);
 			return;
 		}
@@ -165,8 +168,8 @@ static void make_room(struct inferring *inferring)
 }
 
 /*
- * @move, behind which @position stands, promotes to what is assumed, a queen at
- * first: the world of the record comes first.
+ * Adds the promotion by @move, which led to @position, with an assumed queen first: the first
+ * world is that of the record.
  */
 static void add(struct inferring *inferring, const struct laws_position *position,
 		struct laws_move move)
@@ -179,7 +182,7 @@ static void add(struct inferring *inferring, const struct laws_position *positio
 		inferring->worlds[inferring->world_count++] =
 			(struct inferring_world){.position = *position};
 	old = inferring->world_count;
-	/* From the last on, so that each is read before its place is needed. */
+	/* Backwards, so that each world is read before it is overwritten. */
 	for (size_t i = old; i-- > 0;) {
 		struct inferring_world world = inferring->worlds[i];
 
@@ -217,7 +220,7 @@ static bool is_assumed(const struct tracker *tracker, unsigned int ply)
 	       promoted->source == LAWS_PROMOTION_ASSUMED;
 }
 
-/* What was named or seen later needs no inference. */
+/* Drops promotions that were declared or recognised since. */
 static void forget_named(struct tracker *tracker)
 {
 	struct inferring *inferring = &tracker->inferring;
@@ -235,8 +238,8 @@ static void forget_named(struct tracker *tracker)
 }
 
 /*
- * Moves were taken back: what is left of them is gone through again. Returns the
- * plies, 1 << index of @each, whose promotions are still in doubt.
+ * After moves were taken back, goes through the remaining ones again.
+ * Returns the plies, 1 << index of @each, whose promotions are still in doubt.
  */
 static unsigned int go_back(struct inferring *inferring, unsigned int plies)
 {
@@ -303,7 +306,7 @@ static bool shows_move(const struct laws_position *position, const struct hypoth
 	return hypothesis_shape(&as, move) == SHAPE_COMPLETE;
 }
 
-/* The turn that is open begins from @position. */
+/* Begins the open turn from @position. */
 static void correct_turn(struct hypotheses *set, const struct laws_position *position,
 			 unsigned int ply)
 {
@@ -318,7 +321,7 @@ static void correct_turn(struct hypotheses *set, const struct laws_position *pos
 	}
 }
 
-/* What was done with the piece, and is not told yet, is told of the right one. */
+/* Puts the right piece into pending acts that concern @square. */
 static void correct_pending(struct hypotheses *set, laws_square square, laws_piece piece)
 {
 	for (size_t i = 0; i < set->count; i++) {
@@ -332,7 +335,7 @@ static void correct_pending(struct hypotheses *set, laws_square square, laws_pie
 	}
 }
 
-/* The record is that of the first world now; until now it was that of @was. */
+/* Corrects the record from world @was to the present first world. */
 static void correct_record(struct tracker *tracker, const struct inferring_world *was, laws_time t,
 			   struct acts *acts)
 {
@@ -349,7 +352,7 @@ static void correct_record(struct tracker *tracker, const struct inferring_world
 			say(tracker, i, t, acts);
 }
 
-/* The pawns became what they are in the first world, where @move is legal. */
+/* Makes the pawns what they are in the first world, where @move is legal. */
 static void correct(struct tracker *tracker, const struct inferring_world *was,
 		    struct laws_move move, laws_time t, struct acts *acts)
 {
@@ -366,7 +369,7 @@ static void correct(struct tracker *tracker, const struct inferring_world *was,
 		if (inferring->each[i].square != LAWS_NO_SQUARE)
 			correct_pending(&tracker->set, inferring->each[i].square,
 					position->board[inferring->each[i].square]);
-	/* Nobody has listened to what was done since. */
+	/* After the end of the game edges were not followed. */
 	if (was_over)
 		hypotheses_begin(&tracker->set, position, ply);
 	shape = hypotheses_shape(&tracker->set, hypotheses_likeliest(&tracker->set), &seen);
@@ -379,7 +382,10 @@ static void correct(struct tracker *tracker, const struct inferring_world *was,
 			forget(inferring, i);
 }
 
-/* Keeps the worlds in which the legal move stands that they show: false when there are none. */
+/*
+ * Keeps the worlds in which the board shows a legal move, and that move. Returns false when
+ * there are none.
+ */
 static bool keep_shown(struct tracker *tracker, const struct hypothesis *pressed,
 		       struct laws_move *move)
 {

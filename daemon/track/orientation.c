@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A board turned by half. Occupancy does not show it before White has moved:
- * then pieces of Black's seem to have moved, and White presses. Nobody moves the
- * opponent's piece as if it were his own and presses; that Black moved before
- * White would end with Black's lever down, not White's.
+ * A board turned by half. Occupancy does not show it until the first move: then a piece of
+ * Black's seems to have moved, and White presses. A player does not move the opponent's piece
+ * and press; and if Black had moved first, Black's lever would be down, not White's.
  */
 #include "track/unobserved.h"
 #include "track/orientation.h"
@@ -50,7 +49,7 @@ static bool shows_move(const struct laws_position *position, laws_squares occupi
 	return unobserved_list_moves(position, occupied, 0, false, list) == 1;
 }
 
-/* The first move of the game, which only a board turned by half shows. */
+/* The first move of the game, if only a board turned by half shows one. */
 static bool find_move(const struct tracker *tracker, enum laws_side side, struct laws_move *move)
 {
 	const struct turn *turn = tracker_turn(tracker);
@@ -64,11 +63,11 @@ static bool find_move(const struct tracker *tracker, enum laws_side side, struct
 	    !shows_move(position, turned_squares(tracker->occupied), list))
 		return false;
 	*move = list[0];
-	/* Moves that nobody pressed for, or a failing switch, may come to the same. */
+	/* Unpressed moves or a failing switch may leave the same squares, but open others. */
 	return hypotheses_opened(&tracker->set) == LAWS_SQUARE_SET(turned_square(move->from));
 }
 
-/* From now on every square is the one across the board's centre. */
+/* Turns the board by half: every square becomes the one across the centre. */
 static void turn_board(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker->turned = !tracker->turned;

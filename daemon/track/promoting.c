@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a pawn shall become, as a player says it: for the present move, for the
- * one just made or just over, or too early for anybody to see that it can.
+ * A player's declaration of a promotion: for the present move, for the one just made or just
+ * completed, or before any pawn seems to reach the last rank.
  */
 #include "track/tracker_internal.h"
 
-/* The promotion of @side that was said last is declared to be another. */
+/* Declares @side's latest reported promotion to be another piece. */
 static void amend_promotion(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			    struct acts *acts)
 {
@@ -18,7 +18,7 @@ static void amend_promotion(struct tracker *tracker, enum laws_side side, const 
 	tracker_hand_out(tracker, acts, &act);
 }
 
-/* The promotion of @ply is one to @kind, in what is queued to be told of it, too. */
+/* Sets the promotion of @ply to @kind, in the pending acts, too. */
 static void declare(struct hypotheses *set, enum laws_kind kind, unsigned int ply)
 {
 	set->declared = kind;
@@ -54,8 +54,8 @@ static bool shows_promotion(const struct tracker *tracker, const struct hypothes
 }
 
 /*
- * The turn in which a pawn stands promoted, the newest of several readings; else
- * the likeliest reading's turn, or the first in which a pawn may promote, or NULL.
+ * The turn of the declaration: the newest in which a pawn stands promoted by some reading,
+ * else the likeliest reading's, else the first in which a pawn may promote, or NULL.
  */
 static const struct turn *promoting_turn(const struct tracker *tracker)
 {
@@ -78,7 +78,7 @@ static const struct turn *promoting_turn(const struct tracker *tracker)
 	return newest;
 }
 
-/* The promotion of the turn before this one, in which nothing has happened yet, was another. */
+/* Amends the promotion of the turn before this one, in which nothing has happened yet. */
 static void amend_turn_before(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	enum laws_side side = laws_side_other(hypotheses_mover(&tracker->set));

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Following a game by the switches that work. The ways in which it may have
- * gone on are found from what stood when the turn began, what changed since,
- * and what stands at the press.
+ * Follows a game by the switches that work. The possible continuations ("ways") are found from
+ * the occupied squares when the turn began, the changes since, and the occupied squares at the
+ * press.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -11,28 +11,28 @@
 #include "track/reed_faults.h"
 #include "track/tracker_internal.h"
 
-/* What a way asks one to believe; the order is what counts. */
+/* What makes a way less likely; only the order of the sums counts. */
 enum {
-	COST_BRUSHED = 1,  /* a square flickered that nothing passed */
-	COST_TOUCHED = 2,  /* something else was lifted and put back */
-	COST_RIGHT = 2,	   /* a failing switch showed what it should */
-	COST_DECLINED = 2, /* the opponent left a piece that he could have won */
-	COST_PASSED = 4,   /* a piece stayed where it seemed to pass */
+	COST_BRUSHED = 1,  /* a square flickered that no piece passed */
+	COST_TOUCHED = 2,  /* another piece was lifted and put back */
+	COST_RIGHT = 2,	   /* a failing switch showed the right state */
+	COST_DECLINED = 2, /* the opponent did not take a piece that he could have won */
+	COST_PASSED = 4,   /* a piece stayed on a square that it seemed to pass */
 	COST_ANSWERED = 4, /* the opponent's next move has begun */
-	COST_SWEPT = 4,	   /* a captured piece was pushed off, and its switch stayed closed */
-	COST_FAILED = 8,   /* a switch that worked has failed */
-	/* Ways that cost so much more are given up. */
+	COST_SWEPT = 4,	   /* a captured piece was swept off, and its switch stayed closed */
+	COST_FAILED = 8,   /* a working switch has failed */
+	/* Ways that cost this much more than the least are dropped. */
 	COST_TOO_MUCH = 3,
 };
 
-/* Nobody sees a piece released and has it in his hand in less (hands.h). */
+/* Shortest time from seeing a piece released to having it in the hand (hands.h). */
 #define REACTION (LAWS_SECOND / 4)
 
-/* So often in a row a failing switch must be right to be believed again. */
+/* A failing switch that is right this often in a row counts as working. */
 #define RIGHT_AGAIN 4
 #define RIGHT_MOST  64
 
-/* Until the answer is there; whoever waits longer sees nothing of what is done meanwhile. */
+/* How long a capture without a trace stays in doubt: until it has been answered. */
 #define SWEPT_PLIES 2
 
 laws_squares reed_faults_believed(const struct tracker *tracker,
@@ -48,7 +48,7 @@ bool reed_faults_in_doubt(const struct tracker *tracker)
 	return tracker->reed_faults.plies > 0;
 }
 
-/* The only way in which the log begins: from the turn of @ply in @position, as all stands now. */
+/* Begins the log: from the turn of @ply in @position, with the board as it is now. */
 static void begin_log(struct tracker *tracker, unsigned int ply,
 		      const struct laws_position *position)
 {
@@ -122,20 +122,20 @@ void reed_faults_note_unobserved(struct tracker *tracker)
 	tracker->reed_faults.log.closed = ~(laws_squares)0;
 }
 
-/* One move scored: where the board does not show it, and how far that goes. */
+/* Scores one move: where the board does not show it, and what that costs. */
 struct scoring {
 	const struct reed_faults_log *log;
 	laws_squares occupied;
-	laws_squares failing; /* whatever these show */
-	laws_squares failed;  /* by this move: one that had worked */
+	laws_squares failing; /* switches that are not believed */
+	laws_squares failed;  /* a working switch that must have failed */
 	bool concerns;	      /* the move is from or to a failing one */
-	bool swept;	      /* it took a piece without a trace */
+	bool swept;	      /* it captured a piece without a trace */
 	unsigned int cost;
 };
 
 /*
- * A switch that should be open stayed closed under what left it, or passed it on
- * a way that is @seen to its end.
+ * True when the switch of @square can have stayed closed: under the piece that left it, or
+ * under one that passed it on a way @seen to its end.
  */
 static bool is_left_closed(const struct reed_faults_log *log, laws_squares square,
 			   laws_squares left, bool seen)
@@ -145,7 +145,7 @@ static bool is_left_closed(const struct reed_faults_log *log, laws_squares squar
 	return seen && square & log->closed;
 }
 
-/* What a failing switch would make of @move: returns false when no single one would. */
+/* Explains what differs from @move by one failing switch. Returns false when no single one does. */
 static bool blame_switch(struct scoring *scoring, laws_squares differs, laws_squares left,
 			 laws_squares reached)
 {
@@ -160,14 +160,14 @@ static bool blame_switch(struct scoring *scoring, laws_squares differs, laws_squ
 	scoring->cost += COST_FAILED;
 	if (differs & scoring->occupied)
 		return is_left_closed(log, differs, left, seen);
-	/* What closed, and did not stay so, was passed, rather. */
+	/* A square that closed and opened again was rather passed. */
 	if (differs & reached & log->closed)
 		scoring->cost += COST_PASSED;
-	/* Nobody presses beside a piece that lies about: it stands where it stood. */
+	/* A player does not press beside a displaced piece: it stands where it stood. */
 	return differs & reached || (seen && differs & log->opened);
 }
 
-/* A capture must show on the square of what was taken. */
+/* A capture must show on the square of the captured piece. */
 static bool shows_capture(struct scoring *scoring, const struct laws_position *position,
 			  struct laws_move move)
 {
@@ -186,7 +186,10 @@ static bool shows_capture(struct scoring *scoring, const struct laws_position *p
 	return scoring->log->opened & from & ~scoring->failing;
 }
 
-/* A failing switch may be right now and then, but each time it is the less likely to fail. */
+/*
+ * The cost of a failing switch that was right: it grows each time, since it is less likely to
+ * fail.
+ */
 static unsigned int cost_of_failing(const struct scoring *scoring)
 {
 	laws_squares opened = scoring->log->opened & scoring->failing;
@@ -209,7 +212,7 @@ static laws_squares passed_by(struct laws_move move)
 	return passed;
 }
 
-/* True when @occupied is what a failing switch, or none, shows behind @move of @position. */
+/* True when @move of @position explains @occupied, with at most one failing switch more. */
 static bool score(struct scoring *scoring, const struct laws_position *position,
 		  struct laws_move move, const struct laws_position *after)
 {
@@ -220,7 +223,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	scoring->failed = 0;
 	scoring->cost = 0;
 	scoring->swept = false;
-	/* What did not agree when the turn began need not now. */
+	/* Squares that differed when the turn began may still differ. */
 	scoring->failing |= laws_position_occupied(position) ^ scoring->log->began;
 	believed = (scoring->occupied & ~scoring->failing) | (stands & scoring->failing);
 	laws_move_footprint(position, move, &left, &reached);
@@ -237,7 +240,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	changed &= ~(left | reached);
 	brushed = scoring->log->brushed & ~scoring->failing & ~(left | reached) &
 		  ~scoring->log->began;
-	/* What slides is seen on its way. */
+	/* A sliding piece closes switches on its way. */
 	if (!(passed & scoring->log->began)) {
 		changed &= ~passed;
 		brushed &= ~passed;
@@ -247,7 +250,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	scoring->cost += cost_of_failing(scoring);
 	if (!shows_capture(scoring, position, move))
 		return false;
-	/* Whose square changed as in a capture may have been taken, legally or not. */
+	/* Pieces whose squares changed as in a capture may have been taken, legally or not. */
 	opponents = position->sides[laws_side_other(laws_position_side(position))];
 	return !((scoring->failed || scoring->swept) && changed & opponents);
 }
@@ -258,7 +261,10 @@ static bool is_same(const struct reed_faults_way *a, const struct reed_faults_wa
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }
 
-/* Adds @way to the next ones, which hold @count, unless they have a better one or are full. */
+/*
+ * Adds @way to the @count next ones, unless an equal one is cheaper or there is no room.
+ * Returns the new count.
+ */
 static size_t add_way(struct reed_faults *faults, const struct reed_faults_way *way, size_t count)
 {
 	size_t worst = 0;
@@ -280,7 +286,7 @@ static size_t add_way(struct reed_faults *faults, const struct reed_faults_way *
 	return count;
 }
 
-/* What was taken without a trace on @square may have left a switch that opens no more. */
+/* Adds the reading that the switch of @square has failed closed, where a capture left no trace. */
 static size_t add_stuck(struct reed_faults *faults, const struct reed_faults_way *swept,
 			laws_square square, size_t count)
 {
@@ -297,7 +303,7 @@ static const int worth[] = {
 	[LAWS_ROOK] = 5, [LAWS_QUEEN] = 9,  [LAWS_KING] = 0,
 };
 
-/* True when behind @capture of @position the captor can be taken in turn. */
+/* True when the captor can be recaptured after @capture of @position. */
 static bool is_taken_back(const struct laws_position *position, struct laws_move capture)
 {
 	struct laws_position after = *position;
@@ -312,7 +318,7 @@ static bool is_taken_back(const struct laws_position *position, struct laws_move
 	return false;
 }
 
-/* The mover of @way can take the piece of @target, and win by it more than a pawn. */
+/* True when the mover of @way can capture on @target and win more than a pawn. */
 static bool can_win(const struct reed_faults_way *way, laws_square target,
 		    const struct laws_move *moves, size_t count)
 {
@@ -331,7 +337,7 @@ static bool can_win(const struct reed_faults_way *way, laws_square target,
 	return false;
 }
 
-/* The pieces that the mover of @way would hardly leave where they are. */
+/* The pieces that the mover of @way would hardly leave uncaptured. */
 static laws_squares find_won(const struct reed_faults_way *way, const struct laws_move *moves,
 			     size_t count)
 {
@@ -344,7 +350,7 @@ static laws_squares find_won(const struct reed_faults_way *way, const struct law
 	return won;
 }
 
-/* Where the piece is behind @move that nobody saw arrive; @failed: nobody saw this one. */
+/* Where the piece is, after @move, whose arrival was not seen; @failed: nor was this move's. */
 static laws_square follow_blind(const struct reed_faults_way *way, struct laws_move move,
 				bool failed)
 {
@@ -355,7 +361,7 @@ static laws_square follow_blind(const struct reed_faults_way *way, struct laws_m
 	return way->blind;
 }
 
-/* Adds to the next ways all that lead on from @way by one move. */
+/* Adds to the next ways all that continue @way by one move. Returns the new count. */
 static size_t lead_on(struct tracker *tracker, const struct reed_faults_way *way, size_t count)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
@@ -393,7 +399,7 @@ static size_t lead_on(struct tracker *tracker, const struct reed_faults_way *way
 	return count;
 }
 
-/* Of the @count next ways those are kept that are hardly costlier than the least. */
+/* Keeps those of the @count next ways that cost hardly more than the least. */
 static void keep_least(struct reed_faults *faults, size_t count)
 {
 	unsigned int least = UINT32_MAX;
@@ -408,7 +414,7 @@ static void keep_least(struct reed_faults *faults, size_t count)
 	faults->plies++;
 }
 
-/* All ways have the same moves; which switch it was makes no difference to the game. */
+/* True when all ways have the same moves: which switch failed does not matter for the game. */
 static bool are_one(const struct reed_faults *faults)
 {
 	const struct reed_faults_way *first = &faults->ways[0];
@@ -420,7 +426,7 @@ static bool are_one(const struct reed_faults *faults)
 	return true;
 }
 
-/* The cheapest way, and of several the first. */
+/* The cheapest way; of several the first. */
 static const struct reed_faults_way *likeliest_way(const struct reed_faults *faults)
 {
 	const struct reed_faults_way *best = &faults->ways[0];
@@ -444,7 +450,7 @@ void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works
 			 });
 }
 
-/* The switches of @failing are believed no more. */
+/* Marks the switches of @failing as failing, and reports them. */
 static void distrust(struct tracker *tracker, laws_squares failing, laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
@@ -467,7 +473,7 @@ void reed_faults_tell_again(struct tracker *tracker, laws_time t, struct acts *a
 		tracker_tell_switch(tracker, (laws_square)__builtin_ctzll(told), false, t, acts);
 }
 
-/* Whether the failing switches of a move show it. */
+/* Notes whether the failing switches of a move showed it. */
 static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_squares stands,
 			    laws_time t, struct acts *acts)
 {
@@ -507,7 +513,7 @@ void reed_faults_turn_over(struct tracker *tracker, const struct laws_position *
 	begin_turn(tracker);
 }
 
-/* @way is told, but for its last move, which becomes what stands. */
+/* Reports the moves of @way except the last, which becomes the move that stands. */
 static void tell_way(struct tracker *tracker, const struct reed_faults_way *way, laws_time t,
 		     struct acts *acts)
 {
@@ -527,7 +533,7 @@ static void tell_way(struct tracker *tracker, const struct reed_faults_way *way,
 	}
 }
 
-/* Several ways to go on explain the board. */
+/* Reports that several ways explain the board. */
 static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
@@ -540,7 +546,7 @@ static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *ac
 			 });
 }
 
-/* No way leads to what stands now: the likeliest is told, and the turn is taken as it may be. */
+/* No way leads to the present board: reports the likeliest, and branches by the rest. */
 static void give_up(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
@@ -554,7 +560,7 @@ static void give_up(struct tracker *tracker, const struct edge *edge, struct act
 	hypotheses_branch_unobserved(set, tracker->reed_faults.log.began, tracker->occupied, edge);
 }
 
-/* The next turn of the doubt begins, in the position of the likeliest way. */
+/* Begins the next turn in doubt, in the position of the likeliest way. */
 static void go_on_in_doubt(struct tracker *tracker)
 {
 	const struct reed_faults *faults = &tracker->reed_faults;
@@ -562,13 +568,13 @@ static void go_on_in_doubt(struct tracker *tracker)
 	begin_log(tracker, faults->log.ply + 1, &likeliest_way(faults)->position);
 }
 
-/* A capture without a trace needs no failing switch: it is doubted for a while only. */
+/* The doubt of a capture without a trace, which assumes no failing switch, ends sooner. */
 static unsigned int most_plies(const struct reed_faults *faults)
 {
 	return likeliest_way(faults)->failing & ~faults->failing ? REED_FAULTS_PLIES : SWEPT_PLIES;
 }
 
-/* The offer of @side is told, as one that stands or has @lapsed. */
+/* Reports the offer of @side as standing, or as @lapsed. */
 static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed, struct acts *acts)
 {
 	struct reed_faults_offer *offer = &tracker->reed_faults.offers[side];
@@ -583,7 +589,7 @@ static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed
 		acts->act[told].lapsed = lapsed;
 }
 
-/* Who moves on has declined what @side offered (9.1.2). */
+/* A move by the opponent declines @side's offer (9.1.2). */
 static void drop_declined_offer(struct tracker *tracker, enum laws_side side, struct acts *acts)
 {
 	const struct reed_faults *faults = &tracker->reed_faults;
@@ -592,7 +598,7 @@ static void drop_declined_offer(struct tracker *tracker, enum laws_side side, st
 		tell_offer(tracker, side, true, acts);
 }
 
-/* The doubt goes on, or is over: returns true while it lasts. */
+/* Continues or ends the doubt by a press. Returns true while it lasts. */
 static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
 {
@@ -619,8 +625,8 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 }
 
 /*
- * By @each, whose turn is the next one, the opponent has lifted what @side moved
- * last; but it left that square too soon: the hand that moved it went on.
+ * True when by @each, in the next turn, the opponent has lifted the piece that @side moved
+ * last, but too soon for that: the hand that moved it went on.
  */
 static bool went_on(const struct tracker *tracker, const struct hypothesis *each,
 		    enum laws_side side)
@@ -652,7 +658,7 @@ bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 	return true;
 }
 
-/* Finds the ways to go on from where the hypotheses are, or were when the turn began. */
+/* Finds the ways to continue from the hypotheses, or from where they were when the turn began. */
 static size_t find_ways(struct tracker *tracker)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
@@ -675,7 +681,7 @@ static size_t find_ways(struct tracker *tracker)
 	return faults->count;
 }
 
-/* The hypotheses go back to the turn for which ways have been found. */
+/* Puts the hypotheses back to the turn for which ways were found. */
 static void go_back(struct tracker *tracker)
 {
 	const struct reed_faults_log *log = &tracker->reed_faults.log;
@@ -684,7 +690,10 @@ static void go_back(struct tracker *tracker)
 		hypotheses_begin(&tracker->set, &log->position, log->ply);
 }
 
-/* What working switches show, such as a piece swept aside, is for the hypotheses to score. */
+/*
+ * True when working switches explain the move: the hypotheses score that, such as a piece
+ * swept aside.
+ */
 static bool shows_plain_way(const struct reed_faults *faults)
 {
 	bool all_swept = true;
@@ -738,7 +747,7 @@ void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	    find_ways(tracker) != 1 || way->cost || way->is_plain)
 		return;
 	arrival = laws_move_arrival(&turn->position, way->moves[0]);
-	/* What cannot be seen to stand there may still be in the hand. */
+	/* A piece on a failing square may still be in the hand. */
 	if (faults->failing & LAWS_SQUARE_SET(arrival))
 		return;
 	faults->plies = 1;
@@ -767,7 +776,7 @@ bool reed_faults_keep_offer(struct tracker *tracker, const struct edge *edge, st
 	}
 	offer->stands = true;
 	offer->plies = faults->plies;
-	/* Behind his own move the next one of the opponent's declines it (9.1.2). */
+	/* After a move of his own, the opponent's next move declines the offer (9.1.2). */
 	if (edge->command.side != laws_position_side(&faults->ways[0].position))
 		offer->plies--;
 	offer->edge = *edge;

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The kings are known by what else stands: everything is where the record has
- * it, but the kings' squares are empty and two in the centre are taken. A
- * piece that stood there may have made room for a king.
+ * The kings are recognised by the other pieces: all are where the record has them, but the
+ * kings' squares are empty and two in the centre are occupied. A piece that stood there may
+ * have made room for a king.
  */
 #include <limits.h>
 
@@ -35,9 +35,9 @@ static bool are_neighbours(laws_square a, laws_square b)
 }
 
 /*
- * A king who stands in the centre by the record may stay there while the other
- * one joins him. But from next to that square it may be an illegal move; and
- * where something stands that was only touched, the other king is in the hand.
+ * A king that stands in the centre by the record may stay there while the other joins it. But
+ * if the other king comes from beside that square, the same squares may be an illegal move;
+ * and where a piece stands that was only touched, the other king is still in the hand.
  */
 static bool may_join(laws_squares kings, laws_squares stands, laws_squares squares)
 {
@@ -76,8 +76,8 @@ static const struct display *display_on(const struct tracker *tracker,
 }
 
 /*
- * True when @move may have been made in this turn, by what changed. Of a king's
- * own move nothing is left to see.
+ * True when @move may have been made in this turn, by the squares that changed. A king's own
+ * move leaves no trace once the king is in the centre.
  */
 static bool may_have_been_made(const struct tracker *tracker, const struct laws_position *position,
 			       struct laws_move move)
@@ -92,10 +92,10 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 	return !(left & ~log->opened) && !(reached & ~log->closed);
 }
 
-/* A piece that is seen to have gone where a move takes it speaks for that move so much. */
+/* How much it counts for a move that its piece was seen to arrive. */
 #define SEEN_TO_GO 2
 
-/* How many squares changed that neither the kings on their way to @display nor @left explain. */
+/* How many changed squares neither the kings' ways to @display nor @left explain. */
 static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
 			     const struct display *display, laws_squares left)
 {
@@ -108,8 +108,8 @@ static int count_unexplained(const struct tracker *tracker, const struct laws_po
 }
 
 /*
- * The result may be shown behind a move for which nobody has pressed. A piece of
- * which the board shows that it went elsewhere has not made room for a king.
+ * Also looks after a move that was not pressed. A piece seen to go elsewhere has not made room
+ * for a king.
  */
 static const struct display *find_display(const struct tracker *tracker)
 {

@@ -12,7 +12,7 @@
 
 #include "track/tracker.h"
 
-/* Says at @t which result the kings show, if they do. Returns true when they do. */
+/* Reports at @t the result that the kings show. Returns true when they show one. */
 bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 #endif

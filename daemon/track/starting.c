@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether the start position stands, where it may have to be read from the board
- * first, and what a press or an order to start makes of that.
+ * Whether the start position stands, which may first have to be read from the board, and what
+ * a press or an order to start means.
  */
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #include "track/starting.h"
 #include "track/tracker_internal.h"
 
-/* What is recognised on @square; LAWS_UNKNOWN_PIECE for what is not. */
+/* The piece recognised on @square; LAWS_UNKNOWN_PIECE where none is. */
 static laws_piece recognised(const struct tracker *tracker, laws_square square)
 {
 	laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
@@ -20,16 +20,16 @@ static laws_piece recognised(const struct tracker *tracker, laws_square square)
 }
 
 /*
- * What is recognised must be the start position; what is not may be, unless nothing
- * else says what stands there: in Chess960 that position is the one that stands on
- * the board, where nobody has said another (Guidelines II.2).
+ * Compares the board with the start position. A recognised piece must be the right one; an
+ * unrecognised one passes, unless the board alone defines the position: in Chess960, where
+ * none was set, the position that stands is the start (Guidelines II.2).
  */
 static void read_start(struct tracker *tracker)
 {
 	laws_piece board[64];
 
 	tracker->astray = 0;
-	/* Asked for at each edge: mostly the pieces stand nowhere near. */
+	/* Called at each edge: mostly the pieces are far from a start position. */
 	if (!tracker->start_is_read && tracker->occupied != laws_position_occupied(&tracker->start))
 		return;
 	for (laws_square square = 0; square < 64; square++)
@@ -47,7 +47,6 @@ static bool start_stands(const struct tracker *tracker)
 	return tracker->occupied == laws_position_occupied(&tracker->start) && !tracker->astray;
 }
 
-/* Says when the start position stands; in a game the judge makes nothing of it. */
 void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	bool stands;
@@ -68,9 +67,8 @@ void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
- * A game would begin: if the start position stands it does, else the act says
- * what differs. In a game it is the judge's to say what that means; where the
- * record is elsewhere the pieces have been set up anew.
+ * In a game the judge decides what an order to start means; if the record is elsewhere, the
+ * pieces were set up anew.
  */
 void starting_begin(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
 		    struct acts *acts)
@@ -108,10 +106,9 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	reed_faults_tell_again(tracker, t, acts);
 }
 
-/* A set-up with two pieces on wrong squares, or as many missing or too many, is still one. */
+/* A set-up with two pieces on wrong squares, or four missing or too many, is still one. */
 #define ASTRAY_MOST 4
 
-/* All but a few pieces stand as they would for a start. */
 bool starting_is_nearly(const struct tracker *tracker)
 {
 	return __builtin_popcountll(tracker->occupied ^ laws_position_occupied(&tracker->start)) <=
@@ -119,9 +116,9 @@ bool starting_is_nearly(const struct tracker *tracker)
 }
 
 /*
- * The pieces have been set up for a game, but not as they should be: before
- * the first game as many as there should be in any way, such as turned by a
- * quarter; and always all but a few, where the game that was cannot be what stands.
+ * True for pieces set up for a game, but wrongly. Before the first game that is any set-up of
+ * the right number, such as one turned by a quarter. Otherwise all but a few must stand right,
+ * and the board must be far from the game that was played.
  */
 static bool is_set_up_wrongly(const struct tracker *tracker)
 {
@@ -129,8 +126,11 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	int differ = __builtin_popcountll(tracker->occupied ^ due);
 	bool as_many = __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
 
-	/* Where the board alone says which position it is, nobody knows what is missing. */
-	/* Else each press of a game that nobody follows would be one for a start. */
+	/*
+	 * A reported unfollowed game (unfollowed.h): else each of its presses would be one for a
+	 * start.
+	 */
+	/* Where the start is read from the board, missing pieces cannot be known. */
 	if (tracker->phase == TRACKER_WAITING && tracker->unfollowed.is_said &&
 	    !starting_is_nearly(tracker))
 		return false;
@@ -145,8 +145,8 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 }
 
 /*
- * By the record other pieces stand where those of the start position would, as after
- * castling by changing places on the first move, and these have not been lifted.
+ * True when other pieces stand on squares of the start position, as after castling by
+ * exchanging squares in the first move, and have not been lifted.
  */
 static bool has_unlifted(const struct tracker *tracker)
 {
@@ -155,9 +155,8 @@ static bool has_unlifted(const struct tracker *tracker)
 }
 
 /*
- * Whether a press by @side may start a game: the one who is not to move
- * presses, and the start position stands without being the end of his move, or
- * it should stand, which is worth an alert.
+ * True when the player not to move presses, and either the start position stands without being
+ * the result of his move, or it should stand, which makes an alert.
  */
 bool starting_is_meant(const struct tracker *tracker, enum laws_side side)
 {

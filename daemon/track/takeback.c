@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Waiting for a position. While it lasts the hypotheses stay as they were,
- * so that an order which the judge refused can be forgotten again.
+ * Waits for a position. Meanwhile the hypotheses stay as they were, so that an order which the
+ * judge refuses can be forgotten.
  */
 #include "track/takeback.h"
 #include "util/text.h"
@@ -22,13 +22,13 @@ static bool shows_move(const struct tracker *tracker)
 	       hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE;
 }
 
-/* Everything stands at rest that the hypotheses know of. */
+/* True when no change is waiting for its rest. */
 static bool is_quiet(const struct tracker *tracker)
 {
 	return tracker->quiet_at == LAWS_NEVER;
 }
 
-/* The board shows what was awaited: the game goes on from there. */
+/* The board shows the awaited position: continues the game from there. */
 static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct history *history = &tracker->history;
@@ -49,7 +49,7 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 			 });
 }
 
-/* The players may have put pieces back to an earlier position. */
+/* Looks whether the players have put pieces back to an earlier position. */
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct hypotheses *set = &tracker->set;
@@ -87,7 +87,7 @@ bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts)
 	return true;
 }
 
-/* A move that stands is on the record, also where nobody has pressed yet. */
+/* Puts a move that stands on the record, pressed or not. */
 static void settle_move(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	if (tracker->history.awaited || !shows_move(tracker))
@@ -97,7 +97,10 @@ static void settle_move(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker_emit_agreed(tracker, acts);
 }
 
-/* The position before @ply, if that has been played, or the board shows it already. */
+/*
+ * The position before @ply, if that ply has been played, or the board shows the position
+ * already.
+ */
 static bool find_before(const struct tracker *tracker, unsigned int ply,
 			struct laws_position *position)
 {
@@ -115,8 +118,8 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 }
 
 /*
- * Where king and rook have but changed places, the squares that are occupied are those
- * of @position already: that they are put back shows by their lifts alone.
+ * Where king and rook only exchanged squares, the occupied squares are already those of
+ * @position: only their lifts show that they are put back.
  */
 static laws_squares must_be_lifted(const struct tracker *tracker,
 				   const struct laws_position *position)
@@ -176,7 +179,7 @@ void takeback_set_position(struct tracker *tracker, const struct edge *edge, str
 		takeback_look(tracker, edge->first, acts);
 }
 
-/* The order of @edge, and what is occupied. */
+/* Hands out the order of @edge with the occupied squares. */
 static void tell_with_board(struct tracker *tracker, enum laws_act_kind kind,
 			    const struct edge *edge, struct acts *acts)
 {
@@ -186,14 +189,17 @@ static void tell_with_board(struct tracker *tracker, enum laws_act_kind kind,
 	tracker_hand_out(tracker, acts, &act);
 }
 
-/* What was ordered came to nothing: the game is where it was. */
+/* Forgets an order that was not carried out, and takes up what changed since. */
 static void forget_awaited(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	tracker->history.awaited = false;
 	tracker_branch_unobserved(tracker, tracker->history.stood, edge, edge->first, acts);
 }
 
-/* After the end nobody may have cared for the board: what the last turn began with is awaited. */
+/*
+ * After the end the board may have been disturbed: the position at the last turn's beginning
+ * is awaited.
+ */
 void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct turn *turn;
@@ -208,7 +214,7 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	history_await(&tracker->history, &turn->position, turn->ply, false, tracker->occupied);
 }
 
-/* Play goes on though the board does not show the position: what differs was moved unseen. */
+/* Resumes although the board does not show the position: the differences were moved unobserved. */
 static void take_up_regardless(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct history *history = &tracker->history;

@@ -8,7 +8,7 @@
  *   a rest      nothing changed for the settle time: what stands is released
  *   a press     by the mover: what stands is the move; by the other: passed on
  *   a command   its part of it
- *   a gap       nobody saw what happened, only what stands behind it
+ *   a gap       unobserved changes: only the state after them is known
  *
  * and each hypothesis branches by every reading of it that is not absurd.
  */
@@ -23,10 +23,10 @@
 #include "track/tracker_internal.h"
 #include "util/words.h"
 
-/* How many settle times without any change make a long rest. */
+/* Settle times without any change that make a long rest. */
 #define LONG_REST 3
 
-/* The position before the move is one of the game, which the judge may be asked for or not. */
+/* Adds the game's position before the move, which the judge may need. */
 static void name_position(struct tracker *tracker, struct laws_act *act)
 {
 	const struct turn *turn = tracker->set.each[0].turn;
@@ -52,7 +52,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
-	/* The move has begun; what was touched before the announcement was another's. */
+	/* The move has begun. An earlier touch, before the announcement, was not the adjuster's. */
 	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->set.announced_at)
 		tracker->set.adjusting = 0;
 }
@@ -136,8 +136,8 @@ void tracker_emit_displaced(struct tracker *tracker, bool unsure, laws_time t, s
 }
 
 /*
- * What stood behind a gap was no part of a move. A hand may have been at work;
- * if that is still so now that nothing is, board and record differ.
+ * A change in a gap that was no part of a move may have been a hand at work. If it is still no
+ * part of one now that nothing moves, board and record differ.
  */
 static void look_for_difference(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -166,8 +166,8 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
- * Still nothing has changed, and something flickered under a piece that never
- * came down elsewhere: if that was mate, no press will follow to say so.
+ * At a longer rest, something flickered under a piece that did not come down elsewhere: if
+ * that was mate, no press follows.
  */
 static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -190,9 +190,9 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 }
 
 /*
- * The mover presses, and part of his move nobody saw: if it looks like none,
- * it may be one whose traces look like another's. Of several, such as which
- * of two pieces was taken, what follows will tell.
+ * The mover presses, and part of his move was not observed: where the board shows no move, it
+ * may be one that leaves the traces of another. Of several candidates, such as two captures,
+ * later moves decide.
  */
 static void look_for_unobserved_move(struct tracker *tracker, enum laws_side side, laws_time t,
 				     struct acts *acts)
@@ -217,10 +217,10 @@ static void look_for_unobserved_move(struct tracker *tracker, enum laws_side sid
 }
 
 /*
- * The mover presses, a piece of his is off the board, and nothing else has
- * changed: nobody presses with a piece in the hand, so it has taken another
- * whose reed it kept closed. Of a few, what follows will tell which; likewise
- * when the swept piece was felt beside more than one that can be the captured.
+ * The mover presses, a piece of his is off the board, and nothing else has changed: players do
+ * not press with a piece in the hand, so it has captured another whose reed it kept closed. Of
+ * a few candidates later moves decide; likewise when the swept piece closed a square beside
+ * more than one possible victim.
  */
 static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 				 const struct edge *edge, struct acts *acts)
@@ -240,7 +240,7 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 					      hypothesis_touched(likeliest), false, list);
 		if (count < 2)
 			return;
-		/* Too many to keep apart: the record is lost, but nobody is accused. */
+		/* With too many candidates the record is lost, but no player is accused. */
 		if (count <= UNOBSERVED_MOVES)
 			hypotheses_part(&tracker->set, list, count, edge->first);
 	}
@@ -264,7 +264,7 @@ static void emit_pressed(struct tracker *tracker, enum laws_side side, const str
 			 });
 }
 
-/* Too much happened, and it is still ambiguous what: back to what is known for certain. */
+/* Too many readings are open: goes back to the last certain position. */
 static void give_up(struct tracker *tracker, const struct edge *edge)
 {
 	struct turn base = tracker->set.base;
@@ -321,13 +321,13 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	ambiguous = tracker->set.ambiguous;
 	look_for_unobserved_move(tracker, side, edge->first, acts);
 	look_for_swept_piece(tracker, side, edge, acts);
-	/* Where that parted the readings, they have been pressed. */
+	/* If the press made the readings ambiguous, they are pressed already. */
 	if (ambiguous || !tracker->set.ambiguous)
 		hypotheses_press(&tracker->set, edge, side, &whole, &move);
 	if (hypotheses_mover(&tracker->set) == side || tracker->set.ambiguous)
 		tracker_rest_is_over(tracker);
 	tracker_emit_agreed(tracker, acts);
-	/* This move, too, only what follows can tell. */
+	/* This move, too, is left to later ones. */
 	if (ambiguous && tracker->set.ambiguous)
 		tracker_emit_displaced(tracker, true, edge->first, acts);
 	emit_pressed(tracker, side, edge, acts);
@@ -346,7 +346,7 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 		hypotheses_brush(&tracker->set, edge);
 }
 
-/* What a penalty says beside its kind, or NULL; else the text as it is. */
+/* The argument of a penalty, or NULL; else the text as it is. */
 static const char *text_said(const struct command *command)
 {
 	const char *rest = strchr(command->text, ' ');
@@ -395,7 +395,7 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
-	/* Behind a move that stands the opponent may say it, a moment before the press. */
+	/* While a move stands, the opponent may announce just before the press. */
 	tracker->set.announced_at = edge->first;
 	likeliest = hypotheses_likeliest(&tracker->set);
 	stands = hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
@@ -404,7 +404,7 @@ static void on_adjust(struct tracker *tracker, const struct edge *edge, laws_squ
 	tracker->set.adjusted = squares;
 }
 
-/* What becomes of an order: verbs.def has the act, and names the function that makes it. */
+/* What becomes of each order: the act of verbs.def, and the function that makes it. */
 struct order_row {
 	enum laws_act_kind act;
 	void (*take)(struct tracker *tracker, const struct edge *edge, struct acts *acts);
@@ -417,13 +417,13 @@ static void pass_on(struct tracker *tracker, const struct edge *edge, struct act
 	tracker_pass_on(tracker, order_row(edge->command.verb)->act, edge, acts);
 }
 
-/* Debounce has taken it. */
+/* The order is debounce's alone. */
 static void pass_by(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	(void)tracker, (void)edge, (void)acts;
 }
 
-/* An order that may end the game: a move that stands is part of it. */
+/* Hands out an order that may end the game; a move that stands belongs to it. */
 static void end_game(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
@@ -551,8 +551,8 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
 }
 
 /*
- * The lever that went down in a gap, as an input edge at its end; false when
- * none did. What a rocker that was pressed more than once did nobody knows.
+ * Makes the lever that went down in a gap an input edge at the gap's end. Returns false when
+ * none did. More than one press of a rocker cannot be seen.
  */
 static bool unobserved_press(struct tracker *tracker, const struct edge *edge, struct edge *press)
 {
@@ -566,7 +566,6 @@ static bool unobserved_press(struct tracker *tracker, const struct edge *edge, s
 	return tracker->set.has_levers && (down == INPUT_WHITE_LEVER || down == INPUT_BLACK_LEVER);
 }
 
-/* Takes all that changed since @from stood as it may be, and says what that settles. */
 void tracker_branch_unobserved(struct tracker *tracker, laws_squares from, const struct edge *edge,
 			       laws_time now, struct acts *acts)
 {
@@ -603,10 +602,9 @@ static bool look_alike(const struct laws_position *position, const struct laws_m
 }
 
 /*
- * The mover has pressed unseen. One move that leads to what stands now is
- * taken for the one that was made; the opponent may have begun his. Of a few
- * that look alike, what follows will tell. Else the press is passed on, and
- * nobody is accused of what nobody saw.
+ * The mover pressed in a gap. A single move that leads to the present board is taken as made,
+ * also when the opponent may have begun his. Between a few that look alike later moves decide.
+ * Otherwise the press is passed on, and no player is accused of acts that were not observed.
  */
 static void explain_press(struct tracker *tracker, laws_squares was, const struct edge *edge,
 			  const struct edge *press, laws_time now, struct acts *acts)
@@ -640,8 +638,8 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 }
 
 /*
- * Pieces were moved unseen, and the mover has not pressed: a move in progress
- * or made, or one by each side, is taken up; anything else is displaced.
+ * Pieces were moved in a gap, and the mover did not press: a move in progress, a made move, or
+ * one by each side is taken up; anything else is displaced.
  */
 static void explain_changes(struct tracker *tracker, laws_squares was, const struct edge *edge,
 			    laws_time now, struct acts *acts)
@@ -672,7 +670,7 @@ static bool mover_pressed(const struct tracker *tracker, const struct edge *pres
 	return laws_position_side(&likeliest->turn->position) == side;
 }
 
-/* A piece is in somebody's hand: it may have gone anywhere that shows no difference. */
+/* A held piece may have gone anywhere that makes no difference. */
 static bool is_in_progress(const struct tracker *tracker)
 {
 	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
@@ -728,7 +726,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 		tracker_pass_on(tracker, LAWS_ACT_PAUSED, edge, acts);
 }
 
-/* Nothing rests while nobody looks; what did before and after has rested. */
+/* Silence is no rest; the time before and after it counts. */
 static void on_health(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	tracker->silent = !edge->closed;
@@ -753,7 +751,7 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
 		    struct acts *acts)
 {
-	/* What is recognised may change by itself, and is looked at when something happens. */
+	/* Recognition may change by itself; it is read at the next event. */
 	if (edge->kind != EDGE_HEALTH)
 		memcpy(tracker->kinds, edge->kinds, sizeof(tracker->kinds));
 	if (edge->kind == EDGE_INPUT || edge->kind == EDGE_COMMAND)
@@ -787,13 +785,13 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 	}
 }
 
-/* A lift may be over for so long before that is known: what is too short must not be told. */
+/* The end of a lift is known this much later; a lift too short must not be reported. */
 static laws_time touch_known_after(const struct tracker *tracker)
 {
 	return tracker->set.touch_time + tracker->debounce_time;
 }
 
-/* When the first lift that is not told yet is known to have lasted long enough to be a touch. */
+/* When the first unreported lift is known to have lasted long enough to be a touch. */
 static laws_time touch_deadline(const struct tracker *tracker)
 {
 	laws_time first =
@@ -838,7 +836,7 @@ static laws_time next_deadline(const struct tracker *tracker)
 
 void tracker_init(struct tracker *tracker, const struct settings *settings)
 {
-	/* Of the hypotheses what is in use is written first, and one is always looked at. */
+	/* Unused hypotheses are written before they are read; the first is always in use. */
 	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
 	tracker->debounce_time = settings->debounce_time;
 	tracker->settle_time = settings->settle_time;

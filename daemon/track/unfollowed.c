@@ -1,30 +1,29 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * When the daemon begins, and the first thing that it sees is neither a start
- * position nor a board that is all but empty, then this may be a game in whose
- * midst it was restarted. It may be something else as well, and nobody has done
- * anything wrong:
+ * If the first board that the daemon sees is neither a start position nor almost empty, it may
+ * be a game in progress, as after a restart. It may also be something else, and no player has
+ * done anything wrong:
  *
- *   pieces being set up      their number grows: as long as it does nothing is said,
- *                            and what was said lapses when the start position stands
- *   a wrong or turned set-up a press for the start says that by itself (starting.c)
- *   an analysis              it is said once, as something that may be
- *   a few pieces left there  nothing is said until one of them is moved
- *   pieces being put away    when they are, what was said lapses
+ *   pieces being set up      their number grows: nothing is reported while it does, and a
+ *                            report lapses when the start position stands
+ *   a wrong or turned set-up a press for the start reports that (starting.c)
+ *   an analysis              reported once, as possible
+ *   a few pieces left there  nothing is reported until one of them is moved
+ *   pieces being put away    then the report lapses
  *
- * Once the start position has stood or a game has begun, whatever stands on the board
- * later is what the daemon saw come, and nothing is said of it.
+ * Once the start position has stood or a game has begun, the daemon has seen every later board
+ * come about, and reports nothing.
  */
 #include "track/tracker_internal.h"
 #include "track/unfollowed.h"
 
-/* Two kings alone are no game any more (5.2.2), and are how many boards are left. */
+/* Two kings alone are no game (5.2.2), and often stand on an unused board. */
 #define FEWEST 3
 
-/* Of so many pieces, a quarter of a set, it is said though none has been moved. */
+/* A quarter of a set is reported even if no piece has been moved. */
 #define MANY 8
 
-/* Each player has set up his pieces at the side of the board: wrong-start says so. */
+/* Both players have set up at the sides of the board: wrong-start reports it. */
 #define TURNED_BY_A_QUARTER 0xc3c3c3c3c3c3c3c3u
 
 void unfollowed_init(struct unfollowed *unfollowed, laws_time wait)
@@ -37,7 +36,7 @@ static unsigned int count(const struct tracker *tracker)
 	return (unsigned int)__builtin_popcountll(tracker->occupied);
 }
 
-/* Where every piece is recognised, each side has one king. */
+/* False when every piece is recognised and a side has not exactly one king. */
 static bool have_kings(const struct tracker *tracker)
 {
 	unsigned int kings[2] = {0, 0};
@@ -63,7 +62,7 @@ static bool may_be_game(const struct tracker *tracker)
 	       tracker->occupied != TURNED_BY_A_QUARTER && have_kings(tracker);
 }
 
-/* Something speaks for a game, beside that it may be one. */
+/* True when something indicates a game, not only allows one. */
 static bool looks_like_game(const struct unfollowed *unfollowed)
 {
 	return unfollowed->since != LAWS_NEVER && (unfollowed->most >= MANY || unfollowed->moved);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether a game stands on the board that nobody follows, as when the daemon was
- * restarted in the middle of one.
+ * A game in progress that the daemon has not followed, as after a restart in the middle of
+ * one.
  */
 #ifndef TOUCHMOVE_UNFOLLOWED_H
 #define TOUCHMOVE_UNFOLLOWED_H
@@ -12,32 +12,29 @@ struct tracker;
 struct acts;
 
 struct unfollowed {
-	laws_time wait;	   /* how long it must have looked like a game until it is said */
-	laws_time since;   /* when it began to, or LAWS_NEVER: nothing is to be said */
-	unsigned int most; /* pieces that stood at once */
-	bool begun;	   /* the board has shown something */
-	bool moved;	   /* a piece was put down that stood there before */
+	laws_time wait;	   /* how long it must look like a game before it is reported */
+	laws_time since;   /* when that began, or LAWS_NEVER: nothing to report */
+	unsigned int most; /* the most pieces that stood at once */
+	bool begun;	   /* a first state was seen */
+	bool moved;	   /* a piece of the first state was put down elsewhere */
 	bool is_said;
 };
 
 void unfollowed_init(struct unfollowed *unfollowed, laws_time wait);
 
-/* The board shows something, at @t; the first time is what counts. */
+/* Takes the board at @t; only the first call counts. */
 void unfollowed_begin(struct tracker *tracker, laws_time t);
 
-/*
- * Squares have changed at @t, with the start position looked for already; the last
- * one to become occupied, if @placed.
- */
+/* Squares changed at @t, after starting_look(); @placed when one became occupied. */
 void unfollowed_on_change(struct tracker *tracker, bool placed, laws_time t, struct acts *acts);
 
-/* A lever went down, and that does not start a game. */
+/* A lever went down without starting a game. */
 void unfollowed_on_press(struct tracker *tracker, const struct edge *press, struct acts *acts);
 
-/* The board answers again at @t: what was done meanwhile nobody saw. */
+/* The source answers again at @t: the time of the silence does not count. */
 void unfollowed_on_answer(struct tracker *tracker, laws_time t);
 
-/* When it is due to be said, or LAWS_NEVER. */
+/* When the report is due, or LAWS_NEVER. */
 laws_time unfollowed_deadline(const struct tracker *tracker);
 
 void unfollowed_on_deadline(struct tracker *tracker, laws_time t, struct acts *acts);

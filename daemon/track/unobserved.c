@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Looking for the moves of a gap: every legal one is tried.
- */
+/* Finds the moves of a gap by trying every legal one. */
 #include "track/unobserved.h"
 
 bool unobserved_is_in_progress(const struct laws_position *position, laws_squares occupied)
@@ -28,7 +26,7 @@ struct search {
 	unsigned int found;
 };
 
-/* How well @move fits the squares whose pieces were touched before the gap. */
+/* How many of @touched, squares whose pieces were touched before the gap, @move leaves. */
 static int fit(const struct laws_position *position, struct laws_move move, laws_squares touched)
 {
 	laws_squares left, reached;
@@ -51,7 +49,7 @@ static bool consider(struct search *search, int fit)
 	return true;
 }
 
-/* A reed cannot tell what a pawn became: one of four stands for all. */
+/* A reed cannot tell promoted pieces apart: the queen stands for all four. */
 static bool is_variant(struct laws_move move)
 {
 	return move.promotion && move.promotion != LAWS_QUEEN;

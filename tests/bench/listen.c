@@ -1,27 +1,24 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * The pipeline is stepped deadline by deadline, so that what is told can be
- * given the time at which it was told.
- */
+/* Steps the pipeline deadline by deadline, so that each event has the time at which it came. */
 #include "listen.h"
 
 #include <time.h>
 
-/* An alert belongs to a deed when it comes no later than this after it could be known. */
+/* An alert belongs to a deed if it comes no later than this after it could be known. */
 #define ALERT_LATEST (5 * LAWS_SECOND)
 
-/* One game while it is listened to. */
+/* The state of listening to one game. */
 struct ear {
 	struct tally *tally;
 	const struct score *score;
 	const struct input_list *list;
 	laws_time now;
-	laws_time last_edge;  /* of a square */
-	laws_time last_press; /* a lever that went down */
+	laws_time last_edge;  /* the last change of a square */
+	laws_time last_press; /* the last lever that went down */
 	struct laws_move record[PLIES_MAX];
 	unsigned int made;
 	unsigned int completed;
-	bool wrong; /* a move was completed that the score does not have there */
+	bool wrong; /* a move was completed that is not the score's */
 	bool found;
 	bool as_played;
 	bool sure;
@@ -74,7 +71,7 @@ enum laws_alert_kind alert_of(enum offence offence)
 	return LAWS_ALERT_SENSOR;
 }
 
-/* The deed that @alert tells of, or NULL. */
+/* The deed that @alert reports, or NULL. */
 static const struct deed *deed_of(const struct ear *ear, const struct laws_verdict *alert)
 {
 	for (size_t i = 0; i < ear->list->deed_count; i++) {
@@ -206,7 +203,10 @@ static void feed(struct ear *ear, struct pipeline *pipeline)
 		ear->now = input->t;
 		pipeline_input(pipeline, input);
 	}
-	/* What is decided by waiting a while is; a flag that nobody waits for does not fall. */
+	/*
+	 * Lets decisions come that wait for a rest. A flag whose player does not press would fall
+	 * later.
+	 */
 	advance(ear, pipeline, ear->now + 10 * LAWS_SECOND);
 	pipeline_finish(pipeline);
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* One acted game through the pipeline: what was told, against what is true. */
+/* Plays an acted game through the pipeline and compares its events with what was done. */
 #ifndef BENCH_LISTEN_H
 #define BENCH_LISTEN_H
 
@@ -7,7 +7,7 @@
 
 #define CONFIDENCES (LAWS_CERTAIN + 1)
 
-/* Delays by the millisecond; what is longer counts as the longest. */
+/* Delays in ms; longer ones count as the longest. */
 #define DELAYS 10000
 
 struct delays {
@@ -20,32 +20,31 @@ void delays_add(struct delays *delays, laws_time span);
 /* The shortest delay, in ms, that at least @permille of a thousand do not exceed. */
 unsigned int delays_quantile(const struct delays *delays, unsigned int permille);
 
-/* What listening to many games adds up to. */
+/* Sums over many games. */
 struct tally {
 	unsigned int games;
-	unsigned int right;	/* every move completed as in the score, and no other one */
-	unsigned int withdrawn; /* moves that were told as made and taken back */
+	unsigned int right;	/* games with every move completed as in the score, and no other */
+	unsigned int withdrawn; /* moves reported as made and then withdrawn */
 	unsigned int faulty;	/* games with a failing switch */
 	unsigned int faulty_right;
 	unsigned int alerts[LAWS_ALERTS][CONFIDENCES];
 	unsigned int deeds;	 /* offences acted */
-	unsigned int found;	 /* with the alert that names it, for that side, at that time */
-	unsigned int as_played;	 /* of these with the squares that the deed had */
-	unsigned int sure;	 /* of these with one that is likely or certain */
+	unsigned int found;	 /* with the right alert, for the right side, at the right time */
+	unsigned int as_played;	 /* of these, with the deed's squares */
+	unsigned int sure;	 /* of these, likely or certain */
 	unsigned int named;	 /* games with a false alert, certain or likely */
-	double seconds;		 /* of the processor, for the pipeline alone */
-	struct delays made;	 /* from the last edge of a move */
-	struct delays completed; /* from the press */
+	double seconds;		 /* processor time of the pipeline alone */
+	struct delays made;	 /* since the last edge of a move */
+	struct delays completed; /* since the press */
 };
 
 /*
- * Plays @list through a pipeline of its own. Alerts that follow from the deed
- * that was acted are found, all others are false. Returns true when every move
- * is right.
+ * Plays @list through a pipeline of its own. Alerts that follow from the acted deed count as
+ * found, all others as false. Returns true when every move is right.
  */
 bool listen(struct tally *tally, const struct score *score, const struct input_list *list);
 
-/* The alert that should tell of @offence. */
+/* The alert that should report @offence. */
 enum laws_alert_kind alert_of(enum offence offence);
 
 #endif

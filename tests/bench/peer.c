@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Other programs, run as children whose processor time the kernel accounts
- * for: on a machine with other work to do the clock on the wall says nothing.
+ * Runs other programs as children and takes their processor time from the kernel: on a busy
+ * machine the elapsed time means little.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -45,7 +45,7 @@ static void become_peer(char *const argv[], int input)
 	_exit(127);
 }
 
-/* A file rather than a pipe, so that nobody waits for anybody. */
+/* A file instead of a pipe, so that writer and reader do not wait for each other. */
 static int input_file(const char *input)
 {
 	char name[] = "/tmp/touchmove-bench-XXXXXX";

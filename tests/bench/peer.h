@@ -1,14 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Other programs to measure ourselves beside, where they are installed.
- */
+/* Other programs to compare with, where they are installed. */
 #ifndef BENCH_PEER_H
 #define BENCH_PEER_H
 
 /* Processor seconds that this process has used so far. */
 double own_seconds(void);
 
-/* Keeps in @least the least time so far, none yet if negative; a negative @seconds is none. */
+/*
+ * Lowers @least to @seconds if that is less. A negative @least is none yet, a negative
+ * @seconds none.
+ */
 void keep_least(double *least, double seconds);
 
 /*

@@ -37,8 +37,8 @@ static const struct bench benches[] = {
 };
 
 /*
- * What else runs makes each slower by turns: the least of so many is taken, of
- * us and of each peer; of more where every move is played, which is over sooner.
+ * Other load slows each run by turns: the least of this many is taken, for this program and
+ * each peer; of more where every move is played, which takes less time.
  */
 #define ROUNDS	      3
 #define ROUNDS_PLAYED 15
@@ -101,7 +101,7 @@ static double seconds_to_count(const struct peer *peer, const char *fen, unsigne
 	return peer_seconds(argv, input);
 }
 
-/* The peer's time for one count, without what it needs to start; negative if absent. */
+/* The peer's time for one count without its start-up; negative if it is absent. */
 static double peer_time(const struct peer *peer, const char *fen, unsigned int depth)
 {
 	double starting = seconds_to_count(peer, fen, 1);

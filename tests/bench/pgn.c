@@ -19,7 +19,7 @@
 	(32u << 20) /* the files are read over again until there is something to time              \
 		     */
 #define FILES_MAX 10000
-/* What else runs makes each slower by turns: the least of so many is taken. */
+/* Other load slows each run by turns: the least of this many is taken. */
 #define ROUNDS 5
 
 struct tally {

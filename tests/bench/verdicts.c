@@ -1,11 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What an arbiter can rely on, measured: real games are acted out by the
- * simulator, honestly and with one offence in each, and what the pipeline tells
- * is compared with what was done.
- *
- *   bench-verdicts [--games N] [--deeds N] [--seed N] [--conditions NAME] [--pace NAME]
- *                  [--offence NAME] [--wrong yes] FILE.pgn…
+ * Measures how far verdicts can be relied on: the simulator acts real games out, honestly and
+ * with one offence in each, and the pipeline's events are compared with what was done.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -15,7 +11,7 @@
 #include "listen.h"
 #include "simulate.h"
 
-/* An offence that hardly any game allows is looked for in no more games than this for each. */
+/* Games tried for each wanted deed: some offences fit into hardly any game. */
 #define TRIES_FOR_A_DEED 20
 
 struct text {
@@ -24,7 +20,7 @@ struct text {
 	size_t size;
 };
 
-/* All games of all files, over and over, each time by another seed. */
+/* Reads all games of all files again and again, with a new seed each time. */
 struct reader {
 	const struct text *texts;
 	unsigned int text_count;
@@ -39,10 +35,10 @@ struct request {
 	unsigned int games;
 	unsigned int deeds;
 	uint64_t seed;
-	int conditions; /* -1: those that are usual here */
+	int conditions; /* -1: the usual ones */
 	int pace;
 	int offence; /* -1: all */
-	bool wrong;  /* tell which games are wrong, falsely alerted, or missed */
+	bool wrong;  /* prints which games are wrong, falsely alerted, or missed */
 	struct text texts[16];
 	unsigned int text_count;
 };
@@ -66,7 +62,7 @@ static void text_next(struct reader *reader)
 	text_open(reader);
 }
 
-/* The next game's score, and its acting; games that cannot be acted are left out. */
+/* Reads the next game's score and acts it; skips games that cannot be acted. */
 static void game_next(struct reader *reader, const struct simulation *simulation,
 		      struct score *score, struct input_list *list)
 {
@@ -226,7 +222,7 @@ static unsigned int false_alarms(const struct tally *honest, enum laws_alert_kin
 	return alarms;
 }
 
-/* The false alarms of a kind are those of the honest games. */
+/* False alerts of a kind are counted in the honest games. */
 static void print_offence(enum offence offence, const struct tally *tally,
 			  const struct tally *honest)
 {

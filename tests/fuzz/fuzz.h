@@ -67,7 +67,7 @@ static inline void check_fen_round_trip(const struct laws_position *position)
 	CHECK(setup.castling == reread.castling);
 }
 
-/* Whatever is written in a language is read in it. */
+/* A move written in a language is read in it. */
 static inline void check_language(const struct laws_position *position, struct laws_move move,
 				  enum laws_language language)
 {

@@ -29,7 +29,7 @@ struct tags {
 	size_t count;
 };
 
-/* A value without its escapes; however little room there is, nothing is written behind it. */
+/* Writes a value without its escapes, and nothing beyond the room given. */
 static char *value_of(struct laws_text value)
 {
 	size_t length = laws_pgn_value_write(value, NULL, 0);
@@ -180,13 +180,13 @@ static bool read_game(struct laws_pgn *pgn, struct game *game, const char *text,
 	do {
 		before = *laws_pgn_position(pgn);
 		error = laws_pgn_next_item(pgn, &item);
-		/* A bad tag is told before a bad FEN, wherever they stand. */
+		/* A bad tag is reported before a bad FEN, wherever they stand. */
 		CHECK(item.line <= pgn->line &&
 		      (item.line >= line || error == LAWS_PGN_FEN || error == LAWS_PGN_POSITION));
 		line = item.line;
 		check_inside(text, size, item.text);
 		CHECK(!error || pgn->error_line == item.line);
-		/* Behind a null move it can be read, but not written. */
+		/* Moves after a null move can be read, but not written. */
 		whole = whole && error != LAWS_PGN_NULL_MOVE;
 		if (laws_pgn_goes_on(error))
 			continue;

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Any bytes as hands, elbows and orders: pieces lifted and put anywhere, legal
- * moves played well or badly, levers, verbs, a board that fails, is unplugged,
- * loses frames or is watched anew. Whatever happens, what is told stays in
- * order: numbers without gaps, time that never goes back, moves completed one
- * after the other and legal, nothing made in a game that is over; while the
- * board does not answer no flag falls and no clock runs on; and each order is
- * answered once, in the order in which they were given, but for offers of a
- * draw that wait for a doubt to be over; and the public hears nothing of a press that
- * completed nothing before it may (betrayal.h). Events satisfy the JSON schema.
+ * Any bytes as hands, elbows and orders: pieces lifted and put anywhere, legal moves played
+ * well or badly, levers, verbs, a board that fails, is unplugged, loses frames or is
+ * restarted. The events must stay in order: numbers without gaps, time that never decreases,
+ * completed moves legal and one after the other, no move made in a finished game. While the
+ * board does not answer no flag falls and no clock runs. Each order is answered once, in the
+ * order of giving, except offers of a draw that wait for a doubt to end. The public stream
+ * does not show a press that completed nothing too early (betrayal.h). Events satisfy the JSON
+ * schema.
  */
 #include "fuzz.h"
 
@@ -22,7 +21,7 @@
 #define SIZE_MOST 4096
 #define ACTS_MOST (SIZE_MOST / 2)
 
-/* Of so many events one is held against the schema. */
+/* One of this many events is checked against the schema. */
 #define SCHEMA_EVERY 16
 
 /* A move that was completed. */
@@ -122,7 +121,7 @@ static const char *const verbs[] = {
 	"offence black pawn-not-replaced",
 };
 
-/* Like castling, nothing that is played in one ply changes more squares. */
+/* No ply changes more squares than castling does. */
 #define CHANGED_BY_PLY 4
 
 static unsigned int count_changes(const laws_piece a[64], const laws_piece b[64])
@@ -163,7 +162,7 @@ static void on_completed(struct world *world, const struct laws_verdict *verdict
 	laws_move_play(&world->after, verdict->move);
 }
 
-/* What the public knows of is taken back from the newest move on. */
+/* Moves that the public knows are withdrawn from the newest on. */
 static void on_withdrawn(struct world *world, const struct laws_verdict *verdict)
 {
 	if (verdict->ply > world->completed)
@@ -203,7 +202,7 @@ static void play_again(struct world *world, struct played *played, enum laws_kin
 		world->is_set_up = true;
 }
 
-/* A promotion may be amended after its move was completed, many moves later, too. */
+/* A promotion may be amended after its move was completed, even many moves later. */
 static void on_promotion(struct world *world, const struct laws_verdict *verdict)
 {
 	enum laws_kind kind = laws_piece_kind(verdict->piece);
@@ -221,8 +220,8 @@ static void on_promotion(struct world *world, const struct laws_verdict *verdict
 }
 
 /*
- * With a margin for what had happened before, and was told late. What was held for the public is
- * told as the clocks were known then.
+ * With a margin for changes that happened before and are reported late. Events held for the
+ * public show the clocks as they were known then.
  */
 static void on_silence(const struct world *world, const struct event *event)
 {
@@ -237,9 +236,8 @@ static void on_silence(const struct world *world, const struct event *event)
 }
 
 /*
- * What is certain follows from the squares that differ: those of one illegal
- * move, or of king and rook as castling moves them, and no others; and where
- * nothing was moved, none.
+ * A certain alert follows from the squares that differ: those of one illegal move, or of king
+ * and rook as castling moves them, and no others; without a move, none.
  */
 static void on_alert(const struct laws_verdict *alert)
 {
@@ -249,7 +247,7 @@ static void on_alert(const struct laws_verdict *alert)
 	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
 
 	CHECK(!alert_fault(alert));
-	/* What the arbiter has seen follows from his eyes. */
+	/* An offence that the arbiter has seen needs no squares. */
 	if (alert->confidence != LAWS_CERTAIN || alert->seen)
 		return;
 	if (alert->alert == LAWS_ALERT_NO_MOVE)
@@ -284,7 +282,7 @@ static void tell(void *data, const struct event *event)
 	const struct laws_verdict *verdict = &event->verdict;
 	char line[512];
 
-	/* Some of them: that takes longer than what the fuzzer is for. */
+	/* Only some: the check takes longer than the pipeline. */
 	if (event->seq && event->seq % SCHEMA_EVERY == 0)
 		check_schema(event, false);
 	if (event->public_seq && event->public_seq % SCHEMA_EVERY == 0)
@@ -411,7 +409,7 @@ static void take_answer(void *data, const struct command *command,
 	world->answered = asker;
 }
 
-/* Whoever offered while it was in doubt how the game goes on may wait for the end of that. */
+/* An offer made while the game's course is in doubt may wait for the end of the doubt. */
 static void check_answers(const struct world *world)
 {
 	unsigned int open = 0;
@@ -463,7 +461,7 @@ static void source_says(struct world *world, enum verb verb)
 		world->silent_since = world->now;
 }
 
-/* The board is not seen from here on, or is seen again. */
+/* The board fails from here on, or answers again. */
 static void fail(struct world *world, unsigned int how)
 {
 	if (world->unobserved) {

@@ -1,12 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts every game of the files out, feeds the pipeline with what the switches
- * see, and compares what it tells with the score: each move made and
- * completed, in order, in the score's own words, the final position, the
- * result, and no alert. Where players try squares and switches are worn, a move
- * may be told too soon and taken back, and --least of a thousand games must be
- * right; without it all. Alerts that are only possible accuse nobody, but bother
- * the arbiter: there may be --possible of each kind in a thousand games, else none.
+ * Acts every game of the files out, feeds the pipeline with what the switches see, and
+ * compares its events with the score: each move made and completed, in order, as in the score,
+ * the final position, the result, and no alert. Where players try squares and switches are
+ * worn, a move may be reported too soon and withdrawn, and --least of a thousand games must be
+ * right; otherwise all. Possible alerts accuse no player, but bother the arbiter: at most
+ * --possible of each kind are allowed in a thousand games, else none.
  *
  *   acted [--conditions clean|bounce|normal|rough] [--pace PACE] [--seeds N]
  *         [--first SEED] [--least PERMILLE] [--possible PERMILLE]
@@ -62,7 +61,7 @@ static int act_file(const char *name, const char *text, size_t size,
 	return result;
 }
 
-/* Nobody did anything that could be possible: the arbiter looks up for nothing. */
+/* True when possible alerts, for which the acted games give no reason, exceed @most. */
 static bool bothers_arbiter(const struct totals *totals, unsigned long long most)
 {
 	bool bothers = false;

@@ -1,11 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Castling of Chess960 from every file of the king, with a rook on every file, by both
- * sides: brought onto the board in every order of lifts and placements that the Laws
- * allow, in haste and at leisure, then by the simulator's hands. What is told must be
- * the castling, the answer and the move of a castled piece behind it, and no alert.
- * Beside it stand the moves of king and rook alone that look like a castling once they
- * are done: they must be told as what they are.
+ * Castling of Chess960 from every file of the king, with a rook on every file, by both sides:
+ * in every order of lifts and placements that the Laws allow, fast and slowly, then by the
+ * simulator's hands. The events must be the castling, the answer and a later move of a castled
+ * piece, and no alert. Moves of king and rook alone that look like a castling once they are
+ * done are acted as well, and must be reported as moves of one piece.
  */
 #include <ctype.h>
 #include <stdio.h>
@@ -158,7 +157,7 @@ static bool act_castling(struct run *run, struct laws_move move, const char *ord
 	return run->frame.squares == laws_position_occupied(&run->score.before[1]);
 }
 
-/* Whether the Laws allow the order: the king is touched first, unless he stays. */
+/* Whether the Laws allow the order: the king is touched first, unless it stays. */
 static bool is_allowed(const struct laws_position *before, struct laws_move move, const char *order)
 {
 	bool king_stays = laws_move_arrival(before, move) == move.from;
@@ -249,7 +248,7 @@ static void castle(enum laws_side side, unsigned int king, unsigned int rook, co
 	verify(&run, order);
 }
 
-/* Each move of king or rook alone, whatever castling it looks like. */
+/* Acts each move of king or rook alone, even one that looks like castling. */
 static void move_alone(enum laws_side side, unsigned int king, unsigned int rook)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];

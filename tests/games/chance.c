@@ -2,10 +2,10 @@
 /* Games of chance, as PGN. */
 #include "chance.h"
 
-/* With fewer nobody may be able to mate, and the game would be over (5.2.2). */
+/* With fewer pieces neither side may be able to mate, which ends the game (5.2.2). */
 #define PIECES_LEAST 8
 
-/* In Chess960 castling, once it can be, and until then nothing that gives it up. */
+/* In Chess960: castling as soon as it is legal, and until then no move that gives it up. */
 static bool is_wanted(const struct laws_position *position, struct laws_move move)
 {
 	laws_squares rights = position->castling & position->sides[laws_position_side(position)];

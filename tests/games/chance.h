@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Games of chance: legal moves by lot, pawns forward more often than not, so
- * that they are full of what real games seldom have: promotions to anything,
- * kings in mid-board, en passant, checks answered by chance.
+ * Random games: legal moves by lot, pawns forward more often than not, so that they have many
+ * of the things that are rare in real games: promotions to any piece, kings in mid-board, en
+ * passant, checks.
  */
 #ifndef TEST_GAMES_CHANCE_H
 #define TEST_GAMES_CHANCE_H

@@ -1,18 +1,17 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts games out while one switch fails from a random moment on: it is stuck
- * open, stuck closed, or dying, so that it misses closings and opens at times.
- * The record must go on as in the score, by the other 63, and nobody may be
- * accused. The figures are printed by what failed; of each --least percent of
- * the games must be right. That the board differs, or that a switch fails, may
- * be told.
+ * Acts games out while one switch fails from a random moment on: it is stuck open, stuck
+ * closed, or dying, so that it misses closings and opens at times. The record must continue as
+ * in the score, by the other 63 switches, and no player may be accused. The figures are
+ * printed by kind of failure; of each, --least percent of the games must be right. Reports
+ * that the board differs or that a switch fails are allowed.
  *
  *   failing [--pace PACE] [--conditions CONDITIONS] [--seeds N] [--first SEED]
  *           [--tell yes] [--keep FOLDER] [--least OPEN,CLOSED,DYING]
  *           [--most OPEN,CLOSED,DYING] FILE…
  *
- * A game that is not right with all switches working would tell nothing of failing ones, and ends
- * the run.
+ * A game that is not right with all switches working proves nothing about failing ones, and
+ * ends the run.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,11 +22,11 @@
 #include "simulate.h"
 
 #define MS ((laws_time)1000)
-/* A contact that was open for so long closes because something was put there. */
+/* A contact that was open for this long closes because a piece was put there. */
 #define PUT_DOWN (60 * MS)
-/* Of a dying switch's closings so many are missed, in percent. */
+/* Share of a dying switch's closings that it misses, in percent. */
 #define MISSES 30
-/* While it is closed it opens for moments, this often on average. */
+/* How often, on average, it opens for a moment while it is closed. */
 #define DROPS_EVERY (180 * LAWS_SECOND)
 #define DROP_LEAST  (5 * MS)
 #define DROP_MOST   (1500 * MS)
@@ -35,30 +34,30 @@
 struct figures {
 	unsigned int games;
 	unsigned int right;
-	unsigned int accused; /* games in which somebody was */
-	unsigned int told;    /* games in which the switch was told of */
+	unsigned int accused; /* games in which a player was accused */
+	unsigned int told;    /* games in which the failing switch was reported */
 };
 
 struct run {
 	struct simulation simulation;
 	bool tell;
 	bool is_unfit;	  /* a game went wrong with all switches working */
-	const char *keep; /* where traces of what went wrong are written, or NULL */
+	const char *keep; /* folder for traces of games that went wrong, or NULL */
 	unsigned int least[SWITCH_DYING + 1];
-	unsigned int most[SWITCH_DYING + 1]; /* percent in which somebody is accused */
+	unsigned int most[SWITCH_DYING + 1]; /* percent in which a player is accused */
 	struct figures figures[SWITCH_DYING + 1];
 };
 
-/* A switch that fails from @from on, and what it is doing. */
+/* A switch that fails from @from on, and its state. */
 struct failing {
 	enum switch_fault fault;
 	laws_square square;
 	laws_time from;
 	struct random *random;
-	bool was_closed; /* the real contact, at the last frame */
-	bool misses;	 /* this closing */
+	bool was_closed; /* the real contact's state in the last frame */
+	bool misses;	 /* it misses this closing */
 	laws_time opened_at;
-	laws_time drops_at; /* the next moment for which it opens */
+	laws_time drops_at; /* when it opens next */
 	laws_time back_at;
 };
 
@@ -69,7 +68,7 @@ static void draw_drop(struct failing *failing, laws_time t)
 		failing->drops_at + random_between(failing->random, DROP_LEAST, DROP_MOST);
 }
 
-/* Something was put down, or its contact bounces. */
+/* A piece was put down, or its contact bounces. */
 static void on_closing(struct failing *failing, laws_time t)
 {
 	if (t - failing->opened_at < PUT_DOWN)
@@ -78,7 +77,7 @@ static void on_closing(struct failing *failing, laws_time t)
 	draw_drop(failing, t);
 }
 
-/* What the failing contact shows at @t when a working one would show @closed. */
+/* The failing contact's state at @t when a working one would show @closed. */
 static bool shown(struct failing *failing, bool closed, bool showed, laws_time t)
 {
 	bool closes = closed && !failing->was_closed;
@@ -147,7 +146,7 @@ static struct input_list with_failing(const struct input_list *whole, struct fai
 	return list;
 }
 
-/* The squares that change behind input @i. */
+/* The squares that change after input @i. */
 static laws_squares changing(const struct input_list *list, size_t i)
 {
 	laws_squares was = 0, changes = 0;
@@ -164,7 +163,7 @@ static laws_squares changing(const struct input_list *list, size_t i)
 	return changes;
 }
 
-/* It fails where it is used, and in the course of the game. */
+/* Draws a switch that is used, and a time in the course of the game. */
 static bool draw_failing(struct random *random, const struct input_list *list, laws_time begin,
 			 struct failing *failing)
 {

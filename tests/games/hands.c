@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts games out by hands that have nothing in common with the simulator's:
- * times drawn evenly from wide ranges, every order of lifts and placements
- * that a legal move allows, pieces tried on a square and taken further, pieces
- * touched and put back, answers before the press, contacts that bounce for
- * anything up to the debounce time. What the pipeline tells must be the score
- * and no alert.
+ * Acts games out by hands that share nothing with the simulator's: times drawn evenly from
+ * wide ranges, every order of lifts and placements that a legal move allows, pieces tried on a
+ * square and moved on, pieces touched and put back, answers before the press, contacts that
+ * bounce up to the debounce time. The pipeline's record must be the score, without any alert.
  *
  *   hands SEEDS FILE…
  */

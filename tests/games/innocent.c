@@ -1,19 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Nobody innocent is accused for certain: in positions of real games each kind
- * of legal move is acted out while one or two other reeds change, before it, in
- * its midst, around the press or behind it; the opponent then answers legally.
- * No alert of a person may be certain, whatever else is told.
+ * No innocent player is accused for certain: in positions of real games each kind of legal
+ * move is acted out while one or two other reeds change, before it, during it, around the
+ * press or after it; the opponent then answers legally. No alert against a player may be
+ * certain, whatever else is reported.
  *
- * And the guilty are: in the same positions own pieces go where no legal move
- * takes them, and the press is told as an illegal move, by its squares; as
- * certain, unless a shoved piece would look the same.
+ * And offenders are found: in the same positions own pieces go to squares that no legal move
+ * allows, and the press must be reported as an illegal move with its squares; as certain,
+ * unless a shoved piece would look the same.
  *
  *   innocent [--positions N] [--every N] [--set KEY=VALUE] [--show] FILE...
  *
- * --positions: how many serve for each kind of move. --every: of the pairs of
- * reeds only each Nth is tried, where that takes long. Without levers (Clock=none)
- * only the innocent are looked after.
+ * --positions: how many serve for each kind of move. --every: of the pairs of reeds only each
+ * Nth is tried, where that takes long. Without levers (Clock=none) only innocent players are
+ * tested.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +21,7 @@
 
 #include "score.h"
 
-/* What a move is, to have some of each. */
+/* Kinds of moves, so that some of each are tried. */
 enum move_class {
 	CLASS_QUIET, /* + the kind of piece: 6 */
 	CLASS_CAPTURE = CLASS_QUIET + 6,
@@ -49,11 +49,11 @@ enum moment {
 struct disturbed {
 	const struct laws_position *position;
 	struct laws_move move;
-	laws_squares others; /* what else changes */
-	laws_squares later;  /* of these: half a second after the first */
+	laws_squares others; /* the other squares that change */
+	laws_squares later;  /* those of them that change half a second after the first */
 	enum moment moment;
 	bool piece_first; /* of a capture, the mover's own piece is lifted first */
-	bool back;	  /* and what changed is set up again before the answer */
+	bool back;	  /* the other squares are set up again before the answer */
 };
 
 struct board {
@@ -76,14 +76,14 @@ struct sweep {
 	unsigned long missed;
 	unsigned long uncertain;
 	struct disturbed doing;
-	/* Of the run: */
+	/* Results of the run: */
 	bool innocent_accused;
-	struct laws_verdict alert; /* the last illegal move that was told */
+	struct laws_verdict alert; /* the last illegal move reported */
 };
 
 static const laws_time A_MOMENT = 300000;
 
-/* It accuses a person, or draws the game for both (A.5.4). */
+/* True when it accuses a player, or draws the game for both (A.5.4). */
 static bool names_person(const struct laws_verdict *verdict)
 {
 	const struct laws_alert_info *info = laws_alert_info(verdict->alert);
@@ -208,7 +208,7 @@ static void act_move(struct board *board, const struct disturbed *doing,
 	step(board, bit(rook_to));
 }
 
-/* A legal move on squares that stand as they should. */
+/* A legal move between squares that stand as they should. */
 static bool find_answer(const struct laws_position *position, laws_squares avoid,
 			struct laws_move *answer)
 {
@@ -299,7 +299,7 @@ static void run(struct sweep *sweep, const struct disturbed *doing)
 	sweep->accused += sweep->innocent_accused;
 }
 
-/* A piece falls, or something stands where nothing stood; or two; or a piece goes elsewhere. */
+/* One or two pieces fall, something is put on an empty square, or a piece goes elsewhere. */
 static void sweep_pairs(struct sweep *sweep, struct disturbed *doing, laws_squares first,
 			laws_squares free)
 {
@@ -311,7 +311,7 @@ static void sweep_pairs(struct sweep *sweep, struct disturbed *doing, laws_squar
 		if (sweep->pairs++ % sweep->every)
 			continue;
 		doing->others = first | second;
-		/* What falls there has left its square before. */
+		/* A piece that falls there has left its square before. */
 		doing->later = !(first & stood) == !(second & stood) ? 0 : doing->others & ~stood;
 		run(sweep, doing);
 	}
@@ -377,7 +377,7 @@ static bool is_legal(const struct laws_position *position, laws_square from, law
 	return false;
 }
 
-/* The piece of @from is put on the empty square @to, which no legal move allows. */
+/* Puts the piece of @from on the empty square @to, which no legal move allows. */
 static void run_illegal(struct sweep *sweep, const struct laws_position *position, laws_square from,
 			laws_square to)
 {

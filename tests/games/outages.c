@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts games out while the board fails once in each: for 0.1 to 5 seconds no
- * frame comes through, at any time or in the middle of a move, by a fault, an
- * unplugged source, a restart, or frames lost. Behind it the record must go on
- * as in the score, and nobody may be accused. The figures are printed by how
- * many moves were made unseen; where that was one at most, --least of a
- * thousand games must be right. Which of two pieces a third one took, no reed can
- * tell: that the board differs may be told then, if the record is right in the end.
+ * Acts games out while the board fails once in each: for 0.1 to 5 seconds no frame comes
+ * through, at any time or in the middle of a move, by a fault, an unplugged source, a restart,
+ * or lost frames. Afterwards the record must continue as in the score, and no player may be
+ * accused. The figures are printed by the number of unobserved moves; where that was one at
+ * most, --least of a thousand games must be right. Which of two pieces a third one captured no
+ * reed can tell: then a report that the board differs is allowed, if the record is right in
+ * the end.
  *
  *   outages [--pace PACE] [--seeds N] [--first SEED] [--tell yes] [--keep FOLDER]
  *           [--least PERMILLE] FILE…
@@ -21,7 +21,7 @@
 
 #define SHORTEST ((laws_time)100000)
 #define LONGEST	 ((laws_time)5000000)
-/* An outage in mid-move begins at most so long before a change, in µs. */
+/* An outage in mid-move begins at most this long before a change, in µs. */
 #define SHORTLY ((laws_time)300000)
 
 enum cause {
@@ -43,7 +43,7 @@ struct outage {
 struct figures {
 	unsigned int games;
 	unsigned int right;
-	unsigned int displaced; /* of the right ones, those in which the arbiter was called */
+	unsigned int displaced; /* of the right games, those in which the arbiter was called */
 	unsigned int accusations;
 };
 
@@ -51,9 +51,9 @@ struct run {
 	struct simulation simulation;
 	bool tell;
 	unsigned int least;
-	bool is_unfit;			/* a game went wrong without an outage */
-	const char *keep;		/* where traces of what went wrong are written, or NULL */
-	struct figures quiet[BY_MOVES]; /* by moves made unseen; the last: more */
+	bool is_unfit;			/* folder for traces of games that went wrong, or NULL */
+	const char *keep;		/* a game went wrong even without an outage */
+	struct figures quiet[BY_MOVES]; /* by unobserved moves; the last: more */
 	struct figures in_move[BY_MOVES];
 };
 
@@ -90,7 +90,7 @@ static void add_end(struct input_list *list, const struct outage *outage, const 
 	inputs_add(list, &frame);
 }
 
-/* @whole without the frames of @outage, and with what a source tells instead. */
+/* @whole without the frames of @outage, and with the source's own reports instead. */
 static struct input_list with_outage(const struct input_list *whole, const struct outage *outage)
 {
 	struct input_list list = {.settings = whole->settings};
@@ -133,14 +133,14 @@ static struct outage draw_outage(struct random *random, const struct input_list 
 			outage.from = begin;
 	}
 	outage.to = outage.from + random_between(random, SHORTEST, LONGEST);
-	/* What follows must be able to show what happened. */
+	/* The frames after it must be able to show what happened. */
 	if (outage.to > end - 2 * LONGEST)
 		outage = (struct outage){
 			.cause = outage.cause, .from = begin, .to = begin + SHORTEST};
 	return outage;
 }
 
-/* An order in the outage ends the game before the board has shown the last move. */
+/* True when an order in the outage ends the game before the board has shown the last move. */
 static bool holds_order(const struct input_list *list, const struct outage *outage)
 {
 	for (size_t i = 0; i < list->count; i++)
@@ -151,7 +151,7 @@ static bool holds_order(const struct input_list *list, const struct outage *outa
 	return false;
 }
 
-/* How many moves were made in @outage; that a piece was let go is told so much later at most. */
+/* A release is reported at most this much later. */
 #define TOLD_LATER ((laws_time)500000)
 
 static unsigned int made_in(const struct check *check, const struct outage *outage)
@@ -219,7 +219,7 @@ static void play_game(struct run *run, const char *name, unsigned int game,
 	laws_time begin = 0;
 
 	check_run(&whole, list);
-	/* It would tell nothing of outages. */
+	/* A game that is wrong by itself proves nothing about outages. */
 	if (whole.faults) {
 		printf("%s game %u seed %llu is not right without an outage\n", name, game,
 		       (unsigned long long)run->simulation.seed);
@@ -281,7 +281,10 @@ static void print(const char *when, const struct figures figures[BY_MOVES])
 			       figures[i].accusations);
 }
 
-/* Enough of them are right, and nobody accused, where at most one move went unseen. */
+/*
+ * True when enough games are right, and no player accused, where at most one move was
+ * unobserved.
+ */
 static bool is_good(const struct run *run)
 {
 	unsigned int games = 0, right = 0, accusations = 0;

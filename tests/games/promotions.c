@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Acts out games of chance on a board that cannot tell one
- * piece from another, and lets nobody declare what a pawn became. Whatever is
- * told in the end must be a game that can have been played: the squares of
- * every move as they were, and with the pieces that were told every move legal.
- * A piece that is told as inferred must be the one that stood there. Nobody may
- * be accused.
+ * Acts random games out on a board that cannot tell pieces apart, without declared promotions.
+ * The final record must be a game that can have been played: the squares of every move as
+ * acted, and every move legal with the recorded pieces. A piece reported as inferred must be
+ * the one that stood there. No player may be accused.
  *
  *   promotions [GAMES [SEED]]
  */
@@ -20,7 +18,7 @@
 struct told {
 	unsigned int completed;
 	struct laws_move move[PLIES_MAX + 1];		  /* by ply, from 1 */
-	enum laws_promotion_source source[PLIES_MAX + 1]; /* of what a pawn became */
+	enum laws_promotion_source source[PLIES_MAX + 1]; /* how each promotion is known */
 	unsigned int accusations;
 	char first_accusation[512];
 };
@@ -30,7 +28,7 @@ struct totals {
 	unsigned int wrong;
 	unsigned int promotions;
 	unsigned int inferred;
-	unsigned int other; /* assumed, and another piece stood there */
+	unsigned int other; /* assumed, while another piece stood there */
 };
 
 static void keep_quiet_about_promotions(struct input_list *list)
@@ -68,7 +66,7 @@ static bool is_mate(const struct score *score)
 	return !laws_moves_count(last) && laws_position_in_check(last);
 }
 
-/* Returns what is wrong with what was told of @score, or NULL. */
+/* What is wrong with the record of @score, or NULL. */
 static const char *fault_of(const struct told *told, const struct score *score,
 			    struct totals *totals, unsigned int *ply)
 {
@@ -79,7 +77,7 @@ static const char *fault_of(const struct told *told, const struct score *score,
 	for (*ply = 1; *ply <= score->plies; ++*ply) {
 		struct laws_move played = score->move[*ply - 1], move = told->move[*ply];
 
-		/* Nobody presses behind a mate, which may be none by what is assumed. */
+		/* After a mate no press follows, even if by the assumed pieces it is none. */
 		if (*ply > told->completed && *ply == score->plies && is_mate(score))
 			return NULL;
 		if (*ply > told->completed)

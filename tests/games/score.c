@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Scores, and what is told compared with them. */
+/* Reads scores and compares the pipeline's events with them. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -20,7 +20,7 @@ static void fault(struct check *check, const struct event *event, const char *wh
 		       (unsigned long long)check->seed, what, line);
 }
 
-/* What a pawn became may be told after the move was made, but not after it was completed. */
+/* A promotion may be amended after the move was made, but not after it was completed. */
 static bool same_move(struct laws_move a, struct laws_move b, bool but_promotion)
 {
 	if (but_promotion)
@@ -29,8 +29,8 @@ static bool same_move(struct laws_move a, struct laws_move b, bool but_promotion
 }
 
 /*
- * In Chess960 the king's move that stands before his rook follows may be a move of its
- * own: it is told, and taken back.
+ * In Chess960 the king's move that stands before his rook follows may be a move of its own: it
+ * is reported and withdrawn.
  */
 static bool is_half_castled(const struct check *check, const struct laws_verdict *verdict)
 {
@@ -65,14 +65,14 @@ static void on_alert(struct check *check, const struct event *event)
 
 	if (alert_fault(verdict))
 		fault(check, event, alert_fault(verdict));
-	/* That the board differs is no wrong either, if the record is right in the end. */
+	/* A report that the board differs is no fault, if the record is right in the end. */
 	if (check->may_be_silent &&
 	    (verdict->alert == LAWS_ALERT_SENSOR || verdict->alert == LAWS_ALERT_DISPLACED)) {
 		check->displaced += verdict->alert == LAWS_ALERT_DISPLACED;
 		check->sensors += verdict->alert == LAWS_ALERT_SENSOR;
 		return;
 	}
-	/* What is only possible accuses nobody, and the hands castle with both now and then. */
+	/* A possible alert accuses no player, and the hands sometimes castle with both. */
 	if (verdict->confidence == LAWS_POSSIBLE) {
 		check->possible[verdict->alert]++;
 		return;
@@ -87,7 +87,7 @@ static void on_alert(struct check *check, const struct event *event)
 	fault(check, event, "accused");
 }
 
-/* An alert is taken back when its switch turns out to fail, or its move was none. */
+/* An alert lapses when its switch turns out to fail, or its move to be none. */
 static void on_ruling(struct check *check, const struct laws_verdict *verdict)
 {
 	if (verdict->decision == LAWS_DECISION_LAPSED && verdict->id < 64 &&
@@ -172,7 +172,7 @@ void check_run(struct check *check, const struct input_list *list)
 		fault(check, NULL, "another result");
 }
 
-/* Where the board decides, it is right and not the score. */
+/* Where the position decides the game, that counts and not the score. */
 static enum laws_result result_of(const struct laws_pgn *pgn, const struct score *score)
 {
 	const struct laws_position *last = &score->before[score->plies];

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A game's score, and what the pipeline tells of it compared with it: each
- * move made and completed, in order, in the score's own words, the final
- * position, the result, and no alert.
+ * Compares the pipeline's events with a game's score: each move made and completed, in order,
+ * as in the score, the final position, the result, and no alert.
  */
 #ifndef TEST_GAMES_SCORE_H
 #define TEST_GAMES_SCORE_H
@@ -26,27 +25,27 @@ struct check {
 	const struct score *score;
 	bool may_withdraw;	 /* the hands try a square before they settle on another */
 	bool may_use_both_hands; /* to castle: king and rook in the air together */
-	bool may_be_silent;	 /* the board does not always answer: sensor alerts are right */
-	bool is_quiet;		 /* what is wrong is counted, and not printed */
+	bool may_be_silent;	 /* the board does not always answer: sensor alerts are allowed */
+	bool is_quiet;		 /* faults are counted, not printed */
 	unsigned int made;
 	unsigned int completed;
 	bool ended;
 	enum laws_result result;
 	unsigned int faults;
-	unsigned int wrong;		    /* the move that the first fault is about, or lacks */
-	unsigned int displaced;		    /* where the board may be silent */
-	unsigned int sensors;		    /* likewise */
-	unsigned int accusations;	    /* certain and likely alerts of persons */
-	unsigned int possible[LAWS_ALERTS]; /* alerts that accuse nobody, by their kind */
-	unsigned int lapsed;		    /* of these, taken back later */
-	uint64_t accused;		    /* the alerts by which, of the first 64 */
+	unsigned int wrong;	  /* the move that the first fault concerns, or is missing */
+	unsigned int displaced;	  /* where the board may be silent */
+	unsigned int sensors;	  /* likewise */
+	unsigned int accusations; /* certain and likely alerts against players */
+	unsigned int possible[LAWS_ALERTS]; /* alerts that accuse no player, by kind */
+	unsigned int lapsed;		    /* of these, those that lapsed */
+	uint64_t accused;		    /* bit n: alert n accuses a player; the first 64 */
 	laws_time made_at[PLIES_MAX];
 };
 
 /* Reads the present game of @pgn to its end; 0, or an enum laws_pgn_error. */
 int score_read(struct laws_pgn *pgn, struct score *score);
 
-/* Plays @list through a pipeline of its own and counts what is not as in the score. */
+/* Plays @list through a pipeline of its own and counts the differences from the score. */
 void check_run(struct check *check, const struct input_list *list);
 
 /* The whole file as a string, which the caller frees; exits when it cannot be read. */

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Writes packaging/guide/alerts.md: every kind of alert by its row (chesslaws/alert.h), with an
- * example that a story tells when it is played. What a row cannot say stands here: on what the
- * kind rests, and why it is no surer; a kind without that, or a story that does not raise it any
- * more, is an error.
+ * Writes packaging/guide/alerts.md: every kind of alert by its row (chesslaws/alert.h), with
+ * an example from a played story. The texts that a row does not have stand here: on what
+ * evidence the kind rests, and why it is no surer. A kind without such a text, or with a story
+ * that does not raise it, is an error.
  *
  * Usage: alert-document DIRECTORY STORY…, the stories by their names below DIRECTORY
  */
@@ -18,9 +18,9 @@
 
 struct kind_text {
 	const char *says;  /* when it is raised */
-	const char *rests; /* on what, as its evidence shows */
+	const char *rests; /* on which evidence */
 	const char *most;  /* why it is no surer, or why it can be certain */
-	const char *story; /* that raises it, without its ending */
+	const char *story; /* a story that raises it, without its ending */
 };
 
 static const struct kind_text texts[LAWS_ALERTS] = {
@@ -250,7 +250,7 @@ static const char *const confidences[] = {
 	[LAWS_CERTAIN] = "certain",
 };
 
-/* What is looked for in a story: the last alert of its kind, of the last edition that has one. */
+/* The last alert of the wanted kind in a story, of the last edition that has one. */
 struct example {
 	enum laws_alert_kind kind;
 	char *json;
@@ -281,7 +281,7 @@ static const char *sentence_of(enum laws_matter matter, enum laws_edition editio
 	return NULL;
 }
 
-/* The same in the newest edition that says something of it. */
+/* The same in the newest edition that has one. */
 static const char *newest_sentence(enum laws_matter matter)
 {
 	const char *sentence = NULL;

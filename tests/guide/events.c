@@ -146,7 +146,7 @@ static void play_trace(struct guide *guide, const char *path)
 	free(text);
 }
 
-/* What nftw() looks for, whose visitor takes no data, and where that was found. */
+/* What nftw() looks for, since its visitor takes no data, and where it was found. */
 static const char *sought;
 static char place_found[PATH_MAX];
 
@@ -274,7 +274,7 @@ static uint32_t alerts_of(const struct event_key *key)
 	return alerts;
 }
 
-/* Of many those are named that have it not. */
+/* Of many alerts those without the key are named. */
 static void print_alerts(uint32_t alerts)
 {
 	bool many = __builtin_popcount(alerts) > LAWS_ALERTS / 2;
@@ -288,7 +288,10 @@ static void print_alerts(uint32_t alerts)
 	}
 }
 
-/* A key that the public stream has otherwise is in both. */
+/*
+ * True for a key of the arbiter's stream alone; one that the public has in another form is in
+ * both.
+ */
 static bool is_the_arbiters(const struct event_key *key)
 {
 	const struct event_key *next = key + 1;

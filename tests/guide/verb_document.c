@@ -136,7 +136,7 @@ static void print_event(void *data, const struct event *event)
 	json_object_put(json);
 }
 
-/* No refusal is an example. */
+/* An order that is refused is no example. */
 static void take_answer(void *data, const struct command *command,
 			const struct laws_verdict *refused)
 {

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What every alert that is told has to keep to: the row of its kind. Each test that hears
- * alerts asks it.
+ * Every alert has to agree with the row of its kind. Each test that receives alerts checks it.
  */
 #ifndef TEST_ALERT_ROW_H
 #define TEST_ALERT_ROW_H

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What is told in several editions as one text, in which a line that is not told in all of them
- * begins with those in which it is: "[2001 2017] 2.600 …" (script.h).
+ * Merges the events of several editions into one text, in which a line that does not occur in
+ * all of them begins with those in which it does: "[2001 2017] 2.600 …" (script.h).
  */
 #ifndef TEST_MERGE_H
 #define TEST_MERGE_H
@@ -13,14 +13,14 @@ struct merge_line {
 	unsigned int editions; /* 1 << enum laws_edition */
 };
 
-/* All zero is one of nothing. */
+/* All zero is an empty one. */
 struct merge {
 	struct merge_line *lines;
 	size_t count;
 	unsigned int editions;
 };
 
-/* Adds @told, whole lines, of @edition, a bit; memory that is out ends the program. */
+/* Adds @told, the whole lines of @edition, a bit. Ends the program when there is no memory. */
 void merge_add(struct merge *merge, unsigned int edition, const char *told);
 
 /* The text, which the caller frees. */

@@ -28,10 +28,10 @@ struct reader {
 	struct seen {
 		struct frame frame;
 		const char *unseen; /* why nothing is sampled, or NULL */
-	} boards[2], *seen;	    /* that which the step is about */
+	} boards[2], *seen;	    /* the one that the step concerns */
 	bool kinds_known;	    /* of all squares, when the board was shown */
 	struct pace pace;
-	struct laws_position position; /* behind the moves that were played */
+	struct laws_position position; /* after the moves played so far */
 };
 
 static const char *const years[] = {
@@ -256,7 +256,7 @@ static void step_command(struct reader *reader, const char *text)
 	script_input(reader->script, &input);
 }
 
-/* What the source says by the commands that a recorder writes. */
+/* Writes a source's report as the commands that a recorder writes. */
 static void source_says(struct reader *reader, enum verb verb)
 {
 	struct command command = {.verb = verb};
@@ -465,7 +465,7 @@ static void set(struct reader *reader, const char *key, const char *value)
 		fail(reader, error, "");
 }
 
-/* What is said before the first step. Returns false when @text is something else. */
+/* Reads a line that may stand before the first step. Returns false when @text is something else. */
 static bool is_setting(struct reader *reader, char *text)
 {
 	struct script *script = reader->script;
@@ -492,7 +492,7 @@ static bool is_setting(struct reader *reader, char *text)
 	return true;
 }
 
-/* What is said among the steps, without a time. Returns false when @text is something else. */
+/* Reads a line without a time that may stand among the steps. Returns false for anything else. */
 static bool is_direction(struct reader *reader, char *text)
 {
 	if (!strncmp(text, "play ", 5)) {
@@ -517,7 +517,7 @@ static void read_line(struct reader *reader, char *text)
 		step(reader, text);
 }
 
-/* What the line "editions" says, or 0 where there is none. */
+/* The editions of the line "editions", or 0 where there is none. */
 static unsigned int find_editions(struct script *script, FILE *file)
 {
 	unsigned int editions = 0;
@@ -530,7 +530,7 @@ static unsigned int find_editions(struct script *script, FILE *file)
 	return editions;
 }
 
-/* Empties @script for the edition that is read next. Returns false behind the last. */
+/* Empties @script for the next edition to read. Returns false after the last. */
 static bool begin_edition(struct script *script, FILE *file)
 {
 	unsigned int editions = script->editions, unread = script->unread, edition;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Keeps scripts, and plays them. */
+/* Keeps scripts and plays them. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -53,7 +53,7 @@ void script_advance(struct script *script, laws_time t)
 	add(script, t);
 }
 
-/* Whatever the hands did behind @frozen is left out of @frame. */
+/* Leaves out of @frame what the hands did after @frozen. */
 static void freeze(struct frame *frame, struct frame last[2], bool is_frozen)
 {
 	const uint8_t levers = INPUT_WHITE_LEVER | INPUT_BLACK_LEVER;

@@ -49,7 +49,7 @@
 #include "pipeline/pipeline.h"
 
 struct script_step {
-	bool is_input; /* or only time that passes */
+	bool is_input; /* else only time passes */
 	laws_time t;
 	struct input input;
 };
@@ -60,55 +60,58 @@ struct script {
 	struct script_step *steps;
 	size_t count;
 	size_t room;
-	/* What a story wants shown: */
+	/* What a story shows: */
 	bool show_fen;
 	bool show_clocks;
 	bool show_game;
 	bool show_public;
-	laws_time expected_from; /* what happens later is listed; -1: everything */
-	unsigned int editions;	 /* for which there is one story, 1 << enum laws_edition, or 0 */
-	laws_time now;		 /* of the step that is being played */
-	/* Of its reader: */
+	laws_time expected_from; /* events before it are not listed; -1: all are */
+	unsigned int
+		editions; /* the editions that the story is for, 1 << enum laws_edition, or 0 */
+	laws_time now;	  /* time of the step that is being played */
+	/* The reader's own: */
 	bool is_read;
-	unsigned int unread; /* editions, likewise */
+	unsigned int unread; /* editions, as above */
 	unsigned int line;
 	char *text;
 	size_t text_room;
 };
 
-/* An empty script that the caller frees; @name lasts as long as it. */
+/* An empty script that the caller frees; @name must last as long. */
 void script_init(struct script *script, const char *name);
 void script_free(struct script *script);
 
-/* Makes @script as it was when it began. */
+/* Puts @script back to its beginning. */
 void script_empty(struct script *script);
 
-/* Adds a step; memory that is out ends the program. */
+/* Adds a step. Ends the program when there is no memory. */
 void script_input(struct script *script, const struct input *input);
 void script_advance(struct script *script, laws_time t);
 
 /*
- * Empties @script, and reads a story up to "---" for the first of its editions, with the next call
- * for the second, and so on; false when none is left. Behind it script_line() has what should be
- * told. What is no story ends the program with status 2 and a line that says where.
+ * Empties @script and reads a story up to "---" for its first edition, with the next call for
+ * its second, and so on. Returns false when none is left. After it script_line() has the
+ * expected events.
+ *
+ * A malformed story ends the program with status 2 and a line that says where.
  */
 bool script_read(struct script *script, FILE *file);
 
 /*
- * The next line of @file that holds in the edition that was read, without the editions that stand
- * before it; NULL at the end. It is @script's, until the next call.
+ * The next line of @file that holds in the edition read, without its editions in brackets;
+ * NULL at the end. It belongs to @script and lasts until the next call.
  */
 char *script_line(struct script *script, FILE *file);
 
-/* "2023"; never fails. */
+/* The edition's year, "2023"; never NULL. */
 const char *script_year(enum laws_edition edition);
 
-/* Plays the steps, and ends as a replay does; @tell and @answer, or NULL, get @data. */
+/* Plays the steps, and ends as a replay does. @tell and @answer, or NULL, get @data. */
 void script_play(struct script *script, pipeline_sink tell, pipeline_answer answer, void *data);
 
 /*
- * The same, but behind @frozen nothing is touched any more on any board, and no lever pressed;
- * orders, buttons, and boards that fail are as they were.
+ * The same, but after @frozen nothing is touched on any board, and no lever pressed; orders,
+ * buttons and failing boards are as they were.
  */
 void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink tell,
 			pipeline_answer answer, void *data);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Plays a story through the pipeline, once in each of its editions, and compares what is told with
- * what the story expects (script.h).
+ * Plays a story through the pipeline, once in each of its editions, and compares the events
+ * with those that the story expects (script.h).
  */
 #include <stdlib.h>
 #include <string.h>
@@ -13,9 +13,9 @@
 struct story {
 	struct script script;
 	FILE *out;
-	unsigned int orders; /* that are not answered */
-	bool is_accused;     /* before what is expected begins */
-	bool is_wrong;	     /* an alert was told as its kind cannot be */
+	unsigned int orders; /* orders without an answer */
+	bool is_accused;     /* an alert came before the part that is listed */
+	bool is_wrong;	     /* an alert disagrees with the row of its kind */
 };
 
 static bool is_shown(const struct story *story, const char *key)
@@ -29,7 +29,7 @@ static bool is_shown(const struct story *story, const char *key)
 	return strcmp(key, "text") != 0;
 }
 
-/* Whether what happens at @t is listed; @what else nobody would see must not happen unsaid. */
+/* True when an event at @t is listed. An alert or a refusal, @what, must not be left out. */
 static bool is_expected(struct story *story, laws_time t, const char *what)
 {
 	if (t > story->script.expected_from)
@@ -42,7 +42,7 @@ static bool is_expected(struct story *story, laws_time t, const char *what)
 	return false;
 }
 
-/* An alert that its kind cannot have fails the story, whatever that expects. */
+/* An alert that disagrees with the row of its kind fails the story, whatever the story expects. */
 static void check_alert(struct story *story, const struct laws_verdict *verdict)
 {
 	const char *fault = verdict->kind == LAWS_VERDICT_ALERT ? alert_fault(verdict) : NULL;
@@ -80,7 +80,7 @@ static void tell(void *data, const struct event *event)
 	json_object_put(body);
 }
 
-/* A refusal is shown with the time of its order, where it is told. */
+/* A refusal is shown with the time of its order, at the place where it was answered. */
 static void take_answer(void *data, const struct command *command,
 			const struct laws_verdict *refused)
 {
@@ -97,14 +97,14 @@ static void take_answer(void *data, const struct command *command,
 		(long long)(refused->t % 1000), text);
 }
 
-/* What a source says of itself is nobody's order. */
+/* A source's reports about itself are no orders. */
 static bool is_order(const struct script_step *step)
 {
 	return step->is_input && step->input.type == INPUT_COMMAND &&
 	       verb_role(step->input.command.verb) != ROLE_SOURCE;
 }
 
-/* What is told in the edition that has been read; the caller frees it. */
+/* The events in the edition that was read; the caller frees them. */
 static char *play(struct story *story)
 {
 	char *told = NULL;
@@ -121,7 +121,7 @@ static char *play(struct story *story)
 	return told;
 }
 
-/* What should be told in that edition; the caller frees it. */
+/* The expected events in that edition; the caller frees them. */
 static char *expected_of(struct script *script, FILE *file)
 {
 	char *text = NULL, *line;
@@ -134,7 +134,7 @@ static char *expected_of(struct script *script, FILE *file)
 	return text;
 }
 
-/* All below "---", as it is written down; the caller frees it. */
+/* Everything below "---", as written; the caller frees it. */
 static char *written_in(FILE *file)
 {
 	char *text = NULL;
@@ -165,7 +165,10 @@ static void show_difference(const char *expected, const char *told)
 	}
 }
 
-/* Adds to @merged what is told in each edition; returns those where it is not what was expected. */
+/*
+ * Adds the events of each edition to @merged. Returns the editions in which they differ from
+ * the expected ones.
+ */
 static unsigned int tell_editions(struct story *story, FILE *file, struct merge *merged)
 {
 	unsigned int failed = 0;
@@ -200,7 +203,7 @@ static void show_failure(const struct script *script, unsigned int failed, FILE 
 	free(expected);
 }
 
-/* story FILE compares; story --tell FILE prints what is told, to write a story down. */
+/* story FILE compares; story --tell FILE prints the events, to write a story down. */
 int main(int argc, char **argv)
 {
 	bool only_tell = argc == 3 && !strcmp(argv[1], "--tell");

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Why an event was told: the recording is replayed up to it, and the contacts
- * that changed since the move before are shown in time, with what debounce and
- * the judge made of them.
+ * Explains an event: replays the recording up to it and shows the contacts that changed since
+ * the move before as a timeline, with the edges and verdicts that followed from them.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -18,7 +17,10 @@
 #include "ctl/record.h"
 #include "ctl/trace/timeline.h"
 
-/* How far back at most, and what is shown before the first change and behind the event, in µs. */
+/*
+ * The longest span before the event, and the margins around the first change and after the
+ * event, in µs.
+ */
 #define BACK_MOST (20 * LAWS_SECOND)
 #define MARGIN	  (LAWS_SECOND / 5)
 
@@ -33,12 +35,12 @@ struct explanation_of {
 	size_t size;
 	uint64_t seq;
 	struct settings settings;
-	laws_time begin; /* of what led to the event */
+	laws_time begin; /* start of the span that led to the event */
 	bool found;
 	struct event event;
 };
 
-/* A move begins when the one before it was completed, the game began, or play went on. */
+/* True for a verdict after which a new move begins. */
 static bool begins_move(const struct laws_verdict *verdict)
 {
 	return verdict->kind == LAWS_VERDICT_COMPLETED || verdict->kind == LAWS_VERDICT_STARTED ||
@@ -71,7 +73,7 @@ static int find(struct explanation_of *of)
 	char error[TRACE_ERROR_SIZE];
 	int r = replay_trace(&replay, &of->settings, error);
 
-	/* A recording that is still being written may end in mid-line, behind the event. */
+	/* A recording that is still being written may end in mid-line after the event. */
 	if (of->found)
 		return EXIT_DONE;
 	if (r == -EINVAL)
@@ -82,7 +84,7 @@ static int find(struct explanation_of *of)
 			    (unsigned long long)of->seq);
 }
 
-/* The edges that each board's debounce hands out, as the pipeline would have them. */
+/* Lists the edges of each board's debounce, with the pipeline's own settings. */
 struct edge_listing {
 	struct debounce debounce[2];
 	struct edges edges;
@@ -222,7 +224,9 @@ static int read_recording(const struct ctl *ctl, struct explanation_of *of)
 	if (code == EXIT_DONE)
 		code = recording_open(&client, &fd);
 	if (code == EXIT_DONE) {
-		/* By its path only the daemon may open it. */
+		/*
+		 * The recording's path is readable by the daemon alone, so the descriptor is read.
+		 */
 		r = file_read_descriptor(fd, &of->text, &of->size);
 		if (r < 0)
 			code = ctl_complain(EXIT_ENVIRONMENT, "the recording: %s", strerror(-r));

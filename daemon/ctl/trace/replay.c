@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The events of a trace, through the very pipeline that runs live, without any bus. */
+/* Prints the events of a trace, judged by the pipeline that runs live, without a bus. */
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,8 +15,8 @@ struct output {
 	const struct ctl *ctl;
 	const char *name;
 	struct settings settings;
-	struct scoresheet *record; /* or NULL, without --pgn */
-	bool begun;	       /* the record has the trace's settings */
+	struct scoresheet *record; /* NULL without --pgn */
+	bool begun;		   /* the record has the trace's settings */
 };
 
 static void print(const struct ctl *ctl, const struct event *event)
@@ -27,7 +27,7 @@ static void print(const struct ctl *ctl, const struct event *event)
 	json_object_put(object);
 }
 
-/* The trace's settings are known with its first event, or at its end. */
+/* Begins the record at the first event or at the trace's end: only then its settings are known. */
 static void begin_record(struct output *output)
 {
 	if (output->record && !output->begun)

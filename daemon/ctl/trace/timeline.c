@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Rows of what contacts were, in columns of equal time. */
+/* Rows of contact states, in columns of equal time. */
 #include <string.h>
 
 #include "input/edge.h"
@@ -109,7 +109,7 @@ static void row_print(const struct timeline *timeline, unsigned int contact, FIL
 	fputc('\n', file);
 }
 
-/* The contact that changed next after (@t, @contact), or TIMELINE_CONTACTS. */
+/* The contact with the next change after (@t, @contact), or TIMELINE_CONTACTS. */
 static unsigned int next_contact(const struct timeline *timeline, laws_time t, unsigned int contact)
 {
 	unsigned int next = TIMELINE_CONTACTS;

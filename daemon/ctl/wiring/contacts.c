@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Counting changes, and telling of each. */
+/* Counts the changes of contacts, and reports each. */
 #include <stdio.h>
 
 #include "ctl/wiring/contacts.h"
@@ -52,7 +52,7 @@ static void take_inputs(struct contacts *contacts, uint8_t inputs, contacts_sink
 	}
 }
 
-/* The first state of all is no change: what stands on the board stood there before. */
+/* The first state is no change: its pieces stood there before. */
 static void take_first(struct contacts *contacts, const struct frame *frame, contacts_sink tell,
 		       void *data)
 {

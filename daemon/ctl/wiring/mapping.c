@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a change of contacts can mean while one square is asked for:
- * - nothing is closed: the piece is in the hand.
- * - the contact taken last is closed and has not opened since: it still stands there.
- * - one contact that no square has: it is this square's.
- * - one contact that a square has: the piece stands on that square, or two contacts are joined.
- * - several: a second piece, two contacts joined, or a matrix without diodes. Not to be guessed.
+ * While a piece is awaited on one square, the closed contacts mean:
+ * - none: the piece is in the hand.
+ * - the contact taken last, not opened since: the piece has not been moved yet.
+ * - one contact without a square: it belongs to the awaited square.
+ * - one contact with another square: the piece stands there, or two contacts are joined.
+ * - several: a second piece, joined contacts or a matrix without diodes; nothing is guessed.
  */
 #include <stdarg.h>
 #include <string.h>
@@ -118,8 +118,7 @@ void mapping_advance(struct mapping *mapping, uint64_t now)
 	if (mapping->deadline > now)
 		return;
 	mapping->deadline = NEVER;
-	/* A lift is one only when it has lasted, or a bouncing contact would look like a new piece.
-	 */
+	/* Only a contact that stays open is a lift: a bouncing one would pass for a new piece. */
 	if (mapping->standing >= 0 && !(mapping->closed & LAWS_SQUARE_SET(mapping->standing)))
 		mapping->standing = -1;
 	judge(mapping);
@@ -148,7 +147,10 @@ static void go_back(struct mapping *mapping)
 		mapping->wiring[contact] = WIRING_NO_SQUARE;
 }
 
-/* What stands on the board now was put there for another square. */
+/*
+ * A piece that stands now was put there for the square before, so it is not taken for the new
+ * one.
+ */
 void mapping_order(struct mapping *mapping, enum mapping_order order)
 {
 	if (order == MAPPING_BACK)
@@ -184,7 +186,10 @@ void mapping_compose(const uint8_t applied[64], const uint8_t made[64], uint8_t 
 									 : made[applied[contact]];
 }
 
-/* Eight squares a line: an INI line is short, and a list goes on behind a blank. */
+/*
+ * Eight squares a line keep the INI lines short; a line that begins with a blank continues the
+ * list.
+ */
 void mapping_write_configuration(FILE *file, const uint8_t wiring[64])
 {
 	char name[3];

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The boards that are there. A running daemon is asked, which may look where
- * its asker may not, and knows which one it reads; without one, this looks by
- * itself.
+ * Lists the connected boards. A running daemon is asked first: it may open devices that the
+ * user may not, and knows which one it reads. Without a daemon the devices are enumerated
+ * here.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -30,7 +30,7 @@ static int read_sources(sd_bus_message *reply, struct json_object *array)
 	return r < 0 ? r : 0;
 }
 
-/* The daemon's answer as a new array, or NULL when there is none to be had. */
+/* The daemon's list as a new array, or NULL when it does not answer. */
 static struct json_object *ask_daemon(const struct ctl *ctl)
 {
 	struct json_object *array = NULL;
@@ -69,7 +69,7 @@ static void print_source(const struct ctl *ctl, struct json_object *source)
 	       json_object_get_boolean(used) ? " (read by touchmoved)" : "");
 }
 
-/* As ask_daemon(), by looking. */
+/* The same list, enumerated here. */
 static struct json_object *look(const struct configuration *configuration)
 {
 	struct sources *found = sources_find(configuration);

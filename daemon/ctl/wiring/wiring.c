@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Opens the device itself, since a daemon tells of pieces and not of
- * contacts. On a terminal it shows a screen, elsewhere lines; making a map is
- * a dialogue in lines on either.
+ * Opens the device itself, because the daemon reports pieces and not contacts. On a terminal
+ * it shows a screen, elsewhere lines; making a map is a dialogue in lines on both.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -32,7 +31,7 @@ static void say(void *data, const char *line)
 {
 	const struct wiring *wiring = data;
 
-	/* JSON has standard output for itself. */
+	/* With --json standard output is for JSON alone. */
 	FILE *file = wiring->ctl->json ? stderr : stdout;
 
 	if (wiring->on_screen)
@@ -62,7 +61,7 @@ static void tell(void *data, const struct contacts_change *change)
 	}
 }
 
-/* The map that the kernel has applied before us; contact n is square n where there is none. */
+/* The map that the kernel has applied already; without one, contact n is square n. */
 static void read_applied(const struct wiring *wiring, uint8_t applied[64])
 {
 	const char *node = strrchr(wiring->device->spec, '/');
@@ -91,8 +90,7 @@ static bool has_tree(const struct wiring *wiring)
 	       !strncmp(wiring->device->spec, "trace:", strlen("trace:"));
 }
 
-/* The square of each contact, null for none: as it is to be configured, and as the tree needs it.
- */
+/* The square of each contact, null for none. */
 static struct json_object *map_json(const uint8_t map[64])
 {
 	struct json_object *array = json_object_new_array();
@@ -163,7 +161,7 @@ static void rearm(struct wiring *wiring)
 	sd_event_source_set_enabled(wiring->timer, SD_EVENT_ONESHOT);
 }
 
-/* As in the daemon: what came before the deadline is taken before it. */
+/* As in the daemon, frames from before the deadline are taken first. */
 static int on_deadline(sd_event_source *timer, uint64_t usec, void *data)
 {
 	struct wiring *wiring = data;
@@ -176,7 +174,7 @@ static int on_deadline(sd_event_source *timer, uint64_t usec, void *data)
 	return 0;
 }
 
-/* A piece that nobody sees is waited for in vain. */
+/* Reports a fault, during which no piece can be seen. */
 static void tell_fault(struct wiring *wiring, bool fault)
 {
 	struct contacts_change change = {.type = CONTACTS_FAULT, .on = fault};
@@ -240,7 +238,10 @@ static void take_word(struct wiring *wiring, const char *word)
 	rearm(wiring);
 }
 
-/* What is typed may come in pieces. At the end, or when it is too long, a line is one as it is. */
+/*
+ * Takes whole lines from what was typed so far; at the @end, or when the buffer is full, also
+ * the rest.
+ */
 static void take_lines(struct wiring *wiring, bool end)
 {
 	char *line = wiring->typed;
@@ -278,7 +279,7 @@ static int on_typed(sd_event_source *source, int fd, uint32_t events, void *data
 
 static int open_event_loop(struct wiring *wiring)
 {
-	/* A map that a signal cuts off is none. */
+	/* A map that a signal interrupts is not finished. */
 	int code = ctl_loop(&wiring->event, EXIT_NO);
 	int r;
 
@@ -340,7 +341,7 @@ static int begin_mapping(struct wiring *wiring)
 	if (!wiring->ctl->make)
 		return EXIT_DONE;
 	mapping_begin(&wiring->mapping);
-	/* A file as standard input cannot be waited for, and has all its words at once. */
+	/* A regular file cannot be polled, and has all its lines at once. */
 	sd_event_add_io(wiring->event, NULL, STDIN_FILENO, EPOLLIN, on_typed, wiring);
 	return EXIT_DONE;
 }

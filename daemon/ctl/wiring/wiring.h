@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* `touchmovectl wiring`: a board whose contacts are shown, or whose map is made. */
+/* `touchmovectl wiring`: shows a board's contacts, or makes its map. */
 #ifndef TOUCHMOVE_CTL_WIRING_H
 #define TOUCHMOVE_CTL_WIRING_H
 
@@ -21,18 +21,18 @@ struct wiring {
 	struct mapping mapping;
 	enum device_state state;
 	char why[DEVICE_TEXT_SIZE];
-	char typed[256]; /* of a line that has not come whole */
+	char typed[256]; /* of an incomplete line */
 	size_t typed_length;
 	bool on_screen;
 };
 
 /*
- * Reads the configuration that the options name, or the usual one if it is there.
+ * Reads the configuration that the options name, or the usual one if it exists.
  * Returns an exit code.
  */
 int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
 
-/* Takes the terminal, and shows @wiring on it from then on. Returns an exit code. */
+/* Takes over the terminal and shows @wiring on it. Returns an exit code. */
 int wiring_screen_open(struct wiring *wiring);
 void wiring_screen_close(struct wiring *wiring);
 

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The contacts on the terminal, as one sits in front of the board with a
- * soldering iron: each square closed or open with its number of changes, what
- * changed last in bold.
+ * Shows the contacts on the terminal for somebody who solders the board: each square closed or
+ * open with its number of changes, the latest change in bold.
  */
 #include <ncurses.h>
 #include <signal.h>
@@ -72,7 +71,7 @@ static void draw(const struct wiring *wiring)
 		refresh();
 		return;
 	}
-	/* A long reason goes on in the line below, which is free. */
+	/* A long reason continues in the line below, which is free. */
 	mvprintw(0, 1, "%s%s%.*s",
 		 wiring->state == DEVICE_READY ? "reading" : "waiting for a board",
 		 wiring->why[0] ? ": " : "", 2 * COLS - 25, wiring->why);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The owner of live time, with a device and a clock that the test holds: what
- * is stamped first is stepped first, whenever the loop wakes.
+ * Live time, with a device and a clock in the test's hands: inputs are stepped in the order of
+ * their stamps, whenever the loop wakes.
  */
 #include <criterion/criterion.h>
 #include <fcntl.h>
@@ -23,7 +23,7 @@
 #define BEGAN ((uint64_t)5000000000)
 #define START 0xffff00000000ffffull
 
-/* A device whose frames lie ready until somebody drains it. */
+/* A device that keeps its frames until it is drained. */
 struct fake {
 	struct device device;
 	struct {
@@ -110,7 +110,7 @@ static void tell(void *data, const struct event *event)
 	json_object_put(object);
 }
 
-/* How often an order was answered, and what with last, by its asker. */
+/* Each asker's last answer, and how many there were. */
 #define ASKERS 4
 static unsigned int answers[ASKERS];
 static const char *answered[ASKERS];
@@ -189,7 +189,7 @@ Test(live, time_begins_with_the_first_frame)
 	cr_assert_str_eq(board_source(live.board), "fake:x");
 }
 
-/* An observed deadline of debounce lies 15 ms behind an edge; the loop woke late for all of it. */
+/* Debounce's deadline lies 15 ms after an edge; the loop wakes late for all of it. */
 Test(live, late_loop_changes_nothing)
 {
 	char *late;
@@ -219,7 +219,7 @@ Test(live, late_loop_changes_nothing)
 	free(late);
 }
 
-/* Asking what time it is does not make an input late that is already stamped. */
+/* Asking for the time does not make an already stamped input late. */
 Test(live, question_moves_no_floor)
 {
 	queue(0, START, 0, 0);
@@ -238,7 +238,7 @@ static void give(enum verb verb, unsigned int asker)
 	live_rearm(&live);
 }
 
-/* An order behind a contact in doubt is answered once that is decided, and by a deadline. */
+/* An order after an unsettled contact is answered once that has settled, by a deadline. */
 Test(live, order_in_doubt_is_answered_later)
 {
 	laws_squares lifted = START & ~LAWS_SQUARE_SET(12);
@@ -262,7 +262,7 @@ Test(live, order_in_doubt_is_answered_later)
 	cr_assert_str_eq(answered[3], refusal_sentence(LAWS_REFUSED_PAUSED));
 }
 
-/* Nor does the source's end leave one without an answer, whatever its contacts did. */
+/* The source's end leaves no order unanswered, whatever its contacts did. */
 Test(live, order_after_the_end_is_answered)
 {
 	laws_squares lifted = START & ~LAWS_SQUARE_SET(12);
@@ -280,7 +280,7 @@ Test(live, order_after_the_end_is_answered)
 	cr_assert_str_eq(answered[2], refusal_sentence(LAWS_REFUSED_NO_GAME));
 }
 
-/* A command is at the present; what was stamped before it comes first. */
+/* A command is stamped with the present; frames stamped before it come first. */
 Test(live, command_meets_the_present)
 {
 	struct command command = {.verb = VERB_START};
@@ -290,7 +290,7 @@ Test(live, command_meets_the_present)
 	catch_up(800000);
 	board_command(live.board, &command);
 	cr_assert_eq(board_floor(live.board), 800000);
-	/* Stamped before the command, delivered after it: it counts as having come then. */
+	/* Stamped before the command but delivered after it: counts as of the command's time. */
 	fake.device.listener.frame(fake.device.listener.data, BEGAN + 750000,
 				   &(struct frame){.squares = START & ~LAWS_SQUARE_SET(12)});
 	cr_assert_eq(board_floor(live.board), 800000);
@@ -347,7 +347,7 @@ static int64_t fake_wall(void)
 
 #define HALF_PAST_NINE (1795339800 * LAWS_SECOND)
 
-/* Also when whoever keeps the wall clock has set it meanwhile. */
+/* Also when the wall clock was set meanwhile. */
 Test(live, games_know_their_date)
 {
 	const struct command start = {.verb = VERB_START};
@@ -363,7 +363,7 @@ Test(live, games_know_their_date)
 		  events());
 }
 
-/* A game that starts by its levers takes its date from the samples before. */
+/* A game that its levers start takes its date from the samples before. */
 Test(live, pressed_games_know_their_date)
 {
 	live.wall = fake_wall;
@@ -408,7 +408,7 @@ Test(live, loop_drains_before_it_fires)
 	cr_assert_gt(fake.drains, drains);
 }
 
-/* Whoever asks for the time drains the device, and with it what would have woken the loop. */
+/* Asking for the time drains the device, and with it the frame that would have woken the loop. */
 Test(live, question_loses_no_deadline)
 {
 	live.clock = device_clock;
@@ -468,7 +468,7 @@ static void play_live(const struct input_list *list)
 		      input->frame.flags);
 		if (random_below(8) && fake.count < 60)
 			continue;
-		/* Woken by this frame, and perhaps late, but before the next one. */
+		/* Woken by this frame, perhaps late, but before the next. */
 		if (i + 1 < list->count)
 			catch_up((uint64_t)input->t +
 				 random_below((uint64_t)(list->inputs[i + 1].t - input->t) + 1));
@@ -477,7 +477,7 @@ static void play_live(const struct input_list *list)
 	board_finish(live.board, BOARD_ENDED);
 }
 
-/* The first line that differs says more than the whole game. */
+/* Reports the first line that differs. */
 static void check_same(const char *found, const char *expected)
 {
 	while (*expected || *found) {
@@ -537,7 +537,7 @@ static struct {
 	int fd; /* into the FIFO */
 } tap;
 
-/* What a recorder would write: an input's time is the later of its stamp and the last one's. */
+/* Writes as a recorder does: an input's time is the later of its stamp and the last one's. */
 static void record(uint64_t when, struct input input)
 {
 	laws_time t = live.begun ? (laws_time)(when - live.began) : 0;
@@ -584,7 +584,7 @@ static void write_line(const char *line)
 	cr_assert_eq(write(tap.fd, line, strlen(line)), (ssize_t)strlen(line));
 }
 
-/* Lets @ms pass, and has the loop do what is due in them. */
+/* Lets @ms pass and runs what is due in the loop. */
 static void pass(uint64_t ms)
 {
 	uint64_t until = device_clock() + ms * 1000, at;
@@ -593,7 +593,7 @@ static void pass(uint64_t ms)
 		cr_assert_geq(sd_event_run(live.event, until - at), 0);
 }
 
-/* Comes and goes, fails and forgets, and the loop is late at random. */
+/* The source comes and goes, fails and loses frames, and the loop is late at random. */
 static void play_fifo(void)
 {
 	static const char *const lines[] = {
@@ -643,7 +643,7 @@ static void begin_fifo(void)
 	cr_assert_eq(mkfifo(tap.path, 0600), 0);
 	live.clock = device_clock;
 	cr_assert_eq(live_start(&live, &tap_kind, tap.path, error), 0, "%s", error);
-	/* The kind that is asked to drain and to close is the tapped one's own. */
+	/* The tap passes drain and close on to the tapped kind. */
 	cr_assert_eq(live.device->kind, &device_trace);
 	tap.fd = open(tap.path, O_WRONLY | O_NONBLOCK);
 	cr_assert_geq(tap.fd, 0);

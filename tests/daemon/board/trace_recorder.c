@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The recorder on disks that take their time, or are full. Writes go through this file
- * (the linker's --wrap): a gate holds them up, and room is given in bytes.
+ * The recorder on slow and on full disks. Writes go through this file (the linker's --wrap): a
+ * gate holds them up, and the disk's room is set in bytes.
  */
 #include <criterion/criterion.h>
 #include <criterion/redirect.h>
@@ -19,7 +19,7 @@
 #include "board/trace_recorder.h"
 #include "input/trace.h"
 
-#define BOUND_MS 60000 /* for any single wait */
+#define BOUND_MS 60000 /* limit of any single wait */
 
 ssize_t __real_pwrite64(int fd, const void *data, size_t size, __off64_t at);
 ssize_t __wrap_pwrite64(int fd, const void *data, size_t size, __off64_t at);
@@ -29,7 +29,7 @@ static struct {
 	pthread_mutex_t lock;
 	pthread_cond_t opened;
 	bool shut;
-	__off64_t room; /* the disk ends behind so many bytes of the file */
+	__off64_t room; /* the disk is full after this many bytes of the file */
 } disk = {PTHREAD_MUTEX_INITIALIZER, PTHREAD_COND_INITIALIZER, false, INT64_MAX};
 
 ssize_t __wrap_pwrite64(int fd, const void *data, size_t size, __off64_t at)
@@ -153,7 +153,7 @@ static char *read_all(struct trace_recorder *recorder)
 	return text;
 }
 
-/* Returns how many inputs the recording has; each line of it can be read. */
+/* Returns how many inputs the recording has; every line must be readable. */
 static size_t count_inputs(struct trace_recorder *recorder, size_t *lost)
 {
 	char *text = read_all(recorder);
@@ -195,7 +195,7 @@ Test(recorder, writes_what_it_takes)
 	trace_recorder_stop(recorder);
 }
 
-/* Whoever has it record never waits, and nothing is lost by that. */
+/* The caller never waits, and nothing is lost by that. */
 Test(recorder, nobody_waits_for_the_disk)
 {
 	char condition[TRACE_RECORDER_CONDITION_SIZE];
@@ -217,7 +217,7 @@ Test(recorder, nobody_waits_for_the_disk)
 	trace_recorder_stop(recorder);
 }
 
-/* At the bound frames are left out, and orders are not; the recording says so. */
+/* At the bound frames are dropped, orders are not; the recording notes the loss. */
 Test(recorder, what_finds_no_room_is_told)
 {
 	const size_t frames = TRACE_RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
@@ -257,7 +257,7 @@ Test(recorder, what_finds_no_room_is_told)
 	trace_recorder_stop(recorder);
 }
 
-/* What a full disk took of a line is cut off, and written whole once there is room. */
+/* A line that a full disk took in part is cut off, and written whole once there is room. */
 Test(recorder, a_full_disk_has_whole_lines)
 {
 	char condition[TRACE_RECORDER_CONDITION_SIZE];
@@ -274,7 +274,7 @@ Test(recorder, a_full_disk_has_whole_lines)
 	cr_assert(trace_recorder_fails(recorder, condition));
 	cr_assert_not_null(strstr(condition, directory));
 	cr_assert_not_null(strstr(condition, strerror(ENOSPC)));
-	/* Nobody is kept waiting for what may never come. */
+	/* Callers do not wait for a disk that may stay full. */
 	cr_assert(trace_recorder_has(recorder, trace_recorder_mark(recorder)));
 	set_room(INT64_MAX);
 	await_failure(recorder, false);
@@ -286,7 +286,7 @@ Test(recorder, a_full_disk_has_whole_lines)
 	trace_recorder_stop(recorder);
 }
 
-/* What is played from a file waits for the disk. */
+/* Playing from a file waits for the disk. */
 Test(recorder, a_file_is_recorded_whole)
 {
 	const size_t frames = 2 * TRACE_RECORDER_WAITING / strlen("0 ffff00000000ffff 0\n");
@@ -302,7 +302,7 @@ Test(recorder, a_file_is_recorded_whole)
 	trace_recorder_stop(recorder);
 }
 
-/* A directory that cannot be written to yet is tried again. */
+/* A directory that is not yet writable is tried again. */
 Test(recorder, waits_for_a_directory)
 {
 	char condition[TRACE_RECORDER_CONDITION_SIZE];

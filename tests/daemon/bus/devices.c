@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Preloaded into touchmoved: the nodes of boards are those in the folder that $DEVICES names, and
- * while the FIFO that $GATE names is there, a look at them hangs until somebody opens it, on
- * whatever thread it is made. udev tells of a device for each byte in the FIFO that $UDEV names;
- * without it, udev cannot be heard.
+ * Preloaded into touchmoved: the nodes of boards are those in the folder $DEVICES. While the
+ * FIFO $GATE exists, a look at them blocks until the FIFO is opened, on whatever thread it is
+ * made. udev reports a device for each byte in the FIFO $UDEV; without that FIFO udev is
+ * unavailable.
  */
 #include <dirent.h>
 #include <dlfcn.h>

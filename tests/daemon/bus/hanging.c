@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Preloaded into touchmoved: while the FIFO that $GATE names is there, a recording's
- * writes hang until somebody opens it, as on a disk that does not answer.
+ * Preloaded into touchmoved: while the FIFO $GATE exists, writes of a recording block until
+ * the FIFO is opened, as on a disk that does not answer.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -19,7 +19,7 @@ static void wait_at(const char *gate)
 		close(fd);
 }
 
-/* @at fits one register where this test runs: a recording of a test is small. */
+/* A test's recording is small, so @at fits into one register here. */
 ssize_t pwrite64(int fd, const void *data, size_t size, __off64_t at)
 {
 	wait_at(getenv("GATE"));

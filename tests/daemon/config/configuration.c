@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The configuration file: what it may say, and what is answered to everything else. */
+/* The configuration file: what it may contain, and the error for anything else. */
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <stdlib.h>
@@ -201,7 +201,7 @@ Test(configuration, regulations_refused)
 					   "SecondOrientation, Site, SquareSize, SettleTime");
 }
 
-/* The first complaint counts, whoever finds it. */
+/* The first error is reported, whichever reader finds it. */
 Test(configuration, first_error_counts)
 {
 	refuse("[board]\nBoard=a/b\nnonsense\n",
@@ -216,7 +216,7 @@ Test(configuration, missing_file)
 	cr_assert_str_eq(error, "/nowhere/t.conf: No such file or directory");
 }
 
-/* True for a line that is a comment only until somebody wants it. */
+/* True for a comment that offers a line to be enabled. */
 static bool is_offered(const char *line)
 {
 	size_t name = strspn(line + 1, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz");
@@ -225,7 +225,7 @@ static bool is_offered(const char *line)
 	       (line[1] == '[' || !strncmp(line + 1, "  ", 2) || (name && line[1 + name] == '='));
 }
 
-/* What is shipped as an example can be read, and so can all that it offers. */
+/* The shipped example is valid, and so is every line that it offers. */
 Test(configuration, example)
 {
 	const char *name = getenv("EXAMPLE");

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Settings by name: read, refused with one line each, and told apart from the default. */
+/* Settings by name: reading, one-line errors, and which differ from the default. */
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <stdio.h>

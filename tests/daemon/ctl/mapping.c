@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Making a wiring map, in virtual time: what is said to each thing a person may do. */
+/* Making a wiring map in virtual time: the answer to everything a user may do. */
 #include <criterion/criterion.h>
 #include <string.h>
 
@@ -103,7 +103,7 @@ Test(mapping, bounce_is_one_contact)
 	expect("a1 is contact 7\nb1?\n");
 }
 
-/* A hand with the piece goes over other squares on its way. */
+/* A hand with the piece passes other squares on its way. */
 Test(mapping, passing_by_is_nothing)
 {
 	contacts(LAWS_SQUARE_SET(1), 100 * MS);
@@ -205,7 +205,7 @@ Test(mapping, last_square_ends_it)
 	cr_assert_eq(mapping.square, 64);
 }
 
-/* What the kernel maps already is not lost. */
+/* The kernel's own map is kept. */
 Test(mapping, composition)
 {
 	uint8_t applied[64], made[64], composed[64];
@@ -222,7 +222,7 @@ Test(mapping, composition)
 	cr_assert_eq(composed[9], WIRING_NO_SQUARE);
 }
 
-/* What is printed is what the configuration reads. */
+/* The printed map can be read as configuration. */
 Test(mapping, printed_map_is_read_back)
 {
 	static struct configuration configuration;

@@ -192,7 +192,7 @@ Test(any, says_what_it_looked_for)
 	cr_assert(!fakes[LINES].open, "lines that are not configured were opened");
 }
 
-/* The one that comes is kept, also while it is gone; the others are let go of. */
+/* The first board that comes is kept, also while it is gone; the others are closed. */
 Test(any, one_that_comes_later_is_kept)
 {
 	open_any();
@@ -216,7 +216,7 @@ Test(any, one_that_comes_later_is_kept)
 	cr_assert(fakes[USB].open);
 }
 
-/* Lines are there as soon as they are configured, and so are asked last. */
+/* Configured lines are always there, so they are tried last. */
 Test(any, configured_lines_come_last)
 {
 	configuration.gpio.topology = GPIO_MATRIX;
@@ -230,7 +230,7 @@ Test(any, configured_lines_come_last)
 	cr_assert(!fakes[USB].open && !fakes[MODULE].open);
 }
 
-/* At boot udev's rights come after the board: that nobody may read it yet is not for ever. */
+/* At boot udev sets permissions after the board appears: a refusal is not final. */
 Test(any, refused_kind_is_asked_again)
 {
 	fakes[USB].refuses = true;

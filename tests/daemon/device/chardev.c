@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The character device without the kernel module: FIFOs in a folder of the
- * test stand for nodes, and give frames to whoever opens them. What a real
- * node does besides is tried in a guest with the module.
+ * The character device without the kernel module: FIFOs in a folder of the test stand for
+ * nodes, and give frames to whatever opens them. The rest of a real node's behaviour is tested
+ * in a guest with the module.
  */
 #include <criterion/criterion.h>
 #include <errno.h>
@@ -178,7 +178,7 @@ Test(chardev, frames_are_told)
 	close(fd);
 }
 
-/* An older stamp than what was told since counts as now: times never decrease. */
+/* A stamp older than the last one counts as now: times never decrease. */
 Test(chardev, stamps_never_decrease)
 {
 	int fd = plug("reedboard0", 0600);
@@ -204,14 +204,14 @@ Test(chardev, waits_and_survives_unbinding)
 		run_until(&told.readies, (unsigned int)round);
 		send(fd, frame_at(ns, (uint64_t)round));
 		unplug("reedboard0", fd);
-		/* What was queued is read before the device is absent. */
+		/* Queued frames are read before the device is reported absent. */
 		run_until(&told.absents, (unsigned int)round + 1);
 		cr_assert_eq(told.frames, (unsigned int)round);
 		cr_assert_eq(told.frame.squares, (uint64_t)round);
 	}
 }
 
-/* Root may read everything, and so tries as somebody else. */
+/* root may read everything, so the test drops to another user. */
 Test(chardev, rights_may_come_later)
 {
 	uid_t user = geteuid() == 0 ? 65534 : geteuid();

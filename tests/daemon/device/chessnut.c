@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Chessnut's reports: squares, kinds, and every lie about a length. */
+/* Chessnut's reports: squares, kinds, and every wrong length. */
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <stdlib.h>

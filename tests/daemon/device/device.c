@@ -128,7 +128,7 @@ static void set_up(void)
 	cr_assert(sd_event_new(&test.event) >= 0);
 }
 
-/* Whatever a test did, nothing stays open. */
+/* After any test nothing stays open. */
 static void tear_down(void)
 {
 	char path[100];
@@ -322,7 +322,7 @@ Test(usb_device, the_boards_own_fault_keeps_the_last_squares)
 	cr_assert(test.frames == 3 && test.frame.flags == 0 && test.frame.squares == 2);
 }
 
-/* Plugged in, and yet not there: whoever looks for the reason must not read "not plugged in". */
+/* A board that is plugged in but silent is not reported as "not plugged in". */
 Test(usb_device, a_board_that_says_nothing_is_told)
 {
 	struct libusb_device *board = &fake.devices[0];
@@ -488,7 +488,10 @@ static void bind_driver(const char *path, const char *driver)
 	cr_assert_eq(symlink(driver, link), 0);
 }
 
-/* Whoever looks claims nothing: it would be missing to whoever opens the board just then. */
+/*
+ * Listing claims nothing: a claim would make the board fail for a program that opens it
+ * meanwhile.
+ */
 Test(usb_device, the_list)
 {
 	unsigned int count = 0;

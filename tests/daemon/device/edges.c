@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Edges of fake lines on two chips: their order, what is lost, and what no edge told. */
+/* Edges of fake lines on two chips: their order, losses, and state without an edge. */
 #include <criterion/criterion.h>
 #include <stdio.h>
 #include <string.h>
@@ -196,7 +196,7 @@ Test(edges, a_gap_in_a_lines_numbers_is_a_loss)
 	expect(1, 6000, 0x8, 0, FRAME_LOST);
 }
 
-/* The state before the first edge that is left is worked out from the last one. */
+/* The state before the first edge that is left follows from the last edge. */
 Test(edges, after_a_loss_every_frame_is_whole)
 {
 	struct gpio_state now = {.squares = 0x9};
@@ -213,7 +213,7 @@ Test(edges, after_a_loss_every_frame_is_whole)
 	expect(1, 5000, 0x9, 0, 0);
 }
 
-/* All that was dropped was of lines that said nothing since: the request's numbers tell. */
+/* Only silent lines lost edges: the request's sequence numbers show it. */
 Test(edges, a_full_queue_with_a_gap_is_a_loss)
 {
 	unsigned int i;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* In libusb's place: only what the USB source calls. */
+/* Replaces libusb: only the functions that the USB source calls. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
@@ -21,7 +21,7 @@ struct libusb_device_handle {
 
 struct fake_bus fake;
 static struct libusb_context *current;
-static struct libusb_device *told; /* has arrived, and the callback has not been called */
+static struct libusb_device *told; /* it has arrived, and the callback is still due */
 
 /* Transfers that have ended and whose callbacks are due, the oldest first. */
 static struct libusb_transfer *ended[64];

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * In libusb's place: a bus whose devices do what a test says, at once and
- * without hardware. It counts what is open, so that nothing can be forgotten.
+ * Replaces libusb: a bus whose devices do what a test sets, at once and without hardware. It
+ * counts what is open, so that leaks show.
  */
 #ifndef TEST_FAKE_LIBUSB_H
 #define TEST_FAKE_LIBUSB_H
@@ -31,9 +31,9 @@ struct libusb_device {
 
 struct fake_bus {
 	struct libusb_device devices[3];
-	bool hotplug; /* whether arrivals are told */
+	bool hotplug; /* whether hotplug events are supported */
 	int init_error;
-	/* What is alive: */
+	/* What is open: */
 	unsigned int contexts, handles, transfers, claims;
 };
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Looks at devices on the lister's own thread, with a kind of device that answers when the test
- * lets it, and with a udev that tells when the test says so. Every wait is for a descriptor.
+ * Lists devices on the lister's own thread, with a kind of device and a udev that answer when
+ * the test lets them. Every wait is for a descriptor.
  */
 #include <criterion/criterion.h>
 #include <poll.h>
@@ -131,7 +131,7 @@ static void tear_down(void)
 	cr_assert(!on_game_thread);
 }
 
-/* Takes what is found until look number @look has ended. */
+/* Takes results until look number @look has ended. */
 static void await_look(uint64_t look)
 {
 	struct pollfd wait = {.fd = lister_fd(lister), .events = POLLIN};
@@ -158,7 +158,7 @@ Test(lister, looks_at_its_start)
 	cr_assert_str_eq(found->found[0].spec, "fake:0");
 }
 
-/* It must be possible to ask and to take while a device does not answer. */
+/* Asking and taking must be possible while a device does not answer. */
 Test(lister, nobody_waits_for_a_device)
 {
 	struct sources *none;
@@ -173,7 +173,7 @@ Test(lister, nobody_waits_for_a_device)
 	await_look(2);
 }
 
-/* Whoever asks may have seen something that the look under way has passed by. */
+/* A request made during a look needs another look: the present one may have missed the device. */
 Test(lister, one_look_answers_all_who_ask_before_it)
 {
 	sem_wait(&begun);
@@ -207,7 +207,7 @@ Test(lister, looks_when_udev_tells)
 	cr_assert_eq(found->count, 0);
 }
 
-/* What udev tells during a look may be of a device that it has passed by. */
+/* udev's news during a look may be of a device that the look has missed. */
 Test(lister, looks_again_for_what_came_meanwhile)
 {
 	sem_wait(&begun);

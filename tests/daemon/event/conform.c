@@ -76,7 +76,7 @@ static bool check_const(struct conform *conform, struct json_object *schema,
 	(void)schema;
 	if (json_object_equal(expected, value))
 		return true;
-	/* Of nearly all alternatives: what is wrong is written only where it is of interest. */
+	/* Most alternatives fail here: the error is written only where it is needed. */
 	conform->ruled_out = true;
 	return false;
 }
@@ -154,7 +154,7 @@ static bool check_items(struct conform *conform, struct json_object *schema,
 	return true;
 }
 
-/* Names @key before what is wrong in it. */
+/* Puts @key in front of the error. */
 static bool in_key(struct conform *conform, const char *key)
 {
 	char inner[sizeof(conform->error)];
@@ -251,7 +251,7 @@ static bool check_reference(struct conform *conform, struct json_object *schema,
 	return part ? check(conform, part, value) : complain(conform, "%s is nowhere", path);
 }
 
-/* Of many alternatives the one is of interest that no constant has ruled out. */
+/* Of many alternatives that all fail, the error is that of the one no constant has ruled out. */
 static bool check_one_of(struct conform *conform, struct json_object *schema,
 			 struct json_object *expected, struct json_object *value)
 {
@@ -271,7 +271,7 @@ static bool check_one_of(struct conform *conform, struct json_object *schema,
 	return complain(conform, "%.350s", fitting ? "several alternatives fit" : nearest);
 }
 
-/* What explains and asks nothing. */
+/* A keyword that only explains. */
 static bool check_nothing(struct conform *conform, struct json_object *schema,
 			  struct json_object *expected, struct json_object *value)
 {

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether JSON satisfies a JSON schema, for the keywords that Touchmove's schema uses; any other
- * keyword is an error, so that nothing in a schema is passed over. It is much faster than a
- * general validator, and tests/guide holds it against one.
+ * Checks JSON against a JSON schema, for the keywords that Touchmove's schema uses. Any other
+ * keyword is an error, so that no part of a schema is ignored. It is much faster than a
+ * general validator, and tests/guide compares the two.
  */
 #ifndef TEST_CONFORM_H
 #define TEST_CONFORM_H
@@ -15,12 +15,12 @@
 struct conform {
 	struct json_object *schema;
 	char error[400]; /* what is wrong, and where */
-	bool ruled_out;	 /* what was checked last did not fit a constant: it is something else */
-	/* The regular expressions that have been compiled, by their text. */
+	bool ruled_out;	 /* the last check failed a constant: this alternative is another one's */
+	/* Compiled regular expressions by their text. */
 	struct conform_pattern *patterns;
 };
 
-/* @schema lasts as long as @conform. */
+/* @schema must last as long as @conform. */
 void conform_init(struct conform *conform, struct json_object *schema);
 void conform_free(struct conform *conform);
 

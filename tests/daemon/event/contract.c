@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Plays every story, and asks whether each event of both streams satisfies the JSON schema. That
- * the schema is strict is asked, too: of the first event of each kind every key in turn is left
- * out, given another value, and joined by one that no contract knows.
+ * Plays every story and checks each event of both streams against the JSON schema. It also
+ * checks that the schema is strict: of the first event of each kind every key in turn is left
+ * out, given another value, and joined by an unknown one.
  *
  * usage: contract SCHEMA STORY…
  */
@@ -22,7 +22,7 @@ struct contract {
 	unsigned int events;
 	unsigned int failures;
 	unsigned int mutants;
-	/* The kinds of events that have come, each with its stream. */
+	/* The kinds of events seen, each with its stream. */
 	char kinds[KINDS_MAX][EVENT_VARIANT_SIZE + 8];
 	unsigned int kind_count;
 };
@@ -51,7 +51,7 @@ static void refuse(struct contract *contract, struct json_object *event, bool pu
 static void mutate(struct contract *contract, struct json_object *event, bool public,
 		   struct json_object *object);
 
-/* No key takes an object without keys; @key's own value is there again at the end. */
+/* No key may be an empty object. @key's own value is restored at the end. */
 static void mutate_key(struct contract *contract, struct json_object *event, bool public,
 		       struct json_object *object, const char *key)
 {
@@ -64,7 +64,7 @@ static void mutate_key(struct contract *contract, struct json_object *event, boo
 		mutate(contract, event, public, value);
 }
 
-/* @event, which fits, with one key of @object after another changed. */
+/* Changes one key of @object after another in @event, which satisfies the schema. */
 static void mutate(struct contract *contract, struct json_object *event, bool public,
 		   struct json_object *object)
 {
@@ -83,7 +83,7 @@ static void mutate(struct contract *contract, struct json_object *event, bool pu
 		mutate_key(contract, event, public, object, keys[i]);
 }
 
-/* Without what says which kind it is it is none. */
+/* An event without its type satisfies no schema. */
 static void maim(struct contract *contract, struct json_object *event, bool public)
 {
 	static const char *const always[] = {"seq", "t", "type"};
@@ -162,7 +162,7 @@ static void play_story(struct contract *contract, FILE *file)
 	script_free(&script);
 }
 
-/* What no story shows is not known to fit. */
+/* A kind that no story shows is not known to satisfy the schema. */
 static void miss(const struct event_variant *variant, void *data)
 {
 	struct contract *contract = data;

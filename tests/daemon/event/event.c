@@ -228,7 +228,7 @@ Test(event, a_chosen_penalty_has_no_alert)
 	};
 	event.text[0] = '\0';
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: points 0.5");
-	/* What the opponent scores of a lost game, where that is not all of it. */
+	/* The opponent's score of a lost game, where it is not the full point. */
 	event.verdict.penalty = (struct laws_penalty){.kind = LAWS_PENALTY_LOSS};
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss");
 	event.verdict.penalty.withheld = 1;
@@ -401,7 +401,7 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 	}
 }
 
-/* What is told of @alert, from the verdict and, the same, from its event. */
+/* Expects @sentence of @alert, from the verdict and from its event. */
 static void expect_told(const struct laws_verdict *alert, const char *sentence,
 			const char *evidence)
 {

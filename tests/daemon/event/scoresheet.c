@@ -422,7 +422,9 @@ Test(scoresheet, names_may_change)
 	expect_tags("[Site \"Here\"]\n[Date \"2026.11.21\"]\n[Round \"?\"]\n");
 }
 
-/* Whoever is named then is named as the colours are then, and the other way round when they turn.
+/*
+ * Names given while the colours are reversed are those of the colours then, and turn back with
+ * them.
  */
 Test(scoresheet, reversed_colours_are_the_players)
 {

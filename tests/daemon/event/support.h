@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Events as tests want to write them: by what happened, not by their members. */
+/* Makes events for tests by what happened, not by their members. */
 #ifndef TOUCHMOVE_TESTS_DAEMON_SUPPORT_H
 #define TOUCHMOVE_TESTS_DAEMON_SUPPORT_H
 

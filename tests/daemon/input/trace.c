@@ -348,7 +348,7 @@ Test(trace, what_is_written_is_what_was_read)
 	free(written);
 }
 
-/* Nobody says which position it is, and the board cannot. */
+/* Without a position in the settings, and with a board that cannot recognise one. */
 Test(trace, chess960_needs_a_position_or_a_board_that_recognises_pieces)
 {
 	static const char kinds[] = " kinds=RNBQKBNRPPPPPPPP................................"

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Which presses complete nothing, and until when that is nobody's to know, follows here from the
- * arbiter's stream, and not from what the game keeps of it.
+ * Which presses complete nothing, and until when that is secret, follows here from the
+ * arbiter's stream, independently of the game's own state.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,14 +9,14 @@
 #include "betrayal.h"
 #include "honest.h"
 
-/* An event, and when the pipeline told it. */
+/* An event and the time when the pipeline handed it out. */
 struct told {
 	struct event event;
 	laws_time when;
 	char *public; /* JSON, or NULL */
 };
 
-/* What became of an order. */
+/* The answer to an order. */
 struct answer {
 	laws_time t;
 	bool refused;
@@ -33,7 +33,7 @@ struct stream {
 	size_t answer_count;
 };
 
-/* Events from a press for nothing to what ends the silence about it. */
+/* The events from a press that completed nothing to the end of its secrecy. */
 struct period {
 	size_t press;
 	size_t end; /* the event that ends it, or the stream's count */
@@ -87,13 +87,13 @@ static void forget(struct stream *stream)
 	free(stream->told);
 }
 
-/* The arbiter's event at @i; NULL where only the public is told. */
+/* The arbiter's event at @i; NULL where only the public stream has one. */
 static const struct laws_verdict *arbiters(const struct stream *stream, size_t i)
 {
 	return stream->told[i].event.seq ? &stream->told[i].event.verdict : NULL;
 }
 
-/* Whether the press that @i tells of completed a move in the same instant. */
+/* True when the press at @i completed a move in the same instant. */
 static bool completes(const struct stream *stream, size_t i)
 {
 	laws_time t = stream->told[i].event.verdict.t;
@@ -112,7 +112,7 @@ static bool completes(const struct stream *stream, size_t i)
 	return false;
 }
 
-/* A reply to the move that was sealed may be, and completes none until later (Guidelines I.9.3). */
+/* A reply to a sealed move may be secret, and completes no move until later (Guidelines I.9.3). */
 static bool may_be_sealed(const struct stream *stream, size_t i)
 {
 	unsigned int completed = 0;
@@ -139,7 +139,10 @@ static bool is_bare(const struct stream *stream, size_t i)
 	return is_press(stream, i) && !completes(stream, i) && !may_be_sealed(stream, i);
 }
 
-/* The alert @id was raised by the press at @press. Of one that raised none any ruling may be. */
+/*
+ * True when the press at @press raised alert @id. For a press without an alert any ruling will
+ * do.
+ */
 static bool is_about(const struct stream *stream, size_t press, unsigned int id)
 {
 	laws_time t = stream->told[press].event.verdict.t;
@@ -155,7 +158,7 @@ static bool is_about(const struct stream *stream, size_t press, unsigned int id)
 	return !raised;
 }
 
-/* What was public before can be taken back, or amended, but not in secret. */
+/* Public moves can be taken back or amended, which is public, too. */
 static bool ends(const struct stream *stream, size_t press, size_t i)
 {
 	const struct laws_verdict *verdict = arbiters(stream, i);
@@ -198,7 +201,10 @@ static bool ends(const struct stream *stream, size_t press, size_t i)
 	return false;
 }
 
-/* The next press for nothing from @from on, and when it may be known; false: there is none. */
+/*
+ * The next press that completes nothing from @from on, with the end of its secrecy. Returns
+ * false when there is none.
+ */
 static bool next_period(const struct stream *stream, size_t from, struct period *period)
 {
 	size_t newest;
@@ -216,7 +222,7 @@ static bool next_period(const struct stream *stream, size_t from, struct period 
 	return period->press < stream->count;
 }
 
-/* When the public has heard something last before @i. */
+/* When the last public event before @i was handed out. */
 static laws_time last_heard(const struct stream *stream, size_t i)
 {
 	while (i-- > 0)
@@ -234,7 +240,7 @@ static bool takes(struct honest *honest, const struct told *told)
 	return taken;
 }
 
-/* Whether a board is not seen for a while. */
+/* How long the script's board is not observed. */
 static laws_time silence_of(const struct script *script)
 {
 	for (size_t i = 0; i < script->count; i++) {
@@ -249,7 +255,7 @@ static laws_time silence_of(const struct script *script)
 	return 0;
 }
 
-/* The arbiter sets the board; or, without clocks, an illegal move was answered. */
+/* True when the arbiter sets the board, or, without clocks, an illegal move was answered. */
 static bool sets_board(const struct script *script, const struct laws_verdict *verdict)
 {
 	if (!verdict)
@@ -259,8 +265,7 @@ static bool sets_board(const struct script *script, const struct laws_verdict *v
 		script->settings.regulations.clock == LAWS_CLOCK_NONE);
 }
 
-/* An illegal move that was answered, also if its press changed no clock, is public by the answer.
- */
+/* The answer makes an illegal move public, even if its press changed no clock. */
 static bool answers_illegal_move(const struct stream *stream, size_t i)
 {
 	const struct laws_verdict *answer = arbiters(stream, i);
@@ -279,14 +284,14 @@ static bool answers_illegal_move(const struct stream *stream, size_t i)
 	return answer->ply > completed + 1;
 }
 
-/* In one instant, what is told because a silence is over may come before what ends it. */
+/* In the same instant, events that the end of a silence brings may come before that end. */
 static bool ends_with(const struct stream *stream, size_t i, size_t end)
 {
 	return end < stream->count && stream->told[i].event.t == stream->told[end].event.t &&
 	       stream->told[i].when == stream->told[end].when;
 }
 
-/* From the press on whoever thinks has lost on time at honest_fall(). */
+/* From the press on, the side to move loses on time at honest_fall(). */
 static unsigned int read_as_public(const struct script *script, const struct stream *stream)
 {
 	struct period period = {0};
@@ -338,8 +343,8 @@ static const struct told *next_public(const struct stream *stream, size_t *at, s
 }
 
 /*
- * When the time of whoever thinks in the twin is over behind @since: his flag falls, or, where
- * the twin has had a press for nothing before, the public is told of that.
+ * When the side to move in the twin runs out of time after @since: its flag falls, or, if the
+ * twin had a press that completed nothing before, that becomes public.
  */
 static laws_time fall_of(const struct stream *twin, laws_time since)
 {
@@ -356,9 +361,9 @@ static laws_time fall_of(const struct stream *twin, laws_time since)
 }
 
 /*
- * When an order is first answered otherwise than in the twin, or at another time: a claim holds
- * on one board and not on the other, a contact that changes delays an order, and from there on
- * these are two games.
+ * When an order is first answered differently from the twin, or at another time: a claim holds
+ * on one board only, or an unsettled contact delays an order. From there on these are two
+ * games.
  */
 static laws_time parting_of(const struct stream *stream, const struct stream *twin)
 {
@@ -375,8 +380,8 @@ static laws_time parting_of(const struct stream *stream, const struct stream *tw
 }
 
 /*
- * A contact that was about to change back when the board was stopped stays changed in the twin. The
- * press with it can be for nothing there, too: that is ruled on in its own time.
+ * A contact that was about to change back when the board was frozen stays changed in the twin.
+ * The press with it may complete nothing there, too, and is ruled on in its own time.
  */
 static laws_time ruled_in(const struct stream *twin, laws_time since)
 {
@@ -388,7 +393,7 @@ static laws_time ruled_in(const struct stream *twin, laws_time since)
 	return LAWS_NEVER;
 }
 
-/* The kings that have stood still in the centre in the twin have shown a result. */
+/* Kings that stay in the centre in the twin have shown a result. */
 static laws_time shown_in(const struct stream *twin, laws_time since)
 {
 	for (size_t i = 0; i < twin->count; i++) {
@@ -401,7 +406,7 @@ static laws_time shown_in(const struct stream *twin, laws_time since)
 	return LAWS_NEVER;
 }
 
-/* In the twin nobody presses any more, so that a press resumes no game. */
+/* The twin has no more presses, so no press resumes a game there. */
 static laws_time resumed_by_press(const struct stream *stream, size_t i)
 {
 	for (; i < stream->count; i++) {
@@ -418,15 +423,15 @@ static laws_time earlier(laws_time a, laws_time b)
 	return a < b ? a : b;
 }
 
-/* Whether there is an event more on one board, told before @heard. */
+/* True when one stream has another event, handed out before @heard. */
 static bool is_more(const struct told *told, laws_time heard)
 {
 	return told && told->when < heard;
 }
 
 /*
- * An outage is known some time after it began, which depends on what else happens: the end of the
- * period may come between on one board, and behind it on the other.
+ * An outage is known some time after it began, depending on other changes: the end of the
+ * period may come before that on one board and after it on the other.
  */
 static unsigned int compare(const struct script *script, const struct stream *stream,
 			    const struct stream *twin, const struct period *period, laws_time until)
@@ -447,7 +452,7 @@ static unsigned int compare(const struct script *script, const struct stream *st
 	return 1;
 }
 
-/* How many moves hands have completed, and not the end, in the first @count events. */
+/* How many moves were completed by hand, not by the game's end, in the first @count events. */
 static unsigned int completed_by_hand(const struct stream *stream, size_t count)
 {
 	unsigned int completed = 0;
@@ -462,8 +467,8 @@ static unsigned int completed_by_hand(const struct stream *stream, size_t count)
 }
 
 /*
- * A contact that was about to change back when the board was stopped stays changed in the twin: if
- * that makes a move, and the press with it, nobody thinks there.
+ * A contact that was about to change back when the board was frozen stays changed in the twin:
+ * if that makes a move and the press completes it, the side to move is not thinking there.
  */
 static bool thinks(const struct stream *twin, const struct stream *stream, size_t press)
 {

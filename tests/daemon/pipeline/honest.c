@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* A reader of the public stream, who believes nothing that an honest game would not tell. */
+/* Reads the public stream, and accepts only what an honest game can bring. */
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "event/row.h"
 #include "honest.h"
 
-/* How late a flag's fall may be told, in µs: what debounce holds back, and then some. */
+/* The greatest delay of a flag's fall, in µs: debounce's hold with a margin. */
 #define FLAG_MARGIN 500000
 
 static bool complain(struct honest *honest, const char *format, ...)
@@ -98,7 +98,7 @@ static bool is_of_public(struct honest *honest, struct json_object *event, const
 	return true;
 }
 
-/* Public is what was known when the regulations were: delays, and what moves bring at most. */
+/* The delay, and the most that a move can bring, follow from the regulations, which are public. */
 static void control_bounds(const struct honest *honest, int64_t *delay, int64_t *gain)
 {
 	const struct laws_time_control *control = &honest->control;
@@ -134,7 +134,7 @@ int64_t honest_fall(const struct honest *honest)
 	return honest->told + honest->left[honest->running] * 1000;
 }
 
-/* What @side's display must show at least and at most at @t, in ms. */
+/* The least and the most that @side's display may show at @t, in ms. */
 static void bounds_of(const struct honest *honest, int side, int64_t t, int64_t *least,
 		      int64_t *most)
 {
@@ -152,7 +152,7 @@ static void bounds_of(const struct honest *honest, int side, int64_t t, int64_t 
 	*most = *most > 0 ? *most : 0;
 }
 
-/* @brings: this side has completed a move, or HONEST_NOBODY. */
+/* @brings: the side that has completed a move, or HONEST_NOBODY. */
 static bool take_displays(struct honest *honest, struct json_object *event, int brings,
 			  bool anything)
 {
@@ -215,11 +215,11 @@ static bool take_game(struct honest *honest, struct json_object *event)
 		honest->paused = honest->stopped = true;
 		if (!strcmp(state, "adjourned"))
 			honest->adjourned = 2;
-		/* What ended it does not hold, and what that move brings is given late. */
+		/* The game goes on after its end, whose last move brings its increment late. */
 		honest->unfollowed |= honest->ended;
 		honest->ended = false;
 	} else if (!strcmp(state, "resumed")) {
-		/* Whose colours are whose is told in this way, too. */
+		/* The names also change when the colours are reversed. */
 		if (!honest->paused && reversed == honest->reversed && !honest->stopped)
 			return complain(honest, "resumed without a pause");
 		honest->reversed = reversed;
@@ -234,7 +234,7 @@ static bool take_game(struct honest *honest, struct json_object *event)
 	return true;
 }
 
-/* A position that nobody knew is that of the move. */
+/* An unknown position becomes that of the move. */
 static bool take_fen(struct honest *honest, const char *fen)
 {
 	struct laws_setup setup;
@@ -311,7 +311,7 @@ static bool run_is_honest(struct honest *honest, const char *why, int running)
 	if (!strcmp(why, "pause"))
 		return running == HONEST_NOBODY ? true
 						: complain(honest, "a clock runs in the pause");
-	/* Behind a pause of the game a press may start the other clock, too. */
+	/* After a pause a press may start the other clock, too. */
 	if (!strcmp(why, "resume"))
 		return honest->stopped || honest->unfollowed || honest->adjourned ||
 				       !honest->known ||
@@ -319,7 +319,7 @@ static bool run_is_honest(struct honest *honest, const char *why, int running)
 				       running == honest->ran
 			       ? true
 			       : complain(honest, "another clock is resumed");
-	/* While the board does not answer nothing runs, said or not. */
+	/* While the board does not answer the clocks stand, with or without an event. */
 	if (running == HONEST_NOBODY && honest->silence)
 		return true;
 	if (!strcmp(why, "start") || honest->unfollowed || running == honest->running)
@@ -341,8 +341,10 @@ static bool take_clock(struct honest *honest, struct json_object *event)
 		return false;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		honest->fallen[side] |= !strcmp(why, "flag") && !honest->left[side];
-	/* While the board does not answer a clock that is set does not run, and a pause is told
-	 * later. */
+	/*
+	 * While the board does not answer, a clock that is set does not run, and a pause is
+	 * reported later.
+	 */
 	if (honest->running != HONEST_NOBODY)
 		honest->ran = honest->running;
 	honest->running = running;
@@ -374,7 +376,7 @@ bool honest_take(struct honest *honest, struct json_object *event)
 		return take_clock(honest, event);
 	if (!strcmp(type, "tags"))
 		return true;
-	/* A promotion that was amended changes the position before the next move. */
+	/* An amended promotion changes the position before the next move. */
 	honest->stopped = true;
 	return true;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What finds no room in a list of a fixed size is counted. */
+/* Items without room in a list of a fixed size are counted. */
 #include <criterion/criterion.h>
 
 #include "config/settings.h"

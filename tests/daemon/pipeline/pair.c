@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The join of two boards: whatever the legal move and in whatever order its pieces
- * are lifted and put down, on the mover's board it is his, and on the other one it
- * is repeated by nobody's act.
+ * Joins two boards: for every legal move and every order of lifts and placements, the mover's
+ * board gives his move, and the repetition on the other board is no act.
  */
 #include <criterion/criterion.h>
 #include <string.h>
@@ -166,7 +165,7 @@ Test(pair, every_move_is_its_players_and_repeated_by_nobody)
 	}
 }
 
-/* Where the other board has put a piece elsewhere, that is told once, and once that it agrees. */
+/* A piece put elsewhere on the other board is reported once, and so is its correction. */
 Test(pair, a_difference_is_told_and_its_end)
 {
 	struct laws_position position = position_of(positions[0]);
@@ -193,7 +192,7 @@ Test(pair, a_difference_is_told_and_its_end)
 	cr_expect_eq(join.out.acts[0].kind, LAWS_ACT_BOARDS_AGREE);
 }
 
-/* Each lever is told once, though both boards' contacts show it. */
+/* Each lever is handed on once, though both boards' contacts show it. */
 Test(pair, inputs_and_commands_pass_once)
 {
 	struct laws_position position = position_of(positions[0]);

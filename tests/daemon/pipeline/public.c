@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Plays every story, and asks whether its public stream betrays a press that completed nothing
- * (betrayal.h), in each edition that it is told in. Usage: public STORY…
+ * Plays every story in each of its editions, and checks that its public stream betrays no
+ * press that completed nothing (betrayal.h). Usage: public STORY…
  */
 #include <stdio.h>
 
@@ -27,6 +27,6 @@ int main(int argc, char **argv)
 	}
 	printf("%d stories, %u presses that completed nothing, %u betrayed\n", argc - 1,
 	       betrayal_presses(), found);
-	/* Without any the test would show nothing. */
+	/* Without any such press the test would prove nothing. */
 	return found || !betrayal_presses();
 }

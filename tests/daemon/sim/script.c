@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* From PGN to plays: what is asked of the players, and what is refused. */
+/* From PGN to plays: the acts asked of the players, and the refusals. */
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <string.h>

@@ -107,7 +107,7 @@ static void check_board(const struct text *text, const struct simulation *simula
 	cr_assert(list.inputs[0].t == 0 && list.inputs[0].type == INPUT_FRAME);
 	cr_assert(list.inputs[0].frame.inputs == 0);
 	cr_assert(list.inputs[0].frame.squares == laws_position_occupied(&list.settings.start));
-	/* Where magnets are weak and switches die the board need not show what stands on it. */
+	/* With weak magnets and failing switches the board need not show its pieces. */
 	if (simulation->conditions != CONDITIONS_ROUGH)
 		cr_assert(last_frame(&list)->squares == laws_position_occupied(&position),
 			  "%s seed %u", text->name, (unsigned int)simulation->seed);

@@ -135,7 +135,7 @@ Test(clock, agrees_with_paper_to_the_microsecond)
 			play_random_game(controls[i], &seed);
 }
 
-/* A game of which moves are taken back: what each one that stands gave, and what was left then. */
+/* A game with moves taken back: the time that each standing move gave, and what was left then. */
 #define STANDING_MOST 200
 
 struct record {
@@ -154,7 +154,7 @@ static unsigned int count_of(const struct record *record, enum laws_side side)
 	return count;
 }
 
-/* Counters and periods are those of a clock that never knew the moves that do not stand. */
+/* Counters and periods are those of a clock that was never told of the moves taken back. */
 static void expect_counted_as_standing(const struct laws_clock *clock, const struct record *record)
 {
 	struct laws_clock fresh;
@@ -180,7 +180,10 @@ static void complete_on_record(struct laws_clock *clock, struct record *record, 
 	laws_clock_start(clock, laws_side_other(side), now);
 }
 
-/* The display never rises by it, nor below what stood there at the press or stands there now. */
+/*
+ * Taking back never raises the display, nor lowers it below the value at the press or the
+ * present one.
+ */
 static void take_back_from_record(struct laws_clock *clock, struct record *record, laws_time now)
 {
 	unsigned int place = --record->count;
@@ -241,7 +244,7 @@ Test(clock, gives_the_next_period_once_however_often_its_move_is_completed)
 	cr_assert_eq(laws_clock_moves(&clock, LAWS_WHITE), 1);
 }
 
-/* A minute that the arbiter has given since is not the move's to lose. */
+/* A minute that the arbiter gave since is not lost with the move. */
 Test(clock, keeps_what_the_arbiter_gave_when_a_move_is_taken_back)
 {
 	struct laws_clock clock = clock_of("60+30");
@@ -255,7 +258,7 @@ Test(clock, keeps_what_the_arbiter_gave_when_a_move_is_taken_back)
 	expect_left(&clock, LAWS_WHITE, 12 * S, (80 + 120) * S);
 }
 
-/* Nothing was given under a fallen flag, so nothing can be taken once the arbiter has lifted it. */
+/* A fallen flag withheld the increment, so taking the move back takes nothing. */
 Test(clock, takes_nothing_back_that_a_fallen_flag_withheld)
 {
 	struct laws_clock clock = clock_of("10+30");

@@ -170,7 +170,7 @@ Test(history, a_castling_that_uncovers_the_king_is_prevented)
 	cr_expect_eq(times_of_chess960("4k3/8/8/q7/8/8/8/2RK2N1 w C -", "g1f3 a5a1 f3g1 a1a5"), 1);
 }
 
-/* What 2001's "temporarily" tells apart another reader counts as the same. */
+/* A position that 2001's "temporarily" tells apart counts as the same without that word. */
 Test(history, counts_at_most_without_the_word_temporarily)
 {
 	struct story story;

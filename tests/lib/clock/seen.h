@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Positions as the mailbox generator tells them, and how often each has
- * appeared, found by comparing it with all earlier ones: what stands where,
- * who has the move, the rights, and the lists of legal moves.
+ * Positions as the mailbox generator sees them, and how often each has appeared, by comparing
+ * it with all earlier ones: the pieces, the player to move, the rights, and the lists of legal
+ * moves.
  */
 #ifndef TEST_SEEN_H
 #define TEST_SEEN_H

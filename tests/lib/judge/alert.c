@@ -61,7 +61,7 @@ Test(alert, offences_and_their_costs_belong_together)
 	}
 }
 
-/* Who is accused is named, and whoever no reed can tell from another is never sure. */
+/* An alert that accuses names the player, and one whose side no reed can tell is never certain. */
 Test(alert, whoever_is_accused_is_named)
 {
 	FOR_EACH_ROW(info)
@@ -73,7 +73,7 @@ Test(alert, whoever_is_accused_is_named)
 	}
 }
 
-/* What hands or touches tell of rests on times: never certain. */
+/* Evidence of hands or touches rests on times: such an alert is never certain. */
 Test(alert, what_rests_on_times_is_not_certain)
 {
 	FOR_EACH_ROW(info)

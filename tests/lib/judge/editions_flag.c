@@ -165,7 +165,7 @@ Test(editions, flag_without_mate_2023_6_9)
 	expect_no_mate(E23, "1/2-1/2 6.9", "1/2-1/2 A.5.3");
 }
 
-/* Both flags down, and nobody knows which fell first. */
+/* Both flags are down, and which fell first is unknown. */
 
 static struct laws_flag_fall both_in_earlier_period(void)
 {

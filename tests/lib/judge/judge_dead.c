@@ -1,11 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether a position is dead the judge tells from what he knows of the one
- * before, where that is enough. Random endings are played here, and each of
- * their positions is also put to a judge who knows nothing: what the first
- * calls dead the second must, too, and the other way round, unless a mate that
- * the first knows of is more than the second's budget found. Such a mate is
- * looked for with a larger one.
+ * The judge finds out whether a position is dead from what he knows of the one before, where
+ * that is enough. This plays random endings and also gives each position to a judge who knows
+ * nothing: both must agree, unless the first knows of a mate that the second's budget did not
+ * find. Such a mate is looked for with a larger budget.
  *
  * Usage: test-lib-judge-dead GAMES
  */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Claims and adjournment in the judge, without a board: what texts announce
- * or seal, and what is refused.
+ * Claims and adjournment in the judge, without a board: announced and sealed texts, and
+ * refusals.
  */
 #include <criterion/criterion.h>
 #include <string.h>
@@ -178,7 +178,7 @@ Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
 	cr_assert(alert->announced);
 	cr_assert_eq(alert->due.kind, LAWS_DUE_TIME);
 	rule();
-	/* White's move is held against nothing that Black has announced. */
+	/* White's move is not compared with Black's announcement. */
 	press(LAWS_WHITE);
 	cr_assert_null(told(LAWS_VERDICT_ALERT));
 	make("d7", "d5");
@@ -194,8 +194,8 @@ static laws_time left_of(enum laws_side side)
 }
 
 /*
- * A wrong claim with @left on White's clock, in the time of which the arbiter
- * takes @delay, and somebody may press, is worth what it is worth at once.
+ * A wrong claim with @left on White's clock costs the same after the arbiter's @delay, with or
+ * without a press in it, as at once.
  */
 static void expect_standing(enum laws_edition edition, enum laws_format format, laws_time left,
 			    laws_time delay, unsigned int presses)
@@ -206,7 +206,7 @@ static void expect_standing(enum laws_edition edition, enum laws_format format, 
 
 	begin(edition, START_FEN);
 	judge.ledger.format = format;
-	/* Nobody is late: both have been seen. */
+	/* Neither player is late: both have been seen. */
 	judge.absence.awaited = false;
 	cr_assert_eq(laws_time_control_read("7200", &judge.clock.control), 0);
 	laws_clock_set(&judge.clock, LAWS_BLACK, 7200 * LAWS_SECOND, now);

@@ -36,7 +36,7 @@ struct table {
 	const char *name;
 	uint64_t random;
 	bool claims;
-	/* What the last steps have told: */
+	/* Reported by the last steps: */
 	bool ended;
 	enum laws_reason reason;
 	unsigned int alerts;
@@ -55,9 +55,9 @@ static void fail(const char *what, unsigned int got, unsigned int expected)
 }
 
 /*
- * Every act takes as long. From corner to corner a hand that nobody doubts takes
- * less than the longer of these; who never goes faster or slower than the
- * shorter may have used another hand on long ways, and no more than that.
+ * Every act takes the same time. A single hand moves from corner to corner in less than the
+ * longer of these without doubt. With the shorter it may have needed another hand on long
+ * ways.
  */
 #define UNHURRIED 700000
 #define EVEN	  500000

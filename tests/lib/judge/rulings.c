@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Rulings on alerts that today's boards cannot raise, or that only others
- * raise: the judge is asked from inside.
+ * Rulings on alerts that a reed board cannot raise, or that only others raise: the test calls
+ * the judge's inner functions.
  */
 #include <criterion/criterion.h>
 #include <string.h>
@@ -304,7 +304,7 @@ Test(rulings, the_clock_counts_the_moves_that_stand)
 	}
 }
 
-/* What is lost is counted, in each step anew. */
+/* Verdicts without room are counted, in each step anew. */
 Test(rulings, verdicts_without_room_are_counted)
 {
 	begin(LAWS_EDITION_2023, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
@@ -320,7 +320,7 @@ Test(rulings, verdicts_without_room_are_counted)
 	cr_expect_eq(out.lost, 0);
 }
 
-/* An announcement behind the last verdict that has room takes its place, and that is counted. */
+/* An announcement after the last verdict with room replaces it, which is counted. */
 Test(rulings, announcements_without_room_are_counted)
 {
 	begin(LAWS_EDITION_2023, "7k/P7/8/8/8/8/8/K7 w - - 0 1");

@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The mate search against a search that knows nothing: every position reachable
- * from a random one, breadth first, until a mate turns up or none is left. Random
- * positions are small or walled in, so that this mostly ends; those where it does
- * not are told.
+ * Compares the mate search with one that knows nothing: it visits every position reachable
+ * from a random one, breadth first, until it finds a mate or none is left. Random positions
+ * are small or walled in, so that this mostly ends; those where it does not are reported.
  *
  * Usage: PROGRAM POSITIONS SEED
  */
@@ -223,7 +222,7 @@ static void put_en_passant(struct laws_setup *setup, uint64_t *seed)
 
 		if (setup->board[steps.start] || setup->board[steps.passed])
 			continue;
-		/* What stands already keeps its wall. */
+		/* Pieces that stand already keep their wall. */
 		if (tries < 24 ? at_to != pawn || beside != taker : at_to || beside)
 			continue;
 		setup->board[steps.to] = pawn;

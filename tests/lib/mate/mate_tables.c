@@ -140,7 +140,7 @@ static uint64_t checked(const struct table *table, struct places places)
 	return ~if_there(table, way);
 }
 
-/* Where the loser's man may stand while nobody looks at checks. */
+/* Where the loser's man may stand, checks aside. */
 static uint64_t room(const struct table *table, struct places places)
 {
 	uint64_t taken = bit(places.winner) | bit(places.loser) | bit(places.own);

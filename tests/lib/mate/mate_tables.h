@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Brute force for mateability: of every position in which each king has one
- * piece with it or none, whether one side can be helped to mate. It knows its
- * own rules of moving and shares nothing with the library.
+ * Brute force for mateability: of every position in which each king has one piece with it or
+ * none, whether one side can be helped to mate. It has its own rules of moving and shares
+ * nothing with the library.
  *
- * The side that is to mate plays up the board, as White does; the other piece
- * stands on many squares at once: what is asked for three men is answered with
- * the set of the squares of the fourth (bit 0 is a1, bit 63 h8). Nobody castles.
+ * The side that is to mate plays up the board, as White does. A question about three men is
+ * answered with the set of squares of the fourth (bit 0 is a1, bit 63 h8). There is no
+ * castling.
  */
 #ifndef TEST_MATE_TABLES_H
 #define TEST_MATE_TABLES_H

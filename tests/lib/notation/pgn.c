@@ -254,7 +254,7 @@ static const struct {
 	{"[Event \"x\"]\n\n*\n", "()"},
 	{"[Event \"x\"]\n", "()"},
 	{"[ePGN \"0\"]\n[Event \"x\"]\n[Event \"y\"]\nd4", "()(d2d4)"},
-	/* A comment between games is nobody's. */
+	/* A comment between games belongs to none. */
 	{"e4 * {between}\n[Event \"y\"]\nd4 *", "(e2e4)(d2d4)"},
 	/* After an error the next game is read. */
 	{"e4 Nf3 e5 *\nd4 *", "<-8:1>(d2d4)"},
@@ -340,7 +340,7 @@ Test(pgn_read, each_refusal_says_where)
 	}
 }
 
-/* One tag of a game cannot be read: it is told once, and the game is read to its end. */
+/* A tag that cannot be read is reported once, and the game is read to its end. */
 static const struct {
 	const char *text;
 	unsigned int line;
@@ -401,7 +401,10 @@ Test(pgn_read, bad_tags_end_no_loop)
 	cr_expect_eq(games, 3);
 }
 
-/* Annotators' null moves: the turn is passed, also with wide dashes; in a variation nobody asks. */
+/*
+ * Null moves of annotators pass the turn, also with wide dashes; in variations they are not
+ * checked.
+ */
 Test(pgn_read, null_moves_pass_the_turn)
 {
 	static const char *const texts[] = {

@@ -125,7 +125,7 @@ Test(pgn_languages, found_where_a_game_tells)
 		{"1. e4 e5 2. Pf3 Pc6 *", 1 << LAWS_ENGLISH | 1 << LAWS_DUTCH, LAWS_ENGLISH},
 		{"1. e4 e5 2. Cf3 Cc6 3. Fb5 *", 1 << LAWS_FRENCH, LAWS_FRENCH},
 		{"1. e4 e5 2. Cf3 Cc6 3. Ab5 *", 1 << LAWS_SPANISH, LAWS_SPANISH},
-		/* Nothing tells French from Spanish, and nothing depends on it. */
+		/* Nothing tells French from Spanish here, and nothing depends on it. */
 		{"1. e4 e5 2. Cf3 Cc6 *", 1 << LAWS_FRENCH, LAWS_FRENCH},
 		{"1. e4 e5 *", 1 << LAWS_ENGLISH, LAWS_ENGLISH},
 		{"1. e4 e5 2. Кf3 *", 1 << LAWS_RUSSIAN, LAWS_RUSSIAN},
@@ -134,7 +134,7 @@ Test(pgn_languages, found_where_a_game_tells)
 		{"1. ה4 ה5 2. פו3 *", 1 << LAWS_HEBREW, LAWS_HEBREW},
 		/* A rook in English and the king in French: two different games. */
 		{ROOK_AND_KING "1. Rd1 *", 1 << LAWS_ENGLISH | 1 << LAWS_FRENCH, LAWS_ENGLISH},
-		/* None: told is where it can be read furthest. */
+		/* In no language: the result is the one in which most can be read. */
 		{"1. e4 e5 2. Sf3 Sc6 3. Sd3 *", 0, LAWS_GERMAN},
 		{"1. e4 e5 2. Nf3 Zz9 *", 0, LAWS_ENGLISH},
 		{"1. e4 {open", 0, LAWS_ENGLISH},

@@ -174,7 +174,7 @@ Test(chess960, castles_in_four_ways)
 	}
 }
 
-/* What differs behind a castling is what its footprint says, wherever both stood. */
+/* The squares that castling changes are those of its footprint, wherever both stood. */
 Test(chess960, footprints_are_what_castling_changes)
 {
 	for (size_t i = 0; i < sizeof(castlings) / sizeof(castlings[0]); i++) {

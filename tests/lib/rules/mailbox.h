@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The rules of moving once more, slow and plain, to be compared with the
- * library: letters on a padded board, each move made and looked at. It shares
- * no code, no type and no idea with the library, so that both are unlikely to
- * be wrong in the same way.
+ * The rules of moving once more, slow and plain, to compare with the library: letters on a
+ * padded board, each move made and looked at. It shares no code, type or idea with the
+ * library, so that both are unlikely to be wrong in the same way.
  */
 #ifndef TEST_MAILBOX_H
 #define TEST_MAILBOX_H
@@ -24,7 +23,7 @@ struct mailbox {
 
 typedef char mailbox_move[6];
 
-/* @fen must be right; this is no parser for strangers. */
+/* @fen must be valid; it is not checked. */
 void mailbox_from_fen(struct mailbox *mailbox, const char *fen);
 
 /* Writes a FEN with the en passant square only where that capture is legal. */

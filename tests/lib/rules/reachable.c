@@ -95,7 +95,7 @@ static const struct {
 	{"5rk1/8/8/8/8/8/8/5K2 w - -", 0},
 	{"2kr4/8/8/8/8/8/8/3K4 w - -", 0},
 
-	/* Nobody has just moved. */
+	/* Neither side can have made the last move. */
 	{"kN6/NR6/8/8/8/8/8/7K w - -", LAWS_SETUP_LAST_MOVE},
 	{"kN6/N1R5/8/8/8/8/8/7K w - -", 0},
 	{"7k/8/8/8/8/8/nr6/Kn6 b - -", LAWS_SETUP_LAST_MOVE},
@@ -279,6 +279,6 @@ Test(reachable, every_move_can_be_taken_back, .timeout = 600)
 				expect_nothing(&after, passed, last_move);
 		}
 	}
-	/* The question was not idle: many of the boards drawn have no last move. */
+	/* The test was not idle: many of the drawn boards have no last move. */
 	cr_expect_gt(odd, boards / 50, "%u of %u", odd, boards);
 }

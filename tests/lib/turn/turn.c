@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The turn under hands that do anything at all: whatever they do, it stays a
- * possible one, states obligations that can be fulfilled, accuses nobody who
- * fulfils them, and finds who does not. Stories of single articles are in
- * turn/.
+ * The turn under random hands: whatever they do, it stays possible, its obligations can be
+ * fulfilled, nobody who fulfils them is accused, and a breach is found. Stories of single
+ * articles are in turn/.
  */
 #include <criterion/criterion.h>
 #include <errno.h>
