@@ -22,8 +22,19 @@ static struct json_object *give_reversed(const struct event *event)
 	return event->verdict.reversed ? value_flag(true) : NULL;
 }
 
-static const char *const pauser_words[] = {"arbiter", "regulations", "white", "black", NULL};
-static const struct value_type type_pauser = {.form = VALUE_WORD, .words = pauser_words};
+static const char *pauser_word(unsigned int place)
+{
+	const char *const words[] = {
+		authority_words[LAWS_BY_ARBITER],
+		authority_words[LAWS_BY_REGULATIONS],
+		side_words[LAWS_WHITE],
+		side_words[LAWS_BLACK],
+	};
+
+	return place < sizeof(words) / sizeof(words[0]) ? words[place] : NULL;
+}
+
+static const struct value_type type_pauser = {.form = VALUE_WORD, .word = pauser_word};
 
 /* Who paused the clocks (6.11): the claimant's side, or else an authority. */
 static struct json_object *give_pauser(const struct event *event)

@@ -21,17 +21,26 @@ static struct json_object *give_played_captured(const struct event *event)
 	return value_square(event->verdict.played_captured);
 }
 
-static const char *const witness_words[] = {"arbiter", NULL};
-static const struct value_type type_witness = {.form = VALUE_WORD, .words = witness_words};
+static const char *witness_word(unsigned int place)
+{
+	return place == 0 ? authority_words[LAWS_BY_ARBITER] : NULL;
+}
+
+static const struct value_type type_witness = {.form = VALUE_WORD, .word = witness_word};
 
 static struct json_object *give_witness(const struct event *event)
 {
-	return event->verdict.seen ? value_text(authority_words[LAWS_BY_ARBITER]) : NULL;
+	return event->verdict.seen ? value_text(witness_word(0)) : NULL;
 }
 
 static const struct value_type type_claim = {.form = VALUE_WORD, .words = claim_words};
-static const char *const draw_claim_words[] = {"threefold", "fifty", NULL};
-static const struct value_type type_draw_claim = {.form = VALUE_WORD, .words = draw_claim_words};
+
+static const char *draw_claim_word(unsigned int place)
+{
+	return place <= LAWS_CLAIM_OF_FIFTY ? claim_words[place] : NULL;
+}
+
+static const struct value_type type_draw_claim = {.form = VALUE_WORD, .word = draw_claim_word};
 
 static struct json_object *give_claim(const struct event *event)
 {

@@ -569,7 +569,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.kings = text_of(evidence, "kings"),
 		.announced = text_of(evidence, "announced")[0],
 		.sealed = text_of(evidence, "sealed")[0],
-		.fifty = !strcmp(text_of(evidence, "claim"), reason_words[LAWS_REASON_FIFTY]),
+		.fifty = !strcmp(text_of(evidence, "claim"), claim_words[LAWS_CLAIM_OF_FIFTY]),
 		.found = (unsigned int)number_of(evidence, "found"),
 		.at_most = (unsigned int)number_of(evidence, "at_most"),
 		.needed = (unsigned int)number_of(evidence, "needed"),

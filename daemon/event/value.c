@@ -10,10 +10,6 @@
 static const char *const piece_letters[] = {"P", "N", "B", "R", "Q", "K", "p",
 					    "n", "b", "r", "q", "k", NULL};
 
-/* 1/2-0 and 0-1/2 by a penalty of points (12.9.5); * where the game does not count. */
-static const char *const result_texts[] = {"1-0",   "0-1",   "1/2-1/2", "0-0",
-					   "1/2-0", "0-1/2", "*",	NULL};
-
 const struct value_type type_text = {
 	.name = "text", .form = VALUE_TEXT, .doc = "Free text in UTF-8."};
 const struct value_type type_flag = {
@@ -81,7 +77,7 @@ const struct value_type type_placement = {
 	.pattern = "^([1-8pnbrqkPNBRQK?]+/){7}[1-8pnbrqkPNBRQK?]+$",
 	.doc = "The first field of a FEN, with `?` where it is unknown what stands there."};
 const struct value_type type_result = {
-	.name = "result", .form = VALUE_WORD, .words = result_texts, .doc = "A game's result."};
+	.name = "result", .form = VALUE_WORD, .word = result_word, .doc = "A game's result."};
 const struct value_type type_article = {
 	.name = "article",
 	.form = VALUE_TEXT,

@@ -58,6 +58,44 @@ static int refuse_word(struct reader *reader, struct laws_text word, const char 
 		      word.start);
 }
 
+/* The words of arguments that are one of several. */
+static const struct argument_row claim_choice = {.words = claim_words};
+static const struct argument_row offence_choice = {.word = offence_word};
+static const struct argument_row penalty_choice = {.words = penalty_words};
+static const struct argument_row side_choice = {.words = side_words};
+static const struct argument_row tag_choice = {.words = tag_words};
+
+/* Refuses @word with all possible ones: "@before A, B or C". */
+static int refuse_choice(struct reader *reader, struct laws_text word, const char *before,
+			 const struct argument_row *choice)
+{
+	char expected[COMMAND_ERROR_SIZE];
+	const char *possible;
+
+	snprintf(expected, sizeof(expected), "%s", before);
+	for (unsigned int place = 0; (possible = argument_word(choice, place)); place++) {
+		size_t length = strlen(expected);
+		const char *between = argument_word(choice, place + 1) ? ", " : " or ";
+
+		snprintf(expected + length, sizeof(expected) - length, "%s%s",
+			 place > 0 ? between : "", possible);
+	}
+	return refuse_word(reader, word, expected);
+}
+
+/* Reads the next word as one of @choice, whose place goes to @place. */
+static int choice_read(struct reader *reader, const char *before, const struct argument_row *choice,
+		       unsigned int *place)
+{
+	struct laws_text word = word_next(&reader->rest);
+	const char *possible;
+
+	for (*place = 0; (possible = argument_word(choice, *place)); ++*place)
+		if (word_is(word, possible))
+			return 0;
+	return refuse_choice(reader, word, before, choice);
+}
+
 /* Keeps the rest of the line, without blanks at its ends, as the command's text. */
 static int text_take(struct reader *reader, struct command *command, const char *start)
 {
@@ -153,14 +191,11 @@ static void piece_write(const struct command *command, char *text, size_t size)
 
 static int side_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(&reader->rest);
+	unsigned int side;
 
-	if (word_is(word, side_words[LAWS_WHITE]))
-		command->side = LAWS_WHITE;
-	else if (word_is(word, side_words[LAWS_BLACK]))
-		command->side = LAWS_BLACK;
-	else
-		return refuse_word(reader, word, "a side, white or black");
+	if (choice_read(reader, "a side, ", &side_choice, &side) != 0)
+		return -EINVAL;
+	command->side = (enum laws_side)side;
 	return 0;
 }
 
@@ -171,15 +206,12 @@ static void side_write(const struct command *command, char *text, size_t size)
 
 static int claim_read(struct reader *reader, struct command *command)
 {
-	struct laws_text what = word_next(&reader->rest);
-	struct laws_text san = word_next(&reader->rest);
-	unsigned int claim = 0;
+	struct laws_text san;
+	unsigned int claim;
 
-	while (claim_words[claim] && !word_is(what, claim_words[claim]))
-		claim++;
-	if (!claim_words[claim])
-		return refuse_word(reader, what,
-				   "threefold, fifty, flag, illegal-move, quickplay or increment");
+	if (choice_read(reader, "", &claim_choice, &claim) != 0)
+		return -EINVAL;
+	san = word_next(&reader->rest);
 	command->claim = (enum laws_claim_of)claim;
 	if (claim > LAWS_CLAIM_OF_FIFTY && san.length > 0)
 		return refuse_word(reader, san, "a move after threefold or fifty only");
@@ -403,18 +435,15 @@ static int penalty_argument_read(struct reader *reader, enum penalty_argument ar
 
 static int penalty_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word;
-	int kind;
+	const char *start;
+	unsigned int kind;
 
 	if (side_read(reader, command) != 0)
 		return -EINVAL;
-	word = word_next(&reader->rest);
-	for (kind = 0; penalty_words[kind] && !word_is(word, penalty_words[kind]); kind++)
-		;
-	if (!penalty_words[kind])
-		return refuse_word(reader, word,
-				   "after the side warning, add-opponent, reduce, "
-				   "opponent-points, points, loss, fine, exclude or expel");
+	skip_blanks(reader);
+	start = reader->rest;
+	if (choice_read(reader, "after the side ", &penalty_choice, &kind) != 0)
+		return -EINVAL;
 	command->penalty.kind = (enum laws_penalty_kind)kind;
 	command->penalty.side = command->side;
 	if (penalty_argument_read(reader, penalty_arguments[kind], &command->penalty) != 0)
@@ -425,7 +454,7 @@ static int penalty_read(struct reader *reader, struct command *command)
 		if (extra.length > 0)
 			return refuse_word(reader, extra, "nothing more");
 	}
-	return text_take(reader, command, word.start);
+	return text_take(reader, command, start);
 }
 
 static void penalty_write(const struct command *command, char *text, size_t size)
@@ -435,26 +464,18 @@ static void penalty_write(const struct command *command, char *text, size_t size
 
 static int offence_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word;
-	int offence;
+	unsigned int offence;
 
-	if (side_read(reader, command) != 0)
+	if (side_read(reader, command) != 0 ||
+	    choice_read(reader, "after the side ", &offence_choice, &offence) != 0)
 		return -EINVAL;
-	word = word_next(&reader->rest);
-	for (offence = 0; offence_words[offence] && !word_is(word, offence_words[offence]);
-	     offence++)
-		;
-	if (!offence_words[offence])
-		return refuse_word(
-			reader, word,
-			"after the side illegal-move, no-move, two-hands or pawn-not-replaced");
 	command->offence = (enum laws_offence)offence;
 	return 0;
 }
 
 static void offence_write(const struct command *command, char *text, size_t size)
 {
-	snprintf(text, size, " %s %s", side_words[command->side], offence_words[command->offence]);
+	snprintf(text, size, " %s %s", side_words[command->side], offence_word(command->offence));
 }
 
 static int result_read(struct reader *reader, struct command *command)
@@ -539,13 +560,10 @@ static int players_read(struct reader *reader, struct command *command)
 /* A tag without text is removed. */
 static int tag_read(struct reader *reader, struct command *command)
 {
-	struct laws_text word = word_next(&reader->rest);
-	unsigned int tag = 0;
+	unsigned int tag;
 
-	while (tag_words[tag] && !word_is(word, tag_words[tag]))
-		tag++;
-	if (!tag_words[tag])
-		return refuse_word(reader, word, "Event, Site, Round or Date, and what it is");
+	if (choice_read(reader, "", &tag_choice, &tag) != 0)
+		return -EINVAL;
 	command->tag = (enum tag)tag;
 	skip_blanks(reader);
 	if (text_take(reader, command, reader->rest) != 0)

@@ -20,7 +20,7 @@ _Static_assert(SAN_BYTES == LAWS_SAN_SIZE - 1 && NAME_BYTES == SETTING_TEXT_SIZE
 	       "the guide says how long a text may be");
 
 const struct argument_row argument_rows[] = {
-#define ARGUMENT(name, words, meaning) {name, words, meaning},
+#define ARGUMENT(name, words, word, meaning) {name, words, word, meaning},
 #include "input/verbs.def"
 	{NULL, NULL, NULL},
 };
@@ -70,13 +70,20 @@ enum verb verb_of_member(enum verb_role role, const char *member)
 	return (enum verb)verb;
 }
 
-static const char *const *words_of(struct laws_text name)
+const char *argument_word(const struct argument_row *row, unsigned int place)
+{
+	if (row->word)
+		return row->word(place);
+	return row->words ? row->words[place] : NULL;
+}
+
+static const struct argument_row *argument_named(struct laws_text name)
 {
 	const struct argument_row *row = argument_rows;
 
 	while (row->name && !word_is(name, row->name))
 		row++;
-	return row->words;
+	return row;
 }
 
 static bool is_placeholder(struct laws_text word)
@@ -90,15 +97,17 @@ static bool is_placeholder(struct laws_text word)
  */
 static void complete_alternative(struct laws_text word, FILE *file)
 {
-	const char *const *words;
+	const struct argument_row *row;
+	const char *possible;
 
 	if (!is_placeholder(word)) {
 		fprintf(file, "%.*s\n", (int)word.length, word.start);
 		return;
 	}
-	for (words = words_of(word); words && *words; words++)
-		if (**words)
-			fprintf(file, "%s\n", *words);
+	row = argument_named(word);
+	for (unsigned int place = 0; (possible = argument_word(row, place)); place++)
+		if (possible[0])
+			fprintf(file, "%s\n", possible);
 }
 
 /* "[A|B]" is A or B. */

@@ -65,8 +65,9 @@ struct shape_row {
 /* A placeholder of the usages. */
 struct argument_row {
 	const char *name;
-	const char *const *words; /* all possible words, ended by NULL; or NULL */
-	const char *meaning;	  /* with unit and range; may be empty where the words suffice */
+	const char *const *words;		 /* all possible words, ended by NULL; or NULL */
+	const char *(*word)(unsigned int place); /* the same of a table of the library, or NULL */
+	const char *meaning; /* with unit and range; may be empty where the words suffice */
 };
 
 extern const struct verb_row verb_rows[VERB_COUNT];
@@ -74,6 +75,9 @@ extern const struct shape_row shape_rows[SHAPE_COUNT];
 
 /* Ended by a NULL name. */
 extern const struct argument_row argument_rows[];
+
+/* The possible word of @row at @place, from 0; NULL after the last, or where any text may stand. */
+const char *argument_word(const struct argument_row *row, unsigned int place);
 
 /* "offer-draw"; never NULL. */
 const char *verb_name(enum verb verb);

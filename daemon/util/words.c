@@ -84,13 +84,23 @@ const char *const claim_words[] = {
 	NULL,
 };
 
-const char *const offence_words[] = {
-	[LAWS_OFFENCE_ILLEGAL_MOVE] = "illegal-move",
-	[LAWS_OFFENCE_PAWN_NOT_REPLACED] = "pawn-not-replaced",
-	[LAWS_OFFENCE_TWO_HANDS] = "two-hands",
-	[LAWS_OFFENCE_NO_MOVE] = "no-move",
-	NULL,
-};
+const char *offence_word(unsigned int place)
+{
+	const struct laws_alert_info *alert =
+		laws_alert_info(laws_alert_of_offence((enum laws_offence)place));
+
+	return alert ? alert->word : NULL;
+}
+
+const char *result_word(unsigned int place)
+{
+	const char *none = laws_result_text(LAWS_RESULT_NONE);
+	const char *text = laws_result_text((enum laws_result)(place + 1));
+
+	if (text != none)
+		return text;
+	return place > 0 && laws_result_text((enum laws_result)place) != none ? none : NULL;
+}
 
 int word_find(const char *const words[], const char *word)
 {

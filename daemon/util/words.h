@@ -23,8 +23,15 @@ extern const char *const outage_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];
 extern const char *const claim_words[];
-extern const char *const offence_words[]; /* of the offences that the ledger counts */
-extern const char *const reason_words[];  /* the word of LAWS_REASON_NONE is empty */
+extern const char *const reason_words[]; /* the word of LAWS_REASON_NONE is empty */
+
+/*
+ * Words of the library's own tables, by their place from 0; NULL after the last. The place of an
+ * offence that an arbiter can report is its enum laws_offence. Results stand in the order of enum
+ * laws_result, but for "*", which is the last.
+ */
+const char *offence_word(unsigned int place);
+const char *result_word(unsigned int place);
 
 /* The index of @word in @words, which end in NULL; or -1. */
 int word_find(const char *const words[], const char *word);

@@ -111,6 +111,13 @@ struct laws_alert_info {
  */
 const struct laws_alert_info *laws_alert_info(enum laws_alert_kind kind);
 
+/*
+ * The kind of the alert by which an arbiter reports @offence when he has seen it (12.1). Only the
+ * offences that count as illegal moves (7.5.1 to 7.5.4) can be reported: they are the first of
+ * enum laws_offence, and for others it returns LAWS_ALERTS.
+ */
+enum laws_alert_kind laws_alert_of_offence(enum laws_offence offence);
+
 #ifdef __cplusplus
 }
 #endif

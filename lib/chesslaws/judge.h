@@ -181,7 +181,7 @@ struct laws_act {
 	enum laws_result result;
 	enum laws_reason reason;
 	enum laws_claim_of claim;
-	enum laws_offence offence;
+	enum laws_offence offence; /* OFFENCE_SEEN: one that laws_alert_of_offence() has */
 	struct laws_penalty penalty;
 	/* Names the order that this act is, for its refusal or its effects; 0: it is none. */
 	unsigned int order;

@@ -249,3 +249,13 @@ const struct laws_alert_info *laws_alert_info(enum laws_alert_kind kind)
 {
 	return (unsigned int)kind < LAWS_ALERTS ? &alerts[kind] : NULL;
 }
+
+enum laws_alert_kind laws_alert_of_offence(enum laws_offence offence)
+{
+	int kind = 0;
+
+	while (kind < LAWS_ALERTS &&
+	       (alerts[kind].cost != LAWS_COST_ILLEGAL_MOVE || alerts[kind].offence != offence))
+		kind++;
+	return (enum laws_alert_kind)kind;
+}

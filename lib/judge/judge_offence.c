@@ -13,18 +13,6 @@
  */
 #include "judge/judge_internal.h"
 
-/* The alert as which @offence is told. */
-static enum laws_alert_kind told_as(enum laws_offence offence)
-{
-	for (int kind = 0; kind < LAWS_ALERTS; kind++) {
-		const struct laws_alert_info *info = laws_alert_info((enum laws_alert_kind)kind);
-
-		if (info->cost == LAWS_COST_ILLEGAL_MOVE && info->offence == offence)
-			return (enum laws_alert_kind)kind;
-	}
-	return LAWS_ALERT_ILLEGAL_MOVE;
-}
-
 /* The last move of @side that the record has, or 0. */
 static unsigned int last_move_of(const struct laws_judge *judge, enum laws_side side)
 {
@@ -119,7 +107,7 @@ void judge_on_offence(struct laws_judge *judge, const struct laws_act *act,
 {
 	bool present = means_present_move(judge, act->side, act->offence);
 	struct laws_judge_alert alert = {
-		.kind = told_as(act->offence),
+		.kind = laws_alert_of_offence(act->offence),
 		.confidence = LAWS_CERTAIN,
 		.side = act->side,
 		.ply = present ? judge->ply + 1 : last_move_of(judge, act->side),

@@ -70,14 +70,15 @@ static void fail(const char *what, const char *name)
 }
 
 /* "`a`, `b`". */
-static void print_words(const char *const *words)
+static void print_words(const struct argument_row *row)
 {
+	const char *word;
 	bool first = true;
 
-	for (; *words; words++) {
-		if (!**words)
+	for (unsigned int place = 0; (word = argument_word(row, place)); place++) {
+		if (!word[0])
 			continue;
-		printf("%s`%s`", first ? "" : ", ", *words);
+		printf("%s`%s`", first ? "" : ", ", word);
 		first = false;
 	}
 }
@@ -87,8 +88,7 @@ static void print_arguments(void)
 	printf("| argument | what it is |\n|---|---|\n");
 	for (const struct argument_row *row = argument_rows; row->name; row++) {
 		printf("| `%s` | ", row->name);
-		if (row->words)
-			print_words(row->words);
+		print_words(row);
 		printf("%s |\n", row->meaning);
 	}
 }

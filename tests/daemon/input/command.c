@@ -172,7 +172,7 @@ static bool is_explained(const char *word, size_t length)
 {
 	for (const struct argument_row *row = argument_rows; row->name; row++)
 		if (strlen(row->name) == length && !strncmp(row->name, word, length))
-			return row->words || row->meaning[0];
+			return argument_word(row, 0) || row->meaning[0];
 	return false;
 }
 
@@ -320,8 +320,8 @@ Test(command, refused_arguments_say_what_is_expected)
 	expect_refused("move-counter white -1", "not '-1'");
 	expect_refused("offence two-hands", "offence expects a side");
 	expect_refused("offence white touch-move",
-		       "offence expects after the side illegal-move, no-move, two-hands or "
-		       "pawn-not-replaced, not 'touch-move'");
+		       "offence expects after the side illegal-move, pawn-not-replaced, two-hands "
+		       "or no-move, not 'touch-move'");
 	expect_refused("seal", "seal expects a move in SAN");
 	expect_refused("scoresheet", "a side, white or black");
 }

@@ -61,6 +61,23 @@ Test(alert, offences_and_their_costs_belong_together)
 	}
 }
 
+/* A list of the offences that an arbiter can report ends with the first that he cannot. */
+Test(alert, reported_offences_come_first)
+{
+	unsigned int count = 0;
+
+	for (int offence = 0; offence < LAWS_OFFENCES; offence++) {
+		enum laws_alert_kind kind = laws_alert_of_offence((enum laws_offence)offence);
+
+		if (kind == LAWS_ALERTS)
+			continue;
+		cr_expect_eq((int)count++, offence);
+		cr_expect_eq((int)laws_alert_info(kind)->offence, offence);
+	}
+	cr_expect_gt(count, 0);
+	cr_expect_eq(laws_alert_of_offence(LAWS_OFFENCES), LAWS_ALERTS);
+}
+
 /* An alert that accuses names the player, and one whose side no reed can tell is never certain. */
 Test(alert, whoever_is_accused_is_named)
 {
