@@ -144,11 +144,10 @@ static const char introduction[] =
 	"that are kept.\n"
 	"\n"
 	"A verb's method returns when it is known what became of the order. That may be after a\n"
-	"contact in doubt is still, and for an offer of a draw, when it is known how the game\n"
-	"went on; a caller that bounds its wait learns nothing by it. Where the order makes a\n"
-	"ruling its number is returned, by which `Undo` takes it back and events name it. Who\n"
-	"gives an order stays on the bus until it is answered: of a sender that has left nobody\n"
-	"knows any more who it was, and the order is refused.\n";
+	"contact in doubt is still; a caller that bounds its wait learns nothing by it. Where the\n"
+	"order makes a ruling its number is returned, by which `Undo` takes it back and events\n"
+	"name it. Who gives an order stays on the bus until it is answered: of a sender that has\n"
+	"left nobody knows any more who it was, and the order is refused.\n";
 
 static const char xml_head[] =
 	"<!DOCTYPE node PUBLIC \"-//freedesktop//DTD D-BUS Object Introspection 1.0//EN\"\n"

@@ -14,7 +14,7 @@ static bool is_unfollowed(const struct laws_verdict *verdict)
 
 static bool is_of_switch(const struct laws_verdict *verdict)
 {
-	return verdict->outage == LAWS_OUTAGE_SWITCH;
+	return verdict->outage == LAWS_OUTAGE_SQUARE;
 }
 
 static bool is_silence(const struct laws_verdict *verdict)

@@ -235,7 +235,7 @@ static const char *outage_reason(enum laws_outage outage)
 		return N_("It is not there.");
 	case LAWS_OUTAGE_RESTART:
 		return N_("The program that watches it started anew.");
-	case LAWS_OUTAGE_SWITCH:
+	case LAWS_OUTAGE_SQUARE:
 	case LAWS_OUTAGE_RECORDING:
 	case LAWS_OUTAGE_UNFOLLOWED:
 		break;
@@ -277,7 +277,7 @@ static void say_outage(struct speech *speech, const struct facts *facts)
 
 static void say_sensor(struct speech *speech, const struct facts *facts)
 {
-	if (facts->outage == LAWS_OUTAGE_SWITCH)
+	if (facts->outage == LAWS_OUTAGE_SQUARE)
 		say_switch(speech, facts);
 	else if (facts->outage == LAWS_OUTAGE_RECORDING)
 		say(speech, N_("What happens on the board is not being recorded. It is followed as "
@@ -585,7 +585,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 			     text_of(evidence, "captured")[0], facts);
 	if (kind != LAWS_ALERT_SENSOR)
 		return true;
-	return outage >= 0 && (outage != LAWS_OUTAGE_SWITCH || facts->square < LAWS_NO_SQUARE);
+	return outage >= 0 && (outage != LAWS_OUTAGE_SQUARE || facts->square < LAWS_NO_SQUARE);
 }
 
 void alert_json_sentence(struct json_object *event, char *text, size_t size)

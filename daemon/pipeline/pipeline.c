@@ -15,7 +15,7 @@
 #include "pipeline/pipeline.h"
 #include "track/tracker.h"
 
-/* As many orders as debounce can hold back and the tracker can keep. */
+/* As many orders as debounce can hold back, and the one that is being taken. */
 #define PIPELINE_ORDERS (DEBOUNCE_QUEUE + TRACKER_ORDERS)
 
 enum stage {

@@ -21,9 +21,8 @@ typedef void (*pipeline_sink)(void *data, const struct event *event);
 /*
  * Called once for each order that a person gave, when its result is known. @refused says
  * why it cannot be carried out, or is NULL when it was. The answer comes at once, unless a
- * contact that changed before the order is unsettled (DEBOUNCE_HOLD at most), or, for an
- * offer of a draw, the course of the game decides. @command says who asks; both are valid
- * during the call. The events of the order come before its answer.
+ * contact that changed before the order is unsettled (DEBOUNCE_HOLD at most). @command says
+ * who asks; both are valid during the call. The events of the order come before its answer.
  */
 typedef void (*pipeline_answer)(void *data, const struct command *command,
 				const struct laws_verdict *refused);

@@ -48,6 +48,11 @@ bool reed_faults_in_doubt(const struct tracker *tracker)
 	return tracker->reed_faults.plies > 0;
 }
 
+laws_squares reed_faults_distrusted(const struct tracker *tracker)
+{
+	return tracker->reed_faults.failing | tracker->chatter.told;
+}
+
 /* Begins the log: from the turn of @ply in @position, with the board as it is now. */
 static void begin_log(struct tracker *tracker, unsigned int ply,
 		      const struct laws_position *position)
@@ -442,7 +447,7 @@ void tracker_tell_switch(struct tracker *tracker, laws_square square, bool works
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
-				 .kind = works ? LAWS_ACT_SWITCH_WORKS : LAWS_ACT_SWITCH_FAILS,
+				 .kind = works ? LAWS_ACT_TRUSTED : LAWS_ACT_DISTRUSTED,
 				 .square = square,
 				 .squares = tracker->occupied & LAWS_SQUARE_SET(square),
 				 .first = t,
@@ -467,7 +472,7 @@ static void distrust(struct tracker *tracker, laws_squares failing, laws_time t,
 
 void reed_faults_tell_again(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	laws_squares told = tracker->reed_faults.failing | tracker->chatter.told;
+	laws_squares told = reed_faults_distrusted(tracker);
 
 	for (; told; told &= told - 1)
 		tracker_tell_switch(tracker, (laws_square)__builtin_ctzll(told), false, t, acts);
@@ -478,7 +483,7 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 			    laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	laws_squares told = faults->failing | tracker->chatter.told;
+	laws_squares told = reed_faults_distrusted(tracker);
 	laws_squares wrong = tracker->occupied ^ stands;
 
 	for (laws_squares left = moved & told; left; left &= left - 1) {
@@ -574,30 +579,6 @@ static unsigned int most_plies(const struct reed_faults *faults)
 	return likeliest_way(faults)->failing & ~faults->failing ? REED_FAULTS_PLIES : SWEPT_PLIES;
 }
 
-/* Reports the offer of @side as standing, or as @lapsed. */
-static void tell_offer(struct tracker *tracker, enum laws_side side, bool lapsed, struct acts *acts)
-{
-	struct reed_faults_offer *offer = &tracker->reed_faults.offers[side];
-	size_t told;
-
-	if (!offer->stands)
-		return;
-	offer->stands = false;
-	told = acts->count;
-	tracker_pass_on(tracker, LAWS_ACT_DRAW_OFFERED, &offer->edge, acts);
-	if (acts->count > told)
-		acts->act[told].lapsed = lapsed;
-}
-
-/* A move by the opponent declines @side's offer (9.1.2). */
-static void drop_declined_offer(struct tracker *tracker, enum laws_side side, struct acts *acts)
-{
-	const struct reed_faults *faults = &tracker->reed_faults;
-
-	if (faults->plies > faults->offers[side].plies + 1)
-		tell_offer(tracker, side, true, acts);
-}
-
 /* Continues or ends the doubt by a press. Returns true while it lasts. */
 static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			   struct acts *acts)
@@ -614,8 +595,6 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 		return false;
 	}
 	keep_least(faults, count);
-	drop_declined_offer(tracker, LAWS_WHITE, acts);
-	drop_declined_offer(tracker, LAWS_BLACK, acts);
 	if (!are_one(faults) && faults->plies < most_plies(faults)) {
 		go_on_in_doubt(tracker);
 		return true;
@@ -761,36 +740,4 @@ void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struc
 	tell_way(tracker, likeliest_way(&tracker->reed_faults), edge->first, acts);
 	hypotheses_settle(&tracker->set, edge->first);
 	tracker_emit_agreed(tracker, acts);
-}
-
-bool reed_faults_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	struct reed_faults *faults = &tracker->reed_faults;
-	struct reed_faults_offer *offer = &faults->offers[edge->command.side];
-
-	if (!faults->plies)
-		return false;
-	if (offer->stands) {
-		tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
-		return true;
-	}
-	offer->stands = true;
-	offer->plies = faults->plies;
-	/* After a move of his own, the opponent's next move declines the offer (9.1.2). */
-	if (edge->command.side != laws_position_side(&faults->ways[0].position))
-		offer->plies--;
-	offer->edge = *edge;
-	return true;
-}
-
-void reed_faults_tell_offers(struct tracker *tracker, struct acts *acts)
-{
-	tell_offer(tracker, LAWS_WHITE, false, acts);
-	tell_offer(tracker, LAWS_BLACK, false, acts);
-}
-
-void reed_faults_drop_offers(struct tracker *tracker, struct acts *acts)
-{
-	tell_offer(tracker, LAWS_WHITE, true, acts);
-	tell_offer(tracker, LAWS_BLACK, true, acts);
 }

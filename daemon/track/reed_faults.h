@@ -59,12 +59,6 @@ struct reed_faults {
 	size_t count;
 	struct reed_faults_way ways[REED_FAULTS_WAYS];
 	struct reed_faults_way next[REED_FAULTS_WAYS];
-	/* Each side's offer of a draw in the doubt, and after how many of its plies it came. */
-	struct reed_faults_offer {
-		bool stands;
-		unsigned int plies;
-		struct edge edge;
-	} offers[2];
 };
 
 struct tracker;
@@ -112,17 +106,8 @@ void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts
 /* Ends the doubt in favour of the likeliest way, because the game is to end. */
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
-/*
- * Keeps an offer of a draw until the doubt is over. Returns true when it is kept, now or
- * already.
- */
-bool reed_faults_keep_offer(struct tracker *tracker, const struct edge *edge, struct acts *acts);
-
-/* Reports the kept offers as standing. */
-void reed_faults_tell_offers(struct tracker *tracker, struct acts *acts);
-
-/* Reports the kept offers as lapsed. */
-void reed_faults_drop_offers(struct tracker *tracker, struct acts *acts);
+/* The squares whose switches were reported as failing: no hand need have changed them. */
+laws_squares reed_faults_distrusted(const struct tracker *tracker);
 
 /* The occupied squares, with those of failing switches as in @position. */
 laws_squares reed_faults_believed(const struct tracker *tracker,

@@ -80,8 +80,6 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 			    sizeof(tracker->start.board)) == 0;
 	bool begins = stands && !tracker->silent && !begun;
 
-	if (begins)
-		reed_faults_drop_offers(tracker, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,

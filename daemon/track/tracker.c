@@ -48,6 +48,8 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	place = &acts->act[acts->count++];
 	*place = *act;
 	place->unobserved = act->first == tracker->unobserved_at;
+	if (act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED)
+		place->unsure = reed_faults_distrusted(tracker) & LAWS_SQUARE_SET(act->square);
 	if (act->kind == LAWS_ACT_RESTORED)
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
@@ -436,7 +438,6 @@ static void end_game(struct tracker *tracker, const struct edge *edge, struct ac
 		hypotheses_settle(set, edge->first);
 		tracker_emit_agreed(tracker, acts);
 	}
-	reed_faults_tell_offers(tracker, acts);
 	pass_on(tracker, edge, acts);
 }
 
@@ -450,16 +451,22 @@ static void adjust(struct tracker *tracker, const struct edge *edge, struct acts
 	on_adjust(tracker, edge, edge->command.squares, acts);
 }
 
-static void offer_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+/* The ply that is being played, of which not all before it need have been told; 0: none is. */
+static unsigned int present_ply(const struct tracker *tracker)
 {
-	if (!reed_faults_keep_offer(tracker, edge, acts))
-		pass_on(tracker, edge, acts);
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
+		return 0;
+	if (reed_faults_in_doubt(tracker))
+		return tracker->reed_faults.log.ply;
+	return hypotheses_likeliest(&tracker->set)->turn->ply;
 }
 
-static void decline_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+static void offer_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	reed_faults_tell_offers(tracker, acts);
-	pass_on(tracker, edge, acts);
+	struct laws_act act = tracker_act_of_order(LAWS_ACT_DRAW_OFFERED, edge);
+
+	act.number = present_ply(tracker);
+	tracker_hand_out(tracker, acts, &act);
 }
 
 static void resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -900,8 +907,6 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		inferring_follow(tracker, now, acts);
 		reed_faults_follow(tracker);
 	}
-	if (!reed_faults_in_doubt(tracker))
-		reed_faults_tell_offers(tracker, acts);
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	return next_deadline(tracker);
 }

@@ -21,8 +21,8 @@
 #include "track/unfollowed.h"
 
 #define TRACKER_ACTS 256
-/* Places of each step kept for orders, which are all answered: one, and the kept offers. */
-#define TRACKER_ORDERS 4
+/* Places of each step kept for orders, which are all answered: a step takes one. */
+#define TRACKER_ORDERS 1
 
 /* The acts of one step, in order. Their positions live in the tracker. */
 struct acts {

@@ -31,7 +31,7 @@ const char *const outage_words[] = {
 	[LAWS_OUTAGE_FAULT] = "fault",
 	[LAWS_OUTAGE_GONE] = "gone",
 	[LAWS_OUTAGE_RESTART] = "restart",
-	[LAWS_OUTAGE_SWITCH] = "switch",
+	[LAWS_OUTAGE_SQUARE] = "switch",
 	[LAWS_OUTAGE_RECORDING] = "recording",
 	[LAWS_OUTAGE_UNFOLLOWED] = "unfollowed",
 	NULL,

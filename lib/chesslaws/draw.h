@@ -59,6 +59,9 @@ void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *re
  */
 void laws_draws_touched(struct laws_draws *draws, enum laws_side side);
 
+/* The same of a touch that came before the opponent's offer, which stands (9.1.2.1). */
+void laws_draws_touched_before(struct laws_draws *draws, enum laws_side side);
+
 /* Whoever has the move has made one (Article 4.7): the opponent has the move (1.3). */
 void laws_draws_made(struct laws_draws *draws);
 
@@ -99,6 +102,13 @@ bool laws_draws_may_offer(const struct laws_draws *draws);
  * while a player thinks about his move N or has just made it.
  */
 enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side);
+
+/*
+ * The same of an offer that is made when @plies moves more have been made (4.7) than were told:
+ * which ones is not known yet, but move N of 9.1.1 is counted with them.
+ */
+enum laws_offer laws_draws_offer_ahead(struct laws_draws *draws, enum laws_side side,
+				       unsigned int plies);
 
 /* True while an offer of @side stands (9.1.2.1). */
 static inline bool laws_draws_offer_stands(const struct laws_draws *draws, enum laws_side side)

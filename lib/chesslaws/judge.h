@@ -52,9 +52,12 @@ enum laws_act_kind {
 	 */
 	LAWS_ACT_PROMOTION_INFERRED,
 	LAWS_ACT_KINGS_CENTRED, /* which shows @result, while @squares are occupied */
-	/* The switch of @square cannot be right; @squares holds it if it is closed. */
-	LAWS_ACT_SWITCH_FAILS,
-	LAWS_ACT_SWITCH_WORKS, /* that of @square has been right for a while */
+	/*
+	 * What is told of @square cannot be right; @squares holds it if something seems to stand
+	 * there. From here on what hands do to it is unsure.
+	 */
+	LAWS_ACT_DISTRUSTED,
+	LAWS_ACT_TRUSTED, /* what is told of @square has been right for a while */
 	/*
 	 * The board lies turned by half, @side at row 1 of its wiring: what was told of the
 	 * present move was told of other squares.
@@ -82,9 +85,9 @@ enum laws_act_kind {
 	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,     /* @squares are occupied, or empty when nobody knows */
-	LAWS_ACT_CONFIRMED,   /* alert @number, or the newest open one when it is 0 */
-	LAWS_ACT_DISMISSED,   /* likewise */
+	LAWS_ACT_RESUMED,	/* @squares are occupied, or empty when nobody knows */
+	LAWS_ACT_CONFIRMED,	/* alert @number, or the newest open one when it is 0 */
+	LAWS_ACT_DISMISSED,	/* likewise */
 	LAWS_ACT_CLOCK_ORDERED, /* @clock_order, of @side's clock */
 	LAWS_ACT_CONTROL_SET, /* the time control is what @text says, as PGN has it, from now on */
 	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
@@ -140,7 +143,7 @@ enum laws_outage {
 	LAWS_OUTAGE_FAULT,   /* its hardware fails */
 	LAWS_OUTAGE_GONE,    /* it is not there */
 	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
-	LAWS_OUTAGE_SWITCH,  /* of a verdict: it does, but one of its switches is not right */
+	LAWS_OUTAGE_SQUARE,  /* of a verdict: it does, but not rightly of one square */
 	/* Of a verdict: it does, but nothing is recorded of it. */
 	LAWS_OUTAGE_RECORDING,
 	/* Of a verdict: it does, and shows what may be a game that nobody follows. */
@@ -161,7 +164,11 @@ struct laws_act {
 	 * concluded from its times, nor from the order of such acts.
 	 */
 	bool unobserved;
-	bool unsure;		 /* DISPLACED: or it is a move, but nobody knows which */
+	/*
+	 * DISPLACED: or it is a move, but nobody knows which. TOUCHED, RELEASED: what was told
+	 * of @square before was wrong, so it may be that nobody did this.
+	 */
+	bool unsure;
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;
@@ -169,11 +176,15 @@ struct laws_act {
 	enum laws_promotion_source source;
 	laws_squares squares;
 	/*
-	 * PRESSED: reeds that have opened since the move before stood, where it is not recognised
+	 * PRESSED: squares that were left since the move before stood, where it is not recognised
 	 * what stands there now. Who cannot tell that leaves it empty, and @squares, too.
 	 */
 	laws_squares opened;
 	laws_time span;
+	/*
+	 * DRAW_OFFERED: the ply that is being played, which may be ahead of what has been told;
+	 * no later than the record's, or 0: the record's.
+	 */
 	unsigned int number;
 	enum laws_clock_order clock_order;
 	bool by_lever;	     /* STARTED */
@@ -185,7 +196,6 @@ struct laws_act {
 	struct laws_penalty penalty;
 	/* Names the order that this act is, for its refusal or its effects; 0: it is none. */
 	unsigned int order;
-	bool lapsed; /* DRAW_OFFERED: the opponent has moved on since */
 	/* Valid during the step: */
 	const struct laws_position *position;
 	const char *text;
@@ -396,7 +406,7 @@ struct laws_verdict {
 	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
 	/*
 	 * ALERT, sensor: why, since when, how often, and for how long in all it did not
-	 * answer; or the switch of @square, which is closed when @squares holds it.
+	 * answer; or @square is told of wrongly, as occupied when @squares holds it.
 	 */
 	enum laws_outage outage;
 	laws_time since;
@@ -467,7 +477,7 @@ struct laws_judge_alert {
 	enum laws_result shown; /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
 	enum laws_claim_of claim; /* QUICKPLAY_CLAIM */
 	bool seen; /* by the arbiter, in what the record has as a legal move or not at all */
-	laws_square square; /* whose switch alone says so, or LAWS_NO_SQUARE */
+	laws_square square; /* which alone says so, or LAWS_NO_SQUARE */
 	/* What was found cites this, which lives as long as the program; NULL: its kind's. */
 	const char *article;
 };
@@ -588,7 +598,7 @@ struct laws_judge {
 	unsigned int recording_alert; /* that was raised of it, or 0 */
 	/* Raised of a game that nobody follows, or 0. */
 	unsigned int unfollowed_alert;
-	unsigned int switch_alerts[64]; /* raised of switches that fail, or 0 */
+	unsigned int square_alerts[64]; /* raised of what is told of them, or 0 */
 	/* The two boards of Appendix D, by who sits there. */
 	struct laws_judge_board {
 		bool differs;	      /* from the record, */
@@ -626,6 +636,12 @@ struct laws_judge {
 	unsigned int ruling_count;
 	struct laws_ledger ledger;
 	struct laws_draws draws;
+	/* Each side's last offer of a draw. */
+	struct laws_judge_offer {
+		laws_time t;
+		unsigned int ply;     /* a touch in a later one came after it */
+		laws_squares doubted; /* whence the opponent may have touched a piece since */
+	} offers[2];
 	struct laws_hands reach;       /* from where to where hands went, and when */
 	struct laws_turn turn;	       /* of whoever has the move in @position */
 	struct laws_judge_hands hands; /* in that turn */

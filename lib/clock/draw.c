@@ -12,9 +12,15 @@ static unsigned int ply_of(const struct laws_position *position)
 	return 2 * (position->move_number - 1u) + (laws_position_side(position) == LAWS_BLACK);
 }
 
+/* Whoever makes the move of @ply. */
+static enum laws_side side_of(unsigned int ply)
+{
+	return ply % 2 ? LAWS_BLACK : LAWS_WHITE;
+}
+
 static enum laws_side has_the_move(const struct laws_draws *draws)
 {
-	return draws->ply % 2 ? LAWS_BLACK : LAWS_WHITE;
+	return side_of(draws->ply);
 }
 
 /* A move begins, with nothing touched and nothing announced. */
@@ -39,6 +45,11 @@ void laws_draws_init(struct laws_draws *draws, const struct laws_regulations *re
 void laws_draws_touched(struct laws_draws *draws, enum laws_side side)
 {
 	draws->offered[laws_side_other(side)] = false;
+	laws_draws_touched_before(draws, side);
+}
+
+void laws_draws_touched_before(struct laws_draws *draws, enum laws_side side)
+{
 	if (side == has_the_move(draws))
 		draws->touched = true;
 }
@@ -93,37 +104,43 @@ void laws_draws_ended(struct laws_draws *draws)
 	draws->offered[LAWS_BLACK] = false;
 }
 
-/* The number of the move that @side thinks about, or has made while the opponent thinks. */
-static unsigned int move_number(const struct laws_draws *draws, enum laws_side side)
+/* The number of the move that @side thinks about, or has made while the opponent thinks of @ply. */
+static unsigned int move_number(unsigned int ply, enum laws_side side)
 {
-	unsigned int ply = draws->ply;
-
-	if (side != has_the_move(draws) && ply)
+	if (side != side_of(ply) && ply)
 		ply--;
 	return ply / 2 + 1;
 }
 
-static bool offers_count(const struct laws_draws *draws, enum laws_side side)
+static bool offers_count(const struct laws_draws *draws, unsigned int ply, enum laws_side side)
 {
-	return draws->edition == LAWS_EDITION_2001 ||
-	       move_number(draws, side) >= draws->offers_from;
+	return draws->edition == LAWS_EDITION_2001 || move_number(ply, side) >= draws->offers_from;
 }
 
 bool laws_draws_may_offer(const struct laws_draws *draws)
 {
-	return offers_count(draws, LAWS_WHITE) || offers_count(draws, LAWS_BLACK);
+	return offers_count(draws, draws->ply, LAWS_WHITE) ||
+	       offers_count(draws, draws->ply, LAWS_BLACK);
 }
 
-enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side)
+enum laws_offer laws_draws_offer_ahead(struct laws_draws *draws, enum laws_side side,
+				       unsigned int plies)
 {
-	bool made = side != has_the_move(draws) && draws->ply != draws->first_ply;
+	unsigned int ply = draws->ply + plies;
+	bool made = side != side_of(ply) && ply != draws->first_ply;
+	bool completed = draws->completed && !plies;
 
-	if (!offers_count(draws, side))
+	if (!offers_count(draws, ply, side))
 		return LAWS_OFFER_TOO_EARLY;
 	if (draws->offered[side])
 		return LAWS_OFFER_STANDS;
 	draws->offered[side] = true;
-	return made && !draws->completed ? LAWS_OFFER_IN_ORDER : LAWS_OFFER_OUT_OF_ORDER;
+	return made && !completed ? LAWS_OFFER_IN_ORDER : LAWS_OFFER_OUT_OF_ORDER;
+}
+
+enum laws_offer laws_draws_offer(struct laws_draws *draws, enum laws_side side)
+{
+	return laws_draws_offer_ahead(draws, side, 0);
 }
 
 enum laws_agreement laws_draws_accept(struct laws_draws *draws, enum laws_side side,

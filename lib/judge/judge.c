@@ -63,6 +63,7 @@ void judge_on_removed(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
 	judge_tell_turn(judge, act);
+	judge_draws_on_moved(judge, act, out);
 	judge_look_at_board(judge, act->settled, out);
 }
 
@@ -82,6 +83,7 @@ void judge_on_released(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
+	judge_draws_on_moved(judge, act, out);
 	judge_raise_idle(judge, act->settled, out);
 	judge_look_at_board(judge, act->settled, out);
 	judge_restored(judge, act->settled, out);
@@ -147,6 +149,7 @@ void judge_on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_turn(judge, act);
 	judge->board[act->square] = act->piece;
 	tell_release(act, out);
+	judge_draws_on_moved(judge, act, out);
 	judge->assumed = act->source == LAWS_PROMOTION_ASSUMED;
 	judge_look_at_board(judge, act->settled, out);
 	for (size_t i = first; i < out->count; i++) {

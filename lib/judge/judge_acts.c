@@ -69,9 +69,9 @@ static struct handling handling_of(enum laws_act_kind kind)
 		return (struct handling){judge_on_inferred, HANDLING_ALWAYS};
 	case LAWS_ACT_KINGS_CENTRED:
 		return (struct handling){judge_on_kings_centred, HANDLING_OF_PLAY};
-	case LAWS_ACT_SWITCH_FAILS:
-	case LAWS_ACT_SWITCH_WORKS:
-		return (struct handling){judge_on_switch, HANDLING_ALWAYS};
+	case LAWS_ACT_DISTRUSTED:
+	case LAWS_ACT_TRUSTED:
+		return (struct handling){judge_on_trust, HANDLING_ALWAYS};
 	case LAWS_ACT_TURNED:
 		return (struct handling){judge_on_turned, HANDLING_ALWAYS};
 	case LAWS_ACT_BOARDS_DIFFER:

@@ -38,33 +38,46 @@ static bool may_be_meant(const struct laws_judge *judge, const struct laws_act *
 	return false;
 }
 
-/* The move of @side that an offer of his is written with: his next, or the one he has made. */
-static unsigned int ply_of_offer(const struct laws_judge *judge, enum laws_side side)
+static unsigned int newest_ply(const struct laws_judge *judge)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
-
-	if (side == judge_has_the_move(judge))
-		return newest + 1;
-	/* Before the first move the other side's is the second. */
-	return newest ? newest : 2;
+	return judge->ply + (judge->made ? 1 : 0);
 }
 
-static void tell_offer(const struct laws_judge *judge, enum laws_draw_offer offer,
-		       enum laws_side side, laws_time t, struct laws_verdicts *out)
+/* The newest move of @side, @ahead plies after the record's: the one he thinks about, or has made.
+ */
+static unsigned int ply_of(const struct laws_judge *judge, enum laws_side side, unsigned int ahead)
+{
+	bool moves = (side == judge_has_the_move(judge)) == (ahead % 2 == 0);
+
+	return newest_ply(judge) + ahead + moves;
+}
+
+static struct laws_verdict *tell_offer(struct laws_verdicts *out, enum laws_draw_offer offer,
+				       enum laws_side side, laws_time t)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_DRAW_OFFER, t);
 
 	verdict->offer = offer;
 	verdict->side = side;
-	if (offer == LAWS_DRAW_OFFERED)
-		verdict->ply = ply_of_offer(judge, side);
+	return verdict;
+}
+
+/* @side offers a draw @ahead plies after the record's newest. */
+static void tell_offered(struct laws_judge *judge, enum laws_side side, unsigned int ahead,
+			 laws_time t, struct laws_verdicts *out)
+{
+	unsigned int ply = ply_of(judge, side, ahead);
+
+	judge->offers[side] = (struct laws_judge_offer){.t = t, .ply = ply};
+	/* It is written with that move; before the first one the other side's is the second. */
+	tell_offer(out, LAWS_DRAW_OFFERED, side, t)->ply = ply ? ply : 2;
 }
 
 void judge_lapse_offers(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		if (laws_draws_offer_stands(&judge->draws, (enum laws_side)side))
-			tell_offer(judge, LAWS_DRAW_LAPSED, (enum laws_side)side, t, out);
+			tell_offer(out, LAWS_DRAW_LAPSED, (enum laws_side)side, t);
 	laws_draws_ended(&judge->draws);
 }
 
@@ -72,7 +85,7 @@ void judge_offer_by_claim(struct laws_judge *judge, enum laws_side side, laws_ti
 			  struct laws_verdicts *out)
 {
 	if (laws_draws_offer(&judge->draws, side) != LAWS_OFFER_TOO_EARLY)
-		tell_offer(judge, LAWS_DRAW_OFFERED, side, t, out);
+		tell_offered(judge, side, 0, t, out);
 }
 
 void judge_decline_offer(struct laws_judge *judge, enum laws_side side, laws_time t,
@@ -81,33 +94,88 @@ void judge_decline_offer(struct laws_judge *judge, enum laws_side side, laws_tim
 	enum laws_side opponent = laws_side_other(side);
 
 	if (laws_draws_decline(&judge->draws, opponent))
-		tell_offer(judge, LAWS_DRAW_DECLINED, opponent, t, out);
+		tell_offer(out, LAWS_DRAW_DECLINED, opponent, t);
+}
+
+/*
+ * A touch rejects what was offered before it (9.1.2.1). What was told late may have
+ * come first: of a touch that was seen its time says so, of another its ply.
+ */
+static bool comes_after(const struct laws_judge *judge, const struct laws_act *act,
+			const struct laws_judge_offer *offer)
+{
+	if (!act->unobserved)
+		return act->first >= offer->t;
+	return judge->ply + (act->side == judge_mover(judge)) > offer->ply;
+}
+
+static void touch(struct laws_judge *judge, enum laws_side side, laws_time t,
+		  struct laws_verdicts *out)
+{
+	enum laws_side opponent = laws_side_other(side);
+
+	if (laws_draws_offer_stands(&judge->draws, opponent))
+		tell_offer(out, LAWS_DRAW_LAPSED, opponent, t);
+	laws_draws_touched(&judge->draws, side);
 }
 
 void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
 {
-	enum laws_side opponent = laws_side_other(act->side);
+	struct laws_judge_offer *offer = &judge->offers[laws_side_other(act->side)];
 
 	if (!may_be_meant(judge, act))
 		return;
-	if (laws_draws_offer_stands(&judge->draws, opponent))
-		tell_offer(judge, LAWS_DRAW_LAPSED, opponent, act->first, out);
-	laws_draws_touched(&judge->draws, act->side);
+	if (!comes_after(judge, act, offer))
+		laws_draws_touched_before(&judge->draws, act->side);
+	else if (act->unsure)
+		offer->doubted |= LAWS_SQUARE_SET(act->square);
+	else
+		touch(judge, act->side, act->first, out);
+}
+
+void judge_draws_on_moved(struct laws_judge *judge, const struct laws_act *act,
+			  struct laws_verdicts *out)
+{
+	struct laws_judge_offer *offer = &judge->offers[laws_side_other(act->side)];
+	laws_squares square = laws_square_set(act->from);
+
+	if (!(offer->doubted & square))
+		return;
+	offer->doubted &= ~square;
+	if (act->kind == LAWS_ACT_REMOVED || act->square != act->from)
+		touch(judge, act->side, act->settled, out);
+}
+
+void judge_draws_on_restored(struct laws_judge *judge)
+{
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		struct laws_judge_offer *offer = &judge->offers[side];
+		unsigned int ply = ply_of(judge, (enum laws_side)side, 0);
+
+		offer->doubted = 0;
+		if (offer->ply > ply)
+			offer->ply = ply;
+	}
+}
+
+/* So many plies are over that have not been told. */
+static unsigned int plies_untold(const struct laws_judge *judge, const struct laws_act *act)
+{
+	unsigned int next = newest_ply(judge) + 1;
+
+	return act->number > next ? act->number - next : 0;
 }
 
 void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 			   struct laws_verdicts *out)
 {
-	if (laws_draws_offer(&judge->draws, act->side) == LAWS_OFFER_TOO_EARLY) {
+	unsigned int ahead = plies_untold(judge, act);
+
+	if (laws_draws_offer_ahead(&judge->draws, act->side, ahead) == LAWS_OFFER_TOO_EARLY)
 		judge_refuse(act, LAWS_REFUSED_TOO_EARLY, out);
-		return;
-	}
-	tell_offer(judge, LAWS_DRAW_OFFERED, act->side, act->first, out);
-	if (!act->lapsed)
-		return;
-	laws_draws_decline(&judge->draws, laws_side_other(act->side));
-	tell_offer(judge, LAWS_DRAW_LAPSED, act->side, act->first, out);
+	else
+		tell_offered(judge, act->side, ahead, act->first, out);
 }
 
 /* Whoever has been offered a draw: the verbs that answer name no side. */
@@ -137,7 +205,7 @@ void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act
 	}
 	switch (laws_draws_accept(&judge->draws, side, &ending)) {
 	case LAWS_AGREEMENT_REACHED:
-		tell_offer(judge, LAWS_DRAW_ACCEPTED, side, act->first, out);
+		tell_offer(out, LAWS_DRAW_ACCEPTED, side, act->first);
 		end_as(judge, &ending, act->first, out);
 		break;
 	case LAWS_AGREEMENT_NO_OFFER:
@@ -261,7 +329,7 @@ static void decide(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_claim(act, claim->side, true, out);
 		judge_pause_for_claim(judge, claim->side, act->first, out);
 		if (verdict.is_offer)
-			tell_offer(judge, LAWS_DRAW_OFFERED, claim->side, act->first, out);
+			tell_offered(judge, claim->side, 0, act->first, out);
 		raise_wrong_claim(judge, act, position, claim, &verdict, out);
 		break;
 	case LAWS_CLAIM_NO_RIGHT:

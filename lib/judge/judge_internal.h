@@ -291,9 +291,18 @@ CHESSLAWS_INTERNAL void judge_forgive(struct laws_judge *judge,
 				      const struct laws_judge_alert *alert, laws_time t,
 				      struct laws_verdicts *out);
 
-/* A piece is touched, which may decline an offer and bar a claim. */
+/*
+ * A piece is touched, which may decline an offer (9.1.2.1) and bar a claim (9.4); a touch
+ * that is unsure does neither, unless its piece is removed, or released elsewhere.
+ */
 CHESSLAWS_INTERNAL void judge_draws_on_touched(struct laws_judge *judge, const struct laws_act *act,
 					       struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_draws_on_moved(struct laws_judge *judge, const struct laws_act *act,
+					     struct laws_verdicts *out);
+
+/* The record is back at an earlier ply, or the board at the record: offers stand, as made before.
+ */
+CHESSLAWS_INTERNAL void judge_draws_on_restored(struct laws_judge *judge);
 
 /* Offers that nobody has answered stand no more. */
 CHESSLAWS_INTERNAL void judge_lapse_offers(struct laws_judge *judge, laws_time t,
@@ -597,9 +606,9 @@ CHESSLAWS_INTERNAL void judge_lapse_unfollowed(struct laws_judge *judge, laws_ti
 /* A new game has begun, and with it lapsed what was said of the one before: that is said again. */
 CHESSLAWS_INTERNAL void judge_tell_unrecorded(struct laws_judge *judge, laws_time t,
 					      struct laws_verdicts *out);
-/* A switch fails, or works again. */
-CHESSLAWS_INTERNAL void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
-					struct laws_verdicts *out);
+/* What is told of a square is not right, or is again. */
+CHESSLAWS_INTERNAL void judge_on_trust(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
 /* Tells what was due by @now. */
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);
@@ -643,7 +652,7 @@ enum judge_play {
 };
 
 /*
- * Says what was played in @position while the reeds of @opened opened: the
+ * Says what was played in @position while what stood on @opened was lifted: the
  * squares, what differs, and in its confidence how sure that is.
  */
 CHESSLAWS_INTERNAL enum judge_play judge_describe_play(const struct laws_judge *judge,

@@ -259,6 +259,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->held_up = judge->forgiven = 0;
 	judge->illegal_position = (struct laws_judge_illegal_position){0};
 	laws_draws_restored(&judge->draws, &judge->position);
+	judge_draws_on_restored(judge);
 	laws_hands_begin(&judge->reach);
 	judge_begin_turn(judge);
 	return true;

@@ -159,7 +159,7 @@ void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 	outage->pause_is_told = false;
 }
 
-/* What the switch of @square alone had said of a player is said no more. */
+/* What acts on @square alone had said of a player is said no more. */
 static void take_back_accusations(struct laws_judge *judge, laws_square square, laws_time t,
 				  struct laws_verdicts *out)
 {
@@ -175,13 +175,12 @@ static void take_back_accusations(struct laws_judge *judge, laws_square square, 
 	}
 }
 
-void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
-		     struct laws_verdicts *out)
+void judge_on_trust(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
-	unsigned int *alert = &judge->switch_alerts[act->square];
+	unsigned int *alert = &judge->square_alerts[act->square];
 	struct laws_verdict *verdict;
 
-	if (act->kind == LAWS_ACT_SWITCH_WORKS) {
+	if (act->kind == LAWS_ACT_TRUSTED) {
 		if (*alert)
 			judge_lapse(judge, *alert, act->first, out);
 		*alert = 0;
@@ -191,7 +190,7 @@ void judge_on_switch(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge),
 				    act->first, out);
-	verdict->outage = LAWS_OUTAGE_SWITCH;
+	verdict->outage = LAWS_OUTAGE_SQUARE;
 	verdict->square = act->square;
 	verdict->squares = act->squares;
 	*alert = verdict->id;

@@ -259,6 +259,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->settled, out);
 	judge_restored(judge, act->settled, out);
+	judge_draws_on_restored(judge);
 }
 
 /* What a press deserves by which no legal move was completed (7.5.1 to 7.5.3). */

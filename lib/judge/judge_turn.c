@@ -110,8 +110,8 @@ static void doubt_held_together(struct laws_judge *judge, laws_squares square)
 }
 
 /*
- * The piece of @square is back. Where the like was seen in an earlier turn, it
- * may be the switch that is about to fail.
+ * The piece of @square is back. Where the like was told of an earlier turn, what
+ * tells of that square may be about to fail.
  */
 static void doubt_repeated(struct laws_judge *judge, laws_square square)
 {
@@ -192,8 +192,8 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 		hands->away &= ~LAWS_SQUARE_SET(act->from);
 	if (act->from == act->square && home)
 		doubt_repeated(judge, act->square);
-	/* A switch that fails says nothing of hands. */
-	if (act->from == act->square && home && judge->switch_alerts[act->square])
+	/* What may be nobody's doing says nothing of hands. */
+	if (act->from == act->square && home && act->unsure)
 		hands->nudged |= LAWS_SQUARE_SET(act->square);
 	else if (act->from == act->square && home && !is_movers(judge, act->square))
 		note_return(judge, act);

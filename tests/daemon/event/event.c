@@ -386,7 +386,7 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 		event.verdict.alert = (enum laws_alert_kind)(kind / 8);
 		event.verdict.side = kind & 1 ? LAWS_BLACK : LAWS_WHITE;
 		event.verdict.times += kind & 1;
-		event.verdict.outage = (enum laws_outage)(kind % (LAWS_OUTAGE_SWITCH + 1));
+		event.verdict.outage = (enum laws_outage)(kind % (LAWS_OUTAGE_SQUARE + 1));
 		event.verdict.square = square("e4");
 		event.verdict.missing = kind & 2 ? UINT64_C(0xffff00000000ffff) : 0;
 		event.verdict.unexpected = kind & 4 ? LAWS_SQUARE_SET(square("h8")) : 0;

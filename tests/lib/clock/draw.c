@@ -585,6 +585,32 @@ Test(offer, lapses_with_the_opponents_touch)
 	cr_assert_not(laws_draws_offer_stands(&game.draws, LAWS_WHITE));
 }
 
+Test(offer, outlives_a_touch_that_came_before_it)
+{
+	struct game game;
+
+	begin(&game, E23);
+	play(&game, KNIGHTS KNIGHTS);
+	laws_draws_offer(&game.draws, LAWS_BLACK);
+	laws_draws_touched_before(&game.draws, LAWS_WHITE);
+	cr_assert(laws_draws_offer_stands(&game.draws, LAWS_BLACK));
+	expect_no_right(claim(&game, LAWS_CLAIM_THREEFOLD, LAWS_WHITE), LAWS_CLAIM_LACKS_TOUCH,
+			"9.4");
+}
+
+Test(offer, ahead_of_what_was_told_counts_the_moves_between)
+{
+	struct game game;
+
+	begin_from(&game, E23, START_FEN, 3);
+	play(&game, "g1f3 g8f6");
+	cr_assert_eq(laws_draws_offer(&game.draws, LAWS_WHITE), LAWS_OFFER_TOO_EARLY);
+	cr_assert_eq(laws_draws_offer_ahead(&game.draws, LAWS_BLACK, 2), LAWS_OFFER_TOO_EARLY,
+		     "behind move 2 of Black White thinks about move 3");
+	cr_assert_eq(laws_draws_offer_ahead(&game.draws, LAWS_WHITE, 2), LAWS_OFFER_OUT_OF_ORDER);
+	cr_assert_eq(laws_draws_offer_ahead(&game.draws, LAWS_BLACK, 4), LAWS_OFFER_IN_ORDER);
+}
+
 Test(offer, lapses_with_a_rejection_and_with_the_game)
 {
 	struct laws_ending ending = {.result = LAWS_RESULT_NONE};

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Claims and adjournment in the judge, without a board: announced and sealed texts, and
- * refusals.
+ * Offers, claims and adjournment in the judge, without a board: what ends an offer, announced
+ * and sealed texts, and refusals.
  */
 #include <criterion/criterion.h>
 #include <string.h>
@@ -330,4 +330,177 @@ Test(judge_session, what_was_sealed_is_for_one_game_and_one_move)
 	step((struct laws_act){.kind = LAWS_ACT_ADJOURNED});
 	step((struct laws_act){.kind = LAWS_ACT_RESUMED});
 	cr_assert_null(told(LAWS_VERDICT_ALERT));
+}
+
+/* An offer of @side; @ply is being played, or 0: that of the record. */
+static void offer(enum laws_side side, unsigned int ply)
+{
+	step((struct laws_act){.kind = LAWS_ACT_DRAW_OFFERED, .side = side, .number = ply});
+	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->offer, LAWS_DRAW_OFFERED);
+}
+
+/* Hands do @act of @kind to the piece of @from, which goes to @to. */
+static void act_on(struct laws_act act, enum laws_act_kind kind, const char *from, const char *to)
+{
+	act.kind = kind;
+	act.side = judge.made ? laws_side_other(laws_position_side(&judge.position))
+			      : laws_position_side(&judge.position);
+	act.from = laws_square_read(from, 2);
+	act.square = laws_square_read(to, 2);
+	act.piece = judge.position.board[act.from];
+	step(act);
+}
+
+static const struct laws_act seen = {0};
+static const struct laws_act unsure = {.unsure = true};
+static const struct laws_act unobserved = {.unobserved = true};
+
+static void expect_offer(enum laws_side side, bool stands)
+{
+	const struct laws_verdict *verdict = told(LAWS_VERDICT_DRAW_OFFER);
+
+	cr_assert_eq(laws_draws_offer_stands(&judge.draws, side), stands);
+	cr_assert_eq(!verdict, stands, "what ends it is told");
+	if (verdict)
+		cr_assert_eq(verdict->offer, LAWS_DRAW_LAPSED);
+}
+
+/* White has made a move and pressed, and Black thinks about ply 2. */
+static void begin_offers(void)
+{
+	begin(LAWS_EDITION_2023, START_FEN);
+	make("e2", "e4");
+	press(LAWS_WHITE);
+}
+
+Test(judge_offers, stand_until_the_opponent_touches)
+{
+	begin_offers();
+	offer(LAWS_WHITE, 0);
+	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->ply, 1);
+	act_on(seen, LAWS_ACT_TOUCHED, "e7", "e7");
+	expect_offer(LAWS_WHITE, false);
+}
+
+Test(judge_offers, stand_behind_a_touch_that_was_seen_before_and_told_late)
+{
+	struct laws_act early = {
+		.kind = LAWS_ACT_TOUCHED, .side = LAWS_BLACK, .square = 52, .from = 52};
+
+	begin_offers();
+	early.piece = judge.board[52];
+	offer(LAWS_WHITE, 0);
+	early.first = now - 1;
+	early.settled = now + 1;
+	laws_judge_step(&judge, &early, now + 1, &verdicts);
+	expect_offer(LAWS_WHITE, true);
+	act_on(seen, LAWS_ACT_RELEASED, "e7", "e5");
+	expect_offer(LAWS_WHITE, true);
+}
+
+Test(judge_offers, stand_behind_an_unsure_touch_until_the_piece_stands_elsewhere)
+{
+	begin_offers();
+	offer(LAWS_WHITE, 0);
+	act_on(unsure, LAWS_ACT_TOUCHED, "g8", "g8");
+	expect_offer(LAWS_WHITE, true);
+	act_on(unsure, LAWS_ACT_RELEASED, "g8", "g8");
+	expect_offer(LAWS_WHITE, true);
+	act_on(unsure, LAWS_ACT_TOUCHED, "g8", "g8");
+	expect_offer(LAWS_WHITE, true);
+	act_on(seen, LAWS_ACT_RELEASED, "g8", "f6");
+	expect_offer(LAWS_WHITE, false);
+}
+
+Test(judge_offers, stand_behind_an_unsure_touch_of_another_piece_than_the_one_moved)
+{
+	begin_offers();
+	act_on(seen, LAWS_ACT_TOUCHED, "e7", "e7");
+	offer(LAWS_WHITE, 0);
+	act_on(unsure, LAWS_ACT_TOUCHED, "g8", "g8");
+	act_on(unsure, LAWS_ACT_RELEASED, "g8", "g8");
+	act_on(seen, LAWS_ACT_RELEASED, "e7", "e5");
+	expect_offer(LAWS_WHITE, true);
+}
+
+Test(judge_offers, are_renewed_behind_an_unsure_touch)
+{
+	begin_offers();
+	offer(LAWS_WHITE, 0);
+	act_on(unsure, LAWS_ACT_TOUCHED, "g8", "g8");
+	offer(LAWS_WHITE, 0);
+	act_on(seen, LAWS_ACT_RELEASED, "g8", "f6");
+	expect_offer(LAWS_WHITE, true);
+}
+
+Test(judge_offers, lapse_when_what_was_touched_unsurely_is_taken)
+{
+	begin_offers();
+	make("d7", "d5");
+	press(LAWS_BLACK);
+	act_on(seen, LAWS_ACT_TOUCHED, "e4", "e4");
+	offer(LAWS_BLACK, 0);
+	act_on(unsure, LAWS_ACT_TOUCHED, "d5", "d5");
+	expect_offer(LAWS_BLACK, true);
+	act_on(seen, LAWS_ACT_REMOVED, "d5", "d5");
+	expect_offer(LAWS_BLACK, false);
+}
+
+Test(judge_offers, made_ahead_of_the_record_lapse_with_touches_of_later_plies_alone)
+{
+	begin_offers();
+	/* Plies 2 and 3 are over, and nobody knows them yet. */
+	offer(LAWS_BLACK, 4);
+	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->ply, 4);
+	act_on(unobserved, LAWS_ACT_TOUCHED, "e7", "e7");
+	act_on(unobserved, LAWS_ACT_RELEASED, "e7", "e5");
+	act_on(unobserved, LAWS_ACT_TOUCHED, "g1", "g1");
+	expect_offer(LAWS_BLACK, true);
+	act_on(unobserved, LAWS_ACT_RELEASED, "g1", "f3");
+	act_on(unobserved, LAWS_ACT_TOUCHED, "g8", "g8");
+	act_on(unobserved, LAWS_ACT_RELEASED, "g8", "f6");
+	expect_offer(LAWS_BLACK, true);
+	act_on(unobserved, LAWS_ACT_TOUCHED, "b1", "b1");
+	expect_offer(LAWS_BLACK, false);
+}
+
+Test(judge_offers, made_ahead_of_a_record_that_goes_back_lapse_with_the_next_touch)
+{
+	begin_offers();
+	offer(LAWS_BLACK, 5);
+	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->ply, 4);
+	step((struct laws_act){.kind = LAWS_ACT_TAKEN_BACK, .number = 1});
+	step((struct laws_act){.kind = LAWS_ACT_RESTORED, .position = &judge.position});
+	expect_offer(LAWS_BLACK, true);
+	act_on(unobserved, LAWS_ACT_TOUCHED, "d2", "d2");
+	expect_offer(LAWS_BLACK, false);
+}
+
+/* Offers are allowed from move 2 on; Black makes move 1 in ply 2. */
+static void expect_allowed(enum laws_edition edition, enum laws_side side, unsigned int ply,
+			   bool allowed)
+{
+	struct laws_act act = {.kind = LAWS_ACT_DRAW_OFFERED, .side = side, .number = ply};
+
+	begin(edition, START_FEN);
+	judge.draws.offers_from = 2;
+	step(act);
+	cr_assert_eq(laws_draws_offer_stands(&judge.draws, side), allowed);
+	if (!allowed)
+		expect_refused(LAWS_REFUSED_TOO_EARLY);
+}
+
+Test(judge_offers, are_allowed_from_a_move_on_that_is_ahead_of_the_record)
+{
+	static const enum laws_edition editions[] = {LAWS_EDITION_2017, LAWS_EDITION_2018,
+						     LAWS_EDITION_2023};
+
+	for (size_t i = 0; i < sizeof(editions) / sizeof(editions[0]); i++) {
+		expect_allowed(editions[i], LAWS_WHITE, 1, false);
+		expect_allowed(editions[i], LAWS_BLACK, 3, false);
+		expect_allowed(editions[i], LAWS_WHITE, 3, true);
+		expect_allowed(editions[i], LAWS_BLACK, 4, true);
+	}
+	expect_allowed(LAWS_EDITION_2001, LAWS_WHITE, 1, true);
+	expect_allowed(LAWS_EDITION_2001, LAWS_BLACK, 3, true);
 }

@@ -1,0 +1,39 @@
+# Black offers a draw twice while it is in doubt how the game went on: each offer is told, for
+# whoever minds (11.5), and White's next move declines both (9.1.2.1).
+set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
+500 press black
+1000 lift e1
++500 place e2
++500 press white
+4000 lift h8
++1500 press black
++500 ! offer-draw black
++1000 ! offer-draw black
++2000 lift e2
++500 place e3
++500 press white
++4000 ! accept-draw
+---
+0.000 game state=ready
+500.000 game state=started
+500.000 clock running=white why=start
+1000.000 touched side=white square=e1 piece=K
+2000.000 released side=white from=e1 square=e2 piece=K
+2000.000 made ply=1 side=white uci=e1e2 san=Ke2
+2000.000 completed ply=1 side=white uci=e1e2 san=Ke2 by=clock
+2000.000 clock running=black why=press
+4000.000 touched side=black square=h8 piece=n
+5500.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=possible evidence={"missing":["h8"]}
+5500.000 clock running=white why=press
+6000.000 draw-offer side=black what=offered
+7000.000 draw-offer side=black what=offered
+10000.000 clock running=black why=press
+14000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
+14000.000 released side=black from=h8 square=g6 piece=n
+14000.000 made ply=2 side=black uci=h8g6 san=Ng6
+14000.000 ruling id=1 alert=1 decision=lapsed
+14000.000 touched side=white square=e2 piece=K
+14000.000 draw-offer side=black what=lapsed
+14000.000 released side=white from=e2 square=e3 piece=K
+14000.000 made ply=3 side=white uci=e2e3 san=Ke3
+14000.000 refused accept-draw
