@@ -124,16 +124,24 @@ static int64_t distance_squared(struct point a, struct point b, int64_t height)
 	return x * x + y * y + height * height;
 }
 
-/* The field of the pieces beside @square at its reed, as a part of the pull-in field. */
-static int64_t neighbours_field(const struct field *field, laws_square square, magnet_id but)
+/*
+ * The field of the pieces beside @square at its reed, without the piece @but, as a part of the
+ * pull-in field; @strongest is the one that adds most, or NO_MAGNET.
+ */
+static int64_t neighbours_sum(const struct field *field, laws_square square, magnet_id but,
+			      magnet_id *strongest)
 {
+	int64_t most = 0;
 	int64_t sum = 0;
+
+	*strongest = NO_MAGNET;
 
 	for (int step = 0; step < 9; step++) {
 		int file = square % 8 + step % 3 - 1;
 		int rank = square / 8 + step / 3 - 1;
 		const struct magnet *magnet;
 		int64_t ratio;
+		int64_t part;
 
 		if (step == 4 || file < 0 || file > 7 || rank < 0 || rank > 7)
 			continue;
@@ -146,9 +154,38 @@ static int64_t neighbours_field(const struct field *field, laws_square square, m
 				fixed_root(distance_squared(magnet->at, field_middle(field, square),
 							    magnet->height + field->model->depth)),
 				1);
-		sum += ratio * ratio / FIELD_ONE * ratio / FIELD_ONE * magnet->strength / 100;
+		part = ratio * ratio / FIELD_ONE * ratio / FIELD_ONE * magnet->strength / 100;
+		sum += part;
+		if (part <= most)
+			continue;
+		most = part;
+		*strongest = field->standing[rank * 8 + file];
 	}
+	return sum;
+}
+
+static int64_t neighbours_field(const struct field *field, laws_square square, magnet_id but)
+{
+	magnet_id strongest;
+	int64_t sum = neighbours_sum(field, square, but, &strongest);
+
 	return sum < NEIGHBOURS_MOST ? sum : NEIGHBOURS_MOST;
+}
+
+/* The reed of @square would open now, but those beside it hold it: one of them has it from here. */
+static bool is_held_by_neighbours(struct field *field, laws_square square,
+				  const struct magnet *leaving)
+{
+	magnet_id strongest;
+	int64_t sum;
+
+	if (!field->model->neighbours_hold)
+		return false;
+	sum = neighbours_sum(field, square, (magnet_id)(leaving - field->magnets), &strongest);
+	if (strongest == NO_MAGNET || sum < (int64_t)field->release[square] * FIELD_ONE / 100)
+		return false;
+	field->magnets[strongest].holds |= LAWS_SQUARE_SET(square);
+	return true;
 }
 
 /* The squared distance at which a magnet of @strength % gives @field_part of the pull-in field. */
@@ -196,16 +233,20 @@ static void watch_step(struct field *field, struct magnet *magnet, struct watch 
 	bool held = magnet->holds & reed;
 	int64_t limit = held ? watch->release_squared : watch->operate_squared;
 	bool crossed = held ? now > limit : now <= limit;
+	int64_t last = watch->last;
 	laws_time back = 0;
 
 	if (crossed) {
-		if (now != watch->last)
-			back = step * (now - limit) / (now - watch->last);
+		if (now != last)
+			back = step * (now - limit) / (now - last);
 		if (back < 0 || back > step)
 			back = step;
 		magnet->holds ^= reed;
+		watch->last = now;
+		if (held && is_held_by_neighbours(field, watch->square, magnet))
+			return;
 		timeline_add_slow(field->timeline, t - back, watch->square, !held,
-				  lingering(field, watch->last, now, step));
+				  lingering(field, last, now, step));
 	}
 	watch->last = now;
 }
@@ -310,4 +351,67 @@ void field_move(struct field *field, magnet_id id, const struct motion *motion)
 	}
 	magnet->at = motion->to;
 	magnet->height = motion->to_height;
+}
+
+/* Cosines of a quarter of a turn, in thousandths. */
+static int64_t cosine(unsigned int direction)
+{
+	static const int16_t quarter[] = {1000, 981, 924, 831, 707, 556, 383, 195, 0};
+	unsigned int turn = direction % FIELD_DIRECTIONS;
+
+	if (turn > FIELD_DIRECTIONS / 2)
+		turn = FIELD_DIRECTIONS - turn;
+	return turn <= FIELD_DIRECTIONS / 4 ? quarter[turn] : -quarter[FIELD_DIRECTIONS / 2 - turn];
+}
+
+struct point field_away(struct point at, unsigned int direction, int64_t length)
+{
+	return (struct point){
+		.x = (int32_t)(at.x + length * cosine(direction) / 1000),
+		.y = (int32_t)(at.y + length * cosine(direction + FIELD_DIRECTIONS * 3 / 4) / 1000),
+	};
+}
+
+unsigned int field_direction(struct point from, struct point to)
+{
+	unsigned int best = 0;
+	int64_t most = INT64_MIN;
+
+	for (unsigned int i = 0; i < FIELD_DIRECTIONS; i++) {
+		int64_t along = (to.x - from.x) * cosine(i) +
+				(to.y - from.y) * cosine(i + FIELD_DIRECTIONS * 3 / 4);
+
+		if (along <= most)
+			continue;
+		most = along;
+		best = i;
+	}
+	return best;
+}
+
+int32_t field_limit(const struct field *field, laws_square square)
+{
+	int64_t operate = field->operate[square];
+	int64_t depth = field->model->depth;
+
+	return (int32_t)fixed_root(positive(operate * operate - depth * depth, 0));
+}
+
+int32_t field_off_centre(const struct field *field, laws_square square)
+{
+	magnet_id piece = field->standing[square];
+
+	if (piece == NO_MAGNET)
+		return 0;
+	return (int32_t)fixed_root(
+		distance_squared(field->magnets[piece].at, field_middle(field, square), 0));
+}
+
+void field_flicker(struct field *field, laws_square square, laws_time t, laws_time span)
+{
+	magnet_id piece = field->standing[square];
+	bool held = piece != NO_MAGNET && field->magnets[piece].holds & LAWS_SQUARE_SET(square);
+
+	timeline_add(field->timeline, t, square, !held);
+	timeline_add(field->timeline, t + span, square, held);
 }

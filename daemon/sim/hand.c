@@ -3,6 +3,7 @@
 #include "sim/hand.h"
 
 #include "sim/fixed.h"
+#include "sim/hardship.h"
 #include "input/frame.h"
 
 #define MM 1000
@@ -169,6 +170,7 @@ void hand_init(struct hand *hand, const struct hand_model *model, const struct t
 		.side = side,
 		.is_other = is_other,
 		.at = table_rest(table, side, is_other),
+		.left = NO_MAGNET,
 	};
 }
 
@@ -195,6 +197,7 @@ static int32_t width_square(const struct hand *hand)
 static struct point landing(struct hand *hand, laws_square square)
 {
 	struct point middle = table_square(hand->table, square);
+	unsigned int careless = hand->model->off_centre;
 	int64_t sigma = (int64_t)width_square(hand) * 1000 / 4133;
 	int64_t most = (int64_t)hand->table->square_size * hand->model->stray_most / 100;
 	struct point stray = {
@@ -203,6 +206,11 @@ static struct point landing(struct hand *hand, laws_square square)
 	};
 	int64_t off = distance((struct point){0, 0}, stray);
 
+	if (careless > 0 && random_rarely(hand->random, careless))
+		return field_away(middle, (unsigned int)between(hand, 0, FIELD_DIRECTIONS - 1),
+				  field_limit(hand->field, square) *
+					  between(hand, mishaps.limit_least, mishaps.limit_most) /
+					  100);
 	if (off > most) {
 		stray.x = (int32_t)(stray.x * most / off);
 		stray.y = (int32_t)(stray.y * most / off);
@@ -237,19 +245,23 @@ static void release(struct hand *hand)
 	hand->now += between(hand, hand->model->release_least, hand->model->release_most);
 }
 
-magnet_id hand_raise(struct hand *hand, laws_square square)
+/* Straight up, for as long as a piece takes to rise; the field's rise is a third of it. */
+static void raise_piece(struct hand *hand, magnet_id piece, struct point at, int32_t height)
 {
-	struct point at = place_of(hand, square);
-	magnet_id piece = take_from(hand, square);
-	int32_t height = hand->model->carry_height;
-
-	/* Straight up, for as long as a piece takes to rise; the field's rise is a third of it. */
 	field_move(hand->field, piece,
 		   &(struct motion){.to = at,
 				    .to_height = height,
 				    .over = height,
 				    .start = hand->now,
 				    .span = 3 * hand->model->rise});
+}
+
+magnet_id hand_raise(struct hand *hand, laws_square square)
+{
+	struct point at = place_of(hand, square);
+	magnet_id piece = take_from(hand, square);
+
+	raise_piece(hand, piece, at, hand->model->carry_height);
 	hand->now += hand->model->rise;
 	hand->at = at;
 	return piece;
@@ -259,6 +271,15 @@ magnet_id hand_lift(struct hand *hand, laws_square square)
 {
 	grip(hand, place_of(hand, square));
 	return hand_raise(hand, square);
+}
+
+void hand_take(struct hand *hand, magnet_id piece)
+{
+	struct point at = hand->field->magnets[piece].at;
+
+	grip(hand, at);
+	raise_piece(hand, piece, at, hand->model->carry_height);
+	hand->now += hand->model->rise;
 }
 
 /* Moves @piece with the hand, over @height, to stand at @to. */
@@ -401,14 +422,145 @@ magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square)
 	hand->field->standing[square] = piece;
 	/* The fingers change over to the other piece and take it away. */
 	grip(hand, shoved);
-	field_move(hand->field, swept,
-		   &(struct motion){.to = shoved,
-				    .to_height = hand->model->clear_height,
-				    .over = hand->model->clear_height,
-				    .start = hand->now,
-				    .span = 3 * hand->model->rise});
+	raise_piece(hand, swept, shoved, hand->model->clear_height);
 	hand->now += hand->model->rise;
 	return swept;
+}
+
+void hand_put_on_corner(struct hand *hand, magnet_id piece, laws_square square, laws_square from)
+{
+	struct point middle = table_square(hand->table, square);
+	struct point origin = table_square(hand->table, from);
+	int32_t half = hand->table->square_size / 2;
+	struct point corner = {
+		.x = middle.x + (origin.x < middle.x ? -half : half),
+		.y = middle.y + (origin.y < middle.y ? -half : half),
+	};
+	laws_time span = travel(hand, corner, width_square(hand), false);
+
+	if (span < 2 * hand->model->rise)
+		span = 2 * hand->model->rise;
+	bring(hand, piece, corner, hand->field->magnets[piece].height, span);
+	release(hand);
+}
+
+magnet_id hand_swap(struct hand *hand, magnet_id piece, laws_square square)
+{
+	struct point over = place_of(hand, square);
+	int32_t height = hand->model->clear_height;
+	laws_time span = travel(hand, over, hand->model->width_piece, false);
+	magnet_id other;
+
+	field_move(hand->field, piece,
+		   &(struct motion){.to = over,
+				    .to_height = height,
+				    .over = height,
+				    .start = hand->now,
+				    .span = span});
+	hand->now += span + between(hand, hand->model->grip_least, hand->model->grip_most);
+	hand->at = over;
+	other = take_from(hand, square);
+	raise_piece(hand, other, over, height);
+	hand->now += between(hand, mishaps.swap_least, mishaps.swap_most);
+	hand_place(hand, piece, square);
+	return other;
+}
+
+/* Whether a piece stands on the square of @at, or on the straight way there from @from. */
+static bool is_way_blocked(const struct hand *hand, struct point from, struct point at)
+{
+	int32_t side = hand->table->square_size;
+
+	for (int i = 1; i <= 16; i++) {
+		int32_t x = from.x + (at.x - from.x) * i / 16;
+		int32_t y = from.y + (at.y - from.y) * i / 16;
+
+		if (x < 0 || y < 0 || x >= 8 * side || y >= 8 * side)
+			continue;
+		if (hand->field->standing[y / side * 8 + x / side] != NO_MAGNET)
+			return true;
+	}
+	return false;
+}
+
+/* Where the piece that stood at @at comes to stand when one from @from shoves it; false: nowhere.
+ */
+static bool find_shoved(struct hand *hand, laws_square from, struct point at, struct point *shoved)
+{
+	unsigned int ahead =
+		field_direction(table_square(hand->table, from), at) + FIELD_DIRECTIONS;
+	int64_t length = hand->table->square_size *
+			 between(hand, mishaps.shoved_least, mishaps.shoved_most) / 100;
+	unsigned int turn = (unsigned int)between(hand, 0, 8);
+
+	/* Ahead, more or less to one side; farther round where somebody stands. */
+	for (unsigned int i = 0; i < FIELD_DIRECTIONS; i++) {
+		unsigned int aside = (turn + i) % FIELD_DIRECTIONS;
+
+		*shoved = field_away(at, aside & 1 ? ahead + aside / 2 + 1 : ahead - aside / 2,
+				     length);
+		if (!is_way_blocked(hand, at, *shoved))
+			return true;
+	}
+	return false;
+}
+
+magnet_id hand_shove(struct hand *hand, laws_square from, laws_square square, bool along)
+{
+	struct point stood = place_of(hand, square);
+	magnet_id other = take_from(hand, square);
+	struct point shoved;
+	struct point end;
+	magnet_id piece;
+	laws_time span;
+
+	if (!find_shoved(hand, from, stood, &shoved)) {
+		hand->field->standing[square] = other;
+		return NO_MAGNET;
+	}
+	if (along)
+		grip(hand, place_of(hand, from));
+	piece = along ? take_from(hand, from) : hand_lift(hand, from);
+	end = landing(hand, square);
+	span = travel(hand, end, width_square(hand), false);
+	if (along)
+		span = share(span, hand->model->slide_share);
+	else if (span < 2 * hand->model->rise)
+		span = 2 * hand->model->rise;
+	/* It comes down, or along, until it meets the other. */
+	field_move(hand->field, other,
+		   &(struct motion){.to = shoved,
+				    .start = hand->now + span * 3 / 5,
+				    .span = span - span * 3 / 5});
+	bring(hand, piece, end, hand->field->magnets[piece].height, span);
+	hand->field->standing[square] = piece;
+	release(hand);
+	return other;
+}
+
+void hand_slide_off(struct hand *hand, magnet_id piece)
+{
+	struct point at = hand->field->magnets[piece].at;
+	int32_t side = hand->table->square_size;
+	struct point edges[] = {
+		{8 * side + side, at.y}, {-side, at.y}, {at.x, 8 * side + side}, {at.x, -side}};
+	struct point *nearest = NULL;
+
+	for (unsigned int i = 0; i < sizeof(edges) / sizeof(edges[0]); i++) {
+		if (is_way_blocked(hand, at, edges[i]))
+			continue;
+		if (!nearest || distance(at, edges[i]) < distance(at, *nearest))
+			nearest = &edges[i];
+	}
+	if (!nearest) {
+		hand_take(hand, piece);
+		hand_discard(hand, piece);
+		return;
+	}
+	grip(hand, at);
+	bring(hand, piece, *nearest, 0,
+	      share(travel(hand, *nearest, width_square(hand), false), hand->model->slide_share));
+	release(hand);
 }
 
 void hand_discard(struct hand *hand, magnet_id piece)

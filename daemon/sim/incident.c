@@ -18,6 +18,10 @@
 /* "J'adoube": by word, which names the pieces or not, or by the button. */
 static void announce(struct scene *scene, struct hand *hand, laws_squares squares, int64_t way)
 {
+	if (scene->mishap.model->adjusts > 0) {
+		hand_wait(hand, scene_pause(scene, mishaps.voice_least, mishaps.voice_most));
+		return;
+	}
 	if (way == 0) {
 		hand_push(hand, LINE_ADJUST);
 		return;
@@ -32,8 +36,14 @@ void incident_adjust(struct scene *scene, struct player *player, laws_squares sq
 	int64_t way = by_word ? 1 : random_between(&scene->random, 0, 2);
 
 	announce(scene, &player->hand, squares, way);
-	for (; squares != 0; squares &= squares - 1)
-		technique_adjust(&player->hand, (laws_square)__builtin_ctzll(squares));
+	for (; squares != 0; squares &= squares - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(squares);
+		laws_time from = player->hand.now;
+
+		technique_adjust(&player->hand, square);
+		if (scene->mishap.model->adjusts > 0)
+			scene_note(scene, "adjusted", square, from, player->hand.now);
+	}
 }
 
 /* Up to three pieces, mostly one and mostly one's own. */

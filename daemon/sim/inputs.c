@@ -42,9 +42,18 @@ void inputs_add(struct input_list *list, const struct input *input)
 	list->inputs[list->count++] = *input;
 }
 
+void inputs_note(struct input_list *list, const struct trouble *trouble)
+{
+	if (list->trouble_count < TROUBLES_MAX)
+		list->troubles[list->trouble_count++] = *trouble;
+}
+
 void inputs_free(struct input_list *list)
 {
 	free(list->inputs);
+	free(list->begun);
+	list->begun = NULL;
+	list->plies = 0;
 	list->inputs = NULL;
 	list->count = 0;
 	list->room = 0;
@@ -64,6 +73,18 @@ static void write_deed(const struct deed *deed, FILE *file)
 	fputc('\n', file);
 }
 
+static void write_trouble(const struct trouble *trouble, FILE *file)
+{
+	fprintf(file, "# %s", trouble->what);
+	if (trouble->square != LAWS_NO_SQUARE)
+		fprintf(file, " %c%c", 'a' + trouble->square % 8, '1' + trouble->square / 8);
+	fprintf(file, ", ply %u, from %lld", trouble->ply, (long long)trouble->from);
+	if (trouble->to == LAWS_NEVER)
+		fputs(" on\n", file);
+	else
+		fprintf(file, " to %lld\n", (long long)trouble->to);
+}
+
 void inputs_write(const struct input_list *list, FILE *file)
 {
 	trace_write_header(file, &list->settings);
@@ -71,6 +92,8 @@ void inputs_write(const struct input_list *list, FILE *file)
 		trace_write(file, &list->inputs[i]);
 	for (size_t i = 0; i < list->deed_count; i++)
 		write_deed(&list->deeds[i], file);
+	for (size_t i = 0; i < list->trouble_count; i++)
+		write_trouble(&list->troubles[i], file);
 	if (list->fault != SWITCH_WORKS)
 		fprintf(file, "# switch %c%c: %s\n", 'a' + list->faulty % 8, '1' + list->faulty / 8,
 			fault_names[list->fault]);

@@ -51,12 +51,35 @@ enum switch_fault {
 	SWITCH_DYING,	     /* it misses closings, and opens at times */
 };
 
+/* Something that went wrong without being an offence, as it was acted. */
+struct trouble {
+	const char *what;   /* "fallen", "flickers" …, for a comment */
+	unsigned int ply;   /* of the move in progress or, between moves, of the last one */
+	laws_square square; /* or LAWS_NO_SQUARE */
+	laws_time from;
+	laws_time to; /* or LAWS_NEVER: to the end */
+};
+
+#define TROUBLES_MAX 64
+
 struct input_list {
 	struct settings settings;
 	struct deed deeds[DEEDS_MAX];
 	size_t deed_count;
 	enum switch_fault fault;
-	laws_square faulty; /* the switch that fails, if one does */
+	laws_square faulty;		       /* the switch that fails, if one does */
+	struct trouble troubles[TROUBLES_MAX]; /* the first ones */
+	size_t trouble_count;
+	/* Squares whose switches cannot be relied on, and since when, by fault or crosstalk. */
+	laws_squares doubtful;
+	laws_time doubtful_from;
+	/* Nobody saw the board from @unseen_from to @unseen_to; equal: always somebody did. */
+	laws_time unseen_from;
+	laws_time unseen_to;
+	/* When the hand set out for each move of the script, from the first; @plies of them. */
+	laws_time *begun;
+	size_t plies;
+	laws_time over; /* the last of them is done, and nobody has said yet that the game is */
 	struct input *inputs;
 	size_t count;
 	size_t room;
@@ -66,10 +89,13 @@ struct input_list {
 /* Appends @input. */
 void inputs_add(struct input_list *list, const struct input *input);
 
+/* Notes @trouble, if there is room. */
+void inputs_note(struct input_list *list, const struct trouble *trouble);
+
 /* Frees the inputs; the list is then empty. */
 void inputs_free(struct input_list *list);
 
-/* Writes the list as a reedtrace; deeds and a fault as comments behind it. */
+/* Writes the list as a reedtrace; deeds, troubles and a fault as comments behind it. */
 void inputs_write(const struct input_list *list, FILE *file);
 
 #endif

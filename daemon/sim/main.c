@@ -42,6 +42,13 @@ static const char usage[] =
 	"                     two-hands-castling, two-hands-capture, clock-other-hand or\n"
 	"                     touched-out-of-turn; several times: one of these\n"
 	"  --offence-rate N   in N of a thousand games (1000)\n"
+	"  --hardship NAME    what goes wrong at the board, told behind the trace:\n"
+	"                     knocked-one, knocked-two, knocked-one-opponent,\n"
+	"                     knocked-two-opponent, off-centre-some, off-centre-many,\n"
+	"                     captures, shoved-lifted, shoved-slid, shoved-late,\n"
+	"                     stuck-open, stuck-closed, dying, crosstalk,\n"
+	"                     crosstalk-start, strong-magnets, restart, no-levers,\n"
+	"                     adjust-aloud, analysis or none (the usual)\n"
 	"  --visually-disabled NAME\n"
 	"                     white, black or both: on two boards (Appendix D)\n"
 	"  --help             this text\n";
@@ -119,6 +126,10 @@ static int option_take(int option, const char *value, struct request *request)
 		return status;
 	case 'r':
 		return number_option("offence-rate", value, 0, 1000, &simulation->offence_rate);
+	case 'w':
+		status = name_option("hardship", value, hardship_names, &number);
+		simulation->hardship = (enum hardship)number;
+		return status;
 	case 'v':
 		status = name_option("visually-disabled", value, visually_disabled_words, &number);
 		simulation->visually_disabled = (enum laws_visually_disabled)number;
@@ -141,6 +152,7 @@ static int arguments_read(int count, char **arguments, struct request *request)
 		{"square-size", required_argument, NULL, 'm'},
 		{"offence", required_argument, NULL, 'o'},
 		{"offence-rate", required_argument, NULL, 'r'},
+		{"hardship", required_argument, NULL, 'w'},
 		{"visually-disabled", required_argument, NULL, 'v'},
 		{"help", no_argument, NULL, 'h'},
 		{0},

@@ -533,3 +533,18 @@ bool offence_other_hand(const struct scene *scene, const struct play *play)
 {
 	return is_due(scene, play, OFFENCE_CLOCK_OTHER_HAND);
 }
+
+void offence_capture(struct scene *scene, struct player *player, const struct play *play,
+		     struct deed *deed)
+{
+	*deed = (struct deed){
+		.offence = OFFENCE_TWO_HANDS_CAPTURE,
+		.side = player->hand.side,
+		.ply = ply_of(scene->script, (size_t)(play - scene->script->plays)),
+		.from = player->hand.now,
+		.played_from = LAWS_NO_SQUARE,
+		.played_to = LAWS_NO_SQUARE,
+		.played_captured = LAWS_NO_SQUARE,
+	};
+	capture_with_both(scene, player, play);
+}

@@ -20,6 +20,13 @@ void offence_before(struct scene *scene, const struct play *play);
  */
 bool offence_move(struct scene *scene, struct player *player, const struct play *play);
 
+/*
+ * Captures with both hands, the move of @play, which is a plain capture; @deed takes over when
+ * that began. It is told with the press.
+ */
+void offence_capture(struct scene *scene, struct player *player, const struct play *play,
+		     struct deed *deed);
+
 /* True when the mover of @play presses with his other hand. */
 bool offence_other_hand(const struct scene *scene, const struct play *play);
 

@@ -7,6 +7,8 @@
  */
 #include "sim/reed.h"
 
+#include "sim/hardship.h"
+
 #define MS ((laws_time)1000)
 
 const struct reed_model reed_ideal = {
@@ -83,6 +85,123 @@ static struct failing failing_draw(const struct reed_model *model, struct random
 		dying ? SWITCH_DYING
 		      : (random_chance(random, 50) ? SWITCH_STUCK_OPEN : SWITCH_STUCK_CLOSED);
 	return failing;
+}
+
+/* A switch that is used fails, while enough of the game is still to come. */
+static struct failing failing_ask(struct reed_hardship *hardship, const struct timeline *timeline)
+{
+	struct failing failing = {.fault = SWITCH_WORKS};
+	size_t begin = 0;
+	size_t at;
+
+	while (begin < timeline->count && timeline->happenings[begin].line >= LINE_INPUTS)
+		begin++;
+	if (begin == timeline->count)
+		return failing;
+	do {
+		at = (size_t)random_between(&hardship->random, (int64_t)begin,
+					    (int64_t)(begin + (timeline->count - begin) * 2 / 3));
+	} while (at >= timeline->count || timeline->happenings[at].line >= LINE_INPUTS);
+	failing.line = timeline->happenings[at].line;
+	failing.from = timeline->happenings[at].t;
+	failing.fault = hardship->fault;
+	return failing;
+}
+
+static bool are_neighbours(laws_square a, laws_square b)
+{
+	int files = a % 8 - b % 8;
+	int ranks = a / 8 - b / 8;
+
+	return files * files + ranks * ranks == 1;
+}
+
+/* One of the pairs of neighbours that @fits, each as likely as any other. */
+static struct crosstalk pair_draw(struct random *random, laws_squares sources,
+				  laws_squares followers)
+{
+	struct crosstalk pair = {.follower = LAWS_NO_SQUARE};
+	int64_t seen = 0;
+
+	for (laws_square a = 0; a < 64; a++)
+		for (laws_square b = 0; b < 64; b++) {
+			if (!(sources >> a & 1) || !(followers >> b & 1) || !are_neighbours(a, b))
+				continue;
+			if (random_between(random, 0, seen++) != 0)
+				continue;
+			pair.source = a;
+			pair.follower = b;
+		}
+	return pair;
+}
+
+/*
+ * From before the game: a piece of the start position closes an empty square's reed. Later:
+ * a square that is used does, from a time at which it is.
+ */
+static struct crosstalk crosstalk_draw(struct reed_hardship *hardship, laws_squares squares,
+				       const struct timeline *changes)
+{
+	struct crosstalk pair = {.follower = LAWS_NO_SQUARE};
+	struct failing used;
+
+	if (hardship->from_start) {
+		pair = pair_draw(&hardship->random, squares, ~squares);
+	} else {
+		used = failing_ask(hardship, changes);
+		if (used.from == 0)
+			return pair;
+		pair = pair_draw(&hardship->random, LAWS_SQUARE_SET(used.line), ~(laws_squares)0);
+		pair.from = used.from;
+	}
+	pair.both_ways = random_chance(&hardship->random, mishaps.short_circuits);
+	return pair;
+}
+
+/* A contact of a pair that shows what the other one does. */
+struct coupled {
+	laws_square square;
+	bool own;
+	bool shown;
+};
+
+static void coupled_show(struct coupled *contact, bool shows, laws_time t, uint32_t lingers,
+			 struct timeline *changes)
+{
+	if (contact->shown == shows)
+		return;
+	contact->shown = shows;
+	timeline_add_slow(changes, t, contact->square, shows, lingers);
+}
+
+static void couple(struct reed_hardship *hardship, const struct crosstalk *pair,
+		   laws_squares squares, const struct timeline *timeline, struct timeline *changes)
+{
+	struct coupled source = {.square = pair->source, .own = squares >> pair->source & 1};
+	struct coupled follower = {.square = pair->follower, .own = squares >> pair->follower & 1};
+
+	source.shown = source.own;
+	follower.shown = follower.own || (pair->from == 0 && source.own);
+	for (size_t i = 0; i < timeline->count; i++) {
+		const struct happening *one = &timeline->happenings[i];
+		laws_time late = random_between(&hardship->random, 0, mishaps.crosstalk_most);
+		bool coupled = one->t >= pair->from;
+
+		if (one->line == pair->source)
+			source.own = one->closes;
+		else if (one->line == pair->follower)
+			follower.own = one->closes;
+		else
+			timeline_add_slow(changes, one->t, one->line, one->closes, one->lingers);
+		coupled_show(&source, source.own || (coupled && pair->both_ways && follower.own),
+			     one->line == pair->source ? one->t : one->t + late, one->lingers,
+			     changes);
+		coupled_show(&follower, follower.own || (coupled && source.own),
+			     one->line == pair->follower ? one->t : one->t + late, one->lingers,
+			     changes);
+	}
+	changes->failed |= timeline->failed;
+	timeline_sort(changes);
 }
 
 /* A dying switch, closed from @from to @to, opens for short times. */
@@ -320,8 +439,43 @@ static void frames_fill(const struct reed_model *model, struct random *random, l
 	stall_end(&stall, list);
 }
 
+static void note_fault(const struct failing *failing, struct input_list *list)
+{
+	list->fault = failing->fault;
+	list->faulty = (laws_square)failing->line;
+	if (failing->fault == SWITCH_WORKS)
+		return;
+	list->doubtful = LAWS_SQUARE_SET(failing->line);
+	list->doubtful_from = failing->from;
+}
+
+/* Replaces @changes by what the coupled reeds show; returns the first state. */
+static laws_squares crosstalk_apply(struct reed_hardship *hardship, laws_squares squares,
+				    struct timeline *changes, struct input_list *list)
+{
+	struct crosstalk pair = crosstalk_draw(hardship, squares, changes);
+	struct timeline coupled = {0};
+
+	if (pair.follower == LAWS_NO_SQUARE)
+		return squares;
+	couple(hardship, &pair, squares, changes, &coupled);
+	timeline_free(changes);
+	*changes = coupled;
+	list->doubtful = LAWS_SQUARE_SET(pair.follower);
+	if (pair.both_ways)
+		list->doubtful |= LAWS_SQUARE_SET(pair.source);
+	list->doubtful_from = pair.from;
+	inputs_note(list, &(struct trouble){.what = pair.both_ways ? "crosstalk both ways with"
+								   : "crosstalk into",
+					    .square = pair.follower,
+					    .from = pair.from,
+					    .to = LAWS_NEVER});
+	return pair.from == 0 ? squares | LAWS_SQUARE_SET(pair.follower) : squares;
+}
+
 void reed_scan(const struct reed_model *model, struct random *random, laws_squares squares,
-	       const struct timeline *timeline, struct input_list *list)
+	       const struct timeline *timeline, struct reed_hardship *hardship,
+	       struct input_list *list)
 {
 	struct timeline changes = {0};
 	struct timeline kept = {0};
@@ -330,8 +484,16 @@ void reed_scan(const struct reed_model *model, struct random *random, laws_squar
 
 	changes_fill(model, random, squares, timeline, &changes);
 	failing = failing_draw(model, random, &changes);
-	list->fault = failing.fault;
-	list->faulty = (laws_square)failing.line;
+	if (hardship && hardship->fault != SWITCH_WORKS) {
+		failing = failing_ask(hardship, &changes);
+		inputs_note(list, &(struct trouble){.what = "switch fails",
+						    .square = (laws_square)failing.line,
+						    .from = failing.from,
+						    .to = LAWS_NEVER});
+	}
+	if (hardship && hardship->crosstalk)
+		squares = crosstalk_apply(hardship, squares, &changes, list);
+	note_fault(&failing, list);
 	fail(model, random, &failing, &changes, &kept);
 	contacts_fill(model, random, &kept, &contacts);
 	frames_fill(model, random, squares, &contacts, list);

@@ -44,12 +44,30 @@ extern const struct reed_model reed_usual;
 /* Contacts scanned each 5, 10 or 20 ms, with lost frames, and switches that fail in some games. */
 extern const struct reed_model reed_worn;
 
+/* Two neighbouring reeds of which one closes, from a time on, when the other does. */
+struct crosstalk {
+	laws_square source;
+	laws_square follower; /* or LAWS_NO_SQUARE: there is none */
+	bool both_ways;
+	laws_time from;
+};
+
+/* What a hardship asks of the switches; the usual is SWITCH_WORKS, and no crosstalk. */
+struct reed_hardship {
+	enum switch_fault fault; /* one switch fails so, at some time in the first two thirds */
+	bool crosstalk;
+	bool from_start;
+	struct random random; /* for these */
+};
+
 /*
  * Appends to @list the frame of the first state at time 0, then one for each change that
  * the scan sees in @timeline, which must be sorted. Notes there which switch failed, if one
- * did. @list->failed takes over @timeline's @failed, and is set when memory is out.
+ * did. @hardship may be NULL. @list->failed takes over @timeline's @failed, and is set when memory
+ * is out.
  */
 void reed_scan(const struct reed_model *model, struct random *random, laws_squares squares,
-	       const struct timeline *timeline, struct input_list *list);
+	       const struct timeline *timeline, struct reed_hardship *hardship,
+	       struct input_list *list);
 
 #endif

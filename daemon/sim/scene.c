@@ -5,11 +5,17 @@
  */
 #include "sim/scene.h"
 
+#include <stdlib.h>
+
 #include "sim/incident.h"
+#include "sim/mishap.h"
 #include "sim/offence.h"
 #include "sim/technique.h"
 
 #define MS ((laws_time)1000)
+
+/* The random numbers of what goes wrong; those of the boards are 1 and 2. */
+#define MISHAPS 3
 
 /* A player keeps time for this many moves like the present one on the clock. */
 #define MOVES_IN_RESERVE 25
@@ -49,6 +55,7 @@ static struct hand_model hand_model_draw(const struct scene *scene,
 	model.stray_most = around->stray_most;
 	model.brush_most = around->brush_most;
 	model.width_square = model.width_square * scene->pace->width / 100;
+	model.off_centre = scene->mishap.model->off_centre;
 	return model;
 }
 
@@ -68,6 +75,7 @@ static void player_init(struct scene *scene, const struct simulation *simulation
 	struct field *field = &scene->board[board_of(simulation, side)].field;
 
 	player->style = style_draw(surroundings[simulation->conditions].manners, &scene->random);
+	mishap_habits(&scene->mishap, &player->style);
 	player->model = hand_model_draw(scene, simulation, &player->style);
 	player->hurried = hand_paced(&player->model, HURRY_PERCENT);
 	hand_init(&player->hand, &player->model, &scene->table, &scene->random, field, side, false);
@@ -79,9 +87,16 @@ static void player_init(struct scene *scene, const struct simulation *simulation
 static void board_init(struct scene *scene, const struct simulation *simulation,
 		       unsigned int number, laws_squares squares, struct random random)
 {
-	field_init(&scene->board[number].field, surroundings[simulation->conditions].field,
-		   scene->table.square_size, squares, random_split(random.state, 1 + number),
-		   &scene->board[number].timeline);
+	unsigned int strong = scene->mishap.model->strong_strength;
+
+	scene->field_model = *surroundings[simulation->conditions].field;
+	if (strong > 0) {
+		scene->field_model.strong_per_mille = 1000;
+		scene->field_model.strong_strength = strong;
+		scene->field_model.neighbours_hold = true;
+	}
+	field_init(&scene->board[number].field, &scene->field_model, scene->table.square_size,
+		   squares, random_split(random.state, 1 + number), &scene->board[number].timeline);
 }
 
 void scene_init(struct scene *scene, const struct simulation *simulation,
@@ -96,6 +111,9 @@ void scene_init(struct scene *scene, const struct simulation *simulation,
 		.random = random,
 		.boards = simulation->visually_disabled ? 2 : 1,
 	};
+	scene->begun = calloc(script->count + 1, sizeof(*scene->begun));
+	scene->commands.failed = !scene->begun;
+	mishap_plan(scene, simulation->hardship, random_split(random.state, MISHAPS));
 	for (unsigned int i = 0; i < scene->boards; i++)
 		board_init(scene, simulation, i, laws_position_occupied(&script->settings.start),
 			   random);
@@ -111,6 +129,7 @@ void scene_free(struct scene *scene)
 	for (unsigned int i = 0; i < scene->boards; i++)
 		timeline_free(&scene->board[i].timeline);
 	inputs_free(&scene->commands);
+	free(scene->begun);
 }
 
 void scene_command(struct scene *scene, laws_time t, struct command command)
@@ -118,6 +137,15 @@ void scene_command(struct scene *scene, laws_time t, struct command command)
 	struct input input = {.t = t, .type = INPUT_COMMAND, .command = command};
 
 	inputs_add(&scene->commands, &input);
+}
+
+void scene_note(struct scene *scene, const char *what, laws_square square, laws_time from,
+		laws_time to)
+{
+	struct trouble trouble = {
+		.what = what, .ply = scene->ply, .square = square, .from = from, .to = to};
+
+	inputs_note(&scene->commands, &trouble);
 }
 
 laws_time scene_pause(struct scene *scene, laws_time least, laws_time most)
@@ -189,10 +217,16 @@ struct hand *scene_ready(struct scene *scene, enum laws_side side)
 
 static void press(struct scene *scene, struct hand *hand)
 {
-	hand_wait_until(hand, scene->now + PRESSES_APART);
-	scene->now = hand_press(hand);
 	scene->owes_press = false;
 	scene->unpressed = false;
+	if (scene->mishap.model->no_levers) {
+		scene->now = hand->now;
+		hand_withdraw(hand);
+		return;
+	}
+	hand_wait_until(hand, scene->now + PRESSES_APART);
+	scene->now = hand_press(hand);
+	mishap_shake(scene);
 	hand_withdraw(hand);
 }
 
@@ -271,13 +305,17 @@ static void move_pieces(struct scene *scene, struct player *player, const struct
 
 	if (!deed) {
 		incident_before_move(scene, player, play);
-		technique_move(&player->hand, &player->style, &play->before, play->move);
+		mishap_before_move(scene, player, play);
+		if (!mishap_move(scene, player, play))
+			technique_move(&player->hand, &player->style, &play->before, play->move);
 	}
 	declare(scene, player, (enum laws_kind)play->move.promotion);
 	scene->released = player->hand.now;
 	scene->may_answer = play->move.promotion == LAWS_NO_KIND && !deed;
-	if (!deed)
+	if (!deed) {
 		incident_after_move(scene, player, play);
+		mishap_after_move(scene, player, play);
+	}
 	/* A player does not reach among pieces that the other one is putting right. */
 	if (scene->released < player->hand.now)
 		scene->may_answer = false;
@@ -314,10 +352,13 @@ static bool finish_move(struct scene *scene, struct player *player, const struct
 	linger(scene, player);
 	if (!owed && forgets(scene, player, last))
 		return true;
+	if (!last)
+		mishap_before_press(scene, player, play);
 	if (offence_other_hand(scene, play))
 		press_with_other_hand(scene, player);
 	else
 		press(scene, &player->hand);
+	mishap_after_press(scene, player, play);
 	return false;
 }
 
@@ -335,6 +376,12 @@ static void repeat(struct scene *scene, const struct play *play)
 	scene->now = hand->now;
 }
 
+/* Where the players analyse nobody has said how the game ended. */
+static enum ending ending_of(const struct scene *scene)
+{
+	return scene->mishap.model->analysis ? ENDING_NONE : scene->script->ending;
+}
+
 static void play_move(struct scene *scene, const struct play *play, bool last)
 {
 	enum laws_side side = laws_position_side(&play->before);
@@ -342,8 +389,12 @@ static void play_move(struct scene *scene, const struct play *play, bool last)
 	struct hand *hand = scene_ready(scene, side);
 	bool ends = last && scene->script->ending == ENDING_ON_BOARD;
 
+	mishap_ready(scene, player);
+	if (scene->begun)
+		scene->begun[scene->ply] = hand->now;
+	scene->ply++;
 	move_pieces(scene, player, play);
-	if (last && scene->script->ending == ENDING_AGREEMENT)
+	if (last && ending_of(scene) == ENDING_AGREEMENT)
 		offer_draw(scene, hand);
 	if (scene->now < hand->now && !scene->owes_press && ends &&
 	    random_chance(&scene->random, 50)) {
@@ -422,6 +473,8 @@ static void start(struct scene *scene)
 	struct hand *hand = &scene->players[laws_side_other(side)].hand;
 
 	hand_wait_until(hand, scene_pause(scene, 800 * MS, 1500 * MS));
+	if (scene->mishap.model->no_levers)
+		scene_command(scene, hand->now, (struct command){.verb = VERB_START});
 	scene_press(scene, hand);
 }
 
@@ -430,7 +483,7 @@ static void end(struct scene *scene, enum laws_side to_move)
 	const struct script *script = scene->script;
 	laws_time t = scene->now;
 
-	switch (script->ending) {
+	switch (ending_of(scene)) {
 	case ENDING_NONE:
 	case ENDING_ON_BOARD:
 		break;
@@ -457,10 +510,21 @@ static void end(struct scene *scene, enum laws_side to_move)
 	}
 }
 
+/* What was done in a move could be recognised when it was pressed. */
+static void deeds_end(struct scene *scene)
+{
+	struct input_list *truth = &scene->commands;
+
+	if (truth->deed_count > 0 && truth->deeds[truth->deed_count - 1].to == 0)
+		truth->deeds[truth->deed_count - 1].to = scene->now;
+}
+
 void scene_play(struct scene *scene)
 {
 	const struct script *script = scene->script;
 	enum laws_side side = laws_position_side(&script->settings.start);
+
+	struct laws_position position = script->settings.start;
 
 	start(scene);
 	for (size_t i = 0; i < script->count; i++) {
@@ -475,6 +539,9 @@ void scene_play(struct scene *scene)
 			play_move(scene, play, i + 1 == script->count);
 			if (is_deed && scene->deed.to == 0)
 				scene->deed.to = scene->now;
+			deeds_end(scene);
+			position = play->before;
+			laws_move_play(&position, play->move);
 			side = laws_side_other(side);
 			break;
 		case PLAY_ADJUST:
@@ -488,5 +555,8 @@ void scene_play(struct scene *scene)
 			break;
 		}
 	}
+	scene->over = scene->now;
 	end(scene, side);
+	if (scene->mishap.model->analysis)
+		mishap_analyse(scene, &position);
 }

@@ -7,6 +7,7 @@
 #define TOUCHMOVE_SIM_SCENE_H
 
 #include "sim/hand.h"
+#include "sim/hardship.h"
 #include "sim/inputs.h"
 #include "sim/script.h"
 #include "sim/simulate.h"
@@ -21,6 +22,27 @@ struct player {
 	struct hand other;
 };
 
+/* A piece that was knocked over. */
+struct fallen {
+	magnet_id piece;
+	unsigned int strength; /* of its magnet, while it stands */
+	laws_square square;
+	laws_time t;
+};
+
+#define FALLEN_MOST 2
+
+/* What goes wrong in this game, and random numbers of its own for that. */
+struct mishap {
+	const struct hardship_model *model;
+	struct random random;
+	unsigned int knocks; /* so many still have to be acted, */
+	size_t presses;	     /* at so many presses that are still to come */
+	bool knocks_now;     /* and one at this press */
+	struct fallen fallen[FALLEN_MOST];
+	unsigned int fallen_count;
+};
+
 struct scene {
 	const struct script *script;
 	const struct pace_model *pace;
@@ -28,6 +50,7 @@ struct scene {
 	struct player players[2];
 	/* One or two boards (Appendix D); the clock's levers are the first one's. */
 	unsigned int boards;
+	struct field_model field_model;
 	struct scene_board {
 		struct field field;
 		struct timeline timeline;
@@ -44,6 +67,11 @@ struct scene {
 	struct deed deed;
 	size_t deed_at;
 	bool has_deed;
+	struct mishap mishap;
+	/* When the hand set out for each move; the one in progress is the @ply-th. */
+	laws_time *begun;
+	unsigned int ply;
+	laws_time over; /* the last move is done */
 };
 
 /* Sets the scene up; scene_free() frees what playing it adds. The struct must not be moved. */
@@ -55,7 +83,7 @@ void scene_play(struct scene *scene);
 
 void scene_free(struct scene *scene);
 
-/* The following are for incidents and offences. */
+/* The following are for incidents, mishaps and offences. */
 
 /* The player to move has thought: returns his hand, which is free to act. */
 struct hand *scene_ready(struct scene *scene, enum laws_side side);
@@ -63,6 +91,10 @@ struct hand *scene_ready(struct scene *scene, enum laws_side side);
 laws_time scene_pause(struct scene *scene, laws_time least, laws_time most);
 
 void scene_command(struct scene *scene, laws_time t, struct command command);
+
+/* Notes what went wrong with @square, or LAWS_NO_SQUARE, for the truth behind the trace. */
+void scene_note(struct scene *scene, const char *what, laws_square square, laws_time from,
+		laws_time to);
 
 /* One square of @from at random, or LAWS_NO_SQUARE if @from is empty. */
 laws_square scene_choose(struct scene *scene, laws_squares from);

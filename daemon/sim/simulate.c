@@ -5,6 +5,7 @@
 #include <errno.h>
 #include <stdio.h>
 
+#include "sim/outage.h"
 #include "sim/reed.h"
 #include "sim/scene.h"
 #include "sim/surroundings.h"
@@ -13,6 +14,7 @@ enum purpose {
 	PURPOSE_GAME,
 	PURPOSE_PLAYERS,
 	PURPOSE_SWITCHES,
+	PURPOSE_HARDSHIP,
 };
 
 const char *const conditions_names[] = {"clean", "bounce", "normal", "rough", NULL};
@@ -56,31 +58,78 @@ static void merge(const struct input_list *frames, const struct input_list *comm
 	list->failed |= frames->failed || commands->failed;
 }
 
+/* In games of a dying switch, it dies as hardship.c says. */
+static struct reed_model reed_of(const struct simulation *simulation)
+{
+	struct reed_model model = *surroundings[simulation->conditions].reed;
+
+	if (hardships[simulation->hardship].fault == SWITCH_DYING) {
+		model.dying_misses = mishaps.dying_misses;
+		model.dying_drops_least = mishaps.dying_drops_least;
+		model.dying_drops_most = mishaps.dying_drops_most;
+		model.dying_drops_every = mishaps.dying_drops_every;
+	}
+	return model;
+}
+
+/* What was done and went wrong: by persons, as the scene knows, and in the first board. */
+static void take_truth(struct scene *scene, const struct input_list *frames,
+		       struct input_list *list)
+{
+	const struct input_list *acted = &scene->commands;
+
+	list->fault = frames->fault;
+	list->faulty = frames->faulty;
+	list->doubtful = frames->doubtful;
+	list->doubtful_from = frames->doubtful_from;
+	if (scene->has_deed)
+		list->deeds[list->deed_count++] = scene->deed;
+	for (size_t i = 0; i < acted->deed_count && list->deed_count < DEEDS_MAX; i++)
+		list->deeds[list->deed_count++] = acted->deeds[i];
+	for (size_t i = 0; i < acted->trouble_count; i++)
+		inputs_note(list, &acted->troubles[i]);
+	for (size_t i = 0; i < frames->trouble_count; i++)
+		inputs_note(list, &frames->troubles[i]);
+	list->begun = scene->begun;
+	list->plies = scene->ply;
+	list->over = scene->over;
+	scene->begun = NULL;
+}
+
 static int perform(const struct simulation *simulation, const struct script *script, uint64_t seed,
 		   struct input_list *list)
 {
+	const struct hardship_model *hardship = &hardships[simulation->hardship];
 	struct random switches = random_split(seed, PURPOSE_SWITCHES);
+	struct random luck = random_split(seed, PURPOSE_HARDSHIP);
+	struct reed_model model = reed_of(simulation);
+	struct reed_hardship asked = {
+		.fault = hardship->fault,
+		.crosstalk = hardship->crosstalk,
+		.from_start = hardship->from_start,
+		.random = random_split(luck.state, 0),
+	};
 	struct input_list frames[3] = {0};
 	struct scene scene;
 
 	*list = (struct input_list){.settings = script->settings};
 	list->settings.regulations.square_size = simulation->square_size;
 	list->settings.regulations.visually_disabled = simulation->visually_disabled;
+	if (hardship->no_levers)
+		list->settings.regulations.clock = LAWS_CLOCK_NONE;
 	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
 	scene_play(&scene);
 	for (unsigned int i = 0; i < scene.boards; i++) {
 		timeline_sort(&scene.board[i].timeline);
-		reed_scan(surroundings[simulation->conditions].reed, &switches,
-			  laws_position_occupied(&script->settings.start), &scene.board[i].timeline,
-			  &frames[i]);
+		reed_scan(&model, &switches, laws_position_occupied(&script->settings.start),
+			  &scene.board[i].timeline, &asked, &frames[i]);
 		label(&frames[i], i);
 	}
 	merge(&frames[0], &frames[1], &frames[2]);
 	merge(&frames[2], &scene.commands, list);
-	list->fault = frames[0].fault;
-	list->faulty = frames[0].faulty;
-	if (scene.has_deed)
-		list->deeds[list->deed_count++] = scene.deed;
+	take_truth(&scene, &frames[0], list);
+	if (hardship->restarts)
+		inputs_restart(list, &luck);
 	for (unsigned int i = 0; i < 3; i++)
 		inputs_free(&frames[i]);
 	scene_free(&scene);

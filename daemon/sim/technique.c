@@ -4,6 +4,8 @@
 
 #include <stdlib.h>
 
+#include "sim/hardship.h"
+
 #define MM 1000
 #define MS ((laws_time)1000)
 
@@ -78,15 +80,37 @@ static void quiet(struct hand *hand, const struct style *style, const struct law
 		technique_carry(hand, style, from, to);
 }
 
+/* The captured piece is shoved aside, and taken off from there; where it cannot be, as usual. */
+static magnet_id capture_by_shoving(struct hand *hand, const struct style *style, laws_square from,
+				    laws_square to, enum capture_way way)
+{
+	bool along = is_line(from, to) && random_chance(hand->random, mishaps.shoved_along);
+	magnet_id captured = hand_shove(hand, from, to, along);
+
+	if (captured == NO_MAGNET) {
+		captured = hand_lift(hand, to);
+		technique_carry(hand, style, from, to);
+		return captured;
+	}
+	if (way == CAPTURE_SHOVED_LATE)
+		hand->left = captured;
+	else if (way == CAPTURE_SHOVED_SLID)
+		hand_slide_off(hand, captured);
+	else
+		hand_take(hand, captured);
+	return way == CAPTURE_SHOVED_LIFTED ? captured : NO_MAGNET;
+}
+
 /* Returns the captured piece if it is still in the hand, else NO_MAGNET. */
 static magnet_id capture(struct hand *hand, const struct style *style, laws_square from,
 			 laws_square to)
 {
+	enum capture_way way =
+		(enum capture_way)random_choose(hand->random, style->habits.captures, CAPTURE_WAYS);
 	magnet_id captured;
 	magnet_id own;
 
-	switch ((enum capture_way)random_choose(hand->random, style->habits.captures,
-						CAPTURE_WAYS)) {
+	switch (way) {
 	case CAPTURE_KEPT:
 		captured = hand_lift(hand, to);
 		technique_carry(hand, style, from, to);
@@ -107,6 +131,20 @@ static magnet_id capture(struct hand *hand, const struct style *style, laws_squa
 		captured = hand_lift(hand, to);
 		hand_place(hand, own, to);
 		return captured;
+	case CAPTURE_BESIDE:
+		own = hand_lift(hand, from);
+		hand_put_on_corner(hand, own, to, from);
+		hand_discard(hand, hand_lift(hand, to));
+		hand_take(hand, own);
+		hand_place(hand, own, to);
+		return NO_MAGNET;
+	case CAPTURE_SWAPPED:
+		own = hand_lift(hand, from);
+		return hand_swap(hand, own, to);
+	case CAPTURE_SHOVED_LIFTED:
+	case CAPTURE_SHOVED_SLID:
+	case CAPTURE_SHOVED_LATE:
+		return capture_by_shoving(hand, style, from, to, way);
 	case CAPTURE_WAYS:
 		break;
 	}

@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "outage.h"
 #include "random.h"
 #include "score.h"
 #include "simulate.h"
@@ -23,20 +24,6 @@
 #define LONGEST	 ((laws_time)5000000)
 /* An outage in mid-move begins at most this long before a change, in µs. */
 #define SHORTLY ((laws_time)300000)
-
-enum cause {
-	CAUSE_FAULT,
-	CAUSE_GONE,
-	CAUSE_RESTART,
-	CAUSE_LOST,
-	CAUSES,
-};
-
-struct outage {
-	enum cause cause;
-	laws_time from;
-	laws_time to;
-};
 
 #define BY_MOVES 3
 
@@ -57,72 +44,12 @@ struct run {
 	struct figures in_move[BY_MOVES];
 };
 
-static struct input source_says(enum verb verb, laws_time t)
-{
-	return (struct input){.t = t, .type = INPUT_COMMAND, .command = {.verb = verb}};
-}
-
-static void add_begin(struct input_list *list, const struct outage *outage,
-		      const struct frame *last)
-{
-	struct input failed = {.t = outage->from, .type = INPUT_FRAME, .frame = *last};
-	struct input gone = source_says(VERB_SOURCE_GONE, outage->from);
-	struct input restart = source_says(VERB_RESTART, outage->from);
-
-	failed.frame.flags |= FRAME_FAULT;
-	if (outage->cause == CAUSE_FAULT)
-		inputs_add(list, &failed);
-	else if (outage->cause == CAUSE_GONE)
-		inputs_add(list, &gone);
-	else if (outage->cause == CAUSE_RESTART)
-		inputs_add(list, &restart);
-}
-
-static void add_end(struct input_list *list, const struct outage *outage, const struct frame *last)
-{
-	struct input back = source_says(VERB_SOURCE_BACK, outage->to);
-	struct input frame = {.t = outage->to, .type = INPUT_FRAME, .frame = *last};
-
-	if (outage->cause == CAUSE_GONE)
-		inputs_add(list, &back);
-	if (outage->cause == CAUSE_LOST)
-		frame.frame.flags |= FRAME_LOST;
-	inputs_add(list, &frame);
-}
-
-/* @whole without the frames of @outage, and with the source's own reports instead. */
-static struct input_list with_outage(const struct input_list *whole, const struct outage *outage)
-{
-	struct input_list list = {.settings = whole->settings};
-	struct frame last = {0};
-	bool begun = false, over = false;
-
-	for (size_t i = 0; i < whole->count; i++) {
-		const struct input *input = &whole->inputs[i];
-
-		if (!begun && input->t >= outage->from) {
-			add_begin(&list, outage, &last);
-			begun = true;
-		}
-		if (!over && input->t > outage->to) {
-			add_end(&list, outage, &last);
-			over = true;
-		}
-		if (input->type == INPUT_FRAME)
-			last = input->frame;
-		if (input->type != INPUT_FRAME || !begun || over)
-			inputs_add(&list, input);
-	}
-	if (!over)
-		add_end(&list, outage, &last);
-	return list;
-}
-
 static struct outage draw_outage(struct random *random, const struct input_list *list,
 				 laws_time begin, bool in_move)
 {
 	laws_time end = list->inputs[list->count - 1].t;
-	struct outage outage = {.cause = (enum cause)random_between(random, 0, CAUSES - 1)};
+	struct outage outage = {
+		.cause = (enum outage_cause)random_between(random, 0, OUTAGE_CAUSES - 1)};
 
 	outage.from = random_between(random, begin, end);
 	if (in_move) {
@@ -186,7 +113,7 @@ static void play_with(struct run *run, const struct check *whole, const struct i
 {
 	unsigned int unseen = made_in(whole, outage);
 	struct figures *figure = &figures[unseen < BY_MOVES ? unseen : BY_MOVES - 1];
-	struct input_list holed = with_outage(list, outage);
+	struct input_list holed = inputs_with_outage(list, outage);
 	struct check check = {
 		.file = whole->file,
 		.game = whole->game,

@@ -15,7 +15,7 @@ fields() {
 }
 
 for place in hand.h:hand_model field.h:field_model reed.h:reed_model style.h:manners \
-	surroundings.h:pace_model; do
+	surroundings.h:pace_model hardship.h:hardship_model hardship.h:mishap_model; do
 	for field in $(fields "$1/${place%%:*}" "${place##*:}"); do
 		count=$((count + 1))
 		grep -q "\`$field\`" "$2" && continue
@@ -23,5 +23,5 @@ for place in hand.h:hand_model field.h:field_model reed.h:reed_model style.h:man
 		failed=1
 	done
 done
-[ "$count" -gt 60 ] || { echo "only $count parameters found" >&2; failed=1; }
+[ "$count" -gt 120 ] || { echo "only $count parameters found" >&2; failed=1; }
 exit $failed

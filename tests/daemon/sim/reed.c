@@ -18,7 +18,7 @@ static struct input_list scan(const struct reed_model *model, uint64_t seed,
 	struct input_list frames = {0};
 
 	timeline_sort(timeline);
-	reed_scan(model, &random, START_SQUARES, timeline, &frames);
+	reed_scan(model, &random, START_SQUARES, timeline, NULL, &frames);
 	cr_assert(!frames.failed);
 	timeline_free(timeline);
 	return frames;

@@ -41,6 +41,10 @@ cmp -s "$work/first" "$work/second" || fail "the usual options change nothing"
 "$program" --offence no-move --offence-rate 0 "$demo" | cmp -s - "$work/first" ||
 	fail "without a rate nothing is"
 
+"$program" --hardship knocked-one "$demo" | grep -q '^# fallen [a-h][1-8], ply [0-9]*, from' ||
+	fail "what goes wrong is acted and told"
+"$program" --hardship none "$demo" | cmp -s - "$work/first" || fail "without a class nothing does"
+
 printf '1. e4 *\n\n[Event "2"]\n\n1. e5 *\n\n[Event "3"]\n\n1. d4 *\n' >"$work/three.pgn"
 "$program" --all "$work/all" "$work/three.pgn" 2>"$work/err"
 [ $? -eq 2 ] || fail "a bad game among others is told"
@@ -63,6 +67,7 @@ refused 2 "--seed expects a number" --seed -1 "$demo"
 refused 2 "--conditions does not know 'dirty'" --conditions dirty "$demo"
 refused 2 "--pace does not know 'hasty'" --pace hasty "$demo"
 refused 2 "--offence does not know 'spitting'" --offence spitting "$demo"
+refused 2 "--hardship does not know 'flood'" --hardship flood "$demo"
 refused 2 "--offence-rate expects a number from 0 to 1000" --offence-rate 1001 "$demo"
 refused 2 "--square-size expects a number from 10 to 1000, not '5'" --square-size 5 "$demo"
 : >"$work/empty.pgn"
