@@ -16,8 +16,11 @@ struct ear {
 	laws_time last_edge;  /* the last change of a square */
 	laws_time last_press; /* the last lever that went down */
 	struct laws_move record[PLIES_MAX];
+	struct laws_move complete[PLIES_MAX]; /* without those withdrawn since */
 	unsigned int made;
 	unsigned int completed;
+	unsigned int complete_count;
+	unsigned int accusations;
 	bool wrong; /* a move was completed that is not the score's */
 	bool found;
 	bool as_played;
@@ -91,6 +94,11 @@ static bool tells_as_played(const struct laws_verdict *alert, const struct deed 
 		alert->played_captured == deed->played_captured);
 }
 
+bool accuses(enum laws_alert_kind kind)
+{
+	return laws_alert_info(kind)->accused != LAWS_ACCUSED_NOBODY;
+}
+
 static void on_alert(struct ear *ear, const struct laws_verdict *alert)
 {
 	const struct deed *deed = deed_of(ear, alert);
@@ -103,10 +111,15 @@ static void on_alert(struct ear *ear, const struct laws_verdict *alert)
 	}
 	ear->tally->alerts[alert->alert][alert->confidence]++;
 	ear->named |= alert->confidence != LAWS_POSSIBLE;
+	ear->accusations += alert->confidence != LAWS_POSSIBLE && accuses(alert->alert);
 }
 
 static void on_completed(struct ear *ear, const struct laws_verdict *verdict)
 {
+	if (verdict->ply > 0 && verdict->ply <= PLIES_MAX) {
+		ear->complete[verdict->ply - 1] = verdict->move;
+		ear->complete_count = verdict->ply;
+	}
 	if (verdict->ply == 0 || verdict->ply > ear->score->plies ||
 	    !laws_move_equal(verdict->move, ear->score->move[verdict->ply - 1])) {
 		ear->wrong = true;
@@ -136,10 +149,14 @@ static void on_event(void *data, const struct event *event)
 	case LAWS_VERDICT_WITHDRAWN:
 		ear->tally->withdrawn++;
 		ear->made = verdict->ply > 0 ? verdict->ply - 1 : 0;
+		if (ear->complete_count > ear->made)
+			ear->complete_count = ear->made;
 		break;
 	case LAWS_VERDICT_PROMOTION:
 		if (verdict->ply > 0 && verdict->ply <= ear->made)
-			ear->record[verdict->ply - 1].promotion = laws_piece_kind(verdict->piece);
+			ear->record[verdict->ply - 1].promotion =
+				ear->complete[verdict->ply - 1].promotion =
+					laws_piece_kind(verdict->piece);
 		break;
 	case LAWS_VERDICT_ALERT:
 		on_alert(ear, verdict);
@@ -231,23 +248,26 @@ static bool is_right(const struct ear *ear)
 	return true;
 }
 
-bool listen(struct tally *tally, const struct score *score, const struct input_list *list)
+struct heard listen(struct tally *tally, const struct score *score, const struct input_list *list)
 {
 	static struct ear ear;
 	struct pipeline *pipeline;
 	double start = seconds();
-	bool right;
+	struct heard heard = {0};
 
 	ear = (struct ear){.tally = tally, .score = score, .list = list};
 	pipeline = pipeline_new(&list->settings, on_event, &ear);
 	if (!pipeline)
-		return false;
+		return heard;
 	feed(&ear, pipeline);
 	pipeline_free(pipeline);
 	tally->seconds += seconds() - start;
-	right = is_right(&ear);
+	heard.right = is_right(&ear);
+	heard.record = ear.complete;
+	heard.count = ear.complete_count;
+	heard.accusations = ear.accusations;
 	tally->games++;
-	tally->right += right;
+	tally->right += heard.right;
 	tally->deeds += list->deed_count > 0;
 	tally->found += ear.found;
 	tally->as_played += ear.as_played;
@@ -255,7 +275,7 @@ bool listen(struct tally *tally, const struct score *score, const struct input_l
 	tally->named += ear.named;
 	if (list->fault != SWITCH_WORKS) {
 		tally->faulty++;
-		tally->faulty_right += right;
+		tally->faulty_right += heard.right;
 	}
-	return right;
+	return heard;
 }

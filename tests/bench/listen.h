@@ -38,11 +38,24 @@ struct tally {
 	struct delays completed; /* since the press */
 };
 
+/* The result of one game. */
+struct heard {
+	bool right; /* the events have every move of the score, and no other one */
+	/* The completed moves in the end, withdrawals and amendments applied; valid until the next
+	 * game. */
+	const struct laws_move *record;
+	unsigned int count;
+	unsigned int accusations; /* false alerts against players that are likely or certain */
+};
+
 /*
- * Plays @list through a pipeline of its own. Alerts that follow from the acted deed count as
- * found, all others as false. Returns true when every move is right.
+ * Plays @list through a pipeline of its own. Alerts that follow from the acted deeds count as
+ * found, all others as false.
  */
-bool listen(struct tally *tally, const struct score *score, const struct input_list *list);
+struct heard listen(struct tally *tally, const struct score *score, const struct input_list *list);
+
+/* True when an alert of @kind says that a player did something wrong. */
+bool accuses(enum laws_alert_kind kind);
 
 /* The alert that should report @offence. */
 enum laws_alert_kind alert_of(enum offence offence);

@@ -1,120 +1,57 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Measures how far verdicts can be relied on: the simulator acts real games out, honestly and
- * with one offence in each, and the pipeline's events are compared with what was done.
+ * Measures how far verdicts can be relied on: the simulator acts real games out, honestly, with
+ * one offence in each, and with the hardships of boards (hard.h), and the pipeline's events are
+ * compared with what was done.
+ *
+ * With --row only the rows of hardships are measured, with --conditions, --pace or --offence
+ * only the others, and else both.
  */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "hard.h"
 #include "listen.h"
-#include "simulate.h"
+
+/* Games for each cell, and for each row of hardships, without --games. */
+#define GAMES	  2000
+#define ROW_GAMES 100
 
 /* Games tried for each wanted deed: some offences fit into hardly any game. */
 #define TRIES_FOR_A_DEED 20
 
-struct text {
-	const char *name;
-	char *start;
-	size_t size;
-};
-
-/* Reads all games of all files again and again, with a new seed each time. */
-struct reader {
-	const struct text *texts;
-	unsigned int text_count;
-	unsigned int text;
-	unsigned int game;
-	uint64_t seed;
-	struct laws_pgn score;
-	struct laws_pgn acted;
-};
-
 struct request {
-	unsigned int games;
+	unsigned int games; /* 0: the usual number */
 	unsigned int deeds;
 	uint64_t seed;
 	int conditions; /* -1: the usual ones */
 	int pace;
 	int offence; /* -1: all */
 	bool wrong;  /* prints which games are wrong, falsely alerted, or missed */
+	bool rows;   /* --row was given */
+	struct hard hard;
 	struct text texts[16];
 	unsigned int text_count;
 };
 
-static void text_open(struct reader *reader)
-{
-	const struct text *text = &reader->texts[reader->text];
-
-	laws_pgn_init(&reader->score, text->start, text->size);
-	laws_pgn_init(&reader->acted, text->start, text->size);
-	reader->game = 0;
-}
-
-static void text_next(struct reader *reader)
-{
-	reader->text++;
-	if (reader->text == reader->text_count) {
-		reader->text = 0;
-		reader->seed++;
-	}
-	text_open(reader);
-}
-
-/* Reads the next game's score and acts it; skips games that cannot be acted. */
-static void game_next(struct reader *reader, const struct simulation *simulation,
-		      struct score *score, struct input_list *list)
-{
-	struct simulation seeded = *simulation;
-	char error[SCRIPT_ERROR_SIZE];
-
-	for (;;) {
-		int result = laws_pgn_next_game(&reader->score);
-
-		if (result == 0) {
-			text_next(reader);
-			continue;
-		}
-		seeded.seed = reader->seed;
-		reader->game++;
-		*list = (struct input_list){0};
-		if (result > 0 && !score_read(&reader->score, score) && score->plies > 0 &&
-		    simulate_next(&seeded, &reader->acted, reader->texts[reader->text].name,
-				  reader->game, list, error) == 1)
-			return;
-	}
-}
-
-static struct reader reader_begin(const struct request *request)
-{
-	struct reader reader = {
-		.texts = request->texts,
-		.text_count = request->text_count,
-		.seed = request->seed,
-	};
-
-	text_open(&reader);
-	return reader;
-}
-
 static void play_honestly(const struct request *request, const struct simulation *simulation,
 			  struct tally *tally)
 {
-	struct reader reader = reader_begin(request);
+	struct reader reader = reader_begin(request->texts, request->text_count, request->seed);
 	static struct score score;
 	struct input_list list;
 
-	while (tally->games < request->games) {
+	while (tally->games < (request->games > 0 ? request->games : GAMES)) {
 		unsigned int named = tally->named;
 		bool right;
 
 		game_next(&reader, simulation, &score, &list);
-		right = listen(tally, &score, &list);
+		right = listen(tally, &score, &list).right;
 		if (request->wrong && (!right || tally->named > named))
 			printf("%s: %s game %u seed %llu%s\n", right ? "accused" : "wrong",
-			       reader.texts[reader.text].name, reader.game,
-			       (unsigned long long)reader.seed,
+			       reader_file(&reader), reader.game, (unsigned long long)reader.seed,
 			       list.fault != SWITCH_WORKS ? ", a switch fails" : "");
 		inputs_free(&list);
 	}
@@ -123,14 +60,14 @@ static void play_honestly(const struct request *request, const struct simulation
 static void tell_deed(const char *what, const struct reader *reader, const struct input_list *list)
 {
 	printf("%s: %s in %s game %u seed %llu, ply %u\n", what,
-	       offence_names[list->deeds[0].offence], reader->texts[reader->text].name,
-	       reader->game, (unsigned long long)reader->seed, list->deeds[0].ply);
+	       offence_names[list->deeds[0].offence], reader_file(reader), reader->game,
+	       (unsigned long long)reader->seed, list->deeds[0].ply);
 }
 
 static void play_wrongly(const struct request *request, struct simulation simulation,
 			 enum offence offence, struct tally *tally)
 {
-	struct reader reader = reader_begin(request);
+	struct reader reader = reader_begin(request->texts, request->text_count, request->seed);
 	static struct score score;
 	struct input_list list;
 
@@ -262,6 +199,22 @@ static void measure(const struct request *request, enum conditions conditions, e
 	fflush(stdout);
 }
 
+static bool measure_rows(struct request *request)
+{
+	struct hard *hard = &request->hard;
+
+	if (!request->rows)
+		hard_choose(hard, "all");
+	hard->texts = request->texts;
+	hard->text_count = request->text_count;
+	hard->games = request->games > 0 ? request->games : ROW_GAMES;
+	hard->seed = request->seed;
+	hard->tells = request->wrong;
+	hard->conditions =
+		request->conditions < 0 ? CONDITIONS_NORMAL : (enum conditions)request->conditions;
+	return hard_measure(hard);
+}
+
 static void refuse(const char *what, const char *with)
 {
 	fprintf(stderr, "bench-verdicts: %s %s\n", what, with);
@@ -289,6 +242,13 @@ static uint64_t number(const char *text)
 	return value;
 }
 
+static void row_take(struct request *request, const char *name)
+{
+	request->rows = true;
+	if (!hard_choose(&request->hard, name))
+		refuse("has no row", name);
+}
+
 static void option_take(struct request *request, const char *name, const char *value)
 {
 	if (!strcmp(name, "--games"))
@@ -305,6 +265,12 @@ static void option_take(struct request *request, const char *name, const char *v
 		request->offence = index_of(offence_names, value);
 	else if (!strcmp(name, "--wrong"))
 		request->wrong = !strcmp(value, "yes");
+	else if (!strcmp(name, "--row"))
+		row_take(request, value);
+	else if (!strcmp(name, "--keep"))
+		request->hard.keep = value;
+	else if (!strcmp(name, "--jobs"))
+		request->hard.jobs = (unsigned int)number(value);
 	else
 		refuse("has no option", name);
 }
@@ -330,13 +296,14 @@ int main(int argc, char **argv)
 						CONDITIONS_ROUGH};
 	static const enum pace paces[] = {PACE_STANDARD, PACE_BLITZ};
 	static struct request request = {
-		.games = 2000,
 		.deeds = 200,
 		.seed = 1,
+		.hard = {.jobs = 2},
 		.conditions = -1,
 		.pace = -1,
 		.offence = -1,
 	};
+	bool failed = false;
 	int arg = 1;
 
 	for (; arg + 1 < argc && argv[arg][0] == '-'; arg += 2)
@@ -345,7 +312,7 @@ int main(int argc, char **argv)
 		text_add(&request, argv[arg]);
 	if (!request.text_count)
 		refuse("needs games:", "FILE.pgn…");
-	for (unsigned int i = 0; i < 3; i++)
+	for (unsigned int i = 0; i < 3 && !request.rows; i++)
 		for (unsigned int j = 0; j < 2; j++)
 			if ((request.conditions < 0 || i == 0) && (request.pace < 0 || j == 0))
 				measure(&request,
@@ -353,7 +320,9 @@ int main(int argc, char **argv)
 						? usual[i]
 						: (enum conditions)request.conditions,
 					request.pace < 0 ? paces[j] : (enum pace)request.pace);
+	if (request.rows || (request.conditions < 0 && request.pace < 0 && request.offence < 0))
+		failed = !measure_rows(&request);
 	for (unsigned int i = 0; i < request.text_count; i++)
 		free(request.texts[i].start);
-	return 0;
+	return failed;
 }

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Each row is measured by a process of its own, and printed when those before it are. */
+#include "hard.h"
+
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "listen.h"
+#include "person.h"
+
+struct row {
+	const char *name;
+	enum hardship hardship;
+	enum pace pace;
+};
+
+static const struct row rows[] = {
+	{"honest", HARDSHIP_NONE, PACE_STANDARD},
+	{"honest-blitz", HARDSHIP_NONE, PACE_BLITZ},
+	{"knocked-one", HARDSHIP_KNOCKED_ONE, PACE_STANDARD},
+	{"knocked-two", HARDSHIP_KNOCKED_TWO, PACE_STANDARD},
+	{"knocked-one-opponent", HARDSHIP_KNOCKED_ONE_OPPONENT, PACE_STANDARD},
+	{"knocked-two-opponent", HARDSHIP_KNOCKED_TWO_OPPONENT, PACE_STANDARD},
+	{"off-centre-some", HARDSHIP_OFF_CENTRE_SOME, PACE_STANDARD},
+	{"off-centre-many", HARDSHIP_OFF_CENTRE_MANY, PACE_STANDARD},
+	{"captures", HARDSHIP_CAPTURES, PACE_STANDARD},
+	{"captures-blitz", HARDSHIP_CAPTURES, PACE_BLITZ},
+	{"shoved-lifted", HARDSHIP_SHOVED_LIFTED, PACE_STANDARD},
+	{"shoved-slid", HARDSHIP_SHOVED_SLID, PACE_STANDARD},
+	{"shoved-late", HARDSHIP_SHOVED_LATE, PACE_STANDARD},
+	{"stuck-open", HARDSHIP_STUCK_OPEN, PACE_STANDARD},
+	{"stuck-closed", HARDSHIP_STUCK_CLOSED, PACE_STANDARD},
+	{"dying", HARDSHIP_DYING, PACE_STANDARD},
+	{"crosstalk", HARDSHIP_CROSSTALK, PACE_STANDARD},
+	{"crosstalk-start", HARDSHIP_CROSSTALK_START, PACE_STANDARD},
+	{"strong-magnets", HARDSHIP_STRONG_MAGNETS, PACE_STANDARD},
+	{"restart", HARDSHIP_RESTART, PACE_STANDARD},
+	{"restart-blitz", HARDSHIP_RESTART, PACE_BLITZ},
+	{"no-levers", HARDSHIP_NO_LEVERS, PACE_STANDARD},
+	{"no-levers-blitz", HARDSHIP_NO_LEVERS, PACE_BLITZ},
+	{"adjust-aloud", HARDSHIP_ADJUST_ALOUD, PACE_STANDARD},
+	{"analysis", HARDSHIP_ANALYSIS, PACE_STANDARD},
+};
+
+#define ROWS (sizeof(rows) / sizeof(rows[0]))
+
+struct figures {
+	struct tally tally;
+	unsigned int right;   /* the record is the score in the end */
+	unsigned int as_far;  /* or but for moves that nobody could tell */
+	unsigned int untold;  /* games with such moves */
+	unsigned int accused; /* alerts */
+};
+
+bool hard_choose(struct hard *hard, const char *name)
+{
+	bool found = false;
+
+	for (unsigned int i = 0; i < ROWS; i++) {
+		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
+			continue;
+		hard->rows |= (uint64_t)1 << i;
+		found = true;
+	}
+	return found;
+}
+
+static void write_plays(FILE *file, const struct score *score, const struct input_list *list)
+{
+	char uci[LAWS_UCI_SIZE];
+
+	for (unsigned int ply = 0; ply < score->plies && ply < list->plies; ply++) {
+		laws_uci_write(&score->before[ply], score->move[ply], uci);
+		fprintf(file, "# ply %u from %lld: %s\n", ply + 1, (long long)list->begun[ply],
+			uci);
+	}
+}
+
+/* The trace, behind it what happened, and the moves as they were made. */
+static void keep(const struct hard *hard, const struct row *row, const struct reader *reader,
+		 const struct score *score, const struct input_list *list, FILE *out)
+{
+	const char *base = strrchr(reader_file(reader), '/');
+	char name[1024];
+	FILE *file;
+
+	snprintf(name, sizeof(name), "%s/%s-%s-%u-%llu.trace", hard->keep, row->name,
+		 base ? base + 1 : reader_file(reader), reader->game,
+		 (unsigned long long)reader->seed);
+	file = fopen(name, "w");
+	if (!file) {
+		fprintf(out, "  %s cannot be written\n", name);
+		return;
+	}
+	inputs_write(list, file);
+	write_plays(file, score, list);
+	fclose(file);
+}
+
+/*
+ * The first move, from 1, at which the record differs from the score, but for those in
+ * @doubt; 0: none. Where the doubt lasts to the end, how many moves follow is in doubt, too.
+ */
+static unsigned int differs(const struct heard *heard, const struct score *score,
+			    struct doubt doubt)
+{
+	unsigned int most = heard->count > score->plies ? heard->count : score->plies;
+
+	for (unsigned int ply = 1; ply <= most; ply++) {
+		if (doubt.from > 0 && ply >= doubt.from &&
+		    (ply <= doubt.to || doubt.to == score->plies))
+			continue;
+		if (ply > heard->count || ply > score->plies ||
+		    !laws_move_equal(heard->record[ply - 1], score->move[ply - 1]))
+			return ply;
+	}
+	return 0;
+}
+
+static void tell(const struct row *row, const struct reader *reader, const struct heard *heard,
+		 unsigned int wrong, struct doubt doubt, FILE *out)
+{
+	fprintf(out, "  %s: %s game %u seed %llu", row->name, reader_file(reader), reader->game,
+		(unsigned long long)reader->seed);
+	if (wrong > 0)
+		fprintf(out, ", wrong at ply %u", wrong);
+	if (doubt.from > 0)
+		fprintf(out, ", plies %u to %u cannot be told", doubt.from, doubt.to);
+	if (heard->accusations > 0)
+		fprintf(out, ", %u accusations", heard->accusations);
+	fputc('\n', out);
+}
+
+static void play(const struct hard *hard, const struct row *row, struct reader *reader,
+		 const struct simulation *simulation, struct figures *figures, FILE *out)
+{
+	static struct score score;
+	struct input_list list;
+	struct heard heard;
+	struct doubt doubt;
+	unsigned int wrong;
+	bool right;
+
+	game_next(reader, simulation, &score, &list);
+	heard = listen(&figures->tally, &score, &list);
+	doubt = person_doubts(&score, &list);
+	right = differs(&heard, &score, (struct doubt){0}) == 0;
+	wrong = differs(&heard, &score, doubt);
+	figures->right += right;
+	figures->as_far += wrong == 0;
+	figures->untold += doubt.from > 0;
+	figures->accused += heard.accusations;
+	if (hard->keep && (wrong > 0 || heard.accusations > 0))
+		keep(hard, row, reader, &score, &list, out);
+	if (hard->tells && (!right || heard.accusations > 0))
+		tell(row, reader, &heard, wrong, doubt, out);
+	inputs_free(&list);
+}
+
+static double percent(unsigned int count, unsigned int of)
+{
+	return of > 0 ? 100.0 * count / of : 0;
+}
+
+/* The kinds of the false accusations, as: 3 touch-move, 1 no-move. */
+static void print_kinds(const struct tally *tally, FILE *out)
+{
+	const char *between = "";
+
+	for (unsigned int kind = 0; kind < LAWS_ALERTS; kind++) {
+		unsigned int count =
+			tally->alerts[kind][LAWS_LIKELY] + tally->alerts[kind][LAWS_CERTAIN];
+
+		if (count == 0 || !accuses((enum laws_alert_kind)kind))
+			continue;
+		fprintf(out, "%s%u %s", between, count,
+			laws_alert_info((enum laws_alert_kind)kind)->word);
+		between = ", ";
+	}
+	fputc('\n', out);
+}
+
+static void measure(const struct hard *hard, const struct row *row, FILE *out)
+{
+	static struct figures figures;
+	struct reader reader = reader_begin(hard->texts, hard->text_count, hard->seed);
+	struct simulation simulation;
+
+	simulation_default(&simulation);
+	simulation.conditions = hard->conditions;
+	simulation.pace = row->pace;
+	simulation.hardship = row->hardship;
+	while (figures.tally.games < hard->games)
+		play(hard, row, &reader, &simulation, &figures, out);
+	fprintf(out, "%-22s %6u %7.1f %9.1f %10.1f %9.1f  ", row->name, figures.tally.games,
+		percent(figures.right, figures.tally.games),
+		percent(figures.as_far, figures.tally.games),
+		percent(figures.untold, figures.tally.games),
+		percent(figures.accused, figures.tally.games));
+	print_kinds(&figures.tally, out);
+	fflush(out);
+}
+
+/* A row that is being measured, and where its text is collected. */
+struct job {
+	pid_t process;
+	FILE *text;
+};
+
+static bool begin(const struct hard *hard, unsigned int row, struct job *job)
+{
+	job->text = tmpfile();
+	if (!job->text)
+		return false;
+	fflush(stdout);
+	job->process = fork();
+	if (job->process == 0) {
+		measure(hard, &rows[row], job->text);
+		_exit(ferror(job->text) != 0);
+	}
+	return job->process > 0;
+}
+
+static bool end(struct job *job)
+{
+	int status = 0;
+	int c;
+
+	if (waitpid(job->process, &status, 0) != job->process || status != 0)
+		return false;
+	rewind(job->text);
+	while ((c = getc(job->text)) != EOF)
+		putchar(c);
+	fclose(job->text);
+	fflush(stdout);
+	return true;
+}
+
+bool hard_measure(const struct hard *hard)
+{
+	struct job jobs[ROWS];
+	unsigned int chosen[ROWS];
+	unsigned int count = 0;
+	unsigned int begun = 0;
+
+	for (unsigned int i = 0; i < ROWS; i++)
+		if (hard->rows >> i & 1)
+			chosen[count++] = i;
+	printf("%s, seed %llu\n"
+	       "row                     games right, %% as far, %% untold, %% accused/100\n",
+	       conditions_names[hard->conditions], (unsigned long long)hard->seed);
+	for (unsigned int done = 0; done < count; done++) {
+		for (; begun < count && (begun < done + hard->jobs || begun == done); begun++)
+			if (!begin(hard, chosen[begun], &jobs[begun]))
+				return false;
+		if (!end(&jobs[done])) {
+			fprintf(stderr, "bench-verdicts: the row %s was not measured\n",
+				rows[chosen[done]].name);
+			return false;
+		}
+	}
+	return true;
+}

@@ -1,0 +1,39 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+# The rows of bench-verdicts: verdicts.sh BENCH-VERDICTS TOUCHMOVECTL GAMES.pgn…
+set -u
+program=$1
+ctl=$2
+shift 2
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+failed=0
+
+fail() {
+	echo "not so: $1" >&2
+	failed=1
+}
+
+"$program" --row all --games 3 --jobs 1 "$@" >"$work/one" || fail "all rows are measured"
+"$program" --row all --games 3 --jobs 3 "$@" >"$work/three" || fail "three rows at a time"
+cmp -s "$work/one" "$work/three" || fail "the same seed gives the same rows"
+grep -q '^honest  *3  *100\.0  *100\.0  *0\.0  *0\.0' "$work/one" || fail "honest games are right"
+[ "$(grep -c '^[a-z-]*  *3 ' "$work/one")" -gt 20 ] || fail "a row for each class"
+
+mkdir "$work/kept"
+"$program" --row crosstalk-start --games 2 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
+	fail "one row is measured"
+grep -q '^  crosstalk-start: .* game 1 seed 1, wrong at ply 1' "$work/told" ||
+	fail "a wrong game is told: $(cat "$work/told")"
+for trace in "$work"/kept/crosstalk-start-*.trace; do
+	grep -q '^# crosstalk ' "$trace" || fail "what happened stands behind the trace"
+	grep -q '^# ply 1 from [0-9]*: ' "$trace" || fail "and the moves"
+	"$ctl" replay "$trace" >/dev/null 2>"$work/err" || [ $? -eq 1 ] ||
+		fail "the trace can be replayed: $(cat "$work/err")"
+done
+
+"$program" --row no-such "$@" >"$work/out" 2>"$work/err"
+[ $? -eq 2 ] || fail "an unknown row is refused"
+grep -q "has no row no-such" "$work/err" || fail "with what is wrong: $(cat "$work/err")"
+
+exit $failed
