@@ -100,6 +100,7 @@ const struct event_key alert_keys[] = {
 		.name = "confidence",
 		.type = &type_confidence,
 		.give = give_confidence,
+		.is_confidence = true,
 		.doc = "`certain` follows from occupied squares and presses alone; `likely` rests "
 		       "on timing; `possible` on what no board can sense.",
 	},

@@ -142,7 +142,7 @@ static bool penalty_would_follow(const struct laws_verdict *verdict)
 /* The offences that the verb `offence` names. */
 static bool is_seen_by_arbiters(const struct laws_alert_info *alert)
 {
-	return alert->offence != LAWS_OFFENCES && alert->offence != LAWS_OFFENCE_WRONG_CLAIM;
+	return laws_alert_of_offence(alert->offence) != LAWS_ALERTS;
 }
 
 static bool may_end_game(const struct laws_alert_info *alert)
@@ -188,6 +188,7 @@ const struct event_key evidence_keys[] = {
 		.name = "seen_by",
 		.type = &type_witness,
 		.give = give_witness,
+		.is_witness = true,
 		.of = is_seen_by_arbiters,
 		.when = "the board has not noticed it",
 		.doc = "Who saw it instead.",

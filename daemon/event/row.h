@@ -44,6 +44,9 @@ struct event_key {
 	bool (*of)(const struct laws_alert_info *alert);
 	enum key_stream only;
 	enum key_tells tells;
+	/* Of an alert: how sure it is, as its row allows; who has seen it, which makes it certain.
+	 */
+	bool is_confidence, is_witness;
 	const char *when; /* it is there, as half a sentence; NULL: always */
 	const char *doc;
 };

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Writes the JSON schema. It is strict: a key that no row has, or a word that no list has, fails.
  */
+#include <limits.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -41,9 +42,14 @@ bool event_variant_has(const struct event_variant *variant, const struct event_k
 	return variant->alert < 0 || event_key_is_of(key, (enum laws_alert_kind)variant->alert);
 }
 
+static const struct laws_alert_info *alert_of(const struct event_variant *variant)
+{
+	return laws_alert_info((enum laws_alert_kind)variant->alert);
+}
+
 static const char *alert_word_of(const struct event_variant *variant)
 {
-	return laws_alert_info((enum laws_alert_kind)variant->alert)->word;
+	return alert_of(variant)->word;
 }
 
 void event_variant_name(const struct event_variant *variant, char name[EVENT_VARIANT_SIZE])
@@ -64,16 +70,21 @@ static struct json_object *reference(const char *prefix, const char *name)
 	return schema;
 }
 
-static struct json_object *words_of(const struct value_type *type)
+static struct json_object *words_between(const struct value_type *type, unsigned int first,
+					 unsigned int last)
 {
 	struct json_object *list = json_object_new_array();
-
 	const char *word;
 
-	for (unsigned int i = 0; (word = value_type_word(type, i)); i++)
+	for (unsigned int i = first; i <= last && (word = value_type_word(type, i)); i++)
 		if (word[0])
 			json_object_array_add(list, json_object_new_string(word));
 	return list;
+}
+
+static struct json_object *words_of(const struct value_type *type)
+{
+	return words_between(type, 0, UINT_MAX);
 }
 
 static struct json_object *type_schema(const struct value_type *type)
@@ -201,6 +212,78 @@ static struct json_object *object_schema(const struct event_variant *variant,
 	return schema;
 }
 
+/* An object with the key @name, whose value satisfies @inner unless that is NULL. */
+static struct json_object *requiring(const char *name, struct json_object *inner)
+{
+	struct json_object *schema = json_object_new_object();
+	struct json_object *required = json_object_new_array();
+	struct json_object *properties;
+
+	if (inner) {
+		properties = json_object_new_object();
+		add(properties, name, inner);
+		add(schema, "properties", properties);
+	}
+	json_object_array_add(required, json_object_new_string(name));
+	add(schema, "required", required);
+	return schema;
+}
+
+/* An object with the key of a witness; NULL where none of @keys leads there. */
+static struct json_object *witnessed(const struct event_variant *variant,
+				     const struct event_key *keys)
+{
+	for (; !event_keys_end(keys); keys++) {
+		struct json_object *inner;
+
+		if (!event_variant_has(variant, keys))
+			continue;
+		if (keys->is_witness)
+			return requiring(keys->name, NULL);
+		inner = keys->keys ? witnessed(variant, keys->keys) : NULL;
+		if (inner)
+			return keys->name ? requiring(keys->name, inner) : inner;
+	}
+	return NULL;
+}
+
+static struct json_object *confidence_of(const struct event_key *key, enum laws_confidence least,
+					 enum laws_confidence most)
+{
+	struct json_object *schema = json_object_new_object();
+	struct json_object *properties = json_object_new_object();
+	struct json_object *words = json_object_new_object();
+
+	add(words, "enum", words_between(key->type, least, most));
+	add(properties, key->name, words);
+	add(schema, "properties", properties);
+	return schema;
+}
+
+/* No surer than the row of the alert allows, unless the arbiter has seen it: then certain. */
+static void bound_confidence(struct json_object *schema, const struct event_variant *variant)
+{
+	const struct event_key *key = variant->row->keys;
+	struct json_object *seen = witnessed(variant, key);
+	struct json_object *property = schema;
+	enum laws_confidence at_most;
+
+	while (!event_keys_end(key) && !key->is_confidence)
+		key++;
+	if (event_keys_end(key))
+		return;
+	at_most = alert_of(variant)->at_most;
+	if (seen) {
+		add(schema, "if", seen);
+		add(schema, "then", confidence_of(key, LAWS_CERTAIN, LAWS_CERTAIN));
+		add(schema, "else", confidence_of(key, LAWS_POSSIBLE, at_most));
+		return;
+	}
+	json_object_object_get_ex(property, "properties", &property);
+	json_object_object_get_ex(property, key->name, &property);
+	add(property, "enum", words_between(key->type, LAWS_POSSIBLE, at_most));
+}
+
 static struct json_object *variant_schema(const struct event_variant *variant)
 {
 	struct json_object *properties = json_object_new_object();
@@ -212,6 +295,7 @@ static struct json_object *variant_schema(const struct event_variant *variant)
 	add_keys(properties, required, variant, event_tail_keys);
 	schema = object_of(properties, required);
 	add_text(schema, "description", variant->row->doc);
+	bound_confidence(schema, variant);
 	return schema;
 }
 

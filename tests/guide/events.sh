@@ -32,10 +32,19 @@ schema = json.load(open(sys.argv[2], encoding="utf-8"))
 jsonschema.Draft202012Validator.check_schema(schema)
 validator = jsonschema.Draft202012Validator(schema)
 lines = [line for line in open(sys.argv[1], encoding="utf-8") if line.startswith('{"seq"')]
+judged = False
 assert len(lines) > 40, "the guide has only %d examples" % len(lines)
 for line in lines:
     event = json.loads(line)
     validator.validate(event)
     event["novelty"] = 1
     assert not validator.is_valid(event), "an unknown key is borne in " + line
+    del event["novelty"]
+    if event.get("kind") == "two-hands":
+        event["confidence"] = "certain"
+        assert not validator.is_valid(event), "two hands are certain in " + line
+        event["evidence"]["seen_by"] = "arbiter"
+        validator.validate(event)
+        judged = True
+assert judged, "the guide has no example of two hands"
 END

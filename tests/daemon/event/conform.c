@@ -271,7 +271,17 @@ static bool check_one_of(struct conform *conform, struct json_object *schema,
 	return complain(conform, "%.350s", fitting ? "several alternatives fit" : nearest);
 }
 
-/* A keyword that only explains. */
+/* "then" and "else" stand beside "if". */
+static bool check_if(struct conform *conform, struct json_object *schema,
+		     struct json_object *expected, struct json_object *value)
+{
+	const char *branch = check(conform, expected, value) ? "then" : "else";
+	struct json_object *part;
+
+	return !json_object_object_get_ex(schema, branch, &part) || check(conform, part, value);
+}
+
+/* A keyword that only explains, or that another one has checked. */
 static bool check_nothing(struct conform *conform, struct json_object *schema,
 			  struct json_object *expected, struct json_object *value)
 {
@@ -297,6 +307,9 @@ static const struct {
 	{"minProperties", check_least_properties},
 	{"$ref", check_reference},
 	{"oneOf", check_one_of},
+	{"if", check_if},
+	{"then", check_nothing},
+	{"else", check_nothing},
 	{"description", check_nothing},
 	{"title", check_nothing},
 	{"$comment", check_nothing},

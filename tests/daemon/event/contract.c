@@ -97,6 +97,39 @@ static void maim(struct contract *contract, struct json_object *event, bool publ
 	}
 }
 
+static const struct event_key *confidence_key(void)
+{
+	const struct event_key *key = alert_keys;
+
+	while (!key->is_confidence)
+		key++;
+	return key;
+}
+
+/* By the row of its kind; an alert of what the arbiter has seen is certain. */
+static bool may_be(const struct laws_verdict *alert, enum laws_confidence confidence)
+{
+	return alert->seen ? confidence == LAWS_CERTAIN
+			   : confidence <= laws_alert_info(alert->alert)->at_most;
+}
+
+/* Tries each confidence: the schema must refuse those that @alert, the source of @event, rules out.
+ */
+static void try_confidences(struct contract *contract, struct json_object *event,
+			    const struct laws_verdict *alert)
+{
+	const struct event_key *key = confidence_key();
+	const char *word;
+
+	for (unsigned int i = 0; (word = value_type_word(key->type, i)); i++) {
+		json_object_object_add(event, key->name, json_object_new_string(word));
+		if (may_be(alert, (enum laws_confidence)i) == fits(contract, event, false))
+			contract->mutants++;
+		else
+			fail(contract, event, "the schema misjudges the confidence", word);
+	}
+}
+
 static bool is_known(struct contract *contract, const char *kind)
 {
 	for (unsigned int i = 0; i < contract->kind_count; i++)
@@ -128,6 +161,18 @@ static bool remember(struct contract *contract, const char *kind)
 	return true;
 }
 
+/* Once for each kind, and once more where the arbiter has seen it. */
+static void look_at_alert(struct contract *contract, struct json_object *event,
+			  const struct laws_verdict *alert)
+{
+	char kind[EVENT_VARIANT_SIZE + 8];
+
+	snprintf(kind, sizeof(kind), "%s%s", laws_alert_info(alert->alert)->word,
+		 alert->seen ? " seen" : "");
+	if (remember(contract, kind))
+		try_confidences(contract, event, alert);
+}
+
 static void look(struct contract *contract, const struct event *event, bool public)
 {
 	struct json_object *object = event_json(event, public);
@@ -141,6 +186,8 @@ static void look(struct contract *contract, const struct event *event, bool publ
 		mutate(contract, object, public, object);
 		maim(contract, object, public);
 	}
+	if (event->verdict.kind == LAWS_VERDICT_ALERT)
+		look_at_alert(contract, object, &event->verdict);
 	json_object_put(object);
 }
 
