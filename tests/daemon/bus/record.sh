@@ -64,6 +64,10 @@ copies_and_follows()
 	bounded "$ctl" --user result 1/2-1/2 agreement || return 1
 	event '"state":"ended"' || return 1
 	bounded "$ctl" --user record --once "$work/copied.trace" || return 1
+	# Once it has written, it heeds signals: before, the shell has it ignore them.
+	until [ -s "$work/followed.trace" ]; do
+		bounded "$ctl" --user status >"$work/status" || return 1
+	done
 	kill -INT $follower
 	wait $follower || return 1
 	same "$work/copied.trace" "$work/followed.trace" || return 1
