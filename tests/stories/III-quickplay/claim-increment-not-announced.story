@@ -1,8 +1,10 @@
-# Where only claims were announced nobody can ask for more seconds a move.
-set Edition=2023
+# More seconds a move are refused where only claims were announced (III.5), and in 2001, which has
+# no such request.
+editions 2001 2023
 set Format=standard
 set TimeControl=150
-set QuickplayFinish=yes
+[2001] set QuickplayFinish=increment
+[2023] set QuickplayFinish=yes
 show clocks
 1000 press black
 2000 lift e2

@@ -1,7 +1,7 @@
-# A quickplay finish is claimed where the event has not announced one: the claim is refused
-# (III.2.1).
-set Edition=2018
-set Format=standard
+# A quickplay claim is refused where the event has announced none (III.2.1), and in blitz of 2001
+# (C.4).
+editions 2001 2018
+[2018] set Format=standard
 set TimeControl=150
 1000 press black
 2000 lift e2
