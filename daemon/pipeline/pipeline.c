@@ -126,7 +126,7 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	for (int stage = 0; stage < STAGES; stage++)
 		pipeline->deadline[stage] = LAWS_NEVER;
 	debounce_init(&pipeline->debounce, settings->debounce_time);
-	tracker_init(&pipeline->tracker, settings);
+	tracker_init(&pipeline->tracker, settings, &pipeline->judge.course);
 	laws_judge_init(&pipeline->judge, &settings->regulations, flag_margin);
 	game_init(&pipeline->game, flag_margin);
 	pipeline->answer = NULL;

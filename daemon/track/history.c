@@ -1,12 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Keeps the moves that all hypotheses agree on, and searches them. */
+/* Searches the record, and what is newer. */
 #include "track/history.h"
 
-void history_begin(struct history *history, const struct laws_position *position)
+void history_init(struct history *history, const struct laws_course *course)
 {
-	laws_course_begin(&history->course, position, 0);
-	history->expected = false;
-	history->awaited = false;
+	*history = (struct history){.course = course};
+}
+
+void history_begin(struct history *history)
+{
+	history_init(history, history->course);
 }
 
 /* The turn of all hypotheses, or NULL when they are about different ones. */
@@ -18,32 +21,62 @@ static const struct turn *agreed_turn(const struct hypotheses *set)
 	return set->ambiguous ? NULL : set->each[0].turn;
 }
 
-/* Adds the move of @ply, which led to @turn. */
-static void add_ply(struct laws_course *course, const struct turn *turn, unsigned int ply)
+const struct turn *history_follow(struct history *history, const struct hypotheses *set)
+{
+	const struct turn *turn = agreed_turn(set);
+
+	if (turn && turn->ply != history->plies + 1) {
+		history->expected = false;
+		history->plies = turn->ply - 1;
+	}
+	return turn;
+}
+
+/* @turn keeps what was played in @ply. */
+static bool keeps(const struct turn *turn, unsigned int ply)
+{
+	return ply < turn->ply && turn->ply - ply <= turn->past.known;
+}
+
+bool history_move(const struct history *history, const struct turn *turn, unsigned int ply,
+		  struct laws_move *move)
 {
 	const struct past *past = &turn->past;
 
+	if (!keeps(turn, ply))
+		return laws_course_move(history->course, ply, move);
 	if (past->played_at == ply)
-		laws_course_go_on(course, &past->as_played, ply);
-	else
-		laws_course_add(course, past->moves[ply % PAST_MOVES]);
+		return false;
+	*move = past->moves[ply % PAST_MOVES];
+	return true;
 }
 
-void history_follow(struct history *history, const struct hypotheses *set)
+bool history_after(const struct history *history, const struct turn *turn, unsigned int ply,
+		   struct laws_position *position)
 {
-	struct laws_course *course = &history->course;
+	if (ply + 1 != turn->ply)
+		return laws_course_before(history->course, ply + 1, position);
+	*position = turn->position;
+	return true;
+}
+
+void history_promote(struct hypotheses *set, unsigned int ply, enum laws_kind kind)
+{
+	for (size_t i = 0; i < HYPOTHESES_TURNS; i++)
+		if (keeps(&set->turns[i], ply))
+			set->turns[i].past.moves[ply % PAST_MOVES].promotion = (uint8_t)kind;
+}
+
+void history_step_over(struct hypotheses *set)
+{
 	const struct turn *turn = agreed_turn(set);
 
-	if (!turn || turn->ply == course->plies + 1)
-		return;
-	history->expected = false;
-	laws_course_take_back(course, turn->ply);
-	if (turn->ply - 1 - course->plies > turn->past.known) {
-		laws_course_go_on(course, &turn->position, turn->ply - 1);
-		return;
-	}
-	while (course->plies + 1 < turn->ply)
-		add_ply(course, turn, course->plies + 1);
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].pending_count)
+			return;
+	for (size_t i = 0; i < HYPOTHESES_TURNS; i++)
+		if (&set->turns[i] == turn)
+			set->turns[i].past.known = 0;
 }
 
 /*
@@ -81,11 +114,11 @@ unsigned int history_find(const struct history *history, const struct turn *turn
 			  struct laws_position *position)
 {
 	bool stands = laws_position_occupied(&turn->position) == occupied;
-	const struct laws_course *course = &history->course;
+	const struct laws_course *course = history->course;
 	unsigned int first = course->breaks[0].plies + 1;
 	struct laws_position then;
 
-	for (unsigned int ply = course->plies; ply >= first; ply--) {
+	for (unsigned int ply = history->plies; ply >= first; ply--) {
 		if (!laws_course_before(course, ply, &then) ||
 		    laws_position_occupied(&then) != occupied ||
 		    !is_beyond_mover(&turn->position, &then) ||
@@ -98,13 +131,12 @@ unsigned int history_find(const struct history *history, const struct turn *turn
 }
 
 void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
-		   bool is_set_up, laws_squares occupied)
+		   laws_squares occupied)
 {
 	if (!history->awaited)
 		history->stood = occupied;
 	history->awaited = true;
 	history->unlifted = 0;
-	history->is_set_up = is_set_up;
 	history->ply = ply;
 	history->position = *position;
 }
@@ -112,7 +144,5 @@ void history_await(struct history *history, const struct laws_position *position
 void history_take_up(struct history *history)
 {
 	history->awaited = false;
-	laws_course_take_back(&history->course, history->ply);
-	if (history->is_set_up)
-		laws_course_go_on(&history->course, &history->position, history->ply - 1);
+	history->plies = history->ply - 1;
 }

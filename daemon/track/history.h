@@ -1,7 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The earlier positions of the game as the tracker knows them, and the one that the board is
- * to show again, because an arbiter ordered it or because nothing else explains the board.
+ * The earlier positions of the game, and the one that the board is to show again, because an
+ * arbiter ordered it or because nothing else explains the board.
+ *
+ * The course of the game is kept once, by the judge. The tracker reads it: whatever was handed
+ * out in earlier steps is on it. Moves that are newer, or not handed out because a hypothesis
+ * contradicts them, are kept with the turn that they led to (struct past).
  */
 #ifndef TOUCHMOVE_HISTORY_H
 #define TOUCHMOVE_HISTORY_H
@@ -9,12 +13,12 @@
 #include "track/hypotheses.h"
 
 struct history {
-	struct laws_course course; /* the moves of completed turns */
+	const struct laws_course *course; /* the judge's; may end with a move that is not over */
+	unsigned int plies;		  /* turns that are over by all hypotheses */
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */
 	bool awaited;
-	bool is_set_up; /* a position set by the arbiter, not one of the game */
 	unsigned int ply;
 	struct laws_position position;
 	laws_squares stood; /* squares occupied when the waiting began */
@@ -25,11 +29,34 @@ struct history {
 	laws_squares unlifted;
 };
 
-/* Begins a game at @position. */
-void history_begin(struct history *history, const struct laws_position *position);
+/* Begins without a game. @course is read as long as @history is used. */
+void history_init(struct history *history, const struct laws_course *course);
 
-/* Adds the moves that all of @set agree on by now. */
-void history_follow(struct history *history, const struct hypotheses *set);
+/* Begins a game. */
+void history_begin(struct history *history);
+
+/*
+ * Counts the turns that are over. Returns the turn that all of @set agree on, or NULL, and then
+ * counts nothing.
+ */
+const struct turn *history_follow(struct history *history, const struct hypotheses *set);
+
+/*
+ * Reads the move of @ply, which was over before @turn, that all hypotheses agree on. Returns false
+ * when it was no legal move, or is not known.
+ */
+bool history_move(const struct history *history, const struct turn *turn, unsigned int ply,
+		  struct laws_move *move);
+
+/* Reads the position after @ply, likewise. Returns false when it is not on the record yet. */
+bool history_after(const struct history *history, const struct turn *turn, unsigned int ply,
+		   struct laws_position *position);
+
+/* The pawn of @ply became @kind, which the turns of @set have otherwise if they keep that move. */
+void history_promote(struct hypotheses *set, unsigned int ply, enum laws_kind kind);
+
+/* Ends a step: the turns of @set keep nothing that will be on the record in the next one. */
+void history_step_over(struct hypotheses *set);
 
 /*
  * Finds the newest position of the game that occupies @occupied though no move of @turn does:
@@ -45,9 +72,9 @@ unsigned int history_find(const struct history *history, const struct turn *turn
 /* The squares that are occupied in both @a and @b, by different pieces. */
 laws_squares history_differing(const laws_piece a[64], const laws_piece b[64]);
 
-/* Begins to wait for @position before @ply; @is_set_up when an arbiter set it. */
+/* Begins to wait for @position before @ply. */
 void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
-		   bool is_set_up, laws_squares occupied);
+		   laws_squares occupied);
 
 /* Continues the game from the awaited position. */
 void history_take_up(struct history *history);

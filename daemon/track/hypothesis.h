@@ -26,12 +26,11 @@ typedef uint8_t piece_token;
 /* Moves that can be open at once. */
 #define PAST_MOVES 8
 
-/* How a turn came about. */
+/* How a turn came about, by the last plies, those that the record does not have (history.h). */
 struct past {
-	struct laws_move moves[PAST_MOVES]; /* by ply, as far as @known */
+	struct laws_move moves[PAST_MOVES]; /* by ply, of the last @known */
 	unsigned int known;
-	unsigned int played_at; /* this ply was an illegal move that led to @as_played; or 0 */
-	struct laws_position as_played;
+	unsigned int played_at; /* this ply was an illegal move; or 0 */
 };
 
 /* The turn that a hypothesis is about; its legal moves are found once. */

@@ -25,7 +25,6 @@ void turn_follow(struct turn *next, const struct turn *turn, const struct laws_m
 		return;
 	}
 	past->played_at = turn->ply;
-	past->as_played = next->position;
 }
 
 bool turn_can_capture(const struct turn *turn, laws_square square)

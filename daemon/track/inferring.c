@@ -265,10 +265,11 @@ static bool is_among(const struct inferring_promotion each[INFERRING_MOST], unsi
 	return false;
 }
 
-void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
+void inferring_follow(struct tracker *tracker, const struct turn *turn, laws_time t,
+		      struct acts *acts)
 {
 	struct inferring *inferring = &tracker->inferring;
-	const struct laws_course *course = &tracker->history.course;
+	const struct history *history = &tracker->history;
 	struct inferring_promotion before[INFERRING_MOST];
 	struct laws_position position;
 	struct laws_move move;
@@ -276,19 +277,19 @@ void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts)
 
 	forget_named(tracker);
 	memcpy(before, inferring->each, sizeof(before));
-	if (course->plies < inferring->plies)
-		left = go_back(inferring, course->plies);
-	while (inferring->plies < course->plies) {
+	if (history->plies < inferring->plies)
+		left = go_back(inferring, history->plies);
+	while (turn && inferring->plies < history->plies) {
 		unsigned int ply = ++inferring->plies;
 		bool assumed = is_among(before, left, ply) ||
-			       (ply == course->plies && is_assumed(tracker, ply));
+			       (ply == history->plies && is_assumed(tracker, ply));
 
-		if (!laws_course_move(course, ply, &move)) {
+		if (!history_move(history, turn, ply, &move)) {
 			forget_all(inferring);
 			continue;
 		}
 		advance(tracker, move, t, acts);
-		if (move.promotion && assumed && laws_course_before(course, ply + 1, &position))
+		if (move.promotion && assumed && history_after(history, turn, ply, &position))
 			add(inferring, &position, move);
 	}
 }
@@ -344,8 +345,8 @@ static void correct_record(struct tracker *tracker, const struct inferring_world
 
 	for (size_t i = 0; i < inferring->count; i++)
 		if (now->kinds[i] != was->kinds[i])
-			laws_course_promote(&tracker->history.course, inferring->each[i].ply,
-					    (enum laws_kind)now->kinds[i]);
+			history_promote(&tracker->set, inferring->each[i].ply,
+					(enum laws_kind)now->kinds[i]);
 	for (size_t i = 0; i < inferring->count; i++)
 		if (now->kinds[i] != was->kinds[i] ||
 		    (is_decided(inferring, i) && inferring->each[i].square != LAWS_NO_SQUARE))

@@ -40,9 +40,14 @@ struct inferring {
 struct tracker;
 struct acts;
 struct edge;
+struct turn;
 
-/* Takes the moves into account that were completed by @t. */
-void inferring_follow(struct tracker *tracker, laws_time t, struct acts *acts);
+/*
+ * Takes the moves into account that were completed by @t, when @turn, or NULL, is the one that all
+ * hypotheses agree on.
+ */
+void inferring_follow(struct tracker *tracker, const struct turn *turn, laws_time t,
+		      struct acts *acts);
 
 /*
  * @side presses, and no hypothesis shows a legal move: if one is legal with other promoted

@@ -83,10 +83,8 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 {
 	enum laws_side side = laws_side_other(hypotheses_mover(&tracker->set));
 	unsigned int ply = tracker_turn(tracker)->ply;
-	struct laws_course *course = &tracker->history.course;
 	struct laws_position position;
 	struct laws_setup setup;
-	struct laws_move move;
 
 	laws_position_setup(&tracker_turn(tracker)->position, &setup);
 	setup.board[tracker->promoted.square] = LAWS_PIECE(side, edge->command.kind);
@@ -94,11 +92,6 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 		return;
 	amend_promotion(tracker, side, edge, acts);
 	hypotheses_begin(&tracker->set, &position, ply);
-	if (laws_course_move(course, ply - 1, &move)) {
-		move.promotion = (uint8_t)edge->command.kind;
-		laws_course_take_back(course, ply - 1);
-		laws_course_add(course, move);
-	}
 }
 
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)

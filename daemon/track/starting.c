@@ -100,7 +100,7 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
 	reed_faults_begin(tracker);
 	chatter_begin(&tracker->chatter);
-	history_begin(&tracker->history, &tracker->start);
+	history_begin(&tracker->history);
 	reed_faults_tell_again(tracker, t, acts);
 }
 

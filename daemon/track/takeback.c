@@ -67,7 +67,7 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 			   tracker->reed_faults.log.opened, &position);
 	if (!ply)
 		return false;
-	history_await(&tracker->history, &position, ply, false, tracker->occupied);
+	history_await(&tracker->history, &position, ply, tracker->occupied);
 	take_up(tracker, t, acts);
 	return true;
 }
@@ -113,8 +113,8 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 		*position = turn->position;
 		return true;
 	}
-	return ply < next && laws_course_has(&history->course, ply) &&
-	       laws_course_before(&history->course, ply, position);
+	return ply < next && laws_course_has(history->course, ply) &&
+	       laws_course_before(history->course, ply, position);
 }
 
 /*
@@ -149,7 +149,7 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (!found)
 		return;
 	stood = must_be_lifted(tracker, &position);
-	history_await(&tracker->history, &position, edge->command.number, false, tracker->occupied);
+	history_await(&tracker->history, &position, edge->command.number, tracker->occupied);
 	tracker->history.unlifted = stood;
 	if (is_quiet(tracker))
 		takeback_look(tracker, edge->first, acts);
@@ -169,7 +169,7 @@ void takeback_set_position(struct tracker *tracker, const struct edge *edge, str
 	}
 	if (tracker->phase == TRACKER_PLAYING)
 		ply = tracker->history.awaited ? tracker->history.ply : present_turn(tracker)->ply;
-	history_await(&tracker->history, &position, ply, true, tracker->occupied);
+	history_await(&tracker->history, &position, ply, tracker->occupied);
 	act.number = ply;
 	act.position = &tracker->history.position;
 	tracker_hand_out(tracker, acts, &act);
@@ -211,7 +211,7 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    tracker->occupied == laws_position_occupied(&turn->position))
 		return;
-	history_await(&tracker->history, &turn->position, turn->ply, false, tracker->occupied);
+	history_await(&tracker->history, &turn->position, turn->ply, tracker->occupied);
 }
 
 /* Resumes although the board does not show the position: the differences were moved unobserved. */

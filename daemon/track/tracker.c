@@ -841,7 +841,8 @@ static laws_time next_deadline(const struct tracker *tracker)
 	return unfollowed_deadline(tracker) < next ? unfollowed_deadline(tracker) : next;
 }
 
-void tracker_init(struct tracker *tracker, const struct settings *settings)
+void tracker_init(struct tracker *tracker, const struct settings *settings,
+		  const struct laws_course *course)
 {
 	/* Unused hypotheses are written before they are read; the first is always in use. */
 	memset(tracker, 0, offsetof(struct tracker, set.each[1]));
@@ -855,6 +856,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings)
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
 	tracker->joined = settings_have_two_boards(settings);
 	tracker->turned = settings->black_at_row_one && !tracker->joined;
+	history_init(&tracker->history, course);
 	displacement_init(&tracker->displacement, settings->displaced_time);
 	unfollowed_init(&tracker->unfollowed, settings->displaced_time);
 	tracker_rest_is_over(tracker);
@@ -903,9 +905,10 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	} else
 		on_deadline(tracker, now, acts);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited) {
-		history_follow(&tracker->history, &tracker->set);
-		inferring_follow(tracker, now, acts);
+		inferring_follow(tracker, history_follow(&tracker->history, &tracker->set), now,
+				 acts);
 		reed_faults_follow(tracker);
+		history_step_over(&tracker->set);
 	}
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	return next_deadline(tracker);

@@ -79,8 +79,13 @@ struct tracker_view {
 
 void tracker_view(const struct tracker *tracker, struct tracker_view *view);
 
-/* Begins without a game, with the times and the start position of @settings. */
-void tracker_init(struct tracker *tracker, const struct settings *settings);
+/*
+ * Begins without a game, with the times and the start position of @settings. @course is the
+ * course of the game by the judge, who has taken all acts of earlier steps; it is read as long as
+ * @tracker is used.
+ */
+void tracker_init(struct tracker *tracker, const struct settings *settings,
+		  const struct laws_course *course);
 
 /*
  * Takes @edge, or NULL when the deadline has come, at @now, and fills @acts.

@@ -7,6 +7,7 @@
 #include "track/tracker_internal.h"
 
 static struct tracker tracker;
+static struct laws_course course;
 static struct acts acts;
 
 static void begin(void)
@@ -14,7 +15,7 @@ static void begin(void)
 	struct settings settings;
 
 	settings_default(&settings);
-	tracker_init(&tracker, &settings);
+	tracker_init(&tracker, &settings, &course);
 	hypotheses_begin(&tracker.set, &settings.start, 1);
 	tracker_step(&tracker, NULL, 0, &acts);
 }
