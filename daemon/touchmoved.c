@@ -76,10 +76,10 @@ static void on_answer(void *data, const struct command *command, const struct la
 		server_answer(&daemon->server, command, refused, ruling);
 	else if (refused && command->line)
 		fprintf(stderr, "%s:%u: %s: %s\n", name, command->line, verb_name(command->verb),
-			refusal_sentence(refused->refusal));
+			refusal_sentence(refused->refused.refusal));
 	else if (refused)
 		fprintf(stderr, "%s: %s: %s\n", name, verb_name(command->verb),
-			refusal_sentence(refused->refusal));
+			refusal_sentence(refused->refused.refusal));
 }
 
 /* The source has ended, and every event is published. */

@@ -93,8 +93,8 @@ static void release(struct board *board, laws_time now)
 static void note_ruling(struct board *board, const struct laws_verdict *verdict)
 {
 	if (verdict->kind == LAWS_VERDICT_RULING && verdict->order &&
-	    verdict->decision != LAWS_DECISION_LAPSED)
-		board->ruling = verdict->ruling;
+	    verdict->ruling.decision != LAWS_DECISION_LAPSED)
+		board->ruling = verdict->ruling.number;
 }
 
 static void tell_arbiter(struct board *board, const struct event *event)

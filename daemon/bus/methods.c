@@ -176,8 +176,8 @@ void server_answer(struct server *server, const struct command *command,
 	sd_bus_message *message = take_call(server, command->asker);
 
 	if (refused)
-		answer_error(message, refusal_error(refused->refusal),
-			     refusal_sentence(refused->refusal));
+		answer_error(message, refusal_error(refused->refused.refusal),
+			     refusal_sentence(refused->refused.refusal));
 	else if (verb_rows[command->verb].answer == ANSWER_RULING)
 		discreet_return(message, "u", ruling);
 	else

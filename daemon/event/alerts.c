@@ -49,10 +49,10 @@ static void add(struct alerts *alerts, const struct event *event)
 	alerts->kept[alerts->count++].open = true;
 }
 
-static void rule(struct alerts *alerts, const struct laws_verdict *ruling)
+static void rule(struct alerts *alerts, const struct laws_verdict_ruling *ruling)
 {
 	for (unsigned int i = 0; i < alerts->count; i++)
-		if (alerts->kept[i].event.verdict.id == ruling->id)
+		if (alerts->kept[i].event.verdict.alert.id == ruling->alert)
 			alerts->kept[i].open = ruling->decision == LAWS_DECISION_UNDONE;
 }
 
@@ -60,8 +60,8 @@ void alerts_take(struct alerts *alerts, const struct event *event)
 {
 	if (event->verdict.kind == LAWS_VERDICT_ALERT)
 		add(alerts, event);
-	else if (event->verdict.kind == LAWS_VERDICT_RULING && event->verdict.id)
-		rule(alerts, &event->verdict);
+	else if (event->verdict.kind == LAWS_VERDICT_RULING && event->verdict.ruling.alert)
+		rule(alerts, &event->verdict.ruling);
 }
 
 const struct event *alerts_next_open(const struct alerts *alerts, unsigned int *at)

@@ -19,12 +19,12 @@ static const struct value_type type_confidence = {.form = VALUE_WORD, .words = c
 
 static struct json_object *give_id(const struct event *event)
 {
-	return value_number(event->verdict.id);
+	return value_number(event->verdict.alert.id);
 }
 
 static struct json_object *give_kind(const struct event *event)
 {
-	return value_text(alert_word(event->verdict.alert));
+	return value_text(alert_word(event->verdict.alert.kind));
 }
 
 static struct json_object *give_article(const struct event *event)
@@ -39,7 +39,7 @@ static struct json_object *give_ply_if_any(const struct event *event)
 
 static struct json_object *give_confidence(const struct event *event)
 {
-	return value_text(confidence_words[event->verdict.confidence]);
+	return value_text(confidence_words[event->verdict.alert.confidence]);
 }
 
 static struct json_object *give_sentence(const struct event *event)

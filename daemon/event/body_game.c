@@ -19,7 +19,7 @@ static struct json_object *give_date(const struct event *event)
 
 static struct json_object *give_reversed(const struct event *event)
 {
-	return event->verdict.reversed ? value_flag(true) : NULL;
+	return event->verdict.state.reversed ? value_flag(true) : NULL;
 }
 
 static const char *pauser_word(unsigned int place)
@@ -39,16 +39,16 @@ static const struct value_type type_pauser = {.form = VALUE_WORD, .word = pauser
 /* Who paused the clocks (6.11): the claimant's side, or else an authority. */
 static struct json_object *give_pauser(const struct event *event)
 {
-	if (event->verdict.authority == LAWS_BY_PLAYER)
+	if (event->verdict.state.authority == LAWS_BY_PLAYER)
 		return value_side(event->verdict.side);
-	if (event->verdict.authority == LAWS_BY_NOBODY)
+	if (event->verdict.state.authority == LAWS_BY_NOBODY)
 		return NULL;
-	return value_text(authority_words[event->verdict.authority]);
+	return value_text(authority_words[event->verdict.state.authority]);
 }
 
 static struct json_object *give_new_position(const struct event *event)
 {
-	return event->verdict.position_set ? value_fen(&event->verdict.before) : NULL;
+	return event->verdict.state.position_set ? value_fen(&event->before) : NULL;
 }
 
 /* Where the game begins from, unless that is the initial position. */
@@ -60,7 +60,7 @@ static struct json_object *give_start(const struct event *event)
 
 	laws_position_start(&initial);
 	laws_fen_write(&initial, initially);
-	laws_fen_write(&event->verdict.before, fen);
+	laws_fen_write(&event->before, fen);
 	return strcmp(fen, initially) ? value_text(fen) : NULL;
 }
 
@@ -71,14 +71,14 @@ static struct json_object *give_orientation(const struct event *event)
 
 static struct json_object *give_result(const struct event *event)
 {
-	return value_text(laws_result_text(event->verdict.result));
+	return value_text(laws_result_text(event->verdict.state.result));
 }
 
 static const struct value_type type_reason = {.form = VALUE_WORD, .words = reason_words};
 
 static struct json_object *give_reason(const struct event *event)
 {
-	return value_text_if_any(reason_words[event->verdict.reason]);
+	return value_text_if_any(reason_words[event->verdict.state.reason]);
 }
 
 static struct json_object *give_article(const struct event *event)
@@ -282,12 +282,12 @@ static const struct value_type type_clock_change = {.form = VALUE_WORD,
 
 static bool clock_runs(const struct laws_verdict *verdict)
 {
-	return verdict->clock_runs;
+	return verdict->clock.runs;
 }
 
 static struct json_object *give_why(const struct event *event)
 {
-	return value_text(clock_change_words[event->verdict.why]);
+	return value_text(clock_change_words[event->verdict.clock.why]);
 }
 
 static struct json_object *give_time_control(const struct event *event)

@@ -6,22 +6,22 @@
 
 static struct json_object *give_square(const struct event *event)
 {
-	return value_square(event->verdict.square);
+	return value_square(event->verdict.touch.square);
 }
 
 static struct json_object *give_from(const struct event *event)
 {
-	return value_square(event->verdict.from);
+	return value_square(event->verdict.touch.from);
 }
 
 static struct json_object *give_piece(const struct event *event)
 {
-	return value_piece(event->verdict.piece);
+	return value_piece(event->verdict.touch.piece);
 }
 
 static struct json_object *give_squares(const struct event *event)
 {
-	return value_squares(event->verdict.squares);
+	return value_squares(event->verdict.adjusted.squares);
 }
 
 #define KEY_PIECE(sentence)                                                                        \
@@ -88,7 +88,7 @@ static const struct value_type type_completion = {.form = VALUE_WORD, .words = c
 
 static struct json_object *give_completion(const struct event *event)
 {
-	return value_text(completion_words[event->verdict.by]);
+	return value_text(completion_words[event->verdict.completed.by]);
 }
 
 const struct event_key completed_keys[] = {
@@ -116,7 +116,7 @@ static const struct value_type type_withdrawal = {.form = VALUE_WORD, .words = w
 
 static struct json_object *give_withdrawal(const struct event *event)
 {
-	return value_text(withdrawal_words[event->verdict.withdrawal]);
+	return value_text(withdrawal_words[event->verdict.withdrawn.why]);
 }
 
 const struct event_key withdrawn_keys[] = {
@@ -149,7 +149,12 @@ static const struct value_type type_promotion_source = {.form = VALUE_WORD,
 
 static struct json_object *give_promotion_source(const struct event *event)
 {
-	return value_text(promotion_source_words[event->verdict.source]);
+	return value_text(promotion_source_words[event->verdict.promotion.source]);
+}
+
+static struct json_object *give_new_piece(const struct event *event)
+{
+	return value_piece(event->verdict.promotion.piece);
 }
 
 /* A move from before a position was set is not remembered. */
@@ -163,7 +168,7 @@ const struct event_key promotion_keys[] = {
 	{
 		.name = "piece",
 		.type = &type_piece,
-		.give = give_piece,
+		.give = give_new_piece,
 		.doc = "The new piece.",
 	},
 	{
@@ -198,21 +203,21 @@ static struct laws_move announced_move(const struct laws_verdict *verdict)
 {
 	struct laws_move move = verdict->move;
 
-	if (verdict->source == LAWS_PROMOTION_ASSUMED)
+	if (verdict->announcement.source == LAWS_PROMOTION_ASSUMED)
 		move.promotion = LAWS_NO_KIND;
 	return move;
 }
 
 static struct json_object *give_announcement(const struct event *event)
 {
-	return value_text(announcement_words[event->verdict.announcement]);
+	return value_text(announcement_words[event->verdict.announcement.what]);
 }
 
 static struct json_object *give_announced_uci(const struct event *event)
 {
 	char uci[LAWS_UCI_SIZE];
 
-	laws_uci_write(&event->verdict.before, announced_move(&event->verdict), uci);
+	laws_uci_write(&event->before, announced_move(&event->verdict), uci);
 	return value_text(uci);
 }
 
@@ -222,8 +227,9 @@ static struct json_object *give_announced_words(const struct event *event)
 	char name[LAWS_ANNOUNCEMENT_SIZE];
 	char words[LAWS_ANNOUNCEMENT_SIZE + 16];
 
-	laws_announcement_write(&verdict->before, announced_move(verdict), name);
-	snprintf(words, sizeof(words), "%s%s", announcement_prefixes[verdict->announcement], name);
+	laws_announcement_write(&event->before, announced_move(verdict), name);
+	snprintf(words, sizeof(words), "%s%s", announcement_prefixes[verdict->announcement.what],
+		 name);
 	return value_text(words);
 }
 

@@ -4,16 +4,32 @@
 #include "event/written.h"
 #include "util/words.h"
 
+static const struct laws_verdict_due *due_of(const struct laws_verdict *verdict)
+{
+	static const struct laws_verdict_due nothing = {.kind = LAWS_DUE_NOTHING};
+
+	if (verdict->kind == LAWS_VERDICT_ALERT)
+		return &verdict->alert.due;
+	return verdict->ruling.penalised ? &nothing : &verdict->ruling.due;
+}
+
+static enum laws_alert_kind alert_of(const struct laws_verdict *verdict)
+{
+	return verdict->kind == LAWS_VERDICT_ALERT ? verdict->alert.kind : verdict->ruling.kind;
+}
+
 bool penalty_is_due(const struct laws_verdict *verdict)
 {
-	return verdict->due.kind == LAWS_DUE_TIME || verdict->due.kind == LAWS_DUE_RESULT;
+	enum laws_due_kind kind = due_of(verdict)->kind;
+
+	return kind == LAWS_DUE_TIME || kind == LAWS_DUE_RESULT;
 }
 
 /* What is no offence ends the game, without being penalised. */
 bool only_ends_game(const struct laws_verdict *verdict)
 {
-	return verdict->due.kind == LAWS_DUE_RESULT &&
-	       laws_alert_info(verdict->alert)->offence == LAWS_OFFENCES;
+	return due_of(verdict)->kind == LAWS_DUE_RESULT &&
+	       laws_alert_info(alert_of(verdict))->offence == LAWS_OFFENCES;
 }
 
 static const struct value_type type_penalty = {.form = VALUE_WORD, .words = penalty_words};
@@ -22,12 +38,12 @@ static const struct value_type type_points = {.form = VALUE_NUMBER};
 
 static bool time_is_due(const struct laws_verdict *verdict)
 {
-	return verdict->due.kind == LAWS_DUE_TIME;
+	return due_of(verdict)->kind == LAWS_DUE_TIME;
 }
 
 static bool result_is_due(const struct laws_verdict *verdict)
 {
-	return verdict->due.kind == LAWS_DUE_RESULT;
+	return due_of(verdict)->kind == LAWS_DUE_RESULT;
 }
 
 static bool may_halve(const struct laws_alert_info *alert)
@@ -38,7 +54,7 @@ static bool may_halve(const struct laws_alert_info *alert)
 /* Half the offender's own time with it: 2001, 9.5. */
 static bool deduction_is_due(const struct laws_verdict *verdict)
 {
-	return time_is_due(verdict) && verdict->deducted;
+	return time_is_due(verdict) && due_of(verdict)->deducted;
 }
 
 static struct json_object *give_due_kind(const struct event *event)
@@ -49,17 +65,17 @@ static struct json_object *give_due_kind(const struct event *event)
 
 static struct json_object *give_due_seconds(const struct event *event)
 {
-	return value_fraction(event->verdict.due.added, LAWS_SECOND);
+	return value_fraction(due_of(&event->verdict)->added, LAWS_SECOND);
 }
 
 static struct json_object *give_deducted(const struct event *event)
 {
-	return value_fraction(event->verdict.deducted, LAWS_SECOND);
+	return value_fraction(due_of(&event->verdict)->deducted, LAWS_SECOND);
 }
 
 static struct json_object *give_due_result(const struct event *event)
 {
-	return value_text(laws_result_text(event->verdict.due.result));
+	return value_text(laws_result_text(due_of(&event->verdict)->result));
 }
 
 #define REDUCE                                                                                     \
@@ -93,45 +109,51 @@ const struct event_key due_keys[] = {
 /* What a ruling costs: as the arbiter chose, or as the Laws fix it. */
 static bool has_penalty(const struct laws_verdict *verdict)
 {
-	return verdict->penalised || (!only_ends_game(verdict) && penalty_is_due(verdict));
+	return verdict->ruling.penalised || (!only_ends_game(verdict) && penalty_is_due(verdict));
+}
+
+/* What the arbiter chose, or NULL. */
+static const struct laws_penalty *penalty_of(const struct event *event)
+{
+	const struct laws_verdict_ruling *ruling = &event->verdict.ruling;
+
+	return ruling->penalised ? &ruling->penalty : NULL;
 }
 
 static struct json_object *give_kind(const struct event *event)
 {
-	const struct laws_verdict *verdict = &event->verdict;
+	const struct laws_verdict_ruling *ruling = &event->verdict.ruling;
 
-	return verdict->penalised ? value_text(penalty_words[verdict->penalty.kind])
-				  : give_due_kind(event);
+	return ruling->penalised ? value_text(penalty_words[ruling->penalty.kind])
+				 : give_due_kind(event);
 }
 
 static struct json_object *give_seconds(const struct event *event)
 {
-	const struct laws_verdict *verdict = &event->verdict;
+	const struct laws_penalty *penalty = penalty_of(event);
 
-	if (!verdict->penalised)
-		return time_is_due(verdict) ? give_due_seconds(event) : NULL;
-	return verdict->penalty.span ? value_fraction(verdict->penalty.span, LAWS_SECOND) : NULL;
+	if (!penalty)
+		return time_is_due(&event->verdict) ? give_due_seconds(event) : NULL;
+	return penalty->span ? value_fraction(penalty->span, LAWS_SECOND) : NULL;
 }
 
 static struct json_object *give_reduced(const struct event *event)
 {
-	bool fixed = !event->verdict.penalised;
-
-	return fixed && deduction_is_due(&event->verdict) ? give_deducted(event) : NULL;
+	return deduction_is_due(&event->verdict) ? give_deducted(event) : NULL;
 }
 
 static struct json_object *give_fixed_result(const struct event *event)
 {
-	bool fixed = !event->verdict.penalised;
-
-	return fixed && result_is_due(&event->verdict) ? give_due_result(event) : NULL;
+	return result_is_due(&event->verdict) ? give_due_result(event) : NULL;
 }
 
 /* 12.9.6: what is left of a win, where the opponent of who loses does not get all of it. */
 static struct json_object *give_points(const struct event *event)
 {
-	const struct laws_penalty *penalty = &event->verdict.penalty;
+	const struct laws_penalty *penalty = penalty_of(event);
 
+	if (!penalty)
+		return NULL;
 	if (penalty->withheld)
 		return value_fraction(LAWS_GAME_HALF_POINTS - penalty->withheld, 2);
 	return penalty->half_points ? value_fraction(penalty->half_points, 2) : NULL;
@@ -139,14 +161,14 @@ static struct json_object *give_points(const struct event *event)
 
 static struct json_object *give_rounds(const struct event *event)
 {
-	unsigned int rounds = event->verdict.penalty.rounds;
+	const struct laws_penalty *penalty = penalty_of(event);
 
-	return rounds ? value_number(rounds) : NULL;
+	return penalty && penalty->rounds ? value_number(penalty->rounds) : NULL;
 }
 
 static struct json_object *give_text(const struct event *event)
 {
-	return event->verdict.penalised ? value_text_if_any(event->text) : NULL;
+	return penalty_of(event) ? value_text_if_any(event->text) : NULL;
 }
 
 static const struct event_key penalty_keys[] = {
@@ -203,27 +225,27 @@ static const struct value_type type_authority = {.form = VALUE_WORD, .words = au
 
 static struct json_object *give_number(const struct event *event)
 {
-	return value_number(event->verdict.ruling);
+	return value_number(event->verdict.ruling.number);
 }
 
 static struct json_object *give_alert(const struct event *event)
 {
-	return event->verdict.id ? value_number(event->verdict.id) : NULL;
+	return event->verdict.ruling.alert ? value_number(event->verdict.ruling.alert) : NULL;
 }
 
 static struct json_object *give_decision(const struct event *event)
 {
-	return value_text(decision_words[event->verdict.decision]);
+	return value_text(decision_words[event->verdict.ruling.decision]);
 }
 
 static bool somebody_ruled(const struct laws_verdict *verdict)
 {
-	return verdict->decision != LAWS_DECISION_LAPSED;
+	return verdict->ruling.decision != LAWS_DECISION_LAPSED;
 }
 
 static struct json_object *give_authority(const struct event *event)
 {
-	return value_text(authority_words[event->verdict.authority]);
+	return value_text(authority_words[event->verdict.ruling.authority]);
 }
 
 const struct event_key ruling_keys[] = {

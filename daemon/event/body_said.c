@@ -14,7 +14,7 @@ static const struct value_type type_draw_offer = {.form = VALUE_WORD, .words = d
 
 static struct json_object *give_offer(const struct event *event)
 {
-	return value_text(draw_offer_words[event->verdict.offer]);
+	return value_text(draw_offer_words[event->verdict.draw_offer.what]);
 }
 
 const struct event_key draw_offer_keys[] = {
@@ -32,12 +32,12 @@ static const struct value_type type_claim = {.form = VALUE_WORD, .words = claim_
 
 static struct json_object *give_claim(const struct event *event)
 {
-	return value_text(claim_words[event->verdict.claim]);
+	return value_text(claim_words[event->verdict.claim.of]);
 }
 
 static struct json_object *give_held(const struct event *event)
 {
-	return event->verdict.decided ? value_flag(event->verdict.held) : NULL;
+	return event->verdict.claim.decided ? value_flag(event->verdict.claim.held) : NULL;
 }
 
 const struct event_key claim_keys[] = {

@@ -32,7 +32,8 @@ static bool is_there(const struct event_key *key, const struct event *event, boo
 {
 	if (key->only == (public ? KEY_FOR_ARBITER : KEY_FOR_PUBLIC))
 		return false;
-	if (!event_key_is_of(key, event->verdict.alert))
+	if (event->verdict.kind == LAWS_VERDICT_ALERT &&
+	    !event_key_is_of(key, event->verdict.alert.kind))
 		return false;
 	return !key->applies || key->applies(&event->verdict);
 }

@@ -14,15 +14,15 @@
 #define EVENT_NAME_SIZE 64
 
 struct event {
-	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: told there before */
-	uint64_t public_seq; /* in the public stream, from 1, or 0: not public */
-	laws_time t;	     /* never less than the last event's */
-	unsigned int game;   /* which of the board's games, from 1; 0: before the first */
-	struct laws_verdict verdict;
+	uint64_t seq;		     /* in the arbiter's stream, from 1, or 0: told there before */
+	uint64_t public_seq;	     /* in the public stream, from 1, or 0: not public */
+	laws_time t;		     /* never less than the last event's */
+	unsigned int game;	     /* which of the board's games, from 1; 0: before the first */
+	struct laws_verdict verdict; /* without what lives no longer than its step */
+	struct laws_position before; /* in which its move is played, or the one it is about */
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
-	char name[EVENT_NAME_SIZE]; /* likewise, the verdict's name */
-	char text[EVENT_TEXT_SIZE]; /* what the verdict's text said; that does not outlive its step
-				     */
+	char name[EVENT_NAME_SIZE]; /* the verdict's, of an assistant or a tag */
+	char text[EVENT_TEXT_SIZE]; /* the verdict's: a fine, a time control, an order, a tag */
 };
 
 /* The types of the contract. */
@@ -108,7 +108,7 @@ void event_json_line(struct json_object *event, char *text, size_t size);
 void penalty_line(struct json_object *penalty, char *text, size_t size);
 
 /* What an alert tells an arbiter, in English: what, where and the article. */
-void alert_sentence(const struct laws_verdict *alert, char *text, size_t size);
+void alert_sentence(const struct laws_verdict *verdict, char *text, size_t size);
 
 /*
  * The same from an alert as event_json() gives it, in the reader's language; an

@@ -8,17 +8,17 @@
 
 static struct json_object *give_played_from(const struct event *event)
 {
-	return value_square(event->verdict.played_from);
+	return value_square(event->verdict.alert.played.from);
 }
 
 static struct json_object *give_played_to(const struct event *event)
 {
-	return value_square(event->verdict.played_to);
+	return value_square(event->verdict.alert.played.to);
 }
 
 static struct json_object *give_played_captured(const struct event *event)
 {
-	return value_square(event->verdict.played_captured);
+	return value_square(event->verdict.alert.played.captured);
 }
 
 static const char *witness_word(unsigned int place)
@@ -30,7 +30,7 @@ static const struct value_type type_witness = {.form = VALUE_WORD, .word = witne
 
 static struct json_object *give_witness(const struct event *event)
 {
-	return event->verdict.seen ? value_text(witness_word(0)) : NULL;
+	return event->verdict.alert.seen ? value_text(witness_word(0)) : NULL;
 }
 
 static const struct value_type type_claim = {.form = VALUE_WORD, .words = claim_words};
@@ -44,56 +44,75 @@ static const struct value_type type_draw_claim = {.form = VALUE_WORD, .word = dr
 
 static struct json_object *give_claim(const struct event *event)
 {
-	return value_text(claim_words[event->verdict.claim]);
+	return value_text(claim_words[event->verdict.alert.claim.claim]);
+}
+
+static struct json_object *give_request(const struct event *event)
+{
+	return value_text(claim_words[event->verdict.alert.request]);
 }
 
 static struct json_object *give_squares(const struct event *event)
 {
-	return value_squares(event->verdict.squares);
+	return value_squares(event->verdict.alert.position);
 }
 
 static struct json_object *give_square(const struct event *event)
 {
-	return value_square(event->verdict.square);
+	return value_square(event->verdict.alert.idle);
 }
 
-/* What was announced or sealed: a legal move, or what was written. */
-static struct json_object *give_written(const struct event *event)
+static bool rests_on(const struct event *event, enum laws_evidence evidence)
 {
-	return event->verdict.announced ? give_san(event)
-					: value_text_if_any(event->verdict.written);
+	return laws_alert_info(event->verdict.alert.kind)->evidence == evidence;
+}
+
+/* A touch-move: the legal move that bound the player. */
+static struct json_object *give_binding_move(const struct event *event, bool sealed)
+{
+	const struct laws_touch_evidence *touches = &event->verdict.alert.touches;
+
+	return touches->announced && touches->sealed == sealed ? give_san(event) : NULL;
 }
 
 static struct json_object *give_announced(const struct event *event)
 {
-	return event->verdict.sealed ? NULL : give_written(event);
+	const struct laws_claim_evidence *claim = &event->verdict.alert.claim;
+
+	if (rests_on(event, LAWS_EVIDENCE_TOUCHES))
+		return give_binding_move(event, false);
+	return claim->announced ? give_san(event) : value_text_if_any(claim->written);
 }
 
 static struct json_object *give_sealed(const struct event *event)
 {
-	return event->verdict.sealed ? give_written(event) : NULL;
+	const struct laws_played_evidence *played = &event->verdict.alert.played;
+
+	if (rests_on(event, LAWS_EVIDENCE_TOUCHES))
+		return give_binding_move(event, true);
+	return played->sealed ? value_text_if_any(played->written) : NULL;
 }
 
 static struct json_object *give_found(const struct event *event)
 {
-	return value_number(event->verdict.found);
+	return value_number(event->verdict.alert.claim.found);
 }
 
 static struct json_object *give_at_most(const struct event *event)
 {
-	const struct laws_verdict *verdict = &event->verdict;
+	const struct laws_claim_evidence *evidence = &event->verdict.alert.claim;
 
-	return verdict->at_most > verdict->found ? value_number(verdict->at_most) : NULL;
+	return evidence->at_most > evidence->found ? value_number(evidence->at_most) : NULL;
 }
 
 static struct json_object *give_needed(const struct event *event)
 {
-	return value_number(event->verdict.needed);
+	return value_number(event->verdict.alert.claim.needed);
 }
 
 static struct json_object *give_kings(const struct event *event)
 {
-	enum laws_result shown = event->verdict.result;
+	enum laws_result shown = event->verdict.alert.displaced.kings;
 
 	return shown != LAWS_RESULT_NONE ? value_text(laws_result_text(shown)) : NULL;
 }
@@ -109,29 +128,55 @@ static struct json_object *give_both_sides(const struct event *event)
 	return sides;
 }
 
+static struct laws_differences differences_of(const struct laws_verdict_alert *alert)
+{
+	switch (laws_alert_info(alert->kind)->evidence) {
+	case LAWS_EVIDENCE_PLAYED:
+		return alert->played.differences;
+	case LAWS_EVIDENCE_BOARD:
+		return alert->board;
+	case LAWS_EVIDENCE_DISPLACED:
+		return alert->displaced.differences;
+	case LAWS_EVIDENCE_HANDS:
+	case LAWS_EVIDENCE_TOUCHES:
+	case LAWS_EVIDENCE_IDLE_TOUCH:
+	case LAWS_EVIDENCE_CLAIM:
+	case LAWS_EVIDENCE_REQUEST:
+	case LAWS_EVIDENCE_POSITION:
+	case LAWS_EVIDENCE_SENSOR:
+	case LAWS_EVIDENCE_TIME:
+		break;
+	}
+	return (struct laws_differences){0};
+}
+
 static struct json_object *give_missing(const struct event *event)
 {
-	return event->verdict.missing ? value_squares(event->verdict.missing) : NULL;
+	laws_squares missing = differences_of(&event->verdict.alert).missing;
+
+	return missing ? value_squares(missing) : NULL;
 }
 
 static struct json_object *give_unexpected(const struct event *event)
 {
-	return event->verdict.unexpected ? value_squares(event->verdict.unexpected) : NULL;
+	laws_squares unexpected = differences_of(&event->verdict.alert).unexpected;
+
+	return unexpected ? value_squares(unexpected) : NULL;
 }
 
 static bool hands_speak(const struct laws_verdict *verdict)
 {
-	return verdict->hands.sign != LAWS_HAND_NO_SIGN;
+	return verdict->alert.hands.sign != LAWS_HAND_NO_SIGN;
 }
 
 static bool is_about_two_boards(const struct laws_verdict *verdict)
 {
-	return verdict->two_boards;
+	return verdict->alert.displaced.two_boards;
 }
 
 static struct json_object *give_due_result(const struct event *event)
 {
-	return value_text(laws_result_text(event->verdict.due.result));
+	return value_text(laws_result_text(event->verdict.alert.due.result));
 }
 
 static bool penalty_would_follow(const struct laws_verdict *verdict)
@@ -196,7 +241,7 @@ const struct event_key evidence_keys[] = {
 	{
 		.name = "claim",
 		.type = &type_claim,
-		.give = give_claim,
+		.give = give_request,
 		.evidence = EVIDENCE_SET(REQUEST),
 		.doc = "What is claimed or asked for.",
 	},

@@ -28,20 +28,21 @@ static struct json_object *value_placement(const laws_piece board[64])
 	return value_text(text);
 }
 
-/* What the board of @verdict's side shows: one piece that stands elsewhere is the one missed. */
-static void guess_board(const struct laws_verdict *verdict, laws_piece board[64])
+/* What the board of @event's side shows: one piece that stands elsewhere is the one missed. */
+static void guess_board(const struct event *event, laws_piece board[64])
 {
-	bool moved = __builtin_popcountll(verdict->missing) == 1 &&
-		     __builtin_popcountll(verdict->unexpected) == 1;
+	const struct laws_differences *differences = &event->verdict.alert.displaced.differences;
+	bool moved = __builtin_popcountll(differences->missing) == 1 &&
+		     __builtin_popcountll(differences->unexpected) == 1;
 	laws_piece piece = LAWS_UNKNOWN_PIECE;
 
 	if (moved)
-		piece = verdict->before.board[__builtin_ctzll(verdict->missing)];
+		piece = event->before.board[__builtin_ctzll(differences->missing)];
 	for (laws_square square = 0; square < 64; square++) {
-		board[square] = verdict->before.board[square];
-		if (verdict->missing & LAWS_SQUARE_SET(square))
+		board[square] = event->before.board[square];
+		if (differences->missing & LAWS_SQUARE_SET(square))
 			board[square] = LAWS_NO_PIECE;
-		else if (verdict->unexpected & LAWS_SQUARE_SET(square))
+		else if (differences->unexpected & LAWS_SQUARE_SET(square))
 			board[square] = piece;
 	}
 }
@@ -53,16 +54,16 @@ static struct json_object *give_boards(const struct event *event)
 	struct json_object *boards = json_object_new_object();
 	laws_piece board[64];
 
-	guess_board(verdict, board);
+	guess_board(event, board);
 	json_object_object_add(boards, side_words[laws_side_other(verdict->side)],
-			       value_placement(verdict->before.board));
+			       value_placement(event->before.board));
 	json_object_object_add(boards, side_words[verdict->side], value_placement(board));
 	return boards;
 }
 
 static struct json_object *give_agreed(const struct event *event)
 {
-	return value_number(event->verdict.agreed);
+	return value_number(event->verdict.alert.displaced.agreed);
 }
 
 static const struct event_key position_keys[] = {

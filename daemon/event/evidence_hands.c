@@ -10,7 +10,7 @@ static const struct value_type type_speed = {.form = VALUE_INTEGER, .most = -1, 
 /* Of one hand that would have gone somewhere, and not of two that held something. */
 static bool is_about_way(const struct laws_verdict *verdict)
 {
-	return verdict->hands.sign != LAWS_HAND_BOTH_HELD;
+	return verdict->alert.hands.sign != LAWS_HAND_BOTH_HELD;
 }
 
 static bool is_about_moving(const struct laws_alert_info *alert)
@@ -25,12 +25,12 @@ static bool is_about_clock(const struct laws_alert_info *alert)
 
 static struct json_object *give_sign(const struct event *event)
 {
-	return value_text(hand_words[event->verdict.hands.sign]);
+	return value_text(hand_words[event->verdict.alert.hands.sign]);
 }
 
 static struct json_object *give_squares(const struct event *event)
 {
-	const laws_square *squares = event->verdict.hands.squares;
+	const laws_square *squares = event->verdict.alert.hands.squares;
 	size_t count = 0;
 
 	while (count < 2 && squares[count] < LAWS_NO_SQUARE)
@@ -40,46 +40,46 @@ static struct json_object *give_squares(const struct event *event)
 
 static struct json_object *give_between(const struct event *event)
 {
-	return value_number(event->verdict.hands.between / 1000);
+	return value_number(event->verdict.alert.hands.between / 1000);
 }
 
 static struct json_object *give_together(const struct event *event)
 {
-	laws_time together = event->verdict.hands.together;
+	laws_time together = event->verdict.alert.hands.together;
 
 	return together ? value_number(together / 1000) : NULL;
 }
 
 static struct json_object *give_distance(const struct event *event)
 {
-	return value_number(event->verdict.hands.distance);
+	return value_number(event->verdict.alert.hands.distance);
 }
 
 static struct json_object *give_speed(const struct event *event)
 {
-	return value_number(event->verdict.hands.speed);
+	return value_number(event->verdict.alert.hands.speed);
 }
 
 static struct json_object *give_usual(const struct event *event)
 {
-	return value_number(laws_hand_time(event->verdict.hands.distance) / 1000);
+	return value_number(laws_hand_time(event->verdict.alert.hands.distance) / 1000);
 }
 
 static struct json_object *give_times(const struct event *event)
 {
-	unsigned int times = event->verdict.hands.times;
+	unsigned int times = event->verdict.alert.hands.times;
 
 	return times ? value_number(times) : NULL;
 }
 
 static struct json_object *give_as_fast(const struct event *event)
 {
-	return value_number(event->verdict.hands.as_fast);
+	return value_number(event->verdict.alert.hands.as_fast);
 }
 
 static struct json_object *give_moves(const struct event *event)
 {
-	return value_number(event->verdict.hands.moves);
+	return value_number(event->verdict.alert.hands.moves);
 }
 
 const struct event_key hand_keys[] = {

@@ -9,53 +9,54 @@ static const struct value_type type_switch = {.form = VALUE_WORD, .words = switc
 
 static bool is_unfollowed(const struct laws_verdict *verdict)
 {
-	return verdict->outage == LAWS_OUTAGE_UNFOLLOWED;
+	return verdict->alert.sensor.outage == LAWS_OUTAGE_UNFOLLOWED;
 }
 
 static bool is_of_switch(const struct laws_verdict *verdict)
 {
-	return verdict->outage == LAWS_OUTAGE_SQUARE;
+	return verdict->alert.sensor.outage == LAWS_OUTAGE_SQUARE;
 }
 
 static bool is_silence(const struct laws_verdict *verdict)
 {
-	return verdict->outage == LAWS_OUTAGE_FAULT || verdict->outage == LAWS_OUTAGE_GONE ||
-	       verdict->outage == LAWS_OUTAGE_RESTART;
+	return verdict->alert.sensor.outage == LAWS_OUTAGE_FAULT ||
+	       verdict->alert.sensor.outage == LAWS_OUTAGE_GONE ||
+	       verdict->alert.sensor.outage == LAWS_OUTAGE_RESTART;
 }
 
 static struct json_object *give_outage(const struct event *event)
 {
-	return value_text(outage_words[event->verdict.outage]);
+	return value_text(outage_words[event->verdict.alert.sensor.outage]);
 }
 
 static struct json_object *give_squares(const struct event *event)
 {
-	return value_squares(event->verdict.squares);
+	return value_squares(event->verdict.alert.sensor.squares);
 }
 
 static struct json_object *give_square(const struct event *event)
 {
-	return value_square(event->verdict.square);
+	return value_square(event->verdict.alert.sensor.square);
 }
 
 static struct json_object *give_shown(const struct event *event)
 {
-	return value_text(event->verdict.squares ? "occupied" : "empty");
+	return value_text(event->verdict.alert.sensor.squares ? "occupied" : "empty");
 }
 
 static struct json_object *give_since(const struct event *event)
 {
-	return value_number(event->verdict.since);
+	return value_number(event->verdict.alert.sensor.since);
 }
 
 static struct json_object *give_times(const struct event *event)
 {
-	return value_number(event->verdict.times);
+	return value_number(event->verdict.alert.sensor.times);
 }
 
 static struct json_object *give_silent(const struct event *event)
 {
-	return value_number(event->verdict.silent / 1000);
+	return value_number(event->verdict.alert.sensor.silent / 1000);
 }
 
 const struct event_key outage_keys[] = {

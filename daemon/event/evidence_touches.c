@@ -18,32 +18,32 @@ static const struct value_type type_obligation = {.form = VALUE_WORD, .words = o
 
 static struct json_object *give_obligation(const struct event *event)
 {
-	return value_text(obligation_words[event->verdict.obligation.kind]);
+	return value_text(obligation_words[event->verdict.alert.touches.obligation.kind]);
 }
 
 static struct json_object *give_own(const struct event *event)
 {
-	return value_square(event->verdict.obligation.own);
+	return value_square(event->verdict.alert.touches.obligation.own);
 }
 
 static struct json_object *give_opponents(const struct event *event)
 {
-	return value_square(event->verdict.obligation.opponent);
+	return value_square(event->verdict.alert.touches.obligation.opponent);
 }
 
 static struct json_object *give_rook(const struct event *event)
 {
-	return value_square(event->verdict.obligation.rook);
+	return value_square(event->verdict.alert.touches.obligation.rook);
 }
 
 static struct json_object *give_to(const struct event *event)
 {
-	return value_square(event->verdict.obligation.to);
+	return value_square(event->verdict.alert.touches.obligation.to);
 }
 
 static struct json_object *give_promotion(const struct event *event)
 {
-	const struct laws_obligation *obligation = &event->verdict.obligation;
+	const struct laws_obligation *obligation = &event->verdict.alert.touches.obligation;
 
 	if (obligation->kind != LAWS_MUST_PROMOTE)
 		return NULL;
@@ -52,7 +52,7 @@ static struct json_object *give_promotion(const struct event *event)
 
 static struct json_object *give_barred(const struct event *event)
 {
-	laws_squares barred = event->verdict.obligation.barred;
+	laws_squares barred = event->verdict.alert.touches.obligation.barred;
 
 	return barred ? value_squares(barred) : NULL;
 }
@@ -114,28 +114,30 @@ static const struct event_key obligation_keys[] = {
 /* What rests on a move that was announced or sealed rests on no touch. */
 static bool rests_on_touches(const struct laws_verdict *verdict)
 {
-	return verdict->touched_count > 0;
+	return verdict->alert.touches.touched_count > 0;
 }
 
 static bool has_obligation(const struct laws_verdict *verdict)
 {
 	return rests_on_touches(verdict) ||
-	       (verdict->alert == LAWS_ALERT_TOUCH_MOVE && !verdict->announced);
+	       (verdict->alert.kind == LAWS_ALERT_TOUCH_MOVE && !verdict->alert.touches.announced);
 }
 
 static struct json_object *give_touched(const struct event *event)
 {
-	return value_squares_in_order(event->verdict.touched, event->verdict.touched_count);
+	const struct laws_touch_evidence *evidence = &event->verdict.alert.touches;
+
+	return value_squares_in_order(evidence->touched, evidence->touched_count);
 }
 
 static struct json_object *give_claimable(const struct event *event)
 {
-	return value_flag(event->verdict.claimable);
+	return value_flag(event->verdict.alert.touches.claimable);
 }
 
 static struct json_object *give_on_request(const struct event *event)
 {
-	return event->verdict.obligation.on_request ? value_flag(true) : NULL;
+	return event->verdict.alert.touches.obligation.on_request ? value_flag(true) : NULL;
 }
 
 const struct event_key touch_keys[] = {

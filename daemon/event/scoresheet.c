@@ -74,7 +74,7 @@ static void run(struct scoresheet *record, const enum laws_side *running, laws_t
 
 static void take_started(struct scoresheet *record, const struct event *event)
 {
-	begin(record, &event->verdict.before, 0);
+	begin(record, &event->before, 0);
 	record->started = true;
 	record->paused = false;
 	record->reversed = false;
@@ -90,7 +90,7 @@ static void take_started(struct scoresheet *record, const struct event *event)
 
 static void take_offer(struct scoresheet *record, const struct laws_verdict *verdict)
 {
-	if (verdict->offer == LAWS_DRAW_OFFERED && verdict->ply <= SCORESHEET_PLIES_MAX)
+	if (verdict->draw_offer.what == LAWS_DRAW_OFFERED && verdict->ply <= SCORESHEET_PLIES_MAX)
 		record->offered[verdict->ply / 8] |= (uint8_t)(1u << verdict->ply % 8);
 }
 
@@ -103,9 +103,9 @@ static void take_ended(struct scoresheet *record, const struct event *event)
 {
 	record->ended = true;
 	record->paused = false;
-	record->reversed = event->verdict.reversed;
-	record->result = event->verdict.result;
-	record->reason = event->verdict.reason;
+	record->reversed = event->verdict.state.reversed;
+	record->result = event->verdict.state.result;
+	record->reason = event->verdict.state.reason;
 }
 
 static struct scoresheet_move *moves_of(struct scoresheet *record)
@@ -176,20 +176,22 @@ static bool can_begin_from(const struct laws_position *position)
 static void add_move(struct scoresheet *record, const struct laws_verdict *verdict)
 {
 	struct scoresheet_move *move = &moves_of(record)[record->part.plies++];
+	const struct laws_displays *displays = &verdict->completed.displays;
 
 	move->move = verdict->move;
 	laws_move_play(&record->position, verdict->move);
-	move->left[LAWS_WHITE] = verdict->clock_kept ? verdict->left[LAWS_WHITE] : LAWS_NEVER;
-	move->left[LAWS_BLACK] = verdict->clock_kept ? verdict->left[LAWS_BLACK] : LAWS_NEVER;
+	move->left[LAWS_WHITE] = displays->kept ? displays->left[LAWS_WHITE] : LAWS_NEVER;
+	move->left[LAWS_BLACK] = displays->kept ? displays->left[LAWS_BLACK] : LAWS_NEVER;
 }
 
 /*
  * A move that does not continue the record, because an arbiter set a position
  * or an illegal move was answered, begins it anew.
  */
-static void continue_by(struct scoresheet *record, const struct laws_verdict *verdict)
+static void continue_by(struct scoresheet *record, const struct event *event)
 {
-	struct laws_position position = verdict->before;
+	const struct laws_verdict *verdict = &event->verdict;
+	struct laws_position position = event->before;
 	unsigned int before = verdict->ply - 1;
 
 	if (before < record->part.first + record->part.plies)
@@ -215,9 +217,9 @@ static void take_completed(struct scoresheet *record, const struct event *event)
 
 	if (verdict->ply == 0)
 		return;
-	continue_by(record, verdict);
-	if (verdict->clock_kept) {
-		memcpy(record->left, verdict->left, sizeof(record->left));
+	continue_by(record, event);
+	if (verdict->completed.displays.kept) {
+		memcpy(record->left, verdict->completed.displays.left, sizeof(record->left));
 		record->told = event->t;
 	}
 }
@@ -233,40 +235,42 @@ static void take_promotion(struct scoresheet *record, const struct laws_verdict 
 	before = moves[index].move.promotion;
 	if (before == LAWS_NO_KIND)
 		return;
-	moves[index].move.promotion = (uint8_t)laws_piece_kind(verdict->piece);
+	moves[index].move.promotion = (uint8_t)laws_piece_kind(verdict->promotion.piece);
 	if (!replay(record, record->part.plies))
 		moves[index].move.promotion = before;
 }
 
 static void take_clock(struct scoresheet *record, const struct event *event)
 {
-	const struct laws_verdict *verdict = &event->verdict;
+	const struct laws_verdict_clock *clock = &event->verdict.clock;
 
-	run(record, verdict->clock_runs ? &verdict->side : NULL, event->t);
+	run(record, clock->runs ? &event->verdict.side : NULL, event->t);
 	if (event->text[0])
 		snprintf(record->time_control, sizeof(record->time_control), "%s", event->text);
-	if (verdict->clock_kept)
-		memcpy(record->left, verdict->left, sizeof(record->left));
+	if (clock->displays.kept)
+		memcpy(record->left, clock->displays.left, sizeof(record->left));
 }
 
-static void take_position(struct scoresheet *record, const struct laws_verdict *verdict)
+static void take_position(struct scoresheet *record, const struct event *event)
 {
-	if (verdict->ply < record->part.first + record->part.plies)
-		go_back(record, verdict->ply);
-	if (!position_equal(&record->position, &verdict->before))
-		begin_part(record, &verdict->before, verdict->ply);
+	unsigned int ply = event->verdict.ply;
+
+	if (ply < record->part.first + record->part.plies)
+		go_back(record, ply);
+	if (!position_equal(&record->position, &event->before))
+		begin_part(record, &event->before, ply);
 }
 
 /* Also a game that had ended, when what ended it does not hold any more. */
-static void take_paused(struct scoresheet *record, const struct laws_verdict *verdict)
+static void take_paused(struct scoresheet *record, const struct event *event)
 {
 	record->paused = true;
-	record->reversed = verdict->reversed;
+	record->reversed = event->verdict.state.reversed;
 	record->ended = false;
 	record->result = LAWS_RESULT_NONE;
 	record->reason = LAWS_REASON_NONE;
-	if (verdict->position_set)
-		take_position(record, verdict);
+	if (event->verdict.state.position_set)
+		take_position(record, event);
 }
 
 static char *player(struct scoresheet *record, enum laws_side side)
@@ -326,11 +330,11 @@ void scoresheet_take(struct scoresheet *record, const struct event *event)
 		break;
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_ADJOURNED:
-		take_paused(record, &event->verdict);
+		take_paused(record, event);
 		break;
 	case LAWS_VERDICT_RESUMED:
 		record->paused = false;
-		record->reversed = event->verdict.reversed;
+		record->reversed = event->verdict.state.reversed;
 		break;
 	case LAWS_VERDICT_ENDED:
 		take_ended(record, event);

@@ -416,43 +416,97 @@ static void played_write(laws_square from, laws_square to, bool captured, struct
 		 names[1]);
 }
 
-void alert_sentence(const struct laws_verdict *alert, char *text, size_t size)
+static void differences_of(const struct laws_differences *differences, struct facts *facts)
+{
+	facts->missing = differences->missing;
+	facts->unexpected = differences->unexpected;
+}
+
+static void claim_of(const struct laws_claim_evidence *claim, struct facts *facts)
+{
+	facts->fifty = claim->claim == LAWS_CLAIM_OF_FIFTY;
+	facts->announced = claim->announced;
+	facts->found = claim->found;
+	facts->at_most = claim->at_most > claim->found ? claim->at_most : 0;
+	facts->needed = claim->needed;
+}
+
+static void played_of(const struct laws_verdict_alert *alert, struct facts *facts)
+{
+	const struct laws_played_evidence *played = &alert->played;
+
+	differences_of(&played->differences, facts);
+	facts->sealed = played->sealed;
+	if (alert->kind == LAWS_ALERT_ILLEGAL_MOVE && !played->sealed)
+		played_write(played->from, played->to, played->captured < LAWS_NO_SQUARE, facts);
+}
+
+static void sensor_of(const struct laws_sensor_evidence *sensor, struct facts *facts)
+{
+	facts->outage = sensor->outage;
+	facts->since = sensor->since;
+	facts->times = sensor->times;
+	facts->silent = sensor->silent;
+	facts->square = sensor->square;
+}
+
+static void evidence_of(const struct laws_verdict_alert *alert, struct facts *facts)
+{
+	switch (laws_alert_info(alert->kind)->evidence) {
+	case LAWS_EVIDENCE_PLAYED:
+		played_of(alert, facts);
+		break;
+	case LAWS_EVIDENCE_HANDS:
+		facts->hands = alert->hands;
+		break;
+	case LAWS_EVIDENCE_TOUCHES:
+		facts->announced = alert->touches.announced && !alert->touches.sealed;
+		facts->sealed = alert->touches.sealed;
+		break;
+	case LAWS_EVIDENCE_BOARD:
+		differences_of(&alert->board, facts);
+		break;
+	case LAWS_EVIDENCE_DISPLACED:
+		differences_of(&alert->displaced.differences, facts);
+		facts->two_boards = alert->displaced.two_boards;
+		if (alert->displaced.kings != LAWS_RESULT_NONE)
+			facts->kings = laws_result_text(alert->displaced.kings);
+		break;
+	case LAWS_EVIDENCE_CLAIM:
+		claim_of(&alert->claim, facts);
+		break;
+	case LAWS_EVIDENCE_REQUEST:
+		facts->increment = alert->request == LAWS_CLAIM_OF_INCREMENT;
+		break;
+	case LAWS_EVIDENCE_SENSOR:
+		sensor_of(&alert->sensor, facts);
+		break;
+	case LAWS_EVIDENCE_IDLE_TOUCH:
+	case LAWS_EVIDENCE_POSITION:
+	case LAWS_EVIDENCE_TIME:
+		break;
+	}
+}
+
+void alert_sentence(const struct laws_verdict *verdict, char *text, size_t size)
 {
 	struct speech speech = {.say = in_english, .text = text, .size = size};
+	const struct laws_verdict_alert *alert = &verdict->alert;
+	const struct laws_verdict_due *due = &alert->due;
 	struct facts facts = {
-		.kind = alert->alert,
+		.kind = alert->kind,
 		.unsure = alert->confidence == LAWS_POSSIBLE,
-		.two_boards = alert->two_boards,
 		.seen = alert->seen,
-		.increment = alert->claim == LAWS_CLAIM_OF_INCREMENT,
-		.side = alert->side,
-		.article = alert->article,
-		.missing = alert->missing,
-		.unexpected = alert->unexpected,
-		.outage = alert->outage,
-		.since = alert->since,
-		.times = alert->times,
-		.silent = alert->silent,
-		.square = alert->square,
-		.hands = alert->hands,
-		.added = alert->due.kind == LAWS_DUE_TIME ? alert->due.added : 0,
-		.deducted = alert->deducted,
-		.result = alert->due.kind == LAWS_DUE_RESULT ? laws_result_text(alert->due.result)
-							     : "",
-		.kings = alert->alert == LAWS_ALERT_DISPLACED && alert->result != LAWS_RESULT_NONE
-				 ? laws_result_text(alert->result)
-				 : "",
-		.announced = alert->announced && !alert->sealed,
-		.sealed = alert->sealed,
-		.fifty = alert->claim == LAWS_CLAIM_OF_FIFTY,
-		.found = alert->found,
-		.at_most = alert->at_most > alert->found ? alert->at_most : 0,
-		.needed = alert->needed,
+		.side = verdict->side,
+		.article = verdict->article ? verdict->article : "",
+		.square = LAWS_NO_SQUARE,
+		.added = due->kind == LAWS_DUE_TIME ? due->added : 0,
+		.deducted = due->deducted,
+		.result = due->kind == LAWS_DUE_RESULT ? laws_result_text(due->result) : "",
+		.kings = "",
 	};
 
-	if (alert->alert == LAWS_ALERT_ILLEGAL_MOVE && !alert->sealed)
-		played_write(alert->played_from, alert->played_to,
-			     alert->played_captured < LAWS_NO_SQUARE, &facts);
+	evidence_of(alert, &facts);
 	say_alert(&speech, &facts);
 }
 
@@ -504,6 +558,13 @@ static void cost_of_evidence(struct json_object *evidence, struct facts *facts)
 	facts->result = text_of(penalty ? penalty : evidence, "result");
 }
 
+static uint16_t small_of(struct json_object *evidence, const char *key)
+{
+	int64_t number = number_of(evidence, key);
+
+	return number >= 0 && number <= UINT16_MAX ? (uint16_t)number : UINT16_MAX;
+}
+
 static void hands_of(struct json_object *evidence, struct laws_hand_evidence *hands)
 {
 	int sign = word_find(hand_words, text_of(evidence, "what"));
@@ -524,9 +585,9 @@ static void hands_of(struct json_object *evidence, struct laws_hand_evidence *ha
 		}
 	}
 	hands->between = number_of(evidence, "between_ms") % SPAN_MAX * 1000;
-	hands->distance = (unsigned int)number_of(evidence, "distance_mm");
-	hands->as_fast = (unsigned int)number_of(evidence, "as_fast");
-	hands->moves = (unsigned int)number_of(evidence, "moves");
+	hands->distance = small_of(evidence, "distance_mm");
+	hands->as_fast = small_of(evidence, "as_fast");
+	hands->moves = small_of(evidence, "moves");
 }
 
 /* The kind that @word names, or LAWS_ALERTS. */

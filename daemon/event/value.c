@@ -110,7 +110,7 @@ struct json_object *value_text(const char *text)
 
 struct json_object *value_text_if_any(const char *text)
 {
-	return text[0] ? value_text(text) : NULL;
+	return text && text[0] ? value_text(text) : NULL;
 }
 
 struct json_object *value_number(int64_t number)

@@ -32,7 +32,7 @@ struct json_object *give_uci(const struct event *event)
 {
 	char uci[LAWS_UCI_SIZE];
 
-	laws_uci_write(&event->verdict.before, event->verdict.move, uci);
+	laws_uci_write(&event->before, event->verdict.move, uci);
 	return value_text(uci);
 }
 
@@ -40,13 +40,13 @@ struct json_object *give_san(const struct event *event)
 {
 	char san[LAWS_SAN_SIZE];
 
-	laws_san_write(&event->verdict.before, event->verdict.move, san);
+	laws_san_write(&event->before, event->verdict.move, san);
 	return value_text(san);
 }
 
 struct json_object *give_fen_after(const struct event *event)
 {
-	struct laws_position after = event->verdict.before;
+	struct laws_position after = event->before;
 
 	laws_move_play(&after, event->verdict.move);
 	return value_fen(&after);
@@ -54,15 +54,15 @@ struct json_object *give_fen_after(const struct event *event)
 
 bool clock_is_kept(const struct laws_verdict *verdict)
 {
-	return verdict->clock_kept;
+	return laws_verdict_displays(verdict)->kept;
 }
 
 struct json_object *give_white_ms(const struct event *event)
 {
-	return value_number(event->verdict.left[LAWS_WHITE] / 1000);
+	return value_number(laws_verdict_displays(&event->verdict)->left[LAWS_WHITE] / 1000);
 }
 
 struct json_object *give_black_ms(const struct event *event)
 {
-	return value_number(event->verdict.left[LAWS_BLACK] / 1000);
+	return value_number(laws_verdict_displays(&event->verdict)->left[LAWS_BLACK] / 1000);
 }

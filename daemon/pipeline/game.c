@@ -30,6 +30,58 @@ static void write_date(const struct game *game, laws_time t, char *date)
 		wall_write(game->wall + seconds, date);
 }
 
+static void keep_text(const char **text, char *kept, size_t size)
+{
+	if (*text)
+		snprintf(kept, size, "%s", *text);
+	*text = NULL;
+}
+
+/* Copies what the verdict of @event points to: that ends with the judge's step. */
+static void keep_what_ends(struct event *event)
+{
+	struct laws_verdict *verdict = &event->verdict;
+
+	if (verdict->before)
+		event->before = *verdict->before;
+	verdict->before = NULL;
+	switch (verdict->kind) {
+	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_NAMED:
+		keep_text(&verdict->said.name, event->name, sizeof(event->name));
+		keep_text(&verdict->said.text, event->text, sizeof(event->text));
+		break;
+	case LAWS_VERDICT_CLOCK:
+		keep_text(&verdict->clock.control, event->text, sizeof(event->text));
+		break;
+	case LAWS_VERDICT_RULING:
+		keep_text(&verdict->ruling.text, event->text, sizeof(event->text));
+		break;
+	case LAWS_VERDICT_READY:
+	case LAWS_VERDICT_STARTED:
+	case LAWS_VERDICT_PAUSED:
+	case LAWS_VERDICT_RESUMED:
+	case LAWS_VERDICT_ADJOURNED:
+	case LAWS_VERDICT_ENDED:
+	case LAWS_VERDICT_IRREGULAR:
+	case LAWS_VERDICT_RESTORED:
+	case LAWS_VERDICT_TURNED:
+	case LAWS_VERDICT_TOUCHED:
+	case LAWS_VERDICT_ADJUSTED:
+	case LAWS_VERDICT_RELEASED:
+	case LAWS_VERDICT_MADE:
+	case LAWS_VERDICT_COMPLETED:
+	case LAWS_VERDICT_WITHDRAWN:
+	case LAWS_VERDICT_PROMOTION:
+	case LAWS_VERDICT_ALERT:
+	case LAWS_VERDICT_ANNOUNCEMENT:
+	case LAWS_VERDICT_DRAW_OFFER:
+	case LAWS_VERDICT_CLAIM:
+	case LAWS_VERDICT_REFUSED:
+		break;
+	}
+}
+
 static struct event *add(struct game *game, const struct laws_verdict *verdict,
 			 struct events *events)
 {
@@ -37,12 +89,7 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 
 	memset(event, 0, sizeof(*event));
 	event->verdict = *verdict;
-	if (verdict->text)
-		snprintf(event->text, sizeof(event->text), "%s", verdict->text);
-	if (verdict->name)
-		snprintf(event->name, sizeof(event->name), "%s", verdict->name);
-	event->verdict.text = NULL;
-	event->verdict.name = NULL;
+	keep_what_ends(event);
 	if (verdict->t > game->last)
 		game->last = verdict->t;
 	event->t = game->last;
@@ -71,7 +118,7 @@ static void follow(struct game *game, const struct laws_verdict *verdict)
 		*made = 0;
 }
 
-static struct laws_verdict *place_of(struct game *game, unsigned int ply)
+static struct game_promotion *place_of(struct game *game, unsigned int ply)
 {
 	return &game->promotion[ply % LAWS_JUDGE_RECORD];
 }
@@ -79,23 +126,30 @@ static struct laws_verdict *place_of(struct game *game, unsigned int ply)
 /* Keeps @verdict for the public stream until its move is completed. */
 static void hold(struct game *game, const struct laws_verdict *verdict)
 {
-	struct laws_verdict *held = place_of(game, verdict->ply);
+	struct game_promotion *held = place_of(game, verdict->ply);
 
-	if (verdict->kind == LAWS_VERDICT_PROMOTION)
-		*held = *verdict;
-	else
-		held->ply = 0;
+	if (verdict->kind != LAWS_VERDICT_PROMOTION) {
+		held->verdict.ply = 0;
+		return;
+	}
+	held->verdict = *verdict;
+	if (verdict->before)
+		held->before = *verdict->before;
+	held->verdict.before = NULL;
 }
 
 static void tell_with_move(struct game *game, const struct laws_verdict *verdict,
 			   struct events *events)
 {
-	struct laws_verdict *held = place_of(game, verdict->ply);
+	struct game_promotion *held = place_of(game, verdict->ply);
+	struct event *event;
 
-	if (held->ply != verdict->ply)
+	if (held->verdict.ply != verdict->ply)
 		return;
-	add(game, held, events)->public_seq = ++game->public_seq;
-	held->ply = 0;
+	event = add(game, &held->verdict, events);
+	event->before = held->before;
+	event->public_seq = ++game->public_seq;
+	held->verdict.ply = 0;
 }
 
 /* When and to which stream a verdict goes. */
@@ -113,11 +167,11 @@ enum telling {
  */
 static enum telling telling_of_clock(const struct game *game, const struct laws_verdict *verdict)
 {
-	if (verdict->bare)
+	if (verdict->clock.bare)
 		return TOLD_LATER;
 	if (!game->held.is_held)
 		return TOLD_NOW;
-	if (verdict->why == LAWS_CLOCK_FLAG)
+	if (verdict->clock.why == LAWS_CLOCK_FLAG)
 		return TOLD_LATER;
 	return TOLD_AS_HELD;
 }
@@ -148,10 +202,11 @@ static bool ends_hold(const struct game *game, const struct laws_verdict *verdic
 	case LAWS_VERDICT_PROMOTION:
 		return !is_of_open_move(game, verdict);
 	case LAWS_VERDICT_RULING:
-		return verdict->id && verdict->id == game->held.alert;
+		return verdict->ruling.alert && verdict->ruling.alert == game->held.alert;
 	case LAWS_VERDICT_CLOCK:
-		return verdict->why == LAWS_CLOCK_SET || verdict->why == LAWS_CLOCK_PENALTY ||
-		       (verdict->why == LAWS_CLOCK_PRESS && !verdict->bare);
+		return verdict->clock.why == LAWS_CLOCK_SET ||
+		       verdict->clock.why == LAWS_CLOCK_PENALTY ||
+		       (verdict->clock.why == LAWS_CLOCK_PRESS && !verdict->clock.bare);
 	case LAWS_VERDICT_READY:
 	case LAWS_VERDICT_PAUSED:
 	case LAWS_VERDICT_RESUMED:
@@ -184,7 +239,7 @@ static void tell_hold(struct game *game, laws_time now, struct events *events)
 	struct laws_verdict verdict = {
 		.kind = LAWS_VERDICT_CLOCK,
 		.t = now > game->last ? now : game->last,
-		.why = game->held.why,
+		.clock.why = game->held.why,
 	};
 
 	shown_stand(&game->clocks, game->stood);
@@ -202,10 +257,10 @@ static void hold_press(struct game *game, const struct laws_verdict *verdict)
 	shown_run(&held->clocks, verdict);
 	/* A flag's fall stays the reason of the event, whatever is pressed afterwards. */
 	if (!held->is_held || held->why != LAWS_CLOCK_FLAG)
-		held->why = verdict->why;
+		held->why = verdict->clock.why;
 	held->is_held = true;
-	if (verdict->id)
-		held->alert = verdict->id;
+	if (verdict->clock.alert)
+		held->alert = verdict->clock.alert;
 }
 
 static void tell_as_held(struct game *game, const struct laws_verdict *verdict,
@@ -215,7 +270,7 @@ static void tell_as_held(struct game *game, const struct laws_verdict *verdict,
 	struct laws_verdict without = *verdict;
 
 	shown_run(clocks, verdict);
-	clocks->runs = verdict->clock_runs;
+	clocks->runs = verdict->clock.runs;
 	shown_tell(clocks, &without);
 	add(game, &without, events)->public_seq = ++game->public_seq;
 }

@@ -32,9 +32,12 @@ struct game {
 	laws_time flag_margin;
 	bool stands;	 /* the board does not answer: no clock runs and no flag falls */
 	laws_time stood; /* total of all such times, when the board last answered again */
-	unsigned int made[LAWS_JUDGE_RECORD];		  /* plies that are not public yet */
-	struct laws_verdict promotion[LAWS_JUDGE_RECORD]; /* by ply; 0: none is held */
-	struct shown clocks;				  /* the present clocks */
+	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that are not public yet */
+	struct game_promotion {
+		struct laws_verdict verdict; /* its ply is 0: none is held */
+		struct laws_position before;
+	} promotion[LAWS_JUDGE_RECORD]; /* by ply */
+	struct shown clocks;		/* the present clocks */
 	/* Presses that completed nothing, and what they did to the clocks. */
 	struct game_held {
 		bool is_held;

@@ -31,40 +31,43 @@ void shown_stand(struct shown *shown, laws_time stood)
 
 void shown_run(struct shown *shown, const struct laws_verdict *verdict)
 {
-	shown_stand(shown, verdict->stood);
+	shown_stand(shown, laws_verdict_displays(verdict)->stood);
 	shown_settle(shown, verdict->t);
 }
 
 void shown_take(struct shown *shown, const struct laws_verdict *verdict)
 {
+	const struct laws_displays *displays = laws_verdict_displays(verdict);
+
 	if (verdict->kind == LAWS_VERDICT_CLOCK) {
 		shown_run(shown, verdict);
-		shown->runs = verdict->clock_runs;
+		shown->runs = verdict->clock.runs;
 		shown->side = verdict->side;
-		shown->delay = verdict->delay;
-		if (verdict->why == LAWS_CLOCK_FLAG)
+		shown->delay = verdict->clock.delay;
+		if (verdict->clock.why == LAWS_CLOCK_FLAG)
 			shown->fallen[verdict->side] = true;
 	}
-	shown->kept = verdict->clock_kept;
+	shown->kept = displays->kept;
 	if (!shown->kept)
 		return;
-	memcpy(shown->left, verdict->left, sizeof(shown->left));
+	memcpy(shown->left, displays->left, sizeof(shown->left));
 	shown->told = verdict->t;
-	shown->stood = verdict->stood;
+	shown->stood = displays->stood;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		shown->fallen[side] = shown->fallen[side] && !shown->left[side];
 }
 
 void shown_tell(const struct shown *shown, struct laws_verdict *verdict)
 {
+	struct laws_verdict_clock *clock = &verdict->clock;
 	struct shown then = *shown;
 
 	shown_settle(&then, verdict->t);
-	verdict->clock_kept = then.kept;
-	verdict->clock_runs = then.runs;
 	verdict->side = then.runs ? then.side : LAWS_WHITE;
-	verdict->delay = then.delay;
-	memcpy(verdict->left, then.left, sizeof(verdict->left));
+	clock->runs = then.runs;
+	clock->delay = then.delay;
+	clock->displays.kept = then.kept;
+	memcpy(clock->displays.left, then.left, sizeof(clock->displays.left));
 }
 
 laws_time shown_fall(const struct shown *shown)

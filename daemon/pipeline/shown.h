@@ -15,14 +15,15 @@ struct shown {
 	laws_time left[2];
 	laws_time delay; /* until the running clock goes down */
 	laws_time told;
-	laws_time stood; /* at that time (struct laws_verdict) */
+	laws_time stood; /* at that time (struct laws_displays) */
 	bool fallen[2];	 /* this flag's fall has been reported */
 };
 
 /* Takes what @verdict, a CLOCK or COMPLETED, says of the clocks. */
 void shown_take(struct shown *shown, const struct laws_verdict *verdict);
 
-/* Fills @verdict, which has its time already, with what the clocks show and which one runs. */
+/* Fills @verdict, a CLOCK that has its time already, with what the clocks show and which one runs.
+ */
 void shown_tell(const struct shown *shown, struct laws_verdict *verdict);
 
 /* Lets the running clock run until @now; does nothing if @now is before the last time. */

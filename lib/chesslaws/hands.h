@@ -87,17 +87,17 @@ enum laws_hand_sign {
 
 /* What speaks for two hands, as numbers to be weighed. */
 struct laws_hand_evidence {
+	laws_time between;  /* µs; BOTH_HELD: how long together */
+	laws_time together; /* µs; captures: both off the board, before the own one stood */
 	enum laws_hand_sign sign;
-	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
-	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
-	laws_time between;	/* µs; BOTH_HELD: how long together */
-	laws_time together;	/* µs; captures: both off the board, before the own one stood */
-	unsigned int distance;	/* mm, between their centres, or to the clock beside the board */
 	unsigned int speed;	/* mm/s that one hand would have needed at least; 0: any */
 	unsigned int share;	/* per cent of Fitts' time for that way */
-	unsigned int times;	/* ON_CLOCK: so often in this game, this time counted */
-	unsigned int moves;	/* of this player that could be timed */
-	unsigned int as_fast;	/* of these took no larger share */
+	uint16_t distance;	/* mm, between their centres, or to the clock beside the board */
+	uint16_t times;		/* ON_CLOCK: so often in this game, this time counted */
+	uint16_t moves;		/* of this player that could be timed */
+	uint16_t as_fast;	/* of these took no larger share */
+	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
+	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
 };
 
 /*

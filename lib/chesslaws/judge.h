@@ -315,114 +315,250 @@ enum laws_authority {
 	LAWS_BY_NOBODY,	     /* PAUSED: it was already, or a game only seemed to be over */
 };
 
-/* Of more touches the first are told. */
+/* What the clocks show. */
+struct laws_displays {
+	laws_time left[2];
+	/* How long the running clock has stood still so far because the board did not answer, in
+	 * µs. */
+	laws_time stood;
+	bool kept; /* there are displays: a time control is known */
+};
+
+/* What the Laws make an offender pay, of struct laws_due what a verdict reports. */
+struct laws_verdict_due {
+	enum laws_due_kind kind;
+	enum laws_result result; /* RESULT: how the game ends */
+	laws_time added;	 /* TIME: for the opponent, in µs */
+	laws_time deducted;	 /* TIME: from the offender's own clock (2001, 9.5), in µs */
+};
+
+/* PAUSED, RESUMED, ADJOURNED, ENDED */
+struct laws_verdict_state {
+	bool reversed;	   /* the players have each other's colours, and play on (7.3) */
+	bool position_set; /* PAUSED, ADJOURNED: the game goes on from @before */
+	enum laws_authority authority; /* PAUSED */
+	enum laws_result result;       /* ENDED */
+	enum laws_reason reason;       /* ENDED */
+};
+
+/* TOUCHED, RELEASED */
+struct laws_verdict_touch {
+	laws_square square;
+	laws_square from; /* RELEASED: where the piece was touched */
+	laws_piece piece;
+};
+
+/* ADJUSTED */
+struct laws_verdict_adjusted {
+	laws_squares squares;
+};
+
+/* COMPLETED */
+struct laws_verdict_completed {
+	struct laws_displays displays;
+	enum laws_completion by;
+};
+
+/* WITHDRAWN */
+struct laws_verdict_withdrawn {
+	enum laws_withdrawal why;
+};
+
+/* PROMOTION */
+struct laws_verdict_promotion {
+	enum laws_promotion_source source;
+	laws_piece piece;
+};
+
+/* ANNOUNCEMENT */
+struct laws_verdict_announcement {
+	enum laws_announcement what;
+	enum laws_promotion_source source; /* of a promotion; an ASSUMED piece is not named */
+};
+
+/* Squares on which the board is not as it should be. */
+struct laws_differences {
+	laws_squares missing;	 /* should be occupied, and are empty */
+	laws_squares unexpected; /* should be empty, and are occupied */
+};
+
+/* LAWS_EVIDENCE_PLAYED */
+struct laws_played_evidence {
+	struct laws_differences differences;
+	laws_square from; /* where it is unknown what was played, LAWS_NO_SQUARE */
+	laws_square to;
+	laws_square captured;	     /* LAWS_NO_SQUARE: nothing */
+	laws_piece piece;	     /* that was moved */
+	bool sealed;		     /* the move was sealed, and never played */
+	char written[LAWS_SAN_SIZE]; /* then: as it was written */
+};
+
+/* How many touches an alert lists, the first ones. */
 #define LAWS_VERDICT_TOUCHES 8
 
-/* The judge's answer. Members that the kind does not name are zero. */
-struct laws_verdict {
-	enum laws_verdict_kind kind;
-	laws_time t;
-	enum laws_side side; /* PAUSED, by a player: the claimant */
-	/*
-	 * MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT; DRAW_OFFER, OFFERED: the
-	 * offerer's move with which it is written down (8.1.5).
-	 */
-	unsigned int ply;
-	struct laws_move move;		     /* MADE, COMPLETED, WITHDRAWN, PROMOTION,
-					      * ANNOUNCEMENT, ALERT */
-	struct laws_position before;	     /* of @move: the position moved in;
-					      * READY, STARTED: the start position;
-					      * PAUSED, ADJOURNED, @position_set: which */
-	bool position_set;		     /* the game goes on from another position */
-	enum laws_announcement announcement; /* ANNOUNCEMENT; one of a promotion whose @source
-					      * is ASSUMED names no piece */
-	enum laws_completion by;	     /* COMPLETED */
-	laws_square square;		     /* TOUCHED, RELEASED */
-	laws_square from;		     /* RELEASED */
-	laws_piece piece;		     /* TOUCHED, RELEASED, PROMOTION */
-	laws_squares squares; /* ADJUSTED; ALERT, illegal-position: what makes it one */
-	enum laws_promotion_source source; /* PROMOTION */
-	enum laws_result result;	   /* ENDED; ALERT, displaced: kings show it */
-	enum laws_reason reason;	   /* ENDED */
-	bool reversed;			   /* PAUSED, RESUMED, ENDED: the players have each
-					    * other's colours, and play on (7.3) */
-	char article[LAWS_ARTICLE_SIZE];   /* ENDED, ALERT */
-	unsigned int id;     /* ALERT; RULING, and CLOCK, bare: the alert's, or 0: from 1 */
-	unsigned int ruling; /* RULING: its own number, from 1 */
-	enum laws_authority authority; /* RULING, PAUSED */
-	struct laws_due due; /* ALERT: what its confirmation would cost; RULING: what it costs */
-	laws_time deducted;  /* with @due: what it takes from the offender (2001, 9.5), in µs */
-	bool penalised;	     /* RULING: with @penalty instead, and @text where it is a fine */
-	struct laws_penalty penalty;
-	/* RULING: a fine's; CLOCK: a new time control, as PGN has it; ASSISTED: the order; NAMED;
-	 * valid until the next step. */
-	const char *text;
-	const char *name;		   /* likewise, ASSISTED: who entered it; NAMED */
-	struct laws_obligation obligation; /* ALERT, of touches: what had to be done */
-	struct laws_hand_evidence hands;   /* ALERT, of hands */
-	/* ALERT, wrong-claim: what was claimed, and what it found (see struct laws_claim_verdict).
-	 */
-	enum laws_claim_of claim; /* also CLAIM */
-	unsigned int found;
-	unsigned int at_most; /* where that leaves it open (2001), else 0 */
-	unsigned int needed;
-	/*
-	 * ALERT, wrong-claim and touch-move: the claimant had announced @move in
-	 * @before; or, when that was no legal move, what is @written.
-	 */
-	bool announced;
-	char written[LAWS_SAN_SIZE];
-	bool sealed; /* ALERT, illegal-move and touch-move: not announced, but sealed */
-	/*
-	 * ALERT touch-move, castling-rook-first and moved-after-release: what had to be
-	 * done, the homes of what was touched, in its order, and in @move and @before
-	 * what was done instead; touched-out-of-turn: the piece of @square.
-	 */
-	laws_square touched[LAWS_VERDICT_TOUCHES];
+/* LAWS_EVIDENCE_TOUCHES; @move of @before is what was done instead, or announced, or sealed. */
+struct laws_touch_evidence {
+	struct laws_obligation obligation;	   /* what had to be done */
+	laws_square touched[LAWS_VERDICT_TOUCHES]; /* where it stood, in the order of the touches */
 	uint8_t touched_count;
-	enum laws_draw_offer offer; /* DRAW_OFFER */
-	bool decided;		    /* CLAIM: @held says whether it holds; else the arbiter will */
-	bool held;
-	bool seen;	/* ALERT: by the arbiter, and not by the board */
 	bool claimable; /* the opponent has not lost the right to object by a touch (4.8) */
-	enum laws_alert_kind alert;	 /* ALERT, RULING */
-	enum laws_confidence confidence; /* ALERT */
-	enum laws_withdrawal withdrawal; /* WITHDRAWN */
-	enum laws_decision decision;	 /* RULING */
-	enum laws_refusal refusal;	 /* REFUSED */
-	unsigned int order;		 /* the act's that led to this */
-	enum laws_act_kind act;		 /* REFUSED: what was refused */
-	/* ALERT, illegal-move, illegal-move-stands: what was played, or LAWS_NO_SQUARE. */
-	laws_square played_from;
-	laws_square played_to;
-	laws_square played_captured;
+	bool announced; /* @move was announced with a claim, or sealed, and another one made */
+	bool sealed;	/* then: sealed */
+};
+
+/* LAWS_EVIDENCE_DISPLACED */
+struct laws_displaced_evidence {
+	struct laws_differences differences;
+	enum laws_result kings; /* in the centre show this, or LAWS_RESULT_NONE */
 	/*
-	 * ALERT, displaced: at two boards (D.2.9), that of @side shows @squares, and the
-	 * record is the position @before; both last agreed after ply @agreed.
+	 * At two boards (D.2.9) it is that of @side which differs, and @before is the record; both
+	 * last agreed after ply @agreed.
 	 */
 	bool two_boards;
 	unsigned int agreed;
-	laws_squares missing;	 /* ALERT: squares that should be occupied and are not */
-	laws_squares unexpected; /* ALERT: squares that should be empty and are not */
-	/*
-	 * ALERT, sensor: why, since when, how often, and for how long in all it did not
-	 * answer; or @square is told of wrongly, as occupied when @squares holds it.
-	 */
-	enum laws_outage outage;
-	laws_time since;
-	unsigned int times;
-	laws_time silent;
-	/* CLOCK and COMPLETED: the displays, when times are kept; CLOCK: what runs and why. */
-	bool clock_kept;
-	bool clock_runs; /* @side's */
-	enum laws_clock_change why;
-	laws_time left[2];
-	laws_time
-		stood; /* so far, what runs has stood still while the board did not answer, in µs */
-	laws_time delay; /* CLOCK: for so long what runs does not show it yet (a delay), in µs */
-	/* CLOCK, press: it completed no move; @id is the alert that tells of it, or 0. */
-	bool bare;
 };
+
+/* LAWS_EVIDENCE_CLAIM: what was claimed and found (see struct laws_claim_verdict) */
+struct laws_claim_evidence {
+	enum laws_claim_of claim;
+	unsigned int found;
+	unsigned int at_most; /* where the Laws leave that open (2001), else 0 */
+	unsigned int needed;
+	bool announced;		     /* the claimant had announced the legal @move of @before */
+	char written[LAWS_SAN_SIZE]; /* what was announced and is no legal move, or empty */
+};
+
+/* LAWS_EVIDENCE_SENSOR */
+struct laws_sensor_evidence {
+	enum laws_outage outage;
+	unsigned int times;   /* FAULT, GONE, RESTART: how often it did not answer, */
+	laws_time since;      /* since when, */
+	laws_time silent;     /* and for how long in all, in µs */
+	laws_squares squares; /* UNFOLLOWED: occupied; SQUARE: @square, if it shows as occupied */
+	laws_square square;   /* SQUARE: reported wrongly; else LAWS_NO_SQUARE */
+};
+
+/* ALERT */
+struct laws_verdict_alert {
+	unsigned int id; /* from 1 */
+	enum laws_alert_kind kind;
+	enum laws_confidence confidence;
+	bool seen;		     /* by the arbiter, and not by the board */
+	struct laws_verdict_due due; /* what its confirmation would cost */
+	/* By the evidence of its kind (laws_alert_info()); without a member: the time alone. */
+	union {
+		struct laws_played_evidence played;
+		struct laws_hand_evidence hands;
+		struct laws_touch_evidence touches;
+		laws_square idle; /* IDLE_TOUCH: where the piece stands */
+		struct laws_differences board;
+		struct laws_displaced_evidence displaced;
+		struct laws_claim_evidence claim;
+		enum laws_claim_of request;
+		laws_squares position; /* what makes it an illegal one */
+		struct laws_sensor_evidence sensor;
+	};
+};
+
+/* RULING */
+struct laws_verdict_ruling {
+	unsigned int number;	   /* from 1 */
+	unsigned int alert;	   /* its id; 0: the arbiter gave a penalty without one */
+	enum laws_alert_kind kind; /* of the alert */
+	enum laws_decision decision;
+	enum laws_authority authority;
+	bool penalised;	  /* with @penalty, and not with @due */
+	const char *text; /* of a fine; valid until the next step */
+	union {
+		struct laws_verdict_due due;
+		struct laws_penalty penalty;
+	};
+};
+
+/* CLOCK; @side is whose clock runs */
+struct laws_verdict_clock {
+	struct laws_displays displays;
+	laws_time delay; /* how long the running display still stands (a delay), in µs */
+	enum laws_clock_change why;
+	bool runs;
+	bool bare;	     /* PRESS: it completed no move */
+	unsigned int alert;  /* then: the id of the alert about it, or 0 */
+	const char *control; /* a new time control, as PGN has it, or NULL; valid until the next
+			      * step */
+};
+
+/* ASSISTED: who entered which order; NAMED: as of the act. Both are valid until the next step. */
+struct laws_verdict_said {
+	const char *name;
+	const char *text;
+};
+
+/* DRAW_OFFER */
+struct laws_verdict_draw_offer {
+	enum laws_draw_offer what;
+};
+
+/* CLAIM */
+struct laws_verdict_claim {
+	enum laws_claim_of of;
+	bool decided; /* @held says whether it holds; otherwise the arbiter decides */
+	bool held;
+};
+
+/* REFUSED */
+struct laws_verdict_refused {
+	enum laws_act_kind act; /* what was refused */
+	enum laws_refusal refusal;
+};
+
+/*
+ * The judge's answer: what all kinds have, and a body by kind. What a kind does not have is zero;
+ * READY, STARTED, IRREGULAR, RESTORED, TURNED and MADE have no body.
+ */
+struct laws_verdict {
+	enum laws_verdict_kind kind;
+	enum laws_side side; /* PAUSED, by a player: the claimant */
+	laws_time t;
+	/*
+	 * MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT; PAUSED, ADJOURNED: after
+	 * which @before stands; DRAW_OFFER, OFFERED: the offerer's move with which it is written
+	 * down (8.1.5).
+	 */
+	unsigned int ply;
+	unsigned int order;  /* of the act that led to this, or 0 */
+	const char *article; /* ENDED, ALERT: static, or NULL where none applies */
+	/*
+	 * The position in which @move is played; READY, STARTED: the start position; PAUSED,
+	 * ADJOURNED: the one that was set. NULL where there is none. It is in the list of the
+	 * step, and valid as long as that: who keeps a verdict copies it.
+	 */
+	const struct laws_position *before;
+	struct laws_move move; /* MADE, COMPLETED, WITHDRAWN, PROMOTION, ANNOUNCEMENT, ALERT */
+	union {
+		struct laws_verdict_state state;
+		struct laws_verdict_touch touch;
+		struct laws_verdict_adjusted adjusted;
+		struct laws_verdict_completed completed;
+		struct laws_verdict_withdrawn withdrawn;
+		struct laws_verdict_promotion promotion;
+		struct laws_verdict_announcement announcement;
+		struct laws_verdict_alert alert;
+		struct laws_verdict_ruling ruling;
+		struct laws_verdict_clock clock;
+		struct laws_verdict_said said;
+		struct laws_verdict_draw_offer draw_offer;
+		struct laws_verdict_claim claim;
+		struct laws_verdict_refused refused;
+	};
+};
+
+/* What the clocks show by @verdict (6.10), a CLOCK or a COMPLETED; NULL for all others. */
+static inline const struct laws_displays *laws_verdict_displays(const struct laws_verdict *verdict)
+{
+	if (verdict->kind == LAWS_VERDICT_CLOCK)
+		return &verdict->clock.displays;
+	return verdict->kind == LAWS_VERDICT_COMPLETED ? &verdict->completed.displays : NULL;
+}
 
 /*
  * The room of a step, which only a course of a thousand plies could fill, taken back at once; at
@@ -430,12 +566,19 @@ struct laws_verdict {
  */
 #define LAWS_VERDICTS_MAX 1024
 
-/* What a step gives, in its order. */
+/* No more than half as many are taken back at once; other verdicts of a step are few. */
+#define LAWS_POSITIONS_MAX (LAWS_VERDICTS_MAX / 2 + 64)
+
+/* What a step gives, in its order. It must stay where it is while a verdict of it is in use. */
 struct laws_verdicts {
 	size_t count;
-	/* How many this step had no room for; whoever calls should say so loudly. */
+	/* How many verdicts and positions this step had no room for; whoever calls should say so
+	 * loudly. */
 	size_t lost;
 	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
+	/* What the verdicts' @before point to. */
+	size_t position_count;
+	struct laws_position position[LAWS_POSITIONS_MAX];
 };
 
 /* How many moves back a late press can still complete, and how many alerts stay open. */
@@ -534,6 +677,12 @@ struct laws_judge_offence {
 	struct laws_judge_hands hands;
 };
 
+/* What the board shows that is no legal move, as far as it can be told, and how sure that is. */
+struct laws_judge_play {
+	enum laws_confidence confidence;
+	struct laws_played_evidence evidence;
+};
+
 /* The judge's state; its members are its own, and it must stay where it is. */
 struct laws_judge {
 	struct laws_regulations regulations;
@@ -579,7 +728,7 @@ struct laws_judge {
 		enum laws_result told;
 		bool told_reversed;
 		enum laws_reason reason;
-		char article[LAWS_ARTICLE_SIZE];
+		const char *article; /* static, or NULL where none applies */
 	} end;
 	unsigned int acted[2]; /* how often each side has made a move, or pressed without one */
 	unsigned int scoresheets[2]; /* how often each side asked for one */
@@ -656,7 +805,7 @@ struct laws_judge {
 		enum laws_offence offence;
 		struct laws_position position;
 		unsigned int alert; /* that told of it, or 0 */
-		struct laws_verdict told;
+		struct laws_judge_play told;
 	} as_played;
 	/* A position of A.5.4: the ply after which it was first seen, and the alert, or 0. */
 	struct laws_judge_illegal_position {

@@ -86,15 +86,15 @@ enum laws_obligation_kind {
 
 /* Squares are those of the position with which the turn began; the others LAWS_NO_SQUARE. */
 struct laws_obligation {
-	enum laws_obligation_kind kind;
 	const char *article; /* from which it follows; NULL when nothing has been touched */
+	laws_squares barred; /* rooks with which the player may not castle this turn (4.4.2) */
+	uint8_t kind;	     /* enum laws_obligation_kind */
 	laws_square own;
 	laws_square opponent;
 	laws_square rook;
 	laws_square to;
-	uint8_t promotion;   /* enum laws_kind */
-	laws_squares barred; /* rooks with which the player may not castle this turn (4.4.2) */
-	bool on_request;     /* the arbiter rules on it only if asked (2001, B.5a) */
+	uint8_t promotion; /* enum laws_kind */
+	bool on_request;   /* the arbiter rules on it only if asked (2001, B.5a) */
 };
 
 enum laws_turn_state {

@@ -23,7 +23,8 @@ void judge_on_set_up(struct laws_judge *judge, const struct laws_act *act,
 {
 	judge_lapse_unfollowed(judge, act->settled, out);
 	if (!judge_game_is_on(judge))
-		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before = *act->position;
+		judge_tell(out, LAWS_VERDICT_READY, act->settled)->before =
+			judge_keep_position(act->position, out);
 }
 
 void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
@@ -48,8 +49,9 @@ void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
 	judge->board[act->square] = LAWS_NO_PIECE;
 	verdict = judge_tell(out, LAWS_VERDICT_TOUCHED, act->first);
 	verdict->side = act->side;
-	verdict->square = act->square;
-	verdict->piece = act->piece;
+	verdict->touch.square = act->square;
+	verdict->touch.from = LAWS_NO_SQUARE;
+	verdict->touch.piece = act->piece;
 	/* Setting up an adjourned game is no touch of Article 4.3. */
 	if (judge->adjourned)
 		return;
@@ -72,9 +74,9 @@ static void tell_release(const struct laws_act *act, struct laws_verdicts *out)
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RELEASED, act->settled);
 
 	verdict->side = act->side;
-	verdict->from = act->from;
-	verdict->square = act->square;
-	verdict->piece = act->piece;
+	verdict->touch.from = act->from;
+	verdict->touch.square = act->square;
+	verdict->touch.piece = act->piece;
 }
 
 void judge_on_released(struct laws_judge *judge, const struct laws_act *act,
@@ -93,14 +95,15 @@ void judge_tell_promotion(const struct laws_judge *judge, unsigned int ply,
 			  const struct laws_act *act, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_PROMOTION, act->settled);
+	struct laws_position before;
 
 	verdict->ply = ply;
-	laws_course_before(&judge->course, ply, &verdict->before);
+	if (laws_course_before(&judge->course, ply, &before))
+		verdict->before = judge_keep_position(&before, out);
 	laws_course_move(&judge->course, ply, &verdict->move);
 	verdict->side = act->side;
-	verdict->square = act->square;
-	verdict->piece = act->piece;
-	verdict->source = act->source;
+	verdict->promotion.piece = act->piece;
+	verdict->promotion.source = act->source;
 }
 
 /* The move of @act was made before, as another promotion. */
@@ -169,7 +172,7 @@ void judge_on_adjusted(struct laws_judge *judge, const struct laws_act *act,
 
 	judge_tell_turn(judge, act);
 	verdict->side = act->side;
-	verdict->squares = act->squares;
+	verdict->adjusted.squares = act->squares;
 }
 
 /* A legal move that replaced the illegal one without the position between them counts, too. */
@@ -263,8 +266,8 @@ static void start_other_clock(struct laws_judge *judge, const struct laws_act *a
 	if (laws_clock_runs(&judge->clock, other))
 		return;
 	verdict = judge_start_clock(judge, other, LAWS_CLOCK_PRESS, act->first, out);
-	verdict->bare = !completes;
-	verdict->id = completes ? 0 : alert;
+	verdict->clock.bare = !completes;
+	verdict->clock.alert = completes ? 0 : alert;
 }
 
 void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
@@ -315,8 +318,8 @@ static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 
 	alert.ply = 0;
 	verdict = judge_raise(judge, &alert, act->first, out);
-	verdict->missing = due & ~act->squares;
-	verdict->unexpected = (act->squares & ~due) | act->astray;
+	verdict->alert.board = judge_differences(due, act->squares);
+	verdict->alert.board.unexpected |= act->astray;
 }
 
 static void begin_game(struct laws_judge *judge, const struct laws_act *act,
@@ -336,7 +339,8 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;
 	judge_absence_begin(judge, act);
-	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before = judge->position;
+	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before =
+		judge_keep_position(&judge->position, out);
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
 	judge_tell_unrecorded(judge, act->first, out);
 }
@@ -495,6 +499,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 			  struct laws_verdicts *verdicts)
 {
 	verdicts->count = 0;
+	verdicts->position_count = 0;
 	verdicts->lost = 0;
 	/* What is told late has happened first; at equal times the flag falls first. */
 	if (act && judge->state == LAWS_JUDGE_PLAYING &&

@@ -82,7 +82,7 @@ static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
 {
 	struct laws_due due = judge_absence_due(judge, verdict->side);
 
-	judge_show_due(judge, &due, verdict->side, verdict);
+	verdict->alert.due = judge_show_due(judge, &due, verdict->side, verdict->t);
 }
 
 /*

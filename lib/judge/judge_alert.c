@@ -19,27 +19,57 @@ static void keep_open(struct laws_judge *judge, const struct laws_judge_alert *a
 	judge->open[judge->open_count++] = *alert;
 }
 
-/* Gives @verdict the article that @alert rests on, as far as the Laws know of it. */
-static void cite(const struct laws_judge *judge, const struct laws_judge_alert *alert,
-		 struct laws_verdict *verdict)
+/* The article that @alert rests on; NULL where the edition has none. */
+static const char *article_of(const struct laws_judge *judge, const struct laws_judge_alert *alert)
 {
-	const char *article = alert->article;
-
-	if (!article)
-		article = judge_article(judge, laws_alert_info(alert->kind)->matters[0]);
-	if (article)
-		strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
+	if (alert->article)
+		return alert->article;
+	return judge_article(judge, laws_alert_info(alert->kind)->matters[0]);
 }
 
 /* What a confirmation would cost; where the arbiter's costs nothing, a player's claim. */
-static void show_cost(struct laws_judge *judge, const struct laws_judge_alert *alert,
-		      struct laws_verdict *verdict)
+static struct laws_verdict_due cost_of(struct laws_judge *judge,
+				       const struct laws_judge_alert *alert, laws_time t)
 {
-	struct laws_due due = judge_due(judge, alert, LAWS_BY_ARBITER, verdict->t);
+	struct laws_due due = judge_due(judge, alert, LAWS_BY_ARBITER, t);
 
 	if (due.kind == LAWS_DUE_CLAIM_LOST || due.kind == LAWS_DUE_NOTHING)
-		due = judge_due(judge, alert, LAWS_BY_PLAYER, verdict->t);
-	judge_show_due(judge, &due, alert->side, verdict);
+		due = judge_due(judge, alert, LAWS_BY_PLAYER, t);
+	return judge_show_due(judge, &due, alert->side, t);
+}
+
+/* What @alert itself says of its evidence; whoever raises it adds the rest. */
+static void begin_evidence(const struct laws_judge_alert *alert, struct laws_verdict_alert *body)
+{
+	switch (laws_alert_info(alert->kind)->evidence) {
+	case LAWS_EVIDENCE_PLAYED:
+		body->played = JUDGE_NOTHING_PLAYED;
+		body->played.sealed = alert->sealed;
+		break;
+	case LAWS_EVIDENCE_TOUCHES:
+		body->touches.sealed = alert->sealed;
+		break;
+	case LAWS_EVIDENCE_IDLE_TOUCH:
+		body->idle = alert->square;
+		break;
+	case LAWS_EVIDENCE_DISPLACED:
+		body->displaced.kings = alert->shown;
+		break;
+	case LAWS_EVIDENCE_CLAIM:
+		body->claim.claim = alert->claim;
+		break;
+	case LAWS_EVIDENCE_REQUEST:
+		body->request = alert->claim;
+		break;
+	case LAWS_EVIDENCE_SENSOR:
+		body->sensor.square = LAWS_NO_SQUARE;
+		break;
+	case LAWS_EVIDENCE_HANDS:
+	case LAWS_EVIDENCE_BOARD:
+	case LAWS_EVIDENCE_POSITION:
+	case LAWS_EVIDENCE_TIME:
+		break;
+	}
 }
 
 struct laws_judge_alert judge_alert(const struct laws_judge *judge, enum laws_alert_kind kind,
@@ -63,18 +93,16 @@ struct laws_verdict *judge_raise(struct laws_judge *judge, const struct laws_jud
 	struct laws_judge_alert kept = *alert;
 
 	kept.id = ++judge->alerts;
-	verdict->id = kept.id;
-	verdict->alert = kept.kind;
-	verdict->confidence = kept.confidence;
 	verdict->side = kept.side;
 	verdict->ply = kept.ply;
-	verdict->seen = kept.seen;
-	verdict->claim = kept.claim;
-	verdict->sealed = kept.sealed;
-	verdict->result = kept.shown;
-	cite(judge, &kept, verdict);
+	verdict->article = article_of(judge, &kept);
+	verdict->alert.id = kept.id;
+	verdict->alert.kind = kept.kind;
+	verdict->alert.confidence = kept.confidence;
+	verdict->alert.seen = kept.seen;
+	begin_evidence(&kept, &verdict->alert);
 	keep_open(judge, &kept);
-	show_cost(judge, &kept, verdict);
+	verdict->alert.due = cost_of(judge, &kept, t);
 	return verdict;
 }
 

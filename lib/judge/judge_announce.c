@@ -30,10 +30,16 @@ static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)
 	return &out->verdict[place];
 }
 
+/* A move to announce; its position is in the list of the step. */
+struct said {
+	unsigned int ply;
+	const struct laws_position *before;
+	struct laws_move move;
+};
+
 /* Behind place @at, which tells of the move that @what is said of. */
-static size_t say(struct laws_judge *judge, enum laws_announcement what,
-		  const struct laws_judge_made *made, enum laws_promotion_source source, size_t at,
-		  struct laws_verdicts *out)
+static size_t say(struct laws_judge *judge, enum laws_announcement what, const struct said *said,
+		  enum laws_promotion_source source, size_t at, struct laws_verdicts *out)
 {
 	laws_time t = out->verdict[at].t;
 	struct laws_verdict *verdict = insert(out, at + 1);
@@ -41,23 +47,22 @@ static size_t say(struct laws_judge *judge, enum laws_announcement what,
 	*verdict = (struct laws_verdict){
 		.kind = LAWS_VERDICT_ANNOUNCEMENT,
 		.t = t,
-		.side = laws_position_side(&made->before),
-		.ply = made->ply,
-		.move = made->move,
-		.before = made->before,
-		.announcement = what,
-		.source = source,
+		.side = laws_position_side(said->before),
+		.ply = said->ply,
+		.move = said->move,
+		.before = said->before,
+		.announcement = {.what = what, .source = source},
 	};
 	judge->announced = (struct laws_judge_announced){
-		.ply = what == LAWS_ANNOUNCEMENT_WITHDRAWN ? 0 : made->ply,
-		.promotion = source == LAWS_PROMOTION_ASSUMED ? LAWS_NO_KIND : made->move.promotion,
+		.ply = what == LAWS_ANNOUNCEMENT_WITHDRAWN ? 0 : said->ply,
+		.promotion = source == LAWS_PROMOTION_ASSUMED ? LAWS_NO_KIND : said->move.promotion,
 	};
 	return at + 1;
 }
 
-static struct laws_judge_made move_of(const struct laws_verdict *verdict)
+static struct said move_of(const struct laws_verdict *verdict)
 {
-	return (struct laws_judge_made){
+	return (struct said){
 		.ply = verdict->ply,
 		.before = verdict->before,
 		.move = verdict->move,
@@ -67,21 +72,21 @@ static struct laws_judge_made move_of(const struct laws_verdict *verdict)
 /* Returns the place of the last verdict that belongs to the made move at @at. */
 static size_t announce_made(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
 {
-	struct laws_judge_made made = move_of(&out->verdict[at]);
+	struct said made = move_of(&out->verdict[at]);
 	bool changed = judge->announced.changed && judge->announced.ply == made.ply;
 	enum laws_promotion_source source = LAWS_PROMOTION_DECLARED;
 
 	if (at + 1 < out->count && out->verdict[at + 1].kind == LAWS_VERDICT_PROMOTION)
-		source = out->verdict[++at].source;
+		source = out->verdict[++at].promotion.source;
 	return say(judge, changed ? LAWS_ANNOUNCEMENT_CORRECTION : LAWS_ANNOUNCEMENT_MOVE, &made,
 		   source, at, out);
 }
 
 static size_t announce_withdrawn(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
 {
-	struct laws_judge_made made = move_of(&out->verdict[at]);
+	struct said made = move_of(&out->verdict[at]);
 
-	if (out->verdict[at].withdrawal == LAWS_WITHDRAWN_CHANGED) {
+	if (out->verdict[at].withdrawn.why == LAWS_WITHDRAWN_CHANGED) {
 		judge->announced.changed = true;
 		return at;
 	}
@@ -93,14 +98,15 @@ static size_t announce_promotion(struct laws_judge *judge, size_t at, struct law
 {
 	const struct laws_verdict *promotion = &out->verdict[at];
 	const struct laws_judge_made *made = judge_record_of(judge, promotion->ply);
-	struct laws_judge_made named = *made;
+	enum laws_promotion_source source = promotion->promotion.source;
+	struct said named = move_of(promotion);
 
-	named.move.promotion = laws_piece_kind(promotion->piece);
-	if (made->ply != promotion->ply || promotion->source == LAWS_PROMOTION_ASSUMED ||
+	named.move.promotion = laws_piece_kind(promotion->promotion.piece);
+	if (made->ply != promotion->ply || source == LAWS_PROMOTION_ASSUMED ||
 	    (judge->announced.ply == named.ply &&
 	     judge->announced.promotion == named.move.promotion))
 		return at;
-	return say(judge, LAWS_ANNOUNCEMENT_CORRECTION, &named, promotion->source, at, out);
+	return say(judge, LAWS_ANNOUNCEMENT_CORRECTION, &named, source, at, out);
 }
 
 void judge_announce(struct laws_judge *judge, struct laws_verdicts *out)

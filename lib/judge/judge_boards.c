@@ -32,19 +32,19 @@ static void raise(struct laws_judge *judge, enum laws_side side, laws_time t,
 	struct laws_judge_board *board = &judge->boards[side];
 	struct laws_judge_alert alert =
 		judge_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, side);
+	struct laws_position record;
 	struct laws_verdict *verdict;
 	laws_squares due;
 
 	alert.article = judge_article(judge, LAWS_MATTER_BOARDS_DIFFER);
 	verdict = judge_raise(judge, &alert, t, out);
-	board->alert = verdict->id;
-	judge_position_now(judge, &verdict->before);
-	due = laws_position_occupied(&verdict->before);
-	verdict->two_boards = true;
-	verdict->agreed = board->agreed;
-	verdict->squares = due ^ board->squares;
-	verdict->missing = due & board->squares;
-	verdict->unexpected = board->squares & ~due;
+	board->alert = verdict->alert.id;
+	judge_position_now(judge, &record);
+	verdict->before = judge_keep_position(&record, out);
+	due = laws_position_occupied(&record);
+	verdict->alert.displaced.differences = judge_differences(due, due ^ board->squares);
+	verdict->alert.displaced.two_boards = true;
+	verdict->alert.displaced.agreed = board->agreed;
 }
 
 void judge_raise_boards(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -100,31 +100,29 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	return likely && !breach->on_request ? LAWS_LIKELY : LAWS_POSSIBLE;
 }
 
-static void show_touches(const struct laws_turn *turn, struct laws_verdict *verdict)
+static void show_touches(const struct laws_turn *turn, struct laws_touch_evidence *evidence)
 {
 	for (unsigned int i = 0; i < turn->touch_count && i < LAWS_VERDICT_TOUCHES; i++)
-		verdict->touched[verdict->touched_count++] =
+		evidence->touched[evidence->touched_count++] =
 			turn->pieces[turn->touches[i].piece].home;
 }
 
 /* What had to be done, and what was done. */
 static void show_breach(struct laws_judge *judge, const struct laws_breach *breach,
-			struct laws_verdict *verdict)
+			struct laws_verdict *verdict, struct laws_verdicts *out)
 {
+	struct laws_touch_evidence *evidence = &verdict->alert.touches;
 	enum laws_side other = laws_side_other(breach->side);
 
-	verdict->square = breach->square;
-	if (told_as(breach) == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
-		return;
 	/* What was released in vain is not what the touches asked for. */
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE)
-		laws_turn_obligation(&judge->turn, &verdict->obligation);
+		laws_turn_obligation(&judge->turn, &evidence->obligation);
 	else
-		chesslaws_turn_by_touch(&judge->turn, &verdict->obligation);
-	show_touches(&judge->turn, verdict);
+		chesslaws_turn_by_touch(&judge->turn, &evidence->obligation);
+	show_touches(&judge->turn, evidence);
 	verdict->move = judge_record_of(judge, judge->ply + 1)->move;
-	verdict->before = judge->position;
-	verdict->claimable = laws_turn_forfeit(&judge->turn, other, NULL) == LAWS_FORFEIT_NONE;
+	verdict->before = judge_keep_position(&judge->position, out);
+	evidence->claimable = laws_turn_forfeit(&judge->turn, other, NULL) == LAWS_FORFEIT_NONE;
 }
 
 /*
@@ -160,10 +158,10 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	alert.square = breach->square;
 	alert.article = breach->article;
 	verdict = judge_raise(judge, &alert, t, out);
-	judge->hands.alerts[as] = verdict->id;
-	show_breach(judge, breach, verdict);
+	judge->hands.alerts[as] = verdict->alert.id;
 	if (as == LAWS_ALERT_TOUCHED_OUT_OF_TURN)
 		return;
+	show_breach(judge, breach, verdict, out);
 	if (confidence == LAWS_LIKELY)
 		judge->hands.likely = true;
 	judge_keep_offence(judge);
@@ -193,7 +191,7 @@ void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdict
 		return;
 	hands->idle_told = true;
 	alert.square = first_square(hands->idle);
-	judge_raise(judge, &alert, t, out)->square = alert.square;
+	judge_raise(judge, &alert, t, out);
 }
 
 static const struct laws_breach *find(const struct laws_breach *breaches, size_t count,

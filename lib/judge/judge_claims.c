@@ -72,15 +72,16 @@ struct laws_verdict *judge_tell_claim(const struct laws_act *act, enum laws_side
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_CLAIM, act->first);
 
 	verdict->side = side;
-	verdict->claim = act->claim;
-	verdict->decided = decided;
+	verdict->claim.of = act->claim;
+	verdict->claim.decided = decided;
 	return verdict;
 }
 
 static void carry_claim(struct laws_judge *judge, size_t place, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
-	judge_tell_claim(act, laws_side_other(judge->open[place].side), true, out)->held = true;
+	judge_tell_claim(act, laws_side_other(judge->open[place].side), true, out)->claim.held =
+		true;
 	judge_confirm(judge, place, LAWS_BY_PLAYER, act->first, out);
 }
 

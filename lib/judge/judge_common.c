@@ -6,6 +6,9 @@
 
 #include "judge/judge_internal.h"
 
+/* A step has room for a thousand: a kind that needs more keeps it in a list of its own. */
+_Static_assert(sizeof(struct laws_verdict) <= 128, "a verdict takes two cache lines at most");
+
 struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kind kind, laws_time t)
 {
 	struct laws_verdict *verdict;
@@ -18,21 +21,27 @@ struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kin
 	memset(verdict, 0, sizeof(*verdict));
 	verdict->kind = kind;
 	verdict->t = t;
-	verdict->square = LAWS_NO_SQUARE;
-	verdict->from = LAWS_NO_SQUARE;
-	verdict->played_from = LAWS_NO_SQUARE;
-	verdict->played_to = LAWS_NO_SQUARE;
-	verdict->played_captured = LAWS_NO_SQUARE;
 	return verdict;
+}
+
+const struct laws_position *judge_keep_position(const struct laws_position *position,
+						struct laws_verdicts *out)
+{
+	if (out->position_count == LAWS_POSITIONS_MAX) {
+		out->position_count--;
+		out->lost++;
+	}
+	out->position[out->position_count] = *position;
+	return &out->position[out->position_count++];
 }
 
 void judge_refuse(const struct laws_act *act, enum laws_refusal refusal, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_REFUSED, act->first);
 
-	verdict->act = act->kind;
 	verdict->side = act->side;
-	verdict->refusal = refusal;
+	verdict->refused.act = act->kind;
+	verdict->refused.refusal = refusal;
 }
 
 bool judge_game_is_on(const struct laws_judge *judge)
@@ -55,12 +64,14 @@ struct laws_judge_made *judge_record_of(struct laws_judge *judge, unsigned int p
 	return &judge->record[ply % LAWS_JUDGE_RECORD];
 }
 
-static void show_clock(const struct laws_judge *judge, struct laws_verdict *verdict)
+static struct laws_displays displays_of(const struct laws_judge *judge, laws_time t)
 {
-	verdict->clock_kept = laws_clock_is_kept(&judge->clock);
-	verdict->stood = laws_clock_stood(&judge->clock, verdict->t);
-	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
-		verdict->left[side] = laws_clock_left(&judge->clock, side, verdict->t);
+	return (struct laws_displays){
+		.kept = laws_clock_is_kept(&judge->clock),
+		.stood = laws_clock_stood(&judge->clock, t),
+		.left = {laws_clock_left(&judge->clock, LAWS_WHITE, t),
+			 laws_clock_left(&judge->clock, LAWS_BLACK, t)},
+	};
 }
 
 struct laws_verdict *judge_tell_clock(const struct laws_judge *judge, enum laws_clock_change why,
@@ -71,15 +82,15 @@ struct laws_verdict *judge_tell_clock(const struct laws_judge *judge, enum laws_
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return NULL;
 	verdict = judge_tell(out, LAWS_VERDICT_CLOCK, t);
-	verdict->why = why;
+	verdict->clock.why = why;
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
 		if (laws_clock_runs(&judge->clock, side) && !judge->clock.held) {
-			verdict->clock_runs = true;
+			verdict->clock.runs = true;
 			verdict->side = side;
-			verdict->delay = laws_clock_delay_left(&judge->clock, side, t);
+			verdict->clock.delay = laws_clock_delay_left(&judge->clock, side, t);
 		}
 	}
-	show_clock(judge, verdict);
+	verdict->clock.displays = displays_of(judge, t);
 	return verdict;
 }
 
@@ -98,7 +109,7 @@ struct laws_verdict *judge_tell_state(const struct laws_judge *judge, enum laws_
 {
 	struct laws_verdict *verdict = judge_tell(out, kind, t);
 
-	verdict->reversed = judge->reversed;
+	verdict->state.reversed = judge->reversed;
 	return verdict;
 }
 
@@ -121,13 +132,10 @@ const char *judge_article(const struct laws_judge *judge, enum laws_matter matte
 void judge_cite(const struct laws_judge *judge, struct laws_verdict *verdict,
 		enum laws_matter matter)
 {
-	const char *article = judge_article(judge, matter);
-
-	if (article)
-		strncpy(verdict->article, article, LAWS_ARTICLE_SIZE - 1);
+	verdict->article = judge_article(judge, matter);
 }
 
-struct laws_verdict *judge_tell_move(const struct laws_judge *judge, enum laws_verdict_kind kind,
+struct laws_verdict *judge_tell_move(enum laws_verdict_kind kind,
 				     const struct laws_judge_made *made, laws_time t,
 				     struct laws_verdicts *out)
 {
@@ -135,10 +143,8 @@ struct laws_verdict *judge_tell_move(const struct laws_judge *judge, enum laws_v
 
 	verdict->ply = made->ply;
 	verdict->move = made->move;
-	verdict->before = made->before;
+	verdict->before = judge_keep_position(&made->before, out);
 	verdict->side = laws_position_side(&made->before);
-	if (kind == LAWS_VERDICT_COMPLETED)
-		show_clock(judge, verdict);
 	return verdict;
 }
 
@@ -170,13 +176,17 @@ void judge_count_late(struct laws_judge *judge, laws_time t)
 static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 		     enum laws_completion by, laws_time t, struct laws_verdicts *out)
 {
+	struct laws_verdict *verdict;
+
 	made->completed = true;
 	if (made->ply == judge->ply + (judge->made ? 1 : 0))
 		laws_draws_completed(&judge->draws);
 	/* What ends the game is followed by no move that time could be added for. */
 	if (by != LAWS_COMPLETED_BY_END)
 		judge_count(judge, made->ply, laws_position_side(&made->before), t);
-	judge_tell_move(judge, LAWS_VERDICT_COMPLETED, made, t, out)->by = by;
+	verdict = judge_tell_move(LAWS_VERDICT_COMPLETED, made, t, out);
+	verdict->completed.by = by;
+	verdict->completed.displays = displays_of(judge, t);
 }
 
 /*
@@ -236,11 +246,11 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge_lapse_offers(judge, t, out);
 	judge_lapse_quickplay(judge, t, out);
 	verdict = judge_tell_state(judge, LAWS_VERDICT_ENDED, t, out);
-	verdict->result = judge_score(judge, result);
-	verdict->reason = reason;
+	verdict->state.result = judge_score(judge, result);
+	verdict->state.reason = reason;
 	judge->end = (struct laws_judge_end){
 		.result = result,
-		.told = verdict->result,
+		.told = verdict->state.result,
 		.told_reversed = judge->reversed,
 		.reason = reason,
 	};
@@ -256,7 +266,7 @@ void judge_note_end(struct laws_judge *judge, const struct laws_verdicts *out)
 {
 	for (size_t i = 0; i < out->count; i++)
 		if (out->verdict[i].kind == LAWS_VERDICT_ENDED)
-			memcpy(judge->end.article, out->verdict[i].article, LAWS_ARTICLE_SIZE);
+			judge->end.article = out->verdict[i].article;
 }
 
 void judge_tell_end_again(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -269,10 +279,10 @@ void judge_tell_end_again(struct laws_judge *judge, laws_time t, struct laws_ver
 	    (result == end->told && judge->reversed == end->told_reversed))
 		return;
 	verdict = judge_tell_state(judge, LAWS_VERDICT_ENDED, t, out);
-	verdict->result = end->told = result;
-	verdict->reason = end->reason;
+	verdict->state.result = end->told = result;
+	verdict->state.reason = end->reason;
 	end->told_reversed = judge->reversed;
-	memcpy(verdict->article, end->article, LAWS_ARTICLE_SIZE);
+	verdict->article = end->article;
 }
 
 enum laws_result judge_win_of(enum laws_side side)
@@ -320,6 +330,14 @@ laws_squares judge_occupied(const struct laws_judge *judge)
 	return occupied;
 }
 
+struct laws_differences judge_differences(laws_squares due, laws_squares occupied)
+{
+	return (struct laws_differences){
+		.missing = due & ~occupied,
+		.unexpected = occupied & ~due,
+	};
+}
+
 struct laws_verdict *judge_raise_displaced(struct laws_judge *judge,
 					   const struct laws_judge_alert *alert,
 					   laws_squares occupied, laws_time t,
@@ -334,9 +352,8 @@ struct laws_verdict *judge_raise_displaced(struct laws_judge *judge,
 	judge_position_now(judge, &record);
 	due = laws_position_occupied(&record);
 	verdict = judge_raise(judge, alert, t, out);
-	judge->astray_alert = verdict->id;
-	verdict->missing = due & ~occupied;
-	verdict->unexpected = occupied & ~due;
+	judge->astray_alert = verdict->alert.id;
+	verdict->alert.displaced.differences = judge_differences(due, occupied);
 	return verdict;
 }
 
@@ -361,11 +378,11 @@ struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_RULING, t);
 
-	verdict->ruling = ++judge->ruling_count;
-	verdict->id = alert->id;
-	verdict->alert = alert->kind;
 	verdict->side = alert->side;
-	verdict->decision = decision;
+	verdict->ruling.number = ++judge->ruling_count;
+	verdict->ruling.alert = alert->id;
+	verdict->ruling.kind = alert->kind;
+	verdict->ruling.decision = decision;
 	return verdict;
 }
 

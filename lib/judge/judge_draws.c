@@ -11,10 +11,7 @@
 static void end_as(struct laws_judge *judge, const struct laws_ending *ending, laws_time t,
 		   struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict =
-		judge_end_game(judge, ending->result, ending->reason, t, out);
-
-	strncpy(verdict->article, ending->article, LAWS_ARTICLE_SIZE - 1);
+	judge_end_game(judge, ending->result, ending->reason, t, out)->article = ending->article;
 }
 
 /*
@@ -57,7 +54,7 @@ static struct laws_verdict *tell_offer(struct laws_verdicts *out, enum laws_draw
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_DRAW_OFFER, t);
 
-	verdict->offer = offer;
+	verdict->draw_offer.what = offer;
 	verdict->side = side;
 	return verdict;
 }
@@ -256,23 +253,25 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 		is_in_doubt(judge) || arguable ? LAWS_POSSIBLE : LAWS_CERTAIN;
 	struct laws_judge_alert raised =
 		judge_alert(judge, LAWS_ALERT_WRONG_CLAIM, confidence, claim->side);
+	struct laws_claim_evidence *evidence;
 	struct laws_verdict *alert;
 
 	raised.ply += judge->made;
 	raised.claim = act->claim;
 	alert = judge_raise(judge, &raised, act->first, out);
-	alert->found = wrong->found;
+	evidence = &alert->alert.claim;
+	evidence->found = wrong->found;
 	if (arguable)
-		alert->at_most = wrong->at_most;
-	alert->needed = wrong->needed;
+		evidence->at_most = wrong->at_most;
+	evidence->needed = wrong->needed;
 	if (!claim->announced)
 		return;
 	if (laws_move_is_legal(position, claim->move)) {
-		alert->announced = true;
-		alert->before = *position;
+		evidence->announced = true;
+		alert->before = judge_keep_position(position, out);
 		alert->move = claim->move;
 	} else {
-		strncpy(alert->written, act->text, LAWS_SAN_SIZE - 1);
+		strncpy(evidence->written, act->text, LAWS_SAN_SIZE - 1);
 	}
 }
 
@@ -320,7 +319,7 @@ static void decide(struct laws_judge *judge, const struct laws_act *act,
 
 	switch (verdict.outcome) {
 	case LAWS_CLAIM_HOLDS:
-		judge_tell_claim(act, claim->side, true, out)->held = true;
+		judge_tell_claim(act, claim->side, true, out)->claim.held = true;
 		if (verdict.completes)
 			make_announced(judge, claim->move, act->first, out);
 		end_as(judge, &verdict.ending, act->first, out);
@@ -431,11 +430,11 @@ void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 	raised.article = judge_article(judge, sealed ? LAWS_MATTER_SEALED_MOVE_PLAYED
 						     : LAWS_MATTER_DRAW_CLAIM_WRONG);
 	alert = judge_raise(judge, &raised, act->first, out);
-	alert->obligation = obligation_by(&bound, raised.article);
+	alert->alert.touches.obligation = obligation_by(&bound, raised.article);
 	if (bound.kind != LAWS_BOUND_MOVE)
 		return;
-	alert->announced = true;
-	alert->before = made->before;
+	alert->alert.touches.announced = true;
+	alert->before = judge_keep_position(&made->before, out);
 	alert->move = bound.move;
 }
 

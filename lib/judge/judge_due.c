@@ -100,13 +100,18 @@ struct laws_due judge_due(struct laws_judge *judge, const struct laws_judge_aler
 	return (struct laws_due){.kind = LAWS_DUE_NOTHING, .article = ""};
 }
 
-void judge_show_due(const struct laws_judge *judge, const struct laws_due *due, enum laws_side side,
-		    struct laws_verdict *verdict)
+struct laws_verdict_due judge_show_due(const struct laws_judge *judge, const struct laws_due *due,
+				       enum laws_side side, laws_time t)
 {
-	verdict->due = *due;
+	struct laws_verdict_due shown = {
+		.kind = due->kind,
+		.result = due->result,
+		.added = due->added,
+	};
+
 	if (laws_clock_is_kept(&judge->clock))
-		verdict->deducted =
-			laws_due_deducted(due, laws_clock_left(&judge->clock, side, verdict->t));
+		shown.deducted = laws_due_deducted(due, laws_clock_left(&judge->clock, side, t));
+	return shown;
 }
 
 /*

@@ -42,7 +42,7 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE,
 				    judge_mover(judge), t, out);
-	verdict->hands = evidence;
+	verdict->alert.hands = evidence;
 }
 
 /*
@@ -64,7 +64,7 @@ static void look_for_two(struct laws_judge *judge, const struct laws_judge_made 
 			    evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
 			    judge_mover(judge));
 	alert.pressed = pressed;
-	judge_raise(judge, &alert, t, out)->hands = evidence;
+	judge_raise(judge, &alert, t, out)->alert.hands = evidence;
 }
 
 void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,

@@ -41,8 +41,8 @@ static void raise_illegal_position(struct laws_judge *judge, const laws_piece bo
 	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_POSITION,
 							 LAWS_CERTAIN, judge_mover(judge), t, out);
 
-	verdict->squares = squares_of(board);
-	judge->illegal_position.alert = verdict->id;
+	verdict->alert.position = squares_of(board);
+	judge->illegal_position.alert = verdict->alert.id;
 }
 
 static void forget(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -73,7 +73,7 @@ static void play_on(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	struct laws_verdict *verdict = judge_tell_state(judge, LAWS_VERDICT_PAUSED, t, out);
 
 	judge->state = LAWS_JUDGE_PAUSED;
-	verdict->authority = LAWS_BY_NOBODY;
+	verdict->state.authority = LAWS_BY_NOBODY;
 	judge_resume(judge, judge_has_the_move(judge), t, out);
 }
 

@@ -18,6 +18,13 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_tell(struct laws_verdicts *out,
 						   enum laws_verdict_kind kind, laws_time t);
 
 /*
+ * A copy of @position in the list of the step, for a verdict's @before; the last one is
+ * overwritten, and counted as lost, when there are too many.
+ */
+CHESSLAWS_INTERNAL const struct laws_position *
+judge_keep_position(const struct laws_position *position, struct laws_verdicts *out);
+
+/*
  * The same of what becomes of a game: PAUSED, RESUMED, ADJOURNED or ENDED. Each says whose the
  * colours are (7.3), for whoever reads them believes the last one.
  */
@@ -50,8 +57,7 @@ CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
 
 /* Tells of the move @made; what else the kind asks for is the caller's. */
-CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_move(const struct laws_judge *judge,
-							enum laws_verdict_kind kind,
+CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_move(enum laws_verdict_kind kind,
 							const struct laws_judge_made *made,
 							laws_time t, struct laws_verdicts *out);
 
@@ -238,9 +244,10 @@ CHESSLAWS_INTERNAL struct laws_due judge_due(struct laws_judge *judge,
 					     const struct laws_judge_alert *alert,
 					     enum laws_authority by, laws_time t);
 
-/* Puts into @verdict what @due costs the offender @side. */
-CHESSLAWS_INTERNAL void judge_show_due(const struct laws_judge *judge, const struct laws_due *due,
-				       enum laws_side side, struct laws_verdict *verdict);
+/* What a verdict of @t reports of @due, which the offender @side pays. */
+CHESSLAWS_INTERNAL struct laws_verdict_due judge_show_due(const struct laws_judge *judge,
+							  const struct laws_due *due,
+							  enum laws_side side, laws_time t);
 
 /* By the touch @act a player may lose the right to claim what his opponent did (4.8). */
 CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct laws_act *act);
@@ -573,6 +580,18 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_displaced(struct laws_judge 
 CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,
 				     struct laws_verdicts *out);
 
+/* How @occupied differs from the squares that are @due to be occupied. */
+CHESSLAWS_INTERNAL struct laws_differences judge_differences(laws_squares due,
+							     laws_squares occupied);
+
+/* Of an alert about a move of which no square is known. */
+#define JUDGE_NOTHING_PLAYED                                                                       \
+	((struct laws_played_evidence){                                                            \
+		.from = LAWS_NO_SQUARE,                                                            \
+		.to = LAWS_NO_SQUARE,                                                              \
+		.captured = LAWS_NO_SQUARE,                                                        \
+	})
+
 /* What the acts have left occupied. */
 CHESSLAWS_INTERNAL laws_squares judge_occupied(const struct laws_judge *judge);
 
@@ -631,7 +650,7 @@ CHESSLAWS_INTERNAL void judge_look_anew(struct laws_judge *judge, laws_squares s
  * played; @alert tells of it, or is NULL.
  */
 CHESSLAWS_INTERNAL void judge_note_as_played(struct laws_judge *judge,
-					     const struct laws_verdict *alert);
+					     const struct laws_verdict_alert *alert);
 
 /* Without clocks a touch by the player not to move begins the answer to what was played. */
 CHESSLAWS_INTERNAL void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act);
@@ -652,17 +671,17 @@ enum judge_play {
 };
 
 /*
- * Says what was played in @position while what stood on @opened was lifted: the
- * squares, what differs, and in its confidence how sure that is.
+ * Says in @play what was played in @position while the pieces of @opened were lifted,
+ * and how sure that is.
  */
 CHESSLAWS_INTERNAL enum judge_play judge_describe_play(const struct laws_judge *judge,
 						       const struct laws_position *position,
 						       laws_squares opened,
-						       struct laws_verdict *verdict);
+						       struct laws_judge_play *play);
 
 /* True when @played leaves a pawn where it should have become another piece (7.5.2). */
 CHESSLAWS_INTERNAL bool judge_leaves_pawn(const struct laws_judge *judge,
-					  const struct laws_verdict *played);
+					  const struct laws_judge_play *played);
 
 /* True when the board shows a single illegal move at the press @act. */
 CHESSLAWS_INTERNAL bool judge_shows_illegal_move(const struct laws_judge *judge,

@@ -29,7 +29,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
 	judge_uncount(judge, made->ply, judge_mover(judge), t);
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, made, t, out)->withdrawal = withdrawal;
+	judge_tell_move(LAWS_VERDICT_WITHDRAWN, made, t, out)->withdrawn.why = withdrawal;
 	made->ply = 0;
 	judge->made = false;
 	judge->assumed = false;
@@ -76,7 +76,7 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 	judge->as_played.is_known = false;
 	remember(judge, ply, move);
 	laws_draws_made(&judge->draws);
-	judge_tell_move(judge, LAWS_VERDICT_MADE, made, t, out);
+	judge_tell_move(LAWS_VERDICT_MADE, made, t, out);
 }
 
 static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
@@ -207,7 +207,7 @@ static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_tim
 	judge_uncount(judge, ply, laws_position_side(&made.before), t);
 	if (!laws_course_move(&judge->course, ply, &made.move))
 		return;
-	judge_tell_move(judge, LAWS_VERDICT_WITHDRAWN, &made, t, out)->withdrawal =
+	judge_tell_move(LAWS_VERDICT_WITHDRAWN, &made, t, out)->withdrawn.why =
 		LAWS_WITHDRAWN_TAKEN_BACK;
 }
 

@@ -56,7 +56,7 @@ void judge_pause(struct laws_judge *judge, enum laws_authority by, enum laws_sid
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		return;
 	verdict = judge_stop(judge, LAWS_VERDICT_PAUSED, t, out);
-	verdict->authority = by;
+	verdict->state.authority = by;
 	verdict->side = claimant;
 }
 
@@ -109,7 +109,7 @@ void judge_on_control_set(struct laws_judge *judge, const struct laws_act *act,
 	}
 	laws_clock_change(&judge->clock, &control, act->first);
 	laws_ledger_change_control(&judge->ledger, &control);
-	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out)->text = act->text;
+	judge_tell_clock(judge, LAWS_CLOCK_SET, act->first, out)->clock.control = act->text;
 }
 
 void judge_on_paused(struct laws_judge *judge, const struct laws_act *act,
@@ -163,8 +163,8 @@ void judge_on_named(struct laws_judge *judge, const struct laws_act *act, struct
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_NAMED, act->first);
 
 	(void)judge;
-	verdict->name = act->name;
-	verdict->text = act->text;
+	verdict->said.name = act->name;
+	verdict->said.text = act->text;
 }
 
 /* Assistants act for players who cannot (4.9, 6.2.6, 8.1.6, D.2.10), also outside a game. */
@@ -174,6 +174,6 @@ void judge_on_assisted(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ASSISTED, act->first);
 
 	(void)judge;
-	verdict->name = act->name;
-	verdict->text = act->text;
+	verdict->said.name = act->name;
+	verdict->said.text = act->text;
 }

@@ -84,12 +84,13 @@ static void raise_alert(struct laws_judge *judge, laws_time t, struct laws_verdi
 	struct laws_judge_outage *outage = &judge->outage;
 	struct laws_verdict *verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY,
 							 judge_mover(judge), t, out);
+	struct laws_sensor_evidence *evidence = &verdict->alert.sensor;
 
-	verdict->outage = outage->why;
-	verdict->since = outage->first;
-	verdict->times = outage->times;
-	verdict->silent = outage->sum + t - outage->since;
-	outage->alert = verdict->id;
+	evidence->outage = outage->why;
+	evidence->since = outage->first;
+	evidence->times = outage->times;
+	evidence->silent = outage->sum + t - outage->since;
+	outage->alert = verdict->alert.id;
 }
 
 /* What is due by @now, as far as the silence goes on until then. */
@@ -190,10 +191,10 @@ void judge_on_trust(struct laws_judge *judge, const struct laws_act *act, struct
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge),
 				    act->first, out);
-	verdict->outage = LAWS_OUTAGE_SQUARE;
-	verdict->square = act->square;
-	verdict->squares = act->squares;
-	*alert = verdict->id;
+	verdict->alert.sensor.outage = LAWS_OUTAGE_SQUARE;
+	verdict->alert.sensor.square = act->square;
+	verdict->alert.sensor.squares = act->squares;
+	*alert = verdict->alert.id;
 	judge->hands.nudged |= LAWS_SQUARE_SET(act->square);
 	take_back_accusations(judge, act->square, act->first, out);
 }
@@ -209,8 +210,8 @@ void judge_tell_unrecorded(struct laws_judge *judge, laws_time t, struct laws_ve
 	if (!judge_game_is_on(judge))
 		alert.ply = 0;
 	verdict = judge_raise(judge, &alert, t, out);
-	verdict->outage = LAWS_OUTAGE_RECORDING;
-	judge->recording_alert = verdict->id;
+	verdict->alert.sensor.outage = LAWS_OUTAGE_RECORDING;
+	judge->recording_alert = verdict->alert.id;
 }
 
 void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
@@ -248,7 +249,7 @@ void judge_on_unfollowed(struct laws_judge *judge, const struct laws_act *act,
 			    judge_mover(judge));
 	alert.ply = 0;
 	verdict = judge_raise(judge, &alert, act->first, out);
-	verdict->outage = LAWS_OUTAGE_UNFOLLOWED;
-	verdict->squares = act->squares;
-	judge->unfollowed_alert = verdict->id;
+	verdict->alert.sensor.outage = LAWS_OUTAGE_UNFOLLOWED;
+	verdict->alert.sensor.squares = act->squares;
+	judge->unfollowed_alert = verdict->alert.id;
 }

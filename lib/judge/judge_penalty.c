@@ -33,9 +33,9 @@ static struct laws_judge_ruling *tell_penalty(struct laws_judge *judge, const st
 	struct laws_judge_ruling *ruling = judge_keep_ruling(judge, verdict);
 
 	verdict->side = act->penalty.side;
-	verdict->penalised = true;
-	verdict->penalty = act->penalty;
-	verdict->text = act->penalty.kind == LAWS_PENALTY_FINE ? act->text : NULL;
+	verdict->ruling.penalised = true;
+	verdict->ruling.penalty = act->penalty;
+	verdict->ruling.text = act->penalty.kind == LAWS_PENALTY_FINE ? act->text : NULL;
 	ruling->penalised = true;
 	ruling->penalty = act->penalty;
 	return ruling;

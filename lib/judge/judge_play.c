@@ -35,26 +35,28 @@ static bool were_held_together(const struct laws_judge *judge,
 				  hands->touched[move->rook_from] < hands->released[move->to]);
 }
 
-static void show_move(const struct chesslaws_single_move *move, struct laws_verdict *verdict)
+static void show_move(const struct chesslaws_single_move *move,
+		      struct laws_played_evidence *evidence)
 {
-	verdict->piece = move->piece;
-	verdict->played_from = move->from;
-	verdict->played_to = move->to;
-	verdict->played_captured = move->captured;
+	evidence->piece = move->piece;
+	evidence->from = move->from;
+	evidence->to = move->to;
+	evidence->captured = move->captured;
 }
 
 /* Only one piece is missing, and it is the mover's. */
-static bool is_in_hand(const struct laws_position *position, const struct laws_verdict *verdict)
+static bool is_in_hand(const struct laws_position *position,
+		       const struct laws_differences *differences)
 {
 	laws_squares own = position->sides[laws_position_side(position)];
 
-	return !verdict->unexpected && count_squares(verdict->missing) == 1 &&
-	       verdict->missing & own;
+	return !differences->unexpected && count_squares(differences->missing) == 1 &&
+	       differences->missing & own;
 }
 
 enum judge_play judge_describe_play(const struct laws_judge *judge,
 				    const struct laws_position *position, laws_squares opened,
-				    struct laws_verdict *verdict)
+				    struct laws_judge_play *play)
 {
 	laws_squares stood = laws_position_occupied(position);
 	laws_squares occupied = judge_occupied(judge);
@@ -62,36 +64,32 @@ enum judge_play judge_describe_play(const struct laws_judge *judge,
 	enum chesslaws_difference difference = chesslaws_single_move(position, judge->board, &move);
 	enum chesslaws_doubt doubt;
 
-	*verdict = (struct laws_verdict){
-		.confidence = LAWS_CERTAIN,
-		.played_from = LAWS_NO_SQUARE,
-		.played_to = LAWS_NO_SQUARE,
-		.played_captured = LAWS_NO_SQUARE,
-		.missing = stood & ~occupied,
-		.unexpected = occupied & ~stood,
-	};
+	play->confidence = LAWS_CERTAIN;
+	play->evidence = JUDGE_NOTHING_PLAYED;
+	play->evidence.differences = judge_differences(stood, occupied);
 	if (difference == CHESSLAWS_DIFFERS_NOT)
 		return JUDGE_PLAY_NOTHING;
 	if (difference == CHESSLAWS_DIFFERS_OTHERWISE)
-		return is_in_hand(position, verdict) ? JUDGE_PLAY_IN_HAND : JUDGE_PLAY_OTHER;
+		return is_in_hand(position, &play->evidence.differences) ? JUDGE_PLAY_IN_HAND
+									 : JUDGE_PLAY_OTHER;
 	doubt = chesslaws_single_move_doubt(position, &move, opened | judge->hands.opened,
 					    were_held_together(judge, &move));
 	if (doubt == CHESSLAWS_DOUBT_OTHER_CAPTURE)
 		return JUDGE_PLAY_OTHER;
-	show_move(&move, verdict);
+	show_move(&move, &play->evidence);
 	if (doubt != CHESSLAWS_NO_DOUBT)
-		verdict->confidence = LAWS_LIKELY;
+		play->confidence = LAWS_LIKELY;
 	return JUDGE_PLAY_MOVE;
 }
 
 /* The squares of @played are those of a legal move in @position. */
-static bool is_legal_in(const struct laws_position *position, const struct laws_verdict *played)
+static bool is_legal_in(const struct laws_position *position, const struct laws_judge_play *played)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, moves);
 
 	for (size_t i = 0; i < count; i++)
-		if (moves[i].from == played->played_from && moves[i].to == played->played_to)
+		if (moves[i].from == played->evidence.from && moves[i].to == played->evidence.to)
 			return true;
 	return false;
 }
@@ -101,7 +99,7 @@ static bool is_legal_in(const struct laws_position *position, const struct laws_
  * taken another piece, which he put down beside its square, and the move of
  * @played is legal behind that, it is not the mover who erred.
  */
-static bool may_be_legal(struct laws_judge *judge, const struct laws_verdict *played)
+static bool may_be_legal(struct laws_judge *judge, const struct laws_judge_play *played)
 {
 	const struct laws_judge_made *last = judge_record_of(judge, judge->ply);
 	struct laws_move others[LAWS_MOVES_MAX];
@@ -127,27 +125,27 @@ static bool may_be_legal(struct laws_judge *judge, const struct laws_verdict *pl
 
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
-	struct laws_verdict played;
+	struct laws_judge_play played;
 
 	return judge_describe_play(judge, &judge->position, act->opened, &played) ==
 	       JUDGE_PLAY_MOVE;
 }
 
 /* A pawn stands where it should have become another piece (7.5.2). */
-bool judge_leaves_pawn(const struct laws_judge *judge, const struct laws_verdict *played)
+bool judge_leaves_pawn(const struct laws_judge *judge, const struct laws_judge_play *played)
 {
 	struct laws_move move = {
-		.from = played->played_from,
-		.to = played->played_to,
+		.from = played->evidence.from,
+		.to = played->evidence.to,
 		.promotion = LAWS_QUEEN,
 	};
 
-	return laws_piece_kind(judge->board[played->played_to]) == LAWS_PAWN &&
+	return laws_piece_kind(judge->board[played->evidence.to]) == LAWS_PAWN &&
 	       laws_move_is_legal(&judge->position, move);
 }
 
 static enum laws_alert_kind kind_of(const struct laws_judge *judge, enum judge_play play,
-				    const struct laws_verdict *played)
+				    const struct laws_judge_play *played)
 {
 	if (play == JUDGE_PLAY_OTHER)
 		return LAWS_ALERT_DISPLACED;
@@ -167,7 +165,8 @@ static bool is_inferred(const struct laws_judge *judge, const struct laws_act *a
 }
 
 static enum laws_confidence confidence_of(struct laws_judge *judge, const struct laws_act *act,
-					  enum judge_play play, const struct laws_verdict *played)
+					  enum judge_play play,
+					  const struct laws_judge_play *played)
 {
 	laws_squares opened = act->squares ? act->opened : judge->hands.opened;
 
@@ -187,7 +186,7 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
  * before, happened while nobody saw it: nobody is accused of what may have
  * been otherwise.
  */
-static const struct laws_verdict *
+static const struct laws_verdict_alert *
 press_after_gap(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	if (judge->astray)
@@ -196,21 +195,33 @@ press_after_gap(struct laws_judge *judge, const struct laws_act *act, struct law
 		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
 		return NULL;
 	}
-	return judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
-				 out);
+	return &judge_raise_alert(judge, LAWS_ALERT_NO_MOVE, LAWS_POSSIBLE, act->side, act->first,
+				  out)
+			->alert;
+}
+
+/* What differs is evidence of every alert about a press; what was played, where that is known. */
+static void show_play(const struct laws_judge_play *play, struct laws_verdict_alert *alert)
+{
+	if (alert->kind == LAWS_ALERT_DISPLACED)
+		alert->displaced.differences = play->evidence.differences;
+	else if (alert->kind == LAWS_ALERT_NO_MOVE)
+		alert->board = play->evidence.differences;
+	else
+		alert->played = play->evidence;
 }
 
 /*
  * That pieces are displaced is told once, until the record and the board agree
  * again, and meanwhile nothing else is.
  */
-static const struct laws_verdict *raise_alert(struct laws_judge *judge, const struct laws_act *act,
-					      struct laws_verdicts *out)
+static const struct laws_verdict_alert *
+raise_alert(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
-	struct laws_verdict played;
+	struct laws_judge_play played;
 	enum judge_play play = judge_describe_play(judge, &judge->position, act->opened, &played);
 	enum laws_alert_kind kind = kind_of(judge, play, &played);
-	struct laws_verdict *verdict;
+	struct laws_verdict_alert *alert;
 
 	if (play == JUDGE_PLAY_OTHER)
 		judge->hands.unknown = true;
@@ -221,24 +232,20 @@ static const struct laws_verdict *raise_alert(struct laws_judge *judge, const st
 		judge_agrees(judge, act->first, out);
 		played.confidence = LAWS_LIKELY;
 	}
-	verdict = judge_raise_alert(judge, kind, confidence_of(judge, act, play, &played),
-				    act->side, act->first, out);
-	verdict->missing = played.missing;
-	verdict->unexpected = played.unexpected;
-	verdict->piece = played.piece;
-	verdict->played_from = played.played_from;
-	verdict->played_to = played.played_to;
-	verdict->played_captured = played.played_captured;
+	alert = &judge_raise_alert(judge, kind, confidence_of(judge, act, play, &played), act->side,
+				   act->first, out)
+			 ->alert;
+	show_play(&played, alert);
 	judge->astray = play == JUDGE_PLAY_OTHER;
 	if (judge->astray)
-		judge->astray_alert = verdict->id;
-	return verdict;
+		judge->astray_alert = alert->id;
+	return alert;
 }
 
 unsigned int judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
 {
-	const struct laws_verdict *told;
+	const struct laws_verdict_alert *told;
 	unsigned int alert;
 
 	/* He played from what his own board shows, and that is told (D.2.9). */

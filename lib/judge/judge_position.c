@@ -66,7 +66,7 @@ static struct laws_verdict *tell_state(const struct laws_judge *judge, laws_time
 									  : LAWS_VERDICT_RESUMED;
 	struct laws_verdict *verdict = judge_tell_state(judge, kind, t, out);
 
-	verdict->authority = LAWS_BY_NOBODY;
+	verdict->state.authority = LAWS_BY_NOBODY;
 	return verdict;
 }
 
@@ -75,8 +75,8 @@ static void tell_position(const struct laws_judge *judge, laws_time t, struct la
 {
 	struct laws_verdict *verdict = tell_state(judge, t, out);
 
-	verdict->position_set = true;
-	verdict->before = judge->position;
+	verdict->state.position_set = true;
+	verdict->before = judge_keep_position(&judge->position, out);
 	verdict->ply = judge->ply;
 }
 
@@ -263,13 +263,13 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /* What a press deserves by which no legal move was completed (7.5.1 to 7.5.3). */
-static bool is_about_press(const struct laws_verdict *alert)
+static bool is_about_press(const struct laws_verdict_alert *alert)
 {
-	return alert && alert->kind == LAWS_VERDICT_ALERT && alert->confidence >= LAWS_LIKELY &&
-	       laws_alert_info(alert->alert)->consequence == LAWS_CONSEQUENCE_REPLACED;
+	return alert && alert->confidence >= LAWS_LIKELY &&
+	       laws_alert_info(alert->kind)->consequence == LAWS_CONSEQUENCE_REPLACED;
 }
 
-void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *alert)
+void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict_alert *alert)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
 
@@ -279,9 +279,14 @@ void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict *a
 	played->alert = 0;
 	if (!is_about_press(alert))
 		return;
-	played->offence = laws_alert_info(alert->alert)->offence;
+	played->offence = laws_alert_info(alert->kind)->offence;
 	played->alert = alert->id;
-	played->told = *alert;
+	played->told = (struct laws_judge_play){
+		.confidence = alert->confidence,
+		.evidence = laws_alert_info(alert->kind)->evidence == LAWS_EVIDENCE_PLAYED
+				    ? alert->played
+				    : JUDGE_NOTHING_PLAYED,
+	};
 }
 
 void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
@@ -308,14 +313,6 @@ bool judge_was_answered(const struct laws_judge *judge, unsigned int ply)
 	       !laws_course_move(&judge->course, ply, &move);
 }
 
-static void add_evidence(struct laws_verdict *verdict, const struct laws_verdict *told)
-{
-	verdict->piece = told->piece;
-	verdict->played_from = told->played_from;
-	verdict->played_to = told->played_to;
-	verdict->played_captured = told->played_captured;
-}
-
 /*
  * The opponent has made his next move: where that is too late for a claim the
  * illegal move stands. It is as sure as the illegal move was when it was told, by
@@ -333,6 +330,7 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 		.opponent_made = true,
 	};
 	struct laws_due due = laws_ledger_due(&judge->ledger, &infringement);
+	struct laws_played_evidence evidence = played->told.evidence;
 	bool unpressed = judge->regulations.clock == LAWS_CLOCK_NONE;
 	struct laws_judge_alert alert;
 	struct laws_verdict *verdict;
@@ -346,15 +344,14 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 				    side);
 		alert.article = due.article;
 		verdict = judge_raise(judge, &alert, t, out);
+		evidence.differences = (struct laws_differences){0};
 	} else if (unpressed) {
 		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, played->told.confidence,
 					    side, t, out);
-		verdict->missing = played->told.missing;
-		verdict->unexpected = played->told.unexpected;
 	} else {
 		return;
 	}
-	add_evidence(verdict, &played->told);
+	verdict->alert.played = evidence;
 }
 
 static void go_on_from_as_played(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -386,7 +383,7 @@ bool judge_answered_illegally(struct laws_judge *judge, const struct laws_act *a
 			      struct laws_verdicts *out)
 {
 	struct laws_judge_as_played *played = &judge->as_played;
-	struct laws_verdict answer;
+	struct laws_judge_play answer;
 
 	if (!played->is_known || judge->unobserved || act->unobserved || judge->doubtful ||
 	    judge->astray ||

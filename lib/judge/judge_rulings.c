@@ -29,9 +29,10 @@ int judge_newest_alert(const struct laws_judge *judge,
 struct laws_judge_ruling *judge_keep_ruling(struct laws_judge *judge,
 					    const struct laws_verdict *verdict)
 {
-	struct laws_judge_ruling *ruling = &judge->rulings[verdict->ruling % LAWS_JUDGE_RULINGS];
+	struct laws_judge_ruling *ruling =
+		&judge->rulings[verdict->ruling.number % LAWS_JUDGE_RULINGS];
 
-	*ruling = (struct laws_judge_ruling){.number = verdict->ruling};
+	*ruling = (struct laws_judge_ruling){.number = verdict->ruling.number};
 	return ruling;
 }
 
@@ -71,12 +72,9 @@ static enum laws_side running_side(const struct laws_judge *judge)
 void judge_end_by_ruling(struct laws_judge *judge, struct laws_judge_ruling *ruling,
 			 const struct laws_due *due, laws_time t, struct laws_verdicts *out)
 {
-	struct laws_verdict *verdict;
-
 	ruling->ended = true;
 	ruling->resumes = running_side(judge);
-	verdict = judge_end_game(judge, due->result, due->reason, t, out);
-	strncpy(verdict->article, due->article, LAWS_ARTICLE_SIZE - 1);
+	judge_end_game(judge, due->result, due->reason, t, out)->article = due->article;
 }
 
 /* Gives the time that @ruling's due says, and records the infringement. */
@@ -224,7 +222,7 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 	struct laws_verdict *verdict;
 
 	verdict = judge_tell_ruling(judge, &alert, LAWS_DECISION_CONFIRMED, t, out);
-	verdict->authority = by;
+	verdict->ruling.authority = by;
 	ruling = judge_keep_ruling(judge, verdict);
 	ruling->alert = alert;
 	ruling->confirmed = true;
@@ -232,7 +230,7 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 	if (!judge_game_is_on(judge))
 		return;
 	ruling->due = judge_due(judge, &alert, by, t);
-	judge_show_due(judge, &ruling->due, alert.side, verdict);
+	verdict->ruling.due = judge_show_due(judge, &ruling->due, alert.side, t);
 	carry_out(judge, ruling, by, t, out);
 	judge_claim_ruled(judge, t, out);
 }
@@ -247,7 +245,7 @@ static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct 
 
 	ruling->alert = alert;
 	if (on && judge_quickplay_rejected(judge, &alert, &ruling->due)) {
-		judge_show_due(judge, &ruling->due, alert.side, verdict);
+		verdict->ruling.due = judge_show_due(judge, &ruling->due, alert.side, t);
 		penalise(judge, ruling, t, out);
 	}
 	ruling->resumes = running_side(judge);
@@ -299,9 +297,10 @@ void judge_confirm_by_regulations(struct laws_judge *judge, struct laws_verdicts
 		const struct laws_verdict *verdict = &out->verdict[i];
 		size_t place = 0;
 
-		if (verdict->kind != LAWS_VERDICT_ALERT || verdict->confidence != LAWS_CERTAIN)
+		if (verdict->kind != LAWS_VERDICT_ALERT ||
+		    verdict->alert.confidence != LAWS_CERTAIN)
 			continue;
-		while (place < judge->open_count && judge->open[place].id != verdict->id)
+		while (place < judge->open_count && judge->open[place].id != verdict->alert.id)
 			place++;
 		if (place < judge->open_count && is_fixed(judge, place, verdict->t))
 			judge_confirm(judge, place, LAWS_BY_REGULATIONS, verdict->t, out);

@@ -143,7 +143,7 @@ static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct la
 	alert.sealed = true;
 	alert.article = judge_article(judge, LAWS_MATTER_SEALED_MOVE_LOST);
 	verdict = judge_raise(judge, &alert, t, out);
-	memcpy(verdict->written, judge->sealed.text, LAWS_SAN_SIZE);
+	memcpy(verdict->alert.played.written, judge->sealed.text, LAWS_SAN_SIZE);
 }
 
 /* What ends the game when @position, behind the sealed move, stands; LAWS_RESULT_NONE: nothing. */

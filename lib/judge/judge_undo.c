@@ -73,11 +73,11 @@ void judge_on_undone(struct laws_judge *judge, const struct laws_act *act,
 	}
 	ruling->undone = true;
 	verdict = judge_tell(out, LAWS_VERDICT_RULING, act->first);
-	verdict->ruling = ruling->number;
-	verdict->id = ruling->alert.id;
-	verdict->alert = ruling->alert.kind;
+	verdict->ruling.number = ruling->number;
+	verdict->ruling.alert = ruling->alert.id;
+	verdict->ruling.kind = ruling->alert.kind;
 	verdict->side = ruling->penalised ? ruling->penalty.side : ruling->alert.side;
-	verdict->decision = LAWS_DECISION_UNDONE;
+	verdict->ruling.decision = LAWS_DECISION_UNDONE;
 	if (ruling->alert.id)
 		reopen_alert(judge, &ruling->alert);
 	take_back_result(judge, ruling, act->first, out);

@@ -234,11 +234,16 @@ static unsigned int list_ways(const struct laws_position *position, struct laws_
 	return 2;
 }
 
+static uint16_t counted(unsigned int count)
+{
+	return count < UINT16_MAX ? (uint16_t)count : UINT16_MAX;
+}
+
 static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
 			  struct laws_hand_evidence *evidence)
 {
-	evidence->moves = hands->pace[side].moves;
-	evidence->as_fast = count_as_fast(&hands->pace[side], evidence->share);
+	evidence->moves = counted(hands->pace[side].moves);
+	evidence->as_fast = counted(count_as_fast(&hands->pace[side], evidence->share));
 }
 
 /* Fills @evidence with one hand's way between @first and @second. */
@@ -253,7 +258,7 @@ static void tell_way(const struct laws_hands *hands, const struct laws_hand_even
 	evidence->squares[0] = first->square;
 	evidence->squares[1] = second->square;
 	evidence->between = between;
-	evidence->distance = apart;
+	evidence->distance = (uint16_t)apart;
 	evidence->share = share_of(between, way, 0);
 	evidence->speed = between ? (unsigned int)((laws_time)way * LAWS_SECOND / between) : 0;
 	evidence->beyond_hands = way > (between + SCAN) / 1000 * BEYOND_HANDS;
@@ -298,7 +303,7 @@ static bool held_together(const struct laws_hands *hands, const struct laws_rece
 	evidence->squares[0] = up[0]->t <= up[1]->t ? ways[0].from : ways[1].from;
 	evidence->squares[1] = up[0]->t <= up[1]->t ? ways[1].from : ways[0].from;
 	evidence->between = until - from;
-	evidence->distance = distance(hands, ways[0].from, ways[1].from);
+	evidence->distance = (uint16_t)distance(hands, ways[0].from, ways[1].from);
 	evidence->share = share_of(llabs(up[0]->t - up[1]->t), evidence->distance, GRIP);
 	evidence->beyond_hands = evidence->distance > GRASPS_BOTH &&
 				 evidence->share < believed(pace, &takings_not_believed);
@@ -523,7 +528,7 @@ bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *po
 	found.squares[0] = last->square;
 	found.squares[1] = LAWS_NO_SQUARE;
 	found.between = t - last->t;
-	found.distance = distance_to_clock(hands, last->square);
+	found.distance = (uint16_t)distance_to_clock(hands, last->square);
 	way = least_way(hands, found.distance);
 	found.share = share_of(found.between, way, RELEASE);
 	found.speed = (unsigned int)((laws_time)way * LAWS_SECOND / found.between);
@@ -533,7 +538,7 @@ bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *po
 	if (!way || found.share >= doubted_below)
 		return false;
 	fill_evidence(hands, side, &found);
-	found.times = ++presses->too_soon;
+	found.times = counted(++presses->too_soon);
 	*evidence = found;
 	return true;
 }

@@ -363,7 +363,7 @@ bool chesslaws_turn_fulfils(const struct laws_turn *turn, const struct laws_obli
 
 	if (is_barred(move, obligation->barred))
 		return false;
-	switch (obligation->kind) {
+	switch ((enum laws_obligation_kind)obligation->kind) {
 	case LAWS_MUST_NOTHING:
 		return false;
 	case LAWS_MUST_MOVE_ANY:

@@ -80,7 +80,7 @@ static const struct deed *deed_of(const struct ear *ear, const struct laws_verdi
 	for (size_t i = 0; i < ear->list->deed_count; i++) {
 		const struct deed *deed = &ear->list->deeds[i];
 
-		if (alert->alert == alert_of(deed->offence) && alert->side == deed->side &&
+		if (alert->alert.kind == alert_of(deed->offence) && alert->side == deed->side &&
 		    ear->now >= deed->from && ear->now <= deed->to + ALERT_LATEST)
 			return deed;
 	}
@@ -90,8 +90,9 @@ static const struct deed *deed_of(const struct ear *ear, const struct laws_verdi
 static bool tells_as_played(const struct laws_verdict *alert, const struct deed *deed)
 {
 	return deed->offence != OFFENCE_ILLEGAL_MOVE ||
-	       (alert->played_from == deed->played_from && alert->played_to == deed->played_to &&
-		alert->played_captured == deed->played_captured);
+	       (alert->alert.played.from == deed->played_from &&
+		alert->alert.played.to == deed->played_to &&
+		alert->alert.played.captured == deed->played_captured);
 }
 
 bool accuses(enum laws_alert_kind kind)
@@ -106,12 +107,12 @@ static void on_alert(struct ear *ear, const struct laws_verdict *alert)
 	if (deed) {
 		ear->found = true;
 		ear->as_played |= tells_as_played(alert, deed);
-		ear->sure |= alert->confidence != LAWS_POSSIBLE;
+		ear->sure |= alert->alert.confidence != LAWS_POSSIBLE;
 		return;
 	}
-	ear->tally->alerts[alert->alert][alert->confidence]++;
-	ear->named |= alert->confidence != LAWS_POSSIBLE;
-	ear->accusations += alert->confidence != LAWS_POSSIBLE && accuses(alert->alert);
+	ear->tally->alerts[alert->alert.kind][alert->alert.confidence]++;
+	ear->named |= alert->alert.confidence != LAWS_POSSIBLE;
+	ear->accusations += alert->alert.confidence != LAWS_POSSIBLE && accuses(alert->alert.kind);
 }
 
 static void on_completed(struct ear *ear, const struct laws_verdict *verdict)
@@ -126,7 +127,7 @@ static void on_completed(struct ear *ear, const struct laws_verdict *verdict)
 		return;
 	}
 	ear->completed = verdict->ply;
-	if (verdict->by == LAWS_COMPLETED_BY_CLOCK)
+	if (verdict->completed.by == LAWS_COMPLETED_BY_CLOCK)
 		delays_add(&ear->tally->completed, ear->now - ear->last_press);
 }
 
@@ -156,7 +157,7 @@ static void on_event(void *data, const struct event *event)
 		if (verdict->ply > 0 && verdict->ply <= ear->made)
 			ear->record[verdict->ply - 1].promotion =
 				ear->complete[verdict->ply - 1].promotion =
-					laws_piece_kind(verdict->piece);
+					laws_piece_kind(verdict->promotion.piece);
 		break;
 	case LAWS_VERDICT_ALERT:
 		on_alert(ear, verdict);

@@ -144,31 +144,34 @@ static void forget_from(struct world *world, unsigned int ply)
  * position or illegal moves were answered: then the game goes on from
  * elsewhere, or from what those plies can have changed.
  */
-static void on_completed(struct world *world, const struct laws_verdict *verdict)
+static void on_completed(struct world *world, const struct event *event)
 {
-	unsigned int changes = count_changes(verdict->before.board, world->after.board);
+	const struct laws_verdict *verdict = &event->verdict;
+	unsigned int changes = count_changes(event->before.board, world->after.board);
 	unsigned int illegal = verdict->ply - world->completed - 1;
 
 	CHECK(verdict->ply > world->completed || world->is_set_up);
-	CHECK(laws_move_is_legal(&verdict->before, verdict->move));
+	CHECK(laws_move_is_legal(&event->before, verdict->move));
 	CHECK(changes <= CHANGED_BY_PLY * illegal || world->is_set_up);
 	forget_from(world, verdict->ply);
 	CHECK(world->played_count < ACTS_MOST);
 	world->played[world->played_count++] =
-		(struct played){verdict->ply, verdict->before, verdict->move};
+		(struct played){verdict->ply, event->before, verdict->move};
 	world->is_set_up = false;
 	world->completed = verdict->ply;
-	world->after = verdict->before;
+	world->after = event->before;
 	laws_move_play(&world->after, verdict->move);
 }
 
 /* Moves that the public knows are withdrawn from the newest on. */
-static void on_withdrawn(struct world *world, const struct laws_verdict *verdict)
+static void on_withdrawn(struct world *world, const struct event *event)
 {
+	const struct laws_verdict *verdict = &event->verdict;
+
 	if (verdict->ply > world->completed)
 		return;
 	world->completed = verdict->ply - 1;
-	world->after = verdict->before;
+	world->after = event->before;
 	forget_from(world, verdict->ply);
 	/* What was played before it may have been no legal move. */
 	world->is_set_up = true;
@@ -205,7 +208,7 @@ static void play_again(struct world *world, struct played *played, enum laws_kin
 /* A promotion may be amended after its move was completed, even many moves later. */
 static void on_promotion(struct world *world, const struct laws_verdict *verdict)
 {
-	enum laws_kind kind = laws_piece_kind(verdict->piece);
+	enum laws_kind kind = laws_piece_kind(verdict->promotion.piece);
 
 	for (size_t i = 0; i < world->played_count; i++) {
 		struct played *played = &world->played[i];
@@ -225,13 +228,13 @@ static void on_promotion(struct world *world, const struct laws_verdict *verdict
  */
 static void on_silence(const struct world *world, const struct event *event)
 {
-	bool told =
-		event->verdict.kind == LAWS_VERDICT_CLOCK && event->verdict.why == LAWS_CLOCK_FLAG;
+	bool told = event->verdict.kind == LAWS_VERDICT_CLOCK &&
+		    event->verdict.clock.why == LAWS_CLOCK_FLAG;
 
 	if (world->silent_since == LAWS_NEVER || world->charged || !event->seq)
 		return;
 	CHECK(!told || event->verdict.t <= world->silent_since);
-	CHECK(event->verdict.kind != LAWS_VERDICT_CLOCK || !event->verdict.clock_runs ||
+	CHECK(event->verdict.kind != LAWS_VERDICT_CLOCK || !event->verdict.clock.runs ||
 	      event->verdict.t <= world->silent_since);
 }
 
@@ -239,26 +242,32 @@ static void on_silence(const struct world *world, const struct event *event)
  * A certain alert follows from the squares that differ: those of one illegal move, or of king
  * and rook as castling moves them, and no others; without a move, none.
  */
-static void on_alert(const struct laws_verdict *alert)
+static void on_certain_move(const struct laws_played_evidence *played)
 {
-	laws_squares left =
-		laws_square_set(alert->played_from) | laws_square_set(alert->played_captured);
-	laws_squares reached = laws_square_set(alert->played_to);
-	bool castles = laws_piece_kind(alert->piece) == LAWS_KING && alert->missing & ~left;
+	const struct laws_differences *differences = &played->differences;
+	laws_squares left = laws_square_set(played->from) | laws_square_set(played->captured);
+	laws_squares reached = laws_square_set(played->to);
+	bool castles = laws_piece_kind(played->piece) == LAWS_KING && differences->missing & ~left;
 
-	CHECK(!alert_fault(alert));
+	CHECK(played->from != LAWS_NO_SQUARE && played->to != LAWS_NO_SQUARE);
+	CHECK(castles || !(differences->missing & ~left));
+	CHECK(castles || !(differences->unexpected & ~reached));
+	CHECK(__builtin_popcountll(differences->missing) <= 2);
+	CHECK(__builtin_popcountll(differences->unexpected) <= 2);
+}
+
+static void on_alert(const struct laws_verdict *verdict)
+{
+	const struct laws_verdict_alert *alert = &verdict->alert;
+
+	CHECK(!alert_fault(verdict));
 	/* An offence that the arbiter has seen needs no squares. */
 	if (alert->confidence != LAWS_CERTAIN || alert->seen)
 		return;
-	if (alert->alert == LAWS_ALERT_NO_MOVE)
-		CHECK(!alert->missing && !alert->unexpected);
-	if (alert->alert != LAWS_ALERT_ILLEGAL_MOVE || alert->sealed)
-		return;
-	CHECK(alert->played_from != LAWS_NO_SQUARE && alert->played_to != LAWS_NO_SQUARE);
-	CHECK(castles || !(alert->missing & ~left));
-	CHECK(castles || !(alert->unexpected & ~reached));
-	CHECK(__builtin_popcountll(alert->missing) <= 2);
-	CHECK(__builtin_popcountll(alert->unexpected) <= 2);
+	if (alert->kind == LAWS_ALERT_NO_MOVE)
+		CHECK(!alert->board.missing && !alert->board.unexpected);
+	if (alert->kind == LAWS_ALERT_ILLEGAL_MOVE && !alert->played.sealed)
+		on_certain_move(&alert->played);
 }
 
 /* The schema is made once and lasts as long as the program. */
@@ -298,19 +307,19 @@ static void tell(void *data, const struct event *event)
 		world->playing = true;
 		world->completed = 0;
 		world->played_count = 0;
-		world->after = verdict->before;
+		world->after = event->before;
 	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
 		world->playing = false;
 	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
 		world->playing = true;
 	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
-		on_withdrawn(world, verdict);
+		on_withdrawn(world, event);
 	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
 		CHECK(world->playing);
 	} else if (verdict->kind == LAWS_VERDICT_ALERT) {
 		on_alert(verdict);
 	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
-		on_completed(world, verdict);
+		on_completed(world, event);
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
 		on_promotion(world, verdict);
 	}
@@ -401,7 +410,7 @@ static void take_answer(void *data, const struct command *command,
 
 	CHECK(asker && asker <= world->orders && !world->is_answered[asker - 1]);
 	CHECK(!refused || refused->kind == LAWS_VERDICT_REFUSED);
-	CHECK(!refused || verb_may_be_refused(command->verb, refused->refusal));
+	CHECK(!refused || verb_may_be_refused(command->verb, refused->refused.refusal));
 	world->is_answered[asker - 1] = true;
 	if (command->verb == VERB_OFFER_DRAW)
 		return;

@@ -78,7 +78,7 @@ struct sweep {
 	struct disturbed doing;
 	/* Results of the run: */
 	bool innocent_accused;
-	struct laws_verdict alert; /* the last illegal move reported */
+	struct laws_verdict_alert alert; /* the last illegal move reported */
 };
 
 static const laws_time A_MOMENT = 300000;
@@ -86,7 +86,7 @@ static const laws_time A_MOMENT = 300000;
 /* True when it accuses a player, or draws the game for both (A.5.4). */
 static bool names_person(const struct laws_verdict *verdict)
 {
-	const struct laws_alert_info *info = laws_alert_info(verdict->alert);
+	const struct laws_alert_info *info = laws_alert_info(verdict->alert.kind);
 
 	return info->accused != LAWS_ACCUSED_NOBODY || info->cost == LAWS_COST_POSITION;
 }
@@ -128,9 +128,9 @@ static void on_event(void *data, const struct event *event)
 
 	if (verdict->kind != LAWS_VERDICT_ALERT || !event->seq)
 		return;
-	if (verdict->alert == LAWS_ALERT_ILLEGAL_MOVE)
-		sweep->alert = *verdict;
-	if (verdict->confidence != LAWS_CERTAIN || !names_person(verdict))
+	if (verdict->alert.kind == LAWS_ALERT_ILLEGAL_MOVE)
+		sweep->alert = verdict->alert;
+	if (verdict->alert.confidence != LAWS_CERTAIN || !names_person(verdict))
 		return;
 	if (sweep->show && sweep->doing.others)
 		show_run(sweep, event);
@@ -381,7 +381,7 @@ static bool is_legal(const struct laws_position *position, laws_square from, law
 static void run_illegal(struct sweep *sweep, const struct laws_position *position, laws_square from,
 			laws_square to)
 {
-	const struct laws_verdict *alert = &sweep->alert;
+	const struct laws_verdict_alert *alert = &sweep->alert;
 	struct board board;
 	bool told, certain;
 
@@ -392,7 +392,7 @@ static void run_illegal(struct sweep *sweep, const struct laws_position *positio
 	board.now += 2 * A_MOMENT;
 	press(&board, laws_position_side(position));
 	end(&board);
-	told = alert->id && alert->played_from == from && alert->played_to == to;
+	told = alert->id && alert->played.from == from && alert->played.to == to;
 	certain = told && alert->confidence == LAWS_CERTAIN;
 	sweep->guilty++;
 	sweep->missed += !told;

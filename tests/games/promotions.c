@@ -51,9 +51,10 @@ static void on_event(void *data, const struct event *event)
 		told->completed = verdict->ply;
 		told->move[verdict->ply] = verdict->move;
 	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
-		told->move[verdict->ply].promotion = laws_piece_kind(verdict->piece);
-		told->source[verdict->ply] = verdict->source;
-	} else if (verdict->kind == LAWS_VERDICT_ALERT && verdict->confidence != LAWS_POSSIBLE) {
+		told->move[verdict->ply].promotion = laws_piece_kind(verdict->promotion.piece);
+		told->source[verdict->ply] = verdict->promotion.source;
+	} else if (verdict->kind == LAWS_VERDICT_ALERT &&
+		   verdict->alert.confidence != LAWS_POSSIBLE) {
 		if (!told->accusations++)
 			event_line(event, told->first_accusation, sizeof(told->first_accusation));
 	}

@@ -66,23 +66,24 @@ static void on_alert(struct check *check, const struct event *event)
 	if (alert_fault(verdict))
 		fault(check, event, alert_fault(verdict));
 	/* A report that the board differs is no fault, if the record is right in the end. */
-	if (check->may_be_silent &&
-	    (verdict->alert == LAWS_ALERT_SENSOR || verdict->alert == LAWS_ALERT_DISPLACED)) {
-		check->displaced += verdict->alert == LAWS_ALERT_DISPLACED;
-		check->sensors += verdict->alert == LAWS_ALERT_SENSOR;
+	if (check->may_be_silent && (verdict->alert.kind == LAWS_ALERT_SENSOR ||
+				     verdict->alert.kind == LAWS_ALERT_DISPLACED)) {
+		check->displaced += verdict->alert.kind == LAWS_ALERT_DISPLACED;
+		check->sensors += verdict->alert.kind == LAWS_ALERT_SENSOR;
 		return;
 	}
 	/* A possible alert accuses no player, and the hands sometimes castle with both. */
-	if (verdict->confidence == LAWS_POSSIBLE) {
-		check->possible[verdict->alert]++;
+	if (verdict->alert.confidence == LAWS_POSSIBLE) {
+		check->possible[verdict->alert.kind]++;
 		return;
 	}
-	if (check->may_use_both_hands && verdict->hands.sign == LAWS_HAND_BOTH_HELD)
+	if (check->may_use_both_hands && verdict->alert.hands.sign == LAWS_HAND_BOTH_HELD)
 		return;
-	if (verdict->alert != LAWS_ALERT_SENSOR && verdict->alert != LAWS_ALERT_DISPLACED) {
+	if (verdict->alert.kind != LAWS_ALERT_SENSOR &&
+	    verdict->alert.kind != LAWS_ALERT_DISPLACED) {
 		check->accusations++;
-		if (verdict->id < 64)
-			check->accused |= (uint64_t)1 << verdict->id;
+		if (verdict->alert.id < 64)
+			check->accused |= (uint64_t)1 << verdict->alert.id;
 	}
 	fault(check, event, "accused");
 }
@@ -90,8 +91,8 @@ static void on_alert(struct check *check, const struct event *event)
 /* An alert lapses when its switch turns out to fail, or its move to be none. */
 static void on_ruling(struct check *check, const struct laws_verdict *verdict)
 {
-	if (verdict->decision == LAWS_DECISION_LAPSED && verdict->id < 64 &&
-	    check->accused >> verdict->id & 1)
+	if (verdict->ruling.decision == LAWS_DECISION_LAPSED && verdict->ruling.alert < 64 &&
+	    check->accused >> verdict->ruling.alert & 1)
 		check->lapsed++;
 }
 
@@ -121,7 +122,7 @@ static void on_event(void *data, const struct event *event)
 		break;
 	case LAWS_VERDICT_ENDED:
 		check->ended = true;
-		check->result = event->verdict.result;
+		check->result = event->verdict.state.result;
 		break;
 	case LAWS_VERDICT_READY:
 	case LAWS_VERDICT_STARTED:

@@ -315,7 +315,7 @@ static void look_for_alert(void *data, const struct event *event)
 	struct json_object *json;
 
 	if (!event->seq || event->verdict.kind != LAWS_VERDICT_ALERT ||
-	    event->verdict.alert != example->kind || example->json)
+	    event->verdict.alert.kind != example->kind || example->json)
 		return;
 	json = event_json(event, false);
 	example->json = strdup(json_object_to_json_string_ext(

@@ -88,7 +88,7 @@ static void kind_of(const struct event *event, char kind[EVENT_VARIANT_SIZE])
 	bool alert = event->verdict.kind == LAWS_VERDICT_ALERT;
 	const struct event_variant variant = {
 		.row = &event_rows[event->verdict.kind],
-		.alert = alert ? (int)event->verdict.alert : -1,
+		.alert = alert ? (int)event->verdict.alert.kind : -1,
 	};
 
 	event_variant_name(&variant, kind);

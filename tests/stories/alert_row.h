@@ -23,18 +23,19 @@ static inline bool alert_may_cite(const enum laws_matter *matters, const char *a
 	return false;
 }
 
-/* What @alert has that its kind cannot have, or NULL. */
-static inline const char *alert_fault(const struct laws_verdict *alert)
+/* What the alert @verdict has that its kind cannot have, or NULL. */
+static inline const char *alert_fault(const struct laws_verdict *verdict)
 {
-	const struct laws_alert_info *info = laws_alert_info(alert->alert);
+	const struct laws_verdict_alert *alert = &verdict->alert;
+	const struct laws_alert_info *info = laws_alert_info(alert->kind);
 
 	if (!info)
 		return "of no kind";
 	if (alert->confidence > info->at_most && !alert->seen)
 		return "surer than its kind can be";
 	if (info->matters[0] == LAWS_MATTERS)
-		return alert->article[0] ? "with an article, of what no article rules" : NULL;
-	if (!alert_may_cite(info->matters, alert->article))
+		return verdict->article ? "with an article, of what no article rules" : NULL;
+	if (!verdict->article || !alert_may_cite(info->matters, verdict->article))
 		return "with an article that is not of its kind";
 	return NULL;
 }

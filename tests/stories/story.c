@@ -91,7 +91,7 @@ static void take_answer(void *data, const struct command *command,
 	if (!refused || !is_expected(story, refused->t, "a refusal"))
 		return;
 	command_write(command, text, sizeof(text));
-	if (!verb_may_be_refused(command->verb, refused->refusal))
+	if (!verb_may_be_refused(command->verb, refused->refused.refusal))
 		fprintf(story->out, "verbs.def does not say that this may be refused:\n");
 	fprintf(story->out, "%lld.%03lld refused %s\n", (long long)(refused->t / 1000),
 		(long long)(refused->t % 1000), text);

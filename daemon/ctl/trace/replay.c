@@ -55,7 +55,7 @@ static void take_refusal(void *data, const struct command *command,
 	char text[300];
 
 	snprintf(text, sizeof(text), "%s: %s", verb_name(command->verb),
-		 _(refusal_sentence(verdict->refusal)));
+		 _(refusal_sentence(verdict->refused.refusal)));
 	fprintf(stderr, "%s:%u: %s\n", output->name, command->line, text);
 }
 

@@ -121,7 +121,7 @@ static void take_answer(void *data, const struct command *command,
 	(void)data, (void)ruling;
 	cr_assert_lt(command->asker, ASKERS);
 	answers[command->asker]++;
-	answered[command->asker] = refused ? refusal_sentence(refused->refusal) : NULL;
+	answered[command->asker] = refused ? refusal_sentence(refused->refused.refusal) : NULL;
 }
 
 static void begin_with(const struct settings *settings)

@@ -8,7 +8,7 @@ static struct alerts alerts;
 
 static void raise_alert(unsigned int id)
 {
-	const struct event event = {.verdict = {.kind = LAWS_VERDICT_ALERT, .id = id}};
+	const struct event event = {.verdict = {.kind = LAWS_VERDICT_ALERT, .alert.id = id}};
 
 	alerts_take(&alerts, &event);
 }
@@ -16,7 +16,8 @@ static void raise_alert(unsigned int id)
 static void rule(unsigned int id, enum laws_decision decision)
 {
 	const struct event event = {
-		.verdict = {.kind = LAWS_VERDICT_RULING, .id = id, .decision = decision},
+		.verdict = {.kind = LAWS_VERDICT_RULING,
+			    .ruling = {.alert = id, .decision = decision}},
 	};
 
 	alerts_take(&alerts, &event);
@@ -28,7 +29,7 @@ static void expect_open(unsigned int first, unsigned int last)
 	unsigned int at = 0;
 
 	while ((event = alerts_next_open(&alerts, &at)))
-		cr_expect_eq(event->verdict.id, first++);
+		cr_expect_eq(event->verdict.alert.id, first++);
 	cr_expect_eq(first, last + 1);
 }
 

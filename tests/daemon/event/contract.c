@@ -109,8 +109,8 @@ static const struct event_key *confidence_key(void)
 /* By the row of its kind; an alert of what the arbiter has seen is certain. */
 static bool may_be(const struct laws_verdict *alert, enum laws_confidence confidence)
 {
-	return alert->seen ? confidence == LAWS_CERTAIN
-			   : confidence <= laws_alert_info(alert->alert)->at_most;
+	return alert->alert.seen ? confidence == LAWS_CERTAIN
+			   : confidence <= laws_alert_info(alert->alert.kind)->at_most;
 }
 
 /* Tries each confidence: the schema must refuse those that @alert, the source of @event, rules out.
@@ -144,7 +144,7 @@ static void name_kind(const struct event *event, bool public, char *text, size_t
 	const struct event_variant variant = {
 		.row = &event_rows[kind],
 		.public = public,
-		.alert = kind == LAWS_VERDICT_ALERT ? (int)event->verdict.alert : -1,
+		.alert = kind == LAWS_VERDICT_ALERT ? (int)event->verdict.alert.kind : -1,
 	};
 	char name[EVENT_VARIANT_SIZE];
 
@@ -167,8 +167,8 @@ static void look_at_alert(struct contract *contract, struct json_object *event,
 {
 	char kind[EVENT_VARIANT_SIZE + 8];
 
-	snprintf(kind, sizeof(kind), "%s%s", laws_alert_info(alert->alert)->word,
-		 alert->seen ? " seen" : "");
+	snprintf(kind, sizeof(kind), "%s%s", laws_alert_info(alert->alert.kind)->word,
+		 alert->alert.seen ? " seen" : "");
 	if (remember(contract, kind))
 		try_confidences(contract, event, alert);
 }

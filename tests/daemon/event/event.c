@@ -26,9 +26,9 @@ Test(event, completed)
 	struct laws_position position = position_of(NULL);
 	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, 1, "e4", 3029000);
 
-	event.verdict.clock_kept = true;
-	event.verdict.left[LAWS_WHITE] = 302472999;
-	event.verdict.left[LAWS_BLACK] = 302000000;
+	event.verdict.completed.displays.kept = true;
+	event.verdict.completed.displays.left[LAWS_WHITE] = 302472999;
+	event.verdict.completed.displays.left[LAWS_BLACK] = 302000000;
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":3029000,\"type\":\"completed\",\"ply\":1,\"side\":\"white\","
 		    "\"uci\":\"e2e4\",\"san\":\"e4\","
@@ -43,7 +43,7 @@ Test(event, times_are_left_out_when_none_are_kept)
 	struct laws_position position = position_of(NULL);
 	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, 1, "e4", 1000);
 
-	event.verdict.by = LAWS_COMPLETED_BY_NEXT_MOVE;
+	event.verdict.completed.by = LAWS_COMPLETED_BY_NEXT_MOVE;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"completed\",\"ply\":1,\"side\":\"white\","
 		    "\"uci\":\"e2e4\",\"san\":\"e4\","
@@ -56,20 +56,21 @@ Test(event, touched_released_adjusted)
 	struct event event = event_of(LAWS_VERDICT_TOUCHED, 14320000);
 
 	event.verdict.side = LAWS_BLACK;
-	event.verdict.square = square("g8");
-	event.verdict.piece = LAWS_PIECE(LAWS_BLACK, LAWS_KNIGHT);
+	event.verdict.touch.square = square("g8");
+	event.verdict.touch.piece = LAWS_PIECE(LAWS_BLACK, LAWS_KNIGHT);
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":14320000,\"type\":\"touched\",\"side\":\"black\","
 		    "\"square\":\"g8\",\"piece\":\"n\"}");
 	EXPECT_LINE(&event, "  0:14.320  Black  touched     g8 n");
 	event.verdict.kind = LAWS_VERDICT_RELEASED;
-	event.verdict.from = square("g8");
-	event.verdict.square = square("f6");
+	event.verdict.touch.from = square("g8");
+	event.verdict.touch.square = square("f6");
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":14320000,\"type\":\"released\",\"side\":\"black\","
 		    "\"from\":\"g8\",\"square\":\"f6\",\"piece\":\"n\"}");
 	event = event_of(LAWS_VERDICT_ADJUSTED, 0);
-	event.verdict.squares = LAWS_SQUARE_SET(square("a1")) | LAWS_SQUARE_SET(square("h8"));
+	event.verdict.adjusted.squares =
+		LAWS_SQUARE_SET(square("a1")) | LAWS_SQUARE_SET(square("h8"));
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":0,\"type\":\"adjusted\",\"side\":\"white\","
 		    "\"squares\":[\"a1\",\"h8\"]}");
@@ -98,8 +99,8 @@ Test(event, withdrawn_and_promotion)
 		    "\"why\":\"taken-back\"}");
 	event = event_of(LAWS_VERDICT_PROMOTION, 5);
 	event.verdict.ply = 1;
-	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
-	event.verdict.source = LAWS_PROMOTION_INFERRED;
+	event.verdict.promotion.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	event.verdict.promotion.source = LAWS_PROMOTION_INFERRED;
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":5,\"type\":\"promotion\",\"ply\":1,\"piece\":\"N\","
 		    "\"source\":\"inferred\"}");
@@ -108,19 +109,19 @@ Test(event, withdrawn_and_promotion)
 Test(event, illegal_move_has_its_evidence)
 {
 	struct event event = event_of(LAWS_VERDICT_ALERT, 6000000);
-	struct laws_verdict *alert = &event.verdict;
+	struct laws_verdict_alert *alert = &event.verdict.alert;
 
-	alert->alert = LAWS_ALERT_ILLEGAL_MOVE;
+	alert->kind = LAWS_ALERT_ILLEGAL_MOVE;
 	alert->confidence = LAWS_CERTAIN;
 	alert->id = 2;
-	alert->ply = 11;
-	alert->side = LAWS_BLACK;
-	strcpy(alert->article, "7.5.1");
-	alert->played_from = square("e1");
-	alert->played_to = square("e3");
-	alert->played_captured = LAWS_NO_SQUARE;
-	alert->missing = LAWS_SQUARE_SET(square("e1"));
-	alert->unexpected = LAWS_SQUARE_SET(square("e3"));
+	event.verdict.ply = 11;
+	event.verdict.side = LAWS_BLACK;
+	event.verdict.article = "7.5.1";
+	alert->played.from = square("e1");
+	alert->played.to = square("e3");
+	alert->played.captured = LAWS_NO_SQUARE;
+	alert->played.differences.missing = LAWS_SQUARE_SET(square("e1"));
+	alert->played.differences.unexpected = LAWS_SQUARE_SET(square("e3"));
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":6000000,\"type\":\"alert\",\"id\":2,"
 		    "\"kind\":\"illegal-move\",\"article\":\"7.5.1\",\"side\":\"black\","
@@ -138,13 +139,14 @@ Test(event, illegal_move_that_cannot_be_named)
 	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
 	char text[EVENT_LINE_SIZE];
 
-	event.verdict.alert = LAWS_ALERT_ILLEGAL_MOVE;
-	strcpy(event.verdict.article, "7.5.1");
-	event.verdict.played_from = LAWS_NO_SQUARE;
-	event.verdict.played_to = LAWS_NO_SQUARE;
-	event.verdict.played_captured = LAWS_NO_SQUARE;
-	event.verdict.missing = LAWS_SQUARE_SET(square("a2")) | LAWS_SQUARE_SET(square("b2"));
-	event.verdict.unexpected = LAWS_SQUARE_SET(square("b4"));
+	event.verdict.alert.kind = LAWS_ALERT_ILLEGAL_MOVE;
+	event.verdict.article = "7.5.1";
+	event.verdict.alert.played.from = LAWS_NO_SQUARE;
+	event.verdict.alert.played.to = LAWS_NO_SQUARE;
+	event.verdict.alert.played.captured = LAWS_NO_SQUARE;
+	event.verdict.alert.played.differences.missing =
+		LAWS_SQUARE_SET(square("a2")) | LAWS_SQUARE_SET(square("b2"));
+	event.verdict.alert.played.differences.unexpected = LAWS_SQUARE_SET(square("b4"));
 	alert_sentence(&event.verdict, text, sizeof(text));
 	cr_expect_str_eq(text,
 			 "White pressed the clock, and the board shows no legal move (Article "
@@ -156,8 +158,8 @@ Test(event, nobody_displaced_the_board)
 	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
 	char *json;
 
-	event.verdict.alert = LAWS_ALERT_DISPLACED;
-	event.verdict.missing = 0xffff;
+	event.verdict.alert.kind = LAWS_ALERT_DISPLACED;
+	event.verdict.alert.displaced.differences.missing = 0xffff;
 	json = json_of(&event, false);
 	cr_expect(!strstr(json, "\"side\""), "%s", json);
 	cr_expect(strstr(json, "a1, b1, c1, d1, e1, f1 … (+10)"), "%s", json);
@@ -168,9 +170,9 @@ Test(event, ruling)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
-	event.verdict.ruling = 2;
-	event.verdict.id = 4;
-	event.verdict.decision = LAWS_DECISION_DISMISSED;
+	event.verdict.ruling.number = 2;
+	event.verdict.ruling.alert = 4;
+	event.verdict.ruling.decision = LAWS_DECISION_DISMISSED;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
 		    "\"decision\":\"dismissed\",\"by\":\"arbiter\"}");
@@ -180,13 +182,13 @@ Test(event, a_ruling_tells_what_it_costs)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
-	event.verdict.ruling = 2;
-	event.verdict.id = 4;
+	event.verdict.ruling.number = 2;
+	event.verdict.ruling.alert = 4;
 	event.verdict.side = LAWS_BLACK;
-	event.verdict.authority = LAWS_BY_PLAYER;
-	event.verdict.due.kind = LAWS_DUE_TIME;
-	event.verdict.due.added = 180 * LAWS_SECOND;
-	event.verdict.deducted = 3 * LAWS_SECOND / 2;
+	event.verdict.ruling.authority = LAWS_BY_PLAYER;
+	event.verdict.ruling.due.kind = LAWS_DUE_TIME;
+	event.verdict.ruling.due.added = 180 * LAWS_SECOND;
+	event.verdict.ruling.due.deducted = 3 * LAWS_SECOND / 2;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
 		    "\"side\":\"black\",\"decision\":\"confirmed\",\"penalty\":{\"kind\":"
@@ -199,10 +201,10 @@ Test(event, a_flag_is_not_penalised)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
-	event.verdict.ruling = 2;
-	event.verdict.id = 4;
-	event.verdict.alert = LAWS_ALERT_FLAG_FALL;
-	event.verdict.due.kind = LAWS_DUE_RESULT;
+	event.verdict.ruling.number = 2;
+	event.verdict.ruling.alert = 4;
+	event.verdict.ruling.kind = LAWS_ALERT_FLAG_FALL;
+	event.verdict.ruling.due.kind = LAWS_DUE_RESULT;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":2,\"alert\":4,"
 		    "\"decision\":\"confirmed\",\"by\":\"arbiter\"}");
@@ -212,9 +214,9 @@ Test(event, a_chosen_penalty_has_no_alert)
 {
 	struct event event = event_of(LAWS_VERDICT_RULING, 1000);
 
-	event.verdict.ruling = 3;
-	event.verdict.penalised = true;
-	event.verdict.penalty.kind = LAWS_PENALTY_FINE;
+	event.verdict.ruling.number = 3;
+	event.verdict.ruling.penalised = true;
+	event.verdict.ruling.penalty.kind = LAWS_PENALTY_FINE;
 	strcpy(event.text, "50 EUR for the phone");
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"ruling\",\"id\":3,\"side\":\"white\","
@@ -222,18 +224,18 @@ Test(event, a_chosen_penalty_has_no_alert)
 		    "\"50 EUR for the phone\"},\"by\":\"arbiter\"}");
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: fine 50 EUR "
 			    "for the phone");
-	event.verdict.penalty = (struct laws_penalty){
+	event.verdict.ruling.penalty = (struct laws_penalty){
 		.kind = LAWS_PENALTY_POINTS,
 		.half_points = 1,
 	};
 	event.text[0] = '\0';
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: points 0.5");
 	/* The opponent's score of a lost game, where it is not the full point. */
-	event.verdict.penalty = (struct laws_penalty){.kind = LAWS_PENALTY_LOSS};
+	event.verdict.ruling.penalty = (struct laws_penalty){.kind = LAWS_PENALTY_LOSS};
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss");
-	event.verdict.penalty.withheld = 1;
+	event.verdict.ruling.penalty.withheld = 1;
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss 0.5");
-	event.verdict.penalty.withheld = 2;
+	event.verdict.ruling.penalty.withheld = 2;
 	EXPECT_LINE(&event, "  0:00.001  White  ruling      #3 confirmed by arbiter: loss 0");
 }
 
@@ -242,16 +244,16 @@ Test(event, an_alert_tells_what_its_confirmation_costs)
 	struct event event = event_of(LAWS_VERDICT_ALERT, 0);
 	char *json;
 
-	event.verdict.alert = LAWS_ALERT_NO_MOVE;
-	strcpy(event.verdict.article, "7.5.3");
-	event.verdict.due.kind = LAWS_DUE_TIME;
-	event.verdict.due.added = 60 * LAWS_SECOND;
+	event.verdict.alert.kind = LAWS_ALERT_NO_MOVE;
+	event.verdict.article = "7.5.3";
+	event.verdict.alert.due.kind = LAWS_DUE_TIME;
+	event.verdict.alert.due.added = 60 * LAWS_SECOND;
 	json = json_of(&event, false);
 	cr_expect(strstr(json, "\"penalty\":{\"kind\":\"add-opponent\",\"seconds\":60}"), "%s",
 		  json);
 	cr_expect(strstr(json, "If this is confirmed, Black gets 1:00 more."), "%s", json);
 	free(json);
-	event.verdict.due = (struct laws_due){
+	event.verdict.alert.due = (struct laws_verdict_due){
 		.kind = LAWS_DUE_RESULT,
 		.result = LAWS_RESULT_DRAW,
 	};
@@ -266,18 +268,18 @@ Test(event, clock_says_what_runs)
 {
 	struct event event = event_of(LAWS_VERDICT_CLOCK, 1000);
 
-	event.verdict.clock_kept = true;
-	event.verdict.clock_runs = true;
+	event.verdict.clock.displays.kept = true;
+	event.verdict.clock.runs = true;
 	event.verdict.side = LAWS_BLACK;
-	event.verdict.why = LAWS_CLOCK_PRESS;
+	event.verdict.clock.why = LAWS_CLOCK_PRESS;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":1000,\"type\":\"clock\",\"running\":\"black\","
 		    "\"white_ms\":0,\"black_ms\":0,\"why\":\"press\"}");
-	event.verdict.clock_runs = false;
-	event.verdict.clock_kept = false;
-	event.verdict.why = LAWS_CLOCK_PAUSE;
+	event.verdict.clock.runs = false;
+	event.verdict.clock.displays.kept = false;
+	event.verdict.clock.why = LAWS_CLOCK_PAUSE;
 	EXPECT_JSON(&event, false, "{\"seq\":7,\"t\":1000,\"type\":\"clock\",\"why\":\"pause\"}");
-	event.verdict.why = LAWS_CLOCK_SET;
+	event.verdict.clock.why = LAWS_CLOCK_SET;
 	strcpy(event.text, "900+10");
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":1000,\"type\":\"clock\",\"why\":\"set\","
@@ -289,15 +291,15 @@ Test(event, game_states)
 {
 	struct event event = event_of(LAWS_VERDICT_STARTED, 0);
 
-	laws_position_start(&event.verdict.before);
+	laws_position_start(&event.before);
 	strcpy(event.date, "2026-11-21T11:00:00Z");
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"started\","
 		    "\"date\":\"2026-11-21T11:00:00Z\"}");
 	event = event_of(LAWS_VERDICT_ENDED, 0);
-	event.verdict.result = LAWS_RESULT_DRAW;
-	event.verdict.reason = LAWS_REASON_STALEMATE;
-	strcpy(event.verdict.article, "5.2.1");
+	event.verdict.state.result = LAWS_RESULT_DRAW;
+	event.verdict.state.reason = LAWS_REASON_STALEMATE;
+	event.verdict.article = "5.2.1";
 	EXPECT_JSON(&event, true,
 		    "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"ended\","
 		    "\"result\":\"1/2-1/2\",\"reason\":\"stalemate\",\"article\":\"5.2.1\"}");
@@ -313,12 +315,12 @@ Test(event, who_paused_is_the_arbiters_to_know)
 		&event, false,
 		"{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\",\"by\":\"arbiter\"}");
 	EXPECT_LINE(&event, "  0:00.000         game        paused by arbiter");
-	event.verdict.authority = LAWS_BY_PLAYER;
+	event.verdict.state.authority = LAWS_BY_PLAYER;
 	event.verdict.side = LAWS_BLACK;
 	EXPECT_JSON(&event, false,
 		    "{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\",\"by\":\"black\"}");
 	EXPECT_JSON(&event, true, "{\"seq\":3,\"t\":0,\"type\":\"game\",\"state\":\"paused\"}");
-	event.verdict.authority = LAWS_BY_NOBODY;
+	event.verdict.state.authority = LAWS_BY_NOBODY;
 	EXPECT_JSON(&event, false, "{\"seq\":7,\"t\":0,\"type\":\"game\",\"state\":\"paused\"}");
 }
 
@@ -350,13 +352,12 @@ Test(event, public_states_no_judgement)
 
 Test(event, every_alert_has_a_sentence_with_its_article)
 {
-	struct laws_verdict alert = {.kind = LAWS_VERDICT_ALERT};
+	struct laws_verdict alert = {.kind = LAWS_VERDICT_ALERT, .article = "9.9.9"};
 	char text[EVENT_LINE_SIZE];
 	int kind;
 
-	strcpy(alert.article, "9.9.9");
 	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < LAWS_ALERTS; kind++) {
-		alert.alert = (enum laws_alert_kind)kind;
+		alert.alert.kind = (enum laws_alert_kind)kind;
 		alert_sentence(&alert, text, sizeof(text));
 		if (kind == LAWS_ALERT_SENSOR)
 			cr_expect_str_eq(text, "The board has not answered since 0:00.000. Its "
@@ -366,37 +367,76 @@ Test(event, every_alert_has_a_sentence_with_its_article)
 	}
 }
 
+/* Evidence in as many ways as there are bits in @way. */
+static void fill_evidence(struct laws_verdict_alert *alert, unsigned int way)
+{
+	const struct laws_differences differences = {
+		.missing = way & 2 ? UINT64_C(0xffff00000000ffff) : 0,
+		.unexpected = way & 4 ? LAWS_SQUARE_SET(square("h8")) : 0,
+	};
+
+	switch (laws_alert_info(alert->kind)->evidence) {
+	case LAWS_EVIDENCE_PLAYED:
+		alert->played = (struct laws_played_evidence){
+			.differences = differences,
+			.from = way & 2 ? LAWS_NO_SQUARE : square("e1"),
+			.to = square("e3"),
+			.captured = way & 4 ? square("e3") : LAWS_NO_SQUARE,
+		};
+		break;
+	case LAWS_EVIDENCE_BOARD:
+		alert->board = differences;
+		break;
+	case LAWS_EVIDENCE_DISPLACED:
+		alert->displaced.differences = differences;
+		alert->displaced.kings = way & 1 ? LAWS_RESULT_DRAW : LAWS_RESULT_NONE;
+		break;
+	case LAWS_EVIDENCE_IDLE_TOUCH:
+		alert->idle = square("e4");
+		break;
+	case LAWS_EVIDENCE_CLAIM:
+		alert->claim.claim = way & 1 ? LAWS_CLAIM_OF_FIFTY : LAWS_CLAIM_OF_THREEFOLD;
+		alert->claim.found = way & 2;
+		alert->claim.at_most = way & 4;
+		alert->claim.needed = 3;
+		break;
+	case LAWS_EVIDENCE_REQUEST:
+		alert->request = way & 1 ? LAWS_CLAIM_OF_INCREMENT : LAWS_CLAIM_OF_QUICKPLAY;
+		break;
+	case LAWS_EVIDENCE_SENSOR:
+		alert->sensor = (struct laws_sensor_evidence){
+			.outage = (enum laws_outage)(way % (LAWS_OUTAGE_SQUARE + 1)),
+			.since = 723250000,
+			.times = 1 + (way & 1),
+			.silent = 4500000,
+			.square = square("e4"),
+		};
+		break;
+	case LAWS_EVIDENCE_HANDS:
+	case LAWS_EVIDENCE_TOUCHES:
+	case LAWS_EVIDENCE_POSITION:
+	case LAWS_EVIDENCE_TIME:
+		break;
+	}
+}
+
 Test(event, what_an_event_says_is_what_its_verdict_says)
 {
-	struct laws_verdict alert = {
-		.kind = LAWS_VERDICT_ALERT,
-		.article = "9.9.9",
-		.since = 723250000,
-		.times = 1,
-		.silent = 4500000,
-	};
 	char said[ALERT_TEXT_SIZE];
 	char read[ALERT_TEXT_SIZE];
-	int kind;
 
-	for (kind = LAWS_ALERT_ILLEGAL_MOVE; kind < LAWS_ALERTS * 8; kind++) {
-		struct event event = {.verdict = alert};
+	for (unsigned int each = 0; each < LAWS_ALERTS * 8; each++) {
+		struct event event = event_of(LAWS_VERDICT_ALERT, 0);
 		struct json_object *body;
 
-		event.verdict.alert = (enum laws_alert_kind)(kind / 8);
-		event.verdict.side = kind & 1 ? LAWS_BLACK : LAWS_WHITE;
-		event.verdict.times += kind & 1;
-		event.verdict.outage = (enum laws_outage)(kind % (LAWS_OUTAGE_SQUARE + 1));
-		event.verdict.square = square("e4");
-		event.verdict.missing = kind & 2 ? UINT64_C(0xffff00000000ffff) : 0;
-		event.verdict.unexpected = kind & 4 ? LAWS_SQUARE_SET(square("h8")) : 0;
-		event.verdict.played_from = kind & 2 ? LAWS_NO_SQUARE : square("e1");
-		event.verdict.played_to = square("e3");
-		event.verdict.played_captured = kind & 4 ? square("e3") : LAWS_NO_SQUARE;
+		event.verdict.article = "9.9.9";
+		event.verdict.side = each & 1 ? LAWS_BLACK : LAWS_WHITE;
+		event.verdict.alert.kind = (enum laws_alert_kind)(each / 8);
+		fill_evidence(&event.verdict.alert, each % 8);
 		alert_sentence(&event.verdict, said, sizeof(said));
 		body = event_body(&event, false);
 		alert_json_sentence(body, read, sizeof(read));
-		cr_expect_str_eq(read, said);
+		cr_expect_str_eq(read, said, "%s", said);
 		json_object_put(body);
 	}
 }
@@ -405,7 +445,7 @@ Test(event, what_an_event_says_is_what_its_verdict_says)
 static void expect_told(const struct laws_verdict *alert, const char *sentence,
 			const char *evidence)
 {
-	struct event event = {.verdict = *alert};
+	struct event event = {.verdict = *alert, .before = position_of(NULL)};
 	struct json_object *body = event_body(&event, false);
 	struct json_object *found = NULL;
 	char text[ALERT_TEXT_SIZE];
@@ -423,12 +463,10 @@ Test(event, a_wrong_claim_says_what_was_found)
 {
 	struct laws_verdict alert = {
 		.kind = LAWS_VERDICT_ALERT,
-		.alert = LAWS_ALERT_WRONG_CLAIM,
 		.article = "9.5.3",
 		.side = LAWS_BLACK,
-		.claim = LAWS_CLAIM_OF_THREEFOLD,
-		.found = 2,
-		.needed = 3,
+		.alert = {.kind = LAWS_ALERT_WRONG_CLAIM,
+			  .claim = {.claim = LAWS_CLAIM_OF_THREEFOLD, .found = 2, .needed = 3}},
 	};
 
 	expect_told(
@@ -436,10 +474,11 @@ Test(event, a_wrong_claim_says_what_was_found)
 		"Black claimed a draw, and the claim does not hold (Article 9.5.3). Appearances "
 		"of the position: 2; needed: 3.",
 		"{\"claim\":\"threefold\",\"found\":2,\"needed\":3}");
-	alert.claim = LAWS_CLAIM_OF_FIFTY;
-	alert.found = 0;
-	alert.needed = 100;
-	strcpy(alert.written, "Ke9");
+	alert.alert.claim = (struct laws_claim_evidence){
+		.claim = LAWS_CLAIM_OF_FIFTY,
+		.needed = 100,
+		.written = "Ke9",
+	};
 	expect_told(&alert,
 		    "Black claimed a draw, and the claim does not hold (Article 9.5.3). Moves by "
 		    "either player without a capture and without a pawn's move: 0; needed: 100.",
@@ -450,18 +489,16 @@ Test(event, an_announced_or_sealed_move_is_told_with_its_breach)
 {
 	struct laws_verdict alert = {
 		.kind = LAWS_VERDICT_ALERT,
-		.alert = LAWS_ALERT_TOUCH_MOVE,
+		.alert = {.kind = LAWS_ALERT_TOUCH_MOVE, .touches.announced = true},
 		.article = "9.5.3",
-		.announced = true,
 		.move = {.from = square("g1"), .to = square("f3")},
 	};
 
-	laws_position_start(&alert.before);
 	expect_told(&alert,
 		    "White announced a move with a claim of a draw, and made another (Article "
 		    "9.5.3).",
 		    "{\"announced\":\"Nf3\"}");
-	alert.sealed = true;
+	alert.alert.touches.sealed = true;
 	expect_told(&alert,
 		    "White sealed a move, and another was made on the board (Article 9.5.3).",
 		    "{\"sealed\":\"Nf3\"}");
@@ -471,13 +508,13 @@ Test(event, what_was_sealed_wrongly_is_told)
 {
 	struct laws_verdict alert = {
 		.kind = LAWS_VERDICT_ALERT,
-		.alert = LAWS_ALERT_ILLEGAL_MOVE,
 		.article = "I.8",
-		.sealed = true,
-		.written = "Nf9",
-		.played_from = LAWS_NO_SQUARE,
-		.played_to = LAWS_NO_SQUARE,
-		.played_captured = LAWS_NO_SQUARE,
+		.alert = {.kind = LAWS_ALERT_ILLEGAL_MOVE,
+			  .played = {.from = LAWS_NO_SQUARE,
+				     .to = LAWS_NO_SQUARE,
+				     .captured = LAWS_NO_SQUARE,
+				     .sealed = true,
+				     .written = "Nf9"}},
 	};
 
 	expect_told(&alert,
@@ -500,9 +537,9 @@ Test(event, a_sentence_that_does_not_fit_ends_with_a_whole_character)
 {
 	struct laws_verdict alert = {
 		.kind = LAWS_VERDICT_ALERT,
-		.alert = LAWS_ALERT_DISPLACED,
 		.article = "7.4.1",
-		.missing = UINT64_MAX,
+		.alert = {.kind = LAWS_ALERT_DISPLACED,
+			  .displaced.differences.missing = UINT64_MAX},
 	};
 	char text[ALERT_TEXT_SIZE];
 	size_t size;

@@ -20,7 +20,7 @@ static void begin(const char *time_control, const char *fen)
 	strcpy(settings.black, "Bela");
 	scoresheet_init(&record, &settings);
 	position = settings.start;
-	event.verdict.before = position;
+	event.before = position;
 	strcpy(event.date, "2026-11-21T11:00:00Z");
 	scoresheet_take(&record, &event);
 }
@@ -30,9 +30,9 @@ static void complete(unsigned int ply, const char *san, laws_time t, laws_time w
 {
 	struct event event = move_event(LAWS_VERDICT_COMPLETED, &position, ply, san, t);
 
-	event.verdict.clock_kept = white > 0;
-	event.verdict.left[LAWS_WHITE] = white;
-	event.verdict.left[LAWS_BLACK] = black;
+	event.verdict.completed.displays.kept = white > 0;
+	event.verdict.completed.displays.left[LAWS_WHITE] = white;
+	event.verdict.completed.displays.left[LAWS_BLACK] = black;
 	scoresheet_take(&record, &event);
 }
 
@@ -40,8 +40,8 @@ static void end(enum laws_result result, enum laws_reason reason)
 {
 	struct event event = event_of(LAWS_VERDICT_ENDED, 90000000);
 
-	event.verdict.result = result;
-	event.verdict.reason = reason;
+	event.verdict.state.result = result;
+	event.verdict.state.reason = reason;
 	scoresheet_take(&record, &event);
 }
 
@@ -136,7 +136,7 @@ Test(scoresheet, pgn_of_chess960_names_variant_and_position)
 		char *pgn, fen_tag[128];
 
 		scoresheet_init(&record, &settings);
-		event.verdict.before = settings.start;
+		event.before = settings.start;
 		scoresheet_take(&record, &event);
 		pgn = scoresheet_pgn(&record);
 		snprintf(fen_tag, sizeof(fen_tag), "[FEN \"%s\"]\n", fens[i]);
@@ -158,7 +158,7 @@ Test(scoresheet, pgn_of_chess960_can_be_read_again)
 	char *pgn;
 
 	scoresheet_init(&record, &settings);
-	position = event.verdict.before = settings.start;
+	position = event.before = settings.start;
 	scoresheet_take(&record, &event);
 	complete(1, "O-O-O", 2000000, 0, 0);
 	complete(2, "O-O", 4000000, 0, 0);
@@ -186,7 +186,7 @@ Test(scoresheet, pgn_has_the_time_control_that_the_arbiter_set)
 	scoresheet_take(&record, &event);
 	cr_expect_str_eq(scoresheet_time_control(&record), "300+2");
 	event = event_of(LAWS_VERDICT_STARTED, 99000000);
-	laws_position_start(&event.verdict.before);
+	laws_position_start(&event.before);
 	scoresheet_take(&record, &event);
 	cr_expect_str_eq(scoresheet_time_control(&record), "300");
 }
@@ -235,7 +235,7 @@ Test(scoresheet, promotion_is_amended)
 	begin(NULL, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
 	complete(1, "a8=Q+", 1, 0, 0);
 	event.verdict.ply = 1;
-	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	event.verdict.promotion.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
 	scoresheet_take(&record, &event);
 	expect_moves("1. a8=N *\n\n");
 }
@@ -249,7 +249,7 @@ Test(scoresheet, promotion_that_later_moves_rule_out_is_not)
 	complete(2, "Kg7", 2, 0, 0);
 	complete(3, "Qa7+", 3, 0, 0);
 	event.verdict.ply = 1;
-	event.verdict.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+	event.verdict.promotion.piece = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
 	scoresheet_take(&record, &event);
 	expect_moves("1. a8=Q Kg7 2. Qa7+ *\n\n");
 	event.verdict.ply = 2;
@@ -262,7 +262,7 @@ static void offer(unsigned int ply, enum laws_draw_offer what)
 	struct event event = event_of(LAWS_VERDICT_DRAW_OFFER, 5000000);
 
 	event.verdict.ply = ply;
-	event.verdict.offer = what;
+	event.verdict.draw_offer.what = what;
 	scoresheet_take(&record, &event);
 }
 
@@ -291,11 +291,11 @@ static void clock_told(laws_time t, bool runs, enum laws_side side, laws_time wh
 {
 	struct event event = event_of(LAWS_VERDICT_CLOCK, t);
 
-	event.verdict.clock_kept = true;
-	event.verdict.clock_runs = runs;
+	event.verdict.clock.displays.kept = true;
+	event.verdict.clock.runs = runs;
 	event.verdict.side = side;
-	event.verdict.left[LAWS_WHITE] = white;
-	event.verdict.left[LAWS_BLACK] = black;
+	event.verdict.clock.displays.left[LAWS_WHITE] = white;
+	event.verdict.clock.displays.left[LAWS_BLACK] = black;
 	scoresheet_take(&record, &event);
 }
 
@@ -336,9 +336,9 @@ Test(scoresheet, clock_events_rule_where_they_are_told)
 
 	begin("300", NULL);
 	event = event_of(LAWS_VERDICT_CLOCK, 2000000);
-	event.verdict.clock_kept = true;
-	event.verdict.left[LAWS_WHITE] = 100 * LAWS_SECOND;
-	event.verdict.left[LAWS_BLACK] = 200 * LAWS_SECOND;
+	event.verdict.clock.displays.kept = true;
+	event.verdict.clock.displays.left[LAWS_WHITE] = 100 * LAWS_SECOND;
+	event.verdict.clock.displays.left[LAWS_BLACK] = 200 * LAWS_SECOND;
 	scoresheet_take(&record, &event);
 	complete(1, "e4", 3000000, 100 * LAWS_SECOND, 200 * LAWS_SECOND);
 	cr_expect(!record.runs[LAWS_WHITE] && !record.runs[LAWS_BLACK]);
@@ -432,14 +432,14 @@ Test(scoresheet, reversed_colours_are_the_players)
 
 	begin(NULL, NULL);
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Bela");
-	event.verdict.reversed = true;
+	event.verdict.state.reversed = true;
 	scoresheet_take(&record, &event);
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Bela");
 	name("players", "Carl / Dora");
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Carl");
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Dora");
 	expect_tags("[White \"Carl\"]\n[Black \"Dora\"]\n");
-	event.verdict.reversed = false;
+	event.verdict.state.reversed = false;
 	scoresheet_take(&record, &event);
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_WHITE), "Dora");
 	cr_expect_str_eq(scoresheet_player(&record, LAWS_BLACK), "Carl");

@@ -33,7 +33,7 @@ struct event move_event(enum laws_verdict_kind kind, struct laws_position *posit
 	struct event event = event_of(kind, t);
 
 	event.verdict.ply = ply;
-	event.verdict.before = *position;
+	event.before = *position;
 	event.verdict.side = laws_position_side(position);
 	cr_assert_eq(laws_san_read(position, san, strlen(san), &event.verdict.move), 0,
 		     "%s is no move here", san);

@@ -106,7 +106,7 @@ static bool completes(const struct stream *stream, size_t i)
 		if (before && before->kind == LAWS_VERDICT_CLOCK)
 			return false;
 		if (before && before->kind == LAWS_VERDICT_COMPLETED &&
-		    before->by == LAWS_COMPLETED_BY_CLOCK)
+		    before->completed.by == LAWS_COMPLETED_BY_CLOCK)
 			return true;
 	}
 	return false;
@@ -131,7 +131,8 @@ static bool is_press(const struct stream *stream, size_t i)
 {
 	const struct laws_verdict *verdict = arbiters(stream, i);
 
-	return verdict && verdict->kind == LAWS_VERDICT_CLOCK && verdict->why == LAWS_CLOCK_PRESS;
+	return verdict && verdict->kind == LAWS_VERDICT_CLOCK &&
+	       verdict->clock.why == LAWS_CLOCK_PRESS;
 }
 
 static bool is_bare(const struct stream *stream, size_t i)
@@ -151,7 +152,7 @@ static bool is_about(const struct stream *stream, size_t press, unsigned int id)
 	for (size_t i = press; i-- > 0 && stream->told[i].event.verdict.t == t;) {
 		const struct laws_verdict *verdict = arbiters(stream, i);
 
-		if (verdict && verdict->kind == LAWS_VERDICT_ALERT && verdict->id == id)
+		if (verdict && verdict->kind == LAWS_VERDICT_ALERT && verdict->alert.id == id)
 			return true;
 		raised |= verdict && verdict->kind == LAWS_VERDICT_ALERT;
 	}
@@ -175,9 +176,10 @@ static bool ends(const struct stream *stream, size_t press, size_t i)
 	case LAWS_VERDICT_PROMOTION:
 		return stream->told[i].public;
 	case LAWS_VERDICT_RULING:
-		return is_about(stream, press, verdict->id);
+		return is_about(stream, press, verdict->ruling.alert);
 	case LAWS_VERDICT_CLOCK:
-		return verdict->why == LAWS_CLOCK_SET || verdict->why == LAWS_CLOCK_PENALTY ||
+		return verdict->clock.why == LAWS_CLOCK_SET ||
+		       verdict->clock.why == LAWS_CLOCK_PENALTY ||
 		       (is_press(stream, i) && !is_bare(stream, i));
 	case LAWS_VERDICT_READY:
 	case LAWS_VERDICT_PAUSED:
@@ -353,8 +355,8 @@ static laws_time fall_of(const struct stream *twin, laws_time since)
 
 		if (event->verdict.kind != LAWS_VERDICT_CLOCK || event->t <= since)
 			continue;
-		if (event->verdict.why == LAWS_CLOCK_FLAG ||
-		    (!event->seq && event->verdict.why == LAWS_CLOCK_PRESS))
+		if (event->verdict.clock.why == LAWS_CLOCK_FLAG ||
+		    (!event->seq && event->verdict.clock.why == LAWS_CLOCK_PRESS))
 			return event->t;
 	}
 	return LAWS_NEVER;
@@ -400,7 +402,7 @@ static laws_time shown_in(const struct stream *twin, laws_time since)
 		const struct laws_verdict *verdict = arbiters(twin, i);
 
 		if (verdict && verdict->kind == LAWS_VERDICT_ENDED &&
-		    verdict->reason == LAWS_REASON_KINGS_CENTRED && verdict->t > since)
+		    verdict->state.reason == LAWS_REASON_KINGS_CENTRED && verdict->t > since)
 			return verdict->t;
 	}
 	return LAWS_NEVER;
@@ -461,7 +463,7 @@ static unsigned int completed_by_hand(const struct stream *stream, size_t count)
 		const struct laws_verdict *verdict = arbiters(stream, i);
 
 		completed += verdict && verdict->kind == LAWS_VERDICT_COMPLETED &&
-			     verdict->by != LAWS_COMPLETED_BY_END;
+			     verdict->completed.by != LAWS_COMPLETED_BY_END;
 	}
 	return completed;
 }

@@ -88,7 +88,7 @@ static void seal(const char *text)
 static void expect_refused(enum laws_refusal refusal)
 {
 	cr_assert_not_null(told(LAWS_VERDICT_REFUSED));
-	cr_assert_eq(told(LAWS_VERDICT_REFUSED)->refusal, refusal);
+	cr_assert_eq(told(LAWS_VERDICT_REFUSED)->refused.refusal, refusal);
 	cr_assert_eq(verdicts.count, 1);
 }
 
@@ -101,9 +101,9 @@ static void expect_bound(const char *fen, const char *text, enum laws_bound_kind
 	begin(LAWS_EDITION_2023, fen);
 	claim(text);
 	cr_assert_not_null(told(LAWS_VERDICT_ALERT), "%s", text);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert, LAWS_ALERT_WRONG_CLAIM);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->found, 0);
-	cr_assert_str_eq(told(LAWS_VERDICT_ALERT)->written, text);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.kind, LAWS_ALERT_WRONG_CLAIM);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.found, 0);
+	cr_assert_str_eq(told(LAWS_VERDICT_ALERT)->alert.claim.written, text);
 	bound = laws_draws_bound(&judge.draws);
 	cr_assert_eq(bound.kind, kind, "%s", text);
 	if (square)
@@ -157,11 +157,11 @@ Test(judge_claims, nothing_is_announced_without_a_text)
 {
 	begin(LAWS_EDITION_2023, START_FEN);
 	claim(NULL);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->found, 1);
-	cr_assert_not(told(LAWS_VERDICT_ALERT)->announced);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.found, 1);
+	cr_assert_not(told(LAWS_VERDICT_ALERT)->alert.claim.announced);
 	claim("");
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->found, 1);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->written[0], '\0');
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.found, 1);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.written[0], '\0');
 }
 
 Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
@@ -175,15 +175,15 @@ Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
 	cr_assert_eq(alert->side, LAWS_BLACK);
 	cr_assert_eq(alert->ply, 2);
 	cr_assert_eq(judge.open[judge.open_count - 1].ply, 2);
-	cr_assert(alert->announced);
-	cr_assert_eq(alert->due.kind, LAWS_DUE_TIME);
+	cr_assert(alert->alert.claim.announced);
+	cr_assert_eq(alert->alert.due.kind, LAWS_DUE_TIME);
 	rule();
 	/* White's move is not compared with Black's announcement. */
 	press(LAWS_WHITE);
 	cr_assert_null(told(LAWS_VERDICT_ALERT));
 	make("d7", "d5");
 	press(LAWS_BLACK);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert, LAWS_ALERT_TOUCH_MOVE);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.kind, LAWS_ALERT_TOUCH_MOVE);
 	cr_assert_eq(told(LAWS_VERDICT_ALERT)->side, LAWS_BLACK);
 	cr_assert_eq(told(LAWS_VERDICT_ALERT)->ply, 2);
 }
@@ -202,7 +202,7 @@ static void expect_standing(enum laws_edition edition, enum laws_format format, 
 {
 	laws_time stood[2];
 	bool resumed = false;
-	struct laws_due due;
+	struct laws_verdict_due due;
 
 	begin(edition, START_FEN);
 	judge.ledger.format = format;
@@ -212,9 +212,9 @@ static void expect_standing(enum laws_edition edition, enum laws_format format, 
 	laws_clock_set(&judge.clock, LAWS_BLACK, 7200 * LAWS_SECOND, now);
 	laws_clock_set(&judge.clock, LAWS_WHITE, left + LAWS_SECOND, now);
 	claim(NULL);
-	due = told(LAWS_VERDICT_ALERT)->due;
+	due = told(LAWS_VERDICT_ALERT)->alert.due;
 	cr_assert_eq(due.kind, LAWS_DUE_TIME);
-	stood[LAWS_WHITE] = left - laws_due_deducted(&due, left);
+	stood[LAWS_WHITE] = left - due.deducted;
 	stood[LAWS_BLACK] = 7200 * LAWS_SECOND + due.added;
 	for (; presses; presses >>= 2) {
 		now += delay;
@@ -283,9 +283,9 @@ Test(judge_session, a_sealed_move_is_looked_at_only_when_play_is_resumed)
 	seal("e4");
 	expect_refused(LAWS_REFUSED_TOO_LATE);
 	step((struct laws_act){.kind = LAWS_ACT_RESUMED});
-	cr_assert_str_eq(told(LAWS_VERDICT_ALERT)->written, "Ke9");
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->due.kind, LAWS_DUE_RESULT);
-	cr_assert_eq(told(LAWS_VERDICT_ALERT)->due.result, LAWS_RESULT_BLACK);
+	cr_assert_str_eq(told(LAWS_VERDICT_ALERT)->alert.played.written, "Ke9");
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.due.kind, LAWS_DUE_RESULT);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.due.result, LAWS_RESULT_BLACK);
 	cr_assert_null(told(LAWS_VERDICT_RESUMED));
 	step((struct laws_act){.kind = LAWS_ACT_DISMISSED});
 	seal("e4");
@@ -336,7 +336,7 @@ Test(judge_session, what_was_sealed_is_for_one_game_and_one_move)
 static void offer(enum laws_side side, unsigned int ply)
 {
 	step((struct laws_act){.kind = LAWS_ACT_DRAW_OFFERED, .side = side, .number = ply});
-	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->offer, LAWS_DRAW_OFFERED);
+	cr_assert_eq(told(LAWS_VERDICT_DRAW_OFFER)->draw_offer.what, LAWS_DRAW_OFFERED);
 }
 
 /* Hands do @act of @kind to the piece of @from, which goes to @to. */
@@ -362,7 +362,7 @@ static void expect_offer(enum laws_side side, bool stands)
 	cr_assert_eq(laws_draws_offer_stands(&judge.draws, side), stands);
 	cr_assert_eq(!verdict, stands, "what ends it is told");
 	if (verdict)
-		cr_assert_eq(verdict->offer, LAWS_DRAW_LAPSED);
+		cr_assert_eq(verdict->draw_offer.what, LAWS_DRAW_LAPSED);
 }
 
 /* White has made a move and pressed, and Black thinks about ply 2. */

@@ -64,9 +64,9 @@ static void fail(const char *what, unsigned int got, unsigned int expected)
 
 static bool may_be_told(const struct laws_verdict *alert)
 {
-	bool hands = laws_alert_info(alert->alert)->evidence == LAWS_EVIDENCE_HANDS;
+	bool hands = laws_alert_info(alert->alert.kind)->evidence == LAWS_EVIDENCE_HANDS;
 
-	return table.pace == EVEN && hands && alert->confidence == LAWS_POSSIBLE;
+	return table.pace == EVEN && hands && alert->alert.confidence == LAWS_POSSIBLE;
 }
 
 static void step(struct laws_act act)
@@ -80,14 +80,14 @@ static void step(struct laws_act act)
 
 		if (verdict->kind == LAWS_VERDICT_ENDED) {
 			table.ended = true;
-			table.reason = verdict->reason;
+			table.reason = verdict->state.reason;
 		} else if (verdict->kind == LAWS_VERDICT_ALERT && !may_be_told(verdict)) {
 			table.alerts++;
-			table.found = verdict->found;
-			if (verdict->alert != LAWS_ALERT_WRONG_CLAIM)
-				fail("alert", verdict->alert, LAWS_ALERT_WRONG_CLAIM);
+			table.found = verdict->alert.claim.found;
+			if (verdict->alert.kind != LAWS_ALERT_WRONG_CLAIM)
+				fail("alert", verdict->alert.kind, LAWS_ALERT_WRONG_CLAIM);
 		} else if (verdict->kind == LAWS_VERDICT_REFUSED) {
-			fail("refused", verdict->refusal, 0);
+			fail("refused", verdict->refused.refusal, 0);
 		}
 	}
 }

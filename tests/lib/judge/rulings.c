@@ -107,7 +107,7 @@ static void leave_pawn(enum laws_edition edition)
 Test(rulings, a_pawn_left_on_the_last_rank_is_a_queen_7_5_2)
 {
 	leave_pawn(LAWS_EDITION_2018);
-	cr_expect_eq(told(LAWS_VERDICT_RULING)->due.added, 120 * LAWS_SECOND);
+	cr_expect_eq(told(LAWS_VERDICT_RULING)->ruling.due.added, 120 * LAWS_SECOND);
 	cr_assert(told(LAWS_VERDICT_COMPLETED));
 	cr_expect_eq(told(LAWS_VERDICT_COMPLETED)->move.promotion, LAWS_QUEEN);
 	cr_expect(!told(LAWS_VERDICT_IRREGULAR));
@@ -143,7 +143,7 @@ Test(rulings, a_move_against_4_3_is_taken_back_with_what_followed)
 {
 	play_two_moves();
 	raise_alert(LAWS_ALERT_TOUCH_MOVE, LAWS_WHITE, 1);
-	cr_expect_eq(told(LAWS_VERDICT_ALERT)->due.kind, LAWS_DUE_NOTHING);
+	cr_expect_eq(told(LAWS_VERDICT_ALERT)->alert.due.kind, LAWS_DUE_NOTHING);
 	confirm();
 	cr_assert(told(LAWS_VERDICT_WITHDRAWN));
 	cr_expect_eq(told(LAWS_VERDICT_WITHDRAWN)->ply, 2);
@@ -156,12 +156,12 @@ Test(rulings, two_hands_cost_time_and_the_move_stands)
 {
 	play_two_moves();
 	raise_alert(LAWS_ALERT_TWO_HANDS, LAWS_BLACK, 2);
-	cr_expect_eq(told(LAWS_VERDICT_ALERT)->due.added, 120 * LAWS_SECOND);
+	cr_expect_eq(told(LAWS_VERDICT_ALERT)->alert.due.added, 120 * LAWS_SECOND);
 	confirm();
 	cr_expect(!told(LAWS_VERDICT_IRREGULAR));
 	cr_expect_eq(judge.state, LAWS_JUDGE_PLAYING);
 	cr_assert(told(LAWS_VERDICT_CLOCK));
-	cr_expect_eq(told(LAWS_VERDICT_CLOCK)->why, LAWS_CLOCK_PENALTY);
+	cr_expect_eq(told(LAWS_VERDICT_CLOCK)->clock.why, LAWS_CLOCK_PENALTY);
 }
 
 Test(rulings, a_wrong_claim_halves_the_time_in_2001_and_undoing_gives_it_back)
@@ -171,8 +171,8 @@ Test(rulings, a_wrong_claim_halves_the_time_in_2001_and_undoing_gives_it_back)
 	laws_clock_pause(&judge.clock, now);
 	raise_alert(LAWS_ALERT_WRONG_CLAIM, LAWS_WHITE, 1);
 	confirm();
-	cr_expect_eq(told(LAWS_VERDICT_RULING)->deducted, 120 * LAWS_SECOND);
-	cr_expect_eq(told(LAWS_VERDICT_RULING)->due.added, 180 * LAWS_SECOND);
+	cr_expect_eq(told(LAWS_VERDICT_RULING)->ruling.due.deducted, 120 * LAWS_SECOND);
+	cr_expect_eq(told(LAWS_VERDICT_RULING)->ruling.due.added, 180 * LAWS_SECOND);
 	cr_expect_eq(laws_clock_left(&judge.clock, LAWS_WHITE, now), 120 * LAWS_SECOND);
 	cr_expect_eq(laws_clock_left(&judge.clock, LAWS_BLACK, now), 5580 * LAWS_SECOND);
 	play((struct laws_act){.kind = LAWS_ACT_UNDONE, .number = 1});
@@ -190,10 +190,10 @@ Test(rulings, bad_penalties_of_a_caller_are_refused)
 	begin(LAWS_EDITION_2023, START);
 	play(act);
 	cr_assert(told(LAWS_VERDICT_REFUSED));
-	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refusal, LAWS_REFUSED_NO_PENALTY);
+	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refused.refusal, LAWS_REFUSED_NO_PENALTY);
 	act.penalty = (struct laws_penalty){.kind = LAWS_PENALTIES};
 	play(act);
-	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refusal, LAWS_REFUSED_NO_PENALTY);
+	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refused.refusal, LAWS_REFUSED_NO_PENALTY);
 	cr_expect_eq(judge.ruling_count, 0);
 }
 
@@ -207,10 +207,10 @@ Test(rulings, only_the_newest_can_be_undone)
 		play(warning);
 	play((struct laws_act){.kind = LAWS_ACT_UNDONE, .number = 1});
 	cr_assert(told(LAWS_VERDICT_REFUSED));
-	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refusal, LAWS_REFUSED_NO_RULING);
+	cr_expect_eq(told(LAWS_VERDICT_REFUSED)->refused.refusal, LAWS_REFUSED_NO_RULING);
 	play((struct laws_act){.kind = LAWS_ACT_UNDONE, .number = 2});
 	cr_assert(told(LAWS_VERDICT_RULING));
-	cr_expect_eq(told(LAWS_VERDICT_RULING)->decision, LAWS_DECISION_UNDONE);
+	cr_expect_eq(told(LAWS_VERDICT_RULING)->ruling.decision, LAWS_DECISION_UNDONE);
 }
 
 /* Makes a quiet legal move at random; false when there is none. */
@@ -329,6 +329,7 @@ Test(rulings, announcements_without_room_are_counted)
 	for (size_t i = 0; i < LAWS_VERDICTS_MAX; i++)
 		judge_tell(&out, LAWS_VERDICT_CLOCK, now);
 	out.verdict[LAWS_VERDICTS_MAX - 1].kind = LAWS_VERDICT_MADE;
+	out.verdict[LAWS_VERDICTS_MAX - 1].before = &judge.position;
 	judge_announce(&judge, &out);
 	cr_expect_eq(out.count, LAWS_VERDICTS_MAX);
 	cr_expect_eq(out.lost, 1);
