@@ -172,7 +172,10 @@ static int64_t neighbours_field(const struct field *field, laws_square square, m
 	return sum < NEIGHBOURS_MOST ? sum : NEIGHBOURS_MOST;
 }
 
-/* The reed of @square would open now, but those beside it hold it: one of them has it from here. */
+/*
+ * True when the pieces beside @square hold its reed although @leaving lets it go. The strongest
+ * of them holds it from here on.
+ */
 static bool is_held_by_neighbours(struct field *field, laws_square square,
 				  const struct magnet *leaving)
 {

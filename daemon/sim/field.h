@@ -37,7 +37,7 @@ struct field_model {
 	/* The share of sets with strong queens and kings, and their strength in %. */
 	unsigned int strong_per_mille;
 	unsigned int strong_strength;
-	/* Whether the magnets that stand around may hold a reed alone when the nearest goes. */
+	/* The magnets beside a square may hold its reed alone when its own piece leaves. */
 	bool neighbours_hold;
 	/* From the reed up to the magnet of a standing piece, in µm. */
 	int32_t depth;
@@ -96,20 +96,21 @@ void field_move(struct field *field, magnet_id magnet, const struct motion *moti
 
 struct point field_middle(const struct field *field, laws_square square);
 
-/* The place @part % of @length away from @at, in one of 32 directions from the h-file's on. */
+/* The point @length away from @at, in one of 32 directions, counted from that of the files. */
 #define FIELD_DIRECTIONS 32
 struct point field_away(struct point at, unsigned int direction, int64_t length);
 
 /* The direction from @from to @to. */
 unsigned int field_direction(struct point from, struct point to);
 
-/* How far from the middle of @square a standing magnet of usual strength closes its reed. */
+/* The distance from the middle of @square at which a standing magnet of strength 100 closes the
+ * reed. */
 int32_t field_limit(const struct field *field, laws_square square);
 
-/* How far off the middle the piece on @square stands, or 0 when there is none. */
+/* The distance of the piece on @square from the middle, or 0 without a piece. */
 int32_t field_off_centre(const struct field *field, laws_square square);
 
-/* The contact below the piece on @square is for a moment, from @t, as it would be without it. */
+/* Toggles the contact below the piece on @square at @t, and back after @span. */
 void field_flicker(struct field *field, laws_square square, laws_time t, laws_time span);
 
 #endif

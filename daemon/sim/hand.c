@@ -245,7 +245,7 @@ static void release(struct hand *hand)
 	hand->now += between(hand, hand->model->release_least, hand->model->release_most);
 }
 
-/* Straight up, for as long as a piece takes to rise; the field's rise is a third of it. */
+/* Moves @piece straight up. The field lets it rise in the first third of the span. */
 static void raise_piece(struct hand *hand, magnet_id piece, struct point at, int32_t height)
 {
 	field_move(hand->field, piece,
@@ -466,7 +466,7 @@ magnet_id hand_swap(struct hand *hand, magnet_id piece, laws_square square)
 	return other;
 }
 
-/* Whether a piece stands on the square of @at, or on the straight way there from @from. */
+/* True when a piece stands on the straight way from @from to @at, or on its last square. */
 static bool is_way_blocked(const struct hand *hand, struct point from, struct point at)
 {
 	int32_t side = hand->table->square_size;
@@ -483,8 +483,7 @@ static bool is_way_blocked(const struct hand *hand, struct point from, struct po
 	return false;
 }
 
-/* Where the piece that stood at @at comes to stand when one from @from shoves it; false: nowhere.
- */
+/* The place to which a piece from @from shoves the one at @at; false when all are taken. */
 static bool find_shoved(struct hand *hand, laws_square from, struct point at, struct point *shoved)
 {
 	unsigned int ahead =
@@ -493,7 +492,7 @@ static bool find_shoved(struct hand *hand, laws_square from, struct point at, st
 			 between(hand, mishaps.shoved_least, mishaps.shoved_most) / 100;
 	unsigned int turn = (unsigned int)between(hand, 0, 8);
 
-	/* Ahead, more or less to one side; farther round where somebody stands. */
+	/* Ahead, up to an eighth of a turn to either side, and farther round where pieces stand. */
 	for (unsigned int i = 0; i < FIELD_DIRECTIONS; i++) {
 		unsigned int aside = (turn + i) % FIELD_DIRECTIONS;
 
@@ -527,7 +526,7 @@ magnet_id hand_shove(struct hand *hand, laws_square from, laws_square square, bo
 		span = share(span, hand->model->slide_share);
 	else if (span < 2 * hand->model->rise)
 		span = 2 * hand->model->rise;
-	/* It comes down, or along, until it meets the other. */
+	/* The two bases meet in the last part of the way. */
 	field_move(hand->field, other,
 		   &(struct motion){.to = shoved,
 				    .start = hand->now + span * 3 / 5,

@@ -41,7 +41,7 @@ struct hand_model {
 	laws_time brush_most;
 	unsigned int slide_share; /* a push takes this share of a carry's time */
 	laws_time reaction;	  /* before an answer to what was seen */
-	unsigned int off_centre;  /* of 100,000 placements so many end near the reed's limit */
+	unsigned int off_centre;  /* placements near the reed's limit, of 100,000 */
 };
 
 /* As fast as people can be when they try: the results of experiments. */
@@ -72,7 +72,7 @@ struct hand {
 	bool is_other; /* not the one that presses */
 	struct point at;
 	laws_time now;	/* busy until then */
-	magnet_id left; /* a captured piece that it still has to take off, or NO_MAGNET */
+	magnet_id left; /* a captured piece still to be taken off the board, or NO_MAGNET */
 };
 
 void hand_init(struct hand *hand, const struct hand_model *model, const struct table *table,
@@ -122,24 +122,24 @@ magnet_id hand_sweep(struct hand *hand, magnet_id piece, laws_square square);
 /* Reaches for @piece, which stands or lies on no square, and lifts it. */
 void hand_take(struct hand *hand, magnet_id piece);
 
-/* Puts @piece, which it holds, on the corner of @square that is nearest to @from, on no reed. */
+/* Puts @piece, which it holds, on the corner of @square towards @from, away from all reeds. */
 void hand_put_on_corner(struct hand *hand, magnet_id piece, laws_square square, laws_square from);
 
 /*
- * The fingers that hold @piece take up the one on @square while they set down @piece there.
- * Returns the other one, which stays in the hand.
+ * Lifts the piece on @square with the fingers that hold @piece, and sets @piece down there at the
+ * same time. Returns the lifted one, which stays in the hand.
  */
 magnet_id hand_swap(struct hand *hand, magnet_id piece, laws_square square);
 
 /*
- * @piece, which came from @from, takes the place of the one on @square and shoves it aside, as
- * far as bases are wide; it lets go. With @along it is pushed there over the board. Returns
- * the other one, which stands between squares, or on no square; NO_MAGNET, and nothing is
- * done, when there is no room for it.
+ * Moves the piece on @from to @square, where it shoves the other one aside by the width of the
+ * bases, and lets go; with @along it stays on the board on its way. Returns the shoved piece,
+ * which stands on no square any more, or NO_MAGNET without doing anything when there is no
+ * room for it.
  */
 magnet_id hand_shove(struct hand *hand, laws_square from, laws_square square, bool along);
 
-/* Pushes @piece, which stands on no square, off the board; lifts it where others are in the way. */
+/* Pushes @piece, which stands on no square, off the board, or lifts it where no way is free. */
 void hand_slide_off(struct hand *hand, magnet_id piece);
 
 /* Carries the piece in hand beside the board; takes a new piece from there. */

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The classes and their figures. packaging/guide/simulator.md has the same figures with
- * where each comes from; those without a source are estimates of ours.
+ * The figures of the classes. packaging/guide/simulator.md names the source of each; figures
+ * without a source are estimates.
  */
 #include "sim/hardship.h"
 
@@ -47,7 +47,7 @@ const struct hardship_model hardships[HARDSHIPS] = {
 	[HARDSHIP_KNOCKED_TWO_OPPONENT] = KNOCKS(2, true),
 	[HARDSHIP_OFF_CENTRE_SOME] = {.off_centre = 3000, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_OFF_CENTRE_MANY] = {.off_centre = 12000, .captures_by = CAPTURE_WAYS},
-	[HARDSHIP_CAPTURES] = {.captures_anyhow = true, .captures_by = CAPTURE_WAYS},
+	[HARDSHIP_CAPTURES] = {.captures_any_way = true, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_SHOVED_LIFTED] = {.captures_by = CAPTURE_SHOVED_LIFTED},
 	[HARDSHIP_SHOVED_SLID] = {.captures_by = CAPTURE_SHOVED_SLID},
 	[HARDSHIP_SHOVED_LATE] = {.captures_by = CAPTURE_SHOVED_LATE},
@@ -61,7 +61,7 @@ const struct hardship_model hardships[HARDSHIPS] = {
 	[HARDSHIP_STRONG_MAGNETS] = {.strong_strength = 900, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_RESTART] = {.restarts = true, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_NO_LEVERS] = {.no_levers = true,
-				.captures_anyhow = true,
+				.captures_any_way = true,
 				.captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ADJUST_ALOUD] = {.adjusts = 4000, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ANALYSIS] = {.analysis = true, .captures_by = CAPTURE_WAYS},

@@ -51,13 +51,13 @@ enum switch_fault {
 	SWITCH_DYING,	     /* it misses closings, and opens at times */
 };
 
-/* Something that went wrong without being an offence, as it was acted. */
+/* An incident as it was acted, which is no offence. */
 struct trouble {
-	const char *what;   /* "fallen", "flickers" …, for a comment */
-	unsigned int ply;   /* of the move in progress or, between moves, of the last one */
+	const char *what;   /* "fallen", "flickers" …, for the comment */
+	unsigned int ply;   /* of the move in progress; between moves, of the last one */
 	laws_square square; /* or LAWS_NO_SQUARE */
 	laws_time from;
-	laws_time to; /* or LAWS_NEVER: to the end */
+	laws_time to; /* LAWS_NEVER: until the end */
 };
 
 #define TROUBLES_MAX 64
@@ -70,16 +70,16 @@ struct input_list {
 	laws_square faulty;		       /* the switch that fails, if one does */
 	struct trouble troubles[TROUBLES_MAX]; /* the first ones */
 	size_t trouble_count;
-	/* Squares whose switches cannot be relied on, and since when, by fault or crosstalk. */
+	/* Squares whose switches fail or follow a neighbour, and since when. */
 	laws_squares doubtful;
 	laws_time doubtful_from;
-	/* Nobody saw the board from @unseen_from to @unseen_to; equal: always somebody did. */
+	/* No frames arrived from @unseen_from to @unseen_to; equal: there was no outage. */
 	laws_time unseen_from;
 	laws_time unseen_to;
-	/* When the hand set out for each move of the script, from the first; @plies of them. */
+	/* When the hand set out for each of the @plies moves. */
 	laws_time *begun;
 	size_t plies;
-	laws_time over; /* the last of them is done, and nobody has said yet that the game is */
+	laws_time over; /* when the last move was done, before any command ends the game */
 	struct input *inputs;
 	size_t count;
 	size_t room;
@@ -89,13 +89,13 @@ struct input_list {
 /* Appends @input. */
 void inputs_add(struct input_list *list, const struct input *input);
 
-/* Notes @trouble, if there is room. */
+/* Appends @trouble; those after the first TROUBLES_MAX are dropped. */
 void inputs_note(struct input_list *list, const struct trouble *trouble);
 
 /* Frees the inputs; the list is then empty. */
 void inputs_free(struct input_list *list);
 
-/* Writes the list as a reedtrace; deeds, troubles and a fault as comments behind it. */
+/* Writes the list as a reedtrace, followed by deeds, troubles and a fault as comments. */
 void inputs_write(const struct input_list *list, FILE *file);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Pieces that fall, stand badly, are captured with both hands, or move on after the game. */
+/* Falling pieces, careless placements, captures with both hands, analysis after the game. */
 #include "sim/mishap.h"
 
 #include "sim/offence.h"
@@ -7,7 +7,7 @@
 
 #define MS ((laws_time)1000)
 
-/* What hands do is drawn from the scene's numbers; whether and where something goes wrong, here. */
+/* Whether and where an incident happens has random numbers of its own; hands use the scene's. */
 static int64_t draw(struct scene *scene, int64_t least, int64_t most)
 {
 	return random_between(&scene->mishap.random, least, most);
@@ -23,7 +23,7 @@ static struct field *field_of(struct player *player)
 	return player->hand.field;
 }
 
-/* So many moves are followed by another one: a press at which pieces fall can be seen through. */
+/* The moves that another one follows: after the last one fallen pieces stay where they lie. */
 static size_t moves_but_last(const struct script *script)
 {
 	size_t count = 0;
@@ -52,14 +52,14 @@ void mishap_habits(const struct mishap *mishap, struct style *style)
 		style->habits.adjusts = model->adjusts;
 	if (model->no_levers)
 		style->habits.forgets = 0;
-	if (!model->captures_anyhow && model->captures_by == CAPTURE_WAYS)
+	if (!model->captures_any_way && model->captures_by == CAPTURE_WAYS)
 		return;
 	for (int way = 0; way < CAPTURE_WAYS; way++)
 		style->habits.captures[way] =
-			model->captures_anyhow || model->captures_by == (enum capture_way)way;
+			model->captures_any_way || model->captures_by == (enum capture_way)way;
 }
 
-/* A piece near its reed's limit, which only careless hands leave there. */
+/* True for a piece near its reed's limit; ordinary placements end nearer to the middle. */
 static bool is_off_centre(const struct field *field, laws_square square)
 {
 	return field_off_centre(field, square) * 100 >=
@@ -91,7 +91,7 @@ void mishap_after_move(struct scene *scene, struct player *player, const struct 
 		scene->may_answer = false;
 	if (scene->mishap.model->off_centre == 0)
 		return;
-	/* Who answers sooner could take a piece that still flickers. */
+	/* An early answer could lift a piece while its reed flickers. */
 	scene->may_answer = false;
 	if (is_off_centre(field_of(player), square))
 		note_off_centre(scene, player, square);
@@ -101,7 +101,7 @@ bool mishap_move(struct scene *scene, struct player *player, const struct play *
 {
 	struct input_list *truth = &scene->commands;
 
-	if (!scene->mishap.model->captures_anyhow || play->move.type != LAWS_MOVE_ORDINARY ||
+	if (!scene->mishap.model->captures_any_way || play->move.type != LAWS_MOVE_ORDINARY ||
 	    play->move.promotion != LAWS_NO_KIND ||
 	    laws_move_captured(&play->before, play->move) == LAWS_NO_SQUARE ||
 	    truth->deed_count == DEEDS_MAX || !chance(scene, mishaps.both_hands))
@@ -118,7 +118,7 @@ static int64_t way_squared(struct point a, struct point b)
 	return x * x + y * y;
 }
 
-/* True when a hand that goes from @from to @to passes over @at with its sleeve. */
+/* True when a hand on its way from @from to @to passes @at within a sleeve's reach. */
 static bool is_passed(struct point from, struct point to, struct point at)
 {
 	int64_t near = (int64_t)mishaps.sleeve * mishaps.sleeve;
@@ -133,10 +133,7 @@ static bool is_passed(struct point from, struct point to, struct point at)
 	return false;
 }
 
-/*
- * The pieces that the hand can knock over on its way from the move's arrival to the clock, the
- * moved one among them.
- */
+/* The pieces beside the hand's way from @arrival to the clock, with the moved one. */
 static laws_squares near_the_press(const struct scene *scene, const struct player *player,
 				   laws_square arrival)
 {
@@ -173,10 +170,10 @@ static laws_square choose(struct scene *scene, laws_squares from)
 	return (laws_square)__builtin_ctzll(from);
 }
 
-/* Where a piece lies: its magnet stands on the base's edge, as high as half the base is wide. */
+/* How a piece lies: on its side, with the magnet at the height of the base's radius. */
 struct lying {
-	int32_t high; /* the piece, from base to head */
-	int32_t base; /* half of the base */
+	int32_t high; /* the piece's height when it stands */
+	int32_t base; /* the base's radius */
 	unsigned int way;
 };
 
@@ -191,15 +188,15 @@ static struct lying lying_draw(struct scene *scene, const struct hand *hand,
 
 	lying.base =
 		(int32_t)(lying.high * draw(scene, mishaps.base_least, mishaps.base_most) / 200);
-	/* As the sleeve goes, by up to an eighth of a turn to either side. */
+	/* In the sleeve's direction, up to an eighth of a turn to either side. */
 	lying.way = field_direction(magnet->at, clock) + FIELD_DIRECTIONS +
 		    (unsigned int)draw(scene, 0, FIELD_DIRECTIONS / 4) - FIELD_DIRECTIONS / 8;
 	return lying;
 }
 
 /*
- * It rolls about its tip, which lies as far beyond the head as the piece is high, for it is
- * thinner there by half.
+ * The base's place after rolling. A cone rolls about its tip; a head half as wide as the base
+ * puts the tip two heights from the base.
  */
 static struct point rolled(struct scene *scene, const struct magnet *magnet,
 			   const struct lying *lying)
@@ -238,7 +235,7 @@ static void topple(struct scene *scene, struct player *player, laws_square squar
 	field_move(field, piece, &motion);
 }
 
-/* One piece falls, and the next one beside it or, if there is none, another one near the way. */
+/* A second piece falls beside the first or, if none stands there, elsewhere near the way. */
 static void knock_over(struct scene *scene, struct player *player, const struct play *play,
 		       laws_time t)
 {
@@ -289,7 +286,7 @@ static void set_up(struct scene *scene, struct hand *hand)
 	mishap->fallen_count = 0;
 }
 
-/* Somebody notices what has fallen, and sets it up. The opponent may think about his move first. */
+/* The fallen pieces are set up, unless the opponent does that just before his move. */
 static void set_up_soon(struct scene *scene, struct player *player, struct player *opponent)
 {
 	bool by_opponent = scene->mishap.model->opponent_sets_up;
@@ -332,7 +329,7 @@ void mishap_ready(struct scene *scene, struct player *player)
 		set_up(scene, &player->hand);
 }
 
-/* The captured piece that was left among the others. */
+/* Takes the captured piece off that was left on the board. */
 static void take_off(struct scene *scene, struct hand *hand)
 {
 	laws_time from;
@@ -385,7 +382,7 @@ void mishap_shake(struct scene *scene)
 	}
 }
 
-/* The moves that can be taken back, those of the game's end before those of the analysis. */
+/* Moves that can be taken back: the last ones of the game, then those of the analysis. */
 #define TRIED_MOST    64
 #define REMEMBER_MOST 10
 
@@ -396,7 +393,7 @@ struct analysis {
 	struct laws_position position;
 };
 
-/* Mostly who is to move, sometimes the other player. */
+/* The player whose hand makes the next step. */
 static struct player *analyst(struct scene *scene, enum laws_side side)
 {
 	bool other = chance(scene, mishaps.analysis_other_hand);
@@ -416,7 +413,7 @@ static void remember(struct analysis *analysis, const struct laws_position *befo
 	analysis->move[analysis->count++] = move;
 }
 
-/* The last moves of the game; further than a castling or promotion nobody goes back. */
+/* The game's last moves, back to a castling or promotion, which is not taken back. */
 static void remember_game(struct analysis *analysis, const struct script *script)
 {
 	size_t first = script->count;
@@ -438,7 +435,7 @@ static void take_back(struct analysis *analysis, struct player *player)
 	analysis->position = *before;
 }
 
-/* A piece is put where no move leads, and back again. */
+/* Puts a piece on any empty square, and back again. */
 static void try_anything(struct scene *scene, struct analysis *analysis, struct player *player)
 {
 	laws_squares occupied = laws_position_occupied(&analysis->position);
@@ -451,7 +448,7 @@ static void try_anything(struct scene *scene, struct analysis *analysis, struct 
 	technique_carry(&player->hand, &player->style, to, from);
 }
 
-/* A move that can be taken back square by square. */
+/* Draws a legal move that can be taken back by moving one piece. */
 static bool choose_tried(struct scene *scene, const struct laws_position *position,
 			 struct laws_move *move)
 {
@@ -499,7 +496,7 @@ void mishap_analyse(struct scene *scene, const struct laws_position *position)
 	remember_game(&analysis, scene->script);
 	scene->now += draw(scene, mishaps.analysis_pause_least, mishaps.analysis_pause_most);
 	from = scene->now;
-	/* A clock that is stopped has no lever down. */
+	/* The levers of a stopped clock are level. */
 	if (chance(scene, mishaps.stopped)) {
 		timeline_add(&scene->board[0].timeline, from, LINE_INPUTS, false);
 		timeline_add(&scene->board[0].timeline, from, LINE_INPUTS + 1, false);

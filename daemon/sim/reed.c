@@ -87,7 +87,7 @@ static struct failing failing_draw(const struct reed_model *model, struct random
 	return failing;
 }
 
-/* A switch that is used fails, while enough of the game is still to come. */
+/* Draws a fault by use, as failing_draw(), in the first two thirds of the changes. */
 static struct failing failing_ask(struct reed_hardship *hardship, const struct timeline *timeline)
 {
 	struct failing failing = {.fault = SWITCH_WORKS};
@@ -116,7 +116,7 @@ static bool are_neighbours(laws_square a, laws_square b)
 	return files * files + ranks * ranks == 1;
 }
 
-/* One of the pairs of neighbours that @fits, each as likely as any other. */
+/* Draws one pair of neighbours, each with the same probability. */
 static struct crosstalk pair_draw(struct random *random, laws_squares sources,
 				  laws_squares followers)
 {
@@ -136,8 +136,8 @@ static struct crosstalk pair_draw(struct random *random, laws_squares sources,
 }
 
 /*
- * From before the game: a piece of the start position closes an empty square's reed. Later:
- * a square that is used does, from a time at which it is.
+ * From the start on, a piece of the start position closes the reed of an empty square. Later,
+ * the source is drawn by use, as a failing switch is.
  */
 static struct crosstalk crosstalk_draw(struct reed_hardship *hardship, laws_squares squares,
 				       const struct timeline *changes)
@@ -158,7 +158,7 @@ static struct crosstalk crosstalk_draw(struct reed_hardship *hardship, laws_squa
 	return pair;
 }
 
-/* A contact of a pair that shows what the other one does. */
+/* One contact of a coupled pair. */
 struct coupled {
 	laws_square square;
 	bool own;
@@ -449,7 +449,7 @@ static void note_fault(const struct failing *failing, struct input_list *list)
 	list->doubtful_from = failing->from;
 }
 
-/* Replaces @changes by what the coupled reeds show; returns the first state. */
+/* Adds crosstalk to @changes. Returns the squares of the first frame. */
 static laws_squares crosstalk_apply(struct reed_hardship *hardship, laws_squares squares,
 				    struct timeline *changes, struct input_list *list)
 {

@@ -44,20 +44,21 @@ extern const struct reed_model reed_usual;
 /* Contacts scanned each 5, 10 or 20 ms, with lost frames, and switches that fail in some games. */
 extern const struct reed_model reed_worn;
 
-/* Two neighbouring reeds of which one closes, from a time on, when the other does. */
+/* A reed that closes, from a time on, also when its neighbour does. */
 struct crosstalk {
 	laws_square source;
-	laws_square follower; /* or LAWS_NO_SQUARE: there is none */
+	laws_square follower; /* LAWS_NO_SQUARE: no crosstalk */
 	bool both_ways;
 	laws_time from;
 };
 
-/* What a hardship asks of the switches; the usual is SWITCH_WORKS, and no crosstalk. */
+/* The faults that a hardship asks for; all zero: none. */
 struct reed_hardship {
-	enum switch_fault fault; /* one switch fails so, at some time in the first two thirds */
+	enum switch_fault
+		fault; /* of one switch, from a time in the first two thirds of the game on */
 	bool crosstalk;
 	bool from_start;
-	struct random random; /* for these */
+	struct random random; /* draws squares and times */
 };
 
 /*

@@ -14,7 +14,7 @@
 
 #define MS ((laws_time)1000)
 
-/* The random numbers of what goes wrong; those of the boards are 1 and 2. */
+/* The purpose of the random numbers for mishaps; the boards have 1 and 2. */
 #define MISHAPS 3
 
 /* A player keeps time for this many moves like the present one on the clock. */
@@ -376,7 +376,7 @@ static void repeat(struct scene *scene, const struct play *play)
 	scene->now = hand->now;
 }
 
-/* Where the players analyse nobody has said how the game ended. */
+/* No result is announced before an analysis. */
 static enum ending ending_of(const struct scene *scene)
 {
 	return scene->mishap.model->analysis ? ENDING_NONE : scene->script->ending;
@@ -402,6 +402,7 @@ static void play_move(struct scene *scene, const struct play *play, bool last)
 		return;
 	}
 	if (finish_move(scene, player, play, last)) {
+		mishap_after_press(scene, player, play);
 		scene->now = hand->now;
 		repeat(scene, play);
 		return;
@@ -510,7 +511,7 @@ static void end(struct scene *scene, enum laws_side to_move)
 	}
 }
 
-/* What was done in a move could be recognised when it was pressed. */
+/* An offence in a move can be recognised at its press. */
 static void deeds_end(struct scene *scene)
 {
 	struct input_list *truth = &scene->commands;

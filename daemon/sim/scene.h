@@ -32,13 +32,13 @@ struct fallen {
 
 #define FALLEN_MOST 2
 
-/* What goes wrong in this game, and random numbers of its own for that. */
+/* The plan of a class, with random numbers of its own. */
 struct mishap {
 	const struct hardship_model *model;
 	struct random random;
-	unsigned int knocks; /* so many still have to be acted, */
-	size_t presses;	     /* at so many presses that are still to come */
-	bool knocks_now;     /* and one at this press */
+	unsigned int knocks; /* falls still to be acted */
+	size_t presses;	     /* at one of so many presses to come */
+	bool knocks_now;     /* at the present press */
 	struct fallen fallen[FALLEN_MOST];
 	unsigned int fallen_count;
 };
@@ -68,10 +68,10 @@ struct scene {
 	size_t deed_at;
 	bool has_deed;
 	struct mishap mishap;
-	/* When the hand set out for each move; the one in progress is the @ply-th. */
+	/* When the hand set out for each move, and the number of the present one. */
 	laws_time *begun;
 	unsigned int ply;
-	laws_time over; /* the last move is done */
+	laws_time over; /* when the last move was done */
 };
 
 /* Sets the scene up; scene_free() frees what playing it adds. The struct must not be moved. */
@@ -92,7 +92,7 @@ laws_time scene_pause(struct scene *scene, laws_time least, laws_time most);
 
 void scene_command(struct scene *scene, laws_time t, struct command command);
 
-/* Notes what went wrong with @square, or LAWS_NO_SQUARE, for the truth behind the trace. */
+/* Notes an incident on @square, or LAWS_NO_SQUARE, for the comments behind the trace. */
 void scene_note(struct scene *scene, const char *what, laws_square square, laws_time from,
 		laws_time to);
 

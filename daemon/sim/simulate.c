@@ -58,7 +58,7 @@ static void merge(const struct input_list *frames, const struct input_list *comm
 	list->failed |= frames->failed || commands->failed;
 }
 
-/* In games of a dying switch, it dies as hardship.c says. */
+/* A dying switch of a hardship has figures of its own. */
 static struct reed_model reed_of(const struct simulation *simulation)
 {
 	struct reed_model model = *surroundings[simulation->conditions].reed;
@@ -72,7 +72,7 @@ static struct reed_model reed_of(const struct simulation *simulation)
 	return model;
 }
 
-/* What was done and went wrong: by persons, as the scene knows, and in the first board. */
+/* Copies what was done by persons, from @scene, and by switches of the first board. */
 static void take_truth(struct scene *scene, const struct input_list *frames,
 		       struct input_list *list)
 {

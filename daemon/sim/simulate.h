@@ -39,7 +39,7 @@ struct simulation {
 	/* In this many of a thousand games an offence is acted, if the game allows it. */
 	unsigned int offence_rate;
 	unsigned int offences; /* bits, 1 << enum offence */
-	/* What goes wrong at the board, beside what @conditions bring; the usual is nothing. */
+	/* A class of incidents that is acted throughout the game (hardship.h). */
 	enum hardship hardship;
 	/* If either player is, the game is played on two boards (Appendix D). */
 	enum laws_visually_disabled visually_disabled;

@@ -18,12 +18,12 @@ enum capture_way {
 	CAPTURE_ASIDE,	   /* the captured piece first, and it is put beside the board */
 	CAPTURE_OWN_FIRST, /* own piece first; the captured one is taken up with it in the hand */
 	CAPTURE_SWEPT,	   /* own piece shoves the captured one from its square */
-	/* Nobody prefers these; a hardship may ask for them. */
-	CAPTURE_BESIDE,	       /* own piece is put between squares until there is room */
-	CAPTURE_SWAPPED,       /* the fingers take up the one while they set down the other */
-	CAPTURE_SHOVED_LIFTED, /* own piece shoves it aside, and it is lifted from there, */
+	/* The following have no share in manners; hardships use them. */
+	CAPTURE_BESIDE,	       /* own piece waits between squares until the captured one is off */
+	CAPTURE_SWAPPED,       /* the fingers exchange the pieces in one movement */
+	CAPTURE_SHOVED_LIFTED, /* own piece shoves it aside; it is lifted from there, */
 	CAPTURE_SHOVED_SLID,   /* slid off the board, */
-	CAPTURE_SHOVED_LATE,   /* or left there until the clock is pressed */
+	CAPTURE_SHOVED_LATE,   /* or taken off after the press */
 	CAPTURE_WAYS,
 };
 

@@ -80,7 +80,7 @@ static void quiet(struct hand *hand, const struct style *style, const struct law
 		technique_carry(hand, style, from, to);
 }
 
-/* The captured piece is shoved aside, and taken off from there; where it cannot be, as usual. */
+/* Shoves the captured piece aside and takes it off; lifts it first where there is no room. */
 static magnet_id capture_by_shoving(struct hand *hand, const struct style *style, laws_square from,
 				    laws_square to, enum capture_way way)
 {

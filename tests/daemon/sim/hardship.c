@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The classes of what goes wrong: each really happens in the trace, the same seed gives the
- * same bytes, and the moves stay those of the game.
+ * The classes of incidents: each shows in the trace, the same seed gives the same bytes, and
+ * the moves stay those of the game.
  */
 #include <criterion/criterion.h>
 #include <stdio.h>
@@ -14,7 +14,7 @@
 
 #define MS ((laws_time)1000)
 
-/* Games with captures, castlings and a mate. */
+/* Games with captures, castlings, mates and a resignation. */
 static const char *const games[] = {"/opera.pgn", "/byrne-fischer.pgn", "/kasparov-topalov.pgn"};
 
 static char *text_read(const char *path, size_t *size)
@@ -51,7 +51,7 @@ static struct input_list act_or_fail(const char *path, enum hardship hardship, e
 	return list;
 }
 
-/* Calls @check with acted games of a class. */
+/* Calls @check with games of a class, by several seeds. */
 static void each_acted(enum hardship hardship, void (*check)(const struct input_list *list))
 {
 	for (size_t i = 0; i < sizeof(games) / sizeof(games[0]); i++) {
@@ -96,7 +96,7 @@ static unsigned int commands_of(const struct input_list *list, enum verb verb)
 	return count;
 }
 
-/* What the tests below count over the games of a class. */
+/* Counts of the tests below over the games of a class. */
 static struct {
 	unsigned int games;
 	unsigned int all;
@@ -178,7 +178,7 @@ Test(hardship, the_moves_are_those_of_the_game_in_the_end)
 		for (size_t i = 1; i < plies; i++)
 			cr_assert(list.begun[i] > list.begun[i - 1], "%s", hardship_names[class]);
 		cr_assert(list.over > list.begun[plies - 1]);
-		/* Where reeds or magnets are as they should be the board shows it, too. */
+		/* With sound reeds and usual magnets the board shows the final position. */
 		if (!list.doubtful && hardships[class].off_centre == 0 &&
 		    hardships[class].strong_strength == 0)
 			cr_assert(shown_at(&list, list.over) == squares, "%s",
@@ -238,7 +238,7 @@ Test(hardship, reeds_below_pieces_off_their_middle_flicker)
 	cr_assert(sum.other > 0 && sum.seen > sum.other / 2, "%u of %u", sum.seen, sum.other);
 }
 
-/* Captures on a square that was never open meanwhile: its piece was not taken from its reed. */
+/* Counts captures, and those that opened no reed but that of the taker. */
 static void check_untraced(const struct input_list *list)
 {
 	for (size_t i = 0; i + 1 < list->plies; i++) {
@@ -301,7 +301,7 @@ static void check_stuck(const struct input_list *list)
 
 	sum.games++;
 	cr_assert(list->doubtful == LAWS_SQUARE_SET(list->faulty));
-	/* It may first reach the state in which it sticks; then it stays in it. */
+	/* The switch may still change into the state in which it sticks, once. */
 	for (size_t i = 1; i < list->plies; i++) {
 		bool closed = shown_at(list, list->begun[i]) >> list->faulty & 1;
 
@@ -327,7 +327,7 @@ static void check_dying(const struct input_list *list)
 	sum.games++;
 }
 
-Test(hardship, a_dying_switch_is_told)
+Test(hardship, a_dying_switch_is_noted)
 {
 	count(HARDSHIP_DYING, check_dying);
 }
@@ -404,7 +404,7 @@ static void check_restart(const struct input_list *list)
 	}
 }
 
-Test(hardship, nobody_sees_a_restart)
+Test(hardship, no_frames_arrive_in_a_restart)
 {
 	count(HARDSHIP_RESTART, check_restart);
 	cr_assert(sum.all == sum.games);
@@ -421,7 +421,7 @@ static void check_no_levers(const struct input_list *list)
 			!(list->inputs[i].frame.inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER)));
 }
 
-Test(hardship, without_levers_nobody_presses)
+Test(hardship, without_levers_no_lever_changes)
 {
 	count(HARDSHIP_NO_LEVERS, check_no_levers);
 }
@@ -437,7 +437,7 @@ static void check_adjusted(const struct input_list *list)
 			    1;
 }
 
-Test(hardship, nobody_hears_what_is_said_aloud)
+Test(hardship, adjusting_aloud_gives_no_command)
 {
 	count(HARDSHIP_ADJUST_ALOUD, check_adjusted);
 	cr_assert(sum.all > sum.games && sum.seen == sum.all);
