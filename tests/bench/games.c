@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Scores and their acting are read side by side. */
+/* Reads scores and acts them out, side by side. */
 #include "games.h"
 
 static void text_open(struct reader *reader)

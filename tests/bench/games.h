@@ -23,7 +23,7 @@ struct reader {
 	struct laws_pgn acted;
 };
 
-/* Begins with the first game of @texts; one of them must have a game that can be acted. */
+/* Begins with the first game of @texts, which must hold a game that can be acted. */
 struct reader reader_begin(const struct text *texts, unsigned int text_count, uint64_t seed);
 
 /*
@@ -33,7 +33,7 @@ struct reader reader_begin(const struct text *texts, unsigned int text_count, ui
 void game_next(struct reader *reader, const struct simulation *simulation, struct score *score,
 	       struct input_list *list);
 
-/* The name of the file of the present game. */
+/* The file name of the present game. */
 const char *reader_file(const struct reader *reader);
 
 #endif

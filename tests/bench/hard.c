@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Each row is measured by a process of its own, and printed when those before it are. */
+/* Measures each row in a process of its own, and prints the rows in order. */
 #include "hard.h"
 
 #include <stdlib.h>
@@ -48,10 +48,10 @@ static const struct row rows[] = {
 
 struct figures {
 	struct tally tally;
-	unsigned int right;   /* the record is the score in the end */
-	unsigned int as_far;  /* or but for moves that nobody could tell */
-	unsigned int untold;  /* games with such moves */
-	unsigned int accused; /* alerts */
+	unsigned int right;	    /* games with the score as their record in the end */
+	unsigned int determined;    /* likewise, indeterminate moves left out */
+	unsigned int indeterminate; /* games with such moves */
+	unsigned int accused;	    /* false alerts against players */
 };
 
 bool hard_choose(struct hard *hard, const char *name)
@@ -78,7 +78,7 @@ static void write_plays(FILE *file, const struct score *score, const struct inpu
 	}
 }
 
-/* The trace, behind it what happened, and the moves as they were made. */
+/* Writes the trace, followed by the incidents and the moves as comments. */
 static void keep(const struct hard *hard, const struct row *row, const struct reader *reader,
 		 const struct score *score, const struct input_list *list, FILE *out)
 {
@@ -100,8 +100,8 @@ static void keep(const struct hard *hard, const struct row *row, const struct re
 }
 
 /*
- * The first move, from 1, at which the record differs from the score, but for those in
- * @doubt; 0: none. Where the doubt lasts to the end, how many moves follow is in doubt, too.
+ * The first move, from 1, at which the record differs from the score outside of @doubt; 0: none.
+ * A doubt that lasts to the end covers the number of moves, too.
  */
 static unsigned int differs(const struct heard *heard, const struct score *score,
 			    struct doubt doubt)
@@ -127,7 +127,7 @@ static void tell(const struct row *row, const struct reader *reader, const struc
 	if (wrong > 0)
 		fprintf(out, ", wrong at ply %u", wrong);
 	if (doubt.from > 0)
-		fprintf(out, ", plies %u to %u cannot be told", doubt.from, doubt.to);
+		fprintf(out, ", plies %u to %u are indeterminate", doubt.from, doubt.to);
 	if (heard->accusations > 0)
 		fprintf(out, ", %u accusations", heard->accusations);
 	fputc('\n', out);
@@ -149,8 +149,8 @@ static void play(const struct hard *hard, const struct row *row, struct reader *
 	right = differs(&heard, &score, (struct doubt){0}) == 0;
 	wrong = differs(&heard, &score, doubt);
 	figures->right += right;
-	figures->as_far += wrong == 0;
-	figures->untold += doubt.from > 0;
+	figures->determined += wrong == 0;
+	figures->indeterminate += doubt.from > 0;
 	figures->accused += heard.accusations;
 	if (hard->keep && (wrong > 0 || heard.accusations > 0))
 		keep(hard, row, reader, &score, &list, out);
@@ -164,7 +164,7 @@ static double percent(unsigned int count, unsigned int of)
 	return of > 0 ? 100.0 * count / of : 0;
 }
 
-/* The kinds of the false accusations, as: 3 touch-move, 1 no-move. */
+/* Prints the kinds of false alerts, as "3 touch-move, 1 no-move". */
 static void print_kinds(const struct tally *tally, FILE *out)
 {
 	const char *between = "";
@@ -194,16 +194,16 @@ static void measure(const struct hard *hard, const struct row *row, FILE *out)
 	simulation.hardship = row->hardship;
 	while (figures.tally.games < hard->games)
 		play(hard, row, &reader, &simulation, &figures, out);
-	fprintf(out, "%-22s %6u %7.1f %9.1f %10.1f %9.1f  ", row->name, figures.tally.games,
+	fprintf(out, "%-22s %6u %9.1f %12.1f %15.1f %14.1f  ", row->name, figures.tally.games,
 		percent(figures.right, figures.tally.games),
-		percent(figures.as_far, figures.tally.games),
-		percent(figures.untold, figures.tally.games),
+		percent(figures.determined, figures.tally.games),
+		percent(figures.indeterminate, figures.tally.games),
 		percent(figures.accused, figures.tally.games));
 	print_kinds(&figures.tally, out);
 	fflush(out);
 }
 
-/* A row that is being measured, and where its text is collected. */
+/* A process that measures a row, and the file for its text. */
 struct job {
 	pid_t process;
 	FILE *text;
@@ -249,7 +249,8 @@ bool hard_measure(const struct hard *hard)
 		if (hard->rows >> i & 1)
 			chosen[count++] = i;
 	printf("%s, seed %llu\n"
-	       "row                     games right, %% as far, %% untold, %% accused/100\n",
+	       "row                     games   right %% determined %% indeterminate %% accused in "
+	       "100\n",
 	       conditions_names[hard->conditions], (unsigned long long)hard->seed);
 	for (unsigned int done = 0; done < count; done++) {
 		for (; begun < count && (begun < done + hard->jobs || begun == done); begun++)

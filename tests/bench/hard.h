@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Games in which something goes wrong at the board, a row for each class of it: how many are
- * told right, how far any could be, and who is accused falsely.
+ * The hardships of boards (sim/hardship.h), a row for each: the games that are recorded right,
+ * how far the trace determines them at all, and the false alerts against players.
  */
 #ifndef BENCH_HARD_H
 #define BENCH_HARD_H
@@ -14,19 +14,19 @@ struct hard {
 	unsigned int games; /* for each row */
 	uint64_t seed;
 	enum conditions conditions;
-	uint64_t rows; /* those that are chosen, as bits */
-	bool tells;    /* which games are wrong, and in which somebody is accused */
-	/* Where their traces are written, as ROW-FILE-GAME-SEED.trace, or NULL. */
+	uint64_t rows; /* the chosen ones, as bits */
+	bool tells;    /* print the games that are wrong or have false alerts */
+	/* The folder for their traces, ROW-FILE-GAME-SEED.trace, or NULL. */
 	const char *keep;
-	unsigned int jobs; /* so many rows are measured at a time */
+	unsigned int jobs; /* rows measured at a time */
 };
 
-/* Chooses the row @name too, or "all"; false when there is none. */
+/* Adds the row @name, or "all"; false when there is no such row. */
 bool hard_choose(struct hard *hard, const char *name);
 
 /*
- * Measures the chosen rows and prints them in their order; the same seed gives the same text,
- * with any number of jobs. False when one could not be measured.
+ * Measures the chosen rows and prints them in order: the same text for the same seed, with any
+ * number of jobs. False when a row could not be measured.
  */
 bool hard_measure(const struct hard *hard);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Lines are kept as the positions that they lead to, each with the first and the last move at
- * which one of the lines behind it is not in the score's position.
+ * Lines of play are kept as the positions they lead to, each with the first and the last move
+ * after which one of the lines behind it is not in the score's position.
  */
 #include "person.h"
 
@@ -15,6 +15,8 @@
 
 struct line {
 	struct laws_position position;
+	laws_squares hidden; /* pieces that stand beside their open reeds */
+	unsigned int cost;   /* how often one was placed so */
 	struct doubt doubt;
 };
 
@@ -25,12 +27,12 @@ struct lines {
 	unsigned int slot[SLOTS]; /* 1 + index, or 0 */
 };
 
-/* What is known of one move. */
+/* The evidence of one move. */
 struct sight {
-	bool sees_end;	     /* the board is seen before the next move */
-	bool sees_all;	     /* and all the time before */
-	laws_squares shown;  /* then */
-	laws_squares opened; /* reeds that were open at some time */
+	bool sees_end;	     /* frames arrive when the next hand sets out, */
+	bool sees_all;	     /* and all the time since this one did */
+	laws_squares shown;  /* the closed reeds at the end */
+	laws_squares opened; /* reeds that opened since */
 	laws_squares doubtful;
 };
 
@@ -54,14 +56,16 @@ static struct sight look(const struct score *score, const struct input_list *lis
 	};
 
 	for (size_t i = 0; i < list->count && list->inputs[i].t <= to; i++) {
+		laws_squares before = sight.shown;
+
 		if (list->inputs[i].type != INPUT_FRAME)
 			continue;
 		sight.shown = list->inputs[i].frame.squares;
 		if (list->inputs[i].t > from)
-			sight.opened |= ~sight.shown;
+			sight.opened |= before & ~sight.shown;
 	}
-	/* He knows what reeds show wrongly, though not what they would show. */
-	sight.doubtful = sight.shown ^ laws_position_occupied(&score->before[ply + 1]);
+	/* Reeds that close without a piece are known as such. */
+	sight.doubtful = sight.shown & ~laws_position_occupied(&score->before[ply + 1]);
 	if (to >= list->doubtful_from)
 		sight.doubtful |= list->doubtful;
 	return sight;
@@ -102,28 +106,31 @@ static void lines_clear(struct lines *lines)
 	memset(lines->slot, 0, sizeof(lines->slot));
 }
 
-static void lines_add(struct lines *lines, const struct laws_position *position, struct doubt doubt)
+static void lines_add(struct lines *lines, const struct line *added)
 {
-	uint64_t at = hash(position) % SLOTS;
+	uint64_t at = mixed(hash(&added->position), added->hidden) % SLOTS;
 
 	for (; lines->slot[at] != 0; at = (at + 1) % SLOTS) {
 		struct line *line = &lines->line[lines->slot[at] - 1];
 
-		if (!is_same(&line->position, position))
+		if (!is_same(&line->position, &added->position) || line->hidden != added->hidden)
 			continue;
-		line->doubt = joined(line->doubt, doubt);
+		if (added->cost < line->cost)
+			line->cost = added->cost;
+		line->doubt = joined(line->doubt, added->doubt);
 		return;
 	}
 	if (lines->count == LINES_MOST) {
 		lines->overflows = true;
 		return;
 	}
-	lines->line[lines->count] = (struct line){.position = *position, .doubt = doubt};
+	lines->line[lines->count] = *added;
 	lines->slot[at] = ++lines->count;
 }
 
-/* What is captured shows, unless the piece that takes it shoves it aside. */
-static bool fits_captures(const struct sight *sight, laws_square truly, laws_square captured)
+/* A captured piece opens its reed, unless the taker shoves it aside. */
+static bool fits_captures(const struct sight *sight, laws_squares hidden, laws_square truly,
+			  laws_square captured)
 {
 	laws_squares seen = sight->opened & ~sight->doubtful;
 
@@ -133,10 +140,10 @@ static bool fits_captures(const struct sight *sight, laws_square truly, laws_squ
 		return captured == truly;
 	if (truly != LAWS_NO_SQUARE || captured == LAWS_NO_SQUARE)
 		return true;
-	return (sight->opened | sight->doubtful) >> captured & 1;
+	return (sight->opened | sight->doubtful | hidden) >> captured & 1;
 }
 
-/* The board as it is seen next, and how many moves later than this one. */
+/* The next board that is seen, and the number of unseen moves until then. */
 struct goal {
 	struct sight sight;
 	unsigned int moves;
@@ -152,16 +159,41 @@ static struct goal look_ahead(const struct score *score, const struct input_list
 	return goal;
 }
 
-static bool can_reach(const struct goal *goal, const struct laws_position *position)
+static bool can_reach(const struct goal *goal, const struct line *line)
 {
-	laws_squares differing =
-		(laws_position_occupied(position) ^ goal->sight.shown) & ~goal->sight.doubtful;
+	laws_squares differing = (laws_position_occupied(&line->position) ^ goal->sight.shown) &
+				 ~goal->sight.doubtful & ~line->hidden;
 
 	return (unsigned int)__builtin_popcountll(differing) <= CHANGES_MOST * goal->moves;
 }
 
+/* Plays @move; a piece that is placed again may be hidden again. */
+static void play(struct line *line, struct laws_move move)
+{
+	laws_squares left, reached;
+
+	laws_move_footprint(&line->position, move, &left, &reached);
+	laws_move_play(&line->position, move);
+	line->hidden &= laws_position_occupied(&line->position) & ~reached;
+}
+
+/* Compares the line with what is seen: a closed reed has a piece, a piece may be hidden. */
+static bool settle(struct line *line, const struct sight *sight)
+{
+	laws_squares occupied = laws_position_occupied(&line->position);
+	laws_squares hidden = occupied & ~sight->shown & ~sight->doubtful;
+
+	if (sight->shown & ~occupied & ~sight->doubtful)
+		return false;
+	line->cost += (unsigned int)__builtin_popcountll(hidden & ~line->hidden);
+	line->hidden = hidden;
+	return true;
+}
+
+/* Adds what @line leads to by one move, at no more cost than the score's @most. */
 static void extend(const struct line *line, const struct score *score, unsigned int ply,
-		   const struct sight *sight, const struct goal *goal, struct lines *next)
+		   const struct goal *goal, const struct sight *sight, unsigned int most,
+		   struct lines *next)
 {
 	const struct laws_move played = score->move[ply];
 	bool is_true = is_same(&line->position, &score->before[ply]);
@@ -172,15 +204,19 @@ static void extend(const struct line *line, const struct score *score, unsigned 
 	size_t count = laws_moves(&line->position, moves);
 
 	for (size_t i = 0; i < count; i++) {
-		bool same = is_true && laws_move_equal(moves[i], played);
-		struct laws_position after = line->position;
+		struct line after = *line;
 
 		if ((moves[i].promotion && moves[i].promotion != becomes) ||
-		    !fits_captures(sight, truly, laws_move_captured(&line->position, moves[i])))
+		    !fits_captures(sight, line->hidden, truly,
+				   laws_move_captured(&line->position, moves[i])))
 			continue;
-		laws_move_play(&after, moves[i]);
-		if (can_reach(goal, &after))
-			lines_add(next, &after, same ? line->doubt : joined(line->doubt, now));
+		play(&after, moves[i]);
+		if (goal->moves > 0 ? !can_reach(goal, &after)
+				    : !settle(&after, sight) || after.cost > most)
+			continue;
+		if (!is_true || !laws_move_equal(moves[i], played))
+			after.doubt = joined(after.doubt, now);
+		lines_add(next, &after);
 	}
 }
 
@@ -188,18 +224,22 @@ struct doubt person_doubts(const struct score *score, const struct input_list *l
 {
 	static struct lines both[2];
 	struct lines *now = &both[0], *next = &both[1];
+	struct line truth = {.position = score->before[0]};
 	struct doubt doubt = {0};
 
 	lines_clear(now);
-	lines_add(now, &score->before[0], doubt);
+	lines_add(now, &truth);
 	for (unsigned int ply = 0; ply < list->plies && ply < score->plies; ply++) {
 		struct sight sight = look(score, list, ply);
 		struct goal goal = look_ahead(score, list, ply);
 		struct lines *done = now;
 
+		play(&truth, score->move[ply]);
+		if (sight.sees_end)
+			settle(&truth, &sight);
 		lines_clear(next);
 		for (unsigned int i = 0; i < now->count; i++)
-			extend(&now->line[i], score, ply, &sight, &goal, next);
+			extend(&now->line[i], score, ply, &goal, &sight, truth.cost, next);
 		if (next->overflows)
 			return (struct doubt){.from = ply + 1, .to = score->plies};
 		now = next;

@@ -1,29 +1,30 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a person could tell who has the whole trace and all the time in the world: an upper
- * bound of what any program can be asked for.
+ * How far a trace determines its game: what a person could find out who has the whole trace
+ * and any amount of time. No program can be asked for more.
  *
- * He sees which reeds are closed whenever the next hand sets out, and which ones opened since;
- * he knows which switches cannot be relied on, which pieces stand badly, how many moves were
- * made while nobody looked, and what pawns became. He tries every line of legal moves that
- * fits all of it to the end of the game. Where more than one is left, nobody can tell.
- * Mostly these are moves that nobody saw, whose order the board does not show, and captures
- * that left no trace.
+ * The person sees which reeds are closed whenever the next hand sets out, and which ones opened
+ * since the last one did; and knows which switches fail, which reeds close without a piece, the
+ * number of moves in an outage, and what pawns became. A piece may stand beside its open reed,
+ * but no line needs more such pieces than the game had. All lines of legal moves that fit this
+ * to the end of the game are followed; a move in which they differ is indeterminate. Mostly
+ * that is the order of moves in an outage, a capture that opened no reed, or the square of a
+ * piece beside its reed.
  */
 #ifndef BENCH_PERSON_H
 #define BENCH_PERSON_H
 
 #include "score.h"
 
-/* Moves that nobody can tell, from 1; both 0: there are none. */
+/* A range of moves, from 1, that holds all indeterminate ones; both 0: there are none. */
 struct doubt {
 	unsigned int from;
 	unsigned int to;
 };
 
 /*
- * The moves of the @score of @list from the first to the last of which the trace leaves more
- * than one. Where more lines fit than can be kept, all from there on count as such.
+ * Finds the indeterminate moves of @list, whose moves are those of @score. Where more lines fit
+ * than can be kept, all moves from there on count as such.
  */
 struct doubt person_doubts(const struct score *score, const struct input_list *list);
 

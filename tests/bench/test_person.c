@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What a person could tell, of short games whose frames stand here. */
+/* How far short games are determined by their frames. */
 #include <criterion/criterion.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,7 +8,7 @@
 
 #define MS ((laws_time)1000)
 
-/* A move is made a second after the one before, and seen half a second later. */
+/* The time between moves, and from a hand's setting out until the board shows its move. */
 #define MOVE  (1000 * MS)
 #define SEEN  (500 * MS)
 #define A(s)  LAWS_SQUARE_SET(((s)[0] - 'a') + 8 * ((s)[1] - '1'))
@@ -53,7 +53,7 @@ static void expect(struct input_list *list, unsigned int from, unsigned int to)
 	inputs_free(list);
 }
 
-Test(person, plain_moves_are_told)
+Test(person, plain_moves_are_determined)
 {
 	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
 
@@ -61,7 +61,7 @@ Test(person, plain_moves_are_told)
 	expect(&list, 0, 0);
 }
 
-Test(person, of_two_captures_without_a_trace_nobody_knows_which)
+Test(person, two_captures_without_a_trace_are_indeterminate)
 {
 	struct input_list list = begin_or_fail(PAWNS "1. dxc5 *");
 
@@ -69,7 +69,7 @@ Test(person, of_two_captures_without_a_trace_nobody_knows_which)
 	expect(&list, 1, 1);
 }
 
-Test(person, a_reed_that_opens_tells_which)
+Test(person, an_opened_reed_determines_the_capture)
 {
 	struct input_list list = begin_or_fail(PAWNS "1. dxc5 *");
 
@@ -79,7 +79,7 @@ Test(person, a_reed_that_opens_tells_which)
 	expect(&list, 0, 0);
 }
 
-Test(person, what_follows_tells_which)
+Test(person, a_later_move_determines_the_capture)
 {
 	struct input_list list = begin_or_fail(PAWNS "1. dxc5 e4 *");
 
@@ -87,7 +87,7 @@ Test(person, what_follows_tells_which)
 	expect(&list, 0, 0);
 }
 
-Test(person, the_order_of_what_nobody_saw_is_not_known)
+Test(person, the_order_of_moves_in_an_outage_is_indeterminate)
 {
 	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 *");
 
@@ -97,7 +97,7 @@ Test(person, the_order_of_what_nobody_saw_is_not_known)
 	expect(&list, 3, 5);
 }
 
-Test(person, one_move_that_nobody_saw_is_known_by_the_board)
+Test(person, one_move_in_an_outage_is_determined_by_the_board)
 {
 	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");
 
@@ -107,7 +107,7 @@ Test(person, one_move_that_nobody_saw_is_known_by_the_board)
 	expect(&list, 0, 0);
 }
 
-Test(person, a_square_that_cannot_be_relied_on_costs_little)
+Test(person, a_failing_square_leaves_most_moves_determined)
 {
 	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 *");
 
@@ -117,4 +117,26 @@ Test(person, a_square_that_cannot_be_relied_on_costs_little)
 		     laws_position_occupied(&score.before[i + 1]) & ~A("c6"));
 	list.doubtful = A("c6");
 	expect(&list, 0, 0);
+}
+
+Test(person, a_piece_beside_its_reed_is_determined_by_where_it_goes)
+{
+	struct input_list list = begin_or_fail("1. e4 e5 2. Bb5 Nf6 3. Bc6 dxc6 *");
+
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < 6; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) & ~A("b5"));
+	expect(&list, 0, 0);
+}
+
+Test(person, a_piece_that_stays_beside_its_reed_is_indeterminate)
+{
+	struct input_list list = begin_or_fail("1. e4 e5 2. Be2 Nf6 *");
+
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < 4; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) & ~A("e2"));
+	expect(&list, 3, 4);
 }

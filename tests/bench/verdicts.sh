@@ -24,7 +24,7 @@ mkdir "$work/kept"
 "$program" --row crosstalk-start --games 2 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
 	fail "one row is measured"
 grep -q '^  crosstalk-start: .* game 1 seed 1, wrong at ply 1' "$work/told" ||
-	fail "a wrong game is told: $(cat "$work/told")"
+	fail "a wrong game is printed: $(cat "$work/told")"
 for trace in "$work"/kept/crosstalk-start-*.trace; do
 	grep -q '^# crosstalk ' "$trace" || fail "what happened stands behind the trace"
 	grep -q '^# ply 1 from [0-9]*: ' "$trace" || fail "and the moves"
