@@ -100,7 +100,7 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 	const struct turn *turn;
 	struct laws_move move;
 
-	tracker_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
+	orders_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
 	turn = promoting_turn(tracker);

@@ -145,7 +145,7 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 		settle_move(tracker, edge->first, acts);
 		found = find_before(tracker, edge->command.number, &position);
 	}
-	tracker_pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
+	orders_pass_on(tracker, LAWS_ACT_TAKEN_BACK, edge, acts);
 	if (!found)
 		return;
 	stood = must_be_lifted(tracker, &position);
@@ -157,7 +157,7 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 
 void takeback_set_position(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	struct laws_act act = tracker_act_of_order(LAWS_ACT_POSITION_SET, edge);
+	struct laws_act act = orders_act(LAWS_ACT_POSITION_SET, edge);
 	struct laws_position position;
 	unsigned int ply = 0;
 	char error[COMMAND_ERROR_SIZE];
@@ -183,7 +183,7 @@ void takeback_set_position(struct tracker *tracker, const struct edge *edge, str
 static void tell_with_board(struct tracker *tracker, enum laws_act_kind kind,
 			    const struct edge *edge, struct acts *acts)
 {
-	struct laws_act act = tracker_act_of_order(kind, edge);
+	struct laws_act act = orders_act(kind, edge);
 
 	act.squares = tracker->occupied;
 	tracker_hand_out(tracker, acts, &act);

@@ -11,13 +11,6 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 /* Hands out the acts on which all hypotheses agree. */
 void tracker_emit_agreed(struct tracker *tracker, struct acts *acts);
 
-/* The command of @edge as an act of @kind, with its arguments. */
-struct laws_act tracker_act_of_order(enum laws_act_kind kind, const struct edge *edge);
-
-/* Hands out the command of @edge as an act of @kind. */
-void tracker_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
-		     struct acts *acts);
-
 /* Forgets the rest that is awaited: it has come, or no longer matters. */
 void tracker_rest_is_over(struct tracker *tracker);
 
@@ -37,6 +30,20 @@ void tracker_emit_displaced(struct tracker *tracker, bool unsure, laws_time t, s
 
 /* The turn of the likeliest hypothesis. */
 const struct turn *tracker_turn(const struct tracker *tracker);
+
+/* Takes the command of @edge. */
+void orders_take(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
+/* An adjustment of @squares is announced, or with 0 of any. */
+void orders_adjust(struct tracker *tracker, const struct edge *edge, laws_squares squares,
+		   struct acts *acts);
+
+/* The command of @edge as an act of @kind, with its arguments. */
+struct laws_act orders_act(enum laws_act_kind kind, const struct edge *edge);
+
+/* Hands out the command of @edge as an act of @kind. */
+void orders_pass_on(struct tracker *tracker, enum laws_act_kind kind, const struct edge *edge,
+		    struct acts *acts);
 
 /* Declares the present move's promotion, or corrects the one just made or just over. */
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts);
