@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Follows rulings; which alerts lapse, the judge says with a ruling, too. */
+/* Follows rulings. An alert that lapses has a ruling as well. */
 #include <string.h>
 
 #include "event/alerts.h"
@@ -9,7 +9,7 @@ void alerts_init(struct alerts *alerts)
 	alerts->count = 0;
 }
 
-/* The oldest one on which somebody has ruled: not all can be open. */
+/* The oldest one that was ruled on: not all can be open. */
 static unsigned int dispensable(const struct alerts *alerts)
 {
 	for (unsigned int i = 0; i < alerts->count; i++)
@@ -18,7 +18,7 @@ static unsigned int dispensable(const struct alerts *alerts)
 	return 0;
 }
 
-/* Where no more can be open the judge lets go of the oldest, and takes no ruling on it. */
+/* When its list of open alerts is full the judge drops the oldest, and takes no ruling on it. */
 static void make_room(struct alerts *alerts)
 {
 	struct alert_kept *oldest = NULL;

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * The alerts on which nobody has ruled, as the arbiter's stream tells of them,
- * for who asks without having followed it.
- */
+/* The open alerts, taken from the arbiter's stream, for clients that have not followed it. */
 #ifndef TOUCHMOVE_ALERTS_H
 #define TOUCHMOVE_ALERTS_H
 

@@ -55,7 +55,7 @@ static bool names_side(const struct laws_alert_info *alert)
 	return alert->names_side;
 }
 
-/* The Laws know nothing of switches. */
+/* No article is about switches. */
 static bool cites(const struct laws_alert_info *alert)
 {
 	return alert->matters[0] != LAWS_MATTERS;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The keys of what is told of a game as a whole: its course, its clocks, its names. */
+/* The keys of events about the game as a whole: its course, its clocks, its names. */
 #include <string.h>
 
 #include "event/row.h"
@@ -51,7 +51,7 @@ static struct json_object *give_new_position(const struct event *event)
 	return event->verdict.state.position_set ? value_fen(&event->before) : NULL;
 }
 
-/* Where the game begins from, unless that is the initial position. */
+/* The start position, unless it is the initial one. */
 static struct json_object *give_start(const struct event *event)
 {
 	struct laws_position initial;
@@ -86,7 +86,7 @@ static struct json_object *give_article(const struct event *event)
 	return value_text_if_any(event->verdict.article);
 }
 
-/* The rows say which state they are of. */
+/* The state is in the row. */
 #define STATE                                                                                      \
 	{                                                                                          \
 		.name = "state", .type = &type_text, .give = give_state, .tells = KEY_TELLS_STATE, \
@@ -182,7 +182,7 @@ const struct event_key turned_keys[] = {
 	{0},
 };
 
-/* The name that @event gives to what @key stands for, or NULL. */
+/* The name that @event gives for @key, or NULL. */
 static struct json_object *give_name(const struct event *event, const char *key)
 {
 	struct event_name names[2];

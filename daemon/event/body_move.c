@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The keys of what is told of pieces and moves, from a touch to the announcement of a move. */
+/* The keys of events about pieces and moves, from a touch to the announcement of a move. */
 #include <stdio.h>
 
 #include "event/written.h"
@@ -157,7 +157,7 @@ static struct json_object *give_new_piece(const struct event *event)
 	return value_piece(event->verdict.promotion.piece);
 }
 
-/* A move from before a position was set is not remembered. */
+/* The record does not have moves from before a position was set. */
 static bool move_is_known(const struct laws_verdict *verdict)
 {
 	return verdict->move.from != verdict->move.to;
@@ -191,14 +191,14 @@ static const char *const announcement_words[] = {
 static const struct value_type type_announcement = {.form = VALUE_WORD,
 						    .words = announcement_words};
 
-/* D names no words for these two; they are of the language of the others. */
+/* Appendix D has no words for these two; they are in the language of the others. */
 static const char *const announcement_prefixes[] = {
 	[LAWS_ANNOUNCEMENT_MOVE] = "",
 	[LAWS_ANNOUNCEMENT_CORRECTION] = "Korrektur: ",
 	[LAWS_ANNOUNCEMENT_WITHDRAWN] = "Zurueck: ",
 };
 
-/* A piece that was only assumed is not announced in the player's name. */
+/* An assumed piece is not announced: the player has not named it. */
 static struct laws_move announced_move(const struct laws_verdict *verdict)
 {
 	struct laws_move move = verdict->move;

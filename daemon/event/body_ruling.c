@@ -25,7 +25,7 @@ bool penalty_is_due(const struct laws_verdict *verdict)
 	return kind == LAWS_DUE_TIME || kind == LAWS_DUE_RESULT;
 }
 
-/* What is no offence ends the game, without being penalised. */
+/* An alert that is no offence ends the game without a penalty. */
 bool only_ends_game(const struct laws_verdict *verdict)
 {
 	return due_of(verdict)->kind == LAWS_DUE_RESULT &&
@@ -51,7 +51,7 @@ static bool may_halve(const struct laws_alert_info *alert)
 	return alert->cost == LAWS_COST_WRONG_CLAIM;
 }
 
-/* Half the offender's own time with it: 2001, 9.5. */
+/* 2001 takes half the offender's own time as well (9.5). */
 static bool deduction_is_due(const struct laws_verdict *verdict)
 {
 	return time_is_due(verdict) && due_of(verdict)->deducted;
@@ -106,13 +106,13 @@ const struct event_key due_keys[] = {
 	{0},
 };
 
-/* What a ruling costs: as the arbiter chose, or as the Laws fix it. */
+/* The cost of a ruling: as the arbiter chose, or as the Laws fix it. */
 static bool has_penalty(const struct laws_verdict *verdict)
 {
 	return verdict->ruling.penalised || (!only_ends_game(verdict) && penalty_is_due(verdict));
 }
 
-/* What the arbiter chose, or NULL. */
+/* The penalty that the arbiter chose, or NULL. */
 static const struct laws_penalty *penalty_of(const struct event *event)
 {
 	const struct laws_verdict_ruling *ruling = &event->verdict.ruling;
@@ -147,7 +147,7 @@ static struct json_object *give_fixed_result(const struct event *event)
 	return result_is_due(&event->verdict) ? give_due_result(event) : NULL;
 }
 
-/* 12.9.6: what is left of a win, where the opponent of who loses does not get all of it. */
+/* 12.9.6: the opponent's score of a lost game, where it is not the full point. */
 static struct json_object *give_points(const struct event *event)
 {
 	const struct laws_penalty *penalty = penalty_of(event);

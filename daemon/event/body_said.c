@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The keys of what a player says of a draw, claims, or has an assistant enter. */
+/* The keys of draw offers, claims and an assistant's orders. */
 #include "event/written.h"
 #include "util/words.h"
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Events as JSON, by their rows (row.h). How a person reads them is line.c's and sentence.c's.
- */
+/* Events as JSON, by their rows (row.h). line.c and sentence.c write them for people. */
 #include "event/row.h"
 #include "util/keys.h"
 #include "util/words.h"
@@ -56,7 +54,7 @@ static struct json_object *value_of(const struct event_key *key, const struct ev
 	return NULL;
 }
 
-/* Keys are literals. */
+/* @key must be a literal. */
 static void add(struct json_object *body, const char *key, struct json_object *value)
 {
 	if (value)

@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What the world is told: verdicts, numbered, and told apart into the public
- * stream and the arbiter's.
- */
+/* Events: verdicts with numbers in two streams, the public one and the arbiter's. */
 #ifndef TOUCHMOVE_EVENT_H
 #define TOUCHMOVE_EVENT_H
 
@@ -14,12 +11,12 @@
 #define EVENT_NAME_SIZE 64
 
 struct event {
-	uint64_t seq;		     /* in the arbiter's stream, from 1, or 0: told there before */
-	uint64_t public_seq;	     /* in the public stream, from 1, or 0: not public */
-	laws_time t;		     /* never less than the last event's */
-	unsigned int game;	     /* which of the board's games, from 1; 0: before the first */
-	struct laws_verdict verdict; /* without what lives no longer than its step */
-	struct laws_position before; /* in which its move is played, or the one it is about */
+	uint64_t seq;	     /* in the arbiter's stream, from 1, or 0: it was there before */
+	uint64_t public_seq; /* in the public stream, from 1, or 0: not public */
+	laws_time t;	     /* never less than the last event's */
+	unsigned int game;   /* which of the board's games, from 1; 0: before the first */
+	struct laws_verdict verdict; /* its pointers to data of the step are NULL */
+	struct laws_position before; /* the verdict's, if it has one */
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
 	char name[EVENT_NAME_SIZE]; /* the verdict's, of an assistant or a tag */
 	char text[EVENT_TEXT_SIZE]; /* the verdict's: a fine, a time control, an order, a tag */
@@ -43,7 +40,7 @@ enum event_type {
 	EVENT_ANNOUNCEMENT,
 	EVENT_DRAW_OFFER,
 	EVENT_CLAIM,
-	EVENT_NONE, /* what is refused is no event; also the type of another version's event */
+	EVENT_NONE, /* a refusal is no event; also the type of an event of another version */
 };
 
 /* "game", "touched", "alert" …, by their enumeration; they end in NULL. */
@@ -67,26 +64,27 @@ struct event_name {
 bool event_names(const struct event *event, struct event_name names[2]);
 
 /*
- * True when the public stream tells of @verdict: it states no judgement, and
- * must not help the players (Articles 11.3.1, 12.6).
+ * True when @verdict goes to the public stream as well: that states no judgement, and must
+ * not help the players (Articles 11.3.1, 12.6).
  */
 bool event_is_public(const struct laws_verdict *verdict);
 
 /*
- * The keys of the contract beside seq, t and type, in its order, and last the game's number, as a
- * new JSON object, which is the caller's to put; @public: without what only the arbiter is told.
+ * The keys of the contract beside seq, t and type, in its order, and last the game's number,
+ * as a new JSON object, which the caller puts. @public: without the keys that are only for
+ * the arbiter.
  */
 struct json_object *event_body(const struct event *event, bool public);
 
 /*
- * The whole event as a new JSON object with seq, t, type and the body.
- * @public chooses which sequence number it shows, and whether who paused is told.
+ * The whole event as a new JSON object with seq, t, type and the body. @public chooses the
+ * sequence number, and leaves out who paused.
  */
 struct json_object *event_json(const struct event *event, bool public);
 
 /* Room for any line that event_line() writes. */
 #define EVENT_LINE_SIZE 800
-/* Room for what an alert says, in any language. */
+/* Room for an alert's sentences in any language. */
 #define ALERT_TEXT_SIZE 600
 
 /* One line for a person, without its line end: "  0:14.320  White  made        1. e4". */
@@ -95,7 +93,7 @@ void event_line(const struct event *event, char *text, size_t size);
 /* A time of the game, in µs, as those lines have it: "14:02.320". Room for 32 is enough. */
 void event_time_write(laws_time t, char *text, size_t size);
 
-/* The same from an event as event_json() gives it; unknown types and keys are borne. */
+/* The same from an event as event_json() gives it; unknown types and keys are allowed. */
 void event_json_line(struct json_object *event, char *text, size_t size);
 
 /* Room for what penalty_line() writes. */
@@ -107,22 +105,22 @@ void event_json_line(struct json_object *event, char *text, size_t size);
  */
 void penalty_line(struct json_object *penalty, char *text, size_t size);
 
-/* What an alert tells an arbiter, in English: what, where and the article. */
+/* The sentences of the alert @verdict in English: what, where and the article. */
 void alert_sentence(const struct laws_verdict *verdict, char *text, size_t size);
 
 /*
- * The same from an alert as event_json() gives it, in the reader's language; an
- * alert that another version knows says what its own text does.
+ * The same from an alert as event_json() gives it, in the reader's language; for a kind of
+ * another version its own text.
  */
 void alert_json_sentence(struct json_object *event, char *text, size_t size);
 
-/* "certain" in the reader's language; what is no confidence of the contract stays as it is. */
+/* "certain" in the reader's language; an unknown word stays as it is. */
 const char *confidence_name(const char *word);
 
-/* The same of what became of an alert: "open", "confirmed" … */
+/* The same for the state of an alert: "open", "confirmed" … */
 const char *decision_name(const char *word);
 
-/* Why an act cannot be: one English sentence, which stands in the message catalogues. */
+/* Why an act was refused: an English sentence that stands in the message catalogues. */
 const char *refusal_sentence(enum laws_refusal refusal);
 
 #endif

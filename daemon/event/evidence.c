@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The keys of an alert's evidence. One key may stand here several times, for other evidence each
- * time: a square is the touched piece's in one and the failing switch's in another.
+ * The keys of an alert's evidence. A key may stand here several times, for different
+ * evidence: "square" is the touched piece's in one, and the failing switch's in another.
  */
 #include "event/written.h"
 #include "util/words.h"
@@ -117,7 +117,7 @@ static struct json_object *give_kings(const struct event *event)
 	return shown != LAWS_RESULT_NONE ? value_text(laws_result_text(shown)) : NULL;
 }
 
-/* It is unknown whose hand it was: both are named. */
+/* It is unknown whose hand it was, so both sides are named. */
 static struct json_object *give_both_sides(const struct event *event)
 {
 	struct json_object *sides = json_object_new_array();

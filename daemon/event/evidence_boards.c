@@ -3,7 +3,7 @@
 #include "event/written.h"
 #include "util/words.h"
 
-/* A board as the first field of a FEN has it, with '?' where it is unknown what stands. */
+/* A board as in the first field of a FEN, with '?' for an unknown piece. */
 static struct json_object *value_placement(const laws_piece board[64])
 {
 	char text[8 * 9 + 1];
@@ -28,7 +28,10 @@ static struct json_object *value_placement(const laws_piece board[64])
 	return value_text(text);
 }
 
-/* What the board of @event's side shows: one piece that stands elsewhere is the one missed. */
+/*
+ * What the board of @event's side shows. If one piece is missing and one stands elsewhere,
+ * it is the same piece.
+ */
 static void guess_board(const struct event *event, laws_piece board[64])
 {
 	const struct laws_differences *differences = &event->verdict.alert.displaced.differences;
@@ -47,7 +50,7 @@ static void guess_board(const struct event *event, laws_piece board[64])
 	}
 }
 
-/* The other player's board shows the record, and comes first. */
+/* The opponent's board shows the record, and comes first. */
 static struct json_object *give_boards(const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What speaks for two hands (Articles 4.1, 6.2.3), as numbers to be weighed. */
+/* The evidence of two hands (Articles 4.1, 6.2.3) in numbers. */
 #include "event/written.h"
 #include "util/words.h"
 
@@ -7,7 +7,7 @@ static const struct value_type type_sign = {.form = VALUE_WORD, .words = hand_wo
 static const struct value_type type_mm = {.form = VALUE_INTEGER, .most = -1, .unit = "mm"};
 static const struct value_type type_speed = {.form = VALUE_INTEGER, .most = -1, .unit = "mm/s"};
 
-/* Of one hand that would have gone somewhere, and not of two that held something. */
+/* True for the way of one hand, and not for two pieces held together. */
 static bool is_about_way(const struct laws_verdict *verdict)
 {
 	return verdict->alert.hands.sign != LAWS_HAND_BOTH_HELD;

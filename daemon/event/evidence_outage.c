@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The evidence of an alert `sensor`: what cannot be relied on, and since when. */
+/* The evidence of a sensor alert: what is unreliable, and since when. */
 #include "event/written.h"
 #include "util/words.h"
 

@@ -111,7 +111,7 @@ static const struct event_key obligation_keys[] = {
 	{0},
 };
 
-/* What rests on a move that was announced or sealed rests on no touch. */
+/* An alert about an announced or sealed move has no touches. */
 static bool rests_on_touches(const struct laws_verdict *verdict)
 {
 	return verdict->alert.touches.touched_count > 0;

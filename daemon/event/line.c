@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * One event as one line that a person likes to read. It works on the JSON, so
- * that a client on the bus and a replay without one print the same.
+ * One event as one line for people. It is written from the JSON, so that a client on the bus
+ * and a replay without one print the same.
  */
 #include <inttypes.h>
 #include <stdio.h>
@@ -121,7 +121,7 @@ static bool runs_from_right(const char *text)
 	return strpbrk(text, "\xD6\xD7\xD8\xD9\xDA\xDB") != NULL;
 }
 
-/* Within a line from left to right a sentence from right to left needs isolates of its own. */
+/* In a line from left to right a sentence from right to left needs isolates of its own. */
 static void alert_write(struct json_object *event, char *text, size_t size)
 {
 	char sentence[ALERT_TEXT_SIZE];

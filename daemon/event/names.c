@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which names an event of type "tags" gives. */
+/* The names that an event of type "tags" gives. */
 #include <string.h>
 
 #include "event/event.h"

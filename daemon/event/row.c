@@ -2,7 +2,7 @@
 /* The rows of the events, and the keys that all of them have. */
 #include "event/row.h"
 
-/* That the public stream tells of an event is decided here: it states no judgement (12.6). */
+/* The stream of an event is decided here: the public one states no judgement (12.6). */
 const struct event_row event_rows[EVENT_ROWS] = {
 	[LAWS_VERDICT_READY] = {EVENT_GAME, "ready", EVENT_TO_BOTH, ready_keys,
 				"The start position stands on the board."},

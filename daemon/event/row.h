@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The contract of the events: a row each with its type, its stream and its keys, and of each key
- * what it can be, when it is there, what it says and how it is had. The JSON, its schema and the
- * guide are written from these rows alone.
+ * The contract of the events: a row each with its type, its stream and its keys; of each key
+ * its type, when it is there, what it means and how it is read. The JSON, its schema and the
+ * guide are all written from these rows.
  */
 #ifndef TOUCHMOVE_ROW_H
 #define TOUCHMOVE_ROW_H
@@ -17,7 +17,7 @@ enum key_stream {
 	KEY_FOR_PUBLIC,
 };
 
-/* What tells one kind of event from the others. */
+/* The keys by which kinds of events differ. */
 enum key_tells {
 	KEY_TELLS_NOTHING,
 	KEY_TELLS_TYPE,
@@ -26,21 +26,21 @@ enum key_tells {
 };
 
 struct event_key {
-	/* NULL: of a group, whose @keys stand in the object itself; also of the list's end. */
+	/* NULL for a group, whose @keys stand in the object itself, and at the end of a list. */
 	const char *name;
 	const struct value_type *type;
 	/* The value, new, or NULL where the key does not apply. */
 	struct json_object *(*give)(const struct event *event);
 	/*
-	 * Of an object or a group; an object without any key is left out. With @give they only
-	 * describe what it gives.
+	 * For an object or a group; an object without any key is left out. With @give they only
+	 * describe its value.
 	 */
 	const struct event_key *keys;
 	/* False where the key does not apply; NULL: @give knows. */
 	bool (*applies)(const struct laws_verdict *verdict);
-	/* Of an alert, on which evidence it rests, as an EVIDENCE_SET(); 0: on any. */
+	/* Of an alert: the evidence that has the key, as an EVIDENCE_SET(); 0: any. */
 	uint32_t evidence;
-	/* Of an alert, true for the kinds that can have it; NULL: all. */
+	/* Of an alert: true for the kinds that can have the key; NULL: all. */
 	bool (*of)(const struct laws_alert_info *alert);
 	enum key_stream only;
 	enum key_tells tells;
@@ -53,9 +53,9 @@ struct event_key {
 
 #define EVIDENCE_SET(kind) (UINT32_C(1) << LAWS_EVIDENCE_##kind)
 
-/* Who is told of an event. */
+/* Who receives an event. */
 enum event_stream {
-	EVENT_TO_NOBODY, /* what is refused is answered, and no event */
+	EVENT_TO_NOBODY, /* a refusal answers an order, and is no event */
 	EVENT_TO_ARBITER,
 	EVENT_TO_BOTH, /* the arbiter and the public */
 };
@@ -76,7 +76,7 @@ extern const struct event_row event_rows[];
 extern const struct event_key event_head_keys[];
 extern const struct event_key event_tail_keys[];
 
-/* The lists of keys that rows have, by what they tell of. */
+/* The lists of keys of the rows. */
 extern const struct event_key ready_keys[];
 extern const struct event_key started_keys[];
 extern const struct event_key paused_keys[];
@@ -102,7 +102,7 @@ extern const struct event_key clock_keys[];
 extern const struct event_key draw_offer_keys[];
 extern const struct event_key claim_keys[];
 
-/* What the Laws fix as the penalty, for an alert's evidence. */
+/* The penalty that the Laws fix, in an alert's evidence. */
 extern const struct event_key due_keys[];
 
 /* Groups of an alert's evidence. */

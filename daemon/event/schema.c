@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Writes the JSON schema. It is strict: a key that no row has, or a word that no list has, fails.
+/*
+ * Writes the JSON schema. It is strict: it allows no key that is not in a row, and no word
+ * that is not in a list.
  */
 #include <limits.h>
 #include <stdio.h>
@@ -121,7 +123,7 @@ static struct json_object *constant(const char *text)
 	return schema;
 }
 
-/* What tells a variant from the others is one word only. */
+/* A key by which variants differ has only one word. */
 static struct json_object *key_schema(const struct event_variant *variant,
 				      const struct event_key *key)
 {
@@ -147,7 +149,7 @@ static void describe(struct json_object *schema, const struct event_key *key)
 
 static bool one_is_required(const struct event_variant *variant, const struct event_key *keys);
 
-/* An object without a condition of its own is there when one of its keys is. */
+/* An object without a condition of its own is there if one of its keys is. */
 static bool is_required(const struct event_variant *variant, const struct event_key *key)
 {
 	if (!key->when)
@@ -301,10 +303,10 @@ static struct json_object *variant_schema(const struct event_variant *variant)
 
 struct definitions {
 	struct json_object *all;
-	struct json_object *stream; /* what is one of this stream's events */
+	struct json_object *stream; /* the schema of an event of this stream */
 };
 
-/* What the public hears of an event is mostly all that the arbiter does. */
+/* Most events have the same keys in both streams. */
 static void define(const struct event_variant *variant, void *data)
 {
 	struct definitions *definitions = data;

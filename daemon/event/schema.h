@@ -8,13 +8,13 @@
 #include "event/row.h"
 
 /*
- * The keys of one kind of event in one stream, as they can be there together: of an alert those of
- * its kind.
+ * The keys that one kind of event can have together in one stream; for an alert those of its
+ * kind.
  */
 struct event_variant {
 	const struct event_row *row;
 	bool public;
-	int alert; /* enum laws_alert_kind, or -1 of what is no alert */
+	int alert; /* enum laws_alert_kind, or -1 if it is no alert */
 };
 
 /* Calls @take with each variant of a stream, in the order of the rows. */
@@ -29,8 +29,8 @@ bool event_variant_has(const struct event_variant *variant, const struct event_k
 void event_variant_name(const struct event_variant *variant, char name[EVENT_VARIANT_SIZE]);
 
 /*
- * The schema, new, the caller's to put. It is that of the arbiter's stream; the public one's is in
- * its $defs as "public".
+ * The schema, new, which the caller puts: that of the arbiter's stream, with the public
+ * stream's in its $defs as "public".
  */
 struct json_object *event_schema(void);
 

@@ -34,7 +34,7 @@ static void displays_init(struct scoresheet *record)
 	record->left[LAWS_BLACK] = laws_clock_left(&clock, LAWS_BLACK, 0);
 }
 
-/* The record begins at @position, @plies after the game did, and knows nothing before. */
+/* The record begins at @position, @plies after the start of the game; earlier moves are unknown. */
 static void begin(struct scoresheet *record, const struct laws_position *position,
 		  unsigned int plies)
 {
@@ -60,7 +60,7 @@ laws_time scoresheet_left(const struct scoresheet *record, enum laws_side side, 
 	return left > now - record->told ? left - (now - record->told) : 0;
 }
 
-/* Settles both displays at @now, and lets @running's run on, or none with NULL. */
+/* Settles both displays at @now, and lets that of @running run on, or none if it is NULL. */
 static void run(struct scoresheet *record, const enum laws_side *running, laws_time now)
 {
 	enum laws_side side;
@@ -113,7 +113,10 @@ static struct scoresheet_move *moves_of(struct scoresheet *record)
 	return &record->moves[record->part.place];
 }
 
-/* Plays the moves anew up to @plies; false, with nothing changed, when one is no longer legal. */
+/*
+ * Plays the moves again up to @plies; false, with nothing changed, when one is not legal any
+ * more.
+ */
 static bool replay(struct scoresheet *record, unsigned int plies)
 {
 	struct laws_position position = record->part.start;
@@ -130,7 +133,7 @@ static bool replay(struct scoresheet *record, unsigned int plies)
 	return true;
 }
 
-/* Goes back to where @plies were over, be it in an older part. */
+/* Goes back to the position after @plies, also in an earlier part. */
 static void go_back(struct scoresheet *record, unsigned int plies)
 {
 	while (record->part.first > plies && record->older_count)
@@ -147,7 +150,7 @@ static void take_withdrawn(struct scoresheet *record, const struct laws_verdict 
 		go_back(record, verdict->ply - 1);
 }
 
-/* A new part begins at @position, when @plies are over. */
+/* Begins a new part at @position, after @plies. */
 static void begin_part(struct scoresheet *record, const struct laws_position *position,
 		       unsigned int plies)
 {
@@ -163,7 +166,7 @@ static void begin_part(struct scoresheet *record, const struct laws_position *po
 	record->position = *position;
 }
 
-/* What an illegal move has left behind may be no position that a PGN can begin from. */
+/* An illegal move may leave a position from which a PGN cannot begin. */
 static bool can_begin_from(const struct laws_position *position)
 {
 	struct laws_position checked;
@@ -185,8 +188,8 @@ static void add_move(struct scoresheet *record, const struct laws_verdict *verdi
 }
 
 /*
- * A move that does not continue the record, because an arbiter set a position
- * or an illegal move was answered, begins it anew.
+ * A move that does not continue the record begins it anew: an arbiter has set a position, or
+ * an illegal move was answered.
  */
 static void continue_by(struct scoresheet *record, const struct event *event)
 {
@@ -261,7 +264,7 @@ static void take_position(struct scoresheet *record, const struct event *event)
 		begin_part(record, &event->before, ply);
 }
 
-/* Also a game that had ended, when what ended it does not hold any more. */
+/* Also for a game whose end was undone. */
 static void take_paused(struct scoresheet *record, const struct event *event)
 {
 	record->paused = true;
@@ -287,7 +290,7 @@ const char *scoresheet_player(const struct scoresheet *record, enum laws_side si
 	return (side == LAWS_WHITE) != record->reversed ? settings->white : settings->black;
 }
 
-/* The place of what an event calls @key. */
+/* The setting that an event calls @key. */
 static char *name_of(struct scoresheet *record, const char *key)
 {
 	struct settings *settings = &record->settings;
@@ -383,7 +386,7 @@ const char *scoresheet_state(const struct scoresheet *record)
 	return record->ready ? "ready" : "waiting";
 }
 
-/* A setting's value, or NULL where nobody knows it. */
+/* A setting's value, or NULL if it is not known. */
 static const char *known(const char *value)
 {
 	return value[0] && strcmp(value, "?") ? value : NULL;
@@ -502,8 +505,7 @@ static void write_pgn(const struct scoresheet *record, struct laws_pgn_writer *w
 			      move->left[laws_position_side(&position)]);
 		laws_move_play(&position, move->move);
 	}
-	/* PGN knows no such score, and says that it cannot tell; what it was a reader finds here.
-	 */
+	/* PGN has no such score, so its result is unknown; a comment says what it was. */
 	if (strcmp(laws_result_pgn(record->result), laws_result_text(record->result)))
 		laws_pgn_write_comment(writer, laws_result_text(record->result));
 	laws_pgn_write_result(writer, record->result);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What alerts and refusals say to a person. Nothing here decides anything; the
- * same facts stand in the events as keys, and a reader's program makes the
- * sentences of those in the reader's language. Each is whole, so that it can
- * be translated: arguments are names, notation, numbers and lists.
+ * The sentences of alerts and refusals. They decide nothing: the same facts stand in the
+ * events as keys, from which a reader's program makes the sentences in the reader's
+ * language. Each sentence is whole, so that it can be translated: arguments are names,
+ * notation, numbers and lists.
  */
 #include <stdarg.h>
 #include <stdio.h>
@@ -17,15 +17,15 @@
 #include "util/text.h"
 #include "util/words.h"
 
-/* What an alert's sentences need, from a verdict or from an event. */
+/* The facts for an alert's sentences, from a verdict or from an event. */
 struct facts {
 	enum laws_alert_kind kind;
 	bool unsure;	 /* the alert is only possible */
-	bool two_boards; /* that of @side differs from the record */
+	bool two_boards; /* the board of @side differs from the record */
 	bool seen;	 /* by the arbiter */
 	enum laws_side side;
 	const char *article;
-	char played[8]; /* "e1-e3", or empty where nobody can tell */
+	char played[8]; /* "e1-e3", or empty when unknown */
 	laws_squares missing;
 	laws_squares unexpected;
 	enum laws_outage outage;
@@ -47,7 +47,7 @@ struct facts {
 	unsigned int needed;
 };
 
-/* Sentences behind one another, said in English or in the reader's language. */
+/* Sentences one after another, in English or in the reader's language. */
 struct speech {
 	const char *(*say)(const char *english);
 	char *text;
@@ -70,7 +70,7 @@ static const char *side_name(const struct speech *speech, enum laws_side side)
 	return speech->say(side == LAWS_WHITE ? N_("White") : N_("Black"));
 }
 
-/* A text that was cut must still be UTF-8. */
+/* Cuts a text between characters, as it must stay UTF-8. */
 static void end_whole(struct speech *speech)
 {
 	size_t length = strlen(speech->text);
@@ -102,13 +102,16 @@ static void say(struct speech *speech, const char *format, ...)
 	speech->length = strlen(speech->text);
 }
 
-/* More is no penalty: a day. */
+/* The longest penalty is a day. */
 #define SECONDS_MAX 86400
 
 /* Room for six squares and how many more there are. */
 #define SQUARES_TEXT_SIZE 80
 
-/* "e4, e5"; of many squares the first six and how many more, so that it stays one line. */
+/*
+ * "e4, e5"; of many squares the first six and the number of the others, so that it stays one
+ * line.
+ */
 static void squares_write(const struct speech *speech, laws_squares squares,
 			  char text[SQUARES_TEXT_SIZE])
 {
@@ -146,8 +149,8 @@ static void say_difference(struct speech *speech, const struct facts *facts)
 }
 
 /*
- * What a kind of alert usually says. Of those that name a side 1 is White or Black, 2 the
- * article and 3 a move; of the others 1 is the article.
+ * The usual sentence of each kind of alert. For kinds that name a side 1 is White or Black,
+ * 2 the article and 3 a move; for the others 1 is the article.
  */
 static const char *const sentences[LAWS_ALERTS] = {
 	/* Translators: 3 is the move, such as e1-e3. */
@@ -186,10 +189,10 @@ static const char *const sentences[LAWS_ALERTS] = {
 	[LAWS_ALERT_QUICKPLAY_CLAIM] =
 		N_("%1$s claims that the opponent cannot win by normal means, or does not try to "
 		   "(Article %2$s)."),
-	[LAWS_ALERT_SENSOR] = NULL, /* say_sensor() knows why */
+	[LAWS_ALERT_SENSOR] = NULL, /* see say_sensor() */
 };
 
-/* What it says where a move was sealed, or announced with a claim; NULL: nothing else. */
+/* The sentence where a move was sealed, or announced with a claim; NULL: the usual one. */
 static const char *sentence_of_promise(const struct facts *facts)
 {
 	if (facts->kind == LAWS_ALERT_ILLEGAL_MOVE && facts->sealed)
@@ -289,7 +292,7 @@ static void say_sensor(struct speech *speech, const struct facts *facts)
 		say_outage(speech, facts);
 }
 
-/* What speaks for two hands, in numbers to be weighed. */
+/* The evidence of two hands in numbers. */
 static void say_hands(struct speech *speech, const struct laws_hand_evidence *hands)
 {
 	unsigned int between = (unsigned int)(hands->between / 1000);
@@ -324,7 +327,7 @@ static void span_on_clock_write(laws_time span, char *text, size_t size)
 		 (int)(span / LAWS_SECOND % 60));
 }
 
-/* What a confirmation would cost. */
+/* The cost of a confirmation. */
 static void say_cost(struct speech *speech, const struct facts *facts)
 {
 	char added[32];

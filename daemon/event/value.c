@@ -173,7 +173,7 @@ struct json_object *value_fraction(int64_t value, int64_t unit)
 
 	if (value % unit == 0)
 		return value_number(value / unit);
-	/* As a person writes it: 90.7, not what is nearest to that in binary. */
+	/* As a person writes it: 90.7, and not the nearest binary fraction. */
 	snprintf(text, sizeof(text), "%.9g", fraction);
 	return json_object_new_double_s(fraction, text);
 }

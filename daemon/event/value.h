@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What the values in an event's JSON can be, and how they are made. The JSON schema and the guide
- * describe values by these types (row.h).
+ * The types of values in an event's JSON, and how they are made. The JSON schema and the
+ * guide describe values by these types (row.h).
  */
 #ifndef TOUCHMOVE_VALUE_H
 #define TOUCHMOVE_VALUE_H
@@ -17,7 +17,7 @@ enum value_form {
 	VALUE_NUMBER, /* not negative, perhaps with a fraction */
 	VALUE_FLAG,   /* true or false */
 	VALUE_LIST,
-	VALUE_OBJECT, /* its keys are in the row of its own key */
+	VALUE_OBJECT, /* the row of its key has its keys */
 };
 
 struct value_type {
@@ -72,7 +72,7 @@ struct json_object *value_squares_in_order(const laws_square squares[], size_t c
 /* @value in @unit: a whole number stays one. */
 struct json_object *value_fraction(int64_t value, int64_t unit);
 
-/* Likewise; NULL for no text, no square, no piece or one that nobody can name. */
+/* Likewise; NULL for no text, no square, no piece or an unknown piece. */
 struct json_object *value_text_if_any(const char *text);
 struct json_object *value_square(laws_square square);
 struct json_object *value_piece(laws_piece piece);

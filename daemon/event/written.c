@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What several rows write alike. */
+/* Values that several rows share. */
 #include "event/written.h"
 #include "util/words.h"
 

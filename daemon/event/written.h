@@ -5,7 +5,7 @@
 
 #include "event/row.h"
 
-extern const char *const authority_words[]; /* by enum laws_authority; that of NOBODY is none */
+extern const char *const authority_words[]; /* by enum laws_authority; LAWS_BY_NOBODY has none */
 
 struct json_object *value_fen(const struct laws_position *position);
 

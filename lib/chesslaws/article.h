@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Where a matter stands in each edition of the Laws: identifiers only, what an
- * article says is for a program to tell.
+ * The article of each matter in each edition of the Laws. These are numbers only; programs
+ * write the text.
  */
 #ifndef CHESSLAWS_ARTICLE_H
 #define CHESSLAWS_ARTICLE_H
@@ -12,7 +12,10 @@
 extern "C" {
 #endif
 
-/* What a verdict, a penalty or a refusal may rest on, in the order of the Laws of 2023. */
+/*
+ * The subjects of articles that verdicts, penalties and refusals cite, in the order of the
+ * Laws of 2023.
+ */
 enum laws_matter {
 	LAWS_MATTER_ILLEGAL,	      /* what an illegal move is */
 	LAWS_MATTER_ILLEGAL_POSITION, /* what an illegal position is */
@@ -113,9 +116,9 @@ enum laws_matter {
 };
 
 /*
- * The number of the article that rules @matter in @edition, such as "7.5.4" or,
- * where 2001 counts by letters, "7.4b". NULL where that edition says nothing of
- * it. It fits a verdict's LAWS_ARTICLE_SIZE and lives as long as the program.
+ * The number of the article about @matter in @edition, such as "7.5.4" or, where 2001 counts
+ * by letters, "7.4b". NULL where that edition has none. It is shorter than LAWS_ARTICLE_SIZE
+ * and lives as long as the program.
  */
 const char *laws_article(enum laws_matter matter, enum laws_edition edition);
 

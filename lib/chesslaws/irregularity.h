@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Irregularities that were found too late, or that nobody may speak of yet:
- * colours reversed (Article 7.3), pieces set up wrongly (A.5.1.2), illegal
- * positions in rapid and blitz (A.5.4); and what a player's own word costs or
- * asks for: resignation (5.1.2), extra seconds in a quickplay finish (III.4).
+ * Irregularities that were found too late, or must not be mentioned yet: colours reversed
+ * (Article 7.3), pieces set up wrongly (A.5.1.2), illegal positions in rapid and blitz
+ * (A.5.4); and what follows from a player's own word: resignation (5.1.2), extra seconds in
+ * a quickplay finish (III.4).
  */
 #ifndef CHESSLAWS_IRREGULARITY_H
 #define CHESSLAWS_IRREGULARITY_H
@@ -15,9 +15,8 @@ extern "C" {
 #endif
 
 /*
- * How a game ends that @side resigns (Article 5.1.2; 2001: 5.1b). @mate: by the
- * opponent, from the present position; in 2023 the game is drawn where that is
- * impossible.
+ * The end of a game that @side resigns (Article 5.1.2; 2001: 5.1b). @mate: by the opponent,
+ * from the present position; in 2023 the game is drawn where that is impossible.
  */
 struct laws_ending laws_resigned(enum laws_edition edition, enum laws_side side,
 				 enum laws_mate mate);
@@ -44,16 +43,16 @@ enum laws_reversed laws_colours_reversed(enum laws_edition edition, const unsign
 bool laws_wrong_set_up_stands(const struct laws_ledger *ledger, const unsigned int moves[2]);
 
 /*
- * With which rooks castling remains possible where a game began from @board
- * with pieces on wrong squares, and that stands: rapid and blitz, once the
- * moves of laws_ledger_setup_claims_end() are completed (A.5.1.2; 2001: B.4).
- * A king beside his square may not castle at all, nor may he with a rook that
- * was not in its corner; what stood right keeps its right. Returns the rooks'
- * squares; @board is as in struct laws_setup, of the standard set-up.
+ * The rooks with which castling remains possible where a game that began from @board, with
+ * pieces on wrong squares, goes on: rapid and blitz, once the moves of
+ * laws_ledger_setup_claims_end() are completed (A.5.1.2; 2001: B.4). A king that was not on
+ * its square may not castle, and no king with a rook that was not in its corner; other
+ * rights stay. Returns the rooks' squares; @board is as in struct laws_setup, of the
+ * standard set-up.
  */
 laws_squares laws_misplaced_castling(const laws_piece board[64]);
 
-/* What an illegal position asks of an arbiter who sees it. */
+/* What the arbiter who sees an illegal position must do. */
 enum laws_illegal_position {
 	LAWS_POSITION_IN_ORDER,
 	LAWS_POSITION_CORRECTED, /* as irregularities are anywhere (7.4 to 7.6) */
@@ -73,7 +72,10 @@ enum laws_illegal_position laws_illegal_position(const struct laws_ledger *ledge
 						 const struct laws_setup *setup, bool waited,
 						 struct laws_ending *ending);
 
-/* How little time lets a player ask for extra seconds, or claim (III.4, III.5; 2001: 10.2). */
+/*
+ * With so little time left a player may ask for extra seconds, or claim (III.4, III.5; 2001:
+ * 10.2).
+ */
 #define LAWS_QUICKPLAY_LEFT (120 * LAWS_SECOND)
 
 /* What is granted when the opponent has refused the draw and the arbiter agrees (III.4). */

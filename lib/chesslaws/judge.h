@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The judge: acts of persons go in, verdicts by the Laws come out.
+ * The judge: takes acts of persons, and gives verdicts by the Laws.
  *
- * It never sees a switch, so whatever can tell which piece was touched and
- * where it was released can feed it. It is a pure state machine: it is told
- * the time, and tells when it wants to be asked again.
+ * It does not know switches: any source that can tell which piece was touched and where it
+ * was released can feed it. It is a pure state machine: the caller passes the time, and each
+ * step returns the next deadline.
  */
 #ifndef CHESSLAWS_JUDGE_H
 #define CHESSLAWS_JUDGE_H
@@ -41,39 +41,39 @@ enum laws_act_kind {
 	LAWS_ACT_PROMOTED, /* the pawn of @from was replaced by @piece on @square in ply @number */
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock while @squares were occupied */
-	/* Of what tells of the board: */
+	/* Of the source: */
 	LAWS_ACT_SILENT,     /* from @first on the board does not answer, for @outage */
 	LAWS_ACT_ANSWERED,   /* it answers again */
-	LAWS_ACT_UNOBSERVED, /* a move was in progress, and nobody saw how it went on */
-	LAWS_ACT_DISPLACED,  /* what happened unseen is no move: @squares are occupied */
+	LAWS_ACT_UNOBSERVED, /* a move was in progress, and its end was not observed */
+	LAWS_ACT_DISPLACED,  /* no move explains the board: @squares are occupied */
 	/*
-	 * By later moves the pawn that was promoted in ply @number became @piece, which
-	 * now stands on @square.
+	 * By later moves the pawn that was promoted in ply @number became @piece, which now
+	 * stands on @square.
 	 */
 	LAWS_ACT_PROMOTION_INFERRED,
 	LAWS_ACT_KINGS_CENTRED, /* which shows @result, while @squares are occupied */
 	/*
-	 * What is told of @square cannot be right; @squares holds it if something seems to stand
-	 * there. From here on what hands do to it is unsure.
+	 * Reports of @square cannot be right; @squares holds it if it seems occupied. From now
+	 * on acts on it are unsure.
 	 */
 	LAWS_ACT_DISTRUSTED,
-	LAWS_ACT_TRUSTED, /* what is told of @square has been right for a while */
+	LAWS_ACT_TRUSTED, /* reports of @square have been right for a while */
 	/*
-	 * The board lies turned by half, @side at row 1 of its wiring: what was told of the
-	 * present move was told of other squares.
+	 * The board lies turned by 180 degrees, @side at row 1 of its wiring: earlier acts of
+	 * the present move named other squares.
 	 */
 	LAWS_ACT_TURNED,
 	/*
-	 * The board at which @side sits shows on @squares not what the record asks for
-	 * (D.2.9); after ply @number both boards last showed the same.
+	 * The board at which @side sits differs from the record on @squares (D.2.9); after ply
+	 * @number both boards last agreed.
 	 */
 	LAWS_ACT_BOARDS_DIFFER,
 	LAWS_ACT_BOARDS_AGREE, /* the board at which @side sits shows the record again */
-	LAWS_ACT_UNRECORDED,   /* what happens is not being recorded any more */
-	LAWS_ACT_RECORDED,     /* it is again */
+	LAWS_ACT_UNRECORDED,   /* recording has stopped */
+	LAWS_ACT_RECORDED,     /* it goes on */
 	/*
-	 * On @squares stands what may be a game that nobody follows, in which a clock may have
-	 * been pressed (@by_lever); empty: it has been put away.
+	 * On @squares stands what may be a game that is not followed, in which a clock may have
+	 * been pressed (@by_lever); empty: the pieces were put away.
 	 */
 	LAWS_ACT_UNFOLLOWED,
 	/* Orders, from here on. Of the players: */
@@ -81,40 +81,42 @@ enum laws_act_kind {
 	LAWS_ACT_DRAW_OFFERED,
 	LAWS_ACT_DRAW_ACCEPTED,
 	LAWS_ACT_DRAW_DECLINED,
-	LAWS_ACT_ANNOUNCED, /* an adjustment or a promotion: no act of the Laws, but of a game */
-	LAWS_ACT_CLAIMED,   /* @claim, resting on the move that @text writes, or NULL */
+	LAWS_ACT_ANNOUNCED, /* an adjustment or a promotion is announced: the judge only checks for
+			       a game */
+	LAWS_ACT_CLAIMED,   /* @claim, with the move in @text that it announces, or NULL */
 	/* Of the arbiter: */
 	LAWS_ACT_PAUSED,
-	LAWS_ACT_RESUMED,	/* @squares are occupied, or empty when nobody knows */
+	LAWS_ACT_RESUMED,	/* @squares are occupied; empty: unknown */
 	LAWS_ACT_CONFIRMED,	/* alert @number, or the newest open one when it is 0 */
 	LAWS_ACT_DISMISSED,	/* likewise */
-	LAWS_ACT_CLOCK_ORDERED, /* @clock_order, of @side's clock */
-	LAWS_ACT_CONTROL_SET, /* the time control is what @text says, as PGN has it, from now on */
-	LAWS_ACT_RESULT,      /* @result is declared, for @reason */
-	LAWS_ACT_UNDONE,      /* ruling @number does not hold any more */
-	/* Behind these two nothing is told of pieces until RESTORED or RESUMED. */
-	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number was not played, nor what followed it */
+	LAWS_ACT_CLOCK_ORDERED, /* @clock_order for @side's clock */
+	LAWS_ACT_CONTROL_SET,	/* the time control is @text from now on, as in PGN */
+	LAWS_ACT_RESULT,	/* @result is declared, for @reason */
+	LAWS_ACT_UNDONE,	/* ruling @number is undone */
+	/* After these two, acts of pieces are not reported until RESTORED or RESUMED. */
+	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number and all after it are taken back */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position; NULL: only in another variant */
-	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; @text: of a fine */
-	/* A game that is over goes on; likewise, unless @squares, which are occupied, fit the
-	   record. */
+	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; of a fine @text */
+	/*
+	 * A game that is over goes on; pieces are not reported after this either, unless
+	 * @squares, which are occupied, fit the record.
+	 */
 	LAWS_ACT_REOPENED,
 	LAWS_ACT_ARRIVED, /* @side is at the board */
-	LAWS_ACT_ABSENT,  /* @side is not; of an adjourned game */
+	LAWS_ACT_ABSENT,  /* @side is not at the board of an adjourned game */
 	LAWS_ACT_COLOURS_REVERSED,
-	LAWS_ACT_SET_UP_WRONGLY, /* before the game, as is found in it (7.2.1) */
+	LAWS_ACT_SET_UP_WRONGLY, /* the pieces, as is found during the game (7.2.1) */
 	LAWS_ACT_SCORESHEET,	 /* @side's is complete again, or was asked for */
-	LAWS_ACT_SEALED,	 /* the move that @text writes, of whoever has the move */
+	LAWS_ACT_SEALED,	 /* the move in @text, by the side to move */
 	LAWS_ACT_ADJOURNED,
-	LAWS_ACT_ASSISTED, /* @name, an assistant, enters the order that follows, which is @text */
-	/* What the Laws ask of nobody, but stands on every scoresheet: what @name is called is
-	 * @text.
-	 */
+	LAWS_ACT_ASSISTED, /* the assistant @name enters the order @text, which follows */
+	/* A name on the scoresheet: that of @name is @text. */
 	LAWS_ACT_NAMED,
-	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence of @side, and the board has not */
+	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence by @side, which the board has not
+				  sensed */
 };
 
-/* What the arbiter does to a player's clock. */
+/* The arbiter's orders to a player's clock. */
 enum laws_clock_order {
 	LAWS_CLOCK_ORDER_SET_TIME,    /* it shows @span */
 	LAWS_CLOCK_ORDER_ADD_TIME,    /* it shows @span more, or less when that is negative */
@@ -142,31 +144,31 @@ enum laws_promotion_source {
 enum laws_outage {
 	LAWS_OUTAGE_FAULT,   /* its hardware fails */
 	LAWS_OUTAGE_GONE,    /* it is not there */
-	LAWS_OUTAGE_RESTART, /* whoever watched it began anew */
-	LAWS_OUTAGE_SQUARE,  /* of a verdict: it does, but not rightly of one square */
-	/* Of a verdict: it does, but nothing is recorded of it. */
+	LAWS_OUTAGE_RESTART, /* the program that watched it has begun anew */
+	LAWS_OUTAGE_SQUARE,  /* of a verdict: it answers, but reports one square wrongly */
+	/* Of a verdict: it answers, but nothing is recorded. */
 	LAWS_OUTAGE_RECORDING,
-	/* Of a verdict: it does, and shows what may be a game that nobody follows. */
+	/* Of a verdict: it answers, and shows what may be a game that is not followed. */
 	LAWS_OUTAGE_UNFOLLOWED,
 };
 
-/* A piece that nobody can name: it stands on the board, and is no piece of any position. */
+/* An unknown piece: it stands on the board, and never in a position. */
 #define LAWS_UNKNOWN_PIECE ((laws_piece)7)
 
-/* Something a person did. Members that the kind does not name are zero. */
+/* An act of a person or of the source. Members that the kind does not name are zero. */
 struct laws_act {
 	enum laws_act_kind kind;
-	enum laws_side side; /* whoever is presumed to act */
+	enum laws_side side; /* who is presumed to act */
 	laws_time first;     /* of the first change of contact */
 	laws_time settled;   /* when it was certain */
 	/*
-	 * Nobody saw when it happened: @first is when it was found. Nothing may be
-	 * concluded from its times, nor from the order of such acts.
+	 * It was not observed: @first is when it was found. Nothing may be concluded from its
+	 * times, nor from the order of such acts.
 	 */
 	bool unobserved;
 	/*
-	 * DISPLACED: or it is a move, but nobody knows which. TOUCHED, RELEASED: what was told
-	 * of @square before was wrong, so it may be that nobody did this.
+	 * DISPLACED: or it is a move, but unknown which. TOUCHED, RELEASED: earlier reports of
+	 * @square were wrong, so perhaps no hand did this.
 	 */
 	bool unsure;
 	enum laws_outage outage; /* SILENT */
@@ -176,14 +178,14 @@ struct laws_act {
 	enum laws_promotion_source source;
 	laws_squares squares;
 	/*
-	 * PRESSED: squares that were left since the move before stood, where it is not recognised
-	 * what stands there now. Who cannot tell that leaves it empty, and @squares, too.
+	 * PRESSED: squares that were left since the move before stood, if the piece that stands
+	 * there now is not recognised. A source that cannot say leaves this and @squares empty.
 	 */
 	laws_squares opened;
 	laws_time span;
 	/*
-	 * DRAW_OFFERED: the ply that is being played, which may be ahead of what has been told;
-	 * no later than the record's, or 0: the record's.
+	 * DRAW_OFFERED: the ply that is being played, which may be ahead of the acts so far; 0, or
+	 * one that is over: that of the record.
 	 */
 	unsigned int number;
 	enum laws_clock_order clock_order;
@@ -194,7 +196,10 @@ struct laws_act {
 	enum laws_claim_of claim;
 	enum laws_offence offence; /* OFFENCE_SEEN: one that laws_alert_of_offence() has */
 	struct laws_penalty penalty;
-	/* Names the order that this act is, for its refusal or its effects; 0: it is none. */
+	/*
+	 * The number of the order that this act is, for its refusal or its effects; 0: it is no
+	 * order.
+	 */
 	unsigned int order;
 	/* Valid during the step: */
 	const struct laws_position *position;
@@ -211,7 +216,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_ENDED,
 	LAWS_VERDICT_IRREGULAR,
 	LAWS_VERDICT_RESTORED,
-	LAWS_VERDICT_TURNED, /* the board lies turned by half, @side at row 1 of its wiring */
+	LAWS_VERDICT_TURNED, /* the board is turned by 180 degrees, @side at row 1 of its wiring */
 	LAWS_VERDICT_TOUCHED,
 	LAWS_VERDICT_ADJUSTED,
 	LAWS_VERDICT_RELEASED,
@@ -224,10 +229,10 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_CLOCK,
 	LAWS_VERDICT_ASSISTED,	   /* what an assistant enters (D.2.10): @name, @text */
 	LAWS_VERDICT_NAMED,	   /* the players, the event …: @name, @text, as the act's */
-	LAWS_VERDICT_ANNOUNCEMENT, /* what the players must hear (D.2.1) */
-	LAWS_VERDICT_DRAW_OFFER,   /* what became of one (9.1) */
-	LAWS_VERDICT_CLAIM,	   /* a player claims what the Laws let him claim */
-	LAWS_VERDICT_REFUSED,	   /* an act that cannot be, with @refusal; nothing changed */
+	LAWS_VERDICT_ANNOUNCEMENT, /* to be announced to the players (D.2.1) */
+	LAWS_VERDICT_DRAW_OFFER,   /* an offer, or its end (9.1) */
+	LAWS_VERDICT_CLAIM,	   /* a player claims */
+	LAWS_VERDICT_REFUSED,	   /* an act was refused, for @refusal; it changed nothing */
 };
 
 enum laws_completion {
@@ -238,7 +243,7 @@ enum laws_completion {
 	LAWS_COMPLETED_BY_ANSWER,
 };
 
-/* What became of an offer of a draw: of OFFERED and LAPSED the side is whose it is. */
+/* The state of an offer of a draw. OFFERED and LAPSED have the side that made it. */
 enum laws_draw_offer {
 	LAWS_DRAW_OFFERED,
 	LAWS_DRAW_ACCEPTED, /* by the opponent, as below */
@@ -262,11 +267,11 @@ enum laws_withdrawal {
 	LAWS_WITHDRAWN_CHANGED,	   /* it shows another legal move instead */
 };
 
-/* What is announced to the players at two boards (Appendix D). */
+/* Announcements to the players at two boards (Appendix D). */
 enum laws_announcement {
 	LAWS_ANNOUNCEMENT_MOVE,	      /* a move is made (D.2.1) */
-	LAWS_ANNOUNCEMENT_CORRECTION, /* of the move last announced: it is this one (D.2.8) */
-	LAWS_ANNOUNCEMENT_WITHDRAWN,  /* this move was announced, and does not stand */
+	LAWS_ANNOUNCEMENT_CORRECTION, /* this move, and not the one announced last (D.2.8) */
+	LAWS_ANNOUNCEMENT_WITHDRAWN,  /* the announced move does not stand */
 };
 
 enum laws_decision {
@@ -283,28 +288,28 @@ enum laws_refusal {
 	LAWS_REFUSED_NO_ALERT,	      /* no such open alert */
 	LAWS_REFUSED_NO_OFFER,	      /* no draw offer of the opponent stands */
 	LAWS_REFUSED_TOO_EARLY,	      /* before each player has made a move (5.2.3), or 9.1.1 */
-	LAWS_REFUSED_NO_TIME_CONTROL, /* no time is kept */
+	LAWS_REFUSED_NO_TIME_CONTROL, /* the game has no time control */
 	LAWS_REFUSED_NOT_PAUSED,      /* nothing is paused */
 	LAWS_REFUSED_PAUSED,	      /* already paused */
 	LAWS_REFUSED_SILENT,	      /* the board does not answer */
 	LAWS_REFUSED_NO_RULING,	      /* no such ruling that could be undone */
 	LAWS_REFUSED_NO_MOVE,	      /* that move is not on the record */
 	LAWS_REFUSED_NOT_OVER,	      /* the game has not ended */
-	LAWS_REFUSED_NO_CLAIM,	      /* the Laws give nobody that claim now */
+	LAWS_REFUSED_NO_CLAIM,	      /* there is nothing to claim by the Laws now */
 	LAWS_REFUSED_ILLEGAL,	      /* the move named is not legal here */
-	LAWS_REFUSED_NOT_IN_EDITION,  /* the edition does not know it */
-	LAWS_REFUSED_TOO_LATE,	      /* what it is about can no longer be changed */
+	LAWS_REFUSED_NOT_IN_EDITION,  /* not in this edition */
+	LAWS_REFUSED_TOO_LATE,	      /* it cannot be changed any more */
 	LAWS_REFUSED_NO_PENALTY,      /* Article 12.9 allows no such penalty */
 	LAWS_REFUSED_TOUCHED,	      /* the claimant has touched a piece on this move (9.4) */
 	LAWS_REFUSED_BOUND,	      /* an earlier claim announced another move (9.2.1, 9.3.1) */
-	LAWS_REFUSED_UNCLEAR,	      /* what is named is no move, or may be one of several */
+	LAWS_REFUSED_UNCLEAR,	      /* no move, or an ambiguous one */
 	LAWS_REFUSED_DIFFERS,	      /* the board and the record differ */
 	LAWS_REFUSED_ADJOURNED,	      /* already adjourned */
-	LAWS_REFUSED_VARIANT,	      /* what is named can only be in Chess960 */
+	LAWS_REFUSED_VARIANT,	      /* only possible in Chess960 */
 	LAWS_REFUSED_TOO_OFTEN,	      /* asked for as often as the Laws allow */
 	LAWS_REFUSED_RULED,	      /* that offence has been ruled on */
-	LAWS_REFUSED_NOT_PRESSED,   /* it is one only once the clock is pressed (7.5.1 to 7.5.4) */
-	LAWS_REFUSED_NOT_ADJOURNED, /* the game is not */
+	LAWS_REFUSED_NOT_PRESSED,   /* an offence only once the clock is pressed (7.5.1 to 7.5.4) */
+	LAWS_REFUSED_NOT_ADJOURNED, /* the game is not adjourned */
 };
 
 /* On whose authority a ruling was made, or the clocks were paused (6.11). */
@@ -561,8 +566,8 @@ static inline const struct laws_displays *laws_verdict_displays(const struct law
 }
 
 /*
- * The room of a step, which only a course of a thousand plies could fill, taken back at once; at
- * two boards, where each of them is announced, one of five hundred.
+ * The room of a step. Only taking back some thousand plies at once could fill it, or five
+ * hundred at two boards, where each is announced.
  */
 #define LAWS_VERDICTS_MAX 1024
 
@@ -586,9 +591,9 @@ struct laws_verdicts {
 #define LAWS_JUDGE_ALERTS 32
 /* How many rulings can be undone. */
 #define LAWS_JUDGE_RULINGS 32
-/* What is worked with to find out whether anybody can mate: 64 KiB. */
+/* Work memory of the search for a mate: 64 KiB. */
 #define LAWS_JUDGE_MATE_MEMORY 8192
-/* Of how many turns with an offence the newest are kept, for moves that replace theirs. */
+/* How many turns with an offence are kept, the newest, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3
 
 enum laws_judge_state {
@@ -606,22 +611,22 @@ struct laws_judge_made {
 	struct laws_move move;
 };
 
-/* An alert on which nobody has ruled. */
+/* An open alert. */
 struct laws_judge_alert {
 	unsigned int id;
 	enum laws_alert_kind kind;
 	enum laws_confidence confidence;
 	enum laws_side side;
-	unsigned int ply;	/* the move in question, made or not */
-	bool pressed;		/* and the clock was, after it */
-	bool touched;		/* the opponent has touched a piece since */
-	bool claimed;		/* he has claimed it: what he does from then on forfeits nothing */
-	bool sealed;		/* it was a sealed move */
-	enum laws_result shown; /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
+	unsigned int ply; /* the move in question, made or not */
+	bool pressed;	  /* and the clock was pressed after it */
+	bool touched;	  /* the opponent has touched a piece since */
+	bool claimed;	  /* he has claimed it, and forfeits nothing by his acts from then on */
+	bool sealed;	  /* it was a sealed move */
+	enum laws_result shown;	  /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
 	enum laws_claim_of claim; /* QUICKPLAY_CLAIM */
-	bool seen; /* by the arbiter, in what the record has as a legal move or not at all */
-	laws_square square; /* which alone says so, or LAWS_NO_SQUARE */
-	/* What was found cites this, which lives as long as the program; NULL: its kind's. */
+	bool seen;		  /* by the arbiter, where the record has a legal move or nothing */
+	laws_square square;	  /* which alone says so, or LAWS_NO_SQUARE */
+	/* The article that was found, static; NULL: that of its kind. */
 	const char *article;
 };
 
@@ -633,51 +638,52 @@ struct laws_judge_ruling {
 	struct laws_penalty penalty;
 	bool penalised;
 	bool confirmed;
-	unsigned int acted;	/* how often the offender had by then */
-	laws_time given[2];	/* to each clock, or taken */
+	unsigned int acted;	/* how often the offender had acted by then */
+	laws_time given[2];	/* to each clock; negative: taken */
 	bool ended;		/* the game, by this */
 	enum laws_side resumes; /* then: whose clock ran before */
 	bool undone;
 };
 
-/* A move sealed for an adjournment; nobody is told of it before play is resumed. */
+/* A move sealed for an adjournment; secret until play is resumed. */
 struct laws_judge_sealed {
 	unsigned int ply;	  /* 0: none */
 	char text[LAWS_SAN_SIZE]; /* as written */
-	bool waits;		  /* in play, for whoever must reply to it (I.7, I.9.3) */
-	bool opened;		  /* it is legal, and @move must be made on the board */
+	bool waits;  /* in play: opened when the player who must reply arrives (I.7, I.9.3) */
+	bool opened; /* it is legal, and @move must be made on the board */
 	struct laws_move move;
 };
 
-/* How hands went about a turn: how sure it is what they did. Squares are where pieces stood. */
+/* What is known about hands in a turn. Squares are where pieces stood. */
 struct laws_judge_hands {
-	bool unknown;		 /* the turn was not told all of it: nobody is accused */
+	bool unknown;		 /* the turn has missed acts: no breach is raised */
 	laws_time last[2];	 /* when a piece was touched last, and before that */
 	laws_square last_square; /* where that was */
-	laws_squares opened;	 /* everything that was touched, whoever did it */
+	laws_squares opened;	 /* every square that a piece was lifted from, by either side */
 	laws_squares away;	 /* pieces in a hand */
-	laws_squares alone;	 /* of these, such as have been the only one all the time */
-	laws_time touched[64];	 /* when they were touched */
-	laws_squares moved;	 /* where moved pieces have been released */
-	laws_time released[64];	 /* and when */
-	laws_time rested;	 /* the longest time after which such a one was taken up again */
-	laws_squares nudged;	 /* pieces that were back sooner than a hand puts them back */
-	laws_squares unsure;	 /* pieces that may have been touched by nobody, or by the other */
-	laws_squares idle;	 /* the opponent's, lifted by nobody who could use them */
+	laws_squares alone;	/* of these, pieces that were the only one in a hand all the time */
+	laws_time touched[64];	/* when they were touched */
+	laws_squares moved;	/* where moved pieces have been released */
+	laws_time released[64]; /* and when */
+	laws_time
+		rested; /* the longest time that a released piece stood before it was moved again */
+	laws_squares nudged; /* pieces that were back sooner than a hand can put them back */
+	laws_squares unsure; /* pieces that were perhaps not touched by the mover's hand */
+	laws_squares idle;   /* the opponent's, lifted without a use for them */
 	bool idle_told;
 	enum laws_kind seen; /* a promoted piece that the source recognised */
-	bool likely;	     /* the mover's breach of 4.2 to 4.7 has been told as likely */
-	unsigned int alerts[LAWS_ALERTS]; /* of breaches, raised in this turn, or 0 */
+	bool likely;	     /* a likely breach of 4.2 to 4.7 by the mover was raised */
+	unsigned int alerts[LAWS_ALERTS]; /* ids of alerts about breaches in this turn, or 0 */
 };
 
-/* The turn of ply @ply, when the arbiter was told of an offence in it. */
+/* The turn of ply @ply, in which an alert about an offence was raised. */
 struct laws_judge_offence {
 	unsigned int ply; /* or 0 */
 	struct laws_turn turn;
 	struct laws_judge_hands hands;
 };
 
-/* What the board shows that is no legal move, as far as it can be told, and how sure that is. */
+/* What was read from a board that shows no legal move, and how sure that is. */
 struct laws_judge_play {
 	enum laws_confidence confidence;
 	struct laws_played_evidence evidence;
@@ -692,22 +698,22 @@ struct laws_judge {
 	struct laws_position position; /* of the last move that is over */
 	laws_piece board[64];	       /* what the acts have left standing */
 	unsigned int ply;	       /* of the last move that is over */
-	bool assumed;		       /* the made move promotes to a queen that nobody has named */
-	bool made;		       /* board shows a legal move from position, as in record */
+	bool assumed;		       /* the made move promotes, and the queen is only assumed */
+	bool made; /* the board shows a legal move from position, the one in record */
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
 	laws_time pressed_at;	   /* when a move was completed by a press last */
-	bool astray;		   /* told that no single move explains the board */
-	unsigned int astray_alert; /* as this alert */
-	enum laws_result centred;  /* as kings in the centre that show this, or LAWS_RESULT_NONE */
-	bool unobserved;	   /* part of what the board shows happened while nobody saw it */
-	unsigned int doubtful;	/* for so many moves a move inferred like that may be a mistake */
-	enum laws_side resumes; /* while paused: whose clock `resume` starts */
-	bool reversed;		/* the players have each other's colours */
-	bool irregular;		/* an irregularity was confirmed: the board must be restored */
+	bool astray;		   /* reported that no single move explains the board */
+	unsigned int astray_alert; /* by the alert with this id */
+	enum laws_result centred;  /* by kings in the centre that show this, or LAWS_RESULT_NONE */
+	bool unobserved;	   /* part of what the board shows was not observed */
+	unsigned int doubtful;	   /* for so many moves an inferred move may turn out wrong */
+	enum laws_side resumes;	   /* while paused: whose clock `resume` starts */
+	bool reversed;		   /* the players have each other's colours */
+	bool irregular;		   /* an irregularity was confirmed: the board must be restored */
 	struct laws_judge_claim {
-		bool awaited; /* paused by a claim on which nobody has ruled yet (9.5.1) */
-		bool pressed; /* and @side was the last to press meanwhile */
+		bool awaited; /* paused by a claim that waits for a ruling (9.5.1) */
+		bool pressed; /* and @side pressed last meanwhile */
 		enum laws_side side;
 	} claim;
 	bool adjourned;	    /* while paused */
@@ -718,11 +724,11 @@ struct laws_judge {
 		unsigned int taken[2];
 		unsigned int given[2];
 	} points;
-	/* Of these, those of the first rulings, which the present score has in it. */
+	/* The part of them that is in the present score already, from the first rulings. */
 	struct laws_judge_points settled;
 	unsigned int settled_rulings;
 	bool score_decided; /* the game is about to end with a score that is final */
-	/* How the game ended, and as what it was told last. */
+	/* How the game ended, and how that was reported last. */
 	struct laws_judge_end {
 		enum laws_result result;
 		enum laws_result told;
@@ -736,18 +742,18 @@ struct laws_judge {
 	struct laws_judge_outage {
 		bool silent; /* the board does not answer */
 		enum laws_outage why;
-		laws_time since;    /* it is silent, or answers */
+		laws_time since;    /* since when it is silent, or answers */
 		laws_time first;    /* the first of these times */
 		laws_time sum;	    /* how long it was silent in all */
 		unsigned int times; /* until it has answered for long */
 		bool pause_is_told;
-		unsigned int alert; /* that was raised, or 0 */
+		unsigned int alert; /* the id of the alert, or 0 */
 	} outage;
-	bool unrecorded;	      /* what happens is not being recorded */
-	unsigned int recording_alert; /* that was raised of it, or 0 */
-	/* Raised of a game that nobody follows, or 0. */
+	bool unrecorded;	      /* recording has stopped */
+	unsigned int recording_alert; /* the id of the alert about that, or 0 */
+	/* The id of the alert about a game that is not followed, or 0. */
 	unsigned int unfollowed_alert;
-	unsigned int square_alerts[64]; /* raised of what is told of them, or 0 */
+	unsigned int square_alerts[64]; /* ids of alerts about these, or 0 */
 	/* The two boards of Appendix D, by who sits there. */
 	struct laws_judge_board {
 		bool differs;	      /* from the record, */
@@ -755,14 +761,14 @@ struct laws_judge {
 		unsigned int agreed;  /* the last ply that both boards showed */
 		unsigned int alert;   /* that told of it, or 0 */
 	} boards[2];
-	bool boards_asked; /* that they differ was confirmed: the players put it right */
+	bool boards_asked; /* that they differ was confirmed: the players put them right */
 	/* What was announced last. */
 	struct laws_judge_announced {
 		unsigned int ply;
 		uint8_t promotion; /* as it was named, or LAWS_NO_KIND */
 		bool changed;	   /* the move was, and the one in its place is a correction */
 	} announced;
-	/* What was last lifted from a square and put back there, and in which move. */
+	/* The piece last lifted from a square and put back there, and in which move. */
 	struct laws_judge_put_back {
 		laws_piece piece;
 		unsigned int ply;
@@ -770,7 +776,7 @@ struct laws_judge {
 	struct laws_judge_absence {
 		bool awaited;	 /* the default time is not over yet */
 		bool resumption; /* of an adjourned game */
-		/* What the arbiter has said of each while it is adjourned. */
+		/* What the arbiter has said of each player while it is adjourned. */
 		enum laws_judge_presence {
 			LAWS_JUDGE_PRESENCE_UNSAID,
 			LAWS_JUDGE_PRESENT,
@@ -791,17 +797,21 @@ struct laws_judge {
 		unsigned int ply;     /* a touch in a later one came after it */
 		laws_squares doubted; /* whence the opponent may have touched a piece since */
 	} offers[2];
-	struct laws_hands reach;       /* from where to where hands went, and when */
-	struct laws_turn turn;	       /* of whoever has the move in @position */
+	struct laws_hands reach;       /* the ways of hands and their times */
+	struct laws_turn turn;	       /* of the side to move in @position */
 	struct laws_judge_hands hands; /* in that turn */
 	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];
-	unsigned int held_up;  /* the ply whose mate ends nothing, as it broke 4.2 to 4.7; or 0 */
+	unsigned int held_up;  /* the ply whose mate does not end the game, as it broke 4.2 to 4.7;
+				  or 0 */
 	unsigned int forgiven; /* the ply of which the arbiter has ruled that it did not; or 0 */
 	struct laws_course course; /* also of a move that is made */
-	/* What an illegal move, or none, has left behind it, from where the opponent may go on. */
+	/*
+	 * The position that an illegal move, or none, has left, from which the opponent may go
+	 * on.
+	 */
 	struct laws_judge_as_played {
 		bool is_known;
-		bool moved; /* a piece, and not only the lever */
+		bool moved; /* a piece was moved, and not only the lever */
 		enum laws_offence offence;
 		struct laws_position position;
 		unsigned int alert; /* that told of it, or 0 */
@@ -813,32 +823,35 @@ struct laws_judge {
 		unsigned int alert;
 	} illegal_position;
 	struct laws_history history;
-	struct laws_position alive; /* the last one that was found not to be dead */
-	bool can_mate;		    /* somebody from there, for certain */
-	/* What is in use of these is written first. */
+	struct laws_position alive; /* the last position that was found not to be dead */
+	bool can_mate;		    /* a side can certainly mate from there */
+	/* Written before they are read, so they need no clearing. */
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	struct laws_clock_gain gains[LAWS_COURSE_PLIES]; /* of the moves of the course, by ply */
 	uint64_t mate_memory[LAWS_JUDGE_MATE_MEMORY];
 };
 
 /*
- * Begins without a game. @flag_margin, in µs: how late an act may be told
- * after it happened. A flag's fall is told that much later, with its own time,
- * because a press that came first must win (Article 6.8).
+ * Begins without a game. @flag_margin, in µs: the longest time by which acts arrive late.
+ * The fall of a flag is reported that much later, with its own time, because a press that
+ * came first must count (Article 6.8).
  */
 void laws_judge_init(struct laws_judge *judge, const struct laws_regulations *regulations,
 		     laws_time flag_margin);
 
 /*
- * Takes @act, or NULL when the deadline has come, at @now, in µs and never before
- * the last step's, and fills @verdicts (each tells its article). What cannot be is
- * refused by a verdict, of which an act leads to at most one; nothing else fails.
- * Returns the next deadline (Articles 4 to 9), or LAWS_NEVER.
+ * Takes @act, or NULL when the deadline has come, at @now, in µs and never before the last
+ * step's, and fills @verdicts, which cite their articles. An act that is not possible is
+ * refused by one verdict; nothing else fails. Returns the next deadline (Articles 4 to 9),
+ * or LAWS_NEVER.
  */
 laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, laws_time now,
 			  struct laws_verdicts *verdicts);
 
-/* True when a move's rest or a promotion's (4.4.4) is awaited, and no flag falls before. */
+/*
+ * True when the rest of a move is awaited, or the naming of a promoted piece (4.4.4), and no
+ * flag falls before.
+ */
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
 #ifdef __cplusplus

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What infringements cost: the penalties that the Laws fix (Articles 7.5.5,
- * 9.5.3, A.3, A.5.2, B.2), with a ledger that counts them; those that an
- * arbiter chooses (12.9); flag fall (6.8, 6.9, A.5.3) and lateness (6.7).
+ * The cost of infringements: the penalties that the Laws fix (Articles 7.5.5, 9.5.3, A.3,
+ * A.5.2, B.2), with a ledger that counts them; those that an arbiter chooses (12.9); flag
+ * fall (6.8, 6.9, A.5.3) and lateness (6.7).
  *
- * Nothing here decides what happened. The functions say what is due for what
- * the caller tells; a person confirms it, and the caller then records it and
- * applies it. Articles are cited by the numbers of the edition that is played.
+ * These functions do not decide what happened. They say what is due for the infringement
+ * that the caller describes. After a person has confirmed it, the caller records and applies
+ * it. Articles have the numbers of the edition that is played.
  */
 #ifndef CHESSLAWS_PENALTY_H
 #define CHESSLAWS_PENALTY_H
@@ -57,9 +57,8 @@ struct laws_ledger {
 void laws_ledger_init(struct laws_ledger *ledger, const struct laws_regulations *regulations);
 
 /*
- * The clocks have another time control from now on (6.10.2, Guidelines III.4). The format stays
- * that of the event (A.1, B.1); but no claim of a quickplay finish is made with increments
- * (III.2.2).
+ * The time control of the clocks changes (6.10.2, Guidelines III.4). The format stays that
+ * of the event (A.1, B.1); but with increments no quickplay finish can be claimed (III.2.2).
  */
 void laws_ledger_change_control(struct laws_ledger *ledger,
 				const struct laws_time_control *control);
@@ -77,7 +76,7 @@ struct laws_infringement {
 
 enum laws_due_kind {
 	LAWS_DUE_NOTHING,    /* no infringement yet, or none in this edition */
-	LAWS_DUE_CLAIM_LOST, /* whoever claims has no right to, any more or at all */
+	LAWS_DUE_CLAIM_LOST, /* the claimant has no right to claim, any more or at all */
 	LAWS_DUE_STANDS,     /* too late: the move stands, and nothing is penalised (A.5.2) */
 	LAWS_DUE_DISCRETION, /* for the arbiter to choose, from Article 12.9 or by judgement */
 	LAWS_DUE_PLAY_ON,    /* both flags are down, and the game continues */
@@ -106,9 +105,10 @@ struct laws_due {
 	bool halves;	 /* 2001, 9.5: also the offender's own time, see laws_due_deducted() */
 	enum laws_result result;
 	enum laws_reason reason;
-	/* The result is a win only because nobody has shown that mate is impossible. */
+	/* The result is a win only because mate was not proved impossible. */
 	bool undecided;
-	unsigned int count; /* in its count this would be number so many, from 1; else 0 */
+	unsigned int
+		count; /* the number that this offence would have in its count, from 1; else 0 */
 	enum laws_remedy remedy;
 	enum laws_replacement replacement;
 	const char *article; /* never NULL; shorter than LAWS_ARTICLE_SIZE; static */
@@ -182,13 +182,13 @@ struct laws_flag_fall {
 };
 
 /*
- * What flags that are down cost. The caller has seen to what goes before it:
- * mate, stalemate, dead position, agreement and resignation (6.9).
+ * The cost of fallen flags. The caller has checked what has precedence: mate, stalemate,
+ * dead position, agreement and resignation (6.9).
  *
- * LAWS_DUE_NOTHING when no flag is down; LAWS_DUE_CLAIM_LOST when the call has
- * no effect: in 2001's rapid and blitz the arbiter's (B.6) and in 2017's that
- * of a player without time (A.4.3); LAWS_DUE_DISCRETION when both are down, nobody
- * knows in which order, and no article says what follows.
+ * LAWS_DUE_NOTHING when no flag is down; LAWS_DUE_CLAIM_LOST when the call has no effect: in
+ * 2001's rapid and blitz the arbiter's (B.6) and in 2017's that of a player without time
+ * (A.4.3); LAWS_DUE_DISCRETION when both are down in an unknown order, and no article rules
+ * that.
  */
 struct laws_due laws_ledger_flag_fall(const struct laws_ledger *ledger,
 				      const struct laws_flag_fall *fall);
@@ -204,16 +204,16 @@ enum laws_flag_duty {
 enum laws_flag_duty laws_ledger_flag_duty(const struct laws_ledger *ledger);
 
 /*
- * How late, in µs, a player may come (Article 6.7.1): what the event says, or
- * when it says nothing 0; in 2001 then an hour.
+ * How late, in µs, a player may arrive (Article 6.7.1): as the event says, otherwise 0, in
+ * 2001 an hour.
  */
 laws_time laws_default_time(const struct laws_regulations *regulations);
 
 /*
- * What lateness costs at @elapsed µs after the game should have started, or with
+ * The cost of lateness at @elapsed µs after the game should have started, or with
  * @resumption been resumed (I.10; 2001: A.10). @arrived: each side's arrival, likewise, or
- * LAWS_NEVER while it is absent. Whoever came later than the default time, or
- * is still absent then, loses; when both did, both lose.
+ * LAWS_NEVER while absent. A player who arrives later than the default time, or is still
+ * absent then, loses; when both do, both lose.
  */
 struct laws_due laws_lateness_due(const struct laws_regulations *regulations,
 				  const laws_time arrived[2], laws_time elapsed, bool resumption);

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The table of alert.h: one row a kind of alert, which is all that a new kind needs beside
- * the place that raises it and its sentence (daemon/event/sentence.c).
+ * The table of alert.h, one row for each kind of alert. A new kind needs a row here, the
+ * place that raises it, and its sentence (daemon/event/sentence.c).
  *
- * How sure a kind can be at most, and why no surer, is said where it is raised.
+ * Why a kind can be no surer than its row says is explained where it is raised.
  */
 #include <chesslaws/alert.h>
 

@@ -3,9 +3,9 @@
 #include "chesslaws.h"
 
 /*
- * July 2017 gave two hands and a press without a move articles and penalties of
- * their own (7.7, 7.8); 2018 drew them into 7.5. Where 2001 has one article for
- * several matters it stands with each of them.
+ * The edition of July 2017 has separate articles, with penalties, for two hands and for a
+ * press without a move (7.7, 7.8); 2018 moved them into 7.5. Where 2001 rules several
+ * matters in one article, each of them has that article here.
  */
 static const char *const articles[LAWS_MATTERS][LAWS_EDITION_2023 + 1] = {
 	[LAWS_MATTER_ILLEGAL] = {NULL, "3.10.2", "3.10.2", "3.10.2"},

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What an illegal move leaves on the board, once the opponent goes on from it.
- */
+/* The position that an illegal move leaves on the board, for when the opponent plays on. */
 #include <chesslaws/course.h>
 
 #include "rules/rules.h"
@@ -33,7 +31,7 @@ static laws_squares castling_left(const struct laws_position *before,
 	return before->castling & ~gone;
 }
 
-/* A double step that only the king forbade passes a square all the same (3.7.3.1). */
+/* A double step passes a square also where it was illegal only because of the king (3.7.3.1). */
 static laws_square passed_square(const struct laws_position *after,
 				 const struct chesslaws_single_move *move)
 {
@@ -62,8 +60,8 @@ static bool is_possible(const struct laws_position *position)
 }
 
 /*
- * What was played is known, piece by piece: no promotion, which would have
- * changed the piece, and no piece of one's own taken.
+ * True when what was played is known from each piece: it is not where a promotion changed
+ * the piece, or a player took an own piece.
  */
 static bool is_known(const struct laws_position *before, const laws_piece board[64],
 		     const struct chesslaws_single_move *move)

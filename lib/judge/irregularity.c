@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Irregularities by edition: what is too late to be put right.
- */
+/* Irregularities by edition: until when they can be corrected. */
 #include <chesslaws/article.h>
 #include <chesslaws/irregularity.h>
 
@@ -19,7 +17,7 @@ struct laws_ending laws_resigned(enum laws_edition edition, enum laws_side side,
 	};
 }
 
-/* Before so many moves by each player a game with colours reversed is discontinued (7.3). */
+/* A game with colours reversed is discontinued before each player has made so many moves (7.3). */
 #define MOVES_THAT_STAND 10
 
 enum laws_reversed laws_colours_reversed(enum laws_edition edition, const unsigned int moves[2])

@@ -17,7 +17,7 @@
 #include "judge/judge_internal.h"
 #include "judge/penalties.h"
 
-/* The start position stands, which means something only between games. */
+/* Between games only: in a game the start position says nothing. */
 void judge_on_set_up(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
@@ -35,7 +35,7 @@ void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
 	if (!judge->adjourned)
 		judge_open_sealed(judge, act->first, out);
 	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
-		/* It ends the turn before, and belongs to the next one, too. */
+		/* This touch ends the mover's turn, and is also the first act of the next one. */
 		judge_tell_turn(judge, act);
 		if (judge_is_open(judge, judge->ply + 1))
 			judge_hands_unpressed(judge, act->unobserved, act->first, out);
@@ -52,7 +52,10 @@ void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
 	verdict->touch.square = act->square;
 	verdict->touch.from = LAWS_NO_SQUARE;
 	verdict->touch.piece = act->piece;
-	/* Setting up an adjourned game is no touch of Article 4.3. */
+	/*
+	 * In an adjourned game pieces are touched to set them up, which is not a touch of
+	 * Article 4.3.
+	 */
 	if (judge->adjourned)
 		return;
 	judge_draws_on_touched(judge, act, out);
@@ -158,7 +161,10 @@ void judge_on_promoted(struct laws_judge *judge, const struct laws_act *act,
 	for (size_t i = first; i < out->count; i++) {
 		if (out->verdict[i].kind != LAWS_VERDICT_MADE)
 			continue;
-		/* Said right behind the move, before what the move leads to. */
+		/*
+		 * The promotion stands directly behind its move, before what follows from the
+		 * move.
+		 */
 		judge_tell_promotion(judge, out->verdict[i].ply, act, out);
 		bring_forward(out, i + 1);
 		return;
@@ -175,7 +181,10 @@ void judge_on_adjusted(struct laws_judge *judge, const struct laws_act *act,
 	verdict->adjusted.squares = act->squares;
 }
 
-/* A legal move that replaced the illegal one without the position between them counts, too. */
+/*
+ * Also when the illegal move was replaced by a legal one without the position before it
+ * standing on the board in between.
+ */
 static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_time t,
 			    struct laws_verdicts *out)
 {
@@ -194,7 +203,7 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 		judge->claim.side = act->side;
 		return;
 	}
-	/* A lever that was moved while nobody saw it starts no clock. */
+	/* A lever that was moved while the board was not observed starts no clock. */
 	if (!judge->adjourned && !judge->boards_asked && !act->unobserved &&
 	    other == judge_has_the_move(judge) &&
 	    (!judge->irregular || judge_board_shows(judge, &shown)))
@@ -239,7 +248,10 @@ static bool complete_by_press(struct laws_judge *judge, const struct laws_act *a
 	if (act->side == judge_mover(judge) && judge->ply > 1 &&
 	    judge_is_open(judge, judge->ply - 1)) {
 		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_CLOCK, t, out);
-		/* A press for the move before the last is one for this, too, if one was made. */
+		/*
+		 * A press for the second last move is also one for the last move, if that was
+		 * made.
+		 */
 		if (judge_shows_illegal_move(judge, act))
 			judge_press_without_move(judge, act, out);
 		return true;
@@ -247,7 +259,7 @@ static bool complete_by_press(struct laws_judge *judge, const struct laws_act *a
 	return false;
 }
 
-/* Returns the alert that tells of it, or 0. */
+/* Returns the id of the alert about it, or 0. */
 static unsigned int press_for_nothing(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
 {
@@ -256,7 +268,10 @@ static unsigned int press_for_nothing(struct laws_judge *judge, const struct law
 	return judge_press_without_move(judge, act, out);
 }
 
-/* What a press does to the clocks: @alert tells of it if it @completes no move. */
+/*
+ * Switches the clocks for a press; where it completes no move, @alert is the id of the alert
+ * about that.
+ */
 static void start_other_clock(struct laws_judge *judge, const struct laws_act *act, bool completes,
 			      unsigned int alert, struct laws_verdicts *out)
 {
@@ -279,8 +294,10 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 
 	if (judge->regulations.clock == LAWS_CLOCK_NONE)
 		return;
-	/* At a resumption anybody puts the levers as they must be; a clock that runs is its
-	 * player's. */
+	/*
+	 * At a resumption anybody may set the levers; where a clock runs, only the press of its
+	 * player counts.
+	 */
 	if (!judge->absence.resumption || laws_clock_runs(&judge->clock, side))
 		judge_note_presence(judge, side, act->unobserved ? 0 : act->first);
 	if (judge_hands_in_reply(judge, act, out))
@@ -305,8 +322,8 @@ static bool start_stands(const struct laws_act *act)
 }
 
 /*
- * Article 7.2.1: better said before the game than found in it. Who set the
- * pieces up nobody knows, or asks: whoever pressed only looked less closely.
+ * Article 7.2.1. An alert before the game is better than one during the game. It accuses
+ * neither player: it is unknown who set the pieces up.
  */
 static void refuse_start(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
@@ -346,9 +363,9 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /*
- * With a game on, the lever of the player not to move is but a press while
- * nothing has been played; later the pieces have been set up anew, and the
- * game before is over without a result.
+ * A game is on. While nothing has been played, the lever of the player not to move is an
+ * ordinary press. Later the pieces have been set up anew, and the previous game ends without
+ * a result.
  */
 static void on_started_again(struct laws_judge *judge, const struct laws_act *act,
 			     struct laws_verdicts *out)
@@ -382,8 +399,8 @@ void judge_on_started(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /*
- * A board turned by half lies as Article 2 asks for: that is told, once, and
- * nobody has done anything wrong.
+ * A board turned by 180 degrees still lies as Article 2 requires, so this is an event and no
+ * alert.
  */
 void judge_on_turned(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
@@ -413,7 +430,10 @@ static laws_time flag_deadline(const struct laws_judge *judge)
 	return fall + judge->flag_margin;
 }
 
-/* In rapid and blitz without full supervision an article of their own says who calls it. */
+/*
+ * Rapid and blitz without full supervision have an article of their own about who calls the
+ * flag.
+ */
 static enum laws_matter flag_matter(const struct laws_judge *judge)
 {
 	return is_simplified(&judge->ledger) || is_fast_2001(&judge->ledger)
@@ -422,14 +442,14 @@ static enum laws_matter flag_matter(const struct laws_judge *judge)
 }
 
 /*
- * A flag is its player's alone, and falls without anybody's doing. It may have
- * been pressed in time only where a physical clock rules, or nobody watched.
+ * Nobody but the player can make a flag fall, so the alert is certain. A press in time can
+ * have been missed only where a physical clock decides, or the board was not observed.
  */
 static void on_flag_fall(struct laws_judge *judge, struct laws_verdicts *out)
 {
 	enum laws_side side = laws_clock_runs(&judge->clock, LAWS_WHITE) ? LAWS_WHITE : LAWS_BLACK;
 	laws_time fall = laws_clock_deadline(&judge->clock);
-	/* While the board does not answer a press may have come first. */
+	/* While the board does not answer, a press may have come before the flag fell. */
 	bool seen = judge->regulations.clock != LAWS_CLOCK_SHADOW && !judge->outage.silent;
 	struct laws_judge_alert alert =
 		judge_alert(judge, LAWS_ALERT_FLAG_FALL, seen ? LAWS_CERTAIN : LAWS_POSSIBLE, side);
@@ -501,7 +521,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 	verdicts->count = 0;
 	verdicts->position_count = 0;
 	verdicts->lost = 0;
-	/* What is told late has happened first; at equal times the flag falls first. */
+	/* Acts arrive late, so a flag that fell before the act comes first; at equal times, too. */
 	if (act && judge->state == LAWS_JUDGE_PLAYING &&
 	    laws_clock_deadline(&judge->clock) <= act->first)
 		on_flag_fall(judge, verdicts);

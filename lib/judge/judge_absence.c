@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Players who have not come: to the game (Article 6.7), or to its resumption
- * (Guidelines I.10; 2001: A.10). The board cannot see them: whoever has touched
- * and pressed nothing when the default time is over may be absent, or sit there
- * and think. It is told once for each, as no more than possible.
+ * Players who have not arrived at the game (Article 6.7), or at its resumption (Guidelines
+ * I.10; 2001: A.10). The board does not sense players: one who has touched and pressed
+ * nothing by the end of the default time may be absent, or may sit at the board and think.
+ * So there is one alert for each player, and it is only possible.
  *
- * Where there is no default time everybody who comes after the start is late,
- * and the board has nothing to go by: only the arbiter's word tells who came.
+ * Without a default time everybody who arrives after the start is late. The board senses
+ * nothing of that, and only the arbiter's orders say who has arrived.
  */
 #include "judge/judge_internal.h"
 
@@ -53,14 +53,14 @@ void judge_note_presence(struct laws_judge *judge, enum laws_side side, laws_tim
 		absence->arrived[side] = t > absence->started ? t - absence->started : 0;
 }
 
-/* A touch is told a little after it happened. */
+/* Acts arrive a little after they happened. */
 #define TOLD_WITHIN LAWS_SECOND
 
 laws_time judge_absence_deadline(const struct laws_judge *judge)
 {
 	const struct laws_judge_absence *absence = &judge->absence;
 
-	/* While the board does not answer, anybody may have come. */
+	/* While the board does not answer, a player may have arrived. */
 	if (!absence->awaited || !judge_game_is_on(judge) || judge->adjourned ||
 	    judge->outage.silent)
 		return LAWS_NEVER;
@@ -86,8 +86,8 @@ static void show_due(struct laws_judge *judge, struct laws_verdict *verdict)
 }
 
 /*
- * A player may have come and touched nothing, and who pressed for him nobody
- * sees: possible.
+ * Possible at most: a player may have arrived without touching anything, and the board does
+ * not sense who pressed.
  */
 void judge_on_absence_deadline(struct laws_judge *judge, struct laws_verdicts *out)
 {
@@ -100,7 +100,10 @@ void judge_on_absence_deadline(struct laws_judge *judge, struct laws_verdicts *o
 		if (absence->arrived[side] > allowed)
 			verdict[side] = raise_absent(judge, (enum laws_side)side,
 						     absence->started + allowed, out);
-	/* Only now is it known whether both are missed. */
+	/*
+	 * The cost depends on whether both are absent, which is known only after both have been
+	 * checked.
+	 */
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++)
 		if (verdict[side])
 			show_due(judge, verdict[side]);
@@ -119,7 +122,7 @@ void judge_on_arrived(struct laws_judge *judge, const struct laws_act *act,
 	judge_note_presence(judge, act->side, act->first);
 	if (act->side != judge_mover(judge))
 		judge_open_sealed(judge, act->first, out);
-	/* A default time that is not none is awaited by itself. */
+	/* A default time other than zero has a deadline of its own. */
 	if (!known && absence->arrived[act->side] > 0 &&
 	    laws_default_time(&judge->regulations) == 0)
 		raise_absent(judge, act->side, act->first, out);

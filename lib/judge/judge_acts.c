@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which act is taken by what, and whether that asks for a game. A kind without a line is an error.
+/*
+ * Which function handles which kind of act, and whether that needs a game. A kind without a
+ * row is a compile error.
  */
 #include "judge/judge_internal.h"
 
 /* What an act means while no game is on. */
 enum handling_when {
-	HANDLING_ALWAYS,  /* as much as in a game; its handler knows */
-	HANDLING_OF_PLAY, /* nothing */
-	HANDLING_OF_GAME, /* it cannot be: it is refused */
+	HANDLING_ALWAYS,  /* the handler decides */
+	HANDLING_OF_PLAY, /* it is ignored */
+	HANDLING_OF_GAME, /* it is refused */
 };
 
 struct handling {
@@ -15,7 +17,10 @@ struct handling {
 	enum handling_when when;
 };
 
-/* An adjustment or a promotion is the tracker's; here it only asks for a game. */
+/*
+ * Adjustments and promotions are handled by the tracker; the judge only refuses them without
+ * a game.
+ */
 static void ignore(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	(void)judge, (void)act, (void)out;
@@ -140,11 +145,11 @@ static struct handling handling_of(enum laws_act_kind kind)
 	return (struct handling){ignore, HANDLING_ALWAYS};
 }
 
-/* What hands do in a game, and what of it went unseen. */
+/* Acts of hands in a game, also those that were not observed. */
 static void take_of_play(struct laws_judge *judge, const struct laws_act *act, judge_handler *take,
 			 struct laws_verdicts *out)
 {
-	/* A touch may end the turn before, which its hand had no part in. */
+	/* A touch may end the previous turn, to which it does not belong. */
 	bool may_end_turn = act->kind == LAWS_ACT_TOUCHED;
 
 	if (!may_end_turn)

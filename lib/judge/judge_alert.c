@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * How an alert is raised: told with its article and with what confirming it
- * would cost, and kept open until somebody rules on it. All that is known of it is in
- * it before, for the cost depends on that; its evidence is added behind.
+ * How an alert is raised: it is reported with its article and its cost, and stays open until
+ * it is ruled on. Its struct laws_judge_alert must be complete before, as the cost depends
+ * on it; the caller adds the rest of the evidence afterwards.
  */
 #include <string.h>
 
 #include "judge/judge_internal.h"
 
-/* The alert is kept open; of too many the oldest is forgotten. */
+/* Adds @alert to the open ones; when the list is full the oldest is dropped. */
 static void keep_open(struct laws_judge *judge, const struct laws_judge_alert *alert)
 {
 	if (judge->open_count == LAWS_JUDGE_ALERTS) {
@@ -81,7 +81,10 @@ struct laws_judge_alert judge_alert(const struct laws_judge *judge, enum laws_al
 		.side = side,
 		.ply = judge->ply + 1,
 		.square = LAWS_NO_SQUARE,
-		/* These are told at the press, or at what completes a move without levers. */
+		/*
+		 * Offences are reported at the press, or without levers when the move is
+		 * completed.
+		 */
 		.pressed = laws_alert_info(kind)->offence != LAWS_OFFENCES,
 	};
 }

@@ -15,7 +15,7 @@
 
 #include "judge/judge_internal.h"
 
-/* Makes room for a verdict at @place; the last one is lost when there are too many. */
+/* Inserts a verdict at @place; when the list is full the last one is dropped and counted. */
 static struct laws_verdict *insert(struct laws_verdicts *out, size_t place)
 {
 	if (out->count == LAWS_VERDICTS_MAX) {
@@ -37,7 +37,7 @@ struct said {
 	struct laws_move move;
 };
 
-/* Behind place @at, which tells of the move that @what is said of. */
+/* Adds the announcement behind the verdict at place @at, which is about the same move. */
 static size_t say(struct laws_judge *judge, enum laws_announcement what, const struct said *said,
 		  enum laws_promotion_source source, size_t at, struct laws_verdicts *out)
 {
@@ -69,7 +69,7 @@ static struct said move_of(const struct laws_verdict *verdict)
 	};
 }
 
-/* Returns the place of the last verdict that belongs to the made move at @at. */
+/* Announces the move made at place @at. Returns the place of the last verdict about it. */
 static size_t announce_made(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
 {
 	struct said made = move_of(&out->verdict[at]);
@@ -93,7 +93,7 @@ static size_t announce_withdrawn(struct laws_judge *judge, size_t at, struct law
 	return say(judge, LAWS_ANNOUNCEMENT_WITHDRAWN, &made, LAWS_PROMOTION_DECLARED, at, out);
 }
 
-/* The piece of a move that was announced before is named, or is another one. */
+/* An announced promotion has been named, or was to another piece. */
 static size_t announce_promotion(struct laws_judge *judge, size_t at, struct laws_verdicts *out)
 {
 	const struct laws_verdict *promotion = &out->verdict[at];

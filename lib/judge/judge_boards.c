@@ -1,10 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The two boards of Appendix D: one for each player, a game on both. The moves
- * of each player count as he makes them on his own board; on the other's they
- * are only repeated. Where a board shows something else than the record, the
- * arbiter is told with both positions, and by himself and the two scoresheets
- * finds out who is right (D.2.9): the software accuses nobody of it.
+ * The two boards of Appendix D: the game is played on both, one for each player. A player's
+ * moves count as made on his own board; the opponent's board repeats them. Where a board
+ * differs from the record, an alert shows the arbiter both positions; he decides with the
+ * two scoresheets who is right (D.2.9). The alert accuses neither player.
  */
 #include "judge/judge_internal.h"
 
@@ -19,7 +18,7 @@ bool judge_is_about_boards(const struct laws_judge *judge, const struct laws_jud
 			     alert->id == judge->boards[LAWS_BLACK].alert);
 }
 
-/* The players put up a position, each on his board: nobody can say yet that they differ. */
+/* While the players set up a position, each on his board, the boards need not agree. */
 static bool is_set_up(const struct laws_judge *judge)
 {
 	return !judge_game_is_on(judge) || judge->irregular || judge->adjourned ||

@@ -22,10 +22,13 @@
 #include "judge/judge_internal.h"
 #include "turn/turn_internal.h"
 
-/* A hand that tries a square with a piece has let go of it after so long. */
+/*
+ * A piece that has stood for so long has been released: a hand that only tries a square does
+ * not hold it there longer.
+ */
 #define TRIES_MOST (3 * LAWS_SECOND)
 
-/* As what @breach is told; LAWS_ALERTS when it is told elsewhere. */
+/* The kind of alert for @breach; LAWS_ALERTS where another file raises it. */
 static enum laws_alert_kind told_as(const struct laws_breach *breach)
 {
 	switch (breach->kind) {
@@ -64,7 +67,7 @@ static void leave_out_touches(const struct laws_judge *judge, laws_squares squar
 	turn->touch_count = (uint8_t)kept;
 }
 
-/* The made move is also not what the touches of other squares than @squares ask for. */
+/* True when the made move breaks the touches of other squares than @squares, too. */
 static bool breaks_other_touches(const struct laws_judge *judge, laws_squares squares)
 {
 	struct laws_breach breaches[LAWS_TURN_BREACHES];
@@ -114,7 +117,7 @@ static void show_breach(struct laws_judge *judge, const struct laws_breach *brea
 	struct laws_touch_evidence *evidence = &verdict->alert.touches;
 	enum laws_side other = laws_side_other(breach->side);
 
-	/* What was released in vain is not what the touches asked for. */
+	/* A release binds from then on; the touches before it do not. */
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE)
 		laws_turn_obligation(&judge->turn, &evidence->obligation);
 	else
@@ -126,8 +129,8 @@ static void show_breach(struct laws_judge *judge, const struct laws_breach *brea
 }
 
 /*
- * Whether king and rook were in the air together: their touches fell into one
- * action, which is told as two hands, and not by which of them left its reed first.
+ * True when king and rook were in the air together. That is reported as two hands, so which
+ * reed opened first does not matter.
  */
 static bool held_both(struct laws_judge *judge)
 {
@@ -167,18 +170,18 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	judge_keep_offence(judge);
 }
 
-/* What stands where is known, and nobody is about to put it in order. */
+/* True when the judge knows what stands on each square, and the board is not being put in order. */
 static bool knows_board(const struct laws_judge *judge)
 {
 	return !judge->unobserved && !judge->doubtful && !judge->astray && !judge->irregular;
 }
 
 /*
- * A piece of the opponent's was lifted, for which the mover had no use, and put
- * back: by the opponent, who did not have the move, or by the mover, whom it
- * binds to nothing. The board feels no hand, for however long that held the
- * piece: possible, and both are named. Nothing that the mover does can change
- * that, so it is told at once.
+ * A piece of the opponent's was lifted for which the mover had no use, and put back. Either
+ * the opponent did it, who does not have the move, or the mover, whom it does not bind. The
+ * board does not sense whose hand it was, for however long it held the piece: the alert is
+ * only possible, and names both. The mover's next acts change nothing about that, so it is
+ * raised at once.
  */
 void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
@@ -204,8 +207,8 @@ static const struct laws_breach *find(const struct laws_breach *breaches, size_t
 }
 
 /*
- * Who puts a released piece back and moves another breaks 4.7 and 4.3 at once:
- * that is told as what is surer, else as what is nearer.
+ * A player who puts a released piece back and moves another one breaks 4.7 and 4.3 at once.
+ * Only one alert is raised: the surer one, else the one that describes it better.
  */
 static bool is_told_by_other(const struct laws_judge *judge, enum laws_alert_kind as,
 			     const struct laws_breach *touched, const struct laws_breach *released)
@@ -219,7 +222,10 @@ static bool is_told_by_other(const struct laws_judge *judge, enum laws_alert_kin
 					   : as == LAWS_ALERT_MOVED_AFTER_RELEASE && !by_release;
 }
 
-/* The turn knows all that happened, and shows the move that the judge has made of it. */
+/*
+ * True when the turn has all acts of this move, and agrees with the judge about which move
+ * was made.
+ */
 static bool is_in_step(struct laws_judge *judge)
 {
 	struct laws_move shown;
@@ -229,7 +235,7 @@ static bool is_in_step(struct laws_judge *judge)
 	       laws_move_equal(shown, judge_record_of(judge, judge->ply + 1)->move);
 }
 
-/* Nothing was touched but what the move is about, and nothing released was moved on. */
+/* True when only pieces of the move were touched, and no released piece was moved again. */
 static bool is_plain(struct laws_judge *judge)
 {
 	const struct laws_turn *turn = &judge->turn;
@@ -254,7 +260,7 @@ void judge_raise_breaches(struct laws_judge *judge, laws_time t, struct laws_ver
 	const struct laws_breach *touched, *released;
 	size_t count;
 
-	/* What was announced must be made, whatever was touched. */
+	/* An announced move must be made, whatever was touched. */
 	if (is_plain(judge) || !is_in_step(judge) || judge_move_is_announced(judge))
 		return;
 	count = laws_turn_breaches(&judge->turn, breaches);
@@ -286,7 +292,7 @@ bool judge_end_is_barred(struct laws_judge *judge, laws_time t, struct laws_verd
 	if (!judge->made || judge->held_up == newest || judge->forgiven == newest ||
 	    !is_in_step(judge))
 		return judge->held_up && judge->held_up == newest;
-	/* A rook's move may be half of castling that is due. */
+	/* A rook's move may be the first half of a castling that is due. */
 	if (!laws_turn_made(&judge->turn, NULL, NULL))
 		return true;
 	judge_raise_breaches(judge, t, out);

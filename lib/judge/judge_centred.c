@@ -40,7 +40,7 @@ static bool is_in_question(struct laws_judge *judge, enum laws_result result)
 	return mate_of_winner(judge, result) == LAWS_MATE_IMPOSSIBLE;
 }
 
-/* Where the Laws say what the kings only show. */
+/* The article about the result that the kings show. */
 static enum laws_matter matter_of(const struct laws_judge *judge, enum laws_result result)
 {
 	if (result != LAWS_RESULT_DRAW)
@@ -64,7 +64,7 @@ struct laws_due judge_centred_due(struct laws_judge *judge, enum laws_result sho
 	return due;
 }
 
-/* What stands on the board is no move, and nobody is accused of it. */
+/* The board shows no move; the alert accuses neither player. */
 static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
@@ -81,7 +81,7 @@ static void raise_alert(struct laws_judge *judge, const struct laws_act *act,
 void judge_on_kings_centred(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
 {
-	/* An adjourned game may be set up again in any way. */
+	/* While the game is adjourned, pieces may be put anywhere. */
 	if (judge->adjourned || judge->centred == act->result)
 		return;
 	if (is_in_question(judge, act->result))

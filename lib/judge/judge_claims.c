@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Claims by the players: a fallen flag (6.8), an illegal move (A.5.2; 2017,
- * 2018: A.4.2; 2001: C.3) with what counts as one. Claims of a draw are
- * judge_draws.c's, and judge_quickplay.c's.
+ * Claims by the players: a fallen flag (6.8), an illegal move (A.5.2; 2017, 2018: A.4.2;
+ * 2001: C.3) and what counts as one. Claims of a draw are in judge_draws.c and
+ * judge_quickplay.c.
  */
 #include "judge/judge_internal.h"
 
@@ -20,7 +20,10 @@ void judge_pause_for_claim(struct laws_judge *judge, enum laws_side claimant, la
 	judge->claim = (struct laws_judge_claim){.awaited = true};
 }
 
-/* A press by @side completes a move: the one that is made, or his last, which was answered. */
+/*
+ * True when a press by @side would complete a move: the made one, or his last one, which was
+ * answered.
+ */
 static bool is_press_due(struct laws_judge *judge, enum laws_side side)
 {
 	if (side == judge_mover(judge))
@@ -59,7 +62,10 @@ static bool is_certain_flag_fall(const struct laws_judge_alert *alert)
 	return alert->kind == LAWS_ALERT_FLAG_FALL && alert->confidence == LAWS_CERTAIN;
 }
 
-/* An illegal move, or what may count as one (7.5.1 to 7.5.4); what nobody has claimed yet. */
+/*
+ * True for an open alert about an illegal move or what counts as one (7.5.1 to 7.5.4) that
+ * has not been claimed yet.
+ */
 static bool may_be_illegal_move(const struct laws_judge_alert *alert)
 {
 	return laws_alert_info(alert->kind)->cost == LAWS_COST_ILLEGAL_MOVE && !alert->sealed &&
@@ -85,7 +91,7 @@ static void carry_claim(struct laws_judge *judge, size_t place, const struct law
 	judge_confirm(judge, place, LAWS_BY_PLAYER, act->first, out);
 }
 
-/* Confirms the fall of the opponent's flag, if that gains something. */
+/* Confirms the fall of the opponent's flag, if the claimant gains by it. */
 static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
@@ -104,9 +110,8 @@ static void claim_flag(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /*
- * What the board cannot know for certain (two hands, a piece that may be in a hand) the
- * arbiter decides; the clocks stand until then, and what the claimant does meanwhile costs
- * him nothing.
+ * Two hands, or a piece that may be in a hand, are not certain: the arbiter decides. The
+ * clocks stand until then, and what the claimant does meanwhile does not forfeit the claim.
  */
 static void await_ruling(struct laws_judge *judge, struct laws_judge_alert *alert,
 			 const struct laws_act *act, struct laws_verdicts *out)
@@ -119,8 +124,9 @@ static void await_ruling(struct laws_judge *judge, struct laws_judge_alert *aler
 }
 
 /*
- * The newest infringement whose claim gains something is meant. The edition says what may
- * be claimed, and until when: 2001 counts neither two hands nor a press without a move.
+ * The claim is about the newest infringement by which the claimant gains something. The
+ * edition decides what may be claimed, and until when: 2001 counts neither two hands nor a
+ * press without a move.
  */
 static void claim_illegal_move(struct laws_judge *judge, const struct laws_act *act,
 			       struct laws_verdicts *out)

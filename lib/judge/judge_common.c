@@ -1,12 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * How the judge tells, remembers and keeps the clock.
- */
+/* How the judge's files write verdicts, keep the record of the newest moves, and run the clock. */
 #include <string.h>
 
 #include "judge/judge_internal.h"
 
-/* A step has room for a thousand: a kind that needs more keeps it in a list of its own. */
+/*
+ * A step has room for a thousand verdicts, so a kind that needs more keeps it in a list of
+ * the step.
+ */
 _Static_assert(sizeof(struct laws_verdict) <= 128, "a verdict takes two cache lines at most");
 
 struct laws_verdict *judge_tell(struct laws_verdicts *out, enum laws_verdict_kind kind, laws_time t)
@@ -181,7 +182,7 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 	made->completed = true;
 	if (made->ply == judge->ply + (judge->made ? 1 : 0))
 		laws_draws_completed(&judge->draws);
-	/* What ends the game is followed by no move that time could be added for. */
+	/* No increment is added for the move that ends the game. */
 	if (by != LAWS_COMPLETED_BY_END)
 		judge_count(judge, made->ply, laws_position_side(&made->before), t);
 	verdict = judge_tell_move(LAWS_VERDICT_COMPLETED, made, t, out);
@@ -190,8 +191,9 @@ static void complete(struct laws_judge *judge, struct laws_judge_made *made,
 }
 
 /*
- * What an own next move completes (6.2.1.2); 2001 knows only the press and the
- * game's end, but the game goes on behind the move: it has been answered.
+ * What completes a move when its player makes the next one (6.2.1.2). In 2001 only the press
+ * and the end of the game complete a move, but as the game goes on the opponent has answered
+ * it.
  */
 static enum laws_completion by_next_move(const struct laws_judge *judge)
 {
@@ -358,8 +360,8 @@ struct laws_verdict *judge_raise_displaced(struct laws_judge *judge,
 }
 
 /*
- * Either player, a sleeve, the table, or a failing switch: it names nobody. That
- * pieces are not where the record has them is certain all the same.
+ * Either player, a sleeve, the table or a failing switch may have displaced the pieces, so
+ * the alert names nobody. That they are displaced is certain all the same.
  */
 void judge_tell_displaced(struct laws_judge *judge, enum laws_confidence confidence,
 			  laws_squares occupied, laws_time t, struct laws_verdicts *out)
@@ -415,7 +417,10 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	}
 	if (judge_end_is_barred(judge, t, out))
 		return;
-	/* No press comes any more. Two hands take nothing from the end (5.1.1, 5.2.1). */
+	/*
+	 * The move will not be pressed. Two hands do not keep it from ending the game (5.1.1,
+	 * 5.2.1).
+	 */
 	if (judge->made && judge_is_open(judge, judge->ply + 1))
 		judge_hands_unpressed(judge, false, t, out);
 	if (laws_position_in_check(&after)) {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Draws in the judge: offers, agreement, claims, and what needs no claim.
- */
+/* Draws: offers, agreement, claims, and draws without a claim. */
 #include <string.h>
 
 #include "judge/judge_internal.h"
@@ -15,8 +13,8 @@ static void end_as(struct laws_judge *judge, const struct laws_ending *ending, l
 }
 
 /*
- * To decline, or to lose a claim, a piece is touched in order to move or to
- * capture it (9.1.2, 9.4): not one of the opponent's that no move can take.
+ * Only a touch with the intention to move or capture declines an offer or bars a claim
+ * (9.1.2, 9.4). A piece of the opponent's that cannot be taken is not touched for that.
  */
 static bool may_be_meant(const struct laws_judge *judge, const struct laws_act *act)
 {
@@ -66,7 +64,10 @@ static void tell_offered(struct laws_judge *judge, enum laws_side side, unsigned
 	unsigned int ply = ply_of(judge, side, ahead);
 
 	judge->offers[side] = (struct laws_judge_offer){.t = t, .ply = ply};
-	/* It is written with that move; before the first one the other side's is the second. */
+	/*
+	 * The offer is written next to that move. Before the first move of the game the other
+	 * side's is ply 2.
+	 */
 	tell_offer(out, LAWS_DRAW_OFFERED, side, t)->ply = ply ? ply : 2;
 }
 
@@ -156,7 +157,7 @@ void judge_draws_on_restored(struct laws_judge *judge)
 	}
 }
 
-/* So many plies are over that have not been told. */
+/* How many plies are over that have not been reported. */
 static unsigned int plies_untold(const struct laws_judge *judge, const struct laws_act *act)
 {
 	unsigned int next = newest_ply(judge) + 1;
@@ -175,7 +176,7 @@ void judge_on_draw_offered(struct laws_judge *judge, const struct laws_act *act,
 		tell_offered(judge, act->side, ahead, act->first, out);
 }
 
-/* Whoever has been offered a draw: the verbs that answer name no side. */
+/* The side that a draw was offered to: the verbs that answer do not name one. */
 static bool find_offered(const struct laws_judge *judge, enum laws_side *side)
 {
 	for (int offering = LAWS_WHITE; offering <= LAWS_BLACK; offering++) {
@@ -215,8 +216,8 @@ void judge_on_draw_answered(struct laws_judge *judge, const struct laws_act *act
 }
 
 /*
- * What @text announces in @position; without text nothing. Returns false when
- * it names no move, or may name several.
+ * Reads the move that @text announces in @position; NULL announces nothing. Returns false
+ * when it is no move, or ambiguous.
  */
 static bool read_announced(const struct laws_position *position, const char *text,
 			   struct laws_claim *claim)
@@ -232,21 +233,23 @@ static bool read_announced(const struct laws_position *position, const char *tex
 	return error == 0;
 }
 
-/* What was played, or stands on the board, may be otherwise than it seems. */
+/* True when the record or the board may differ from what is known. */
 static bool is_in_doubt(const struct laws_judge *judge)
 {
 	return judge->unobserved || judge->doubtful;
 }
 
 /*
- * Who claims says so, and the record decides: nobody else is in it, unless the
- * record is in doubt.
+ * The claimant is known from the order, and the claim is decided by the record: certain,
+ * unless the record is in doubt.
  */
 static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *act,
 			      const struct laws_position *position, const struct laws_claim *claim,
 			      const struct laws_claim_verdict *wrong, struct laws_verdicts *out)
 {
-	/* Where it turns on how one reads 2001's "temporarily" (9.2), nobody is wrong for certain.
+	/*
+	 * Where it depends on how 2001's "temporarily" (9.2) is read, the claim is not wrong for
+	 * certain.
 	 */
 	bool arguable = wrong->at_most >= wrong->needed;
 	enum laws_confidence confidence =
@@ -275,7 +278,7 @@ static void raise_wrong_claim(struct laws_judge *judge, const struct laws_act *a
 	}
 }
 
-/* The opponent's move is over, and the announced one is made and completed with it (6.2.1.1). */
+/* The opponent's move is over, and the announced one is made and completed at once (6.2.1.1). */
 static void make_announced(struct laws_judge *judge, struct laws_move move, laws_time t,
 			   struct laws_verdicts *out)
 {
@@ -298,7 +301,7 @@ static enum laws_refusal refusal_for(enum laws_claim_lack lack)
 	return LAWS_REFUSED_NO_CLAIM;
 }
 
-/* Too late: the flag of @side is down, and it is for the arbiter alone to say so (6.8, A.5.5). */
+/* The flag of @side is down, so a draw comes too late; only the arbiter may say so (6.8, A.5.5). */
 static bool is_too_late(const struct laws_judge *judge, enum laws_side side, laws_time t)
 {
 	return judge->regulations.clock == LAWS_CLOCK_OWN &&
@@ -307,8 +310,8 @@ static bool is_too_late(const struct laws_judge *judge, enum laws_side side, law
 }
 
 /*
- * The record knows what is claimed, so it is decided at once; but what a wrong
- * claim costs is for the arbiter to give, and until then the clocks stand.
+ * The claim is decided at once, by the record. The arbiter rules on what a wrong claim
+ * costs, and the clocks stand until then.
  */
 static void decide(struct laws_judge *judge, const struct laws_act *act,
 		   const struct laws_position *position, const struct laws_claim *claim,
@@ -359,7 +362,7 @@ void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
 		decide(judge, act, &position, &claim, out);
 }
 
-/* True when @made keeps to @bound; what a pawn became may be known only later. */
+/* True when @made is what @bound asks for; its promotion may become known only later. */
 static bool keeps_to(const struct laws_judge *judge, const struct laws_bound *bound,
 		     const struct laws_judge_made *made)
 {
@@ -393,7 +396,7 @@ static struct laws_obligation obligation_by(const struct laws_bound *bound, cons
 	return obligation;
 }
 
-/* What the made move had to be: as sealed, or as announced with a claim. */
+/* The move that the player had sealed, or announced with a claim. */
 static struct laws_bound what_binds(const struct laws_judge *judge, bool *sealed)
 {
 	*sealed = judge->sealed.opened && judge->sealed.ply == judge->ply + 1;
@@ -410,8 +413,8 @@ bool judge_move_is_announced(const struct laws_judge *judge)
 }
 
 /*
- * The move that stands is not the one that its player announced or sealed. It
- * may still be the opponent who moved the piece: likely, not certain.
+ * The made move is not the one that its player announced or sealed. The opponent may have
+ * moved the piece, so the alert is likely and not certain.
  */
 void judge_bound_breach(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
@@ -444,10 +447,12 @@ void judge_end_if_drawn(struct laws_judge *judge, const struct laws_position *po
 	laws_squares kings = position->kinds[LAWS_KING];
 	struct laws_ending ending;
 
-	/* Two kings are two kings, whatever was taken. */
+	/* Two lone kings are a dead position even if the record is in doubt. */
 	if (is_in_doubt(judge) && laws_position_occupied(position) != kings)
 		return;
-	/* Before a flag is called a dead position ends the game as mate does, 9.6 does not (6.9).
+	/*
+	 * A dead position ends the game also when a flag is down that has not been called, as
+	 * mate does; 9.6 does not (6.9).
 	 */
 	if (judge_is_dead(judge, position) && !judge_end_is_barred(judge, t, out))
 		judge_cite(

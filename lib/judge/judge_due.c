@@ -5,7 +5,7 @@
  */
 #include "judge/judge_internal.h"
 
-/* The position before the move of @ply, as far as it is remembered. */
+/* The position before the move of @ply; where that is not known any more, the present one. */
 static void position_before(struct laws_judge *judge, unsigned int ply,
 			    struct laws_position *position)
 {
@@ -32,7 +32,7 @@ static struct laws_due offence_due(struct laws_judge *judge, const struct laws_j
 	return laws_ledger_due(&judge->ledger, &infringement);
 }
 
-/* A flag whose alert was dismissed is not down. */
+/* A flag counts as down only while the alert about it is open. */
 static bool is_down(const struct laws_judge *judge, const struct laws_judge_alert *alert,
 		    enum laws_side side, laws_time t)
 {
@@ -53,7 +53,10 @@ static struct laws_due flag_due(struct laws_judge *judge, const struct laws_judg
 	laws_time white = laws_clock_fell_at(clock, LAWS_WHITE, t);
 	laws_time black = laws_clock_fell_at(clock, LAWS_BLACK, t);
 	struct laws_flag_fall fall = {
-		/* What the physical clock showed first, ours does not know. */
+		/*
+		 * The physical clock decides which flag fell first, and the board does not read
+		 * it.
+		 */
 		.order_known = judge->regulations.clock == LAWS_CLOCK_OWN && white != black,
 		.first = white < black ? LAWS_WHITE : LAWS_BLACK,
 		.by_arbiter = by != LAWS_BY_PLAYER,
@@ -115,8 +118,8 @@ struct laws_verdict_due judge_show_due(const struct laws_judge *judge, const str
 }
 
 /*
- * After an illegal move nobody can tell by the board alone whose hand it is:
- * on the opponent's time a piece of his own was touched by him.
+ * After an illegal move the board does not sense whose hand touches a piece. A touch of the
+ * opponent's own piece while his clock runs counts as his.
  */
 void judge_note_touch(struct laws_judge *judge, const struct laws_act *act)
 {

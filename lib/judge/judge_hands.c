@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Hands in the judge: when pieces left and met the board tells, at the press,
- * whether one hand can have done it all (Articles 4.1, 7.5.4, 6.2.3); where two
- * hands count without a press (2017, 7.7.1) also when the move is over without
- * one. What nobody saw, and what the other player did, speaks for nothing.
+ * From the times at which pieces left and met the board the judge finds, at the press,
+ * whether one hand can have done it all (Articles 4.1, 7.5.4, 6.2.3); where two hands are an
+ * offence without a press (2017, 7.7.1), also when the move ends without one. Acts that were
+ * not observed, or are the opponent's, are no evidence.
  */
 #include "judge/judge_internal.h"
 
@@ -19,7 +19,10 @@ void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 		laws_hands_placed(&judge->reach, act->square, act->first);
 }
 
-/* A player's first is told, then every third: once more of a habit is enough. */
+/*
+ * An alert for the first such press of a player, then for every third: that suffices for a
+ * habit.
+ */
 #define TOLD_AGAIN 3
 
 static bool is_news(unsigned int times)
@@ -33,10 +36,10 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 	struct laws_hand_evidence evidence;
 	struct laws_verdict *verdict;
 
-	/* His assistant may start the opponent's clock (D.2.10.3). */
+	/* At a board of Appendix D the assistant may start the opponent's clock (D.2.10.3). */
 	if (judge_is_disabled(judge, judge_mover(judge)))
 		return;
-	/* A quick hand, an assistant's or the opponent's on the lever: possible. */
+	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
 	if (!laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) ||
 	    !is_news(evidence.times))
 		return;
@@ -46,9 +49,8 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 }
 
 /*
- * The opponent may have helped, or swept the captured piece off, and a piece may
- * have been knocked and not taken: likely at most. Where one quick hand may have
- * done it: possible.
+ * Likely at most: the opponent may have helped, or removed the captured piece, or a piece
+ * may have been knocked over. Possible where one quick hand may have done it.
  */
 static void look_for_two(struct laws_judge *judge, const struct laws_judge_made *made, bool pressed,
 			 laws_time t, struct laws_verdicts *out)
@@ -56,7 +58,7 @@ static void look_for_two(struct laws_judge *judge, const struct laws_judge_made 
 	struct laws_hand_evidence evidence;
 	struct laws_judge_alert alert;
 
-	/* The arbiter may have seen it before the press. */
+	/* The arbiter may have ruled on it before the press. */
 	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence) ||
 	    judge_is_ruled(judge, LAWS_ALERT_TWO_HANDS, judge_mover(judge)))
 		return;

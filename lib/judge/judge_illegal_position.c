@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Illegal positions that the arbiter of a rapid or blitz game sees and may not
- * speak of before the next move is completed (A.5.4; 2017 and 2018: A.4.4):
- * if one is still there then, the game is drawn.
+ * Illegal positions in rapid and blitz (A.5.4; 2017 and 2018: A.4.4). The arbiter says
+ * nothing until the next move is completed; if the position is still illegal then, the game
+ * is drawn.
  */
 #include <string.h>
 
@@ -10,7 +10,7 @@
 
 #include "judge/judge_internal.h"
 
-/* The pawns that should have been replaced, or else the kings. */
+/* The pawns on the last rank, or, if there are none, the kings. */
 static laws_squares squares_of(const laws_piece board[64])
 {
 	laws_squares pawns = 0, kings = 0;
@@ -32,8 +32,8 @@ static bool has_unknown_piece(const laws_piece board[64])
 }
 
 /*
- * It accuses nobody: the position stands, whoever brought it about, and is told
- * only of a board on which every piece is known and none has been displaced.
+ * The alert accuses neither player: the position counts, not who brought it about. It is
+ * raised only where every piece on the board is known and none is displaced.
  */
 static void raise_illegal_position(struct laws_judge *judge, const laws_piece board[64],
 				   laws_time t, struct laws_verdicts *out)
@@ -60,7 +60,7 @@ void judge_note_position(struct laws_judge *judge, const laws_piece board[64], u
 	struct laws_setup setup = {.en_passant = LAWS_NO_SQUARE, .move_number = 1};
 	struct laws_ending ending;
 
-	/* Nobody is told of a position in which something may stand that nobody saw. */
+	/* Not where part of the position was not observed. */
 	if (judge->unobserved || judge->doubtful || judge->astray || has_unknown_piece(board)) {
 		forget(judge, t, out);
 		return;

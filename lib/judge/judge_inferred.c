@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A promotion that nobody named, and that later moves tell: the record is as
- * if it had been known from the start. A mate or stalemate that the piece
- * assumed before had given is none, and play goes on.
+ * A promotion that was not declared and follows from later moves. The record is changed as
+ * if it had been known from the start. A mate or stalemate by the assumed piece does not
+ * count any more, and play goes on.
  */
 #include "judge/judge_internal.h"
 
-/* The pieces as they stand, with the promoted one as what it is; @was the position before. */
+/* Puts the promoted piece on the board as what it is; @was is the position before. */
 static void change_on_board(struct laws_judge *judge, const struct laws_position *was)
 {
 	laws_square home = LAWS_NO_SQUARE, stands;
@@ -19,7 +19,7 @@ static void change_on_board(struct laws_judge *judge, const struct laws_position
 		return;
 	piece = was->board[home];
 	stands = home;
-	/* It may have been moved already, as what it was taken for. */
+	/* It may already have moved as the piece that it was taken for. */
 	for (laws_square square = 0; square < 64 && judge->board[stands] != piece; square++)
 		if (judge->board[square] == piece && was->board[square] != piece)
 			stands = square;
@@ -39,7 +39,7 @@ static void change_record(struct laws_judge *judge, unsigned int ply, enum laws_
 	}
 }
 
-/* A promotion that is over; other moves may have followed. */
+/* The promotion of an earlier ply, behind which other moves may have followed. */
 static void change_earlier(struct laws_judge *judge, unsigned int ply, enum laws_kind kind)
 {
 	struct laws_position was = judge->position;

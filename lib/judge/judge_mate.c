@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whether somebody can still mate, as the judge asks: with care where a result
- * hangs on it, with a glance at every move (5.2.2). What stays undecided counts
- * as possible, so that no win is taken away, and no game ended, by a guess.
+ * Whether a side can still mate: searched thoroughly where a result depends on it, briefly
+ * after each move (5.2.2). Undecided counts as possible, so that no guess takes a win away
+ * or ends a game.
  */
 #include <string.h>
 
@@ -11,7 +11,7 @@
 #include "judge/judge_internal.h"
 #include "rules/rules.h"
 
-/* Positions looked at for a result: some 20 ms, and for each side at a move: some 30 µs. */
+/* Positions to search: for a result some 20 ms, after a move some 30 µs for each side. */
 #define BUDGET_OF_RESULT 200000
 #define BUDGET_OF_MOVE	 300
 
@@ -24,8 +24,8 @@ static struct laws_mate_work work_of(struct laws_judge *judge)
 }
 
 /*
- * Behind illegal moves there may be a pawn that was not replaced (7.5.2), and a
- * king who could be taken: of such a position nothing can be decided by moves.
+ * After an illegal move a pawn may stand on the last rank (7.5.2), or a king may be
+ * capturable: such a position cannot be searched by legal moves.
  */
 static bool is_in_order(const struct laws_position *position)
 {
@@ -48,8 +48,8 @@ enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *
 }
 
 /*
- * With a queen or a rook on the board somebody can mate in all but a few
- * composed positions; those are left to the players and the arbiter.
+ * With a queen or a rook on the board mate is possible in all but a few composed positions,
+ * which are left to the players and the arbiter.
  */
 static bool may_be_dead(const struct laws_position *position)
 {
@@ -62,7 +62,7 @@ static bool is_same(const struct laws_position *a, const struct laws_position *b
 	       a->en_passant == b->en_passant && memcmp(a->board, b->board, sizeof(a->board)) == 0;
 }
 
-/* Plays the move from @from to @to, and no other, if it is legal. */
+/* Plays the legal move from @from to @to; does nothing if that is not legal. */
 static bool go(struct laws_position *position, laws_square from, laws_square to)
 {
 	struct laws_move move = {.from = from, .to = to};
@@ -73,7 +73,7 @@ static bool go(struct laws_position *position, laws_square from, laws_square to)
 	return true;
 }
 
-/* The move that went from @was to @now, when it can be taken back by moving the piece. */
+/* The move from @was to @now, when the piece can move back. */
 static bool find_return(const struct laws_position *was, const struct laws_position *now,
 			struct laws_move *back)
 {
@@ -89,8 +89,8 @@ static bool find_return(const struct laws_position *was, const struct laws_posit
 }
 
 /*
- * True when @was can come about again from @now, one move behind it: a piece of
- * either side goes somewhere and back.
+ * True when @was can be reached again from @now, one move later, by a piece of either side
+ * that moves away and back.
  */
 static bool leads_back(const struct laws_position *now, const struct laws_position *was)
 {
@@ -112,8 +112,8 @@ static bool leads_back(const struct laws_position *now, const struct laws_positi
 }
 
 /*
- * It is asked when a move is made, and again at the press. Where a mate was
- * found from the position before, and that can come about again, the mate can.
+ * This is searched when a move is made, and again at the press. Where a mate was found from
+ * the previous position, and that can be reached again, the mate can be, too.
  */
 bool judge_is_dead(struct laws_judge *judge, const struct laws_position *position)
 {

@@ -1,8 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The moves of the game as the judge knows them: made when the board shows
- * one, withdrawn when it does not any more, over when the opponent goes on,
- * and taken back as far as the game goes.
+ * The moves of the game: made when the board shows one, withdrawn when it does not any more,
+ * over when the opponent goes on, and taken back any number of plies.
  */
 #include <string.h>
 
@@ -39,7 +38,10 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	judge_lapse_breaches(judge, t, out);
 }
 
-/* Adds the position behind the newest move; what can appear no more makes room. */
+/*
+ * Adds the position behind the newest move to the history; positions that cannot appear any
+ * more make room.
+ */
 static void add_to_history(struct laws_judge *judge, const struct laws_position *position)
 {
 	if (laws_history_add(&judge->history, position) == 0)
@@ -100,7 +102,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 	struct laws_position after;
 	struct laws_move shown;
 
-	/* First the position that was asked for, then a move. */
+	/* A position that was asked for has precedence over a move. */
 	if (judge->irregular)
 		return;
 	if (judge_board_shows(judge, &shown)) {
@@ -115,7 +117,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 		judge_look_for_answer(judge, t, out);
 		return;
 	}
-	/* With a piece still in the hand it may yet come back to where it was. */
+	/* While a piece is in a hand it may still return to its square. */
 	judge_position_now(judge, &after);
 	if (pieces_on(judge->board) < pieces_on(after.board))
 		return;
@@ -126,8 +128,8 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 }
 
 /*
- * A move that nobody saw was inferred from what stood behind it. If that was
- * wrong, it shows when one of the pieces is moved again, mostly within so many moves.
+ * A move that was not observed was inferred from the position after it. If that was wrong,
+ * it shows when one of the pieces moves again, mostly within so many moves.
  */
 #define DOUBTFUL_MOVES 12
 
@@ -184,7 +186,7 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 
 void judge_go_on_from(struct laws_judge *judge, const struct laws_position *position, laws_time t)
 {
-	/* It was pressed, and stands as a move unless the arbiter takes it back. */
+	/* The move was pressed, and stands unless the arbiter takes it back. */
 	judge_count(judge, judge->ply + 1, judge_mover(judge), t);
 	judge->ply++;
 	laws_course_go_on(&judge->course, position, judge->ply);
@@ -224,7 +226,10 @@ void judge_rebuild_history(struct laws_judge *judge)
 	}
 }
 
-/* Takes back plies from the newest to @ply; where that changes what the clocks show, it is told. */
+/*
+ * Takes back plies from the newest to @ply, and reports the clocks where that changes what
+ * they show.
+ */
 static void take_back_from(struct laws_judge *judge, unsigned int ply, laws_time t,
 			   struct laws_verdicts *out)
 {

@@ -13,7 +13,7 @@
  */
 #include "judge/judge_internal.h"
 
-/* The last move of @side that the record has, or 0. */
+/* The ply of the last recorded move of @side, or 0. */
 static unsigned int last_move_of(const struct laws_judge *judge, enum laws_side side)
 {
 	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
@@ -23,7 +23,7 @@ static unsigned int last_move_of(const struct laws_judge *judge, enum laws_side 
 	return newest ? newest - 1 : 0;
 }
 
-/* A piece stands where it did not when the turn began. */
+/* True when a piece stands on a square that was empty when the turn began. */
 static bool has_placed(const struct laws_judge *judge)
 {
 	for (laws_square square = 0; square < 64; square++)
@@ -32,7 +32,7 @@ static bool has_placed(const struct laws_judge *judge)
 	return false;
 }
 
-/* @side is at a move that the record does not have, and that may be what is meant. */
+/* True when @side has begun a move that is not on the record: the order may be about it. */
 static bool means_present_move(const struct laws_judge *judge, enum laws_side side,
 			       enum laws_offence offence)
 {
@@ -43,7 +43,7 @@ static bool means_present_move(const struct laws_judge *judge, enum laws_side si
 	return judge->regulations.clock == LAWS_CLOCK_NONE && has_placed(judge);
 }
 
-/* No press need be sensed for it, or has been. */
+/* True when no press is needed for it, or one came. */
 static bool is_pressed(struct laws_judge *judge, unsigned int ply)
 {
 	return judge->regulations.clock != LAWS_CLOCK_OWN || !judge_is_open(judge, ply);
@@ -73,7 +73,10 @@ static int open_alert_like(const struct laws_judge *judge, const struct laws_jud
 	return -1;
 }
 
-/* Such a pawn became a queen on the record (7.5.2); what else was declared must be put right. */
+/*
+ * The pawn must count as a queen on the record (7.5.2); another declared piece must be put
+ * right first.
+ */
 static bool finds_queen(const struct laws_judge *judge, unsigned int ply,
 			enum laws_refusal *refusal)
 {
@@ -86,7 +89,7 @@ static bool finds_queen(const struct laws_judge *judge, unsigned int ply,
 	return move.promotion == LAWS_QUEEN || judge->regulations.edition == LAWS_EDITION_2001;
 }
 
-/* Why @alert cannot be ruled on as @due says; false when it can. */
+/* False, with the reason, when @alert cannot be ruled on as @due says. */
 static bool find_refusal(const struct laws_judge *judge, const struct laws_judge_alert *alert,
 			 const struct laws_due *due, enum laws_refusal *refusal)
 {

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What players and arbiters say: resignation, draws, rulings, pauses, clocks.
- */
+/* Orders of players and arbiters: resignation, draws, rulings, pauses, clocks. */
 #include <string.h>
 
 #include <chesslaws/irregularity.h>
@@ -96,7 +94,7 @@ void judge_on_clock_ordered(struct laws_judge *judge, const struct laws_act *act
 	judge_lapse_lifted_flags(judge, act->first, out);
 }
 
-/* Article 6.10.2. What the displays show is the arbiter's to set. */
+/* The arbiter sets what the displays show (6.10.2). */
 void judge_on_control_set(struct laws_judge *judge, const struct laws_act *act,
 			  struct laws_verdicts *out)
 {
@@ -140,15 +138,14 @@ void judge_on_resumed(struct laws_judge *judge, const struct laws_act *act,
 		judge_press_kept(judge, &claim, act->first, out);
 	if (!unrestored || judge->state != LAWS_JUDGE_PLAYING)
 		return;
-	/* The arbiter's word counts, but the board does not show what was asked for. */
+	/* Play goes on by the arbiter's order, but the board does not show the position. */
 	judge_look_at_board(judge, act->first, out);
 	judge->astray = false;
 	if (!judge_board_agrees(judge, occupied))
 		judge_tell_displaced(judge, LAWS_CERTAIN, occupied, act->first, out);
 }
 
-/* Each player's points are the arbiter's to decide (11.7, 12.9): penalties in points are in them.
- */
+/* The arbiter decides each player's points (11.7, 12.9): they include penalties in points. */
 void judge_on_result(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
@@ -157,7 +154,7 @@ void judge_on_result(struct laws_judge *judge, const struct laws_act *act,
 		       act->first, out);
 }
 
-/* Players, event, round: of any time, for the game before may still need its names. */
+/* Names may be given at any time: the previous game may still need its own. */
 void judge_on_named(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_NAMED, act->first);

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Times in which the board does not answer. The Laws know nothing of them;
- * the player whose move it is cannot be charged for them (ChargeDowntime), and
- * an arbiter must know of them, once:
+ * Times in which the board does not answer. The Laws do not mention them. The player whose
+ * move it is must not lose time by them (ChargeDowntime), and the arbiter must hear of each
+ * once:
  *
- *   silent          the clock is held, and nothing is told
- *   long silent     the public is told that the clock stands, the arbiter why
- *   a restart       the arbiter is told at once
- *   often silent    each time too short to be told, but as long in all: likewise
- *   answers         the clock goes on
- *   long answered   the alert lapses, if nobody ruled on it
+ * silent          the clock is held, and nothing is reported
+ * long silent     the public hears that the clock stands, the arbiter why
+ * a restart       the arbiter hears of it at once
+ * often silent    short times that add up to a long one: likewise
+ * answers         the clock goes on
+ * long answered   the alert lapses, unless it was ruled on
  *
- * A single scan that failed is told to nobody.
+ * A single scan that failed is not reported.
  *
  * What is played while nothing is recorded can be followed, but neither explained nor
- * replayed: that is told at once, and costs nobody anything. So is what may be a game
- * when nobody follows one. Whether it is played no board can sense; a clock that is
- * pressed speaks for it, and then it rests on when that was.
+ * replayed. That raises an alert at once, without a cost. So does a board that shows what
+ * may be a game while none is followed. The board does not sense whether it is one; a
+ * pressed clock speaks for it, and then the alert depends on when that was.
  */
 #include "judge/judge_internal.h"
 
-/* An outage is over for good when the board has answered for so long. */
+/* An outage is over once the board has answered for so long. */
 #define ANSWERED_FOR_GOOD (10 * LAWS_SECOND)
 
-/* A physical clock goes on whatever the board does. */
+/* A physical clock runs whether the board answers or not. */
 static bool holds_clock(const struct laws_judge *judge)
 {
 	return judge->regulations.clock == LAWS_CLOCK_OWN && !judge->regulations.charge_downtime;
@@ -39,7 +39,7 @@ static laws_time later(laws_time a, laws_time b)
 	return a > b ? a : b;
 }
 
-/* When the public is to hear that the clock stands, or LAWS_NEVER. */
+/* When to report that the clock stands, or LAWS_NEVER. */
 static laws_time pause_due(const struct laws_judge *judge)
 {
 	const struct laws_judge_outage *outage = &judge->outage;
@@ -49,14 +49,14 @@ static laws_time pause_due(const struct laws_judge *judge)
 	return outage->since + judge->regulations.outage_time;
 }
 
-/* When the silence has lasted so long, with what went before it, that the arbiter is to hear. */
+/* When the silence, with earlier ones, has lasted long enough for an alert. */
 static laws_time alert_due(const struct laws_judge *judge)
 {
 	const struct laws_judge_outage *outage = &judge->outage;
 
 	if (!outage->silent || outage->alert || !judge_game_is_on(judge))
 		return LAWS_NEVER;
-	/* How long nobody watched does not show in the time of the game. */
+	/* A restart takes no time of the game, however long it lasted. */
 	if (outage->why == LAWS_OUTAGE_RESTART)
 		return outage->since;
 	return outage->since + later(judge->regulations.outage_time - outage->sum, 0);
@@ -74,11 +74,11 @@ laws_time judge_outage_deadline(const struct laws_judge *judge)
 	laws_time pause = pause_due(judge), alert = alert_due(judge);
 	laws_time due = pause < alert ? pause : alert;
 
-	/* That the board answers again may be told late. */
+	/* Acts arrive late, and one of them may say that the board answers again. */
 	return due == LAWS_NEVER ? lapse_due(judge) : due + judge->flag_margin;
 }
 
-/* It is told of the board, and of no player: who pulled a plug nobody sees. */
+/* Likely, and without a side: the board does not sense who unplugged it. */
 static void raise_alert(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_outage *outage = &judge->outage;
@@ -93,7 +93,7 @@ static void raise_alert(struct laws_judge *judge, laws_time t, struct laws_verdi
 	outage->alert = verdict->alert.id;
 }
 
-/* What is due by @now, as far as the silence goes on until then. */
+/* Reports what is due by @now if the silence lasts until then. */
 static void tell_silence(struct laws_judge *judge, laws_time now, struct laws_verdicts *out)
 {
 	laws_time pause = pause_due(judge), alert = alert_due(judge);
@@ -152,7 +152,7 @@ void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 	outage->silent = false;
 	outage->since = act->first;
 	outage->sum += lasted;
-	/* A move rests, and a pawn's new name is awaited, only while the board is seen. */
+	/* Rests, and the time to name a promoted piece, count only while the board answers. */
 	judge->made_at += lasted;
 	laws_clock_let_go(&judge->clock, act->first);
 	if (outage->pause_is_told && is_clock_on(judge))
@@ -160,7 +160,7 @@ void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 	outage->pause_is_told = false;
 }
 
-/* What acts on @square alone had said of a player is said no more. */
+/* Alerts that rest on acts on @square alone lapse. */
 static void take_back_accusations(struct laws_judge *judge, laws_square square, laws_time t,
 				  struct laws_verdicts *out)
 {

@@ -17,7 +17,7 @@ static bool takes_time(enum laws_penalty_kind kind)
 	return kind == LAWS_PENALTY_ADD_OPPONENT || kind == LAWS_PENALTY_REDUCE;
 }
 
-/* After the game only what does not change it. */
+/* After the game only penalties that do not change how it went. */
 static bool is_possible_now(const struct laws_judge *judge, enum laws_penalty_kind kind)
 {
 	return judge_game_is_on(judge) ||
@@ -81,7 +81,7 @@ void judge_uncount_points(struct laws_judge *judge, const struct laws_judge_ruli
 		count_points(&judge->settled, &ruling->penalty, true);
 }
 
-/* By loss: the arbiter decides what the opponent scores (11.7, 12.9.6). */
+/* With a loss the arbiter decides what the opponent scores (11.7, 12.9.6). */
 static enum laws_result result_of_loss(const struct laws_penalty *penalty)
 {
 	unsigned int points[2] = {0, 0};

@@ -1,29 +1,29 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A press while the board shows no legal move. Who may have done what the board
- * shows decides what is told, and nobody is accused of what another may have done:
+ * A press while the board shows no legal move. The kind of alert depends on who may have
+ * done what the board shows; a player is accused only of what no other person can have done:
  *
- *   illegal-move   the contacts that differ are those of one illegal move of the
- *                  mover's, and of nothing else. No legal move of his that they
- *                  allow explains them together with a piece that fell, or was
- *                  shoved: certain. If one does, if only a shoved piece, or two
- *                  pieces in the air together, were mistaken for the other, or if
- *                  such was the opponent's move before it: likely
- *   no-move        nothing differs: certain, since nobody but who pressed could
- *                  have moved and has not. King and rook were lifted, and may have
- *                  changed places by castling (Chess960): possible. One piece of the
- *                  mover's is missing: he may hold it, or it stands where no reed feels
- *                  it: possible
- *   pawn-not-replaced   a source that knows pieces tells of a pawn there: certain
- *   displaced      everything else, since a piece that either player, his sleeve or
- *                  the table knocked over looks no other: that names nobody
+ * illegal-move   the contacts that differ are those of one illegal move of the
+ *                mover's, and of nothing else. Certain, unless a legal move of
+ *                the mover's, together with a piece that fell or was shoved,
+ *                explains them as well. Likely if one does, if a shoved piece or
+ *                two pieces in the air together may have been mistaken for each
+ *                other, or if that holds for the opponent's previous move
+ * no-move        nothing differs: certain, since only the player who pressed
+ *                could have moved. Possible if king and rook were lifted, and
+ *                may have changed places by castling (Chess960), or if one piece
+ *                of the mover's is missing: it may be in his hand, or stand where
+ *                no reed senses it
+ * pawn-not-replaced   a source that recognises pieces shows a pawn there: certain
+ * displaced      everything else, as a piece that either player, a sleeve or the
+ *                table knocked over looks the same: it accuses nobody
  */
 #include <string.h>
 
 #include "judge/judge_internal.h"
 #include "rules/single_move.h"
 
-/* Where the acts of pieces came close, a hand may have held king and rook together. */
+/* True when one hand may have held king and rook together, by the times of their acts. */
 static bool were_held_together(const struct laws_judge *judge,
 			       const struct chesslaws_single_move *move)
 {
@@ -44,7 +44,7 @@ static void show_move(const struct chesslaws_single_move *move,
 	evidence->captured = move->captured;
 }
 
-/* Only one piece is missing, and it is the mover's. */
+/* True when only one piece is missing, and it is the mover's. */
 static bool is_in_hand(const struct laws_position *position,
 		       const struct laws_differences *differences)
 {
@@ -95,9 +95,9 @@ static bool is_legal_in(const struct laws_position *position, const struct laws_
 }
 
 /*
- * The opponent's move before was read from the contacts, too: where he may have
- * taken another piece, which he put down beside its square, and the move of
- * @played is legal behind that, it is not the mover who erred.
+ * The opponent's previous move was read from contacts, too. If he may have taken another
+ * piece, which he then put down beside its square, and the move of @played is legal after
+ * that, the mover did nothing wrong.
  */
 static bool may_be_legal(struct laws_judge *judge, const struct laws_judge_play *played)
 {
@@ -156,8 +156,8 @@ static enum laws_alert_kind kind_of(const struct laws_judge *judge, enum judge_p
 }
 
 /*
- * What the acts have left standing is not what the contacts show: the tracker
- * had to infer, which is more than occupancy and presses tell.
+ * True when the pieces that the acts have left standing are not those that the contacts
+ * show: the tracker has inferred some, which is more than occupancy and presses prove.
  */
 static bool is_inferred(const struct laws_judge *judge, const struct laws_act *act)
 {
@@ -182,9 +182,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 }
 
 /*
- * Pressed, and what the board shows, or the press itself, or a move not long
- * before, happened while nobody saw it: nobody is accused of what may have
- * been otherwise.
+ * A press when the board, the press itself or one of the last moves was not observed: no
+ * player is accused of what may have happened otherwise.
  */
 static const struct laws_verdict_alert *
 press_after_gap(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
@@ -200,7 +199,10 @@ press_after_gap(struct laws_judge *judge, const struct laws_act *act, struct law
 			->alert;
 }
 
-/* What differs is evidence of every alert about a press; what was played, where that is known. */
+/*
+ * The squares that differ are evidence of every alert about a press; the move only where it
+ * is known.
+ */
 static void show_play(const struct laws_judge_play *play, struct laws_verdict_alert *alert)
 {
 	if (alert->kind == LAWS_ALERT_DISPLACED)
@@ -212,8 +214,8 @@ static void show_play(const struct laws_judge_play *play, struct laws_verdict_al
 }
 
 /*
- * That pieces are displaced is told once, until the record and the board agree
- * again, and meanwhile nothing else is.
+ * Displaced pieces raise one alert. Until the board and the record agree again only an
+ * illegal move raises another.
  */
 static const struct laws_verdict_alert *
 raise_alert(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
@@ -227,7 +229,7 @@ raise_alert(struct laws_judge *judge, const struct laws_act *act, struct laws_ve
 		judge->hands.unknown = true;
 	if (judge->astray && play != JUDGE_PLAY_MOVE)
 		return NULL;
-	/* What lay about is in order again, but nobody knows who put what where. */
+	/* The pieces are in order again, but it is unknown who put them where. */
 	if (judge->astray) {
 		judge_agrees(judge, act->first, out);
 		played.confidence = LAWS_LIKELY;
@@ -248,7 +250,10 @@ unsigned int judge_press_without_move(struct laws_judge *judge, const struct law
 	const struct laws_verdict_alert *told;
 	unsigned int alert;
 
-	/* He played from what his own board shows, and that is told (D.2.9). */
+	/*
+	 * The mover played from what his own board shows, for which there is an alert already
+	 * (D.2.9).
+	 */
 	if (judge->boards[act->side].differs)
 		return judge->boards[act->side].alert;
 	judge->acted[act->side]++;

@@ -1,15 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * When the game goes on from another position than its moves led to: from the
- * one before an earlier move, or one that the arbiter sets up (7.1, 7.5.1, 7.6),
- * after a result that does not hold, or from behind an illegal move that the
- * opponent has answered.
+ * The game goes on from another position than its moves led to: from the one before an
+ * earlier move, or one that the arbiter sets (7.1, 7.5.1, 7.6), after a result that was
+ * withdrawn, or from behind an illegal move that the opponent has answered.
  *
- *   taken back, set, reopened   the game is paused, and irregular until the board shows it
- *   the board shows it          restored: whoever resumes goes on from there
- *   an illegal move, pressed    remembered as it was played
- *   and answered                both count as played; the alert stays open, or, where it is
- *                               too late now, the illegal move stands (A.5.2)
+ * taken back, set, reopened   the game is paused, and irregular until the board
+ *                             shows the position
+ * the board shows it          restored: play goes on from there once resumed
+ * an illegal move, pressed    remembered as played
+ * and answered                both count as played; the alert stays open, or, if
+ *                             the claim is too late, the illegal move stands (A.5.2)
  */
 #include <string.h>
 
@@ -18,7 +18,7 @@
 #include "judge/judge_internal.h"
 #include "rules/single_move.h"
 
-/* Pauses the game, whose board must show the record's position before it goes on. */
+/* Pauses the game until the board shows the position of the record. */
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, t, out);
@@ -29,7 +29,7 @@ static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_
 	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
 }
 
-/* Until the board shows the position, nobody tells what is moved about. */
+/* Until the board shows the position, acts of pieces are not followed. */
 static void stop_following(struct laws_judge *judge)
 {
 	memset(judge->board, LAWS_UNKNOWN_PIECE, sizeof(judge->board));
@@ -57,7 +57,7 @@ void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
 	stop_following(judge);
 }
 
-/* The game's state once more, which stays what it is, for what has changed beside it. */
+/* Reports the game's state again, unchanged, with what else has changed. */
 static struct laws_verdict *tell_state(const struct laws_judge *judge, laws_time t,
 				       struct laws_verdicts *out)
 {
@@ -70,7 +70,7 @@ static struct laws_verdict *tell_state(const struct laws_judge *judge, laws_time
 	return verdict;
 }
 
-/* Told by the state once more: what the position is everybody may know. */
+/* A set position is public, and is reported with the game's state. */
 static void tell_position(const struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict = tell_state(judge, t, out);
@@ -80,7 +80,7 @@ static void tell_position(const struct laws_judge *judge, laws_time t, struct la
 	verdict->ply = judge->ply;
 }
 
-/* A move that the opponent has not answered is none of this game any more. */
+/* A move that the opponent has not answered does not count any more. */
 static void set_position(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)
 {
@@ -111,8 +111,8 @@ void judge_look_anew(struct laws_judge *judge, laws_squares squares)
 }
 
 /*
- * The result does not hold. Nobody has followed the board since: if it shows
- * something else by now, a move that was not answered is made anew.
+ * The result is withdrawn. The board was not followed since the game ended: if it differs by
+ * now, a move that was not answered must be made again.
  */
 void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
@@ -139,7 +139,7 @@ void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
 	stop_following(judge);
 }
 
-/* How many moves each side has made when @plies have been. */
+/* How many moves each side has made after @plies. */
 static void count_moves(const struct laws_judge *judge, unsigned int plies, unsigned int moves[2])
 {
 	bool white_began = laws_position_side(&judge->position) == (enum laws_side)(judge->ply % 2);
@@ -149,8 +149,9 @@ static void count_moves(const struct laws_judge *judge, unsigned int plies, unsi
 }
 
 /*
- * Article 7.3 (2001: 7.2) discontinues a game, or has it go on; one that is over does neither.
- * Its result stands (8.7) as it was played, and is that of the players who had those colours.
+ * Article 7.3 (2001: 7.2) discontinues a game, or lets it go on. It does not apply to a game
+ * that is over: the result stands as it was played (8.7), for the players who had those
+ * colours.
  */
 static void reverse_colours_after_all(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
@@ -159,7 +160,7 @@ static void reverse_colours_after_all(struct laws_judge *judge, const struct law
 	judge_tell_end_again(judge, act->first, out);
 }
 
-/* Article 7.3: too early a game is none; later the players only have the other colours. */
+/* Article 7.3: early in the game it is discontinued; later the players only change names. */
 static void reverse_colours(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
 {
@@ -169,7 +170,7 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	count_moves(judge, judge->ply + (judge->made ? 1 : 0), moves);
 	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
 		judge->reversed = !judge->reversed;
-		/* Nobody should learn only when it ends whose the colours are. */
+		/* The colours are public at once, and not only when the game ends. */
 		tell_state(judge, act->first, out);
 		return;
 	}
@@ -187,8 +188,8 @@ static unsigned int completed_plies(struct laws_judge *judge)
 }
 
 /*
- * Article 7.2.1 (2001: 7.1a), or too late for that: then the game stands, and the
- * arbiter sets the position with those rights to castle that are left (A.5.1.2).
+ * Article 7.2.1 (2001: 7.1a) cancels the game. Once it is too late for that the game stands,
+ * with the rights to castle that are left (A.5.1.2).
  */
 static void cancel_for_set_up(struct laws_judge *judge, const struct laws_act *act,
 			      struct laws_verdicts *out)
@@ -249,7 +250,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell_turn(judge, act);
 	memcpy(judge->board, shown->board, sizeof(judge->board));
 	judge->as_played.is_known = false;
-	/* Nobody has asked for an earlier position, but the board shows one. */
+	/* The board shows an earlier position that was not asked for. */
 	if (!board_is(judge, &judge->position)) {
 		if (!judge->irregular)
 			judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge),
@@ -262,7 +263,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	judge_draws_on_restored(judge);
 }
 
-/* What a press deserves by which no legal move was completed (7.5.1 to 7.5.3). */
+/* True for an alert about a press that completed no legal move (7.5.1 to 7.5.3). */
 static bool is_about_press(const struct laws_verdict_alert *alert)
 {
 	return alert && alert->confidence >= LAWS_LIKELY &&
@@ -298,8 +299,8 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 		return;
 	judge_note_as_played(judge, NULL);
 	played->offence = LAWS_OFFENCE_ILLEGAL_MOVE;
-	/* Without clocks nobody can have pressed without a move. */
-	/* Nor is a pawn on the last rank known to be one: it was told before the move was whole. */
+	/* Without clocks there is no press without a move. */
+	/* Nor is a pawn on the last rank an offence yet: its promotion may not be whole. */
 	if (judge_describe_play(judge, &judge->position, 0, &played->told) != JUDGE_PLAY_MOVE ||
 	    judge_leaves_pawn(judge, &played->told))
 		played->is_known = false;
@@ -314,9 +315,9 @@ bool judge_was_answered(const struct laws_judge *judge, unsigned int ply)
 }
 
 /*
- * The opponent has made his next move: where that is too late for a claim the
- * illegal move stands. It is as sure as the illegal move was when it was told, by
- * the same reasons (judge_play.c). Without clocks the answer is what completes it.
+ * The opponent has made his next move. Where that ends the right to claim, the illegal move
+ * stands. This alert is as sure as the one about the illegal move, for the same reasons
+ * (judge_play.c). Without clocks the answer completes the illegal move.
  */
 static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
@@ -362,7 +363,7 @@ static void go_on_from_as_played(struct laws_judge *judge, laws_time t, struct l
 	judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	played->is_known = false;
 	judge_go_on_from(judge, &played->position, t);
-	/* The answer's touches were told before it was known that there is something to answer. */
+	/* The answer's touches came before it was known that there was a move to answer. */
 	judge->hands.unknown = true;
 }
 
@@ -378,7 +379,7 @@ void judge_look_for_answer(struct laws_judge *judge, laws_time t, struct laws_ve
 	judge_look_at_board(judge, t, out);
 }
 
-/* No next move is made by this, so that the former illegal move may still be claimed (A.5.2). */
+/* This press makes no next move, so the former illegal move may still be claimed (A.5.2). */
 bool judge_answered_illegally(struct laws_judge *judge, const struct laws_act *act,
 			      struct laws_verdicts *out)
 {

@@ -16,7 +16,7 @@
 
 #include "judge/judge_internal.h"
 
-/* The event lets that be claimed: where III.4 applies III.5 does not. */
+/* True when the event allows the claim: where III.4 applies, III.5 does not. */
 static bool is_announced(const struct laws_judge *judge, enum laws_claim_of claim)
 {
 	enum laws_quickplay quickplay = judge->regulations.quickplay;
@@ -27,7 +27,10 @@ static bool is_announced(const struct laws_judge *judge, enum laws_claim_of clai
 							      : LAWS_QUICKPLAY_BY_INCREMENT);
 }
 
-/* Less than two minutes, and the flag is up; what a physical clock shows only the arbiter sees. */
+/*
+ * True with less than two minutes left and the flag up; of a physical clock only the arbiter
+ * knows.
+ */
 static bool is_short_of_time(const struct laws_judge *judge, enum laws_side side, laws_time t)
 {
 	if (judge->regulations.clock != LAWS_CLOCK_OWN)
@@ -120,7 +123,10 @@ bool judge_quickplay_rejected(const struct laws_judge *judge, const struct laws_
 	return true;
 }
 
-/* Whoever asked for the increment offered a draw, and the opponent would rather play on (III.4). */
+/*
+ * The request for the increment was an offer of a draw as well, which the opponent has
+ * declined (III.4).
+ */
 void judge_quickplay_ruled(struct laws_judge *judge, const struct laws_judge_ruling *ruling,
 			   bool made, laws_time t, struct laws_verdicts *out)
 {

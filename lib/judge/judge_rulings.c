@@ -57,7 +57,7 @@ void judge_clocks_changed(struct laws_judge *judge, struct laws_judge_ruling *ru
 	judge_lapse_lifted_flags(judge, t, out);
 }
 
-/* Whose clock goes on if the game does not end after all. */
+/* Whose clock runs if the game does not end after all. */
 static enum laws_side running_side(const struct laws_judge *judge)
 {
 	if (judge->state == LAWS_JUDGE_PAUSED)
@@ -77,7 +77,7 @@ void judge_end_by_ruling(struct laws_judge *judge, struct laws_judge_ruling *rul
 	judge_end_game(judge, due->result, due->reason, t, out)->article = due->article;
 }
 
-/* Gives the time that @ruling's due says, and records the infringement. */
+/* Gives the time of @ruling's due, and records the infringement. */
 static void penalise(struct laws_judge *judge, struct laws_judge_ruling *ruling, laws_time t,
 		     struct laws_verdicts *out)
 {
@@ -107,7 +107,7 @@ enum consequence {
 	GAME_IS_CANCELLED,   /* 7.2.1 */
 };
 
-/* What the arbiter saw was told by the board as a legal move, or not at all. */
+/* The board had reported what the arbiter saw as a legal move, or not at all. */
 static enum consequence consequence_of_seen(const struct laws_judge *judge,
 					    const struct laws_judge_alert *alert,
 					    const struct laws_due *due)
@@ -125,7 +125,7 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 	case LAWS_CONSEQUENCE_REPLACED:
 		if (alert->seen)
 			return consequence_of_seen(judge, alert, due);
-		/* Another move has taken its place, or it stands (A.5.2). */
+		/* Another move has replaced it, or it stands (A.5.2). */
 		if (due->kind == LAWS_DUE_STANDS)
 			return IT_STAYS;
 		if (alert->ply <= judge->ply)
@@ -170,8 +170,8 @@ static void make_queen(struct laws_judge *judge, enum laws_side side, laws_time 
 }
 
 /*
- * The pieces were set up for another game while this one had no result: it is
- * over without one, as when they stand right.
+ * The pieces were set up for another game while this one had no result: it ends without one,
+ * as if they had been set up correctly.
  */
 static void cancel_game(struct laws_judge *judge, struct laws_judge_ruling *ruling, laws_time t,
 			struct laws_verdicts *out)
@@ -210,7 +210,7 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	else if (consequence == RECORD_STANDS_AGAIN ||
 		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, t, out)))
 		ask_for_position(judge, t, out);
-	/* From here on another move stands in its place. */
+	/* Another move replaces it from now on. */
 	ruling->alert.seen = false;
 }
 
@@ -254,7 +254,7 @@ static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct 
 	judge_claim_ruled(judge, t, out);
 }
 
-/* 2001, B.6: in rapid and blitz games only the opponent calls a flag. */
+/* 2001, B.6: in rapid and blitz only the opponent may call a flag. */
 static bool may_not_call(const struct laws_judge *judge, const struct laws_judge_alert *alert)
 {
 	return alert->kind == LAWS_ALERT_FLAG_FALL &&
@@ -279,7 +279,7 @@ void judge_on_ruling(struct laws_judge *judge, const struct laws_act *act,
 		judge_confirm(judge, place, LAWS_BY_ARBITER, act->first, out);
 }
 
-/* Whether confirming the open alert at @place leaves nobody a choice. */
+/* True when confirming the open alert at @place leaves the arbiter no choice. */
 static bool is_fixed(struct laws_judge *judge, size_t place, laws_time t)
 {
 	struct laws_due due = judge_due(judge, &judge->open[place], LAWS_BY_REGULATIONS, t);

@@ -43,7 +43,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_ADJOURNED, out);
 		return;
 	}
-	/* From here on the board may show anything. */
+	/* From now on the board may show anything. */
 	if (judge->made && is_completed(judge))
 		judge_turn_over(judge);
 	judge->adjourned = true;
@@ -56,15 +56,15 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /*
- * Which move is to be sealed: one that is made but not completed is the move of
- * whoever must seal, for his clock runs.
+ * The ply to seal: a move that is made but not completed is the one to seal, as its player's
+ * clock runs.
  */
 static unsigned int ply_to_seal(const struct laws_judge *judge)
 {
 	return judge->ply + (judge->made && is_completed(judge) ? 2 : 1);
 }
 
-/* Article I.1.1: who has moved on the board must seal that same move. */
+/* Article I.1.1: a move that was made on the board must be the one that is sealed. */
 static bool may_seal(struct laws_judge *judge, const char *text)
 {
 	struct laws_move move;
@@ -75,13 +75,13 @@ static bool may_seal(struct laws_judge *judge, const char *text)
 	       laws_move_equal(move, judge_record_of(judge, judge->ply + 1)->move);
 }
 
-/* What was sealed stands for the move that is to be made now. */
+/* The move to make now is the sealed one. */
 static bool is_sealed_now(const struct laws_judge *judge)
 {
 	return judge->sealed.ply == judge->ply + 1;
 }
 
-/* @side has sealed a reply, and the opponent has not come yet (I.9.3). */
+/* True when @side has sealed a reply, and the opponent has not arrived yet (I.9.3). */
 static bool replies_to_nobody(const struct laws_judge *judge, enum laws_side side)
 {
 	const struct laws_judge_absence *absence = &judge->absence;
@@ -106,17 +106,17 @@ void judge_on_sealed(struct laws_judge *judge, const struct laws_act *act,
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 		return;
 	}
-	/* Whoever seals a reply has seen the sealed move made, which is over then. */
+	/* The player who seals a reply has seen the sealed move made; that one is over. */
 	if (judge->made && judge_makes_sealed(judge) && is_completed(judge))
 		judge_turn_over(judge);
 	judge->sealed = (struct laws_judge_sealed){.ply = ply};
 	strcpy(judge->sealed.text, act->text);
-	/* Without levers nothing else hands it in. */
+	/* Without levers there is no press to hand it in by. */
 	judge->sealed.waits = judge->regulations.clock == LAWS_CLOCK_NONE &&
 			      replies_to_nobody(judge, judge_mover(judge));
 }
 
-/* The loss that a move sealed wrongly costs @side, or a draw where nobody can mate him. */
+/* The loss for a move that @side has sealed wrongly, or a draw where the opponent cannot mate. */
 struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side)
 {
 	enum laws_side other = laws_side_other(side);
@@ -133,7 +133,7 @@ struct laws_due judge_sealed_due(struct laws_judge *judge, enum laws_side side)
 	};
 }
 
-/* It is in writing, from his own envelope: nobody else can have sealed it. */
+/* Certain: the move is in writing, from the player's own envelope. */
 static void tell_sealed_wrongly(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_alert alert =
@@ -190,7 +190,7 @@ bool judge_sealed_ends(struct laws_judge *judge, struct laws_due *due)
 	return true;
 }
 
-/* Reads what was sealed; false, with the alert told, when that is worth nothing. */
+/* Reads the sealed move; false, with an alert, when it is not a legal move. */
 static bool open_envelope(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_sealed *sealed = &judge->sealed;
@@ -207,8 +207,8 @@ static bool open_envelope(struct laws_judge *judge, laws_time t, struct laws_ver
 }
 
 /*
- * Whether whoever must reply may be taken to be there: the arbiter has said so,
- * or has said nothing of him, nor of the other one alone that he is there.
+ * True when the player who must reply counts as present: the arbiter has said so, or has
+ * said nothing about him, and not that only the opponent is there.
  */
 static bool replier_is_there(const struct laws_judge *judge)
 {
@@ -255,7 +255,7 @@ bool judge_end_adjournment(struct laws_judge *judge, enum laws_side *side, laws_
 			   struct laws_verdicts *out)
 {
 
-	/* Whoever set the pieces up has touched them, not the player. */
+	/* The pieces were set up, and not touched by the player in order to move. */
 	if (!judge->made) {
 		judge_begin_turn(judge);
 		laws_hands_begin(&judge->reach);
@@ -286,13 +286,13 @@ bool judge_sealed_made(struct laws_judge *judge, laws_time t, struct laws_verdic
 	return true;
 }
 
-/* How often a game's scoresheet may be asked for where the arbiter keeps it (A.4.3, B.2.3). */
+/* How often a player may ask for the scoresheet where the arbiter keeps it (A.4.3, B.2.3). */
 #define SCORESHEETS_MOST 5
 
 /*
- * In rapid and blitz without enough arbiters a player may have a scoresheet at
- * any time (A.2). Else only on his own move (8.5.2), and where the arbiter
- * records the game, five times.
+ * In rapid and blitz without enough arbiters a player may ask for a scoresheet at any time
+ * (A.2). Otherwise only on his own move (8.5.2), and where the arbiter records the game,
+ * five times.
  */
 void judge_on_scoresheet(struct laws_judge *judge, const struct laws_act *act,
 			 struct laws_verdicts *out)

@@ -1,29 +1,27 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The turn in the judge: each act of hands goes to it one to one, and how sure
- * it is what they did is remembered beside it. judge_breaches.c says what was
- * broken.
+ * The judge's turn: each act of hands goes to it, and the judge remembers beside it how sure
+ * that act is. judge_breaches.c finds what was broken.
  *
- * A turn that was not told all, or cannot follow, accuses nobody until the
- * next one begins: what was touched first might be what it has missed.
+ * A turn that has missed an act, or cannot follow one, accuses nobody until the next turn
+ * begins: the first touch may be one that it has missed.
  */
 #include <string.h>
 
 #include "judge/judge_internal.h"
 #include "turn/turn_internal.h"
 
-/* One hand does not take two pieces one after the other in less. */
+/* One hand does not lift two pieces one after the other in less. */
 #define ONE_HAND_LEAST ((laws_time)50000)
-/* Three pieces within this time were not taken but knocked over. */
+/* Three pieces that leave the board within this time were knocked over. */
 #define KNOCKED_MOST ((laws_time)300000)
 /* Before any game. */
 #define LONG_AGO (-60 * LAWS_SECOND)
-/* Nobody takes longer to put a piece right on its square. */
+/* Putting a piece right on its square takes no longer. */
 #define PUT_RIGHT_MOST (2 * LAWS_SECOND)
 /*
- * What is back so soon may have been nudged by a sleeve: to lift a piece off
- * its reed and to put it down again takes a hand two moves of an eighth of a
- * second at the least (hands.h).
+ * A piece that is back so soon may have been nudged by a sleeve: to lift it off its reed and
+ * put it down again takes a hand two moves of an eighth of a second at least (hands.h).
  */
 #define NUDGED_MOST (LAWS_SECOND / 4)
 
@@ -55,7 +53,7 @@ static void step_turn(struct laws_judge *judge, const struct laws_turn_act *step
 	struct laws_turn_act unnamed = *step;
 	int error = laws_turn_step(&judge->turn, step);
 
-	/* What promotes is a pawn to who cannot see, also once it has become another piece. */
+	/* A source without piece recognition still reports the promoted piece as a pawn. */
 	unnamed.piece = LAWS_NO_PIECE;
 	if (error && step->piece && step->from != LAWS_NO_SQUARE)
 		error = laws_turn_step(&judge->turn, &unnamed);
@@ -75,7 +73,7 @@ static bool is_king(const struct laws_judge *judge, laws_square square)
 	return laws_piece_kind(judge->position.board[square]) == LAWS_KING;
 }
 
-/* Of two own pieces lifted at once nobody can tell the first, except to castle. */
+/* The order in which two own pieces were lifted at once is unclear, except when castling. */
 static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 {
 	const struct laws_judge_hands *hands = &judge->hands;
@@ -87,7 +85,7 @@ static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 	       !is_king(judge, hands->last_square) && !is_king(judge, act->square);
 }
 
-/* King and rook are held together to castle, from the first rank. */
+/* To castle, king and rook are held together, from the first rank. */
 static bool may_castle(const struct laws_judge *judge)
 {
 	enum laws_side side = judge_mover(judge);
@@ -95,7 +93,7 @@ static bool may_castle(const struct laws_judge *judge)
 	return square_rank(king_square(&judge->position, side)) == (side == LAWS_WHITE ? 0 : 7);
 }
 
-/* No hand holds up two pieces of its own, but to castle: one of them was nobody's. */
+/* A hand does not hold two own pieces, except when castling: one of them was not touched by it. */
 static void doubt_held_together(struct laws_judge *judge, laws_squares square)
 {
 	struct laws_judge_hands *hands = &judge->hands;
@@ -110,8 +108,8 @@ static void doubt_held_together(struct laws_judge *judge, laws_squares square)
 }
 
 /*
- * The piece of @square is back. Where the like was told of an earlier turn, what
- * tells of that square may be about to fail.
+ * The piece of @square is back. If the same was reported in an earlier turn, reports of the
+ * square may be about to fail.
  */
 static void doubt_repeated(struct laws_judge *judge, laws_square square)
 {
@@ -144,7 +142,7 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 	hands->last_square = act->square;
 }
 
-/* Some piece of the mover's reaches it, whether that is legal or not; or takes it in passing. */
+/* True when a piece of the mover's reaches @square, legally or not, or takes it en passant. */
 static bool can_be_captured(const struct laws_judge *judge, laws_square square)
 {
 	const struct laws_position *position = &judge->position;
@@ -161,9 +159,9 @@ static bool can_be_captured(const struct laws_judge *judge, laws_square square)
 }
 
 /*
- * A piece of the opponent's is back on its square. The mover may have meant to
- * take it, or the opponent, who had no right to, have put it right; a hand that
- * carries another piece may have knocked it over.
+ * A piece of the opponent's is back on its square. The mover may have meant to take it, the
+ * opponent may have put it right without the right to, or a hand that carries another piece
+ * may have knocked it over.
  */
 static void note_return(struct laws_judge *judge, const struct laws_act *act)
 {
@@ -192,7 +190,7 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 		hands->away &= ~LAWS_SQUARE_SET(act->from);
 	if (act->from == act->square && home)
 		doubt_repeated(judge, act->square);
-	/* What may be nobody's doing says nothing of hands. */
+	/* An act that perhaps nobody did proves nothing about hands. */
 	if (act->from == act->square && home && act->unsure)
 		hands->nudged |= LAWS_SQUARE_SET(act->square);
 	else if (act->from == act->square && home && !is_movers(judge, act->square))
@@ -200,13 +198,13 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	else if (act->from == act->square && home && lasted < NUDGED_MOST)
 		hands->nudged |= LAWS_SQUARE_SET(act->square);
 	/*
-	 * Before the opponent's press a player may be at his pieces for other reasons, and
-	 * the opponent, who has knocked one over, sets it up again.
+	 * Before the opponent's press the player may touch his pieces for other reasons, or the
+	 * opponent may set up a piece that he has knocked over.
 	 */
 	else if (act->from == act->square && home &&
 		 (judge_is_open(judge, judge->ply) || act->first <= judge->pressed_at))
 		hands->unsure |= LAWS_SQUARE_SET(act->square);
-	/* Behind a release elsewhere it is no touch that the move was bound by. */
+	/* After a release elsewhere it is no touch that binds the move. */
 	else if (act->from == act->square && home && !judge->made && !hands->moved)
 		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
 	hands->alone = 0;
@@ -221,7 +219,7 @@ static bool order_is_unclear(const struct laws_judge *judge, const struct laws_a
 	return act->first - judge->hands.last[0] < ONE_HAND_LEAST;
 }
 
-/* Whether the turn takes acts now: what is done by the arbiter's order is none of its. */
+/* True when the turn takes acts: what is done by the arbiter's order does not belong to it. */
 static bool takes_acts(struct laws_judge *judge, const struct laws_act *act)
 {
 	if (judge->irregular)
@@ -235,7 +233,7 @@ static void tell_touched(struct laws_judge *judge, const struct laws_act *act)
 {
 	bool answers = judge->made && act->side != judge_mover(judge);
 
-	/* Without a move to answer the opponent's touch is not what the tracker tells. */
+	/* The tracker reports no touch by the opponent unless there is a move to answer. */
 	if (!answers && act->side != judge_mover(judge))
 		judge->hands.unknown = true;
 	step_turn(judge, &(struct laws_turn_act){
@@ -249,7 +247,7 @@ static void tell_touched(struct laws_judge *judge, const struct laws_act *act)
 		note_touch(judge, act);
 }
 
-/* Released where nobody had touched it: what was told before is told otherwise now. */
+/* Released without a touch: the tracker has changed its mind about earlier acts. */
 static bool is_second_thought(const struct laws_judge *judge, const struct laws_act *act)
 {
 	return act->from != LAWS_NO_SQUARE && !(judge->hands.away & LAWS_SQUARE_SET(act->from));
@@ -317,7 +315,7 @@ void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act)
 		tell_plain(judge, LAWS_TURN_PRESSED, act);
 }
 
-/* The new piece was recognised twice, and not as the same. */
+/* The new piece was recognised twice, as different pieces. */
 static bool is_exchanged(const struct laws_judge *judge, const struct laws_act *act)
 {
 	return act->source == LAWS_PROMOTION_SEEN && judge->hands.seen &&
@@ -356,7 +354,7 @@ void judge_keep_offence(struct laws_judge *judge)
 	};
 }
 
-/* The kept turn that began as the present one does, or NULL. */
+/* The kept turn that began from the same position as the present one, or NULL. */
 static const struct laws_judge_offence *kept_offence(const struct laws_judge *judge)
 {
 	unsigned int ply = judge->ply + 1;
@@ -377,7 +375,7 @@ void judge_replace_turn(struct laws_judge *judge)
 	struct laws_move move;
 
 	if (!offence) {
-		/* What was touched before a board was put in order again nobody can tell. */
+		/* What was touched before the board was put in order is unknown. */
 		if (anew)
 			judge_begin_turn(judge);
 		judge->hands.unknown = judge->hands.unknown || anew;
@@ -391,6 +389,6 @@ void judge_replace_turn(struct laws_judge *judge)
 	judge->turn.terms.awaits_press = false;
 	begin_hands(judge);
 	judge->hands.unsure = offence->hands.unsure;
-	/* Who has pressed has let go. */
+	/* A press releases the piece. */
 	judge->hands.rested = offence->turn.pressed ? LAWS_NEVER : offence->hands.rested;
 }

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Rulings undone: the ledger, the clocks and the result are as they were
- * without it, and the alert is open again. What has been played, withdrawn or
- * restored meanwhile stays.
+ * Rulings undone: the ledger, the clocks and the result become what they were before the
+ * ruling, and its alert is open again. Moves played, withdrawn or restored since then stay.
  */
 #include <string.h>
 
 #include "judge/judge_internal.h"
 
-/* The alert is open again, in its place by age. */
+/* Opens the alert again, at its place by age. */
 static void reopen_alert(struct laws_judge *judge, const struct laws_judge_alert *alert)
 {
 	size_t place = judge->open_count;
@@ -45,7 +44,7 @@ static void take_back_penalty(struct laws_judge *judge, const struct laws_judge_
 	judge_lapse_lifted_flags(judge, t, out);
 }
 
-/* The game that the ruling ended goes on once somebody resumes it. */
+/* The game that the ruling ended goes on when it is resumed. */
 static void take_back_result(struct laws_judge *judge, const struct laws_judge_ruling *ruling,
 			     laws_time t, struct laws_verdicts *out)
 {
@@ -53,7 +52,7 @@ static void take_back_result(struct laws_judge *judge, const struct laws_judge_r
 		return;
 	judge->state = LAWS_JUDGE_PAUSED;
 	judge->resumes = ruling->resumes;
-	/* What kept a mate from ending the game does so again. */
+	/* A mate or stalemate that this alert kept from ending the game does so again. */
 	if (judge->forgiven && judge->forgiven == ruling->alert.ply) {
 		judge->held_up = judge->forgiven;
 		judge->forgiven = 0;

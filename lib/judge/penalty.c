@@ -89,7 +89,7 @@ unsigned int laws_ledger_count(const struct laws_ledger *ledger, enum laws_side 
 	return count < 0 ? 0 : ledger->counts[side][count];
 }
 
-/* The time of Articles 7.5.5 and 9.5.3, as the appendices change it. */
+/* The time of Articles 7.5.5 and 9.5.3, with the changes of the appendices. */
 static laws_time extra_time(const struct laws_ledger *ledger)
 {
 	bool full = ledger->supervision == LAWS_SUPERVISION_FULL;
@@ -148,10 +148,10 @@ static bool stands(const struct laws_ledger *ledger, const struct laws_infringem
 }
 
 /*
- * The opponent's own touch has ended his right to claim; what the arbiter sees
- * is not touched by that. 2001: 4.6 speaks of every breach, and B.5 names the
- * illegal moves, though not their article, 7.4; in blitz C.3 gives him until
- * his move. Later 4.8 covers 4.1, two hands, where A.5.2 does not say more.
+ * The opponent's own touch has ended his right to claim; the arbiter may rule all the same.
+ * 2001: 4.6 is about every breach, and B.5 names the illegal moves, though not their
+ * article, 7.4; in blitz C.3 gives him until his move. Later editions: 4.8 covers 4.1, two
+ * hands, unless A.5.2 applies.
  */
 static bool claim_is_lost(const struct laws_ledger *ledger,
 			  const struct laws_infringement *infringement)
@@ -173,7 +173,7 @@ static const char *claim_lost_article(const struct laws_ledger *ledger)
 	return is_fast(ledger) ? "B.5" : "4.6";
 }
 
-/* Number @count of its count; the article is the caller's. */
+/* Number @count of its count; the caller adds the article. */
 static struct laws_due counted(const struct laws_ledger *ledger,
 			       const struct laws_infringement *infringement, unsigned int count)
 {
@@ -184,7 +184,7 @@ static struct laws_due counted(const struct laws_ledger *ledger,
 
 	if (ledger->edition == LAWS_EDITION_2001) {
 		losing = 3;
-		/* 7.4 has no draw instead of the loss. */
+		/* 7.4 does not replace the loss by a draw. */
 		mate = LAWS_MATE_POSSIBLE;
 	}
 	if (ledger->edition == LAWS_EDITION_2017 && is_simplified(ledger))

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What flag fall and lateness cost.
- */
+/* What a fallen flag and lateness cost. */
 #include <chesslaws/article.h>
 
 #include "judge/penalties.h"
@@ -90,7 +88,10 @@ enum laws_flag_duty laws_ledger_flag_duty(const struct laws_ledger *ledger)
 		return LAWS_FLAG_ARBITER_MUST_NOT;
 	if (ledger->edition == LAWS_EDITION_2017 && is_simplified(ledger))
 		return LAWS_FLAG_ARBITER_MAY;
-	/* Of other games 6.8 says only that what he observes counts; he sees to the Laws (12.1). */
+	/*
+	 * For other games 6.8 says only that the arbiter's observation counts; he enforces the
+	 * Laws (12.1).
+	 */
 	return LAWS_FLAG_ARBITER_MUST;
 }
 

@@ -1,15 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Which format a time control makes of a game.
- */
+/* The format of a game by its time control. */
 #include "judge/penalties.h"
 
 #define MINUTE (60 * LAWS_SECOND)
 
-/* The game's length that the appendices reckon with. */
+/* How many moves the appendices assume for a game. */
 #define RECKONED_MOVES 60
 
-/* What @period adds to the time for the game, of which @moves are reckoned already. */
+/* The time that @period adds to the game, of which @moves are counted already. */
 static laws_time period_time(const struct laws_period *period, bool with_increments,
 			     unsigned int *moves)
 {

@@ -110,7 +110,7 @@ static const struct event_key *confidence_key(void)
 static bool may_be(const struct laws_verdict *alert, enum laws_confidence confidence)
 {
 	return alert->alert.seen ? confidence == LAWS_CERTAIN
-			   : confidence <= laws_alert_info(alert->alert.kind)->at_most;
+				 : confidence <= laws_alert_info(alert->alert.kind)->at_most;
 }
 
 /* Tries each confidence: the schema must refuse those that @alert, the source of @event, rules out.
