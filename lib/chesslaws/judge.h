@@ -577,7 +577,7 @@ static inline const struct laws_displays *laws_verdict_displays(const struct law
 /* What a step gives, in its order. It must stay where it is while a verdict of it is in use. */
 struct laws_verdicts {
 	size_t count;
-	/* How many verdicts and positions this step had no room for; whoever calls should say so
+	/* How many verdicts and positions this step had no room for; the caller should report that
 	 * loudly. */
 	size_t lost;
 	struct laws_verdict verdict[LAWS_VERDICTS_MAX];
@@ -759,7 +759,7 @@ struct laws_judge {
 		bool differs;	      /* from the record, */
 		laws_squares squares; /* on these */
 		unsigned int agreed;  /* the last ply that both boards showed */
-		unsigned int alert;   /* that told of it, or 0 */
+		unsigned int alert;   /* the id of the alert about that, or 0 */
 	} boards[2];
 	bool boards_asked; /* that they differ was confirmed: the players put them right */
 	/* What was announced last. */
@@ -814,7 +814,7 @@ struct laws_judge {
 		bool moved; /* a piece was moved, and not only the lever */
 		enum laws_offence offence;
 		struct laws_position position;
-		unsigned int alert; /* that told of it, or 0 */
+		unsigned int alert; /* the id of the alert about it, or 0 */
 		struct laws_judge_play told;
 	} as_played;
 	/* A position of A.5.4: the ply after which it was first seen, and the alert, or 0. */

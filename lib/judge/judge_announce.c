@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What the players at two boards must hear (Appendix D). A move is announced
- * once it is made, and nothing before (D.2.1, D.2.3): no touch, no square that
- * a hand tries. What is announced and does not hold is corrected (D.2.8).
+ * Announcements to the players at two boards (Appendix D). A move is announced
+ * once it is made, and not before (D.2.1, D.2.3): no touch, and no square that a
+ * hand tries. An announcement that does not hold is corrected (D.2.8).
  *
- *   made                            the move; a promotion that nobody has named
- *                                   yet without its piece
+ *   made                            the move; a promotion that is not named yet
+ *                                   without its piece
  *   made in place of one withdrawn  a correction
  *   promotion named, or another     a correction
  *   withdrawn                       that it does not stand; when another move took

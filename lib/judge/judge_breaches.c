@@ -1,23 +1,23 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What a made move broke of Articles 4.2 to 4.7, and how sure that is.
+ * Which of Articles 4.2 to 4.7 a made move broke, and how sure that is.
  *
- * It is told when the move can be put right no more: at the press, and where
- * nobody presses when the opponent answers or the move has rested; if it mates,
+ * The alert is raised when the move cannot be corrected any more: at the press;
+ * without presses when the opponent answers, or the move has rested; if it mates,
  * at once. Such a mate does not end the game by itself (5.1.1, 5.2.1, since
- * 2017): when the arbiter dismisses the alert it does, and by confirming it the
- * move is undone. What is only possible ends it all the same.
+ * 2017): it does when the arbiter dismisses the alert, and is undone when he
+ * confirms it. A breach that is only possible does not keep the game from ending.
  *
  *   likely     a piece of the mover's own was touched, or one of the opponent's
  *              for long and by no hand that held another; a released piece
  *              stood for long before it was moved on; a new piece was
  *              recognised, and then another
  *   possible   the opponent may have put his piece right, or touched the mover's,
- *              since nobody sees whose hand lifts a piece; or the switch that tells
- *              be failing; a hand may have kept hold of what stood still; the
- *              arbiter rules only if asked (2001, B.5a); at a board of Appendix D
- *              a move is made only once its player has announced it (D.2.3.3),
- *              which nobody hears
+ *              as the board does not sense whose hand lifts a piece; the reports
+ *              of a square may be wrong; a hand may have kept hold of a piece
+ *              that stood still; the arbiter rules only if asked (2001, B.5a); at
+ *              a board of Appendix D a move is made only once its player has
+ *              announced it (D.2.3.3), which the board does not hear
  */
 #include "judge/judge_internal.h"
 #include "turn/turn_internal.h"

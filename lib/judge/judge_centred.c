@@ -1,13 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Kings put in the centre: the custom by which players tell a board how their
- * game has ended. The Laws do not know it, so that it ends a game only where
- * the players could have ended it so by a word; else it is for the arbiter:
+ * Kings put in the centre: the custom by which players show a board how their
+ * game has ended. The Laws do not mention it, so it ends a game only where the
+ * players could have ended it like that by a word. Otherwise the arbiter decides:
  *
- *   before both have moved       nothing can have been agreed (5.2.3), and that somebody gave
- *                                up is less likely than that a game is being set up
- *   a draw, under 9.1.1          not without the arbiter's consent
- *   a win of who cannot mate     in 2023 a resignation draws then (5.1.2)
+ *   before both have moved       a draw cannot have been agreed yet (5.2.3), and a game
+ *                                being set up is more likely than a resignation
+ *   a draw, under 9.1.1          it needs the arbiter's consent
+ *   a win by a player who        in 2023 a resignation draws then (5.1.2)
+ *   cannot mate
  */
 #include <chesslaws/irregularity.h>
 

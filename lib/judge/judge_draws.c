@@ -96,8 +96,8 @@ void judge_decline_offer(struct laws_judge *judge, enum laws_side side, laws_tim
 }
 
 /*
- * A touch rejects what was offered before it (9.1.2.1). What was told late may have
- * come first: of a touch that was seen its time says so, of another its ply.
+ * A touch rejects the offers before it (9.1.2.1). Acts that arrive late may have come first:
+ * a touch that was observed is placed by its time, another by its ply.
  */
 static bool comes_after(const struct laws_judge *judge, const struct laws_act *act,
 			const struct laws_judge_offer *offer)

@@ -1,15 +1,16 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What the arbiter has seen and the board has not (12.1): an illegal move, two
- * hands, a press without a move, a pawn left on the last rank. It is told as an
- * alert and ruled on at once, so that it costs what an alert of its kind does.
+ * Offences that the arbiter has seen and the board has not sensed (12.1): an
+ * illegal move, two hands, a press without a move, a pawn left on the last rank.
+ * Each is raised as an alert and ruled on at once, so that it costs what an alert
+ * of its kind does.
  *
  *   an alert of that kind is open for that move   it is confirmed
  *   it was confirmed, and nothing came since      refused: it counts once
  *   else                                          a new alert, and its ruling
  *
- * Which move is meant: of a player who has the move and has done something on
- * it that is none, this one; else his last on the record.
+ * The move in question is the present one, if the player has the move and has
+ * done something on it that is not a move; otherwise his last one on the record.
  */
 #include "judge/judge_internal.h"
 

@@ -4,12 +4,12 @@
  * move it is must not lose time by them (ChargeDowntime), and the arbiter must hear of each
  * once:
  *
- * silent          the clock is held, and nothing is reported
- * long silent     the public hears that the clock stands, the arbiter why
- * a restart       the arbiter hears of it at once
- * often silent    short times that add up to a long one: likewise
- * answers         the clock goes on
- * long answered   the alert lapses, unless it was ruled on
+ *   silent          the clock is held, and nothing is reported
+ *   long silent     the public hears that the clock stands, the arbiter why
+ *   a restart       the arbiter hears of it at once
+ *   often silent    short times that add up to a long one: likewise
+ *   answers         the clock goes on
+ *   long answered   the alert lapses, unless it was ruled on
  *
  * A single scan that failed is not reported.
  *

@@ -3,20 +3,20 @@
  * A press while the board shows no legal move. The kind of alert depends on who may have
  * done what the board shows; a player is accused only of what no other person can have done:
  *
- * illegal-move   the contacts that differ are those of one illegal move of the
- *                mover's, and of nothing else. Certain, unless a legal move of
- *                the mover's, together with a piece that fell or was shoved,
- *                explains them as well. Likely if one does, if a shoved piece or
- *                two pieces in the air together may have been mistaken for each
- *                other, or if that holds for the opponent's previous move
- * no-move        nothing differs: certain, since only the player who pressed
- *                could have moved. Possible if king and rook were lifted, and
- *                may have changed places by castling (Chess960), or if one piece
- *                of the mover's is missing: it may be in his hand, or stand where
- *                no reed senses it
- * pawn-not-replaced   a source that recognises pieces shows a pawn there: certain
- * displaced      everything else, as a piece that either player, a sleeve or the
- *                table knocked over looks the same: it accuses nobody
+ *   illegal-move   the contacts that differ are those of one illegal move of the
+ *                  mover's, and of nothing else. Certain, unless a legal move of
+ *                  the mover's, together with a piece that fell or was shoved,
+ *                  explains them as well. Likely if one does, if a shoved piece or
+ *                  two pieces in the air together may have been mistaken for each
+ *                  other, or if that holds for the opponent's previous move
+ *   no-move        nothing differs: certain, since only the player who pressed
+ *                  could have moved. Possible if king and rook were lifted, and
+ *                  may have changed places by castling (Chess960), or if one piece
+ *                  of the mover's is missing: it may be in his hand, or stand where
+ *                  no reed senses it
+ *   pawn-not-replaced   a source that recognises pieces shows a pawn there: certain
+ *   displaced      everything else, as a piece that either player, a sleeve or the
+ *                  table knocked over looks the same: it accuses nobody
  */
 #include <string.h>
 

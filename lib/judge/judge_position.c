@@ -4,12 +4,12 @@
  * earlier move, or one that the arbiter sets (7.1, 7.5.1, 7.6), after a result that was
  * withdrawn, or from behind an illegal move that the opponent has answered.
  *
- * taken back, set, reopened   the game is paused, and irregular until the board
- *                             shows the position
- * the board shows it          restored: play goes on from there once resumed
- * an illegal move, pressed    remembered as played
- * and answered                both count as played; the alert stays open, or, if
- *                             the claim is too late, the illegal move stands (A.5.2)
+ *   taken back, set, reopened   the game is paused, and irregular until the board
+ *                               shows the position
+ *   the board shows it          restored: play goes on from there once resumed
+ *   an illegal move, pressed    remembered as played
+ *   and answered                both count as played; the alert stays open, or, if
+ *                               the claim is too late, the illegal move stands (A.5.2)
  */
 #include <string.h>
 

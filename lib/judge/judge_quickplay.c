@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * The last two minutes of a game without increment (Guidelines III; 2001:
- * Article 10). Whoever has the move stops the clocks and asks the arbiter, who
- * has an alert to decide:
+ * Article 10). The player who has the move stops the clocks and asks the arbiter, who
+ * rules on an alert:
  *
  *   quickplay (III.5, 10.2)   confirm: drawn; dismiss: rejected, and the opponent gets
  *                             two minutes more; resume, with the alert left open: he has

@@ -2,20 +2,20 @@
 /*
  * Adjournment (Guidelines I; 2001: Appendix A), and requests for a scoresheet.
  *
- *   seal       what is written is kept as it is; what it is worth shows only
- *              when play is resumed, so that nobody learns of it before (I.1.1)
- *   adjourn    the clocks stop; whatever is done on the board is no play, for
- *              it may be cleared and set up again
+ *   seal       the text is kept as written; it is examined only when play is
+ *              resumed, and is secret until then (I.1.1)
+ *   adjourn    the clocks stop; acts on the board are no play, as the pieces may
+ *              be cleared and set up again
  *   resume     the envelope is opened (I.7): a move that is illegal, ambiguous
  *              or no move loses (I.8); else it is completed when it stands on
- *              the board, before or after that, and the clock of whoever must
- *              reply runs (I.9.1)
- *   arrived    while adjourned: who is there; if whoever must reply is not, the
- *              envelope waits for him while his clock runs, until he has arrived
- *              or something is moved (I.9.2)
- *   absent     while adjourned: who has not, also of both (I.11)
- *   seal       by whoever must reply, while the other has not come; and his press:
- *              that reply waits for the other one, whose clock runs (I.9.3)
+ *              the board, before or after that, and the clock of the player who
+ *              must reply runs (I.9.1)
+ *   arrived    while adjourned: who is there; if the player who must reply is
+ *              not, the envelope waits for him while his clock runs, until he
+ *              arrives or a piece is moved (I.9.2)
+ *   absent     while adjourned: who is not there, also both (I.11)
+ *   seal       by the player who must reply, while the other is absent; and his
+ *              press: the reply waits for the other one, whose clock runs (I.9.3)
  */
 #include <string.h>
 

@@ -12,7 +12,7 @@
  * One minute instead of two is said in B.2 of 2017 and 2018, of every blitz
  * game; in A.3 of 2023, which B.3 takes over for blitz, but B.2, full
  * supervision, does not. The Arabic text of 2018 still has 2017's A.4.2; the
- * foreword of the Hebrew one tells that the first illegal move costs time.
+ * foreword of the Hebrew one says that the first illegal move costs time.
  */
 #include <chesslaws/article.h>
 
