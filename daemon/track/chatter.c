@@ -3,12 +3,8 @@
 #include <string.h>
 
 #include "track/chatter.h"
+#include "track/model.h"
 #include "track/tracker_internal.h"
-
-/* A hand or its sleeve changes other contacts within this time. */
-#define HAND_NEAR (LAWS_SECOND)
-/* Openings farther apart are not counted together. */
-#define TOGETHER_MOST (900 * LAWS_SECOND)
 
 void chatter_begin(struct chatter *chatter)
 {
@@ -32,7 +28,7 @@ static bool is_restless(const struct chatter *chatter, laws_square square)
 	unsigned int whites = 0;
 
 	if (chatter->count[square] < CHATTER_TIMES ||
-	    times[CHATTER_TIMES - 1] - times[0] > TOGETHER_MOST)
+	    times[CHATTER_TIMES - 1] - times[0] > TIME_CHATTER_TOGETHER)
 		return false;
 	for (int i = 0; i < CHATTER_TIMES; i++)
 		whites += chatter->sides[square][i] == LAWS_WHITE;
@@ -61,7 +57,7 @@ static void conclude(struct tracker *tracker, const struct edge *edge, struct ac
 
 	if (square == LAWS_NO_SQUARE || !chatter->is_over)
 		return;
-	if (edge->first - chatter->closed < HAND_NEAR)
+	if (edge->first - chatter->closed < TIME_HAND_NEAR)
 		return;
 	count_opening(chatter);
 	if (chatter->told & LAWS_SQUARE_SET(square) || !is_restless(chatter, square))
@@ -80,7 +76,7 @@ static bool is_closing_of(const struct chatter *chatter, const struct edge *edge
 static bool is_lone_opening(const struct tracker *tracker, const struct edge *edge)
 {
 	return edge->kind == EDGE_SQUARE && !edge->closed && !edge->unobserved &&
-	       !tracker->set.adjusting && edge->first - tracker->chatter.last >= HAND_NEAR;
+	       !tracker->set.adjusting && edge->first - tracker->chatter.last >= TIME_HAND_NEAR;
 }
 
 void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts *acts)

@@ -7,9 +7,7 @@
 #include <string.h>
 
 #include "track/hypotheses_internal.h"
-
-/* A hypothesis that costs this much more than the best one is dropped. */
-#define COST_MARGIN 12
+#include "track/model.h"
 
 void hypotheses_begin(struct hypotheses *set, const struct laws_position *position,
 		      unsigned int ply)
@@ -21,8 +19,9 @@ void hypotheses_begin(struct hypotheses *set, const struct laws_position *positi
 	set->ambiguous = false;
 	for (laws_square square = 0; square < 64; square++)
 		set->opened_at[square] = INT64_MIN;
+	set->journal.count = 0;
 	turn_begin(&set->turns[0], position, ply);
-	hypothesis_begin(&set->each[0], &set->turns[0]);
+	hypothesis_begin(&set->each[0], &set->journal, &set->turns[0]);
 }
 
 static bool same_act(const struct laws_act *a, const struct laws_act *b)
@@ -31,14 +30,18 @@ static bool same_act(const struct laws_act *a, const struct laws_act *b)
 	       a->from == b->from && a->piece == b->piece && a->squares == b->squares;
 }
 
-static bool all_agree(const struct hypotheses *set)
+/* The next act on which all agree goes to @act. */
+static bool all_agree(const struct hypotheses *set, struct laws_act *act)
 {
-	const struct hypothesis *first = &set->each[0];
-
 	for (size_t i = 0; i < set->count; i++) {
-		const struct hypothesis *other = &set->each[i];
+		struct laws_act other;
 
-		if (!other->pending_count || !same_act(&first->pending[0], &other->pending[0]))
+		if (!set->each[i].pending.count)
+			return false;
+		other = journal_first(&set->journal, set->each[i].pending);
+		if (i == 0)
+			*act = other;
+		else if (!same_act(act, &other))
 			return false;
 	}
 	return set->count > 0;
@@ -46,28 +49,30 @@ static bool all_agree(const struct hypotheses *set)
 
 bool hypotheses_agree(struct hypotheses *set, struct laws_act *act)
 {
-	if (!all_agree(set))
+	if (!all_agree(set, act))
 		return false;
-	*act = set->each[0].pending[0];
-	for (size_t i = 0; i < set->count; i++) {
-		struct hypothesis *each = &set->each[i];
-
-		each->pending_count--;
-		memmove(&each->pending[0], &each->pending[1],
-			each->pending_count * sizeof(each->pending[0]));
-	}
+	for (size_t i = 0; i < set->count; i++)
+		journal_drop_first(&set->each[i].pending);
 	return true;
 }
 
 unsigned int hypotheses_take_lost(struct hypotheses *set)
 {
-	unsigned int lost = 0;
+	unsigned int lost = set->journal.lost;
 
-	for (size_t i = 0; i < set->count; i++) {
-		lost += set->each[i].lost;
-		set->each[i].lost = 0;
-	}
+	set->journal.lost = 0;
 	return lost;
+}
+
+void hypotheses_tidy(struct hypotheses *set)
+{
+	struct journal_tail *tails[HYPOTHESES_MAX];
+
+	if (!journal_is_crowded(&set->journal))
+		return;
+	for (size_t i = 0; i < set->count; i++)
+		tails[i] = &set->each[i].pending;
+	journal_tidy(&set->journal, tails, set->count);
 }
 
 enum laws_side hypotheses_mover_of(const struct hypothesis *hypothesis)

@@ -32,6 +32,7 @@ struct hypotheses {
 	bool ambiguous;
 	struct turn base;
 	struct turn turns[HYPOTHESES_TURNS]; /* the turns of all hypotheses */
+	struct journal journal;
 	size_t count;
 	size_t kept; /* filled part of next, while branching */
 	struct hypothesis each[HYPOTHESES_MAX];
@@ -65,6 +66,9 @@ bool hypotheses_agree(struct hypotheses *set, struct laws_act *act);
 
 /* How many acts found no room among the pending ones since the last call: a bug. */
 unsigned int hypotheses_take_lost(struct hypotheses *set);
+
+/* Between two steps: makes room for more pending acts. */
+void hypotheses_tidy(struct hypotheses *set);
 
 /*
  * Branches by everything that changed unobserved between @from and @to, two sets of occupied
@@ -142,6 +146,9 @@ void hypotheses_end(struct hypotheses *set);
  */
 void hypotheses_press(struct hypotheses *set, const struct edge *edge, enum laws_side side,
 		      bool *whole, struct laws_move *move);
+
+/* What the likeliest reading of a press by @side asks one to believe. */
+unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side);
 
 /*
  * The hypothesis by which @side, who is to move, would now press without a legal move. NULL

@@ -4,33 +4,8 @@
  * press.
  */
 #include "track/hypotheses_internal.h"
+#include "track/model.h"
 #include "track/unobserved.h"
-
-/* An answer before the press is unusual; the mover touching the opponent's pieces is more so. */
-#define COST_ANSWERED_EARLY 2
-#define COST_MEDDLED	    6
-/* A piece lifted just after it was put down is rather moved on, or away, by the mover. */
-#define COST_RATHER_TAKEN_ON 1
-/* An answer to a capture without any change under the captured piece, or to an illegal move. */
-#define COST_ANSWERED_UNOBSERVED 4
-#define COST_ANSWERED_ILLEGAL	 4
-
-/* The source recognises another piece there. */
-#define COST_MISTAKEN 8
-
-/* A capture whose victim's reed never opened, when another's did. */
-#define COST_UNFELT 1
-/*
- * A piece put down less than this ago is not taken by the opponent: the mover's hand is still
- * there.
- */
-#define STOOD_LEAST ((laws_time)150000)
-#define COST_HASTY  8
-
-/* No hand carries a piece to another square and lets go of it in less. */
-#define CARRY_LEAST ((laws_time)150000)
-/* A hand that has lifted a piece needs longer than this to press the clock. */
-#define LIFT_TO_PRESS_LEAST ((laws_time)200000)
 
 /*
  * Whether the piece on @square may be lifted under the announced adjustment. Putting another
@@ -51,7 +26,7 @@ static bool is_hasty(const struct hypothesis *hypothesis, const struct edge *edg
 {
 	for (size_t i = 0; i < hypothesis->placed_count; i++)
 		if (hypothesis->placed[i].square == edge->square)
-			return edge->first - hypothesis->placed[i].first < STOOD_LEAST;
+			return edge->first - hypothesis->placed[i].first < TIME_STOOD_LEAST;
 	return false;
 }
 
@@ -140,7 +115,7 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 	for (size_t held = 0; held < from->held_count; held++) {
 		laws_squares sweepable = hypothesis_sweepable(from, held);
 
-		if (edge->first - from->held[held].first < CARRY_LEAST)
+		if (edge->first - from->held[held].first < TIME_CARRY_LEAST)
 			continue;
 		for (; sweepable; sweepable &= sweepable - 1) {
 			laws_square square = (laws_square)__builtin_ctzll(sweepable);
@@ -286,7 +261,7 @@ static void consider_base(struct hypotheses *set, laws_squares occupied, laws_ti
 	if (!place)
 		return;
 	*place = set->base;
-	hypothesis_begin(back, place);
+	hypothesis_begin(back, &set->journal, place);
 	hypothesis_set_up(back, t);
 	set->count++;
 }
@@ -492,7 +467,7 @@ void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time 
 		if (hypotheses_mover_of(&set->each[i]) != side)
 			continue;
 		hypothesis_copy(child, &set->each[i]);
-		if (hypothesis_put_back(child, t - LIFT_TO_PRESS_LEAST, t) &&
+		if (hypothesis_put_back(child, t - TIME_LIFT_TO_PRESS_LEAST, t) &&
 		    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
 			set->count++;
 	}

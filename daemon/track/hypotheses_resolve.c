@@ -219,7 +219,7 @@ bool hypotheses_part_sweeps(struct hypotheses *set, enum laws_side side, laws_ti
 bool hypotheses_are_full(const struct hypotheses *set)
 {
 	for (size_t i = 0; i < set->count; i++)
-		if (set->each[i].pending_count > HYPOTHESIS_PENDING / 2)
+		if (set->each[i].pending.count > JOURNAL_WAITING / 2)
 			return true;
 	return false;
 }

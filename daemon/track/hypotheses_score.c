@@ -4,27 +4,7 @@
  * what it means to call each finished now.
  */
 #include "track/hypotheses_internal.h"
-
-/* Calling a press on an unfinished board the press of an illegal move. */
-#define COST_PRESSED_OPEN 6
-#define COST_RESTED_OPEN  4
-/* The player who presses holds a piece. */
-#define COST_PRESSED_HOLDING 6
-/* The opponent presses in the middle of a move. */
-#define COST_PRESSED_MEANWHILE 1
-/* He presses while neither holds a piece and no move of his stands. */
-#define COST_PRESSED_BETWEEN 4
-/* How much more than a plain move a sweeping capture may cost and still be likely. */
-#define COST_SHOVED 5
-/* Several captures may have been made by sweeping without any trace. */
-#define COST_SWEPT_UNOBSERVED 6
-/* An answer to an illegal move counts as none until it is a whole move. */
-#define COST_UNANSWERED 12
-/*
- * An unfinished answer to a capture without any trace: rather the mover captured the lifted
- * piece and stands there against the Laws.
- */
-#define COST_ANSWERED_IN_VAIN 10
+#include "track/model.h"
 
 /* True when it answers an illegal move while others still have that move open. */
 static bool is_doubtful_answer(const struct hypotheses *set, const struct hypothesis *hypothesis)
@@ -138,6 +118,13 @@ size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side si
 		}
 	}
 	return best;
+}
+
+unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side)
+{
+	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
+
+	return hypotheses_cost_of_press(set, best, side) + best->forgiven;
 }
 
 unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, enum laws_side side)

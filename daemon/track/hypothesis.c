@@ -1,29 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * How one hypothesis branches with each edge.
- *
- * Cost scores hypotheses against each other. It has no unit; what counts
- * is the order: nothing unusual (0), unusual but blameless (2), an illegal
- * placement (4 to 6), absurd (8 and more).
- */
+/* How one hypothesis branches with each edge, and what that adds to its cost. */
 #include "track/hypothesis_internal.h"
+#include "track/model.h"
 
-enum {
-	COST_NONE = 0,
-	COST_UNOBSERVED = 1, /* rather what a source recognised */
-	COST_UNUSUAL = 2,
-	COST_ILLEGAL = 4,
-	COST_USELESS_TOUCH = 6,
-	COST_STRANGE = 8,
-	COST_IMPOSSIBLE = 10,
-};
-
-void hypothesis_begin(struct hypothesis *hypothesis, const struct turn *turn)
+void hypothesis_begin(struct hypothesis *hypothesis, struct journal *journal,
+		      const struct turn *turn)
 {
 	hypothesis->cost = COST_NONE;
 	hypothesis->unfelt = 0;
-	hypothesis->pending_count = 0;
-	hypothesis->lost = 0;
+	hypothesis->journal = journal;
+	hypothesis->pending = (struct journal_tail){0};
 	hypothesis->turn = NULL;
 	hypothesis->moved_at = INT64_MIN;
 	hypothesis_go_on(hypothesis, turn);
@@ -34,6 +20,7 @@ void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn)
 	if (hypothesis->turn != turn)
 		hypothesis->began_at = hypothesis->moved_at;
 	hypothesis->turn = turn;
+	hypothesis->forgiven = 0;
 	hypothesis->pressed = PRESSED_NOT;
 	hypothesis->swept = false;
 	hypothesis->held_count = 0;
@@ -72,10 +59,12 @@ laws_piece hypothesis_piece(const struct hypothesis *hypothesis, piece_token tok
 
 void hypothesis_forgive(struct hypothesis *hypothesis)
 {
+	hypothesis->forgiven += hypothesis->cost;
 	hypothesis->cost = COST_NONE;
 	hypothesis->unfelt = 0;
 	for (size_t i = 0; i < hypothesis->placed_count; i++)
 		hypothesis->cost += hypothesis->placed[i].cost;
+	hypothesis->forgiven -= hypothesis->cost;
 }
 
 static bool shows(const struct hypothesis *hypothesis, struct laws_move move)
@@ -203,9 +192,6 @@ static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_toke
 	return turn_can_capture(hypothesis->turn, token - 1) ? COST_NONE : COST_USELESS_TOUCH;
 }
 
-/* Removing one piece and bringing another takes a hand longer than this. */
-#define EXCHANGE_LEAST ((laws_time)100000)
-
 static const struct held *held_from_home(const struct hypothesis *hypothesis, laws_square home)
 {
 	for (size_t i = 0; i < hypothesis->held_count; i++)
@@ -221,7 +207,7 @@ static const struct held *held_from_home(const struct hypothesis *hypothesis, la
 static unsigned int cost_of_own_return(const struct hypothesis *hypothesis, const struct held *held,
 				       laws_time first)
 {
-	if (first - held->lifted_at < EXCHANGE_LEAST ||
+	if (first - held->lifted_at < TIME_EXCHANGE_LEAST ||
 	    !hypothesis_undoes_castling(hypothesis, held->token - 1, held->lifted_at))
 		return COST_NONE;
 	return COST_UNOBSERVED;
@@ -242,7 +228,7 @@ static unsigned int cost_of_return(const struct hypothesis *hypothesis, const st
 		return cost_of_own_return(hypothesis, held, first);
 
 	if (!has_home(held->token) || (!hypothesis_holds_own(hypothesis) && !took_another) ||
-	    first - held->first < EXCHANGE_LEAST)
+	    first - held->first < TIME_EXCHANGE_LEAST)
 		return COST_NONE;
 	return hypothesis_may_be_knocked(hypothesis, held, first) ? COST_ILLEGAL : COST_IMPOSSIBLE;
 }
@@ -319,7 +305,7 @@ static unsigned int cost_of_place(const struct hypothesis *hypothesis, const str
 	if (!can_go(hypothesis->turn, held->token - 1, square))
 		return cost_of_castling(hypothesis, held->token - 1, square, COST_ILLEGAL);
 	captured = held_from_home(hypothesis, square);
-	if (captured && first - captured->first < EXCHANGE_LEAST)
+	if (captured && first - captured->first < TIME_EXCHANGE_LEAST)
 		return COST_UNUSUAL;
 	return cost_of_castling(hypothesis, held->token - 1, square, COST_NONE);
 }
@@ -356,14 +342,7 @@ static enum purpose purpose_of(const struct hypothesis *hypothesis, piece_token 
 	return adjusting ? PURPOSE_ADJUST : PURPOSE_UNKNOWN;
 }
 
-/* How long a piece between two squares can keep both reeds closed. */
-#define SLIDE_OVERLAP_USUAL ((laws_time)200000)
-#define SLIDE_OVERLAP_MOST  ((laws_time)700000)
-
-/*
- * A piece that just closed the king's square is rather the rook, slid there, than the king put
- * back.
- */
+/* What closed so lately where the king stood is rather the rook, slid there, than he put back. */
 static unsigned int cost_after_king(const struct hypothesis *hypothesis, laws_square rook,
 				    laws_time first)
 {
@@ -374,7 +353,7 @@ static unsigned int cost_after_king(const struct hypothesis *hypothesis, laws_sq
 		laws_square home = placed->square;
 
 		if (went_back(placed) && placed->piece.purpose != PURPOSE_ADJUST &&
-		    first - placed->first <= SLIDE_OVERLAP_USUAL &&
+		    first - placed->first <= TIME_SLIDE_OVERLAP_USUAL &&
 		    turn_castles(turn, home, rook, home))
 			return COST_UNOBSERVED;
 	}
@@ -474,7 +453,7 @@ bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, l
 		*placed = hypothesis->placed[i];
 		if (placed->piece.token != TOKEN_NEW ||
 		    !laws_square_is_beside(placed->square, square) ||
-		    t - placed->first > SLIDE_OVERLAP_MOST)
+		    t - placed->first > TIME_SLIDE_OVERLAP_MOST)
 			continue;
 		hypothesis->cost -= placed->cost;
 		stand(hypothesis, placed->square, TOKEN_NONE);
@@ -529,7 +508,7 @@ bool hypothesis_slide(struct hypothesis *hypothesis, laws_square square, laws_ti
 		unplace(hypothesis, (size_t)(stood - hypothesis->placed));
 	}
 	stand(hypothesis, square, TOKEN_NONE);
-	if (first - placed.first > SLIDE_OVERLAP_USUAL)
+	if (first - placed.first > TIME_SLIDE_OVERLAP_USUAL)
 		hypothesis->cost += COST_ILLEGAL;
 	put(hypothesis, &held, placed.square,
 	    cost_of_slide(hypothesis, &held, placed.square) +

@@ -11,6 +11,8 @@
 
 #include <chesslaws.h>
 
+#include "track/journal.h"
+
 /* A piece: its home square + 1; 0 is nothing. */
 typedef uint8_t piece_token;
 
@@ -18,10 +20,9 @@ typedef uint8_t piece_token;
 #define TOKEN_NEW	 ((piece_token)65) /* from beside the board: promoted, or unknown */
 #define TOKEN_OF(square) ((piece_token)((square) + 1))
 
-/* Hands and sleeves hold no more pieces; further ones are forgotten. */
-#define HYPOTHESIS_HELD	   32
-#define HYPOTHESIS_PLACED  32
-#define HYPOTHESIS_PENDING 128
+/* More pieces than hands and a sleeve can hold are forgotten. */
+#define HYPOTHESIS_HELD	  32
+#define HYPOTHESIS_PLACED 32
 
 /* Moves that can be open at once. */
 #define PAST_MOVES 8
@@ -94,9 +95,10 @@ enum pressed {
 struct hypothesis {
 	const struct turn *turn;
 	enum pressed pressed;
-	unsigned int cost;   /* how unusual the assumed acts are; 0: not at all */
-	bool swept;	     /* it assumes a piece swept aside in this turn */
-	unsigned int unfelt; /* the ply that answers a capture without any trace, or 0 */
+	unsigned int cost;     /* how much it asks one to believe; 0: nothing unusual */
+	unsigned int forgiven; /* what it asked for in this turn before it was the only one left */
+	bool swept;	       /* it holds that a piece was swept aside in this turn */
+	unsigned int unfelt;   /* the ply that answers a capture which no reed felt, or 0 */
 	piece_token standing[64];
 	laws_squares gone;    /* homes whose piece is elsewhere or off the board */
 	laws_squares arrived; /* squares with a piece of another home */
@@ -106,9 +108,8 @@ struct hypothesis {
 	struct held held[HYPOTHESIS_HELD];
 	size_t placed_count;
 	struct placed placed[HYPOTHESIS_PLACED];
-	size_t pending_count;
-	unsigned int lost; /* acts that found no room: a bug */
-	struct laws_act pending[HYPOTHESIS_PENDING];
+	struct journal *journal;
+	struct journal_tail pending; /* acts of it that are not said yet */
 };
 
 /* What a hypothesis amounts to, as it stands. */
@@ -142,8 +143,9 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from);
 /* True when both have the same pieces on the same squares, held, and just put down. */
 bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b);
 
-/* Begins with every piece of @turn at home, and no pending acts. */
-void hypothesis_begin(struct hypothesis *hypothesis, const struct turn *turn);
+/* Every piece of @turn at home, nothing to say; what it will have to say goes to @journal. */
+void hypothesis_begin(struct hypothesis *hypothesis, struct journal *journal,
+		      const struct turn *turn);
 
 /* Goes on to the next turn: every piece of @turn at home; pending acts stay. */
 void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn);

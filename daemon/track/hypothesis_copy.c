@@ -9,6 +9,7 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	to->turn = from->turn;
 	to->pressed = from->pressed;
 	to->cost = from->cost;
+	to->forgiven = from->forgiven;
 	to->swept = from->swept;
 	to->unfelt = from->unfelt;
 	memcpy(to->standing, from->standing, sizeof(to->standing));
@@ -20,9 +21,8 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	memcpy(to->held, from->held, from->held_count * sizeof(to->held[0]));
 	to->placed_count = from->placed_count;
 	memcpy(to->placed, from->placed, from->placed_count * sizeof(to->placed[0]));
-	to->pending_count = from->pending_count;
-	to->lost = from->lost;
-	memcpy(to->pending, from->pending, from->pending_count * sizeof(to->pending[0]));
+	to->journal = from->journal;
+	to->pending = from->pending;
 }
 
 bool hypothesis_is_alike(const struct hypothesis *a, const struct hypothesis *b)

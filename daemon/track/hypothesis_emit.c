@@ -14,15 +14,10 @@ static enum laws_side actor(const struct hypothesis *hypothesis, const struct la
 
 static void emit_of(struct hypothesis *hypothesis, enum laws_side side, const struct laws_act *act)
 {
-	struct laws_act *place;
+	struct laws_act said = *act;
 
-	if (hypothesis->pending_count == HYPOTHESIS_PENDING) {
-		hypothesis->lost++;
-		return;
-	}
-	place = &hypothesis->pending[hypothesis->pending_count++];
-	*place = *act;
-	place->side = side;
+	said.side = side;
+	journal_add(hypothesis->journal, &hypothesis->pending, &said);
 }
 
 void hypothesis_emit(struct hypothesis *hypothesis, const struct laws_act *act)

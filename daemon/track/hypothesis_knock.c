@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Tells a piece knocked over by an arriving one from a captured piece. */
 #include "track/hypothesis.h"
-
-/* A hand that exchanges one piece for another leaves the square empty no longer than this. */
-#define EXCHANGE_MOST ((laws_time)600000)
+#include "track/model.h"
 
 static bool can_sweep_beside(const struct hypothesis *hypothesis, size_t index, laws_square home)
 {
@@ -22,7 +20,7 @@ static bool can_sweep_beside(const struct hypothesis *hypothesis, size_t index, 
 bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct held *held,
 			       laws_time first)
 {
-	if (first - held->first < EXCHANGE_MOST)
+	if (first - held->first < TIME_EXCHANGE_MOST)
 		return false;
 	for (size_t i = 0; i < hypothesis->held_count; i++)
 		if (hypothesis->held[i].first < held->first &&

@@ -322,21 +322,7 @@ static void correct_turn(struct hypotheses *set, const struct laws_position *pos
 	}
 }
 
-/* Puts the right piece into pending acts that concern @square. */
-static void correct_pending(struct hypotheses *set, laws_square square, laws_piece piece)
-{
-	for (size_t i = 0; i < set->count; i++) {
-		struct hypothesis *each = &set->each[i];
-
-		for (size_t j = 0; j < each->pending_count; j++)
-			if (each->pending[j].from == square &&
-			    (each->pending[j].kind == LAWS_ACT_TOUCHED ||
-			     each->pending[j].kind == LAWS_ACT_RELEASED))
-				each->pending[j].piece = piece;
-	}
-}
-
-/* Corrects the record from world @was to the present first world. */
+/* The record is that of the first world now; until now it was that of @was. */
 static void correct_record(struct tracker *tracker, const struct inferring_world *was, laws_time t,
 			   struct acts *acts)
 {
@@ -368,7 +354,7 @@ static void correct(struct tracker *tracker, const struct inferring_world *was,
 	correct_turn(&tracker->set, position, ply);
 	for (size_t i = 0; i < inferring->count; i++)
 		if (inferring->each[i].square != LAWS_NO_SQUARE)
-			correct_pending(&tracker->set, inferring->each[i].square,
+			journal_correct(&tracker->set.journal, inferring->each[i].square,
 					position->board[inferring->each[i].square]);
 	/* After the end of the game edges were not followed. */
 	if (was_over)

@@ -23,18 +23,7 @@ static void declare(struct hypotheses *set, enum laws_kind kind, unsigned int pl
 {
 	set->declared = kind;
 	set->declared_ply = ply;
-	for (size_t i = 0; i < set->count; i++) {
-		struct hypothesis *each = &set->each[i];
-
-		for (size_t j = 0; j < each->pending_count; j++) {
-			struct laws_act *act = &each->pending[j];
-
-			if (act->kind != LAWS_ACT_PROMOTED || act->number != ply)
-				continue;
-			act->piece = LAWS_PIECE(laws_piece_side(act->piece), kind);
-			act->source = LAWS_PROMOTION_DECLARED;
-		}
-	}
+	journal_declare(&set->journal, ply, kind);
 }
 
 static bool may_promote(const struct turn *turn)

@@ -724,5 +724,6 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		history_step_over(&tracker->set);
 	}
 	acts->lost += hypotheses_take_lost(&tracker->set);
+	hypotheses_tidy(&tracker->set);
 	return next_deadline(tracker);
 }

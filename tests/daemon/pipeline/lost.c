@@ -39,7 +39,7 @@ Test(lost, pending_acts_that_find_no_room_are_counted_by_the_step, .init = begin
 {
 	const struct laws_act touch = {.kind = LAWS_ACT_TOUCHED};
 
-	for (int i = 0; i < HYPOTHESIS_PENDING; i++)
+	for (int i = 0; i < JOURNAL_WAITING; i++)
 		hypothesis_emit(&tracker.set.each[0], &touch);
 	hypothesis_emit(&tracker.set.each[0], &touch);
 	tracker_step(&tracker, NULL, 0, &acts);
