@@ -72,7 +72,7 @@ void history_step_over(struct hypotheses *set)
 	const struct turn *turn = agreed_turn(set);
 
 	for (size_t i = 0; i < set->count; i++)
-		if (set->each[i].pending_count)
+		if (set->each[i].pending.count)
 			return;
 	for (size_t i = 0; i < HYPOTHESES_TURNS; i++)
 		if (&set->turns[i] == turn)

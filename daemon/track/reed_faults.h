@@ -17,48 +17,24 @@
 
 #include "input/edge.h"
 #include "track/hypotheses.h"
-
-/* Ways that are kept apart, and the plies of each. */
-#define REED_FAULTS_WAYS  64
-#define REED_FAULTS_PLIES 40
-
-/* One possible continuation of the game. */
-struct reed_faults_way {
-	struct laws_position position; /* the position it leads to */
-	laws_squares failing;	       /* switches that fail by this way */
-	unsigned int cost;
-	laws_square last;  /* the arrival of its last move, or LAWS_NO_SQUARE */
-	laws_square blind; /* the square of a piece whose arrival was not seen, or LAWS_NO_SQUARE */
-	bool is_plain;	   /* its last move is between working switches */
-	bool is_swept;	   /* its last move is a capture without a trace */
-	struct laws_move moves[REED_FAULTS_PLIES];
-};
-
-/* The squares that changed since a turn began. */
-struct reed_faults_log {
-	unsigned int ply;   /* the turn's */
-	bool is_late;	    /* changes before the log began are missing */
-	laws_squares began; /* occupied when it began */
-	laws_squares opened;
-	laws_squares closed;
-	laws_squares brushed; /* flickered under a piece */
-	laws_squares
-		passed;	  /* closed, and opened sooner than the opponent can have lifted a piece */
-	laws_square last; /* the square of the latest change */
-	laws_time last_at;
-	struct laws_position position; /* the turn's */
-};
+#include "track/lines.h"
+#include "track/turn_log.h"
 
 struct reed_faults {
 	laws_squares failing; /* all of them were reported */
-	uint8_t right[64];    /* how often in a row a failing one was right */
-	uint8_t returns[64];  /* how often one failed again after it seemed to work */
-	struct reed_faults_log log;
-	/* While several ways are possible, none of their moves is reported. */
-	unsigned int plies; /* plies in doubt; 0: no doubt */
-	size_t count;
-	struct reed_faults_way ways[REED_FAULTS_WAYS];
-	struct reed_faults_way next[REED_FAULTS_WAYS];
+	/*
+	 * What these show is not the record's, and no fault of theirs: a piece has fallen, or
+	 * stands beside its reed, or lies where it does not belong. Nothing else is said of them
+	 * until they show what they should.
+	 */
+	laws_squares loose;
+	laws_squares loose_told;
+	laws_squares loosened; /* once in this game: the second time the reed is to blame */
+	uint8_t right[64];     /* how often in a row a failing one was right */
+	uint8_t returns[64];   /* how often one failed again after it seemed to work */
+	struct turn_log log;
+	bool is_in_doubt; /* several lines are possible: none of their moves is reported */
+	struct lines lines;
 };
 
 struct tracker;
@@ -104,10 +80,19 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* Ends the doubt in favour of the likeliest way, because the game is to end. */
+/* Nothing has changed for a while at @t: what stands may leave only one line. */
+void reed_faults_rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts);
+
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 /* The squares whose switches were reported as failing: no hand need have changed them. */
 laws_squares reed_faults_distrusted(const struct tracker *tracker);
+
+/* Tells when the loose ones that were told of show what they should. */
+void reed_faults_tell_loose(struct tracker *tracker, laws_time t, struct acts *acts);
+
+/* The squares of which what they show says nothing. */
+laws_squares reed_faults_ignored(const struct reed_faults *faults);
 
 /* The occupied squares, with those of failing switches as in @position. */
 laws_squares reed_faults_believed(const struct tracker *tracker,

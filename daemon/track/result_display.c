@@ -82,7 +82,7 @@ static const struct display *display_on(const struct tracker *tracker,
 static bool may_have_been_made(const struct tracker *tracker, const struct laws_position *position,
 			       struct laws_move move)
 {
-	const struct reed_faults_log *log = &tracker->reed_faults.log;
+	const struct turn_log *log = &tracker->reed_faults.log;
 	laws_squares left, reached;
 
 	if (laws_piece_kind(position->board[move.from]) == LAWS_KING &&
@@ -99,7 +99,7 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 static int count_unexplained(const struct tracker *tracker, const struct laws_position *position,
 			     const struct display *display, laws_squares left)
 {
-	const struct reed_faults_log *log = &tracker->reed_faults.log;
+	const struct turn_log *log = &tracker->reed_faults.log;
 	laws_squares kings = position->kinds[LAWS_KING];
 
 	return __builtin_popcountll((log->opened | log->closed) &

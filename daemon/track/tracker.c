@@ -115,8 +115,14 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker->history.unlifted &= ~LAWS_SQUARE_SET(edge->square);
 	starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
-	if (tracker->phase == TRACKER_WAITING || reed_faults_note(tracker, edge))
+	if (tracker->phase == TRACKER_WAITING)
 		return;
+	if (reed_faults_note(tracker, edge)) {
+		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square) ||
+		    reed_faults_in_doubt(tracker))
+			await_rest(tracker, edge->first, now);
+		return;
+	}
 	if (!tracker->history.awaited) {
 		branch_by_square(tracker, edge);
 		tracker_emit_agreed(tracker, acts);
@@ -151,8 +157,13 @@ static void look_for_difference(struct tracker *tracker, laws_time t, struct act
 static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_rest_is_over(tracker);
-	if (takeback_look(tracker, t, acts) || tracker->history.awaited ||
-	    reed_faults_in_doubt(tracker) || result_display_look(tracker, t, acts))
+	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
+		return;
+	if (reed_faults_in_doubt(tracker)) {
+		reed_faults_rest_in_doubt(tracker, t, acts);
+		return;
+	}
+	if (result_display_look(tracker, t, acts))
 		return;
 	reed_faults_on_rest(tracker, t, acts);
 	displacement_on_rest(tracker, t);
@@ -342,7 +353,8 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
 	reed_faults_note_brush(tracker, edge->square);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
-	    tracker->occupied & ~tracker->reed_faults.failing & LAWS_SQUARE_SET(edge->square) &&
+	    tracker->occupied & ~reed_faults_ignored(&tracker->reed_faults) &
+		    LAWS_SQUARE_SET(edge->square) &&
 	    !reed_faults_in_doubt(tracker))
 		hypotheses_brush(&tracker->set, edge);
 }
@@ -722,6 +734,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 				 acts);
 		reed_faults_follow(tracker);
 		history_step_over(&tracker->set);
+		reed_faults_tell_loose(tracker, now, acts);
 	}
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	hypotheses_tidy(&tracker->set);

@@ -59,6 +59,11 @@ enum laws_act_kind {
 	LAWS_ACT_DISTRUSTED,
 	LAWS_ACT_TRUSTED, /* reports of @square have been right for a while */
 	/*
+	 * The record is right, but on @squares the board shows otherwise: a piece has fallen, or
+	 * lies where it does not belong (7.4.1). Empty: not any more.
+	 */
+	LAWS_ACT_LOOSE,
+	/*
 	 * The board lies turned by 180 degrees, @side at row 1 of its wiring: earlier acts of
 	 * the present move named other squares.
 	 */
@@ -754,6 +759,7 @@ struct laws_judge {
 	/* The id of the alert about a game that is not followed, or 0. */
 	unsigned int unfollowed_alert;
 	unsigned int square_alerts[64]; /* ids of alerts about these, or 0 */
+	unsigned int loose_alert;	/* the id of the alert about pieces that lie about, or 0 */
 	/* The two boards of Appendix D, by who sits there. */
 	struct laws_judge_board {
 		bool differs;	      /* from the record, */

@@ -77,6 +77,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 	case LAWS_ACT_DISTRUSTED:
 	case LAWS_ACT_TRUSTED:
 		return (struct handling){judge_on_trust, HANDLING_ALWAYS};
+	case LAWS_ACT_LOOSE:
+		return (struct handling){judge_on_loose, HANDLING_ALWAYS};
 	case LAWS_ACT_TURNED:
 		return (struct handling){judge_on_turned, HANDLING_ALWAYS};
 	case LAWS_ACT_BOARDS_DIFFER:

@@ -630,6 +630,9 @@ CHESSLAWS_INTERNAL void judge_tell_unrecorded(struct laws_judge *judge, laws_tim
 /* Reports of a square are not right, or are right again. */
 CHESSLAWS_INTERNAL void judge_on_trust(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);
+/* Pieces lie about beside a record that is followed, or do so no more. */
+CHESSLAWS_INTERNAL void judge_on_loose(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
 /* Reports what is due by @now. */
 CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_time now,
 						 struct laws_verdicts *out);

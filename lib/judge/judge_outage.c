@@ -199,6 +199,32 @@ void judge_on_trust(struct laws_judge *judge, const struct laws_act *act, struct
 	take_back_accusations(judge, act->square, act->first, out);
 }
 
+void judge_on_loose(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_position record;
+	struct laws_verdict *verdict;
+	laws_squares due;
+
+	if (judge->loose_alert)
+		judge_lapse(judge, judge->loose_alert, act->first, out);
+	judge->loose_alert = 0;
+	if (!act->squares || !judge_game_is_on(judge))
+		return;
+	judge_position_now(judge, &record);
+	due = laws_position_occupied(&record);
+	verdict = judge_raise_alert(judge, LAWS_ALERT_DISPLACED, LAWS_CERTAIN, judge_mover(judge),
+				    act->first, out);
+	verdict->alert.displaced.differences = judge_differences(due, due ^ act->squares);
+	judge->loose_alert = verdict->alert.id;
+	/* No hand took what fell. */
+	for (laws_squares left = act->squares; left; left &= left - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(left);
+
+		judge->hands.nudged |= LAWS_SQUARE_SET(square);
+		take_back_accusations(judge, square, act->first, out);
+	}
+}
+
 void judge_tell_unrecorded(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_alert alert;

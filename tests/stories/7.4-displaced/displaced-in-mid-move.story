@@ -16,8 +16,11 @@ set Fen=4k3/6pp/8/8/8/8/8/3QK3 w - - 0 1
 2500.000 touched side=white square=h7 piece=p
 8000.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["d1","g7","h7"]}
 9800.000 released side=white from=d1 square=d4 piece=Q
+9800.000 released side=white from=g7 square=g7 piece=p
+9800.000 released side=white from=h7 square=h7 piece=p
+9800.000 made ply=1 side=white uci=d1d4 san=Qd4
+9800.000 ruling id=1 alert=1 decision=lapsed
+9800.000 completed ply=1 side=white uci=d1d4 san=Qd4 by=clock
 9800.000 clock running=black why=press
-12300.000 released side=black from=g7 square=g7 piece=p
-12300.000 released side=black from=h7 square=h7 piece=p
-12300.000 made ply=1 side=white uci=d1d4 san=Qd4
-12300.000 ruling id=1 alert=1 decision=lapsed
+9800.000 alert id=2 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["g7","h7"]}
+12300.000 ruling id=2 alert=2 decision=lapsed

@@ -11,5 +11,8 @@
 2000.000 touched side=white square=h7 piece=p
 2900.000 touched side=white square=g1 piece=N
 3700.000 released side=white from=g1 square=f3 piece=N
-4100.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["g1","h7"],"unexpected":["f3"]}
+4100.000 released side=white from=h7 square=h7 piece=p
+4100.000 made ply=1 side=white uci=g1f3 san=Nf3
+4100.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
 4100.000 clock running=black why=press
+4100.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["h7"]}

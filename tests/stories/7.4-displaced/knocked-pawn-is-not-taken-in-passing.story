@@ -24,7 +24,13 @@ set Rulings=automatic
 2800.000 touched side=black square=h2 piece=P
 4800.000 touched side=black square=e7 piece=p
 5400.000 released side=black from=e7 square=e5 piece=p
-5400.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["h2","e7"],"unexpected":["e5"]}
+5400.000 released side=black from=h2 square=h2 piece=P
+5400.000 made ply=2 side=black uci=e7e5 san=e5
+5400.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5400.000 clock running=white why=press
+5400.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["h2"]}
 8400.000 touched side=white square=d2 piece=P
+9000.000 released side=white from=d2 square=d4 piece=P
+9000.000 made ply=3 side=white uci=d2d4 san=d4
+9000.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
 9000.000 clock running=black why=press

@@ -1,0 +1,65 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The game followed by presses alone: lines of legal moves, each with what it
+ * asks one to believe of reeds and pieces so that the board could show, at each
+ * press, what it did.
+ */
+#ifndef TOUCHMOVE_LINES_H
+#define TOUCHMOVE_LINES_H
+
+#include "track/turn_log.h"
+
+/* So many lines are kept apart, for so many plies. */
+#define LINES_MOST  64
+#define LINES_PLIES 40
+
+/* One possible continuation of the game. */
+struct line {
+	struct laws_position position; /* the position it leads to */
+	laws_squares failing;	       /* switches that fail by this line */
+	laws_squares loose;	       /* likewise: pieces that fell, or lie about */
+	unsigned int cost;
+	laws_square last;  /* the arrival of its last move, or LAWS_NO_SQUARE */
+	laws_square blind; /* the square of a piece whose arrival was not seen, or LAWS_NO_SQUARE */
+	bool is_plain;	   /* its last move is between working switches */
+	bool is_swept;	   /* its last move is a capture without a trace */
+	struct laws_move moves[LINES_PLIES];
+};
+
+struct lines {
+	unsigned int plies; /* of each; 0: there are none */
+	size_t count;
+	struct line each[LINES_MOST];
+	struct line next[LINES_MOST];
+};
+
+/* What a ply is to explain. */
+struct lines_board {
+	const struct turn_log *log;
+	laws_squares occupied;
+	laws_squares ignored; /* whatever these show */
+};
+
+/* One line, without a move, from @position. */
+void lines_begin(struct lines *lines, const struct laws_position *position);
+
+/*
+ * Each line goes on by every move by which it can come to what @board shows, and the likeliest
+ * are kept. Returns false, and changes nothing, when there is no such move.
+ */
+bool lines_go_on(struct lines *lines, const struct lines_board *board);
+
+/*
+ * At rest: what was put down although nothing has been lifted in this turn was set up, while no
+ * reed is to blame, which may hide a lift. Drops
+ * lines by which more of that stands where nothing should than by others.
+ */
+void lines_look(struct lines *lines, const struct lines_board *board);
+
+/* All have the same moves; which reed it was makes no difference to the game. */
+bool lines_agree(const struct lines *lines);
+
+/* The cheapest, and of several the first. */
+const struct line *lines_likeliest(const struct lines *lines);
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Which squares have changed since a turn began.
+ */
+#ifndef TOUCHMOVE_TURN_LOG_H
+#define TOUCHMOVE_TURN_LOG_H
+
+#include <chesslaws.h>
+
+struct turn_log {
+	unsigned int ply;   /* the turn's */
+	bool is_late;	    /* changes before the log began are missing */
+	laws_squares began; /* occupied when it began */
+	laws_squares opened;
+	laws_squares closed;
+	laws_squares brushed; /* flickered under a piece */
+	laws_squares
+		passed;	  /* closed, and opened sooner than the opponent can have lifted a piece */
+	laws_square last; /* the square of the latest change */
+	laws_time last_at;
+	laws_time changed_at[64];      /* the last time, of those that opened or closed */
+	struct laws_position position; /* the turn's */
+};
+
+#endif

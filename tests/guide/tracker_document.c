@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Writes packaging/guide/tracker.md: how the tracker decides, and by which figures, which are those
+ * of track/model.def.
+ *
+ * Usage: tracker-document
+ */
+#include <inttypes.h>
+#include <stdio.h>
+
+#define ESTIMATED "estimated"
+#define CHOSEN	  "chosen"
+
+static const char introduction[] =
+	"# How the tracker decides\n"
+	"\n"
+	"Made from `daemon/track/model.def`; do not edit: `meson compile -C build tracker-guide`\n"
+	"writes it anew.\n"
+	"\n"
+	"A reed tells that something stands on its square, and nothing else. What the hands did "
+	"has\n"
+	"to be inferred, and the same changes have more than one reading: a pawn that leaves its\n"
+	"square was lifted to be moved, was captured, was put right, or fell.\n"
+	"\n"
+	"The tracker keeps every reading of the present turn that is not absurd as a hypothesis: "
+	"a\n"
+	"position, what is in a hand, and where every piece stands. Each change lets each\n"
+	"hypothesis branch. What a branch asks one to believe costs something; costs add up, and\n"
+	"hypotheses that are much costlier than the cheapest are dropped. An act is told when all\n"
+	"that are left agree on it. A press, the opponent's lift and a rest must be answered: "
+	"there\n"
+	"the cheapest is taken.\n"
+	"\n"
+	"Where no hypothesis shows a legal move when its player presses, whole turns are weighed:\n"
+	"which legal move explains the board, and what fell, lay about or failed beside it. Where\n"
+	"one does, more cheaply than an offence, that move was made; pieces that lie about are "
+	"told\n"
+	"as `displaced` until they stand again, and a reed that fails as `sensor`. Where several "
+	"do,\n"
+	"they are kept as lines of moves, and `displaced` is told as `possible`, until what "
+	"follows\n"
+	"leaves one.\n"
+	"\n"
+	"## What it costs to believe something\n"
+	"\n"
+	"A cost is -10 log2 of a probability: of how often something happens where it could. None "
+	"of\n"
+	"them is measured yet; `estimated` figures stand in the order that the stories ask for.\n";
+
+struct cost_row {
+	const char *group;
+	const char *name;
+	int cost;
+	const char *source;
+	const char *sentence;
+};
+
+static const struct cost_row costs[] = {
+#define GROUP(title)			   {.group = (title)},
+#define COST(name, cost, source, sentence) {NULL, #name, cost, source, sentence},
+#include "track/model.def"
+};
+
+struct time_row {
+	const char *name;
+	int64_t microseconds;
+	const char *source;
+	const char *sentence;
+};
+
+static const struct time_row times[] = {
+#define TIME(name, microseconds, source, sentence) {#name, microseconds, source, sentence},
+#include "track/model.def"
+};
+
+/* 2 to the tenth part of @cost, rounded: once in so many times. */
+static long long odds(int cost)
+{
+	double value = 1;
+
+	for (int i = 0; i < cost; i++)
+		value *= 1.0717734625362931; /* 2 to a tenth */
+	return (long long)(value + 0.5);
+}
+
+static void write_costs(void)
+{
+	for (size_t i = 0; i < sizeof(costs) / sizeof(costs[0]); i++) {
+		const struct cost_row *row = &costs[i];
+
+		if (row->group)
+			printf("\n### %s\n\n| what | cost | once in | source "
+			       "|\n|---|---|---|---|\n",
+			       row->group);
+		else
+			printf("| `%s` %s | %d | %lld | %s |\n", row->name, row->sentence,
+			       row->cost, odds(row->cost), row->source);
+	}
+}
+
+static void write_times(void)
+{
+	printf("\n## How long hands and pieces take\n\n| what | ms | source |\n|---|---|---|\n");
+	for (size_t i = 0; i < sizeof(times) / sizeof(times[0]); i++)
+		printf("| `%s` %s | %" PRId64 " | %s |\n", times[i].name, times[i].sentence,
+		       times[i].microseconds / 1000, times[i].source);
+}
+
+int main(void)
+{
+	fputs(introduction, stdout);
+	write_costs();
+	write_times();
+	return fflush(stdout) ? 1 : 0;
+}
