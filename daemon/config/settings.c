@@ -281,6 +281,10 @@ static const struct setting table[] = {
 	 .meaning = "What is played (Guidelines II); before `Fen`."},
 	{"Fen", TEXT(read_fen), AT(fen),
 	 .meaning = "The start position; in Chess960 also its number, from 0 to 959."},
+	{"AdjustAnnounced", "no or yes", CHOICE(answers), AT(regulations.adjust_announced),
+	 .meaning = "Whether players announce an adjustment to the board, by button or command: a "
+		    "piece lifted by itself without it and put back is then a `likely` touch, "
+		    "else a `possible` one (4.2.1)."},
 	{"DefaultTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.default_time),
 	 .meaning = "How late a player may come (6.7.1)."},
 	{"DrawOffersFromMove", "a move number from 1 to 65535", NUMBER(1, 65535),

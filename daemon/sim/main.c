@@ -49,6 +49,8 @@ static const char usage[] =
 	"                     stuck-open, stuck-closed, dying, crosstalk,\n"
 	"                     crosstalk-start, strong-magnets, restart, no-levers,\n"
 	"                     adjust-aloud, analysis or none (the usual)\n"
+	"  --adjust-announced the trace says that adjusting is announced to the board:\n"
+	"                     AdjustAnnounced=yes\n"
 	"  --visually-disabled NAME\n"
 	"                     white, black or both: on two boards (Appendix D)\n"
 	"  --help             this text\n";
@@ -134,6 +136,9 @@ static int option_take(int option, const char *value, struct request *request)
 		status = name_option("visually-disabled", value, visually_disabled_words, &number);
 		simulation->visually_disabled = (enum laws_visually_disabled)number;
 		return status;
+	case 'j':
+		simulation->adjust_announced = true;
+		return 0;
 	case 'm':
 		return number_option("square-size", value, 10, 1000, &simulation->square_size);
 	}
@@ -154,6 +159,7 @@ static int arguments_read(int count, char **arguments, struct request *request)
 		{"offence-rate", required_argument, NULL, 'r'},
 		{"hardship", required_argument, NULL, 'w'},
 		{"visually-disabled", required_argument, NULL, 'v'},
+		{"adjust-announced", no_argument, NULL, 'j'},
 		{"help", no_argument, NULL, 'h'},
 		{0},
 	};

@@ -673,8 +673,9 @@ struct laws_judge_hands {
 	laws_time
 		rested; /* the longest time that a released piece stood before it was moved again */
 	laws_squares nudged; /* pieces that were back sooner than a hand can put them back */
-	laws_squares unsure; /* pieces that were perhaps not touched by the mover's hand */
-	laws_squares idle;   /* the opponent's, lifted without a use for them */
+	laws_squares
+		unsure; /* pieces that were perhaps not touched by the mover's hand, or adjusted */
+	laws_squares idle; /* the opponent's, lifted without a use for them */
 	bool idle_told;
 	enum laws_kind seen; /* a promoted piece that the source recognised */
 	bool likely;	     /* a likely breach of 4.2 to 4.7 by the mover was raised */

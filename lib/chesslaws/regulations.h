@@ -104,6 +104,8 @@ struct laws_regulations {
 	laws_time outage_time;	/* how long the board may be silent before an outage is reported */
 	unsigned int square_size;      /* mm, from 10 to 1000 */
 	unsigned int draw_offers_from; /* Article 9.1.1: first move number at which they count */
+	bool adjust_announced;	/* adjusting is announced to the board, too, not by voice alone
+				   (4.2.1) */
 	bool rulings_automatic; /* certain alerts with a fixed penalty are confirmed at once */
 	enum laws_quickplay quickplay;
 };

@@ -12,12 +12,14 @@
  *              for long and by no hand that held another; a released piece
  *              stood for long before it was moved on; a new piece was
  *              recognised, and then another
- *   possible   the opponent may have put his piece right, or touched the mover's,
- *              as the board does not sense whose hand lifts a piece; the reports
- *              of a square may be wrong; a hand may have kept hold of a piece
- *              that stood still; the arbiter rules only if asked (2001, B.5a); at
- *              a board of Appendix D a move is made only once its player has
- *              announced it (D.2.3.3), which the board does not hear
+ *   possible   a piece that was lifted by itself and put back may have been adjusted,
+ *              with an announcement that the board does not hear (4.2.1), unless all
+ *              are made by button or command (AdjustAnnounced=); the opponent may have
+ *              put his piece right, or touched the mover's, as the board does not
+ *              sense whose hand lifts a piece; the reports of a square may be wrong; a
+ *              hand may have kept hold of a piece that stood still; the arbiter rules
+ *              only if asked (2001, B.5a); at a board of Appendix D a move is made only
+ *              once its player has announced it (D.2.3.3), which the board does not hear
  */
 #include "judge/judge_internal.h"
 #include "turn/turn_internal.h"

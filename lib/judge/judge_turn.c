@@ -180,33 +180,53 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 	hands->idle |= square;
 }
 
-static void note_release(struct laws_judge *judge, const struct laws_act *act)
+/*
+ * A piece that was lifted by itself and is back may have been adjusted. An announcement that is
+ * said aloud (4.2.1) is not sensed, so only where all are made by button or command the lack of
+ * one tells that the piece was touched.
+ */
+static void doubt_adjusted(struct laws_judge *judge, laws_squares square)
+{
+	if (!judge->regulations.adjust_announced)
+		judge->hands.unsure |= judge->hands.alone & square;
+}
+
+/* A piece is back on the square from which it was lifted. */
+static void note_back(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
-	laws_piece home = judge->position.board[act->square];
+	laws_squares square = LAWS_SQUARE_SET(act->square);
 	laws_time lasted = act->first - hands->touched[act->square];
 
-	if (act->from != LAWS_NO_SQUARE)
-		hands->away &= ~LAWS_SQUARE_SET(act->from);
-	if (act->from == act->square && home)
-		doubt_repeated(judge, act->square);
+	doubt_repeated(judge, act->square);
+	doubt_adjusted(judge, square);
 	/* An act that perhaps nobody did proves nothing about hands. */
-	if (act->from == act->square && home && act->unsure)
-		hands->nudged |= LAWS_SQUARE_SET(act->square);
-	else if (act->from == act->square && home && !is_movers(judge, act->square))
+	if (act->unsure)
+		hands->nudged |= square;
+	else if (!is_movers(judge, act->square))
 		note_return(judge, act);
-	else if (act->from == act->square && home && lasted < NUDGED_MOST)
-		hands->nudged |= LAWS_SQUARE_SET(act->square);
+	else if (lasted < NUDGED_MOST)
+		hands->nudged |= square;
 	/*
 	 * Before the opponent's press the player may touch his pieces for other reasons, or the
 	 * opponent may set up a piece that he has knocked over.
 	 */
-	else if (act->from == act->square && home &&
-		 (judge_is_open(judge, judge->ply) || act->first <= judge->pressed_at))
-		hands->unsure |= LAWS_SQUARE_SET(act->square);
+	else if (judge_is_open(judge, judge->ply) || act->first <= judge->pressed_at)
+		hands->unsure |= square;
 	/* After a release elsewhere it is no touch that binds the move. */
-	else if (act->from == act->square && home && !judge->made && !hands->moved)
-		hands->nudged &= ~LAWS_SQUARE_SET(act->square);
+	else if (!judge->made && !hands->moved)
+		hands->nudged &= ~square;
+}
+
+static void note_release(struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_judge_hands *hands = &judge->hands;
+	laws_piece home = judge->position.board[act->square];
+
+	if (act->from != LAWS_NO_SQUARE)
+		hands->away &= ~LAWS_SQUARE_SET(act->from);
+	if (act->from == act->square && home)
+		note_back(judge, act);
 	hands->alone = 0;
 	if (home == act->piece)
 		return;

@@ -192,6 +192,7 @@ static void measure(const struct hard *hard, const struct row *row, FILE *out)
 	simulation.conditions = hard->conditions;
 	simulation.pace = row->pace;
 	simulation.hardship = row->hardship;
+	simulation.adjust_announced = hard->adjust_announced;
 	while (figures.tally.games < hard->games)
 		play(hard, row, &reader, &simulation, &figures, out);
 	fprintf(out, "%-22s %6u %9.1f %12.1f %15.1f %14.1f  ", row->name, figures.tally.games,

@@ -14,8 +14,9 @@ struct hard {
 	unsigned int games; /* for each row */
 	uint64_t seed;
 	enum conditions conditions;
-	uint64_t rows; /* the chosen ones, as bits */
-	bool tells;    /* print the games that are wrong or have false alerts */
+	uint64_t rows;	       /* the chosen ones, as bits */
+	bool adjust_announced; /* AdjustAnnounced=yes */
+	bool tells;	       /* print the games that are wrong or have false alerts */
 	/* The folder for their traces, ROW-FILE-GAME-SEED.trace, or NULL. */
 	const char *keep;
 	unsigned int jobs; /* rows measured at a time */

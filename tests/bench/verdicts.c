@@ -5,7 +5,8 @@
  * compared with what was done.
  *
  * With --row only the rows of hardships are measured, with --conditions, --pace or --offence
- * only the others, and else both.
+ * only the others, and else both. With --adjust-announced yes all is measured at events where
+ * adjusting is announced to the board (4.2.1).
  */
 #include <errno.h>
 #include <stdio.h>
@@ -31,6 +32,7 @@ struct request {
 	int offence; /* -1: all */
 	bool wrong;  /* prints which games are wrong, falsely alerted, or missed */
 	bool rows;   /* --row was given */
+	bool adjust_announced;
 	struct hard hard;
 	struct text texts[16];
 	unsigned int text_count;
@@ -181,6 +183,7 @@ static void measure(const struct request *request, enum conditions conditions, e
 	simulation_default(&simulation);
 	simulation.conditions = conditions;
 	simulation.pace = pace;
+	simulation.adjust_announced = request->adjust_announced;
 	honest = (struct tally){0};
 	printf("%s, %s\n", conditions_names[conditions], pace_names[pace]);
 	play_honestly(request, &simulation, &honest);
@@ -210,6 +213,7 @@ static bool measure_rows(struct request *request)
 	hard->games = request->games > 0 ? request->games : ROW_GAMES;
 	hard->seed = request->seed;
 	hard->tells = request->wrong;
+	hard->adjust_announced = request->adjust_announced;
 	hard->conditions =
 		request->conditions < 0 ? CONDITIONS_NORMAL : (enum conditions)request->conditions;
 	return hard_measure(hard);
@@ -263,6 +267,8 @@ static void option_take(struct request *request, const char *name, const char *v
 		request->pace = index_of(pace_names, value);
 	else if (!strcmp(name, "--offence"))
 		request->offence = index_of(offence_names, value);
+	else if (!strcmp(name, "--adjust-announced"))
+		request->adjust_announced = !strcmp(value, "yes");
 	else if (!strcmp(name, "--wrong"))
 		request->wrong = !strcmp(value, "yes");
 	else if (!strcmp(name, "--row"))

@@ -77,17 +77,19 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"(`touched`, `must`, `played`); `claimable` says whether the opponent has "
 			"lost the right to object.",
 			"how long a piece was in the hand tells a touch from a brush. "
-			"Possible where the opponent may have lifted it, where its switch may "
-			"fail, "
-			"or where an announcement that nobody hears allows it.",
+			"Possible where the piece was lifted by itself and put back: that may have "
+			"been an adjustment, announced aloud (4.2.1), which no board hears. With "
+			"`AdjustAnnounced=yes`, where adjusting is announced by button or command, "
+			"it is likely. Possible also where the opponent may have lifted it, or its "
+			"switch may fail.",
 			"touch-move-theirs",
 		},
 	[LAWS_ALERT_CASTLING_ROOK_FIRST] =
 		{
 			"A player has touched the rook before the king, and castled.",
 			"What was touched, in its order, and what that obliged to.",
-			"it rests on the order of two lifts. It is not raised where king "
-			"and "
+			"it rests on the order of two lifts. Possible where the rook was lifted by "
+			"itself and put back, as for `touch-move`. It is not raised where king and "
 			"rook were in the air together; that is `two-hands`.",
 			"castling-rook-first",
 		},

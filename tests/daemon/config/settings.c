@@ -53,6 +53,7 @@ Test(settings, the_default)
 	cr_assert(settings.regulations.time_control.periods == 0);
 	cr_assert(settings.regulations.rest_time == 2000000);
 	cr_assert(settings.regulations.draw_offers_from == 1);
+	cr_assert_not(settings.regulations.adjust_announced);
 	cr_assert(settings.debounce_time == 15000);
 	cr_assert(settings.settle_time == 500000);
 	cr_assert(settings.touch_time == 80000);
@@ -67,7 +68,8 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	static const char all[] =
 		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
 		"Clock=shadow\nRestTime=1.5\nVariant=chess960\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
-		"DefaultTime=1800\nDrawOffersFromMove=30\nOrientation=black\nRulings="
+		"AdjustAnnounced=yes\nDefaultTime=1800\nDrawOffersFromMove=30\nOrientation="
+		"black\nRulings="
 		"automatic\nQuickplayFinish=yes\n"
 		"BroadcastDelay=0.25\nChargeDowntime=yes\nWhite=Müller, J.\nBlack=王\n"
 		"Event=Club = final\nSite=Köln\nRound=1.2\nDate=2026.11.21\nSquareSize=50\n"
@@ -90,7 +92,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 	cr_assert(settings.regulations.time_control.periods == 2);
 	cr_assert(settings.black_at_row_one && settings.regulations.rulings_automatic &&
 		  settings.regulations.quickplay == LAWS_QUICKPLAY_BY_CLAIM &&
-		  settings.regulations.charge_downtime);
+		  settings.regulations.charge_downtime && settings.regulations.adjust_announced);
 	cr_assert(laws_position_side(&settings.start) == LAWS_BLACK);
 }
 
@@ -140,6 +142,8 @@ Test(settings, refused_names)
 	expect_refused("Orientation", "left", "Orientation expects white or black");
 	expect_refused("Rulings", "no", "Rulings expects arbiter or automatic");
 	expect_refused("ChargeDowntime", "true", "ChargeDowntime expects no or yes");
+	expect_refused("AdjustAnnounced", "aloud",
+		       "AdjustAnnounced expects no or yes, not 'aloud'");
 	expect_refused("Edition", "", "not ''");
 	expect_refused("Edition", "2023 ", "not '2023 '");
 }

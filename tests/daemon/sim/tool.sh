@@ -36,6 +36,9 @@ cmp -s "$work/first" "$work/second" || fail "the usual options change nothing"
 [ "$(grep -c '! adjust d1' "$work/first")" -eq 1 ] || fail "one adjustment is in the demo"
 "$program" --square-size 40 "$demo" | grep -q '^set SquareSize=40$' || fail "the size is kept"
 
+"$program" --adjust-announced "$demo" | grep -q '^set AdjustAnnounced=yes$' ||
+	fail "that adjusting is announced to the board is kept"
+
 "$program" --offence no-move "$demo" | grep -q '^# no-move by [a-z]*, ply [0-9]*, from' ||
 	fail "an offence is acted and told"
 "$program" --offence no-move --offence-rate 0 "$demo" | cmp -s - "$work/first" ||

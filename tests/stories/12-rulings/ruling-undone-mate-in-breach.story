@@ -1,6 +1,7 @@
 # The dismissal that let a mate end the game is undone, and the alert confirmed: the mate is taken
 # back.
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

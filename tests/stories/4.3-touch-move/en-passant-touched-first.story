@@ -1,5 +1,6 @@
 # White touches a pawn that he could take in passing, and moves his knight (4.3.3).
 set Fen=4k3/8/8/3Pp3/8/8/8/4K1N1 w - e6 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e5
 +3000 place e5

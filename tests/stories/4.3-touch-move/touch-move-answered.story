@@ -1,4 +1,5 @@
 # Black answers before the press: told then, and he can object no more (4.8).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

@@ -1,4 +1,5 @@
 # Black touches a knight and moves a pawn (4.3.1).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e2
 +300 place e4

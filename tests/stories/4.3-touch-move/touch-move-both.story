@@ -2,6 +2,7 @@
 # In 2001 one of each binds, too.
 editions 2001 2023
 set Fen=4k3/8/8/8/4p3/3P2N1/8/4K3 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g3
 +900 place g3

@@ -30,7 +30,7 @@ set TimeControl=300+3
 6300.000 released side=white from=d2 square=d4 piece=P
 6300.000 made ply=1 side=white uci=d2d4 san=d4
 6500.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
-6500.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"e2"},"touched":["e2","d2"],"played":"d2d4","claimable":true}
+6500.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=possible evidence={"must":{"kind":"move","own":"e2"},"touched":["e2","d2"],"played":"d2d4","claimable":true}
 6500.000 clock running=black why=press
 8500.000 touched side=black square=d7 piece=p
 9300.000 released side=black from=d7 square=d5 piece=p

@@ -41,7 +41,7 @@ show clocks
 12300.000 released side=white from=d2 square=d4 piece=P
 12300.000 made ply=3 side=white uci=d2d4 san=d4
 12500.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock white_ms=351500 black_ms=57000
-12500.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=3 confidence=likely evidence={"must":{"kind":"move","own":"e2"},"touched":["e2","d2"],"played":"d2d4","claimable":true}
+12500.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=3 confidence=possible evidence={"must":{"kind":"move","own":"e2"},"touched":["e2","d2"],"played":"d2d4","claimable":true}
 12500.000 clock running=black white_ms=351500 black_ms=57000 why=press
 14500.000 ruling id=1 alert=1 decision=confirmed by=arbiter
 14500.000 game state=paused by=arbiter

@@ -1,6 +1,7 @@
 # White touched the knight and moves a pawn: told at the press, while Black may still object
 # (4.3.1).
 editions 2001 2017 2018 2023
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

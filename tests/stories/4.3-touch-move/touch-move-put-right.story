@@ -1,4 +1,5 @@
 # White puts the wrong pawn back before the press and moves the knight that he touched.
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

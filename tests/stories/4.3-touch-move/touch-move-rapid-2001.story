@@ -1,6 +1,7 @@
 # In rapid of 2001 touched pieces are for the arbiter only on request (B.5a).
 set Edition=2001
 set Format=rapid
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

@@ -1,6 +1,7 @@
 # Nobody takes 2000 ms to put a piece right on its square: likely it was White who touched Black's
 # pawn (4.3.2).
 set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e4
 +2000 place e4

@@ -1,6 +1,7 @@
 # For 1999 ms somebody puts a piece right that is not his: that White meant to take it is no more
 # than possible.
 set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e4
 +1999 place e4

@@ -1,5 +1,6 @@
 # Black may have put his own pawn right, so that White's touching it is only possible.
 set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e4
 +700 place e4

@@ -1,5 +1,6 @@
 # White holds Black's pawn for longer than it takes to put it right, and does not capture it.
 set Fen=4k3/8/8/8/4p3/3P4/8/4K1N1 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e4
 +2900 place e4

@@ -1,5 +1,6 @@
 # Without levers, too, White touches a knight and moves a pawn (4.3.1).
 set Clock=none
+set AdjustAnnounced=yes
 1000 ! start
 2000 lift g1
 +900 place g1

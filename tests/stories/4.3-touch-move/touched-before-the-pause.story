@@ -1,5 +1,6 @@
 # White touches a knight, play is paused and resumed, and he moves a pawn: the touch still binds
 # (4.3.1).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

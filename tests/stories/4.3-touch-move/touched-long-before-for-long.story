@@ -1,5 +1,6 @@
 # White touches a piece long before his move with another, and for longer than it takes to put it
 # right.
+set AdjustAnnounced=yes
 500 press black
 2000 lift g1
 +2600 place g1

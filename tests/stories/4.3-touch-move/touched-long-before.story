@@ -1,5 +1,6 @@
 # White touches a piece long before he moves another one: a touch binds however long ago it was
 # (4.3.1).
+set AdjustAnnounced=yes
 500 press black
 2000 lift g1
 +900 place g1

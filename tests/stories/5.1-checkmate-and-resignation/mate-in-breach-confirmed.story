@@ -1,5 +1,6 @@
 # The mate is taken back; the rook mates again, although the knight was touched.
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

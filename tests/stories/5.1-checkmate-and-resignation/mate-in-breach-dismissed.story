@@ -2,6 +2,7 @@
 # (5.1.1), and in 2001 at once (5.1a).
 editions 2001 2023
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

@@ -1,6 +1,7 @@
 # A mate with another piece than the touched one is pressed, and ends the game once the alert is
 # dismissed.
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

@@ -1,5 +1,6 @@
 # The rook goes back before the press, and the knight moves.
 set Fen=7k/6pp/8/8/8/8/6PP/R3N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

@@ -3,6 +3,7 @@
 # White touched the king and took the last piece with the bishop. A move that broke 4.3 ends no game
 # (5.2.2), until the arbiter says that it did not.
 set Fen=4k3/8/8/8/8/8/3n4/2B1K3 w - - 0 60
+set AdjustAnnounced=yes
 1000 press black
 +900 lift e1
 +900 place e1

@@ -1,6 +1,7 @@
 # The knight was touched, the king takes the last pawn: that ends nothing (5.2.2) until it is
 # dismissed.
 set Fen=8/8/8/8/8/4k3/6p1/4N2K w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e1
 +900 place e1

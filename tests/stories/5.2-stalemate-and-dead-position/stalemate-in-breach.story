@@ -1,5 +1,6 @@
 # The king was touched: the queen's stalemate does not end the game (5.2.1).
 set Fen=7k/5K2/8/8/8/8/8/6Q1 w - - 0 1
+set AdjustAnnounced=yes
 1000 press black
 2000 lift f7
 +900 place f7

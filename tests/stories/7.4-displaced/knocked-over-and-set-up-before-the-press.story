@@ -1,5 +1,6 @@
 # White has knocked the pawn over, and sets it up before he presses: Black has not touched it.
 set Fen=4k3/5p2/8/4p3/8/3P4/8/4K3 w - - 0 1
+set AdjustAnnounced=yes
 500 press black
 1000 lift d3
 +100 place d4

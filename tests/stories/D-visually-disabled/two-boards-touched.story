@@ -1,6 +1,7 @@
 # Taken out of the aperture is touched (D.2.2): Black, who has repeated the move, lifts his knight
 # and then moves a pawn.
 set VisuallyDisabled=black
+set AdjustAnnounced=yes
 1000 press black
 +1000 lift e2
 +300 place e4

@@ -1,4 +1,5 @@
 # White touches a knight, the board fails and answers, and he moves a pawn: the touch binds (4.3.1).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
 +900 place g1

@@ -33,7 +33,7 @@ set Fen=4k2r/8/8/8/8/8/8/1N2K2R w - - 96 60
 13300.000 released side=white from=h1 square=h2 piece=R
 13300.000 made ply=1 side=white uci=h1h2 san=Rh2
 13700.000 completed ply=1 side=white uci=h1h2 san=Rh2 by=clock
-13700.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"b1"},"touched":["b1","h1"],"played":"h1h2","claimable":true}
+13700.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=possible evidence={"must":{"kind":"move","own":"b1"},"touched":["b1","h1"],"played":"h1h2","claimable":true}
 13700.000 clock running=black why=press
 22700.000 touched side=black square=b1 piece=N
 24100.000 released side=black from=b1 square=b1 piece=N

@@ -33,7 +33,7 @@
 13300.000 released side=white from=d2 square=d4 piece=P
 13300.000 made ply=1 side=white uci=d2d4 san=d4
 13700.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
-13700.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":true}
+13700.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=possible evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":true}
 13700.000 clock running=black why=press
 22700.000 touched side=black square=g1 piece=N
 24100.000 released side=black from=g1 square=g1 piece=N

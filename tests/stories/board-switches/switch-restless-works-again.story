@@ -1,6 +1,7 @@
 # A switch that opened three times without a hand is believed again when it has been right for a
 # while, and so are touches on it.
 set TimeControl=5400+30
+set AdjustAnnounced=yes
 500 press black
 +9000 lift g1
 +900 place g1

@@ -1,4 +1,5 @@
 # A piece back after 250 ms was touched, which binds (4.3.1).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e2
 +300 place e4

@@ -1,4 +1,5 @@
 # A piece back on its square after 249 ms was nudged, which binds nobody (4.2.2).
+set AdjustAnnounced=yes
 1000 press black
 2000 lift e2
 +300 place e4
