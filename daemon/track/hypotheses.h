@@ -25,6 +25,7 @@ struct hypotheses {
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on each square, where the source recognises it */
 	laws_time opened_at[64]; /* when each reed last opened since the set began */
+	bool shoves[2]; /* who has captured in this game without lifting the piece */
 	/*
 	 * Unobserved moves have several readings between which only later moves decide: until then
 	 * equal ones are all kept. @base is where they began.
@@ -105,8 +106,9 @@ bool hypotheses_allow(const struct hypotheses *set, laws_squares occupied);
 void hypotheses_rest(struct hypotheses *set, laws_time t);
 
 /*
- * Branches by the reading that the move before still stands when @side presses at @t, because
- * a piece lifted a moment ago was nudged, not lifted by the hand that presses.
+ * Branches by the readings that the move which stood still stands when @side presses at @t: a
+ * piece lifted a moment ago was nudged, not lifted by the hand that presses; what was lifted
+ * since has fallen; or a captured piece still lies beside the square of its capture.
  */
 void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time t);
 
@@ -146,6 +148,9 @@ void hypotheses_end(struct hypotheses *set);
  */
 void hypotheses_press(struct hypotheses *set, const struct edge *edge, enum laws_side side,
 		      bool *whole, struct laws_move *move);
+
+/* What it costs that @side leaves a captured piece beside its square until after the press. */
+unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_side side);
 
 /* What the likeliest reading of a press by @side asks one to believe. */
 unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side);

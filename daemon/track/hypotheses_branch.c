@@ -456,19 +456,47 @@ void hypotheses_brush(struct hypotheses *set, const struct edge *edge)
 	hypotheses_take_next(set);
 }
 
+/* @from, but for what was lifted after @since: no hand did that. */
+static void add_overlooked(struct hypotheses *set, const struct hypothesis *from, laws_time since,
+			   bool fallen, laws_time t)
+{
+	struct hypothesis *child = &set->each[set->count];
+	struct laws_move move;
+
+	if (set->count == HYPOTHESES_MAX)
+		return;
+	hypothesis_copy(child, from);
+	if (hypothesis_put_back(child, since, fallen, t) &&
+	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
+		set->count++;
+}
+
+/* @from, but the captured piece that was shoved aside is to be taken away behind the press. */
+static void add_left_shoved(struct hypotheses *set, const struct hypothesis *from, laws_time t)
+{
+	unsigned int cost = hypotheses_cost_of_leaving(set, hypotheses_mover_of(from));
+	struct hypothesis *child = &set->each[set->count];
+	struct laws_move move;
+
+	if (set->count == HYPOTHESES_MAX)
+		return;
+	hypothesis_copy(child, from);
+	if (hypothesis_leave_shoved(child, cost, t) &&
+	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
+		set->count++;
+}
+
 void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time t)
 {
 	size_t count = set->count;
 
-	for (size_t i = 0; i < count && set->count < HYPOTHESES_MAX; i++) {
-		struct hypothesis *child = &set->each[set->count];
-		struct laws_move move;
+	for (size_t i = 0; i < count; i++) {
+		const struct hypothesis *each = &set->each[i];
 
-		if (hypotheses_mover_of(&set->each[i]) != side)
+		if (hypotheses_mover_of(each) != side)
 			continue;
-		hypothesis_copy(child, &set->each[i]);
-		if (hypothesis_put_back(child, t - TIME_LIFT_TO_PRESS_LEAST, t) &&
-		    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
-			set->count++;
+		add_overlooked(set, each, t - TIME_LIFT_TO_PRESS_LEAST, false, t);
+		add_overlooked(set, each, each->moved_at, true, t);
+		add_left_shoved(set, each, t);
 	}
 }

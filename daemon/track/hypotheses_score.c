@@ -120,6 +120,11 @@ size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side si
 	return best;
 }
 
+unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_side side)
+{
+	return set->shoves[side] ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
+}
+
 unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side)
 {
 	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];

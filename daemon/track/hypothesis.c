@@ -27,6 +27,7 @@ void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn)
 	hypothesis->placed_count = 0;
 	hypothesis->gone = 0;
 	hypothesis->arrived = 0;
+	hypothesis->fallen = 0;
 	hypothesis->moved_at = INT64_MIN;
 	memcpy(hypothesis->standing, turn->home, sizeof(hypothesis->standing));
 }
@@ -524,8 +525,9 @@ bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square
 	return has_home(there) && turn_can_capture(hypothesis->turn, there - 1);
 }
 
-bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, laws_time t)
+bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fallen, laws_time t)
 {
+	unsigned int cost = fallen ? COST_KNOCKED : COST_UNUSUAL;
 	bool found = false;
 
 	for (size_t i = 0; i < hypothesis->held_count;) {
@@ -536,7 +538,11 @@ bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, laws_ti
 			continue;
 		}
 		forget(hypothesis->held, &hypothesis->held_count, i);
-		put(hypothesis, &held, held.lifted, COST_UNUSUAL, t, t);
+		put(hypothesis, &held, held.lifted, cost, t, t);
+		if (fallen) {
+			hypothesis->fallen |= LAWS_SQUARE_SET(held.lifted);
+			cost = COST_KNOCKED_TOO;
+		}
 		found = true;
 	}
 	return found;
@@ -573,7 +579,8 @@ bool hypothesis_sweep(struct hypothesis *hypothesis, size_t index, laws_square s
 		return false;
 	forget(hypothesis->held, &hypothesis->held_count, index);
 	hold(hypothesis, &swept);
-	put(hypothesis, &mover_of, square, COST_UNUSUAL, t, t);
+	put(hypothesis, &mover_of, square,
+	    TOKEN_OF(mover_of.from) == mover_of.token ? COST_UNUSUAL : COST_TAKEN_ON, t, t);
 	hypothesis->swept = true;
 	return true;
 }
@@ -601,6 +608,25 @@ bool hypothesis_has_shoved(const struct hypothesis *hypothesis)
 		    is_own(hypothesis, hypothesis->standing[hypothesis->placed[i].piece.token - 1]))
 			return true;
 	return false;
+}
+
+bool hypothesis_leave_shoved(struct hypothesis *hypothesis, unsigned int cost, laws_time t)
+{
+	bool found = false;
+
+	for (size_t i = 0; i < hypothesis->placed_count;) {
+		laws_square square = hypothesis->placed[i].square;
+
+		if (!hypothesis->placed[i].is_shoved) {
+			i++;
+			continue;
+		}
+		hypothesis_lift(hypothesis, square, false, t, t);
+		hypothesis->fallen |= LAWS_SQUARE_SET(square);
+		hypothesis->cost += cost;
+		found = true;
+	}
+	return found;
 }
 
 bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square square,

@@ -102,6 +102,7 @@ struct hypothesis {
 	piece_token standing[64];
 	laws_squares gone;    /* homes whose piece is elsewhere or off the board */
 	laws_squares arrived; /* squares with a piece of another home */
+	laws_squares fallen;  /* squares that show otherwise, by a piece that fell or lies there */
 	laws_time moved_at;   /* when a piece was last put on another square than it came from */
 	laws_time began_at;   /* the same of the turn before, whose move then stood */
 	size_t held_count;
@@ -225,10 +226,10 @@ bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct
 bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square);
 
 /*
- * Puts pieces lifted after @since back where they were lifted, at @t, without any act. Returns
- * false, and changes nothing, when there are none.
+ * Puts pieces lifted after @since back where they were lifted, at @t, without any act: they were
+ * brushed, or, when @fallen, knocked over. Returns false, and changes nothing, when there are none.
  */
-bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, laws_time t);
+bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fallen, laws_time t);
 
 /* The squares on which the held piece @index may capture. */
 laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index);
@@ -248,6 +249,12 @@ bool hypothesis_shove(struct hypothesis *hypothesis, size_t index, laws_square f
 
 /* True when a captured piece is at the edge of a square and its captor on its home. */
 bool hypothesis_has_shoved(const struct hypothesis *hypothesis);
+
+/*
+ * Captured pieces that were shoved aside are off the board at @t, though they still close the
+ * reeds of the squares beside it; each costs @cost. Returns false when there are none.
+ */
+bool hypothesis_leave_shoved(struct hypothesis *hypothesis, unsigned int cost, laws_time t);
 
 /*
  * The reverse: the captured piece @index never left its home, and the supposed captor was in

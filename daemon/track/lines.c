@@ -14,6 +14,7 @@
 struct scoring {
 	const struct turn_log *log;
 	laws_squares occupied;
+	unsigned int leaving; /* what leaving a captured piece beside its square costs */
 	laws_squares failing; /* switches that are not believed */
 	laws_squares failed;  /* a working switch that must have failed */
 	laws_squares loose;   /* by this move: what fell, or lies about */
@@ -90,7 +91,7 @@ static bool blame_fall(struct scoring *scoring, laws_squares differs, laws_squar
 
 	scoring->failed = 0;
 	scoring->cost = 0;
-	if (!fallen || differs & (left | reached) || fallen & ~log->opened ||
+	if (!fallen || differs & (left | (reached & log->passed)) || fallen & ~log->opened ||
 	    lying & ~log->closed || scoring->failing & (left | reached) || left & ~log->opened ||
 	    reached & ~log->closed)
 		return false;
@@ -104,6 +105,32 @@ static bool blame_fall(struct scoring *scoring, laws_squares differs, laws_squar
 	scoring->cost += COST_KNOCKED_TOO * (unsigned int)(__builtin_popcountll(fallen) - 1);
 	scoring->cost += COST_ROLLED * (unsigned int)__builtin_popcountll(lying);
 	return true;
+}
+
+/* The piece that was captured on @captured lies on the reed of a square beside. */
+static bool blame_shove(struct scoring *scoring, laws_squares differs, laws_squares captured)
+{
+	scoring->failed = 0;
+	scoring->cost = scoring->leaving;
+	scoring->loose = differs;
+	return captured && differs && !(differs & (differs - 1)) &&
+	       differs & scoring->occupied & scoring->log->closed & ~scoring->failing &&
+	       is_beside_any((laws_square)__builtin_ctzll(differs), captured);
+}
+
+/* Explains what differs behind @move by what fell, lies about, or fails; false when none can. */
+static bool blame(struct scoring *scoring, const struct laws_position *position,
+		  struct laws_move move, laws_squares differs)
+{
+	laws_squares captured = laws_square_set(laws_move_captured(position, move));
+	laws_squares left, reached;
+
+	laws_move_footprint(position, move, &left, &reached);
+	if (blame_fall(scoring, differs, left, reached) || blame_shove(scoring, differs, captured))
+		return true;
+	scoring->loose = 0;
+	scoring->cost = COST_NONE;
+	return blame_switch(scoring, differs, left, reached);
 }
 
 /* A capture must show on the square of the captured piece. */
@@ -173,8 +200,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	if (!(changed & (left | reached)))
 		return false;
 	scoring->concerns = scoring->failing & (left | reached);
-	if (!blame_fall(scoring, believed ^ stands, left, reached) &&
-	    !blame_switch(scoring, believed ^ stands, left, reached)) {
+	if (!blame(scoring, position, move, believed ^ stands)) {
 		scoring->failed = 0;
 		scoring->cost = COST_ANSWERED;
 		if (!scoring->failing || !unobserved_is_in_progress(&after, believed))
@@ -333,6 +359,7 @@ static size_t lead_on(struct lines *lines, const struct lines_board *board, cons
 		struct scoring scoring = {
 			.log = board->log,
 			.occupied = board->occupied,
+			.leaving = board->leaving,
 			.failing = board->ignored | line->failing | line->loose,
 		};
 		laws_squares captured =

@@ -38,6 +38,7 @@ struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
 	laws_squares ignored; /* whatever these show */
+	unsigned int leaving; /* what it costs that a captured piece is left beside its square */
 };
 
 /* One line, without a move, from @position. */

@@ -249,7 +249,7 @@ static void tell_way(struct tracker *tracker, const struct line *way, laws_time 
 	tracker->unobserved_at = t;
 	distrust(tracker, way->failing | (way->loose & faults->loosened), t, acts);
 	faults->loose |= way->loose & ~faults->failing;
-	faults->loosened |= way->loose;
+	faults->loosened |= way->loose & ~tracker->occupied;
 	for (unsigned int i = 0; i < plies; i++) {
 		hypotheses_become(set, way->moves[i], t);
 		if (i + 1 == plies)
@@ -311,6 +311,8 @@ static struct lines_board board_now(const struct tracker *tracker)
 		.log = &tracker->reed_faults.log,
 		.occupied = tracker->occupied,
 		.ignored = reed_faults_ignored(&tracker->reed_faults),
+		.leaving = hypotheses_cost_of_leaving(
+			&tracker->set, laws_position_side(&tracker->reed_faults.log.position)),
 	};
 }
 

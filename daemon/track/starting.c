@@ -98,6 +98,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker_rest_is_over(tracker);
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
+	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
+	tracker->reed_faults.loosened = 0;
 	reed_faults_begin(tracker);
 	chatter_begin(&tracker->chatter);
 	history_begin(&tracker->history);

@@ -291,6 +291,9 @@ static void go_on(struct tracker *tracker, struct laws_move move, const struct e
 {
 	struct laws_position before = tracker_turn(tracker)->position;
 
+	tracker->reed_faults.loose |= tracker->set.each[0].fallen;
+	if (tracker->set.each[0].swept)
+		tracker->set.shoves[laws_position_side(&before)] = true;
 	hypotheses_go_on(&tracker->set, move);
 	reed_faults_turn_over(tracker, &before, move, edge, acts);
 }

@@ -1,0 +1,45 @@
+# White, who sweeps captured pieces aside, leaves one on the next square's reed, presses, and takes
+# it off after that.
+set Fen=4k3/8/7p/3p4/4P3/8/8/4K2R w - - 0 1
+1000 press black
+2000 lift h1
++900 press white
++3000 lift e8
++300 place e7
++400 press black
++2000 lift e4
++300 place c5
++300 press white
++1500 lift c5
++3000 lift e7
++300 place d7
++400 press black
++1000 rest
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=h1 piece=R
+2900.000 touched side=white square=h6 piece=p
+2900.000 released side=white from=h1 square=h6 piece=R
+2900.000 made ply=1 side=white uci=h1h6 san=Rxh6
+2900.000 completed ply=1 side=white uci=h1h6 san=Rxh6 by=clock
+2900.000 clock running=black why=press
+5900.000 touched side=black square=e8 piece=k
+6600.000 released side=black from=e8 square=e7 piece=k
+6600.000 made ply=2 side=black uci=e8e7 san=Ke7
+6600.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
+6600.000 clock running=white why=press
+8600.000 touched side=white square=e4 piece=P
+8900.000 touched side=white square=d5 piece=p
+9200.000 released side=white from=e4 square=d5 piece=P
+9200.000 made ply=3 side=white uci=e4d5 san=exd5
+9200.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
+9200.000 clock running=black why=press
+9200.000 alert id=1 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"unexpected":["c5"]}
+11200.000 ruling id=1 alert=1 decision=lapsed
+13700.000 touched side=black square=e7 piece=k
+14400.000 released side=black from=e7 square=d7 piece=k
+14400.000 made ply=4 side=black uci=e7d7 san=Kd7
+14400.000 completed ply=4 side=black uci=e7d7 san=Kd7 by=clock
+14400.000 clock running=white why=press
