@@ -44,25 +44,52 @@ lay_out_modules() {
 	find "$into" \( -name '*.o' -o -name '*.ko' -o -name '.*.cmd' -o -name '*.mod*' \) -delete
 }
 
-# build_modules ARCHITECTURE RELEASE WORK: into WORK/guest/modules; a TAP line for kbuild's result.
-build_modules() {
-	local source=$3/source log=$3/modules.log
+# fill_modules ARCHITECTURE RELEASE SOURCE INTO: the modules, and the lines of kbuild's warnings.
+fill_modules() {
+	local log=$3.log
 
-	lay_out_modules "$source"
-	mkdir -p "$3/guest/modules"
-	if ! kbuild "$1" "$2" "$source" W=1 >"$log" 2>&1; then
-		echo 'not ok - the modules build'
+	if ! kbuild "$1" "$2" "$3" W=1 >"$log" 2>&1; then
 		sed 's/^/# /' "$log" | tail -n 40
 		return 1
 	fi
-	find "$source" -name '*.ko' -exec cp {} "$3/guest/modules/" \;
+	find "$3" -name '*.ko' -exec cp {} "$4/" \;
 	# The warning that the kernel was compiled by another compiler does not concern the source.
-	if grep -i 'warning' "$log" | grep -v 'the compiler differs' >/dev/null; then
+	grep -i 'warning' "$log" | grep -v 'the compiler differs' >"$4/warnings" || true
+}
+
+# What the modules of a source are made of and by, in one word.
+modules_name() {
+	local headers
+	headers=$(headers_of "$2")
+
+	{
+		declare -f kbuild fill_modules
+		"$(cross_prefix "$1")gcc" --version
+		cat "$headers/.config" "$headers/Module.symvers"
+		contents_of "$3" '(' -name '*.[ch]' -o -name Kbuild ')'
+	} | word_of
+}
+
+# build_modules ARCHITECTURE RELEASE WORK: into WORK/guest/modules, out of the cache if the same ones
+# were built before; a TAP line for kbuild's result.
+build_modules() {
+	local source=$3/source entry
+
+	lay_out_modules "$source"
+	entry=built/modules-$2-$(modules_name "$1" "$2" "$source")
+	mkdir -p "$3/guest/modules"
+	if ! cached "$entry" fill_modules "$1" "$2" "$source"; then
+		echo 'not ok - the modules build'
+		return 1
+	fi
+	cp "$CACHE/$entry"/*.ko "$3/guest/modules/"
+	if [ -s "$CACHE/$entry/warnings" ]; then
 		echo 'not ok - the modules build without a warning at W=1'
-		sed 's/^/# /' "$log" | tail -n 40
+		sed 's/^/# /' "$CACHE/$entry/warnings" | tail -n 40
 	else
 		echo 'ok - the modules build without a warning at W=1'
 	fi
+	used "$entry"
 }
 
 # A module of two source files of the kernel, with replacements for what the kernel does not export.
@@ -106,11 +133,10 @@ programs_of() {
 	done
 }
 
-# build_programs ARCHITECTURE INTO: static, so that they run in a guest of nothing but busybox.
-build_programs() {
+# fill_programs ARCHITECTURE INTO: static, so that they run in a guest of nothing but busybox.
+fill_programs() {
 	local part file status=0
 
-	mkdir -p "$2"
 	for part in $(parts); do
 		for file in $(programs_of "$part"); do
 			"$(cross_prefix "$1")gcc" -std=gnu11 -O2 -Wall -Wextra -Werror -D_GNU_SOURCE \
@@ -121,18 +147,46 @@ build_programs() {
 	return "$status"
 }
 
+programs_name() {
+	local part
+
+	{
+		declare -f fill_programs
+		"$(cross_prefix "$1")gcc" --version
+		contents_of "$TREE/driver/uapi"
+		for part in $(parts); do
+			contents_of "$HERE/$part" -name '*.[ch]'
+		done
+	} | word_of
+}
+
+# build_programs ARCHITECTURE INTO: the test programs, cached as modules are.
+build_programs() {
+	local entry
+	entry=built/programs-$1-$(programs_name "$1")
+
+	mkdir -p "$2"
+	cached "$entry" fill_programs "$1" && cp "$CACHE/$entry"/* "$2/" && used "$entry"
+}
+
+# What meson takes for a compiler that is not the machine's own. The machine's own it finds, and puts
+# ccache before it, by itself.
 cross_file() {
-	local architecture=$1 root=$2 name
+	local architecture=$1 root=$2 name ccache='' wrapper=''
 	name=$(triplet "$architecture")
 
+	! command -v ccache >/dev/null || ccache="'ccache', "
+	! command -v "$(processor_emulator "$architecture")" >/dev/null ||
+		wrapper="exe_wrapper = ['$(processor_emulator "$architecture")', '-L', '$root']"
 	cat <<-CROSS
 		[binaries]
-		c = '$name-gcc'
+		c = [$ccache'$name-gcc']
 		ar = '$name-ar'
 		objcopy = '$name-objcopy'
 		strip = '$name-strip'
 		pkg-config = 'pkg-config'
 		pkgconfig = 'pkg-config'
+		$wrapper
 		[properties]
 		sys_root = '$root'
 		pkg_config_libdir = '$root/usr/lib/$name/pkgconfig:$root/usr/share/pkgconfig'
@@ -147,26 +201,41 @@ cross_file() {
 	CROSS
 }
 
+# configure_cross ARCHITECTURE DIRECTORY: a build directory of the tree for another architecture, with
+# warnings as errors. One whose compiler or libraries were others is made anew.
+configure_cross() {
+	local file
+	file=$(mktemp)
+
+	cross_file "$1" "$(root_of "$1")" >"$file"
+	if [ -d "$2/meson-private" ] && ! cmp -s "$file" "$2/cross"; then
+		rm -rf "$2"
+	fi
+	mkdir -p "$2"
+	cmp -s "$file" "$2/cross" || cp "$file" "$2/cross"
+	rm -f "$file"
+	[ -f "$2/build.ninja" ] ||
+		meson setup "$2" "$TREE" -Dwerror=true --cross-file "$2/cross"
+}
+
 readonly DAEMON_PROGRAMS='touchmoved touchmovectl touchmove-simulate device-watch
 	touchmove-recognised'
 
-# build_daemon ARCHITECTURE INTO: touchmoved and its tools. The objects stay in the cache, by the
-# tree that they come from and what they are linked with, so that the next run compiles only
-# changes.
+# build_daemon ARCHITECTURE INTO: touchmoved and its tools, in the directories where tests/check
+# builds the tree for its suites and for ARM, so that nothing is compiled twice.
 build_daemon() {
-	local directory options=() program
-	directory=$CACHE/daemon-$1-$(cksum <<<"$TREE $(root_of "$1")" | cut -d' ' -f1)
+	local directory=$TREE/build-check program
 
-	mkdir -p "$directory" "$2"
+	mkdir -p "$2"
 	if [ "$1" != "$NATIVE" ]; then
-		cross_file "$1" "$(root_of "$1")" >"$directory.cross"
-		options=(--cross-file "$directory.cross")
-	fi
-	if [ ! -f "$directory/build.ninja" ]; then
-		meson setup "$directory" "$TREE" -Dwerror=true "${options[@]}" || return 1
+		directory+=-$1
+		configure_cross "$1" "$directory" || return 1
+	elif [ ! -f "$directory/build.ninja" ]; then
+		meson setup "$directory" "$TREE" -Dwerror=true || return 1
 	fi
 	# Meson looks targets up as they were configured last, which an older tree may have done.
 	ninja -C "$directory" build.ninja || return 1
+	# shellcheck disable=SC2086
 	meson compile -C "$directory" $DAEMON_PROGRAMS || return 1
 	for program in $DAEMON_PROGRAMS; do
 		find "$directory" -name "$program" -type f -exec cp {} "$2/" \;

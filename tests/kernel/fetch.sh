@@ -60,10 +60,31 @@ apt_lists() {
 	return "$status"
 }
 
-# The first dependency of PACKAGE that begins with PREFIX: so a metapackage names its kernel.
+# The folder of what apt's lists have answered. Apt takes seconds to read them, so that an answer is
+# kept until they change.
+answers() {
+	local state answers
+	state=$(find "$CACHE/apt/lists" -maxdepth 1 -type f -printf '%f %s %T@\n' | sort | cksum)
+	answers=$CACHE/apt/answers-${state%% *}
+
+	[ -d "$answers" ] || rm -rf "$CACHE"/apt/answers-*
+	mkdir -p "$answers"
+	echo "$answers"
+}
+
+# dependency ARCHITECTURE PACKAGE PREFIX: the first dependency of PACKAGE that begins with PREFIX: so
+# a metapackage names its kernel.
 dependency() {
-	apt_as "$1" apt-cache depends --important "$2" 2>/dev/null |
-		sed -n "s/^ *Depends: \($3[^ :]*\)\(:.*\)\?$/\1/p" | head -n 1
+	local answer name
+	answer=$(answers)/$1-$2-$3
+
+	if [ ! -s "$answer" ]; then
+		name=$(apt_as "$1" apt-cache depends --important "$2" 2>/dev/null |
+			sed -n "s/^ *Depends: \($3[^ :]*\)\(:.*\)\?$/\1/p" | head -n 1)
+		[ -n "$name" ] || return 1
+		echo "$name" >"$answer"
+	fi
+	cat "$answer"
 }
 
 # download ARCHITECTURE INTO PACKAGE...

@@ -43,6 +43,15 @@ emulator() {
 	esac
 }
 
+# The emulator of the processor alone, for single programs.
+processor_emulator() {
+	case $1 in
+	amd64) echo qemu-x86_64 ;;
+	arm64) echo qemu-aarch64 ;;
+	armhf) echo qemu-arm ;;
+	esac
+}
+
 # The names of the commands that are missing here for booting ARCHITECTURE; empty if none are.
 missing_tools() {
 	local tool missing=()
@@ -81,4 +90,22 @@ cached() {
 	fi
 	exec {lock}>&-
 	return "$status"
+}
+
+# contents_of DIRECTORY [TEST...]: a line for the name and content of each file, as "find" selects
+# them.
+contents_of() {
+	(cd "$1" && find . -type f "${@:2}" -print0 | sort -z | xargs -0 -r sha256sum)
+}
+
+# The name that a cache gives to what is on standard input.
+word_of() { sha256sum | cut -c 1-24; }
+
+# What was built and not used for so long is deleted; it would be built again.
+readonly BUILT_DAYS=14
+
+# used NAME: notes that an entry below $CACHE/built was used, and deletes those that are not.
+used() {
+	touch "$CACHE/$1"
+	find "$CACHE/built" -mindepth 1 -maxdepth 1 -mtime "+$BUILT_DAYS" -exec rm -rf {} +
 }
