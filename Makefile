@@ -22,7 +22,7 @@ help:
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
 	@echo 'meson compile -C $(BUILD) && meson test -C $(BUILD) --suite story   seconds, after each change'
 	@echo 'make check-quick  under 4 minutes: the suites that a change most often breaks'
-	@echo 'make check     some 20 minutes, what a change has to pass: also sanitizers, ARM, stock kernels'
+	@echo 'make check     some 15 minutes, what a change has to pass: also sanitizers, ARM, stock kernels'
 	@echo 'make check-all hours, everything: every script on every kernel, minutes of fuzzing'
 	@echo 'make check-kernel  boot stock kernels with the module in an emulator'
 	@echo 'make check-kernel-debug   the same in kernels that watch locks and memory, built once'
@@ -128,7 +128,7 @@ kdir:
 	@echo '$(KDIR)'
 
 clean:
-	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check
+	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check build-check-*
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
 		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name '.*.o.d' -delete \

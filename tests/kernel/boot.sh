@@ -50,16 +50,14 @@ make_initramfs() {
 # lay_out_scripts WORK ARCHITECTURE RELEASE: copies the scripts of every part that this kernel runs,
 # in the order of their names, and the files that they share.
 lay_out_scripts() {
-	local guest=$1/guest part file
+	local guest=$1/guest script scripts
 
+	# Here, since a failure inside the loop's head would be lost.
+	scripts=$(wanted_scripts "$2" "$3")
 	mkdir -p "$guest/scripts" "$guest/lib/modules"
 	cp "$HERE/guest/run" "$HERE"/guest/*.sh "$HERE/guest/complaints.awk" "$guest/"
-	for part in $(parts); do
-		for file in "$HERE/$part"/*.sh; do
-			if [ -e "$file" ] && wanted "$part/$(basename "$file")" "$2" "$3"; then
-				cp "$file" "$guest/scripts/$part-$(basename "$file")"
-			fi
-		done
+	for script in $scripts; do
+		cp "$HERE/$script" "$guest/scripts/${script/\//-}"
 	done
 	chmod +x "$guest"/scripts/*.sh
 }

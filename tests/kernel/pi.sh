@@ -39,7 +39,7 @@ pi_boot() {
 		-monitor none -serial null -serial "file:$2/pi.console" \
 		-kernel "$CACHE/kernels/$1/boot/vmlinuz-$1" -initrd "$2/pi.initramfs" \
 		-dtb "$2/pi.dtb" -append "console=ttyS1,115200 $BOOT_ARGUMENTS" \
-		</dev/null >"$2/emulator.log" 2>&1 &
+		</dev/null >"$2/pi.emulator.log" 2>&1 &
 	emulator=$!
 	while [ "$seconds" -gt 0 ] && kill -0 "$emulator" 2>/dev/null &&
 		! grep -aq '^touchmove: the guest is done' "$2/pi.console"; do
@@ -52,7 +52,7 @@ pi_boot() {
 
 # run_pi RELEASE WORK: prints all lines of the Pi's tests; WORK has the modules built for RELEASE.
 run_pi() {
-	local overlay=$TREE/dts/reedboard-matrix-overlay.dts
+	local overlay=$TREE/dts/reedboard-matrix-overlay.dts began=$SECONDS
 
 	if [ ! -e "$(pi_base "$1")" ]; then
 		echo "ok - an emulated Raspberry Pi # SKIP $1 brings no device tree of one"
@@ -72,4 +72,5 @@ run_pi() {
 	pi_initramfs "$1" "$2"
 	pi_boot "$1" "$2"
 	verdict "$2/pi.console"
+	note "pi took $((SECONDS - began)) s in $1"
 }

@@ -63,3 +63,16 @@ wanted() {
 	[ "$kernels" = every ] ||
 		[[ $kernels == *" $2" && ${short_release[$kernels]-} == "$3" ]]
 }
+
+# wanted_scripts ARCHITECTURE RELEASE: what this kernel runs, a line of PART/NAME.sh each.
+wanted_scripts() {
+	local part file
+
+	for part in $(parts); do
+		for file in "$HERE/$part"/*.sh; do
+			if [ -e "$file" ] && wanted "$part/$(basename "$file")" "$1" "$2"; then
+				echo "$part/$(basename "$file")"
+			fi
+		done
+	done
+}
