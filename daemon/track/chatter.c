@@ -76,7 +76,8 @@ static bool is_closing_of(const struct chatter *chatter, const struct edge *edge
 static bool is_lone_opening(const struct tracker *tracker, const struct edge *edge)
 {
 	return edge->kind == EDGE_SQUARE && !edge->closed && !edge->unobserved &&
-	       !tracker->set.adjusting && edge->first - tracker->chatter.last >= TIME_HAND_NEAR;
+	       !announcement_lasts(&tracker->set.announcement, edge->first) &&
+	       edge->first - tracker->chatter.last >= TIME_HAND_NEAR;
 }
 
 void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts *acts)

@@ -13,7 +13,7 @@ void hypotheses_begin(struct hypotheses *set, const struct laws_position *positi
 		      unsigned int ply)
 {
 	set->declared = LAWS_NO_KIND;
-	set->adjusting = 0;
+	set->announcement.ply = 0;
 	set->count = 1;
 	set->kept = 0;
 	set->ambiguous = false;

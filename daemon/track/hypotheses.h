@@ -8,6 +8,7 @@
 #define TOUCHMOVE_HYPOTHESES_H
 
 #include "input/edge.h"
+#include "track/announcement.h"
 #include "track/hypothesis.h"
 
 #define HYPOTHESES_MAX 12
@@ -15,13 +16,10 @@
 #define HYPOTHESES_TURNS 20
 
 struct hypotheses {
-	laws_time touch_time;	     /* a shorter lift is a brush */
-	bool has_levers;	     /* without levers an early answer is not unusual */
-	unsigned int adjusting;	     /* the first ply for which an adjustment was announced, or 0 */
-	unsigned int adjusting_last; /* the last such ply */
-	laws_time announced_at;	     /* when it was announced */
-	laws_squares adjusted;	     /* the announced squares; 0: any */
-	enum laws_kind declared;     /* the promotion declared for the turn of declared_ply */
+	laws_time touch_time;		  /* a shorter lift is a brush */
+	bool has_levers;		  /* without levers an early answer is not unusual */
+	struct announcement announcement; /* of an adjustment */
+	enum laws_kind declared;	  /* the promotion declared for the turn of declared_ply */
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on each square, where the source recognises it */
 	laws_time opened_at[64]; /* when each reed last opened since the set began */

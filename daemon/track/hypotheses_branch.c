@@ -7,18 +7,21 @@
 #include "track/model.h"
 #include "track/unobserved.h"
 
-/*
- * Whether the piece on @square may be lifted under the announced adjustment. Putting another
- * piece elsewhere ends the announcement.
- */
-static bool may_be_adjusted(const struct hypotheses *set, const struct hypothesis *hypothesis,
-			    laws_square square)
+/* True when @edge, in the turn of @hypothesis, lifts a piece under the announced adjustment. */
+static bool adjusts(struct hypotheses *set, const struct hypothesis *hypothesis,
+		    const struct edge *edge)
 {
-	unsigned int ply = hypothesis->turn->ply;
+	struct announcement_turn turn = {
+		.ply = hypothesis->turn->ply,
+		.began_at = hypothesis->began_at,
+		.moved_at = hypothesis->moved_at,
+	};
 
-	return set->adjusting && set->adjusting <= ply && ply <= set->adjusting_last &&
-	       hypothesis->moved_at < set->announced_at &&
-	       (!set->adjusted || set->adjusted & LAWS_SQUARE_SET(square));
+	if (!announcement_covers(&set->announcement, &turn, set->has_levers, edge->square,
+				 edge->first))
+		return false;
+	announcement_use(&set->announcement, &turn, edge->first);
+	return true;
 }
 
 /* True when @edge lifts what has stood too shortly for the opponent to take it. */
@@ -39,8 +42,8 @@ static void branch_by_answer(struct hypotheses *set, const struct hypothesis *fr
 	hypothesis_copy(&child, from);
 	hypotheses_emit_all(set, &child, TELLING_ALL, edge->first);
 	hypothesis_go_on(&child, next);
-	hypothesis_lift(&child, edge->square, may_be_adjusted(set, &child, edge->square),
-			edge->first, edge->settled);
+	hypothesis_lift(&child, edge->square, adjusts(set, &child, edge), edge->first,
+			edge->settled);
 	if (set->has_levers)
 		child.cost += COST_ANSWERED_EARLY;
 	if (set->has_levers && edge->square == arrival)
@@ -139,7 +142,7 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from,
 			   const struct edge *edge, bool stands)
 {
-	bool adjusting = may_be_adjusted(set, from, edge->square);
+	bool adjusting = adjusts(set, from, edge);
 	struct hypothesis child;
 	laws_piece piece = hypothesis_piece(from, from->standing[edge->square]);
 

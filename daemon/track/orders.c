@@ -54,18 +54,20 @@ void orders_adjust(struct tracker *tracker, const struct edge *edge, laws_square
 {
 	const struct hypothesis *likeliest;
 	struct laws_move move;
-	bool stands;
 
 	orders_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
-	/* While a move stands, the opponent may announce just before the press. */
-	tracker->set.announced_at = edge->first;
 	likeliest = hypotheses_likeliest(&tracker->set);
-	stands = hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_COMPLETE;
-	tracker->set.adjusting = likeliest->turn->ply;
-	tracker->set.adjusting_last = likeliest->turn->ply + stands;
-	tracker->set.adjusted = squares;
+	announcement_make(&tracker->set.announcement,
+			  &(struct announcement){
+				  .ply = likeliest->turn->ply,
+				  .side = laws_position_side(&likeliest->turn->position),
+				  .at = edge->first,
+				  .squares = squares,
+				  .is_in_progress = hypotheses_shape(&tracker->set, likeliest,
+								     &move) != SHAPE_HOME,
+			  });
 }
 
 /* What becomes of each order: the act of verbs.def, and the function that makes it. */

@@ -53,9 +53,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
-	/* The move has begun. An earlier touch, before the announcement, was not the adjuster's. */
-	else if (act->kind == LAWS_ACT_TOUCHED && act->first >= tracker->set.announced_at)
-		tracker->set.adjusting = 0;
+	announcement_note(&tracker->set.announcement, act);
 }
 
 void tracker_emit_agreed(struct tracker *tracker, struct acts *acts)
@@ -315,6 +313,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		unfollowed_on_press(tracker, edge, acts);
 		return;
 	}
+	announcement_press(&tracker->set.announcement, side, edge->first);
 	takeback_look(tracker, edge->first, acts);
 	if (tracker->history.awaited) {
 		emit_pressed(tracker, side, edge, acts);

@@ -1,0 +1,28 @@
+# Black announces while White's pawn is in the air: that the move goes on spends nothing, and his
+# lift within 2 s of the press is an adjustment.
+set AdjustAnnounced=yes
+500 press black
+1000 lift d2
++200 ! adjust
++300 place d4
++600 press white
++1900 lift g8
++500 place g8
++900 lift e7
++300 place e5
++500 press black
+---
+0.000 game state=ready
+500.000 game state=started
+500.000 clock running=white why=start
+1000.000 touched side=white square=d2 piece=P
+2000.000 released side=white from=d2 square=d4 piece=P
+2000.000 made ply=1 side=white uci=d2d4 san=d4
+2100.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
+2100.000 clock running=black why=press
+5000.000 adjusted side=black squares=["g8"]
+5400.000 touched side=black square=e7 piece=p
+6200.000 released side=black from=e7 square=e5 piece=p
+6200.000 made ply=2 side=black uci=e7e5 san=e5
+6200.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+6200.000 clock running=white why=press
