@@ -23,7 +23,7 @@ struct hypotheses {
 	unsigned int declared_ply;
 	char seen[64]; /* the piece last put on each square, where the source recognises it */
 	laws_time opened_at[64]; /* when each reed last opened since the set began */
-	bool shoves[2]; /* who has captured in this game without lifting the piece */
+	bool shoves[2];		 /* who has captured in this game without lifting the piece */
 	/*
 	 * Unobserved moves have several readings between which only later moves decide: until then
 	 * equal ones are all kept. @base is where they began.

@@ -128,8 +128,11 @@ unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_
 unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side)
 {
 	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
+	struct laws_move move;
+	bool is_home = hypotheses_shape(set, best, &move) == SHAPE_HOME;
 
-	return hypotheses_cost_of_press(set, best, side) + best->forgiven;
+	return hypotheses_cost_of_press(set, best, side) + best->forgiven +
+	       (is_home ? COST_PRESSED_HOME : COST_NONE);
 }
 
 unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, enum laws_side side)

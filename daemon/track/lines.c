@@ -118,6 +118,23 @@ static bool blame_shove(struct scoring *scoring, laws_squares differs, laws_squa
 	       is_beside_any((laws_square)__builtin_ctzll(differs), captured);
 }
 
+/*
+ * What went to a failing reed's square, on @reached, closes a reed beside that: the one that it has
+ * left, or another.
+ */
+static bool blame_crosstalk(struct scoring *scoring, laws_squares differs, laws_squares left,
+			    laws_squares reached)
+{
+	const struct turn_log *log = scoring->log;
+
+	scoring->failed = 0;
+	scoring->cost = COST_CROSSTALK;
+	scoring->loose = differs;
+	return differs && !(differs & (differs - 1)) && differs & scoring->occupied & log->closed &&
+	       !(left & ~(log->opened | scoring->failing)) &&
+	       is_beside_any((laws_square)__builtin_ctzll(differs), reached & scoring->failing);
+}
+
 /* Explains what differs behind @move by what fell, lies about, or fails; false when none can. */
 static bool blame(struct scoring *scoring, const struct laws_position *position,
 		  struct laws_move move, laws_squares differs)
@@ -126,7 +143,9 @@ static bool blame(struct scoring *scoring, const struct laws_position *position,
 	laws_squares left, reached;
 
 	laws_move_footprint(position, move, &left, &reached);
-	if (blame_fall(scoring, differs, left, reached) || blame_shove(scoring, differs, captured))
+	if (blame_fall(scoring, differs, left, reached) ||
+	    blame_shove(scoring, differs, captured) ||
+	    blame_crosstalk(scoring, differs, left, reached))
 		return true;
 	scoring->loose = 0;
 	scoring->cost = COST_NONE;

@@ -478,6 +478,33 @@ void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	tell_way(tracker, way, t, acts);
 }
 
+void reed_faults_watch(struct tracker *tracker, const struct laws_position *start)
+{
+	begin_log(tracker, 1, start);
+}
+
+bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing)
+{
+	struct reed_faults *faults = &tracker->reed_faults;
+	struct lines_board board = board_now(tracker);
+
+	board.ignored |= differing;
+	lines_begin(&faults->lines, &faults->log.position);
+	return lines_go_on(&faults->lines, &board) && faults->lines.count == 1 &&
+	       !faults->lines.each[0].failing && !faults->lines.each[0].loose;
+}
+
+void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log *log,
+				 laws_squares differing, laws_time t, struct acts *acts)
+{
+	struct reed_faults *faults = &tracker->reed_faults;
+
+	faults->log = *log;
+	faults->lines.each[0].failing = differing & log->began;
+	faults->lines.each[0].loose = differing & ~log->began;
+	tell_way(tracker, &faults->lines.each[0], t, acts);
+}
+
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	if (!reed_faults_in_doubt(tracker))

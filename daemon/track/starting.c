@@ -55,6 +55,8 @@ void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 	if (tracker->astray && orientation_look_at_set_up(tracker, t, acts))
 		read_start(tracker);
 	stands = start_stands(tracker);
+	if (stands)
+		tracker->start_pressed_at = LAWS_NEVER;
 	if (stands && !tracker->set_up_is_said)
 		tracker_hand_out(tracker, acts,
 				 &(struct laws_act){
@@ -64,6 +66,68 @@ void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 					 .settled = t,
 				 });
 	tracker->set_up_is_said = stands;
+}
+
+/* So many squares may be wrong at a start that the first move confirms. */
+#define DIFFERING_MOST 2
+
+/* The game is on from the start position. */
+static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	tracker->phase = TRACKER_PLAYING;
+	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
+	tracker->start_pressed_at = LAWS_NEVER;
+	tracker_rest_is_over(tracker);
+	hypotheses_begin(&tracker->set, &tracker->start, 1);
+	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
+	tracker->reed_faults.loosened = 0;
+	reed_faults_begin(tracker);
+	chatter_begin(&tracker->chatter);
+	history_begin(&tracker->history);
+	reed_faults_tell_again(tracker, t, acts);
+}
+
+static void await_first_move(struct tracker *tracker, laws_time t)
+{
+	laws_squares differs = tracker->occupied ^ laws_position_occupied(&tracker->start);
+
+	tracker->start_pressed_at = LAWS_NEVER;
+	if (tracker->start_is_read || tracker->silent || tracker->astray & ~differs ||
+	    __builtin_popcountll(differs) > DIFFERING_MOST)
+		return;
+	tracker->start_pressed_at = t;
+	tracker->start_differs = differs;
+	reed_faults_watch(tracker, &tracker->start);
+}
+
+void starting_note(struct tracker *tracker, const struct edge *edge)
+{
+	if (tracker->start_pressed_at != LAWS_NEVER)
+		reed_faults_note(tracker, edge);
+}
+
+bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		      struct acts *acts)
+{
+	struct turn_log log = tracker->reed_faults.log;
+	laws_time pressed_at = tracker->start_pressed_at;
+
+	if (pressed_at == LAWS_NEVER || side != laws_position_side(&tracker->start) ||
+	    !reed_faults_show_first_move(tracker, tracker->start_differs))
+		return false;
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_STARTED,
+				 .side = laws_side_other(side),
+				 .by_lever = true,
+				 .position = &tracker->start,
+				 .squares = laws_position_occupied(&tracker->start),
+				 .first = pressed_at,
+				 .settled = edge->settled,
+			 });
+	begin_play(tracker, edge->first, acts);
+	reed_faults_take_first_move(tracker, &log, tracker->start_differs, edge->first, acts);
+	return true;
 }
 
 /*
@@ -92,18 +156,10 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 				 .first = t,
 				 .settled = t,
 			 });
-	if (!begins)
-		return;
-	tracker->phase = TRACKER_PLAYING;
-	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	tracker_rest_is_over(tracker);
-	hypotheses_begin(&tracker->set, &tracker->start, 1);
-	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
-	tracker->reed_faults.loosened = 0;
-	reed_faults_begin(tracker);
-	chatter_begin(&tracker->chatter);
-	history_begin(&tracker->history);
-	reed_faults_tell_again(tracker, t, acts);
+	if (begins)
+		begin_play(tracker, t, acts);
+	else if (tracker->phase == TRACKER_WAITING && edge->kind == EDGE_INPUT)
+		await_first_move(tracker, t);
 }
 
 /* A set-up with two pieces on wrong squares, or four missing or too many, is still one. */

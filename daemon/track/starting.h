@@ -21,4 +21,18 @@ bool starting_is_meant(const struct tracker *tracker, enum laws_side side);
 void starting_begin(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
 		    struct acts *acts);
 
+/*
+ * Takes a change of a square, while no game is on: it may belong to the first move of a game whose
+ * set-up was a little wrong when the clock was pressed for the start.
+ */
+void starting_note(struct tracker *tracker, const struct edge *edge);
+
+/*
+ * @side presses while no game is on: where that ends a legal first move of such a game, this is
+ * begun, from its press on, and the move stands. What differed is a failing reed, or a piece that
+ * lies beside its own.
+ */
+bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		      struct acts *acts);
+
 #endif

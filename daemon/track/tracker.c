@@ -113,8 +113,10 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		tracker->history.unlifted &= ~LAWS_SQUARE_SET(edge->square);
 	starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
-	if (tracker->phase == TRACKER_WAITING)
+	if (tracker->phase == TRACKER_WAITING) {
+		starting_note(tracker, edge);
 		return;
+	}
 	if (reed_faults_note(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square) ||
 		    reed_faults_in_doubt(tracker))
@@ -309,7 +311,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		starting_begin(tracker, side, edge, acts);
 		return;
 	}
-	if (tracker->phase == TRACKER_WAITING) {
+	if (tracker->phase == TRACKER_WAITING && !starting_take_up(tracker, side, edge, acts)) {
 		unfollowed_on_press(tracker, edge, acts);
 		return;
 	}
@@ -524,6 +526,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	bool pressed = unobserved_press(tracker, edge, &press);
 
 	reed_faults_note_unobserved(tracker);
+	tracker->start_pressed_at = LAWS_NEVER;
 	moved = moved && !reed_faults_in_doubt(tracker);
 	tracker->unobserved_at = edge->first;
 	tracker->occupied = edge->squares;
@@ -676,6 +679,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 	tracker->debounce_time = settings->debounce_time;
 	tracker->settle_time = settings->settle_time;
 	tracker->unobserved_at = LAWS_NEVER;
+	tracker->start_pressed_at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;

@@ -54,6 +54,9 @@ struct tracker {
 	laws_time unobserved_at;     /* end of the last gap: what began then began in it */
 	bool differs;		     /* what changed in a gap is no move unless it continues */
 	bool set_up_is_said;
+	/* A press for the start, with so few squares wrong that the first move may tell. */
+	laws_time start_pressed_at; /* or LAWS_NEVER */
+	laws_squares start_differs;
 	laws_time quiet_at;	  /* when the latest change has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest is a long one, or LAWS_NEVER */
 	enum laws_kind early;	  /* a promotion declared while none seemed possible */
