@@ -552,7 +552,8 @@ static void settings_from(struct settings *settings, uint8_t byte)
 	if (byte & 16)
 		CHECK(!settings_set(settings, "ChargeDowntime", "yes", error));
 	if (byte & 32)
-		CHECK(!settings_set(settings, "OutageTime", "0.1", error));
+		CHECK(!settings_set(settings, "OutageTime", "0.1", error) &&
+		      !settings_set(settings, "AdjustAnnounced", "yes", error));
 	if (byte & 64)
 		CHECK(!settings_set(settings, "Rulings", "automatic", error));
 	if (byte & 128)
