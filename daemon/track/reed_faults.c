@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Follows a game by the switches that work. The possible continuations ("ways") are found from
+ * Follows a game by the switches that work. The possible continuations ("lines") are found from
  * the occupied squares when the turn began, the changes since, and the occupied squares at the
  * press.
  */
@@ -237,9 +237,9 @@ void reed_faults_turn_over(struct tracker *tracker, const struct laws_position *
 	begin_turn(tracker);
 }
 
-/* Reports the moves of @way except the last, which becomes the move that stands. */
-static void tell_way(struct tracker *tracker, const struct line *way, laws_time t,
-		     struct acts *acts)
+/* Reports the moves of @line except the last, which becomes the move that stands. */
+static void tell_line(struct tracker *tracker, const struct line *line, laws_time t,
+		      struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
 	struct reed_faults *faults = &tracker->reed_faults;
@@ -247,20 +247,20 @@ static void tell_way(struct tracker *tracker, const struct line *way, laws_time 
 
 	faults->is_in_doubt = false;
 	tracker->unobserved_at = t;
-	distrust(tracker, way->failing | (way->loose & faults->loosened), t, acts);
-	faults->loose |= way->loose & ~faults->failing;
-	faults->loosened |= way->loose & ~tracker->occupied;
+	distrust(tracker, line->failing | (line->loose & faults->loosened), t, acts);
+	faults->loose |= line->loose & ~faults->failing;
+	faults->loosened |= line->loose & ~tracker->occupied;
 	for (unsigned int i = 0; i < plies; i++) {
-		hypotheses_become(set, way->moves[i], t);
+		hypotheses_become(set, line->moves[i], t);
 		if (i + 1 == plies)
 			return;
 		hypotheses_settle(set, t);
 		tracker_emit_agreed(tracker, acts);
-		hypotheses_go_on(set, way->moves[i]);
+		hypotheses_go_on(set, line->moves[i]);
 	}
 }
 
-/* Reports that several ways explain the board. */
+/* Reports that several lines explain the board. */
 static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
@@ -277,17 +277,17 @@ static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *ac
 static void conclude(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
-	const struct line *way = lines_likeliest(&tracker->reed_faults.lines);
-	struct laws_move last = way->moves[tracker->reed_faults.lines.plies - 1];
+	const struct line *line = lines_likeliest(&tracker->reed_faults.lines);
+	struct laws_move last = line->moves[tracker->reed_faults.lines.plies - 1];
 
-	tell_way(tracker, way, edge->first, acts);
+	tell_line(tracker, line, edge->first, acts);
 	hypotheses_settle(set, edge->first);
 	tracker_emit_agreed(tracker, acts);
 	hypotheses_go_on(set, last);
 	hypotheses_branch_unobserved(set, tracker->reed_faults.log.began, tracker->occupied, edge);
 }
 
-/* Begins the next turn in doubt, in the position of the likeliest way. */
+/* Begins the next turn in doubt, in the position of the likeliest line. */
 static void go_on_in_doubt(struct tracker *tracker)
 {
 	const struct reed_faults *faults = &tracker->reed_faults;
@@ -352,7 +352,7 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 		go_on_in_doubt(tracker);
 		return true;
 	}
-	tell_way(tracker, lines_likeliest(&faults->lines), edge->first, acts);
+	tell_line(tracker, lines_likeliest(&faults->lines), edge->first, acts);
 	return false;
 }
 
@@ -390,8 +390,8 @@ bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 	return true;
 }
 
-/* Finds the ways to continue from the hypotheses, or from where they were when the turn began. */
-static size_t find_ways(struct tracker *tracker)
+/* Finds the lines to continue from the hypotheses, or from where they were when the turn began. */
+static size_t find_lines(struct tracker *tracker)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
 	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
@@ -403,7 +403,7 @@ static size_t find_ways(struct tracker *tracker)
 	return go_on(tracker) ? faults->lines.count : 0;
 }
 
-/* Puts the hypotheses back to the turn for which ways were found. */
+/* Puts the hypotheses back to the turn for which lines were found. */
 static void go_back(struct tracker *tracker)
 {
 	const struct turn_log *log = &tracker->reed_faults.log;
@@ -416,7 +416,7 @@ static void go_back(struct tracker *tracker)
  * True when working switches explain the move: the hypotheses score that, such as a piece
  * swept aside.
  */
-static bool shows_plain_way(const struct reed_faults *faults)
+static bool shows_plain_line(const struct reed_faults *faults)
 {
 	bool all_swept = true;
 
@@ -432,21 +432,21 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 			  struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	const struct line *way = &faults->lines.each[0];
+	const struct line *line = &faults->lines.each[0];
 	size_t count;
 
 	if (faults->is_in_doubt)
 		return press_in_doubt(tracker, side, edge, acts);
 	if (!reed_faults_in_question(tracker, side))
 		return false;
-	count = find_ways(tracker);
-	if (!count || shows_plain_way(faults) ||
-	    (way->loose && way->cost >= hypotheses_least_cost_of_press(&tracker->set, side)))
+	count = find_lines(tracker);
+	if (!count || shows_plain_line(faults) ||
+	    (line->loose && line->cost >= hypotheses_least_cost_of_press(&tracker->set, side)))
 		return false;
 	go_back(tracker);
 	faults->is_in_doubt = true;
 	if (count == 1) {
-		tell_way(tracker, way, edge->first, acts);
+		tell_line(tracker, line, edge->first, acts);
 		return false;
 	}
 	hypotheses_end(&tracker->set);
@@ -459,7 +459,7 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	const struct line *way = &faults->lines.each[0];
+	const struct line *line = &faults->lines.each[0];
 	const struct turn *turn;
 	laws_square arrival;
 
@@ -468,14 +468,14 @@ void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	look_at_loose(tracker);
 	turn = hypotheses_likeliest(&tracker->set)->turn;
 	if (!reed_faults_in_question(tracker, laws_position_side(&turn->position)) ||
-	    find_ways(tracker) != 1 || way->cost || way->is_plain)
+	    find_lines(tracker) != 1 || line->cost || line->is_plain)
 		return;
-	arrival = laws_move_arrival(&turn->position, way->moves[0]);
+	arrival = laws_move_arrival(&turn->position, line->moves[0]);
 	/* A piece on a failing square may still be in the hand. */
 	if (faults->failing & LAWS_SQUARE_SET(arrival))
 		return;
 	faults->is_in_doubt = true;
-	tell_way(tracker, way, t, acts);
+	tell_line(tracker, line, t, acts);
 }
 
 void reed_faults_watch(struct tracker *tracker, const struct laws_position *start)
@@ -502,14 +502,14 @@ void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log 
 	faults->log = *log;
 	faults->lines.each[0].failing = differing & log->began;
 	faults->lines.each[0].loose = differing & ~log->began;
-	tell_way(tracker, &faults->lines.each[0], t, acts);
+	tell_line(tracker, &faults->lines.each[0], t, acts);
 }
 
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	if (!reed_faults_in_doubt(tracker))
 		return;
-	tell_way(tracker, lines_likeliest(&tracker->reed_faults.lines), edge->first, acts);
+	tell_line(tracker, lines_likeliest(&tracker->reed_faults.lines), edge->first, acts);
 	hypotheses_settle(&tracker->set, edge->first);
 	tracker_emit_agreed(tracker, acts);
 }

@@ -65,7 +65,7 @@ void reed_faults_note_unobserved(struct tracker *tracker);
 /* True when @side is to move, and no hypothesis shows a legal move. */
 bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side);
 
-/* True while several ways are possible. */
+/* True while several lines are possible. */
 bool reed_faults_in_doubt(const struct tracker *tracker);
 
 /*
@@ -79,7 +79,7 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 /* The same at a rest at @t, for a move from a failing square. */
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
-/* Ends the doubt in favour of the likeliest way, because the game is to end. */
+/* Ends the doubt in favour of the likeliest line, because the game is to end. */
 /* Nothing has changed for a while at @t: what stands may leave only one line. */
 void reed_faults_rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts);
 
