@@ -612,6 +612,7 @@ struct laws_judge_made {
 	unsigned int ply;
 	bool completed;
 	laws_squares opened; /* in that turn, once it is over */
+	bool guessed;	     /* a capture, and no contact showed what was captured */
 	struct laws_position before;
 	struct laws_move move;
 };

@@ -210,12 +210,28 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 		resume_by_press(judge, other, act->first, out);
 }
 
+/*
+ * The piece that moved was seen to leave its square, and the captured one was not: it was swept off
+ * under the other, or the move was none of this capture.
+ */
+static bool is_guessed(const struct laws_judge_made *made, const struct laws_act *act)
+{
+	laws_squares from = LAWS_SQUARE_SET(made->move.from);
+	laws_square captured = laws_move_captured(&made->before, made->move);
+
+	return captured != LAWS_NO_SQUARE && act->opened & from &&
+	       !(act->opened & LAWS_SQUARE_SET(captured));
+}
+
 /* The press completes the move that its player has made. */
 static void press_for_move(struct laws_judge *judge, const struct laws_act *act,
 			   struct laws_verdicts *out)
 {
 	laws_time t = act->first;
 
+	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
+
+	made->guessed = is_guessed(made, act);
 	judge_hands_on_press(judge, act, out);
 	judge_bound_breach(judge, act, out);
 	judge->pressed_at = t;

@@ -8,7 +8,8 @@
  *                  the mover's, together with a piece that fell or was shoved,
  *                  explains them as well. Likely if one does, if a shoved piece or
  *                  two pieces in the air together may have been mistaken for each
- *                  other, or if that holds for the opponent's previous move
+ *                  other, or if that holds for the opponent's previous move.
+ *                  Possible if that was a capture of which no contact told
  *   no-move        nothing differs: certain, since only the player who pressed
  *                  could have moved. Possible if king and rook were lifted, and
  *                  may have changed places by castling (Chess960), or if one piece
@@ -123,6 +124,32 @@ static bool may_be_legal(struct laws_judge *judge, const struct laws_judge_play 
 	return false;
 }
 
+/*
+ * The opponent's previous move was taken for a capture, of which no contact told. If the piece that
+ * moved may have gone elsewhere, to a square whose contact failed, and the move of @played is legal
+ * after that, an offence would rest on a guess.
+ */
+static bool rests_on_guess(struct laws_judge *judge, const struct laws_judge_play *played)
+{
+	const struct laws_judge_made *last = judge_record_of(judge, judge->ply);
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
+	if (!judge->ply || last->ply != judge->ply || !last->guessed)
+		return false;
+	count = laws_moves(&last->before, moves);
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = last->before;
+
+		if (moves[i].from != last->move.from)
+			continue;
+		laws_move_play(&after, moves[i]);
+		if (is_legal_in(&after, played))
+			return true;
+	}
+	return false;
+}
+
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_play played;
@@ -173,6 +200,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	if (play == JUDGE_PLAY_IN_HAND)
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
+		return LAWS_POSSIBLE;
+	if (play == JUDGE_PLAY_MOVE && rests_on_guess(judge, played))
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && is_inferred(judge, act))
 		return LAWS_LIKELY;

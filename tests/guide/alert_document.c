@@ -34,7 +34,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"move and of nothing else. Likely where a legal move and a piece that was "
 			"shoved or fell would leave the same squares, where two pieces in the air "
 			"together may have changed places, or where the tracker had to infer what "
-			"stands where.",
+			"stands where. Possible where it answers a capture that no reed showed, "
+			"and "
+			"would be legal behind another move of that piece.",
 			"illegal-move-answered",
 		},
 	[LAWS_ALERT_NO_MOVE] =
