@@ -17,6 +17,12 @@
 #define KNOCKED_MOST ((laws_time)300000)
 /* Before any game. */
 #define LONG_AGO (-60 * LAWS_SECOND)
+/*
+ * The hand that presses, or draws back, knocks pieces over within this time of the press:
+ * estimated, some times of its way by Fitts' law (hands.h). A piece that was off its square so
+ * soon, and is put back, may have fallen, where touches need not be announced.
+ */
+#define KNOCKED_AT_PRESS (3 * LAWS_SECOND / 2)
 /* Putting a piece right on its square takes no longer. */
 #define PUT_RIGHT_MOST (2 * LAWS_SECOND)
 /*
@@ -200,6 +206,9 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 
 	doubt_repeated(judge, act->square);
 	doubt_adjusted(judge, square);
+	if (!judge->regulations.adjust_announced &&
+	    hands->touched[act->square] - judge->pressed_at < KNOCKED_AT_PRESS)
+		hands->unsure |= square;
 	/* An act that perhaps nobody did proves nothing about hands. */
 	if (act->unsure)
 		hands->nudged |= square;

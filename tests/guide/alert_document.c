@@ -82,8 +82,11 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"Possible where the piece was lifted by itself and put back: that may have "
 			"been an adjustment, announced aloud (4.2.1), which no board hears. With "
 			"`AdjustAnnounced=yes`, where adjusting is announced by button or command, "
-			"it is likely. Possible also where the opponent may have lifted it, or its "
-			"switch may fail.",
+			"it is likely. The same holds for what was off its square within 1.5 s of "
+			"the opponent's "
+			"press: his hand may have knocked it over. Possible also where the "
+			"opponent "
+			"may have lifted it, or its switch may fail.",
 			"touch-move-theirs",
 		},
 	[LAWS_ALERT_CASTLING_ROOK_FIRST] =
