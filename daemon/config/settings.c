@@ -245,6 +245,61 @@ static int read_variant(const struct setting *setting, struct settings *settings
 	return 0;
 }
 
+#define DEAD_ON_TWO_BOARDS                                                                         \
+	"DeadSquares= is for one board: with VisuallyDisabled= each board needs all its reeds"
+
+static int read_dead_squares(const struct setting *setting, struct settings *settings,
+			     const char *value, char error[SETTINGS_ERROR_SIZE])
+{
+	const char *rest = value;
+	laws_squares dead = 0;
+
+	for (struct laws_text name = word_next(&rest); name.length > 0; name = word_next(&rest)) {
+		laws_square square = laws_square_read(name.start, name.length);
+
+		if (square == LAWS_NO_SQUARE)
+			return refuse_value(setting, value, error);
+		dead |= LAWS_SQUARE_SET(square);
+	}
+	if (__builtin_popcountll(dead) > SETTINGS_DEAD_SQUARES_MOST)
+		return refuse(error,
+			      "DeadSquares names %d squares; with more than %d dead ones no game "
+			      "can be followed",
+			      __builtin_popcountll(dead), SETTINGS_DEAD_SQUARES_MOST);
+	if (dead && settings_have_two_boards(settings))
+		return refuse(error, DEAD_ON_TWO_BOARDS);
+	settings->dead_squares = dead;
+	return 0;
+}
+
+static void write_dead_squares(const struct setting *setting, const struct settings *settings,
+			       char text[SETTING_TEXT_SIZE])
+{
+	size_t length = 0;
+
+	(void)setting;
+	text[0] = '\0';
+	for (laws_squares left = settings->dead_squares; left; left &= left - 1) {
+		if (length > 0)
+			text[length++] = ' ';
+		laws_square_write((laws_square)__builtin_ctzll(left), &text[length]);
+		length += 2;
+	}
+}
+
+static int read_visually_disabled(const struct setting *setting, struct settings *settings,
+				  const char *value, char error[SETTINGS_ERROR_SIZE])
+{
+	struct settings wanted = *settings;
+
+	if (read_name(setting, &wanted, value, error) != 0)
+		return -EINVAL;
+	if (settings_have_two_boards(&wanted) && settings->dead_squares)
+		return refuse(error, DEAD_ON_TWO_BOARDS);
+	settings->regulations.visually_disabled = wanted.regulations.visually_disabled;
+	return 0;
+}
+
 bool settings_need_kinds(const struct settings *settings)
 {
 	return settings->chess960 && settings->fen[0] == '\0';
@@ -292,8 +347,12 @@ static const struct setting table[] = {
 	 .meaning = "From which move on a draw may be offered (9.1.1)."},
 	{"Orientation", "white or black", CHOICE(side_words), AT(black_at_row_one),
 	 .meaning = "Who sits at row 1 of the wiring."},
-	{"VisuallyDisabled", "none, white, black or both", NAMES(visually_disabled_words),
-	 AT(regulations.visually_disabled),
+	{"DeadSquares", "up to four squares such as a1 h8", .read = read_dead_squares,
+	 .write = write_dead_squares,
+	 .meaning = "The squares without a working reed, by the wiring's names, whoever sits at "
+		    "its row 1; what they show is ignored. Only for one board."},
+	{"VisuallyDisabled", "none, white, black or both", .read = read_visually_disabled,
+	 .write = write_name, .names = visually_disabled_words, AT(regulations.visually_disabled),
 	 .meaning = "Who plays at a board for visually disabled players (Appendix D): there are "
 		    "two boards then."},
 	{"SecondOrientation", "white or black", CHOICE(side_words), AT(second_black_at_row_one),

@@ -22,6 +22,11 @@ struct settings {
 	char site[SETTING_TEXT_SIZE];
 	char round[SETTING_TEXT_SIZE];
 	char date[SETTING_TEXT_SIZE];
+	/*
+	 * DeadSquares: those without a working reed, named as the wiring names them, whoever sits
+	 * at its row 1: a reed does not change its place when the board is turned.
+	 */
+	laws_squares dead_squares;
 	bool black_at_row_one;	      /* Orientation=black */
 	bool second_black_at_row_one; /* SecondOrientation=black */
 	laws_time broadcast_delay;
@@ -49,6 +54,12 @@ static inline bool settings_have_two_boards(const struct settings *settings)
 {
 	return settings->regulations.visually_disabled != LAWS_VISUALLY_DISABLED_NONE;
 }
+
+/*
+ * With more dead squares than this a game is not followed: of games with as many nine in ten are
+ * still recorded right (tests/games/dead.c), and each one more takes some in a hundred away.
+ */
+#define SETTINGS_DEAD_SQUARES_MOST 4
 
 #define SETTINGS_ERROR_SIZE 200
 

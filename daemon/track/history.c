@@ -110,17 +110,17 @@ laws_squares history_differing(const laws_piece a[64], const laws_piece b[64])
 }
 
 unsigned int history_find(const struct history *history, const struct turn *turn,
-			  laws_squares occupied, laws_squares opened,
+			  laws_squares occupied, laws_squares dead, laws_squares opened,
 			  struct laws_position *position)
 {
-	bool stands = laws_position_occupied(&turn->position) == occupied;
+	bool stands = !((laws_position_occupied(&turn->position) ^ occupied) & ~dead);
 	const struct laws_course *course = history->course;
 	unsigned int first = course->breaks[0].plies + 1;
 	struct laws_position then;
 
 	for (unsigned int ply = history->plies; ply >= first; ply--) {
 		if (!laws_course_before(course, ply, &then) ||
-		    laws_position_occupied(&then) != occupied ||
+		    (laws_position_occupied(&then) ^ occupied) & ~dead ||
 		    !is_beyond_mover(&turn->position, &then) ||
 		    (stands && history_differing(turn->position.board, then.board) & ~opened))
 			continue;

@@ -59,14 +59,15 @@ void history_promote(struct hypotheses *set, unsigned int ply, enum laws_kind ki
 void history_step_over(struct hypotheses *set);
 
 /*
- * Finds the newest position of the game that occupies @occupied though no move of @turn does:
+ * Finds the newest position of the game that occupies @occupied, whatever stands on @dead, though
+ * no move of @turn does:
  * a piece of the player not to move stands elsewhere, or a captured one stands again. Where
  * pieces only exchanged squares, as king and rook of Chess960 may, those squares must be among
  * @opened.
  * Returns the ply before which it stood, with @position filled, or 0.
  */
 unsigned int history_find(const struct history *history, const struct turn *turn,
-			  laws_squares occupied, laws_squares opened,
+			  laws_squares occupied, laws_squares dead, laws_squares opened,
 			  struct laws_position *position);
 
 /* The squares that are occupied in both @a and @b, by different pieces. */

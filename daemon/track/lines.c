@@ -16,6 +16,7 @@ struct scoring {
 	laws_squares occupied;
 	unsigned int leaving; /* what leaving a captured piece beside its square costs */
 	laws_squares failing; /* switches that are not believed */
+	laws_squares dead;    /* of these, what shows nothing */
 	laws_squares failed;  /* a working switch that must have failed */
 	laws_squares loose;   /* by this move: what fell, or lies about */
 	bool concerns;	      /* the move is from or to a failing one */
@@ -204,6 +205,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	struct laws_position after = *position;
 	laws_squares stands, left, reached, believed, changed, brushed, opponents;
 	laws_squares passed = passed_by(move);
+	bool traceless;
 
 	laws_move_play(&after, move);
 	stands = laws_position_occupied(&after);
@@ -216,7 +218,8 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 	believed = (scoring->occupied & ~scoring->failing) | (stands & scoring->failing);
 	laws_move_footprint(position, move, &left, &reached);
 	changed = (scoring->log->opened | scoring->log->closed) & ~scoring->failing;
-	if (!(changed & (left | reached)))
+	traceless = !(changed & (left | reached));
+	if (traceless && (left | reached) & ~scoring->dead)
 		return false;
 	scoring->concerns = scoring->failing & (left | reached);
 	if (!blame(scoring, position, move, believed ^ stands)) {
@@ -225,6 +228,8 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 		if (!scoring->failing || !unobserved_is_in_progress(&after, believed))
 			return false;
 	}
+	if (traceless)
+		scoring->cost += COST_UNOBSERVED;
 	changed &= ~(left | reached | scoring->loose);
 	brushed = scoring->log->brushed & ~scoring->failing & ~(left | reached) &
 		  ~scoring->log->began;
@@ -380,6 +385,7 @@ static size_t lead_on(struct lines *lines, const struct lines_board *board, cons
 			.occupied = board->occupied,
 			.leaving = board->leaving,
 			.failing = board->ignored | line->failing | line->loose,
+			.dead = board->dead,
 		};
 		laws_squares captured =
 			laws_square_set(laws_move_captured(&line->position, moves[i]));

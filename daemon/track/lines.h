@@ -38,6 +38,7 @@ struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
 	laws_squares ignored; /* whatever these show */
+	laws_squares dead;    /* of these, what shows nothing: a move between two leaves no trace */
 	unsigned int leaving; /* what it costs that a captured piece is left beside its square */
 };
 

@@ -4,6 +4,7 @@
  * Black's seems to have moved, and White presses. A player does not move the opponent's piece
  * and press; and if Black had moved first, Black's lever would be down, not White's.
  */
+#include "track/dead_reeds.h"
 #include "track/unobserved.h"
 #include "track/orientation.h"
 #include "track/tracker_internal.h"
@@ -13,7 +14,7 @@ static laws_square turned_square(laws_square square)
 	return (laws_square)(63 - square);
 }
 
-static laws_squares turned_squares(laws_squares squares)
+laws_squares orientation_turned(laws_squares squares)
 {
 	laws_squares turned = 0;
 
@@ -40,13 +41,24 @@ void orientation_turn(struct edge *edge)
 	if (edge->kind == EDGE_SQUARE || edge->kind == EDGE_BRUSH)
 		edge->square = turned_square(edge->square);
 	else if (edge->kind == EDGE_STATE || edge->kind == EDGE_UNOBSERVED)
-		edge->squares = turned_squares(edge->squares);
+		edge->squares = orientation_turned(edge->squares);
 }
 
-static bool shows_move(const struct laws_position *position, laws_squares occupied,
-		       struct laws_move list[UNOBSERVED_MOVES])
+/* The first move of the game, if the board shows one when it lies turned by half. */
+static bool shows_turned_move(const struct tracker *tracker, const struct laws_position *position,
+			      struct laws_move *move)
 {
-	return unobserved_list_moves(position, occupied, 0, false, list) == 1;
+	laws_squares occupied = orientation_turned(tracker->occupied);
+	laws_squares dead = orientation_turned(tracker->dead);
+	struct laws_move list[UNOBSERVED_MOVES];
+	laws_squares from;
+
+	if (unobserved_list_moves(position, occupied, dead, 0, false, list) != 1)
+		return false;
+	*move = list[0];
+	from = LAWS_SQUARE_SET(turned_square(list[0].from));
+	/* Unpressed moves or a failing switch may leave the same squares, but open others. */
+	return hypotheses_opened(&tracker->set) == (from & ~tracker->dead);
 }
 
 /* The first move of the game, if only a board turned by half shows one. */
@@ -58,20 +70,20 @@ static bool find_move(const struct tracker *tracker, enum laws_side side, struct
 	struct laws_move list[UNOBSERVED_MOVES];
 
 	if (turn->ply != 1 || tracker->set.ambiguous || laws_position_side(position) != side ||
-	    turned_squares(stood) != stood ||
-	    unobserved_list_moves(position, tracker->occupied, 0, false, list) > 0 ||
-	    !shows_move(position, turned_squares(tracker->occupied), list))
+	    orientation_turned(stood) != stood ||
+	    unobserved_list_moves(position, tracker->occupied, tracker->dead, 0, false, list) > 0)
 		return false;
-	*move = list[0];
-	/* Unpressed moves or a failing switch may leave the same squares, but open others. */
-	return hypotheses_opened(&tracker->set) == LAWS_SQUARE_SET(turned_square(move->from));
+	return shows_turned_move(tracker, position, move);
 }
 
 /* Turns the board by half: every square becomes the one across the centre. */
 static void turn_board(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker->turned = !tracker->turned;
-	tracker->occupied = turned_squares(tracker->occupied);
+	tracker->occupied = orientation_turned(tracker->occupied);
+	tracker->reed_faults.failing &= ~tracker->dead;
+	tracker->dead = orientation_turned(tracker->dead);
+	tracker->reed_faults.failing |= tracker->dead;
 	turn_kinds(tracker->set.seen);
 	turn_kinds(tracker->kinds);
 	tracker_hand_out(tracker, acts,
@@ -88,9 +100,10 @@ bool orientation_look_at_set_up(struct tracker *tracker, laws_time t, struct act
 	const struct laws_position *start = &tracker->start;
 	laws_squares due = laws_position_occupied(start);
 
-	if (tracker->occupied != due || turned_squares(due) != due || tracker->start_is_read)
+	if (dead_reeds_as_in(tracker, start) != due || orientation_turned(due) != due ||
+	    tracker->start_is_read)
 		return false;
-	for (laws_squares left = due; left; left &= left - 1) {
+	for (laws_squares left = due & ~tracker->dead; left; left &= left - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(left);
 		laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
 

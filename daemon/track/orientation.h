@@ -9,6 +9,9 @@
 
 #include "track/tracker.h"
 
+/* @squares of a board turned by half. */
+laws_squares orientation_turned(laws_squares squares);
+
 /* Turns @edge by half. */
 void orientation_turn(struct edge *edge);
 

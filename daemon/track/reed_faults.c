@@ -146,7 +146,7 @@ static void distrust(struct tracker *tracker, laws_squares failing, laws_time t,
 
 void reed_faults_tell_again(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	laws_squares told = reed_faults_distrusted(tracker);
+	laws_squares told = reed_faults_distrusted(tracker) & ~tracker->dead;
 
 	for (; told; told &= told - 1)
 		tracker_tell_switch(tracker, (laws_square)__builtin_ctzll(told), false, t, acts);
@@ -157,7 +157,7 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 			    laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	laws_squares told = reed_faults_distrusted(tracker);
+	laws_squares told = reed_faults_distrusted(tracker) & ~tracker->dead;
 	laws_squares wrong = tracker->occupied ^ stands;
 
 	for (laws_squares left = moved & told; left; left &= left - 1) {
@@ -296,8 +296,12 @@ static void go_on_in_doubt(struct tracker *tracker)
 }
 
 /* The doubt of a capture without a trace, which assumes no failing switch, ends sooner. */
-static unsigned int most_plies(const struct reed_faults *faults)
+static unsigned int most_plies(const struct tracker *tracker)
 {
+	const struct reed_faults *faults = &tracker->reed_faults;
+
+	if (tracker->dead)
+		return LINES_PLIES;
 	for (size_t i = 0; i < faults->lines.count; i++)
 		if (faults->lines.each[i].failing & ~faults->failing || faults->lines.each[i].loose)
 			return LINES_PLIES;
@@ -311,6 +315,7 @@ static struct lines_board board_now(const struct tracker *tracker)
 		.log = &tracker->reed_faults.log,
 		.occupied = tracker->occupied,
 		.ignored = reed_faults_ignored(&tracker->reed_faults),
+		.dead = tracker->dead,
 		.leaving = hypotheses_cost_of_leaving(
 			&tracker->set, laws_position_side(&tracker->reed_faults.log.position)),
 	};
@@ -348,7 +353,7 @@ static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const s
 		conclude(tracker, edge, acts);
 		return false;
 	}
-	if (!lines_agree(&faults->lines) && faults->lines.plies < most_plies(faults)) {
+	if (!lines_agree(&faults->lines) && faults->lines.plies < most_plies(tracker)) {
 		go_on_in_doubt(tracker);
 		return true;
 	}
@@ -381,7 +386,8 @@ bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 	for (size_t i = 0; i < set->count; i++) {
 		const struct hypothesis *each = &set->each[i];
 
-		if (went_on(tracker, each, side))
+		/* A capture without a trace may as well be a move to a dead square. */
+		if (went_on(tracker, each, side) || (each->swept && tracker->dead))
 			continue;
 		if (laws_position_side(&each->turn->position) != side ||
 		    hypotheses_shape(set, each, &move) == SHAPE_COMPLETE)
@@ -412,16 +418,30 @@ static void go_back(struct tracker *tracker)
 		hypotheses_begin(&tracker->set, &log->position, log->ply);
 }
 
+/* What the cheapest line costs whose last move is from or to a dead square. */
+static unsigned int least_cost_of_dead(const struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->reed_faults.lines;
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; tracker->dead && i < lines->count; i++)
+		if (!lines->each[i].is_plain && lines->each[i].cost < least)
+			least = lines->each[i].cost;
+	return least;
+}
+
 /*
  * True when working switches explain the move: the hypotheses score that, such as a piece
- * swept aside.
+ * swept aside. A dead reed explains as much as a working one.
  */
-static bool shows_plain_line(const struct reed_faults *faults)
+static bool shows_plain_line(const struct tracker *tracker)
 {
+	const struct reed_faults *faults = &tracker->reed_faults;
+	unsigned int least = least_cost_of_dead(tracker);
 	bool all_swept = true;
 
 	for (size_t i = 0; i < faults->lines.count; i++) {
-		if (faults->lines.each[i].is_plain)
+		if (faults->lines.each[i].is_plain && faults->lines.each[i].cost < least)
 			return true;
 		all_swept = all_swept && faults->lines.each[i].is_swept;
 	}
@@ -440,7 +460,7 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 	if (!reed_faults_in_question(tracker, side))
 		return false;
 	count = find_lines(tracker);
-	if (!count || shows_plain_line(faults) ||
+	if (!count || shows_plain_line(tracker) ||
 	    (line->loose && line->cost >= hypotheses_least_cost_of_press(&tracker->set, side)))
 		return false;
 	go_back(tracker);
@@ -505,9 +525,26 @@ void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log 
 	tell_line(tracker, &faults->lines.each[0], t, acts);
 }
 
+/*
+ * The only legal move by which dead squares explain the board, if it ends the game: then no press
+ * completes it (5.1.1), and before the order to end the game it could not be told from a piece in
+ * the hand.
+ */
+static bool find_last_move(struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->reed_faults.lines;
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	return tracker->dead && tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
+	       reed_faults_in_question(tracker,
+				       laws_position_side(&tracker_turn(tracker)->position)) &&
+	       find_lines(tracker) == 1 && !lines->each[0].failing && !lines->each[0].loose &&
+	       !laws_course_moves(&lines->each[0].position, moves);
+}
+
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	if (!reed_faults_in_doubt(tracker))
+	if (!reed_faults_in_doubt(tracker) && !find_last_move(tracker))
 		return;
 	tell_line(tracker, lines_likeliest(&tracker->reed_faults.lines), edge->first, acts);
 	hypotheses_settle(&tracker->set, edge->first);

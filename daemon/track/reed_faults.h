@@ -79,10 +79,13 @@ bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const st
 /* The same at a rest at @t, for a move from a failing square. */
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
-/* Ends the doubt in favour of the likeliest line, because the game is to end. */
 /* Nothing has changed for a while at @t: what stands may leave only one line. */
 void reed_faults_rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts);
 
+/*
+ * Ends the doubt in favour of the likeliest line, because the game is to end; a last move to a dead
+ * square is taken up.
+ */
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 /* The squares whose switches were reported as failing: no hand need have changed them. */

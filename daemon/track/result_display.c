@@ -60,7 +60,7 @@ static bool shows(const struct tracker *tracker, const struct laws_position *pos
 	laws_squares arrived = tracker->reed_faults.log.closed | kings;
 
 	return (display->squares & occupied) == display->squares &&
-	       (occupied & ~display->squares) == (stands & ~kings & ~display->squares) &&
+	       !((occupied ^ (stands & ~kings)) & ~display->squares & ~tracker->dead) &&
 	       !(display->squares & stands & ~arrived) && may_join(kings, stands, display->squares);
 }
 

@@ -5,16 +5,23 @@
  */
 #include <string.h>
 
+#include "track/dead_reeds.h"
 #include "track/orientation.h"
 #include "track/starting.h"
 #include "track/tracker_internal.h"
+
+/* The occupied squares; on dead ones stands what the start position has there. */
+static laws_squares board_set_up(const struct tracker *tracker)
+{
+	return dead_reeds_as_in(tracker, &tracker->start);
+}
 
 /* The piece recognised on @square; LAWS_UNKNOWN_PIECE where none is. */
 static laws_piece recognised(const struct tracker *tracker, laws_square square)
 {
 	laws_piece piece = laws_piece_from_letter(tracker->kinds[square]);
 
-	if (!(tracker->occupied & LAWS_SQUARE_SET(square)))
+	if (!(board_set_up(tracker) & LAWS_SQUARE_SET(square)))
 		return LAWS_NO_PIECE;
 	return piece ? piece : LAWS_UNKNOWN_PIECE;
 }
@@ -30,7 +37,8 @@ static void read_start(struct tracker *tracker)
 
 	tracker->astray = 0;
 	/* Called at each edge: mostly the pieces are far from a start position. */
-	if (!tracker->start_is_read && tracker->occupied != laws_position_occupied(&tracker->start))
+	if (!tracker->start_is_read &&
+	    board_set_up(tracker) != laws_position_occupied(&tracker->start))
 		return;
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = recognised(tracker, square);
@@ -44,7 +52,7 @@ static void read_start(struct tracker *tracker)
 
 static bool start_stands(const struct tracker *tracker)
 {
-	return tracker->occupied == laws_position_occupied(&tracker->start) && !tracker->astray;
+	return board_set_up(tracker) == laws_position_occupied(&tracker->start) && !tracker->astray;
 }
 
 void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
@@ -89,7 +97,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 
 static void await_first_move(struct tracker *tracker, laws_time t)
 {
-	laws_squares differs = tracker->occupied ^ laws_position_occupied(&tracker->start);
+	laws_squares differs = board_set_up(tracker) ^ laws_position_occupied(&tracker->start);
 
 	tracker->start_pressed_at = LAWS_NEVER;
 	if (tracker->start_is_read || tracker->silent || tracker->astray & ~differs ||
@@ -121,6 +129,7 @@ bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct
 				 .side = laws_side_other(side),
 				 .by_lever = true,
 				 .position = &tracker->start,
+				 .unsure = tracker->dead,
 				 .squares = laws_position_occupied(&tracker->start),
 				 .first = pressed_at,
 				 .settled = edge->settled,
@@ -152,7 +161,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 				 .side = presser,
 				 .by_lever = edge->kind == EDGE_INPUT,
 				 .position = &tracker->start,
-				 .squares = tracker->occupied,
+				 .unsure = tracker->dead,
+				 .squares = board_set_up(tracker),
 				 .first = t,
 				 .settled = t,
 			 });
@@ -167,8 +177,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 
 bool starting_is_nearly(const struct tracker *tracker)
 {
-	return __builtin_popcountll(tracker->occupied ^ laws_position_occupied(&tracker->start)) <=
-	       ASTRAY_MOST;
+	return __builtin_popcountll(board_set_up(tracker) ^
+				    laws_position_occupied(&tracker->start)) <= ASTRAY_MOST;
 }
 
 /*
@@ -179,8 +189,9 @@ bool starting_is_nearly(const struct tracker *tracker)
 static bool is_set_up_wrongly(const struct tracker *tracker)
 {
 	laws_squares due = laws_position_occupied(&tracker->start);
-	int differ = __builtin_popcountll(tracker->occupied ^ due);
-	bool as_many = __builtin_popcountll(tracker->occupied) == __builtin_popcountll(due);
+	laws_squares board = board_set_up(tracker);
+	int differ = __builtin_popcountll(board ^ due);
+	bool as_many = __builtin_popcountll(board) == __builtin_popcountll(due);
 
 	/*
 	 * A reported unfollowed game (unfollowed.h): else each of its presses would be one for a

@@ -3,6 +3,7 @@
  * Waits for a position. Meanwhile the hypotheses stay as they were, so that an order which the
  * judge refuses can be forgotten.
  */
+#include "track/dead_reeds.h"
 #include "track/takeback.h"
 #include "util/text.h"
 #include "track/tracker_internal.h"
@@ -11,6 +12,12 @@ static const struct turn *present_turn(const struct tracker *tracker)
 {
 	return tracker->set.ambiguous ? &tracker->set.base
 				      : hypotheses_likeliest(&tracker->set)->turn;
+}
+
+/* True when the occupied squares are those of @position. */
+static bool shows(const struct tracker *tracker, const struct laws_position *position)
+{
+	return dead_reeds_as_in(tracker, position) == laws_position_occupied(position);
 }
 
 static bool shows_move(const struct tracker *tracker)
@@ -63,7 +70,7 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 	likeliest = hypotheses_likeliest(set);
 	if (hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
 		return false;
-	ply = history_find(&tracker->history, likeliest->turn, tracker->occupied,
+	ply = history_find(&tracker->history, likeliest->turn, tracker->occupied, tracker->dead,
 			   tracker->reed_faults.log.opened, &position);
 	if (!ply)
 		return false;
@@ -107,7 +114,7 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 	const struct history *history = &tracker->history;
 	const struct turn *turn = present_turn(tracker);
 	unsigned int next = history->awaited ? history->ply : turn->ply;
-	bool shown = tracker->occupied == laws_position_occupied(&turn->position);
+	bool shown = shows(tracker, &turn->position);
 
 	if (!history->awaited && ply == next && (shown || shows_move(tracker))) {
 		*position = turn->position;
@@ -127,7 +134,7 @@ static laws_squares must_be_lifted(const struct tracker *tracker,
 	const struct hypothesis *likeliest;
 	laws_piece board[64];
 
-	if (tracker->set.ambiguous || tracker->occupied != laws_position_occupied(position))
+	if (tracker->set.ambiguous || !shows(tracker, position))
 		return 0;
 	likeliest = hypotheses_likeliest(&tracker->set);
 	for (laws_square square = 0; square < 64; square++)
@@ -209,7 +216,7 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	tell_with_board(tracker, LAWS_ACT_REOPENED, edge, acts);
 	turn = present_turn(tracker);
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
-	    tracker->occupied == laws_position_occupied(&turn->position))
+	    shows(tracker, &turn->position))
 		return;
 	history_await(&tracker->history, &turn->position, turn->ply, tracker->occupied);
 }

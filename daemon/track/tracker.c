@@ -15,6 +15,7 @@
 #include <stddef.h>
 #include <string.h>
 
+#include "track/dead_reeds.h"
 #include "track/result_display.h"
 #include "track/unobserved.h"
 #include "track/orientation.h"
@@ -218,7 +219,7 @@ static void look_for_unobserved_move(struct tracker *tracker, enum laws_side sid
 	    laws_position_side(&turn->position) != side ||
 	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
 		return;
-	count = unobserved_list_moves(&turn->position, tracker->occupied,
+	count = unobserved_list_moves(&turn->position, tracker->occupied, tracker->dead,
 				      hypothesis_touched(likeliest), false, list);
 	if (count == 1) {
 		hypotheses_become(&tracker->set, list[0], t);
@@ -249,7 +250,8 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 	} else {
 		likeliest = hypotheses_likeliest(&tracker->set);
 		count = unobserved_list_moves(&likeliest->turn->position, tracker->occupied,
-					      hypothesis_touched(likeliest), false, list);
+					      tracker->dead, hypothesis_touched(likeliest), false,
+					      list);
 		if (count < 2)
 			return;
 		/* With too many candidates the record is lost, but no player is accused. */
@@ -264,6 +266,7 @@ static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 static void emit_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			 struct acts *acts)
 {
+	dead_reeds_follow(tracker);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_PRESSED,
@@ -405,7 +408,9 @@ static bool unobserved_press(struct tracker *tracker, const struct edge *edge, s
 void tracker_branch_unobserved(struct tracker *tracker, laws_squares from, const struct edge *edge,
 			       laws_time now, struct acts *acts)
 {
-	hypotheses_branch_unobserved(&tracker->set, from, tracker->occupied, edge);
+	laws_squares to = (tracker->occupied & ~tracker->dead) | (from & tracker->dead);
+
+	hypotheses_branch_unobserved(&tracker->set, from, to, edge);
 	hypotheses_consider_set_up(&tracker->set, tracker->occupied, edge->settled);
 	tracker_emit_agreed(tracker, acts);
 	await_rest(tracker, edge->first, now);
@@ -413,24 +418,24 @@ void tracker_branch_unobserved(struct tracker *tracker, laws_squares from, const
 
 /* The legal moves of @likeliest's turn that the mover may have made and pressed unseen. */
 static size_t list_pressed(const struct hypothesis *likeliest, laws_squares occupied,
-			   struct laws_move list[UNOBSERVED_MOVES])
+			   laws_squares dead, struct laws_move list[UNOBSERVED_MOVES])
 {
 	const struct laws_position *position = &likeliest->turn->position;
 	laws_squares touched = hypothesis_touched(likeliest);
-	size_t count = unobserved_list_moves(position, occupied, touched, false, list);
+	size_t count = unobserved_list_moves(position, occupied, dead, touched, false, list);
 
-	return count ? count : unobserved_list_moves(position, occupied, touched, true, list);
+	return count ? count : unobserved_list_moves(position, occupied, dead, touched, true, list);
 }
 
-/* True when behind each of the moves the same squares are occupied. */
+/* True when behind each of the moves the same squares are occupied, but for dead ones. */
 static bool look_alike(const struct laws_position *position, const struct laws_move *list,
-		       size_t count, laws_squares *occupied)
+		       size_t count, laws_squares dead, laws_squares *occupied)
 {
 	for (size_t i = 0; i < count; i++) {
 		struct laws_position after = *position;
 
 		laws_move_play(&after, list[i]);
-		if (i && laws_position_occupied(&after) != *occupied)
+		if (i && (laws_position_occupied(&after) ^ *occupied) & ~dead)
 			return false;
 		*occupied = laws_position_occupied(&after);
 	}
@@ -449,7 +454,7 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 	const struct laws_position *position = &likeliest->turn->position;
 	enum laws_side side = laws_position_side(position);
 	struct laws_move list[UNOBSERVED_MOVES];
-	size_t count = list_pressed(likeliest, edge->squares, list);
+	size_t count = list_pressed(likeliest, edge->squares, tracker->dead, list);
 
 	if (count == 1) {
 		if (list[0].promotion)
@@ -457,19 +462,20 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 		hypotheses_become(&tracker->set, list[0], edge->first);
 		on_press(tracker, press, acts);
 		was = laws_position_occupied(&tracker_turn(tracker)->position);
-	} else if (count && count <= UNOBSERVED_MOVES && look_alike(position, list, count, &was)) {
+	} else if (count && count <= UNOBSERVED_MOVES &&
+		   look_alike(position, list, count, tracker->dead, &was)) {
 		tracker_emit_displaced(tracker, true, edge->first, acts);
 		hypotheses_part(&tracker->set, list, count, edge->first);
 		tracker_emit_agreed(tracker, acts);
 		emit_pressed(tracker, side, press, acts);
 	} else {
-		if (edge->squares != laws_position_occupied(position))
+		if ((edge->squares ^ laws_position_occupied(position)) & ~tracker->dead)
 			tracker_emit_displaced(tracker, false, edge->first, acts);
 		tracker_branch_unobserved(tracker, was, edge, now, acts);
 		on_press(tracker, press, acts);
 		return;
 	}
-	if (was != edge->squares)
+	if ((was ^ edge->squares) & ~tracker->dead)
 		tracker_branch_unobserved(tracker, was, edge, now, acts);
 }
 
@@ -485,7 +491,7 @@ static void explain_changes(struct tracker *tracker, laws_squares was, const str
 
 	if (hypotheses_allow(&tracker->set, edge->squares)) {
 		tracker_branch_unobserved(tracker, was, edge, now, acts);
-	} else if (unobserved_find_two(&likeliest->turn->position, edge->squares,
+	} else if (unobserved_find_two(&likeliest->turn->position, edge->squares, tracker->dead,
 				       hypothesis_touched(likeliest), &move)) {
 		struct laws_position after = likeliest->turn->position;
 
@@ -687,6 +693,9 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
 	tracker->joined = settings_have_two_boards(settings);
 	tracker->turned = settings->black_at_row_one && !tracker->joined;
+	tracker->dead = tracker->turned ? orientation_turned(settings->dead_squares)
+					: settings->dead_squares;
+	tracker->reed_faults.failing = tracker->dead;
 	history_init(&tracker->history, course);
 	displacement_init(&tracker->displacement, settings->displaced_time);
 	unfollowed_init(&tracker->unfollowed, settings->displaced_time);
@@ -721,14 +730,17 @@ void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
 		       struct acts *acts)
 {
-	struct edge turned;
+	struct edge seen;
 
 	acts->count = 0;
 	acts->lost = 0;
-	if (edge && tracker->turned) {
-		turned = *edge;
-		orientation_turn(&turned);
-		edge = &turned;
+	if (edge && (tracker->turned || tracker->dead)) {
+		seen = *edge;
+		if (tracker->turned)
+			orientation_turn(&seen);
+		if (dead_reeds_hide(tracker, &seen))
+			return next_deadline(tracker);
+		edge = &seen;
 	}
 	if (edge) {
 		chatter_note(tracker, edge, acts);
@@ -742,6 +754,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		history_step_over(&tracker->set);
 		reed_faults_tell_loose(tracker, now, acts);
 	}
+	dead_reeds_follow(tracker);
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	hypotheses_tidy(&tracker->set);
 	return next_deadline(tracker);

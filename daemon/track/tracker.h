@@ -46,6 +46,7 @@ struct tracker {
 	enum tracker_phase phase;
 	laws_squares occupied;
 	uint8_t inputs;
+	laws_squares dead;	     /* squares without a reed, as the board lies now */
 	bool joined;		     /* one of two boards (pair.h), each turned by itself */
 	bool turned;		     /* by half: Black sits at row 1 of the wiring */
 	bool silent;		     /* the source does not answer: no rest counts */

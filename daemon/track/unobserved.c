@@ -56,7 +56,7 @@ static bool is_variant(struct laws_move move)
 }
 
 size_t unobserved_list_moves(const struct laws_position *position, laws_squares occupied,
-			     laws_squares touched, bool going_on,
+			     laws_squares dead, laws_squares touched, bool going_on,
 			     struct laws_move list[UNOBSERVED_MOVES])
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
@@ -65,13 +65,16 @@ size_t unobserved_list_moves(const struct laws_position *position, laws_squares 
 
 	for (size_t i = 0; i < count; i++) {
 		struct laws_position after = *position;
+		laws_squares stands;
 		bool fits;
 
 		if (is_variant(moves[i]))
 			continue;
 		laws_move_play(&after, moves[i]);
-		fits = going_on ? unobserved_is_in_progress(&after, occupied)
-				: laws_position_occupied(&after) == occupied;
+		stands = laws_position_occupied(&after);
+		fits = going_on ? unobserved_is_in_progress(&after,
+							    (occupied & ~dead) | (stands & dead))
+				: !((stands ^ occupied) & ~dead);
 		if (!fits)
 			continue;
 		if (consider(&search, fit(position, moves[i], touched)))
@@ -84,7 +87,7 @@ size_t unobserved_list_moves(const struct laws_position *position, laws_squares 
 }
 
 bool unobserved_find_two(const struct laws_position *position, laws_squares occupied,
-			 laws_squares touched, struct laws_move *move)
+			 laws_squares dead, laws_squares touched, struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
@@ -103,7 +106,8 @@ bool unobserved_find_two(const struct laws_position *position, laws_squares occu
 			struct laws_position then = after;
 
 			laws_move_play(&then, answers[j]);
-			if (!is_variant(answers[j]) && laws_position_occupied(&then) == occupied &&
+			if (!is_variant(answers[j]) &&
+			    !((laws_position_occupied(&then) ^ occupied) & ~dead) &&
 			    consider(&search, fit(position, moves[i], touched)))
 				*move = moves[i];
 		}

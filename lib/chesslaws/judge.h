@@ -173,7 +173,9 @@ struct laws_act {
 	bool unobserved;
 	/*
 	 * DISPLACED: or it is a move, but unknown which. TOUCHED, RELEASED: earlier reports of
-	 * @square were wrong, so perhaps no hand did this.
+	 * @square were wrong, so perhaps no hand did this. STARTED: of some squares the
+	 * board shows nothing in this game, so a move may have been made that the others do not
+	 * show.
 	 */
 	bool unsure;
 	enum laws_outage outage; /* SILENT */
@@ -709,8 +711,9 @@ struct laws_judge {
 	bool made; /* the board shows a legal move from position, the one in record */
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
-	laws_time pressed_at;	   /* when a move was completed by a press last */
-	bool astray;		   /* reported that no single move explains the board */
+	laws_time pressed_at; /* when a move was completed by a press last */
+	bool blind;  /* of some squares nothing is known: an offence is possible, no more */
+	bool astray; /* reported that no single move explains the board */
 	unsigned int astray_alert; /* by the alert with this id */
 	enum laws_result centred;  /* by kings in the centre that show this, or LAWS_RESULT_NONE */
 	bool unobserved;	   /* part of what the board shows was not observed */

@@ -368,6 +368,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	judge->alerts = alerts;
 	judge->ruling_count = rulings;
 	judge->unrecorded = unrecorded;
+	judge->blind = act->unsure;
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
 	judge->state = LAWS_JUDGE_PLAYING;

@@ -197,7 +197,7 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 {
 	laws_squares opened = act->squares ? act->opened : judge->hands.opened;
 
-	if (play == JUDGE_PLAY_IN_HAND)
+	if (play == JUDGE_PLAY_IN_HAND || (play != JUDGE_PLAY_OTHER && judge->blind))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;

@@ -332,6 +332,7 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	};
 	struct laws_due due = laws_ledger_due(&judge->ledger, &infringement);
 	struct laws_played_evidence evidence = played->told.evidence;
+	enum laws_confidence confidence = judge->blind ? LAWS_POSSIBLE : played->told.confidence;
 	bool unpressed = judge->regulations.clock == LAWS_CLOCK_NONE;
 	struct laws_judge_alert alert;
 	struct laws_verdict *verdict;
@@ -341,14 +342,13 @@ static void tell_answered(struct laws_judge *judge, laws_time t, struct laws_ver
 	if (due.kind == LAWS_DUE_STANDS) {
 		if (played->alert)
 			judge_lapse(judge, played->alert, t, out);
-		alert = judge_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS, played->told.confidence,
-				    side);
+		alert = judge_alert(judge, LAWS_ALERT_ILLEGAL_MOVE_STANDS, confidence, side);
 		alert.article = due.article;
 		verdict = judge_raise(judge, &alert, t, out);
 		evidence.differences = (struct laws_differences){0};
 	} else if (unpressed) {
-		verdict = judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, played->told.confidence,
-					    side, t, out);
+		verdict =
+			judge_raise_alert(judge, LAWS_ALERT_ILLEGAL_MOVE, confidence, side, t, out);
 	} else {
 		return;
 	}

@@ -69,7 +69,7 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
 		"Clock=shadow\nRestTime=1.5\nVariant=chess960\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
 		"AdjustAnnounced=yes\nDefaultTime=1800\nDrawOffersFromMove=30\nOrientation="
-		"black\nRulings="
+		"black\nDeadSquares=c4 g8\nRulings="
 		"automatic\nQuickplayFinish=yes\n"
 		"BroadcastDelay=0.25\nChargeDowntime=yes\nWhite=Müller, J.\nBlack=王\n"
 		"Event=Club = final\nSite=Köln\nRound=1.2\nDate=2026.11.21\nSquareSize=50\n"
@@ -165,6 +165,45 @@ Test(settings, refused_numbers)
 	expect_refused("SquareSize", "9", "from 10 to 1000, not '9'");
 	expect_refused("SquareSize", "55.5", "not '55.5'");
 	expect_refused("SquareSize", "4294967351", "not '4294967351'");
+}
+
+Test(settings, dead_squares)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	set_or_fail(&settings, "DeadSquares", " h8 a1  e4 a1");
+	cr_assert(settings.dead_squares ==
+		  (LAWS_SQUARE_SET(0) | LAWS_SQUARE_SET(28) | LAWS_SQUARE_SET(63)));
+	expect_each(&settings, "DeadSquares=a1 e4 h8\n");
+	set_or_fail(&settings, "DeadSquares", "");
+	expect_each(&settings, "");
+}
+
+Test(settings, refused_dead_squares)
+{
+	expect_refused("DeadSquares", "a9",
+		       "DeadSquares expects up to four squares such as a1 h8, not 'a9'");
+	expect_refused("DeadSquares", "a1h8", "not 'a1h8'");
+	expect_refused("DeadSquares", "a1, h8", "not 'a1, h8'");
+	expect_refused("DeadSquares", "a1 b1 c1 d1 e1",
+		       "DeadSquares names 5 squares; with more than 4 dead ones");
+}
+
+Test(settings, dead_squares_are_for_one_board)
+{
+	char error[SETTINGS_ERROR_SIZE] = "";
+	struct settings settings;
+
+	settings_default(&settings);
+	set_or_fail(&settings, "DeadSquares", "a1");
+	cr_assert(settings_set(&settings, "VisuallyDisabled", "white", error) == -EINVAL);
+	cr_assert(strstr(error, "DeadSquares= is for one board"), "%s", error);
+	set_or_fail(&settings, "VisuallyDisabled", "none");
+	set_or_fail(&settings, "DeadSquares", "");
+	set_or_fail(&settings, "VisuallyDisabled", "white");
+	cr_assert(settings_set(&settings, "DeadSquares", "a1", error) == -EINVAL);
+	expect_each(&settings, "VisuallyDisabled=white\n");
 }
 
 Test(settings, refused_texts)
