@@ -41,7 +41,9 @@ static void check_text(const char *text, int (*read)(const char *, struct laws_s
 	CHECK(!(laws_setup_faults(&setup) & LAWS_SETUP_UNPLAYABLE));
 	check_fen_round_trip(&position);
 	check_moves(&position);
-	check_last_moves(&position);
+	/* Where a ninth pawn promotes, the library sees a piece that came from none of eight. */
+	if (!(laws_setup_faults(&setup) & (LAWS_SETUP_WHITE_PAWNS | LAWS_SETUP_BLACK_PAWNS)))
+		check_last_moves(&position);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
