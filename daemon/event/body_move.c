@@ -100,8 +100,9 @@ const struct event_key completed_keys[] = {
 		.type = &type_completion,
 		.give = give_completion,
 		.doc = "What completed it (Article 6.2.1): `clock`, its press; `end`, the game's; "
-		       "`next-move`, the mover's next one; `answer`, the opponent's; `rest`, "
-		       "standing for RestTime on a board without levers.",
+		       "`next-move`, the mover's next one; `answer`, the opponent's; both are told "
+		       "with the press that says that this is the game; `rest`, standing for "
+		       "RestTime on a board without levers.",
 	},
 	KEYS_DISPLAYS,
 	{0},

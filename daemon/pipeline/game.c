@@ -104,23 +104,23 @@ static bool is_of_open_move(const struct game *game, const struct laws_verdict *
 {
 	return (verdict->kind == LAWS_VERDICT_PROMOTION ||
 		verdict->kind == LAWS_VERDICT_WITHDRAWN) &&
-	       verdict->ply && game->made[verdict->ply % LAWS_JUDGE_RECORD] == verdict->ply;
+	       verdict->ply > game->completed;
 }
 
-/* Keeps the list of moves that are made and not completed. */
+/* Keeps which moves are completed: all up to one. */
 static void follow(struct game *game, const struct laws_verdict *verdict)
 {
-	unsigned int *made = &game->made[verdict->ply % LAWS_JUDGE_RECORD];
-
-	if (verdict->kind == LAWS_VERDICT_MADE)
-		*made = verdict->ply;
-	else if (verdict->kind == LAWS_VERDICT_COMPLETED || verdict->kind == LAWS_VERDICT_WITHDRAWN)
-		*made = 0;
+	if (verdict->kind == LAWS_VERDICT_STARTED)
+		game->completed = 0;
+	else if (verdict->kind == LAWS_VERDICT_COMPLETED)
+		game->completed = verdict->ply;
+	else if (verdict->kind == LAWS_VERDICT_WITHDRAWN && verdict->ply <= game->completed)
+		game->completed = verdict->ply - 1;
 }
 
 static struct game_promotion *place_of(struct game *game, unsigned int ply)
 {
-	return &game->promotion[ply % LAWS_JUDGE_RECORD];
+	return &game->promotion[ply % GAME_PROMOTIONS];
 }
 
 /* Keeps @verdict for the public stream until its move is completed. */
@@ -129,7 +129,8 @@ static void hold(struct game *game, const struct laws_verdict *verdict)
 	struct game_promotion *held = place_of(game, verdict->ply);
 
 	if (verdict->kind != LAWS_VERDICT_PROMOTION) {
-		held->verdict.ply = 0;
+		if (held->verdict.ply == verdict->ply)
+			held->verdict.ply = 0;
 		return;
 	}
 	held->verdict = *verdict;
@@ -312,10 +313,8 @@ void game_step(struct game *game, const struct laws_verdict *verdict, struct eve
 	if (verdict->kind == LAWS_VERDICT_CLOCK || verdict->kind == LAWS_VERDICT_COMPLETED)
 		shown_take(&game->clocks, verdict);
 	follow(game, verdict);
-	if (verdict->kind == LAWS_VERDICT_STARTED) {
-		memset(game->made, 0, sizeof(game->made));
+	if (verdict->kind == LAWS_VERDICT_STARTED)
 		memset(game->promotion, 0, sizeof(game->promotion));
-	}
 }
 
 void game_stand(struct game *game, bool stands, laws_time stood)

@@ -15,6 +15,8 @@
 #include "pipeline/shown.h"
 
 #define GAME_EVENTS_MAX 3
+/* Among so many moves that wait for a press each promotion is told once its move is public. */
+#define GAME_PROMOTIONS 16
 
 /* The events of one verdict; an event is in the streams in which it has a number. */
 struct events {
@@ -30,14 +32,15 @@ struct game {
 	int64_t wall;	     /* 0: not known */
 	unsigned int number; /* of the board's present or last game; 0: none yet */
 	laws_time flag_margin;
-	bool stands;	 /* the board does not answer: no clock runs and no flag falls */
-	laws_time stood; /* total of all such times, when the board last answered again */
-	unsigned int made[LAWS_JUDGE_RECORD]; /* plies that are not public yet */
+	bool stands;		/* the board does not answer: no clock runs and no flag falls */
+	laws_time stood;	/* total of all such times, when the board last answered again */
+	unsigned int completed; /* plies after this one are not public yet */
+	/* By ply; where too many moves are open the newest one takes the place. */
 	struct game_promotion {
 		struct laws_verdict verdict; /* its ply is 0: none is held */
 		struct laws_position before;
-	} promotion[LAWS_JUDGE_RECORD]; /* by ply */
-	struct shown clocks;		/* the present clocks */
+	} promotion[GAME_PROMOTIONS];
+	struct shown clocks; /* the present clocks */
 	/* Presses that completed nothing, and what they did to the clocks. */
 	struct game_held {
 		bool is_held;

@@ -204,6 +204,23 @@ static void forget_awaited(struct tracker *tracker, const struct edge *edge, str
 }
 
 /*
+ * At the end the judge withdrew the moves that nobody had pressed, but for one: the record ended
+ * earlier than what was followed.
+ */
+static bool await_end_of_record(struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	unsigned int ply = course->plies + 1;
+	struct laws_position position;
+
+	if (tracker->phase != TRACKER_PLAYING || present_turn(tracker)->ply <= ply ||
+	    !laws_course_before(course, ply, &position))
+		return false;
+	history_await(&tracker->history, &position, ply, tracker->occupied);
+	return true;
+}
+
+/*
  * After the end the board may have been disturbed: the position at the last turn's beginning
  * is awaited.
  */
@@ -214,6 +231,8 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	if (tracker->phase == TRACKER_PLAYING && tracker->history.awaited)
 		forget_awaited(tracker, edge, acts);
 	tell_with_board(tracker, LAWS_ACT_REOPENED, edge, acts);
+	if (await_end_of_record(tracker))
+		return;
 	turn = present_turn(tracker);
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    shows(tracker, &turn->position))

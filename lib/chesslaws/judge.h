@@ -41,6 +41,7 @@ enum laws_act_kind {
 	LAWS_ACT_PROMOTED, /* the pawn of @from was replaced by @piece on @square in ply @number */
 	LAWS_ACT_ADJUSTED, /* the pieces on @squares were put right (Article 4.2.1) */
 	LAWS_ACT_PRESSED,  /* @side pressed the clock while @squares were occupied */
+	LAWS_ACT_CLOCK_STOPPED, /* from @first on no lever of the clock is down */
 	/* Of the source: */
 	LAWS_ACT_SILENT,     /* from @first on the board does not answer, for @outage */
 	LAWS_ACT_ANSWERED,   /* it answers again */
@@ -593,9 +594,14 @@ struct laws_verdicts {
 	struct laws_position position[LAWS_POSITIONS_MAX];
 };
 
-/* How many moves back a late press can still complete, and how many alerts stay open. */
+/* Of how many of the newest moves more is kept than the course has, and how many alerts stay open.
+ */
 #define LAWS_JUDGE_RECORD 4
 #define LAWS_JUDGE_ALERTS 32
+/* How many alerts about moves that nobody has pressed are kept until somebody does. */
+#define LAWS_JUDGE_HELD 8
+/* So many moves at most are completed in a step; after more the next press goes on with them. */
+#define LAWS_JUDGE_COMPLETED (LAWS_VERDICTS_MAX / 4)
 /* How many rulings can be undone. */
 #define LAWS_JUDGE_RULINGS 32
 /* Work memory of the search for a mate: 64 KiB. */
@@ -612,7 +618,6 @@ enum laws_judge_state {
 
 struct laws_judge_made {
 	unsigned int ply;
-	bool completed;
 	laws_squares opened; /* in that turn, once it is over */
 	bool guessed;	     /* a capture, and no contact showed what was captured */
 	struct laws_position before;
@@ -709,6 +714,27 @@ struct laws_judge {
 	unsigned int ply;	       /* of the last move that is over */
 	bool assumed;		       /* the made move promotes, and the queen is only assumed */
 	bool made; /* the board shows a legal move from position, the one in record */
+	/*
+	 * Up to this ply every move is completed. What was made after it waits for a press: it may
+	 * be an analysis, of any length.
+	 */
+	unsigned int completed;
+	/*
+	 * While the record was in doubt so many presses came for moves that were not told yet; up
+	 * to this ply they have been told.
+	 */
+	unsigned int pressed_ahead;
+	unsigned int pressed_ply;
+	/* The clock was stopped: no lever is down. */
+	bool stopped;
+	unsigned int off_clock; /* the first ply that was played meanwhile and is open, or 0 */
+	/* Alerts about moves after @completed; more are held back while @holds_back. */
+	struct laws_judge_held {
+		struct laws_judge_alert alert;
+		struct laws_verdict verdict;
+	} held[LAWS_JUDGE_HELD];
+	size_t held_count;
+	bool holds_back;
 	struct laws_judge_made record[LAWS_JUDGE_RECORD];
 	laws_time made_at;
 	laws_time pressed_at; /* when a move was completed by a press last */

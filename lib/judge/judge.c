@@ -6,7 +6,8 @@
  * Who acts, and what then changes:
  *
  *   the mover touches, releases   the board is compared with every legal move
- *   the mover presses             made: completed; else an illegal move or no move
+ *   the mover presses             made: completed, with all that led to it; else an illegal
+ *                                 move or no move
  *   the other side touches        the move that was made is over, its press still due
  *   the other side presses        its own earlier move is completed, if that was due
  *   anybody, while paused         no move is completed; a press may resume
@@ -27,6 +28,23 @@ void judge_on_set_up(struct laws_judge *judge, const struct laws_act *act,
 			judge_keep_position(act->position, out);
 }
 
+/* The touch @act ends the mover's turn, and is also the first act of the next one. */
+static void end_turn_by_touch(struct laws_judge *judge, const struct laws_act *act,
+			      struct laws_verdicts *out)
+{
+	bool open = judge_is_open(judge, judge->ply + 1);
+
+	judge_tell_turn(judge, act);
+	judge->holds_back = open && judge->regulations.clock != LAWS_CLOCK_NONE;
+	if (open && !judge_is_off_clock(judge))
+		judge_hands_unpressed(judge, act->unobserved, act->first, out);
+	judge_raise_breaches(judge, act->first, out);
+	if (!judge_is_off_clock(judge))
+		judge_bound_breach(judge, act, out);
+	judge->holds_back = false;
+	judge_turn_over(judge);
+}
+
 void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
@@ -34,15 +52,10 @@ void judge_on_touched(struct laws_judge *judge, const struct laws_act *act,
 
 	if (!judge->adjourned)
 		judge_open_sealed(judge, act->first, out);
-	if (judge->made && !judge->adjourned && act->side != judge_mover(judge)) {
-		/* This touch ends the mover's turn, and is also the first act of the next one. */
-		judge_tell_turn(judge, act);
-		if (judge_is_open(judge, judge->ply + 1))
-			judge_hands_unpressed(judge, act->unobserved, act->first, out);
-		judge_raise_breaches(judge, act->first, out);
-		judge_bound_breach(judge, act, out);
-		judge_turn_over(judge);
-	}
+	if (judge->made && !judge->adjourned && act->side != judge_mover(judge))
+		end_turn_by_touch(judge, act, out);
+	if (judge->stopped)
+		judge->hands.unknown = true;
 	judge_note_unpressed(judge, act);
 	judge->hands.opened |= LAWS_SQUARE_SET(act->square);
 	judge_tell_turn(judge, act);
@@ -232,8 +245,11 @@ static void press_for_move(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
 
 	made->guessed = is_guessed(made, act);
-	judge_hands_on_press(judge, act, out);
-	judge_bound_breach(judge, act, out);
+	judge->pressed_ahead = 0;
+	if (!judge_is_off_clock(judge)) {
+		judge_hands_on_press(judge, act, out);
+		judge_bound_breach(judge, act, out);
+	}
 	judge->pressed_at = t;
 	judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 	judge->assumed = false;
@@ -245,7 +261,10 @@ static void press_for_move(struct laws_judge *judge, const struct laws_act *act,
 	judge_turn_over(judge);
 }
 
-/* Completes whatever the press is for; false when that is nothing. */
+/*
+ * Completes whatever the press is for; false when that is nothing. Where the board shows no move at
+ * all it is unknown what the press is for.
+ */
 static bool complete_by_press(struct laws_judge *judge, const struct laws_act *act,
 			      struct laws_verdicts *out)
 {
@@ -255,10 +274,15 @@ static bool complete_by_press(struct laws_judge *judge, const struct laws_act *a
 		press_for_move(judge, act, out);
 		return true;
 	}
+	if (judge->astray)
+		return false;
 	if (act->side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
 		judge->pressed_at = t;
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_CLOCK, t, out);
+		/* The opponent may have mated meanwhile. */
+		if (judge->made)
+			judge_end_if_over(judge, t, out);
 		return true;
 	}
 	if (act->side == judge_mover(judge) && judge->ply > 1 &&
@@ -268,17 +292,34 @@ static bool complete_by_press(struct laws_judge *judge, const struct laws_act *a
 		 * A press for the second last move is also one for the last move, if that was
 		 * made.
 		 */
-		if (judge_shows_illegal_move(judge, act))
+		if (!judge->stopped && judge_shows_illegal_move(judge, act))
 			judge_press_without_move(judge, act, out);
 		return true;
 	}
 	return false;
 }
 
+/*
+ * The clock was stopped, and goes on: whoever did that pressed for no move. What was done to the
+ * pieces meanwhile accuses nobody. Returns the id of the alert about it, or 0.
+ */
+static unsigned int press_to_go_on(struct laws_judge *judge, const struct laws_act *act,
+				   struct laws_verdicts *out)
+{
+	struct laws_judge_play play;
+	enum judge_play shown = judge_describe_play(judge, &judge->position, act->opened, &play);
+
+	if (shown == JUDGE_PLAY_MOVE || shown == JUDGE_PLAY_OTHER)
+		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
+	return judge->astray_alert;
+}
+
 /* Returns the id of the alert about it, or 0. */
 static unsigned int press_for_nothing(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
 {
+	if (judge->stopped)
+		return press_to_go_on(judge, act, out);
 	if (act->side != judge_mover(judge) && !judge_answered_illegally(judge, act, out))
 		return 0;
 	return judge_press_without_move(judge, act, out);
@@ -296,6 +337,10 @@ static void start_other_clock(struct laws_judge *judge, const struct laws_act *a
 
 	if (laws_clock_runs(&judge->clock, other))
 		return;
+	if (judge->stopped && !completes) {
+		judge_start_clock(judge, other, LAWS_CLOCK_RESUME, act->first, out);
+		return;
+	}
 	verdict = judge_start_clock(judge, other, LAWS_CLOCK_PRESS, act->first, out);
 	verdict->clock.bare = !completes;
 	verdict->clock.alert = completes ? 0 : alert;
@@ -329,7 +374,11 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	if (!completes)
 		alert = press_for_nothing(judge, act, out);
+	if (!completes)
+		judge_press_ahead(judge, act->side);
 	start_other_clock(judge, act, completes, alert, out);
+	judge_clock_goes_on(judge);
+	judge->off_clock = 0;
 }
 
 static bool start_stands(const struct laws_act *act)
@@ -432,8 +481,7 @@ void judge_on_turned(struct laws_judge *judge, const struct laws_act *act,
 static laws_time rest_deadline(const struct laws_judge *judge)
 {
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->regulations.clock != LAWS_CLOCK_NONE ||
-	    judge->outage.silent || !judge->made ||
-	    judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed)
+	    judge->outage.silent || !judge->made || !judge_is_open(judge, judge->ply + 1))
 		return LAWS_NEVER;
 	return judge->made_at + judge->regulations.rest_time;
 }

@@ -62,6 +62,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 		return (struct handling){judge_on_adjusted, HANDLING_OF_PLAY};
 	case LAWS_ACT_PRESSED:
 		return (struct handling){judge_on_pressed, HANDLING_OF_PLAY};
+	case LAWS_ACT_CLOCK_STOPPED:
+		return (struct handling){judge_on_clock_stopped, HANDLING_OF_PLAY};
 	case LAWS_ACT_SILENT:
 		return (struct handling){judge_on_silent, HANDLING_ALWAYS};
 	case LAWS_ACT_ANSWERED:

@@ -89,24 +89,47 @@ struct laws_judge_alert judge_alert(const struct laws_judge *judge, enum laws_al
 	};
 }
 
-struct laws_verdict *judge_raise(struct laws_judge *judge, const struct laws_judge_alert *alert,
-				 laws_time t, struct laws_verdicts *out)
+/* @alert was told as @verdict: it can be ruled on from now on. */
+static void open_alert(struct laws_judge *judge, const struct laws_judge_alert *alert, laws_time t,
+		       struct laws_verdict *verdict)
 {
-	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
 	struct laws_judge_alert kept = *alert;
 
 	kept.id = ++judge->alerts;
-	verdict->side = kept.side;
-	verdict->ply = kept.ply;
-	verdict->article = article_of(judge, &kept);
 	verdict->alert.id = kept.id;
-	verdict->alert.kind = kept.kind;
-	verdict->alert.confidence = kept.confidence;
-	verdict->alert.seen = kept.seen;
-	begin_evidence(&kept, &verdict->alert);
 	keep_open(judge, &kept);
 	verdict->alert.due = cost_of(judge, &kept, t);
+}
+
+struct laws_verdict *judge_raise(struct laws_judge *judge, const struct laws_judge_alert *alert,
+				 laws_time t, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge->holds_back ? judge_hold(judge, alert)
+							 : judge_tell(out, LAWS_VERDICT_ALERT, t);
+
+	verdict->side = alert->side;
+	verdict->ply = alert->ply;
+	verdict->article = article_of(judge, alert);
+	verdict->alert.kind = alert->kind;
+	verdict->alert.confidence = alert->confidence;
+	verdict->alert.seen = alert->seen;
+	begin_evidence(alert, &verdict->alert);
+	if (!judge->holds_back)
+		open_alert(judge, alert, t, verdict);
 	return verdict;
+}
+
+void judge_raise_again(struct laws_judge *judge, const struct laws_judge_held *held, laws_time t,
+		       struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_ALERT, t);
+	struct laws_position before;
+
+	*verdict = held->verdict;
+	verdict->t = t;
+	if (verdict->before && laws_course_before(&judge->course, verdict->ply, &before))
+		verdict->before = judge_keep_position(&before, out);
+	open_alert(judge, &held->alert, t, verdict);
 }
 
 struct laws_verdict *judge_raise_alert(struct laws_judge *judge, enum laws_alert_kind kind,

@@ -196,7 +196,11 @@ void judge_raise_idle(struct laws_judge *judge, laws_time t, struct laws_verdict
 		return;
 	hands->idle_told = true;
 	alert.square = first_square(hands->idle);
+	/* Before that it is not known that this is the game. */
+	judge->holds_back =
+		judge->regulations.clock != LAWS_CLOCK_NONE && judge_is_open(judge, judge->ply);
 	judge_raise(judge, &alert, t, out);
+	judge->holds_back = false;
 }
 
 static const struct laws_breach *find(const struct laws_breach *breaches, size_t count,

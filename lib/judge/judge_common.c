@@ -170,16 +170,15 @@ void judge_count_late(struct laws_judge *judge, laws_time t)
 	unsigned int ply = judge->ply + (judge->made ? 1 : 0);
 	const struct laws_judge_made *made = judge_record_of(judge, ply);
 
-	if (ply && made->ply == ply && made->completed && !gain_of(judge, ply)->spent)
+	if (ply && made->ply == ply && !judge_is_open(judge, ply) && !gain_of(judge, ply)->spent)
 		judge_count(judge, ply, laws_position_side(&made->before), t);
 }
 
-static void complete(struct laws_judge *judge, struct laws_judge_made *made,
+static void complete(struct laws_judge *judge, const struct laws_judge_made *made,
 		     enum laws_completion by, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
-	made->completed = true;
 	if (made->ply == judge->ply + (judge->made ? 1 : 0))
 		laws_draws_completed(&judge->draws);
 	/* No increment is added for the move that ends the game. */
@@ -201,31 +200,41 @@ static enum laws_completion by_next_move(const struct laws_judge *judge)
 							       : LAWS_COMPLETED_BY_NEXT_MOVE;
 }
 
+/* What completes @open when @by completes @ply. */
+static enum laws_completion completion_of(const struct laws_judge *judge, unsigned int open,
+					  unsigned int ply, enum laws_completion by)
+{
+	if (open == ply)
+		return by == LAWS_COMPLETED_BY_NEXT_MOVE ? by_next_move(judge) : by;
+	return (ply - open) % 2 == 0 ? by_next_move(judge) : LAWS_COMPLETED_BY_ANSWER;
+}
+
 void judge_complete_up_to(struct laws_judge *judge, unsigned int ply, enum laws_completion by,
 			  laws_time t, struct laws_verdicts *out)
 {
-	unsigned int first = ply >= LAWS_JUDGE_RECORD ? ply - LAWS_JUDGE_RECORD + 1 : 1;
+	struct laws_judge_made made = {.ply = judge->completed + 1};
+	unsigned int last = ply;
 
-	for (unsigned int open = first; open <= ply; open++) {
-		struct laws_judge_made *made = judge_record_of(judge, open);
-
-		if (made->ply != open || made->completed)
-			continue;
-		if (open == ply)
-			complete(judge, made,
-				 by == LAWS_COMPLETED_BY_NEXT_MOVE ? by_next_move(judge) : by, t,
-				 out);
-		else if ((ply - open) % 2 == 0)
-			complete(judge, made, by_next_move(judge), t, out);
-		else
-			complete(judge, made, LAWS_COMPLETED_BY_ANSWER, t, out);
+	if (ply <= judge->completed)
+		return;
+	if (last - judge->completed > LAWS_JUDGE_COMPLETED)
+		last = judge->completed + LAWS_JUDGE_COMPLETED;
+	for (; made.ply <= last; made.ply++) {
+		if (laws_course_before(&judge->course, made.ply, &made.before) &&
+		    laws_course_move(&judge->course, made.ply, &made.move))
+			complete(judge, &made, completion_of(judge, made.ply, ply, by), t, out);
+		judge->completed = made.ply;
 	}
+	if (judge->off_clock <= judge->completed)
+		judge->off_clock = 0;
+	judge_raise_held(judge, t, out);
 }
 
-bool judge_is_open(struct laws_judge *judge, unsigned int ply)
+bool judge_is_open(const struct laws_judge *judge, unsigned int ply)
 {
-	return ply && judge_record_of(judge, ply)->ply == ply &&
-	       !judge_record_of(judge, ply)->completed;
+	struct laws_move move;
+
+	return ply > judge->completed && laws_course_move(&judge->course, ply, &move);
 }
 
 struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result result,
@@ -233,8 +242,9 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 {
 	struct laws_verdict *verdict;
 
+	judge_drop_unconfirmed(judge, t, out);
 	/* A move that was not pressed before the flag fell was not made in time (6.9). */
-	if (reason != LAWS_REASON_TIME)
+	if (reason != LAWS_REASON_TIME && judge_rests_on_record(judge))
 		judge_complete_up_to(judge, judge->ply + (judge->made ? 1 : 0),
 				     LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
@@ -306,6 +316,7 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge->unobserved = false;
 	if (!judge->irregular && !judge->astray)
 		return;
+	judge->pressed_ahead = 0;
 	if (judge->irregular)
 		judge_replace_turn(judge);
 	judge->irregular = false;
@@ -408,7 +419,7 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	struct laws_verdict *verdict;
 	enum laws_side winner;
 
-	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed)
+	if (judge->state != LAWS_JUDGE_PLAYING || judge->assumed || !judge_rests_on_record(judge))
 		return;
 	judge_position_now(judge, &after);
 	if (laws_moves_count(&after)) {

@@ -287,6 +287,15 @@ static void make_announced(struct laws_judge *judge, struct laws_move move, laws
 	judge_record_move(judge, move, t, out);
 }
 
+/* The claimant says that the game has come to this position: nobody needs to press for it. */
+static void complete_answered(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	unsigned int newest = newest_ply(judge);
+
+	if (newest)
+		judge_complete_up_to(judge, newest - 1, LAWS_COMPLETED_BY_ANSWER, t, out);
+}
+
 static enum laws_refusal refusal_for(enum laws_claim_lack lack)
 {
 	switch (lack) {
@@ -325,6 +334,7 @@ static void decide(struct laws_judge *judge, const struct laws_act *act,
 		judge_tell_claim(act, claim->side, true, out)->claim.held = true;
 		if (verdict.completes)
 			make_announced(judge, claim->move, act->first, out);
+		complete_answered(judge, act->first, out);
 		end_as(judge, &verdict.ending, act->first, out);
 		break;
 	case LAWS_CLAIM_WRONG:
@@ -352,7 +362,7 @@ void judge_on_draw_claimed(struct laws_judge *judge, const struct laws_act *act,
 	judge_position_now(judge, &position);
 	if (judge->outage.silent)
 		judge_refuse(act, LAWS_REFUSED_SILENT, out);
-	else if (judge->astray || judge->irregular)
+	else if (judge->astray || judge->irregular || judge_is_off_clock(judge))
 		judge_refuse(act, LAWS_REFUSED_DIFFERS, out);
 	else if (is_too_late(judge, claim.side, act->first))
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);

@@ -121,16 +121,21 @@ struct laws_verdict_due judge_show_due(const struct laws_judge *judge, const str
  * After an illegal move the board does not sense whose hand touches a piece. A touch of the
  * opponent's own piece while his clock runs counts as his.
  */
+static void note_touch(const struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_judge_alert *alert)
+{
+	enum laws_side opponent = laws_side_other(alert->side);
+	bool own = act->piece != LAWS_UNKNOWN_PIECE && laws_piece_side(act->piece) == opponent &&
+		   laws_clock_runs(&judge->clock, opponent);
+
+	if (!act->unobserved && !alert->claimed && (act->side == opponent || own))
+		alert->touched = true;
+}
+
 void judge_note_touch(struct laws_judge *judge, const struct laws_act *act)
 {
-	for (size_t i = 0; i < judge->open_count; i++) {
-		struct laws_judge_alert *alert = &judge->open[i];
-		enum laws_side opponent = laws_side_other(alert->side);
-		bool own = act->piece != LAWS_UNKNOWN_PIECE &&
-			   laws_piece_side(act->piece) == opponent &&
-			   laws_clock_runs(&judge->clock, opponent);
-
-		if (!act->unobserved && !alert->claimed && (act->side == opponent || own))
-			alert->touched = true;
-	}
+	for (size_t i = 0; i < judge->open_count; i++)
+		note_touch(judge, act, &judge->open[i]);
+	for (size_t i = 0; i < judge->held_count; i++)
+		note_touch(judge, act, &judge->held[i].alert);
 }

@@ -52,7 +52,49 @@ CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *ju
 							   unsigned int ply);
 
 /* True when @ply was made and is not completed. */
-CHESSLAWS_INTERNAL bool judge_is_open(struct laws_judge *judge, unsigned int ply);
+CHESSLAWS_INTERNAL bool judge_is_open(const struct laws_judge *judge, unsigned int ply);
+
+/*
+ * Moves that nobody has pressed (judge_unconfirmed.c).
+ *
+ * True when nothing, or a single move, waits for a press (6.2.1), and that was made while a lever
+ * was down: only then a result, a mate or a draw can rest on it.
+ */
+CHESSLAWS_INTERNAL bool judge_rests_on_record(const struct laws_judge *judge);
+/* True when the newest move was made while no lever was down. */
+CHESSLAWS_INTERNAL bool judge_is_off_clock(const struct laws_judge *judge);
+/* The newest move is made: notes it if no lever is down. */
+CHESSLAWS_INTERNAL void judge_note_off_clock(struct laws_judge *judge);
+/*
+ * While the record is in doubt @side presses for a move that is not told yet; and the made move is
+ * one of those, which has been pressed.
+ */
+CHESSLAWS_INTERNAL void judge_press_ahead(struct laws_judge *judge, enum laws_side side);
+CHESSLAWS_INTERNAL void judge_take_press_ahead(struct laws_judge *judge);
+/* The moves after @ply are withdrawn. */
+CHESSLAWS_INTERNAL void judge_open_after(struct laws_judge *judge, unsigned int ply);
+/* The game ends or its result is asked for: withdraws moves that a result cannot rest on. */
+CHESSLAWS_INTERNAL void judge_drop_unconfirmed(struct laws_judge *judge, laws_time t,
+					       struct laws_verdicts *out);
+/* No lever is down any more: the clocks stand. And one is, or an order lets them run. */
+CHESSLAWS_INTERNAL void judge_on_clock_stopped(struct laws_judge *judge, const struct laws_act *act,
+					       struct laws_verdicts *out);
+CHESSLAWS_INTERNAL void judge_clock_goes_on(struct laws_judge *judge);
+
+/*
+ * Alerts about moves that wait for a press: keeps @alert, whose verdict the caller fills (when
+ * there are too many the last one is overwritten); forgets those of @ply and later; raises those
+ * whose moves are completed by now.
+ */
+CHESSLAWS_INTERNAL struct laws_verdict *judge_hold(struct laws_judge *judge,
+						   const struct laws_judge_alert *alert);
+CHESSLAWS_INTERNAL void judge_forget_held(struct laws_judge *judge, unsigned int ply);
+CHESSLAWS_INTERNAL void judge_raise_held(struct laws_judge *judge, laws_time t,
+					 struct laws_verdicts *out);
+/* Tells @held with an id and its cost, as judge_raise() would have done (judge_alert.c). */
+CHESSLAWS_INTERNAL void judge_raise_again(struct laws_judge *judge,
+					  const struct laws_judge_held *held, laws_time t,
+					  struct laws_verdicts *out);
 
 /* The position by the record: after the made move, if there is one. */
 CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
@@ -66,7 +108,7 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_move(enum laws_verdict_kind k
 /*
  * Completes @ply as @by says, and before it all open moves, so that the public record stays
  * in order. Of those the opponent's are completed by his answer, and the player's own by his
- * next move (6.2.1.2).
+ * next move (6.2.1.2). Of very many the newest stay open. Then raises what they broke.
  */
 CHESSLAWS_INTERNAL void judge_complete_up_to(struct laws_judge *judge, unsigned int ply,
 					     enum laws_completion by, laws_time t,
@@ -127,7 +169,10 @@ CHESSLAWS_INTERNAL struct laws_judge_alert judge_alert(const struct laws_judge *
 						       enum laws_confidence confidence,
 						       enum laws_side side);
 
-/* Raises @alert at @t, with an id, its article and its cost; the caller adds the evidence. */
+/*
+ * Raises @alert at @t, with an id, its article and its cost; the caller adds the evidence. While
+ * the judge holds alerts back it is told later, and has no id yet.
+ */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_raise(struct laws_judge *judge,
 						    const struct laws_judge_alert *alert,
 						    laws_time t, struct laws_verdicts *out);

@@ -32,6 +32,7 @@ void judge_withdraw(struct laws_judge *judge, enum laws_withdrawal withdrawal, l
 	made->ply = 0;
 	judge->made = false;
 	judge->assumed = false;
+	judge_open_after(judge, judge->ply);
 	laws_course_take_back(&judge->course, judge->ply + 1);
 	laws_history_take_back(&judge->history, 1);
 	laws_draws_withdrawn(&judge->draws);
@@ -77,6 +78,7 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 	judge->acted[judge_mover(judge)]++;
 	judge->as_played.is_known = false;
 	remember(judge, ply, move);
+	judge_note_off_clock(judge);
 	laws_draws_made(&judge->draws);
 	judge_tell_move(LAWS_VERDICT_MADE, made, t, out);
 }
@@ -84,14 +86,13 @@ void judge_record_move(struct laws_judge *judge, struct laws_move move, laws_tim
 static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 		 struct laws_verdicts *out)
 {
-	unsigned int ply = judge->ply + 1;
-
 	if (judge->regulations.clock == LAWS_CLOCK_NONE && judge->ply)
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, t, out);
 	judge_record_move(judge, move, t, out);
+	judge_take_press_ahead(judge);
+	if (judge->ply > 1 && judge->ply - 1 <= judge->pressed_ply)
+		judge_complete_up_to(judge, judge->ply - 1, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
 	judge_agrees(judge, t, out);
-	if (ply > 2 && judge_is_open(judge, ply - 2))
-		judge_complete_up_to(judge, ply - 2, LAWS_COMPLETED_BY_NEXT_MOVE, t, out);
 	judge_sealed_made(judge, t, out);
 	judge_end_if_over(judge, t, out);
 }
@@ -176,6 +177,11 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->held_up = judge->forgiven = 0;
 	judge->illegal_position = (struct laws_judge_illegal_position){0};
 	memset(judge->record, 0, sizeof(judge->record));
+	judge->completed = judge->ply;
+	judge->pressed_ahead = judge->pressed_ply = 0;
+	judge->held_count = 0;
+	judge_clock_goes_on(judge);
+	judge->off_clock = 0;
 	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);
@@ -188,6 +194,8 @@ void judge_go_on_from(struct laws_judge *judge, const struct laws_position *posi
 {
 	/* The move was pressed, and stands unless the arbiter takes it back. */
 	judge_count(judge, judge->ply + 1, judge_mover(judge), t);
+	if (judge->completed == judge->ply)
+		judge->completed++;
 	judge->ply++;
 	laws_course_go_on(&judge->course, position, judge->ply);
 	judge->position = *position;
@@ -258,6 +266,9 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	judge->position = position;
 	judge_rebuild_history(judge);
 	judge->ply = ply - 1;
+	judge_open_after(judge, judge->ply);
+	judge_forget_held(judge, ply);
+	judge->pressed_ahead = 0;
 	judge->made = false;
 	judge->assumed = false;
 	judge->as_played.is_known = false;

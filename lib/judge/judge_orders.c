@@ -14,6 +14,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	if (judge->adjourned && !judge_end_adjournment(judge, &side, t, out))
 		return;
 	judge->state = LAWS_JUDGE_PLAYING;
+	judge_clock_goes_on(judge);
 	judge->claim.awaited = false;
 	judge_count_late(judge, t);
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
@@ -65,6 +66,7 @@ void judge_on_resigned(struct laws_judge *judge, const struct laws_act *act,
 	struct laws_ending ending;
 	enum laws_mate mate;
 
+	judge_drop_unconfirmed(judge, act->first, out);
 	judge_position_now(judge, &position);
 	mate = judge_mate(judge, &position, laws_side_other(act->side));
 	ending = laws_resigned(judge->regulations.edition, act->side, mate);

@@ -87,7 +87,7 @@ static void set_position(struct laws_judge *judge, const struct laws_act *act,
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
 	if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
-	else
+	else if (judge_rests_on_record(judge))
 		judge_complete_up_to(judge, judge->ply, LAWS_COMPLETED_BY_ANSWER, act->first, out);
 	judge_lapse_offers(judge, act->first, out);
 	judge_begin_at(judge, act->position);
@@ -178,15 +178,6 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	judge_cite(judge, verdict, LAWS_MATTER_COLOURS_REVERSED);
 }
 
-static unsigned int completed_plies(struct laws_judge *judge)
-{
-	unsigned int plies = judge->ply + (judge->made ? 1 : 0);
-
-	while (plies && judge_is_open(judge, plies))
-		plies--;
-	return plies;
-}
-
 /*
  * Article 7.2.1 (2001: 7.1a) cancels the game. Once it is too late for that the game stands,
  * with the rights to castle that are left (A.5.1.2).
@@ -196,7 +187,7 @@ static void cancel_for_set_up(struct laws_judge *judge, const struct laws_act *a
 {
 	unsigned int moves[2];
 
-	count_moves(judge, completed_plies(judge), moves);
+	count_moves(judge, judge->completed, moves);
 	if (laws_wrong_set_up_stands(&judge->ledger, moves))
 		judge_refuse(act, LAWS_REFUSED_TOO_LATE, out);
 	else

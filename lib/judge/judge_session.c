@@ -33,7 +33,7 @@ bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied)
 
 static bool is_completed(const struct laws_judge *judge)
 {
-	return judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].completed;
+	return !judge_is_open(judge, judge->ply + 1);
 }
 
 void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,

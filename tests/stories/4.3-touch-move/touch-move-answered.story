@@ -1,4 +1,4 @@
-# Black answers before the press: told then, and he can object no more (4.8).
+# Black answers before the press: told with the press, and he can object no more (4.8).
 set AdjustAnnounced=yes
 1000 press black
 2000 lift g1
@@ -18,9 +18,9 @@ set AdjustAnnounced=yes
 3800.000 touched side=white square=d2 piece=P
 4600.000 released side=white from=d2 square=d4 piece=P
 4600.000 made ply=1 side=white uci=d2d4 san=d4
-5000.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":false}
 5000.000 touched side=black square=e7 piece=p
 5600.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
+5600.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=1 confidence=likely evidence={"must":{"kind":"move","own":"g1"},"touched":["g1","d2"],"played":"d2d4","claimable":false}
 5600.000 clock running=black why=press
 5800.000 released side=black from=e7 square=e5 piece=p
 5800.000 made ply=2 side=black uci=e7e5 san=e5

@@ -20,9 +20,9 @@ set Fen=1k6/2p5/8/4p3/7Q/6q1/8/K7 w - - 0 1
 5760.000 released side=white from=g5 square=e7 piece=Q
 5760.000 withdrawn ply=1 uci=h4g5 why=changed
 5760.000 made ply=1 side=white uci=h4e7 san=Qe7
-5760.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=1 confidence=possible evidence={"must":{"kind":"stand","own":"h4","to":"g5"},"touched":["h4"],"played":"h4e7","claimable":false}
 5760.000 touched side=black square=g3 piece=q
 5960.000 completed ply=1 side=white uci=h4e7 san=Qe7 by=clock
+5960.000 alert id=1 kind=moved-after-release article=4.7 side=white ply=1 confidence=possible evidence={"must":{"kind":"stand","own":"h4","to":"g5"},"touched":["h4"],"played":"h4e7","claimable":false}
 5960.000 clock running=black why=press
 6460.000 released side=black from=g3 square=g7 piece=q
 6460.000 made ply=2 side=black uci=g3g7 san=Qg7

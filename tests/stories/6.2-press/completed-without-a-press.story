@@ -1,4 +1,4 @@
-# White does not press, and his next move completes the one before (6.2.1.2).
+# White does not press, and his next move completes the one before (6.2.1.2): its press says so.
 # In 2001 only the press, or the end, completes a move (6.8a); the game goes on behind it all the
 # same.
 editions 2001 2017 2018 2023
@@ -23,8 +23,8 @@ editions 2001 2017 2018 2023
 4400.000 touched side=white square=g1 piece=N
 5200.000 released side=white from=g1 square=f3 piece=N
 5200.000 made ply=3 side=white uci=g1f3 san=Nf3
-[2001] 5200.000 completed ply=1 side=white uci=e2e4 san=e4 by=answer
-[2017 2018 2023] 5200.000 completed ply=1 side=white uci=e2e4 san=e4 by=next-move
+[2001] 5300.000 completed ply=1 side=white uci=e2e4 san=e4 by=answer
+[2017 2018 2023] 5300.000 completed ply=1 side=white uci=e2e4 san=e4 by=next-move
 5300.000 completed ply=2 side=black uci=e7e5 san=e5 by=answer
 5300.000 completed ply=3 side=white uci=g1f3 san=Nf3 by=clock
 5300.000 clock running=black why=press

@@ -29,7 +29,7 @@ set Fen=r5k1/pp3pp1/4rn2/3p4/3P2q1/1P2PpQ1/P1RN1P1P/2R4K b - - 0 25
 12900.000 touched side=black square=g4 piece=q
 14000.000 released side=black from=g4 square=e4 piece=q
 14000.000 made ply=3 side=black uci=g4e4 san=Qxe4
-14000.000 completed ply=1 side=black uci=f6e4 san=Ne4 by=next-move
+14400.000 completed ply=1 side=black uci=f6e4 san=Ne4 by=next-move
 14400.000 completed ply=2 side=white uci=d2e4 san=Nxe4 by=answer
 14400.000 completed ply=3 side=black uci=g4e4 san=Qxe4 by=clock
 14400.000 clock running=white why=press

@@ -27,7 +27,7 @@ set Fen=r1bq1rk1/ppp2pbp/2np1np1/4p3/3P4/PP1BPN2/1BP2PPP/RN1QK2R w KQ - 1 8
 130800.000 touched side=white square=d4 piece=P
 131900.000 released side=white from=d4 square=e5 piece=P
 131900.000 made ply=3 side=white uci=d4e5 san=dxe5
-131900.000 completed ply=1 side=white uci=b1d2 san=Nbd2 by=next-move
+132400.000 completed ply=1 side=white uci=b1d2 san=Nbd2 by=next-move
 132400.000 completed ply=2 side=black uci=f8e8 san=Re8 by=answer
 132400.000 completed ply=3 side=white uci=d4e5 san=dxe5 by=clock
 132400.000 clock running=black why=press

@@ -28,7 +28,7 @@ set Fen=r5k1/1p4pp/2p1bpq1/p1P1r3/4P3/PPQ3N1/5RPP/5RK1 b - - 0 27
 34100.000 touched side=black square=a5 piece=p
 35150.000 released side=black from=a5 square=b4 piece=p
 35150.000 made ply=3 side=black uci=a5b4 san=axb4
-35150.000 completed ply=1 side=black uci=g6g5 san=Qg5 by=next-move
+36450.000 completed ply=1 side=black uci=g6g5 san=Qg5 by=next-move
 36450.000 completed ply=2 side=white uci=b3b4 san=b4 by=answer
 36450.000 completed ply=3 side=black uci=a5b4 san=axb4 by=clock
 36450.000 clock running=white why=press

@@ -22,10 +22,10 @@ expect from here
 8900.000 touched side=white square=e2 piece=P
 9700.000 released side=white from=e2 square=e4 piece=P
 9700.000 made ply=5 side=white uci=e2e4 san=e4
-10100.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
 10100.000 touched side=black square=e7 piece=p
 10100.000 draw-offer side=white what=lapsed
 10700.000 completed ply=5 side=white uci=e2e4 san=e4 by=clock
+10700.000 alert id=2 kind=touch-move article=9.5.3 side=white ply=5 confidence=likely evidence={"announced":"Nf3"}
 10700.000 clock running=black why=press
 10900.000 released side=black from=e7 square=e5 piece=p
 10900.000 made ply=6 side=black uci=e7e5 san=e5

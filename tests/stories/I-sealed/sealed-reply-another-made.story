@@ -32,10 +32,10 @@ expect from here
 389700.000 touched side=black square=g8 piece=n
 390500.000 released side=black from=g8 square=f6 piece=n
 390500.000 made ply=4 side=black uci=g8f6 san=Nf6
-399000.000 alert id=1 kind=touch-move article=I.9 side=black ply=4 confidence=likely evidence={"sealed":"Nc6"}
 399000.000 touched side=white square=f1 piece=B
 399800.000 released side=white from=f1 square=b5 piece=B
 399800.000 made ply=5 side=white uci=f1b5 san=Bb5
 399900.000 completed ply=4 side=black uci=g8f6 san=Nf6 by=answer
 399900.000 completed ply=5 side=white uci=f1b5 san=Bb5 by=clock
+399900.000 alert id=1 kind=touch-move article=I.9 side=black ply=4 confidence=likely evidence={"sealed":"Nc6"}
 399900.000 clock running=black why=press

@@ -32,7 +32,7 @@ set Fen=2r2r2/p4pkp/1n4p1/2p5/N7/Pb2P1P1/2R2PBP/R5K1 w - - 0 21
 125000.000 touched side=white square=c2 piece=R
 125580.000 released side=white from=c2 square=c3 piece=R
 125580.000 made ply=3 side=white uci=c2c3 san=Rc3
-125580.000 completed ply=1 side=white uci=a4b6 san=Nxb6 by=next-move
+126680.000 completed ply=1 side=white uci=a4b6 san=Nxb6 by=next-move
 126680.000 completed ply=2 side=black uci=a7b6 san=axb6 by=answer
 126680.000 completed ply=3 side=white uci=c2c3 san=Rc3 by=clock
 126680.000 clock running=black why=press
