@@ -91,6 +91,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker->reed_faults.loosened = 0;
 	reed_faults_begin(tracker);
 	chatter_begin(&tracker->chatter);
+	tracker->levers.level_at = LAWS_NEVER;
 	history_begin(&tracker->history);
 	reed_faults_tell_again(tracker, t, acts);
 }

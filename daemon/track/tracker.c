@@ -372,6 +372,8 @@ static void on_input(struct tracker *tracker, const struct edge *edge, struct ac
 		tracker->inputs |= (uint8_t)(1u << edge->square);
 	else
 		tracker->inputs &= (uint8_t) ~(1u << edge->square);
+	if (edge->square <= 1)
+		levers_note(tracker, edge);
 	if (!edge->closed)
 		return;
 	switch (edge->square) {
@@ -527,7 +529,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	laws_squares was = tracker->occupied;
 	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 		     (edge->squares != was || is_in_progress(tracker));
-	unsigned int down = edge->inputs & ~(unsigned int)tracker->inputs;
+	unsigned int had = tracker->inputs, down = edge->inputs & ~had;
 	struct edge press;
 	bool pressed = unobserved_press(tracker, edge, &press);
 
@@ -537,6 +539,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	tracker->unobserved_at = edge->first;
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
+	levers_note_gap(tracker, had, edge->first);
 	starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, false, edge->settled, acts);
 	if (tracker->history.awaited)
@@ -660,6 +663,8 @@ static void on_deadline(struct tracker *tracker, laws_time now, struct acts *act
 		displacement_on_deadline(tracker, now, acts);
 	else if (unfollowed_deadline(tracker) <= now)
 		unfollowed_on_deadline(tracker, now, acts);
+	else if (levers_deadline(tracker) <= now)
+		levers_on_deadline(tracker, now, acts);
 }
 
 static laws_time next_deadline(const struct tracker *tracker)
@@ -674,6 +679,8 @@ static laws_time next_deadline(const struct tracker *tracker)
 		next = tracker->still_at;
 	if (displacement_deadline(tracker) < next)
 		next = displacement_deadline(tracker);
+	if (levers_deadline(tracker) < next)
+		next = levers_deadline(tracker);
 	return unfollowed_deadline(tracker) < next ? unfollowed_deadline(tracker) : next;
 }
 
@@ -699,6 +706,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 	history_init(&tracker->history, course);
 	displacement_init(&tracker->displacement, settings->displaced_time);
 	unfollowed_init(&tracker->unfollowed, settings->displaced_time);
+	levers_begin(&tracker->levers);
 	tracker_rest_is_over(tracker);
 	memset(tracker->set.seen, '?', sizeof(tracker->set.seen));
 }

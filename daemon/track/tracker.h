@@ -15,6 +15,7 @@
 #include "input/edge.h"
 #include "track/hypotheses.h"
 #include "track/inferring.h"
+#include "track/levers.h"
 #include "track/chatter.h"
 #include "config/settings.h"
 #include "track/reed_faults.h"
@@ -68,6 +69,7 @@ struct tracker {
 	struct displacement displacement;
 	struct unfollowed unfollowed;
 	struct inferring inferring;
+	struct levers levers;
 	struct laws_position restored; /* the last position restored */
 	struct hypotheses set;
 };

@@ -744,7 +744,7 @@ struct laws_judge {
 	enum laws_result centred;  /* by kings in the centre that show this, or LAWS_RESULT_NONE */
 	bool unobserved;	   /* part of what the board shows was not observed */
 	unsigned int doubtful;	   /* for so many moves an inferred move may turn out wrong */
-	enum laws_side resumes;	   /* while paused: whose clock `resume` starts */
+	enum laws_side resumes;	   /* while paused or stopped: whose clock goes on */
 	bool reversed;		   /* the players have each other's colours */
 	bool irregular;		   /* an irregularity was confirmed: the board must be restored */
 	struct laws_judge_claim {

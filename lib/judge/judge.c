@@ -337,7 +337,7 @@ static void start_other_clock(struct laws_judge *judge, const struct laws_act *a
 
 	if (laws_clock_runs(&judge->clock, other))
 		return;
-	if (judge->stopped && !completes) {
+	if (judge->stopped && !completes && other == judge->resumes) {
 		judge_start_clock(judge, other, LAWS_CLOCK_RESUME, act->first, out);
 		return;
 	}

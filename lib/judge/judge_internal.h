@@ -447,6 +447,9 @@ CHESSLAWS_INTERNAL struct laws_due judge_sealed_due(struct laws_judge *judge, en
  */
 CHESSLAWS_INTERNAL bool judge_board_agrees(struct laws_judge *judge, laws_squares occupied);
 
+/* The side whose clock runs; else the side to move. */
+CHESSLAWS_INTERNAL enum laws_side judge_whose_clock(const struct laws_judge *judge);
+
 /* Stops play and the clocks, and returns the new verdict of @kind. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_stop(struct laws_judge *judge,
 						   enum laws_verdict_kind kind, laws_time t,

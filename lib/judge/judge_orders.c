@@ -33,15 +33,22 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 }
 
+enum laws_side judge_whose_clock(const struct laws_judge *judge)
+{
+	if (laws_clock_runs(&judge->clock, LAWS_WHITE))
+		return LAWS_WHITE;
+	return laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK : judge_mover(judge);
+}
+
 struct laws_verdict *judge_stop(struct laws_judge *judge, enum laws_verdict_kind kind, laws_time t,
 				struct laws_verdicts *out)
 {
 	struct laws_verdict *verdict;
 
 	judge->state = LAWS_JUDGE_PAUSED;
-	judge->resumes = laws_clock_runs(&judge->clock, LAWS_WHITE)   ? LAWS_WHITE
-			 : laws_clock_runs(&judge->clock, LAWS_BLACK) ? LAWS_BLACK
-								      : judge_mover(judge);
+	/* Behind levers that were level it is the one that stood still then. */
+	if (!judge->stopped)
+		judge->resumes = judge_whose_clock(judge);
 	verdict = judge_tell_state(judge, kind, t, out);
 	judge_pause_clock(judge, t, out);
 	return verdict;

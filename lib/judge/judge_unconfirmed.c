@@ -117,6 +117,7 @@ void judge_on_clock_stopped(struct laws_judge *judge, const struct laws_act *act
 	if (judge->state != LAWS_JUDGE_PLAYING)
 		return;
 	judge->stopped = true;
+	judge->resumes = judge_whose_clock(judge);
 	judge_pause_clock(judge, act->first, out);
 }
 

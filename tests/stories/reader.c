@@ -173,6 +173,12 @@ static void step_press(struct reader *reader, const char *side)
 	sample(reader);
 }
 
+static void step_level(struct reader *reader)
+{
+	reader->seen->frame.inputs &= (uint8_t) ~(INPUT_WHITE_LEVER | INPUT_BLACK_LEVER);
+	sample(reader);
+}
+
 static void step_button(struct reader *reader, const char *name)
 {
 	uint8_t bit = !strcmp(name, "adjust") ? INPUT_ADJUST : INPUT_ARBITER;
@@ -427,6 +433,8 @@ static void step(struct reader *reader, char *text)
 		step_squares(reader, verb, rest);
 	else if (!strcmp(verb, "press"))
 		step_press(reader, rest);
+	else if (!strcmp(verb, "level"))
+		step_level(reader);
 	else if (!strcmp(verb, "button"))
 		step_button(reader, rest);
 	else if (!strcmp(verb, "flicker"))

@@ -8,6 +8,7 @@
  *   1000 lift e2 e7            at 1000 ms the reeds of e2 and e7 open
  *   +300 place e4              300 ms after the step before
  *   +400 press white           White's lever goes down, Black's up
+ *   +400 level                 no lever is down any more
  *   +0 button adjust|arbiter   a button goes down, and up again 50 ms later
  *   +100 flicker d4 30         the reed of d4 changes for 30 ms
  *   +100 bounce e4 2           the reed of e4 toggles for 2 ms and is then as before
