@@ -191,6 +191,15 @@ static bool is_inferred(const struct laws_judge *judge, const struct laws_act *a
 	return act->squares && act->squares != judge_occupied(judge);
 }
 
+/* A reed is known to fail: what the others show need not be all that was done. */
+static bool knows_failing(const struct laws_judge *judge)
+{
+	for (laws_square square = 0; square < 64; square++)
+		if (judge->square_alerts[square])
+			return true;
+	return false;
+}
+
 static enum laws_confidence confidence_of(struct laws_judge *judge, const struct laws_act *act,
 					  enum judge_play play,
 					  const struct laws_judge_play *played)
@@ -203,7 +212,7 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_MOVE && rests_on_guess(judge, played))
 		return LAWS_POSSIBLE;
-	if (play != JUDGE_PLAY_OTHER && is_inferred(judge, act))
+	if (play != JUDGE_PLAY_OTHER && (is_inferred(judge, act) || knows_failing(judge)))
 		return LAWS_LIKELY;
 	if (play == JUDGE_PLAY_MOVE && may_be_legal(judge, played))
 		return LAWS_LIKELY;

@@ -33,10 +33,10 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"where the squares are those of one illegal move of the player to "
 			"move and of nothing else. Likely where a legal move and a piece that was "
 			"shoved or fell would leave the same squares, where two pieces in the air "
-			"together may have changed places, or where the tracker had to infer what "
-			"stands where. Possible where it answers a capture that no reed showed, "
-			"and "
-			"would be legal behind another move of that piece.",
+			"together may have changed places, where the tracker had to infer what "
+			"stands where, or while a switch is known to fail. Possible where it "
+			"answers a capture that no reed showed, and would be legal behind another "
+			"move of that piece, and on a board with dead squares (`DeadSquares=`).",
 			"illegal-move-answered",
 		},
 	[LAWS_ALERT_NO_MOVE] =
@@ -44,10 +44,13 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"A player has pressed the clock without having made a move.",
 			"The board shows the position as it was before; or one piece of the "
 			"player's is missing (`missing`).",
-			"where nothing differs: nobody else could have made the move. "
-			"Possible where a piece is missing, which may be in a hand or stand where "
-			"no reed feels it, where king and rook were lifted and castling would make "
-			"them change places (Chess960), and behind an outage.",
+			"where nothing differs: nobody else could have made the move. Likely while "
+			"a switch is known to fail. Possible where a piece is missing, which may "
+			"be "
+			"in a hand or stand where no reed feels it, where king and rook were "
+			"lifted "
+			"and castling would make them change places (Chess960), behind an outage, "
+			"and on a board with dead squares (`DeadSquares=`).",
 			"no-move",
 		},
 	[LAWS_ALERT_PAWN_NOT_REPLACED] =
