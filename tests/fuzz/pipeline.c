@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Any bytes as hands, elbows and orders: pieces lifted and put anywhere, legal moves played
- * well or badly, levers, verbs, a board that fails, is unplugged, loses frames or is
- * restarted. The events must stay in order: numbers without gaps, time that never decreases,
- * completed moves legal and one after the other, no move made in a finished game. While the
- * board does not answer no flag falls and no clock runs. Each order is answered once, in the
- * order of giving, except offers of a draw that wait for a doubt to end. The public stream
- * does not show a press that completed nothing too early (betrayal.h). Events satisfy the JSON
- * schema.
+ * well or badly, pieces knocked over, shoved aside and put down beside their reeds, reeds that are
+ * stuck, miss closings or follow a neighbour, levers, verbs, a board that fails, is unplugged,
+ * loses frames or is restarted. The events must stay in order: numbers without gaps, time that
+ * never decreases, completed moves legal and one after the other, no move made in a finished game.
+ * While the board does not answer no flag falls and no clock runs. Each order is answered once, in
+ * the order of giving, except offers of a draw that wait for a doubt to end. The public stream does
+ * not show a press that completed nothing too early (betrayal.h). Events satisfy the JSON schema.
  */
 #include "fuzz.h"
 
 #include "../daemon/event/conform.h"
 #include "../daemon/pipeline/betrayal.h"
+#include "../daemon/pipeline/told.h"
 #include "../stories/alert_row.h"
 #include "event/schema.h"
 #include "pipeline/pipeline.h"
@@ -24,19 +25,22 @@
 /* One of this many events is checked against the schema. */
 #define SCHEMA_EVERY 16
 
-/* A move that was completed. */
-struct played {
-	unsigned int ply;
-	struct laws_position before;
-	struct laws_move move;
+/* The reeds as incidents have left them (sim/hardship.h acts them as they are at boards). */
+struct reeds {
+	laws_squares stuck_open;
+	laws_squares stuck_closed;
+	laws_square source; /* the reed of @follower closes with it; LAWS_NO_SQUARE: none does */
+	laws_square follower;
 };
 
 struct world {
 	struct pipeline *pipeline;
 	struct script script; /* all that went into it */
 	laws_time now;
-	struct frame frame;
-	bool unobserved; /* frames get lost */
+	struct frame frame; /* squares: where pieces stand on their reeds */
+	struct reeds reeds;
+	laws_squares fallen; /* pieces that lie, and are to be set up again */
+	bool unobserved;     /* frames get lost */
 	bool charged;
 	laws_time silent_since;	       /* or LAWS_NEVER */
 	struct laws_position position; /* of the game that the hands mean to play */
@@ -44,12 +48,7 @@ struct world {
 	uint64_t seq;
 	uint64_t public_seq;
 	laws_time t;
-	bool playing;
-	unsigned int completed;
-	size_t played_count;
-	struct played *played; /* since the game's start, ACTS_MOST at most */
-	struct laws_position after;
-	bool is_set_up; /* the next move may go on from another position */
+	struct told told;
 	/* Orders given, and which of them have been answered: */
 	unsigned int orders;
 	unsigned int answered; /* the last that was no offer */
@@ -121,107 +120,6 @@ static const char *const verbs[] = {
 	"offence black pawn-not-replaced",
 };
 
-/* No ply changes more squares than castling does. */
-#define CHANGED_BY_PLY 4
-
-static unsigned int count_changes(const laws_piece a[64], const laws_piece b[64])
-{
-	unsigned int changes = 0;
-
-	for (int square = 0; square < 64; square++)
-		changes += a[square] != b[square];
-	return changes;
-}
-
-static void forget_from(struct world *world, unsigned int ply)
-{
-	while (world->played_count && world->played[world->played_count - 1].ply >= ply)
-		world->played_count--;
-}
-
-/*
- * Moves are legal, and follow one another but where an arbiter has set a
- * position or illegal moves were answered: then the game goes on from
- * elsewhere, or from what those plies can have changed.
- */
-static void on_completed(struct world *world, const struct event *event)
-{
-	const struct laws_verdict *verdict = &event->verdict;
-	unsigned int changes = count_changes(event->before.board, world->after.board);
-	unsigned int illegal = verdict->ply - world->completed - 1;
-
-	CHECK(verdict->ply > world->completed || world->is_set_up);
-	CHECK(laws_move_is_legal(&event->before, verdict->move));
-	CHECK(changes <= CHANGED_BY_PLY * illegal || world->is_set_up);
-	forget_from(world, verdict->ply);
-	CHECK(world->played_count < ACTS_MOST);
-	world->played[world->played_count++] =
-		(struct played){verdict->ply, event->before, verdict->move};
-	world->is_set_up = false;
-	world->completed = verdict->ply;
-	world->after = event->before;
-	laws_move_play(&world->after, verdict->move);
-}
-
-/* Moves that the public knows are withdrawn from the newest on. */
-static void on_withdrawn(struct world *world, const struct event *event)
-{
-	const struct laws_verdict *verdict = &event->verdict;
-
-	if (verdict->ply > world->completed)
-		return;
-	world->completed = verdict->ply - 1;
-	world->after = event->before;
-	forget_from(world, verdict->ply);
-	/* What was played before it may have been no legal move. */
-	world->is_set_up = true;
-}
-
-static bool has_same_board(const struct laws_position *a, const struct laws_position *b)
-{
-	return !memcmp(a->board, b->board, sizeof(a->board));
-}
-
-/*
- * The pawn of @played has become @kind, and what was played since is played with that piece,
- * unless it goes on from elsewhere: an arbiter's position, or illegal moves.
- */
-static void play_again(struct world *world, struct played *played, enum laws_kind kind)
-{
-	const struct played *end = world->played + world->played_count;
-	struct laws_position was = played->before, now = played->before;
-
-	laws_move_play(&was, played->move);
-	played->move.promotion = (uint8_t)kind;
-	laws_move_play(&now, played->move);
-	while (++played < end && has_same_board(&played->before, &was)) {
-		laws_move_play(&was, played->move);
-		played->before = now;
-		laws_move_play(&now, played->move);
-	}
-	if (played == end && has_same_board(&world->after, &was))
-		world->after = now;
-	else
-		world->is_set_up = true;
-}
-
-/* A promotion may be amended after its move was completed, even many moves later. */
-static void on_promotion(struct world *world, const struct laws_verdict *verdict)
-{
-	enum laws_kind kind = laws_piece_kind(verdict->promotion.piece);
-
-	for (size_t i = 0; i < world->played_count; i++) {
-		struct played *played = &world->played[i];
-
-		if (played->ply != verdict->ply)
-			continue;
-		CHECK(played->move.promotion);
-		CHECK(kind != LAWS_PAWN && kind != LAWS_KING);
-		if (played->move.promotion != kind)
-			play_again(world, played, kind);
-	}
-}
-
 /*
  * With a margin for changes that happened before and are reported late. Events held for the
  * public show the clocks as they were known then.
@@ -285,6 +183,16 @@ static void check_schema(const struct event *event, bool public)
 	json_object_put(json);
 }
 
+static void check_told(struct told *told, const struct event *event)
+{
+	const char *wrong = told_take(told, event);
+
+	if (!wrong)
+		return;
+	fprintf(stderr, "%s\n", wrong);
+	abort();
+}
+
 static void tell(void *data, const struct event *event)
 {
 	struct world *world = data;
@@ -303,26 +211,9 @@ static void tell(void *data, const struct event *event)
 	CHECK(event->t >= world->t);
 	world->t = event->t;
 	on_silence(world, event);
-	if (verdict->kind == LAWS_VERDICT_STARTED) {
-		world->playing = true;
-		world->completed = 0;
-		world->played_count = 0;
-		world->after = event->before;
-	} else if (verdict->kind == LAWS_VERDICT_ENDED) {
-		world->playing = false;
-	} else if (verdict->kind == LAWS_VERDICT_PAUSED) {
-		world->playing = true;
-	} else if (verdict->kind == LAWS_VERDICT_WITHDRAWN) {
-		on_withdrawn(world, event);
-	} else if (verdict->kind == LAWS_VERDICT_MADE || verdict->kind == LAWS_VERDICT_TOUCHED) {
-		CHECK(world->playing);
-	} else if (verdict->kind == LAWS_VERDICT_ALERT) {
+	check_told(&world->told, event);
+	if (verdict->kind == LAWS_VERDICT_ALERT)
 		on_alert(verdict);
-	} else if (verdict->kind == LAWS_VERDICT_COMPLETED) {
-		on_completed(world, event);
-	} else if (verdict->kind == LAWS_VERDICT_PROMOTION) {
-		on_promotion(world, verdict);
-	}
 }
 
 static void give(struct world *world, const struct input *input)
@@ -331,8 +222,20 @@ static void give(struct world *world, const struct input *input)
 	pipeline_input(world->pipeline, input);
 }
 
+/* What the reeds show of the pieces that stand on @squares. */
+static laws_squares show(const struct reeds *reeds, laws_squares squares)
+{
+	laws_squares shown = (squares & ~reeds->stuck_open) | reeds->stuck_closed;
+
+	if (reeds->source != LAWS_NO_SQUARE && shown & LAWS_SQUARE_SET(reeds->source))
+		shown |= LAWS_SQUARE_SET(reeds->follower);
+	return shown;
+}
+
 static void sample(struct world *world, laws_time later)
 {
+	struct frame frame = world->frame;
+
 	world->now += later;
 	if (world->unobserved)
 		return;
@@ -340,7 +243,8 @@ static void sample(struct world *world, laws_time later)
 		world->silent_since = LAWS_NEVER;
 	else if (world->silent_since == LAWS_NEVER)
 		world->silent_since = world->now;
-	give(world, &(struct input){.t = world->now, .type = INPUT_FRAME, .frame = world->frame});
+	frame.squares = show(&world->reeds, frame.squares);
+	give(world, &(struct input){.t = world->now, .type = INPUT_FRAME, .frame = frame});
 }
 
 static void toggle(struct world *world, laws_square square, laws_time later)
@@ -381,24 +285,103 @@ static void castle(struct world *world, struct laws_move move, unsigned int choi
 	place(world, laws_move_rook_arrival(&world->position, move));
 }
 
-/* A legal move as it should be played, and the press. */
-static void play(struct world *world, unsigned int choice)
+/* The first square beside @square, from the one that @choice names, on which nothing stands. */
+static laws_square find_beside(const struct world *world, laws_square square, unsigned int choice)
+{
+	for (unsigned int i = 0; i < 64; i++) {
+		laws_square other = (laws_square)((choice + i) % 64);
+
+		if (laws_square_is_beside(square, other) &&
+		    !(world->frame.squares & LAWS_SQUARE_SET(other)))
+			return other;
+	}
+	return LAWS_NO_SQUARE;
+}
+
+/* The piece falls, perhaps onto the reed of a square beside. */
+static void knock(struct world *world, laws_square square, unsigned int choice)
+{
+	laws_square beside = find_beside(world, square, choice);
+
+	if (!(world->frame.squares & LAWS_SQUARE_SET(square)))
+		return;
+	world->fallen |= LAWS_SQUARE_SET(square);
+	toggle(world, square, 30000);
+	if (!(choice & 1) || beside == LAWS_NO_SQUARE)
+		return;
+	toggle(world, beside, 200000);
+	toggle(world, beside, choice * 10000);
+}
+
+static void set_up_fallen(struct world *world)
+{
+	for (; world->fallen; world->fallen &= world->fallen - 1)
+		place(world, (laws_square)__builtin_ctzll(world->fallen));
+}
+
+/* The piece on @square is shoved aside by the one that comes there, and taken off from beside. */
+static void shove(struct world *world, laws_square square, unsigned int choice, laws_time later)
+{
+	laws_square beside = find_beside(world, square, choice);
+
+	if (beside == LAWS_NO_SQUARE)
+		return;
+	toggle(world, beside, 50000);
+	toggle(world, beside, later);
+}
+
+/* What happens beside a move, in bits: */
+enum {
+	PLAY_SHOVES = 1,  /* the captured piece is shoved aside */
+	PLAY_LATE = 2,	  /* and taken off late */
+	PLAY_KNOCKS = 4,  /* a piece falls just before the press */
+	PLAY_SETS_UP = 8, /* what fell is set up before the move */
+	PLAY_SHAKES = 16, /* the reed of the arrival opens for a moment: the piece is off-centre */
+};
+
+static void press_after(struct world *world, laws_square arrival, unsigned int choice,
+			unsigned int how)
+{
+	if (how & PLAY_KNOCKS)
+		knock(world, choice & 63, choice);
+	press(world, laws_position_side(&world->position), 200000);
+	if (!(how & PLAY_SHAKES))
+		return;
+	toggle(world, arrival, 100000);
+	toggle(world, arrival, choice * 1000);
+}
+
+/*
+ * A legal move, played as it should be or with incidents, and the press. A shoved piece seems to
+ * stand where it stood until the captor is there.
+ */
+static void play(struct world *world, unsigned int choice, unsigned int how)
 {
 	struct laws_move moves[LAWS_MOVES_MAX], move;
 	size_t count = laws_moves(&world->position, moves);
+	laws_square captured, arrival;
+	bool shoves;
 
 	if (!count)
 		return;
 	move = moves[choice % count];
-	if (choice & 1)
-		lift(world, laws_move_captured(&world->position, move));
+	captured = laws_move_captured(&world->position, move);
+	arrival = laws_move_arrival(&world->position, move);
+	shoves = how & PLAY_SHOVES && captured == move.to;
+	if (how & PLAY_SETS_UP)
+		set_up_fallen(world);
+	if (choice & 1 && !shoves)
+		lift(world, captured);
 	lift(world, move.from);
-	lift(world, laws_move_captured(&world->position, move));
+	if (shoves)
+		shove(world, captured, choice, how & PLAY_LATE ? 3000000 : 300000);
+	else
+		lift(world, captured);
 	if (move.type == LAWS_MOVE_CASTLING)
 		castle(world, move, choice);
 	else
-		place(world, laws_move_arrival(&world->position, move));
-	press(world, laws_position_side(&world->position), 200000);
+		place(world, arrival);
+	press_after(world, arrival, choice, how);
 	laws_move_play(&world->position, move);
 }
 
@@ -458,7 +441,7 @@ static void order(struct world *world, unsigned int choice)
 			    error));
 	world->is_offer[world->orders] = input.command.verb == VERB_OFFER_DRAW;
 	input.command.asker = ++world->orders;
-	world->is_set_up |= input.command.verb == VERB_SET_POSITION;
+	world->told.is_set_up |= input.command.verb == VERB_SET_POSITION;
 	give(world, &input);
 }
 
@@ -494,6 +477,52 @@ static void fail(struct world *world, unsigned int how)
 	world->unobserved = true;
 }
 
+/* A reed fails from here on, or for a moment; or what has happened is put right. */
+static void befall(struct world *world, unsigned int what, uint8_t which)
+{
+	laws_square square = which & 63;
+
+	switch (what) {
+	case 1:
+		world->reeds.stuck_open ^= LAWS_SQUARE_SET(square);
+		sample(world, 1000);
+		break;
+	case 2:
+		world->reeds.stuck_closed ^= LAWS_SQUARE_SET(square);
+		sample(world, 1000);
+		break;
+	case 3:
+		world->reeds.source = square;
+		world->reeds.follower = square ^ (which & 64 ? 8 : 1);
+		sample(world, 1000);
+		break;
+	case 4:
+		world->reeds.source = LAWS_NO_SQUARE;
+		sample(world, 1000);
+		break;
+	case 5:
+		knock(world, square, which);
+		break;
+	case 6:
+		set_up_fallen(world);
+		break;
+	case 7: /* adjusted; what was said aloud no board hears */
+		toggle(world, square, 400000);
+		toggle(world, square, 400000);
+		break;
+	}
+}
+
+/* The incidents of befall() are from 1 to here. */
+#define INCIDENTS 7
+
+static void pass_time(struct world *world, laws_time later)
+{
+	world->now += later;
+	script_advance(&world->script, world->now);
+	pipeline_advance(world->pipeline, world->now);
+}
+
 static void act(struct world *world, uint8_t what, uint8_t which)
 {
 	switch (what & 7) {
@@ -502,7 +531,7 @@ static void act(struct world *world, uint8_t what, uint8_t which)
 		break;
 	case 1:
 	case 2:
-		play(world, which);
+		play(world, which, what >> 3);
 		break;
 	case 3:
 		order(world, which);
@@ -511,9 +540,10 @@ static void act(struct world *world, uint8_t what, uint8_t which)
 		press(world, which, (what >> 3) * 10000);
 		break;
 	case 5:
-		world->now += which * 100000;
-		script_advance(&world->script, world->now);
-		pipeline_advance(world->pipeline, world->now);
+		if (what >> 3 && what >> 3 <= INCIDENTS)
+			befall(world, what >> 3, which);
+		else
+			pass_time(world, which * 100000);
 		break;
 	case 6:
 		if (which & 4) {
@@ -558,12 +588,17 @@ static void settings_from(struct settings *settings, uint8_t byte)
 		CHECK(!settings_set(settings, "Rulings", "automatic", error));
 	if (byte & 128)
 		CHECK(!settings_set(settings, "DefaultTime", "10", error));
+	if ((byte & 192) == 192)
+		CHECK(!settings_set(settings, "DeadSquares", "a1 e4 d5 h8", error));
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static struct played played[ACTS_MOST];
-	struct world world = {.played = played};
+	static struct told_move moves[ACTS_MOST];
+	struct world world = {
+		.told = {.moves = moves, .most = ACTS_MOST},
+		.reeds = {.source = LAWS_NO_SQUARE},
+	};
 	struct settings settings;
 
 	check_orders();
