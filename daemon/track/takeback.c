@@ -213,7 +213,8 @@ static bool await_end_of_record(struct tracker *tracker)
 	unsigned int ply = course->plies + 1;
 	struct laws_position position;
 
-	if (tracker->phase != TRACKER_PLAYING || present_turn(tracker)->ply <= ply ||
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    present_turn(tracker)->ply <= ply || present_turn(tracker)->past.known ||
 	    !laws_course_before(course, ply, &position))
 		return false;
 	history_await(&tracker->history, &position, ply, tracker->occupied);
@@ -270,6 +271,8 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 	if (verb_rows[edge->command.verb].trait != TRAIT_PUTS_BACK)
 		return;
 	tracker->history.expected = true;
+	if (edge->command.verb == VERB_UNDO)
+		await_end_of_record(tracker);
 	if (is_quiet(tracker))
 		takeback_look(tracker, edge->first, acts);
 }

@@ -263,7 +263,7 @@ static void press_for_move(struct laws_judge *judge, const struct laws_act *act,
 
 /*
  * Completes whatever the press is for; false when that is nothing. Where the board shows no move at
- * all it is unknown what the press is for.
+ * all behind several that were not pressed, it is unknown whether they were the game's.
  */
 static bool complete_by_press(struct laws_judge *judge, const struct laws_act *act,
 			      struct laws_verdicts *out)
@@ -274,7 +274,7 @@ static bool complete_by_press(struct laws_judge *judge, const struct laws_act *a
 		press_for_move(judge, act, out);
 		return true;
 	}
-	if (judge->astray)
+	if (judge->astray && !judge_rests_on_record(judge))
 		return false;
 	if (act->side != judge_mover(judge) && judge_is_open(judge, judge->ply)) {
 		/* Article 6.2.2: also after the opponent has gone on. */
