@@ -62,7 +62,7 @@ static struct json_object *give_speed(const struct event *event)
 
 static struct json_object *give_usual(const struct event *event)
 {
-	return value_number(laws_hand_time(event->verdict.alert.hands.distance) / 1000);
+	return value_number(event->verdict.alert.hands.usual / 1000);
 }
 
 static struct json_object *give_times(const struct event *event)
@@ -135,7 +135,9 @@ const struct event_key hand_keys[] = {
 		.give = give_usual,
 		.applies = is_about_way,
 		.when = "`what` is not `both-held`",
-		.doc = "What a hand usually needs for that way, by Fitts' law.",
+		.doc = "What a hand usually needs: for that way by Fitts' law, to close on a "
+		       "piece, "
+		       "and to let go.",
 	},
 	{
 		.name = "times",
@@ -160,7 +162,7 @@ const struct event_key hand_keys[] = {
 		.give = give_moves,
 		.applies = is_about_way,
 		.when = "`what` is not `both-held`",
-		.doc = "How many moves of the player could be timed.",
+		.doc = "How many moves of the player could be timed; of `on-clock`, presses.",
 	},
 	{0},
 };

@@ -4,13 +4,11 @@
  * pressed the clock after it (6.2.3), from where and when pieces left and met
  * the board.
  *
- * It rests on Fitts' law. The times of his own first experiment (P. M. Fitts, J.
- * Exp. Psychol. 47, 1954, table 1: a stylus of an ounce, targets of 2 in,
- * amplitudes of 2 to 16 in took 180, 212, 281 and 372 ms) lie within 11 ms of 152
- * ms and 0.55 ms a millimetre. How long a hand took is given as a share of that
- * time, in per cent. It is evidence and never proof. A piece is pushed aside
- * before it is gripped, and a reed opens before its piece is lifted; therefore
- * every distance is taken one square shorter.
+ * It rests on Fitts' law, and on the times for closing on a piece and letting go
+ * of it; turn/hands.c has all figures, with their sources. How long a hand took is
+ * given as a share of the law's time for that very way, in per cent. It is evidence
+ * and never proof. Reeds open and close at some distance from the middle;
+ * therefore a way between squares is taken shorter by that.
  */
 #ifndef CHESSLAWS_HANDS_H
 #define CHESSLAWS_HANDS_H
@@ -22,31 +20,33 @@
 extern "C" {
 #endif
 
-/* How long a hand needs, by Fitts, over @distance mm, in µs: for Articles 4.1 and 6.2.3. */
-laws_time laws_hand_time(unsigned int distance);
+/*
+ * How long a hand needs by Fitts over @distance mm to a target of @width mm, not 0, in µs: for
+ * Articles 4.1 and 6.2.3.
+ */
+laws_time laws_hand_time(unsigned int distance, unsigned int width);
 
-/* A player's moves are counted in steps of so many per cent of Fitts' time; the last: more. */
+/* Ways are counted in steps of so many per cent of the law's time; the last: more. */
 #define LAWS_PACE_STEPS 24
 #define LAWS_PACE_STEP	10
 
 #define LAWS_RECENT 16
 
-/* The newest shares of one kind. */
-struct laws_recent {
-	unsigned int count; /* ever */
-	uint16_t shares[LAWS_RECENT];
-};
-
-/* How fast a player's hand has been in this game; the members are the functions' own. */
-struct laws_pace {
-	unsigned int moves;
+/* How fast a player's hand has gone one kind of way in this game; the functions' own. */
+struct laws_habit {
+	unsigned int count;
 	unsigned int within[LAWS_PACE_STEPS];
-	struct laws_recent recent;
+	uint16_t newest[LAWS_RECENT]; /* shares */
 };
 
-/* How soon a player has pressed after his moves. */
+enum laws_hand_habit {
+	LAWS_HAND_MOVING,   /* a piece, from square to square */
+	LAWS_HAND_PRESSING, /* from the square to the clock */
+	LAWS_HAND_HABITS,
+};
+
+/* What a player's presses tell of where the clock stands. */
 struct laws_presses {
-	struct laws_recent recent;
 	laws_square square; /* the last piece's, before his last quick press */
 	laws_time between;  /* how long after the piece stood that press came; 0: none yet */
 	unsigned int too_soon;
@@ -57,7 +57,7 @@ struct laws_presses {
 /* What the hands of both players have done; the members are the functions' own. */
 struct laws_hands {
 	unsigned int square_size; /* mm */
-	struct laws_pace pace[2];
+	struct laws_habit habits[2][LAWS_HAND_HABITS];
 	struct laws_presses presses[2];
 	int clock_right; /* how much speaks for a clock at the h-file, or, below 0, at the a-file */
 	struct laws_hand_event {
@@ -88,13 +88,14 @@ enum laws_hand_sign {
 /* What speaks for two hands, as numbers to be weighed. */
 struct laws_hand_evidence {
 	laws_time between;  /* µs; BOTH_HELD: how long together */
-	laws_time together; /* µs; captures: both off the board, before the own one stood */
+	laws_time together; /* captures: both off the board, before the own one stood */
 	enum laws_hand_sign sign;
-	unsigned int speed;	/* mm/s that one hand would have needed at least; 0: any */
-	unsigned int share;	/* per cent of Fitts' time for that way */
+	unsigned int usual;	/* µs that a hand needs for all of that, by the law */
+	uint16_t speed;		/* mm/s that one hand would have needed at least; 0: any */
+	uint16_t share;		/* per cent of what it needs for the least way that it went */
 	uint16_t distance;	/* mm, between their centres, or to the clock beside the board */
 	uint16_t times;		/* ON_CLOCK: so often in this game, this time counted */
-	uint16_t moves;		/* of this player that could be timed */
+	uint16_t moves;		/* of this player that could be timed before; ON_CLOCK: presses */
 	uint16_t as_fast;	/* of these took no larger share */
 	laws_square squares[2]; /* in the order of their times; ON_CLOCK: the first only */
 	bool beyond_hands;	/* no hand goes that way in that time, however quick its player */
@@ -103,10 +104,11 @@ struct laws_hand_evidence {
 /*
  * Whether @move, legal in @position, was made with two hands (4.1) by what was
  * lifted and placed since it began. Only the pieces that took part in it are
- * looked at. False, without evidence, unless one hand would have had to be far
- * quicker than hands mostly are, and than this player's has been of late. A
- * capture is also left alone when its times fit one hand that sweeps the piece off
- * with its own. An alert is likely only with beyond_hands, and otherwise no more
+ * looked at. False, without evidence, unless one hand would have had to be quicker
+ * than in half of the law's time, or, where the player's own pace is known, much
+ * quicker than that and than the law; or king and rook were in the air together. A
+ * capture is left alone when its times fit one hand that sweeps the piece off with
+ * its own, and such a castling when one hand took the rook in its own time. An alert is likely only with beyond_hands, and otherwise no more
  * than possible: an elbow, a sleeve or a piece that was nudged is quick, too, and
  * one hand can hold king and rook, or grip two neighbours at once.
  */
@@ -114,13 +116,22 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 		    struct laws_move move, struct laws_hand_evidence *evidence);
 
 /*
+ * True when @move castles and king and rook were in the air together: whichever reed opened first,
+ * that is one action, and no touch of the rook before the king (4.4.2). Never in Chess960, where
+ * the one may have to wait for the other.
+ */
+bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_position *position,
+			  struct laws_move move);
+
+/*
  * @move was completed by a press at @t: whether by another hand than the one that
  * placed its last piece (6.2.3). False, without evidence, unless one hand would
- * have had to be far quicker to the clock than hands mostly are, and than this
- * player's has been. The side on which the clock stands is learned from both
- * players' presses; until then the nearer side is assumed. The clock is taken to
- * be beside the middle of the edge, a square's width away. An alert is no more
- * than possible: a reed may have closed late.
+ * have had to come in less than half of the law's time; or, where it is known how
+ * soon this player presses, much sooner than that and than the law. The side on
+ * which the clock stands is learned from both players' presses; until then the
+ * nearer side is assumed. The clock is taken to be beside the middle of the edge, a
+ * square's width away, and its lever where it is nearest. An alert is no more than
+ * possible: a reed may have closed late.
  */
 bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
 			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence);

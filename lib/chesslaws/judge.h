@@ -703,6 +703,14 @@ struct laws_judge_play {
 	struct laws_played_evidence evidence;
 };
 
+/* What a player may do with two hands, or with the wrong one. */
+enum laws_judge_habit {
+	LAWS_JUDGE_TAKING,
+	LAWS_JUDGE_CASTLING,
+	LAWS_JUDGE_PRESSING,
+	LAWS_JUDGE_HABITS,
+};
+
 /* The judge's state; its members are its own, and it must stay where it is. */
 struct laws_judge {
 	struct laws_regulations regulations;
@@ -834,7 +842,9 @@ struct laws_judge {
 		unsigned int ply;     /* a touch in a later one came after it */
 		laws_squares doubted; /* whence the opponent may have touched a piece since */
 	} offers[2];
-	struct laws_hands reach;       /* the ways of hands and their times */
+	struct laws_hands reach; /* the ways of hands and their times */
+	/* By side, what an alert about hands has told of. */
+	bool told_habits[2][LAWS_JUDGE_HABITS];
 	struct laws_turn turn;	       /* of the side to move in @position */
 	struct laws_judge_hands hands; /* in that turn */
 	struct laws_judge_offence offences[LAWS_JUDGE_OFFENCES];

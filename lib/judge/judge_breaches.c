@@ -131,16 +131,18 @@ static void show_breach(struct laws_judge *judge, const struct laws_breach *brea
 }
 
 /*
- * True when king and rook were in the air together. That is reported as two hands, so which
- * reed opened first does not matter.
+ * True when the castling is a matter of two hands, so that which reed opened first does not
+ * matter: king and rook were in the air together, or such an alert has told of it.
  */
-static bool held_both(struct laws_judge *judge)
+static bool is_two_handed(struct laws_judge *judge)
 {
 	const struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
-	struct laws_hand_evidence evidence;
 
-	return laws_hands_two(&judge->reach, &made->before, made->move, &evidence) &&
-	       evidence.sign == LAWS_HAND_BOTH_HELD;
+	for (size_t i = 0; i < judge->open_count; i++)
+		if (judge->open[i].kind == LAWS_ALERT_TWO_HANDS &&
+		    judge->open[i].ply == judge->ply + 1)
+			return true;
+	return laws_hands_both_held(&judge->reach, &made->before, made->move);
 }
 
 static void raise_breach(struct laws_judge *judge, const struct laws_breach *breach, laws_time t,
@@ -157,7 +159,7 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 	if (breach->kind == LAWS_BREACH_TOUCH_MOVE &&
 	    !breaks_other_touches(judge, judge->hands.nudged))
 		return;
-	if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST && held_both(judge))
+	if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST && is_two_handed(judge))
 		return;
 	alert.pressed = judge->turn.pressed;
 	alert.square = breach->square;

@@ -20,14 +20,22 @@ void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 }
 
 /*
- * An alert for the first such press of a player, then for every third: that suffices for a
- * habit.
+ * True, and noted, when this has to be told: what is only possible once a game of each habit of a
+ * player's, for that suffices to have an eye on it.
  */
-#define TOLD_AGAIN 3
-
-static bool is_news(unsigned int times)
+static bool is_news(struct laws_judge *judge, enum laws_judge_habit habit,
+		    enum laws_confidence confidence)
 {
-	return times == 1 || times % TOLD_AGAIN == 0;
+	bool *told = &judge->told_habits[judge_mover(judge)][habit];
+	bool news = !*told || confidence > LAWS_POSSIBLE;
+
+	*told = true;
+	return news;
+}
+
+static enum laws_judge_habit habit_of(struct laws_move move)
+{
+	return move.type == LAWS_MOVE_CASTLING ? LAWS_JUDGE_CASTLING : LAWS_JUDGE_TAKING;
 }
 
 static void look_at_press(struct laws_judge *judge, const struct laws_judge_made *made, laws_time t,
@@ -41,7 +49,7 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 		return;
 	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
 	if (!laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) ||
-	    !is_news(evidence.times))
+	    !is_news(judge, LAWS_JUDGE_PRESSING, LAWS_POSSIBLE))
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE,
 				    judge_mover(judge), t, out);
@@ -56,15 +64,17 @@ static void look_for_two(struct laws_judge *judge, const struct laws_judge_made 
 			 laws_time t, struct laws_verdicts *out)
 {
 	struct laws_hand_evidence evidence;
+	enum laws_confidence confidence;
 	struct laws_judge_alert alert;
 
 	/* The arbiter may have ruled on it before the press. */
 	if (!laws_hands_two(&judge->reach, &made->before, made->move, &evidence) ||
 	    judge_is_ruled(judge, LAWS_ALERT_TWO_HANDS, judge_mover(judge)))
 		return;
-	alert = judge_alert(judge, LAWS_ALERT_TWO_HANDS,
-			    evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE,
-			    judge_mover(judge));
+	confidence = evidence.beyond_hands ? LAWS_LIKELY : LAWS_POSSIBLE;
+	if (!is_news(judge, habit_of(made->move), confidence))
+		return;
+	alert = judge_alert(judge, LAWS_ALERT_TWO_HANDS, confidence, judge_mover(judge));
 	alert.pressed = pressed;
 	judge_raise(judge, &alert, t, out)->alert.hands = evidence;
 }

@@ -9,71 +9,100 @@
 
 #include "rules/rules.h"
 
-/* Fitts' first table, as a line: see hands.h. */
-#define FITTS_BASE   152000 /* µs */
-#define FITTS_PER_MM 550    /* µs */
-
 /*
- * No hand is taken to be faster than some share of Fitts' time: he asked for speed
- * and accuracy together, and without accuracy hands get down to half. Nor is a
- * player taken to be much faster than he was when he was quick, once enough of his
- * moves are known; but a slow player may be fast for once.
+ * Every figure that decides here. Times in µs, lengths in mm, shares in per cent. A side is that
+ * of a square, 50 to 60 mm (FIDE, Standards of Chess Equipment, 2022).
  */
-struct belief {
-	unsigned int least; /* this share, in per cent, if no more is known */
-	unsigned int own;   /* or so many per cent of his own share */
-	unsigned int most;  /* and no more than this */
+enum {
+	/*
+	 * Fitts' law as MacKenzie writes it (Human-Computer Interaction 7, 1992): the least-squares
+	 * line over log2(distance / width + 1) through the sixteen times of table 1, the lighter
+	 * stylus (Fitts, J. Exp. Psychol. 47, 1954); r = 0.994.
+	 */
+	FITTS_START = 28000,
+	FITTS_PER_BIT = 112000, /* for each bit */
+	/*
+	 * How exactly fingers must meet a piece, and a piece its square: a pawn's base is half of
+	 * a side wide, others are wider, and a king's leaves as little free (the same Standards).
+	 */
+	WIDTH_ON_BOARD = 50, /* of a side */
+	/* A hand's breadth: so much of it may meet the lever. A clock is some 200 mm long. */
+	WIDTH_LEVER = 80,
+	HALF_CLOCK = 100, /* an own lever is not farther from the middle of the edge */
+	/*
+	 * Closing on a piece takes two units of MTM-1 at the least, and so does letting go
+	 * (Maynard, Stegemerten and Schwab 1948: G1A, RL1). Fingers open on the way, and close at
+	 * its end (Jeannerod, J. Motor Behavior 16, 1984): so this is added to the way's time.
+	 */
+	GRIP = 72000,
+	RELEASE = 72000,
+	/*
+	 * Some 0.35 of a side from the middle reeds open and close, or nearer. So the way between
+	 * two reeds is shorter than that between two squares by twice as much, and a little.
+	 */
+	SLACK = 75, /* of a side */
+	/* Two contacts that changed together may be seen so long apart, by a slow scan. */
+	SCAN = 25000,
+
+	/*
+	 * Fitts asked for speed and accuracy together. Without accuracy hands get down to half of
+	 * that time. Below this share of it one hand is doubted; and below a share of the least
+	 * that this player's newest ways have taken, once so many are known, but never above all
+	 * of it.
+	 */
+	DOUBTED = 50,
+	DOUBTED_OWN = 65,
+	DOUBTED_MOST = 100,
+	KNOWN_LEAST = 5,
+
+	/*
+	 * Below this share no hand takes two pieces one after the other. A hand that is twice as
+	 * quick as the law needs 32 % of it from e1 to h1, if the first reed opens as late as with
+	 * a strong magnet, the second when the fingers close, and the scan is slow.
+	 */
+	NO_HAND = 30,
+	ONE_BY_ONE = 50000, /* nor in less, however near they stand */
+	GRASPS_BOTH = 90,   /* a hand may close on both at once: also on diagonal neighbours */
+	/*
+	 * Hands that reach for two things at once set out together and close at different times
+	 * (Bingham, Hughes and Mon-Williams, Exp. Brain Res. 184, 2008). From this share on the
+	 * second one would have set out when the first was done, which is what one hand does.
+	 */
+	HELD_BY_ONE = 150,
+	HELD_TOGETHER = 20000, /* a shorter time in the air together may be a reed's chatter */
+
+	/*
+	 * A capture may sweep the one piece off with the other, without closing on it and without
+	 * stopping: then the own piece stands soon after the other has left. From there a slow hand
+	 * needs so long: a fifth of its way's time, and the piece comes to rest.
+	 */
+	SWEPT_MOST = 150000,
+
+	DISTURBED = 300000, /* what was knocked falls for so long */
 };
 
-/* A player's pace is the third quickest of the newest sixteen; of few of them, the quickest. */
-#define RECENT_LEAST 5
-#define RECENT_FEW   8
-#define QUICK_RANK   3
-
-static const struct belief doubted = {40, 50, 80};
-
-/*
- * What no hand does, in mm a ms: a boxer's fist gets to peaks of 6 to 10 m/s,
- * and its way to the bag is no grip. Two contacts that changed
- * together may be seen so many µs apart, or the other way round: a slow scan.
- */
-#define BEYOND_HANDS 6
-#define SCAN	     25000
-
-/*
- * Two pieces in one move. To close on a piece takes two units of MTM-1 at the
- * least (Maynard, Stegemerten and Schwab 1948: G1A, 72 ms). One hand that takes
- * both closes on the second after the way to it; but
- *   - of two that stand so near it may close on both at once,
- *   - in a capture it may sweep the one off with the other, without closing on
- *     it and without stopping: then its own piece stands soon after the other
- *     has left.
- */
-#define GRIP		 72000 /* µs */
-#define GRASPS_BOTH	 90    /* mm between their middles: also of neighbours on a diagonal */
-#define ONE_BY_ONE_LEAST 50000 /* no hand takes two pieces one after the other in less */
-#define SWEEPS_AT	 1000  /* mm/s, in the middle of a way of two or three squares */
-#define SWEPT_LEAST	 150000
-#define SWEPT_NEAR	 3 /* about the end he is so many times longer, from the next square */
-#define DISTURBED_LEAST	 300000
-
-/*
- * Shares of Fitts' time and the grip together. Below the first, two hands are
- * suspected; below the second, one hand is not believed.
- */
-static const struct belief takings_doubted = {60, 65, 130};
-static const struct belief takings_not_believed = {45, 45, 90};
-
-/* Letting go of a piece takes as long (RL1), and comes before the way to the clock. */
-#define RELEASE 72000 /* µs */
-static const struct belief presses_doubted = {50, 65, 140};
-
-/* A shorter time in the air together may be the chatter of a reed. */
-#define HELD_TOGETHER 20000 /* µs */
-
-laws_time laws_hand_time(unsigned int distance)
+/* log2(1 + @distance / @width), in 256ths. */
+static unsigned int bits_of(unsigned int distance, unsigned int width)
 {
-	return FITTS_BASE + (laws_time)distance * FITTS_PER_MM;
+	uint64_t ratio = (((uint64_t)distance + width) << 32) / width;
+	unsigned int bits = 0;
+
+	for (; ratio >= (uint64_t)2 << 32; ratio >>= 1)
+		bits += 256;
+	/* Squaring doubles the logarithm: each time its next binary digit comes up. */
+	for (unsigned int digit = 128; digit > 0; digit >>= 1) {
+		ratio = (ratio >> 16) * (ratio >> 16);
+		if (ratio < (uint64_t)2 << 32)
+			continue;
+		ratio >>= 1;
+		bits += digit;
+	}
+	return bits;
+}
+
+laws_time laws_hand_time(unsigned int distance, unsigned int width)
+{
+	return FITTS_START + (laws_time)FITTS_PER_BIT * bits_of(distance, width) / 256;
 }
 
 void laws_hands_init(struct laws_hands *hands, unsigned int square_size)
@@ -133,6 +162,16 @@ static unsigned int difference(unsigned int a, unsigned int b)
 	return a > b ? a - b : b - a;
 }
 
+static unsigned int more_than(unsigned int a, unsigned int b)
+{
+	return a > b ? a - b : 0;
+}
+
+static unsigned int of_side(const struct laws_hands *hands, unsigned int percent)
+{
+	return hands->square_size * percent / 100;
+}
+
 /* In mm, between the centres of two squares. */
 static unsigned int distance(const struct laws_hands *hands, laws_square a, laws_square b)
 {
@@ -142,64 +181,77 @@ static unsigned int distance(const struct laws_hands *hands, laws_square a, laws
 	return root(x * x + y * y);
 }
 
-/* The least way that the hand has gone for certain: one square shorter. */
+/* The least way that the hand has gone for certain. */
 static unsigned int least_way(const struct laws_hands *hands, unsigned int way)
 {
-	return way > hands->square_size ? way - hands->square_size : 0;
+	return more_than(way, of_side(hands, SLACK));
 }
 
-/* @took as a share of Fitts' time for @way and of @beside, in per cent. */
-static unsigned int share_of(laws_time took, unsigned int way, laws_time beside)
+static uint16_t counted(laws_time count)
 {
-	laws_time share = took * 100 / (laws_hand_time(way) + beside);
-
-	return share > 10000 ? 10000 : (unsigned int)share;
+	return count < UINT16_MAX ? (uint16_t)count : UINT16_MAX;
 }
 
-/* A share that only few of the newest ones are below; 0 while too few are known. */
-static unsigned int quick(const struct laws_recent *recent)
+/* @took as a share of @needed, in per cent. */
+static uint16_t share_of(laws_time took, laws_time needed)
 {
-	unsigned int least[QUICK_RANK];
-	unsigned int count = recent->count < LAWS_RECENT ? recent->count : LAWS_RECENT;
-	unsigned int kept = 0;
+	laws_time share = took * 100 / needed;
 
-	if (count < RECENT_LEAST)
+	return share > 10000 ? 10000 : (uint16_t)share;
+}
+
+/* In mm/s; 0 when the time says nothing. */
+static uint16_t speed_of(unsigned int way, laws_time between)
+{
+	return between ? counted((laws_time)way * LAWS_SECOND / between) : 0;
+}
+
+/* The least of the newest shares; 0 while too few are known. */
+static unsigned int quickest(const struct laws_habit *habit)
+{
+	unsigned int count = habit->count < LAWS_RECENT ? habit->count : LAWS_RECENT;
+	unsigned int least = habit->newest[0];
+
+	if (count < KNOWN_LEAST)
 		return 0;
-	for (unsigned int i = 0; i < count; i++) {
-		unsigned int at = kept < QUICK_RANK ? kept++ : QUICK_RANK;
-
-		for (; at > 0 && least[at - 1] > recent->shares[i]; at--)
-			if (at < QUICK_RANK)
-				least[at] = least[at - 1];
-		if (at < QUICK_RANK)
-			least[at] = recent->shares[i];
-	}
-	return least[count < RECENT_FEW ? 0 : QUICK_RANK - 1];
+	for (unsigned int i = 1; i < count; i++)
+		if (habit->newest[i] < least)
+			least = habit->newest[i];
+	return least;
 }
 
-static void remember(struct laws_recent *recent, unsigned int share)
+static void remember(struct laws_habit *habit, unsigned int share)
 {
-	recent->shares[recent->count++ % LAWS_RECENT] = (uint16_t)share;
+	unsigned int step = share / LAWS_PACE_STEP;
+
+	habit->newest[habit->count++ % LAWS_RECENT] = (uint16_t)share;
+	habit->within[step < LAWS_PACE_STEPS ? step : LAWS_PACE_STEPS - 1]++;
 }
 
-/* The share of Fitts' time below which one hand of this player is not credible. */
-static unsigned int believed(const struct laws_recent *recent, const struct belief *belief)
+/* The share below which it is doubted that this player has used one hand. */
+static unsigned int doubted_below(const struct laws_habit *habit)
 {
-	unsigned int share = quick(recent) * belief->own / 100;
+	unsigned int share = quickest(habit) * DOUBTED_OWN / 100;
 
-	if (share > belief->most)
-		return belief->most;
-	return share > belief->least ? share : belief->least;
+	if (share > DOUBTED_MOST)
+		return DOUBTED_MOST;
+	return share > DOUBTED ? share : DOUBTED;
 }
 
-static unsigned int count_as_fast(const struct laws_pace *pace, unsigned int share)
+static unsigned int count_as_fast(const struct laws_habit *habit, unsigned int share)
 {
 	unsigned int count = 0;
 
 	for (unsigned int step = 0; step < LAWS_PACE_STEPS && step * LAWS_PACE_STEP <= share;
 	     step++)
-		count += pace->within[step];
+		count += habit->within[step];
 	return count;
+}
+
+static void tell_habit(const struct laws_habit *habit, struct laws_hand_evidence *evidence)
+{
+	evidence->moves = counted(habit->count);
+	evidence->as_fast = counted(count_as_fast(habit, evidence->share));
 }
 
 /* The newest event of that kind on @square, or NULL. */
@@ -234,141 +286,219 @@ static unsigned int list_ways(const struct laws_position *position, struct laws_
 	return 2;
 }
 
-static uint16_t counted(unsigned int count)
+/* What a hand needs from one contact to the next, over @way mm. */
+static laws_time needed_for(const struct laws_hands *hands, const struct laws_hand_event *first,
+			    const struct laws_hand_event *second, unsigned int way)
 {
-	return count < UINT16_MAX ? (uint16_t)count : UINT16_MAX;
+	return laws_hand_time(way, of_side(hands, WIDTH_ON_BOARD)) + (first->placed ? RELEASE : 0) +
+	       (second->placed ? 0 : GRIP);
 }
 
-static void fill_evidence(const struct laws_hands *hands, enum laws_side side,
-			  struct laws_hand_evidence *evidence)
+static unsigned int apart(const struct laws_hands *hands, const struct laws_hand_event *first,
+			  const struct laws_hand_event *second)
 {
-	evidence->moves = counted(hands->pace[side].moves);
-	evidence->as_fast = counted(count_as_fast(&hands->pace[side], evidence->share));
+	return distance(hands, first->square, second->square);
+}
+
+/* The same over the least way that it has gone for certain. */
+static laws_time least_for(const struct laws_hands *hands, const struct laws_hand_event *first,
+			   const struct laws_hand_event *second)
+{
+	return needed_for(hands, first, second, least_way(hands, apart(hands, first, second)));
 }
 
 /* Fills @evidence with one hand's way between @first and @second. */
 static void tell_way(const struct laws_hands *hands, const struct laws_hand_event *first,
 		     const struct laws_hand_event *second, struct laws_hand_evidence *evidence)
 {
-	unsigned int apart = distance(hands, first->square, second->square);
-	unsigned int way = least_way(hands, apart);
+	unsigned int way = apart(hands, first, second);
 	laws_time between = second->t - first->t;
 
 	evidence->sign = LAWS_HAND_TOO_FAR;
 	evidence->squares[0] = first->square;
 	evidence->squares[1] = second->square;
 	evidence->between = between;
-	evidence->distance = (uint16_t)apart;
-	evidence->share = share_of(between, way, 0);
-	evidence->speed = between ? (unsigned int)((laws_time)way * LAWS_SECOND / between) : 0;
-	evidence->beyond_hands = way > (between + SCAN) / 1000 * BEYOND_HANDS;
+	evidence->distance = (uint16_t)way;
+	evidence->usual = (unsigned int)needed_for(hands, first, second, way);
+	evidence->share = share_of(between, least_for(hands, first, second));
+	evidence->speed = speed_of(least_way(hands, way), between);
+}
+
+/* True when no hand goes that way between two lifts, whoever's it is. */
+static bool is_beyond_hands(const struct laws_hand_evidence *lifts)
+{
+	return lifts->distance > GRASPS_BOTH && lifts->share < NO_HAND;
+}
+
+/* What is known of king and rook in castling; NULL where it is missing. */
+struct castling {
+	const struct laws_hand_event *king[2]; /* lifted, placed */
+	const struct laws_hand_event *rook[2];
+};
+
+static struct castling see_castling(const struct laws_hands *hands,
+				    const struct laws_position *position, struct laws_move move)
+{
+	struct way ways[2] = {{0}};
+
+	list_ways(position, move, ways);
+	return (struct castling){
+		.king = {newest(hands, ways[0].from, false), newest(hands, ways[0].to, true)},
+		.rook = {newest(hands, ways[1].from, false), newest(hands, ways[1].to, true)},
+	};
 }
 
 /*
- * Compares two events of different pieces with what one hand needs between them;
- * letting go of one piece and gripping the next take time, too.
+ * For how long king and rook were in the air together, or 0. Not in Chess960: one may stand in the
+ * other's way, and the king waits beside the board meanwhile, as Guidelines II.3.2.5 recommend.
  */
-static void compare(const struct laws_hands *hands, const struct laws_hand_event *a,
-		    const struct laws_hand_event *b, struct laws_hand_evidence *least)
+static laws_time held_together(const struct castling *castling,
+			       const struct laws_position *position)
 {
-	struct laws_hand_evidence found = {0};
-	unsigned int way;
-
-	if (!a || !b)
-		return;
-	tell_way(hands, a->t <= b->t ? a : b, a->t <= b->t ? b : a, &found);
-	way = least_way(hands, found.distance);
-	if ((way || a->placed != b->placed) && (!least->sign || found.share < least->share))
-		*least = found;
-}
-
-/* True, with the evidence filled in, when king and rook were both in the air for long enough. */
-static bool held_together(const struct laws_hands *hands, const struct laws_recent *pace,
-			  const struct way ways[2], struct laws_hand_evidence *evidence)
-{
-	const struct laws_hand_event *up[2], *down[2];
+	const struct laws_hand_event *const *king = castling->king, *const *rook = castling->rook;
 	laws_time from, until;
 
-	for (int i = 0; i < 2; i++) {
-		up[i] = newest(hands, ways[i].from, false);
-		down[i] = newest(hands, ways[i].to, true);
-		if (!up[i] || !down[i] || down[i]->t < up[i]->t)
-			return false;
-	}
-	from = up[0]->t > up[1]->t ? up[0]->t : up[1]->t;
-	until = down[0]->t < down[1]->t ? down[0]->t : down[1]->t;
-	if (until - from < HELD_TOGETHER)
-		return false;
-	evidence->sign = LAWS_HAND_BOTH_HELD;
-	evidence->squares[0] = up[0]->t <= up[1]->t ? ways[0].from : ways[1].from;
-	evidence->squares[1] = up[0]->t <= up[1]->t ? ways[1].from : ways[0].from;
-	evidence->between = until - from;
-	evidence->distance = (uint16_t)distance(hands, ways[0].from, ways[1].from);
-	evidence->share = share_of(llabs(up[0]->t - up[1]->t), evidence->distance, GRIP);
-	evidence->beyond_hands = evidence->distance > GRASPS_BOTH &&
-				 evidence->share < believed(pace, &takings_not_believed);
-	return true;
+	if (!king[0] || !king[1] || !rook[0] || !rook[1] || king[1]->t < king[0]->t ||
+	    rook[1]->t < rook[0]->t || laws_position_is_chess960(position))
+		return 0;
+	from = king[0]->t > rook[0]->t ? king[0]->t : rook[0]->t;
+	until = king[1]->t < rook[1]->t ? king[1]->t : rook[1]->t;
+	return until - from < HELD_TOGETHER ? 0 : until - from;
 }
 
 /*
- * In Chess960 one may stand in the other's way, and the king waits beside the
- * board meanwhile, as Guidelines II.3.2.5 recommend: so both being off the board
- * says nothing.
+ * The way of one hand between an event of the king's and one of the rook's that had least of the
+ * time that it needs. In Chess960 one hand often holds both: there it may lift neighbours at once.
  */
-static bool castled_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
-			     const struct laws_position *position, const struct way ways[2],
-			     struct laws_hand_evidence *evidence)
+static void find_least(const struct laws_hands *hands, const struct castling *castling,
+		       bool chess960, struct laws_hand_evidence *least)
 {
-	if (!laws_position_is_chess960(position) && held_together(hands, pace, ways, evidence))
-		return true;
-	compare(hands, newest(hands, ways[0].from, false), newest(hands, ways[1].from, false),
-		evidence);
-	compare(hands, newest(hands, ways[0].to, true), newest(hands, ways[1].from, false),
-		evidence);
-	compare(hands, newest(hands, ways[1].to, true), newest(hands, ways[0].from, false),
-		evidence);
-	return evidence->sign && evidence->share < believed(pace, &doubted);
+	for (int i = 0; i < 4; i++) {
+		const struct laws_hand_event *a = castling->king[i / 2];
+		const struct laws_hand_event *b = castling->rook[i % 2];
+		struct laws_hand_evidence found = *least;
+
+		if (!a || !b)
+			continue;
+		tell_way(hands, a->t <= b->t ? a : b, a->t <= b->t ? b : a, &found);
+		if (chess960 && a->placed == b->placed && found.distance <= GRASPS_BOTH)
+			continue;
+		if (!least->sign || found.share < least->share)
+			*least = found;
+	}
 }
 
-/* The events of a capture, NULL where one is missing. */
+/*
+ * True when the piece that was placed last stands sooner after the other than one hand could have
+ * fetched it: it has not been knocked over with the first lift, and set up in the end.
+ */
+static bool stood_at_once(const struct laws_hands *hands, const struct castling *castling)
+{
+	bool rook_last = castling->rook[1]->t > castling->king[1]->t;
+	const struct laws_hand_event *const *last = rook_last ? castling->rook : castling->king;
+	const struct laws_hand_event *before = rook_last ? castling->king[1] : castling->rook[1];
+	laws_time needed = least_for(hands, before, last[0]) + least_for(hands, last[0], last[1]);
+
+	return share_of(last[1]->t - before->t, needed) < DOUBTED;
+}
+
+static void tell_both_held(const struct laws_hands *hands, const struct castling *castling,
+			   laws_time together, struct laws_hand_evidence *evidence)
+{
+	const struct laws_hand_event *king = castling->king[0], *rook = castling->rook[0];
+
+	tell_way(hands, king->t <= rook->t ? king : rook, king->t <= rook->t ? rook : king,
+		 evidence);
+	evidence->sign = LAWS_HAND_BOTH_HELD;
+	evidence->beyond_hands = is_beyond_hands(evidence) && stood_at_once(hands, castling);
+	evidence->between = together;
+}
+
+/*
+ * King and rook in the air together speak for two hands by themselves, unless one hand took the
+ * rook after the king, and took its time.
+ */
+static bool castled_with_two(const struct laws_hands *hands, const struct laws_habit *habit,
+			     const struct laws_position *position, struct laws_move move,
+			     struct laws_hand_evidence *evidence)
+{
+	struct castling castling = see_castling(hands, position, move);
+	laws_time together = held_together(&castling, position);
+
+	if (together) {
+		tell_both_held(hands, &castling, together, evidence);
+		return castling.rook[0]->t < castling.king[0]->t || evidence->share < HELD_BY_ONE;
+	}
+	find_least(hands, &castling, laws_position_is_chess960(position), evidence);
+	return evidence->sign && evidence->share < doubted_below(habit);
+}
+
+bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_position *position,
+			  struct laws_move move)
+{
+	struct castling castling;
+
+	if (move.type != LAWS_MOVE_CASTLING)
+		return false;
+	castling = see_castling(hands, position, move);
+	return held_together(&castling, position) > 0;
+}
+
+/* The events of a capture. */
 struct capture {
 	const struct laws_hand_event *own;    /* left its square */
 	const struct laws_hand_event *taken;  /* left its */
 	const struct laws_hand_event *placed; /* the own one stands */
 };
 
-/*
- * True when one hand may have swept the piece off, or taken it in passing, while
- * it held its own. By minimum jerk what is left of such a way takes 2.8 times as
- * long as the time between the reeds from the next square, 1.3 times from the next
- * on the diagonal, 0.8 and 0.5 times from the second and third: about as the
- * square of the distance falls.
- */
-static bool may_have_swept(const struct laws_hands *hands, const struct capture *capture,
-			   unsigned int apart)
+/* False where one is missing, or their order is none of a capture that times can tell of. */
+static bool see_capture(const struct laws_hands *hands, const struct way ways[2],
+			struct capture *capture)
 {
-	laws_time between = capture->taken->t - capture->own->t;
-	laws_time least =
-		SWEPT_NEAR * between * hands->square_size / apart * hands->square_size / apart;
-
-	if (between < 0)
-		return false;
-	if (least < SWEPT_LEAST)
-		least = SWEPT_LEAST;
-	return capture->placed->t - capture->taken->t < least;
+	*capture = (struct capture){
+		.own = newest(hands, ways[0].from, false),
+		.taken = newest(hands, ways[1].from, false),
+		.placed = newest(hands, ways[0].to, true),
+	};
+	return capture->own && capture->taken && capture->placed &&
+	       capture->placed->t >= capture->own->t && capture->placed->t >= capture->taken->t;
 }
 
-/* Faster than any hand that sweeps: it need not stop at the piece that it takes. */
-static bool is_beyond_sweeping(const struct laws_hands *hands, const struct capture *capture,
-			       unsigned int apart, unsigned int share)
+/*
+ * How long a hand with a piece that sweeps another one off needs from reed to reed: it neither
+ * stops nor closes on anything, and goes at its greatest speed, which is 15/8 of the mean one
+ * where the movement is smoothest (Flash and Hogan, J. Neurosci. 5, 1985).
+ */
+static laws_time sweep_time(const struct laws_hands *hands, unsigned int way)
+{
+	laws_time whole = laws_hand_time(way, of_side(hands, WIDTH_ON_BOARD));
+
+	return whole * least_way(hands, way) * 8 / ((laws_time)way * 15);
+}
+
+static void tell_taking(const struct laws_hands *hands, const struct capture *capture,
+			struct laws_hand_evidence *evidence)
+{
+	bool own_first = capture->own->t <= capture->taken->t;
+	const struct laws_hand_event *first = own_first ? capture->own : capture->taken;
+	const struct laws_hand_event *second = own_first ? capture->taken : capture->own;
+
+	tell_way(hands, first, second, evidence);
+	evidence->together = capture->placed->t - second->t;
+	if (own_first)
+		evidence->share =
+			share_of(evidence->between, sweep_time(hands, evidence->distance));
+}
+
+/* True when one hand may have swept the piece off, or taken it in passing, with its own. */
+static bool may_have_swept(const struct laws_hands *hands, const struct capture *capture)
 {
 	laws_time between = capture->taken->t - capture->own->t;
-	/* Both reeds open, or are pushed open, somewhere on the way. */
-	unsigned int slack = hands->square_size * 3 / 4;
-	laws_time way = apart > slack ? apart - slack : 0;
+	bool neighbours = apart(hands, capture->own, capture->taken) <= GRASPS_BOTH;
 
-	return between < 0 ||
-	       between < way * LAWS_SECOND / SWEEPS_AT * share / takings_not_believed.least;
+	/* A neighbour may be pushed off its reed before the other has left its own. */
+	return between >= (neighbours ? -SCAN : 0) &&
+	       capture->placed->t - capture->taken->t < SWEPT_MOST;
 }
 
 /* True when other pieces moved at that time: something was knocked, and the times say little. */
@@ -380,7 +510,7 @@ static bool is_disturbed(const struct laws_hands *hands, const struct capture *c
 	for (unsigned int i = 0; i < hands->count; i++) {
 		const struct laws_hand_event *event = &hands->events[i];
 
-		if (event->t > first->t - DISTURBED_LEAST && event != capture->own &&
+		if (event->t > first->t - DISTURBED && event != capture->own &&
 		    event != capture->taken && event != capture->placed)
 			return true;
 	}
@@ -388,51 +518,37 @@ static bool is_disturbed(const struct laws_hands *hands, const struct capture *c
 }
 
 /* True when it is hardly credible that one hand took what stood on @way[1]. */
-static bool took_with_two(const struct laws_hands *hands, const struct laws_recent *pace,
+static bool took_with_two(const struct laws_hands *hands, const struct laws_habit *habit,
 			  const struct way ways[2], struct laws_hand_evidence *evidence)
 {
-	const struct capture capture = {
-		.own = newest(hands, ways[0].from, false),
-		.taken = newest(hands, ways[1].from, false),
-		.placed = newest(hands, ways[0].to, true),
-	};
-	unsigned int apart = distance(hands, ways[0].from, ways[1].from);
-	unsigned int share = believed(pace, &takings_not_believed);
-	bool own_first;
+	struct capture capture;
 
-	if (!capture.own || !capture.taken || !capture.placed ||
-	    capture.placed->t < capture.own->t || capture.placed->t < capture.taken->t)
+	if (!see_capture(hands, ways, &capture))
 		return false;
-	own_first = capture.own->t <= capture.taken->t;
-	tell_way(hands, own_first ? capture.own : capture.taken,
-		 own_first ? capture.taken : capture.own, evidence);
-	evidence->share = share_of(evidence->between, apart, GRIP);
-	evidence->together = capture.placed->t - (own_first ? capture.taken->t : capture.own->t);
-	if (evidence->share >= believed(pace, &takings_doubted) ||
-	    may_have_swept(hands, &capture, apart))
+	tell_taking(hands, &capture, evidence);
+	if (evidence->share >= doubted_below(habit) || may_have_swept(hands, &capture))
 		return false;
 	/* Contacts that one scan finds open may have opened in any order. */
-	evidence->beyond_hands = evidence->between > 0 && evidence->between < ONE_BY_ONE_LEAST &&
-				 apart > GRASPS_BOTH && evidence->share < share &&
-				 is_beyond_sweeping(hands, &capture, apart, share) &&
-				 !is_disturbed(hands, &capture);
+	evidence->beyond_hands = evidence->between > 0 && evidence->between < ONE_BY_ONE &&
+				 is_beyond_hands(evidence) && !is_disturbed(hands, &capture);
 	return true;
 }
 
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence)
 {
-	enum laws_side side = laws_position_side(position);
+	const struct laws_habit *habit =
+		&hands->habits[laws_position_side(position)][LAWS_HAND_MOVING];
 	struct laws_hand_evidence found = {.squares = {LAWS_NO_SQUARE, LAWS_NO_SQUARE}};
 	struct way ways[2];
 
 	if (list_ways(position, move, ways) < 2)
 		return false;
-	if (move.type != LAWS_MOVE_CASTLING
-		    ? !took_with_two(hands, &hands->pace[side].recent, ways, &found)
-		    : !castled_with_two(hands, &hands->pace[side].recent, position, ways, &found))
+	if (move.type == LAWS_MOVE_CASTLING
+		    ? !castled_with_two(hands, habit, position, move, &found)
+		    : !took_with_two(hands, habit, ways, &found))
 		return false;
-	fill_evidence(hands, side, &found);
+	tell_habit(habit, &found);
 	*evidence = found;
 	return true;
 }
@@ -457,7 +573,7 @@ static bool stands_left(const struct laws_hands *hands)
 	return hands->clock_right <= -CLOCK_SETTLED;
 }
 
-/* In mm, from the centre of @square to where a clock may stand nearest. */
+/* In mm, from the centre of @square to where the lever may be nearest. */
 static unsigned int distance_to_clock(const struct laws_hands *hands, laws_square square)
 {
 	unsigned int rank = square_rank(square);
@@ -471,7 +587,7 @@ static unsigned int distance_to_clock(const struct laws_hands *hands, laws_squar
 	else if (stands_left(hands))
 		files = to_left;
 	x = files * hands->square_size + hands->square_size / 2;
-	y = half_ranks * hands->square_size / 2;
+	y = more_than(half_ranks * hands->square_size / 2, HALF_CLOCK);
 	return root(x * x + y * y);
 }
 
@@ -492,8 +608,8 @@ static void learn_clock(struct laws_hands *hands, struct laws_presses *presses, 
 	if (!stands_right(hands) && !stands_left(hands))
 		return;
 	/* The shares so far were worked out for the nearer edge, which may be the wrong one. */
-	hands->presses[0].recent.count = 0;
-	hands->presses[1].recent.count = 0;
+	for (int side = 0; side < 2; side++)
+		hands->habits[side][LAWS_HAND_PRESSING] = (struct laws_habit){0};
 }
 
 /* Where the last piece of the move was placed before @t, or NULL. */
@@ -518,10 +634,10 @@ bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *po
 			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence)
 {
 	enum laws_side side = laws_position_side(position);
-	struct laws_presses *presses = &hands->presses[side];
+	struct laws_habit *habit = &hands->habits[side][LAWS_HAND_PRESSING];
 	const struct laws_hand_event *last = last_placed(hands, position, move, t);
 	struct laws_hand_evidence found = {.sign = LAWS_HAND_ON_CLOCK};
-	unsigned int way, doubted_below;
+	bool doubted;
 
 	if (!last)
 		return false;
@@ -529,16 +645,16 @@ bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *po
 	found.squares[1] = LAWS_NO_SQUARE;
 	found.between = t - last->t;
 	found.distance = (uint16_t)distance_to_clock(hands, last->square);
-	way = least_way(hands, found.distance);
-	found.share = share_of(found.between, way, RELEASE);
-	found.speed = (unsigned int)((laws_time)way * LAWS_SECOND / found.between);
-	doubted_below = believed(&presses->recent, &presses_doubted);
-	remember(&presses->recent, found.share);
-	learn_clock(hands, presses, last->square, found.between);
-	if (!way || found.share >= doubted_below)
+	found.usual = (unsigned int)(RELEASE + laws_hand_time(found.distance, WIDTH_LEVER));
+	found.share = share_of(found.between, found.usual);
+	found.speed = speed_of(found.distance, found.between);
+	doubted = found.share < doubted_below(habit);
+	tell_habit(habit, &found);
+	remember(habit, found.share);
+	learn_clock(hands, &hands->presses[side], last->square, found.between);
+	if (!doubted)
 		return false;
-	fill_evidence(hands, side, &found);
-	found.times = counted(++presses->too_soon);
+	found.times = counted(++hands->presses[side].too_soon);
 	*evidence = found;
 	return true;
 }
@@ -546,19 +662,14 @@ bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *po
 void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,
 		      struct laws_move move)
 {
-	struct laws_pace *pace = &hands->pace[laws_position_side(position)];
 	const struct laws_hand_event *up = newest(hands, move.from, false);
 	const struct laws_hand_event *down = newest(hands, laws_move_arrival(position, move), true);
-	unsigned int share, step, way;
+	unsigned int way;
 
 	if (!up || !down || down->t <= up->t)
 		return;
-	way = least_way(hands, distance(hands, up->square, down->square));
-	if (!way)
-		return;
-	share = share_of(down->t - up->t, way, 0);
-	step = share / LAWS_PACE_STEP;
-	pace->moves++;
-	remember(&pace->recent, share);
-	pace->within[step < LAWS_PACE_STEPS ? step : LAWS_PACE_STEPS - 1]++;
+	way = distance(hands, up->square, down->square);
+	if (way > hands->square_size)
+		remember(&hands->habits[laws_position_side(position)][LAWS_HAND_MOVING],
+			 share_of(down->t - up->t, needed_for(hands, up, down, way)));
 }

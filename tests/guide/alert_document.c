@@ -70,8 +70,10 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"that king and rook were in the air together.",
 			"it rests on times, and the opponent may have helped. Possible "
 			"where "
-			"one quick hand may have done it. The arbiter who has seen it makes it "
-			"certain.",
+			"one quick hand may have done it, or has held king and rook; that is told "
+			"once "
+			"a game of a player's captures, and once of his castling. The arbiter who "
+			"has seen it makes it certain.",
 			"two-hands-capture",
 		},
 	[LAWS_ALERT_TOUCH_MOVE] =
@@ -98,7 +100,7 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"What was touched, in its order, and what that obliged to.",
 			"it rests on the order of two lifts. Possible where the rook was lifted by "
 			"itself and put back, as for `touch-move`. It is not raised where king and "
-			"rook were in the air together; that is `two-hands`.",
+			"rook were in the air together, nor beside `two-hands`.",
 			"castling-rook-first",
 		},
 	[LAWS_ALERT_MOVED_AFTER_RELEASE] =
@@ -118,9 +120,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"hand "
 			"could come.",
 			"How long the hand had for how long a way; how often the player was that "
-			"fast in other moves.",
+			"fast at other presses.",
 			"a hand may be quick, and whose hand was on the lever no board "
-			"feels. A habit is told once, and then every third time.",
+			"feels. It is told once a game of each player.",
 			"clock-other-hand",
 		},
 	[LAWS_ALERT_TOUCHED_OUT_OF_TURN] =

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Whether one hand can have made a move, from where and when reeds opened and closed. */
 #include <criterion/criterion.h>
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,12 +47,35 @@ static bool two(void)
 #define CASTLES "4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"
 #define TAKES	"4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1"
 
+/* Fitts' table 1, the lighter stylus: targets of 1/4 to 2 in, 2 to 16 in away, in ms. */
+static const unsigned int fitts[4][4] = {
+	{392, 484, 580, 731},
+	{281, 372, 469, 595},
+	{212, 260, 357, 481},
+	{180, 203, 279, 388},
+};
+
 Test(hands, fitts_told_so)
 {
-	cr_expect(llabs(laws_hand_time(51) - 180 * MS) < 11 * MS);
-	cr_expect(llabs(laws_hand_time(102) - 212 * MS) < 11 * MS);
-	cr_expect(llabs(laws_hand_time(203) - 281 * MS) < 18 * MS);
-	cr_expect(llabs(laws_hand_time(406) - 372 * MS) < 11 * MS);
+	double off = 0;
+
+	/* In tenths of a mm. */
+	for (unsigned int width = 0; width < 4; width++)
+		for (unsigned int way = 0; way < 4; way++)
+			off += pow((double)laws_hand_time(508u << way, 63u << width) / 1000 -
+					   fitts[width][way],
+				   2);
+	cr_expect(sqrt(off / 16) < 20, "%f", sqrt(off / 16));
+}
+
+Test(hands, grow_with_the_way)
+{
+	for (unsigned int way = 0; way < 10000; way++) {
+		double law = 28000 + 112000 * log2(way / 27.0 + 1);
+
+		cr_assert(fabs((double)laws_hand_time(way, 27) - law) < 450, "%u", way);
+		cr_assert(laws_hand_time(way + 1, 27) >= laws_hand_time(way, 27));
+	}
 }
 
 Test(hands, one_after_the_other_castle)
@@ -127,7 +151,7 @@ Test(hands, cannot_be_at_both_ends_at_once)
 	cr_expect_eq(evidence.squares[1], at("a1"));
 	cr_expect_eq(evidence.distance, 110);
 	cr_expect_eq(evidence.between, 10 * MS);
-	cr_expect_eq(evidence.speed, 5500);
+	cr_expect_eq(evidence.speed, 6900);
 	cr_expect_lt(evidence.share, 10);
 }
 
@@ -152,9 +176,10 @@ Test(hands, take_what_stands_far_at_the_same_instant)
 	cr_expect_eq(evidence.distance, 220);
 	cr_expect_eq(evidence.between, 40 * MS);
 	cr_expect_eq(evidence.together, 460 * MS);
-	/* 121 mm of Fitts' law and a grip: 345 ms. */
-	cr_expect_eq(evidence.share, 11);
-	cr_expect_eq(evidence.speed, 4125);
+	/* 179 mm by Fitts' law, and a grip: 428 ms; 220 mm: 457 ms. */
+	cr_expect_eq(evidence.share, 9);
+	cr_expect_eq(evidence.speed, 4475);
+	cr_expect_eq(evidence.usual / 1000, 457);
 	cr_expect(evidence.beyond_hands);
 }
 
@@ -170,10 +195,15 @@ Test(hands, carry_while_the_other_makes_room)
 	cr_expect_eq(evidence.together, 355 * MS);
 	laws_hands_begin(&hands);
 	lifted("h1", 0);
-	lifted("h5", 100);
+	lifted("h5", 83);
 	placed("h5", 400);
 	cr_assert(two());
 	cr_expect_not(evidence.beyond_hands);
+	laws_hands_begin(&hands);
+	lifted("h1", 0);
+	lifted("h5", 84);
+	placed("h5", 400);
+	cr_expect_not(two(), "it may have swept it off, and held on");
 }
 
 Test(hands, may_be_as_quick_as_few_are)
@@ -211,11 +241,15 @@ Test(hands, sweep_from_the_next_square)
 	placed("d5", 130);
 	cr_expect_not(two(), "the one has pushed the other off");
 	laws_hands_begin(&hands);
+	lifted("d5", 0);
+	lifted("e4", 10);
+	placed("d5", 130);
+	cr_expect_not(two(), "though its reed opened first");
+	laws_hands_begin(&hands);
 	lifted("e4", 0);
 	lifted("d5", 60);
 	placed("d5", 500);
-	cr_assert(two(), "then it would stand by now");
-	cr_expect_not(evidence.beyond_hands, "but for a hand that sweeps and stops");
+	cr_expect_not(two(), "and has been held until the other was away");
 	laws_hands_begin(&hands);
 	lifted("e4", 0);
 	lifted("d5", 15);
@@ -234,6 +268,11 @@ Test(hands, sweep_from_afar)
 	laws_hands_begin(&hands);
 	lifted("h1", 0);
 	lifted("h4", 130);
+	placed("h4", 450);
+	cr_expect_not(two());
+	laws_hands_begin(&hands);
+	lifted("h1", 0);
+	lifted("h4", 60);
 	placed("h4", 450);
 	cr_assert(two());
 	cr_expect_not(evidence.beyond_hands);
@@ -381,11 +420,16 @@ Test(hands, are_known_by_how_soon_they_press)
 	laws_hands_init(&hands, 55);
 	for (int i = 0; i < 8; i++)
 		cr_expect_not(pressed(AT_E, "e2e4", 1300));
-	cr_expect(pressed(AT_E, "e2e4", 800), "less than half of his time");
+	cr_expect_not(pressed(AT_E, "e2e4", 740), "less than half of his time, but not of hands'");
+	cr_expect_not(pressed(AT_E, "e2e4", 640), "not that much quicker than he has been");
 	laws_hands_init(&hands, 55);
 	for (int i = 0; i < 8; i++)
-		cr_expect_not(pressed(AT_E, "e2e4", 840));
-	cr_expect_not(pressed(AT_E, "e2e4", 800));
+		cr_expect_not(pressed(AT_E, "e2e4", 1300));
+	cr_expect(pressed(AT_E, "e2e4", 720));
+	laws_hands_init(&hands, 55);
+	for (int i = 0; i < 8; i++)
+		cr_expect_not(pressed(AT_E, "e2e4", 740));
+	cr_expect(pressed(AT_E, "e2e4", 610));
 }
 
 Test(hands, tell_where_the_clock_stands)

@@ -15,6 +15,6 @@ show clocks
 6000.000 made ply=1 side=white uci=e2e4 san=e4
 6000.000 clock running=white white_ms=0 black_ms=5000 why=flag
 6000.000 alert id=1 kind=flag-fall article=A.5.5 side=white ply=1 confidence=certain evidence={"result":"0-1"}
-6000.000 alert id=2 kind=clock-other-hand article=6.2.3 side=white ply=1 confidence=possible evidence={"what":"on-clock","squares":["e4"],"between_ms":50,"distance_mm":248,"speed_mm_s":3860,"usual_ms":288,"times":1,"as_fast":0,"moves":0}
+6000.000 alert id=2 kind=clock-other-hand article=6.2.3 side=white ply=1 confidence=possible evidence={"what":"on-clock","squares":["e4"],"between_ms":50,"distance_mm":247,"speed_mm_s":4940,"usual_ms":327,"times":1,"as_fast":0,"moves":0}
 6000.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock white_ms=0 black_ms=5000
 6000.000 clock running=black white_ms=0 black_ms=5000 why=press

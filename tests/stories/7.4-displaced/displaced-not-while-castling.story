@@ -19,7 +19,7 @@ set Fen=r3k2r/8/8/3p4/4P3/8/8/4K2R b Kkq - 0 1
 11500.000 released side=black from=e8 square=g8 piece=k
 11800.000 released side=black from=h8 square=f8 piece=r
 11800.000 made ply=1 side=black uci=e8g8 san=O-O
-11800.000 alert id=1 kind=two-hands article=7.5.4 side=black ply=1 confidence=likely evidence={"what":"both-held","squares":["e8","h8"],"between_ms":9000,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
+11800.000 alert id=1 kind=two-hands article=7.5.4 side=black ply=1 confidence=possible evidence={"what":"both-held","squares":["e8","h8"],"between_ms":9000,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
 11800.000 completed ply=1 side=black uci=e8g8 san=O-O by=clock
 11800.000 clock running=white why=press
 13800.000 touched side=white square=d5 piece=p

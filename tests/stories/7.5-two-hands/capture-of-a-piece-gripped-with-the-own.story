@@ -15,6 +15,6 @@ set Fen=4k3/8/8/8/8/7r/8/R3K2R w KQ - 0 1
 2020.000 touched side=white square=h1 piece=R
 3020.000 released side=white from=h1 square=h3 piece=R
 3020.000 made ply=1 side=white uci=h1h3 san=Rxh3
-3420.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h3","h1"],"between_ms":20,"together_ms":500,"distance_mm":90,"speed_mm_s":2250,"usual_ms":201,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
+3420.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h3","h1"],"between_ms":20,"together_ms":500,"distance_mm":90,"speed_mm_s":2850,"usual_ms":362,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
 3420.000 completed ply=1 side=white uci=h1h3 san=Rxh3 by=clock
 3420.000 clock running=black why=press

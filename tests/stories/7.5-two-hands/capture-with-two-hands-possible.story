@@ -14,6 +14,6 @@ set Fen=4k3/8/8/7r/8/8/8/R3K2R w KQ - 0 1
 2050.000 touched side=white square=h1 piece=R
 3050.000 released side=white from=h1 square=h5 piece=R
 3050.000 made ply=1 side=white uci=h1h5 san=Rxh5
-3450.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h5","h1"],"between_ms":50,"together_ms":500,"distance_mm":220,"speed_mm_s":3300,"usual_ms":273,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
+3450.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h5","h1"],"between_ms":50,"together_ms":500,"distance_mm":220,"speed_mm_s":3580,"usual_ms":457,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
 3450.000 completed ply=1 side=white uci=h1h5 san=Rxh5 by=clock
 3450.000 clock running=black why=press

@@ -1,9 +1,9 @@
-# The rook left 142 ms after the king, and both were held: a very quick hand may have taken one
+# The rook left 114 ms after the king, and both were held: a very quick hand may have taken one
 # after the other, so that two hands are no more than possible.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1
-+142 lift h1
++114 lift h1
 +300 place g1
 +100 place f1
 +900 press white
@@ -12,10 +12,10 @@ set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
-2142.000 touched side=white square=h1 piece=R
-3042.000 released side=white from=e1 square=g1 piece=K
-3042.000 released side=white from=h1 square=f1 piece=R
-3042.000 made ply=1 side=white uci=e1g1 san=O-O
-3442.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"both-held","squares":["e1","h1"],"between_ms":300,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
-3442.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
-3442.000 clock running=black why=press
+2114.000 touched side=white square=h1 piece=R
+3014.000 released side=white from=e1 square=g1 piece=K
+3014.000 released side=white from=h1 square=f1 piece=R
+3014.000 made ply=1 side=white uci=e1g1 san=O-O
+3414.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"both-held","squares":["e1","h1"],"between_ms":300,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
+3414.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
+3414.000 clock running=black why=press

@@ -1,9 +1,9 @@
-# The rook left 141 ms after the king, and both were held: one hand would have needed more than
-# twice as long to take the rook, so that two hands are likely.
+# The rook left 113 ms after the king, both were held, and the rook stood 100 ms after the king: one
+# hand would have needed three times as long to take the rook, so that two hands are likely.
 set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1
-+141 lift h1
++113 lift h1
 +300 place g1
 +100 place f1
 +900 press white
@@ -12,10 +12,10 @@ set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
-2141.000 touched side=white square=h1 piece=R
-3041.000 released side=white from=e1 square=g1 piece=K
-3041.000 released side=white from=h1 square=f1 piece=R
-3041.000 made ply=1 side=white uci=e1g1 san=O-O
-3441.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["e1","h1"],"between_ms":300,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
-3441.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
-3441.000 clock running=black why=press
+2113.000 touched side=white square=h1 piece=R
+3013.000 released side=white from=e1 square=g1 piece=K
+3013.000 released side=white from=h1 square=f1 piece=R
+3013.000 made ply=1 side=white uci=e1g1 san=O-O
+3413.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=likely evidence={"what":"both-held","squares":["e1","h1"],"between_ms":300,"distance_mm":165,"penalty":{"kind":"add-opponent","seconds":120}}
+3413.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
+3413.000 clock running=black why=press

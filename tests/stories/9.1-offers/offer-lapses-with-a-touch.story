@@ -22,7 +22,7 @@
 2600.000 draw-offer side=white what=lapsed
 3000.000 released side=black from=e7 square=e5 piece=p
 3000.000 made ply=2 side=black uci=e7e5 san=e5
-3000.000 alert id=1 kind=clock-other-hand article=6.2.3 side=black ply=2 confidence=possible evidence={"what":"on-clock","squares":["e5"],"between_ms":100,"distance_mm":248,"speed_mm_s":1930,"usual_ms":288,"times":1,"as_fast":0,"moves":0}
+3000.000 alert id=1 kind=clock-other-hand article=6.2.3 side=black ply=2 confidence=possible evidence={"what":"on-clock","squares":["e5"],"between_ms":100,"distance_mm":247,"speed_mm_s":2470,"usual_ms":327,"times":1,"as_fast":0,"moves":0}
 3000.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 3000.000 clock running=white why=press
 3900.000 refused accept-draw

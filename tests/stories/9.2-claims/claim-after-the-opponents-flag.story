@@ -37,7 +37,6 @@ expect from here
 41400.000 touched side=black square=f6 piece=n
 42000.000 released side=black from=f6 square=g8 piece=n
 42000.000 made ply=12 side=black uci=f6g8 san=Ng8
-42000.000 alert id=2 kind=clock-other-hand article=6.2.3 side=black ply=12 confidence=possible evidence={"what":"on-clock","squares":["g8"],"between_ms":300,"distance_mm":235,"speed_mm_s":600,"usual_ms":281,"times":1,"as_fast":0,"moves":5}
 42000.000 completed ply=12 side=black uci=f6g8 san=Ng8 by=clock
 42000.000 clock running=white why=press
 42300.000 claim side=white kind=threefold held=true

@@ -38,6 +38,6 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 14500.000 touched side=white square=d5 piece=p
 15500.000 released side=white from=e4 square=d5 piece=P
 15500.000 made ply=1 side=white uci=e4d5 san=exd5
-17000.000 alert id=3 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["e4","d5"],"between_ms":0,"together_ms":500,"distance_mm":77,"speed_mm_s":0,"usual_ms":194,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
+17000.000 alert id=3 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["e4","d5"],"between_ms":0,"together_ms":500,"distance_mm":77,"speed_mm_s":0,"usual_ms":317,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
 17000.000 completed ply=1 side=white uci=e4d5 san=exd5 by=clock
 17000.000 clock running=black why=press

@@ -1,4 +1,4 @@
-# From d4 to the lever in 166 ms one hand can have come (6.2.3).
+# From d4 to the lever in 164 ms one hand can have come (6.2.3).
 1000 press black
 2000 lift e2
 +300 place e4
@@ -8,7 +8,7 @@
 +600 press black
 +2000 lift d2
 +300 place d4
-+166 press white
++164 press white
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -24,7 +24,7 @@
 5800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5800.000 clock running=white why=press
 7800.000 touched side=white square=d2 piece=P
-8266.000 released side=white from=d2 square=d4 piece=P
-8266.000 made ply=3 side=white uci=d2d4 san=d4
-8266.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
-8266.000 clock running=black why=press
+8264.000 released side=white from=d2 square=d4 piece=P
+8264.000 made ply=3 side=white uci=d2d4 san=d4
+8264.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
+8264.000 clock running=black why=press

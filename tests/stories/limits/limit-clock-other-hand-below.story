@@ -1,4 +1,4 @@
-# From d4 to the lever in 165 ms is just too quick for the hand that made the move (6.2.3).
+# From d4 to the lever in 163 ms is just too quick for the hand that made the move (6.2.3).
 1000 press black
 2000 lift e2
 +300 place e4
@@ -8,7 +8,7 @@
 +600 press black
 +2000 lift d2
 +300 place d4
-+165 press white
++163 press white
 ---
 0.000 game state=ready
 1000.000 game state=started
@@ -24,8 +24,8 @@
 5800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5800.000 clock running=white why=press
 7800.000 touched side=white square=d2 piece=P
-8265.000 released side=white from=d2 square=d4 piece=P
-8265.000 made ply=3 side=white uci=d2d4 san=d4
-8265.000 alert id=1 kind=clock-other-hand article=6.2.3 side=white ply=3 confidence=possible evidence={"what":"on-clock","squares":["d4"],"between_ms":165,"distance_mm":248,"speed_mm_s":1169,"usual_ms":288,"times":1,"as_fast":0,"moves":1}
-8265.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
-8265.000 clock running=black why=press
+8263.000 released side=white from=d2 square=d4 piece=P
+8263.000 made ply=3 side=white uci=d2d4 san=d4
+8263.000 alert id=1 kind=clock-other-hand article=6.2.3 side=white ply=3 confidence=possible evidence={"what":"on-clock","squares":["d4"],"between_ms":163,"distance_mm":247,"speed_mm_s":1515,"usual_ms":327,"times":1,"as_fast":0,"moves":1}
+8263.000 completed ply=3 side=white uci=d2d4 san=d4 by=clock
+8263.000 clock running=black why=press

@@ -16,6 +16,6 @@ set Fen=4k3/p7/8/8/8/8/P7/R3K2R w KQ - 0 1
 2819.000 released side=white from=e1 square=g1 piece=K
 2819.000 released side=white from=h1 square=f1 piece=R
 2819.000 made ply=1 side=white uci=e1g1 san=O-O
-2919.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h1","g1"],"between_ms":19,"distance_mm":55,"speed_mm_s":0,"usual_ms":182,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
+2919.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=1 confidence=possible evidence={"what":"too-far","squares":["h1","g1"],"between_ms":19,"distance_mm":55,"speed_mm_s":736,"usual_ms":207,"as_fast":0,"moves":0,"penalty":{"kind":"add-opponent","seconds":120}}
 2919.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
 2919.000 clock running=black why=press

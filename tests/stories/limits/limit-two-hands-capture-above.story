@@ -1,4 +1,4 @@
-# Two pieces next to each other lifted 160 ms apart may have been taken by one hand (7.5.4).
+# Two pieces next to each other lifted 119 ms apart may have been taken by one hand (7.5.4).
 1000 press black
 2000 lift e2
 +300 place e4
@@ -7,7 +7,7 @@
 +300 place d5
 +600 press black
 +2000 lift d5
-+160 lift e4
++119 lift e4
 +300 place d5
 +600 press white
 ---
@@ -25,8 +25,8 @@
 5800.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 5800.000 clock running=white why=press
 7800.000 touched side=white square=d5 piece=p
-7960.000 touched side=white square=e4 piece=P
-8760.000 released side=white from=e4 square=d5 piece=P
-8760.000 made ply=3 side=white uci=e4d5 san=exd5
-8860.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
-8860.000 clock running=black why=press
+7919.000 touched side=white square=e4 piece=P
+8719.000 released side=white from=e4 square=d5 piece=P
+8719.000 made ply=3 side=white uci=e4d5 san=exd5
+8819.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
+8819.000 clock running=black why=press

@@ -1,4 +1,4 @@
-# Two pieces next to each other lifted 159 ms apart are just too quick for one hand (7.5.4).
+# Two pieces next to each other lifted 118 ms apart are just too quick for one hand (7.5.4).
 1000 press black
 2000 lift e2
 +300 place e4
@@ -7,7 +7,7 @@
 +300 place d5
 +600 press black
 +2000 lift d5
-+159 lift e4
++118 lift e4
 +300 place d5
 +600 press white
 ---
@@ -25,9 +25,9 @@
 5800.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
 5800.000 clock running=white why=press
 7800.000 touched side=white square=d5 piece=p
-7959.000 touched side=white square=e4 piece=P
-8759.000 released side=white from=e4 square=d5 piece=P
-8759.000 made ply=3 side=white uci=e4d5 san=exd5
-8859.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=3 confidence=possible evidence={"what":"too-far","squares":["d5","e4"],"between_ms":159,"together_ms":300,"distance_mm":77,"speed_mm_s":138,"usual_ms":194,"as_fast":0,"moves":1,"penalty":{"kind":"add-opponent","seconds":120}}
-8859.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
-8859.000 clock running=black why=press
+7918.000 touched side=white square=e4 piece=P
+8718.000 released side=white from=e4 square=d5 piece=P
+8718.000 made ply=3 side=white uci=e4d5 san=exd5
+8818.000 alert id=1 kind=two-hands article=7.5.4 side=white ply=3 confidence=possible evidence={"what":"too-far","squares":["d5","e4"],"between_ms":118,"together_ms":300,"distance_mm":77,"speed_mm_s":305,"usual_ms":317,"as_fast":0,"moves":1,"penalty":{"kind":"add-opponent","seconds":120}}
+8818.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
+8818.000 clock running=black why=press

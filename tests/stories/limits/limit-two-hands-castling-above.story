@@ -1,9 +1,9 @@
-# The rook is taken up 61 ms after the king was put beside it: one hand can have done it (7.5.4).
+# The rook is taken up 120 ms after the king was put beside it: one hand can have done it (7.5.4).
 set Fen=4k3/p7/8/8/8/8/P7/R3K2R w KQ - 0 1
 1000 press black
 2000 lift e1
 +300 place g1
-+61 lift h1
++120 lift h1
 +300 place f1
 +600 press white
 ---
@@ -11,9 +11,9 @@ set Fen=4k3/p7/8/8/8/8/P7/R3K2R w KQ - 0 1
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=e1 piece=K
-2361.000 touched side=white square=h1 piece=R
-3161.000 released side=white from=e1 square=g1 piece=K
-3161.000 released side=white from=h1 square=f1 piece=R
-3161.000 made ply=1 side=white uci=e1g1 san=O-O
-3261.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
-3261.000 clock running=black why=press
+2420.000 touched side=white square=h1 piece=R
+3220.000 released side=white from=e1 square=g1 piece=K
+3220.000 released side=white from=h1 square=f1 piece=R
+3220.000 made ply=1 side=white uci=e1g1 san=O-O
+3320.000 completed ply=1 side=white uci=e1g1 san=O-O by=clock
+3320.000 clock running=black why=press
