@@ -18,7 +18,9 @@ struct row {
 
 static const struct row rows[] = {
 	{"honest", HARDSHIP_NONE, PACE_STANDARD},
+	{"honest-rapid", HARDSHIP_NONE, PACE_RAPID},
 	{"honest-blitz", HARDSHIP_NONE, PACE_BLITZ},
+	{"honest-bullet", HARDSHIP_NONE, PACE_BULLET},
 	{"knocked-one", HARDSHIP_KNOCKED_ONE, PACE_STANDARD},
 	{"knocked-two", HARDSHIP_KNOCKED_TWO, PACE_STANDARD},
 	{"knocked-one-opponent", HARDSHIP_KNOCKED_ONE_OPPONENT, PACE_STANDARD},
@@ -164,6 +166,12 @@ static double percent(unsigned int count, unsigned int of)
 	return of > 0 ? 100.0 * count / of : 0;
 }
 
+/* False alerts of @kind that are only possible, in 100 games. */
+static double doubts(const struct figures *figures, enum laws_alert_kind kind)
+{
+	return percent(figures->tally.alerts[kind][LAWS_POSSIBLE], figures->tally.games);
+}
+
 /* Prints the kinds of false alerts, as "3 touch-move, 1 no-move". */
 static void print_kinds(const struct tally *tally, FILE *out)
 {
@@ -195,11 +203,13 @@ static void measure(const struct hard *hard, const struct row *row, FILE *out)
 	simulation.adjust_announced = hard->adjust_announced;
 	while (figures.tally.games < hard->games)
 		play(hard, row, &reader, &simulation, &figures, out);
-	fprintf(out, "%-22s %6u %9.1f %12.1f %15.1f %14.1f  ", row->name, figures.tally.games,
-		percent(figures.right, figures.tally.games),
+	fprintf(out, "%-22s %6u %9.1f %12.1f %15.1f %14.1f %11.1f %11.1f  ", row->name,
+		figures.tally.games, percent(figures.right, figures.tally.games),
 		percent(figures.determined, figures.tally.games),
 		percent(figures.indeterminate, figures.tally.games),
-		percent(figures.accused, figures.tally.games));
+		percent(figures.accused, figures.tally.games),
+		doubts(&figures, LAWS_ALERT_TWO_HANDS),
+		doubts(&figures, LAWS_ALERT_CLOCK_OTHER_HAND));
 	print_kinds(&figures.tally, out);
 	fflush(out);
 }
@@ -251,7 +261,7 @@ bool hard_measure(const struct hard *hard)
 			chosen[count++] = i;
 	printf("%s, seed %llu\n"
 	       "row                     games   right %% determined %% indeterminate %% accused in "
-	       "100\n",
+	       "100  two hands? other hand?\n",
 	       conditions_names[hard->conditions], (unsigned long long)hard->seed);
 	for (unsigned int done = 0; done < count; done++) {
 		for (; begun < count && (begun < done + hard->jobs || begun == done); begun++)

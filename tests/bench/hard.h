@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * The hardships of boards (sim/hardship.h), a row for each: the games that are recorded right,
- * how far the trace determines them at all, and the false alerts against players.
+ * how far the trace determines them at all, and the false alerts against players; of two hands
+ * and of the other hand on the clock also those that are only possible.
  */
 #ifndef BENCH_HARD_H
 #define BENCH_HARD_H
