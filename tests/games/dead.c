@@ -109,7 +109,7 @@ static struct input_list with_dead(const struct run *run, const struct input_lis
 		name_dead(&list.settings, dead.squares);
 	for (size_t i = 0; i < whole->count; i++) {
 		struct input input = whole->inputs[i];
-		laws_squares chance = (laws_squares)random_between(random, 0, INT64_MAX) << 1;
+		laws_squares chance = random_next(random);
 
 		if (input.type == INPUT_FRAME) {
 			input.frame.squares &= ~dead.squares;
