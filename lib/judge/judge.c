@@ -309,7 +309,7 @@ static unsigned int press_to_go_on(struct laws_judge *judge, const struct laws_a
 	struct laws_judge_play play;
 	enum judge_play shown = judge_describe_play(judge, &judge->position, act->opened, &play);
 
-	if (shown == JUDGE_PLAY_MOVE || shown == JUDGE_PLAY_OTHER)
+	if (!judge->made && (shown == JUDGE_PLAY_MOVE || shown == JUDGE_PLAY_OTHER))
 		judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge), act->first, out);
 	return judge->astray_alert;
 }
@@ -378,7 +378,6 @@ void judge_on_pressed(struct laws_judge *judge, const struct laws_act *act,
 		judge_press_ahead(judge, act->side);
 	start_other_clock(judge, act, completes, alert, out);
 	judge_clock_goes_on(judge);
-	judge->off_clock = 0;
 }
 
 static bool start_stands(const struct laws_act *act)

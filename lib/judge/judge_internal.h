@@ -76,7 +76,10 @@ CHESSLAWS_INTERNAL void judge_open_after(struct laws_judge *judge, unsigned int 
 /* The game ends or its result is asked for: withdraws moves that a result cannot rest on. */
 CHESSLAWS_INTERNAL void judge_drop_unconfirmed(struct laws_judge *judge, laws_time t,
 					       struct laws_verdicts *out);
-/* No lever is down any more: the clocks stand. And one is, or an order lets them run. */
+/*
+ * No lever is down any more: the clocks stand. And one is, or an order lets them run: what stands
+ * on the board is of the game from then on.
+ */
 CHESSLAWS_INTERNAL void judge_on_clock_stopped(struct laws_judge *judge, const struct laws_act *act,
 					       struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_clock_goes_on(struct laws_judge *judge);

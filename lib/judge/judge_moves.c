@@ -181,7 +181,6 @@ void judge_begin_at(struct laws_judge *judge, const struct laws_position *positi
 	judge->pressed_ahead = judge->pressed_ply = 0;
 	judge->held_count = 0;
 	judge_clock_goes_on(judge);
-	judge->off_clock = 0;
 	judge->sealed.ply = 0;
 	laws_history_begin(&judge->history, judge->appearances, LAWS_HISTORY_USUAL,
 			   judge->regulations.edition, position);

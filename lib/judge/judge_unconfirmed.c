@@ -23,7 +23,7 @@ bool judge_is_off_clock(const struct laws_judge *judge)
 	return judge->off_clock && judge->off_clock <= newest_ply(judge);
 }
 
-/* Up to this ply all moves have been pressed, or their game went on without. */
+/* The newest ply that is completed, or for which a press came before it was told. */
 static unsigned int last_pressed(const struct laws_judge *judge)
 {
 	return judge->pressed_ply > judge->completed ? judge->pressed_ply : judge->completed;
@@ -130,4 +130,5 @@ void judge_note_off_clock(struct laws_judge *judge)
 void judge_clock_goes_on(struct laws_judge *judge)
 {
 	judge->stopped = false;
+	judge->off_clock = 0;
 }

@@ -59,7 +59,8 @@ static const char samples_head[] =
 	"`ffff00000000ffff`. Contacts are raw: whoever reads a trace debounces them.\n"
 	"\n"
 	"`INPUTS` is a hex digit of these bits, each set while that is down. A press is a change\n"
-	"from 0 to 1; a rocker raises the other lever by itself.\n"
+	"from 0 to 1; a rocker raises the other lever by itself. Levers that are both level for\n"
+	"a second, and were down for one before, mean that the clock was stopped.\n"
 	"\n"
 	"| bit | what is down |\n|---|---|\n";
 

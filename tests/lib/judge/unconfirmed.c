@@ -23,6 +23,7 @@ static void begin(void)
 	struct laws_position position;
 
 	laws_regulations_default(&regulations);
+	regulations.adjust_announced = true;
 	laws_position_start(&position);
 	now = 0;
 	laws_judge_init(&judge, &regulations, 0);
@@ -78,6 +79,21 @@ static void analyse(unsigned int rounds)
 	}
 }
 
+/* White lifts his other knight and puts it back before he moves (4.3). */
+static void touch(void)
+{
+	laws_square square = laws_square_read("b1", 2);
+	laws_piece knight = LAWS_PIECE(LAWS_WHITE, LAWS_KNIGHT);
+
+	play((struct laws_act){.kind = LAWS_ACT_TOUCHED, .square = square, .piece = knight});
+	play((struct laws_act){
+		.kind = LAWS_ACT_RELEASED,
+		.from = square,
+		.square = square,
+		.piece = knight,
+	});
+}
+
 static void press(enum laws_side side)
 {
 	play((struct laws_act){.kind = LAWS_ACT_PRESSED, .side = side});
@@ -126,4 +142,38 @@ Test(unconfirmed, a_press_completes_a_long_line_in_parts)
 	move(LAWS_BLACK, "g8", "f6");
 	press(LAWS_BLACK);
 	cr_expect_eq(count(LAWS_VERDICT_COMPLETED), 402 - LAWS_JUDGE_COMPLETED);
+}
+
+/* Of what was broken in a long line the first breaches are told, and the last one. */
+Test(unconfirmed, breaches_are_told_with_the_press)
+{
+	begin();
+	for (unsigned int i = 0; i < LAWS_JUDGE_HELD; i++) {
+		touch();
+		move(LAWS_WHITE, i % 2 ? "f3" : "g1", i % 2 ? "g1" : "f3");
+		cr_assert_eq(count(LAWS_VERDICT_ALERT), 0);
+		move(LAWS_BLACK, i % 2 ? "f6" : "g8", i % 2 ? "g8" : "f6");
+		cr_assert_eq(count(LAWS_VERDICT_ALERT), 0);
+	}
+	touch();
+	move(LAWS_WHITE, "g1", "f3");
+	press(LAWS_WHITE);
+	cr_assert_eq(count(LAWS_VERDICT_ALERT), LAWS_JUDGE_HELD + 1);
+	for (size_t i = 0, id = 0; i < out.count; i++)
+		if (out.verdict[i].kind == LAWS_VERDICT_ALERT) {
+			cr_expect_eq(out.verdict[i].alert.id, ++id);
+			cr_expect_eq(out.verdict[i].ply, 2 * id - 1);
+			cr_expect_eq(out.verdict[i].alert.kind, LAWS_ALERT_TOUCH_MOVE);
+		}
+}
+
+Test(unconfirmed, a_withdrawn_line_accuses_nobody)
+{
+	begin();
+	touch();
+	move(LAWS_WHITE, "g1", "f3");
+	move(LAWS_BLACK, "g8", "f6");
+	announce_result();
+	cr_expect_eq(count(LAWS_VERDICT_ALERT), 0);
+	cr_expect_eq(count(LAWS_VERDICT_WITHDRAWN), 2);
 }
