@@ -19,6 +19,8 @@ fail() {
 cmp -s "$work/one" "$work/three" || fail "the same seed gives the same rows"
 grep -q '^honest  *3  *100\.0  *100\.0  *0\.0  *0\.0' "$work/one" || fail "honest games are right"
 [ "$(grep -c '^[a-z-]*  *3 ' "$work/one")" -gt 20 ] || fail "a row for each class"
+[ "$(grep -c '^honest[a-z-]* .* 0\.0  *0\.0 *$' "$work/one")" -eq 4 ] ||
+	fail "no pace makes one hand look like two, or like the other one on the clock"
 
 mkdir "$work/kept"
 "$program" --row crosstalk-start --games 2 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
