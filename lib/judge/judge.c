@@ -125,7 +125,7 @@ void judge_tell_promotion(const struct laws_judge *judge, unsigned int ply,
 /* The move of @act was made before, as another promotion. */
 static bool is_amendment(struct laws_judge *judge, const struct laws_act *act)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 	const struct laws_judge_made *made = judge_record_of(judge, act->number);
 
 	return act->number && act->number == newest && made->ply == act->number &&

@@ -295,7 +295,7 @@ void judge_lapse_breaches(struct laws_judge *judge, laws_time t, struct laws_ver
 
 bool judge_end_is_barred(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 
 	if (!judge->made || judge->held_up == newest || judge->forgiven == newest ||
 	    !is_in_step(judge))

@@ -16,7 +16,7 @@
 
 static bool both_have_moved(const struct laws_judge *judge)
 {
-	return judge->ply + (judge->made ? 1 : 0) >= 2;
+	return judge_newest_ply(judge) >= 2;
 }
 
 static enum laws_side loser_of(enum laws_result result)

@@ -60,6 +60,11 @@ enum laws_side judge_has_the_move(const struct laws_judge *judge)
 	return judge->made ? laws_side_other(judge_mover(judge)) : judge_mover(judge);
 }
 
+unsigned int judge_newest_ply(const struct laws_judge *judge)
+{
+	return judge->ply + (judge->made ? 1 : 0);
+}
+
 struct laws_judge_made *judge_record_of(struct laws_judge *judge, unsigned int ply)
 {
 	return &judge->record[ply % LAWS_JUDGE_RECORD];
@@ -167,7 +172,7 @@ void judge_uncount(struct laws_judge *judge, unsigned int ply, enum laws_side si
 
 void judge_count_late(struct laws_judge *judge, laws_time t)
 {
-	unsigned int ply = judge->ply + (judge->made ? 1 : 0);
+	unsigned int ply = judge_newest_ply(judge);
 	const struct laws_judge_made *made = judge_record_of(judge, ply);
 
 	if (ply && made->ply == ply && !judge_is_open(judge, ply) && !gain_of(judge, ply)->spent)
@@ -179,7 +184,7 @@ static void complete(struct laws_judge *judge, const struct laws_judge_made *mad
 {
 	struct laws_verdict *verdict;
 
-	if (made->ply == judge->ply + (judge->made ? 1 : 0))
+	if (made->ply == judge_newest_ply(judge))
 		laws_draws_completed(&judge->draws);
 	/* No increment is added for the move that ends the game. */
 	if (by != LAWS_COMPLETED_BY_END)
@@ -245,8 +250,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge_drop_unconfirmed(judge, t, out);
 	/* A move that was not pressed before the flag fell was not made in time (6.9). */
 	if (reason != LAWS_REASON_TIME && judge_rests_on_record(judge))
-		judge_complete_up_to(judge, judge->ply + (judge->made ? 1 : 0),
-				     LAWS_COMPLETED_BY_END, t, out);
+		judge_complete_up_to(judge, judge_newest_ply(judge), LAWS_COMPLETED_BY_END, t, out);
 	judge_pause_clock(judge, t, out);
 	judge->state = LAWS_JUDGE_OVER;
 	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;

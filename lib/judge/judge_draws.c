@@ -33,18 +33,13 @@ static bool may_be_meant(const struct laws_judge *judge, const struct laws_act *
 	return false;
 }
 
-static unsigned int newest_ply(const struct laws_judge *judge)
-{
-	return judge->ply + (judge->made ? 1 : 0);
-}
-
 /* The newest move of @side, @ahead plies after the record's: the one he thinks about, or has made.
  */
 static unsigned int ply_of(const struct laws_judge *judge, enum laws_side side, unsigned int ahead)
 {
 	bool moves = (side == judge_has_the_move(judge)) == (ahead % 2 == 0);
 
-	return newest_ply(judge) + ahead + moves;
+	return judge_newest_ply(judge) + ahead + moves;
 }
 
 static struct laws_verdict *tell_offer(struct laws_verdicts *out, enum laws_draw_offer offer,
@@ -160,7 +155,7 @@ void judge_draws_on_restored(struct laws_judge *judge)
 /* How many plies are over that have not been reported. */
 static unsigned int plies_untold(const struct laws_judge *judge, const struct laws_act *act)
 {
-	unsigned int next = newest_ply(judge) + 1;
+	unsigned int next = judge_newest_ply(judge) + 1;
 
 	return act->number > next ? act->number - next : 0;
 }
@@ -290,7 +285,7 @@ static void make_announced(struct laws_judge *judge, struct laws_move move, laws
 /* The claimant says that the game has come to this position: nobody needs to press for it. */
 static void complete_answered(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
-	unsigned int newest = newest_ply(judge);
+	unsigned int newest = judge_newest_ply(judge);
 
 	if (newest)
 		judge_complete_up_to(judge, newest - 1, LAWS_COMPLETED_BY_ANSWER, t, out);

@@ -16,7 +16,7 @@ static void position_before(struct laws_judge *judge, unsigned int ply,
 static struct laws_due offence_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
 				   enum laws_authority by)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 	struct laws_infringement infringement = {
 		.offence = laws_alert_info(alert->kind)->offence,
 		.side = alert->side,

@@ -47,6 +47,9 @@ CHESSLAWS_INTERNAL enum laws_side judge_mover(const struct laws_judge *judge);
 /* The side that has the move by Article 1.3: once a move is made, the opponent. */
 CHESSLAWS_INTERNAL enum laws_side judge_has_the_move(const struct laws_judge *judge);
 
+/* The ply of the newest move that is made, or 0. */
+CHESSLAWS_INTERNAL unsigned int judge_newest_ply(const struct laws_judge *judge);
+
 /* The place of @ply among the newest moves; it holds another ply unless its @ply says so. */
 CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *judge,
 							   unsigned int ply);

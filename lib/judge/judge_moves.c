@@ -240,7 +240,7 @@ void judge_rebuild_history(struct laws_judge *judge)
 static void take_back_from(struct laws_judge *judge, unsigned int ply, laws_time t,
 			   struct laws_verdicts *out)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 	laws_time white = laws_clock_left(&judge->clock, LAWS_WHITE, t);
 	laws_time black = laws_clock_left(&judge->clock, LAWS_BLACK, t);
 
@@ -254,7 +254,7 @@ static void take_back_from(struct laws_judge *judge, unsigned int ply, laws_time
 bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 		   struct laws_verdicts *out)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 	struct laws_position position;
 
 	if (newest + 1 - ply > LAWS_VERDICTS_MAX / 2 ||

@@ -17,7 +17,7 @@
 /* The ply of the last recorded move of @side, or 0. */
 static unsigned int last_move_of(const struct laws_judge *judge, enum laws_side side)
 {
-	unsigned int newest = judge->ply + (judge->made ? 1 : 0);
+	unsigned int newest = judge_newest_ply(judge);
 
 	if (side != judge_has_the_move(judge))
 		return newest;

@@ -167,7 +167,7 @@ static void reverse_colours(struct laws_judge *judge, const struct laws_act *act
 	struct laws_verdict *verdict;
 	unsigned int moves[2];
 
-	count_moves(judge, judge->ply + (judge->made ? 1 : 0), moves);
+	count_moves(judge, judge_newest_ply(judge), moves);
 	if (laws_colours_reversed(judge->regulations.edition, moves) != LAWS_REVERSED_NEW_GAME) {
 		judge->reversed = !judge->reversed;
 		/* The colours are public at once, and not only when the game ends. */

@@ -13,14 +13,9 @@
  */
 #include "judge/judge_internal.h"
 
-static unsigned int newest_ply(const struct laws_judge *judge)
-{
-	return judge->ply + (judge->made ? 1 : 0);
-}
-
 bool judge_is_off_clock(const struct laws_judge *judge)
 {
-	return judge->off_clock && judge->off_clock <= newest_ply(judge);
+	return judge->off_clock && judge->off_clock <= judge_newest_ply(judge);
 }
 
 /* The newest ply that is completed, or for which a press came before it was told. */
@@ -32,7 +27,7 @@ static unsigned int last_pressed(const struct laws_judge *judge)
 /* How many moves wait for a press, without those that were made while no lever was down. */
 static unsigned int count_on_clock(const struct laws_judge *judge)
 {
-	unsigned int last = judge->off_clock ? judge->off_clock - 1 : newest_ply(judge);
+	unsigned int last = judge->off_clock ? judge->off_clock - 1 : judge_newest_ply(judge);
 	unsigned int pressed = last_pressed(judge);
 
 	return last > pressed ? last - pressed : 0;
