@@ -65,6 +65,11 @@ enum laws_act_kind {
 	 */
 	LAWS_ACT_LOOSE,
 	/*
+	 * By all that has been seen since, the game went on from before ply @number by @moves, of
+	 * which there are @move_count, all pressed; what was told of them otherwise was mistaken.
+	 */
+	LAWS_ACT_CORRECTED,
+	/*
 	 * The board lies turned by 180 degrees, @side at row 1 of its wiring: earlier acts of
 	 * the present move named other squares.
 	 */
@@ -211,6 +216,8 @@ struct laws_act {
 	unsigned int order;
 	/* Valid during the step: */
 	const struct laws_position *position;
+	const struct laws_move *moves;
+	unsigned int move_count;
 	const char *text;
 	const char *name;
 };

@@ -81,6 +81,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 		return (struct handling){judge_on_trust, HANDLING_ALWAYS};
 	case LAWS_ACT_LOOSE:
 		return (struct handling){judge_on_loose, HANDLING_ALWAYS};
+	case LAWS_ACT_CORRECTED:
+		return (struct handling){judge_on_corrected, HANDLING_OF_PLAY};
 	case LAWS_ACT_TURNED:
 		return (struct handling){judge_on_turned, HANDLING_ALWAYS};
 	case LAWS_ACT_BOARDS_DIFFER:

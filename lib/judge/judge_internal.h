@@ -257,7 +257,8 @@ CHESSLAWS_INTERNAL void judge_go_on_from(struct laws_judge *judge,
  * completion gave on the clocks; the pieces on the board stay. Returns false, with nothing
  * changed, when that ply is not on the record.
  */
-CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
+CHESSLAWS_INTERNAL bool judge_go_back(struct laws_judge *judge, unsigned int ply,
+				      enum laws_withdrawal why, laws_time t,
 				      struct laws_verdicts *out);
 
 /* Begins the turn of the side to move in the judge's position (judge_turn.c). */
@@ -825,6 +826,7 @@ CHESSLAWS_INTERNAL judge_handler judge_on_assisted;
  */
 CHESSLAWS_INTERNAL judge_handler judge_on_taken_back;
 CHESSLAWS_INTERNAL judge_handler judge_on_position_set;
+CHESSLAWS_INTERNAL judge_handler judge_on_corrected;
 CHESSLAWS_INTERNAL judge_handler judge_on_reopened;
 CHESSLAWS_INTERNAL judge_handler judge_on_colours_reversed;
 CHESSLAWS_INTERNAL judge_handler judge_on_set_up_wrongly;

@@ -204,8 +204,8 @@ void judge_go_on_from(struct laws_judge *judge, const struct laws_position *posi
 	judge_begin_turn(judge);
 }
 
-static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_time t,
-			    struct laws_verdicts *out)
+static void tell_taken_back(struct laws_judge *judge, unsigned int ply, enum laws_withdrawal why,
+			    laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_made made = {.ply = ply};
 
@@ -216,8 +216,7 @@ static void tell_taken_back(struct laws_judge *judge, unsigned int ply, laws_tim
 	judge_uncount(judge, ply, laws_position_side(&made.before), t);
 	if (!laws_course_move(&judge->course, ply, &made.move))
 		return;
-	judge_tell_move(LAWS_VERDICT_WITHDRAWN, &made, t, out)->withdrawn.why =
-		LAWS_WITHDRAWN_TAKEN_BACK;
+	judge_tell_move(LAWS_VERDICT_WITHDRAWN, &made, t, out)->withdrawn.why = why;
 }
 
 void judge_rebuild_history(struct laws_judge *judge)
@@ -237,22 +236,22 @@ void judge_rebuild_history(struct laws_judge *judge)
  * Takes back plies from the newest to @ply, and reports the clocks where that changes what
  * they show.
  */
-static void take_back_from(struct laws_judge *judge, unsigned int ply, laws_time t,
-			   struct laws_verdicts *out)
+static void take_back_from(struct laws_judge *judge, unsigned int ply, enum laws_withdrawal why,
+			   laws_time t, struct laws_verdicts *out)
 {
 	unsigned int newest = judge_newest_ply(judge);
 	laws_time white = laws_clock_left(&judge->clock, LAWS_WHITE, t);
 	laws_time black = laws_clock_left(&judge->clock, LAWS_BLACK, t);
 
 	for (unsigned int back = newest; back >= ply; back--)
-		tell_taken_back(judge, back, t, out);
+		tell_taken_back(judge, back, why, t, out);
 	if (laws_clock_left(&judge->clock, LAWS_WHITE, t) != white ||
 	    laws_clock_left(&judge->clock, LAWS_BLACK, t) != black)
 		judge_tell_clock(judge, LAWS_CLOCK_SET, t, out);
 }
 
-bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
-		   struct laws_verdicts *out)
+bool judge_go_back(struct laws_judge *judge, unsigned int ply, enum laws_withdrawal why,
+		   laws_time t, struct laws_verdicts *out)
 {
 	unsigned int newest = judge_newest_ply(judge);
 	struct laws_position position;
@@ -260,7 +259,7 @@ bool judge_go_back(struct laws_judge *judge, unsigned int ply, laws_time t,
 	if (newest + 1 - ply > LAWS_VERDICTS_MAX / 2 ||
 	    !laws_course_before(&judge->course, ply, &position))
 		return false;
-	take_back_from(judge, ply, t, out);
+	take_back_from(judge, ply, why, t, out);
 	laws_course_take_back(&judge->course, ply);
 	judge->position = position;
 	judge_rebuild_history(judge);

@@ -51,7 +51,7 @@ void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
 		return;
 	}
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, act->first, out);
-	if (!judge_go_back(judge, act->number, act->first, out))
+	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out))
 		return;
 	ask_for_position(judge, act->first, out);
 	stop_following(judge);

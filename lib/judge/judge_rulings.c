@@ -208,7 +208,7 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	else if (consequence == BOARDS_MUST_AGREE)
 		judge_ask_for_boards(judge, t, out);
 	else if (consequence == RECORD_STANDS_AGAIN ||
-		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, t, out)))
+		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out)))
 		ask_for_position(judge, t, out);
 	/* Another move replaces it from now on. */
 	ruling->alert.seen = false;
