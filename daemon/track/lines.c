@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "track/lines.h"
+#include "track/lines_internal.h"
 #include "track/model.h"
 #include "track/unobserved.h"
 
@@ -58,12 +58,20 @@ static bool blame_switch(struct scoring *scoring, laws_squares differs, laws_squ
 	return differs & reached || (seen && differs & log->opened);
 }
 
+#define FILE_A 0x0101010101010101u
+#define FILE_H 0x8080808080808080u
+
+laws_squares lines_beside(laws_squares squares)
+{
+	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
+	laws_squares row = squares | right | left;
+
+	return right | left | row << 8 | row >> 8;
+}
+
 static bool is_beside_any(laws_square square, laws_squares squares)
 {
-	for (; squares; squares &= squares - 1)
-		if (laws_square_is_beside(square, (laws_square)__builtin_ctzll(squares)))
-			return true;
-	return false;
+	return lines_beside(squares) & LAWS_SQUARE_SET(square);
 }
 
 /* Something was put down before anything was lifted from where the move begins. */
@@ -184,8 +192,7 @@ static unsigned int cost_of_failing(const struct scoring *scoring)
 	return COST_RIGHT * (unsigned int)__builtin_popcountll(opened | closed);
 }
 
-/* The squares between those of @move, where these lie on one line. */
-static laws_squares passed_by(struct laws_move move)
+laws_squares lines_passed_by(struct laws_move move)
 {
 	int files = move.to % 8 - move.from % 8, ranks = move.to / 8 - move.from / 8;
 	int steps = abs(files) > abs(ranks) ? abs(files) : abs(ranks);
@@ -204,7 +211,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 {
 	struct laws_position after = *position;
 	laws_squares stands, left, reached, believed, changed, brushed, opponents;
-	laws_squares passed = passed_by(move);
+	laws_squares passed = lines_passed_by(move);
 	bool traceless;
 
 	laws_move_play(&after, move);
@@ -254,11 +261,7 @@ static bool is_same(const struct line *a, const struct line *b)
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }
 
-/*
- * Adds @line to the @count next ones, unless an equal one is cheaper or there is no room.
- * Returns the new count.
- */
-static size_t add_line(struct lines *lines, const struct line *line, size_t count)
+size_t lines_add(struct lines *lines, const struct line *line, size_t count)
 {
 	size_t worst = 0;
 
@@ -289,7 +292,7 @@ static size_t add_stuck(struct lines *lines, const struct line *swept, laws_squa
 	stuck.is_swept = false;
 	stuck.failing |= square;
 	stuck.cost += COST_FAILED - COST_SWEPT;
-	return add_line(lines, &stuck, count);
+	return lines_add(lines, &stuck, count);
 }
 
 static const int worth[] = {
@@ -397,15 +400,15 @@ static size_t lead_on(struct lines *lines, const struct lines_board *board, cons
 		next = after_move(line, moves[i], &scoring, lines->plies);
 		if (won & ~captured)
 			next.cost += COST_DECLINED;
-		count = add_line(lines, &next, count);
+		count = lines_add(lines, &next, count);
 		if (scoring.swept)
 			count = add_stuck(lines, &next, captured, count);
 	}
 	return count;
 }
 
-/* Keeps those of the @count next lines that cost hardly more than the least. */
-static void keep_least(struct lines *lines, size_t count)
+/* Keeps those of the @count next lines that cost less than @margin more than the least. */
+static void keep_least(struct lines *lines, size_t count, unsigned int margin)
 {
 	unsigned int least = UINT32_MAX;
 
@@ -414,7 +417,7 @@ static void keep_least(struct lines *lines, size_t count)
 			least = lines->next[i].cost;
 	lines->count = 0;
 	for (size_t i = 0; i < count; i++)
-		if (lines->next[i].cost < least + COST_TOO_MUCH)
+		if (lines->next[i].cost < least + margin)
 			lines->each[lines->count++] = lines->next[i];
 	lines->plies++;
 }
@@ -432,12 +435,15 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 
 bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
+	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
 	size_t count = 0;
 
 	for (size_t i = 0; i < lines->count; i++)
-		count = lead_on(lines, board, &lines->each[i], count);
+		count = board->any_square
+				? lines_lead_on_any(lines, board, &lines->each[i], &least, count)
+				: lead_on(lines, board, &lines->each[i], count);
 	if (count)
-		keep_least(lines, count);
+		keep_least(lines, count, board->any_square ? COST_MUCH_LATER : COST_TOO_MUCH);
 	return count > 0;
 }
 
@@ -474,15 +480,39 @@ void lines_look(struct lines *lines, const struct lines_board *board)
 	lines->count = kept;
 }
 
+bool lines_have_same_moves(const struct lines *lines, const struct line *a, const struct line *b)
+{
+	for (unsigned int ply = 0; ply < lines->plies; ply++)
+		if (!laws_move_equal(a->moves[ply], b->moves[ply]))
+			return false;
+	return true;
+}
+
 bool lines_agree(const struct lines *lines)
 {
-	const struct line *first = &lines->each[0];
-
 	for (size_t i = 1; i < lines->count; i++)
-		for (unsigned int ply = 0; ply < lines->plies; ply++)
-			if (!laws_move_equal(lines->each[i].moves[ply], first->moves[ply]))
-				return false;
+		if (!lines_have_same_moves(lines, &lines->each[i], &lines->each[0]))
+			return false;
 	return true;
+}
+
+void lines_forget_first(struct lines *lines, struct laws_move move)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		struct line *line = &lines->each[i];
+
+		if (!laws_move_equal(line->moves[0], move))
+			continue;
+		memmove(&line->moves[0], &line->moves[1],
+			(LINES_PLIES - 1) * sizeof(line->moves[0]));
+		if (kept != i)
+			lines->each[kept] = *line;
+		kept++;
+	}
+	lines->count = kept;
+	lines->plies--;
 }
 
 const struct line *lines_likeliest(const struct lines *lines)

@@ -11,7 +11,7 @@
 
 /* So many lines are kept apart, for so many plies. */
 #define LINES_MOST  64
-#define LINES_PLIES 40
+#define LINES_PLIES 64
 
 /* One possible continuation of the game. */
 struct line {
@@ -23,6 +23,10 @@ struct line {
 	laws_square blind; /* the square of a piece whose arrival was not seen, or LAWS_NO_SQUARE */
 	bool is_plain;	   /* its last move is between working switches */
 	bool is_swept;	   /* its last move is a capture without a trace */
+	unsigned int steady; /* for so many plies nothing new has differed */
+	unsigned int worst;  /* the most that one ply has cost */
+	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
+	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
 	struct laws_move moves[LINES_PLIES];
 };
 
@@ -40,6 +44,9 @@ struct lines_board {
 	laws_squares ignored; /* whatever these show */
 	laws_squares dead;    /* of these, what shows nothing: a move between two leaves no trace */
 	unsigned int leaving; /* what it costs that a captured piece is left beside its square */
+	const char *kinds;    /* of 64 squares, as in a frame */
+	bool any_square;      /* any square may show what is wrong, at a cost for each */
+	enum laws_kind promotion; /* then: what a pawn becomes that promotes */
 };
 
 /* One line, without a move, from @position. */
@@ -57,6 +64,12 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board);
  * lines by which more of that stands where nothing should than by others.
  */
 void lines_look(struct lines *lines, const struct lines_board *board);
+
+/* Forgets the first ply of all lines, and the lines that have not begun with @move. */
+void lines_forget_first(struct lines *lines, struct laws_move move);
+
+/* @a and @b, which are of @lines, have the same moves. */
+bool lines_have_same_moves(const struct lines *lines, const struct line *a, const struct line *b);
 
 /* All have the same moves; which reed it was makes no difference to the game. */
 bool lines_agree(const struct lines *lines);

@@ -95,6 +95,7 @@ static void end_game(struct tracker *tracker, const struct edge *edge, struct ac
 	struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
+	review_resolve(tracker, edge, acts);
 	reed_faults_resolve(tracker, edge, acts);
 	if (tracker->phase == TRACKER_PLAYING && !set->ambiguous && !tracker->history.awaited &&
 	    hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE) {

@@ -44,12 +44,11 @@ laws_squares reed_faults_distrusted(const struct tracker *tracker)
 static void begin_log(struct tracker *tracker, unsigned int ply,
 		      const struct laws_position *position)
 {
-	tracker->reed_faults.log = (struct turn_log){
-		.ply = ply,
-		.began = tracker->occupied,
-		.last = LAWS_NO_SQUARE,
-		.position = *position,
-	};
+	struct turn_log *log = &tracker->reed_faults.log;
+
+	turn_log_begin(log, tracker->occupied);
+	log->ply = ply;
+	log->position = *position;
 }
 
 static void begin_turn(struct tracker *tracker)
@@ -61,8 +60,14 @@ static void begin_turn(struct tracker *tracker)
 
 void reed_faults_begin(struct tracker *tracker)
 {
+	reed_faults_go_on(tracker, 0);
+	review_begin(tracker);
+}
+
+void reed_faults_go_on(struct tracker *tracker, laws_squares loose)
+{
 	tracker->reed_faults.is_in_doubt = false;
-	tracker->reed_faults.loose = 0;
+	tracker->reed_faults.loose = loose;
 	begin_turn(tracker);
 }
 
@@ -81,28 +86,12 @@ void reed_faults_follow(struct tracker *tracker)
 	log->closed = tracker->occupied & ~stood;
 }
 
-static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
-{
-	log->opened |= square;
-	if (at_once)
-		log->passed |= square;
-}
-
 bool reed_faults_note(struct tracker *tracker, const struct edge *edge)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	struct turn_log *log = &faults->log;
-	laws_squares square = LAWS_SQUARE_SET(edge->square);
-	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
-	if (edge->closed)
-		log->closed |= square;
-	else
-		note_opening(log, square, since < TIME_REACTION);
-	log->changed_at[edge->square] = edge->first;
-	log->last = edge->square;
-	log->last_at = edge->first;
-	return faults->is_in_doubt || reed_faults_ignored(faults) & square;
+	turn_log_note(&faults->log, edge);
+	return faults->is_in_doubt || reed_faults_ignored(faults) & LAWS_SQUARE_SET(edge->square);
 }
 
 void reed_faults_note_brush(struct tracker *tracker, laws_square square)

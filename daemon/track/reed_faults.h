@@ -43,6 +43,9 @@ struct acts;
 /* Begins a game, or continues from a position that stands: no move is in doubt. */
 void reed_faults_begin(struct tracker *tracker);
 
+/* Continues from a position that stands but for what @loose shows. */
+void reed_faults_go_on(struct tracker *tracker, laws_squares loose);
+
 /* The game has started: reports the failing switches of the time before again. */
 void reed_faults_tell_again(struct tracker *tracker, laws_time t, struct acts *acts);
 

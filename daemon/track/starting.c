@@ -89,6 +89,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
 	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
 	tracker->reed_faults.loosened = 0;
+	review_begin_game(tracker);
 	reed_faults_begin(tracker);
 	chatter_begin(&tracker->chatter);
 	tracker->levers.level_at = LAWS_NEVER;

@@ -54,6 +54,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
 		tracker->promoted = *act;
+	review_note_act(tracker, act);
 	announcement_note(&tracker->set.announcement, act);
 }
 
@@ -118,6 +119,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		starting_note(tracker, edge);
 		return;
 	}
+	review_note(tracker, edge);
 	if (reed_faults_note(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square) ||
 		    reed_faults_in_doubt(tracker))
@@ -301,24 +303,13 @@ static void go_on(struct tracker *tracker, struct laws_move move, const struct e
 	reed_faults_turn_over(tracker, &before, move, edge, acts);
 }
 
-static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+static void press_in_game(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+			  struct acts *acts)
 {
-	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
 	struct laws_move move;
 	bool whole = false;
 	bool ambiguous;
 
-	if (!starting_is_nearly(tracker))
-		unfollowed_on_press(tracker, edge, acts);
-	if (starting_is_meant(tracker, side)) {
-		starting_begin(tracker, side, edge, acts);
-		return;
-	}
-	if (tracker->phase == TRACKER_WAITING && !starting_take_up(tracker, side, edge, acts)) {
-		unfollowed_on_press(tracker, edge, acts);
-		return;
-	}
-	announcement_press(&tracker->set.announcement, side, edge->first);
 	takeback_look(tracker, edge->first, acts);
 	if (tracker->history.awaited) {
 		emit_pressed(tracker, side, edge, acts);
@@ -356,9 +347,29 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		give_up(tracker, edge);
 }
 
+static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+
+	if (!starting_is_nearly(tracker))
+		unfollowed_on_press(tracker, edge, acts);
+	if (starting_is_meant(tracker, side)) {
+		starting_begin(tracker, side, edge, acts);
+		return;
+	}
+	if (tracker->phase == TRACKER_WAITING && !starting_take_up(tracker, side, edge, acts)) {
+		unfollowed_on_press(tracker, edge, acts);
+		return;
+	}
+	announcement_press(&tracker->set.announcement, side, edge->first);
+	press_in_game(tracker, side, edge, acts);
+	review_on_press(tracker, side, edge, acts);
+}
+
 static void on_brush(struct tracker *tracker, const struct edge *edge)
 {
 	reed_faults_note_brush(tracker, edge->square);
+	review_note(tracker, edge);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 	    tracker->occupied & ~reed_faults_ignored(&tracker->reed_faults) &
 		    LAWS_SQUARE_SET(edge->square) &&
@@ -534,6 +545,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	bool pressed = unobserved_press(tracker, edge, &press);
 
 	reed_faults_note_unobserved(tracker);
+	review_break(tracker);
 	tracker->start_pressed_at = LAWS_NEVER;
 	moved = moved && !reed_faults_in_doubt(tracker);
 	tracker->unobserved_at = edge->first;

@@ -19,6 +19,7 @@
 #include "track/chatter.h"
 #include "config/settings.h"
 #include "track/reed_faults.h"
+#include "track/review.h"
 #include "track/unfollowed.h"
 
 #define TRACKER_ACTS 256
@@ -65,6 +66,7 @@ struct tracker {
 	struct laws_act promoted; /* the last promotion handed out, if its kind is PROMOTED */
 	struct history history;
 	struct reed_faults reed_faults;
+	struct review review;
 	struct chatter chatter;
 	struct displacement displacement;
 	struct unfollowed unfollowed;

@@ -5,7 +5,7 @@
 #ifndef TOUCHMOVE_TURN_LOG_H
 #define TOUCHMOVE_TURN_LOG_H
 
-#include <chesslaws.h>
+#include "input/edge.h"
 
 struct turn_log {
 	unsigned int ply;   /* the turn's */
@@ -18,8 +18,14 @@ struct turn_log {
 		passed;	  /* closed, and opened sooner than the opponent can have lifted a piece */
 	laws_square last; /* the square of the latest change */
 	laws_time last_at;
-	laws_time changed_at[64];      /* the last time, of those that opened or closed */
 	struct laws_position position; /* the turn's */
+	laws_time changed_at[64];      /* the last time, of those that opened or closed */
 };
+
+/* Begins with @occupied; nothing has changed, and no turn is known. */
+void turn_log_begin(struct turn_log *log, laws_squares occupied);
+
+/* Notes the change of a square. */
+void turn_log_note(struct turn_log *log, const struct edge *edge);
 
 #endif

@@ -23,9 +23,9 @@ grep -q '^honest  *3  *100\.0  *100\.0  *0\.0  *0\.0' "$work/one" || fail "hones
 	fail "no pace makes one hand look like two, or like the other one on the clock"
 
 mkdir "$work/kept"
-"$program" --row crosstalk-start --games 2 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
+"$program" --row crosstalk-start --games 12 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
 	fail "one row is measured"
-grep -q '^  crosstalk-start: .* game 1 seed 1, wrong at ply 1' "$work/told" ||
+grep -q '^  crosstalk-start: .* wrong at ply' "$work/told" ||
 	fail "a wrong game is printed: $(cat "$work/told")"
 for trace in "$work"/kept/crosstalk-start-*.trace; do
 	grep -q '^# crosstalk ' "$trace" || fail "what happened stands behind the trace"

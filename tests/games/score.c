@@ -59,6 +59,61 @@ static void on_move(struct check *check, const struct event *event, unsigned int
 	(*count)++;
 }
 
+/* A record that may be corrected counts as it is in the end. */
+static void on_completed(struct check *check, const struct event *event)
+{
+	const struct laws_verdict *verdict = &event->verdict;
+
+	if (!check->may_be_silent) {
+		on_move(check, event, &check->completed, false);
+		return;
+	}
+	if (verdict->ply != check->completed + 1 || verdict->ply > PLIES_MAX)
+		fault(check, event, "out of order");
+	else
+		check->record[check->completed++] = verdict->move;
+}
+
+static void on_made(struct check *check, const struct event *event)
+{
+	if (check->made < PLIES_MAX)
+		check->made_at[check->made] = event->t;
+	if (check->may_be_silent)
+		check->made++;
+	else
+		on_move(check, event, &check->made, true);
+}
+
+static void on_withdrawn(struct check *check, const struct event *event)
+{
+	if (!check->may_withdraw && !is_half_castled(check, &event->verdict))
+		fault(check, event, "withdrawn");
+	check->made--;
+	if (check->may_be_silent && check->completed > check->made)
+		check->completed = check->made;
+}
+
+static void on_promotion(struct check *check, const struct laws_verdict *verdict)
+{
+	if (verdict->ply && verdict->ply <= check->completed && check->may_be_silent)
+		check->record[verdict->ply - 1].promotion =
+			(uint8_t)laws_piece_kind(verdict->promotion.piece);
+}
+
+/* The first move in which the record differs from the score in the end is a fault. */
+static void compare_record(struct check *check)
+{
+	const struct score *score = check->score;
+
+	for (unsigned int i = 0; i < check->completed && i < score->plies; i++) {
+		if (same_move(check->record[i], score->move[i], false))
+			continue;
+		fault(check, NULL, "another record");
+		check->wrong = i + 1;
+		return;
+	}
+}
+
 static void on_alert(struct check *check, const struct event *event)
 {
 	const struct laws_verdict *verdict = &event->verdict;
@@ -102,12 +157,13 @@ static void on_event(void *data, const struct event *event)
 
 	switch (event->verdict.kind) {
 	case LAWS_VERDICT_MADE:
-		if (check->made < PLIES_MAX)
-			check->made_at[check->made] = event->t;
-		on_move(check, event, &check->made, true);
+		on_made(check, event);
 		break;
 	case LAWS_VERDICT_COMPLETED:
-		on_move(check, event, &check->completed, false);
+		on_completed(check, event);
+		break;
+	case LAWS_VERDICT_PROMOTION:
+		on_promotion(check, &event->verdict);
 		break;
 	case LAWS_VERDICT_ALERT:
 		on_alert(check, event);
@@ -116,9 +172,7 @@ static void on_event(void *data, const struct event *event)
 		on_ruling(check, &event->verdict);
 		break;
 	case LAWS_VERDICT_WITHDRAWN:
-		if (!check->may_withdraw && !is_half_castled(check, &event->verdict))
-			fault(check, event, "withdrawn");
-		check->made--;
+		on_withdrawn(check, event);
 		break;
 	case LAWS_VERDICT_ENDED:
 		check->ended = true;
@@ -135,7 +189,6 @@ static void on_event(void *data, const struct event *event)
 	case LAWS_VERDICT_TOUCHED:
 	case LAWS_VERDICT_ADJUSTED:
 	case LAWS_VERDICT_RELEASED:
-	case LAWS_VERDICT_PROMOTION:
 	case LAWS_VERDICT_CLOCK:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_NAMED:
@@ -166,6 +219,8 @@ void check_run(struct check *check, const struct input_list *list)
 	if (pipeline_lost(pipeline))
 		fault(check, NULL, "edges, acts or verdicts had no room");
 	pipeline_free(pipeline);
+	if (check->may_be_silent)
+		compare_record(check);
 	if (check->made != score->plies || check->completed != score->plies)
 		fault(check, NULL, "moves are missing");
 	if (check->ended != (score->result != LAWS_RESULT_NONE) ||

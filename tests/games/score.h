@@ -25,8 +25,10 @@ struct check {
 	const struct score *score;
 	bool may_withdraw;	 /* the hands try a square before they settle on another */
 	bool may_use_both_hands; /* to castle: king and rook in the air together */
-	bool may_be_silent;	 /* the board does not always answer: sensor alerts are allowed */
-	bool is_quiet;		 /* faults are counted, not printed */
+	/* Reeds fail, or the board does not always answer: the record counts as it is in the end.
+	 */
+	bool may_be_silent;
+	bool is_quiet; /* faults are counted, not printed */
 	unsigned int made;
 	unsigned int completed;
 	bool ended;
@@ -40,6 +42,7 @@ struct check {
 	unsigned int lapsed;		    /* of these, those that lapsed */
 	uint64_t accused;		    /* bit n: alert n accuses a player; the first 64 */
 	laws_time made_at[PLIES_MAX];
+	struct laws_move record[PLIES_MAX]; /* where the board may be silent */
 };
 
 /* Reads the present game of @pgn to its end; 0, or an enum laws_pgn_error. */

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Shared by the files of lines. */
+#ifndef TOUCHMOVE_LINES_INTERNAL_H
+#define TOUCHMOVE_LINES_INTERNAL_H
+
+#include "track/lines.h"
+
+/* The squares that share a side or a corner with one of @squares. */
+laws_squares lines_beside(laws_squares squares);
+
+/* The squares between those of @move, where these lie on one line. */
+laws_squares lines_passed_by(struct laws_move move);
+
+/*
+ * Adds @line to the @count next ones, unless an equal one is cheaper or there is no room.
+ * Returns the new count.
+ */
+size_t lines_add(struct lines *lines, const struct line *line, size_t count);
+
+/*
+ * Adds to the next lines those that continue @line by one move of which any square may show what
+ * is wrong, and that cost less than @least and COST_MUCH_LATER together; @least, the least so far,
+ * becomes less by them. Returns the new count.
+ */
+size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
+			 const struct line *line, unsigned int *least, size_t count);
+
+#endif

@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Leads lines from press to press while board and record do not fit. The record is read as such a
+ * line, too: moves that were illegal, and presses without a move, have their costs.
+ */
+#include <string.h>
+
+#include "track/model.h"
+#include "track/review.h"
+#include "track/tracker_internal.h"
+
+static struct review_press *press_of(struct review *review, unsigned int ply)
+{
+	return &review->presses[ply % REVIEW_PRESSES];
+}
+
+/* What has changed since the last press. */
+static struct turn_log *log_of(struct tracker *tracker)
+{
+	return &press_of(&tracker->review, tracker->review.ply)->log;
+}
+
+static void begin_log(struct tracker *tracker)
+{
+	turn_log_begin(log_of(tracker), tracker->occupied);
+}
+
+/* The record is taken as it is. */
+static void take_record(struct tracker *tracker, const struct turn *turn)
+{
+	struct review *review = &tracker->review;
+
+	if (review->ply != turn->ply)
+		review->first = turn->ply;
+	review->ply = turn->ply;
+	review->position = turn->position;
+	review->is_late = false;
+	review->begun = 0;
+}
+
+void review_begin_game(struct tracker *tracker)
+{
+	tracker->review.sweeps = 0;
+}
+
+void review_begin(struct tracker *tracker)
+{
+	take_record(tracker, tracker_turn(tracker));
+	begin_log(tracker);
+}
+
+void review_break(struct tracker *tracker)
+{
+	tracker->review.ply = 0;
+	tracker->review.begun = 0;
+}
+
+void review_note_act(struct tracker *tracker, const struct laws_act *act)
+{
+	bool promotes = act->kind == LAWS_ACT_PROMOTED || act->kind == LAWS_ACT_PROMOTION_INFERRED;
+
+	if (promotes && act->number && act->number < tracker->review.ply)
+		review_break(tracker);
+}
+
+void review_note(struct tracker *tracker, const struct edge *edge)
+{
+	if (edge->kind == EDGE_BRUSH)
+		log_of(tracker)->brushed |= LAWS_SQUARE_SET(edge->square);
+	else
+		turn_log_note(log_of(tracker), edge);
+}
+
+/* The turn on the record, if that is beyond doubt and the board shows it; else NULL. */
+static const struct turn *shown_turn(const struct tracker *tracker)
+{
+	const struct hypotheses *set = &tracker->set;
+	const struct turn *turn = tracker_turn(tracker);
+	laws_squares differs = tracker->occupied ^ laws_position_occupied(&turn->position);
+
+	if (set->ambiguous || set->count > 1 || reed_faults_in_doubt(tracker))
+		return NULL;
+	return differs & ~tracker->reed_faults.failing ? NULL : turn;
+}
+
+/* The changes since the press before are those of the move that is on the record. */
+static bool is_plain(const struct tracker *tracker, const struct turn *turn,
+		     const struct turn_log *log)
+{
+	const struct review *review = &tracker->review;
+	laws_squares trusted = ~tracker->reed_faults.failing;
+	laws_squares opened = log->opened, closed = log->closed;
+	laws_squares left, reached, captured;
+	struct laws_move move;
+
+	if (!history_move(&tracker->history, turn, review->ply, &move))
+		return false;
+	captured = laws_square_set(laws_move_captured(&review->position, move));
+	laws_move_footprint(&review->position, move, &left, &reached);
+	return !((left | captured) & trusted & ~opened) && !(reached & trusted & ~closed) &&
+	       !((opened | closed) & trusted & ~(left | captured | reached));
+}
+
+/* What the pawn became that the record promotes in @ply. */
+static enum laws_kind promoted_in(const struct tracker *tracker, unsigned int ply)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	struct laws_move move;
+
+	return ply < turn->ply && history_move(&tracker->history, turn, ply, &move) &&
+			       move.promotion
+		       ? (enum laws_kind)move.promotion
+		       : LAWS_QUEEN;
+}
+
+/* What is so long ago stays as it is on the record. */
+static void forget_first(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct laws_move move = {.from = LAWS_NO_SQUARE};
+
+	history_move(&tracker->history, tracker_turn(tracker), review->begun, &move);
+	lines_forget_first(&review->lines, move);
+	review->begun++;
+}
+
+/* Leads the lines over the press of @ply. Returns false when none is left. */
+static bool go_on(struct tracker *tracker, unsigned int ply)
+{
+	struct review *review = &tracker->review;
+	const struct review_press *press = press_of(review, ply);
+	const struct lines_board board = {
+		.log = &press->log,
+		.occupied = press->occupied,
+		.kinds = tracker->kinds,
+		.ignored = tracker->chatter.told,
+		.any_square = true,
+		.promotion = promoted_in(tracker, ply),
+	};
+
+	if (review->lines.plies == LINES_PLIES)
+		forget_first(tracker);
+	return review->lines.count && lines_go_on(&review->lines, &board);
+}
+
+/* Begins lines with @ply, before which @position stood, up to the last press. */
+static bool begin_lines(struct tracker *tracker, unsigned int ply,
+			const struct laws_position *position)
+{
+	struct review *review = &tracker->review;
+	struct line *first = &review->lines.each[0];
+
+	review->begun = ply;
+	review->record_cost = 0;
+	lines_begin(&review->lines, position);
+	first->failing = tracker->reed_faults.failing;
+	first->loose = press_of(review, ply)->log.began ^ laws_position_occupied(position);
+	first->sweeps = review->sweeps;
+	first->strong = review->strong;
+	for (; ply <= review->ply; ply++)
+		if (!go_on(tracker, ply))
+			return false;
+	return true;
+}
+
+/*
+ * The press that has come was no plain move. What costs much by the record may have begun earlier,
+ * with a move that was wrong and looked plain.
+ */
+static bool begin(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct laws_position position;
+
+	if (!begin_lines(tracker, review->ply, &review->position))
+		return false;
+	if (lines_likeliest(&review->lines)->cost < COST_TOO_MUCH || review->first >= review->ply ||
+	    !history_after(&tracker->history, tracker_turn(tracker), review->first - 1, &position))
+		return true;
+	return begin_lines(tracker, review->first, &position);
+}
+
+/* The first ply in which @line differs from the record, or that of the next press. */
+static unsigned int find_difference(const struct tracker *tracker, const struct line *line)
+{
+	const struct review *review = &tracker->review;
+	const struct turn *turn = tracker_turn(tracker);
+	struct laws_move move;
+	unsigned int ply;
+
+	for (ply = review->begun; ply < review->ply; ply++)
+		if (ply >= turn->ply || !history_move(&tracker->history, turn, ply, &move) ||
+		    !laws_move_equal(move, line->moves[ply - review->begun]))
+			break;
+	return ply;
+}
+
+/* The line that the record is, or NULL when it is none of them. */
+static const struct line *find_record(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+
+	if (tracker_turn(tracker)->ply != review->ply)
+		return NULL;
+	for (size_t i = 0; i < review->lines.count; i++)
+		if (find_difference(tracker, &review->lines.each[i]) == review->ply)
+			return &review->lines.each[i];
+	return NULL;
+}
+
+/*
+ * What the record asks one to believe that is no line: illegal moves that were answered, and
+ * presses without a move. 0 when it asks for neither, or the board does not show it.
+ */
+static unsigned int cost_of_offences(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn *turn = shown_turn(tracker);
+	unsigned int cost = 0;
+	struct laws_move move;
+
+	if (!turn || (turn->ply < review->ply &&
+		      tracker->occupied != laws_position_occupied(&turn->position)))
+		return 0;
+	for (unsigned int ply = review->begun; ply < review->ply; ply++)
+		if (ply >= turn->ply)
+			cost += COST_PRESSED_HOME;
+		else if (!history_move(&tracker->history, turn, ply, &move))
+			cost += COST_ILLEGAL + COST_PRESSED_OPEN;
+	return cost ? review->record_cost + cost : 0;
+}
+
+/* What the record costs more than @line. */
+static unsigned int gain_of(const struct tracker *tracker, const struct line *line)
+{
+	const struct line *record = find_record(tracker);
+
+	return record ? record->cost - line->cost : COST_MUCH_LATER;
+}
+
+/* Makes @line the record. */
+static void correct(struct tracker *tracker, const struct line *line, laws_time t,
+		    struct acts *acts)
+{
+	const struct review *review = &tracker->review;
+	unsigned int first = find_difference(tracker, line);
+	laws_squares wrong = tracker->occupied ^ laws_position_occupied(&line->position);
+
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_CORRECTED,
+				 .number = first,
+				 .moves = &line->moves[first - review->begun],
+				 .move_count = review->ply - first,
+				 .first = t,
+				 .settled = t,
+			 });
+	hypotheses_begin(&tracker->set, &line->position, review->ply);
+	tracker->history.plies = review->ply - 1;
+	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
+	tracker->unobserved_ply = 0;
+	tracker_rest_is_over(tracker);
+	reed_faults_go_on(tracker, wrong & ~tracker->reed_faults.failing);
+	displacement_on_resume(tracker, t);
+}
+
+/* So many presses may be left in doubt. */
+#define PENDING_MOST 8
+
+/* For so many presses nothing new must have differed before a line is believed. */
+#define STEADY 2
+
+/* The least of what other moves than those of @line cost more. */
+static unsigned int lead_of(const struct lines *lines, const struct line *line)
+{
+	unsigned int lead = COST_MUCH_LATER;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+
+		if (each->cost - line->cost < lead && !lines_have_same_moves(lines, each, line))
+			lead = each->cost - line->cost;
+	}
+	return lead;
+}
+
+/*
+ * The moves since are not told yet, since several fit: they can wait a little for the one that
+ * is left in the end.
+ */
+static bool is_pending(const struct tracker *tracker)
+{
+	return (tracker->set.ambiguous || reed_faults_in_doubt(tracker)) &&
+	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
+}
+
+/* The board shows where @line leads; an illegal move would not be likelier in any of its plies. */
+static bool is_convincing(const struct line *line)
+{
+	return line->steady >= STEADY && line->worst < COST_ILLEGAL + COST_PRESSED_OPEN;
+}
+
+static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	const struct line *line = lines_likeliest(&review->lines);
+	const struct line *record = find_record(tracker);
+	unsigned int offences = cost_of_offences(tracker);
+
+	if (record)
+		review->record_cost = record->cost;
+
+	if (offences && offences <= line->cost + COST_MUCH_LATER) {
+		take_record(tracker, tracker_turn(tracker));
+		return;
+	}
+	if (!is_convincing(line))
+		return;
+	if (gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    (!is_pending(tracker) || lead_of(&review->lines, line) >= COST_TOO_MUCH))
+		correct(tracker, line, edge->first, acts);
+	if (review->lines.count > 1 || find_record(tracker) != line || !shown_turn(tracker))
+		return;
+	review->sweeps = line->sweeps;
+	review->strong = line->strong;
+	take_record(tracker, tracker_turn(tracker));
+}
+
+/* The opponent has answered the move before it was pressed, or has begun to (6.2.1.2). */
+static bool is_answered(const struct tracker *tracker)
+{
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *likeliest = hypotheses_likeliest(set);
+	struct laws_move move;
+
+	return !set->ambiguous && !reed_faults_in_doubt(tracker) &&
+	       likeliest->turn->ply == tracker->review.ply + 1 &&
+	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME;
+}
+
+/* Two moves lie between this press and the one before: they are taken as the record has them. */
+static void take_late(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	bool had_begun = review->begun;
+
+	take_record(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	review->first = review->ply;
+	review->is_late = true;
+	if (had_begun)
+		review_break(tracker);
+}
+
+/* The press is the next one of those that were followed. */
+static bool is_next(const struct tracker *tracker, enum laws_side side)
+{
+	const struct review *review = &tracker->review;
+	const struct laws_position *position =
+		review->begun ? &review->lines.each[0].position : &review->position;
+	const struct turn *turn = shown_turn(tracker);
+
+	return review->ply && laws_position_side(position) == side &&
+	       !(turn && turn->ply > review->ply + 1);
+}
+
+static void go_to_next(struct review *review)
+{
+	review->ply++;
+	if (review->ply - review->first == REVIEW_PRESSES)
+		review->first++;
+}
+
+static void take_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	struct review_press *press = press_of(review, review->ply);
+	const struct turn *turn = shown_turn(tracker);
+
+	press->occupied = tracker->occupied;
+	if (is_answered(tracker)) {
+		take_late(tracker);
+		return;
+	}
+	if (!review->begun && turn && turn->ply == review->ply + 1 &&
+	    (review->is_late || is_plain(tracker, turn, &press->log))) {
+		go_to_next(review);
+		take_record(tracker, turn);
+		return;
+	}
+	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker)) {
+		review_break(tracker);
+		return;
+	}
+	go_to_next(review);
+	look(tracker, edge, acts);
+}
+
+void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		     struct acts *acts)
+{
+	const struct turn *turn = shown_turn(tracker);
+
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || edge->unobserved)
+		review_break(tracker);
+	else if (is_next(tracker, side))
+		take_press(tracker, edge, acts);
+	else if (turn && laws_position_side(&turn->position) != side)
+		take_record(tracker, turn);
+	else
+		review_break(tracker);
+	begin_log(tracker);
+}
+
+void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	const struct review *review = &tracker->review;
+	const struct line *line;
+	laws_squares shown;
+
+	if (!review->begun || tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
+		return;
+	line = lines_likeliest(&review->lines);
+	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
+	    gain_of(tracker, line) < COST_UNUSUAL || lead_of(&review->lines, line) < COST_UNUSUAL)
+		return;
+	shown = laws_position_occupied(&line->position) ^ line->loose;
+	correct(tracker, line, edge->first, acts);
+	if (shown != tracker->occupied)
+		hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied, edge);
+}

@@ -1,0 +1,59 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Moves looked at again, all together. What one press leaves in doubt, or has led to a wrong
+ * move, the next ones explain: from the first press whose changes are not those of the move on
+ * the record, the game is also followed by lines in which any square may show what is wrong.
+ * Once the record costs so much more than the likeliest line that it can hardly be right, or has
+ * stopped, the record becomes that line.
+ */
+#ifndef TOUCHMOVE_REVIEW_H
+#define TOUCHMOVE_REVIEW_H
+
+#include "track/lines.h"
+
+/* So many presses are kept. */
+#define REVIEW_PRESSES 12
+
+struct review {
+	unsigned int ply;   /* of the next press, or 0: not known */
+	unsigned int first; /* the first of the presses up to then that have all been followed */
+	struct review_press {
+		struct turn_log log; /* since the press before; of @ply, since the last one */
+		laws_squares occupied;
+	} presses[REVIEW_PRESSES];     /* by ply */
+	struct laws_position position; /* before that ply, while the board shows the record */
+	bool is_late;		       /* the last press came behind the answer to its move */
+	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
+	struct lines lines;
+	unsigned int record_cost; /* of the line that was the record when one was last */
+	/* What earlier lines have found of these players and pieces, as in a line. */
+	uint8_t sweeps;
+	uint8_t strong;
+};
+
+struct tracker;
+struct acts;
+
+/* A game begins: nothing is known of how these players capture. */
+void review_begin_game(struct tracker *tracker);
+
+/* The tracker's turn begins, and its position stands. */
+void review_begin(struct tracker *tracker);
+
+/* Notes a change, or a flicker, of a square. */
+void review_note(struct tracker *tracker, const struct edge *edge);
+
+/* @act is handed out: it may change what the record has had so far. */
+void review_note_act(struct tracker *tracker, const struct laws_act *act);
+
+/* What has happened is not known: until the board shows the record again, nothing is looked at. */
+void review_break(struct tracker *tracker);
+
+/* @side has pressed, and what that has made of the record is handed out. */
+void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		     struct acts *acts);
+
+/* The game is to end at @edge: the record becomes the likeliest line where that stands out. */
+void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
+#endif

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include <stddef.h>
+#include <string.h>
+
+#include "track/model.h"
+#include "track/turn_log.h"
+
+void turn_log_begin(struct turn_log *log, laws_squares occupied)
+{
+	memset(log, 0, offsetof(struct turn_log, changed_at));
+	log->began = occupied;
+	log->last = LAWS_NO_SQUARE;
+}
+
+static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
+{
+	log->opened |= square;
+	if (at_once)
+		log->passed |= square;
+}
+
+void turn_log_note(struct turn_log *log, const struct edge *edge)
+{
+	laws_squares square = LAWS_SQUARE_SET(edge->square);
+	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
+
+	if (edge->closed)
+		log->closed |= square;
+	else
+		note_opening(log, square, since < TIME_REACTION);
+	log->changed_at[edge->square] = edge->first;
+	log->last = edge->square;
+	log->last_at = edge->first;
+}
