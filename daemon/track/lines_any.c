@@ -20,7 +20,9 @@ struct reading {
 	laws_squares wrong;   /* what shows otherwise than it leaves it */
 	laws_squares anew;    /* of these, what did not at the press before, or concerns it */
 	laws_squares again;   /* of these, what did before and has not changed since */
+	laws_squares shoved;  /* where the captured piece lies, beside its square */
 	bool is_swept;	      /* it captured a piece without a trace */
+	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_strong;	      /* a reed beside its piece has closed */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which no illegal move would ask for */
@@ -89,29 +91,55 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	laws_squares held = left & lines_beside(reading->reached);
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
-	laws_squares shoved = lying & lines_beside(reading->captured);
+	laws_squares shoved = reading->shoved;
+	laws_squares opened = reading->log->opened | reading->wrong;
+	laws_squares rolled = lying & ~shoved & lines_beside(opened & ~reading->occupied);
 
 	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
 	       cost_of_each(COST_STUCK, left & ~held) +
 	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near) +
-	       cost_of_each(COST_LEFT_BESIDE, shoved) + cost_of_each(COST_ROLLED, lying & ~shoved);
+	       cost_of_each(COST_ROLLED, rolled) +
+	       cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
+}
+
+/* What it costs that the captured piece was not lifted, but swept off, or shoved and left. */
+static unsigned int cost_of_capture(const struct reading *reading, bool again)
+{
+	if (reading->shoved)
+		return again ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
+	if (reading->is_swept)
+		return again ? COST_SWEPT_AGAIN : COST_SWEPT;
+	return reading->is_unfelt ? COST_FAILED_AGAIN : COST_NONE;
+}
+
+/* What it costs that pieces were lifted and put down again where they stood, and no reed opened. */
+static unsigned int cost_of_unlifted(const struct reading *reading, const struct line *line)
+{
+	laws_squares stay = reading->left & reading->reached & ~reading->captured;
+
+	return cost_of_each(COST_STUCK, stay & ~(reading->changed | line->failing));
 }
 
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
 				    struct laws_move move)
 {
+	const struct laws_position *position = &line->position;
+	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
 	laws_squares touched = reading->changed & ~(line->loose | reading->wrong | reading->left |
 						    reading->reached | reading->captured);
 
 	if (touched && !(lines_passed_by(move) & reading->log->began))
 		touched &= ~lines_passed_by(move);
+	/* It was rather that piece which was captured, legally or not. */
+	if (touched & theirs && (reading->is_swept || reading->anew))
+		return COST_USELESS_TOUCH;
 	return cost_of_each(COST_TOUCHED, touched);
 }
 
-/* What it costs that the source has recognised another piece than @move puts down. */
-static unsigned int cost_of_kind(const struct lines_board *board,
-				 const struct laws_position *position, struct laws_move move)
+/* The source has recognised another piece than @move puts down, or it promotes to another. */
+static bool is_another(const struct lines_board *board, const struct laws_position *position,
+		       struct laws_move move)
 {
 	laws_square arrival = laws_move_arrival(position, move);
 	laws_piece seen = laws_piece_from_letter(board->kinds[arrival]);
@@ -119,30 +147,31 @@ static unsigned int cost_of_kind(const struct lines_board *board,
 
 	if (move.promotion)
 		piece = LAWS_PIECE(laws_piece_side(piece), move.promotion);
-	return seen && seen != piece ? COST_MISTAKEN : COST_NONE;
+	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
 }
 
-static void score(struct reading *reading, const struct lines_board *board, const struct line *line,
-		  struct laws_move move)
+static void score(struct reading *reading, const struct line *line, struct laws_move move)
 {
 	laws_piece piece = line->position.board[move.from];
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
+	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 
 	reading->is_strong = closed & lines_beside(reading->reached);
-	reading->is_swept = reading->captured & ~board->ignored & ~line->loose & ~line->failing &
+	reading->is_swept = reading->captured & ~line->loose & ~line->failing &
 			    ~reading->log->opened & ~reading->wrong;
+	reading->is_unfelt = reading->captured & line->failing & ~line->loose &
+			     ~reading->log->opened & ~reading->wrong;
+	reading->shoved = closed & ~reading->left & lines_beside(reading->captured) &
+			  ~close_together(reading, closed);
 	reading->cost =
 		cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
 		cost_of_each(COST_FAILED_AGAIN, reading->again) +
 		cost_of_missing(reading, first & ~reading->occupied) +
-		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1);
-	if (reading->is_swept)
-		reading->cost +=
-			line->sweeps >> laws_piece_side(piece) & 1 ? COST_SWEPT_AGAIN : COST_SWEPT;
+		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
+		cost_of_capture(reading, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
 	reading->cost += cost_of_touches(reading, line, move);
-	reading->cost += cost_of_kind(board, &line->position, move);
 }
 
 /* @line with @move, which is @read, as ply @plies. */
@@ -163,7 +192,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
 		next.failing |= read->captured;
-	if (read->is_swept)
+	if (read->is_swept || read->shoved)
 		next.sweeps |= (uint8_t)(1u << laws_piece_side(piece));
 	if (read->is_strong)
 		next.strong |= (uint8_t)(1u << laws_piece_kind(piece));
@@ -180,10 +209,10 @@ size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
 		struct reading reading;
 		struct line next;
 
-		if (moves[i].promotion && moves[i].promotion != board->promotion)
+		if (is_another(board, &line->position, moves[i]))
 			continue;
 		reading = read_move(board, line, moves[i]);
-		score(&reading, board, line, moves[i]);
+		score(&reading, line, moves[i]);
 		if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
 			continue;
 		if (line->cost + reading.cost < *least)

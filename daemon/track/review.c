@@ -101,12 +101,14 @@ static bool is_plain(const struct tracker *tracker, const struct turn *turn,
 	       !((opened | closed) & trusted & ~(left | captured | reached));
 }
 
-/* What the pawn became that the record promotes in @ply. */
+/* What the pawn became that the record promotes in @ply, or is declared to become. */
 static enum laws_kind promoted_in(const struct tracker *tracker, unsigned int ply)
 {
 	const struct turn *turn = tracker_turn(tracker);
 	struct laws_move move;
 
+	if (ply >= turn->ply && tracker->set.declared && tracker->set.declared_ply == ply)
+		return tracker->set.declared;
 	return ply < turn->ply && history_move(&tracker->history, turn, ply, &move) &&
 			       move.promotion
 		       ? (enum laws_kind)move.promotion
@@ -370,6 +372,49 @@ static void go_to_next(struct review *review)
 		review->first++;
 }
 
+/* Leads the lines over the present press, from here on if there are none. */
+static void lead(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+
+	press_of(review, review->ply)->occupied = tracker->occupied;
+	review->is_led = true;
+	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
+		review_break(tracker);
+}
+
+static bool is_followed(const struct tracker *tracker, const struct edge *edge)
+{
+	return tracker->phase == TRACKER_PLAYING && !tracker->history.awaited && !edge->unobserved;
+}
+
+void review_before_press(struct tracker *tracker, enum laws_side side, const struct edge *edge)
+{
+	tracker->review.is_led = false;
+	if (is_followed(tracker, edge) && is_next(tracker, side) &&
+	    hypotheses_without_move(&tracker->set, side))
+		lead(tracker);
+}
+
+/* What a press is that shows no legal move, as an offence. */
+static unsigned int cost_of_offence(const struct tracker *tracker)
+{
+	const struct laws_position *record = &tracker_turn(tracker)->position;
+
+	return tracker->occupied == laws_position_occupied(record)
+		       ? COST_PRESSED_HOME
+		       : COST_ILLEGAL + COST_PRESSED_OPEN;
+}
+
+bool review_doubts_offence(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+
+	return review->is_led && review->begun &&
+	       lines_likeliest(&review->lines)->cost + COST_UNUSUAL <
+		       review->record_cost + cost_of_offence(tracker);
+}
+
 static void take_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -387,10 +432,10 @@ static void take_press(struct tracker *tracker, const struct edge *edge, struct 
 		take_record(tracker, turn);
 		return;
 	}
-	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker)) {
-		review_break(tracker);
+	if (!review->is_led)
+		lead(tracker);
+	if (!review->begun)
 		return;
-	}
 	go_to_next(review);
 	look(tracker, edge, acts);
 }
@@ -400,9 +445,9 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 {
 	const struct turn *turn = shown_turn(tracker);
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || edge->unobserved)
+	if (!is_followed(tracker, edge))
 		review_break(tracker);
-	else if (is_next(tracker, side))
+	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
 		take_press(tracker, edge, acts);
 	else if (turn && laws_position_side(&turn->position) != side)
 		take_record(tracker, turn);

@@ -23,6 +23,7 @@ struct review {
 	} presses[REVIEW_PRESSES];     /* by ply */
 	struct laws_position position; /* before that ply, while the board shows the record */
 	bool is_late;		       /* the last press came behind the answer to its move */
+	bool is_led;		       /* the lines have been led over the present press already */
 	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
 	struct lines lines;
 	unsigned int record_cost; /* of the line that was the record when one was last */
@@ -48,6 +49,15 @@ void review_note_act(struct tracker *tracker, const struct laws_act *act);
 
 /* What has happened is not known: until the board shows the record again, nothing is looked at. */
 void review_break(struct tracker *tracker);
+
+/*
+ * @side presses. Where no hypothesis shows a legal move, the lines are led over this press at
+ * once, so that they can be asked before anybody is accused.
+ */
+void review_before_press(struct tracker *tracker, enum laws_side side, const struct edge *edge);
+
+/* A legal move, and what is wrong beside it, is likelier than an illegal move at this press. */
+bool review_doubts_offence(const struct tracker *tracker);
 
 /* @side has pressed, and what that has made of the record is handed out. */
 void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,

@@ -276,6 +276,7 @@ static void emit_pressed(struct tracker *tracker, enum laws_side side, const str
 				 .squares = tracker->occupied,
 				 .opened = hypotheses_opened(&tracker->set) &
 					   ~hypotheses_recognised(&tracker->set),
+				 .unsure = review_doubts_offence(tracker),
 				 .first = edge->first,
 				 .settled = edge->settled,
 			 });
@@ -362,6 +363,7 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		return;
 	}
 	announcement_press(&tracker->set.announcement, side, edge->first);
+	review_before_press(tracker, side, edge);
 	press_in_game(tracker, side, edge, acts);
 	review_on_press(tracker, side, edge, acts);
 }

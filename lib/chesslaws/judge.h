@@ -178,7 +178,9 @@ struct laws_act {
 	 */
 	bool unobserved;
 	/*
-	 * DISPLACED: or it is a move, but unknown which. TOUCHED, RELEASED: earlier reports of
+	 * DISPLACED: or it is a move, but unknown which. PRESSED: where the board shows no legal
+	 * move, one may have been made all the same, beside a piece or a report that is wrong.
+	 * TOUCHED, RELEASED: earlier reports of
 	 * @square were wrong, so perhaps no hand did this. STARTED: of some squares the
 	 * board shows nothing in this game, so a move may have been made that the others do not
 	 * show.

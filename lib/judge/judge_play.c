@@ -9,7 +9,8 @@
  *                  explains them as well. Likely if one does, if a shoved piece or
  *                  two pieces in the air together may have been mistaken for each
  *                  other, or if that holds for the opponent's previous move.
- *                  Possible if that was a capture of which no contact told
+ *                  Possible if that was a capture of which no contact told, or if
+ *                  a legal move and what is wrong beside it are likelier
  *   no-move        nothing differs: certain, since only the player who pressed
  *                  could have moved. Possible if king and rook were lifted, and
  *                  may have changed places by castling (Chess960), or if one piece
@@ -206,7 +207,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 {
 	laws_squares opened = act->squares ? act->opened : judge->hands.opened;
 
-	if (play == JUDGE_PLAY_IN_HAND || (play != JUDGE_PLAY_OTHER && judge->blind))
+	if (play == JUDGE_PLAY_IN_HAND ||
+	    (play != JUDGE_PLAY_OTHER && (judge->blind || act->unsure)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;

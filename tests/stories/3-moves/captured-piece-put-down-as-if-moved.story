@@ -26,5 +26,5 @@ set Fen=5r1k/rp2q2p/2p5/5n2/PR3pn1/2PP3P/P3Q3/2N3RK w - - 0 1
 3500.000 clock running=black why=press
 4500.000 touched side=black square=h8 piece=k
 5300.000 released side=black from=h8 square=g8 piece=k
-5400.000 alert id=2 kind=illegal-move article=7.5.1 side=black ply=2 confidence=likely evidence={"from":"h8","to":"g8","missing":["h8"],"unexpected":["g8"],"penalty":{"kind":"add-opponent","seconds":120}}
+5400.000 alert id=2 kind=illegal-move article=7.5.1 side=black ply=2 confidence=possible evidence={"from":"h8","to":"g8","missing":["h8"],"unexpected":["g8"],"penalty":{"kind":"add-opponent","seconds":120}}
 5400.000 clock running=white why=press

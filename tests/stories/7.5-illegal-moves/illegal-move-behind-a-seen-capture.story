@@ -1,4 +1,4 @@
-# The captured pawn's reed has opened: that Black's answer is illegal rests on no guess.
+# The king goes where he may not, or he took the rook and left it there: it is possible only.
 set Fen=8/8/R1pk4/8/8/8/8/4K3 w - - 0 1
 1000 press black
 2000 lift a6
@@ -20,5 +20,5 @@ set Fen=8/8/R1pk4/8/8/8/8/4K3 w - - 0 1
 2900.000 clock running=black why=press
 4900.000 touched side=black square=d6 piece=k
 5700.000 released side=black from=d6 square=c5 piece=k
-5700.000 alert id=1 kind=illegal-move article=7.5.1 side=black ply=2 confidence=likely evidence={"from":"d6","to":"c5","missing":["d6"],"unexpected":["c5"],"penalty":{"kind":"add-opponent","seconds":120}}
+5700.000 alert id=1 kind=illegal-move article=7.5.1 side=black ply=2 confidence=possible evidence={"from":"d6","to":"c5","missing":["d6"],"unexpected":["c5"],"penalty":{"kind":"add-opponent","seconds":120}}
 5700.000 clock running=white why=press
