@@ -25,17 +25,22 @@ static void begin_log(struct tracker *tracker)
 	turn_log_begin(log_of(tracker), tracker->occupied);
 }
 
-/* The record is taken as it is. */
+/* The record is right up to @turn. */
 static void take_record(struct tracker *tracker, const struct turn *turn)
 {
 	struct review *review = &tracker->review;
 
-	if (review->ply != turn->ply)
-		review->first = turn->ply;
 	review->ply = turn->ply;
 	review->position = turn->position;
 	review->is_late = false;
 	review->begun = 0;
+}
+
+/* The record is taken as it is: the presses up to now are not looked at again. */
+static void begin_with(struct tracker *tracker, const struct turn *turn)
+{
+	take_record(tracker, turn);
+	tracker->review.first = turn->ply;
 }
 
 void review_begin_game(struct tracker *tracker)
@@ -45,7 +50,7 @@ void review_begin_game(struct tracker *tracker)
 
 void review_begin(struct tracker *tracker)
 {
-	take_record(tracker, tracker_turn(tracker));
+	begin_with(tracker, tracker_turn(tracker));
 	begin_log(tracker);
 }
 
@@ -145,6 +150,43 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	return review->lines.count && lines_go_on(&review->lines, &board);
 }
 
+/* The first ply in which @line differs from the record, or @end, which is no later than the next.
+ */
+static unsigned int find_difference(const struct tracker *tracker, const struct line *line,
+				    unsigned int end)
+{
+	const struct review *review = &tracker->review;
+	const struct turn *turn = tracker_turn(tracker);
+	struct laws_move move;
+	unsigned int ply;
+
+	for (ply = review->begun; ply < end; ply++)
+		if (ply >= turn->ply || !history_move(&tracker->history, turn, ply, &move) ||
+		    !laws_move_equal(move, line->moves[ply - review->begun]))
+			break;
+	return ply;
+}
+
+/* The line that the record is up to @end, or NULL when it is none of them. */
+static const struct line *find_record(const struct tracker *tracker, unsigned int end)
+{
+	const struct review *review = &tracker->review;
+
+	for (size_t i = 0; i < review->lines.count; i++)
+		if (find_difference(tracker, &review->lines.each[i], end) == end)
+			return &review->lines.each[i];
+	return NULL;
+}
+
+/* Keeps what the record costs up to @end, if it is a line. */
+static void note_record(struct tracker *tracker, unsigned int end)
+{
+	const struct line *record = find_record(tracker, end);
+
+	if (record)
+		tracker->review.record_cost = record->cost;
+}
+
 /* Begins lines with @ply, before which @position stood, up to the last press. */
 static bool begin_lines(struct tracker *tracker, unsigned int ply,
 			const struct laws_position *position)
@@ -159,9 +201,11 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 	first->loose = press_of(review, ply)->log.began ^ laws_position_occupied(position);
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
-	for (; ply <= review->ply; ply++)
+	for (; ply <= review->ply; ply++) {
+		note_record(tracker, ply);
 		if (!go_on(tracker, ply))
 			return false;
+	}
 	return true;
 }
 
@@ -180,34 +224,6 @@ static bool begin(struct tracker *tracker)
 	    !history_after(&tracker->history, tracker_turn(tracker), review->first - 1, &position))
 		return true;
 	return begin_lines(tracker, review->first, &position);
-}
-
-/* The first ply in which @line differs from the record, or that of the next press. */
-static unsigned int find_difference(const struct tracker *tracker, const struct line *line)
-{
-	const struct review *review = &tracker->review;
-	const struct turn *turn = tracker_turn(tracker);
-	struct laws_move move;
-	unsigned int ply;
-
-	for (ply = review->begun; ply < review->ply; ply++)
-		if (ply >= turn->ply || !history_move(&tracker->history, turn, ply, &move) ||
-		    !laws_move_equal(move, line->moves[ply - review->begun]))
-			break;
-	return ply;
-}
-
-/* The line that the record is, or NULL when it is none of them. */
-static const struct line *find_record(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-
-	if (tracker_turn(tracker)->ply != review->ply)
-		return NULL;
-	for (size_t i = 0; i < review->lines.count; i++)
-		if (find_difference(tracker, &review->lines.each[i]) == review->ply)
-			return &review->lines.each[i];
-	return NULL;
 }
 
 /*
@@ -232,10 +248,18 @@ static unsigned int cost_of_offences(const struct tracker *tracker)
 	return cost ? review->record_cost + cost : 0;
 }
 
+/* The line that the record is, if it is one, and has not stopped. */
+static const struct line *find_settled(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+
+	return tracker_turn(tracker)->ply == review->ply ? find_record(tracker, review->ply) : NULL;
+}
+
 /* What the record costs more than @line. */
 static unsigned int gain_of(const struct tracker *tracker, const struct line *line)
 {
-	const struct line *record = find_record(tracker);
+	const struct line *record = find_settled(tracker);
 
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
 }
@@ -245,7 +269,7 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 		    struct acts *acts)
 {
 	const struct review *review = &tracker->review;
-	unsigned int first = find_difference(tracker, line);
+	unsigned int first = find_difference(tracker, line, review->ply);
 	laws_squares wrong = tracker->occupied ^ laws_position_occupied(&line->position);
 
 	tracker_hand_out(tracker, acts,
@@ -257,6 +281,9 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .first = t,
 				 .settled = t,
 			 });
+	/* What was inferred of promotions rests on the moves as they were told. */
+	tracker->history.plies = first - 1;
+	inferring_follow(tracker, NULL, t, acts);
 	hypotheses_begin(&tracker->set, &line->position, review->ply);
 	tracker->history.plies = review->ply - 1;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
@@ -306,14 +333,13 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 {
 	struct review *review = &tracker->review;
 	const struct line *line = lines_likeliest(&review->lines);
-	const struct line *record = find_record(tracker);
 	unsigned int offences = cost_of_offences(tracker);
 
-	if (record)
-		review->record_cost = record->cost;
+	if (find_settled(tracker))
+		note_record(tracker, review->ply);
 
 	if (offences && offences <= line->cost + COST_MUCH_LATER) {
-		take_record(tracker, tracker_turn(tracker));
+		begin_with(tracker, tracker_turn(tracker));
 		return;
 	}
 	if (!is_convincing(line))
@@ -321,7 +347,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (gain_of(tracker, line) >= COST_TOO_MUCH &&
 	    (!is_pending(tracker) || lead_of(&review->lines, line) >= COST_TOO_MUCH))
 		correct(tracker, line, edge->first, acts);
-	if (review->lines.count > 1 || find_record(tracker) != line || !shown_turn(tracker))
+	if (review->lines.count > 1 || find_settled(tracker) != line || !shown_turn(tracker))
 		return;
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
@@ -346,8 +372,7 @@ static void take_late(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	bool had_begun = review->begun;
 
-	take_record(tracker, hypotheses_likeliest(&tracker->set)->turn);
-	review->first = review->ply;
+	begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
 	review->is_late = true;
 	if (had_begun)
 		review_break(tracker);
@@ -426,8 +451,12 @@ static void take_press(struct tracker *tracker, const struct edge *edge, struct 
 		take_late(tracker);
 		return;
 	}
+	if (review->is_late && turn && turn->ply == review->ply + 1) {
+		begin_with(tracker, turn);
+		return;
+	}
 	if (!review->begun && turn && turn->ply == review->ply + 1 &&
-	    (review->is_late || is_plain(tracker, turn, &press->log))) {
+	    is_plain(tracker, turn, &press->log)) {
 		go_to_next(review);
 		take_record(tracker, turn);
 		return;
@@ -450,7 +479,7 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
 		take_press(tracker, edge, acts);
 	else if (turn && laws_position_side(&turn->position) != side)
-		take_record(tracker, turn);
+		begin_with(tracker, turn);
 	else
 		review_break(tracker);
 	begin_log(tracker);

@@ -1,0 +1,56 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+# What the rows of bench-verdicts have reached is held: held.sh BENCH-VERDICTS GAMES.pgn…
+#
+# Of each row: the least share of games, in percent, that is right where a person with the trace
+# could tell, and the most accusations in 100 games. Rows of everyday games allow nothing less.
+set -u
+program=$1
+shift
+work=$(mktemp -d) || exit 1
+trap 'rm -rf "$work"' EXIT
+
+cat >"$work/held" <<'TABLE'
+honest 100 0
+honest-rapid 100 0
+honest-blitz 100 0
+honest-bullet 100 0
+adjust-aloud 100 0
+analysis 100 0
+restart 100 0
+knocked-one 98 2
+knocked-two 93 2
+knocked-one-opponent 96 2
+knocked-two-opponent 93 4
+off-centre-some 96 0
+off-centre-many 95 0
+captures 98 2
+captures-blitz 96 0
+shoved-lifted 95 0
+shoved-slid 96 0
+shoved-late 95 0
+stuck-open 83 0
+stuck-closed 90 0
+dying 86 0
+crosstalk 95 0
+crosstalk-start 96 0
+strong-magnets 95 0
+restart-blitz 60 0
+no-levers 80 5
+no-levers-blitz 80 4
+TABLE
+
+"$program" --row all --games 60 "$@" >"$work/rows" || exit 1
+awk -v rows="$work/rows" '
+BEGIN {
+	while ((getline line <rows) > 0) {
+		split(line, field)
+		right[field[1]] = field[4]
+		accused[field[1]] = field[6]
+	}
+}
+!($1 in right) { print "not so: there is a row " $1; failed = 1; next }
+right[$1] < $2 { print "not so: of " $1 " " $2 " % are right: " right[$1]; failed = 1 }
+accused[$1] > $3 { print "not so: " $1 " accuses " $3 " at most: " accused[$1]; failed = 1 }
+END { exit failed }
+' "$work/held" >&2
