@@ -140,7 +140,7 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 		.log = &press->log,
 		.occupied = press->occupied,
 		.kinds = tracker->kinds,
-		.ignored = tracker->chatter.told,
+		.ignored = tracker->chatter.told | tracker->dead,
 		.any_square = true,
 		.promotion = promoted_in(tracker, ply),
 	};
@@ -198,7 +198,8 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 	review->record_cost = 0;
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing;
-	first->loose = press_of(review, ply)->log.began ^ laws_position_occupied(position);
+	first->loose = (press_of(review, ply)->log.began ^ laws_position_occupied(position)) &
+		       ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
 	for (; ply <= review->ply; ply++) {

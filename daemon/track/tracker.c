@@ -752,17 +752,15 @@ void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
 		       struct acts *acts)
 {
-	struct edge seen;
-
 	acts->count = 0;
 	acts->lost = 0;
 	if (edge && (tracker->turned || tracker->dead)) {
-		seen = *edge;
+		tracker->seen = *edge;
+		edge = &tracker->seen;
 		if (tracker->turned)
-			orientation_turn(&seen);
-		if (dead_reeds_hide(tracker, &seen))
+			orientation_turn(&tracker->seen);
+		if (dead_reeds_hide(tracker, &tracker->seen))
 			return next_deadline(tracker);
-		edge = &seen;
 	}
 	if (edge) {
 		chatter_note(tracker, edge, acts);

@@ -49,6 +49,7 @@ struct tracker {
 	laws_squares occupied;
 	uint8_t inputs;
 	laws_squares dead;	     /* squares without a reed, as the board lies now */
+	struct edge seen;	     /* as the board lies; the acts of its step point to its text */
 	bool joined;		     /* one of two boards (pair.h), each turned by itself */
 	bool turned;		     /* by half: Black sits at row 1 of the wiring */
 	bool silent;		     /* the source does not answer: no rest counts */
