@@ -44,7 +44,7 @@ struct lines_board {
 	laws_squares ignored; /* whatever these show */
 	laws_squares dead;    /* of these, what shows nothing: a move between two leaves no trace */
 	unsigned int leaving; /* what it costs that a captured piece is left beside its square */
-	const char *kinds;    /* of 64 squares, as in a frame */
+	const char *kinds;    /* of 64 squares, as in a frame, or NULL: none is recognised */
 	bool any_square;      /* any square may show what is wrong, at a cost for each */
 	enum laws_kind promotion; /* then: what a pawn becomes that promotes */
 };

@@ -142,7 +142,8 @@ static bool is_another(const struct lines_board *board, const struct laws_positi
 		       struct laws_move move)
 {
 	laws_square arrival = laws_move_arrival(position, move);
-	laws_piece seen = laws_piece_from_letter(board->kinds[arrival]);
+	laws_piece seen =
+		board->kinds ? laws_piece_from_letter(board->kinds[arrival]) : LAWS_NO_PIECE;
 	laws_piece piece = position->board[move.from];
 
 	if (move.promotion)

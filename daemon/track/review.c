@@ -139,7 +139,8 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	const struct lines_board board = {
 		.log = &press->log,
 		.occupied = press->occupied,
-		.kinds = tracker->kinds,
+		/* What was recognised before is not kept. */
+		.kinds = ply == review->ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
 		.any_square = true,
 		.promotion = promoted_in(tracker, ply),
