@@ -126,6 +126,13 @@ static unsigned int present_ply(const struct tracker *tracker)
 	return hypotheses_likeliest(&tracker->set)->turn->ply;
 }
 
+/* Where a set-up is confirmed to be wrong, the game waits for another press (7.2.1). */
+static void confirm(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	starting_forget(tracker);
+	pass_on(tracker, edge, acts);
+}
+
 static void offer_draw(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct laws_act act = orders_act(LAWS_ACT_DRAW_OFFERED, edge);

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "track/dead_reeds.h"
+#include "track/model.h"
 #include "track/orientation.h"
 #include "track/starting.h"
 #include "track/tracker_internal.h"
@@ -14,6 +15,29 @@
 static laws_squares board_set_up(const struct tracker *tracker)
 {
 	return dead_reeds_as_in(tracker, &tracker->start);
+}
+
+/* So many squares may be wrong at a start that the first move confirms. */
+#define DIFFERING_MOST 2
+
+/* A set-up with two pieces on wrong squares, or four missing or too many, is still one. */
+#define ASTRAY_MOST 4
+
+static unsigned int count(laws_squares squares)
+{
+	return (unsigned int)__builtin_popcountll(squares);
+}
+
+/*
+ * The squares that show otherwise than the start position. Of reeds that are known to fail, a few
+ * are not believed.
+ */
+static laws_squares differing(const struct tracker *tracker)
+{
+	laws_squares differs = board_set_up(tracker) ^ laws_position_occupied(&tracker->start);
+	laws_squares failing = differs & reed_faults_distrusted(tracker);
+
+	return count(failing) <= DIFFERING_MOST ? differs & ~failing : differs;
 }
 
 /* The piece recognised on @square; LAWS_UNKNOWN_PIECE where none is. */
@@ -37,8 +61,7 @@ static void read_start(struct tracker *tracker)
 
 	tracker->astray = 0;
 	/* Called at each edge: mostly the pieces are far from a start position. */
-	if (!tracker->start_is_read &&
-	    board_set_up(tracker) != laws_position_occupied(&tracker->start))
+	if (!tracker->start_is_read && differing(tracker))
 		return;
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = recognised(tracker, square);
@@ -52,39 +75,16 @@ static void read_start(struct tracker *tracker)
 
 static bool start_stands(const struct tracker *tracker)
 {
-	return board_set_up(tracker) == laws_position_occupied(&tracker->start) && !tracker->astray;
+	return !differing(tracker) && !tracker->astray;
 }
-
-void starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	bool stands;
-
-	read_start(tracker);
-	if (tracker->astray && orientation_look_at_set_up(tracker, t, acts))
-		read_start(tracker);
-	stands = start_stands(tracker);
-	if (stands)
-		tracker->start_pressed_at = LAWS_NEVER;
-	if (stands && !tracker->set_up_is_said)
-		tracker_hand_out(tracker, acts,
-				 &(struct laws_act){
-					 .kind = LAWS_ACT_SET_UP,
-					 .position = &tracker->start,
-					 .first = t,
-					 .settled = t,
-				 });
-	tracker->set_up_is_said = stands;
-}
-
-/* So many squares may be wrong at a start that the first move confirms. */
-#define DIFFERING_MOST 2
 
 /* The game is on from the start position. */
 static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker->phase = TRACKER_PLAYING;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	tracker->start_pressed_at = LAWS_NEVER;
+	tracker->start_press.at = LAWS_NEVER;
+	tracker->start_press.was_early = false;
 	tracker_rest_is_over(tracker);
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
 	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
@@ -97,90 +97,129 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	reed_faults_tell_again(tracker, t, acts);
 }
 
-static void await_first_move(struct tracker *tracker, laws_time t)
+/* The game has begun at the press that could not begin it yet, and goes on from @t. */
+static void begin_from_press(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	laws_squares differs = board_set_up(tracker) ^ laws_position_occupied(&tracker->start);
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_STARTED,
+				 .side = laws_side_other(laws_position_side(&tracker->start)),
+				 .by_lever = tracker->start_press.by_lever,
+				 .position = &tracker->start,
+				 .unsure = tracker->dead,
+				 .squares = laws_position_occupied(&tracker->start),
+				 .first = tracker->start_press.at,
+				 .settled = t,
+			 });
+	begin_play(tracker, t, acts);
+}
 
-	tracker->start_pressed_at = LAWS_NEVER;
-	if (tracker->start_is_read || tracker->silent || tracker->astray & ~differs ||
-	    __builtin_popcountll(differs) > DIFFERING_MOST)
-		return;
-	tracker->start_pressed_at = t;
-	tracker->start_differs = differs;
+/* The start position stands, behind the press that should have begun the game with it. */
+static bool begin_late(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	laws_time pressed_at = tracker->start_press.at;
+
+	if (pressed_at == LAWS_NEVER || t - pressed_at > TIME_PUT_RIGHT)
+		return false;
+	begin_from_press(tracker, t, acts);
+	tracker->start_press.was_early = true;
+	return true;
+}
+
+bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	bool stands, stood = tracker->set_up_is_said;
+
+	read_start(tracker);
+	if (tracker->astray && orientation_look_at_set_up(tracker, t, acts))
+		read_start(tracker);
+	stands = start_stands(tracker);
+	tracker->set_up_is_said = stands;
+	if (!stands || stood)
+		return false;
+	if (begin_late(tracker, t, acts))
+		return true;
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_SET_UP,
+				 .position = &tracker->start,
+				 .first = t,
+				 .settled = t,
+			 });
+	return false;
+}
+
+/* The first move is looked for from here on. */
+static void watch(struct tracker *tracker, laws_squares differs)
+{
+	tracker->start_press.differs = differs;
 	reed_faults_watch(tracker, &tracker->start);
+}
+
+/* The press or order at @t should have begun the game, and the start position does not stand. */
+static void await_start(struct tracker *tracker, bool by_lever, laws_time t)
+{
+	tracker->start_press.at = tracker->silent ? LAWS_NEVER : t;
+	tracker->start_press.by_lever = by_lever;
+	watch(tracker, differing(tracker));
 }
 
 void starting_note(struct tracker *tracker, const struct edge *edge)
 {
-	if (tracker->start_pressed_at != LAWS_NEVER)
+	laws_squares differs = differing(tracker);
+	laws_squares before = tracker->start_press.differs;
+
+	if (tracker->start_press.at == LAWS_NEVER)
+		return;
+	if (count(differs) > ASTRAY_MOST + DIFFERING_MOST)
+		tracker->start_press.at = LAWS_NEVER;
+	else if (before & LAWS_SQUARE_SET(edge->square) && !(differs & ~before))
+		watch(tracker, differs);
+	else if (tracker->phase == TRACKER_WAITING)
 		reed_faults_note(tracker, edge);
+}
+
+void starting_forget(struct tracker *tracker)
+{
+	tracker->start_press.at = LAWS_NEVER;
+}
+
+/* What stands may be the start position with a first move, but for what differed at the press. */
+static bool shows_first_move(struct tracker *tracker)
+{
+	laws_squares differs = tracker->start_press.differs;
+
+	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
+	       count(differs) <= DIFFERING_MOST && reed_faults_show_first_move(tracker, differs);
 }
 
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts)
 {
 	struct turn_log log = tracker->reed_faults.log;
-	laws_time pressed_at = tracker->start_pressed_at;
+	laws_squares differs = tracker->start_press.differs;
 
-	if (pressed_at == LAWS_NEVER || side != laws_position_side(&tracker->start) ||
-	    !reed_faults_show_first_move(tracker, tracker->start_differs))
+	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_STARTED,
-				 .side = laws_side_other(side),
-				 .by_lever = true,
-				 .position = &tracker->start,
-				 .unsure = tracker->dead,
-				 .squares = laws_position_occupied(&tracker->start),
-				 .first = pressed_at,
-				 .settled = edge->settled,
-			 });
-	begin_play(tracker, edge->first, acts);
-	reed_faults_take_first_move(tracker, &log, tracker->start_differs, edge->first, acts);
+	if (!shows_first_move(tracker)) {
+		starting_forget(tracker);
+		return false;
+	}
+	begin_from_press(tracker, edge->first, acts);
+	reed_faults_take_first_move(tracker, &log, differs, edge->first, acts);
 	return true;
 }
 
-/*
- * In a game the judge decides what an order to start means; if the record is elsewhere, the
- * pieces were set up anew.
- */
-void starting_begin(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
-		    struct acts *acts)
+bool starting_is_repeated(const struct tracker *tracker, enum laws_side side)
 {
-	laws_time t = edge->first;
-	bool stands = start_stands(tracker);
-	bool begun = tracker->phase == TRACKER_PLAYING &&
-		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
-			    sizeof(tracker->start.board)) == 0;
-	bool begins = stands && !tracker->silent && !begun;
-
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_STARTED,
-				 .order = edge->command.order,
-				 .astray = tracker->astray,
-				 .side = presser,
-				 .by_lever = edge->kind == EDGE_INPUT,
-				 .position = &tracker->start,
-				 .unsure = tracker->dead,
-				 .squares = board_set_up(tracker),
-				 .first = t,
-				 .settled = t,
-			 });
-	if (begins)
-		begin_play(tracker, t, acts);
-	else if (tracker->phase == TRACKER_WAITING && edge->kind == EDGE_INPUT)
-		await_first_move(tracker, t);
+	return tracker->start_press.was_early && side == laws_position_side(&tracker->start) &&
+	       tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
+	       tracker_turn(tracker)->ply == 1 && start_stands(tracker);
 }
-
-/* A set-up with two pieces on wrong squares, or four missing or too many, is still one. */
-#define ASTRAY_MOST 4
 
 bool starting_is_nearly(const struct tracker *tracker)
 {
-	return __builtin_popcountll(board_set_up(tracker) ^
-				    laws_position_occupied(&tracker->start)) <= ASTRAY_MOST;
+	return count(differing(tracker)) <= ASTRAY_MOST;
 }
 
 /*
@@ -191,9 +230,8 @@ bool starting_is_nearly(const struct tracker *tracker)
 static bool is_set_up_wrongly(const struct tracker *tracker)
 {
 	laws_squares due = laws_position_occupied(&tracker->start);
-	laws_squares board = board_set_up(tracker);
-	int differ = __builtin_popcountll(board ^ due);
-	bool as_many = __builtin_popcountll(board) == __builtin_popcountll(due);
+	unsigned int differ = count(differing(tracker));
+	bool as_many = count(board_set_up(tracker)) == count(due);
 
 	/*
 	 * A reported unfollowed game (unfollowed.h): else each of its presses would be one for a
@@ -211,6 +249,40 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 				    laws_position_occupied(&tracker_turn(tracker)->position)) >
 		       ASTRAY_MOST &&
 	       !hypotheses_allow(&tracker->set, tracker->occupied);
+}
+
+/*
+ * In a game the judge decides what an order to start means; if the record is elsewhere, the
+ * pieces were set up anew.
+ */
+void starting_begin(struct tracker *tracker, enum laws_side presser, const struct edge *edge,
+		    struct acts *acts)
+{
+	laws_time t = edge->first;
+	bool stands = start_stands(tracker);
+	bool begun = tracker->phase == TRACKER_PLAYING &&
+		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
+			    sizeof(tracker->start.board)) == 0;
+	bool by_lever = edge->kind == EDGE_INPUT;
+
+	tracker_hand_out(
+		tracker, acts,
+		&(struct laws_act){
+			.kind = LAWS_ACT_STARTED,
+			.order = edge->command.order,
+			.astray = tracker->astray,
+			.side = presser,
+			.by_lever = by_lever,
+			.position = &tracker->start,
+			.unsure = tracker->dead,
+			.squares = laws_position_occupied(&tracker->start) ^ differing(tracker),
+			.first = t,
+			.settled = t,
+		});
+	if (stands && !tracker->silent && !begun)
+		begin_play(tracker, t, acts);
+	else if (!stands && is_set_up_wrongly(tracker))
+		await_start(tracker, by_lever, t);
 }
 
 /*

@@ -5,8 +5,12 @@
 
 #include "track/tracker.h"
 
-/* Reports at @t that the start position stands. In a game the judge ignores it. */
-void starting_look(struct tracker *tracker, laws_time t, struct acts *acts);
+/*
+ * Reports at @t that the start position stands. In a game the judge ignores it. Where a press that
+ * should have begun the game with it is not long ago, the game begins from that press, and this
+ * returns true.
+ */
+bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* True when all but a few squares are occupied as at the start. */
 bool starting_is_nearly(const struct tracker *tracker);
@@ -22,17 +26,27 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 		    struct acts *acts);
 
 /*
- * Takes a change of a square, while no game is on: it may belong to the first move of a game whose
- * set-up was a little wrong when the clock was pressed for the start.
+ * Takes a change of a square behind a press that should have begun a game, while the set-up was
+ * wrong: it may put that right, or belong to the first move.
  */
 void starting_note(struct tracker *tracker, const struct edge *edge);
 
+/* The press that should have begun a game does so no more: an arbiter has said that it is void. */
+void starting_forget(struct tracker *tracker);
+
 /*
- * @side presses while no game is on: where that ends a legal first move of such a game, this is
- * begun, from its press on, and the move stands. What differed is a failing reed, or a piece that
- * lies beside its own.
+ * @side presses behind such a press: where that ends a legal first move, the game is begun, from
+ * its press on, and the move stands. What differed is a failing reed, or a piece that lies beside
+ * its own.
  */
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts);
+
+/*
+ * True when @side, who is to move first, presses with nothing moved in a game that began with a
+ * press before the pieces stood: the players start the clock anew, which is no press without a
+ * move.
+ */
+bool starting_is_repeated(const struct tracker *tracker, enum laws_side side);
 
 #endif

@@ -107,18 +107,19 @@ static void branch_by_square(struct tracker *tracker, const struct edge *edge)
 static void on_square(struct tracker *tracker, const struct edge *edge, laws_time now,
 		      struct acts *acts)
 {
+	bool begins;
+
 	if (edge->closed)
 		tracker->occupied |= LAWS_SQUARE_SET(edge->square);
 	else
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
 	if (!edge->closed)
 		tracker->history.unlifted &= ~LAWS_SQUARE_SET(edge->square);
-	starting_look(tracker, edge->settled, acts);
+	begins = starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
-	if (tracker->phase == TRACKER_WAITING) {
-		starting_note(tracker, edge);
+	starting_note(tracker, edge);
+	if (tracker->phase == TRACKER_WAITING || begins)
 		return;
-	}
 	review_note(tracker, edge);
 	if (reed_faults_note(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square) ||
@@ -358,10 +359,12 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 		starting_begin(tracker, side, edge, acts);
 		return;
 	}
-	if (tracker->phase == TRACKER_WAITING && !starting_take_up(tracker, side, edge, acts)) {
+	if (!starting_take_up(tracker, side, edge, acts) && tracker->phase == TRACKER_WAITING) {
 		unfollowed_on_press(tracker, edge, acts);
 		return;
 	}
+	if (starting_is_repeated(tracker, side))
+		return;
 	announcement_press(&tracker->set.announcement, side, edge->first);
 	review_before_press(tracker, side, edge);
 	press_in_game(tracker, side, edge, acts);
@@ -548,7 +551,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 
 	reed_faults_note_unobserved(tracker);
 	review_break(tracker);
-	tracker->start_pressed_at = LAWS_NEVER;
+	starting_forget(tracker);
 	moved = moved && !reed_faults_in_doubt(tracker);
 	tracker->unobserved_at = edge->first;
 	tracker->occupied = edge->squares;
@@ -706,7 +709,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 	tracker->debounce_time = settings->debounce_time;
 	tracker->settle_time = settings->settle_time;
 	tracker->unobserved_at = LAWS_NEVER;
-	tracker->start_pressed_at = LAWS_NEVER;
+	tracker->start_press.at = LAWS_NEVER;
 	tracker->set.touch_time = settings->touch_time;
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;

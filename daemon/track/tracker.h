@@ -58,9 +58,13 @@ struct tracker {
 	laws_time unobserved_at;     /* end of the last gap: what began then began in it */
 	bool differs;		     /* what changed in a gap is no move unless it continues */
 	bool set_up_is_said;
-	/* A press for the start, with so few squares wrong that the first move may tell. */
-	laws_time start_pressed_at; /* or LAWS_NEVER */
-	laws_squares start_differs;
+	/* A press or an order for the start, while the pieces did not stand yet. */
+	struct {
+		laws_time at; /* or LAWS_NEVER */
+		bool by_lever;
+		bool was_early;	      /* the game that is on began with it */
+		laws_squares differs; /* what was wrong, and has not been put right since */
+	} start_press;
 	laws_time quiet_at;	  /* when the latest change has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest is a long one, or LAWS_NEVER */
 	enum laws_kind early;	  /* a promotion declared while none seemed possible */

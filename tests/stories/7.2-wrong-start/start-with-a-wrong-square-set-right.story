@@ -1,4 +1,5 @@
-# The wrong start is put right before the first move: the game begins with the next press.
+# The wrong start is put right two seconds later: the game began with the lever, and the levers that
+# go down again are no press without a move.
 1000 lift h2
 +1000 press black
 +2000 place h2
@@ -10,10 +11,9 @@
 ---
 0.000 game state=ready
 2000.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["h2"]}
-4015.000 game state=ready
-6000.000 ruling id=1 alert=1 decision=lapsed
-6000.000 game state=started
-6000.000 clock running=white why=start
+2000.000 ruling id=1 alert=1 decision=lapsed
+2000.000 game state=started
+2000.000 clock running=white why=start
 8000.000 touched side=white square=e2 piece=P
 8700.000 released side=white from=e2 square=e4 piece=P
 8700.000 made ply=1 side=white uci=e2e4 san=e4

@@ -1,5 +1,5 @@
-# After a game the pieces are set up anew, but for a rook: the levers start nothing before it is
-# there.
+# After a game the pieces are set up anew, but for a rook: the next game begins once it is there,
+# with the lever that went down before.
 1000 press black
 pace 1000 300 300
 play e4 e5 Nf3 Nc6
@@ -18,7 +18,6 @@ expect from here
 8400.000 clock why=pause
 8400.000 game state=ended result=0-1 reason=resignation article=5.1.2
 17900.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["h1"]}
-19915.000 game state=ready
-21400.000 ruling id=1 alert=1 decision=lapsed
-21400.000 game state=started
-21400.000 clock running=white why=start
+17900.000 ruling id=1 alert=1 decision=lapsed
+17900.000 game state=started
+17900.000 clock running=white why=start

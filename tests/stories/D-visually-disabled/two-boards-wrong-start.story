@@ -1,4 +1,4 @@
-# One of two boards is not set up: no game begins.
+# One of two boards is not set up: the game begins once it is.
 set VisuallyDisabled=black
 0 second lift e7
 +100 second place e5
@@ -10,7 +10,6 @@ set VisuallyDisabled=black
 ---
 0.000 game state=ready
 1000.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["e7"],"unexpected":["e5"]}
-3415.000 game state=ready
-4900.000 ruling id=1 alert=1 decision=lapsed
-4900.000 game state=started
-4900.000 clock running=white why=start
+1000.000 ruling id=1 alert=1 decision=lapsed
+1000.000 game state=started
+1000.000 clock running=white why=start
