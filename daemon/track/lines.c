@@ -258,6 +258,7 @@ static bool score(struct scoring *scoring, const struct laws_position *position,
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return a->failing == b->failing && a->loose == b->loose &&
+	       a->position.side_to_move == b->position.side_to_move &&
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }
 
@@ -358,7 +359,7 @@ static laws_square follow_blind(const struct line *line, struct laws_move move, 
 
 /* @line with @move, which is @scored. */
 static struct line after_move(const struct line *line, struct laws_move move,
-			      const struct scoring *scored, unsigned int plies)
+			      const struct scoring *scored)
 {
 	struct line next = *line;
 
@@ -370,7 +371,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	next.cost += scored->cost + (line->loose ? COST_LEFT_LYING : COST_NONE);
 	next.last = laws_move_arrival(&line->position, move);
 	next.blind = follow_blind(line, move, scored->failed || scored->swept);
-	next.moves[plies] = move;
+	next.moves[next.plies++] = move;
 	return next;
 }
 
@@ -397,7 +398,7 @@ static size_t lead_on(struct lines *lines, const struct lines_board *board, cons
 		if ((moves[i].promotion && moves[i].promotion != LAWS_QUEEN) ||
 		    !score(&scoring, &line->position, moves[i]))
 			continue;
-		next = after_move(line, moves[i], &scoring, lines->plies);
+		next = after_move(line, moves[i], &scoring);
 		if (won & ~captured)
 			next.cost += COST_DECLINED;
 		count = lines_add(lines, &next, count);
@@ -416,10 +417,14 @@ static void keep_least(struct lines *lines, size_t count, unsigned int margin)
 		if (lines->next[i].cost < least)
 			least = lines->next[i].cost;
 	lines->count = 0;
-	for (size_t i = 0; i < count; i++)
-		if (lines->next[i].cost < least + margin)
-			lines->each[lines->count++] = lines->next[i];
-	lines->plies++;
+	lines->plies = 0;
+	for (size_t i = 0; i < count; i++) {
+		if (lines->next[i].cost >= least + margin)
+			continue;
+		if (lines->next[i].plies > lines->plies)
+			lines->plies = lines->next[i].plies;
+		lines->each[lines->count++] = lines->next[i];
+	}
 }
 
 void lines_begin(struct lines *lines, const struct laws_position *position)
@@ -436,9 +441,9 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
 	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
-	size_t count = 0;
+	size_t count = board->behind_gap ? lines_lead_over_gap(lines, board) : 0;
 
-	for (size_t i = 0; i < lines->count; i++)
+	for (size_t i = 0; i < lines->count && !board->behind_gap; i++)
 		count = board->any_square
 				? lines_lead_on_any(lines, board, &lines->each[i], &least, count)
 				: lead_on(lines, board, &lines->each[i], count);
@@ -480,9 +485,11 @@ void lines_look(struct lines *lines, const struct lines_board *board)
 	lines->count = kept;
 }
 
-bool lines_have_same_moves(const struct lines *lines, const struct line *a, const struct line *b)
+bool lines_have_same_moves(const struct line *a, const struct line *b)
 {
-	for (unsigned int ply = 0; ply < lines->plies; ply++)
+	if (a->plies != b->plies)
+		return false;
+	for (unsigned int ply = 0; ply < a->plies; ply++)
 		if (!laws_move_equal(a->moves[ply], b->moves[ply]))
 			return false;
 	return true;
@@ -491,7 +498,7 @@ bool lines_have_same_moves(const struct lines *lines, const struct line *a, cons
 bool lines_agree(const struct lines *lines)
 {
 	for (size_t i = 1; i < lines->count; i++)
-		if (!lines_have_same_moves(lines, &lines->each[i], &lines->each[0]))
+		if (!lines_have_same_moves(&lines->each[i], &lines->each[0]))
 			return false;
 	return true;
 }
@@ -507,6 +514,7 @@ void lines_forget_first(struct lines *lines, struct laws_move move)
 			continue;
 		memmove(&line->moves[0], &line->moves[1],
 			(LINES_PLIES - 1) * sizeof(line->moves[0]));
+		line->plies--;
 		if (kept != i)
 			lines->each[kept] = *line;
 		kept++;

@@ -9,6 +9,9 @@
 
 #include "track/turn_log.h"
 
+/* For so many plies nothing new must have differed before a line is believed. */
+#define LINES_STEADY 2
+
 /* So many lines are kept apart, for so many plies. */
 #define LINES_MOST  64
 #define LINES_PLIES 64
@@ -27,17 +30,24 @@ struct line {
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
+	unsigned int plies;  /* its moves */
 	struct laws_move moves[LINES_PLIES];
 };
 
 struct lines {
-	unsigned int plies; /* of each; 0: there are none */
+	unsigned int plies; /* of the longest; 0: there are none */
 	size_t count;
 	struct line each[LINES_MOST];
 	struct line next[LINES_MOST];
 };
 
-/* What a ply is to explain. */
+/* So many plies are looked for between two checkpoints. */
+#define LINES_UNSEEN_MOST 8
+
+/*
+ * What the plies since the last checkpoint are to explain: as a rule one, with its log. Behind a
+ * gap there may be more, and the log is that of the last one.
+ */
 struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
@@ -47,14 +57,18 @@ struct lines_board {
 	const char *kinds;    /* of 64 squares, as in a frame, or NULL: none is recognised */
 	bool any_square;      /* any square may show what is wrong, at a cost for each */
 	enum laws_kind promotion; /* then: what a pawn becomes that promotes */
+	bool behind_gap;	  /* then: @log began with the end of a gap */
+	enum laws_side side;	  /* then: who has made the last ply */
+	laws_squares earlier;	  /* then: what changed after the last checkpoint, before the gap */
 };
 
 /* One line, without a move, from @position. */
 void lines_begin(struct lines *lines, const struct laws_position *position);
 
 /*
- * Each line goes on by every move by which it can come to what @board shows, and the likeliest
- * are kept. Returns false, and changes nothing, when there is no such move.
+ * Each line goes on by every move, or behind a gap by all moves, by which it can come to what
+ * @board shows, and the likeliest are kept. Returns false, and changes nothing, when there are no
+ * such moves.
  */
 bool lines_go_on(struct lines *lines, const struct lines_board *board);
 
@@ -68,8 +82,7 @@ void lines_look(struct lines *lines, const struct lines_board *board);
 /* Forgets the first ply of all lines, and the lines that have not begun with @move. */
 void lines_forget_first(struct lines *lines, struct laws_move move);
 
-/* @a and @b, which are of @lines, have the same moves. */
-bool lines_have_same_moves(const struct lines *lines, const struct line *a, const struct line *b);
+bool lines_have_same_moves(const struct line *a, const struct line *b);
 
 /* All have the same moves; which reed it was makes no difference to the game. */
 bool lines_agree(const struct lines *lines);

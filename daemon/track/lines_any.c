@@ -12,6 +12,8 @@
 /* One move, and what it asks one to believe. */
 struct reading {
 	const struct turn_log *log;
+	laws_squares began;  /* occupied when the ply began */
+	laws_squares opened; /* since then; behind a gap also what had by its end */
 	laws_squares occupied;
 	laws_squares left;
 	laws_squares reached;
@@ -33,6 +35,17 @@ static unsigned int cost_of_each(unsigned int cost, laws_squares squares)
 	return cost * (unsigned int)__builtin_popcountll(squares);
 }
 
+/* The ply may have begun before the gap, and has begun where @stood is occupied. */
+static void read_gap(struct reading *reading, laws_squares stood, laws_squares earlier,
+		     laws_squares ignored)
+{
+	laws_squares changed = (earlier | (stood ^ reading->began)) & ~ignored;
+
+	reading->opened |= changed & stood;
+	reading->changed |= changed;
+	reading->began = stood;
+}
+
 static struct reading read_move(const struct lines_board *board, const struct line *line,
 				struct laws_move move)
 {
@@ -40,11 +53,17 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	const struct turn_log *log = board->log;
 	struct reading reading = {
 		.log = log,
+		.began = log->began,
+		.opened = log->opened,
 		.occupied = board->occupied,
 		.captured = laws_square_set(laws_move_captured(position, move)),
 		.changed = (log->opened | log->closed) & ~board->ignored,
 	};
 	laws_squares stands;
+
+	if (board->behind_gap)
+		read_gap(&reading, laws_position_occupied(position), board->earlier,
+			 board->ignored | line->failing | line->loose);
 
 	laws_move_footprint(position, move, &reading.left, &reading.reached);
 	stands = laws_position_occupied(position) & ~(reading.left | reading.captured);
@@ -92,7 +111,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
 	laws_squares shoved = reading->shoved;
-	laws_squares opened = reading->log->opened | reading->wrong;
+	laws_squares opened = reading->opened | reading->wrong;
 	laws_squares rolled = lying & ~shoved & lines_beside(opened & ~reading->occupied);
 
 	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
@@ -129,7 +148,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	laws_squares touched = reading->changed & ~(line->loose | reading->wrong | reading->left |
 						    reading->reached | reading->captured);
 
-	if (touched && !(lines_passed_by(move) & reading->log->began))
+	if (touched && !(lines_passed_by(move) & reading->began))
 		touched &= ~lines_passed_by(move);
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew))
@@ -159,10 +178,10 @@ static void score(struct reading *reading, const struct line *line, struct laws_
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 
 	reading->is_strong = closed & lines_beside(reading->reached);
-	reading->is_swept = reading->captured & ~line->loose & ~line->failing &
-			    ~reading->log->opened & ~reading->wrong;
-	reading->is_unfelt = reading->captured & line->failing & ~line->loose &
-			     ~reading->log->opened & ~reading->wrong;
+	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
+			    ~reading->wrong;
+	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
+			     ~reading->wrong;
 	reading->shoved = closed & ~reading->left & lines_beside(reading->captured) &
 			  ~close_together(reading, closed);
 	reading->cost =
@@ -175,9 +194,9 @@ static void score(struct reading *reading, const struct line *line, struct laws_
 	reading->cost += cost_of_touches(reading, line, move);
 }
 
-/* @line with @move, which is @read, as ply @plies. */
+/* @line with @move, which is @read. */
 static struct line after_move(const struct line *line, struct laws_move move,
-			      const struct reading *read, unsigned int plies)
+			      const struct reading *read)
 {
 	struct line next = *line;
 	laws_piece piece = line->position.board[move.from];
@@ -189,7 +208,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	if (read->doubt > line->worst)
 		next.worst = read->doubt;
 	next.steady = read->anew & ~read->again ? 0 : line->steady + 1;
-	next.moves[plies] = move;
+	next.moves[next.plies++] = move;
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
 		next.failing |= read->captured;
@@ -200,26 +219,31 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	return next;
 }
 
+size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
+		     struct laws_move move, unsigned int *least, size_t count)
+{
+	struct reading reading;
+	struct line next;
+
+	if (is_another(board, &line->position, move))
+		return count;
+	reading = read_move(board, line, move);
+	score(&reading, line, move);
+	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
+		return count;
+	if (line->cost + reading.cost < *least)
+		*least = line->cost + reading.cost;
+	next = after_move(line, move, &reading);
+	return lines_add(lines, &next, count);
+}
+
 size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
 			 const struct line *line, unsigned int *least, size_t count)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&line->position, moves);
 
-	for (size_t i = 0; i < move_count; i++) {
-		struct reading reading;
-		struct line next;
-
-		if (is_another(board, &line->position, moves[i]))
-			continue;
-		reading = read_move(board, line, moves[i]);
-		score(&reading, line, moves[i]);
-		if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
-			continue;
-		if (line->cost + reading.cost < *least)
-			*least = line->cost + reading.cost;
-		next = after_move(line, moves[i], &reading, lines->plies);
-		count = lines_add(lines, &next, count);
-	}
+	for (size_t i = 0; i < move_count; i++)
+		count = lines_try_any(lines, board, line, moves[i], least, count);
 	return count;
 }

@@ -25,4 +25,14 @@ size_t lines_add(struct lines *lines, const struct line *line, size_t count);
 size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
 			 const struct line *line, unsigned int *least, size_t count);
 
+/* The same by @move alone. */
+size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
+		     struct laws_move move, unsigned int *least, size_t count);
+
+/*
+ * The same behind a gap: by up to LINES_UNSEEN_MOST moves, of which @board's side has made the
+ * last one.
+ */
+size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board);
+
 #endif

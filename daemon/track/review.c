@@ -34,6 +34,8 @@ static void take_record(struct tracker *tracker, const struct turn *turn)
 	review->position = turn->position;
 	review->is_late = false;
 	review->begun = 0;
+	review->behind_gap = false;
+	review->has_gap = false;
 }
 
 /* The record is taken as it is: the presses up to now are not looked at again. */
@@ -58,6 +60,20 @@ void review_break(struct tracker *tracker)
 {
 	tracker->review.ply = 0;
 	tracker->review.begun = 0;
+	tracker->review.behind_gap = false;
+	tracker->review.has_gap = false;
+}
+
+void review_on_gap(struct tracker *tracker, laws_squares squares)
+{
+	struct review *review = &tracker->review;
+	struct turn_log *log = log_of(tracker);
+
+	if (!review->behind_gap)
+		review->earlier = 0;
+	review->earlier |= log->opened | log->closed;
+	review->behind_gap = review->ply;
+	turn_log_begin(log, squares);
 }
 
 void review_note_act(struct tracker *tracker, const struct laws_act *act)
@@ -131,32 +147,49 @@ static void forget_first(struct tracker *tracker)
 	review->begun++;
 }
 
-/* Leads the lines over the press of @ply. Returns false when none is left. */
-static bool go_on(struct tracker *tracker, unsigned int ply)
+static struct lines_board board_at(const struct tracker *tracker, unsigned int ply)
 {
-	struct review *review = &tracker->review;
-	const struct review_press *press = press_of(review, ply);
-	const struct lines_board board = {
+	const struct review_press *press = &tracker->review.presses[ply % REVIEW_PRESSES];
+
+	return (struct lines_board){
 		.log = &press->log,
 		.occupied = press->occupied,
 		/* What was recognised before is not kept. */
-		.kinds = ply == review->ply ? tracker->kinds : NULL,
+		.kinds = ply == tracker->review.ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
 		.any_square = true,
 		.promotion = promoted_in(tracker, ply),
 	};
-
-	if (review->lines.plies == LINES_PLIES)
-		forget_first(tracker);
-	return review->lines.count && lines_go_on(&review->lines, &board);
 }
 
-/* The first ply in which @line differs from the record, or @end, which is no later than the next.
- */
-static unsigned int find_difference(const struct tracker *tracker, const struct line *line,
-				    unsigned int end)
+static bool lead_lines(struct tracker *tracker, const struct lines_board *board)
+{
+	struct review *review = &tracker->review;
+
+	while (review->lines.count && review->lines.plies + LINES_UNSEEN_MOST > LINES_PLIES)
+		forget_first(tracker);
+	return review->lines.count && lines_go_on(&review->lines, board);
+}
+
+/* Leads the lines over the press of @ply. Returns false when none is left. */
+static bool go_on(struct tracker *tracker, unsigned int ply)
+{
+	const struct lines_board board = board_at(tracker, ply);
+
+	return lead_lines(tracker, &board);
+}
+
+/* The ply behind @line. */
+static unsigned int end_of(const struct review *review, const struct line *line)
+{
+	return review->begun + line->plies;
+}
+
+/* The first ply in which @line differs from the record, or the one behind it. */
+static unsigned int find_difference(const struct tracker *tracker, const struct line *line)
 {
 	const struct review *review = &tracker->review;
+	unsigned int end = end_of(review, line);
 	const struct turn *turn = tracker_turn(tracker);
 	struct laws_move move;
 	unsigned int ply;
@@ -168,29 +201,32 @@ static unsigned int find_difference(const struct tracker *tracker, const struct 
 	return ply;
 }
 
-/* The line that the record is up to @end, or NULL when it is none of them. */
-static const struct line *find_record(const struct tracker *tracker, unsigned int end)
+/* The line that the record is as far as the lines go, or NULL when it is none of them. */
+static const struct line *find_record(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 
-	for (size_t i = 0; i < review->lines.count; i++)
-		if (find_difference(tracker, &review->lines.each[i], end) == end)
-			return &review->lines.each[i];
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+
+		if (find_difference(tracker, line) == end_of(review, line))
+			return line;
+	}
 	return NULL;
 }
 
-/* Keeps what the record costs up to @end, if it is a line. */
-static void note_record(struct tracker *tracker, unsigned int end)
+/* Keeps what the record costs so far, if it is a line. */
+static void note_record(struct tracker *tracker)
 {
-	const struct line *record = find_record(tracker, end);
+	const struct line *record = find_record(tracker);
 
 	if (record)
 		tracker->review.record_cost = record->cost;
 }
 
-/* Begins lines with @ply, before which @position stood, up to the last press. */
-static bool begin_lines(struct tracker *tracker, unsigned int ply,
-			const struct laws_position *position)
+/* One line with @ply, before which @position stood and @loose showed otherwise. */
+static void begin_line(struct tracker *tracker, unsigned int ply,
+		       const struct laws_position *position, laws_squares loose)
 {
 	struct review *review = &tracker->review;
 	struct line *first = &review->lines.each[0];
@@ -199,12 +235,21 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 	review->record_cost = 0;
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing;
-	first->loose = (press_of(review, ply)->log.began ^ laws_position_occupied(position)) &
-		       ~tracker->dead;
+	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
+}
+
+/* Begins lines with @ply, before which @position stood, up to the last press. */
+static bool begin_lines(struct tracker *tracker, unsigned int ply,
+			const struct laws_position *position)
+{
+	struct review *review = &tracker->review;
+
+	begin_line(tracker, ply, position,
+		   press_of(review, ply)->log.began ^ laws_position_occupied(position));
 	for (; ply <= review->ply; ply++) {
-		note_record(tracker, ply);
+		note_record(tracker);
 		if (!go_on(tracker, ply))
 			return false;
 	}
@@ -255,7 +300,9 @@ static const struct line *find_settled(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 
-	return tracker_turn(tracker)->ply == review->ply ? find_record(tracker, review->ply) : NULL;
+	const struct line *record = find_record(tracker);
+
+	return record && tracker_turn(tracker)->ply == end_of(review, record) ? record : NULL;
 }
 
 /* What the record costs more than @line. */
@@ -271,7 +318,7 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 		    struct acts *acts)
 {
 	const struct review *review = &tracker->review;
-	unsigned int first = find_difference(tracker, line, review->ply);
+	unsigned int first = find_difference(tracker, line), end = end_of(review, line);
 	laws_squares wrong = tracker->occupied ^ laws_position_occupied(&line->position);
 
 	tracker_hand_out(tracker, acts,
@@ -279,15 +326,15 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .kind = LAWS_ACT_CORRECTED,
 				 .number = first,
 				 .moves = &line->moves[first - review->begun],
-				 .move_count = review->ply - first,
+				 .move_count = end - first,
 				 .first = t,
 				 .settled = t,
 			 });
 	/* What was inferred of promotions rests on the moves as they were told. */
 	tracker->history.plies = first - 1;
 	inferring_follow(tracker, NULL, t, acts);
-	hypotheses_begin(&tracker->set, &line->position, review->ply);
-	tracker->history.plies = review->ply - 1;
+	hypotheses_begin(&tracker->set, &line->position, end);
+	tracker->history.plies = end - 1;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->unobserved_ply = 0;
 	tracker_rest_is_over(tracker);
@@ -298,9 +345,6 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 /* So many presses may be left in doubt. */
 #define PENDING_MOST 8
 
-/* For so many presses nothing new must have differed before a line is believed. */
-#define STEADY 2
-
 /* The least of what other moves than those of @line cost more. */
 static unsigned int lead_of(const struct lines *lines, const struct line *line)
 {
@@ -309,36 +353,50 @@ static unsigned int lead_of(const struct lines *lines, const struct line *line)
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct line *each = &lines->each[i];
 
-		if (each->cost - line->cost < lead && !lines_have_same_moves(lines, each, line))
+		if (each->cost - line->cost < lead && !lines_have_same_moves(each, line))
 			lead = each->cost - line->cost;
 	}
 	return lead;
 }
 
 /*
- * The moves since are not told yet, since several fit: they can wait a little for the one that
- * is left in the end.
+ * The moves since are not told yet, since several fit, or may do so behind a gap: they can wait a
+ * little for the one that is left in the end.
  */
 static bool is_pending(const struct tracker *tracker)
 {
-	return (tracker->set.ambiguous || reed_faults_in_doubt(tracker)) &&
+	return (tracker->set.ambiguous || reed_faults_in_doubt(tracker) ||
+		tracker->review.has_gap) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
 }
 
 /* The board shows where @line leads; an illegal move would not be likelier in any of its plies. */
 static bool is_convincing(const struct line *line)
 {
-	return line->steady >= STEADY && line->worst < COST_ILLEGAL + COST_PRESSED_OPEN;
+	return line->steady >= LINES_STEADY && line->worst < COST_ILLEGAL + COST_PRESSED_OPEN;
+}
+
+/* The next press is that behind @line. */
+static void go_behind(struct review *review, const struct line *line)
+{
+	unsigned int end = end_of(review, line);
+
+	/* Over a gap there is no going back. */
+	if (end != review->ply + 1 || end - review->first == REVIEW_PRESSES)
+		review->first = end == review->ply + 1 ? review->first + 1 : end;
+	review->ply = end;
 }
 
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
 	const struct line *line = lines_likeliest(&review->lines);
-	unsigned int offences = cost_of_offences(tracker);
+	unsigned int offences;
 
+	go_behind(review, line);
+	offences = cost_of_offences(tracker);
 	if (find_settled(tracker))
-		note_record(tracker, review->ply);
+		note_record(tracker);
 
 	if (offences && offences <= line->cost + COST_MUCH_LATER) {
 		begin_with(tracker, tracker_turn(tracker));
@@ -384,6 +442,9 @@ static void take_late(struct tracker *tracker)
 static bool is_next(const struct tracker *tracker, enum laws_side side)
 {
 	const struct review *review = &tracker->review;
+
+	if (review->behind_gap)
+		return true;
 	const struct laws_position *position =
 		review->begun ? &review->lines.each[0].position : &review->position;
 	const struct turn *turn = shown_turn(tracker);
@@ -399,14 +460,41 @@ static void go_to_next(struct review *review)
 		review->first++;
 }
 
+/*
+ * Leads the lines over the gap to the present press by @side. Where none comes there, the board
+ * may yet show more at the next press.
+ */
+static void lead_over_gap(struct tracker *tracker, enum laws_side side)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board = board_at(tracker, review->ply);
+	bool had_begun = review->begun;
+
+	board.behind_gap = true;
+	board.side = side;
+	board.earlier = review->earlier;
+	if (tracker->early || tracker->set.declared)
+		board.promotion = tracker->early ? tracker->early : tracker->set.declared;
+	if (!had_begun)
+		begin_line(tracker, review->ply, &review->position, 0);
+	if (!lead_lines(tracker, &board)) {
+		if (!had_begun)
+			review->begun = 0;
+		return;
+	}
+	review->is_over_gap = true;
+}
+
 /* Leads the lines over the present press, from here on if there are none. */
-static void lead(struct tracker *tracker)
+static void lead(struct tracker *tracker, enum laws_side side)
 {
 	struct review *review = &tracker->review;
 
 	press_of(review, review->ply)->occupied = tracker->occupied;
 	review->is_led = true;
-	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
+	if (review->behind_gap)
+		lead_over_gap(tracker, side);
+	else if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
 		review_break(tracker);
 }
 
@@ -418,9 +506,10 @@ static bool is_followed(const struct tracker *tracker, const struct edge *edge)
 void review_before_press(struct tracker *tracker, enum laws_side side, const struct edge *edge)
 {
 	tracker->review.is_led = false;
+	tracker->review.is_over_gap = false;
 	if (is_followed(tracker, edge) && is_next(tracker, side) &&
 	    hypotheses_without_move(&tracker->set, side))
-		lead(tracker);
+		lead(tracker, side);
 }
 
 /* What a press is that shows no legal move, as an offence. */
@@ -437,12 +526,57 @@ bool review_doubts_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 
-	return review->is_led && review->begun &&
+	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
 	       lines_likeliest(&review->lines)->cost + COST_UNUSUAL <
 		       review->record_cost + cost_of_offence(tracker);
 }
 
-static void take_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+/* Gives @line the moves of the record, which leads to the same position. */
+static void take_moves(const struct tracker *tracker, struct line *line)
+{
+	const struct review *review = &tracker->review;
+	const struct turn *turn = tracker_turn(tracker);
+	struct laws_move moves[LINES_PLIES];
+
+	if (end_of(review, line) != turn->ply ||
+	    memcmp(line->position.board, turn->position.board, sizeof(line->position.board)) != 0)
+		return;
+	for (unsigned int i = 0; i < line->plies; i++)
+		if (!history_move(&tracker->history, turn, review->begun + i, &moves[i]))
+			return;
+	memcpy(line->moves, moves, line->plies * sizeof(moves[0]));
+}
+
+/* Of moves that could come in another order, the record may have seen which came first. */
+static void prefer_record(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+
+	for (size_t i = 0; i < review->lines.count; i++)
+		take_moves(tracker, &review->lines.each[i]);
+}
+
+/* The lines have come over the gap, or else the record may have. */
+static void take_press_behind_gap(struct tracker *tracker, enum laws_side side,
+				  const struct edge *edge, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	const struct turn *turn = shown_turn(tracker);
+
+	if (!review->is_led)
+		lead(tracker, side);
+	if (review->is_over_gap) {
+		review->behind_gap = false;
+		review->has_gap = true;
+		prefer_record(tracker);
+		look(tracker, edge, acts);
+	} else if (turn && laws_position_side(&turn->position) != side) {
+		begin_with(tracker, turn);
+	}
+}
+
+static void take_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		       struct acts *acts)
 {
 	struct review *review = &tracker->review;
 	struct review_press *press = press_of(review, review->ply);
@@ -464,11 +598,9 @@ static void take_press(struct tracker *tracker, const struct edge *edge, struct 
 		return;
 	}
 	if (!review->is_led)
-		lead(tracker);
-	if (!review->begun)
-		return;
-	go_to_next(review);
-	look(tracker, edge, acts);
+		lead(tracker, side);
+	if (review->begun)
+		look(tracker, edge, acts);
 }
 
 void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -476,10 +608,14 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 {
 	const struct turn *turn = shown_turn(tracker);
 
+	if (edge->unobserved && tracker->review.behind_gap)
+		return;
 	if (!is_followed(tracker, edge))
 		review_break(tracker);
+	else if (tracker->review.behind_gap)
+		take_press_behind_gap(tracker, side, edge, acts);
 	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
-		take_press(tracker, edge, acts);
+		take_press(tracker, side, edge, acts);
 	else if (turn && laws_position_side(&turn->position) != side)
 		begin_with(tracker, turn);
 	else

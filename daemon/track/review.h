@@ -21,9 +21,13 @@ struct review {
 		struct turn_log log; /* since the press before; of @ply, since the last one */
 		laws_squares occupied;
 	} presses[REVIEW_PRESSES];     /* by ply */
+	bool behind_gap;	       /* @ply may be later: a gap has come since the last press */
+	laws_squares earlier;	       /* then: what changed between that press and the gap */
+	bool has_gap;		       /* the lines have gone over one */
 	struct laws_position position; /* before that ply, while the board shows the record */
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool is_led;		       /* the lines have been led over the present press already */
+	bool is_over_gap;	       /* then: they have come over the gap before it */
 	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
 	struct lines lines;
 	unsigned int record_cost; /* of the line that was the record when one was last */
@@ -40,6 +44,9 @@ void review_begin_game(struct tracker *tracker);
 
 /* The tracker's turn begins, and its position stands. */
 void review_begin(struct tracker *tracker);
+
+/* A gap ends: @squares are occupied, and several moves may have been made and pressed in it. */
+void review_on_gap(struct tracker *tracker, laws_squares squares);
 
 /* Notes a change, or a flicker, of a square. */
 void review_note(struct tracker *tracker, const struct edge *edge);

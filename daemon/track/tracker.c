@@ -550,7 +550,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	bool pressed = unobserved_press(tracker, edge, &press);
 
 	reed_faults_note_unobserved(tracker);
-	review_break(tracker);
+	review_on_gap(tracker, edge->squares);
 	starting_forget(tracker);
 	moved = moved && !reed_faults_in_doubt(tracker);
 	tracker->unobserved_at = edge->first;

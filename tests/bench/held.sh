@@ -35,7 +35,7 @@ dying 86 0
 crosstalk 95 0
 crosstalk-start 96 0
 strong-magnets 95 0
-restart-blitz 60 0
+restart-blitz 97 0
 no-levers 80 5
 no-levers-blitz 80 4
 TABLE

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Lines over a gap: several moves are looked for between what stood before it and what stands at
+ * the first press behind it. The last of them is scored by its log; the others are legal, and
+ * nothing else is known of them. A move changes so few squares that most ways are given up as soon
+ * as more differs than the moves left can change.
+ */
+#include <string.h>
+
+#include "track/lines_internal.h"
+#include "track/model.h"
+
+/* So many positions are gone on from at most: a step's work is bounded. */
+#define WORK_MOST 500
+
+/* Positions that have been gone on from are known again, by a sum of each. */
+#define KNOWN_MOST 1024
+
+/* What one move changes: castling, four squares. */
+#define IN_HAND_MOST 4
+
+/* What may still be wrong at the press, where no way leads to all that it shows. */
+#define WRONG_MOST 2
+
+struct search {
+	struct lines *lines;
+	const struct lines_board *board;
+	const struct line *from;
+	unsigned int unseen; /* plies before the last one */
+	unsigned int wrong;  /* so many squares may be wrong at the press */
+	laws_squares known;  /* the squares whose reeds are believed */
+	unsigned int in_hand;
+	unsigned int work; /* that is left */
+	unsigned int least;
+	size_t count; /* of the next lines */
+	struct laws_move path[LINES_UNSEEN_MOST];
+	uint64_t visited[KNOWN_MOST]; /* sums of positions, by their last bits; 0: none */
+};
+
+static unsigned int count_of(laws_squares squares)
+{
+	return (unsigned int)__builtin_popcountll(squares);
+}
+
+/* How many squares @plies moves change at most, towards @wanted. */
+static unsigned int reach_of(const struct laws_position *position, laws_squares wanted,
+			     unsigned int plies)
+{
+	laws_squares missing = laws_position_occupied(position) & ~wanted;
+	unsigned int castling = position->castling && missing & position->kinds[LAWS_KING] ? 2 : 0;
+
+	if (!plies)
+		return 0;
+	return 2 * plies + castling + (position->en_passant != LAWS_NO_SQUARE);
+}
+
+/* What stood at the end of the gap, and what stands at the press, can come about from @position. */
+static bool may_reach(const struct search *search, const struct laws_position *position,
+		      unsigned int made)
+{
+	const struct lines_board *board = search->board;
+	laws_squares stands = laws_position_occupied(position);
+	laws_squares began = (stands ^ board->log->began) & search->known;
+	laws_squares pressed = (stands ^ board->occupied) & search->known;
+	unsigned int left = search->unseen - made;
+
+	return count_of(began) <= search->in_hand + reach_of(position, board->log->began, left) &&
+	       count_of(pressed) <= search->wrong + reach_of(position, board->occupied, left + 1);
+}
+
+/* A board that the search is to come to. */
+struct aim {
+	laws_squares believed;
+	laws_squares differs; /* from it, of these */
+	int count;
+	int most; /* so many may still differ after the next move */
+};
+
+/* @plies are left after the next move; what one of them can do that changes more is allowed for. */
+static struct aim aim_at(const struct search *search, const struct laws_position *position,
+			 laws_squares wanted, unsigned int wrong, unsigned int plies)
+{
+	laws_squares differs = (laws_position_occupied(position) ^ wanted) & search->known;
+	unsigned int special = (position->castling ? 2 : 0) + 1;
+
+	return (struct aim){
+		.believed = search->known,
+		.differs = differs,
+		.count = (int)count_of(differs),
+		.most = (int)(wrong + (plies ? 2 * plies + special : 0)),
+	};
+}
+
+static int change_of(const struct aim *aim, laws_square square)
+{
+	if (!(aim->believed & LAWS_SQUARE_SET(square)))
+		return 0;
+	return aim->differs & LAWS_SQUARE_SET(square) ? -1 : 1;
+}
+
+/* Most moves lead nowhere: this is seen before they are made, and may_reach() looks closely. */
+static bool leads_astray(const struct aim *aim, const struct laws_position *position,
+			 struct laws_move move)
+{
+	int count = aim->count + change_of(aim, move.from);
+
+	if (!position->board[move.to])
+		count += change_of(aim, move.to);
+	return move.type == LAWS_MOVE_ORDINARY && count > aim->most;
+}
+
+static uint64_t sum_of(const struct laws_position *position, unsigned int made)
+{
+	uint64_t words[8], sum = position->castling ^ position->en_passant;
+
+	memcpy(words, position->board, sizeof(words));
+	for (int i = 0; i < 8; i++)
+		sum = (sum ^ words[i]) * 0x9e3779b97f4a7c15u ^ sum >> 29;
+	sum = (sum ^ made) * 0x9e3779b97f4a7c15u;
+	return (sum ^ sum >> 32) | 1;
+}
+
+/* Another order of moves has led to @position. */
+static bool is_visited(struct search *search, const struct laws_position *position,
+		       unsigned int made)
+{
+	uint64_t sum = sum_of(position, made);
+	uint64_t *place = &search->visited[sum >> 8 & (KNOWN_MOST - 1)];
+
+	if (*place == sum)
+		return true;
+	*place = sum;
+	return false;
+}
+
+/* The first move of the way is that of what changed before the gap. */
+static unsigned int cost_of_first(const struct search *search)
+{
+	laws_squares left, reached;
+
+	laws_move_footprint(&search->from->position, search->path[0], &left, &reached);
+	return COST_TOUCHED * count_of(search->board->earlier & search->known &
+				       ~(left | reached | lines_passed_by(search->path[0])));
+}
+
+/* The line that has come by the way to @position; something has moved on the squares of @moved. */
+static struct line line_by_way(const struct search *search, const struct laws_position *position,
+			       laws_squares moved)
+{
+	struct line line = *search->from;
+
+	line.position = *position;
+	line.loose &= ~moved;
+	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
+	line.steady = LINES_STEADY;
+	for (unsigned int i = 0; i < search->unseen; i++)
+		line.moves[line.plies++] = search->path[i];
+	return line;
+}
+
+/* The last ply behind those that were not seen. */
+static void finish(struct search *search, const struct laws_position *position, laws_squares moved)
+{
+	struct aim pressed = aim_at(search, position, search->board->occupied, search->wrong, 0);
+	struct line line = line_by_way(search, position, moved);
+	struct lines_board board = *search->board;
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+
+	board.earlier = 0;
+	for (size_t i = 0; i < count; i++)
+		if (!leads_astray(&pressed, position, moves[i]))
+			search->count = lines_try_any(search->lines, &board, &line, moves[i],
+						      &search->least, search->count);
+}
+
+/* A reed cannot tell promoted pieces apart. */
+static bool is_variant(const struct search *search, struct laws_move move)
+{
+	return move.promotion && move.promotion != search->board->promotion;
+}
+
+static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
+		  laws_squares moved);
+
+/* Goes on by those of the moves that begin with what changed before the gap, or by the others. */
+static void try_moves(struct search *search, const struct laws_position *position,
+		      unsigned int made, laws_squares moved, bool begun)
+{
+	const struct lines_board *board = search->board;
+	unsigned int plies = search->unseen - made - 1;
+	struct aim began = aim_at(search, position, board->log->began, search->in_hand, plies);
+	struct aim pressed = aim_at(search, position, board->occupied, search->wrong, plies + 1);
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+
+	for (size_t i = 0; i < count && search->work; i++) {
+		struct laws_position after;
+		laws_squares left, reached;
+
+		if (is_variant(search, moves[i]) || leads_astray(&began, position, moves[i]) ||
+		    leads_astray(&pressed, position, moves[i]))
+			continue;
+		laws_move_footprint(position, moves[i], &left, &reached);
+		if (!made && begun != !!(left & board->earlier))
+			continue;
+		after = *position;
+		laws_move_play(&after, moves[i]);
+		if (!may_reach(search, &after, made + 1) || is_visited(search, &after, made + 1))
+			continue;
+		search->path[made] = moves[i];
+		go_on(search, &after, made + 1, moved | left | reached);
+	}
+}
+
+static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
+		  laws_squares moved)
+{
+	search->work--;
+	if (made == search->unseen) {
+		finish(search, position, moved);
+		return;
+	}
+	if (!made && search->board->earlier)
+		try_moves(search, position, made, moved, true);
+	try_moves(search, position, made, moved, false);
+}
+
+/* Adds the lines that go on from @line by @plies moves. */
+static void lead_over(struct search *search, const struct line *line, unsigned int plies)
+{
+	unsigned int cost = line->cost + COST_UNSEEN * (plies - 1);
+
+	if (cost + (search->wrong ? COST_OFF_CENTRE : 0) >= search->least + COST_MUCH_LATER)
+		return;
+	search->from = line;
+	search->unseen = plies - 1;
+	search->known = ~(search->board->ignored | line->failing | line->loose);
+	memset(search->visited, 0, sizeof(search->visited));
+	if (plies == 1)
+		search->count = lines_lead_on_any(search->lines, search->board, line,
+						  &search->least, search->count);
+	else if (search->work && may_reach(search, &line->position, 0))
+		go_on(search, &line->position, 0, 0);
+}
+
+static void lead_all_over(struct search *search, unsigned int plies)
+{
+	const struct lines *lines = search->lines;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		bool odd = laws_position_side(&lines->each[i].position) == search->board->side;
+
+		if (plies % 2 == odd)
+			lead_over(search, &lines->each[i], plies);
+	}
+}
+
+/*
+ * How many squares may have differed at the end of the gap from what stood when the last ply began:
+ * the pieces in the hand, or all of it, where nothing has changed since.
+ */
+static unsigned int count_in_hand(const struct lines_board *board)
+{
+	const struct turn_log *log = board->log;
+	unsigned int count = count_of(log->closed) + !(log->opened & log->began);
+
+	return board->occupied != log->began && count < IN_HAND_MOST ? count : IN_HAND_MOST;
+}
+
+size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
+{
+	struct search search = {
+		.lines = lines,
+		.board = board,
+		.in_hand = count_in_hand(board),
+		.work = WORK_MOST,
+		.least = UINT32_MAX - COST_MUCH_LATER,
+	};
+
+	for (search.wrong = 0; search.wrong <= WRONG_MOST; search.wrong += WRONG_MOST)
+		for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++)
+			lead_all_over(&search, plies);
+	return search.count;
+}
