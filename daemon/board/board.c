@@ -14,6 +14,7 @@
 #include <systemd/sd-daemon.h>
 
 #include "board/board.h"
+#include "pipeline/choice.h"
 #include "util/text.h"
 
 struct board {
@@ -510,6 +511,11 @@ uint64_t board_forgotten(const struct board *board, bool public)
 const struct event *board_next_alert(const struct board *board, unsigned int *at)
 {
 	return alerts_next_open(&board->alerts, at);
+}
+
+struct json_object *board_candidates(const struct board *board)
+{
+	return choice_json(pipeline_candidates(board->pipeline));
 }
 
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,

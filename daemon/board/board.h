@@ -144,6 +144,9 @@ uint64_t board_forgotten(const struct board *board, bool public);
 /* As alerts_next_open(). */
 const struct event *board_next_alert(const struct board *board, unsigned int *at);
 
+/* As choice_json(), of this moment. */
+struct json_object *board_candidates(const struct board *board);
+
 /* As store_next(), in the public stream only as far as it has been published. */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at);

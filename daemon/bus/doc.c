@@ -107,6 +107,13 @@ static const struct sentence sentences[] = {
 	{BUS_ARBITER, "OpenAlerts",
 	 "The alerts on which nobody has ruled, in the order of their numbers, each as its event "
 	 "told it."},
+	{BUS_ARBITER, "Candidates",
+	 "How the game may have gone on while the record is in doubt, at most 8 lines of moves, "
+	 "the "
+	 "likeliest first; none when it is not. Each has `number` (x), by which `Choose` makes it "
+	 "the record, `ply` (x) of its first move, its moves as `uci` (as) and `san` (as), the "
+	 "`fen` (s) to which they lead, and of the one that is the record already `record` (b). A "
+	 "number is never given to another line, and ends with the list that has it."},
 	{BUS_ARBITER, "PGN",
 	 "The game so far as the arbiter knows it: at once, and with `(=)` where a draw was "
 	 "offered."},

@@ -16,6 +16,7 @@
 #include "bus/interfaces.h"
 #include "bus/listing.h"
 #include "bus/refusal.h"
+#include "bus/variant.h"
 #include "input/command.h"
 
 #define TEXT_SIZE 512
@@ -356,6 +357,35 @@ static int give_game_pgn(sd_bus_message *message, void *userdata, sd_bus_error *
 	return r;
 }
 
+static int append_candidates(sd_bus_message *answer, struct json_object *list)
+{
+	int r = sd_bus_message_open_container(answer, 'a', "a{sv}");
+
+	for (size_t i = 0; r >= 0 && i < json_object_array_length(list); i++)
+		r = variant_append_object(answer, json_object_array_get_idx(list, i));
+	return r < 0 ? r : sd_bus_message_close_container(answer);
+}
+
+static int give_candidates(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server *server = userdata;
+	sd_bus_message *answer = NULL;
+	struct json_object *list;
+	int r;
+
+	(void)error;
+	server->hooks.catch_up(server->hooks.data);
+	list = board_candidates(server->board);
+	r = sd_bus_message_new_method_return(message, &answer);
+	if (r >= 0)
+		r = append_candidates(answer, list);
+	if (r >= 0)
+		r = discreet_send(answer);
+	sd_bus_message_unref(answer);
+	json_object_put(list);
+	return r;
+}
+
 /* The D-Bus signatures of the shapes of arguments; a ruling's number is returned. */
 static const struct {
 	char signature[4];
@@ -406,6 +436,8 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("OpenAlerts", "", "", "a(tsa{sv})", SD_BUS_PARAM(alerts),
 				 stream_open_alerts, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("Candidates", "", "", "aa{sv}", SD_BUS_PARAM(candidates),
+				 give_candidates, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("PGN", "", "", "s", SD_BUS_PARAM(pgn), give_pgn,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),

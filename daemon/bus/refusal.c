@@ -64,6 +64,10 @@ const char *refusal_error(enum laws_refusal refusal)
 		return NAME("NotPressed");
 	case LAWS_REFUSED_NOT_ADJOURNED:
 		return NAME("NotAdjourned");
+	case LAWS_REFUSED_NOT_IN_DOUBT:
+		return NAME("NotInDoubt");
+	case LAWS_REFUSED_NO_CANDIDATE:
+		return NAME("NoCandidate");
 	}
 	return NULL;
 }

@@ -34,6 +34,7 @@ struct ctl {
 /* The commands. Each returns an exit code. */
 int ctl_status(const struct ctl *ctl);
 int ctl_pgn(const struct ctl *ctl);
+int ctl_candidates(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
 int ctl_announce(const struct ctl *ctl);
 int ctl_screen(const struct ctl *ctl);

@@ -34,6 +34,8 @@ static const struct {
 	 "says the moves of a game on two boards (Appendix D) aloud"},
 	{"screen", ctl_screen, 0, 0, "", "the game live on the terminal; q leaves"},
 	{"pgn", ctl_pgn, 0, 0, "", "the game so far"},
+	{"candidates", ctl_candidates, 0, 0, "",
+	 "how the game may have gone on while the record is in doubt, for choose"},
 	{"replay", ctl_replay, 1, 0, "FILE",
 	 "the events of a trace, without any daemon; - reads standard input"},
 	{"record", ctl_record, 1, 0, "FILE",

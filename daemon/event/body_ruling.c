@@ -243,6 +243,16 @@ static bool somebody_ruled(const struct laws_verdict *verdict)
 	return verdict->ruling.decision != LAWS_DECISION_LAPSED;
 }
 
+static bool is_choice(const struct laws_verdict *verdict)
+{
+	return verdict->ruling.chosen;
+}
+
+static struct json_object *give_chosen(const struct event *event)
+{
+	return value_number(event->verdict.ruling.chosen);
+}
+
 static struct json_object *give_authority(const struct event *event)
 {
 	return value_text(authority_words[event->verdict.ruling.authority]);
@@ -283,6 +293,22 @@ const struct event_key ruling_keys[] = {
 		.applies = has_penalty,
 		.when = "it costs something",
 		.doc = "What it costs.",
+	},
+	{
+		.name = "chosen",
+		.type = &type_number,
+		.give = give_chosen,
+		.applies = is_choice,
+		.when = "the arbiter chose how the game went on",
+		.doc = "The candidate's number, as `choose` named it.",
+	},
+	{
+		.name = "ply",
+		.type = &type_ply,
+		.give = give_ply,
+		.applies = is_choice,
+		.when = "the arbiter chose how the game went on",
+		.doc = "From which move on what is on the record is his choice: it is told next.",
 	},
 	{
 		.name = "by",

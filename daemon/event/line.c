@@ -163,9 +163,12 @@ static void ruling_write(struct json_object *event, char *text, size_t size)
 	penalty_line(penalty, cost, sizeof(cost));
 	if (alert)
 		length += (size_t)snprintf(text + length, size - length, " alert #%" PRId64, alert);
-	snprintf(text + length, size - length, " %s%s%s%s%s",
-		 decision_name(text_of(event, "decision")), by[0] ? " by " : "", by,
-		 penalty ? ": " : "", cost);
+	length += (size_t)snprintf(text + length, size - length, " %s%s%s%s%s",
+				   decision_name(text_of(event, "decision")), by[0] ? " by " : "",
+				   by, penalty ? ": " : "", cost);
+	if (number_of(event, "chosen") && length < size)
+		snprintf(text + length, size - length, ": candidate %" PRId64 ", ply %" PRId64,
+			 number_of(event, "chosen"), number_of(event, "ply"));
 }
 
 static void claim_write(struct json_object *event, char *text, size_t size)

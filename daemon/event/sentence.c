@@ -735,6 +735,10 @@ const char *refusal_sentence(enum laws_refusal refusal)
 		return N_("The Laws count that only once the clock has been pressed.");
 	case LAWS_REFUSED_NOT_ADJOURNED:
 		return N_("The game is not adjourned.");
+	case LAWS_REFUSED_NOT_IN_DOUBT:
+		return N_("The record is not in doubt: there is nothing to choose from.");
+	case LAWS_REFUSED_NO_CANDIDATE:
+		return N_("No candidate has that number now; list them again.");
 	}
 	return N_("The Laws do not allow it now.");
 }

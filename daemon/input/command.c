@@ -264,6 +264,15 @@ static int ply_read(struct reader *reader, struct command *command)
 	return 0;
 }
 
+static int candidate_read(struct reader *reader, struct command *command)
+{
+	struct laws_text word = word_next(&reader->rest);
+
+	if (number_read(word.start, word.length, 1, COMMAND_ID_MAX, &command->number) != 0)
+		return refuse_word(reader, word, "a candidate's number");
+	return 0;
+}
+
 static void number_write(const struct command *command, char *text, size_t size)
 {
 	snprintf(text, size, " %u", command->number);

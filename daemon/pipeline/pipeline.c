@@ -351,6 +351,13 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 		settle_command(pipeline, input);
 }
 
+const struct candidates *pipeline_candidates(struct pipeline *pipeline)
+{
+	/* As the next step will do before anything else. */
+	candidates_list(&pipeline->tracker);
+	return &pipeline->tracker.candidates;
+}
+
 laws_time pipeline_deadline(const struct pipeline *pipeline)
 {
 	return pipeline->deadline[first_due(pipeline, STAGES)];

@@ -10,6 +10,7 @@
 #include "pipeline/game.h"
 #include "config/settings.h"
 
+struct candidates;
 struct pipeline;
 
 /*
@@ -39,6 +40,12 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input);
 
 /* Fires every deadline up to and including @now. */
 void pipeline_advance(struct pipeline *pipeline, laws_time now);
+
+/*
+ * What an arbiter may choose from now (track/candidates.h); valid until the next call. To ask
+ * changes nothing of what is told later.
+ */
+const struct candidates *pipeline_candidates(struct pipeline *pipeline);
 
 /* The next deadline, or LAWS_NEVER. */
 laws_time pipeline_deadline(const struct pipeline *pipeline);

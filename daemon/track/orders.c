@@ -5,6 +5,7 @@
  */
 #include <string.h>
 
+#include "track/candidates.h"
 #include "track/starting.h"
 #include "track/takeback.h"
 #include "track/tracker_internal.h"

@@ -50,6 +50,16 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.sweeps = 0;
 }
 
+void review_settle(struct tracker *tracker)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	bool is_next = tracker->review.ply == turn->ply;
+
+	begin_with(tracker, turn);
+	if (!is_next)
+		begin_log(tracker);
+}
+
 void review_begin(struct tracker *tracker)
 {
 	begin_with(tracker, tracker_turn(tracker));
@@ -313,6 +323,22 @@ static unsigned int gain_of(const struct tracker *tracker, const struct line *li
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
 }
 
+void review_follow(struct tracker *tracker, const struct laws_position *position,
+		   unsigned int first, unsigned int ply, laws_squares loose, laws_time t,
+		   struct acts *acts)
+{
+	/* What was inferred of promotions rests on the moves as they were told. */
+	tracker->history.plies = first - 1;
+	inferring_follow(tracker, NULL, t, acts);
+	hypotheses_begin(&tracker->set, position, ply);
+	tracker->history.plies = ply - 1;
+	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
+	tracker->unobserved_ply = 0;
+	tracker_rest_is_over(tracker);
+	reed_faults_go_on(tracker, loose);
+	displacement_on_resume(tracker, t);
+}
+
 /* Makes @line the record. */
 static void correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
@@ -330,16 +356,8 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .first = t,
 				 .settled = t,
 			 });
-	/* What was inferred of promotions rests on the moves as they were told. */
-	tracker->history.plies = first - 1;
-	inferring_follow(tracker, NULL, t, acts);
-	hypotheses_begin(&tracker->set, &line->position, end);
-	tracker->history.plies = end - 1;
-	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
-	tracker->unobserved_ply = 0;
-	tracker_rest_is_over(tracker);
-	reed_faults_go_on(tracker, wrong & ~tracker->reed_faults.failing);
-	displacement_on_resume(tracker, t);
+	review_follow(tracker, &line->position, first, end, wrong & ~tracker->reed_faults.failing,
+		      t, acts);
 }
 
 /* So many presses may be left in doubt. */

@@ -48,6 +48,17 @@ void review_begin(struct tracker *tracker);
 /* A gap ends: @squares are occupied, and several moves may have been made and pressed in it. */
 void review_on_gap(struct tracker *tracker, laws_squares squares);
 
+/* The record is right as it is: no press up to now is looked at again. */
+void review_settle(struct tracker *tracker);
+
+/*
+ * Follows the game from @position before @ply, which has just been made the record; from @first on
+ * that had other moves, or none. What @loose shows is not the record's.
+ */
+void review_follow(struct tracker *tracker, const struct laws_position *position,
+		   unsigned int first, unsigned int ply, laws_squares loose, laws_time t,
+		   struct acts *acts);
+
 /* Notes a change, or a flicker, of a square. */
 void review_note(struct tracker *tracker, const struct edge *edge);
 

@@ -10,6 +10,7 @@
 #ifndef TOUCHMOVE_TRACKER_H
 #define TOUCHMOVE_TRACKER_H
 
+#include "track/candidates.h"
 #include "track/displacement.h"
 #include "track/history.h"
 #include "input/edge.h"
@@ -72,6 +73,7 @@ struct tracker {
 	struct history history;
 	struct reed_faults reed_faults;
 	struct review review;
+	struct candidates candidates;
 	struct chatter chatter;
 	struct displacement displacement;
 	struct unfollowed unfollowed;

@@ -24,6 +24,7 @@ extern "C" {
 struct laws_course {
 	unsigned int plies;
 	unsigned int break_count;
+	bool rests; /* nothing is added now: no game is on, or it is adjourned */
 	/*
 	 * The game went on from @position after so many plies; the first is where what is
 	 * known begins.

@@ -107,7 +107,12 @@ enum laws_act_kind {
 	/* After these two, acts of pieces are not reported until RESTORED or RESUMED. */
 	LAWS_ACT_TAKEN_BACK,   /* the move of ply @number and all after it are taken back */
 	LAWS_ACT_POSITION_SET, /* the game goes on from @position; NULL: only in another variant */
-	LAWS_ACT_PENALISED,    /* @penalty by Article 12.9; of a fine @text */
+	/*
+	 * While it was in doubt how the game has gone on, it went on from before ply @number by
+	 * @moves: as CORRECTED, but by the arbiter's choice of @candidate.
+	 */
+	LAWS_ACT_CHOSEN,
+	LAWS_ACT_PENALISED, /* @penalty by Article 12.9; of a fine @text */
 	/*
 	 * A game that is over goes on; pieces are not reported after this either, unless
 	 * @squares, which are occupied, fit the record.
@@ -183,7 +188,7 @@ struct laws_act {
 	 * TOUCHED, RELEASED: earlier reports of
 	 * @square were wrong, so perhaps no hand did this. STARTED: of some squares the
 	 * board shows nothing in this game, so a move may have been made that the others do not
-	 * show.
+	 * show. CHOSEN: there are candidates, if not this one.
 	 */
 	bool unsure;
 	enum laws_outage outage; /* SILENT */
@@ -220,6 +225,7 @@ struct laws_act {
 	const struct laws_position *position;
 	const struct laws_move *moves;
 	unsigned int move_count;
+	unsigned int candidate; /* CHOSEN: its number; 0: there is no such one, or no longer */
 	const char *text;
 	const char *name;
 };
@@ -327,6 +333,8 @@ enum laws_refusal {
 	LAWS_REFUSED_RULED,	      /* that offence has been ruled on */
 	LAWS_REFUSED_NOT_PRESSED,   /* an offence only once the clock is pressed (7.5.1 to 7.5.4) */
 	LAWS_REFUSED_NOT_ADJOURNED, /* the game is not adjourned */
+	LAWS_REFUSED_NOT_IN_DOUBT,  /* the record is not in doubt: there is nothing to choose */
+	LAWS_REFUSED_NO_CANDIDATE,  /* no candidate has that number, or none has it any more */
 };
 
 /* On whose authority a ruling was made, or the clocks were paused (6.11). */
@@ -489,8 +497,9 @@ struct laws_verdict_ruling {
 	enum laws_alert_kind kind; /* of the alert */
 	enum laws_decision decision;
 	enum laws_authority authority;
-	bool penalised;	  /* with @penalty, and not with @due */
-	const char *text; /* of a fine; valid until the next step */
+	bool penalised;	     /* with @penalty, and not with @due */
+	unsigned int chosen; /* the candidate that the arbiter chose, or 0 */
+	const char *text;    /* of a fine; valid until the next step */
 	union {
 		struct laws_verdict_due due;
 		struct laws_penalty penalty;

@@ -598,6 +598,7 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 	judge_confirm_by_regulations(judge, verdicts);
 	if (judge->state == LAWS_JUDGE_OVER)
 		judge_note_end(judge, verdicts);
+	judge->course.rests = !judge_game_is_on(judge) || judge->adjourned;
 	for (size_t i = 0; act && act->order && i < verdicts->count; i++)
 		verdicts->verdict[i].order = act->order;
 	return earliest(earliest(rest_deadline(judge), naming_deadline(judge)),

@@ -123,6 +123,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 		return (struct handling){judge_on_taken_back, HANDLING_OF_GAME};
 	case LAWS_ACT_POSITION_SET:
 		return (struct handling){judge_on_position_set, HANDLING_OF_GAME};
+	case LAWS_ACT_CHOSEN:
+		return (struct handling){judge_on_chosen, HANDLING_OF_GAME};
 	case LAWS_ACT_PENALISED:
 		return (struct handling){judge_on_penalised, HANDLING_ALWAYS};
 	case LAWS_ACT_REOPENED:

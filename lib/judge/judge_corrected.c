@@ -7,6 +7,9 @@
  *   moves that were told otherwise   are withdrawn
  *   alerts that rest on them         lapse, unless they were certain
  *   the moves                        were not observed: for a while nobody is accused
+ *
+ * Or the arbiter chooses such a course, before what follows tells: that is a ruling, also in a
+ * pause, and puts board and record in agreement.
  */
 #include <string.h>
 
@@ -40,7 +43,19 @@ static void tell_promotion(const struct laws_judge *judge, struct laws_move move
 	judge_tell_promotion(judge, judge->ply + 1, &act, out);
 }
 
-/* @move was made and pressed. Returns false when that has ended the game. */
+/*
+ * The newest move leaves no legal one: it ends the game, in a pause as soon as that is over
+ * (5.1.1, 5.2.1).
+ */
+static bool ends_game(const struct laws_judge *judge)
+{
+	struct laws_position now;
+
+	judge_position_now(judge, &now);
+	return !laws_moves_count(&now);
+}
+
+/* @move was made and pressed. Returns false when no other can follow. */
 static bool play(struct laws_judge *judge, struct laws_move move, laws_time t,
 		 struct laws_verdicts *out)
 {
@@ -49,25 +64,69 @@ static bool play(struct laws_judge *judge, struct laws_move move, laws_time t,
 		tell_promotion(judge, move, t, out);
 	judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
 	judge_end_if_over(judge, t, out);
-	if (!judge_game_is_on(judge))
+	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
 		return false;
 	judge->unobserved = true;
 	judge_turn_over(judge);
 	return true;
 }
 
-void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
+/* The moves of @act replace those of the record. Returns false when it ends behind them. */
+static bool replace(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
 	laws_time t = act->settled;
 
 	judge->pressed_ahead = 0;
 	lapse_from(judge, act->number, t, out);
 	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_CHANGED, t, out))
-		return;
+		return false;
 	for (unsigned int i = 0; i < act->move_count; i++)
 		if (!play(judge, act->moves[i], t, out))
-			return;
-	memcpy(judge->board, judge->position.board, sizeof(judge->board));
+			return false;
+	return true;
+}
+
+/* What the acts have left standing is what the record says. */
+static void stand_by_record(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	struct laws_position now;
+
+	judge_position_now(judge, &now);
+	memcpy(judge->board, now.board, sizeof(judge->board));
 	judge_agrees(judge, t, out);
+}
+
+void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
+{
+	if (replace(judge, act, out))
+		stand_by_record(judge, act->settled, out);
+}
+
+/* The board need not be put in order: it shows the record. */
+static void show_record(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	stand_by_record(judge, t, out);
+	judge->hands.unknown = true;
+	if (judge->irregular)
+		judge_tell(out, LAWS_VERDICT_RESTORED, t);
+	judge->irregular = false;
+	if (judge->state == LAWS_JUDGE_PAUSED)
+		judge->resumes = judge_has_the_move(judge);
+}
+
+void judge_on_chosen(struct laws_judge *judge, const struct laws_act *act,
+		     struct laws_verdicts *out)
+{
+	if (!act->candidate) {
+		judge_refuse(act,
+			     act->unsure ? LAWS_REFUSED_NO_CANDIDATE : LAWS_REFUSED_NOT_IN_DOUBT,
+			     out);
+		return;
+	}
+	judge_tell_chosen(judge, act, out);
+	if (act->move_count)
+		replace(judge, act, out);
+	if (judge_game_is_on(judge))
+		show_record(judge, act->first, out);
 }

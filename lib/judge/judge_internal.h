@@ -475,6 +475,13 @@ CHESSLAWS_INTERNAL void judge_confirm(struct laws_judge *judge, size_t place,
 				      enum laws_authority by, laws_time t,
 				      struct laws_verdicts *out);
 
+/*
+ * Tells as a ruling that the arbiter chose how the game went on, as @act says: on the open alert
+ * that board and record differ, if there is one.
+ */
+CHESSLAWS_INTERNAL void judge_tell_chosen(struct laws_judge *judge, const struct laws_act *act,
+					  struct laws_verdicts *out);
+
 /* Confirms the certain alerts of this step where the event's regulations rule on them. */
 CHESSLAWS_INTERNAL void judge_confirm_by_regulations(struct laws_judge *judge,
 						     struct laws_verdicts *out);
@@ -827,6 +834,7 @@ CHESSLAWS_INTERNAL judge_handler judge_on_assisted;
 CHESSLAWS_INTERNAL judge_handler judge_on_taken_back;
 CHESSLAWS_INTERNAL judge_handler judge_on_position_set;
 CHESSLAWS_INTERNAL judge_handler judge_on_corrected;
+CHESSLAWS_INTERNAL judge_handler judge_on_chosen;
 CHESSLAWS_INTERNAL judge_handler judge_on_reopened;
 CHESSLAWS_INTERNAL judge_handler judge_on_colours_reversed;
 CHESSLAWS_INTERNAL judge_handler judge_on_set_up_wrongly;

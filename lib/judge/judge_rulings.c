@@ -208,7 +208,8 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 	else if (consequence == BOARDS_MUST_AGREE)
 		judge_ask_for_boards(judge, t, out);
 	else if (consequence == RECORD_STANDS_AGAIN ||
-		 (consequence == IT_IS_TAKEN_BACK && judge_go_back(judge, alert->ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out)))
+		 (consequence == IT_IS_TAKEN_BACK &&
+		  judge_go_back(judge, alert->ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out)))
 		ask_for_position(judge, t, out);
 	/* Another move replaces it from now on. */
 	ruling->alert.seen = false;
@@ -233,6 +234,34 @@ void judge_confirm(struct laws_judge *judge, size_t place, enum laws_authority b
 	verdict->ruling.due = judge_show_due(judge, &ruling->due, alert.side, t);
 	carry_out(judge, ruling, by, t, out);
 	judge_claim_ruled(judge, t, out);
+}
+
+/* The place of the open alert that board and record differ, or -1. */
+static int find_astray(const struct laws_judge *judge)
+{
+	for (size_t i = 0; judge->astray && i < judge->open_count; i++)
+		if (judge->open[i].id == judge->astray_alert)
+			return (int)i;
+	return -1;
+}
+
+void judge_tell_chosen(struct laws_judge *judge, const struct laws_act *act,
+		       struct laws_verdicts *out)
+{
+	struct laws_judge_alert alert = {.kind = LAWS_ALERT_DISPLACED, .side = judge_mover(judge)};
+	struct laws_judge_ruling *ruling;
+	struct laws_verdict *verdict;
+	int place = find_astray(judge);
+
+	if (place >= 0)
+		alert = take_alert(judge, (size_t)place);
+	verdict = judge_tell_ruling(judge, &alert, LAWS_DECISION_CONFIRMED, act->first, out);
+	verdict->ruling.authority = LAWS_BY_ARBITER;
+	verdict->ruling.chosen = act->candidate;
+	verdict->ply = act->number;
+	ruling = judge_keep_ruling(judge, verdict);
+	ruling->alert = alert;
+	ruling->confirmed = true;
 }
 
 static void dismiss(struct laws_judge *judge, size_t place, laws_time t, struct laws_verdicts *out)

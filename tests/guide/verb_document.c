@@ -115,7 +115,7 @@ static void print_method(enum verb verb, const char *interface)
 static void print_refusals(enum verb verb)
 {
 	printf("- Refused:");
-	for (int refusal = LAWS_REFUSED_NO_GAME; refusal <= LAWS_REFUSED_NOT_ADJOURNED; refusal++)
+	for (int refusal = LAWS_REFUSED_NO_GAME; refusal <= LAWS_REFUSED_NO_CANDIDATE; refusal++)
 		if (verb_may_be_refused(verb, (enum laws_refusal)refusal))
 			printf(" %s", refusal_sentence((enum laws_refusal)refusal));
 	printf("%s\n", verb_rows[verb].refusals ? "" : " never.");

@@ -459,6 +459,8 @@ static void step(struct reader *reader, char *text)
 		step_answers(reader);
 	else if (!strcmp(verb, "rest"))
 		script_advance(reader->script, reader->now);
+	else if (!strcmp(verb, "candidates"))
+		script_ask(reader->script, reader->now);
 	else
 		fail(reader, "unknown step: ", verb);
 }

@@ -53,6 +53,11 @@ void script_advance(struct script *script, laws_time t)
 	add(script, t);
 }
 
+void script_ask(struct script *script, laws_time t)
+{
+	add(script, t)->is_question = true;
+}
+
 /* Leaves out of @frame what the hands did after @frozen. */
 static void freeze(struct frame *frame, struct frame last[2], bool is_frozen)
 {
@@ -86,6 +91,8 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 		script->now = script->steps[i].t;
 		if (!script->steps[i].is_input) {
 			pipeline_advance(pipeline, script->steps[i].t);
+			if (script->steps[i].is_question && script->list)
+				script->list(data, script->now, pipeline_candidates(pipeline));
 			continue;
 		}
 		if (input.type == INPUT_FRAME)

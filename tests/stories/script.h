@@ -20,6 +20,7 @@
  *   +10 lost                   likewise frames are lost, and the next one says so
  *   +10 answers                the board is seen again
  *   +60000 rest                nothing; deadlines come
+ *   +0 candidates              what the arbiter may choose from at this instant is listed
  *   +300 second lift e2        any of these that a board sees, at the second board
  *
  *   play e4 d5 exd5            a calm hand makes these legal moves, by turns: 500 ms after
@@ -50,7 +51,8 @@
 #include "pipeline/pipeline.h"
 
 struct script_step {
-	bool is_input; /* else only time passes */
+	bool is_input;	  /* else only time passes, */
+	bool is_question; /* and at its end the candidates are listed */
 	laws_time t;
 	struct input input;
 };
@@ -70,6 +72,8 @@ struct script {
 	unsigned int
 		editions; /* the editions that the story is for, 1 << enum laws_edition, or 0 */
 	laws_time now;	  /* time of the step that is being played */
+	/* Is given what an arbiter may choose from, where a step asks; or NULL. */
+	void (*list)(void *data, laws_time t, const struct candidates *candidates);
 	/* The reader's own: */
 	bool is_read;
 	unsigned int unread; /* editions, as above */
@@ -107,7 +111,13 @@ char *script_line(struct script *script, FILE *file);
 /* The edition's year, "2023"; never NULL. */
 const char *script_year(enum laws_edition edition);
 
-/* Plays the steps, and ends as a replay does. @tell and @answer, or NULL, get @data. */
+/* Adds the question what an arbiter may choose from at @t. */
+void script_ask(struct script *script, laws_time t);
+
+/*
+ * Plays the steps, and ends as a replay does. @tell and @answer, or NULL, get @data, and so does
+ * the script's own @list, if it has one.
+ */
 void script_play(struct script *script, pipeline_sink tell, pipeline_answer answer, void *data);
 
 /*

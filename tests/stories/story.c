@@ -9,6 +9,7 @@
 #include "alert_row.h"
 #include "merge.h"
 #include "script.h"
+#include "track/candidates.h"
 
 struct story {
 	struct script script;
@@ -97,6 +98,31 @@ static void take_answer(void *data, const struct command *command,
 		(long long)(refused->t % 1000), text);
 }
 
+/* "candidate 3 ply=12 e7e5 g1f3"; of the one that is the record, "record" before its moves. */
+static void list_candidates(void *data, laws_time t, const struct candidates *list)
+{
+	struct story *story = data;
+
+	for (size_t i = 0; i < list->count; i++) {
+		const struct candidate *each = &list->each[i];
+		struct laws_position position = list->before;
+		char uci[LAWS_UCI_SIZE];
+
+		fprintf(story->out, "%lld.%03lld candidate %u ply=%u%s", (long long)(t / 1000),
+			(long long)(t % 1000), each->number, list->ply,
+			each->is_record ? " record" : "");
+		for (unsigned int move = 0; move < each->count; move++) {
+			laws_uci_write(&position, each->moves[move], uci);
+			laws_move_play(&position, each->moves[move]);
+			fprintf(story->out, " %s", uci);
+		}
+		fprintf(story->out, "\n");
+	}
+	if (!list->count)
+		fprintf(story->out, "%lld.%03lld no candidates\n", (long long)(t / 1000),
+			(long long)(t % 1000));
+}
+
 /* A source's reports about itself are no orders. */
 static bool is_order(const struct script_step *step)
 {
@@ -114,6 +140,7 @@ static char *play(struct story *story)
 	story->out = open_memstream(&told, &size);
 	for (size_t i = 0; i < story->script.count; i++)
 		story->orders += is_order(&story->script.steps[i]);
+	story->script.list = list_candidates;
 	script_play(&story->script, tell, take_answer, story);
 	if (story->orders)
 		fprintf(story->out, "%u orders without an answer\n", story->orders);

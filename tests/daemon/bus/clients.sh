@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # What programs need of the bus beside the streams: the numbers of rulings, the
-# open alerts, refusals that they can tell apart, clocks. Prints TAP; no wait is without
+# open alerts, candidates, refusals that they can tell apart, clocks. Prints TAP; no wait is without
 # an event.
 #
 # usage: clients.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
@@ -141,6 +141,45 @@ other_orders_return_nothing()
 	call Arbiter.Reopen && [ ! -s "$work/answer" ]
 }
 
+# White's pawn leaves e2 and shows nowhere: it may stand on e3 or on e4.
+candidates_are_listed()
+{
+	stop_live
+	start_live || return 1
+	call Arbiter.Candidates && grep -q -F '"data":[[]]}' "$work/answer" || return 1
+	refuses org.touchmove1.Error.Refused.NoGame Arbiter.Choose 1 || return 1
+	say '1 ffff00000000ffff 2'
+	event '"state":"started"' || return 1
+	refuses org.touchmove1.Error.Refused.NotInDoubt Arbiter.Choose 1 || return 1
+	say '2 ffff00000000efff 2'
+	event '"type":"touched"' || return 1
+	say '3 ffff00000000efff 1'
+	event '"kind":"displaced"' || return 1
+	call Arbiter.Candidates && grep -q '"number":{"type":"x","data":1}' "$work/answer" &&
+		grep -q '"san":{"type":"as","data":\["e4"\]}' "$work/answer" || return 1
+	bounded "$ctl" --user candidates >"$work/first" || return 1
+	bounded "$ctl" --user candidates --json >"$work/first.json" || return 1
+	# To ask changes no number.
+	bounded "$ctl" --user candidates | cmp -s - "$work/first" || return 1
+	[ "$(wc -l <"$work/first")" -eq 2 ] && [ "$(wc -l <"$work/first.json")" -eq 2 ] &&
+		grep -q '^ *1  from ply 1: ' "$work/first" &&
+		grep -q '^{"number":2,"ply":1,"uci":\["e2e[34]"\],"san":\["e[34]"\],"fen":' "$work/first.json"
+}
+
+a_candidate_is_chosen()
+{
+	refuses org.touchmove1.Error.Refused.NoCandidate Arbiter.Choose 9 || return 1
+	number=$(sed -n 's/^{"number":\([0-9]*\),.*"e2e4".*/\1/p' "$work/first.json")
+	returns 1 Arbiter.Choose u "$number" || return 1
+	event "\"type\":\"ruling\",\"id\":1,\"alert\":1,\"decision\":\"confirmed\",\"chosen\":$number," &&
+		event '"type":"completed","ply":1,"side":"white","uci":"e2e4"' || return 1
+	refuses org.touchmove1.Error.Refused.NotInDoubt Arbiter.Choose "$number" || return 1
+	[ "$(bounded "$ctl" --user candidates | wc -l)" -eq 1 ] || return 1
+	[ -z "$(bounded "$ctl" --user candidates --json)" ] || return 1
+	bounded "$ctl" --user choose 1 2>"$work/bad"
+	[ $? -eq 1 ] && one_line "$work/bad"
+}
+
 # The public clocks as they were when they were told last, in $work/clocks.
 clocks()
 {
@@ -223,6 +262,8 @@ check reasons_have_names
 check alerts_are_open_until_ruled_on
 check rulings_return_their_numbers
 check other_orders_return_nothing
+check candidates_are_listed
+check a_candidate_is_chosen
 stop_live
 check clocks_have_their_stamp
 check clocks_may_stand

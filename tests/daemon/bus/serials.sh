@@ -93,6 +93,8 @@ rule()
 {
 	call $arbiter Arbiter.EventsSince uint64:0
 	call $arbiter Arbiter.PGN
+	call $arbiter Arbiter.Candidates
+	call $arbiter Arbiter.Choose uint32:77
 	call $arbiter Arbiter.Recording
 	call $arbiter Arbiter.Recording string:surplus
 	call $arbiter Arbiter.Undo uint32:77

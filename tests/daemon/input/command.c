@@ -75,6 +75,7 @@ Test(command, what_is_written_as_it_is_read)
 		"dismiss 3",
 		"undo 4",
 		"takeback 17",
+		"choose 17",
 		"set-position 7K/8/k1P5/7p/8/8/8/8 w - - 0 1",
 		"set-time white 330.5",
 		"set-time black 0",
@@ -316,6 +317,7 @@ Test(command, refused_arguments_say_what_is_expected)
 	expect_refused("dismiss first", "not 'first'");
 	expect_refused("undo last", "undo expects a ruling's number, not 'last'");
 	expect_refused("takeback 0", "takeback expects a ply from 1, not '0'");
+	expect_refused("choose 0", "choose expects a candidate's number, not '0'");
 	expect_refused("move-counter white", "after the side a number of moves");
 	expect_refused("move-counter white -1", "not '-1'");
 	expect_refused("offence two-hands", "offence expects a side");

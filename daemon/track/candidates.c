@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Whoever is in doubt keeps its lines: the review, the switches that fail, or moves that leave
+ * the same traces. Here they are read, and told apart by their moves alone, from the first ply in
+ * which one of them differs from the record.
+ */
+#include <string.h>
+
+#include "track/candidates.h"
+#include "track/tracker_internal.h"
+
+/* Lines that all begin with @ply. */
+struct source {
+	const struct lines *lines;
+	unsigned int ply;
+};
+
+/*
+ * How many of @moves, of which the first is made in @ply, are those of the record: of the judge's,
+ * who has all acts so far, and will be asked to replace the others.
+ */
+static unsigned int count_recorded(const struct tracker *tracker, unsigned int ply,
+				   const struct laws_move *moves, unsigned int count)
+{
+	struct laws_move move;
+	unsigned int same = 0;
+
+	while (same < count && laws_course_move(tracker->history.course, ply + same, &move) &&
+	       laws_move_equal(move, moves[same]))
+		same++;
+	return same;
+}
+
+static bool have_same_moves(const struct candidate *a, const struct candidate *b)
+{
+	return a->count == b->count &&
+	       memcmp(a->moves, b->moves, a->count * sizeof(a->moves[0])) == 0;
+}
+
+/* Adds @candidate at its place by cost, unless the same moves are there at no higher one. */
+static void add(struct candidates *list, const struct candidate *candidate)
+{
+	size_t place = list->count, same = 0;
+
+	while (same < list->count && !have_same_moves(&list->each[same], candidate))
+		same++;
+	if (same < list->count) {
+		if (list->each[same].cost <= candidate->cost)
+			return;
+		memmove(&list->each[same], &list->each[same + 1],
+			(list->count - same - 1) * sizeof(list->each[0]));
+		place = --list->count;
+	}
+	while (place && list->each[place - 1].cost > candidate->cost)
+		place--;
+	if (place == CANDIDATES_MOST)
+		return;
+	if (list->count == CANDIDATES_MOST)
+		list->count--;
+	memmove(&list->each[place + 1], &list->each[place],
+		(list->count - place) * sizeof(list->each[0]));
+	list->each[place] = *candidate;
+	list->count++;
+}
+
+static void add_line(struct candidates *list, const struct line *line)
+{
+	struct candidate candidate = {
+		.cost = line->cost,
+		.position = line->position,
+		.loose = line->loose,
+		.count = line->plies,
+	};
+
+	memcpy(candidate.moves, line->moves, line->plies * sizeof(line->moves[0]));
+	add(list, &candidate);
+}
+
+/* The moves by which @hypothesis goes on from where it became unknown which was made. */
+static void add_hypothesis(struct candidates *list, const struct tracker *tracker,
+			   const struct hypothesis *hypothesis)
+{
+	const struct turn *turn = hypothesis->turn;
+	struct candidate candidate = {.position = turn->position};
+
+	for (unsigned int ply = tracker->set.base.ply; ply < turn->ply; ply++)
+		if (candidate.count == LINES_PLIES ||
+		    !history_move(&tracker->history, turn, ply,
+				  &candidate.moves[candidate.count++]))
+			return;
+	if (candidate.count)
+		add(list, &candidate);
+}
+
+/* Who follows lines now; none: no ply. The review takes account of all squares. */
+static struct source find_source(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct reed_faults *faults = &tracker->reed_faults;
+
+	if (review->begun && review->lines.count)
+		return (struct source){&review->lines, review->begun};
+	if (reed_faults_in_doubt(tracker))
+		return (struct source){&faults->lines, faults->log.ply - faults->lines.plies};
+	return (struct source){.lines = NULL};
+}
+
+/* Fills @list, whose moves all begin with the ply that is returned. */
+static unsigned int read_lines(const struct tracker *tracker, struct candidates *list)
+{
+	const struct source source = find_source(tracker);
+
+	for (size_t i = 0; source.lines && i < source.lines->count; i++)
+		add_line(list, &source.lines->each[i]);
+	if (source.lines)
+		return source.ply;
+	for (size_t i = 0; tracker->set.ambiguous && i < tracker->set.count; i++)
+		add_hypothesis(list, tracker, &tracker->set.each[i]);
+	return tracker->set.base.ply;
+}
+
+/* Leaves out the first moves, which all have in common with the record. Returns how many. */
+static unsigned int drop_common(const struct tracker *tracker, struct candidates *list,
+				unsigned int ply)
+{
+	unsigned int common = LINES_PLIES;
+
+	for (size_t i = 0; i < list->count; i++) {
+		struct candidate *each = &list->each[i];
+		unsigned int same = count_recorded(tracker, ply, each->moves, each->count);
+
+		each->is_record = same == each->count;
+		if (same < common)
+			common = same;
+	}
+	for (size_t i = 0; i < list->count; i++) {
+		struct candidate *each = &list->each[i];
+
+		each->count -= common;
+		memmove(each->moves, each->moves + common, each->count * sizeof(each->moves[0]));
+	}
+	return common;
+}
+
+/* A candidate that @was in the list as well keeps its number. */
+static void number(struct candidates *list, const struct candidates *was)
+{
+	for (size_t i = 0; i < list->count; i++) {
+		struct candidate *each = &list->each[i];
+
+		each->number = 0;
+		for (size_t j = 0; j < was->count && was->ply == list->ply; j++)
+			if (have_same_moves(each, &was->each[j]))
+				each->number = was->each[j].number;
+		if (!each->number)
+			each->number = ++list->given;
+	}
+}
+
+/* The record goes on, and something is followed beside it. */
+static bool is_in_doubt(const struct tracker *tracker)
+{
+	return tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
+	       !tracker->history.course->rests &&
+	       (tracker->review.begun || reed_faults_in_doubt(tracker) || tracker->set.ambiguous);
+}
+
+void candidates_list(struct tracker *tracker)
+{
+	struct candidates *list = &tracker->candidates;
+	struct candidates was;
+
+	if (!is_in_doubt(tracker)) {
+		list->count = 0;
+		return;
+	}
+	was = *list;
+	list->count = 0;
+	list->ply = read_lines(tracker, list);
+	list->ply += drop_common(tracker, list, list->ply);
+	/* Without a move left they are all the record. */
+	if (list->count && (!list->each[0].count ||
+			    !laws_course_before(tracker->history.course, list->ply, &list->before)))
+		list->count = 0;
+	number(list, &was);
+}
+
+static const struct candidate *find(const struct candidates *list, unsigned int number)
+{
+	for (size_t i = 0; i < list->count; i++)
+		if (list->each[i].number == number)
+			return &list->each[i];
+	return NULL;
+}
+
+/* What has changed since the last press of @candidate is of the turn that follows it. */
+static void go_on(struct tracker *tracker, const struct candidate *candidate,
+		  const struct edge *edge, struct acts *acts)
+{
+	laws_squares stands = laws_position_occupied(&candidate->position);
+	laws_squares ignored = reed_faults_ignored(&tracker->reed_faults);
+	laws_squares began = (stands & ~ignored) | (tracker->occupied & ignored);
+
+	tracker->unobserved_at = edge->first;
+	if (began != tracker->occupied)
+		tracker_branch_unobserved(tracker, began, edge, edge->first, acts);
+}
+
+static void take(struct tracker *tracker, const struct candidate *candidate, unsigned int first,
+		 const struct edge *edge, struct acts *acts)
+{
+	unsigned int next = tracker->candidates.ply + candidate->count;
+	laws_squares loose = candidate->loose & ~tracker->reed_faults.failing &
+			     (tracker->occupied ^ laws_position_occupied(&candidate->position));
+
+	review_follow(tracker, &candidate->position, first, next, loose, edge->first, acts);
+	review_settle(tracker);
+	go_on(tracker, candidate, edge, acts);
+}
+
+void candidates_choose(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	const struct candidates *list = &tracker->candidates;
+	const struct candidate *chosen = find(list, edge->command.number);
+	struct laws_act act = orders_act(LAWS_ACT_CHOSEN, edge);
+	unsigned int recorded;
+
+	act.number = 0;
+	act.unsure = list->count;
+	if (!chosen) {
+		tracker_hand_out(tracker, acts, &act);
+		return;
+	}
+	recorded = count_recorded(tracker, list->ply, chosen->moves, chosen->count);
+	act.candidate = chosen->number;
+	act.number = list->ply + (chosen->is_record ? 0 : recorded);
+	act.moves = &chosen->moves[recorded];
+	act.move_count = chosen->count - recorded;
+	tracker_hand_out(tracker, acts, &act);
+	if (chosen->is_record)
+		review_settle(tracker);
+	else
+		take(tracker, chosen, act.number, edge, acts);
+}
