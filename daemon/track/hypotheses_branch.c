@@ -474,6 +474,20 @@ static void add_overlooked(struct hypotheses *set, const struct hypothesis *from
 		set->count++;
 }
 
+/* @from, but what has moved on from where it was put has fallen there, and lies beside it. */
+static void add_fallen(struct hypotheses *set, const struct hypothesis *from, laws_time t)
+{
+	struct hypothesis *child = &set->each[set->count];
+	struct laws_move move;
+
+	if (set->count == HYPOTHESES_MAX)
+		return;
+	hypothesis_copy(child, from);
+	if (hypothesis_put_fallen_back(child, t) &&
+	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
+		set->count++;
+}
+
 /* @from, but the captured piece that was shoved aside is to be taken away behind the press. */
 static void add_left_shoved(struct hypotheses *set, const struct hypothesis *from, laws_time t)
 {
@@ -500,6 +514,7 @@ void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time 
 			continue;
 		add_overlooked(set, each, t - TIME_LIFT_TO_PRESS_LEAST, false, t);
 		add_overlooked(set, each, each->moved_at, true, t);
+		add_fallen(set, each, t);
 		add_left_shoved(set, each, t);
 	}
 }

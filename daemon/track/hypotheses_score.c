@@ -87,6 +87,18 @@ static bool has_begun_to_stand(const struct hypothesis *each)
 	return each->arrived && !hypothesis_holds_own(each);
 }
 
+/* What it costs that the mover presses with no legal move of @each on the board. */
+static unsigned int cost_of_offence(const struct hypotheses *set, const struct hypothesis *each)
+{
+	struct laws_move move;
+	enum hypothesis_shape shape = hypotheses_shape(set, each, &move);
+
+	if (shape == SHAPE_COMPLETE)
+		return COST_NONE;
+	return (shape == SHAPE_HOME ? COST_PRESSED_HOME : COST_PRESSED_OPEN) +
+	       (hypothesis_has_moved_on(each) ? COST_MOVED_ON : COST_NONE);
+}
+
 unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct hypothesis *each,
 				      enum laws_side side)
 {
@@ -96,7 +108,7 @@ unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct
 		return cost_of(set, each,
 			       has_begun_to_stand(each) ? COST_PRESSED_BETWEEN
 							: COST_PRESSED_MEANWHILE);
-	cost = cost_of(set, each, COST_PRESSED_OPEN);
+	cost = cost_of(set, each, COST_NONE) + cost_of_offence(set, each);
 	if (is_illegal_answer(set, each))
 		cost -= COST_UNANSWERED;
 	return cost + (hypothesis_holds_own(each) ? COST_PRESSED_HOLDING : 0);
@@ -128,11 +140,8 @@ unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_
 unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side)
 {
 	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
-	struct laws_move move;
-	bool is_home = hypotheses_shape(set, best, &move) == SHAPE_HOME;
 
-	return hypotheses_cost_of_press(set, best, side) + best->forgiven +
-	       (is_home ? COST_PRESSED_HOME : COST_NONE);
+	return hypotheses_cost_of_press(set, best, side) + best->forgiven;
 }
 
 unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, enum laws_side side)

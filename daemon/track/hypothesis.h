@@ -69,6 +69,7 @@ struct held {
 	laws_square from;    /* where it last stood at rest */
 	laws_square lifted;  /* where this carry began */
 	laws_time lifted_at; /* when this carry began */
+	laws_square stood;   /* where it has stood in this turn before, not only in passing */
 	bool touch_is_said;
 	enum purpose purpose;
 	bool is_removed; /* captured, which was reported */
@@ -230,6 +231,19 @@ bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square
  * brushed, or, when @fallen, knocked over. Returns false, and changes nothing, when there are none.
  */
 bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fallen, laws_time t);
+
+/*
+ * True when the mover has moved a piece on that stood on another square in this turn, or has taken
+ * one away again that came from beside the board.
+ */
+bool hypothesis_has_moved_on(const struct hypothesis *hypothesis);
+
+/*
+ * Puts the mover's pieces back where they stood before they were put down last, beside that, at
+ * @t: no hand moved them on, but they fell, and lie there. Returns false, and changes nothing,
+ * when there are none.
+ */
+bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t);
 
 /* The squares on which the held piece @index may capture. */
 laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index);

@@ -96,7 +96,8 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	else if (breach->kind == LAWS_BREACH_CASTLING_ROOK_FIRST)
 		likely = !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square));
 	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
-		likely = judge->hands.rested >= TRIES_MOST;
+		likely = judge->hands.rested >= TRIES_MOST &&
+			 !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square));
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
 		likely = judge->hands.seen != LAWS_NO_KIND;
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE &&

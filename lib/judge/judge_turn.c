@@ -197,6 +197,19 @@ static void doubt_adjusted(struct laws_judge *judge, laws_squares square)
 		judge->hands.unsure |= judge->hands.alone & square;
 }
 
+/*
+ * A piece of @square was off it about the time of the press before, and is back: the hand that
+ * pressed may have knocked it over, and a piece that is set up again binds nobody.
+ */
+static void doubt_fallen(struct laws_judge *judge, laws_square square)
+{
+	const struct laws_judge_hands *hands = &judge->hands;
+
+	if (!judge->regulations.adjust_announced && hands->touched[square] &&
+	    hands->touched[square] - judge->pressed_at < KNOCKED_AT_PRESS)
+		judge->hands.unsure |= LAWS_SQUARE_SET(square);
+}
+
 /* A piece is back on the square from which it was lifted. */
 static void note_back(struct laws_judge *judge, const struct laws_act *act)
 {
@@ -206,9 +219,6 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 
 	doubt_repeated(judge, act->square);
 	doubt_adjusted(judge, square);
-	if (!judge->regulations.adjust_announced &&
-	    hands->touched[act->square] - judge->pressed_at < KNOCKED_AT_PRESS)
-		hands->unsure |= square;
 	/* An act that perhaps nobody did proves nothing about hands. */
 	if (act->unsure)
 		hands->nudged |= square;
@@ -237,8 +247,11 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 	if (act->from == act->square && home)
 		note_back(judge, act);
 	hands->alone = 0;
-	if (home == act->piece)
+	if (home && home == act->piece) {
+		/* It may have lain on another square meanwhile. */
+		doubt_fallen(judge, act->square);
 		return;
+	}
 	hands->moved |= LAWS_SQUARE_SET(act->square);
 	hands->released[act->square] = act->first;
 }
