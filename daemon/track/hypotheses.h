@@ -98,6 +98,12 @@ bool hypotheses_are_full(const struct hypotheses *set);
 bool hypotheses_allow(const struct hypotheses *set, laws_squares occupied);
 
 /*
+ * True when @each is a capture on the last rank that may as well be a touch of the captured piece,
+ * in passing, while the pawn is off the board and the new piece is fetched. No rest decides that.
+ */
+bool hypotheses_may_be_fetching(const struct hypotheses *set, const struct hypothesis *each);
+
+/*
  * Nothing has changed for the settle time: what was put down counts as released, and if that
  * makes a whole move or none, only that hypothesis is kept.
  */

@@ -91,6 +91,14 @@ static bool may_be_promoting(const struct hypotheses *set)
 	return false;
 }
 
+bool hypotheses_may_be_fetching(const struct hypotheses *set, const struct hypothesis *each)
+{
+	struct laws_move move;
+
+	return hypotheses_shape(set, each, &move) == SHAPE_COMPLETE && move.promotion &&
+	       each->exchanged & LAWS_SQUARE_SET(move.to);
+}
+
 void hypotheses_rest(struct hypotheses *set, laws_time t)
 {
 	size_t best = hypotheses_best_at_rest(set);
@@ -101,7 +109,8 @@ void hypotheses_rest(struct hypotheses *set, laws_time t)
 		rest_ambiguous(set, t);
 		return;
 	}
-	if (shape == SHAPE_HOME && may_be_promoting(set))
+	if ((shape == SHAPE_HOME && may_be_promoting(set)) ||
+	    hypotheses_may_be_fetching(set, &set->each[best]))
 		return;
 	if (shape != SHAPE_OPEN || set->count == 1)
 		hypotheses_collapse(set, best);

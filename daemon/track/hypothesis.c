@@ -32,6 +32,7 @@ void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn)
 	hypothesis->placed_count = 0;
 	hypothesis->gone = 0;
 	hypothesis->arrived = 0;
+	hypothesis->exchanged = 0;
 	hypothesis->fallen = 0;
 	hypothesis->moved_at = INT64_MIN;
 	memcpy(hypothesis->standing, turn->home, sizeof(hypothesis->standing));
@@ -407,11 +408,21 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 	hold(hypothesis, &held);
 }
 
+static void note_exchange(struct hypothesis *hypothesis, laws_square square, laws_time first)
+{
+	const struct held *before = held_from_home(hypothesis, square);
+
+	hypothesis->exchanged &= ~LAWS_SQUARE_SET(square);
+	if (before && first - before->first < TIME_PASSING)
+		hypothesis->exchanged |= LAWS_SQUARE_SET(square);
+}
+
 static void put(struct hypothesis *hypothesis, const struct held *held, laws_square square,
 		unsigned int cost, laws_time first, laws_time settled)
 {
 	if (hypothesis->placed_count == HYPOTHESIS_PLACED)
 		unplace(hypothesis, 0);
+	note_exchange(hypothesis, square, first);
 	stand(hypothesis, square, held->token);
 	if (square != held->from)
 		hypothesis->moved_at = first;

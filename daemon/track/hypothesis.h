@@ -103,9 +103,11 @@ struct hypothesis {
 	piece_token standing[64];
 	laws_squares gone;    /* homes whose piece is elsewhere or off the board */
 	laws_squares arrived; /* squares with a piece of another home */
-	laws_squares fallen;  /* squares that show otherwise, by a piece that fell or lies there */
-	laws_time moved_at;   /* when a piece was last put on another square than it came from */
-	laws_time began_at;   /* the same of the turn before, whose move then stood */
+	/* Where a piece stands for another that was there until no longer ago than in passing. */
+	laws_squares exchanged;
+	laws_squares fallen; /* squares that show otherwise, by a piece that fell or lies there */
+	laws_time moved_at;  /* when a piece was last put on another square than it came from */
+	laws_time began_at;  /* the same of the turn before, whose move then stood */
 	size_t held_count;
 	struct held held[HYPOTHESIS_HELD];
 	size_t placed_count;

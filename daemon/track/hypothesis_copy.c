@@ -15,6 +15,7 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	memcpy(to->standing, from->standing, sizeof(to->standing));
 	to->gone = from->gone;
 	to->arrived = from->arrived;
+	to->exchanged = from->exchanged;
 	to->fallen = from->fallen;
 	to->moved_at = from->moved_at;
 	to->began_at = from->began_at;

@@ -183,7 +183,7 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 
 /*
  * At a longer rest, something flickered under a piece that did not come down elsewhere: if
- * that was mate, no press follows.
+ * that was mate, no press follows. But a pawn may be off the board for its new piece.
  */
 static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -197,7 +197,7 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		tracker_emit_agreed(tracker, acts);
 		return;
 	}
-	if (tracker->set.ambiguous ||
+	if (tracker->set.ambiguous || hypotheses_may_be_fetching(&tracker->set, likeliest) ||
 	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
 		return;
