@@ -10,7 +10,9 @@ static const struct laws_verdict_due *due_of(const struct laws_verdict *verdict)
 
 	if (verdict->kind == LAWS_VERDICT_ALERT)
 		return &verdict->alert.due;
-	return verdict->ruling.penalised ? &nothing : &verdict->ruling.due;
+	if (verdict->ruling.penalised || verdict->ruling.decision == LAWS_DECISION_LAPSED)
+		return &nothing;
+	return &verdict->ruling.due;
 }
 
 static enum laws_alert_kind alert_of(const struct laws_verdict *verdict)
@@ -243,6 +245,29 @@ static bool somebody_ruled(const struct laws_verdict *verdict)
 	return verdict->ruling.decision != LAWS_DECISION_LAPSED;
 }
 
+/* Board and record agree again, by themselves. */
+static bool ends_doubt(const struct laws_verdict *verdict)
+{
+	return verdict->ruling.decision == LAWS_DECISION_LAPSED &&
+	       verdict->ruling.kind == LAWS_ALERT_DISPLACED;
+}
+
+static struct json_object *give_lasted(const struct event *event)
+{
+	return value_number(event->verdict.ruling.doubt.lasted / 1000);
+}
+
+/* Moves were told, or changed, only when the doubt was over. */
+static bool were_in_doubt(const struct laws_verdict *verdict)
+{
+	return ends_doubt(verdict) && verdict->ruling.doubt.first;
+}
+
+static struct json_object *give_last_ply(const struct event *event)
+{
+	return value_number(event->verdict.ruling.doubt.last);
+}
+
 static bool is_choice(const struct laws_verdict *verdict)
 {
 	return verdict->ruling.chosen;
@@ -251,6 +276,17 @@ static bool is_choice(const struct laws_verdict *verdict)
 static struct json_object *give_chosen(const struct event *event)
 {
 	return value_number(event->verdict.ruling.chosen);
+}
+
+static bool names_ply(const struct laws_verdict *verdict)
+{
+	return is_choice(verdict) || were_in_doubt(verdict);
+}
+
+static struct json_object *give_first_ply(const struct event *event)
+{
+	return were_in_doubt(&event->verdict) ? value_number(event->verdict.ruling.doubt.first)
+					      : give_ply(event);
 }
 
 static struct json_object *give_authority(const struct event *event)
@@ -303,12 +339,29 @@ const struct event_key ruling_keys[] = {
 		.doc = "The candidate's number, as `choose` named it.",
 	},
 	{
+		.name = "lasted_ms",
+		.type = &type_ms,
+		.give = give_lasted,
+		.applies = ends_doubt,
+		.when = "a `displaced` alert has lapsed",
+		.doc = "For how long board and record differed.",
+	},
+	{
 		.name = "ply",
 		.type = &type_ply,
-		.give = give_ply,
-		.applies = is_choice,
-		.when = "the arbiter chose how the game went on",
-		.doc = "From which move on what is on the record is his choice: it is told next.",
+		.give = give_first_ply,
+		.applies = names_ply,
+		.when = "moves were in doubt, or the arbiter chose how the game went on",
+		.doc = "The first of the moves that were told, or changed, only when the doubt was "
+		       "over, or from which on what is on the record is the arbiter's choice.",
+	},
+	{
+		.name = "last_ply",
+		.type = &type_ply,
+		.give = give_last_ply,
+		.applies = were_in_doubt,
+		.when = "a `displaced` alert has lapsed, and moves were in doubt",
+		.doc = "The last of them.",
 	},
 	{
 		.name = "by",

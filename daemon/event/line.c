@@ -151,6 +151,17 @@ void penalty_line(struct json_object *penalty, char *text, size_t size)
 			 json_object_get_string(value));
 }
 
+/* " after 5.2 s, plies 3 to 5" */
+static void doubt_write(struct json_object *event, char *text, size_t size)
+{
+	size_t length = (size_t)snprintf(text, size, " after %.1f s",
+					 (double)number_of(event, "lasted_ms") / 1000);
+
+	if (number_of(event, "ply") && length < size)
+		snprintf(text + length, size - length, ", plies %" PRId64 " to %" PRId64,
+			 number_of(event, "ply"), number_of(event, "last_ply"));
+}
+
 static void ruling_write(struct json_object *event, char *text, size_t size)
 {
 	int64_t alert = number_of(event, "alert");
@@ -166,6 +177,8 @@ static void ruling_write(struct json_object *event, char *text, size_t size)
 	length += (size_t)snprintf(text + length, size - length, " %s%s%s%s%s",
 				   decision_name(text_of(event, "decision")), by[0] ? " by " : "",
 				   by, penalty ? ": " : "", cost);
+	if (json_object_object_get_ex(event, "lasted_ms", NULL) && length < size)
+		doubt_write(event, text + length, size - length);
 	if (number_of(event, "chosen") && length < size)
 		snprintf(text + length, size - length, ": candidate %" PRId64 ", ply %" PRId64,
 			 number_of(event, "chosen"), number_of(event, "ply"));

@@ -490,6 +490,16 @@ struct laws_verdict_alert {
 	};
 };
 
+/*
+ * A displaced alert has lapsed: for how long board and record differed, in µs, and the plies that
+ * were told, or changed, only then; 0: none.
+ */
+struct laws_verdict_doubt {
+	laws_time lasted;
+	unsigned int first;
+	unsigned int last;
+};
+
 /* RULING */
 struct laws_verdict_ruling {
 	unsigned int number;	   /* from 1 */
@@ -503,6 +513,7 @@ struct laws_verdict_ruling {
 	union {
 		struct laws_verdict_due due;
 		struct laws_penalty penalty;
+		struct laws_verdict_doubt doubt; /* of LAPSED, which costs nothing */
 	};
 };
 
@@ -648,6 +659,7 @@ struct laws_judge_alert {
 	enum laws_alert_kind kind;
 	enum laws_confidence confidence;
 	enum laws_side side;
+	laws_time since;  /* when it was told */
 	unsigned int ply; /* the move in question, made or not */
 	bool pressed;	  /* and the clock was pressed after it */
 	bool touched;	  /* the opponent has touched a piece since */

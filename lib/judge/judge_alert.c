@@ -96,6 +96,7 @@ static void open_alert(struct laws_judge *judge, const struct laws_judge_alert *
 	struct laws_judge_alert kept = *alert;
 
 	kept.id = ++judge->alerts;
+	kept.since = t;
 	verdict->alert.id = kept.id;
 	keep_open(judge, &kept);
 	verdict->alert.due = cost_of(judge, &kept, t);

@@ -328,13 +328,40 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
 }
 
-void judge_agrees(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+/*
+ * The alert that board and record differed lapses: the moves that were in doubt are those from
+ * @first on, with those that have been pressed and are told next.
+ */
+static void lapse_astray(struct laws_judge *judge, unsigned int first, laws_time t,
+			 struct laws_verdicts *out)
 {
-	if (judge->astray && judge->astray_alert)
-		judge_lapse(judge, judge->astray_alert, t, out);
+	unsigned int last = judge_newest_ply(judge) + judge->pressed_ahead;
+	const struct laws_judge_alert *alert = judge_find_open(judge, judge->astray_alert);
+	struct laws_verdict *verdict;
+
+	if (!alert)
+		return;
+	if (!first)
+		first = alert->ply;
+	judge_lapse(judge, judge->astray_alert, t, out);
+	verdict = &out->verdict[out->count - 1];
+	verdict->ruling.doubt.first = first <= last ? first : 0;
+	verdict->ruling.doubt.last = first <= last ? last : 0;
+}
+
+void judge_agrees_from(struct laws_judge *judge, unsigned int first, laws_time t,
+		       struct laws_verdicts *out)
+{
+	if (judge->astray)
+		lapse_astray(judge, first, t, out);
 	judge->astray = false;
 	judge->astray_alert = 0;
 	judge->centred = LAWS_RESULT_NONE;
+}
+
+void judge_agrees(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	judge_agrees_from(judge, 0, t, out);
 }
 
 laws_squares judge_occupied(const struct laws_judge *judge)
@@ -403,6 +430,24 @@ struct laws_verdict *judge_tell_ruling(struct laws_judge *judge,
 	return verdict;
 }
 
+const struct laws_judge_alert *judge_find_open(const struct laws_judge *judge, unsigned int id)
+{
+	for (size_t i = 0; i < judge->open_count; i++)
+		if (judge->open[i].id == id)
+			return &judge->open[i];
+	return NULL;
+}
+
+static void tell_lapsed(struct laws_judge *judge, const struct laws_judge_alert *alert, laws_time t,
+			struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict =
+		judge_tell_ruling(judge, alert, LAWS_DECISION_LAPSED, t, out);
+
+	if (alert->kind == LAWS_ALERT_DISPLACED)
+		verdict->ruling.doubt.lasted = t > alert->since ? t - alert->since : 0;
+}
+
 void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct laws_verdicts *out)
 {
 	size_t kept = 0;
@@ -412,7 +457,7 @@ void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t, struct 
 			judge->open[kept++] = judge->open[i];
 			continue;
 		}
-		judge_tell_ruling(judge, &judge->open[i], LAWS_DECISION_LAPSED, t, out);
+		tell_lapsed(judge, &judge->open[i], t, out);
 	}
 	judge->open_count = kept;
 }

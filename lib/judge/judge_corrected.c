@@ -87,29 +87,31 @@ static bool replace(struct laws_judge *judge, const struct laws_act *act, struct
 }
 
 /* What the acts have left standing is what the record says. */
-static void stand_by_record(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+static void stand_by_record(struct laws_judge *judge, const struct laws_act *act,
+			    struct laws_verdicts *out)
 {
 	struct laws_position now;
 
 	judge_position_now(judge, &now);
 	memcpy(judge->board, now.board, sizeof(judge->board));
-	judge_agrees(judge, t, out);
+	judge_agrees_from(judge, act->number, act->settled, out);
 }
 
 void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
 	if (replace(judge, act, out))
-		stand_by_record(judge, act->settled, out);
+		stand_by_record(judge, act, out);
 }
 
 /* The board need not be put in order: it shows the record. */
-static void show_record(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+static void show_record(struct laws_judge *judge, const struct laws_act *act,
+			struct laws_verdicts *out)
 {
-	stand_by_record(judge, t, out);
+	stand_by_record(judge, act, out);
 	judge->hands.unknown = true;
 	if (judge->irregular)
-		judge_tell(out, LAWS_VERDICT_RESTORED, t);
+		judge_tell(out, LAWS_VERDICT_RESTORED, act->settled);
 	judge->irregular = false;
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge->resumes = judge_has_the_move(judge);
@@ -128,5 +130,5 @@ void judge_on_chosen(struct laws_judge *judge, const struct laws_act *act,
 	if (act->move_count)
 		replace(judge, act, out);
 	if (judge_game_is_on(judge))
-		show_record(judge, act->first, out);
+		show_record(judge, act, out);
 }

@@ -644,6 +644,10 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_raise_displaced(struct laws_judge 
 CHESSLAWS_INTERNAL void judge_agrees(struct laws_judge *judge, laws_time t,
 				     struct laws_verdicts *out);
 
+/* The same, where what was in doubt began with ply @first; 0: with the alert's. */
+CHESSLAWS_INTERNAL void judge_agrees_from(struct laws_judge *judge, unsigned int first, laws_time t,
+					  struct laws_verdicts *out);
+
 /* The differences between @occupied and the squares that are @due to be occupied. */
 CHESSLAWS_INTERNAL struct laws_differences judge_differences(laws_squares due,
 							     laws_squares occupied);
@@ -664,6 +668,10 @@ CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_ruling(struct laws_judge *jud
 							  const struct laws_judge_alert *alert,
 							  enum laws_decision decision, laws_time t,
 							  struct laws_verdicts *out);
+
+/* The open alert with number @id, or NULL. */
+CHESSLAWS_INTERNAL const struct laws_judge_alert *judge_find_open(const struct laws_judge *judge,
+								  unsigned int id);
 
 /* Lets the open alert with number @id lapse, or with 0 all of them. */
 CHESSLAWS_INTERNAL void judge_lapse(struct laws_judge *judge, unsigned int id, laws_time t,

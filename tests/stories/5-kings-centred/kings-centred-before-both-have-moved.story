@@ -34,7 +34,7 @@ set TimeControl=5400+30
 7500.000 touched side=black square=e1 piece=K
 17100.000 released side=black from=e8 square=e8 piece=k
 18600.000 released side=black from=e1 square=e1 piece=K
-18600.000 ruling id=1 alert=1 decision=lapsed
+18600.000 ruling id=1 alert=1 decision=lapsed lasted_ms=11100
 18600.000 game state=restored
 21100.000 touched side=black square=e7 piece=p
 21900.000 released side=black from=e7 square=e5 piece=p

@@ -28,7 +28,7 @@
 6600.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["e2"],"unexpected":["e5"]}
 8600.000 touched side=white square=e5 piece=P
 9600.000 released side=white from=e5 square=e2 piece=P
-9600.000 ruling id=2 alert=2 decision=lapsed
+9600.000 ruling id=2 alert=2 decision=lapsed lasted_ms=3000
 9600.000 game state=restored
 9600.000 touched side=white square=e2 piece=P
 10600.000 released side=white from=e2 square=e4 piece=P

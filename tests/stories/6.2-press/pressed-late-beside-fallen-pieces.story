@@ -26,6 +26,6 @@ expect from here
 20100.000 released side=black from=g2 square=a6 piece=p
 20100.000 released side=black from=g2 square=g2 piece=P
 20100.000 made ply=6 side=black uci=a7a6 san=a6
-20100.000 ruling id=1 alert=1 decision=lapsed
+20100.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5500 ply=5 last_ply=6
 20200.000 completed ply=6 side=black uci=a7a6 san=a6 by=clock
 20200.000 clock running=white why=press

@@ -28,6 +28,6 @@ expect from here
 13700.000 withdrawn ply=2 uci=e7e5 why=taken-back
 13700.000 clock why=pause
 13700.000 game state=ended result=* reason=arbiter
-13700.000 ruling id=1 alert=1 decision=lapsed
+13700.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1200
 13700.000 game state=started
 13700.000 clock running=white why=start

@@ -21,7 +21,7 @@
 4700.000 completed ply=1 side=white uci=e2e4 san=e4 by=clock
 4700.000 clock running=black why=press
 4700.000 alert id=2 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["h2"]}
-7200.000 ruling id=2 alert=2 decision=lapsed
+7200.000 ruling id=2 alert=2 decision=lapsed lasted_ms=2500
 8700.000 touched side=black square=e7 piece=p
 9400.000 released side=black from=e7 square=e5 piece=p
 9400.000 made ply=2 side=black uci=e7e5 san=e5

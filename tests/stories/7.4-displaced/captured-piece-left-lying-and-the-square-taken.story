@@ -38,7 +38,7 @@ set Fen=4k3/8/8/3p4/4P3/8/7p/4K2R w - - 0 1
 9200.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
 9200.000 clock running=black why=press
 9200.000 alert id=1 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"unexpected":["d6"]}
-11200.000 ruling id=1 alert=1 decision=lapsed
+11200.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2000
 11200.000 touched side=black square=d7 piece=k
 11900.000 released side=black from=d7 square=d6 piece=k
 11900.000 made ply=4 side=black uci=d7d6 san=Kd6

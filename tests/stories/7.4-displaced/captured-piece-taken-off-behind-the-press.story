@@ -37,7 +37,7 @@ set Fen=4k3/8/7p/3p4/4P3/8/8/4K2R w - - 0 1
 9200.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock
 9200.000 clock running=black why=press
 9200.000 alert id=1 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"unexpected":["c5"]}
-11200.000 ruling id=1 alert=1 decision=lapsed
+11200.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2000
 13700.000 touched side=black square=e7 piece=k
 14400.000 released side=black from=e7 square=d7 piece=k
 14400.000 made ply=4 side=black uci=e7d7 san=Kd7

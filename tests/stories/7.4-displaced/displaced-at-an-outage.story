@@ -18,5 +18,5 @@
 24500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["g2","h2"]}
 32500.000 released side=white from=g2 square=g2 piece=P
 32500.000 released side=white from=h2 square=h2 piece=P
-32500.000 ruling id=1 alert=2 decision=lapsed
+32500.000 ruling id=1 alert=2 decision=lapsed lasted_ms=8000
 32500.000 game state=restored

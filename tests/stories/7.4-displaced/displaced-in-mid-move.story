@@ -19,8 +19,8 @@ set Fen=4k3/6pp/8/8/8/8/8/3QK3 w - - 0 1
 9800.000 released side=white from=g7 square=g7 piece=p
 9800.000 released side=white from=h7 square=h7 piece=p
 9800.000 made ply=1 side=white uci=d1d4 san=Qd4
-9800.000 ruling id=1 alert=1 decision=lapsed
+9800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1800 ply=1 last_ply=1
 9800.000 completed ply=1 side=white uci=d1d4 san=Qd4 by=clock
 9800.000 clock running=black why=press
 9800.000 alert id=2 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["g7","h7"]}
-12300.000 ruling id=2 alert=2 decision=lapsed
+12300.000 ruling id=2 alert=2 decision=lapsed lasted_ms=2500

@@ -14,7 +14,7 @@
 7500.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["g2","h2"]}
 11500.000 released side=white from=g2 square=g2 piece=P
 11500.000 released side=white from=h2 square=h2 piece=P
-11500.000 ruling id=1 alert=1 decision=lapsed
+11500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4000
 11500.000 game state=restored
 13000.000 touched side=white square=e2 piece=P
 13600.000 released side=white from=e2 square=e5 piece=P

@@ -27,5 +27,5 @@
 28300.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["g7","h7"]}
 32800.000 released side=black from=g7 square=g7 piece=p
 32800.000 released side=black from=h7 square=h7 piece=p
-32800.000 ruling id=1 alert=1 decision=lapsed
+32800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4500
 32800.000 game state=restored

@@ -23,7 +23,7 @@
 8300.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["g2","h2"]}
 23300.000 released side=black from=g2 square=g2 piece=P
 23300.000 released side=black from=h2 square=h2 piece=P
-23300.000 ruling id=1 alert=1 decision=lapsed
+23300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=15000
 23300.000 game state=restored
 25800.000 touched side=black square=e7 piece=p
 26400.000 released side=black from=e7 square=e5 piece=p

@@ -18,7 +18,7 @@ expect from here
 10550.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["d2","e4"],"unexpected":["e3"]}
 12150.000 released side=white from=e4 square=e4 piece=P
 12850.000 released side=white from=d2 square=d2 piece=P
-12850.000 ruling id=1 alert=1 decision=lapsed
+12850.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2300
 12850.000 game state=restored
 13850.000 touched side=white square=g1 piece=N
 14750.000 released side=white from=g1 square=f3 piece=N

@@ -34,4 +34,4 @@
 10300.000 made ply=3 side=white uci=b1c3 san=Nc3
 10300.000 completed ply=3 side=white uci=b1c3 san=Nc3 by=clock
 10300.000 clock running=black why=press
-12800.000 ruling id=1 alert=1 decision=lapsed
+12800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=9900

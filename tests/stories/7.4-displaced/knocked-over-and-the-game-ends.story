@@ -28,7 +28,7 @@
 5900.000 clock why=pause
 5900.000 game state=ended result=1-0 reason=resignation article=5.1.2
 8715.000 game state=ready
-11700.000 ruling id=1 alert=1 decision=lapsed
+11700.000 ruling id=1 alert=1 decision=lapsed lasted_ms=8800
 11700.000 game state=started
 11700.000 clock running=white why=start
 12700.000 touched side=white square=e2 piece=P

@@ -23,7 +23,7 @@
 2900.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
 2900.000 clock running=black why=press
 2900.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["e2"]}
-4900.000 ruling id=1 alert=1 decision=lapsed
+4900.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2000
 7400.000 touched side=black square=e7 piece=p
 8100.000 released side=black from=e7 square=e5 piece=p
 8100.000 made ply=2 side=black uci=e7e5 san=e5

@@ -24,7 +24,7 @@ set Rulings=automatic
 5900.000 released side=white from=e2 square=e2 piece=P
 5900.000 released side=white from=f2 square=f2 piece=P
 5900.000 made ply=1 side=white uci=g1f3 san=Nf3
-5900.000 ruling id=1 alert=1 decision=lapsed
+5900.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3000 ply=1 last_ply=1
 7600.000 touched side=black square=e7 piece=p
 8300.000 released side=black from=e7 square=e5 piece=p
 8300.000 made ply=2 side=black uci=e7e5 san=e5

@@ -29,7 +29,7 @@
 4900.000 withdrawn ply=1 uci=g1f3 why=taken-back
 4900.000 game state=irregular
 6700.000 game state=restored
-6700.000 ruling id=1 alert=1 decision=lapsed
+6700.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3800
 8200.000 game state=resumed
 8200.000 clock running=white why=resume
 9200.000 touched side=white square=e2 piece=P

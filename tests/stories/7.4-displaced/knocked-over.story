@@ -39,7 +39,7 @@
 7300.000 released side=white from=f4 square=f2 piece=P
 7300.000 released side=white from=g4 square=g2 piece=P
 7300.000 released side=white from=h4 square=h2 piece=P
-7300.000 ruling id=1 alert=1 decision=lapsed
+7300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4100
 7300.000 game state=restored
 7700.000 clock running=white why=press
 8600.000 touched side=white square=e2 piece=P

@@ -25,7 +25,7 @@ editions 2001 2017 2018 2023
 4300.000 clock running=black why=press
 [2001] 4300.000 alert id=1 kind=displaced article=7.3 ply=2 confidence=certain evidence={"missing":["f3"],"unexpected":["f4"]}
 [2017 2018 2023] 4300.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["f3"],"unexpected":["f4"]}
-8400.000 ruling id=1 alert=1 decision=lapsed
+8400.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4100
 9900.000 touched side=black square=e7 piece=p
 10600.000 released side=black from=e7 square=e5 piece=p
 10600.000 made ply=2 side=black uci=e7e5 san=e5

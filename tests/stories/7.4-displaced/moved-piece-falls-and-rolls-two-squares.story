@@ -24,7 +24,7 @@
 3522.000 completed ply=1 side=white uci=f2f4 san=f4 by=clock
 3522.000 clock running=black why=press
 3522.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["f4"],"unexpected":["h4"]}
-6722.000 ruling id=1 alert=1 decision=lapsed
+6722.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3200
 8222.000 touched side=black square=e7 piece=p
 8922.000 released side=black from=e7 square=e5 piece=p
 8922.000 made ply=2 side=black uci=e7e5 san=e5

@@ -23,7 +23,7 @@ set Fen=4k3/8/8/8/8/8/4P3/5RK1 w - - 0 1
 3720.000 completed ply=1 side=white uci=f1e1 san=Re1 by=clock
 3720.000 clock running=black why=press
 3720.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["e1"],"unexpected":["f1"]}
-9720.000 ruling id=1 alert=1 decision=lapsed
+9720.000 ruling id=1 alert=1 decision=lapsed lasted_ms=6000
 11220.000 touched side=black square=e8 piece=k
 12120.000 released side=black from=e8 square=d8 piece=k
 12120.000 made ply=2 side=black uci=e8d8 san=Kd8

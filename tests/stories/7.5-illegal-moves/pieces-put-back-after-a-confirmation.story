@@ -44,7 +44,7 @@
 13100.000 withdrawn ply=2 uci=e7e5 why=taken-back
 13100.000 withdrawn ply=1 uci=e2e4 why=taken-back
 13100.000 game state=irregular
-13100.000 ruling id=2 alert=2 decision=lapsed
+13100.000 ruling id=2 alert=2 decision=lapsed lasted_ms=2500
 13100.000 game state=restored
 14100.000 game state=resumed
 14100.000 clock running=white why=resume

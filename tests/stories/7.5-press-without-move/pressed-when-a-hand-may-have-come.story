@@ -19,4 +19,4 @@ set Fen=3r2k1/5ppp/8/8/8/8/8/3QK3 w - - 0 1
 2800.000 completed ply=1 side=white uci=d1d2 san=Qd2 by=clock
 2800.000 clock running=black why=press
 2800.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["e1"]}
-3800.000 ruling id=1 alert=1 decision=lapsed
+3800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1000

@@ -36,6 +36,6 @@ expect from here
 37700.000 touched side=white square=g1 piece=N
 38100.000 clock running=white why=press
 38500.000 released side=white from=g1 square=f3 piece=N
-38500.000 ruling id=2 alert=2 decision=lapsed
+38500.000 ruling id=2 alert=2 decision=lapsed lasted_ms=1800
 38500.000 game state=restored
 38700.000 clock running=black why=press

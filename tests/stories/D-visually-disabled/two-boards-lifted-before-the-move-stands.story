@@ -30,4 +30,4 @@ set VisuallyDisabled=black
 5000.000 alert id=1 kind=displaced article=D.2.9 ply=2 confidence=certain evidence={"board":"black","boards":{"white":"rnbqkbnr\/pppp1ppp\/8\/4p3\/4P3\/8\/PPPP1PPP\/RNBQKBNR","black":"rnbqkbnr\/pppp1ppp\/8\/4p3\/8\/8\/PPPPPPPP\/RNBQKBNR"},"agreed":0,"missing":["e4"],"unexpected":["e2"]}
 5000.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
 5000.000 clock running=white why=press
-7515.000 ruling id=1 alert=1 decision=lapsed
+7515.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2515

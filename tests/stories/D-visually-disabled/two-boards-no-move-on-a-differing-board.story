@@ -32,4 +32,4 @@ set Fen=4k3/p7/8/8/8/8/8/R3K3 w Q - 0 1
 7100.000 clock running=white why=press
 10100.000 touched side=black square=d8 piece=k
 11000.000 released side=black from=d8 square=e8 piece=k
-12515.000 ruling id=1 alert=1 decision=lapsed
+12515.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5415

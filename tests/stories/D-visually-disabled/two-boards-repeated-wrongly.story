@@ -26,7 +26,7 @@ set VisuallyDisabled=black
 3300.000 clock running=black why=press
 [2001] 7015.000 alert id=1 kind=displaced article=F.2.7 ply=2 confidence=certain evidence={"board":"black","boards":{"white":"rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR","black":"rnbqkbnr\/pppppppp\/8\/8\/8\/4P3\/PPPP1PPP\/RNBQKBNR"},"agreed":0,"missing":["e4"],"unexpected":["e3"]}
 [2023] 7015.000 alert id=1 kind=displaced article=D.2.9 ply=2 confidence=certain evidence={"board":"black","boards":{"white":"rnbqkbnr\/pppppppp\/8\/8\/4P3\/8\/PPPP1PPP\/RNBQKBNR","black":"rnbqkbnr\/pppppppp\/8\/8\/8\/4P3\/PPPP1PPP\/RNBQKBNR"},"agreed":0,"missing":["e4"],"unexpected":["e3"]}
-[2023] 9715.000 ruling id=1 alert=1 decision=lapsed
+[2023] 9715.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2700
 [2023] 10700.000 touched side=black square=e7 piece=p
 [2023] 11900.000 released side=black from=e7 square=e5 piece=p
 [2023] 11900.000 made ply=2 side=black uci=e7e5 san=e5

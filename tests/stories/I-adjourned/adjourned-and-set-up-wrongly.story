@@ -114,7 +114,7 @@ expect from here
 82500.000 released side=white from=c2 square=c2 piece=P
 82500.000 released side=white from=b8 square=b8 piece=n
 88000.000 released side=white from=h7 square=h7 piece=p
-88000.000 ruling id=1 alert=1 decision=lapsed
+88000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5500
 88000.000 game state=restored
 88000.000 touched side=white square=g1 piece=N
 88800.000 released side=white from=g1 square=f3 piece=N

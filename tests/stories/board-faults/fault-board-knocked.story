@@ -33,7 +33,7 @@
 8000.000 released side=white from=c4 square=c2 piece=P
 8000.000 released side=white from=g7 square=g7 piece=p
 8000.000 released side=white from=h7 square=h7 piece=p
-8000.000 ruling id=1 alert=2 decision=lapsed
+8000.000 ruling id=1 alert=2 decision=lapsed lasted_ms=4000
 8000.000 game state=restored
 8500.000 touched side=white square=e2 piece=P
 9500.000 released side=white from=e2 square=e4 piece=P

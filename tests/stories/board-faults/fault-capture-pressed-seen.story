@@ -27,7 +27,7 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 6600.000 touched side=white square=d5 piece=p
 6600.000 released side=white from=e4 square=d5 piece=P
 6600.000 made ply=1 side=white uci=e4d5 san=exd5
-6600.000 ruling id=1 alert=2 decision=lapsed
+6600.000 ruling id=1 alert=2 decision=lapsed lasted_ms=0 ply=1 last_ply=2
 6600.000 touched side=black square=e8 piece=k
 6600.000 released side=black from=e8 square=e7 piece=k
 6600.000 made ply=2 side=black uci=e8e7 san=Ke7

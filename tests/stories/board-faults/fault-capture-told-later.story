@@ -25,7 +25,7 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 4000.000 touched side=white square=d5 piece=p
 4000.000 released side=white from=e4 square=d5 piece=P
 4000.000 made ply=1 side=white uci=e4d5 san=exd5
-4000.000 ruling id=1 alert=2 decision=lapsed
+4000.000 ruling id=1 alert=2 decision=lapsed lasted_ms=0 ply=1 last_ply=1
 5000.000 touched side=black square=f5 piece=p
 5600.000 released side=black from=f5 square=f4 piece=p
 5600.000 made ply=2 side=black uci=f5f4 san=f4

@@ -60,7 +60,7 @@ play d4 d5
 11800.000 completed ply=6 side=black uci=c8f5 san=Bf5 by=clock
 11800.000 made ply=7 side=white uci=e2e3 san=e3
 11800.000 completed ply=7 side=white uci=e2e3 san=e3 by=clock
-11800.000 ruling id=1 alert=2 decision=lapsed
+11800.000 ruling id=1 alert=2 decision=lapsed lasted_ms=2100 ply=3 last_ply=7
 12300.000 touched side=black square=e7 piece=p
 12900.000 released side=black from=e7 square=e6 piece=p
 12900.000 made ply=8 side=black uci=e7e6 san=e6

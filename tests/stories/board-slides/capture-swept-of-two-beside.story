@@ -19,7 +19,7 @@ set Fen=r5k1/pp3pp1/4rn2/3p4/3P1Qq1/1P2Ppp1/P1RN1P1P/2R4K w - - 0 25
 3300.000 touched side=white square=g3 piece=p
 3300.000 released side=white from=f4 square=g3 piece=Q
 3300.000 made ply=1 side=white uci=f4g3 san=Qxg3
-3300.000 ruling id=1 alert=1 decision=lapsed
+3300.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=1 last_ply=1
 9000.000 touched side=black square=g4 piece=q
 9500.000 touched side=black square=g3 piece=Q
 10500.000 released side=black from=g4 square=g3 piece=q

@@ -21,7 +21,7 @@ set Fen=2b3k1/3n4/2p5/4N3/8/8/8/6K1 w - - 0 1
 2500.000 touched side=white square=d7 piece=n
 2500.000 released side=white from=e5 square=d7 piece=N
 2500.000 made ply=1 side=white uci=e5d7 san=Nxd7
-2500.000 ruling id=1 alert=1 decision=lapsed
+2500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=1 last_ply=1
 4000.000 touched side=black square=c8 piece=b
 5500.000 touched side=black square=d7 piece=N
 5500.000 released side=black from=c8 square=d7 piece=b

@@ -19,7 +19,7 @@ set DeadSquares=e3 e4
 4000.000 clock running=white why=press
 5400.000 released side=white from=e2 square=e4 piece=P
 5400.000 made ply=1 side=white uci=e2e4 san=e4
-5400.000 ruling id=1 alert=1 decision=lapsed
+5400.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2800 ply=1 last_ply=2
 5400.000 touched side=black square=d7 piece=p
 5400.000 released side=black from=d7 square=d5 piece=p
 5400.000 made ply=2 side=black uci=d7d5 san=d5

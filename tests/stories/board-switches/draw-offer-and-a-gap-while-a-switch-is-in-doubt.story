@@ -42,7 +42,7 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 15500.000 alert id=3 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
 15500.000 released side=black from=h8 square=g6 piece=n
 15500.000 made ply=2 side=black uci=h8g6 san=Ng6
-15500.000 ruling id=1 alert=1 decision=lapsed
+15500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=10000 ply=2 last_ply=5
 15500.000 touched side=white square=e2 piece=K
 15500.000 draw-offer side=black what=lapsed
 15500.000 released side=white from=e2 square=e3 piece=K

@@ -34,7 +34,7 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 7000.000 clock why=pause
 7000.000 withdrawn ply=1 uci=e1e2 why=taken-back
 7000.000 game state=irregular
-9500.000 ruling id=1 alert=1 decision=lapsed
+9500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4000
 9500.000 game state=restored
 12000.000 game state=resumed
 12000.000 clock running=white why=resume

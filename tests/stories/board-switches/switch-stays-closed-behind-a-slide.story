@@ -24,7 +24,7 @@ set Fen=4k3/8/8/8/8/8/8/3QK3 w - - 0 1
 14070.000 alert id=2 kind=sensor ply=1 confidence=likely evidence={"what":"switch","square":"d3","shows":"occupied"}
 14070.000 released side=white from=d1 square=d3 piece=Q
 14070.000 made ply=1 side=white uci=d1d3 san=Qd3
-14070.000 ruling id=1 alert=1 decision=lapsed
+14070.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0 ply=1 last_ply=2
 14070.000 touched side=white square=d3 piece=Q
 14070.000 released side=white from=d3 square=d4 piece=Q
 14070.000 withdrawn ply=1 uci=d1d3 why=changed

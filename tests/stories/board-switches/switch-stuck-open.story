@@ -27,7 +27,7 @@
 7800.000 alert id=2 kind=sensor ply=1 confidence=likely evidence={"what":"switch","square":"e4","shows":"empty"}
 7800.000 released side=white from=e2 square=e4 piece=P
 7800.000 made ply=1 side=white uci=e2e4 san=e4
-7800.000 ruling id=1 alert=1 decision=lapsed
+7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=2
 7800.000 touched side=black square=d7 piece=p
 7800.000 released side=black from=d7 square=d5 piece=p
 7800.000 made ply=2 side=black uci=d7d5 san=d5

@@ -35,7 +35,7 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 6000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
 6000.000 released side=black from=h8 square=g6 piece=n
 6000.000 made ply=2 side=black uci=h8g6 san=Ng6
-6000.000 ruling id=1 alert=1 decision=lapsed
+6000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=500 ply=2 last_ply=2
 6000.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=end
 6000.000 clock why=pause
 6000.000 game state=ended result=0-1 reason=resignation article=5.1.2

@@ -49,7 +49,7 @@
 7800.000 touched side=white square=g1 piece=N
 7800.000 released side=white from=g1 square=f3 piece=N
 7800.000 made ply=1 side=white uci=g1f3 san=Nf3
-7800.000 ruling id=1 alert=1 decision=lapsed
+7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=2
 7800.000 touched side=black square=e7 piece=p
 7800.000 released side=black from=e7 square=e5 piece=p
 7800.000 made ply=2 side=black uci=e7e5 san=e5

@@ -30,7 +30,7 @@
 13300.000 alert id=1 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["a7","h7"]}
 13786.000 released side=white from=a7 square=a7 piece=p
 13786.000 released side=white from=h7 square=h7 piece=p
-13786.000 ruling id=1 alert=1 decision=lapsed
+13786.000 ruling id=1 alert=1 decision=lapsed lasted_ms=486
 13786.000 game state=restored
 13886.000 touched side=white square=d2 piece=P
 14686.000 released side=white from=d2 square=d4 piece=P
