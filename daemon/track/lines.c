@@ -408,14 +408,31 @@ static size_t lead_on(struct lines *lines, const struct lines_board *board, cons
 	return count;
 }
 
+/* The margin, at most @margin, within which no more of the next lines lie than go on from a rest.
+ */
+static unsigned int bound(const struct lines *lines, size_t count, unsigned int least,
+			  unsigned int margin)
+{
+	size_t within = 0;
+
+	for (size_t i = 0; i < count; i++)
+		within += lines->next[i].cost < least + margin;
+	for (; within > LINES_AT_REST && margin > 1; margin--)
+		for (size_t i = 0; i < count; i++)
+			within -= lines->next[i].cost + 1 == least + margin;
+	return margin;
+}
+
 /* Keeps those of the @count next lines that cost less than @margin more than the least. */
-static void keep_least(struct lines *lines, size_t count, unsigned int margin)
+static void keep_least(struct lines *lines, size_t count, unsigned int margin, bool at_rest)
 {
 	unsigned int least = UINT32_MAX;
 
 	for (size_t i = 0; i < count; i++)
 		if (lines->next[i].cost < least)
 			least = lines->next[i].cost;
+	if (at_rest)
+		margin = bound(lines, count, least, margin);
 	lines->count = 0;
 	lines->plies = 0;
 	for (size_t i = 0; i < count; i++) {
@@ -438,17 +455,98 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 	};
 }
 
+/* What it costs that @next captured by @move what need not have been lifted. */
+static unsigned int cost_of_capture(const struct lines_board *board, struct line *next,
+				    struct laws_move move)
+{
+	const struct laws_position *position = &next->position;
+	laws_squares captured = laws_square_set(laws_move_captured(position, move));
+	uint8_t side = (uint8_t)(1u << laws_piece_side(position->board[move.from]));
+	bool again = next->sweeps & side;
+
+	if (!(captured & ~(board->log->opened | next->opened)))
+		return COST_NONE;
+	if (!(captured & ~board->log->brushed))
+		return COST_BRUSHED;
+	next->sweeps |= side;
+	next->failing |= captured;
+	return again ? COST_SWEPT_AGAIN : COST_SWEPT;
+}
+
+/* The reeds have shown @move, but perhaps not what it captured. */
+static bool is_traced(const struct lines_board *board, const struct line *line,
+		      struct laws_move move)
+{
+	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
+	laws_squares left, reached;
+
+	laws_move_footprint(&line->position, move, &left, &reached);
+	return !(left & ~captured & ~(board->log->opened | line->opened)) &&
+	       !(reached & ~captured & ~(board->log->closed | line->closed)) &&
+	       !(reached & board->log->passed & ~board->occupied);
+}
+
+/* Adds those that continue @line by two moves, of which the reeds have shown the first. */
+static size_t lead_on_by_two(struct lines *lines, const struct lines_board *board,
+			     const struct line *line, unsigned int *least, size_t count)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t move_count = laws_course_moves(&line->position, moves);
+
+	for (size_t i = 0; i < move_count; i++) {
+		struct lines_board answered = *board;
+		struct line next = *line;
+		laws_squares left, reached;
+
+		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
+		    !is_traced(board, line, moves[i]))
+			continue;
+		laws_move_footprint(&line->position, moves[i], &left, &reached);
+		answered.explained = left | reached;
+		next.cost += COST_AT_ONCE + cost_of_capture(board, &next, moves[i]);
+		laws_move_play(&next.position, moves[i]);
+		next.loose &= ~answered.explained;
+		next.moves[next.plies++] = moves[i];
+		count = lines_lead_on_any(lines, &answered, &next, least, count);
+	}
+	return count;
+}
+
+/* Adds the lines that come to a rest, by none to two moves. Returns how many. */
+static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
+{
+	laws_squares changed = board->log->opened | board->log->closed;
+	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
+	size_t count = 0;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (changed)
+			count = lines_lead_on_any(lines, board, line, &least, count);
+		if (changed)
+			count = lead_on_by_two(lines, board, line, &least, count);
+		count = lines_stay_any(lines, board, line, &least, count);
+	}
+	return count;
+}
+
 bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
 	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
-	size_t count = board->behind_gap ? lines_lead_over_gap(lines, board) : 0;
+	size_t count = 0;
 
-	for (size_t i = 0; i < lines->count && !board->behind_gap; i++)
+	if (board->behind_gap)
+		count = lines_lead_over_gap(lines, board);
+	else if (board->at_rest)
+		count = lead_to_rest(lines, board);
+	for (size_t i = 0; i < lines->count && !board->behind_gap && !board->at_rest; i++)
 		count = board->any_square
 				? lines_lead_on_any(lines, board, &lines->each[i], &least, count)
 				: lead_on(lines, board, &lines->each[i], count);
 	if (count)
-		keep_least(lines, count, board->any_square ? COST_MUCH_LATER : COST_TOO_MUCH);
+		keep_least(lines, count, board->any_square ? COST_MUCH_LATER : COST_TOO_MUCH,
+			   board->at_rest);
 	return count > 0;
 }
 

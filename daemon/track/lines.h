@@ -16,6 +16,9 @@
 #define LINES_MOST  64
 #define LINES_PLIES 64
 
+/* From a rest no more than these go on, unless they cost the same: rests are frequent. */
+#define LINES_AT_REST 24
+
 /* One possible continuation of the game. */
 struct line {
 	struct laws_position position; /* the position it leads to */
@@ -30,7 +33,10 @@ struct line {
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
-	unsigned int plies;  /* its moves */
+	/* Since the move that stands: what has changed of the next one, which has begun. */
+	laws_squares opened;
+	laws_squares closed;
+	unsigned int plies; /* its moves */
 	struct laws_move moves[LINES_PLIES];
 };
 
@@ -60,6 +66,12 @@ struct lines_board {
 	bool behind_gap;	  /* then: @log began with the end of a gap */
 	enum laws_side side;	  /* then: who has made the last ply */
 	laws_squares earlier;	  /* then: what changed after the last checkpoint, before the gap */
+	/*
+	 * Nobody has pressed, but nothing moves: none to two plies since the last checkpoint, and
+	 * the next one may have begun. Behind a gap either side may have made the last one.
+	 */
+	bool at_rest;
+	laws_squares explained; /* what has changed by a ply before the last one */
 };
 
 /* One line, without a move, from @position. */

@@ -14,6 +14,8 @@ struct reading {
 	const struct turn_log *log;
 	laws_squares began;  /* occupied when the ply began */
 	laws_squares opened; /* since then; behind a gap also what had by its end */
+	laws_squares closed; /* since then */
+	laws_squares passed; /* of these, for too short a time to have stood there */
 	laws_squares occupied;
 	laws_squares left;
 	laws_squares reached;
@@ -23,6 +25,8 @@ struct reading {
 	laws_squares anew;    /* of these, what did not at the press before, or concerns it */
 	laws_squares again;   /* of these, what did before and has not changed since */
 	laws_squares shoved;  /* where the captured piece lies, beside its square */
+	laws_squares begun;   /* what shows otherwise by the next move, which has begun */
+	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_strong;	      /* a reed beside its piece has closed */
@@ -46,38 +50,97 @@ static void read_gap(struct reading *reading, laws_squares stood, laws_squares e
 	reading->began = stood;
 }
 
-static struct reading read_move(const struct lines_board *board, const struct line *line,
-				struct laws_move move)
+/* The changes since the last checkpoint, and what @line has carried over to them. */
+static struct reading read_board(const struct lines_board *board, const struct line *line)
 {
-	const struct laws_position *position = &line->position;
 	const struct turn_log *log = board->log;
 	struct reading reading = {
 		.log = log,
 		.began = log->began,
-		.opened = log->opened,
+		.opened = log->opened | line->opened,
+		.closed = log->closed | line->closed,
+		.passed = log->passed | (line->opened & line->closed),
 		.occupied = board->occupied,
-		.captured = laws_square_set(laws_move_captured(position, move)),
-		.changed = (log->opened | log->closed) & ~board->ignored,
+		.at_rest = board->at_rest,
 	};
-	laws_squares stands;
 
-	if (board->behind_gap)
-		read_gap(&reading, laws_position_occupied(position), board->earlier,
-			 board->ignored | line->failing | line->loose);
-
-	laws_move_footprint(position, move, &reading.left, &reading.reached);
-	stands = laws_position_occupied(position) & ~(reading.left | reading.captured);
-	reading.wrong = (board->occupied ^ (stands | reading.reached)) & ~board->ignored;
-	reading.anew = reading.wrong & ~(line->loose & ~(reading.left | reading.reached));
-	reading.again = reading.anew & line->failing;
+	reading.changed = (reading.opened | reading.closed) & ~(board->ignored | board->explained);
+	if (board->behind_gap || board->at_rest)
+		read_gap(&reading, laws_position_occupied(&line->position), board->earlier,
+			 board->ignored | board->explained | line->failing | line->loose);
 	return reading;
+}
+
+static void compare(struct reading *reading, const struct lines_board *board,
+		    const struct line *line)
+{
+	laws_squares stands = laws_position_occupied(&line->position) & ~reading->left;
+
+	reading->wrong = (board->occupied ^ (stands | reading->reached)) & ~board->ignored;
+	reading->anew = reading->wrong & ~(line->loose & ~(reading->left | reading->reached));
+	reading->again = reading->anew & line->failing;
+}
+
+static struct reading read_move(const struct lines_board *board, const struct line *line,
+				struct laws_move move)
+{
+	struct reading reading = read_board(board, line);
+
+	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
+	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
+	compare(&reading, board, line);
+	return reading;
+}
+
+/* In a legal move of @position pieces of @missing are off the board, and some on @unexpected. */
+static bool has_begun(const struct laws_position *position, laws_squares missing,
+		      laws_squares unexpected)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+	laws_squares stood = laws_position_occupied(position);
+	laws_squares shown = (stood & ~missing) | unexpected;
+
+	for (size_t i = 0; i < count; i++) {
+		laws_squares left, reached;
+
+		laws_move_footprint(position, moves[i], &left, &reached);
+		/* What was put down and rests is no move that has only begun. */
+		if (!(missing & ~left) && !(unexpected & ~reached) &&
+		    (missing || moves[i].promotion) &&
+		    (!unexpected || ((stood & ~left) | reached) != shown))
+			return true;
+	}
+	return false;
+}
+
+/* What is wrong once @after stands may be the next move, which has begun. */
+static void read_next(struct reading *reading, const struct laws_position *after)
+{
+	laws_squares missing = reading->anew & ~reading->occupied;
+	laws_squares unexpected = reading->anew & reading->occupied;
+
+	/* What has only passed a square was not taken there. */
+	if (!reading->anew || missing & ~reading->opened ||
+	    missing & reading->reached & reading->passed)
+		return;
+	if (!(unexpected & ~reading->closed) && has_begun(after, missing, unexpected))
+		reading->begun = reading->anew;
+	else if (missing && unexpected && has_begun(after, missing, 0))
+		reading->begun = missing;
+	reading->wrong &= ~reading->begun;
+	reading->anew &= ~reading->begun;
+	reading->again &= ~reading->begun;
 }
 
 /* What it costs that @opened squares, where pieces should stand, show none. */
 static unsigned int cost_of_missing(const struct reading *reading, laws_squares opened)
 {
 	laws_squares fallen = opened & ~reading->reached;
-	unsigned int cost = cost_of_each(COST_OFF_CENTRE, opened & reading->reached);
+	laws_squares astray = opened & reading->reached;
+	laws_squares unseen = reading->at_rest ? astray & ~reading->closed : 0;
+	unsigned int cost = cost_of_each(COST_OFF_CENTRE, astray & ~unseen) +
+			    cost_of_each(COST_NEVER_CLOSED, unseen);
 
 	if (!fallen)
 		return cost;
@@ -124,8 +187,12 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 /* What it costs that the captured piece was not lifted, but swept off, or shoved and left. */
 static unsigned int cost_of_capture(const struct reading *reading, bool again)
 {
+	if (reading->shoved && reading->at_rest)
+		return COST_NOT_TAKEN_YET;
 	if (reading->shoved)
 		return again ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
+	if (reading->is_swept && reading->log->brushed & reading->captured)
+		return COST_BRUSHED;
 	if (reading->is_swept)
 		return again ? COST_SWEPT_AGAIN : COST_SWEPT;
 	return reading->is_unfelt ? COST_FAILED_AGAIN : COST_NONE;
@@ -141,19 +208,24 @@ static unsigned int cost_of_unlifted(const struct reading *reading, const struct
 
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
-				    struct laws_move move)
+				    laws_squares passed)
 {
 	const struct laws_position *position = &line->position;
 	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
-	laws_squares touched = reading->changed & ~(line->loose | reading->wrong | reading->left |
-						    reading->reached | reading->captured);
+	laws_squares touched =
+		reading->changed & ~(line->loose | reading->wrong | reading->left |
+				     reading->reached | reading->captured | reading->begun);
 
-	if (touched && !(lines_passed_by(move) & reading->began))
-		touched &= ~lines_passed_by(move);
+	laws_squares hovered = touched & reading->passed & ~(reading->began | reading->occupied);
+
+	if (touched && !(passed & reading->began))
+		touched &= ~passed;
+	hovered &= touched;
+	touched &= ~hovered;
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew))
 		return COST_USELESS_TOUCH;
-	return cost_of_each(COST_TOUCHED, touched);
+	return cost_of_each(COST_TOUCHED, touched) + (hovered ? COST_HOVERED : COST_NONE);
 }
 
 /* The source has recognised another piece than @move puts down, or it promotes to another. */
@@ -170,9 +242,10 @@ static bool is_another(const struct lines_board *board, const struct laws_positi
 	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
 }
 
-static void score(struct reading *reading, const struct line *line, struct laws_move move)
+/* What it costs that @piece has moved over the squares of @passed, or nothing has. */
+static void score(struct reading *reading, const struct line *line, laws_piece piece,
+		  laws_squares passed)
 {
-	laws_piece piece = line->position.board[move.from];
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
@@ -191,23 +264,36 @@ static void score(struct reading *reading, const struct line *line, struct laws_
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
-	reading->cost += cost_of_touches(reading, line, move);
+	reading->cost += cost_of_touches(reading, line, passed);
+}
+
+/* @line after what is @read of it. */
+static struct line after_reading(const struct line *line, const struct reading *read)
+{
+	struct line next = *line;
+
+	next.loose = read->wrong;
+	next.failing = (line->failing & ~read->changed) | read->anew;
+	next.cost += read->cost;
+	next.opened = read->begun & ~read->occupied;
+	next.closed = read->begun & read->occupied;
+	if (read->doubt > line->worst)
+		next.worst = read->doubt;
+	if (read->anew & ~read->again)
+		next.steady = 0;
+	return next;
 }
 
 /* @line with @move, which is @read. */
 static struct line after_move(const struct line *line, struct laws_move move,
 			      const struct reading *read)
 {
-	struct line next = *line;
+	struct line next = after_reading(line, read);
 	laws_piece piece = line->position.board[move.from];
 
 	laws_move_play(&next.position, move);
-	next.loose = read->wrong;
-	next.failing = (line->failing & ~read->changed) | read->anew;
-	next.cost += read->cost;
-	if (read->doubt > line->worst)
-		next.worst = read->doubt;
-	next.steady = read->anew & ~read->again ? 0 : line->steady + 1;
+	if (!(read->anew & ~read->again))
+		next.steady++;
 	next.moves[next.plies++] = move;
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
@@ -219,22 +305,69 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	return next;
 }
 
+/* Adds @next, unless it costs too much. */
+static size_t add(struct lines *lines, const struct line *next, unsigned int *least, size_t count)
+{
+	if (next->cost >= *least + COST_MUCH_LATER)
+		return count;
+	if (next->cost < *least)
+		*least = next->cost;
+	return lines_add(lines, next, count);
+}
+
+/* A reed of a square where @move begins or ends has changed, or is not to be believed. */
+static bool is_hinted(const struct lines_board *board, const struct line *line,
+		      struct laws_move move)
+{
+	const struct turn_log *log = board->log;
+	laws_squares changed = log->opened | log->closed | line->opened | line->closed;
+	laws_squares differs = laws_position_occupied(&line->position) ^ log->began;
+	laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+
+	return ends & (changed | differs | line->failing | line->loose | board->ignored);
+}
+
 size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     struct laws_move move, unsigned int *least, size_t count)
 {
+	laws_piece piece = line->position.board[move.from];
 	struct reading reading;
 	struct line next;
 
-	if (is_another(board, &line->position, move))
+	if (is_another(board, &line->position, move) ||
+	    (board->at_rest && !is_hinted(board, line, move)))
 		return count;
 	reading = read_move(board, line, move);
-	score(&reading, line, move);
+	if (board->at_rest && reading.anew) {
+		struct laws_position after = line->position;
+
+		laws_move_play(&after, move);
+		read_next(&reading, &after);
+	}
+	score(&reading, line, piece, lines_passed_by(move));
 	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
 		return count;
-	if (line->cost + reading.cost < *least)
-		*least = line->cost + reading.cost;
 	next = after_move(line, move, &reading);
-	return lines_add(lines, &next, count);
+	return add(lines, &next, least, count);
+}
+
+size_t lines_stay_any(struct lines *lines, const struct lines_board *board, const struct line *line,
+		      unsigned int *least, size_t count)
+{
+	struct reading reading = read_board(board, line);
+	laws_squares stood = laws_position_occupied(&line->position), passed;
+	struct line next;
+
+	compare(&reading, board, line);
+	read_next(&reading, &line->position);
+	/* Where it has passed is seen once it stands. */
+	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
+	reading.changed &= ~passed;
+	score(&reading, line, LAWS_NO_PIECE, 0);
+	next = after_reading(line, &reading);
+	next.opened |= passed;
+	next.closed |= passed;
+	return add(lines, &next, least, count);
 }
 
 size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,

@@ -29,6 +29,10 @@ size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
 size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     struct laws_move move, unsigned int *least, size_t count);
 
+/* The same without a move: the next one may have begun. */
+size_t lines_stay_any(struct lines *lines, const struct lines_board *board, const struct line *line,
+		      unsigned int *least, size_t count);
+
 /*
  * The same behind a gap: by up to LINES_UNSEEN_MOST moves, of which @board's side has made the
  * last one.

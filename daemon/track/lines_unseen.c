@@ -172,6 +172,9 @@ static void finish(struct search *search, const struct laws_position *position, 
 		if (!leads_astray(&pressed, position, moves[i]))
 			search->count = lines_try_any(search->lines, &board, &line, moves[i],
 						      &search->least, search->count);
+	if (board.at_rest)
+		search->count =
+			lines_stay_any(search->lines, &board, &line, &search->least, search->count);
 }
 
 /* A reed cannot tell promoted pieces apart. */
@@ -251,7 +254,7 @@ static void lead_all_over(struct search *search, unsigned int plies)
 	for (size_t i = 0; i < lines->count; i++) {
 		bool odd = laws_position_side(&lines->each[i].position) == search->board->side;
 
-		if (plies % 2 == odd)
+		if (search->board->at_rest || plies % 2 == odd)
 			lead_over(search, &lines->each[i], plies);
 	}
 }

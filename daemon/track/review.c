@@ -8,6 +8,7 @@
 #include "track/model.h"
 #include "track/review.h"
 #include "track/tracker_internal.h"
+#include "track/unobserved.h"
 
 static struct review_press *press_of(struct review *review, unsigned int ply)
 {
@@ -114,22 +115,29 @@ static const struct turn *shown_turn(const struct tracker *tracker)
 	return differs & ~tracker->reed_faults.failing ? NULL : turn;
 }
 
-/* The changes since the press before are those of the move that is on the record. */
-static bool is_plain(const struct tracker *tracker, const struct turn *turn,
-		     const struct turn_log *log)
+/* The changes that @log has are those of @move, which follows the last checkpoint. */
+static bool is_plain_move(const struct tracker *tracker, struct laws_move move,
+			  const struct turn_log *log)
 {
 	const struct review *review = &tracker->review;
 	laws_squares trusted = ~tracker->reed_faults.failing;
 	laws_squares opened = log->opened, closed = log->closed;
 	laws_squares left, reached, captured;
-	struct laws_move move;
 
-	if (!history_move(&tracker->history, turn, review->ply, &move))
-		return false;
 	captured = laws_square_set(laws_move_captured(&review->position, move));
 	laws_move_footprint(&review->position, move, &left, &reached);
 	return !((left | captured) & trusted & ~opened) && !(reached & trusted & ~closed) &&
 	       !((opened | closed) & trusted & ~(left | captured | reached));
+}
+
+/* The changes since the press before are those of the move that is on the record. */
+static bool is_plain(const struct tracker *tracker, const struct turn *turn,
+		     const struct turn_log *log)
+{
+	struct laws_move move;
+
+	return history_move(&tracker->history, turn, tracker->review.ply, &move) &&
+	       is_plain_move(tracker, move, log);
 }
 
 /* What the pawn became that the record promotes in @ply, or is declared to become. */
@@ -195,17 +203,41 @@ static unsigned int end_of(const struct review *review, const struct line *line)
 	return review->begun + line->plies;
 }
 
+/*
+ * The move of @ply on the record. Without levers that which stands is on it as soon as it is told,
+ * though no press has ended its turn.
+ */
+static bool record_move(const struct tracker *tracker, unsigned int ply, struct laws_move *move)
+{
+	const struct turn *turn = tracker_turn(tracker);
+
+	if (!tracker->set.has_levers)
+		return laws_course_move(tracker->history.course, ply, move);
+	return ply < turn->ply && history_move(&tracker->history, turn, ply, move);
+}
+
+/* The ply behind the record. */
+static unsigned int end_of_record(const struct tracker *tracker)
+{
+	unsigned int ply = tracker_turn(tracker)->ply;
+
+	if (tracker->set.has_levers)
+		return ply;
+	for (ply = tracker->review.begun; laws_course_has(tracker->history.course, ply);)
+		ply++;
+	return ply;
+}
+
 /* The first ply in which @line differs from the record, or the one behind it. */
 static unsigned int find_difference(const struct tracker *tracker, const struct line *line)
 {
 	const struct review *review = &tracker->review;
 	unsigned int end = end_of(review, line);
-	const struct turn *turn = tracker_turn(tracker);
 	struct laws_move move;
 	unsigned int ply;
 
 	for (ply = review->begun; ply < end; ply++)
-		if (ply >= turn->ply || !history_move(&tracker->history, turn, ply, &move) ||
+		if (!record_move(tracker, ply, &move) ||
 		    !laws_move_equal(move, line->moves[ply - review->begun]))
 			break;
 	return ply;
@@ -305,20 +337,55 @@ static unsigned int cost_of_offences(const struct tracker *tracker)
 	return cost ? review->record_cost + cost : 0;
 }
 
+/* @line is the record, or that and a move which is not told yet. */
+static bool goes_on_from_record(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int told = end_of_record(tracker), end = end_of(&tracker->review, line);
+
+	return find_difference(tracker, line) >= told && (end == told || end == told + 1);
+}
+
+/* Without levers: the likeliest line that does not contradict the record, if there is one. */
+static const struct line *find_agreeing(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct line *best = NULL;
+
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+
+		if (goes_on_from_record(tracker, line) && (!best || line->cost < best->cost))
+			best = line;
+	}
+	return best;
+}
+
+/* The line that the record is, all of it, if it is one. */
+static const struct line *find_told(const struct tracker *tracker)
+{
+	const struct line *record = find_record(tracker);
+
+	return record && end_of_record(tracker) == end_of(&tracker->review, record) ? record : NULL;
+}
+
 /* The line that the record is, if it is one, and has not stopped. */
 static const struct line *find_settled(const struct tracker *tracker)
 {
-	const struct review *review = &tracker->review;
-
-	const struct line *record = find_record(tracker);
-
-	return record && tracker_turn(tracker)->ply == end_of(review, record) ? record : NULL;
+	return tracker->set.has_levers ? find_told(tracker) : find_agreeing(tracker);
 }
 
 /* What the record costs more than @line. */
 static unsigned int gain_of(const struct tracker *tracker, const struct line *line)
 {
 	const struct line *record = find_settled(tracker);
+
+	return record ? record->cost - line->cost : COST_MUCH_LATER;
+}
+
+/* The same where the record is to have no more moves. */
+static unsigned int gain_at_end(const struct tracker *tracker, const struct line *line)
+{
+	const struct line *record = find_told(tracker);
 
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
 }
@@ -345,6 +412,7 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 {
 	const struct review *review = &tracker->review;
 	unsigned int first = find_difference(tracker, line), end = end_of(review, line);
+	laws_squares begun = line->opened | line->closed;
 	laws_squares wrong = tracker->occupied ^ laws_position_occupied(&line->position);
 
 	tracker_hand_out(tracker, acts,
@@ -356,8 +424,8 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .first = t,
 				 .settled = t,
 			 });
-	review_follow(tracker, &line->position, first, end, wrong & ~tracker->reed_faults.failing,
-		      t, acts);
+	review_follow(tracker, &line->position, first, end,
+		      wrong & ~(tracker->reed_faults.failing | begun), t, acts);
 }
 
 /* So many presses may be left in doubt. */
@@ -384,7 +452,7 @@ static unsigned int lead_of(const struct lines *lines, const struct line *line)
 static bool is_pending(const struct tracker *tracker)
 {
 	return (tracker->set.ambiguous || reed_faults_in_doubt(tracker) ||
-		tracker->review.has_gap) &&
+		tracker->review.has_gap || !tracker->set.has_levers) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
 }
 
@@ -641,6 +709,149 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 	begin_log(tracker);
 }
 
+/* The lines go on from the record as it stands, or from the likeliest line. */
+static void take_line(struct tracker *tracker, const struct line *line)
+{
+	struct review *review = &tracker->review;
+
+	review->ply = end_of(review, line);
+	review->first = review->ply;
+	review->position = line->position;
+	review->sweeps = line->sweeps;
+	review->strong = line->strong;
+	review->is_late = false;
+	review->begun = 0;
+	review->has_gap = false;
+}
+
+/* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
+static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	const struct line *line = lines_likeliest(&review->lines);
+	laws_squares shown;
+
+	go_behind(review, line);
+	if (find_settled(tracker))
+		note_record(tracker);
+	shown = laws_position_occupied(&line->position) ^ line->loose;
+	if (is_convincing(line) && gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    (!is_pending(tracker) || lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
+		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
+
+		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
+		correct(tracker, line, t, acts);
+		if (shown != tracker->occupied)
+			hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied,
+						     &rest);
+	}
+	if (review->lines.count == 1 && find_record(tracker) == line && shown == tracker->occupied)
+		take_line(tracker, line);
+}
+
+/* Only pieces have been taken up that a move can concern: it is still in progress. */
+static bool is_in_progress(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
+
+	return !log->closed && !log->brushed && log->opened == lifted &&
+	       lifted == (laws_position_occupied(&review->position) ^ tracker->occupied) &&
+	       unobserved_is_in_progress(&review->position, tracker->occupied);
+}
+
+/* A legal move stands, with all of its changes and no others. */
+static bool stands_plainly(const struct tracker *tracker, struct laws_move *move)
+{
+	const struct review *review = &tracker->review;
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *likeliest = hypotheses_likeliest(set);
+	struct laws_position after = review->position;
+
+	if (set->ambiguous || reed_faults_in_doubt(tracker) || hypotheses_have_shoved(set) ||
+	    likeliest->turn->ply != review->ply ||
+	    hypotheses_shape(set, likeliest, move) != SHAPE_COMPLETE ||
+	    !laws_move_is_legal(&after, *move) ||
+	    !is_plain_move(tracker, *move, &review->presses[review->ply % REVIEW_PRESSES].log))
+		return false;
+	laws_move_play(&after, *move);
+	return laws_position_occupied(&after) == tracker->occupied;
+}
+
+/* What stood at the last rest has not become the record: that rest is looked at with lines. */
+static bool look_back(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board = board_at(tracker, review->ply - 1);
+
+	if (review->first + 1 != review->ply) {
+		begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+		begin_log(tracker);
+		return false;
+	}
+	board.at_rest = true;
+	begin_line(tracker, review->first, &review->before, 0);
+	return lead_lines(tracker, &board);
+}
+
+/* Without lines: nothing has happened, or is to be seen, that needs them. */
+static bool is_plain_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct laws_move move;
+
+	if (review->begun || review->behind_gap)
+		return false;
+	if (review->ply > 1 && !laws_course_has(tracker->history.course, review->ply - 1))
+		return !look_back(tracker);
+	if (is_in_progress(tracker))
+		return true;
+	if (!stands_plainly(tracker, &move))
+		return false;
+	press_of(review, review->ply)->occupied = tracker->occupied;
+	review->before = review->position;
+	laws_move_play(&review->position, move);
+	review->first = review->ply++;
+	begin_log(tracker);
+	return true;
+}
+
+void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board;
+
+	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
+	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
+		return;
+	press_of(review, review->ply)->occupied = tracker->occupied;
+	board = board_at(tracker, review->ply);
+	board.at_rest = true;
+	board.behind_gap = review->behind_gap;
+	board.earlier = review->behind_gap ? review->earlier : 0;
+	if (!review->begun)
+		begin_line(tracker, review->ply, &review->position, 0);
+	if (!lead_lines(tracker, &board)) {
+		review_break(tracker);
+		return;
+	}
+	review->has_gap |= review->behind_gap;
+	review->behind_gap = false;
+	look_at_rest(tracker, t, acts);
+	begin_log(tracker);
+}
+
+/* Without levers: the game is over, and nobody ends it with a piece in the hand. */
+static void put_down(struct tracker *tracker)
+{
+	struct lines *lines = &tracker->review.lines;
+
+	for (size_t i = 0; i < lines->count; i++)
+		if (lines->each[i].opened & ~lines->each[i].closed)
+			lines->each[i].cost += COST_PRESSED_HOLDING;
+}
+
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct review *review = &tracker->review;
@@ -649,9 +860,11 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 
 	if (!review->begun || tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
+	put_down(tracker);
 	line = lines_likeliest(&review->lines);
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-	    gain_of(tracker, line) < COST_UNUSUAL || lead_of(&review->lines, line) < COST_UNUSUAL)
+	    gain_at_end(tracker, line) < COST_UNUSUAL ||
+	    lead_of(&review->lines, line) < COST_UNUSUAL)
 		return;
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	correct(tracker, line, edge->first, acts);

@@ -25,6 +25,7 @@ struct review {
 	laws_squares earlier;	       /* then: what changed between that press and the gap */
 	bool has_gap;		       /* the lines have gone over one */
 	struct laws_position position; /* before that ply, while the board shows the record */
+	struct laws_position before;   /* without levers, if it is not @first: before the last */
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool is_led;		       /* the lines have been led over the present press already */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
@@ -80,6 +81,9 @@ bool review_doubts_offence(const struct tracker *tracker);
 /* @side has pressed, and what that has made of the record is handed out. */
 void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		     struct acts *acts);
+
+/* Without levers: nothing has changed at @t for the settle time. */
+void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* The game is to end at @edge: the record becomes the likeliest line where that stands out. */
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);

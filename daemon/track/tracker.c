@@ -163,6 +163,7 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker_rest_is_over(tracker);
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
+	review_on_rest(tracker, t, acts);
 	if (reed_faults_in_doubt(tracker)) {
 		reed_faults_rest_in_doubt(tracker, t, acts);
 		return;

@@ -55,14 +55,22 @@ static bool ends_game(const struct laws_judge *judge)
 	return !laws_moves_count(&now);
 }
 
-/* @move was made and pressed. Returns false when no other can follow. */
-static bool play(struct laws_judge *judge, struct laws_move move, laws_time t,
-		 struct laws_verdicts *out)
+/* What has completed the moves: without a clock the answer, or that the last one rests (6.2.1). */
+static enum laws_completion completion_of(const struct laws_judge *judge, bool is_last)
+{
+	if (judge->regulations.clock != LAWS_CLOCK_NONE)
+		return LAWS_COMPLETED_BY_CLOCK;
+	return is_last ? LAWS_COMPLETED_BY_REST : LAWS_COMPLETED_BY_ANSWER;
+}
+
+/* @move was made and completed. Returns false when no other can follow. */
+static bool play(struct laws_judge *judge, struct laws_move move, enum laws_completion by,
+		 laws_time t, struct laws_verdicts *out)
 {
 	judge_record_move(judge, move, t, out);
 	if (move.promotion)
 		tell_promotion(judge, move, t, out);
-	judge_complete_up_to(judge, judge->ply + 1, LAWS_COMPLETED_BY_CLOCK, t, out);
+	judge_complete_up_to(judge, judge->ply + 1, by, t, out);
 	judge_end_if_over(judge, t, out);
 	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
 		return false;
@@ -81,7 +89,8 @@ static bool replace(struct laws_judge *judge, const struct laws_act *act, struct
 	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_CHANGED, t, out))
 		return false;
 	for (unsigned int i = 0; i < act->move_count; i++)
-		if (!play(judge, act->moves[i], t, out))
+		if (!play(judge, act->moves[i], completion_of(judge, i + 1 == act->move_count), t,
+			  out))
 			return false;
 	return true;
 }

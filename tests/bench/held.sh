@@ -36,8 +36,8 @@ crosstalk 95 0
 crosstalk-start 96 0
 strong-magnets 95 0
 restart-blitz 97 0
-no-levers 80 5
-no-levers-blitz 80 4
+no-levers 97 0
+no-levers-blitz 97 0
 TABLE
 
 "$program" --row all --games 60 "$@" >"$work/rows" || exit 1
