@@ -139,8 +139,9 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 	}
 }
 
+/* @stands is the move that stands by @from, or NULL. */
 static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from,
-			   const struct edge *edge, bool stands)
+			   const struct edge *edge, const struct laws_move *stands)
 {
 	bool adjusting = adjusts(set, from, edge);
 	struct hypothesis child;
@@ -150,6 +151,8 @@ static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from
 	if (hypothesis_slide(&child, edge->square, edge->first, edge->settled))
 		hypotheses_keep(set, &child);
 	hypothesis_copy(&child, from);
+	if (stands)
+		hypothesis_note_made(&child, *stands, edge->first);
 	hypothesis_lift(&child, edge->square, adjusting, edge->first, edge->settled);
 	if (stands && piece != LAWS_UNKNOWN_PIECE &&
 	    laws_piece_side(piece) != hypotheses_mover_of(from))
@@ -166,7 +169,7 @@ void hypotheses_lift(struct hypotheses *set, const struct edge *edge)
 		struct laws_move move;
 		bool stands = hypotheses_shape(set, from, &move) == SHAPE_COMPLETE;
 
-		branch_by_lift(set, from, edge, stands);
+		branch_by_lift(set, from, edge, stands ? &move : NULL);
 		branch_by_slid_answer(set, from, edge);
 		if (stands)
 			next = hypotheses_next_turn(set, from->turn, move);
@@ -474,7 +477,7 @@ static void add_overlooked(struct hypotheses *set, const struct hypothesis *from
 		set->count++;
 }
 
-/* @from, but what has moved on from where it was put has fallen there, and lies beside it. */
+/* @from, but the move that stood was made, and what has changed since has fallen. */
 static void add_fallen(struct hypotheses *set, const struct hypothesis *from, laws_time t)
 {
 	struct hypothesis *child = &set->each[set->count];
@@ -508,10 +511,12 @@ void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time 
 	size_t count = set->count;
 
 	for (size_t i = 0; i < count; i++) {
-		const struct hypothesis *each = &set->each[i];
+		struct hypothesis *each = &set->each[i];
 
 		if (hypotheses_mover_of(each) != side)
 			continue;
+		if (hypothesis_cost_of_moving_on(each) && hypothesis_is_hasty(each, t))
+			each->cost += COST_PRESSED_HASTILY;
 		add_overlooked(set, each, t - TIME_LIFT_TO_PRESS_LEAST, false, t);
 		add_overlooked(set, each, each->moved_at, true, t);
 		add_fallen(set, each, t);

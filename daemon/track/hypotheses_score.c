@@ -87,16 +87,19 @@ static bool has_begun_to_stand(const struct hypothesis *each)
 	return each->arrived && !hypothesis_holds_own(each);
 }
 
-/* What it costs that the mover presses with no legal move of @each on the board. */
-static unsigned int cost_of_offence(const struct hypotheses *set, const struct hypothesis *each)
+/* What it costs that the mover presses with what @each leaves on the board. */
+static unsigned int cost_of_movers_press(const struct hypotheses *set,
+					 const struct hypothesis *each)
 {
 	struct laws_move move;
 	enum hypothesis_shape shape = hypotheses_shape(set, each, &move);
+	unsigned int cost = hypothesis_cost_of_moving_on(each);
 
-	if (shape == SHAPE_COMPLETE)
-		return COST_NONE;
-	return (shape == SHAPE_HOME ? COST_PRESSED_HOME : COST_PRESSED_OPEN) +
-	       (hypothesis_has_moved_on(each) ? COST_MOVED_ON : COST_NONE);
+	if (shape == SHAPE_HOME)
+		cost += COST_PRESSED_HOME;
+	else if (shape == SHAPE_OPEN)
+		cost += COST_PRESSED_OPEN;
+	return cost;
 }
 
 unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct hypothesis *each,
@@ -108,7 +111,7 @@ unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct
 		return cost_of(set, each,
 			       has_begun_to_stand(each) ? COST_PRESSED_BETWEEN
 							: COST_PRESSED_MEANWHILE);
-	cost = cost_of(set, each, COST_NONE) + cost_of_offence(set, each);
+	cost = cost_of(set, each, COST_NONE) + cost_of_movers_press(set, each);
 	if (is_illegal_answer(set, each))
 		cost -= COST_UNANSWERED;
 	return cost + (hypothesis_holds_own(each) ? COST_PRESSED_HOLDING : 0);

@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* How one hypothesis branches with each edge, and what that adds to its cost. */
-#include <stdlib.h>
-
 #include "track/hypothesis_internal.h"
 #include "track/model.h"
-
-/* What has fallen lies no farther from its square than this, in squares. */
-#define ROLLS_MOST 2
 
 void hypothesis_begin(struct hypothesis *hypothesis, struct journal *journal,
 		      const struct turn *turn)
@@ -32,6 +27,7 @@ void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn)
 	hypothesis->placed_count = 0;
 	hypothesis->gone = 0;
 	hypothesis->arrived = 0;
+	hypothesis->made = MADE_NOT;
 	hypothesis->exchanged = 0;
 	hypothesis->fallen = 0;
 	hypothesis->moved_at = INT64_MIN;
@@ -376,7 +372,6 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 		.token = lifted,
 		.from = square,
 		.purpose = purpose_of(hypothesis, lifted, square, adjusting),
-		.stood = TOKEN_OF(square) == lifted ? LAWS_NO_SQUARE : square,
 		.first = first,
 		.settled = settled,
 	};
@@ -394,8 +389,6 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 		if (placed->cost == COST_IMPOSSIBLE)
 			hypothesis->cost += COST_UNUSUAL;
 		held = placed->piece;
-		if (first - placed->first >= TIME_PASSING && TOKEN_OF(square) != lifted)
-			held.stood = square;
 		/* A piece that was adjusted and is lifted again is a touch from this lift on. */
 		if (held.purpose == PURPOSE_ADJUST && went_back(placed)) {
 			held.first = first;
@@ -453,7 +446,6 @@ void hypothesis_place_new(struct hypothesis *hypothesis, laws_square square, law
 	struct held held = {
 		.token = TOKEN_NEW,
 		.from = LAWS_NO_SQUARE,
-		.stood = LAWS_NO_SQUARE,
 		.touch_is_said = true,
 		.first = first,
 		.settled = settled,
@@ -514,7 +506,6 @@ bool hypothesis_slide(struct hypothesis *hypothesis, laws_square square, laws_ti
 	struct held held = {
 		.token = hypothesis->standing[square],
 		.from = square,
-		.stood = LAWS_NO_SQUARE,
 		.first = first,
 		.settled = settled,
 	};
@@ -569,57 +560,6 @@ bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fa
 	return found;
 }
 
-bool hypothesis_has_moved_on(const struct hypothesis *hypothesis)
-{
-	for (size_t i = 0; i < hypothesis->held_count; i++)
-		if (hypothesis->held[i].token == TOKEN_NEW)
-			return true;
-	for (size_t i = 0; i < hypothesis->placed_count; i++) {
-		const struct placed *placed = &hypothesis->placed[i];
-
-		if (placed->piece.stood != LAWS_NO_SQUARE &&
-		    placed->piece.stood != placed->square &&
-		    is_own(hypothesis, placed->piece.token))
-			return true;
-	}
-	return false;
-}
-
-/* True for a piece of the mover's that may lie near the square from which it fell. */
-static bool may_have_fallen(const struct hypothesis *hypothesis, const struct placed *placed)
-{
-	laws_square stood = placed->piece.stood;
-
-	return stood != LAWS_NO_SQUARE && stood != placed->square &&
-	       hypothesis->standing[stood] == TOKEN_NONE &&
-	       is_own(hypothesis, placed->piece.token) &&
-	       abs(stood % 8 - placed->square % 8) <= ROLLS_MOST &&
-	       abs(stood / 8 - placed->square / 8) <= ROLLS_MOST;
-}
-
-bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t)
-{
-	bool found = false;
-
-	for (size_t i = 0; i < hypothesis->placed_count;) {
-		struct placed placed = hypothesis->placed[i];
-		laws_square stood = placed.piece.stood;
-
-		if (!may_have_fallen(hypothesis, &placed)) {
-			i++;
-			continue;
-		}
-		unplace(hypothesis, i);
-		stand(hypothesis, placed.square, TOKEN_NONE);
-		hypothesis->cost -= placed.cost;
-		put(hypothesis, &placed.piece, stood,
-		    COST_ROLLED + (found ? COST_KNOCKED_TOO : COST_KNOCKED), t, t);
-		hypothesis->fallen |= LAWS_SQUARE_SET(stood) | LAWS_SQUARE_SET(placed.square);
-		found = true;
-	}
-	return found;
-}
-
 laws_squares hypothesis_sweepable(const struct hypothesis *hypothesis, size_t index)
 {
 	const struct turn *turn = hypothesis->turn;
@@ -643,7 +583,6 @@ bool hypothesis_sweep(struct hypothesis *hypothesis, size_t index, laws_square s
 		.from = square,
 		.lifted = square,
 		.lifted_at = t,
-		.stood = LAWS_NO_SQUARE,
 		.first = t,
 		.settled = t,
 	};
@@ -707,12 +646,7 @@ bool hypothesis_unsweep(struct hypothesis *hypothesis, size_t index, laws_square
 {
 	struct held back = hypothesis->held[index];
 	laws_square home = back.token - 1;
-	struct held carried = {
-		.from = home,
-		.stood = LAWS_NO_SQUARE,
-		.touch_is_said = true,
-		.first = first,
-	};
+	struct held carried = {.from = home, .touch_is_said = true, .first = first};
 	struct placed *placed;
 	unsigned int cost;
 

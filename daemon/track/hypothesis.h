@@ -69,7 +69,6 @@ struct held {
 	laws_square from;    /* where it last stood at rest */
 	laws_square lifted;  /* where this carry began */
 	laws_time lifted_at; /* when this carry began */
-	laws_square stood;   /* where it has stood in this turn before, not only in passing */
 	bool touch_is_said;
 	enum purpose purpose;
 	bool is_removed; /* captured, which was reported */
@@ -93,6 +92,13 @@ enum pressed {
 	PRESSED_HOME, /* the board showed no move at all */
 };
 
+/* How long a whole move stood that was changed. */
+enum made {
+	MADE_NOT,
+	MADE_TRIED,  /* for longer than in passing */
+	MADE_RESTED, /* so long that it was let go of */
+};
+
 struct hypothesis {
 	const struct turn *turn;
 	enum pressed pressed;
@@ -101,8 +107,12 @@ struct hypothesis {
 	bool swept;	       /* it holds that a piece was swept aside in this turn */
 	unsigned int unfelt;   /* the ply that answers a capture which no reed felt, or 0 */
 	piece_token standing[64];
-	laws_squares gone;    /* homes whose piece is elsewhere or off the board */
-	laws_squares arrived; /* squares with a piece of another home */
+	laws_squares gone;	/* homes whose piece is elsewhere or off the board */
+	laws_squares arrived;	/* squares with a piece of another home */
+	enum made made;		/* a whole move stood in this turn, which was then changed */
+	struct laws_move move;	/* that one */
+	unsigned int made_cost; /* what it asked for */
+	laws_time made_until;	/* when it was changed */
 	/* Where a piece stands for another that was there until no longer ago than in passing. */
 	laws_squares exchanged;
 	laws_squares fallen; /* squares that show otherwise, by a piece that fell or lies there */
@@ -234,16 +244,24 @@ bool hypothesis_can_take(const struct hypothesis *hypothesis, laws_square square
  */
 bool hypothesis_put_back(struct hypothesis *hypothesis, laws_time since, bool fallen, laws_time t);
 
-/*
- * True when the mover has moved a piece on that stood on another square in this turn, or has taken
- * one away again that came from beside the board.
- */
-bool hypothesis_has_moved_on(const struct hypothesis *hypothesis);
+/* A whole move stands, which is @move, when something is lifted at @t: it may be moved on. */
+void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_time t);
 
 /*
- * Puts the mover's pieces back where they stood before they were put down last, beside that, at
- * @t: no hand moved them on, but they fell, and lie there. Returns false, and changes nothing,
- * when there are none.
+ * What it costs that the mover leaves the board as it is after another move had stood, or with no
+ * move, after something from beside the board had.
+ */
+unsigned int hypothesis_cost_of_moving_on(const struct hypothesis *hypothesis);
+
+/*
+ * True when the mover put something down so shortly before @t that his hand cannot have reached the
+ * clock.
+ */
+bool hypothesis_is_hasty(const struct hypothesis *hypothesis, laws_time t);
+
+/*
+ * Puts back at @t the whole move that stood before: no hand changed it, but pieces fell since, and
+ * lie there, or near where they stood. Returns false, and changes nothing, when that cannot be.
  */
 bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t);
 

@@ -15,6 +15,10 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	memcpy(to->standing, from->standing, sizeof(to->standing));
 	to->gone = from->gone;
 	to->arrived = from->arrived;
+	to->made = from->made;
+	to->move = from->move;
+	to->made_cost = from->made_cost;
+	to->made_until = from->made_until;
 	to->exchanged = from->exchanged;
 	to->fallen = from->fallen;
 	to->moved_at = from->moved_at;

@@ -1,7 +1,15 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Tells a piece knocked over by an arriving one from a captured piece. */
-#include "track/hypothesis.h"
+/*
+ * Tells a piece knocked over by an arriving one from a captured piece, and a move whose pieces have
+ * fallen from one that was changed.
+ */
+#include <stdlib.h>
+
+#include "track/hypothesis_internal.h"
 #include "track/model.h"
+
+/* What has fallen lies no farther from its square than this, in squares. */
+#define ROLLS_MOST 2
 
 static bool can_sweep_beside(const struct hypothesis *hypothesis, size_t index, laws_square home)
 {
@@ -27,4 +35,124 @@ bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct
 		    can_sweep_beside(hypothesis, i, held->token - 1))
 			return true;
 	return false;
+}
+
+void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_time t)
+{
+	if (t - hypothesis->moved_at < TIME_PASSING)
+		return;
+	/* What has only chattered since was let go of all the same. */
+	if (hypothesis->made != MADE_RESTED || !laws_move_equal(move, hypothesis->move))
+		hypothesis->made = hypothesis->placed_count ? MADE_TRIED : MADE_RESTED;
+	hypothesis->move = move;
+	hypothesis->made_cost = hypothesis->cost;
+	hypothesis->made_until = t;
+}
+
+static bool holds_new(const struct hypothesis *hypothesis)
+{
+	for (size_t i = 0; i < hypothesis->held_count; i++)
+		if (hypothesis->held[i].token == TOKEN_NEW)
+			return true;
+	return false;
+}
+
+/* True when @move, which stands, is the one that stood, or a castling that it was a part of. */
+static bool keeps_made(const struct hypothesis *hypothesis, struct laws_move move)
+{
+	return move.type == LAWS_MOVE_CASTLING ||
+	       (move.from == hypothesis->move.from && move.to == hypothesis->move.to);
+}
+
+unsigned int hypothesis_cost_of_moving_on(const struct hypothesis *hypothesis)
+{
+	struct laws_move move;
+	enum hypothesis_shape shape = hypothesis_shape(hypothesis, &move);
+
+	/* Who tries a square and takes the piece home again goes on thinking. */
+	if (shape == SHAPE_HOME)
+		return hypothesis->made || holds_new(hypothesis) ? COST_MOVED_ON : COST_NONE;
+	if (!hypothesis->made || (shape == SHAPE_COMPLETE && keeps_made(hypothesis, move)))
+		return COST_NONE;
+	return hypothesis->made == MADE_RESTED ? COST_MOVED_ON : COST_UNUSUAL;
+}
+
+bool hypothesis_is_hasty(const struct hypothesis *hypothesis, laws_time t)
+{
+	for (size_t i = 0; i < hypothesis->placed_count; i++) {
+		const struct placed *placed = &hypothesis->placed[i];
+
+		if (!(hypothesis->fallen & LAWS_SQUARE_SET(placed->square)) &&
+		    t - placed->first < TIME_PLACE_TO_PRESS_LEAST)
+			return true;
+	}
+	return false;
+}
+
+static laws_squares occupied_by(const struct hypothesis *hypothesis)
+{
+	laws_squares occupied = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (hypothesis->standing[square])
+			occupied |= LAWS_SQUARE_SET(square);
+	return occupied;
+}
+
+static bool is_near_any(laws_square square, laws_squares squares)
+{
+	for (; squares; squares &= squares - 1) {
+		laws_square each = (laws_square)__builtin_ctzll(squares);
+
+		if (abs(each % 8 - square % 8) <= ROLLS_MOST &&
+		    abs(each / 8 - square / 8) <= ROLLS_MOST)
+			return true;
+	}
+	return false;
+}
+
+/* True when what lies on @lying may have fallen from some of @missing. */
+static bool may_lie(laws_squares lying, laws_squares missing)
+{
+	if (__builtin_popcountll(lying) > __builtin_popcountll(missing))
+		return false;
+	for (; lying; lying &= lying - 1)
+		if (!is_near_any((laws_square)__builtin_ctzll(lying), missing))
+			return false;
+	return true;
+}
+
+/* True when, by @hypothesis, the mover has taken a piece since the move that stood. */
+static bool has_taken(const struct hypothesis *hypothesis, laws_squares stood)
+{
+	for (size_t i = 0; i < hypothesis->held_count; i++) {
+		piece_token token = hypothesis->held[i].token;
+
+		if (has_home(token) && !is_own(hypothesis, token) &&
+		    stood & LAWS_SQUARE_SET(token - 1) && hypothesis->standing[token - 1])
+			return true;
+	}
+	return false;
+}
+
+bool hypothesis_put_fallen_back(struct hypothesis *hypothesis, laws_time t)
+{
+	struct laws_position after = hypothesis->turn->position;
+	laws_squares stood, occupied, missing, lying;
+
+	if (!hypothesis->made || t - hypothesis->made_until > TIME_KNOCKED_NEAR)
+		return false;
+	laws_move_play(&after, hypothesis->move);
+	stood = laws_position_occupied(&after);
+	occupied = occupied_by(hypothesis);
+	missing = stood & ~occupied;
+	lying = occupied & ~stood;
+	if (!missing || !may_lie(lying, missing) || has_taken(hypothesis, stood))
+		return false;
+	hypothesis_become(hypothesis, hypothesis->move, t);
+	hypothesis->fallen |= missing | lying;
+	hypothesis->cost = hypothesis->made_cost + COST_KNOCKED +
+			   COST_KNOCKED_TOO * (unsigned int)(__builtin_popcountll(missing) - 1) +
+			   COST_ROLLED * (unsigned int)__builtin_popcountll(lying);
+	return true;
 }

@@ -18,10 +18,10 @@ honest-bullet 100 0
 adjust-aloud 100 0
 analysis 100 0
 restart 100 0
-knocked-one 98 0
-knocked-two 96 0
+knocked-one 99 0
+knocked-two 95 0
 knocked-one-opponent 96 0
-knocked-two-opponent 95 0
+knocked-two-opponent 97 0
 off-centre-some 96 0
 off-centre-many 95 0
 captures 98 2

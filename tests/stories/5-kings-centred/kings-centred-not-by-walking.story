@@ -36,8 +36,6 @@ set Fen=8/8/4k3/8/3P4/3K4/8/8 w - - 0 1
 8400.000 completed ply=3 side=white uci=d4d5 san=d5 by=clock
 8400.000 clock running=black why=press
 10400.000 touched side=black square=d6 piece=k
-11300.000 released side=black from=d6 square=e6 piece=k
-11400.000 touched side=black square=e6 piece=k
-12200.000 released side=black from=e6 square=e5 piece=k
+12200.000 released side=black from=d6 square=e5 piece=k
 14100.000 alert id=1 kind=illegal-move article=7.5.1 side=black ply=4 confidence=certain evidence={"from":"d6","to":"e5","missing":["d6"],"unexpected":["e5"],"penalty":{"kind":"add-opponent","seconds":120}}
 14100.000 clock running=white why=press
