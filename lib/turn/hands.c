@@ -416,7 +416,7 @@ static void tell_both_held(const struct laws_hands *hands, const struct castling
 
 /*
  * King and rook in the air together speak for two hands by themselves, unless one hand took the
- * rook after the king, and took its time.
+ * rook after the king, and took its time: then it needs its time to put the king down, too.
  */
 static bool castled_with_two(const struct laws_hands *hands, const struct laws_habit *habit,
 			     const struct laws_position *position, struct laws_move move,
@@ -427,8 +427,10 @@ static bool castled_with_two(const struct laws_hands *hands, const struct laws_h
 
 	if (together) {
 		tell_both_held(hands, &castling, together, evidence);
-		return castling.rook[0]->t < castling.king[0]->t || evidence->share < HELD_BY_ONE;
+		if (castling.rook[0]->t < castling.king[0]->t || evidence->share < HELD_BY_ONE)
+			return true;
 	}
+	evidence->sign = LAWS_HAND_NO_SIGN;
 	find_least(hands, &castling, laws_position_is_chess960(position), evidence);
 	return evidence->sign && evidence->share < doubted_below(habit);
 }
