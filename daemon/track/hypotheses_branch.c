@@ -462,48 +462,55 @@ void hypotheses_brush(struct hypotheses *set, const struct edge *edge)
 	hypotheses_take_next(set);
 }
 
+/* Adds @child where it shows a whole move; without room it takes that of a costlier one. */
+static void add_whole(struct hypotheses *set, const struct hypothesis *child)
+{
+	struct laws_move move;
+	size_t worst = 0;
+
+	if (hypotheses_shape(set, child, &move) != SHAPE_COMPLETE)
+		return;
+	if (set->count < HYPOTHESES_MAX) {
+		hypothesis_copy(&set->each[set->count++], child);
+		return;
+	}
+	for (size_t i = 1; i < set->count; i++)
+		if (set->each[i].cost > set->each[worst].cost)
+			worst = i;
+	if (child->cost < set->each[worst].cost)
+		hypothesis_copy(&set->each[worst], child);
+}
+
 /* @from, but for what was lifted after @since: no hand did that. */
 static void add_overlooked(struct hypotheses *set, const struct hypothesis *from, laws_time since,
 			   bool fallen, laws_time t)
 {
-	struct hypothesis *child = &set->each[set->count];
-	struct laws_move move;
+	struct hypothesis child;
 
-	if (set->count == HYPOTHESES_MAX)
-		return;
-	hypothesis_copy(child, from);
-	if (hypothesis_put_back(child, since, fallen, t) &&
-	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
-		set->count++;
+	hypothesis_copy(&child, from);
+	if (hypothesis_put_back(&child, since, fallen, t))
+		add_whole(set, &child);
 }
 
 /* @from, but the move that stood was made, and what has changed since has fallen. */
 static void add_fallen(struct hypotheses *set, const struct hypothesis *from, laws_time t)
 {
-	struct hypothesis *child = &set->each[set->count];
-	struct laws_move move;
+	struct hypothesis child;
 
-	if (set->count == HYPOTHESES_MAX)
-		return;
-	hypothesis_copy(child, from);
-	if (hypothesis_put_fallen_back(child, t) &&
-	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
-		set->count++;
+	hypothesis_copy(&child, from);
+	if (hypothesis_put_fallen_back(&child, t))
+		add_whole(set, &child);
 }
 
 /* @from, but the captured piece that was shoved aside is to be taken away behind the press. */
 static void add_left_shoved(struct hypotheses *set, const struct hypothesis *from, laws_time t)
 {
 	unsigned int cost = hypotheses_cost_of_leaving(set, hypotheses_mover_of(from));
-	struct hypothesis *child = &set->each[set->count];
-	struct laws_move move;
+	struct hypothesis child;
 
-	if (set->count == HYPOTHESES_MAX)
-		return;
-	hypothesis_copy(child, from);
-	if (hypothesis_leave_shoved(child, cost, t) &&
-	    hypotheses_shape(set, child, &move) == SHAPE_COMPLETE)
-		set->count++;
+	hypothesis_copy(&child, from);
+	if (hypothesis_leave_shoved(&child, cost, t))
+		add_whole(set, &child);
 }
 
 void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time t)
