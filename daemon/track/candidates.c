@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "track/candidates.h"
+#include "track/model.h"
 #include "track/tracker_internal.h"
 
 /* Lines that all begin with @ply. */
@@ -63,7 +64,7 @@ static void add(struct candidates *list, const struct candidate *candidate)
 	list->count++;
 }
 
-static void add_line(struct candidates *list, const struct line *line)
+static struct candidate of_line(const struct line *line)
 {
 	struct candidate candidate = {
 		.cost = line->cost,
@@ -73,7 +74,30 @@ static void add_line(struct candidates *list, const struct line *line)
 	};
 
 	memcpy(candidate.moves, line->moves, line->plies * sizeof(line->moves[0]));
-	add(list, &candidate);
+	return candidate;
+}
+
+/* Adds all lines of @source; where there is no room for the record, it takes the last place. */
+static void add_lines(struct candidates *list, const struct tracker *tracker,
+		      const struct source *source)
+{
+	for (size_t i = 0; i < source->lines->count; i++) {
+		const struct candidate candidate = of_line(&source->lines->each[i]);
+
+		add(list, &candidate);
+	}
+	for (size_t i = 0; i < source->lines->count; i++) {
+		const struct candidate candidate = of_line(&source->lines->each[i]);
+		unsigned int count = candidate.count;
+		size_t same = 0;
+
+		if (count_recorded(tracker, source->ply, candidate.moves, count) < count)
+			continue;
+		while (same < list->count && !have_same_moves(&list->each[same], &candidate))
+			same++;
+		if (same == list->count)
+			list->each[list->count - 1] = candidate;
+	}
 }
 
 /* The moves by which @hypothesis goes on from where it became unknown which was made. */
@@ -110,10 +134,10 @@ static unsigned int read_lines(const struct tracker *tracker, struct candidates 
 {
 	const struct source source = find_source(tracker);
 
-	for (size_t i = 0; source.lines && i < source.lines->count; i++)
-		add_line(list, &source.lines->each[i]);
-	if (source.lines)
+	if (source.lines) {
+		add_lines(list, tracker, &source);
 		return source.ply;
+	}
 	for (size_t i = 0; tracker->set.ambiguous && i < tracker->set.count; i++)
 		add_hypothesis(list, tracker, &tracker->set.each[i]);
 	return tracker->set.base.ply;
@@ -241,4 +265,65 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 		review_settle(tracker);
 	else
 		take(tracker, chosen, act.number, edge, acts);
+}
+
+static bool goes_on(const struct laws_position *position)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	return laws_course_moves(position, moves) > 0;
+}
+
+/* @move leads from the end of @line to a position without a legal move. */
+static bool ends_by(const struct line *line, struct laws_move move)
+{
+	struct laws_position after = line->position;
+
+	if (!laws_move_is_legal(&after, move))
+		return false;
+	laws_move_play(&after, move);
+	return !goes_on(&after);
+}
+
+/*
+ * Of the review's lines up to @ply, and then @last where that is not NULL, those that go on are
+ * nearly as likely as those that end, or likelier.
+ */
+static bool may_go_on(const struct review *review, unsigned int ply, const struct laws_move *last)
+{
+	unsigned int least_end = UINT32_MAX - COST_TOO_MUCH, least = UINT32_MAX;
+
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+		unsigned int next = review->begun + line->plies;
+		bool ends;
+
+		if (next < ply || (last && next != ply))
+			continue;
+		ends = last ? ends_by(line, *last) : next == ply && !goes_on(&line->position);
+		if (ends && line->cost < least_end)
+			least_end = line->cost;
+		if (!ends && line->cost < least)
+			least = line->cost;
+	}
+	return least < least_end + COST_TOO_MUCH;
+}
+
+bool candidates_end_is_guess(const struct tracker *tracker)
+{
+	const struct turn *turn;
+	struct laws_position after;
+	struct laws_move move;
+	bool stands;
+
+	if (tracker->phase != TRACKER_PLAYING || !tracker->review.begun ||
+	    !tracker->review.lines.count || tracker->set.ambiguous)
+		return false;
+	turn = hypotheses_likeliest(&tracker->set)->turn;
+	after = turn->position;
+	stands = hypotheses_shape(&tracker->set, hypotheses_likeliest(&tracker->set), &move) ==
+		 SHAPE_COMPLETE;
+	if (stands)
+		laws_move_play(&after, move);
+	return !goes_on(&after) && may_go_on(&tracker->review, turn->ply, stands ? &move : NULL);
 }

@@ -41,4 +41,10 @@ void candidates_list(struct tracker *tracker);
 /* Takes the order of @edge: the candidate of that number becomes the record. */
 void candidates_choose(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
+/*
+ * By the likeliest reading the game is over, by mate or stalemate, and by another one, hardly less
+ * likely, it goes on.
+ */
+bool candidates_end_is_guess(const struct tracker *tracker);
+
 #endif

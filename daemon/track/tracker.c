@@ -753,6 +753,23 @@ void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 	laws_move_play(&view->after, move);
 }
 
+/*
+ * Marks the acts by which the game would end on a guess; those before a correction rest on what
+ * was followed until then.
+ */
+static void mark_guessed(struct tracker *tracker, struct acts *acts)
+{
+	bool was_guessed = tracker->end_is_guess;
+	bool is_guessed = candidates_end_is_guess(tracker);
+
+	tracker->end_is_guess = is_guessed;
+	for (size_t i = acts->count; i-- > 0;) {
+		acts->act[i].guessed = is_guessed;
+		if (acts->act[i].kind == LAWS_ACT_CORRECTED)
+			is_guessed = is_guessed || was_guessed;
+	}
+}
+
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
 		       struct acts *acts)
 {
@@ -779,6 +796,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		history_step_over(&tracker->set);
 		reed_faults_tell_loose(tracker, now, acts);
 	}
+	mark_guessed(tracker, acts);
 	dead_reeds_follow(tracker);
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	hypotheses_tidy(&tracker->set);

@@ -74,6 +74,7 @@ struct tracker {
 	struct reed_faults reed_faults;
 	struct review review;
 	struct candidates candidates;
+	bool end_is_guess; /* as it was behind the last step */
 	struct chatter chatter;
 	struct displacement displacement;
 	struct unfollowed unfollowed;

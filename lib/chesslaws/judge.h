@@ -191,6 +191,11 @@ struct laws_act {
 	 * show. CHOSEN: there are candidates, if not this one.
 	 */
 	bool unsure;
+	/*
+	 * Other moves than those on the record are nearly as likely, and do not end the game: a
+	 * mate or stalemate is a guess, which a correction takes back.
+	 */
+	bool guessed;
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;
@@ -792,6 +797,7 @@ struct laws_judge {
 	} claim;
 	bool adjourned;	    /* while paused */
 	bool ended_by_move; /* the game, by mate or stalemate */
+	bool guessed;	    /* the last act says that such an end is a guess */
 	struct laws_judge_sealed sealed;
 	/* Half points by penalties: from each side's score (12.9.5), and to it (12.9.4). */
 	struct laws_judge_points {
@@ -808,6 +814,7 @@ struct laws_judge {
 		enum laws_result told;
 		bool told_reversed;
 		enum laws_reason reason;
+		bool is_guess;	     /* later moves may tell that it was not over */
 		const char *article; /* static, or NULL where none applies */
 	} end;
 	unsigned int acted[2]; /* how often each side has made a move, or pressed without one */

@@ -82,7 +82,7 @@ static struct handling handling_of(enum laws_act_kind kind)
 	case LAWS_ACT_LOOSE:
 		return (struct handling){judge_on_loose, HANDLING_ALWAYS};
 	case LAWS_ACT_CORRECTED:
-		return (struct handling){judge_on_corrected, HANDLING_OF_PLAY};
+		return (struct handling){judge_on_corrected, HANDLING_ALWAYS};
 	case LAWS_ACT_TURNED:
 		return (struct handling){judge_on_turned, HANDLING_ALWAYS};
 	case LAWS_ACT_BOARDS_DIFFER:
@@ -173,6 +173,7 @@ void judge_take_act(struct laws_judge *judge, const struct laws_act *act, struct
 {
 	struct handling handling = handling_of(act->kind);
 
+	judge->guessed = act->guessed;
 	switch (handling.when) {
 	case HANDLING_ALWAYS:
 		handling.take(judge, act, out);

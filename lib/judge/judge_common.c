@@ -483,6 +483,8 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 	 */
 	if (judge->made && judge_is_open(judge, judge->ply + 1))
 		judge_hands_unpressed(judge, false, t, out);
+	if (judge->guessed)
+		judge_tell_displaced(judge, LAWS_POSSIBLE, judge_occupied(judge), t, out);
 	if (laws_position_in_check(&after)) {
 		winner = laws_side_other(laws_position_side(&after));
 		verdict =
@@ -492,4 +494,5 @@ void judge_end_if_over(struct laws_judge *judge, laws_time t, struct laws_verdic
 		verdict = judge_end_game(judge, LAWS_RESULT_DRAW, LAWS_REASON_STALEMATE, t, out);
 		judge_cite(judge, verdict, LAWS_MATTER_STALEMATE);
 	}
+	judge->end.is_guess = judge->guessed;
 }

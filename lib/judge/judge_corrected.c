@@ -8,6 +8,8 @@
  *   alerts that rest on them         lapse, unless they were certain
  *   the moves                        were not observed: for a while nobody is accused
  *
+ * A mate or stalemate that was told as a guess may have ended the game: then it was not over.
+ *
  * Or the arbiter chooses such a course, before what follows tells: that is a ruling, also in a
  * pause, and puts board and record in agreement.
  */
@@ -15,10 +17,15 @@
 
 #include "judge/judge_internal.h"
 
-/* What was played decides whether there was an offence at all. */
-static bool rests_on_moves(const struct laws_judge_alert *alert, unsigned int ply)
+/*
+ * What was played decides whether there was an offence at all. That board and record differ is over
+ * once the moves are told.
+ */
+static bool rests_on_moves(const struct laws_judge *judge, const struct laws_judge_alert *alert,
+			   unsigned int ply)
 {
-	return alert->ply >= ply && alert->confidence < LAWS_CERTAIN &&
+	return alert->ply >= ply && !(judge->astray && alert->id == judge->astray_alert) &&
+	       alert->confidence < LAWS_CERTAIN &&
 	       laws_alert_info(alert->kind)->consequence != LAWS_CONSEQUENCE_NONE;
 }
 
@@ -26,7 +33,7 @@ static void lapse_from(struct laws_judge *judge, unsigned int ply, laws_time t,
 		       struct laws_verdicts *out)
 {
 	for (size_t i = judge->open_count; i-- > 0;)
-		if (rests_on_moves(&judge->open[i], ply))
+		if (rests_on_moves(judge, &judge->open[i], ply))
 			judge_lapse(judge, judge->open[i].id, t, out);
 }
 
@@ -106,11 +113,31 @@ static void stand_by_record(struct laws_judge *judge, const struct laws_act *act
 	judge_agrees_from(judge, act->number, act->settled, out);
 }
 
+/* The game ended by a move that was a guess, and was not over. */
+static bool goes_on_after_all(const struct laws_judge *judge)
+{
+	return judge->state == LAWS_JUDGE_OVER && judge->ended_by_move && judge->end.is_guess;
+}
+
+static void pause_by_nobody(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	judge_tell_state(judge, LAWS_VERDICT_PAUSED, t, out)->state.authority = LAWS_BY_NOBODY;
+	judge->state = LAWS_JUDGE_PAUSED;
+}
+
 void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
+	bool was_over = goes_on_after_all(judge);
+
+	if (!was_over && !judge_game_is_on(judge))
+		return;
+	if (was_over)
+		pause_by_nobody(judge, act->settled, out);
 	if (replace(judge, act, out))
 		stand_by_record(judge, act, out);
+	if (was_over)
+		judge_resume(judge, judge_has_the_move(judge), act->settled, out);
 }
 
 /* The board need not be put in order: it shows the record. */
