@@ -16,8 +16,8 @@
 /* Positions that have been gone on from are known again, by a sum of each. */
 #define KNOWN_MOST 1024
 
-/* What one move changes: castling, four squares. */
-#define IN_HAND_MOST 4
+/* What one move changes, but for castling and en passant, which may be half done, too. */
+#define IN_HAND_MOST 2
 
 /* What may still be wrong at the press, where no way leads to all that it shows. */
 #define WRONG_MOST 2
@@ -42,16 +42,19 @@ static unsigned int count_of(laws_squares squares)
 	return (unsigned int)__builtin_popcountll(squares);
 }
 
+/* How many squares more than two a move each castling can change that may be on the way. */
+static unsigned int castling_of(const struct laws_position *position, laws_squares wanted)
+{
+	laws_squares missing = laws_position_occupied(position) & ~wanted;
+
+	return position->castling ? 2 * count_of(missing & position->kinds[LAWS_KING]) : 0;
+}
+
 /* How many squares @plies moves change at most, towards @wanted. */
 static unsigned int reach_of(const struct laws_position *position, laws_squares wanted,
 			     unsigned int plies)
 {
-	laws_squares missing = laws_position_occupied(position) & ~wanted;
-	unsigned int castling = position->castling && missing & position->kinds[LAWS_KING] ? 2 : 0;
-
-	if (!plies)
-		return 0;
-	return 2 * plies + castling + (position->en_passant != LAWS_NO_SQUARE);
+	return 2 * plies + castling_of(position, wanted) + (position->en_passant != LAWS_NO_SQUARE);
 }
 
 /* What stood at the end of the gap, and what stands at the press, can come about from @position. */
@@ -64,7 +67,8 @@ static bool may_reach(const struct search *search, const struct laws_position *p
 	laws_squares pressed = (stands ^ board->occupied) & search->known;
 	unsigned int left = search->unseen - made;
 
-	return count_of(began) <= search->in_hand + reach_of(position, board->log->began, left) &&
+	return count_of(began) <= search->in_hand + search->wrong +
+					  reach_of(position, board->log->began, left) &&
 	       count_of(pressed) <= search->wrong + reach_of(position, board->occupied, left + 1);
 }
 
@@ -81,13 +85,14 @@ static struct aim aim_at(const struct search *search, const struct laws_position
 			 laws_squares wanted, unsigned int wrong, unsigned int plies)
 {
 	laws_squares differs = (laws_position_occupied(position) ^ wanted) & search->known;
-	unsigned int special = (position->castling ? 2 : 0) + 1;
+	/* Capturing en passant may follow any move by two ranks. */
+	unsigned int special = castling_of(position, wanted) + 1;
 
 	return (struct aim){
 		.believed = search->known,
 		.differs = differs,
 		.count = (int)count_of(differs),
-		.most = (int)(wrong + (plies ? 2 * plies + special : 0)),
+		.most = (int)(wrong + 2 * plies + special),
 	};
 }
 
@@ -167,6 +172,8 @@ static void finish(struct search *search, const struct laws_position *position, 
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
 
+	/* Nothing follows. */
+	pressed.most = (int)search->wrong;
 	board.earlier = 0;
 	for (size_t i = 0; i < count; i++)
 		if (!leads_astray(&pressed, position, moves[i]))
@@ -192,7 +199,8 @@ static void try_moves(struct search *search, const struct laws_position *positio
 {
 	const struct lines_board *board = search->board;
 	unsigned int plies = search->unseen - made - 1;
-	struct aim began = aim_at(search, position, board->log->began, search->in_hand, plies);
+	struct aim began =
+		aim_at(search, position, board->log->began, search->in_hand + search->wrong, plies);
 	struct aim pressed = aim_at(search, position, board->occupied, search->wrong, plies + 1);
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
@@ -261,14 +269,16 @@ static void lead_all_over(struct search *search, unsigned int plies)
 
 /*
  * How many squares may have differed at the end of the gap from what stood when the last ply began:
- * the pieces in the hand, or all of it, where nothing has changed since.
+ * by what has been put down since, or all of it, where nothing has changed since.
  */
 static unsigned int count_in_hand(const struct lines_board *board)
 {
 	const struct turn_log *log = board->log;
 	unsigned int count = count_of(log->closed) + !(log->opened & log->began);
 
-	return board->occupied != log->began && count < IN_HAND_MOST ? count : IN_HAND_MOST;
+	if (board->occupied == log->began || count > IN_HAND_MOST)
+		return IN_HAND_MOST;
+	return count ? count : 1;
 }
 
 size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
@@ -281,8 +291,17 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		.least = UINT32_MAX - COST_MUCH_LATER,
 	};
 
-	for (search.wrong = 0; search.wrong <= WRONG_MOST; search.wrong += WRONG_MOST)
-		for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++)
-			lead_all_over(&search, plies);
+	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {
+		unsigned int kept;
+
+		search.wrong = 0;
+		lead_all_over(&search, plies);
+		/* More plies may explain what seems wrong: work is kept for them. */
+		kept = search.work / 2;
+		search.work -= kept;
+		search.wrong = WRONG_MOST;
+		lead_all_over(&search, plies);
+		search.work += kept;
+	}
 	return search.count;
 }

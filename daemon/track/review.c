@@ -817,14 +817,12 @@ static bool is_plain_rest(struct tracker *tracker)
 	return true;
 }
 
-void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+/* Leads the lines to what stands now, from here on if there are none. */
+static bool lead_to_rest(struct tracker *tracker)
 {
 	struct review *review = &tracker->review;
 	struct lines_board board;
 
-	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
-	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
-		return;
 	press_of(review, review->ply)->occupied = tracker->occupied;
 	board = board_at(tracker, review->ply);
 	board.at_rest = true;
@@ -832,17 +830,44 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	board.earlier = review->behind_gap ? review->earlier : 0;
 	if (!review->begun)
 		begin_line(tracker, review->ply, &review->position, 0);
-	if (!lead_lines(tracker, &board)) {
+	if (!lead_lines(tracker, &board))
+		return false;
+	review->has_gap |= review->behind_gap;
+	review->behind_gap = false;
+	return true;
+}
+
+void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+
+	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
+	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
+		return;
+	if (!lead_to_rest(tracker)) {
 		review_break(tracker);
 		return;
 	}
-	review->has_gap |= review->behind_gap;
-	review->behind_gap = false;
 	look_at_rest(tracker, t, acts);
 	begin_log(tracker);
 }
 
-/* Without levers: the game is over, and nobody ends it with a piece in the hand. */
+/*
+ * Nobody has pressed behind a gap, but nothing has moved either, while the clock was on: the lines
+ * go over it to what stands. What was tried behind it is no move (6.2.1).
+ */
+static bool lead_to_end(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	const struct turn_log *log = log_of(tracker);
+
+	if (!review->behind_gap)
+		return review->begun;
+	return tracker->inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER) &&
+	       !(log->opened | log->closed) && lead_to_rest(tracker);
+}
+
+/* The game is over, and nobody ends it with a piece in the hand. */
 static void put_down(struct tracker *tracker)
 {
 	struct lines *lines = &tracker->review.lines;
@@ -858,7 +883,7 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 	const struct line *line;
 	laws_squares shown;
 
-	if (!review->begun || tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !lead_to_end(tracker))
 		return;
 	put_down(tracker);
 	line = lines_likeliest(&review->lines);
