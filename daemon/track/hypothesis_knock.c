@@ -39,7 +39,7 @@ bool hypothesis_may_be_knocked(const struct hypothesis *hypothesis, const struct
 
 void hypothesis_note_made(struct hypothesis *hypothesis, struct laws_move move, laws_time t)
 {
-	if (t - hypothesis->moved_at < TIME_PASSING)
+	if (hypothesis->moved_at > t - TIME_PASSING)
 		return;
 	/* What has only chattered since was let go of all the same. */
 	if (hypothesis->made != MADE_RESTED || !laws_move_equal(move, hypothesis->move))
