@@ -745,7 +745,9 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 			hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied,
 						     &rest);
 	}
-	if (review->lines.count == 1 && find_record(tracker) == line && shown == tracker->occupied)
+	/* Which reed it was makes no difference to the game. */
+	if (lines_agree(&review->lines) && find_record(tracker) == line &&
+	    shown == tracker->occupied)
 		take_line(tracker, line);
 }
 
