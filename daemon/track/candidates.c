@@ -1,20 +1,13 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Whoever is in doubt keeps its lines: the review, the switches that fail, or moves that leave
- * the same traces. Here they are read, and told apart by their moves alone, from the first ply in
- * which one of them differs from the record.
+ * The review's lines, told apart by their moves alone, from the first ply in which one of them
+ * differs from the record.
  */
 #include <string.h>
 
 #include "track/candidates.h"
 #include "track/model.h"
 #include "track/tracker_internal.h"
-
-/* Lines that all begin with @ply. */
-struct source {
-	const struct lines *lines;
-	unsigned int ply;
-};
 
 /*
  * How many of @moves, of which the first is made in @ply, are those of the record: of the judge's,
@@ -77,70 +70,28 @@ static struct candidate of_line(const struct line *line)
 	return candidate;
 }
 
-/* Adds all lines of @source; where there is no room for the record, it takes the last place. */
-static void add_lines(struct candidates *list, const struct tracker *tracker,
-		      const struct source *source)
+/* Adds all lines; where there is no room for the record, it takes the last place. */
+static void add_lines(struct candidates *list, const struct tracker *tracker)
 {
-	for (size_t i = 0; i < source->lines->count; i++) {
-		const struct candidate candidate = of_line(&source->lines->each[i]);
+	const struct lines *lines = &tracker->review.lines;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct candidate candidate = of_line(&lines->each[i]);
 
 		add(list, &candidate);
 	}
-	for (size_t i = 0; i < source->lines->count; i++) {
-		const struct candidate candidate = of_line(&source->lines->each[i]);
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct candidate candidate = of_line(&lines->each[i]);
 		unsigned int count = candidate.count;
 		size_t same = 0;
 
-		if (count_recorded(tracker, source->ply, candidate.moves, count) < count)
+		if (count_recorded(tracker, tracker->review.begun, candidate.moves, count) < count)
 			continue;
 		while (same < list->count && !have_same_moves(&list->each[same], &candidate))
 			same++;
 		if (same == list->count)
 			list->each[list->count - 1] = candidate;
 	}
-}
-
-/* The moves by which @hypothesis goes on from where it became unknown which was made. */
-static void add_hypothesis(struct candidates *list, const struct tracker *tracker,
-			   const struct hypothesis *hypothesis)
-{
-	const struct turn *turn = hypothesis->turn;
-	struct candidate candidate = {.position = turn->position};
-
-	for (unsigned int ply = tracker->set.base.ply; ply < turn->ply; ply++)
-		if (candidate.count == LINES_PLIES ||
-		    !history_move(&tracker->history, turn, ply,
-				  &candidate.moves[candidate.count++]))
-			return;
-	if (candidate.count)
-		add(list, &candidate);
-}
-
-/* Who follows lines now; none: no ply. The review takes account of all squares. */
-static struct source find_source(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-	const struct reed_faults *faults = &tracker->reed_faults;
-
-	if (review->begun && review->lines.count)
-		return (struct source){&review->lines, review->begun};
-	if (reed_faults_in_doubt(tracker))
-		return (struct source){&faults->lines, faults->log.ply - faults->lines.plies};
-	return (struct source){.lines = NULL};
-}
-
-/* Fills @list, whose moves all begin with the ply that is returned. */
-static unsigned int read_lines(const struct tracker *tracker, struct candidates *list)
-{
-	const struct source source = find_source(tracker);
-
-	if (source.lines) {
-		add_lines(list, tracker, &source);
-		return source.ply;
-	}
-	for (size_t i = 0; tracker->set.ambiguous && i < tracker->set.count; i++)
-		add_hypothesis(list, tracker, &tracker->set.each[i]);
-	return tracker->set.base.ply;
 }
 
 /* Leaves out the first moves, which all have in common with the record. Returns how many. */
@@ -185,12 +136,12 @@ static void number(struct candidates *list, const struct candidates *was)
 static bool is_in_doubt(const struct tracker *tracker)
 {
 	return tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
-	       !tracker->history.course->rests &&
-	       (tracker->review.begun || reed_faults_in_doubt(tracker) || tracker->set.ambiguous);
+	       !tracker->history.course->rests && tracker->review.begun;
 }
 
 void candidates_list(struct tracker *tracker)
 {
+	const struct review *review = &tracker->review;
 	struct candidates *list = &tracker->candidates;
 	struct candidates was;
 
@@ -200,7 +151,8 @@ void candidates_list(struct tracker *tracker)
 	}
 	was = *list;
 	list->count = 0;
-	list->ply = read_lines(tracker, list);
+	add_lines(list, tracker);
+	list->ply = review->begun;
 	list->ply += drop_common(tracker, list, list->ply);
 	/* Without a move left they are all the record. */
 	if (list->count && (!list->each[0].count ||
@@ -317,7 +269,7 @@ bool candidates_end_is_guess(const struct tracker *tracker)
 	bool stands;
 
 	if (tracker->phase != TRACKER_PLAYING || !tracker->review.begun ||
-	    !tracker->review.lines.count || tracker->set.ambiguous)
+	    !tracker->review.lines.count || tracker->review.is_stopped)
 		return false;
 	turn = hypotheses_likeliest(&tracker->set)->turn;
 	after = turn->position;

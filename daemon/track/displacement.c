@@ -47,7 +47,7 @@ static bool lie_about(const struct tracker *tracker)
 	laws_squares occupied;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->silent || tracker->history.awaited ||
-	    tracker->set.ambiguous || reed_faults_in_doubt(tracker))
+	    review_in_doubt(tracker))
 		return false;
 	likeliest = hypotheses_likeliest(&tracker->set);
 	position = &likeliest->turn->position;

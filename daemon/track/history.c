@@ -18,7 +18,7 @@ static const struct turn *agreed_turn(const struct hypotheses *set)
 	for (size_t i = 1; i < set->count; i++)
 		if (set->each[i].turn != set->each[0].turn)
 			return NULL;
-	return set->ambiguous ? NULL : set->each[0].turn;
+	return set->each[0].turn;
 }
 
 const struct turn *history_follow(struct history *history, const struct hypotheses *set)

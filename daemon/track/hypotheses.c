@@ -16,7 +16,6 @@ void hypotheses_begin(struct hypotheses *set, const struct laws_position *positi
 	set->announcement.ply = 0;
 	set->count = 1;
 	set->kept = 0;
-	set->ambiguous = false;
 	for (laws_square square = 0; square < 64; square++)
 		set->opened_at[square] = INT64_MIN;
 	set->journal.count = 0;

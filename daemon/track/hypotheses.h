@@ -24,12 +24,6 @@ struct hypotheses {
 	char seen[64]; /* the piece last put on each square, where the source recognises it */
 	laws_time opened_at[64]; /* when each reed last opened since the set began */
 	bool shoves[2];		 /* who has captured in this game without lifting the piece */
-	/*
-	 * Unobserved moves have several readings between which only later moves decide: until then
-	 * equal ones are all kept. @base is where they began.
-	 */
-	bool ambiguous;
-	struct turn base;
 	struct turn turns[HYPOTHESES_TURNS]; /* the turns of all hypotheses */
 	struct journal journal;
 	size_t count;
@@ -83,17 +77,6 @@ void hypotheses_become(struct hypotheses *set, struct laws_move move, laws_time 
 /* Likewise for a promotion whose pawn may already have been reported as released elsewhere. */
 void hypotheses_become_promotion(struct hypotheses *set, struct laws_move move, laws_time t);
 
-/*
- * Replaces all by one reading for each of the @count legal moves @list of the likeliest's
- * turn, at least two: made at @t and pressed. No reading is final until it is the only one
- * left.
- */
-void hypotheses_part(struct hypotheses *set, const struct laws_move *list, size_t count,
-		     laws_time t);
-
-/* True when there is hardly room for more pending acts. */
-bool hypotheses_are_full(const struct hypotheses *set);
-
 /* True when @occupied can be seen during a move that some hypothesis allows next. */
 bool hypotheses_allow(const struct hypotheses *set, laws_squares occupied);
 
@@ -123,12 +106,8 @@ void hypotheses_overlook(struct hypotheses *set, enum laws_side side, laws_time 
  */
 bool hypotheses_sweep(struct hypotheses *set, const struct edge *edge, enum laws_side side);
 
-/*
- * Where a press by @side at @t makes several sweeping captures equally likely and nothing
- * likelier, keeps them all as undecided readings: pressed, not final. Returns false, and
- * changes nothing, otherwise.
- */
-bool hypotheses_part_sweeps(struct hypotheses *set, enum laws_side side, laws_time t);
+/* True when several sweeping captures are the likeliest reading of a press by @side. */
+bool hypotheses_sweeps_are_equal(const struct hypotheses *set, enum laws_side side);
 
 /* True when a captured piece may have been swept aside and still be on the board. */
 bool hypotheses_have_shoved(const struct hypotheses *set);
@@ -155,9 +134,6 @@ void hypotheses_press(struct hypotheses *set, const struct edge *edge, enum laws
 
 /* What it costs that @side leaves a captured piece beside its square until after the press. */
 unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_side side);
-
-/* What the likeliest reading of a press by @side asks one to believe. */
-unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side);
 
 /*
  * The hypothesis by which @side, who is to move, would now press without a legal move. NULL

@@ -92,8 +92,7 @@ static void branch_by_illegal_answer(struct hypotheses *set, const struct hypoth
 	struct hypothesis child;
 	struct turn *next;
 
-	if (set->ambiguous ||
-	    !hypothesis_may_be_answered(from, set->has_levers, edge->square, &after))
+	if (!hypothesis_may_be_answered(from, set->has_levers, edge->square, &after))
 		return;
 	next = hypotheses_turn_after(set, from->turn, &after, NULL);
 	if (!next)
@@ -113,7 +112,7 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 				   const struct edge *edge)
 {
 	/* Without levers no press separates a capture in progress from one that is answered. */
-	if (set->ambiguous || (set->has_levers && hypothesis_can_take(from, edge->square)))
+	if (set->has_levers && hypothesis_can_take(from, edge->square))
 		return;
 	for (size_t held = 0; held < from->held_count; held++) {
 		laws_squares sweepable = hypothesis_sweepable(from, held);
@@ -253,32 +252,11 @@ void hypotheses_place(struct hypotheses *set, const struct edge *edge)
 	hypotheses_take_next(set);
 }
 
-/* When the position before ambiguous moves is set up again, all their readings are wrong. */
-static void consider_base(struct hypotheses *set, laws_squares occupied, laws_time t)
-{
-	struct hypothesis *back = &set->each[set->count];
-	struct turn *place = NULL;
-
-	if (occupied != laws_position_occupied(&set->base.position) || set->count == HYPOTHESES_MAX)
-		return;
-	for (size_t i = 0; i < HYPOTHESES_TURNS && !place; i++)
-		if (!hypotheses_use(set, &set->turns[i]))
-			place = &set->turns[i];
-	if (!place)
-		return;
-	*place = set->base;
-	hypothesis_begin(back, &set->journal, place);
-	hypothesis_set_up(back, t);
-	set->count++;
-}
-
 void hypotheses_consider_set_up(struct hypotheses *set, laws_squares occupied, laws_time t)
 {
 	struct hypothesis *best = &set->each[hypotheses_best_at_rest(set)];
 	struct laws_move move;
 
-	if (set->ambiguous)
-		consider_base(set, occupied, t);
 	if (occupied != laws_position_occupied(&best->turn->position) ||
 	    set->count == HYPOTHESES_MAX || hypotheses_shape(set, best, &move) == SHAPE_HOME)
 		return;
@@ -329,36 +307,6 @@ static bool sweep(const struct hypotheses *set, const struct hypothesis *from,
 	return found == 1 || beside == 1;
 }
 
-/*
- * While several readings of the board are open, a capture that showed only the captor's lift
- * may be any that a reading allows: each is one more reading.
- */
-static void part_by_sweeps(struct hypotheses *set, size_t index, const struct edge *edge)
-{
-	struct hypothesis from;
-	bool replaced = false;
-
-	hypothesis_copy(&from, &set->each[index]);
-	for (size_t held = 0; held < from.held_count; held++) {
-		for (laws_square square = 0; square < 64; square++) {
-			size_t to = replaced ? set->count : index;
-			struct hypothesis child;
-			struct laws_move shown;
-
-			if (to == HYPOTHESES_MAX)
-				return;
-			hypothesis_copy(&child, &from);
-			if (!hypothesis_sweep(&child, held, square, edge->first) ||
-			    hypotheses_shape(set, &child, &shown) != SHAPE_COMPLETE)
-				continue;
-			child.cost += COST_UNFELT;
-			hypothesis_copy(&set->each[to], &child);
-			set->count += replaced;
-			replaced = true;
-		}
-	}
-}
-
 void hypotheses_branch_by_sweep(struct hypotheses *set, const struct edge *edge,
 				enum laws_side side)
 {
@@ -372,9 +320,7 @@ void hypotheses_branch_by_sweep(struct hypotheses *set, const struct edge *edge,
 
 		if (hypotheses_mover_of(from) != side || !hypothesis_holds_own(from))
 			continue;
-		if (set->ambiguous && !from->swept)
-			part_by_sweeps(set, i, edge);
-		else if (!swept && sweep(set, from, edge, &set->each[set->count]))
+		if (!swept && sweep(set, from, edge, &set->each[set->count]))
 			set->count++;
 	}
 }

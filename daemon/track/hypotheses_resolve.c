@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What a rest, a press or the end of the game decides between hypotheses, and readings of
- * unobserved moves, between which only later moves decide.
- */
+/* What a rest, a press or the end of the game decides between hypotheses. */
 #include "track/hypotheses_internal.h"
 
 bool hypotheses_sweep(struct hypotheses *set, const struct edge *edge, enum laws_side side)
@@ -16,60 +13,6 @@ bool hypotheses_sweep(struct hypotheses *set, const struct edge *edge, enum laws
 		return true;
 	best = hypotheses_best_for_press(set, side);
 	return hypotheses_cost_of_press(set, &set->each[best], side) <= unseen;
-}
-
-/* True when one of the first @count readings is about the turn of @each, and shows the same move.
- */
-static bool has_alike(const struct hypotheses *set, size_t count, const struct hypothesis *each)
-{
-	struct laws_move move, other;
-	bool whole = hypotheses_shape(set, each, &move) == SHAPE_COMPLETE;
-
-	for (size_t i = 0; i < count; i++) {
-		if (set->each[i].turn != each->turn)
-			continue;
-		if (!whole || hypotheses_shape(set, &set->each[i], &other) != SHAPE_COMPLETE ||
-		    laws_move_equal(move, other))
-			return true;
-	}
-	return false;
-}
-
-/*
- * Keeps, of each turn and each of its moves, the first reading that costs no more than @best:
- * none of these is preferred to another.
- */
-static void keep_equals(struct hypotheses *set, size_t best,
-			unsigned int (*cost_by)(const struct hypotheses *set,
-						const struct hypothesis *hypothesis))
-{
-	unsigned int least = cost_by(set, &set->each[best]);
-	size_t count = 0;
-
-	for (size_t i = 0; i < set->count; i++) {
-		if (cost_by(set, &set->each[i]) > least || has_alike(set, count, &set->each[i]))
-			continue;
-		hypotheses_keep_at(set, count, i);
-		hypothesis_forgive(&set->each[count++]);
-	}
-	set->count = count;
-	set->ambiguous = count > 1;
-}
-
-static void rest_ambiguous(struct hypotheses *set, laws_time t)
-{
-	size_t best = hypotheses_best_at_rest(set);
-	struct laws_move move;
-
-	if (hypotheses_shape(set, &set->each[best], &move) != SHAPE_OPEN)
-		keep_equals(set, best, hypotheses_cost_at_rest);
-	for (size_t i = 0; i < set->count; i++) {
-		struct hypothesis *each = &set->each[i];
-
-		hypotheses_emit_all(set, each, TELLING_REST, t);
-		if (hypotheses_shape(set, each, &move) == SHAPE_HOME)
-			hypothesis_go_on(each, each->turn);
-	}
 }
 
 /* Begins the turn anew; a press without a move stays noted. */
@@ -105,10 +48,6 @@ void hypotheses_rest(struct hypotheses *set, laws_time t)
 	struct laws_move move;
 	enum hypothesis_shape shape = hypotheses_shape(set, &set->each[best], &move);
 
-	if (set->ambiguous) {
-		rest_ambiguous(set, t);
-		return;
-	}
 	if ((shape == SHAPE_HOME && may_be_promoting(set)) ||
 	    hypotheses_may_be_fetching(set, &set->each[best]))
 		return;
@@ -136,40 +75,6 @@ static void keep_turn(struct hypotheses *set, const struct turn *turn)
 	set->count = count;
 }
 
-/* The press completes the move of each reading that shows one; the others go on. */
-static void press_ambiguous(struct hypotheses *set, laws_time t)
-{
-	for (size_t i = 0; i < set->count; i++) {
-		struct hypothesis *each = &set->each[i];
-		struct turn *next;
-		struct laws_move move;
-
-		if (hypotheses_shape(set, each, &move) != SHAPE_COMPLETE)
-			continue;
-		next = hypotheses_next_turn(set, each->turn, move);
-		if (!next)
-			continue;
-		hypotheses_emit_all(set, each, TELLING_ALL, t);
-		hypothesis_go_on(each, next);
-	}
-}
-
-void hypotheses_part(struct hypotheses *set, const struct laws_move *list, size_t count,
-		     laws_time t)
-{
-	hypotheses_end(set);
-	set->base = *set->each[0].turn;
-	for (size_t i = 1; i < count; i++)
-		hypothesis_copy(&set->each[i], &set->each[0]);
-	for (size_t i = 0; i < count; i++) {
-		hypothesis_become(&set->each[i], list[i], t);
-		hypothesis_forgive(&set->each[i]);
-	}
-	set->count = count;
-	set->ambiguous = true;
-	press_ambiguous(set, t);
-}
-
 /* True when the reading is a capture by sweeping, which @move is, of @turn. */
 static bool shows_sweep(const struct hypotheses *set, const struct hypothesis *each,
 			const struct turn *turn, struct laws_move *move)
@@ -178,58 +83,26 @@ static bool shows_sweep(const struct hypotheses *set, const struct hypothesis *e
 	       hypotheses_shape(set, each, move) == SHAPE_COMPLETE;
 }
 
-static size_t count_swept(const struct hypotheses *set)
+bool hypotheses_sweeps_are_equal(const struct hypotheses *set, enum laws_side side)
 {
-	size_t count = 0;
+	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
+	unsigned int least = hypotheses_cost_of_press(set, best, side);
+	struct laws_move first, move;
+	bool found = false;
 
-	for (size_t i = 0; i < set->count; i++)
-		count += set->each[i].swept;
-	return count;
-}
-
-bool hypotheses_part_sweeps(struct hypotheses *set, enum laws_side side, laws_time t)
-{
-	const struct hypothesis *best;
-	unsigned int least;
-	const struct turn *turn;
-	struct laws_move moves[HYPOTHESES_MAX];
-	size_t chosen[HYPOTHESES_MAX], count = 0;
-
-	if (count_swept(set) < 2)
+	if (!best->swept || hypotheses_mover_of(best) != side)
 		return false;
-	best = &set->each[hypotheses_best_for_press(set, side)];
-	least = hypotheses_cost_of_press(set, best, side);
-	turn = best->turn;
 	for (size_t i = 0; i < set->count; i++) {
 		const struct hypothesis *each = &set->each[i];
-		size_t same = 0;
 
 		if (hypotheses_cost_of_press(set, each, side) != least ||
-		    !shows_sweep(set, each, turn, &moves[count]))
+		    !shows_sweep(set, each, best->turn, &move))
 			continue;
-		while (same < count && !laws_move_equal(moves[same], moves[count]))
-			same++;
-		if (same == count)
-			chosen[count++] = i;
-	}
-	if (count < 2 || !best->swept || hypotheses_mover_of(best) != side)
-		return false;
-	set->base = *turn;
-	for (size_t i = 0; i < count; i++) {
-		hypotheses_keep_at(set, i, chosen[i]);
-		hypothesis_forgive(&set->each[i]);
-	}
-	set->count = count;
-	set->ambiguous = true;
-	press_ambiguous(set, t);
-	return true;
-}
-
-bool hypotheses_are_full(const struct hypotheses *set)
-{
-	for (size_t i = 0; i < set->count; i++)
-		if (set->each[i].pending.count > JOURNAL_WAITING / 2)
+		if (found && !laws_move_equal(first, move))
 			return true;
+		first = move;
+		found = true;
+	}
 	return false;
 }
 
@@ -242,16 +115,6 @@ void hypotheses_press(struct hypotheses *set, const struct edge *edge, enum laws
 	hypotheses_branch_by_sweep(set, edge, side);
 	best = hypotheses_best_for_press(set, side);
 	*whole = false;
-	if (set->ambiguous) {
-		if (hypotheses_mover_of(&set->each[best]) != side)
-			return;
-		keep_equals(set, best, hypotheses_cost_at_end);
-		if (set->ambiguous) {
-			press_ambiguous(set, edge->first);
-			return;
-		}
-		best = 0;
-	}
 	if (hypotheses_mover_of(&set->each[best]) != side) {
 		keep_turn(set, set->each[best].turn);
 		return;
@@ -269,7 +132,7 @@ const struct hypothesis *hypotheses_without_move(const struct hypotheses *set, e
 	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
 	struct laws_move move;
 
-	if (set->ambiguous || hypotheses_mover_of(best) != side ||
+	if (hypotheses_mover_of(best) != side ||
 	    hypotheses_shape(set, best, &move) == SHAPE_COMPLETE)
 		return NULL;
 	return best;

@@ -140,13 +140,6 @@ unsigned int hypotheses_cost_of_leaving(const struct hypotheses *set, enum laws_
 	return set->shoves[side] ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
 }
 
-unsigned int hypotheses_least_cost_of_press(const struct hypotheses *set, enum laws_side side)
-{
-	const struct hypothesis *best = &set->each[hypotheses_best_for_press(set, side)];
-
-	return hypotheses_cost_of_press(set, best, side) + best->forgiven;
-}
-
 unsigned int hypotheses_cost_of_unobserved_sweep(const struct hypotheses *set, enum laws_side side)
 {
 	unsigned int least = UINT32_MAX;
@@ -187,7 +180,7 @@ bool hypotheses_are_ambiguous(const struct hypotheses *set)
 {
 	struct laws_move move;
 
-	return !set->ambiguous && hypotheses_have_shoved(set) &&
+	return hypotheses_have_shoved(set) &&
 	       hypotheses_shape(set, &set->each[hypotheses_best_at_rest(set)], &move) ==
 		       SHAPE_COMPLETE;
 }

@@ -20,7 +20,6 @@ void hypothesis_go_on(struct hypothesis *hypothesis, const struct turn *turn)
 	if (hypothesis->turn != turn)
 		hypothesis->began_at = hypothesis->moved_at;
 	hypothesis->turn = turn;
-	hypothesis->forgiven = 0;
 	hypothesis->pressed = PRESSED_NOT;
 	hypothesis->swept = false;
 	hypothesis->held_count = 0;
@@ -62,12 +61,10 @@ laws_piece hypothesis_piece(const struct hypothesis *hypothesis, piece_token tok
 
 void hypothesis_forgive(struct hypothesis *hypothesis)
 {
-	hypothesis->forgiven += hypothesis->cost;
 	hypothesis->cost = COST_NONE;
 	hypothesis->unfelt = 0;
 	for (size_t i = 0; i < hypothesis->placed_count; i++)
 		hypothesis->cost += hypothesis->placed[i].cost;
-	hypothesis->forgiven -= hypothesis->cost;
 }
 
 static bool shows(const struct hypothesis *hypothesis, struct laws_move move)

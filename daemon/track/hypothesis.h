@@ -102,10 +102,9 @@ enum made {
 struct hypothesis {
 	const struct turn *turn;
 	enum pressed pressed;
-	unsigned int cost;     /* how much it asks one to believe; 0: nothing unusual */
-	unsigned int forgiven; /* what it asked for in this turn before it was the only one left */
-	bool swept;	       /* it holds that a piece was swept aside in this turn */
-	unsigned int unfelt;   /* the ply that answers a capture which no reed felt, or 0 */
+	unsigned int cost;   /* how much it asks one to believe; 0: nothing unusual */
+	bool swept;	     /* it holds that a piece was swept aside in this turn */
+	unsigned int unfelt; /* the ply that answers a capture which no reed felt, or 0 */
 	piece_token standing[64];
 	laws_squares gone;	/* homes whose piece is elsewhere or off the board */
 	laws_squares arrived;	/* squares with a piece of another home */

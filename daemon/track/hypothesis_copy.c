@@ -9,7 +9,6 @@ void hypothesis_copy(struct hypothesis *to, const struct hypothesis *from)
 	to->turn = from->turn;
 	to->pressed = from->pressed;
 	to->cost = from->cost;
-	to->forgiven = from->forgiven;
 	to->swept = from->swept;
 	to->unfelt = from->unfelt;
 	memcpy(to->standing, from->standing, sizeof(to->standing));

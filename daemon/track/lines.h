@@ -25,10 +25,7 @@ struct line {
 	laws_squares failing;	       /* switches that fail by this line */
 	laws_squares loose;	       /* likewise: pieces that fell, or lie about */
 	unsigned int cost;
-	laws_square last;  /* the arrival of its last move, or LAWS_NO_SQUARE */
-	laws_square blind; /* the square of a piece whose arrival was not seen, or LAWS_NO_SQUARE */
-	bool is_plain;	   /* its last move is between working switches */
-	bool is_swept;	   /* its last move is a capture without a trace */
+	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
@@ -57,13 +54,10 @@ struct lines {
 struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
-	laws_squares ignored; /* whatever these show */
-	laws_squares dead;    /* of these, what shows nothing: a move between two leaves no trace */
-	unsigned int leaving; /* what it costs that a captured piece is left beside its square */
-	const char *kinds;    /* of 64 squares, as in a frame, or NULL: none is recognised */
-	bool any_square;      /* any square may show what is wrong, at a cost for each */
-	enum laws_kind promotion; /* then: what a pawn becomes that promotes */
-	bool behind_gap;	  /* then: @log began with the end of a gap */
+	laws_squares ignored;	  /* whatever these show */
+	const char *kinds;	  /* of 64 squares, as in a frame, or NULL: none is recognised */
+	enum laws_kind promotion; /* what a pawn becomes that promotes */
+	bool behind_gap;	  /* @log began with the end of a gap */
 	enum laws_side side;	  /* then: who has made the last ply */
 	laws_squares earlier;	  /* then: what changed after the last checkpoint, before the gap */
 	/*
@@ -84,12 +78,15 @@ void lines_begin(struct lines *lines, const struct laws_position *position);
  */
 bool lines_go_on(struct lines *lines, const struct lines_board *board);
 
+/* @line, without a move, from @position. */
+void line_begin(struct line *line, const struct laws_position *position);
+
 /*
- * At rest: what was put down although nothing has been lifted in this turn was set up, while no
- * reed is to blame, which may hide a lift. Drops
- * lines by which more of that stands where nothing should than by others.
+ * @next is @line with the move by which it comes most likely to what @board shows. Returns how
+ * much more any other move would cost, or 0 if there is none.
  */
-void lines_look(struct lines *lines, const struct lines_board *board);
+unsigned int line_find_move(const struct line *line, const struct lines_board *board,
+			    struct line *next);
 
 /* Forgets the first ply of all lines, and the lines that have not begun with @move. */
 void lines_forget_first(struct lines *lines, struct laws_move move);

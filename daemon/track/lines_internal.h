@@ -18,20 +18,19 @@ laws_squares lines_passed_by(struct laws_move move);
 size_t lines_add(struct lines *lines, const struct line *line, size_t count);
 
 /*
- * Adds to the next lines those that continue @line by one move of which any square may show what
- * is wrong, and that cost less than @least and COST_MUCH_LATER together; @least, the least so far,
- * becomes less by them. Returns the new count.
+ * Adds to the next lines those that continue @line by one move, and that cost less than @least and
+ * COST_MUCH_LATER together; @least, the least so far, becomes less by them. Returns the new count.
  */
-size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
-			 const struct line *line, unsigned int *least, size_t count);
+size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
+		     unsigned int *least, size_t count);
 
 /* The same by @move alone. */
-size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
-		     struct laws_move move, unsigned int *least, size_t count);
+size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
+		 struct laws_move move, unsigned int *least, size_t count);
 
 /* The same without a move: the next one may have begun. */
-size_t lines_stay_any(struct lines *lines, const struct lines_board *board, const struct line *line,
-		      unsigned int *least, size_t count);
+size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
+		  unsigned int *least, size_t count);
 
 /*
  * The same behind a gap: by up to LINES_UNSEEN_MOST moves, of which @board's side has made the

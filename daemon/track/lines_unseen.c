@@ -177,11 +177,11 @@ static void finish(struct search *search, const struct laws_position *position, 
 	board.earlier = 0;
 	for (size_t i = 0; i < count; i++)
 		if (!leads_astray(&pressed, position, moves[i]))
-			search->count = lines_try_any(search->lines, &board, &line, moves[i],
-						      &search->least, search->count);
+			search->count = lines_try(search->lines, &board, &line, moves[i],
+						  &search->least, search->count);
 	if (board.at_rest)
 		search->count =
-			lines_stay_any(search->lines, &board, &line, &search->least, search->count);
+			lines_stay(search->lines, &board, &line, &search->least, search->count);
 }
 
 /* A reed cannot tell promoted pieces apart. */
@@ -249,8 +249,8 @@ static void lead_over(struct search *search, const struct line *line, unsigned i
 	search->known = ~(search->board->ignored | line->failing | line->loose);
 	memset(search->visited, 0, sizeof(search->visited));
 	if (plies == 1)
-		search->count = lines_lead_on_any(search->lines, search->board, line,
-						  &search->least, search->count);
+		search->count = lines_lead_on(search->lines, search->board, line, &search->least,
+					      search->count);
 	else if (search->work && may_reach(search, &line->position, 0))
 		go_on(search, &line->position, 0, 0);
 }

@@ -98,7 +98,8 @@ static void end_game(struct tracker *tracker, const struct edge *edge, struct ac
 
 	review_resolve(tracker, edge, acts);
 	reed_faults_resolve(tracker, edge, acts);
-	if (tracker->phase == TRACKER_PLAYING && !set->ambiguous && !tracker->history.awaited &&
+	if (tracker->phase == TRACKER_PLAYING && !review_in_doubt(tracker) &&
+	    !tracker->history.awaited &&
 	    hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE) {
 		hypotheses_end(set);
 		hypotheses_settle(set, edge->first);
@@ -122,8 +123,8 @@ static unsigned int present_ply(const struct tracker *tracker)
 {
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return 0;
-	if (reed_faults_in_doubt(tracker))
-		return tracker->reed_faults.log.ply;
+	if (review_in_doubt(tracker))
+		return tracker->review.ply;
 	return hypotheses_likeliest(&tracker->set)->turn->ply;
 }
 

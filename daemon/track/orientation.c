@@ -69,7 +69,7 @@ static bool find_move(const struct tracker *tracker, enum laws_side side, struct
 	laws_squares stood = laws_position_occupied(position);
 	struct laws_move list[UNOBSERVED_MOVES];
 
-	if (turn->ply != 1 || tracker->set.ambiguous || laws_position_side(position) != side ||
+	if (turn->ply != 1 || review_in_doubt(tracker) || laws_position_side(position) != side ||
 	    orientation_turned(stood) != stood ||
 	    unobserved_list_moves(position, tracker->occupied, tracker->dead, 0, false, list) > 0)
 		return false;

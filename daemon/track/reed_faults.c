@@ -1,21 +1,18 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * Follows a game by the switches that work. The possible continuations ("lines") are found from
- * the occupied squares when the turn began, the changes since, and the occupied squares at the
- * press.
- */
+/* What is known of reeds that fail and of pieces that lie about. */
 #include <string.h>
 
 #include "track/model.h"
 #include "track/reed_faults.h"
 #include "track/tracker_internal.h"
 
-/* A failing switch that is right this often in a row counts as working. */
-#define RIGHT_AGAIN 4
-#define RIGHT_MOST  64
-
-/* How long a capture without a trace stays in doubt: until it has been answered. */
-#define SWEPT_PLIES 2
+/*
+ * A failing switch works again when it has shown this often in a row what it should, a restless
+ * one more often; each time that it fails again, twice as often.
+ */
+#define RIGHT_AGAIN	     1
+#define RIGHT_AGAIN_RESTLESS 4
+#define RIGHT_MOST	     64
 
 laws_squares reed_faults_ignored(const struct reed_faults *faults)
 {
@@ -28,11 +25,6 @@ laws_squares reed_faults_believed(const struct tracker *tracker,
 	laws_squares ignored = reed_faults_ignored(&tracker->reed_faults);
 
 	return (tracker->occupied & ~ignored) | (laws_position_occupied(position) & ignored);
-}
-
-bool reed_faults_in_doubt(const struct tracker *tracker)
-{
-	return tracker->reed_faults.is_in_doubt;
 }
 
 laws_squares reed_faults_distrusted(const struct tracker *tracker)
@@ -66,7 +58,6 @@ void reed_faults_begin(struct tracker *tracker)
 
 void reed_faults_go_on(struct tracker *tracker, laws_squares loose)
 {
-	tracker->reed_faults.is_in_doubt = false;
 	tracker->reed_faults.loose = loose;
 	begin_turn(tracker);
 }
@@ -91,7 +82,7 @@ bool reed_faults_note(struct tracker *tracker, const struct edge *edge)
 	struct reed_faults *faults = &tracker->reed_faults;
 
 	turn_log_note(&faults->log, edge);
-	return faults->is_in_doubt || reed_faults_ignored(faults) & LAWS_SQUARE_SET(edge->square);
+	return reed_faults_ignored(faults) & LAWS_SQUARE_SET(edge->square);
 }
 
 void reed_faults_note_brush(struct tracker *tracker, laws_square square)
@@ -148,16 +139,19 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 	struct reed_faults *faults = &tracker->reed_faults;
 	laws_squares told = reed_faults_distrusted(tracker) & ~tracker->dead;
 	laws_squares wrong = tracker->occupied ^ stands;
+	laws_squares changed = faults->log.opened | faults->log.closed;
 
 	for (laws_squares left = moved & told; left; left &= left - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(left);
-		unsigned int needed = RIGHT_AGAIN << faults->returns[square];
+		bool is_restless = tracker->chatter.told & LAWS_SQUARE_SET(square);
+		unsigned int needed = is_restless ? RIGHT_AGAIN_RESTLESS : RIGHT_AGAIN;
 
+		needed <<= faults->returns[square];
 		if (wrong & LAWS_SQUARE_SET(square)) {
 			faults->right[square] = 0;
 			continue;
 		}
-		if (++faults->right[square] < needed)
+		if (!(changed & LAWS_SQUARE_SET(square)) || ++faults->right[square] < needed)
 			continue;
 		faults->failing &= ~LAWS_SQUARE_SET(square);
 		tracker->chatter.told &= ~LAWS_SQUARE_SET(square);
@@ -226,128 +220,18 @@ void reed_faults_turn_over(struct tracker *tracker, const struct laws_position *
 	begin_turn(tracker);
 }
 
-/* Reports the moves of @line except the last, which becomes the move that stands. */
-static void tell_line(struct tracker *tracker, const struct line *line, laws_time t,
+/*
+ * What @line has wrong lies about, or stands off the centre; a reed that was wrong before is to
+ * blame.
+ */
+void reed_faults_take(struct tracker *tracker, const struct line *line, laws_time t,
 		      struct acts *acts)
 {
-	struct hypotheses *set = &tracker->set;
 	struct reed_faults *faults = &tracker->reed_faults;
-	unsigned int plies = faults->lines.plies;
 
-	faults->is_in_doubt = false;
-	tracker->unobserved_at = t;
-	distrust(tracker, line->failing | (line->loose & faults->loosened), t, acts);
-	faults->loose |= line->loose & ~faults->failing;
+	distrust(tracker, line->stuck | (line->loose & faults->loosened), t, acts);
+	faults->loose = line->loose & ~faults->failing;
 	faults->loosened |= line->loose & ~tracker->occupied;
-	for (unsigned int i = 0; i < plies; i++) {
-		hypotheses_become(set, line->moves[i], t);
-		if (i + 1 == plies)
-			return;
-		hypotheses_settle(set, t);
-		tracker_emit_agreed(tracker, acts);
-		hypotheses_go_on(set, line->moves[i]);
-	}
-}
-
-/* Reports that several lines explain the board. */
-static void emit_displaced(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	tracker_hand_out(tracker, acts,
-			 &(struct laws_act){
-				 .kind = LAWS_ACT_DISPLACED,
-				 .squares = tracker->occupied,
-				 .unsure = true,
-				 .first = t,
-				 .settled = t,
-			 });
-}
-
-/* Reports the likeliest line, which ends the doubt, and branches by what changed since. */
-static void conclude(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	struct hypotheses *set = &tracker->set;
-	const struct line *line = lines_likeliest(&tracker->reed_faults.lines);
-	struct laws_move last = line->moves[tracker->reed_faults.lines.plies - 1];
-
-	tell_line(tracker, line, edge->first, acts);
-	hypotheses_settle(set, edge->first);
-	tracker_emit_agreed(tracker, acts);
-	hypotheses_go_on(set, last);
-	hypotheses_branch_unobserved(set, tracker->reed_faults.log.began, tracker->occupied, edge);
-}
-
-/* Begins the next turn in doubt, in the position of the likeliest line. */
-static void go_on_in_doubt(struct tracker *tracker)
-{
-	const struct reed_faults *faults = &tracker->reed_faults;
-
-	begin_log(tracker, faults->log.ply + 1, &lines_likeliest(&faults->lines)->position);
-}
-
-/* The doubt of a capture without a trace, which assumes no failing switch, ends sooner. */
-static unsigned int most_plies(const struct tracker *tracker)
-{
-	const struct reed_faults *faults = &tracker->reed_faults;
-
-	if (tracker->dead)
-		return LINES_PLIES;
-	for (size_t i = 0; i < faults->lines.count; i++)
-		if (faults->lines.each[i].failing & ~faults->failing || faults->lines.each[i].loose)
-			return LINES_PLIES;
-	return SWEPT_PLIES;
-}
-
-/* The board as the lines are held against it. */
-static struct lines_board board_now(const struct tracker *tracker)
-{
-	return (struct lines_board){
-		.log = &tracker->reed_faults.log,
-		.occupied = tracker->occupied,
-		.ignored = reed_faults_ignored(&tracker->reed_faults),
-		.dead = tracker->dead,
-		.leaving = hypotheses_cost_of_leaving(
-			&tracker->set, laws_position_side(&tracker->reed_faults.log.position)),
-	};
-}
-
-/* The lines go on by what stands at this press. */
-static bool go_on(struct tracker *tracker)
-{
-	const struct lines_board board = board_now(tracker);
-
-	return lines_go_on(&tracker->reed_faults.lines, &board);
-}
-
-void reed_faults_rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	const struct lines_board board = board_now(tracker);
-	struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
-
-	lines_look(&tracker->reed_faults.lines, &board);
-	if (!lines_agree(&tracker->reed_faults.lines))
-		return;
-	memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
-	conclude(tracker, &rest, acts);
-}
-
-/* Continues or ends the doubt by a press. Returns true while it lasts. */
-static bool press_in_doubt(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-			   struct acts *acts)
-{
-	struct reed_faults *faults = &tracker->reed_faults;
-
-	if (laws_position_side(&faults->lines.each[0].position) != side)
-		return true;
-	if (!go_on(tracker)) {
-		conclude(tracker, edge, acts);
-		return false;
-	}
-	if (!lines_agree(&faults->lines) && faults->lines.plies < most_plies(tracker)) {
-		go_on_in_doubt(tracker);
-		return true;
-	}
-	tell_line(tracker, lines_likeliest(&faults->lines), edge->first, acts);
-	return false;
 }
 
 /*
@@ -370,7 +254,7 @@ bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	if (tracker->silent || set->ambiguous)
+	if (tracker->silent)
 		return false;
 	for (size_t i = 0; i < set->count; i++) {
 		const struct hypothesis *each = &set->each[i];
@@ -385,106 +269,101 @@ bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side)
 	return true;
 }
 
-/* Finds the lines to continue from the hypotheses, or from where they were when the turn began. */
-static size_t find_lines(struct tracker *tracker)
-{
-	struct reed_faults *faults = &tracker->reed_faults;
-	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
-	bool answered = turn->ply == faults->log.ply + 1;
-
-	if (faults->log.is_late || (faults->log.ply != turn->ply && !answered))
-		return 0;
-	lines_begin(&faults->lines, answered ? &faults->log.position : &turn->position);
-	return go_on(tracker) ? faults->lines.count : 0;
-}
-
-/* Puts the hypotheses back to the turn for which lines were found. */
-static void go_back(struct tracker *tracker)
+/* Puts the hypotheses back to the turn of @ply, which the press ends. */
+static void go_back(struct tracker *tracker, unsigned int ply)
 {
 	const struct turn_log *log = &tracker->reed_faults.log;
 
-	if (hypotheses_likeliest(&tracker->set)->turn->ply != log->ply)
+	if (tracker_turn(tracker)->ply != ply)
 		hypotheses_begin(&tracker->set, &log->position, log->ply);
 }
 
-/* What the cheapest line costs whose last move is from or to a dead square. */
-static unsigned int least_cost_of_dead(const struct tracker *tracker)
+/* @line's last move becomes the one that stands. */
+static void tell_move(struct tracker *tracker, const struct line *line, laws_time t,
+		      struct acts *acts)
 {
-	const struct lines *lines = &tracker->reed_faults.lines;
-	unsigned int least = UINT32_MAX;
+	struct laws_move move = line->moves[line->plies - 1];
+	laws_squares left, reached;
 
-	for (size_t i = 0; tracker->dead && i < lines->count; i++)
-		if (!lines->each[i].is_plain && lines->each[i].cost < least)
-			least = lines->each[i].cost;
-	return least;
+	laws_move_footprint(&tracker_turn(tracker)->position, move, &left, &reached);
+	if (line->loose | line->stuck |
+	    ((left | reached) & reed_faults_ignored(&tracker->reed_faults)))
+		tracker->unobserved_at = t;
+	reed_faults_take(tracker, line, t, acts);
+	hypotheses_become(&tracker->set, move, t);
 }
 
-/*
- * True when working switches explain the move: the hypotheses score that, such as a piece
- * swept aside. A dead reed explains as much as a working one.
- */
-static bool shows_plain_line(const struct tracker *tracker)
-{
-	const struct reed_faults *faults = &tracker->reed_faults;
-	unsigned int least = least_cost_of_dead(tracker);
-	bool all_swept = true;
-
-	for (size_t i = 0; i < faults->lines.count; i++) {
-		if (faults->lines.each[i].is_plain && faults->lines.each[i].cost < least)
-			return true;
-		all_swept = all_swept && faults->lines.each[i].is_swept;
-	}
-	return all_swept;
-}
-
-bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+void reed_faults_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			  struct acts *acts)
 {
-	struct reed_faults *faults = &tracker->reed_faults;
-	const struct line *line = &faults->lines.each[0];
-	size_t count;
+	const struct review *review = &tracker->review;
+	const struct line *line = lines_likeliest(&review->lines);
 
-	if (faults->is_in_doubt)
-		return press_in_doubt(tracker, side, edge, acts);
-	if (!reed_faults_in_question(tracker, side))
-		return false;
-	count = find_lines(tracker);
-	if (!count || shows_plain_line(tracker) ||
-	    (line->loose && line->cost >= hypotheses_least_cost_of_press(&tracker->set, side)))
-		return false;
-	go_back(tracker);
-	faults->is_in_doubt = true;
-	if (count == 1) {
-		tell_line(tracker, line, edge->first, acts);
-		return false;
+	if (!reed_faults_in_question(tracker, side) &&
+	    !hypotheses_without_move(&tracker->set, side))
+		return;
+	switch (review_find(tracker)) {
+	case REVIEW_OFFENCE:
+		break;
+	case REVIEW_MOVE:
+		go_back(tracker, review->begun + line->plies - 1);
+		tell_move(tracker, line, edge->first, acts);
+		break;
+	case REVIEW_DOUBT:
+		go_back(tracker, review->begun + line->plies - 1);
+		review_stop(tracker, edge->first, acts);
+		break;
 	}
-	hypotheses_end(&tracker->set);
-	tracker->unobserved_at = edge->first;
-	emit_displaced(tracker, edge->first, acts);
-	go_on_in_doubt(tracker);
-	return true;
+}
+
+/* The board as it is held against moves of the present turn. */
+static struct lines_board board_now(const struct tracker *tracker)
+{
+	return (struct lines_board){
+		.log = &tracker->reed_faults.log,
+		.occupied = tracker->occupied,
+		.kinds = tracker->kinds,
+		.ignored = tracker->chatter.told | tracker->dead,
+		.promotion = LAWS_QUEEN,
+	};
+}
+
+/* The only move of the present turn that what is known to be wrong leaves, as @next. */
+static bool find_move(const struct tracker *tracker, struct line *next)
+{
+	const struct reed_faults *faults = &tracker->reed_faults;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
+	const struct lines_board board = board_now(tracker);
+	struct line line;
+
+	if (faults->log.is_late || faults->log.ply != turn->ply)
+		return false;
+	line_begin(&line, &turn->position);
+	line.failing = faults->failing;
+	line.loose = (faults->log.began ^ laws_position_occupied(&turn->position)) & ~tracker->dead;
+	return line_find_move(&line, &board, next) >= COST_TOO_MUCH && next->steady &&
+	       next->cost < COST_UNUSUAL;
 }
 
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct reed_faults *faults = &tracker->reed_faults;
-	const struct line *line = &faults->lines.each[0];
 	const struct turn *turn;
+	struct line next;
 	laws_square arrival;
 
-	if (!reed_faults_ignored(faults) || faults->is_in_doubt)
+	if (!reed_faults_ignored(faults))
 		return;
 	look_at_loose(tracker);
 	turn = hypotheses_likeliest(&tracker->set)->turn;
 	if (!reed_faults_in_question(tracker, laws_position_side(&turn->position)) ||
-	    find_lines(tracker) != 1 || line->cost || line->is_plain)
+	    !find_move(tracker, &next))
 		return;
-	arrival = laws_move_arrival(&turn->position, line->moves[0]);
-	/* A piece on a failing square may still be in the hand. */
-	if (faults->failing & LAWS_SQUARE_SET(arrival))
+	arrival = laws_move_arrival(&turn->position, next.moves[0]);
+	/* A piece on a square that shows it anyway may still be in the hand. */
+	if (reed_faults_ignored(faults) & LAWS_SQUARE_SET(arrival))
 		return;
-	faults->is_in_doubt = true;
-	tell_line(tracker, line, t, acts);
+	tell_move(tracker, &next, t, acts);
 }
 
 void reed_faults_watch(struct tracker *tracker, const struct laws_position *start)
@@ -492,26 +371,26 @@ void reed_faults_watch(struct tracker *tracker, const struct laws_position *star
 	begin_log(tracker, 1, start);
 }
 
-bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing)
+bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing, struct line *next)
 {
-	struct reed_faults *faults = &tracker->reed_faults;
 	struct lines_board board = board_now(tracker);
+	struct line line;
 
 	board.ignored |= differing;
-	lines_begin(&faults->lines, &faults->log.position);
-	return lines_go_on(&faults->lines, &board) && faults->lines.count == 1 &&
-	       !faults->lines.each[0].failing && !faults->lines.each[0].loose;
+	line_begin(&line, &tracker->reed_faults.log.position);
+	return line_find_move(&line, &board, next) >= COST_TOO_MUCH && !next->loose;
 }
 
 void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log *log,
-				 laws_squares differing, laws_time t, struct acts *acts)
+				 laws_squares differing, const struct line *next, laws_time t,
+				 struct acts *acts)
 {
-	struct reed_faults *faults = &tracker->reed_faults;
+	struct line line = *next;
 
-	faults->log = *log;
-	faults->lines.each[0].failing = differing & log->began;
-	faults->lines.each[0].loose = differing & ~log->began;
-	tell_line(tracker, &faults->lines.each[0], t, acts);
+	tracker->reed_faults.log = *log;
+	line.stuck = differing & log->began;
+	line.loose = differing & ~log->began;
+	tell_move(tracker, &line, t, acts);
 }
 
 /*
@@ -519,23 +398,23 @@ void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log 
  * completes it (5.1.1), and before the order to end the game it could not be told from a piece in
  * the hand.
  */
-static bool find_last_move(struct tracker *tracker)
+static bool find_last_move(const struct tracker *tracker, struct line *next)
 {
-	const struct lines *lines = &tracker->reed_faults.lines;
 	struct laws_move moves[LAWS_MOVES_MAX];
 
 	return tracker->dead && tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 	       reed_faults_in_question(tracker,
 				       laws_position_side(&tracker_turn(tracker)->position)) &&
-	       find_lines(tracker) == 1 && !lines->each[0].failing && !lines->each[0].loose &&
-	       !laws_course_moves(&lines->each[0].position, moves);
+	       find_move(tracker, next) && !laws_course_moves(&next->position, moves);
 }
 
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	if (!reed_faults_in_doubt(tracker) && !find_last_move(tracker))
+	struct line next;
+
+	if (!find_last_move(tracker, &next))
 		return;
-	tell_line(tracker, lines_likeliest(&tracker->reed_faults.lines), edge->first, acts);
+	tell_move(tracker, &next, edge->first, acts);
 	hypotheses_settle(&tracker->set, edge->first);
 	tracker_emit_agreed(tracker, acts);
 }

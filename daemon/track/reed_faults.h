@@ -1,16 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Failing switches: one that no longer opens, no longer closes, or does so at times. On a
- * sound board the squares after a move are those that the move leaves. Where no legal move
- * fits all squares, but one fits all but a single square whose state a failing switch
- * explains, the game is followed by the other 63:
- *
- *   closed, though its piece stands elsewhere     it did not open
- *   open, though a piece that left another        it did not close
- *   square must stand there
- *
- * A switch never closes by itself. So a move between two squares that were both seen to change
- * is never taken for another move, legal or not.
+ * Squares that show otherwise than the record. A piece may lie there, or stand off the centre: the
+ * square is loose until it shows what it should. A reed that its piece has left, and that is not
+ * held closed from beside, or one that is wrong a second time, fails: it no longer opens, no longer
+ * closes, or does so at times. The game goes on by the other reeds.
  */
 #ifndef TOUCHMOVE_REED_FAULTS_H
 #define TOUCHMOVE_REED_FAULTS_H
@@ -33,8 +26,6 @@ struct reed_faults {
 	uint8_t right[64];     /* how often in a row a failing one was right */
 	uint8_t returns[64];   /* how often one failed again after it seemed to work */
 	struct turn_log log;
-	bool is_in_doubt; /* several lines are possible: none of their moves is reported */
-	struct lines lines;
 };
 
 struct tracker;
@@ -68,27 +59,21 @@ void reed_faults_note_unobserved(struct tracker *tracker);
 /* True when @side is to move, and no hypothesis shows a legal move. */
 bool reed_faults_in_question(const struct tracker *tracker, enum laws_side side);
 
-/* True while several lines are possible. */
-bool reed_faults_in_doubt(const struct tracker *tracker);
+/* @line, at the present press, is the record from here on: what it has wrong is told. */
+void reed_faults_take(struct tracker *tracker, const struct line *line, laws_time t,
+		      struct acts *acts);
 
 /*
- * @side presses. If no hypothesis shows a legal move, but one fits without the failing
- * squares, it becomes the only hypothesis. Returns true when several fit: the press then has
- * no other meaning.
+ * @side presses. If no hypothesis shows a legal move, but one fits beside what is wrong, it becomes
+ * the only hypothesis; where several fit, the record stops.
  */
-bool reed_faults_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+void reed_faults_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 			  struct acts *acts);
 
 /* The same at a rest at @t, for a move from a failing square. */
 void reed_faults_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
-/* Nothing has changed for a while at @t: what stands may leave only one line. */
-void reed_faults_rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts);
-
-/*
- * Ends the doubt in favour of the likeliest line, because the game is to end; a last move to a dead
- * square is taken up.
- */
+/* The game is to end: a last move to a dead square is taken up. */
 void reed_faults_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
 
 /* The squares whose switches were reported as failing: no hand need have changed them. */
@@ -100,12 +85,14 @@ void reed_faults_tell_loose(struct tracker *tracker, laws_time t, struct acts *a
 /* Notes the changes of the first move from @start, before it is known that a game is on. */
 void reed_faults_watch(struct tracker *tracker, const struct laws_position *start);
 
-/* Whether these show just one legal move, whatever the squares of @differing show. */
-bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing);
+/* Whether these show just one legal move, @next, whatever the squares of @differing show. */
+bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing,
+				 struct line *next);
 
 /* The game has begun, and that move, of which @log was kept, stands at @t. */
 void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log *log,
-				 laws_squares differing, laws_time t, struct acts *acts);
+				 laws_squares differing, const struct line *next, laws_time t,
+				 struct acts *acts);
 
 /* The squares of which what they show says nothing. */
 laws_squares reed_faults_ignored(const struct reed_faults *faults);

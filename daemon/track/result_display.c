@@ -149,7 +149,7 @@ bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts
 	const struct display *display;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
-	    reed_faults_in_doubt(tracker) || !(tracker->reed_faults.log.closed & centre))
+	    review_in_doubt(tracker) || !(tracker->reed_faults.log.closed & centre))
 		return false;
 	display = find_display(tracker);
 	if (!display)

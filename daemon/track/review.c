@@ -6,7 +6,7 @@
 #include <string.h>
 
 #include "track/model.h"
-#include "track/review.h"
+#include "track/review_internal.h"
 #include "track/tracker_internal.h"
 #include "track/unobserved.h"
 
@@ -33,6 +33,7 @@ static void take_record(struct tracker *tracker, const struct turn *turn)
 
 	review->ply = turn->ply;
 	review->position = turn->position;
+	review->is_stopped = false;
 	review->is_late = false;
 	review->begun = 0;
 	review->behind_gap = false;
@@ -97,6 +98,8 @@ void review_note_act(struct tracker *tracker, const struct laws_act *act)
 
 void review_note(struct tracker *tracker, const struct edge *edge)
 {
+	if (edge->kind != EDGE_BRUSH)
+		tracker->review.failing &= ~LAWS_SQUARE_SET(edge->square);
 	if (edge->kind == EDGE_BRUSH)
 		log_of(tracker)->brushed |= LAWS_SQUARE_SET(edge->square);
 	else
@@ -110,7 +113,7 @@ static const struct turn *shown_turn(const struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 	laws_squares differs = tracker->occupied ^ laws_position_occupied(&turn->position);
 
-	if (set->ambiguous || set->count > 1 || reed_faults_in_doubt(tracker))
+	if (set->count > 1 || tracker->review.is_stopped)
 		return NULL;
 	return differs & ~tracker->reed_faults.failing ? NULL : turn;
 }
@@ -175,7 +178,6 @@ static struct lines_board board_at(const struct tracker *tracker, unsigned int p
 		/* What was recognised before is not kept. */
 		.kinds = ply == tracker->review.ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
-		.any_square = true,
 		.promotion = promoted_in(tracker, ply),
 	};
 }
@@ -197,8 +199,7 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	return lead_lines(tracker, &board);
 }
 
-/* The ply behind @line. */
-static unsigned int end_of(const struct review *review, const struct line *line)
+unsigned int review_end_of(const struct review *review, const struct line *line)
 {
 	return review->begun + line->plies;
 }
@@ -228,11 +229,10 @@ static unsigned int end_of_record(const struct tracker *tracker)
 	return ply;
 }
 
-/* The first ply in which @line differs from the record, or the one behind it. */
-static unsigned int find_difference(const struct tracker *tracker, const struct line *line)
+unsigned int review_find_difference(const struct tracker *tracker, const struct line *line)
 {
 	const struct review *review = &tracker->review;
-	unsigned int end = end_of(review, line);
+	unsigned int end = review_end_of(review, line);
 	struct laws_move move;
 	unsigned int ply;
 
@@ -251,7 +251,7 @@ static const struct line *find_record(const struct tracker *tracker)
 	for (size_t i = 0; i < review->lines.count; i++) {
 		const struct line *line = &review->lines.each[i];
 
-		if (find_difference(tracker, line) == end_of(review, line))
+		if (review_find_difference(tracker, line) == review_end_of(review, line))
 			return line;
 	}
 	return NULL;
@@ -276,7 +276,7 @@ static void begin_line(struct tracker *tracker, unsigned int ply,
 	review->begun = ply;
 	review->record_cost = 0;
 	lines_begin(&review->lines, position);
-	first->failing = tracker->reed_faults.failing;
+	first->failing = tracker->reed_faults.failing | review->failing;
 	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
@@ -340,9 +340,9 @@ static unsigned int cost_of_offences(const struct tracker *tracker)
 /* @line is the record, or that and a move which is not told yet. */
 static bool goes_on_from_record(const struct tracker *tracker, const struct line *line)
 {
-	unsigned int told = end_of_record(tracker), end = end_of(&tracker->review, line);
+	unsigned int told = end_of_record(tracker), end = review_end_of(&tracker->review, line);
 
-	return find_difference(tracker, line) >= told && (end == told || end == told + 1);
+	return review_find_difference(tracker, line) >= told && (end == told || end == told + 1);
 }
 
 /* Without levers: the likeliest line that does not contradict the record, if there is one. */
@@ -365,7 +365,8 @@ static const struct line *find_told(const struct tracker *tracker)
 {
 	const struct line *record = find_record(tracker);
 
-	return record && end_of_record(tracker) == end_of(&tracker->review, record) ? record : NULL;
+	return record && end_of_record(tracker) == review_end_of(&tracker->review, record) ? record
+											   : NULL;
 }
 
 /* The line that the record is, if it is one, and has not stopped. */
@@ -401,38 +402,55 @@ void review_follow(struct tracker *tracker, const struct laws_position *position
 	tracker->history.plies = ply - 1;
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->unobserved_ply = 0;
+	tracker->review.is_stopped = false;
 	tracker_rest_is_over(tracker);
 	reed_faults_go_on(tracker, loose);
 	displacement_on_resume(tracker, t);
+}
+
+/* When the piece that moved in @ply from @square was lifted, or LAWS_NEVER: not known. */
+static laws_time find_touch(const struct review *review, unsigned int ply, laws_square square)
+{
+	const struct turn_log *log = &review->presses[ply % REVIEW_PRESSES].log;
+
+	if (ply < review->first || ply >= review->ply || !(log->opened & LAWS_SQUARE_SET(square)))
+		return LAWS_NEVER;
+	return log->changed_at[square];
+}
+
+static void note_touches(struct review *review, const struct line *line)
+{
+	for (unsigned int i = 0; i < line->plies; i++)
+		review->touched_at[i] = find_touch(review, review->begun + i, line->moves[i].from);
 }
 
 /* Makes @line the record. */
 static void correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
-	const struct review *review = &tracker->review;
-	unsigned int first = find_difference(tracker, line), end = end_of(review, line);
-	laws_squares begun = line->opened | line->closed;
-	laws_squares wrong = tracker->occupied ^ laws_position_occupied(&line->position);
+	struct review *review = &tracker->review;
+	unsigned int first = review_find_difference(tracker, line),
+		     end = review_end_of(review, line);
 
+	note_touches(review, line);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_CORRECTED,
 				 .number = first,
 				 .moves = &line->moves[first - review->begun],
+				 .touched_at = &review->touched_at[first - review->begun],
 				 .move_count = end - first,
 				 .first = t,
 				 .settled = t,
 			 });
-	review_follow(tracker, &line->position, first, end,
-		      wrong & ~(tracker->reed_faults.failing | begun), t, acts);
+	reed_faults_take(tracker, line, t, acts);
+	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
 }
 
 /* So many presses may be left in doubt. */
 #define PENDING_MOST 8
 
-/* The least of what other moves than those of @line cost more. */
-static unsigned int lead_of(const struct lines *lines, const struct line *line)
+unsigned int review_lead_of(const struct lines *lines, const struct line *line)
 {
 	unsigned int lead = COST_MUCH_LATER;
 
@@ -451,8 +469,8 @@ static unsigned int lead_of(const struct lines *lines, const struct line *line)
  */
 static bool is_pending(const struct tracker *tracker)
 {
-	return (tracker->set.ambiguous || reed_faults_in_doubt(tracker) ||
-		tracker->review.has_gap || !tracker->set.has_levers) &&
+	return (tracker->review.is_stopped || tracker->review.has_gap ||
+		!tracker->set.has_levers) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
 }
 
@@ -465,7 +483,7 @@ static bool is_convincing(const struct line *line)
 /* The next press is that behind @line. */
 static void go_behind(struct review *review, const struct line *line)
 {
-	unsigned int end = end_of(review, line);
+	unsigned int end = review_end_of(review, line);
 
 	/* Over a gap there is no going back. */
 	if (end != review->ply + 1 || end - review->first == REVIEW_PRESSES)
@@ -491,10 +509,11 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (!is_convincing(line))
 		return;
 	if (gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    (!is_pending(tracker) || lead_of(&review->lines, line) >= COST_TOO_MUCH))
+	    (!is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_UNUSUAL))
 		correct(tracker, line, edge->first, acts);
 	if (review->lines.count > 1 || find_settled(tracker) != line || !shown_turn(tracker))
 		return;
+	review->failing = line->failing;
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
 	take_record(tracker, tracker_turn(tracker));
@@ -507,8 +526,7 @@ static bool is_answered(const struct tracker *tracker)
 	const struct hypothesis *likeliest = hypotheses_likeliest(set);
 	struct laws_move move;
 
-	return !set->ambiguous && !reed_faults_in_doubt(tracker) &&
-	       likeliest->turn->ply == tracker->review.ply + 1 &&
+	return !tracker->review.is_stopped && likeliest->turn->ply == tracker->review.ply + 1 &&
 	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME;
 }
 
@@ -593,28 +611,60 @@ void review_before_press(struct tracker *tracker, enum laws_side side, const str
 {
 	tracker->review.is_led = false;
 	tracker->review.is_over_gap = false;
-	if (is_followed(tracker, edge) && is_next(tracker, side) &&
-	    hypotheses_without_move(&tracker->set, side))
+	if (is_followed(tracker, edge) && !tracker->review.is_stopped && is_next(tracker, side) &&
+	    (hypotheses_without_move(&tracker->set, side) ||
+	     reed_faults_in_question(tracker, side)))
 		lead(tracker, side);
 }
 
-/* What a press is that shows no legal move, as an offence. */
-static unsigned int cost_of_offence(const struct tracker *tracker)
+bool review_in_doubt(const struct tracker *tracker)
 {
-	const struct laws_position *record = &tracker_turn(tracker)->position;
-
-	return tracker->occupied == laws_position_occupied(record)
-		       ? COST_PRESSED_HOME
-		       : COST_ILLEGAL + COST_PRESSED_OPEN;
+	return tracker->review.is_stopped;
 }
 
-bool review_doubts_offence(const struct tracker *tracker)
+void review_stop(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	const struct review *review = &tracker->review;
+	tracker->review.is_stopped = true;
+	tracker->review.stopped = tracker->occupied;
+	tracker->unobserved_at = t;
+	hypotheses_end(&tracker->set);
+	tracker_emit_displaced(tracker, true, t, acts);
+}
 
-	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
-	       lines_likeliest(&review->lines)->cost + COST_UNUSUAL <
-		       review->record_cost + cost_of_offence(tracker);
+void review_release(struct tracker *tracker, laws_time now)
+{
+	struct review *review = &tracker->review;
+	struct edge edge = {.kind = EDGE_UNOBSERVED, .first = now, .settled = now};
+
+	if (!review->is_stopped || review->begun || review->behind_gap)
+		return;
+	review->is_stopped = false;
+	memcpy(edge.kinds, tracker->kinds, sizeof(edge.kinds));
+	reed_faults_go_on(tracker, 0);
+	hypotheses_branch_unobserved(&tracker->set, review->stopped, tracker->occupied, &edge);
+	hypotheses_consider_set_up(&tracker->set, tracker->occupied, now);
+	tracker->quiet_at = now;
+}
+
+bool review_wait(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		 struct acts *acts)
+{
+	struct review *review = &tracker->review;
+
+	if (edge->unobserved) {
+		review->is_led = false;
+		review->is_over_gap = false;
+	} else if (!is_followed(tracker, edge)) {
+		return false;
+	}
+	if (!review->is_led && !is_next(tracker, side))
+		return false;
+	if (!review->is_led)
+		lead(tracker, side);
+	if (!review->begun || review->is_over_gap != review->behind_gap)
+		return false;
+	review_stop(tracker, edge->first, acts);
+	return true;
 }
 
 /* Gives @line the moves of the record, which leads to the same position. */
@@ -624,7 +674,7 @@ static void take_moves(const struct tracker *tracker, struct line *line)
 	const struct turn *turn = tracker_turn(tracker);
 	struct laws_move moves[LINES_PLIES];
 
-	if (end_of(review, line) != turn->ply ||
+	if (review_end_of(review, line) != turn->ply ||
 	    memcmp(line->position.board, turn->position.board, sizeof(line->position.board)) != 0)
 		return;
 	for (unsigned int i = 0; i < line->plies; i++)
@@ -694,14 +744,16 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 {
 	const struct turn *turn = shown_turn(tracker);
 
-	if (edge->unobserved && tracker->review.behind_gap)
+	if (edge->unobserved && tracker->review.behind_gap && !tracker->review.is_over_gap)
 		return;
-	if (!is_followed(tracker, edge))
+	if (!is_followed(tracker, edge) && !tracker->review.is_over_gap)
 		review_break(tracker);
 	else if (tracker->review.behind_gap)
 		take_press_behind_gap(tracker, side, edge, acts);
 	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
 		take_press(tracker, side, edge, acts);
+	else if (tracker->review.is_stopped)
+		return;
 	else if (turn && laws_position_side(&turn->position) != side)
 		begin_with(tracker, turn);
 	else
@@ -714,7 +766,7 @@ static void take_line(struct tracker *tracker, const struct line *line)
 {
 	struct review *review = &tracker->review;
 
-	review->ply = end_of(review, line);
+	review->ply = review_end_of(review, line);
 	review->first = review->ply;
 	review->position = line->position;
 	review->sweeps = line->sweeps;
@@ -736,7 +788,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		note_record(tracker);
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	if (is_convincing(line) && gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    (!is_pending(tracker) || lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
+	    (!is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
 
 		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
@@ -771,8 +823,7 @@ static bool stands_plainly(const struct tracker *tracker, struct laws_move *move
 	const struct hypothesis *likeliest = hypotheses_likeliest(set);
 	struct laws_position after = review->position;
 
-	if (set->ambiguous || reed_faults_in_doubt(tracker) || hypotheses_have_shoved(set) ||
-	    likeliest->turn->ply != review->ply ||
+	if (hypotheses_have_shoved(set) || likeliest->turn->ply != review->ply ||
 	    hypotheses_shape(set, likeliest, move) != SHAPE_COMPLETE ||
 	    !laws_move_is_legal(&after, *move) ||
 	    !is_plain_move(tracker, *move, &review->presses[review->ply % REVIEW_PRESSES].log))
@@ -839,10 +890,66 @@ static bool lead_to_rest(struct tracker *tracker)
 	return true;
 }
 
+/* The only line, by its moves, whose position the board shows, or NULL. */
+static const struct line *find_shown(const struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *shown = NULL;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+		laws_squares ignored = tracker->chatter.told | tracker->dead | each->failing;
+
+		if ((tracker->occupied ^ laws_position_occupied(&each->position)) & ~ignored)
+			continue;
+		if (shown && !lines_have_same_moves(each, shown))
+			return NULL;
+		shown = each;
+	}
+	return shown;
+}
+
+/* By some line the player to move may have moved a piece that no reed has shown. */
+static bool may_hide_move(const struct lines *lines)
+{
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+
+		if (each->loose & each->position.sides[laws_position_side(&each->position)])
+			return true;
+	}
+	return false;
+}
+
+/* Where pieces have only been put down, they were set up, and may show which line it is. */
+static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn_log *log = log_of(tracker);
+	const struct line *line;
+
+	if (!log->closed)
+		return;
+	if (tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
+		review_break(tracker);
+		return;
+	}
+	if (log->opened || may_hide_move(&tracker->review.lines))
+		return;
+	line = find_shown(tracker);
+	if (!line)
+		return;
+	correct(tracker, line, t, acts);
+	begin_log(tracker);
+}
+
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
 
+	if (review->is_stopped) {
+		rest_in_doubt(tracker, t, acts);
+		return;
+	}
 	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
 	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
 		return;
@@ -883,18 +990,17 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 {
 	const struct review *review = &tracker->review;
 	const struct line *line;
-	laws_squares shown;
+	laws_squares began = log_of(tracker)->began;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !lead_to_end(tracker))
 		return;
 	put_down(tracker);
 	line = lines_likeliest(&review->lines);
-	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-	    gain_at_end(tracker, line) < COST_UNUSUAL ||
-	    lead_of(&review->lines, line) < COST_UNUSUAL)
+	if (!review->is_stopped && (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
+				    gain_at_end(tracker, line) < COST_UNUSUAL ||
+				    review_lead_of(&review->lines, line) < COST_UNUSUAL))
 		return;
-	shown = laws_position_occupied(&line->position) ^ line->loose;
 	correct(tracker, line, edge->first, acts);
-	if (shown != tracker->occupied)
-		hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied, edge);
+	if (began != tracker->occupied)
+		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);
 }

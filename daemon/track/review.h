@@ -26,13 +26,17 @@ struct review {
 	bool has_gap;		       /* the lines have gone over one */
 	struct laws_position position; /* before that ply, while the board shows the record */
 	struct laws_position before;   /* without levers, if it is not @first: before the last */
+	bool is_stopped;	       /* the record waits for the lines */
+	laws_squares stopped;	       /* what was occupied when it did */
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool is_led;		       /* the lines have been led over the present press already */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
 	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
 	struct lines lines;
-	unsigned int record_cost; /* of the line that was the record when one was last */
-	/* What earlier lines have found of these players and pieces, as in a line. */
+	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
+	unsigned int record_cost;	   /* of the line that was the record when one was last */
+	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
+	laws_squares failing;
 	uint8_t sweeps;
 	uint8_t strong;
 };
@@ -78,11 +82,40 @@ void review_before_press(struct tracker *tracker, enum laws_side side, const str
 /* A legal move, and what is wrong beside it, is likelier than an illegal move at this press. */
 bool review_doubts_offence(const struct tracker *tracker);
 
+/* What the lines make of the present press, of which no hypothesis shows a legal move. */
+enum review_finding {
+	REVIEW_OFFENCE,
+	REVIEW_MOVE,  /* the last one of the likeliest line */
+	REVIEW_DOUBT, /* one of several */
+};
+
+enum review_finding review_find(const struct tracker *tracker);
+
+/*
+ * Several moves explain a press by @side alike: the record stops, where the lines are led over
+ * it. Returns false, and changes nothing, where they are not.
+ */
+bool review_wait(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		 struct acts *acts);
+
+/* The record stops at @t, and waits for what the lines make of the next presses. */
+void review_stop(struct tracker *tracker, laws_time t, struct acts *acts);
+
+/* Where the lines have ended while the record waits, the hypotheses go on from there at @now. */
+void review_release(struct tracker *tracker, laws_time now);
+
+/* The record waits: nothing of it is told. */
+bool review_in_doubt(const struct tracker *tracker);
+
 /* @side has pressed, and what that has made of the record is handed out. */
 void review_on_press(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		     struct acts *acts);
 
-/* Without levers: nothing has changed at @t for the settle time. */
+/*
+ * Nothing has changed at @t for the settle time. Without levers the lines go on to what stands.
+ * While the record waits, pieces that have only been put down were set up, and may show which line
+ * it is; the position before the doubt ends it.
+ */
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* The game is to end at @edge: the record becomes the likeliest line where that stands out. */

@@ -185,12 +185,13 @@ void starting_forget(struct tracker *tracker)
 }
 
 /* What stands may be the start position with a first move, but for what differed at the press. */
-static bool shows_first_move(struct tracker *tracker)
+static bool shows_first_move(struct tracker *tracker, struct line *next)
 {
 	laws_squares differs = tracker->start_press.differs;
 
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
-	       count(differs) <= DIFFERING_MOST && reed_faults_show_first_move(tracker, differs);
+	       count(differs) <= DIFFERING_MOST &&
+	       reed_faults_show_first_move(tracker, differs, next);
 }
 
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -198,15 +199,16 @@ bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct
 {
 	struct turn_log log = tracker->reed_faults.log;
 	laws_squares differs = tracker->start_press.differs;
+	struct line first;
 
 	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
-	if (!shows_first_move(tracker)) {
+	if (!shows_first_move(tracker, &first)) {
 		starting_forget(tracker);
 		return false;
 	}
 	begin_from_press(tracker, edge->first, acts);
-	reed_faults_take_first_move(tracker, &log, differs, edge->first, acts);
+	reed_faults_take_first_move(tracker, &log, differs, &first, edge->first, acts);
 	return true;
 }
 
@@ -244,7 +246,7 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	if (tracker->phase == TRACKER_WAITING)
 		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
 	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&
-	       !tracker->history.awaited && !reed_faults_in_doubt(tracker) &&
+	       !tracker->history.awaited && !review_in_doubt(tracker) &&
 	       __builtin_popcountll(tracker->occupied ^
 				    laws_position_occupied(&tracker_turn(tracker)->position)) >
 		       ASTRAY_MOST &&

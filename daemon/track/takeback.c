@@ -10,8 +10,7 @@
 
 static const struct turn *present_turn(const struct tracker *tracker)
 {
-	return tracker->set.ambiguous ? &tracker->set.base
-				      : hypotheses_likeliest(&tracker->set)->turn;
+	return hypotheses_likeliest(&tracker->set)->turn;
 }
 
 /* True when the occupied squares are those of @position. */
@@ -25,7 +24,7 @@ static bool shows_move(const struct tracker *tracker)
 	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	return !set->ambiguous &&
+	return !review_in_doubt(tracker) &&
 	       hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE;
 }
 
@@ -65,7 +64,7 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 	struct laws_move move;
 	unsigned int ply;
 
-	if (!tracker->history.expected || set->ambiguous)
+	if (!tracker->history.expected || review_in_doubt(tracker))
 		return false;
 	likeliest = hypotheses_likeliest(set);
 	if (hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
@@ -134,7 +133,7 @@ static laws_squares must_be_lifted(const struct tracker *tracker,
 	const struct hypothesis *likeliest;
 	laws_piece board[64];
 
-	if (tracker->set.ambiguous || !shows(tracker, position))
+	if (review_in_doubt(tracker) || !shows(tracker, position))
 		return 0;
 	likeliest = hypotheses_likeliest(&tracker->set);
 	for (laws_square square = 0; square < 64; square++)

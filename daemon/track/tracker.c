@@ -122,12 +122,11 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 		return;
 	review_note(tracker, edge);
 	if (reed_faults_note(tracker, edge)) {
-		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square) ||
-		    reed_faults_in_doubt(tracker))
+		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square))
 			await_rest(tracker, edge->first, now);
 		return;
 	}
-	if (!tracker->history.awaited) {
+	if (!tracker->history.awaited && !review_in_doubt(tracker)) {
 		branch_by_square(tracker, edge);
 		tracker_emit_agreed(tracker, acts);
 	}
@@ -164,10 +163,8 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
 	review_on_rest(tracker, t, acts);
-	if (reed_faults_in_doubt(tracker)) {
-		reed_faults_rest_in_doubt(tracker, t, acts);
+	if (review_in_doubt(tracker))
 		return;
-	}
 	if (result_display_look(tracker, t, acts))
 		return;
 	reed_faults_on_rest(tracker, t, acts);
@@ -198,7 +195,7 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		tracker_emit_agreed(tracker, acts);
 		return;
 	}
-	if (tracker->set.ambiguous || hypotheses_may_be_fetching(&tracker->set, likeliest) ||
+	if (hypotheses_may_be_fetching(&tracker->set, likeliest) ||
 	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
 		return;
@@ -211,60 +208,51 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
  * may be one that leaves the traces of another. Of several candidates, such as two captures,
  * later moves decide.
  */
-static void look_for_unobserved_move(struct tracker *tracker, enum laws_side side, laws_time t,
-				     struct acts *acts)
+static void look_for_unobserved_move(struct tracker *tracker, enum laws_side side,
+				     const struct edge *edge, struct acts *acts)
 {
 	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	const struct turn *turn = likeliest->turn;
 	struct laws_move list[UNOBSERVED_MOVES], move;
 	size_t count;
 
-	if (tracker->set.ambiguous || turn->ply != tracker->unobserved_ply ||
-	    laws_position_side(&turn->position) != side ||
+	if (turn->ply != tracker->unobserved_ply || laws_position_side(&turn->position) != side ||
 	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN)
 		return;
 	count = unobserved_list_moves(&turn->position, tracker->occupied, tracker->dead,
 				      hypothesis_touched(likeliest), false, list);
-	if (count == 1) {
-		hypotheses_become(&tracker->set, list[0], t);
-	} else if (count > 1 && count <= UNOBSERVED_MOVES) {
-		tracker_emit_displaced(tracker, true, t, acts);
-		hypotheses_part(&tracker->set, list, count, t);
-	}
+	if (count == 1)
+		hypotheses_become(&tracker->set, list[0], edge->first);
+	else if (count > 1)
+		review_wait(tracker, side, edge, acts);
 }
 
 /*
  * The mover presses, a piece of his is off the board, and nothing else has changed: players do
  * not press with a piece in the hand, so it has captured another whose reed it kept closed. Of
- * a few candidates later moves decide; likewise when the swept piece closed a square beside
- * more than one possible victim.
+ * several candidates later moves decide.
  */
 static void look_for_swept_piece(struct tracker *tracker, enum laws_side side,
 				 const struct edge *edge, struct acts *acts)
 {
 	const struct hypothesis *likeliest;
 	struct laws_move list[UNOBSERVED_MOVES];
-	size_t count = 0;
 
-	if (tracker->set.ambiguous)
-		return;
 	if (hypotheses_sweep(&tracker->set, edge, side)) {
-		if (!hypotheses_part_sweeps(&tracker->set, side, edge->first))
+		if (!hypotheses_sweeps_are_equal(&tracker->set, side))
 			return;
 	} else {
 		likeliest = hypotheses_likeliest(&tracker->set);
-		count = unobserved_list_moves(&likeliest->turn->position, tracker->occupied,
-					      tracker->dead, hypothesis_touched(likeliest), false,
-					      list);
-		if (count < 2)
+		if (unobserved_list_moves(&likeliest->turn->position, tracker->occupied,
+					  tracker->dead, hypothesis_touched(likeliest), false,
+					  list) < 2)
 			return;
-		/* With too many candidates the record is lost, but no player is accused. */
-		if (count <= UNOBSERVED_MOVES)
-			hypotheses_part(&tracker->set, list, count, edge->first);
 	}
-	tracker_emit_displaced(tracker, count <= UNOBSERVED_MOVES, edge->first, acts);
+	if (review_wait(tracker, side, edge, acts))
+		return;
+	/* The record is lost, but no player is accused. */
+	tracker_emit_displaced(tracker, false, edge->first, acts);
 	tracker->unobserved_at = edge->first;
-	tracker_emit_agreed(tracker, acts);
 }
 
 static void emit_pressed(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -284,16 +272,6 @@ static void emit_pressed(struct tracker *tracker, enum laws_side side, const str
 			 });
 }
 
-/* Too many readings are open: goes back to the last certain position. */
-static void give_up(struct tracker *tracker, const struct edge *edge)
-{
-	struct turn base = tracker->set.base;
-
-	hypotheses_begin(&tracker->set, &base.position, base.ply);
-	hypotheses_branch_unobserved(&tracker->set, laws_position_occupied(&base.position),
-				     tracker->occupied, edge);
-}
-
 static void go_on(struct tracker *tracker, struct laws_move move, const struct edge *edge,
 		  struct acts *acts)
 {
@@ -311,7 +289,6 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 {
 	struct laws_move move;
 	bool whole = false;
-	bool ambiguous;
 
 	takeback_look(tracker, edge->first, acts);
 	if (tracker->history.awaited) {
@@ -323,31 +300,33 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	if (!edge->unobserved && !tracker->joined)
 		orientation_look(tracker, side, edge->first, acts);
 	inferring_on_press(tracker, side, edge, acts);
-	if (result_display_look(tracker, edge->first, acts) ||
-	    reed_faults_on_press(tracker, side, edge, acts)) {
+	if (result_display_look(tracker, edge->first, acts)) {
+		emit_pressed(tracker, side, edge, acts);
+		return;
+	}
+	if (!review_in_doubt(tracker))
+		reed_faults_on_press(tracker, side, edge, acts);
+	if (review_in_doubt(tracker)) {
 		emit_pressed(tracker, side, edge, acts);
 		return;
 	}
 	look_for_difference(tracker, edge->first, acts);
-	if (!edge->unobserved && !tracker->set.ambiguous)
+	if (!edge->unobserved)
 		hypotheses_overlook(&tracker->set, side, edge->first);
-	ambiguous = tracker->set.ambiguous;
-	look_for_unobserved_move(tracker, side, edge->first, acts);
-	look_for_swept_piece(tracker, side, edge, acts);
-	/* If the press made the readings ambiguous, they are pressed already. */
-	if (ambiguous || !tracker->set.ambiguous)
-		hypotheses_press(&tracker->set, edge, side, &whole, &move);
-	if (hypotheses_mover(&tracker->set) == side || tracker->set.ambiguous)
+	look_for_unobserved_move(tracker, side, edge, acts);
+	if (!review_in_doubt(tracker))
+		look_for_swept_piece(tracker, side, edge, acts);
+	if (review_in_doubt(tracker)) {
+		emit_pressed(tracker, side, edge, acts);
+		return;
+	}
+	hypotheses_press(&tracker->set, edge, side, &whole, &move);
+	if (hypotheses_mover(&tracker->set) == side)
 		tracker_rest_is_over(tracker);
 	tracker_emit_agreed(tracker, acts);
-	/* This move, too, is left to later ones. */
-	if (ambiguous && tracker->set.ambiguous)
-		tracker_emit_displaced(tracker, true, edge->first, acts);
 	emit_pressed(tracker, side, edge, acts);
 	if (whole)
 		go_on(tracker, move, edge, acts);
-	if (tracker->set.ambiguous && hypotheses_are_full(&tracker->set))
-		give_up(tracker, edge);
 }
 
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -379,7 +358,7 @@ static void on_brush(struct tracker *tracker, const struct edge *edge)
 	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 	    tracker->occupied & ~reed_faults_ignored(&tracker->reed_faults) &
 		    LAWS_SQUARE_SET(edge->square) &&
-	    !reed_faults_in_doubt(tracker))
+	    !review_in_doubt(tracker))
 		hypotheses_brush(&tracker->set, edge);
 }
 
@@ -446,25 +425,10 @@ static size_t list_pressed(const struct hypothesis *likeliest, laws_squares occu
 	return count ? count : unobserved_list_moves(position, occupied, dead, touched, true, list);
 }
 
-/* True when behind each of the moves the same squares are occupied, but for dead ones. */
-static bool look_alike(const struct laws_position *position, const struct laws_move *list,
-		       size_t count, laws_squares dead, laws_squares *occupied)
-{
-	for (size_t i = 0; i < count; i++) {
-		struct laws_position after = *position;
-
-		laws_move_play(&after, list[i]);
-		if (i && (laws_position_occupied(&after) ^ *occupied) & ~dead)
-			return false;
-		*occupied = laws_position_occupied(&after);
-	}
-	return count > 0;
-}
-
 /*
  * The mover pressed in a gap. A single move that leads to the present board is taken as made,
- * also when the opponent may have begun his. Between a few that look alike later moves decide.
- * Otherwise the press is passed on, and no player is accused of acts that were not observed.
+ * also when the opponent may have begun his. Between several later moves decide. Otherwise the
+ * press is passed on, and no player is accused of acts that were not observed.
  */
 static void explain_press(struct tracker *tracker, laws_squares was, const struct edge *edge,
 			  const struct edge *press, laws_time now, struct acts *acts)
@@ -481,17 +445,18 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 		hypotheses_become(&tracker->set, list[0], edge->first);
 		on_press(tracker, press, acts);
 		was = laws_position_occupied(&tracker_turn(tracker)->position);
-	} else if (count && count <= UNOBSERVED_MOVES &&
-		   look_alike(position, list, count, tracker->dead, &was)) {
-		tracker_emit_displaced(tracker, true, edge->first, acts);
-		hypotheses_part(&tracker->set, list, count, edge->first);
-		tracker_emit_agreed(tracker, acts);
-		emit_pressed(tracker, side, press, acts);
 	} else {
-		if ((edge->squares ^ laws_position_occupied(position)) & ~tracker->dead)
+		bool waits = count && review_wait(tracker, side, press, acts);
+
+		if (!waits && (edge->squares ^ laws_position_occupied(position)) & ~tracker->dead)
 			tracker_emit_displaced(tracker, false, edge->first, acts);
 		tracker_branch_unobserved(tracker, was, edge, now, acts);
-		on_press(tracker, press, acts);
+		if (!waits) {
+			on_press(tracker, press, acts);
+			return;
+		}
+		emit_pressed(tracker, side, press, acts);
+		review_on_press(tracker, side, press, acts);
 		return;
 	}
 	if ((was ^ edge->squares) & ~tracker->dead)
@@ -553,7 +518,7 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 	reed_faults_note_unobserved(tracker);
 	review_on_gap(tracker, edge->squares);
 	starting_forget(tracker);
-	moved = moved && !reed_faults_in_doubt(tracker);
+	moved = moved && !review_in_doubt(tracker);
 	tracker->unobserved_at = edge->first;
 	tracker->occupied = edge->squares;
 	tracker->inputs = edge->inputs;
@@ -569,10 +534,6 @@ static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time n
 					 .first = edge->first,
 					 .settled = edge->settled,
 				 });
-	if (moved && tracker->set.ambiguous) {
-		tracker_branch_unobserved(tracker, was, edge, now, acts);
-		moved = false;
-	}
 	if (moved && pressed && mover_pressed(tracker, &press)) {
 		explain_press(tracker, was, edge, &press, now, acts);
 	} else {
@@ -732,7 +693,7 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 {
 	const struct hypotheses *set = &tracker->set;
-	const struct turn *turn = set->ambiguous ? &set->base : NULL;
+	const struct turn *turn = hypotheses_likeliest(set)->turn;
 	struct laws_move move;
 
 	*view = (struct tracker_view){
@@ -741,11 +702,9 @@ void tracker_view(const struct tracker *tracker, struct tracker_view *view)
 	};
 	if (view->set_up)
 		return;
-	if (!turn)
-		turn = hypotheses_likeliest(set)->turn;
 	view->ply = turn->ply;
 	view->position = turn->position;
-	view->stands = !set->ambiguous &&
+	view->stands = !review_in_doubt(tracker) &&
 		       hypotheses_shape(set, hypotheses_likeliest(set), &move) == SHAPE_COMPLETE;
 	if (!view->stands)
 		return;
@@ -797,6 +756,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 		reed_faults_tell_loose(tracker, now, acts);
 	}
 	mark_guessed(tracker, acts);
+	review_release(tracker, now);
 	dead_reeds_follow(tracker);
 	acts->lost += hypotheses_take_lost(&tracker->set);
 	hypotheses_tidy(&tracker->set);

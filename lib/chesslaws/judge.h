@@ -229,6 +229,7 @@ struct laws_act {
 	/* Valid during the step: */
 	const struct laws_position *position;
 	const struct laws_move *moves;
+	const laws_time *touched_at; /* of each, its piece, or LAWS_NEVER; NULL: none is known */
 	unsigned int move_count;
 	unsigned int candidate; /* CHOSEN: its number; 0: there is no such one, or no longer */
 	const char *text;

@@ -70,10 +70,31 @@ static enum laws_completion completion_of(const struct laws_judge *judge, bool i
 	return is_last ? LAWS_COMPLETED_BY_REST : LAWS_COMPLETED_BY_ANSWER;
 }
 
-/* @move was made and completed. Returns false when no other can follow. */
-static bool play(struct laws_judge *judge, struct laws_move move, enum laws_completion by,
-		 laws_time t, struct laws_verdicts *out)
+/*
+ * The move declines what the opponent offered before its piece was touched (9.1.2.1), at
+ * @touched_at, or LAWS_NEVER: not known.
+ */
+static void touch(struct laws_judge *judge, struct laws_move move, laws_time touched_at,
+		  laws_time t, struct laws_verdicts *out)
 {
+	const struct laws_act act = {
+		.kind = LAWS_ACT_TOUCHED,
+		.side = judge_mover(judge),
+		.square = move.from,
+		.piece = judge->position.board[move.from],
+		.unobserved = touched_at == LAWS_NEVER,
+		.first = touched_at == LAWS_NEVER ? t : touched_at,
+		.settled = t,
+	};
+
+	judge_draws_on_touched(judge, &act, out);
+}
+
+/* @move was made and completed. Returns false when no other can follow. */
+static bool play(struct laws_judge *judge, struct laws_move move, laws_time touched_at,
+		 enum laws_completion by, laws_time t, struct laws_verdicts *out)
+{
+	touch(judge, move, touched_at, t, out);
 	judge_record_move(judge, move, t, out);
 	if (move.promotion)
 		tell_promotion(judge, move, t, out);
@@ -89,15 +110,19 @@ static bool play(struct laws_judge *judge, struct laws_move move, enum laws_comp
 /* The moves of @act replace those of the record. Returns false when it ends behind them. */
 static bool replace(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
+	struct laws_judge_offer offers[2];
 	laws_time t = act->settled;
 
+	memcpy(offers, judge->offers, sizeof(offers));
 	judge->pressed_ahead = 0;
 	lapse_from(judge, act->number, t, out);
 	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_CHANGED, t, out))
 		return false;
+	/* The plies that the offers were made in are not taken back. */
+	memcpy(judge->offers, offers, sizeof(offers));
 	for (unsigned int i = 0; i < act->move_count; i++)
-		if (!play(judge, act->moves[i], completion_of(judge, i + 1 == act->move_count), t,
-			  out))
+		if (!play(judge, act->moves[i], act->touched_at ? act->touched_at[i] : LAWS_NEVER,
+			  completion_of(judge, i + 1 == act->move_count), t, out))
 			return false;
 	return true;
 }

@@ -53,11 +53,12 @@ set Fen=4kb2/8/8/8/8/P7/6PP/4K3 b - - 0 1
 9000.000 clock running=white why=press
 9000.000 alert id=2 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"missing":["d6"]}
 11000.000 touched side=white square=h2 piece=P
-12000.000 alert id=3 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"e7","shows":"occupied"}
 12000.000 released side=white from=h2 square=h3 piece=P
 12000.000 made ply=4 side=white uci=h2h3 san=h3
 12000.000 completed ply=4 side=white uci=h2h3 san=h3 by=clock
 12000.000 clock running=black why=press
+12000.000 ruling id=2 alert=2 decision=lapsed lasted_ms=3000
+12000.000 alert id=3 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"missing":["d6"],"unexpected":["e7"]}
 15000.000 released side=black square=f6
 15000.000 alert id=4 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"unexpected":["f6"]}
 15000.000 clock running=white why=press

@@ -32,9 +32,8 @@ set Fen=4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1
 3800.000 clock running=black why=press
 3900.000 candidate 1 ply=1 a1d1
 3900.000 candidate 2 ply=1 a1a5
-4400.000 alert id=2 kind=sensor ply=1 confidence=likely evidence={"what":"switch","square":"a5","shows":"occupied"}
-4400.000 released side=white from=a1 square=d1 piece=R
 4400.000 made ply=1 side=white uci=a1d1 san=Rd1
+4400.000 completed ply=1 side=white uci=a1d1 san=Rd1 by=clock
 4400.000 ruling id=1 alert=1 decision=lapsed lasted_ms=600 ply=1 last_ply=1
 4400.000 game state=adjourned
 4400.000 clock why=pause

@@ -5,10 +5,10 @@ set Fen=4n1k1/5ppp/8/8/8/8/P7/4RK2 w - - 0 1
 +1000 lift e1
 +900 press white
 +1000 candidates
-+0 ! choose 8
++0 ! choose 9
 +1000 ! reopen
 +0 candidates
-+0 ! choose 7
++0 ! choose 8
 +1000 ! resume
 +500 place e4
 +1000 lift g8
@@ -27,18 +27,18 @@ set Fen=4n1k1/5ppp/8/8/8/8/P7/4RK2 w - - 0 1
 2900.000 clock why=pause
 2900.000 game state=ended result=1-0 reason=checkmate article=5.1.1
 3900.000 no candidates
-3900.000 refused choose 8
+3900.000 refused choose 9
 4900.000 game state=paused by=arbiter
 4900.000 clock why=pause
-4900.000 candidate 1 ply=1 e1a1
-4900.000 candidate 2 ply=1 e1b1
-4900.000 candidate 3 ply=1 e1c1
-4900.000 candidate 4 ply=1 e1d1
-4900.000 candidate 5 ply=1 e1e2
-4900.000 candidate 6 ply=1 e1e3
-4900.000 candidate 7 ply=1 e1e4
-4900.000 candidate 8 ply=1 record e1e8
-4900.000 ruling id=1 alert=1 decision=confirmed chosen=7 ply=1 by=arbiter
+4900.000 candidate 1 ply=1 record e1e8
+4900.000 candidate 2 ply=1 e1a1
+4900.000 candidate 3 ply=1 e1b1
+4900.000 candidate 4 ply=1 e1c1
+4900.000 candidate 5 ply=1 e1d1
+4900.000 candidate 6 ply=1 e1e2
+4900.000 candidate 7 ply=1 e1e3
+4900.000 candidate 8 ply=1 e1e4
+4900.000 ruling id=1 alert=1 decision=confirmed chosen=8 ply=1 by=arbiter
 4900.000 withdrawn ply=1 uci=e1e8 why=changed
 4900.000 made ply=1 side=white uci=e1e4 san=Re4
 4900.000 completed ply=1 side=white uci=e1e4 san=Re4 by=clock

@@ -32,7 +32,7 @@ set Fen=4k3/8/8/3p4/4P3/8/7p/4K2R w - - 0 1
 6600.000 completed ply=2 side=black uci=e8d7 san=Kd7 by=clock
 6600.000 clock running=white why=press
 8600.000 touched side=white square=e4 piece=P
-8900.000 touched side=white square=d5 piece=p
+9200.000 touched side=white square=d5 piece=p
 9200.000 released side=white from=e4 square=d5 piece=P
 9200.000 made ply=3 side=white uci=e4d5 san=exd5
 9200.000 completed ply=3 side=white uci=e4d5 san=exd5 by=clock

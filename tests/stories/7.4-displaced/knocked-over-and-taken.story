@@ -22,9 +22,9 @@ set Fen=4k3/8/8/8/3r4/8/3P4/2K3N1 w - - 0 1
 2900.000 clock running=black why=press
 2900.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["d2"]}
 5900.000 touched side=black square=d4 piece=r
-6400.000 touched side=black square=d2 piece=P
-6400.000 released side=black from=d4 square=d2 piece=r
-6400.000 made ply=2 side=black uci=d4d2 san=Rxd2
+6800.000 touched side=black square=d2 piece=P
+6800.000 released side=black from=d4 square=d2 piece=r
+6800.000 made ply=2 side=black uci=d4d2 san=Rxd2
 6800.000 completed ply=2 side=black uci=d4d2 san=Rxd2 by=clock
 6800.000 clock running=white why=press
 6815.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3915

@@ -24,14 +24,15 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 3000.000 alert id=1 kind=sensor ply=1 confidence=likely evidence={"what":"fault","since":2000000,"times":1,"silent_ms":1000}
 6500.000 clock running=white why=resume
 6500.000 alert id=2 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["e4"]}
-6500.000 touched side=white square=e4 piece=P
 6500.000 clock running=black why=press
+6500.000 touched side=white square=e4 piece=P
 8500.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 9500.000 ruling id=2 alert=2 decision=confirmed by=arbiter
 9500.000 game state=paused by=arbiter
 9500.000 clock why=pause
 9500.000 game state=irregular
-11515.000 game state=restored
+12000.000 released side=white from=e4 square=e4 piece=P
+12000.000 game state=restored
 13500.000 game state=resumed
 13500.000 clock running=white why=resume
 14500.000 touched side=white square=e4 piece=P

@@ -21,11 +21,9 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 5200.000 draw-offer side=black what=offered
 5500.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=possible evidence={"missing":["h8"]}
 5500.000 clock running=white why=press
-14500.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-14500.000 released side=black from=h8 square=g6 piece=n
 14500.000 made ply=2 side=black uci=h8g6 san=Ng6
+14500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 14500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=9000 ply=2 last_ply=2
 14500.000 draw-offer side=white what=accepted
-14500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=end
 14500.000 clock why=pause
 14500.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -39,20 +39,14 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 8500.000 clock running=black why=press
 11500.000 clock running=white why=press
 14500.000 clock running=black why=press
-15500.000 alert id=3 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-15500.000 released side=black from=h8 square=g6 piece=n
 15500.000 made ply=2 side=black uci=h8g6 san=Ng6
-15500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=10000 ply=2 last_ply=5
-15500.000 touched side=white square=e2 piece=K
+15500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 15500.000 draw-offer side=black what=lapsed
-15500.000 released side=white from=e2 square=e3 piece=K
 15500.000 made ply=3 side=white uci=e2e3 san=Ke3
-15500.000 touched side=black square=e8 piece=k
-15500.000 released side=black from=e8 square=e7 piece=k
+15500.000 completed ply=3 side=white uci=e2e3 san=Ke3 by=clock
 15500.000 made ply=4 side=black uci=e8e7 san=Ke7
-15500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=next-move
-15500.000 touched side=white square=e3 piece=K
-15500.000 released side=white from=e3 square=e4 piece=K
+15500.000 completed ply=4 side=black uci=e8e7 san=Ke7 by=clock
 15500.000 made ply=5 side=white uci=e3e4 san=Ke4
-15500.000 completed ply=3 side=white uci=e2e3 san=Ke3 by=next-move
+15500.000 completed ply=5 side=white uci=e3e4 san=Ke4 by=clock
+15500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=10000 ply=2 last_ply=5
 15500.000 refused accept-draw

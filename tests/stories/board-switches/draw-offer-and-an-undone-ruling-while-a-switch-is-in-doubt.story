@@ -25,11 +25,9 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 6000.000 draw-offer side=black what=offered
 7000.000 ruling id=1 alert=1 decision=dismissed by=arbiter
 8000.000 ruling id=1 alert=1 decision=undone by=arbiter
-9000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-9000.000 released side=black from=h8 square=g6 piece=n
 9000.000 made ply=2 side=black uci=h8g6 san=Ng6
+9000.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 9000.000 ruling id=2 alert=1 decision=lapsed lasted_ms=3500 ply=2 last_ply=2
 9000.000 draw-offer side=white what=accepted
-9000.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=end
 9000.000 clock why=pause
 9000.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -26,12 +26,10 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 5500.000 clock running=white why=press
 6000.000 draw-offer side=black what=offered
 10000.000 clock running=black why=press
-14000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-14000.000 released side=black from=h8 square=g6 piece=n
 14000.000 made ply=2 side=black uci=h8g6 san=Ng6
-14000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=8500 ply=2 last_ply=3
-14000.000 touched side=white square=e2 piece=K
+14000.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 14000.000 draw-offer side=black what=lapsed
-14000.000 released side=white from=e2 square=e3 piece=K
 14000.000 made ply=3 side=white uci=e2e3 san=Ke3
+14000.000 completed ply=3 side=white uci=e2e3 san=Ke3 by=clock
+14000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=8500 ply=2 last_ply=3
 14000.000 refused accept-draw

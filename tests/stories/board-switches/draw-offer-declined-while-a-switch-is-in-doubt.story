@@ -23,8 +23,7 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 5500.000 clock running=white why=press
 6000.000 draw-offer side=black what=offered
 7000.000 draw-offer side=white what=declined
-10000.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-10000.000 released side=black from=h8 square=g6 piece=n
 10000.000 made ply=2 side=black uci=h8g6 san=Ng6
+10000.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 10000.000 ruling id=1 alert=1 decision=lapsed lasted_ms=4500 ply=2 last_ply=2
 10000.000 refused accept-draw

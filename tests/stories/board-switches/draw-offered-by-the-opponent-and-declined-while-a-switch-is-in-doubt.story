@@ -30,16 +30,12 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 6000.000 draw-offer side=white what=offered
 7500.000 clock running=black why=press
 11500.000 clock running=white why=press
-12500.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-12500.000 released side=black from=h8 square=g6 piece=n
 12500.000 made ply=2 side=black uci=h8g6 san=Ng6
-12500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=7000 ply=2 last_ply=4
-12500.000 touched side=white square=e2 piece=K
-12500.000 released side=white from=e2 square=e3 piece=K
+12500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 12500.000 made ply=3 side=white uci=e2e3 san=Ke3
-12500.000 touched side=black square=e8 piece=k
+12500.000 completed ply=3 side=white uci=e2e3 san=Ke3 by=clock
 12500.000 draw-offer side=white what=lapsed
-12500.000 released side=black from=e8 square=e7 piece=k
 12500.000 made ply=4 side=black uci=e8e7 san=Ke7
-12500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=next-move
+12500.000 completed ply=4 side=black uci=e8e7 san=Ke7 by=clock
+12500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=7000 ply=2 last_ply=4
 12500.000 refused accept-draw

@@ -28,12 +28,10 @@ set Fen=4k2n/8/8/8/8/8/P5P1/4K3 w - - 0 1
 [2001] 6000.000 draw-offer side=black what=offered
 [2017 2018 2023] 6000.000 refused offer-draw black
 6500.000 draw-offer side=white what=offered
-7500.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"g6","shows":"empty"}
-7500.000 released side=black from=h8 square=g6 piece=n
 7500.000 made ply=2 side=black uci=h8g6 san=Ng6
+7500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=clock
 7500.000 ruling id=1 alert=1 decision=lapsed lasted_ms=2000 ply=2 last_ply=2
 7500.000 draw-offer side=black what=accepted
-7500.000 completed ply=2 side=black uci=h8g6 san=Ng6 by=end
 7500.000 clock why=pause
 [2001] 7500.000 game state=ended result=1/2-1/2 reason=agreement article=5.2c
 [2017 2018 2023] 7500.000 game state=ended result=1/2-1/2 reason=agreement article=5.2.3

@@ -1,4 +1,4 @@
-# A switch that is right four times in a row is believed again, and that is said.
+# A switch that has shown once more what it should is believed at once, and that is said.
 1000 press black
 2000 place f3
 +600 press white
@@ -45,21 +45,15 @@
 2600.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"unexpected":["f3"]}
 2600.000 clock running=black why=press
 5200.000 clock running=white why=press
-7800.000 alert id=2 kind=sensor ply=1 confidence=likely evidence={"what":"switch","square":"g1","shows":"occupied"}
-7800.000 touched side=white square=g1 piece=N
-7800.000 released side=white from=g1 square=f3 piece=N
-7800.000 made ply=1 side=white uci=g1f3 san=Nf3
-7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=2
-7800.000 touched side=black square=e7 piece=p
-7800.000 released side=black from=e7 square=e5 piece=p
-7800.000 made ply=2 side=black uci=e7e5 san=e5
-7800.000 touched side=white square=f3 piece=N
-7800.000 released side=white from=f3 square=g1 piece=N
-7800.000 made ply=3 side=white uci=f3g1 san=Ng1
-7800.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=next-move
-7800.000 completed ply=2 side=black uci=e7e5 san=e5 by=answer
-7800.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
 7800.000 clock running=black why=press
+7800.000 made ply=1 side=white uci=g1f3 san=Nf3
+7800.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=clock
+7800.000 made ply=2 side=black uci=e7e5 san=e5
+7800.000 completed ply=2 side=black uci=e7e5 san=e5 by=clock
+7800.000 made ply=3 side=white uci=f3g1 san=Ng1
+7800.000 completed ply=3 side=white uci=f3g1 san=Ng1 by=clock
+7800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=5200 ply=1 last_ply=3
+7800.000 alert id=2 kind=sensor ply=4 confidence=likely evidence={"what":"switch","square":"g1","shows":"occupied"}
 9800.000 touched side=black square=d7 piece=p
 10400.000 released side=black from=d7 square=d6 piece=p
 10400.000 made ply=4 side=black uci=d7d6 san=d6
@@ -70,6 +64,7 @@
 13000.000 made ply=5 side=white uci=g1f3 san=Nf3
 13000.000 completed ply=5 side=white uci=g1f3 san=Nf3 by=clock
 13000.000 clock running=black why=press
+13000.000 ruling id=2 alert=2 decision=lapsed
 15000.000 touched side=black square=c7 piece=p
 15600.000 released side=black from=c7 square=c6 piece=p
 15600.000 made ply=6 side=black uci=c7c6 san=c6
@@ -85,12 +80,11 @@
 20800.000 made ply=8 side=black uci=b7b6 san=b6
 20800.000 completed ply=8 side=black uci=b7b6 san=b6 by=clock
 20800.000 clock running=white why=press
-23400.000 touched side=white square=g1 piece=N
+22800.000 touched side=white square=g1 piece=N
 23400.000 released side=white from=g1 square=f3 piece=N
 23400.000 made ply=9 side=white uci=g1f3 san=Nf3
 23400.000 completed ply=9 side=white uci=g1f3 san=Nf3 by=clock
 23400.000 clock running=black why=press
-23400.000 ruling id=2 alert=2 decision=lapsed
 25400.000 touched side=black square=a7 piece=p
 26000.000 released side=black from=a7 square=a6 piece=p
 26000.000 made ply=10 side=black uci=a7a6 san=a6

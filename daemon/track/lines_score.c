@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Lines in which any square may show what is wrong: a piece stands off the centre of its square,
- * has fallen, lies about; a reed is stuck, or closed by the piece beside it. Each has its cost
- * when it begins; that it lasts, or happens again to the same reed, costs little.
+ * What a move asks one to believe. Any square may show what is wrong: a piece stands off the centre
+ * of its square, has fallen, lies about; a reed is stuck, or closed by the piece beside it. Each
+ * has its cost when it begins; that it lasts, or happens again to the same reed, costs little.
  */
 #include <stdlib.h>
 
@@ -136,15 +136,17 @@ static void read_next(struct reading *reading, const struct laws_position *after
 /* What it costs that @opened squares, where pieces should stand, show none. */
 static unsigned int cost_of_missing(const struct reading *reading, laws_squares opened)
 {
-	laws_squares fallen = opened & ~reading->reached;
-	laws_squares astray = opened & reading->reached;
-	laws_squares unseen = reading->at_rest ? astray & ~reading->closed : 0;
-	unsigned int cost = cost_of_each(COST_OFF_CENTRE, astray & ~unseen) +
-			    cost_of_each(COST_NEVER_CLOSED, unseen);
+	laws_squares unseen = opened & reading->reached & ~reading->closed;
+	laws_squares fallen = opened & ~unseen;
+	unsigned int cost =
+		cost_of_each(reading->at_rest ? COST_NEVER_CLOSED : COST_OFF_CENTRE, unseen);
 
-	if (!fallen)
-		return cost;
-	return cost + COST_KNOCKED + cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
+	/* What closed its reed only for a while is off the centre, or fell when others did. */
+	if (fallen & reading->reached && !(fallen & (fallen - 1)))
+		return cost + COST_OFF_CENTRE;
+	if (fallen)
+		cost += COST_KNOCKED + cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
+	return cost;
 }
 
 /* Those of @closed that closed together with a reed beside them, which the move has reached. */
@@ -165,12 +167,19 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 	return together;
 }
 
+/* What has been left, and shows a piece although none stands there or beside. */
+static laws_squares find_stuck(const struct reading *reading)
+{
+	return reading->wrong & reading->occupied & reading->left & ~reading->opened &
+	       ~lines_beside(reading->reached);
+}
+
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
 static unsigned int cost_of_unexpected(const struct reading *reading, laws_squares closed,
 				       bool strong)
 {
-	laws_squares left = closed & reading->left;
-	laws_squares held = left & lines_beside(reading->reached);
+	laws_squares left = closed & reading->left & ~reading->opened;
+	laws_squares held = left & ~find_stuck(reading);
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
 	laws_squares shoved = reading->shoved;
@@ -218,6 +227,10 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 
 	laws_squares hovered = touched & reading->passed & ~(reading->began | reading->occupied);
 
+	/* What is touched before a press is a matter of the move that is pressed. */
+	if (!reading->at_rest)
+		hovered = 0;
+
 	if (touched && !(passed & reading->began))
 		touched &= ~passed;
 	hovered &= touched;
@@ -225,7 +238,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew))
 		return COST_USELESS_TOUCH;
-	return cost_of_each(COST_TOUCHED, touched) + (hovered ? COST_HOVERED : COST_NONE);
+	return cost_of_each(COST_TOUCHED, touched) + cost_of_each(COST_HOVERED, hovered);
 }
 
 /* The source has recognised another piece than @move puts down, or it promotes to another. */
@@ -250,7 +263,7 @@ static void score(struct reading *reading, const struct line *line, laws_piece p
 	laws_squares closed = first & reading->occupied;
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 
-	reading->is_strong = closed & lines_beside(reading->reached);
+	reading->is_strong = closed & ~reading->left & lines_beside(reading->reached);
 	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
 			    ~reading->wrong;
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
@@ -292,6 +305,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	laws_piece piece = line->position.board[move.from];
 
 	laws_move_play(&next.position, move);
+	next.stuck |= read->again | find_stuck(read) | (read->left & line->loose & ~read->changed);
 	if (!(read->anew & ~read->again))
 		next.steady++;
 	next.moves[next.plies++] = move;
@@ -327,8 +341,8 @@ static bool is_hinted(const struct lines_board *board, const struct line *line,
 	return ends & (changed | differs | line->failing | line->loose | board->ignored);
 }
 
-size_t lines_try_any(struct lines *lines, const struct lines_board *board, const struct line *line,
-		     struct laws_move move, unsigned int *least, size_t count)
+size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
+		 struct laws_move move, unsigned int *least, size_t count)
 {
 	laws_piece piece = line->position.board[move.from];
 	struct reading reading;
@@ -351,8 +365,8 @@ size_t lines_try_any(struct lines *lines, const struct lines_board *board, const
 	return add(lines, &next, least, count);
 }
 
-size_t lines_stay_any(struct lines *lines, const struct lines_board *board, const struct line *line,
-		      unsigned int *least, size_t count)
+size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
+		  unsigned int *least, size_t count)
 {
 	struct reading reading = read_board(board, line);
 	laws_squares stood = laws_position_occupied(&line->position), passed;
@@ -370,13 +384,40 @@ size_t lines_stay_any(struct lines *lines, const struct lines_board *board, cons
 	return add(lines, &next, least, count);
 }
 
-size_t lines_lead_on_any(struct lines *lines, const struct lines_board *board,
-			 const struct line *line, unsigned int *least, size_t count)
+size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
+		     unsigned int *least, size_t count)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&line->position, moves);
 
 	for (size_t i = 0; i < move_count; i++)
-		count = lines_try_any(lines, board, line, moves[i], least, count);
+		count = lines_try(lines, board, line, moves[i], least, count);
 	return count;
+}
+
+unsigned int line_find_move(const struct line *line, const struct lines_board *board,
+			    struct line *next)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t move_count = laws_course_moves(&line->position, moves);
+	unsigned int least = UINT32_MAX, second = UINT32_MAX;
+
+	for (size_t i = 0; i < move_count; i++) {
+		struct reading reading;
+
+		if (is_another(board, &line->position, moves[i]))
+			continue;
+		reading = read_move(board, line, moves[i]);
+		score(&reading, line, line->position.board[moves[i].from],
+		      lines_passed_by(moves[i]));
+		if (reading.cost >= least) {
+			if (reading.cost < second)
+				second = reading.cost;
+			continue;
+		}
+		second = least;
+		least = reading.cost;
+		*next = after_move(line, moves[i], &reading);
+	}
+	return least == UINT32_MAX ? 0 : second - least;
 }
