@@ -10,20 +10,19 @@
 #include "track/tracker_internal.h"
 #include "track/unobserved.h"
 
-static struct review_press *press_of(struct review *review, unsigned int ply)
+struct review_press *review_press_of(struct review *review, unsigned int ply)
 {
 	return &review->presses[ply % REVIEW_PRESSES];
 }
 
-/* What has changed since the last press. */
-static struct turn_log *log_of(struct tracker *tracker)
+struct turn_log *review_log(struct tracker *tracker)
 {
-	return &press_of(&tracker->review, tracker->review.ply)->log;
+	return &review_press_of(&tracker->review, tracker->review.ply)->log;
 }
 
-static void begin_log(struct tracker *tracker)
+void review_begin_log(struct tracker *tracker)
 {
-	turn_log_begin(log_of(tracker), tracker->occupied);
+	turn_log_begin(review_log(tracker), tracker->occupied);
 }
 
 /* The record is right up to @turn. */
@@ -40,8 +39,7 @@ static void take_record(struct tracker *tracker, const struct turn *turn)
 	review->has_gap = false;
 }
 
-/* The record is taken as it is: the presses up to now are not looked at again. */
-static void begin_with(struct tracker *tracker, const struct turn *turn)
+void review_begin_with(struct tracker *tracker, const struct turn *turn)
 {
 	take_record(tracker, turn);
 	tracker->review.first = turn->ply;
@@ -57,15 +55,15 @@ void review_settle(struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 	bool is_next = tracker->review.ply == turn->ply;
 
-	begin_with(tracker, turn);
+	review_begin_with(tracker, turn);
 	if (!is_next)
-		begin_log(tracker);
+		review_begin_log(tracker);
 }
 
 void review_begin(struct tracker *tracker)
 {
-	begin_with(tracker, tracker_turn(tracker));
-	begin_log(tracker);
+	review_begin_with(tracker, tracker_turn(tracker));
+	review_begin_log(tracker);
 }
 
 void review_break(struct tracker *tracker)
@@ -79,7 +77,7 @@ void review_break(struct tracker *tracker)
 void review_on_gap(struct tracker *tracker, laws_squares squares)
 {
 	struct review *review = &tracker->review;
-	struct turn_log *log = log_of(tracker);
+	struct turn_log *log = review_log(tracker);
 
 	if (!review->behind_gap)
 		review->earlier = 0;
@@ -101,9 +99,9 @@ void review_note(struct tracker *tracker, const struct edge *edge)
 	if (edge->kind != EDGE_BRUSH)
 		tracker->review.failing &= ~LAWS_SQUARE_SET(edge->square);
 	if (edge->kind == EDGE_BRUSH)
-		log_of(tracker)->brushed |= LAWS_SQUARE_SET(edge->square);
+		review_log(tracker)->brushed |= LAWS_SQUARE_SET(edge->square);
 	else
-		turn_log_note(log_of(tracker), edge);
+		turn_log_note(review_log(tracker), edge);
 }
 
 /* The turn on the record, if that is beyond doubt and the board shows it; else NULL. */
@@ -118,8 +116,7 @@ static const struct turn *shown_turn(const struct tracker *tracker)
 	return differs & ~tracker->reed_faults.failing ? NULL : turn;
 }
 
-/* The changes that @log has are those of @move, which follows the last checkpoint. */
-static bool is_plain_move(const struct tracker *tracker, struct laws_move move,
+bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 			  const struct turn_log *log)
 {
 	const struct review *review = &tracker->review;
@@ -140,7 +137,7 @@ static bool is_plain(const struct tracker *tracker, const struct turn *turn,
 	struct laws_move move;
 
 	return history_move(&tracker->history, turn, tracker->review.ply, &move) &&
-	       is_plain_move(tracker, move, log);
+	       review_is_plain_move(tracker, move, log);
 }
 
 /* What the pawn became that the record promotes in @ply, or is declared to become. */
@@ -168,7 +165,7 @@ static void forget_first(struct tracker *tracker)
 	review->begun++;
 }
 
-static struct lines_board board_at(const struct tracker *tracker, unsigned int ply)
+struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply)
 {
 	const struct review_press *press = &tracker->review.presses[ply % REVIEW_PRESSES];
 
@@ -182,7 +179,7 @@ static struct lines_board board_at(const struct tracker *tracker, unsigned int p
 	};
 }
 
-static bool lead_lines(struct tracker *tracker, const struct lines_board *board)
+bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
 {
 	struct review *review = &tracker->review;
 
@@ -194,80 +191,12 @@ static bool lead_lines(struct tracker *tracker, const struct lines_board *board)
 /* Leads the lines over the press of @ply. Returns false when none is left. */
 static bool go_on(struct tracker *tracker, unsigned int ply)
 {
-	const struct lines_board board = board_at(tracker, ply);
+	const struct lines_board board = review_board_at(tracker, ply);
 
-	return lead_lines(tracker, &board);
+	return review_lead_lines(tracker, &board);
 }
 
-unsigned int review_end_of(const struct review *review, const struct line *line)
-{
-	return review->begun + line->plies;
-}
-
-/*
- * The move of @ply on the record. Without levers that which stands is on it as soon as it is told,
- * though no press has ended its turn.
- */
-static bool record_move(const struct tracker *tracker, unsigned int ply, struct laws_move *move)
-{
-	const struct turn *turn = tracker_turn(tracker);
-
-	if (!tracker->set.has_levers)
-		return laws_course_move(tracker->history.course, ply, move);
-	return ply < turn->ply && history_move(&tracker->history, turn, ply, move);
-}
-
-/* The ply behind the record. */
-static unsigned int end_of_record(const struct tracker *tracker)
-{
-	unsigned int ply = tracker_turn(tracker)->ply;
-
-	if (tracker->set.has_levers)
-		return ply;
-	for (ply = tracker->review.begun; laws_course_has(tracker->history.course, ply);)
-		ply++;
-	return ply;
-}
-
-unsigned int review_find_difference(const struct tracker *tracker, const struct line *line)
-{
-	const struct review *review = &tracker->review;
-	unsigned int end = review_end_of(review, line);
-	struct laws_move move;
-	unsigned int ply;
-
-	for (ply = review->begun; ply < end; ply++)
-		if (!record_move(tracker, ply, &move) ||
-		    !laws_move_equal(move, line->moves[ply - review->begun]))
-			break;
-	return ply;
-}
-
-/* The line that the record is as far as the lines go, or NULL when it is none of them. */
-static const struct line *find_record(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-
-	for (size_t i = 0; i < review->lines.count; i++) {
-		const struct line *line = &review->lines.each[i];
-
-		if (review_find_difference(tracker, line) == review_end_of(review, line))
-			return line;
-	}
-	return NULL;
-}
-
-/* Keeps what the record costs so far, if it is a line. */
-static void note_record(struct tracker *tracker)
-{
-	const struct line *record = find_record(tracker);
-
-	if (record)
-		tracker->review.record_cost = record->cost;
-}
-
-/* One line with @ply, before which @position stood and @loose showed otherwise. */
-static void begin_line(struct tracker *tracker, unsigned int ply,
+void review_begin_line(struct tracker *tracker, unsigned int ply,
 		       const struct laws_position *position, laws_squares loose)
 {
 	struct review *review = &tracker->review;
@@ -288,10 +217,11 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 {
 	struct review *review = &tracker->review;
 
-	begin_line(tracker, ply, position,
-		   press_of(review, ply)->log.began ^ laws_position_occupied(position));
+	review_begin_line(tracker, ply, position,
+			  review_press_of(review, ply)->log.began ^
+				  laws_position_occupied(position));
 	for (; ply <= review->ply; ply++) {
-		note_record(tracker);
+		review_note_record(tracker);
 		if (!go_on(tracker, ply))
 			return false;
 	}
@@ -337,60 +267,6 @@ static unsigned int cost_of_offences(const struct tracker *tracker)
 	return cost ? review->record_cost + cost : 0;
 }
 
-/* @line is the record, or that and a move which is not told yet. */
-static bool goes_on_from_record(const struct tracker *tracker, const struct line *line)
-{
-	unsigned int told = end_of_record(tracker), end = review_end_of(&tracker->review, line);
-
-	return review_find_difference(tracker, line) >= told && (end == told || end == told + 1);
-}
-
-/* Without levers: the likeliest line that does not contradict the record, if there is one. */
-static const struct line *find_agreeing(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-	const struct line *best = NULL;
-
-	for (size_t i = 0; i < review->lines.count; i++) {
-		const struct line *line = &review->lines.each[i];
-
-		if (goes_on_from_record(tracker, line) && (!best || line->cost < best->cost))
-			best = line;
-	}
-	return best;
-}
-
-/* The line that the record is, all of it, if it is one. */
-static const struct line *find_told(const struct tracker *tracker)
-{
-	const struct line *record = find_record(tracker);
-
-	return record && end_of_record(tracker) == review_end_of(&tracker->review, record) ? record
-											   : NULL;
-}
-
-/* The line that the record is, if it is one, and has not stopped. */
-static const struct line *find_settled(const struct tracker *tracker)
-{
-	return tracker->set.has_levers ? find_told(tracker) : find_agreeing(tracker);
-}
-
-/* What the record costs more than @line. */
-static unsigned int gain_of(const struct tracker *tracker, const struct line *line)
-{
-	const struct line *record = find_settled(tracker);
-
-	return record ? record->cost - line->cost : COST_MUCH_LATER;
-}
-
-/* The same where the record is to have no more moves. */
-static unsigned int gain_at_end(const struct tracker *tracker, const struct line *line)
-{
-	const struct line *record = find_told(tracker);
-
-	return record ? record->cost - line->cost : COST_MUCH_LATER;
-}
-
 void review_follow(struct tracker *tracker, const struct laws_position *position,
 		   unsigned int first, unsigned int ply, laws_squares loose, laws_time t,
 		   struct acts *acts)
@@ -424,8 +300,7 @@ static void note_touches(struct review *review, const struct line *line)
 		review->touched_at[i] = find_touch(review, review->begun + i, line->moves[i].from);
 }
 
-/* Makes @line the record. */
-static void correct(struct tracker *tracker, const struct line *line, laws_time t,
+void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -450,38 +325,19 @@ static void correct(struct tracker *tracker, const struct line *line, laws_time 
 /* So many presses may be left in doubt. */
 #define PENDING_MOST 8
 
-unsigned int review_lead_of(const struct lines *lines, const struct line *line)
-{
-	unsigned int lead = COST_MUCH_LATER;
-
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct line *each = &lines->each[i];
-
-		if (each->cost - line->cost < lead && !lines_have_same_moves(each, line))
-			lead = each->cost - line->cost;
-	}
-	return lead;
-}
-
-/*
- * The moves since are not told yet, since several fit, or may do so behind a gap: they can wait a
- * little for the one that is left in the end.
- */
-static bool is_pending(const struct tracker *tracker)
+bool review_is_pending(const struct tracker *tracker)
 {
 	return (tracker->review.is_stopped || tracker->review.has_gap ||
 		!tracker->set.has_levers) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
 }
 
-/* The board shows where @line leads; an illegal move would not be likelier in any of its plies. */
-static bool is_convincing(const struct line *line)
+bool review_is_convincing(const struct line *line)
 {
 	return line->steady >= LINES_STEADY && line->worst < COST_ILLEGAL + COST_PRESSED_OPEN;
 }
 
-/* The next press is that behind @line. */
-static void go_behind(struct review *review, const struct line *line)
+void review_go_behind(struct review *review, const struct line *line)
 {
 	unsigned int end = review_end_of(review, line);
 
@@ -497,21 +353,21 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	const struct line *line = lines_likeliest(&review->lines);
 	unsigned int offences;
 
-	go_behind(review, line);
+	review_go_behind(review, line);
 	offences = cost_of_offences(tracker);
-	if (find_settled(tracker))
-		note_record(tracker);
+	if (review_find_settled(tracker))
+		review_note_record(tracker);
 
 	if (offences && offences <= line->cost + COST_MUCH_LATER) {
-		begin_with(tracker, tracker_turn(tracker));
+		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}
-	if (!is_convincing(line))
+	if (!review_is_convincing(line))
 		return;
-	if (gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    (!is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_UNUSUAL))
-		correct(tracker, line, edge->first, acts);
-	if (review->lines.count > 1 || find_settled(tracker) != line || !shown_turn(tracker))
+	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    (!review_is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_UNUSUAL))
+		review_correct(tracker, line, edge->first, acts);
+	if (review->lines.count > 1 || review_find_settled(tracker) != line || !shown_turn(tracker))
 		return;
 	review->failing = line->failing;
 	review->sweeps = line->sweeps;
@@ -536,7 +392,7 @@ static void take_late(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	bool had_begun = review->begun;
 
-	begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
 	review->is_late = true;
 	if (had_begun)
 		review_break(tracker);
@@ -571,7 +427,7 @@ static void go_to_next(struct review *review)
 static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 {
 	struct review *review = &tracker->review;
-	struct lines_board board = board_at(tracker, review->ply);
+	struct lines_board board = review_board_at(tracker, review->ply);
 	bool had_begun = review->begun;
 
 	board.behind_gap = true;
@@ -580,8 +436,8 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 	if (tracker->early || tracker->set.declared)
 		board.promotion = tracker->early ? tracker->early : tracker->set.declared;
 	if (!had_begun)
-		begin_line(tracker, review->ply, &review->position, 0);
-	if (!lead_lines(tracker, &board)) {
+		review_begin_line(tracker, review->ply, &review->position, 0);
+	if (!review_lead_lines(tracker, &board)) {
 		if (!had_begun)
 			review->begun = 0;
 		return;
@@ -594,7 +450,7 @@ static void lead(struct tracker *tracker, enum laws_side side)
 {
 	struct review *review = &tracker->review;
 
-	press_of(review, review->ply)->occupied = tracker->occupied;
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
 	review->is_led = true;
 	if (review->behind_gap)
 		lead_over_gap(tracker, side);
@@ -707,7 +563,7 @@ static void take_press_behind_gap(struct tracker *tracker, enum laws_side side,
 		prefer_record(tracker);
 		look(tracker, edge, acts);
 	} else if (turn && laws_position_side(&turn->position) != side) {
-		begin_with(tracker, turn);
+		review_begin_with(tracker, turn);
 	}
 }
 
@@ -715,7 +571,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 		       struct acts *acts)
 {
 	struct review *review = &tracker->review;
-	struct review_press *press = press_of(review, review->ply);
+	struct review_press *press = review_press_of(review, review->ply);
 	const struct turn *turn = shown_turn(tracker);
 
 	press->occupied = tracker->occupied;
@@ -724,7 +580,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 		return;
 	}
 	if (review->is_late && turn && turn->ply == review->ply + 1) {
-		begin_with(tracker, turn);
+		review_begin_with(tracker, turn);
 		return;
 	}
 	if (!review->begun && turn && turn->ply == review->ply + 1 &&
@@ -755,252 +611,8 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 	else if (tracker->review.is_stopped)
 		return;
 	else if (turn && laws_position_side(&turn->position) != side)
-		begin_with(tracker, turn);
+		review_begin_with(tracker, turn);
 	else
 		review_break(tracker);
-	begin_log(tracker);
-}
-
-/* The lines go on from the record as it stands, or from the likeliest line. */
-static void take_line(struct tracker *tracker, const struct line *line)
-{
-	struct review *review = &tracker->review;
-
-	review->ply = review_end_of(review, line);
-	review->first = review->ply;
-	review->position = line->position;
-	review->sweeps = line->sweeps;
-	review->strong = line->strong;
-	review->is_late = false;
-	review->begun = 0;
-	review->has_gap = false;
-}
-
-/* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
-static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines);
-	laws_squares shown;
-
-	go_behind(review, line);
-	if (find_settled(tracker))
-		note_record(tracker);
-	shown = laws_position_occupied(&line->position) ^ line->loose;
-	if (is_convincing(line) && gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    (!is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
-		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
-
-		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
-		correct(tracker, line, t, acts);
-		if (shown != tracker->occupied)
-			hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied,
-						     &rest);
-	}
-	/* Which reed it was makes no difference to the game. */
-	if (lines_agree(&review->lines) && find_record(tracker) == line &&
-	    shown == tracker->occupied)
-		take_line(tracker, line);
-}
-
-/* Only pieces have been taken up that a move can concern: it is still in progress. */
-static bool is_in_progress(const struct tracker *tracker)
-{
-	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
-	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
-
-	return !log->closed && !log->brushed && log->opened == lifted &&
-	       lifted == (laws_position_occupied(&review->position) ^ tracker->occupied) &&
-	       unobserved_is_in_progress(&review->position, tracker->occupied);
-}
-
-/* A legal move stands, with all of its changes and no others. */
-static bool stands_plainly(const struct tracker *tracker, struct laws_move *move)
-{
-	const struct review *review = &tracker->review;
-	const struct hypotheses *set = &tracker->set;
-	const struct hypothesis *likeliest = hypotheses_likeliest(set);
-	struct laws_position after = review->position;
-
-	if (hypotheses_have_shoved(set) || likeliest->turn->ply != review->ply ||
-	    hypotheses_shape(set, likeliest, move) != SHAPE_COMPLETE ||
-	    !laws_move_is_legal(&after, *move) ||
-	    !is_plain_move(tracker, *move, &review->presses[review->ply % REVIEW_PRESSES].log))
-		return false;
-	laws_move_play(&after, *move);
-	return laws_position_occupied(&after) == tracker->occupied;
-}
-
-/* What stood at the last rest has not become the record: that rest is looked at with lines. */
-static bool look_back(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	struct lines_board board = board_at(tracker, review->ply - 1);
-
-	if (review->first + 1 != review->ply) {
-		begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
-		begin_log(tracker);
-		return false;
-	}
-	board.at_rest = true;
-	begin_line(tracker, review->first, &review->before, 0);
-	return lead_lines(tracker, &board);
-}
-
-/* Without lines: nothing has happened, or is to be seen, that needs them. */
-static bool is_plain_rest(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	struct laws_move move;
-
-	if (review->begun || review->behind_gap)
-		return false;
-	if (review->ply > 1 && !laws_course_has(tracker->history.course, review->ply - 1))
-		return !look_back(tracker);
-	if (is_in_progress(tracker))
-		return true;
-	if (!stands_plainly(tracker, &move))
-		return false;
-	press_of(review, review->ply)->occupied = tracker->occupied;
-	review->before = review->position;
-	laws_move_play(&review->position, move);
-	review->first = review->ply++;
-	begin_log(tracker);
-	return true;
-}
-
-/* Leads the lines to what stands now, from here on if there are none. */
-static bool lead_to_rest(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	struct lines_board board;
-
-	press_of(review, review->ply)->occupied = tracker->occupied;
-	board = board_at(tracker, review->ply);
-	board.at_rest = true;
-	board.behind_gap = review->behind_gap;
-	board.earlier = review->behind_gap ? review->earlier : 0;
-	if (!review->begun)
-		begin_line(tracker, review->ply, &review->position, 0);
-	if (!lead_lines(tracker, &board))
-		return false;
-	review->has_gap |= review->behind_gap;
-	review->behind_gap = false;
-	return true;
-}
-
-/* The only line, by its moves, whose position the board shows, or NULL. */
-static const struct line *find_shown(const struct tracker *tracker)
-{
-	const struct lines *lines = &tracker->review.lines;
-	const struct line *shown = NULL;
-
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct line *each = &lines->each[i];
-		laws_squares ignored = tracker->chatter.told | tracker->dead | each->failing;
-
-		if ((tracker->occupied ^ laws_position_occupied(&each->position)) & ~ignored)
-			continue;
-		if (shown && !lines_have_same_moves(each, shown))
-			return NULL;
-		shown = each;
-	}
-	return shown;
-}
-
-/* By some line the player to move may have moved a piece that no reed has shown. */
-static bool may_hide_move(const struct lines *lines)
-{
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct line *each = &lines->each[i];
-
-		if (each->loose & each->position.sides[laws_position_side(&each->position)])
-			return true;
-	}
-	return false;
-}
-
-/* Where pieces have only been put down, they were set up, and may show which line it is. */
-static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	const struct turn_log *log = log_of(tracker);
-	const struct line *line;
-
-	if (!log->closed)
-		return;
-	if (tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
-		review_break(tracker);
-		return;
-	}
-	if (log->opened || may_hide_move(&tracker->review.lines))
-		return;
-	line = find_shown(tracker);
-	if (!line)
-		return;
-	correct(tracker, line, t, acts);
-	begin_log(tracker);
-}
-
-void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	struct review *review = &tracker->review;
-
-	if (review->is_stopped) {
-		rest_in_doubt(tracker, t, acts);
-		return;
-	}
-	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
-	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
-		return;
-	if (!lead_to_rest(tracker)) {
-		review_break(tracker);
-		return;
-	}
-	look_at_rest(tracker, t, acts);
-	begin_log(tracker);
-}
-
-/*
- * Nobody has pressed behind a gap, but nothing has moved either, while the clock was on: the lines
- * go over it to what stands. What was tried behind it is no move (6.2.1).
- */
-static bool lead_to_end(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	const struct turn_log *log = log_of(tracker);
-
-	if (!review->behind_gap)
-		return review->begun;
-	return tracker->inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER) &&
-	       !(log->opened | log->closed) && lead_to_rest(tracker);
-}
-
-/* The game is over, and nobody ends it with a piece in the hand. */
-static void put_down(struct tracker *tracker)
-{
-	struct lines *lines = &tracker->review.lines;
-
-	for (size_t i = 0; i < lines->count; i++)
-		if (lines->each[i].opened & ~lines->each[i].closed)
-			lines->each[i].cost += COST_PRESSED_HOLDING;
-}
-
-void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	const struct review *review = &tracker->review;
-	const struct line *line;
-	laws_squares began = log_of(tracker)->began;
-
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !lead_to_end(tracker))
-		return;
-	put_down(tracker);
-	line = lines_likeliest(&review->lines);
-	if (!review->is_stopped && (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-				    gain_at_end(tracker, line) < COST_UNUSUAL ||
-				    review_lead_of(&review->lines, line) < COST_UNUSUAL))
-		return;
-	correct(tracker, line, edge->first, acts);
-	if (began != tracker->occupied)
-		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);
+	review_begin_log(tracker);
 }

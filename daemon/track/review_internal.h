@@ -5,13 +5,72 @@
 
 #include "track/review.h"
 
+struct turn;
+
+/* The press of @ply, which is one of those that are kept. */
+struct review_press *review_press_of(struct review *review, unsigned int ply);
+
+/* What has changed since the last press. */
+struct turn_log *review_log(struct tracker *tracker);
+
+/* Begins the log of what changes from now on. */
+void review_begin_log(struct tracker *tracker);
+
+/* The record is taken as it is: the presses up to now are not looked at again. */
+void review_begin_with(struct tracker *tracker, const struct turn *turn);
+
+/* The changes that @log has are those of @move, which follows the last checkpoint. */
+bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
+			  const struct turn_log *log);
+
+/* What the lines are to explain in @ply. Valid as long as @tracker is not changed. */
+struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply);
+
+/* One line with @ply, before which @position stood and @loose showed otherwise. */
+void review_begin_line(struct tracker *tracker, unsigned int ply,
+		       const struct laws_position *position, laws_squares loose);
+
+/* Leads the lines to what @board shows. Returns false when none comes there. */
+bool review_lead_lines(struct tracker *tracker, const struct lines_board *board);
+
 /* The ply behind @line. */
 unsigned int review_end_of(const struct review *review, const struct line *line);
 
 /* The first ply in which @line differs from the record, or the one behind it. */
 unsigned int review_find_difference(const struct tracker *tracker, const struct line *line);
 
+/* The line that the record is as far as the lines go, or NULL when it is none of them. */
+const struct line *review_find_record(const struct tracker *tracker);
+
+/* Keeps what the record costs so far, if it is a line. */
+void review_note_record(struct tracker *tracker);
+
+/* The line that the record is, if it is one, and has not stopped. */
+const struct line *review_find_settled(const struct tracker *tracker);
+
+/* What the record costs more than @line. */
+unsigned int review_gain_of(const struct tracker *tracker, const struct line *line);
+
+/* As review_gain_of(), where the record is to have no more moves. */
+unsigned int review_gain_at_end(const struct tracker *tracker, const struct line *line);
+
 /* The least of what other moves than those of @line cost more. */
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
+
+/* Makes @line the record. */
+void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
+		    struct acts *acts);
+
+/*
+ * The moves since are not told yet, since several fit, or may do so behind a gap: they can wait a
+ * little for the one that is left in the end.
+ */
+bool review_is_pending(const struct tracker *tracker);
+
+/* The board shows where @line leads; an illegal move would not be likelier in any of its plies. */
+bool review_is_convincing(const struct line *line);
+
+/* The next press is that behind @line. */
+void review_go_behind(struct review *review, const struct line *line);
 
 #endif

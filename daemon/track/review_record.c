@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* How the lines compare with the record and with each other. */
+#include "track/model.h"
+#include "track/review_internal.h"
+#include "track/tracker_internal.h"
+
+unsigned int review_end_of(const struct review *review, const struct line *line)
+{
+	return review->begun + line->plies;
+}
+
+/*
+ * The move of @ply on the record. Without levers that which stands is on it as soon as it is told,
+ * though no press has ended its turn.
+ */
+static bool record_move(const struct tracker *tracker, unsigned int ply, struct laws_move *move)
+{
+	const struct turn *turn = tracker_turn(tracker);
+
+	if (!tracker->set.has_levers)
+		return laws_course_move(tracker->history.course, ply, move);
+	return ply < turn->ply && history_move(&tracker->history, turn, ply, move);
+}
+
+/* The ply behind the record. */
+static unsigned int end_of_record(const struct tracker *tracker)
+{
+	unsigned int ply = tracker_turn(tracker)->ply;
+
+	if (tracker->set.has_levers)
+		return ply;
+	for (ply = tracker->review.begun; laws_course_has(tracker->history.course, ply);)
+		ply++;
+	return ply;
+}
+
+unsigned int review_find_difference(const struct tracker *tracker, const struct line *line)
+{
+	const struct review *review = &tracker->review;
+	unsigned int end = review_end_of(review, line);
+	struct laws_move move;
+	unsigned int ply;
+
+	for (ply = review->begun; ply < end; ply++)
+		if (!record_move(tracker, ply, &move) ||
+		    !laws_move_equal(move, line->moves[ply - review->begun]))
+			break;
+	return ply;
+}
+
+const struct line *review_find_record(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+
+		if (review_find_difference(tracker, line) == review_end_of(review, line))
+			return line;
+	}
+	return NULL;
+}
+
+void review_note_record(struct tracker *tracker)
+{
+	const struct line *record = review_find_record(tracker);
+
+	if (record)
+		tracker->review.record_cost = record->cost;
+}
+
+/* @line is the record, or that and a move which is not told yet. */
+static bool goes_on_from_record(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int told = end_of_record(tracker), end = review_end_of(&tracker->review, line);
+
+	return review_find_difference(tracker, line) >= told && (end == told || end == told + 1);
+}
+
+/* Without levers: the likeliest line that does not contradict the record, if there is one. */
+static const struct line *find_agreeing(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct line *best = NULL;
+
+	for (size_t i = 0; i < review->lines.count; i++) {
+		const struct line *line = &review->lines.each[i];
+
+		if (goes_on_from_record(tracker, line) && (!best || line->cost < best->cost))
+			best = line;
+	}
+	return best;
+}
+
+/* The line that the record is, all of it, if it is one. */
+static const struct line *find_told(const struct tracker *tracker)
+{
+	const struct line *record = review_find_record(tracker);
+
+	return record && end_of_record(tracker) == review_end_of(&tracker->review, record) ? record
+											   : NULL;
+}
+
+const struct line *review_find_settled(const struct tracker *tracker)
+{
+	return tracker->set.has_levers ? find_told(tracker) : find_agreeing(tracker);
+}
+
+unsigned int review_gain_of(const struct tracker *tracker, const struct line *line)
+{
+	const struct line *record = review_find_settled(tracker);
+
+	return record ? record->cost - line->cost : COST_MUCH_LATER;
+}
+
+unsigned int review_gain_at_end(const struct tracker *tracker, const struct line *line)
+{
+	const struct line *record = find_told(tracker);
+
+	return record ? record->cost - line->cost : COST_MUCH_LATER;
+}
+
+unsigned int review_lead_of(const struct lines *lines, const struct line *line)
+{
+	unsigned int lead = COST_MUCH_LATER;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+
+		if (each->cost - line->cost < lead && !lines_have_same_moves(each, line))
+			lead = each->cost - line->cost;
+	}
+	return lead;
+}

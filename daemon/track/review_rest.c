@@ -1,0 +1,254 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What a rest makes of the lines: without levers, while the record waits, or at the end. */
+#include <string.h>
+
+#include "track/model.h"
+#include "track/review_internal.h"
+#include "track/tracker_internal.h"
+#include "track/unobserved.h"
+
+/* The lines go on from the record as it stands, or from the likeliest line. */
+static void take_line(struct tracker *tracker, const struct line *line)
+{
+	struct review *review = &tracker->review;
+
+	review->ply = review_end_of(review, line);
+	review->first = review->ply;
+	review->position = line->position;
+	review->sweeps = line->sweeps;
+	review->strong = line->strong;
+	review->is_late = false;
+	review->begun = 0;
+	review->has_gap = false;
+}
+
+/* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
+static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+	const struct line *line = lines_likeliest(&review->lines);
+	laws_squares shown;
+
+	review_go_behind(review, line);
+	if (review_find_settled(tracker))
+		review_note_record(tracker);
+	shown = laws_position_occupied(&line->position) ^ line->loose;
+	if (review_is_convincing(line) && review_gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    (!review_is_pending(tracker) ||
+	     review_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
+		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
+
+		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
+		review_correct(tracker, line, t, acts);
+		if (shown != tracker->occupied)
+			hypotheses_branch_unobserved(&tracker->set, shown, tracker->occupied,
+						     &rest);
+	}
+	/* Which reed it was makes no difference to the game. */
+	if (lines_agree(&review->lines) && review_find_record(tracker) == line &&
+	    shown == tracker->occupied)
+		take_line(tracker, line);
+}
+
+/* Only pieces have been taken up that a move can concern: it is still in progress. */
+static bool is_in_progress(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
+
+	return !log->closed && !log->brushed && log->opened == lifted &&
+	       lifted == (laws_position_occupied(&review->position) ^ tracker->occupied) &&
+	       unobserved_is_in_progress(&review->position, tracker->occupied);
+}
+
+/* A legal move stands, with all of its changes and no others. */
+static bool stands_plainly(const struct tracker *tracker, struct laws_move *move)
+{
+	const struct review *review = &tracker->review;
+	const struct hypotheses *set = &tracker->set;
+	const struct hypothesis *likeliest = hypotheses_likeliest(set);
+	struct laws_position after = review->position;
+
+	if (hypotheses_have_shoved(set) || likeliest->turn->ply != review->ply ||
+	    hypotheses_shape(set, likeliest, move) != SHAPE_COMPLETE ||
+	    !laws_move_is_legal(&after, *move) ||
+	    !review_is_plain_move(tracker, *move,
+				  &review->presses[review->ply % REVIEW_PRESSES].log))
+		return false;
+	laws_move_play(&after, *move);
+	return laws_position_occupied(&after) == tracker->occupied;
+}
+
+/* What stood at the last rest has not become the record: that rest is looked at with lines. */
+static bool look_back(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board = review_board_at(tracker, review->ply - 1);
+
+	if (review->first + 1 != review->ply) {
+		review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+		review_begin_log(tracker);
+		return false;
+	}
+	board.at_rest = true;
+	review_begin_line(tracker, review->first, &review->before, 0);
+	return review_lead_lines(tracker, &board);
+}
+
+/* Without lines: nothing has happened, or is to be seen, that needs them. */
+static bool is_plain_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct laws_move move;
+
+	if (review->begun || review->behind_gap)
+		return false;
+	if (review->ply > 1 && !laws_course_has(tracker->history.course, review->ply - 1))
+		return !look_back(tracker);
+	if (is_in_progress(tracker))
+		return true;
+	if (!stands_plainly(tracker, &move))
+		return false;
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review->before = review->position;
+	laws_move_play(&review->position, move);
+	review->first = review->ply++;
+	review_begin_log(tracker);
+	return true;
+}
+
+/* Leads the lines to what stands now, from here on if there are none. */
+static bool lead_to_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board;
+
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	board = review_board_at(tracker, review->ply);
+	board.at_rest = true;
+	board.behind_gap = review->behind_gap;
+	board.earlier = review->behind_gap ? review->earlier : 0;
+	if (!review->begun)
+		review_begin_line(tracker, review->ply, &review->position, 0);
+	if (!review_lead_lines(tracker, &board))
+		return false;
+	review->has_gap |= review->behind_gap;
+	review->behind_gap = false;
+	return true;
+}
+
+/* The only line, by its moves, whose position the board shows, or NULL. */
+static const struct line *find_shown(const struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *shown = NULL;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+		laws_squares ignored = tracker->chatter.told | tracker->dead | each->failing;
+
+		if ((tracker->occupied ^ laws_position_occupied(&each->position)) & ~ignored)
+			continue;
+		if (shown && !lines_have_same_moves(each, shown))
+			return NULL;
+		shown = each;
+	}
+	return shown;
+}
+
+/* By some line the player to move may have moved a piece that no reed has shown. */
+static bool may_hide_move(const struct lines *lines)
+{
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+
+		if (each->loose & each->position.sides[laws_position_side(&each->position)])
+			return true;
+	}
+	return false;
+}
+
+/* Where pieces have only been put down, they were set up, and may show which line it is. */
+static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn_log *log = review_log(tracker);
+	const struct line *line;
+
+	if (!log->closed)
+		return;
+	if (tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
+		review_break(tracker);
+		return;
+	}
+	if (log->opened || may_hide_move(&tracker->review.lines))
+		return;
+	line = find_shown(tracker);
+	if (!line)
+		return;
+	review_correct(tracker, line, t, acts);
+	review_begin_log(tracker);
+}
+
+void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct review *review = &tracker->review;
+
+	if (review->is_stopped) {
+		rest_in_doubt(tracker, t, acts);
+		return;
+	}
+	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
+	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
+		return;
+	if (!lead_to_rest(tracker)) {
+		review_break(tracker);
+		return;
+	}
+	look_at_rest(tracker, t, acts);
+	review_begin_log(tracker);
+}
+
+/*
+ * Nobody has pressed behind a gap, but nothing has moved either, while the clock was on: the lines
+ * go over it to what stands. What was tried behind it is no move (6.2.1).
+ */
+static bool lead_to_end(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	const struct turn_log *log = review_log(tracker);
+
+	if (!review->behind_gap)
+		return review->begun;
+	return tracker->inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER) &&
+	       !(log->opened | log->closed) && lead_to_rest(tracker);
+}
+
+/* The game is over, and nobody ends it with a piece in the hand. */
+static void put_down(struct tracker *tracker)
+{
+	struct lines *lines = &tracker->review.lines;
+
+	for (size_t i = 0; i < lines->count; i++)
+		if (lines->each[i].opened & ~lines->each[i].closed)
+			lines->each[i].cost += COST_PRESSED_HOLDING;
+}
+
+void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	const struct review *review = &tracker->review;
+	const struct line *line;
+	laws_squares began = review_log(tracker)->began;
+
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !lead_to_end(tracker))
+		return;
+	put_down(tracker);
+	line = lines_likeliest(&review->lines);
+	if (!review->is_stopped && (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
+				    review_gain_at_end(tracker, line) < COST_UNUSUAL ||
+				    review_lead_of(&review->lines, line) < COST_UNUSUAL))
+		return;
+	review_correct(tracker, line, edge->first, acts);
+	if (began != tracker->occupied)
+		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);
+}
