@@ -245,11 +245,7 @@ static bool begin(struct tracker *tracker)
 	return begin_lines(tracker, review->first, &position);
 }
 
-/*
- * What the record asks one to believe that is no line: illegal moves that were answered, and
- * presses without a move. 0 when it asks for neither, or the board does not show it.
- */
-static unsigned int cost_of_offences(const struct tracker *tracker)
+unsigned int review_cost_of_offences(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct turn *turn = shown_turn(tracker);
@@ -354,14 +350,17 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
-	offences = cost_of_offences(tracker);
+	offences = review_cost_of_offences(tracker);
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
 
-	if (offences && offences <= line->cost + COST_MUCH_LATER) {
+	if (offences && offences <= line->cost + COST_UNUSUAL) {
 		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}
+	/* What follows decides. */
+	if (offences && offences <= line->cost + COST_MUCH_LATER)
+		return;
 	if (!review_is_convincing(line))
 		return;
 	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&

@@ -57,6 +57,12 @@ unsigned int review_gain_at_end(const struct tracker *tracker, const struct line
 /* The least of what other moves than those of @line cost more. */
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 
+/*
+ * What the record asks one to believe that is no line: illegal moves that were answered, and
+ * presses without a move. 0 when it asks for neither, or the board does not show it.
+ */
+unsigned int review_cost_of_offences(const struct tracker *tracker);
+
 /* Makes @line the record. */
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts);

@@ -234,6 +234,17 @@ static void put_down(struct tracker *tracker)
 			lines->each[i].cost += COST_PRESSED_HOLDING;
 }
 
+/* At the end, @line stands out, and the record does not. */
+static bool is_told_otherwise(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int offences = review_cost_of_offences(tracker);
+
+	return line->worst < COST_ILLEGAL + COST_PRESSED_OPEN &&
+	       (!offences || offences > line->cost + COST_MUCH_LATER) &&
+	       review_gain_at_end(tracker, line) >= COST_UNUSUAL &&
+	       review_lead_of(&tracker->review.lines, line) >= COST_UNUSUAL;
+}
+
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	const struct review *review = &tracker->review;
@@ -244,9 +255,7 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 		return;
 	put_down(tracker);
 	line = lines_likeliest(&review->lines);
-	if (!review->is_stopped && (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-				    review_gain_at_end(tracker, line) < COST_UNUSUAL ||
-				    review_lead_of(&review->lines, line) < COST_UNUSUAL))
+	if (!review->is_stopped && !is_told_otherwise(tracker, line))
 		return;
 	review_correct(tracker, line, edge->first, acts);
 	if (began != tracker->occupied)
