@@ -136,7 +136,8 @@ static void number(struct candidates *list, const struct candidates *was)
 static bool is_in_doubt(const struct tracker *tracker)
 {
 	return tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
-	       !tracker->history.course->rests && tracker->review.begun;
+	       !tracker->history.course->rests && tracker->review.begun &&
+	       !tracker->review.behind_gap;
 }
 
 void candidates_list(struct tracker *tracker)

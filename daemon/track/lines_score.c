@@ -178,13 +178,14 @@ static laws_squares find_stuck(const struct reading *reading)
 static unsigned int cost_of_unexpected(const struct reading *reading, laws_squares closed,
 				       bool strong)
 {
-	laws_squares left = closed & reading->left & ~reading->opened;
+	/* A pawn that is captured en passant is rather forgotten. */
+	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
 	laws_squares held = left & ~find_stuck(reading);
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
 	laws_squares shoved = reading->shoved;
-	laws_squares opened = reading->opened | reading->wrong;
-	laws_squares rolled = lying & ~shoved & lines_beside(opened & ~reading->occupied);
+	laws_squares fallen = reading->wrong & ~reading->occupied;
+	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
 	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
 	       cost_of_each(COST_STUCK, left & ~held) +

@@ -274,7 +274,7 @@ static void go_back(struct tracker *tracker, unsigned int ply)
 {
 	const struct turn_log *log = &tracker->reed_faults.log;
 
-	if (tracker_turn(tracker)->ply != ply)
+	if (hypotheses_likeliest(&tracker->set)->turn->ply != ply && log->ply == ply)
 		hypotheses_begin(&tracker->set, &log->position, log->ply);
 }
 

@@ -325,12 +325,16 @@ bool review_is_pending(const struct tracker *tracker)
 {
 	return (tracker->review.is_stopped || tracker->review.has_gap ||
 		!tracker->set.has_levers) &&
-	       tracker->review.ply - tracker_turn(tracker)->ply < PENDING_MOST;
+	       tracker->review.ply - tracker_turn(tracker)->ply <
+		       (tracker->dead ? LINES_PLIES - LINES_UNSEEN_MOST : PENDING_MOST);
 }
+
+/* What costs this in one ply is rather an illegal move. */
+#define WORST_MOST (COST_ILLEGAL + COST_PRESSED_OPEN)
 
 bool review_is_convincing(const struct line *line)
 {
-	return line->steady >= LINES_STEADY && line->worst < COST_ILLEGAL + COST_PRESSED_OPEN;
+	return line->steady >= LINES_STEADY && line->worst < WORST_MOST;
 }
 
 void review_go_behind(struct review *review, const struct line *line)
@@ -338,8 +342,10 @@ void review_go_behind(struct review *review, const struct line *line)
 	unsigned int end = review_end_of(review, line);
 
 	/* Over a gap there is no going back. */
-	if (end != review->ply + 1 || end - review->first == REVIEW_PRESSES)
-		review->first = end == review->ply + 1 ? review->first + 1 : end;
+	if (review->has_gap || end != review->ply + 1)
+		review->first = end;
+	else if (end - review->first == REVIEW_PRESSES)
+		review->first++;
 	review->ply = end;
 }
 
@@ -361,6 +367,11 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	/* What follows decides. */
 	if (offences && offences <= line->cost + COST_MUCH_LATER)
 		return;
+	/* The record does not wait for lines that can no longer become it. */
+	if (review->is_stopped && !review_is_pending(tracker) && line->worst >= WORST_MOST) {
+		review_break(tracker);
+		return;
+	}
 	if (!review_is_convincing(line))
 		return;
 	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
@@ -388,13 +399,8 @@ static bool is_answered(const struct tracker *tracker)
 /* Two moves lie between this press and the one before: they are taken as the record has them. */
 static void take_late(struct tracker *tracker)
 {
-	struct review *review = &tracker->review;
-	bool had_begun = review->begun;
-
 	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
-	review->is_late = true;
-	if (had_begun)
-		review_break(tracker);
+	tracker->review.is_late = true;
 }
 
 /* The press is the next one of those that were followed. */
@@ -437,11 +443,22 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 	if (!had_begun)
 		review_begin_line(tracker, review->ply, &review->position, 0);
 	if (!review_lead_lines(tracker, &board)) {
-		if (!had_begun)
+		if (!had_begun || !review->lines.count)
 			review->begun = 0;
 		return;
 	}
 	review->is_over_gap = true;
+}
+
+/* By all lines the game is over: a press says nothing more. */
+static bool have_ended(const struct lines *lines)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+
+	for (size_t i = 0; i < lines->count; i++)
+		if (laws_course_moves(&lines->each[i].position, moves))
+			return false;
+	return true;
 }
 
 /* Leads the lines over the present press, from here on if there are none. */
@@ -449,8 +466,10 @@ static void lead(struct tracker *tracker, enum laws_side side)
 {
 	struct review *review = &tracker->review;
 
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
 	review->is_led = true;
+	if (review->begun && have_ended(&review->lines))
+		return;
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
 	if (review->behind_gap)
 		lead_over_gap(tracker, side);
 	else if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
@@ -496,7 +515,9 @@ void review_release(struct tracker *tracker, laws_time now)
 	review->is_stopped = false;
 	memcpy(edge.kinds, tracker->kinds, sizeof(edge.kinds));
 	reed_faults_go_on(tracker, 0);
-	hypotheses_branch_unobserved(&tracker->set, review->stopped, tracker->occupied, &edge);
+	hypotheses_branch_unobserved(
+		&tracker->set, review->stopped,
+		(tracker->occupied & ~tracker->dead) | (review->stopped & tracker->dead), &edge);
 	hypotheses_consider_set_up(&tracker->set, tracker->occupied, now);
 	tracker->quiet_at = now;
 }
@@ -563,6 +584,8 @@ static void take_press_behind_gap(struct tracker *tracker, enum laws_side side,
 		look(tracker, edge, acts);
 	} else if (turn && laws_position_side(&turn->position) != side) {
 		review_begin_with(tracker, turn);
+	} else if (review->is_stopped) {
+		review_break(tracker);
 	}
 }
 

@@ -177,7 +177,8 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 
 	if (!log->closed)
 		return;
-	if (tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
+	if (tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
+	    tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
 		review_break(tracker);
 		return;
 	}
@@ -213,25 +214,28 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
  * Nobody has pressed behind a gap, but nothing has moved either, while the clock was on: the lines
  * go over it to what stands. What was tried behind it is no move (6.2.1).
  */
-static bool lead_to_end(struct tracker *tracker)
+static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 {
 	struct review *review = &tracker->review;
 	const struct turn_log *log = review_log(tracker);
 
 	if (!review->behind_gap)
 		return review->begun;
+	/* The game may go on after these. */
+	if (edge->command.verb == VERB_ADJOURN || edge->command.verb == VERB_ACCEPT_DRAW)
+		return false;
 	return tracker->inputs & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER) &&
 	       !(log->opened | log->closed) && lead_to_rest(tracker);
 }
 
 /* The game is over, and nobody ends it with a piece in the hand. */
-static void put_down(struct tracker *tracker)
+static void put_down(struct tracker *tracker, int cost)
 {
 	struct lines *lines = &tracker->review.lines;
 
 	for (size_t i = 0; i < lines->count; i++)
 		if (lines->each[i].opened & ~lines->each[i].closed)
-			lines->each[i].cost += COST_PRESSED_HOLDING;
+			lines->each[i].cost += (unsigned int)cost;
 }
 
 /* At the end, @line stands out, and the record does not. */
@@ -251,12 +255,15 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 	const struct line *line;
 	laws_squares began = review_log(tracker)->began;
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !lead_to_end(tracker))
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    !lead_to_end(tracker, edge))
 		return;
-	put_down(tracker);
+	put_down(tracker, COST_PRESSED_HOLDING);
 	line = lines_likeliest(&review->lines);
-	if (!review->is_stopped && !is_told_otherwise(tracker, line))
+	if (!review->is_stopped && !is_told_otherwise(tracker, line)) {
+		put_down(tracker, -COST_PRESSED_HOLDING);
 		return;
+	}
 	review_correct(tracker, line, edge->first, acts);
 	if (began != tracker->occupied)
 		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);

@@ -27,7 +27,6 @@ set Fen=4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1
 4600.000 refused choose 2
 4600.000 candidate 3 ply=1 a1d1 a7a6
 4600.000 candidate 4 ply=1 a1a5 a7a6
-4600.000 candidate 5 ply=1 a1d1 a7a5
 4700.000 ruling id=1 alert=1 decision=confirmed chosen=3 ply=1 by=arbiter
 4700.000 made ply=1 side=white uci=a1d1 san=Rd1
 4700.000 completed ply=1 side=white uci=a1d1 san=Rd1 by=clock

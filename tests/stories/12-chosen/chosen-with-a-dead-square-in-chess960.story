@@ -8,7 +8,7 @@ set Fen=7k/p7/8/8/8/8/7P/R2K3R w HA - 0 1
 +400 place b1 a5
 +400 press white
 +500 candidates
-+0 ! choose 2
++0 ! choose 1
 +0 candidates
 +1000 lift a5
 +1000 lift h8
@@ -24,18 +24,13 @@ set Fen=7k/p7/8/8/8/8/7P/R2K3R w HA - 0 1
 1000.000 game state=started
 1000.000 clock running=white why=start
 2000.000 touched side=white square=a1 piece=R
-2800.000 released side=white from=a1 square=a5 piece=R
-2800.000 made ply=1 side=white uci=a1a5 san=Ra5
-2800.000 completed ply=1 side=white uci=a1a5 san=Ra5 by=clock
+2800.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["a1"],"unexpected":["b1","a5"]}
 2800.000 clock running=black why=press
-2800.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["b1"]}
-3300.000 candidate 1 ply=1 record a1a5
-3300.000 candidate 2 ply=1 a1b1
-3300.000 ruling id=1 decision=confirmed chosen=2 ply=1 by=arbiter
-3300.000 withdrawn ply=1 uci=a1a5 why=changed
+3300.000 candidate 1 ply=1 a1b1
+3300.000 candidate 2 ply=1 a1a5
+3300.000 ruling id=1 alert=1 decision=confirmed chosen=1 ply=1 by=arbiter
 3300.000 made ply=1 side=white uci=a1b1 san=Rb1
 3300.000 completed ply=1 side=white uci=a1b1 san=Rb1 by=clock
-3300.000 ruling id=2 alert=1 decision=lapsed lasted_ms=500
 3300.000 no candidates
 5300.000 touched side=black square=h8 piece=k
 6000.000 released side=black from=h8 square=g8 piece=k
