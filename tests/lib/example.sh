@@ -23,9 +23,10 @@ export PKG_CONFIG_SYSROOT_DIR PKG_CONFIG_LIBDIR PKG_CONFIG_ALLOW_SYSTEM_CFLAGS \
 	PKG_CONFIG_ALLOW_SYSTEM_LIBS
 libraries=$(dirname "$(dirname "$package")")
 
-# shellcheck disable=SC2046
+# CC may be words, "ccache cc"; pkg-config's answer always is.
+# shellcheck disable=SC2046,SC2086
 compile() {
-	"${CC:-cc}" -std=c11 -Wall -Wextra -Werror $(pkg-config --cflags chesslaws) "$example" "$@"
+	${CC:-cc} -std=c11 -Wall -Wextra -Werror $(pkg-config --cflags chesslaws) "$example" "$@"
 }
 
 # shellcheck disable=SC2046
