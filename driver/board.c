@@ -41,7 +41,14 @@ static void reedboard_wake(struct reedboard *board)
 	wake_up_interruptible_all(&board->readable);
 }
 
-void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample)
+static void reedboard_tell_recovered(struct reedboard *board)
+{
+	if (__ratelimit(&board->messages))
+		dev_info(&board->dev, "the hardware answers again\n");
+}
+
+void reedboard_report_within(struct reedboard *board, ktime_t since, ktime_t when,
+			     const struct reedboard_sample *sample)
 {
 	struct reedboard_sample wired = *sample;
 	bool due = false, recovered = false;
@@ -51,7 +58,7 @@ void reedboard_report(struct reedboard *board, ktime_t when, const struct reedbo
 	spin_lock_irqsave(&board->lock, flags);
 	if (board->listening) {
 		recovered = board->state.fault;
-		due = reedboard_state_sample(&board->state, when, &wired);
+		due = reedboard_state_report(&board->state, since, when, &wired);
 		if (due)
 			reedboard_tell(board);
 	}
@@ -59,10 +66,36 @@ void reedboard_report(struct reedboard *board, ktime_t when, const struct reedbo
 
 	if (due)
 		reedboard_wake(board);
-	if (recovered && __ratelimit(&board->messages))
-		dev_info(&board->dev, "the hardware answers again\n");
+	if (recovered)
+		reedboard_tell_recovered(board);
+}
+EXPORT_SYMBOL_NS_GPL(reedboard_report_within, REEDBOARD);
+
+void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample)
+{
+	reedboard_report_within(board, when, when, sample);
 }
 EXPORT_SYMBOL_NS_GPL(reedboard_report, REEDBOARD);
+
+void reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
+			   const struct reedboard_sample *sample)
+{
+	struct reedboard_sample wired = *sample;
+	bool due, recovered;
+
+	wired.inputs &= board->config.inputs;
+	spin_lock_irq(&board->lock);
+	recovered = board->state.fault;
+	due = reedboard_state_scan(&board->state, scan, &wired);
+	if (due)
+		reedboard_tell(board);
+	spin_unlock_irq(&board->lock);
+
+	if (due)
+		reedboard_wake(board);
+	if (recovered)
+		reedboard_tell_recovered(board);
+}
 
 void reedboard_report_fault(struct reedboard *board, ktime_t when, int error)
 {
@@ -126,12 +159,19 @@ static void reedboard_let_parent_rest(struct reedboard *board)
 	board->active = false;
 }
 
-/* The time of an interrupt before a sleep must not stamp changes that are found after it. */
-static void reedboard_forget_kick(struct reedboard *board)
+/*
+ * Nobody looks from now on: the time of an interrupt before must not stamp changes that are
+ * found after, and these may have happened at any time between.
+ */
+static void reedboard_rest(struct reedboard *board)
 {
 	raw_spin_lock_irq(&board->kick_lock);
-	board->kicked = false;
+	board->wanted = false;
+	board->kicks.any = false;
 	raw_spin_unlock_irq(&board->kick_lock);
+	spin_lock_irq(&board->lock);
+	reedboard_state_rest(&board->state, ktime_get());
+	spin_unlock_irq(&board->lock);
 }
 
 /* With the mutex held. */
@@ -143,7 +183,7 @@ static void reedboard_stop(struct reedboard *board)
 	if (board->started && config->ops->stop)
 		config->ops->stop(config->data);
 	board->started = false;
-	reedboard_forget_kick(board);
+	reedboard_rest(board);
 }
 
 /* With the mutex held. Undoes everything on failure. */
@@ -210,7 +250,7 @@ static void reedboard_add_reader(struct reedboard *board, struct reedboard_file 
 	spin_lock_irq(&board->lock);
 	list_add_tail(&reader->node, &board->files);
 	if (board->state.told) {
-		reedboard_state_frame(&board->state, &frame);
+		reedboard_state_first_frame(&board->state, &frame);
 		reedboard_fifo_put(&reader->fifo, &frame);
 	}
 	spin_unlock_irq(&board->lock);

@@ -69,8 +69,8 @@ struct reedboard_statistics {
  * @files: by @lock: struct reedboard_file of each open file
  * @readable: woken when a frame was queued and when the board has gone
  * @kick_lock: raw, for hard interrupts on PREEMPT_RT
- * @kicked: by @kick_lock: the driver asked for a sample that has not been begun
- * @kicked_at: by @kick_lock: since when
+ * @wanted: by @kick_lock: the driver asked for a sample that has not been begun
+ * @kicks: by @kick_lock: when changes were told of that no sample has answered
  * @kick_wait: where the sampler waits
  */
 struct reedboard {
@@ -95,8 +95,8 @@ struct reedboard {
 	wait_queue_head_t readable;
 
 	raw_spinlock_t kick_lock; /* what kicks and the sampler share */
-	bool kicked;
-	ktime_t kicked_at;
+	bool wanted;
+	struct reedboard_kicks kicks;
 	struct swait_queue_head kick_wait;
 };
 
@@ -114,6 +114,10 @@ struct reedboard_file {
 
 /* chardev.c */
 extern const struct file_operations reedboard_file_operations;
+
+/* board.c: the sampler has read the hardware. */
+void reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
+			   const struct reedboard_sample *sample);
 
 /* board.c; both with the mutex held. */
 int reedboard_attach(struct reedboard *board, struct reedboard_file *reader);

@@ -9,8 +9,13 @@
 
 #include "board.h"
 
-/* A frame is copied to user space as it lies in memory, so it must have no implicit padding. */
-static_assert(offsetof(struct reedboard_frame, padding) + sizeof(__u32) ==
+/*
+ * Both structures are the same to 32- and 64-bit programs. They are copied to user space as
+ * they lie in memory, so they must have no implicit padding.
+ */
+static_assert(sizeof(struct reedboard_frame) == 32);
+static_assert(sizeof(struct reedboard_info) == 56);
+static_assert(offsetof(struct reedboard_frame, uncertainty_ns) + sizeof(__u32) ==
 	      sizeof(struct reedboard_frame));
 static_assert(sizeof_field(struct reedboard_frame, squares) * 8 == REEDBOARD_SQUARES);
 

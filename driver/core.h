@@ -29,6 +29,19 @@ struct reedboard_sample {
 };
 
 /**
+ * enum reedboard_told - what the kicks of a driver tell of
+ * @REEDBOARD_TOLD_NONE: nothing; only samples find changes
+ * @REEDBOARD_TOLD_EACH: every contact's first change since the last sample has a kick of its own,
+ *	with a time no earlier than the change
+ * @REEDBOARD_TOLD_FIRST: the first change since the last sample has, for all of the board
+ */
+enum reedboard_told {
+	REEDBOARD_TOLD_NONE,
+	REEDBOARD_TOLD_EACH,
+	REEDBOARD_TOLD_FIRST,
+};
+
+/**
  * struct reedboard_ops - how a board is read
  * @start: the first file is opened: supplies on, interrupts on. May sleep. Returns 0, or a
  *	negative errno with which open() then fails. A driver without @sample reports the state
@@ -58,6 +71,7 @@ struct reedboard_ops {
  * @inputs: bits of &enum reedboard_input that are wired
  * @period_ns: from one sample to the next, 1 to 50 ms; 0: samples are taken when
  *	reedboard_kick() asks for one
+ * @told: what reedboard_kick() tells of
  * @wiring: for sysfs, entry n is the square of contact n, or REEDBOARD_NO_SQUARE; no square twice
  * @board: where the board's address is put before any of @ops can run, for drivers that kick or
  *	report: the file may be opened before reedboard_register() has returned. May be NULL.
@@ -71,6 +85,7 @@ struct reedboard_config {
 	u32 topology;
 	u32 inputs;
 	u64 period_ns;
+	enum reedboard_told told;
 	u8 wiring[REEDBOARD_SQUARES];
 	struct reedboard **board;
 };
@@ -94,11 +109,15 @@ struct reedboard *reedboard_register(struct device *parent, const struct reedboa
 void reedboard_unregister(struct reedboard *board);
 
 /*
- * Asks for a sample, whose frame, if it shows a change, is stamped @when; the earliest kick that
- * no sample has answered yet counts. From any context, also hard interrupts on PREEMPT_RT, from
- * the call of @ops->start to the return of @ops->stop.
+ * Asks for a sample, because something changed, at @when at the latest. Together with the other
+ * kicks since the last sample, and by what they tell of (&enum reedboard_told), that dates what
+ * the sample shows; state.h has the rules. From any context, also hard interrupts on PREEMPT_RT,
+ * from the call of @ops->start to the return of @ops->stop.
  */
 void reedboard_kick(struct reedboard *board, ktime_t when);
+
+/* Asks for a sample, though there is no change to tell of. From wherever one may kick. */
+void reedboard_want_sample(struct reedboard *board);
 
 /*
  * A driver without a sample op reports the state since @when. Never sleeps; from any
@@ -106,6 +125,10 @@ void reedboard_kick(struct reedboard *board, ktime_t when);
  * not open.
  */
 void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample);
+
+/* The same of a change that came about between @since and @when. */
+void reedboard_report_within(struct reedboard *board, ktime_t since, ktime_t when,
+			     const struct reedboard_sample *sample);
 
 /* As reedboard_report(): the hardware does not answer since @when; @error is the reason. */
 void reedboard_report_fault(struct reedboard *board, ktime_t when, int error);

@@ -224,6 +224,7 @@ static int register_board(struct reedboard_gpio *gpio)
 		.topology = gpio->kind->topology,
 		.inputs = gpio->inputs,
 		.period_ns = gpio->period_ns,
+		.told = gpio->told,
 		.board = &gpio->board,
 	};
 	struct reedboard *board;

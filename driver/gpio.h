@@ -49,6 +49,7 @@ struct reedboard_kind {
  * @columns: how many of them the default wiring map lays along a rank
  * @inputs: bits of &enum reedboard_input that are wired
  * @polled: the tree asks for a sampling period, and so for no interrupts
+ * @told: what interrupts tell of
  * @period_ns: from one sample to the next, 0 for never, REEDBOARD_PERIOD_DEFAULT to find out
  * @wiring: the square of each contact
  */
@@ -62,6 +63,7 @@ struct reedboard_gpio {
 	unsigned int columns;
 	u32 inputs;
 	bool polled;
+	enum reedboard_told told;
 	u64 period_ns;
 	u8 wiring[REEDBOARD_SQUARES];
 };

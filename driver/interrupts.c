@@ -8,8 +8,9 @@
  * once cannot starve the machine, and the stamp is that of the first edge.
  *
  * An edge interrupt is enabled again before the lines are read: a later edge is either
- * included in the reading or leads to another. A level interrupt is enabled after the
- * reading, which releases it.
+ * included in the reading or leads to another. What came of the same line meanwhile is kept
+ * by its controller, and delivered then: it is no first edge, and stamps nothing. A level
+ * interrupt is enabled after the reading, which releases it.
  */
 
 #include <linux/bitmap.h>
@@ -51,6 +52,8 @@ struct source {
  * @level: the one source is a level, that of expanders; else edges, of lines
  * @quiet: sources that are disabled until the next sample; bits are set by interrupts, cleared
  *	by samples
+ * @told: sources whose first edge since the last sample has been told of; likewise, cleared
+ *	before the lines are read, so that the reading shows whatever came until then
  * @last_read: when a sample was taken last; only samples use it
  * @count: how many sources
  * @sources: the interrupts
@@ -59,6 +62,7 @@ struct reedboard_interrupts {
 	struct reedboard_gpio *gpio;
 	bool level;
 	DECLARE_BITMAP(quiet, REEDBOARD_LINES_MAX);
+	DECLARE_BITMAP(told, REEDBOARD_LINES_MAX);
 	ktime_t last_read;
 	unsigned int count;
 	struct source sources[];
@@ -74,7 +78,11 @@ static irqreturn_t changed(int irq, void *data)
 		disable_irq_nosync(irq);
 		set_bit(source->n, interrupts->quiet);
 	}
-	reedboard_kick(interrupts->gpio->board, now);
+	/* What follows a source's first edge only asks to be let through again. */
+	if (source->hush && test_and_set_bit(source->n, interrupts->told))
+		reedboard_want_sample(interrupts->gpio->board);
+	else
+		reedboard_kick(interrupts->gpio->board, now);
 	return IRQ_HANDLED;
 }
 
@@ -207,10 +215,16 @@ static void let_through(struct reedboard_interrupts *interrupts)
 			enable_irq(interrupts->sources[n].irq);
 }
 
+enum reedboard_told reedboard_interrupts_tell(const struct reedboard_interrupts *interrupts)
+{
+	return interrupts->level ? REEDBOARD_TOLD_FIRST : REEDBOARD_TOLD_EACH;
+}
+
 void reedboard_interrupts_enable(struct reedboard_interrupts *interrupts)
 {
 	unsigned int n;
 
+	bitmap_zero(interrupts->told, REEDBOARD_LINES_MAX);
 	for (n = 0; n < interrupts->count; n++)
 		enable_irq(interrupts->sources[n].irq);
 }
@@ -228,11 +242,15 @@ void reedboard_interrupts_disable(struct reedboard_interrupts *interrupts)
 void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts)
 {
 	s64 since_us = ktime_us_delta(ktime_get(), interrupts->last_read);
+	unsigned int n;
 
 	if (since_us < DISTANCE_US)
 		usleep_range(DISTANCE_US - since_us, 2 * DISTANCE_US);
 	if (!interrupts->level)
 		let_through(interrupts);
+	for_each_set_bit(n, interrupts->told, interrupts->count)
+		clear_bit(n, interrupts->told);
+	smp_mb__after_atomic();
 	interrupts->last_read = ktime_get();
 }
 

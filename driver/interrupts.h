@@ -5,6 +5,8 @@
 #ifndef REEDBOARD_INTERRUPTS_H
 #define REEDBOARD_INTERRUPTS_H
 
+#include "core.h"
+
 struct reedboard_gpio;
 struct reedboard_interrupts;
 struct reedboard_lines;
@@ -19,6 +21,9 @@ struct reedboard_interrupts *reedboard_interrupts_of_lines(struct reedboard_gpio
 
 /* The same for the one interrupt of the board's own node, which all of its expanders share. */
 struct reedboard_interrupts *reedboard_interrupts_of_board(struct reedboard_gpio *gpio);
+
+/* What the kicks of @interrupts tell of. */
+enum reedboard_told reedboard_interrupts_tell(const struct reedboard_interrupts *interrupts);
 
 void reedboard_interrupts_enable(struct reedboard_interrupts *interrupts);
 

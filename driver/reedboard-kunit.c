@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * KUnit tests of the pure functions in the core and in the virtual boards: the queue of an
- * open file, when a frame is due, and scripts. They include the tested files, because the
+ * open file, when a frame is due and how it is dated, and scripts. They include the tested files, because the
  * modules export none of these functions.
  */
 
@@ -45,7 +45,7 @@ static void expect_frame(struct kunit *test, struct reedboard_fifo *fifo, u64 sq
 	KUNIT_EXPECT_EQ(test, frame.squares, squares);
 	KUNIT_EXPECT_EQ(test, frame.seqno, seqno);
 	KUNIT_EXPECT_EQ(test, frame.flags, flags);
-	KUNIT_EXPECT_EQ(test, frame.padding, 0);
+	KUNIT_EXPECT_EQ(test, frame.uncertainty_ns, 0);
 }
 
 static void fifo_keeps_order(struct kunit *test)
@@ -229,6 +229,179 @@ static struct kunit_suite state_suite = {
 	.test_cases = state_cases,
 };
 
+/* How frames are dated. */
+
+/* A scan from @begin to @end that finds @squares, told of by kicks from @first to @last, if any. */
+static bool scan_of(struct reedboard_state *state, enum reedboard_told told, ktime_t begin,
+		    ktime_t end, u64 squares, ktime_t first, ktime_t last)
+{
+	struct reedboard_sample sample = { .squares = squares };
+	struct reedboard_scan scan = { .begin = begin, .end = end, .told = told };
+
+	if (first) {
+		reedboard_kicks_add(&scan.kicks, last);
+		reedboard_kicks_add(&scan.kicks, first);
+	}
+	return reedboard_state_scan(state, &scan, &sample);
+}
+
+static void expect_stamp(struct kunit *test, const struct reedboard_state *state, u64 when,
+			 u32 uncertainty_ns)
+{
+	struct reedboard_frame frame;
+
+	reedboard_state_frame(state, &frame);
+	KUNIT_EXPECT_EQ(test, frame.timestamp_ns, when);
+	KUNIT_EXPECT_EQ(test, frame.uncertainty_ns, uncertainty_ns);
+}
+
+#define NONE  REEDBOARD_TOLD_NONE
+#define EACH  REEDBOARD_TOLD_EACH
+#define FIRST REEDBOARD_TOLD_FIRST
+
+static void stamps_of_samples(struct kunit *test)
+{
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, NONE, 100, 110, 1, 0, 0));
+	expect_stamp(test, &state, 110, 0);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, NONE, 200, 210, 2, 0, 0));
+	expect_stamp(test, &state, 210, 110);
+	KUNIT_EXPECT_FALSE(test, scan_of(&state, NONE, 300, 310, 2, 0, 0));
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, NONE, 400, 410, 3, 0, 0));
+	expect_stamp(test, &state, 410, 110);
+	/* The kick of a driver that does not tell of every change stamps nothing. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, NONE, 500, 510, 4, 450, 450));
+	expect_stamp(test, &state, 510, 110);
+}
+
+static void stamps_of_kicks(struct kunit *test)
+{
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 100, 110, 1, 50, 50));
+	expect_stamp(test, &state, 50, 0);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 200, 210, 2, 190, 190));
+	expect_stamp(test, &state, 190, 0);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 300, 310, 3, 290, 305));
+	expect_stamp(test, &state, 305, 15);
+	/* The kick of 305 is answered by this one: what it finds came then or later. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 320, 390, 4, 305, 380));
+	expect_stamp(test, &state, 380, 75);
+	/* A kick that comes after the sample has ended. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 400, 410, 5, 399, 415));
+	expect_stamp(test, &state, 410, 11);
+	/* One from before the last sample has been answered by that. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 500, 510, 6, 399, 399));
+	expect_stamp(test, &state, 510, 110);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 600, 610, 7, 499, 590));
+	expect_stamp(test, &state, 590, 90);
+	/* No kick at all. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 700, 710, 8, 0, 0));
+	expect_stamp(test, &state, 710, 110);
+}
+
+static void stamps_of_shared_interrupts(struct kunit *test)
+{
+	ktime_t late = REEDBOARD_AT_ONCE_NS;
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	scan_of(&state, FIRST, 100, 110, 1, 0, 0);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, FIRST, 200, 210, 2, 190, 205));
+	expect_stamp(test, &state, 190, 0);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, FIRST, 300, 291 + late, 3, 290, 290));
+	expect_stamp(test, &state, 291 + late, 1 + late);
+}
+
+static void stamps_after_faults(struct kunit *test)
+{
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	scan_of(&state, EACH, 100, 110, 1, 0, 0);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_fault(&state, 210));
+	expect_stamp(test, &state, 210, 110);
+	KUNIT_EXPECT_FALSE(test, reedboard_state_fault(&state, 310));
+	/* The recovery bears the end of its own sample, whatever interrupts came. */
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 400, 410, 2, 150, 405));
+	expect_stamp(test, &state, 410, 310);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 500, 510, 3, 405, 405));
+	expect_stamp(test, &state, 410, 5);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 600, 610, 4, 595, 595));
+	expect_stamp(test, &state, 595, 0);
+
+	reedboard_state_rest(&state, 700);
+	KUNIT_EXPECT_TRUE(test, scan_of(&state, EACH, 800, 810, 5, 790, 790));
+	expect_stamp(test, &state, 790, 190);
+}
+
+static void stamps_of_reports(struct kunit *test)
+{
+	struct reedboard_sample sample = { .squares = 1 };
+	struct reedboard_state state = {};
+
+	reedboard_state_begin(&state);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 100, &sample));
+	expect_stamp(test, &state, 100, 0);
+	sample.squares = 2;
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 200, &sample));
+	expect_stamp(test, &state, 200, 0);
+	sample.squares = 3;
+	KUNIT_EXPECT_TRUE(test, reedboard_state_report(&state, 270, 300, &sample));
+	expect_stamp(test, &state, 300, 30);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_fault(&state, 400));
+	expect_stamp(test, &state, 400, 0);
+	sample.squares = 4;
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 500, &sample));
+	expect_stamp(test, &state, 500, 100);
+	reedboard_state_rest(&state, 600);
+	sample.squares = 5;
+	KUNIT_EXPECT_TRUE(test, reedboard_state_sample(&state, 900, &sample));
+	expect_stamp(test, &state, 900, 300);
+}
+
+static void stamps_saturate(struct kunit *test)
+{
+	struct reedboard_state state = {};
+	struct reedboard_frame frame;
+
+	KUNIT_EXPECT_EQ(test, reedboard_uncertainty(5, 5), 0);
+	KUNIT_EXPECT_EQ(test, reedboard_uncertainty(6, 5), 0);
+	KUNIT_EXPECT_EQ(test, reedboard_uncertainty(5, 4 + (ktime_t)U32_MAX), U32_MAX - 1);
+	KUNIT_EXPECT_EQ(test, reedboard_uncertainty(5, 5 + (ktime_t)U32_MAX), U32_MAX);
+	KUNIT_EXPECT_EQ(test, reedboard_uncertainty(5, 6 + (ktime_t)U32_MAX), U32_MAX);
+
+	reedboard_state_begin(&state);
+	scan_of(&state, NONE, 100, 110, 1, 0, 0);
+	scan_of(&state, NONE, 100 + 2 * (ktime_t)U32_MAX, 110 + 2 * (ktime_t)U32_MAX, 2, 0, 0);
+	expect_stamp(test, &state, 110 + 2 * (u64)U32_MAX, U32_MAX);
+	/* Whoever has had no frame is told of no change; his times do not run back either. */
+	reedboard_state_first_frame(&state, &frame);
+	KUNIT_EXPECT_EQ(test, frame.uncertainty_ns, 0);
+	scan_of(&state, EACH, 300 + 2 * (ktime_t)U32_MAX, 310 + 2 * (ktime_t)U32_MAX, 3, 0, 0);
+	reedboard_state_begin(&state);
+	scan_of(&state, NONE, 100, 110, 1, 0, 0);
+	expect_stamp(test, &state, 310 + 2 * (u64)U32_MAX, 0);
+}
+
+static struct kunit_case stamp_cases[] = {
+	KUNIT_CASE(stamps_of_samples),
+	KUNIT_CASE(stamps_of_kicks),
+	KUNIT_CASE(stamps_of_shared_interrupts),
+	KUNIT_CASE(stamps_after_faults),
+	KUNIT_CASE(stamps_of_reports),
+	KUNIT_CASE(stamps_saturate),
+	{}
+};
+
+static struct kunit_suite stamp_suite = {
+	.name = "reedboard-stamps",
+	.test_cases = stamp_cases,
+};
+
 /* Scripts. */
 
 #define STEPS_MAX 8
@@ -240,7 +413,7 @@ static void script_reads_traces(struct kunit *test)
 				   "set Edition=2023\n"
 				   "\n"
 				   "0 ffff00000000ffff 0\n"
-				   "  7\tFFFF00000000efff a lost fault kinds=x\r\n"
+				   "  7\tFFFF00000000efff a ±4000000000 lost fault kinds=x\r\n"
 				   "8 ! press\n"
 				   "7 0000000000000000 f";
 	struct reedboard_step steps[STEPS_MAX];
@@ -254,6 +427,8 @@ static void script_reads_traces(struct kunit *test)
 	KUNIT_EXPECT_EQ(test, steps[1].at_us, 7);
 	KUNIT_EXPECT_EQ(test, steps[1].squares, 0xffff00000000efffULL);
 	KUNIT_EXPECT_EQ(test, steps[1].inputs, 10);
+	KUNIT_EXPECT_EQ(test, steps[1].uncertainty_us, 4000000000U);
+	KUNIT_EXPECT_EQ(test, steps[2].uncertainty_us, 0);
 	KUNIT_EXPECT_TRUE(test, steps[1].lost);
 	KUNIT_EXPECT_TRUE(test, steps[1].fault);
 	KUNIT_EXPECT_EQ(test, steps[2].squares, 0);
@@ -276,6 +451,9 @@ static void script_names_the_line(struct kunit *test)
 		{ "1 0000000000000000", 1 },
 		{ "1 0000000000000000 00", 1 },
 		{ "1 0000000000000000 0 fault gone", 1 },
+		{ "1 0000000000000000 0 ±", 1 },
+		{ "1 0000000000000000 0 ±-1", 1 },
+		{ "1 0000000000000000 0 ±4294967296", 1 },
 		{ "18446744073709551616 0000000000000000 0", 1 },
 		{ "2 0000000000000000 0\n1 0000000000000000 0", 2 },
 	};
@@ -296,7 +474,7 @@ static void script_names_the_line(struct kunit *test)
 static void script_may_end_anywhere(struct kunit *test)
 {
 	static const char text[] = "set A=B\n"
-				   "0 0000000000000001 1 lost\n"
+				   "0 0000000000000001 1 ±17 lost\n"
 				   "9 ! x\n"
 				   "10 00000000000000ff 2\n";
 	struct reedboard_step *steps;
@@ -330,7 +508,7 @@ static struct kunit_suite script_suite = {
 	.test_cases = script_cases,
 };
 
-kunit_test_suites(&fifo_suite, &state_suite, &script_suite);
+kunit_test_suites(&fifo_suite, &state_suite, &stamp_suite, &script_suite);
 
 MODULE_DESCRIPTION("KUnit tests of reedboard");
 MODULE_LICENSE("GPL");

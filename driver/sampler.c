@@ -23,29 +23,42 @@
 /* A timer may fire this much late if that saves an interrupt. */
 #define REEDBOARD_SLACK_NS (20 * NSEC_PER_USEC)
 
-/* Whether the driver asked for a sample, and since when; the next sample answers the request. */
-static bool reedboard_take_kick(struct reedboard *board, ktime_t *when)
+static bool reedboard_is_wanted(struct reedboard *board)
 {
 	unsigned long flags;
-	bool kicked;
+	bool wanted;
 
 	raw_spin_lock_irqsave(&board->kick_lock, flags);
-	kicked = board->kicked;
-	*when = board->kicked_at;
-	board->kicked = false;
+	wanted = board->wanted;
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
-	return kicked;
+	return wanted;
 }
 
-static bool reedboard_is_kicked(struct reedboard *board)
+/* What was told and no sample has answered yet. */
+static struct reedboard_kicks reedboard_untaken_kicks(struct reedboard *board)
 {
+	struct reedboard_kicks kicks;
 	unsigned long flags;
-	bool kicked;
 
 	raw_spin_lock_irqsave(&board->kick_lock, flags);
-	kicked = board->kicked;
+	kicks = board->kicks;
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
-	return kicked;
+	return kicks;
+}
+
+/* The sample that begins now answers them. Sets @wanted if one was asked for. */
+static struct reedboard_kicks reedboard_take_kicks(struct reedboard *board, bool *wanted)
+{
+	struct reedboard_kicks kicks;
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&board->kick_lock, flags);
+	kicks = board->kicks;
+	*wanted = board->wanted;
+	board->kicks.any = false;
+	board->wanted = false;
+	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
+	return kicks;
 }
 
 void reedboard_kick(struct reedboard *board, ktime_t when)
@@ -53,13 +66,23 @@ void reedboard_kick(struct reedboard *board, ktime_t when)
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&board->kick_lock, flags);
-	if (!board->kicked)
-		board->kicked_at = when;
-	board->kicked = true;
+	reedboard_kicks_add(&board->kicks, when);
+	board->wanted = true;
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
 	swake_up_one(&board->kick_wait);
 }
 EXPORT_SYMBOL_NS_GPL(reedboard_kick, REEDBOARD);
+
+void reedboard_want_sample(struct reedboard *board)
+{
+	unsigned long flags;
+
+	raw_spin_lock_irqsave(&board->kick_lock, flags);
+	board->wanted = true;
+	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
+	swake_up_one(&board->kick_wait);
+}
+EXPORT_SYMBOL_NS_GPL(reedboard_want_sample, REEDBOARD);
 
 /* Sleeps until @due, or until a kick if @kicks. Returns false when the sampler must end. */
 static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool kicks)
@@ -68,7 +91,7 @@ static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool k
 
 	while (!kthread_should_stop() && ktime_before(ktime_get(), due)) {
 		prepare_to_swait_exclusive(&board->kick_wait, &wait, TASK_IDLE);
-		if (kthread_should_stop() || (kicks && reedboard_is_kicked(board)))
+		if (kthread_should_stop() || (kicks && reedboard_is_wanted(board)))
 			break;
 		if (!schedule_hrtimeout_range(due == KTIME_MAX ? NULL : &due, REEDBOARD_SLACK_NS,
 					      HRTIMER_MODE_ABS))
@@ -145,30 +168,36 @@ static void reedboard_sampler_failed(struct reedboard *board, struct reedboard_s
 }
 
 /*
- * Takes a sample and says when the next is due. The stamp is the sample's end, so that no
- * change is dated before it happened.
+ * Takes a sample and says when the next is due. Requests that come meanwhile stay for the next
+ * one, but what they tell of may be in this sample already.
  */
 static void reedboard_sampler_run(struct reedboard *board, struct reedboard_schedule *schedule)
 {
 	const struct reedboard_config *config = &board->config;
 	struct reedboard_sample sample = {};
-	ktime_t when, begin, end;
-	bool kicked;
+	struct reedboard_scan scan = { .told = config->told };
+	struct reedboard_kicks meanwhile;
+	bool wanted;
 	int error;
 
-	kicked = reedboard_take_kick(board, &when);
-	board->statistics.kicks += kicked;
-	begin = ktime_get();
+	scan.kicks = reedboard_take_kicks(board, &wanted);
+	board->statistics.kicks += wanted;
+	scan.begin = ktime_get();
 	error = config->ops->sample(config->data, &sample);
-	end = ktime_get();
-	reedboard_account(board, ktime_to_ns(ktime_sub(end, begin)));
+	scan.end = ktime_get();
+	reedboard_account(board, ktime_to_ns(ktime_sub(scan.end, scan.begin)));
 	if (error) {
 		reedboard_sampler_failed(board, schedule, error);
 		return;
 	}
-	reedboard_report(board, kicked ? when : end, &sample);
+	meanwhile = reedboard_untaken_kicks(board);
+	if (meanwhile.any) {
+		reedboard_kicks_add(&scan.kicks, meanwhile.first);
+		reedboard_kicks_add(&scan.kicks, meanwhile.last);
+	}
+	reedboard_report_scan(board, &scan, &sample);
 	schedule->failed = false;
-	schedule->due = reedboard_next_due(board, schedule->due, end);
+	schedule->due = reedboard_next_due(board, schedule->due, scan.end);
 }
 
 static int reedboard_sampler(void *data)

@@ -235,6 +235,14 @@ CONFIGFS_ATTR(reedboard_sim_, asleep);
  * scan_us. May be written at any time.
  */
 
+/* With the lock held. */
+static void reedboard_sim_changed_now(struct reedboard_sim *sim)
+{
+	ktime_t now = ktime_get();
+
+	reedboard_sim_changed(sim, now, now);
+}
+
 static ssize_t reedboard_sim_show_set(struct reedboard_sim *sim, const u64 *set, char *to)
 {
 	u64 value;
@@ -256,7 +264,7 @@ static ssize_t reedboard_sim_store_set(struct reedboard_sim *sim, u64 *set, cons
 		return error;
 	spin_lock_irq(&sim->lock);
 	*set = value;
-	reedboard_sim_changed(sim, ktime_get());
+	reedboard_sim_changed_now(sim);
 	spin_unlock_irq(&sim->lock);
 	return size;
 }
@@ -314,7 +322,7 @@ static ssize_t reedboard_sim_inputs_store(struct config_item *item, const char *
 		return -ERANGE;
 	spin_lock_irq(&sim->lock);
 	sim->inputs = value;
-	reedboard_sim_changed(sim, ktime_get());
+	reedboard_sim_changed_now(sim);
 	spin_unlock_irq(&sim->lock);
 	return size;
 }
@@ -331,7 +339,7 @@ static ssize_t reedboard_sim_store_flag(struct reedboard_sim *sim, bool *flag, c
 		return error;
 	spin_lock_irq(&sim->lock);
 	*flag = value;
-	reedboard_sim_changed(sim, ktime_get());
+	reedboard_sim_changed_now(sim);
 	spin_unlock_irq(&sim->lock);
 	return size;
 }

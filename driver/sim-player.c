@@ -28,7 +28,7 @@ static void reedboard_sim_do(struct reedboard_sim *sim, const struct reedboard_s
 	sim->fault = step->fault;
 	if (step->lost && sim->reading)
 		reedboard_lose(sim->board, 1);
-	reedboard_sim_changed(sim, when);
+	reedboard_sim_changed(sim, ktime_sub_us(when, step->uncertainty_us), when);
 }
 
 static enum hrtimer_restart reedboard_sim_play_on(struct hrtimer *timer)

@@ -14,6 +14,9 @@
 
 #define REEDBOARD_SQUARE_DIGITS (REEDBOARD_SQUARES / 4)
 
+/* Begins an uncertainty: the sign for plus or minus, in UTF-8. */
+#define REEDBOARD_WITHIN "\xc2\xb1"
+
 /* The rest of a line. */
 struct reedboard_text {
 	const char *at;
@@ -54,16 +57,17 @@ static bool reedboard_begins(const struct reedboard_text *word, const char *with
 	return reedboard_length(word) >= strlen(with) && !memcmp(word->at, with, strlen(with));
 }
 
-static bool reedboard_read_time(const struct reedboard_text *word, u64 *us)
+/* At most @most. */
+static bool reedboard_read_number(const struct reedboard_text *word, u64 most, u64 *number)
 {
 	const char *at;
 
-	*us = 0;
+	*number = 0;
 	for (at = word->at; at < word->end; at++) {
 		if (!isdigit(*at))
 			return false;
-		*us = *us * 10 + (*at - '0');
-		if (*us > REEDBOARD_SCRIPT_US_MAX)
+		*number = *number * 10 + (*at - '0');
+		if (*number > most)
 			return false;
 	}
 	return word->at < word->end;
@@ -82,6 +86,15 @@ static bool reedboard_read_hex(const struct reedboard_text *word, u64 *value)
 	return true;
 }
 
+/* What follows the sign of an uncertainty. */
+static bool reedboard_read_uncertainty(const struct reedboard_text *word,
+				       struct reedboard_step *step)
+{
+	struct reedboard_text digits = { word->at + strlen(REEDBOARD_WITHIN), word->end };
+
+	return reedboard_read_number(&digits, REEDBOARD_SCRIPT_WITHIN_MAX, &step->uncertainty_us);
+}
+
 /* What may follow squares and inputs. */
 static const char *reedboard_read_flags(struct reedboard_text *line, struct reedboard_step *step)
 {
@@ -89,12 +102,16 @@ static const char *reedboard_read_flags(struct reedboard_text *line, struct reed
 
 	for (word = reedboard_next_word(line); reedboard_length(&word);
 	     word = reedboard_next_word(line)) {
-		if (reedboard_is(&word, "lost"))
+		if (reedboard_is(&word, "lost")) {
 			step->lost = true;
-		else if (reedboard_is(&word, "fault"))
+		} else if (reedboard_is(&word, "fault")) {
 			step->fault = true;
-		else if (!reedboard_begins(&word, "kinds="))
-			return "after the inputs only lost, fault and kinds= may follow";
+		} else if (reedboard_begins(&word, REEDBOARD_WITHIN)) {
+			if (!reedboard_read_uncertainty(&word, step))
+				return "a number of microseconds below 2^32 is due after ±";
+		} else if (!reedboard_begins(&word, "kinds=")) {
+			return "after the inputs only ±N, lost, fault and kinds= may follow";
+		}
 	}
 	return NULL;
 }
@@ -128,7 +145,7 @@ static const char *reedboard_read_line(struct reedboard_text *line, struct reedb
 	if (!reedboard_length(&word) || *word.at == '#' || reedboard_is(&word, "reedtrace") ||
 	    reedboard_is(&word, "set"))
 		return NULL;
-	if (!reedboard_read_time(&word, &step->at_us))
+	if (!reedboard_read_number(&word, REEDBOARD_SCRIPT_US_MAX, &step->at_us))
 		return "a line begins with a time in microseconds, at most a year";
 	word = reedboard_next_word(line);
 	if (reedboard_is(&word, "!"))

@@ -2,7 +2,7 @@
 /*
  * Scripts that a virtual board plays: the samples of a reedtrace, one a line.
  *
- *	<µs from the start> <16 hex digits: squares> <hex: inputs> [lost] [fault] [kinds=...]
+ *	<µs from the start> <16 hex digits: squares> <hex: inputs> [±N] [lost] [fault] [kinds=...]
  *
  * Whole traces may be given: empty lines, comments (#), the header, "set" lines and commands
  * (<µs> ! ...) are passed over, and so is kinds=, since a reed does not know what stands on it.
@@ -14,10 +14,12 @@
 #include <linux/types.h>
 
 #define REEDBOARD_SCRIPT_US_MAX (366ULL * 86400 * USEC_PER_SEC)
+#define REEDBOARD_SCRIPT_WITHIN_MAX 0xffffffffULL
 
 /**
  * struct reedboard_step - one line of a script
  * @at_us: when, from the start
+ * @uncertainty_us: how long before that it may have come about, as the board then tells
  * @squares: closed since then
  * @inputs: down since then
  * @lost: a frame before this one never arrives
@@ -26,6 +28,7 @@
 struct reedboard_step {
 	u64 at_us;
 	u64 squares;
+	u64 uncertainty_us;
 	u8 inputs;
 	bool lost;
 	bool fault;

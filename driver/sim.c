@@ -54,19 +54,20 @@ static bool reedboard_sim_reports(const struct reedboard_sim *sim)
 }
 
 /* With the lock held. */
-static void reedboard_sim_report(struct reedboard_sim *sim, ktime_t when)
+static void reedboard_sim_report(struct reedboard_sim *sim, ktime_t since, ktime_t when)
 {
 	struct reedboard_sample sample = reedboard_sim_sense(sim);
 
 	if (sim->fault)
 		reedboard_report_fault(sim->board, when, -ETIMEDOUT);
 	else
-		reedboard_report(sim->board, when, &sample);
+		reedboard_report_within(sim->board, since, when, &sample);
 }
 
 /* Two changes before the interrupt is served share one, as in hardware. */
 static void reedboard_sim_interrupt(struct reedboard_sim *sim, ktime_t when)
 {
+	atomic64_set(&sim->interrupt_last, ktime_to_ns(when));
 	atomic64_cmpxchg(&sim->interrupt_at, 0, ktime_to_ns(when));
 	irq_work_queue(&sim->interrupt);
 }
@@ -76,16 +77,18 @@ static void reedboard_sim_serve_interrupt(struct irq_work *work)
 	struct reedboard_sim *sim = container_of(work, struct reedboard_sim, interrupt);
 	s64 when = atomic64_xchg(&sim->interrupt_at, 0);
 
-	if (when)
-		reedboard_kick(sim->board, ns_to_ktime(when));
+	if (!when)
+		return;
+	reedboard_kick(sim->board, ns_to_ktime(when));
+	reedboard_kick(sim->board, ns_to_ktime(atomic64_read(&sim->interrupt_last)));
 }
 
-void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t when)
+void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t when)
 {
 	if (!sim->reading)
 		return;
 	if (reedboard_sim_reports(sim))
-		reedboard_sim_report(sim, when);
+		reedboard_sim_report(sim, since, when);
 	else if (sim->interrupts)
 		reedboard_sim_interrupt(sim, when);
 }
@@ -98,8 +101,11 @@ static int reedboard_sim_op_start(void *data)
 	spin_lock_irq(&sim->lock);
 	refuse = sim->refuse;
 	sim->reading = !refuse;
-	if (sim->reading && reedboard_sim_reports(sim))
-		reedboard_sim_report(sim, ktime_get());
+	if (sim->reading && reedboard_sim_reports(sim)) {
+		ktime_t now = ktime_get();
+
+		reedboard_sim_report(sim, now, now);
+	}
 	spin_unlock_irq(&sim->lock);
 	return refuse ? -EIO : 0;
 }
@@ -117,6 +123,8 @@ static int reedboard_sim_op_sample(void *data, struct reedboard_sample *sample)
 	*sample = reedboard_sim_sense(sim);
 	fault = sim->fault;
 	spin_unlock_irq(&sim->lock);
+	/* What was sensed has been told of, as if no interrupt were ever on its way. */
+	irq_work_sync(&sim->interrupt);
 	return fault ? -ETIMEDOUT : 0;
 }
 
@@ -159,6 +167,7 @@ int reedboard_sim_live(struct reedboard_sim *sim)
 	lockdep_assert_held(&sim->mutex);
 	sim->config.ops = reedboard_sim_reports(sim) ? &reedboard_sim_reporting :
 						       &reedboard_sim_sampled;
+	sim->config.told = sim->interrupts ? REEDBOARD_TOLD_EACH : REEDBOARD_TOLD_NONE;
 	reedboard_sim_wire(&sim->config);
 	device = reedboard_sim_device_add(sim);
 	if (IS_ERR(device))

@@ -47,7 +47,8 @@ struct platform_device;
  * @began: by @lock: when that was started
  * @player: plays the next step
  * @interrupt: stands for the hardware's interrupt
- * @interrupt_at: time of the change that caused @interrupt
+ * @interrupt_at: time of the change that caused @interrupt; 0: it is served
+ * @interrupt_last: time of the last change that shares it
  */
 struct reedboard_sim {
 	struct config_item item;
@@ -81,6 +82,7 @@ struct reedboard_sim {
 
 	struct irq_work interrupt;
 	atomic64_t interrupt_at;
+	atomic64_t interrupt_last;
 };
 
 /* sim.c */
@@ -88,7 +90,8 @@ void reedboard_sim_init(struct reedboard_sim *sim);
 int reedboard_sim_live(struct reedboard_sim *sim); /* with the mutex held */
 void reedboard_sim_die(struct reedboard_sim *sim); /* with the mutex held */
 void reedboard_sim_sleep(struct reedboard_sim *sim, bool asleep); /* with the mutex held */
-void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t when); /* with the lock held */
+/* With the lock held: what the board senses has come about between @since and @when. */
+void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t when);
 
 /* sim-device.c */
 struct platform_device *reedboard_sim_device_add(struct reedboard_sim *sim);

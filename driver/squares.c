@@ -101,8 +101,10 @@ static int use_interrupts(struct reedboard_gpio *gpio, struct squares *squares,
 	if (IS_ERR(interrupts))
 		return PTR_ERR(interrupts);
 	squares->interrupts = interrupts;
-	if (interrupts)
+	if (interrupts) {
 		gpio->period_ns = period_ns;
+		gpio->told = reedboard_interrupts_tell(interrupts);
+	}
 	return 0;
 }
 

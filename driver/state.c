@@ -1,46 +1,139 @@
 // SPDX-License-Identifier: GPL-2.0-only
-/* The known state of a board, and when a frame is due; see state.h. */
+/* The known state of a board, when a frame is due, and how it is dated; see state.h. */
 
+#include <linux/limits.h>
+#include <linux/minmax.h>
 #include <linux/string.h>
+#include <linux/time64.h>
 
 #include "state.h"
 
 /*
- * An interrupt during a sample may have a time before that sample's, but the times that
- * readers get must not go backwards.
+ * Where one interrupt stands for all changes until the sample, a second contact may change
+ * between the two. No hand does two things in this time: closing on a piece alone takes 72 ms
+ * (MTM-1). So the interrupt's time is that of all, unless the sample came later than this.
  */
-static void reedboard_state_advance(struct reedboard_state *state, ktime_t when)
+#define REEDBOARD_AT_ONCE_NS (10 * NSEC_PER_MSEC)
+
+void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when)
 {
-	if (ktime_after(when, state->when))
-		state->when = when;
+	if (!kicks->any || ktime_before(when, kicks->first))
+		kicks->first = when;
+	if (!kicks->any || ktime_after(when, kicks->last))
+		kicks->last = when;
+	kicks->any = true;
+}
+
+u32 reedboard_uncertainty(ktime_t since, ktime_t when)
+{
+	return clamp_t(s64, ktime_to_ns(ktime_sub(when, since)), 0, U32_MAX);
 }
 
 void reedboard_state_begin(struct reedboard_state *state)
 {
+	ktime_t told_at = state->told_at;
+
+	memset(state, 0, sizeof(*state));
+	state->told_at = told_at;
+	state->blind = true;
+}
+
+/* Notes what is so since @when, if not since @since; @due: and it is news. Returns @due. */
+static bool reedboard_state_note(struct reedboard_state *state, bool due, ktime_t since,
+				 ktime_t when)
+{
+	state->when = ktime_after(when, state->told_at) ? when : state->told_at;
+	state->uncertainty_ns = due && state->told ? reedboard_uncertainty(since, state->when) : 0;
+	if (due)
+		state->told_at = state->when;
+	state->told = true;
+	return due;
+}
+
+static bool reedboard_state_differs(const struct reedboard_state *state,
+				    const struct reedboard_sample *sample)
+{
+	return !state->told || state->fault || state->sample.squares != sample->squares ||
+	       state->sample.inputs != sample->inputs;
+}
+
+/*
+ * What was told before the last good sample began was shown by it. Where the hardware did not
+ * answer, it may not have told either.
+ */
+bool reedboard_state_is_told(const struct reedboard_state *state,
+			     const struct reedboard_scan *scan)
+{
+	return scan->told != REEDBOARD_TOLD_NONE && scan->kicks.any && !state->fault &&
+	       !ktime_before(scan->kicks.last, state->known);
+}
+
+/* No earlier than anything that @scan finds changed, if its kicks told of it. */
+static ktime_t reedboard_last_told(const struct reedboard_scan *scan)
+{
+	ktime_t last = scan->kicks.last;
+
+	if (scan->told == REEDBOARD_TOLD_FIRST)
+		last = ktime_to_ns(ktime_sub(scan->end, scan->kicks.first)) <=
+				       REEDBOARD_AT_ONCE_NS ?
+			       scan->kicks.first :
+			       scan->end;
+	return ktime_before(last, scan->end) ? last : scan->end;
+}
+
+bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_scan *scan,
+			     const struct reedboard_sample *sample)
+{
+	bool due = reedboard_state_differs(state, sample);
+	ktime_t since = state->known, when = scan->end;
+
+	if (due && reedboard_state_is_told(state, scan)) {
+		when = reedboard_last_told(scan);
+		if (!state->blind && ktime_after(scan->kicks.first, since))
+			since = scan->kicks.first;
+	}
+	reedboard_state_note(state, due, since, when);
+	state->sample = *sample;
+	state->known = scan->begin;
+	state->sampled = true;
+	state->blind = false;
 	state->fault = false;
-	state->told = false;
+	return due;
+}
+
+bool reedboard_state_report(struct reedboard_state *state, ktime_t since, ktime_t when,
+			    const struct reedboard_sample *sample)
+{
+	bool due = reedboard_state_differs(state, sample);
+
+	reedboard_state_note(state, due, state->blind ? state->known : since, when);
+	state->sample = *sample;
+	state->blind = false;
+	state->fault = false;
+	return due;
 }
 
 bool reedboard_state_sample(struct reedboard_state *state, ktime_t when,
 			    const struct reedboard_sample *sample)
 {
-	bool due = !state->told || state->fault || state->sample.squares != sample->squares ||
-		   state->sample.inputs != sample->inputs;
+	return reedboard_state_report(state, when, when, sample);
+}
 
-	reedboard_state_advance(state, when);
-	state->sample = *sample;
-	state->fault = false;
-	state->told = true;
-	return due;
+/* Reports told of everything until @when; samples only of what was so when the last one began. */
+void reedboard_state_rest(struct reedboard_state *state, ktime_t when)
+{
+	if (!state->blind && !state->sampled)
+		state->known = when;
+	state->blind = true;
 }
 
 bool reedboard_state_fault(struct reedboard_state *state, ktime_t when)
 {
 	bool due = !state->fault;
 
-	reedboard_state_advance(state, when);
+	reedboard_state_rest(state, when);
+	reedboard_state_note(state, due, state->known, when);
 	state->fault = true;
-	state->told = true;
 	return due;
 }
 
@@ -51,4 +144,12 @@ void reedboard_state_frame(const struct reedboard_state *state, struct reedboard
 	frame->squares = state->sample.squares;
 	frame->inputs = state->sample.inputs;
 	frame->flags = state->fault ? REEDBOARD_FRAME_FAULT : 0;
+	frame->uncertainty_ns = state->uncertainty_ns;
+}
+
+void reedboard_state_first_frame(struct reedboard_state *state, struct reedboard_frame *frame)
+{
+	reedboard_state_frame(state, frame);
+	frame->uncertainty_ns = 0;
+	state->told_at = state->when;
 }

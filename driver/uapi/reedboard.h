@@ -5,9 +5,10 @@
  * moves or bounce: contacts are reported raw, and judging them is the reader's part.
  *
  * A device file gives whole frames to read(), one for each change, the current state first.
- * Each open file has a queue of its own. poll() and O_NONBLOCK work as usual. After the
- * hardware is gone, queued frames are still read, then read() fails with ENODEV and poll()
- * says POLLHUP | POLLERR.
+ * Each open file has a queue of its own. poll() and O_NONBLOCK work as usual. A read() with
+ * room for less than one frame fails with EINVAL; what is left over beside whole frames stays
+ * untouched. After the hardware is gone, queued frames are still read, then read() fails with
+ * ENODEV and poll() says POLLHUP | POLLERR.
  */
 #ifndef _UAPI_REEDBOARD_H
 #define _UAPI_REEDBOARD_H
@@ -36,8 +37,8 @@ enum reedboard_input {
  * @REEDBOARD_FRAME_LOST: older frames were dropped just before this one, because this file's
  *	queue was full; the gap in @seqno says how many. The frame itself is whole.
  * @REEDBOARD_FRAME_FAULT: the hardware does not answer; @squares and @inputs are the last
- *	ones known. One such frame comes when that begins; the first frame without the flag
- *	says that it is over.
+ *	ones known, or 0 if none was since the file was opened by its first reader. One such
+ *	frame comes when that begins; the first frame without the flag says that it is over.
  */
 enum reedboard_frame_flag {
 	REEDBOARD_FRAME_LOST = 1 << 0,
@@ -46,14 +47,19 @@ enum reedboard_frame_flag {
 
 /**
  * struct reedboard_frame - the full state of the board at one instant
- * @timestamp_ns: nanoseconds of CLOCK_MONOTONIC, of the sample or of the interrupt
+ * @timestamp_ns: nanoseconds of CLOCK_MONOTONIC: the latest time at which what changed since
+ *	the frame before can have changed, by the interrupt that told of it or by the end of the
+ *	sample that found it. No frame is dated before what it shows; the times of a file's
+ *	frames never decrease.
  * @squares: bit n is 1 while the contact of square n is closed; a1 = 0, b1 = 1 ... h8 = 63
  * @inputs: bits of &enum reedboard_input
  * @seqno: 1 for the first frame of an open file, one more for each frame meant for it,
  *	dropped ones included; wraps to 0
  * @flags: bits of &enum reedboard_frame_flag; bits not named there are 0 today, and a reader
  *	that does not know a bit may ignore it
- * @padding: zero
+ * @uncertainty_ns: how long before @timestamp_ns it may have changed: since the last sample that
+ *	found it as it was. 0: it changed at @timestamp_ns, or this is the first frame of an open
+ *	file, which tells of no change. 0xffffffff, some 4.3 s, stands for that or longer.
  */
 struct reedboard_frame {
 	__aligned_u64 timestamp_ns;
@@ -61,7 +67,7 @@ struct reedboard_frame {
 	__u32 inputs;
 	__u32 seqno;
 	__u32 flags;
-	__u32 padding;
+	__u32 uncertainty_ns;
 };
 
 /**
@@ -87,7 +93,7 @@ enum reedboard_topology {
  * @columns: number of files that have contacts, 1 to 8, from file a on
  * @topology: one of &enum reedboard_topology
  * @inputs: bits of &enum reedboard_input that this device has at all
- * @period_ns: nanoseconds from one sample to the next; 0 where interrupts alone tell of changes
+ * @period_ns: nanoseconds from one sample to the next; 0 where interrupts tell of changes
  * @padding: zero
  */
 struct reedboard_info {
@@ -101,11 +107,5 @@ struct reedboard_info {
 
 /* Fills a struct reedboard_info. EFAULT for a bad address, ENODEV once the hardware is gone. */
 #define REEDBOARD_GET_INFO _IOR('r', 0xc0, struct reedboard_info)
-
-/* Both structures are the same to 32- and 64-bit programs, or this does not compile. */
-enum {
-	_REEDBOARD_FRAME_IS_32_BYTES = 1 / (sizeof(struct reedboard_frame) == 32),
-	_REEDBOARD_INFO_IS_56_BYTES = 1 / (sizeof(struct reedboard_info) == 56),
-};
 
 #endif /* _UAPI_REEDBOARD_H */

@@ -28,6 +28,7 @@ static void check_steps(const struct reedboard_step *steps, size_t count)
 	for (size_t n = 0; n < count; n++) {
 		CHECK(steps[n].at_us <= REEDBOARD_SCRIPT_US_MAX);
 		CHECK(steps[n].inputs <= 0xf);
+		CHECK(steps[n].uncertainty_us <= UINT32_MAX);
 		CHECK(!n || steps[n].at_us >= steps[n - 1].at_us);
 	}
 }

@@ -75,7 +75,7 @@ static void first_state(void)
 	expect_equal(frame.inputs, 0);
 	expect_equal(frame.seqno, 1);
 	expect_equal(frame.flags, 0);
-	expect_equal(frame.padding, 0);
+	expect_equal(frame.uncertainty_ns, 0);
 	expect(frame.timestamp_ns >= before && frame.timestamp_ns <= now_ns());
 
 	board_put(&board, START & ~E2);
