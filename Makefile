@@ -94,6 +94,7 @@ POSITIONS ?= $(or $(wildcard ../shared/positions/mate-*.txt),tests/lib/mate/mate
 bench: build
 	@$(BUILD)/tests/bench/bench-replay $(GAMES)
 	@$(BUILD)/tests/bench/bench-steps $(GAMES)
+	@$(BUILD)/tests/bench/bench-choice $(GAMES)
 	@$(BUILD)/tests/bench/bench-pgn $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
 	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)

@@ -254,10 +254,10 @@ static bool may_go_on(const struct review *review, unsigned int ply, const struc
 		if (next < ply || (last && next != ply))
 			continue;
 		ends = last ? ends_by(line, *last) : next == ply && !goes_on(&line->position);
-		if (ends && line->cost < least_end)
-			least_end = line->cost;
-		if (!ends && line->cost < least)
-			least = line->cost;
+		if (ends && line_evidence(line) < least_end)
+			least_end = line_evidence(line);
+		if (!ends && line_evidence(line) < least)
+			least = line_evidence(line);
 	}
 	return least < least_end + COST_TOO_MUCH;
 }

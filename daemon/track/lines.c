@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "track/choice.h"
 #include "track/lines_internal.h"
 #include "track/model.h"
 
@@ -73,11 +74,30 @@ static unsigned int bound(const struct lines *lines, size_t count, unsigned int 
 	return margin;
 }
 
+/* Some players pay no heed to what is won: choices set no two lines farther apart than that. */
+static void bound_choices(struct lines *lines, size_t count)
+{
+	unsigned int least = UINT32_MAX;
+
+	for (size_t i = 0; i < count; i++)
+		if (lines->next[i].chosen < least)
+			least = lines->next[i].chosen;
+	for (size_t i = 0; i < count; i++) {
+		struct line *line = &lines->next[i];
+		unsigned int more = line->chosen - least;
+
+		line->cost -= line->chosen;
+		line->chosen = more < COST_ANY_CHOICE ? more : COST_ANY_CHOICE;
+		line->cost += line->chosen;
+	}
+}
+
 /* Keeps those of the @count next lines that cost not much more than the least. */
 static void keep_least(struct lines *lines, size_t count, bool at_rest)
 {
 	unsigned int least = UINT32_MAX, margin = COST_MUCH_LATER;
 
+	bound_choices(lines, count);
 	for (size_t i = 0; i < count; i++)
 		if (lines->next[i].cost < least)
 			least = lines->next[i].cost;
@@ -90,7 +110,9 @@ static void keep_least(struct lines *lines, size_t count, bool at_rest)
 			continue;
 		if (lines->next[i].plies > lines->plies)
 			lines->plies = lines->next[i].plies;
-		lines->each[lines->count++] = lines->next[i];
+		lines->each[lines->count] = lines->next[i];
+		lines->each[lines->count].best = choice_best(&lines->next[i].position);
+		lines->count++;
 	}
 }
 
@@ -98,6 +120,7 @@ void line_begin(struct line *line, const struct laws_position *position)
 {
 	memset(line, 0, offsetof(struct line, moves));
 	line->position = *position;
+	line->best = choice_best(position);
 }
 
 void lines_begin(struct lines *lines, const struct laws_position *position)
@@ -107,6 +130,14 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 	line_begin(&lines->each[0], position);
 }
 
+void line_choose(struct line *line, struct laws_move move)
+{
+	unsigned int cost = choice_cost(&line->position, line->best, move);
+
+	line->cost += cost;
+	line->chosen += cost;
+}
+
 /* What it costs that @next captured by @move what need not have been lifted. */
 static unsigned int cost_of_capture(const struct lines_board *board, struct line *next,
 				    struct laws_move move)
@@ -114,15 +145,15 @@ static unsigned int cost_of_capture(const struct lines_board *board, struct line
 	const struct laws_position *position = &next->position;
 	laws_squares captured = laws_square_set(laws_move_captured(position, move));
 	uint8_t side = (uint8_t)(1u << laws_piece_side(position->board[move.from]));
-	bool again = next->sweeps & side;
+	unsigned int cost = lines_cost_of_sweep(next);
 
 	if (!(captured & ~(board->log->opened | next->opened)))
 		return COST_NONE;
-	if (!(captured & ~board->log->brushed))
+	if (!(captured & ~(board->log->brushed | board->log->flickered)))
 		return COST_BRUSHED;
 	next->sweeps |= side;
 	next->failing |= captured;
-	return again ? COST_SWEPT_AGAIN : COST_SWEPT;
+	return cost;
 }
 
 /* The reeds have shown @move, but perhaps not what it captured. */
@@ -156,7 +187,9 @@ static size_t lead_on_by_two(struct lines *lines, const struct lines_board *boar
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
 		answered.explained = left | reached;
 		next.cost += COST_AT_ONCE + cost_of_capture(board, &next, moves[i]);
+		line_choose(&next, moves[i]);
 		laws_move_play(&next.position, moves[i]);
+		next.best = choice_best(&next.position);
 		next.loose &= ~answered.explained;
 		next.moves[next.plies++] = moves[i];
 		count = lines_lead_on(lines, &answered, &next, least, count);
@@ -237,12 +270,27 @@ void lines_forget_first(struct lines *lines, struct laws_move move)
 	lines->plies--;
 }
 
+unsigned int line_evidence(const struct line *line)
+{
+	return line->cost - line->chosen;
+}
+
 const struct line *lines_likeliest(const struct lines *lines)
 {
 	const struct line *best = &lines->each[0];
 
 	for (size_t i = 1; i < lines->count; i++)
 		if (lines->each[i].cost < best->cost)
+			best = &lines->each[i];
+	return best;
+}
+
+const struct line *lines_most_evident(const struct lines *lines)
+{
+	const struct line *best = &lines->each[0];
+
+	for (size_t i = 1; i < lines->count; i++)
+		if (line_evidence(&lines->each[i]) < line_evidence(best))
 			best = &lines->each[i];
 	return best;
 }

@@ -25,11 +25,14 @@ struct line {
 	laws_squares failing;	       /* switches that fail by this line */
 	laws_squares loose;	       /* likewise: pieces that fell, or lie about */
 	unsigned int cost;
+	unsigned int chosen; /* that part of it which is what players chose, not what reeds show */
+	int best; /* the most that the next move can win, or CHOICE_OPEN */
 	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
+	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;
@@ -93,10 +96,16 @@ void lines_forget_first(struct lines *lines, struct laws_move move);
 
 bool lines_have_same_moves(const struct line *a, const struct line *b);
 
+/* What @line costs without what players chose: an offence is weighed against that alone. */
+unsigned int line_evidence(const struct line *line);
+
 /* All have the same moves; which reed it was makes no difference to the game. */
 bool lines_agree(const struct lines *lines);
 
 /* The cheapest, and of several the first. */
 const struct line *lines_likeliest(const struct lines *lines);
+
+/* Likewise by line_evidence(). */
+const struct line *lines_most_evident(const struct lines *lines);
 
 #endif

@@ -11,6 +11,12 @@ laws_squares lines_beside(laws_squares squares);
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
 
+/* What it costs that the side to move in @line has pushed a captured piece off, and not lifted it. */
+unsigned int lines_cost_of_sweep(const struct line *line);
+
+/* @line is to go on by @move, which costs what a choice of that kind does. */
+void line_choose(struct line *line, struct laws_move move);
+
 /*
  * Adds @line to the @count next ones, unless an equal one is cheaper or there is no room.
  * Returns the new count.

@@ -6,6 +6,7 @@
  */
 #include <stdlib.h>
 
+#include "track/choice.h"
 #include "track/lines_internal.h"
 #include "track/model.h"
 
@@ -26,6 +27,7 @@ struct reading {
 	laws_squares again;   /* of these, what did before and has not changed since */
 	laws_squares shoved;  /* where the captured piece lies, beside its square */
 	laws_squares begun;   /* what shows otherwise by the next move, which has begun */
+	laws_squares pulled;  /* beside pieces that are known to close reeds beside them */
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
@@ -81,6 +83,29 @@ static void compare(struct reading *reading, const struct lines_board *board,
 	reading->again = reading->anew & line->failing;
 }
 
+/* Beside pieces of a kind that has closed reeds beside it, where one stays. */
+static laws_squares find_pulled(const struct line *line, laws_squares left)
+{
+	laws_squares strong = 0;
+
+	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
+		if (line->strong >> kind & 1)
+			strong |= line->position.kinds[kind];
+	return lines_beside(strong & ~left);
+}
+
+/*
+ * The reed of what was captured has flickered, and may have done so as the piece from @from came to
+ * its square.
+ */
+static bool is_slid_onto(const struct turn_log *log, laws_square from, laws_squares captured)
+{
+	return captured & log->flickered &&
+	       (!(log->opened & LAWS_SQUARE_SET(from)) ||
+		llabs(log->changed_at[__builtin_ctzll(captured)] - log->changed_at[from]) <=
+			TIME_SLIDE_OVERLAP_MOST);
+}
+
 static struct reading read_move(const struct lines_board *board, const struct line *line,
 				struct laws_move move)
 {
@@ -88,6 +113,9 @@ static struct reading read_move(const struct lines_board *board, const struct li
 
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
+	reading.pulled = find_pulled(line, reading.left);
+	if (is_slid_onto(board->log, move.from, reading.captured))
+		reading.opened |= reading.captured;
 	compare(&reading, board, line);
 	return reading;
 }
@@ -171,7 +199,7 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 static laws_squares find_stuck(const struct reading *reading)
 {
 	return reading->wrong & reading->occupied & reading->left & ~reading->opened &
-	       ~lines_beside(reading->reached);
+	       ~(lines_beside(reading->reached) | reading->pulled);
 }
 
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
@@ -180,7 +208,8 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 {
 	/* A pawn that is captured en passant is rather forgotten. */
 	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
-	laws_squares held = left & ~find_stuck(reading);
+	laws_squares held = left & ~(find_stuck(reading) | reading->pulled);
+	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
 	laws_squares shoved = reading->shoved;
@@ -188,23 +217,39 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
 	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
-	       cost_of_each(COST_STUCK, left & ~held) +
+	       cost_of_each(COST_FAILED_AGAIN, pulled) +
+	       cost_of_each(COST_STUCK, left & ~(held | pulled)) +
 	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near) +
 	       cost_of_each(COST_ROLLED, rolled) +
 	       cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
 }
 
+/* So many captured pieces that were lifted tell of a player who lifts them. */
+#define LIFTED_MOST 5
+
+unsigned int lines_cost_of_sweep(const struct line *line)
+{
+	enum laws_side side = laws_position_side(&line->position);
+	unsigned int lifted = line->lifted[side];
+
+	if (line->sweeps >> side & 1)
+		return COST_SWEPT_AGAIN;
+	return COST_SWEPT + COST_LIFTED_BEFORE * (lifted < LIFTED_MOST ? lifted : LIFTED_MOST);
+}
+
 /* What it costs that the captured piece was not lifted, but swept off, or shoved and left. */
-static unsigned int cost_of_capture(const struct reading *reading, bool again)
+static unsigned int cost_of_capture(const struct reading *reading, const struct line *line,
+				    bool again)
 {
 	if (reading->shoved && reading->at_rest)
 		return COST_NOT_TAKEN_YET;
 	if (reading->shoved)
 		return again ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
-	if (reading->is_swept && reading->log->brushed & reading->captured)
+	if (reading->is_swept &&
+	    (reading->log->brushed | reading->log->flickered) & reading->captured)
 		return COST_BRUSHED;
 	if (reading->is_swept)
-		return again ? COST_SWEPT_AGAIN : COST_SWEPT;
+		return lines_cost_of_sweep(line);
 	return reading->is_unfelt ? COST_FAILED_AGAIN : COST_NONE;
 }
 
@@ -276,7 +321,7 @@ static void score(struct reading *reading, const struct line *line, laws_piece p
 		cost_of_each(COST_FAILED_AGAIN, reading->again) +
 		cost_of_missing(reading, first & ~reading->occupied) +
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
-		cost_of_capture(reading, swept_before) + cost_of_unlifted(reading, line);
+		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
 	reading->cost += cost_of_touches(reading, line, passed);
 }
@@ -313,6 +358,9 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
 		next.failing |= read->captured;
+	if (read->captured & read->opened && !read->shoved &&
+	    next.lifted[laws_piece_side(piece)] < UINT8_MAX)
+		next.lifted[laws_piece_side(piece)]++;
 	if (read->is_swept || read->shoved)
 		next.sweeps |= (uint8_t)(1u << laws_piece_side(piece));
 	if (read->is_strong)
@@ -362,7 +410,9 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	score(&reading, line, piece, lines_passed_by(move));
 	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
 		return count;
-	next = after_move(line, move, &reading);
+	next = *line;
+	line_choose(&next, move);
+	next = after_move(&next, move, &reading);
 	return add(lines, &next, least, count);
 }
 

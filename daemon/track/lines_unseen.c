@@ -7,6 +7,7 @@
  */
 #include <string.h>
 
+#include "track/choice.h"
 #include "track/lines_internal.h"
 #include "track/model.h"
 
@@ -155,6 +156,7 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 	struct line line = *search->from;
 
 	line.position = *position;
+	line.best = CHOICE_OPEN;
 	line.loose &= ~moved;
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
 	line.steady = LINES_STEADY;

@@ -48,6 +48,7 @@ void review_begin_with(struct tracker *tracker, const struct turn *turn)
 void review_begin_game(struct tracker *tracker)
 {
 	tracker->review.sweeps = 0;
+	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 
 void review_settle(struct tracker *tracker)
@@ -132,12 +133,25 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 
 /* The changes since the press before are those of the move that is on the record. */
 static bool is_plain(const struct tracker *tracker, const struct turn *turn,
-		     const struct turn_log *log)
+		     const struct turn_log *log, struct laws_move *move)
 {
-	struct laws_move move;
+	return history_move(&tracker->history, turn, tracker->review.ply, move) &&
+	       review_is_plain_move(tracker, *move, log);
+}
 
-	return history_move(&tracker->history, turn, tracker->review.ply, &move) &&
-	       review_is_plain_move(tracker, move, log);
+void review_note_capture(struct review *review, struct laws_move move)
+{
+	uint8_t *lifted = &review->lifted[laws_position_side(&review->position)];
+
+	if (laws_move_captured(&review->position, move) != LAWS_NO_SQUARE && *lifted < UINT8_MAX)
+		++*lifted;
+}
+
+void review_take_habits(struct review *review, const struct line *line)
+{
+	review->sweeps = line->sweeps;
+	review->strong = line->strong;
+	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
 }
 
 /* What the pawn became that the record promotes in @ply, or is declared to become. */
@@ -209,6 +223,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
+	memcpy(first->lifted, review->lifted, sizeof(first->lifted));
 }
 
 /* Begins lines with @ply, before which @position stood, up to the last press. */
@@ -239,7 +254,8 @@ static bool begin(struct tracker *tracker)
 
 	if (!begin_lines(tracker, review->ply, &review->position))
 		return false;
-	if (lines_likeliest(&review->lines)->cost < COST_TOO_MUCH || review->first >= review->ply ||
+	if (line_evidence(lines_most_evident(&review->lines)) < COST_TOO_MUCH ||
+	    review->first >= review->ply ||
 	    !history_after(&tracker->history, tracker_turn(tracker), review->first - 1, &position))
 		return true;
 	return begin_lines(tracker, review->first, &position);
@@ -360,12 +376,12 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
 
-	if (offences && offences <= line->cost + COST_UNUSUAL) {
+	if (offences && offences <= line_evidence(line) + COST_UNUSUAL) {
 		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}
 	/* What follows decides. */
-	if (offences && offences <= line->cost + COST_MUCH_LATER)
+	if (offences && offences <= line_evidence(line) + COST_MUCH_LATER)
 		return;
 	/* The record does not wait for lines that can no longer become it. */
 	if (review->is_stopped && !review_is_pending(tracker) && line->worst >= WORST_MOST) {
@@ -375,13 +391,13 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (!review_is_convincing(line))
 		return;
 	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
-	    (!review_is_pending(tracker) || review_lead_of(&review->lines, line) >= COST_UNUSUAL))
+	    (!review_is_pending(tracker) ||
+	     review_evident_lead_of(&review->lines, line) >= COST_UNUSUAL))
 		review_correct(tracker, line, edge->first, acts);
 	if (review->lines.count > 1 || review_find_settled(tracker) != line || !shown_turn(tracker))
 		return;
 	review->failing = line->failing;
-	review->sweeps = line->sweeps;
-	review->strong = line->strong;
+	review_take_habits(review, line);
 	take_record(tracker, tracker_turn(tracker));
 }
 
@@ -595,6 +611,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	struct review *review = &tracker->review;
 	struct review_press *press = review_press_of(review, review->ply);
 	const struct turn *turn = shown_turn(tracker);
+	struct laws_move move;
 
 	press->occupied = tracker->occupied;
 	if (is_answered(tracker)) {
@@ -606,7 +623,8 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 		return;
 	}
 	if (!review->begun && turn && turn->ply == review->ply + 1 &&
-	    is_plain(tracker, turn, &press->log)) {
+	    is_plain(tracker, turn, &press->log, &move)) {
+		review_note_capture(review, move);
 		go_to_next(review);
 		take_record(tracker, turn);
 		return;

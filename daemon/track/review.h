@@ -39,6 +39,7 @@ struct review {
 	laws_squares failing;
 	uint8_t sweeps;
 	uint8_t strong;
+	uint8_t lifted[2];
 };
 
 struct tracker;

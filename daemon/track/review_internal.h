@@ -23,6 +23,12 @@ void review_begin_with(struct tracker *tracker, const struct turn *turn);
 bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 			  const struct turn_log *log);
 
+/* @move, from the review's position, has been seen: what it captures was lifted. */
+void review_note_capture(struct review *review, struct laws_move move);
+
+/* Keeps what @line has found of the players and their pieces. */
+void review_take_habits(struct review *review, const struct line *line);
+
 /* What the lines are to explain in @ply. Valid as long as @tracker is not changed. */
 struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply);
 
@@ -56,6 +62,9 @@ unsigned int review_gain_at_end(const struct tracker *tracker, const struct line
 
 /* The least of what other moves than those of @line cost more. */
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
+
+/* Likewise by what the reeds show alone; 0 when other moves cost less by that. */
+unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line);
 
 /*
  * What the record asks one to believe that is no line: illegal moves that were answered, and

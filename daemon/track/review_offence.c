@@ -50,7 +50,8 @@ static laws_squares find_touched(const struct tracker *tracker,
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
 
-	return (log->opened | log->closed) & theirs & ~differs & ~reed_faults_distrusted(tracker);
+	return (log->opened | log->closed | log->flickered) & theirs & ~differs &
+	       ~reed_faults_distrusted(tracker);
 }
 
 /* What a press is that shows no legal move, as an offence. */
@@ -127,7 +128,7 @@ static bool is_likelier(const struct tracker *tracker, unsigned int margin)
 	const struct review *review = &tracker->review;
 
 	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
-	       lines_likeliest(&review->lines)->cost + margin <
+	       line_evidence(lines_most_evident(&review->lines)) + margin <
 		       review->record_cost + cost_of_offence(tracker);
 }
 
@@ -139,7 +140,7 @@ bool review_doubts_offence(const struct tracker *tracker)
 enum review_finding review_find(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
-	const struct line *line = lines_likeliest(&review->lines);
+	const struct line *line = lines_most_evident(&review->lines);
 	const struct laws_position *position;
 	unsigned int margin = COST_UNUSUAL;
 
@@ -153,5 +154,6 @@ enum review_finding review_find(const struct tracker *tracker)
 		margin += COST_TOO_MUCH;
 	if (!is_likelier(tracker, margin))
 		return REVIEW_OFFENCE;
-	return review_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT : REVIEW_MOVE;
+	return review_evident_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT
+									   : REVIEW_MOVE;
 }

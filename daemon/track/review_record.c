@@ -66,7 +66,7 @@ void review_note_record(struct tracker *tracker)
 	const struct line *record = review_find_record(tracker);
 
 	if (record)
-		tracker->review.record_cost = record->cost;
+		tracker->review.record_cost = line_evidence(record);
 }
 
 /* @line is the record, or that and a move which is not told yet. */
@@ -118,6 +118,21 @@ unsigned int review_gain_at_end(const struct tracker *tracker, const struct line
 	const struct line *record = find_told(tracker);
 
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
+}
+
+unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line)
+{
+	unsigned int lead = COST_MUCH_LATER, least = line_evidence(line);
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+		unsigned int more =
+			line_evidence(each) > least ? line_evidence(each) - least : COST_NONE;
+
+		if (more < lead && !lines_have_same_moves(each, line))
+			lead = more;
+	}
+	return lead;
 }
 
 unsigned int review_lead_of(const struct lines *lines, const struct line *line)

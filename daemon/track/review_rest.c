@@ -15,8 +15,7 @@ static void take_line(struct tracker *tracker, const struct line *line)
 	review->ply = review_end_of(review, line);
 	review->first = review->ply;
 	review->position = line->position;
-	review->sweeps = line->sweeps;
-	review->strong = line->strong;
+	review_take_habits(review, line);
 	review->is_late = false;
 	review->begun = 0;
 	review->has_gap = false;
@@ -35,7 +34,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	if (review_is_convincing(line) && review_gain_of(tracker, line) >= COST_TOO_MUCH &&
 	    (!review_is_pending(tracker) ||
-	     review_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
+	     review_evident_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
 
 		memcpy(rest.kinds, tracker->kinds, sizeof(rest.kinds));
@@ -112,6 +111,7 @@ static bool is_plain_rest(struct tracker *tracker)
 		return false;
 	review_press_of(review, review->ply)->occupied = tracker->occupied;
 	review->before = review->position;
+	review_note_capture(review, move);
 	laws_move_play(&review->position, move);
 	review->first = review->ply++;
 	review_begin_log(tracker);
@@ -244,7 +244,7 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	unsigned int offences = review_cost_of_offences(tracker);
 
 	return line->worst < COST_ILLEGAL + COST_PRESSED_OPEN &&
-	       (!offences || offences > line->cost + COST_MUCH_LATER) &&
+	       (!offences || offences > line_evidence(line) + COST_MUCH_LATER) &&
 	       review_gain_at_end(tracker, line) >= COST_UNUSUAL &&
 	       review_lead_of(&tracker->review.lines, line) >= COST_UNUSUAL;
 }

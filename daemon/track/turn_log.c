@@ -19,15 +19,28 @@ static void note_opening(struct turn_log *log, laws_squares square, bool at_once
 		log->passed |= square;
 }
 
+/* A piece that stood there has moved on its reed: nothing was lifted in so short a time. */
+static bool is_flicker(const struct turn_log *log, const struct edge *edge)
+{
+	laws_squares square = LAWS_SQUARE_SET(edge->square);
+
+	return log->began & log->opened & ~log->closed & square &&
+	       edge->first - log->changed_at[edge->square] < TIME_EXCHANGE_LEAST;
+}
+
 void turn_log_note(struct turn_log *log, const struct edge *edge)
 {
 	laws_squares square = LAWS_SQUARE_SET(edge->square);
 	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
-	if (edge->closed)
+	if (edge->closed && is_flicker(log, edge)) {
+		log->opened &= ~square;
+		log->flickered |= square;
+	} else if (edge->closed) {
 		log->closed |= square;
-	else
+	} else {
 		note_opening(log, square, since < TIME_REACTION);
+	}
 	log->changed_at[edge->square] = edge->first;
 	log->last = edge->square;
 	log->last_at = edge->first;

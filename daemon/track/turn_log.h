@@ -13,7 +13,8 @@ struct turn_log {
 	laws_squares began; /* occupied when it began */
 	laws_squares opened;
 	laws_squares closed;
-	laws_squares brushed; /* flickered under a piece */
+	laws_squares brushed;	/* flickered under a piece, within the time of a bounce */
+	laws_squares flickered; /* opened under a piece, too briefly for a hand to have lifted it */
 	laws_squares
 		passed;	  /* closed, and opened sooner than the opponent can have lifted a piece */
 	laws_square last; /* the square of the latest change */

@@ -53,6 +53,15 @@ size_t laws_moves_count(const struct laws_position *position);
 /* True when @move is legal in @position (Article 3.10.1); any value of it may be asked about. */
 bool laws_move_is_legal(const struct laws_position *position, struct laws_move move);
 
+/*
+ * Returns what the side to move wins by the legal @move (Article 3.10.1), in pawns, negative where
+ * it loses: a knight or a bishop is 3, a rook 5, a queen 9 (Shannon 1950). Both sides then capture
+ * on the square where it ends, with the least valuable piece each time, as long as that pays. Pins
+ * and whatever else the board holds are not looked at: this tells how likely a move is, never
+ * whether it is legal. There are no errors.
+ */
+int laws_move_exchange(const struct laws_position *position, struct laws_move move);
+
 /* Plays the legal @move (Article 3.10.1). A caller that wants to go back keeps a copy. */
 void laws_move_play(struct laws_position *position, struct laws_move move);
 

@@ -84,11 +84,16 @@ static const char introduction[] =
 	"has no piece in the hand: a last capture that only its captor's lift has shown is told\n"
 	"then.\n"
 	"\n"
+	"Where reeds leave open which of two moves was made, what players choose decides: they\n"
+	"seldom leave a piece that they can win, or put one where it is taken for nothing, which is\n"
+	"counted over real games, by the captures on one square. That chooses between lines at the\n"
+	"end of a doubt or of the game; it ends no doubt sooner, and says nothing of an offence.\n"
+	"A player who has lifted what he captured is less and less likely to push a piece off.\n"
+	"\n"
 	"## What it costs to believe something\n"
 	"\n"
-	"A cost is -10 log2 of a probability: of how often something happens where it could. None "
-	"of\n"
-	"them is measured yet; `estimated` figures stand in the order that the stories ask for.\n";
+	"A cost is -10 log2 of a probability: of how often something happens where it could.\n"
+	"`estimated` figures stand in the order that the stories ask for.\n";
 
 struct cost_row {
 	const char *group;

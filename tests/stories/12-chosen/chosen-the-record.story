@@ -20,12 +20,12 @@ set Fen=4kb2/8/8/8/8/P7/6PP/4K3 b - - 0 1
 2900.000 completed ply=1 side=black uci=f8a3 san=Bxa3 by=clock
 2900.000 clock running=white why=press
 3000.000 candidate 1 ply=1 record f8a3
-3000.000 candidate 2 ply=1 f8b4
-3000.000 candidate 3 ply=1 f8c5
-3000.000 candidate 4 ply=1 f8d6
-3000.000 candidate 5 ply=1 f8h6
-3000.000 candidate 6 ply=1 f8e7
-3000.000 candidate 7 ply=1 f8g7
+3000.000 candidate 2 ply=1 f8c5
+3000.000 candidate 3 ply=1 f8d6
+3000.000 candidate 4 ply=1 f8h6
+3000.000 candidate 5 ply=1 f8e7
+3000.000 candidate 6 ply=1 f8g7
+3000.000 candidate 7 ply=1 f8b4
 3000.000 ruling id=1 decision=confirmed chosen=1 ply=1 by=arbiter
 3000.000 no candidates
 5000.000 touched side=white square=a3 piece=b

@@ -22,8 +22,8 @@ set Fen=6k1/p4ppp/2p5/1p6/3N4/8/5PPP/4R1K1 w - - 0 1
 4300.000 clock running=white why=press
 6100.000 clock running=black why=press
 8100.000 clock running=white why=press
-9100.000 made ply=1 side=white uci=d4b5 san=Nxb5
-9100.000 completed ply=1 side=white uci=d4b5 san=Nxb5 by=clock
+9100.000 made ply=1 side=white uci=d4c6 san=Nxc6
+9100.000 completed ply=1 side=white uci=d4c6 san=Nxc6 by=clock
 9100.000 made ply=2 side=black uci=a7a6 san=a6
 9100.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
 9100.000 made ply=3 side=white uci=e1e8 san=Re8#

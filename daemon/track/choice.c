@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Measured by tests/bench/choice.c: how much seldomer than chance players lose so much. */
+#include "track/choice.h"
+#include "track/model.h"
+
+int choice_best(const struct laws_position *position)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+	int best = CHOICE_OPEN;
+
+	for (size_t i = 0; i < count; i++) {
+		int won = laws_move_exchange(position, moves[i]);
+
+		if (won > best)
+			best = won;
+	}
+	return best;
+}
+
+unsigned int choice_cost(const struct laws_position *position, int best, struct laws_move move)
+{
+	int lost = best - laws_move_exchange(position, move);
+
+	if (best == CHOICE_OPEN || lost <= 0)
+		return COST_NONE;
+	if (lost >= 8)
+		return COST_LOST_QUEEN;
+	if (lost >= 5)
+		return COST_LOST_ROOK;
+	return lost >= 2 ? COST_LOST_PIECE : COST_LOST_PAWN;
+}

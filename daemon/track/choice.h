@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * How likely a player chooses a move: where reeds leave open which of two moves it was, players
+ * seldom leave a piece that they can win, or put one where it is taken for nothing.
+ */
+#ifndef TOUCHMOVE_CHOICE_H
+#define TOUCHMOVE_CHOICE_H
+
+#include <chesslaws/course.h>
+
+/* The position is not looked at: every choice costs the same. */
+#define CHOICE_OPEN (-128)
+
+/* The most that the side to move can win in @position by exchange on one square, in pawns. */
+int choice_best(const struct laws_position *position);
+
+/*
+ * What it costs, by model.def, that the side to move chose the legal @move in @position, where it
+ * could win @best, which is CHOICE_OPEN or from choice_best().
+ */
+unsigned int choice_cost(const struct laws_position *position, int best, struct laws_move move);
+
+#endif
