@@ -55,6 +55,17 @@ static const struct chardev_places usual_places = {
 	.info = info_of,
 };
 
+static uint32_t in_bounds(uint64_t uncertainty)
+{
+	return uncertainty < UINT32_MAX ? (uint32_t)uncertainty : UINT32_MAX;
+}
+
+/* In whole µs, so that it goes back as far at least. */
+static uint32_t uncertainty_of(const struct reedboard_frame *frame)
+{
+	return in_bounds((frame->uncertainty_ns + (uint64_t)999) / 1000);
+}
+
 void chardev_frame(const struct reedboard_frame *from, struct frame *to)
 {
 	static const struct {
@@ -68,7 +79,10 @@ void chardev_frame(const struct reedboard_frame *from, struct frame *to)
 	};
 	size_t i;
 
-	*to = (struct frame){.squares = from->squares};
+	*to = (struct frame){
+		.squares = from->squares,
+		.uncertainty = uncertainty_of(from),
+	};
 	for (i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
 		if (from->inputs & inputs[i].theirs)
 			to->inputs |= inputs[i].ours;
@@ -146,12 +160,21 @@ static void tell_frames(struct chardev *chardev, const struct reedboard_frame *f
 {
 	const struct device_listener *listener = &chardev->device.listener;
 	struct frame frame;
+	uint64_t before, own, when;
 	size_t i;
 
 	for (i = 0; i < count; i++) {
 		chardev_frame(&frames[i], &frame);
-		listener->frame(listener->data, stamp(chardev, frames[i].timestamp_ns / 1000),
-				&frame);
+		before = chardev->last;
+		own = frames[i].timestamp_ns / 1000;
+		when = stamp(chardev, own);
+		/* A time that is moved on goes back as far as before. */
+		if (frame.uncertainty)
+			frame.uncertainty = in_bounds(frame.uncertainty + (when - own));
+		/* What the driver does not bound the frame before does, which was still true. */
+		if (frames[i].uncertainty_ns == UINT32_MAX && frame.uncertainty < when - before)
+			frame.uncertainty = in_bounds(when - before);
+		listener->frame(listener->data, when, &frame);
 	}
 }
 

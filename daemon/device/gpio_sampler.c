@@ -18,6 +18,7 @@ struct gpio_sampler {
 	void *data;
 	struct gpio_schedule schedule; /* used only by the thread, like change */
 	struct gpio_change change;
+	uint64_t seen; /* ns, when the last reading that succeeded began, or 0 */
 	pthread_t thread;
 	atomic_bool stop;
 	int fd;
@@ -89,6 +90,17 @@ bool gpio_sampler_take(struct gpio_sampler *sampler, struct gpio_news *news)
 	return there;
 }
 
+/*
+ * Since the last reading that still showed the lines as they were, in µs; 0 for the first, which
+ * tells of no change.
+ */
+static uint32_t uncertainty_at(const struct gpio_sampler *sampler, uint64_t end)
+{
+	uint64_t uncertainty = sampler->seen ? (end - sampler->seen + 999) / 1000 : 0;
+
+	return uncertainty < UINT32_MAX ? (uint32_t)uncertainty : UINT32_MAX;
+}
+
 /* Returns false when the lines are gone. */
 static bool sample_once(struct gpio_sampler *sampler)
 {
@@ -104,8 +116,12 @@ static bool sample_once(struct gpio_sampler *sampler)
 		put(sampler, &news);
 		return false;
 	}
-	if (gpio_change_step(&sampler->change, r, &state, &news.frame))
+	if (gpio_change_step(&sampler->change, r, &state, &news.frame)) {
+		news.frame.uncertainty = uncertainty_at(sampler, end);
 		put(sampler, &news);
+	}
+	if (r == 0)
+		sampler->seen = begin;
 	if (gpio_schedule_step(&sampler->schedule, begin, end)) {
 		news.type = GPIO_NEWS_SLOW;
 		news.longest = sampler->schedule.longest;

@@ -24,7 +24,8 @@ struct edge {
 	bool unobserved; /* it changed in a gap: first is when that was found */
 	laws_square square;
 	char piece;		 /* FEN letter where the source recognises it, else '?' */
-	laws_time first;	 /* first change of the contact */
+	laws_time first;	 /* first change of the contact, at the latest */
+	uint32_t uncertainty;	 /* µs; so long before @first it may have been */
 	laws_time settled;	 /* when it had been unchanged for the debounce time */
 	laws_squares squares;	 /* STATE, UNOBSERVED */
 	uint8_t inputs;		 /* STATE, UNOBSERVED */

@@ -30,8 +30,9 @@ struct frame {
 	laws_squares squares; /* 1: closed, something stands there */
 	uint8_t inputs;
 	uint8_t flags;
-	uint8_t board;	/* which of two (Appendix D): 0 or 1 */
-	char kinds[64]; /* FEN letters, a1 first, '.' for empty, '?' for unknown */
+	uint8_t board;	      /* which of two (Appendix D): 0 or 1 */
+	uint32_t uncertainty; /* µs; so long before its stamp what it shows may have changed */
+	char kinds[64];	      /* FEN letters, a1 first, '.' for empty, '?' for unknown */
 };
 
 enum input_type {

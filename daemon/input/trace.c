@@ -19,6 +19,7 @@
 #define VERSION "1"
 #define AT	"at="
 #define KINDS	"kinds="
+#define WITHIN	"±"
 
 /* One line, copied out so that it has an end. */
 struct line {
@@ -297,6 +298,27 @@ static int inputs_read(struct trace_reader *reader, struct laws_text word, uint8
 	return 0;
 }
 
+static int within_read(struct trace_reader *reader, struct laws_text word, struct input *input)
+{
+	uint64_t sum = 0;
+
+	for (size_t i = strlen(WITHIN); i < word.length; i++) {
+		int value = word.start[i] <= '9' ? digit_value(word.start[i]) : -1;
+
+		if (value < 0 || sum > UINT32_MAX)
+			break;
+		sum = sum * 10 + (uint64_t)value;
+		if (i + 1 == word.length && sum <= UINT32_MAX) {
+			input->frame.uncertainty = (uint32_t)sum;
+			return 0;
+		}
+	}
+	return refuse(reader,
+		      "'%.*s' is no uncertainty; " WITHIN " and a number of µs up to %" PRIu32
+		      " is one",
+		      word_width(word), word.start, UINT32_MAX);
+}
+
 static int lost_read(struct trace_reader *reader, struct laws_text word, struct input *input)
 {
 	(void)reader, (void)word;
@@ -376,6 +398,10 @@ static int wall_time_read(struct trace_reader *reader, struct laws_text word, st
 }
 
 const struct trace_word trace_words[] = {
+	{WITHIN, "N",
+	 "What the sample shows changed may have changed up to N µs before its time; without this, "
+	 "it changed at that time.",
+	 within_read},
 	{"lost", "", "Samples before this one were lost.", lost_read},
 	{"fault", "",
 	 "The hardware does not answer: the squares mean nothing until a sample without it.",
@@ -416,14 +442,15 @@ static int refuse_trace_word(struct trace_reader *reader, struct laws_text word)
 {
 	char known[80] = "";
 
-	for (const struct trace_word *row = trace_words; row->word; row++) {
+	/* The first, which has a number and no name, is told behind the words. */
+	for (const struct trace_word *row = trace_words + 1; row->word; row++) {
 		size_t length = strlen(known);
 		const char *before = !length ? "" : row[1].word ? ", " : " and ";
 
 		snprintf(known + length, sizeof(known) - length, "%s%s", before, row->word);
 	}
-	return refuse(reader, "'%.*s' follows the inputs; %s can", word_width(word), word.start,
-		      known);
+	return refuse(reader, "'%.*s' follows the inputs; %s can, and " WITHIN "N",
+		      word_width(word), word.start, known);
 }
 
 /* @seen has a bit for each word that was read. */
@@ -549,6 +576,8 @@ void trace_write_header(FILE *file, const struct settings *settings)
 static void frame_write(FILE *file, const struct frame *frame)
 {
 	fprintf(file, "%016" PRIx64 " %x", frame->squares, frame->inputs);
+	if (frame->uncertainty)
+		fprintf(file, " " WITHIN "%" PRIu32, frame->uncertainty);
 	if (frame->board)
 		fputs(" board=2", file);
 	if (frame->flags & FRAME_LOST)

@@ -85,6 +85,59 @@ static bool settle_in_gap(struct debounce *debounce, unsigned int number)
 	return false;
 }
 
+static bool is_press(const struct edge *edge)
+{
+	return edge->kind == EDGE_INPUT && edge->closed &&
+	       (1u << edge->square) & (INPUT_WHITE_LEVER | INPUT_BLACK_LEVER);
+}
+
+/* Between a piece put down, a press, and a piece lifted: the order that accuses nobody. */
+static int place_at_press(const struct edge *edge)
+{
+	if (is_press(edge))
+		return 1;
+	return edge->closed ? 0 : 2;
+}
+
+/* A piece put down or lifted; or the other lever of a rocker, which the press has raised. */
+static bool is_by_hand(const struct edge *edge)
+{
+	return edge->kind == EDGE_SQUARE || (edge->kind == EDGE_INPUT && !edge->closed);
+}
+
+static laws_time earliest(const struct edge *edge)
+{
+	return edge->first - edge->uncertainty;
+}
+
+/* True when @later, behind @edge in the queue, may have come before it, and is better taken so. */
+static bool may_pass(const struct edge *edge, const struct edge *later)
+{
+	bool both = (is_press(edge) && is_by_hand(later)) || (is_by_hand(edge) && is_press(later));
+
+	return both && !edge->unobserved && !later->unobserved &&
+	       place_at_press(later) < place_at_press(edge) && earliest(later) < edge->first;
+}
+
+/* Edges that pass a press or are passed by one get a time at which both may have been. */
+static void order_around_presses(struct debounce *debounce)
+{
+	for (size_t i = 1; i < debounce->queued; i++) {
+		for (size_t at = i; at > 0; at--) {
+			struct edge *edge = &debounce->queue[at - 1];
+			struct edge *later = &debounce->queue[at];
+			struct edge passed = *edge;
+
+			if (!may_pass(edge, later))
+				break;
+			later->uncertainty -= (uint32_t)(later->first - edge->first);
+			later->first = edge->first;
+			*edge = *later;
+			*later = passed;
+		}
+	}
+}
+
 static void settle(struct debounce *debounce, unsigned int number, struct edges *edges)
 {
 	struct debounce_contact *contact = &debounce->contact[number];
@@ -105,12 +158,14 @@ static void settle(struct debounce *debounce, unsigned int number, struct edges 
 		.square = (laws_square)(is_square(number) ? number : number - 64),
 		.piece = is_square(number) ? debounce->kinds[number] : '?',
 		.first = contact->first,
+		.uncertainty = contact->uncertainty,
 		.settled = contact->newest + debounce->window,
 	};
 	if (contact->raw == contact->closed)
 		edge->kind = EDGE_BRUSH;
 	memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
 	contact->closed = contact->raw;
+	order_around_presses(debounce);
 }
 
 /* Visits each unsettled contact, lowest first. */
@@ -136,8 +191,10 @@ static void settle_due(struct debounce *debounce, laws_time now, struct edges *e
 			settle(debounce, (unsigned int)i, edges);
 }
 
-static void see(struct debounce *debounce, unsigned int number, bool raw, laws_time t)
+static void see(struct debounce *debounce, unsigned int number, bool raw, const struct input *input)
 {
+	laws_time t = input->t;
+
 	struct debounce_contact *contact = &debounce->contact[number];
 
 	contact->raw = raw;
@@ -145,6 +202,7 @@ static void see(struct debounce *debounce, unsigned int number, bool raw, laws_t
 	if (contact->unsettled)
 		return;
 	contact->first = t;
+	contact->uncertainty = input->frame.uncertainty;
 	mark(debounce, number, true);
 }
 
@@ -237,6 +295,7 @@ static void on_frame_after_gap(struct debounce *debounce, const struct input *in
 		contact->raw = is_closed(&input->frame, i);
 		contact->unobserved = contact->raw != contact->closed;
 		contact->first = input->t;
+		contact->uncertainty = 0;
 		contact->newest = input->t;
 		mark(debounce, i, contact->unobserved);
 	}
@@ -253,11 +312,11 @@ static void see_changes(struct debounce *debounce, const struct input *input)
 	for (; changed; changed &= changed - 1) {
 		unsigned int i = (unsigned int)__builtin_ctzll(changed);
 
-		see(debounce, i, frame->squares >> i & 1, input->t);
+		see(debounce, i, frame->squares >> i & 1, input);
 	}
 	for (unsigned int i = 0; i < INPUT_BITS; i++)
 		if (pressed >> i & 1)
-			see(debounce, 64 + i, frame->inputs >> i & 1, input->t);
+			see(debounce, 64 + i, frame->inputs >> i & 1, input);
 }
 
 static void on_frame(struct debounce *debounce, const struct input *input, struct edges *edges)
@@ -308,15 +367,18 @@ static void on_command(struct debounce *debounce, const struct input *input, str
 	}
 }
 
-/* The first change of the oldest unsettled contact that still holds other edges back. */
+/* The earliest first change of an unsettled contact that still holds other edges back. */
 static laws_time oldest_doubt(const struct debounce *debounce, laws_time now)
 {
 	laws_time oldest = LAWS_NEVER;
 
 	for (int i = next_unsettled(debounce, 0); i >= 0; i = next_unsettled(debounce, i + 1)) {
-		laws_time first = debounce->contact[i].first;
+		const struct debounce_contact *contact = &debounce->contact[i];
+		/* What changed at its earliest possible time itself is not passed by it. */
+		laws_time first =
+			contact->first - contact->uncertainty + (contact->uncertainty > 0);
 
-		if (first + DEBOUNCE_HOLD > now && first < oldest)
+		if (contact->first + DEBOUNCE_HOLD > now && first < oldest)
 			oldest = first;
 	}
 	return oldest;

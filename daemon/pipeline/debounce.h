@@ -27,7 +27,8 @@ struct debounce_contact {
 	bool raw;    /* in the newest frame */
 	bool unsettled;
 	bool unobserved; /* it changed in a gap */
-	laws_time first; /* since it is unsettled: first and newest change */
+	uint32_t uncertainty; /* of first */
+	laws_time first;      /* since it is unsettled: first and newest change */
 	laws_time newest;
 };
 
@@ -60,6 +61,9 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * changed before it is unsettled. Later stages may therefore rely on the order of first
  * changes. Only a contact that is unsettled for longer than DEBOUNCE_HOLD breaks that
  * order.
+ *
+ * Where it is uncertain which of two came first, a piece is put down before a press, and lifted
+ * after it: whoever did it is not accused for what may have been the other way round.
  *
  * While the source does not answer (a fault, a source that is gone, a daemon that restarts)
  * nothing settles. A silence no longer than the window leaves no trace. After a longer one,

@@ -48,6 +48,7 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	place = &acts->act[acts->count++];
 	*place = *act;
 	place->unobserved = act->first == tracker->unobserved_at;
+	place->uncertainty = uncertainty_of(&tracker->uncertainty, act);
 	if (act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED)
 		place->unsure = reed_faults_distrusted(tracker) & LAWS_SQUARE_SET(act->square);
 	if (act->kind == LAWS_ACT_RESTORED)
@@ -744,6 +745,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 			return next_deadline(tracker);
 	}
 	if (edge) {
+		uncertainty_note(&tracker->uncertainty, edge);
 		chatter_note(tracker, edge, acts);
 		on_edge(tracker, edge, now, acts);
 	} else

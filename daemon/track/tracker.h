@@ -21,6 +21,7 @@
 #include "config/settings.h"
 #include "track/reed_faults.h"
 #include "track/review.h"
+#include "track/uncertainty.h"
 #include "track/unfollowed.h"
 
 #define TRACKER_ACTS 256
@@ -80,6 +81,7 @@ struct tracker {
 	struct unfollowed unfollowed;
 	struct inferring inferring;
 	struct levers levers;
+	struct uncertainty uncertainty;
 	struct laws_position restored; /* the last position restored */
 	struct hypotheses set;
 };

@@ -64,6 +64,7 @@ struct laws_hands {
 		laws_square square;
 		bool placed; /* else lifted */
 		laws_time t;
+		laws_time since;    /* no earlier than this */
 	} events[LAWS_HAND_EVENTS]; /* of the present move, the newest ones, in their order */
 	unsigned int count;
 };
@@ -78,6 +79,14 @@ void laws_hands_begin(struct laws_hands *hands);
 void laws_hands_lifted(struct laws_hands *hands, laws_square square, laws_time t);
 void laws_hands_placed(struct laws_hands *hands, laws_square square, laws_time t);
 
+/* The same (4.1) where that was seen at @t, and may have been as early as @since. */
+void laws_hands_lifted_within(struct laws_hands *hands, laws_square square, laws_time since,
+			      laws_time t);
+
+/* Likewise (4.1). */
+void laws_hands_placed_within(struct laws_hands *hands, laws_square square, laws_time since,
+			      laws_time t);
+
 enum laws_hand_sign {
 	LAWS_HAND_NO_SIGN,
 	LAWS_HAND_TOO_FAR,   /* two squares are too far apart for the time between */
@@ -87,7 +96,7 @@ enum laws_hand_sign {
 
 /* What speaks for two hands, as numbers to be weighed. */
 struct laws_hand_evidence {
-	laws_time between;  /* µs; BOTH_HELD: how long together */
+	laws_time between;  /* µs, at most; BOTH_HELD: how long together, at least */
 	laws_time together; /* captures: both off the board, before the own one stood */
 	enum laws_hand_sign sign;
 	unsigned int usual;	/* µs that a hand needs for all of that, by the law */
@@ -108,9 +117,11 @@ struct laws_hand_evidence {
  * than in half of the law's time, or, where the player's own pace is known, much
  * quicker than that and than the law; or king and rook were in the air together. A
  * capture is left alone when its times fit one hand that sweeps the piece off with
- * its own, and such a castling when one hand took the rook in its own time. An alert is likely only with beyond_hands, and otherwise no more
- * than possible: an elbow, a sleeve or a piece that was nudged is quick, too, and
- * one hand can hold king and rook, or grip two neighbours at once.
+ * its own, and such a castling when one hand took the rook in its own time. An alert is likely only
+ * with beyond_hands, and otherwise no more than possible: an elbow, a sleeve or a piece that was
+ * nudged is quick, too, and one hand can hold king and rook, or grip two neighbours at once. Of
+ * times that are uncertain those count that speak for the player, and none speaks for an order that
+ * is uncertain.
  */
 bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *position,
 		    struct laws_move move, struct laws_hand_evidence *evidence);
@@ -135,6 +146,11 @@ bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_posi
  */
 bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
 			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence);
+
+/* The same for a press that was seen at @t, and may have been as early as @since (6.2.3). */
+bool laws_hands_pressed_within(struct laws_hands *hands, const struct laws_position *position,
+			       struct laws_move move, laws_time since, laws_time t,
+			       struct laws_hand_evidence *evidence);
 
 /* Adds the time of the finished @move to what is known of the player's pace (4.1, 6.2.3). */
 void laws_hands_learn(struct laws_hands *hands, const struct laws_position *position,

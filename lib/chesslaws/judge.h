@@ -175,8 +175,14 @@ enum laws_outage {
 struct laws_act {
 	enum laws_act_kind kind;
 	enum laws_side side; /* who is presumed to act */
-	laws_time first;     /* of the first change of contact */
-	laws_time settled;   /* when it was certain */
+	laws_time first;     /* of the first change of contact, at the latest */
+	/*
+	 * TOUCHED, REMOVED, RELEASED, PROMOTED, PRESSED: so long before @first it may have begun,
+	 * where the board was not looked at for that long. 0 or more. Whoever acted is judged by
+	 * the time that speaks for him.
+	 */
+	laws_time uncertainty;
+	laws_time settled; /* when it was certain */
 	/*
 	 * It was not observed: @first is when it was found. Nothing may be concluded from its
 	 * times, nor from the order of such acts.
@@ -712,6 +718,7 @@ struct laws_judge_hands {
 	laws_squares away;	 /* pieces in a hand */
 	laws_squares alone;	/* of these, pieces that were the only one in a hand all the time */
 	laws_time touched[64];	/* when they were touched */
+	uint32_t doubt[64];	/* so much sooner it may have been */
 	laws_squares moved;	/* where moved pieces have been released */
 	laws_time released[64]; /* and when */
 	laws_time

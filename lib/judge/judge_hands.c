@@ -14,9 +14,11 @@ void judge_hands_on_act(struct laws_judge *judge, const struct laws_act *act)
 	else if (act->side != judge_mover(judge))
 		return;
 	else if (act->kind == LAWS_ACT_TOUCHED)
-		laws_hands_lifted(&judge->reach, act->square, act->first);
+		laws_hands_lifted_within(&judge->reach, act->square, judge_earliest(act),
+					 act->first);
 	else if (act->kind == LAWS_ACT_RELEASED || act->kind == LAWS_ACT_PROMOTED)
-		laws_hands_placed(&judge->reach, act->square, act->first);
+		laws_hands_placed_within(&judge->reach, act->square, judge_earliest(act),
+					 act->first);
 }
 
 /*
@@ -38,8 +40,8 @@ static enum laws_judge_habit habit_of(struct laws_move move)
 	return move.type == LAWS_MOVE_CASTLING ? LAWS_JUDGE_CASTLING : LAWS_JUDGE_TAKING;
 }
 
-static void look_at_press(struct laws_judge *judge, const struct laws_judge_made *made, laws_time t,
-			  struct laws_verdicts *out)
+static void look_at_press(struct laws_judge *judge, const struct laws_judge_made *made,
+			  const struct laws_act *press, struct laws_verdicts *out)
 {
 	struct laws_hand_evidence evidence;
 	struct laws_verdict *verdict;
@@ -48,11 +50,12 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 	if (judge_is_disabled(judge, judge_mover(judge)))
 		return;
 	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
-	if (!laws_hands_pressed(&judge->reach, &made->before, made->move, t, &evidence) ||
+	if (!laws_hands_pressed_within(&judge->reach, &made->before, made->move,
+				       judge_earliest(press), press->first, &evidence) ||
 	    !is_news(judge, LAWS_JUDGE_PRESSING, LAWS_POSSIBLE))
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE,
-				    judge_mover(judge), t, out);
+				    judge_mover(judge), press->first, out);
 	verdict->alert.hands = evidence;
 }
 
@@ -87,7 +90,7 @@ void judge_hands_on_press(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->unobserved || judge->doubtful || act->unobserved)
 		return;
 	look_for_two(judge, made, true, act->first, out);
-	look_at_press(judge, made, act->first, out);
+	look_at_press(judge, made, act, out);
 }
 
 /* Two hands count as an illegal move though the clock was not pressed: in 2017 (7.7.1). */

@@ -12,6 +12,12 @@
 
 #include "rules/attacks.h"
 
+/* The earliest time at which @act may have begun: the one that counts where it speaks for him. */
+static inline laws_time judge_earliest(const struct laws_act *act)
+{
+	return act->first - act->uncertainty;
+}
+
 /*
  * Adds a verdict, for the caller to fill. When the list is full the last one is overwritten,
  * and counted as lost.

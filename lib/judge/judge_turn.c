@@ -84,9 +84,9 @@ static bool is_knock(const struct laws_judge *judge, const struct laws_act *act)
 {
 	const struct laws_judge_hands *hands = &judge->hands;
 
-	if (act->first - hands->last[1] < KNOCKED_MOST)
+	if (judge_earliest(act) - hands->last[1] < KNOCKED_MOST)
 		return true;
-	return act->first - hands->last[0] < ONE_HAND_LEAST &&
+	return judge_earliest(act) - hands->last[0] < ONE_HAND_LEAST &&
 	       is_movers(judge, hands->last_square) && is_movers(judge, act->square) &&
 	       !is_king(judge, hands->last_square) && !is_king(judge, act->square);
 }
@@ -132,7 +132,7 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_squares square = LAWS_SQUARE_SET(act->square);
-	laws_time rested = act->first - hands->released[act->square];
+	laws_time rested = judge_earliest(act) - hands->released[act->square];
 
 	if (is_knock(judge, act))
 		hands->unknown = true;
@@ -143,6 +143,7 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 	hands->alone = hands->away ? 0 : square;
 	hands->away |= square;
 	hands->touched[act->square] = act->first;
+	hands->doubt[act->square] = (uint32_t)act->uncertainty;
 	hands->last[1] = hands->last[0];
 	hands->last[0] = act->first;
 	hands->last_square = act->square;
@@ -174,12 +175,12 @@ static void note_return(struct laws_judge *judge, const struct laws_act *act)
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_squares square = LAWS_SQUARE_SET(act->square);
 	bool alone = hands->alone & square;
-	bool is_long = act->first - hands->touched[act->square] >= PUT_RIGHT_MOST;
+	bool is_long = judge_earliest(act) - hands->touched[act->square] >= PUT_RIGHT_MOST;
 
 	if (!alone || !is_long)
 		hands->unsure |= square;
 	/* Clearly accidental contact is no touch (4.2.2). */
-	if (act->first - hands->touched[act->square] < NUDGED_MOST)
+	if (judge_earliest(act) - hands->touched[act->square] < NUDGED_MOST)
 		return;
 	if (!alone || judge->made || can_be_captured(judge, act->square))
 		return;
@@ -206,7 +207,7 @@ static void doubt_fallen(struct laws_judge *judge, laws_square square)
 	const struct laws_judge_hands *hands = &judge->hands;
 
 	if (!judge->regulations.adjust_announced && hands->touched[square] &&
-	    hands->touched[square] - judge->pressed_at < KNOCKED_AT_PRESS)
+	    hands->touched[square] - hands->doubt[square] - judge->pressed_at < KNOCKED_AT_PRESS)
 		judge->hands.unsure |= LAWS_SQUARE_SET(square);
 }
 
@@ -215,7 +216,7 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_squares square = LAWS_SQUARE_SET(act->square);
-	laws_time lasted = act->first - hands->touched[act->square];
+	laws_time lasted = judge_earliest(act) - hands->touched[act->square];
 
 	doubt_repeated(judge, act->square);
 	doubt_adjusted(judge, square);
@@ -230,7 +231,7 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 	 * Before the opponent's press the player may touch his pieces for other reasons, or the
 	 * opponent may set up a piece that he has knocked over.
 	 */
-	else if (judge_is_open(judge, judge->ply) || act->first <= judge->pressed_at)
+	else if (judge_is_open(judge, judge->ply) || judge_earliest(act) <= judge->pressed_at)
 		hands->unsure |= square;
 	/* After a release elsewhere it is no touch that binds the move. */
 	else if (!judge->made && !hands->moved)
@@ -258,7 +259,7 @@ static void note_release(struct laws_judge *judge, const struct laws_act *act)
 
 static bool order_is_unclear(const struct laws_judge *judge, const struct laws_act *act)
 {
-	return act->first - judge->hands.last[0] < ONE_HAND_LEAST;
+	return judge_earliest(act) - judge->hands.last[0] < ONE_HAND_LEAST;
 }
 
 /* True when the turn takes acts: what is done by the arbiter's order does not belong to it. */

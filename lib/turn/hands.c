@@ -116,7 +116,8 @@ void laws_hands_begin(struct laws_hands *hands)
 	hands->count = 0;
 }
 
-static void add(struct laws_hands *hands, laws_square square, bool placed, laws_time t)
+static void add(struct laws_hands *hands, laws_square square, bool placed, laws_time since,
+		laws_time t)
 {
 	if (square >= LAWS_NO_SQUARE)
 		return;
@@ -129,17 +130,48 @@ static void add(struct laws_hands *hands, laws_square square, bool placed, laws_
 		.square = square,
 		.placed = placed,
 		.t = t,
+		.since = since,
 	};
+}
+
+void laws_hands_lifted_within(struct laws_hands *hands, laws_square square, laws_time since,
+			      laws_time t)
+{
+	add(hands, square, false, since, t);
+}
+
+void laws_hands_placed_within(struct laws_hands *hands, laws_square square, laws_time since,
+			      laws_time t)
+{
+	add(hands, square, true, since, t);
 }
 
 void laws_hands_lifted(struct laws_hands *hands, laws_square square, laws_time t)
 {
-	add(hands, square, false, t);
+	add(hands, square, false, t, t);
 }
 
 void laws_hands_placed(struct laws_hands *hands, laws_square square, laws_time t)
 {
-	add(hands, square, true, t);
+	add(hands, square, true, t, t);
+}
+
+static laws_time longer(laws_time a, laws_time b)
+{
+	return a > b ? a : b;
+}
+
+/* How long after @first @second was, at most: in either order, where that is uncertain. */
+static laws_time most_between(const struct laws_hand_event *first,
+			      const struct laws_hand_event *second)
+{
+	return longer(second->t - first->since, first->t - second->since);
+}
+
+/* True when @first came before @second, whatever is uncertain about their times. */
+static bool is_before(const struct laws_hand_event *first, const struct laws_hand_event *second)
+{
+	return first->t < second->since;
 }
 
 static unsigned int root(unsigned int square)
@@ -312,7 +344,7 @@ static void tell_way(const struct laws_hands *hands, const struct laws_hand_even
 		     const struct laws_hand_event *second, struct laws_hand_evidence *evidence)
 {
 	unsigned int way = apart(hands, first, second);
-	laws_time between = second->t - first->t;
+	laws_time between = most_between(first, second);
 
 	evidence->sign = LAWS_HAND_TOO_FAR;
 	evidence->squares[0] = first->square;
@@ -349,11 +381,12 @@ static struct castling see_castling(const struct laws_hands *hands,
 }
 
 /*
- * For how long king and rook were in the air together, or 0. Not in Chess960: one may stand in the
- * other's way, and the king waits beside the board meanwhile, as Guidelines II.3.2.5 recommend.
+ * For how long king and rook were in the air together, at least or at most, or 0. Not in Chess960:
+ * one may stand in the other's way, and the king waits beside the board meanwhile, as Guidelines
+ * II.3.2.5 recommend.
  */
 static laws_time held_together(const struct castling *castling,
-			       const struct laws_position *position)
+			       const struct laws_position *position, bool at_least)
 {
 	const struct laws_hand_event *const *king = castling->king, *const *rook = castling->rook;
 	laws_time from, until;
@@ -361,8 +394,13 @@ static laws_time held_together(const struct castling *castling,
 	if (!king[0] || !king[1] || !rook[0] || !rook[1] || king[1]->t < king[0]->t ||
 	    rook[1]->t < rook[0]->t || laws_position_is_chess960(position))
 		return 0;
-	from = king[0]->t > rook[0]->t ? king[0]->t : rook[0]->t;
-	until = king[1]->t < rook[1]->t ? king[1]->t : rook[1]->t;
+	if (at_least) {
+		from = king[0]->t > rook[0]->t ? king[0]->t : rook[0]->t;
+		until = king[1]->since < rook[1]->since ? king[1]->since : rook[1]->since;
+	} else {
+		from = king[0]->since > rook[0]->since ? king[0]->since : rook[0]->since;
+		until = king[1]->t < rook[1]->t ? king[1]->t : rook[1]->t;
+	}
 	return until - from < HELD_TOGETHER ? 0 : until - from;
 }
 
@@ -399,7 +437,7 @@ static bool stood_at_once(const struct laws_hands *hands, const struct castling 
 	const struct laws_hand_event *before = rook_last ? castling->king[1] : castling->rook[1];
 	laws_time needed = least_for(hands, before, last[0]) + least_for(hands, last[0], last[1]);
 
-	return share_of(last[1]->t - before->t, needed) < DOUBTED;
+	return share_of(last[1]->t - before->since, needed) < DOUBTED;
 }
 
 static void tell_both_held(const struct laws_hands *hands, const struct castling *castling,
@@ -423,11 +461,11 @@ static bool castled_with_two(const struct laws_hands *hands, const struct laws_h
 			     struct laws_hand_evidence *evidence)
 {
 	struct castling castling = see_castling(hands, position, move);
-	laws_time together = held_together(&castling, position);
+	laws_time together = held_together(&castling, position, true);
 
 	if (together) {
 		tell_both_held(hands, &castling, together, evidence);
-		if (castling.rook[0]->t < castling.king[0]->t || evidence->share < HELD_BY_ONE)
+		if (is_before(castling.rook[0], castling.king[0]) || evidence->share < HELD_BY_ONE)
 			return true;
 	}
 	evidence->sign = LAWS_HAND_NO_SIGN;
@@ -443,7 +481,7 @@ bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_posi
 	if (move.type != LAWS_MOVE_CASTLING)
 		return false;
 	castling = see_castling(hands, position, move);
-	return held_together(&castling, position) > 0;
+	return held_together(&castling, position, false) > 0;
 }
 
 /* The events of a capture. */
@@ -481,12 +519,12 @@ static laws_time sweep_time(const struct laws_hands *hands, unsigned int way)
 static void tell_taking(const struct laws_hands *hands, const struct capture *capture,
 			struct laws_hand_evidence *evidence)
 {
-	bool own_first = capture->own->t <= capture->taken->t;
+	bool own_first = !is_before(capture->taken, capture->own);
 	const struct laws_hand_event *first = own_first ? capture->own : capture->taken;
 	const struct laws_hand_event *second = own_first ? capture->taken : capture->own;
 
 	tell_way(hands, first, second, evidence);
-	evidence->together = capture->placed->t - second->t;
+	evidence->together = capture->placed->t - second->since;
 	if (own_first)
 		evidence->share =
 			share_of(evidence->between, sweep_time(hands, evidence->distance));
@@ -495,12 +533,12 @@ static void tell_taking(const struct laws_hands *hands, const struct capture *ca
 /* True when one hand may have swept the piece off, or taken it in passing, with its own. */
 static bool may_have_swept(const struct laws_hands *hands, const struct capture *capture)
 {
-	laws_time between = capture->taken->t - capture->own->t;
+	laws_time between = capture->taken->t - capture->own->since;
 	bool neighbours = apart(hands, capture->own, capture->taken) <= GRASPS_BOTH;
 
 	/* A neighbour may be pushed off its reed before the other has left its own. */
 	return between >= (neighbours ? -SCAN : 0) &&
-	       capture->placed->t - capture->taken->t < SWEPT_MOST;
+	       capture->placed->since - capture->taken->t < SWEPT_MOST;
 }
 
 /* True when other pieces moved at that time: something was knocked, and the times say little. */
@@ -512,11 +550,16 @@ static bool is_disturbed(const struct laws_hands *hands, const struct capture *c
 	for (unsigned int i = 0; i < hands->count; i++) {
 		const struct laws_hand_event *event = &hands->events[i];
 
-		if (event->t > first->t - DISTURBED && event != capture->own &&
+		if (event->t > first->since - DISTURBED && event != capture->own &&
 		    event != capture->taken && event != capture->placed)
 			return true;
 	}
 	return false;
+}
+
+static bool order_is_certain(const struct capture *capture)
+{
+	return is_before(capture->own, capture->taken) || is_before(capture->taken, capture->own);
 }
 
 /* True when it is hardly credible that one hand took what stood on @way[1]. */
@@ -531,7 +574,7 @@ static bool took_with_two(const struct laws_hands *hands, const struct laws_habi
 	if (evidence->share >= doubted_below(habit) || may_have_swept(hands, &capture))
 		return false;
 	/* Contacts that one scan finds open may have opened in any order. */
-	evidence->beyond_hands = evidence->between > 0 && evidence->between < ONE_BY_ONE &&
+	evidence->beyond_hands = order_is_certain(&capture) && evidence->between < ONE_BY_ONE &&
 				 is_beyond_hands(evidence) && !is_disturbed(hands, &capture);
 	return true;
 }
@@ -635,25 +678,35 @@ static const struct laws_hand_event *last_placed(const struct laws_hands *hands,
 bool laws_hands_pressed(struct laws_hands *hands, const struct laws_position *position,
 			struct laws_move move, laws_time t, struct laws_hand_evidence *evidence)
 {
+	return laws_hands_pressed_within(hands, position, move, t, t, evidence);
+}
+
+bool laws_hands_pressed_within(struct laws_hands *hands, const struct laws_position *position,
+			       struct laws_move move, laws_time since, laws_time t,
+			       struct laws_hand_evidence *evidence)
+{
 	enum laws_side side = laws_position_side(position);
 	struct laws_habit *habit = &hands->habits[side][LAWS_HAND_PRESSING];
 	const struct laws_hand_event *last = last_placed(hands, position, move, t);
 	struct laws_hand_evidence found = {.sign = LAWS_HAND_ON_CLOCK};
+	laws_time least;
 	bool doubted;
 
 	if (!last)
 		return false;
 	found.squares[0] = last->square;
 	found.squares[1] = LAWS_NO_SQUARE;
-	found.between = t - last->t;
+	found.between = t - last->since;
+	least = longer(since - last->t, 0);
 	found.distance = (uint16_t)distance_to_clock(hands, last->square);
 	found.usual = (unsigned int)(RELEASE + laws_hand_time(found.distance, WIDTH_LEVER));
 	found.share = share_of(found.between, found.usual);
 	found.speed = speed_of(found.distance, found.between);
 	doubted = found.share < doubted_below(habit);
 	tell_habit(habit, &found);
-	remember(habit, found.share);
-	learn_clock(hands, &hands->presses[side], last->square, found.between);
+	/* Of one who may have been quicker it is not held that he was not. */
+	remember(habit, share_of(least, found.usual));
+	learn_clock(hands, &hands->presses[side], last->square, t - last->t);
 	if (!doubted)
 		return false;
 	found.times = counted(++hands->presses[side].too_soon);
@@ -672,6 +725,7 @@ void laws_hands_learn(struct laws_hands *hands, const struct laws_position *posi
 		return;
 	way = distance(hands, up->square, down->square);
 	if (way > hands->square_size)
-		remember(&hands->habits[laws_position_side(position)][LAWS_HAND_MOVING],
-			 share_of(down->t - up->t, needed_for(hands, up, down, way)));
+		remember(
+			&hands->habits[laws_position_side(position)][LAWS_HAND_MOVING],
+			share_of(longer(down->since - up->t, 0), needed_for(hands, up, down, way)));
 }

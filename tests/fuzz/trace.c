@@ -25,7 +25,8 @@ static void check_same(const struct input *a, const struct input *b)
 	CHECK(a->t == b->t && a->type == b->type);
 	if (a->type == INPUT_FRAME) {
 		CHECK(a->frame.squares == b->frame.squares && a->frame.inputs == b->frame.inputs &&
-		      a->frame.flags == b->frame.flags);
+		      a->frame.flags == b->frame.flags &&
+		      a->frame.uncertainty == b->frame.uncertainty);
 		CHECK(!memcmp(a->frame.kinds, b->frame.kinds, sizeof(a->frame.kinds)));
 		return;
 	}

@@ -51,6 +51,41 @@ contains out '^{"pgn":"\[Event'
 "$ctl" replay - <"$trace" >"$work/piped" 2>"$work/err"
 "$ctl" replay "$trace" | cmp - "$work/piped" || status=1
 
+# castling UNCERTAINTY: with king and rook in the air together, pressed at once; each sample after the
+# first with this much of a doubt.
+castling()
+{
+	echo 'reedtrace 1'
+	echo 'set Fen=4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1'
+	echo '0 1000000000000091 0'
+	echo '1000000 1000000000000091 2'
+	echo "3000000 1000000000000081 2$1"
+	echo "3030000 1000000000000001 2$1"
+	echo "3400000 1000000000000041 2$1"
+	echo "3420000 1000000000000061 2$1"
+	echo "3480000 1000000000000061 1$1"
+	echo '6000000 1000000000000061 1'
+}
+
+# Who acted is judged by the times that speak for him.
+castling '' >"$work/castling"
+run replay --json "$work/castling"
+contains out '"kind":"two-hands".*"confidence":"likely".*"between_ms":370'
+contains out '"kind":"clock-other-hand".*"between_ms":60,'
+castling ' ±1000' >"$work/castling"
+run replay --json "$work/castling"
+contains out '"kind":"two-hands".*"confidence":"likely".*"between_ms":369'
+contains out '"kind":"clock-other-hand".*"between_ms":61,'
+castling ' ±300000' >"$work/castling"
+run replay --json "$work/castling"
+contains out '"kind":"two-hands".*"confidence":"possible".*"between_ms":70'
+grep clock-other-hand "$work/out" && status=1
+castling ' ±400000' >"$work/castling"
+run replay --json "$work/castling"
+expect 0 0 'uncertain times'
+grep -E 'both-held|clock-other-hand' "$work/out" && status=1
+contains out '"type":"completed".*"san":"O-O"'
+
 {
 	echo 'reedtrace 1'
 	echo '0 ffff00000000ffff 0 at=2026-12-31T23:59:58Z'

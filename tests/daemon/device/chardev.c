@@ -154,6 +154,16 @@ Test(chardev, frame_in_our_words)
 	cr_assert_eq(to.squares, 0x8000000000000001);
 	cr_assert_eq(to.inputs, INPUT_BLACK_LEVER | INPUT_ARBITER);
 	cr_assert_eq(to.flags, FRAME_LOST | FRAME_FAULT);
+	cr_assert_eq(to.uncertainty, 0);
+	from.uncertainty_ns = 1;
+	chardev_frame(&from, &to);
+	cr_assert_eq(to.uncertainty, 1);
+	from.uncertainty_ns = 1000001;
+	chardev_frame(&from, &to);
+	cr_assert_eq(to.uncertainty, 1001);
+	from.uncertainty_ns = UINT32_MAX;
+	chardev_frame(&from, &to);
+	cr_assert_eq(to.uncertainty, 4294968);
 }
 
 Test(chardev, frames_are_told)

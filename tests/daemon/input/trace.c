@@ -99,6 +99,48 @@ Test(trace, a_sample_with_all_flags)
 		  last.frame.kinds[63] == '.');
 }
 
+Test(trace, a_sample_may_be_uncertain)
+{
+	struct settings settings;
+	struct input last;
+
+	cr_assert(expect_read(HEAD "5 0000000000000003 0 ±1017 lost\n", &settings, &last) == 1);
+	cr_assert(last.frame.uncertainty == 1017 && last.frame.flags == FRAME_LOST);
+	cr_assert(expect_read(HEAD "5 0000000000000003 0 lost ±4294967295\n", &settings, &last) ==
+		  1);
+	cr_assert(last.frame.uncertainty == UINT32_MAX);
+	cr_assert(expect_read(HEAD "5 0000000000000003 0 ±0\n", &settings, &last) == 1);
+	cr_assert(last.frame.uncertainty == 0);
+	cr_assert(expect_read(HEAD START "5 0000000000000003 0\n", &settings, &last) == 2);
+	cr_assert(last.frame.uncertainty == 0);
+	expect_refused(HEAD "5 0000000000000003 0 ±\n", 0,
+		       "x.trace:2: '±' is no uncertainty; ± and a number of µs up to 4294967295");
+	expect_refused(HEAD "5 0000000000000003 0 ±4294967296\n", 0,
+		       "x.trace:2: '±4294967296' is no");
+	expect_refused(HEAD "5 0000000000000003 0 ±18446744073709551617\n", 0, "x.trace:2: '±1844");
+	expect_refused(HEAD "5 0000000000000003 0 ±-1\n", 0, "x.trace:2: '±-1' is no");
+	expect_refused(HEAD "5 0000000000000003 0 ±1a\n", 0, "x.trace:2: '±1a' is no");
+	expect_refused(HEAD "5 0000000000000003 0 ±1 ±1\n", 0, "x.trace:2: '±1' comes twice");
+	expect_refused(HEAD "5 0000000000000003 0 \xc2\n", 0, "x.trace:2: ");
+}
+
+Test(trace, an_uncertain_sample_is_written_as_it_was_read)
+{
+	struct input input = {.t = 7, .type = INPUT_FRAME};
+	char *text = NULL;
+	size_t size = 0;
+	FILE *file = open_memstream(&text, &size);
+
+	cr_assert(file);
+	input.frame.squares = 3;
+	input.frame.flags = FRAME_FAULT;
+	input.frame.uncertainty = 20000;
+	trace_write(file, &input);
+	fclose(file);
+	cr_assert_str_eq(text, "7 0000000000000003 0 ±20000 fault\n");
+	free(text);
+}
+
 Test(trace, nothing_but_a_header)
 {
 	struct settings settings;

@@ -99,6 +99,98 @@ Test(debounce, what_changes_back_behind_the_window_is_another_change, .init = be
 	edge_or_fail(0, EDGE_SQUARE, 12, 100 * MS + WINDOW);
 }
 
+static void uncertain_at(laws_time t, uint32_t uncertainty)
+{
+	struct input input = {.t = t, .type = INPUT_FRAME};
+
+	input.frame.squares = squares;
+	input.frame.inputs = inputs;
+	input.frame.uncertainty = uncertainty;
+	deadline = debounce_step(&debounce, &input, t, &edges);
+}
+
+static void expect_edge(size_t index, enum edge_kind kind, laws_square square, laws_time first,
+			uint32_t uncertainty)
+{
+	edge_or_fail(index, kind, square, first);
+	cr_assert_eq(edges.edge[index].uncertainty, uncertainty, "%u, not %u",
+		     edges.edge[index].uncertainty, uncertainty);
+}
+
+Test(debounce, an_edge_is_as_uncertain_as_its_first_change, .init = begin)
+{
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(100 * MS, 20 * MS);
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(101 * MS, 1 * MS);
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(102 * MS, 1 * MS);
+	wait_or_fail(117 * MS);
+	expect_edge(0, EDGE_SQUARE, 12, 100 * MS, 20 * MS);
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(200 * MS, 0);
+	wait_or_fail(215 * MS);
+	expect_edge(0, EDGE_SQUARE, 12, 200 * MS, 0);
+}
+
+/* In one frame, and in frames one after the other: the lift may have come after the press. */
+Test(debounce, a_lift_that_may_have_come_behind_a_press_did, .init = begin)
+{
+	squares ^= LAWS_SQUARE_SET(52);
+	uncertain_at(100 * MS, 20 * MS);
+	inputs = INPUT_WHITE_LEVER;
+	uncertain_at(101 * MS, 2 * MS);
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(116 * MS);
+	cr_assert_eq(edges.count, 2);
+	expect_edge(0, EDGE_INPUT, 0, 100 * MS, 1 * MS);
+	expect_edge(1, EDGE_SQUARE, 52, 100 * MS, 20 * MS);
+
+	inputs = INPUT_BLACK_LEVER;
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(200 * MS, 5 * MS);
+	wait_or_fail(215 * MS);
+	cr_assert_eq(edges.count, 3);
+	expect_edge(0, EDGE_INPUT, 1, 200 * MS, 5 * MS);
+	cr_assert(edges.edge[0].closed);
+}
+
+/* A piece that may have been put down before the press was, though it was seen later. */
+Test(debounce, a_piece_that_may_have_stood_at_a_press_did, .init = begin)
+{
+	squares ^= LAWS_SQUARE_SET(12);
+	uncertain_at(10 * MS, 0);
+	wait_or_fail(25 * MS);
+	inputs = INPUT_WHITE_LEVER;
+	uncertain_at(100 * MS, 0);
+	squares ^= LAWS_SQUARE_SET(28);
+	uncertain_at(101 * MS, 2 * MS);
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 0, "the press waits for what may have been before it");
+	wait_or_fail(116 * MS);
+	cr_assert_eq(edges.count, 2);
+	expect_edge(0, EDGE_SQUARE, 28, 100 * MS, 1 * MS);
+	expect_edge(1, EDGE_INPUT, 0, 100 * MS, 0);
+}
+
+Test(debounce, what_is_certain_keeps_its_order, .init = begin)
+{
+	squares ^= LAWS_SQUARE_SET(52);
+	uncertain_at(100 * MS, 1 * MS);
+	inputs = INPUT_WHITE_LEVER;
+	uncertain_at(102 * MS, 2 * MS);
+	squares ^= LAWS_SQUARE_SET(28);
+	uncertain_at(104 * MS, 2 * MS);
+	while (deadline != LAWS_NEVER && edges.count < 1)
+		wait_or_fail(deadline);
+	expect_edge(0, EDGE_SQUARE, 52, 100 * MS, 1 * MS);
+	wait_or_fail(117 * MS);
+	expect_edge(0, EDGE_INPUT, 0, 102 * MS, 2 * MS);
+	wait_or_fail(119 * MS);
+	expect_edge(0, EDGE_SQUARE, 28, 104 * MS, 2 * MS);
+}
+
 /* A contact without rest holds others back for DEBOUNCE_HOLD, and not longer. */
 Test(debounce, a_restless_contact_holds_back_no_longer_than_it_may, .init = begin)
 {

@@ -24,12 +24,13 @@ stop() {
 
 frames() { sed -n 's/^[0-9]* \([0-9a-f]\{16\} .*\)/\1/p' $OUT; }
 
-# last_is STATE: starts no program, since it is called often and guests are slow.
+# last_is STATE, however uncertain since when: starts no program, since it is called often and guests
+# are slow.
 last_is() {
 	local lines
 
 	mapfile -t lines <$OUT
-	[ ${#lines[@]} -gt 0 ] && [ "${lines[-1]#* }" = "$1" ]
+	[ ${#lines[@]} -gt 0 ] && [ "${lines[-1]#* }" = "$1" ] || [[ ${lines[-1]#* } == "$1 ±"* ]]
 }
 
 told() { grep -q "$1" $OUT; }

@@ -456,6 +456,93 @@ Test(hands, that_linger_tell_nothing_of_the_clock)
 	cr_expect_lt(evidence.distance, 100);
 }
 
+static void lifted_within(const char *square, long since, long ms)
+{
+	laws_hands_lifted_within(&hands, at(square), since * MS, ms * MS);
+}
+
+static void placed_within(const char *square, long since, long ms)
+{
+	laws_hands_placed_within(&hands, at(square), since * MS, ms * MS);
+}
+
+/* That of together_in_the_air_castle, seen by a board that looked every so often. */
+Test(hands, held_both_for_no_longer_than_is_certain)
+{
+	begins(CASTLES, "e1g1");
+	lifted_within("e1", -20, 0);
+	lifted_within("h1", 20, 40);
+	placed_within("g1", 380, 400);
+	placed_within("f1", 400, 420);
+	cr_assert(two());
+	cr_expect_eq(evidence.sign, LAWS_HAND_BOTH_HELD);
+	cr_expect_eq(evidence.between, 340 * MS);
+
+	begins(CASTLES, "e1g1");
+	lifted("e1", 0);
+	lifted("h1", 390);
+	placed_within("g1", 395, 415);
+	placed("f1", 800);
+	cr_expect(!two() || evidence.sign != LAWS_HAND_BOTH_HELD);
+	/* Where it speaks for him, it is enough that they may have been. */
+	cr_expect(laws_hands_both_held(&hands, &position, move));
+}
+
+/* As take_what_stands_far_at_the_same_instant: so far that no hand goes there in the time. */
+Test(hands, took_as_much_time_as_they_may_have)
+{
+	begins(TAKES, "h1h5");
+	lifted("h5", 0);
+	lifted("h1", 30);
+	placed("h5", 600);
+	cr_assert(two());
+	cr_expect(evidence.beyond_hands);
+	cr_expect_eq(evidence.between, 30 * MS);
+
+	begins(TAKES, "h1h5");
+	lifted_within("h5", -5, 0);
+	lifted_within("h1", 0, 30);
+	placed("h5", 600);
+	cr_expect(!two() || (!evidence.beyond_hands && evidence.between == 35 * MS),
+		  "which came first is uncertain");
+
+	begins(TAKES, "h1h5");
+	lifted_within("h5", -400, 0);
+	lifted("h1", 30);
+	placed("h5", 600);
+	cr_expect_not(two(), "it may have been taken before, by the same hand");
+}
+
+Test(hands, pressed_as_late_as_they_may_have)
+{
+	begins(CASTLES, "a1a2");
+	lifted("a1", 0);
+	placed("a2", 300);
+	cr_assert(laws_hands_pressed(&hands, &position, move, 350 * MS, &evidence));
+	cr_expect_eq(evidence.between, 50 * MS);
+	begins(CASTLES, "a1a2");
+	lifted("a1", 0);
+	placed_within("a2", 40, 300);
+	cr_expect_not(laws_hands_pressed(&hands, &position, move, 350 * MS, &evidence));
+}
+
+/* Who may have been slow is not taken for quick, nor is one who may have been quick for slow. */
+Test(hands, are_not_held_to_a_pace_that_is_uncertain)
+{
+	begins(CASTLES, "a1a2");
+	for (int i = 0; i < 8; i++) {
+		laws_hands_begin(&hands);
+		lifted("a1", 0);
+		placed("a2", 300);
+		cr_expect_not(laws_hands_pressed_within(&hands, &position, move, 310 * MS,
+							1500 * MS, &evidence));
+	}
+	laws_hands_begin(&hands);
+	lifted("a1", 0);
+	placed("a2", 300);
+	cr_expect_not(laws_hands_pressed(&hands, &position, move, 580 * MS, &evidence));
+}
+
 Test(hands, have_room_for_every_event)
 {
 	begins(CASTLES, "e1g1");
