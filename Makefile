@@ -13,13 +13,14 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir overlays overlays-install \
+.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
 	@echo 'make demo      install what is missing, build, and watch a game in the terminal'
 	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
+	@echo 'make modules_install  put it where modprobe looks (as root)'
 	@echo 'meson compile -C $(BUILD) && meson test -C $(BUILD) --suite story   seconds, after each change'
 	@echo 'make check-quick  under 4 minutes: the suites that a change most often breaks'
 	@echo 'make check     some 15 minutes, what a change has to pass: also sanitizers, ARM, stock kernels'
@@ -122,6 +123,11 @@ modules:
 	@test -n '$(KDIR)' || { echo 'no kernel headers here: packaging/install-deps modules' \
 		'installs them, KDIR=... names others' >&2; exit 1; }
 	$(MAKE) -C '$(KDIR)' M='$(CURDIR)' modules
+
+# INSTALL_MOD_PATH=/some/root puts them there. Without one modprobe finds them at once.
+modules_install: modules
+	$(MAKE) -C '$(KDIR)' M='$(CURDIR)' modules_install
+	@test -n '$(INSTALL_MOD_PATH)' || depmod "$$($(MAKE) -s -C '$(KDIR)' kernelrelease)"
 
 overlays overlays-install:
 	@$(MAKE) --no-print-directory -C dts $@ BUILD='$(abspath $(BUILD))'

@@ -13,6 +13,7 @@
 #include <linux/slab.h>
 
 #include "board.h"
+#include "compat.h"
 
 static DEFINE_IDA(reedboard_ids);
 
@@ -75,7 +76,7 @@ void reedboard_report(struct reedboard *board, ktime_t when, const struct reedbo
 {
 	reedboard_report_within(board, when, when, sample);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_report, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_report, REEDBOARD_NAMESPACE);
 
 void reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
 			   const struct reedboard_sample *sample)
@@ -118,7 +119,7 @@ void reedboard_report_fault(struct reedboard *board, ktime_t when, int error)
 	if (__ratelimit(&board->messages))
 		dev_err(&board->dev, "the hardware does not answer: %pe\n", ERR_PTR(error));
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_report_fault, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_report_fault, REEDBOARD_NAMESPACE);
 
 void reedboard_lose(struct reedboard *board, u32 count)
 {
@@ -130,13 +131,13 @@ void reedboard_lose(struct reedboard *board, u32 count)
 		reedboard_fifo_lose(&reader->fifo, count);
 	spin_unlock_irqrestore(&board->lock, flags);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_lose, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_lose, REEDBOARD_NAMESPACE);
 
 struct device *reedboard_device(struct reedboard *board)
 {
 	return &board->dev;
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_device, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_device, REEDBOARD_NAMESPACE);
 
 static int reedboard_keep_parent_active(struct reedboard *board)
 {
@@ -296,7 +297,7 @@ int reedboard_suspend(struct reedboard *board)
 	mutex_unlock(&board->mutex);
 	return 0;
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_suspend, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_suspend, REEDBOARD_NAMESPACE);
 
 int reedboard_resume(struct reedboard *board)
 {
@@ -315,7 +316,7 @@ int reedboard_resume(struct reedboard *board)
 	mutex_unlock(&board->mutex);
 	return 0;
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_resume, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_resume, REEDBOARD_NAMESPACE);
 
 static const char *reedboard_bad_wiring(const u8 *wiring)
 {
@@ -463,7 +464,7 @@ put:
 	reedboard_put(board);
 	return ERR_PTR(error);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_register, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_register, REEDBOARD_NAMESPACE);
 
 void reedboard_unregister(struct reedboard *board)
 {
@@ -472,4 +473,4 @@ void reedboard_unregister(struct reedboard *board)
 	cdev_device_del(&board->cdev, &board->dev);
 	reedboard_put(board);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_unregister, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_unregister, REEDBOARD_NAMESPACE);

@@ -16,6 +16,7 @@
 #include <linux/sched.h>
 
 #include "board.h"
+#include "compat.h"
 
 /* Hardware that does not answer is tried again after this time: a bus may take long to fail. */
 #define REEDBOARD_RETRY_NS (100 * NSEC_PER_MSEC)
@@ -71,7 +72,7 @@ void reedboard_kick(struct reedboard *board, ktime_t when)
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
 	swake_up_one(&board->kick_wait);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_kick, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_kick, REEDBOARD_NAMESPACE);
 
 void reedboard_want_sample(struct reedboard *board)
 {

@@ -9,6 +9,7 @@
 #include <linux/module.h>
 #include <linux/slab.h>
 
+#include "compat.h"
 #include "sim.h"
 
 /* Steps played in one go: the limit of the time with the lock held and interrupts off. */
@@ -57,8 +58,7 @@ static enum hrtimer_restart reedboard_sim_play_on(struct hrtimer *timer)
 
 void reedboard_sim_player_init(struct reedboard_sim *sim)
 {
-	hrtimer_init(&sim->player, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_SOFT);
-	sim->player.function = reedboard_sim_play_on;
+	hrtimer_setup(&sim->player, reedboard_sim_play_on, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_SOFT);
 }
 
 void reedboard_sim_stop(struct reedboard_sim *sim)

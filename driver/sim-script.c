@@ -8,6 +8,9 @@
 #include <linux/kernel.h>
 #include <linux/string.h>
 #include <linux/time64.h>
+#if __has_include(<linux/hex.h>)
+#include <linux/hex.h>
+#endif
 
 #include "reedboard.h"
 #include "sim-script.h"

@@ -25,6 +25,7 @@
 #include <linux/module.h>
 #include <linux/platform_device.h>
 
+#include "compat.h"
 #include "sim.h"
 
 static u64 reedboard_sim_contacts(const struct reedboard_sim *sim)
@@ -242,4 +243,4 @@ module_exit(reedboard_sim_module_exit);
 MODULE_AUTHOR("The Touchmove project");
 MODULE_DESCRIPTION("Virtual chess boards of reed switches");
 MODULE_LICENSE("GPL");
-MODULE_IMPORT_NS(REEDBOARD);
+MODULE_IMPORT_NS(REEDBOARD_NAMESPACE);

@@ -20,13 +20,37 @@ parts() {
 	done
 }
 
-# kbuild ARCHITECTURE RELEASE DIRECTORY [ARGUMENT...]
-kbuild() {
-	local architecture=$1 headers
-	headers=$(headers_of "$2")
+# compiler_arguments ARCHITECTURE RELEASE: what kbuild must be told where the compiler that the headers
+# name is not installed, because another Debian built them: to use this machine's, without the options
+# that it has not.
+compiler_arguments() {
+	local prefix wanted option instead
+	prefix=$(cross_prefix "$1")
 
-	make -s -j2 -C "$headers" M="$3" ARCH="$(kernel_architecture "$architecture")" \
-		CROSS_COMPILE="$(cross_prefix "$architecture")" "${@:4}" modules
+	wanted=$(sed -n 's/^CC = .*)\(gcc[-0-9]*\)$/\1/p' "$(headers_of "$2")/.kernelvariables" \
+		2>/dev/null) || true
+	if [ -z "$wanted" ] || command -v "$(triplet "$1")-$wanted" >/dev/null; then
+		return 0
+	fi
+	# Its pahole may not know what that Debian's is told either.
+	echo "CC=${prefix}gcc"
+	echo CONFIG_DEBUG_INFO_BTF_MODULES=
+	while read -r option instead; do
+		"${prefix}gcc" "$option" -E -x c /dev/null >/dev/null 2>&1 || echo "$instead"
+	done <<-OPTIONS
+		-fmin-function-alignment=8 CONFIG_CC_HAS_MIN_FUNCTION_ALIGNMENT=
+		-fmin-function-alignment=8 KCFLAGS=-include $HERE/aligned.h
+		-finline-stringops=memset CONFIG_CC_OPT_INLINE_MEMSET=
+	OPTIONS
+}
+
+# kbuild ARCHITECTURE RELEASE DIRECTORY [ARGUMENT...]: "modules", or what the arguments name.
+kbuild() {
+	local architecture=$1 compiler
+	mapfile -t compiler < <(compiler_arguments "$1" "$2")
+
+	make -s -j2 -C "$(headers_of "$2")" M="$3" ARCH="$(kernel_architecture "$architecture")" \
+		CROSS_COMPILE="$(cross_prefix "$architecture")" "${compiler[@]}" "${@:4}"
 }
 
 # Everything in one run of kbuild, so that test modules find the driver's symbols.
@@ -48,13 +72,27 @@ lay_out_modules() {
 fill_modules() {
 	local log=$3.log
 
-	if ! kbuild "$1" "$2" "$3" W=1 >"$log" 2>&1; then
+	if ! kbuild "$1" "$2" "$3" W=1 modules >"$log" 2>&1; then
 		sed 's/^/# /' "$log" | tail -n 40
 		return 1
 	fi
 	find "$3" -name '*.ko' -exec cp {} "$4/" \;
-	# The warning that the kernel was compiled by another compiler does not concern the source.
-	grep -i 'warning' "$log" | grep -v 'the compiler differs' >"$4/warnings" || true
+	# That the kernel was built with other tools does not concern the source.
+	grep -i 'warning' "$log" | grep -vE 'the compiler differs|pahole version differs' \
+		>"$4/warnings" || true
+	installed_modules "$1" "$2" "$3" >"$4/installed"
+}
+
+# The names of the driver's modules that modules_install puts where modprobe looks for them.
+installed_modules() {
+	local root
+	root=$(mktemp -d)
+
+	kbuild "$1" "$2" "$3" INSTALL_MOD_PATH="$root" INSTALL_MOD_STRIP=1 modules_install \
+		>"$root/log" 2>&1 || sed 's/^/# /' "$root/log"
+	(cd "$root" && find "lib/modules/$2" -name 'reedboard*.ko*' 2>/dev/null) |
+		sed 's|.*/||; s/\.ko.*//' | sort
+	rm -rf "$root"
 }
 
 # What the modules of a source are made of and by, in one word.
@@ -63,7 +101,8 @@ modules_name() {
 	headers=$(headers_of "$2")
 
 	{
-		declare -f kbuild fill_modules
+		declare -f kbuild compiler_arguments fill_modules installed_modules
+		cat "$HERE/aligned.h"
 		"$(cross_prefix "$1")gcc" --version
 		cat "$headers/.config" "$headers/Module.symvers"
 		contents_of "$3" '(' -name '*.[ch]' -o -name Kbuild ')'
@@ -89,31 +128,42 @@ build_modules() {
 	else
 		echo 'ok - the modules build without a warning at W=1'
 	fi
+	if grep -qx reedboard "$CACHE/$entry/installed" &&
+		grep -qx reedboard-sim "$CACHE/$entry/installed"; then
+		echo 'ok - modules_install puts the modules where modprobe looks for them'
+	else
+		echo 'not ok - modules_install puts the modules where modprobe looks for them'
+		sed 's/^/# /' "$CACHE/$entry/installed"
+	fi
 	used "$entry"
 }
 
 # A module of two source files of the kernel, with replacements for what the kernel does not export.
 fill_gpio_sim() {
-	local source
+	local source irq_sim=' irq_sim.o'
 	source=$CACHE/$(source_of "$2")
+
+	! grep -qw irq_domain_create_sim "$(headers_of "$2")/Module.symvers" || irq_sim=
 
 	cp "$source"/drivers/gpio/*.[ch] "$source/kernel/irq/irq_sim.c" "$3/" &&
 		sed -i 's/handle_simple_irq(irq_to_desc(\(.*\)));/generic_handle_irq(\1);/' \
 			"$3/irq_sim.c" || return 1
-	cat >"$3/Kbuild" <<-'KBUILD'
-		obj-m := gpio-simulator.o gpio-pisosr.o
-		gpio-simulator-y := gpio-sim.o irq_sim.o
+	cat >"$3/Kbuild" <<-KBUILD
+		obj-m := gpio-simulator.o
+		gpio-simulator-y := gpio-sim.o$irq_sim
 	KBUILD
-	kbuild "$1" "$2" "$3" >"$3/log" 2>&1 || {
+	kbuild "$1" "$2" "$3" modules >"$3/log" 2>&1 || {
 		sed 's/^/# /' "$3/log" | tail -n 20
 		return 1
 	}
 }
 
-# build_simulated ARCHITECTURE RELEASE WORK: the kernel's own simulators, cached by its release; a
-# TAP line if they are missing.
+# build_simulated ARCHITECTURE RELEASE WORK: the kernel's own simulator, cached by its release, where
+# the kernel does not bring it as a module; a TAP line if it is missing.
 build_simulated() {
-	if ! fetch_source "$2"; then
+	if [ -n "$(find "$CACHE/kernels/$2/lib/modules/$2" -name 'gpio-sim.ko*')" ]; then
+		return
+	elif ! fetch_source "$2"; then
 		echo "ok - simulated GPIO lines # SKIP the kernel's source cannot be had through apt"
 	elif ! cached "kernels/gpio-sim-$2" fill_gpio_sim "$1" "$2"; then
 		echo "not ok - gpio-sim builds out of the kernel's source"

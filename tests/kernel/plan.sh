@@ -11,7 +11,7 @@ readonly ONLY=${TOUCHMOVE_ONLY-}
 # "oldest ARCHITECTURE" and "newest ARCHITECTURE" as releases; empty: no short run.
 declare -A short_release=()
 
-# plan_short ARCHITECTURE:PACKAGE...: a short run of these kernels.
+# plan_short ARCHITECTURE:KERNEL...: a short run of these kernels.
 plan_short() {
 	local kernel architecture release releases=
 
@@ -23,6 +23,12 @@ plan_short() {
 		short_release[oldest $architecture]=${short_release[oldest $architecture]-$release}
 		short_release[newest $architecture]=$release
 	done < <(printf '%s' "$releases" | sort -k 1,1 -k 2,2V)
+}
+
+# runs_any ARCHITECTURE RELEASE: false for kernels between the oldest and the newest of a short run.
+runs_any() {
+	[ ${#short_release[@]} -eq 0 ] || [ "${short_release[oldest $1]-}" = "$2" ] ||
+		[ "${short_release[newest $1]-}" = "$2" ]
 }
 
 # The kernels that the table gives a script, in its words: the first row that fits counts.
@@ -59,6 +65,7 @@ wanted() {
 		return 1
 	fi
 	[ ${#short_release[@]} -gt 0 ] || return 0
+	runs_any "$2" "$3" || return 1
 	kernels=$(short_kernels "$1") || exit 1
 	[ "$kernels" = every ] ||
 		[[ $kernels == *" $2" && ${short_release[$kernels]-} == "$3" ]]

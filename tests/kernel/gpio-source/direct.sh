@@ -5,6 +5,7 @@
 # come and go; lines are in use by others; the kernel's queue overflows.
 
 . /tests/tap.sh
+. /tests/simulator.sh
 
 readonly SIM=/sys/kernel/config/gpio-sim
 readonly WORK=/tmp/gpio-direct
@@ -186,7 +187,7 @@ mkfifo $WORK/nothing
 configure
 modprobe -q configfs
 mountpoint -q /sys/kernel/config || mount -t configfs configfs /sys/kernel/config
-if ! load gpio-simulator; then
+if ! load_simulator; then
 	echo 'not ok - gpio-sim loads'
 	exit 0
 fi
@@ -243,6 +244,6 @@ check 'a name that two chips have is refused' \
 check 'in a line that says which' grep -q "^gpio: several lines are named 'SQ7', on gpiochip.* and gpiochip" $WORK/err
 remove_sim twice
 remove_sim board
-rmmod gpio_simulator
+rmmod $SIMULATOR
 sed 's/^/# /' $WORK/err
 rm -r $WORK

@@ -119,7 +119,7 @@ static int matrix_direction_input(struct gpio_chip *chip, unsigned int offset)
 	return 0;
 }
 
-static void matrix_set(struct gpio_chip *chip, unsigned int offset, int value)
+static int matrix_set(struct gpio_chip *chip, unsigned int offset, int value)
 {
 	struct matrix_lines *lines = gpiochip_get_data(chip);
 
@@ -127,6 +127,13 @@ static void matrix_set(struct gpio_chip *chip, unsigned int offset, int value)
 	lines->value = value ? lines->value | BIT(offset) : lines->value & ~BIT(offset);
 	look_for_conflicts(lines);
 	mutex_unlock(&lines->lock);
+	return 0;
+}
+
+/* Up to 6.16 setting tells of no errors; the probe takes the one that fits. */
+static void __maybe_unused matrix_set_void(struct gpio_chip *chip, unsigned int offset, int value)
+{
+	matrix_set(chip, offset, value);
 }
 
 static int matrix_direction_output(struct gpio_chip *chip, unsigned int offset, int value)
@@ -136,8 +143,7 @@ static int matrix_direction_output(struct gpio_chip *chip, unsigned int offset, 
 	mutex_lock(&lines->lock);
 	lines->output |= BIT(offset);
 	mutex_unlock(&lines->lock);
-	matrix_set(chip, offset, value);
-	return 0;
+	return matrix_set(chip, offset, value);
 }
 
 static ssize_t store_number(struct device *dev, u64 *number, const char *text, size_t size,
@@ -244,7 +250,8 @@ static int matrix_lines_probe(struct platform_device *pdev)
 	lines->chip.get = matrix_get;
 	lines->chip.get_multiple = matrix_get_multiple;
 	lines->chip.get_direction = matrix_get_direction;
-	lines->chip.set = matrix_set;
+	lines->chip.set = __builtin_choose_expr(__same_type(lines->chip.set, &matrix_set),
+						matrix_set, matrix_set_void);
 	lines->chip.direction_input = matrix_direction_input;
 	lines->chip.direction_output = matrix_direction_output;
 	return devm_gpiochip_add_data(&pdev->dev, &lines->chip, lines);

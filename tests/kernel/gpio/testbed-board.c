@@ -13,6 +13,9 @@
 #include <linux/property.h>
 #include <linux/slab.h>
 #include <linux/string.h>
+#if __has_include(<linux/hex.h>)
+#include <linux/hex.h>
+#endif
 
 #include "testbed.h"
 

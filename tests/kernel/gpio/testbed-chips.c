@@ -16,7 +16,8 @@
 #include "testbed.h"
 
 #define CHIPS_MAX 5
-#define CHIP_LINES_MAX (TESTBED_LINES + 16)
+/* Those of "tree". */
+#define CHIP_LINES_MAX (2 * TESTBED_SQUARES + 3 * TESTBED_INPUTS + 16)
 
 enum part { UNUSED, ROW, COLUMN, SQUARE, INPUT, LOAD };
 
@@ -182,7 +183,7 @@ static void drive(struct chip *chip, unsigned int line, bool output, bool level)
 	output_changed(chip, line);
 }
 
-static void set(struct gpio_chip *gpio, unsigned int line, int value)
+static int set(struct gpio_chip *gpio, unsigned int line, int value)
 {
 	unsigned long flags;
 	u32 rows;
@@ -193,10 +194,11 @@ static void set(struct gpio_chip *gpio, unsigned int line, int value)
 	drive(gpiochip_get_data(gpio), line, true, value);
 	note_rows(rows);
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+	return 0;
 }
 
 /* A controller's register is written at once: rows change together. */
-static void set_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned long *bits)
+static int set_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned long *bits)
 {
 	unsigned long flags;
 	unsigned int line;
@@ -209,6 +211,19 @@ static void set_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned l
 		drive(gpiochip_get_data(gpio), line, true, test_bit(line, bits));
 	note_rows(rows);
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+	return 0;
+}
+
+/* Up to 6.16 setting tells of no errors; add() takes those that fit. */
+static void __maybe_unused set_void(struct gpio_chip *gpio, unsigned int line, int value)
+{
+	set(gpio, line, value);
+}
+
+static void __maybe_unused set_multiple_void(struct gpio_chip *gpio, unsigned long *mask,
+					     unsigned long *bits)
+{
+	set_multiple(gpio, mask, bits);
 }
 
 static int direction_input(struct gpio_chip *gpio, unsigned int line)
@@ -227,8 +242,7 @@ static int direction_input(struct gpio_chip *gpio, unsigned int line)
 
 static int direction_output(struct gpio_chip *gpio, unsigned int line, int value)
 {
-	set(gpio, line, value);
-	return 0;
+	return set(gpio, line, value);
 }
 
 static int to_irq(struct gpio_chip *gpio, unsigned int line)
@@ -278,8 +292,10 @@ static void lay_out_tree(void)
 		put(0, ROW, n);
 	for (n = 0; n < 8; n++)
 		put(0, COLUMN, n);
-	for (n = 0; n < TESTBED_SQUARES; n++)
-		put(0, SQUARE, n);
+	for (n = 0; n < 2 * TESTBED_SQUARES; n++)
+		put(0, SQUARE, n % TESTBED_SQUARES);
+	for (n = 0; n < 2 * TESTBED_INPUTS; n++)
+		put(0, INPUT, n % TESTBED_INPUTS);
 }
 
 static void lay_out(void)
@@ -313,12 +329,14 @@ static int add(struct chip *chip)
 	gpio->ngpio = chip->count;
 	gpio->can_sleep = testbed_sleeping;
 	gpio->get = get;
-	gpio->set = set;
+	gpio->set = __builtin_choose_expr(__same_type(gpio->set, &set), set, set_void);
 	gpio->direction_input = direction_input;
 	gpio->direction_output = direction_output;
 	if (testbed_multiple) {
 		gpio->get_multiple = get_multiple;
-		gpio->set_multiple = set_multiple;
+		gpio->set_multiple =
+			__builtin_choose_expr(__same_type(gpio->set_multiple, &set_multiple),
+					      set_multiple, set_multiple_void);
 	}
 	if (testbed_line_interrupts)
 		gpio->to_irq = to_irq;

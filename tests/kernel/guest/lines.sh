@@ -22,14 +22,16 @@ name_lines() {
 	done
 }
 
-if [ ! -e "$MODULES/gpio-simulator.ko" ]; then
+. /tests/simulator.sh
+
+if ! has_simulator; then
 	skip 'simulated GPIO lines' 'gpio-sim could not be built here'
 	exit 0
 fi
 
 # Sets CHIP to the directory of the lines.
 make_lines() {
-	load gpio-simulator || return 1
+	load_simulator || return 1
 	if [ ! -d /proc/device-tree/touchmove-lines ]; then
 		mkdir -p $SIMULATED/bank0
 		echo 68 >$SIMULATED/bank0/num_lines
@@ -48,5 +50,5 @@ remove_lines() {
 		echo 0 >$SIMULATED/live
 		rmdir $SIMULATED/bank0/line* $SIMULATED/bank0 $SIMULATED
 	fi
-	rmmod gpio-simulator
+	rmmod $SIMULATOR
 }
