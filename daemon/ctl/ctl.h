@@ -23,6 +23,8 @@ struct ctl {
 	bool text;		   /* announce: as text, not aloud */
 	bool once;		   /* record: copy what is there and leave */
 	bool make;		   /* wiring: make a map */
+	bool test;		   /* wiring: walk through the contacts */
+	const char *topology;	   /* wiring: test, or NULL for what the source says */
 	uint64_t settle_time;	   /* wiring: µs, or 0 for the default */
 	const char *by;		   /* verbs: the assistant who enters them, or NULL */
 	const char *source;	   /* wiring */

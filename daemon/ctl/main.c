@@ -44,7 +44,7 @@ static const struct {
 	 "the contacts behind an event, of the daemon's recording or of a trace"},
 	{"sources", ctl_sources, 0, 0, "", "the boards that are there, and how they do"},
 	{"wiring", ctl_wiring, 0, 0, "",
-	 "every contact live, without any daemon; with --make, makes the wiring map"},
+	 "every contact live, without any daemon; --test tests them, --make makes the map"},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
 
@@ -108,7 +108,11 @@ static int print_help(void)
 	     "  --text         announce: print, and say nothing aloud\n"
 	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
-	     "  --settle MS    wiring --make: how long a contact must be still (default 300)\n"
+	     "  --test         wiring: the same, to find what is soldered wrongly\n"
+	     "  --topology T   wiring --test: matrix, direct, chain or expanders, where the\n"
+	     "                 source does not say\n"
+	     "  --settle MS    wiring --make, --test: how long a contact must be still\n"
+	     "                 (default 300)\n"
 	     "  --source SPEC  wiring: chardev:, usb: or gpio: with a place or without,\n"
 	     "                 trace:FILE (default: as configured, or the first one found)\n"
 	     "  --config FILE  sources, wiring: not " CONFIGURATION_DEFAULT "\n"
@@ -131,6 +135,7 @@ static const struct {
 	{"--text", offsetof(struct ctl, text)},
 	{"--once", offsetof(struct ctl, once)},
 	{"--make", offsetof(struct ctl, make)},
+	{"--test", offsetof(struct ctl, test)},
 };
 #define FLAGS (sizeof(flags) / sizeof(flags[0]))
 
@@ -179,6 +184,7 @@ enum value_option {
 	OPTION_SOURCE,
 	OPTION_CONFIG,
 	OPTION_SETTLE,
+	OPTION_TOPOLOGY,
 	OPTION_BY,
 	OPTION_GAME,
 };
@@ -192,6 +198,7 @@ static const struct {
 	{OPTION_SOURCE, "--source", "a source, such as chardev:"},
 	{OPTION_CONFIG, "--config", "a file"},
 	{OPTION_SETTLE, "--settle", "milliseconds"},
+	{OPTION_TOPOLOGY, "--topology", "matrix, direct, chain or expanders"},
 	{OPTION_BY, "--by", "a name"},
 	{OPTION_GAME, "--game", "a number"},
 };
@@ -207,6 +214,9 @@ static int keep_value(struct ctl *ctl, enum value_option option, const char *val
 		break;
 	case OPTION_CONFIG:
 		ctl->configuration = value;
+		break;
+	case OPTION_TOPOLOGY:
+		ctl->topology = value;
 		break;
 	case OPTION_BY:
 		ctl->by = value;

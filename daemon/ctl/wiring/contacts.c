@@ -2,13 +2,14 @@
 /* Counts the changes of contacts, and reports each. */
 #include <stdio.h>
 
+#include "tool/language.h"
 #include "ctl/wiring/contacts.h"
 
 const char *const contacts_input_names[INPUT_BITS] = {
-	"White's lever",
-	"Black's lever",
-	"the adjust button",
-	"the arbiter's button",
+	N_("White's lever"),
+	N_("Black's lever"),
+	N_("the adjust button"),
+	N_("the arbiter's button"),
 };
 
 typedef void (*contacts_sink)(void *data, const struct contacts_change *change);

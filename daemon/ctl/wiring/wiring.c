@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Opens the device itself, because the daemon reports pieces and not contacts. On a terminal
- * it shows a screen, elsewhere lines; making a map is a dialogue in lines on both.
+ * it shows a screen, elsewhere lines; making a map and the test are dialogues in lines on both.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -61,19 +61,26 @@ static void tell(void *data, const struct contacts_change *change)
 	}
 }
 
-/* The map that the kernel has applied already; without one, contact n is square n. */
-static void read_applied(const struct wiring *wiring, uint8_t applied[64])
+bool wiring_attribute_path(const struct wiring *wiring, const char *name, char *path, size_t size)
 {
 	const char *node = strrchr(wiring->device->spec, '/');
+
+	if (!node || strncmp(wiring->device->spec, "chardev:", strlen("chardev:")))
+		return false;
+	snprintf(path, size, "/sys/class/reedboard/%.200s/%s", node + 1, name);
+	return true;
+}
+
+void wiring_read_applied(const struct wiring *wiring, uint8_t applied[64])
+{
 	char reason[SETTINGS_ERROR_SIZE];
 	char path[300];
 	char line[300] = "";
 	FILE *file;
 
 	wiring_default(applied);
-	if (!node)
+	if (!wiring_attribute_path(wiring, "wiring", path, sizeof(path)))
 		return;
-	snprintf(path, sizeof(path), "/sys/class/reedboard/%.200s/wiring", node + 1);
 	file = fopen(path, "re");
 	if (!file)
 		return;
@@ -84,14 +91,13 @@ static void read_applied(const struct wiring *wiring, uint8_t applied[64])
 	fclose(file);
 }
 
-static bool has_tree(const struct wiring *wiring)
+bool wiring_has_tree(const struct wiring *wiring)
 {
 	return !strncmp(wiring->device->spec, "chardev:", strlen("chardev:")) ||
 	       !strncmp(wiring->device->spec, "trace:", strlen("trace:"));
 }
 
-/* The square of each contact, null for none. */
-static struct json_object *map_json(const uint8_t map[64])
+struct json_object *wiring_map_json(const uint8_t map[64])
 {
 	struct json_object *array = json_object_new_array();
 	char name[3];
@@ -106,21 +112,33 @@ static struct json_object *map_json(const uint8_t map[64])
 	return array;
 }
 
-static int print_map_json(const struct wiring *wiring)
+static int print_map_json(const struct wiring *wiring, const uint8_t tree[64])
 {
 	struct json_object *object = json_object_new_object();
-	uint8_t applied[64], composed[64];
 
-	json_object_object_add(object, "wiring", map_json(wiring->mapping.wiring));
-	if (has_tree(wiring)) {
-		read_applied(wiring, applied);
-		mapping_compose(applied, wiring->mapping.wiring, composed);
-		json_object_object_add(object, "touchmove,wiring", map_json(composed));
-	}
+	json_object_object_add(object, "wiring", wiring_map_json(wiring->mapping.wiring));
+	if (wiring_has_tree(wiring))
+		json_object_object_add(object, "touchmove,wiring", wiring_map_json(tree));
 	event_print(object, true);
 	json_object_put(object);
 	fflush(stdout);
 	return ferror(stdout) ? EXIT_ENVIRONMENT : EXIT_DONE;
+}
+
+void wiring_print_map(const struct wiring *wiring, const uint8_t configured[64],
+		      const uint8_t tree[64])
+{
+	unsigned int contact, count = 0;
+
+	for (contact = 0; contact < 64; contact++)
+		count += configured[contact] != WIRING_NO_SQUARE;
+	printf("\n# For " CONFIGURATION_DEFAULT ", squares with a contact: %u.\n", count);
+	mapping_write_configuration(stdout, configured);
+	if (wiring_has_tree(wiring)) {
+		puts("\n// Or else for the board's node in the device tree, and no Wiring= then:");
+		mapping_write_property(stdout, tree);
+	}
+	fflush(stdout);
 }
 
 static int print_map(const struct wiring *wiring)
@@ -129,18 +147,11 @@ static int print_map(const struct wiring *wiring)
 
 	if (!mapping_count(&wiring->mapping))
 		return ctl_complain(EXIT_NO, "no contact was found, so there is no map");
+	wiring_read_applied(wiring, applied);
+	mapping_compose(applied, wiring->mapping.wiring, composed);
 	if (wiring->ctl->json)
-		return print_map_json(wiring);
-	printf("\n# For " CONFIGURATION_DEFAULT ", squares with a contact: %u.\n",
-	       mapping_count(&wiring->mapping));
-	mapping_write_configuration(stdout, wiring->mapping.wiring);
-	if (has_tree(wiring)) {
-		read_applied(wiring, applied);
-		mapping_compose(applied, wiring->mapping.wiring, composed);
-		puts("\n// Or else for the board's node in the device tree, and no Wiring= then:");
-		mapping_write_property(stdout, composed);
-	}
-	fflush(stdout);
+		return print_map_json(wiring, composed);
+	wiring_print_map(wiring, wiring->mapping.wiring, composed);
 	return ferror(stdout) ? EXIT_ENVIRONMENT : EXIT_DONE;
 }
 
@@ -152,13 +163,26 @@ static void end_if_done(struct wiring *wiring)
 
 static void rearm(struct wiring *wiring)
 {
+	uint64_t deadline =
+		wiring->trial ? trial_deadline(wiring->trial) : wiring->mapping.deadline;
+
 	end_if_done(wiring);
-	if (wiring->mapping.deadline == UINT64_MAX) {
+	if (deadline == UINT64_MAX) {
 		sd_event_source_set_enabled(wiring->timer, SD_EVENT_OFF);
 		return;
 	}
-	sd_event_source_set_time(wiring->timer, wiring->mapping.deadline);
+	sd_event_source_set_time(wiring->timer, deadline);
 	sd_event_source_set_enabled(wiring->timer, SD_EVENT_ONESHOT);
+}
+
+/* Frames from before @now are taken first. */
+static void advance(struct wiring *wiring, uint64_t now)
+{
+	wiring->device->kind->drain(wiring->device);
+	if (wiring->trial)
+		trial_advance(wiring->trial, now);
+	else
+		mapping_advance(&wiring->mapping, now);
 }
 
 /* As in the daemon, frames from before the deadline are taken first. */
@@ -168,8 +192,7 @@ static int on_deadline(sd_event_source *timer, uint64_t usec, void *data)
 	uint64_t now = device_clock();
 
 	(void)timer, (void)usec;
-	wiring->device->kind->drain(wiring->device);
-	mapping_advance(&wiring->mapping, now);
+	advance(wiring, now);
 	rearm(wiring);
 	return 0;
 }
@@ -192,6 +215,11 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 	struct wiring *wiring = data;
 	struct frame squares = *frame;
 
+	if (wiring->trial) {
+		trial_frame(wiring->trial, when, frame);
+		rearm(wiring);
+		return;
+	}
 	if (wiring->ctl->make) {
 		tell_fault(wiring, frame->flags & FRAME_FAULT);
 		if (!wiring->contacts.fault)
@@ -212,6 +240,10 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 	wiring->state = state;
 	snprintf(wiring->why, sizeof(wiring->why), "%s", why);
 	text_clean(wiring->why);
+	if (wiring->trial && state == DEVICE_ABSENT && !strcmp(why, DEVICE_TRACE_ENDED)) {
+		trial_end_of_trace(wiring->trial);
+		return;
+	}
 	if (state == DEVICE_ABSENT && !strcmp(why, DEVICE_TRACE_ENDED)) {
 		mapping_advance(&wiring->mapping, UINT64_MAX - 1);
 		sd_event_exit(wiring->event, EXIT_NO);
@@ -221,10 +253,22 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 	snprintf(line, sizeof(line), "%s: %s",
 		 state == DEVICE_READY ? "reading" : "waiting for a board", wiring->why);
 	say(wiring, line);
+	if (wiring->trial && state == DEVICE_READY) {
+		trial_ready(wiring->trial, when);
+		rearm(wiring);
+	}
 }
 
 static void take_word(struct wiring *wiring, const char *word)
 {
+	if (wiring->trial) {
+		if (!strcmp(word, "quit") || !strcmp(word, "q"))
+			sd_event_exit(wiring->event, EXIT_NO);
+		else
+			trial_word(wiring->trial, word, device_clock());
+		rearm(wiring);
+		return;
+	}
 	if (!strcmp(word, "back") || !strcmp(word, "b"))
 		mapping_order(&wiring->mapping, MAPPING_BACK);
 	else if (!strcmp(word, "skip") || !strcmp(word, "s"))
@@ -271,8 +315,7 @@ static int on_typed(sd_event_source *source, int fd, uint32_t events, void *data
 		return 0;
 	wiring->typed_length += size > 0 ? (size_t)size : 0;
 	wiring->typed[wiring->typed_length] = '\0';
-	wiring->device->kind->drain(wiring->device);
-	mapping_advance(&wiring->mapping, device_clock());
+	advance(wiring, device_clock());
 	take_lines(wiring, size <= 0);
 	return size > 0 ? 0 : sd_event_source_set_enabled(source, SD_EVENT_OFF);
 }
@@ -338,9 +381,15 @@ static int begin_mapping(struct wiring *wiring)
 	};
 	if (wiring->ctl->settle_time)
 		wiring->mapping.settle_time = wiring->ctl->settle_time;
-	if (!wiring->ctl->make)
+	if (wiring->ctl->test) {
+		wiring->trial = trial_new(wiring);
+		if (!wiring->trial)
+			return ctl_complain(EXIT_ENVIRONMENT, "no memory");
+	}
+	if (!wiring->ctl->make && !wiring->ctl->test)
 		return EXIT_DONE;
-	mapping_begin(&wiring->mapping);
+	if (wiring->ctl->make)
+		mapping_begin(&wiring->mapping);
 	/* A regular file cannot be polled, and has all its lines at once. */
 	sd_event_add_io(wiring->event, NULL, STDIN_FILENO, EPOLLIN, on_typed, wiring);
 	return EXIT_DONE;
@@ -355,7 +404,12 @@ static int run(struct wiring *wiring)
 		code = begin_mapping(wiring);
 	if (code == EXIT_DONE)
 		code = open_device(wiring);
-	if (code == EXIT_DONE && !wiring->ctl->make && !wiring->ctl->json && isatty(STDOUT_FILENO))
+	if (code == EXIT_DONE && wiring->trial && wiring->state == DEVICE_READY) {
+		trial_ready(wiring->trial, device_clock());
+		rearm(wiring);
+	}
+	if (code == EXIT_DONE && !wiring->ctl->make && !wiring->ctl->test && !wiring->ctl->json &&
+	    isatty(STDOUT_FILENO))
 		code = wiring_screen_open(wiring);
 	if (code != EXIT_DONE)
 		return code;
@@ -363,6 +417,8 @@ static int run(struct wiring *wiring)
 	wiring_screen_close(wiring);
 	if (r < 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "the event loop failed: %s", strerror(-r));
+	if (wiring->trial)
+		return trial_end(wiring->trial, r);
 	if (!wiring->ctl->make)
 		return r == EXIT_NO ? EXIT_DONE : r;
 	if (r == EXIT_NO)
@@ -378,6 +434,17 @@ int ctl_wiring(const struct ctl *ctl)
 	if (!wiring)
 		return ctl_complain(EXIT_ENVIRONMENT, "no memory");
 	wiring->ctl = ctl;
+	if (ctl->make && ctl->test) {
+		free(wiring);
+		return ctl_complain(EXIT_INPUT, "--make and --test are two commands; one, please");
+	}
+	if (ctl->topology && trial_topology(ctl->topology) < 0) {
+		free(wiring);
+		return ctl_complain(EXIT_INPUT,
+				    "--topology expects matrix, direct, chain, expanders or "
+				    "unknown, not '%.40s'",
+				    ctl->topology);
+	}
 	code = ctl_configuration(ctl, &wiring->configuration);
 	if (code == EXIT_DONE)
 		code = run(wiring);
@@ -385,6 +452,7 @@ int ctl_wiring(const struct ctl *ctl)
 		wiring->device->kind->close(wiring->device);
 	sd_event_source_disable_unref(wiring->timer);
 	sd_event_unref(wiring->event);
+	trial_free(wiring->trial);
 	free(wiring);
 	return code;
 }

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* `touchmovectl wiring`: shows a board's contacts, or makes its map. */
+/* `touchmovectl wiring`: shows a board's contacts, makes its map, or tests them one by one. */
 #ifndef TOUCHMOVE_CTL_WIRING_H
 #define TOUCHMOVE_CTL_WIRING_H
 
@@ -10,15 +10,17 @@
 #include "ctl/wiring/contacts.h"
 #include "ctl/ctl.h"
 #include "ctl/wiring/mapping.h"
+#include "ctl/wiring/trial.h"
 
 struct wiring {
 	const struct ctl *ctl;
 	struct configuration configuration;
 	sd_event *event;
 	struct device *device;
-	sd_event_source *timer; /* of the mapping */
+	sd_event_source *timer; /* of the mapping or the trial */
 	struct contacts contacts;
 	struct mapping mapping;
+	struct trial *trial; /* with --test */
 	enum device_state state;
 	char why[DEVICE_TEXT_SIZE];
 	char typed[256]; /* of an incomplete line */
@@ -31,6 +33,22 @@ struct wiring {
  * Returns an exit code.
  */
 int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
+
+/* The map that the kernel has applied already; without one, contact n is bit n. */
+void wiring_read_applied(const struct wiring *wiring, uint8_t applied[64]);
+
+/* The path of a board's attribute in sysfs; false for a source that is not the kernel module's. */
+bool wiring_attribute_path(const struct wiring *wiring, const char *name, char *path, size_t size);
+
+/* Has the source a device tree, in which a map can stand? So has a trace, which may be of one. */
+bool wiring_has_tree(const struct wiring *wiring);
+
+/* The square of each contact, null for none; the caller puts it. */
+struct json_object *wiring_map_json(const uint8_t map[64]);
+
+/* Prints a map for the configuration, and for the device tree of a source that has one. */
+void wiring_print_map(const struct wiring *wiring, const uint8_t configured[64],
+		      const uint8_t tree[64]);
 
 /* Takes over the terminal and shows @wiring on it. Returns an exit code. */
 int wiring_screen_open(struct wiring *wiring);
