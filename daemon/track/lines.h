@@ -96,6 +96,12 @@ void lines_forget_first(struct lines *lines, struct laws_move move);
 
 bool lines_have_same_moves(const struct line *a, const struct line *b);
 
+/*
+ * What it costs that, in @position, an offence of the side to move would leave more squares of
+ * @differs than one hand changes.
+ */
+unsigned int lines_cost_beside_offence(const struct laws_position *position, laws_squares differs);
+
 /* What @line costs without what players chose: an offence is weighed against that alone. */
 unsigned int line_evidence(const struct line *line);
 

@@ -33,7 +33,7 @@ struct reading {
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_strong;	      /* a reed beside its piece has closed */
 	unsigned int cost;
-	unsigned int doubt; /* that part of it which no illegal move would ask for */
+	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
 
 static unsigned int cost_of_each(unsigned int cost, laws_squares squares)
@@ -301,6 +301,14 @@ static bool is_another(const struct lines_board *board, const struct laws_positi
 	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
 }
 
+/* What shows otherwise than before the move, and may be the move's. */
+static laws_squares find_differing(const struct reading *reading, const struct line *line)
+{
+	laws_squares differs = ~reading->occupied & laws_position_occupied(&line->position);
+
+	return differs & ~(line->loose | line->failing) & (reading->changed | reading->anew);
+}
+
 /* What it costs that @piece has moved over the squares of @passed, or nothing has. */
 static void score(struct reading *reading, const struct line *line, laws_piece piece,
 		  laws_squares passed)
@@ -308,6 +316,7 @@ static void score(struct reading *reading, const struct line *line, laws_piece p
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
+	unsigned int beside;
 
 	reading->is_strong = closed & ~reading->left & lines_beside(reading->reached);
 	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
@@ -323,6 +332,8 @@ static void score(struct reading *reading, const struct line *line, laws_piece p
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
+	beside = lines_cost_beside_offence(&line->position, find_differing(reading, line));
+	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
 	reading->cost += cost_of_touches(reading, line, passed);
 }
 

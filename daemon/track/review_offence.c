@@ -12,36 +12,6 @@ static unsigned int count(laws_squares squares)
 	return (unsigned int)__builtin_popcountll(squares);
 }
 
-/* One of king and rook, where both are missing as in castling. */
-static laws_squares find_castling(const struct laws_position *position, laws_squares missing)
-{
-	laws_squares own = position->sides[laws_position_side(position)] & missing;
-	laws_squares rooks = own & position->kinds[LAWS_ROOK];
-
-	return own & position->kinds[LAWS_KING] ? rooks & -rooks : 0;
-}
-
-/* What it costs that more is missing than the piece that a hand takes, and the one it captures. */
-static unsigned int cost_of_missing(const struct laws_position *position, laws_squares missing)
-{
-	laws_squares own = position->sides[laws_position_side(position)];
-	laws_squares theirs = missing & ~own;
-	unsigned int fallen;
-
-	own &= missing & ~find_castling(position, missing);
-	fallen = count(own & (own - 1)) + count(theirs & (theirs - 1));
-	return fallen ? COST_KNOCKED + COST_KNOCKED_TOO * (fallen - 1) : COST_NONE;
-}
-
-/* What it costs that more has come than what a hand puts down. */
-static unsigned int cost_of_unexpected(laws_squares unexpected, bool castles)
-{
-	unexpected &= unexpected - 1;
-	if (castles)
-		unexpected &= unexpected - 1;
-	return COST_FAILED * count(unexpected);
-}
-
 /* Of the opponent's pieces, those that were lifted and put back. */
 static laws_squares find_touched(const struct tracker *tracker,
 				 const struct laws_position *position, laws_squares differs)
@@ -60,15 +30,13 @@ static unsigned int cost_of_offence(const struct tracker *tracker)
 	const struct laws_position *position = &tracker_turn(tracker)->position;
 	laws_squares differs = tracker->occupied ^ laws_position_occupied(position);
 	laws_squares touched = find_touched(tracker, position, differs);
-	laws_squares unexpected = differs & tracker->occupied, missing = differs & ~unexpected;
 
 	if (!differs)
 		return COST_PRESSED_HOME + COST_TOUCHED * count(touched);
 	/* An illegal move that ends nowhere else may have been a capture. */
-	if (!unexpected)
+	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
-	return COST_ILLEGAL + COST_PRESSED_OPEN + cost_of_missing(position, missing) +
-	       cost_of_unexpected(unexpected, find_castling(position, missing)) +
+	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +
 	       COST_TOUCHED * count(touched);
 }
 

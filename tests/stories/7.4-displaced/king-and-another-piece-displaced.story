@@ -15,6 +15,8 @@ set Rulings=automatic
 2000.000 touched side=white square=e1 piece=K
 2400.000 touched side=white square=c1 piece=B
 2800.000 released side=white from=e1 square=f1 piece=K
-2800.000 released side=white from=c1 square=d1 piece=B
-2800.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=certain evidence={"missing":["c1","e1"],"unexpected":["d1","f1"]}
+2800.000 released side=white from=c1 square=c1 piece=B
+2800.000 made ply=1 side=white uci=e1f1 san=Kf1
+2800.000 completed ply=1 side=white uci=e1f1 san=Kf1 by=clock
 2800.000 clock running=black why=press
+2800.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"missing":["c1"],"unexpected":["d1"]}
