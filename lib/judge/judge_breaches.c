@@ -86,6 +86,17 @@ static bool breaks_other_touches(const struct laws_judge *judge, laws_squares sq
 	return false;
 }
 
+/*
+ * The king has castled: where he seems to have been released before, he may have passed a square
+ * whose report is wrong since, and the rook has come there.
+ */
+static bool has_castled(const struct laws_judge *judge, laws_square king)
+{
+	const struct laws_move move = judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move;
+
+	return move.type == LAWS_MOVE_CASTLING && move.from == king;
+}
+
 static enum laws_confidence confidence_of(const struct laws_judge *judge,
 					  const struct laws_breach *breach)
 {
@@ -97,7 +108,8 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 		likely = !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square));
 	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
 		likely = judge->hands.rested >= TRIES_MOST &&
-			 !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square));
+			 !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square)) &&
+			 !has_castled(judge, breach->square);
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
 		likely = judge->hands.seen != LAWS_NO_KIND;
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE &&
