@@ -501,7 +501,7 @@ void diagnosis_make(const struct diagnosis_input *input, struct diagnosis *diagn
 	unsigned int bit;
 
 	memset(diagnosis, 0, sizeof(*diagnosis));
-	lines_find(input, &lines);
+	lines_find(input, true, &lines);
 	count(&lines, diagnosis);
 	judge_stuck(&lines, diagnosis);
 	if (nothing_closes(&lines)) {
@@ -536,7 +536,7 @@ bool diagnosis_foreseen(const struct diagnosis_input *input, unsigned int square
 {
 	struct lines lines;
 
-	lines_find(input, &lines);
+	lines_find(input, false, &lines);
 	if (lines.expected[square] < 0)
 		return false;
 	return lines_shown(&lines, square) == shown;

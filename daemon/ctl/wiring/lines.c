@@ -398,6 +398,10 @@ static void agree(struct lines *lines)
 	    lines->sets[last] == (BIT(last) | BIT(last - 1))) {
 		lines->sets[last] = BIT(last - 1);
 		lines->sure[last] = true;
+	} else if (last && lines->sets[last - 1] == BIT(last - 1) &&
+		   lines->sets[last] == (BIT(last) | BIT(last - 1))) {
+		lines->sets[last - 1] = lines->sets[last];
+		lines->sure[last - 1] = false;
 	}
 	for (row = 0; row < lines->rows; row++) {
 		laws_squares set = lines->sets[row];
@@ -488,7 +492,23 @@ static void find_open(struct lines *lines, unsigned int line)
 	lines->open[line] = none >= LINES_ENOUGH && others <= LINES_EXCEPTIONS;
 }
 
-void lines_find(const struct diagnosis_input *input, struct lines *lines)
+/* Lines that are joined say the same; where only one does, its squares speak for themselves. */
+static void confirm(struct lines *lines, unsigned int first, unsigned int count)
+{
+	unsigned int line, other;
+
+	for (line = first; line < first + count; line++) {
+		if (single(lines->sets[line]) || (first == 0 && lines->always & BIT(line - first)))
+			continue;
+		for (other = first; other < first + count; other++)
+			if (other != line && lines->sets[other] == lines->sets[line])
+				break;
+		if (other == first + count)
+			lines->sets[line] = BIT(line - first);
+	}
+}
+
+void lines_find(const struct diagnosis_input *input, bool sure, struct lines *lines)
 {
 	unsigned int line;
 
@@ -510,6 +530,10 @@ void lines_find(const struct diagnosis_input *input, struct lines *lines)
 	if (lines->slow) {
 		agree(lines);
 		reconcile(lines);
+	}
+	if (sure) {
+		confirm(lines, 0, lines->rows);
+		confirm(lines, DIAGNOSIS_COLUMN, lines->columns);
 	}
 	assign(lines, 0, lines->rows);
 	assign(lines, DIAGNOSIS_COLUMN, lines->columns);

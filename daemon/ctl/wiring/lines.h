@@ -16,7 +16,7 @@
  * LINES_VOTES: of a line that shows as another one.
  * LINES_TURNED: of a board that lies differently; more than one rank.
  * LINES_SHIFTED: of a chain that is one clock off; more than one register.
- * LINES_NOTHING: none of these closes, and no other.
+ * LINES_NOTHING: none of these closes, and no other; more than a rank.
  * LINES_EXCEPTIONS: squares of a line that may have a fault of their own beside the line's.
  */
 #define LINES_ENOUGH	 4
@@ -24,7 +24,7 @@
 #define LINES_VOTES	 2
 #define LINES_TURNED	 12
 #define LINES_SHIFTED	 16
-#define LINES_NOTHING	 8
+#define LINES_NOTHING	 10
 #define LINES_EXCEPTIONS 2
 
 struct lines {
@@ -49,7 +49,11 @@ struct lines {
 	laws_squares always; /* rows */
 };
 
-void lines_find(const struct diagnosis_input *input, struct lines *lines);
+/*
+ * Finds what squares show together. With @sure lines are joined only where two of them say so: one
+ * alone may be something else, of which more will be seen as the walk goes on.
+ */
+void lines_find(const struct diagnosis_input *input, bool sure, struct lines *lines);
 
 /* The contacts of a line. */
 laws_squares lines_contacts(const struct lines *lines, unsigned int line);

@@ -140,7 +140,7 @@ static bool find_subject(struct tester *tester)
 	return false;
 }
 
-static void ask(struct tester *tester, uint64_t now)
+static void question(const struct tester *tester)
 {
 	static const enum tester_message_type questions[] = {
 		[TESTER_EMPTY] = TESTER_ASK_EMPTY,  [TESTER_SQUARES] = TESTER_ASK_SQUARE,
@@ -148,6 +148,12 @@ static void ask(struct tester *tester, uint64_t now)
 		[TESTER_DONE] = TESTER_FINISHED,
 	};
 
+	tell(tester, questions[tester->phase], tester->subject,
+	     tester->phase == TESTER_DIODES ? squares_of(tester, tester->wanted) : 0);
+}
+
+static void ask(struct tester *tester, uint64_t now)
+{
 	tester->asked = now;
 	tester->told = false;
 	tester->odd = 0;
@@ -159,8 +165,7 @@ static void ask(struct tester *tester, uint64_t now)
 		tester->subject = 0;
 	}
 	tester->reminded = tester->phase == TESTER_DONE;
-	tell(tester, questions[tester->phase], tester->subject,
-	     tester->phase == TESTER_DIODES ? squares_of(tester, tester->wanted) : 0);
+	question(tester);
 }
 
 static void advance(struct tester *tester, uint64_t now)
@@ -444,6 +449,8 @@ static void take_fault(struct tester *tester, bool fault)
 	if (fault && tester->phase == TESTER_SQUARES)
 		tester->results.faulted |= BIT(tester->subject);
 	tell(tester, fault ? TESTER_HARDWARE : TESTER_HARDWARE_OK, tester->subject, 0);
+	if (!fault && tester->phase != TESTER_DONE)
+		question(tester);
 }
 
 /* One contact, taken for changed, so that a board on which nothing moves is judged, too. */

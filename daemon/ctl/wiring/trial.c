@@ -12,13 +12,17 @@
 #include <unistd.h>
 #include <wchar.h>
 
+#include "util/text.h"
 #include "ctl/monitor.h"
 #include "ctl/wiring/progress.h"
 #include "ctl/wiring/telling.h"
 #include "ctl/wiring/trial.h"
 #include "ctl/wiring/wiring.h"
 
-#define PATH_SIZE     512
+#define PATH_SIZE 512
+#define WHY_SIZE  200
+/* A driver whose matrix is slow says so of every square; the first are enough. */
+#define WHYS	      4
 #define ALL_INPUTS    ((1u << INPUT_BITS) - 1)
 #define COLUMNS_LEAST 20
 /* Where the terminal does not say; lines are that long at most. */
@@ -34,6 +38,8 @@ struct trial {
 	uint64_t last;	     /* when the latest frame was */
 	bool early;	     /* frame came before the device was open */
 	struct frame frame;
+	unsigned int whys; /* what the driver said of failures, each once */
+	char why[WHYS][WHY_SIZE];
 };
 
 static const char *const topologies[DIAGNOSIS_TOPOLOGIES] = {
@@ -141,21 +147,31 @@ static void read_attribute(const struct trial *trial, const char *name, char *li
 	fclose(file);
 }
 
-/* What the driver says of its fault, where that is more than a digit. */
-static void read_why(const struct trial *trial, char *why, int size)
+/* What the driver says of its fault, where that is more than a digit; kept for the report. */
+static void read_why(struct trial *trial, char why[WHY_SIZE])
 {
-	read_attribute(trial, "fault", why, size);
-	if (!why[0] || !why[1])
+	unsigned int n;
+
+	read_attribute(trial, "fault", why, WHY_SIZE);
+	text_clean(why);
+	if (!why[0] || !why[1]) {
 		why[0] = '\0';
+		return;
+	}
+	for (n = 0; n < trial->whys; n++)
+		if (!strcmp(trial->why[n], why))
+			return;
+	if (n < WHYS)
+		memcpy(trial->why[trial->whys++], why, WHY_SIZE);
 }
 
 static void tell(void *data, const struct tester_message *message)
 {
 	struct trial *trial = data;
-	char text[TELLING_SIZE], why[200] = "";
+	char text[TELLING_SIZE], why[WHY_SIZE] = "";
 
 	if (message->type == TESTER_HARDWARE)
-		read_why(trial, why, sizeof(why));
+		read_why(trial, why);
 	telling_message(&trial->tester.results.board, message, why, text);
 	say(trial, text);
 	if (message->type == TESTER_FINISHED)
@@ -412,6 +428,7 @@ static void print_json(struct trial *trial)
 {
 	const struct diagnosis *diagnosis = &trial->diagnosis;
 	struct json_object *object = json_object_new_object(), *faults = json_object_new_array();
+	struct json_object *reasons = json_object_new_array();
 	uint8_t map[64];
 	unsigned int n;
 
@@ -421,6 +438,9 @@ static void print_json(struct trial *trial)
 	json_object_object_add(object, "tried", json_object_new_int((int)diagnosis->tested));
 	json_object_object_add(object, "squares", json_object_new_int((int)diagnosis->asked));
 	json_object_object_add(object, "faults", faults);
+	for (n = 0; n < trial->whys; n++)
+		json_object_array_add(reasons, json_object_new_string(trial->why[n]));
+	json_object_object_add(object, "driver", reasons);
 	if (diagnosis->repaired) {
 		configured_map(trial, map);
 		json_object_object_add(object, "wiring", wiring_map_json(map));
@@ -445,6 +465,8 @@ static void print_report(struct trial *trial)
 			      trial->tester.debounce_time, text);
 		say(trial, text);
 	}
+	for (n = 0; n < trial->whys; n++)
+		say(trial, trial->why[n]);
 	telling_sum(diagnosis, text);
 	say(trial, text);
 	if (!diagnosis->repaired)

@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # touchmoved finds a board of the module by itself; the board goes in mid-game and comes back. Also
-# touchmovectl's view of it: sources, and wiring with the map that the kernel has applied.
+# touchmovectl's view of it: sources, and wiring with the map that the kernel has applied, made and
+# tested.
 
 . /tests/tap.sh
 . /tests/game.sh
@@ -73,6 +74,34 @@ make_map() {
 		grep -q 'touchmove,wiring = /bits/ 8 <1 255 255' "$WORK/dialogue"
 }
 
+# A good square, a mistake that is put right, one that never closes, and hardware that fails.
+walk_over_it() {
+	squares 0000000000000000
+	mkfifo "$WORK/answers"
+	XDG_STATE_HOME=$WORK touchmovectl wiring --test --settle 50 --source chardev:/dev/reedboard0 \
+		<"$WORK/answers" >"$WORK/walk" &
+	wiring=$!
+	exec 5>"$WORK/answers"
+	wait_for 10 grep -q 'a1?' "$WORK/walk" && squares 0000000000000001 &&
+		wait_for 10 grep -q 'b1?' "$WORK/walk" &&
+		squares 0000000000000000 && sleep 0.2 && squares 0000000000000004 &&
+		wait_for 10 grep -q 'b1 was asked for, and c1 closed' "$WORK/walk" &&
+		squares 0000000000000000 && sleep 0.2 && squares 0000000000000002 &&
+		wait_for 10 grep -q 'c1?' "$WORK/walk" &&
+		squares 0000000000000000 && sleep 0.2 && echo none >&5 &&
+		wait_for 10 grep -q 'd1?' "$WORK/walk" && echo 1 >$BOARD/fault &&
+		wait_for 10 grep -q 'The hardware does not answer' "$WORK/walk" &&
+		echo 0 >$BOARD/fault &&
+		wait_for 10 grep -q 'The hardware answers again' "$WORK/walk" && echo 'done' >&5
+	wait $wiring
+	walked=$?
+	exec 5>&-
+	cat "$WORK/walk"
+	[ $walked -eq 1 ] && grep -q '^c1: never closes' "$WORK/walk" &&
+		grep -q '^d1: the hardware failed' "$WORK/walk" &&
+		grep -q '^Squares tried: 3 of 64' "$WORK/walk"
+}
+
 : >"$WORK/conf"
 need 'touchmoved starts without any board' start_game --config "$WORK/conf"
 check 'and waits for one' health waiting
@@ -83,5 +112,6 @@ check 'a game begins' begin_a_game
 check 'the board goes and comes back with a move made meanwhile' move_in_spite_of_it
 check 'wiring shows contacts beside the daemon' show_contacts
 check 'wiring makes a map' make_map
+check 'wiring walks over the board' walk_over_it
 end_game
 check 'the board and the modules go' remove_board

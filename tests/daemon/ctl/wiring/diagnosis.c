@@ -357,3 +357,162 @@ Test(diagnosis, two_faults_crosswise)
 	cr_assert_gt(count, 30000);
 	cr_assert_eq(bad, 0, "%u of %u pairs", bad, count);
 }
+
+/* A kind that says of squares what was seen of them, and of nothing else. */
+static bool is_seen(const struct diagnosis_input *input, const struct diagnosis_fault *fault)
+{
+	const bool elsewhere = fault->kind == DIAGNOSIS_ALSO || fault->kind == DIAGNOSIS_AS ||
+			       fault->kind == DIAGNOSIS_MOVED || fault->kind == DIAGNOSIS_JOINED;
+	unsigned int n;
+
+	if (!elsewhere && fault->kind != DIAGNOSIS_CLOSED && fault->kind != DIAGNOSIS_NEVER)
+		return false;
+	for (n = 0; n < fault->count; n++) {
+		const struct reading *reading = &input->squares[fault->list[n]];
+		const laws_squares own = BIT(fault->list[n]);
+
+		if (fault->kind == DIAGNOSIS_CLOSED) {
+			if (!(input->stuck & own))
+				return false;
+		} else if (reading->state != READING_TAKEN ||
+			   (elsewhere ? reading->shown == own : reading->shown != 0)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+/* Lines that are said to be elsewhere: all that was seen of a board that lies differently, or is
+ * late. */
+static bool is_seen_of_lines(const struct diagnosis_fault *fault, const struct wrong *wrong)
+{
+	return (fault->kind == DIAGNOSIS_LINE_AS || fault->kind == DIAGNOSIS_LINES_MOVED) &&
+	       (wrong->sort == TURNED || wrong->sort == LATE || wrong->sort == ROWS_SWAPPED ||
+		wrong->sort == COLUMNS_SWAPPED);
+}
+
+/* Left after any number of squares, it says what was seen, and of lines only what is there. */
+Test(diagnosis, a_walk_that_was_left_accuses_nobody)
+{
+	unsigned int sort, number, count, n;
+
+	for (sort = 0; sort < SORTS; sort++)
+		for (number = 0; number < wrong_cases((enum sort)sort);
+		     number += sort == SWAPPED ? 23 : 1)
+			for (count = 0; count <= 64; count++) {
+				struct diagnosis_input input;
+				struct diagnosis diagnosis;
+				struct matrix matrix;
+				struct wrong wrong;
+
+				if (!wrong_make((enum sort)sort, number, &wrong))
+					break;
+				matrix_begin(&matrix);
+				wrong_inject(&matrix, &wrong);
+				walk(&matrix, count, &input);
+				diagnosis_make(&input, &diagnosis);
+				for (n = 0; n < diagnosis.count; n++) {
+					const struct diagnosis_fault *fault = &diagnosis.faults[n];
+
+					if (is_seen(&input, fault) ||
+					    is_seen_of_lines(fault, &wrong) ||
+					    (speaks_of(fault->kind, &wrong) &&
+					     (wrong.a == 8 || sort == TURNED ||
+					      touches(fault, &wrong, &wrong))))
+						continue;
+					print(&diagnosis, &wrong, 1);
+					cr_assert(false, "after %u squares", count);
+				}
+			}
+}
+
+static void walk_map(enum diagnosis_topology topology, const uint8_t shown[64],
+		     struct diagnosis *diagnosis)
+{
+	struct diagnosis_input input = {.board = {.topology = topology, .columns = 8}};
+	unsigned int square;
+
+	wiring_default(input.board.wiring);
+	for (square = 0; square < 64; square++) {
+		input.squares[square].state = READING_TAKEN;
+		input.squares[square].shown = shown[square] < 64 ? BIT(shown[square]) : 0;
+	}
+	diagnosis_make(&input, diagnosis);
+}
+
+Test(diagnosis, chain_one_clock_off)
+{
+	struct diagnosis diagnosis;
+	uint8_t shown[64];
+	unsigned int square;
+	int off;
+
+	for (off = -1; off <= 1; off += 2) {
+		for (square = 0; square < 64; square++)
+			shown[square] = (uint8_t)((int)square + off);
+		walk_map(DIAGNOSIS_CHAIN, shown, &diagnosis);
+		cr_assert_eq(diagnosis.count, 1);
+		cr_assert_eq(diagnosis.faults[0].kind, DIAGNOSIS_SHIFTED);
+		cr_assert(!diagnosis.repaired);
+	}
+}
+
+/* Registers in the wrong order, by the groups of a chain; the map puts them right. */
+Test(diagnosis, registers_exchanged)
+{
+	struct diagnosis diagnosis;
+	uint8_t shown[64];
+	unsigned int square;
+
+	for (square = 0; square < 64; square++)
+		shown[square] = (uint8_t)(square / 8 == 2   ? square + 24
+					  : square / 8 == 5 ? square - 24
+							    : square);
+	walk_map(DIAGNOSIS_CHAIN, shown, &diagnosis);
+	cr_assert_eq(diagnosis.count, 1);
+	cr_assert(both(&diagnosis, DIAGNOSIS_LINES_MOVED, 2, 5));
+	cr_assert(diagnosis.repaired);
+	for (square = 0; square < 64; square++)
+		cr_assert_eq(diagnosis.map[shown[square]], square);
+}
+
+/* Without rows there is nothing to say of them: eight squares are eight squares. */
+Test(diagnosis, direct_boards_have_no_lines)
+{
+	struct diagnosis diagnosis;
+	uint8_t shown[64];
+	unsigned int square;
+
+	for (square = 0; square < 64; square++)
+		shown[square] = (uint8_t)(square < 8 ? 64 : square);
+	walk_map(DIAGNOSIS_DIRECT, shown, &diagnosis);
+	cr_assert_eq(diagnosis.count, 1);
+	cr_assert_eq(diagnosis.faults[0].kind, DIAGNOSIS_NEVER);
+	cr_assert_eq(diagnosis.faults[0].count, 8);
+	cr_assert(!diagnosis.repaired);
+}
+
+/* The map that repairs one that is not the usual one, with contacts that have no square. */
+Test(diagnosis, map_of_a_map)
+{
+	struct diagnosis_input input = {.board = {.topology = DIAGNOSIS_DIRECT, .columns = 8}};
+	struct diagnosis diagnosis;
+	unsigned int square;
+
+	for (square = 0; square < 64; square++)
+		input.board.wiring[square] =
+			square < 60 ? (uint8_t)(59 - square) : WIRING_NO_SQUARE;
+	for (square = 0; square < 60; square++) {
+		unsigned int contact = square == 10 ? 48 : square == 11 ? 49 : 59 - square;
+
+		input.squares[square].state = READING_TAKEN;
+		input.squares[square].shown = BIT(contact);
+	}
+	diagnosis_make(&input, &diagnosis);
+	cr_assert_eq(diagnosis.asked, 60);
+	cr_assert(both(&diagnosis, DIAGNOSIS_MOVED, 10, 11));
+	cr_assert_eq(diagnosis.map[48], 10);
+	cr_assert_eq(diagnosis.map[49], 11);
+	cr_assert_eq(diagnosis.map[47], 12);
+	cr_assert_eq(diagnosis.map[63], WIRING_NO_SQUARE);
+}
