@@ -346,32 +346,95 @@ static void judge_flicker(const struct lines *lines, struct diagnosis *diagnosis
 	}
 }
 
-/* What the missing diode at contact @pivot makes closed while contacts @pieces are. */
-static laws_squares ghosts_of(unsigned int columns, laws_squares pieces, unsigned int pivot)
+/* The contacts of a row or column whose numbers are taken from @contacts, as bits of lines. */
+static laws_squares rows_of(unsigned int columns, laws_squares contacts, unsigned int column)
 {
-	unsigned int row = pivot / columns, column = pivot % columns;
-	laws_squares ghosts = 0;
-	unsigned int other, mate;
+	laws_squares rows = 0;
 
-	for (other = 0; other < 64; other++) {
-		if (!(pieces & LAWS_SQUARE_SET(other)) || other % columns != column ||
-		    other / columns == row)
-			continue;
-		for (mate = row * columns; mate < 64 && mate < (row + 1) * columns; mate++)
-			if (mate != pivot && pieces & LAWS_SQUARE_SET(mate) &&
-			    other / columns * columns + mate % columns < 64)
-				ghosts |=
-					LAWS_SQUARE_SET(other / columns * columns + mate % columns);
+	for (; contacts; contacts &= contacts - 1)
+		if ((unsigned int)__builtin_ctzll(contacts) % columns == column)
+			rows |= LAWS_SQUARE_SET((unsigned int)__builtin_ctzll(contacts) / columns);
+	return rows;
+}
+
+/* Columns that are pulled down while @row is driven; the contacts of @shorted conduct both ways. */
+static laws_squares pulled(unsigned int columns, laws_squares pieces, laws_squares shorted,
+			   unsigned int row)
+{
+	laws_squares rows = LAWS_SQUARE_SET(row), low = 0, before;
+
+	do {
+		laws_squares left;
+
+		before = rows | low << 32;
+		for (left = pieces; left; left &= left - 1) {
+			unsigned int contact = (unsigned int)__builtin_ctzll(left);
+
+			if (rows & LAWS_SQUARE_SET(contact / columns))
+				low |= LAWS_SQUARE_SET(contact % columns);
+		}
+		for (left = low; left; left &= left - 1)
+			rows |= rows_of(columns, pieces & shorted,
+					(unsigned int)__builtin_ctzll(left));
+	} while ((rows | low << 32) != before);
+	return low;
+}
+
+/*
+ * What is closed beside @pieces where the diodes of @shorted are missing or conduct both ways. For
+ * up to 32 rows and columns.
+ */
+static laws_squares ghosts_of(unsigned int columns, laws_squares pieces, laws_squares shorted)
+{
+	laws_squares found = 0, low;
+	unsigned int row;
+
+	for (row = 0; row * columns < 64; row++)
+		for (low = pulled(columns, pieces, shorted, row); low; low &= low - 1) {
+			unsigned int contact = row * columns + (unsigned int)__builtin_ctzll(low);
+
+			if (contact < 64)
+				found |= LAWS_SQUARE_SET(contact);
+		}
+	return found & ~pieces;
+}
+
+/*
+ * The diodes that explain @ghosts: each that alone would make some of them and no other; of these
+ * only the ones without which the rest would not explain all, where such are enough.
+ */
+static laws_squares suspects(unsigned int columns, laws_squares pieces, laws_squares ghosts)
+{
+	laws_squares all = 0, needed = 0, left, alone;
+
+	for (left = pieces; left; left &= left - 1) {
+		alone = ghosts_of(columns, pieces, left & -left);
+		if (alone && (alone & ghosts) == alone)
+			all |= left & -left;
 	}
-	return ghosts & ~pieces;
+	for (left = all; left; left &= left - 1)
+		if (ghosts_of(columns, pieces, all & ~(left & -left)) != ghosts)
+			needed |= left & -left;
+	return ghosts_of(columns, pieces, needed) == ghosts ? needed : all;
+}
+
+/* The square that shows @contact and no other, or else that which should. */
+static unsigned int square_showing(const struct lines *lines, unsigned int contact)
+{
+	unsigned int square;
+
+	for (square = 0; square < 64; square++)
+		if (lines->tested[square] && lines->seen[square] == LAWS_SQUARE_SET(contact))
+			return square;
+	return square_of(lines, contact);
 }
 
 static void judge_ghosts(const struct lines *lines, struct diagnosis *diagnosis)
 {
 	const struct diagnosis_input *input = lines->input;
 	struct diagnosis_fault *fault = NULL;
-	laws_squares explained;
-	unsigned int set, contact;
+	laws_squares found;
+	unsigned int set;
 
 	for (set = 0; set < 2; set++) {
 		if (!input->ghosts[set])
@@ -379,13 +442,10 @@ static void judge_ghosts(const struct lines *lines, struct diagnosis *diagnosis)
 		if (!fault)
 			fault = add(diagnosis, DIAGNOSIS_GHOST);
 		fault->shown |= input->ghosts[set];
-		for (contact = 0; contact < 64; contact++) {
-			if (!(input->standing[set] & LAWS_SQUARE_SET(contact)))
-				continue;
-			explained = ghosts_of(lines->columns, input->standing[set], contact);
-			if (explained && (explained & input->ghosts[set]) == explained)
-				list(fault, square_of(lines, contact));
-		}
+		found = suspects(lines->columns, input->standing[set], input->ghosts[set]);
+		for (; found; found &= found - 1)
+			list(fault,
+			     square_showing(lines, (unsigned int)__builtin_ctzll(found)));
 	}
 }
 

@@ -251,6 +251,57 @@ Test(tester, every_missing_diode_is_named)
 	}
 }
 
+/* Two of them: both are named, and others only where the two leave it open. */
+Test(tester, every_two_missing_diodes_are_named)
+{
+	unsigned int one, other, n, named, open = 0, most = 0;
+
+	for (one = 0; one < 64; one++)
+		for (other = one + 1; other < 64; other++) {
+			begin(DIAGNOSIS_MATRIX);
+			matrix.undioded = BIT(one) | BIT(other);
+			walk();
+			expect_faults(1);
+			for (named = 0, n = 0; n < diagnosis.faults[0].count; n++)
+				named += diagnosis.faults[0].list[n] == one ||
+					 diagnosis.faults[0].list[n] == other;
+			cr_assert_eq(named, 2, "%u and %u", one, other);
+			open += diagnosis.faults[0].count > 2;
+			most = diagnosis.faults[0].count > most ? diagnosis.faults[0].count : most;
+		}
+	/* The ghosts of these pairs are those of other pairs, too. */
+	cr_assert_leq(open, 128, "%u", open);
+	cr_assert_leq(most, 6, "%u", most);
+}
+
+/* Ghosts beside a fault that hides nothing: both are named, by the squares that are meant. */
+Test(tester, missing_diodes_beside_other_faults)
+{
+	static const enum sort sorts[] = {DEAD, SWAPPED, ROWS_SWAPPED, COLUMNS_SWAPPED, TURNED};
+	unsigned int sort, number, contact, square;
+	struct wrong wrong;
+
+	for (sort = 0; sort < sizeof(sorts) / sizeof(sorts[0]); sort++)
+		for (number = 0; number < wrong_cases(sorts[sort]);
+		     number += sorts[sort] == SWAPPED ? 97 : 3)
+			for (contact = 0; contact < 64; contact += 5) {
+				if (!wrong_make(sorts[sort], number, &wrong) ||
+				    (wrong.sort == DEAD && wrong.a == contact))
+					continue;
+				begin(DIAGNOSIS_MATRIX);
+				wrong_inject(&matrix, &wrong);
+				matrix.undioded = BIT(contact);
+				walk();
+				expect_faults(2);
+				cr_assert_eq(diagnosis.faults[1].kind, DIAGNOSIS_GHOST);
+				cr_assert_eq(diagnosis.faults[1].count, 1);
+				square = diagnosis.faults[1].list[0];
+				cr_assert_eq(matrix.reed[square], contact,
+					     "sort %d case %u contact %u: %u", sorts[sort], number,
+					     contact, square);
+			}
+}
+
 Test(tester, matrix_without_diodes)
 {
 	matrix.undioded = ~(laws_squares)0;

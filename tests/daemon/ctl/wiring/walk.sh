@@ -127,7 +127,7 @@ asked() { # PATTERN
 begin() {
 	rm -f "$work/board" "$work/words" "$work/said"
 	mkfifo "$work/board" "$work/words" "$work/said"
-	timeout 60 "$ctl" wiring --test --settle 10 --config "$work/conf" \
+	"$ctl" wiring --test --settle 10 --config "$work/conf" \
 		--source "trace:$work/board" "$@" <"$work/words" >"$work/said" 2>"$work/bad" &
 	pid=$!
 	exec 5>"$work/words" 6<>"$work/board" 4<"$work/said"
@@ -179,7 +179,7 @@ left_and_gone_on_with() {
 interrupted_and_gone_on_with() {
 	begin
 	asked 'a1[?]' && closed 1 && asked 'b1[?]' || return 1
-	kill -TERM "$(pgrep -P $pid)" && finish 1 || return 1
+	kill -TERM $pid && finish 1 || return 1
 	begin
 	asked 'Going on*' && asked 'b1[?]' && echo again >&5 && asked 'a1[?]' || return 1
 	closed 1
