@@ -261,6 +261,7 @@ void lines_forget_first(struct lines *lines, struct laws_move move)
 			continue;
 		memmove(&line->moves[0], &line->moves[1],
 			(LINES_PLIES - 1) * sizeof(line->moves[0]));
+		line->declared >>= 1;
 		line->plies--;
 		if (kept != i)
 			lines->each[kept] = *line;

@@ -36,6 +36,7 @@ struct line {
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;
+	uint64_t declared;  /* 1 << n: what the nth of its moves promotes to was declared */
 	unsigned int plies; /* its moves */
 	struct laws_move moves[LINES_PLIES];
 };
@@ -60,6 +61,7 @@ struct lines_board {
 	laws_squares ignored;	  /* whatever these show */
 	const char *kinds;	  /* of 64 squares, as in a frame, or NULL: none is recognised */
 	enum laws_kind promotion; /* what a pawn becomes that promotes */
+	bool is_declared;	  /* and that was declared */
 	bool behind_gap;	  /* @log began with the end of a gap */
 	enum laws_side side;	  /* then: who has made the last ply */
 	laws_squares earlier;	  /* then: what changed after the last checkpoint, before the gap */

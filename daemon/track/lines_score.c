@@ -424,6 +424,8 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	next = *line;
 	line_choose(&next, move);
 	next = after_move(&next, move, &reading);
+	if (move.promotion && board->is_declared)
+		next.declared |= (uint64_t)1 << line->plies;
 	return add(lines, &next, least, count);
 }
 

@@ -92,6 +92,10 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 	orders_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
 		return;
+	if (review_in_doubt(tracker)) {
+		review_declare(tracker, edge->command.kind);
+		return;
+	}
 	turn = promoting_turn(tracker);
 	if (turn)
 		declare(set, edge->command.kind, turn->ply);

@@ -22,6 +22,7 @@ struct turn_log *review_log(struct tracker *tracker)
 
 void review_begin_log(struct tracker *tracker)
 {
+	review_press_of(&tracker->review, tracker->review.ply)->declared = LAWS_NO_KIND;
 	turn_log_begin(review_log(tracker), tracker->occupied);
 }
 
@@ -154,20 +155,6 @@ void review_take_habits(struct review *review, const struct line *line)
 	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
 }
 
-/* What the pawn became that the record promotes in @ply, or is declared to become. */
-static enum laws_kind promoted_in(const struct tracker *tracker, unsigned int ply)
-{
-	const struct turn *turn = tracker_turn(tracker);
-	struct laws_move move;
-
-	if (ply >= turn->ply && tracker->set.declared && tracker->set.declared_ply == ply)
-		return tracker->set.declared;
-	return ply < turn->ply && history_move(&tracker->history, turn, ply, &move) &&
-			       move.promotion
-		       ? (enum laws_kind)move.promotion
-		       : LAWS_QUEEN;
-}
-
 /* What is so long ago stays as it is on the record. */
 static void forget_first(struct tracker *tracker)
 {
@@ -183,14 +170,16 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 {
 	const struct review_press *press = &tracker->review.presses[ply % REVIEW_PRESSES];
 
-	return (struct lines_board){
+	struct lines_board board = {
 		.log = &press->log,
 		.occupied = press->occupied,
 		/* What was recognised before is not kept. */
 		.kinds = ply == tracker->review.ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
-		.promotion = promoted_in(tracker, ply),
 	};
+
+	review_put_promotion(tracker, ply, &board);
+	return board;
 }
 
 bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
@@ -326,6 +315,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .number = first,
 				 .moves = &line->moves[first - review->begun],
 				 .touched_at = &review->touched_at[first - review->begun],
+				 .declared = line->declared >> (first - review->begun),
 				 .move_count = end - first,
 				 .first = t,
 				 .settled = t,
@@ -456,6 +446,7 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 	board.earlier = review->earlier;
 	if (tracker->early || tracker->set.declared)
 		board.promotion = tracker->early ? tracker->early : tracker->set.declared;
+	board.is_declared |= tracker->early || tracker->set.declared;
 	if (!had_begun)
 		review_begin_line(tracker, review->ply, &review->position, 0);
 	if (!review_lead_lines(tracker, &board)) {

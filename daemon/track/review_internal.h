@@ -29,6 +29,10 @@ void review_note_capture(struct review *review, struct laws_move move);
 /* Keeps what @line has found of the players and their pieces. */
 void review_take_habits(struct review *review, const struct line *line);
 
+/* What a pawn becomes that promotes in @ply is put into @board, and whether that was declared. */
+void review_put_promotion(const struct tracker *tracker, unsigned int ply,
+			  struct lines_board *board);
+
 /* What the lines are to explain in @ply. Valid as long as @tracker is not changed. */
 struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply);
 

@@ -236,6 +236,7 @@ struct laws_act {
 	const struct laws_position *position;
 	const struct laws_move *moves;
 	const laws_time *touched_at; /* of each, its piece, or LAWS_NEVER; NULL: none is known */
+	uint64_t declared; /* 1 << n: what the nth of them promotes to was declared; n < 64 */
 	unsigned int move_count;
 	unsigned int candidate; /* CHOSEN: its number; 0: there is no such one, or no longer */
 	const char *text;

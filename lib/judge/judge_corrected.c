@@ -37,13 +37,13 @@ static void lapse_from(struct laws_judge *judge, unsigned int ply, laws_time t,
 			judge_lapse(judge, judge->open[i].id, t, out);
 }
 
-static void tell_promotion(const struct laws_judge *judge, struct laws_move move, laws_time t,
-			   struct laws_verdicts *out)
+static void tell_promotion(const struct laws_judge *judge, struct laws_move move, bool is_declared,
+			   laws_time t, struct laws_verdicts *out)
 {
 	const struct laws_act act = {
 		.side = judge_mover(judge),
 		.piece = LAWS_PIECE(judge_mover(judge), move.promotion),
-		.source = LAWS_PROMOTION_ASSUMED,
+		.source = is_declared ? LAWS_PROMOTION_DECLARED : LAWS_PROMOTION_ASSUMED,
 		.settled = t,
 	};
 
@@ -90,14 +90,18 @@ static void touch(struct laws_judge *judge, struct laws_move move, laws_time tou
 	judge_draws_on_touched(judge, &act, out);
 }
 
-/* @move was made and completed. Returns false when no other can follow. */
-static bool play(struct laws_judge *judge, struct laws_move move, laws_time touched_at,
-		 enum laws_completion by, laws_time t, struct laws_verdicts *out)
+/* The move @number of @act was made and completed. Returns false when no other can follow. */
+static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned int number,
+		 struct laws_verdicts *out)
 {
-	touch(judge, move, touched_at, t, out);
+	const struct laws_move move = act->moves[number];
+	enum laws_completion by = completion_of(judge, number + 1 == act->move_count);
+	laws_time t = act->settled;
+
+	touch(judge, move, act->touched_at ? act->touched_at[number] : LAWS_NEVER, t, out);
 	judge_record_move(judge, move, t, out);
 	if (move.promotion)
-		tell_promotion(judge, move, t, out);
+		tell_promotion(judge, move, number < 64 && act->declared >> number & 1, t, out);
 	judge_complete_up_to(judge, judge->ply + 1, by, t, out);
 	judge_end_if_over(judge, t, out);
 	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
@@ -121,8 +125,7 @@ static bool replace(struct laws_judge *judge, const struct laws_act *act, struct
 	/* The plies that the offers were made in are not taken back. */
 	memcpy(judge->offers, offers, sizeof(offers));
 	for (unsigned int i = 0; i < act->move_count; i++)
-		if (!play(judge, act->moves[i], act->touched_at ? act->touched_at[i] : LAWS_NEVER,
-			  completion_of(judge, i + 1 == act->move_count), t, out))
+		if (!play(judge, act, i, out))
 			return false;
 	return true;
 }
