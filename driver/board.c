@@ -70,7 +70,7 @@ void reedboard_report_within(struct reedboard *board, ktime_t since, ktime_t whe
 	if (recovered)
 		reedboard_tell_recovered(board);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_report_within, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_report_within, REEDBOARD_NAMESPACE);
 
 void reedboard_report(struct reedboard *board, ktime_t when, const struct reedboard_sample *sample)
 {

@@ -83,7 +83,7 @@ void reedboard_want_sample(struct reedboard *board)
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
 	swake_up_one(&board->kick_wait);
 }
-EXPORT_SYMBOL_NS_GPL(reedboard_want_sample, REEDBOARD);
+EXPORT_SYMBOL_NS_GPL(reedboard_want_sample, REEDBOARD_NAMESPACE);
 
 /* Sleeps until @due, or until a kick if @kicks. Returns false when the sampler must end. */
 static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool kicks)
