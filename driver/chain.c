@@ -18,39 +18,39 @@
 #include <linux/slab.h>
 #include <linux/spi/spi.h>
 
+#include "chain-decode.h"
 #include "gpio.h"
 
-#define REGISTERS_DEFAULT (REEDBOARD_SQUARES / 8)
-#define REGISTERS_MAX 16
-#define NO_BIT U32_MAX
+#define REEDBOARD_REGISTERS_DEFAULT (REEDBOARD_SQUARES / 8)
+#define REEDBOARD_REGISTERS_MAX 16
+#define REEDBOARD_NO_BIT U32_MAX
 
 /**
- * struct chain - the registers
+ * struct reedboard_chain - the registers
  * @spi: the device
  * @load: makes the registers take in their inputs while active, or NULL
  * @lines: levers and buttons that have GPIO lines of their own
  * @bytes: what was clocked out last, for DMA
- * @length: how many registers, of a byte each, the chain has
+ * @registers: how many registers, of a byte each, the chain has
+ * @length: how many bytes are clocked out: those, and one that its end is known by
+ * @tail: see &struct reedboard_chain_bits
  * @active_low: a closed contact reads 0
- * @input_bits: the bit of the chain for each input, or NO_BIT
+ * @input_bits: the bit of the chain for each input, or REEDBOARD_NO_BIT
  */
-struct chain {
+struct reedboard_chain {
 	struct spi_device *spi;
 	struct gpio_desc *load;
 	struct reedboard_lines lines;
 	u8 *bytes;
+	unsigned int registers;
 	unsigned int length;
+	u32 tail;
 	bool active_low;
 	u32 input_bits[REEDBOARD_INPUT_COUNT];
 };
 
-static bool is_closed(const struct chain *chain, unsigned int bit)
-{
-	return !!(chain->bytes[bit / 8] & BIT(bit % 8)) != chain->active_low;
-}
-
 /* A 74HC165 needs some 20 ns at each edge; udelay(1) is the shortest delay there is. */
-static void load(struct chain *chain)
+static void reedboard_chain_load(struct reedboard_chain *chain)
 {
 	if (!chain->load)
 		return;
@@ -60,40 +60,72 @@ static void load(struct chain *chain)
 	udelay(1);
 }
 
-static int chain_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+static int reedboard_chain_refuse(struct reedboard_gpio *gpio, enum reedboard_trouble_kind kind)
 {
-	struct chain *chain = gpio->topology_data;
+	gpio->found = (struct reedboard_trouble){ .kind = kind };
+	return -EBADMSG;
+}
+
+static int reedboard_chain_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+{
+	struct reedboard_chain *chain = gpio->topology_data;
+	struct reedboard_chain_bits bits = {
+		.bytes = chain->bytes,
+		.registers = chain->registers,
+		.contacts = gpio->contacts,
+		.active_low = chain->active_low,
+		.tail = chain->tail,
+	};
+	enum reedboard_trouble_kind trouble;
 	struct reedboard_reading found;
 	unsigned int n;
 	int error;
 
-	load(chain);
+	reedboard_chain_load(chain);
 	error = spi_read(chain->spi, chain->bytes, chain->length);
 	if (!error)
 		error = reedboard_lines_read(&chain->lines, &found);
 	if (error)
 		return error;
-	for (n = 0; n < gpio->contacts; n++)
-		if (is_closed(chain, n))
-			found.contacts |= BIT_ULL(n);
+	trouble = reedboard_chain_judge(&bits);
+	if (trouble)
+		return reedboard_chain_refuse(gpio, trouble);
+	found.contacts = reedboard_chain_contacts(&bits);
 	for (n = 0; n < REEDBOARD_INPUT_COUNT; n++)
-		if (chain->input_bits[n] != NO_BIT && is_closed(chain, chain->input_bits[n]))
+		if (chain->input_bits[n] != REEDBOARD_NO_BIT &&
+		    reedboard_chain_closed(&bits, chain->input_bits[n]))
 			found.inputs |= BIT(n);
 	*reading = found;
 	return 0;
 }
 
-static int read_length(struct reedboard_gpio *gpio, struct chain *chain)
+static int reedboard_chain_read_tail(struct reedboard_gpio *gpio, struct reedboard_chain *chain)
+{
+	const char *name = "touchmove,tail-level";
+
+	chain->tail = REEDBOARD_NO_TAIL;
+	if (device_property_present(gpio->dev, name) &&
+	    (device_property_read_u32(gpio->dev, name, &chain->tail) || chain->tail > 1))
+		return dev_err_probe(gpio->dev, -EINVAL, "%s is one number, 0 or 1\n", name);
+	return 0;
+}
+
+static int reedboard_chain_read_length(struct reedboard_gpio *gpio, struct reedboard_chain *chain)
 {
 	const char *name = "registers-number";
-	u32 registers = REGISTERS_DEFAULT;
+	u32 registers = REEDBOARD_REGISTERS_DEFAULT;
+	int error;
 
 	if (device_property_present(gpio->dev, name) &&
 	    (device_property_read_u32(gpio->dev, name, &registers) || !registers ||
-	     registers > REGISTERS_MAX))
+	     registers > REEDBOARD_REGISTERS_MAX))
 		return dev_err_probe(gpio->dev, -EINVAL, "%s is one number, 1 to %d\n", name,
-				     REGISTERS_MAX);
-	chain->length = registers;
+				     REEDBOARD_REGISTERS_MAX);
+	error = reedboard_chain_read_tail(gpio, chain);
+	if (error)
+		return error;
+	chain->registers = registers;
+	chain->length = registers + (chain->tail != REEDBOARD_NO_TAIL);
 	chain->bytes = devm_kzalloc(gpio->dev, chain->length, GFP_KERNEL);
 	if (!chain->bytes)
 		return -ENOMEM;
@@ -102,14 +134,15 @@ static int read_length(struct reedboard_gpio *gpio, struct chain *chain)
 	return 0;
 }
 
-static int read_input_bit(struct reedboard_gpio *gpio, struct chain *chain, unsigned int input)
+static int reedboard_chain_read_input_bit(struct reedboard_gpio *gpio,
+					  struct reedboard_chain *chain, unsigned int input)
 {
-	u32 bits = chain->length * 8;
+	u32 bits = chain->registers * 8;
 	unsigned int n;
 	char name[40];
 	u32 bit;
 
-	chain->input_bits[input] = NO_BIT;
+	chain->input_bits[input] = REEDBOARD_NO_BIT;
 	snprintf(name, sizeof(name), "touchmove,%s-bit", reedboard_input_name(input));
 	if (!device_property_present(gpio->dev, name))
 		return 0;
@@ -130,20 +163,21 @@ static int read_input_bit(struct reedboard_gpio *gpio, struct chain *chain, unsi
 	return 0;
 }
 
-static int read_input_bits(struct reedboard_gpio *gpio, struct chain *chain)
+static int reedboard_chain_read_input_bits(struct reedboard_gpio *gpio,
+					   struct reedboard_chain *chain)
 {
 	unsigned int n;
 	int error = 0;
 
 	for (n = 0; n < REEDBOARD_INPUT_COUNT && !error; n++)
-		error = read_input_bit(gpio, chain, n);
+		error = reedboard_chain_read_input_bit(gpio, chain, n);
 	return error;
 }
 
 /* A bit that is an input cannot have a square as well. */
-static int check_wiring(struct reedboard_gpio *gpio)
+static int reedboard_chain_check_wiring(struct reedboard_gpio *gpio)
 {
-	struct chain *chain = gpio->topology_data;
+	struct reedboard_chain *chain = gpio->topology_data;
 	unsigned int n;
 	u32 bit;
 
@@ -157,9 +191,9 @@ static int check_wiring(struct reedboard_gpio *gpio)
 	return 0;
 }
 
-static int chain_probe(struct reedboard_gpio *gpio)
+static int reedboard_chain_probe(struct reedboard_gpio *gpio)
 {
-	struct chain *chain;
+	struct reedboard_chain *chain;
 	int error;
 
 	chain = devm_kzalloc(gpio->dev, sizeof(*chain), GFP_KERNEL);
@@ -173,44 +207,44 @@ static int chain_probe(struct reedboard_gpio *gpio)
 		return dev_err_probe(gpio->dev, PTR_ERR(chain->load), "cannot get load-gpios\n");
 	if (chain->load)
 		reedboard_gpio_follow(gpio, chain->load);
-	error = read_length(gpio, chain);
+	error = reedboard_chain_read_length(gpio, chain);
 	if (!error)
 		error = reedboard_gpio_inputs(gpio, &chain->lines);
 	if (!error)
-		error = read_input_bits(gpio, chain);
+		error = reedboard_chain_read_input_bits(gpio, chain);
 	return error;
 }
 
-static const struct reedboard_kind chain_kind = {
+static const struct reedboard_kind reedboard_chain_kind = {
 	.topology = REEDBOARD_TOPOLOGY_CHAIN,
-	.probe = chain_probe,
-	.check = check_wiring,
-	.read = chain_read,
+	.probe = reedboard_chain_probe,
+	.check = reedboard_chain_check_wiring,
+	.read = reedboard_chain_read,
 };
 
-static int chain_spi_probe(struct spi_device *spi)
+static int reedboard_chain_spi_probe(struct spi_device *spi)
 {
-	return reedboard_gpio_probe(&spi->dev, &chain_kind);
+	return reedboard_gpio_probe(&spi->dev, &reedboard_chain_kind);
 }
 
-static const struct of_device_id chain_of_ids[] = {
+static const struct of_device_id reedboard_chain_of_ids[] = {
 	{ .compatible = "touchmove,reedboard-chain" },
 	{}
 };
-MODULE_DEVICE_TABLE(of, chain_of_ids);
+MODULE_DEVICE_TABLE(of, reedboard_chain_of_ids);
 
-static const struct spi_device_id chain_spi_ids[] = {
+static const struct spi_device_id reedboard_chain_spi_ids[] = {
 	{ "reedboard-chain" },
 	{}
 };
-MODULE_DEVICE_TABLE(spi, chain_spi_ids);
+MODULE_DEVICE_TABLE(spi, reedboard_chain_spi_ids);
 
 struct spi_driver reedboard_chain_driver = {
-	.probe = chain_spi_probe,
-	.id_table = chain_spi_ids,
+	.probe = reedboard_chain_spi_probe,
+	.id_table = reedboard_chain_spi_ids,
 	.driver = {
 		.name = "reedboard-chain",
-		.of_match_table = chain_of_ids,
+		.of_match_table = reedboard_chain_of_ids,
 		.pm = pm_sleep_ptr(&reedboard_gpio_pm),
 	},
 };

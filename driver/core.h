@@ -50,6 +50,9 @@ enum reedboard_told {
  *	sleep; never runs twice at a time. Returns 0, or a negative errno when the hardware does
  *	not answer, @sample then being ignored. Without it the driver reports by itself.
  * @stop: the last file is closed; undoes @start. No @sample runs meanwhile or later. Optional.
+ * @explain: writes into REEDBOARD_EXPLANATION bytes what is wrong with the hardware, in a line
+ *	without its end; empty if nothing is, or if there is no more to say than that it does not
+ *	answer. May run at any time; may sleep. Optional.
  *
  * None of them runs before reedboard_register() is called or after reedboard_unregister() has
  * returned.
@@ -58,6 +61,7 @@ struct reedboard_ops {
 	int (*start)(void *data);
 	int (*sample)(void *data, struct reedboard_sample *sample);
 	void (*stop)(void *data);
+	void (*explain)(void *data, char *text);
 };
 
 /**
@@ -91,6 +95,7 @@ struct reedboard_config {
 };
 
 #define REEDBOARD_NO_SQUARE	0xff
+#define REEDBOARD_EXPLANATION	320
 #define REEDBOARD_PERIOD_MIN_NS (1 * NSEC_PER_MSEC)
 #define REEDBOARD_PERIOD_MAX_NS (50 * NSEC_PER_MSEC)
 

@@ -10,6 +10,7 @@
  * overflow it needs it again.
  */
 
+#include <linux/delay.h>
 #include <linux/device.h>
 #include <linux/err.h>
 #include <linux/gpio/consumer.h>
@@ -20,11 +21,16 @@
 #include <linux/pm.h>
 #include <linux/pm_runtime.h>
 #include <linux/property.h>
+#include <linux/ratelimit.h>
 #include <linux/regulator/consumer.h>
+#include <linux/spinlock.h>
 
 #include "core.h"
 #include "gpio.h"
 #include "wiring.h"
+
+/* A second is more than any sensor takes. */
+#define POWER_UP_MAX_MS 1000
 
 static const char *const input_names[REEDBOARD_INPUT_COUNT] = {
 	"white-lever",
@@ -73,9 +79,17 @@ int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *l
 	return 0;
 }
 
+/* Sensors with electronics of their own tell nothing that counts before they are up. */
 static int power_on(struct reedboard_gpio *gpio)
 {
-	return gpio->supply ? regulator_enable(gpio->supply) : 0;
+	int error;
+
+	if (!gpio->supply)
+		return 0;
+	error = regulator_enable(gpio->supply);
+	if (!error && gpio->power_up_ms)
+		msleep(gpio->power_up_ms);
+	return error;
 }
 
 static void power_off(struct reedboard_gpio *gpio)
@@ -106,13 +120,50 @@ static void stop(void *data)
 	power_off(gpio);
 }
 
+/* Puts what is wrong where people find it: in the log once, until it is over. */
+static void set_trouble(struct reedboard_gpio *gpio, struct reedboard_trouble trouble)
+{
+	char text[REEDBOARD_TROUBLE_TEXT];
+	bool new;
+
+	spin_lock(&gpio->lock);
+	new = trouble.kind && trouble.kind != gpio->trouble.kind;
+	gpio->trouble = trouble;
+	spin_unlock(&gpio->lock);
+	if (!new || !__ratelimit(&gpio->messages))
+		return;
+	reedboard_trouble_text(&trouble, gpio->wiring, text);
+	dev_err(gpio->dev, "%s\n", text);
+}
+
+static int read_contacts(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+{
+	int error = gpio->kind->read(gpio, reading);
+
+	if (error != -EBADMSG)
+		gpio->found = (struct reedboard_trouble){};
+	set_trouble(gpio, gpio->found);
+	return error;
+}
+
+static void explain(void *data, char *text)
+{
+	struct reedboard_gpio *gpio = data;
+	struct reedboard_trouble trouble;
+
+	spin_lock(&gpio->lock);
+	trouble = gpio->trouble;
+	spin_unlock(&gpio->lock);
+	reedboard_trouble_text(&trouble, gpio->wiring, text);
+}
+
 static int sample(void *data, struct reedboard_sample *sample)
 {
 	struct reedboard_gpio *gpio = data;
 	struct reedboard_reading reading;
 	int error;
 
-	error = gpio->kind->read(gpio, &reading);
+	error = read_contacts(gpio, &reading);
 	if (error)
 		return error;
 	sample->squares = reedboard_wiring_squares(gpio->wiring, reading.contacts);
@@ -124,6 +175,7 @@ static const struct reedboard_ops ops = {
 	.start = start,
 	.sample = sample,
 	.stop = stop,
+	.explain = explain,
 };
 
 /* Takes the shortest of three scans: anything may have delayed the others. */
@@ -143,7 +195,7 @@ static int time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
 	for (n = 0; n < 3 && !error; n++) {
 		ktime_t began = ktime_get();
 
-		error = gpio->kind->read(gpio, &reading);
+		error = read_contacts(gpio, &reading);
 		*shortest_ns = min_t(u64, *shortest_ns, ktime_to_ns(ktime_sub(ktime_get(), began)));
 	}
 	power_off(gpio);
@@ -201,12 +253,18 @@ static int read_period(struct reedboard_gpio *gpio)
 static int get_supply(struct reedboard_gpio *gpio)
 {
 	struct regulator *supply = devm_regulator_get_optional(gpio->dev, "vcc");
+	const char *name = "post-power-on-delay-ms";
 
 	if (supply == ERR_PTR(-ENODEV))
 		return 0;
 	if (IS_ERR(supply))
 		return dev_err_probe(gpio->dev, PTR_ERR(supply), "cannot get vcc-supply\n");
 	gpio->supply = supply;
+	if (device_property_present(gpio->dev, name) &&
+	    (device_property_read_u32(gpio->dev, name, &gpio->power_up_ms) ||
+	     gpio->power_up_ms > POWER_UP_MAX_MS))
+		return dev_err_probe(gpio->dev, -EINVAL, "%s is one number, 0 to %u ms\n", name,
+				     POWER_UP_MAX_MS);
 	return 0;
 }
 
@@ -247,6 +305,8 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
 		return -ENOMEM;
 	gpio->dev = dev;
 	gpio->kind = kind;
+	spin_lock_init(&gpio->lock);
+	ratelimit_state_init(&gpio->messages, DEFAULT_RATELIMIT_INTERVAL, DEFAULT_RATELIMIT_BURST);
 	dev_set_drvdata(dev, gpio);
 
 	error = read_period(gpio);

@@ -6,10 +6,13 @@
 #define REEDBOARD_GPIO_H
 
 #include <linux/pm.h>
+#include <linux/ratelimit_types.h>
+#include <linux/spinlock_types.h>
 #include <linux/types.h>
 
 #include "core.h"
 #include "lines.h"
+#include "trouble.h"
 
 struct device;
 struct gpio_desc;
@@ -25,7 +28,8 @@ struct spi_driver;
  *	@topology_data of the board, and @period_ns if samples are not to follow the default
  *	period. Returns 0, or a negative errno after dev_err_probe().
  * @check: judges the wiring map, which is known then, by what the topology takes. Optional.
- * @read: reads everything once. May sleep. Returns 0 or a negative errno.
+ * @read: reads everything once. May sleep. Returns 0 or a negative errno; -EBADMSG for hardware
+ *	that answers and is not to be believed, which it has described in @found of the board.
  * @start: interrupts on. Optional.
  * @stop: undoes @start. Optional.
  */
@@ -44,6 +48,7 @@ struct reedboard_kind {
  * @kind: its topology
  * @topology_data: the topology's own
  * @supply: of the board, or NULL
+ * @power_up_ms: from switching that on to the first reading
  * @board: at the core; set before any op can run
  * @contacts: how many there are, 1 to 64
  * @columns: how many of them the default wiring map lays along a rank
@@ -52,12 +57,17 @@ struct reedboard_kind {
  * @told: what interrupts tell of
  * @period_ns: from one sample to the next, 0 for never, REEDBOARD_PERIOD_DEFAULT to find out
  * @wiring: the square of each contact
+ * @found: what reading found wrong last; the reader's own
+ * @lock: guards the fields below
+ * @trouble: what is wrong, for people; none while reading succeeds
+ * @messages: keeps trouble that comes and goes from filling the log; has its own lock
  */
 struct reedboard_gpio {
 	struct device *dev;
 	const struct reedboard_kind *kind;
 	void *topology_data;
 	struct regulator *supply;
+	u32 power_up_ms;
 	struct reedboard *board;
 	unsigned int contacts;
 	unsigned int columns;
@@ -66,6 +76,11 @@ struct reedboard_gpio {
 	enum reedboard_told told;
 	u64 period_ns;
 	u8 wiring[REEDBOARD_SQUARES];
+	struct reedboard_trouble found;
+
+	spinlock_t lock; /* what the reader of the board and of sysfs share */
+	struct reedboard_trouble trouble;
+	struct ratelimit_state messages;
 };
 
 #define REEDBOARD_PERIOD_DEFAULT U64_MAX

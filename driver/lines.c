@@ -52,8 +52,10 @@ int reedboard_lines_read(struct reedboard_lines *lines, struct reedboard_reading
 
 		if (meaning < REEDBOARD_LINE_INPUT)
 			found.contacts |= BIT_ULL(meaning);
-		else
+		else if (meaning < REEDBOARD_LINE_ROW)
 			found.inputs |= BIT(meaning - REEDBOARD_LINE_INPUT);
+		else
+			found.rows |= BIT(meaning - REEDBOARD_LINE_ROW);
 	}
 	*reading = found;
 	return 0;

@@ -15,23 +15,29 @@ struct gpio_desc;
 /* A line means a contact, 0 to 63, or an input: this much plus the input's bit number. */
 #define REEDBOARD_LINE_INPUT REEDBOARD_SQUARES
 #define REEDBOARD_INPUT_COUNT 4
-#define REEDBOARD_LINES_MAX (REEDBOARD_SQUARES + REEDBOARD_INPUT_COUNT)
+/* Or a row of a matrix, which is read to see whether it follows: this much plus its number. */
+#define REEDBOARD_LINE_ROW (REEDBOARD_LINE_INPUT + REEDBOARD_INPUT_COUNT)
+#define REEDBOARD_LINE_ROWS 16
+#define REEDBOARD_LINES_MAX (REEDBOARD_LINE_ROW + REEDBOARD_LINE_ROWS)
 
 /**
  * struct reedboard_reading - what is closed and down, before the wiring map
  * @contacts: bit n is 1 while contact n is closed
  * @inputs: bits of &enum reedboard_input
+ * @rows: bit n is 1 while row n of a matrix is active, where rows are read
  */
 struct reedboard_reading {
 	u64 contacts;
 	u32 inputs;
+	u32 rows;
 };
 
 /**
  * struct reedboard_lines - lines to read together; empty when zeroed
  * @count: how many
  * @lines: the lines, in the order of controllers and of the lines on them
- * @meaning: of each line: a contact, or REEDBOARD_LINE_INPUT plus an input's bit number
+ * @meaning: of each line: a contact, REEDBOARD_LINE_INPUT plus an input's bit number, or
+ *	REEDBOARD_LINE_ROW plus a row's number
  */
 struct reedboard_lines {
 	unsigned int count;

@@ -8,7 +8,7 @@
 #include <linux/kernel.h>
 #include <linux/string.h>
 #include <linux/time64.h>
-#if __has_include(<linux/hex.h>)
+#if __has_include("linux/hex.h")
 #include <linux/hex.h>
 #endif
 

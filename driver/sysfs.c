@@ -97,6 +97,17 @@ static ssize_t fault_show(struct device *dev, struct device_attribute *attr, cha
 }
 static DEVICE_ATTR_RO(fault);
 
+static ssize_t fault_reason_show(struct device *dev, struct device_attribute *attr, char *to)
+{
+	const struct reedboard_config *config = reedboard_config_of(dev);
+	char text[REEDBOARD_EXPLANATION] = "";
+
+	if (config->ops->explain)
+		config->ops->explain(config->data, text);
+	return sysfs_emit(to, "%s\n", text);
+}
+static DEVICE_ATTR_RO(fault_reason);
+
 static struct attribute *reedboard_attrs[] = {
 	&dev_attr_topology.attr,
 	&dev_attr_rows.attr,
@@ -105,6 +116,7 @@ static struct attribute *reedboard_attrs[] = {
 	&dev_attr_period_us.attr,
 	&dev_attr_wiring.attr,
 	&dev_attr_fault.attr,
+	&dev_attr_fault_reason.attr,
 	NULL
 };
 

@@ -87,10 +87,13 @@ def orientations(board):
 
 
 def matrix(board):
-    yield from period(board, [1])
+    yield from period(board, None)
+    yield ['nodiodes'], [(board, 'touchmove,no-diodes', b'')], True
+    yield [], [(board, 'touchmove,no-diodes', None), (board, 'settle-time-us', None)], True
+    yield ['settle=100'], [(board, 'settle-time-us', [100]), (board, 'poll-interval', None)], True
     yield ['settle=1000'], [(board, 'settle-time-us', [1000])], True
     yield ['settle=1001'], [(board, 'settle-time-us', [1001])], False
-    yield [], [(board, 'touchmove,wiring', bytes(IDENTITY)), (board, 'settle-time-us', [10]),
+    yield [], [(board, 'touchmove,wiring', bytes(IDENTITY)),
                (board, 'row-gpios', Lines(ROWS, ROW)),
                (board, 'column-gpios', Lines(COLUMNS, CONTACT))], True
     for index in range(8):
@@ -132,8 +135,12 @@ def expanders(board):
 
 def chain(board):
     bits = dict(zip(INPUTS.values(), ('white-lever', 'black-lever', 'adjust', 'arbiter')))
-    yield from period(board, [1])
+    yield from period(board, None)
+    yield ['tail=0'], [(board, 'touchmove,tail-level', [0])], True
+    yield ['tail=1', 'active-high'], [(board, 'touchmove,tail-level', [1])], True
+    yield ['tail=2'], [(board, 'touchmove,tail-level', [2])], False
     yield [], [(board, 'touchmove,wiring', bytes(IDENTITY)), (board, 'registers-number', [8]),
+               (board, 'touchmove,tail-level', None),
                (board, 'touchmove,active-low', b''), (board, 'spi-cpol', b''),
                (board, 'spi-max-frequency', [1000000]),
                (board, 'load-gpios', Lines([25], ACTIVE_LOW)),

@@ -5,11 +5,14 @@
  *
  *   board-exercise info TOPOLOGY ROWS COLUMNS INPUTS PERIOD_NS|default
  *   board-exercise squares [WIRING]      every square alone, then random sets
+ *   board-exercise shows SQUARES...      these sets, and none
+ *   board-exercise first SQUARES         the first frame shows these, which are closed before
  *   board-exercise inputs MASK           every combination of the inputs in MASK
  *   board-exercise transfers NAME=N...   so many of each transfer a sample, exactly
  *   board-exercise stamps LEAST          of 50 frames, so many are stamped when the interrupt came
  *   board-exercise storm                 5,000 bounces of one contact
  *   board-exercise fault [WIRING]        errors at every place of a scan, then for good
+ *   board-exercise wrong NAME=N TEXT     that makes FAULT, and the reason says TEXT
  *   board-exercise sleep                 the board sleeps while its file is open
  *   board-exercise supply                the supply is on only while its file is open
  *
@@ -310,6 +313,32 @@ static void squares(char **arguments)
 	close(board);
 }
 
+/* Sets of squares, one after the other. */
+static void sets(char **arguments)
+{
+	int board = open_board();
+
+	read_wiring(NULL);
+	for (; *arguments; arguments++)
+		check(shows(board, strtoull(*arguments, NULL, 0)), "%s is told", *arguments);
+	check(shows(board, 0), "and none");
+	close(board);
+}
+
+static void first(char **arguments)
+{
+	uint64_t squares = strtoull(arguments[0], NULL, 0);
+	struct reedboard_frame frame = {0};
+	int board;
+
+	write_number(TESTBED "contacts", squares);
+	board = open_board();
+	check(next_frame(board, &frame, PATIENCE_MS) && frame.squares == squares,
+	      "the first frame shows %s (%016llx)", arguments[0], frame.squares);
+	close(board);
+	write_number(TESTBED "contacts", 0);
+}
+
 static void inputs(char **arguments)
 {
 	uint32_t mask = strtoul(arguments[0], NULL, 0);
@@ -467,6 +496,44 @@ static void fault(char **arguments)
 	      "never two rows at once, none when nobody reads");
 }
 
+static bool reason_says(const char *text)
+{
+	char said[512] = "";
+	int file = open("/sys/class/reedboard/reedboard0/fault_reason", O_RDONLY);
+
+	if (file < 0 || read(file, said, sizeof(said) - 1) <= 0)
+		give_up("fault_reason");
+	close(file);
+	if (*text ? !!strstr(said, text) : !strcmp(said, "\n"))
+		return true;
+	printf("# fault_reason is: %s", said);
+	return false;
+}
+
+/* Wiring that is wrong while the testbed's file NAME holds N. */
+static void wrong(char **arguments)
+{
+	char *number = strchr(arguments[0], '=');
+	struct reedboard_frame frame = {0};
+	char path[128];
+	int board;
+
+	*number++ = '\0';
+	snprintf(path, sizeof(path), TESTBED "%s", arguments[0]);
+	board = open_board();
+	check(wait_for(board, 0, 0, 0, &frame) && reason_says(""), "nothing is wrong");
+	write_number(path, strtoull(number, NULL, 0));
+	check(wait_for(board, 0, 0, REEDBOARD_FRAME_FAULT, &frame),
+	      "%s=%s is FAULT, with the last squares that were right", arguments[0], number);
+	check(reason_says(arguments[1]), "the reason: %s", arguments[1]);
+	/* It is asked again ten times a second. */
+	sleep_ms(500);
+	check(!next_frame(board, &frame, 100) && reason_says(arguments[1]), "and it stays so");
+	write_number(path, 0);
+	check(wait_for(board, 0, 0, 0, &frame) && reason_says(""), "it is over with its cause");
+	close(board);
+}
+
 /* The board's device sleeps and wakes, as it does with the system. */
 static void sleeps(char **arguments)
 {
@@ -514,6 +581,7 @@ int main(int count, char **arguments)
 	} exercises[] = {
 		{"info", 5, info},	     {"squares", 0, squares}, {"inputs", 1, inputs},
 		{"transfers", 1, transfers}, {"stamps", 1, stamps},   {"storm", 0, storm},
+		{"wrong", 2, wrong},	     {"shows", 1, sets},      {"first", 1, first},
 		{"fault", 0, fault},	     {"sleep", 0, sleeps},    {"supply", 0, supply},
 	};
 	unsigned int n;

@@ -70,6 +70,10 @@ refused 'a chain of nothing' 'registers-number is one number, 1 to 16' topology=
 	properties=registers-number=0
 refused 'a chain of 17 registers' 'registers-number is one number, 1 to 16' topology=spi \
 	properties=registers-number=17
+refused 'a tail that is no level' 'touchmove,tail-level is one number, 0 or 1' topology=spi \
+	properties=touchmove,tail-level=2
+refused 'a power-up of more than a second' 'post-power-on-delay-ms is one number, 0 to 1000' \
+	supply=1 properties=post-power-on-delay-ms=1001
 refused 'an input beyond the chain' 'white-lever-bit is one number, 0 to 63' topology=spi \
 	input_bits=64,65,66,67 properties='touchmove,white-lever-bit=64'
 refused 'an input that has a square' 'touchmove,wiring gives it 255' topology=spi \

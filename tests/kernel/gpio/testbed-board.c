@@ -13,7 +13,7 @@
 #include <linux/property.h>
 #include <linux/slab.h>
 #include <linux/string.h>
-#if __has_include(<linux/hex.h>)
+#if __has_include("linux/hex.h")
 #include <linux/hex.h>
 #endif
 
@@ -81,7 +81,23 @@ MODULE_PARM_DESC(columns, "How many columns the matrix has");
 
 int testbed_settle_us;
 module_param_named(settle_us, testbed_settle_us, int, 0444);
-MODULE_PARM_DESC(settle_us, "How long columns show the row that was driven before");
+MODULE_PARM_DESC(settle_us, "How long columns stay active after their row has gone");
+
+int testbed_slow_reads;
+module_param_named(slow_reads, testbed_slow_reads, int, 0444);
+MODULE_PARM_DESC(slow_reads, "For how many reads, however long they take");
+
+int testbed_tail = -1;
+module_param_named(tail, testbed_tail, int, 0444);
+MODULE_PARM_DESC(tail, "The level behind the last register of a chain, whose last byte shows it");
+
+int testbed_power_up_us;
+module_param_named(power_up_us, testbed_power_up_us, int, 0444);
+MODULE_PARM_DESC(power_up_us, "How long contacts read closed after the supply is on");
+
+bool testbed_diodes = true;
+module_param_named(diodes, testbed_diodes, bool, 0444);
+MODULE_PARM_DESC(diodes, "The matrix has a diode at each contact");
 
 int testbed_input_bits[TESTBED_INPUTS] = { -1, -1, -1, -1 };
 module_param_array_named(input_bits, testbed_input_bits, int, NULL, 0444);

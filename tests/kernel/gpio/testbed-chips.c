@@ -3,7 +3,8 @@
  * GPIO controllers, and the lookup table that gives their lines to the board.
  *
  * Each line has a role: a row, a column, a square, an input, the load line of a chain. A column
- * reads closed while a row is driven whose contact in that column is closed: there are diodes.
+ * reads closed while a row is driven whose contact in that column is closed, and for some time
+ * after; without diodes also through other rows and columns.
  */
 
 #include <linux/bitmap.h>
@@ -80,29 +81,48 @@ u32 testbed_chips_of(u64 contacts, u32 inputs)
 	return bits;
 }
 
-/* Wires have a capacitance, which pull-ups take their time to charge. */
-static u32 rows_that_columns_show(void)
+static u32 columns_of_row(unsigned int row)
 {
-	ktime_t settled = ktime_add_us(testbed.rows_changed, testbed_settle_us);
+	return testbed.contacts >> (row * testbed_columns) & (BIT(testbed_columns) - 1);
+}
 
-	return ktime_before(ktime_get(), settled) ? testbed.rows_before : testbed.rows;
+/* The columns that are connected with driven rows. */
+static u32 columns_of(u32 rows)
+{
+	u32 columns, before;
+	unsigned int row;
+
+	columns = 0;
+	do {
+		before = columns;
+		for (row = 0; row < testbed_squares / testbed_columns; row++)
+			if (rows & BIT(row) || (!testbed_diodes && columns_of_row(row) & columns))
+				columns |= columns_of_row(row);
+	} while (columns != before);
+	return columns;
+}
+
+/* Wires have a capacitance, which pull-ups take their time to charge. */
+static bool column_is_active(unsigned int n)
+{
+	ktime_t charged = ktime_add_us(testbed.column_left[n], testbed_settle_us);
+
+	if ((columns_of(testbed.rows) | testbed.stuck_columns) & BIT(n))
+		return true;
+	if (testbed.column_reads[n]) {
+		testbed.column_reads[n]--;
+		return true;
+	}
+	return testbed.column_left[n] && ktime_before(ktime_get(), charged);
 }
 
 static bool is_active(struct role role)
 {
-	u64 columns = 0;
-	unsigned int row;
-	u32 rows;
-
 	switch (role.what) {
 	case COLUMN:
-		rows = rows_that_columns_show();
-		for (row = 0; row < testbed_squares / testbed_columns; row++)
-			if (rows & BIT(row))
-				columns |= testbed.contacts >> (row * testbed_columns);
-		return columns >> role.n & 1;
+		return column_is_active(role.n);
 	case SQUARE:
-		return testbed.contacts >> role.n & 1;
+		return testbed_contacts() >> role.n & 1;
 	case INPUT:
 		return testbed.inputs >> role.n & 1;
 	case ROW:
@@ -121,6 +141,7 @@ static void output_changed(struct chip *chip, unsigned int line)
 	bool active = chip->output[line] && chip->level[line] != testbed_active_low;
 
 	if (role.what == ROW) {
+		active = active && !(testbed.dead_rows & BIT(role.n));
 		testbed.rows = (testbed.rows & ~BIT(role.n)) | (active ? BIT(role.n) : 0);
 	} else if (role.what == LOAD && active) {
 		testbed.loaded_contacts = testbed.contacts;
@@ -130,9 +151,12 @@ static void output_changed(struct chip *chip, unsigned int line)
 
 static void note_rows(u32 before)
 {
-	if (testbed.rows != before) {
-		testbed.rows_before = before;
-		testbed.rows_changed = ktime_get();
+	unsigned long left = columns_of(before) & ~columns_of(testbed.rows);
+	unsigned int n;
+
+	for_each_set_bit(n, &left, TESTBED_COLUMNS_MAX) {
+		testbed.column_left[n] = ktime_get();
+		testbed.column_reads[n] = testbed_slow_reads;
 	}
 	testbed.rows_at_once = max_t(u32, testbed.rows_at_once, hweight32(testbed.rows));
 }

@@ -20,7 +20,7 @@ static void shift_out(u8 *bytes, unsigned int length)
 	unsigned int n;
 
 	raw_spin_lock_irq(&testbed.lock);
-	contacts = testbed_load ? testbed.loaded_contacts : testbed.contacts;
+	contacts = testbed_load ? testbed.loaded_contacts : testbed_contacts();
 	inputs = testbed_load ? testbed.loaded_inputs : testbed.inputs;
 	raw_spin_unlock_irq(&testbed.lock);
 
@@ -37,6 +37,10 @@ static void shift_out(u8 *bytes, unsigned int length)
 	}
 	for (n = 0; testbed_active_low && n < length; n++)
 		bytes[n] = ~bytes[n];
+	if (testbed_tail >= 0)
+		bytes[length - 1] = testbed_tail ? 0xff : 0;
+	if (testbed.stuck_data)
+		memset(bytes, testbed.stuck_data == 1 ? 0 : 0xff, length);
 }
 
 static int transfer(struct spi_controller *from, struct spi_device *spi, struct spi_transfer *what)

@@ -16,6 +16,7 @@ static struct regulator_dev *supply;
 static int enable(struct regulator_dev *regulator)
 {
 	testbed.powered = 1;
+	testbed.powered_at = ktime_get();
 	return 0;
 }
 

@@ -7,7 +7,8 @@
  *   appear             writing 1 makes the controllers that the parameter late=1 held back
  *   vanish             writing 1 takes the board away, then the controllers
  *   asleep             writing 1 lets the board sleep, 0 wakes it
- *   fail, fail_after, bus_us, and the counters of struct testbed_state
+ *   fail, fail_after, stuck_columns, dead_rows, stuck_data, bus_us, and the counters of struct
+ *   testbed_state
  */
 
 #include <linux/debugfs.h>
@@ -64,6 +65,15 @@ void testbed_write(u32 *counter, bool sleeping)
 	raw_spin_lock_irqsave(&testbed.lock, flags);
 	++*counter;
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
+}
+
+u64 testbed_contacts(void)
+{
+	ktime_t up = ktime_add_us(testbed.powered_at, testbed_power_up_us);
+
+	if (testbed_supply && testbed_power_up_us && ktime_before(ktime_get(), up))
+		return U64_MAX;
+	return testbed.contacts;
 }
 
 void testbed_set(u64 contacts, u32 inputs)
@@ -198,6 +208,9 @@ static void make_files(void)
 	debugfs_create_u32("rows_at_once", 0600, at, &testbed.rows_at_once);
 	debugfs_create_u32("fail", 0600, at, &testbed.fail);
 	debugfs_create_u32("fail_after", 0600, at, &testbed.fail_after);
+	debugfs_create_x32("stuck_columns", 0600, at, &testbed.stuck_columns);
+	debugfs_create_x32("dead_rows", 0600, at, &testbed.dead_rows);
+	debugfs_create_u32("stuck_data", 0600, at, &testbed.stuck_data);
 	debugfs_create_u32("bus_us", 0600, at, &testbed.bus_us);
 	debugfs_create_u32("bulk_reads", 0600, at, &testbed.bulk_reads);
 	debugfs_create_u32("line_reads", 0600, at, &testbed.line_reads);

@@ -17,6 +17,7 @@
 #define TESTBED_LINES (TESTBED_SQUARES + TESTBED_INPUTS)
 #define TESTBED_BOARD_INTERRUPT TESTBED_LINES
 #define TESTBED_FOREVER 0xffffffff
+#define TESTBED_COLUMNS_MAX 16
 
 struct device;
 struct gpiod_lookup_table;
@@ -30,11 +31,15 @@ struct software_node;
  * @loaded_contacts: what the shift registers took in last
  * @loaded_inputs: likewise
  * @rows: bit n is 1 while row n is driven
- * @rows_before: likewise, before that last changed
- * @rows_changed: when it did
+ * @column_left: when each column was last let go of by a row
+ * @column_reads: how many more reads show it active nevertheless
  * @rows_at_once: the most rows that were driven at one time
  * @fail: so many of the next reads fail with EIO; TESTBED_FOREVER: all
  * @fail_after: so many succeed before that
+ * @stuck_columns: bit n is 1 while column n is active whatever the rows do
+ * @dead_rows: bit n is 1 while row n does not do what it is told
+ * @stuck_data: 1: every bit of a chain on SPI reads 0; 2: 1
+ * @powered_at: when the supply was switched on
  * @bus_us: how long a transfer of a sleeping controller takes
  * @bulk_reads: calls of get_multiple
  * @line_reads: calls of get
@@ -53,11 +58,15 @@ struct testbed_state {
 	u64 loaded_contacts;
 	u32 loaded_inputs;
 	u32 rows;
-	u32 rows_before;
-	ktime_t rows_changed;
+	ktime_t column_left[TESTBED_COLUMNS_MAX];
+	u32 column_reads[TESTBED_COLUMNS_MAX];
 	u32 rows_at_once;
 	u32 fail;
 	u32 fail_after;
+	u32 stuck_columns;
+	u32 dead_rows;
+	u32 stuck_data;
+	ktime_t powered_at;
 	u32 bus_us;
 	u32 bulk_reads;
 	u32 line_reads;
@@ -77,6 +86,9 @@ int testbed_transfer(u32 *counter, bool sleeping);
 
 /* The same for one that writes, of which gpiolib reports no errors. */
 void testbed_write(u32 *counter, bool sleeping);
+
+/* The contacts as they read: all closed while sensors are not up yet. With the lock held. */
+u64 testbed_contacts(void);
 
 /* Sets contacts and inputs, and raises the interrupts that follow from what changed. */
 void testbed_set(u64 contacts, u32 inputs);
@@ -126,6 +138,10 @@ extern bool testbed_supply;
 extern int testbed_squares;
 extern int testbed_columns;
 extern int testbed_settle_us;
+extern int testbed_slow_reads;
+extern int testbed_tail;
+extern int testbed_power_up_us;
+extern bool testbed_diodes;
 extern int testbed_input_bits[TESTBED_INPUTS];
 
 bool testbed_is(const char *topology);

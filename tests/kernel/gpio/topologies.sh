@@ -37,24 +37,61 @@ everything() {
 
 load reedboard || exit 1
 
-board matrix topology=matrix wiring="$WIRING" active_low=1
+# wrong NAME=N TEXT: as board-exercise has it; and the log tells of it, once.
+wrong() {
+	exercise wrong "$1" "$2"
+	check "$board: the log says so once" test "$(kernel_log | grep -c "$2")" = 1
+}
+
+# As on a Raspberry Pi: rows are open drain, and each line is read and switched alone. A row is
+# switched when it comes and when it goes; columns are read for each row, and once for none.
+board 'matrix' topology=matrix wiring="$WIRING" active_low=1 open_drain=1 multiple=0
 exercise info 2 8 8 15 default
 everything "$WIRING"
-exercise transfers bulk_reads=8 line_reads=0 bulk_writes=9 line_writes=0
+exercise transfers line_writes=16 line_reads=76 bulk_writes=0 bulk_reads=0
+gone
+
+board 'matrix, push-pull, read and written at once' topology=matrix wiring="$WIRING"
+exercise info 2 8 8 15 default
+everything "$WIRING"
+exercise transfers bulk_reads=9 line_reads=0 bulk_writes=9 line_writes=0
+gone
+
+board 'matrix, wrongly wired' topology=matrix slow_reads=2 open_drain=1 active_low=1
+wrong contacts=1 'column 0 active after the row has gone'
+wrong contacts=0x2400000000000000 'columns 2 5 active after the row has gone'
+wrong stuck_columns=8 'column 3 active with no row selected'
+gone
+
+# Three corners of a rectangle and four are the same to it; a rank or a diagonal are certain.
+board 'matrix without diodes' topology=matrix diodes=0 open_drain=1 active_low=1 \
+	properties='touchmove,no-diodes'
+exercise shows 0x8040201008040201 0xff00000000 0x0101010101010101
+wrong contacts=0x0103 'a1 b1 a2 b2 cannot be told apart without diodes'
+wrong contacts=0x120000120000 'b3 e3 b6 e6 cannot be told apart without diodes'
+gone
+
+board 'matrix with diodes' topology=matrix open_drain=1 active_low=1
+exercise shows 0x0103 0x120000120000 0xffff00000000ffff
+gone
+
+board 'matrix, settling slowly' topology=matrix settle_us=90 properties=settle-time-us=100
+exercise info 2 8 8 15 default
 gone
 
 board 'matrix, inputs apart, long wires' topology=matrix separate_inputs=1 settle_us=300 \
 	properties=settle-time-us=300
 exercise squares
 exercise inputs 15
-exercise transfers bulk_reads=9 line_reads=0
+exercise transfers bulk_reads=10 line_reads=0
 gone
 
 board 'matrix, sleeping, open drain' topology=matrix sleeping=1 open_drain=1 active_low=1 \
 	properties='poll-interval=5;settle-time-us=50'
 exercise info 2 8 8 15 5000000
 everything
-exercise transfers bulk_reads=8 line_reads=0
+exercise transfers bulk_reads=9 line_reads=0 line_writes=16
+wrong dead_rows=8 'row 3 not active when selected'
 gone
 
 board 'matrix of 4 by 4' topology=matrix squares=16 columns=4 properties='settle-time-us=0'
@@ -127,6 +164,35 @@ board 'chain on SPI, inputs of their own' topology=spi
 exercise info 4 8 8 15 default
 everything
 exercise transfers spi_reads=1 bulk_reads=1
+gone
+
+# One byte more than there are registers, of the level behind the last one. Contacts close to ground,
+# and so is that.
+board 'chain on SPI with a tail' topology=spi active_low=1 tail=0 \
+	properties='touchmove,active-low;touchmove,tail-level=0'
+exercise info 4 8 8 15 default
+exercise shows 0xffff00000000ffff 0x7fffffffffffffff
+exercise inputs 15
+wrong stuck_data=2 'the end of the chain does not come through'
+wrong stuck_data=1 'every contact of the chain reads closed'
+gone
+
+board 'chain on SPI with a tail, active high' topology=spi tail=1 \
+	properties='touchmove,tail-level=1'
+exercise shows 0xffff00000000ffff
+exercise wrong stuck_data=1 'the end of the chain does not come through'
+exercise wrong stuck_data=2 'every contact of the chain reads closed'
+gone
+
+# Digital Hall sensors: their outputs are not to be believed before they are up.
+board 'Hall sensors on a chain' topology=spi supply=1 power_up_us=100000 \
+	properties=post-power-on-delay-ms=101
+exercise first 0xffff00000000ffff
+gone
+
+board 'Hall sensors on expanders' topology=expanders sleeping=1 supply=1 power_up_us=100000 \
+	properties=post-power-on-delay-ms=101
+exercise first 0xffff00000000ffff
 gone
 
 check 'rmmod' rmmod reedboard

@@ -51,7 +51,7 @@ exercise info 2 8 8 15 2000000
 exercise squares "$WIRING"
 exercise inputs 15
 exercise fault "$WIRING"
-exercise transfers bulk_reads=8 line_reads=0
+exercise transfers bulk_reads=9 line_reads=0
 
 bound direct
 exercise info 1 8 8 15 0
