@@ -486,6 +486,24 @@ static void read_attribute(const struct chardev_places *places, const char *node
 	fclose(file);
 }
 
+/* Why a board that can be opened is of no use, in the words of its driver if it has any. */
+static void describe_fault(const struct chardev_places *places, const char *node,
+			   struct device_found *found)
+{
+	char path[PATH_MAX], reason[DEVICE_TEXT_SIZE] = "";
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%.1000s/%.255s/fault_reason", places->attributes, node);
+	file = fopen(path, "re");
+	if (file && !fgets(reason, sizeof(reason), file))
+		reason[0] = '\0';
+	if (file)
+		fclose(file);
+	reason[strcspn(reason, "\n")] = '\0';
+	snprintf(found->condition, sizeof(found->condition), "ready, but %.140s",
+		 reason[0] ? reason : "its hardware does not answer");
+}
+
 static void describe(const struct chardev_places *places, const char *node,
 		     struct device_found *found)
 {
@@ -504,9 +522,9 @@ static void describe(const struct chardev_places *places, const char *node,
 		snprintf(found->name, sizeof(found->name), "board of the kernel module");
 	found->usable = access(path, R_OK) == 0;
 	snprintf(found->condition, sizeof(found->condition), "%s",
-		 !found->usable	       ? strerror(errno)
-		 : !strcmp(fault, "1") ? "ready, but its hardware does not answer"
-				       : "ready");
+		 found->usable ? "ready" : strerror(errno));
+	if (found->usable && !strcmp(fault, "1"))
+		describe_fault(places, node, found);
 }
 
 int chardev_list_in(const struct chardev_places *places,

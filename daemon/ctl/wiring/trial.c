@@ -147,17 +147,15 @@ static void read_attribute(const struct trial *trial, const char *name, char *li
 	fclose(file);
 }
 
-/* What the driver says of its fault, where that is more than a digit; kept for the report. */
+/* What the driver says is wrong; kept for the report. */
 static void read_why(struct trial *trial, char why[WHY_SIZE])
 {
 	unsigned int n;
 
-	read_attribute(trial, "fault", why, WHY_SIZE);
+	read_attribute(trial, "fault_reason", why, WHY_SIZE);
 	text_clean(why);
-	if (!why[0] || !why[1]) {
-		why[0] = '\0';
+	if (!why[0])
 		return;
-	}
 	for (n = 0; n < trial->whys; n++)
 		if (!strcmp(trial->why[n], why))
 			return;

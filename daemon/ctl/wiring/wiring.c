@@ -4,6 +4,7 @@
  * it shows a screen, elsewhere lines; making a map and the test are dialogues in lines on both.
  */
 #include <errno.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
@@ -210,6 +211,33 @@ static void tell_fault(struct wiring *wiring, bool fault)
 	say(wiring, line);
 }
 
+/* Says what the driver says is wrong; nothing for a board that does not answer at all. */
+static void say_reason(struct wiring *wiring)
+{
+	char path[300], reason[400] = "";
+	FILE *file = NULL;
+
+	if (wiring_attribute_path(wiring, "fault_reason", path, sizeof(path)))
+		file = fopen(path, "re");
+	if (!file)
+		return;
+	if (!fgets(reason, sizeof(reason), file))
+		reason[0] = '\0';
+	fclose(file);
+	reason[strcspn(reason, "\n")] = '\0';
+	text_clean(reason);
+	if (reason[0])
+		say(wiring, reason);
+}
+
+/* Once for each fault. */
+static void tell_reason(struct wiring *wiring, bool fault)
+{
+	if (fault && !wiring->fault)
+		say_reason(wiring);
+	wiring->fault = fault;
+}
+
 static void take_frame(void *data, uint64_t when, const struct frame *frame)
 {
 	struct wiring *wiring = data;
@@ -220,6 +248,7 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 		rearm(wiring);
 		return;
 	}
+	tell_reason(wiring, frame->flags & FRAME_FAULT);
 	if (wiring->ctl->make) {
 		tell_fault(wiring, frame->flags & FRAME_FAULT);
 		if (!wiring->contacts.fault)

@@ -26,6 +26,7 @@ struct wiring {
 	char typed[256]; /* of an incomplete line */
 	size_t typed_length;
 	bool on_screen;
+	bool fault; /* the last frame was one */
 };
 
 /*

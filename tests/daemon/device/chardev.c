@@ -337,5 +337,11 @@ Test(chardev, list)
 	cr_assert_eq(chardev_list_in(&places, note_found, &found), 0);
 	cr_assert_str_eq(found.name, "chain, 8 by 4");
 	cr_assert_str_eq(found.condition, "ready, but its hardware does not answer");
+	write_attribute("class/reedboard3/fault_reason", "\n");
+	cr_assert_eq(chardev_list_in(&places, note_found, &found), 0);
+	cr_assert_str_eq(found.condition, "ready, but its hardware does not answer");
+	write_attribute("class/reedboard3/fault_reason", "column 3 active with no row selected\n");
+	cr_assert_eq(chardev_list_in(&places, note_found, &found), 0);
+	cr_assert_str_eq(found.condition, "ready, but column 3 active with no row selected");
 	close(fd);
 }
