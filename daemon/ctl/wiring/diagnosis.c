@@ -444,8 +444,7 @@ static void judge_ghosts(const struct lines *lines, struct diagnosis *diagnosis)
 		fault->shown |= input->ghosts[set];
 		found = suspects(lines->columns, input->standing[set], input->ghosts[set]);
 		for (; found; found &= found - 1)
-			list(fault,
-			     square_showing(lines, (unsigned int)__builtin_ctzll(found)));
+			list(fault, square_showing(lines, (unsigned int)__builtin_ctzll(found)));
 	}
 }
 
@@ -454,7 +453,7 @@ static void judge_hardware(const struct diagnosis_input *input, struct diagnosis
 	struct diagnosis_fault *fault;
 	laws_squares squares;
 
-	if (!input->faulted)
+	if (!input->faulted && !input->failed)
 		return;
 	fault = add(diagnosis, DIAGNOSIS_HARDWARE);
 	for (squares = input->faulted; squares; squares &= squares - 1)

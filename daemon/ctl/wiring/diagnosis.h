@@ -54,6 +54,7 @@ struct diagnosis_input {
 	laws_squares standing[2];
 	laws_squares ghosts[2];
 	laws_squares faulted; /* squares that were asked for when the hardware failed */
+	bool failed;	      /* it failed otherwise: on the empty board, at the levers */
 };
 
 enum diagnosis_kind {
@@ -77,7 +78,7 @@ enum diagnosis_kind {
 	DIAGNOSIS_FLICKER,     /* changes longer than the debounce time */
 	DIAGNOSIS_UNSTEADY,    /* shows something else each time */
 	DIAGNOSIS_GHOST,       /* shown: the ghosts; list: squares whose diodes explain them */
-	DIAGNOSIS_HARDWARE,    /* squares that were asked for when the hardware failed */
+	DIAGNOSIS_HARDWARE,    /* squares asked for when it failed; none: at other times */
 	DIAGNOSIS_INPUT_NEVER,
 	DIAGNOSIS_INPUTS_MOVED, /* list, as in MOVED */
 	DIAGNOSIS_INPUT_AS,

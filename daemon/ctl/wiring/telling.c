@@ -268,6 +268,8 @@ void telling_fault(const struct diagnosis_board *board, const struct diagnosis_f
 		append_list(&listed, board, fault);
 		append_contacts(&shown, board, fault->shown);
 	}
+	if (fault->kind == DIAGNOSIS_HARDWARE && !fault->count)
+		append(&listed, "%s", _("the empty board"));
 	if (fault->kind == DIAGNOSIS_FLICKER || fault->kind == DIAGNOSIS_INPUT_FLICKER)
 		snprintf(text, TELLING_SIZE, _(sentences[fault->kind]), listed.text,
 			 fault->flicker / 1000, (unsigned int)(debounce_time / 1000));

@@ -448,6 +448,8 @@ static void take_fault(struct tester *tester, bool fault)
 	tester->fault = fault;
 	if (fault && tester->phase == TESTER_SQUARES)
 		tester->results.faulted |= BIT(tester->subject);
+	else if (fault)
+		tester->results.failed = true;
 	tell(tester, fault ? TESTER_HARDWARE : TESTER_HARDWARE_OK, tester->subject, 0);
 	if (!fault && tester->phase != TESTER_DONE)
 		question(tester);

@@ -607,6 +607,17 @@ Test(tester, a_failure_of_the_hardware)
 	cr_assert_eq(diagnosis.faults[0].list[1], 8);
 }
 
+/* A board that the driver finds wrong before anything stands on it is not one without a fault. */
+Test(tester, a_failure_of_the_empty_board)
+{
+	fail(true);
+	say(TESTER_SAY_DONE);
+	diagnosis_make(&tester.results, &diagnosis);
+	expect_faults(1);
+	cr_assert_eq(diagnosis.faults[0].kind, DIAGNOSIS_HARDWARE);
+	cr_assert_eq(diagnosis.faults[0].count, 0);
+}
+
 /* Squares without a contact are not asked for. */
 Test(tester, a_small_board)
 {

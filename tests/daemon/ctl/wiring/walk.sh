@@ -214,6 +214,14 @@ stuck_levers_and_failures() {
 		grep -q '^a1: the hardware failed' "$work/rest"
 }
 
+a_board_that_fails_at_once() {
+	begin
+	say_board '50 0000000000000000 0 fault' && asked 'The hardware does not answer.' || return 1
+	echo 'done' >&5
+	finish 1 && grep -q '^the empty board: the hardware failed' "$work/rest" &&
+		grep -q '^Squares tried: 0 of 64' "$work/rest"
+}
+
 levers_and_buttons() {
 	# shellcheck disable=SC2046
 	walk_over $(rest_of_the_board 0) >"$work/trace"
@@ -269,6 +277,7 @@ check left_and_gone_on_with
 check interrupted_and_gone_on_with
 check what_was_kept_is_looked_at
 check stuck_levers_and_failures
+check a_board_that_fails_at_once
 check levers_and_buttons
 check chains_have_registers
 check it_fits_the_terminal
