@@ -68,7 +68,6 @@ static void begin(const struct diagnosis_input *input, struct lines *lines)
 	memset(lines, 0, sizeof(*lines));
 	lines->input = input;
 	lines->columns = board->columns;
-	lines->rows = (64 + board->columns - 1) / board->columns;
 	lines->groups = board->topology != DIAGNOSIS_DIRECT;
 	lines->columns_matter =
 		board->topology == DIAGNOSIS_MATRIX || board->topology == DIAGNOSIS_UNKNOWN;
@@ -85,6 +84,10 @@ static void begin(const struct diagnosis_input *input, struct lines *lines)
 		lines->raw[square] = lines->tested[square] ? reading->shown & ~lines->stuck : 0;
 		lines->seen[square] = lines->raw[square];
 	}
+	lines->rows =
+		lines->mapped
+			? (63u - (unsigned int)__builtin_clzll(lines->mapped)) / board->columns + 1
+			: 1;
 	for (line = 0; line < LINES; line++) {
 		lines->sets[line] = BIT(line % DIAGNOSIS_COLUMN);
 		lines->to[line] = (int)(line % DIAGNOSIS_COLUMN);

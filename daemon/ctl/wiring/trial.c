@@ -314,6 +314,22 @@ static void forget(const struct trial *trial)
 		unlink(name);
 }
 
+/* Of GPIO lines the configuration says how many there are; there is no contact behind the last. */
+static void count_lines(const struct trial *trial, struct diagnosis_board *board)
+{
+	const struct gpio_configuration *gpio = &trial->wiring->configuration.gpio;
+	unsigned int count = gpio->square_count;
+
+	if (strncmp(trial->wiring->device->spec, "gpio:", strlen("gpio:")) != 0)
+		return;
+	if (gpio->topology == GPIO_MATRIX) {
+		board->columns = gpio->column_count;
+		count = gpio->row_count * gpio->column_count;
+	}
+	for (; count < 64; count++)
+		board->wiring[count] = WIRING_NO_SQUARE;
+}
+
 void trial_ready(struct trial *trial, uint64_t now)
 {
 	struct diagnosis_board *board = &trial->tester.results.board;
@@ -333,6 +349,7 @@ void trial_ready(struct trial *trial, uint64_t now)
 	for (contact = 0; contact < 64; contact++)
 		if (trial->applied[contact] == WIRING_NO_SQUARE)
 			board->wiring[contact] = WIRING_NO_SQUARE;
+	count_lines(trial, board);
 	say(trial, telling_line(TELLING_INTRODUCTION));
 	say(trial, telling_line(TELLING_WORDS));
 	if (load(trial))

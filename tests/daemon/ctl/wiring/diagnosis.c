@@ -516,3 +516,26 @@ Test(diagnosis, map_of_a_map)
 	cr_assert_eq(diagnosis.map[47], 12);
 	cr_assert_eq(diagnosis.map[63], WIRING_NO_SQUARE);
 }
+
+/* Four rows of four: a row has four contacts there, and the fourth is the last. */
+Test(diagnosis, a_small_matrix)
+{
+	struct diagnosis_input input = {.board = {.topology = DIAGNOSIS_MATRIX, .columns = 4}};
+	struct diagnosis diagnosis;
+	unsigned int contact, square;
+
+	memset(input.board.wiring, WIRING_NO_SQUARE, sizeof(input.board.wiring));
+	for (contact = 0; contact < 16; contact++) {
+		square = contact / 4 * 8 + contact % 4;
+		input.board.wiring[contact] = (uint8_t)square;
+		input.squares[square].state = READING_TAKEN;
+		input.squares[square].shown = contact % 4 == 2	 ? 0
+					      : contact / 4 == 1 ? 0x1111u << contact % 4
+								 : BIT(contact);
+	}
+	diagnosis_make(&input, &diagnosis);
+	cr_assert_eq(diagnosis.asked, 16);
+	cr_assert_eq(diagnosis.count, 2);
+	cr_assert(find(&diagnosis, DIAGNOSIS_ROW_ALWAYS, 1));
+	cr_assert(find(&diagnosis, DIAGNOSIS_LINE_OPEN, DIAGNOSIS_COLUMN + 2));
+}
