@@ -78,24 +78,31 @@ void reedboard_report(struct reedboard *board, ktime_t when, const struct reedbo
 }
 EXPORT_SYMBOL_NS_GPL(reedboard_report, REEDBOARD_NAMESPACE);
 
-void reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
+bool reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
 			   const struct reedboard_sample *sample)
 {
 	struct reedboard_sample wired = *sample;
-	bool due, recovered;
+	bool due, recovered, untold;
 
 	wired.inputs &= board->config.inputs;
 	spin_lock_irq(&board->lock);
 	recovered = board->state.fault;
+	untold = reedboard_state_is_untold(&board->state, scan);
 	due = reedboard_state_scan(&board->state, scan, &wired);
+	untold = untold && due;
 	if (due)
 		reedboard_tell(board);
+	if (untold)
+		board->statistics.untold++;
 	spin_unlock_irq(&board->lock);
 
 	if (due)
 		reedboard_wake(board);
 	if (recovered)
 		reedboard_tell_recovered(board);
+	if (untold && board->statistics.untold == 1)
+		dev_warn(&board->dev, "a change was found that no interrupt told of\n");
+	return due;
 }
 
 void reedboard_report_fault(struct reedboard *board, ktime_t when, int error)
@@ -210,8 +217,8 @@ static int reedboard_start(struct reedboard *board)
 static void reedboard_listen(struct reedboard *board, bool listen)
 {
 	spin_lock_irq(&board->lock);
-	if (listen)
-		reedboard_state_begin(&board->state);
+	/* What was known counts neither for those who come later, nor while nobody reads. */
+	reedboard_state_begin(&board->state);
 	board->listening = listen;
 	spin_unlock_irq(&board->lock);
 }
@@ -264,7 +271,9 @@ int reedboard_attach(struct reedboard *board, struct reedboard_file *reader)
 	lockdep_assert_held(&board->mutex);
 	if (board->gone || !try_module_get(board->config.owner))
 		return -ENODEV;
-	if (!board->statistics.open_files)
+	if (board->statistics.open_files >= REEDBOARD_FILES_MAX)
+		error = -EUSERS;
+	else if (!board->statistics.open_files)
 		error = reedboard_begin(board);
 	if (error) {
 		module_put(board->config.owner);
@@ -351,7 +360,22 @@ static const char *reedboard_bad_config(const struct reedboard_config *config)
 	if (config->period_ns && (config->period_ns < REEDBOARD_PERIOD_MIN_NS ||
 				  config->period_ns > REEDBOARD_PERIOD_MAX_NS))
 		return "a period is 1 to 50 ms";
+	if (config->idle_interval_us > REEDBOARD_IDLE_INTERVAL_US_MAX &&
+	    config->idle_interval_us != REEDBOARD_IDLE_NEVER)
+		return "an idle interval is up to 1 s";
+	if (config->idle_delay_ms > REEDBOARD_IDLE_DELAY_MS_MAX)
+		return "a board is idle after an hour at the latest";
 	return reedboard_bad_wiring(config->wiring);
+}
+
+static void reedboard_set_idle(struct reedboard *board)
+{
+	const struct reedboard_config *config = &board->config;
+
+	board->idle_interval_us = config->idle_interval_us ?: REEDBOARD_IDLE_INTERVAL_US;
+	if (config->idle_interval_us == REEDBOARD_IDLE_NEVER)
+		board->idle_interval_us = 0;
+	board->idle_delay_ms = config->idle_delay_ms ?: REEDBOARD_IDLE_DELAY_MS;
 }
 
 static unsigned int reedboard_number(const struct reedboard *board)
@@ -382,6 +406,7 @@ static struct reedboard *reedboard_new(struct device *parent, const struct reedb
 	}
 
 	board->config = *config;
+	reedboard_set_idle(board);
 	mutex_init(&board->mutex);
 	spin_lock_init(&board->lock);
 	raw_spin_lock_init(&board->kick_lock);

@@ -20,6 +20,12 @@
 
 #define REEDBOARD_BOARDS_MAX 64
 
+/* Each costs 32 KiB, and a part of the time for which a report keeps interrupts off. */
+#define REEDBOARD_FILES_MAX 256
+
+#define REEDBOARD_IDLE_INTERVAL_US_MAX 1000000
+#define REEDBOARD_IDLE_DELAY_MS_MAX    3600000
+
 /**
  * struct reedboard_statistics - counted since the board was registered, shown in debugfs
  * @scans: samples asked for, failed ones included
@@ -31,10 +37,11 @@
  * @total_scan_ns: all samples together
  * @frames: changes reported; each counts once, however many files are open
  * @faults: how often the hardware ceased to answer
+ * @untold: changes that a sample found and no interrupt had told of, where interrupts do
  * @open_files: files open now
  *
  * Each has one writer at a time: the sampler for what samples took, @lock of the board for
- * @frames and @faults, its @mutex for @open_files.
+ * @frames, @faults and @untold, its @mutex for @open_files.
  */
 struct reedboard_statistics {
 	u64 scans;
@@ -46,6 +53,7 @@ struct reedboard_statistics {
 	u64 total_scan_ns;
 	u64 frames;
 	u64 faults;
+	u64 untold;
 	u32 open_files;
 };
 
@@ -55,6 +63,8 @@ struct reedboard_statistics {
  * @cdev: holds a reference to @dev while a file is open
  * @config: given by the driver; does not change
  * @debugfs: the board's directory
+ * @idle_interval_us: by itself: the period while idle, written by sysfs
+ * @idle_delay_ms: by itself: after how long without a change that begins, likewise
  * @statistics: see there
  * @messages: keeps hardware that comes and goes from filling the log; has its own lock
  * @mutex: whatever starts and stops the hardware: opening, closing, sleeping, going
@@ -78,6 +88,8 @@ struct reedboard {
 	struct cdev cdev;
 	struct reedboard_config config;
 	struct dentry *debugfs;
+	u32 idle_interval_us;
+	u32 idle_delay_ms;
 	struct reedboard_statistics statistics;
 	struct ratelimit_state messages;
 
@@ -115,8 +127,8 @@ struct reedboard_file {
 /* chardev.c */
 extern const struct file_operations reedboard_file_operations;
 
-/* board.c: the sampler has read the hardware. */
-void reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
+/* board.c: the sampler has read the hardware. Returns whether it showed a change. */
+bool reedboard_report_scan(struct reedboard *board, const struct reedboard_scan *scan,
 			   const struct reedboard_sample *sample);
 
 /* board.c; both with the mutex held. */

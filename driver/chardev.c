@@ -31,6 +31,9 @@ static int reedboard_open(struct inode *inode, struct file *file)
 	struct reedboard_file *reader;
 	int error;
 
+	/* There is nothing to write, and who does not read must not start the scan. */
+	if (!(file->f_mode & FMODE_READ))
+		return -EINVAL;
 	reader = __vmalloc(sizeof(*reader), GFP_KERNEL_ACCOUNT | __GFP_ZERO);
 	if (!reader)
 		return -ENOMEM;

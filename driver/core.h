@@ -9,6 +9,7 @@
 #define REEDBOARD_CORE_H
 
 #include <linux/ktime.h>
+#include <linux/limits.h>
 #include <linux/time64.h>
 #include <linux/types.h>
 
@@ -75,7 +76,11 @@ struct reedboard_ops {
  * @inputs: bits of &enum reedboard_input that are wired
  * @period_ns: from one sample to the next, 1 to 50 ms; 0: samples are taken when
  *	reedboard_kick() asks for one
- * @told: what reedboard_kick() tells of
+ * @told: what reedboard_kick() tells of; where it tells of changes, a board with a @period_ns of 0
+ *	is sampled once a second besides
+ * @idle_interval_us: the period of a board on which nothing changes, up to 1 s, or
+ *	REEDBOARD_IDLE_NEVER; 0: the usual one. It counts where it is longer than @period_ns.
+ * @idle_delay_ms: after so long without a change that begins, up to an hour; 0: the usual time
  * @wiring: for sysfs, entry n is the square of contact n, or REEDBOARD_NO_SQUARE; no square twice
  * @board: where the board's address is put before any of @ops can run, for drivers that kick or
  *	report: the file may be opened before reedboard_register() has returned. May be NULL.
@@ -90,12 +95,23 @@ struct reedboard_config {
 	u32 inputs;
 	u64 period_ns;
 	enum reedboard_told told;
+	u32 idle_interval_us;
+	u32 idle_delay_ms;
 	u8 wiring[REEDBOARD_SQUARES];
 	struct reedboard **board;
 };
 
 #define REEDBOARD_NO_SQUARE	0xff
 #define REEDBOARD_EXPLANATION	320
+#define REEDBOARD_IDLE_NEVER	U32_MAX
+
+/*
+ * A change that comes after a pause is found within a hundredth of a second, which is a tenth of
+ * what a hand needs from one square to the next.
+ */
+#define REEDBOARD_IDLE_INTERVAL_US 10000
+#define REEDBOARD_IDLE_DELAY_MS	   5000
+
 #define REEDBOARD_PERIOD_MIN_NS (1 * NSEC_PER_MSEC)
 #define REEDBOARD_PERIOD_MAX_NS (50 * NSEC_PER_MSEC)
 

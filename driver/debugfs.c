@@ -35,6 +35,7 @@ void reedboard_debugfs_add(struct reedboard *board)
 	debugfs_create_u64("total_scan_ns", 0444, at, &statistics->total_scan_ns);
 	debugfs_create_u64("frames", 0444, at, &statistics->frames);
 	debugfs_create_u64("faults", 0444, at, &statistics->faults);
+	debugfs_create_u64("untold", 0444, at, &statistics->untold);
 	debugfs_create_u32("readers", 0444, at, &statistics->open_files);
 }
 

@@ -250,6 +250,7 @@ void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts)
 		let_through(interrupts);
 	for_each_set_bit(n, interrupts->told, interrupts->count)
 		clear_bit(n, interrupts->told);
+	/* Before the lines are read: what comes from now on is told of again. */
 	smp_mb__after_atomic();
 	interrupts->last_read = ktime_get();
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
  * KUnit tests of the pure functions in the core and in the virtual boards: the queue of an
- * open file, when a frame is due and how it is dated, and scripts. They include the tested files, because the
- * modules export none of these functions.
+ * open file, when a frame is due and how it is dated, when a sample is, and scripts. They
+ * include the tested files, because the modules export none of these functions.
  */
 
 #include <kunit/test.h>
@@ -11,6 +11,7 @@
 #include <linux/string.h>
 
 #include "fifo.c"
+#include "schedule.c"
 #include "sim-script.c"
 #include "state.c"
 
@@ -402,6 +403,117 @@ static struct kunit_suite stamp_suite = {
 	.test_cases = stamp_cases,
 };
 
+/* When a sample is due. */
+
+#define MS(n) ((ktime_t)(n) * NSEC_PER_MSEC)
+
+static const struct reedboard_pace pace_1khz = {
+	.period_ns = MS(1),
+	.idle_interval_ns = MS(10),
+	.idle_delay_ns = MS(5000),
+};
+
+static void schedule_keeps_the_period(struct kunit *test)
+{
+	struct reedboard_schedule schedule;
+
+	reedboard_schedule_start(&schedule, MS(100));
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(100));
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace_1khz, MS(100) + 50,
+						      MS(100) + 900, true),
+			0);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(101));
+	/* A sample that somebody asked for moves nothing. */
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace_1khz, MS(100) + 1000,
+						      MS(100) + 1100, true),
+			0);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(101));
+	/* One that ends at the next one's time leaves that out. */
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace_1khz, MS(101), MS(102),
+						      false),
+			1);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(103));
+	KUNIT_EXPECT_EQ(test, schedule.rest, MS(102));
+}
+
+static void schedule_rests_after_long_samples(struct kunit *test)
+{
+	struct reedboard_schedule schedule;
+
+	reedboard_schedule_start(&schedule, 0);
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace_1khz, 0, MS(20), false), 24);
+	KUNIT_EXPECT_EQ(test, schedule.rest, MS(25));
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(25));
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace_1khz, MS(25), MS(26) + 1,
+						      false),
+			1);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(27));
+}
+
+static void schedule_idles(struct kunit *test)
+{
+	struct reedboard_pace pace = pace_1khz;
+	struct reedboard_schedule schedule;
+
+	reedboard_schedule_start(&schedule, 0);
+	reedboard_schedule_next(&schedule, &pace, MS(4999), MS(4999) + 1, false);
+	KUNIT_EXPECT_FALSE(test, schedule.idle);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(5000));
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace, MS(5000), MS(5000) + 7,
+						      false),
+			0);
+	KUNIT_EXPECT_TRUE(test, schedule.idle);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(5010) + 7);
+	/* Awake with the first change. */
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace, MS(5010), MS(5010) + 9,
+						      true),
+			0);
+	KUNIT_EXPECT_FALSE(test, schedule.idle);
+	KUNIT_EXPECT_EQ(test, schedule.due, MS(5011) + 9);
+	reedboard_schedule_next(&schedule, &pace, MS(10010), MS(10010) + 8, false);
+	KUNIT_EXPECT_FALSE(test, schedule.idle);
+	reedboard_schedule_next(&schedule, &pace, MS(10011), MS(10011), false);
+	KUNIT_EXPECT_TRUE(test, schedule.idle);
+
+	/* A slow board is sampled no more often because it is idle, nor is one that may not be. */
+	pace.idle_interval_ns = pace.period_ns;
+	reedboard_schedule_next(&schedule, &pace, MS(20000), MS(20000), false);
+	KUNIT_EXPECT_FALSE(test, schedule.idle);
+	pace.idle_interval_ns = 0;
+	reedboard_schedule_next(&schedule, &pace, MS(30000), MS(30000), false);
+	KUNIT_EXPECT_FALSE(test, schedule.idle);
+}
+
+static void schedule_looks_beside_interrupts(struct kunit *test)
+{
+	struct reedboard_pace pace = { .idle_interval_ns = MS(10) };
+	struct reedboard_schedule schedule;
+
+	reedboard_schedule_start(&schedule, 0);
+	KUNIT_EXPECT_EQ(test, reedboard_schedule_next(&schedule, &pace, 0, 10, true), 0);
+	KUNIT_EXPECT_EQ(test, schedule.due, KTIME_MAX);
+	pace.check_ns = REEDBOARD_CHECK_NS;
+	reedboard_schedule_next(&schedule, &pace, 0, 10, true);
+	KUNIT_EXPECT_EQ(test, schedule.due, 10 + REEDBOARD_CHECK_NS);
+	KUNIT_EXPECT_EQ(test, schedule.rest, 10);
+	reedboard_schedule_retry(&schedule, 500);
+	KUNIT_EXPECT_EQ(test, schedule.due, 500 + REEDBOARD_RETRY_NS);
+	KUNIT_EXPECT_EQ(test, schedule.rest, schedule.due);
+}
+
+static struct kunit_case schedule_cases[] = {
+	KUNIT_CASE(schedule_keeps_the_period),
+	KUNIT_CASE(schedule_rests_after_long_samples),
+	KUNIT_CASE(schedule_idles),
+	KUNIT_CASE(schedule_looks_beside_interrupts),
+	{}
+};
+
+static struct kunit_suite schedule_suite = {
+	.name = "reedboard-schedule",
+	.test_cases = schedule_cases,
+};
+
 /* Scripts. */
 
 #define STEPS_MAX 8
@@ -508,7 +620,8 @@ static struct kunit_suite script_suite = {
 	.test_cases = script_cases,
 };
 
-kunit_test_suites(&fifo_suite, &state_suite, &stamp_suite, &script_suite);
+kunit_test_suites(&fifo_suite, &state_suite, &stamp_suite, &schedule_suite,
+		  &script_suite);
 
 MODULE_DESCRIPTION("KUnit tests of reedboard");
 MODULE_LICENSE("GPL");

@@ -17,12 +17,11 @@
 
 #include "board.h"
 #include "compat.h"
-
-/* Hardware that does not answer is tried again after this time: a bus may take long to fail. */
-#define REEDBOARD_RETRY_NS (100 * NSEC_PER_MSEC)
+#include "schedule.h"
 
 /* A timer may fire this much late if that saves an interrupt. */
-#define REEDBOARD_SLACK_NS (20 * NSEC_PER_USEC)
+#define REEDBOARD_SLACK_NS	(20 * NSEC_PER_USEC)
+#define REEDBOARD_IDLE_SLACK_NS (1 * NSEC_PER_MSEC)
 
 static bool reedboard_is_wanted(struct reedboard *board)
 {
@@ -85,8 +84,11 @@ void reedboard_want_sample(struct reedboard *board)
 }
 EXPORT_SYMBOL_NS_GPL(reedboard_want_sample, REEDBOARD_NAMESPACE);
 
-/* Sleeps until @due, or until a kick if @kicks. Returns false when the sampler must end. */
-static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool kicks)
+/*
+ * Sleeps until @due, or until a kick if @kicks; @slack_ns: it may be so much later. Returns false
+ * when the sampler must end.
+ */
+static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, u64 slack_ns, bool kicks)
 {
 	DECLARE_SWAITQUEUE(wait);
 
@@ -94,12 +96,31 @@ static bool reedboard_sampler_sleep(struct reedboard *board, ktime_t due, bool k
 		prepare_to_swait_exclusive(&board->kick_wait, &wait, TASK_IDLE);
 		if (kthread_should_stop() || (kicks && reedboard_is_wanted(board)))
 			break;
-		if (!schedule_hrtimeout_range(due == KTIME_MAX ? NULL : &due, REEDBOARD_SLACK_NS,
+		if (!schedule_hrtimeout_range(due == KTIME_MAX ? NULL : &due, slack_ns,
 					      HRTIMER_MODE_ABS))
 			break;
 	}
 	finish_swait(&board->kick_wait, &wait);
 	return !kthread_should_stop();
+}
+
+static bool reedboard_sampler_wait(struct reedboard *board,
+				   const struct reedboard_schedule *schedule)
+{
+	u64 slack_ns = schedule->idle ? REEDBOARD_IDLE_SLACK_NS : REEDBOARD_SLACK_NS;
+
+	return reedboard_sampler_sleep(board, schedule->rest, REEDBOARD_SLACK_NS, false) &&
+	       reedboard_sampler_sleep(board, schedule->due, slack_ns, true);
+}
+
+static struct reedboard_pace reedboard_pace(const struct reedboard *board)
+{
+	return (struct reedboard_pace){
+		.period_ns = board->config.period_ns,
+		.check_ns = board->config.told == REEDBOARD_TOLD_NONE ? 0 : REEDBOARD_CHECK_NS,
+		.idle_interval_ns = READ_ONCE(board->idle_interval_us) * (u64)NSEC_PER_USEC,
+		.idle_delay_ns = READ_ONCE(board->idle_delay_ms) * (u64)NSEC_PER_MSEC,
+	};
 }
 
 /* Counts the time of a sample. The log has the first overrun; debugfs counts them all. */
@@ -119,21 +140,6 @@ static void reedboard_account(struct reedboard *board, u64 took)
 			 div_u64(board->config.period_ns, NSEC_PER_USEC));
 }
 
-/* The first time after @now that lies whole periods after @due. */
-static ktime_t reedboard_next_due(struct reedboard *board, ktime_t due, ktime_t now)
-{
-	u64 period = board->config.period_ns;
-	u64 periods;
-
-	if (!period)
-		return KTIME_MAX;
-	if (ktime_after(due, now))
-		return due;
-	periods = div64_u64(ktime_to_ns(ktime_sub(now, due)), period) + 1;
-	board->statistics.skipped += periods - 1;
-	return ktime_add_ns(due, periods * period);
-}
-
 /* Tries a start again that failed when the system woke. */
 static int reedboard_sampler_begin(struct reedboard *board)
 {
@@ -148,24 +154,13 @@ static int reedboard_sampler_begin(struct reedboard *board)
 	return error;
 }
 
-/**
- * struct reedboard_schedule - when the sampler does what; its own
- * @due: when the next sample is to be taken, KTIME_MAX: when a kick comes
- * @failed: the last one failed, @due says when to try again, and kicks have to wait
- */
-struct reedboard_schedule {
-	ktime_t due;
-	bool failed;
-};
-
 static void reedboard_sampler_failed(struct reedboard *board, struct reedboard_schedule *schedule,
 				     int error)
 {
 	ktime_t now = ktime_get();
 
 	reedboard_report_fault(board, now, error);
-	schedule->failed = true;
-	schedule->due = ktime_add_ns(now, REEDBOARD_RETRY_NS);
+	reedboard_schedule_retry(schedule, now);
 }
 
 /*
@@ -177,8 +172,9 @@ static void reedboard_sampler_run(struct reedboard *board, struct reedboard_sche
 	const struct reedboard_config *config = &board->config;
 	struct reedboard_sample sample = {};
 	struct reedboard_scan scan = { .told = config->told };
+	struct reedboard_pace pace = reedboard_pace(board);
 	struct reedboard_kicks meanwhile;
-	bool wanted;
+	bool wanted, changed;
 	int error;
 
 	scan.kicks = reedboard_take_kicks(board, &wanted);
@@ -196,28 +192,27 @@ static void reedboard_sampler_run(struct reedboard *board, struct reedboard_sche
 		reedboard_kicks_add(&scan.kicks, meanwhile.first);
 		reedboard_kicks_add(&scan.kicks, meanwhile.last);
 	}
-	reedboard_report_scan(board, &scan, &sample);
-	schedule->failed = false;
-	schedule->due = reedboard_next_due(board, schedule->due, scan.end);
+	changed = reedboard_report_scan(board, &scan, &sample);
+	board->statistics.skipped +=
+		reedboard_schedule_next(schedule, &pace, scan.begin, scan.end, changed);
 }
 
 static int reedboard_sampler(void *data)
 {
 	struct reedboard *board = data;
-	struct reedboard_schedule schedule = { .due = ktime_get() };
+	struct reedboard_schedule schedule;
 	int error;
 
+	reedboard_schedule_start(&schedule, ktime_get());
 	sched_set_fifo_low(current);
-	while (reedboard_sampler_sleep(board, schedule.due, !schedule.failed)) {
+	while (reedboard_sampler_wait(board, &schedule)) {
 		error = reedboard_sampler_begin(board);
-		if (error) {
+		if (error)
 			reedboard_sampler_failed(board, &schedule, error);
-		} else if (board->config.ops->sample) {
+		else if (board->config.ops->sample)
 			reedboard_sampler_run(board, &schedule);
-		} else {
+		else
 			schedule.due = KTIME_MAX;
-			schedule.failed = false;
-		}
 	}
 	return 0;
 }

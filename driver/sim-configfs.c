@@ -222,7 +222,7 @@ static ssize_t reedboard_sim_asleep_store(struct config_item *item, const char *
 		return error;
 	mutex_lock(&sim->mutex);
 	if (sim->live)
-		reedboard_sim_sleep(sim, asleep);
+		reedboard_sim_sleep(sim, &sim->asleep, asleep);
 	else
 		error = -ENODEV;
 	mutex_unlock(&sim->mutex);
@@ -231,7 +231,7 @@ static ssize_t reedboard_sim_asleep_store(struct config_item *item, const char *
 CONFIGFS_ATTR(reedboard_sim_, asleep);
 
 /*
- * The hardware's state: squares, inputs, stuck_closed, stuck_open, fault, refuse, lost,
+ * The hardware's state: squares, inputs, stuck_closed, stuck_open, fault, refuse, deaf, lost,
  * scan_us. May be written at any time.
  */
 
@@ -365,6 +365,27 @@ static ssize_t reedboard_sim_refuse_store(struct config_item *item, const char *
 	return reedboard_sim_store_flag(to_sim(item), &to_sim(item)->refuse, text, size);
 }
 CONFIGFS_ATTR(reedboard_sim_, refuse);
+
+static ssize_t reedboard_sim_deaf_show(struct config_item *item, char *to)
+{
+	return sysfs_emit(to, "%d\n", READ_ONCE(to_sim(item)->deaf));
+}
+
+static ssize_t reedboard_sim_deaf_store(struct config_item *item, const char *text, size_t size)
+{
+	struct reedboard_sim *sim = to_sim(item);
+	bool value;
+	int error;
+
+	error = kstrtobool(text, &value);
+	if (error)
+		return error;
+	spin_lock_irq(&sim->lock);
+	sim->deaf = value;
+	spin_unlock_irq(&sim->lock);
+	return size;
+}
+CONFIGFS_ATTR(reedboard_sim_, deaf);
 
 static ssize_t reedboard_sim_lost_store(struct config_item *item, const char *text, size_t size)
 {
@@ -504,6 +525,7 @@ static struct configfs_attribute *reedboard_sim_attributes[] = {
 	&reedboard_sim_attr_stuck_open,
 	&reedboard_sim_attr_fault,
 	&reedboard_sim_attr_refuse,
+	&reedboard_sim_attr_deaf,
 	&reedboard_sim_attr_lost,
 	&reedboard_sim_attr_scan_us,
 	&reedboard_sim_attr_script_status,

@@ -17,7 +17,7 @@ static int reedboard_sim_device_suspend(struct device *dev)
 	struct reedboard_sim *sim = dev_get_drvdata(dev);
 
 	mutex_lock(&sim->mutex);
-	reedboard_sim_sleep(sim, true);
+	reedboard_sim_sleep(sim, &sim->system_asleep, true);
 	mutex_unlock(&sim->mutex);
 	return 0;
 }
@@ -27,7 +27,7 @@ static int reedboard_sim_device_resume(struct device *dev)
 	struct reedboard_sim *sim = dev_get_drvdata(dev);
 
 	mutex_lock(&sim->mutex);
-	reedboard_sim_sleep(sim, false);
+	reedboard_sim_sleep(sim, &sim->system_asleep, false);
 	mutex_unlock(&sim->mutex);
 	return 0;
 }

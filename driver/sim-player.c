@@ -12,8 +12,13 @@
 #include "compat.h"
 #include "sim.h"
 
-/* Steps played in one go: the limit of the time with the lock held and interrupts off. */
-#define REEDBOARD_SIM_STEPS 32
+/*
+ * Steps played in one go, with interrupts off: each may make a frame for 256 readers. Many steps
+ * may be due at once, so they are played by a work item, which lets others run in between.
+ */
+#define REEDBOARD_SIM_STEPS 4
+
+static struct workqueue_struct *reedboard_sim_players;
 
 static ktime_t reedboard_sim_time_of(const struct reedboard_sim *sim, size_t step)
 {
@@ -32,48 +37,76 @@ static void reedboard_sim_do(struct reedboard_sim *sim, const struct reedboard_s
 	reedboard_sim_changed(sim, ktime_sub_us(when, step->uncertainty_us), when);
 }
 
-static enum hrtimer_restart reedboard_sim_play_on(struct hrtimer *timer)
+/* Plays some of the steps that are due. Returns false when the next is not, or there is none. */
+static bool reedboard_sim_play_some(struct reedboard_sim *sim)
 {
-	struct reedboard_sim *sim = container_of(timer, struct reedboard_sim, player);
-	ktime_t now = ktime_get();
-	unsigned long flags;
 	unsigned int n;
-	bool playing;
 	ktime_t when;
 
-	spin_lock_irqsave(&sim->lock, flags);
-	for (n = 0; n < REEDBOARD_SIM_STEPS && sim->position < sim->step_count; n++) {
+	lockdep_assert_held(&sim->lock);
+	for (n = 0; n < REEDBOARD_SIM_STEPS && sim->playing; n++) {
 		when = reedboard_sim_time_of(sim, sim->position);
-		if (ktime_after(when, now))
-			break;
+		if (ktime_after(when, ktime_get())) {
+			hrtimer_start(&sim->player, when, HRTIMER_MODE_ABS_SOFT);
+			return false;
+		}
 		reedboard_sim_do(sim, &sim->steps[sim->position++], when);
+		sim->playing = sim->position < sim->step_count;
 	}
-	playing = sim->position < sim->step_count;
-	sim->playing = playing;
-	if (playing)
-		hrtimer_set_expires(timer, reedboard_sim_time_of(sim, sim->position));
-	spin_unlock_irqrestore(&sim->lock, flags);
-	return playing ? HRTIMER_RESTART : HRTIMER_NORESTART;
+	return sim->playing;
+}
+
+static void reedboard_sim_play_on(struct work_struct *work)
+{
+	struct reedboard_sim *sim = container_of(work, struct reedboard_sim, play);
+	bool more;
+
+	do {
+		spin_lock_irq(&sim->lock);
+		more = reedboard_sim_play_some(sim);
+		spin_unlock_irq(&sim->lock);
+		cond_resched();
+	} while (more);
+}
+
+static enum hrtimer_restart reedboard_sim_due(struct hrtimer *timer)
+{
+	struct reedboard_sim *sim = container_of(timer, struct reedboard_sim, player);
+
+	queue_work(reedboard_sim_players, &sim->play);
+	return HRTIMER_NORESTART;
+}
+
+int reedboard_sim_player_module_init(void)
+{
+	reedboard_sim_players = alloc_workqueue("reedboard-sim", WQ_HIGHPRI | WQ_UNBOUND, 0);
+	return reedboard_sim_players ? 0 : -ENOMEM;
+}
+
+void reedboard_sim_player_module_exit(void)
+{
+	destroy_workqueue(reedboard_sim_players);
 }
 
 void reedboard_sim_player_init(struct reedboard_sim *sim)
 {
-	hrtimer_setup(&sim->player, reedboard_sim_play_on, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_SOFT);
+	hrtimer_setup(&sim->player, reedboard_sim_due, CLOCK_MONOTONIC, HRTIMER_MODE_ABS_SOFT);
+	INIT_WORK(&sim->play, reedboard_sim_play_on);
 }
 
 void reedboard_sim_stop(struct reedboard_sim *sim)
 {
 	lockdep_assert_held(&sim->mutex);
-	hrtimer_cancel(&sim->player);
+	/* What is on its way finds nothing to play, and starts no timer. */
 	spin_lock_irq(&sim->lock);
 	sim->playing = false;
 	spin_unlock_irq(&sim->lock);
+	hrtimer_cancel(&sim->player);
+	cancel_work_sync(&sim->play);
 }
 
 int reedboard_sim_play(struct reedboard_sim *sim)
 {
-	ktime_t first;
-
 	lockdep_assert_held(&sim->mutex);
 	if (!sim->step_count)
 		return -ENODATA;
@@ -83,9 +116,8 @@ int reedboard_sim_play(struct reedboard_sim *sim)
 	sim->position = 0;
 	sim->playing = true;
 	sim->began = ktime_get();
-	first = reedboard_sim_time_of(sim, 0);
+	hrtimer_start(&sim->player, reedboard_sim_time_of(sim, 0), HRTIMER_MODE_ABS_SOFT);
 	spin_unlock_irq(&sim->lock);
-	hrtimer_start(&sim->player, first, HRTIMER_MODE_ABS_SOFT);
 	return 0;
 }
 

@@ -90,7 +90,7 @@ void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t whe
 		return;
 	if (reedboard_sim_reports(sim))
 		reedboard_sim_report(sim, since, when);
-	else if (sim->interrupts)
+	else if (sim->interrupts && !sim->deaf)
 		reedboard_sim_interrupt(sim, when);
 }
 
@@ -193,18 +193,23 @@ void reedboard_sim_die(struct reedboard_sim *sim)
 	reedboard_sim_device_remove(sim->device);
 	sim->live = false;
 	sim->asleep = false;
+	sim->system_asleep = false;
 	sim->board = NULL;
 }
 
-void reedboard_sim_sleep(struct reedboard_sim *sim, bool asleep)
+/* The board sleeps while there is a reason: one that was put to sleep by hand sleeps on. */
+void reedboard_sim_sleep(struct reedboard_sim *sim, bool *which, bool asleep)
 {
+	bool before = sim->asleep || sim->system_asleep, after;
+
 	lockdep_assert_held(&sim->mutex);
-	if (!sim->live || sim->asleep == asleep)
+	if (!sim->live)
 		return;
-	sim->asleep = asleep;
-	if (asleep)
+	*which = asleep;
+	after = sim->asleep || sim->system_asleep;
+	if (after && !before)
 		reedboard_suspend(sim->board);
-	else
+	else if (before && !after)
 		reedboard_resume(sim->board);
 }
 
@@ -228,15 +233,24 @@ void reedboard_sim_init(struct reedboard_sim *sim)
 
 static int __init reedboard_sim_module_init(void)
 {
+	int error;
+
+	error = reedboard_sim_player_module_init();
+	if (error)
+		return error;
 	config_group_init(&reedboard_sim_subsystem.su_group);
 	mutex_init(&reedboard_sim_subsystem.su_mutex);
-	return configfs_register_subsystem(&reedboard_sim_subsystem);
+	error = configfs_register_subsystem(&reedboard_sim_subsystem);
+	if (error)
+		reedboard_sim_player_module_exit();
+	return error;
 }
 module_init(reedboard_sim_module_init);
 
 static void __exit reedboard_sim_module_exit(void)
 {
 	configfs_unregister_subsystem(&reedboard_sim_subsystem);
+	reedboard_sim_player_module_exit();
 }
 module_exit(reedboard_sim_module_exit);
 

@@ -11,6 +11,7 @@
 #include <linux/irq_work.h>
 #include <linux/mutex.h>
 #include <linux/spinlock.h>
+#include <linux/workqueue.h>
 
 #include "core.h"
 #include "sim-script.h"
@@ -28,7 +29,8 @@ struct platform_device;
  * @live: by @mutex: it is registered
  * @interrupts: by @mutex, and unchanged while @live: changes ask the core for a sample
  * @device: by @mutex: what it hangs on, while @live
- * @asleep: by @mutex: the system sleeps, as far as this board knows
+ * @asleep: by @mutex: it was put to sleep by hand
+ * @system_asleep: by @mutex: the system sleeps
  * @script_error: by @mutex: what was wrong with the last script; its line 0: nothing
  * @board: set by the core before the first op; used only by ops, and under @lock while @reading
  * @lock: what the hardware does; taken in soft interrupts, and before the core's lock
@@ -39,13 +41,15 @@ struct platform_device;
  * @stuck_open: by @lock: contacts that never close; stronger than @stuck_closed
  * @fault: by @lock: the hardware does not answer
  * @refuse: by @lock: the hardware cannot be started
+ * @deaf: by @lock: no change causes an interrupt
  * @scan_us: by @lock: what a sample takes
  * @steps: by @lock: the script, freed by us
  * @step_count: by @lock
  * @position: by @lock: the next step
  * @playing: by @lock: the script is going on
  * @began: by @lock: when that was started
- * @player: plays the next step
+ * @player: when the next step is due
+ * @play: plays the steps that are
  * @interrupt: stands for the hardware's interrupt
  * @interrupt_at: time of the change that caused @interrupt; 0: it is served
  * @interrupt_last: time of the last change that shares it
@@ -59,6 +63,7 @@ struct reedboard_sim {
 	bool interrupts;
 	struct platform_device *device;
 	bool asleep;
+	bool system_asleep;
 	struct reedboard_script_error script_error;
 
 	struct reedboard *board;
@@ -71,6 +76,7 @@ struct reedboard_sim {
 	u64 stuck_open;
 	bool fault;
 	bool refuse;
+	bool deaf;
 	u32 scan_us;
 
 	struct reedboard_step *steps;
@@ -79,6 +85,7 @@ struct reedboard_sim {
 	bool playing;
 	ktime_t began;
 	struct hrtimer player;
+	struct work_struct play;
 
 	struct irq_work interrupt;
 	atomic64_t interrupt_at;
@@ -89,7 +96,8 @@ struct reedboard_sim {
 void reedboard_sim_init(struct reedboard_sim *sim);
 int reedboard_sim_live(struct reedboard_sim *sim); /* with the mutex held */
 void reedboard_sim_die(struct reedboard_sim *sim); /* with the mutex held */
-void reedboard_sim_sleep(struct reedboard_sim *sim, bool asleep); /* with the mutex held */
+/* With the mutex held: @which, one of @asleep and @system_asleep, becomes @asleep. */
+void reedboard_sim_sleep(struct reedboard_sim *sim, bool *which, bool asleep);
 /* With the lock held: what the board senses has come about between @since and @when. */
 void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t when);
 
@@ -98,6 +106,8 @@ struct platform_device *reedboard_sim_device_add(struct reedboard_sim *sim);
 void reedboard_sim_device_remove(struct platform_device *device);
 
 /* sim-player.c */
+int reedboard_sim_player_module_init(void);
+void reedboard_sim_player_module_exit(void);
 void reedboard_sim_player_init(struct reedboard_sim *sim);
 int reedboard_sim_play(struct reedboard_sim *sim); /* with the mutex held */
 void reedboard_sim_stop(struct reedboard_sim *sim); /* with the mutex held */

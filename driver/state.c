@@ -61,11 +61,19 @@ static bool reedboard_state_differs(const struct reedboard_state *state,
  * What was told before the last good sample began was shown by it. Where the hardware did not
  * answer, it may not have told either.
  */
-bool reedboard_state_is_told(const struct reedboard_state *state,
-			     const struct reedboard_scan *scan)
+static bool reedboard_state_is_told(const struct reedboard_state *state,
+				    const struct reedboard_scan *scan)
 {
 	return scan->told != REEDBOARD_TOLD_NONE && scan->kicks.any && !state->fault &&
 	       !ktime_before(scan->kicks.last, state->known);
+}
+
+/* What changed while nobody looked, or before, no interrupt had to tell of. */
+bool reedboard_state_is_untold(const struct reedboard_state *state,
+			       const struct reedboard_scan *scan)
+{
+	return scan->told != REEDBOARD_TOLD_NONE && !state->blind &&
+	       !reedboard_state_is_told(state, scan);
 }
 
 /* No earlier than anything that @scan finds changed, if its kicks told of it. */
@@ -82,7 +90,7 @@ static ktime_t reedboard_last_told(const struct reedboard_scan *scan)
 }
 
 bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_scan *scan,
-			     const struct reedboard_sample *sample)
+			  const struct reedboard_sample *sample)
 {
 	bool due = reedboard_state_differs(state, sample);
 	ktime_t since = state->known, when = scan->end;

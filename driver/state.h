@@ -89,11 +89,11 @@ void reedboard_state_begin(struct reedboard_state *state);
 
 /* The hardware was read. Returns whether a frame is due. */
 bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_scan *scan,
-			     const struct reedboard_sample *sample);
+			  const struct reedboard_sample *sample);
 
-/* True if what @scan finds changed is told by its kicks. */
-bool reedboard_state_is_told(const struct reedboard_state *state,
-			     const struct reedboard_scan *scan);
+/* True if what @scan finds changed should have been told by kicks, and was not. */
+bool reedboard_state_is_untold(const struct reedboard_state *state,
+			       const struct reedboard_scan *scan);
 
 /*
  * The driver says that it is so since @when at the latest, and that this did not come about before

@@ -5,6 +5,7 @@
  */
 
 #include <linux/device.h>
+#include <linux/kstrtox.h>
 #include <linux/math64.h>
 #include <linux/sysfs.h>
 
@@ -66,6 +67,53 @@ static ssize_t period_us_show(struct device *dev, struct device_attribute *attr,
 }
 static DEVICE_ATTR_RO(period_us);
 
+static ssize_t reedboard_store_u32(const char *text, size_t size, u32 most, u32 *to)
+{
+	u32 value;
+	int error;
+
+	error = kstrtou32(text, 10, &value);
+	if (error)
+		return error;
+	if (value > most)
+		return -ERANGE;
+	WRITE_ONCE(*to, value);
+	return size;
+}
+
+static ssize_t idle_interval_us_show(struct device *dev, struct device_attribute *attr, char *to)
+{
+	struct reedboard *board = dev_get_drvdata(dev);
+
+	return sysfs_emit(to, "%u\n", READ_ONCE(board->idle_interval_us));
+}
+
+static ssize_t idle_interval_us_store(struct device *dev, struct device_attribute *attr,
+				      const char *text, size_t size)
+{
+	struct reedboard *board = dev_get_drvdata(dev);
+
+	return reedboard_store_u32(text, size, REEDBOARD_IDLE_INTERVAL_US_MAX,
+				   &board->idle_interval_us);
+}
+static DEVICE_ATTR_RW(idle_interval_us);
+
+static ssize_t idle_delay_ms_show(struct device *dev, struct device_attribute *attr, char *to)
+{
+	struct reedboard *board = dev_get_drvdata(dev);
+
+	return sysfs_emit(to, "%u\n", READ_ONCE(board->idle_delay_ms));
+}
+
+static ssize_t idle_delay_ms_store(struct device *dev, struct device_attribute *attr,
+				   const char *text, size_t size)
+{
+	struct reedboard *board = dev_get_drvdata(dev);
+
+	return reedboard_store_u32(text, size, REEDBOARD_IDLE_DELAY_MS_MAX, &board->idle_delay_ms);
+}
+static DEVICE_ATTR_RW(idle_delay_ms);
+
 static ssize_t wiring_show(struct device *dev, struct device_attribute *attr, char *to)
 {
 	const u8 *wiring = reedboard_config_of(dev)->wiring;
@@ -114,6 +162,8 @@ static struct attribute *reedboard_attrs[] = {
 	&dev_attr_columns.attr,
 	&dev_attr_inputs.attr,
 	&dev_attr_period_us.attr,
+	&dev_attr_idle_interval_us.attr,
+	&dev_attr_idle_delay_ms.attr,
 	&dev_attr_wiring.attr,
 	&dev_attr_fault.attr,
 	&dev_attr_fault_reason.attr,

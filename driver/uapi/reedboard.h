@@ -4,8 +4,9 @@
  * programs. It speaks of contacts that are closed and levers that are down, never of pieces,
  * moves or bounce: contacts are reported raw, and judging them is the reader's part.
  *
- * A device file gives whole frames to read(), one for each change, the current state first.
- * Each open file has a queue of its own. poll() and O_NONBLOCK work as usual. A read() with
+ * A device file is opened for reading: EINVAL for writing alone, EUSERS while 256 others have
+ * it open. It gives whole frames to read(), one for each change, the current state first. Each
+ * open file has a queue of its own. poll() and O_NONBLOCK work as usual. A read() with
  * room for less than one frame fails with EINVAL; what is left over beside whole frames stays
  * untouched. After the hardware is gone, queued frames are still read, then read() fails with
  * ENODEV and poll() says POLLHUP | POLLERR.

@@ -76,6 +76,26 @@ cost() {
 		"$((idle / READING)) % while nobody reads"
 }
 
+# Voluntary switches of the thread that samples: each is a time that the processor was woken for it.
+wakeups() {
+	for status in /proc/[0-9]*/status; do
+		awk '/^Name:/ { ours = $2 == "reedboard0" } ours && /^voluntary/ { print $2 }' \
+			"$status" 2>/dev/null
+	done | head -n 1
+}
+
+# rates NAME DELAY WORD: samples and wake-ups a second while nothing changes, once DELAY ms are over.
+rates() {
+	echo "$2" >/sys/class/reedboard/reedboard0/idle_delay_ms
+	exec 3</dev/reedboard0
+	sleep 1
+	woken=$(wakeups) scans=$(cat $COUNTED/scans)
+	sleep $READING
+	woken=$(($(wakeups) - woken)) scans=$(($(cat $COUNTED/scans) - scans))
+	exec 3<&-
+	say "$1, $3: $((scans / READING)) scans and $((woken / READING)) wake-ups a second"
+}
+
 latency() {
 	result=$(switch-latency /dev/reedboard0 "$2" 1000) || return 1
 	# shellcheck disable=SC2086
@@ -89,6 +109,8 @@ measure() {
 	need "$name is simulated" load reedboard-testbed "$@"
 	need "$name is there" wait_for 5 test -c /dev/reedboard0
 	cost "$name"
+	rates "$name" 3600000 'awake, nothing changing'
+	rates "$name" 0 'idle'
 	check "$name: every change is read" latency "$name" $TESTBED/contacts
 	echo 1 >$TESTBED/vanish
 	check "$name goes" rmmod reedboard-testbed
