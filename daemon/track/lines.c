@@ -186,7 +186,8 @@ static size_t lead_on_by_two(struct lines *lines, const struct lines_board *boar
 			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
 		answered.explained = left | reached;
-		next.cost += COST_AT_ONCE + cost_of_capture(board, &next, moves[i]);
+		next.cost += board->at_rest ? COST_AT_ONCE : COST_ANSWERED_EARLY;
+		next.cost += cost_of_capture(board, &next, moves[i]);
 		line_choose(&next, moves[i]);
 		laws_move_play(&next.position, moves[i]);
 		next.best = choice_best(&next.position);
@@ -216,6 +217,28 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 	return count;
 }
 
+/*
+ * Adds the lines that come to a press which may have come late: behind the answer, or as the second
+ * one of two moves that have been made already.
+ */
+static size_t lead_to_late_press(struct lines *lines, const struct lines_board *board)
+{
+	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
+	size_t count = 0;
+
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+
+		if (laws_position_side(&line->position) != board->side) {
+			count = lines_stay(lines, board, line, &least, count);
+			continue;
+		}
+		count = lines_lead_on(lines, board, line, &least, count);
+		count = lead_on_by_two(lines, board, line, &least, count);
+	}
+	return count;
+}
+
 bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
 	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
@@ -225,8 +248,11 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 		count = lines_lead_over_gap(lines, board);
 	else if (board->at_rest)
 		count = lead_to_rest(lines, board);
-	for (size_t i = 0; i < lines->count && !board->behind_gap && !board->at_rest; i++)
-		count = lines_lead_on(lines, board, &lines->each[i], &least, count);
+	else if (board->may_be_late)
+		count = lead_to_late_press(lines, board);
+	else
+		for (size_t i = 0; i < lines->count; i++)
+			count = lines_lead_on(lines, board, &lines->each[i], &least, count);
 	if (count)
 		keep_least(lines, count, board->at_rest);
 	return count > 0;

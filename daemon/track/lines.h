@@ -26,7 +26,7 @@ struct line {
 	laws_squares loose;	       /* likewise: pieces that fell, or lie about */
 	unsigned int cost;
 	unsigned int chosen; /* that part of it which is what players chose, not what reeds show */
-	int best; /* the most that the next move can win, or CHOICE_OPEN */
+	int best;	     /* the most that the next move can win, or CHOICE_OPEN */
 	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int worst;  /* the most that one ply has cost */
@@ -63,8 +63,9 @@ struct lines_board {
 	enum laws_kind promotion; /* what a pawn becomes that promotes */
 	bool is_declared;	  /* and that was declared */
 	bool behind_gap;	  /* @log began with the end of a gap */
-	enum laws_side side;	  /* then: who has made the last ply */
-	laws_squares earlier;	  /* then: what changed after the last checkpoint, before the gap */
+	bool may_be_late;     /* the press may have come behind the answer, before its own press */
+	enum laws_side side;  /* in these cases: who has pressed, and made the last ply */
+	laws_squares earlier; /* then: what changed after the last checkpoint, before the gap */
 	/*
 	 * Nobody has pressed, but nothing moves: none to two plies since the last checkpoint, and
 	 * the next one may have begun. Behind a gap either side may have made the last one.

@@ -194,7 +194,10 @@ bool review_lead_lines(struct tracker *tracker, const struct lines_board *board)
 /* Leads the lines over the press of @ply. Returns false when none is left. */
 static bool go_on(struct tracker *tracker, unsigned int ply)
 {
-	const struct lines_board board = review_board_at(tracker, ply);
+	struct lines_board board = review_board_at(tracker, ply);
+
+	board.may_be_late = tracker->review.is_stopped;
+	board.side = tracker->review.presser;
 
 	return review_lead_lines(tracker, &board);
 }
@@ -378,6 +381,9 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 		review_break(tracker);
 		return;
 	}
+	/* Its last move waits for its press. */
+	if (review->is_stopped && laws_position_side(&line->position) == review->presser)
+		return;
 	if (!review_is_convincing(line))
 		return;
 	if (review_gain_of(tracker, line) >= COST_TOO_MUCH &&
@@ -409,6 +415,17 @@ static void take_late(struct tracker *tracker)
 	tracker->review.is_late = true;
 }
 
+/* By some line @side has the move. */
+static bool is_to_move(const struct review *review, enum laws_side side)
+{
+	if (!review->begun)
+		return laws_position_side(&review->position) == side;
+	for (size_t i = 0; i < review->lines.count; i++)
+		if (laws_position_side(&review->lines.each[i].position) == side)
+			return true;
+	return false;
+}
+
 /* The press is the next one of those that were followed. */
 static bool is_next(const struct tracker *tracker, enum laws_side side)
 {
@@ -416,12 +433,9 @@ static bool is_next(const struct tracker *tracker, enum laws_side side)
 
 	if (review->behind_gap)
 		return true;
-	const struct laws_position *position =
-		review->begun ? &review->lines.each[0].position : &review->position;
 	const struct turn *turn = shown_turn(tracker);
 
-	return review->ply && laws_position_side(position) == side &&
-	       !(turn && turn->ply > review->ply + 1);
+	return review->ply && is_to_move(review, side) && !(turn && turn->ply > review->ply + 1);
 }
 
 static void go_to_next(struct review *review)
@@ -474,6 +488,7 @@ static void lead(struct tracker *tracker, enum laws_side side)
 	struct review *review = &tracker->review;
 
 	review->is_led = true;
+	review->presser = side;
 	if (review->begun && have_ended(&review->lines))
 		return;
 	review_press_of(review, review->ply)->occupied = tracker->occupied;

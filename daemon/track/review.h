@@ -31,6 +31,7 @@ struct review {
 	laws_squares stopped;	       /* what was occupied when it did */
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool is_led;		       /* the lines have been led over the present press already */
+	enum laws_side presser;	       /* then: who has pressed */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
 	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
 	struct lines lines;
