@@ -7,11 +7,15 @@ int choice_best(const struct laws_position *position)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
-	int best = CHOICE_OPEN;
+	int best = 0;
 
+	/* Others win nothing; that all of them lose something is rare. */
 	for (size_t i = 0; i < count; i++) {
-		int won = laws_move_exchange(position, moves[i]);
+		int won;
 
+		if (!moves[i].promotion && laws_move_captured(position, moves[i]) == LAWS_NO_SQUARE)
+			continue;
+		won = laws_move_exchange(position, moves[i]);
 		if (won > best)
 			best = won;
 	}

@@ -234,8 +234,13 @@ static size_t lead_to_late_press(struct lines *lines, const struct lines_board *
 			continue;
 		}
 		count = lines_lead_on(lines, board, line, &least, count);
-		count = lead_on_by_two(lines, board, line, &least, count);
 	}
+	/* That is looked at where the press is not explained without it. */
+	if (least < lines_likeliest(lines)->cost + COST_ANSWERED_EARLY)
+		return count;
+	for (size_t i = 0; i < lines->count; i++)
+		if (laws_position_side(&lines->each[i].position) == board->side)
+			count = lead_on_by_two(lines, board, &lines->each[i], &least, count);
 	return count;
 }
 

@@ -12,6 +12,7 @@
 #include <stdlib.h>
 
 #include "score.h"
+#include "track/choice.h"
 
 /* What is lost beyond this is counted here. */
 #define LOST_MOST 8
@@ -24,7 +25,7 @@ struct counts {
 
 static unsigned int lost_by(int best, int won)
 {
-	int lost = best - won;
+	int lost = best > won ? best - won : 0;
 
 	return lost > LOST_MOST ? LOST_MOST : (unsigned int)lost;
 }
@@ -34,13 +35,8 @@ static void count_move(struct counts *counts, const struct laws_position *positi
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, moves);
-	int best = laws_move_exchange(position, played);
+	int best = choice_best(position);
 
-	for (size_t i = 0; i < count; i++) {
-		int won = laws_move_exchange(position, moves[i]);
-
-		best = won > best ? won : best;
-	}
 	counts->played[lost_by(best, laws_move_exchange(position, played))]++;
 	for (size_t i = 0; i < count; i++)
 		counts->chance[lost_by(best, laws_move_exchange(position, moves[i]))] +=
