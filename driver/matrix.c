@@ -235,12 +235,12 @@ static int reedboard_matrix_scan(struct reedboard_gpio *gpio, struct reedboard_r
 }
 
 /* A disturbance may look like wiring that is wrong: only what a second scan finds too is told. */
-static int reedboard_matrix_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+static int reedboard_matrix_scan_surely(struct reedboard_gpio *gpio,
+					struct reedboard_reading *reading)
 {
 	struct reedboard_matrix *matrix = gpio->topology_data;
 	unsigned int tries;
-	u64 ghosts;
-	int error;
+	int error = 0;
 
 	for (tries = 0; tries < 2; tries++) {
 		error = reedboard_matrix_scan(gpio, reading);
@@ -248,9 +248,28 @@ static int reedboard_matrix_read(struct reedboard_gpio *gpio, struct reedboard_r
 			break;
 		reedboard_matrix_release(matrix);
 		if (error != -EBADMSG)
-			return error;
+			break;
 	}
+	return error;
+}
+
+/*
+ * Without diodes a contact that closes during a scan shows in the other rows of its rectangle
+ * alone, which then is none. A second scan has it in all.
+ */
+static int reedboard_matrix_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+{
+	struct reedboard_matrix *matrix = gpio->topology_data;
+	u64 before = matrix->last;
+	u64 ghosts;
+	int error;
+
+	error = reedboard_matrix_scan_surely(gpio, reading);
 	if (error || matrix->diodes)
+		return error;
+	if (reading->contacts & ~before)
+		error = reedboard_matrix_scan_surely(gpio, reading);
+	if (error)
 		return error;
 	ghosts = reedboard_matrix_ghosts(reading->contacts, matrix->rows->ndescs, matrix->columns);
 	return ghosts ? reedboard_matrix_refuse(gpio, REEDBOARD_TROUBLE_GHOSTS, ghosts) : 0;

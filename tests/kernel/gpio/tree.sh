@@ -33,6 +33,11 @@ bound() {
 	check "tree, $board: binds" test -e $DRIVER/testbed-"$board"
 }
 
+all_bound() {
+	[ -e $DRIVER/testbed-matrix ] && [ -e $DRIVER/testbed-direct ] &&
+		[ -e $DRIVER/testbed-expanders ] && [ -c /dev/reedboard2 ]
+}
+
 is_read() { [ "$(cat /sys/kernel/debug/reedboard/reedboard0/readers)" -gt 0 ]; }
 
 told_that_it_has_gone() {
@@ -43,7 +48,7 @@ told_that_it_has_gone() {
 
 load reedboard || exit 1
 load reedboard-testbed topology=tree line_interrupts=1 || exit 1
-check 'tree: some board binds by itself' wait_for 10 test -c /dev/reedboard0 ||
+check 'tree: the boards bind by themselves' wait_for 30 all_bound ||
 	sed 's/^/# waits: /' /sys/kernel/debug/devices_deferred
 
 bound matrix
