@@ -9,7 +9,7 @@
 #include "drivers.h"
 #include "gpio.h"
 
-static int register_spi(void)
+static int reedboard_register_spi(void)
 {
 #if IS_ENABLED(CONFIG_SPI_MASTER)
 	return spi_register_driver(&reedboard_chain_driver);
@@ -18,7 +18,7 @@ static int register_spi(void)
 #endif
 }
 
-static void unregister_spi(void)
+static void reedboard_unregister_spi(void)
 {
 #if IS_ENABLED(CONFIG_SPI_MASTER)
 	spi_unregister_driver(&reedboard_chain_driver);
@@ -32,7 +32,7 @@ int reedboard_drivers_register(void)
 	error = platform_driver_register(&reedboard_gpio_driver);
 	if (error)
 		return error;
-	error = register_spi();
+	error = reedboard_register_spi();
 	if (error)
 		platform_driver_unregister(&reedboard_gpio_driver);
 	return error;
@@ -40,6 +40,6 @@ int reedboard_drivers_register(void)
 
 void reedboard_drivers_unregister(void)
 {
-	unregister_spi();
+	reedboard_unregister_spi();
 	platform_driver_unregister(&reedboard_gpio_driver);
 }

@@ -32,7 +32,7 @@
 /* A second is more than any sensor takes. */
 #define POWER_UP_MAX_MS 1000
 
-static const char *const input_names[REEDBOARD_INPUT_COUNT] = {
+static const char *const reedboard_gpio_input_names[REEDBOARD_INPUT_COUNT] = {
 	"white-lever",
 	"black-lever",
 	"adjust",
@@ -41,7 +41,7 @@ static const char *const input_names[REEDBOARD_INPUT_COUNT] = {
 
 const char *reedboard_input_name(unsigned int bit)
 {
-	return input_names[bit];
+	return reedboard_gpio_input_names[bit];
 }
 
 /*
@@ -66,10 +66,10 @@ int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *l
 	unsigned int n;
 
 	for (n = 0; n < REEDBOARD_INPUT_COUNT; n++) {
-		line = devm_gpiod_get_optional(gpio->dev, input_names[n], GPIOD_IN);
+		line = devm_gpiod_get_optional(gpio->dev, reedboard_gpio_input_names[n], GPIOD_IN);
 		if (IS_ERR(line))
 			return dev_err_probe(gpio->dev, PTR_ERR(line), "cannot get %s-gpios\n",
-					     input_names[n]);
+					     reedboard_gpio_input_names[n]);
 		if (!line)
 			continue;
 		reedboard_gpio_follow(gpio, line);
@@ -80,7 +80,7 @@ int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *l
 }
 
 /* Sensors with electronics of their own tell nothing that counts before they are up. */
-static int power_on(struct reedboard_gpio *gpio)
+static int reedboard_gpio_power_on(struct reedboard_gpio *gpio)
 {
 	int error;
 
@@ -92,18 +92,18 @@ static int power_on(struct reedboard_gpio *gpio)
 	return error;
 }
 
-static void power_off(struct reedboard_gpio *gpio)
+static void reedboard_gpio_power_off(struct reedboard_gpio *gpio)
 {
 	if (gpio->supply)
 		regulator_disable(gpio->supply);
 }
 
-static int start(void *data)
+static int reedboard_gpio_start(void *data)
 {
 	struct reedboard_gpio *gpio = data;
 	int error;
 
-	error = power_on(gpio);
+	error = reedboard_gpio_power_on(gpio);
 	if (error)
 		return error;
 	if (gpio->kind->start)
@@ -111,17 +111,18 @@ static int start(void *data)
 	return 0;
 }
 
-static void stop(void *data)
+static void reedboard_gpio_stop(void *data)
 {
 	struct reedboard_gpio *gpio = data;
 
 	if (gpio->kind->stop)
 		gpio->kind->stop(gpio);
-	power_off(gpio);
+	reedboard_gpio_power_off(gpio);
 }
 
 /* Puts what is wrong where people find it: in the log once, until it is over. */
-static void set_trouble(struct reedboard_gpio *gpio, struct reedboard_trouble trouble)
+static void reedboard_gpio_set_trouble(struct reedboard_gpio *gpio,
+				       struct reedboard_trouble trouble)
 {
 	char text[REEDBOARD_TROUBLE_TEXT];
 	bool new;
@@ -136,17 +137,18 @@ static void set_trouble(struct reedboard_gpio *gpio, struct reedboard_trouble tr
 	dev_err(gpio->dev, "%s\n", text);
 }
 
-static int read_contacts(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+static int reedboard_gpio_read_contacts(struct reedboard_gpio *gpio,
+					struct reedboard_reading *reading)
 {
 	int error = gpio->kind->read(gpio, reading);
 
 	if (error != -EBADMSG)
 		gpio->found = (struct reedboard_trouble){};
-	set_trouble(gpio, gpio->found);
+	reedboard_gpio_set_trouble(gpio, gpio->found);
 	return error;
 }
 
-static void explain(void *data, char *text)
+static void reedboard_gpio_explain(void *data, char *text)
 {
 	struct reedboard_gpio *gpio = data;
 	struct reedboard_trouble trouble;
@@ -157,13 +159,13 @@ static void explain(void *data, char *text)
 	reedboard_trouble_text(&trouble, gpio->wiring, text);
 }
 
-static int sample(void *data, struct reedboard_sample *sample)
+static int reedboard_gpio_sample(void *data, struct reedboard_sample *sample)
 {
 	struct reedboard_gpio *gpio = data;
 	struct reedboard_reading reading;
 	int error;
 
-	error = read_contacts(gpio, &reading);
+	error = reedboard_gpio_read_contacts(gpio, &reading);
 	if (error)
 		return error;
 	sample->squares = reedboard_wiring_squares(gpio->wiring, reading.contacts);
@@ -171,15 +173,15 @@ static int sample(void *data, struct reedboard_sample *sample)
 	return 0;
 }
 
-static const struct reedboard_ops ops = {
-	.start = start,
-	.sample = sample,
-	.stop = stop,
-	.explain = explain,
+static const struct reedboard_ops reedboard_gpio_ops = {
+	.start = reedboard_gpio_start,
+	.sample = reedboard_gpio_sample,
+	.stop = reedboard_gpio_stop,
+	.explain = reedboard_gpio_explain,
 };
 
 /* Takes the shortest of three scans: anything may have delayed the others. */
-static int time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
+static int reedboard_gpio_time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
 {
 	struct reedboard_reading reading;
 	unsigned int n;
@@ -189,16 +191,16 @@ static int time_scan(struct reedboard_gpio *gpio, u64 *shortest_ns)
 	error = pm_runtime_resume_and_get(gpio->dev);
 	if (error < 0)
 		return error;
-	error = power_on(gpio);
+	error = reedboard_gpio_power_on(gpio);
 	if (error)
 		goto put;
 	for (n = 0; n < 3 && !error; n++) {
 		ktime_t began = ktime_get();
 
-		error = read_contacts(gpio, &reading);
+		error = reedboard_gpio_read_contacts(gpio, &reading);
 		*shortest_ns = min_t(u64, *shortest_ns, ktime_to_ns(ktime_sub(ktime_get(), began)));
 	}
-	power_off(gpio);
+	reedboard_gpio_power_off(gpio);
 put:
 	pm_runtime_put(gpio->dev);
 	return error;
@@ -209,14 +211,14 @@ put:
  * milliseconds. A bus that does not answer now may do so when a game begins, so the probe
  * does not fail.
  */
-static void find_period(struct reedboard_gpio *gpio)
+static void reedboard_gpio_find_period(struct reedboard_gpio *gpio)
 {
 	u64 scan_ns, whole_ms;
 	int error;
 
 	if (!gpio->period_ns)
 		return;
-	error = time_scan(gpio, &scan_ns);
+	error = reedboard_gpio_time_scan(gpio, &scan_ns);
 	if (error) {
 		dev_warn(gpio->dev, "the contacts cannot be read now: error %d\n", error);
 		if (gpio->period_ns == REEDBOARD_PERIOD_DEFAULT)
@@ -233,7 +235,7 @@ static void find_period(struct reedboard_gpio *gpio)
 			 div_u64(scan_ns, NSEC_PER_USEC), div_u64(gpio->period_ns, NSEC_PER_USEC));
 }
 
-static int read_period(struct reedboard_gpio *gpio)
+static int reedboard_gpio_read_period(struct reedboard_gpio *gpio)
 {
 	u32 milliseconds;
 
@@ -250,7 +252,7 @@ static int read_period(struct reedboard_gpio *gpio)
 	return 0;
 }
 
-static int get_supply(struct reedboard_gpio *gpio)
+static int reedboard_gpio_get_supply(struct reedboard_gpio *gpio)
 {
 	struct regulator *supply = devm_regulator_get_optional(gpio->dev, "vcc");
 	const char *name = "post-power-on-delay-ms";
@@ -268,16 +270,16 @@ static int get_supply(struct reedboard_gpio *gpio)
 	return 0;
 }
 
-static void unregister(void *data)
+static void reedboard_gpio_unregister(void *data)
 {
 	reedboard_unregister(data);
 }
 
-static int register_board(struct reedboard_gpio *gpio)
+static int reedboard_gpio_register_board(struct reedboard_gpio *gpio)
 {
 	struct reedboard_config config = {
 		.owner = THIS_MODULE,
-		.ops = &ops,
+		.ops = &reedboard_gpio_ops,
 		.data = gpio,
 		.topology = gpio->kind->topology,
 		.inputs = gpio->inputs,
@@ -292,7 +294,7 @@ static int register_board(struct reedboard_gpio *gpio)
 	board = reedboard_register(gpio->dev, &config);
 	if (IS_ERR(board))
 		return dev_err_probe(gpio->dev, PTR_ERR(board), "cannot register the board\n");
-	return devm_add_action_or_reset(gpio->dev, unregister, board);
+	return devm_add_action_or_reset(gpio->dev, reedboard_gpio_unregister, board);
 }
 
 int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
@@ -309,10 +311,10 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
 	ratelimit_state_init(&gpio->messages, DEFAULT_RATELIMIT_INTERVAL, DEFAULT_RATELIMIT_BURST);
 	dev_set_drvdata(dev, gpio);
 
-	error = read_period(gpio);
+	error = reedboard_gpio_read_period(gpio);
 	if (error)
 		return error;
-	error = get_supply(gpio);
+	error = reedboard_gpio_get_supply(gpio);
 	if (error)
 		return error;
 	error = kind->probe(gpio);
@@ -329,22 +331,22 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
 	error = devm_pm_runtime_enable(dev);
 	if (error)
 		return error;
-	find_period(gpio);
-	return register_board(gpio);
+	reedboard_gpio_find_period(gpio);
+	return reedboard_gpio_register_board(gpio);
 }
 
-static int suspend(struct device *dev)
+static int reedboard_gpio_suspend(struct device *dev)
 {
 	struct reedboard_gpio *gpio = dev_get_drvdata(dev);
 
 	return reedboard_suspend(gpio->board);
 }
 
-static int resume(struct device *dev)
+static int reedboard_gpio_resume(struct device *dev)
 {
 	struct reedboard_gpio *gpio = dev_get_drvdata(dev);
 
 	return reedboard_resume(gpio->board);
 }
 
-DEFINE_SIMPLE_DEV_PM_OPS(reedboard_gpio_pm, suspend, resume);
+DEFINE_SIMPLE_DEV_PM_OPS(reedboard_gpio_pm, reedboard_gpio_suspend, reedboard_gpio_resume);

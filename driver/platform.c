@@ -12,7 +12,7 @@
 
 #include "gpio.h"
 
-static int probe(struct platform_device *pdev)
+static int reedboard_platform_probe(struct platform_device *pdev)
 {
 	const struct platform_device_id *id = platform_get_device_id(pdev);
 	const struct reedboard_kind *kind = device_get_match_data(&pdev->dev);
@@ -24,30 +24,30 @@ static int probe(struct platform_device *pdev)
 	return reedboard_gpio_probe(&pdev->dev, kind);
 }
 
-static const struct of_device_id of_ids[] = {
+static const struct of_device_id reedboard_platform_of_ids[] = {
 	{ .compatible = "touchmove,reedboard-matrix", .data = &reedboard_matrix },
 	{ .compatible = "touchmove,reedboard-direct", .data = &reedboard_direct },
 	{ .compatible = "touchmove,reedboard-expanders", .data = &reedboard_expanders },
 	{ .compatible = "touchmove,reedboard-chain", .data = &reedboard_chain_lines },
 	{}
 };
-MODULE_DEVICE_TABLE(of, of_ids);
+MODULE_DEVICE_TABLE(of, reedboard_platform_of_ids);
 
-static const struct platform_device_id platform_ids[] = {
+static const struct platform_device_id reedboard_platform_platform_ids[] = {
 	{ .name = "reedboard-matrix", .driver_data = (kernel_ulong_t)&reedboard_matrix },
 	{ .name = "reedboard-direct", .driver_data = (kernel_ulong_t)&reedboard_direct },
 	{ .name = "reedboard-expanders", .driver_data = (kernel_ulong_t)&reedboard_expanders },
 	{ .name = "reedboard-chain", .driver_data = (kernel_ulong_t)&reedboard_chain_lines },
 	{}
 };
-MODULE_DEVICE_TABLE(platform, platform_ids);
+MODULE_DEVICE_TABLE(platform, reedboard_platform_platform_ids);
 
 struct platform_driver reedboard_gpio_driver = {
-	.probe = probe,
-	.id_table = platform_ids,
+	.probe = reedboard_platform_probe,
+	.id_table = reedboard_platform_platform_ids,
 	.driver = {
 		.name = "reedboard",
-		.of_match_table = of_ids,
+		.of_match_table = reedboard_platform_of_ids,
 		.pm = pm_sleep_ptr(&reedboard_gpio_pm),
 	},
 };

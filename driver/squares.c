@@ -22,15 +22,15 @@
 #include "gpio.h"
 #include "interrupts.h"
 
-/* struct squares - every line of the board, and their @interrupts, or NULL */
-struct squares {
+/* struct reedboard_square_lines - every line of the board, and their @interrupts, or NULL */
+struct reedboard_square_lines {
 	struct reedboard_lines lines;
 	struct reedboard_interrupts *interrupts;
 };
 
-static int squares_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
+static int reedboard_squares_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
 {
-	struct squares *squares = gpio->topology_data;
+	struct reedboard_square_lines *squares = gpio->topology_data;
 	int error;
 
 	if (squares->interrupts)
@@ -41,23 +41,23 @@ static int squares_read(struct reedboard_gpio *gpio, struct reedboard_reading *r
 	return error;
 }
 
-static void squares_start(struct reedboard_gpio *gpio)
+static void reedboard_squares_start(struct reedboard_gpio *gpio)
 {
-	struct squares *squares = gpio->topology_data;
+	struct reedboard_square_lines *squares = gpio->topology_data;
 
 	if (squares->interrupts)
 		reedboard_interrupts_enable(squares->interrupts);
 }
 
-static void squares_stop(struct reedboard_gpio *gpio)
+static void reedboard_squares_stop(struct reedboard_gpio *gpio)
 {
-	struct squares *squares = gpio->topology_data;
+	struct reedboard_square_lines *squares = gpio->topology_data;
 
 	if (squares->interrupts)
 		reedboard_interrupts_disable(squares->interrupts);
 }
 
-static int get_lines(struct reedboard_gpio *gpio, struct squares *squares)
+static int reedboard_get_lines(struct reedboard_gpio *gpio, struct reedboard_square_lines *squares)
 {
 	struct gpio_desc *line;
 	int count, n;
@@ -80,23 +80,24 @@ static int get_lines(struct reedboard_gpio *gpio, struct squares *squares)
 	return reedboard_gpio_inputs(gpio, &squares->lines);
 }
 
-static struct squares *get_squares(struct reedboard_gpio *gpio)
+static struct reedboard_square_lines *reedboard_get_squares(struct reedboard_gpio *gpio)
 {
-	struct squares *squares;
+	struct reedboard_square_lines *squares;
 	int error;
 
 	squares = devm_kzalloc(gpio->dev, sizeof(*squares), GFP_KERNEL);
 	if (!squares)
 		return ERR_PTR(-ENOMEM);
-	error = get_lines(gpio, squares);
+	error = reedboard_get_lines(gpio, squares);
 	if (error)
 		return ERR_PTR(error);
 	gpio->topology_data = squares;
 	return squares;
 }
 
-static int use_interrupts(struct reedboard_gpio *gpio, struct squares *squares,
-			  struct reedboard_interrupts *interrupts, u64 period_ns)
+static int reedboard_use_interrupts(struct reedboard_gpio *gpio,
+				    struct reedboard_square_lines *squares,
+				    struct reedboard_interrupts *interrupts, u64 period_ns)
 {
 	if (IS_ERR(interrupts))
 		return PTR_ERR(interrupts);
@@ -108,21 +109,25 @@ static int use_interrupts(struct reedboard_gpio *gpio, struct squares *squares,
 	return 0;
 }
 
-static int direct_probe(struct reedboard_gpio *gpio)
+static int reedboard_direct_probe(struct reedboard_gpio *gpio)
 {
-	struct squares *squares = get_squares(gpio);
+	struct reedboard_square_lines *squares = reedboard_get_squares(gpio);
+	u64 period_ns = 0;
 
 	if (IS_ERR(squares))
 		return PTR_ERR(squares);
 	if (gpio->polled)
 		return 0;
-	return use_interrupts(gpio, squares, reedboard_interrupts_of_lines(gpio, &squares->lines),
-			      reedboard_lines_sleep(&squares->lines) ? REEDBOARD_PERIOD_MAX_NS : 0);
+	if (reedboard_lines_sleep(&squares->lines))
+		period_ns = REEDBOARD_PERIOD_MAX_NS;
+	return reedboard_use_interrupts(gpio, squares,
+					reedboard_interrupts_of_lines(gpio, &squares->lines),
+					period_ns);
 }
 
-static int expanders_probe(struct reedboard_gpio *gpio)
+static int reedboard_expanders_probe(struct reedboard_gpio *gpio)
 {
-	struct squares *squares = get_squares(gpio);
+	struct reedboard_square_lines *squares = reedboard_get_squares(gpio);
 	struct reedboard_interrupts *interrupts;
 
 	if (IS_ERR(squares))
@@ -132,33 +137,33 @@ static int expanders_probe(struct reedboard_gpio *gpio)
 	interrupts = reedboard_interrupts_of_board(gpio);
 	if (!interrupts)
 		interrupts = reedboard_interrupts_of_lines(gpio, &squares->lines);
-	return use_interrupts(gpio, squares, interrupts, REEDBOARD_PERIOD_MAX_NS);
+	return reedboard_use_interrupts(gpio, squares, interrupts, REEDBOARD_PERIOD_MAX_NS);
 }
 
 /* Shift registers have no interrupts. */
-static int chain_probe(struct reedboard_gpio *gpio)
+static int reedboard_chain_probe(struct reedboard_gpio *gpio)
 {
-	return PTR_ERR_OR_ZERO(get_squares(gpio));
+	return PTR_ERR_OR_ZERO(reedboard_get_squares(gpio));
 }
 
 const struct reedboard_kind reedboard_direct = {
 	.topology = REEDBOARD_TOPOLOGY_DIRECT,
-	.probe = direct_probe,
-	.read = squares_read,
-	.start = squares_start,
-	.stop = squares_stop,
+	.probe = reedboard_direct_probe,
+	.read = reedboard_squares_read,
+	.start = reedboard_squares_start,
+	.stop = reedboard_squares_stop,
 };
 
 const struct reedboard_kind reedboard_expanders = {
 	.topology = REEDBOARD_TOPOLOGY_EXPANDERS,
-	.probe = expanders_probe,
-	.read = squares_read,
-	.start = squares_start,
-	.stop = squares_stop,
+	.probe = reedboard_expanders_probe,
+	.read = reedboard_squares_read,
+	.start = reedboard_squares_start,
+	.stop = reedboard_squares_stop,
 };
 
 const struct reedboard_kind reedboard_chain_lines = {
 	.topology = REEDBOARD_TOPOLOGY_CHAIN,
-	.probe = chain_probe,
-	.read = squares_read,
+	.probe = reedboard_chain_probe,
+	.read = reedboard_squares_read,
 };

@@ -86,9 +86,9 @@ u64 reedboard_wiring_squares(const u8 *wiring, u64 contacts)
 	return squares;
 }
 
-static int refuse(struct device *dev, const u8 *wiring, unsigned int contacts,
-		  struct reedboard_wiring_finding finding)
+static int reedboard_wiring_refuse(struct device *dev, const u8 *wiring, unsigned int contacts)
 {
+	struct reedboard_wiring_finding finding = reedboard_wiring_check(wiring, contacts);
 	unsigned int n = finding.contact;
 	unsigned int square = wiring[n];
 
@@ -138,5 +138,5 @@ int reedboard_wiring_read(struct device *dev, unsigned int contacts, unsigned in
 	error = device_property_read_u8_array(dev, PROPERTY, wiring, REEDBOARD_SQUARES);
 	if (error)
 		return dev_err_probe(dev, error, "%s cannot be read\n", PROPERTY);
-	return refuse(dev, wiring, contacts, reedboard_wiring_check(wiring, contacts));
+	return reedboard_wiring_refuse(dev, wiring, contacts);
 }
