@@ -21,7 +21,7 @@ TREE = pathlib.Path(sys.argv[1])
 sys.path[:0] = [str(TREE / 'tests' / 'dts')]
 import flattened  # noqa: E402
 
-SVG = '{http://www.w3.org/2000/svg}'
+SVG = '{*}'
 LETTER = 0.6
 # What is wired besides the lines of -gpios properties.
 BUSES = {'matrix': {}, 'direct': {}, 'chain': {11: 'SCLK', 9: 'MISO'},
@@ -93,7 +93,7 @@ def box_of_text(element):
 def segments(root):
     """(box of a hair's breadth, net or None) of every line."""
     for element in root:
-        if element.tag not in (SVG + 'polyline', SVG + 'polygon'):
+        if element.tag.rpartition('}')[2] not in ('polyline', 'polygon'):
             continue
         points = [tuple(map(float, point.split(','))) for point in element.get('points').split()]
         for (x, y), (to_x, to_y) in zip(points, points[1:]):
@@ -103,11 +103,11 @@ def segments(root):
 
 def overlaps(root):
     """What stands on what, a line each."""
-    texts = [box_of_text(element) for element in root.iter(SVG + 'text')]
+    texts = [box_of_text(element) for element in root.iterfind('.//' + SVG + 'text')]
     sheet, *boxes = [Box(*(float(element.get(name)) for name in ('x', 'y')),
                          float(element.get('x')) + float(element.get('width')),
                          float(element.get('y')) + float(element.get('height')), 'box')
-                     for element in root.iter(SVG + 'rect')]
+                     for element in root.iterfind('.//' + SVG + 'rect')]
     lines = list(segments(root))
     for one, other in itertools.combinations(texts, 2):
         if one.meets(other):
@@ -136,7 +136,7 @@ def overlaps(root):
 
 def missing(root, lines, pins):
     """Lines whose pin, GPIO name and use do not stand in one row of the header, a line each."""
-    texts = [(box_of_text(element), element) for element in root.iter(SVG + 'text')]
+    texts = [(box_of_text(element), element) for element in root.iterfind('.//' + SVG + 'text')]
     description = root.find(SVG + 'desc').text
     for line, use in lines:
         pin = pins[line]
@@ -198,7 +198,7 @@ def check_overlay(tap, topology, work):
     tap.check(f'{topology}: every line stands at its pin',
               missing(root, lines, pins_of_the_guide()) if len(lines) > 6 else ['no lines'])
     tap.check(f'{topology}: nothing lies on anything else', overlaps(root))
-    squares = {element.text for element in root.iter(SVG + 'text')}
+    squares = {element.text for element in root.iterfind('.//' + SVG + 'text')}
     tap.check(f'{topology}: it names the first square and the last', [] if any(
         re.search(r'\ba1\b', text) for text in squares) and any(
         re.search(r'\bd4\b' if topology == 'direct' else r'\bh8\b', text) for text in squares)
@@ -255,7 +255,7 @@ def check_moved(tap, work):
     source.write_text(text.replace('0 1 2 3 4 5 6 7\n', '7 6 5 4 3 2 1 0\n', 1))
     draw(source, picture)
     rows = {}
-    for element in tree.parse(picture).getroot().iter(SVG + 'text'):
+    for element in tree.parse(picture).getroot().iterfind('.//' + SVG + 'text'):
         if re.fullmatch('[a-h]1', element.text):
             rows[float(element.get('x'))] = element.text
     tap.check('squares are those of the map', [] if [rows[x] for x in sorted(rows)] == [

@@ -243,7 +243,7 @@ chains_have_registers() {
 	walk_over $(seq 8 15) $(seq 8 15) >"$work/trace"
 	sed -i '1,2!d' "$work/trace"
 	begin --topology chain
-	for square in 0 1 2 3 4 5 6 7; do
+	for _ in 0 1 2 3 4 5 6 7; do
 		asked '[a-h]1[?]' && echo none >&5 || return 1
 	done
 	asked 'a2[?]' && closed 100 && asked 'b2[?]' && echo 'done' >&5
