@@ -23,9 +23,6 @@
 /* Each costs 32 KiB, and a part of the time for which a report keeps interrupts off. */
 #define REEDBOARD_FILES_MAX 256
 
-#define REEDBOARD_IDLE_INTERVAL_US_MAX 1000000
-#define REEDBOARD_IDLE_DELAY_MS_MAX    3600000
-
 /**
  * struct reedboard_statistics - counted since the board was registered, shown in debugfs
  * @scans: samples asked for, failed ones included

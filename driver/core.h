@@ -105,6 +105,9 @@ struct reedboard_config {
 #define REEDBOARD_EXPLANATION	320
 #define REEDBOARD_IDLE_NEVER	U32_MAX
 
+#define REEDBOARD_IDLE_INTERVAL_US_MAX 1000000
+#define REEDBOARD_IDLE_DELAY_MS_MAX    3600000
+
 /*
  * A change that comes after a pause is found within a hundredth of a second, which is a tenth of
  * what a hand needs from one square to the next.

@@ -252,6 +252,28 @@ static int reedboard_gpio_read_period(struct reedboard_gpio *gpio)
 	return 0;
 }
 
+/* A node says 0 for a board that is never idle, and nothing for the usual times. */
+static int reedboard_gpio_read_idle(struct reedboard_gpio *gpio)
+{
+	const char *interval = "touchmove,idle-interval-us";
+	const char *delay = "touchmove,idle-delay-ms";
+
+	if (device_property_present(gpio->dev, interval)) {
+		if (device_property_read_u32(gpio->dev, interval, &gpio->idle_interval_us) ||
+		    gpio->idle_interval_us > REEDBOARD_IDLE_INTERVAL_US_MAX)
+			return dev_err_probe(gpio->dev, -EINVAL, "%s is one number, 0 to %u us\n",
+					     interval, REEDBOARD_IDLE_INTERVAL_US_MAX);
+		if (!gpio->idle_interval_us)
+			gpio->idle_interval_us = REEDBOARD_IDLE_NEVER;
+	}
+	if (device_property_present(gpio->dev, delay) &&
+	    (device_property_read_u32(gpio->dev, delay, &gpio->idle_delay_ms) ||
+	     !gpio->idle_delay_ms || gpio->idle_delay_ms > REEDBOARD_IDLE_DELAY_MS_MAX))
+		return dev_err_probe(gpio->dev, -EINVAL, "%s is one number, 1 to %u ms\n", delay,
+				     REEDBOARD_IDLE_DELAY_MS_MAX);
+	return 0;
+}
+
 static int reedboard_gpio_get_supply(struct reedboard_gpio *gpio)
 {
 	struct regulator *supply = devm_regulator_get_optional(gpio->dev, "vcc");
@@ -284,6 +306,8 @@ static int reedboard_gpio_register_board(struct reedboard_gpio *gpio)
 		.topology = gpio->kind->topology,
 		.inputs = gpio->inputs,
 		.period_ns = gpio->period_ns,
+		.idle_interval_us = gpio->idle_interval_us,
+		.idle_delay_ms = gpio->idle_delay_ms,
 		.told = gpio->told,
 		.board = &gpio->board,
 	};
@@ -312,9 +336,10 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
 	dev_set_drvdata(dev, gpio);
 
 	error = reedboard_gpio_read_period(gpio);
-	if (error)
-		return error;
-	error = reedboard_gpio_get_supply(gpio);
+	if (!error)
+		error = reedboard_gpio_read_idle(gpio);
+	if (!error)
+		error = reedboard_gpio_get_supply(gpio);
 	if (error)
 		return error;
 	error = kind->probe(gpio);

@@ -56,6 +56,8 @@ struct reedboard_kind {
  * @polled: the tree asks for a sampling period, and so for no interrupts
  * @told: what interrupts tell of
  * @period_ns: from one sample to the next, 0 for never, REEDBOARD_PERIOD_DEFAULT to find out
+ * @idle_interval_us: the same while nothing changes, as in &struct reedboard_config
+ * @idle_delay_ms: after how long that begins, likewise
  * @wiring: the square of each contact
  * @found: what reading found wrong last; the reader's own
  * @lock: guards the fields below
@@ -75,6 +77,8 @@ struct reedboard_gpio {
 	bool polled;
 	enum reedboard_told told;
 	u64 period_ns;
+	u32 idle_interval_us;
+	u32 idle_delay_ms;
 	u8 wiring[REEDBOARD_SQUARES];
 	struct reedboard_trouble found;
 

@@ -54,7 +54,11 @@ def period(board, default):
             (['period=0x32'], [(board, 'poll-interval', [50])], True),
             (['period=51'], [(board, 'poll-interval', [51])], False),
             (['period=0'], [(board, 'poll-interval', [0])], False),
-            ([], [(board, 'poll-interval', default)], True)]
+            ([], [(board, 'poll-interval', default),
+                  (board, 'touchmove,idle-interval-us', None)], True),
+            (['idle=20000'], [(board, 'touchmove,idle-interval-us', [20000])], True),
+            (['idle=0'], [(board, 'touchmove,idle-interval-us', [0])], True),
+            (['idle=1000001'], [(board, 'touchmove,idle-interval-us', [1000001])], False)]
 
 
 def inputs(board):

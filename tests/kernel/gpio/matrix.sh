@@ -60,6 +60,18 @@ exercise transfers bulk_reads=9 line_reads=0 line_writes=16
 wrong dead_rows=8 'row 3 not active when selected'
 gone
 
+board 'matrix, idle as its node says' topology=matrix \
+	properties='touchmove,idle-interval-us=20000;touchmove,idle-delay-ms=2000'
+check 'idle at the interval of the node' \
+	test "$(cat /sys/class/reedboard/reedboard0/idle_interval_us)" = 20000
+check 'idle after the delay of the node' \
+	test "$(cat /sys/class/reedboard/reedboard0/idle_delay_ms)" = 2000
+gone
+
+board 'matrix, never idle' topology=matrix properties=touchmove,idle-interval-us=0
+check 'never idle' test "$(cat /sys/class/reedboard/reedboard0/idle_interval_us)" = 0
+gone
+
 board 'matrix of 4 by 4' topology=matrix squares=16 columns=4 properties='settle-time-us=0'
 exercise info 2 4 4 15 default
 exercise inputs 15

@@ -61,6 +61,10 @@ refused 'a square for a contact that is not there' 'entry 16 is 16, but there ar
 refused 'a period of 0' 'poll-interval is one number, 1 to 50' properties=poll-interval=0
 refused 'a period of 51 ms' 'poll-interval is one number, 1 to 50' properties=poll-interval=51
 refused 'a period that is a flag' 'poll-interval is one number, 1 to 50' properties=poll-interval
+refused 'an idle interval of more than a second' 'idle-interval-us is one number, 0 to 1000000' \
+	properties=touchmove,idle-interval-us=1000001
+refused 'an idle delay of 0' 'idle-delay-ms is one number, 1 to 3600000' \
+	properties=touchmove,idle-delay-ms=0
 refused 'a settle time of 1001 us' 'settle-time-us is one number, 0 to 1000' \
 	properties=settle-time-us=1001
 refused 'a wide matrix without a map' 'touchmove,wiring is missing' squares=64 columns=16
