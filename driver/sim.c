@@ -77,11 +77,14 @@ static void reedboard_sim_serve_interrupt(struct irq_work *work)
 {
 	struct reedboard_sim *sim = container_of(work, struct reedboard_sim, interrupt);
 	s64 when = atomic64_xchg(&sim->interrupt_at, 0);
+	s64 last = atomic64_read(&sim->interrupt_last);
 
 	if (!when)
 		return;
 	reedboard_kick(sim->board, ns_to_ktime(when));
-	reedboard_kick(sim->board, ns_to_ktime(atomic64_read(&sim->interrupt_last)));
+	/* A second kick may ask for a second sample, where the first one is taken in between. */
+	if (last != when)
+		reedboard_kick(sim->board, ns_to_ktime(last));
 }
 
 void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t when)
