@@ -371,26 +371,14 @@ void reed_faults_watch(struct tracker *tracker, const struct laws_position *star
 	begin_log(tracker, 1, start);
 }
 
-bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing, struct line *next)
+void reed_faults_take_up(struct tracker *tracker, const struct turn_log *log,
+			 laws_squares differing, laws_time t, struct acts *acts)
 {
-	struct lines_board board = board_now(tracker);
-	struct line line;
+	laws_squares ghosts = differing & log->began;
 
-	board.ignored |= differing;
-	line_begin(&line, &tracker->reed_faults.log.position);
-	return line_find_move(&line, &board, next) >= COST_TOO_MUCH && !next->loose;
-}
-
-void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log *log,
-				 laws_squares differing, const struct line *next, laws_time t,
-				 struct acts *acts)
-{
-	struct line line = *next;
-
+	distrust(tracker, ghosts, t, acts);
+	reed_faults_go_on(tracker, differing & ~ghosts);
 	tracker->reed_faults.log = *log;
-	line.stuck = differing & log->began;
-	line.loose = differing & ~log->began;
-	tell_move(tracker, &line, t, acts);
 }
 
 /*

@@ -85,14 +85,13 @@ void reed_faults_tell_loose(struct tracker *tracker, laws_time t, struct acts *a
 /* Notes the changes of the first move from @start, before it is known that a game is on. */
 void reed_faults_watch(struct tracker *tracker, const struct laws_position *start);
 
-/* Whether these show just one legal move, @next, whatever the squares of @differing show. */
-bool reed_faults_show_first_move(struct tracker *tracker, laws_squares differing,
-				 struct line *next);
-
-/* The game has begun, and that move, of which @log was kept, stands at @t. */
-void reed_faults_take_first_move(struct tracker *tracker, const struct turn_log *log,
-				 laws_squares differing, const struct line *next, laws_time t,
-				 struct acts *acts);
+/*
+ * The game has begun before these changes, of which @log was kept, with the squares of @differing
+ * otherwise than the start position: reeds that were closed there fail, and pieces that were
+ * missing stand beside theirs.
+ */
+void reed_faults_take_up(struct tracker *tracker, const struct turn_log *log,
+			 laws_squares differing, laws_time t, struct acts *acts);
 
 /* The squares of which what they show says nothing. */
 laws_squares reed_faults_ignored(const struct reed_faults *faults);

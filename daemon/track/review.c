@@ -68,6 +68,12 @@ void review_begin(struct tracker *tracker)
 	review_begin_log(tracker);
 }
 
+void review_take_up(struct tracker *tracker, const struct turn_log *log, laws_squares differing)
+{
+	*review_log(tracker) = *log;
+	tracker->review.failing |= differing;
+}
+
 void review_break(struct tracker *tracker)
 {
 	tracker->review.ply = 0;

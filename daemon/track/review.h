@@ -56,6 +56,16 @@ void review_begin(struct tracker *tracker);
 /* A gap ends: @squares are occupied, and several moves may have been made and pressed in it. */
 void review_on_gap(struct tracker *tracker, laws_squares squares);
 
+/*
+ * The changes of @log, from a start position with the squares of @differing wrong up to now, are
+ * rather those of a legal move than of an offence.
+ */
+bool review_fits_first_move(const struct tracker *tracker, const struct turn_log *log,
+			    laws_squares differing);
+
+/* The game has begun before these changes: the lines begin from there. */
+void review_take_up(struct tracker *tracker, const struct turn_log *log, laws_squares differing);
+
 /* The record is right as it is: no press up to now is looked at again. */
 void review_settle(struct tracker *tracker);
 

@@ -13,23 +13,24 @@ static unsigned int count(laws_squares squares)
 }
 
 /* Of the opponent's pieces, those that were lifted and put back. */
-static laws_squares find_touched(const struct tracker *tracker,
+static laws_squares find_touched(const struct tracker *tracker, const struct turn_log *log,
 				 const struct laws_position *position, laws_squares differs)
 {
-	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
 
 	return (log->opened | log->closed | log->flickered) & theirs & ~differs &
 	       ~reed_faults_distrusted(tracker);
 }
 
-/* What a press is that shows no legal move, as an offence. */
-static unsigned int cost_of_offence(const struct tracker *tracker)
+/*
+ * What a press in @position is that shows no legal move, as an offence; what differs on @known did
+ * so before.
+ */
+static unsigned int cost_of_offence(const struct tracker *tracker, const struct turn_log *log,
+				    const struct laws_position *position, laws_squares known)
 {
-	const struct laws_position *position = &tracker_turn(tracker)->position;
-	laws_squares differs = tracker->occupied ^ laws_position_occupied(position);
-	laws_squares touched = find_touched(tracker, position, differs);
+	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
+	laws_squares touched = find_touched(tracker, log, position, differs);
 
 	if (!differs)
 		return COST_PRESSED_HOME + COST_TOUCHED * count(touched);
@@ -57,11 +58,9 @@ static const struct laws_position *find_position(const struct tracker *tracker,
 }
 
 /* The reeds have shown the last move of @line, from @position, whatever else they show. */
-static bool is_shown(const struct tracker *tracker, const struct line *line,
+static bool is_shown(const struct turn_log *log, const struct line *line,
 		     const struct laws_position *position)
 {
-	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 	laws_squares left, reached;
 
 	laws_move_footprint(position, line->moves[line->plies - 1], &left, &reached);
@@ -81,23 +80,64 @@ static bool keeps_squares(const struct line *line, const struct laws_position *p
 }
 
 /* They have shown how a piece went from one square to another, where no legal move takes it. */
-static bool is_seen_to_go(const struct tracker *tracker)
+static bool is_seen_to_go(const struct tracker *tracker, const struct laws_position *position,
+			  laws_squares known)
 {
-	const struct laws_position *position = &tracker_turn(tracker)->position;
-	laws_squares differs = tracker->occupied ^ laws_position_occupied(position);
+	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
 
 	return differs & tracker->occupied &&
 	       differs & position->sides[laws_position_side(position)] & ~tracker->occupied;
+}
+
+/* Of the last ply of a line. */
+struct weighed {
+	const struct turn_log *log;
+	const struct laws_position *position; /* before it */
+	laws_squares known;		      /* what these show is not that ply's */
+};
+
+/* By so much its legal move must be likelier than an offence. */
+static unsigned int margin_of(const struct tracker *tracker, const struct weighed *weighed,
+			      const struct line *line)
+{
+	if (is_seen_to_go(tracker, weighed->position, weighed->known) &&
+	    !is_shown(weighed->log, line, weighed->position))
+		return COST_UNUSUAL + COST_TOO_MUCH;
+	return COST_UNUSUAL;
+}
+
+bool review_fits_first_move(const struct tracker *tracker, const struct turn_log *log,
+			    laws_squares differing)
+{
+	struct weighed first = {.log = log, .position = &tracker->start, .known = differing};
+	struct lines_board board = {
+		.log = log,
+		.occupied = tracker->occupied,
+		.kinds = tracker->kinds,
+		.ignored = tracker->chatter.told | tracker->dead,
+		.promotion = LAWS_QUEEN,
+	};
+	struct line line, next;
+
+	line_begin(&line, first.position);
+	line.loose = differing;
+	line.failing = tracker->reed_faults.failing | differing;
+	line_find_move(&line, &board, &next);
+	return next.plies && !keeps_squares(&next, first.position) &&
+	       next.cost + margin_of(tracker, &first, &next) <
+		       cost_of_offence(tracker, log, first.position, first.known);
 }
 
 /* A legal move, and what is wrong beside it, costs less than the offence by more than @margin. */
 static bool is_likelier(const struct tracker *tracker, unsigned int margin)
 {
 	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 
 	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
 	       line_evidence(lines_most_evident(&review->lines)) + margin <
-		       review->record_cost + cost_of_offence(tracker);
+		       review->record_cost +
+			       cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0);
 }
 
 bool review_doubts_offence(const struct tracker *tracker)
@@ -109,18 +149,16 @@ enum review_finding review_find(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct line *line = lines_most_evident(&review->lines);
-	const struct laws_position *position;
-	unsigned int margin = COST_UNUSUAL;
+	struct weighed last = {
+		.log = &review->presses[review->ply % REVIEW_PRESSES].log,
+	};
 
 	if (!review->is_led || !review->begun || line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
 	    review_find_difference(tracker, line) != review_end_of(review, line) - 1)
 		return REVIEW_OFFENCE;
-	position = find_position(tracker, line);
-	if (!position || keeps_squares(line, position))
-		return REVIEW_OFFENCE;
-	if (is_seen_to_go(tracker) && !is_shown(tracker, line, position))
-		margin += COST_TOO_MUCH;
-	if (!is_likelier(tracker, margin))
+	last.position = find_position(tracker, line);
+	if (!last.position || keeps_squares(line, last.position) ||
+	    !is_likelier(tracker, margin_of(tracker, &last, line)))
 		return REVIEW_OFFENCE;
 	return review_evident_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT
 									   : REVIEW_MOVE;

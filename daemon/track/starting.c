@@ -168,12 +168,13 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 {
 	laws_squares differs = differing(tracker);
 	laws_squares before = tracker->start_press.differs;
+	laws_squares put_right = before & ~differs & LAWS_SQUARE_SET(edge->square);
 
 	if (tracker->start_press.at == LAWS_NEVER)
 		return;
 	if (count(differs) > ASTRAY_MOST + DIFFERING_MOST)
 		tracker->start_press.at = LAWS_NEVER;
-	else if (before & LAWS_SQUARE_SET(edge->square) && !(differs & ~before))
+	else if (put_right && !(differs & ~before))
 		watch(tracker, differs);
 	else if (tracker->phase == TRACKER_WAITING)
 		reed_faults_note(tracker, edge);
@@ -184,14 +185,14 @@ void starting_forget(struct tracker *tracker)
 	tracker->start_press.at = LAWS_NEVER;
 }
 
-/* What stands may be the start position with a first move, but for what differed at the press. */
-static bool shows_first_move(struct tracker *tracker, struct line *next)
+/* What differed at the press, and a legal first move, explain the board. */
+static bool fits_first_move(const struct tracker *tracker)
 {
 	laws_squares differs = tracker->start_press.differs;
 
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
 	       count(differs) <= DIFFERING_MOST &&
-	       reed_faults_show_first_move(tracker, differs, next);
+	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs);
 }
 
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
@@ -199,16 +200,16 @@ bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct
 {
 	struct turn_log log = tracker->reed_faults.log;
 	laws_squares differs = tracker->start_press.differs;
-	struct line first;
 
 	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
-	if (!shows_first_move(tracker, &first)) {
+	if (!fits_first_move(tracker)) {
 		starting_forget(tracker);
 		return false;
 	}
 	begin_from_press(tracker, edge->first, acts);
-	reed_faults_take_first_move(tracker, &log, differs, &first, edge->first, acts);
+	reed_faults_take_up(tracker, &log, differs, edge->first, acts);
+	review_take_up(tracker, &log, differs);
 	return true;
 }
 

@@ -35,9 +35,9 @@ void starting_note(struct tracker *tracker, const struct edge *edge);
 void starting_forget(struct tracker *tracker);
 
 /*
- * @side presses behind such a press: where that ends a legal first move, the game is begun, from
- * its press on, and the move stands. What differed is a failing reed, or a piece that lies beside
- * its own.
+ * @side presses behind such a press: where a legal first move explains this press, the game is
+ * begun, from its own press on, and this one is one of its presses. What differed is a failing
+ * reed, or a piece that lies beside its own.
  */
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts);
