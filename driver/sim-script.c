@@ -8,7 +8,7 @@
 #include <linux/kernel.h>
 #include <linux/string.h>
 #include <linux/time64.h>
-#if __has_include("linux/hex.h")
+#ifdef REEDBOARD_HAS_HEX_HEADER
 #include <linux/hex.h>
 #endif
 
