@@ -206,7 +206,7 @@ static int reedboard_chain_probe(struct reedboard_gpio *gpio)
 	if (IS_ERR(chain->load))
 		return dev_err_probe(gpio->dev, PTR_ERR(chain->load), "cannot get load-gpios\n");
 	if (chain->load)
-		reedboard_gpio_follow(gpio, chain->load);
+		reedboard_gpio_hold(gpio, "load", 0, chain->load);
 	error = reedboard_chain_read_length(gpio, chain);
 	if (!error)
 		error = reedboard_gpio_inputs(gpio, &chain->lines);

@@ -30,19 +30,6 @@ struct reedboard_sample {
 };
 
 /**
- * enum reedboard_told - what the kicks of a driver tell of
- * @REEDBOARD_TOLD_NONE: nothing; only samples find changes
- * @REEDBOARD_TOLD_EACH: every contact's first change since the last sample has a kick of its own,
- *	with a time no earlier than the change
- * @REEDBOARD_TOLD_FIRST: the first change since the last sample has, for all of the board
- */
-enum reedboard_told {
-	REEDBOARD_TOLD_NONE,
-	REEDBOARD_TOLD_EACH,
-	REEDBOARD_TOLD_FIRST,
-};
-
-/**
  * struct reedboard_ops - how a board is read
  * @start: the first file is opened: supplies on, interrupts on. May sleep. Returns 0, or a
  *	negative errno with which open() then fails. A driver without @sample reports the state
@@ -76,8 +63,9 @@ struct reedboard_ops {
  * @inputs: bits of &enum reedboard_input that are wired
  * @period_ns: from one sample to the next, 1 to 50 ms; 0: samples are taken when
  *	reedboard_kick() asks for one
- * @told: what reedboard_kick() tells of; where it tells of changes, a board with a @period_ns of 0
- *	is sampled once a second besides
+ * @told: every contact's first change since the last sample has a reedboard_kick() of its own, with
+ *	a time no earlier than the change; a board with a @period_ns of 0 is sampled once a second
+ *	besides, lest one be lost. Else a kick only asks for a sample, which finds the change.
  * @idle_interval_us: the period of a board on which nothing changes, up to 1 s, or
  *	REEDBOARD_IDLE_NEVER; 0: the usual one. It counts where it is longer than @period_ns.
  * @idle_delay_ms: after so long without a change that begins, up to an hour; 0: the usual time
@@ -94,7 +82,7 @@ struct reedboard_config {
 	u32 topology;
 	u32 inputs;
 	u64 period_ns;
-	enum reedboard_told told;
+	bool told;
 	u32 idle_interval_us;
 	u32 idle_delay_ms;
 	u8 wiring[REEDBOARD_SQUARES];
@@ -133,9 +121,9 @@ struct reedboard *reedboard_register(struct device *parent, const struct reedboa
 void reedboard_unregister(struct reedboard *board);
 
 /*
- * Asks for a sample, because something changed, at @when at the latest. Together with the other
- * kicks since the last sample, and by what they tell of (&enum reedboard_told), that dates what
- * the sample shows; state.h has the rules. From any context, also hard interrupts on PREEMPT_RT,
+ * Asks for a sample, because something changed, at @when at the latest. On a board whose kicks tell
+ * of each change that, together with the other kicks since the last sample, dates what the sample
+ * shows; state.h has the rules. From any context, also hard interrupts on PREEMPT_RT,
  * from the call of @ops->start to the return of @ops->stop.
  */
 void reedboard_kick(struct reedboard *board, ktime_t when);

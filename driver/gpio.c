@@ -13,8 +13,8 @@
 #include <linux/delay.h>
 #include <linux/device.h>
 #include <linux/err.h>
+#include <linux/fwnode.h>
 #include <linux/gpio/consumer.h>
-#include <linux/gpio/driver.h>
 #include <linux/math64.h>
 #include <linux/minmax.h>
 #include <linux/module.h>
@@ -44,36 +44,62 @@ const char *reedboard_input_name(unsigned int bit)
 	return reedboard_gpio_input_names[bit];
 }
 
-/*
- * Makes the board a consumer of the line's controller, so that it is unbound before the
- * controller goes: Linux 6.1 does not even check this. The links that the kernel makes from
- * the device tree are dropped if the controller's driver is loaded late, and without a tree
- * there are none.
- */
-void reedboard_gpio_follow(struct reedboard_gpio *gpio, struct gpio_desc *line)
+/* The node that an entry of @name-gpios refers to, or NULL. */
+static struct fwnode_handle *reedboard_gpio_controller(struct device *dev, const char *name,
+						       unsigned int index)
 {
-	struct gpio_chip *chip = gpiod_to_chip(line);
-	struct device *controller = chip ? chip->parent : NULL;
+	struct fwnode_reference_args entry;
+	char property[40];
 
-	if (controller && controller->driver &&
-	    !device_link_add(gpio->dev, controller, DL_FLAG_AUTOPROBE_CONSUMER))
-		dev_dbg(gpio->dev, "no link to %s\n", dev_name(controller));
+	snprintf(property, sizeof(property), "%s-gpios", name);
+	if (fwnode_property_get_reference_args(dev_fwnode(dev), property, "#gpio-cells", 0, index,
+					       &entry))
+		return NULL;
+	return entry.fwnode;
+}
+
+/*
+ * Makes the board a consumer of a line's controller, so that it is unbound before the controller
+ * goes: Linux 6.1 does not even check this. The links that the kernel makes from the device tree
+ * are dropped if the controller's driver is loaded late. The node may be that of a device without a
+ * driver, as where one device has several controllers: then what it is part of counts.
+ */
+static void reedboard_gpio_follow(struct device *dev, struct device *controller)
+{
+	for (; controller; controller = controller->parent)
+		if (controller->driver &&
+		    !device_link_add(dev, controller, DL_FLAG_AUTOPROBE_CONSUMER))
+			dev_dbg(dev, "no link to %s\n", dev_name(controller));
+}
+
+struct reedboard_line reedboard_gpio_hold(struct reedboard_gpio *gpio, const char *name,
+					  unsigned int index, struct gpio_desc *desc)
+{
+	struct fwnode_handle *controller = reedboard_gpio_controller(gpio->dev, name, index);
+
+	if (controller)
+		reedboard_gpio_follow(gpio->dev, controller->dev);
+	fwnode_handle_put(controller);
+	return (struct reedboard_line){ desc, controller };
 }
 
 int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *lines)
 {
-	struct gpio_desc *line;
+	struct reedboard_line line;
+	struct gpio_desc *desc;
 	unsigned int n;
 
 	for (n = 0; n < REEDBOARD_INPUT_COUNT; n++) {
-		line = devm_gpiod_get_optional(gpio->dev, reedboard_gpio_input_names[n], GPIOD_IN);
-		if (IS_ERR(line))
-			return dev_err_probe(gpio->dev, PTR_ERR(line), "cannot get %s-gpios\n",
-					     reedboard_gpio_input_names[n]);
-		if (!line)
+		const char *name = reedboard_gpio_input_names[n];
+
+		desc = devm_gpiod_get_optional(gpio->dev, name, GPIOD_IN);
+		if (IS_ERR(desc))
+			return dev_err_probe(gpio->dev, PTR_ERR(desc), "cannot get %s-gpios\n",
+					     name);
+		if (!desc)
 			continue;
-		reedboard_gpio_follow(gpio, line);
-		reedboard_lines_add(lines, line, REEDBOARD_LINE_INPUT + n);
+		line = reedboard_gpio_hold(gpio, name, 0, desc);
+		reedboard_lines_add(lines, &line, REEDBOARD_LINE_INPUT + n);
 		gpio->inputs |= BIT(n);
 	}
 	return 0;
@@ -206,14 +232,35 @@ put:
 	return error;
 }
 
+/* In whole milliseconds, for scans that take @scan_ns. */
+static u64 reedboard_gpio_choose_period(u64 period_ns, u64 scan_ns)
+{
+	u64 least_ns, whole_ms;
+
+	switch (period_ns) {
+	case REEDBOARD_PERIOD_DEFAULT:
+		least_ns = REEDBOARD_PERIOD_MIN_NS;
+		scan_ns += scan_ns / 4;
+		break;
+	case REEDBOARD_PERIOD_BESIDES:
+		least_ns = REEDBOARD_IDLE_INTERVAL_US * NSEC_PER_USEC;
+		scan_ns *= 5;
+		break;
+	default:
+		return period_ns;
+	}
+	whole_ms = div_u64(scan_ns + NSEC_PER_MSEC - 1, NSEC_PER_MSEC);
+	return clamp_t(u64, whole_ms * NSEC_PER_MSEC, least_ns, REEDBOARD_PERIOD_MAX_NS);
+}
+
 /*
- * 1 kHz if the bus allows it; otherwise a scan's time and a quarter more, in whole
- * milliseconds. A bus that does not answer now may do so when a game begins, so the probe
- * does not fail.
+ * 1 kHz if the bus allows it; otherwise a scan's time and a quarter more. Beside interrupts a
+ * hundredth of a second, and no more than a fifth of the bus. A bus that does not answer now may do
+ * so when a game begins, so the probe does not fail.
  */
 static void reedboard_gpio_find_period(struct reedboard_gpio *gpio)
 {
-	u64 scan_ns, whole_ms;
+	u64 scan_ns;
 	int error;
 
 	if (!gpio->period_ns)
@@ -221,15 +268,11 @@ static void reedboard_gpio_find_period(struct reedboard_gpio *gpio)
 	error = reedboard_gpio_time_scan(gpio, &scan_ns);
 	if (error) {
 		dev_warn(gpio->dev, "the contacts cannot be read now: error %d\n", error);
-		if (gpio->period_ns == REEDBOARD_PERIOD_DEFAULT)
+		if (gpio->period_ns > REEDBOARD_PERIOD_MAX_NS)
 			gpio->period_ns = 10 * NSEC_PER_MSEC;
 		return;
 	}
-	if (gpio->period_ns == REEDBOARD_PERIOD_DEFAULT) {
-		whole_ms = div_u64(scan_ns + scan_ns / 4 + NSEC_PER_MSEC - 1, NSEC_PER_MSEC);
-		gpio->period_ns = clamp_t(u64, whole_ms * NSEC_PER_MSEC, REEDBOARD_PERIOD_MIN_NS,
-					  REEDBOARD_PERIOD_MAX_NS);
-	}
+	gpio->period_ns = reedboard_gpio_choose_period(gpio->period_ns, scan_ns);
 	if (scan_ns > gpio->period_ns)
 		dev_warn(gpio->dev, "a scan takes %llu us, longer than its period of %llu us\n",
 			 div_u64(scan_ns, NSEC_PER_USEC), div_u64(gpio->period_ns, NSEC_PER_USEC));
@@ -303,7 +346,7 @@ static int reedboard_gpio_register_board(struct reedboard_gpio *gpio)
 		.owner = THIS_MODULE,
 		.ops = &reedboard_gpio_ops,
 		.data = gpio,
-		.topology = gpio->kind->topology,
+		.topology = gpio->topology,
 		.inputs = gpio->inputs,
 		.period_ns = gpio->period_ns,
 		.idle_interval_us = gpio->idle_interval_us,
@@ -331,6 +374,7 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind)
 		return -ENOMEM;
 	gpio->dev = dev;
 	gpio->kind = kind;
+	gpio->topology = kind->topology;
 	spin_lock_init(&gpio->lock);
 	ratelimit_state_init(&gpio->messages, DEFAULT_RATELIMIT_INTERVAL, DEFAULT_RATELIMIT_BURST);
 	dev_set_drvdata(dev, gpio);

@@ -52,10 +52,11 @@ struct reedboard_kind {
  * @board: at the core; set before any op can run
  * @contacts: how many there are, 1 to 64
  * @columns: how many of them the default wiring map lays along a rank
+ * @topology: one of &enum reedboard_topology: the kind's, unless its probe knows better
  * @inputs: bits of &enum reedboard_input that are wired
  * @polled: the tree asks for a sampling period, and so for no interrupts
- * @told: what interrupts tell of
- * @period_ns: from one sample to the next, 0 for never, REEDBOARD_PERIOD_DEFAULT to find out
+ * @told: interrupts tell of each change, and in time
+ * @period_ns: from one sample to the next, 0 for never, or what stands for one that is to be found
  * @idle_interval_us: the same while nothing changes, as in &struct reedboard_config
  * @idle_delay_ms: after how long that begins, likewise
  * @wiring: the square of each contact
@@ -73,9 +74,10 @@ struct reedboard_gpio {
 	struct reedboard *board;
 	unsigned int contacts;
 	unsigned int columns;
+	u32 topology;
 	u32 inputs;
 	bool polled;
-	enum reedboard_told told;
+	bool told;
 	u64 period_ns;
 	u32 idle_interval_us;
 	u32 idle_delay_ms;
@@ -88,6 +90,8 @@ struct reedboard_gpio {
 };
 
 #define REEDBOARD_PERIOD_DEFAULT U64_MAX
+/* The same beside interrupts that do not tell when. */
+#define REEDBOARD_PERIOD_BESIDES (U64_MAX - 1)
 
 /* The rest of a board's probe, for platform and SPI devices alike. Returns 0 or an errno. */
 int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind);
@@ -99,17 +103,17 @@ int reedboard_gpio_probe(struct device *dev, const struct reedboard_kind *kind);
 int reedboard_gpio_inputs(struct reedboard_gpio *gpio, struct reedboard_lines *lines);
 
 /*
- * Lets the board go before the controller of @line does. For each line that the board holds, while
- * it is probed.
+ * Entry @index of @name-gpios of the board's node, which is @desc, as a line that the board holds;
+ * lets the board go before its controller does. For each line, while the board is probed.
  */
-void reedboard_gpio_follow(struct reedboard_gpio *gpio, struct gpio_desc *line);
+struct reedboard_line reedboard_gpio_hold(struct reedboard_gpio *gpio, const char *name,
+					  unsigned int index, struct gpio_desc *desc);
 
 /* What an input's properties begin with: "white-lever" and so on; @bit is below 4. */
 const char *reedboard_input_name(unsigned int bit);
 
 extern const struct reedboard_kind reedboard_matrix;
 extern const struct reedboard_kind reedboard_direct;
-extern const struct reedboard_kind reedboard_expanders;
 extern const struct reedboard_kind reedboard_chain_lines;
 
 extern const struct dev_pm_ops reedboard_gpio_pm;

@@ -9,8 +9,11 @@
  *
  * An edge interrupt is enabled again before the lines are read: a later edge is either
  * included in the reading or leads to another. What came of the same line meanwhile is kept
- * by its controller, and delivered then: it is no first edge, and stamps nothing. A level
- * interrupt is enabled after the reading, which releases it.
+ * by its controller, and delivered then: it is no first edge, and stamps nothing.
+ *
+ * A line of an expander is different. Its interrupt comes out of a thread that has read the
+ * expander, which takes some of the bus's milliseconds: meanwhile a sample may show what this is
+ * still to tell of. So it stamps nothing, but asks for a sample, which is dated by itself.
  */
 
 #include <linux/bitmap.h>
@@ -19,10 +22,8 @@
 #include <linux/err.h>
 #include <linux/gpio/consumer.h>
 #include <linux/interrupt.h>
-#include <linux/irq.h>
 #include <linux/ktime.h>
 #include <linux/minmax.h>
-#include <linux/platform_device.h>
 #include <linux/slab.h>
 
 #include "gpio.h"
@@ -36,20 +37,19 @@
  * @owner: the board's interrupts
  * @irq: its number
  * @n: its bit in the owner's @quiet
- * @hush: it is disabled from an interrupt to the next sample. Not so where its controller
- *	sleeps: there it would take transfers, and the bus sets the pace anyway.
+ * @late: it is told of after transfers of its controller, which sleeps. It is not disabled until
+ *	the next sample either: that would take more transfers, and the bus sets the pace anyway.
  */
 struct source {
 	struct reedboard_interrupts *owner;
 	int irq;
 	unsigned int n;
-	bool hush;
+	bool late;
 };
 
 /**
  * struct reedboard_interrupts - the interrupts of one board
  * @gpio: the board
- * @level: the one source is a level, that of expanders; else edges, of lines
  * @quiet: sources that are disabled until the next sample; bits are set by interrupts, cleared
  *	by samples
  * @told: sources whose first edge since the last sample has been told of; likewise, cleared
@@ -60,7 +60,6 @@ struct source {
  */
 struct reedboard_interrupts {
 	struct reedboard_gpio *gpio;
-	bool level;
 	DECLARE_BITMAP(quiet, REEDBOARD_LINES_MAX);
 	DECLARE_BITMAP(told, REEDBOARD_LINES_MAX);
 	ktime_t last_read;
@@ -74,15 +73,21 @@ static irqreturn_t changed(int irq, void *data)
 	struct reedboard_interrupts *interrupts = source->owner;
 	ktime_t now = ktime_get();
 
-	if (source->hush) {
-		disable_irq_nosync(irq);
-		set_bit(source->n, interrupts->quiet);
-	}
+	disable_irq_nosync(irq);
+	set_bit(source->n, interrupts->quiet);
 	/* What follows a source's first edge only asks to be let through again. */
-	if (source->hush && test_and_set_bit(source->n, interrupts->told))
+	if (test_and_set_bit(source->n, interrupts->told))
 		reedboard_want_sample(interrupts->gpio->board);
 	else
 		reedboard_kick(interrupts->gpio->board, now);
+	return IRQ_HANDLED;
+}
+
+static irqreturn_t changed_before(int irq, void *data)
+{
+	struct source *source = data;
+
+	reedboard_want_sample(source->owner->gpio->board);
 	return IRQ_HANDLED;
 }
 
@@ -116,26 +121,29 @@ static int find_irqs(struct reedboard_interrupts *interrupts, struct reedboard_l
 		if (irq <= 0)
 			return 0;
 		interrupts->sources[n].irq = irq;
-		interrupts->sources[n].hush = !gpiod_cansleep(lines->lines[n]);
+		interrupts->sources[n].late = gpiod_cansleep(lines->lines[n]);
 	}
 	return 1;
 }
 
 /* Takes the stamp in the hard interrupt where that is possible, also on PREEMPT_RT. */
-static int request(struct reedboard_interrupts *interrupts, unsigned long trigger)
+static int request(struct reedboard_interrupts *interrupts)
 {
+	const unsigned long flags = IRQF_TRIGGER_RISING | IRQF_TRIGGER_FALLING | IRQF_NO_AUTOEN;
 	struct device *dev = interrupts->gpio->dev;
 	unsigned int n;
 	int error = 0;
 
 	for (n = 0; n < interrupts->count && error >= 0; n++) {
 		struct source *source = &interrupts->sources[n];
-		unsigned long flags = trigger | IRQF_NO_AUTOEN;
 
-		if (source->hush)
-			flags |= IRQF_NO_THREAD;
-		error = devm_request_any_context_irq(dev, source->irq, changed, flags,
-						     dev_name(dev), source);
+		if (source->late)
+			error = devm_request_any_context_irq(dev, source->irq, changed_before,
+							     flags, dev_name(dev), source);
+		else
+			error = devm_request_any_context_irq(dev, source->irq, changed,
+							     flags | IRQF_NO_THREAD, dev_name(dev),
+							     source);
 	}
 	return min(error, 0);
 }
@@ -159,7 +167,7 @@ struct reedboard_interrupts *reedboard_interrupts_of_lines(struct reedboard_gpio
 	if (!error)
 		error = find_irqs(interrupts, lines);
 	if (error > 0) {
-		error = request(interrupts, IRQF_TRIGGER_RISING | IRQF_TRIGGER_FALLING);
+		error = request(interrupts);
 		if (!error) {
 			devres_close_group(gpio->dev, group);
 			return interrupts;
@@ -173,39 +181,6 @@ struct reedboard_interrupts *reedboard_interrupts_of_lines(struct reedboard_gpio
 	return NULL;
 }
 
-static int check_level(struct reedboard_gpio *gpio, int irq)
-{
-	if (irq_get_trigger_type(irq) & IRQ_TYPE_LEVEL_MASK)
-		return 0;
-	return dev_err_probe(gpio->dev, -EINVAL,
-			     "interrupts: the trigger is an edge; shared by expanders it is a level, as IRQ_TYPE_LEVEL_LOW\n");
-}
-
-struct reedboard_interrupts *reedboard_interrupts_of_board(struct reedboard_gpio *gpio)
-{
-	struct reedboard_interrupts *interrupts;
-	int error, irq;
-
-	irq = platform_get_irq_optional(to_platform_device(gpio->dev), 0);
-	if (irq == -ENXIO)
-		return NULL;
-	if (irq < 0)
-		return ERR_PTR(dev_err_probe(gpio->dev, irq, "interrupts: cannot be had\n"));
-	error = check_level(gpio, irq);
-	if (error)
-		return ERR_PTR(error);
-	interrupts = allocate(gpio, 1);
-	if (IS_ERR(interrupts))
-		return interrupts;
-	interrupts->level = true;
-	interrupts->sources[0].hush = true;
-	interrupts->sources[0].irq = irq;
-	error = request(interrupts, 0);
-	if (error)
-		return ERR_PTR(dev_err_probe(gpio->dev, error, "interrupts: cannot be taken\n"));
-	return interrupts;
-}
-
 static void let_through(struct reedboard_interrupts *interrupts)
 {
 	unsigned int n;
@@ -215,9 +190,14 @@ static void let_through(struct reedboard_interrupts *interrupts)
 			enable_irq(interrupts->sources[n].irq);
 }
 
-enum reedboard_told reedboard_interrupts_tell(const struct reedboard_interrupts *interrupts)
+bool reedboard_interrupts_tell(const struct reedboard_interrupts *interrupts)
 {
-	return interrupts->level ? REEDBOARD_TOLD_FIRST : REEDBOARD_TOLD_EACH;
+	unsigned int n;
+
+	for (n = 0; n < interrupts->count; n++)
+		if (interrupts->sources[n].late)
+			return false;
+	return true;
 }
 
 void reedboard_interrupts_enable(struct reedboard_interrupts *interrupts)
@@ -246,18 +226,10 @@ void reedboard_interrupts_before_read(struct reedboard_interrupts *interrupts)
 
 	if (since_us < DISTANCE_US)
 		usleep_range(DISTANCE_US - since_us, 2 * DISTANCE_US);
-	if (!interrupts->level)
-		let_through(interrupts);
+	let_through(interrupts);
 	for_each_set_bit(n, interrupts->told, interrupts->count)
 		clear_bit(n, interrupts->told);
 	/* Before the lines are read: what comes from now on is told of again. */
 	smp_mb__after_atomic();
 	interrupts->last_read = ktime_get();
-}
-
-/* After a failed read the level is still asserted, and would only interrupt again at once. */
-void reedboard_interrupts_after_read(struct reedboard_interrupts *interrupts, int error)
-{
-	if (interrupts->level && !error)
-		let_through(interrupts);
 }

@@ -4,8 +4,8 @@
  *
  * gpiod_get_array_value_cansleep() gives each run of lines of one controller to that
  * controller's get_multiple(). If controllers alternated, it would read the same port again
- * for every line. So lines are kept sorted by their numbers, which are contiguous for each
- * controller.
+ * for every line: four expanders whose lines take turns would be read 64 times, not four. So
+ * lines of one controller stay together.
  */
 
 #include <linux/bitmap.h>
@@ -13,16 +13,32 @@
 
 #include "lines.h"
 
-void reedboard_lines_add(struct reedboard_lines *lines, struct gpio_desc *line, u8 meaning)
+/* Behind the last line of the same controller, or at the end. */
+static unsigned int reedboard_lines_place(const struct reedboard_lines *lines,
+					  const struct fwnode_handle *controller)
 {
-	unsigned int n = lines->count++;
+	unsigned int n;
 
-	for (; n && desc_to_gpio(lines->lines[n - 1]) > desc_to_gpio(line); n--) {
+	for (n = lines->count; controller && n; n--)
+		if (lines->controllers[n - 1] == controller)
+			return n;
+	return lines->count;
+}
+
+void reedboard_lines_add(struct reedboard_lines *lines, const struct reedboard_line *line,
+			 u8 meaning)
+{
+	unsigned int place = reedboard_lines_place(lines, line->controller);
+	unsigned int n;
+
+	for (n = lines->count++; n > place; n--) {
 		lines->lines[n] = lines->lines[n - 1];
+		lines->controllers[n] = lines->controllers[n - 1];
 		lines->meaning[n] = lines->meaning[n - 1];
 	}
-	lines->lines[n] = line;
-	lines->meaning[n] = meaning;
+	lines->lines[place] = line->desc;
+	lines->controllers[place] = line->controller;
+	lines->meaning[place] = meaning;
 }
 
 bool reedboard_lines_sleep(const struct reedboard_lines *lines)

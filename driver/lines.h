@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-2.0-only */
 /*
  * GPIO lines that are read together, each controller once, whatever the order of the lines in
- * the device tree.
+ * the device tree. Without a tree that takes naming the lines of one controller together.
  */
 #ifndef REEDBOARD_LINES_H
 #define REEDBOARD_LINES_H
@@ -10,6 +10,7 @@
 
 #include "core.h"
 
+struct fwnode_handle;
 struct gpio_desc;
 
 /* A line means a contact, 0 to 63, or an input: this much plus the input's bit number. */
@@ -33,20 +34,34 @@ struct reedboard_reading {
 };
 
 /**
+ * struct reedboard_line - a line that a board holds
+ * @desc: the line
+ * @controller: the node of its controller, to be compared with others' only; NULL where no node
+ *	tells of it, but a lookup table
+ */
+struct reedboard_line {
+	struct gpio_desc *desc;
+	const struct fwnode_handle *controller;
+};
+
+/**
  * struct reedboard_lines - lines to read together; empty when zeroed
  * @count: how many
- * @lines: the lines, in the order of controllers and of the lines on them
+ * @lines: the lines, those of one controller together
+ * @controllers: of each line, as in &struct reedboard_line
  * @meaning: of each line: a contact, REEDBOARD_LINE_INPUT plus an input's bit number, or
  *	REEDBOARD_LINE_ROW plus a row's number
  */
 struct reedboard_lines {
 	unsigned int count;
 	struct gpio_desc *lines[REEDBOARD_LINES_MAX];
+	const struct fwnode_handle *controllers[REEDBOARD_LINES_MAX];
 	u8 meaning[REEDBOARD_LINES_MAX];
 };
 
 /* Adds an input line; there must be room. The line stays the caller's. */
-void reedboard_lines_add(struct reedboard_lines *lines, struct gpio_desc *line, u8 meaning);
+void reedboard_lines_add(struct reedboard_lines *lines, const struct reedboard_line *line,
+			 u8 meaning);
 
 /* True if reading any of the lines may sleep. */
 bool reedboard_lines_sleep(const struct reedboard_lines *lines);

@@ -53,6 +53,7 @@
 /**
  * struct reedboard_matrix - the lines of a matrix
  * @rows: outputs, all inactive but while a row is read
+ * @row_lines: the same as lines that are read, if @read_back
  * @selected: the row that is active, or REEDBOARD_NO_ROW
  * @columns: how many there are
  * @column_lines: the columns, read for every row but the first, and the rows if @read_back
@@ -67,6 +68,7 @@
  */
 struct reedboard_matrix {
 	struct gpio_descs *rows;
+	struct reedboard_line row_lines[REEDBOARD_ROWS_MAX];
 	unsigned int selected;
 	unsigned int columns;
 	struct reedboard_lines column_lines;
@@ -288,14 +290,14 @@ static int reedboard_matrix_get_rows(struct reedboard_gpio *gpio, struct reedboa
 	matrix->selected = REEDBOARD_NO_ROW;
 	matrix->checked = -1;
 	for (n = 0; n < matrix->rows->ndescs; n++) {
-		reedboard_gpio_follow(gpio, matrix->rows->desc[n]);
+		matrix->row_lines[n] = reedboard_gpio_hold(gpio, "row", n, matrix->rows->desc[n]);
 		matrix->read_back |= gpiod_cansleep(matrix->rows->desc[n]);
 	}
 	return 0;
 }
 
-static void reedboard_matrix_add(struct reedboard_matrix *matrix, struct gpio_desc *line,
-				 unsigned int meaning)
+static void reedboard_matrix_add(struct reedboard_matrix *matrix,
+				 const struct reedboard_line *line, unsigned int meaning)
 {
 	reedboard_lines_add(&matrix->column_lines, line, meaning);
 	reedboard_lines_add(&matrix->first_lines, line, meaning);
@@ -305,6 +307,7 @@ static int reedboard_matrix_get_columns(struct reedboard_gpio *gpio,
 					struct reedboard_matrix *matrix)
 {
 	struct gpio_descs *columns;
+	struct reedboard_line line;
 	unsigned int n;
 
 	columns = devm_gpiod_get_array(gpio->dev, "column", GPIOD_IN);
@@ -315,11 +318,11 @@ static int reedboard_matrix_get_columns(struct reedboard_gpio *gpio,
 				     columns->ndescs, REEDBOARD_COLUMNS_MAX);
 	matrix->columns = columns->ndescs;
 	for (n = 0; n < columns->ndescs; n++) {
-		reedboard_gpio_follow(gpio, columns->desc[n]);
-		reedboard_matrix_add(matrix, columns->desc[n], n);
+		line = reedboard_gpio_hold(gpio, "column", n, columns->desc[n]);
+		reedboard_matrix_add(matrix, &line, n);
 	}
 	for (n = 0; matrix->read_back && n < matrix->rows->ndescs; n++)
-		reedboard_matrix_add(matrix, matrix->rows->desc[n], REEDBOARD_LINE_ROW + n);
+		reedboard_matrix_add(matrix, &matrix->row_lines[n], REEDBOARD_LINE_ROW + n);
 	return 0;
 }
 
@@ -338,7 +341,7 @@ static bool reedboard_matrix_must_spin(struct reedboard_gpio *gpio, struct reedb
 static int reedboard_matrix_read_settings(struct reedboard_gpio *gpio,
 					  struct reedboard_matrix *matrix)
 {
-	const char *name = "settle-time-us";
+	const char *name = "touchmove,settle-time-us";
 
 	matrix->settle_us = REEDBOARD_SETTLE_DEFAULT_US;
 	if (device_property_present(gpio->dev, name) &&

@@ -27,7 +27,6 @@ static int reedboard_platform_probe(struct platform_device *pdev)
 static const struct of_device_id reedboard_platform_of_ids[] = {
 	{ .compatible = "touchmove,reedboard-matrix", .data = &reedboard_matrix },
 	{ .compatible = "touchmove,reedboard-direct", .data = &reedboard_direct },
-	{ .compatible = "touchmove,reedboard-expanders", .data = &reedboard_expanders },
 	{ .compatible = "touchmove,reedboard-chain", .data = &reedboard_chain_lines },
 	{}
 };
@@ -36,7 +35,6 @@ MODULE_DEVICE_TABLE(of, reedboard_platform_of_ids);
 static const struct platform_device_id reedboard_platform_platform_ids[] = {
 	{ .name = "reedboard-matrix", .driver_data = (kernel_ulong_t)&reedboard_matrix },
 	{ .name = "reedboard-direct", .driver_data = (kernel_ulong_t)&reedboard_direct },
-	{ .name = "reedboard-expanders", .driver_data = (kernel_ulong_t)&reedboard_expanders },
 	{ .name = "reedboard-chain", .driver_data = (kernel_ulong_t)&reedboard_chain_lines },
 	{}
 };

@@ -117,7 +117,7 @@ static struct reedboard_pace reedboard_pace(const struct reedboard *board)
 {
 	return (struct reedboard_pace){
 		.period_ns = board->config.period_ns,
-		.check_ns = board->config.told == REEDBOARD_TOLD_NONE ? 0 : REEDBOARD_CHECK_NS,
+		.check_ns = board->config.told ? REEDBOARD_CHECK_NS : 0,
 		.idle_interval_ns = READ_ONCE(board->idle_interval_us) * (u64)NSEC_PER_USEC,
 		.idle_delay_ns = READ_ONCE(board->idle_delay_ms) * (u64)NSEC_PER_MSEC,
 	};

@@ -171,7 +171,7 @@ int reedboard_sim_live(struct reedboard_sim *sim)
 	lockdep_assert_held(&sim->mutex);
 	sim->config.ops = reedboard_sim_reports(sim) ? &reedboard_sim_reporting :
 						       &reedboard_sim_sampled;
-	sim->config.told = sim->interrupts ? REEDBOARD_TOLD_EACH : REEDBOARD_TOLD_NONE;
+	sim->config.told = sim->interrupts;
 	reedboard_sim_wire(&sim->config);
 	device = reedboard_sim_device_add(sim);
 	if (IS_ERR(device))

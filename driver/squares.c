@@ -2,10 +2,13 @@
 /*
  * Boards with a line for every contact: on the processor's own controllers (direct), on
  * controllers behind a slow bus (expanders), or on shift registers that another driver
- * makes into a controller (chain). Each controller is read once a sample.
+ * makes into a controller (chain). Each controller is read once a sample. Which of the first
+ * two it is shows in the lines: those of expanders sleep.
  *
- * An expander with interrupts is also read now and then without one: a dead bus sends none,
- * and the silence must not look like a player who thinks.
+ * An expander with interrupts is also read without one: a dead bus sends none, and the silence
+ * must not look like a player who thinks. And its interrupts do not tell when a contact changed,
+ * only that it did since the last sample, so that must not lie far back: it is as far as on a
+ * board that is idle, unless the bus is too slow to be kept busy so much.
  *
  * A board can know no more than its controllers' drivers report. That of the MCP23017 in
  * 6.1 reads line by line, which makes 64 transfers a sample and the default period as long,
@@ -31,14 +34,10 @@ struct reedboard_square_lines {
 static int reedboard_squares_read(struct reedboard_gpio *gpio, struct reedboard_reading *reading)
 {
 	struct reedboard_square_lines *squares = gpio->topology_data;
-	int error;
 
 	if (squares->interrupts)
 		reedboard_interrupts_before_read(squares->interrupts);
-	error = reedboard_lines_read(&squares->lines, reading);
-	if (squares->interrupts)
-		reedboard_interrupts_after_read(squares->interrupts, error);
-	return error;
+	return reedboard_lines_read(&squares->lines, reading);
 }
 
 static void reedboard_squares_start(struct reedboard_gpio *gpio)
@@ -59,7 +58,8 @@ static void reedboard_squares_stop(struct reedboard_gpio *gpio)
 
 static int reedboard_get_lines(struct reedboard_gpio *gpio, struct reedboard_square_lines *squares)
 {
-	struct gpio_desc *line;
+	struct reedboard_line line;
+	struct gpio_desc *desc;
 	int count, n;
 
 	count = gpiod_count(gpio->dev, "square");
@@ -68,12 +68,12 @@ static int reedboard_get_lines(struct reedboard_gpio *gpio, struct reedboard_squ
 				     "%d square-gpios; there are 1 to %d, one a contact\n",
 				     max(count, 0), REEDBOARD_SQUARES);
 	for (n = 0; n < count; n++) {
-		line = devm_gpiod_get_index(gpio->dev, "square", n, GPIOD_IN);
-		if (IS_ERR(line))
-			return dev_err_probe(gpio->dev, PTR_ERR(line),
+		desc = devm_gpiod_get_index(gpio->dev, "square", n, GPIOD_IN);
+		if (IS_ERR(desc))
+			return dev_err_probe(gpio->dev, PTR_ERR(desc),
 					     "cannot get entry %d of square-gpios\n", n);
-		reedboard_gpio_follow(gpio, line);
-		reedboard_lines_add(&squares->lines, line, n);
+		line = reedboard_gpio_hold(gpio, "square", n, desc);
+		reedboard_lines_add(&squares->lines, &line, n);
 	}
 	gpio->contacts = count;
 	gpio->columns = 8;
@@ -95,49 +95,24 @@ static struct reedboard_square_lines *reedboard_get_squares(struct reedboard_gpi
 	return squares;
 }
 
-static int reedboard_use_interrupts(struct reedboard_gpio *gpio,
-				    struct reedboard_square_lines *squares,
-				    struct reedboard_interrupts *interrupts, u64 period_ns)
-{
-	if (IS_ERR(interrupts))
-		return PTR_ERR(interrupts);
-	squares->interrupts = interrupts;
-	if (interrupts) {
-		gpio->period_ns = period_ns;
-		gpio->told = reedboard_interrupts_tell(interrupts);
-	}
-	return 0;
-}
-
 static int reedboard_direct_probe(struct reedboard_gpio *gpio)
-{
-	struct reedboard_square_lines *squares = reedboard_get_squares(gpio);
-	u64 period_ns = 0;
-
-	if (IS_ERR(squares))
-		return PTR_ERR(squares);
-	if (gpio->polled)
-		return 0;
-	if (reedboard_lines_sleep(&squares->lines))
-		period_ns = REEDBOARD_PERIOD_MAX_NS;
-	return reedboard_use_interrupts(gpio, squares,
-					reedboard_interrupts_of_lines(gpio, &squares->lines),
-					period_ns);
-}
-
-static int reedboard_expanders_probe(struct reedboard_gpio *gpio)
 {
 	struct reedboard_square_lines *squares = reedboard_get_squares(gpio);
 	struct reedboard_interrupts *interrupts;
 
 	if (IS_ERR(squares))
 		return PTR_ERR(squares);
+	if (reedboard_lines_sleep(&squares->lines))
+		gpio->topology = REEDBOARD_TOPOLOGY_EXPANDERS;
 	if (gpio->polled)
 		return 0;
-	interrupts = reedboard_interrupts_of_board(gpio);
-	if (!interrupts)
-		interrupts = reedboard_interrupts_of_lines(gpio, &squares->lines);
-	return reedboard_use_interrupts(gpio, squares, interrupts, REEDBOARD_PERIOD_MAX_NS);
+	interrupts = reedboard_interrupts_of_lines(gpio, &squares->lines);
+	if (IS_ERR_OR_NULL(interrupts))
+		return PTR_ERR_OR_ZERO(interrupts);
+	squares->interrupts = interrupts;
+	gpio->told = reedboard_interrupts_tell(interrupts);
+	gpio->period_ns = gpio->told ? 0 : REEDBOARD_PERIOD_BESIDES;
+	return 0;
 }
 
 /* Shift registers have no interrupts. */
@@ -149,14 +124,6 @@ static int reedboard_chain_probe(struct reedboard_gpio *gpio)
 const struct reedboard_kind reedboard_direct = {
 	.topology = REEDBOARD_TOPOLOGY_DIRECT,
 	.probe = reedboard_direct_probe,
-	.read = reedboard_squares_read,
-	.start = reedboard_squares_start,
-	.stop = reedboard_squares_stop,
-};
-
-const struct reedboard_kind reedboard_expanders = {
-	.topology = REEDBOARD_TOPOLOGY_EXPANDERS,
-	.probe = reedboard_expanders_probe,
 	.read = reedboard_squares_read,
 	.start = reedboard_squares_start,
 	.stop = reedboard_squares_stop,

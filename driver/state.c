@@ -8,13 +8,6 @@
 
 #include "state.h"
 
-/*
- * Where one interrupt stands for all changes until the sample, a second contact may change
- * between the two. No hand does two things in this time: closing on a piece alone takes 72 ms
- * (MTM-1). So the interrupt's time is that of all, unless the sample came later than this.
- */
-#define REEDBOARD_AT_ONCE_NS (10 * NSEC_PER_MSEC)
-
 void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when)
 {
 	if (!kicks->any || ktime_before(when, kicks->first))
@@ -64,7 +57,7 @@ static bool reedboard_state_differs(const struct reedboard_state *state,
 static bool reedboard_state_is_told(const struct reedboard_state *state,
 				    const struct reedboard_scan *scan)
 {
-	return scan->told != REEDBOARD_TOLD_NONE && scan->kicks.any && !state->fault &&
+	return scan->told && scan->kicks.any && !state->fault &&
 	       !ktime_before(scan->kicks.last, state->known);
 }
 
@@ -72,21 +65,13 @@ static bool reedboard_state_is_told(const struct reedboard_state *state,
 bool reedboard_state_is_untold(const struct reedboard_state *state,
 			       const struct reedboard_scan *scan)
 {
-	return scan->told != REEDBOARD_TOLD_NONE && !state->blind &&
-	       !reedboard_state_is_told(state, scan);
+	return scan->told && !state->blind && !reedboard_state_is_told(state, scan);
 }
 
 /* No earlier than anything that @scan finds changed, if its kicks told of it. */
 static ktime_t reedboard_last_told(const struct reedboard_scan *scan)
 {
-	ktime_t last = scan->kicks.last;
-
-	if (scan->told == REEDBOARD_TOLD_FIRST)
-		last = ktime_to_ns(ktime_sub(scan->end, scan->kicks.first)) <=
-				       REEDBOARD_AT_ONCE_NS ?
-			       scan->kicks.first :
-			       scan->end;
-	return ktime_before(last, scan->end) ? last : scan->end;
+	return ktime_before(scan->kicks.last, scan->end) ? scan->kicks.last : scan->end;
 }
 
 bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_scan *scan,

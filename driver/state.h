@@ -45,13 +45,13 @@ struct reedboard_kicks {
  * @begin: before any contact was read
  * @end: after all were
  * @kicks: those that it answers, and those that came while it was taken
- * @told: what kicks tell of
+ * @told: kicks tell of each change
  */
 struct reedboard_scan {
 	ktime_t begin;
 	ktime_t end;
 	struct reedboard_kicks kicks;
-	enum reedboard_told told;
+	bool told;
 };
 
 /**

@@ -93,10 +93,11 @@ def orientations(board):
 def matrix(board):
     yield from period(board, None)
     yield ['nodiodes'], [(board, 'touchmove,no-diodes', b'')], True
-    yield [], [(board, 'touchmove,no-diodes', None), (board, 'settle-time-us', None)], True
-    yield ['settle=100'], [(board, 'settle-time-us', [100]), (board, 'poll-interval', None)], True
-    yield ['settle=1000'], [(board, 'settle-time-us', [1000])], True
-    yield ['settle=1001'], [(board, 'settle-time-us', [1001])], False
+    settle = 'touchmove,settle-time-us'
+    yield [], [(board, 'touchmove,no-diodes', None), (board, settle, None)], True
+    yield ['settle=100'], [(board, settle, [100]), (board, 'poll-interval', None)], True
+    yield ['settle=1000'], [(board, settle, [1000])], True
+    yield ['settle=1001'], [(board, settle, [1001])], False
     yield [], [(board, 'touchmove,wiring', bytes(IDENTITY)),
                (board, 'row-gpios', Lines(ROWS, ROW)),
                (board, 'column-gpios', Lines(COLUMNS, CONTACT))], True
@@ -175,6 +176,19 @@ def everything(topology):
 
 
 EFFECTS = {topology: list(everything(topology)) for topology in BOARD}
+
+UNKNOWN = [
+    ('matrix', 'touchmove,nothing', 1),
+    ('matrix', 'settle-time-us', 1),
+    ('matrix', 'spi-max-frequency', 1),
+    ('matrix', 'spi-rx-bus-width', 1),
+    ('direct', 'touchmove,settle-time-us', 1),
+    ('expanders', 'interrupts', 1),
+    ('expanders', 'registers-number', 1),
+    ('chain', 'touchmove,nothing', 1),
+    ('chain', 'spi-lsb-first'),
+    ('chain', 'touchmove,no-diodes'),
+]
 
 REFUSED = [
     ('matrix', 'rows=8', 'the overlay has no such parameter'),

@@ -17,12 +17,13 @@ import tempfile
 
 import flattened
 import parameters
-from expected import EFFECTS, REFUSED
+from expected import EFFECTS, REFUSED, UNKNOWN
 
 HERE = pathlib.Path(__file__).parent
 TOOLS = ('dtc', 'fdtoverlay', 'dt-doc-validate', 'dt-mk-schema', 'dt-validate',
          'dt-extract-example', 'cpp')
 TOPOLOGIES = ('matrix', 'direct', 'expanders', 'chain')
+BINDING = pathlib.Path('misc', 'touchmove,reedboard.yaml')
 BOARDS = {'Raspberry Pi 3': 'bcm2837-rpi-3-b', 'Raspberry Pi 4': 'bcm2711-rpi-4-b',
           'Raspberry Pi Zero 2': 'bcm2837-rpi-zero-2-w'}
 LABELS = ('gpio', 'i2c1', 'spi', 'spi0_gpio7')
@@ -88,12 +89,36 @@ class Tests:
             HERE / 'pi5.dts'))
 
     def process_schema(self):
-        binding = self.sources / 'touchmove,reedboard.yaml'
-        self.tap.check('dt-schema accepts the binding', run(
-            'dt-doc-validate', '-u', self.sources, binding))
-        self.tap.check('dt-schema processes the binding', run(
-            'dt-mk-schema', '-j', '-o', self.schema, self.sources))
-        self.check_examples(binding)
+        """With the stand-in for what the binding refers to, and with the kernel's own."""
+        kernels = self.kernel_bindings()
+        if kernels:
+            self.process_with(kernels, "the kernel's bindings")
+        else:
+            self.tap.skip("the binding with the kernel's own", "the kernel's source is not here")
+        self.process_with(sorted(HERE.glob('bindings/*/*.yaml')), 'the stand-in')
+
+    def kernel_bindings(self):
+        """Those that the binding refers to, out of a kernel's source."""
+        places = [*pathlib.Path('/usr/src').glob('linux-source-*'),
+                  *pathlib.Path.home().glob('.cache/touchmove/debug-kernels/source-*')]
+        for place in sorted(places, reverse=True):
+            found = sorted(place.glob('Documentation/devicetree/bindings/spi/'
+                                      '*peripheral-props.yaml'))
+            if found:
+                return found
+        return []
+
+    def process_with(self, others, what):
+        bindings = pathlib.Path(tempfile.mkdtemp(dir=self.work))
+        for path in [self.sources / 'bindings' / BINDING, *others]:
+            folder = bindings / path.parent.name
+            folder.mkdir(exist_ok=True)
+            shutil.copy(path, folder)
+        self.tap.check(f'dt-schema accepts the binding, with {what}', run(
+            'dt-doc-validate', '-u', bindings, bindings / BINDING))
+        self.tap.check(f'dt-schema processes the binding, with {what}', run(
+            'dt-mk-schema', '-j', '-o', self.schema, bindings))
+        self.check_examples(bindings / BINDING)
 
     def check_examples(self, binding):
         includes = sorted(pathlib.Path('/usr/src').glob('linux-headers-*-common*/include'))
@@ -202,6 +227,20 @@ class Tests:
                     if found != value:
                         complaints += f'{path} {name}: ' + differences(value, found)
                 cases.append((','.join([topology, *arguments]), result, complaints, valid))
+        self.check_merged(cases)
+
+    def check_unknown(self):
+        """Properties that the binding does not know, or not for such a board."""
+        cases = []
+        for topology, name, *cells in UNKNOWN:
+            result = self.work / f'unknown{len(cases)}.dtb'
+            complaints = self.merge(self.work / 'pi5.dtb', result, topology)
+            if not complaints:
+                root = flattened.read(result)
+                board, = boards_of(root)
+                board.set_cells(name, *cells)
+                flattened.write(root, result)
+            cases.append((f'{topology} with {name}', result, complaints, False))
         self.check_merged(cases)
 
     def check_merged(self, cases):
@@ -349,6 +388,7 @@ def main(arguments):
         tests.find_trees()
         tests.check_trees()
         tests.check_parameters()
+        tests.check_unknown()
         tests.check_refused()
         tests.check_against_dtmerge()
     print(f'1..{tests.tap.count}')

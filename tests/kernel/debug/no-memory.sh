@@ -72,7 +72,7 @@ virtual_board
 if [ -e "$MODULES/reedboard-testbed.ko" ]; then
 	board topology=matrix
 	board topology=direct line_interrupts=1
-	board topology=expanders sleeping=1 interrupt=level
+	board topology=expanders sleeping=1 line_interrupts=1
 	board topology=chain sleeping=1
 	board topology=spi
 else

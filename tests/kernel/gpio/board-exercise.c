@@ -10,6 +10,7 @@
  *   board-exercise inputs MASK           every combination of the inputs in MASK
  *   board-exercise transfers NAME=N...   so many of each transfer a sample, exactly
  *   board-exercise stamps LEAST          of 50 frames, so many are stamped when the interrupt came
+ *   board-exercise spans                 frames span the times at which two contacts changed
  *   board-exercise storm                 5,000 bounces of one contact
  *   board-exercise fault [WIRING]        errors at every place of a scan, then for good
  *   board-exercise wrong NAME=N TEXT     that makes FAULT, and the reason says TEXT
@@ -415,6 +416,81 @@ static void stamps(char **arguments)
 	close(board);
 }
 
+/* struct change - what was done, and between which times */
+struct change {
+	uint64_t squares;
+	uint64_t begin;
+	uint64_t end;
+};
+
+static void make_change(struct change *change, uint64_t contacts)
+{
+	change->begin = now_ns();
+	write_number(TESTBED "contacts", contacts);
+	change->end = now_ns();
+}
+
+/* True if what the frame has new of the changes can have come when the frame says. */
+static bool is_spanned(const struct reedboard_frame *frame, uint64_t before,
+		       const struct change *changes, unsigned int count)
+{
+	uint64_t from = frame->timestamp_ns - frame->uncertainty_ns;
+	unsigned int n;
+
+	for (n = 0; n < count; n++) {
+		if (!(changes[n].squares & frame->squares & ~before))
+			continue;
+		if (frame->timestamp_ns < changes[n].begin || from > changes[n].end) {
+			printf("# changed %" PRIu64 " to %" PRIu64 ", told of %" PRIu64
+			       " to %llu\n",
+			       changes[n].begin, changes[n].end, from, frame->timestamp_ns);
+			return false;
+		}
+	}
+	return true;
+}
+
+/*
+ * Two contacts close one after the other, far enough for a thread that is late with the first to
+ * tell of both.
+ */
+static bool pair_is_spanned(int board, unsigned int first, unsigned int second)
+{
+	struct change changes[] = {{.squares = 1ull << first}, {.squares = 1ull << second}};
+	struct reedboard_frame frame = {0};
+	bool right = true;
+	uint64_t before;
+
+	make_change(&changes[0], changes[0].squares);
+	sleep_ms(2);
+	make_change(&changes[1], changes[0].squares | changes[1].squares);
+	do {
+		before = frame.squares;
+		if (!next_frame(board, &frame, PATIENCE_MS))
+			return false;
+		right = is_spanned(&frame, before, changes, 2) && right;
+	} while (frame.squares != (changes[0].squares | changes[1].squares));
+	write_number(TESTBED "contacts", 0);
+	return wait_for(board, 0, 0, 0, &frame) && right;
+}
+
+static void spans(char **arguments)
+{
+	struct reedboard_frame frame;
+	int board = open_board();
+	unsigned int n, right = 0;
+
+	(void)arguments;
+	wait_for(board, 0, 0, 0, &frame);
+	for (n = 0; n < 50; n++) {
+		right += pair_is_spanned(board, n, (n + 17) % 64);
+		/* At another time of the period each. */
+		sleep_ms(20 + n % 7);
+	}
+	check(right == 50, "frames span the times of the changes that they tell: %u of 50", right);
+	close(board);
+}
+
 static void storm(char **arguments)
 {
 	uint64_t scans, interrupts, began, took_us;
@@ -581,8 +657,9 @@ int main(int count, char **arguments)
 	} exercises[] = {
 		{"info", 5, info},	     {"squares", 0, squares}, {"inputs", 1, inputs},
 		{"transfers", 1, transfers}, {"stamps", 1, stamps},   {"storm", 0, storm},
-		{"wrong", 2, wrong},	     {"shows", 1, sets},      {"first", 1, first},
-		{"fault", 0, fault},	     {"sleep", 0, sleeps},    {"supply", 0, supply},
+		{"spans", 0, spans},	     {"wrong", 2, wrong},     {"shows", 1, sets},
+		{"first", 1, first},	     {"fault", 0, fault},     {"sleep", 0, sleeps},
+		{"supply", 0, supply},
 	};
 	unsigned int n;
 

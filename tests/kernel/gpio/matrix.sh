@@ -41,19 +41,19 @@ board 'matrix with diodes' topology=matrix open_drain=1 active_low=1
 exercise shows 0x0103 0x120000120000 0xffff00000000ffff
 gone
 
-board 'matrix, settling slowly' topology=matrix settle_us=90 properties=settle-time-us=100
+board 'matrix, settling slowly' topology=matrix settle_us=90 properties=touchmove,settle-time-us=100
 exercise info 2 8 8 15 default
 gone
 
 board 'matrix, inputs apart, long wires' topology=matrix separate_inputs=1 settle_us=300 \
-	properties=settle-time-us=300
+	properties=touchmove,settle-time-us=300
 exercise squares
 exercise inputs 15
 exercise transfers bulk_reads=10 line_reads=0
 gone
 
 board 'matrix, sleeping, open drain' topology=matrix sleeping=1 open_drain=1 active_low=1 \
-	properties='poll-interval=5;settle-time-us=50'
+	properties='poll-interval=5;touchmove,settle-time-us=50'
 exercise info 2 8 8 15 5000000
 everything
 exercise transfers bulk_reads=9 line_reads=0 line_writes=16
@@ -72,7 +72,7 @@ board 'matrix, never idle' topology=matrix properties=touchmove,idle-interval-us
 check 'never idle' test "$(cat /sys/class/reedboard/reedboard0/idle_interval_us)" = 0
 gone
 
-board 'matrix of 4 by 4' topology=matrix squares=16 columns=4 properties='settle-time-us=0'
+board 'matrix of 4 by 4' topology=matrix squares=16 columns=4 properties='touchmove,settle-time-us=0'
 exercise info 2 4 4 15 default
 exercise inputs 15
 gone

@@ -66,10 +66,9 @@ refused 'an idle interval of more than a second' 'idle-interval-us is one number
 refused 'an idle delay of 0' 'idle-delay-ms is one number, 1 to 3600000' \
 	properties=touchmove,idle-delay-ms=0
 refused 'a settle time of 1001 us' 'settle-time-us is one number, 0 to 1000' \
-	properties=settle-time-us=1001
+	properties=touchmove,settle-time-us=1001
 refused 'a wide matrix without a map' 'touchmove,wiring is missing' squares=64 columns=16
 refused 'no squares' 'there are 1 to 64' topology=direct squares=0
-refused 'an edge for the expanders' 'trigger is an edge' topology=expanders sleeping=1 interrupt=edge
 refused 'a chain of nothing' 'registers-number is one number, 1 to 16' topology=spi \
 	properties=registers-number=0
 refused 'a chain of 17 registers' 'registers-number is one number, 1 to 16' topology=spi \
@@ -144,13 +143,19 @@ board-exercise squares
 gone
 
 # A slow bus: four controllers of 3 ms each.
-load reedboard-testbed topology=expanders sleeping=1 late=1
-echo 3000 >/sys/kernel/debug/reedboard-testbed/bus_us
-echo 1 >/sys/kernel/debug/reedboard-testbed/appear
-wait_for 10 bound
-period=$(cat /sys/class/reedboard/reedboard0/period_us)
+slow_bus() {
+	load reedboard-testbed topology=expanders sleeping=1 late=1 "$@"
+	echo 3000 >/sys/kernel/debug/reedboard-testbed/bus_us
+	echo 1 >/sys/kernel/debug/reedboard-testbed/appear
+	wait_for 10 bound
+	period=$(cat /sys/class/reedboard/reedboard0/period_us)
+}
+slow_bus
 check "a bus of 12 ms a scan: a period of $period us, a quarter more" \
 	test "$period" -ge 15000 -a "$period" -le 50000
+gone
+slow_bus line_interrupts=1
+check "beside interrupts a period of $period us, as long as there is" test "$period" = 50000
 gone
 
 check 'rmmod' rmmod reedboard

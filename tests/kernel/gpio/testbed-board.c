@@ -6,16 +6,12 @@
 #include <linux/device.h>
 #include <linux/err.h>
 #include <linux/kernel.h>
-#include <linux/ioport.h>
 #include <linux/module.h>
 #include <linux/platform_device.h>
 #include <linux/pm.h>
 #include <linux/property.h>
 #include <linux/slab.h>
 #include <linux/string.h>
-#if __has_include("linux/hex.h")
-#include <linux/hex.h>
-#endif
 
 #include "testbed.h"
 
@@ -51,13 +47,9 @@ bool testbed_line_interrupts;
 module_param_named(line_interrupts, testbed_line_interrupts, bool, 0444);
 MODULE_PARM_DESC(line_interrupts, "Every line has an interrupt");
 
-char *testbed_interrupt = "none";
-module_param_named(interrupt, testbed_interrupt, charp, 0444);
-MODULE_PARM_DESC(interrupt, "The board's own interrupt: none, level or edge");
-
-bool testbed_interleave;
-module_param_named(interleave, testbed_interleave, bool, 0444);
-MODULE_PARM_DESC(interleave, "Neighbouring squares lie on different expanders");
+int testbed_late_us;
+module_param_named(late_us, testbed_late_us, int, 0444);
+MODULE_PARM_DESC(late_us, "So late do interrupts of controllers that sleep come, out of a thread");
 
 bool testbed_separate_inputs;
 module_param_named(separate_inputs, testbed_separate_inputs, bool, 0444);
@@ -111,7 +103,7 @@ static u8 wiring_bytes[256];
 static char *property_names;
 static struct platform_device *board;
 static const struct software_node spi_node = { .name = SPI_NODE_NAME, .properties = entries };
-static char board_name[32];
+static char device_name[24], board_name[32];
 static struct gpiod_lookup_table *lines, *alias_lines;
 
 bool testbed_is(const char *topology)
@@ -121,10 +113,13 @@ bool testbed_is(const char *topology)
 
 static int add_wiring(struct property_entry *entry)
 {
-	size_t count = strlen(wiring) / 2;
+	size_t n, count = strlen(wiring) / 2;
 
-	if (count > sizeof(wiring_bytes) || hex2bin(wiring_bytes, wiring, count))
+	if (count > sizeof(wiring_bytes))
 		return -EINVAL;
+	for (n = 0; n < count; n++)
+		if (sscanf(wiring + 2 * n, "%2hhx", &wiring_bytes[n]) != 1)
+			return -EINVAL;
 	*entry = PROPERTY_ENTRY_U8_ARRAY_LEN("touchmove,wiring", wiring_bytes, count);
 	return 0;
 }
@@ -168,27 +163,12 @@ static int make_properties(void)
 
 static int add_platform_board(struct device *parent)
 {
-	char name[32];
-	struct resource interrupt = { .flags = IORESOURCE_IRQ };
 	struct platform_device_info info = {
-		.name = name,
+		.name = device_name,
 		.id = 0,
 		.properties = entries,
-		.res = &interrupt,
 	};
 
-	snprintf(name, sizeof(name), "reedboard-%s", testbed_topology);
-	if (strcmp(testbed_interrupt, "none")) {
-		int irq = testbed_interrupt_of(TESTBED_BOARD_INTERRUPT);
-
-		if (irq <= 0)
-			return -ENXIO;
-		interrupt.start = irq;
-		interrupt.end = irq;
-		interrupt.flags |= strcmp(testbed_interrupt, "level") ? IORESOURCE_IRQ_LOWEDGE :
-									IORESOURCE_IRQ_LOWLEVEL;
-		info.num_res = 1;
-	}
 	board = platform_device_register_full(&info);
 	return PTR_ERR_OR_ZERO(board);
 }
@@ -206,8 +186,10 @@ int testbed_board_add(struct device *parent)
 
 	if (testbed_is("spi"))
 		strscpy(board_name, "spi99.0", sizeof(board_name));
-	else
-		snprintf(board_name, sizeof(board_name), "reedboard-%s.0", testbed_topology);
+	snprintf(device_name, sizeof(device_name), "reedboard-%s",
+		 testbed_is("expanders") ? "direct" : testbed_topology);
+	if (!testbed_is("spi"))
+		snprintf(board_name, sizeof(board_name), "%s.0", device_name);
 	error = make_properties();
 	if (error)
 		return error;

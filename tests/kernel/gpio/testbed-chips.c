@@ -11,6 +11,7 @@
 #include <linux/err.h>
 #include <linux/gpio/driver.h>
 #include <linux/gpio/machine.h>
+#include <linux/property.h>
 #include <linux/slab.h>
 #include <linux/spinlock.h>
 
@@ -18,7 +19,7 @@
 
 #define CHIPS_MAX 5
 /* Those of "tree". */
-#define CHIP_LINES_MAX (2 * TESTBED_SQUARES + 3 * TESTBED_INPUTS + 16)
+#define CHIP_LINES_MAX (TESTBED_SQUARES + 2 * TESTBED_INPUTS + 16)
 
 enum part { UNUSED, ROW, COLUMN, SQUARE, INPUT, LOAD };
 
@@ -62,23 +63,6 @@ static struct place find(enum part what, unsigned int n)
 			    place.chip->roles[place.line].n == n)
 				return place;
 	return (struct place){};
-}
-
-u32 testbed_chips_of(u64 contacts, u32 inputs)
-{
-	u32 bits = 0;
-	unsigned int c, line;
-
-	for (c = 0; c < chip_count; c++) {
-		for (line = 0; line < chips[c].count; line++) {
-			struct role role = chips[c].roles[line];
-
-			if ((role.what == SQUARE && contacts >> role.n & 1) ||
-			    (role.what == INPUT && inputs >> role.n & 1))
-				bits |= BIT(c);
-		}
-	}
-	return bits;
 }
 
 static u32 columns_of_row(unsigned int row)
@@ -161,11 +145,6 @@ static void note_rows(u32 before)
 	testbed.rows_at_once = max_t(u32, testbed.rows_at_once, hweight32(testbed.rows));
 }
 
-static void was_read(struct chip *chip)
-{
-	testbed.changed_chips &= ~BIT(chip - chips);
-}
-
 static int get(struct gpio_chip *gpio, unsigned int line)
 {
 	struct chip *chip = gpiochip_get_data(gpio);
@@ -177,7 +156,6 @@ static int get(struct gpio_chip *gpio, unsigned int line)
 		return error;
 	raw_spin_lock_irqsave(&testbed.lock, flags);
 	value = is_active(chip->roles[line]) != testbed_active_low;
-	was_read(chip);
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
 	return value;
 }
@@ -195,7 +173,6 @@ static int get_multiple(struct gpio_chip *gpio, unsigned long *mask, unsigned lo
 	raw_spin_lock_irqsave(&testbed.lock, flags);
 	for_each_set_bit(line, mask, gpio->ngpio)
 		__assign_bit(line, bits, is_active(chip->roles[line]) != testbed_active_low);
-	was_read(chip);
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
 	return 0;
 }
@@ -304,10 +281,13 @@ static void lay_out_squares(void)
 	bool four = testbed_is("expanders");
 
 	for (n = 0; n < testbed_squares; n++)
-		put(!four ? 0 : testbed_interleave ? n % 4 : n / 16, SQUARE, n);
+		put(four ? n / 16 : 0, SQUARE, n);
 }
 
-/* As virt.dtso numbers them; the inputs follow. */
+/*
+ * As virt.dtso numbers them; the inputs follow, those of the expanders on the last of these. The
+ * squares of the expanders take turns.
+ */
 static void lay_out_tree(void)
 {
 	unsigned int n;
@@ -316,10 +296,12 @@ static void lay_out_tree(void)
 		put(0, ROW, n);
 	for (n = 0; n < 8; n++)
 		put(0, COLUMN, n);
-	for (n = 0; n < 2 * TESTBED_SQUARES; n++)
-		put(0, SQUARE, n % TESTBED_SQUARES);
+	for (n = 0; n < TESTBED_SQUARES; n++)
+		put(0, SQUARE, n);
 	for (n = 0; n < 2 * TESTBED_INPUTS; n++)
 		put(0, INPUT, n % TESTBED_INPUTS);
+	for (n = 0; n < TESTBED_SQUARES; n++)
+		put(1 + n % (CHIPS_MAX - 1), SQUARE, n);
 }
 
 static void lay_out(void)
@@ -342,8 +324,18 @@ static void lay_out(void)
 			put(inputs, INPUT, n);
 }
 
+/* The expanders of the tree are nodes in the node of the first controller. */
+static struct fwnode_handle *node_of(unsigned int n)
+{
+	char name[16];
+
+	snprintf(name, sizeof(name), "expander-%u", n - 1);
+	return device_get_named_child_node(testbed_node, name);
+}
+
 static int add(struct chip *chip)
 {
+	bool of_tree = testbed_node && chip != chips;
 	struct gpio_chip *gpio = &chip->gpio;
 
 	gpio->label = chip->label;
@@ -351,7 +343,9 @@ static int add(struct chip *chip)
 	gpio->owner = THIS_MODULE;
 	gpio->base = -1;
 	gpio->ngpio = chip->count;
-	gpio->can_sleep = testbed_sleeping;
+	gpio->can_sleep = testbed_sleeping || of_tree;
+	if (of_tree)
+		gpio->fwnode = node_of(chip - chips);
 	gpio->get = get;
 	gpio->set = __builtin_choose_expr(__same_type(gpio->set, &set), set, set_void);
 	gpio->direction_input = direction_input;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /*
- * Interrupts: an edge for every line, and a level for the whole board, down while some controller
- * has a change that was not read. They come in hard interrupt context, as real ones do, and are
- * kept while masked, as by real controllers.
+ * Interrupts: an edge for every line. They come in hard interrupt context, as real ones do, and are
+ * kept while masked, as by real controllers. Those of controllers that sleep come out of a thread,
+ * some time after the change, as from an expander that had to be asked what it was.
  */
 
 #include <linux/bitmap.h>
@@ -12,13 +12,15 @@
 #include <linux/irqdomain.h>
 #include <linux/property.h>
 #include <linux/spinlock.h>
+#include <linux/workqueue.h>
 
 #include "testbed.h"
 
-#define COUNT (TESTBED_LINES + 1)
+#define COUNT TESTBED_LINES
 
 static struct irq_domain *domain;
 static struct irq_work work;
+static struct delayed_work late_work;
 static DECLARE_BITMAP(pending, COUNT);
 static DECLARE_BITMAP(unmasked, COUNT);
 
@@ -34,6 +36,26 @@ static void deliver(struct irq_work *unused)
 	}
 }
 
+static void deliver_late(struct work_struct *unused)
+{
+	unsigned int n;
+
+	for_each_set_bit(n, pending, COUNT) {
+		if (!test_bit(n, unmasked) || !test_and_clear_bit(n, pending))
+			continue;
+		testbed.interrupts++;
+		handle_nested_irq(irq_find_mapping(domain, n));
+	}
+}
+
+static void queue(void)
+{
+	if (testbed_late_us)
+		schedule_delayed_work(&late_work, usecs_to_jiffies(testbed_late_us));
+	else
+		irq_work_queue(&work);
+}
+
 static void mask(struct irq_data *data)
 {
 	clear_bit(irqd_to_hwirq(data), unmasked);
@@ -44,10 +66,8 @@ static void unmask(struct irq_data *data)
 	unsigned int n = irqd_to_hwirq(data);
 
 	set_bit(n, unmasked);
-	if (n == TESTBED_BOARD_INTERRUPT && testbed.changed_chips)
-		set_bit(n, pending);
 	if (test_bit(n, pending))
-		irq_work_queue(&work);
+		queue();
 }
 
 static void acknowledge(struct irq_data *data)
@@ -56,8 +76,7 @@ static void acknowledge(struct irq_data *data)
 
 static int set_type(struct irq_data *data, unsigned int type)
 {
-	irq_set_handler_locked(data, type & IRQ_TYPE_LEVEL_MASK ? handle_level_irq :
-								  handle_edge_irq);
+	irq_set_handler_locked(data, handle_edge_irq);
 	return 0;
 }
 
@@ -73,6 +92,7 @@ static int map(struct irq_domain *of, unsigned int irq, irq_hw_number_t n)
 {
 	irq_set_chip_and_handler(irq, &chip, handle_edge_irq);
 	irq_set_noprobe(irq);
+	irq_set_nested_thread(irq, testbed_late_us);
 	return 0;
 }
 
@@ -81,6 +101,7 @@ static const struct irq_domain_ops ops = { .map = map, .xlate = irq_domain_xlate
 int testbed_interrupts_add(void)
 {
 	work = IRQ_WORK_INIT_HARD(deliver);
+	INIT_DELAYED_WORK(&late_work, deliver_late);
 	domain = irq_domain_create_linear(testbed_node ? dev_fwnode(testbed_node) : NULL, COUNT,
 					  &ops, NULL);
 	return domain ? 0 : -ENOMEM;
@@ -91,6 +112,7 @@ void testbed_interrupts_remove(void)
 	unsigned int n;
 
 	irq_work_sync(&work);
+	cancel_delayed_work_sync(&late_work);
 	for (n = 0; n < COUNT; n++)
 		irq_dispose_mapping(irq_find_mapping(domain, n));
 	irq_domain_remove(domain);
@@ -101,7 +123,7 @@ int testbed_interrupt_of(unsigned int n)
 	return irq_create_mapping(domain, n);
 }
 
-/* Interrupts of what changed have been handled, if they are on, once this returns. */
+/* Interrupts of what changed have been handled once this returns, if they are on and not late. */
 void testbed_interrupts_raise(u64 contacts, u32 inputs)
 {
 	unsigned int n;
@@ -112,7 +134,6 @@ void testbed_interrupts_raise(u64 contacts, u32 inputs)
 	for (n = 0; n < TESTBED_INPUTS; n++)
 		if (inputs & BIT(n))
 			set_bit(TESTBED_SQUARES + n, pending);
-	set_bit(TESTBED_BOARD_INTERRUPT, pending);
-	irq_work_queue(&work);
+	queue();
 	irq_work_sync(&work);
 }

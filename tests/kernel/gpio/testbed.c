@@ -87,7 +87,6 @@ void testbed_set(u64 contacts, u32 inputs)
 	changed_inputs = inputs ^ testbed.inputs;
 	testbed.contacts = contacts;
 	testbed.inputs = inputs;
-	testbed.changed_chips |= testbed_chips_of(changed_contacts, changed_inputs);
 	raw_spin_unlock_irqrestore(&testbed.lock, flags);
 	testbed_interrupts_raise(changed_contacts, changed_inputs);
 }

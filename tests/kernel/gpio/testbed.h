@@ -15,7 +15,6 @@
 #define TESTBED_SQUARES 64
 #define TESTBED_INPUTS 4
 #define TESTBED_LINES (TESTBED_SQUARES + TESTBED_INPUTS)
-#define TESTBED_BOARD_INTERRUPT TESTBED_LINES
 #define TESTBED_FOREVER 0xffffffff
 #define TESTBED_COLUMNS_MAX 16
 
@@ -49,7 +48,6 @@ struct software_node;
  * @interrupts: interrupts raised
  * @powered: the board's supply is on, if it has one; without it no transfer succeeds
  * @power_cuts: how often it was switched off
- * @changed_chips: bit n is 1 while controller n has a change that has not been read
  */
 struct testbed_state {
 	raw_spinlock_t lock;
@@ -76,7 +74,6 @@ struct testbed_state {
 	u32 interrupts;
 	u32 powered;
 	u32 power_cuts;
-	u32 changed_chips;
 };
 
 extern struct testbed_state testbed;
@@ -102,9 +99,6 @@ void testbed_chips_remove(void);
 /* Gives lines to the device of the name @board, which is not copied. NULL if there is no memory. */
 struct gpiod_lookup_table *testbed_lines_make(const char *board);
 void testbed_lines_free(struct gpiod_lookup_table *table);
-/* The controllers that hold the given lines, as bits. */
-u32 testbed_chips_of(u64 contacts, u32 inputs);
-
 int testbed_interrupts_add(void);
 void testbed_interrupts_remove(void);
 int testbed_interrupt_of(unsigned int n);
@@ -130,8 +124,7 @@ extern bool testbed_open_drain;
 extern bool testbed_sleeping;
 extern bool testbed_multiple;
 extern bool testbed_line_interrupts;
-extern char *testbed_interrupt;
-extern bool testbed_interleave;
+extern int testbed_late_us;
 extern bool testbed_separate_inputs;
 extern bool testbed_load;
 extern bool testbed_supply;

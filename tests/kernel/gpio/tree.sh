@@ -66,10 +66,12 @@ exercise stamps 50
 exercise storm
 
 bound expanders
-exercise info 3 8 8 15 50000000
+exercise info 3 8 8 15 10000000
 exercise squares
 exercise inputs 15
-exercise stamps 40
+exercise spans
+# Neighbouring squares lie on different controllers; each is read once.
+exercise transfers bulk_reads=4 line_reads=0
 
 # The controller is removed while a reader waits for a board; the board must go first.
 bound matrix
