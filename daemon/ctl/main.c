@@ -14,6 +14,7 @@
 #include "util/loop.h"
 #include "util/text.h"
 #include "ctl/ctl.h"
+#include "ctl/wiring/trial.h"
 #include "tool/language.h"
 
 #ifndef TOUCHMOVE_VERSION
@@ -43,7 +44,7 @@ static const struct {
 	{"explain", ctl_explain, 1, 1, "SEQ [FILE]",
 	 "the contacts behind an event, of the daemon's recording or of a trace"},
 	{"sources", ctl_sources, 0, 0, "", "the boards that are there, and how they do"},
-	{"wiring", ctl_wiring, 0, 0, "",
+	{"wiring", ctl_wiring, 0, 1, "[SOURCE]",
 	 "every contact live, without any daemon; --test tests them, --make makes the map"},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
@@ -109,12 +110,13 @@ static int print_help(void)
 	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
 	     "  --test         wiring: the same, to find what is soldered wrongly\n"
-	     "  --topology T   wiring --test: matrix, direct, chain or expanders, where the\n"
-	     "                 source does not say\n"
+	     "  --topology T   wiring --test: " TRIAL_TOPOLOGIES ",\n"
+	     "                 where the source does not say\n"
 	     "  --settle MS    wiring --make, --test: how long a contact must be still\n"
 	     "                 (default 300)\n"
 	     "  --source SPEC  wiring: chardev:, usb: or gpio: with a place or without,\n"
-	     "                 trace:FILE (default: as configured, or the first one found)\n"
+	     "                 trace:FILE (default: as configured, or the first one found);\n"
+	     "                 or it stands behind the command, alone\n"
 	     "  --config FILE  sources, wiring: not " CONFIGURATION_DEFAULT "\n"
 	     "  --help, --version\n\n"
 	     "Exit codes: 0 done, 1 refused, 2 bad input, 4 the environment (bus, device).");
@@ -198,7 +200,7 @@ static const struct {
 	{OPTION_SOURCE, "--source", "a source, such as chardev:"},
 	{OPTION_CONFIG, "--config", "a file"},
 	{OPTION_SETTLE, "--settle", "milliseconds"},
-	{OPTION_TOPOLOGY, "--topology", "matrix, direct, chain or expanders"},
+	{OPTION_TOPOLOGY, "--topology", TRIAL_TOPOLOGIES},
 	{OPTION_BY, "--by", "a name"},
 	{OPTION_GAME, "--game", "a number"},
 };

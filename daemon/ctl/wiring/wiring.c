@@ -366,6 +366,13 @@ static int open_event_loop(struct wiring *wiring)
 	return EXIT_DONE;
 }
 
+static const char *source_of(const struct wiring *wiring)
+{
+	if (wiring->ctl->count)
+		return wiring->ctl->operands[0];
+	return wiring->ctl->source ? wiring->ctl->source : wiring->configuration.source;
+}
+
 static int open_device(struct wiring *wiring)
 {
 	const struct device_listener listener = {
@@ -373,7 +380,7 @@ static int open_device(struct wiring *wiring)
 		.state = take_state,
 		.data = wiring,
 	};
-	const char *spec = wiring->ctl->source ? wiring->ctl->source : wiring->configuration.source;
+	const char *spec = source_of(wiring);
 	const struct device_kind *kind = &device_any;
 	const char *place = "";
 	char error[DEVICE_ERROR_SIZE];
@@ -463,6 +470,12 @@ int ctl_wiring(const struct ctl *ctl)
 	if (!wiring)
 		return ctl_complain(EXIT_ENVIRONMENT, "no memory");
 	wiring->ctl = ctl;
+	if (ctl->count && ctl->source) {
+		free(wiring);
+		return ctl_complain(EXIT_INPUT,
+				    "one source, please, not both '%.100s' and --source '%.100s'",
+				    ctl->operands[0], ctl->source);
+	}
 	if (ctl->make && ctl->test) {
 		free(wiring);
 		return ctl_complain(EXIT_INPUT, "--make and --test are two commands; one, please");
@@ -470,8 +483,7 @@ int ctl_wiring(const struct ctl *ctl)
 	if (ctl->topology && trial_topology(ctl->topology) < 0) {
 		free(wiring);
 		return ctl_complain(EXIT_INPUT,
-				    "--topology expects matrix, direct, chain, expanders or "
-				    "unknown, not '%.40s'",
+				    "--topology expects " TRIAL_TOPOLOGIES ", not '%.40s'",
 				    ctl->topology);
 	}
 	code = ctl_configuration(ctl, &wiring->configuration);

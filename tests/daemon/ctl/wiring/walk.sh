@@ -260,6 +260,36 @@ it_fits_the_terminal() {
 		! tr -d '\r' <"$work/screen" | sed '1d;$d' | grep -q '.\{80\}'
 }
 
+# A source may stand behind the command, as people write it; not two of them.
+a_source_is_an_operand() {
+	# shellcheck disable=SC2046
+	walk_over $(rest_of_the_board 0) >"$work/trace"
+	test_board "trace:$work/trace" </dev/null >"$work/out" &&
+		tail -n 1 "$work/out" | grep -qx 'Squares tried: 64 of 64. No fault was found.' || return 1
+	test_board "trace:$work/trace" --source gpio: </dev/null >"$work/out" 2>"$work/bad"
+	[ $? -eq 2 ] && [ "$(cat "$work/bad")" = \
+		"touchmovectl: one source, please, not both 'trace:$work/trace' and --source 'gpio:'" ] ||
+		return 1
+	test_board nonsense </dev/null >"$work/out" 2>"$work/bad"
+	[ $? -eq 2 ] && grep -q "^touchmovectl: --source expects chardev:.*, not 'nonsense'" "$work/bad"
+}
+
+# One sentence, whether the word is wrong or missing, and in the help; all the words that are taken.
+topologies_are_named_alike() {
+	local names='matrix, direct, chain, expanders or unknown'
+
+	test_board --topology ring </dev/null >"$work/out" 2>"$work/bad"
+	[ "$(cat "$work/bad")" = "touchmovectl: --topology expects $names, not 'ring'" ] || return 1
+	test_board --topology </dev/null >"$work/out" 2>"$work/bad"
+	[ "$(cat "$work/bad")" = "touchmovectl: --topology expects $names" ] || return 1
+	"$ctl" --help | grep -qF "wiring --test: $names," || return 1
+	walk_over 0 >"$work/trace"
+	for name in $(tr ',' ' ' <<<"${names/ or / }"); do
+		test_board --topology "$name" --source "trace:$work/trace" </dev/null >"$work/out" ||
+			return 1
+	done
+}
+
 bad_options_are_refused() {
 	for arguments in '--make' '--topology ring' '--topology' '--settle 0'; do
 		# shellcheck disable=SC2086
@@ -281,6 +311,8 @@ check a_board_that_fails_at_once
 check levers_and_buttons
 check chains_have_registers
 check it_fits_the_terminal
+check a_source_is_an_operand
+check topologies_are_named_alike
 check bad_options_are_refused
 echo "1..$count"
 exit $failed
