@@ -9,21 +9,22 @@ readonly BOOT_SECONDS=${BOOT_SECONDS:-1800}
 # The modules that a guest needs before it has a root.
 readonly EARLY_MODULES='virtio_pci 9p 9pnet_virtio overlay'
 
-# early_modules RELEASE INTO: unpacks them, with their order in a file beside them.
+# early_modules RELEASE INTO NAME...: unpacks these, with their order in a file beside them.
 early_modules() {
-	local base=$CACHE/kernels/$1 name file module
+	local base=$CACHE/kernels/$1 release=$1 into=$2 name file module
+	shift 2
 
-	mkdir -p "$2"
-	for name in $EARLY_MODULES; do
-		/sbin/modprobe -d "$base" -S "$1" --show-depends "$name" 2>/dev/null
+	mkdir -p "$into"
+	for name; do
+		/sbin/modprobe -d "$base" -S "$release" --show-depends "$name" 2>/dev/null
 	done | sed -n 's/^insmod \([^ ]*\).*/\1/p' | awk '!seen[$0]++' | while read -r file; do
 		module=$(basename "${file%.xz}")
 		case $file in
-		*.xz) xz -dc "$file" >"$2/$module" ;;
-		*) cp "$file" "$2/$module" ;;
+		*.xz) xz -dc "$file" >"$into/$module" ;;
+		*) cp "$file" "$into/$module" ;;
 		esac
 		echo "$module"
-	done >"$2/order"
+	done >"$into/order"
 }
 
 # The busybox of the guest's architecture.
@@ -43,7 +44,8 @@ make_initramfs() {
 	cp "$(busybox_of "$1")" "$root/bin/busybox"
 	ln -sf busybox "$root/bin/sh"
 	install -m 755 "$HERE/guest/init" "$root/init"
-	early_modules "$2" "$root/modules"
+	# shellcheck disable=SC2086
+	early_modules "$2" "$root/modules" $EARLY_MODULES
 	(cd "$root" && find . | cpio --quiet -o -H newc | gzip -1) >"$3/initramfs"
 }
 
@@ -57,9 +59,8 @@ lay_out_scripts() {
 	mkdir -p "$guest/scripts" "$guest/lib/modules"
 	cp "$HERE/guest/run" "$HERE"/guest/*.sh "$HERE/guest/complaints.awk" "$guest/"
 	for script in $scripts; do
-		cp "$HERE/$script" "$guest/scripts/${script/\//-}"
+		install -m 755 "$HERE/$script" "$guest/scripts/${script/\//-}"
 	done
-	chmod +x "$guest"/scripts/*.sh
 }
 
 # Makes the device tree of the emulated machine, with the additions of the parts.
