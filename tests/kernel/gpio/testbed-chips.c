@@ -246,6 +246,12 @@ static int direction_output(struct gpio_chip *gpio, unsigned int line, int value
 	return set(gpio, line, value);
 }
 
+/* One of the tree, that is: a node in the node of the first controller. */
+static bool is_expander(const struct chip *chip)
+{
+	return testbed_node && chip != chips;
+}
+
 static int to_irq(struct gpio_chip *gpio, unsigned int line)
 {
 	struct chip *chip = gpiochip_get_data(gpio);
@@ -253,7 +259,8 @@ static int to_irq(struct gpio_chip *gpio, unsigned int line)
 
 	if (role.what != SQUARE && role.what != INPUT)
 		return -ENXIO;
-	return testbed_interrupt_of(role.n + (role.what == INPUT ? TESTBED_SQUARES : 0));
+	return testbed_interrupt_of(role.n + (role.what == INPUT ? TESTBED_SQUARES : 0) +
+				    (is_expander(chip) ? TESTBED_LINES : 0));
 }
 
 static void put(unsigned int chip, enum part what, unsigned int n)
@@ -324,7 +331,6 @@ static void lay_out(void)
 			put(inputs, INPUT, n);
 }
 
-/* The expanders of the tree are nodes in the node of the first controller. */
 static struct fwnode_handle *node_of(unsigned int n)
 {
 	char name[16];
@@ -335,7 +341,6 @@ static struct fwnode_handle *node_of(unsigned int n)
 
 static int add(struct chip *chip)
 {
-	bool of_tree = testbed_node && chip != chips;
 	struct gpio_chip *gpio = &chip->gpio;
 
 	gpio->label = chip->label;
@@ -343,8 +348,8 @@ static int add(struct chip *chip)
 	gpio->owner = THIS_MODULE;
 	gpio->base = -1;
 	gpio->ngpio = chip->count;
-	gpio->can_sleep = testbed_sleeping || of_tree;
-	if (of_tree)
+	gpio->can_sleep = testbed_sleeping || is_expander(chip);
+	if (is_expander(chip))
 		gpio->fwnode = node_of(chip - chips);
 	gpio->get = get;
 	gpio->set = __builtin_choose_expr(__same_type(gpio->set, &set), set, set_void);
