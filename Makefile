@@ -13,7 +13,9 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 		sed 's|/include/.*||' | sort -V | tail -n 1))
 
 .DEFAULT_GOAL := help
-.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
+
+.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -36,6 +38,7 @@ help:
 	@echo 'make bench     measure'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
+	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
 	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
@@ -110,6 +113,12 @@ perft: build
 # Every position of these classes of material against brute force, hours for some; with no class
 # all thirty of king and one man against king and one man or none.
 CLASSES ?= kpk kpkp
+
+# Kills and power cuts while three boards are played on; `make check` has a short run of both.
+KILLS ?= 500
+check-kill: build
+	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) kill $(KILL_GAMES)
+	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) power $(KILL_GAMES)
 
 check-mate-classes: build
 	@$(BUILD)/tests/lib/mate/test-lib-mate-classes 0 $(CLASSES)

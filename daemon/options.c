@@ -22,7 +22,7 @@
 
 static const char usage[] =
 	"usage: touchmoved [--source SOURCE] [--config FILE] [--user] [--board ID]\n"
-	"                  [--record DIRECTORY|no] [--speed X] [--once]\n"
+	"                  [--store FILE|no] [--record DIRECTORY|no] [--speed X] [--once]\n"
 	"\n"
 	"Watches a chess board and tells what happens on it over D-Bus. Without --source it\n"
 	"reads what the configuration names, or else the first board that it finds; it waits\n"
@@ -39,6 +39,10 @@ static const char usage[] =
 	"  --user                   on the session bus, not on the system bus\n"
 	"  --board ID               letters, digits and underscores (default " BOARD_ID_DEFAULT
 	")\n"
+	"  --store FILE             where games are kept, so that they go on after a restart, or\n"
+	"                           no: they end with touchmoved (default games.sqlite in the\n"
+	"                           service's state directory, with --user in one's own; of\n"
+	"                           trace: and pgn: nothing is kept by itself)\n"
 	"  --record DIRECTORY       where recordings of the board go, or no: none is made\n"
 	"                           (default the service's state directory, with --user one's\n"
 	"                           own; of trace: and pgn: nothing is recorded by itself)\n"
@@ -142,6 +146,9 @@ static int take_option(struct options *options, int option, const char *value)
 	case 'r':
 		options->recordings = value;
 		return -1;
+	case 't':
+		options->store = value;
+		return -1;
 	case 'e':
 		return read_seed(value, &options->simulation.seed);
 	case 'c':
@@ -167,6 +174,7 @@ int options_read(struct options *options, int argc, char **argv)
 		{"once", no_argument, NULL, 'o'},
 		{"board", required_argument, NULL, 'b'},
 		{"record", required_argument, NULL, 'r'},
+		{"store", required_argument, NULL, 't'},
 		{"seed", required_argument, NULL, 'e'},
 		{"conditions", required_argument, NULL, 'c'},
 		{"help", no_argument, NULL, 'h'},

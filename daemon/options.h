@@ -12,6 +12,7 @@ struct options {
 	const char *configuration; /* NULL: the default file, if it exists */
 	const char *board;	   /* NULL: as the configuration says */
 	const char *recordings;	   /* a directory, or "no"; NULL: the default, for boards only */
+	const char *store;	   /* a file, or "no"; NULL: the default, for boards only */
 	double speed;		   /* 0: as fast as possible */
 	bool user;
 	bool once;

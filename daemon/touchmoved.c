@@ -18,6 +18,7 @@
 #include "util/loop.h"
 #include "options.h"
 #include "board/pacer.h"
+#include "board/resume.h"
 
 struct daemon {
 	struct options options;
@@ -35,6 +36,9 @@ struct daemon {
 	struct live live;
 	struct trace_recorder *recorder; /* NULL: no recording */
 	bool recording_fails;
+	struct store *store; /* NULL: nothing is kept */
+	bool store_fails;
+	struct resume resume;
 };
 
 static void catch_up(void *data)
@@ -138,6 +142,52 @@ static int64_t wall_clock(void)
 	return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
+/* Returns EXIT_DONE, also without a store where none is wanted or its place is not known. */
+static int open_store(struct daemon *daemon)
+{
+	const char *named = daemon->options.store;
+	char name[STORE_NAME_SIZE];
+	char error[STORE_ERROR_SIZE];
+	int r;
+
+	if (named ? !strcmp(named, "no") : !daemon->kind)
+		return EXIT_DONE;
+	if (named)
+		snprintf(name, sizeof(name), "%s", named);
+	else
+		store_file(daemon->options.user, name);
+	if (!name[0])
+		return complain(EXIT_DONE, "no game is kept: --store names no file, and there is no "
+					   "home directory%s", "");
+	r = store_open(name, &daemon->store, error);
+	if (error[0])
+		complain(EXIT_ENVIRONMENT, "%s", error);
+	else if (r < 0)
+		complain(EXIT_ENVIRONMENT, "no store: %s", strerror(-r));
+	return r < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
+}
+
+static struct board *make_board(struct daemon *daemon, const char *id,
+				const struct settings *settings)
+{
+	struct resume *resume = &daemon->resume;
+	struct board *board;
+
+	if (!daemon->store)
+		return board_new(id, daemon->source, settings);
+	*resume = (struct resume){
+		.id = id,
+		.source = daemon->source,
+		.settings = settings,
+		.live = daemon->kind,
+		.again = true,
+	};
+	board = resume_board(resume, daemon->store);
+	if (resume->said[0])
+		complain(EXIT_ENVIRONMENT, "%s", resume->said);
+	return board;
+}
+
 static int open_board(struct daemon *daemon, const struct settings *settings)
 {
 	const char *id = BOARD_ID_DEFAULT;
@@ -148,7 +198,7 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 		id = daemon->configuration.board;
 	daemon->server = (struct server){
 		.bus = daemon->bus,
-		.board = board_new(id, daemon->source, settings),
+		.board = make_board(daemon, id, settings),
 		.configuration = &daemon->configuration,
 		.user = daemon->options.user,
 		.speed = daemon->kind ? 1 : daemon->options.speed,
@@ -158,11 +208,53 @@ static int open_board(struct daemon *daemon, const struct settings *settings)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
 	board_answer_by(daemon->server.board, on_answer, daemon);
 	daemon->pacer.board = daemon->server.board;
+	daemon->pacer.taken = daemon->resume.taken;
 	daemon->live.event = daemon->event;
 	daemon->live.board = daemon->server.board;
 	daemon->live.configuration = &daemon->configuration;
 	daemon->live.clock = device_clock;
 	daemon->live.wall = wall_clock;
+	return EXIT_DONE;
+}
+
+/* Reports the store's state on the bus and on standard error. */
+static void look_at_store(struct daemon *daemon)
+{
+	char condition[STORE_CONDITION_SIZE];
+	bool fails = store_condition(daemon->store, condition);
+
+	if (fails && !daemon->store_fails)
+		complain(EXIT_ENVIRONMENT, "%s", condition);
+	if (!fails && daemon->store_fails)
+		complain(EXIT_DONE, "everything is kept and published again%s", "");
+	daemon->store_fails = fails;
+	board_set_keeping(daemon->server.board, condition);
+}
+
+static int on_store(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct daemon *daemon = data;
+
+	(void)source, (void)fd, (void)events;
+	store_seen(daemon->store);
+	look_at_store(daemon);
+	board_kept(daemon->server.board);
+	rearm(daemon);
+	return 0;
+}
+
+static int start_store(struct daemon *daemon)
+{
+	int r;
+
+	if (!daemon->store)
+		return EXIT_DONE;
+	r = sd_event_add_io(daemon->event, NULL, store_fd(daemon->store), EPOLLIN, on_store, daemon);
+	if (r >= 0)
+		r = store_run(daemon->store);
+	if (r < 0)
+		return complain(EXIT_ENVIRONMENT, "the store cannot be started: %s", strerror(-r));
+	look_at_store(daemon);
 	return EXIT_DONE;
 }
 
@@ -198,10 +290,11 @@ static int on_recording(sd_event_source *source, int fd, uint32_t events, void *
 	return 0;
 }
 
-static void record_into(struct daemon *daemon, const char *directory,
-			const struct settings *settings)
+static void record_into(struct daemon *daemon, const char *directory)
 {
-	daemon->recorder = trace_recorder_start(directory, board_id(daemon->server.board), settings);
+	const struct board *board = daemon->server.board;
+
+	daemon->recorder = trace_recorder_start(directory, board_id(board), board_settings(board));
 	if (!daemon->recorder) {
 		complain(EXIT_ENVIRONMENT, "nothing is recorded: no memory%s", "");
 		return;
@@ -216,7 +309,7 @@ static void record_into(struct daemon *daemon, const char *directory,
 }
 
 /* A board that cannot be recorded is still watched. */
-static void start_recording(struct daemon *daemon, const struct settings *settings)
+static void start_recording(struct daemon *daemon)
 {
 	const char *named = daemon->options.recordings;
 	char directory[RECORDING_NAME_SIZE];
@@ -227,7 +320,7 @@ static void start_recording(struct daemon *daemon, const struct settings *settin
 		snprintf(directory, sizeof(directory), "%s", named);
 	else
 		recording_directory(daemon->options.user, directory);
-	record_into(daemon, directory, settings);
+	record_into(daemon, directory);
 }
 
 /* Without a lister the game works; only ListSources fails. */
@@ -268,6 +361,10 @@ static int on_exit_loop(sd_event_source *source, void *data)
 	struct daemon *daemon = data;
 
 	(void)source;
+	if (daemon->store) {
+		store_flush(daemon->store);
+		board_kept(daemon->server.board);
+	}
 	server_stop(&daemon->server);
 	return 0;
 }
@@ -327,10 +424,35 @@ static int start_pacer(struct daemon *daemon)
 	return EXIT_DONE;
 }
 
+/*
+ * The clock of a player who could not move does not run on, or it does where the regulations say so
+ * (ChargeDowntime). Until the board's first frame the board does not answer.
+ */
+static void go_on(struct daemon *daemon)
+{
+	struct board *board = daemon->server.board;
+	laws_time t = board_floor(board);
+	struct input restart = {
+		.t = t,
+		.wall = wall_clock() / LAWS_SECOND,
+		.type = INPUT_COMMAND,
+		.command = {.verb = VERB_RESTART},
+	};
+
+	if (daemon->resume.resumed)
+		board_input(board, &restart);
+	if (daemon->resume.resumed && board_charges_downtime(board))
+		t += daemon->resume.away;
+	if (t > 0)
+		live_resume(&daemon->live, t);
+}
+
 static int start_live(struct daemon *daemon)
 {
 	char error[DEVICE_ERROR_SIZE];
 	int r;
+
+	go_on(daemon);
 
 	r = live_start(&daemon->live, daemon->kind, daemon->place, error);
 	if (r == 0 && daemon->second_kind)
@@ -474,13 +596,17 @@ static int open_and_run(struct daemon *daemon)
 	if (code == EXIT_DONE)
 		code = open_bus(daemon);
 	if (code == EXIT_DONE)
+		code = open_store(daemon);
+	if (code == EXIT_DONE)
 		code = open_board(daemon, &settings);
 	if (code == EXIT_DONE) {
 		start_lister(daemon);
 		code = take_name(daemon);
 	}
 	if (code == EXIT_DONE)
-		start_recording(daemon, &settings);
+		code = start_store(daemon);
+	if (code == EXIT_DONE)
+		start_recording(daemon);
 	return code == EXIT_DONE ? run(daemon) : code;
 }
 
@@ -501,6 +627,7 @@ int main(int argc, char **argv)
 	sd_bus_flush_close_unref(daemon.bus);
 	sd_event_unref(daemon.event);
 	lister_stop(daemon.server.lister);
+	store_close(daemon.store);
 	board_free(daemon.server.board);
 	trace_recorder_stop(daemon.recorder);
 	source_close(daemon.pacer.source);

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Feeds the pipeline, keeps its events, and publishes them: to the arbiter at once, to the
- * public after the broadcast delay.
+ * Feeds the pipeline, keeps its events, and publishes them: to the arbiter once they are kept, to
+ * the public after the broadcast delay.
  *
- * Events that wait for the public have no list of their own: they are those in the store
- * behind the last one published.
+ * Events that wait have no list of their own: they are those among the recent ones behind the
+ * last one published.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -17,16 +17,36 @@
 #include "pipeline/choice.h"
 #include "util/text.h"
 
+/* Who may say that he does not work. */
+enum condition_of {
+	CONDITION_SOURCE,
+	CONDITION_RECORDING,
+	CONDITION_STORE,
+	CONDITIONS,
+};
+
+/* An order's answer that waits until its events are kept. */
+struct waiting_answer {
+	struct waiting_answer *next;
+	struct command command;
+	bool is_refused;
+	enum laws_refusal refusal;
+	unsigned int ruling;
+	uint64_t mark;
+};
+
 struct board {
 	char *id;
 	char *source;
-	char *condition; /* both joined: the source's and the recording's */
-	char *source_condition;
-	char *recording_condition;
+	char *condition; /* those below, joined */
+	char *conditions[CONDITIONS];
 	struct settings settings;
 	struct pipeline *pipeline;
 	size_t lost; /* edges, acts and verdicts, as far as that is reported */
-	struct store store;
+	struct recent recent;
+	struct keeper keeper;
+	struct waiting_answer *answers, **answers_end;
+	bool gap[2]; /* frames of that board were left out */
 	struct scoresheet public;
 	struct scoresheet arbiters;
 	struct alerts alerts;
@@ -47,7 +67,8 @@ struct board {
 		laws_time offset; /* from the board's time to the wall's, in µs */
 		laws_time told;	  /* the offset when it was last said */
 	} wall;
-	size_t told; /* events of the store that were published or must not be */
+	size_t heard; /* recent events that the arbiter was told, or must not be */
+	size_t told;  /* of these, what the public was told, or must not be */
 	bool finished;
 };
 
@@ -62,15 +83,16 @@ static void tell_public(struct board *board, const struct event *event)
 /* Forgets old games, but no event that the public still waits for. */
 static void forget_games(struct board *board)
 {
-	const struct event *events = board->store.events;
-	size_t count = board->store.count;
+	const struct event *events = board->recent.events;
+	size_t count = board->recent.count;
 	size_t old = 0;
 
 	while (old < count && events[old].game + GAMES_KEPT <= events[count - 1].game)
 		old++;
 	if (old == 0 || old > board->told)
 		return;
-	store_drop(&board->store, old);
+	recent_drop(&board->recent, old);
+	board->heard -= old;
 	board->told -= old;
 }
 
@@ -79,8 +101,8 @@ static void release(struct board *board, laws_time now)
 {
 	struct event event;
 
-	while (board->told < board->store.count) {
-		event = board->store.events[board->told];
+	while (board->told < board->heard) {
+		event = board->recent.events[board->told];
 		if (event.public_seq && event.t + board->settings.broadcast_delay > now)
 			break;
 		board->told++;
@@ -100,7 +122,6 @@ static void note_ruling(struct board *board, const struct laws_verdict *verdict)
 
 static void tell_arbiter(struct board *board, const struct event *event)
 {
-	note_ruling(board, &event->verdict);
 	archive_take(&board->arbiters_games, &board->arbiters, event);
 	scoresheet_take(&board->arbiters, event);
 	alerts_take(&board->alerts, event);
@@ -108,28 +129,91 @@ static void tell_arbiter(struct board *board, const struct event *event)
 		board->listener.event(board->listener.data, event);
 }
 
-/* An event that cannot be kept is not handed out: every event that was must stay available. */
+static bool is_kept(const struct board *board, uint64_t mark)
+{
+	return mark == 0 || mark <= store_kept(board->keeper.store);
+}
+
+/* Publishes what is kept: without a broadcast delay each event to the arbiter, then to the public. */
+static void tell_kept(struct board *board)
+{
+	struct event event;
+
+	while (board->heard < board->recent.count &&
+	       is_kept(board, board->recent.marks[board->heard])) {
+		event = board->recent.events[board->heard++];
+		if (event.seq)
+			tell_arbiter(board, &event);
+		if (board->settings.broadcast_delay == 0)
+			release(board, event.t);
+	}
+}
+
+/* An event that has no room is not handed out: every event that was must stay available. */
 static void take_event(void *data, const struct event *event)
 {
 	struct board *board = data;
+	uint64_t mark = keeper_event(&board->keeper, event);
 
-	if (store_append(&board->store, event) < 0)
+	if (recent_append(&board->recent, event, mark) < 0)
 		return;
 	if (event->seq)
-		tell_arbiter(board, event);
-	if (board->settings.broadcast_delay == 0)
-		release(board, event->t);
+		note_ruling(board, &event->verdict);
+	tell_kept(board);
 }
 
+static void give_answer(struct board *board, const struct command *command,
+			const struct laws_verdict *refused, unsigned int ruling)
+{
+	if (board->answer)
+		board->answer(board->answer_data, command, refused, ruling);
+}
+
+static void answer_kept(struct board *board)
+{
+	struct waiting_answer *first;
+
+	while ((first = board->answers) && is_kept(board, first->mark)) {
+		struct laws_verdict refused = {
+			.kind = LAWS_VERDICT_REFUSED,
+			.refused.refusal = first->refusal,
+		};
+
+		board->answers = first->next;
+		if (!board->answers)
+			board->answers_end = &board->answers;
+		give_answer(board, &first->command, first->is_refused ? &refused : NULL,
+			    first->ruling);
+		free(first);
+	}
+}
+
+/* The events of an order come before its answer, and both once they are kept. */
 static void take_answer(void *data, const struct command *command,
 			const struct laws_verdict *refused)
 {
 	struct board *board = data;
 	unsigned int ruling = board->ruling;
+	uint64_t mark = board->recent.count ? board->recent.marks[board->recent.count - 1] : 0;
+	struct waiting_answer *waiting;
 
 	board->ruling = 0;
-	if (board->answer)
-		board->answer(board->answer_data, command, refused, ruling);
+	if (!board->answers && is_kept(board, mark)) {
+		give_answer(board, command, refused, ruling);
+		return;
+	}
+	waiting = malloc(sizeof(*waiting));
+	if (!waiting)
+		return;
+	*waiting = (struct waiting_answer){
+		.command = *command,
+		.is_refused = refused,
+		.refusal = refused ? refused->refused.refusal : 0,
+		.ruling = ruling,
+		.mark = mark,
+	};
+	*board->answers_end = waiting;
+	board->answers_end = &waiting->next;
 }
 
 /* Device names and file systems may contain bytes that D-Bus cannot carry. */
@@ -149,7 +233,7 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	if (!board)
 		return NULL;
 	board->settings = *settings;
-	store_init(&board->store);
+	recent_init(&board->recent);
 	alerts_init(&board->alerts);
 	archive_init(&board->public_games);
 	archive_init(&board->arbiters_games);
@@ -158,16 +242,28 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->id = strdup(id);
 	board->source = clean_copy(source);
 	board->condition = strdup("");
-	board->source_condition = strdup("");
-	board->recording_condition = strdup("");
+	for (int of = 0; of < CONDITIONS; of++)
+		board->conditions[of] = strdup("");
+	board->answers_end = &board->answers;
 	board->pipeline = pipeline_new(settings, take_event, board);
-	if (!board->id || !board->source || !board->condition || !board->source_condition ||
-	    !board->recording_condition || !board->pipeline) {
+	if (!board->id || !board->source || !board->condition ||
+	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_RECORDING] ||
+	    !board->conditions[CONDITION_STORE] || !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
 	pipeline_answer_by(board->pipeline, take_answer);
 	return board;
+}
+
+static void free_answers(struct board *board)
+{
+	while (board->answers) {
+		struct waiting_answer *next = board->answers->next;
+
+		free(board->answers);
+		board->answers = next;
+	}
 }
 
 void board_free(struct board *board)
@@ -176,15 +272,26 @@ void board_free(struct board *board)
 		return;
 	if (board->pipeline)
 		pipeline_free(board->pipeline);
-	store_clear(&board->store);
+	recent_clear(&board->recent);
 	archive_clear(&board->public_games);
 	archive_clear(&board->arbiters_games);
 	free(board->id);
 	free(board->source);
 	free(board->condition);
-	free(board->source_condition);
-	free(board->recording_condition);
+	for (int of = 0; of < CONDITIONS; of++)
+		free(board->conditions[of]);
+	free_answers(board);
 	free(board);
+}
+
+struct event_numbers board_numbers(const struct board *board)
+{
+	return (struct event_numbers){
+		.seq = board->recent.last[false],
+		.public_seq = board->recent.last[true],
+		.game = board->public_games.game,
+		.t = board->floor,
+	};
 }
 
 void board_listen(struct board *board, const struct board_listener *listener)
@@ -249,6 +356,7 @@ static void fire(struct board *board, laws_time now)
 	laws_time deadline;
 
 	while ((deadline = pipeline_deadline(board->pipeline)) <= now && deadline != LAWS_NEVER) {
+		keeper_advance(&board->keeper, deadline);
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
 	}
@@ -278,7 +386,7 @@ static void say_wall(struct board *board, struct input *input)
 	wall->told = wall->offset;
 }
 
-static void take(struct board *board, const struct input *input)
+static void take(struct board *board, const struct input *input, enum store_kind kind)
 {
 	struct input stamped = *input;
 
@@ -286,8 +394,29 @@ static void take(struct board *board, const struct input *input)
 	set_floor(board, stamped.t);
 	if (board->recorder)
 		trace_recorder_take(board->recorder, &stamped);
+	keeper_input(&board->keeper, &stamped, kind);
 	pipeline_input(board->pipeline, &stamped);
 	report_lost(board);
+}
+
+/*
+ * What cannot be kept is not judged either, or the game could not be judged again. The next frame
+ * shows the whole board, and says that others are missing.
+ */
+static bool leave_out(struct board *board, struct input *input)
+{
+	struct store *store = board->keeper.store;
+	bool is_frame = input->type == INPUT_FRAME;
+
+	if (store && !store_has_room(store, !is_frame)) {
+		board->gap[0] = board->gap[1] = true;
+		return true;
+	}
+	if (is_frame && board->gap[input->frame.board]) {
+		input->frame.flags |= FRAME_LOST;
+		board->gap[input->frame.board] = false;
+	}
+	return false;
 }
 
 void board_tell_wall(struct board *board, laws_time t, int64_t wall)
@@ -304,25 +433,51 @@ static void note_frame(struct board *board, const struct frame *frame)
 		set_health(board, board->faults[0] || board->faults[1] ? BOARD_FAULT : BOARD_OK);
 }
 
+static void finish(struct board *board)
+{
+	keeper_finish(&board->keeper, board->floor);
+	pipeline_finish(board->pipeline);
+}
+
 void board_input(struct board *board, const struct input *input)
 {
-	take(board, input);
-	if (input->type == INPUT_FRAME)
-		note_frame(board, &input->frame);
+	struct input whole = *input;
+
+	if (!leave_out(board, &whole)) {
+		take(board, &whole, STORE_INPUT);
+		if (input->type == INPUT_FRAME)
+			note_frame(board, &input->frame);
+	}
 	release(board, board->present);
 }
 
-void board_command(struct board *board, const struct command *command)
+int board_command(struct board *board, const struct command *command)
 {
 	struct input input = {.t = board->present, .type = INPUT_COMMAND, .command = *command};
 
 	if (board->finished)
 		input.t = board->floor;
-	take(board, &input);
+	if (leave_out(board, &input))
+		return -ENOBUFS;
+	take(board, &input, STORE_ORDER);
 	/* The source has ended, so no deadline will decide this command. */
 	if (board->finished)
-		pipeline_finish(board->pipeline);
+		finish(board);
 	release(board, board->present);
+	return 0;
+}
+
+/* How often the time is kept while a clock runs and nothing is told. */
+#define BEAT_TIME (5 * LAWS_SECOND)
+
+/* When the time is to be kept, or LAWS_NEVER: a clock that runs changes it without any input. */
+static laws_time beat_due(const struct board *board)
+{
+	const bool *runs = board->arbiters.runs;
+
+	if (!board->keeper.log.live || board->finished || (!runs[LAWS_WHITE] && !runs[LAWS_BLACK]))
+		return LAWS_NEVER;
+	return board->keeper.last + BEAT_TIME;
 }
 
 void board_advance(struct board *board, laws_time now)
@@ -330,7 +485,14 @@ void board_advance(struct board *board, laws_time now)
 	if (!board->finished)
 		fire(board, now);
 	set_present(board, now);
+	if (beat_due(board) <= now)
+		keeper_beat(&board->keeper, now);
 	release(board, board->present);
+}
+
+static laws_time earlier(laws_time a, laws_time b)
+{
+	return a < b ? a : b;
 }
 
 laws_time board_deadline(const struct board *board)
@@ -339,22 +501,126 @@ laws_time board_deadline(const struct board *board)
 	const struct event *next;
 	laws_time due;
 
-	if (board_is_told(board))
+	deadline = earlier(deadline, beat_due(board));
+	if (board->told == board->heard)
 		return deadline;
-	next = &board->store.events[board->told];
+	next = &board->recent.events[board->told];
 	due = next->public_seq ? next->t + board->settings.broadcast_delay : next->t;
-	return due < deadline ? due : deadline;
+	return earlier(due, deadline);
 }
 
 void board_finish(struct board *board, enum board_health health)
 {
 	if (board->finished)
 		return;
-	pipeline_finish(board->pipeline);
+	finish(board);
 	board->finished = true;
-	if (board->store.count)
-		set_floor(board, board->store.events[board->store.count - 1].t);
+	if (board->recent.count)
+		set_floor(board, board->recent.events[board->recent.count - 1].t);
 	set_health(board, health);
+	release(board, board->present);
+}
+
+/* ---- what is kept ---- */
+
+static void number_from(struct board *board, const struct event_numbers *numbers)
+{
+	recent_number_from(&board->recent, numbers);
+	pipeline_number_from(board->pipeline, numbers);
+	archive_number_from(&board->public_games, numbers->game);
+	archive_number_from(&board->arbiters_games, numbers->game);
+	set_floor(board, numbers->t);
+}
+
+void board_keep(struct board *board, struct store *store, struct store_log *log)
+{
+	store_begin(store, log, board->id, board->source, &board->settings);
+	keeper_begin(&board->keeper, store, log);
+	number_from(board, &log->before);
+}
+
+/* Feeds the pipeline the entries of @past, as the daemon before did. */
+static int feed(struct board *board, const struct past *past, char error[TRACE_ERROR_SIZE])
+{
+	struct settings settings;
+	struct trace_reader reader;
+	struct input input;
+	int r = trace_open(&reader, "the last log", past->trace, past->trace_size, &settings);
+
+	for (size_t i = 0; r >= 0 && i < past->entry_count; i++) {
+		const struct past_entry *entry = &past->entries[i];
+
+		switch (entry->kind) {
+		case STORE_INPUT:
+		case STORE_ORDER:
+			r = trace_next(&reader, &input);
+			if (r > 0)
+				take(board, &input, entry->kind);
+			break;
+		case STORE_ADVANCE:
+			pipeline_advance(board->pipeline, entry->t);
+			break;
+		case STORE_FINISH:
+			pipeline_finish(board->pipeline);
+			board->finished = true;
+			break;
+		}
+		set_floor(board, entry->t);
+	}
+	if (r < 0)
+		memcpy(error, reader.error, TRACE_ERROR_SIZE);
+	return r < 0 ? r : 0;
+}
+
+int board_restore(struct board *board, struct store *store, const struct past *past,
+		  char error[TRACE_ERROR_SIZE])
+{
+	int r;
+
+	number_from(board, &past->log.before);
+	keeper_replay(&board->keeper, store, past);
+	r = feed(board, past, error);
+	if (r < 0)
+		return r;
+	keeper_go_on(&board->keeper);
+	release(board, board->present);
+	return 0;
+}
+
+bool board_is_full(const struct board *board)
+{
+	return board->keeper.store && !store_has_room(board->keeper.store, false);
+}
+
+const struct settings *board_settings(const struct board *board)
+{
+	return &board->settings;
+}
+
+bool board_charges_downtime(const struct board *board)
+{
+	return board->settings.regulations.charge_downtime;
+}
+
+bool board_has_game(const struct board *board)
+{
+	return board->arbiters.started && !board->arbiters.ended;
+}
+
+uint64_t board_differs(const struct board *board)
+{
+	return board->keeper.differs;
+}
+
+const char *board_stream(const struct board *board)
+{
+	return board->keeper.log.stream;
+}
+
+void board_kept(struct board *board)
+{
+	tell_kept(board);
+	answer_kept(board);
 	release(board, board->present);
 }
 
@@ -375,37 +641,52 @@ static bool replace(char **text, const char *with)
 /* Returns true when the joined condition changed. */
 static bool join_conditions(struct board *board)
 {
-	const char *source = board->source_condition, *recording = board->recording_condition;
-	size_t size = strlen(source) + strlen(recording) + 3;
-	char *both = malloc(size);
+	char *joined = NULL;
+	size_t size;
+	FILE *file = open_memstream(&joined, &size);
 	bool changed;
 
-	if (!both)
+	if (!file)
 		return false;
-	snprintf(both, size, "%s%s%s", source, source[0] && recording[0] ? "; " : "", recording);
-	changed = replace(&board->condition, both);
-	free(both);
+	for (int of = 0; of < CONDITIONS; of++)
+		if (board->conditions[of][0])
+			fprintf(file, "%s%s", ftell(file) ? "; " : "", board->conditions[of]);
+	if (fclose(file) != 0)
+		return false;
+	changed = replace(&board->condition, joined);
+	free(joined);
 	return changed;
+}
+
+static void set_condition(struct board *board, enum condition_of of, const char *condition)
+{
+	if (replace(&board->conditions[of], condition) && join_conditions(board) &&
+	    board->listener.health)
+		board->listener.health(board->listener.data);
 }
 
 void board_set_recording(struct board *board, const char *condition)
 {
-	bool was_recorded = !board->recording_condition[0];
+	bool was_recorded = !board->conditions[CONDITION_RECORDING][0];
 	const struct command command = {
 		.verb = condition[0] ? VERB_RECORDING_GONE : VERB_RECORDING_BACK,
 	};
 
-	if (replace(&board->recording_condition, condition) && join_conditions(board) &&
-	    board->listener.health)
-		board->listener.health(board->listener.data);
-	if (was_recorded != !board->recording_condition[0])
+	set_condition(board, CONDITION_RECORDING, condition);
+	if (was_recorded != !board->conditions[CONDITION_RECORDING][0])
 		board_command(board, &command);
+}
+
+void board_set_keeping(struct board *board, const char *condition)
+{
+	set_condition(board, CONDITION_STORE, condition);
 }
 
 void board_set_health(struct board *board, enum board_health health, const char *source,
 		      const char *condition)
 {
-	bool changed = replace(&board->source_condition, condition) && join_conditions(board);
+	bool changed = replace(&board->conditions[CONDITION_SOURCE], condition) &&
+		       join_conditions(board);
 
 	if (source && replace(&board->source, source))
 		changed = true;
@@ -417,7 +698,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 bool board_is_told(const struct board *board)
 {
-	return board->told == board->store.count;
+	return board->told == board->recent.count && !board->answers;
 }
 
 const char *board_id(const struct board *board)
@@ -505,7 +786,7 @@ int board_pgn(const struct board *board, bool public, unsigned int game, char **
 
 uint64_t board_forgotten(const struct board *board, bool public)
 {
-	return board->store.forgotten[public];
+	return board->recent.forgotten[public];
 }
 
 const struct event *board_next_alert(const struct board *board, unsigned int *at)
@@ -521,13 +802,9 @@ struct json_object *board_candidates(const struct board *board)
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at)
 {
-	if (public && *at >= board->told)
-		return NULL;
-	if (public) {
-		struct store told = board->store;
+	/* What has been published, and nothing that is still to be kept. */
+	struct recent published = board->recent;
 
-		told.count = board->told;
-		return store_next(&told, true, since, at);
-	}
-	return store_next(&board->store, false, since, at);
+	published.count = public ? board->told : board->heard;
+	return recent_next(&published, public, since, at);
 }

@@ -11,8 +11,10 @@
 #include "store/archive.h"
 #include "pipeline/pipeline.h"
 #include "event/scoresheet.h"
+#include "board/keeper.h"
 #include "board/trace_recorder.h"
-#include "store/store.h"
+#include "store/past.h"
+#include "store/recent.h"
 
 enum board_health {
 	BOARD_WAITING, /* no frame yet */
@@ -70,11 +72,57 @@ void board_set_recording(struct board *board, const char *condition);
  */
 void board_tell_wall(struct board *board, laws_time t, int64_t wall);
 
+/*
+ * From here on everything that the board takes and tells is kept in @store, which stays the
+ * caller's, as the new log @log (store_begin()). Nothing is published before it is kept. While a
+ * clock runs the time is kept every five seconds, where the log is a live one. Called before
+ * anything else is.
+ */
+void board_keep(struct board *board, struct store *store, struct store_log *log);
+
+/*
+ * As board_keep(), but the board goes on with the log @past, whose settings it was made with: its
+ * pipeline is fed what it was fed then, up to the same time. Nothing that was kept is put or
+ * published again. Returns 0, or -EINVAL with one line in @error where an input cannot be read.
+ */
+int board_restore(struct board *board, struct store *store, const struct past *past,
+		  char error[TRACE_ERROR_SIZE]);
+
+/* True while the store has no room for another input, which would be left out. */
+bool board_is_full(const struct board *board);
+
+/* What the board's game is played by; a restored one's own. */
+const struct settings *board_settings(const struct board *board);
+
+/* True where the clock goes on while nobody watches the board (ChargeDowntime). */
+bool board_charges_downtime(const struct board *board);
+
+/* True while a game has started and not ended, as far as it is kept. */
+bool board_has_game(const struct board *board);
+
+/* The first event of the restored log that was not told as it was kept, from 1; or 0. */
+uint64_t board_differs(const struct board *board);
+
+/* StreamId of what is kept, or "" where nothing is. */
+const char *board_stream(const struct board *board);
+
+/* The numbers and the time of the last event, told or not. */
+struct event_numbers board_numbers(const struct board *board);
+
+/* Publishes what has been kept meanwhile, and answers its orders; called when store_fd() says so. */
+void board_kept(struct board *board);
+
+/* What waits to be kept cannot be, as @condition says in half a sentence for a person; or "". */
+void board_set_keeping(struct board *board, const char *condition);
+
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 
-/* Takes a person's command at the board's present time; the answer goes to its sender. */
-void board_command(struct board *board, const struct command *command);
+/*
+ * Takes a person's command at the board's present time; the answer goes to its sender. Returns 0,
+ * or -ENOBUFS, without an answer, where it could not be kept (store_has_room()).
+ */
+int board_command(struct board *board, const struct command *command);
 
 /*
  * Advances to @now and fires what is due, each deadline at its own time. An input that
@@ -104,7 +152,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
-/* Of the source and of the recording; "" when both work. */
+/* Of the source, the recording and the store; "" when all work. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
 /* True once the source has ended: the game's time stands still. */
@@ -147,7 +195,7 @@ const struct event *board_next_alert(const struct board *board, unsigned int *at
 /* As choice_json(), of this moment. */
 struct json_object *board_candidates(const struct board *board);
 
-/* As store_next(), in the public stream only as far as it has been published. */
+/* As recent_next(), in the public stream only as far as it has been published. */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at);
 

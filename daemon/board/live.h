@@ -42,6 +42,11 @@ struct live {
 int live_start(struct live *live, const struct device_kind *kind, const char *place,
 	       char error[DEVICE_ERROR_SIZE]);
 
+/*
+ * The board's game goes on after a restart at @t: that is the present. Called before live_start().
+ */
+void live_resume(struct live *live, laws_time t);
+
 /* Likewise the second board's device, after live_start(). */
 int live_start_second(struct live *live, const struct device_kind *kind, const char *place,
 		      char error[DEVICE_ERROR_SIZE]);

@@ -46,10 +46,16 @@ static void fetch(struct pacer *pacer)
 	board_finish(pacer->board, r < 0 ? BOARD_BROKEN : BOARD_ENDED);
 }
 
-/* When the next input, deadline or event is due, or LAWS_NEVER. */
+/*
+ * When the next input, deadline or event is due, or LAWS_NEVER: also while nothing more can be kept,
+ * for a file can wait.
+ */
 static laws_time due(const struct pacer *pacer)
 {
 	laws_time deadline = board_deadline(pacer->board);
+
+	if (board_is_full(pacer->board))
+		return LAWS_NEVER;
 
 	return pacer->has_next && pacer->next.t < deadline ? pacer->next.t : deadline;
 }
@@ -89,6 +95,7 @@ void pacer_rearm(struct pacer *pacer)
 {
 	laws_time next = due(pacer);
 
+	report_end(pacer);
 	if (next == LAWS_NEVER) {
 		sd_event_source_set_enabled(pacer->timer, SD_EVENT_OFF);
 		return;
@@ -106,7 +113,6 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 	(void)timer, (void)usec;
 	for (i = 0; i < BATCH && step(pacer, now); i++)
 		;
-	report_end(pacer);
 	pacer_rearm(pacer);
 	return 0;
 }
@@ -124,16 +130,29 @@ void pacer_catch_up(struct pacer *pacer)
 		board_advance(pacer->board, now);
 }
 
+/* Passes over what the board has already. */
+static void skip(struct pacer *pacer)
+{
+	struct input input;
+
+	while (pacer->taken && source_next(pacer->source, &input) > 0)
+		pacer->taken--;
+}
+
 int pacer_start(struct pacer *pacer)
 {
+	uint64_t past = 0;
 	int r;
 
-	pacer->began = wall_now();
+	if (!is_unbound(pacer))
+		past = (uint64_t)((double)board_floor(pacer->board) / pacer->speed);
+	pacer->began = wall_now() - past;
 	r = sd_event_add_time(pacer->event, &pacer->timer, CLOCK_MONOTONIC, 0, 1, on_time, pacer);
 	if (r >= 0 && is_unbound(pacer))
 		r = sd_event_source_set_priority(pacer->timer, SD_EVENT_PRIORITY_IDLE);
 	if (r < 0)
 		return r;
+	skip(pacer);
 	fetch(pacer);
 	return 0;
 }

@@ -19,6 +19,7 @@ struct pacer {
 	/* Called once, when the source has ended and every event is published; @error or NULL. */
 	void (*finished)(void *data, const char *error);
 	void *data;
+	size_t taken; /* the source's inputs that the board has already */
 	/* Its own: */
 	sd_event_source *timer;
 	uint64_t began; /* CLOCK_MONOTONIC, µs */
@@ -29,7 +30,7 @@ struct pacer {
 };
 
 /*
- * Begins at the game's time 0. The caller has filled the members above. Returns 0 or a
+ * Begins at the game's time 0, or where the board was left. The caller has filled the members above. Returns 0 or a
  * negative errno.
  */
 int pacer_start(struct pacer *pacer);

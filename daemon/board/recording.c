@@ -10,6 +10,7 @@
 #include <unistd.h>
 
 #include "board/recording.h"
+#include "util/file.h"
 
 /* Files of daemons that start within one second get a number, up to this. */
 #define SAME_SECOND_MAX 100
@@ -33,24 +34,6 @@ void recording_directory(bool user, char directory[RECORDING_NAME_SIZE])
 		length = RECORDING_NAME_SIZE;
 	if (length >= RECORDING_NAME_SIZE)
 		directory[0] = '\0';
-}
-
-/* Makes @path and the directories above it; 0 also when it exists. */
-static int make_directory(const char *path)
-{
-	char part[RECORDING_NAME_SIZE];
-
-	for (size_t i = 1; i < sizeof(part); i++) {
-		if (path[i] != '/' && path[i] != '\0')
-			continue;
-		memcpy(part, path, i);
-		part[i] = '\0';
-		if (mkdir(part, 0700) < 0 && errno != EEXIST)
-			return -errno;
-		if (path[i] == '\0')
-			return 0;
-	}
-	return -ENAMETOOLONG;
 }
 
 static int open_new(struct recording *recording, const char *directory, const char *board)
@@ -80,7 +63,7 @@ static int open_new(struct recording *recording, const char *directory, const ch
 
 int recording_create(struct recording *recording, const char *directory, const char *board)
 {
-	int r = directory[0] ? make_directory(directory) : -ENOENT;
+	int r = directory[0] ? directory_make(directory) : -ENOENT;
 
 	if (r == 0)
 		r = open_new(recording, directory, board);

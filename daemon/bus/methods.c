@@ -229,7 +229,12 @@ static int change(sd_bus_message *message, struct server *server, struct command
 		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
 					"Too many orders wait for their answers.");
 	server->hooks.catch_up(server->hooks.data);
-	board_command(server->board, command);
+	if (board_command(server->board, command) < 0) {
+		sd_bus_message_unref(take_call(server, command->asker));
+		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+					"The disk does not take what waits to be kept, and no "
+					"more may wait.");
+	}
 	server->hooks.rearm(server->hooks.data);
 	return 1;
 }

@@ -131,11 +131,18 @@ static int add_interfaces(struct server *server)
 	return r;
 }
 
-/* Event numbers begin at 1 in each run, so each run has an id of its own. */
+/* Where nothing is kept event numbers begin at 1 in each run, so each run has an id of its own. */
 static int name_streams(struct server *server)
 {
+	const char *kept = board_stream(server->board);
 	sd_id128_t id;
-	int r = sd_id128_randomize(&id);
+	int r = 0;
+
+	if (kept[0]) {
+		snprintf(server->stream_id, sizeof(server->stream_id), "%s", kept);
+		return 0;
+	}
+	r = sd_id128_randomize(&id);
 
 	if (r >= 0)
 		sd_id128_to_string(id, server->stream_id);

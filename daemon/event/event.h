@@ -22,6 +22,14 @@ struct event {
 	char text[EVENT_TEXT_SIZE]; /* the verdict's: a fine, a time control, an order, a tag */
 };
 
+/* The numbers and the time of a board's last event, from which the next ones go on. */
+struct event_numbers {
+	uint64_t seq;
+	uint64_t public_seq;
+	unsigned int game;
+	laws_time t;
+};
+
 /* The types of the contract. */
 enum event_type {
 	EVENT_GAME,

@@ -14,6 +14,14 @@ void game_init(struct game *game, laws_time flag_margin)
 	game->flag_margin = flag_margin;
 }
 
+void game_number_from(struct game *game, const struct event_numbers *numbers)
+{
+	game->seq = numbers->seq;
+	game->public_seq = numbers->public_seq;
+	game->number = numbers->game;
+	game->last = numbers->t;
+}
+
 void game_wall(struct game *game, laws_time t, int64_t wall)
 {
 	game->wall_t = t;

@@ -53,6 +53,9 @@ struct game {
 /* @flag_margin is the judge's (judge.h). */
 void game_init(struct game *game, laws_time flag_margin);
 
+/* The next event's numbers go on from @numbers; called before the first verdict. */
+void game_number_from(struct game *game, const struct event_numbers *numbers);
+
 /* At @t the wall time is @wall (wall.h). Games that start from here on carry a date. */
 void game_wall(struct game *game, laws_time t, int64_t wall);
 

@@ -140,6 +140,11 @@ void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer)
 	pipeline->answer = answer;
 }
 
+void pipeline_number_from(struct pipeline *pipeline, const struct event_numbers *numbers)
+{
+	game_number_from(&pipeline->game, numbers);
+}
+
 void pipeline_free(struct pipeline *pipeline)
 {
 	free(pipeline->two);

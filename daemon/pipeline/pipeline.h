@@ -35,6 +35,9 @@ void pipeline_free(struct pipeline *pipeline);
 /* From here on @answer is called with the sink's data for each order; NULL: no answers. */
 void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer);
 
+/* The events' numbers and times go on from @numbers; called before the first input. */
+void pipeline_number_from(struct pipeline *pipeline, const struct event_numbers *numbers);
+
 /* Fires every deadline up to and including @input->t, then takes @input. */
 void pipeline_input(struct pipeline *pipeline, const struct input *input);
 

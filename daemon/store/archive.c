@@ -18,6 +18,12 @@ void archive_clear(struct archive *archive)
 	archive_init(archive);
 }
 
+void archive_number_from(struct archive *archive, unsigned int game)
+{
+	archive->game = game;
+	archive->elsewhere = game > 0;
+}
+
 void archive_take(struct archive *archive, const struct scoresheet *record,
 		  const struct event *event)
 {
@@ -25,22 +31,24 @@ void archive_take(struct archive *archive, const struct scoresheet *record,
 
 	if (event->verdict.kind != LAWS_VERDICT_STARTED)
 		return;
-	if (archive->game) {
+	if (archive->game && !archive->elsewhere) {
 		free(*place);
 		*place = scoresheet_pgn(record);
 	}
 	archive->game = event->game;
+	archive->elsewhere = false;
 }
 
 int archive_pgn(const struct archive *archive, const struct scoresheet *record, unsigned int game,
 		char **pgn)
 {
+	bool is_present = game == archive->game && !archive->elsewhere;
 	const char *kept = archive->pgn[game % GAMES_KEPT];
 
 	if (game == 0 || game > archive->game)
 		return -EDOM;
-	if (game != archive->game && (archive->game - game >= GAMES_KEPT || !kept))
+	if (!is_present && (archive->game - game >= GAMES_KEPT || !kept))
 		return -ENOENT;
-	*pgn = game == archive->game ? scoresheet_pgn(record) : strdup(kept);
+	*pgn = is_present ? scoresheet_pgn(record) : strdup(kept);
 	return *pgn ? 0 : -ENOMEM;
 }

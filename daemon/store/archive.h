@@ -15,11 +15,15 @@
 
 struct archive {
 	unsigned int game;     /* the present one's number, or 0 */
+	bool elsewhere;	       /* that one is not in the record: it was played before */
 	char *pgn[GAMES_KEPT]; /* of game n at n % GAMES_KEPT, or NULL */
 };
 
 void archive_init(struct archive *archive);
 void archive_clear(struct archive *archive);
+
+/* The games up to @game were played before, and are not kept here. */
+void archive_number_from(struct archive *archive, unsigned int game);
 
 /* Takes an event that @record has not taken yet; one that starts a game archives the last game. */
 void archive_take(struct archive *archive, const struct scoresheet *record,

@@ -1,74 +1,748 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* An array of events that grows at its end and is cut at its beginning. */
+/*
+ * The thread that puts appends rows to a list in memory. The writer takes the whole list, and
+ * writes it in one transaction. The lock is held for the list alone, never during a call of the
+ * database.
+ *
+ * A row that was tried before is written once: its key is its log and its number, and a transaction
+ * whose commit failed may have been kept after all.
+ */
 #include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <pthread.h>
+#include <signal.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/eventfd.h>
+#include <sys/file.h>
+#include <systemd/sd-id128.h>
+#include <time.h>
+#include <unistd.h>
 
+#include "input/trace.h"
+#include "store/database.h"
 #include "store/store.h"
 
-/* Room grows by steps: doubled, it would mostly be empty. */
-#define ROOM_STEP 256
+#ifndef TOUCHMOVE_VERSION
+#define TOUCHMOVE_VERSION "unknown"
+#endif
 
-void store_init(struct store *store)
+/* All in µs of CLOCK_MONOTONIC. */
+#define RETRY_TIME ((uint64_t)1000000) /* until a file that failed is tried again */
+#define STALL_TIME ((uint64_t)5000000) /* a commit that takes this long has failed */
+#define STOP_TIME  ((uint64_t)2000000)
+
+enum table {
+	TABLE_LOG,
+	TABLE_ENTRY,
+	TABLE_EVENT,
+	TABLES,
+};
+
+/* A row that is to be written. */
+struct row {
+	struct row *next;
+	enum table table;
+	uint64_t mark;
+	size_t size; /* in memory */
+	uint64_t log;
+	uint64_t n;
+	int64_t numbers[6]; /* of its table, in the order of its columns */
+	char *texts[5];	    /* likewise; NULL is kept as such */
+};
+
+struct rows {
+	struct row *first;
+	struct row **end;
+};
+
+struct store {
+	char name[STORE_NAME_SIZE];
+	int fd;
+	int lock_fd;
+	uint64_t last_log; /* the highest id so far */
+
+	/* Used by the writer alone once it runs. */
+	sqlite3 *database;
+	sqlite3_stmt *insert[TABLES];
+	sqlite3_stmt *touch;
+	struct rows batch;
+
+	pthread_t thread;
+	bool runs;
+	pthread_cond_t work;
+	pthread_cond_t done;
+	pthread_mutex_t lock; /* guards what follows */
+	struct rows waiting;
+	size_t size;	 /* of all rows that are not on disk yet */
+	uint64_t put;	 /* the last mark given */
+	uint64_t kept;	 /* the last mark on disk */
+	uint64_t asked_at; /* when the pending transaction began, or 0 */
+	bool failing;
+	bool stalled;
+	char error[STORE_ERROR_SIZE];
+	bool stop;
+	bool ended;
+};
+
+void store_file(bool user, char name[STORE_NAME_SIZE])
 {
-	*store = (struct store){0};
+	const char *state = getenv("STATE_DIRECTORY");
+	const char *own = getenv("XDG_STATE_HOME");
+	const char *home = getenv("HOME");
+	int length = STORE_NAME_SIZE;
+
+	if (!user)
+		length = snprintf(name, STORE_NAME_SIZE, "%s/games.sqlite",
+				  state && state[0] ? state : "/var/lib/touchmove");
+	else if (own && own[0] == '/')
+		length = snprintf(name, STORE_NAME_SIZE, "%s/touchmove/games.sqlite", own);
+	else if (home && home[0] == '/')
+		length = snprintf(name, STORE_NAME_SIZE, "%s/.local/state/touchmove/games.sqlite",
+				  home);
+	if (length >= STORE_NAME_SIZE)
+		name[0] = '\0';
 }
 
-void store_clear(struct store *store)
+static uint64_t microseconds(clockid_t id)
 {
-	free(store->events);
-	store_init(store);
+	struct timespec clock;
+
+	clock_gettime(id, &clock);
+	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
 }
 
-int store_append(struct store *store, const struct event *event)
+static uint64_t now_us(void)
 {
-	size_t room = store->room + ROOM_STEP;
-	struct event *events;
+	return microseconds(CLOCK_MONOTONIC);
+}
 
-	if (store->count == store->room) {
-		events = reallocarray(store->events, room, sizeof(*events));
-		if (!events)
-			return -ENOMEM;
-		store->events = events;
-		store->room = room;
+static void wait_until(struct store *store, pthread_cond_t *condition, uint64_t when)
+{
+	struct timespec time = {
+		.tv_sec = (time_t)(when / 1000000),
+		.tv_nsec = (long)(when % 1000000) * 1000,
+	};
+
+	pthread_cond_timedwait(condition, &store->lock, &time);
+}
+
+static void tell_change(struct store *store)
+{
+	eventfd_write(store->fd, 1);
+}
+
+/* ---- rows ---- */
+
+static void rows_init(struct rows *rows)
+{
+	rows->first = NULL;
+	rows->end = &rows->first;
+}
+
+static void rows_append(struct rows *rows, struct row *row)
+{
+	*rows->end = row;
+	rows->end = &row->next;
+}
+
+/* Moves all rows of @from behind those of @to. */
+static void rows_join(struct rows *to, struct rows *from)
+{
+	if (!from->first)
+		return;
+	*to->end = from->first;
+	to->end = from->end;
+	rows_init(from);
+}
+
+static void row_free(struct row *row)
+{
+	for (unsigned int i = 0; i < sizeof(row->texts) / sizeof(row->texts[0]); i++)
+		free(row->texts[i]);
+	free(row);
+}
+
+static void rows_free(struct rows *rows)
+{
+	struct row *row = rows->first;
+
+	while (row) {
+		struct row *next = row->next;
+
+		row_free(row);
+		row = next;
 	}
-	store->events[store->count++] = *event;
+	rows_init(rows);
+}
+
+static size_t row_size(const struct row *row)
+{
+	size_t size = sizeof(*row);
+
+	for (unsigned int i = 0; i < sizeof(row->texts) / sizeof(row->texts[0]); i++)
+		size += row->texts[i] ? strlen(row->texts[i]) + 1 : 0;
+	return size;
+}
+
+/* ---- the writer ---- */
+
+static void close_database(struct store *store)
+{
+	for (int table = 0; table < TABLES; table++) {
+		sqlite3_finalize(store->insert[table]);
+		store->insert[table] = NULL;
+	}
+	sqlite3_finalize(store->touch);
+	store->touch = NULL;
+	sqlite3_close(store->database);
+	store->database = NULL;
+}
+
+static const struct {
+	const char *insert;
+	bool has_n;
+	unsigned int numbers;
+	unsigned int texts;
+} tables[TABLES] = {
+	[TABLE_LOG] = {"INSERT OR IGNORE INTO log (id, began, seq, public_seq, game, t, live, "
+		       "board, stream, source, program, settings, boot, boottime, wall) "
+		       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0, 0)",
+		       false, 6, 5},
+	[TABLE_ENTRY] = {"INSERT OR IGNORE INTO entry (log, n, kind, t, line) "
+			 "VALUES (?, ?, ?, ?, ?)",
+			 true, 2, 1},
+	[TABLE_EVENT] = {"INSERT OR IGNORE INTO event (log, n, game, body, public_body) "
+			 "VALUES (?, ?, ?, ?, ?)",
+			 true, 1, 2},
+};
+
+static int prepare_all(struct store *store)
+{
+	int code = sqlite3_prepare_v2(store->database,
+				      "UPDATE log SET boot = ?, boottime = ?, wall = ? WHERE id = ?",
+				      -1, &store->touch, NULL);
+
+	for (int table = 0; code == SQLITE_OK && table < TABLES; table++)
+		code = sqlite3_prepare_v2(store->database, tables[table].insert, -1,
+					  &store->insert[table], NULL);
+	return code;
+}
+
+static int step(sqlite3_stmt *statement)
+{
+	int code = sqlite3_step(statement);
+
+	sqlite3_reset(statement);
+	return code == SQLITE_DONE ? SQLITE_OK : code;
+}
+
+static int write_row(struct store *store, const struct row *row)
+{
+	sqlite3_stmt *insert = store->insert[row->table];
+	int at = 1;
+
+	sqlite3_bind_int64(insert, at++, (int64_t)row->log);
+	if (tables[row->table].has_n)
+		sqlite3_bind_int64(insert, at++, (int64_t)row->n);
+	for (unsigned int i = 0; i < tables[row->table].numbers; i++)
+		sqlite3_bind_int64(insert, at++, row->numbers[i]);
+	for (unsigned int i = 0; i < tables[row->table].texts; i++)
+		sqlite3_bind_text(insert, at++, row->texts[i], -1, SQLITE_STATIC);
+	return step(insert);
+}
+
+/* Notes when something was kept of @log: from this the time without the daemon is known. */
+static int touch(struct store *store, uint64_t log)
+{
+	char boot[SD_ID128_STRING_MAX] = "";
+	sd_id128_t id;
+
+	if (sd_id128_get_boot(&id) >= 0)
+		sd_id128_to_string(id, boot);
+	sqlite3_bind_text(store->touch, 1, boot, -1, SQLITE_STATIC);
+	sqlite3_bind_int64(store->touch, 2, (int64_t)microseconds(CLOCK_BOOTTIME));
+	sqlite3_bind_int64(store->touch, 3, (int64_t)microseconds(CLOCK_REALTIME));
+	sqlite3_bind_int64(store->touch, 4, (int64_t)log);
+	return step(store->touch);
+}
+
+/* True for the first row of its log in the batch. */
+static bool is_first_of_log(const struct row *first, const struct row *row)
+{
+	while (first != row && first->log != row->log)
+		first = first->next;
+	return first == row;
+}
+
+static int write_rows(struct store *store)
+{
+	int code = sqlite3_exec(store->database, "BEGIN IMMEDIATE", NULL, NULL, NULL);
+
+	for (struct row *row = store->batch.first; row && code == SQLITE_OK; row = row->next)
+		code = write_row(store, row);
+	for (struct row *row = store->batch.first; row && code == SQLITE_OK; row = row->next)
+		if (is_first_of_log(store->batch.first, row))
+			code = touch(store, row->log);
+	return code == SQLITE_OK ? sqlite3_exec(store->database, "COMMIT", NULL, NULL, NULL) : code;
+}
+
+/* Writes the batch in one transaction. Returns 0, or a negative errno with one line in @error. */
+static int commit(struct store *store, char error[STORE_ERROR_SIZE])
+{
+	int code = SQLITE_OK;
+	int r = 0;
+
+	if (!store->database) {
+		r = database_open(store->name, &store->database, error);
+		if (r < 0)
+			return r;
+		code = prepare_all(store);
+	}
+	if (code == SQLITE_OK)
+		code = write_rows(store);
+	if (code == SQLITE_OK)
+		return 0;
+	snprintf(error, STORE_ERROR_SIZE, "%s: %s", store->name,
+		 sqlite3_errmsg(store->database));
+	/* What can be mended outside, such as a file system's rights, shows only to a new open. */
+	close_database(store);
+	return -EIO;
+}
+
+static void note_kept(struct store *store)
+{
+	for (struct row *row = store->batch.first; row; row = row->next) {
+		store->size -= row->size;
+		store->kept = row->mark;
+	}
+	rows_free(&store->batch);
+	store->failing = false;
+	store->stalled = false;
+	pthread_cond_broadcast(&store->done);
+	tell_change(store);
+}
+
+static void note_failure(struct store *store, const char *error)
+{
+	if (!store->failing || strcmp(store->error, error))
+		tell_change(store);
+	store->failing = true;
+	snprintf(store->error, sizeof(store->error), "%s", error);
+	pthread_cond_broadcast(&store->done);
+}
+
+static void wait_for_retry(struct store *store)
+{
+	uint64_t end = now_us() + RETRY_TIME;
+
+	while (!store->stop && now_us() < end)
+		wait_until(store, &store->work, end);
+}
+
+/* Returns false when the writer must end: nothing is left, or the rest cannot be written. */
+static bool write_some(struct store *store)
+{
+	char error[STORE_ERROR_SIZE];
+	int r;
+
+	rows_join(&store->batch, &store->waiting);
+	if (!store->batch.first) {
+		if (!store->stop)
+			pthread_cond_wait(&store->work, &store->lock);
+		return !store->stop || store->waiting.first;
+	}
+	store->asked_at = now_us();
+	pthread_mutex_unlock(&store->lock);
+	r = commit(store, error);
+	pthread_mutex_lock(&store->lock);
+	store->asked_at = 0;
+	if (r == 0) {
+		note_kept(store);
+		return true;
+	}
+	note_failure(store, error);
+	wait_for_retry(store);
+	return !store->stop;
+}
+
+static void *write_all(void *data)
+{
+	struct store *store = data;
+
+	pthread_mutex_lock(&store->lock);
+	while (write_some(store))
+		;
+	store->ended = true;
+	pthread_cond_broadcast(&store->done);
+	pthread_mutex_unlock(&store->lock);
+	return NULL;
+}
+
+/* ---- beginning and end ---- */
+
+static void init_condition(pthread_cond_t *condition)
+{
+	pthread_condattr_t monotonic;
+
+	pthread_condattr_init(&monotonic);
+	pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+	pthread_cond_init(condition, &monotonic);
+	pthread_condattr_destroy(&monotonic);
+}
+
+static struct store *store_new(const char *name)
+{
+	struct store *store = calloc(1, sizeof(*store));
+
+	if (!store)
+		return NULL;
+	snprintf(store->name, sizeof(store->name), "%s", name);
+	rows_init(&store->batch);
+	rows_init(&store->waiting);
+	pthread_mutex_init(&store->lock, NULL);
+	init_condition(&store->work);
+	init_condition(&store->done);
+	store->lock_fd = -1;
+	store->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	if (store->fd >= 0)
+		return store;
+	free(store);
+	return NULL;
+}
+
+static void forget(struct store *store)
+{
+	close_database(store);
+	if (store->lock_fd >= 0)
+		close(store->lock_fd);
+	close(store->fd);
+	rows_free(&store->batch);
+	rows_free(&store->waiting);
+	pthread_cond_destroy(&store->work);
+	pthread_cond_destroy(&store->done);
+	pthread_mutex_destroy(&store->lock);
+	free(store);
+}
+
+/*
+ * Two daemons that go on with the same games would each write what the other one does not know.
+ * Where the lock cannot be made, neither can the file.
+ */
+static int lock_file(struct store *store)
+{
+	char name[STORE_NAME_SIZE + 8];
+
+	snprintf(name, sizeof(name), "%s-lock", store->name);
+	store->lock_fd = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (store->lock_fd >= 0 && flock(store->lock_fd, LOCK_EX | LOCK_NB) < 0)
+		return -EBUSY;
 	return 0;
 }
 
-static void forget(struct store *store, const struct event *event)
+/* Opens the file and reads all of it; a damaged one is set aside, and its rows are copied. */
+static int open_sound(struct store *store, char error[STORE_ERROR_SIZE])
 {
-	if (event->seq)
-		store->forgotten[false] = event->seq;
-	if (event->public_seq)
-		store->forgotten[true] = event->public_seq;
-}
+	char aside[STORE_NAME_SIZE + 40];
+	char why[DATABASE_ERROR_SIZE] = "";
+	int64_t rows;
+	int r = database_open(store->name, &store->database, why);
 
-void store_drop(struct store *store, size_t count)
-{
-	for (size_t i = 0; i < count; i++)
-		forget(store, &store->events[i]);
-	store->count -= count;
-	store->dropped += count;
-	memmove(store->events, store->events + count, store->count * sizeof(*store->events));
-}
-
-const struct event *store_next(const struct store *store, bool public, uint64_t since, size_t *at)
-{
-	uint64_t behind = since > store->dropped ? since - store->dropped : 0;
-
-	/*
-	 * An event's number is at most its place, so the events up to @since can be skipped
-	 * at once.
-	 */
-	if (*at < behind)
-		*at = behind < store->count ? (size_t)behind : store->count;
-	while (*at < store->count) {
-		const struct event *event = &store->events[(*at)++];
-		uint64_t seq = public ? event->public_seq : event->seq;
-
-		if (seq > since)
-			return event;
+	if (r == 0)
+		r = database_check(store->database, store->name, why);
+	if (r == -EUCLEAN) {
+		close_database(store);
+		r = database_set_aside(store->name, aside, sizeof(aside));
+		if (r == 0)
+			r = database_open(store->name, &store->database, store->error);
+		if (r == 0) {
+			rows = database_salvage(store->database, aside);
+			snprintf(error, STORE_ERROR_SIZE,
+				 "%s; the file stands aside as %s, and %" PRId64
+				 " rows of it could be read",
+				 why, aside, rows < 0 ? 0 : rows);
+		}
+		return r;
 	}
-	return NULL;
+	snprintf(store->error, sizeof(store->error), "%s", why);
+	return r;
+}
+
+static int64_t read_last_log(struct store *store)
+{
+	sqlite3_stmt *statement = NULL;
+	int64_t id = 0;
+
+	sqlite3_prepare_v2(store->database, "SELECT max(id) FROM log", -1, &statement, NULL);
+	if (statement && sqlite3_step(statement) == SQLITE_ROW)
+		id = sqlite3_column_int64(statement, 0);
+	sqlite3_finalize(statement);
+	return id;
+}
+
+int store_open(const char *name, struct store **opened, char error[STORE_ERROR_SIZE])
+{
+	struct store *store = store_new(name);
+	int r;
+
+	error[0] = '\0';
+	if (!store)
+		return -ENOMEM;
+	r = lock_file(store);
+	if (r < 0)
+		snprintf(error, STORE_ERROR_SIZE, "%s: another touchmoved keeps its games there; "
+						  "--store names another file, or no", name);
+	if (r == 0)
+		r = open_sound(store, error);
+	if (r == -EPROTO)
+		snprintf(error, STORE_ERROR_SIZE, "%s", store->error);
+	if (r == -EBUSY || r == -EPROTO) {
+		forget(store);
+		return r;
+	}
+	store->failing = r < 0;
+	if (r == 0 && prepare_all(store) != SQLITE_OK)
+		close_database(store);
+	if (store->database)
+		store->last_log = (uint64_t)read_last_log(store);
+	*opened = store;
+	return 0;
+}
+
+/* Signals are handled by the main thread only. */
+int store_run(struct store *store)
+{
+	sigset_t all, before;
+	int r;
+
+	sigfillset(&all);
+	pthread_sigmask(SIG_SETMASK, &all, &before);
+	r = pthread_create(&store->thread, NULL, write_all, store);
+	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	store->runs = r == 0;
+	return -r;
+}
+
+/* On a disk that does not answer the thread never ends. */
+static bool end_thread(struct store *store)
+{
+	uint64_t end = now_us() + STOP_TIME;
+	uint64_t left;
+	bool ended;
+
+	pthread_mutex_lock(&store->lock);
+	store->stop = true;
+	pthread_cond_signal(&store->work);
+	while (!store->ended && now_us() < end)
+		wait_until(store, &store->done, end);
+	ended = store->ended;
+	left = store->put - store->kept;
+	if (left)
+		fprintf(stderr,
+			"touchmoved: %s: inputs and events that could not be kept any more: %" PRIu64
+			"\n",
+			store->name, left);
+	pthread_mutex_unlock(&store->lock);
+	return ended;
+}
+
+void store_close(struct store *store)
+{
+	if (!store)
+		return;
+	if (store->runs) {
+		if (!end_thread(store))
+			return;
+		pthread_join(store->thread, NULL);
+	}
+	forget(store);
+}
+
+/* ---- putting ---- */
+
+static uint64_t put_row(struct store *store, struct row *row)
+{
+	uint64_t mark;
+
+	row->size = row_size(row);
+	pthread_mutex_lock(&store->lock);
+	mark = row->mark = ++store->put;
+	store->size += row->size;
+	rows_append(&store->waiting, row);
+	if (store->asked_at && !store->stalled && now_us() - store->asked_at > STALL_TIME) {
+		store->stalled = true;
+		tell_change(store);
+	}
+	pthread_cond_signal(&store->work);
+	pthread_mutex_unlock(&store->lock);
+	return mark;
+}
+
+/* A machine without memory for a row could not go on with anything. */
+static struct row *row_new(enum table table, uint64_t log, uint64_t n)
+{
+	struct row *row = calloc(1, sizeof(*row));
+
+	if (!row) {
+		fprintf(stderr, "touchmoved: no memory\n");
+		abort();
+	}
+	row->table = table;
+	row->log = log;
+	row->n = n;
+	return row;
+}
+
+/* What @write writes to a file, as text. */
+static char *header_of(const struct settings *settings)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *file = open_memstream(&text, &size);
+
+	if (file) {
+		trace_write_header(file, settings);
+		fclose(file);
+	}
+	return text;
+}
+
+static char *line_of(const struct input *input)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *file = open_memstream(&text, &size);
+
+	if (file) {
+		trace_write(file, input);
+		fclose(file);
+	}
+	return text;
+}
+
+uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
+		     const char *source, const struct settings *settings)
+{
+	uint64_t began = microseconds(CLOCK_REALTIME);
+	struct row *row;
+
+	log->id = began > store->last_log ? began : store->last_log + 1;
+	store->last_log = log->id;
+	row = row_new(TABLE_LOG, log->id, 0);
+	row->numbers[0] = (int64_t)began;
+	row->numbers[1] = (int64_t)log->before.seq;
+	row->numbers[2] = (int64_t)log->before.public_seq;
+	row->numbers[3] = log->before.game;
+	row->numbers[4] = log->before.t;
+	row->numbers[5] = log->live;
+	row->texts[0] = strdup(board);
+	row->texts[1] = strdup(log->stream);
+	row->texts[2] = strdup(source);
+	row->texts[3] = strdup(TOUCHMOVE_VERSION);
+	row->texts[4] = header_of(settings);
+	return put_row(store, row);
+}
+
+bool store_has_room(struct store *store, bool order)
+{
+	size_t most = STORE_WAITING - (order ? 0 : STORE_FOR_ORDERS);
+	bool has;
+
+	pthread_mutex_lock(&store->lock);
+	has = store->size < most;
+	pthread_mutex_unlock(&store->lock);
+	return has;
+}
+
+uint64_t store_put(struct store *store, uint64_t log, uint64_t n, enum store_kind kind, laws_time t,
+		   const struct input *input)
+{
+	struct row *row = row_new(TABLE_ENTRY, log, n);
+
+	row->numbers[0] = kind;
+	row->numbers[1] = t;
+	if (input)
+		row->texts[0] = line_of(input);
+	return put_row(store, row);
+}
+
+char *store_body(const struct event *event, bool public)
+{
+	struct json_object *object = event_json(event, public);
+	char *text = strdup(json_object_to_json_string_ext(
+		object, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE));
+
+	json_object_put(object);
+	return text;
+}
+
+uint64_t store_put_event(struct store *store, uint64_t log, uint64_t n, const struct event *event)
+{
+	struct row *row = row_new(TABLE_EVENT, log, n);
+
+	row->numbers[0] = event->game;
+	if (event->seq)
+		row->texts[0] = store_body(event, false);
+	if (event->public_seq)
+		row->texts[1] = store_body(event, true);
+	return put_row(store, row);
+}
+
+/* ---- questions ---- */
+
+uint64_t store_kept(struct store *store)
+{
+	uint64_t kept;
+
+	pthread_mutex_lock(&store->lock);
+	kept = store->kept;
+	pthread_mutex_unlock(&store->lock);
+	return kept;
+}
+
+void store_flush(struct store *store)
+{
+	uint64_t end = now_us() + STOP_TIME;
+
+	pthread_mutex_lock(&store->lock);
+	while (store->runs && store->kept < store->put && !store->failing && now_us() < end)
+		wait_until(store, &store->done, end);
+	pthread_mutex_unlock(&store->lock);
+}
+
+int store_fd(const struct store *store)
+{
+	return store->fd;
+}
+
+void store_seen(struct store *store)
+{
+	eventfd_t count;
+
+	(void)!eventfd_read(store->fd, &count);
+}
+
+bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE])
+{
+	bool failing;
+
+	pthread_mutex_lock(&store->lock);
+	failing = store->failing || store->stalled;
+	condition[0] = '\0';
+	if (store->failing)
+		snprintf(condition, STORE_CONDITION_SIZE,
+			 "nothing is published until it can be kept: %s", store->error);
+	else if (store->stalled)
+		snprintf(condition, STORE_CONDITION_SIZE,
+			 "nothing is published until it can be kept: %s: the disk does not answer",
+			 store->name);
+	pthread_mutex_unlock(&store->lock);
+	return failing;
+}
+
+sqlite3 *store_database(struct store *store)
+{
+	return store->database;
 }

@@ -1,36 +1,112 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The events of a board's last games, in memory: appended, never changed, and dropped from
- * the first on. EventsSince reads them. They are lost with the process until a store on
- * disk takes this place.
+ * What is kept on disk of every board: what its pipeline was fed, and what it told (database.h).
+ * A board puts; a thread of the store commits what has been put, all of it at once, so that a slow
+ * disk delays what waits for it and never the caller. Each thing that is put has a mark;
+ * store_kept() tells up to which mark everything is on disk.
+ *
+ * On a disk that fails or is full what is put waits in memory, in its order, and is tried again
+ * every second. Where it comes to STORE_WAITING no more inputs may be put: the caller leaves them
+ * out, also for its pipeline, so that what is kept is what was judged.
  */
 #ifndef TOUCHMOVE_STORE_H
 #define TOUCHMOVE_STORE_H
 
 #include "event/event.h"
+#include "input/frame.h"
+#include "config/settings.h"
 
-struct store {
-	struct event *events;
-	size_t count;
-	size_t room;
-	uint64_t dropped;      /* events dropped before these */
-	uint64_t forgotten[2]; /* highest dropped number, arbiter's and public */
+/* In bytes: some forty games. */
+#define STORE_WAITING	 ((size_t)8 << 20)
+/* Of these, kept free for orders, because no later frame makes up for a lost order. */
+#define STORE_FOR_ORDERS ((size_t)1 << 18)
+
+#define STORE_NAME_SIZE	     512
+#define STORE_ERROR_SIZE     1700
+#define STORE_CONDITION_SIZE 1800
+#define STORE_STREAM_SIZE    33
+
+struct store;
+
+/* How a log goes on. */
+enum store_kind {
+	STORE_INPUT,   /* the pipeline took an input of its source */
+	STORE_ORDER,   /* it took one that came another way: an order by the bus */
+	STORE_ADVANCE, /* it fired its deadlines up to a time */
+	STORE_FINISH,  /* its source ended, and it fired what decides */
 };
 
-void store_init(struct store *store);
-void store_clear(struct store *store);
-
-/* Appends a copy of @event. Returns 0, or -ENOMEM. */
-int store_append(struct store *store, const struct event *event);
-
-/* Drops the first @count of the events that are left. */
-void store_drop(struct store *store, size_t count);
+/* A log's row, but for its settings. */
+struct store_log {
+	uint64_t id;			/* in the order in which they began; never 0 */
+	char stream[STORE_STREAM_SIZE]; /* StreamId of its numbers */
+	struct event_numbers before;	/* the numbers and the time before its first entry */
+	bool live;			/* of a board, whose time goes on by itself; not of a file */
+};
 
 /*
- * The first event from @at on with a sequence number above @since in the stream that
- * @public names, or NULL. @at is the caller's position, 0 at first; events stay in place
- * only until the next append.
+ * The default file: in the service's state directory, or in @user's own; "" when neither is
+ * known.
  */
-const struct event *store_next(const struct store *store, bool public, uint64_t since, size_t *at);
+void store_file(bool user, char name[STORE_NAME_SIZE]);
+
+/*
+ * Opens @name for one daemon. A damaged file is set aside with what can be read of it copied into
+ * a new one; @error then says so in one line, and is empty otherwise. Returns 0 with *@store, which
+ * the caller closes; a file that cannot be opened now is tried again and again, as
+ * store_condition() tells. Otherwise -EPROTO with one line in @error for a file that is not
+ * touchmoved's or a newer one's, -EBUSY for one that another touchmoved has open, -ENOMEM.
+ */
+int store_open(const char *name, struct store **store, char error[STORE_ERROR_SIZE]);
+
+/* Starts the thread. From here on only the calls below may be made. Returns 0 or a negative errno. */
+int store_run(struct store *store);
+
+/* Commits what waits, for two seconds at most, reports what could not be, and closes. */
+void store_close(struct store *store);
+
+/*
+ * Begins a log of @board. The caller has set all of @log but its id, which this sets: on a file that
+ * could not be read yet it is the wall time.
+ */
+uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
+		     const char *source, const struct settings *settings);
+
+/* False where no more inputs may be put; @order: a person's. */
+bool store_has_room(struct store *store, bool order);
+
+/* Puts the entry @n, from 1, of the log @log; @input for STORE_INPUT and STORE_ORDER. Returns its mark. */
+uint64_t store_put(struct store *store, uint64_t log, uint64_t n, enum store_kind kind, laws_time t,
+		   const struct input *input);
+
+/* Puts the event @n, from 1, of the log @log. Returns its mark. */
+uint64_t store_put_event(struct store *store, uint64_t log, uint64_t n, const struct event *event);
+
+/* Everything up to this mark is on disk. */
+uint64_t store_kept(struct store *store);
+
+/* Waits until everything that was put is on disk, for two seconds at most. */
+void store_flush(struct store *store);
+
+/* A descriptor that is readable when store_kept() or store_condition() may have changed. */
+int store_fd(const struct store *store);
+
+/* Makes store_fd() unreadable until the next change. */
+void store_seen(struct store *store);
+
+/*
+ * True while nothing can be written. @condition is then half a sentence for a person: what is
+ * held up, which file, why.
+ */
+bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE]);
+
+/* The event's JSON as it is kept and published, of the public stream or the arbiter's; freed by
+ * the caller, NULL for no memory. */
+char *store_body(const struct event *event, bool public);
+
+struct sqlite3;
+
+/* For past.h, before store_run(): the file, or NULL where it cannot be read. */
+struct sqlite3 *store_database(struct store *store);
 
 #endif

@@ -1,10 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Whole files in memory. */
+/* Whole files in memory, and directories. */
 #include <errno.h>
+#include <limits.h>
 #include <stdbool.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "util/file.h"
@@ -60,4 +62,21 @@ int file_read_descriptor(int fd, char **text, size_t *size)
 	r = read_all(file, text, size);
 	fclose(file);
 	return r;
+}
+
+int directory_make(const char *path)
+{
+	char part[PATH_MAX];
+
+	for (size_t i = 1; i < sizeof(part); i++) {
+		if (path[i] != '/' && path[i] != '\0')
+			continue;
+		memcpy(part, path, i);
+		part[i] = '\0';
+		if (mkdir(part, 0700) < 0 && errno != EEXIST)
+			return -errno;
+		if (path[i] == '\0')
+			return 0;
+	}
+	return -ENAMETOOLONG;
 }

@@ -129,7 +129,9 @@ void judge_on_silent(struct laws_judge *judge, const struct laws_act *act,
 
 	if (lapse_due(judge) <= act->first)
 		recover(judge, lapse_due(judge), out);
-	outage->why = act->outage;
+	/* A restart is told at once, whatever else keeps the board from answering then. */
+	if (!outage->silent || outage->why != LAWS_OUTAGE_RESTART)
+		outage->why = act->outage;
 	if (outage->silent)
 		return;
 	if (!outage->times++)

@@ -54,8 +54,10 @@ start_bus()
 	export DBUS_SESSION_BUS_ADDRESS
 }
 
+# A new daemon with a new store, or with keep=yes with that of the last one.
 start() # ARGUMENTS…
 {
+	[ "${keep:-no}" = yes ] || rm -f "$XDG_STATE_HOME"/touchmove/games.sqlite*
 	"$touchmoved" --user "$@" 2>"$work/daemon.err" &
 	daemon_pid=$!
 	gdbus wait --session --timeout $bound org.touchmove1

@@ -46,7 +46,7 @@ start_recorded() # DIRECTORY
 {
 	rm -f "$work/board" "$work/heard" "$work/live.json"
 	mkfifo "$work/board" "$work/heard"
-	start --source "trace:$work/board" --record "$1" || return 1
+	start --source "trace:$work/board" --store no --record "$1" || return 1
 	exec 6<>"$work/board"
 	timeout 120 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
 	exec 7<"$work/heard"

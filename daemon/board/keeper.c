@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Which rows a step of the pipeline makes. */
+#include <stdlib.h>
+#include <string.h>
+
+#include "board/keeper.h"
+
+void keeper_begin(struct keeper *keeper, struct store *store, const struct store_log *log)
+{
+	*keeper = (struct keeper){
+		.store = store,
+		.log = *log,
+		.last = log->before.t,
+	};
+}
+
+void keeper_replay(struct keeper *keeper, struct store *store, const struct past *past)
+{
+	keeper_begin(keeper, store, &past->log);
+	keeper->past = past;
+	keeper->entries = past->entry_count;
+}
+
+void keeper_go_on(struct keeper *keeper)
+{
+	const struct past *past = keeper->past;
+
+	/* A number that was published is not given again. */
+	if (keeper->events < past->event_count) {
+		if (!keeper->differs)
+			keeper->differs = keeper->events + 1;
+		keeper->events = past->event_count;
+	}
+	for (size_t i = 0; i < past->entry_count; i++)
+		if (past->entries[i].t > keeper->last)
+			keeper->last = past->entries[i].t;
+	keeper->past = NULL;
+}
+
+static void put(struct keeper *keeper, enum store_kind kind, laws_time t,
+		const struct input *input)
+{
+	store_put(keeper->store, keeper->log.id, ++keeper->entries, kind, t, input);
+	if (t > keeper->last)
+		keeper->last = t;
+}
+
+static bool is_putting(const struct keeper *keeper)
+{
+	return keeper->store && !keeper->past;
+}
+
+void keeper_input(struct keeper *keeper, const struct input *input, enum store_kind kind)
+{
+	keeper->advance_waits = false;
+	if (is_putting(keeper))
+		put(keeper, kind, input->t, input);
+}
+
+void keeper_advance(struct keeper *keeper, laws_time t)
+{
+	keeper->advance_waits = true;
+	keeper->advance = t;
+}
+
+void keeper_finish(struct keeper *keeper, laws_time t)
+{
+	keeper->advance_waits = false;
+	if (is_putting(keeper))
+		put(keeper, STORE_FINISH, t, NULL);
+}
+
+void keeper_beat(struct keeper *keeper, laws_time t)
+{
+	if (is_putting(keeper))
+		put(keeper, STORE_ADVANCE, t, NULL);
+}
+
+static bool is_same(const char *kept, char *told)
+{
+	bool same = kept && told ? !strcmp(kept, told) : kept == told;
+
+	free(told);
+	return same;
+}
+
+static void compare(struct keeper *keeper, const struct past_event *kept,
+		    const struct event *event)
+{
+	bool same = is_same(kept->body, event->seq ? store_body(event, false) : NULL);
+
+	if (!is_same(kept->public_body, event->public_seq ? store_body(event, true) : NULL))
+		same = false;
+	if (!same && !keeper->differs)
+		keeper->differs = keeper->events;
+}
+
+uint64_t keeper_event(struct keeper *keeper, const struct event *event)
+{
+	const struct past *past = keeper->past;
+
+	if (!keeper->store)
+		return 0;
+	if (is_putting(keeper) && keeper->advance_waits)
+		put(keeper, STORE_ADVANCE, keeper->advance, NULL);
+	keeper->advance_waits = false;
+	keeper->events++;
+	if (past && keeper->events <= past->event_count) {
+		compare(keeper, &past->events[keeper->events - 1], event);
+		return 0;
+	}
+	return store_put_event(keeper->store, keeper->log.id, keeper->events, event);
+}

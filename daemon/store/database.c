@@ -1,0 +1,283 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Opening the file, its layout, and what becomes of a damaged one. */
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "store/database.h"
+#include "util/file.h"
+
+/* "TmGm": by this an SQLite file is known as a store (PRAGMA application_id). */
+#define APPLICATION_ID 0x546d476d
+
+/* How long another program that reads the file, such as a backup, may hold it up, in ms. */
+#define BUSY_MOST 5000
+
+static const char layout[] =
+	"CREATE TABLE log ("
+	" id INTEGER PRIMARY KEY,"
+	" board TEXT NOT NULL,"
+	" stream TEXT NOT NULL,"     /* StreamId of its numbers */
+	" source TEXT NOT NULL,"
+	" program TEXT NOT NULL,"    /* the version that wrote it */
+	" began INTEGER NOT NULL,"   /* wall time, µs */
+	" settings TEXT NOT NULL,"   /* a reedtrace's header */
+	" seq INTEGER NOT NULL,"     /* numbers and time before its first entry */
+	" public_seq INTEGER NOT NULL,"
+	" game INTEGER NOT NULL,"
+	" t INTEGER NOT NULL,"
+	" live INTEGER NOT NULL,"    /* of a board, not of a file */
+	" boot TEXT NOT NULL,"       /* when something was last kept: the boot, */
+	" boottime INTEGER NOT NULL," /* µs since it, */
+	" wall INTEGER NOT NULL"     /* and the wall time, µs */
+	");"
+	"CREATE INDEX log_of_board ON log (board, id);"
+	"CREATE TABLE entry ("
+	" log INTEGER NOT NULL REFERENCES log,"
+	" n INTEGER NOT NULL,"
+	" kind INTEGER NOT NULL,"    /* enum store_kind */
+	" t INTEGER NOT NULL,"
+	" line TEXT,"                /* an input */
+	" PRIMARY KEY (log, n)"
+	") WITHOUT ROWID;"
+	"CREATE TABLE event ("
+	" log INTEGER NOT NULL REFERENCES log,"
+	" n INTEGER NOT NULL,"
+	" game INTEGER NOT NULL,"
+	" body TEXT,"                /* as JSON; NULL: not in that stream */
+	" public_body TEXT,"
+	" PRIMARY KEY (log, n)"
+	") WITHOUT ROWID;"
+	"CREATE INDEX event_of_game ON event (log, game);";
+
+__attribute__((format(printf, 3, 4))) static int refuse(char error[DATABASE_ERROR_SIZE], int result,
+							const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vsnprintf(error, DATABASE_ERROR_SIZE, format, arguments);
+	va_end(arguments);
+	return result;
+}
+
+/* SQLite's own result as ours. */
+static int result_of(int code)
+{
+	switch (code & 0xff) {
+	case SQLITE_OK:
+		return 0;
+	case SQLITE_CORRUPT:
+		return -EUCLEAN;
+	case SQLITE_NOTADB:
+		return -EUCLEAN;
+	case SQLITE_NOMEM:
+		return -ENOMEM;
+	}
+	return -EIO;
+}
+
+static int run(sqlite3 *database, const char *sql)
+{
+	return result_of(sqlite3_exec(database, sql, NULL, NULL, NULL));
+}
+
+static int read_number(sqlite3 *database, const char *sql, int64_t *number)
+{
+	sqlite3_stmt *statement = NULL;
+	int code = sqlite3_prepare_v2(database, sql, -1, &statement, NULL);
+
+	if (code == SQLITE_OK)
+		code = sqlite3_step(statement);
+	if (code == SQLITE_ROW)
+		*number = sqlite3_column_int64(statement, 0);
+	sqlite3_finalize(statement);
+	return code == SQLITE_ROW ? 0 : result_of(code) ?: -EIO;
+}
+
+/* The layout and its version stand in the file together, or neither. */
+static int lay_out(sqlite3 *database)
+{
+	char sql[sizeof(layout) + 200];
+
+	snprintf(sql, sizeof(sql),
+		 "BEGIN IMMEDIATE; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
+		 layout, APPLICATION_ID, DATABASE_VERSION);
+	return run(database, sql);
+}
+
+static int check_layout(sqlite3 *database, const char *name, char error[DATABASE_ERROR_SIZE])
+{
+	int64_t application, version, tables;
+	int r = read_number(database, "PRAGMA application_id", &application);
+
+	if (r == 0)
+		r = read_number(database, "PRAGMA user_version", &version);
+	if (r == 0)
+		r = read_number(database, "SELECT count(*) FROM sqlite_schema", &tables);
+	if (r < 0)
+		return refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
+	if (tables == 0 && application == 0 && version == 0) {
+		r = lay_out(database);
+		return r == 0 ? 0 : refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
+	}
+	if (application != APPLICATION_ID)
+		return refuse(error, -EPROTO, "%s: is another program's database; --store names "
+					      "another file", name);
+	if (version > DATABASE_VERSION)
+		return refuse(error, -EPROTO,
+			      "%s: was written by a newer touchmoved (layout %lld, this one knows "
+			      "%d); install that one, or --store another file",
+			      name, (long long)version, DATABASE_VERSION);
+	return 0;
+}
+
+int database_check(sqlite3 *database, const char *name, char error[DATABASE_ERROR_SIZE])
+{
+	sqlite3_stmt *statement = NULL;
+	const char *word = NULL;
+	int code = sqlite3_prepare_v2(database, "PRAGMA quick_check(1)", -1, &statement, NULL);
+	int r;
+
+	if (code == SQLITE_OK && (code = sqlite3_step(statement)) == SQLITE_ROW)
+		word = (const char *)sqlite3_column_text(statement, 0);
+	r = word && !strcmp(word, "ok") ? 0 : word ? -EUCLEAN : result_of(code) ?: -EIO;
+	if (r < 0)
+		refuse(error, r, "%s: %s", name, word ? word : sqlite3_errmsg(database));
+	sqlite3_finalize(statement);
+	return r;
+}
+
+/* SQLite would give the file the rights of the umask. */
+static int make_file(const char *name, char error[DATABASE_ERROR_SIZE])
+{
+	const char *slash = strrchr(name, '/');
+	char directory[PATH_MAX];
+	int fd, r = 0;
+
+	if (slash && slash > name) {
+		snprintf(directory, sizeof(directory), "%.*s", (int)(slash - name), name);
+		r = directory_make(directory);
+	}
+	if (r < 0)
+		return refuse(error, -EIO, "%s: %s", directory, strerror(-r));
+	fd = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+	if (fd < 0)
+		return refuse(error, -EIO, "%s: %s", name, strerror(errno));
+	close(fd);
+	return 0;
+}
+
+int database_open(const char *name, sqlite3 **database, char error[DATABASE_ERROR_SIZE])
+{
+	int r = make_file(name, error);
+
+	*database = NULL;
+	if (r < 0)
+		return r;
+	r = result_of(sqlite3_open_v2(name, database, SQLITE_OPEN_READWRITE, NULL));
+	if (r < 0) {
+		refuse(error, r, "%s: %s", name, *database ? sqlite3_errmsg(*database) : "no memory");
+	} else {
+		sqlite3_busy_timeout(*database, BUSY_MOST);
+		r = run(*database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+		if (r < 0)
+			refuse(error, r, "%s: %s", name, sqlite3_errmsg(*database));
+	}
+	if (r == 0)
+		r = check_layout(*database, name, error);
+	if (r < 0) {
+		sqlite3_close(*database);
+		*database = NULL;
+	}
+	return r;
+}
+
+/* ---- a damaged file ---- */
+
+static const char *const suffixes[] = {"", "-wal", "-shm"};
+
+int database_set_aside(const char *name, char *aside, uint64_t size)
+{
+	char from[PATH_MAX], to[PATH_MAX];
+	time_t now = time(NULL);
+	char stamp[32];
+	struct tm utc;
+
+	gmtime_r(&now, &utc);
+	strftime(stamp, sizeof(stamp), "%Y%m%dT%H%M%SZ", &utc);
+	if (snprintf(aside, size, "%s.damaged-%s", name, stamp) >= (int)size)
+		return -ENAMETOOLONG;
+	for (unsigned int i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
+		snprintf(from, sizeof(from), "%s%s", name, suffixes[i]);
+		snprintf(to, sizeof(to), "%s%s", aside, suffixes[i]);
+		if (rename(from, to) < 0 && errno != ENOENT)
+			return -errno;
+	}
+	return 0;
+}
+
+/* Copies the columns of @row into @insert, and runs it. Returns true for a row that is new. */
+static bool copy_row(sqlite3 *database, sqlite3_stmt *row, sqlite3_stmt *insert)
+{
+	int before = sqlite3_total_changes(database);
+
+	for (int i = 0; i < sqlite3_column_count(row); i++)
+		sqlite3_bind_value(insert, i + 1, sqlite3_column_value(row, i));
+	sqlite3_step(insert);
+	sqlite3_reset(insert);
+	return sqlite3_total_changes(database) > before;
+}
+
+/* Reads the rows of @select until one cannot be read. */
+static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *select,
+			 const char *into)
+{
+	sqlite3_stmt *rows = NULL, *insert = NULL;
+	int64_t copied = 0;
+
+	if (sqlite3_prepare_v2(damaged, select, -1, &rows, NULL) == SQLITE_OK &&
+	    sqlite3_prepare_v2(database, into, -1, &insert, NULL) == SQLITE_OK)
+		while (sqlite3_step(rows) == SQLITE_ROW)
+			copied += copy_row(database, rows, insert);
+	sqlite3_finalize(rows);
+	sqlite3_finalize(insert);
+	return copied;
+}
+
+/* From both ends of each table: what stands between two damaged pages is lost. */
+int64_t database_salvage(sqlite3 *database, const char *damaged)
+{
+	static const struct {
+		const char *name, *key, *backwards, *places;
+	} tables[] = {
+		{"log", "id", "id DESC", "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"},
+		{"entry", "log, n", "log DESC, n DESC", "?,?,?,?,?"},
+		{"event", "log, n", "log DESC, n DESC", "?,?,?,?,?"},
+	};
+	sqlite3 *source = NULL;
+	int64_t copied = 0;
+	char select[100], into[100];
+	int r = result_of(sqlite3_open_v2(damaged, &source, SQLITE_OPEN_READWRITE, NULL));
+
+	for (unsigned int i = 0; r == 0 && i < sizeof(tables) / sizeof(tables[0]); i++) {
+		snprintf(into, sizeof(into), "INSERT OR IGNORE INTO %s VALUES (%s)", tables[i].name,
+			 tables[i].places);
+		snprintf(select, sizeof(select), "SELECT * FROM %s ORDER BY %s", tables[i].name,
+			 tables[i].key);
+		run(database, "BEGIN");
+		copied += copy_rows(database, source, select, into);
+		snprintf(select, sizeof(select), "SELECT * FROM %s ORDER BY %s", tables[i].name,
+			 tables[i].backwards);
+		copied += copy_rows(database, source, select, into);
+		r = run(database, "COMMIT");
+	}
+	sqlite3_close(source);
+	return r < 0 ? r : copied;
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Reading a log back, whole: its inputs become the text of a trace, which trace.h reads. */
+#include <errno.h>
+#include <inttypes.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <systemd/sd-id128.h>
+#include <time.h>
+
+#include "store/past.h"
+
+/* A row of a statement; both texts may be NULL. */
+static char *copy_text(sqlite3_stmt *row, int column)
+{
+	const unsigned char *text = sqlite3_column_text(row, column);
+
+	return text ? strdup((const char *)text) : NULL;
+}
+
+void past_free(struct past *past)
+{
+	if (!past)
+		return;
+	for (size_t i = 0; i < past->event_count; i++) {
+		free(past->events[i].body);
+		free(past->events[i].public_body);
+	}
+	free(past->events);
+	free(past->entries);
+	free(past->trace);
+	free(past->source);
+	free(past);
+}
+
+static int64_t now_us(clockid_t id)
+{
+	struct timespec clock;
+
+	clock_gettime(id, &clock);
+	return (int64_t)clock.tv_sec * 1000000 + clock.tv_nsec / 1000;
+}
+
+/*
+ * In the same boot the machine's own clock tells, exactly. After another one only the wall clock
+ * can, which a Raspberry Pi has not before it reaches a time server: a time that it puts before
+ * the last one tells nothing.
+ */
+static laws_time time_since(const char *boot, int64_t boottime, int64_t wall)
+{
+	char present[SD_ID128_STRING_MAX] = "";
+	sd_id128_t id;
+	int64_t since;
+
+	if (!wall)
+		return 0;
+	if (sd_id128_get_boot(&id) >= 0)
+		sd_id128_to_string(id, present);
+	since = !strcmp(boot, present) ? now_us(CLOCK_BOOTTIME) - boottime
+				       : now_us(CLOCK_REALTIME) - wall;
+	return since > 0 ? since : 0;
+}
+
+static void read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
+{
+	past->log.id = (uint64_t)sqlite3_column_int64(row, 0);
+	snprintf(past->log.stream, sizeof(past->log.stream), "%s",
+		 (const char *)sqlite3_column_text(row, 1));
+	past->log.before = (struct event_numbers){
+		.seq = (uint64_t)sqlite3_column_int64(row, 2),
+		.public_seq = (uint64_t)sqlite3_column_int64(row, 3),
+		.game = (unsigned int)sqlite3_column_int64(row, 4),
+		.t = sqlite3_column_int64(row, 5),
+	};
+	past->log.live = sqlite3_column_int(row, 11);
+	past->source = copy_text(row, 6);
+	fprintf(trace, "%s", (const char *)sqlite3_column_text(row, 7));
+	past->away = time_since((const char *)sqlite3_column_text(row, 8),
+				sqlite3_column_int64(row, 9), sqlite3_column_int64(row, 10));
+}
+
+/* A row that is missing in the middle of a log makes the rest worthless. */
+static bool is_next(sqlite3_stmt *row, size_t count)
+{
+	return sqlite3_column_int64(row, 0) == (int64_t)count + 1;
+}
+
+static int take_entry(struct past *past, sqlite3_stmt *row, FILE *trace)
+{
+	const unsigned char *line = sqlite3_column_text(row, 3);
+	struct past_entry *entries =
+		reallocarray(past->entries, past->entry_count + 1, sizeof(*entries));
+
+	if (!entries)
+		return -ENOMEM;
+	past->entries = entries;
+	if (!is_next(row, past->entry_count))
+		return -EUCLEAN;
+	entries[past->entry_count++] = (struct past_entry){
+		.kind = (enum store_kind)sqlite3_column_int(row, 1),
+		.t = sqlite3_column_int64(row, 2),
+	};
+	if (line)
+		fputs((const char *)line, trace);
+	return 0;
+}
+
+static int take_event(struct past *past, sqlite3_stmt *row, FILE *trace)
+{
+	struct past_event *events =
+		reallocarray(past->events, past->event_count + 1, sizeof(*events));
+
+	(void)trace;
+	if (!events)
+		return -ENOMEM;
+	past->events = events;
+	if (!is_next(row, past->event_count))
+		return -EUCLEAN;
+	events[past->event_count++] = (struct past_event){
+		.body = copy_text(row, 1),
+		.public_body = copy_text(row, 2),
+	};
+	return 0;
+}
+
+static int each_row(struct past *past, sqlite3 *database, const char *sql,
+		    int (*take)(struct past *past, sqlite3_stmt *row, FILE *trace), FILE *trace)
+{
+	sqlite3_stmt *statement = NULL;
+	int code = sqlite3_prepare_v2(database, sql, -1, &statement, NULL);
+	int r = 0;
+
+	if (code == SQLITE_OK)
+		code = sqlite3_bind_int64(statement, 1, (int64_t)past->log.id);
+	while (code == SQLITE_OK && r == 0 && (code = sqlite3_step(statement)) == SQLITE_ROW) {
+		r = take(past, statement, trace);
+		code = SQLITE_OK;
+	}
+	sqlite3_finalize(statement);
+	return r < 0 ? r : code == SQLITE_DONE ? 0 : -EUCLEAN;
+}
+
+/* Returns 1 with the board's last log begun, 0 where there is none, or a negative errno. */
+static int find_log(struct past *past, sqlite3 *database, const char *board, FILE *trace)
+{
+	sqlite3_stmt *statement = NULL;
+	int code = sqlite3_prepare_v2(
+		database,
+		"SELECT id, stream, seq, public_seq, game, t, source, settings, boot, boottime, "
+		"wall, live FROM log WHERE board = ? ORDER BY id DESC LIMIT 1",
+		-1, &statement, NULL);
+
+	if (code == SQLITE_OK)
+		code = sqlite3_bind_text(statement, 1, board, -1, SQLITE_STATIC);
+	if (code == SQLITE_OK)
+		code = sqlite3_step(statement);
+	if (code == SQLITE_ROW)
+		read_log(past, statement, trace);
+	sqlite3_finalize(statement);
+	return code == SQLITE_ROW ? 1 : code == SQLITE_DONE ? 0 : -EUCLEAN;
+}
+
+static int read_all(struct past *past, sqlite3 *database, const char *board)
+{
+	FILE *trace = open_memstream(&past->trace, &past->trace_size);
+	int r;
+
+	if (!trace)
+		return -ENOMEM;
+	r = find_log(past, database, board, trace);
+	if (r > 0)
+		r = each_row(past, database, "SELECT n, kind, t, line FROM entry WHERE log = ? ORDER BY n",
+			     take_entry, trace) ?: 1;
+	if (r > 0)
+		r = each_row(past, database,
+			     "SELECT n, body, public_body FROM event WHERE log = ? ORDER BY n",
+			     take_event, trace) ?: 1;
+	return fclose(trace) == 0 ? r : -ENOMEM;
+}
+
+static int read_settings(struct past *past, char error[STORE_ERROR_SIZE])
+{
+	struct trace_reader reader;
+	int r = trace_open(&reader, "the last log", past->trace, past->trace_size, &past->settings);
+
+	if (r < 0)
+		snprintf(error, STORE_ERROR_SIZE, "%s", reader.error);
+	return r;
+}
+
+int past_read(struct store *store, const char *board, struct past **read,
+	      char error[STORE_ERROR_SIZE])
+{
+	sqlite3 *database = store_database(store);
+	struct past *past;
+	int r;
+
+	*read = NULL;
+	if (!database)
+		return 0;
+	past = calloc(1, sizeof(*past));
+	if (!past)
+		return -ENOMEM;
+	r = read_all(past, database, board);
+	if (r == -EUCLEAN)
+		snprintf(error, STORE_ERROR_SIZE, "the last log: rows of it are missing (%s)",
+			 sqlite3_errmsg(database));
+	if (r > 0)
+		r = read_settings(past, error) ?: 1;
+	if (r > 0) {
+		*read = past;
+		return 0;
+	}
+	past_free(past);
+	return r;
+}

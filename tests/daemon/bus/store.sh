@@ -1,0 +1,290 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# What the daemon keeps, and what it goes on with after it was killed: the game, its clocks, alerts
+# and numbers. Prints TAP; no wait is without an event.
+#
+# usage: store.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT [HANGING]
+# HANGING is the module that is preloaded to make writes hang (hanging.c).
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
+
+touchmoved=$1
+ctl=$2
+root=$3
+module=${4:-}
+here=$root/tests/daemon/bus
+# shellcheck source=/dev/null
+. "$here/common.sh"
+
+ready=ffff00000000ffff
+store=$XDG_STATE_HOME/touchmove/games.sqlite
+disk=$work/disk
+export GATE="$work/gate"
+
+leave()
+{
+	[ -p "$GATE" ] && open_gate
+	exec 6>&- 7<&-
+	mountpoint -q "$disk" && umount -l "$disk"
+	end
+}
+trap leave EXIT
+
+skip() # NAME REASON
+{
+	count=$((count + 1))
+	echo "ok $count - $1 # SKIP $2"
+}
+
+say() # LINES…
+{
+	printf '%s\n' "$@" >&6
+}
+
+event() # PATTERN
+{
+	while read -r line <&7; do
+		case $line in *$1*) return 0 ;; esac
+	done
+	echo "no event $1" >&2
+	return 1
+}
+
+# A live board with the arbiter's stream beside it, which begins with what it was told before.
+start_kept() # ARGUMENTS…
+{
+	rm -f "$work/board" "$work/heard"
+	mkfifo "$work/board" "$work/heard"
+	start --record no --source "trace:$work/board" "$@" || return 1
+	exec 6<>"$work/board"
+	timeout 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
+	exec 7<"$work/heard"
+}
+
+# Until the bus has noticed, too.
+die()
+{
+	kill -KILL "$daemon_pid"
+	wait "$daemon_pid" 2>/dev/null
+	daemon_pid=
+	exec 6>&- 7<&-
+	while bounded gdbus call --session --dest org.freedesktop.DBus \
+		--object-path /org/freedesktop/DBus \
+		--method org.freedesktop.DBus.NameHasOwner org.touchmove1 | grep -q true; do
+		:
+	done
+}
+
+die_and_go_on() # ARGUMENTS…
+{
+	die
+	keep=yes start_kept "$@"
+}
+
+property() # INTERFACE NAME
+{
+	bounded busctl --user get-property org.touchmove1 /org/touchmove1/board/1 \
+		"org.touchmove1.$1" "$2"
+}
+
+since() # INTERFACE SEQ
+{
+	bounded busctl --user --json=short call org.touchmove1 /org/touchmove1/board/1 \
+		"org.touchmove1.$1" EventsSince t "$2"
+}
+
+a_killed_game_goes_on()
+{
+	printf '[regulations]\nTimeControl=300\nWhite=Anna\n' >"$work/kept.conf"
+	start_kept --config "$work/kept.conf" || return 1
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	event '"state":"started"' || return 1
+	say '2 ffff00000000efff 2'
+	event '"type":"touched","side":"white","square":"e2"' || return 1
+	say '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	event '"type":"completed","ply":1' || return 1
+	event '"type":"clock","running":"black"' || return 1
+	since Arbiter 0 >"$work/before" || return 1
+	since Game 0 >"$work/before-public" || return 1
+	property Board StreamId >"$work/stream" || return 1
+
+	die_and_go_on --config "$work/kept.conf" || return 1
+	since Arbiter 0 >"$work/after" && since Game 0 >"$work/after-public" || return 1
+	property Board StreamId >"$work/stream-after" || return 1
+	# The restart is told behind all that was told before.
+	cut -c1-$(($(wc -c <"$work/before") - 4)) "$work/before" >"$work/beginning"
+	head -c $(($(wc -c <"$work/beginning") - 1)) "$work/after" >"$work/after-beginning"
+	printf '\n' >>"$work/after-beginning"
+	same "$work/beginning" "$work/after-beginning" && same "$work/stream" "$work/stream-after"
+}
+
+# The clock of the player who could not move stood, and the arbiter hears why.
+restart_is_told_and_the_clock_stands()
+{
+	event '"kind":"sensor","ply":2,"confidence":"likely","evidence":{"what":"restart"' || return 1
+	say 'reedtrace 1' '0 ffff00001000efff 1'
+	health '"health":"ok"' || return 1
+	say '1 ffef00001000efff 1'
+	event '"type":"touched","side":"black","square":"e7"' || return 1
+	say '2 ffef00101000efff 1' '3 ffef00101000efff 2'
+	event '"type":"completed","ply":2' || return 1
+	case $line in *'"black_ms":29'[5-9]*) ;; *) echo "$line" >&2; return 1 ;; esac
+	bounded "$ctl" --user pgn 2>/dev/null | grep -q 'White "Anna"' ||
+		[ "$(property Game White)" = 's "Anna"' ]
+}
+
+# What an order did, and its answer, come once they are kept; the ruling can be undone after.
+rulings_are_kept()
+{
+	bounded "$ctl" --user penalty white add-opponent 60 >"$work/answer" || return 1
+	event '"type":"ruling"' || return 1
+	die_and_go_on --config "$work/kept.conf" || return 1
+	bounded "$ctl" --user undo 1 || { cat "$work/answer" >&2; return 1; }
+	event '"decision":"undone"'
+}
+
+# A promotion in the air, an alert that is open: both are as they were.
+alerts_stay_open()
+{
+	say 'reedtrace 1' '0 ffef00101000efff 2'
+	health '"health":"ok"' || return 1
+	say '1 ffef00101000efff 1'
+	event '"kind":"no-move"' || return 1
+	die_and_go_on --config "$work/kept.conf" || return 1
+	bounded "$ctl" --user confirm last || return 1
+	event '"decision":"confirmed"'
+}
+
+# Between two games new regulations count, and the numbers go on.
+numbers_go_on_with_other_settings()
+{
+	bounded "$ctl" --user result 1-0 resignation || return 1
+	event '"state":"ended"' || return 1
+	since Arbiter 0 | grep -o '\[[0-9]*,"[a-z]' | tail -n 1 | tr -dc 0-9 >"$work/last"
+	property Board StreamId >"$work/stream"
+	printf '[regulations]\nTimeControl=600\n' >"$work/other.conf"
+	die_and_go_on --config "$work/other.conf" || return 1
+	say 'reedtrace 1' "0 $ready 0"
+	event '"state":"ready"' || return 1
+	say "1 $ready 2"
+	event '"state":"started"' || return 1
+	case $line in *'"game":2'*) ;; *) echo "$line" >&2; return 1 ;; esac
+	event '"white_ms":600000' || return 1
+	property Board StreamId >"$work/stream-after"
+	same "$work/stream" "$work/stream-after" && seq=$(echo "$line" | sed 's/{"seq":\([0-9]*\).*/\1/') &&
+		[ "$seq" -gt "$(cat "$work/last")" ]
+}
+
+# The time without the daemon counts where the regulations say so.
+downtime_is_charged()
+{
+	exec 6>&- 7<&-
+	stop
+	printf '[regulations]\nTimeControl=300\nChargeDowntime=yes\n' >"$work/charged.conf"
+	start_kept --config "$work/charged.conf" || return 1
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	event '"state":"started"' || return 1
+	die
+	# As if it had been away for a hundred seconds.
+	sqlite3 "$store" 'UPDATE log SET boottime = boottime - 100000000' || return 1
+	keep=yes start_kept --config "$work/charged.conf" || return 1
+	say 'reedtrace 1' "0 $ready 2"
+	health '"health":"ok"' || return 1
+	say '1 ffff00000000efff 2'
+	event '"type":"touched"' || return 1
+	say '2 ffff00001000efff 2' '3 ffff00001000efff 1'
+	event '"type":"completed","ply":1' || return 1
+	case $line in *'"white_ms":19'[0-9]*) ;; *) echo "$line" >&2; return 1 ;; esac
+}
+
+# --- files that cannot be used ---
+
+one_store_is_for_one_daemon()
+{
+	bounded "$touchmoved" --user --record no --source "trace:$work/board" 2>"$work/bad" 6>&- 7<&-
+	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'another touchmoved' "$work/bad"
+}
+
+refuses_what_is_not_its_own()
+{
+	exec 6>&- 7<&-
+	stop
+	sqlite3 "$work/other.sqlite" 'CREATE TABLE t (a)' || return 1
+	bounded "$touchmoved" --user --source "trace:$work/board" --store "$work/other.sqlite" \
+		2>"$work/bad"
+	[ $? -eq 4 ] && one_line "$work/bad" && grep -q "another program's database" "$work/bad" ||
+		return 1
+	cp "$store" "$work/newer.sqlite"
+	sqlite3 "$work/newer.sqlite" 'PRAGMA user_version = 99' || return 1
+	bounded "$touchmoved" --user --source "trace:$work/board" --store "$work/newer.sqlite" \
+		2>"$work/bad"
+	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'newer touchmoved' "$work/bad"
+}
+
+# Rows that can be read are saved, and the daemon goes on with them.
+sets_a_damaged_file_aside()
+{
+	sqlite3 "$store" 'PRAGMA wal_checkpoint(TRUNCATE); PRAGMA journal_mode = DELETE' \
+		>/dev/null || return 1
+	size=$(stat -c %s "$store")
+	dd if=/dev/urandom of="$store" bs=4096 count=1 seek=$((size / 4096 - 1)) conv=notrunc \
+		2>/dev/null
+	keep=yes start_kept --config "$work/charged.conf" || return 1
+	grep -q 'stands aside as .*damaged-.* rows of it' "$work/daemon.err" || return 1
+	set -- "$store".damaged-*
+	[ -f "$1" ] || return 1
+	say 'reedtrace 1' "0 $ready 0"
+	health '"health":"ok"'
+}
+
+# --- a disk that is full, or does not answer ---
+
+nothing_is_published_that_is_not_kept()
+{
+	exec 6>&- 7<&-
+	stop
+	mkdir "$disk"
+	mount -t tmpfs -o size=4m none "$disk" || return 1
+	start_kept --store "$disk/games.sqlite" || return 1
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	event '"state":"started"' || return 1
+	cat /dev/zero >"$disk/full" 2>/dev/null
+	# What waits may still find room in the file's own pages.
+	for ply in 1 2 3 4 5 6 7 8; do
+		say "$((2 * ply)) ffff00000000efff 2" "$((2 * ply + 1)) $ready 2" || return 1
+		health '"health":"ok"' || return 1
+	done
+	health 'nothing is published until it can be kept' || return 1
+	[ "$(grep -c full "$work/daemon.err")" -ge 1 ]
+}
+
+all_is_published_with_room()
+{
+	say '20 ffff00000000efff 2' '21 ffff00001000efff 2' '22 ffff00001000efff 1'
+	rm "$disk/full"
+	event '"type":"completed","ply":1' || return 1
+	health "\"condition\":\"$work/board\"" || return 1
+	die_and_go_on --store "$disk/games.sqlite" || return 1
+	health '"last_move":"1. e4"' && exec 6>&- 7<&- && stop
+	umount "$disk"
+}
+
+start_bus
+check a_killed_game_goes_on
+check restart_is_told_and_the_clock_stands
+check rulings_are_kept
+check alerts_stay_open
+check numbers_go_on_with_other_settings
+check downtime_is_charged
+check one_store_is_for_one_daemon
+check refuses_what_is_not_its_own
+check sets_a_damaged_file_aside
+if [ "$(id -u)" -eq 0 ] && mkdir -p "$work/try" && mount -t tmpfs none "$work/try" 2>/dev/null; then
+	umount "$work/try"
+	check nothing_is_published_that_is_not_kept
+	check all_is_published_with_room
+else
+	skip 'a full disk' 'only root can mount one'
+fi
+echo "1..$count"
+exit $failed

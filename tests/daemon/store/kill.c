@@ -1,0 +1,491 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * Several boards in one process are fed games with offences, orders and rulings, and keep them in
+ * one store. The process is killed at any instant, or the power is cut under its database
+ * (power.h), and another one goes on, until all games are over. After each time:
+ *
+ * - what the store has of a board is the beginning of what a board tells that is never disturbed;
+ * - everything that was published stands in it as it was published.
+ *
+ * At the end the store has all that the undisturbed board tells.
+ *
+ * usage: kill TIMES SEED DIRECTORY power|kill PGN...
+ */
+#include <errno.h>
+#include <fcntl.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <signal.h>
+#include <sqlite3.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+#include "board/resume.h"
+#include "power.h"
+#include "sim/random.h"
+#include "sim/simulate.h"
+#include "util/file.h"
+
+#define BOARDS_MOST 8
+
+/* Published bodies of one stream of a board, in their order. */
+struct bodies {
+	char **body;
+	size_t count;
+};
+
+struct table {
+	char id[2];
+	struct input_list list;
+	struct bodies expected[2]; /* the arbiter's, the public ones */
+	size_t seen[2];
+};
+
+static struct table tables[BOARDS_MOST];
+static unsigned int table_count;
+static char store_name[400];
+
+__attribute__((format(printf, 1, 2), noreturn)) static void die(const char *format, ...)
+{
+	va_list arguments;
+
+	va_start(arguments, format);
+	vfprintf(stderr, format, arguments);
+	va_end(arguments);
+	fputc('\n', stderr);
+	exit(1);
+}
+
+static void add_body(struct bodies *bodies, char *body)
+{
+	bodies->body = reallocarray(bodies->body, bodies->count + 1, sizeof(*bodies->body));
+	if (!bodies->body)
+		die("no memory");
+	bodies->body[bodies->count++] = body;
+}
+
+/* ---- the games ---- */
+
+/* Orders as a nervous arbiter and talkative players give them; many are refused. */
+static const char *const orders[] = {
+	"confirm last", "dismiss last", "offer-draw white", "decline-draw", "pause",
+	"resume", "add-time black 60", "takeback 3", "undo 1", "penalty white warning",
+	"adjust", "promote N", "set-time white 300", "offence black two-hands",
+};
+
+static void add_order(struct input_list *list, laws_time t, struct random *random)
+{
+	char error[COMMAND_ERROR_SIZE];
+	struct input input = {.t = t, .type = INPUT_COMMAND};
+	unsigned int count = sizeof(orders) / sizeof(orders[0]);
+
+	if (command_read(orders[random_between(random, 0, count - 1)], &input.command, error) < 0)
+		die("%s", error);
+	inputs_add(list, &input);
+}
+
+static void act_out(struct table *table, const char *file, uint64_t seed)
+{
+	struct simulation simulation;
+	char error[SCRIPT_ERROR_SIZE] = "";
+	struct input_list plain = {0};
+	struct random random;
+	size_t size;
+	char *text;
+
+	simulation_default(&simulation);
+	simulation.seed = seed;
+	simulation.conditions = CONDITIONS_NORMAL;
+	simulation.offence_rate = 1000;
+	simulation.offences = ~0u;
+	if (file_read(file, &text, &size) < 0)
+		die("%s: cannot be read", file);
+	if (simulate_game(&simulation, text, size, file, 1, &plain, error) != 1)
+		die("%s: %s", file, error);
+	free(text);
+	random = random_split(seed, 1);
+	inputs_free(&table->list);
+	table->list.settings = plain.settings;
+	table->list.settings.regulations.rulings_automatic = seed % 2;
+	table->list.settings.broadcast_delay = seed % 3 ? 0 : 30 * LAWS_SECOND;
+	for (size_t i = 0; i < plain.count; i++) {
+		inputs_add(&table->list, &plain.inputs[i]);
+		if (random_chance(&random, 4))
+			add_order(&table->list, plain.inputs[i].t, &random);
+	}
+	inputs_free(&plain);
+}
+
+
+/* ---- a board that is never disturbed ---- */
+
+static void expect(void *data, const struct event *event)
+{
+	struct table *table = data;
+
+	add_body(&table->expected[false], store_body(event, false));
+}
+
+static void expect_public(void *data, const struct event *event)
+{
+	struct table *table = data;
+
+	add_body(&table->expected[true], store_body(event, true));
+}
+
+static void listen_with(struct board *board, struct table *table,
+			void (*event)(void *data, const struct event *event),
+			void (*public_event)(void *data, const struct event *event))
+{
+	const struct board_listener listener = {
+		.event = event,
+		.public_event = public_event,
+		.data = table,
+	};
+
+	board_listen(board, &listener);
+}
+
+/* Does the next thing, as the pacer does. Returns false when nothing is left. */
+static bool step(struct board *board, const struct table *table, size_t *at)
+{
+	laws_time deadline = board_deadline(board);
+
+	if (*at < table->list.count && table->list.inputs[*at].t <= deadline)
+		board_input(board, &table->list.inputs[(*at)++]);
+	else if (deadline != LAWS_NEVER)
+		board_advance(board, deadline);
+	else if (!board_is_finished(board))
+		board_finish(board, BOARD_ENDED);
+	else
+		return false;
+	return true;
+}
+
+static void play_undisturbed(struct table *table)
+{
+	struct board *board = board_new(table->id, table->id, &table->list.settings);
+	size_t at = 0;
+
+	for (int stream = 0; stream < 2; stream++) {
+		for (size_t i = 0; i < table->expected[stream].count; i++)
+			free(table->expected[stream].body[i]);
+		table->expected[stream].count = table->seen[stream] = 0;
+	}
+	listen_with(board, table, expect, expect_public);
+	while (step(board, table, &at))
+		;
+	board_free(board);
+}
+
+/* ---- the process that is killed ---- */
+
+static int told_fd;
+
+/* At once and in one piece, as the bus would have it. */
+static void tell(const struct table *table, bool public, const struct event *event)
+{
+	char *body = store_body(event, public);
+	char *line;
+	int length = asprintf(&line, "%d %d %s\n", (int)(table - tables), public, body);
+
+	if (length < 0 || write(told_fd, line, (size_t)length) != length)
+		_exit(1);
+	free(line);
+	free(body);
+}
+
+static void tell_arbiter(void *data, const struct event *event)
+{
+	tell(data, false, event);
+}
+
+static void tell_public(void *data, const struct event *event)
+{
+	tell(data, true, event);
+}
+
+static struct board *resume(struct store *store, struct table *table, size_t *at)
+{
+	struct resume resume = {
+		.id = table->id,
+		.source = table->id,
+		.settings = &table->list.settings,
+	};
+	struct board *board = resume_board(&resume, store);
+
+	if (!board || resume.said[0]) {
+		fprintf(stderr, "board %s: %s\n", table->id, resume.said);
+		_exit(1);
+	}
+	*at = resume.taken;
+	listen_with(board, table, tell_arbiter, tell_public);
+	return board;
+}
+
+static void publish(struct store *store, struct board **boards)
+{
+	struct pollfd change = {.fd = store_fd(store), .events = POLLIN};
+
+	if (poll(&change, 1, 0) <= 0)
+		return;
+	store_seen(store);
+	for (unsigned int i = 0; i < table_count; i++)
+		board_kept(boards[i]);
+}
+
+/* The store is often waited for, or all would be put before the first transaction ends. */
+static void play(struct store *store, struct board **boards, size_t *at, struct random *random)
+{
+	unsigned int over = 0;
+
+	while (over < table_count) {
+		unsigned int i = (unsigned int)random_between(random, 0, table_count - 1);
+
+		for (int64_t steps = random_between(random, 1, 16); steps; steps--)
+			if (!step(boards[i], &tables[i], &at[i]))
+				break;
+		if (random_chance(random, 20))
+			store_flush(store);
+		publish(store, boards);
+		over = 0;
+		for (unsigned int k = 0; k < table_count; k++)
+			over += board_is_finished(boards[k]) && board_is_told(boards[k]);
+	}
+}
+
+/* Ends with 0 once all games are over, and everything is published. */
+static void run_boards(int fd, uint64_t seed, bool power)
+{
+	struct random random = random_split(seed, 2);
+	struct board *boards[BOARDS_MOST];
+	char error[STORE_ERROR_SIZE];
+	size_t at[BOARDS_MOST];
+	struct store *store;
+
+	told_fd = fd;
+	if (power)
+		power_fail_after((unsigned int)random_between(&random, 1, 400), seed);
+	if (store_open(store_name, &store, error) < 0 || error[0]) {
+		fprintf(stderr, "%s\n", error);
+		_exit(1);
+	}
+	for (unsigned int i = 0; i < table_count; i++)
+		boards[i] = resume(store, &tables[i], &at[i]);
+	store_run(store);
+	play(store, boards, at, &random);
+	_exit(0);
+}
+
+/* ---- the one that looks ---- */
+
+static void expect_body(const struct table *table, bool public, size_t at, const char *body,
+			const char *where)
+{
+	const struct bodies *expected = &table->expected[public];
+
+	if (at >= expected->count)
+		die("board %s: %s has more than the undisturbed board tells: %s", table->id, where,
+		    body);
+	if (strcmp(expected->body[at], body))
+		die("board %s: %s has\n  %s\nand not\n  %s", table->id, where, body,
+		    expected->body[at]);
+}
+
+/* One line of what was published, in its order. */
+static void see(char *line)
+{
+	struct table *table = &tables[line[0] - '0'];
+	bool public = line[2] == '1';
+	const char *body = line + 4;
+	uint64_t seq;
+
+	/*
+	 * What was kept, and not published before the end, is not published by a signal. What had
+	 * waited for the public's delay may be published again.
+	 */
+	seq = strtoull(body + strlen("{\"seq\":"), NULL, 10);
+	if (!seq)
+		die("board %s: published without a number: %s", table->id, body);
+	expect_body(table, public, seq - 1, body, "what was published");
+	if (table->seen[public] < seq)
+		table->seen[public] = seq;
+}
+
+static size_t take_lines(char *text, size_t size)
+{
+	char *line = text, *end;
+
+	while ((end = memchr(line, '\n', size - (size_t)(line - text)))) {
+		*end = '\0';
+		see(line);
+		line = end + 1;
+	}
+	size -= (size_t)(line - text);
+	memmove(text, line, size);
+	return size;
+}
+
+static uint64_t now_us(void)
+{
+	struct timespec clock;
+
+	clock_gettime(CLOCK_MONOTONIC, &clock);
+	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
+}
+
+/* Reads what is published until the process ends, and kills it at @when. Returns its status. */
+static int watch(int fd, pid_t pid, uint64_t when)
+{
+	static char text[1 << 20];
+	struct pollfd more = {.fd = fd, .events = POLLIN};
+	size_t size = 0;
+	int status;
+
+	for (;;) {
+		uint64_t now = now_us();
+		int left = now < when ? (int)((when - now) / 1000) : 0;
+		ssize_t length;
+
+		if (when && now >= when) {
+			kill(pid, SIGKILL);
+			when = 0;
+		}
+		if (poll(&more, 1, when ? left : -1) == 0)
+			continue;
+		length = read(fd, text + size, sizeof(text) - size);
+		if (length <= 0)
+			break;
+		size = take_lines(text, size + (size_t)length);
+	}
+	waitpid(pid, &status, 0);
+	return status;
+}
+
+static void look_at_board(sqlite3 *database, struct table *table)
+{
+	static const char *const sql[2] = {
+		"SELECT body FROM event JOIN log ON log.id = log WHERE board = ? AND body NOT NULL "
+		"ORDER BY log, n",
+		"SELECT public_body FROM event JOIN log ON log.id = log WHERE board = ? AND "
+		"public_body NOT NULL ORDER BY log, n",
+	};
+
+	for (int stream = 0; stream < 2; stream++) {
+		sqlite3_stmt *rows = NULL;
+		size_t count = 0;
+
+		/* Killed soon enough it has not even a layout. */
+		if (sqlite3_prepare_v2(database, sql[stream], -1, &rows, NULL) == SQLITE_OK)
+			sqlite3_bind_text(rows, 1, table->id, -1, SQLITE_STATIC);
+		while (rows && sqlite3_step(rows) == SQLITE_ROW)
+			expect_body(table, stream, count++,
+				    (const char *)sqlite3_column_text(rows, 0), "the store");
+		sqlite3_finalize(rows);
+		if (count < table->seen[stream])
+			die("board %s: %zu bodies of stream %d were published, %zu are kept",
+			    table->id, table->seen[stream], stream, count);
+	}
+}
+
+static void look_at_store(void)
+{
+	sqlite3 *database = NULL;
+
+	if (sqlite3_open_v2(store_name, &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+			    NULL) != SQLITE_OK)
+		die("%s: %s", store_name, sqlite3_errmsg(database));
+	for (unsigned int i = 0; i < table_count; i++)
+		look_at_board(database, &tables[i]);
+	sqlite3_close(database);
+}
+
+static void look_at_end(void)
+{
+	sqlite3 *database = NULL;
+	sqlite3_stmt *row = NULL;
+	int64_t kept = -1, expected = 0;
+
+	for (unsigned int i = 0; i < table_count; i++)
+		expected += (int64_t)tables[i].expected[false].count;
+	sqlite3_open_v2(store_name, &database, SQLITE_OPEN_READWRITE, NULL);
+	sqlite3_prepare_v2(database, "SELECT count(body) FROM event", -1, &row, NULL);
+	if (sqlite3_step(row) == SQLITE_ROW)
+		kept = sqlite3_column_int64(row, 0);
+	sqlite3_finalize(row);
+	sqlite3_close(database);
+	if (kept != expected)
+		die("the games are over with %" PRId64 " events of %" PRId64, kept, expected);
+}
+
+static void remove_store(void)
+{
+	static const char *const suffixes[] = {"", "-wal", "-shm", "-lock"};
+	char name[450];
+
+	for (unsigned int i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
+		snprintf(name, sizeof(name), "%s%s", store_name, suffixes[i]);
+		unlink(name);
+	}
+}
+
+/* Returns true when the process was killed, false when its games are over. */
+static bool disturb(uint64_t seed, bool power, struct random *random)
+{
+	uint64_t when = now_us() + (uint64_t)random_between(random, 1000, 60000);
+	int status, pipes[2];
+	pid_t pid;
+
+	if (pipe(pipes) < 0)
+		die("no pipe");
+	fcntl(pipes[1], F_SETPIPE_SZ, 1 << 20);
+	pid = fork();
+	if (pid == 0) {
+		close(pipes[0]);
+		run_boards(pipes[1], seed, power);
+	}
+	close(pipes[1]);
+	status = watch(pipes[0], pid, power ? 0 : when);
+	close(pipes[0]);
+	look_at_store();
+	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
+		return false;
+	if (WIFSIGNALED(status) ? WTERMSIG(status) != SIGKILL : WEXITSTATUS(status) != POWER_FAILED)
+		die("the process ended with status %x", (unsigned int)status);
+	return true;
+}
+
+int main(int argc, char **argv)
+{
+	unsigned int times = argc > 5 ? (unsigned int)atoi(argv[1]) : 0;
+	uint64_t seed = argc > 5 ? strtoull(argv[2], NULL, 10) : 0;
+	bool power = argc > 5 && !strcmp(argv[4], "power");
+	struct random random = random_split(seed, 3);
+	unsigned int done = 0, games = 0;
+
+	if (argc < 6 || argc - 5 > BOARDS_MOST)
+		die("usage: kill TIMES SEED DIRECTORY power|kill PGN... (%d at most)", BOARDS_MOST);
+	snprintf(store_name, sizeof(store_name), "%s/kill-%d.sqlite", argv[3], (int)getpid());
+	table_count = (unsigned int)argc - 5;
+	while (done < times) {
+		remove_store();
+		for (unsigned int i = 0; i < table_count; i++) {
+			tables[i].id[0] = (char)('a' + i);
+			act_out(&tables[i], argv[5 + i], seed + games + i);
+			play_undisturbed(&tables[i]);
+		}
+		while (disturb(seed * 1000 + done, power, &random))
+			done++;
+		look_at_end();
+		games += table_count;
+	}
+	remove_store();
+	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it\n", done,
+	       power ? "without power" : "killed", games);
+	return 0;
+}
