@@ -157,8 +157,10 @@ static int open_store(struct daemon *daemon)
 	else
 		store_file(daemon->options.user, name);
 	if (!name[0])
-		return complain(EXIT_DONE, "no game is kept: --store names no file, and there is no "
-					   "home directory%s", "");
+		return complain(EXIT_DONE,
+				"no game is kept: --store names no file, and there is no "
+				"home directory%s",
+				"");
 	r = store_open(name, &daemon->store, error);
 	if (error[0])
 		complain(EXIT_ENVIRONMENT, "%s", error);
@@ -249,7 +251,8 @@ static int start_store(struct daemon *daemon)
 
 	if (!daemon->store)
 		return EXIT_DONE;
-	r = sd_event_add_io(daemon->event, NULL, store_fd(daemon->store), EPOLLIN, on_store, daemon);
+	r = sd_event_add_io(daemon->event, NULL, store_fd(daemon->store), EPOLLIN, on_store,
+			    daemon);
 	if (r >= 0)
 		r = store_run(daemon->store);
 	if (r < 0)

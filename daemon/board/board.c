@@ -134,7 +134,8 @@ static bool is_kept(const struct board *board, uint64_t mark)
 	return mark == 0 || mark <= store_kept(board->keeper.store);
 }
 
-/* Publishes what is kept: without a broadcast delay each event to the arbiter, then to the public. */
+/* Publishes what is kept: without a broadcast delay each event to the arbiter, then to the public.
+ */
 static void tell_kept(struct board *board)
 {
 	struct event event;
@@ -188,13 +189,16 @@ static void answer_kept(struct board *board)
 	}
 }
 
-/* The events of an order come before its answer, and both once they are kept. */
+/*
+ * The events of an order come before its answer. An order without any must be kept as well: who was
+ * told that it is done may rely on it.
+ */
 static void take_answer(void *data, const struct command *command,
 			const struct laws_verdict *refused)
 {
 	struct board *board = data;
 	unsigned int ruling = board->ruling;
-	uint64_t mark = board->recent.count ? board->recent.marks[board->recent.count - 1] : 0;
+	uint64_t mark = board->keeper.mark;
 	struct waiting_answer *waiting;
 
 	board->ruling = 0;
@@ -685,8 +689,8 @@ void board_set_keeping(struct board *board, const char *condition)
 void board_set_health(struct board *board, enum board_health health, const char *source,
 		      const char *condition)
 {
-	bool changed = replace(&board->conditions[CONDITION_SOURCE], condition) &&
-		       join_conditions(board);
+	bool changed =
+		replace(&board->conditions[CONDITION_SOURCE], condition) && join_conditions(board);
 
 	if (source && replace(&board->source, source))
 		changed = true;

@@ -109,7 +109,8 @@ const char *board_stream(const struct board *board);
 /* The numbers and the time of the last event, told or not. */
 struct event_numbers board_numbers(const struct board *board);
 
-/* Publishes what has been kept meanwhile, and answers its orders; called when store_fd() says so. */
+/* Publishes what has been kept meanwhile, and answers its orders; called when store_fd() says so.
+ */
 void board_kept(struct board *board);
 
 /* What waits to be kept cannot be, as @condition says in half a sentence for a person; or "". */

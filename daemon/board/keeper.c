@@ -37,10 +37,9 @@ void keeper_go_on(struct keeper *keeper)
 	keeper->past = NULL;
 }
 
-static void put(struct keeper *keeper, enum store_kind kind, laws_time t,
-		const struct input *input)
+static void put(struct keeper *keeper, enum store_kind kind, laws_time t, const struct input *input)
 {
-	store_put(keeper->store, keeper->log.id, ++keeper->entries, kind, t, input);
+	keeper->mark = store_put(keeper->store, keeper->log.id, ++keeper->entries, kind, t, input);
 	if (t > keeper->last)
 		keeper->last = t;
 }
@@ -84,8 +83,7 @@ static bool is_same(const char *kept, char *told)
 	return same;
 }
 
-static void compare(struct keeper *keeper, const struct past_event *kept,
-		    const struct event *event)
+static void compare(struct keeper *keeper, const struct past_event *kept, const struct event *event)
 {
 	bool same = is_same(kept->body, event->seq ? store_body(event, false) : NULL);
 
@@ -109,5 +107,6 @@ uint64_t keeper_event(struct keeper *keeper, const struct event *event)
 		compare(keeper, &past->events[keeper->events - 1], event);
 		return 0;
 	}
-	return store_put_event(keeper->store, keeper->log.id, keeper->events, event);
+	keeper->mark = store_put_event(keeper->store, keeper->log.id, keeper->events, event);
+	return keeper->mark;
 }

@@ -18,6 +18,7 @@ struct keeper {
 	uint64_t entries; /* of the log so far */
 	uint64_t events;
 	laws_time last; /* time of the last entry */
+	uint64_t mark;	/* of what was put last, or 0 */
 	/* What fires deadlines is put only once it tells something. */
 	bool advance_waits;
 	laws_time advance;

@@ -81,7 +81,7 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 /* Only the first frame shows whether a board recognises pieces, which some start positions need. */
 static bool can_tell_start(struct live *live, const struct frame *frame)
 {
-	if (!settings_need_kinds(&live->configuration->settings) ||
+	if (!settings_need_kinds(board_settings(live->board)) ||
 	    frame->flags & (FRAME_KINDS | FRAME_FAULT))
 		return true;
 	fprintf(stderr, "touchmoved: " SETTINGS_NEED_KINDS ", which %s is not\n",
@@ -92,7 +92,7 @@ static bool can_tell_start(struct live *live, const struct frame *frame)
 
 static bool has_two_boards(const struct live *live)
 {
-	return settings_have_two_boards(&live->configuration->settings);
+	return settings_have_two_boards(board_settings(live->board));
 }
 
 static void take_frame_of(struct live *live, uint64_t when, const struct frame *frame,

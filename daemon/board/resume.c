@@ -63,9 +63,8 @@ static bool is_worth_it(const struct resume *resume, const struct board *board,
 {
 	if (!resume->live)
 		return !resume->again || !board_is_finished(board);
-	return board_has_game(board) ||
-	       (past->entry_count < ENTRIES_MOST &&
-		are_same_settings(&past->settings, resume->settings));
+	return board_has_game(board) || (past->entry_count < ENTRIES_MOST &&
+					 are_same_settings(&past->settings, resume->settings));
 }
 
 static void say_difference(struct resume *resume, const struct board *board)

@@ -13,11 +13,11 @@ struct resume {
 	const char *source;
 	const struct settings *settings; /* that a new game is to have */
 	bool live;			 /* the source's time goes on by itself; it is no file */
-	bool again; /* a file that was played to its end is played again */
+	bool again;			 /* a file that was played to its end is played again */
 	/* What became of it: */
-	bool resumed;		 /* the log goes on */
-	size_t taken;		 /* inputs of the source that it has */
-	laws_time away;		 /* µs since something was kept, or 0 where no clock tells */
+	bool resumed;		     /* the log goes on */
+	size_t taken;		     /* inputs of the source that it has */
+	laws_time away;		     /* µs since something was kept, or 0 where no clock tells */
 	char said[STORE_ERROR_SIZE]; /* a line for the journal, or "" */
 };
 

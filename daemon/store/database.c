@@ -19,42 +19,41 @@
 /* How long another program that reads the file, such as a backup, may hold it up, in ms. */
 #define BUSY_MOST 5000
 
-static const char layout[] =
-	"CREATE TABLE log ("
-	" id INTEGER PRIMARY KEY,"
-	" board TEXT NOT NULL,"
-	" stream TEXT NOT NULL,"     /* StreamId of its numbers */
-	" source TEXT NOT NULL,"
-	" program TEXT NOT NULL,"    /* the version that wrote it */
-	" began INTEGER NOT NULL,"   /* wall time, µs */
-	" settings TEXT NOT NULL,"   /* a reedtrace's header */
-	" seq INTEGER NOT NULL,"     /* numbers and time before its first entry */
-	" public_seq INTEGER NOT NULL,"
-	" game INTEGER NOT NULL,"
-	" t INTEGER NOT NULL,"
-	" live INTEGER NOT NULL,"    /* of a board, not of a file */
-	" boot TEXT NOT NULL,"       /* when something was last kept: the boot, */
-	" boottime INTEGER NOT NULL," /* µs since it, */
-	" wall INTEGER NOT NULL"     /* and the wall time, µs */
-	");"
-	"CREATE INDEX log_of_board ON log (board, id);"
-	"CREATE TABLE entry ("
-	" log INTEGER NOT NULL REFERENCES log,"
-	" n INTEGER NOT NULL,"
-	" kind INTEGER NOT NULL,"    /* enum store_kind */
-	" t INTEGER NOT NULL,"
-	" line TEXT,"                /* an input */
-	" PRIMARY KEY (log, n)"
-	") WITHOUT ROWID;"
-	"CREATE TABLE event ("
-	" log INTEGER NOT NULL REFERENCES log,"
-	" n INTEGER NOT NULL,"
-	" game INTEGER NOT NULL,"
-	" body TEXT,"                /* as JSON; NULL: not in that stream */
-	" public_body TEXT,"
-	" PRIMARY KEY (log, n)"
-	") WITHOUT ROWID;"
-	"CREATE INDEX event_of_game ON event (log, game);";
+static const char layout[] = "CREATE TABLE log ("
+			     " id INTEGER PRIMARY KEY,"
+			     " board TEXT NOT NULL,"
+			     " stream TEXT NOT NULL," /* StreamId of its numbers */
+			     " source TEXT NOT NULL,"
+			     " program TEXT NOT NULL,"	/* the version that wrote it */
+			     " began INTEGER NOT NULL," /* wall time, µs */
+			     " settings TEXT NOT NULL," /* a reedtrace's header */
+			     " seq INTEGER NOT NULL," /* numbers and time before its first entry */
+			     " public_seq INTEGER NOT NULL,"
+			     " game INTEGER NOT NULL,"
+			     " t INTEGER NOT NULL,"
+			     " live INTEGER NOT NULL," /* of a board, not of a file */
+			     " boot TEXT NOT NULL,"    /* when something was last kept: the boot, */
+			     " boottime INTEGER NOT NULL," /* µs since it, */
+			     " wall INTEGER NOT NULL"	   /* and the wall time, µs */
+			     ");"
+			     "CREATE INDEX log_of_board ON log (board, id);"
+			     "CREATE TABLE entry ("
+			     " log INTEGER NOT NULL REFERENCES log,"
+			     " n INTEGER NOT NULL,"
+			     " kind INTEGER NOT NULL," /* enum store_kind */
+			     " t INTEGER NOT NULL,"
+			     " line TEXT," /* an input */
+			     " PRIMARY KEY (log, n)"
+			     ") WITHOUT ROWID;"
+			     "CREATE TABLE event ("
+			     " log INTEGER NOT NULL REFERENCES log,"
+			     " n INTEGER NOT NULL,"
+			     " game INTEGER NOT NULL,"
+			     " body TEXT," /* as JSON; NULL: not in that stream */
+			     " public_body TEXT,"
+			     " PRIMARY KEY (log, n)"
+			     ") WITHOUT ROWID;"
+			     "CREATE INDEX event_of_game ON event (log, game);";
 
 __attribute__((format(printf, 3, 4))) static int refuse(char error[DATABASE_ERROR_SIZE], int result,
 							const char *format, ...)
@@ -106,9 +105,10 @@ static int lay_out(sqlite3 *database)
 {
 	char sql[sizeof(layout) + 200];
 
-	snprintf(sql, sizeof(sql),
-		 "BEGIN IMMEDIATE; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
-		 layout, APPLICATION_ID, DATABASE_VERSION);
+	snprintf(
+		sql, sizeof(sql),
+		"BEGIN IMMEDIATE; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
+		layout, APPLICATION_ID, DATABASE_VERSION);
 	return run(database, sql);
 }
 
@@ -128,8 +128,10 @@ static int check_layout(sqlite3 *database, const char *name, char error[DATABASE
 		return r == 0 ? 0 : refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
 	}
 	if (application != APPLICATION_ID)
-		return refuse(error, -EPROTO, "%s: is another program's database; --store names "
-					      "another file", name);
+		return refuse(error, -EPROTO,
+			      "%s: is another program's database; --store names "
+			      "another file",
+			      name);
 	if (version > DATABASE_VERSION)
 		return refuse(error, -EPROTO,
 			      "%s: was written by a newer touchmoved (layout %lld, this one knows "
@@ -183,7 +185,8 @@ int database_open(const char *name, sqlite3 **database, char error[DATABASE_ERRO
 		return r;
 	r = result_of(sqlite3_open_v2(name, database, SQLITE_OPEN_READWRITE, NULL));
 	if (r < 0) {
-		refuse(error, r, "%s: %s", name, *database ? sqlite3_errmsg(*database) : "no memory");
+		refuse(error, r, "%s: %s", name,
+		       *database ? sqlite3_errmsg(*database) : "no memory");
 	} else {
 		sqlite3_busy_timeout(*database, BUSY_MOST);
 		r = run(*database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
@@ -236,8 +239,7 @@ static bool copy_row(sqlite3 *database, sqlite3_stmt *row, sqlite3_stmt *insert)
 }
 
 /* Reads the rows of @select until one cannot be read. */
-static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *select,
-			 const char *into)
+static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *select, const char *into)
 {
 	sqlite3_stmt *rows = NULL, *insert = NULL;
 	int64_t copied = 0;

@@ -170,12 +170,15 @@ static int read_all(struct past *past, sqlite3 *database, const char *board)
 		return -ENOMEM;
 	r = find_log(past, database, board, trace);
 	if (r > 0)
-		r = each_row(past, database, "SELECT n, kind, t, line FROM entry WHERE log = ? ORDER BY n",
-			     take_entry, trace) ?: 1;
+		r = each_row(past, database,
+			     "SELECT n, kind, t, line FROM entry WHERE log = ? ORDER BY n",
+			     take_entry, trace)
+			    ?: 1;
 	if (r > 0)
 		r = each_row(past, database,
 			     "SELECT n, body, public_body FROM event WHERE log = ? ORDER BY n",
-			     take_event, trace) ?: 1;
+			     take_event, trace)
+			    ?: 1;
 	return fclose(trace) == 0 ? r : -ENOMEM;
 }
 

@@ -77,7 +77,8 @@ void recent_drop(struct recent *recent, size_t count)
 	memmove(recent->marks, recent->marks + count, recent->count * sizeof(*recent->marks));
 }
 
-const struct event *recent_next(const struct recent *recent, bool public, uint64_t since, size_t *at)
+const struct event *recent_next(const struct recent *recent, bool public, uint64_t since,
+				size_t *at)
 {
 	uint64_t behind = since > recent->dropped ? since - recent->dropped : 0;
 

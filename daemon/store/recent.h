@@ -35,6 +35,7 @@ void recent_drop(struct recent *recent, size_t count);
  * @public names, or NULL. @at is the caller's position, 0 at first; events stay in place
  * only until the next append.
  */
-const struct event *recent_next(const struct recent *recent, bool public, uint64_t since, size_t *at);
+const struct event *recent_next(const struct recent *recent, bool public, uint64_t since,
+				size_t *at);
 
 #endif

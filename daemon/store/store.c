@@ -76,9 +76,9 @@ struct store {
 	pthread_cond_t done;
 	pthread_mutex_t lock; /* guards what follows */
 	struct rows waiting;
-	size_t size;	 /* of all rows that are not on disk yet */
-	uint64_t put;	 /* the last mark given */
-	uint64_t kept;	 /* the last mark on disk */
+	size_t size;	   /* of all rows that are not on disk yet */
+	uint64_t put;	   /* the last mark given */
+	uint64_t kept;	   /* the last mark on disk */
 	uint64_t asked_at; /* when the pending transaction began, or 0 */
 	bool failing;
 	bool stalled;
@@ -221,9 +221,9 @@ static const struct {
 
 static int prepare_all(struct store *store)
 {
-	int code = sqlite3_prepare_v2(store->database,
-				      "UPDATE log SET boot = ?, boottime = ?, wall = ? WHERE id = ?",
-				      -1, &store->touch, NULL);
+	int code = sqlite3_prepare_v2(
+		store->database, "UPDATE log SET boot = ?, boottime = ?, wall = ? WHERE id = ?", -1,
+		&store->touch, NULL);
 
 	for (int table = 0; code == SQLITE_OK && table < TABLES; table++)
 		code = sqlite3_prepare_v2(store->database, tables[table].insert, -1,
@@ -305,8 +305,7 @@ static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 		code = write_rows(store);
 	if (code == SQLITE_OK)
 		return 0;
-	snprintf(error, STORE_ERROR_SIZE, "%s: %s", store->name,
-		 sqlite3_errmsg(store->database));
+	snprintf(error, STORE_ERROR_SIZE, "%s: %s", store->name, sqlite3_errmsg(store->database));
 	/* What can be mended outside, such as a file system's rights, shows only to a new open. */
 	close_database(store);
 	return -EIO;
@@ -492,8 +491,10 @@ int store_open(const char *name, struct store **opened, char error[STORE_ERROR_S
 		return -ENOMEM;
 	r = lock_file(store);
 	if (r < 0)
-		snprintf(error, STORE_ERROR_SIZE, "%s: another touchmoved keeps its games there; "
-						  "--store names another file, or no", name);
+		snprintf(error, STORE_ERROR_SIZE,
+			 "%s: another touchmoved keeps its games there; "
+			 "--store names another file, or no",
+			 name);
 	if (r == 0)
 		r = open_sound(store, error);
 	if (r == -EPROTO)
@@ -541,8 +542,8 @@ static bool end_thread(struct store *store)
 	left = store->put - store->kept;
 	if (left)
 		fprintf(stderr,
-			"touchmoved: %s: inputs and events that could not be kept any more: %" PRIu64
-			"\n",
+			"touchmoved: %s: inputs and events that could not be kept any more: "
+			"%" PRIu64 "\n",
 			store->name, left);
 	pthread_mutex_unlock(&store->lock);
 	return ended;

@@ -17,7 +17,7 @@
 #include "config/settings.h"
 
 /* In bytes: some forty games. */
-#define STORE_WAITING	 ((size_t)8 << 20)
+#define STORE_WAITING ((size_t)8 << 20)
 /* Of these, kept free for orders, because no later frame makes up for a lost order. */
 #define STORE_FOR_ORDERS ((size_t)1 << 18)
 
@@ -41,7 +41,7 @@ struct store_log {
 	uint64_t id;			/* in the order in which they began; never 0 */
 	char stream[STORE_STREAM_SIZE]; /* StreamId of its numbers */
 	struct event_numbers before;	/* the numbers and the time before its first entry */
-	bool live;			/* of a board, whose time goes on by itself; not of a file */
+	bool live; /* of a board, whose time goes on by itself; not of a file */
 };
 
 /*
@@ -59,15 +59,16 @@ void store_file(bool user, char name[STORE_NAME_SIZE]);
  */
 int store_open(const char *name, struct store **store, char error[STORE_ERROR_SIZE]);
 
-/* Starts the thread. From here on only the calls below may be made. Returns 0 or a negative errno. */
+/* Starts the thread. From here on only the calls below may be made. Returns 0 or a negative errno.
+ */
 int store_run(struct store *store);
 
 /* Commits what waits, for two seconds at most, reports what could not be, and closes. */
 void store_close(struct store *store);
 
 /*
- * Begins a log of @board. The caller has set all of @log but its id, which this sets: on a file that
- * could not be read yet it is the wall time.
+ * Begins a log of @board. The caller has set all of @log but its id, which this sets: on a file
+ * that could not be read yet it is the wall time.
  */
 uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
 		     const char *source, const struct settings *settings);
@@ -75,7 +76,8 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 /* False where no more inputs may be put; @order: a person's. */
 bool store_has_room(struct store *store, bool order);
 
-/* Puts the entry @n, from 1, of the log @log; @input for STORE_INPUT and STORE_ORDER. Returns its mark. */
+/* Puts the entry @n, from 1, of the log @log; @input for STORE_INPUT and STORE_ORDER. Returns its
+ * mark. */
 uint64_t store_put(struct store *store, uint64_t log, uint64_t n, enum store_kind kind, laws_time t,
 		   const struct input *input);
 

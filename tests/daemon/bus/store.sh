@@ -23,7 +23,7 @@ export GATE="$work/gate"
 
 leave()
 {
-	[ -p "$GATE" ] && open_gate
+	[ -p "$GATE" ] && rm "$GATE"
 	exec 6>&- 7<&-
 	mountpoint -q "$disk" && umount -l "$disk"
 	end
@@ -269,6 +269,30 @@ all_is_published_with_room()
 	umount "$disk"
 }
 
+# Neither an event nor the answer of an order is told that a power cut could undo.
+everything_waits_for_a_disk_that_hangs()
+{
+	export LD_PRELOAD="$module"
+	start_kept --store "$work/slow.sqlite" || return 1
+	unset LD_PRELOAD
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	event '"state":"started"' || return 1
+	mkfifo "$GATE"
+	"$ctl" --user adjust e2 2>"$work/order" &
+	order=$!
+	say '2 ffff00000000efff 2'
+	# The daemon itself goes on meanwhile.
+	for try in 1 2 3; do
+		health '"health":"ok"' || return 1
+	done
+	kill -0 $order 2>/dev/null && ! grep -q '"type":"touched"' "$work/live.json" || return 1
+	exec 9<>"$GATE"
+	rm "$GATE"
+	exec 9>&-
+	wait $order || { cat "$work/order" >&2; return 1; }
+	event '"type":"touched"'
+}
+
 start_bus
 check a_killed_game_goes_on
 check restart_is_told_and_the_clock_stands
@@ -285,6 +309,13 @@ if [ "$(id -u)" -eq 0 ] && mkdir -p "$work/try" && mount -t tmpfs none "$work/tr
 	check all_is_published_with_room
 else
 	skip 'a full disk' 'only root can mount one'
+fi
+if [ -n "$module" ]; then
+	exec 6>&- 7<&-
+	[ -z "$daemon_pid" ] || stop
+	check everything_waits_for_a_disk_that_hangs
+else
+	skip 'a disk that hangs' 'a sanitizer must be the first that is preloaded'
 fi
 echo "1..$count"
 exit $failed

@@ -73,9 +73,20 @@ static void add_body(struct bodies *bodies, char *body)
 
 /* Orders as a nervous arbiter and talkative players give them; many are refused. */
 static const char *const orders[] = {
-	"confirm last", "dismiss last", "offer-draw white", "decline-draw", "pause",
-	"resume", "add-time black 60", "takeback 3", "undo 1", "penalty white warning",
-	"adjust", "promote N", "set-time white 300", "offence black two-hands",
+	"confirm last",
+	"dismiss last",
+	"offer-draw white",
+	"decline-draw",
+	"pause",
+	"resume",
+	"add-time black 60",
+	"takeback 3",
+	"undo 1",
+	"penalty white warning",
+	"adjust",
+	"promote N",
+	"set-time white 300",
+	"offence black two-hands",
 };
 
 static void add_order(struct input_list *list, laws_time t, struct random *random)
@@ -120,7 +131,6 @@ static void act_out(struct table *table, const char *file, uint64_t seed)
 	}
 	inputs_free(&plain);
 }
-
 
 /* ---- a board that is never disturbed ---- */
 
@@ -485,7 +495,7 @@ int main(int argc, char **argv)
 		games += table_count;
 	}
 	remove_store();
-	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it\n", done,
-	       power ? "without power" : "killed", games);
+	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it\n",
+	       done, power ? "without power" : "killed", games);
 	return 0;
 }

@@ -14,7 +14,7 @@
 #include "power.h"
 #include "sim/random.h"
 
-#define SECTOR	  512
+#define SECTOR	   512
 #define DISKS_MOST 8
 
 struct change {
