@@ -169,31 +169,54 @@ static bool is_traced(const struct lines_board *board, const struct line *line,
 	       !(reached & board->log->passed & ~board->occupied);
 }
 
-/* Adds those that continue @line by two moves, of which the reeds have shown the first. */
-static size_t lead_on_by_two(struct lines *lines, const struct lines_board *board,
-			     const struct line *line, unsigned int *least, size_t count)
+bool lines_come_earlier(const struct lines_board *board, struct laws_move move)
+{
+	return board->explained && board->log->closed & LAWS_SQUARE_SET(move.to) &&
+	       board->log->changed_at[move.to] < board->answered_at;
+}
+
+/* What it costs that the first of @answered moves and one more was answered at once. */
+static unsigned int cost_of_answer(const struct lines_board *board, unsigned int answered)
+{
+	if (board->at_rest)
+		return COST_AT_ONCE;
+	return answered > 1 ? COST_FORGOTTEN : COST_ANSWERED_EARLY;
+}
+
+/*
+ * Adds those that continue @line by @answered moves that the reeds have shown, and were answered
+ * before they were pressed, or rested, and by one more.
+ */
+static size_t lead_on_answered(struct lines *lines, const struct lines_board *board,
+			       const struct line *line, unsigned int answered, unsigned int *least,
+			       size_t count)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t move_count = laws_course_moves(&line->position, moves);
+	size_t move_count = answered ? laws_course_moves(&line->position, moves) : 0;
 
+	if (!answered)
+		return lines_lead_on(lines, board, line, least, count);
 	for (size_t i = 0; i < move_count; i++) {
-		struct lines_board answered = *board;
+		struct lines_board after = *board;
 		struct line next = *line;
 		laws_squares left, reached;
 
 		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
-		    !is_traced(board, line, moves[i]))
+		    !is_traced(board, line, moves[i]) || lines_come_earlier(board, moves[i]))
 			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
-		answered.explained = left | reached;
-		next.cost += board->at_rest ? COST_AT_ONCE : COST_ANSWERED_EARLY;
+		after.explained |= left | reached;
+		/* If it has not gone on from there. */
+		if (board->occupied & LAWS_SQUARE_SET(moves[i].to))
+			after.answered_at = board->log->changed_at[moves[i].to];
+		next.cost += cost_of_answer(board, answered);
 		next.cost += cost_of_capture(board, &next, moves[i]);
 		line_choose(&next, moves[i]);
 		laws_move_play(&next.position, moves[i]);
 		next.best = choice_best(&next.position);
-		next.loose &= ~answered.explained;
+		next.loose &= ~(left | reached);
 		next.moves[next.plies++] = moves[i];
-		count = lines_lead_on(lines, &answered, &next, least, count);
+		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
 	}
 	return count;
 }
@@ -211,53 +234,57 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 		if (changed)
 			count = lines_lead_on(lines, board, line, &least, count);
 		if (changed)
-			count = lead_on_by_two(lines, board, line, &least, count);
+			count = lead_on_answered(lines, board, line, 1, &least, count);
 		count = lines_stay(lines, board, line, &least, count);
 	}
 	return count;
 }
 
+/* Adds those of the lines that can be @board's that go on by @answered moves and one more. */
+static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
+			  unsigned int answered, unsigned int *least, size_t count)
+{
+	for (size_t i = 0; i < lines->count; i++)
+		if (!board->may_be_late ||
+		    laws_position_side(&lines->each[i].position) == board->side)
+			count = lead_on_answered(lines, board, &lines->each[i], answered, least,
+						 count);
+	return count;
+}
+
 /*
- * Adds the lines that come to a press which may have come late: behind the answer, or as the second
- * one of two moves that have been made already.
+ * Adds the lines that come to a press: by one move, or, where that does not explain it, by three,
+ * of which the first was not pressed, and the second could not be, since its lever was down. The
+ * press may also be late: behind the answer, or as the second one of two moves that have been made
+ * already.
  */
-static size_t lead_to_late_press(struct lines *lines, const struct lines_board *board)
+static size_t lead_to_press(struct lines *lines, const struct lines_board *board)
 {
 	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
+	unsigned int plain = lines_likeliest(lines)->cost;
 	size_t count = 0;
 
-	for (size_t i = 0; i < lines->count; i++) {
-		const struct line *line = &lines->each[i];
-
-		if (laws_position_side(&line->position) != board->side) {
-			count = lines_stay(lines, board, line, &least, count);
-			continue;
-		}
-		count = lines_lead_on(lines, board, line, &least, count);
-	}
-	/* That is looked at where the press is not explained without it. */
-	if (least < lines_likeliest(lines)->cost + COST_ANSWERED_EARLY)
-		return count;
-	for (size_t i = 0; i < lines->count; i++)
-		if (laws_position_side(&lines->each[i].position) == board->side)
-			count = lead_on_by_two(lines, board, &lines->each[i], &least, count);
+	for (size_t i = 0; i < lines->count && board->may_be_late; i++)
+		if (laws_position_side(&lines->each[i].position) != board->side)
+			count = lines_stay(lines, board, &lines->each[i], &least, count);
+	count = lead_on_all(lines, board, 0, &least, count);
+	if (board->may_be_late && least >= plain + COST_ANSWERED_EARLY)
+		count = lead_on_all(lines, board, 1, &least, count);
+	if (board->may_be_forgotten && least >= plain + COST_FORGOTTEN + COST_ANSWERED_EARLY)
+		count = lead_on_all(lines, board, 2, &least, count);
 	return count;
 }
 
 bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
-	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
-	size_t count = 0;
+	size_t count;
 
 	if (board->behind_gap)
 		count = lines_lead_over_gap(lines, board);
 	else if (board->at_rest)
 		count = lead_to_rest(lines, board);
-	else if (board->may_be_late)
-		count = lead_to_late_press(lines, board);
 	else
-		for (size_t i = 0; i < lines->count; i++)
-			count = lines_lead_on(lines, board, &lines->each[i], &least, count);
+		count = lead_to_press(lines, board);
 	if (count)
 		keep_least(lines, count, board->at_rest);
 	return count > 0;

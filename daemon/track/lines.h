@@ -63,7 +63,12 @@ struct lines_board {
 	enum laws_kind promotion; /* what a pawn becomes that promotes */
 	bool is_declared;	  /* and that was declared */
 	bool behind_gap;	  /* @log began with the end of a gap */
-	bool may_be_late;     /* the press may have come behind the answer, before its own press */
+	bool may_be_late; /* the press may have come behind the answer, before its own press */
+	/*
+	 * The press before may have been forgotten: the answer to that move could not be pressed,
+	 * since its lever was down, and the press is that of the answer's answer.
+	 */
+	bool may_be_forgotten;
 	enum laws_side side;  /* in these cases: who has pressed, and made the last ply */
 	laws_squares earlier; /* then: what changed after the last checkpoint, before the gap */
 	/*
@@ -72,6 +77,7 @@ struct lines_board {
 	 */
 	bool at_rest;
 	laws_squares explained; /* what has changed by a ply before the last one */
+	laws_time answered_at;	/* then: when the piece of such a ply came to its square */
 };
 
 /* One line, without a move, from @position. */

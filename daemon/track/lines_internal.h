@@ -11,6 +11,9 @@ laws_squares lines_beside(laws_squares squares);
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
 
+/* The piece of @move has come to its square before that of the ply which it answers. */
+bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
+
 /* What it costs that the side to move in @line has pushed a captured piece off, and not lifted it. */
 unsigned int lines_cost_of_sweep(const struct line *line);
 

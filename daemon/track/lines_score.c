@@ -408,7 +408,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	struct reading reading;
 	struct line next;
 
-	if (is_another(board, &line->position, move) ||
+	if (is_another(board, &line->position, move) || lines_come_earlier(board, move) ||
 	    (board->at_rest && !is_hinted(board, line, move)))
 		return count;
 	reading = read_move(board, line, move);

@@ -203,6 +203,9 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 	struct lines_board board = review_board_at(tracker, ply);
 
 	board.may_be_late = tracker->review.is_stopped;
+	board.may_be_forgotten =
+		tracker->review.is_stopped ||
+		(ply == tracker->review.ply && tracker_turn(tracker)->ply > ply + 1);
 	board.side = tracker->review.presser;
 
 	return review_lead_lines(tracker, &board);
@@ -432,6 +435,9 @@ static bool is_to_move(const struct review *review, enum laws_side side)
 	return false;
 }
 
+/* Behind a press that was forgotten the next one ends so many moves: the other lever was down. */
+#define MOVES_MOST 3
+
 /* The press is the next one of those that were followed. */
 static bool is_next(const struct tracker *tracker, enum laws_side side)
 {
@@ -441,7 +447,8 @@ static bool is_next(const struct tracker *tracker, enum laws_side side)
 		return true;
 	const struct turn *turn = shown_turn(tracker);
 
-	return review->ply && is_to_move(review, side) && !(turn && turn->ply > review->ply + 1);
+	return review->ply && is_to_move(review, side) &&
+	       !(turn && turn->ply > review->ply + (review->begun ? MOVES_MOST : 1));
 }
 
 static void go_to_next(struct review *review)
@@ -643,7 +650,10 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	}
 	if (!review->is_led)
 		lead(tracker, side);
-	if (review->begun)
+	if (review->begun && turn && turn->ply > review->ply + 1 &&
+	    review_end_of(review, lines_likeliest(&review->lines)) != turn->ply)
+		review_begin_with(tracker, turn);
+	else if (review->begun)
 		look(tracker, edge, acts);
 }
 
