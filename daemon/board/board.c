@@ -543,6 +543,13 @@ void board_keep(struct board *board, struct store *store, struct store_log *log)
 	number_from(board, &log->before);
 }
 
+static int refuse_entry(char error[TRACE_ERROR_SIZE], size_t entry)
+{
+	snprintf(error, TRACE_ERROR_SIZE, "entry %zu is not the input that its time tells",
+		 entry + 1);
+	return -EINVAL;
+}
+
 /* Feeds the pipeline the entries of @past, as the daemon before did. */
 static int feed(struct board *board, const struct past *past, char error[TRACE_ERROR_SIZE])
 {
@@ -558,8 +565,10 @@ static int feed(struct board *board, const struct past *past, char error[TRACE_E
 		case STORE_INPUT:
 		case STORE_ORDER:
 			r = trace_next(&reader, &input);
-			if (r > 0)
+			if (r > 0 && input.t == entry->t)
 				take(board, &input, entry->kind);
+			else if (r >= 0)
+				r = refuse_entry(reader.error, i);
 			break;
 		case STORE_ADVANCE:
 			pipeline_advance(board->pipeline, entry->t);

@@ -12,6 +12,7 @@
 
 #include "store/database.h"
 #include "util/file.h"
+#include "util/text.h"
 
 /* "TmGm": by this an SQLite file is known as a store (PRAGMA application_id). */
 #define APPLICATION_ID 0x546d476d
@@ -63,6 +64,10 @@ __attribute__((format(printf, 3, 4))) static int refuse(char error[DATABASE_ERRO
 	va_start(arguments, format);
 	vsnprintf(error, DATABASE_ERROR_SIZE, format, arguments);
 	va_end(arguments);
+	/* SQLite's report of a damaged page takes two lines. */
+	for (char *end = strchr(error, '\n'); end; end = strchr(end, '\n'))
+		*end = ' ';
+	text_clean(error);
 	return result;
 }
 

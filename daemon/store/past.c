@@ -11,7 +11,14 @@
 
 #include "store/past.h"
 
-/* A row of a statement; both texts may be NULL. */
+/* "" where a damaged row has none. */
+static const char *text_of(sqlite3_stmt *row, int column)
+{
+	const unsigned char *text = sqlite3_column_text(row, column);
+
+	return text ? (const char *)text : "";
+}
+
 static char *copy_text(sqlite3_stmt *row, int column)
 {
 	const unsigned char *text = sqlite3_column_text(row, column);
@@ -65,8 +72,7 @@ static laws_time time_since(const char *boot, int64_t boottime, int64_t wall)
 static void read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
 {
 	past->log.id = (uint64_t)sqlite3_column_int64(row, 0);
-	snprintf(past->log.stream, sizeof(past->log.stream), "%s",
-		 (const char *)sqlite3_column_text(row, 1));
+	snprintf(past->log.stream, sizeof(past->log.stream), "%s", text_of(row, 1));
 	past->log.before = (struct event_numbers){
 		.seq = (uint64_t)sqlite3_column_int64(row, 2),
 		.public_seq = (uint64_t)sqlite3_column_int64(row, 3),
@@ -74,16 +80,24 @@ static void read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
 		.t = sqlite3_column_int64(row, 5),
 	};
 	past->log.live = sqlite3_column_int(row, 11);
-	past->source = copy_text(row, 6);
-	fprintf(trace, "%s", (const char *)sqlite3_column_text(row, 7));
-	past->away = time_since((const char *)sqlite3_column_text(row, 8),
-				sqlite3_column_int64(row, 9), sqlite3_column_int64(row, 10));
+	past->source = strdup(text_of(row, 6));
+	fprintf(trace, "%s", text_of(row, 7));
+	past->away = time_since(text_of(row, 8), sqlite3_column_int64(row, 9),
+				sqlite3_column_int64(row, 10));
 }
 
 /* A row that is missing in the middle of a log makes the rest worthless. */
 static bool is_next(sqlite3_stmt *row, size_t count)
 {
 	return sqlite3_column_int64(row, 0) == (int64_t)count + 1;
+}
+
+/* Only an input has a line. */
+static bool is_entry(int kind, bool has_line)
+{
+	bool is_input = kind == STORE_INPUT || kind == STORE_ORDER;
+
+	return has_line ? is_input : kind == STORE_ADVANCE || kind == STORE_FINISH;
 }
 
 static int take_entry(struct past *past, sqlite3_stmt *row, FILE *trace)
@@ -95,7 +109,7 @@ static int take_entry(struct past *past, sqlite3_stmt *row, FILE *trace)
 	if (!entries)
 		return -ENOMEM;
 	past->entries = entries;
-	if (!is_next(row, past->entry_count))
+	if (!is_next(row, past->entry_count) || !is_entry(sqlite3_column_int(row, 1), line))
 		return -EUCLEAN;
 	entries[past->entry_count++] = (struct past_entry){
 		.kind = (enum store_kind)sqlite3_column_int(row, 1),

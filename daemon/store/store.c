@@ -451,6 +451,11 @@ static int open_sound(struct store *store, char error[STORE_ERROR_SIZE])
 
 	if (r == 0)
 		r = database_check(store->database, store->name, why);
+	if (r == 0 && prepare_all(store) != SQLITE_OK) {
+		/* A table is missing, or has other columns. */
+		snprintf(why, sizeof(why), "%s: %s", store->name, sqlite3_errmsg(store->database));
+		r = -EUCLEAN;
+	}
 	if (r == -EUCLEAN) {
 		close_database(store);
 		r = database_set_aside(store->name, aside, sizeof(aside));
@@ -504,7 +509,7 @@ int store_open(const char *name, struct store **opened, char error[STORE_ERROR_S
 		return r;
 	}
 	store->failing = r < 0;
-	if (r == 0 && prepare_all(store) != SQLITE_OK)
+	if (store->database && !store->touch && prepare_all(store) != SQLITE_OK)
 		close_database(store);
 	if (store->database)
 		store->last_log = (uint64_t)read_last_log(store);

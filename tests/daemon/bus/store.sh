@@ -197,6 +197,27 @@ downtime_is_charged()
 	case $line in *'"white_ms":19'[0-9]*) ;; *) echo "$line" >&2; return 1 ;; esac
 }
 
+# The daemon ends with the bus, and whoever starts it again finds the game.
+the_bus_goes_and_the_game_goes_on()
+{
+	kill -KILL $bus_pid
+	timeout $bound tail --pid="$daemon_pid" -f /dev/null || return 1
+	wait "$daemon_pid"
+	[ $? -eq 4 ] || return 1
+	daemon_pid=
+	exec 6>&- 7<&-
+	rm "$work/address"
+	start_bus
+	keep=yes start_kept --config "$work/charged.conf" || return 1
+	health '"last_move":"1. e4"' || return 1
+	say 'reedtrace 1' '0 ffff00001000efff 1'
+	health '"health":"ok"' || return 1
+	say '1 ffef00001000efff 1'
+	event '"type":"touched","side":"black","square":"e7"' || return 1
+	say '2 ffef00101000efff 1' '3 ffef00101000efff 2'
+	event '"type":"completed","ply":2'
+}
+
 # --- files that cannot be used ---
 
 one_store_is_for_one_daemon()
@@ -300,6 +321,7 @@ check rulings_are_kept
 check alerts_stay_open
 check numbers_go_on_with_other_settings
 check downtime_is_charged
+check the_bus_goes_and_the_game_goes_on
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own
 check sets_a_damaged_file_aside
