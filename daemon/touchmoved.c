@@ -304,6 +304,7 @@ static void record_into(struct daemon *daemon, const char *directory)
 	}
 	if (!daemon->kind)
 		trace_recorder_be_patient(daemon->recorder);
+	resume_record(&daemon->resume, daemon->recorder);
 	board_record_to(daemon->server.board, daemon->recorder);
 	if (sd_event_add_io(daemon->event, NULL, trace_recorder_fd(daemon->recorder), EPOLLIN,
 			    on_recording, daemon) < 0)
@@ -610,6 +611,7 @@ static int open_and_run(struct daemon *daemon)
 		code = start_store(daemon);
 	if (code == EXIT_DONE)
 		start_recording(daemon);
+	resume_forget(&daemon->resume);
 	return code == EXIT_DONE ? run(daemon) : code;
 }
 

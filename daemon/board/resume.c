@@ -141,6 +141,7 @@ struct board *resume_board(struct resume *resume, struct store *store)
 	struct board *board = NULL;
 	struct past *past;
 
+	resume->past = NULL;
 	resume->resumed = false;
 	resume->taken = 0;
 	resume->away = 0;
@@ -150,6 +151,29 @@ struct board *resume_board(struct resume *resume, struct store *store)
 		board = go_on(resume, store, past, &log);
 	if (!board)
 		board = begin(resume, store, &log);
-	past_free(past);
+	if (resume->resumed)
+		resume->past = past;
+	else
+		past_free(past);
 	return board;
+}
+
+void resume_record(const struct resume *resume, struct trace_recorder *recorder)
+{
+	const struct past *past = resume->past;
+	struct trace_reader reader;
+	struct settings settings;
+	struct input input;
+
+	if (!past ||
+	    trace_open(&reader, "the last log", past->trace, past->trace_size, &settings) < 0)
+		return;
+	while (trace_next(&reader, &input) > 0)
+		trace_recorder_take(recorder, &input);
+}
+
+void resume_forget(struct resume *resume)
+{
+	past_free(resume->past);
+	resume->past = NULL;
 }

@@ -55,7 +55,7 @@ start_kept() # ARGUMENTS…
 {
 	rm -f "$work/board" "$work/heard"
 	mkfifo "$work/board" "$work/heard"
-	start --record no --source "trace:$work/board" "$@" || return 1
+	start --record "${record:-no}" --source "trace:$work/board" "$@" || return 1
 	exec 6<>"$work/board"
 	timeout 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
 	exec 7<"$work/heard"
@@ -218,6 +218,22 @@ the_bus_goes_and_the_game_goes_on()
 	event '"type":"completed","ply":2'
 }
 
+# A recording that begins behind a restart has the whole game, and gives what was told live.
+a_recording_has_the_whole_game()
+{
+	record=$work/recorded die_and_go_on --config "$work/charged.conf" || return 1
+	say 'reedtrace 1' '0 ffef00101000efff 2'
+	health '"health":"ok"' || return 1
+	say '1 ffef00101000efbf 2'
+	event '"type":"touched","side":"white","square":"g1"' || return 1
+	say '2 ffef00101020efbf 2' '3 ffef00101020efbf 1'
+	event '"type":"completed","ply":3' || return 1
+	event '"type":"clock"' || return 1
+	bounded "$ctl" --user record --once "$work/whole.trace" || return 1
+	bounded "$ctl" replay --json "$work/whole.trace" >"$work/replayed.json" || return 1
+	[ "$(grep -c restart "$work/whole.trace")" -eq 3 ] && same "$work/live.json" "$work/replayed.json"
+}
+
 # --- files that cannot be used ---
 
 one_store_is_for_one_daemon()
@@ -322,6 +338,7 @@ check alerts_stay_open
 check numbers_go_on_with_other_settings
 check downtime_is_charged
 check the_bus_goes_and_the_game_goes_on
+check a_recording_has_the_whole_game
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own
 check sets_a_damaged_file_aside
