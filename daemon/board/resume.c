@@ -78,6 +78,18 @@ static void say_difference(struct resume *resume, const struct board *board)
 		 resume->id, board_differs(board));
 }
 
+/* Whoever has changed the configuration for the next round must know that it does not count yet. */
+static void say_settings(struct resume *resume, const struct past *past)
+{
+	if (resume->said[0] || are_same_settings(&past->settings, resume->settings))
+		return;
+	snprintf(resume->said, sizeof(resume->said),
+		 "board %s: a game that is not over goes on by its own regulations; the "
+		 "configuration's count once it has ended ('touchmovectl result') and touchmoved "
+		 "starts anew",
+		 resume->id);
+}
+
 /* The board with @past fed to it, or NULL with a line in @resume->said. */
 static struct board *restore(struct resume *resume, struct store *store, const struct past *past)
 {
@@ -122,6 +134,7 @@ static struct board *go_on(struct resume *resume, struct store *store, const str
 		return NULL;
 	say_difference(resume, board);
 	if (is_worth_it(resume, board, past)) {
+		say_settings(resume, past);
 		resume->resumed = true;
 		resume->taken = count_inputs(past);
 		resume->away = past->away;

@@ -234,6 +234,14 @@ a_recording_has_the_whole_game()
 	[ "$(grep -c restart "$work/whole.trace")" -eq 3 ] && same "$work/live.json" "$work/replayed.json"
 }
 
+# What was changed for the next round does not reach into a game, and that is said.
+a_game_keeps_its_regulations()
+{
+	die_and_go_on --config "$work/other.conf" || return 1
+	one_line "$work/daemon.err" && grep -q 'by its own regulations' "$work/daemon.err" || return 1
+	property Game TimeControl >"$work/control" && grep -q '"300"' "$work/control"
+}
+
 # --- files that cannot be used ---
 
 one_store_is_for_one_daemon()
@@ -339,6 +347,7 @@ check numbers_go_on_with_other_settings
 check downtime_is_charged
 check the_bus_goes_and_the_game_goes_on
 check a_recording_has_the_whole_game
+check a_game_keeps_its_regulations
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own
 check sets_a_damaged_file_aside
