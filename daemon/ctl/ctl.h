@@ -10,6 +10,9 @@
 
 #include "util/exit.h"
 
+/* What --topology expects. */
+#define CTL_TOPOLOGIES "matrix, direct, chain, expanders or unknown"
+
 struct ctl {
 	const char *board;
 	bool json;

@@ -14,7 +14,6 @@
 #include "util/loop.h"
 #include "util/text.h"
 #include "ctl/ctl.h"
-#include "ctl/wiring/trial.h"
 #include "tool/language.h"
 
 #ifndef TOUCHMOVE_VERSION
@@ -110,7 +109,7 @@ static int print_help(void)
 	     "  --once         record: what there is by now, and no more\n"
 	     "  --make         wiring: ask for a piece on square after square\n"
 	     "  --test         wiring: the same, to find what is soldered wrongly\n"
-	     "  --topology T   wiring --test: " TRIAL_TOPOLOGIES ",\n"
+	     "  --topology T   wiring --test: " CTL_TOPOLOGIES ",\n"
 	     "                 where the source does not say\n"
 	     "  --settle MS    wiring --make, --test: how long a contact must be still\n"
 	     "                 (default 300)\n"
@@ -200,7 +199,7 @@ static const struct {
 	{OPTION_SOURCE, "--source", "a source, such as chardev:"},
 	{OPTION_CONFIG, "--config", "a file"},
 	{OPTION_SETTLE, "--settle", "milliseconds"},
-	{OPTION_TOPOLOGY, "--topology", TRIAL_TOPOLOGIES},
+	{OPTION_TOPOLOGY, "--topology", CTL_TOPOLOGIES},
 	{OPTION_BY, "--by", "a name"},
 	{OPTION_GAME, "--game", "a number"},
 };

@@ -12,9 +12,6 @@ struct trial;
 struct trial *trial_new(struct wiring *wiring);
 void trial_free(struct trial *trial);
 
-/* The names of topologies, for people. */
-#define TRIAL_TOPOLOGIES "matrix, direct, chain, expanders or unknown"
-
 /* The topology of that name, or -1. */
 int trial_topology(const char *name);
 

@@ -483,7 +483,7 @@ int ctl_wiring(const struct ctl *ctl)
 	if (ctl->topology && trial_topology(ctl->topology) < 0) {
 		free(wiring);
 		return ctl_complain(EXIT_INPUT,
-				    "--topology expects " TRIAL_TOPOLOGIES ", not '%.40s'",
+				    "--topology expects " CTL_TOPOLOGIES ", not '%.40s'",
 				    ctl->topology);
 	}
 	code = ctl_configuration(ctl, &wiring->configuration);

@@ -24,7 +24,7 @@ unplugged_board() {
 	contacts 4 0
 	asked 'd1[?]' || return 1
 	contacts 0 0
-	word done
+	word 'done'
 	end_walk 0 && found '^Squares tried: 3 of 64. No fault was found.$'
 }
 
