@@ -5,6 +5,8 @@
 
 GAMES=/tests/games
 WORK=$(mktemp -d)
+# A guest runs many scripts: none goes on with another one's game.
+export XDG_STATE_HOME="$WORK/state"
 bus_pid="" daemon_pid="" client_pid=""
 
 stop() {
@@ -46,9 +48,11 @@ ctl() { touchmovectl --user "$@"; }
 # Ends the wait also when the daemon has ended.
 started() { ctl status || ! kill -0 "$daemon_pid"; }
 
-# start_game ARGUMENT...: starts bus, daemon and a client that writes down the public events.
+# start_game ARGUMENT...: starts bus, daemon and a client that writes down the public events of a
+# new game.
 start_game() {
 	start_bus || return 1
+	rm -rf "$XDG_STATE_HOME"
 	: >"$WORK/events"
 	ctl monitor --json --wait --until-end >"$WORK/events" 2>"$WORK/client.log" &
 	client_pid=$!
