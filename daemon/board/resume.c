@@ -15,23 +15,10 @@
  */
 #define ENTRIES_MOST 100000
 
-static char *header_of(const struct settings *settings)
-{
-	char *text = NULL;
-	size_t size;
-	FILE *file = open_memstream(&text, &size);
-
-	if (file) {
-		trace_write_header(file, settings);
-		fclose(file);
-	}
-	return text;
-}
-
 /* As far as a trace states them, which is as far as they decide anything. */
 static bool are_same_settings(const struct settings *a, const struct settings *b)
 {
-	char *one = header_of(a), *other = header_of(b);
+	char *one = trace_header(a), *other = trace_header(b);
 	bool same = one && other && !strcmp(one, other);
 
 	free(one);

@@ -8,6 +8,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdarg.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "util/text.h"
@@ -571,6 +572,21 @@ void trace_write_header(FILE *file, const struct settings *settings)
 {
 	fputs(HEADER " " VERSION "\n", file);
 	settings_each(settings, set_write, file);
+}
+
+char *trace_header(const struct settings *settings)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *file = open_memstream(&text, &size);
+
+	if (!file)
+		return NULL;
+	trace_write_header(file, settings);
+	if (fclose(file) == 0)
+		return text;
+	free(text);
+	return NULL;
 }
 
 static void frame_write(FILE *file, const struct frame *frame)

@@ -70,6 +70,9 @@ int trace_next(struct trace_reader *reader, struct input *input);
 /* Writes the header and every setting that differs from its default. */
 void trace_write_header(FILE *file, const struct settings *settings);
 
+/* The same as a text, which the caller frees; NULL when memory is out. */
+char *trace_header(const struct settings *settings);
+
 /* Writes one input. Its wall time is written for samples and for verbs with TRAIT_STAMPED. */
 void trace_write(FILE *file, const struct input *input);
 

@@ -601,20 +601,6 @@ static struct row *row_new(enum table table, uint64_t log, uint64_t n)
 	return row;
 }
 
-/* What @write writes to a file, as text. */
-static char *header_of(const struct settings *settings)
-{
-	char *text = NULL;
-	size_t size;
-	FILE *file = open_memstream(&text, &size);
-
-	if (file) {
-		trace_write_header(file, settings);
-		fclose(file);
-	}
-	return text;
-}
-
 static char *line_of(const struct input *input)
 {
 	char *text = NULL;
@@ -647,7 +633,7 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 	row->texts[1] = strdup(log->stream);
 	row->texts[2] = strdup(source);
 	row->texts[3] = strdup(TOUCHMOVE_VERSION);
-	row->texts[4] = header_of(settings);
+	row->texts[4] = trace_header(settings);
 	return put_row(store, row);
 }
 
