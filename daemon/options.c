@@ -111,6 +111,8 @@ static int check_options(const struct options *options, int argc, char **argv)
 	if (options->speed < 0)
 		return complain(EXIT_INPUT,
 				"--speed expects a number from 0.001 to 1000000, or max%s", "");
+	if (options->store && !options->store[0])
+		return complain(EXIT_INPUT, "--store expects a file's name, or no; it is empty%s", "");
 	if (options->board && !board_id_is_valid(options->board))
 		return complain(EXIT_INPUT,
 				"--board expects 1 to 32 letters, digits and underscores, not '%s'",

@@ -266,6 +266,12 @@ refuses_what_is_not_its_own()
 	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'newer touchmoved' "$work/bad"
 }
 
+wants_a_name()
+{
+	bounded "$touchmoved" --user --source "trace:$work/board" --store '' 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q -e '--store expects' "$work/bad"
+}
+
 # Rows that can be read are saved, and the daemon goes on with them.
 sets_a_damaged_file_aside()
 {
@@ -350,6 +356,7 @@ check a_recording_has_the_whole_game
 check a_game_keeps_its_regulations
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own
+check wants_a_name
 check sets_a_damaged_file_aside
 if [ "$(id -u)" -eq 0 ] && mkdir -p "$work/try" && mount -t tmpfs none "$work/try" 2>/dev/null; then
 	umount "$work/try"
