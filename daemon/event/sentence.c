@@ -12,6 +12,7 @@
 #include <chesslaws/irregularity.h>
 
 #include "event/event.h"
+#include "event/sentence.h"
 #include "util/keys.h"
 #include "tool/language.h"
 #include "util/text.h"
@@ -394,9 +395,8 @@ static void say_what_happened(struct speech *speech, const struct facts *facts)
 		say_difference(speech, facts);
 }
 
-static void say_alert(struct speech *speech, const struct facts *facts)
+static void say_grounds(struct speech *speech, const struct facts *facts)
 {
-	speech->text[0] = '\0';
 	if (facts->kind == LAWS_ALERT_SENSOR) {
 		say_sensor(speech, facts);
 		return;
@@ -404,7 +404,14 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 	say_what_happened(speech, facts);
 	if (facts->hands.sign)
 		say_hands(speech, &facts->hands);
-	say_cost(speech, facts);
+}
+
+static void say_alert(struct speech *speech, const struct facts *facts)
+{
+	speech->text[0] = '\0';
+	say_grounds(speech, facts);
+	if (facts->kind != LAWS_ALERT_SENSOR)
+		say_cost(speech, facts);
 }
 
 static void played_write(laws_square from, laws_square to, bool captured, struct facts *facts)
@@ -661,6 +668,28 @@ void alert_json_sentence(struct json_object *event, char *text, size_t size)
 		say_alert(&speech, &facts);
 	else
 		snprintf(text, size, "%s", text_of(event, "text"));
+}
+
+void alert_json_grounds(struct json_object *event, char *text, size_t size)
+{
+	struct speech speech = {.say = in_the_readers_language, .text = text, .size = size};
+	struct facts facts;
+
+	text[0] = '\0';
+	if (facts_of_event(event, &facts))
+		say_grounds(&speech, &facts);
+	else
+		snprintf(text, size, "%s", text_of(event, "text"));
+}
+
+void alert_json_cost(struct json_object *event, char *text, size_t size)
+{
+	struct speech speech = {.say = in_the_readers_language, .text = text, .size = size};
+	struct facts facts;
+
+	text[0] = '\0';
+	if (facts_of_event(event, &facts) && facts.kind != LAWS_ALERT_SENSOR)
+		say_cost(&speech, &facts);
 }
 
 const char *confidence_name(const char *word)
