@@ -478,7 +478,8 @@ static bool write_xml(sd_bus *server, sd_bus *client, const char *board)
 
 int main(int argc, char **argv)
 {
-	struct server server = {
+	struct server server = {0};
+	struct server_board shown = {
 		.hooks = {.catch_up = do_nothing, .rearm = do_nothing, .when = never},
 	};
 	bool xml = argc > 1 && !strcmp(argv[1], "--xml");
@@ -488,18 +489,20 @@ int main(int argc, char **argv)
 	int r;
 
 	settings_default(&settings);
-	server.board = board_new(BOARD_ID_DEFAULT, "", &settings);
-	r = server.board ? connect_pair(&server.bus, &client) : -ENOMEM;
+	shown.board = board_new(BOARD_ID_DEFAULT, "", &settings);
+	r = shown.board ? connect_pair(&server.bus, &client) : -ENOMEM;
 	if (r >= 0)
 		r = server_init(&server);
+	if (r >= 0)
+		r = server_add(&server, &shown);
 	if (r < 0)
 		fprintf(stderr, "touchmove-busdoc: %s\n", strerror(-r));
 	else if (xml)
-		written = write_xml(server.bus, client, server.path);
+		written = write_xml(server.bus, client, shown.path);
 	else
-		written = write_markdown(server.bus, client, server.path);
+		written = write_markdown(server.bus, client, shown.path);
 	sd_bus_flush_close_unref(client);
 	sd_bus_flush_close_unref(server.bus);
-	board_free(server.board);
+	board_free(shown.board);
 	return written ? EXIT_SUCCESS : EXIT_FAILURE;
 }

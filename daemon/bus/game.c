@@ -15,9 +15,9 @@
 
 static const struct scoresheet *record_of(const void *userdata)
 {
-	const struct server *server = userdata;
+	const struct server_board *shown = userdata;
 
-	return board_record(server->board);
+	return board_record(shown->board);
 }
 
 static int get_pgn(sd_bus *bus, const char *path, const char *interface, const char *property,
@@ -115,13 +115,13 @@ static int get_progress(sd_bus *bus, const char *path, const char *interface, co
  * The displays in the last public event that reported them, with its time: this stays true
  * until the next one. If game time does not run as wall time does, the displays at present.
  */
-static struct json_object *clocks(const struct server *server)
+static struct json_object *clocks(const struct server_board *shown)
 {
 	static const char *const keys[] = {"white_ms", "black_ms"};
 	static const char *const sides[] = {"white", "black"};
-	const struct scoresheet *record = board_record(server->board);
-	double rate = board_is_finished(server->board) ? 0 : server->speed;
-	laws_time t = rate > 0 ? record->told : board_public_now(server->board);
+	const struct scoresheet *record = board_record(shown->board);
+	double rate = board_is_finished(shown->board) ? 0 : shown->speed;
+	laws_time t = rate > 0 ? record->told : board_public_now(shown->board);
 	struct json_object *object = json_object_new_object();
 
 	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
@@ -137,7 +137,7 @@ static struct json_object *clocks(const struct server *server)
 	t += record->settings.broadcast_delay;
 	json_object_object_add(
 		object, "stamp",
-		json_object_new_int64((int64_t)server->hooks.when(server->hooks.data, t)));
+		json_object_new_int64((int64_t)shown->hooks.when(shown->hooks.data, t)));
 	json_object_object_add(object, "rate", json_object_new_double(rate));
 	return object;
 }
@@ -156,14 +156,14 @@ static int get_clocks(sd_bus *bus, const char *path, const char *interface, cons
 static int get_number(sd_bus *bus, const char *path, const char *interface, const char *property,
 		      sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct server *server = userdata;
+	const struct server_board *shown = userdata;
 
 	(void)bus, (void)path, (void)interface, (void)property, (void)error;
-	return sd_bus_message_append(reply, "u", board_game(server->board));
+	return sd_bus_message_append(reply, "u", board_game(shown->board));
 }
 
-int game_read_pgn(sd_bus_message *message, const struct server *server, bool public, char **pgn,
-		  sd_bus_error *error)
+int game_read_pgn(sd_bus_message *message, const struct server_board *shown, bool public,
+		  char **pgn, sd_bus_error *error)
 {
 	uint32_t game;
 	int r;
@@ -171,7 +171,7 @@ int game_read_pgn(sd_bus_message *message, const struct server *server, bool pub
 	r = sd_bus_message_read(message, "u", &game);
 	if (r < 0)
 		return r;
-	r = board_pgn(server->board, public, game, pgn);
+	r = board_pgn(shown->board, public, game, pgn);
 	if (r == -EDOM)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
 					 "There is no game %" PRIu32 "; they count from 1.", game);
@@ -264,7 +264,8 @@ static char **changed_by(const struct event *event)
 	return of_nothing;
 }
 
-void game_emit_changes(struct server *server, const struct event *event)
+void game_emit_changes(struct server_board *shown, const struct event *event)
 {
-	sd_bus_emit_properties_changed_strv(server->bus, server->path, BUS_GAME, changed_by(event));
+	sd_bus_emit_properties_changed_strv(shown->server->bus, shown->path, BUS_GAME,
+					    changed_by(event));
 }

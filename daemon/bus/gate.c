@@ -92,8 +92,9 @@ static int find_and_run(sd_bus_message *call, const struct gate_interface *inter
 	const char *signature = sd_bus_message_get_signature(call, true);
 	const char *member = sd_bus_message_get_member(call);
 	const sd_bus_vtable *method = method_of(call, interface->vtable);
+	struct server_board *shown = server_find(server, sd_bus_message_get_path(call));
 
-	if (strcmp(sd_bus_message_get_path(call), server->path))
+	if (!shown)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_UNKNOWN_OBJECT,
 					 "There is no board at '%s'.",
 					 sd_bus_message_get_path(call));
@@ -104,7 +105,7 @@ static int find_and_run(sd_bus_message *call, const struct gate_interface *inter
 		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
 					 "%s expects arguments of the types '%s', not '%s'.",
 					 member, method->x.method.signature, signature);
-	return method->x.method.handler(call, server, error);
+	return method->x.method.handler(call, shown, error);
 }
 
 static int on_message(sd_bus_message *message, void *userdata, sd_bus_error *unused)

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The interfaces of a board; the userdata of each vtable is a struct server. */
+/* The interfaces of a board; the userdata of each vtable is a struct server_board. */
 #ifndef TOUCHMOVE_BUS_INTERFACES_H
 #define TOUCHMOVE_BUS_INTERFACES_H
 
@@ -10,17 +10,17 @@ extern const sd_bus_vtable player_vtable[];
 extern const sd_bus_vtable arbiter_vtable[];
 
 /* Emits PropertiesChanged for the properties of the game that @event, a public one, changed. */
-void game_emit_changes(struct server *server, const struct event *event);
+void game_emit_changes(struct server_board *shown, const struct event *event);
 
 /*
  * Reads the game's number from @message, and *@pgn from the public record or the arbiter's;
  * the caller frees it. Returns 0 or a negative errno with @error.
  */
-int game_read_pgn(sd_bus_message *message, const struct server *server, bool public, char **pgn,
-		  sd_bus_error *error);
+int game_read_pgn(sd_bus_message *message, const struct server_board *shown, bool public,
+		  char **pgn, sd_bus_error *error);
 
 /* Emits @event as the signal of the public stream or the arbiter's. */
-void stream_emit(struct server *server, const struct event *event, bool public);
+void stream_emit(struct server_board *shown, const struct event *event, bool public);
 
 /* The method EventsSince, of either stream. */
 int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error);

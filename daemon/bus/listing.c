@@ -31,11 +31,30 @@ static int append_sources(sd_bus_message *reply, struct json_object *sources)
 	return r < 0 ? r : sd_bus_message_close_container(reply);
 }
 
-/* The device that is read may have gone since the look; what the board knows of it is newer. */
+/* Devices that are read may have gone since the look; what their boards know of them is newer. */
+static struct json_object *known_sources(const struct server *server)
+{
+	size_t count = 0;
+	struct source_used *used;
+	struct json_object *sources;
+
+	for (const struct server_board *shown = server->boards; shown; shown = shown->next)
+		count++;
+	used = calloc(count + 1, sizeof(*used));
+	count = 0;
+	for (const struct server_board *shown = server->boards; used && shown; shown = shown->next)
+		used[count++] = (struct source_used){
+			.spec = board_source(shown->board),
+			.condition = board_condition(shown->board),
+		};
+	sources = sources_json(server->listing.known, used, count);
+	free(used);
+	return sources;
+}
+
 static int answer_known(sd_bus_message *call, const struct server *server)
 {
-	struct json_object *sources = sources_json(
-		server->listing.known, board_source(server->board), board_condition(server->board));
+	struct json_object *sources = known_sources(server);
 	sd_bus_message *reply = NULL;
 	int r = sd_bus_message_new_method_return(call, &reply);
 

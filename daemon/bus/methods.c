@@ -14,7 +14,6 @@
 
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
-#include "bus/listing.h"
 #include "bus/refusal.h"
 #include "bus/variant.h"
 #include "input/command.h"
@@ -144,23 +143,23 @@ static int validate(sd_bus_message *message, enum verb verb, struct command *com
 }
 
 /* Keeps @message until it is answered. Returns its number from 1, or 0 when too many wait. */
-static unsigned int keep_call(struct server *server, sd_bus_message *message)
+static unsigned int keep_call(struct server_board *shown, sd_bus_message *message)
 {
 	unsigned int place = 0;
 
-	while (place < SERVER_ORDERS && server->orders[place])
+	while (place < SERVER_ORDERS && shown->orders[place])
 		place++;
 	if (place == SERVER_ORDERS)
 		return 0;
-	server->orders[place] = sd_bus_message_ref(message);
+	shown->orders[place] = sd_bus_message_ref(message);
 	return place + 1;
 }
 
-static sd_bus_message *take_call(struct server *server, unsigned int asker)
+static sd_bus_message *take_call(struct server_board *shown, unsigned int asker)
 {
-	sd_bus_message *message = server->orders[asker - 1];
+	sd_bus_message *message = shown->orders[asker - 1];
 
-	server->orders[asker - 1] = NULL;
+	shown->orders[asker - 1] = NULL;
 	return message;
 }
 
@@ -171,10 +170,10 @@ static void answer_error(sd_bus_message *message, const char *name, const char *
 	discreet_error(message, &error, 0);
 }
 
-void server_answer(struct server *server, const struct command *command,
+void server_answer(struct server_board *shown, const struct command *command,
 		   const struct laws_verdict *refused, unsigned int ruling)
 {
-	sd_bus_message *message = take_call(server, command->asker);
+	sd_bus_message *message = take_call(shown, command->asker);
 
 	if (refused)
 		answer_error(message, refusal_error(refused->refused.refusal),
@@ -201,45 +200,43 @@ static int give_recording(sd_bus_message *message, struct trace_recorder *record
 	return r;
 }
 
-void server_stop(struct server *server)
+void server_stop_board(struct server_board *shown, const char *why)
 {
 	for (unsigned int asker = 1; asker <= SERVER_ORDERS; asker++) {
-		sd_bus_message *message = take_call(server, asker);
+		sd_bus_message *message = take_call(shown, asker);
 
 		if (message)
-			answer_error(message, BUS_ERROR_UNDECIDED,
-				     "touchmoved ends before that is decided.");
+			answer_error(message, BUS_ERROR_UNDECIDED, why);
 		sd_bus_message_unref(message);
 	}
 	for (size_t i = 0; i < SERVER_COPIES; i++) {
-		struct server_copy *copy = &server->copies[i];
+		struct server_copy *copy = &shown->copies[i];
 
 		if (copy->message)
-			give_recording(copy->message, board_recorder(server->board));
+			give_recording(copy->message, board_recorder(shown->board));
 		copy->message = sd_bus_message_unref(copy->message);
 	}
-	listing_stop(server);
 }
 
-static int change(sd_bus_message *message, struct server *server, struct command *command,
+static int change(sd_bus_message *message, struct server_board *shown, struct command *command,
 		  sd_bus_error *error)
 {
-	command->asker = keep_call(server, message);
+	command->asker = keep_call(shown, message);
 	if (!command->asker)
 		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
 					"Too many orders wait for their answers.");
-	server->hooks.catch_up(server->hooks.data);
-	if (board_command(server->board, command) < 0) {
-		sd_bus_message_unref(take_call(server, command->asker));
+	shown->hooks.catch_up(shown->hooks.data);
+	if (board_command(shown->board, command) < 0) {
+		sd_bus_message_unref(take_call(shown, command->asker));
 		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
 					"The disk does not take what waits to be kept, and no "
 					"more may wait.");
 	}
-	server->hooks.rearm(server->hooks.data);
+	shown->hooks.rearm(shown->hooks.data);
 	return 1;
 }
 
-static int take_verb(sd_bus_message *message, struct server *server, enum verb_role role,
+static int take_verb(sd_bus_message *message, struct server_board *shown, enum verb_role role,
 		     sd_bus_error *error)
 {
 	enum verb verb = verb_of_member(role, sd_bus_message_get_member(message));
@@ -250,7 +247,7 @@ static int take_verb(sd_bus_message *message, struct server *server, enum verb_r
 		return -EBADR;
 	r = validate(message, verb, &command, error);
 	if (r >= 0)
-		r = change(message, server, &command, error);
+		r = change(message, shown, &command, error);
 	return r;
 }
 
@@ -288,21 +285,21 @@ static int read_assistant_order(sd_bus_message *message, struct command *command
 
 static int take_assistant_order(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
+	struct server_board *shown = userdata;
 	struct command command;
 	int r = read_assistant_order(message, &command, error);
 
 	if (r >= 0)
-		r = change(message, server, &command, error);
+		r = change(message, shown, &command, error);
 	return r;
 }
 
-void server_give_recordings(struct server *server)
+void server_give_recordings(struct server_board *shown)
 {
-	struct trace_recorder *recorder = board_recorder(server->board);
+	struct trace_recorder *recorder = board_recorder(shown->board);
 
 	for (size_t i = 0; i < SERVER_COPIES; i++) {
-		struct server_copy *copy = &server->copies[i];
+		struct server_copy *copy = &shown->copies[i];
 
 		if (!copy->message || !trace_recorder_has(recorder, copy->mark))
 			continue;
@@ -314,18 +311,18 @@ void server_give_recordings(struct server *server)
 /* The copy must contain all inputs until now, some of which may not be written yet. */
 static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
-	struct trace_recorder *recorder = board_recorder(server->board);
+	struct server_board *shown = userdata;
+	struct trace_recorder *recorder = board_recorder(shown->board);
 	size_t place = 0;
 
 	if (!recorder)
 		return sd_bus_error_set(error, BUS_ERROR_NOT_RECORDED,
 					"This board is not being recorded.");
-	while (place < SERVER_COPIES && server->copies[place].message)
+	while (place < SERVER_COPIES && shown->copies[place].message)
 		place++;
 	if (place == SERVER_COPIES || trace_recorder_has(recorder, trace_recorder_mark(recorder)))
 		return give_recording(message, recorder);
-	server->copies[place] = (struct server_copy){
+	shown->copies[place] = (struct server_copy){
 		.message = sd_bus_message_ref(message),
 		.mark = trace_recorder_mark(recorder),
 	};
@@ -334,12 +331,12 @@ static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_err
 
 static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
+	struct server_board *shown = userdata;
 	char *pgn;
 	int r;
 
-	server->hooks.catch_up(server->hooks.data);
-	pgn = scoresheet_pgn(board_arbiters_record(server->board));
+	shown->hooks.catch_up(shown->hooks.data);
+	pgn = scoresheet_pgn(board_arbiters_record(shown->board));
 	if (!pgn)
 		return sd_bus_error_set(error, SD_BUS_ERROR_NO_MEMORY, "No memory for the PGN.");
 	r = discreet_return(message, "s", pgn);
@@ -349,12 +346,12 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 
 static int give_game_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
+	struct server_board *shown = userdata;
 	char *pgn;
 	int r;
 
-	server->hooks.catch_up(server->hooks.data);
-	r = game_read_pgn(message, server, false, &pgn, error);
+	shown->hooks.catch_up(shown->hooks.data);
+	r = game_read_pgn(message, shown, false, &pgn, error);
 	if (r < 0)
 		return r;
 	r = discreet_return(message, "s", pgn);
@@ -373,14 +370,14 @@ static int append_candidates(sd_bus_message *answer, struct json_object *list)
 
 static int give_candidates(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
+	struct server_board *shown = userdata;
 	sd_bus_message *answer = NULL;
 	struct json_object *list;
 	int r;
 
 	(void)error;
-	server->hooks.catch_up(server->hooks.data);
-	list = board_candidates(server->board);
+	shown->hooks.catch_up(shown->hooks.data);
+	list = board_candidates(shown->board);
 	r = sd_bus_message_new_method_return(message, &answer);
 	if (r >= 0)
 		r = append_candidates(answer, list);

@@ -20,12 +20,28 @@ static int get_version(sd_bus *bus, const char *path, const char *interface, con
 	return sd_bus_message_append(reply, "s", TOUCHMOVE_VERSION);
 }
 
+static int append_paths(sd_bus_message *reply, const struct server *server)
+{
+	int r = sd_bus_message_open_container(reply, 'a', "o");
+
+	for (const struct server_board *shown = server->boards; r >= 0 && shown;
+	     shown = shown->next)
+		r = sd_bus_message_append(reply, "o", shown->path);
+	return r < 0 ? r : sd_bus_message_close_container(reply);
+}
+
 static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
-	struct server *server = userdata;
+	sd_bus_message *reply = NULL;
+	int r = sd_bus_message_new_method_return(message, &reply);
 
 	(void)error;
-	return sd_bus_reply_method_return(message, "ao", 1, server->path);
+	if (r >= 0)
+		r = append_paths(reply, userdata);
+	if (r >= 0)
+		r = sd_bus_send(NULL, reply, NULL);
+	sd_bus_message_unref(reply);
+	return r;
 }
 
 static const sd_bus_vtable manager_vtable[] = {
@@ -43,38 +59,38 @@ static int get_board_text(sd_bus *bus, const char *path, const char *interface,
 			  const char *property, sd_bus_message *reply, void *userdata,
 			  sd_bus_error *error)
 {
-	const struct server *server = userdata;
-	const char *text = board_health_name(server->board);
+	const struct server_board *shown = userdata;
+	const char *text = board_health_name(shown->board);
 
 	(void)bus, (void)path, (void)interface, (void)error;
 	if (!strcmp(property, "Id"))
-		text = board_id(server->board);
+		text = board_id(shown->board);
 	else if (!strcmp(property, "StreamId"))
-		text = server->stream_id;
+		text = shown->stream_id;
 	else if (!strcmp(property, "Source"))
-		text = board_source(server->board);
+		text = board_source(shown->board);
 	else if (!strcmp(property, "Condition"))
-		text = board_condition(server->board);
+		text = board_condition(shown->board);
 	return sd_bus_message_append(reply, "s", text);
 }
 
 static int get_time(sd_bus *bus, const char *path, const char *interface, const char *property,
 		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct server *server = userdata;
+	const struct server_board *shown = userdata;
 
 	(void)bus, (void)path, (void)interface, (void)property, (void)error;
-	server->hooks.catch_up(server->hooks.data);
-	return sd_bus_message_append(reply, "x", board_now(server->board));
+	shown->hooks.catch_up(shown->hooks.data);
+	return sd_bus_message_append(reply, "x", board_now(shown->board));
 }
 
 static int get_speed(sd_bus *bus, const char *path, const char *interface, const char *property,
 		     sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct server *server = userdata;
+	const struct server_board *shown = userdata;
 
 	(void)bus, (void)path, (void)interface, (void)property, (void)error;
-	return sd_bus_message_append(reply, "d", server->speed);
+	return sd_bus_message_append(reply, "d", shown->speed);
 }
 
 static const sd_bus_vtable board_vtable[] = {
@@ -91,13 +107,14 @@ static const sd_bus_vtable board_vtable[] = {
 
 static void tell_health(void *data)
 {
-	struct server *server = data;
+	struct server_board *shown = data;
+	sd_bus *bus = shown->server->bus;
 
-	listing_renew(server);
-	sd_bus_emit_properties_changed(server->bus, server->path, BUS_BOARD, "Health", "Condition",
-				       "Source", NULL);
-	if (board_is_finished(server->board))
-		sd_bus_emit_properties_changed(server->bus, server->path, BUS_GAME, "Clocks", NULL);
+	listing_renew(shown->server);
+	sd_bus_emit_properties_changed(bus, shown->path, BUS_BOARD, "Health", "Condition", "Source",
+				       NULL);
+	if (board_is_finished(shown->board))
+		sd_bus_emit_properties_changed(bus, shown->path, BUS_GAME, "Clocks", NULL);
 }
 
 static void tell_event(void *data, const struct event *event)
@@ -111,75 +128,142 @@ static void tell_public_event(void *data, const struct event *event)
 	game_emit_changes(data, event);
 }
 
-static int add_interfaces(struct server *server)
+static const struct {
+	const char *name;
+	const sd_bus_vtable *vtable;
+} interfaces[SERVER_INTERFACES] = {
+	{BUS_BOARD, board_vtable},
+	{BUS_GAME, game_vtable},
+	{BUS_PLAYER, player_vtable},
+	{BUS_ARBITER, arbiter_vtable},
+};
+
+static int add_interfaces(struct server_board *shown)
 {
-	static const struct {
-		const char *name;
-		const sd_bus_vtable *vtable;
-	} interfaces[] = {
-		{BUS_BOARD, board_vtable},
-		{BUS_GAME, game_vtable},
-		{BUS_PLAYER, player_vtable},
-		{BUS_ARBITER, arbiter_vtable},
-	};
-	size_t i;
 	int r = 0;
 
-	for (i = 0; r >= 0 && i < sizeof(interfaces) / sizeof(interfaces[0]); i++)
-		r = sd_bus_add_object_vtable(server->bus, NULL, server->path, interfaces[i].name,
-					     interfaces[i].vtable, server);
+	for (size_t i = 0; r >= 0 && i < SERVER_INTERFACES; i++)
+		r = sd_bus_add_object_vtable(shown->server->bus, &shown->interfaces[i], shown->path,
+					     interfaces[i].name, interfaces[i].vtable, shown);
 	return r;
 }
 
-/* Where nothing is kept event numbers begin at 1 in each run, so each run has an id of its own. */
-static int name_streams(struct server *server)
+static void remove_interfaces(struct server_board *shown)
 {
-	const char *kept = board_stream(server->board);
+	for (size_t i = 0; i < SERVER_INTERFACES; i++)
+		shown->interfaces[i] = sd_bus_slot_unref(shown->interfaces[i]);
+}
+
+/* Where nothing is kept event numbers begin at 1 in each run, so each run has an id of its own. */
+static int name_streams(struct server_board *shown)
+{
+	const char *kept = board_stream(shown->board);
 	sd_id128_t id;
 	int r = 0;
 
 	if (kept[0]) {
-		snprintf(server->stream_id, sizeof(server->stream_id), "%s", kept);
+		snprintf(shown->stream_id, sizeof(shown->stream_id), "%s", kept);
 		return 0;
 	}
 	r = sd_id128_randomize(&id);
 
 	if (r >= 0)
-		sd_id128_to_string(id, server->stream_id);
+		sd_id128_to_string(id, shown->stream_id);
 	return r;
 }
 
 int server_init(struct server *server)
 {
-	struct board_listener listener = {
-		.event = tell_event,
-		.public_event = tell_public_event,
-		.health = tell_health,
-		.data = server,
-	};
-	int r;
+	int r = sd_bus_add_object_manager(server->bus, NULL, BUS_PATH);
 
-	if (!board_id_is_valid(board_id(server->board)))
-		return -EINVAL;
-	snprintf(server->path, sizeof(server->path), BUS_BOARD_PATH "/%s", board_id(server->board));
-	r = name_streams(server);
-	if (r >= 0)
-		r = sd_bus_add_object_manager(server->bus, NULL, BUS_PATH);
 	if (r >= 0)
 		r = sd_bus_add_object_vtable(server->bus, NULL, BUS_PATH, BUS_MANAGER,
 					     manager_vtable, server);
 	if (r >= 0)
-		r = add_interfaces(server);
-	if (r >= 0)
 		r = gate_install(server);
 	if (r >= 0)
 		r = listing_init(server);
-	if (r >= 0)
-		board_listen(server->board, &listener);
 	return r < 0 ? r : 0;
 }
 
-int server_announce(struct server *server)
+struct server_board *server_find(struct server *server, const char *path)
 {
-	return sd_bus_emit_object_added(server->bus, server->path);
+	struct server_board *shown = server->boards;
+
+	while (shown && strcmp(shown->path, path))
+		shown = shown->next;
+	return shown;
+}
+
+static void append(struct server *server, struct server_board *shown)
+{
+	struct server_board **end = &server->boards;
+
+	while (*end)
+		end = &(*end)->next;
+	shown->next = NULL;
+	*end = shown;
+}
+
+static void take_out(struct server_board *shown)
+{
+	struct server_board **at = &shown->server->boards;
+
+	while (*at && *at != shown)
+		at = &(*at)->next;
+	if (*at)
+		*at = shown->next;
+}
+
+int server_add(struct server *server, struct server_board *shown)
+{
+	const struct board_listener listener = {
+		.event = tell_event,
+		.public_event = tell_public_event,
+		.health = tell_health,
+		.data = shown,
+	};
+	int r;
+
+	if (!board_id_is_valid(board_id(shown->board)))
+		return -EINVAL;
+	shown->server = server;
+	snprintf(shown->path, sizeof(shown->path), BUS_BOARD_PATH "/%s", board_id(shown->board));
+	if (server_find(server, shown->path))
+		return -EEXIST;
+	r = name_streams(shown);
+	if (r >= 0)
+		r = add_interfaces(shown);
+	if (r < 0) {
+		remove_interfaces(shown);
+		return r;
+	}
+	append(server, shown);
+	board_listen(shown->board, &listener);
+	return 0;
+}
+
+int server_announce(struct server_board *shown)
+{
+	return sd_bus_emit_object_added(shown->server->bus, shown->path);
+}
+
+/* The interfaces are told of while they are still there: sd-bus looks them up. */
+void server_remove(struct server_board *shown)
+{
+	const struct board_listener nobody = {0};
+
+	board_listen(shown->board, &nobody);
+	server_stop_board(shown, "The board is taken away before that is decided.");
+	sd_bus_emit_object_removed(shown->server->bus, shown->path);
+	remove_interfaces(shown);
+	take_out(shown);
+	listing_renew(shown->server);
+}
+
+void server_stop(struct server *server)
+{
+	for (struct server_board *shown = server->boards; shown; shown = shown->next)
+		server_stop_board(shown, "touchmoved ends before that is decided.");
+	listing_stop(server);
 }

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A board on the bus: org.touchmove1 with its manager, and the interfaces of one board. The
- * server publishes the board's events, and passes commands to the owner of the time.
+ * Boards on the bus: org.touchmove1 with its manager, and an object with the interfaces of each
+ * board. The server publishes the boards' events, and passes commands to the owners of their
+ * time. Boards come and go while it runs.
  */
 #ifndef TOUCHMOVE_BUS_SERVER_H
 #define TOUCHMOVE_BUS_SERVER_H
@@ -14,7 +15,7 @@
 #include "device/lister.h"
 #include "bus/names.h"
 
-/* The functions that the owner of the time gives to the server. */
+/* The functions that the owner of a board's time gives to the server. */
 struct server_hooks {
 	/* Brings the board to the present, before a command or a question. */
 	void (*catch_up)(void *data);
@@ -25,26 +26,44 @@ struct server_hooks {
 	void *data;
 };
 
-/* How many orders can wait for their answers. */
+/* How many orders of a board can wait for their answers. */
 #define SERVER_ORDERS 64
 
-/* How many calls can wait for inputs that are still to be written to the recording. */
+/* How many calls can wait for inputs that are still to be written to a board's recording. */
 #define SERVER_COPIES 8
 
 /* How many calls of ListSources can wait for a look. */
 #define SERVER_LISTINGS 64
 
+/* How many interfaces a board has. */
+#define SERVER_INTERFACES 4
+
+/* One board on the bus; the members up to @hooks are the caller's to set, the others zero. */
+struct server_board {
+	struct board *board;
+	double speed; /* game time per wall time; 0: as fast as possible */
+	struct server_hooks hooks;
+	/* The server's: */
+	struct server *server;
+	struct server_board *next;
+	sd_bus_slot *interfaces[SERVER_INTERFACES];
+	char stream_id[SD_ID128_STRING_MAX]; /* changes with each new numbering of the events */
+	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+	sd_bus_message
+		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
+	struct server_copy {
+		sd_bus_message *message; /* or NULL */
+		uint64_t mark; /* is answered when the recording has this (trace_recorder_mark()) */
+	} copies[SERVER_COPIES];
+};
+
 struct server {
 	sd_bus *bus;
-	sd_bus *inquiries; /* gate_open()'s, for questions to the bus alone */
-	struct board *board;
+	sd_bus *inquiries;     /* gate_open()'s, for questions to the bus alone */
 	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
 	const struct configuration *configuration; /* groups */
 	bool user;				   /* on a session bus, which has one user */
-	double speed; /* game time per wall time; 0: as fast as possible */
-	struct server_hooks hooks;
-	char stream_id[SD_ID128_STRING_MAX]; /* changes with each new numbering of the events */
-	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+	struct server_board *boards;		   /* in the order in which they came */
 	struct server_listing {
 		struct sources *known; /* the last list, or NULL */
 		uint64_t look;	       /* the lister's last look that has ended; 0: none has */
@@ -56,34 +75,47 @@ struct server {
 			uint64_t look;	      /* answers it */
 		} asked[SERVER_LISTINGS];
 	} listing;
-	sd_bus_message
-		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
-	struct server_copy {
-		sd_bus_message *message; /* or NULL */
-		uint64_t mark; /* is answered when the recording has this (trace_recorder_mark()) */
-	} copies[SERVER_COPIES];
 };
 
 /*
- * Puts the manager and @server->board on @server->bus; the members from bus
- * to hooks are set by the caller, the others zero. Returns 0 or a negative errno.
+ * Puts the manager on @server->bus; the members from bus to user are set by the caller, the
+ * others zero. Returns 0 or a negative errno.
  */
 int server_init(struct server *server);
+
+/*
+ * Puts @shown, which stays the caller's, on the bus, without telling of it yet. Returns 0;
+ * -EINVAL for an id that names no object, -EEXIST for one that is there; or another negative
+ * errno.
+ */
+int server_add(struct server *server, struct server_board *shown);
+
+/* Announces the board to ObjectManager's listeners. */
+int server_announce(struct server_board *shown);
+
+/* Takes the board off the bus, tells ObjectManager's listeners, and answers what still waits. */
+void server_remove(struct server_board *shown);
+
+/* The board of the object @path, or NULL. */
+struct server_board *server_find(struct server *server, const char *path);
 
 /*
  * Answers the call that gave the order @command with its result, as board_answer() gives
  * it. Sends nothing if the client no longer waits.
  */
-void server_answer(struct server *server, const struct command *command,
+void server_answer(struct server_board *shown, const struct command *command,
 		   const struct laws_verdict *refused, unsigned int ruling);
 
-/* To be called when the recording may have reached a mark: answers the calls that wait for it. */
-void server_give_recordings(struct server *server);
+/*
+ * To be called when the board's recording may have reached a mark: answers the calls that wait
+ * for it.
+ */
+void server_give_recordings(struct server_board *shown);
 
-/* Answers the calls that still wait: the result of their orders is not known. */
+/* Answers all calls that still wait: the result of their orders is not known. */
 void server_stop(struct server *server);
 
-/* Announces the board to ObjectManager's listeners. */
-int server_announce(struct server *server);
+/* Likewise those to one board, of which @why says in a sentence why nothing will be decided. */
+void server_stop_board(struct server_board *shown, const char *why);
 
 #endif

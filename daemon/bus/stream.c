@@ -43,13 +43,13 @@ static int send_to(sd_bus_message *message, bool public)
 }
 
 /* A signal that cannot be sent is not lost: its number is missing, and EventsSince still has it. */
-void stream_emit(struct server *server, const struct event *event, bool public)
+void stream_emit(struct server_board *shown, const struct event *event, bool public)
 {
 	struct json_object *body = body_of(event, public);
 	sd_bus_message *message = NULL;
 	int r;
 
-	r = sd_bus_message_new_signal(server->bus, &message, server->path,
+	r = sd_bus_message_new_signal(shown->server->bus, &message, shown->path,
 				      public ? BUS_GAME : BUS_ARBITER, "Event");
 	if (r >= 0)
 		r = append_event(message, event, public, body);
@@ -138,7 +138,7 @@ static int check_kept(const struct board *board, bool public, uint64_t since, sd
 				 forgotten);
 }
 
-static int reply_since(sd_bus_message *message, const struct server *server, bool public,
+static int reply_since(sd_bus_message *message, const struct server_board *shown, bool public,
 		       sd_bus_error *error)
 {
 	struct page page = {.public = public};
@@ -147,11 +147,11 @@ static int reply_since(sd_bus_message *message, const struct server *server, boo
 
 	r = sd_bus_message_read(message, "t", &since);
 	if (r >= 0)
-		r = check_kept(server->board, public, since, error);
+		r = check_kept(shown->board, public, since, error);
 	if (r >= 0)
 		r = sd_bus_message_new_method_return(message, &page.message);
 	if (r >= 0)
-		r = append_events(&page, server->board, since);
+		r = append_events(&page, shown->board, since);
 	if (r >= 0)
 		r = send_to(page.message, public);
 	sd_bus_message_unref(page.message);
@@ -171,14 +171,14 @@ int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *
 int stream_open_alerts(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct page page = {.public = false};
-	struct server *server = userdata;
+	struct server_board *shown = userdata;
 	int r;
 
 	(void)error;
-	server->hooks.catch_up(server->hooks.data);
+	shown->hooks.catch_up(shown->hooks.data);
 	r = sd_bus_message_new_method_return(message, &page.message);
 	if (r >= 0)
-		r = append_open_alerts(&page, server->board);
+		r = append_open_alerts(&page, shown->board);
 	if (r >= 0)
 		r = discreet_send(page.message);
 	sd_bus_message_unref(page.message);

@@ -4,7 +4,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "util/keys.h"
 #include "device/sources.h"
 #include "util/text.h"
 
@@ -61,12 +60,6 @@ bool sources_are_same(const struct sources *a, const struct sources *b)
 	return true;
 }
 
-struct listing {
-	struct json_object *array;
-	const char *used;
-	bool seen; /* the source in use was found */
-};
-
 /* A device's strings may hold any bytes; the bus and JSON carry clean text only. */
 static void add_text(struct json_object *object, const char *key, const char *text)
 {
@@ -77,43 +70,66 @@ static void add_text(struct json_object *object, const char *key, const char *te
 	json_object_object_add(object, key, json_object_new_string(clean));
 }
 
-static void add(struct listing *listing, const struct device_found *found)
+static void add(struct json_object *array, const struct device_found *found, bool used)
 {
 	struct json_object *object = json_object_new_object();
-	bool used;
 
 	add_text(object, "spec", found->spec);
 	add_text(object, "name", found->name);
 	add_text(object, "condition", found->condition);
-	used = listing->used && !strcmp(listing->used, text_of(object, "spec"));
-	if (used)
-		listing->seen = true;
 	json_object_object_add(object, "usable", json_object_new_boolean(found->usable));
 	json_object_object_add(object, "used", json_object_new_boolean(used));
-	json_object_array_add(listing->array, object);
+	json_object_array_add(array, object);
 }
 
-/* Adds the source in use if no kind lists it: a file, or a device that was taken away. */
-static void add_used(struct listing *listing, const char *condition)
+/* True when @used is what a list says of a device whose spec is @spec. */
+static bool is_named(const struct source_used *used, const char *spec)
+{
+	char clean[DEVICE_TEXT_SIZE];
+
+	snprintf(clean, sizeof(clean), "%s", spec);
+	text_clean(clean);
+	return !strcmp(used->spec, clean);
+}
+
+static bool is_used(const struct device_found *found, const struct source_used *used, size_t count)
+{
+	size_t i = 0;
+
+	while (i < count && !is_named(&used[i], found->spec))
+		i++;
+	return i < count;
+}
+
+static bool is_listed(const struct sources *sources, const struct source_used *used)
+{
+	size_t i = 0;
+
+	while (i < sources->count && !is_named(used, sources->found[i].spec))
+		i++;
+	return i < sources->count;
+}
+
+/* Of a source that no kind lists: a file, or a device that was taken away. */
+static void add_used(struct json_object *array, const struct source_used *used)
 {
 	struct device_found found = {0};
 
-	snprintf(found.spec, sizeof(found.spec), "%s", listing->used);
-	text_clean(found.spec);
-	listing->used = found.spec;
-	snprintf(found.condition, sizeof(found.condition), "%s", condition);
-	add(listing, &found);
+	snprintf(found.spec, sizeof(found.spec), "%s", used->spec);
+	snprintf(found.condition, sizeof(found.condition), "%s", used->condition);
+	add(array, &found, true);
 }
 
-struct json_object *sources_json(const struct sources *sources, const char *used,
-				 const char *condition)
+struct json_object *sources_json(const struct sources *sources, const struct source_used *used,
+				 size_t count)
 {
-	struct listing listing = {.array = json_object_new_array(), .used = used};
+	struct json_object *array = json_object_new_array();
 	size_t i;
 
 	for (i = 0; i < sources->count; i++)
-		add(&listing, &sources->found[i]);
-	if (used && used[0] && !listing.seen)
-		add_used(&listing, condition);
-	return listing.array;
+		add(array, &sources->found[i], is_used(&sources->found[i], used, count));
+	for (i = 0; i < count; i++)
+		if (used[i].spec[0] && !is_listed(sources, &used[i]))
+			add_used(array, &used[i]);
+	return array;
 }

@@ -23,12 +23,18 @@ struct sources *sources_find(const struct configuration *configuration);
 /* True when both say the same of the same devices; either may be NULL. */
 bool sources_are_same(const struct sources *a, const struct sources *b);
 
+/* A source that a board reads. */
+struct source_used {
+	const char *spec; /* "" while the board looks for one */
+	const char *condition;
+};
+
 /*
  * Returns a new array, the caller's to put, with an object for each device: "spec", "name",
- * "condition", "usable", and "used", which is true for @used alone. @used may be NULL; if
- * it is not there any more it is listed as well, with its @condition.
+ * "condition", "usable", and "used", which is true for the @count of @used alone. One of them
+ * that is not there any more is listed as well, with its condition.
  */
-struct json_object *sources_json(const struct sources *sources, const char *used,
-				 const char *condition);
+struct json_object *sources_json(const struct sources *sources, const struct source_used *used,
+				 size_t count);
 
 #endif

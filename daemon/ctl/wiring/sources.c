@@ -73,7 +73,7 @@ static void print_source(const struct ctl *ctl, struct json_object *source)
 static struct json_object *look(const struct configuration *configuration)
 {
 	struct sources *found = sources_find(configuration);
-	struct json_object *array = found ? sources_json(found, NULL, "") : NULL;
+	struct json_object *array = found ? sources_json(found, NULL, 0) : NULL;
 
 	free(found);
 	return array;

@@ -377,13 +377,15 @@ Test(live, pressed_games_know_their_date)
 Test(live, names_are_made_clean)
 {
 	struct sources none = {.count = 0};
+	struct source_used used = {.condition = "cut off \xe2\x99"};
 	struct json_object *sources, *source;
 
 	snprintf(fake.device.spec, sizeof(fake.device.spec), "fake:\xff");
 	state(10, DEVICE_READY, "Bo\xc3 \n\x1b[2J");
 	cr_assert_str_eq(board_condition(live.board), "Bo? ??[2J");
 	cr_assert_str_eq(board_source(live.board), "fake:?");
-	sources = sources_json(&none, board_source(live.board), "cut off \xe2\x99");
+	used.spec = board_source(live.board);
+	sources = sources_json(&none, &used, 1);
 	source = json_object_array_get_idx(sources, json_object_array_length(sources) - 1);
 	cr_assert_str_eq(text_of(source, "condition"), "cut off ??");
 	cr_assert_str_eq(text_of(source, "spec"), "fake:?");
