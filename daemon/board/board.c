@@ -14,8 +14,10 @@
 #include <systemd/sd-daemon.h>
 
 #include "board/board.h"
+#include "board/renewal.h"
 #include "pipeline/choice.h"
 #include "util/text.h"
+#include "util/wall.h"
 
 /* Who may say that he does not work. */
 enum condition_of {
@@ -41,10 +43,16 @@ struct board {
 	char *condition; /* those below, joined */
 	char *conditions[CONDITIONS];
 	struct settings settings;
+	char *configured; /* trace_header() of them, before orders changed them */
 	struct pipeline *pipeline;
 	size_t lost; /* edges, acts and verdicts, as far as that is reported */
 	struct recent recent;
 	struct keeper keeper;
+	struct renewal renewal;
+	/* In the present step, in which a game ended or started: what that means for the log. */
+	bool ended_now;
+	bool started_now;
+	struct event_numbers before_start; /* of the last start: alerts and rulings */
 	struct waiting_answer *answers, **answers_end;
 	bool gap[2]; /* frames of that board were left out */
 	struct scoresheet public;
@@ -150,12 +158,26 @@ static void tell_kept(struct board *board)
 	}
 }
 
+static void note_state(struct board *board, const struct event *event)
+{
+	if (event->verdict.kind == LAWS_VERDICT_ENDED)
+		board->ended_now = true;
+	if (event->verdict.kind == LAWS_VERDICT_STARTED) {
+		board->started_now = true;
+		pipeline_numbers(board->pipeline, &board->before_start);
+	}
+}
+
 /* An event that has no room is not handed out: every event that was must stay available. */
 static void take_event(void *data, const struct event *event)
 {
 	struct board *board = data;
-	uint64_t mark = keeper_event(&board->keeper, event);
+	uint64_t mark;
 
+	mark = keeper_event(&board->keeper, event);
+	if (recent_is_told(&board->recent, event))
+		return;
+	note_state(board, event);
 	if (recent_append(&board->recent, event, mark) < 0)
 		return;
 	if (event->seq)
@@ -248,9 +270,11 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->condition = strdup("");
 	for (int of = 0; of < CONDITIONS; of++)
 		board->conditions[of] = strdup("");
+	board->configured = trace_header(settings);
+	renewal_init(&board->renewal, laws_position_occupied(&settings->start));
 	board->answers_end = &board->answers;
 	board->pipeline = pipeline_new(settings, take_event, board);
-	if (!board->id || !board->source || !board->condition ||
+	if (!board->id || !board->source || !board->condition || !board->configured ||
 	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_RECORDING] ||
 	    !board->conditions[CONDITION_STORE] || !board->pipeline) {
 		board_free(board);
@@ -284,18 +308,23 @@ void board_free(struct board *board)
 	free(board->condition);
 	for (int of = 0; of < CONDITIONS; of++)
 		free(board->conditions[of]);
+	free(board->configured);
+	renewal_clear(&board->renewal);
 	free_answers(board);
 	free(board);
 }
 
 struct event_numbers board_numbers(const struct board *board)
 {
-	return (struct event_numbers){
+	struct event_numbers numbers = {
 		.seq = board->recent.last[false],
 		.public_seq = board->recent.last[true],
 		.game = board->public_games.game,
 		.t = board->floor,
 	};
+
+	pipeline_numbers(board->pipeline, &numbers);
+	return numbers;
 }
 
 void board_listen(struct board *board, const struct board_listener *listener)
@@ -318,6 +347,96 @@ struct trace_recorder *board_recorder(const struct board *board)
 {
 	return board->recorder;
 }
+
+/* ---- a log for each game ---- */
+
+/* Place of the last start among the recent events, or their count. */
+static size_t find_start(const struct board *board)
+{
+	const struct recent *recent = &board->recent;
+
+	for (size_t at = recent->count; at-- > 0;)
+		if (recent->events[at].verdict.kind == LAWS_VERDICT_STARTED)
+			return at;
+	return recent->count;
+}
+
+/* The settings as orders have changed them, also by events that are not published yet. */
+static int present_settings(const struct board *board, struct settings *settings)
+{
+	struct scoresheet *record = malloc(sizeof(*record));
+
+	if (!record)
+		return -ENOMEM;
+	*record = board->arbiters;
+	for (size_t at = board->heard; at < board->recent.count; at++)
+		scoresheet_take(record, &board->recent.events[at]);
+	*settings = record->settings;
+	free(record);
+	return 0;
+}
+
+static void begin_log(struct board *board, const struct event_numbers *before, size_t start)
+{
+	struct store *store = board->keeper.store;
+	struct store_log log = {.before = *before, .live = true, .from_start = true};
+
+	memcpy(log.stream, board->keeper.log.stream, sizeof(log.stream));
+	store_put_together(store);
+	store_begin(store, &log, board->id, board->source, &board->settings, board->configured);
+	keeper_begin(&board->keeper, store, &log);
+	renewal_put(&board->renewal, &board->keeper, board->floor);
+	for (size_t at = start; at < board->recent.count; at++)
+		keeper_event(&board->keeper, &board->recent.events[at]);
+	store_put_apart(store);
+}
+
+/* The game that has started gets a log of its own, if a fresh pipeline starts it as this one did.
+ */
+static void renew(struct board *board)
+{
+	size_t start = find_start(board);
+	const struct event *told = &board->recent.events[start];
+	struct event_numbers before = board->before_start;
+	struct settings settings;
+	struct pipeline *fresh;
+
+	if (start == board->recent.count || present_settings(board, &settings) < 0)
+		return;
+	fresh = renewal_start(&board->renewal, &settings, told, board->recent.count - start,
+			      board->floor, &before);
+	if (!fresh)
+		return;
+	pipeline_tell(fresh, take_event, board);
+	pipeline_answer_by(fresh, take_answer);
+	pipeline_free(board->pipeline);
+	board->pipeline = fresh;
+	board->lost = 0;
+	board->settings = settings;
+	begin_log(board, &before, start);
+}
+
+/* What the log of a live board, which is kept, makes of a game's start or end in the last step. */
+static void follow_game(struct board *board)
+{
+	const struct keeper *keeper = &board->keeper;
+	bool ended = board->ended_now, started = board->started_now;
+
+	board->ended_now = board->started_now = false;
+	if (!keeper->store || !keeper->log.live || keeper->past)
+		return;
+	if (started) {
+		if (board->recent.events[board->recent.count - 1].game >
+			    keeper->log.before.game + 1 &&
+		    renewal_is_ready(&board->renewal) && store_has_room(keeper->store, true))
+			renew(board);
+		renewal_end(&board->renewal);
+	} else if (ended) {
+		renewal_begin(&board->renewal, board->floor);
+	}
+}
+
+/* ---- inputs ---- */
 
 static void set_health(struct board *board, enum board_health health)
 {
@@ -363,6 +482,7 @@ static void fire(struct board *board, laws_time now)
 		keeper_advance(&board->keeper, deadline);
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
+		follow_game(board);
 	}
 	report_lost(board);
 }
@@ -399,8 +519,11 @@ static void take(struct board *board, const struct input *input, enum store_kind
 	if (board->recorder)
 		trace_recorder_take(board->recorder, &stamped);
 	keeper_input(&board->keeper, &stamped, kind);
+	if (board->keeper.store && board->keeper.log.live)
+		renewal_input(&board->renewal, &stamped, kind);
 	pipeline_input(board->pipeline, &stamped);
 	report_lost(board);
+	follow_game(board);
 }
 
 /*
@@ -527,10 +650,10 @@ void board_finish(struct board *board, enum board_health health)
 
 /* ---- what is kept ---- */
 
+/* The board has told nothing yet. */
 static void number_from(struct board *board, const struct event_numbers *numbers)
 {
 	recent_number_from(&board->recent, numbers);
-	pipeline_number_from(board->pipeline, numbers);
 	archive_number_from(&board->public_games, numbers->game);
 	archive_number_from(&board->arbiters_games, numbers->game);
 	set_floor(board, numbers->t);
@@ -538,9 +661,10 @@ static void number_from(struct board *board, const struct event_numbers *numbers
 
 void board_keep(struct board *board, struct store *store, struct store_log *log)
 {
-	store_begin(store, log, board->id, board->source, &board->settings);
+	store_begin(store, log, board->id, board->source, &board->settings, board->configured);
 	keeper_begin(&board->keeper, store, log);
 	number_from(board, &log->before);
+	pipeline_number_from(board->pipeline, &log->before);
 }
 
 static int refuse_entry(char error[TRACE_ERROR_SIZE], size_t entry)
@@ -585,19 +709,67 @@ static int feed(struct board *board, const struct past *past, char error[TRACE_E
 	return r < 0 ? r : 0;
 }
 
+/* The pipeline of a log that is fed to it again. */
+static int begin_past(struct board *board, const struct past *past)
+{
+	struct pipeline *pipeline = pipeline_new(&past->settings, take_event, board);
+
+	if (!pipeline)
+		return -ENOMEM;
+	pipeline_free(board->pipeline);
+	board->pipeline = pipeline;
+	board->settings = past->settings;
+	board->lost = 0;
+	pipeline_answer_by(pipeline, take_answer);
+	if (past->log.from_start)
+		pipeline_start_from(pipeline, &past->log.before);
+	else
+		pipeline_number_from(pipeline, &past->log.before);
+	return 0;
+}
+
+/* The older ones first: their last games are still asked for. */
+static int restore(struct board *board, struct store *store, const struct past *past,
+		   char error[TRACE_ERROR_SIZE])
+{
+	int r = past->older ? restore(board, store, past->older, error) : 0;
+
+	if (r < 0)
+		return r;
+	if (!past->older)
+		number_from(board, &past->log.before);
+	r = begin_past(board, past);
+	if (r < 0) {
+		snprintf(error, TRACE_ERROR_SIZE, "no memory");
+		return r;
+	}
+	keeper_replay(&board->keeper, store, past);
+	return feed(board, past, error);
+}
+
 int board_restore(struct board *board, struct store *store, const struct past *past,
 		  char error[TRACE_ERROR_SIZE])
 {
-	int r;
+	char *configured = strdup(past->configured);
+	int r = restore(board, store, past, error);
 
-	number_from(board, &past->log.before);
-	keeper_replay(&board->keeper, store, past);
-	r = feed(board, past, error);
-	if (r < 0)
-		return r;
+	if (r < 0 || !configured) {
+		free(configured);
+		return r < 0 ? r : -ENOMEM;
+	}
+	free(board->configured);
+	board->configured = configured;
 	keeper_go_on(&board->keeper);
+	board->ended_now = board->started_now = false;
+	if (board->arbiters.ended)
+		renewal_begin(&board->renewal, board->floor);
 	release(board, board->present);
 	return 0;
+}
+
+const char *board_configured(const struct board *board)
+{
+	return board->configured;
 }
 
 bool board_is_full(const struct board *board)

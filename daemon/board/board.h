@@ -76,14 +76,16 @@ void board_tell_wall(struct board *board, laws_time t, int64_t wall);
  * From here on everything that the board takes and tells is kept in @store, which stays the
  * caller's, as the new log @log (store_begin()). Nothing is published before it is kept. While a
  * clock runs the time is kept every five seconds, where the log is a live one. Called before
- * anything else is.
+ * anything else is. A live board begins a log with each game, where a fresh pipeline starts it in
+ * the same way (renewal.h).
  */
 void board_keep(struct board *board, struct store *store, struct store_log *log);
 
 /*
  * As board_keep(), but the board goes on with the log @past, whose settings it was made with: its
- * pipeline is fed what it was fed then, up to the same time. Nothing that was kept is put or
- * published again. Returns 0, or -EINVAL with one line in @error where an input cannot be read.
+ * pipeline is fed what it was fed then, up to the same time, and so are those of the logs before,
+ * for the events and games that they tell. Nothing that was kept is put or published again.
+ * Returns 0, or a negative errno with one line in @error where an input cannot be read.
  */
 int board_restore(struct board *board, struct store *store, const struct past *past,
 		  char error[TRACE_ERROR_SIZE]);
@@ -93,6 +95,9 @@ bool board_is_full(const struct board *board);
 
 /* What the board's game is played by; a restored one's own. */
 const struct settings *board_settings(const struct board *board);
+
+/* trace_header() of what the board was configured with; orders may have changed its settings. */
+const char *board_configured(const struct board *board);
 
 /* True where the clock goes on while nobody watches the board (ChargeDowntime). */
 bool board_charges_downtime(const struct board *board);

@@ -16,13 +16,12 @@
 #define ENTRIES_MOST 100000
 
 /* As far as a trace states them, which is as far as they decide anything. */
-static bool are_same_settings(const struct settings *a, const struct settings *b)
+static bool is_configured_so(const struct past *past, const struct settings *settings)
 {
-	char *one = trace_header(a), *other = trace_header(b);
-	bool same = one && other && !strcmp(one, other);
+	char *header = trace_header(settings);
+	bool same = header && !strcmp(header, past->configured);
 
-	free(one);
-	free(other);
+	free(header);
 	return same;
 }
 
@@ -40,8 +39,8 @@ static bool may_go_on(const struct resume *resume, const struct past *past)
 {
 	if (past->log.live != resume->live)
 		return false;
-	return resume->live || (!strcmp(past->source, resume->source) &&
-				are_same_settings(&past->settings, resume->settings));
+	return resume->live ||
+	       (!strcmp(past->source, resume->source) && is_configured_so(past, resume->settings));
 }
 
 /* With everything replayed it is known whether a game is on. */
@@ -50,8 +49,8 @@ static bool is_worth_it(const struct resume *resume, const struct board *board,
 {
 	if (!resume->live)
 		return !resume->again || !board_is_finished(board);
-	return board_has_game(board) || (past->entry_count < ENTRIES_MOST &&
-					 are_same_settings(&past->settings, resume->settings));
+	return board_has_game(board) ||
+	       (past->entry_count < ENTRIES_MOST && is_configured_so(past, resume->settings));
 }
 
 static void say_difference(struct resume *resume, const struct board *board)
@@ -68,7 +67,7 @@ static void say_difference(struct resume *resume, const struct board *board)
 /* Whoever has changed the configuration for the next round must know that it does not count yet. */
 static void say_settings(struct resume *resume, const struct past *past)
 {
-	if (resume->said[0] || are_same_settings(&past->settings, resume->settings))
+	if (resume->said[0] || is_configured_so(past, resume->settings))
 		return;
 	snprintf(resume->said, sizeof(resume->said),
 		 "board %s: a game that is not over goes on by its own regulations; the "
@@ -77,10 +76,17 @@ static void say_settings(struct resume *resume, const struct past *past)
 		 resume->id);
 }
 
+static const struct past *oldest(const struct past *past)
+{
+	while (past->older)
+		past = past->older;
+	return past;
+}
+
 /* The board with @past fed to it, or NULL with a line in @resume->said. */
 static struct board *restore(struct resume *resume, struct store *store, const struct past *past)
 {
-	struct board *board = board_new(resume->id, resume->source, &past->settings);
+	struct board *board = board_new(resume->id, resume->source, &oldest(past)->settings);
 	char error[TRACE_ERROR_SIZE];
 
 	if (!board || board_restore(board, store, past, error) == 0)
@@ -146,7 +152,7 @@ struct board *resume_board(struct resume *resume, struct store *store)
 	resume->taken = 0;
 	resume->away = 0;
 	resume->said[0] = '\0';
-	past_read(store, resume->id, &past, resume->said);
+	past_read(store, resume->id, GAMES_KEPT - 1, &past, resume->said);
 	if (past)
 		board = go_on(resume, store, past, &log);
 	if (!board)

@@ -28,6 +28,8 @@ struct event_numbers {
 	uint64_t public_seq;
 	unsigned int game;
 	laws_time t;
+	unsigned int alerts;  /* the last alert's number */
+	unsigned int rulings; /* the last ruling's */
 };
 
 /* The types of the contract. */

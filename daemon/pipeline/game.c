@@ -22,6 +22,11 @@ void game_number_from(struct game *game, const struct event_numbers *numbers)
 	game->last = numbers->t;
 }
 
+void game_begin_untold(struct game *game)
+{
+	game->untold = true;
+}
+
 void game_wall(struct game *game, laws_time t, int64_t wall)
 {
 	game->wall_t = t;
@@ -311,6 +316,9 @@ static void tell(struct game *game, const struct laws_verdict *verdict, struct e
 void game_step(struct game *game, const struct laws_verdict *verdict, struct events *events)
 {
 	events->count = 0;
+	if (game->untold && verdict->kind != LAWS_VERDICT_STARTED)
+		return;
+	game->untold = false;
 	if (game->held.is_held && ends_hold(game, verdict))
 		tell_hold(game, verdict->t, events);
 	if (verdict->kind == LAWS_VERDICT_STARTED)

@@ -32,6 +32,7 @@ struct game {
 	int64_t wall;	     /* 0: not known */
 	unsigned int number; /* of the board's present or last game; 0: none yet */
 	laws_time flag_margin;
+	bool untold;	     /* nothing is told before a game starts */
 	bool stands;		/* the board does not answer: no clock runs and no flag falls */
 	laws_time stood;	/* total of all such times, when the board last answered again */
 	unsigned int completed; /* plies after this one are not public yet */
@@ -55,6 +56,9 @@ void game_init(struct game *game, laws_time flag_margin);
 
 /* The next event's numbers go on from @numbers; called before the first verdict. */
 void game_number_from(struct game *game, const struct event_numbers *numbers);
+
+/* Until a game starts nothing is told: it was told before. Called before the first verdict. */
+void game_begin_untold(struct game *game);
 
 /* At @t the wall time is @wall (wall.h). Games that start from here on carry a date. */
 void game_wall(struct game *game, laws_time t, int64_t wall);

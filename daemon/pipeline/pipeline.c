@@ -48,6 +48,7 @@ struct pipeline {
 	struct tracker tracker;
 	struct laws_judge judge;
 	struct game game;
+	struct event_numbers before; /* numbers before the game that starts */
 	/* The output of one step; kept here because it is large. */
 	struct edges edges;
 	struct acts acts;
@@ -135,14 +136,40 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	return pipeline;
 }
 
+void pipeline_tell(struct pipeline *pipeline, pipeline_sink sink, void *data)
+{
+	pipeline->sink = sink;
+	pipeline->data = data;
+}
+
 void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer)
 {
 	pipeline->answer = answer;
 }
 
+static void number_judge(struct pipeline *pipeline, const struct event_numbers *numbers)
+{
+	pipeline->judge.alerts = numbers->alerts;
+	pipeline->judge.ruling_count = numbers->rulings;
+}
+
 void pipeline_number_from(struct pipeline *pipeline, const struct event_numbers *numbers)
 {
 	game_number_from(&pipeline->game, numbers);
+	number_judge(pipeline, numbers);
+}
+
+void pipeline_start_from(struct pipeline *pipeline, const struct event_numbers *numbers)
+{
+	pipeline_number_from(pipeline, numbers);
+	game_begin_untold(&pipeline->game);
+	pipeline->before = *numbers;
+}
+
+void pipeline_numbers(const struct pipeline *pipeline, struct event_numbers *numbers)
+{
+	numbers->alerts = pipeline->judge.alerts;
+	numbers->rulings = pipeline->judge.ruling_count;
 }
 
 void pipeline_free(struct pipeline *pipeline)
@@ -168,6 +195,9 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 		const struct laws_verdict *verdict = &pipeline->verdicts.verdict[i];
 		if (verdict->kind == LAWS_VERDICT_REFUSED)
 			continue;
+		/* Alerts that nobody was told take no number. */
+		if (pipeline->game.untold && verdict->kind == LAWS_VERDICT_STARTED)
+			number_judge(pipeline, &pipeline->before);
 		game_step(&pipeline->game, verdict, &pipeline->events);
 		tell(pipeline);
 	}

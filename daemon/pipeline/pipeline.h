@@ -32,11 +32,23 @@ typedef void (*pipeline_answer)(void *data, const struct command *command,
 struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sink, void *data);
 void pipeline_free(struct pipeline *pipeline);
 
+/* From here on events go to @sink. */
+void pipeline_tell(struct pipeline *pipeline, pipeline_sink sink, void *data);
+
 /* From here on @answer is called with the sink's data for each order; NULL: no answers. */
 void pipeline_answer_by(struct pipeline *pipeline, pipeline_answer answer);
 
 /* The events' numbers and times go on from @numbers; called before the first input. */
 void pipeline_number_from(struct pipeline *pipeline, const struct event_numbers *numbers);
+
+/*
+ * As pipeline_number_from(), but nothing is told before a game starts, and its start is the first
+ * event behind @numbers: another pipeline has told what came before.
+ */
+void pipeline_start_from(struct pipeline *pipeline, const struct event_numbers *numbers);
+
+/* Adds the numbers of the last alert and ruling to @numbers. */
+void pipeline_numbers(const struct pipeline *pipeline, struct event_numbers *numbers);
 
 /* Fires every deadline up to and including @input->t, then takes @input. */
 void pipeline_input(struct pipeline *pipeline, const struct input *input);

@@ -20,41 +20,52 @@
 /* How long another program that reads the file, such as a backup, may hold it up, in ms. */
 #define BUSY_MOST 5000
 
-static const char layout[] = "CREATE TABLE log ("
-			     " id INTEGER PRIMARY KEY,"
-			     " board TEXT NOT NULL,"
-			     " stream TEXT NOT NULL," /* StreamId of its numbers */
-			     " source TEXT NOT NULL,"
-			     " program TEXT NOT NULL,"	/* the version that wrote it */
-			     " began INTEGER NOT NULL," /* wall time, µs */
-			     " settings TEXT NOT NULL," /* a reedtrace's header */
-			     " seq INTEGER NOT NULL," /* numbers and time before its first entry */
-			     " public_seq INTEGER NOT NULL,"
-			     " game INTEGER NOT NULL,"
-			     " t INTEGER NOT NULL,"
-			     " live INTEGER NOT NULL," /* of a board, not of a file */
-			     " boot TEXT NOT NULL,"    /* when something was last kept: the boot, */
-			     " boottime INTEGER NOT NULL," /* µs since it, */
-			     " wall INTEGER NOT NULL"	   /* and the wall time, µs */
-			     ");"
-			     "CREATE INDEX log_of_board ON log (board, id);"
-			     "CREATE TABLE entry ("
-			     " log INTEGER NOT NULL REFERENCES log,"
-			     " n INTEGER NOT NULL,"
-			     " kind INTEGER NOT NULL," /* enum store_kind */
-			     " t INTEGER NOT NULL,"
-			     " line TEXT," /* an input */
-			     " PRIMARY KEY (log, n)"
-			     ") WITHOUT ROWID;"
-			     "CREATE TABLE event ("
-			     " log INTEGER NOT NULL REFERENCES log,"
-			     " n INTEGER NOT NULL,"
-			     " game INTEGER NOT NULL,"
-			     " body TEXT," /* as JSON; NULL: not in that stream */
-			     " public_body TEXT,"
-			     " PRIMARY KEY (log, n)"
-			     ") WITHOUT ROWID;"
-			     "CREATE INDEX event_of_game ON event (log, game);";
+/* What makes each layout of the one before; a new file gets all of them. */
+static const char *const layouts[] = {
+	"CREATE TABLE log ("
+	" id INTEGER PRIMARY KEY,"
+	" board TEXT NOT NULL,"
+	" stream TEXT NOT NULL," /* StreamId of its numbers */
+	" source TEXT NOT NULL,"
+	" program TEXT NOT NULL,"  /* the version that wrote it */
+	" began INTEGER NOT NULL," /* wall time, µs */
+	" settings TEXT NOT NULL," /* a reedtrace's header */
+	" seq INTEGER NOT NULL,"   /* numbers and time before its first entry */
+	" public_seq INTEGER NOT NULL,"
+	" game INTEGER NOT NULL,"
+	" t INTEGER NOT NULL,"
+	" live INTEGER NOT NULL,"     /* of a board, not of a file */
+	" boot TEXT NOT NULL,"	      /* when something was last kept: the boot, */
+	" boottime INTEGER NOT NULL," /* µs since it, */
+	" wall INTEGER NOT NULL"      /* and the wall time, µs */
+	");"
+	"CREATE INDEX log_of_board ON log (board, id);"
+	"CREATE TABLE entry ("
+	" log INTEGER NOT NULL REFERENCES log,"
+	" n INTEGER NOT NULL,"
+	" kind INTEGER NOT NULL," /* enum store_kind */
+	" t INTEGER NOT NULL,"
+	" line TEXT," /* an input */
+	" PRIMARY KEY (log, n)"
+	") WITHOUT ROWID;"
+	"CREATE TABLE event ("
+	" log INTEGER NOT NULL REFERENCES log,"
+	" n INTEGER NOT NULL,"
+	" game INTEGER NOT NULL,"
+	" body TEXT," /* as JSON; NULL: not in that stream */
+	" public_body TEXT,"
+	" PRIMARY KEY (log, n)"
+	") WITHOUT ROWID;"
+	"CREATE INDEX event_of_game ON event (log, game);",
+	/* 2: a log may begin with the start of its game; orders may have changed its settings. */
+	"ALTER TABLE log ADD COLUMN from_start INTEGER NOT NULL DEFAULT 0;"
+	"ALTER TABLE log ADD COLUMN alerts INTEGER NOT NULL DEFAULT 0;"
+	"ALTER TABLE log ADD COLUMN rulings INTEGER NOT NULL DEFAULT 0;"
+	"ALTER TABLE log ADD COLUMN configured TEXT NOT NULL DEFAULT '';"
+	"UPDATE log SET configured = settings;",
+};
+
+_Static_assert(sizeof(layouts) / sizeof(layouts[0]) == DATABASE_VERSION, "a step for each layout");
 
 __attribute__((format(printf, 3, 4))) static int refuse(char error[DATABASE_ERROR_SIZE], int result,
 							const char *format, ...)
@@ -105,16 +116,19 @@ static int read_number(sqlite3 *database, const char *sql, int64_t *number)
 	return code == SQLITE_ROW ? 0 : result_of(code) ?: -EIO;
 }
 
-/* The layout and its version stand in the file together, or neither. */
-static int lay_out(sqlite3 *database)
+/* A layout and its version stand in the file together, or neither. */
+static int lay_out(sqlite3 *database, int64_t version)
 {
-	char sql[sizeof(layout) + 200];
+	char pragmas[100];
+	int r = run(database, "BEGIN IMMEDIATE");
 
-	snprintf(
-		sql, sizeof(sql),
-		"BEGIN IMMEDIATE; %s PRAGMA application_id = %d; PRAGMA user_version = %d; COMMIT;",
-		layout, APPLICATION_ID, DATABASE_VERSION);
-	return run(database, sql);
+	while (r == 0 && version < DATABASE_VERSION)
+		r = run(database, layouts[version++]);
+	snprintf(pragmas, sizeof(pragmas), "PRAGMA application_id = %d; PRAGMA user_version = %d;",
+		 APPLICATION_ID, DATABASE_VERSION);
+	if (r == 0)
+		r = run(database, pragmas);
+	return r < 0 ? r : run(database, "COMMIT");
 }
 
 static int check_layout(sqlite3 *database, const char *name, char error[DATABASE_ERROR_SIZE])
@@ -128,11 +142,9 @@ static int check_layout(sqlite3 *database, const char *name, char error[DATABASE
 		r = read_number(database, "SELECT count(*) FROM sqlite_schema", &tables);
 	if (r < 0)
 		return refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
-	if (tables == 0 && application == 0 && version == 0) {
-		r = lay_out(database);
-		return r == 0 ? 0 : refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
-	}
-	if (application != APPLICATION_ID)
+	if (tables == 0 && application == 0 && version == 0)
+		application = APPLICATION_ID;
+	if (application != APPLICATION_ID || version < 0)
 		return refuse(error, -EPROTO,
 			      "%s: is another program's database; --store names "
 			      "another file",
@@ -142,7 +154,9 @@ static int check_layout(sqlite3 *database, const char *name, char error[DATABASE
 			      "%s: was written by a newer touchmoved (layout %lld, this one knows "
 			      "%d); install that one, or --store another file",
 			      name, (long long)version, DATABASE_VERSION);
-	return 0;
+	if (version < DATABASE_VERSION)
+		r = lay_out(database, version);
+	return r == 0 ? 0 : refuse(error, r, "%s: %s", name, sqlite3_errmsg(database));
 }
 
 int database_check(sqlite3 *database, const char *name, char error[DATABASE_ERROR_SIZE])
@@ -243,16 +257,35 @@ static bool copy_row(sqlite3 *database, sqlite3_stmt *row, sqlite3_stmt *insert)
 	return sqlite3_total_changes(database) > before;
 }
 
-/* Reads the rows of @select until one cannot be read. */
-static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *select, const char *into)
+/* By their names: a damaged file of an earlier layout has not all columns. */
+static void write_insert(sqlite3_stmt *rows, const char *table, char *sql, size_t size)
+{
+	int columns = sqlite3_column_count(rows);
+	size_t used = (size_t)snprintf(sql, size, "INSERT OR IGNORE INTO %s (", table);
+
+	for (int i = 0; i < columns && used < size; i++)
+		used += (size_t)snprintf(sql + used, size - used, "%s%s", i ? ", " : "",
+					 sqlite3_column_name(rows, i));
+	for (int i = 0; i < columns && used < size; i++)
+		used += (size_t)snprintf(sql + used, size - used, "%s", i ? ", ?" : ") VALUES (?");
+	if (used < size)
+		snprintf(sql + used, size - used, ")");
+}
+
+/* Reads the rows of @table in @order until one cannot be read. */
+static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *table, const char *order)
 {
 	sqlite3_stmt *rows = NULL, *insert = NULL;
 	int64_t copied = 0;
+	char sql[600];
 
-	if (sqlite3_prepare_v2(damaged, select, -1, &rows, NULL) == SQLITE_OK &&
-	    sqlite3_prepare_v2(database, into, -1, &insert, NULL) == SQLITE_OK)
-		while (sqlite3_step(rows) == SQLITE_ROW)
-			copied += copy_row(database, rows, insert);
+	snprintf(sql, sizeof(sql), "SELECT * FROM %s ORDER BY %s", table, order);
+	if (sqlite3_prepare_v2(damaged, sql, -1, &rows, NULL) == SQLITE_OK) {
+		write_insert(rows, table, sql, sizeof(sql));
+		if (sqlite3_prepare_v2(database, sql, -1, &insert, NULL) == SQLITE_OK)
+			while (sqlite3_step(rows) == SQLITE_ROW)
+				copied += copy_row(database, rows, insert);
+	}
 	sqlite3_finalize(rows);
 	sqlite3_finalize(insert);
 	return copied;
@@ -262,27 +295,20 @@ static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *select
 int64_t database_salvage(sqlite3 *database, const char *damaged)
 {
 	static const struct {
-		const char *name, *key, *backwards, *places;
+		const char *name, *key, *backwards;
 	} tables[] = {
-		{"log", "id", "id DESC", "?,?,?,?,?,?,?,?,?,?,?,?,?,?,?"},
-		{"entry", "log, n", "log DESC, n DESC", "?,?,?,?,?"},
-		{"event", "log, n", "log DESC, n DESC", "?,?,?,?,?"},
+		{"log", "id", "id DESC"},
+		{"entry", "log, n", "log DESC, n DESC"},
+		{"event", "log, n", "log DESC, n DESC"},
 	};
 	sqlite3 *source = NULL;
 	int64_t copied = 0;
-	char select[100], into[100];
 	int r = result_of(sqlite3_open_v2(damaged, &source, SQLITE_OPEN_READWRITE, NULL));
 
 	for (unsigned int i = 0; r == 0 && i < sizeof(tables) / sizeof(tables[0]); i++) {
-		snprintf(into, sizeof(into), "INSERT OR IGNORE INTO %s VALUES (%s)", tables[i].name,
-			 tables[i].places);
-		snprintf(select, sizeof(select), "SELECT * FROM %s ORDER BY %s", tables[i].name,
-			 tables[i].key);
 		run(database, "BEGIN");
-		copied += copy_rows(database, source, select, into);
-		snprintf(select, sizeof(select), "SELECT * FROM %s ORDER BY %s", tables[i].name,
-			 tables[i].backwards);
-		copied += copy_rows(database, source, select, into);
+		copied += copy_rows(database, source, tables[i].name, tables[i].key);
+		copied += copy_rows(database, source, tables[i].name, tables[i].backwards);
 		r = run(database, "COMMIT");
 	}
 	sqlite3_close(source);

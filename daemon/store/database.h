@@ -22,7 +22,7 @@
 #define DATABASE_ERROR_SIZE 1000
 
 /* The present layout; PRAGMA user_version has it. */
-#define DATABASE_VERSION 1
+#define DATABASE_VERSION 2
 
 /*
  * Opens @name, and makes it with the directories above it if it is not there, readable by its

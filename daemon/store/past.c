@@ -38,6 +38,8 @@ void past_free(struct past *past)
 	free(past->entries);
 	free(past->trace);
 	free(past->source);
+	free(past->configured);
+	past_free(past->older);
 	free(past);
 }
 
@@ -80,7 +82,11 @@ static void read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
 		.t = sqlite3_column_int64(row, 5),
 	};
 	past->log.live = sqlite3_column_int(row, 11);
+	past->log.from_start = sqlite3_column_int(row, 12);
+	past->log.before.alerts = (unsigned int)sqlite3_column_int64(row, 13);
+	past->log.before.rulings = (unsigned int)sqlite3_column_int64(row, 14);
 	past->source = strdup(text_of(row, 6));
+	past->configured = strdup(text_of(row, 15));
 	fprintf(trace, "%s", text_of(row, 7));
 	past->away = time_since(text_of(row, 8), sqlite3_column_int64(row, 9),
 				sqlite3_column_int64(row, 10));
@@ -155,18 +161,22 @@ static int each_row(struct past *past, sqlite3 *database, const char *sql,
 	return r < 0 ? r : code == SQLITE_DONE ? 0 : -EUCLEAN;
 }
 
-/* Returns 1 with the board's last log begun, 0 where there is none, or a negative errno. */
-static int find_log(struct past *past, sqlite3 *database, const char *board, FILE *trace)
+/* Returns 1 with the last log before @before begun, 0 where there is none, or a negative errno. */
+static int find_log(struct past *past, sqlite3 *database, const char *board, uint64_t before,
+		    FILE *trace)
 {
 	sqlite3_stmt *statement = NULL;
 	int code = sqlite3_prepare_v2(
 		database,
 		"SELECT id, stream, seq, public_seq, game, t, source, settings, boot, boottime, "
-		"wall, live FROM log WHERE board = ? ORDER BY id DESC LIMIT 1",
+		"wall, live, from_start, alerts, rulings, configured FROM log "
+		"WHERE board = ? AND id < ? ORDER BY id DESC LIMIT 1",
 		-1, &statement, NULL);
 
 	if (code == SQLITE_OK)
 		code = sqlite3_bind_text(statement, 1, board, -1, SQLITE_STATIC);
+	if (code == SQLITE_OK)
+		code = sqlite3_bind_int64(statement, 2, (int64_t)before);
 	if (code == SQLITE_OK)
 		code = sqlite3_step(statement);
 	if (code == SQLITE_ROW)
@@ -175,14 +185,14 @@ static int find_log(struct past *past, sqlite3 *database, const char *board, FIL
 	return code == SQLITE_ROW ? 1 : code == SQLITE_DONE ? 0 : -EUCLEAN;
 }
 
-static int read_all(struct past *past, sqlite3 *database, const char *board)
+static int read_all(struct past *past, sqlite3 *database, const char *board, uint64_t before)
 {
 	FILE *trace = open_memstream(&past->trace, &past->trace_size);
 	int r;
 
 	if (!trace)
 		return -ENOMEM;
-	r = find_log(past, database, board, trace);
+	r = find_log(past, database, board, before, trace);
 	if (r > 0)
 		r = each_row(past, database,
 			     "SELECT n, kind, t, line FROM entry WHERE log = ? ORDER BY n",
@@ -206,29 +216,50 @@ static int read_settings(struct past *past, char error[STORE_ERROR_SIZE])
 	return r;
 }
 
-int past_read(struct store *store, const char *board, struct past **read,
-	      char error[STORE_ERROR_SIZE])
+/* Returns 1 with *@read, 0 where there is none, or a negative errno as past_read() does. */
+static int read_before(sqlite3 *database, const char *board, uint64_t before, struct past **read,
+		       char error[STORE_ERROR_SIZE])
 {
-	sqlite3 *database = store_database(store);
-	struct past *past;
+	struct past *past = calloc(1, sizeof(*past));
 	int r;
 
-	*read = NULL;
-	if (!database)
-		return 0;
-	past = calloc(1, sizeof(*past));
 	if (!past)
 		return -ENOMEM;
-	r = read_all(past, database, board);
+	r = read_all(past, database, board, before);
 	if (r == -EUCLEAN)
 		snprintf(error, STORE_ERROR_SIZE, "the last log: rows of it are missing (%s)",
 			 sqlite3_errmsg(database));
 	if (r > 0)
 		r = read_settings(past, error) ?: 1;
-	if (r > 0) {
+	if (r > 0)
 		*read = past;
-		return 0;
-	}
-	past_free(past);
+	else
+		past_free(past);
 	return r;
+}
+
+int past_read(struct store *store, const char *board, unsigned int older, struct past **read,
+	      char error[STORE_ERROR_SIZE])
+{
+	sqlite3 *database = store_database(store);
+	char ignored[STORE_ERROR_SIZE];
+	struct past *last;
+	int r;
+
+	*read = NULL;
+	if (!database)
+		return 0;
+	r = read_before(database, board, INT64_MAX, read, error);
+	if (r <= 0)
+		return r;
+	last = *read;
+	while (older-- && last->log.from_start &&
+	       read_before(database, board, last->log.id, &last->older, ignored) > 0 &&
+	       !strcmp(last->older->log.stream, last->log.stream))
+		last = last->older;
+	if (last->older && strcmp(last->older->log.stream, last->log.stream) != 0) {
+		past_free(last->older);
+		last->older = NULL;
+	}
+	return 0;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A log as it was kept, read back: what the pipeline was fed, and what it told then. A daemon
- * that starts reads a board's last one, before the store's thread runs.
+ * Logs as they were kept, read back: what the pipeline was fed, and what it told then. A daemon
+ * that starts reads a board's last ones, before the store's thread runs.
  */
 #ifndef TOUCHMOVE_PAST_H
 #define TOUCHMOVE_PAST_H
@@ -21,8 +21,10 @@ struct past_event {
 };
 
 struct past {
+	struct past *older; /* the log before, where this one begins with the start of its game */
 	struct store_log log;
-	char *source; /* as it was named */
+	char *source;	  /* as it was named */
+	char *configured; /* trace_header() of the settings that the board was configured with */
 	struct settings settings;
 	char *trace; /* its settings and inputs as a reedtrace */
 	size_t trace_size;
@@ -35,11 +37,12 @@ struct past {
 };
 
 /*
- * Reads the last log of @board. Returns 0 with *@past, which the caller frees, or with NULL where
- * there is none or the file cannot be read; -EINVAL where what stands there is no log, -EUCLEAN
- * where it cannot be read to its end, each with one line in @error.
+ * Reads the last log of @board, and of those before it that it follows on @older at most. Returns 0
+ * with *@past, which the caller frees with all of them, or with NULL where there is none or the
+ * file cannot be read; -EINVAL where what stands there is no log, -EUCLEAN where it cannot be read
+ * to its end, each with one line in @error. An older log that cannot be read ends the list.
  */
-int past_read(struct store *store, const char *board, struct past **past,
+int past_read(struct store *store, const char *board, unsigned int older, struct past **past,
 	      char error[STORE_ERROR_SIZE]);
 void past_free(struct past *past);
 

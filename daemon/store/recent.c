@@ -55,6 +55,12 @@ static int grow(struct recent *recent)
 	return 0;
 }
 
+bool recent_is_told(const struct recent *recent, const struct event *event)
+{
+	return (event->seq && event->seq <= recent->last[false]) ||
+	       (event->public_seq && event->public_seq <= recent->last[true]);
+}
+
 int recent_append(struct recent *recent, const struct event *event, uint64_t mark)
 {
 	int r = recent->count == recent->room ? grow(recent) : 0;

@@ -24,6 +24,9 @@ void recent_init(struct recent *recent);
 void recent_number_from(struct recent *recent, const struct event_numbers *numbers);
 void recent_clear(struct recent *recent);
 
+/* True where an event of its numbers was appended before. */
+bool recent_is_told(const struct recent *recent, const struct event *event);
+
 /* Appends a copy of @event with its @mark. Returns 0, or -ENOMEM. */
 int recent_append(struct recent *recent, const struct event *event, uint64_t mark);
 

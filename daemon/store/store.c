@@ -49,8 +49,8 @@ struct row {
 	size_t size; /* in memory */
 	uint64_t log;
 	uint64_t n;
-	int64_t numbers[6]; /* of its table, in the order of its columns */
-	char *texts[5];	    /* likewise; NULL is kept as such */
+	int64_t numbers[9]; /* of its table, in the order of its columns */
+	char *texts[6];	    /* likewise; NULL is kept as such */
 };
 
 struct rows {
@@ -83,6 +83,7 @@ struct store {
 	bool failing;
 	bool stalled;
 	char error[STORE_ERROR_SIZE];
+	bool together; /* what waits is not complete yet */
 	bool stop;
 	bool ended;
 };
@@ -208,9 +209,10 @@ static const struct {
 	unsigned int texts;
 } tables[TABLES] = {
 	[TABLE_LOG] = {"INSERT OR IGNORE INTO log (id, began, seq, public_seq, game, t, live, "
-		       "board, stream, source, program, settings, boot, boottime, wall) "
-		       "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0, 0)",
-		       false, 6, 5},
+		       "from_start, alerts, rulings, "
+		       "board, stream, source, program, settings, configured, boot, boottime, "
+		       "wall) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, '', 0, 0)",
+		       false, 9, 6},
 	[TABLE_ENTRY] = {"INSERT OR IGNORE INTO entry (log, n, kind, t, line) "
 			 "VALUES (?, ?, ?, ?, ?)",
 			 true, 2, 1},
@@ -347,7 +349,8 @@ static bool write_some(struct store *store)
 	char error[STORE_ERROR_SIZE];
 	int r;
 
-	rows_join(&store->batch, &store->waiting);
+	if (!store->together)
+		rows_join(&store->batch, &store->waiting);
 	if (!store->batch.first) {
 		if (!store->stop)
 			pthread_cond_wait(&store->work, &store->lock);
@@ -615,7 +618,7 @@ static char *line_of(const struct input *input)
 }
 
 uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
-		     const char *source, const struct settings *settings)
+		     const char *source, const struct settings *settings, const char *configured)
 {
 	uint64_t began = microseconds(CLOCK_REALTIME);
 	struct row *row;
@@ -629,12 +632,31 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 	row->numbers[3] = log->before.game;
 	row->numbers[4] = log->before.t;
 	row->numbers[5] = log->live;
+	row->numbers[6] = log->from_start;
+	row->numbers[7] = log->before.alerts;
+	row->numbers[8] = log->before.rulings;
 	row->texts[0] = strdup(board);
 	row->texts[1] = strdup(log->stream);
 	row->texts[2] = strdup(source);
 	row->texts[3] = strdup(TOUCHMOVE_VERSION);
 	row->texts[4] = trace_header(settings);
+	row->texts[5] = strdup(configured);
 	return put_row(store, row);
+}
+
+void store_put_together(struct store *store)
+{
+	pthread_mutex_lock(&store->lock);
+	store->together = true;
+	pthread_mutex_unlock(&store->lock);
+}
+
+void store_put_apart(struct store *store)
+{
+	pthread_mutex_lock(&store->lock);
+	store->together = false;
+	pthread_cond_signal(&store->work);
+	pthread_mutex_unlock(&store->lock);
 }
 
 bool store_has_room(struct store *store, bool order)

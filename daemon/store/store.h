@@ -42,6 +42,11 @@ struct store_log {
 	char stream[STORE_STREAM_SIZE]; /* StreamId of its numbers */
 	struct event_numbers before;	/* the numbers and the time before its first entry */
 	bool live; /* of a board, whose time goes on by itself; not of a file */
+	/*
+	 * It begins with the start of its game, which is its first event: what its inputs before
+	 * that tell is in the log before (pipeline_start_from()).
+	 */
+	bool from_start;
 };
 
 /*
@@ -68,10 +73,15 @@ void store_close(struct store *store);
 
 /*
  * Begins a log of @board. The caller has set all of @log but its id, which this sets: on a file
- * that could not be read yet it is the wall time.
+ * that could not be read yet it is the wall time. @configured is trace_header() of the settings
+ * that the board was configured with, which orders have changed since in @settings.
  */
 uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
-		     const char *source, const struct settings *settings);
+		     const char *source, const struct settings *settings, const char *configured);
+
+/* What is put from here on is written in one transaction, until store_put_apart(). */
+void store_put_together(struct store *store);
+void store_put_apart(struct store *store);
 
 /* False where no more inputs may be put; @order: a person's. */
 bool store_has_room(struct store *store, bool order);

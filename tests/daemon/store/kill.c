@@ -7,7 +7,8 @@
  * - what the store has of a board is the beginning of what a board tells that is never disturbed;
  * - everything that was published stands in it as it was published.
  *
- * At the end the store has all that the undisturbed board tells.
+ * At the end the store has all that the undisturbed board tells. All boards but the first are live
+ * ones, whose games follow each other on the board, each in a log of its own.
  *
  * usage: kill TIMES SEED DIRECTORY power|kill PGN...
  */
@@ -32,6 +33,7 @@
 #include "util/file.h"
 
 #define BOARDS_MOST 8
+#define GAMES	    3 /* of a live board */
 
 /* Published bodies of one stream of a board, in their order. */
 struct bodies {
@@ -41,14 +43,17 @@ struct bodies {
 
 struct table {
 	char id[2];
+	bool live;
 	struct input_list list;
 	struct bodies expected[2]; /* the arbiter's, the public ones */
 	size_t seen[2];
+	size_t kept[2];
 };
 
 static struct table tables[BOARDS_MOST];
 static unsigned int table_count;
 static char store_name[400];
+static char expected_name[400];
 
 __attribute__((format(printf, 1, 2), noreturn)) static void die(const char *format, ...)
 {
@@ -89,7 +94,7 @@ static const char *const orders[] = {
 	"offence black two-hands",
 };
 
-static void add_order(struct input_list *list, laws_time t, struct random *random)
+static struct input any_order(laws_time t, struct random *random)
 {
 	char error[COMMAND_ERROR_SIZE];
 	struct input input = {.t = t, .type = INPUT_COMMAND};
@@ -97,15 +102,35 @@ static void add_order(struct input_list *list, laws_time t, struct random *rando
 
 	if (command_read(orders[random_between(random, 0, count - 1)], &input.command, error) < 0)
 		die("%s", error);
-	inputs_add(list, &input);
+	return input;
 }
 
-static void act_out(struct table *table, const char *file, uint64_t seed)
+/* Inputs that follow each other, so that the next one is known by the time of the last. */
+static void add_later(struct input_list *list, const struct input *input, laws_time offset)
+{
+	struct input later = *input;
+
+	later.t += offset;
+	if (list->count && later.t <= list->inputs[list->count - 1].t)
+		later.t = list->inputs[list->count - 1].t + 1;
+	inputs_add(list, &later);
+}
+
+/* The pieces are put away, all of them: one that is not lifted would still be the last game's. */
+static void clear_board(struct input_list *list)
+{
+	struct input input = {.type = INPUT_FRAME};
+
+	add_later(list, &input, list->inputs[list->count - 1].t + 5 * LAWS_SECOND);
+}
+
+/* One game behind those before. */
+static void act_out(struct table *table, const char *file, uint64_t seed, laws_time offset)
 {
 	struct simulation simulation;
 	char error[SCRIPT_ERROR_SIZE] = "";
 	struct input_list plain = {0};
-	struct random random;
+	struct random random = random_split(seed, 1);
 	size_t size;
 	char *text;
 
@@ -119,17 +144,31 @@ static void act_out(struct table *table, const char *file, uint64_t seed)
 	if (simulate_game(&simulation, text, size, file, 1, &plain, error) != 1)
 		die("%s: %s", file, error);
 	free(text);
-	random = random_split(seed, 1);
-	inputs_free(&table->list);
-	table->list.settings = plain.settings;
-	table->list.settings.regulations.rulings_automatic = seed % 2;
-	table->list.settings.broadcast_delay = seed % 3 ? 0 : 30 * LAWS_SECOND;
+	if (!table->list.count)
+		table->list.settings = plain.settings;
+	else
+		clear_board(&table->list);
 	for (size_t i = 0; i < plain.count; i++) {
-		inputs_add(&table->list, &plain.inputs[i]);
-		if (random_chance(&random, 4))
-			add_order(&table->list, plain.inputs[i].t, &random);
+		add_later(&table->list, &plain.inputs[i], offset);
+		if (random_chance(&random, 4)) {
+			struct input order = any_order(plain.inputs[i].t, &random);
+
+			add_later(&table->list, &order, offset);
+		}
 	}
 	inputs_free(&plain);
+}
+
+static void act_out_all(struct table *table, char **files, unsigned int count, uint64_t seed)
+{
+	unsigned int games = table->live ? GAMES : 1;
+
+	inputs_free(&table->list);
+	for (unsigned int game = 0; game < games; game++)
+		act_out(table, files[(seed + game) % count], seed + 100 * game,
+			game ? table->list.inputs[table->list.count - 1].t + 20 * LAWS_SECOND : 0);
+	table->list.settings.regulations.rulings_automatic = seed % 2;
+	table->list.settings.broadcast_delay = seed % 3 ? 0 : 30 * LAWS_SECOND;
 }
 
 /* ---- a board that is never disturbed ---- */
@@ -177,10 +216,19 @@ static bool step(struct board *board, const struct table *table, size_t *at)
 	return true;
 }
 
+/* It keeps as well, since a log for each game begins each with a fresh pipeline. */
 static void play_undisturbed(struct table *table)
 {
 	struct board *board = board_new(table->id, table->id, &table->list.settings);
+	struct store_log log = {.live = table->live};
+	struct store *store;
+	char error[STORE_ERROR_SIZE];
 	size_t at = 0;
+
+	if (store_open(expected_name, &store, error) < 0)
+		die("%s", error);
+	board_keep(board, store, &log);
+	store_run(store);
 
 	for (int stream = 0; stream < 2; stream++) {
 		for (size_t i = 0; i < table->expected[stream].count; i++)
@@ -188,8 +236,13 @@ static void play_undisturbed(struct table *table)
 		table->expected[stream].count = table->seen[stream] = 0;
 	}
 	listen_with(board, table, expect, expect_public);
-	while (step(board, table, &at))
-		;
+	for (unsigned int steps = 1; step(board, table, &at) || !board_is_told(board); steps++) {
+		if (steps % 1000 && !board_is_finished(board))
+			continue;
+		store_flush(store);
+		board_kept(board);
+	}
+	store_close(store);
 	board_free(board);
 }
 
@@ -220,12 +273,27 @@ static void tell_public(void *data, const struct event *event)
 	tell(data, true, event);
 }
 
+/* How many inputs the board has taken: each has a time of its own. */
+static size_t count_taken(const struct table *table, const struct past *past)
+{
+	laws_time last = -1;
+	size_t taken = 0;
+
+	for (size_t i = 0; past && i < past->entry_count; i++)
+		if (past->entries[i].kind == STORE_INPUT)
+			last = past->entries[i].t;
+	while (taken < table->list.count && table->list.inputs[taken].t <= last)
+		taken++;
+	return taken;
+}
+
 static struct board *resume(struct store *store, struct table *table, size_t *at)
 {
 	struct resume resume = {
 		.id = table->id,
 		.source = table->id,
 		.settings = &table->list.settings,
+		.live = table->live,
 	};
 	struct board *board = resume_board(&resume, store);
 
@@ -233,7 +301,8 @@ static struct board *resume(struct store *store, struct table *table, size_t *at
 		fprintf(stderr, "board %s: %s\n", table->id, resume.said);
 		_exit(1);
 	}
-	*at = resume.taken;
+	*at = table->live ? count_taken(table, resume.past) : resume.taken;
+	resume_forget(&resume);
 	listen_with(board, table, tell_arbiter, tell_public);
 	return board;
 }
@@ -386,6 +455,7 @@ static void look_at_board(sqlite3 *database, struct table *table)
 		"public_body NOT NULL ORDER BY log, n",
 	};
 
+	/* A start, and what was told with it, ends one log and begins the next. */
 	for (int stream = 0; stream < 2; stream++) {
 		sqlite3_stmt *rows = NULL;
 		size_t count = 0;
@@ -393,10 +463,18 @@ static void look_at_board(sqlite3 *database, struct table *table)
 		/* Killed soon enough it has not even a layout. */
 		if (sqlite3_prepare_v2(database, sql[stream], -1, &rows, NULL) == SQLITE_OK)
 			sqlite3_bind_text(rows, 1, table->id, -1, SQLITE_STATIC);
-		while (rows && sqlite3_step(rows) == SQLITE_ROW)
-			expect_body(table, stream, count++,
-				    (const char *)sqlite3_column_text(rows, 0), "the store");
+		while (rows && sqlite3_step(rows) == SQLITE_ROW) {
+			const char *body = (const char *)sqlite3_column_text(rows, 0);
+			size_t at = strtoull(body + strlen("{\"seq\":"), NULL, 10) - 1;
+
+			if (at > count)
+				die("board %s: the store misses %zu of stream %d", table->id,
+				    count + 1, stream);
+			expect_body(table, stream, at, body, "the store");
+			count = at + 1 > count ? at + 1 : count;
+		}
 		sqlite3_finalize(rows);
+		table->kept[stream] = count;
 		if (count < table->seen[stream])
 			die("board %s: %zu bodies of stream %d were published, %zu are kept",
 			    table->id, table->seen[stream], stream, count);
@@ -415,31 +493,35 @@ static void look_at_store(void)
 	sqlite3_close(database);
 }
 
+/* Of all live boards, as a log is begun only where the start can be told again. */
+static uint64_t logs_from_start;
+
 static void look_at_end(void)
 {
 	sqlite3 *database = NULL;
 	sqlite3_stmt *row = NULL;
-	int64_t kept = -1, expected = 0;
 
 	for (unsigned int i = 0; i < table_count; i++)
-		expected += (int64_t)tables[i].expected[false].count;
+		for (int stream = 0; stream < 2; stream++)
+			if (tables[i].kept[stream] != tables[i].expected[stream].count)
+				die("board %s: its games are over with %zu events of %zu",
+				    tables[i].id, tables[i].kept[stream],
+				    tables[i].expected[stream].count);
 	sqlite3_open_v2(store_name, &database, SQLITE_OPEN_READWRITE, NULL);
-	sqlite3_prepare_v2(database, "SELECT count(body) FROM event", -1, &row, NULL);
+	sqlite3_prepare_v2(database, "SELECT sum(from_start) FROM log", -1, &row, NULL);
 	if (sqlite3_step(row) == SQLITE_ROW)
-		kept = sqlite3_column_int64(row, 0);
+		logs_from_start += (uint64_t)sqlite3_column_int64(row, 0);
 	sqlite3_finalize(row);
 	sqlite3_close(database);
-	if (kept != expected)
-		die("the games are over with %" PRId64 " events of %" PRId64, kept, expected);
 }
 
-static void remove_store(void)
+static void remove_store(const char *store)
 {
 	static const char *const suffixes[] = {"", "-wal", "-shm", "-lock"};
 	char name[450];
 
 	for (unsigned int i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {
-		snprintf(name, sizeof(name), "%s%s", store_name, suffixes[i]);
+		snprintf(name, sizeof(name), "%s%s", store, suffixes[i]);
 		unlink(name);
 	}
 }
@@ -481,21 +563,27 @@ int main(int argc, char **argv)
 	if (argc < 6 || argc - 5 > BOARDS_MOST)
 		die("usage: kill TIMES SEED DIRECTORY power|kill PGN... (%d at most)", BOARDS_MOST);
 	snprintf(store_name, sizeof(store_name), "%s/kill-%d.sqlite", argv[3], (int)getpid());
+	snprintf(expected_name, sizeof(expected_name), "%s/kill-%d-expected.sqlite", argv[3],
+		 (int)getpid());
 	table_count = (unsigned int)argc - 5;
 	while (done < times) {
-		remove_store();
+		remove_store(store_name);
+		remove_store(expected_name);
 		for (unsigned int i = 0; i < table_count; i++) {
 			tables[i].id[0] = (char)('a' + i);
-			act_out(&tables[i], argv[5 + i], seed + games + i);
+			tables[i].live = i > 0;
+			act_out_all(&tables[i], &argv[5], table_count, seed + games + i);
 			play_undisturbed(&tables[i]);
 		}
 		while (disturb(seed * 1000 + done, power, &random))
 			done++;
 		look_at_end();
-		games += table_count;
+		games += (table_count - 1) * GAMES + 1;
 	}
-	remove_store();
-	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it\n",
-	       done, power ? "without power" : "killed", games);
-	return 0;
+	remove_store(store_name);
+	remove_store(expected_name);
+	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it; "
+	       "%" PRIu64 " began a log\n",
+	       done, power ? "without power" : "killed", games, logs_from_start);
+	return logs_from_start == 0;
 }
