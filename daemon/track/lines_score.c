@@ -270,8 +270,8 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	laws_squares touched =
 		reading->changed & ~(line->loose | reading->wrong | reading->left |
 				     reading->reached | reading->captured | reading->begun);
-
-	laws_squares hovered = touched & reading->passed & ~(reading->began | reading->occupied);
+	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
+	laws_squares hovered = touched & empty, unheld;
 
 	/* What is touched before a press is a matter of the move that is pressed. */
 	if (!reading->at_rest)
@@ -281,10 +281,12 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 		touched &= ~passed;
 	hovered &= touched;
 	touched &= ~hovered;
+	unheld = touched & empty & reading->log->unheld;
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew))
 		return COST_USELESS_TOUCH;
-	return cost_of_each(COST_TOUCHED, touched) + cost_of_each(COST_HOVERED, hovered);
+	return cost_of_each(COST_TOUCHED, touched & ~unheld) + cost_of_each(COST_UNHELD, unheld) +
+	       cost_of_each(COST_HOVERED, hovered);
 }
 
 /* The source has recognised another piece than @move puts down, or it promotes to another. */

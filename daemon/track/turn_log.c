@@ -38,6 +38,8 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 		log->flickered |= square;
 	} else if (edge->closed) {
 		log->closed |= square;
+		if (!log->opened)
+			log->unheld |= square;
 	} else {
 		note_opening(log, square, since < TIME_REACTION);
 	}

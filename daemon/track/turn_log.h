@@ -16,8 +16,9 @@ struct turn_log {
 	laws_squares brushed;	/* flickered under a piece, within the time of a bounce */
 	laws_squares flickered; /* opened under a piece, too briefly for a hand to have lifted it */
 	laws_squares
-		passed;	  /* closed, and opened sooner than the opponent can have lifted a piece */
-	laws_square last; /* the square of the latest change */
+		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
+	laws_squares unheld; /* closed before any had opened: no piece was in a hand */
+	laws_square last;    /* the square of the latest change */
 	laws_time last_at;
 	struct laws_position position; /* the turn's */
 	laws_time changed_at[64];      /* the last time, of those that opened or closed */
