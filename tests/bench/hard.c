@@ -50,10 +50,11 @@ static const struct row rows[] = {
 
 struct figures {
 	struct tally tally;
-	unsigned int right;	    /* games with the score as their record in the end */
-	unsigned int determined;    /* likewise, indeterminate moves left out */
-	unsigned int indeterminate; /* games with such moves */
-	unsigned int accused;	    /* false alerts against players */
+	unsigned int right;		 /* games with the score as their record in the end */
+	unsigned int determined;	 /* likewise, indeterminate moves left out */
+	unsigned int indeterminate;	 /* games with such moves */
+	unsigned int openings[OPENINGS]; /* what leaves their first one open */
+	unsigned int accused;		 /* false alerts against players */
 };
 
 bool hard_choose(struct hard *hard, const char *name)
@@ -80,9 +81,44 @@ static void write_plays(FILE *file, const struct score *score, const struct inpu
 	}
 }
 
+static const char *const failures[] = {
+	[FAILURE_NONE] = "no switch fails",	   [FAILURE_OPEN] = "does not close",
+	[FAILURE_CLOSED] = "does not open",	   [FAILURE_DYING] = "misses closings",
+	[FAILURE_FOLLOWS] = "follows a neighbour",
+};
+
+/* "no switch fails", or "d4 does not close". */
+static void write_suspect(FILE *file, const struct suspect *suspect)
+{
+	int square = suspect->squares ? __builtin_ctzll(suspect->squares) : 0;
+
+	if (suspect->squares)
+		fprintf(file, "%c%c ", 'a' + square % 8, '1' + square / 8);
+	fputs(failures[suspect->failure], file);
+}
+
+/* The other line that makes the first move indeterminate, and what it supposes. */
+static void write_witness(FILE *file, const struct score *score, const struct doubts *doubts)
+{
+	const struct witness *witness = &doubts->witness;
+	struct laws_position position = score->before[0];
+	char uci[LAWS_UCI_SIZE];
+
+	fputs("# or, where ", file);
+	write_suspect(file, &witness->suspect);
+	fprintf(file, " from %lld:", (long long)witness->suspect.from);
+	for (unsigned int ply = 0; ply < witness->plies; ply++) {
+		laws_uci_write(&position, witness->move[ply], uci);
+		laws_move_play(&position, witness->move[ply]);
+		fprintf(file, " %s", uci);
+	}
+	fputc('\n', file);
+}
+
 /* Writes the trace, followed by the incidents and the moves as comments. */
 static void keep(const struct hard *hard, const struct row *row, const struct reader *reader,
-		 const struct score *score, const struct input_list *list, FILE *out)
+		 const struct score *score, const struct input_list *list,
+		 const struct doubts *doubts, FILE *out)
 {
 	const char *base = strrchr(reader_file(reader), '/');
 	char name[1024];
@@ -98,38 +134,58 @@ static void keep(const struct hard *hard, const struct row *row, const struct re
 	}
 	inputs_write(list, file);
 	write_plays(file, score, list);
+	if (doubts->count > 0)
+		write_witness(file, score, doubts);
 	fclose(file);
 }
 
 /*
- * The first move, from 1, at which the record differs from the score outside of @doubt; 0: none.
- * A doubt that lasts to the end covers the number of moves, too.
+ * The first move, from 1, at which the record differs from the score, where @doubts leaves
+ * nothing open; 0: none. A move too many is always wrong.
  */
 static unsigned int differs(const struct heard *heard, const struct score *score,
-			    struct doubt doubt)
+			    const struct doubts *doubts)
 {
-	unsigned int most = heard->count > score->plies ? heard->count : score->plies;
-
-	for (unsigned int ply = 1; ply <= most; ply++) {
-		if (doubt.from > 0 && ply >= doubt.from &&
-		    (ply <= doubt.to || doubt.to == score->plies))
+	for (unsigned int ply = 1; ply <= score->plies; ply++) {
+		if (doubts && doubts->at[ply])
 			continue;
-		if (ply > heard->count || ply > score->plies ||
+		if (ply > heard->count ||
 		    !laws_move_equal(heard->record[ply - 1], score->move[ply - 1]))
 			return ply;
 	}
-	return 0;
+	return heard->count > score->plies ? score->plies + 1 : 0;
 }
 
-static void tell(const struct row *row, const struct reader *reader, const struct heard *heard,
-		 unsigned int wrong, struct doubt doubt, FILE *out)
+static void tell_doubts(const struct score *score, const struct doubts *doubts, FILE *out)
+{
+	const struct witness *witness = &doubts->witness;
+	unsigned int last = score->plies;
+	struct laws_position position = score->before[0];
+	char uci[LAWS_UCI_SIZE];
+
+	while (!doubts->at[last])
+		last--;
+	for (unsigned int ply = 1; ply < doubts->first; ply++)
+		laws_move_play(&position, witness->move[ply - 1]);
+	laws_uci_write(&position, witness->move[doubts->first - 1], uci);
+	fprintf(out, ", %u plies to %u are indeterminate, %u may be %s", doubts->count, last,
+		doubts->first, uci);
+	if (doubts->opening == OPENING_OTHER_SWITCH) {
+		fputs(" where ", out);
+		write_suspect(out, &witness->suspect);
+	}
+}
+
+static void tell(const struct row *row, const struct reader *reader, const struct score *score,
+		 const struct heard *heard, unsigned int wrong, const struct doubts *doubts,
+		 FILE *out)
 {
 	fprintf(out, "  %s: %s game %u seed %llu", row->name, reader_file(reader), reader->game,
 		(unsigned long long)reader->seed);
 	if (wrong > 0)
 		fprintf(out, ", wrong at ply %u", wrong);
-	if (doubt.from > 0)
-		fprintf(out, ", plies %u to %u are indeterminate", doubt.from, doubt.to);
+	if (doubts->count > 0)
+		tell_doubts(score, doubts, out);
 	if (heard->accusations > 0)
 		fprintf(out, ", %u accusations", heard->accusations);
 	fputc('\n', out);
@@ -141,23 +197,24 @@ static void play(const struct hard *hard, const struct row *row, struct reader *
 	static struct score score;
 	struct input_list list;
 	struct heard heard;
-	struct doubt doubt;
+	static struct doubts doubts;
 	unsigned int wrong;
 	bool right;
 
 	game_next(reader, simulation, &score, &list);
 	heard = listen(&figures->tally, &score, &list);
-	doubt = person_doubts(&score, &list);
-	right = differs(&heard, &score, (struct doubt){0}) == 0;
-	wrong = differs(&heard, &score, doubt);
+	person_doubts(&score, &list, &doubts);
+	right = differs(&heard, &score, NULL) == 0;
+	wrong = differs(&heard, &score, &doubts);
 	figures->right += right;
 	figures->determined += wrong == 0;
-	figures->indeterminate += doubt.from > 0;
+	figures->indeterminate += doubts.count > 0;
+	figures->openings[doubts.opening] += doubts.count > 0;
 	figures->accused += heard.accusations;
-	if (hard->keep && (wrong > 0 || heard.accusations > 0))
-		keep(hard, row, reader, &score, &list, out);
+	if (hard->keep && (!right || heard.accusations > 0))
+		keep(hard, row, reader, &score, &list, &doubts, out);
 	if (hard->tells && (!right || heard.accusations > 0))
-		tell(row, reader, &heard, wrong, doubt, out);
+		tell(row, reader, &score, &heard, wrong, &doubts, out);
 	inputs_free(&list);
 }
 
@@ -190,6 +247,16 @@ static void print_kinds(const struct tally *tally, FILE *out)
 	fputc('\n', out);
 }
 
+/* What share of the games is not to be had, and why. */
+static void print_openings(const struct figures *figures, FILE *out)
+{
+	for (unsigned int i = 0; i < OPENINGS; i++)
+		if (figures->openings[i] > 0)
+			fprintf(out, "    %.1f %% have moves that nobody can tell: %s\n",
+				percent(figures->openings[i], figures->tally.games),
+				opening_texts[i]);
+}
+
 static void measure(const struct hard *hard, const struct row *row, FILE *out)
 {
 	static struct figures figures;
@@ -211,6 +278,7 @@ static void measure(const struct hard *hard, const struct row *row, FILE *out)
 		doubts(&figures, LAWS_ALERT_TWO_HANDS),
 		doubts(&figures, LAWS_ALERT_CLOCK_OTHER_HAND));
 	print_kinds(&figures.tally, out);
+	print_openings(&figures, out);
 	fflush(out);
 }
 

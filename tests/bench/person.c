@@ -1,251 +1,301 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Lines of play are kept as the positions they lead to, each with the first and the last move
- * after which one of the lines behind it is not in the score's position.
+ * For each switch that may fail, all lines that fit are led on from move to move, as the boards
+ * they lead to; then, from the end back, the moves are marked that lead to one that is left.
  */
 #include "person.h"
 
 #include <string.h>
 
 #define LINES_MOST 32768
+#define STEPS_MOST 1048576
 #define SLOTS	   65536
 
 /* A move changes four squares at most: castling. */
 #define CHANGES_MOST 4
 
-struct line {
-	struct laws_position position;
-	laws_squares hidden; /* pieces that stand beside their open reeds */
-	unsigned int cost;   /* how often one was placed so */
-	struct doubt doubt;
+const char *const opening_texts[] = {
+	"another switch may be the one that fails",
+	"the switch that fails tells nothing",
+	"the board was not seen",
+	"what was captured opened no reed",
+	"a piece stands beside its reed, or closes another one",
+	NULL,
 };
 
 struct lines {
 	struct line line[LINES_MOST];
+	unsigned int used[LINES_MOST]; /* the slot of each */
 	unsigned int count;
-	bool overflows;
 	unsigned int slot[SLOTS]; /* 1 + index, or 0 */
 };
 
-/* The evidence of one move. */
-struct sight {
-	bool sees_end;	     /* frames arrive when the next hand sets out, */
-	bool sees_all;	     /* and all the time since this one did */
-	laws_squares shown;  /* the closed reeds at the end */
-	laws_squares opened; /* reeds that opened since */
-	laws_squares doubtful;
+/* One move of one line. */
+struct step {
+	uint16_t from; /* the lines before and after it */
+	uint16_t to;
+	struct laws_move move;
+	bool strays; /* the position before it is not the score's */
+	bool leads;  /* to the end of the game */
 };
 
-static bool is_unseen(const struct input_list *list, laws_time t)
-{
-	return t > list->unseen_from && t < list->unseen_to;
-}
-
-static laws_time end_of(const struct input_list *list, unsigned int ply)
-{
-	return ply + 1 < list->plies ? list->begun[ply + 1] : list->over;
-}
-
-static struct sight look(const struct score *score, const struct input_list *list, unsigned int ply)
-{
-	laws_time from = list->begun[ply], to = end_of(list, ply);
-	struct sight sight = {
-		.sees_end = !is_unseen(list, to),
-		.sees_all = list->unseen_from == list->unseen_to || to <= list->unseen_from ||
-			    from >= list->unseen_to,
-	};
-
-	for (size_t i = 0; i < list->count && list->inputs[i].t <= to; i++) {
-		laws_squares before = sight.shown;
-
-		if (list->inputs[i].type != INPUT_FRAME)
-			continue;
-		sight.shown = list->inputs[i].frame.squares;
-		if (list->inputs[i].t > from)
-			sight.opened |= before & ~sight.shown;
-	}
-	/* Reeds that close without a piece are known as such. */
-	sight.doubtful = sight.shown & ~laws_position_occupied(&score->before[ply + 1]);
-	if (to >= list->doubtful_from)
-		sight.doubtful |= list->doubtful;
-	return sight;
-}
+/* All moves of all lines under one suspicion. */
+struct search {
+	const struct score *score;
+	const struct sights *sights;
+	const struct suspect *suspect;
+	struct lines lines[2];
+	struct step steps[STEPS_MOST];
+	unsigned int begin[PLIES_MAX + 1]; /* the first step of each move */
+	bool alive[2][LINES_MOST];
+};
 
 static uint64_t mixed(uint64_t sum, uint64_t value)
 {
 	return (sum ^ value) * 0x9e3779b97f4a7c15u ^ sum >> 29;
 }
 
-static uint64_t hash(const struct laws_position *position)
+static uint64_t hash(const struct line *line)
 {
+	const struct laws_position *position = &line->position;
 	uint64_t sum = mixed(position->castling, position->en_passant);
 
 	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
 		sum = mixed(sum, position->kinds[kind]);
-	return mixed(sum, position->sides[LAWS_WHITE]) >> 32;
+	return mixed(mixed(sum, position->sides[LAWS_WHITE]), line->hidden) >> 32;
 }
 
-static bool is_same(const struct laws_position *a, const struct laws_position *b)
+static bool is_same_board(const struct laws_position *a, const struct laws_position *b)
 {
 	return !memcmp(a->board, b->board, sizeof(a->board)) && a->castling == b->castling &&
 	       a->en_passant == b->en_passant && a->side_to_move == b->side_to_move;
 }
 
-static struct doubt joined(struct doubt a, struct doubt b)
+/* True when both lines can go on in the same ways, at the same cost. */
+static bool is_same(const struct line *a, const struct line *b)
 {
-	if (a.from == 0 || b.from == 0)
-		return a.from == 0 ? b : a;
-	return (struct doubt){.from = a.from < b.from ? a.from : b.from,
-			      .to = a.to > b.to ? a.to : b.to};
+	return is_same_board(&a->position, &b->position) && a->hidden == b->hidden &&
+	       a->cost == b->cost && a->misses == b->misses;
 }
 
 static void lines_clear(struct lines *lines)
 {
-	lines->count = 0;
-	lines->overflows = false;
-	memset(lines->slot, 0, sizeof(lines->slot));
+	while (lines->count > 0)
+		lines->slot[lines->used[--lines->count]] = 0;
 }
 
-static void lines_add(struct lines *lines, const struct line *added)
+/* The index of @added, which was there or is added; LINES_MOST: there is no room. */
+static unsigned int lines_add(struct lines *lines, const struct line *added)
 {
-	uint64_t at = mixed(hash(&added->position), added->hidden) % SLOTS;
+	uint64_t at = hash(added) % SLOTS;
 
-	for (; lines->slot[at] != 0; at = (at + 1) % SLOTS) {
-		struct line *line = &lines->line[lines->slot[at] - 1];
-
-		if (!is_same(&line->position, &added->position) || line->hidden != added->hidden)
-			continue;
-		if (added->cost < line->cost)
-			line->cost = added->cost;
-		line->doubt = joined(line->doubt, added->doubt);
-		return;
-	}
-	if (lines->count == LINES_MOST) {
-		lines->overflows = true;
-		return;
-	}
+	for (; lines->slot[at] != 0; at = (at + 1) % SLOTS)
+		if (is_same(&lines->line[lines->slot[at] - 1], added))
+			return lines->slot[at] - 1;
+	if (lines->count == LINES_MOST)
+		return LINES_MOST;
 	lines->line[lines->count] = *added;
-	lines->slot[at] = ++lines->count;
+	lines->used[lines->count] = (unsigned int)at;
+	lines->slot[at] = lines->count + 1;
+	return lines->count++;
 }
 
-/* A captured piece opens its reed, unless the taker shoves it aside. */
-static bool fits_captures(const struct sight *sight, laws_squares hidden, laws_square truly,
-			  laws_square captured)
+/* The next move after which the board is seen, from @ply on, or the last one. */
+static unsigned int next_seen(const struct sights *sights, unsigned int ply)
 {
-	laws_squares seen = sight->opened & ~sight->doubtful;
-
-	if (!sight->sees_all)
-		return true;
-	if (truly != LAWS_NO_SQUARE && seen >> truly & 1)
-		return captured == truly;
-	if (truly != LAWS_NO_SQUARE || captured == LAWS_NO_SQUARE)
-		return true;
-	return (sight->opened | sight->doubtful | hidden) >> captured & 1;
+	while (!sights->sight[ply].sees_end && ply + 1 < sights->count)
+		ply++;
+	return ply;
 }
 
-/* The next board that is seen, and the number of unseen moves until then. */
-struct goal {
-	struct sight sight;
-	unsigned int moves;
-};
-
-static struct goal look_ahead(const struct score *score, const struct input_list *list,
-			      unsigned int ply)
+/* Whether the moves until the board is seen again can bring about what it shows. */
+static bool can_reach(const struct search *search, unsigned int ply, unsigned int seen,
+		      const struct line *line)
 {
-	struct goal goal = {.sight = look(score, list, ply)};
+	const struct sight *goal = &search->sights->sight[seen];
+	laws_squares differing = (laws_position_occupied(&line->position) ^ goal->shown) &
+				 ~suspect_blinds(search->suspect, goal) & ~goal->ghosts &
+				 ~line->hidden;
 
-	while (!goal.sight.sees_end && ply + goal.moves + 1 < list->plies)
-		goal.sight = look(score, list, ply + ++goal.moves);
-	return goal;
+	return (unsigned int)__builtin_popcountll(differing) <= CHANGES_MOST * (seen - ply);
 }
 
-static bool can_reach(const struct goal *goal, const struct line *line)
+static bool fits(const struct search *search, unsigned int ply, struct laws_move move,
+		 const struct line *before, struct line *after)
 {
-	laws_squares differing = (laws_position_occupied(&line->position) ^ goal->sight.shown) &
-				 ~goal->sight.doubtful & ~line->hidden;
+	const struct sight *sight = &search->sights->sight[ply];
+	unsigned int seen = next_seen(search->sights, ply);
 
-	return (unsigned int)__builtin_popcountll(differing) <= CHANGES_MOST * goal->moves;
-}
-
-/* Plays @move; a piece that is placed again may be hidden again. */
-static void play(struct line *line, struct laws_move move)
-{
-	laws_squares left, reached;
-
-	laws_move_footprint(&line->position, move, &left, &reached);
-	laws_move_play(&line->position, move);
-	line->hidden &= laws_position_occupied(&line->position) & ~reached;
-}
-
-/* Compares the line with what is seen: a closed reed has a piece, a piece may be hidden. */
-static bool settle(struct line *line, const struct sight *sight)
-{
-	laws_squares occupied = laws_position_occupied(&line->position);
-	laws_squares hidden = occupied & ~sight->shown & ~sight->doubtful;
-
-	if (sight->shown & ~occupied & ~sight->doubtful)
+	line_play(after, move);
+	if (seen > ply && !can_reach(search, ply, seen, after))
 		return false;
-	line->cost += (unsigned int)__builtin_popcountll(hidden & ~line->hidden);
-	line->hidden = hidden;
+	if (seen == ply &&
+	    (!line_settle(after, sight, search->suspect) || after->cost > sight->cost))
+		return false;
+	return sight_explained(sight, search->suspect, before, move, after) &&
+	       after->misses <= search->suspect->misses_most;
+}
+
+/* Adds what line @from leads to by one move. */
+static void extend(struct search *search, unsigned int ply, unsigned int from,
+		   const struct lines *now, struct lines *next)
+{
+	const struct laws_move played = search->score->move[ply];
+	enum laws_kind becomes = played.promotion ? (enum laws_kind)played.promotion : LAWS_QUEEN;
+	const struct line *before = &now->line[from];
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(&before->position, moves);
+	bool strays = !is_same_board(&before->position, &search->score->before[ply]);
+	unsigned int *end = &search->begin[ply + 1];
+
+	for (size_t i = 0; i < count && *end < STEPS_MOST; i++) {
+		struct line after = *before;
+		unsigned int to;
+
+		if ((moves[i].promotion && moves[i].promotion != becomes) ||
+		    !fits(search, ply, moves[i], before, &after))
+			continue;
+		to = lines_add(next, &after);
+		if (to < LINES_MOST)
+			search->steps[(*end)++] = (struct step){(uint16_t)from, (uint16_t)to,
+								moves[i], strays, false};
+	}
+}
+
+/* Leads all lines to the end of the game. False: none gets there. */
+static bool lead_on(struct search *search)
+{
+	struct line start = {.position = search->score->before[0]};
+
+	lines_clear(&search->lines[0]);
+	lines_add(&search->lines[0], &start);
+	search->begin[0] = 0;
+	for (unsigned int ply = 0; ply < search->sights->count; ply++) {
+		const struct lines *now = &search->lines[ply % 2];
+		struct lines *next = &search->lines[(ply + 1) % 2];
+
+		lines_clear(next);
+		search->begin[ply + 1] = search->begin[ply];
+		for (unsigned int i = 0; i < now->count; i++)
+			extend(search, ply, i, now, next);
+		if (next->count == 0)
+			return false;
+	}
 	return true;
 }
 
-/* Adds what @line leads to by one move, at no more cost than the score's @most. */
-static void extend(const struct line *line, const struct score *score, unsigned int ply,
-		   const struct goal *goal, const struct sight *sight, unsigned int most,
-		   struct lines *next)
+/* Finds which steps lead to the end, from there back. */
+static void look_back(struct search *search)
 {
-	const struct laws_move played = score->move[ply];
-	bool is_true = is_same(&line->position, &score->before[ply]);
-	struct doubt now = {.from = ply + 1, .to = ply + 1};
-	laws_square truly = laws_move_captured(&score->before[ply], played);
-	enum laws_kind becomes = played.promotion ? (enum laws_kind)played.promotion : LAWS_QUEEN;
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_moves(&line->position, moves);
+	unsigned int plies = search->sights->count;
 
-	for (size_t i = 0; i < count; i++) {
-		struct line after = *line;
+	memset(search->alive[plies % 2], true, sizeof(search->alive[0]));
+	for (unsigned int ply = plies; ply-- > 0;) {
+		bool *alive = search->alive[ply % 2];
 
-		if ((moves[i].promotion && moves[i].promotion != becomes) ||
-		    !fits_captures(sight, line->hidden, truly,
-				   laws_move_captured(&line->position, moves[i])))
-			continue;
-		play(&after, moves[i]);
-		if (goal->moves > 0 ? !can_reach(goal, &after)
-				    : !settle(&after, sight) || after.cost > most)
-			continue;
-		if (!is_true || !laws_move_equal(moves[i], played))
-			after.doubt = joined(after.doubt, now);
-		lines_add(next, &after);
+		memset(alive, false, sizeof(search->alive[0]));
+		for (unsigned int i = search->begin[ply]; i < search->begin[ply + 1]; i++) {
+			struct step *step = &search->steps[i];
+
+			step->leads = search->alive[(ply + 1) % 2][step->to];
+			alive[step->from] |= step->leads;
+		}
 	}
 }
 
-struct doubt person_doubts(const struct score *score, const struct input_list *list)
+static enum opening opening_of(const struct search *search, unsigned int ply, bool truly)
 {
-	static struct lines both[2];
-	struct lines *now = &both[0], *next = &both[1];
-	struct line truth = {.position = score->before[0]};
-	struct doubt doubt = {0};
+	const struct sight *sight = &search->sights->sight[ply];
 
-	lines_clear(now);
-	lines_add(now, &truth);
-	for (unsigned int ply = 0; ply < list->plies && ply < score->plies; ply++) {
-		struct sight sight = look(score, list, ply);
-		struct goal goal = look_ahead(score, list, ply);
-		struct lines *done = now;
+	if (!truly)
+		return OPENING_OTHER_SWITCH;
+	if (!sight->sees_all)
+		return OPENING_OUTAGE;
+	if (sight->unfelt)
+		return OPENING_CAPTURE;
+	return suspect_blinds(search->suspect, sight) ? OPENING_SWITCH : OPENING_PIECE;
+}
 
-		play(&truth, score->move[ply]);
-		if (sight.sees_end)
-			settle(&truth, &sight);
-		lines_clear(next);
-		for (unsigned int i = 0; i < now->count; i++)
-			extend(&now->line[i], score, ply, &goal, &sight, truth.cost, next);
-		if (next->overflows)
-			return (struct doubt){.from = ply + 1, .to = score->plies};
-		now = next;
-		next = done;
+/* The first step from line @from after @ply moves that leads to the end. */
+static const struct step *step_from(const struct search *search, unsigned int ply,
+				    unsigned int from)
+{
+	const struct step *step = &search->steps[search->begin[ply]];
+
+	while (step->from != from || !step->leads)
+		step++;
+	return step;
+}
+
+/* A step to line @to by the move of @ply. */
+static const struct step *step_to(const struct search *search, unsigned int ply, unsigned int to)
+{
+	const struct step *step = &search->steps[search->begin[ply]];
+
+	while (step->to != to)
+		step++;
+	return step;
+}
+
+/* Writes a whole line through @step, a move of @ply that leads to the end. */
+static void witness_write(const struct search *search, unsigned int ply, const struct step *step,
+			  struct witness *witness)
+{
+	const struct step *at = step;
+
+	witness->suspect = *search->suspect;
+	witness->plies = search->sights->count;
+	witness->move[ply] = step->move;
+	for (unsigned int i = ply; i-- > 0; witness->move[i] = at->move)
+		at = step_to(search, i, at->from);
+	at = step;
+	for (unsigned int i = ply + 1; i < search->sights->count; i++) {
+		at = step_from(search, i, at->to);
+		witness->move[i] = at->move;
 	}
-	for (unsigned int i = 0; i < now->count; i++)
-		doubt = joined(doubt, now->line[i].doubt);
-	return doubt;
+}
+
+/* True when @step is another move than the one played, or one from another position. */
+static bool is_other(const struct search *search, unsigned int ply, const struct step *step)
+{
+	return step->strays || !laws_move_equal(step->move, search->score->move[ply]);
+}
+
+static void mark(const struct search *search, bool truly, struct doubts *doubts)
+{
+	for (unsigned int ply = 0; ply < search->sights->count; ply++)
+		for (unsigned int i = search->begin[ply]; i < search->begin[ply + 1]; i++) {
+			const struct step *step = &search->steps[i];
+
+			if (!step->leads || doubts->at[ply + 1] || !is_other(search, ply, step))
+				continue;
+			doubts->at[ply + 1] = true;
+			if (doubts->count++ > 0)
+				continue;
+			doubts->first = ply + 1;
+			doubts->opening = opening_of(search, ply, truly);
+			witness_write(search, ply, step, &doubts->witness);
+		}
+}
+
+void person_doubts(const struct score *score, const struct input_list *list, struct doubts *doubts)
+{
+	static struct sights sights;
+	static struct search search;
+	struct suspect truly = suspect_truly(list);
+	struct suspect suspects[SUSPECTS_MOST];
+	unsigned int count;
+
+	sights_look(&sights, score, list, &truly);
+	count = suspects_find(list, &truly, sights.misses, suspects);
+	search.score = score;
+	search.sights = &sights;
+	*doubts = (struct doubts){0};
+	for (unsigned int i = 0; i < count; i++) {
+		search.suspect = &suspects[i];
+		if (!lead_on(&search))
+			continue;
+		look_back(&search);
+		mark(&search, i == 0, doubts);
+	}
 }

@@ -45,11 +45,32 @@ static void show_true(struct input_list *list, unsigned int plies)
 		show(list, list->begun[i] + SEEN, laws_position_occupied(&score.before[i + 1]));
 }
 
+static struct doubts doubts;
+
+/* Of the first open move, the other line is one of legal moves, and another one there. */
+static void check_witness(void)
+{
+	struct laws_position position = score.before[0];
+
+	for (unsigned int ply = 0; ply < score.plies; ply++) {
+		struct laws_move move = doubts.witness.move[ply];
+
+		cr_assert(laws_move_is_legal(&position, move), "ply %u", ply + 1);
+		cr_assert(ply + 1 != doubts.first || !laws_move_equal(move, score.move[ply]));
+		laws_move_play(&position, move);
+	}
+}
+
+/* Open are all moves from @from to @to, and no others; 0 and 0: none. */
 static void expect(struct input_list *list, unsigned int from, unsigned int to)
 {
-	struct doubt doubt = person_doubts(&score, list);
-
-	cr_assert(doubt.from == from && doubt.to == to, "%u to %u", doubt.from, doubt.to);
+	person_doubts(&score, list, &doubts);
+	for (unsigned int ply = 1; ply <= score.plies; ply++)
+		cr_assert(doubts.at[ply] == (ply >= from && ply <= to), "ply %u is %s", ply,
+			  doubts.at[ply] ? "open" : "determined");
+	cr_assert(doubts.count == (from ? to - from + 1 : 0));
+	if (doubts.count)
+		check_witness();
 	inputs_free(list);
 }
 
@@ -139,4 +160,159 @@ Test(person, a_piece_that_stays_beside_its_reed_is_indeterminate)
 		show(&list, list.begun[i] + SEEN,
 		     laws_position_occupied(&score.before[i + 1]) & ~A("e2"));
 	expect(&list, 3, 4);
+}
+
+/* A knight beside its reed on f3, which closes for a moment once if it @flickers. */
+static void expect_beside(bool flickers, unsigned int from, unsigned int to)
+{
+	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nf6 *");
+
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < 4; i++) {
+		laws_squares shown = laws_position_occupied(&score.before[i + 1]) & ~A("f3");
+
+		show(&list, list.begun[i] + SEEN, shown);
+		if (i == 2 && flickers)
+			show(&list, list.begun[i] + SEEN + 100 * MS, shown | A("f3"));
+		if (i == 2 && flickers)
+			show(&list, list.begun[i] + SEEN + 140 * MS, shown);
+	}
+	expect(&list, from, to);
+}
+
+Test(person, a_piece_beside_its_reed_is_determined_where_that_flickers)
+{
+	expect_beside(false, 3, 4);
+	expect_beside(true, 0, 0);
+}
+
+/* The knight goes to b3, and could go to c2. */
+#define KNIGHT "[FEN \"7k/8/8/8/8/8/8/N2K4 w - - 0 1\"]\n\n"
+
+static struct input_list begin_failing(const char *text, enum switch_fault fault,
+				       laws_squares square)
+{
+	struct input_list list = begin_or_fail(text);
+
+	list.fault = fault;
+	list.doubtful = square;
+	return list;
+}
+
+/* Shows all moves, without the reeds of @open, and with those of @closed. */
+static void show_failing(struct input_list *list, laws_squares open, laws_squares closed)
+{
+	show(list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < score.plies; i++)
+		show(list, list->begun[i] + SEEN,
+		     (laws_position_occupied(&score.before[i + 1]) & ~open) | closed);
+}
+
+Test(person, nobody_can_tell_which_of_two_reeds_did_not_close)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Ke1 *", SWITCH_STUCK_OPEN, A("b3"));
+
+	show_failing(&list, A("b3"), 0);
+	expect(&list, 1, 3);
+	cr_assert(doubts.opening == OPENING_OTHER_SWITCH);
+	cr_assert(doubts.witness.suspect.squares == A("c2"));
+	cr_assert(doubts.witness.move[0].to == 10);
+}
+
+Test(person, lines_that_come_together_leave_only_the_moves_between_open)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Nd4 Kh8 *", SWITCH_STUCK_OPEN, A("b3"));
+
+	show_failing(&list, A("b3"), 0);
+	expect(&list, 1, 3);
+}
+
+Test(person, a_reed_that_changes_later_was_alive)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Nd4 Kh8 3. Kc2 *", SWITCH_STUCK_OPEN, A("b3"));
+
+	show_failing(&list, A("b3"), 0);
+	expect(&list, 0, 0);
+}
+
+Test(person, a_reed_that_flickers_later_was_alive)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Ke1 *", SWITCH_STUCK_OPEN, A("b3"));
+
+	show_failing(&list, A("b3"), 0);
+	show(&list, list.over - 200 * MS,
+	     (laws_position_occupied(&score.before[3]) & ~A("b3")) | A("c2"));
+	show(&list, list.over - 100 * MS, laws_position_occupied(&score.before[3]) & ~A("b3"));
+	expect(&list, 0, 0);
+}
+
+Test(person, a_later_move_tells_where_the_piece_was)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Nc5 Kh8 *", SWITCH_STUCK_OPEN, A("b3"));
+
+	show_failing(&list, A("b3"), 0);
+	expect(&list, 0, 0);
+}
+
+Test(person, where_all_switches_work_none_may_fail_instead)
+{
+	struct input_list list = begin_or_fail(KNIGHT "1. Nb3 Kg8 2. Ke1 *");
+
+	show_true(&list, 3);
+	expect(&list, 0, 0);
+}
+
+/* Either rook goes to d1. */
+#define ROOKS "[FEN \"6k1/8/8/8/8/8/K7/R6R w - - 0 1\"]\n\n"
+
+Test(person, nobody_can_tell_which_of_two_reeds_did_not_open)
+{
+	struct input_list list =
+		begin_failing(ROOKS "1. Rad1 Kg7 2. Kb2 *", SWITCH_STUCK_CLOSED, A("a1"));
+
+	show_failing(&list, 0, A("a1"));
+	expect(&list, 1, 3);
+	cr_assert(doubts.witness.suspect.squares == A("h1"));
+}
+
+Test(person, a_reed_that_opens_later_was_alive)
+{
+	struct input_list list =
+		begin_failing(ROOKS "1. Rad1 Kg7 2. Rh5 *", SWITCH_STUCK_CLOSED, A("a1"));
+
+	show_failing(&list, 0, A("a1"));
+	expect(&list, 0, 0);
+}
+
+/* The knight is missed on b3 once; when it comes again, it is not. */
+#define AGAIN KNIGHT "1. Nb3 Kg8 2. Nd4 Kh8 3. Nb3 Kg8 *"
+
+Test(person, a_switch_that_dies_may_be_any_that_missed_no_more)
+{
+	struct input_list list = begin_failing(AGAIN, SWITCH_DYING, A("b3"));
+
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < 6; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) & ~(i < 2 ? A("b3") : 0));
+	expect(&list, 1, 3);
+	cr_assert(doubts.witness.suspect.squares == A("c2"));
+}
+
+Test(person, another_switch_may_not_miss_more)
+{
+	struct input_list list =
+		begin_failing(KNIGHT "1. Nb3 Kg8 2. Kc2 Kh8 3. Nd4 Kg8 *", SWITCH_DYING, A("b3"));
+
+	/* On c2 the knight would have been missed, and after it the king, who came to d3. */
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < 6; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) & ~(i < 4 ? A("b3") : 0));
+	expect(&list, 0, 0);
 }
