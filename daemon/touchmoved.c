@@ -12,6 +12,7 @@
 #include "bus/server.h"
 #include "util/exit.h"
 #include "station.h"
+#include "config/configurations.h"
 #include "util/loop.h"
 #include "options.h"
 
@@ -318,13 +319,16 @@ static bool is_file(const char *source)
 static int read_configuration(struct daemon *daemon)
 {
 	const char *name = daemon->options.configuration;
+	struct configurations configurations;
 	char error[CONFIGURATION_ERROR_SIZE];
 	int r;
 
+	configurations_default(&configurations);
 	configuration_default(&daemon->configuration);
 	if (!name && is_file(daemon->options.source))
 		return EXIT_DONE;
-	r = configuration_read(&daemon->configuration, name ? name : CONFIGURATION_DEFAULT, error);
+	r = configurations_read(&configurations, name ? name : CONFIGURATION_DEFAULT, error);
+	daemon->configuration = configurations.general;
 	if (r == 0 || (r == -ENOENT && !name))
 		return EXIT_DONE;
 	fprintf(stderr, "%s\n", error);

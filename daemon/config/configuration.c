@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Reads the configuration file. libinih splits it into lines, keys and values; the table
+ * Reads a configuration file. A file may speak of many boards, so that it is read once for what
+ * all have in common, and once more for each board, on top of that: the order of the sections
+ * means nothing. libinih splits it into lines, keys and values; the table
  * here says what a key means; the reader between them hands out the lines and counts them
  * for error messages.
  *
@@ -16,6 +18,7 @@
 #include <string.h>
 
 #include "config/configuration.h"
+#include "config/sections.h"
 #include "util/file.h"
 #include "util/text.h"
 #include "util/words.h"
@@ -25,13 +28,16 @@
 #define SETTLE_TIME_MAX 1000
 
 #define VALUE_SIZE 4096
-#define FILE_MAX   ((size_t)1 << 20)
 #define KEYS_MAX   64
 
 struct key;
 
 struct parser {
 	struct configuration configuration;
+	struct sections *sections;
+	const char *board; /* the one whose sections count; "": those of all */
+	enum section section;
+	bool counts; /* the section does */
 	const char *name;
 	const char *text;
 	size_t size;
@@ -39,16 +45,16 @@ struct parser {
 	unsigned int line;
 	bool indented;	       /* the line begins with a blank */
 	bool begun;	       /* a key was read since the section began */
-	const struct key *key; /* the last one, or NULL for a key of [regulations] */
+	const struct key *key; /* the last one, or NULL for one of the regulations */
 	char value[VALUE_SIZE];
-	unsigned int gpio_line;		  /* of section [gpio], or 0 */
+	unsigned int gpio_line;		  /* of the section with GPIO lines, or 0 */
 	unsigned int key_lines[KEYS_MAX]; /* the line of each key of the table, or 0 */
 	unsigned int error_line;	  /* 0: none */
 	char error[CONFIGURATION_ERROR_SIZE];
 };
 
 struct key {
-	const char *section;
+	enum section section;
 	const char *name;
 	const char *expected; /* completes "KEY expects …" */
 	int (*read)(struct parser *parser, const struct key *key, const char *value);
@@ -60,7 +66,6 @@ struct key {
 	bool list;
 };
 
-static const char *const sections[] = {"board", "gpio", "bus", "regulations", NULL};
 static const char *const topologies[] = {"direct", "matrix", NULL};
 static const char *const biases[] = {"as-is", "pull-up", "pull-down", "disabled", NULL};
 static const char *const answers[] = {"no", "yes", NULL};
@@ -152,13 +157,9 @@ static int read_source(struct parser *parser, const struct key *key, const char 
 
 static int read_board(struct parser *parser, const struct key *key, const char *value)
 {
-	static const char known[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
-				    "0123456789_";
-	size_t size = sizeof(parser->configuration.board);
-
-	if (!*value || strlen(value) >= size || value[strspn(value, known)])
+	if (!section_name_is_valid(value, strlen(value)))
 		return refuse_value(parser, key, value);
-	snprintf(member(parser, key->offset), size, "%s", value);
+	snprintf(member(parser, key->offset), sizeof(parser->configuration.board), "%s", value);
 	return 0;
 }
 
@@ -239,70 +240,64 @@ static int read_line_names(struct parser *parser, const struct key *key, const c
 	.count = offsetof(struct configuration, of)
 
 static const struct key keys[] = {
-	{"board", "Source",
+	{SECTION_BOARD, "Source",
 	 "chardev:, usb: or gpio: with a place or without, trace:FILE or "
 	 "pgn:FILE",
 	 read_source, AT(source)},
-	{"board", "SecondSource",
+	{SECTION_BOARD, "SecondSource",
 	 "chardev:PATH or usb:PLACE, of the second board, or trace: with a FIFO", read_source,
 	 AT(second_source)},
-	{"board", "SecondWiring", "squares", read_wiring, AT(second_wiring), .list = true},
-	{"board", "Board", "1 to 32 letters, digits and underscores", read_board, AT(board)},
-	{"board", "Wiring", "squares", read_wiring, AT(wiring), .list = true},
-	{"gpio", "Topology", "direct or matrix", NAMES(topologies), AT(gpio.topology),
+	{SECTION_BOARD, "SecondWiring", "squares", read_wiring, AT(second_wiring), .list = true},
+	{SECTION_BOARD, "Board", "1 to 32 letters, digits and underscores", read_board, AT(board)},
+	{SECTION_BOARD, "Wiring", "squares", read_wiring, AT(wiring), .list = true},
+	{SECTION_GPIO, "Topology", "direct or matrix", NAMES(topologies), AT(gpio.topology),
 	 .low = GPIO_DIRECT},
-	{"gpio", "Squares", LINES(64, gpio.square_count, gpio.squares)},
-	{"gpio", "Rows", LINES(8, gpio.row_count, gpio.rows)},
-	{"gpio", "Columns", LINES(8, gpio.column_count, gpio.columns)},
-	{"gpio", "WhiteLever", LINE(gpio.inputs[0])},
-	{"gpio", "BlackLever", LINE(gpio.inputs[1])},
-	{"gpio", "AdjustButton", LINE(gpio.inputs[2])},
-	{"gpio", "ArbiterButton", LINE(gpio.inputs[3])},
-	{"gpio", "ActiveLow", ANSWER(gpio.active_low)},
-	{"gpio", "InputsActiveLow", ANSWER(gpio.inputs_active_low)},
-	{"gpio", "Bias", "as-is, pull-up, pull-down or disabled", NAMES(biases), AT(gpio.bias)},
-	{"gpio", "Period", "whole µs from 1000 to 50000", read_period, AT(gpio.period),
+	{SECTION_GPIO, "Squares", LINES(64, gpio.square_count, gpio.squares)},
+	{SECTION_GPIO, "Rows", LINES(8, gpio.row_count, gpio.rows)},
+	{SECTION_GPIO, "Columns", LINES(8, gpio.column_count, gpio.columns)},
+	{SECTION_GPIO, "WhiteLever", LINE(gpio.inputs[0])},
+	{SECTION_GPIO, "BlackLever", LINE(gpio.inputs[1])},
+	{SECTION_GPIO, "AdjustButton", LINE(gpio.inputs[2])},
+	{SECTION_GPIO, "ArbiterButton", LINE(gpio.inputs[3])},
+	{SECTION_GPIO, "ActiveLow", ANSWER(gpio.active_low)},
+	{SECTION_GPIO, "InputsActiveLow", ANSWER(gpio.inputs_active_low)},
+	{SECTION_GPIO, "Bias", "as-is, pull-up, pull-down or disabled", NAMES(biases),
+	 AT(gpio.bias)},
+	{SECTION_GPIO, "Period", "whole µs from 1000 to 50000", read_period, AT(gpio.period),
 	 .low = PERIOD_MIN, .high = PERIOD_MAX},
-	{"gpio", "RowSettle", "whole µs from 0 to 1000", read_row_settle, AT(gpio.row_settle),
+	{SECTION_GPIO, "RowSettle", "whole µs from 0 to 1000", read_row_settle, AT(gpio.row_settle),
 	 .high = SETTLE_TIME_MAX},
-	{"bus", "PlayerGroup", GROUP(player_group)},
-	{"bus", "ArbiterGroup", GROUP(arbiter_group)},
+	{SECTION_BUS, "PlayerGroup", GROUP(player_group)},
+	{SECTION_BUS, "ArbiterGroup", GROUP(arbiter_group)},
 };
 #define KEYS (sizeof(keys) / sizeof(keys[0]))
 _Static_assert(KEYS <= KEYS_MAX, "the parser has room for the line of each key");
 
-static const struct key *find_key(const char *section, const char *name)
+static const struct key *find_key(enum section section, const char *name)
 {
 	size_t i;
 
 	for (i = 0; i < KEYS; i++)
-		if (!strcmp(keys[i].section, section) && !strcmp(keys[i].name, name))
+		if (keys[i].section == section && !strcmp(keys[i].name, name))
 			return &keys[i];
 	return NULL;
 }
 
-static int refuse_key(struct parser *parser, const char *section, const char *name)
+static int refuse_key(struct parser *parser, enum section section, const char *name)
 {
 	char known[200] = "";
 	size_t length;
 	size_t i;
 
 	for (i = 0; i < KEYS; i++) {
-		if (strcmp(keys[i].section, section))
+		if (keys[i].section != section)
 			continue;
 		length = strlen(known);
 		snprintf(known + length, sizeof(known) - length, "%s%s", length ? ", " : "",
 			 keys[i].name);
 	}
-	return refuse(parser, parser->line, "no key '%.40s' in [%s]; there is %s", name, section,
-		      known);
-}
-
-static int refuse_section(struct parser *parser, const char *name, size_t length)
-{
-	return refuse(parser, parser->line,
-		      "no section '%.*s'; there is [board], [gpio], [bus] and [regulations]",
-		      (int)(length < 40 ? length : 40), name);
+	return refuse(parser, parser->line, "no key '%.40s' in [%s]; there is %s", name,
+		      section_words[section], known);
 }
 
 static int take_regulation(struct parser *parser, const char *name, const char *value)
@@ -342,44 +337,83 @@ static int take_further_line(struct parser *parser, const char *name, const char
 	return parser->key->read(parser, parser->key, parser->value);
 }
 
+/*
+ * Where a board has a name, its section has its source, its wiring and its regulations: no key of
+ * one is one of the others'. Its name stands in the section already.
+ */
+static int take_of_board(struct parser *parser, const char *name, const char *value)
+{
+	const struct key *key = find_key(SECTION_BOARD, name);
+
+	if (!key)
+		return take_regulation(parser, name, value);
+	if (key->read == read_board)
+		return refuse(parser, parser->line,
+			      "Board= is for the one board of a file that names none; this is "
+			      "board %s",
+			      parser->board);
+	return take_first_line(parser, key, value);
+}
+
 /* libinih's handler; returns 1 when the key is valid. */
 static int take(void *data, const char *section, const char *name, const char *value)
 {
 	struct parser *parser = data;
 	const struct key *key;
 
-	if (word_find(sections, section) < 0)
-		return refuse_section(parser, section, strlen(section)) == 0;
+	(void)section; /* of which libinih has the first bytes only */
+	if (parser->section == SECTIONS)
+		return refuse(parser, parser->line, "no section ''; " SECTIONS_THERE) == 0;
+	if (!parser->counts) {
+		parser->begun = true;
+		return 1;
+	}
 	if (parser->begun && parser->indented)
 		return take_further_line(parser, name, value) == 0;
 	parser->begun = true;
-	if (!strcmp(section, "regulations"))
+	if (parser->section == SECTION_REGULATIONS)
 		return take_regulation(parser, name, value) == 0;
-	key = find_key(section, name);
+	if (parser->section == SECTION_BOARD && parser->board[0])
+		return take_of_board(parser, name, value) == 0;
+	key = find_key(parser->section, name);
 	if (!key)
-		return refuse_key(parser, section, name) == 0;
+		return refuse_key(parser, parser->section, name) == 0;
 	return take_first_line(parser, key, value) == 0;
 }
 
-/* libinih does not report empty sections. */
+/* A board's own lines stand in place of those of all: two boards cannot share any. */
+static void begin_gpio(struct parser *parser)
+{
+	struct configuration defaults;
+
+	parser->gpio_line = parser->line;
+	configuration_default(&defaults);
+	if (parser->board[0])
+		parser->configuration.gpio = defaults.gpio;
+}
+
+/* libinih does not report empty sections, and cuts off long ones. */
 static void note_section(struct parser *parser, const char *line)
 {
+	char reason[CONFIGURATION_ERROR_SIZE - 100];
+	const char *board;
 	size_t length;
-	size_t i;
 
 	line += strspn(line, " \t");
 	if (*line != '[' || (parser->begun && parser->indented))
 		return;
 	line++;
 	length = strcspn(line, "]");
-	for (i = 0; sections[i]; i++)
-		if (strlen(sections[i]) == length && !strncmp(sections[i], line, length))
-			break;
 	parser->begun = false;
-	if (!sections[i])
-		refuse_section(parser, line, length);
-	else if (!strcmp(sections[i], "gpio") && !parser->gpio_line)
-		parser->gpio_line = parser->line;
+	parser->key = NULL;
+	if (section_read(parser->sections, line, length, parser->line, &parser->section, &board,
+			 reason) < 0) {
+		refuse(parser, parser->line, "%s", reason);
+		return;
+	}
+	parser->counts = !strcmp(board, parser->board);
+	if (parser->counts && parser->section == SECTION_GPIO && !parser->gpio_line)
+		begin_gpio(parser);
 }
 
 /* Cuts a comment behind " ;" off every line, since versions of libinih differ in this. */
@@ -439,9 +473,9 @@ static char *next_line(char *line, int size, void *stream)
 	return line;
 }
 
-static unsigned int line_of(const struct parser *parser, const char *name)
+static unsigned int line_of(const struct parser *parser, enum section section, const char *name)
 {
-	const struct key *key = find_key("gpio", name);
+	const struct key *key = find_key(section, name);
 
 	return key ? parser->key_lines[key - keys] : 0;
 }
@@ -450,10 +484,10 @@ static unsigned int line_of(const struct parser *parser, const char *name)
 static int check_lines(struct parser *parser, const char *name, enum gpio_topology topology)
 {
 	enum gpio_topology chosen = parser->configuration.gpio.topology;
-	unsigned int line = line_of(parser, name);
+	unsigned int line = line_of(parser, SECTION_GPIO, name);
 
 	if (chosen == topology && !line)
-		return refuse(parser, line_of(parser, "Topology"),
+		return refuse(parser, line_of(parser, SECTION_GPIO, "Topology"),
 			      "Topology=%s needs %s=, the lines by their names",
 			      topologies[topology - GPIO_DIRECT], name);
 	if (chosen != topology && line)
@@ -507,17 +541,25 @@ static int parse(struct parser *parser)
 	note_syntax(parser, line);
 	if (!parser->error_line)
 		check_gpio(parser);
+	if (line_of(parser, SECTION_BOARD, "Source"))
+		parser->configuration.line = line_of(parser, SECTION_BOARD, "Source");
+	else if (line_of(parser, SECTION_BOARD, "Board"))
+		parser->configuration.line = line_of(parser, SECTION_BOARD, "Board");
 	return parser->error_line ? -EINVAL : 0;
 }
 
-int configuration_read_text(struct configuration *configuration, const char *name, const char *text,
-			    size_t size, char error[CONFIGURATION_ERROR_SIZE])
+int configuration_parse(struct configuration *configuration, struct sections *found,
+			const char *board, const char *name, const char *text, size_t size,
+			char error[CONFIGURATION_ERROR_SIZE])
 {
 	struct parser *parser = calloc(1, sizeof(*parser));
 	int r = -ENOMEM;
 
 	if (parser) {
-		configuration_default(&parser->configuration);
+		parser->configuration = *configuration;
+		parser->sections = found;
+		parser->section = SECTIONS;
+		parser->board = board;
 		parser->name = name;
 		parser->text = text;
 		parser->size = size;
@@ -530,27 +572,5 @@ int configuration_read_text(struct configuration *configuration, const char *nam
 	else
 		snprintf(error, CONFIGURATION_ERROR_SIZE, "%.200s: %s", name, strerror(-r));
 	free(parser);
-	return r;
-}
-
-int configuration_read(struct configuration *configuration, const char *name,
-		       char error[CONFIGURATION_ERROR_SIZE])
-{
-	size_t size;
-	char *text;
-	int r = file_read(name, &text, &size);
-
-	if (r < 0) {
-		snprintf(error, CONFIGURATION_ERROR_SIZE, "%.200s: %s", name, strerror(-r));
-		return r;
-	}
-	if (size > FILE_MAX) {
-		snprintf(error, CONFIGURATION_ERROR_SIZE,
-			 "%.200s: has more than a megabyte, which no configuration needs", name);
-		r = -EFBIG;
-	} else {
-		r = configuration_read_text(configuration, name, text, size, error);
-	}
-	free(text);
 	return r;
 }

@@ -1,18 +1,19 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * The configuration file, in INI form: which board is read and how it is wired, and the
- * regulations with the keys of `set` lines. Times in [gpio] are µs, those in [regulations]
- * as in a trace.
+ * The configuration of a board, in INI form: how it is read and wired, and the regulations with
+ * the keys of `set` lines. Times in [gpio] are µs, those of the regulations as in a trace. A file
+ * may have many boards (configurations.h).
  */
 #ifndef TOUCHMOVE_CONFIGURATION_H
 #define TOUCHMOVE_CONFIGURATION_H
 
 #include "config/settings.h"
+#include "config/sections.h"
 #include "config/wiring_map.h"
 
 #define CONFIGURATION_DEFAULT	     "/etc/touchmove/touchmoved.conf"
 #define CONFIGURATION_ERROR_SIZE     600
-#define CONFIGURATION_TEXT_SIZE	     256
+#define CONFIGURATION_TEXT_SIZE	     512
 #define CONFIGURATION_LINE_NAME_SIZE 32 /* the kernel's GPIO_MAX_NAME_SIZE */
 #define CONFIGURATION_GROUP_SIZE     33 /* the limit of utmp and useradd, and a NUL */
 #define CONFIGURATION_INPUTS	     4	/* levers and buttons */
@@ -47,8 +48,9 @@ struct gpio_configuration {
 };
 
 struct configuration {
-	char source[CONFIGURATION_TEXT_SIZE];	     /* empty: the first one found */
-	char board[33];				     /* id on the bus; empty: the default */
+	char source[CONFIGURATION_TEXT_SIZE]; /* empty: the first one found */
+	char board[SECTION_NAME_SIZE];	      /* id on the bus; empty: the default */
+	unsigned int line; /* of Source= or Board=, or of the section with its name; or 0 */
 	char second_source[CONFIGURATION_TEXT_SIZE]; /* empty: the same source, or none */
 	uint8_t second_wiring[64];		     /* of its board */
 	uint8_t wiring[64];			     /* entry n is the square of contact n */
@@ -62,14 +64,13 @@ struct configuration {
 void configuration_default(struct configuration *configuration);
 
 /*
- * Reads the file @name. Returns 0; -ENOENT if there is none; or a negative errno with one
- * line in @error (file, line, key and what would be right), with @configuration untouched.
+ * Reads from @size bytes at @text, on top of what @configuration has, the sections of @board, or
+ * with "" those of no board. The sections of others are checked for what they are called, and
+ * noted in @sections; @name is for errors. Returns 0; -EINVAL or -ENOMEM with one line in @error
+ * (file, line, key and what would be right), with @configuration untouched.
  */
-int configuration_read(struct configuration *configuration, const char *name,
-		       char error[CONFIGURATION_ERROR_SIZE]);
-
-/* As configuration_read(), of @size bytes at @text; @name is for errors. */
-int configuration_read_text(struct configuration *configuration, const char *name, const char *text,
-			    size_t size, char error[CONFIGURATION_ERROR_SIZE]);
+int configuration_parse(struct configuration *configuration, struct sections *sections,
+			const char *board, const char *name, const char *text, size_t size,
+			char error[CONFIGURATION_ERROR_SIZE]);
 
 #endif

@@ -3,7 +3,7 @@
  * Any bytes as a configuration file. What is accepted keeps every promise of
  * the header; what is refused is refused in one clean line with its number.
  */
-#include "config/configuration.h"
+#include "config/configurations.h"
 #include "fuzz.h"
 
 #define NAME "x.conf"
@@ -54,9 +54,17 @@ static void check_gpio(const struct gpio_configuration *gpio)
 	CHECK(gpio->row_settle <= 1000);
 }
 
+static void check_board(const struct configuration *configuration)
+{
+	check_wiring(configuration->wiring);
+	check_gpio(&configuration->gpio);
+	CHECK(memchr(configuration->source, '\0', sizeof(configuration->source)));
+	CHECK(memchr(configuration->board, '\0', sizeof(configuration->board)));
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	static struct configuration configuration, untouched;
+	struct configurations configurations;
 	char error[CONFIGURATION_ERROR_SIZE];
 	/* In memory of exactly that size, so that a byte too far is noticed. */
 	char *text = malloc(size ? size : 1);
@@ -64,17 +72,24 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	CHECK(text);
 	if (size)
 		memcpy(text, data, size);
-	configuration_default(&configuration);
-	configuration_default(&untouched);
-	if (configuration_read_text(&configuration, NAME, text, size, error) < 0) {
+	configurations_default(&configurations);
+	if (configurations_read_text(&configurations, NAME, text, size, error) < 0) {
 		check_error(error);
-		CHECK(!memcmp(&configuration, &untouched, sizeof(untouched)));
+		CHECK(!configurations.boards);
 	} else {
-		check_wiring(configuration.wiring);
-		check_gpio(&configuration.gpio);
-		CHECK(memchr(configuration.source, '\0', sizeof(configuration.source)));
-		CHECK(memchr(configuration.board, '\0', sizeof(configuration.board)));
+		check_board(&configurations.general);
+		for (size_t i = 0; i < configurations.count; i++) {
+			const struct configuration *board = &configurations.boards[i].configuration;
+
+			check_board(board);
+			CHECK(section_name_is_valid(board->board, strlen(board->board)));
+			CHECK(configurations_find(&configurations, board->board) == board);
+			CHECK(configuration_is_same(board, board));
+		}
+		if (configurations_check(&configurations, error) < 0)
+			check_error(error);
 	}
+	configurations_clear(&configurations);
 	free(text);
 	return 0;
 }

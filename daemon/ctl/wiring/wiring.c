@@ -10,6 +10,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
+#include "config/configurations.h"
 #include "util/text.h"
 #include "ctl/monitor.h"
 #include "ctl/wiring/wiring.h"
@@ -18,11 +19,14 @@
 int ctl_configuration(const struct ctl *ctl, struct configuration *configuration)
 {
 	const char *name = ctl->configuration ? ctl->configuration : CONFIGURATION_DEFAULT;
+	struct configurations configurations;
 	char error[CONFIGURATION_ERROR_SIZE];
 	int r;
 
-	configuration_default(configuration);
-	r = configuration_read(configuration, name, error);
+	configurations_default(&configurations);
+	r = configurations_read(&configurations, name, error);
+	*configuration = configurations.general;
+	configurations_clear(&configurations);
 	if (r == 0 || (r == -ENOENT && !ctl->configuration))
 		return EXIT_DONE;
 	return ctl_complain(EXIT_INPUT, "%s", error);

@@ -4,19 +4,27 @@
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
-#include "config/configuration.h"
+#include "config/configurations.h"
 #include "input/wiring.h"
 #include "util/file.h"
 
+static struct configurations configurations;
 static struct configuration configuration;
 static char error[CONFIGURATION_ERROR_SIZE];
 
 static int take(const char *text)
 {
-	configuration_default(&configuration);
+	int r;
+
+	configurations_clear(&configurations);
+	configurations_default(&configurations);
 	error[0] = '\0';
-	return configuration_read_text(&configuration, "t.conf", text, strlen(text), error);
+	r = configurations_read_text(&configurations, "t.conf", text, strlen(text), error);
+	configuration = configurations.general;
+	return r;
 }
 
 static void accept(const char *text)
@@ -212,8 +220,218 @@ Test(configuration, first_error_counts)
 
 Test(configuration, missing_file)
 {
-	cr_assert_eq(configuration_read(&configuration, "/nowhere/t.conf", error), -ENOENT);
+	cr_assert_eq(configurations_read(&configurations, "/nowhere/t.conf", error), -ENOENT);
 	cr_assert_str_eq(error, "/nowhere/t.conf: No such file or directory");
+}
+
+static const struct configuration *board(const char *name)
+{
+	const struct configuration *found = configurations_find(&configurations, name);
+
+	cr_assert(found, "no board %s", name);
+	return found;
+}
+
+/* What stands without a name is for all, wherever it stands; a board says what is its own. */
+Test(configurations, boards_inherit)
+{
+	accept("[board hall_1]\nSource=usb:1-2\nWhite=Anna\n"
+	       "[board 2]\nSource=trace:/x\nTimeControl=300\nWiring=b1 a1\n"
+	       "[gpio 2]\nTopology=direct\nSquares=A\n"
+	       "[board]\nWiring=a2 -\n[regulations]\nTimeControl=900+10\nEvent=Club\n"
+	       "[gpio]\nTopology=direct\nSquares=B C\n");
+	cr_assert_eq(configurations.count, 2);
+	cr_assert_str_eq(board("hall_1")->board, "hall_1");
+	cr_assert_str_eq(board("hall_1")->source, "usb:1-2");
+	cr_assert_str_eq(board("hall_1")->settings.white, "Anna");
+	cr_assert_str_eq(board("hall_1")->settings.time_control, "900+10");
+	cr_assert_eq(board("hall_1")->wiring[0], 8);
+	cr_assert_eq(board("hall_1")->gpio.square_count, 2);
+	cr_assert_eq(board("hall_1")->line, 2);
+	cr_assert_str_eq(board("2")->settings.event, "Club");
+	cr_assert_str_eq(board("2")->settings.white, "");
+	cr_assert_str_eq(board("2")->settings.time_control, "300");
+	cr_assert_eq(board("2")->wiring[0], 1);
+	cr_assert_eq(board("2")->gpio.square_count, 1);
+	cr_assert_str_eq(board("2")->gpio.squares[0], "A");
+	cr_assert_str_eq(configuration.settings.white, "");
+	cr_assert_null(configurations_find(&configurations, "3"));
+}
+
+Test(configurations, refused_boards)
+{
+	refuse("[board a/b]\n", "t.conf:1: [board NAME] expects 1 to 32 letters, digits and "
+				"underscores, not 'a/b'");
+	refuse("[board ]\n", "t.conf:1: [board NAME] expects 1 to 32 letters, digits and "
+			     "underscores, not ''");
+	refuse("[board a]\nSource=usb:1\n[board b]\n[board a]\n",
+	       "t.conf:4: [board a] was there before, in line 1");
+	refuse("[board a]\n[gpio b]\n", "t.conf:2: [gpio b] needs a section [board b] beside it");
+	refuse("[regulations a]\n", "t.conf:1: the regulations of one board stand in its own "
+				    "section, [board NAME]");
+	refuse("[bus a]\n", "t.conf:1: [bus] is for all boards, and has no name");
+	refuse("[boards a]\n", "t.conf:1: no section 'boards a'; there is [board], [gpio], [bus] "
+			       "and [regulations]");
+	refuse("[board a]\n\nBoard=b\n", "t.conf:3: Board= is for the one board of a file that "
+					 "names none; this is board a");
+	refuse("[board a]\nEdition=1997\n",
+	       "t.conf:2: Edition expects 2001, 2017, 2018 or 2023, not '1997'");
+	refuse("[board a]\nSource=usb:1\nSource=usb:2\n",
+	       "t.conf:3: Source was given before, in line 2");
+	refuse("[board]\nSource=usb:1\n[board a]\n",
+	       "t.conf:2: Source= and SecondSource= stand with each board where boards have "
+	       "names, as a has: in [board NAME]");
+	refuse("[board]\nBoard=b\n[board a]\n",
+	       "t.conf:2: Board= is for one board without a section of its own, and there is a: "
+	       "[board b] instead");
+	refuse("[board a]\n[gpio a]\nRows=A\n",
+	       "t.conf:2: section [gpio] needs Topology=direct or Topology=matrix");
+}
+
+static void refuse_together(const char *text, const char *expected)
+{
+	accept(text);
+	cr_expect_eq(configurations_check(&configurations, error), -EINVAL, "taken: %s", text);
+	cr_expect_str_eq(error, expected);
+}
+
+Test(configurations, boards_share_nothing)
+{
+	accept("[board a]\nSource=gpio:\n[board b]\nSource=usb:1-2\n[board c]\nSource=usb:1-3\n"
+	       "[board d]\nSource=gpio:\n[gpio d]\nTopology=direct\nSquares=B\n"
+	       "[gpio]\nTopology=direct\nSquares=A\n");
+	cr_expect_eq(configurations_check(&configurations, error), 0, "%s", error);
+	accept("[board a]\n");
+	cr_expect_eq(configurations_check(&configurations, error), 0, "%s", error);
+	refuse_together("[board a]\nSource=usb:1-2\n\n[board b]\nWhite=Anna\nSource=usb:1-2\n",
+			"t.conf:6: board b cannot have usb:1-2, which board a has, in t.conf:2");
+	refuse_together("[board a]\nSource=usb:1\nSecondSource=trace:/dev/null\n"
+			"[board b]\nSource=trace:/dev/../dev/null\n",
+			"t.conf:5: board b cannot have trace:/dev/null, which board a has, in "
+			"t.conf:2");
+	refuse_together("[board a]\nSource=gpio:\n[board d]\nSource=gpio:\n"
+			"[gpio]\nTopology=direct\nSquares=A B\n"
+			"[gpio d]\nTopology=direct\nSquares=C\nWhiteLever=B\n",
+			"t.conf:4: board d cannot have B, which board a has, in t.conf:2");
+	refuse_together("[board a]\nSource=usb:1\n[board b]\n",
+			"t.conf:3: board b needs Source=, since it is one of several");
+	refuse_together("[board a]\nSource=usb:\n[board b]\nSource=usb:1\n",
+			"t.conf:2: board a needs a place behind usb:, since it is one of several");
+}
+
+/* A name in an object's path and a bound of memory: one board more is refused, not forgotten. */
+Test(configurations, not_too_many)
+{
+	static char text[64 * (CONFIGURATION_BOARDS_MOST + 1)];
+	char *end = text;
+
+	for (int i = 0; i < CONFIGURATION_BOARDS_MOST; i++)
+		end += sprintf(end, "[board b%d]\nSource=usb:%d\n", i, i);
+	accept(text);
+	cr_assert_eq(configurations.count, CONFIGURATION_BOARDS_MOST);
+	cr_assert_eq(configurations_check(&configurations, error), 0, "%s", error);
+	sprintf(end, "[board more]\n");
+	refuse(text, "t.conf:513: board more is one too many: a touchmoved reads 256 at most");
+}
+
+static char folder[] = "/tmp/configurations-XXXXXX";
+
+static void make_folder(void)
+{
+	cr_assert(mkdtemp(folder));
+}
+
+static void write_file(const char *name, const char *text)
+{
+	char path[200];
+	FILE *file;
+
+	snprintf(path, sizeof(path), "%s/boards.d", folder);
+	mkdir(path, 0700);
+	snprintf(path, sizeof(path), "%s/%s", folder, name);
+	file = fopen(path, "w");
+	cr_assert(file, "%s", path);
+	fputs(text, file);
+	fclose(file);
+}
+
+static void remove_folder(void)
+{
+	static const char *const names[] = {"t.conf",
+					    "boards.d/b.conf",
+					    "boards.d/a.conf",
+					    "boards.d/x-y.conf",
+					    "boards.d/README",
+					    "boards.d",
+					    ""};
+	char path[200];
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		snprintf(path, sizeof(path), "%s/%s", folder, names[i]);
+		remove(path);
+	}
+}
+
+static int read_folder(void)
+{
+	char path[200];
+
+	configurations_clear(&configurations);
+	snprintf(path, sizeof(path), "%s/t.conf", folder);
+	return configurations_read(&configurations, path, error);
+}
+
+/* The error without the folder's name in front. */
+static void refuse_folder(const char *expected)
+{
+	cr_expect_eq(read_folder(), -EINVAL);
+	cr_expect_eq(strncmp(error, folder, strlen(folder)), 0, "%s", error);
+	cr_expect_str_eq(error + strlen(folder) + 1, expected);
+}
+
+Test(configurations, files_beside_it, .init = make_folder, .fini = remove_folder)
+{
+	write_file("boards.d/b.conf", "[board]\nSource=usb:2\nWhite=Bo\n[regulations]\nBlack=Cy\n");
+	write_file("boards.d/README", "no board");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	cr_assert_eq(configurations.count, 1);
+	cr_assert_str_eq(board("b")->source, "usb:2");
+	cr_assert_str_eq(board("b")->settings.white, "Bo");
+	cr_assert_str_eq(board("b")->settings.black, "Cy");
+	write_file("t.conf", "[regulations]\nEvent=Club\nWhite=\n[board z]\nSource=usb:1\n");
+	write_file("boards.d/a.conf", "[board]\nSource=usb:3\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	cr_assert_eq(configurations.count, 3);
+	cr_assert_str_eq(configurations.boards[0].configuration.board, "z");
+	cr_assert_str_eq(configurations.boards[1].configuration.board, "a");
+	cr_assert_str_eq(board("b")->settings.event, "Club");
+	cr_assert_str_eq(board("b")->settings.white, "Bo");
+}
+
+Test(configurations, refused_files, .init = make_folder, .fini = remove_folder)
+{
+	char expected[300];
+
+	write_file("t.conf", "[board a]\nSource=usb:1\n");
+	write_file("boards.d/x-y.conf", "");
+	refuse_folder("boards.d/x-y.conf: a board's file is named after it: 1 to 32 letters, "
+		      "digits and underscores before .conf");
+	remove_folder();
+	mkdir(folder, 0700);
+	write_file("t.conf", "[board a]\nSource=usb:1\n");
+	write_file("boards.d/b.conf", "[board]\n[board c]\n");
+	refuse_folder("boards.d/b.conf:2: this is the file of board b alone: its sections have no "
+		      "name");
+	write_file("boards.d/b.conf", "[bus]\n");
+	refuse_folder("boards.d/b.conf:1: [bus] is for all boards, and does not stand in the file "
+		      "of one");
+	write_file("boards.d/b.conf", "[regulations]\nEdition=1\n");
+	refuse_folder("boards.d/b.conf:2: Edition expects 2001, 2017, 2018 or 2023, not '1'");
+	write_file("boards.d/b.conf", "");
+	write_file("boards.d/a.conf", "[board]\nSource=usb:2\n");
+	snprintf(expected, sizeof(expected),
+		 "boards.d/a.conf:2: board a was described before, in %s/t.conf:2", folder);
+	refuse_folder(expected);
 }
 
 /* True for a comment that offers a line to be enabled. */
@@ -235,7 +453,7 @@ Test(configuration, example)
 	size_t size;
 
 	cr_assert(name, "EXAMPLE names the example file");
-	cr_assert_eq(configuration_read(&configuration, name, error), 0, "%s", error);
+	cr_assert_eq(configurations_read(&configurations, name, error), 0, "%s", error);
 	cr_assert_eq(file_read(name, &text, &size), 0);
 	for (line = text; line; line = memchr(line, '\n', (size_t)(text + size - line))) {
 		line += *line == '\n';
@@ -247,8 +465,9 @@ Test(configuration, example)
 		size--;
 		offers++;
 	}
-	cr_assert_eq(configuration_read_text(&configuration, name, text, size, error), 0, "%s",
+	cr_assert_eq(configurations_read_text(&configurations, name, text, size, error), 0, "%s",
 		     error);
+	configuration = configurations.general;
 	cr_assert_gt(offers, 20);
 	cr_assert_eq(configuration.gpio.column_count, 8);
 	cr_assert_eq(configuration.wiring[63], 63);

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "ctl/wiring/contacts.h"
+#include "config/configurations.h"
 #include "ctl/wiring/mapping.h"
 
 #define MS ((uint64_t)1000)
@@ -225,7 +226,7 @@ Test(mapping, composition)
 /* The printed map can be read as configuration. */
 Test(mapping, printed_map_is_read_back)
 {
-	static struct configuration configuration;
+	static struct configurations configurations;
 	char error[CONFIGURATION_ERROR_SIZE];
 	uint8_t wiring[64];
 	size_t size;
@@ -239,9 +240,9 @@ Test(mapping, printed_map_is_read_back)
 	file = open_memstream(&text, &size);
 	mapping_write_configuration(file, wiring);
 	fclose(file);
-	cr_assert_eq(configuration_read_text(&configuration, "map", text, size, error), 0, "%s",
+	cr_assert_eq(configurations_read_text(&configurations, "map", text, size, error), 0, "%s",
 		     error);
-	cr_assert_arr_eq(configuration.wiring, wiring, 64);
+	cr_assert_arr_eq(configurations.general.wiring, wiring, 64);
 	free(text);
 }
 

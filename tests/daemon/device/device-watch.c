@@ -17,7 +17,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#include "config/configuration.h"
+#include "config/configurations.h"
 #include "input/wiring.h"
 #include "device/device.h"
 #include "input/trace.h"
@@ -145,6 +145,7 @@ static int use(void)
 
 int main(int argc, char **argv)
 {
+	struct configurations configurations;
 	char error[CONFIGURATION_ERROR_SIZE];
 	const char *name = NULL;
 	bool listing = false;
@@ -162,10 +163,11 @@ int main(int argc, char **argv)
 	if (listing ? optind != argc : optind + 1 != argc)
 		return use();
 	setvbuf(stdout, NULL, _IOLBF, 0);
-	configuration_default(&watch.configuration);
-	if (name && configuration_read(&watch.configuration, name, error) < 0) {
+	configurations_default(&configurations);
+	if (name && configurations_read(&configurations, name, error) < 0) {
 		fprintf(stderr, "%s\n", error);
 		return 2;
 	}
+	watch.configuration = configurations.general;
 	return listing ? list(&watch.configuration) : run(&watch, argv[optind]);
 }
