@@ -19,6 +19,8 @@ arbiter=news
 work=$(mktemp -d)
 chmod 755 "$work"
 export XDG_STATE_HOME="$work/state"
+# Without this the store would be the machine's own, which other tests write, too.
+export STATE_DIRECTORY="$work/state"
 daemon_pid=
 bus_pid=
 
