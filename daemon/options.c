@@ -21,10 +21,11 @@
 #define SPEED_MAX 1e6
 
 static const char usage[] =
-	"usage: touchmoved [--source SOURCE] [--config FILE] [--user] [--board ID]\n"
-	"                  [--store FILE|no] [--record DIRECTORY|no] [--speed X] [--once]\n"
+	"usage: touchmoved [--source SOURCE | --board ID=SOURCE...] [--config FILE] [--user]\n"
+	"                  [--board ID] [--store FILE|no] [--record DIRECTORY|no] [--speed X]\n"
+	"                  [--once]\n"
 	"\n"
-	"Watches a chess board and tells what happens on it over D-Bus. Without --source it\n"
+	"Watches chess boards and tells what happens on them over D-Bus. Without --source it\n"
 	"reads what the configuration names, or else the first board that it finds; it waits\n"
 	"for one to come.\n"
 	"\n"
@@ -38,7 +39,9 @@ static const char usage[] =
 	"  --config FILE            not " CONFIGURATION_DEFAULT "\n"
 	"  --user                   on the session bus, not on the system bus\n"
 	"  --board ID               letters, digits and underscores (default " BOARD_ID_DEFAULT
-	")\n"
+	"); where\n"
+	"                           boards are configured by their names, only this one\n"
+	"  --board ID=SOURCE        one of several boards, each with a source as above\n"
 	"  --store FILE             where games are kept, so that they go on after a restart, or\n"
 	"                           no: they end with touchmoved (default games.sqlite in the\n"
 	"                           service's state directory, with --user in one's own; of\n"
@@ -112,11 +115,38 @@ static int check_options(const struct options *options, int argc, char **argv)
 		return complain(EXIT_INPUT,
 				"--speed expects a number from 0.001 to 1000000, or max%s", "");
 	if (options->store && !options->store[0])
-		return complain(EXIT_INPUT, "--store expects a file's name, or no; it is empty%s", "");
-	if (options->board && !board_id_is_valid(options->board))
+		return complain(EXIT_INPUT, "--store expects a file's name, or no; it is empty%s",
+				"");
+	if (options->board_count && (options->source || options->second_source || options->board))
+		return complain(EXIT_INPUT,
+				"--board %s= names a source; all boards then are named so, "
+				"without --source, --second-source and --board ID",
+				options->boards[0].id);
+	return -1;
+}
+
+/* ID, or ID=SOURCE, which may be given many times. Returns -1 to go on, or the exit code. */
+static int take_board(struct options *options, const char *value)
+{
+	const char *equals = strchrnul(value, '=');
+	size_t length = (size_t)(equals - value);
+	struct option_board *board;
+
+	if (!section_name_is_valid(value, length))
 		return complain(EXIT_INPUT,
 				"--board expects 1 to 32 letters, digits and underscores, not '%s'",
-				options->board);
+				value);
+	if (!*equals && options->board)
+		return complain(EXIT_INPUT, "--board is given twice; once is meant%s", "");
+	if (!*equals) {
+		options->board = value;
+		return -1;
+	}
+	if (options->board_count == CONFIGURATION_BOARDS_MOST)
+		return complain(EXIT_INPUT, "--board %s is one too many", value);
+	board = &options->boards[options->board_count++];
+	memcpy(board->id, value, length);
+	board->source = equals + 1;
 	return -1;
 }
 
@@ -143,8 +173,7 @@ static int take_option(struct options *options, int option, const char *value)
 		options->configuration = value;
 		return -1;
 	case 'b':
-		options->board = value;
-		return -1;
+		return take_board(options, value);
 	case 'r':
 		options->recordings = value;
 		return -1;
@@ -190,7 +219,7 @@ int options_read(struct options *options, int argc, char **argv)
 	*options = (struct options){.speed = 1};
 	simulation_default(&options->simulation);
 	while ((option = getopt_long(argc, argv, "", known, &which)) != -1) {
-		if (option != '?' && known[which].has_arg && given[which])
+		if (option != '?' && option != 'b' && known[which].has_arg && given[which])
 			return complain(EXIT_INPUT, "--%s is given twice; once is meant",
 					known[which].name);
 		if (option != '?')

@@ -6,14 +6,22 @@
 #include "config/configuration.h"
 #include "sim/simulate.h"
 
+/* --board NAME=SOURCE */
+struct option_board {
+	char id[SECTION_NAME_SIZE];
+	const char *source;
+};
+
 struct options {
 	const char *source;	   /* NULL: as the configuration says */
 	const char *second_source; /* likewise, of the second board */
 	const char *configuration; /* NULL: the default file, if it exists */
 	const char *board;	   /* NULL: as the configuration says */
-	const char *recordings;	   /* a directory, or "no"; NULL: the default, for boards only */
-	const char *store;	   /* a file, or "no"; NULL: the default, for boards only */
-	double speed;		   /* 0: as fast as possible */
+	struct option_board boards[CONFIGURATION_BOARDS_MOST];
+	size_t board_count;
+	const char *recordings; /* a directory, or "no"; NULL: the default, for boards only */
+	const char *store;	/* a file, or "no"; NULL: the default, for boards only */
+	double speed;		/* 0: as fast as possible */
 	bool user;
 	bool once;
 	struct simulation simulation;

@@ -3,6 +3,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <sys/stat.h>
@@ -12,6 +13,8 @@
 
 void station_catch_up(struct station *station)
 {
+	if (station->broken)
+		return;
 	if (station->kind)
 		live_catch_up(&station->live);
 	else
@@ -20,11 +23,15 @@ void station_catch_up(struct station *station)
 
 uint64_t station_when(const struct station *station, laws_time t)
 {
+	if (station->broken)
+		return device_clock();
 	return station->kind ? live_when(&station->live, t) : pacer_when(&station->pacer, t);
 }
 
 void station_rearm(struct station *station)
 {
+	if (station->broken)
+		return;
 	if (station->kind)
 		live_rearm(&station->live);
 	else
@@ -144,6 +151,26 @@ static void on_finished(void *data, const char *error)
 	station->listener.finished(station, error);
 }
 
+static int on_failing(sd_event_source *source, void *data)
+{
+	struct station *station = data;
+
+	(void)source;
+	station->listener.failed(station, station->why);
+	return 0;
+}
+
+/* A device must not be closed while it is being read, so that its owner is told later. */
+static void on_failed(void *data, const char *why)
+{
+	struct station *station = data;
+
+	station->why = strdup(why);
+	if (!station->why ||
+	    sd_event_add_defer(station->event, &station->failing, on_failing, station) < 0)
+		fprintf(stderr, "touchmoved: %s\n", why);
+}
+
 /* µs of CLOCK_REALTIME, which may be set at any time. */
 static int64_t wall_clock(void)
 {
@@ -190,6 +217,21 @@ int station_begin(struct station *station, struct store *store)
 	station->live.configuration = station->configuration;
 	station->live.clock = device_clock;
 	station->live.wall = wall_clock;
+	station->live.failed = on_failed;
+	station->live.data = station;
+	return 0;
+}
+
+int station_break(struct station *station, const char *why)
+{
+	station_stop(station);
+	station->broken = true;
+	if (!station->board)
+		station->board = board_new(station->id, station->source, &station->settings);
+	if (!station->board)
+		return -ENOMEM;
+	board_answer_by(station->board, on_answer, station);
+	board_set_health(station->board, BOARD_BROKEN, NULL, why);
 	return 0;
 }
 
@@ -310,6 +352,9 @@ void station_close(struct station *station)
 {
 	station_stop(station);
 	station->recorded = sd_event_source_disable_unref(station->recorded);
+	station->failing = sd_event_source_disable_unref(station->failing);
+	free(station->why);
+	station->why = NULL;
 	resume_forget(&station->resume);
 	board_free(station->board);
 	station->board = NULL;

@@ -5,7 +5,8 @@
  * goes wrong with it is told to its owner, who decides.
  *
  * The order of calls: station_open(), station_begin(), with the board on the bus
- * station_record() and station_start(), and at the end station_close().
+ * station_record() and station_start(), and at the end station_close(); station_break() where one
+ * of these fails.
  */
 #ifndef TOUCHMOVE_STATION_H
 #define TOUCHMOVE_STATION_H
@@ -27,6 +28,8 @@ struct station_listener {
 	void (*finished)(struct station *station, const char *error);
 	/* The recording may have reached a mark (trace_recorder_mark()). */
 	void (*recorded)(struct station *station);
+	/* The board cannot play what it is to play: a line. The owner may close the station. */
+	void (*failed)(struct station *station, const char *why);
 };
 
 struct station {
@@ -49,6 +52,9 @@ struct station {
 	struct board *board;
 	struct pacer pacer;
 	struct live live;
+	sd_event_source *failing;
+	char *why;			 /* it fails, or NULL */
+	bool broken;			 /* nothing is read any more */
 	struct trace_recorder *recorder; /* NULL: no recording */
 	sd_event_source *recorded;
 	bool recording_fails;
@@ -69,6 +75,13 @@ bool station_is_live(const struct station *station);
  * game there. Returns 0 or -ENOMEM.
  */
 int station_begin(struct station *station, struct store *store);
+
+/*
+ * Nothing is read any more, or was at all: the board stays on the bus as one that is broken, for
+ * which @why is a line. Called instead of station_begin() and station_start() or after either.
+ * Returns 0 or -ENOMEM.
+ */
+int station_break(struct station *station, const char *why);
 
 /* Records the board in @directory. A board that cannot be recorded is still watched. */
 void station_record(struct station *station, const char *directory);

@@ -6,9 +6,7 @@
  * goes first; the pipeline sees to that.
  */
 #include <stdio.h>
-#include <systemd/sd-daemon.h>
 
-#include "util/exit.h"
 #include "board/live.h"
 #include "input/wiring.h"
 
@@ -81,12 +79,17 @@ static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 /* Only the first frame shows whether a board recognises pieces, which some start positions need. */
 static bool can_tell_start(struct live *live, const struct frame *frame)
 {
+	char why[2 * DEVICE_ERROR_SIZE];
+
+	if (live->refused)
+		return false;
 	if (!settings_need_kinds(board_settings(live->board)) ||
 	    frame->flags & (FRAME_KINDS | FRAME_FAULT))
 		return true;
-	fprintf(stderr, "touchmoved: " SETTINGS_NEED_KINDS ", which %s is not\n",
-		board_source(live->board));
-	sd_event_exit(live->event, EXIT_INPUT);
+	live->refused = true;
+	snprintf(why, sizeof(why), SETTINGS_NEED_KINDS ", which %s is not",
+		 board_source(live->board));
+	live->failed(live->data, why);
 	return false;
 }
 
@@ -163,7 +166,7 @@ static void tell_source(struct live *live, uint64_t when, enum verb verb, unsign
 		live_rearm(live);
 }
 
-/* Reports the device's state on the bus and to systemd. */
+/* Reports the device's state on the bus. */
 static void tell_health(struct live *live, enum board_health health, const char *condition)
 {
 	const char *source = live->device && live->device->spec[0] ? live->device->spec : NULL;
@@ -177,9 +180,6 @@ static void tell_health(struct live *live, enum board_health health, const char 
 	if (live->second.gone)
 		health = BOARD_GONE;
 	board_set_health(live->board, health, source, condition);
-	condition = board_condition(live->board);
-	sd_notifyf(false, "STATUS=%s: %s%s%s", board_source(live->board),
-		   board_health_name(live->board), condition[0] ? ", " : "", condition);
 }
 
 /* Reports the first board's device, for both boards if it is the only one. */

@@ -17,6 +17,12 @@ struct live {
 	const struct configuration *configuration;
 	uint64_t (*clock)(void); /* µs of CLOCK_MONOTONIC */
 	int64_t (*wall)(void);	 /* µs of CLOCK_REALTIME, or NULL: the date is unknown */
+	/*
+	 * The board cannot play what it is to play, as @why says in a line, and takes no frame any
+	 * more. Called once, while the device is being read: it must not be closed then.
+	 */
+	void (*failed)(void *data, const char *why);
+	void *data;
 	/* Its own: */
 	struct device *device;
 	sd_event_source *timer;
@@ -32,6 +38,7 @@ struct live {
 	bool begun;
 	bool gone;
 	bool draining;
+	bool refused;
 };
 
 /*

@@ -115,6 +115,8 @@ static void tell_health(void *data)
 				       NULL);
 	if (board_is_finished(shown->board))
 		sd_bus_emit_properties_changed(bus, shown->path, BUS_GAME, "Clocks", NULL);
+	if (shown->hooks.health)
+		shown->hooks.health(shown->hooks.data);
 }
 
 static void tell_event(void *data, const struct event *event)

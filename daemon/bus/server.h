@@ -23,6 +23,8 @@ struct server_hooks {
 	void (*rearm)(void *data);
 	/* When, by CLOCK_MONOTONIC in µs, the game's time was or will be @t. */
 	uint64_t (*when)(void *data, laws_time t);
+	/* The board's health, source or condition has changed, or NULL. */
+	void (*health)(void *data);
 	void *data;
 };
 

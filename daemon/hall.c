@@ -1,0 +1,703 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * What is wrong at the start with the only board ends the daemon, as its exit code tells. Of
+ * several boards, and of one that came later, it is that board's: it is broken, and says why.
+ */
+#include <errno.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <systemd/sd-daemon.h>
+
+#include "bus/gate.h"
+#include "hall.h"
+#include "roster.h"
+#include "util/exit.h"
+
+#define STATUS_SIZE 400
+
+static bool is_alone(const struct hall *hall)
+{
+	return hall->count == 1 && !hall->reloaded;
+}
+
+/* ---- what is told of a board ---- */
+
+static void tell_one(const struct board *board)
+{
+	const char *condition = board_condition(board);
+
+	sd_notifyf(false, "STATUS=%s: %s%s%s", board_source(board), board_health_name(board),
+		   condition[0] ? ", " : "", condition);
+}
+
+/* Of many boards those that do not work. */
+static void tell_many(const struct hall *hall)
+{
+	char others[STATUS_SIZE] = "";
+
+	for (const struct seat *seat = hall->seats; seat; seat = seat->next) {
+		const struct board *board = seat->station.board;
+		size_t length = strlen(others);
+
+		if (board && board_health(board) != BOARD_OK)
+			snprintf(others + length, sizeof(others) - length, "%s%s: %s",
+				 length ? ", " : "", board_id(board), board_health_name(board));
+	}
+	sd_notifyf(false, "STATUS=%zu boards%s%s", hall->count, others[0] ? "; " : "", others);
+}
+
+static void tell_status(const struct hall *hall)
+{
+	if (!hall->started)
+		return;
+	if (hall->count != 1)
+		tell_many(hall);
+	else if (hall->seats->ended)
+		sd_notify(false, "STATUS=The source has ended; the game can still be asked for.");
+	else
+		tell_one(hall->seats->station.board);
+}
+
+static void catch_up(void *data)
+{
+	struct seat *seat = data;
+
+	station_catch_up(&seat->station);
+}
+
+static uint64_t when(void *data, laws_time t)
+{
+	const struct seat *seat = data;
+
+	return station_when(&seat->station, t);
+}
+
+static void rearm(void *data)
+{
+	struct seat *seat = data;
+
+	station_rearm(&seat->station);
+}
+
+static void on_health(void *data)
+{
+	const struct seat *seat = data;
+
+	tell_status(seat->hall);
+}
+
+static void on_answer(struct station *station, const struct command *command,
+		      const struct laws_verdict *refused, unsigned int ruling)
+{
+	struct seat *seat = station->data;
+
+	server_answer(&seat->shown, command, refused, ruling);
+}
+
+static void on_recorded(struct station *station)
+{
+	struct seat *seat = station->data;
+
+	server_give_recordings(&seat->shown);
+}
+
+/* True when every board's file has ended; *@failed when one could not be read to its end. */
+static bool have_all_ended(const struct hall *hall, bool *failed)
+{
+	*failed = false;
+	for (const struct seat *seat = hall->seats; seat; seat = seat->next) {
+		if (!seat->ended)
+			return false;
+		*failed = *failed || seat->failed;
+	}
+	return true;
+}
+
+/* Files that have ended end the daemon with --once. */
+static void end_once(struct hall *hall)
+{
+	bool failed;
+
+	if (hall->options->once && have_all_ended(hall, &failed))
+		sd_event_exit(hall->event, failed ? EXIT_INPUT : EXIT_DONE);
+}
+
+static void on_finished(struct station *station, const char *error)
+{
+	struct seat *seat = station->data;
+	struct hall *hall = seat->hall;
+
+	if (error)
+		fprintf(stderr, "%s\n", error);
+	seat->ended = true;
+	seat->failed = error;
+	if (error && is_alone(hall))
+		sd_event_exit(hall->event, EXIT_INPUT);
+	else
+		end_once(hall);
+	tell_status(hall);
+}
+
+/* ---- one board ---- */
+
+static void complain_of(const struct seat *seat, const char *error)
+{
+	fprintf(stderr, "touchmoved: board %s: %s\n", seat->station.id, error);
+}
+
+static int break_seat(struct seat *seat, const char *why)
+{
+	complain_of(seat, why);
+	seat->ended = true;
+	seat->failed = true;
+	if (station_break(&seat->station, why) < 0)
+		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+	return EXIT_DONE;
+}
+
+static void on_failed(struct station *station, const char *why)
+{
+	struct seat *seat = station->data;
+	struct hall *hall = seat->hall;
+
+	if (is_alone(hall)) {
+		complain(EXIT_INPUT, "%s", why);
+		sd_event_exit(hall->event, EXIT_INPUT);
+	} else if (break_seat(seat, why) == EXIT_DONE) {
+		end_once(hall);
+		tell_status(hall);
+	}
+}
+
+static void fill(struct seat *seat, struct hall *hall)
+{
+	const struct configuration *configuration = &seat->configuration;
+
+	seat->hall = hall;
+	seat->station = (struct station){
+		.event = hall->event,
+		.id = configuration->board,
+		.source = configuration->source,
+		.second_source = configuration->second_source,
+		.configuration = configuration,
+		.simulation = &hall->options->simulation,
+		.speed = hall->options->speed,
+		.listener = {.answer = on_answer,
+			     .finished = on_finished,
+			     .recorded = on_recorded,
+			     .failed = on_failed},
+		.data = seat,
+	};
+}
+
+static void append(struct hall *hall, struct seat *seat)
+{
+	struct seat **end = &hall->seats;
+
+	while (*end)
+		end = &(*end)->next;
+	*end = seat;
+	hall->count++;
+}
+
+static void take_out(struct hall *hall, struct seat *seat)
+{
+	struct seat **at = &hall->seats;
+
+	while (*at != seat)
+		at = &(*at)->next;
+	*at = seat->next;
+	hall->count--;
+}
+
+static struct seat *seat_add(struct hall *hall, const struct configuration *configuration)
+{
+	struct seat *seat = calloc(1, sizeof(*seat));
+
+	if (!seat)
+		return NULL;
+	seat->configuration = *configuration;
+	fill(seat, hall);
+	append(hall, seat);
+	return seat;
+}
+
+static void seat_remove(struct seat *seat)
+{
+	station_stop(&seat->station);
+	if (seat->on_bus)
+		server_remove(&seat->shown);
+	take_out(seat->hall, seat);
+	station_close(&seat->station);
+	free(seat);
+}
+
+static bool runs_by_itself(const struct seat *seat)
+{
+	return !seat->station.broken && station_is_live(&seat->station);
+}
+
+/* Opens the source; returns EXIT_DONE also when that fails, unless the board is the only one. */
+static int seat_open(struct seat *seat)
+{
+	const struct options *options = seat->hall->options;
+	struct station *station = &seat->station;
+	char error[STATION_ERROR_SIZE];
+
+	if (station_open(station, error) < 0) {
+		if (!is_alone(seat->hall))
+			return break_seat(seat, error);
+		/* What is wrong with a file begins with its name, as a compiler's errors do. */
+		fprintf(stderr, "%s%s\n", is_file(station->source) ? "" : "touchmoved: ", error);
+		return EXIT_INPUT;
+	}
+	if (station_is_live(station) && (options->once || options->speed != 1))
+		return complain(EXIT_INPUT,
+				"--speed and --once are for trace:FILE and pgn:FILE, not for '%s'",
+				station->source);
+	return EXIT_DONE;
+}
+
+/* What is played from a file is kept, or recorded, where that is asked for. */
+static bool is_wanted(const struct seat *seat, const char *named)
+{
+	return named ? strcmp(named, "no") != 0 : runs_by_itself(seat);
+}
+
+static int seat_begin(struct seat *seat)
+{
+	struct hall *hall = seat->hall;
+	struct station *station = &seat->station;
+	struct store *store = is_wanted(seat, hall->options->store) ? hall->store : NULL;
+
+	if (!station->broken && station_begin(station, store) < 0)
+		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+	seat->shown = (struct server_board){
+		.board = station->board,
+		.speed = station_is_live(station) ? 1 : station->speed,
+		.hooks = {.catch_up = catch_up,
+			  .rearm = rearm,
+			  .when = when,
+			  .health = on_health,
+			  .data = seat},
+	};
+	return EXIT_DONE;
+}
+
+static int seat_show(struct seat *seat)
+{
+	int r = server_add(&seat->hall->server, &seat->shown);
+
+	seat->on_bus = r >= 0;
+	return r;
+}
+
+static void seat_record(struct seat *seat)
+{
+	const struct options *options = seat->hall->options;
+	char directory[RECORDING_NAME_SIZE];
+
+	if (seat->station.broken || !is_wanted(seat, options->recordings))
+		return;
+	if (options->recordings)
+		snprintf(directory, sizeof(directory), "%s", options->recordings);
+	else
+		recording_directory(options->user, directory);
+	station_record(&seat->station, directory);
+}
+
+static int seat_start(struct seat *seat)
+{
+	char error[STATION_ERROR_SIZE];
+	int r;
+
+	seat_record(seat);
+	if (seat->station.broken)
+		return EXIT_DONE;
+	r = station_start(&seat->station, error);
+	if (r < 0 && is_alone(seat->hall))
+		return complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
+	return r < 0 ? break_seat(seat, error) : EXIT_DONE;
+}
+
+/* ---- the store ---- */
+
+/* Reports the store's state on the bus and on standard error. */
+static void look_at_store(struct hall *hall)
+{
+	char condition[STORE_CONDITION_SIZE];
+	bool fails = store_condition(hall->store, condition);
+
+	if (fails && !hall->store_fails)
+		complain(EXIT_ENVIRONMENT, "%s", condition);
+	if (!fails && hall->store_fails)
+		complain(EXIT_DONE, "everything is kept and published again%s", "");
+	hall->store_fails = fails;
+	for (struct seat *seat = hall->seats; seat; seat = seat->next)
+		if (board_stream(seat->station.board)[0])
+			board_set_keeping(seat->station.board, condition);
+}
+
+static void take_kept(struct hall *hall)
+{
+	for (struct seat *seat = hall->seats; seat; seat = seat->next) {
+		if (board_is_told(seat->station.board))
+			continue;
+		board_kept(seat->station.board);
+		station_rearm(&seat->station);
+	}
+}
+
+static int on_store(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct hall *hall = data;
+
+	(void)source, (void)fd, (void)events;
+	store_seen(hall->store);
+	look_at_store(hall);
+	take_kept(hall);
+	return 0;
+}
+
+/* Returns EXIT_DONE, also without a store where none is wanted or its place is not known. */
+static int open_store(struct hall *hall)
+{
+	const char *named = hall->options->store;
+	char name[STORE_NAME_SIZE];
+	char error[STORE_ERROR_SIZE];
+	bool wanted = false;
+	int r;
+
+	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
+		wanted = wanted || is_wanted(seat, named);
+	if (!wanted)
+		return EXIT_DONE;
+	if (named)
+		snprintf(name, sizeof(name), "%s", named);
+	else
+		store_file(hall->options->user, name);
+	if (!name[0])
+		return complain(EXIT_DONE,
+				"no game is kept: --store names no file, and there is no "
+				"home directory%s",
+				"");
+	r = store_open(name, &hall->store, error);
+	if (error[0])
+		complain(EXIT_ENVIRONMENT, "%s", error);
+	else if (r < 0)
+		complain(EXIT_ENVIRONMENT, "no store: %s", strerror(-r));
+	return r < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
+}
+
+static int start_store(struct hall *hall)
+{
+	int r;
+
+	if (!hall->store)
+		return EXIT_DONE;
+	r = sd_event_add_io(hall->event, &hall->kept, store_fd(hall->store), EPOLLIN, on_store,
+			    hall);
+	if (r >= 0)
+		r = store_run(hall->store);
+	if (r < 0)
+		return complain(EXIT_ENVIRONMENT, "the store cannot be started: %s", strerror(-r));
+	look_at_store(hall);
+	return EXIT_DONE;
+}
+
+/* ---- all boards ---- */
+
+static int open_roster(struct hall *hall, const struct configurations *roster)
+{
+	int code = EXIT_DONE;
+
+	hall->general = roster->general;
+	hall->listed = roster->general;
+	for (size_t i = 0; i < roster->count; i++) {
+		const struct configuration *configuration = &roster->boards[i].configuration;
+
+		if (hall->listed.gpio.topology == GPIO_NONE)
+			hall->listed.gpio = configuration->gpio;
+		if (!seat_add(hall, configuration))
+			return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+	}
+	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
+		code = seat_open(seat);
+	return code;
+}
+
+int hall_open(struct hall *hall)
+{
+	struct configurations roster;
+	char error[CONFIGURATION_ERROR_SIZE];
+	int code;
+
+	if (roster_read(&roster, hall->options, error) < 0) {
+		fprintf(stderr, "%s\n", error);
+		return EXIT_INPUT;
+	}
+	code = open_roster(hall, &roster);
+	configurations_clear(&roster);
+	return code;
+}
+
+int hall_begin(struct hall *hall)
+{
+	int code = open_store(hall);
+
+	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
+		code = seat_begin(seat);
+	return code;
+}
+
+/* Without a lister the games work; only ListSources fails. */
+static void start_lister(struct hall *hall)
+{
+	hall->server.lister = lister_start(&hall->listed);
+	if (!hall->server.lister)
+		complain(EXIT_ENVIRONMENT, "the boards that are there cannot be listed%s", "");
+}
+
+int hall_show(struct hall *hall)
+{
+	int r;
+
+	hall->server.configuration = &hall->general;
+	start_lister(hall);
+	r = gate_open(&hall->server);
+	if (r >= 0)
+		r = server_init(&hall->server);
+	for (struct seat *seat = hall->seats; seat && r >= 0; seat = seat->next)
+		r = seat_show(seat);
+	if (r < 0)
+		return complain(EXIT_ENVIRONMENT, "the board cannot be put on the bus: %s",
+				strerror(-r));
+	return EXIT_DONE;
+}
+
+void hall_announce(struct hall *hall)
+{
+	for (struct seat *seat = hall->seats; seat; seat = seat->next)
+		server_announce(&seat->shown);
+}
+
+int hall_start(struct hall *hall)
+{
+	int code = start_store(hall);
+
+	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
+		code = seat_start(seat);
+	hall->started = code == EXIT_DONE;
+	if (hall->started)
+		end_once(hall);
+	tell_status(hall);
+	return code;
+}
+
+/* ---- boards that come and go ---- */
+
+static struct seat *find(const struct hall *hall, const char *id)
+{
+	struct seat *seat = hall->seats;
+
+	while (seat && strcmp(seat->configuration.board, id) != 0)
+		seat = seat->next;
+	return seat;
+}
+
+/* A game that is on, or something that is still to be told, is not taken from under anybody. */
+static bool is_busy(const struct seat *seat)
+{
+	const struct board *board = seat->station.board;
+
+	return !seat->station.broken && !board_is_finished(board) &&
+	       (board_has_game(board) || !board_is_told(board));
+}
+
+/* A file has its own settings. */
+static bool is_same(const struct seat *seat, const struct configuration *configuration)
+{
+	if (seat->station.broken)
+		return false;
+	if (!station_is_live(&seat->station))
+		return !strcmp(seat->configuration.source, configuration->source);
+	return configuration_is_same(&seat->configuration, configuration);
+}
+
+static bool must_wait(const struct seat *seat, const struct configuration *next)
+{
+	return is_busy(seat) && (!next || !is_same(seat, next));
+}
+
+/* The boards as they will be: those that are busy stay as they are. */
+static int expect(const struct hall *hall, const struct configurations *roster,
+		  struct configurations *expected)
+{
+	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
+		if (must_wait(seat, configurations_find(roster, seat->configuration.board)) &&
+		    !configurations_add(expected, &seat->configuration, ""))
+			return -ENOMEM;
+	for (size_t i = 0; i < roster->count; i++) {
+		const struct configured *board = &roster->boards[i];
+
+		if (!configurations_find(expected, board->configuration.board) &&
+		    !configurations_add(expected, &board->configuration, board->file))
+			return -ENOMEM;
+	}
+	return 0;
+}
+
+static int check(const struct hall *hall, const struct configurations *roster,
+		 char error[CONFIGURATION_ERROR_SIZE])
+{
+	struct configurations expected = {0};
+	int r = expect(hall, roster, &expected);
+
+	if (r == 0 && expected.count > CONFIGURATION_BOARDS_MOST) {
+		snprintf(error, CONFIGURATION_ERROR_SIZE,
+			 "with the games that are on there would be more than %d boards",
+			 CONFIGURATION_BOARDS_MOST);
+		r = -EINVAL;
+	} else if (r == 0) {
+		r = configurations_check(&expected, error);
+	} else {
+		snprintf(error, CONFIGURATION_ERROR_SIZE, "no memory for the boards");
+	}
+	configurations_clear(&expected);
+	return r;
+}
+
+static void remove_others(struct hall *hall, const struct configurations *roster, FILE *report)
+{
+	struct seat *next;
+
+	for (struct seat *seat = hall->seats; seat; seat = next) {
+		const struct configuration *configuration =
+			configurations_find(roster, seat->configuration.board);
+		const char *id = seat->configuration.board;
+
+		next = seat->next;
+		if (configuration && is_same(seat, configuration))
+			continue;
+		if (is_busy(seat)) {
+			fprintf(report,
+				"board %s: its game is on and keeps its regulations; reload again "
+				"when it has ended\n",
+				id);
+			continue;
+		}
+		fprintf(report, "board %s: %s\n", id,
+			configuration ? "is made anew, as it is configured now" : "is taken away");
+		seat_remove(seat);
+	}
+}
+
+static int bring_in(struct seat *seat)
+{
+	struct hall *hall = seat->hall;
+	bool had_store = hall->store;
+	int code = seat_open(seat);
+
+	if (code == EXIT_DONE && !had_store)
+		code = open_store(hall);
+	if (code == EXIT_DONE)
+		code = seat_begin(seat);
+	if (code == EXIT_DONE && seat_show(seat) < 0)
+		code = EXIT_ENVIRONMENT;
+	if (code != EXIT_DONE)
+		return code;
+	if (!had_store)
+		code = start_store(hall);
+	else
+		look_at_store(hall);
+	server_announce(&seat->shown);
+	return code == EXIT_DONE ? seat_start(seat) : code;
+}
+
+static void add_new(struct hall *hall, const struct configurations *roster, FILE *report)
+{
+	for (size_t i = 0; i < roster->count; i++) {
+		const struct configuration *configuration = &roster->boards[i].configuration;
+		struct seat *seat;
+
+		if (find(hall, configuration->board))
+			continue;
+		seat = seat_add(hall, configuration);
+		if (!seat || bring_in(seat) != EXIT_DONE) {
+			fprintf(report, "board %s: cannot be brought in\n", configuration->board);
+			if (seat)
+				seat_remove(seat);
+			continue;
+		}
+		fprintf(report, "board %s: %s (%s)\n", configuration->board,
+			board_health_name(seat->station.board),
+			configuration->source[0] ? configuration->source : "the first one found");
+	}
+}
+
+/* What has been told to nobody yet goes out before boards do. */
+static void flush(struct hall *hall)
+{
+	if (!hall->store)
+		return;
+	store_flush(hall->store);
+	take_kept(hall);
+}
+
+int hall_reload(struct hall *hall, FILE *report)
+{
+	struct configurations roster;
+	char error[CONFIGURATION_ERROR_SIZE];
+	int r = roster_read(&roster, hall->options, error);
+
+	if (r == 0) {
+		flush(hall);
+		r = check(hall, &roster, error);
+		if (r < 0)
+			configurations_clear(&roster);
+	}
+	if (r < 0) {
+		fprintf(report, "%s\n", error);
+		return -EINVAL;
+	}
+	hall->reloaded = true;
+	hall->general = roster.general;
+	remove_others(hall, &roster, report);
+	add_new(hall, &roster, report);
+	configurations_clear(&roster);
+	tell_status(hall);
+	return 0;
+}
+
+/* ---- the end ---- */
+
+void hall_stop(struct hall *hall)
+{
+	flush(hall);
+	server_stop(&hall->server);
+}
+
+void hall_quit(struct hall *hall)
+{
+	hall->started = false;
+	for (struct seat *seat = hall->seats; seat; seat = seat->next)
+		station_stop(&seat->station);
+	gate_close(&hall->server);
+}
+
+void hall_close(struct hall *hall)
+{
+	struct seat *next;
+
+	lister_stop(hall->server.lister);
+	hall->kept = sd_event_source_disable_unref(hall->kept);
+	store_close(hall->store);
+	for (struct seat *seat = hall->seats; seat; seat = next) {
+		next = seat->next;
+		station_close(&seat->station);
+		free(seat);
+	}
+	hall->seats = NULL;
+}

@@ -1,0 +1,259 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# Many boards in one daemon: what is configured, what comes and goes while others play, and that
+# no board sees, hears or suffers another. Prints TAP; no wait is without an event.
+#
+# usage: boards.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
+
+touchmoved=$1
+ctl=$2
+root=$3
+here=$root/tests/daemon/bus
+# shellcheck source=/dev/null
+. "$here/common.sh"
+
+ready=ffff00000000ffff
+games=$root/tests/games
+
+# Three boards on FIFOs, whose writers are here: 5, 6 and 7.
+make_boards()
+{
+	exec 5>&- 6>&- 7>&-
+	rm -rf "$work/one" "$work/two" "$work/three" "$work/boards.d"
+	mkfifo "$work/one" "$work/two" "$work/three"
+	exec 5<>"$work/one" 6<>"$work/two" 7<>"$work/three"
+	mkdir "$work/boards.d"
+	cat >"$work/hall.conf" <<CONF
+[regulations]
+TimeControl=300
+Event=Club night
+[board one]
+Source=trace:$work/one
+White=Anna
+CONF
+	cat >"$work/boards.d/two.conf" <<CONF
+[board]
+Source=trace:$work/two
+[regulations]
+White=Bela
+TimeControl=60
+CONF
+}
+
+say() # DESCRIPTOR LINES…
+{
+	to=$1
+	shift
+	eval "printf '%s\n' \"\$@\" >&$to"
+}
+
+of() # BOARD COMMAND…
+{
+	id=$1
+	shift
+	bounded "$ctl" --user --board "$id" "$@"
+}
+
+# Waits for the status of a board, by asking until it is so.
+has() # BOARD PATTERN
+{
+	deadline=$(($(date +%s) + bound))
+	while [ "$(date +%s)" -lt $deadline ]; do
+		of "$1" status --json >"$work/status" 2>&1
+		grep -q -e "$2" "$work/status" && return 0
+	done
+	cat "$work/status" >&2
+	return 1
+}
+
+lacks() # BOARD PATTERN
+{
+	of "$1" status --json >"$work/status" 2>&1
+	! grep -q -e "$2" "$work/status" || { cat "$work/status" >&2; return 1; }
+}
+
+property() # BOARD INTERFACE NAME
+{
+	bounded busctl --user get-property org.touchmove1 "/org/touchmove1/board/$1" \
+		"org.touchmove1.$2" "$3"
+}
+
+since() # BOARD INTERFACE SEQ
+{
+	bounded busctl --user --json=short call org.touchmove1 "/org/touchmove1/board/$1" \
+		"org.touchmove1.$2" EventsSince t "$3"
+}
+
+boards()
+{
+	bounded busctl --user --json=short call org.touchmove1 /org/touchmove1 \
+		org.touchmove1.Manager ListBoards | sed 's#/org/touchmove1/board/##g'
+}
+
+begin_game() # BOARD DESCRIPTOR
+{
+	say "$2" 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	has "$1" '"state":"playing"'
+}
+
+# Waits for a line of the daemon's standard error.
+told() # PATTERN
+{
+	deadline=$(($(date +%s) + bound))
+	while [ "$(date +%s)" -lt $deadline ]; do
+		grep -q -e "$1" "$work/daemon.err" && return 0
+	done
+	cat "$work/daemon.err" >&2
+	return 1
+}
+
+# Sends SIGHUP, and waits until the daemon has said what became of it.
+reload()
+{
+	: >"$work/daemon.err"
+	kill -HUP "$daemon_pid"
+	told 'SIGHUP'
+}
+
+start_hall()
+{
+	make_boards
+	start --config "$work/hall.conf" --record no
+}
+
+configured_boards_are_there()
+{
+	start_hall || return 1
+	[ "$(boards)" = '{"type":"ao","data":[["one","two"]]}' ] || { boards >&2; return 1; }
+	[ "$(property one Game White)" = 's "Anna"' ] &&
+		[ "$(property two Game White)" = 's "Bela"' ] &&
+		[ "$(property two Game TimeControl)" = 's "60"' ] &&
+		[ "$(property one Game TimeControl)" = 's "300"' ] &&
+		[ "$(property two Game EventName)" = 's "Club night"' ] || return 1
+	bounded busctl --user --json=short call org.touchmove1 /org/touchmove1 \
+		org.freedesktop.DBus.ObjectManager GetManagedObjects >"$work/objects"
+	grep -q '"/org/touchmove1/board/one"' "$work/objects" &&
+		grep -q '"/org/touchmove1/board/two"' "$work/objects" &&
+		! grep -q '"org.touchmove1.Arbiter":{"' "$work/objects"
+}
+
+boards_play_apart()
+{
+	begin_game one 5 || return 1
+	since two Arbiter 0 >"$work/before" || return 1
+	say 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	has one '"last_move":"1. e4"' && lacks two '"last_move"' && has two '"health":"waiting"' &&
+		since two Arbiter 0 >"$work/after" && same "$work/before" "$work/after" || return 1
+	begin_game two 6 && lacks two '"last_move"' || return 1
+	of one penalty white add-opponent 60 || return 1
+	since two Arbiter 0 | grep -q ruling && return 1
+	since one Arbiter 0 | grep -q ruling
+}
+
+# Without touching a game: the listener hears who comes and goes.
+boards_come_and_go()
+{
+	stream=$(property one Board StreamId)
+	since one Arbiter 0 >"$work/before" || return 1
+	bounded gdbus monitor --session --dest org.touchmove1 --object-path /org/touchmove1 \
+		>"$work/objects" &
+	monitor=$!
+	deadline=$(($(date +%s) + bound))
+	until grep -q 'is owned by' "$work/objects" || [ "$(date +%s)" -ge $deadline ]; do :; done
+	printf '[board]\nSource=trace:%s\nWhite=Cleo\n' "$work/three" >"$work/boards.d/three.conf"
+	reload && told 'board three: ' && has three '"white":"Cleo"' || return 1
+	rm "$work/boards.d/three.conf"
+	begin_game three 7 || return 1
+	of three result 1-0 && has three '"state":"ended"' || return 1
+	reload && told 'board three: is taken away' || return 1
+	of three status 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" || return 1
+	until grep -q 'InterfacesRemoved.*board/three' "$work/objects" ||
+		[ "$(date +%s)" -ge $deadline ]; do :; done
+	kill "$monitor"
+	grep -q 'InterfacesAdded.*board/three' "$work/objects" &&
+		grep -q "InterfacesRemoved.*board/three.*'org.touchmove1.Arbiter'" "$work/objects" &&
+		! grep -q 'board/one' "$work/objects" || { cat "$work/objects" >&2; return 1; }
+	[ "$(property one Board StreamId)" = "$stream" ] && since one Arbiter 0 >"$work/after" &&
+		same "$work/before" "$work/after" && has one '"state":"playing"'
+}
+
+# The game keeps its regulations, and what was changed counts for the next one.
+a_game_is_not_disturbed()
+{
+	sed -i 's/White=Anna/White=Olga/; s/TimeControl=300/TimeControl=900/' "$work/hall.conf"
+	rm "$work/boards.d/two.conf"
+	since one Arbiter 0 >"$work/before" || return 1
+	reload && told 'board one: its game is on and keeps its regulations' &&
+		told 'board two: its game is on' || return 1
+	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" &&
+		has one '"white":"Anna"' && has two '"state":"playing"' || return 1
+	say 5 '5 ffef00001000efff 1' '6 ffef00101000efff 1' '7 ffef00101000efff 2'
+	has one '"last_move":"1... e5"' || return 1
+	of one result 1/2-1/2 && of two result 0-1 && has one '"state":"ended"' &&
+		has two '"state":"ended"' && since one Arbiter 0 >"$work/all" || return 1
+	reload && told 'board one: is made anew' && told 'board two: is taken away' || return 1
+	has one '"white":"Olga"' && [ "$(property one Game TimeControl)" = 's "900"' ] &&
+		[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ]
+}
+
+# What follows on a client's last number is there, under the same StreamId.
+numbers_go_on_when_a_board_is_made_anew()
+{
+	[ "$(property one Board StreamId)" = "$stream" ] || return 1
+	last=$(grep -o '\[[0-9]*,"[a-z-]*",' "$work/all" | tail -n 1 | tr -dc '0-9')
+	begin_game one 5 || return 1
+	since one Arbiter "$last" >"$work/next" || return 1
+	grep -q '"started"' "$work/next" || { cat "$work/next" >&2; return 1; }
+}
+
+bad_configurations_change_nothing()
+{
+	since one Arbiter 0 >"$work/before" || return 1
+	echo 'Edition=1997' >>"$work/hall.conf"
+	reload && told "hall.conf:[0-9]*: Edition expects" &&
+		told 'SIGHUP: nothing is changed' || return 1
+	sed -i '/Edition/d' "$work/hall.conf"
+	printf '[board]\nSource=trace:%s\n' "$work/one" >"$work/boards.d/two.conf"
+	reload && told "boards.d/two.conf:2: board two cannot have trace:$work/one, which board one" &&
+		told 'SIGHUP: nothing is changed' || return 1
+	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" &&
+		[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ] && stop
+}
+
+starts_only_with_a_good_configuration()
+{
+	make_boards
+	for line in '[board one]' '[board a-b]' '[board]
+Source=usb:1'; do
+		{ cat "$work/hall.conf"; echo "$line"; } >"$work/bad.conf"
+		bounded "$touchmoved" --user --config "$work/bad.conf" 2>"$work/bad"
+		[ $? -eq 2 ] && one_line "$work/bad" && grep -q "^$work/bad.conf:[0-9]*: " "$work/bad" ||
+			return 1
+	done
+	bounded "$touchmoved" --user --config "$work/hall.conf" --board four 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'there is one, two' "$work/bad" || return 1
+	bounded "$touchmoved" --user --board a=pgn:x --board a=pgn:y 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'given twice' "$work/bad" || return 1
+	bounded "$touchmoved" --user --board a=pgn:x --board b=pgn:x 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'board b cannot have' "$work/bad" || return 1
+	bounded "$touchmoved" --user --board a=pgn:x --source pgn:y 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" || return 1
+	start --config "$work/hall.conf" --board two --record no &&
+		[ "$(boards)" = '{"type":"ao","data":[["two"]]}' ] && stop
+}
+
+start_bus
+
+check configured_boards_are_there
+check boards_play_apart
+check boards_come_and_go
+check a_game_is_not_disturbed
+check numbers_go_on_when_a_board_is_made_anew
+check bad_configurations_change_nothing
+check starts_only_with_a_good_configuration
+
+echo "1..$count"
+exit $failed
