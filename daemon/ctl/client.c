@@ -6,7 +6,7 @@
 #include "bus/names.h"
 #include "bus/variant.h"
 #include "ctl/client.h"
-#include "tool/language.h"
+#include "ctl/order.h"
 
 static const char *bus_name(const struct client *client)
 {
@@ -48,34 +48,12 @@ bool client_daemon_is_there(struct client *client)
 	return sd_bus_get_name_creds(client->bus, BUS_NAME, 0, NULL) >= 0;
 }
 
-static bool is_refusal(const sd_bus_error *error)
-{
-	static const char prefix[] = BUS_ERROR_REFUSED ".";
-
-	return error->name && !strncmp(error->name, prefix, strlen(prefix));
-}
-
 static int explain(const struct client *client, const sd_bus_error *error, int r)
 {
-	if (is_refusal(error) || sd_bus_error_has_name(error, BUS_ERROR_NOT_KEPT) ||
-	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
-		return ctl_complain(EXIT_NO, "%s", _(error->message));
-	if (sd_bus_error_has_name(error, BUS_ERROR_UNDECIDED) ||
-	    sd_bus_error_has_name(error, SD_BUS_ERROR_LIMITS_EXCEEDED))
-		return ctl_complain(EXIT_ENVIRONMENT, "%s", error->message);
-	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INVALID_ARGS))
-		return ctl_complain(EXIT_INPUT, "%s", error->message);
-	if (sd_bus_error_has_name(error, SD_BUS_ERROR_SERVICE_UNKNOWN) ||
-	    sd_bus_error_has_name(error, SD_BUS_ERROR_NAME_HAS_NO_OWNER))
-		return client_complain_absent(client);
-	if (sd_bus_error_has_name(error, SD_BUS_ERROR_UNKNOWN_OBJECT))
-		return ctl_complain(EXIT_INPUT, "touchmoved has no board '%s'", client->ctl->board);
-	if (sd_bus_error_has_name(error, SD_BUS_ERROR_ACCESS_DENIED))
-		return ctl_complain(EXIT_ENVIRONMENT,
-				    "the bus does not let this user do that; players belong to "
-				    "group touchmove-player, arbiters to touchmove-arbiter");
-	return ctl_complain(EXIT_ENVIRONMENT, "touchmoved does not answer: %s",
-			    error->message ? error->message : strerror(-r));
+	char words[ORDER_WORDS_SIZE];
+	int code = order_words(client->ctl, client->ctl->board, error, r, words);
+
+	return ctl_complain(code, "%s", words);
 }
 
 int client_new_call(struct client *client, const char *interface, const char *member,

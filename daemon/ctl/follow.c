@@ -11,8 +11,7 @@ static const char *interface_of(const struct follow *follow)
 	return follow->client.ctl->public ? BUS_GAME : BUS_ARBITER;
 }
 
-/* Reads "tsa{sv}" as the contract's JSON, with seq, t and type first. */
-static int read_event(sd_bus_message *message, struct json_object **event)
+int follow_read_event(sd_bus_message *message, struct json_object **event)
 {
 	struct json_object *body = NULL;
 	struct json_object *t;
@@ -62,7 +61,7 @@ static int read_events(struct follow *follow, sd_bus_message *reply)
 
 	r = sd_bus_message_enter_container(reply, 'a', "(tsa{sv})");
 	while (r >= 0 && (r = sd_bus_message_enter_container(reply, 'r', "tsa{sv}")) > 0) {
-		r = read_event(reply, &event);
+		r = follow_read_event(reply, &event);
 		if (r < 0)
 			break;
 		deliver(follow, event);
@@ -110,7 +109,7 @@ static int on_event(sd_bus_message *message, void *data, sd_bus_error *error)
 	int code = EXIT_DONE;
 
 	(void)error;
-	if (!follow->following || read_event(message, &event) < 0)
+	if (!follow->following || follow_read_event(message, &event) < 0)
 		return 0;
 	if (seq_of(event) > follow->seen + 1)
 		code = catch_up(follow);

@@ -36,4 +36,10 @@ struct follow {
 int follow_open(struct follow *follow, const struct ctl *ctl);
 void follow_close(struct follow *follow);
 
+/*
+ * Reads "tsa{sv}" as the contract's JSON, with seq, t and type first; the caller puts it. Returns 0
+ * or a negative errno.
+ */
+int follow_read_event(sd_bus_message *message, struct json_object **event);
+
 #endif

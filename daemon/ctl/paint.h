@@ -8,10 +8,7 @@
 
 #include "ctl/view.h"
 
-/* Chooses colours and figurines by the capabilities of the terminal and the locale. */
-void paint_init(void);
-
-/* Draws @view at the game's time @now, in µs, with @hint in the last line. */
+/* Draws @view, after ink_init(), at the game's time @now, in µs, with @hint in the last line. */
 void paint(const struct view *view, int64_t now, const char *hint);
 
 #endif

@@ -13,6 +13,7 @@
 #include "bus/variant.h"
 #include "util/loop.h"
 #include "ctl/follow.h"
+#include "ctl/ink.h"
 #include "ctl/monitor.h"
 #include "ctl/paint.h"
 
@@ -207,6 +208,7 @@ static void draw(struct screen *screen)
 	else if (screen->done)
 		hint = "the game has ended   q leaves";
 	paint(&screen->view, game_now(screen), hint);
+	refresh();
 }
 
 static int on_frame(sd_event_source *timer, uint64_t usec, void *data)
@@ -270,7 +272,7 @@ static int open_terminal(struct screen *screen)
 	curs_set(0);
 	nodelay(stdscr, TRUE);
 	keypad(stdscr, TRUE);
-	paint_init();
+	ink_init();
 	return EXIT_DONE;
 }
 
