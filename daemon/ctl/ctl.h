@@ -43,6 +43,7 @@ int ctl_candidates(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);
 int ctl_announce(const struct ctl *ctl);
 int ctl_screen(const struct ctl *ctl);
+int ctl_arbiter(const struct ctl *ctl);
 int ctl_replay(const struct ctl *ctl);
 int ctl_record(const struct ctl *ctl);
 int ctl_explain(const struct ctl *ctl);

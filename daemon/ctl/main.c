@@ -32,7 +32,9 @@ static const struct {
 	{"monitor", ctl_monitor, 0, 0, "", "every event as it comes"},
 	{"announce", ctl_announce, 0, 0, "",
 	 "says the moves of a game on two boards (Appendix D) aloud"},
-	{"screen", ctl_screen, 0, 0, "", "the game live on the terminal; q leaves"},
+	{"arbiter", ctl_arbiter, 0, 0, "",
+	 "the arbiter's desk on the terminal: all boards, open alerts first, orders by keys"},
+	{"screen", ctl_screen, 0, 0, "", "one board of it live; q leaves"},
 	{"pgn", ctl_pgn, 0, 0, "", "the game so far"},
 	{"candidates", ctl_candidates, 0, 0, "",
 	 "how the game may have gone on while the record is in doubt, for choose"},
@@ -99,7 +101,7 @@ static int print_help(void)
 	     "  --board ID     which board (default " BOARD_ID_DEFAULT ")\n"
 	     "  --by NAME      the players' verbs: who enters them, a player's assistant\n"
 	     "  --json         print JSON\n"
-	     "  --wait         monitor, announce, screen: wait for touchmoved to come\n"
+	     "  --wait         monitor, announce, screen, arbiter: wait for touchmoved to come\n"
 	     "  --until-end    monitor, announce, screen: leave when the game has ended\n"
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default); pgn: his record\n"

@@ -163,15 +163,27 @@ static void take_health(struct desk_board *board, struct json_object *properties
 	board->stands = !strcmp(view->health, "ended") || !strcmp(view->health, "broken");
 }
 
-/* Other numbers from 1 on: what is known of the old ones is of no use. */
-static void begin_anew(struct desk_board *board, struct json_object *properties)
+static void forget(struct desk_board *board)
 {
 	forget_alerts(board);
 	board->seq = 0;
 	board->ruled = 0;
+	board->acts = (struct proof_acts){0};
+	memset(board->rulings, 0, sizeof(board->rulings));
+}
+
+void desk_forget(struct desk *desk, struct desk_board *board)
+{
+	forget(board);
+	sort(desk);
+}
+
+/* Other numbers from 1 on: what is known of the old ones is of no use. */
+static void begin_anew(struct desk_board *board, struct json_object *properties)
+{
+	forget(board);
 	board->base_t = 0;
 	board->base_wall = 0;
-	board->acts = (struct proof_acts){0};
 	view_init(&board->view,
 		  has(properties, "StartFEN") ? text_of(properties, "StartFEN") : NULL);
 	take_text(properties, "StreamId", board->stream, sizeof(board->stream));

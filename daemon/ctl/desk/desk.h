@@ -56,6 +56,8 @@ struct desk_board {
 	uint64_t base_wall;
 	double speed;
 	bool stands; /* the board's time stands still, or is not known any more */
+	bool asked;  /* whoever feeds the desk asks for earlier events … */
+	bool lags;   /* … or has failed to, and tries again */
 	bool absent; /* the daemon has gone: what is shown is what was known last */
 	struct proof_acts acts;
 	unsigned int alert_count;
@@ -97,6 +99,10 @@ void desk_take(struct desk *desk, struct desk_board *board, struct json_object *
  * and what was not known is added.
  */
 void desk_take_open(struct desk *desk, struct desk_board *board, struct json_object *events);
+
+/* What is known of the events of @board is of no use any more: they are asked for from the first.
+ */
+void desk_forget(struct desk *desk, struct desk_board *board);
 
 /* The daemon has gone: nothing that is shown is true for certain, and the clocks stand. */
 void desk_take_absence(struct desk *desk, uint64_t wall);

@@ -22,6 +22,10 @@ start --source "trace:$work/trace" --speed 10 --record "$work/recordings"
 as $nobody "$ctl" status >"$work/out" || fail 'everybody may see the game'
 as $nobody "$ctl" monitor --arbiter && fail 'somebody hears the arbiter'
 grep -q 'touchmove-arbiter' "$work/err" || fail 'the refusal does not say who may'
+as $nobody script -qec "$ctl arbiter" /dev/null </dev/null >"$work/out" && fail 'somebody has the desk'
+tr -d '\r' <"$work/out" >"$work/lines"
+[ "$(wc -l <"$work/lines")" -eq 1 ] && grep -q 'arbiters to touchmove-arbiter' "$work/lines" ||
+	fail 'the desk does not say in a line who may have it'
 as $nobody "$ctl" resign white && fail 'somebody may resign'
 as $nobody "$ctl" pause && fail 'somebody may pause'
 as $player "$ctl" monitor --arbiter && fail 'a player hears the arbiter'

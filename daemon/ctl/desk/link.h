@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The desk's connection to touchmoved: one for all boards. It finds them, follows their events
+ * without gaps, goes on when the daemon or the bus begins anew, and sends orders. Nothing waits:
+ * each call is answered when it is.
+ */
+#ifndef TOUCHMOVE_CTL_DESK_LINK_H
+#define TOUCHMOVE_CTL_DESK_LINK_H
+
+#include <systemd/sd-bus.h>
+
+#include "ctl/ctl.h"
+#include "ctl/desk/desk.h"
+#include "ctl/order.h"
+
+struct link {
+	/* Set by whoever opens it: */
+	const struct ctl *ctl;
+	sd_event *event;
+	struct desk *desk;
+	const char *only; /* a board's id; NULL: all */
+	/* Something has changed. */
+	void (*changed)(void *data);
+	/* An order was answered: with the ruling's number or 0, or with why it was refused. */
+	void (*answered)(void *data, unsigned int ruling, const char *refused);
+	/* An event was taken, as the contract's JSON, valid during the call. */
+	void (*taken)(void *data, struct desk_board *board, struct json_object *event);
+	void *data;
+
+	/* For whoever shows it: */
+	bool there;	   /* touchmoved is on the bus, and has named its boards */
+	bool was_heard;	   /* a board's events have come: nothing that happens later is fatal */
+	unsigned int asks; /* boards whose earlier events are still being asked for */
+	int code;	   /* an exit code with @trouble, or EXIT_DONE */
+	char trouble[ORDER_WORDS_SIZE]; /* why nothing can be shown */
+
+	/* Private: */
+	sd_bus *bus;
+	sd_event_source *timer;
+	bool lags; /* the boards are to be asked for again */
+};
+
+/* Connects. Returns an exit code; what went wrong stands in @trouble. */
+int link_open(struct link *link);
+void link_close(struct link *link);
+
+/* Sends @line, an order as touchmovectl has it, to @board; false with @refused when it is none. */
+bool link_order(struct link *link, const char *board, const char *line,
+		char refused[ALERT_TEXT_SIZE]);
+
+#endif

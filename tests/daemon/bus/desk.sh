@@ -1,0 +1,356 @@
+#!/bin/sh
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# The arbiter's desk in a terminal of 80 by 24, which tmux is, on a real bus: a game with an offence
+# from the alert to the ruling, and back; and the pictures in the guide. Prints TAP; what is waited
+# for is what the screen shows.
+#
+# usage: desk.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT CATALOGUES [--write]
+# --write writes the guide's pictures anew.
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
+
+touchmoved=$1
+ctl=$(realpath "$2")
+root=$3
+catalogues=$4
+write=${5:-}
+here=$root/tests/daemon/bus
+command -v tmux >/dev/null || { echo '1..0 # SKIP tmux is not here: package tmux'; exit 0; }
+# shellcheck source=/dev/null
+. "$here/common.sh"
+
+ready=ffff00000000ffff
+
+# A server of tmux for each desk, which ends with the test: one that ends takes no new terminal.
+export TMUX_TMPDIR="$work"
+unset TMUX
+desks=0
+terminal()
+{
+	tmux -u -f /dev/null -L "desk$desks" "$@"
+}
+
+leave()
+{
+	terminal kill-server 2>/dev/null
+	exec 6>&-
+	end
+}
+trap leave EXIT
+
+# Runs touchmovectl in the terminal; what it leaves with stays on the screen.
+desk() # LANGUAGE ARGUMENTS…
+{
+	terminal kill-server 2>/dev/null
+	desks=$((desks + 1))
+	language=$1
+	shift
+	cat >"$work/run" <<-END
+		export LC_ALL=C.UTF-8 LANGUAGE=$language TEXTDOMAINDIR='$catalogues' TERM=screen
+		'$ctl' --user $*
+		echo "left with \$?"
+		cat
+	END
+	terminal new-session -d -x 80 -y 24 "sh '$work/run'" || return 1
+	terminal set-option -g monitor-bell on >/dev/null
+}
+
+capture()
+{
+	terminal capture-pane -p >"$work/screen" 2>/dev/null || : >"$work/screen"
+	# Isolates have no place of their own on a screen.
+	LC_ALL=C sed -i 's/\xE2\x81[\xA8\xA9]//g' "$work/screen"
+}
+
+# Waits until the screen has a line that matches.
+shows() # PATTERN
+{
+	deadline=$(($(date +%s) + bound))
+	while [ "$(date +%s)" -lt $deadline ]; do
+		capture
+		grep -q -e "$1" "$work/screen" && return 0
+	done
+	echo "no '$1' in:" >&2
+	cat "$work/screen" >&2
+	return 1
+}
+
+lacks() # PATTERN
+{
+	capture
+	! grep -q -e "$1" "$work/screen" || { cat "$work/screen" >&2; return 1; }
+}
+
+keys() # KEYS, as tmux names them
+{
+	for key in "$@"; do
+		terminal send-keys "$key"
+	done
+}
+
+bell()
+{
+	terminal display-message -p '#{window_bell_flag}'
+}
+
+say() # LINES…
+{
+	printf '%s\n' "$@" >&6
+}
+
+# One that an earlier check may have left.
+fresh()
+{
+	[ -z "$daemon_pid" ] || stop
+	exec 6>&-
+}
+
+start_live() # ARGUMENTS…
+{
+	fresh
+	rm -f "$work/board"
+	mkfifo "$work/board"
+	start --record no --source "trace:$work/board" "$@" || return 1
+	exec 6<>"$work/board"
+}
+
+printf '[regulations]\nTimeControl=300\nWhite=Anna\nBlack=Bela\n' >"$work/desk.conf"
+
+# White moves the pawn from e2 to e5 and presses.
+offend()
+{
+	say 'reedtrace 1' "0 $ready 0" "1 $ready 2" || return 1
+	shows '>0:0[45]:.*playing' || return 1
+	say "2 ffff00000000efff 2" "3 ffff00100000efff 2" "4 ffff00100000efff 1"
+}
+
+an_alert_is_seen_first_with_its_cost_and_its_picture()
+{
+	start_live --config "$work/desk.conf" || return 1
+	desk C arbiter || return 1
+	shows 'No alert is open' && shows 'Anna - Bela' || return 1
+	[ "$(bell)" = 0 ] || return 1
+	offend || return 1
+	shows '^>1 *certain *7.5.1 .* White played e2-e5 and pressed' || return 1
+	# Right below it what it rests on, and in the picture where the pawn was and is.
+	shows '^ certain, Article 7.5.1   illegal-move' && shows '^ If this is confirmed, Black gets 1:00' &&
+		shows ' 5 .*\[♙\]' && shows ' 2 .*(♙)' && shows '♙e2-.*♙e5+' &&
+		shows '^ 1  *!1 ' && [ "$(wc -l <"$work/screen")" -eq 24 ]
+}
+
+a_new_alert_rings_the_bell()
+{
+	deadline=$(($(date +%s) + bound))
+	until [ "$(bell)" = 1 ]; do
+		[ "$(date +%s)" -lt $deadline ] || return 1
+	done
+}
+
+an_order_is_given_once_it_was_asked_for()
+{
+	keys c
+	shows '^ Confirm the alert' && shows '^ White played e2-e5' &&
+		shows '^ If this is confirmed, Black gets 1:00 more' &&
+		shows '^ touchmovectl --board 1 confirm 1' || return 1
+	keys Escape
+	shows '^>1 *certain' && lacks 'Done' || return 1
+	keys c
+	shows 'is this order given' || return 1
+	keys Enter
+	shows 'Done: ruling 1' && shows 'No alert is open' && shows 'irregular' &&
+		shows 'Ruling 1: alert 1 confirmed  White' && shows 'add-opponent 60'
+}
+
+a_ruling_is_undone()
+{
+	keys u
+	shows 'Which ruling?' && shows '1  Ruling 1: alert 1 confirmed  White  add-opponent 60' ||
+		return 1
+	keys Enter
+	shows 'touchmovectl --board 1 undo 1' || return 1
+	keys Enter
+	shows '^ 1 *certain *7.5.1' && shows '(undone)'
+}
+
+what_is_refused_is_said()
+{
+	keys :
+	shows 'Which order?' || return 1
+	terminal send-keys -l 'undo 1'
+	keys Enter
+	shows 'touchmovectl --board 1 undo 1' || return 1
+	keys Enter
+	shows 'Refused: There is no such ruling that could be undone'
+}
+
+penalties_and_offences_go_through_menus()
+{
+	keys p
+	shows 'Which player?' && shows '2  Black  Bela' || return 1
+	keys 2
+	shows 'Which penalty?' && shows '9  Expulsion' || return 1
+	keys 1
+	shows 'Give a penalty: Black  Bela: Warning' || return 1
+	keys Enter
+	shows 'Done: ruling 2' && shows 'Ruling 2: penalty  Black  warning' || return 1
+	keys t 1 1
+	shows 'How much time?' || return 1
+	terminal send-keys -l '1:30'
+	keys Enter
+	shows 'No order takes this back' || return 1
+	keys Enter
+	shows 'Done' && shows '0:01:30'
+}
+
+# With everything that was known before, and nothing twice.
+a_daemon_that_is_killed_and_comes_back_is_followed_on()
+{
+	kill -KILL "$daemon_pid"
+	wait "$daemon_pid" 2>/dev/null
+	daemon_pid=
+	exec 6>&-
+	shows 'touchmoved is not there. What is shown may be old' && shows '^ 1 *certain' || return 1
+	keep=yes start_live --config "$work/desk.conf" || return 1
+	shows 'began anew\|restart\|has not answered' && lacks 'not there' &&
+		shows '^ *>*1 *certain *7.5.1' && shows 'Open alerts: 2' || return 1
+	say 'reedtrace 1' "0 ffff00100000efff 1"
+	keys Home d
+	shows 'touchmovectl --board 1 dismiss 1' || return 1
+	keys Enter
+	shows 'Done: ruling 3' && lacks '^ *>*1 *certain'
+}
+
+a_terminal_of_another_size_is_filled()
+{
+	terminal resize-window -x 50 -y 14
+	shows '^─ Open alerts: [01] ─*$' || return 1
+	capture
+	[ "$(wc -l <"$work/screen")" -eq 14 ] || return 1
+	terminal resize-window -x 120 -y 40
+	shows '♖  ♘  ♗  ♕  ♔' || return 1
+	terminal resize-window -x 30 -y 10
+	shows 'is too small' || return 1
+	terminal resize-window -x 80 -y 24
+	shows '^─ Boards: 1'
+}
+
+one_board_of_it_is_the_screen()
+{
+	keys v
+	shows '^─ Players' && shows 'White Anna' && shows 'At the board' || return 1
+	keys q
+	shows '^─ Boards: 1' || return 1
+	keys q
+	shows 'left with 0'
+	left=$?
+	stop
+	return $left
+}
+
+# Also where it is written from right to left.
+other_languages_drive_it_as_well()
+{
+	drive de 'Offene Meldungen: 1' 'Wird das bestätigt' 'Die Meldung bestätigen' \
+		'Erledigt: Entscheidung 1' 'Eine Entscheidung zurücknehmen' &&
+		drive he 'התראות פתוחות: 1' 'אם הדבר יאושר' 'אישור ההתראה' 'בוצע: החלטה 1' \
+			'ביטול החלטה'
+}
+
+# Without a letter: arrows, digits and Enter.
+drive() # LANGUAGE ALERTS COST CONFIRM DONE UNDO
+{
+	start_live --config "$work/desk.conf" || return 1
+	desk "$1" arbiter || return 1
+	shows ' waiting  *Anna' || return 1
+	offend || return 1
+	shows "$2" && shows "$3" || return 1
+	keys Enter
+	shows "c  $4" || return 1
+	keys 2
+	shows "^ $4" && shows "$3" || return 1
+	keys Enter
+	shows "$5" || return 1
+	keys Enter Down
+	shows "u  $6" || return 1
+	keys Enter Enter
+	shows 'touchmovectl --board 1 undo 1' || return 1
+	keys Enter
+	shows "$2"
+}
+
+what_is_missing_is_one_line()
+{
+	desk C arbiter && shows '^touchmovectl: no touchmoved on the session bus' &&
+		shows '^left with 4' || return 1
+	desk C arbiter --wait && shows 'touchmoved is not there' && shows 'No board is there' || return 1
+	keys c d u p o t b s r v Enter : Escape '?' q q
+	shows '^left with 0' || return 1
+	"$ctl" --user arbiter >"$work/out" 2>"$work/bad" </dev/null
+	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'needs a terminal' "$work/bad"
+}
+
+# The guide has the screens as they are: each stands between a comment with its name and the next
+# line of ```.
+picture() # NAME
+{
+	capture
+	sed -i 's/ *$//' "$work/screen"
+	awk -v name="<!-- screen: $1 -->" '
+		$0 == name { at = 1; next }
+		at == 1 && /^```/ { at = 2; next }
+		at == 2 && /^```/ { exit }
+		at == 2 { print }' "$root/packaging/guide/arbiter.md" >"$work/guide"
+	if [ "$write" = --write ]; then
+		awk -v name="<!-- screen: $1 -->" -v screen="$work/screen" '
+			at == 2 && /^```/ {
+				while ((getline line < screen) > 0)
+					print line
+				at = 0
+			}
+			at != 2 { print }
+			$0 == name { at = 1; next }
+			at == 1 && /^```/ { at = 2 }' "$root/packaging/guide/arbiter.md" >"$work/new" &&
+			cp "$work/new" "$root/packaging/guide/arbiter.md"
+	else
+		same "$work/guide" "$work/screen" ||
+			{ echo 'the guide is stale: ninja desk-guide' >&2; return 1; }
+	fi
+}
+
+the_guide_shows_the_desk_as_it_is()
+{
+	fresh
+	start --source "trace:$here/desk.trace" --speed max || return 1
+	health '"health":"ended"' || return 1
+	desk C arbiter && shows 'If this is confirmed' && shows '^>1 *certain' || return 1
+	picture alert || return 1
+	keys c
+	shows 'is this order given' && picture order || return 1
+	keys Escape
+	shows '^ If this is confirmed' || return 1
+	keys Enter
+	shows 'What is to be done' && picture menu
+	shown=$?
+	stop
+	return $shown
+}
+
+start_bus
+if [ -n "$write" ]; then
+	the_guide_shows_the_desk_as_it_is
+	exit
+fi
+check what_is_missing_is_one_line
+check an_alert_is_seen_first_with_its_cost_and_its_picture
+check a_new_alert_rings_the_bell
+check an_order_is_given_once_it_was_asked_for
+check a_ruling_is_undone
+check what_is_refused_is_said
+check penalties_and_offences_go_through_menus
+check a_daemon_that_is_killed_and_comes_back_is_followed_on
+check a_terminal_of_another_size_is_filled
+check one_board_of_it_is_the_screen
+check other_languages_drive_it_as_well
+check the_guide_shows_the_desk_as_it_is
+echo "1..$count"
+exit $failed
