@@ -24,15 +24,29 @@ uint64_t live_when(const struct live *live, laws_time t)
 	return live->begun ? live->began + (uint64_t)t : live->clock();
 }
 
+/* When the next frame may be taken. */
+static uint64_t has_room_at(const struct live *live)
+{
+	const uint64_t most = (LIVE_FRAMES_MOST - 1) * LIVE_FRAME_TIME;
+
+	return live->paid > most ? live->paid - most : 0;
+}
+
 void live_rearm(struct live *live)
 {
+	bool holds = live->held[0].holds || live->held[1].holds;
 	laws_time next = board_deadline(live->board);
+	uint64_t when = UINT64_MAX;
 
-	if (!live->begun || next == LAWS_NEVER) {
+	if (live->begun && next != LAWS_NEVER)
+		when = live_when(live, next);
+	if (holds && has_room_at(live) < when)
+		when = has_room_at(live);
+	if (when == UINT64_MAX) {
 		sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);
 		return;
 	}
-	sd_event_source_set_time(live->timer, live_when(live, next));
+	sd_event_source_set_time(live->timer, when);
 	sd_event_source_set_enabled(live->timer, SD_EVENT_ONESHOT);
 }
 
@@ -54,12 +68,15 @@ static void tell_wall(struct live *live)
 				live->wall());
 }
 
+static void take_held(struct live *live, uint64_t now);
+
 /* The game's time begins with the first frame. */
 void live_catch_up(struct live *live)
 {
 	uint64_t now = live->clock();
 
 	drain(live);
+	take_held(live, now);
 	tell_wall(live);
 	if (live->begun && now > live->began)
 		board_advance(live->board, (laws_time)(now - live->began));
@@ -98,14 +115,11 @@ static bool has_two_boards(const struct live *live)
 	return settings_have_two_boards(board_settings(live->board));
 }
 
-static void take_frame_of(struct live *live, uint64_t when, const struct frame *frame,
-			  unsigned int board)
+static void feed(struct live *live, uint64_t when, const struct frame *frame, unsigned int board)
 {
 	const struct configuration *configuration = live->configuration;
 	struct input input = {.type = INPUT_FRAME, .frame = *frame};
 
-	if (!can_tell_start(live, frame))
-		return;
 	if (!live->begun) {
 		live->begun = true;
 		live->began = when;
@@ -117,6 +131,38 @@ static void take_frame_of(struct live *live, uint64_t when, const struct frame *
 	board_input(live->board, &input);
 	if (!live->draining)
 		live_rearm(live);
+}
+
+/* A frame is the whole board, so that the last one of those left out stands for all of them. */
+static void take_frame_of(struct live *live, uint64_t when, const struct frame *frame,
+			  unsigned int board)
+{
+	struct live_held *held = &live->held[board];
+	struct frame whole = *frame;
+
+	if (!can_tell_start(live, frame))
+		return;
+	if (held->holds)
+		whole.flags |= FRAME_LOST;
+	held->holds = has_room_at(live) > when;
+	if (held->holds) {
+		held->frame = whole;
+		held->when = when;
+		return;
+	}
+	live->paid = (live->paid > when ? live->paid : when) + LIVE_FRAME_TIME;
+	feed(live, when, &whole, board);
+}
+
+/* The board has been as it is since the frame came, but nothing was made of that then. */
+static void take_held(struct live *live, uint64_t now)
+{
+	for (unsigned int board = 0; board < 2; board++) {
+		struct live_held *held = &live->held[board];
+
+		if (held->holds && has_room_at(live) <= now)
+			take_frame_of(live, now, &held->frame, board);
+	}
 }
 
 /* One device may serve both boards. */
@@ -132,11 +178,22 @@ static void take_second_frame(void *data, uint64_t when, const struct frame *fra
 	take_frame_of(data, when, frame, 1);
 }
 
-/* The writer of a FIFO sees the refusal of a line nowhere else. */
+/* The writer of a FIFO sees the refusal of a line nowhere else; one that writes nothing else fills
+ * no journal. */
 static void take_refusal(void *data, const char *error)
 {
-	(void)data;
-	fprintf(stderr, "%s\n", error);
+	struct live *live = data;
+	uint64_t now = live->clock();
+
+	if (now - live->refusals_since > LIVE_REFUSALS_TIME) {
+		live->refusals_since = now;
+		live->refusals = 0;
+	}
+	if (live->refusals++ < LIVE_REFUSALS_MOST)
+		fprintf(stderr, "%s\n", error);
+	if (live->refusals == LIVE_REFUSALS_MOST)
+		fprintf(stderr, "touchmoved: board %s: no more such lines are told for a minute\n",
+			board_id(live->board));
 }
 
 static void take_order(void *data, uint64_t when, const struct command *command)
@@ -201,6 +258,8 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 		health = BOARD_WAITING;
 		tell_first_source(live, when, VERB_SOURCE_BACK);
 	}
+	if (state == DEVICE_ABSENT)
+		live->held[0].holds = live->held[1].holds = false;
 	if (state == DEVICE_ABSENT && live->begun && !live->gone) {
 		live->gone = true;
 		tell_first_source(live, when, VERB_SOURCE_GONE);
@@ -215,6 +274,8 @@ static void take_second_state(void *data, uint64_t when, enum device_state state
 	struct live_second *second = &live->second;
 
 	second->absent = state == DEVICE_ABSENT;
+	if (second->absent)
+		live->held[1].holds = false;
 	snprintf(second->why, sizeof(second->why), "%s", why);
 	if (!second->absent && second->gone) {
 		second->gone = false;

@@ -11,6 +11,19 @@
 #include "config/configuration.h"
 #include "device/device.h"
 
+/*
+ * A board changes at most once a sample, a thousand times a second at the fastest,
+ * and whoever sweeps the pieces off it makes some hundred changes. A source that goes on beyond
+ * both is not followed in all it tells: its frames between are left out, so that it can fill no
+ * disk and hold up no other board.
+ */
+#define LIVE_FRAME_TIME	 ((uint64_t)1000) /* µs: a frame each, on the average */
+#define LIVE_FRAMES_MOST 8192		  /* at once */
+
+/* Of lines that cannot be read so many are told, and then none until the time is over. */
+#define LIVE_REFUSALS_MOST 20
+#define LIVE_REFUSALS_TIME ((uint64_t)60000000) /* µs */
+
 struct live {
 	sd_event *event;
 	struct board *board;
@@ -35,10 +48,19 @@ struct live {
 	} second;
 	char why[DEVICE_ERROR_SIZE]; /* the reason in the device's last state */
 	uint64_t began;		     /* when the first frame came: the game's time 0 */
+	uint64_t paid;		     /* up to when the frames taken so far would have come */
+	/* The last frame of each of the game's boards that was left out. */
+	struct live_held {
+		bool holds;
+		uint64_t when;
+		struct frame frame;
+	} held[2];
 	bool begun;
 	bool gone;
 	bool draining;
 	bool refused;
+	uint64_t refusals_since; /* of the lines that could not be read */
+	unsigned int refusals;
 };
 
 /*

@@ -25,6 +25,13 @@
 #define TEXT_MAX ((size_t)64 << 20) /* of a file */
 #define WAIT_MAX ((size_t)1 << 20)  /* of an incomplete line in a FIFO */
 
+/*
+ * A writer may write as fast as lines are read. In a turn of the loop some are, so that others have
+ * theirs; before a deadline or an order as many as a pipe holds: what comes later is later.
+ */
+#define TURN_BLOCKS 4
+#define PIPE_BLOCKS 16
+
 struct played {
 	struct device device;
 	sd_event *event;
@@ -254,11 +261,11 @@ static void take_lines(struct played *played)
 		forget(played, played->reader.at);
 }
 
-static void drain_fifo(struct played *played)
+static void drain_fifo(struct played *played, unsigned int blocks)
 {
-	int r;
+	int r = 0;
 
-	while ((r = read_block(played)) > 0)
+	while (blocks-- && (r = read_block(played)) > 0)
 		take_lines(played);
 	if (r < 0 && (r != -EPIPE || played->written))
 		lose(played, r == -EPIPE ? "nobody writes into it any more" : strerror(-r));
@@ -269,7 +276,7 @@ static int on_readable(sd_event_source *io, int fd, uint32_t events, void *data)
 	struct played *played = data;
 
 	(void)io, (void)fd, (void)events;
-	drain_fifo(played);
+	drain_fifo(played, TURN_BLOCKS);
 	if (!played->written && (events & EPOLLHUP))
 		lose(played, "nobody writes into it any more");
 	return 0;
@@ -327,7 +334,7 @@ static int on_folder(sd_event_source *watch, const struct inotify_event *event, 
 	if (event->len == 0 || strcmp(event->name, basename(path)) != 0 || is_what_is_read(played))
 		return 0;
 	if (played->fd >= 0)
-		drain_fifo(played);
+		drain_fifo(played, PIPE_BLOCKS);
 	if (!played->written || access(played->path, F_OK) == 0)
 		lose(played, "it has been made again; nobody has written into it yet");
 	return 0;
@@ -415,7 +422,7 @@ static void drain(struct device *device)
 	if (played->is_file)
 		drain_file(played);
 	else if (played->fd >= 0)
-		drain_fifo(played);
+		drain_fifo(played, PIPE_BLOCKS);
 }
 
 static void close_played(struct device *device)

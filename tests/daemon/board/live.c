@@ -374,6 +374,52 @@ Test(live, pressed_games_know_their_date)
 	cr_assert(strstr(events(), "\"date\":\"2026-11-22T09:30:59Z\""), "%s", events());
 }
 
+static unsigned int frames_taken;
+
+static int64_t count_frame(void)
+{
+	frames_taken++;
+	return HALF_PAST_NINE;
+}
+
+/* A source that tells more than any board can is not followed in all of it, but to its end. */
+Test(live, a_flood_is_bounded)
+{
+	const laws_squares e2 = LAWS_SQUARE_SET(12);
+
+	queue(0, START, 0, 0);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	catch_up(1500000);
+	live.wall = count_frame;
+	for (unsigned int i = 0; i < 50000; i++)
+		fake.device.listener.frame(fake.device.listener.data, BEGAN + 2000000,
+					   &(struct frame){.squares = i & 1 ? START & ~e2 : START,
+							   .inputs = INPUT_BLACK_LEVER});
+	cr_assert_leq(frames_taken, LIVE_FRAMES_MOST);
+	cr_assert_gt(frames_taken, LIVE_FRAMES_MOST - 10);
+	cr_assert_not(strstr(events(), "touched"), "%s", events());
+	/* The first that came behind the bound stands for a piece that was lifted and stays so. */
+	for (uint64_t t = 2000000; t < 4000000; t += 1000)
+		catch_up(t);
+	cr_assert(strstr(events(), "\"type\":\"touched\",\"side\":\"white\",\"square\":\"e2\""),
+		  "%s", events());
+}
+
+/* What was left out of a board that is taken away comes no more. */
+Test(live, what_is_left_out_goes_with_the_board)
+{
+	queue(0, START, 0, 0);
+	catch_up(10);
+	for (unsigned int i = 0; i < 50000; i++)
+		fake.device.listener.frame(fake.device.listener.data, BEGAN + 100,
+					   &(struct frame){.squares = START});
+	state(200, DEVICE_ABSENT, "unplugged");
+	live.wall = count_frame;
+	catch_up(60000000);
+	cr_assert_eq(frames_taken, 1);
+	cr_assert_str_eq(board_health_name(live.board), "gone");
+}
+
 Test(live, names_are_made_clean)
 {
 	struct sources none = {.count = 0};
