@@ -205,6 +205,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		    !is_traced(board, line, moves[i]) || lines_come_earlier(board, moves[i]))
 			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
+		after.has_answer = false;
 		after.explained |= left | reached;
 		/* If it has not gone on from there. */
 		if (board->occupied & LAWS_SQUARE_SET(moves[i].to))

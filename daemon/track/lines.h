@@ -64,6 +64,7 @@ struct lines_board {
 	bool is_declared;	  /* and that was declared */
 	bool behind_gap;	  /* @log began with the end of a gap */
 	bool may_be_late; /* the press may have come behind the answer, before its own press */
+	bool has_answer;  /* then: the answer has been made or begun */
 	/*
 	 * The press before may have been forgotten: the answer to that move could not be pressed,
 	 * since its lever was down, and the press is that of the answer's answer.

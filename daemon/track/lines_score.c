@@ -414,13 +414,15 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	    (board->at_rest && !is_hinted(board, line, move)))
 		return count;
 	reading = read_move(board, line, move);
-	if (board->at_rest && reading.anew) {
+	if ((board->at_rest || board->has_answer) && reading.anew) {
 		struct laws_position after = line->position;
 
 		laws_move_play(&after, move);
 		read_next(&reading, &after);
 	}
 	score(&reading, line, piece, lines_passed_by(move));
+	if (reading.begun && !board->at_rest)
+		reading.cost += COST_ANSWERED_EARLY;
 	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
 		return count;
 	next = *line;

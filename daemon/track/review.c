@@ -202,7 +202,8 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 {
 	struct lines_board board = review_board_at(tracker, ply);
 
-	board.may_be_late = tracker->review.is_stopped;
+	board.may_be_late = tracker->review.is_stopped || tracker->review.is_late;
+	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
 	board.may_be_forgotten =
 		tracker->review.is_stopped ||
 		(ply == tracker->review.ply && tracker_turn(tracker)->ply > ply + 1);
@@ -417,13 +418,6 @@ static bool is_answered(const struct tracker *tracker)
 	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME;
 }
 
-/* Two moves lie between this press and the one before: they are taken as the record has them. */
-static void take_late(struct tracker *tracker)
-{
-	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
-	tracker->review.is_late = true;
-}
-
 /* By some line @side has the move. */
 static bool is_to_move(const struct review *review, enum laws_side side)
 {
@@ -509,6 +503,30 @@ static void lead(struct tracker *tracker, enum laws_side side)
 		lead_over_gap(tracker, side);
 	else if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
 		review_break(tracker);
+}
+
+/*
+ * Two moves lie between this press and the one before, or the answer has begun. Lines are led over
+ * it, and which of them is right is seen at the answer's own press; without any the moves are taken
+ * as the record has them.
+ */
+static void take_late(struct tracker *tracker, enum laws_side side)
+{
+	struct review *review = &tracker->review;
+
+	review->is_late = true;
+	review->has_answer = true;
+	if (review->begun && !review->is_led)
+		lead(tracker, side);
+	review->has_answer = false;
+	if (review->begun) {
+		review_go_behind(review, lines_likeliest(&review->lines));
+		if (review_find_settled(tracker))
+			review_note_record(tracker);
+		return;
+	}
+	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	review->is_late = true;
 }
 
 static bool is_followed(const struct tracker *tracker, const struct edge *edge)
@@ -634,10 +652,10 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 
 	press->occupied = tracker->occupied;
 	if (is_answered(tracker)) {
-		take_late(tracker);
+		take_late(tracker, side);
 		return;
 	}
-	if (review->is_late && turn && turn->ply == review->ply + 1) {
+	if (review->is_late && !review->begun && turn && turn->ply == review->ply + 1) {
 		review_begin_with(tracker, turn);
 		return;
 	}
@@ -650,6 +668,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	}
 	if (!review->is_led)
 		lead(tracker, side);
+	review->is_late = false;
 	if (review->begun && turn && turn->ply > review->ply + 1 &&
 	    review_end_of(review, lines_likeliest(&review->lines)) != turn->ply)
 		review_begin_with(tracker, turn);
@@ -670,7 +689,7 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 		take_press_behind_gap(tracker, side, edge, acts);
 	else if (tracker->review.is_led ? tracker->review.begun : is_next(tracker, side))
 		take_press(tracker, side, edge, acts);
-	else if (tracker->review.is_stopped)
+	else if (tracker->review.is_stopped || (tracker->review.is_late && tracker->review.begun))
 		return;
 	else if (turn && laws_position_side(&turn->position) != side)
 		review_begin_with(tracker, turn);

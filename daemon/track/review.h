@@ -30,6 +30,7 @@ struct review {
 	bool is_stopped;	       /* the record waits for the lines */
 	laws_squares stopped;	       /* what was occupied when it did */
 	bool is_late;		       /* the last press came behind the answer to its move */
+	bool has_answer;	       /* the present one comes behind its beginning, or its end */
 	bool is_led;		       /* the lines have been led over the present press already */
 	enum laws_side presser;	       /* then: who has pressed */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
