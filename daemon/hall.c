@@ -343,6 +343,7 @@ static void look_at_store(struct hall *hall)
 static void take_kept(struct hall *hall)
 {
 	for (struct seat *seat = hall->seats; seat; seat = seat->next) {
+		server_kept(&seat->shown);
 		if (board_is_told(seat->station.board))
 			continue;
 		board_kept(seat->station.board);

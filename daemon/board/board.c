@@ -383,6 +383,7 @@ static void begin_log(struct board *board, const struct event_numbers *before, s
 
 	memcpy(log.stream, board->keeper.log.stream, sizeof(log.stream));
 	store_put_together(store);
+	keeper_end(&board->keeper, board->recent.count - start);
 	store_begin(store, &log, board->id, board->source, &board->settings, board->configured);
 	keeper_begin(&board->keeper, store, &log);
 	renewal_put(&board->renewal, &board->keeper, board->floor);
@@ -730,9 +731,9 @@ static int begin_past(struct board *board, const struct past *past)
 
 /* The older ones first: their last games are still asked for. */
 static int restore(struct board *board, struct store *store, const struct past *past,
-		   char error[TRACE_ERROR_SIZE])
+		   bool is_followed, char error[TRACE_ERROR_SIZE])
 {
-	int r = past->older ? restore(board, store, past->older, error) : 0;
+	int r = past->older ? restore(board, store, past->older, true, error) : 0;
 
 	if (r < 0)
 		return r;
@@ -743,7 +744,7 @@ static int restore(struct board *board, struct store *store, const struct past *
 		snprintf(error, TRACE_ERROR_SIZE, "no memory");
 		return r;
 	}
-	keeper_replay(&board->keeper, store, past);
+	keeper_replay(&board->keeper, store, past, is_followed);
 	return feed(board, past, error);
 }
 
@@ -751,7 +752,7 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 		  char error[TRACE_ERROR_SIZE])
 {
 	char *configured = strdup(past->configured);
-	int r = restore(board, store, past, error);
+	int r = restore(board, store, past, false, error);
 
 	if (r < 0 || !configured) {
 		free(configured);
@@ -770,6 +771,11 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 const char *board_configured(const struct board *board)
 {
 	return board->configured;
+}
+
+struct store *board_store(const struct board *board)
+{
+	return board->keeper.store;
 }
 
 bool board_is_full(const struct board *board)

@@ -90,6 +90,9 @@ void board_keep(struct board *board, struct store *store, struct store_log *log)
 int board_restore(struct board *board, struct store *store, const struct past *past,
 		  char error[TRACE_ERROR_SIZE]);
 
+/* Where the board's games are kept, or NULL. */
+struct store *board_store(const struct board *board);
+
 /* True while the store has no room for another input, which would be left out. */
 bool board_is_full(const struct board *board);
 

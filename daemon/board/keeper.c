@@ -14,9 +14,16 @@ void keeper_begin(struct keeper *keeper, struct store *store, const struct store
 	};
 }
 
-void keeper_replay(struct keeper *keeper, struct store *store, const struct past *past)
+void keeper_end(struct keeper *keeper, size_t count)
+{
+	store_cut(keeper->store, keeper->log.id, keeper->events - count + 1);
+}
+
+void keeper_replay(struct keeper *keeper, struct store *store, const struct past *past,
+		   bool is_followed)
 {
 	keeper_begin(keeper, store, &past->log);
+	keeper->is_followed = is_followed;
 	keeper->past = past;
 	keeper->entries = past->entry_count;
 }
@@ -107,6 +114,8 @@ uint64_t keeper_event(struct keeper *keeper, const struct event *event)
 		compare(keeper, &past->events[keeper->events - 1], event);
 		return 0;
 	}
+	if (keeper->is_followed)
+		return 0;
 	keeper->mark = store_put_event(keeper->store, keeper->log.id, keeper->events, event);
 	return keeper->mark;
 }

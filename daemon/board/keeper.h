@@ -23,14 +23,22 @@ struct keeper {
 	bool advance_waits;
 	laws_time advance;
 	const struct past *past; /* while it is replayed */
+	bool is_followed;	 /* by another log, which has what this one would tell next */
 	uint64_t differs;	 /* the first event that was not told as it was kept, or 0 */
 };
 
 /* From here on into @log of @store, which has begun. */
 void keeper_begin(struct keeper *keeper, struct store *store, const struct store_log *log);
 
-/* From here on @past is replayed; @past stays the caller's. */
-void keeper_replay(struct keeper *keeper, struct store *store, const struct past *past);
+/*
+ * From here on @past is replayed, which is followed by another log or the last one; @past stays the
+ * caller's.
+ */
+void keeper_replay(struct keeper *keeper, struct store *store, const struct past *past,
+		   bool is_followed);
+
+/* From here on nothing more is put behind the last @count events, which another log begins with. */
+void keeper_end(struct keeper *keeper, size_t count);
 
 /* The replay has ended: what follows is put behind it. */
 void keeper_go_on(struct keeper *keeper);

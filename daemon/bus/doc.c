@@ -118,6 +118,20 @@ static const struct sentence sentences[] = {
 	 "The game so far as the arbiter knows it: at once, and with `(=)` where a draw was "
 	 "offered."},
 	{BUS_ARBITER, "GamePGN", "Likewise game number `game`, while it is kept."},
+	{BUS_ARBITER, "Games",
+	 "The games of the board that are kept on disk, the newest first, those with numbers below "
+	 "`before` or, with 0, from the newest on; at most 32, and none when there are no more. "
+	 "Each has `game` (x), its number; `date` (s), when it started; `white` and `black` (s); "
+	 "`plies` (x); once it has ended `result` and `reason` (s); `log` (x), the number of the "
+	 "log that it is kept in, and `games` (x), how many games that has. Error NotKept where "
+	 "nothing is kept."},
+	{BUS_ARBITER, "ExportGame",
+	 "A descriptor that reads the log with game `game` as text: a reedtrace, whose comments "
+	 "have every event as it was published."},
+	{BUS_ARBITER, "DeleteGame",
+	 "Removes the log of game `game` from the disk; returns once nothing of it is there any "
+	 "more. Error InUse for the board's last game, and, unless `together` is true, for one "
+	 "whose log has others as well."},
 	{BUS_ARBITER, "Recording",
 	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
 	 "comes is appended. Error NotRecorded where there is none."},

@@ -26,6 +26,11 @@ void stream_emit(struct server_board *shown, const struct event *event, bool pub
 int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 
+/* The methods Games, ExportGame and DeleteGame. */
+int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error);
+int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error);
+int kept_remove(sd_bus_message *message, void *userdata, sd_bus_error *error);
+
 /* The method OpenAlerts. */
 int stream_open_alerts(sd_bus_message *message, void *userdata, sd_bus_error *error);
 

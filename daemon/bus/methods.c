@@ -209,6 +209,13 @@ void server_stop_board(struct server_board *shown, const char *why)
 			answer_error(message, BUS_ERROR_UNDECIDED, why);
 		sd_bus_message_unref(message);
 	}
+	for (size_t i = 0; i < SERVER_REMOVALS; i++) {
+		struct server_removal *removal = &shown->removals[i];
+
+		if (removal->message)
+			answer_error(removal->message, BUS_ERROR_UNDECIDED, why);
+		removal->message = sd_bus_message_unref(removal->message);
+	}
 	for (size_t i = 0; i < SERVER_COPIES; i++) {
 		struct server_copy *copy = &shown->copies[i];
 
@@ -444,6 +451,12 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),
 				 give_game_pgn, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("Games", "u", SD_BUS_PARAM(before), "aa{sv}", SD_BUS_PARAM(games),
+				 kept_list, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("ExportGame", "u", SD_BUS_PARAM(game), "h", SD_BUS_PARAM(log),
+				 kept_export, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("DeleteGame", "ub", SD_BUS_PARAM(game) SD_BUS_PARAM(together), "",
+				 , kept_remove, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), ask_for_recording,
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",

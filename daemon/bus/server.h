@@ -34,6 +34,9 @@ struct server_hooks {
 /* How many calls can wait for inputs that are still to be written to a board's recording. */
 #define SERVER_COPIES 8
 
+/* How many calls can wait until the game that they remove is gone. */
+#define SERVER_REMOVALS 8
+
 /* How many calls of ListSources can wait for a look. */
 #define SERVER_LISTINGS 64
 
@@ -57,6 +60,10 @@ struct server_board {
 		sd_bus_message *message; /* or NULL */
 		uint64_t mark; /* is answered when the recording has this (trace_recorder_mark()) */
 	} copies[SERVER_COPIES];
+	struct server_removal {
+		sd_bus_message *message; /* or NULL */
+		uint64_t mark;		 /* is answered when the store has kept this */
+	} removals[SERVER_REMOVALS];
 };
 
 struct server {
@@ -113,6 +120,9 @@ void server_answer(struct server_board *shown, const struct command *command,
  * for it.
  */
 void server_give_recordings(struct server_board *shown);
+
+/* To be called when the store has kept more: answers the calls that wait for it. */
+void server_kept(struct server_board *shown);
 
 /* Answers all calls that still wait: the result of their orders is not known. */
 void server_stop(struct server *server);

@@ -24,6 +24,9 @@ struct ctl {
 	bool pgn;
 	unsigned int game;	   /* pgn: the game's number, or 0 for the present one */
 	bool text;		   /* announce: as text, not aloud */
+	bool trace;		   /* export: as a reedtrace */
+	bool scoresheet;	   /* export: as it is printed */
+	bool together;		   /* delete: with the games that it is kept in one piece with */
 	bool once;		   /* record: copy what is there and leave */
 	bool make;		   /* wiring: make a map */
 	bool test;		   /* wiring: walk through the contacts */
@@ -46,6 +49,11 @@ int ctl_screen(const struct ctl *ctl);
 int ctl_arbiter(const struct ctl *ctl);
 int ctl_replay(const struct ctl *ctl);
 int ctl_record(const struct ctl *ctl);
+int ctl_games(const struct ctl *ctl);
+int ctl_show(const struct ctl *ctl);
+int ctl_export(const struct ctl *ctl);
+int ctl_delete(const struct ctl *ctl);
+int ctl_prune(const struct ctl *ctl);
 int ctl_explain(const struct ctl *ctl);
 int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);

@@ -42,6 +42,13 @@ static const struct {
 	 "the events of a trace, without any daemon; - reads standard input"},
 	{"record", ctl_record, 1, 0, "FILE",
 	 "what the board delivered and persons ordered, as a trace to replay"},
+	{"games", ctl_games, 0, 0, "", "the games that are kept on disk"},
+	{"show", ctl_show, 1, 0, "N", "game N of these: its scoresheet, its alerts and rulings"},
+	{"export", ctl_export, 1, 0, "N",
+	 "the same, as --pgn, --json (events), --trace or --scoresheet says"},
+	{"delete", ctl_delete, 1, 0, "N", "takes game N off the disk"},
+	{"prune", ctl_prune, 1, 0, "DAYS",
+	 "takes all games off the disk that began more than DAYS days ago"},
 	{"explain", ctl_explain, 1, 1, "SEQ [FILE]",
 	 "the contacts behind an event, of the daemon's recording or of a trace"},
 	{"sources", ctl_sources, 0, 0, "", "the boards that are there, and how they do"},
@@ -105,7 +112,10 @@ static int print_help(void)
 	     "  --until-end    monitor, announce, screen: leave when the game has ended\n"
 	     "  --public       monitor, replay: the public stream\n"
 	     "  --arbiter      monitor, replay: the arbiter's stream (default); pgn: his record\n"
-	     "  --pgn          replay: the PGN, not the events\n"
+	     "  --pgn          replay: the PGN, not the events; export: as PGN\n"
+	     "  --trace        export: the inputs as a trace, to replay\n"
+	     "  --scoresheet   export: as it is printed and signed\n"
+	     "  --together     delete: with the games that it is kept in one piece with\n"
 	     "  --game N       pgn: game N of those that are kept, not the present one\n"
 	     "  --text         announce: print, and say nothing aloud\n"
 	     "  --once         record: what there is by now, and no more\n"
@@ -136,6 +146,9 @@ static const struct {
 	{"--arbiter", offsetof(struct ctl, arbiter)},
 	{"--pgn", offsetof(struct ctl, pgn)},
 	{"--text", offsetof(struct ctl, text)},
+	{"--trace", offsetof(struct ctl, trace)},
+	{"--scoresheet", offsetof(struct ctl, scoresheet)},
+	{"--together", offsetof(struct ctl, together)},
 	{"--once", offsetof(struct ctl, once)},
 	{"--make", offsetof(struct ctl, make)},
 	{"--test", offsetof(struct ctl, test)},

@@ -7,6 +7,8 @@
 
 #include <chesslaws.h>
 
+#include "input/numbers.h"
+
 #define EVENT_TEXT_SIZE 160
 #define EVENT_NAME_SIZE 64
 
@@ -20,16 +22,6 @@ struct event {
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
 	char name[EVENT_NAME_SIZE]; /* the verdict's, of an assistant or a tag */
 	char text[EVENT_TEXT_SIZE]; /* the verdict's: a fine, a time control, an order, a tag */
-};
-
-/* The numbers and the time of a board's last event, from which the next ones go on. */
-struct event_numbers {
-	uint64_t seq;
-	uint64_t public_seq;
-	unsigned int game;
-	laws_time t;
-	unsigned int alerts;  /* the last alert's number */
-	unsigned int rulings; /* the last ruling's */
 };
 
 /* The types of the contract. */

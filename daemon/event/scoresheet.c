@@ -94,7 +94,7 @@ static void take_offer(struct scoresheet *record, const struct laws_verdict *ver
 		record->offered[verdict->ply / 8] |= (uint8_t)(1u << verdict->ply % 8);
 }
 
-static bool was_offered(const struct scoresheet *record, unsigned int ply)
+bool scoresheet_was_offered(const struct scoresheet *record, unsigned int ply)
 {
 	return ply <= SCORESHEET_PLIES_MAX && record->offered[ply / 8] >> ply % 8 & 1;
 }
@@ -501,7 +501,7 @@ static void write_pgn(const struct scoresheet *record, struct laws_pgn_writer *w
 		const struct scoresheet_move *move = &record->moves[record->part.place + i];
 
 		laws_pgn_write_move(writer, &position, move->move);
-		write_comment(writer, was_offered(record, record->part.first + i + 1),
+		write_comment(writer, scoresheet_was_offered(record, record->part.first + i + 1),
 			      move->left[laws_position_side(&position)]);
 		laws_move_play(&position, move->move);
 	}

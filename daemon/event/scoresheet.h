@@ -72,6 +72,9 @@ void scoresheet_date(const struct scoresheet *record, char date[SETTING_TEXT_SIZ
 /* The time control of the game in PGN's form: the event's, or as the arbiter changed it. */
 const char *scoresheet_time_control(const struct scoresheet *record);
 
+/* True when a draw was offered with the move @ply, which is written down (8.1.5). */
+bool scoresheet_was_offered(const struct scoresheet *record, unsigned int ply);
+
 /*
  * The PGN of the game so far; the caller frees it. NULL only when memory is out. A draw
  * offer is written with its move (8.1.5), as the comment "(=)"; the public record has none,

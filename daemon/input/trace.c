@@ -142,6 +142,41 @@ static bool line_is_set(const struct line *line)
 	       (line->text[3] == '\0' || is_blank(line->text[3]));
 }
 
+/* No setting: it says where this trace stands among others, not how its game is judged. */
+#define EVENTS_BEFORE "EventsBefore"
+#define EVENTS_MOST   ((uint64_t)1000000000000)
+
+/* Reads a number of at most @most and the blank behind it. */
+static bool count_read(const char **text, uint64_t most, uint64_t *count)
+{
+	size_t digits = strspn(*text, "0123456789");
+
+	if (digits == 0 || digits > 16)
+		return false;
+	*count = strtoull(*text, NULL, 10);
+	*text += digits;
+	*text += **text == ' ';
+	return *count <= most;
+}
+
+static bool before_read(const char *text, struct event_numbers *before, bool *from_start)
+{
+	uint64_t game, t, alerts, rulings;
+
+	if (!count_read(&text, EVENTS_MOST, &before->seq) ||
+	    !count_read(&text, EVENTS_MOST, &before->public_seq) ||
+	    !count_read(&text, COMMAND_ID_MAX, &game) || !count_read(&text, TRACE_TIME_MAX, &t) ||
+	    !count_read(&text, COMMAND_ID_MAX, &alerts) ||
+	    !count_read(&text, COMMAND_ID_MAX, &rulings))
+		return false;
+	before->game = (unsigned int)game;
+	before->t = (laws_time)t;
+	before->alerts = (unsigned int)alerts;
+	before->rulings = (unsigned int)rulings;
+	*from_start = !strcmp(text, "start");
+	return *from_start || !*text;
+}
+
 static int set_read(struct trace_reader *reader, struct line *line, struct settings *settings)
 {
 	char error[SETTINGS_ERROR_SIZE];
@@ -154,6 +189,14 @@ static int set_read(struct trace_reader *reader, struct line *line, struct setti
 	if (!equals || equals == key)
 		return refuse(reader, "a set line is written 'set KEY=VALUE'");
 	*equals = '\0';
+	if (!strcmp(key, EVENTS_BEFORE)) {
+		if (!before_read(equals + 1, &reader->before, &reader->from_start))
+			return refuse(reader, EVENTS_BEFORE
+				      " expects the numbers of events, public events, games, the "
+				      "time in µs, alerts and rulings before, and nothing or "
+				      "'start'");
+		return 0;
+	}
 	if (settings_set(settings, key, equals + 1, error) != 0)
 		return refuse(reader, "%s", error);
 	return 0;
@@ -572,6 +615,15 @@ void trace_write_header(FILE *file, const struct settings *settings)
 {
 	fputs(HEADER " " VERSION "\n", file);
 	settings_each(settings, set_write, file);
+}
+
+void trace_write_before(FILE *file, const struct event_numbers *before, bool from_start)
+{
+	if (before->seq || before->public_seq || from_start)
+		fprintf(file,
+			"set " EVENTS_BEFORE "=%" PRIu64 " %" PRIu64 " %u %" PRId64 " %u %u%s\n",
+			before->seq, before->public_seq, before->game, before->t, before->alerts,
+			before->rulings, from_start ? " start" : "");
 }
 
 char *trace_header(const struct settings *settings)

@@ -9,6 +9,7 @@
 #include <stdio.h>
 
 #include "input/frame.h"
+#include "input/numbers.h"
 #include "config/settings.h"
 
 #define TRACE_ERROR_SIZE 512
@@ -30,6 +31,12 @@ struct trace_reader {
 	laws_time last;
 	bool needs_kinds; /* every sample must have kinds= */
 	bool live;	  /* played on a live board: `set` lines are refused */
+	/*
+	 * `set EventsBefore=`: the numbers that were given before, and whether the first event is
+	 * the start of a game (pipeline_start_from()).
+	 */
+	struct event_numbers before;
+	bool from_start;
 	char error[TRACE_ERROR_SIZE];
 };
 
@@ -66,6 +73,12 @@ bool trace_is_header(const char *line, size_t length);
 
 /* Returns 1 with the next input, 0 at the end, or -EINVAL with @reader->error. */
 int trace_next(struct trace_reader *reader, struct input *input);
+
+/*
+ * Writes the `set` line of @before, behind trace_write_header(), with @from_start; nothing where
+ * no number was given before.
+ */
+void trace_write_before(FILE *file, const struct event_numbers *before, bool from_start);
 
 /* Writes the header and every setting that differs from its default. */
 void trace_write_header(FILE *file, const struct settings *settings);

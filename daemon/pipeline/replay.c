@@ -41,6 +41,10 @@ int replay_trace(const struct replay *replay, struct settings *settings,
 	pipeline = pipeline_new(settings, take_event, (void *)replay);
 	if (!pipeline)
 		return -ENOMEM;
+	if (reader.from_start)
+		pipeline_start_from(pipeline, &reader.before);
+	else
+		pipeline_number_from(pipeline, &reader.before);
 	if (replay->refusal)
 		pipeline_answer_by(pipeline, take_answer);
 	while ((result = trace_next(&reader, &input)) > 0)

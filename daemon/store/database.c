@@ -208,7 +208,8 @@ int database_open(const char *name, sqlite3 **database, char error[DATABASE_ERRO
 		       *database ? sqlite3_errmsg(*database) : "no memory");
 	} else {
 		sqlite3_busy_timeout(*database, BUSY_MOST);
-		r = run(*database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;");
+		r = run(*database, "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;"
+				   "PRAGMA secure_delete = ON;");
 		if (r < 0)
 			refuse(error, r, "%s: %s", name, sqlite3_errmsg(*database));
 	}

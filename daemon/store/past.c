@@ -238,6 +238,16 @@ static int read_before(sqlite3 *database, const char *board, uint64_t before, st
 	return r;
 }
 
+/* False where a log between the two was removed. */
+static bool leads_to(const struct past *older, const struct past *newer)
+{
+	uint64_t seq = older->log.before.seq;
+
+	for (size_t i = 0; i < older->event_count; i++)
+		seq += older->events[i].body != NULL;
+	return seq >= newer->log.before.seq && !strcmp(older->log.stream, newer->log.stream);
+}
+
 int past_read(struct store *store, const char *board, unsigned int older, struct past **read,
 	      char error[STORE_ERROR_SIZE])
 {
@@ -254,12 +264,13 @@ int past_read(struct store *store, const char *board, unsigned int older, struct
 		return r;
 	last = *read;
 	while (older-- && last->log.from_start &&
-	       read_before(database, board, last->log.id, &last->older, ignored) > 0 &&
-	       !strcmp(last->older->log.stream, last->log.stream))
+	       read_before(database, board, last->log.id, &last->older, ignored) > 0) {
+		if (!leads_to(last->older, last)) {
+			past_free(last->older);
+			last->older = NULL;
+			break;
+		}
 		last = last->older;
-	if (last->older && strcmp(last->older->log.stream, last->log.stream) != 0) {
-		past_free(last->older);
-		last->older = NULL;
 	}
 	return 0;
 }

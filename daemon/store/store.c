@@ -39,6 +39,8 @@ enum table {
 	TABLE_ENTRY,
 	TABLE_EVENT,
 	TABLES,
+	REMOVE_LOG = TABLES, /* no row: all rows of its log are to be removed */
+	CUT_LOG,	     /* likewise its events from n on */
 };
 
 /* A row that is to be written. */
@@ -241,10 +243,36 @@ static int step(sqlite3_stmt *statement)
 	return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
+static int cut_log(struct store *store, const struct row *row)
+{
+	char sql[100];
+
+	snprintf(sql, sizeof(sql), "DELETE FROM event WHERE log = %" PRIu64 " AND n >= %" PRIu64,
+		 row->log, row->n);
+	return sqlite3_exec(store->database, sql, NULL, NULL, NULL);
+}
+
+static int remove_log(struct store *store, uint64_t log)
+{
+	char sql[200];
+
+	snprintf(sql, sizeof(sql),
+		 "DELETE FROM event WHERE log = %" PRIu64 "; DELETE FROM entry WHERE log = %" PRIu64
+		 "; DELETE FROM log WHERE id = %" PRIu64,
+		 log, log, log);
+	return sqlite3_exec(store->database, sql, NULL, NULL, NULL);
+}
+
 static int write_row(struct store *store, const struct row *row)
 {
-	sqlite3_stmt *insert = store->insert[row->table];
+	sqlite3_stmt *insert;
 	int at = 1;
+
+	if (row->table == REMOVE_LOG)
+		return remove_log(store, row->log);
+	if (row->table == CUT_LOG)
+		return cut_log(store, row);
+	insert = store->insert[row->table];
 
 	sqlite3_bind_int64(insert, at++, (int64_t)row->log);
 	if (tables[row->table].has_n)
@@ -291,6 +319,17 @@ static int write_rows(struct store *store)
 	return code == SQLITE_OK ? sqlite3_exec(store->database, "COMMIT", NULL, NULL, NULL) : code;
 }
 
+/* What was removed stands in the write-ahead log until that is written over. */
+static void forget_removed(struct store *store)
+{
+	for (const struct row *row = store->batch.first; row; row = row->next)
+		if (row->table == REMOVE_LOG) {
+			sqlite3_exec(store->database, "PRAGMA wal_checkpoint(TRUNCATE)", NULL,
+				     NULL, NULL);
+			return;
+		}
+}
+
 /* Writes the batch in one transaction. Returns 0, or a negative errno with one line in @error. */
 static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 {
@@ -305,8 +344,10 @@ static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 	}
 	if (code == SQLITE_OK)
 		code = write_rows(store);
-	if (code == SQLITE_OK)
+	if (code == SQLITE_OK) {
+		forget_removed(store);
 		return 0;
+	}
 	snprintf(error, STORE_ERROR_SIZE, "%s: %s", store->name, sqlite3_errmsg(store->database));
 	/* What can be mended outside, such as a file system's rights, shows only to a new open. */
 	close_database(store);
@@ -682,6 +723,16 @@ uint64_t store_put(struct store *store, uint64_t log, uint64_t n, enum store_kin
 	return put_row(store, row);
 }
 
+uint64_t store_cut(struct store *store, uint64_t log, uint64_t n)
+{
+	return put_row(store, row_new(CUT_LOG, log, n));
+}
+
+uint64_t store_remove(struct store *store, uint64_t log)
+{
+	return put_row(store, row_new(REMOVE_LOG, log, 0));
+}
+
 char *store_body(const struct event *event, bool public)
 {
 	struct json_object *object = event_json(event, public);
@@ -754,6 +805,11 @@ bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE])
 			 store->name);
 	pthread_mutex_unlock(&store->lock);
 	return failing;
+}
+
+const char *store_name(const struct store *store)
+{
+	return store->name;
 }
 
 sqlite3 *store_database(struct store *store)

@@ -116,6 +116,15 @@ bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE]);
  * the caller, NULL for no memory. */
 char *store_body(const struct event *event, bool public);
 
+/* Removes the events from @n on from the log @log: the next log begins with them. */
+uint64_t store_cut(struct store *store, uint64_t log, uint64_t n);
+
+/* Removes the log @log with all its rows; once it is on disk nothing of it can be read there. */
+uint64_t store_remove(struct store *store, uint64_t log);
+
+/* The file's name. */
+const char *store_name(const struct store *store);
+
 struct sqlite3;
 
 /* For past.h, before store_run(): the file, or NULL where it cannot be read. */

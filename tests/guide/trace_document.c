@@ -48,6 +48,15 @@ static const char settings_head[] =
 	"\n"
 	"| key | value | default | what it is for |\n|---|---|---|---|\n";
 
+static const char settings_tail[] =
+	"\nOne key more is no setting: it says where the trace stands among the games of a board.\n"
+	"`set EventsBefore=SEQ PUBLIC GAME T ALERTS RULINGS [start]` has the last numbers of "
+	"events,\n"
+	"of public ones, of games, of alerts and of rulings, and the time in µs, that were given\n"
+	"before; those of this trace go on from there. With `start` the first event is the start "
+	"of\n"
+	"a game: what comes before it was told with the game before.\n";
+
 static const char samples_head[] =
 	"\n## Samples\n"
 	"\n"
@@ -251,6 +260,7 @@ int main(int argc, char **argv)
 	printf(introduction, TRACE_LINE_BYTES, (long long)TRACE_TIME_MAX);
 	fputs(settings_head, stdout);
 	settings_describe(print_setting);
+	fputs(settings_tail, stdout);
 	fputs(samples_head, stdout);
 	print_inputs();
 	fputs(words_head, stdout);

@@ -96,6 +96,9 @@ rule()
 	call $arbiter Arbiter.Candidates
 	call $arbiter Arbiter.Choose uint32:77
 	call $arbiter Arbiter.Recording
+	call $arbiter Arbiter.Games uint32:0
+	call $arbiter Arbiter.ExportGame uint32:1
+	call $arbiter Arbiter.DeleteGame uint32:1 boolean:false
 	call $arbiter Arbiter.Recording string:surplus
 	call $arbiter Arbiter.Undo uint32:77
 	call $arbiter Arbiter.TakeBack string:e4

@@ -181,6 +181,68 @@ Test(trace, refused_headers)
 	expect_refused("reedtrace 1", 0, "x.trace:1: the last line is incomplete");
 }
 
+static void expect_before(const char *line, const struct event_numbers *before, bool from_start)
+{
+	struct trace_reader reader;
+	struct settings settings;
+	char text[200], *written = NULL;
+	size_t size;
+	FILE *file = open_memstream(&written, &size);
+
+	snprintf(text, sizeof(text), HEAD "%s" START, line);
+	cr_assert(trace_open(&reader, "x.trace", text, strlen(text), &settings) == 0, "%s",
+		  reader.error);
+	cr_assert(reader.before.seq == before->seq &&
+		  reader.before.public_seq == before->public_seq);
+	cr_assert(reader.before.game == before->game && reader.before.t == before->t);
+	cr_assert(reader.before.alerts == before->alerts &&
+		  reader.before.rulings == before->rulings);
+	cr_assert(reader.from_start == from_start);
+	trace_write_before(file, before, from_start);
+	fclose(file);
+	cr_assert_str_eq(written, line);
+	free(written);
+}
+
+Test(trace, numbers_that_were_given_before)
+{
+	const struct event_numbers none = {0};
+	const struct event_numbers some = {.seq = 429,
+					   .public_seq = 210,
+					   .game = 2,
+					   .t = 7200000001,
+					   .alerts = 3,
+					   .rulings = 1};
+
+	expect_before("", &none, false);
+	expect_before("set EventsBefore=429 210 2 7200000001 3 1\n", &some, false);
+	expect_before("set EventsBefore=429 210 2 7200000001 3 1 start\n", &some, true);
+	expect_before("set EventsBefore=0 0 0 0 0 0 start\n", &none, true);
+}
+
+Test(trace, refused_numbers_before)
+{
+	static const char *const wrong[] = {
+		"",
+		"1 2 3 4 5",
+		"1 2 3 4 5 6 7",
+		"1 2 3 4 5 6 end",
+		"-1 2 3 4 5 6",
+		"1  2 3 4 5 6",
+		"1 2 3 4 5 6 start!",
+		"x",
+		"99999999999999999999 2 3 4 5 6",
+		"1 2 4294967297 4 5 6",
+		"1 2 3 9999999999999999 5 6",
+	};
+	char text[200];
+
+	for (size_t i = 0; i < sizeof(wrong) / sizeof(wrong[0]); i++) {
+		snprintf(text, sizeof(text), HEAD "set EventsBefore=%s\n" START, wrong[i]);
+		expect_refused(text, 0, "x.trace:2: EventsBefore expects");
+	}
+}
+
 Test(trace, refused_settings)
 {
 	expect_refused(HEAD "set Edition=1999\n", 0,

@@ -52,7 +52,7 @@ struct table {
 
 static struct table tables[BOARDS_MOST];
 static unsigned int table_count;
-static char store_name[400];
+static char kept_name[400];
 static char expected_name[400];
 
 __attribute__((format(printf, 1, 2), noreturn)) static void die(const char *format, ...)
@@ -350,7 +350,7 @@ static void run_boards(int fd, uint64_t seed, bool power)
 	told_fd = fd;
 	if (power)
 		power_fail_after((unsigned int)random_between(&random, 1, 400), seed);
-	if (store_open(store_name, &store, error) < 0 || error[0]) {
+	if (store_open(kept_name, &store, error) < 0 || error[0]) {
 		fprintf(stderr, "%s\n", error);
 		_exit(1);
 	}
@@ -485,9 +485,9 @@ static void look_at_store(void)
 {
 	sqlite3 *database = NULL;
 
-	if (sqlite3_open_v2(store_name, &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
+	if (sqlite3_open_v2(kept_name, &database, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE,
 			    NULL) != SQLITE_OK)
-		die("%s: %s", store_name, sqlite3_errmsg(database));
+		die("%s: %s", kept_name, sqlite3_errmsg(database));
 	for (unsigned int i = 0; i < table_count; i++)
 		look_at_board(database, &tables[i]);
 	sqlite3_close(database);
@@ -507,7 +507,7 @@ static void look_at_end(void)
 				die("board %s: its games are over with %zu events of %zu",
 				    tables[i].id, tables[i].kept[stream],
 				    tables[i].expected[stream].count);
-	sqlite3_open_v2(store_name, &database, SQLITE_OPEN_READWRITE, NULL);
+	sqlite3_open_v2(kept_name, &database, SQLITE_OPEN_READWRITE, NULL);
 	sqlite3_prepare_v2(database, "SELECT sum(from_start) FROM log", -1, &row, NULL);
 	if (sqlite3_step(row) == SQLITE_ROW)
 		logs_from_start += (uint64_t)sqlite3_column_int64(row, 0);
@@ -562,12 +562,12 @@ int main(int argc, char **argv)
 
 	if (argc < 6 || argc - 5 > BOARDS_MOST)
 		die("usage: kill TIMES SEED DIRECTORY power|kill PGN... (%d at most)", BOARDS_MOST);
-	snprintf(store_name, sizeof(store_name), "%s/kill-%d.sqlite", argv[3], (int)getpid());
+	snprintf(kept_name, sizeof(kept_name), "%s/kill-%d.sqlite", argv[3], (int)getpid());
 	snprintf(expected_name, sizeof(expected_name), "%s/kill-%d-expected.sqlite", argv[3],
 		 (int)getpid());
 	table_count = (unsigned int)argc - 5;
 	while (done < times) {
-		remove_store(store_name);
+		remove_store(kept_name);
 		remove_store(expected_name);
 		for (unsigned int i = 0; i < table_count; i++) {
 			tables[i].id[0] = (char)('a' + i);
@@ -580,7 +580,7 @@ int main(int argc, char **argv)
 		look_at_end();
 		games += (table_count - 1) * GAMES + 1;
 	}
-	remove_store(store_name);
+	remove_store(kept_name);
 	remove_store(expected_name);
 	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it; "
 	       "%" PRIu64 " began a log\n",

@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* The games in the store, for the arbiter: listed, handed out whole, removed. */
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+#include "bus/discreet.h"
+#include "bus/interfaces.h"
+#include "bus/variant.h"
+#include "store/games.h"
+
+static struct store *store_of(const struct server_board *shown, sd_bus_error *error)
+{
+	struct store *store = board_store(shown->board);
+
+	if (!store)
+		sd_bus_error_set(error, BUS_ERROR_NOT_KEPT,
+				 "The games of this board are not kept: touchmoved runs without a "
+				 "store.");
+	return store;
+}
+
+/* What games.h refuses, with the sentence in @why if it gives one. */
+static int refuse(int r, unsigned int game, const char *why, sd_bus_error *error)
+{
+	if (r == -ENOENT)
+		return sd_bus_error_setf(error, BUS_ERROR_NOT_KEPT,
+					 "There is no game %u of this board in the store.", game);
+	return sd_bus_error_set(error, r == -EBUSY ? BUS_ERROR_IN_USE : SD_BUS_ERROR_FAILED, why);
+}
+
+static int append_games(sd_bus_message *answer, struct json_object *list)
+{
+	int r = sd_bus_message_open_container(answer, 'a', "a{sv}");
+
+	for (size_t i = 0; r >= 0 && i < json_object_array_length(list); i++)
+		r = variant_append_object(answer, json_object_array_get_idx(list, i));
+	return r < 0 ? r : sd_bus_message_close_container(answer);
+}
+
+int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server_board *shown = userdata;
+	struct store *store = store_of(shown, error);
+	sd_bus_message *answer = NULL;
+	struct json_object *list;
+	char why[STORE_ERROR_SIZE];
+	uint32_t before;
+	int r = sd_bus_message_read(message, "u", &before);
+
+	if (r < 0 || !store)
+		return r < 0 ? r : -ENOENT;
+	r = games_list(store, board_id(shown->board), before, &list, why);
+	if (r < 0)
+		return refuse(r, 0, why, error);
+	r = sd_bus_message_new_method_return(message, &answer);
+	if (r >= 0)
+		r = append_games(answer, list);
+	if (r >= 0)
+		r = discreet_send(answer);
+	sd_bus_message_unref(answer);
+	json_object_put(list);
+	return r;
+}
+
+/* A file in memory, from which the client reads as fast as it likes. */
+static int file_with(const char *text, size_t size)
+{
+	int fd = memfd_create("game", MFD_CLOEXEC | MFD_ALLOW_SEALING);
+	size_t at = 0;
+
+	while (fd >= 0 && at < size) {
+		ssize_t put = write(fd, text + at, size - at);
+
+		if (put <= 0) {
+			close(fd);
+			return -EIO;
+		}
+		at += (size_t)put;
+	}
+	if (fd < 0)
+		return -errno;
+	lseek(fd, 0, SEEK_SET);
+	fcntl(fd, F_ADD_SEALS, F_SEAL_WRITE | F_SEAL_GROW | F_SEAL_SHRINK | F_SEAL_SEAL);
+	return fd;
+}
+
+int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server_board *shown = userdata;
+	struct store *store = store_of(shown, error);
+	char why[STORE_ERROR_SIZE];
+	uint32_t game;
+	char *text;
+	size_t size;
+	int fd, r = sd_bus_message_read(message, "u", &game);
+
+	if (r < 0 || !store)
+		return r < 0 ? r : -ENOENT;
+	r = games_export(store, board_id(shown->board), game, &text, &size, why);
+	if (r < 0)
+		return refuse(r, game, why, error);
+	fd = file_with(text, size);
+	free(text);
+	if (fd < 0)
+		return fd;
+	r = discreet_return(message, "h", fd);
+	close(fd);
+	return r;
+}
+
+/* Answered once nothing of it is on the disk any more. */
+int kept_remove(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	struct server_board *shown = userdata;
+	struct store *store = store_of(shown, error);
+	char why[STORE_ERROR_SIZE];
+	size_t place = 0;
+	uint32_t game;
+	uint64_t log;
+	int together;
+	int r = sd_bus_message_read(message, "ub", &game, &together);
+
+	if (r < 0 || !store)
+		return r < 0 ? r : -ENOENT;
+	while (place < SERVER_REMOVALS && shown->removals[place].message)
+		place++;
+	if (place == SERVER_REMOVALS)
+		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+					"Too many games wait to be removed.");
+	r = games_find(store, board_id(shown->board), game, together, &log, why);
+	if (r < 0)
+		return refuse(r, game, why, error);
+	shown->removals[place] = (struct server_removal){
+		.message = sd_bus_message_ref(message),
+		.mark = store_remove(store, log),
+	};
+	return 1;
+}
+
+void server_kept(struct server_board *shown)
+{
+	struct store *store = board_store(shown->board);
+
+	for (size_t i = 0; store && i < SERVER_REMOVALS; i++) {
+		struct server_removal *removal = &shown->removals[i];
+
+		if (!removal->message || removal->mark > store_kept(store))
+			continue;
+		discreet_return(removal->message, "");
+		removal->message = sd_bus_message_unref(removal->message);
+	}
+}

@@ -1,0 +1,378 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A log has the games from the number before it on, up to the one before the next log's.
+ */
+#include <errno.h>
+#include <inttypes.h>
+#include <sqlite3.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "input/trace.h"
+#include "store/games.h"
+#include "store/kept.h"
+
+/* How long the writer may hold the file up, in ms: it never does in this mode. */
+#define BUSY_MOST 100
+
+static int refuse(sqlite3 *database, char error[STORE_ERROR_SIZE])
+{
+	snprintf(error, STORE_ERROR_SIZE, "the kept games cannot be read: %s",
+		 database ? sqlite3_errmsg(database) : "no memory");
+	sqlite3_close(database);
+	return -EIO;
+}
+
+/* A connection of its own sees what is committed, and disturbs no writer. */
+static int open_file(const struct store *store, sqlite3 **database, char error[STORE_ERROR_SIZE])
+{
+	error[0] = '\0';
+	if (sqlite3_open_v2(store_name(store), database, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
+		return refuse(*database, error);
+	sqlite3_busy_timeout(*database, BUSY_MOST);
+	return 0;
+}
+
+static sqlite3_stmt *prepare(sqlite3 *database, const char *sql)
+{
+	sqlite3_stmt *statement = NULL;
+
+	sqlite3_prepare_v2(database, sql, -1, &statement, NULL);
+	return statement;
+}
+
+static const char *text_of(sqlite3_stmt *row, int column)
+{
+	const unsigned char *text = sqlite3_column_text(row, column);
+
+	return text ? (const char *)text : "";
+}
+
+/* ---- one game ---- */
+
+static void copy_key(struct json_object *game, struct json_object *event, const char *key)
+{
+	struct json_object *value = json_object_object_get(event, key);
+
+	if (value)
+		json_object_object_add(game, key, json_object_get(value));
+}
+
+static const char *word_of(struct json_object *event, const char *key)
+{
+	const char *word = json_object_get_string(json_object_object_get(event, key));
+
+	return word ? word : "";
+}
+
+static void take_event(struct json_object *game, struct json_object *event)
+{
+	const char *type = word_of(event, "type");
+	const char *state = word_of(event, "state");
+	int64_t ply = json_object_get_int64(json_object_object_get(event, "ply"));
+
+	if (!strcmp(type, "completed")) {
+		json_object_object_add(game, "plies", json_object_new_int64(ply));
+	} else if (!strcmp(type, "withdrawn")) {
+		json_object_object_add(game, "plies", json_object_new_int64(ply - 1));
+	} else if (!strcmp(type, "tags")) {
+		copy_key(game, event, "white");
+		copy_key(game, event, "black");
+	} else if (!strcmp(state, "started")) {
+		copy_key(game, event, "date");
+	} else if (!strcmp(state, "ended")) {
+		copy_key(game, event, "result");
+		copy_key(game, event, "reason");
+	} else if (!strcmp(state, "resumed") || !strcmp(state, "irregular")) {
+		json_object_object_del(game, "result");
+		json_object_object_del(game, "reason");
+	}
+}
+
+/* Names that were given before the game, in the same log, are its own. */
+static void take_events(sqlite3 *database, struct json_object *game, uint64_t log,
+			unsigned int number)
+{
+	sqlite3_stmt *rows =
+		prepare(database,
+			"SELECT body FROM event WHERE log = ? AND body IS NOT NULL AND "
+			"((game <= ?2 AND body LIKE '%\"type\":\"tags\"%') OR (game = ?2 AND "
+			"(body LIKE '%\"type\":\"game\"%' OR body LIKE '%\"type\":\"completed\"%' "
+			"OR body LIKE '%\"type\":\"withdrawn\"%'))) ORDER BY n");
+
+	sqlite3_bind_int64(rows, 1, (int64_t)log);
+	sqlite3_bind_int64(rows, 2, number);
+	while (rows && sqlite3_step(rows) == SQLITE_ROW) {
+		struct json_object *event = json_tokener_parse(text_of(rows, 0));
+
+		if (event)
+			take_event(game, event);
+		json_object_put(event);
+	}
+	sqlite3_finalize(rows);
+}
+
+static void add_name(struct json_object *game, const char *key, const char *name)
+{
+	if (name[0])
+		json_object_object_add(game, key, json_object_new_string(name));
+}
+
+static void take_settings(struct json_object *game, const char *header)
+{
+	struct trace_reader reader;
+	struct settings settings;
+
+	if (trace_open(&reader, "settings", header, strlen(header), &settings) < 0)
+		return;
+	add_name(game, "white", settings.white);
+	add_name(game, "black", settings.black);
+}
+
+static struct json_object *describe(sqlite3 *database, sqlite3_stmt *log, unsigned int number,
+				    unsigned int games)
+{
+	struct json_object *game = json_object_new_object();
+	uint64_t id = (uint64_t)sqlite3_column_int64(log, 0);
+
+	json_object_object_add(game, "game", json_object_new_int64(number));
+	json_object_object_add(game, "plies", json_object_new_int64(0));
+	json_object_object_add(game, "log", json_object_new_uint64(id));
+	json_object_object_add(game, "games", json_object_new_int64(games));
+	take_settings(game, text_of(log, 2));
+	take_events(database, game, id, number);
+	return game;
+}
+
+/* ---- the games of a log ---- */
+
+/* The numbers of the games that @log has, below @end. */
+struct range {
+	unsigned int first;
+	unsigned int end;
+};
+
+static struct range games_of(sqlite3 *database, sqlite3_stmt *log, unsigned int end)
+{
+	unsigned int before = (unsigned int)sqlite3_column_int64(log, 1);
+	struct range range = {before + 1, before + 1};
+	sqlite3_stmt *row = prepare(database, "SELECT max(game) FROM event WHERE log = ?");
+
+	sqlite3_bind_int64(row, 1, sqlite3_column_int64(log, 0));
+	if (row && sqlite3_step(row) == SQLITE_ROW)
+		range.end = (unsigned int)sqlite3_column_int64(row, 0) + 1;
+	sqlite3_finalize(row);
+	if (range.end > end)
+		range.end = end;
+	if (range.end < range.first)
+		range.end = range.first;
+	return range;
+}
+
+static sqlite3_stmt *logs_of(sqlite3 *database, const char *board)
+{
+	sqlite3_stmt *logs =
+		prepare(database,
+			"SELECT id, game, settings, stream, source, program, began, seq, "
+			"public_seq, t, alerts, rulings, live, from_start FROM log WHERE board = ? "
+			"ORDER BY id DESC");
+
+	sqlite3_bind_text(logs, 1, board, -1, SQLITE_STATIC);
+	return logs;
+}
+
+/* Steps @logs to the log of @game. Returns its games, of which there are none at the end. */
+static struct range find(sqlite3 *database, sqlite3_stmt *logs, unsigned int game, bool *is_last)
+{
+	struct range range = {0, 0};
+	unsigned int end = UINT32_MAX;
+
+	*is_last = true;
+	while (logs && sqlite3_step(logs) == SQLITE_ROW) {
+		range = games_of(database, logs, end);
+		if (game >= range.first && game < range.end)
+			return range;
+		end = range.first;
+		*is_last = false;
+	}
+	return (struct range){0, 0};
+}
+
+int games_list(const struct store *store, const char *board, unsigned int before,
+	       struct json_object **list, char error[STORE_ERROR_SIZE])
+{
+	unsigned int end = before ? before : UINT32_MAX, left = GAMES_LISTED;
+	sqlite3_stmt *logs;
+	sqlite3 *database;
+	int r = open_file(store, &database, error);
+	int code = SQLITE_ROW;
+
+	if (r < 0)
+		return r;
+	*list = json_object_new_array();
+	logs = logs_of(database, board);
+	while (logs && left && (code = sqlite3_step(logs)) == SQLITE_ROW) {
+		struct range range = games_of(database, logs, end);
+		unsigned int games = range.end - range.first;
+
+		for (unsigned int game = range.end; game-- > range.first && left; left--)
+			json_object_array_add(*list, describe(database, logs, game, games));
+		end = range.first < end ? range.first : end;
+	}
+	sqlite3_finalize(logs);
+	if (logs && (code == SQLITE_ROW || code == SQLITE_DONE)) {
+		sqlite3_close(database);
+		return 0;
+	}
+	json_object_put(*list);
+	return refuse(database, error);
+}
+
+/* ---- a log whole ---- */
+
+static void write_log(FILE *file, sqlite3_stmt *row, const char *board)
+{
+	struct kept_log log = {
+		.log =
+			{
+				.id = (uint64_t)sqlite3_column_int64(row, 0),
+				.before =
+					{
+						.seq = (uint64_t)sqlite3_column_int64(row, 7),
+						.public_seq =
+							(uint64_t)sqlite3_column_int64(row, 8),
+						.game = (unsigned int)sqlite3_column_int64(row, 1),
+						.t = sqlite3_column_int64(row, 9),
+						.alerts =
+							(unsigned int)sqlite3_column_int64(row, 10),
+						.rulings =
+							(unsigned int)sqlite3_column_int64(row, 11),
+					},
+				.live = sqlite3_column_int(row, 12),
+				.from_start = sqlite3_column_int(row, 13),
+			},
+		.board = board,
+		.source = text_of(row, 4),
+		.program = text_of(row, 5),
+		.settings = text_of(row, 2),
+		.began = sqlite3_column_int64(row, 6),
+	};
+
+	snprintf(log.log.stream, sizeof(log.log.stream), "%s", text_of(row, 3));
+	kept_write_log(file, &log);
+}
+
+static int write_rows(FILE *file, sqlite3 *database, uint64_t log, const char *sql,
+		      void (*write)(FILE *file, sqlite3_stmt *row))
+{
+	sqlite3_stmt *rows = prepare(database, sql);
+	int code = SQLITE_ERROR;
+
+	sqlite3_bind_int64(rows, 1, (int64_t)log);
+	while (rows && (code = sqlite3_step(rows)) == SQLITE_ROW)
+		write(file, rows);
+	sqlite3_finalize(rows);
+	return code == SQLITE_DONE ? 0 : -EIO;
+}
+
+static void write_entry(FILE *file, sqlite3_stmt *row)
+{
+	kept_write_entry(file, (enum store_kind)sqlite3_column_int(row, 0),
+			 sqlite3_column_int64(row, 1), text_of(row, 2));
+}
+
+static void write_event(FILE *file, sqlite3_stmt *row)
+{
+	kept_write_event(file, (const char *)sqlite3_column_text(row, 0),
+			 (const char *)sqlite3_column_text(row, 1));
+}
+
+static int write_whole(FILE *file, sqlite3 *database, sqlite3_stmt *log, const char *board)
+{
+	uint64_t id = (uint64_t)sqlite3_column_int64(log, 0);
+	int r;
+
+	write_log(file, log, board);
+	r = write_rows(file, database, id,
+		       "SELECT kind, t, line FROM entry WHERE log = ? ORDER BY n", write_entry);
+	if (r == 0)
+		r = write_rows(file, database, id,
+			       "SELECT body, public_body FROM event WHERE log = ? ORDER BY n",
+			       write_event);
+	return r;
+}
+
+int games_export(const struct store *store, const char *board, unsigned int game, char **text,
+		 size_t *size, char error[STORE_ERROR_SIZE])
+{
+	struct range range;
+	sqlite3_stmt *logs;
+	sqlite3 *database;
+	bool is_last;
+	FILE *file;
+	int r = open_file(store, &database, error);
+
+	if (r < 0)
+		return r;
+	/* In one transaction, so that nothing is committed in between. */
+	sqlite3_exec(database, "BEGIN", NULL, NULL, NULL);
+	logs = logs_of(database, board);
+	range = find(database, logs, game, &is_last);
+	r = !logs ? -EIO : range.end > range.first ? 0 : -ENOENT;
+	file = r == 0 ? open_memstream(text, size) : NULL;
+	if (file) {
+		r = write_whole(file, database, logs, board);
+		if (fclose(file) != 0)
+			r = -EIO;
+		if (r < 0)
+			free(*text);
+	} else if (r == 0) {
+		r = -EIO;
+	}
+	sqlite3_finalize(logs);
+	if (r == -EIO)
+		return refuse(database, error);
+	sqlite3_close(database);
+	return r;
+}
+
+static int refuse_removal(struct range range, unsigned int game, bool is_last, bool together,
+			  char error[STORE_ERROR_SIZE])
+{
+	if (is_last)
+		snprintf(error, STORE_ERROR_SIZE,
+			 "Game %u is kept with the board's last one, from which the next one's "
+			 "numbers go on; it can be removed once that has a log of its own.",
+			 game);
+	else if (range.end - range.first > 1 && !together)
+		snprintf(error, STORE_ERROR_SIZE,
+			 "The games from %u to %u are kept in one piece, and can only be removed "
+			 "together.",
+			 range.first, range.end - 1);
+	else
+		return 0;
+	return -EBUSY;
+}
+
+int games_find(const struct store *store, const char *board, unsigned int game, bool together,
+	       uint64_t *log, char error[STORE_ERROR_SIZE])
+{
+	struct range range;
+	sqlite3_stmt *logs;
+	sqlite3 *database;
+	bool is_last;
+	int r = open_file(store, &database, error);
+
+	if (r < 0)
+		return r;
+	logs = logs_of(database, board);
+	range = find(database, logs, game, &is_last);
+	r = !logs ? -EIO : range.end > range.first ? 0 : -ENOENT;
+	if (r == 0)
+		*log = (uint64_t)sqlite3_column_int64(logs, 0);
+	sqlite3_finalize(logs);
+	if (r == -EIO)
+		return refuse(database, error);
+	sqlite3_close(database);
+	return r < 0 ? r : refuse_removal(range, game, is_last, together, error);
+}
