@@ -461,11 +461,18 @@ static void start_lister(struct hall *hall)
 		complain(EXIT_ENVIRONMENT, "the boards that are there cannot be listed%s", "");
 }
 
+static int reload(void *data, FILE *report)
+{
+	return hall_reload(data, report);
+}
+
 int hall_show(struct hall *hall)
 {
 	int r;
 
 	hall->server.configuration = &hall->general;
+	hall->server.reload = reload;
+	hall->server.data = hall;
 	start_lister(hall);
 	r = gate_open(&hall->server);
 	if (r >= 0)

@@ -24,12 +24,19 @@ struct sentence {
 static const struct sentence sentences[] = {
 	{BUS_MANAGER, NULL, "The daemon. Its object is also an ObjectManager of the boards."},
 	{BUS_MANAGER, "Version", "The daemon's version."},
-	{BUS_MANAGER, "ListBoards", "The objects of the boards."},
+	{BUS_MANAGER, "ListBoards",
+	 "The objects of the boards. InterfacesAdded and InterfacesRemoved of the ObjectManager "
+	 "tell of those that come and go."},
+	{BUS_MANAGER, "Reload",
+	 "Reads the configuration anew: boards come, go and change, but none whose game is on. "
+	 "Returns a line for each board to which something was done, or that has to wait. Where "
+	 "the configuration is wrong the error says how, and nothing is changed. For those who "
+	 "may give an arbiter's orders."},
 	{BUS_MANAGER, "ListSources",
 	 "What could be read: for each device `spec`, as `--source` names it, `name`, "
-	 "`condition` (ready, or why it cannot be read), `usable`, and `used` for the one that "
-	 "is read. The list is what the last "
-	 "look at the devices has found: at the start, when udev announces a device, when the "
+	 "`condition` (ready, or why it cannot be read), `usable`, and `used` for those that "
+	 "are read. The list is what the last "
+	 "look at the devices has found: at the start, when udev announces a device, when a "
 	 "board's `Health` or `Condition` changes, and for a call when the last look is more than "
 	 "a "
 	 "second old. Such a call is answered after its look, or, when a device does not answer, "
@@ -37,7 +44,7 @@ static const struct sentence sentences[] = {
 	{BUS_MANAGER, "SourcesChanged",
 	 "A look has found other devices than the one before it, or found them otherwise: "
 	 "`ListSources` gives them. Where no udev runs, call `ListSources` to have devices looked "
-	 "for. `used` follows the board's `Source`, which is announced there."},
+	 "for. `used` follows the boards' `Source`, which is announced there."},
 	{BUS_BOARD, NULL, "The board as a thing: where it is and how it does."},
 	{BUS_BOARD, "Id", "What `--board` names."},
 	{BUS_BOARD, "StreamId",

@@ -86,6 +86,11 @@ static int authorise(sd_bus_message *call, const struct server *server, enum ver
 	return r;
 }
 
+int gate_admits_arbiter(sd_bus_message *call, const struct server *server, sd_bus_error *error)
+{
+	return authorise(call, server, ROLE_ARBITER, error);
+}
+
 static int find_and_run(sd_bus_message *call, const struct gate_interface *interface,
 			struct server *server, sd_bus_error *error)
 {

@@ -16,6 +16,10 @@
 int gate_open(struct server *server);
 void gate_close(struct server *server);
 
+/* As the gate decides: may the sender of @call order as the arbiter? Returns 0 or a negative errno
+ * with @error. */
+int gate_admits_arbiter(sd_bus_message *call, const struct server *server, sd_bus_error *error);
+
 /* Installs the gate before the objects of @server's bus. Returns 0 or a negative errno. */
 int gate_install(struct server *server);
 

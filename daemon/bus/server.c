@@ -2,8 +2,10 @@
 /* The objects on the bus, and the manager's and the board's own interfaces. */
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
+#include "bus/discreet.h"
 #include "bus/gate.h"
 #include "bus/interfaces.h"
 #include "bus/listing.h"
@@ -44,6 +46,58 @@ static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *er
 	return r;
 }
 
+static int append_lines(sd_bus_message *reply, char *report)
+{
+	int r = sd_bus_message_open_container(reply, 'a', "s");
+	char *line;
+
+	while (r >= 0 && (line = strsep(&report, "\n")))
+		if (line[0])
+			r = sd_bus_message_append(reply, "s", line);
+	return r < 0 ? r : sd_bus_message_close_container(reply);
+}
+
+static int answer_reload(sd_bus_message *message, int done, char *report, sd_bus_error *error)
+{
+	sd_bus_message *reply = NULL;
+	int r;
+
+	if (done < 0)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS, "Nothing is changed: %s",
+					 strtok(report, "\n"));
+	r = sd_bus_message_new_method_return(message, &reply);
+	if (r >= 0)
+		r = append_lines(reply, report);
+	if (r >= 0)
+		r = discreet_send(reply);
+	sd_bus_message_unref(reply);
+	return r;
+}
+
+/* Like an arbiter's order, though it is about no board: what it answers is for its sender alone. */
+static int reload(sd_bus_message *message, void *userdata, sd_bus_error *unused)
+{
+	struct server *server = userdata;
+	sd_bus_error error = SD_BUS_ERROR_NULL;
+	char *report = NULL;
+	size_t size;
+	FILE *file;
+	int r = gate_admits_arbiter(message, server, &error);
+
+	(void)unused;
+	if (r >= 0) {
+		file = open_memstream(&report, &size);
+		r = file ? server->reload(server->data, file) : -ENOMEM;
+		if (file && fclose(file) == 0)
+			r = answer_reload(message, r, report, &error);
+	}
+	if (r < 0)
+		discreet_error(message, &error, r);
+	sd_bus_error_free(&error);
+	free(report);
+	return 1;
+}
+
 static const sd_bus_vtable manager_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Version", "s", get_version, 0, SD_BUS_VTABLE_PROPERTY_CONST),
@@ -51,6 +105,8 @@ static const sd_bus_vtable manager_vtable[] = {
 				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("ListSources", "", "", "aa{sv}", SD_BUS_PARAM(sources),
 				 listing_give, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("Reload", "", "", "as", SD_BUS_PARAM(report), reload,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("SourcesChanged", "", "", 0),
 	SD_BUS_VTABLE_END,
 };

@@ -7,6 +7,8 @@
 #ifndef TOUCHMOVE_BUS_SERVER_H
 #define TOUCHMOVE_BUS_SERVER_H
 
+#include <stdio.h>
+
 #include <json-c/json.h>
 #include <systemd/sd-bus.h>
 
@@ -73,6 +75,12 @@ struct server {
 	const struct configuration *configuration; /* groups */
 	bool user;				   /* on a session bus, which has one user */
 	struct server_board *boards;		   /* in the order in which they came */
+	/*
+	 * Reads the configuration anew, and writes to @report what came of it, a line each. Returns
+	 * 0, or a negative errno with the reason as the one line. NULL: that cannot be done.
+	 */
+	int (*reload)(void *data, FILE *report);
+	void *data;
 	struct server_listing {
 		struct sources *known; /* the last list, or NULL */
 		uint64_t look;	       /* the lister's last look that has ended; 0: none has */
@@ -88,7 +96,7 @@ struct server {
 
 /*
  * Puts the manager on @server->bus; the members from bus to user are set by the caller, the
- * others zero. Returns 0 or a negative errno.
+ * others zero, but for @reload and its @data. Returns 0 or a negative errno.
  */
 int server_init(struct server *server);
 

@@ -12,12 +12,31 @@
 struct client {
 	const struct ctl *ctl;
 	sd_bus *bus;
-	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
+	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX]; /* "" before a board is chosen */
+};
+
+/* The boards of a daemon. */
+struct client_boards {
+	char (*ids)[BOARD_ID_MAX + 1];
+	size_t count;
 };
 
 /* Connects to the bus that the options name. Whether touchmoved runs is not yet checked. */
+int client_connect(struct client *client, const struct ctl *ctl);
+
+/* Chooses the board that --board names, or the only one there is. */
+int client_choose(struct client *client);
+
+/* Both. */
 int client_open(struct client *client, const struct ctl *ctl);
 void client_close(struct client *client);
+
+/* The boards that there are, which the caller frees with client_boards_free(). */
+int client_boards(struct client *client, struct client_boards *boards);
+void client_boards_free(struct client_boards *boards);
+
+/* Chooses the board @id. */
+void client_turn_to(struct client *client, const char *id);
 
 /* Begins a call of @member on @interface of the board; the caller appends and unrefs. */
 int client_new_call(struct client *client, const char *interface, const char *member,

@@ -14,7 +14,7 @@
 #define CTL_TOPOLOGIES "matrix, direct, chain, expanders or unknown"
 
 struct ctl {
-	const char *board;
+	const char *board; /* NULL: the only one */
 	bool json;
 	bool user;
 	bool wait;	/* wait for the daemon to start */
@@ -41,6 +41,7 @@ struct ctl {
 
 /* The commands. Each returns an exit code. */
 int ctl_status(const struct ctl *ctl);
+int ctl_boards(const struct ctl *ctl);
 int ctl_pgn(const struct ctl *ctl);
 int ctl_candidates(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);

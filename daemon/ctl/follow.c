@@ -119,19 +119,83 @@ static int on_event(sd_bus_message *message, void *data, sd_bus_error *error)
 	return 0;
 }
 
+static int listen_to_board(struct follow *follow)
+{
+	int r;
+
+	follow->events = sd_bus_slot_unref(follow->events);
+	r = sd_bus_match_signal(follow->client.bus, &follow->events, BUS_NAME, follow->client.path,
+				interface_of(follow), "Event", on_event, follow);
+	if (r == -EACCES || r == -EPERM)
+		return ctl_complain(EXIT_ENVIRONMENT, "the bus does not let this user listen");
+	if (r < 0)
+		return ctl_complain(EXIT_ENVIRONMENT, "cannot listen on the bus: %s", strerror(-r));
+	return EXIT_DONE;
+}
+
+/* With another numbering nothing of it has been seen. */
+static int check_stream(struct follow *follow)
+{
+	struct json_object *board = NULL, *stream;
+	int code = client_properties(&follow->client, BUS_BOARD, &board);
+
+	if (code == EXIT_DONE && json_object_object_get_ex(board, "StreamId", &stream) &&
+	    strcmp(follow->stream, json_object_get_string(stream)) != 0) {
+		snprintf(follow->stream, sizeof(follow->stream), "%s",
+			 json_object_get_string(stream));
+		follow->seen = 0;
+	}
+	json_object_put(board);
+	return code;
+}
+
 static int begin(struct follow *follow)
 {
-	int code = EXIT_DONE;
+	int code = client_choose(&follow->client);
 
-	if (follow->begin)
+	if (code == EXIT_DONE)
+		code = listen_to_board(follow);
+	if (code == EXIT_DONE)
+		code = check_stream(follow);
+	if (code == EXIT_DONE && follow->begin)
 		code = follow->begin(follow->data);
 	follow->following = true;
 	return code == EXIT_DONE ? catch_up(follow) : code;
 }
 
+static int on_removed(sd_bus_message *message, void *data, sd_bus_error *error)
+{
+	struct follow *follow = data;
+	const char *path;
+
+	(void)error;
+	if (sd_bus_message_read(message, "o", &path) >= 0 && follow->following &&
+	    !strcmp(path, follow->client.path))
+		follow->away = true;
+	return 0;
+}
+
+static int on_added(sd_bus_message *message, void *data, sd_bus_error *error)
+{
+	struct follow *follow = data;
+	const char *path;
+	int code;
+
+	(void)error;
+	if (sd_bus_message_read(message, "o", &path) < 0 || !follow->away ||
+	    strcmp(path, follow->client.path) != 0)
+		return 0;
+	follow->away = false;
+	code = begin(follow);
+	if (code != EXIT_DONE)
+		sd_event_exit(follow->event, code);
+	return 0;
+}
+
 static void vanish(struct follow *follow)
 {
 	follow->vanished = true;
+	follow->away = false;
 	if (follow->gone)
 		follow->gone(follow->data);
 	else
@@ -182,10 +246,13 @@ static int subscribe(struct follow *follow)
 				     "member='NameOwnerChanged',arg0='" BUS_NAME "'",
 				     on_owner_changed, follow);
 	if (r >= 0)
-		r = sd_bus_match_signal(bus, NULL, BUS_NAME, follow->client.path,
-					interface_of(follow), "Event", on_event, follow);
-	if (r == -EACCES || r == -EPERM)
-		return ctl_complain(EXIT_ENVIRONMENT, "the bus does not let this user listen");
+		r = sd_bus_match_signal(bus, NULL, BUS_NAME, BUS_PATH,
+					"org.freedesktop.DBus.ObjectManager", "InterfacesRemoved",
+					on_removed, follow);
+	if (r >= 0)
+		r = sd_bus_match_signal(bus, NULL, BUS_NAME, BUS_PATH,
+					"org.freedesktop.DBus.ObjectManager", "InterfacesAdded",
+					on_added, follow);
 	if (r < 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "cannot listen on the bus: %s", strerror(-r));
 	return EXIT_DONE;
@@ -193,7 +260,7 @@ static int subscribe(struct follow *follow)
 
 int follow_open(struct follow *follow, const struct ctl *ctl)
 {
-	int code = client_open(&follow->client, ctl);
+	int code = client_connect(&follow->client, ctl);
 
 	if (code == EXIT_DONE)
 		code = subscribe(follow);
@@ -206,5 +273,6 @@ int follow_open(struct follow *follow, const struct ctl *ctl)
 
 void follow_close(struct follow *follow)
 {
+	follow->events = sd_bus_slot_unref(follow->events);
 	client_close(&follow->client);
 }

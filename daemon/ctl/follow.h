@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Follows one of a board's streams from its first event, without gaps or repeats: it
- * subscribes first, then asks for the earlier events, and drops those it has seen.
+ * subscribes first, then asks for the earlier events, and drops those it has seen. A board that is
+ * taken away is waited for.
  */
 #ifndef TOUCHMOVE_CTL_FOLLOW_H
 #define TOUCHMOVE_CTL_FOLLOW_H
@@ -29,6 +30,9 @@ struct follow {
 	/* Private: */
 	bool following;
 	bool vanished; /* the daemon or the bus went away */
+	bool away;     /* the board was taken away, and may be brought in again */
+	sd_bus_slot *events;
+	char stream[64]; /* StreamId of the numbers seen */
 	int64_t seen;
 };
 

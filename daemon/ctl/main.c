@@ -13,7 +13,7 @@
 #include "input/verb.h"
 #include "util/loop.h"
 #include "util/text.h"
-#include "ctl/ctl.h"
+#include "ctl/client.h"
 #include "tool/language.h"
 
 #ifndef TOUCHMOVE_VERSION
@@ -28,7 +28,9 @@ static const struct {
 	const char *arguments;
 	const char *what;
 } commands[] = {
-	{"status", ctl_status, 0, 0, "", "the board, the players, the clocks"},
+	{"status", ctl_status, 0, 0, "", "the boards, the players, the clocks"},
+	{"boards", ctl_boards, 0, 1, "[reload]",
+	 "the boards that touchmoved has; it reads its configuration anew"},
 	{"monitor", ctl_monitor, 0, 0, "", "every event as it comes"},
 	{"announce", ctl_announce, 0, 0, "",
 	 "says the moves of a game on two boards (Appendix D) aloud"},
@@ -105,7 +107,7 @@ static int print_help(void)
 	print_verbs(ROLE_ARBITER);
 	puts("\n"
 	     "  --user         the session bus, not the system bus\n"
-	     "  --board ID     which board (default " BOARD_ID_DEFAULT ")\n"
+	     "  --board ID     which board, where touchmoved has several\n"
 	     "  --by NAME      the players' verbs: who enters them, a player's assistant\n"
 	     "  --json         print JSON\n"
 	     "  --wait         monitor, announce, screen, arbiter: wait for touchmoved to come\n"
@@ -362,6 +364,29 @@ static void complete_option(void)
 	puts("--help\n--version");
 }
 
+/* The boards of a daemon that answers soon; nothing is said where none does. */
+static void complete_board(const struct ctl *ctl)
+{
+	struct client_boards boards;
+	struct client client;
+
+	if (client_connect(&client, ctl) != EXIT_DONE)
+		return;
+	sd_bus_set_method_call_timeout(client.bus, 1000000);
+	if (client_daemon_is_there(&client) && client_boards(&client, &boards) == EXIT_DONE) {
+		for (size_t i = 0; i < boards.count; i++)
+			puts(boards.ids[i]);
+		client_boards_free(&boards);
+	}
+	client_close(&client);
+}
+
+static void complete_boards(unsigned int operands)
+{
+	if (!operands)
+		puts("reload");
+}
+
 static void complete_verb(const char *word, unsigned int count)
 {
 	int verb = 0;
@@ -377,11 +402,17 @@ static int complete(int count, char **words)
 {
 	const char *name = NULL;
 	unsigned int operands = 0;
+	struct ctl ctl = {0};
 
+	for (int i = 0; i < count - 1; i++)
+		ctl.user = ctl.user || !strcmp(words[i], "--user");
 	for (int i = 0; i < count - 1; i++) {
 		if (wants_value(words[i])) {
-			if (++i == count - 1)
-				return EXIT_DONE;
+			if (++i < count - 1)
+				continue;
+			if (!strcmp(words[i - 1], "--board"))
+				complete_board(&ctl);
+			return EXIT_DONE;
 		} else if (!is_option(words[i])) {
 			operands += name != NULL;
 			name = name ? name : words[i];
@@ -389,6 +420,8 @@ static int complete(int count, char **words)
 	}
 	if (count > 0 && words[count - 1][0] == '-')
 		complete_option();
+	else if (name && !strcmp(name, "boards"))
+		complete_boards(operands);
 	else if (name)
 		complete_verb(name, operands);
 	else
@@ -398,7 +431,7 @@ static int complete(int count, char **words)
 
 int main(int argc, char **argv)
 {
-	struct ctl ctl = {.board = BOARD_ID_DEFAULT};
+	struct ctl ctl = {0};
 	const char *name;
 	int code;
 

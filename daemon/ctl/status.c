@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Prints the present state of the public record, and the PGN. */
+/* Prints the present state of the public record of a board, or a table of all, and the PGN. */
 #include <inttypes.h>
 #include <string.h>
 #include <time.h>
@@ -44,16 +44,32 @@ static int64_t display(struct json_object *game, const char *side)
 	return passed < (double)ms ? ms - (int64_t)passed : 0;
 }
 
-static void print_display(struct json_object *game, const char *side)
+#define DISPLAY_SIZE 32
+
+static const char *display_text(struct json_object *game, const char *side, char line[DISPLAY_SIZE])
 {
 	int64_t ms = display(game, side);
-	bool runs = !strcmp(text(game, "Running"), side);
 
-	if (ms < 0)
+	line[0] = '\0';
+	if (ms >= 0)
+		snprintf(line, DISPLAY_SIZE, "%" PRId64 ":%02d:%02d", ms / 3600000,
+			 (int)(ms / 60000 % 60), (int)(ms / 1000 % 60));
+	return line;
+}
+
+static bool runs(struct json_object *game, const char *side)
+{
+	return !strcmp(text(game, "Running"), side);
+}
+
+static void print_display(struct json_object *game, const char *side)
+{
+	char line[DISPLAY_SIZE];
+
+	if (!display_text(game, side, line)[0])
 		printf("not kept\n");
 	else
-		printf("%" PRId64 ":%02d:%02d%s\n", ms / 3600000, (int)(ms / 60000 % 60),
-		       (int)(ms / 1000 % 60), runs ? " (runs)" : "");
+		printf("%s%s\n", line, runs(game, side) ? " (runs)" : "");
 }
 
 static void print_named(const char *label, const char *value)
@@ -135,24 +151,80 @@ static void print_status_json(struct json_object *board, struct json_object *gam
 	json_object_put(object);
 }
 
-int ctl_status(const struct ctl *ctl)
+#define TABLE_ROW "%-12s %-8s %-18s %-18s %8s%1s %8s%1s %-14s %s\n"
+
+static void print_table_head(void)
+{
+	printf(TABLE_ROW, "board", "state", "white", "black", "", "", "", "", "last move", "");
+}
+
+/*
+ * A row of the table. A name that is cut off, maybe within a character, is still its first column
+ * wide for the terminals that matter. @game's clocks have a star while they run.
+ */
+static void print_row(struct json_object *board, struct json_object *game)
+{
+	bool ended = !strcmp(text(game, "State"), "ended");
+	bool works = !strcmp(text(board, "Health"), "ok") && !text(board, "Condition")[0];
+	char clocks[2][DISPLAY_SIZE];
+	char trouble[200] = "";
+
+	if (!works)
+		snprintf(trouble, sizeof(trouble), "%s%s%s", text(board, "Health"),
+			 text(board, "Condition")[0] ? ": " : "", text(board, "Condition"));
+	printf(TABLE_ROW, text(board, "Id"), ended ? text(game, "Result") : text(game, "State"),
+	       text(game, "White"), text(game, "Black"), display_text(game, "white", clocks[0]),
+	       runs(game, "white") ? "*" : "", display_text(game, "black", clocks[1]),
+	       runs(game, "black") ? "*" : "", text(game, "LastMove"), trouble);
+}
+
+static int status_of(struct client *client,
+		     void (*print)(struct json_object *board, struct json_object *game))
 {
 	struct json_object *board = NULL;
 	struct json_object *game = NULL;
-	struct client client;
-	int code;
+	int code = client_properties(client, BUS_BOARD, &board);
 
-	code = client_open(&client, ctl);
 	if (code == EXIT_DONE)
-		code = client_properties(&client, BUS_BOARD, &board);
+		code = client_properties(client, BUS_GAME, &game);
 	if (code == EXIT_DONE)
-		code = client_properties(&client, BUS_GAME, &game);
-	if (code == EXIT_DONE && ctl->json)
-		print_status_json(board, game);
-	else if (code == EXIT_DONE)
-		print_status(board, game);
+		print(board, game);
 	json_object_put(board);
 	json_object_put(game);
+	return code;
+}
+
+/* Of several boards a line each. */
+static int status_of_all(struct client *client)
+{
+	const struct ctl *ctl = client->ctl;
+	struct client_boards boards;
+	int code = client_boards(client, &boards);
+	bool is_table = !ctl->json && boards.count != 1;
+
+	if (code == EXIT_DONE && is_table)
+		print_table_head();
+	for (size_t i = 0; i < boards.count && code == EXIT_DONE; i++) {
+		client_turn_to(client, boards.ids[i]);
+		code = status_of(client, ctl->json  ? print_status_json
+					 : is_table ? print_row
+						    : print_status);
+	}
+	client_boards_free(&boards);
+	return code;
+}
+
+int ctl_status(const struct ctl *ctl)
+{
+	struct client client;
+	int code = client_connect(&client, ctl);
+
+	if (code == EXIT_DONE && !ctl->board) {
+		code = status_of_all(&client);
+	} else if (code == EXIT_DONE) {
+		client_turn_to(&client, ctl->board);
+		code = status_of(&client, ctl->json ? print_status_json : print_status);
+	}
 	client_close(&client);
 	return code;
 }

@@ -15,6 +15,7 @@
 #include <wchar.h>
 
 #include "util/loop.h"
+#include "ctl/client.h"
 #include "ctl/desk/draw.h"
 #include "ctl/desk/link.h"
 #include "ctl/desk/panel.h"
@@ -342,12 +343,24 @@ int ctl_arbiter(const struct ctl *ctl)
 	return show(ctl, "arbiter", NULL);
 }
 
+/* Of a daemon that is still to come it is the one that a daemon has by itself. */
+static int choose_board(const struct ctl *ctl, char id[BOARD_ID_MAX + 1])
+{
+	struct client client;
+	int code = client_connect(&client, ctl);
+
+	if (code == EXIT_DONE && (ctl->board || client_daemon_is_there(&client)))
+		code = client_choose(&client);
+	snprintf(id, BOARD_ID_MAX + 1, "%s",
+		 client.path[0] ? strrchr(client.path, '/') + 1 : BOARD_ID_DEFAULT);
+	client_close(&client);
+	return code;
+}
+
 int ctl_screen(const struct ctl *ctl)
 {
-	if (!board_id_is_valid(ctl->board))
-		return ctl_complain(EXIT_INPUT,
-				    "--board expects 1 to 32 letters, digits and underscores, "
-				    "not '%.60s'",
-				    ctl->board);
-	return show(ctl, "screen", ctl->board);
+	char id[BOARD_ID_MAX + 1];
+	int code = choose_board(ctl, id);
+
+	return code == EXIT_DONE ? show(ctl, "screen", id) : code;
 }

@@ -314,8 +314,8 @@ static int on_boards(sd_bus_message *reply, void *data, sd_bus_error *unused)
 	(void)unused;
 	if (sd_bus_message_is_method_error(reply, NULL)) {
 		char words[ORDER_WORDS_SIZE];
-		int code = order_words(link->ctl, link->ctl->board, sd_bus_message_get_error(reply),
-				       -EIO, words);
+		int code = order_words(link->ctl, link->only ? link->only : "",
+				       sd_bus_message_get_error(reply), -EIO, words);
 
 		link->lags = true;
 		complain(link, code, words);
@@ -539,7 +539,8 @@ int link_open(struct link *link)
 	if (r == 0 && !link->ctl->wait) {
 		static const sd_bus_error absent = {.name = SD_BUS_ERROR_NAME_HAS_NO_OWNER};
 
-		return order_words(link->ctl, link->ctl->board, &absent, -EIO, link->trouble);
+		return order_words(link->ctl, link->only ? link->only : "", &absent, -EIO,
+				   link->trouble);
 	}
 	if (r >= 0)
 		r = sd_event_add_time_relative(link->event, &link->timer, CLOCK_MONOTONIC,

@@ -16,6 +16,17 @@
 #include "ctl/wiring/wiring.h"
 #include "input/wiring.h"
 
+/* The board that --board names, or the only one, or what all have in common. */
+static const struct configuration *choose_board(const struct configurations *configurations,
+						const char *id)
+{
+	const struct configuration *found = id ? configurations_find(configurations, id) : NULL;
+
+	if (!found && !id && configurations->count == 1)
+		found = &configurations->boards[0].configuration;
+	return found ? found : &configurations->general;
+}
+
 int ctl_configuration(const struct ctl *ctl, struct configuration *configuration)
 {
 	const char *name = ctl->configuration ? ctl->configuration : CONFIGURATION_DEFAULT;
@@ -25,7 +36,12 @@ int ctl_configuration(const struct ctl *ctl, struct configuration *configuration
 
 	configurations_default(&configurations);
 	r = configurations_read(&configurations, name, error);
-	*configuration = configurations.general;
+	if (r == 0 && ctl->board && configurations.count &&
+	    !configurations_find(&configurations, ctl->board)) {
+		configurations_clear(&configurations);
+		return ctl_complain(EXIT_INPUT, "no board '%.60s' is configured", ctl->board);
+	}
+	*configuration = *choose_board(&configurations, ctl->board);
 	configurations_clear(&configurations);
 	if (r == 0 || (r == -ENOENT && !ctl->configuration))
 		return EXIT_DONE;

@@ -109,6 +109,15 @@ told() # PATTERN
 	return 1
 }
 
+heard() # PATTERN
+{
+	while read -r line <&8; do
+		case $line in *$1*) return 0 ;; esac
+	done
+	echo "no event $1" >&2
+	return 1
+}
+
 # Sends SIGHUP, and waits until the daemon has said what became of it.
 reload()
 {
@@ -152,6 +161,33 @@ boards_play_apart()
 	since one Arbiter 0 | grep -q ruling
 }
 
+several_boards_want_a_choice()
+{
+	for command in pgn monitor 'resign white' candidates 'record /dev/null'; do
+		# shellcheck disable=SC2086 # words
+		bounded "$ctl" --user $command >"$work/out" 2>"$work/bad"
+		[ $? -eq 2 ] && one_line "$work/bad" && [ ! -s "$work/out" ] &&
+			grep -q 'which board? --board names one of one, two$' "$work/bad" ||
+			{ echo "$command" >&2; return 1; }
+	done
+	of three pgn 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q "no board 'three'" "$work/bad"
+}
+
+boards_are_listed()
+{
+	bounded "$ctl" --user status >"$work/table" && bounded "$ctl" --user status --json \
+		>"$work/json" && bounded "$ctl" --user boards >"$work/list" || return 1
+	[ "$(wc -l <"$work/table")" -eq 3 ] && [ "$(wc -l <"$work/json")" -eq 2 ] &&
+		grep -q '^one  *playing  *Anna  .* 0:0[45]:..[ *] .*1\. e4' "$work/table" &&
+		grep -q '^two  *playing  *Bela  ' "$work/table" || { cat "$work/table" >&2; return 1; }
+	of one status | grep -q '^white  *Anna$' || return 1
+	[ "$(cut -d ' ' -f 1 "$work/list" | tr '\n' ' ')" = 'one two ' ] &&
+		grep -q "^two  *ok  *trace:$work/two" "$work/list" || return 1
+	[ "$("$ctl" --complete --user --board '' | tr '\n' ' ')" = 'one two ' ] &&
+		[ -z "$("$ctl" --complete --user --config '')" ]
+}
+
 # Without touching a game: the listener hears who comes and goes.
 boards_come_and_go()
 {
@@ -161,7 +197,14 @@ boards_come_and_go()
 		>"$work/objects" &
 	monitor=$!
 	deadline=$(($(date +%s) + bound))
-	until grep -q 'is owned by' "$work/objects" || [ "$(date +%s)" -ge $deadline ]; do :; done
+	# Whether it listens already shows only in what it hears.
+	until grep -q 'InterfacesAdded.*board/probe' "$work/objects" ||
+		[ "$(date +%s)" -ge $deadline ]; do
+		printf '[board]\nSource=pgn:%s/opera.pgn\n' "$games" >"$work/boards.d/probe.conf"
+		reload || return 1
+		rm "$work/boards.d/probe.conf"
+		reload || return 1
+	done
 	printf '[board]\nSource=trace:%s\nWhite=Cleo\n' "$work/three" >"$work/boards.d/three.conf"
 	reload && told 'board three: ' && has three '"white":"Cleo"' || return 1
 	rm "$work/boards.d/three.conf"
@@ -194,7 +237,12 @@ a_game_is_not_disturbed()
 	has one '"last_move":"1... e5"' || return 1
 	of one result 1/2-1/2 && of two result 0-1 && has one '"state":"ended"' &&
 		has two '"state":"ended"' && since one Arbiter 0 >"$work/all" || return 1
-	reload && told 'board one: is made anew' && told 'board two: is taken away' || return 1
+	mkfifo "$work/heard"
+	of one monitor --json >"$work/heard" &
+	exec 8<"$work/heard"
+	heard '"state":"ended"' && bounded "$ctl" --user boards reload >"$work/report" || return 1
+	grep -q 'board one: is made anew' "$work/report" &&
+		grep -q 'board two: is taken away' "$work/report" || return 1
 	has one '"white":"Olga"' && [ "$(property one Game TimeControl)" = 's "900"' ] &&
 		[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ]
 }
@@ -203,10 +251,14 @@ a_game_is_not_disturbed()
 numbers_go_on_when_a_board_is_made_anew()
 {
 	[ "$(property one Board StreamId)" = "$stream" ] || return 1
+	# By now only one is there, and needs no name.
+	bounded "$ctl" --user status | grep -q '^white  *Olga$' || return 1
 	last=$(grep -o '\[[0-9]*,"[a-z-]*",' "$work/all" | tail -n 1 | tr -dc '0-9')
 	begin_game one 5 || return 1
 	since one Arbiter "$last" >"$work/next" || return 1
 	grep -q '"started"' "$work/next" || { cat "$work/next" >&2; return 1; }
+	# Who listened all the time hears the next game.
+	heard '"state":"started"' && exec 8<&-
 }
 
 bad_configurations_change_nothing()
@@ -219,6 +271,9 @@ bad_configurations_change_nothing()
 	printf '[board]\nSource=trace:%s\n' "$work/one" >"$work/boards.d/two.conf"
 	reload && told "boards.d/two.conf:2: board two cannot have trace:$work/one, which board one" &&
 		told 'SIGHUP: nothing is changed' || return 1
+	bounded "$ctl" --user boards reload 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" &&
+		grep -q 'Nothing is changed: .*two.conf:2: board two cannot' "$work/bad" || return 1
 	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" &&
 		[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ] && stop
 }
@@ -249,6 +304,8 @@ start_bus
 
 check configured_boards_are_there
 check boards_play_apart
+check several_boards_want_a_choice
+check boards_are_listed
 check boards_come_and_go
 check a_game_is_not_disturbed
 check numbers_go_on_when_a_board_is_made_anew
