@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-live bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -36,6 +36,7 @@ help:
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
+	@echo 'make bench-live  what boards cost in one daemon, some minutes (BOARDS="1 16 64 256")'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
@@ -102,6 +103,13 @@ bench: build
 	@$(BUILD)/tests/bench/bench-pgn $(GAMES)
 	@$(BUILD)/tests/bench/bench-perft
 	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)
+
+# Some minutes: resident memory, CPU and wake-ups of one daemon with BOARDS="1 16 64 256" boards.
+BOARDS ?=
+
+bench-live: build
+	@$(BUILD)/tests/bench/bench-replay $(firstword $(GAMES)) | head -n 1
+	@sh tests/bench/live.sh $(BUILD) . $(BOARDS)
 
 bench-verdicts: build
 	@$(BUILD)/tests/bench/bench-verdicts $(VERDICTS) $(GAMES)

@@ -7,6 +7,7 @@
  *   bench-replay FILE.pgn…
  */
 #include <errno.h>
+#include <malloc.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -99,6 +100,15 @@ static void act_out(const char *name)
 	free(text);
 }
 
+/* Of one board. What is room for the worst case is resident once it was needed. */
+static void print_size(void)
+{
+	struct pipeline *pipeline = pipeline_new(&games[0].settings, count, NULL);
+
+	printf("a pipeline: %zu bytes\n", malloc_usable_size(pipeline));
+	pipeline_free(pipeline);
+}
+
 int main(int argc, char **argv)
 {
 	for (int i = 1; i < argc; i++)
@@ -107,6 +117,7 @@ int main(int argc, char **argv)
 		fprintf(stderr, "bench-replay: no game to replay\n");
 		return 2;
 	}
+	print_size();
 	measure("frames to events", count);
 	measure("frames to JSON", write_json);
 	for (size_t i = 0; i < game_count; i++)
