@@ -200,6 +200,8 @@ static void append(struct hall *hall, struct seat *seat)
 		end = &(*end)->next;
 	*end = seat;
 	hall->count++;
+	if (hall->store)
+		store_share_among(hall->store, hall->count);
 }
 
 static void take_out(struct hall *hall, struct seat *seat)
@@ -210,6 +212,8 @@ static void take_out(struct hall *hall, struct seat *seat)
 		at = &(*at)->next;
 	*at = seat->next;
 	hall->count--;
+	if (hall->store)
+		store_share_among(hall->store, hall->count);
 }
 
 static struct seat *seat_add(struct hall *hall, const struct configuration *configuration)
@@ -389,6 +393,8 @@ static int open_store(struct hall *hall)
 		complain(EXIT_ENVIRONMENT, "%s", error);
 	else if (r < 0)
 		complain(EXIT_ENVIRONMENT, "no store: %s", strerror(-r));
+	if (r >= 0)
+		store_share_among(hall->store, hall->count);
 	return r < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
 }
 

@@ -429,7 +429,7 @@ static void follow_game(struct board *board)
 	if (started) {
 		if (board->recent.events[board->recent.count - 1].game >
 			    keeper->log.before.game + 1 &&
-		    renewal_is_ready(&board->renewal) && store_has_room(keeper->store, true))
+		    renewal_is_ready(&board->renewal) && store_has_room(keeper->store, keeper->log.id, true))
 			renew(board);
 		renewal_end(&board->renewal);
 	} else if (ended) {
@@ -536,7 +536,7 @@ static bool leave_out(struct board *board, struct input *input)
 	struct store *store = board->keeper.store;
 	bool is_frame = input->type == INPUT_FRAME;
 
-	if (store && !store_has_room(store, !is_frame)) {
+	if (store && !store_has_room(store, board->keeper.log.id, !is_frame)) {
 		board->gap[0] = board->gap[1] = true;
 		return true;
 	}
@@ -780,7 +780,9 @@ struct store *board_store(const struct board *board)
 
 bool board_is_full(const struct board *board)
 {
-	return board->keeper.store && !store_has_room(board->keeper.store, false);
+	const struct keeper *keeper = &board->keeper;
+
+	return keeper->store && !store_has_room(keeper->store, keeper->log.id, false);
 }
 
 const struct settings *board_settings(const struct board *board)

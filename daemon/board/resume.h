@@ -23,7 +23,7 @@ struct resume {
 };
 
 /*
- * Makes the board of @resume, which keeps what it takes in @store; called before store_run().
+ * Makes the board of @resume, which keeps what it takes in @store.
  * Returns the board, which the caller frees, or NULL when memory is out.
  */
 struct board *resume_board(struct resume *resume, struct store *store);

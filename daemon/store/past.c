@@ -248,17 +248,13 @@ static bool leads_to(const struct past *older, const struct past *newer)
 	return seq >= newer->log.before.seq && !strcmp(older->log.stream, newer->log.stream);
 }
 
-int past_read(struct store *store, const char *board, unsigned int older, struct past **read,
-	      char error[STORE_ERROR_SIZE])
+static int read_last(sqlite3 *database, const char *board, unsigned int older, struct past **read,
+		     char error[STORE_ERROR_SIZE])
 {
-	sqlite3 *database = store_database(store);
 	char ignored[STORE_ERROR_SIZE];
 	struct past *last;
 	int r;
 
-	*read = NULL;
-	if (!database)
-		return 0;
 	r = read_before(database, board, INT64_MAX, read, error);
 	if (r <= 0)
 		return r;
@@ -273,4 +269,18 @@ int past_read(struct store *store, const char *board, unsigned int older, struct
 		last = last->older;
 	}
 	return 0;
+}
+
+int past_read(struct store *store, const char *board, unsigned int older, struct past **read,
+	      char error[STORE_ERROR_SIZE])
+{
+	sqlite3 *database = store_begin_reading(store);
+	int r;
+
+	*read = NULL;
+	if (!database)
+		return 0;
+	r = read_last(database, board, older, read, error);
+	store_end_reading(store, database);
+	return r;
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Logs as they were kept, read back: what the pipeline was fed, and what it told then. A daemon
- * that starts reads a board's last ones, before the store's thread runs.
+ * that starts, or brings a board in, reads its last ones.
  */
 #ifndef TOUCHMOVE_PAST_H
 #define TOUCHMOVE_PAST_H

@@ -23,6 +23,7 @@
 
 #include "input/trace.h"
 #include "store/database.h"
+#include "store/shares.h"
 #include "store/store.h"
 
 #ifndef TOUCHMOVE_VERSION
@@ -78,10 +79,10 @@ struct store {
 	pthread_cond_t done;
 	pthread_mutex_t lock; /* guards what follows */
 	struct rows waiting;
-	size_t size;	   /* of all rows that are not on disk yet */
-	uint64_t put;	   /* the last mark given */
-	uint64_t kept;	   /* the last mark on disk */
-	uint64_t asked_at; /* when the pending transaction began, or 0 */
+	struct shares shares; /* of the rows that are not on disk yet */
+	uint64_t put;	      /* the last mark given */
+	uint64_t kept;	      /* the last mark on disk */
+	uint64_t asked_at;    /* when the pending transaction began, or 0 */
 	bool failing;
 	bool stalled;
 	char error[STORE_ERROR_SIZE];
@@ -324,8 +325,8 @@ static void forget_removed(struct store *store)
 {
 	for (const struct row *row = store->batch.first; row; row = row->next)
 		if (row->table == REMOVE_LOG) {
-			sqlite3_exec(store->database, "PRAGMA wal_checkpoint(TRUNCATE)", NULL,
-				     NULL, NULL);
+			sqlite3_exec(store->database, "PRAGMA wal_checkpoint(TRUNCATE)", NULL, NULL,
+				     NULL);
 			return;
 		}
 }
@@ -357,7 +358,7 @@ static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 static void note_kept(struct store *store)
 {
 	for (struct row *row = store->batch.first; row; row = row->next) {
-		store->size -= row->size;
+		shares_remove(&store->shares, row->log, row->size);
 		store->kept = row->mark;
 	}
 	rows_free(&store->batch);
@@ -464,6 +465,7 @@ static void forget(struct store *store)
 	close(store->fd);
 	rows_free(&store->batch);
 	rows_free(&store->waiting);
+	shares_clear(&store->shares);
 	pthread_cond_destroy(&store->work);
 	pthread_cond_destroy(&store->done);
 	pthread_mutex_destroy(&store->lock);
@@ -619,7 +621,7 @@ static uint64_t put_row(struct store *store, struct row *row)
 	row->size = row_size(row);
 	pthread_mutex_lock(&store->lock);
 	mark = row->mark = ++store->put;
-	store->size += row->size;
+	shares_add(&store->shares, row->log, row->size);
 	rows_append(&store->waiting, row);
 	if (store->asked_at && !store->stalled && now_us() - store->asked_at > STALL_TIME) {
 		store->stalled = true;
@@ -700,13 +702,19 @@ void store_put_apart(struct store *store)
 	pthread_mutex_unlock(&store->lock);
 }
 
-bool store_has_room(struct store *store, bool order)
+void store_share_among(struct store *store, size_t boards)
 {
-	size_t most = STORE_WAITING - (order ? 0 : STORE_FOR_ORDERS);
+	pthread_mutex_lock(&store->lock);
+	store->shares.boards = boards;
+	pthread_mutex_unlock(&store->lock);
+}
+
+bool store_has_room(struct store *store, uint64_t log, bool order)
+{
 	bool has;
 
 	pthread_mutex_lock(&store->lock);
-	has = store->size < most;
+	has = shares_have_room(&store->shares, log, order);
 	pthread_mutex_unlock(&store->lock);
 	return has;
 }
@@ -812,7 +820,18 @@ const char *store_name(const struct store *store)
 	return store->name;
 }
 
-sqlite3 *store_database(struct store *store)
+sqlite3 *store_begin_reading(struct store *store)
 {
-	return store->database;
+	char ignored[DATABASE_ERROR_SIZE];
+	sqlite3 *database = NULL;
+
+	if (!store->runs)
+		return store->database;
+	return database_open(store->name, &database, ignored) == 0 ? database : NULL;
+}
+
+void store_end_reading(struct store *store, sqlite3 *database)
+{
+	if (store->runs)
+		sqlite3_close(database);
 }

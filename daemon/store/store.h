@@ -6,8 +6,8 @@
  * store_kept() tells up to which mark everything is on disk.
  *
  * On a disk that fails or is full what is put waits in memory, in its order, and is tried again
- * every second. Where it comes to STORE_WAITING no more inputs may be put: the caller leaves them
- * out, also for its pipeline, so that what is kept is what was judged.
+ * every second. Where it comes to a board's share (shares.h) no more inputs may be put: the caller
+ * leaves them out, also for its pipeline, so that what is kept is what was judged.
  */
 #ifndef TOUCHMOVE_STORE_H
 #define TOUCHMOVE_STORE_H
@@ -15,11 +15,6 @@
 #include "event/event.h"
 #include "input/frame.h"
 #include "config/settings.h"
-
-/* In bytes: some forty games. */
-#define STORE_WAITING ((size_t)8 << 20)
-/* Of these, kept free for orders, because no later frame makes up for a lost order. */
-#define STORE_FOR_ORDERS ((size_t)1 << 18)
 
 #define STORE_NAME_SIZE	     512
 #define STORE_ERROR_SIZE     1700
@@ -83,8 +78,11 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 void store_put_together(struct store *store);
 void store_put_apart(struct store *store);
 
-/* False where no more inputs may be put; @order: a person's. */
-bool store_has_room(struct store *store, bool order);
+/* So many boards have a share of what may wait. */
+void store_share_among(struct store *store, size_t boards);
+
+/* False where no more inputs may be put in the log @log; @order: a person's. */
+bool store_has_room(struct store *store, uint64_t log, bool order);
 
 /* Puts the entry @n, from 1, of the log @log; @input for STORE_INPUT and STORE_ORDER. Returns its
  * mark. */
@@ -127,7 +125,11 @@ const char *store_name(const struct store *store);
 
 struct sqlite3;
 
-/* For past.h, before store_run(): the file, or NULL where it cannot be read. */
-struct sqlite3 *store_database(struct store *store);
+/*
+ * For past.h: the file, or NULL where it cannot be read. Once the thread runs it is another
+ * connection, which sees what has been committed. The caller gives it back.
+ */
+struct sqlite3 *store_begin_reading(struct store *store);
+void store_end_reading(struct store *store, struct sqlite3 *database);
 
 #endif
