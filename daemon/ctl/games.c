@@ -11,7 +11,7 @@
 #include "bus/variant.h"
 #include "ctl/client.h"
 #include "ctl/monitor.h"
-#include "ctl/trace/kept.h"
+#include "ctl/kept.h"
 #include "util/text.h"
 #include "util/wall.h"
 

@@ -11,7 +11,7 @@
 
 #include "ctl/ctl.h"
 #include "ctl/monitor.h"
-#include "ctl/trace/kept.h"
+#include "ctl/kept.h"
 #include "event/sheet.h"
 #include "pipeline/replay.h"
 

@@ -526,10 +526,34 @@ static void remove_store(const char *store)
 	}
 }
 
+static size_t count_seen(void)
+{
+	size_t seen = 0;
+
+	for (unsigned int i = 0; i < table_count; i++)
+		seen += tables[i].seen[false] + tables[i].seen[true];
+	return seen;
+}
+
+/*
+ * At any instant; but where a process has seen nothing new the next one gets twice the time, or a
+ * slow one would never get past what it has to feed again.
+ */
+static uint64_t any_time(struct random *random)
+{
+	static size_t seen;
+	static unsigned int twice;
+	size_t now = count_seen();
+
+	twice = now != seen ? 0 : twice + (twice < 6);
+	seen = now;
+	return (uint64_t)random_between(random, 1000, 60000) << twice;
+}
+
 /* Returns true when the process was killed, false when its games are over. */
 static bool disturb(uint64_t seed, bool power, struct random *random)
 {
-	uint64_t when = now_us() + (uint64_t)random_between(random, 1000, 60000);
+	uint64_t when = now_us() + any_time(random);
 	int status, pipes[2];
 	pid_t pid;
 
