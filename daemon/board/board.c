@@ -987,6 +987,11 @@ const struct event *board_next_alert(const struct board *board, unsigned int *at
 	return alerts_next_open(&board->alerts, at);
 }
 
+bool board_cost(const struct board *board, unsigned int alert, struct laws_verdict_due *due)
+{
+	return pipeline_cost(board->pipeline, alert, board_now(board), due);
+}
+
 struct json_object *board_candidates(const struct board *board)
 {
 	return choice_json(pipeline_candidates(board->pipeline));

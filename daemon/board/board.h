@@ -201,6 +201,9 @@ uint64_t board_forgotten(const struct board *board, bool public);
 /* As alerts_next_open(). */
 const struct event *board_next_alert(const struct board *board, unsigned int *at);
 
+/* As laws_judge_cost(), of this moment. */
+bool board_cost(const struct board *board, unsigned int alert, struct laws_verdict_due *due);
+
 /* As choice_json(), of this moment. */
 struct json_object *board_candidates(const struct board *board);
 

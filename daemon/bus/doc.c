@@ -113,7 +113,8 @@ static const struct sentence sentences[] = {
 	 "arguments as a trace has it; an event of type assistant tells of it."},
 	{BUS_ARBITER, "OpenAlerts",
 	 "The alerts on which nobody has ruled, in the order of their numbers, each as its event "
-	 "told it."},
+	 "told it, but with what its confirmation costs by now: a ruling since may have changed "
+	 "that."},
 	{BUS_ARBITER, "Candidates",
 	 "How the game may have gone on while the record is in doubt, at most 8 lines of moves, "
 	 "the "

@@ -112,6 +112,15 @@ static int append_events(struct page *page, const struct board *board, uint64_t 
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 
+/* What an alert costs has changed since it was told where another one was confirmed meanwhile. */
+static int append_alert(struct page *page, const struct board *board, const struct event *event)
+{
+	struct event now = *event;
+
+	board_cost(board, now.verdict.alert.id, &now.verdict.alert.due);
+	return append_to_page(page, &now);
+}
+
 /* The judge keeps so few alerts open that they need no pages. */
 static int append_open_alerts(struct page *page, const struct board *board)
 {
@@ -121,7 +130,7 @@ static int append_open_alerts(struct page *page, const struct board *board)
 
 	r = sd_bus_message_open_container(page->message, 'a', "(tsa{sv})");
 	while (r >= 0 && (event = board_next_alert(board, &at)))
-		r = append_to_page(page, event);
+		r = append_alert(page, board, event);
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 

@@ -393,6 +393,12 @@ const struct candidates *pipeline_candidates(struct pipeline *pipeline)
 	return &pipeline->tracker.candidates;
 }
 
+bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
+		   struct laws_verdict_due *due)
+{
+	return laws_judge_cost(&pipeline->judge, alert, now, due);
+}
+
 laws_time pipeline_deadline(const struct pipeline *pipeline)
 {
 	return pipeline->deadline[first_due(pipeline, STAGES)];

@@ -62,6 +62,10 @@ void pipeline_advance(struct pipeline *pipeline, laws_time now);
  */
 const struct candidates *pipeline_candidates(struct pipeline *pipeline);
 
+/* As laws_judge_cost(), after the deadlines up to @now. */
+bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
+		   struct laws_verdict_due *due);
+
 /* The next deadline, or LAWS_NEVER. */
 laws_time pipeline_deadline(const struct pipeline *pipeline);
 

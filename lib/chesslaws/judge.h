@@ -947,6 +947,15 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
  */
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
+/*
+ * What the arbiter's confirmation of the open alert @alert would cost at @now, in µs and never before
+ * the last step's: a ruling since the alert was told may have changed it, for illegal moves add up
+ * (Article 7.5.5). Fills @due; false, with @due untouched, when no such alert is open. Nothing that
+ * is told later changes by it.
+ */
+bool laws_judge_cost(struct laws_judge *judge, unsigned int alert, laws_time now,
+		     struct laws_verdict_due *due);
+
 #ifdef __cplusplus
 }
 #endif

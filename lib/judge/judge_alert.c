@@ -38,6 +38,17 @@ static struct laws_verdict_due cost_of(struct laws_judge *judge,
 	return judge_show_due(judge, &due, alert->side, t);
 }
 
+bool laws_judge_cost(struct laws_judge *judge, unsigned int alert, laws_time now,
+		     struct laws_verdict_due *due)
+{
+	const struct laws_judge_alert *open = judge_find_open(judge, alert);
+
+	if (!open)
+		return false;
+	*due = cost_of(judge, open, now);
+	return true;
+}
+
 /* What @alert itself says of its evidence; whoever raises it adds the rest. */
 static void begin_evidence(const struct laws_judge_alert *alert, struct laws_verdict_alert *body)
 {

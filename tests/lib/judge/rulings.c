@@ -152,6 +152,28 @@ Test(rulings, a_move_against_4_3_is_taken_back_with_what_followed)
 	cr_expect_eq(judge.resumes, LAWS_WHITE);
 }
 
+/* They add up (7.5.5): what is confirmed first makes the other one the second. */
+Test(rulings, what_an_open_alert_costs_changes_with_the_rulings_before_it)
+{
+	struct laws_verdict_due due = {.kind = LAWS_DUE_NOTHING};
+
+	begin(LAWS_EDITION_2023, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+	move("e2", "e4", LAWS_PIECE(LAWS_WHITE, LAWS_PAWN));
+	press(LAWS_WHITE);
+	raise_alert(LAWS_ALERT_TWO_HANDS, LAWS_WHITE, 1);
+	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.id, 1);
+	raise_alert(LAWS_ALERT_TWO_HANDS, LAWS_WHITE, 1);
+	cr_assert(laws_judge_cost(&judge, 1, now, &due));
+	cr_expect_eq(due.kind, LAWS_DUE_TIME);
+	cr_expect_eq(due.added, 120 * LAWS_SECOND);
+	confirm();
+	cr_expect(!laws_judge_cost(&judge, 2, now, &due), "nobody can rule on it twice");
+	cr_expect(laws_judge_cost(&judge, 1, now, &due));
+	cr_expect_eq(due.kind, LAWS_DUE_RESULT);
+	cr_expect_eq(due.result, LAWS_RESULT_BLACK);
+	cr_expect(!laws_judge_cost(&judge, 3, now, &due));
+}
+
 Test(rulings, two_hands_cost_time_and_the_move_stands)
 {
 	play_two_moves();
