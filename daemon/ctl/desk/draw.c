@@ -205,12 +205,20 @@ static const char *state_of(const struct desk_board *board)
 	return board->view.state;
 }
 
+static const char *name_of(const char *name)
+{
+	return name[0] ? name : "?";
+}
+
+/* Nothing where neither is known. */
 static void names_write(const struct view *view, char *text, size_t size)
 {
-	const char *white = strcmp(view->white, "?") ? view->white : "";
-	const char *black = strcmp(view->black, "?") ? view->black : "";
+	const char *white = name_of(view->white);
+	const char *black = name_of(view->black);
 
-	snprintf(text, size, "%s%s%s", white, white[0] || black[0] ? " - " : "", black);
+	text[0] = '\0';
+	if (strcmp(white, "?") || strcmp(black, "?"))
+		snprintf(text, size, "%s - %s", white, black);
 }
 
 static void draw_board_row(const struct drawn *drawn, const struct layout *layout, int row,

@@ -102,7 +102,7 @@ say() # LINES…
 fresh()
 {
 	[ -z "$daemon_pid" ] || stop
-	exec 6>&-
+	exec 6>&- 7>&-
 }
 
 start_live() # ARGUMENTS…
@@ -247,6 +247,83 @@ one_board_of_it_is_the_screen()
 	return $left
 }
 
+# Two of them; more come with a file, and go.
+start_hall()
+{
+	fresh
+	exec 7>&-
+	rm -rf "$work/one" "$work/two" "$work/three" "$work/boards.d"
+	mkfifo "$work/one" "$work/two" "$work/three"
+	exec 6<>"$work/one" 7<>"$work/two"
+	mkdir "$work/boards.d"
+	cat >"$work/hall.conf" <<-END
+		[regulations]
+		TimeControl=5400+30
+		[board one]
+		Source=trace:$work/one
+		White=Anna
+		Black=Bela
+		[board two]
+		Source=trace:$work/two
+		White=Cleo
+		Black=Dora
+	END
+	start --config "$work/hall.conf" --record no
+}
+
+all_boards_are_there_and_come_and_go()
+{
+	start_hall || return 1
+	desk C arbiter && shows '^─ Boards: 2' && shows '^>one .*Anna - Bela' &&
+		shows '^ two .*Cleo - Dora' || return 1
+	printf '[board]\nWhite=Emil\nSource=trace:%s/three\n' "$work" >"$work/boards.d/hall9.conf"
+	kill -HUP "$daemon_pid"
+	shows '^─ Boards: 3' && shows '^.hall9 .*Emil - ?' || return 1
+	rm "$work/boards.d/hall9.conf"
+	kill -HUP "$daemon_pid"
+	shows '^─ Boards: 2' && lacks 'hall9'
+}
+
+offend_on() # BOARD DESCRIPTOR
+{
+	printf '%s\n' 'reedtrace 1' "0 $ready 0" "1 $ready 2" >&"$2"
+	shows "^.$1 .*playing" || return 1
+	printf '%s\n' '2 ffff00000000efff 2' '3 ffff00100000efff 2' '4 ffff00100000efff 1' >&"$2"
+	shows "^.$1 *certain"
+}
+
+# The one that has waited longer stands first, and an order goes to the board whose alert was seen.
+alerts_of_all_boards_stand_in_one_order()
+{
+	offend_on two 7 && offend_on one 6 && shows 'Open alerts: 2' || return 1
+	[ "$(sed -n '3s/^.\([a-z]*\) .*/\1/p; 4s/^.\([a-z]*\) .*/\1/p' "$work/screen" | tr '\n' ' ')" = \
+		'two one ' ] || { cat "$work/screen" >&2; return 1; }
+	keys Home Down
+	shows '^>one *certain' && shows 'Alert 1, board one: Anna - Bela' || return 1
+	keys c
+	shows 'touchmovectl --board one confirm 1' && shows '^ Anna - Bela' || return 1
+	keys Enter
+	shows 'Done: ruling 1' && shows 'Open alerts: 1' && shows '^ two *certain' &&
+		shows '^>one  .*irregular' && shows '^ two  *!1 .*playing'
+}
+
+# Illegal moves add up: once another one is confirmed, this one ends the game.
+what_confirming_costs_is_what_it_costs_by_now()
+{
+	keys Home
+	shows 'Alert 1, board two' && shows 'Black gets 2:00 more' || return 1
+	"$ctl" --user --board two offence white no-move || return 1
+	shows 'Alert 1, board two' && shows 'If this is confirmed, the game ends 0-1' || return 1
+	keys c
+	shows 'touchmovectl --board two confirm 1' && shows 'the game ends 0-1' || return 1
+	keys Escape
+	"$ctl" --user --board two undo 1 || return 1
+	shows 'Black gets 2:00 more'
+	costs=$?
+	stop
+	return $costs
+}
+
 # Also where it is written from right to left.
 other_languages_drive_it_as_well()
 {
@@ -350,6 +427,9 @@ check penalties_and_offences_go_through_menus
 check a_daemon_that_is_killed_and_comes_back_is_followed_on
 check a_terminal_of_another_size_is_filled
 check one_board_of_it_is_the_screen
+check all_boards_are_there_and_come_and_go
+check alerts_of_all_boards_stand_in_one_order
+check what_confirming_costs_is_what_it_costs_by_now
 check other_languages_drive_it_as_well
 check the_guide_shows_the_desk_as_it_is
 echo "1..$count"
