@@ -160,7 +160,9 @@ static void take_health(struct desk_board *board, struct json_object *properties
 		return;
 	set_time(board, board->base_t, wall);
 	take_text(properties, "Health", view->health, sizeof(view->health));
-	board->stands = !strcmp(view->health, "ended") || !strcmp(view->health, "broken");
+	/* Before the first frame there is no time of the game. */
+	board->stands = !strcmp(view->health, "ended") || !strcmp(view->health, "broken") ||
+			!strcmp(view->health, "waiting");
 }
 
 static void forget(struct desk_board *board)

@@ -221,6 +221,18 @@ static void names_write(const struct view *view, char *text, size_t size)
 		snprintf(text, size, "%s - %s", white, black);
 }
 
+/* "Morphy - Isouard" of names as PGN writes them, "Morphy, Paul". */
+static void surnames_write(const struct view *view, char *text, size_t size)
+{
+	const char *white = name_of(view->white);
+	const char *black = name_of(view->black);
+
+	text[0] = '\0';
+	if (strcmp(white, "?") || strcmp(black, "?"))
+		snprintf(text, size, "%.*s - %.*s", (int)strcspn(white, ","), white,
+			 (int)strcspn(black, ","), black);
+}
+
 static void draw_board_row(const struct drawn *drawn, const struct layout *layout, int row,
 			   const struct desk_board *board, bool chosen)
 {
@@ -242,7 +254,7 @@ static void draw_board_row(const struct drawn *drawn, const struct layout *layou
 	ink_put(row, 49, 12,
 		state_of(board) == board->view.health ? ink_confidence("certain") : A_NORMAL,
 		state_of(board));
-	names_write(&board->view, text, sizeof(text));
+	surnames_write(&board->view, text, sizeof(text));
 	ink_put(row, 62, layout->columns - 62, A_NORMAL, text);
 }
 

@@ -404,6 +404,36 @@ static int on_event(sd_bus_message *message, void *data, sd_bus_error *error)
 	return 0;
 }
 
+static int on_board(sd_bus_message *reply, void *data, sd_bus_error *unused)
+{
+	struct inquiry *inquiry = data;
+	struct link *link = inquiry->link;
+	struct desk_board *board = desk_find(link->desk, inquiry->board);
+	struct json_object *properties = NULL;
+
+	(void)unused;
+	if (!board || sd_bus_message_is_method_error(reply, NULL) ||
+	    variant_read_object(reply, &properties) < 0)
+		return 0;
+	desk_take_properties(link->desk, board, properties, wall_now());
+	json_object_put(properties);
+	link->changed(link->data);
+	return 0;
+}
+
+/* The game's time is not signalled, and goes otherwise than before once the board does. */
+static void ask_time(struct link *link, const struct desk_board *board)
+{
+	sd_bus_message *message = NULL;
+	int r = new_call(link, board->id, "org.freedesktop.DBus.Properties", "GetAll", &message);
+
+	if (r >= 0)
+		r = sd_bus_message_append(message, "s", BUS_BOARD);
+	if (r >= 0)
+		send(link, message, board->id, on_board, 0);
+	sd_bus_message_unref(message);
+}
+
 static int on_properties(sd_bus_message *message, void *data, sd_bus_error *error)
 {
 	struct link *link = data;
@@ -418,6 +448,8 @@ static int on_properties(sd_bus_message *message, void *data, sd_bus_error *erro
 	    variant_read_object(message, &changed) < 0)
 		return 0;
 	desk_take_properties(link->desk, board, changed, wall_now());
+	if (json_object_object_get_ex(changed, "Health", NULL))
+		ask_time(link, board);
 	json_object_put(changed);
 	link->changed(link->data);
 	return 0;

@@ -10,6 +10,11 @@ static laws_square square_named(const char *name)
 	return name ? laws_square_read(name, strlen(name)) : LAWS_NO_SQUARE;
 }
 
+static enum laws_side side_of(struct json_object *event)
+{
+	return strcmp(text_of(event, "side"), "black") ? LAWS_WHITE : LAWS_BLACK;
+}
+
 static void act_add(struct proof_acts *acts, struct json_object *event, bool put_down)
 {
 	laws_square square = square_named(text_of(event, "square"));
@@ -18,6 +23,7 @@ static void act_add(struct proof_acts *acts, struct json_object *event, bool put
 		return;
 	if (acts->over)
 		*acts = (struct proof_acts){0};
+	acts->by = side_of(event);
 	if (acts->count == PROOF_ACTS)
 		memmove(&acts->act[0], &acts->act[1], (--acts->count) * sizeof(acts->act[0]));
 	acts->act[acts->count++] = (struct proof_act){
@@ -103,6 +109,9 @@ static void mark_in_order(struct proof *proof, struct json_object *evidence, con
 		    proof->before[square] <= '9' && proof->before[square] >= '1')
 			continue;
 		mark(proof, square, (char)('1' + i), ' ');
+		/* That it was touched says that it went; where to, the brackets say. */
+		if (square < LAWS_NO_SQUARE && proof->after[square] == ')')
+			proof->after[square] = ' ';
 	}
 }
 
@@ -177,7 +186,8 @@ void proof_make(struct proof *proof, struct json_object *event, const struct vie
 		memcpy(proof->board,
 		       is_about_making(event, evidence, view) ? view->before : view->stood,
 		       sizeof(proof->board));
-	if (acts)
+	/* What the other player did in a turn that is completed proves nothing. */
+	if (acts && (!acts->over || (text_of(event, "side")[0] && side_of(event) == acts->by)))
 		proof->acts = *acts;
 	mark_evidence(proof, evidence);
 }

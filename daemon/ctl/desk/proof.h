@@ -20,7 +20,8 @@ struct proof_act {
 /* The latest lifts and placements of a turn, the oldest first. */
 struct proof_acts {
 	unsigned int count;
-	bool over; /* the turn is completed: the next act begins another one */
+	bool over;	   /* the turn is completed: the next act begins another one */
+	enum laws_side by; /* who is presumed to have done the last */
 	struct proof_act act[PROOF_ACTS];
 };
 

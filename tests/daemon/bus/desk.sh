@@ -324,6 +324,39 @@ what_confirming_costs_is_what_it_costs_by_now()
 	return $costs
 }
 
+# A bus with an address that it has again when it begins anew.
+start_own_bus()
+{
+	rm -f "$work/own"
+	dbus-daemon --config-file="$here/session.conf" --nofork --address="unix:path=$work/own" \
+		2>>"$work/bus.log" &
+	own_pid=$!
+	deadline=$(($(date +%s) + bound))
+	until [ -S "$work/own" ]; do
+		[ "$(date +%s)" -lt $deadline ] || return 1
+	done
+}
+
+a_bus_that_begins_anew_is_found_again()
+{
+	fresh
+	before=$DBUS_SESSION_BUS_ADDRESS
+	DBUS_SESSION_BUS_ADDRESS=unix:path=$work/own
+	start_own_bus && start_live --config "$work/desk.conf" && desk C arbiter &&
+		shows ' waiting  *Anna' && offend && shows '^.1 *certain' || return 1
+	kill "$own_pid"
+	wait "$own_pid" 2>/dev/null
+	shows 'touchmoved is not there' || return 1
+	fresh
+	start_own_bus && keep=yes start_live --config "$work/desk.conf" &&
+		shows 'Open alerts: 2' && lacks 'not there' && shows '^.1 *certain *7.5.1'
+	found=$?
+	fresh
+	kill "$own_pid"
+	DBUS_SESSION_BUS_ADDRESS=$before
+	return $found
+}
+
 # Also where it is written from right to left.
 other_languages_drive_it_as_well()
 {
@@ -394,19 +427,42 @@ picture() # NAME
 	fi
 }
 
-the_guide_shows_the_desk_as_it_is()
+# Five boards of a club night, whose traces have ended: nothing on them moves any more.
+start_night()
 {
 	fresh
-	start --source "trace:$here/desk.trace" --speed max || return 1
-	health '"health":"ended"' || return 1
-	desk C arbiter && shows 'If this is confirmed' && shows '^>1 *certain' || return 1
+	printf '[regulations]\nEvent=Club night\n' >"$work/night.conf"
+	for board in 1 2 3 4 5; do
+		printf '[board %s]\nSource=trace:%s/desk/%s.trace\n' $board "$here" $board
+	done >>"$work/night.conf"
+	start --config "$work/night.conf" --speed max || return 1
+	for board in 1 2 3 4 5; do
+		health_of $board ended || return 1
+	done
+}
+
+health_of() # BOARD HEALTH
+{
+	deadline=$(($(date +%s) + bound))
+	until "$ctl" --user --board "$1" status --json 2>/dev/null | grep -q "\"health\":\"$2\""; do
+		[ "$(date +%s)" -lt $deadline ] || return 1
+	done
+}
+
+the_guide_shows_the_desk_as_it_is()
+{
+	start_night || return 1
+	desk C arbiter && shows 'Open alerts: 4' && shows '^>2 *certain' &&
+		shows 'If this is confirmed' || return 1
 	picture alert || return 1
 	keys c
 	shows 'is this order given' && picture order || return 1
 	keys Escape
 	shows '^ If this is confirmed' || return 1
 	keys Enter
-	shows 'What is to be done' && picture menu
+	shows 'What is to be done' && picture menu || return 1
+	keys Escape Down Down
+	shows 'Alert 1, board 1' && shows '1♙ ' && picture touch
 	shown=$?
 	stop
 	return $shown
@@ -430,6 +486,7 @@ check one_board_of_it_is_the_screen
 check all_boards_are_there_and_come_and_go
 check alerts_of_all_boards_stand_in_one_order
 check what_confirming_costs_is_what_it_costs_by_now
+check a_bus_that_begins_anew_is_found_again
 check other_languages_drive_it_as_well
 check the_guide_shows_the_desk_as_it_is
 echo "1..$count"

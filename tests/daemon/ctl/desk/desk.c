@@ -228,6 +228,23 @@ Test(desk, clocks_run_in_the_board_s_time_and_stand_without_a_daemon)
 	cr_expect_eq(view_left(&one->view, LAWS_WHITE, desk_now(one, 1020 * SECOND)), 50000);
 }
 
+/* Else a clock would lose what was waited for the board. */
+Test(desk, time_begins_with_the_board)
+{
+	struct desk_board *one = board("1",
+				       "{\"StreamId\":\"s\",\"Speed\":1.0,\"Time\":0,"
+				       "\"Health\":\"waiting\"}",
+				       1000 * SECOND);
+	struct json_object *health = object("{\"Health\":\"ok\"}");
+
+	cr_expect_eq(desk_now(one, 1050 * SECOND), 0);
+	desk_take_properties(&desk, one, health, 1050 * SECOND);
+	json_object_put(health);
+	take(one, "{\"seq\":1,\"t\":1,\"type\":\"clock\",\"running\":\"white\","
+		  "\"white_ms\":60000,\"black_ms\":60000,\"why\":\"start\"}");
+	cr_expect_eq(view_left(&one->view, LAWS_WHITE, desk_now(one, 1060 * SECOND)), 50000);
+}
+
 Test(desk, a_source_that_has_ended_stops_the_time)
 {
 	struct desk_board *one = running("1");

@@ -93,7 +93,7 @@ Test(proof, touches_have_their_order_and_the_move_played_its_brackets)
 	take("{\"type\":\"alert\",\"id\":1,\"kind\":\"touch-move\",\"side\":\"white\",\"ply\":1,"
 	     "\"evidence\":{\"touched\":[\"e2\",\"g1\",\"e2\"],\"played\":\"g1f3\"}}");
 	expect("e2", "1P ");
-	expect("g1", "2N)");
+	expect("g1", "2N ");
 	expect("f3", "[N]");
 }
 
@@ -121,7 +121,12 @@ Test(proof, acts_of_an_earlier_turn_are_gone)
 	take("{\"type\":\"completed\",\"t\":2,\"ply\":1,\"side\":\"white\",\"uci\":\"e2e4\","
 	     "\"san\":\"e4\",\"fen\":\"rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 "
 	     "1\"}");
-	cr_expect_eq(acts.count, 1u, "an alert about that press may still come");
+	take("{\"type\":\"alert\",\"id\":1,\"kind\":\"touch-move\",\"side\":\"white\"}");
+	cr_expect_eq(proof.acts.count, 1u);
+	take("{\"type\":\"alert\",\"id\":2,\"kind\":\"displaced\"}");
+	cr_expect_eq(proof.acts.count, 0u);
+	take("{\"type\":\"alert\",\"id\":3,\"kind\":\"no-move\",\"side\":\"black\"}");
+	cr_expect_eq(proof.acts.count, 0u, "the other player's acts prove nothing");
 	take("{\"type\":\"touched\",\"t\":3,\"side\":\"black\",\"square\":\"e7\",\"piece\":\"p\"}");
 	cr_expect_eq(acts.count, 1u);
 	cr_expect_eq(acts.act[0].square, square("e7"));
