@@ -12,7 +12,7 @@
 #include "track/model.h"
 
 /* So many positions are gone on from at most: a step's work is bounded. */
-#define WORK_MOST 500
+#define WORK_MOST 800
 
 /* Positions that have been gone on from are known again, by a sum of each. */
 #define KNOWN_MOST 1024
@@ -22,6 +22,9 @@
 
 /* What may still be wrong at the press, where no way leads to all that it shows. */
 #define WRONG_MOST 2
+
+/* For what may be wrong no more than this part of the work is done each time. */
+#define WRONG_SHARE 8
 
 struct search {
 	struct lines *lines;
@@ -298,8 +301,8 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 
 		search.wrong = 0;
 		lead_all_over(&search, plies);
-		/* More plies may explain what seems wrong: work is kept for them. */
-		kept = search.work / 2;
+		/* More plies may explain what seems wrong: most of the work is kept for them. */
+		kept = search.work - search.work / WRONG_SHARE;
 		search.work -= kept;
 		search.wrong = WRONG_MOST;
 		lead_all_over(&search, plies);

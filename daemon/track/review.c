@@ -202,7 +202,8 @@ static bool go_on(struct tracker *tracker, unsigned int ply)
 {
 	struct lines_board board = review_board_at(tracker, ply);
 
-	board.may_be_late = tracker->review.is_stopped || tracker->review.is_late;
+	board.may_be_late = tracker->review.is_stopped || tracker->review.is_late ||
+			    (tracker->review.has_gap && !review_find_record(tracker));
 	board.has_answer = tracker->review.has_answer && ply == tracker->review.ply;
 	board.may_be_forgotten =
 		tracker->review.is_stopped ||
@@ -375,6 +376,8 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
+	/* Its last move waits for its press. */
+	review->is_late = laws_position_side(&line->position) == review->presser;
 	offences = review_cost_of_offences(tracker);
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
@@ -391,8 +394,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 		review_break(tracker);
 		return;
 	}
-	/* Its last move waits for its press. */
-	if (review->is_stopped && laws_position_side(&line->position) == review->presser)
+	if (review->is_stopped && review->is_late)
 		return;
 	if (!review_is_convincing(line))
 		return;
@@ -668,7 +670,6 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	}
 	if (!review->is_led)
 		lead(tracker, side);
-	review->is_late = false;
 	if (review->begun && turn && turn->ply > review->ply + 1 &&
 	    review_end_of(review, lines_likeliest(&review->lines)) != turn->ply)
 		review_begin_with(tracker, turn);
