@@ -286,21 +286,20 @@ static void draw_boards(const struct drawn *drawn, const struct layout *layout)
 				       !panel->alert);
 }
 
-/* A picture of @board, the marks of each square beside its piece. */
-static void draw_picture(const struct layout *layout, const laws_piece board[64],
-			 const char before[64], const char after[64])
+static void draw_picture(const struct layout *layout, const struct proof *proof)
 {
 	int left = layout->columns - PICTURE_WIDTH;
 
 	for (laws_square square = 0; square < LAWS_NO_SQUARE; square++) {
-		bool marked = before[square] != ' ' || after[square] != ' ';
+		bool marked = proof->before[square] != ' ' || proof->after[square] != ' ';
 		enum ink_square look = marked ? INK_LIFTED : ink_square_plain(square);
+		laws_piece piece = proof->board[square];
 		char text[24];
 
-		snprintf(text, sizeof(text), "%c%s%c", before[square],
-			 ink_piece(board[square], square), after[square]);
+		snprintf(text, sizeof(text), "%c%s%c", proof->before[square],
+			 ink_piece(piece, square), proof->after[square]);
 		ink_put(layout->detail_top + 1 + (7 - square / 8), left + 1 + square % 8 * 3, 3,
-			ink_square(look, board[square]) | (marked ? A_BOLD : 0), text);
+			ink_square(look, piece) | (marked ? A_BOLD : 0), text);
 	}
 	for (int i = 0; i < 8; i++) {
 		char name[2] = {(char)('1' + i), '\0'};
@@ -389,7 +388,7 @@ static void draw_alert(const struct layout *layout, const struct desk_alert *ale
 	ink_put_lines(&acts, acts.count > room ? acts.count - room : 0, room,
 		      row + 1 + sentence.count + cost.count, 1, layout->text);
 	if (layout->has_picture)
-		draw_picture(layout, alert->proof.board, alert->proof.before, alert->proof.after);
+		draw_picture(layout, &alert->proof);
 }
 
 static void ruling_write(const struct desk_ruling *ruling, char *text, size_t size)
@@ -412,13 +411,17 @@ static void draw_board(const struct layout *layout, const struct desk_board *boa
 	const struct desk_ruling *ruling;
 	const struct view *view = &board->view;
 	char text[2 * VIEW_NAME_SIZE + 80];
-	char before[64], after[64];
+	struct proof proof;
 
 	lines.count = 0;
 	names_write(view, text, sizeof(text));
 	ink_wrap(&lines, A_BOLD, 0, layout->text, text);
 	snprintf(text, sizeof(text), "%.63s   %s", view->state, view->event);
 	ink_wrap(&lines, A_NORMAL, 0, layout->text, text);
+	if (!strcmp(view->state, "irregular"))
+		ink_wrap(&lines, A_BOLD, 0, layout->text,
+			 _("Have the pieces put back: () where one is missing, [] where one is too "
+			   "many. Then let the clocks go on (r)."));
 	/* Of a board that can be read the condition says nothing more. */
 	snprintf(text, sizeof(text), "%s (%s) %.100s", view->source, view->health,
 		 strcmp(view->health, "ok") ? board->condition : "");
@@ -428,15 +431,9 @@ static void draw_board(const struct layout *layout, const struct desk_board *boa
 		ink_wrap(&lines, ink(INK_RULING, A_NORMAL), 0, layout->text, text);
 	}
 	ink_put_lines(&lines, 0, layout->detail, layout->detail_top + 1, 1, layout->text);
-	memset(before, ' ', sizeof(before));
-	memset(after, ' ', sizeof(after));
-	for (laws_square square = 0; square < LAWS_NO_SQUARE; square++)
-		if (view->lifted & LAWS_SQUARE_SET(square)) {
-			before[square] = '(';
-			after[square] = ')';
-		}
+	proof_of_board(&proof, view);
 	if (layout->has_picture)
-		draw_picture(layout, view->board, before, after);
+		draw_picture(layout, &proof);
 }
 
 static void draw_detail(const struct drawn *drawn, const struct layout *layout)

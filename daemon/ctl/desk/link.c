@@ -254,7 +254,8 @@ static int read_interfaces(sd_bus_message *message, struct json_object *properti
 }
 
 /* Takes "oa{sa{sv}}": an object with its interfaces. */
-static int take_object(struct link *link, sd_bus_message *message, struct json_object *found)
+static int take_object(struct link *link, sd_bus_message *message, struct json_object *found,
+		       uint64_t wall)
 {
 	struct json_object *properties = json_object_new_object();
 	struct desk_board *board = NULL;
@@ -269,7 +270,7 @@ static int take_object(struct link *link, sd_bus_message *message, struct json_o
 	if (r >= 0 && id && json_object_object_get_ex(properties, "StreamId", NULL))
 		board = desk_board(link->desk, id);
 	if (board) {
-		desk_take_properties(link->desk, board, properties, wall_now());
+		desk_take_properties(link->desk, board, properties, wall);
 		if (found)
 			json_object_object_add(found, id, NULL);
 		if (!board->asked)
@@ -308,6 +309,8 @@ static int on_boards(sd_bus_message *reply, void *data, sd_bus_error *unused)
 {
 	struct inquiry *inquiry = data;
 	struct link *link = inquiry->link;
+	/* One for all of them: what arose at once is not told apart by the order of an answer. */
+	uint64_t wall = wall_now();
 	struct json_object *found;
 	int r;
 
@@ -328,7 +331,7 @@ static int on_boards(sd_bus_message *reply, void *data, sd_bus_error *unused)
 	link->trouble[0] = '\0';
 	r = sd_bus_message_enter_container(reply, 'a', "{oa{sa{sv}}}");
 	while (r >= 0 && (r = sd_bus_message_enter_container(reply, 'e', "oa{sa{sv}}")) > 0) {
-		r = take_object(link, reply, found);
+		r = take_object(link, reply, found, wall);
 		if (r >= 0)
 			r = sd_bus_message_exit_container(reply);
 	}
@@ -460,7 +463,7 @@ static int on_added(sd_bus_message *message, void *data, sd_bus_error *error)
 	struct link *link = data;
 
 	(void)error;
-	take_object(link, message, NULL);
+	take_object(link, message, NULL, wall_now());
 	link->changed(link->data);
 	return 0;
 }

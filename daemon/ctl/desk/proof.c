@@ -171,16 +171,37 @@ static bool is_about_making(struct json_object *event, struct json_object *evide
 	       (of_touches || !strcmp(what, "too-far") || !strcmp(what, "both-held"));
 }
 
-void proof_make(struct proof *proof, struct json_object *event, const struct view *view,
-		const struct proof_acts *acts)
+static void clear(struct proof *proof)
 {
-	struct json_object *evidence = NULL;
-
 	*proof = (struct proof){0};
 	memset(proof->before, ' ', sizeof(proof->before));
 	memset(proof->after, ' ', sizeof(proof->after));
 	for (laws_square square = 0; square < LAWS_NO_SQUARE; square++)
 		proof->board[square] = LAWS_NO_PIECE;
+}
+
+void proof_of_board(struct proof *proof, const struct view *view)
+{
+	clear(proof);
+	for (laws_square square = 0; square < LAWS_NO_SQUARE; square++) {
+		laws_piece due = view->stood[square];
+		laws_piece stands = view->board[square];
+		bool missing = stands == LAWS_NO_PIECE && due != LAWS_NO_PIECE;
+
+		proof->board[square] = missing ? due : stands;
+		if (missing || view->lifted & LAWS_SQUARE_SET(square))
+			mark(proof, square, '(', ')');
+		else if (stands != due)
+			mark(proof, square, '[', ']');
+	}
+}
+
+void proof_make(struct proof *proof, struct json_object *event, const struct view *view,
+		const struct proof_acts *acts)
+{
+	struct json_object *evidence = NULL;
+
+	clear(proof);
 	json_object_object_get_ex(event, "evidence", &evidence);
 	if (view)
 		memcpy(proof->board,

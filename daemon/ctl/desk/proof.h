@@ -46,6 +46,12 @@ struct proof {
 void proof_acts_take(struct proof_acts *acts, struct json_object *event);
 
 /*
+ * What stands on the board of @view, where it differs from the record marked as in a proof: also
+ * pieces in the air are missing. There are no acts.
+ */
+void proof_of_board(struct proof *proof, const struct view *view);
+
+/*
  * The proof of the alert @event. @view is the game just before it, or NULL where the alert is older
  * than what is known; @acts likewise.
  */

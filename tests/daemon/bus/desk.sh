@@ -158,6 +158,7 @@ an_order_is_given_once_it_was_asked_for()
 	shows 'is this order given' || return 1
 	keys Enter
 	shows 'Done: ruling 1' && shows 'No alert is open' && shows 'irregular' &&
+		shows 'Have the pieces put back' && shows ' 5 .*\[♙\]' && shows ' 2 .*(♙)' &&
 		shows 'Ruling 1: alert 1 confirmed  White' && shows 'add-opponent 60'
 }
 
@@ -240,6 +241,12 @@ one_board_of_it_is_the_screen()
 	shows '^─ Players' && shows 'White Anna' && shows 'At the board' || return 1
 	keys q
 	shows '^─ Boards: 1' || return 1
+	keys q
+	shows 'left with 0' && desk C screen --board 1 && shows '^─ Players' || return 1
+	keys p 1 1
+	shows 'touchmovectl --board 1 penalty white warning' || return 1
+	keys Enter
+	shows '^ Done: ruling 4' && shows 'PENALTY 4 White:' || return 1
 	keys q
 	shows 'left with 0'
 	left=$?

@@ -147,6 +147,23 @@ Test(proof, the_latest_acts_are_kept)
 	cr_expect_eq(acts.act[PROOF_ACTS - 1].t, PROOF_ACTS + 2);
 }
 
+/* What has to be put back before the game can go on. */
+Test(proof, a_board_is_shown_with_what_differs_from_the_record)
+{
+	take("{\"type\":\"touched\",\"t\":1,\"side\":\"white\",\"square\":\"e2\",\"piece\":\"P\"}");
+	take("{\"type\":\"released\",\"t\":2,\"side\":\"white\",\"from\":\"e2\","
+	     "\"square\":\"e5\",\"piece\":\"P\"}");
+	take("{\"type\":\"touched\",\"t\":3,\"side\":\"white\",\"square\":\"g1\",\"piece\":\"N\"}");
+	proof_of_board(&proof, &view);
+	expect("e2", "(P)");
+	expect("e5", "[P]");
+	expect("g1", "(N)");
+	expect("d2", " P ");
+	view_init(&view, NULL);
+	proof_of_board(&proof, &view);
+	cr_expect(!proof.is_marked);
+}
+
 Test(proof, an_alert_of_long_ago_has_marks_alone)
 {
 	struct json_object *event = json_tokener_parse(
