@@ -88,8 +88,14 @@ static void tell_public(struct board *board, const struct event *event)
 		board->listener.public_event(board->listener.data, event);
 }
 
+/*
+ * The longest games come to some three thousand events. Of a board that tells more, whatever is
+ * wrong with it, the latest are kept in memory.
+ */
+#define EVENTS_MOST 50000
+
 /* Forgets old games, but no event that the public still waits for. */
-static void forget_games(struct board *board)
+static void forget_events(struct board *board)
 {
 	const struct event *events = board->recent.events;
 	size_t count = board->recent.count;
@@ -97,6 +103,8 @@ static void forget_games(struct board *board)
 
 	while (old < count && events[old].game + GAMES_KEPT <= events[count - 1].game)
 		old++;
+	if (count > EVENTS_MOST && old < EVENTS_MOST / 2)
+		old = EVENTS_MOST / 2;
 	if (old == 0 || old > board->told)
 		return;
 	recent_drop(&board->recent, old);
@@ -117,7 +125,7 @@ static void release(struct board *board, laws_time now)
 		if (event.public_seq)
 			tell_public(board, &event);
 	}
-	forget_games(board);
+	forget_events(board);
 }
 
 /* An order's answer comes right behind its events. A ruling that lapses answers no order. */

@@ -175,6 +175,26 @@ memory_is_flat()
 	return 1
 }
 
+# A piece that is lifted and put back without end: the latest are kept, and older ones said not to be.
+a_game_without_end_is_bounded()
+{
+	awk 'BEGIN {
+		print "reedtrace 1\n0 ffff00000000ffff 0\n1000000 ffff00000000ffff 2"
+		for (n = 0; n < 27000; n++)
+			printf "%d000000 ffff00000000efff 2\n%d000000 ffff00000000ffff 2\n", \
+				n * 2 + 3, n * 2 + 4
+	}' >"$work/endless.trace"
+	all=$("$ctl" replay --json "$work/endless.trace" | grep -c .)
+	[ "$all" -gt 52000 ] || { echo "$all events" >&2; return 1; }
+	start --source "trace:$work/endless.trace" --speed max && health '"health":"ended"' || return 1
+	fails org.touchmove1.Error.NotKept Arbiter.EventsSince 1 || return 1
+	forgotten=$(sed -n 's/.*up to \([0-9]*\) are.*/\1/p' "$work/bad")
+	[ $((all - forgotten)) -le 50000 ] && [ $((all - forgotten)) -ge 25000 ] &&
+		call Arbiter.EventsSince $((all - 1)) && grep -q "^(\[(uint64 $all," "$work/answer" ||
+		{ echo "$forgotten of $all are forgotten" >&2; return 1; }
+	stop
+}
+
 start_bus
 check public_misses_nothing
 check last_games_are_kept
@@ -182,6 +202,7 @@ check other_games_are_not
 check streams_begin_with_a_game
 check forgotten_events_are_said_to_be
 check numberings_have_names
+check a_game_without_end_is_bounded
 check memory_is_flat
 echo "1..$count"
 exit $failed

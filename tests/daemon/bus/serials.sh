@@ -104,6 +104,8 @@ rule()
 	call $arbiter Arbiter.TakeBack string:e4
 	call $arbiter Arbiter.SetPosition string:nonsense
 	call $arbiter Arbiter.Nonsense
+	as $arbiter "$ctl" boards reload >"$work/report" || fail 'no reload'
+	ping
 	call $arbiter Arbiter.Confirm uint32:0
 	event '"decision":"confirmed"'
 	call $arbiter Arbiter.Confirm uint32:0
@@ -121,16 +123,18 @@ gapless()
 		END { exit bad || NR < pings }' "$work/sorted" >"$work/err" || fail "$1: a gap"
 }
 
-watch() # WHAT
+watch() # WHAT SOURCES…
 {
+	what=$1
+	shift
 	rm -rf "$work/board" "$work/heard" "$work/overheard" "$work/seen"
 	mkfifo "$work/board" "$work/heard" "$work/overheard"
-	start --source "trace:$work/board" --record "$work/recordings"
+	start "$@" --record "$work/recordings"
 	exec 6<>"$work/board"
 	as $nobody dbus-monitor --address "$DBUS_SYSTEM_BUS_ADDRESS" \
 		"type='signal',sender='org.touchmove1'" >"$work/overheard" 6>&- &
 	spy=$!
-	as $arbiter "$ctl" monitor --json >"$work/heard" 6>&- &
+	as $arbiter "$ctl" --board 1 monitor --json >"$work/heard" 6>&- &
 	listener=$!
 	exec 5<"$work/overheard" 7<"$work/heard"
 	# It prints its own name once it listens.
@@ -142,14 +146,17 @@ watch() # WHAT
 	say '9000 ffff00001000efff 2 fault'
 	spy_until '"fault"'
 	ping
-	gapless "$1"
+	gapless "$what"
 	exec 5<&- 6>&- 7<&-
 	stop
 	kill $spy $listener 2>/dev/null
 	wait $spy $listener 2>/dev/null
 }
 
-watch 'without delay'
+watch 'without delay' --source "trace:$work/board"
+# Who listens to a board that rests hears nothing of the one beside it, nor of what is asked for.
+mkfifo "$work/quiet"
+watch 'beside another board' --board "quiet=trace:$work/quiet" --board "1=trace:$work/board"
 printf '[regulations]\nBroadcastDelay=1\n' >>"$configuration"
-watch 'with a delay'
+watch 'with a delay' --source "trace:$work/board"
 exit 0
