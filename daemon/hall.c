@@ -9,6 +9,7 @@
 #include <string.h>
 #include <sys/epoll.h>
 #include <systemd/sd-daemon.h>
+#include <unistd.h>
 
 #include "bus/gate.h"
 #include "hall.h"
@@ -16,6 +17,9 @@
 #include "util/exit.h"
 
 #define STATUS_SIZE 400
+
+/* µs until what could not be opened is tried again: rights and files may come later. */
+#define RETRY_TIME ((uint64_t)2000000)
 
 static bool is_alone(const struct hall *hall)
 {
@@ -230,6 +234,7 @@ static struct seat *seat_add(struct hall *hall, const struct configuration *conf
 
 static void seat_remove(struct seat *seat)
 {
+	seat->retry = sd_event_source_disable_unref(seat->retry);
 	station_stop(&seat->station);
 	if (seat->on_bus)
 		server_remove(&seat->shown);
@@ -243,6 +248,57 @@ static bool runs_by_itself(const struct seat *seat)
 	return !seat->station.broken && station_is_live(&seat->station);
 }
 
+static int bring_in(struct seat *seat);
+
+/* Of pgn:FILE#N the name is not that of a file. */
+static bool is_missing(const struct station *station)
+{
+	const char *colon = strchr(station->source, ':');
+
+	return !strncmp(station->source, "trace:", 6) && access(colon + 1, F_OK) < 0;
+}
+
+/* The file is there by now: it may be a FIFO, which has a store and a time of its own. */
+static void make_anew(struct seat *seat)
+{
+	const struct configuration configuration = seat->configuration;
+	struct hall *hall = seat->hall;
+
+	fprintf(stderr, "touchmoved: board %s: %s is there now\n", configuration.board,
+		configuration.source);
+	seat_remove(seat);
+	seat = seat_add(hall, &configuration);
+	if (seat && bring_in(seat) != EXIT_DONE)
+		seat_remove(seat);
+}
+
+static void retry_later(struct seat *seat);
+
+static int on_retry(sd_event_source *timer, uint64_t usec, void *data)
+{
+	struct seat *seat = data;
+	char error[STATION_ERROR_SIZE];
+
+	(void)timer, (void)usec;
+	if (seat->missing && !is_missing(&seat->station)) {
+		make_anew(seat);
+	} else if (seat->missing || station_start_again(&seat->station, error) < 0) {
+		retry_later(seat);
+	} else {
+		fprintf(stderr, "touchmoved: board %s: is read now\n", seat->station.id);
+		seat->ended = seat->failed = false;
+	}
+	return 0;
+}
+
+static void retry_later(struct seat *seat)
+{
+	seat->retry = sd_event_source_disable_unref(seat->retry);
+	if (sd_event_add_time_relative(seat->hall->event, &seat->retry, CLOCK_MONOTONIC, RETRY_TIME,
+				       0, on_retry, seat) < 0)
+		complain_of(seat, "is not tried again before the configuration is read anew");
+}
+
 /* Opens the source; returns EXIT_DONE also when that fails, unless the board is the only one. */
 static int seat_open(struct seat *seat)
 {
@@ -251,8 +307,12 @@ static int seat_open(struct seat *seat)
 	char error[STATION_ERROR_SIZE];
 
 	if (station_open(station, error) < 0) {
-		if (!is_alone(seat->hall))
+		if (!is_alone(seat->hall)) {
+			seat->missing = is_missing(station);
+			if (seat->missing)
+				retry_later(seat);
 			return break_seat(seat, error);
+		}
 		/* What is wrong with a file begins with its name, as a compiler's errors do. */
 		fprintf(stderr, "%s%s\n", is_file(station->source) ? "" : "touchmoved: ", error);
 		return EXIT_INPUT;
@@ -323,7 +383,11 @@ static int seat_start(struct seat *seat)
 	r = station_start(&seat->station, error);
 	if (r < 0 && is_alone(seat->hall))
 		return complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
-	return r < 0 ? break_seat(seat, error) : EXIT_DONE;
+	if (r == 0)
+		return EXIT_DONE;
+	if (r != -EINVAL && station_is_live(&seat->station))
+		retry_later(seat);
+	return break_seat(seat, error);
 }
 
 /* ---- the store ---- */
@@ -710,6 +774,7 @@ void hall_close(struct hall *hall)
 	store_close(hall->store);
 	for (struct seat *seat = hall->seats; seat; seat = next) {
 		next = seat->next;
+		seat->retry = sd_event_source_disable_unref(seat->retry);
 		station_close(&seat->station);
 		free(seat);
 	}

@@ -23,8 +23,10 @@ struct seat {
 	struct station station;
 	struct server_board shown;
 	bool on_bus;
-	bool ended;  /* the file has, and everything is told */
-	bool failed; /* it could not be read to its end */
+	bool ended;   /* the file has, and everything is told */
+	bool failed;  /* it could not be read to its end */
+	bool missing; /* the file was not there */
+	sd_event_source *retry;
 };
 
 struct hall {

@@ -314,16 +314,21 @@ static void go_on(struct station *station)
 		live_resume(&station->live, t);
 }
 
-static int start_live(struct station *station, char error[STATION_ERROR_SIZE])
+static int open_devices(struct station *station, char error[STATION_ERROR_SIZE])
 {
 	int r;
 
-	go_on(station);
 	r = live_start(&station->live, station->kind, station->place, error);
 	if (r == 0 && station->second_kind)
 		r = live_start_second(&station->live, station->second_kind, station->second_place,
 				      error);
 	return r;
+}
+
+static int start_live(struct station *station, char error[STATION_ERROR_SIZE])
+{
+	go_on(station);
+	return open_devices(station, error);
 }
 
 static int start_pacer(struct station *station, char error[STATION_ERROR_SIZE])
@@ -340,6 +345,19 @@ int station_start(struct station *station, char error[STATION_ERROR_SIZE])
 {
 	resume_forget(&station->resume);
 	return station->kind ? start_live(station, error) : start_pacer(station, error);
+}
+
+int station_start_again(struct station *station, char error[STATION_ERROR_SIZE])
+{
+	int r;
+
+	board_set_health(station->board, BOARD_WAITING, NULL, "");
+	station->broken = false;
+	r = open_devices(station, error);
+	if (r == 0)
+		return 0;
+	station_break(station, error);
+	return r;
 }
 
 void station_stop(struct station *station)

@@ -92,6 +92,9 @@ void station_record(struct station *station, const char *directory);
  */
 int station_start(struct station *station, char error[STATION_ERROR_SIZE]);
 
+/* Tries again what station_start() could not do, for a device that is broken since. Likewise. */
+int station_start_again(struct station *station, char error[STATION_ERROR_SIZE]);
+
 /* Brings the board to the present, before a command or a question. */
 void station_catch_up(struct station *station);
 

@@ -302,6 +302,28 @@ Source=usb:1'; do
 
 start_bus
 
+# As many as there can be, and one more.
+a_hall_has_a_limit()
+{
+	mkdir "$work/many"
+	set --
+	for n in $(seq 256); do
+		printf 'reedtrace 1\n0 %s 0\n' $ready >"$work/many/$n"
+		set -- "$@" --board "b$n=trace:$work/many/$n"
+	done
+	start --speed max "$@" || return 1
+	has b256 '"health":"ended"' && bounded "$ctl" --user status >"$work/table" || return 1
+	[ "$(wc -l <"$work/table")" -eq 257 ] || return 1
+	bounded busctl --user --json=short call org.touchmove1 /org/touchmove1 \
+		org.freedesktop.DBus.ObjectManager GetManagedObjects >"$work/objects"
+	[ "$(grep -o '"/org/touchmove1/board/b[0-9]*"' "$work/objects" | sort -u | wc -l)" -eq 256 ] ||
+		return 1
+	bounded "$ctl" --user pgn 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && stop || return 1
+	bounded "$touchmoved" --user "$@" --board more=pgn:x 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'more=pgn:x is one too many' "$work/bad"
+}
+
 check configured_boards_are_there
 check boards_play_apart
 check several_boards_want_a_choice
@@ -311,6 +333,7 @@ check a_game_is_not_disturbed
 check numbers_go_on_when_a_board_is_made_anew
 check bad_configurations_change_nothing
 check starts_only_with_a_good_configuration
+check a_hall_has_a_limit
 
 echo "1..$count"
 exit $failed

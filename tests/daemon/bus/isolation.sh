@@ -155,6 +155,16 @@ failures_were_there()
 		written "$work/daemon.err" 'board babble: no more such lines'
 }
 
+# What was not there at the start is found when it comes.
+an_absent_board_comes()
+{
+	mkfifo "$work/nothing"
+	has absent '"health":"waiting"' || return 1
+	exec 7<>"$work/nothing"
+	printf '%s\n' 'reedtrace 1' "0 $ready 0" "1 $ready 2" >&7
+	has absent '"state":"playing"' && exec 7>&-
+}
+
 # A board whose time is now is read and judged as well.
 a_live_board_plays_beside_a_flood()
 {
@@ -182,6 +192,7 @@ write_games
 check alone
 check beside_boards_that_fail
 check failures_were_there
+check an_absent_board_comes
 check a_live_board_plays_beside_a_flood
 check a_flood_is_not_kept
 
