@@ -657,13 +657,21 @@ static void remove_others(struct hall *hall, const struct configurations *roster
 		const char *id = seat->configuration.board;
 
 		next = seat->next;
-		if (configuration && is_same(seat, configuration))
+		if (configuration && is_same(seat, configuration)) {
+			board_set_configured(seat->station.board, "");
 			continue;
+		}
 		if (is_busy(seat)) {
 			fprintf(report,
 				"board %s: its game is on and keeps its regulations; reload again "
 				"when it has ended\n",
 				id);
+			board_set_configured(seat->station.board,
+					     configuration
+						     ? "it is configured otherwise, which "
+						       "waits for the end of its game"
+						     : "it is configured no more, which waits "
+						       "for the end of its game");
 			continue;
 		}
 		fprintf(report, "board %s: %s\n", id,

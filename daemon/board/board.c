@@ -24,6 +24,7 @@ enum condition_of {
 	CONDITION_SOURCE,
 	CONDITION_RECORDING,
 	CONDITION_STORE,
+	CONDITION_CONFIGURATION,
 	CONDITIONS,
 };
 
@@ -284,7 +285,8 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->pipeline = pipeline_new(settings, take_event, board);
 	if (!board->id || !board->source || !board->condition || !board->configured ||
 	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_RECORDING] ||
-	    !board->conditions[CONDITION_STORE] || !board->pipeline) {
+	    !board->conditions[CONDITION_STORE] || !board->conditions[CONDITION_CONFIGURATION] ||
+	    !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
@@ -437,7 +439,8 @@ static void follow_game(struct board *board)
 	if (started) {
 		if (board->recent.events[board->recent.count - 1].game >
 			    keeper->log.before.game + 1 &&
-		    renewal_is_ready(&board->renewal) && store_has_room(keeper->store, keeper->log.id, true))
+		    renewal_is_ready(&board->renewal) &&
+		    store_has_room(keeper->store, keeper->log.id, true))
 			renew(board);
 		renewal_end(&board->renewal);
 	} else if (ended) {
@@ -881,6 +884,11 @@ void board_set_recording(struct board *board, const char *condition)
 void board_set_keeping(struct board *board, const char *condition)
 {
 	set_condition(board, CONDITION_STORE, condition);
+}
+
+void board_set_configured(struct board *board, const char *condition)
+{
+	set_condition(board, CONDITION_CONFIGURATION, condition);
 }
 
 void board_set_health(struct board *board, enum board_health health, const char *source,

@@ -124,6 +124,9 @@ void board_kept(struct board *board);
 /* What waits to be kept cannot be, as @condition says in half a sentence for a person; or "". */
 void board_set_keeping(struct board *board, const char *condition);
 
+/* The board is configured otherwise by now, but its game is on; or "". Likewise. */
+void board_set_configured(struct board *board, const char *condition);
+
 /* Takes @input, whose time is not before board_floor(). */
 void board_input(struct board *board, const struct input *input);
 
@@ -161,7 +164,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
-/* Of the source, the recording and the store; "" when all work. */
+/* Of the source, the recording, the store and the configuration; "" when nothing is to be said. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
 /* True once the source has ended: the game's time stands still. */

@@ -231,6 +231,8 @@ a_game_is_not_disturbed()
 	since one Arbiter 0 >"$work/before" || return 1
 	reload && told 'board one: its game is on and keeps its regulations' &&
 		told 'board two: its game is on' || return 1
+	has one '"condition":".*; it is configured otherwise, which waits' &&
+		has two '"condition":".*; it is configured no more, which waits' || return 1
 	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" &&
 		has one '"white":"Anna"' && has two '"state":"playing"' || return 1
 	say 5 '5 ffef00001000efff 1' '6 ffef00101000efff 1' '7 ffef00101000efff 2'
