@@ -25,6 +25,7 @@ struct ctl {
 	unsigned int game;	   /* pgn: the game's number, or 0 for the present one */
 	bool text;		   /* announce: as text, not aloud */
 	bool trace;		   /* export: as a reedtrace */
+	bool evidence;		   /* export: signed, for verify */
 	bool scoresheet;	   /* export: as it is printed */
 	bool together;		   /* delete: with the games that it is kept in one piece with */
 	bool once;		   /* record: copy what is there and leave */
@@ -55,6 +56,7 @@ int ctl_show(const struct ctl *ctl);
 int ctl_export(const struct ctl *ctl);
 int ctl_delete(const struct ctl *ctl);
 int ctl_prune(const struct ctl *ctl);
+int ctl_verify(const struct ctl *ctl);
 int ctl_explain(const struct ctl *ctl);
 int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);
@@ -65,6 +67,9 @@ int ctl_verb(const struct ctl *ctl, const char *verb);
  * prints the error.
  */
 int ctl_loop(sd_event **event, int ended);
+
+/* This program's version. */
+const char *ctl_version(void);
 
 /* Prints "touchmovectl: …" on standard error; returns @code. */
 __attribute__((format(printf, 2, 3))) int ctl_complain(int code, const char *format, ...);

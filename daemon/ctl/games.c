@@ -225,12 +225,14 @@ int ctl_export(const struct ctl *ctl)
 	char name[40];
 	int code;
 
-	if (ctl->pgn + ctl->json + ctl->trace + ctl->scoresheet != 1)
-		return ctl_complain(EXIT_INPUT, "export: one of --pgn, --json, --trace and "
-						"--scoresheet says as what");
+	if (ctl->pgn + ctl->json + ctl->trace + ctl->scoresheet + ctl->evidence != 1)
+		return ctl_complain(EXIT_INPUT, "export: one of --pgn, --json, --trace, "
+						"--scoresheet and --evidence says as what");
 	code = open_kept(ctl, &kept, &text, name);
 	if (code == EXIT_DONE && ctl->json)
 		code = kept_print_events(&kept);
+	else if (code == EXIT_DONE && ctl->evidence)
+		code = kept_print_evidence(&kept);
 	else if (code == EXIT_DONE && ctl->trace)
 		code = kept_print_trace(&kept);
 	else if (code == EXIT_DONE)

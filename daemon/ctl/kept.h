@@ -25,6 +25,9 @@ int kept_print_trace(const struct kept *kept);
 /* The game's PGN, or with @on_paper its scoresheet, as the pipeline judges it. */
 int kept_print_record(const struct kept *kept, bool on_paper);
 
+/* The log as far as it is signed, for ctl_verify(). */
+int kept_print_evidence(const struct kept *kept);
+
 /* Alerts and rulings of the game, a line each, for a person. */
 int kept_print_rulings(const struct kept *kept);
 

@@ -47,7 +47,9 @@ static const struct {
 	{"games", ctl_games, 0, 0, "", "the games that are kept on disk"},
 	{"show", ctl_show, 1, 0, "N", "game N of these: its scoresheet, its alerts and rulings"},
 	{"export", ctl_export, 1, 0, "N",
-	 "the same, as --pgn, --json (events), --trace or --scoresheet says"},
+	 "the same, as --pgn, --json (events), --trace, --scoresheet or --evidence says"},
+	{"verify", ctl_verify, 1, 1, "FILE [KEY]",
+	 "whether what export --evidence wrote is as it was signed, and judged so"},
 	{"delete", ctl_delete, 1, 0, "N", "takes game N off the disk"},
 	{"prune", ctl_prune, 1, 0, "DAYS",
 	 "takes all games off the disk that began more than DAYS days ago"},
@@ -58,6 +60,11 @@ static const struct {
 	 "every contact live, without any daemon; --test tests them, --make makes the map"},
 };
 #define COMMANDS (sizeof(commands) / sizeof(commands[0]))
+
+const char *ctl_version(void)
+{
+	return TOUCHMOVE_VERSION;
+}
 
 int ctl_complain(int code, const char *format, ...)
 {
@@ -117,6 +124,7 @@ static int print_help(void)
 	     "  --pgn          replay: the PGN, not the events; export: as PGN\n"
 	     "  --trace        export: the inputs as a trace, to replay\n"
 	     "  --scoresheet   export: as it is printed and signed\n"
+	     "  --evidence     export: all of it and signed, for verify\n"
 	     "  --together     delete: with the games that it is kept in one piece with\n"
 	     "  --game N       pgn: game N of those that are kept, not the present one\n"
 	     "  --text         announce: print, and say nothing aloud\n"
@@ -150,6 +158,7 @@ static const struct {
 	{"--text", offsetof(struct ctl, text)},
 	{"--trace", offsetof(struct ctl, trace)},
 	{"--scoresheet", offsetof(struct ctl, scoresheet)},
+	{"--evidence", offsetof(struct ctl, evidence)},
 	{"--together", offsetof(struct ctl, together)},
 	{"--once", offsetof(struct ctl, once)},
 	{"--make", offsetof(struct ctl, make)},

@@ -57,9 +57,10 @@ static void write_move(FILE *file, const struct scoresheet *record, unsigned int
 		fprintf(file, "%4u.  ", number);
 	if (side == LAWS_BLACK && index == 0)
 		fprintf(file, "%-*s%-*s", MOVE_WIDTH, "...", TIME_WIDTH, "");
-	fprintf(file, "%-*s%-*s", MOVE_WIDTH, cell, TIME_WIDTH, left);
 	if (side == LAWS_BLACK || index + 1 == record->part.plies)
-		fputc('\n', file);
+		fprintf(file, "%-*s%s\n", left[0] ? MOVE_WIDTH : 0, cell, left);
+	else
+		fprintf(file, "%-*s%-*s", MOVE_WIDTH, cell, TIME_WIDTH, left);
 	laws_move_play(position, move->move);
 }
 
@@ -81,7 +82,7 @@ void sheet_write(FILE *file, const struct scoresheet *record)
 
 	write_head(file, record);
 	write_start(file, record);
-	fprintf(file, "\n       %-*s%-*s\n", MOVE_WIDTH + TIME_WIDTH, "White", TIME_WIDTH, "Black");
+	fprintf(file, "\n       %-*sBlack\n", MOVE_WIDTH + TIME_WIDTH, "White");
 	for (unsigned int i = 0; i < record->part.plies; i++)
 		write_move(file, record, i, &position);
 	fprintf(file, "\n%-14s%s", "Result", laws_result_text(record->result));

@@ -62,7 +62,14 @@ static const char *const layouts[] = {
 	"ALTER TABLE log ADD COLUMN alerts INTEGER NOT NULL DEFAULT 0;"
 	"ALTER TABLE log ADD COLUMN rulings INTEGER NOT NULL DEFAULT 0;"
 	"ALTER TABLE log ADD COLUMN configured TEXT NOT NULL DEFAULT '';"
-	"UPDATE log SET configured = settings;",
+	"UPDATE log SET configured = settings;"
+	"CREATE TABLE head ("
+	" log INTEGER NOT NULL REFERENCES log,"
+	" entries INTEGER NOT NULL," /* how many of these it signs */
+	" events INTEGER NOT NULL,"
+	" line TEXT NOT NULL," /* chain.h */
+	" PRIMARY KEY (log, entries, events)"
+	") WITHOUT ROWID;",
 };
 
 _Static_assert(sizeof(layouts) / sizeof(layouts[0]) == DATABASE_VERSION, "a step for each layout");
@@ -301,6 +308,7 @@ int64_t database_salvage(sqlite3 *database, const char *damaged)
 		{"log", "id", "id DESC"},
 		{"entry", "log, n", "log DESC, n DESC"},
 		{"event", "log, n", "log DESC, n DESC"},
+		{"head", "log, entries, events", "log DESC, entries DESC, events DESC"},
 	};
 	sqlite3 *source = NULL;
 	int64_t copied = 0;

@@ -8,6 +8,7 @@
  *   entry  what it was fed, in order: an input as a line of a reedtrace, or how far its
  *          deadlines were fired
  *   event  what it told: the JSON of both streams, as it was published
+ *   head   signatures of the first so many entries and events (chain.h)
  *
  * The state of a game is nowhere in it: the entries of its log, fed to a fresh pipeline, give
  * that.

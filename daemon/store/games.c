@@ -10,7 +10,7 @@
 
 #include "input/trace.h"
 #include "store/games.h"
-#include "store/kept.h"
+#include "store/read_log.h"
 
 /* How long the writer may hold the file up, in ms: it never does in this mode. */
 #define BUSY_MOST 100
@@ -228,79 +228,7 @@ int games_list(const struct store *store, const char *board, unsigned int before
 	return refuse(database, error);
 }
 
-/* ---- a log whole ---- */
-
-static void write_log(FILE *file, sqlite3_stmt *row, const char *board)
-{
-	struct kept_log log = {
-		.log =
-			{
-				.id = (uint64_t)sqlite3_column_int64(row, 0),
-				.before =
-					{
-						.seq = (uint64_t)sqlite3_column_int64(row, 7),
-						.public_seq =
-							(uint64_t)sqlite3_column_int64(row, 8),
-						.game = (unsigned int)sqlite3_column_int64(row, 1),
-						.t = sqlite3_column_int64(row, 9),
-						.alerts =
-							(unsigned int)sqlite3_column_int64(row, 10),
-						.rulings =
-							(unsigned int)sqlite3_column_int64(row, 11),
-					},
-				.live = sqlite3_column_int(row, 12),
-				.from_start = sqlite3_column_int(row, 13),
-			},
-		.board = board,
-		.source = text_of(row, 4),
-		.program = text_of(row, 5),
-		.settings = text_of(row, 2),
-		.began = sqlite3_column_int64(row, 6),
-	};
-
-	snprintf(log.log.stream, sizeof(log.log.stream), "%s", text_of(row, 3));
-	kept_write_log(file, &log);
-}
-
-static int write_rows(FILE *file, sqlite3 *database, uint64_t log, const char *sql,
-		      void (*write)(FILE *file, sqlite3_stmt *row))
-{
-	sqlite3_stmt *rows = prepare(database, sql);
-	int code = SQLITE_ERROR;
-
-	sqlite3_bind_int64(rows, 1, (int64_t)log);
-	while (rows && (code = sqlite3_step(rows)) == SQLITE_ROW)
-		write(file, rows);
-	sqlite3_finalize(rows);
-	return code == SQLITE_DONE ? 0 : -EIO;
-}
-
-static void write_entry(FILE *file, sqlite3_stmt *row)
-{
-	kept_write_entry(file, (enum store_kind)sqlite3_column_int(row, 0),
-			 sqlite3_column_int64(row, 1), text_of(row, 2));
-}
-
-static void write_event(FILE *file, sqlite3_stmt *row)
-{
-	kept_write_event(file, (const char *)sqlite3_column_text(row, 0),
-			 (const char *)sqlite3_column_text(row, 1));
-}
-
-static int write_whole(FILE *file, sqlite3 *database, sqlite3_stmt *log, const char *board)
-{
-	uint64_t id = (uint64_t)sqlite3_column_int64(log, 0);
-	int r;
-
-	write_log(file, log, board);
-	r = write_rows(file, database, id,
-		       "SELECT kind, t, line FROM entry WHERE log = ? ORDER BY n", write_entry);
-	if (r == 0)
-		r = write_rows(file, database, id,
-			       "SELECT body, public_body FROM event WHERE log = ? ORDER BY n",
-			       write_event);
-	return r;
-}
+/* ---- a game ---- */
 
 int games_export(const struct store *store, const char *board, unsigned int game, char **text,
 		 size_t *size, char error[STORE_ERROR_SIZE])
@@ -309,7 +237,6 @@ int games_export(const struct store *store, const char *board, unsigned int game
 	sqlite3_stmt *logs;
 	sqlite3 *database;
 	bool is_last;
-	FILE *file;
 	int r = open_file(store, &database, error);
 
 	if (r < 0)
@@ -319,16 +246,8 @@ int games_export(const struct store *store, const char *board, unsigned int game
 	logs = logs_of(database, board);
 	range = find(database, logs, game, &is_last);
 	r = !logs ? -EIO : range.end > range.first ? 0 : -ENOENT;
-	file = r == 0 ? open_memstream(text, size) : NULL;
-	if (file) {
-		r = write_whole(file, database, logs, board);
-		if (fclose(file) != 0)
-			r = -EIO;
-		if (r < 0)
-			free(*text);
-	} else if (r == 0) {
-		r = -EIO;
-	}
+	if (r == 0)
+		r = log_read_text(database, (uint64_t)sqlite3_column_int64(logs, 0), text, size);
 	sqlite3_finalize(logs);
 	if (r == -EIO)
 		return refuse(database, error);

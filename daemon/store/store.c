@@ -23,6 +23,8 @@
 
 #include "input/trace.h"
 #include "store/database.h"
+#include "store/kept.h"
+#include "store/seals.h"
 #include "store/shares.h"
 #include "store/store.h"
 
@@ -34,6 +36,9 @@
 #define RETRY_TIME ((uint64_t)1000000) /* until a file that failed is tried again */
 #define STALL_TIME ((uint64_t)5000000) /* a commit that takes this long has failed */
 #define STOP_TIME  ((uint64_t)2000000)
+
+/* Beside the file of the games: one key for all that stand there. */
+#define KEY_FILE "evidence.key"
 
 enum table {
 	TABLE_LOG,
@@ -52,6 +57,7 @@ struct row {
 	size_t size; /* in memory */
 	uint64_t log;
 	uint64_t n;
+	bool ends_game;	    /* an event that ends one */
 	int64_t numbers[9]; /* of its table, in the order of its columns */
 	char *texts[6];	    /* likewise; NULL is kept as such */
 };
@@ -72,6 +78,10 @@ struct store {
 	sqlite3_stmt *insert[TABLES];
 	sqlite3_stmt *touch;
 	struct rows batch;
+	struct chain_key key;
+	struct seals *seals; /* NULL: nothing is signed */
+	bool key_fails;	     /* and is not tried again */
+	bool is_last;	     /* the batch is written before the file is closed */
 
 	pthread_t thread;
 	bool runs;
@@ -244,36 +254,64 @@ static int step(sqlite3_stmt *statement)
 	return code == SQLITE_DONE ? SQLITE_OK : code;
 }
 
+/* The log has ended: it is signed as it is without what was cut. */
 static int cut_log(struct store *store, const struct row *row)
 {
-	char sql[100];
+	char sql[200];
+	int code;
 
-	snprintf(sql, sizeof(sql), "DELETE FROM event WHERE log = %" PRIu64 " AND n >= %" PRIu64,
-		 row->log, row->n);
-	return sqlite3_exec(store->database, sql, NULL, NULL, NULL);
+	snprintf(sql, sizeof(sql),
+		 "DELETE FROM event WHERE log = %" PRIu64 " AND n >= %" PRIu64
+		 "; DELETE FROM head WHERE log = %" PRIu64 " AND events >= %" PRIu64,
+		 row->log, row->n, row->log, row->n);
+	code = sqlite3_exec(store->database, sql, NULL, NULL, NULL);
+	seals_forget(store->seals, row->log);
+	seals_open(store->seals, store->database, row->log);
+	seals_want(store->seals, true);
+	return code;
 }
 
 static int remove_log(struct store *store, uint64_t log)
 {
-	char sql[200];
+	char sql[300];
 
 	snprintf(sql, sizeof(sql),
-		 "DELETE FROM event WHERE log = %" PRIu64 "; DELETE FROM entry WHERE log = %" PRIu64
-		 "; DELETE FROM log WHERE id = %" PRIu64,
-		 log, log, log);
+		 "DELETE FROM head WHERE log = %" PRIu64 "; DELETE FROM event WHERE log = %" PRIu64
+		 "; DELETE FROM entry WHERE log = %" PRIu64 "; DELETE FROM log WHERE id = %" PRIu64,
+		 log, log, log, log);
+	seals_forget(store->seals, log);
 	return sqlite3_exec(store->database, sql, NULL, NULL, NULL);
 }
 
-static int write_row(struct store *store, const struct row *row)
+/* Adds what was written of @row to its log's chains. */
+static void chain_row(struct store *store, const struct row *row)
 {
-	sqlite3_stmt *insert;
-	int at = 1;
+	char *text = NULL;
+	size_t size = 0;
+	FILE *file = open_memstream(&text, &size);
 
-	if (row->table == REMOVE_LOG)
-		return remove_log(store, row->log);
-	if (row->table == CUT_LOG)
-		return cut_log(store, row);
-	insert = store->insert[row->table];
+	if (file && row->table == TABLE_ENTRY)
+		kept_write_entry(file, (enum store_kind)row->numbers[0], row->numbers[1],
+				 row->texts[0]);
+	else if (file)
+		kept_write_event(file, row->texts[0], row->texts[1]);
+	if (!file || fclose(file) != 0) {
+		/* They are read from the file once there is memory again. */
+		seals_forget(store->seals, row->log);
+	} else if (row->table == TABLE_ENTRY) {
+		seals_entry(store->seals, text, size, now_us());
+	} else {
+		seals_event(store->seals, text, size, now_us());
+		if (row->ends_game)
+			seals_want(store->seals, false);
+	}
+	free(text);
+}
+
+static int insert_row(struct store *store, const struct row *row)
+{
+	sqlite3_stmt *insert = store->insert[row->table];
+	int at = 1;
 
 	sqlite3_bind_int64(insert, at++, (int64_t)row->log);
 	if (tables[row->table].has_n)
@@ -283,6 +321,23 @@ static int write_row(struct store *store, const struct row *row)
 	for (unsigned int i = 0; i < tables[row->table].texts; i++)
 		sqlite3_bind_text(insert, at++, row->texts[i], -1, SQLITE_STATIC);
 	return step(insert);
+}
+
+static int write_row(struct store *store, const struct row *row)
+{
+	int code;
+
+	if (row->table == REMOVE_LOG)
+		return remove_log(store, row->log);
+	if (row->table == CUT_LOG)
+		return cut_log(store, row);
+	if (row->table != TABLE_LOG)
+		seals_open(store->seals, store->database, row->log);
+	code = insert_row(store, row);
+	if (code == SQLITE_OK && store->seals && row->table != TABLE_LOG &&
+	    sqlite3_changes(store->database))
+		chain_row(store, row);
+	return code;
 }
 
 /* Notes when something was kept of @log: from this the time without the daemon is known. */
@@ -317,6 +372,11 @@ static int write_rows(struct store *store)
 	for (struct row *row = store->batch.first; row && code == SQLITE_OK; row = row->next)
 		if (is_first_of_log(store->batch.first, row))
 			code = touch(store, row->log);
+	if (store->is_last)
+		seals_want_all(store->seals);
+	if (code == SQLITE_OK)
+		code = seals_write(store->seals, store->database, now_us(),
+				   (int64_t)(microseconds(CLOCK_REALTIME) / 1000000));
 	return code == SQLITE_OK ? sqlite3_exec(store->database, "COMMIT", NULL, NULL, NULL) : code;
 }
 
@@ -331,6 +391,24 @@ static void forget_removed(struct store *store)
 		}
 }
 
+/* Without a key games are kept all the same; @error then has a line. */
+static void open_seals(struct store *store, char error[STORE_ERROR_SIZE])
+{
+	const char *slash = strrchr(store->name, '/');
+	int directory = slash ? (int)(slash - store->name) + 1 : 0;
+	char name[STORE_NAME_SIZE + sizeof(KEY_FILE)];
+	char why[CHAIN_ERROR_SIZE];
+
+	if (store->seals || store->key_fails)
+		return;
+	snprintf(name, sizeof(name), "%.*s" KEY_FILE, directory, store->name);
+	store->key_fails = chain_key_open(name, &store->key, why) < 0;
+	if (store->key_fails)
+		snprintf(error, STORE_ERROR_SIZE, "%s", why);
+	else
+		store->seals = seals_new(&store->key);
+}
+
 /* Writes the batch in one transaction. Returns 0, or a negative errno with one line in @error. */
 static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 {
@@ -341,6 +419,7 @@ static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 		r = database_open(store->name, &store->database, error);
 		if (r < 0)
 			return r;
+		open_seals(store, error);
 		code = prepare_all(store);
 	}
 	if (code == SQLITE_OK)
@@ -350,6 +429,7 @@ static int commit(struct store *store, char error[STORE_ERROR_SIZE])
 		return 0;
 	}
 	snprintf(error, STORE_ERROR_SIZE, "%s: %s", store->name, sqlite3_errmsg(store->database));
+	seals_forget(store->seals, 0);
 	/* What can be mended outside, such as a file system's rights, shows only to a new open. */
 	close_database(store);
 	return -EIO;
@@ -385,6 +465,17 @@ static void wait_for_retry(struct store *store)
 		wait_until(store, &store->work, end);
 }
 
+/* Or until a log is to be signed. */
+static void wait_for_work(struct store *store)
+{
+	uint64_t due = seals_due(store->seals);
+
+	if (due == UINT64_MAX)
+		pthread_cond_wait(&store->work, &store->lock);
+	else
+		wait_until(store, &store->work, due);
+}
+
 /* Returns false when the writer must end: nothing is left, or the rest cannot be written. */
 static bool write_some(struct store *store)
 {
@@ -394,11 +485,15 @@ static bool write_some(struct store *store)
 	if (!store->together)
 		rows_join(&store->batch, &store->waiting);
 	if (!store->batch.first) {
-		if (!store->stop)
-			pthread_cond_wait(&store->work, &store->lock);
-		return !store->stop || store->waiting.first;
+		if (!store->stop && seals_due(store->seals) > now_us()) {
+			wait_for_work(store);
+			return true;
+		}
+		if (!store->database || seals_due(store->seals) == UINT64_MAX)
+			return !store->stop;
 	}
 	store->asked_at = now_us();
+	store->is_last = store->stop;
 	pthread_mutex_unlock(&store->lock);
 	r = commit(store, error);
 	pthread_mutex_lock(&store->lock);
@@ -463,6 +558,7 @@ static void forget(struct store *store)
 	if (store->lock_fd >= 0)
 		close(store->lock_fd);
 	close(store->fd);
+	seals_free(store->seals);
 	rows_free(&store->batch);
 	rows_free(&store->waiting);
 	shares_clear(&store->shares);
@@ -535,6 +631,7 @@ static int64_t read_last_log(struct store *store)
 int store_open(const char *name, struct store **opened, char error[STORE_ERROR_SIZE])
 {
 	struct store *store = store_new(name);
+	char key_error[STORE_ERROR_SIZE] = "";
 	int r;
 
 	error[0] = '\0';
@@ -557,8 +654,12 @@ int store_open(const char *name, struct store **opened, char error[STORE_ERROR_S
 	store->failing = r < 0;
 	if (store->database && !store->touch && prepare_all(store) != SQLITE_OK)
 		close_database(store);
-	if (store->database)
+	if (store->database) {
 		store->last_log = (uint64_t)read_last_log(store);
+		open_seals(store, key_error);
+		if (!error[0])
+			snprintf(error, STORE_ERROR_SIZE, "%s", key_error);
+	}
 	*opened = store;
 	return 0;
 }
@@ -741,21 +842,12 @@ uint64_t store_remove(struct store *store, uint64_t log)
 	return put_row(store, row_new(REMOVE_LOG, log, 0));
 }
 
-char *store_body(const struct event *event, bool public)
-{
-	struct json_object *object = event_json(event, public);
-	char *text = strdup(json_object_to_json_string_ext(
-		object, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE));
-
-	json_object_put(object);
-	return text;
-}
-
 uint64_t store_put_event(struct store *store, uint64_t log, uint64_t n, const struct event *event)
 {
 	struct row *row = row_new(TABLE_EVENT, log, n);
 
 	row->numbers[0] = event->game;
+	row->ends_game = event->verdict.kind == LAWS_VERDICT_ENDED;
 	if (event->seq)
 		row->texts[0] = store_body(event, false);
 	if (event->public_seq)

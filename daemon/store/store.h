@@ -5,6 +5,9 @@
  * disk delays what waits for it and never the caller. Each thing that is put has a mark;
  * store_kept() tells up to which mark everything is on disk.
  *
+ * A log is signed (chain.h) when a game ends, and a minute after anything new, with the machine's
+ * key that stands beside the file.
+ *
  * On a disk that fails or is full what is put waits in memory, in its order, and is tried again
  * every second. Where it comes to a board's share (shares.h) no more inputs may be put: the caller
  * leaves them out, also for its pipeline, so that what is kept is what was judged.

@@ -12,8 +12,10 @@
 #include "ctl/ctl.h"
 #include "ctl/monitor.h"
 #include "ctl/kept.h"
+#include "ctl/trace/evidence.h"
 #include "event/sheet.h"
 #include "pipeline/replay.h"
+#include "store/pieces.h"
 
 #define EVENT "#event "
 
@@ -99,6 +101,38 @@ int kept_print_trace(const struct kept *kept)
 	while ((line = next_line(kept, &at, &length)))
 		if (line[0] != '#')
 			printf("%.*s\n", (int)length, line);
+	return finish();
+}
+
+/* True for what stands before the end of what is signed; counts it. */
+static bool is_within(const struct piece *piece, uint64_t *entries, uint64_t *events)
+{
+	uint64_t *left = piece->kind == PIECE_ENTRY ? entries : events;
+
+	if (piece->kind != PIECE_ENTRY && piece->kind != PIECE_EVENT)
+		return true;
+	if (*left == 0)
+		return false;
+	--*left;
+	return true;
+}
+
+int kept_print_evidence(const struct kept *kept)
+{
+	uint64_t entries, events;
+	struct pieces pieces;
+	struct piece piece;
+
+	if (!evidence_signed(kept->text, kept->size, &entries, &events))
+		return ctl_complain(EXIT_NO,
+				    "%s: is not signed yet: that is done a minute after it began, "
+				    "and where touchmoved said at its start that it has no key, "
+				    "never",
+				    kept->name);
+	pieces_begin(&pieces, kept->text, kept->size);
+	while (pieces_next(&pieces, &piece) > 0)
+		if (is_within(&piece, &entries, &events))
+			fwrite(piece.text, 1, piece.size, stdout);
 	return finish();
 }
 

@@ -142,6 +142,30 @@ records_are_exported()
 		grep -q 'confirmed' "$work/2.shown"
 }
 
+# A game is signed as it ends; what the file says cannot be changed after that.
+games_are_proved()
+{
+	[ "$(stat -c %a "$XDG_STATE_HOME/touchmove/evidence.key")" = 600 ] || return 1
+	for n in 1 2 3; do
+		bounded "$ctl" --user export $n --evidence >"$work/$n.evidence" || return 1
+		bounded "$ctl" verify "$work/$n.evidence" >"$work/proof" 2>&1 ||
+			{ cat "$work/proof" >&2; return 1; }
+		one_line "$work/proof" && grep -q ': proved: .* every event as it was published\.$' \
+			"$work/proof" || return 1
+	done
+	# It is a trace as well, and the game is whole in it.
+	bounded "$ctl" replay --json "$work/2.evidence" | grep -q '"state":"ended"' || return 1
+	key=$(sed 's/.* with the key \([0-9a-f]*\),.*/\1/' "$work/proof")
+	bounded "$ctl" verify "$work/2.evidence" "$key" >"$work/proof" || return 1
+	bounded "$ctl" verify "$work/2.evidence" "${key%?}x" 2>"$work/bad"
+	[ $? -eq 1 ] && one_line "$work/bad" && grep -q 'signed with the key' "$work/bad" || return 1
+	sed 's/0-1/1-0/' "$work/2.evidence" >"$work/changed.evidence"
+	bounded "$ctl" verify "$work/changed.evidence" 2>"$work/bad"
+	[ $? -eq 1 ] && one_line "$work/bad" && grep -q 'not proved: line [0-9]*' "$work/bad" || return 1
+	bounded "$ctl" verify "$work/none" 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad"
+}
+
 questions_that_make_no_sense_are_refused()
 {
 	bounded "$ctl" --user export 2 2>"$work/bad"
@@ -183,7 +207,14 @@ the_numbers_go_on_after_a_restart()
 	bounded "$ctl" --user export 3 --json >"$work/again" || return 1
 	head -n "$(wc -l <"$work/3.json")" "$work/again" >"$work/beginning"
 	same "$work/3.json" "$work/beginning" || return 1
+	# Its chains go on from what stood in the file.
+	bounded "$ctl" --user export 3 --evidence >"$work/3.evidence" &&
+		bounded "$ctl" verify "$work/3.evidence" >"$work/proof" || return 1
 	play 1-0 || return 1
+	for n in 3 4; do
+		bounded "$ctl" --user export $n --evidence >"$work/$n.evidence" &&
+			bounded "$ctl" verify "$work/$n.evidence" >"$work/proof" || return 1
+	done
 	seq=$(sed -n 's/^{"seq":\([0-9]*\),.*"state":"started".*"game":4}$/\1/p' "$work/live.json")
 	[ "$seq" -gt "$last" ] || return 1
 	bounded "$ctl" --user games >"$work/games" && grep -q '^ *4 ' "$work/games" ||
@@ -217,12 +248,13 @@ without_a_store_there_are_none()
 	return $code
 }
 
-echo 1..9
+echo 1..10
 start_bus
 check three_games_are_listed
 check events_are_exported_as_they_were_published
 check traces_are_judged_to_the_same
 check records_are_exported
+check games_are_proved
 check questions_that_make_no_sense_are_refused
 check a_game_that_is_deleted_leaves_nothing
 check the_numbers_go_on_after_a_restart
