@@ -1,15 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/*
- * What is wrong at the start with the only board ends the daemon, as its exit code tells. Of
- * several boards, and of one that came later, it is that board's: it is broken, and says why.
- */
+/* All boards together: their store, what systemd is told of them, and which come and go. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/epoll.h>
 #include <systemd/sd-daemon.h>
-#include <unistd.h>
 
 #include "bus/gate.h"
 #include "hall.h"
@@ -18,10 +14,7 @@
 
 #define STATUS_SIZE 400
 
-/* µs until what could not be opened is tried again: rights and files may come later. */
-#define RETRY_TIME ((uint64_t)2000000)
-
-static bool is_alone(const struct hall *hall)
+bool hall_is_alone(const struct hall *hall)
 {
 	return hall->count == 1 && !hall->reloaded;
 }
@@ -52,7 +45,7 @@ static void tell_many(const struct hall *hall)
 	sd_notifyf(false, "STATUS=%zu boards%s%s", hall->count, others[0] ? "; " : "", others);
 }
 
-static void tell_status(const struct hall *hall)
+void hall_tell_status(const struct hall *hall)
 {
 	if (!hall->started)
 		return;
@@ -62,49 +55,6 @@ static void tell_status(const struct hall *hall)
 		sd_notify(false, "STATUS=The source has ended; the game can still be asked for.");
 	else
 		tell_one(hall->seats->station.board);
-}
-
-static void catch_up(void *data)
-{
-	struct seat *seat = data;
-
-	station_catch_up(&seat->station);
-}
-
-static uint64_t when(void *data, laws_time t)
-{
-	const struct seat *seat = data;
-
-	return station_when(&seat->station, t);
-}
-
-static void rearm(void *data)
-{
-	struct seat *seat = data;
-
-	station_rearm(&seat->station);
-}
-
-static void on_health(void *data)
-{
-	const struct seat *seat = data;
-
-	tell_status(seat->hall);
-}
-
-static void on_answer(struct station *station, const struct command *command,
-		      const struct laws_verdict *refused, unsigned int ruling)
-{
-	struct seat *seat = station->data;
-
-	server_answer(&seat->shown, command, refused, ruling);
-}
-
-static void on_recorded(struct station *station)
-{
-	struct seat *seat = station->data;
-
-	server_give_recordings(&seat->shown);
 }
 
 /* True when every board's file has ended; *@failed when one could not be read to its end. */
@@ -119,81 +69,12 @@ static bool have_all_ended(const struct hall *hall, bool *failed)
 	return true;
 }
 
-/* Files that have ended end the daemon with --once. */
-static void end_once(struct hall *hall)
+void hall_note_end(struct hall *hall)
 {
 	bool failed;
 
 	if (hall->options->once && have_all_ended(hall, &failed))
 		sd_event_exit(hall->event, failed ? EXIT_INPUT : EXIT_DONE);
-}
-
-static void on_finished(struct station *station, const char *error)
-{
-	struct seat *seat = station->data;
-	struct hall *hall = seat->hall;
-
-	if (error)
-		fprintf(stderr, "%s\n", error);
-	seat->ended = true;
-	seat->failed = error;
-	if (error && is_alone(hall))
-		sd_event_exit(hall->event, EXIT_INPUT);
-	else
-		end_once(hall);
-	tell_status(hall);
-}
-
-/* ---- one board ---- */
-
-static void complain_of(const struct seat *seat, const char *error)
-{
-	fprintf(stderr, "touchmoved: board %s: %s\n", seat->station.id, error);
-}
-
-static int break_seat(struct seat *seat, const char *why)
-{
-	complain_of(seat, why);
-	seat->ended = true;
-	seat->failed = true;
-	if (station_break(&seat->station, why) < 0)
-		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
-	return EXIT_DONE;
-}
-
-static void on_failed(struct station *station, const char *why)
-{
-	struct seat *seat = station->data;
-	struct hall *hall = seat->hall;
-
-	if (is_alone(hall)) {
-		complain(EXIT_INPUT, "%s", why);
-		sd_event_exit(hall->event, EXIT_INPUT);
-	} else if (break_seat(seat, why) == EXIT_DONE) {
-		end_once(hall);
-		tell_status(hall);
-	}
-}
-
-static void fill(struct seat *seat, struct hall *hall)
-{
-	const struct configuration *configuration = &seat->configuration;
-
-	seat->hall = hall;
-	seat->station = (struct station){
-		.event = hall->event,
-		.id = configuration->board,
-		.source = configuration->source,
-		.second_source = configuration->second_source,
-		.configuration = configuration,
-		.simulation = &hall->options->simulation,
-		.speed = hall->options->speed,
-		.listener = {.answer = on_answer,
-			     .finished = on_finished,
-			     .recorded = on_recorded,
-			     .failed = on_failed},
-		.data = seat,
-	};
 }
 
 static void append(struct hall *hall, struct seat *seat)
@@ -222,172 +103,17 @@ static void take_out(struct hall *hall, struct seat *seat)
 
 static struct seat *seat_add(struct hall *hall, const struct configuration *configuration)
 {
-	struct seat *seat = calloc(1, sizeof(*seat));
+	struct seat *seat = seat_new(hall, configuration);
 
-	if (!seat)
-		return NULL;
-	seat->configuration = *configuration;
-	fill(seat, hall);
-	append(hall, seat);
+	if (seat)
+		append(hall, seat);
 	return seat;
 }
 
 static void seat_remove(struct seat *seat)
 {
-	seat->retry = sd_event_source_disable_unref(seat->retry);
-	station_stop(&seat->station);
-	if (seat->on_bus)
-		server_remove(&seat->shown);
 	take_out(seat->hall, seat);
-	station_close(&seat->station);
-	free(seat);
-}
-
-static bool runs_by_itself(const struct seat *seat)
-{
-	return !seat->station.broken && station_is_live(&seat->station);
-}
-
-static int bring_in(struct seat *seat);
-
-/* Of pgn:FILE#N the name is not that of a file. */
-static bool is_missing(const struct station *station)
-{
-	const char *colon = strchr(station->source, ':');
-
-	return !strncmp(station->source, "trace:", 6) && access(colon + 1, F_OK) < 0;
-}
-
-/* The file is there by now: it may be a FIFO, which has a store and a time of its own. */
-static void make_anew(struct seat *seat)
-{
-	const struct configuration configuration = seat->configuration;
-	struct hall *hall = seat->hall;
-
-	fprintf(stderr, "touchmoved: board %s: %s is there now\n", configuration.board,
-		configuration.source);
-	seat_remove(seat);
-	seat = seat_add(hall, &configuration);
-	if (seat && bring_in(seat) != EXIT_DONE)
-		seat_remove(seat);
-}
-
-static void retry_later(struct seat *seat);
-
-static int on_retry(sd_event_source *timer, uint64_t usec, void *data)
-{
-	struct seat *seat = data;
-	char error[STATION_ERROR_SIZE];
-
-	(void)timer, (void)usec;
-	if (seat->missing && !is_missing(&seat->station)) {
-		make_anew(seat);
-	} else if (seat->missing || station_start_again(&seat->station, error) < 0) {
-		retry_later(seat);
-	} else {
-		fprintf(stderr, "touchmoved: board %s: is read now\n", seat->station.id);
-		seat->ended = seat->failed = false;
-	}
-	return 0;
-}
-
-static void retry_later(struct seat *seat)
-{
-	seat->retry = sd_event_source_disable_unref(seat->retry);
-	if (sd_event_add_time_relative(seat->hall->event, &seat->retry, CLOCK_MONOTONIC, RETRY_TIME,
-				       0, on_retry, seat) < 0)
-		complain_of(seat, "is not tried again before the configuration is read anew");
-}
-
-/* Opens the source; returns EXIT_DONE also when that fails, unless the board is the only one. */
-static int seat_open(struct seat *seat)
-{
-	const struct options *options = seat->hall->options;
-	struct station *station = &seat->station;
-	char error[STATION_ERROR_SIZE];
-
-	if (station_open(station, error) < 0) {
-		if (!is_alone(seat->hall)) {
-			seat->missing = is_missing(station);
-			if (seat->missing)
-				retry_later(seat);
-			return break_seat(seat, error);
-		}
-		/* What is wrong with a file begins with its name, as a compiler's errors do. */
-		fprintf(stderr, "%s%s\n", is_file(station->source) ? "" : "touchmoved: ", error);
-		return EXIT_INPUT;
-	}
-	if (station_is_live(station) && (options->once || options->speed != 1))
-		return complain(EXIT_INPUT,
-				"--speed and --once are for trace:FILE and pgn:FILE, not for '%s'",
-				station->source);
-	return EXIT_DONE;
-}
-
-/* What is played from a file is kept, or recorded, where that is asked for. */
-static bool is_wanted(const struct seat *seat, const char *named)
-{
-	return named ? strcmp(named, "no") != 0 : runs_by_itself(seat);
-}
-
-static int seat_begin(struct seat *seat)
-{
-	struct hall *hall = seat->hall;
-	struct station *station = &seat->station;
-	struct store *store = is_wanted(seat, hall->options->store) ? hall->store : NULL;
-
-	if (!station->broken && station_begin(station, store) < 0)
-		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
-	seat->shown = (struct server_board){
-		.board = station->board,
-		.speed = station_is_live(station) ? 1 : station->speed,
-		.hooks = {.catch_up = catch_up,
-			  .rearm = rearm,
-			  .when = when,
-			  .health = on_health,
-			  .data = seat},
-	};
-	return EXIT_DONE;
-}
-
-static int seat_show(struct seat *seat)
-{
-	int r = server_add(&seat->hall->server, &seat->shown);
-
-	seat->on_bus = r >= 0;
-	return r;
-}
-
-static void seat_record(struct seat *seat)
-{
-	const struct options *options = seat->hall->options;
-	char directory[RECORDING_NAME_SIZE];
-
-	if (seat->station.broken || !is_wanted(seat, options->recordings))
-		return;
-	if (options->recordings)
-		snprintf(directory, sizeof(directory), "%s", options->recordings);
-	else
-		recording_directory(options->user, directory);
-	station_record(&seat->station, directory);
-}
-
-static int seat_start(struct seat *seat)
-{
-	char error[STATION_ERROR_SIZE];
-	int r;
-
-	seat_record(seat);
-	if (seat->station.broken)
-		return EXIT_DONE;
-	r = station_start(&seat->station, error);
-	if (r < 0 && is_alone(seat->hall))
-		return complain(r == -EINVAL ? EXIT_INPUT : EXIT_ENVIRONMENT, "%s", error);
-	if (r == 0)
-		return EXIT_DONE;
-	if (r != -EINVAL && station_is_live(&seat->station))
-		retry_later(seat);
-	return break_seat(seat, error);
+	seat_free(seat);
 }
 
 /* ---- the store ---- */
@@ -440,7 +166,7 @@ static int open_store(struct hall *hall)
 	int r;
 
 	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
-		wanted = wanted || is_wanted(seat, named);
+		wanted = wanted || seat_wants(seat, named);
 	if (!wanted)
 		return EXIT_DONE;
 	if (named)
@@ -569,8 +295,8 @@ int hall_start(struct hall *hall)
 		code = seat_start(seat);
 	hall->started = code == EXIT_DONE;
 	if (hall->started)
-		end_once(hall);
-	tell_status(hall);
+		hall_note_end(hall);
+	hall_tell_status(hall);
 	return code;
 }
 
@@ -702,6 +428,19 @@ static int bring_in(struct seat *seat)
 	return code == EXIT_DONE ? seat_start(seat) : code;
 }
 
+void hall_make_anew(struct seat *seat)
+{
+	const struct configuration configuration = seat->configuration;
+	struct hall *hall = seat->hall;
+
+	fprintf(stderr, "touchmoved: board %s: %s is there now\n", configuration.board,
+		configuration.source);
+	seat_remove(seat);
+	seat = seat_add(hall, &configuration);
+	if (seat && bring_in(seat) != EXIT_DONE)
+		seat_remove(seat);
+}
+
 static void add_new(struct hall *hall, const struct configurations *roster, FILE *report)
 {
 	for (size_t i = 0; i < roster->count; i++) {
@@ -753,7 +492,7 @@ int hall_reload(struct hall *hall, FILE *report)
 	remove_others(hall, &roster, report);
 	add_new(hall, &roster, report);
 	configurations_clear(&roster);
-	tell_status(hall);
+	hall_tell_status(hall);
 	return 0;
 }
 

@@ -11,23 +11,7 @@
 #include "bus/server.h"
 #include "config/configurations.h"
 #include "options.h"
-#include "station.h"
-
-struct hall;
-
-/* A board that runs. */
-struct seat {
-	struct seat *next;
-	struct hall *hall;
-	struct configuration configuration; /* that it runs with */
-	struct station station;
-	struct server_board shown;
-	bool on_bus;
-	bool ended;   /* the file has, and everything is told */
-	bool failed;  /* it could not be read to its end */
-	bool missing; /* the file was not there */
-	sd_event_source *retry;
-};
+#include "seat.h"
 
 struct hall {
 	/* Filled by the owner: */
@@ -70,6 +54,21 @@ int hall_start(struct hall *hall);
  * nothing is changed.
  */
 int hall_reload(struct hall *hall, FILE *report);
+
+/* For seats: the only board that there has been since the start. */
+bool hall_is_alone(const struct hall *hall);
+
+/* Tells systemd how the boards do. */
+void hall_tell_status(const struct hall *hall);
+
+/* A board's file has ended, or will not be read: with --once the last one ends the daemon. */
+void hall_note_end(struct hall *hall);
+
+/*
+ * Puts another seat in the place of @seat, whose file was missing and is there by now: it may be a
+ * FIFO, which has a store and a time of its own.
+ */
+void hall_make_anew(struct seat *seat);
 
 /* Publishes what is kept, and answers who waits, before the bus is closed. */
 void hall_stop(struct hall *hall);
