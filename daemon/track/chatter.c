@@ -27,12 +27,12 @@ static bool is_restless(const struct chatter *chatter, laws_square square)
 	const laws_time *times = chatter->times[square];
 	unsigned int whites = 0;
 
-	if (chatter->count[square] < CHATTER_TIMES ||
-	    times[CHATTER_TIMES - 1] - times[0] > TIME_CHATTER_TOGETHER)
+	if (chatter->count[square] < COUNT_CHATTER ||
+	    times[COUNT_CHATTER - 1] - times[0] > TIME_CHATTER_TOGETHER)
 		return false;
-	for (int i = 0; i < CHATTER_TIMES; i++)
+	for (int i = 0; i < COUNT_CHATTER; i++)
 		whites += chatter->sides[square][i] == LAWS_WHITE;
-	return whites > 0 && whites < CHATTER_TIMES;
+	return whites > 0 && whites < COUNT_CHATTER;
 }
 
 static void count_opening(struct chatter *chatter)
@@ -41,11 +41,11 @@ static void count_opening(struct chatter *chatter)
 	laws_time *times = chatter->times[square];
 	uint8_t *sides = chatter->sides[square];
 
-	memmove(&times[0], &times[1], (CHATTER_TIMES - 1) * sizeof(times[0]));
-	memmove(&sides[0], &sides[1], (CHATTER_TIMES - 1) * sizeof(sides[0]));
-	times[CHATTER_TIMES - 1] = chatter->opened;
-	sides[CHATTER_TIMES - 1] = chatter->in_whites_time ? LAWS_WHITE : LAWS_BLACK;
-	if (chatter->count[square] < CHATTER_TIMES)
+	memmove(&times[0], &times[1], (COUNT_CHATTER - 1) * sizeof(times[0]));
+	memmove(&sides[0], &sides[1], (COUNT_CHATTER - 1) * sizeof(sides[0]));
+	times[COUNT_CHATTER - 1] = chatter->opened;
+	sides[COUNT_CHATTER - 1] = chatter->in_whites_time ? LAWS_WHITE : LAWS_BLACK;
+	if (chatter->count[square] < COUNT_CHATTER)
 		chatter->count[square]++;
 }
 

@@ -9,9 +9,7 @@
 #define TOUCHMOVE_CHATTER_H
 
 #include "input/edge.h"
-
-/* Openings that show a failing switch, with at least one in each side's time. */
-#define CHATTER_TIMES 3
+#include "track/model.h"
 
 struct chatter {
 	laws_squares told;
@@ -23,8 +21,8 @@ struct chatter {
 	laws_time opened;
 	laws_time closed;
 	/* The latest openings of each square. */
-	laws_time times[64][CHATTER_TIMES];
-	uint8_t sides[64][CHATTER_TIMES];
+	laws_time times[64][COUNT_CHATTER];
+	uint8_t sides[64][COUNT_CHATTER];
 	uint8_t count[64];
 };
 

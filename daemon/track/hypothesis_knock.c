@@ -8,9 +8,6 @@
 #include "track/hypothesis_internal.h"
 #include "track/model.h"
 
-/* What has fallen lies no farther from its square than this, in squares. */
-#define ROLLS_MOST 2
-
 static bool can_sweep_beside(const struct hypothesis *hypothesis, size_t index, laws_square home)
 {
 	laws_squares sweepable = hypothesis_sweepable(hypothesis, index);
@@ -104,8 +101,8 @@ static bool is_near_any(laws_square square, laws_squares squares)
 	for (; squares; squares &= squares - 1) {
 		laws_square each = (laws_square)__builtin_ctzll(squares);
 
-		if (abs(each % 8 - square % 8) <= ROLLS_MOST &&
-		    abs(each / 8 - square / 8) <= ROLLS_MOST)
+		if (abs(each % 8 - square % 8) <= COUNT_ROLLS &&
+		    abs(each / 8 - square / 8) <= COUNT_ROLLS)
 			return true;
 	}
 	return false;

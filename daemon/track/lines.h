@@ -9,9 +9,6 @@
 
 #include "track/turn_log.h"
 
-/* For so many plies nothing new must have differed before a line is believed. */
-#define LINES_STEADY 2
-
 /* So many lines are kept apart, for so many plies. */
 #define LINES_MOST  64
 #define LINES_PLIES 64

@@ -224,9 +224,6 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	       cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
 }
 
-/* So many captured pieces that were lifted tell of a player who lifts them. */
-#define LIFTED_MOST 5
-
 unsigned int lines_cost_of_sweep(const struct line *line)
 {
 	enum laws_side side = laws_position_side(&line->position);
@@ -234,7 +231,7 @@ unsigned int lines_cost_of_sweep(const struct line *line)
 
 	if (line->sweeps >> side & 1)
 		return COST_SWEPT_AGAIN;
-	return COST_SWEPT + COST_LIFTED_BEFORE * (lifted < LIFTED_MOST ? lifted : LIFTED_MOST);
+	return COST_SWEPT + COST_LIFTED_BEFORE * (lifted < COUNT_LIFTED ? lifted : COUNT_LIFTED);
 }
 
 /* What it costs that the captured piece was not lifted, but swept off, or shoved and left. */

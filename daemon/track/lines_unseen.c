@@ -20,9 +20,6 @@
 /* What one move changes, but for castling and en passant, which may be half done, too. */
 #define IN_HAND_MOST 2
 
-/* What may still be wrong at the press, where no way leads to all that it shows. */
-#define WRONG_MOST 2
-
 /* For what may be wrong no more than this part of the work is done each time. */
 #define WRONG_SHARE 8
 
@@ -162,7 +159,7 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 	line.best = CHOICE_OPEN;
 	line.loose &= ~moved;
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
-	line.steady = LINES_STEADY;
+	line.steady = COUNT_STEADY;
 	for (unsigned int i = 0; i < search->unseen; i++)
 		line.moves[line.plies++] = search->path[i];
 	return line;
@@ -304,7 +301,7 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		/* More plies may explain what seems wrong: most of the work is kept for them. */
 		kept = search.work - search.work / WRONG_SHARE;
 		search.work -= kept;
-		search.wrong = WRONG_MOST;
+		search.wrong = COUNT_WRONG_BEHIND_GAP;
 		lead_all_over(&search, plies);
 		search.work += kept;
 	}

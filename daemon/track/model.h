@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * What decides between hypotheses: the costs and times of model.def, by name.
+ * What decides between hypotheses: the costs, times and numbers of model.def, by name.
  */
 #ifndef TOUCHMOVE_MODEL_H
 #define TOUCHMOVE_MODEL_H
@@ -15,6 +15,12 @@ enum model_cost {
 /* In microseconds. */
 enum model_time {
 #define TIME(name, microseconds, source, sentence) TIME_##name = (microseconds),
+#include "track/model.def"
+};
+
+/* Numbers. */
+enum model_count {
+#define COUNT(name, number, source, sentence) COUNT_##name = (number),
 #include "track/model.def"
 };
 

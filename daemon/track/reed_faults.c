@@ -6,14 +6,6 @@
 #include "track/reed_faults.h"
 #include "track/tracker_internal.h"
 
-/*
- * A failing switch works again when it has shown this often in a row what it should, a restless
- * one more often; each time that it fails again, twice as often.
- */
-#define RIGHT_AGAIN	     1
-#define RIGHT_AGAIN_RESTLESS 4
-#define RIGHT_MOST	     64
-
 laws_squares reed_faults_ignored(const struct reed_faults *faults)
 {
 	return faults->failing | faults->loose;
@@ -144,7 +136,7 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 	for (laws_squares left = moved & told; left; left &= left - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(left);
 		bool is_restless = tracker->chatter.told & LAWS_SQUARE_SET(square);
-		unsigned int needed = is_restless ? RIGHT_AGAIN_RESTLESS : RIGHT_AGAIN;
+		unsigned int needed = is_restless ? COUNT_RIGHT_AGAIN_RESTLESS : COUNT_RIGHT_AGAIN;
 
 		needed <<= faults->returns[square];
 		if (wrong & LAWS_SQUARE_SET(square)) {
@@ -155,7 +147,7 @@ static void look_at_failing(struct tracker *tracker, laws_squares moved, laws_sq
 			continue;
 		faults->failing &= ~LAWS_SQUARE_SET(square);
 		tracker->chatter.told &= ~LAWS_SQUARE_SET(square);
-		if (needed < RIGHT_MOST)
+		if (needed < COUNT_RIGHT_MOST)
 			faults->returns[square]++;
 		tracker_tell_switch(tracker, square, true, t, acts);
 	}

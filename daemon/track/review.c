@@ -338,15 +338,12 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
 }
 
-/* So many presses may be left in doubt. */
-#define PENDING_MOST 8
-
 bool review_is_pending(const struct tracker *tracker)
 {
 	return (tracker->review.is_stopped || tracker->review.has_gap ||
 		!tracker->set.has_levers) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply <
-		       (tracker->dead ? LINES_PLIES - LINES_UNSEEN_MOST : PENDING_MOST);
+		       (tracker->dead ? LINES_PLIES - LINES_UNSEEN_MOST : COUNT_PENDING);
 }
 
 /* What costs this in one ply is rather an illegal move. */
@@ -354,7 +351,7 @@ bool review_is_pending(const struct tracker *tracker)
 
 bool review_is_convincing(const struct line *line)
 {
-	return line->steady >= LINES_STEADY && line->worst < WORST_MOST;
+	return line->steady >= COUNT_STEADY && line->worst < WORST_MOST;
 }
 
 void review_go_behind(struct review *review, const struct line *line)

@@ -17,12 +17,6 @@ static laws_squares board_set_up(const struct tracker *tracker)
 	return dead_reeds_as_in(tracker, &tracker->start);
 }
 
-/* So many squares may be wrong at a start that the first move confirms. */
-#define DIFFERING_MOST 2
-
-/* A set-up with two pieces on wrong squares, or four missing or too many, is still one. */
-#define ASTRAY_MOST 4
-
 static unsigned int count(laws_squares squares)
 {
 	return (unsigned int)__builtin_popcountll(squares);
@@ -37,7 +31,7 @@ static laws_squares differing(const struct tracker *tracker)
 	laws_squares differs = board_set_up(tracker) ^ laws_position_occupied(&tracker->start);
 	laws_squares failing = differs & reed_faults_distrusted(tracker);
 
-	return count(failing) <= DIFFERING_MOST ? differs & ~failing : differs;
+	return count(failing) <= COUNT_DIFFERING ? differs & ~failing : differs;
 }
 
 /* The piece recognised on @square; LAWS_UNKNOWN_PIECE where none is. */
@@ -172,7 +166,7 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 
 	if (tracker->start_press.at == LAWS_NEVER)
 		return;
-	if (count(differs) > ASTRAY_MOST + DIFFERING_MOST)
+	if (count(differs) > COUNT_ASTRAY + COUNT_DIFFERING)
 		tracker->start_press.at = LAWS_NEVER;
 	else if (put_right && !(differs & ~before))
 		watch(tracker, differs);
@@ -191,7 +185,7 @@ static bool fits_first_move(const struct tracker *tracker)
 	laws_squares differs = tracker->start_press.differs;
 
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
-	       count(differs) <= DIFFERING_MOST &&
+	       count(differs) <= COUNT_DIFFERING &&
 	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs);
 }
 
@@ -222,7 +216,7 @@ bool starting_is_repeated(const struct tracker *tracker, enum laws_side side)
 
 bool starting_is_nearly(const struct tracker *tracker)
 {
-	return count(differing(tracker)) <= ASTRAY_MOST;
+	return count(differing(tracker)) <= COUNT_ASTRAY;
 }
 
 /*
@@ -245,12 +239,13 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	    !starting_is_nearly(tracker))
 		return false;
 	if (tracker->phase == TRACKER_WAITING)
-		return as_many || (differ <= ASTRAY_MOST && !tracker->start_is_read);
-	return differ <= ASTRAY_MOST && !tracker->start_is_read && tracker_turn(tracker)->ply > 1 &&
-	       !tracker->history.awaited && !review_in_doubt(tracker) &&
+		return as_many || (differ <= COUNT_ASTRAY && !tracker->start_is_read);
+	return differ <= COUNT_ASTRAY && !tracker->start_is_read &&
+	       tracker_turn(tracker)->ply > 1 && !tracker->history.awaited &&
+	       !review_in_doubt(tracker) &&
 	       __builtin_popcountll(tracker->occupied ^
 				    laws_position_occupied(&tracker_turn(tracker)->position)) >
-		       ASTRAY_MOST &&
+		       COUNT_ASTRAY &&
 	       !hypotheses_allow(&tracker->set, tracker->occupied);
 }
 

@@ -16,15 +16,13 @@
 #include <string.h>
 
 #include "track/dead_reeds.h"
+#include "track/model.h"
 #include "track/result_display.h"
 #include "track/unobserved.h"
 #include "track/orientation.h"
 #include "track/takeback.h"
 #include "track/starting.h"
 #include "track/tracker_internal.h"
-
-/* Settle times without any change that make a long rest. */
-#define LONG_REST 3
 
 /* Adds the game's position before the move, which the judge may need. */
 static void name_position(struct tracker *tracker, struct laws_act *act)
@@ -171,7 +169,7 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	reed_faults_on_rest(tracker, t, acts);
 	displacement_on_rest(tracker, t);
 	if (tracker->set.count > 1 || tracker->differs)
-		tracker->still_at = t + LONG_REST * tracker->settle_time;
+		tracker->still_at = t + COUNT_LONG_REST * tracker->settle_time;
 	if (hypotheses_are_ambiguous(&tracker->set))
 		return;
 	if (!hypotheses_have_shoved(&tracker->set))

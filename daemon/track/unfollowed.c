@@ -14,14 +14,9 @@
  * Once the start position has stood or a game has begun, the daemon has seen every later board
  * come about, and reports nothing.
  */
+#include "track/model.h"
 #include "track/tracker_internal.h"
 #include "track/unfollowed.h"
-
-/* Two kings alone are no game (5.2.2), and often stand on an unused board. */
-#define FEWEST 3
-
-/* A quarter of a set is reported even if no piece has been moved. */
-#define MANY 8
 
 /* Both players have set up at the sides of the board: wrong-start reports it. */
 #define TURNED_BY_A_QUARTER 0xc3c3c3c3c3c3c3c3u
@@ -57,7 +52,7 @@ static bool may_be_game(const struct tracker *tracker)
 	laws_squares start = laws_position_occupied(&tracker->start);
 
 	return tracker->phase == TRACKER_WAITING && !tracker->set_up_is_said &&
-	       tracker->occupied != start && count(tracker) >= FEWEST &&
+	       tracker->occupied != start && count(tracker) >= COUNT_NO_GAME &&
 	       count(tracker) <= (unsigned int)__builtin_popcountll(start) &&
 	       tracker->occupied != TURNED_BY_A_QUARTER && have_kings(tracker);
 }
@@ -65,7 +60,8 @@ static bool may_be_game(const struct tracker *tracker)
 /* True when something indicates a game, not only allows one. */
 static bool looks_like_game(const struct unfollowed *unfollowed)
 {
-	return unfollowed->since != LAWS_NEVER && (unfollowed->most >= MANY || unfollowed->moved);
+	return unfollowed->since != LAWS_NEVER &&
+	       (unfollowed->most >= COUNT_QUARTER || unfollowed->moved);
 }
 
 void unfollowed_begin(struct tracker *tracker, laws_time t)
@@ -103,7 +99,7 @@ static void note_change(struct tracker *tracker, bool placed, laws_time t)
 		unfollowed->since = t;
 	} else if (placed && !unfollowed->moved) {
 		unfollowed->moved = true;
-		if (unfollowed->most < MANY)
+		if (unfollowed->most < COUNT_QUARTER)
 			unfollowed->since = t;
 	}
 }
@@ -115,7 +111,7 @@ void unfollowed_on_change(struct tracker *tracker, bool placed, laws_time t, str
 	if (tracker->phase != TRACKER_WAITING || tracker->set_up_is_said) {
 		unfollowed->since = LAWS_NEVER;
 		unfollowed->is_said = false;
-	} else if (unfollowed->is_said && count(tracker) < FEWEST) {
+	} else if (unfollowed->is_said && count(tracker) < COUNT_NO_GAME) {
 		unfollowed->is_said = false;
 		say(tracker, 0, false, t, acts);
 	} else if (unfollowed->since != LAWS_NEVER) {

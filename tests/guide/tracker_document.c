@@ -68,7 +68,8 @@ static const char introduction[] =
 	"its reed, is likelier than an illegal one, that is told as `possible`.\n"
 	"\n"
 	"A press that comes only behind the beginning of its answer, or behind all of it, ends no\n"
-	"line: they go on by one move or by two, and the answer's own press tells which. Where the\n"
+	"line: they go on by one move or by two, and the answer's own press tells which. Where "
+	"the\n"
 	"record is none of the lines behind a gap, any press may have come so.\n"
 	"\n"
 	"While lines are followed, `touchmovectl candidates` lists the likeliest that differ in\n"
@@ -131,6 +132,18 @@ static const struct time_row times[] = {
 #include "track/model.def"
 };
 
+struct count_row {
+	const char *name;
+	int number;
+	const char *source;
+	const char *sentence;
+};
+
+static const struct count_row counts[] = {
+#define COUNT(name, number, source, sentence) {#name, number, source, sentence},
+#include "track/model.def"
+};
+
 /* 2 to the tenth part of @cost, rounded: once in so many times. */
 static long long odds(int cost)
 {
@@ -164,10 +177,19 @@ static void write_times(void)
 		       times[i].microseconds / 1000, times[i].source);
 }
 
+static void write_counts(void)
+{
+	printf("\n## How many, and how often\n\n| what | number | source |\n|---|---|---|\n");
+	for (size_t i = 0; i < sizeof(counts) / sizeof(counts[0]); i++)
+		printf("| `%s` %s | %d | %s |\n", counts[i].name, counts[i].sentence,
+		       counts[i].number, counts[i].source);
+}
+
 int main(void)
 {
 	fputs(introduction, stdout);
 	write_costs();
 	write_times();
+	write_counts();
 	return fflush(stdout) ? 1 : 0;
 }
