@@ -73,6 +73,7 @@ struct input_list {
 	/* Squares whose switches fail or follow a neighbour, and since when. */
 	laws_squares doubtful;
 	laws_time doubtful_from;
+	bool strong; /* kings and queens have magnets that close reeds beside their squares */
 	/* No frames arrived from @unseen_from to @unseen_to; equal: there was no outage. */
 	laws_time unseen_from;
 	laws_time unseen_to;

@@ -129,6 +129,7 @@ static int perform(const struct simulation *simulation, const struct script *scr
 	merge(&frames[0], &frames[1], &frames[2]);
 	merge(&frames[2], &scene.commands, list);
 	take_truth(&scene, &frames[0], list);
+	list->strong = hardships[simulation->hardship].strong_strength > 0;
 	if (hardship->restarts)
 		inputs_restart(list, &luck);
 	for (unsigned int i = 0; i < 3; i++)

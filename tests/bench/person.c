@@ -75,7 +75,8 @@ static bool is_same_board(const struct laws_position *a, const struct laws_posit
 static bool is_same(const struct line *a, const struct line *b)
 {
 	return is_same_board(&a->position, &b->position) && a->hidden == b->hidden &&
-	       a->cost == b->cost && a->misses == b->misses;
+	       a->pulled == b->pulled && a->cost == b->cost && a->pulls == b->pulls &&
+	       a->misses == b->misses;
 }
 
 static void lines_clear(struct lines *lines)
@@ -129,8 +130,8 @@ static bool fits(const struct search *search, unsigned int ply, struct laws_move
 	line_play(after, move);
 	if (seen > ply && !can_reach(search, ply, seen, after))
 		return false;
-	if (seen == ply &&
-	    (!line_settle(after, sight, search->suspect) || after->cost > sight->cost))
+	if (seen == ply && (!line_settle(after, sight, search->suspect) ||
+			    after->cost > sight->cost || after->pulls > sight->pulls))
 		return false;
 	return sight_explained(sight, search->suspect, before, move, after) &&
 	       after->misses <= search->suspect->misses_most;

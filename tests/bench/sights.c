@@ -19,6 +19,7 @@ static void look(struct sight *sight, const struct input_list *list, unsigned in
 		.sees_all = list->unseen_from == list->unseen_to || to <= list->unseen_from ||
 			    from >= list->unseen_to,
 		.to = to,
+		.strong = list->strong,
 	};
 	for (; *i < list->count && list->inputs[*i].t <= to; (*i)++) {
 		laws_squares before = *shown;
@@ -59,7 +60,8 @@ static laws_squares belonging(const struct line *before, struct laws_move move,
 	laws_squares left, reached;
 
 	laws_move_footprint(&before->position, move, &left, &reached);
-	return left | reached | between(move.from, move.to) | before->hidden | after->hidden;
+	return left | reached | between(move.from, move.to) | before->hidden | after->hidden |
+	       before->pulled | after->pulled;
 }
 
 /* The changes of reeds for which @suspect needs no move. */
@@ -115,15 +117,29 @@ static laws_squares ghosts_of(const struct line *line, const struct sight *sight
 	       ~(closes ? suspect_blinds(suspect, sight) : 0);
 }
 
+/* The squares beside kings and queens. */
+static laws_squares beside_the_largest(const struct laws_position *position)
+{
+	const laws_squares file_a = 0x0101010101010101u, file_h = 0x8080808080808080u;
+	laws_squares from = position->kinds[LAWS_KING] | position->kinds[LAWS_QUEEN];
+	laws_squares row = from | (from & ~file_h) << 1 | (from & ~file_a) >> 1;
+
+	return row | row << 8 | row >> 8;
+}
+
 bool line_settle(struct line *line, const struct sight *sight, const struct suspect *suspect)
 {
 	laws_squares open = laws_position_occupied(&line->position) & ~sight->shown;
 	laws_squares silent =
 		suspect->failure == FAILURE_CLOSED ? 0 : open & suspect_blinds(suspect, sight);
 	laws_squares hidden = open & ~silent;
+	laws_squares ghosts = ghosts_of(line, sight, suspect);
+	laws_squares pulled = sight->strong ? ghosts & beside_the_largest(&line->position) : 0;
 
-	if (ghosts_of(line, sight, suspect) & ~sight->ghosts)
+	if (ghosts & ~pulled & ~sight->ghosts)
 		return false;
+	line->pulls += (unsigned int)__builtin_popcountll(pulled & ~line->pulled);
+	line->pulled = pulled;
 	line->cost += (unsigned int)__builtin_popcountll(hidden & ~line->hidden);
 	line->misses += (unsigned int)__builtin_popcountll(silent & ~line->silent);
 	line->hidden = hidden;
@@ -146,6 +162,7 @@ static void leave(struct sight *sight, const struct suspect *truly, struct line 
 	sight->unfelt = !feels_capture(sight, truly, &before, move);
 	sight_explained(sight, truly, &before, move, line);
 	sight->cost = line->cost;
+	sight->pulls = line->pulls;
 }
 
 void sights_look(struct sights *sights, const struct score *score, const struct input_list *list,

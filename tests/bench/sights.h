@@ -30,7 +30,9 @@ struct line {
 	struct laws_position position;
 	laws_squares hidden; /* pieces that stand beside their open reeds */
 	laws_squares silent; /* pieces on open reeds that fail */
+	laws_squares pulled; /* reeds without a piece that strong magnets beside them close */
 	unsigned int cost;   /* how often a piece was hidden, */
+	unsigned int pulls;  /* a reed was pulled, */
 	unsigned int misses; /* and how often a switch that dies was wrong */
 };
 
@@ -46,7 +48,9 @@ struct sight {
 	laws_squares ghosts;  /* closed reeds without a piece */
 	laws_squares strange; /* changes */
 	bool unfelt;	      /* what was captured did not open its reed */
-	unsigned int cost;    /* pieces beside their reeds, up to here */
+	unsigned int cost;    /* pieces beside their reeds, up to here, */
+	unsigned int pulls;   /* and reeds that strong magnets have closed */
+	bool strong;	      /* kings and queens have such magnets */
 };
 
 /* The sights of a game. */

@@ -316,3 +316,31 @@ Test(person, another_switch_may_not_miss_more)
 		     laws_position_occupied(&score.before[i + 1]) & ~(i < 4 ? A("b3") : 0));
 	expect(&list, 0, 0);
 }
+
+/* The queen's magnet holds the reed of g7 that a pawn has left, or that of f6 which she has. */
+#define QUEEN "[FEN \"6k1/6p1/5q2/8/8/8/K6P/8 b - - 0 1\"]\n\n"
+
+static void expect_pulled(const char *text, bool strong, unsigned int plies, unsigned int from,
+			  unsigned int to)
+{
+	struct input_list list = begin_or_fail(text);
+
+	list.strong = strong;
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < score.plies; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) | (i < plies ? A("g7") : 0));
+	expect(&list, from, to);
+}
+
+Test(person, nobody_can_tell_which_reed_a_strong_magnet_holds)
+{
+	expect_pulled(QUEEN "1... g6 2. h3 *", true, 2, 1, 2);
+	cr_assert(doubts.opening == OPENING_PIECE);
+	expect_pulled(QUEEN "1... g6 2. h3 *", false, 2, 0, 0);
+}
+
+Test(person, a_strong_magnet_lets_go_where_its_piece_leaves)
+{
+	expect_pulled(QUEEN "1... g6 2. h3 Qd4 *", true, 2, 0, 0);
+}
