@@ -304,6 +304,42 @@ Source=usb:1'; do
 
 start_bus
 
+# Each board goes on with its own game, clock and alerts, as the daemon before left it.
+every_game_goes_on_after_a_kill()
+{
+	start_hall || return 1
+	begin_game one 5 && begin_game two 6 || return 1
+	say 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	say 6 '2 ffff00000000f7ff 2' '3 ffff00000800f7ff 2' '4 ffff00000800f7ff 1'
+	has one '"last_move":"1. e4"' && has two '"last_move":"1. d4"' || return 1
+	say 6 '5 ffff00000800f7ff 2'
+	of two monitor --json | while read -r line; do
+		case $line in *'"kind":"no-move"'*) break ;; esac
+	done
+	for board in one two; do
+		since $board Game 0 >"$work/$board.before" || return 1
+	done
+	kill -KILL "$daemon_pid"
+	wait "$daemon_pid" 2>/dev/null
+	daemon_pid=
+	while bounded gdbus call --session --dest org.freedesktop.DBus \
+		--object-path /org/freedesktop/DBus \
+		--method org.freedesktop.DBus.NameHasOwner org.touchmove1 | grep -q true; do
+		:
+	done
+	keep=yes start --config "$work/hall.conf" --record no || return 1
+	for board in one two; do
+		since $board Game 0 >"$work/$board.after" || return 1
+		# What was told before stands at the beginning, without the brackets behind it.
+		head -c $(($(wc -c <"$work/$board.before") - 4)) "$work/$board.before" \
+			>"$work/$board.beginning"
+		head -c "$(wc -c <"$work/$board.beginning")" "$work/$board.after" |
+			cmp -s - "$work/$board.beginning" || return 1
+	done
+	has one '"white":"Anna".*"state":"playing"\|"white":"Anna".*"state":"paused"' &&
+		of two confirm last && stop
+}
+
 # As many as there can be, and one more.
 a_hall_has_a_limit()
 {
@@ -335,6 +371,7 @@ check a_game_is_not_disturbed
 check numbers_go_on_when_a_board_is_made_anew
 check bad_configurations_change_nothing
 check starts_only_with_a_good_configuration
+check every_game_goes_on_after_a_kill
 check a_hall_has_a_limit
 
 echo "1..$count"
