@@ -169,20 +169,82 @@ static bool may_hide_move(const struct lines *lines)
 	return false;
 }
 
+/* The likeliest line with the move that stands now, if it stands plainly. */
+static bool find_last(const struct lines *lines, const struct lines_board *board, struct line *last)
+{
+	bool is_plain = false;
+
+	last->cost = UINT32_MAX;
+	for (size_t i = 0; i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+		struct line next = {.plies = 0};
+
+		line_find_move(line, board, &next);
+		if (!next.plies || next.cost >= last->cost)
+			continue;
+		is_plain = next.cost < line->cost + COST_TOO_MUCH;
+		*last = next;
+	}
+	return is_plain;
+}
+
+/* By no line, and by no other move, that costs not much more than @last the game goes on. */
+static bool ends_all(const struct lines *lines, const struct lines_board *board,
+		     const struct line *last)
+{
+	for (size_t i = 0; i < lines->count; i++) {
+		struct line next = {.plies = 0};
+		struct laws_move moves[LAWS_MOVES_MAX];
+		unsigned int lead = line_find_move(&lines->each[i], board, &next);
+
+		if (next.plies && next.cost < last->cost + COST_TOO_MUCH &&
+		    (lead < COST_TOO_MUCH || laws_course_moves(&next.position, moves)))
+			return false;
+	}
+	return true;
+}
+
+/*
+ * The move that stands now ends the game with no press after it (5.1.1, 5.2.1): nothing more can
+ * tell the lines apart. @last is the likeliest with that move.
+ */
+static bool has_ended(struct tracker *tracker, struct line *last)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board;
+
+	if (!tracker->set.has_levers || !review->begun || review->behind_gap)
+		return false;
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	board = review_board_at(tracker, review->ply);
+	return find_last(&review->lines, &board, last) && review_is_convincing(last) &&
+	       ends_all(&review->lines, &board, last);
+}
+
 /* Where pieces have only been put down, they were set up, and may show which line it is. */
 static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct turn_log *log = review_log(tracker);
+	struct lines *lines = &tracker->review.lines;
 	const struct line *line;
+	struct line last;
 
 	if (!log->closed)
 		return;
+	if (has_ended(tracker, &last)) {
+		lines->count = 1;
+		lines->plies = last.plies;
+		lines->each[0] = last;
+		review_correct(tracker, &lines->each[0], t, acts);
+		review_begin_log(tracker);
+		return;
+	}
 	if (tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
 	    tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
 		review_break(tracker);
 		return;
 	}
-	if (log->opened || may_hide_move(&tracker->review.lines))
+	if (log->opened || may_hide_move(lines))
 		return;
 	line = find_shown(tracker);
 	if (!line)
