@@ -66,7 +66,7 @@ static bool may(const struct server *server, const struct sender *sender, enum v
  * This check holds even if another policy allows too much. A session bus has one user.
  */
 static int authorise(sd_bus_message *call, const struct server *server, enum verb_role role,
-		     sd_bus_error *error)
+		     uid_t *caller, sd_bus_error *error)
 {
 	struct sender sender;
 	const char *needs;
@@ -82,13 +82,16 @@ static int authorise(sd_bus_message *call, const struct server *server, enum ver
 					       "Another user's session has its own boards.")
 			    : sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
 						"Only members of the group %s may do that.", needs);
+	*caller = sender.uid;
 	sender_release(&sender);
 	return r;
 }
 
 int gate_admits_arbiter(sd_bus_message *call, const struct server *server, sd_bus_error *error)
 {
-	return authorise(call, server, ROLE_ARBITER, error);
+	uid_t caller;
+
+	return authorise(call, server, ROLE_ARBITER, &caller, error);
 }
 
 static int find_and_run(sd_bus_message *call, const struct gate_interface *interface,
@@ -123,7 +126,7 @@ static int on_message(sd_bus_message *message, void *userdata, sd_bus_error *unu
 	(void)unused;
 	if (!interface || !sd_bus_message_is_method_call(message, NULL, NULL))
 		return 0;
-	r = authorise(message, server, interface->role, &error);
+	r = authorise(message, server, interface->role, &server->caller, &error);
 	if (r >= 0)
 		r = find_and_run(message, interface, server, &error);
 	if (r < 0)

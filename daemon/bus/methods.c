@@ -7,6 +7,7 @@
  */
 #include <errno.h>
 #include <inttypes.h>
+#include <pwd.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +18,7 @@
 #include "bus/refusal.h"
 #include "bus/variant.h"
 #include "input/command.h"
+#include "util/text.h"
 
 #define TEXT_SIZE 512
 
@@ -225,9 +227,20 @@ void server_stop_board(struct server_board *shown, const char *why)
 	}
 }
 
+/* A user whom this machine does not know has a number all the same. */
+static void name_caller(const struct server *server, char from[COMMAND_FROM_SIZE])
+{
+	const struct passwd *entry = getpwuid(server->caller);
+	const char *name = entry && !strchr(entry->pw_name, ':') ? entry->pw_name : "?";
+
+	snprintf(from, COMMAND_FROM_SIZE, "%.32s (%u)", name, (unsigned int)server->caller);
+	text_clean(from);
+}
+
 static int change(sd_bus_message *message, struct server_board *shown, struct command *command,
 		  sd_bus_error *error)
 {
+	name_caller(shown->server, command->from);
 	command->asker = keep_call(shown, message);
 	if (!command->asker)
 		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,

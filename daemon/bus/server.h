@@ -73,6 +73,7 @@ struct server {
 	sd_bus *inquiries;     /* gate_open()'s, for questions to the bus alone */
 	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
 	const struct configuration *configuration; /* groups */
+	uid_t caller;				   /* who makes the call that is handled now */
 	bool user;				   /* on a session bus, which has one user */
 	struct server_board *boards;		   /* in the order in which they came */
 	/*

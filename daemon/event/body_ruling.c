@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The keys of a ruling, and of penalties: those that the Laws fix and those that an arbiter
  * chooses. */
+#include <stdio.h>
+
 #include "event/written.h"
 #include "util/words.h"
 
@@ -223,7 +225,6 @@ static const char *const decision_words[] = {
 	NULL,
 };
 static const struct value_type type_decision = {.form = VALUE_WORD, .words = decision_words};
-static const struct value_type type_authority = {.form = VALUE_WORD, .words = authority_words};
 
 static struct json_object *give_number(const struct event *event)
 {
@@ -291,7 +292,13 @@ static struct json_object *give_first_ply(const struct event *event)
 
 static struct json_object *give_authority(const struct event *event)
 {
-	return value_text(authority_words[event->verdict.ruling.authority]);
+	const char *word = authority_words[event->verdict.ruling.authority];
+	char text[EVENT_NAME_SIZE + 20];
+
+	if (!event->name[0])
+		return value_text(word);
+	snprintf(text, sizeof(text), "%s %s", word, event->name);
+	return value_text(text);
 }
 
 const struct event_key ruling_keys[] = {
@@ -365,12 +372,13 @@ const struct event_key ruling_keys[] = {
 	},
 	{
 		.name = "by",
-		.type = &type_authority,
+		.type = &type_text,
 		.give = give_authority,
 		.applies = somebody_ruled,
 		.when = "the alert has not lapsed",
-		.doc = "Who ruled: the arbiter, the opponent by a claim, or the event's "
-		       "regulations.",
+		.doc = "Who ruled: `arbiter`, `opponent` by a claim, or the event's "
+		       "`regulations`; of an order by the bus with the name and number of the user "
+		       "who gave it behind that word, `arbiter anna (1000)`.",
 	},
 	{0},
 };

@@ -20,7 +20,8 @@ struct event {
 	struct laws_verdict verdict; /* its pointers to data of the step are NULL */
 	struct laws_position before; /* the verdict's, if it has one */
 	char date[32]; /* game started: wall time as ISO 8601, or empty where none is known */
-	char name[EVENT_NAME_SIZE]; /* the verdict's, of an assistant or a tag */
+	/* The verdict's, of an assistant or a tag; of a ruling, who gave the order (command.h). */
+	char name[EVENT_NAME_SIZE];
 	char text[EVENT_TEXT_SIZE]; /* the verdict's: a fine, a time control, an order, a tag */
 };
 

@@ -670,29 +670,42 @@ static const struct form *form_of(enum verb verb)
 	return &forms[verb_rows[verb].shape];
 }
 
-/* Reads an assistant's name: of "by A. Name: promote Q" all up to the colon. */
-static int name_read(struct reader *reader, struct command *command)
+/*
+ * Reads what stands behind @word and a blank, up to a colon, where the text begins so: of "by
+ * A. Name: promote Q" the assistant's name.
+ */
+static int name_read(struct reader *reader, const char *word, const char *expected, char *name,
+		     size_t size)
 {
-	const char *name = reader->rest + strspn(reader->rest, " \t");
+	const char *start = reader->rest + strspn(reader->rest, " \t");
 	const char *colon;
 	size_t length;
 
-	if (strncmp(name, "by ", 3) != 0)
+	if (strncmp(start, word, strlen(word)) != 0 || !is_blank(start[strlen(word)]))
 		return 0;
-	name += 3 + strspn(name + 3, " \t");
-	colon = strchr(name, ':');
-	length = colon ? (size_t)(colon - name) : 0;
-	while (length > 0 && is_blank(name[length - 1]))
+	start += strlen(word);
+	start += strspn(start, " \t");
+	colon = strchr(start, ':');
+	length = colon ? (size_t)(colon - start) : 0;
+	while (length > 0 && is_blank(start[length - 1]))
 		length--;
-	if (length == 0 || length >= sizeof(command->by) || !text_is_clean(name, length))
-		return refuse(reader,
-			      "by expects the assistant's name, at most %zu bytes, and a colon, as "
-			      "in 'by A. Name: promote Q'",
-			      sizeof(command->by) - 1);
-	memcpy(command->by, name, length);
-	command->by[length] = '\0';
+	if (length == 0 || length >= size || !text_is_clean(start, length))
+		return refuse(reader, "%s expects %s, at most %zu bytes, and a colon, as in '%s'",
+			      word, expected, size - 1,
+			      !strcmp(word, "by") ? "by A. Name: promote Q"
+						  : "from anna (1000): confirm last");
+	memcpy(name, start, length);
+	name[length] = '\0';
 	reader->rest = colon + 1;
 	return 0;
+}
+
+static int names_read(struct reader *reader, struct command *command)
+{
+	if (name_read(reader, "from", "a user's name and number", command->from,
+		      sizeof(command->from)) != 0)
+		return -EINVAL;
+	return name_read(reader, "by", "the assistant's name", command->by, sizeof(command->by));
 }
 
 int command_read(const char *text, struct command *command, char error[COMMAND_ERROR_SIZE])
@@ -701,7 +714,7 @@ int command_read(const char *text, struct command *command, char error[COMMAND_E
 	struct command read = {.side = LAWS_WHITE};
 	struct laws_text extra;
 
-	if (name_read(&reader, &read) != 0 || verb_read(&reader) != 0)
+	if (names_read(&reader, &read) != 0 || verb_read(&reader) != 0)
 		return -EINVAL;
 	read.verb = reader.verb;
 	if (read.by[0] && verb_role(read.verb) != ROLE_PLAYER)
@@ -726,6 +739,8 @@ int command_write(const struct command *command, char *text, size_t size)
 	char arguments[TEXT_ROOM];
 
 	form_of(command->verb)->write(command, arguments, sizeof(arguments));
-	return snprintf(text, size, "%s%s%s%s%s", command->by[0] ? "by " : "", command->by,
-			command->by[0] ? ": " : "", verb_name(command->verb), arguments);
+	return snprintf(text, size, "%s%s%s%s%s%s%s%s", command->from[0] ? "from " : "",
+			command->from, command->from[0] ? ": " : "", command->by[0] ? "by " : "",
+			command->by, command->by[0] ? ": " : "", verb_name(command->verb),
+			arguments);
 }

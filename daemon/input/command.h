@@ -28,6 +28,8 @@ struct command {
 	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
 	enum laws_offence offence;   /* OFFENCE */
 	struct laws_penalty penalty; /* PENALTY */
+	/* Who gave it over the bus, "anna (1000)": the name and number of the user; or empty. */
+	char from[COMMAND_FROM_SIZE];
 	char by[COMMAND_NAME_SIZE];  /* the assistant who enters a player's order, or empty */
 	/*
 	 * CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL, TAG: the rest as written; PLAYERS: for
@@ -41,7 +43,8 @@ struct command {
 
 /*
  * Reads a verb with its arguments, separated by blanks: "resign white"; of a player's
- * assistant (Article D.2.10) with the name in front, "by A. Name: resign white".
+ * assistant (Article D.2.10) with the name in front, "by A. Name: resign white". Before all of that
+ * may stand who gave it over the bus: "from anna (1000): resign white".
  * Returns 0, or -EINVAL with one line in @error that says what would be right; @command is
  * then untouched.
  */

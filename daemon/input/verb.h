@@ -9,6 +9,7 @@
 
 #define COMMAND_TEXT_SIZE 160
 #define COMMAND_NAME_SIZE 64
+#define COMMAND_FROM_SIZE 48 /* a user's name of 32 bytes (useradd(8)) and a number */
 
 /* The highest ply and number of moves, and the highest number of an alert or a ruling. */
 #define COMMAND_MOVES_MAX 65535

@@ -12,6 +12,12 @@ void game_init(struct game *game, laws_time flag_margin)
 {
 	memset(game, 0, sizeof(*game));
 	game->flag_margin = flag_margin;
+	game->from = "";
+}
+
+void game_order_from(struct game *game, const char *from)
+{
+	game->from = from;
 }
 
 void game_number_from(struct game *game, const struct event_numbers *numbers)
@@ -103,6 +109,8 @@ static struct event *add(struct game *game, const struct laws_verdict *verdict,
 	memset(event, 0, sizeof(*event));
 	event->verdict = *verdict;
 	keep_what_ends(event);
+	if (verdict->kind == LAWS_VERDICT_RULING && verdict->order)
+		snprintf(event->name, sizeof(event->name), "%s", game->from);
 	if (verdict->t > game->last)
 		game->last = verdict->t;
 	event->t = game->last;

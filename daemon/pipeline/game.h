@@ -32,6 +32,7 @@ struct game {
 	int64_t wall;	     /* 0: not known */
 	unsigned int number; /* of the board's present or last game; 0: none yet */
 	laws_time flag_margin;
+	const char *from;    /* who gave the order that is carried out, or "" */
 	bool untold;	     /* nothing is told before a game starts */
 	bool stands;		/* the board does not answer: no clock runs and no flag falls */
 	laws_time stood;	/* total of all such times, when the board last answered again */
@@ -56,6 +57,9 @@ void game_init(struct game *game, laws_time flag_margin);
 
 /* The next event's numbers go on from @numbers; called before the first verdict. */
 void game_number_from(struct game *game, const struct event_numbers *numbers);
+
+/* The verdicts of the step come of an order that @from gave (command.h), or of none: "". */
+void game_order_from(struct game *game, const char *from);
 
 /* Until a game starts nothing is told: it was told before. Called before the first verdict. */
 void game_begin_untold(struct game *game);

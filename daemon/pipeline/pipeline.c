@@ -60,13 +60,13 @@ struct pipeline {
 	struct command orders[PIPELINE_ORDERS];
 };
 
-/* Gives @command an order number if its answer is wanted. */
+/* Gives @command an order number, by which it is found when it is carried out. */
 static void note_order(struct pipeline *pipeline, struct command *command)
 {
 	unsigned int place = 0;
 
 	command->order = 0;
-	if (!pipeline->answer || verb_role(command->verb) == ROLE_SOURCE)
+	if (verb_role(command->verb) == ROLE_SOURCE)
 		return;
 	while (place < PIPELINE_ORDERS && pipeline->orders[place].order)
 		place++;
@@ -88,7 +88,8 @@ static void answer_order(struct pipeline *pipeline, unsigned int order)
 	if (!command->order)
 		return;
 	command->order = 0;
-	pipeline->answer(pipeline->data, command, refused);
+	if (pipeline->answer)
+		pipeline->answer(pipeline->data, command, refused);
 }
 
 static bool begin_two_boards(struct pipeline *pipeline, const struct settings *settings)
@@ -191,6 +192,8 @@ static void judge(struct pipeline *pipeline, const struct laws_act *act, laws_ti
 	pipeline->deadline[STAGE_JUDGE] =
 		laws_judge_step(&pipeline->judge, act, now, &pipeline->verdicts);
 	pipeline->lost += pipeline->verdicts.lost;
+	game_order_from(&pipeline->game,
+			act && act->order ? pipeline->orders[act->order - 1].from : "");
 	for (size_t i = 0; i < pipeline->verdicts.count; i++) {
 		const struct laws_verdict *verdict = &pipeline->verdicts.verdict[i];
 		if (verdict->kind == LAWS_VERDICT_REFUSED)
@@ -214,6 +217,7 @@ static void tell_assistant(struct pipeline *pipeline, const struct edge *edge, l
 	char text[COMMAND_TEXT_SIZE * 2];
 
 	order.by[0] = '\0';
+	order.from[0] = '\0';
 	command_write(&order, text, sizeof(text));
 	judge(pipeline,
 	      &(struct laws_act){

@@ -72,7 +72,7 @@ copies_and_follows()
 	wait $follower || return 1
 	same "$work/copied.trace" "$work/followed.trace" || return 1
 	[ "$(stat -c %a "$work/copied.trace")" = 600 ] &&
-		grep -q '! offer-draw white$' "$work/copied.trace"
+		grep -q '! from .*: offer-draw white$' "$work/copied.trace"
 }
 
 replays_to_the_byte()

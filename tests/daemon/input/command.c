@@ -51,6 +51,8 @@ Test(command, what_is_written_as_it_is_read)
 		"promote B",
 		"promote N",
 		"by A. Name: promote N",
+		"from anna (1000): confirm last",
+		"from ? (65534): by A. Name: resign white",
 		"source gone 2",
 		"source back 2",
 		"offer-draw white",
@@ -282,6 +284,11 @@ Test(command, refused_verbs)
 	expect_refused("recording lost", "recording expects gone or back, not 'lost'");
 	expect_refused("source gone 3", "source gone expects nothing, or 2 for the second board");
 	expect_refused("by : promote N", "by expects the assistant's name");
+	expect_refused("from : confirm last", "from expects a user's name and number");
+	expect_refused("from anna (1000)", "from expects a user's name and number");
+	expect_refused("from a-name-that-is-longer-than-any-user's-name-can-be (1): pause",
+		       "from expects a user's name and number, at most 47 bytes");
+	expect_refused("from anna (1000): castle", "no verb 'castle'");
 	expect_refused("by A. Name", "by expects the assistant's name");
 	expect_refused("by A. Name: confirm last",
 		       "confirm is no player's verb, and no assistant's");
