@@ -255,6 +255,7 @@ static char **changed_by(const struct event *event)
 	case EVENT_ALERT:
 	case EVENT_RULING:
 	case EVENT_ASSISTANT:
+	case EVENT_NOTE:
 	case EVENT_ANNOUNCEMENT:
 	case EVENT_DRAW_OFFER:
 	case EVENT_CLAIM:

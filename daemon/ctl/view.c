@@ -276,6 +276,14 @@ static void take_said(struct view *view, struct json_object *event)
 		 text_of(event, "what"), text_of(event, "kind"));
 }
 
+static void take_note(struct view *view, struct json_object *event)
+{
+	struct view_note *note = note_new(view, event);
+
+	snprintf(note->heading, sizeof(note->heading), "note:");
+	snprintf(note->text, sizeof(note->text), "%s", text_of(event, "note"));
+}
+
 /* Also begins a further game of the same source. */
 static void begin_game(struct view *view)
 {
@@ -374,6 +382,9 @@ void view_take(struct view *view, struct json_object *event)
 	case EVENT_DRAW_OFFER:
 	case EVENT_CLAIM:
 		take_said(view, event);
+		break;
+	case EVENT_NOTE:
+		take_note(view, event);
 		break;
 	case EVENT_PROMOTION:
 	case EVENT_TAGS:

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The keys of draw offers, claims and an assistant's orders. */
+/* The keys of draw offers, claims, an assistant's orders and notes. */
 #include "event/written.h"
 #include "util/words.h"
 
@@ -63,7 +63,7 @@ static struct json_object *give_assistant(const struct event *event)
 	return value_text(event->name);
 }
 
-static struct json_object *give_order(const struct event *event)
+static struct json_object *give_written(const struct event *event)
 {
 	return value_text(event->text);
 }
@@ -78,8 +78,18 @@ const struct event_key assistant_keys[] = {
 	{
 		.name = "order",
 		.type = &type_text,
-		.give = give_order,
+		.give = give_written,
 		.doc = "What was entered: a verb with its arguments, as a trace has it.",
+	},
+	{0},
+};
+
+const struct event_key note_keys[] = {
+	{
+		.name = "note",
+		.type = &type_text,
+		.give = give_written,
+		.doc = "What it says.",
 	},
 	{0},
 };

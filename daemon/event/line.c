@@ -277,6 +277,9 @@ static void details_write(struct json_object *event, char *text, size_t size)
 	case EVENT_ASSISTANT:
 		assistant_write(event, text, size);
 		break;
+	case EVENT_NOTE:
+		snprintf(text, size, "%s", text_of(event, "note"));
+		break;
 	case EVENT_ANNOUNCEMENT:
 		snprintf(text, size, "%s", text_of(event, "words"));
 		break;

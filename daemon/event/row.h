@@ -94,6 +94,7 @@ extern const struct event_key withdrawn_keys[];
 extern const struct event_key promotion_keys[];
 extern const struct event_key announcement_keys[];
 extern const struct event_key assistant_keys[];
+extern const struct event_key note_keys[];
 extern const struct event_key tags_keys[];
 extern const struct event_key alert_keys[];
 extern const struct event_key evidence_keys[];

@@ -362,6 +362,7 @@ void scoresheet_take(struct scoresheet *record, const struct event *event)
 		break;
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
+	case LAWS_VERDICT_NOTED:
 	case LAWS_VERDICT_IRREGULAR:
 	case LAWS_VERDICT_RESTORED:
 	case LAWS_VERDICT_TURNED:

@@ -589,6 +589,14 @@ static void tag_write(const struct command *command, char *text, size_t size)
 		 command->text);
 }
 
+static int note_read(struct reader *reader, struct command *command)
+{
+	skip_blanks(reader);
+	if (*reader->rest == '\0')
+		return refuse_word(reader, word_next(&reader->rest), "a text");
+	return text_take(reader, command, reader->rest);
+}
+
 /* Only the second board of two (Appendix D) is named. */
 static int board_read(struct reader *reader, struct command *command)
 {

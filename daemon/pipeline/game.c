@@ -67,6 +67,7 @@ static void keep_what_ends(struct event *event)
 	switch (verdict->kind) {
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_NOTED:
 		keep_text(&verdict->said.name, event->name, sizeof(event->name));
 		keep_text(&verdict->said.text, event->text, sizeof(event->text));
 		break;
@@ -243,6 +244,7 @@ static bool ends_hold(const struct game *game, const struct laws_verdict *verdic
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_NOTED:
 	case LAWS_VERDICT_DRAW_OFFER:
 	case LAWS_VERDICT_CLAIM:
 	case LAWS_VERDICT_REFUSED:

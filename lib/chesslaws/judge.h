@@ -128,6 +128,7 @@ enum laws_act_kind {
 	LAWS_ACT_ASSISTED, /* the assistant @name enters the order @text, which follows */
 	/* A name on the scoresheet: that of @name is @text. */
 	LAWS_ACT_NAMED,
+	LAWS_ACT_NOTED,	       /* the arbiter notes @text */
 	LAWS_ACT_OFFENCE_SEEN, /* the arbiter has seen @offence by @side, which the board has not
 				  sensed */
 };
@@ -265,6 +266,7 @@ enum laws_verdict_kind {
 	LAWS_VERDICT_CLOCK,
 	LAWS_VERDICT_ASSISTED,	   /* what an assistant enters (D.2.10): @name, @text */
 	LAWS_VERDICT_NAMED,	   /* the players, the event …: @name, @text, as the act's */
+	LAWS_VERDICT_NOTED,	   /* a note of the arbiter's: @text */
 	LAWS_VERDICT_ANNOUNCEMENT, /* to be announced to the players (D.2.1) */
 	LAWS_VERDICT_DRAW_OFFER,   /* an offer, or its end (9.1) */
 	LAWS_VERDICT_CLAIM,	   /* a player claims */
@@ -542,7 +544,10 @@ struct laws_verdict_clock {
 			      * step */
 };
 
-/* ASSISTED: who entered which order; NAMED: as of the act. Both are valid until the next step. */
+/*
+ * ASSISTED: who entered which order; NAMED: as of the act; NOTED: the text alone. Both are valid until
+ * the next step.
+ */
 struct laws_verdict_said {
 	const char *name;
 	const char *text;

@@ -147,6 +147,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 		return (struct handling){judge_on_assisted, HANDLING_ALWAYS};
 	case LAWS_ACT_NAMED:
 		return (struct handling){judge_on_named, HANDLING_ALWAYS};
+	case LAWS_ACT_NOTED:
+		return (struct handling){judge_on_noted, HANDLING_ALWAYS};
 	case LAWS_ACT_OFFENCE_SEEN:
 		return (struct handling){judge_on_offence, HANDLING_OF_GAME};
 	}

@@ -840,6 +840,7 @@ CHESSLAWS_INTERNAL judge_handler judge_on_resumed;
 CHESSLAWS_INTERNAL judge_handler judge_on_result;
 CHESSLAWS_INTERNAL judge_handler judge_on_named;
 CHESSLAWS_INTERNAL judge_handler judge_on_assisted;
+CHESSLAWS_INTERNAL judge_handler judge_on_noted;
 
 /*
  * Positions that an arbiter orders, or that players set up (judge_position.c): the one

@@ -173,6 +173,16 @@ void judge_on_named(struct laws_judge *judge, const struct laws_act *act, struct
 	verdict->said.text = act->text;
 }
 
+/* What an arbiter reports of a game may be seen before it and after it, too (Article 12.6). */
+void judge_on_noted(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = judge_tell(out, LAWS_VERDICT_NOTED, act->first);
+
+	(void)judge;
+	verdict->said.name = NULL;
+	verdict->said.text = act->text;
+}
+
 /* Assistants act for players who cannot (4.9, 6.2.6, 8.1.6, D.2.10), also outside a game. */
 void judge_on_assisted(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)

@@ -178,6 +178,7 @@ static void on_event(void *data, const struct event *event)
 	case LAWS_VERDICT_CLOCK:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_NOTED:
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_DRAW_OFFER:
 	case LAWS_VERDICT_CLAIM:

@@ -24,6 +24,7 @@ const struct panel_action_info panel_actions[PANEL_ACTIONS] = {
 	[PANEL_TAKEBACK] = {'b', N_("Take moves back")},
 	[PANEL_STOP] = {'s', N_("Stop the clocks")},
 	[PANEL_RESUME] = {'r', N_("Let the clocks go on")},
+	[PANEL_NOTE] = {'n', N_("Write a note")},
 	[PANEL_OTHER] = {':', N_("Another order")},
 };
 
@@ -323,6 +324,10 @@ static void begin(struct panel *panel)
 	case PANEL_RESUME:
 		begin_verb(panel, VERB_RESUME);
 		ask(panel);
+		break;
+	case PANEL_NOTE:
+		begin_verb(panel, VERB_NOTE);
+		ask_for_text(panel, N_("What is to be noted?"));
 		break;
 	case PANEL_OTHER:
 		ask_for_text(panel, N_("Which order? As touchmovectl has it, such as: result 1-0"));

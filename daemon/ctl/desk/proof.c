@@ -56,6 +56,7 @@ void proof_acts_take(struct proof_acts *acts, struct json_object *event)
 	case EVENT_CLOCK:
 	case EVENT_TAGS:
 	case EVENT_ASSISTANT:
+	case EVENT_NOTE:
 	case EVENT_ANNOUNCEMENT:
 	case EVENT_DRAW_OFFER:
 	case EVENT_CLAIM:

@@ -194,6 +194,16 @@ penalties_and_offences_go_through_menus()
 	shows 'Give a penalty: Black  Bela: Warning' || return 1
 	keys Enter
 	shows 'Done: ruling 2' && shows 'Ruling 2: penalty  Black  warning' || return 1
+	keys n
+	shows 'What is to be noted?' || return 1
+	terminal send-keys -l 'Bela wurde verwarnt; ' 'Ärger'
+	shows '> Bela wurde verwarnt; Ärger_' || return 1
+	keys Enter
+	shows 'touchmovectl --board 1 note Bela wurde verwarnt; Ärger' || return 1
+	keys Enter
+	shows 'Done\.' && bounded busctl --user --json=short call org.touchmove1 \
+		/org/touchmove1/board/1 org.touchmove1.Arbiter EventsSince t 0 >"$work/events" &&
+		grep -q '"note":{"type":"s","data":"Bela wurde verwarnt; Ärger"}' "$work/events" || return 1
 	keys t 1 1
 	shows 'How much time?' || return 1
 	terminal send-keys -l '1:30'

@@ -74,6 +74,15 @@ Test(view, restored_shows_the_last_legal_position)
 	cr_expect_eq(piece_on("e3"), '.');
 }
 
+Test(view, notes_are_shown_as_they_were_written)
+{
+	view_init(&view, NULL);
+	take("{\"t\":1,\"type\":\"note\",\"note\":\"White came late\"}");
+	cr_expect_eq(view.noted, 1u);
+	cr_expect_str_eq(view.notes[0].text, "White came late");
+	cr_expect_eq(view.open, 0u);
+}
+
 Test(view, rulings_close_alerts)
 {
 	view_init(&view, NULL);

@@ -195,6 +195,7 @@ static bool ends(const struct stream *stream, size_t press, size_t i)
 	case LAWS_VERDICT_ANNOUNCEMENT:
 	case LAWS_VERDICT_ASSISTED:
 	case LAWS_VERDICT_NAMED:
+	case LAWS_VERDICT_NOTED:
 	case LAWS_VERDICT_DRAW_OFFER:
 	case LAWS_VERDICT_CLAIM:
 	case LAWS_VERDICT_REFUSED:

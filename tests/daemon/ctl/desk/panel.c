@@ -182,6 +182,14 @@ Test(panel, clocks_are_set_and_changed)
 	expect_order("rE", "1", "resume");
 }
 
+Test(panel, a_note_is_kept_as_it_is_written)
+{
+	expect_order("nthe phone of white rangEE", "1", "note the phone of white rang");
+	cr_expect(panel.cannot_be_undone);
+	cr_expect(!press("n E"), "nothing is no note");
+	press("X");
+}
+
 Test(panel, what_is_written_can_be_mended)
 {
 	expect_order("t119BB60EE", "1", "set-time white 60");
