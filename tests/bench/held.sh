@@ -29,9 +29,9 @@ captures-blitz 98 0
 shoved-lifted 98 0
 shoved-slid 98 0
 shoved-late 98 0
-stuck-open 90 0
+stuck-open 95 0
 stuck-closed 98 0
-dying 88 0
+dying 96 0
 crosstalk 98 0
 crosstalk-start 96 0
 strong-magnets 95 0
