@@ -31,12 +31,12 @@ event() # PATTERN
 	return 1
 }
 
-start_live() # ARGUMENTS…
+start_live()
 {
 	rm -f "$work/board" "$work/heard"
 	mkfifo "$work/board" "$work/heard"
 	printf '[regulations]\nTimeControl=300\nWhite=Xaver\nBlack=Yolanda\n' >"$work/kept.conf"
-	start --record no --config "$work/kept.conf" --source "trace:$work/board" "$@" || return 1
+	start --record no --config "$work/kept.conf" --source "trace:$work/board" || return 1
 	exec 6<>"$work/board"
 	timeout 60 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
 	exec 7<"$work/heard"
