@@ -523,6 +523,8 @@ int main(int argc, char **argv)
 		written = write_xml(server.bus, client, shown.path);
 	else
 		written = write_markdown(server.bus, client, shown.path);
+	if (r >= 0)
+		server_remove(&shown);
 	sd_bus_flush_close_unref(client);
 	sd_bus_flush_close_unref(server.bus);
 	board_free(shown.board);

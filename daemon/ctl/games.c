@@ -155,7 +155,7 @@ static int read_text(int fd, char **text, size_t *size)
 	if (fstat(fd, &status) < 0 || status.st_size <= 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "touchmoved hands out no game");
 	*size = (size_t)status.st_size;
-	*text = malloc(*size);
+	*text = malloc(*size + 1);
 	while (*text && at < *size) {
 		ssize_t got = pread(fd, *text + at, *size - at, (off_t)at);
 
@@ -163,8 +163,10 @@ static int read_text(int fd, char **text, size_t *size)
 			break;
 		at += (size_t)got;
 	}
-	if (*text && at == *size)
+	if (*text && at == *size) {
+		(*text)[at] = '\0';
 		return EXIT_DONE;
+	}
 	free(*text);
 	return ctl_complain(EXIT_ENVIRONMENT, "the game cannot be read: %s", strerror(errno));
 }

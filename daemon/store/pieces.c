@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Pieces come in the order of their kinds. */
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "input/trace.h"
@@ -52,12 +51,15 @@ static int take_head(struct pieces *pieces, struct line *line)
 
 static int take_time(const struct line *line, const char *word, struct piece *piece)
 {
-	const char *digits = line->text + strlen(word);
-	size_t count = line->length - strlen(word);
+	size_t at = strlen(word);
 
-	if (count == 0 || count > 16 || strspn(digits, "0123456789") != count)
+	if (at == line->length || line->length - at > 16)
 		return -EINVAL;
-	piece->t = strtoll(digits, NULL, 10);
+	for (; at < line->length; at++) {
+		if (line->text[at] < '0' || line->text[at] > '9')
+			return -EINVAL;
+		piece->t = piece->t * 10 + (line->text[at] - '0');
+	}
 	return piece->t <= TRACE_TIME_MAX ? 1 : -EINVAL;
 }
 

@@ -85,6 +85,7 @@ static const char *const verbs[] = {
 	"claim threefold",
 	"claim threefold Nf3",
 	"claim fifty e5",
+	"note The light flickered.",
 	"seal Nf3",
 	"seal Ke9",
 	"adjourn",

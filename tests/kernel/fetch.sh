@@ -325,7 +325,8 @@ run_elsewhere() {
 	local folder=$2 final=$4 program package libraries
 
 	find "$folder/usr/lib" -type f -perm -u+x | while read -r program; do
-		! ldd "$program" 2>&1 | grep -q 'not found' || echo "$program"
+		# All of it is read: a pipe that grep -q closes early would have failed.
+		! ldd "$program" 2>&1 | grep 'not found' >/dev/null || echo "$program"
 	done >"$folder/programs"
 	[ -s "$folder/programs" ] || return 0
 	mkdir "$folder/libraries"

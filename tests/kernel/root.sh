@@ -8,7 +8,7 @@
 # Programs that the guests run, the libraries of touchmoved, and packages for compiling with them.
 readonly ROOT_PACKAGES='bash busybox-static coreutils grep sed gawk findutils procps util-linux mount kmod diffutils
 	dbus-daemon dbus-bin gpiod usbutils libc6-dev libsystemd-dev libjson-c-dev libncurses-dev
-	libusb-1.0-0-dev libinih-dev libgpiod-dev libsqlite3-dev'
+	libusb-1.0-0-dev libinih-dev libgpiod-dev libsqlite3-dev libsodium-dev'
 
 # Backports have libgpiod if the release's is older than 2.1.
 backports() {

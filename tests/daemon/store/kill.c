@@ -33,7 +33,9 @@
 #include "util/file.h"
 
 #define BOARDS_MOST 8
-#define GAMES	    3 /* of a live board */
+#define LAST_TIME   (60 * LAWS_SECOND) /* is played behind the last input */
+#define READY	    "ready"	       /* the boards are as they were left */
+#define GAMES	    3		       /* of a live board */
 
 /* Published bodies of one stream of a board, in their order. */
 struct bodies {
@@ -204,7 +206,11 @@ static void listen_with(struct board *board, struct table *table,
 static bool step(struct board *board, const struct table *table, size_t *at)
 {
 	laws_time deadline = board_deadline(board);
+	laws_time last = table->list.inputs[table->list.count - 1].t;
 
+	/* A clock that nobody stopped would be told of for ever. */
+	if (deadline > last + LAST_TIME)
+		deadline = LAWS_NEVER;
 	if (*at < table->list.count && table->list.inputs[*at].t <= deadline)
 		board_input(board, &table->list.inputs[(*at)++]);
 	else if (deadline != LAWS_NEVER)
@@ -357,6 +363,8 @@ static void run_boards(int fd, uint64_t seed, bool power)
 	for (unsigned int i = 0; i < table_count; i++)
 		boards[i] = resume(store, &tables[i], &at[i]);
 	store_run(store);
+	if (write(fd, READY "\n", strlen(READY "\n")) < 0)
+		_exit(1);
 	play(store, boards, at, &random);
 	_exit(0);
 }
@@ -383,6 +391,9 @@ static void see(char *line)
 	bool public = line[2] == '1';
 	const char *body = line + 4;
 	uint64_t seq;
+
+	if (!strcmp(line, READY))
+		return;
 
 	/*
 	 * What was kept, and not published before the end, is not published by a signal. What had
@@ -418,9 +429,13 @@ static uint64_t now_us(void)
 	return (uint64_t)clock.tv_sec * 1000000 + (uint64_t)clock.tv_nsec / 1000;
 }
 
-/* Reads what is published until the process ends, and kills it at @when. Returns its status. */
-static int watch(int fd, pid_t pid, uint64_t when)
+/*
+ * Reads what is published until the process ends, and kills it @left_us µs from now on, or with
+ * @from_ready once its boards are there; 0: not at all. Returns its status.
+ */
+static int watch(int fd, pid_t pid, uint64_t left_us, bool from_ready)
 {
+	uint64_t when = left_us && !from_ready ? now_us() + left_us : 0;
 	static char text[1 << 20];
 	struct pollfd more = {.fd = fd, .events = POLLIN};
 	size_t size = 0;
@@ -440,6 +455,9 @@ static int watch(int fd, pid_t pid, uint64_t when)
 		length = read(fd, text + size, sizeof(text) - size);
 		if (length <= 0)
 			break;
+		if (from_ready && left_us)
+			when = now_us() + left_us;
+		from_ready = false;
 		size = take_lines(text, size + (size_t)length);
 	}
 	waitpid(pid, &status, 0);
@@ -526,34 +544,12 @@ static void remove_store(const char *store)
 	}
 }
 
-static size_t count_seen(void)
-{
-	size_t seen = 0;
-
-	for (unsigned int i = 0; i < table_count; i++)
-		seen += tables[i].seen[false] + tables[i].seen[true];
-	return seen;
-}
-
-/*
- * At any instant; but where a process has seen nothing new the next one gets twice the time, or a
- * slow one would never get past what it has to feed again.
- */
-static uint64_t any_time(struct random *random)
-{
-	static size_t seen;
-	static unsigned int twice;
-	size_t now = count_seen();
-
-	twice = now != seen ? 0 : twice + (twice < 6);
-	seen = now;
-	return (uint64_t)random_between(random, 1000, 60000) << twice;
-}
-
 /* Returns true when the process was killed, false when its games are over. */
 static bool disturb(uint64_t seed, bool power, struct random *random)
 {
-	uint64_t when = now_us() + any_time(random);
+	uint64_t left = (uint64_t)random_between(random, 1000, 60000);
+	/* Else a slow process would never get past what it has to feed again. */
+	bool from_ready = random_chance(random, 75);
 	int status, pipes[2];
 	pid_t pid;
 
@@ -566,7 +562,7 @@ static bool disturb(uint64_t seed, bool power, struct random *random)
 		run_boards(pipes[1], seed, power);
 	}
 	close(pipes[1]);
-	status = watch(pipes[0], pid, power ? 0 : when);
+	status = watch(pipes[0], pid, power ? 0 : left, from_ready);
 	close(pipes[0]);
 	look_at_store();
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
