@@ -387,13 +387,14 @@ static void expect_body(const struct table *table, bool public, size_t at, const
 /* One line of what was published, in its order. */
 static void see(char *line)
 {
-	struct table *table = &tables[line[0] - '0'];
 	bool public = line[2] == '1';
 	const char *body = line + 4;
+	struct table *table;
 	uint64_t seq;
 
 	if (!strcmp(line, READY))
 		return;
+	table = &tables[line[0] - '0'];
 
 	/*
 	 * What was kept, and not published before the end, is not published by a signal. What had
