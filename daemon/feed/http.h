@@ -1,0 +1,54 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * The HTTP server under all that the gateway serves: where it listens, who may ask, and how much a
+ * stranger can make it hold. libsoup speaks the protocol.
+ */
+#ifndef TOUCHMOVE_FEED_HTTP_H
+#define TOUCHMOVE_FEED_HTTP_H
+
+#include <stdbool.h>
+
+#include <libsoup/soup.h>
+
+#include "util/exit.h"
+
+/*
+ * Connections at the same time: the issue's thousand viewers and as many again. Each costs some
+ * 40 KiB here with libsoup 3.2.
+ */
+#define HTTP_CONNECTIONS_MOST 2048
+/* A connection that has asked nothing for so long, in s, is closed: half of what Apache waits. */
+#define HTTP_IDLE_MOST 30
+
+struct http {
+	SoupServer *server;
+	const char *what;	 /* for messages: "the live page" */
+	char **hosts;		 /* names in Host beside addresses and localhost; the caller's */
+	GHashTable *connections; /* of struct connection by the client's address */
+	guint sweep;
+	unsigned long refused; /* connections beyond the most */
+	GPtrArray *services;
+	GPtrArray *places; /* of char: where it listens */
+};
+
+/*
+ * Listens at each ADDRESS:PORT of @listen, a list that ends in NULL. Returns EXIT_DONE, or another
+ * exit code after one line on standard error. @what and @hosts stay the caller's.
+ */
+int http_open(struct http *http, const char *what, char **listen, char **hosts);
+void http_close(struct http *http);
+
+/* How many connections there are. */
+unsigned int http_connections(const struct http *http);
+
+/*
+ * To be called by each handler first. Answers what is no GET or HEAD, or asks for a host that is
+ * not this machine (so a page elsewhere whose name was turned to this address learns nothing: DNS
+ * rebinding). Returns true where the request is answered.
+ */
+bool http_refuses(const struct http *http, SoupServerMessage *message);
+
+/* Answers with an ETag made from @text alone: 304 where the client has it. Takes @text over. */
+void http_answer(SoupServerMessage *message, const char *type, char *text, size_t length);
+
+#endif
