@@ -100,11 +100,12 @@ static const struct sentence sentences[] = {
 	 "contract's JSON has for it."},
 	{BUS_PLAYER, NULL,
 	 "What players may say. On the system bus for members of "
-	 "touchmove-player and touchmove-arbiter."},
+	 "touchmove-player and touchmove-arbiter, and for whom polkit lets do "
+	 "org.touchmove1.player."},
 	{BUS_ARBITER, NULL,
 	 "What arbiters may say and hear: every event, at once. It has no property, since "
 	 "properties are shown to everybody. On the system bus for members of "
-	 "touchmove-arbiter and for root."},
+	 "touchmove-arbiter, for root, and for whom polkit lets do org.touchmove1.arbiter."},
 	{BUS_ARBITER, "EventsSince",
 	 "The next events with a number above `seq`, at most 1,000 of them or 1 MiB; none when "
 	 "there are no more."},
@@ -192,7 +193,13 @@ static const char general_errors[] =
 	"\n"
 	"- `org.freedesktop.DBus.Error.InvalidArgs`: the arguments are none; the text says what\n"
 	"  would be right.\n"
-	"- `org.freedesktop.DBus.Error.AccessDenied`: the sender does not belong to the group.\n"
+	"- `org.freedesktop.DBus.Error.AccessDenied`: the sender does not belong to the group, "
+	"and\n"
+	"  polkit does not let him.\n"
+	"- `org.freedesktop.DBus.Error.InteractiveAuthorizationRequired`: polkit would ask for a\n"
+	"  password, and the call did not allow that (its flag ALLOW_INTERACTIVE_AUTHORIZATION), "
+	"or\n"
+	"  there is no desktop to ask on.\n"
 	"- `org.freedesktop.DBus.Error.LimitsExceeded`: too many orders wait.\n"
 	"- `" BUS_ERROR_UNDECIDED "`: the daemon ends before it is known what became of the\n"
 	"  order.\n"

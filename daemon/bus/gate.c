@@ -3,7 +3,11 @@
  * A filter that sd-bus calls before it looks for an object. It checks methods against the
  * vtables itself: the errors that sd-bus sends (no such method, other arguments, a
  * handler's error) would take the next serial, which every client can see.
+ *
+ * Who belongs to the group needs no polkit. About others who may send at all polkit is asked; their
+ * orders wait for the answer, and nothing else does.
  */
+#include <errno.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -13,23 +17,28 @@
 #include "bus/sender.h"
 #include "input/verb.h"
 
-static const struct gate_interface {
-	const char *name;
+/* What is behind the gate. */
+static const struct guarded {
+	const char *interface;
+	const char *member; /* NULL: every method */
 	enum verb_role role;
 	const sd_bus_vtable *vtable;
-} interfaces[] = {
-	{BUS_PLAYER, ROLE_PLAYER, player_vtable},
-	{BUS_ARBITER, ROLE_ARBITER, arbiter_vtable},
+} doors[] = {
+	{BUS_PLAYER, NULL, ROLE_PLAYER, player_vtable},
+	{BUS_ARBITER, NULL, ROLE_ARBITER, arbiter_vtable},
+	/* Like an arbiter's order, though it is about no board. */
+	{BUS_MANAGER, "Reload", ROLE_ARBITER, manager_vtable},
 };
 
-static const struct gate_interface *interface_of(sd_bus_message *call)
+static const struct guarded *guarded_by(sd_bus_message *call)
 {
-	const char *name = sd_bus_message_get_interface(call);
-	size_t i;
+	const char *interface = sd_bus_message_get_interface(call);
+	const char *member = sd_bus_message_get_member(call);
 
-	for (i = 0; name && i < sizeof(interfaces) / sizeof(interfaces[0]); i++)
-		if (!strcmp(name, interfaces[i].name))
-			return &interfaces[i];
+	for (size_t i = 0; interface && i < sizeof(doors) / sizeof(doors[0]); i++)
+		if (!strcmp(interface, doors[i].interface) &&
+		    (!doors[i].member || !strcmp(member, doors[i].member)))
+			return &doors[i];
 	return NULL;
 }
 
@@ -44,94 +53,207 @@ static const sd_bus_vtable *method_of(sd_bus_message *call, const sd_bus_vtable 
 	return NULL;
 }
 
-/*
- * True when @sender may give the orders of @role; @needs is the group that may, on the
- * system bus.
- */
-static bool may(const struct server *server, const struct sender *sender, enum verb_role role,
-		const char **needs)
-{
-	const struct configuration *configuration = server->configuration;
+/* ---- who may ---- */
 
-	*needs = role == ROLE_PLAYER ? configuration->player_group : configuration->arbiter_group;
+/* The group whose members may give the orders of @role, on the system bus. */
+static const char *group_of(const struct server *server, enum verb_role role)
+{
+	return role == ROLE_PLAYER ? server->configuration->player_group
+				   : server->configuration->arbiter_group;
+}
+
+static bool may(const struct server *server, const struct sender *sender, enum verb_role role)
+{
 	if (sender->uid == 0)
 		return true;
 	if (server->user)
 		return sender->uid == geteuid();
-	return sender_is_in(sender, *needs) || sender_is_in(sender, configuration->arbiter_group);
+	return sender_is_in(sender, group_of(server, role)) ||
+	       sender_is_in(sender, server->configuration->arbiter_group);
 }
 
+static int deny(const struct server *server, enum verb_role role, const char *besides,
+		sd_bus_error *error)
+{
+	if (server->user)
+		return sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
+					"Another user's session has its own boards.");
+	return sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
+				 "Only members of the group %s may do that%s.",
+				 group_of(server, role), besides);
+}
+
+/* ---- the order ---- */
+
+/* The userdata of the object of @call, or NULL where there is none. */
+static void *object_of(sd_bus_message *call, const struct guarded *guarded, struct server *server)
+{
+	const char *path = sd_bus_message_get_path(call);
+
+	if (guarded->vtable == manager_vtable)
+		return strcmp(path, BUS_PATH) ? NULL : server;
+	return server_find(server, path);
+}
+
+static int find_and_run(sd_bus_message *call, const struct guarded *guarded, struct server *server,
+			sd_bus_error *error)
+{
+	const char *signature = sd_bus_message_get_signature(call, true);
+	const char *member = sd_bus_message_get_member(call);
+	const sd_bus_vtable *method = method_of(call, guarded->vtable);
+	void *object = object_of(call, guarded, server);
+
+	if (!object)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_UNKNOWN_OBJECT,
+					 "There is no board at '%s'.",
+					 sd_bus_message_get_path(call));
+	if (!method)
+		return sd_bus_error_setf(error, SD_BUS_ERROR_UNKNOWN_METHOD,
+					 "%s has no method '%s'.", guarded->interface, member);
+	if (strcmp(signature, method->x.method.signature))
+		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					 "%s expects arguments of the types '%s', not '%s'.",
+					 member, method->x.method.signature, signature);
+	return method->x.method.handler(call, object, error);
+}
+
+static void answer(sd_bus_message *call, sd_bus_error *error, int r)
+{
+	if (r < 0)
+		discreet_error(call, error, r);
+	sd_bus_error_free(error);
+}
+
+/* ---- whom polkit is asked about ---- */
+
+static const char *const actions[] = {
+	[ROLE_PLAYER] = "org.touchmove1.player",
+	[ROLE_ARBITER] = "org.touchmove1.arbiter",
+};
+
+/* What waits for a person is kept until then, so it must be as short as an order is. */
+#define WAITING_TEXT 4096
+
+/* The length of all texts among the arguments of an order. */
+static size_t text_length(sd_bus_message *call)
+{
+	const char *contents, *text;
+	size_t length = 0;
+	char type;
+
+	while (sd_bus_message_peek_type(call, &type, &contents) > 0) {
+		if (type == 's' && sd_bus_message_read(call, "s", &text) >= 0) {
+			length += strlen(text) + 1;
+		} else if (type == 'a' && sd_bus_message_enter_container(call, 'a', "s") >= 0) {
+			while (sd_bus_message_read(call, "s", &text) > 0)
+				length += strlen(text) + 1;
+			sd_bus_message_exit_container(call);
+		} else if (sd_bus_message_skip(call, (char[]){type, '\0'}) < 0) {
+			break;
+		}
+	}
+	sd_bus_message_rewind(call, true);
+	return length;
+}
+
+/* Nobody is asked for a password for what cannot be done anyway. */
+static bool is_worth_asking(sd_bus_message *call, const struct guarded *guarded,
+			    struct server *server)
+{
+	const sd_bus_vtable *method = method_of(call, guarded->vtable);
+
+	return !server->user && method && object_of(call, guarded, server) &&
+	       !strcmp(sd_bus_message_get_signature(call, true), method->x.method.signature) &&
+	       text_length(call) <= WAITING_TEXT;
+}
+
+/* Returns 0 when polkit is asked, or a negative errno with @error. */
+static int ask(sd_bus_message *call, const struct guarded *guarded, struct server *server,
+	       uid_t user, sd_bus_error *error)
+{
+	int r;
+
+	if (!is_worth_asking(call, guarded, server))
+		return deny(server, guarded->role, "", error);
+	r = polkit_ask(&server->polkit, call, user, actions[guarded->role]);
+	if (r == -EBUSY)
+		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+					"Too many orders wait for polkit.");
+	return r < 0 ? deny(server, guarded->role, ", and polkit cannot be asked", error) : 0;
+}
+
+/* The game and the boards have gone on meanwhile: the order is one of now. */
+static void on_polkit(void *data, sd_bus_message *call, uid_t user, enum polkit_answer verdict)
+{
+	const struct guarded *guarded = guarded_by(call);
+	sd_bus_error error = SD_BUS_ERROR_NULL;
+	struct server *server = data;
+	int r = 0;
+
+	switch (verdict) {
+	case POLKIT_YES:
+		server->caller = user;
+		r = find_and_run(call, guarded, server, &error);
+		break;
+	case POLKIT_NO:
+		r = deny(server, guarded->role, ", or whom polkit lets", &error);
+		break;
+	case POLKIT_CHALLENGE:
+		r = sd_bus_error_set(&error, SD_BUS_ERROR_INTERACTIVE_AUTHORIZATION_REQUIRED,
+				     "polkit wants a password first, and could not ask for it.");
+		break;
+	case POLKIT_SILENT:
+		r = deny(server, guarded->role, ", and polkit does not answer", &error);
+		break;
+	case POLKIT_STOPPED:
+		r = sd_bus_error_set(&error, BUS_ERROR_UNDECIDED,
+				     "touchmoved ends before that is decided.");
+		break;
+	}
+	answer(call, &error, r);
+}
+
+/* ---- the gate ---- */
+
 /*
- * The system bus lets only the right groups send to these interfaces (org.touchmove1.conf).
- * This check holds even if another policy allows too much. A session bus has one user.
+ * The system bus lets only the right groups, and those about whom polkit can be asked, send to
+ * these interfaces (org.touchmove1.conf). This check holds even if another policy allows too much.
+ * A session bus has one user. Returns more than 0 for who may, 0 when polkit is asked, or a
+ * negative errno with @error.
  */
-static int authorise(sd_bus_message *call, const struct server *server, enum verb_role role,
-		     uid_t *caller, sd_bus_error *error)
+static int authorise(sd_bus_message *call, const struct guarded *guarded, struct server *server,
+		     sd_bus_error *error)
 {
 	struct sender sender;
-	const char *needs;
 	int r = sender_ask(server->inquiries, sd_bus_message_get_sender(call), &sender);
 
 	if (r < 0)
 		return sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
 					 "The bus does not tell who asks for that: %s.",
 					 strerror(-r));
-	if (!may(server, &sender, role, &needs))
-		r = server->user
-			    ? sd_bus_error_set(error, SD_BUS_ERROR_ACCESS_DENIED,
-					       "Another user's session has its own boards.")
-			    : sd_bus_error_setf(error, SD_BUS_ERROR_ACCESS_DENIED,
-						"Only members of the group %s may do that.", needs);
-	*caller = sender.uid;
+	server->caller = sender.uid;
+	r = may(server, &sender, guarded->role) ? 1 : ask(call, guarded, server, sender.uid, error);
 	sender_release(&sender);
 	return r;
 }
 
-int gate_admits_arbiter(sd_bus_message *call, const struct server *server, sd_bus_error *error)
-{
-	uid_t caller;
-
-	return authorise(call, server, ROLE_ARBITER, &caller, error);
-}
-
-static int find_and_run(sd_bus_message *call, const struct gate_interface *interface,
-			struct server *server, sd_bus_error *error)
-{
-	const char *signature = sd_bus_message_get_signature(call, true);
-	const char *member = sd_bus_message_get_member(call);
-	const sd_bus_vtable *method = method_of(call, interface->vtable);
-	struct server_board *shown = server_find(server, sd_bus_message_get_path(call));
-
-	if (!shown)
-		return sd_bus_error_setf(error, SD_BUS_ERROR_UNKNOWN_OBJECT,
-					 "There is no board at '%s'.",
-					 sd_bus_message_get_path(call));
-	if (!method)
-		return sd_bus_error_setf(error, SD_BUS_ERROR_UNKNOWN_METHOD,
-					 "%s has no method '%s'.", interface->name, member);
-	if (strcmp(signature, method->x.method.signature))
-		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					 "%s expects arguments of the types '%s', not '%s'.",
-					 member, method->x.method.signature, signature);
-	return method->x.method.handler(call, shown, error);
-}
-
 static int on_message(sd_bus_message *message, void *userdata, sd_bus_error *unused)
 {
-	const struct gate_interface *interface = interface_of(message);
 	sd_bus_error error = SD_BUS_ERROR_NULL;
 	struct server *server = userdata;
+	const struct guarded *guarded;
 	int r;
 
 	(void)unused;
-	if (!interface || !sd_bus_message_is_method_call(message, NULL, NULL))
+	if (!sd_bus_message_is_method_call(message, NULL, NULL))
 		return 0;
-	r = authorise(message, server, interface->role, &server->caller, &error);
-	if (r >= 0)
-		r = find_and_run(message, interface, server, &error);
-	if (r < 0)
-		discreet_error(message, &error, r);
-	sd_bus_error_free(&error);
+	guarded = guarded_by(message);
+	if (!guarded)
+		return 0;
+	r = authorise(message, guarded, server, &error);
+	if (r > 0)
+		r = find_and_run(message, guarded, server, &error);
+	answer(message, &error, r);
 	return 1;
 }
 
@@ -143,7 +265,14 @@ int gate_open(struct server *server)
 	int r = server->user ? sd_bus_open_user(&server->inquiries)
 			     : sd_bus_open_system(&server->inquiries);
 
+	server->polkit.answer = on_polkit;
+	server->polkit.data = server;
 	return r < 0 ? r : sd_bus_set_method_call_timeout(server->inquiries, INQUIRY_MOST);
+}
+
+void gate_stop(struct server *server)
+{
+	polkit_stop(&server->polkit);
 }
 
 void gate_close(struct server *server)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Guards org.touchmove1.Player and org.touchmove1.Arbiter: checks the sender of every call
- * to them, and sends every error discreetly.
+ * Guards org.touchmove1.Player, org.touchmove1.Arbiter and the manager's Reload: checks the sender
+ * of every call to them, and sends every error discreetly.
  */
 #ifndef TOUCHMOVE_BUS_GATE_H
 #define TOUCHMOVE_BUS_GATE_H
@@ -16,9 +16,8 @@
 int gate_open(struct server *server);
 void gate_close(struct server *server);
 
-/* As the gate decides: may the sender of @call order as the arbiter? Returns 0 or a negative errno
- * with @error. */
-int gate_admits_arbiter(sd_bus_message *call, const struct server *server, sd_bus_error *error);
+/* Answers all calls that wait for polkit: what becomes of them is not known. */
+void gate_stop(struct server *server);
 
 /* Installs the gate before the objects of @server's bus. Returns 0 or a negative errno. */
 int gate_install(struct server *server);

@@ -1,10 +1,14 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* The interfaces of a board; the userdata of each vtable is a struct server_board. */
+/*
+ * The interfaces; the userdata of the manager's vtable is the struct server, of the others a
+ * struct server_board.
+ */
 #ifndef TOUCHMOVE_BUS_INTERFACES_H
 #define TOUCHMOVE_BUS_INTERFACES_H
 
 #include "bus/server.h"
 
+extern const sd_bus_vtable manager_vtable[];
 extern const sd_bus_vtable game_vtable[];
 extern const sd_bus_vtable player_vtable[];
 extern const sd_bus_vtable arbiter_vtable[];

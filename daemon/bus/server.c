@@ -57,15 +57,11 @@ static int append_lines(sd_bus_message *reply, char *report)
 	return r < 0 ? r : sd_bus_message_close_container(reply);
 }
 
-static int answer_reload(sd_bus_message *message, int done, char *report, sd_bus_error *error)
+static int answer_reload(sd_bus_message *message, char *report)
 {
 	sd_bus_message *reply = NULL;
-	int r;
+	int r = sd_bus_message_new_method_return(message, &reply);
 
-	if (done < 0)
-		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS, "Nothing is changed: %s",
-					 strtok(report, "\n"));
-	r = sd_bus_message_new_method_return(message, &reply);
 	if (r >= 0)
 		r = append_lines(reply, report);
 	if (r >= 0)
@@ -74,31 +70,23 @@ static int answer_reload(sd_bus_message *message, int done, char *report, sd_bus
 	return r;
 }
 
-/* Like an arbiter's order, though it is about no board: what it answers is for its sender alone. */
-static int reload(sd_bus_message *message, void *userdata, sd_bus_error *unused)
+static int reload(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
-	sd_bus_error error = SD_BUS_ERROR_NULL;
 	char *report = NULL;
 	size_t size;
-	FILE *file;
-	int r = gate_admits_arbiter(message, server, &error);
+	FILE *file = open_memstream(&report, &size);
+	int r = file ? server->reload(server->data, file) : -ENOMEM;
 
-	(void)unused;
-	if (r >= 0) {
-		file = open_memstream(&report, &size);
-		r = file ? server->reload(server->data, file) : -ENOMEM;
-		if (file && fclose(file) == 0)
-			r = answer_reload(message, r, report, &error);
-	}
-	if (r < 0)
-		discreet_error(message, &error, r);
-	sd_bus_error_free(&error);
+	if (file && fclose(file) == 0)
+		r = r < 0 ? sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
+					      "Nothing is changed: %s", strtok(report, "\n"))
+			  : answer_reload(message, report);
 	free(report);
-	return 1;
+	return r < 0 ? r : 1;
 }
 
-static const sd_bus_vtable manager_vtable[] = {
+const sd_bus_vtable manager_vtable[] = {
 	SD_BUS_VTABLE_START(0),
 	SD_BUS_PROPERTY("Version", "s", get_version, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_METHOD_WITH_NAMES("ListBoards", "", "", "ao", SD_BUS_PARAM(boards), list_boards,
@@ -323,5 +311,6 @@ void server_stop(struct server *server)
 {
 	for (struct server_board *shown = server->boards; shown; shown = shown->next)
 		server_stop_board(shown, "touchmoved ends before that is decided.");
+	gate_stop(server);
 	listing_stop(server);
 }

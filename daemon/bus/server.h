@@ -16,6 +16,7 @@
 #include "config/configuration.h"
 #include "device/lister.h"
 #include "bus/names.h"
+#include "bus/polkit.h"
 
 /* The functions that the owner of a board's time gives to the server. */
 struct server_hooks {
@@ -73,6 +74,7 @@ struct server {
 	sd_bus *inquiries;     /* gate_open()'s, for questions to the bus alone */
 	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
 	const struct configuration *configuration; /* groups */
+	struct polkit polkit;			   /* the gate's */
 	uid_t caller;				   /* who makes the call that is handled now */
 	bool user;				   /* on a session bus, which has one user */
 	struct server_board *boards;		   /* in the order in which they came */

@@ -24,7 +24,7 @@ int client_connect(struct client *client, const struct ctl *ctl)
 				    "--board expects 1 to 32 letters, digits and underscores, "
 				    "not '%.60s'",
 				    ctl->board);
-	r = ctl->user ? sd_bus_open_user(&client->bus) : sd_bus_open_system(&client->bus);
+	r = order_open_bus(ctl, &client->bus);
 	if (r < 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "no %s bus: %s", bus_name(client),
 				    r == -ENOMEDIUM ? "DBUS_SESSION_BUS_ADDRESS is not set"

@@ -8,6 +8,18 @@
 #include "ctl/order.h"
 #include "tool/language.h"
 
+/* In µs: longer than the daemon lets polkit wait for a password. */
+#define ANSWER_MOST ((uint64_t)150 * 1000000)
+
+int order_open_bus(const struct ctl *ctl, sd_bus **bus)
+{
+	int r = ctl->user ? sd_bus_open_user(bus) : sd_bus_open_system(bus);
+
+	if (r >= 0)
+		r = sd_bus_set_allow_interactive_authorization(*bus, true);
+	return r < 0 ? r : sd_bus_set_method_call_timeout(*bus, ANSWER_MOST);
+}
+
 bool order_join(int count, char *const words[], int first, char line[ORDER_LINE_SIZE])
 {
 	size_t length = 0;
@@ -128,6 +140,10 @@ int order_words(const struct ctl *ctl, const char *board, const sd_bus_error *er
 			words, EXIT_ENVIRONMENT,
 			"the bus does not let this user do that; players belong to group "
 			"touchmove-player, arbiters to touchmove-arbiter");
+	if (sd_bus_error_has_name(error, SD_BUS_ERROR_INTERACTIVE_AUTHORIZATION_REQUIRED))
+		return write_words(words, EXIT_ENVIRONMENT,
+				   "polkit would ask for a password, and there is no desktop on "
+				   "which it could");
 	snprintf(words, ORDER_WORDS_SIZE, "touchmoved does not answer: %s",
 		 error->message ? error->message : strerror(-r));
 	return EXIT_ENVIRONMENT;

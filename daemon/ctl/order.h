@@ -11,6 +11,12 @@
 #define ORDER_LINE_SIZE	 512
 #define ORDER_WORDS_SIZE 400
 
+/*
+ * Opens the bus that the options name. polkit may ask the user before it lets a call through, so
+ * answers are waited for as long as that can take. Returns 0 or more, or a negative errno.
+ */
+int order_open_bus(const struct ctl *ctl, sd_bus **bus);
+
 /* Joins the words from @first on with blanks. Returns false when they do not fit. */
 bool order_join(int count, char *const words[], int first, char line[ORDER_LINE_SIZE]);
 

@@ -32,8 +32,17 @@ systemd-sysusers --root="$work/root" "$TREE/packaging/touchmove.sysusers" 2>"$wo
 	fail "systemd-sysusers: $(cat "$work/said")"
 grep -q '^touchmove:' "$work/root/etc/passwd" || fail 'no user touchmove'
 grep -q '^gpio:.*:touchmove$' "$work/root/etc/group" || fail 'touchmove is not in group gpio'
-# Groups that rules and policy name are groups that are made.
+# Groups that rules and policy name are groups that are made; sudo is Debian's own.
 for group in $(sed -n 's/.*GROUP="\([^"]*\)".*/\1/p' "$TREE"/packaging/*.rules) \
 	$(sed -n 's/.*policy group="\([^"]*\)".*/\1/p' "$TREE/packaging/org.touchmove1.conf"); do
-	grep -q "^$group:" "$work/root/etc/group" || fail "nobody makes the group $group"
+	[ "$group" = sudo ] || grep -q "^$group:" "$work/root/etc/group" || fail "nobody makes the group $group"
 done
+
+# polkitd answers the user whom the unit names, and about the actions that the daemon asks for.
+policy=$TREE/packaging/org.touchmove1.policy
+user=$(sed -n 's/^User=//p' "$work/touchmoved.service")
+actions=$(sed -n 's/.*<action id="\([^"]*\)".*/\1/p' "$policy" | sort)
+[ "$(grep -c "policykit.owner\">unix-user:$user<" "$policy")" -eq "$(wc -w <<<"$actions")" ] ||
+	fail "polkitd does not take questions from $user"
+[ "$(sed -n 's/.*ROLE_.*"\(org.touchmove1.[a-z]*\)".*/\1/p' "$TREE/daemon/bus/gate.c" | sort)" = "$actions" ] ||
+	fail 'the actions are not those that the daemon asks for'

@@ -24,6 +24,8 @@ fail() {
 # The template's messages without its date.
 messages() { sed '/^"POT-Creation-Date:/d; /^# /d; /^#$/d; /^"Report-Msgid/d' "$1"; }
 
+# How texts are found in files that are not C.
+export GETTEXTDATADIRS="$po"
 (cd "$source" && xgettext --default-domain=touchmove --output="$work/fresh.pot" \
 	--files-from=packaging/po/POTFILES --directory=. "$@") || fail 'xgettext'
 messages "$po/touchmove.pot" >"$work/kept"
@@ -33,7 +35,7 @@ diff -u "$work/kept" "$work/fresh" ||
 
 # A source with messages that POTFILES does not name.
 (cd "$source" && grep -lE '\b(N_|_)\("' -r lib daemon --include='*.c' | sort) >"$work/with"
-sort "$po/POTFILES" | diff - "$work/with" || fail 'POTFILES does not name the sources with messages'
+grep '\.c$' "$po/POTFILES" | sort | diff - "$work/with" || fail 'POTFILES does not name the sources with messages'
 
 while read -r language; do
 	file=$po/$language.po

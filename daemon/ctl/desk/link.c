@@ -525,7 +525,7 @@ static int subscribe(struct link *link)
 /* Returns 1 when touchmoved is there, 0 when it is not, or a negative errno. */
 static int connect_bus(struct link *link)
 {
-	int r = link->ctl->user ? sd_bus_open_user(&link->bus) : sd_bus_open_system(&link->bus);
+	int r = order_open_bus(link->ctl, &link->bus);
 	bool is_there = false;
 
 	if (r >= 0)

@@ -2,9 +2,11 @@
 # shellcheck shell=sh disable=SC2034,SC2154
 #
 # A system bus with the rules of a distribution's and our policy, and users who
-# stand for a spectator, a player and an arbiter. The caller sets touchmoved, ctl
-# and root, and may set policy, a file in place of the one that is shipped. Only
-# root can be other users; without root the caller is skipped.
+# stand for a spectator, a player, an arbiter, someone at the machine's desktop and
+# an administrator of it. The caller sets touchmoved, ctl and root, and may set
+# policy, a file in place of the one that is shipped, and runs, the user whom
+# touchmoved runs as. Only root can be other users; without root the caller is
+# skipped.
 
 [ "$(id -u)" -eq 0 ] || exit 77
 
@@ -15,6 +17,8 @@ bound=30 # seconds for any single wait
 nobody=nobody
 player=games
 arbiter=news
+desktop=uucp
+administrator=proxy
 
 work=$(mktemp -d)
 chmod 755 "$work"
@@ -55,8 +59,14 @@ touchmoved=$work/touchmoved
 
 sed "s#@WORK@#$work#" "$root/tests/daemon/bus/system.conf.in" >"$work/system.conf"
 sed -e "s/touchmove-player/$player/" -e "s/touchmove-arbiter/$arbiter/" \
-	-e '/user="touchmove"/,/<\/policy>/d' "${policy:-$root/packaging/org.touchmove1.conf}" \
+	-e "s/touchmove-desktop/$desktop/" -e "s/group=\"sudo\"/group=\"$administrator\"/" \
+	-e "s/user=\"touchmove\"/user=\"${runs:-root}\"/" "${policy:-$root/packaging/org.touchmove1.conf}" \
 	>"$work/org.touchmove1.conf"
+
+if [ -n "${runs-}" ]; then
+	mkdir "$work/state"
+	chown "$runs" "$work/state"
+fi
 
 mkfifo "$work/address"
 dbus-daemon --config-file="$work/system.conf" --nofork --print-address=3 3>"$work/address" \
@@ -72,7 +82,8 @@ printf '[bus]\nPlayerGroup=%s\nArbiterGroup=%s\n' $player $arbiter >"$configurat
 
 start() # ARGUMENTS…
 {
-	"$touchmoved" --config "$configuration" "$@" 2>"$work/daemon.err" &
+	${runs:+setpriv --reuid="$runs" --regid="$(id -g "$runs")" --init-groups} \
+		"$touchmoved" --config "$configuration" "$@" 2>"$work/daemon.err" &
 	daemon_pid=$!
 	gdbus wait --system --timeout $bound org.touchmove1 || fail 'no daemon'
 }
@@ -81,5 +92,7 @@ stop()
 {
 	kill "$daemon_pid"
 	wait "$daemon_pid"
+	stopped=$?
 	daemon_pid=
+	return $stopped
 }
