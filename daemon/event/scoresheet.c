@@ -2,12 +2,12 @@
 /*
  * Keeps the record of a game from its events, and writes it as PGN.
  */
-#include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "event/scoresheet.h"
+#include "util/pgn.h"
 
 static bool position_equal(const struct laws_position *a, const struct laws_position *b)
 {
@@ -398,38 +398,8 @@ void scoresheet_date(const struct scoresheet *record, char date[SETTING_TEXT_SIZ
 	date[0] = '\0';
 	if (record->settings.date[0])
 		snprintf(date, SETTING_TEXT_SIZE, "%s", record->settings.date);
-	else if (strlen(record->date) >= 10)
-		snprintf(date, SETTING_TEXT_SIZE, "%.4s.%.2s.%.2s", record->date, record->date + 5,
-			 record->date + 8);
-}
-
-static const char *termination(enum laws_reason reason)
-{
-	switch (reason) {
-	case LAWS_REASON_TIME:
-		return "time forfeit";
-	case LAWS_REASON_ILLEGAL_MOVES:
-		return "rules infraction";
-	case LAWS_REASON_FORFEIT:
-	case LAWS_REASON_BOTH_LOST:
-		return "forfeit";
-	case LAWS_REASON_ARBITER:
-		return "adjudication";
-	case LAWS_REASON_NONE:
-	case LAWS_REASON_CHECKMATE:
-	case LAWS_REASON_RESIGNATION:
-	case LAWS_REASON_STALEMATE:
-	case LAWS_REASON_DEAD_POSITION:
-	case LAWS_REASON_AGREEMENT:
-	case LAWS_REASON_THREEFOLD:
-	case LAWS_REASON_FIFTY:
-	case LAWS_REASON_FIVEFOLD:
-	case LAWS_REASON_SEVENTY_FIVE:
-	case LAWS_REASON_CLAIM:
-	case LAWS_REASON_KINGS_CENTRED:
-		break;
-	}
-	return "normal";
+	else if (record->date[0])
+		pgn_date_write(record->date, date);
 }
 
 /* The FEN of the start, or NULL where that is the initial position; Chess960 always has one. */
@@ -467,7 +437,7 @@ static void write_tags(const struct scoresheet *record, struct laws_pgn_writer *
 		{"Variant", laws_position_is_chess960(&record->part.start) ? "Chess960" : NULL},
 		{"SetUp", fen ? "1" : NULL},
 		{"FEN", fen},
-		{"Termination", record->ended ? termination(record->reason) : NULL},
+		{"Termination", record->ended ? pgn_termination(record->reason) : NULL},
 	};
 
 	scoresheet_date(record, date);
@@ -479,13 +449,11 @@ static void write_tags(const struct scoresheet *record, struct laws_pgn_writer *
 /* The comment of a move: that a draw was offered with it, and its player's clock. */
 static void write_comment(struct laws_pgn_writer *writer, bool offered, laws_time left)
 {
-	int64_t seconds = left / LAWS_SECOND;
-	char clock[40] = "";
-	char comment[48];
+	char clock[PGN_CLOCK_SIZE] = "";
+	char comment[PGN_CLOCK_SIZE + 8];
 
 	if (left != LAWS_NEVER)
-		snprintf(clock, sizeof(clock), "[%%clk %" PRId64 ":%02d:%02d]", seconds / 3600,
-			 (int)(seconds / 60 % 60), (int)(seconds % 60));
+		pgn_clock_write(left / (LAWS_SECOND / 1000), clock);
 	snprintf(comment, sizeof(comment), "%s%s%s", offered ? "(=)" : "",
 		 offered && clock[0] ? " " : "", clock);
 	if (comment[0])

@@ -12,6 +12,7 @@
 
 #include "feed/bus_source.h"
 #include "feed/livechess_server.h"
+#include "feed/pgn_folder.h"
 #include "util/file.h"
 #include "util/loop.h"
 
@@ -27,7 +28,9 @@ struct gateway {
 	GSource *source;
 	GMainLoop *loop;
 	struct boards boards;
+	struct round round;
 	struct livechess_server livechess;
+	struct pgn_folder files;
 };
 
 static const char usage[] =
@@ -179,6 +182,8 @@ static int open_bus(struct gateway *gateway)
 					on_disconnected, gateway);
 	if (r >= 0)
 		r = boards_open(&gateway->boards, gateway->bus);
+	if (r >= 0)
+		round_open(&gateway->round, &gateway->boards);
 	if (r < 0)
 		return complain(
 			EXIT_ENVIRONMENT, "no %s bus: %s", gateway->user ? "session" : "system",
@@ -202,6 +207,9 @@ static int serve(struct gateway *gateway)
 					     &gateway->configuration);
 	if (code != EXIT_DONE)
 		return code;
+	if (gateway->configuration.pgn_folder)
+		pgn_folder_open(&gateway->files, &gateway->round,
+				gateway->configuration.pgn_folder);
 	gateway->source = bus_source_attach(gateway->event, on_ended, gateway);
 	sd_notify(0, "READY=1");
 	g_main_loop_run(gateway->loop);
@@ -213,6 +221,8 @@ static int serve(struct gateway *gateway)
 static void close_all(struct gateway *gateway)
 {
 	livechess_server_close(&gateway->livechess);
+	pgn_folder_close(&gateway->files);
+	round_close(&gateway->round);
 	boards_close(&gateway->boards);
 	if (gateway->source) {
 		g_source_destroy(gateway->source);

@@ -273,25 +273,37 @@ static bool has_tag(const char *header, const char *tag)
 	return false;
 }
 
-void http_answer(SoupServerMessage *message, const char *type, char *text, size_t length)
+char *http_tag(GBytes *text)
 {
-	SoupMessageHeaders *answer = soup_server_message_get_response_headers(message);
-	g_autofree char *tag =
-		g_compute_checksum_for_data(G_CHECKSUM_SHA256, (guchar *)text, length);
-	g_autofree char *quoted = NULL;
+	char *tag = g_compute_checksum_for_bytes(G_CHECKSUM_SHA256, text);
 
 	tag[32] = '\0'; /* 128 bits tell any two apart */
-	quoted = g_strdup_printf("\"%s\"", tag);
+	return tag;
+}
+
+void http_answer_bytes(SoupServerMessage *message, const char *type, GBytes *text, const char *tag)
+{
+	SoupMessageHeaders *answer = soup_server_message_get_response_headers(message);
+	g_autofree char *quoted = g_strdup_printf("\"%s\"", tag);
+
 	soup_message_headers_replace(answer, "ETag", quoted);
 	soup_message_headers_replace(answer, "Cache-Control", "no-cache");
 	soup_message_headers_replace(answer, "X-Content-Type-Options", "nosniff");
 	if (has_tag(soup_message_headers_get_list(soup_server_message_get_request_headers(message),
 						  "If-None-Match"),
 		    tag)) {
-		g_free(text);
 		soup_server_message_set_status(message, SOUP_STATUS_NOT_MODIFIED, NULL);
 		return;
 	}
 	soup_server_message_set_status(message, SOUP_STATUS_OK, NULL);
-	soup_server_message_set_response(message, type, SOUP_MEMORY_TAKE, text, length);
+	soup_message_headers_replace(answer, "Content-Type", type);
+	soup_message_body_append_bytes(soup_server_message_get_response_body(message), text);
+}
+
+void http_answer(SoupServerMessage *message, const char *type, char *text, size_t length)
+{
+	g_autoptr(GBytes) bytes = g_bytes_new_take(text, length);
+	g_autofree char *tag = http_tag(bytes);
+
+	http_answer_bytes(message, type, bytes, tag);
 }

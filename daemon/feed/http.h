@@ -48,7 +48,13 @@ unsigned int http_connections(const struct http *http);
  */
 bool http_refuses(const struct http *http, SoupServerMessage *message);
 
-/* Answers with an ETag made from @text alone: 304 where the client has it. Takes @text over. */
+/* The ETag of @text without its quotes, made from nothing else; the caller's to free. */
+char *http_tag(GBytes *text);
+
+/* Answers with @text, which many answers may share, and its @tag: 304 where the client has it. */
+void http_answer_bytes(SoupServerMessage *message, const char *type, GBytes *text, const char *tag);
+
+/* The same with a text of its own, which it takes over. */
 void http_answer(SoupServerMessage *message, const char *type, char *text, size_t length);
 
 #endif
