@@ -42,7 +42,7 @@ TimeControl=60
 CONF
 }
 
-say() # DESCRIPTOR LINES…
+say_to() # DESCRIPTOR LINES…
 {
 	to=$1
 	shift
@@ -94,7 +94,7 @@ boards()
 
 begin_game() # BOARD DESCRIPTOR
 {
-	say "$2" 'reedtrace 1' "0 $ready 0" "1 $ready 2"
+	say_to "$2" 'reedtrace 1' "0 $ready 0" "1 $ready 2"
 	has "$1" '"state":"playing"'
 }
 
@@ -152,7 +152,7 @@ boards_play_apart()
 {
 	begin_game one 5 || return 1
 	since two Arbiter 0 >"$work/before" || return 1
-	say 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	say_to 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
 	has one '"last_move":"1. e4"' && lacks two '"last_move"' && has two '"health":"waiting"' &&
 		since two Arbiter 0 >"$work/after" && same "$work/before" "$work/after" || return 1
 	begin_game two 6 && lacks two '"last_move"' || return 1
@@ -235,7 +235,7 @@ a_game_is_not_disturbed()
 		has two '"condition":".*; it is configured no more, which waits' || return 1
 	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" &&
 		has one '"white":"Anna"' && has two '"state":"playing"' || return 1
-	say 5 '5 ffef00001000efff 1' '6 ffef00101000efff 1' '7 ffef00101000efff 2'
+	say_to 5 '5 ffef00001000efff 1' '6 ffef00101000efff 1' '7 ffef00101000efff 2'
 	has one '"last_move":"1... e5"' || return 1
 	of one result 1/2-1/2 && of two result 0-1 && has one '"state":"ended"' &&
 		has two '"state":"ended"' && since one Arbiter 0 >"$work/all" || return 1
@@ -309,10 +309,10 @@ every_game_goes_on_after_a_kill()
 {
 	start_hall || return 1
 	begin_game one 5 && begin_game two 6 || return 1
-	say 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
-	say 6 '2 ffff00000000f7ff 2' '3 ffff00000800f7ff 2' '4 ffff00000800f7ff 1'
+	say_to 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	say_to 6 '2 ffff00000000f7ff 2' '3 ffff00000800f7ff 2' '4 ffff00000800f7ff 1'
 	has one '"last_move":"1. e4"' && has two '"last_move":"1. d4"' || return 1
-	say 6 '5 ffff00000800f7ff 2'
+	say_to 6 '5 ffff00000800f7ff 2'
 	of two monitor --json | while read -r line; do
 		case $line in *'"kind":"no-move"'*) break ;; esac
 	done

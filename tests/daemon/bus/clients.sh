@@ -15,21 +15,6 @@ here=$root/tests/daemon/bus
 # shellcheck source=/dev/null
 . "$here/common.sh"
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
-# Waits for the event of the arbiter's stream that the shell's PATTERN matches.
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
-}
-
 start_live() # ARGUMENTS…
 {
 	rm -f "$work/board" "$work/heard"

@@ -89,6 +89,28 @@ bounded()
 	timeout $bound "$@"
 }
 
+skip() # NAME REASON
+{
+	count=$((count + 1))
+	echo "ok $count - $1 # SKIP $2"
+}
+
+# To the board, which reads what is written to descriptor 6.
+say() # LINES…
+{
+	printf '%s\n' "$@" >&6
+}
+
+# Waits for the event of the stream on descriptor 7 that the shell's PATTERN matches; $line has it.
+event() # PATTERN
+{
+	while read -r line <&7; do
+		case $line in *$1*) return 0 ;; esac
+	done
+	echo "no event $1" >&2
+	return 1
+}
+
 check() # FUNCTION
 {
 	"$1"

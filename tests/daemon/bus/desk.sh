@@ -93,11 +93,6 @@ bell()
 	terminal display-message -p '#{window_bell_flag}'
 }
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # One that an earlier check may have left.
 fresh()
 {

@@ -30,17 +30,6 @@ leave()
 }
 trap leave EXIT
 
-skip() # NAME REASON
-{
-	count=$((count + 1))
-	echo "ok $count - $1 # SKIP $2"
-}
-
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # A live board whose recording lies in DIRECTORY; the arbiter's stream goes to a file, too.
 start_recorded() # DIRECTORY
 {
@@ -54,15 +43,6 @@ start_recorded() # DIRECTORY
 	event '"state":"ready"' || return 1
 	say "1 $ready 2"
 	event '"state":"started"'
-}
-
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
 }
 
 plays_e4()

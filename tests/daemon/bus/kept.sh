@@ -17,20 +17,6 @@ here=$root/tests/daemon/bus
 ready=ffff00000000ffff
 store=$XDG_STATE_HOME/touchmove/games.sqlite
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
-}
-
 start_live()
 {
 	rm -f "$work/board" "$work/heard"

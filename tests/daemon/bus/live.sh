@@ -24,11 +24,6 @@ start_live()
 	exec 6<>"$work/board"
 }
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # Listens to the arbiter's stream, from the first event on.
 listen()
 {
@@ -39,15 +34,6 @@ listen()
 }
 
 # Waits for the event that the shell's PATTERN matches.
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
-}
-
 waits_for_a_board()
 {
 	start_live || return 1

@@ -24,11 +24,6 @@ start_live()
 	exec 6<>"$work/board"
 }
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # Kills the bus and waits for the daemon's end.
 ends_with_its_bus()
 {

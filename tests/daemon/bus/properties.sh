@@ -18,20 +18,6 @@ here=$root/tests/daemon/bus
 ready=ffff00000000ffff
 e4=ffff00001000efff
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
-event() # PATTERN, in the arbiter's stream
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
-}
-
 property() # NAME
 {
 	bounded busctl --user get-property org.touchmove1 /org/touchmove1/board/1 \

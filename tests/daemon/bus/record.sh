@@ -17,26 +17,12 @@ here=$root/tests/daemon/bus
 ready=ffff00000000ffff
 recordings=$XDG_STATE_HOME/touchmove/recordings
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # The arbiter's stream goes to a file, too.
 listen()
 {
 	mkfifo "$work/heard"
 	timeout 120 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
 	exec 7<"$work/heard"
-}
-
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
 }
 
 records_by_itself()

@@ -33,11 +33,6 @@ leave()
 }
 trap leave EXIT
 
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
 # A live board, and the arbiter's stream.
 start_live()
 {
@@ -52,15 +47,6 @@ start_live()
 	exec 7<"$work/heard"
 	say 'reedtrace 1' "0 $ready 0"
 	event '"state":"ready"'
-}
-
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
 }
 
 close_gate()

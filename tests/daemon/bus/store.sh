@@ -30,26 +30,6 @@ leave()
 }
 trap leave EXIT
 
-skip() # NAME REASON
-{
-	count=$((count + 1))
-	echo "ok $count - $1 # SKIP $2"
-}
-
-say() # LINES…
-{
-	printf '%s\n' "$@" >&6
-}
-
-event() # PATTERN
-{
-	while read -r line <&7; do
-		case $line in *$1*) return 0 ;; esac
-	done
-	echo "no event $1" >&2
-	return 1
-}
-
 # A live board with the arbiter's stream beside it, which begins with what it was told before.
 start_kept() # ARGUMENTS…
 {
