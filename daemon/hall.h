@@ -45,7 +45,7 @@ int hall_show(struct hall *hall);
 /* Tells ObjectManager's listeners of them. */
 void hall_announce(struct hall *hall);
 
-/* Begins to keep, to record and to read. Likewise. */
+/* Begins to keep and to read. Likewise. */
 int hall_start(struct hall *hall);
 
 /*

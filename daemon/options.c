@@ -22,8 +22,7 @@
 
 static const char usage[] =
 	"usage: touchmoved [--source SOURCE | --board ID=SOURCE...] [--config FILE] [--user]\n"
-	"                  [--board ID] [--store FILE|no] [--record DIRECTORY|no] [--speed X]\n"
-	"                  [--once]\n"
+	"                  [--board ID] [--store FILE|no] [--speed X] [--once]\n"
 	"\n"
 	"Watches chess boards and tells what happens on them over D-Bus. Without --source it\n"
 	"reads what the configuration names, or else the first board that it finds; it waits\n"
@@ -46,9 +45,6 @@ static const char usage[] =
 	"                           no: they end with touchmoved (default games.sqlite in the\n"
 	"                           service's state directory, with --user in one's own; of\n"
 	"                           trace: and pgn: nothing is kept by itself)\n"
-	"  --record DIRECTORY       where recordings of the board go, or no: none is made\n"
-	"                           (default the service's state directory, with --user one's\n"
-	"                           own; of trace: and pgn: nothing is recorded by itself)\n"
 	"\n"
 	"For trace:FILE and pgn:\n"
 	"  --speed X                times as fast as the clock on the wall, or max (default 1)\n"
@@ -122,6 +118,12 @@ static int check_options(const struct options *options, int argc, char **argv)
 				"--board %s= names a source; all boards then are named so, "
 				"without --source, --second-source and --board ID",
 				options->boards[0].id);
+	/* A unit that still names it must not keep a board from being watched. */
+	if (options->recordings)
+		complain(EXIT_DONE,
+			 "--record %s has no effect any more: what boards deliver stands in the "
+			 "store (--store), and 'touchmovectl record FILE' writes it as a trace",
+			 options->recordings);
 	return -1;
 }
 

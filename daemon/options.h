@@ -19,7 +19,7 @@ struct options {
 	const char *board;	   /* NULL: as the configuration says */
 	struct option_board boards[CONFIGURATION_BOARDS_MOST];
 	size_t board_count;
-	const char *recordings; /* a directory, or "no"; NULL: the default, for boards only */
+	const char *recordings; /* of --record, which has no effect any more; or NULL */
 	const char *store;	/* a file, or "no"; NULL: the default, for boards only */
 	double speed;		/* 0: as fast as possible */
 	bool user;

@@ -56,13 +56,6 @@ static void on_answer(struct station *station, const struct command *command,
 	server_answer(&seat->shown, command, refused, ruling);
 }
 
-static void on_recorded(struct station *station)
-{
-	struct seat *seat = station->data;
-
-	server_give_recordings(&seat->shown);
-}
-
 static void on_finished(struct station *station, const char *error)
 {
 	struct seat *seat = station->data;
@@ -123,10 +116,7 @@ static void fill(struct seat *seat, struct hall *hall)
 		.configuration = configuration,
 		.simulation = &hall->options->simulation,
 		.speed = hall->options->speed,
-		.listener = {.answer = on_answer,
-			     .finished = on_finished,
-			     .recorded = on_recorded,
-			     .failed = on_failed},
+		.listener = {.answer = on_answer, .finished = on_finished, .failed = on_failed},
 		.data = seat,
 	};
 }
@@ -196,7 +186,7 @@ int seat_open(struct seat *seat)
 	return EXIT_DONE;
 }
 
-/* What is played from a file is kept, or recorded, where that is asked for. */
+/* What is played from a file is kept where that is asked for. */
 bool seat_wants(const struct seat *seat, const char *named)
 {
 	return named ? strcmp(named, "no") != 0 : runs_by_itself(seat);
@@ -230,26 +220,11 @@ int seat_show(struct seat *seat)
 	return r;
 }
 
-static void seat_record(struct seat *seat)
-{
-	const struct options *options = seat->hall->options;
-	char directory[RECORDING_NAME_SIZE];
-
-	if (seat->station.broken || !seat_wants(seat, options->recordings))
-		return;
-	if (options->recordings)
-		snprintf(directory, sizeof(directory), "%s", options->recordings);
-	else
-		recording_directory(options->user, directory);
-	station_record(&seat->station, directory);
-}
-
 int seat_start(struct seat *seat)
 {
 	char error[STATION_ERROR_SIZE];
 	int r;
 
-	seat_record(seat);
 	if (seat->station.broken)
 		return EXIT_DONE;
 	r = station_start(&seat->station, error);

@@ -39,7 +39,7 @@ int seat_start(struct seat *seat);
 /* Puts the board on the bus. Returns 0 or more, or a negative errno. */
 int seat_show(struct seat *seat);
 
-/* True where the board is to be kept, or recorded: @named is the option's value, or NULL. */
+/* True where the board is to be kept: @named is the option's value, or NULL. */
 bool seat_wants(const struct seat *seat, const char *named);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* Which source a board has, and what follows from that: live or paced, recorded, gone on with. */
+/* Which source a board has, and what follows from that: live or paced, gone on with. */
 #include <errno.h>
 #include <inttypes.h>
 #include <stdio.h>
@@ -235,60 +235,6 @@ int station_break(struct station *station, const char *why)
 	return 0;
 }
 
-/* ---- the recording ---- */
-
-/* Reports the recording's state on the bus and on standard error. */
-static void look_at_recording(struct station *station)
-{
-	char condition[TRACE_RECORDER_CONDITION_SIZE];
-	bool fails = trace_recorder_fails(station->recorder, condition);
-
-	if (fails && !station->recording_fails)
-		fprintf(stderr, "touchmoved: %s\n", condition);
-	if (!fails && station->recording_fails)
-		fprintf(stderr,
-			"touchmoved: the recording goes on; inputs that are missing in it: "
-			"%" PRIu64 "\n",
-			trace_recorder_missing(station->recorder));
-	if (fails != station->recording_fails)
-		station_catch_up(station);
-	board_set_recording(station->board, condition);
-	if (fails != station->recording_fails)
-		station_rearm(station);
-	station->recording_fails = fails;
-}
-
-static int on_recording(sd_event_source *source, int fd, uint32_t events, void *data)
-{
-	struct station *station = data;
-
-	(void)source, (void)fd, (void)events;
-	trace_recorder_seen(station->recorder);
-	look_at_recording(station);
-	station->listener.recorded(station);
-	return 0;
-}
-
-void station_record(struct station *station, const char *directory)
-{
-	const struct board *board = station->board;
-
-	station->recorder = trace_recorder_start(directory, board_id(board), board_settings(board));
-	if (!station->recorder) {
-		fprintf(stderr, "touchmoved: nothing is recorded: no memory\n");
-		return;
-	}
-	if (!station->kind)
-		trace_recorder_be_patient(station->recorder);
-	resume_record(&station->resume, station->recorder);
-	board_record_to(station->board, station->recorder);
-	if (sd_event_add_io(station->event, &station->recorded,
-			    trace_recorder_fd(station->recorder), EPOLLIN, on_recording,
-			    station) < 0)
-		fprintf(stderr, "touchmoved: how the recording does will not be told\n");
-	look_at_recording(station);
-}
-
 /* ---- beginning and end ---- */
 
 /*
@@ -343,7 +289,6 @@ static int start_pacer(struct station *station, char error[STATION_ERROR_SIZE])
 
 int station_start(struct station *station, char error[STATION_ERROR_SIZE])
 {
-	resume_forget(&station->resume);
 	return station->kind ? start_live(station, error) : start_pacer(station, error);
 }
 
@@ -369,15 +314,11 @@ void station_stop(struct station *station)
 void station_close(struct station *station)
 {
 	station_stop(station);
-	station->recorded = sd_event_source_disable_unref(station->recorded);
 	station->failing = sd_event_source_disable_unref(station->failing);
 	free(station->why);
 	station->why = NULL;
-	resume_forget(&station->resume);
 	board_free(station->board);
 	station->board = NULL;
-	trace_recorder_stop(station->recorder);
-	station->recorder = NULL;
 	source_close(station->pacer.source);
 	station->pacer.source = NULL;
 }

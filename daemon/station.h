@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * A board as the daemon runs it: where its inputs come from, who owns its time, what records
- * it. Several of them share one event loop and one store. A station never ends the loop: what
- * goes wrong with it is told to its owner, who decides.
+ * A board as the daemon runs it: where its inputs come from, who owns its time. Several of them
+ * share one event loop and one store. A station never ends the loop: what goes wrong with it is
+ * told to its owner, who decides.
  *
  * The order of calls: station_open(), station_begin(), with the board on the bus
- * station_record() and station_start(), and at the end station_close(); station_break() where one
+ * station_start(), and at the end station_close(); station_break() where one
  * of these fails.
  */
 #ifndef TOUCHMOVE_STATION_H
@@ -26,8 +26,6 @@ struct station_listener {
 		       const struct laws_verdict *refused, unsigned int ruling);
 	/* The file has ended, and every event is published; @error says what ended it, or NULL. */
 	void (*finished)(struct station *station, const char *error);
-	/* The recording may have reached a mark (trace_recorder_mark()). */
-	void (*recorded)(struct station *station);
 	/* The board cannot play what it is to play: a line. The owner may close the station. */
 	void (*failed)(struct station *station, const char *why);
 };
@@ -53,11 +51,8 @@ struct station {
 	struct pacer pacer;
 	struct live live;
 	sd_event_source *failing;
-	char *why;			 /* it fails, or NULL */
-	bool broken;			 /* nothing is read any more */
-	struct trace_recorder *recorder; /* NULL: no recording */
-	sd_event_source *recorded;
-	bool recording_fails;
+	char *why;   /* it fails, or NULL */
+	bool broken; /* nothing is read any more */
 	struct resume resume;
 };
 
@@ -83,9 +78,6 @@ int station_begin(struct station *station, struct store *store);
  */
 int station_break(struct station *station, const char *why);
 
-/* Records the board in @directory. A board that cannot be recorded is still watched. */
-void station_record(struct station *station, const char *directory);
-
 /*
  * Begins to read the source. Returns 0; -EINVAL where only another configuration helps, or
  * another negative errno, with one line in @error.
@@ -107,7 +99,7 @@ uint64_t station_when(const struct station *station, laws_time t);
 /* Ends the reading; the board stays as it is. */
 void station_stop(struct station *station);
 
-/* Frees all that is the station's own. The recording is written to its end. */
+/* Frees all that is the station's own. */
 void station_close(struct station *station);
 
 #endif

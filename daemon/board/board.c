@@ -22,7 +22,6 @@
 /* Who may say that he does not work. */
 enum condition_of {
 	CONDITION_SOURCE,
-	CONDITION_RECORDING,
 	CONDITION_STORE,
 	CONDITION_CONFIGURATION,
 	CONDITIONS,
@@ -65,14 +64,13 @@ struct board {
 	struct board_listener listener;
 	board_answer answer;
 	void *answer_data;
-	struct trace_recorder *recorder;
 	enum board_health health;
 	bool faults[2];	   /* which of the game's boards are at fault */
 	laws_time floor;   /* time of the last input or deadline */
 	laws_time present; /* runs on after the source's end, for the public stream */
 	struct board_wall {
 		bool known;
-		bool said;	  /* said to the pipeline, and so to the recording */
+		bool said;	  /* said to the pipeline, and so to the store */
 		laws_time offset; /* from the board's time to the wall's, in µs */
 		laws_time told;	  /* the offset when it was last said */
 	} wall;
@@ -284,9 +282,8 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->answers_end = &board->answers;
 	board->pipeline = pipeline_new(settings, take_event, board);
 	if (!board->id || !board->source || !board->condition || !board->configured ||
-	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_RECORDING] ||
-	    !board->conditions[CONDITION_STORE] || !board->conditions[CONDITION_CONFIGURATION] ||
-	    !board->pipeline) {
+	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_STORE] ||
+	    !board->conditions[CONDITION_CONFIGURATION] || !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
@@ -346,16 +343,6 @@ void board_answer_by(struct board *board, board_answer answer, void *data)
 {
 	board->answer = answer;
 	board->answer_data = data;
-}
-
-void board_record_to(struct board *board, struct trace_recorder *recorder)
-{
-	board->recorder = recorder;
-}
-
-struct trace_recorder *board_recorder(const struct board *board)
-{
-	return board->recorder;
 }
 
 /* ---- a log for each game ---- */
@@ -528,8 +515,6 @@ static void take(struct board *board, const struct input *input, enum store_kind
 
 	say_wall(board, &stamped);
 	set_floor(board, stamped.t);
-	if (board->recorder)
-		trace_recorder_take(board->recorder, &stamped);
 	keeper_input(&board->keeper, &stamped, kind);
 	if (board->keeper.store && board->keeper.log.live)
 		renewal_input(&board->renewal, &stamped, kind);
@@ -867,18 +852,6 @@ static void set_condition(struct board *board, enum condition_of of, const char 
 	if (replace(&board->conditions[of], condition) && join_conditions(board) &&
 	    board->listener.health)
 		board->listener.health(board->listener.data);
-}
-
-void board_set_recording(struct board *board, const char *condition)
-{
-	bool was_recorded = !board->conditions[CONDITION_RECORDING][0];
-	const struct command command = {
-		.verb = condition[0] ? VERB_RECORDING_GONE : VERB_RECORDING_BACK,
-	};
-
-	set_condition(board, CONDITION_RECORDING, condition);
-	if (was_recorded != !board->conditions[CONDITION_RECORDING][0])
-		board_command(board, &command);
 }
 
 void board_set_keeping(struct board *board, const char *condition)

@@ -12,7 +12,6 @@
 #include "pipeline/pipeline.h"
 #include "event/scoresheet.h"
 #include "board/keeper.h"
-#include "board/trace_recorder.h"
 #include "store/past.h"
 #include "store/recent.h"
 
@@ -52,23 +51,8 @@ typedef void (*board_answer)(void *data, const struct command *command,
 void board_answer_by(struct board *board, board_answer answer, void *data);
 
 /*
- * From here on every input goes to @recorder first, which stays the caller's; NULL: no
- * recording.
- */
-void board_record_to(struct board *board, struct trace_recorder *recorder);
-
-/* The board's recorder, or NULL. */
-struct trace_recorder *board_recorder(const struct board *board);
-
-/*
- * The recording fails, as @condition says in half a sentence for a person, or works again:
- * "". The arbiter's stream reports either once, at the board's present time.
- */
-void board_set_recording(struct board *board, const char *condition);
-
-/*
  * At @t of the board's time the wall time is @wall, in µs since 1970. The next input states
- * it to the pipeline and the recording if they do not know it yet.
+ * it to the pipeline and the store if they do not know it yet.
  */
 void board_tell_wall(struct board *board, laws_time t, int64_t wall);
 
@@ -164,7 +148,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 const char *board_id(const struct board *board);
 const char *board_source(const struct board *board);
-/* Of the source, the recording, the store and the configuration; "" when nothing is to be said. */
+/* Of the source, the store and the configuration; "" when nothing is to be said. */
 const char *board_condition(const struct board *board);
 enum board_health board_health(const struct board *board);
 /* True once the source has ended: the game's time stands still. */
@@ -176,7 +160,7 @@ laws_time board_now(const struct board *board);
 
 /*
  * The time of the last input or deadline. An older input counts as if it came at that time,
- * and is recorded with it: otherwise a replay would differ.
+ * and is kept with it: otherwise a replay would differ.
  */
 laws_time board_floor(const struct board *board);
 

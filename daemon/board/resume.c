@@ -72,7 +72,7 @@ static void say_settings(struct resume *resume, const struct past *past)
 	snprintf(resume->said, sizeof(resume->said),
 		 "board %s: a game that is not over goes on by its own regulations; the "
 		 "configuration's count once it has ended ('touchmovectl result') and touchmoved "
-		 "starts anew",
+		 "reads it again ('touchmovectl boards reload')",
 		 resume->id);
 }
 
@@ -147,7 +147,6 @@ struct board *resume_board(struct resume *resume, struct store *store)
 	struct board *board = NULL;
 	struct past *past;
 
-	resume->past = NULL;
 	resume->resumed = false;
 	resume->taken = 0;
 	resume->away = 0;
@@ -157,29 +156,6 @@ struct board *resume_board(struct resume *resume, struct store *store)
 		board = go_on(resume, store, past, &log);
 	if (!board)
 		board = begin(resume, store, &log);
-	if (resume->resumed)
-		resume->past = past;
-	else
-		past_free(past);
+	past_free(past);
 	return board;
-}
-
-void resume_record(const struct resume *resume, struct trace_recorder *recorder)
-{
-	const struct past *past = resume->past;
-	struct trace_reader reader;
-	struct settings settings;
-	struct input input;
-
-	if (!past ||
-	    trace_open(&reader, "the last log", past->trace, past->trace_size, &settings) < 0)
-		return;
-	while (trace_next(&reader, &input) > 0)
-		trace_recorder_take(recorder, &input);
-}
-
-void resume_forget(struct resume *resume)
-{
-	past_free(resume->past);
-	resume->past = NULL;
 }

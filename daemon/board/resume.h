@@ -15,7 +15,6 @@ struct resume {
 	bool live;			 /* the source's time goes on by itself; it is no file */
 	bool again;			 /* a file that was played to its end is played again */
 	/* What became of it: */
-	struct past *past;	     /* what was fed again, where the log goes on, or NULL */
 	bool resumed;		     /* the log goes on */
 	size_t taken;		     /* inputs of the source that it has */
 	laws_time away;		     /* µs since something was kept, or 0 where no clock tells */
@@ -27,11 +26,5 @@ struct resume {
  * Returns the board, which the caller frees, or NULL when memory is out.
  */
 struct board *resume_board(struct resume *resume, struct store *store);
-
-/* Gives @recorder the inputs that were fed again, so that a recording has the whole game. */
-void resume_record(const struct resume *resume, struct trace_recorder *recorder);
-
-/* Frees what @resume has kept. */
-void resume_forget(struct resume *resume);
 
 #endif

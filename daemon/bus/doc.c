@@ -136,14 +136,13 @@ static const struct sentence sentences[] = {
 	 "nothing is kept."},
 	{BUS_ARBITER, "ExportGame",
 	 "A descriptor that reads the log with game `game` as text: a reedtrace, whose comments "
-	 "have every event as it was published."},
+	 "have every event as it was published. With 0 it is the log that is being written, also "
+	 "before its first game: as far as it is on disk by now, to which later calls append. Error "
+	 "NotKept where there is none."},
 	{BUS_ARBITER, "DeleteGame",
 	 "Removes the log of game `game` from the disk; returns once nothing of it is there any "
 	 "more. Error InUse for the board's last game, and, unless `together` is true, for one "
 	 "whose log has others as well."},
-	{BUS_ARBITER, "Recording",
-	 "A descriptor that reads the board's recording, a reedtrace, from its beginning; what "
-	 "comes is appended. Error NotRecorded where there is none."},
 	{BUS_ARBITER, "Event",
 	 "An event: its number in the arbiter's stream, its type, and the "
 	 "other keys that the contract's JSON has for it."},
@@ -203,8 +202,8 @@ static const char general_errors[] =
 	"- `org.freedesktop.DBus.Error.LimitsExceeded`: too many orders wait.\n"
 	"- `" BUS_ERROR_UNDECIDED "`: the daemon ends before it is known what became of the\n"
 	"  order.\n"
-	"- `" BUS_ERROR_NOT_KEPT "`: that was so long ago that it is not kept any more.\n"
-	"- `" BUS_ERROR_NOT_RECORDED "`: no recording is made.\n"
+	"- `" BUS_ERROR_NOT_KEPT "`: that was so long ago that it is not kept any more; or nothing of\n"
+	"  the board is kept.\n"
 	"\n"
 	"What cannot be at this moment of the game is refused with one of these:\n"
 	"\n";

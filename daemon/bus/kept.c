@@ -17,15 +17,19 @@ static struct store *store_of(const struct server_board *shown, sd_bus_error *er
 	struct store *store = board_store(shown->board);
 
 	if (!store)
-		sd_bus_error_set(error, BUS_ERROR_NOT_KEPT,
-				 "The games of this board are not kept: touchmoved runs without a "
-				 "store.");
+		sd_bus_error_set(
+			error, BUS_ERROR_NOT_KEPT,
+			"The games of this board are not kept: touchmoved runs without a "
+			"store, or the board is a file, which --store FILE keeps as well.");
 	return store;
 }
 
 /* What games.h refuses, with the sentence in @why if it gives one. */
 static int refuse(int r, unsigned int game, const char *why, sd_bus_error *error)
 {
+	if (r == -ENOENT && !game)
+		return sd_bus_error_set(error, BUS_ERROR_NOT_KEPT,
+					"Nothing of this board is in the store yet.");
 	if (r == -ENOENT)
 		return sd_bus_error_setf(error, BUS_ERROR_NOT_KEPT,
 					 "There is no game %u of this board in the store.", game);

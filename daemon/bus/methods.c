@@ -187,21 +187,6 @@ void server_answer(struct server_board *shown, const struct command *command,
 	sd_bus_message_unref(message);
 }
 
-/* The client gets its own descriptor; the recording goes on meanwhile. */
-static int give_recording(sd_bus_message *message, struct trace_recorder *recorder)
-{
-	int fd = trace_recorder_read(recorder);
-	int r;
-
-	if (fd < 0) {
-		answer_error(message, BUS_ERROR_NOT_RECORDED, "This board is not being recorded.");
-		return 1;
-	}
-	r = discreet_return(message, "h", fd);
-	close(fd);
-	return r;
-}
-
 void server_stop_board(struct server_board *shown, const char *why)
 {
 	for (unsigned int asker = 1; asker <= SERVER_ORDERS; asker++) {
@@ -217,13 +202,6 @@ void server_stop_board(struct server_board *shown, const char *why)
 		if (removal->message)
 			answer_error(removal->message, BUS_ERROR_UNDECIDED, why);
 		removal->message = sd_bus_message_unref(removal->message);
-	}
-	for (size_t i = 0; i < SERVER_COPIES; i++) {
-		struct server_copy *copy = &shown->copies[i];
-
-		if (copy->message)
-			give_recording(copy->message, board_recorder(shown->board));
-		copy->message = sd_bus_message_unref(copy->message);
 	}
 }
 
@@ -312,41 +290,6 @@ static int take_assistant_order(sd_bus_message *message, void *userdata, sd_bus_
 	if (r >= 0)
 		r = change(message, shown, &command, error);
 	return r;
-}
-
-void server_give_recordings(struct server_board *shown)
-{
-	struct trace_recorder *recorder = board_recorder(shown->board);
-
-	for (size_t i = 0; i < SERVER_COPIES; i++) {
-		struct server_copy *copy = &shown->copies[i];
-
-		if (!copy->message || !trace_recorder_has(recorder, copy->mark))
-			continue;
-		give_recording(copy->message, recorder);
-		copy->message = sd_bus_message_unref(copy->message);
-	}
-}
-
-/* The copy must contain all inputs until now, some of which may not be written yet. */
-static int ask_for_recording(sd_bus_message *message, void *userdata, sd_bus_error *error)
-{
-	struct server_board *shown = userdata;
-	struct trace_recorder *recorder = board_recorder(shown->board);
-	size_t place = 0;
-
-	if (!recorder)
-		return sd_bus_error_set(error, BUS_ERROR_NOT_RECORDED,
-					"This board is not being recorded.");
-	while (place < SERVER_COPIES && shown->copies[place].message)
-		place++;
-	if (place == SERVER_COPIES || trace_recorder_has(recorder, trace_recorder_mark(recorder)))
-		return give_recording(message, recorder);
-	shown->copies[place] = (struct server_copy){
-		.message = sd_bus_message_ref(message),
-		.mark = trace_recorder_mark(recorder),
-	};
-	return 1;
 }
 
 static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error)
@@ -470,8 +413,6 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 kept_export, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_METHOD_WITH_NAMES("DeleteGame", "ub", SD_BUS_PARAM(game) SD_BUS_PARAM(together), "",
 				 , kept_remove, SD_BUS_VTABLE_UNPRIVILEGED),
-	SD_BUS_METHOD_WITH_NAMES("Recording", "", "", "h", SD_BUS_PARAM(trace), ask_for_recording,
-				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
 				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),
 	SD_BUS_VTABLE_END,

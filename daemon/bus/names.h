@@ -18,12 +18,10 @@
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
 /* The daemon ends before the result is known. */
 #define BUS_ERROR_UNDECIDED "org.touchmove1.Error.Undecided"
-/* The event or game is too old, and no longer kept. */
+/* The event or game is too old, and no longer kept; or nothing of the board is. */
 #define BUS_ERROR_NOT_KEPT "org.touchmove1.Error.NotKept"
 /* The game cannot be removed: it is the last one, or kept in one piece with others. */
 #define BUS_ERROR_IN_USE "org.touchmove1.Error.InUse"
-/* There is no recording: the source is a file, or recording is switched off or does not work. */
-#define BUS_ERROR_NOT_RECORDED "org.touchmove1.Error.NotRecorded"
 
 #define BOARD_ID_DEFAULT "1"
 #define BOARD_ID_MAX	 32

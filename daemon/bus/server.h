@@ -34,9 +34,6 @@ struct server_hooks {
 /* How many orders of a board can wait for their answers. */
 #define SERVER_ORDERS 64
 
-/* How many calls can wait for inputs that are still to be written to a board's recording. */
-#define SERVER_COPIES 8
-
 /* How many calls can wait until the game that they remove is gone. */
 #define SERVER_REMOVALS 8
 
@@ -59,10 +56,6 @@ struct server_board {
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
 	sd_bus_message
 		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
-	struct server_copy {
-		sd_bus_message *message; /* or NULL */
-		uint64_t mark; /* is answered when the recording has this (trace_recorder_mark()) */
-	} copies[SERVER_COPIES];
 	struct server_removal {
 		sd_bus_message *message; /* or NULL */
 		uint64_t mark;		 /* is answered when the store has kept this */
@@ -125,12 +118,6 @@ struct server_board *server_find(struct server *server, const char *path);
  */
 void server_answer(struct server_board *shown, const struct command *command,
 		   const struct laws_verdict *refused, unsigned int ruling);
-
-/*
- * To be called when the board's recording may have reached a mark: answers the calls that wait
- * for it.
- */
-void server_give_recordings(struct server_board *shown);
 
 /* To be called when the store has kept more: answers the calls that wait for it. */
 void server_kept(struct server_board *shown);

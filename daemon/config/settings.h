@@ -72,7 +72,7 @@ int settings_set(struct settings *settings, const char *key, const char *value,
 
 /*
  * Calls @write with each key and value that differs from the default, in a fixed order, so
- * that a recorder can write them into a trace.
+ * that they can be written into a trace.
  */
 void settings_each(const struct settings *settings,
 		   void (*write)(void *data, const char *key, const char *value), void *data);

@@ -1,15 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The games that touchmoved keeps on disk: listed, shown, handed out, removed. */
-#include <errno.h>
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
-#include <unistd.h>
 
 #include "bus/variant.h"
-#include "ctl/client.h"
+#include "ctl/fetch.h"
 #include "ctl/monitor.h"
 #include "ctl/kept.h"
 #include "util/text.h"
@@ -137,57 +134,14 @@ static int read_number(const struct ctl *ctl, const char *what, unsigned int lea
 	return ctl_complain(EXIT_INPUT, "expected %s, not '%.40s'", what, value);
 }
 
-static int new_call(struct client *client, const char *member, unsigned int game,
-		    sd_bus_message **message)
-{
-	int code = client_new_call(client, BUS_ARBITER, member, message);
-
-	if (code == EXIT_DONE && sd_bus_message_append(*message, "u", game) < 0)
-		code = ctl_complain(EXIT_ENVIRONMENT, "no memory");
-	return code;
-}
-
-static int read_text(int fd, char **text, size_t *size)
-{
-	struct stat status;
-	size_t at = 0;
-
-	if (fstat(fd, &status) < 0 || status.st_size <= 0)
-		return ctl_complain(EXIT_ENVIRONMENT, "touchmoved hands out no game");
-	*size = (size_t)status.st_size;
-	*text = malloc(*size + 1);
-	while (*text && at < *size) {
-		ssize_t got = pread(fd, *text + at, *size - at, (off_t)at);
-
-		if (got <= 0)
-			break;
-		at += (size_t)got;
-	}
-	if (*text && at == *size) {
-		(*text)[at] = '\0';
-		return EXIT_DONE;
-	}
-	free(*text);
-	return ctl_complain(EXIT_ENVIRONMENT, "the game cannot be read: %s", strerror(errno));
-}
-
 /* The log that has @game, which the caller frees. */
 static int fetch(const struct ctl *ctl, unsigned int game, char **text, size_t *size)
 {
-	sd_bus_message *message = NULL, *reply = NULL;
 	struct client client;
-	int fd, code = client_open(&client, ctl);
+	int code = client_open(&client, ctl);
 
 	if (code == EXIT_DONE)
-		code = new_call(&client, "ExportGame", game, &message);
-	if (code == EXIT_DONE)
-		code = client_call(&client, message, &reply);
-	if (code == EXIT_DONE)
-		code = sd_bus_message_read(reply, "h", &fd) < 0
-			       ? ctl_complain(EXIT_ENVIRONMENT, "touchmoved hands out no game")
-			       : read_text(fd, text, size);
-	sd_bus_message_unref(reply);
-	sd_bus_message_unref(message);
+		code = log_fetch(&client, game, text, size);
 	client_close(&client);
 	return code;
 }
@@ -248,9 +202,9 @@ int ctl_export(const struct ctl *ctl)
 static int remove_game(struct client *client, unsigned int game, bool together)
 {
 	sd_bus_message *message = NULL;
-	int code = new_call(client, "DeleteGame", game, &message);
+	int code = client_new_call(client, BUS_ARBITER, "DeleteGame", &message);
 
-	if (code == EXIT_DONE && sd_bus_message_append(message, "b", together) < 0)
+	if (code == EXIT_DONE && sd_bus_message_append(message, "ub", game, together) < 0)
 		code = ctl_complain(EXIT_ENVIRONMENT, "no memory");
 	if (code == EXIT_DONE)
 		code = client_order(client, message, NULL);

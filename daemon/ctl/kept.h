@@ -5,6 +5,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 
 /* A log as a text, with the game of it that is meant. */
 struct kept {
@@ -13,6 +14,12 @@ struct kept {
 	size_t size;
 	unsigned int game;
 };
+
+/* The log's settings and inputs as a reedtrace. */
+void kept_write_trace(FILE *file, const struct kept *kept);
+
+/* The number that the first game of the log has, or will have; 1 also where no log is read. */
+unsigned int kept_first_game(const struct kept *kept);
 
 /* Each returns an exit code, after one line on standard error where that is not EXIT_DONE. */
 

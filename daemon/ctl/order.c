@@ -116,8 +116,7 @@ int order_words(const struct ctl *ctl, const char *board, const sd_bus_error *er
 		char words[ORDER_WORDS_SIZE])
 {
 	if (is_refusal(error) || sd_bus_error_has_name(error, BUS_ERROR_NOT_KEPT) ||
-	    sd_bus_error_has_name(error, BUS_ERROR_IN_USE) ||
-	    sd_bus_error_has_name(error, BUS_ERROR_NOT_RECORDED))
+	    sd_bus_error_has_name(error, BUS_ERROR_IN_USE))
 		return write_words(words, EXIT_NO, _(error->message));
 	if (sd_bus_error_has_name(error, BUS_ERROR_UNDECIDED) ||
 	    sd_bus_error_has_name(error, SD_BUS_ERROR_LIMITS_EXCEEDED))

@@ -460,8 +460,7 @@ const struct trace_word trace_words[] = {
 	 "squares.",
 	 kinds_read},
 	{AT, "TIME",
-	 "The wall time, in UTC, to the second: `2026-11-22T09:30:00Z`. The recorder says it where "
-	 "it "
+	 "The wall time, in UTC, to the second: `2026-11-22T09:30:00Z`. It stands where it "
 	 "cannot be worked out from what was said before.",
 	 wall_time_read},
 	{NULL, NULL, NULL, NULL},

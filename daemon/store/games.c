@@ -230,44 +230,71 @@ int games_list(const struct store *store, const char *board, unsigned int before
 
 /* ---- a game ---- */
 
-int games_export(const struct store *store, const char *board, unsigned int game, char **text,
-		 size_t *size, char error[STORE_ERROR_SIZE])
-{
-	struct range range;
-	sqlite3_stmt *logs;
+/* The log that has a game; what was found is read in one transaction. */
+struct found {
 	sqlite3 *database;
+	sqlite3_stmt *log;
+	struct range range;
 	bool is_last;
-	int r = open_file(store, &database, error);
+};
+
+static void found_close(struct found *found)
+{
+	sqlite3_finalize(found->log);
+	sqlite3_close(found->database);
+}
+
+/* Game 0 is in the last log. */
+static int find_log(struct found *found, const struct store *store, const char *board,
+		    unsigned int game, char error[STORE_ERROR_SIZE])
+{
+	int r = open_file(store, &found->database, error);
 
 	if (r < 0)
 		return r;
-	/* In one transaction, so that nothing is committed in between. */
-	sqlite3_exec(database, "BEGIN", NULL, NULL, NULL);
-	logs = logs_of(database, board);
-	range = find(database, logs, game, &is_last);
-	r = !logs ? -EIO : range.end > range.first ? 0 : -ENOENT;
-	if (r == 0)
-		r = log_read_text(database, (uint64_t)sqlite3_column_int64(logs, 0), text, size);
-	sqlite3_finalize(logs);
-	if (r == -EIO)
-		return refuse(database, error);
-	sqlite3_close(database);
+	/* So that nothing is committed in between. */
+	sqlite3_exec(found->database, "BEGIN", NULL, NULL, NULL);
+	found->log = logs_of(found->database, board);
+	if (!found->log)
+		return refuse(found->database, error);
+	if (game)
+		found->range = find(found->database, found->log, game, &found->is_last);
+	if (game ? found->range.end > found->range.first : sqlite3_step(found->log) == SQLITE_ROW)
+		return 0;
+	found_close(found);
+	return -ENOENT;
+}
+
+int games_export(const struct store *store, const char *board, unsigned int game, char **text,
+		 size_t *size, char error[STORE_ERROR_SIZE])
+{
+	struct found found;
+	int r = find_log(&found, store, board, game, error);
+
+	if (r < 0)
+		return r;
+	r = log_read_text(found.database, (uint64_t)sqlite3_column_int64(found.log, 0), text, size);
+	if (r == -EIO) {
+		sqlite3_finalize(found.log);
+		return refuse(found.database, error);
+	}
+	found_close(&found);
 	return r;
 }
 
-static int refuse_removal(struct range range, unsigned int game, bool is_last, bool together,
+static int refuse_removal(const struct found *found, unsigned int game, bool together,
 			  char error[STORE_ERROR_SIZE])
 {
-	if (is_last)
+	if (found->is_last)
 		snprintf(error, STORE_ERROR_SIZE,
 			 "Game %u is kept with the board's last one, from which the next one's "
 			 "numbers go on; it can be removed once that has a log of its own.",
 			 game);
-	else if (range.end - range.first > 1 && !together)
+	else if (found->range.end - found->range.first > 1 && !together)
 		snprintf(error, STORE_ERROR_SIZE,
 			 "The games from %u to %u are kept in one piece, and can only be removed "
 			 "together.",
-			 range.first, range.end - 1);
+			 found->range.first, found->range.end - 1);
 	else
 		return 0;
 	return -EBUSY;
@@ -276,22 +303,13 @@ static int refuse_removal(struct range range, unsigned int game, bool is_last, b
 int games_find(const struct store *store, const char *board, unsigned int game, bool together,
 	       uint64_t *log, char error[STORE_ERROR_SIZE])
 {
-	struct range range;
-	sqlite3_stmt *logs;
-	sqlite3 *database;
-	bool is_last;
-	int r = open_file(store, &database, error);
+	struct found found;
+	int r = game ? find_log(&found, store, board, game, error) : -ENOENT;
 
 	if (r < 0)
 		return r;
-	logs = logs_of(database, board);
-	range = find(database, logs, game, &is_last);
-	r = !logs ? -EIO : range.end > range.first ? 0 : -ENOENT;
-	if (r == 0)
-		*log = (uint64_t)sqlite3_column_int64(logs, 0);
-	sqlite3_finalize(logs);
-	if (r == -EIO)
-		return refuse(database, error);
-	sqlite3_close(database);
-	return r < 0 ? r : refuse_removal(range, game, is_last, together, error);
+	*log = (uint64_t)sqlite3_column_int64(found.log, 0);
+	r = refuse_removal(&found, game, together, error);
+	found_close(&found);
+	return r;
 }

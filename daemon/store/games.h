@@ -21,7 +21,8 @@ int games_list(const struct store *store, const char *board, unsigned int before
 	       struct json_object **list, char error[STORE_ERROR_SIZE]);
 
 /*
- * The log that has @game of @board, as kept.h writes it; the caller frees *@text.
+ * The log that has @game of @board, or with 0 its last log, also before its first game, as kept.h
+ * writes it; the caller frees *@text.
  * Returns 0; -ENOENT where there is no such game any more, or not yet; -EIO with one line in
  * @error.
  */

@@ -94,7 +94,7 @@ load_of() # BOARDS
 wakes_at_rest()
 {
 	mkfifo "$work/board"
-	start --source "trace:$work/board" --record no --store "$work/rest.sqlite" || fail 'no daemon'
+	start --source "trace:$work/board" --store "$work/rest.sqlite" || fail 'no daemon'
 	exec 5<>"$work/board"
 	printf 'reedtrace 1\n0 ffff00000000ffff 0\n' >&5
 	health '"state":"ready"'

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Writes packaging/guide/reedtrace.md: the format of traces. What a sample and a set line can hold
- * comes from the tables that read them (input/trace.h, config/settings.h), the recorder's verbs
+ * comes from the tables that read them (input/trace.h, config/settings.h), touchmoved's own verbs
  * from verbs.def; the examples are traces that are played, and each error is one that the reader
  * has made.
  *
@@ -41,8 +41,8 @@ static const char settings_head[] =
 	"\n## Settings\n"
 	"\n"
 	"`set KEY=VALUE`, before the first sample; the value is the rest of the line. Everything\n"
-	"that can change a verdict stands in the trace, so that a replay needs nothing else. The\n"
-	"recorder leaves out what is the default. The configuration of touchmoved has the same\n"
+	"that can change a verdict stands in the trace, so that a replay needs nothing else. What\n"
+	"is the default is left out. The configuration of touchmoved has the same\n"
 	"keys; what is played as a board that is there (`touchmoved --source trace:FIFO`) has no\n"
 	"`set` lines.\n"
 	"\n"
@@ -86,7 +86,7 @@ static const char commands_head[] =
 	"`! by A. Name: resign white`. An order that came over the bus says which user gave it:\n"
 	"`! from anna (1000): confirm last`; a ruling's `by` has it.\n"
 	"\n"
-	"These verbs the recorder writes by itself:\n"
+	"These verbs touchmoved writes by itself:\n"
 	"\n"
 	"| verb | what it says |\n|---|---|\n";
 

@@ -53,8 +53,8 @@ static const struct chapter {
 	{ROLE_ARBITER, "Of the arbiter",
 	 "On the system bus members of `touchmove-arbiter` may say them, and root.",
 	 "org.touchmove1.Arbiter"},
-	{ROLE_SOURCE, "Of the recorder",
-	 "They stand in traces only: nobody says them, the recorder writes what happened.", NULL},
+	{ROLE_SOURCE, "Of touchmoved itself",
+	 "They stand in traces only: nobody says them, touchmoved writes what happened.", NULL},
 };
 
 struct example {

@@ -262,7 +262,7 @@ static void step_command(struct reader *reader, const char *text)
 	script_input(reader->script, &input);
 }
 
-/* Writes a source's report as the commands that a recorder writes. */
+/* Writes a source's report as the commands that touchmoved writes. */
 static void source_says(struct reader *reader, enum verb verb)
 {
 	struct command command = {.verb = verb};

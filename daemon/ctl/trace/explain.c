@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Explains an event: replays the recording up to it and shows the contacts that changed since
- * the move before as a timeline, with the edges and verdicts that followed from them.
+ * Explains an event: replays its game as it is kept, or a trace, up to it and shows the contacts
+ * that changed since the move before as a timeline, with the edges and verdicts that followed from
+ * them.
  */
 #include <errno.h>
 #include <stdlib.h>
@@ -14,7 +15,7 @@
 #include "pipeline/replay.h"
 #include "util/text.h"
 #include "ctl/monitor.h"
-#include "ctl/record.h"
+#include "ctl/fetch.h"
 #include "ctl/trace/timeline.h"
 
 /*
@@ -73,7 +74,7 @@ static int find(struct explanation_of *of)
 	char error[TRACE_ERROR_SIZE];
 	int r = replay_trace(&replay, &of->settings, error);
 
-	/* A recording that is still being written may end in mid-line after the event. */
+	/* A trace that is still being written may end in mid-line after the event. */
 	if (of->found)
 		return EXIT_DONE;
 	if (r == -EINVAL)
@@ -215,22 +216,33 @@ static int explain(struct explanation_of *of)
 	return ferror(stdout) || fflush(stdout) ? EXIT_ENVIRONMENT : EXIT_DONE;
 }
 
-static int read_recording(const struct ctl *ctl, struct explanation_of *of)
+/* The numbers before the log in @of; the settings are not needed. */
+static struct event_numbers numbers_before(const struct explanation_of *of)
 {
-	struct client client;
-	int code, r, fd;
+	struct trace_reader reader;
+	struct settings settings;
 
-	code = client_open(&client, ctl);
-	if (code == EXIT_DONE)
-		code = recording_open(&client, &fd);
-	if (code == EXIT_DONE) {
-		/*
-		 * The recording's path is readable by the daemon alone, so the descriptor is read.
-		 */
-		r = file_read_descriptor(fd, &of->text, &of->size);
-		if (r < 0)
-			code = ctl_complain(EXIT_ENVIRONMENT, "the recording: %s", strerror(-r));
-	}
+	trace_open(&reader, of->name, of->text, of->size, &settings);
+	return reader.before;
+}
+
+/* The event is in the present log, or in that of a game before it. */
+static int read_kept(const struct ctl *ctl, struct explanation_of *of)
+{
+	struct event_numbers before = {0};
+	struct client client;
+	int code = client_open(&client, ctl);
+
+	do {
+		unsigned int game = of->text ? before.game : 0;
+
+		free(of->text);
+		of->text = NULL;
+		if (code == EXIT_DONE)
+			code = log_fetch(&client, game, &of->text, &of->size);
+		if (code == EXIT_DONE)
+			before = numbers_before(of);
+	} while (code == EXIT_DONE && of->seq <= before.seq && before.game);
 	client_close(&client);
 	return code;
 }
@@ -246,7 +258,7 @@ static int read_trace(struct explanation_of *of)
 
 int ctl_explain(const struct ctl *ctl)
 {
-	struct explanation_of of = {.ctl = ctl, .name = "the recording"};
+	struct explanation_of of = {.ctl = ctl, .name = "what is kept"};
 	unsigned int seq;
 	int code;
 
@@ -258,7 +270,7 @@ int ctl_explain(const struct ctl *ctl)
 		of.name = ctl->operands[1];
 		code = read_trace(&of);
 	} else {
-		code = read_recording(ctl, &of);
+		code = read_kept(ctl, &of);
 	}
 	if (code == EXIT_DONE)
 		code = find(&of);

@@ -93,15 +93,29 @@ int kept_print_rulings(const struct kept *kept)
 	return finish();
 }
 
-int kept_print_trace(const struct kept *kept)
+void kept_write_trace(FILE *file, const struct kept *kept)
 {
 	const char *line;
 	size_t at = 0, length;
 
 	while ((line = next_line(kept, &at, &length)))
 		if (line[0] != '#')
-			printf("%.*s\n", (int)length, line);
+			fprintf(file, "%.*s\n", (int)length, line);
+}
+
+int kept_print_trace(const struct kept *kept)
+{
+	kept_write_trace(stdout, kept);
 	return finish();
+}
+
+unsigned int kept_first_game(const struct kept *kept)
+{
+	struct trace_reader reader;
+	struct settings settings;
+
+	trace_open(&reader, kept->name, kept->text, kept->size, &settings);
+	return reader.before.game + 1;
 }
 
 /* True for what stands before the end of what is signed; counts it. */

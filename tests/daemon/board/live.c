@@ -585,7 +585,7 @@ static struct {
 	int fd; /* into the FIFO */
 } tap;
 
-/* Writes as a recorder does: an input's time is the later of its stamp and the last one's. */
+/* Writes as the store does: an input's time is the later of its stamp and the last one's. */
 static void record(uint64_t when, struct input input)
 {
 	laws_time t = live.begun ? (laws_time)(when - live.began) : 0;

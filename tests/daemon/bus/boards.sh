@@ -129,7 +129,7 @@ reload()
 start_hall()
 {
 	make_boards
-	start --config "$work/hall.conf" --record no
+	start --config "$work/hall.conf"
 }
 
 configured_boards_are_there()
@@ -298,7 +298,7 @@ Source=usb:1'; do
 	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'board b cannot have' "$work/bad" || return 1
 	bounded "$touchmoved" --user --board a=pgn:x --source pgn:y 2>"$work/bad"
 	[ $? -eq 2 ] && one_line "$work/bad" || return 1
-	start --config "$work/hall.conf" --board two --record no &&
+	start --config "$work/hall.conf" --board two &&
 		[ "$(boards)" = '{"type":"ao","data":[["two"]]}' ] && stop
 }
 
@@ -327,7 +327,7 @@ every_game_goes_on_after_a_kill()
 		--method org.freedesktop.DBus.NameHasOwner org.touchmove1 | grep -q true; do
 		:
 	done
-	keep=yes start --config "$work/hall.conf" --record no || return 1
+	keep=yes start --config "$work/hall.conf" || return 1
 	for board in one two; do
 		since $board Game 0 >"$work/$board.after" || return 1
 		# What was told before stands at the beginning, without the brackets behind it.

@@ -111,6 +111,31 @@ event() # PATTERN
 	return 1
 }
 
+# A live board with the arbiter's stream beside it, which begins with what it was told before.
+start_kept() # ARGUMENTS…
+{
+	rm -f "$work/board" "$work/heard"
+	mkfifo "$work/board" "$work/heard"
+	start --source "trace:$work/board" "$@" || return 1
+	exec 6<>"$work/board"
+	timeout 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
+	exec 7<"$work/heard"
+}
+
+# Until the bus has noticed, too.
+die()
+{
+	kill -KILL "$daemon_pid"
+	wait "$daemon_pid" 2>/dev/null
+	daemon_pid=
+	exec 6>&- 7<&-
+	while bounded gdbus call --session --dest org.freedesktop.DBus \
+		--object-path /org/freedesktop/DBus \
+		--method org.freedesktop.DBus.NameHasOwner org.touchmove1 | grep -q true; do
+		:
+	done
+}
+
 check() # FUNCTION
 {
 	"$1"

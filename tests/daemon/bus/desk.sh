@@ -105,7 +105,7 @@ start_live() # ARGUMENTS…
 	fresh
 	rm -f "$work/board"
 	mkfifo "$work/board"
-	start --record no --source "trace:$work/board" "$@" || return 1
+	start --source "trace:$work/board" "$@" || return 1
 	exec 6<>"$work/board"
 }
 
@@ -280,7 +280,7 @@ start_hall()
 		White=Cleo
 		Black=Dora
 	END
-	start --config "$work/hall.conf" --record no
+	start --config "$work/hall.conf"
 }
 
 all_boards_are_there_and_come_and_go()

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Preloaded into touchmoved: while the FIFO $GATE exists, writes of a recording block until
+ * Preloaded into touchmoved: while the FIFO $GATE exists, writes of the store block until
  * the FIFO is opened, as on a disk that does not answer.
  */
 #include <errno.h>
@@ -19,7 +19,7 @@ static void wait_at(const char *gate)
 		close(fd);
 }
 
-/* A test's recording is small, so @at fits into one register here. */
+/* A test's store is small, so @at fits into one register here. */
 ssize_t pwrite64(int fd, const void *data, size_t size, __off64_t at)
 {
 	wait_at(getenv("GATE"));

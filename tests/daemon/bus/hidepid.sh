@@ -25,7 +25,7 @@ fi
 
 # A board on which no game begins while the test runs, however slow that is.
 printf 'reedtrace 1\n0 0000000000000000 0\n3600000000 0000000000000000 0\n' >"$work/trace"
-start --source "trace:$work/trace" --record no
+start --source "trace:$work/trace"
 mount -t proc -o hidepid=0 proc /proc || fail 'no /proc without hidepid'
 as $nobody grep -q voluntary_ctxt_switches "/proc/$daemon_pid/status" ||
 	fail 'without hidepid the test sees nothing either'

@@ -128,7 +128,7 @@ beside_boards_that_fail()
 		--board "babble=trace:$work/babble" --board "b=trace:$work/b.trace" \
 		--board "vanish=trace:$work/vanish" --board "c=trace:$work/c.trace" \
 		--board "absent=trace:$work/nothing" --board "live=trace:$work/live" \
-		--record no --store "$work/hall.sqlite" || return 1
+		--store "$work/hall.sqlite" || return 1
 	flood
 	babble
 	exec 5<>"$work/live" 6<>"$work/vanish"

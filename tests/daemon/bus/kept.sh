@@ -19,13 +19,8 @@ store=$XDG_STATE_HOME/touchmove/games.sqlite
 
 start_live()
 {
-	rm -f "$work/board" "$work/heard"
-	mkfifo "$work/board" "$work/heard"
 	printf '[regulations]\nTimeControl=300\nWhite=Xaver\nBlack=Yolanda\n' >"$work/kept.conf"
-	start --record no --config "$work/kept.conf" --source "trace:$work/board" || return 1
-	exec 6<>"$work/board"
-	timeout 60 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
-	exec 7<"$work/heard"
+	start_kept --config "$work/kept.conf" || return 1
 	say 'reedtrace 1' "0 $ready 0"
 }
 
@@ -183,10 +178,7 @@ a_game_that_is_deleted_leaves_nothing()
 # With a gap before its last game the daemon goes on from there all the same.
 the_numbers_go_on_after_a_restart()
 {
-	kill -KILL "$daemon_pid"
-	wait "$daemon_pid" 2>/dev/null
-	daemon_pid=
-	exec 6>&- 7<&-
+	die
 	last=$(tail -n 1 "$work/live.json" | sed 's/^{"seq":\([0-9]*\),.*/\1/')
 	t=0
 	keep=yes start_live && event '"seq":'"$last", || return 1
@@ -226,7 +218,7 @@ without_a_store_there_are_none()
 {
 	exec 6>&- 7<&-
 	stop
-	start --store no --record no --source "trace:$work/board" || return 1
+	start --store no --source "trace:$work/board" || return 1
 	bounded "$ctl" --user games 2>"$work/bad"
 	[ $? -eq 1 ] && one_line "$work/bad" && grep -q 'without a store' "$work/bad"
 	code=$?

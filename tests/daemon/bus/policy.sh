@@ -17,7 +17,7 @@ xmllint --nonet --noout "$root/packaging/org.touchmove1.conf" || exit 1
 as $arbiter "$touchmoved" --source "trace:$root/tests/daemon/bus/delay.trace" &&
 	fail 'somebody may own the name'
 cp "$root/tests/daemon/bus/delay.trace" "$work/trace"
-start --source "trace:$work/trace" --speed 10 --record "$work/recordings"
+start --source "trace:$work/trace" --speed 10 --store "$work/kept/games.sqlite"
 
 as $nobody "$ctl" status >"$work/out" || fail 'everybody may see the game'
 as $nobody "$ctl" monitor --arbiter && fail 'somebody hears the arbiter'
@@ -55,11 +55,12 @@ while read -r line <&3; do
 	case $line in *'"type":"completed","ply":2'*) break ;; esac
 done
 exec 3<&-
-# The recording is the daemon's own; an arbiter is handed a descriptor of it.
-as $arbiter cat "$work"/recordings/* >"$work/out" && fail 'the recording is open to all'
+# What is kept is the daemon's own; an arbiter is handed a copy.
+as $arbiter cat "$work"/kept/games.sqlite* >"$work/out" && fail 'what is kept is open to all'
 as $arbiter "$ctl" explain 3 >"$work/out" || fail 'an arbiter may have an event explained'
 grep -q '^event 3: ' "$work/out" || fail 'nothing is explained'
 as $player "$ctl" explain 3 && fail 'a player may have an event explained'
+as $player "$ctl" record --once "$work/none.trace" && fail 'a player may have the game as a trace'
 as $arbiter "$ctl" result 1/2-1/2 agreement || fail 'an arbiter may declare a result'
 wait $listener
 kill $spy 2>/dev/null

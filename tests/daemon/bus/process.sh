@@ -20,7 +20,7 @@ start_live()
 {
 	rm -f "$work/board"
 	mkfifo "$work/board"
-	start --source "trace:$work/board" --record no || return 1
+	start --source "trace:$work/board" || return 1
 	exec 6<>"$work/board"
 }
 
@@ -44,12 +44,12 @@ ends_with_the_bus()
 	ends_with_its_bus
 }
 
-# With a move on its way, clocks that run and somebody who listens; what was recorded is whole.
+# With a move on its way, clocks that run and somebody who listens; what was kept is whole.
 ends_with_the_bus_in_a_game()
 {
 	rm -f "$work/board"
 	mkfifo "$work/board"
-	start --source "trace:$work/board" --record "$work/kept" || return 1
+	start --source "trace:$work/board" || return 1
 	exec 6<>"$work/board"
 	mkfifo "$work/heard"
 	timeout $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
@@ -62,8 +62,12 @@ ends_with_the_bus_in_a_game()
 	done
 	ends_with_its_bus || return 1
 	exec 7<&-
-	[ "$(tail -n 1 "$work"/kept/*.trace | cut -d ' ' -f 2-)" = 'ffff00000000efff 2' ] &&
-		[ "$("$ctl" replay --json "$work"/kept/*.trace | grep -c '"type":"touched"')" -eq 1 ]
+	keep=yes start --source "trace:$work/board" || return 1
+	bounded "$ctl" --user record --once "$work/kept.trace" || return 1
+	exec 6>&-
+	stop
+	grep -q ' ffff00000000efff 2$' "$work/kept.trace" &&
+		[ "$("$ctl" replay --json "$work/kept.trace" | grep -c '"type":"touched"')" -eq 1 ]
 }
 
 # A second bus that goes before the name is taken is an error like any other.

@@ -96,11 +96,11 @@ rule()
 	call $arbiter Arbiter.PGN
 	call $arbiter Arbiter.Candidates
 	call $arbiter Arbiter.Choose uint32:77
-	call $arbiter Arbiter.Recording
+	call $arbiter Arbiter.ExportGame uint32:0
 	call $arbiter Arbiter.Games uint32:0
 	call $arbiter Arbiter.ExportGame uint32:1
 	call $arbiter Arbiter.DeleteGame uint32:1 boolean:false
-	call $arbiter Arbiter.Recording string:surplus
+	call $arbiter Arbiter.ExportGame string:surplus
 	call $arbiter Arbiter.Undo uint32:77
 	call $arbiter Arbiter.TakeBack string:e4
 	call $arbiter Arbiter.SetPosition string:nonsense
@@ -129,9 +129,9 @@ watch() # WHAT SOURCES…
 {
 	what=$1
 	shift
-	rm -rf "$work/board" "$work/heard" "$work/overheard" "$work/seen"
+	rm -rf "$work/kept.sqlite"* "$work/board" "$work/heard" "$work/overheard" "$work/seen"
 	mkfifo "$work/board" "$work/heard" "$work/overheard"
-	start "$@" --record "$work/recordings"
+	start "$@" --store "$work/kept.sqlite"
 	exec 6<>"$work/board"
 	as $nobody dbus-monitor --address "$DBUS_SYSTEM_BUS_ADDRESS" \
 		"type='signal',sender='org.touchmove1'" >"$work/overheard" 6>&- &

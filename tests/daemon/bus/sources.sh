@@ -39,7 +39,7 @@ start_live()
 	rm -f "$work/board" "$work/heard"
 	mkfifo "$work/board" "$work/heard"
 	LD_PRELOAD=$module "$touchmoved" --user --source "trace:$work/board" \
-		--record no 2>"$work/daemon.err" 8>&- &
+		2>"$work/daemon.err" 8>&- &
 	daemon_pid=$!
 	gdbus wait --session --timeout $bound org.touchmove1 || return 1
 	exec 6<>"$work/board"

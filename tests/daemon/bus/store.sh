@@ -4,56 +4,18 @@
 # What the daemon keeps, and what it goes on with after it was killed: the game, its clocks, alerts
 # and numbers. Prints TAP; no wait is without an event.
 #
-# usage: store.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT [HANGING]
-# HANGING is the module that is preloaded to make writes hang (hanging.c).
+# usage: store.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
 # shellcheck disable=SC2154,SC2034 # shared with common.sh
 
 touchmoved=$1
 ctl=$2
 root=$3
-module=${4:-}
 here=$root/tests/daemon/bus
 # shellcheck source=/dev/null
 . "$here/common.sh"
 
 ready=ffff00000000ffff
 store=$XDG_STATE_HOME/touchmove/games.sqlite
-disk=$work/disk
-export GATE="$work/gate"
-
-leave()
-{
-	[ -p "$GATE" ] && rm "$GATE"
-	exec 6>&- 7<&-
-	mountpoint -q "$disk" && umount -l "$disk"
-	end
-}
-trap leave EXIT
-
-# A live board with the arbiter's stream beside it, which begins with what it was told before.
-start_kept() # ARGUMENTS…
-{
-	rm -f "$work/board" "$work/heard"
-	mkfifo "$work/board" "$work/heard"
-	start --record "${record:-no}" --source "trace:$work/board" "$@" || return 1
-	exec 6<>"$work/board"
-	timeout 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
-	exec 7<"$work/heard"
-}
-
-# Until the bus has noticed, too.
-die()
-{
-	kill -KILL "$daemon_pid"
-	wait "$daemon_pid" 2>/dev/null
-	daemon_pid=
-	exec 6>&- 7<&-
-	while bounded gdbus call --session --dest org.freedesktop.DBus \
-		--object-path /org/freedesktop/DBus \
-		--method org.freedesktop.DBus.NameHasOwner org.touchmove1 | grep -q true; do
-		:
-	done
-}
 
 die_and_go_on() # ARGUMENTS…
 {
@@ -200,10 +162,10 @@ the_bus_goes_and_the_game_goes_on()
 	event '"type":"completed","ply":2'
 }
 
-# A recording that begins behind a restart has the whole game, and gives what was told live.
-a_recording_has_the_whole_game()
+# What is recorded behind a restart has the whole game, and gives what was told live.
+a_trace_has_the_whole_game()
 {
-	record=$work/recorded die_and_go_on --config "$work/charged.conf" || return 1
+	die_and_go_on --config "$work/charged.conf" || return 1
 	say 'reedtrace 1' '0 ffef00101000efff 2'
 	health '"health":"ok"' || return 1
 	say '1 ffef00101000efbf 2'
@@ -228,7 +190,7 @@ a_game_keeps_its_regulations()
 
 one_store_is_for_one_daemon()
 {
-	bounded "$touchmoved" --user --record no --source "trace:$work/board" 2>"$work/bad" 6>&- 7<&-
+	bounded "$touchmoved" --user --source "trace:$work/board" 2>"$work/bad" 6>&- 7<&-
 	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'another touchmoved' "$work/bad"
 }
 
@@ -270,62 +232,6 @@ sets_a_damaged_file_aside()
 	health '"health":"ok"'
 }
 
-# --- a disk that is full, or does not answer ---
-
-nothing_is_published_that_is_not_kept()
-{
-	exec 6>&- 7<&-
-	stop
-	mkdir "$disk"
-	mount -t tmpfs -o size=4m none "$disk" || return 1
-	start_kept --store "$disk/games.sqlite" || return 1
-	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
-	event '"state":"started"' || return 1
-	cat /dev/zero >"$disk/full" 2>/dev/null
-	# What waits may still find room in the file's own pages.
-	for ply in 1 2 3 4 5 6 7 8; do
-		say "$((2 * ply)) ffff00000000efff 2" "$((2 * ply + 1)) $ready 2" || return 1
-		health '"health":"ok"' || return 1
-	done
-	health 'nothing is published until it can be kept' || return 1
-	[ "$(grep -c full "$work/daemon.err")" -ge 1 ]
-}
-
-all_is_published_with_room()
-{
-	say '20 ffff00000000efff 2' '21 ffff00001000efff 2' '22 ffff00001000efff 1'
-	rm "$disk/full"
-	event '"type":"completed","ply":1' || return 1
-	health "\"condition\":\"$work/board\"" || return 1
-	die_and_go_on --store "$disk/games.sqlite" || return 1
-	health '"last_move":"1. e4"' && exec 6>&- 7<&- && stop
-	umount "$disk"
-}
-
-# Neither an event nor the answer of an order is told that a power cut could undo.
-everything_waits_for_a_disk_that_hangs()
-{
-	export LD_PRELOAD="$module"
-	start_kept --store "$work/slow.sqlite" || return 1
-	unset LD_PRELOAD
-	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
-	event '"state":"started"' || return 1
-	mkfifo "$GATE"
-	"$ctl" --user adjust e2 2>"$work/order" &
-	order=$!
-	say '2 ffff00000000efff 2'
-	# The daemon itself goes on meanwhile.
-	for try in 1 2 3; do
-		health '"health":"ok"' || return 1
-	done
-	kill -0 $order 2>/dev/null && ! grep -q '"type":"touched"' "$work/live.json" || return 1
-	exec 9<>"$GATE"
-	rm "$GATE"
-	exec 9>&-
-	wait $order || { cat "$work/order" >&2; return 1; }
-	event '"type":"touched"'
-}
-
 start_bus
 check a_killed_game_goes_on
 check restart_is_told_and_the_clock_stands
@@ -334,25 +240,11 @@ check alerts_stay_open
 check numbers_go_on_with_other_settings
 check downtime_is_charged
 check the_bus_goes_and_the_game_goes_on
-check a_recording_has_the_whole_game
+check a_trace_has_the_whole_game
 check a_game_keeps_its_regulations
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own
 check wants_a_name
 check sets_a_damaged_file_aside
-if [ "$(id -u)" -eq 0 ] && mkdir -p "$work/try" && mount -t tmpfs none "$work/try" 2>/dev/null; then
-	umount "$work/try"
-	check nothing_is_published_that_is_not_kept
-	check all_is_published_with_room
-else
-	skip 'a full disk' 'only root can mount one'
-fi
-if [ -n "$module" ]; then
-	exec 6>&- 7<&-
-	[ -z "$daemon_pid" ] || stop
-	check everything_waits_for_a_disk_that_hangs
-else
-	skip 'a disk that hangs' 'a sanitizer must be the first that is preloaded'
-fi
 echo "1..$count"
 exit $failed

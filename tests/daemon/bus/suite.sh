@@ -107,14 +107,14 @@ verbs_change_the_game()
 # On the bus and in the PGN the players are who they are now, and whoever listens hears of it.
 names_follow_the_players()
 {
-	rm -rf "$work/named"
+	rm -f "$work/named.sqlite"*
 	{
 		printf 'reedtrace 1\nset Edition=2001\nset White=Ann\nset Black=Bob\n'
 		printf '0 ffff00000000ffff 0\n1000000 ffff00000000ffff 2\n'
 		printf '2000000 ffff00000000efff 2\n2500000 ffff00001000efff 2\n'
 		printf '3500000 ffff00001000efff 1\n9000000 ffff00001000efff 1\n'
 	} >"$work/names.trace"
-	start --source "trace:$work/names.trace" --speed max --record "$work/named" || return 1
+	start --source "trace:$work/names.trace" --speed max --store "$work/named.sqlite" || return 1
 	health '"health":"ended"' && health '"white":"Ann","black":"Bob"' || return 1
 	listen
 	bounded "$ctl" --user colours-reversed || return 1

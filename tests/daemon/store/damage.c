@@ -77,7 +77,6 @@ static size_t play(const char *file, size_t end)
 	board_kept(board);
 	if (!board_is_told(board) && board_deadline(board) == LAWS_NEVER)
 		die("what came next is not kept");
-	resume_forget(&resume);
 	store_close(store);
 	board_free(board);
 	return resume.taken;

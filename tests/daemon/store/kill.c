@@ -280,14 +280,18 @@ static void tell_public(void *data, const struct event *event)
 }
 
 /* How many inputs the board has taken: each has a time of its own. */
-static size_t count_taken(const struct table *table, const struct past *past)
+static size_t count_taken(const struct table *table, struct store *store)
 {
+	char error[STORE_ERROR_SIZE];
+	struct past *past = NULL;
 	laws_time last = -1;
 	size_t taken = 0;
 
+	past_read(store, table->id, 0, &past, error);
 	for (size_t i = 0; past && i < past->entry_count; i++)
 		if (past->entries[i].kind == STORE_INPUT)
 			last = past->entries[i].t;
+	past_free(past);
 	while (taken < table->list.count && table->list.inputs[taken].t <= last)
 		taken++;
 	return taken;
@@ -301,14 +305,14 @@ static struct board *resume(struct store *store, struct table *table, size_t *at
 		.settings = &table->list.settings,
 		.live = table->live,
 	};
+	size_t taken = table->live ? count_taken(table, store) : 0;
 	struct board *board = resume_board(&resume, store);
 
 	if (!board || resume.said[0]) {
 		fprintf(stderr, "board %s: %s\n", table->id, resume.said);
 		_exit(1);
 	}
-	*at = table->live ? count_taken(table, resume.past) : resume.taken;
-	resume_forget(&resume);
+	*at = table->live ? taken : resume.taken;
 	listen_with(board, table, tell_arbiter, tell_public);
 	return board;
 }

@@ -98,7 +98,6 @@ static void go_on(const char *sql_file, int64_t events)
 		    events);
 	if (store_run(store) < 0 || board_command(board, &order) < 0)
 		die("%s: no order can be taken", sql_file);
-	resume_forget(&resume);
 	store_close(store);
 	board_free(board);
 }
