@@ -286,6 +286,16 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	       cost_of_each(COST_HOVERED, hovered);
 }
 
+/* What it costs that reeds flickered that nothing of the move came near. */
+static unsigned int cost_of_brushes(const struct lines_board *board, const struct reading *reading,
+				    laws_squares passed)
+{
+	laws_squares near = reading->left | reading->reached | reading->captured | passed;
+
+	return cost_of_each(COST_BRUSHED,
+			    reading->log->brushed & ~(near | board->ignored | board->explained));
+}
+
 /* The source has recognised another piece than @move puts down, or it promotes to another. */
 static bool is_another(const struct lines_board *board, const struct laws_position *position,
 		       struct laws_move move)
@@ -309,8 +319,8 @@ static laws_squares find_differing(const struct reading *reading, const struct l
 }
 
 /* What it costs that @piece has moved over the squares of @passed, or nothing has. */
-static void score(struct reading *reading, const struct line *line, laws_piece piece,
-		  laws_squares passed)
+static void score(struct reading *reading, const struct lines_board *board, const struct line *line,
+		  laws_piece piece, laws_squares passed)
 {
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
@@ -334,6 +344,7 @@ static void score(struct reading *reading, const struct line *line, laws_piece p
 	beside = lines_cost_beside_offence(&line->position, find_differing(reading, line));
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
 	reading->cost += cost_of_touches(reading, line, passed);
+	reading->cost += cost_of_brushes(board, reading, passed);
 }
 
 /* @line after what is @read of it. */
@@ -417,7 +428,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 		laws_move_play(&after, move);
 		read_next(&reading, &after);
 	}
-	score(&reading, line, piece, lines_passed_by(move));
+	score(&reading, board, line, piece, lines_passed_by(move));
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
 	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
@@ -442,7 +453,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
-	score(&reading, line, LAWS_NO_PIECE, 0);
+	score(&reading, board, line, LAWS_NO_PIECE, 0);
 	next = after_reading(line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;
@@ -473,7 +484,7 @@ unsigned int line_find_move(const struct line *line, const struct lines_board *b
 		if (is_another(board, &line->position, moves[i]))
 			continue;
 		reading = read_move(board, line, moves[i]);
-		score(&reading, line, line->position.board[moves[i].from],
+		score(&reading, board, line, line->position.board[moves[i].from],
 		      lines_passed_by(moves[i]));
 		if (reading.cost >= least) {
 			if (reading.cost < second)

@@ -22,6 +22,13 @@ static laws_squares find_touched(const struct tracker *tracker, const struct tur
 	       ~reed_faults_distrusted(tracker);
 }
 
+/* Where nothing of an offence has changed, a flicker is as strange by it as by a legal move. */
+static unsigned int cost_of_brushes(const struct tracker *tracker, const struct turn_log *log,
+				    laws_squares differs)
+{
+	return COST_BRUSHED * count(log->brushed & ~differs & ~reed_faults_distrusted(tracker));
+}
+
 /*
  * What a press in @position is that shows no legal move, as an offence; what differs on @known did
  * so before.
@@ -31,14 +38,15 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 {
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
 	laws_squares touched = find_touched(tracker, log, position, differs);
+	unsigned int brushes = cost_of_brushes(tracker, log, differs);
 
 	if (!differs)
-		return COST_PRESSED_HOME + COST_TOUCHED * count(touched);
+		return COST_PRESSED_HOME + COST_TOUCHED * count(touched) + brushes;
 	/* An illegal move that ends nowhere else may have been a capture. */
 	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
 	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +
-	       COST_TOUCHED * count(touched);
+	       COST_TOUCHED * count(touched) + brushes;
 }
 
 /*
