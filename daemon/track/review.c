@@ -323,6 +323,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 		     end = review_end_of(review, line);
 
 	note_touches(review, line);
+	review->record_cost = line_evidence(line);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_CORRECTED,
@@ -379,7 +380,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
 
-	if (offences && offences <= line_evidence(line) + COST_UNUSUAL) {
+	if (offences && offences + COST_TOO_MUCH <= line_evidence(line)) {
 		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}

@@ -66,6 +66,8 @@ static const char introduction[] =
 	"before an offence is told, too: where a legal move, with a piece shoved, fallen or "
 	"beside\n"
 	"its reed, is likelier than an illegal one, that is told as `possible`.\n"
+	"A reed that only flickered counts as well: one that fails may still show that a piece has\n"
+	"left it. An illegal move that was answered ends no line until it is likelier by much.\n"
 	"\n"
 	"A press that comes only behind the beginning of its answer, or behind all of it, ends no\n"
 	"line: they go on by one move or by two, and the answer's own press tells which. Where "
