@@ -13,6 +13,7 @@
 #include "feed/bus_source.h"
 #include "feed/livechess_server.h"
 #include "feed/pgn_folder.h"
+#include "feed/web.h"
 #include "util/file.h"
 #include "util/loop.h"
 
@@ -31,6 +32,7 @@ struct gateway {
 	struct round round;
 	struct livechess_server livechess;
 	struct pgn_folder files;
+	struct web web;
 };
 
 static const char usage[] =
@@ -205,6 +207,8 @@ static int serve(struct gateway *gateway)
 	if (code == EXIT_DONE && gateway->configuration.livechess_listen[0])
 		code = livechess_server_open(&gateway->livechess, &gateway->boards,
 					     &gateway->configuration);
+	if (code == EXIT_DONE && gateway->configuration.web_listen[0])
+		code = web_open(&gateway->web, &gateway->boards, &gateway->configuration);
 	if (code != EXIT_DONE)
 		return code;
 	if (gateway->configuration.pgn_folder)
@@ -223,6 +227,7 @@ static void close_all(struct gateway *gateway)
 	livechess_server_close(&gateway->livechess);
 	pgn_folder_close(&gateway->files);
 	round_close(&gateway->round);
+	web_close(&gateway->web);
 	boards_close(&gateway->boards);
 	if (gateway->source) {
 		g_source_destroy(gateway->source);
