@@ -331,6 +331,10 @@ static const struct setting table[] = {
 		    "there are no levers."},
 	{"RestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.rest_time),
 	 .meaning = "With `Clock=none`: how long a legal move stands until it is completed."},
+	{"PlayRestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.play_rest_time),
+	 .meaning = "The same for play without an arbiter, such as 0.6, while no `likely` or "
+		    "`certain` "
+		    "alert is open; 0: `RestTime` holds."},
 	{"Variant", "standard or chess960", .read = read_variant, .write = write_choice,
 	 .names = variants, AT(chess960),
 	 .meaning = "What is played (Guidelines II); before `Fen`."},

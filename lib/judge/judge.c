@@ -477,12 +477,34 @@ void judge_on_turned(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell(out, LAWS_VERDICT_TURNED, act->first)->side = act->side;
 }
 
+static bool awaits_a_ruling(const struct laws_judge *judge)
+{
+	for (size_t i = 0; i < judge->open_count; i++)
+		if (judge->open[i].confidence != LAWS_POSSIBLE)
+			return true;
+	return false;
+}
+
+/*
+ * Play without an arbiter may agree on less. Where something has happened that a ruling is needed
+ * for, or a switch fails, the record takes its time again.
+ */
+static laws_time rest_needed(const struct laws_judge *judge)
+{
+	const struct laws_regulations *regulations = &judge->regulations;
+
+	if (regulations->play_rest_time > 0 &&
+	    regulations->play_rest_time < regulations->rest_time && !awaits_a_ruling(judge))
+		return regulations->play_rest_time;
+	return regulations->rest_time;
+}
+
 static laws_time rest_deadline(const struct laws_judge *judge)
 {
 	if (judge->state != LAWS_JUDGE_PLAYING || judge->regulations.clock != LAWS_CLOCK_NONE ||
 	    judge->outage.silent || !judge->made || !judge_is_open(judge, judge->ply + 1))
 		return LAWS_NEVER;
-	return judge->made_at + judge->regulations.rest_time;
+	return judge->made_at + rest_needed(judge);
 }
 
 static laws_time flag_deadline(const struct laws_judge *judge)

@@ -67,7 +67,8 @@ Test(settings, all_that_differ_are_told_in_a_fixed_order)
 {
 	static const char all[] =
 		"Edition=2018\nFormat=blitz\nSupervision=full\nTimeControl=40/5400+30:1800+30\n"
-		"Clock=shadow\nRestTime=1.5\nVariant=chess960\nFen=7K/8/k1P5/7p/8/8/8/8 b - - 0 1\n"
+		"Clock=shadow\nRestTime=1.5\nPlayRestTime=0.6\nVariant=chess960\nFen=7K/8/k1P5/7p/"
+		"8/8/8/8 b - - 0 1\n"
 		"AdjustAnnounced=yes\nDefaultTime=1800\nDrawOffersFromMove=30\nOrientation="
 		"black\nDeadSquares=c4 g8\nRulings="
 		"automatic\nQuickplayFinish=yes\n"
