@@ -333,8 +333,8 @@ static const struct setting table[] = {
 	 .meaning = "With `Clock=none`: how long a legal move stands until it is completed."},
 	{"PlayRestTime", SECONDS, SPAN(LAWS_SECOND), AT(regulations.play_rest_time),
 	 .meaning = "The same for play without an arbiter, such as 0.6, while no `likely` or "
-		    "`certain` "
-		    "alert is open; 0: `RestTime` holds."},
+		    "`certain` alert is open; the pieces that stand as at the start then begin a "
+		    "game. 0: there is no such play, and `RestTime` holds."},
 	{"Variant", "standard or chess960", .read = read_variant, .write = write_choice,
 	 .names = variants, AT(chess960),
 	 .meaning = "What is played (Guidelines II); before `Fen`."},

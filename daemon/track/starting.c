@@ -91,21 +91,28 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	reed_faults_tell_again(tracker, t, acts);
 }
 
-/* The game has begun at the press that could not begin it yet, and goes on from @t. */
-static void begin_from_press(struct tracker *tracker, laws_time t, struct acts *acts)
+/* The game has begun at @first, with nothing astray, and goes on from @t. */
+static void begin_at(struct tracker *tracker, bool by_lever, laws_time first, laws_time t,
+		     struct acts *acts)
 {
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
 				 .side = laws_side_other(laws_position_side(&tracker->start)),
-				 .by_lever = tracker->start_press.by_lever,
+				 .by_lever = by_lever,
 				 .position = &tracker->start,
 				 .unsure = tracker->dead,
 				 .squares = laws_position_occupied(&tracker->start),
-				 .first = tracker->start_press.at,
+				 .first = first,
 				 .settled = t,
 			 });
 	begin_play(tracker, t, acts);
+}
+
+/* The game has begun at the press that could not begin it yet, and goes on from @t. */
+static void begin_from_press(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	begin_at(tracker, tracker->start_press.by_lever, tracker->start_press.at, t, acts);
 }
 
 /* The start position stands, behind the press that should have begun the game with it. */
@@ -140,7 +147,7 @@ bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 				 .first = t,
 				 .settled = t,
 			 });
-	return false;
+	return tracker->phase == TRACKER_WAITING && starting_unasked(tracker, t, acts);
 }
 
 /* The first move is looked for from here on. */
@@ -249,6 +256,14 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 	       !hypotheses_allow(&tracker->set, tracker->occupied);
 }
 
+/* A game is on, and its record has the start position: nothing was played, or it came again. */
+static bool record_is_at_start(const struct tracker *tracker)
+{
+	return tracker->phase == TRACKER_PLAYING &&
+	       memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
+		      sizeof(tracker->start.board)) == 0;
+}
+
 /*
  * In a game the judge decides what an order to start means; if the record is elsewhere, the
  * pieces were set up anew.
@@ -258,9 +273,7 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 {
 	laws_time t = edge->first;
 	bool stands = start_stands(tracker);
-	bool begun = tracker->phase == TRACKER_PLAYING &&
-		     memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
-			    sizeof(tracker->start.board)) == 0;
+	bool begun = record_is_at_start(tracker);
 	bool by_lever = edge->kind == EDGE_INPUT;
 
 	tracker_hand_out(
@@ -295,24 +308,42 @@ static bool has_unlifted(const struct tracker *tracker)
 	       ~tracker->reed_faults.log.opened;
 }
 
+/* The start position stands, and is not what a move of @side has led to. */
+static bool is_set_up_again(const struct tracker *tracker, enum laws_side side)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	struct laws_move move;
+
+	return !has_unlifted(tracker) &&
+	       (laws_position_side(&likeliest->turn->position) != side ||
+		hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE);
+}
+
 /*
  * True when the player not to move presses, and either the start position stands without being
  * the result of his move, or it should stand, which makes an alert.
  */
 bool starting_is_meant(const struct tracker *tracker, enum laws_side side)
 {
-	const struct hypothesis *likeliest;
-	struct laws_move move;
-
 	if (side == laws_position_side(&tracker->start))
 		return false;
 	if (!start_stands(tracker))
 		return is_set_up_wrongly(tracker);
 	if (tracker->phase == TRACKER_WAITING)
 		return true;
-	if (has_unlifted(tracker))
+	return is_set_up_again(tracker, side);
+}
+
+bool starting_unasked(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	bool waits = tracker->phase == TRACKER_WAITING;
+
+	if (!tracker->starts_unasked || tracker->silent || !start_stands(tracker) ||
+	    record_is_at_start(tracker))
 		return false;
-	likeliest = hypotheses_likeliest(&tracker->set);
-	return laws_position_side(&likeliest->turn->position) != side ||
-	       hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE;
+	if (!waits &&
+	    !is_set_up_again(tracker, laws_position_side(&tracker_turn(tracker)->position)))
+		return false;
+	begin_at(tracker, false, t, t, acts);
+	return true;
 }

@@ -7,10 +7,18 @@
 
 /*
  * Reports at @t that the start position stands. In a game the judge ignores it. Where a press that
- * should have begun the game with it is not long ago, the game begins from that press, and this
- * returns true.
+ * should have begun the game with it is not long ago, the game begins from that press, or where no
+ * press is needed now (starting_unasked()); this then returns true.
  */
 bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts);
+
+/*
+ * In play without levers and without an arbiter (PlayRestTime=) nobody presses and nobody gives
+ * orders: the pieces that stand as at the start begin a game, also where they were set up again in
+ * the middle of another, which then ends without a result. To be called at a rest, at @t. Returns
+ * true where a game has begun.
+ */
+bool starting_unasked(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* True when all but a few squares are occupied as at the start. */
 bool starting_is_nearly(const struct tracker *tracker);

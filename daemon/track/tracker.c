@@ -159,6 +159,8 @@ static void look_for_difference(struct tracker *tracker, laws_time t, struct act
 static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_rest_is_over(tracker);
+	if (starting_unasked(tracker, t, acts))
+		return;
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
 	review_on_rest(tracker, t, acts);
@@ -675,6 +677,8 @@ void tracker_init(struct tracker *tracker, const struct settings *settings,
 	tracker->set.has_levers = settings->regulations.clock != LAWS_CLOCK_NONE;
 	tracker->start = settings->start;
 	tracker->start_is_read = settings_need_kinds(settings);
+	tracker->starts_unasked = settings->regulations.clock == LAWS_CLOCK_NONE &&
+				  settings->regulations.play_rest_time > 0;
 	memset(tracker->kinds, '?', sizeof(tracker->kinds));
 	tracker->joined = settings_have_two_boards(settings);
 	tracker->turned = settings->black_at_row_one && !tracker->joined;

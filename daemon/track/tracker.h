@@ -45,6 +45,7 @@ struct tracker {
 	laws_time settle_time;
 	struct laws_position start;
 	bool start_is_read;  /* from recognised pieces, if they make a start position */
+	bool starts_unasked; /* play without levers and without an arbiter: see starting.h */
 	char kinds[64];	     /* the recognised pieces, as in a frame */
 	laws_squares astray; /* squares whose piece differs from the start position */
 	enum tracker_phase phase;

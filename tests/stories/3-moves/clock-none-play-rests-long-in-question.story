@@ -2,7 +2,6 @@
 set Clock=none
 set PlayRestTime=0.6
 set AdjustAnnounced=yes
-1000 ! start
 2000 lift d2
 +600 place d2
 +1000 lift e2
@@ -16,7 +15,7 @@ set AdjustAnnounced=yes
 +3000 rest
 ---
 0.000 game state=ready
-1000.000 game state=started
+0.000 game state=started
 2000.000 touched side=white square=d2 piece=P
 3100.000 released side=white from=d2 square=d2 piece=P
 3600.000 touched side=white square=e2 piece=P

@@ -1,7 +1,6 @@
 # In play without an arbiter a move may be agreed to be completed sooner than after 2 s of rest.
 set Clock=none
 set PlayRestTime=0.6
-1000 ! start
 2000 lift e2
 +300 place e4
 +2000 lift e7
@@ -9,7 +8,7 @@ set PlayRestTime=0.6
 +5000 rest
 ---
 0.000 game state=ready
-1000.000 game state=started
+0.000 game state=started
 2000.000 touched side=white square=e2 piece=P
 2800.000 released side=white from=e2 square=e4 piece=P
 2800.000 made ply=1 side=white uci=e2e4 san=e4
