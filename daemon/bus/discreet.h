@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
- * Messages for arbiters or players only, sent so that other clients cannot count them. A
- * connection numbers its messages, and a client that receives some of them could see by the
- * gaps how many went to others.
+ * Messages for arbiters or players only, and answers to anybody, sent so that other clients cannot
+ * count them. A connection numbers its messages, and a client that receives some of them could see
+ * by the gaps how many went to others: that an arbiter's program has asked which boards there are
+ * tells that he gives an order.
  */
 #ifndef TOUCHMOVE_BUS_DISCREET_H
 #define TOUCHMOVE_BUS_DISCREET_H

@@ -9,6 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "bus/discreet.h"
 #include "bus/interfaces.h"
 #include "bus/variant.h"
 #include "event/row.h"
@@ -189,7 +190,7 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 
 	if (r < 0)
 		return r;
-	r = sd_bus_reply_method_return(message, "s", pgn);
+	r = discreet_return(message, "s", pgn);
 	free(pgn);
 	return r;
 }

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <sys/epoll.h>
 
+#include "bus/discreet.h"
 #include "bus/listing.h"
 #include "bus/variant.h"
 
@@ -61,7 +62,7 @@ static int answer_known(sd_bus_message *call, const struct server *server)
 	if (r >= 0)
 		r = append_sources(reply, sources);
 	if (r >= 0)
-		r = sd_bus_send(NULL, reply, NULL);
+		r = discreet_send(reply);
 	sd_bus_message_unref(reply);
 	json_object_put(sources);
 	return r;

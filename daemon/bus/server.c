@@ -41,7 +41,7 @@ static int list_boards(sd_bus_message *message, void *userdata, sd_bus_error *er
 	if (r >= 0)
 		r = append_paths(reply, userdata);
 	if (r >= 0)
-		r = sd_bus_send(NULL, reply, NULL);
+		r = discreet_send(reply);
 	sd_bus_message_unref(reply);
 	return r;
 }

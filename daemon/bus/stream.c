@@ -36,12 +36,6 @@ static int append_event(sd_bus_message *message, const struct event *event, bool
 	return r < 0 ? r : variant_append_object(message, body);
 }
 
-/* Messages for arbiters only must not show in the serials that every client sees. */
-static int send_to(sd_bus_message *message, bool public)
-{
-	return public ? sd_bus_send(NULL, message, NULL) : discreet_send(message);
-}
-
 /* A signal that cannot be sent is not lost: its number is missing, and EventsSince still has it. */
 void stream_emit(struct server_board *shown, const struct event *event, bool public)
 {
@@ -53,8 +47,9 @@ void stream_emit(struct server_board *shown, const struct event *event, bool pub
 				      public ? BUS_GAME : BUS_ARBITER, "Event");
 	if (r >= 0)
 		r = append_event(message, event, public, body);
+	/* Messages for arbiters only must not show in the serials that every client sees. */
 	if (r >= 0)
-		send_to(message, public);
+		r = public ? sd_bus_send(NULL, message, NULL) : discreet_send(message);
 	sd_bus_message_unref(message);
 	json_object_put(body);
 }
@@ -162,7 +157,7 @@ static int reply_since(sd_bus_message *message, const struct server_board *shown
 	if (r >= 0)
 		r = append_events(&page, shown->board, since);
 	if (r >= 0)
-		r = send_to(page.message, public);
+		r = discreet_send(page.message);
 	sd_bus_message_unref(page.message);
 	return r;
 }
