@@ -1,7 +1,10 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Listening, limits, Host and ETag. */
+#include <netinet/in.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/socket.h>
 
 #include "feed/http.h"
 
@@ -29,7 +32,7 @@ static char *name_of(GSocketAddress *remote)
 	return remote ? g_socket_connectable_to_string(G_SOCKET_CONNECTABLE(remote)) : g_strdup("");
 }
 
-static struct connection *connection_of(struct http *http, SoupServerMessage *message)
+static struct connection *connection_of(const struct http *http, SoupServerMessage *message)
 {
 	g_autofree char *name = name_of(soup_server_message_get_remote_address(message));
 
@@ -100,6 +103,12 @@ static void connection_free(void *data)
 	g_free(connection);
 }
 
+static void limit(GSocket *socket)
+{
+	g_socket_set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, HTTP_UNREAD_MOST * 1000, NULL);
+	g_socket_set_option(socket, SOL_SOCKET, SO_SNDBUF, HTTP_SEND_BUFFER, NULL);
+}
+
 static gboolean on_incoming(GSocketService *service, GSocketConnection *stream, GObject *source,
 			    gpointer data)
 {
@@ -120,6 +129,7 @@ static gboolean on_incoming(GSocketService *service, GSocketConnection *stream, 
 	connection = g_new0(struct connection, 1);
 	connection->socket = g_object_ref(socket);
 	connection->since = g_get_monotonic_time();
+	limit(socket);
 	g_hash_table_insert(http->connections, name_of(remote), connection);
 	if (!soup_server_accept_iostream(http->server, G_IO_STREAM(stream), local, remote, NULL))
 		g_io_stream_close(G_IO_STREAM(stream), NULL, NULL);
@@ -191,6 +201,14 @@ void http_close(struct http *http)
 	soup_server_disconnect(http->server);
 	g_clear_object(&http->server);
 	g_hash_table_unref(http->connections);
+}
+
+void http_cut(const struct http *http, SoupServerMessage *message)
+{
+	struct connection *connection = connection_of(http, message);
+
+	if (connection)
+		g_socket_shutdown(connection->socket, TRUE, TRUE, NULL);
 }
 
 unsigned int http_connections(const struct http *http)

@@ -19,6 +19,13 @@
 #define HTTP_CONNECTIONS_MOST 2048
 /* A connection that has asked nothing for so long, in s, is closed: half of what Apache waits. */
 #define HTTP_IDLE_MOST 30
+/*
+ * A connection whose peer has taken nothing of what was sent for so long, in s, is closed: it is
+ * gone without a word, or does not read. Heartbeats of the live page (web.c) fit in four times.
+ */
+#define HTTP_UNREAD_MOST 60
+/* What the kernel may keep of an answer, in bytes: else up to 4 MiB a connection (tcp(7)). */
+#define HTTP_SEND_BUFFER 65536
 
 struct http {
 	SoupServer *server;
@@ -37,6 +44,9 @@ struct http {
  */
 int http_open(struct http *http, const char *what, char **listen, char **hosts);
 void http_close(struct http *http);
+
+/* Ends the connection of @message at once, with what it has not been sent. */
+void http_cut(const struct http *http, SoupServerMessage *message);
 
 /* How many connections there are. */
 unsigned int http_connections(const struct http *http);

@@ -6,13 +6,15 @@
 #ifndef TOUCHMOVE_FEED_WEB_H
 #define TOUCHMOVE_FEED_WEB_H
 
-#include "feed/boards.h"
 #include "feed/configuration.h"
-#include "feed/http.h"
+#include "feed/live.h"
+#include "feed/viewers.h"
 
 struct web {
 	struct http http;
-	struct boards *boards;
+	struct live live;
+	struct viewers viewers;
+	guint heartbeat;
 };
 
 /*

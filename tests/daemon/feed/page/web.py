@@ -1,0 +1,198 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: LGPL-2.1-or-later
+"""
+The live page's server as the wire shows it: what is answered to whom, the steps of a game, and
+that a delayed game shows in nothing. Prints TAP; no wait is without an event.
+
+usage: web.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT
+"""
+
+import json
+import sys
+
+from hall import Hall, Hands, Stream, run_all, until
+
+HALL = Hall(*sys.argv[1:5])
+ONE = Hands(HALL, 'one', 'White=Ann', 'Black=Bob', 'TimeControl=300')
+TWO = Hands(HALL, 'two', 'White=Carl', 'Black=Dora')
+
+
+def board(name):
+    return next((one for one in HALL.boards() if one['id'] == name), None)
+
+
+def sans(name):
+    return [move['san'] for move in board(name)['moves']]
+
+
+def the_page_and_its_files_come_with_a_strict_policy():
+    for path, kind in (('/', 'text/html'), ('/page/style.css', 'text/css'),
+                       ('/page/page.js', 'text/javascript'), ('/page/pieces.svg', 'image/svg+xml'),
+                       ('/page/words/he.json', 'application/json'), ('/boards.json', 'application/json')):
+        status, headers, body = HALL.ask(path)
+        assert status == 200 and headers['Content-Type'].startswith(kind), (path, status, headers)
+        assert body, path
+        policy = headers['Content-Security-Policy']
+        assert policy.startswith("default-src 'none';") and 'unsafe' not in policy, policy
+        assert headers['Referrer-Policy'] == 'no-referrer'
+        assert headers['X-Content-Type-Options'] == 'nosniff'
+        assert HALL.ask(path, If_None_Match=headers['ETag'])[0] == 304, path
+        status, _, body = HALL.ask(path, method='HEAD')
+        assert (status, body) == (200, b''), path
+
+
+def what_is_not_there_is_not_found():
+    for path in ('/page', '/page/', '/page/../web.c', '/page/words/xx.json', '/index.html', '/x?y=z',
+                 '/events/more', '/boards.json/x'):
+        assert HALL.ask(path)[0] == 404, path
+
+
+def strangers_names_and_methods_are_refused():
+    for path in ('/', '/events', '/boards.json', '/page/page.js'):
+        assert HALL.ask(path, Host='evil.example')[0] == 421, path
+        assert HALL.ask(path, method='DELETE')[0] == 405, path
+        assert HALL.ask(path, method='POST')[0] == 405, path
+
+
+def a_game_comes_step_by_step():
+    stream = Stream(HALL)
+    first = stream.event()
+    assert first['event'] == 'time' and first['retry'] == '2000', first
+    whole = stream.event()
+    assert whole['event'] == 'boards', whole
+    assert [one['id'] for one in json.loads(whole['data'])['boards']] == ['one', 'two'], whole
+    ONE.start()
+    until(lambda: board('one')['state'] == 'playing', 'the game begins')
+    ONE.move('e2e4')
+    until(lambda: sans('one') == ['e4'], 'the move is told')
+    told = []
+    while True:
+        event = stream.event()
+        if event['event'] == 'board':
+            told.append(json.loads(event['data']))
+            if told[-1]['moves']:
+                break
+    move = told[-1]['moves'][0]
+    assert (move['san'], move['uci'], move['side'], move['number']) == ('e4', 'e2e4', 'white', 1)
+    assert move['fen'] == 'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR', move
+    assert all(one['id'] == 'one' for one in told), told
+    assert told[-1]['clock']['running'] == 'black' and told[-1]['clock']['white_ms'] < 300000
+    ONE.move('e7e5')
+    while not (event['event'] == 'board' and 'e5' in event['data']):
+        event = stream.event()
+    step = json.loads(event['data'])
+    assert step['from'] == 1 and [one['san'] for one in step['moves']] == ['e5'], step
+    stream.close()
+
+
+def who_has_seen_it_is_told_only_what_comes():
+    stream = Stream(HALL)
+    stream.event()
+    seen = stream.event()['id']
+    stream.close()
+    again = Stream(HALL, seen)
+    assert again.event()['event'] == 'time'
+    ONE.move('g1f3')
+    step = again.event()
+    assert step['event'] == 'board' and json.loads(step['data'])['from'] == 2, step
+    again.close()
+    for name in ('0' * 32, seen[:-1], seen + '0', '*', '"' + seen + '"', '%00', 'x' * 4000):
+        other = Stream(HALL, name)
+        other.event()
+        assert other.event()['event'] == 'boards', name
+        other.close()
+
+
+def a_move_taken_back_is_taken_back():
+    stream = Stream(HALL)
+    stream.event()
+    stream.event()
+    HALL.ctl('--board', 'one', 'takeback', '3')
+    until(lambda: sans('one') == ['e4', 'e5'], 'the move is gone')
+    step = stream.event()
+    while json.loads(step['data'])['from'] != 2:
+        step = stream.event()
+    assert json.loads(step['data'])['moves'] == [], step
+    stream.close()
+
+
+def told_so_far(hall):
+    """How many public events the board has, by the bus."""
+    told = json.loads(hall.bus_call('EventsSince', 't', '0'))['data'][0]
+    return len(told), [event[2]['san']['data'] for event in told if event[1] == 'completed']
+
+
+def everything_about_it(hall):
+    """What anybody can learn without being told: times apart, which are those of the asking."""
+    _, headers, body = hall.ask('/boards.json')
+    del headers['Date']
+    return str(headers), body
+
+
+def a_delayed_game_shows_in_nothing():
+    trace = 'trace:' + HALL.root + '/tests/daemon/bus/delay.trace'
+    with Hall(*sys.argv[1:5]) as hall:
+        hall.start_daemon('--source', trace, '--speed', '25')
+        hall.start_gateway()
+        judge = hall.listen()
+        stream = Stream(hall)
+        heard, seen, hidden, sans_of_page = '', {}, 0, []
+        while sans_of_page != ['e4', 'e5']:
+            heard += judge.heard()
+            before = told_so_far(hall)
+            state = everything_about_it(hall)
+            after = told_so_far(hall)
+            sans_of_page = [move['san'] for one in json.loads(state[1])['boards'] for move in one['moves']]
+            assert sans_of_page == after[1][:len(sans_of_page)], (sans_of_page, after)
+            if before == after and '"completed"' in heard and heard.count('"completed"') > len(after[1]):
+                hidden += 1
+                seen.setdefault(before[0], set()).add(state)
+        assert hidden, 'the arbiter was never ahead'
+        # The state may lag what the bus has told by the time that one signal takes, never lead it.
+        assert all(len(states) <= 2 for states in seen.values()), seen
+        judge.stop()
+        # Over the stream there was one step for each change that the public was told, and no more.
+        ids = []
+        while 'e5' not in (ids[-1] if ids else ''):
+            event = stream.event()
+            if event['event'] != 'time':
+                ids.append(event['id'] + event['data'])
+        assert len(ids) == len(set(ids)), ids
+        stream.close()
+
+
+def an_id_tells_the_content_and_no_history():
+    HALL.ctl('--board', 'one', 'result', '1-0')
+    until(lambda: board('one')['result'] == '1-0', 'the result is told')
+    before = HALL.ask('/boards.json')[1]['ETag']
+    HALL.stop_gateway(kill=True)
+    HALL.start_gateway()
+    until(lambda: HALL.ask('/boards.json', If_None_Match=before)[0] == 304, 'the same state has the same id')
+
+
+def a_daemon_that_goes_is_said_and_nothing_is_forgotten():
+    HALL.stop_daemon()
+    until(lambda: not any(one['there'] for one in HALL.boards()), 'the boards are not there')
+    assert sans('one') == ['e4', 'e5']
+
+
+def nothing_was_complained_of():
+    assert HALL.complaints() == '', HALL.complaints()
+
+
+def main():
+    with HALL:
+        HALL.start_boards(ONE, TWO)
+        HALL.start_gateway()
+        until(lambda: len(HALL.boards()) == 2, 'both boards are there')
+        return run_all([
+            the_page_and_its_files_come_with_a_strict_policy, what_is_not_there_is_not_found,
+            strangers_names_and_methods_are_refused, a_game_comes_step_by_step,
+            who_has_seen_it_is_told_only_what_comes, a_move_taken_back_is_taken_back,
+            a_delayed_game_shows_in_nothing, an_id_tells_the_content_and_no_history,
+            a_daemon_that_goes_is_said_and_nothing_is_forgotten, nothing_was_complained_of,
+        ])
+
+
+if __name__ == '__main__':
+    sys.exit(main())
