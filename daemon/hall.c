@@ -118,6 +118,19 @@ static void seat_remove(struct seat *seat)
 
 /* ---- the store ---- */
 
+/* What changes is an input of the board at its present time. */
+static void tell_keeping(struct seat *seat, const char *condition, bool is_news)
+{
+	struct station *station = &seat->station;
+
+	is_news = is_news || board_leaves_out(station->board);
+	if (is_news)
+		station_catch_up(station);
+	board_set_keeping(station->board, condition);
+	if (is_news)
+		station_rearm(station);
+}
+
 /* Reports the store's state on the bus and on standard error. */
 static void look_at_store(struct hall *hall)
 {
@@ -128,10 +141,10 @@ static void look_at_store(struct hall *hall)
 		complain(EXIT_ENVIRONMENT, "%s", condition);
 	if (!fails && hall->store_fails)
 		complain(EXIT_DONE, "everything is kept and published again%s", "");
-	hall->store_fails = fails;
 	for (struct seat *seat = hall->seats; seat; seat = seat->next)
 		if (board_stream(seat->station.board)[0])
-			board_set_keeping(seat->station.board, condition);
+			tell_keeping(seat, condition, fails != hall->store_fails);
+	hall->store_fails = fails;
 }
 
 static void take_kept(struct hall *hall)

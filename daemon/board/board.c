@@ -23,6 +23,7 @@
 enum condition_of {
 	CONDITION_SOURCE,
 	CONDITION_STORE,
+	CONDITION_FULL,
 	CONDITION_CONFIGURATION,
 	CONDITIONS,
 };
@@ -54,7 +55,9 @@ struct board {
 	bool started_now;
 	struct event_numbers before_start; /* of the last start: alerts and rulings */
 	struct waiting_answer *answers, **answers_end;
-	bool gap[2]; /* frames of that board were left out */
+	bool gap[2];	   /* frames of that board were left out */
+	bool is_full;	   /* what happens is left out, until all that waits is kept */
+	enum verb keeping; /* what was said of the store last: VERB_STORE_BACK … */
 	struct scoresheet public;
 	struct scoresheet arbiters;
 	struct alerts alerts;
@@ -165,6 +168,19 @@ static void tell_kept(struct board *board)
 	}
 }
 
+static bool is_store_alert(const struct event *event)
+{
+	return event->verdict.kind == LAWS_VERDICT_ALERT &&
+	       event->verdict.alert.kind == LAWS_ALERT_STORE;
+}
+
+/* That nothing can be kept must not wait until it can. */
+static void tell_ahead(struct board *board, const struct event *event, uint64_t mark)
+{
+	if (is_store_alert(event) && !is_kept(board, mark) && board->listener.ahead)
+		board->listener.ahead(board->listener.data, event);
+}
+
 static void note_state(struct board *board, const struct event *event)
 {
 	if (event->verdict.kind == LAWS_VERDICT_ENDED)
@@ -190,6 +206,7 @@ static void take_event(void *data, const struct event *event)
 	if (event->seq)
 		note_ruling(board, &event->verdict);
 	tell_kept(board);
+	tell_ahead(board, event, mark);
 }
 
 static void give_answer(struct board *board, const struct command *command,
@@ -280,10 +297,12 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->configured = trace_header(settings);
 	renewal_init(&board->renewal, laws_position_occupied(&settings->start));
 	board->answers_end = &board->answers;
+	board->keeping = VERB_STORE_BACK;
 	board->pipeline = pipeline_new(settings, take_event, board);
 	if (!board->id || !board->source || !board->condition || !board->configured ||
 	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_STORE] ||
-	    !board->conditions[CONDITION_CONFIGURATION] || !board->pipeline) {
+	    !board->conditions[CONDITION_FULL] || !board->conditions[CONDITION_CONFIGURATION] ||
+	    !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
@@ -435,6 +454,49 @@ static void follow_game(struct board *board)
 	}
 }
 
+/* ---- conditions ---- */
+
+/* Replaces *@text, or keeps it when memory is out. Returns true when it changed. */
+static bool replace(char **text, const char *with)
+{
+	char *copy = clean_copy(with);
+
+	if (!copy || !strcmp(*text, copy)) {
+		free(copy);
+		return false;
+	}
+	free(*text);
+	*text = copy;
+	return true;
+}
+
+/* Returns true when the joined condition changed. */
+static bool join_conditions(struct board *board)
+{
+	char *joined = NULL;
+	size_t size;
+	FILE *file = open_memstream(&joined, &size);
+	bool changed;
+
+	if (!file)
+		return false;
+	for (int of = 0; of < CONDITIONS; of++)
+		if (board->conditions[of][0])
+			fprintf(file, "%s%s", ftell(file) ? "; " : "", board->conditions[of]);
+	if (fclose(file) != 0)
+		return false;
+	changed = replace(&board->condition, joined);
+	free(joined);
+	return changed;
+}
+
+static void set_condition(struct board *board, enum condition_of of, const char *condition)
+{
+	if (replace(&board->conditions[of], condition) && join_conditions(board) &&
+	    board->listener.health)
+		board->listener.health(board->listener.data);
+}
+
 /* ---- inputs ---- */
 
 static void set_health(struct board *board, enum board_health health)
@@ -450,6 +512,12 @@ static void set_present(struct board *board, laws_time now)
 {
 	if (now > board->present)
 		board->present = now;
+}
+
+/* It stands still once the source has ended. */
+static laws_time now_of(const struct board *board)
+{
+	return board->finished ? board->floor : board->present;
 }
 
 static void set_floor(struct board *board, laws_time now)
@@ -509,6 +577,15 @@ static void say_wall(struct board *board, struct input *input)
 	wall->told = wall->offset;
 }
 
+static void note_keeping(struct board *board, const struct input *input)
+{
+	enum verb verb = input->command.verb;
+
+	if (input->type == INPUT_COMMAND &&
+	    (verb == VERB_STORE_GONE || verb == VERB_STORE_FULL || verb == VERB_STORE_BACK))
+		board->keeping = verb;
+}
+
 static void take(struct board *board, const struct input *input, enum store_kind kind)
 {
 	struct input stamped = *input;
@@ -519,8 +596,53 @@ static void take(struct board *board, const struct input *input, enum store_kind
 	if (board->keeper.store && board->keeper.log.live)
 		renewal_input(&board->renewal, &stamped, kind);
 	pipeline_input(board->pipeline, &stamped);
+	note_keeping(board, &stamped);
 	report_lost(board);
 	follow_game(board);
+}
+
+static void finish(struct board *board)
+{
+	keeper_finish(&board->keeper, board->floor);
+	pipeline_finish(board->pipeline);
+}
+
+/* Once the source has ended no deadline will decide an order. */
+static void take_command(struct board *board, const struct input *input)
+{
+	take(board, input, STORE_ORDER);
+	if (board->finished)
+		finish(board);
+}
+
+/*
+ * The game's log has how it is kept, so that a replay tells it as well: at the bound it takes of
+ * the room that is left for orders.
+ */
+static void tell_keeping(struct board *board, laws_time t)
+{
+	const struct input input = {
+		.t = t,
+		.type = INPUT_COMMAND,
+		.command.verb = board->is_full				? VERB_STORE_FULL
+				: board->conditions[CONDITION_STORE][0] ? VERB_STORE_GONE
+									: VERB_STORE_BACK,
+	};
+	const struct keeper *keeper = &board->keeper;
+
+	if (keeper->store && input.command.verb != board->keeping &&
+	    store_has_room(keeper->store, keeper->log.id, true))
+		take_command(board, &input);
+}
+
+static void set_full(struct board *board, bool is_full, laws_time t)
+{
+	if (board->is_full == is_full)
+		return;
+	board->is_full = is_full;
+	set_condition(board, CONDITION_FULL,
+		      is_full ? "no more may wait, and is not judged until it may" : "");
+	tell_keeping(board, t);
 }
 
 /*
@@ -534,6 +656,7 @@ static bool leave_out(struct board *board, struct input *input)
 
 	if (store && !store_has_room(store, board->keeper.log.id, !is_frame)) {
 		board->gap[0] = board->gap[1] = true;
+		set_full(board, true, input->t);
 		return true;
 	}
 	if (is_frame && board->gap[input->frame.board]) {
@@ -557,12 +680,6 @@ static void note_frame(struct board *board, const struct frame *frame)
 		set_health(board, board->faults[0] || board->faults[1] ? BOARD_FAULT : BOARD_OK);
 }
 
-static void finish(struct board *board)
-{
-	keeper_finish(&board->keeper, board->floor);
-	pipeline_finish(board->pipeline);
-}
-
 void board_input(struct board *board, const struct input *input)
 {
 	struct input whole = *input;
@@ -577,16 +694,11 @@ void board_input(struct board *board, const struct input *input)
 
 int board_command(struct board *board, const struct command *command)
 {
-	struct input input = {.t = board->present, .type = INPUT_COMMAND, .command = *command};
+	struct input input = {.t = now_of(board), .type = INPUT_COMMAND, .command = *command};
 
-	if (board->finished)
-		input.t = board->floor;
 	if (leave_out(board, &input))
 		return -ENOBUFS;
-	take(board, &input, STORE_ORDER);
-	/* The source has ended, so no deadline will decide this command. */
-	if (board->finished)
-		finish(board);
+	take_command(board, &input);
 	release(board, board->present);
 	return 0;
 }
@@ -813,50 +925,18 @@ void board_kept(struct board *board)
 	release(board, board->present);
 }
 
-/* Replaces *@text, or keeps it when memory is out. Returns true when it changed. */
-static bool replace(char **text, const char *with)
+bool board_leaves_out(const struct board *board)
 {
-	char *copy = clean_copy(with);
-
-	if (!copy || !strcmp(*text, copy)) {
-		free(copy);
-		return false;
-	}
-	free(*text);
-	*text = copy;
-	return true;
-}
-
-/* Returns true when the joined condition changed. */
-static bool join_conditions(struct board *board)
-{
-	char *joined = NULL;
-	size_t size;
-	FILE *file = open_memstream(&joined, &size);
-	bool changed;
-
-	if (!file)
-		return false;
-	for (int of = 0; of < CONDITIONS; of++)
-		if (board->conditions[of][0])
-			fprintf(file, "%s%s", ftell(file) ? "; " : "", board->conditions[of]);
-	if (fclose(file) != 0)
-		return false;
-	changed = replace(&board->condition, joined);
-	free(joined);
-	return changed;
-}
-
-static void set_condition(struct board *board, enum condition_of of, const char *condition)
-{
-	if (replace(&board->conditions[of], condition) && join_conditions(board) &&
-	    board->listener.health)
-		board->listener.health(board->listener.data);
+	return board->is_full;
 }
 
 void board_set_keeping(struct board *board, const char *condition)
 {
 	set_condition(board, CONDITION_STORE, condition);
+	if (is_kept(board, board->keeper.mark))
+		set_full(board, false, now_of(board));
+	tell_keeping(board, now_of(board));
+	release(board, board->present);
 }
 
 void board_set_configured(struct board *board, const char *condition)
@@ -929,7 +1009,7 @@ const char *board_health_name(const struct board *board)
 
 laws_time board_now(const struct board *board)
 {
-	return board->finished ? board->floor : board->present;
+	return now_of(board);
 }
 
 laws_time board_floor(const struct board *board)
@@ -969,6 +1049,22 @@ int board_pgn(const struct board *board, bool public, unsigned int game, char **
 uint64_t board_forgotten(const struct board *board, bool public)
 {
 	return board->recent.forgotten[public];
+}
+
+const struct event *board_alert_ahead(const struct board *board)
+{
+	const struct event *ahead = NULL;
+
+	for (size_t at = board->heard; at < board->recent.count; at++) {
+		const struct event *event = &board->recent.events[at];
+
+		if (is_store_alert(event))
+			ahead = event;
+		else if (ahead && event->verdict.kind == LAWS_VERDICT_RULING &&
+			 event->verdict.ruling.alert == ahead->verdict.alert.id)
+			ahead = NULL;
+	}
+	return ahead;
 }
 
 const struct event *board_next_alert(const struct board *board, unsigned int *at)

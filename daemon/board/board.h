@@ -30,6 +30,8 @@ struct board;
 struct board_listener {
 	void (*event)(void *data, const struct event *event);	     /* the arbiter's stream */
 	void (*public_event)(void *data, const struct event *event); /* the public one */
+	/* An alert about the store, which cannot be told in its place before it is kept. */
+	void (*ahead)(void *data, const struct event *event);
 	void (*health)(void *data); /* the health, the source or the condition changed */
 	void *data;
 };
@@ -105,8 +107,14 @@ struct event_numbers board_numbers(const struct board *board);
  */
 void board_kept(struct board *board);
 
-/* What waits to be kept cannot be, as @condition says in half a sentence for a person; or "". */
+/*
+ * What waits to be kept cannot be, as @condition says in half a sentence for a person; or "". To be
+ * called whenever store_fd() says so, with the board at its present: the arbiter is told.
+ */
 void board_set_keeping(struct board *board, const char *condition);
+
+/* True while what happens finds no room to wait, and is not judged. */
+bool board_leaves_out(const struct board *board);
 
 /* The board is configured otherwise by now, but its game is on; or "". Likewise. */
 void board_set_configured(struct board *board, const char *condition);
@@ -187,6 +195,12 @@ uint64_t board_forgotten(const struct board *board, bool public);
 
 /* As alerts_next_open(). */
 const struct event *board_next_alert(const struct board *board, unsigned int *at);
+
+/*
+ * The last open alert about the store that waits to be kept, or NULL; until board_kept() it stands
+ * in no stream.
+ */
+const struct event *board_alert_ahead(const struct board *board);
 
 /* As laws_judge_cost(), of this moment. */
 bool board_cost(const struct board *board, unsigned int alert, struct laws_verdict_due *due);

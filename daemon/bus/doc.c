@@ -115,7 +115,7 @@ static const struct sentence sentences[] = {
 	{BUS_ARBITER, "OpenAlerts",
 	 "The alerts on which nobody has ruled, in the order of their numbers, each as its event "
 	 "told it, but with what its confirmation costs by now: a ruling since may have changed "
-	 "that."},
+	 "that. With the number 0 an alert of kind store that is told ahead of its place."},
 	{BUS_ARBITER, "Candidates",
 	 "How the game may have gone on while the record is in doubt, at most 8 lines of moves, "
 	 "the "
@@ -137,7 +137,8 @@ static const struct sentence sentences[] = {
 	{BUS_ARBITER, "ExportGame",
 	 "A descriptor that reads the log with game `game` as text: a reedtrace, whose comments "
 	 "have every event as it was published. With 0 it is the log that is being written, also "
-	 "before its first game: as far as it is on disk by now, to which later calls append. Error "
+	 "before its first game: as far as it is on disk by now, to which later calls append. "
+	 "Error "
 	 "NotKept where there is none."},
 	{BUS_ARBITER, "DeleteGame",
 	 "Removes the log of game `game` from the disk; returns once nothing of it is there any "
@@ -145,7 +146,10 @@ static const struct sentence sentences[] = {
 	 "whose log has others as well."},
 	{BUS_ARBITER, "Event",
 	 "An event: its number in the arbiter's stream, its type, and the "
-	 "other keys that the contract's JSON has for it."},
+	 "other keys that the contract's JSON has for it. An alert of kind store comes at once "
+	 "with "
+	 "the number 0, and once more in its place when it is kept: before that no other event "
+	 "can be told."},
 };
 
 #define TEXT_OF(number) #number
@@ -202,7 +206,8 @@ static const char general_errors[] =
 	"- `org.freedesktop.DBus.Error.LimitsExceeded`: too many orders wait.\n"
 	"- `" BUS_ERROR_UNDECIDED "`: the daemon ends before it is known what became of the\n"
 	"  order.\n"
-	"- `" BUS_ERROR_NOT_KEPT "`: that was so long ago that it is not kept any more; or nothing of\n"
+	"- `" BUS_ERROR_NOT_KEPT
+	"`: that was so long ago that it is not kept any more; or nothing of\n"
 	"  the board is kept.\n"
 	"\n"
 	"What cannot be at this moment of the game is refused with one of these:\n"

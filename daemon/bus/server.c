@@ -168,6 +168,15 @@ static void tell_event(void *data, const struct event *event)
 	stream_emit(data, event, false);
 }
 
+/* Without a number: it comes once more, in its place, when it is kept. */
+static void tell_ahead(void *data, const struct event *event)
+{
+	struct event ahead = *event;
+
+	ahead.seq = 0;
+	stream_emit(data, &ahead, false);
+}
+
 static void tell_public_event(void *data, const struct event *event)
 {
 	stream_emit(data, event, true);
@@ -266,6 +275,7 @@ int server_add(struct server *server, struct server_board *shown)
 	const struct board_listener listener = {
 		.event = tell_event,
 		.public_event = tell_public_event,
+		.ahead = tell_ahead,
 		.health = tell_health,
 		.data = shown,
 	};

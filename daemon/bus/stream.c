@@ -116,6 +116,15 @@ static int append_alert(struct page *page, const struct board *board, const stru
 	return append_to_page(page, &now);
 }
 
+/* What cannot be kept has no number in the stream yet. */
+static int append_ahead(struct page *page, const struct event *event)
+{
+	struct event ahead = *event;
+
+	ahead.seq = 0;
+	return append_to_page(page, &ahead);
+}
+
 /* The judge keeps so few alerts open that they need no pages. */
 static int append_open_alerts(struct page *page, const struct board *board)
 {
@@ -126,6 +135,9 @@ static int append_open_alerts(struct page *page, const struct board *board)
 	r = sd_bus_message_open_container(page->message, 'a', "(tsa{sv})");
 	while (r >= 0 && (event = board_next_alert(board, &at)))
 		r = append_alert(page, board, event);
+	event = board_alert_ahead(board);
+	if (r >= 0 && event)
+		r = append_ahead(page, event);
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 

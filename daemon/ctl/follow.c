@@ -45,12 +45,17 @@ static int64_t seq_of(struct json_object *event)
 	return json_object_object_get_ex(event, "seq", &seq) ? json_object_get_int64(seq) : 0;
 }
 
+/* What is told ahead of its place has no number, and comes again. */
 static void deliver(struct follow *follow, struct json_object *event)
 {
-	if (seq_of(event) > follow->seen) {
-		follow->seen = seq_of(event);
+	int64_t seq = seq_of(event);
+
+	if (seq > follow->seen)
+		follow->seen = seq;
+	else if (seq)
+		seq = -1;
+	if (seq >= 0)
 		follow->take(follow->data, event);
-	}
 	json_object_put(event);
 }
 

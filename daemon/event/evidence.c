@@ -144,6 +144,7 @@ static struct laws_differences differences_of(const struct laws_verdict_alert *a
 	case LAWS_EVIDENCE_REQUEST:
 	case LAWS_EVIDENCE_POSITION:
 	case LAWS_EVIDENCE_SENSOR:
+	case LAWS_EVIDENCE_STORE:
 	case LAWS_EVIDENCE_TIME:
 		break;
 	}
@@ -253,6 +254,7 @@ const struct event_key evidence_keys[] = {
 		.doc = "What was claimed.",
 	},
 	{.keys = outage_keys, .evidence = EVIDENCE_SET(SENSOR)},
+	{.keys = store_keys, .evidence = EVIDENCE_SET(STORE)},
 	{.keys = hand_keys, .applies = hands_speak, .evidence = EVIDENCE_SET(HANDS)},
 	{
 		.name = "announced",

@@ -66,7 +66,7 @@ const struct event_key outage_keys[] = {
 		.give = give_outage,
 		.doc = "`fault`: the hardware fails; `gone`: it is not there; `restart`: the "
 		       "program that watches it began anew; `switch`: one square's switch cannot "
-		       "be right; `recording`: nothing is recorded; `unfollowed`: the board shows "
+		       "be right; `unfollowed`: the board shows "
 		       "what may be a game that is not followed.",
 	},
 	{

@@ -108,6 +108,7 @@ extern const struct event_key due_keys[];
 
 /* Groups of an alert's evidence. */
 extern const struct event_key outage_keys[];
+extern const struct event_key store_keys[];
 extern const struct event_key hand_keys[];
 extern const struct event_key touch_keys[];
 extern const struct event_key board_keys[];

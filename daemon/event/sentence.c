@@ -30,6 +30,7 @@ struct facts {
 	laws_squares missing;
 	laws_squares unexpected;
 	enum laws_outage outage;
+	enum laws_keeping keeping;
 	laws_square square; /* whose switch fails */
 	laws_time since;
 	unsigned int times;
@@ -191,6 +192,7 @@ static const char *const sentences[LAWS_ALERTS] = {
 		N_("%1$s claims that the opponent cannot win by normal means, or does not try to "
 		   "(Article %2$s)."),
 	[LAWS_ALERT_SENSOR] = NULL, /* see say_sensor() */
+	[LAWS_ALERT_STORE] = NULL,  /* see say_keeping() */
 };
 
 /* The sentence where a move was sealed, or announced with a claim; NULL: the usual one. */
@@ -240,7 +242,6 @@ static const char *outage_reason(enum laws_outage outage)
 	case LAWS_OUTAGE_RESTART:
 		return N_("The program that watches it started anew.");
 	case LAWS_OUTAGE_SQUARE:
-	case LAWS_OUTAGE_RECORDING:
 	case LAWS_OUTAGE_UNFOLLOWED:
 		break;
 	}
@@ -283,14 +284,22 @@ static void say_sensor(struct speech *speech, const struct facts *facts)
 {
 	if (facts->outage == LAWS_OUTAGE_SQUARE)
 		say_switch(speech, facts);
-	else if (facts->outage == LAWS_OUTAGE_RECORDING)
-		say(speech, N_("What happens on the board is not being recorded. It is followed as "
-			       "before."));
 	else if (facts->outage == LAWS_OUTAGE_UNFOLLOWED)
 		say(speech, N_("Pieces stand on the board as they may in a game, and none is "
 			       "followed. If one is being played there, nobody watches it."));
 	else
 		say_outage(speech, facts);
+}
+
+static void say_keeping(struct speech *speech, const struct facts *facts)
+{
+	if (facts->keeping == LAWS_KEEPING_FULL)
+		say(speech,
+		    N_("What happens on the board can neither be kept nor wait for that any "
+		       "longer, and is not judged. What is played now will be missing."));
+	else
+		say(speech, N_("What happens on the board cannot be kept. It is judged as before, "
+			       "but told only once it can be kept."));
 }
 
 /* The evidence of two hands in numbers. */
@@ -395,10 +404,20 @@ static void say_what_happened(struct speech *speech, const struct facts *facts)
 		say_difference(speech, facts);
 }
 
+/* Of these the Laws say nothing, and so not what they cost. */
+static bool is_of_the_laws(enum laws_alert_kind kind)
+{
+	return kind != LAWS_ALERT_SENSOR && kind != LAWS_ALERT_STORE;
+}
+
 static void say_grounds(struct speech *speech, const struct facts *facts)
 {
 	if (facts->kind == LAWS_ALERT_SENSOR) {
 		say_sensor(speech, facts);
+		return;
+	}
+	if (facts->kind == LAWS_ALERT_STORE) {
+		say_keeping(speech, facts);
 		return;
 	}
 	say_what_happened(speech, facts);
@@ -410,7 +429,7 @@ static void say_alert(struct speech *speech, const struct facts *facts)
 {
 	speech->text[0] = '\0';
 	say_grounds(speech, facts);
-	if (facts->kind != LAWS_ALERT_SENSOR)
+	if (is_of_the_laws(facts->kind))
 		say_cost(speech, facts);
 }
 
@@ -490,6 +509,9 @@ static void evidence_of(const struct laws_verdict_alert *alert, struct facts *fa
 		break;
 	case LAWS_EVIDENCE_SENSOR:
 		sensor_of(&alert->sensor, facts);
+		break;
+	case LAWS_EVIDENCE_STORE:
+		facts->keeping = alert->store.keeping;
 		break;
 	case LAWS_EVIDENCE_IDLE_TOUCH:
 	case LAWS_EVIDENCE_POSITION:
@@ -616,12 +638,13 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 {
 	enum laws_alert_kind kind = alert_kind(text_of(event, "kind"));
 	struct json_object *evidence = NULL;
-	int outage;
+	int outage, keeping;
 
 	if (kind == LAWS_ALERTS)
 		return false;
 	json_object_object_get_ex(event, "evidence", &evidence);
 	outage = word_find(outage_words, text_of(evidence, "what"));
+	keeping = word_find(keeping_words, text_of(evidence, "what"));
 	*facts = (struct facts){
 		.kind = kind,
 		.unsure = !strcmp(text_of(event, "confidence"), "possible"),
@@ -633,6 +656,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.missing = squares_of(evidence, "missing"),
 		.unexpected = squares_of(evidence, "unexpected"),
 		.outage = (enum laws_outage)outage,
+		.keeping = (enum laws_keeping)keeping,
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,
@@ -654,6 +678,8 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 	if (kind == LAWS_ALERT_ILLEGAL_MOVE)
 		played_write(square_of(evidence, "from"), square_of(evidence, "to"),
 			     text_of(evidence, "captured")[0], facts);
+	if (kind == LAWS_ALERT_STORE)
+		return keeping > LAWS_KEEPING_KEPT;
 	if (kind != LAWS_ALERT_SENSOR)
 		return true;
 	return outage >= 0 && (outage != LAWS_OUTAGE_SQUARE || facts->square < LAWS_NO_SQUARE);
@@ -688,7 +714,7 @@ void alert_json_cost(struct json_object *event, char *text, size_t size)
 	struct facts facts;
 
 	text[0] = '\0';
-	if (facts_of_event(event, &facts) && facts.kind != LAWS_ALERT_SENSOR)
+	if (facts_of_event(event, &facts) && is_of_the_laws(facts.kind))
 		say_cost(&speech, &facts);
 }
 

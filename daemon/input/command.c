@@ -657,6 +657,9 @@ static int verb_read(struct reader *reader)
 {
 	struct laws_text word = word_next(&reader->rest);
 
+	/* Of traces that a recorder beside the store has written. */
+	if (word_is(word, "recording"))
+		word = (struct laws_text){"store", strlen("store")};
 	if (word.length == 0)
 		return refuse(reader, "a verb is missing, such as adjust, resign white or pause");
 	for (int verb = 0; verb < VERB_COUNT; verb++) {

@@ -28,12 +28,15 @@ const char *const tag_words[] = {
 };
 
 const char *const outage_words[] = {
-	[LAWS_OUTAGE_FAULT] = "fault",
-	[LAWS_OUTAGE_GONE] = "gone",
-	[LAWS_OUTAGE_RESTART] = "restart",
-	[LAWS_OUTAGE_SQUARE] = "switch",
-	[LAWS_OUTAGE_RECORDING] = "recording",
-	[LAWS_OUTAGE_UNFOLLOWED] = "unfollowed",
+	[LAWS_OUTAGE_FAULT] = "fault",		 [LAWS_OUTAGE_GONE] = "gone",
+	[LAWS_OUTAGE_RESTART] = "restart",	 [LAWS_OUTAGE_SQUARE] = "switch",
+	[LAWS_OUTAGE_UNFOLLOWED] = "unfollowed", NULL,
+};
+
+const char *const keeping_words[] = {
+	[LAWS_KEEPING_KEPT] = "",
+	[LAWS_KEEPING_WAITS] = "waits",
+	[LAWS_KEEPING_FULL] = "full",
 	NULL,
 };
 

@@ -20,6 +20,7 @@ extern const char *const side_words[];
 extern const char *const visually_disabled_words[];
 extern const char *const tag_words[]; /* by enum tag */
 extern const char *const outage_words[];
+extern const char *const keeping_words[];
 extern const char *const hand_words[];
 extern const char *const penalty_words[];
 extern const char *const claim_words[];

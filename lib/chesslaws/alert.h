@@ -33,6 +33,7 @@ enum laws_alert_kind {
 	LAWS_ALERT_ILLEGAL_MOVE_STANDS,
 	LAWS_ALERT_ABSENT,
 	LAWS_ALERT_SENSOR,
+	LAWS_ALERT_STORE,
 	/* A claim or request for the arbiter to decide (III.4, III.5). */
 	LAWS_ALERT_QUICKPLAY_CLAIM,
 	LAWS_ALERTS, /* how many there are */
@@ -85,6 +86,7 @@ enum laws_evidence {
 	LAWS_EVIDENCE_REQUEST,	 /* what is claimed or asked for, without any finding */
 	LAWS_EVIDENCE_POSITION,	 /* the squares that make a position illegal */
 	LAWS_EVIDENCE_SENSOR,	 /* why the board cannot be relied on, and since when */
+	LAWS_EVIDENCE_STORE,	 /* what becomes of the game */
 	LAWS_EVIDENCE_TIME,	 /* the time alone */
 };
 

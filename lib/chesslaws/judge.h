@@ -80,8 +80,9 @@ enum laws_act_kind {
 	 */
 	LAWS_ACT_BOARDS_DIFFER,
 	LAWS_ACT_BOARDS_AGREE, /* the board at which @side sits shows the record again */
-	LAWS_ACT_UNRECORDED,   /* recording has stopped */
-	LAWS_ACT_RECORDED,     /* it goes on */
+	LAWS_ACT_STORE_GONE,   /* what happens cannot be kept, and waits */
+	LAWS_ACT_STORE_FULL,   /* nor may more of it wait */
+	LAWS_ACT_STORE_BACK,   /* all is kept again */
 	/*
 	 * On @squares stands what may be a game that is not followed, in which a clock may have
 	 * been pressed (@by_lever); empty: the pieces were put away.
@@ -163,10 +164,15 @@ enum laws_outage {
 	LAWS_OUTAGE_GONE,    /* it is not there */
 	LAWS_OUTAGE_RESTART, /* the program that watched it has begun anew */
 	LAWS_OUTAGE_SQUARE,  /* of a verdict: it answers, but reports one square wrongly */
-	/* Of a verdict: it answers, but nothing is recorded. */
-	LAWS_OUTAGE_RECORDING,
 	/* Of a verdict: it answers, and shows what may be a game that is not followed. */
 	LAWS_OUTAGE_UNFOLLOWED,
+};
+
+/* What becomes of the game. */
+enum laws_keeping {
+	LAWS_KEEPING_KEPT,
+	LAWS_KEEPING_WAITS, /* it is told only once it can be kept */
+	LAWS_KEEPING_FULL,  /* no more may wait: it is neither kept nor judged */
 };
 
 /* An unknown piece: it stands on the board, and never in a position. */
@@ -483,6 +489,11 @@ struct laws_sensor_evidence {
 	laws_square square;   /* SQUARE: reported wrongly; else LAWS_NO_SQUARE */
 };
 
+/* LAWS_EVIDENCE_STORE */
+struct laws_store_evidence {
+	enum laws_keeping keeping;
+};
+
 /* ALERT */
 struct laws_verdict_alert {
 	unsigned int id; /* from 1 */
@@ -502,6 +513,7 @@ struct laws_verdict_alert {
 		enum laws_claim_of request;
 		laws_squares position; /* what makes it an illegal one */
 		struct laws_sensor_evidence sensor;
+		struct laws_store_evidence store;
 	};
 };
 
@@ -545,8 +557,8 @@ struct laws_verdict_clock {
 };
 
 /*
- * ASSISTED: who entered which order; NAMED: as of the act; NOTED: the text alone. Both are valid until
- * the next step.
+ * ASSISTED: who entered which order; NAMED: as of the act; NOTED: the text alone. Both are valid
+ * until the next step.
  */
 struct laws_verdict_said {
 	const char *name;
@@ -844,8 +856,8 @@ struct laws_judge {
 		bool pause_is_told;
 		unsigned int alert; /* the id of the alert, or 0 */
 	} outage;
-	bool unrecorded;	      /* recording has stopped */
-	unsigned int recording_alert; /* the id of the alert about that, or 0 */
+	enum laws_keeping keeping;
+	unsigned int keeping_alert; /* the id of the alert about that, or 0 */
 	/* The id of the alert about a game that is not followed, or 0. */
 	unsigned int unfollowed_alert;
 	unsigned int square_alerts[64]; /* ids of alerts about these, or 0 */
@@ -953,10 +965,10 @@ laws_time laws_judge_step(struct laws_judge *judge, const struct laws_act *act, 
 bool laws_judge_awaits_rest(const struct laws_judge *judge);
 
 /*
- * What the arbiter's confirmation of the open alert @alert would cost at @now, in µs and never before
- * the last step's: a ruling since the alert was told may have changed it, for illegal moves add up
- * (Article 7.5.5). Fills @due; false, with @due untouched, when no such alert is open. Nothing that
- * is told later changes by it.
+ * What the arbiter's confirmation of the open alert @alert would cost at @now, in µs and never
+ * before the last step's: a ruling since the alert was told may have changed it, for illegal moves
+ * add up (Article 7.5.5). Fills @due; false, with @due untouched, when no such alert is open.
+ * Nothing that is told later changes by it.
  */
 bool laws_judge_cost(struct laws_judge *judge, unsigned int alert, laws_time now,
 		     struct laws_verdict_due *due);

@@ -230,6 +230,18 @@ static const struct laws_alert_info alerts[LAWS_ALERTS] = {
 			.at_most = LAWS_LIKELY,
 			.evidence = LAWS_EVIDENCE_SENSOR,
 		},
+	[LAWS_ALERT_STORE] =
+		{
+			.word = "store",
+			.matters = (const enum laws_matter[]){LAWS_MATTERS},
+			.offence = LAWS_OFFENCES,
+			.cost = LAWS_COST_NOTHING,
+			.consequence = LAWS_CONSEQUENCE_NONE,
+			.accused = LAWS_ACCUSED_NOBODY,
+			.names_side = false,
+			.at_most = LAWS_LIKELY,
+			.evidence = LAWS_EVIDENCE_STORE,
+		},
 	[LAWS_ALERT_QUICKPLAY_CLAIM] =
 		{
 			.word = "quickplay-claim",

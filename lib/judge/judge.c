@@ -407,7 +407,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 		       struct laws_verdicts *out)
 {
 	unsigned int alerts = judge->alerts;
-	bool unrecorded = judge->unrecorded;
+	enum laws_keeping keeping = judge->keeping;
 	unsigned int rulings;
 
 	judge_lapse(judge, 0, act->first, out);
@@ -415,7 +415,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	laws_judge_init(judge, &judge->regulations, judge->flag_margin);
 	judge->alerts = alerts;
 	judge->ruling_count = rulings;
-	judge->unrecorded = unrecorded;
+	judge->keeping = keeping;
 	judge->blind = act->unsure;
 	judge_begin_at(judge, act->position);
 	memcpy(judge->board, judge->position.board, sizeof(judge->board));
@@ -424,7 +424,7 @@ static void begin_game(struct laws_judge *judge, const struct laws_act *act,
 	judge_tell(out, LAWS_VERDICT_STARTED, act->first)->before =
 		judge_keep_position(&judge->position, out);
 	judge_start_clock(judge, judge_mover(judge), LAWS_CLOCK_START, act->first, out);
-	judge_tell_unrecorded(judge, act->first, out);
+	judge_tell_keeping(judge, act->first, out);
 }
 
 /*

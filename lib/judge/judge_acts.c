@@ -88,9 +88,10 @@ static struct handling handling_of(enum laws_act_kind kind)
 	case LAWS_ACT_BOARDS_DIFFER:
 	case LAWS_ACT_BOARDS_AGREE:
 		return (struct handling){judge_on_boards, HANDLING_ALWAYS};
-	case LAWS_ACT_UNRECORDED:
-	case LAWS_ACT_RECORDED:
-		return (struct handling){judge_on_recording, HANDLING_ALWAYS};
+	case LAWS_ACT_STORE_GONE:
+	case LAWS_ACT_STORE_FULL:
+	case LAWS_ACT_STORE_BACK:
+		return (struct handling){judge_on_store, HANDLING_ALWAYS};
 	case LAWS_ACT_UNFOLLOWED:
 		return (struct handling){judge_on_unfollowed, HANDLING_ALWAYS};
 	case LAWS_ACT_RESIGNED:

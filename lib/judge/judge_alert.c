@@ -78,6 +78,7 @@ static void begin_evidence(const struct laws_judge_alert *alert, struct laws_ver
 	case LAWS_EVIDENCE_HANDS:
 	case LAWS_EVIDENCE_BOARD:
 	case LAWS_EVIDENCE_POSITION:
+	case LAWS_EVIDENCE_STORE:
 	case LAWS_EVIDENCE_TIME:
 		break;
 	}

@@ -692,17 +692,17 @@ CHESSLAWS_INTERNAL void judge_on_silent(struct laws_judge *judge, const struct l
 CHESSLAWS_INTERNAL void judge_on_answered(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
 CHESSLAWS_INTERNAL laws_time judge_outage_deadline(const struct laws_judge *judge);
-/* Recording has stopped, or goes on; also outside a game. */
-CHESSLAWS_INTERNAL void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
-					   struct laws_verdicts *out);
+/* What happens cannot be kept, or can be again; also outside a game (judge_store.c). */
+CHESSLAWS_INTERNAL void judge_on_store(struct laws_judge *judge, const struct laws_act *act,
+				       struct laws_verdicts *out);
 /* The board shows what may be a game that is not followed, or does not any more. */
 CHESSLAWS_INTERNAL void judge_on_unfollowed(struct laws_judge *judge, const struct laws_act *act,
 					    struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t,
 					       struct laws_verdicts *out);
-/* A new game has begun, by which the alert about recording has lapsed: raises it again. */
-CHESSLAWS_INTERNAL void judge_tell_unrecorded(struct laws_judge *judge, laws_time t,
-					      struct laws_verdicts *out);
+/* A new game has begun, by which the alert about the store has lapsed: raises it again. */
+CHESSLAWS_INTERNAL void judge_tell_keeping(struct laws_judge *judge, laws_time t,
+					   struct laws_verdicts *out);
 /* Reports of a square are not right, or are right again. */
 CHESSLAWS_INTERNAL void judge_on_trust(struct laws_judge *judge, const struct laws_act *act,
 				       struct laws_verdicts *out);

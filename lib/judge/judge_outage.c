@@ -13,9 +13,8 @@
  *
  * A single scan that failed is not reported.
  *
- * What is played while nothing is recorded can be followed, but neither explained nor
- * replayed. That raises an alert at once, without a cost. So does a board that shows what
- * may be a game while none is followed. The board does not sense whether it is one; a
+ * A board that shows what may be a game while none is followed raises an alert at once, without a
+ * cost. The board does not sense whether it is one; a
  * pressed clock speaks for it, and then the alert depends on when that was.
  */
 #include "judge/judge_internal.h"
@@ -225,36 +224,6 @@ void judge_on_loose(struct laws_judge *judge, const struct laws_act *act, struct
 		judge->hands.nudged |= LAWS_SQUARE_SET(square);
 		take_back_accusations(judge, square, act->first, out);
 	}
-}
-
-void judge_tell_unrecorded(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
-{
-	struct laws_judge_alert alert;
-	struct laws_verdict *verdict;
-
-	if (!judge->unrecorded)
-		return;
-	alert = judge_alert(judge, LAWS_ALERT_SENSOR, LAWS_LIKELY, judge_mover(judge));
-	if (!judge_game_is_on(judge))
-		alert.ply = 0;
-	verdict = judge_raise(judge, &alert, t, out);
-	verdict->alert.sensor.outage = LAWS_OUTAGE_RECORDING;
-	judge->recording_alert = verdict->alert.id;
-}
-
-void judge_on_recording(struct laws_judge *judge, const struct laws_act *act,
-			struct laws_verdicts *out)
-{
-	bool unrecorded = act->kind == LAWS_ACT_UNRECORDED;
-
-	if (judge->unrecorded == unrecorded)
-		return;
-	judge->unrecorded = unrecorded;
-	judge_tell_unrecorded(judge, act->first, out);
-	if (!unrecorded && judge->recording_alert)
-		judge_lapse(judge, judge->recording_alert, act->first, out);
-	if (!unrecorded)
-		judge->recording_alert = 0;
 }
 
 void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -203,13 +203,24 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 	[LAWS_ALERT_SENSOR] =
 		{
 			"The board cannot be relied on: it does not answer, a switch cannot be "
-			"right, nothing is being recorded, or a game may be played that nobody "
-			"follows.",
+			"right, or a game may be played that nobody follows.",
 			"Why (`what`), since when, how often and for how long; or the switch.",
 			"how long a silence or a restless switch lasts tells a fault from "
 			"a "
 			"moment. Possible where only the pieces speak for a game.",
 			"gone-and-back",
+		},
+	[LAWS_ALERT_STORE] =
+		{
+			"What happens cannot be kept, as on a disk that is full, read-only or "
+			"does not answer, and waits; or so much waits already that it is not "
+			"judged any more. It lapses once all is kept. Whoever listens hears of it "
+			"at once, without a number (`seq` 0), since nothing else is told before "
+			"it is kept; with its number it comes once more in its place.",
+			"Which of these (`what`).",
+			"it follows from no contact. What else fails the board's `Condition` says, "
+			"with the file.",
+			"store-fails",
 		},
 	[LAWS_ALERT_QUICKPLAY_CLAIM] =
 		{

@@ -136,7 +136,7 @@ static const char *const wrong[] = {
 	"5 !pause",
 	"5 ! castle",
 	"5 ! resign",
-	"5 ! recording lost",
+	"5 ! store lost",
 };
 
 static void fail(const char *what, const char *name)

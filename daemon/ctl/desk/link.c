@@ -399,8 +399,8 @@ static int on_event(sd_bus_message *message, void *data, sd_bus_error *error)
 		take_event(link, board, event);
 	else if (seq > board->seq)
 		catch_up(link, board);
-	/* A ruling can change what the next one costs. */
-	if (seq == board->seq && event_json_type(event) == EVENT_RULING)
+	/* A ruling can change what the next one costs; what is told ahead is in the list. */
+	if (seq == 0 || (seq == board->seq && event_json_type(event) == EVENT_RULING))
 		ask_open(link, board);
 	json_object_put(event);
 	link->changed(link->data);

@@ -66,6 +66,27 @@ nothing_is_published_that_is_not_kept()
 	[ "$(grep -c full "$work/daemon.err")" -ge 1 ]
 }
 
+# What cannot be kept can be told nobody, but that it cannot.
+the_arbiter_hears_of_it_at_once()
+{
+	event '"seq":0,"t":[0-9]*"kind":"store",*"evidence":{"what":"waits"}' || return 1
+	bounded gdbus call --session --dest org.touchmove1 --object-path /org/touchmove1/board/1 \
+		--method org.touchmove1.Arbiter.OpenAlerts >"$work/open" || return 1
+	grep -q "^(\[(uint64 0, 'alert', .*'kind': <'store'>" "$work/open" || { cat "$work/open" >&2; return 1; }
+	timeout $bound "$ctl" --user monitor --public --json >"$work/public" &
+	listener=$!
+	health '"health":"ok"' || return 1
+	kill $listener
+	! grep -q store "$work/public"
+}
+
+# It is told beside an offence, each for itself.
+an_offence_is_judged_meanwhile()
+{
+	say "30 $ready 1"
+	bounded "$ctl" --user status >"$work/status" && ! grep -q no-move "$work/live.json"
+}
+
 # What is asked for is what is kept: whole lines, as far as there was room.
 what_is_kept_can_be_had_meanwhile()
 {
@@ -76,12 +97,20 @@ what_is_kept_can_be_had_meanwhile()
 
 all_is_published_with_room()
 {
-	say '20 ffff00000000efff 2' '21 ffff00001000efff 2' '22 ffff00001000efff 1'
 	rm "$disk/full"
+	event '"kind":"store",*"evidence":{"what":"waits"}' && case $line in *'"seq":0,'*) false ;; esac &&
+		event '"kind":"no-move"' && event '"decision":"lapsed"' || return 1
+	health "\"condition\":\"$work/board\"" || return 1
+	bounded "$ctl" --user confirm last && bounded "$ctl" --user resume || return 1
+	event '"state":"resumed"' || return 1
+	say "40 $ready 0" "41 $ready 2" '42 ffff00000000efff 2'
+	event '"type":"touched","side":"white","square":"e2"' || return 1
+	say '43 ffff00001000efff 2' '44 ffff00001000efff 1'
 	event '"type":"completed","ply":1' || return 1
 	event '"type":"clock"' || return 1
 	health "\"condition\":\"$work/board\"" || return 1
 	bounded "$ctl" --user record --once "$work/whole.trace" || return 1
+	sed -i '/^{"seq":0,/d' "$work/live.json"
 	replays "$work/whole.trace" || return 1
 	die
 	keep=yes start_kept --store "$disk/games.sqlite" || return 1
@@ -129,6 +158,8 @@ ends_with_a_disk_that_hangs()
 start_bus
 if [ "$(id -u)" -eq 0 ] && mount_disk; then
 	check nothing_is_published_that_is_not_kept
+	check the_arbiter_hears_of_it_at_once
+	check an_offence_is_judged_meanwhile
 	check what_is_kept_can_be_had_meanwhile
 	check all_is_published_with_room
 else

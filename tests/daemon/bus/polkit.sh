@@ -103,7 +103,7 @@ printf 'reedtrace 1\n0 0000000000000000 0\n3600000000 0000000000000000 0\n' >"$w
 cp "$work/trace" "$work/trace.2"
 open_boards()
 {
-	start --board "1=trace:$work/trace" --board "2=trace:$work/trace.2" --record no
+	start --board "1=trace:$work/trace" --board "2=trace:$work/trace.2"
 }
 open_boards 8>&- 9<&-
 

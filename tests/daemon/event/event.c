@@ -362,6 +362,8 @@ Test(event, every_alert_has_a_sentence_with_its_article)
 		if (kind == LAWS_ALERT_SENSOR)
 			cr_expect_str_eq(text, "The board has not answered since 0:00.000. Its "
 					       "hardware fails.");
+		else if (kind == LAWS_ALERT_STORE)
+			cr_expect(text[0] && !strstr(text, "Article"), "%s", text);
 		else
 			cr_expect(strstr(text, " (Article 9.9.9)."), "kind %d: %s", kind, text);
 	}
@@ -411,6 +413,9 @@ static void fill_evidence(struct laws_verdict_alert *alert, unsigned int way)
 			.silent = 4500000,
 			.square = square("e4"),
 		};
+		break;
+	case LAWS_EVIDENCE_STORE:
+		alert->store.keeping = way & 1 ? LAWS_KEEPING_FULL : LAWS_KEEPING_WAITS;
 		break;
 	case LAWS_EVIDENCE_HANDS:
 	case LAWS_EVIDENCE_TOUCHES:

@@ -109,8 +109,9 @@ Test(command, what_is_written_as_it_is_read)
 		"absent black",
 		"wrong-start",
 		"colours-reversed",
-		"recording gone",
-		"recording back",
+		"store gone",
+		"store full",
+		"store back",
 		"players Morphy, Paul / Isouard de Vauvenargues, Carl",
 		"players A/B / C / D",
 		"tag Event Opera, in a box",
@@ -132,6 +133,13 @@ Test(command, what_is_written_as_it_is_read)
 
 	for (size_t i = 0; i < sizeof(texts) / sizeof(texts[0]); i++)
 		expect_written(texts[i], texts[i]);
+}
+
+/* Of traces that a recorder beside the store has written. */
+Test(command, old_words_are_read)
+{
+	expect_written("recording gone", "store gone");
+	expect_written("recording back", "store back");
 }
 
 Test(command, every_verb_has_a_name_that_is_read)
@@ -280,8 +288,9 @@ Test(command, refused_verbs)
 	expect_refused("castle", "no verb 'castle'");
 	expect_refused("Resign white", "no verb 'Resign'");
 	expect_refused("source", "source expects gone or back");
-	expect_refused("recording", "recording expects gone or back");
-	expect_refused("recording lost", "recording expects gone or back, not 'lost'");
+	expect_refused("store", "store expects gone or full or back");
+	expect_refused("store lost", "store expects gone or full or back, not 'lost'");
+	expect_refused("recording lost", "store expects gone or full or back, not 'lost'");
 	expect_refused("source gone 3", "source gone expects nothing, or 2 for the second board");
 	expect_refused("by : promote N", "by expects the assistant's name");
 	expect_refused("from : confirm last", "from expects a user's name and number");

@@ -1,11 +1,11 @@
-# The public hears nothing of a recording that fails.
+# The public hears nothing of a store that fails.
 show public
-1000 ! recording gone
+1000 ! store gone
 1900 press black
 +500 lift g1
 +300 place f3
 +600 press white
-+900 ! recording back
++900 ! store back
 ---
 0.000 game state=ready
 1900.000 game state=started

@@ -1,0 +1,258 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/*
+ * A board whose store cannot be written to, until so much waits that nothing more may, and then can
+ * be: what the arbiter is told, when, and that a replay of what was kept tells the same.
+ */
+#include <criterion/criterion.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include "board/resume.h"
+#include "pipeline/replay.h"
+#include "store/games.h"
+
+/* So many boards share what may wait that the share of one is small. */
+#define BOARDS 256
+
+#define READY UINT64_C(0xffff00000000ffff)
+#define E2    (UINT64_C(1) << 12)
+
+static char directory[] = "/tmp/touchmove-keeping-XXXXXX";
+static char blocked[80], file[100];
+static struct store *store;
+static struct board *board;
+static char *told;	 /* the arbiter's stream, a line an event */
+static char *told_ahead; /* what was told without a number */
+static laws_time now;
+
+/* Where a file stands no directory can be. */
+static void block(void)
+{
+	int fd = open(blocked, O_WRONLY | O_CREAT | O_CLOEXEC, 0600);
+
+	cr_assert(fd >= 0);
+	close(fd);
+}
+
+static void unblock(void)
+{
+	cr_assert_eq(unlink(blocked), 0);
+	cr_assert_eq(mkdir(blocked, 0700), 0);
+}
+
+static void append(char **text, const struct event *event)
+{
+	char *body = store_body(event, false), *longer;
+
+	cr_assert(asprintf(&longer, "%s%s\n", *text ? *text : "", body) > 0);
+	free(*text);
+	free(body);
+	*text = longer;
+}
+
+static void on_event(void *data, const struct event *event)
+{
+	(void)data;
+	append(&told, event);
+}
+
+static void on_ahead(void *data, const struct event *event)
+{
+	(void)data;
+	append(&told_ahead, event);
+}
+
+static void open_all(void)
+{
+	const struct board_listener listener = {.event = on_event, .ahead = on_ahead};
+	struct settings settings;
+	char error[STORE_ERROR_SIZE];
+	struct resume resume = {.id = "1", .source = "test", .settings = &settings, .live = true};
+
+	settings_default(&settings);
+	cr_assert_eq(store_open(file, &store, error), 0);
+	store_share_among(store, BOARDS);
+	board = resume_board(&resume, store);
+	cr_assert(board, "%s", resume.said);
+	board_listen(board, &listener);
+	cr_assert_eq(store_run(store), 0);
+}
+
+static void begin(void)
+{
+	cr_assert(mkdtemp(directory));
+	snprintf(blocked, sizeof(blocked), "%s/here", directory);
+	snprintf(file, sizeof(file), "%s/games.sqlite", blocked);
+	block();
+	open_all();
+}
+
+static void end(void)
+{
+	char command[100];
+
+	store_close(store);
+	board_free(board);
+	free(told);
+	free(told_ahead);
+	snprintf(command, sizeof(command), "rm -rf '%s'", directory);
+	cr_assert_eq(system(command), 0);
+}
+
+/* As the hall does it when the store has news. */
+static void hear(void)
+{
+	char condition[STORE_CONDITION_SIZE];
+
+	store_seen(store);
+	store_condition(store, condition);
+	board_set_keeping(board, condition);
+	board_kept(board);
+}
+
+static void hear_until(bool fails)
+{
+	struct pollfd news = {.fd = store_fd(store), .events = POLLIN};
+	char condition[STORE_CONDITION_SIZE];
+
+	while (store_condition(store, condition) != fails) {
+		cr_assert(poll(&news, 1, 30000) > 0, "the store says nothing");
+		hear();
+	}
+	store_flush(store);
+	hear();
+}
+
+static void frame(laws_squares squares, uint8_t inputs)
+{
+	now += LAWS_SECOND / 2;
+	board_advance(board, now);
+	board_input(board, &(struct input){
+				   .t = now,
+				   .type = INPUT_FRAME,
+				   .frame = {.squares = squares, .inputs = inputs},
+			   });
+}
+
+static void rest(void)
+{
+	now += 2 * LAWS_SECOND;
+	board_advance(board, now);
+}
+
+static unsigned int count(const char *text, const char *word)
+{
+	unsigned int found = 0;
+
+	for (text = text ? strstr(text, word) : NULL; text; text = strstr(text + 1, word))
+		found++;
+	return found;
+}
+
+static void take(void *data, const struct event *event)
+{
+	if (event->seq)
+		append(data, event);
+}
+
+/* What was kept, judged once more, tells what was told. */
+static void expect_replayed(void)
+{
+	char error[STORE_ERROR_SIZE], *text, *replayed = NULL;
+	struct replay replay = {.name = "kept", .sink = take, .data = &replayed};
+	struct settings settings;
+
+	hear_until(false);
+	cr_assert_eq(games_export(store, "1", 0, &text, &replay.size, error), 0, "%s", error);
+	replay.text = text;
+	cr_assert_eq(replay_trace(&replay, &settings, error), 0, "%s", error);
+	cr_assert_eq(strncmp(replayed, told, strlen(told)), 0, "told:\n%sreplayed:\n%s", told,
+		     replayed);
+	free(replayed);
+	free(text);
+}
+
+TestSuite(keeping, .init = begin, .fini = end, .timeout = 100);
+
+Test(keeping, what_cannot_be_kept_is_told_at_once_and_lapses)
+{
+	hear_until(true);
+	frame(READY, 0);
+	frame(READY, 2);
+	cr_assert_null(told, "%s", told);
+	cr_assert_eq(count(told_ahead, "\"what\":\"waits\""), 1, "%s", told_ahead);
+	cr_assert_not_null(board_alert_ahead(board));
+	cr_assert(strstr(board_condition(board), "until it can be kept"));
+	/* An offence is judged, and ruled on, but nobody hears of it yet. */
+	frame(READY, 1);
+	rest();
+	cr_assert_eq(board_command(board, &(struct command){.verb = VERB_CONFIRM}), 0);
+	rest();
+	cr_assert_null(told, "%s", told);
+	unblock();
+	hear_until(false);
+	cr_assert_str_empty(board_condition(board));
+	cr_assert_null(board_alert_ahead(board));
+	/* Before the game, and in it. */
+	cr_assert_eq(count(told, "\"kind\":\"store\""), 2, "%s", told);
+	cr_assert_eq(count(told, "\"kind\":\"no-move\""), 1, "%s", told);
+	cr_assert_eq(count(told, "\"decision\":\"confirmed\""), 1, "%s", told);
+	cr_assert_eq(count(told, "\"decision\":\"lapsed\""), 2, "%s", told);
+	expect_replayed();
+}
+
+Test(keeping, what_finds_no_room_is_told_and_left_out)
+{
+	const struct command pause = {.verb = VERB_PAUSE};
+	unsigned int frames = 0;
+
+	hear_until(true);
+	frame(READY, 0);
+	frame(READY, 2);
+	while (!board_leaves_out(board) && frames++ < 100000)
+		frame(frames & 1 ? READY & ~E2 : READY, 2);
+	cr_assert(board_leaves_out(board));
+	cr_assert_eq(count(told_ahead, "\"what\":\"full\""), 1, "%s", told_ahead);
+	cr_assert(strstr(board_condition(board), "no more may wait"));
+	cr_assert(strstr(board_condition(board), "until it can be kept"));
+	/* Orders have a little room more, and then none. */
+	frames = 0;
+	while (board_command(board, &pause) == 0 && frames++ < 100000)
+		;
+	cr_assert_eq(board_command(board, &pause), -ENOBUFS);
+	unblock();
+	hear_until(false);
+	cr_assert(!board_leaves_out(board));
+	cr_assert_str_empty(board_condition(board));
+	cr_assert_eq(count(told, "\"what\":\"full\""), 1);
+	/* What was left out is a gap in what was seen. */
+	frame(READY, 2);
+	expect_replayed();
+}
+
+/* A daemon that dies meanwhile has told nobody but ahead; the next one says that all is well. */
+Test(keeping, a_store_that_is_mended_while_nobody_watches)
+{
+	unblock();
+	hear_until(false);
+	frame(READY, 0);
+	frame(READY, 2);
+	rest();
+	board_set_keeping(board, "the disk is full");
+	hear_until(false);
+	board_set_keeping(board, "the disk is full");
+	store_flush(store);
+	store_close(store);
+	board_free(board);
+	free(told);
+	told = NULL;
+	open_all();
+	board_set_keeping(board, "");
+	hear_until(false);
+	cr_assert_eq(count(told, "\"decision\":\"lapsed\""), 1, "%s", told);
+}
