@@ -48,6 +48,7 @@ struct board {
 	struct pipeline *pipeline;
 	size_t lost; /* edges, acts and verdicts, as far as that is reported */
 	struct recent recent;
+	struct published published; /* in place of those that are told otherwise now */
 	struct keeper keeper;
 	struct renewal renewal;
 	/* In the present step, in which a game ended or started: what that means for the log. */
@@ -112,6 +113,8 @@ static void forget_events(struct board *board)
 	recent_drop(&board->recent, old);
 	board->heard -= old;
 	board->told -= old;
+	if (board->recent.forgotten[false] >= board->published.last[false])
+		published_clear(&board->published);
 }
 
 /* Publishes the events that are old enough at @now. */
@@ -327,6 +330,7 @@ void board_free(struct board *board)
 	if (board->pipeline)
 		pipeline_free(board->pipeline);
 	recent_clear(&board->recent);
+	published_clear(&board->published);
 	archive_clear(&board->public_games);
 	archive_clear(&board->arbiters_games);
 	free(board->id);
@@ -577,9 +581,23 @@ static void say_wall(struct board *board, struct input *input)
 	wall->told = wall->offset;
 }
 
+/* Up to there what was published is given, and nothing that was told otherwise since. */
+static void note_difference(struct board *board, const struct event_numbers *told)
+{
+	uint64_t *last = board->published.last;
+
+	if (told->seq > last[false])
+		last[false] = told->seq;
+	if (told->public_seq > last[true])
+		last[true] = told->public_seq;
+}
+
 static void note_keeping(struct board *board, const struct input *input)
 {
 	enum verb verb = input->command.verb;
+
+	if (input->type == INPUT_COMMAND && verb == VERB_STORE_DIFFERS)
+		note_difference(board, &input->command.told);
 
 	if (input->type == INPUT_COMMAND &&
 	    (verb == VERB_STORE_GONE || verb == VERB_STORE_FULL || verb == VERB_STORE_BACK))
@@ -869,6 +887,9 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 	free(board->configured);
 	board->configured = configured;
 	keeper_go_on(&board->keeper);
+	if ((board->keeper.differs || board->published.last[false]) &&
+	    published_add(&board->published, past) < 0)
+		return -ENOMEM;
 	board->ended_now = board->started_now = false;
 	if (board->arbiters.ended)
 		renewal_begin(&board->renewal, board->floor);
@@ -879,6 +900,21 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 const char *board_configured(const struct board *board)
 {
 	return board->configured;
+}
+
+void board_tell_difference(struct board *board)
+{
+	struct input input = {
+		.t = now_of(board),
+		.type = INPUT_COMMAND,
+		.command = {.verb = VERB_STORE_DIFFERS,
+			    .number = (unsigned int)board->keeper.differs,
+			    .told = board_numbers(board)},
+	};
+
+	published_numbers(&board->published, &input.command.told);
+	take_command(board, &input);
+	release(board, board->present);
 }
 
 struct store *board_store(const struct board *board)
@@ -1082,12 +1118,18 @@ struct json_object *board_candidates(const struct board *board)
 	return choice_json(pipeline_candidates(board->pipeline));
 }
 
+const char *board_next_published(const struct board *board, bool public, uint64_t since, size_t *at)
+{
+	return published_next(&board->published, public, since, at);
+}
+
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at)
 {
 	/* What has been published, and nothing that is still to be kept. */
 	struct recent published = board->recent;
+	uint64_t last = board->published.last[public];
 
 	published.count = public ? board->told : board->heard;
-	return recent_next(&published, public, since, at);
+	return recent_next(&published, public, since > last ? since : last, at);
 }

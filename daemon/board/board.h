@@ -13,6 +13,7 @@
 #include "event/scoresheet.h"
 #include "board/keeper.h"
 #include "store/past.h"
+#include "store/published.h"
 #include "store/recent.h"
 
 enum board_health {
@@ -94,8 +95,11 @@ bool board_charges_downtime(const struct board *board);
 /* True while a game has started and not ended, as far as it is kept. */
 bool board_has_game(const struct board *board);
 
-/* The first event of the restored log that was not told as it was kept, from 1; or 0. */
+/* The number of the first event of the restored log that was not told as it was kept; or 0. */
 uint64_t board_differs(const struct board *board);
+
+/* Tells the arbiter of that: an input of the board's, behind which the numbers go on. */
+void board_tell_difference(struct board *board);
 
 /* StreamId of what is kept, or "" where nothing is. */
 const char *board_stream(const struct board *board);
@@ -208,7 +212,14 @@ bool board_cost(const struct board *board, unsigned int alert, struct laws_verdi
 /* As choice_json(), of this moment. */
 struct json_object *board_candidates(const struct board *board);
 
-/* As recent_next(), in the public stream only as far as it has been published. */
+/* As published_next(), of what this program would tell otherwise; it comes before all others. */
+const char *board_next_published(const struct board *board, bool public, uint64_t since,
+				 size_t *at);
+
+/*
+ * As recent_next(), in the public stream only as far as it has been published, behind what
+ * board_next_published() gives.
+ */
 const struct event *board_next_event(const struct board *board, bool public, uint64_t since,
 				     size_t *at);
 

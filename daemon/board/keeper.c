@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "board/keeper.h"
+#include "store/published.h"
 
 void keeper_begin(struct keeper *keeper, struct store *store, const struct store_log *log)
 {
@@ -28,16 +29,29 @@ void keeper_replay(struct keeper *keeper, struct store *store, const struct past
 	keeper->entries = past->entry_count;
 }
 
+/* What is told in place of @kept, which may be missing, is @event or nothing. */
+static void note_difference(struct keeper *keeper, const struct past_event *kept,
+			    const struct event *event)
+{
+	uint64_t seq = kept ? published_seq(kept->body) : 0;
+
+	if (keeper->differs)
+		return;
+	if (!seq && event)
+		seq = event->seq;
+	/* An event of the public alone is not the arbiter's to look up. */
+	keeper->differs = seq ? seq : 1;
+}
+
 void keeper_go_on(struct keeper *keeper)
 {
 	const struct past *past = keeper->past;
 
-	/* A number that was published is not given again. */
-	if (keeper->events < past->event_count) {
-		if (!keeper->differs)
-			keeper->differs = keeper->events + 1;
+	if (keeper->events < past->event_count)
+		note_difference(keeper, &past->events[keeper->events], NULL);
+	/* A number that was published is not given again, and one that was not is not left out. */
+	if (keeper->differs)
 		keeper->events = past->event_count;
-	}
 	for (size_t i = 0; i < past->entry_count; i++)
 		if (past->entries[i].t > keeper->last)
 			keeper->last = past->entries[i].t;
@@ -56,9 +70,29 @@ static bool is_putting(const struct keeper *keeper)
 	return keeper->store && !keeper->past;
 }
 
+/* That what stands up to here was told otherwise is known: what follows goes on behind it. */
+static void skip_difference(struct keeper *keeper, const struct event_numbers *told)
+{
+	const struct past *past = keeper->past;
+
+	keeper->differs = 0;
+	keeper->events = 0;
+	while (keeper->events < past->event_count) {
+		const struct past_event *event = &past->events[keeper->events];
+
+		if (published_seq(event->body) > told->seq ||
+		    published_seq(event->public_body) > told->public_seq)
+			return;
+		keeper->events++;
+	}
+}
+
 void keeper_input(struct keeper *keeper, const struct input *input, enum store_kind kind)
 {
 	keeper->advance_waits = false;
+	if (keeper->past && input->type == INPUT_COMMAND &&
+	    input->command.verb == VERB_STORE_DIFFERS)
+		skip_difference(keeper, &input->command.told);
 	if (is_putting(keeper))
 		put(keeper, kind, input->t, input);
 }
@@ -96,8 +130,8 @@ static void compare(struct keeper *keeper, const struct past_event *kept, const 
 
 	if (!is_same(kept->public_body, event->public_seq ? store_body(event, true) : NULL))
 		same = false;
-	if (!same && !keeper->differs)
-		keeper->differs = keeper->events;
+	if (!same)
+		note_difference(keeper, kept, event);
 }
 
 uint64_t keeper_event(struct keeper *keeper, const struct event *event)
@@ -114,7 +148,8 @@ uint64_t keeper_event(struct keeper *keeper, const struct event *event)
 		compare(keeper, &past->events[keeper->events - 1], event);
 		return 0;
 	}
-	if (keeper->is_followed)
+	/* Told otherwise before, it may have been told already. */
+	if (keeper->is_followed || (past && keeper->differs))
 		return 0;
 	keeper->mark = store_put_event(keeper->store, keeper->log.id, keeper->events, event);
 	return keeper->mark;

@@ -24,7 +24,7 @@ struct keeper {
 	laws_time advance;
 	const struct past *past; /* while it is replayed */
 	bool is_followed;	 /* by another log, which has what this one would tell next */
-	uint64_t differs;	 /* the first event that was not told as it was kept, or 0 */
+	uint64_t differs; /* number of the first event that was not told as it was kept, or 0 */
 };
 
 /* From here on into @log of @store, which has begun. */

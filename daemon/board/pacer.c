@@ -47,8 +47,8 @@ static void fetch(struct pacer *pacer)
 }
 
 /*
- * When the next input, deadline or event is due, or LAWS_NEVER: also while nothing more can be kept,
- * for a file can wait.
+ * When the next input, deadline or event is due, or LAWS_NEVER: also while nothing more can be
+ * kept, for a file can wait.
  */
 static laws_time due(const struct pacer *pacer)
 {

@@ -30,8 +30,8 @@ struct pacer {
 };
 
 /*
- * Begins at the game's time 0, or where the board was left. The caller has filled the members above. Returns 0 or a
- * negative errno.
+ * Begins at the game's time 0, or where the board was left. The caller has filled the members
+ * above. Returns 0 or a negative errno.
  */
 int pacer_start(struct pacer *pacer);
 

@@ -59,8 +59,8 @@ static void say_difference(struct resume *resume, const struct board *board)
 		return;
 	snprintf(resume->said, sizeof(resume->said),
 		 "board %s: this version judges the game otherwise than the one that kept it, from "
-		 "event %" PRIu64 " of its log on; what was published stays in the store, and the "
-		 "game goes on as it is judged now",
+		 "event %" PRIu64 " on; what was published stands, the arbiter is told, and the "
+		 "game goes on as it is judged now; 'touchmovectl export' has it for a bug report",
 		 resume->id, board_differs(board));
 }
 
@@ -128,6 +128,8 @@ static struct board *go_on(struct resume *resume, struct store *store, const str
 	say_difference(resume, board);
 	if (is_worth_it(resume, board, past)) {
 		say_settings(resume, past);
+		if (board_differs(board))
+			board_tell_difference(board);
 		resume->resumed = true;
 		resume->taken = count_inputs(past);
 		resume->away = past->away;

@@ -107,8 +107,8 @@ static const struct sentence sentences[] = {
 	 "properties are shown to everybody. On the system bus for members of "
 	 "touchmove-arbiter, for root, and for whom polkit lets do org.touchmove1.arbiter."},
 	{BUS_ARBITER, "EventsSince",
-	 "The next events with a number above `seq`, at most 1,000 of them or 1 MiB; none when "
-	 "there are no more."},
+	 "The next events with a number above `seq`, as they were published, at most 1,000 of them "
+	 "or 1 MiB; none when there are no more."},
 	{BUS_PLAYER, "Assist",
 	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
 	 "arguments as a trace has it; an event of type assistant tells of it."},

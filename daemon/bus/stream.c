@@ -9,6 +9,7 @@
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
 #include "bus/variant.h"
+#include "util/keys.h"
 
 /*
  * A bus disconnects a client that sends a message beyond its limit (32 MiB on the system
@@ -27,11 +28,10 @@ static struct json_object *body_of(const struct event *event, bool public)
 	return body;
 }
 
-static int append_event(sd_bus_message *message, const struct event *event, bool public,
+static int append_event(sd_bus_message *message, uint64_t seq, const char *type,
 			struct json_object *body)
 {
-	int r = sd_bus_message_append(message, "ts", public ? event->public_seq : event->seq,
-				      event_type(event));
+	int r = sd_bus_message_append(message, "ts", seq, type);
 
 	return r < 0 ? r : variant_append_object(message, body);
 }
@@ -46,7 +46,8 @@ void stream_emit(struct server_board *shown, const struct event *event, bool pub
 	r = sd_bus_message_new_signal(shown->server->bus, &message, shown->path,
 				      public ? BUS_GAME : BUS_ARBITER, "Event");
 	if (r >= 0)
-		r = append_event(message, event, public, body);
+		r = append_event(message, public ? event->public_seq : event->seq,
+				 event_type(event), body);
 	/* Messages for arbiters only must not show in the serials that every client sees. */
 	if (r >= 0)
 		r = public ? sd_bus_send(NULL, message, NULL) : discreet_send(message);
@@ -68,25 +69,51 @@ static bool has_room(const struct page *page, size_t size)
 	return page->events == 0 || (page->events < PAGE_EVENTS && page->size + size <= PAGE_SIZE);
 }
 
-/* Returns more than 0 when @event was appended, 0 when the page is full. */
+/* Returns more than 0 when the event was appended, 0 when the page is full. */
+static int append_body(struct page *page, uint64_t seq, const char *type, struct json_object *body)
+{
+	/* Beside the body: the struct's alignment, the number, the type. */
+	size_t size = 3 * sizeof(uint64_t) + strlen(type) + 1 + variant_size_most(body);
+	int r;
+
+	if (!has_room(page, size))
+		return 0;
+	r = sd_bus_message_open_container(page->message, 'r', "tsa{sv}");
+	if (r >= 0)
+		r = append_event(page->message, seq, type, body);
+	if (r >= 0)
+		r = sd_bus_message_close_container(page->message);
+	page->events++;
+	page->size += size;
+	return r < 0 ? r : 1;
+}
+
 static int append_to_page(struct page *page, const struct event *event)
 {
 	struct json_object *body = body_of(event, page->public);
-	/* Beside the body: the struct's alignment, the number, the type. */
-	size_t size =
-		3 * sizeof(uint64_t) + strlen(event_type(event)) + 1 + variant_size_most(body);
-	int r = 0;
+	int r = append_body(page, page->public ? event->public_seq : event->seq, event_type(event),
+			    body);
 
-	if (has_room(page, size)) {
-		r = sd_bus_message_open_container(page->message, 'r', "tsa{sv}");
-		if (r >= 0)
-			r = append_event(page->message, event, page->public, body);
-		if (r >= 0)
-			r = sd_bus_message_close_container(page->message);
-		page->events++;
-		page->size += size;
-		r = r < 0 ? r : 1;
+	json_object_put(body);
+	return r;
+}
+
+/* @text is an event's JSON, as it was published. */
+static int append_published(struct page *page, const char *text)
+{
+	struct json_object *body = json_tokener_parse(text);
+	char type[32];
+	int r;
+
+	/* A damaged row is no event. */
+	if (!json_object_is_type(body, json_type_object)) {
+		json_object_put(body);
+		return 1;
 	}
+	snprintf(type, sizeof(type), "%s", text_of(body, "type"));
+	json_object_object_del(body, "seq");
+	json_object_object_del(body, "type");
+	r = append_body(page, published_seq(text), type, body);
 	json_object_put(body);
 	return r;
 }
@@ -94,16 +121,19 @@ static int append_to_page(struct page *page, const struct event *event)
 static int append_events(struct page *page, const struct board *board, uint64_t since)
 {
 	const struct event *event;
+	const char *text;
 	size_t at = 0;
 	int r;
 
 	r = sd_bus_message_open_container(page->message, 'a', "(tsa{sv})");
 	if (r < 0)
 		return r;
-	do {
-		event = board_next_event(board, page->public, since, &at);
-		r = event ? append_to_page(page, event) : 0;
-	} while (r > 0);
+	r = 1;
+	while (r > 0 && (text = board_next_published(board, page->public, since, &at)))
+		r = append_published(page, text);
+	at = 0;
+	while (r > 0 && (event = board_next_event(board, page->public, since, &at)))
+		r = append_to_page(page, event);
 	return r < 0 ? r : sd_bus_message_close_container(page->message);
 }
 

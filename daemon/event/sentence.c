@@ -31,6 +31,7 @@ struct facts {
 	laws_squares unexpected;
 	enum laws_outage outage;
 	enum laws_keeping keeping;
+	unsigned int from;  /* which event the game was told otherwise */
 	laws_square square; /* whose switch fails */
 	laws_time since;
 	unsigned int times;
@@ -293,7 +294,14 @@ static void say_sensor(struct speech *speech, const struct facts *facts)
 
 static void say_keeping(struct speech *speech, const struct facts *facts)
 {
-	if (facts->keeping == LAWS_KEEPING_FULL)
+	if (facts->keeping == LAWS_KEEPING_DIFFERS)
+		say(speech,
+		    /* Translators: an event's number. */
+		    N_("This version of the program judges the game otherwise than it was told, "
+		       "from event %1$u on. What was told stands; the game goes on as it is judged "
+		       "now. Compare it with the scoresheets."),
+		    facts->from);
+	else if (facts->keeping == LAWS_KEEPING_FULL)
 		say(speech,
 		    N_("What happens on the board can neither be kept nor wait for that any "
 		       "longer, and is not judged. What is played now will be missing."));
@@ -512,6 +520,7 @@ static void evidence_of(const struct laws_verdict_alert *alert, struct facts *fa
 		break;
 	case LAWS_EVIDENCE_STORE:
 		facts->keeping = alert->store.keeping;
+		facts->from = alert->store.from;
 		break;
 	case LAWS_EVIDENCE_IDLE_TOUCH:
 	case LAWS_EVIDENCE_POSITION:
@@ -657,6 +666,7 @@ static bool facts_of_event(struct json_object *event, struct facts *facts)
 		.unexpected = squares_of(evidence, "unexpected"),
 		.outage = (enum laws_outage)outage,
 		.keeping = (enum laws_keeping)keeping,
+		.from = (unsigned int)number_of(evidence, "from"),
 		.since = number_of(evidence, "since"),
 		.times = (unsigned int)number_of(evidence, "times"),
 		.silent = number_of(evidence, "silent_ms") % SPAN_MAX * 1000,

@@ -597,6 +597,46 @@ static int note_read(struct reader *reader, struct command *command)
 	return text_take(reader, command, reader->rest);
 }
 
+/* The place of the @n-th of NUMBERS. */
+static unsigned int number_at(const struct event_numbers *told, int n)
+{
+	const unsigned int numbers[] = {(unsigned int)told->seq, (unsigned int)told->public_seq,
+					told->game, told->alerts, told->rulings};
+
+	return numbers[n];
+}
+
+static int difference_read(struct reader *reader, struct command *command)
+{
+	unsigned int read[6];
+
+	for (int i = 0; i < 6; i++) {
+		struct laws_text word = word_next(&reader->rest);
+
+		if (number_read(word.start, word.length, i == 0, COMMAND_ID_MAX, &read[i]) != 0)
+			return refuse_word(
+				reader, word,
+				"an event's number, and the last numbers of events, public "
+				"ones, games, alerts and rulings");
+	}
+	command->number = read[0];
+	command->told = (struct event_numbers){.seq = read[1],
+					       .public_seq = read[2],
+					       .game = read[3],
+					       .alerts = read[4],
+					       .rulings = read[5]};
+	return 0;
+}
+
+static void difference_write(const struct command *command, char *text, size_t size)
+{
+	size_t length = (size_t)snprintf(text, size, " %u", command->number);
+
+	for (int i = 0; i < 5 && length < size; i++)
+		length += (size_t)snprintf(text + length, size - length, " %u",
+					   number_at(&command->told, i));
+}
+
 /* Only the second board of two (Appendix D) is named. */
 static int board_read(struct reader *reader, struct command *command)
 {

@@ -8,6 +8,7 @@
 
 #include <chesslaws.h>
 
+#include "input/numbers.h"
 #include "input/verb.h"
 #include "util/words.h"
 
@@ -21,8 +22,9 @@ struct command {
 		side; /* White where the verb names no side, and of PROMOTE while it is unknown */
 	laws_squares squares; /* ADJUST: empty when any square may be meant */
 	enum laws_kind kind;  /* PROMOTE */
-	unsigned int number;  /* an alert's or a ruling's id (0: last), a ply, moves */
-	laws_time span;	      /* SET_TIME, ADD_TIME: µs */
+	unsigned int number;  /* an alert's or a ruling's id (0: last), a ply, moves, an event */
+	struct event_numbers told; /* STORE_DIFFERS: given before it, but for the time */
+	laws_time span;		   /* SET_TIME, ADD_TIME: µs */
 	enum laws_result result;
 	enum laws_reason reason;     /* RESULT */
 	enum laws_claim_of claim;    /* CLAIM; its move, or nothing, is the text */
@@ -30,7 +32,7 @@ struct command {
 	struct laws_penalty penalty; /* PENALTY */
 	/* Who gave it over the bus, "anna (1000)": the name and number of the user; or empty. */
 	char from[COMMAND_FROM_SIZE];
-	char by[COMMAND_NAME_SIZE];  /* the assistant who enters a player's order, or empty */
+	char by[COMMAND_NAME_SIZE]; /* the assistant who enters a player's order, or empty */
 	/*
 	 * CLAIM, SET_POSITION, TIME_CONTROL, PENALTY, SEAL, TAG: the rest as written; PLAYERS: for
 	 * players_split().

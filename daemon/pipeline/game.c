@@ -28,6 +28,16 @@ void game_number_from(struct game *game, const struct event_numbers *numbers)
 	game->last = numbers->t;
 }
 
+void game_number_past(struct game *game, const struct event_numbers *numbers)
+{
+	if (numbers->seq > game->seq)
+		game->seq = numbers->seq;
+	if (numbers->public_seq > game->public_seq)
+		game->public_seq = numbers->public_seq;
+	if (numbers->game > game->number)
+		game->number = numbers->game;
+}
+
 void game_begin_untold(struct game *game)
 {
 	game->untold = true;

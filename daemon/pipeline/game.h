@@ -32,8 +32,8 @@ struct game {
 	int64_t wall;	     /* 0: not known */
 	unsigned int number; /* of the board's present or last game; 0: none yet */
 	laws_time flag_margin;
-	const char *from;    /* who gave the order that is carried out, or "" */
-	bool untold;	     /* nothing is told before a game starts */
+	const char *from;	/* who gave the order that is carried out, or "" */
+	bool untold;		/* nothing is told before a game starts */
 	bool stands;		/* the board does not answer: no clock runs and no flag falls */
 	laws_time stood;	/* total of all such times, when the board last answered again */
 	unsigned int completed; /* plies after this one are not public yet */
@@ -57,6 +57,9 @@ void game_init(struct game *game, laws_time flag_margin);
 
 /* The next event's numbers go on from @numbers; called before the first verdict. */
 void game_number_from(struct game *game, const struct event_numbers *numbers);
+
+/* Nor does it have a number that @numbers have given; at any time. */
+void game_number_past(struct game *game, const struct event_numbers *numbers);
 
 /* The verdicts of the step come of an order that @from gave (command.h), or of none: "". */
 void game_order_from(struct game *game, const char *from);

@@ -369,6 +369,18 @@ static void settle_command(struct pipeline *pipeline, const struct input *input)
 	}
 }
 
+/* What another version has numbered: no number is given twice. */
+static void number_past(struct pipeline *pipeline, const struct event_numbers *told)
+{
+	struct laws_judge *judge = &pipeline->judge;
+
+	game_number_past(&pipeline->game, told);
+	if (told->alerts > judge->alerts)
+		judge->alerts = told->alerts;
+	if (told->rulings > judge->ruling_count)
+		judge->ruling_count = told->rulings;
+}
+
 void pipeline_input(struct pipeline *pipeline, const struct input *input)
 {
 	bool is_frame = input->type == INPUT_FRAME;
@@ -378,6 +390,8 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 	if (input->wall)
 		game_wall(&pipeline->game, input->t, input->wall);
 	if (input->type == INPUT_COMMAND) {
+		if (input->command.verb == VERB_STORE_DIFFERS)
+			number_past(pipeline, &input->command.told);
 		result = *input;
 		note_order(pipeline, &result.command);
 		input = &result;

@@ -70,6 +70,10 @@ int recent_append(struct recent *recent, const struct event *event, uint64_t mar
 	recent->events[recent->count] = *event;
 	recent->marks[recent->count++] = mark;
 	note(recent->last, event);
+	/* Where numbers were left out, it is as if their events had been dropped. */
+	for (int public = 0; public < 2; public ++)
+		if (recent->last[public] > recent->dropped + recent->count)
+			recent->dropped = recent->last[public] - recent->count;
 	return 0;
 }
 

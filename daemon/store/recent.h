@@ -13,7 +13,7 @@ struct recent {
 	uint64_t *marks; /* of each: when it is kept on disk (store.h), 0: at once */
 	size_t count;
 	size_t room;
-	uint64_t dropped;      /* events dropped before these */
+	uint64_t dropped;      /* before these; a number is at most that and its place, from 1 */
 	uint64_t forgotten[2]; /* highest dropped number, arbiter's and public */
 	uint64_t last[2];      /* highest number, likewise */
 };

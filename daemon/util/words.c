@@ -37,6 +37,7 @@ const char *const keeping_words[] = {
 	[LAWS_KEEPING_KEPT] = "",
 	[LAWS_KEEPING_WAITS] = "waits",
 	[LAWS_KEEPING_FULL] = "full",
+	[LAWS_KEEPING_DIFFERS] = "differs",
 	NULL,
 };
 

@@ -83,6 +83,8 @@ enum laws_act_kind {
 	LAWS_ACT_STORE_GONE,   /* what happens cannot be kept, and waits */
 	LAWS_ACT_STORE_FULL,   /* nor may more of it wait */
 	LAWS_ACT_STORE_BACK,   /* all is kept again */
+	/* What was told, from event @number on, is not what is judged now of the same acts. */
+	LAWS_ACT_STORE_DIFFERS,
 	/*
 	 * On @squares stands what may be a game that is not followed, in which a clock may have
 	 * been pressed (@by_lever); empty: the pieces were put away.
@@ -173,6 +175,8 @@ enum laws_keeping {
 	LAWS_KEEPING_KEPT,
 	LAWS_KEEPING_WAITS, /* it is told only once it can be kept */
 	LAWS_KEEPING_FULL,  /* no more may wait: it is neither kept nor judged */
+	/* Of a verdict: it was told otherwise than it is judged now. */
+	LAWS_KEEPING_DIFFERS,
 };
 
 /* An unknown piece: it stands on the board, and never in a position. */
@@ -492,6 +496,7 @@ struct laws_sensor_evidence {
 /* LAWS_EVIDENCE_STORE */
 struct laws_store_evidence {
 	enum laws_keeping keeping;
+	unsigned int from; /* DIFFERS: the number of the first event that was told otherwise */
 };
 
 /* ALERT */

@@ -92,6 +92,8 @@ static struct handling handling_of(enum laws_act_kind kind)
 	case LAWS_ACT_STORE_FULL:
 	case LAWS_ACT_STORE_BACK:
 		return (struct handling){judge_on_store, HANDLING_ALWAYS};
+	case LAWS_ACT_STORE_DIFFERS:
+		return (struct handling){judge_on_difference, HANDLING_ALWAYS};
 	case LAWS_ACT_UNFOLLOWED:
 		return (struct handling){judge_on_unfollowed, HANDLING_ALWAYS};
 	case LAWS_ACT_RESIGNED:

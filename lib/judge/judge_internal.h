@@ -700,6 +700,9 @@ CHESSLAWS_INTERNAL void judge_on_unfollowed(struct laws_judge *judge, const stru
 					    struct laws_verdicts *out);
 CHESSLAWS_INTERNAL void judge_lapse_unfollowed(struct laws_judge *judge, laws_time t,
 					       struct laws_verdicts *out);
+/* What was told is not what is judged now; also outside a game. */
+CHESSLAWS_INTERNAL void judge_on_difference(struct laws_judge *judge, const struct laws_act *act,
+					    struct laws_verdicts *out);
 /* A new game has begun, by which the alert about the store has lapsed: raises it again. */
 CHESSLAWS_INTERNAL void judge_tell_keeping(struct laws_judge *judge, laws_time t,
 					   struct laws_verdicts *out);

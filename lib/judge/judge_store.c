@@ -3,6 +3,9 @@
  * How the game is kept. The Laws do not mention it. What happens while nothing can be kept is told
  * late, and what finds no room to wait is not judged at all: the arbiter hears of either at once,
  * without a cost for anybody, and once in each game. The alert lapses as soon as all is kept again.
+ *
+ * Where another version of the program goes on with a game, and would have told it otherwise, what
+ * was told stands; the arbiter hears of that, too, and it is his to rule on.
  */
 #include "judge/judge_internal.h"
 
@@ -47,4 +50,13 @@ void judge_on_store(struct laws_judge *judge, const struct laws_act *act, struct
 	judge->keeping_alert = 0;
 	judge->keeping = keeping;
 	judge_tell_keeping(judge, act->first, out);
+}
+
+void judge_on_difference(struct laws_judge *judge, const struct laws_act *act,
+			 struct laws_verdicts *out)
+{
+	struct laws_verdict *verdict = raise_alert(judge, act->first, out);
+
+	verdict->alert.store.keeping = LAWS_KEEPING_DIFFERS;
+	verdict->alert.store.from = act->number;
 }

@@ -214,9 +214,11 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 		{
 			"What happens cannot be kept, as on a disk that is full, read-only or "
 			"does not answer, and waits; or so much waits already that it is not "
-			"judged any more. It lapses once all is kept. Whoever listens hears of it "
-			"at once, without a number (`seq` 0), since nothing else is told before "
-			"it is kept; with its number it comes once more in its place.",
+			"judged any more. Whoever listens hears of it at once, without a number "
+			"(`seq` 0), since nothing else is told before it is kept; with its number "
+			"it comes once more in its place, and it lapses once all is kept. Or "
+			"another version of the program told the game otherwise than this one "
+			"judges it.",
 			"Which of these (`what`).",
 			"it follows from no contact. What else fails the board's `Condition` says, "
 			"with the file.",

@@ -6,7 +6,9 @@
 #include <criterion/criterion.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <inttypes.h>
 #include <poll.h>
+#include <sqlite3.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -21,6 +23,9 @@
 
 #define READY UINT64_C(0xffff00000000ffff)
 #define E2    (UINT64_C(1) << 12)
+
+#define E4 (UINT64_C(1) << 28)
+#define E7 (UINT64_C(1) << 52)
 
 static char directory[] = "/tmp/touchmove-keeping-XXXXXX";
 static char blocked[80], file[100];
@@ -92,14 +97,20 @@ static void begin(void)
 	open_all();
 }
 
-static void end(void)
+static void close_all(void)
 {
-	char command[100];
-
 	store_close(store);
 	board_free(board);
 	free(told);
 	free(told_ahead);
+	told = told_ahead = NULL;
+}
+
+static void end(void)
+{
+	char command[100];
+
+	close_all();
 	snprintf(command, sizeof(command), "rm -rf '%s'", directory);
 	cr_assert_eq(system(command), 0);
 }
@@ -247,12 +258,127 @@ Test(keeping, a_store_that_is_mended_while_nobody_watches)
 	hear_until(false);
 	board_set_keeping(board, "the disk is full");
 	store_flush(store);
-	store_close(store);
-	board_free(board);
-	free(told);
-	told = NULL;
+	close_all();
 	open_all();
 	board_set_keeping(board, "");
 	hear_until(false);
 	cr_assert_eq(count(told, "\"decision\":\"lapsed\""), 1, "%s", told);
+}
+
+/* ---- another version ---- */
+
+static void play_e4(void)
+{
+	frame(READY, 0);
+	frame(READY, 2);
+	rest();
+	frame(READY & ~E2, 2);
+	rest();
+	frame((READY & ~E2) | E4, 2);
+	rest();
+	frame((READY & ~E2) | E4, 1);
+	rest();
+	hear_until(false);
+}
+
+static void run_sql(const char *sql)
+{
+	sqlite3 *database;
+	char *error = NULL;
+
+	cr_assert_eq(sqlite3_open(file, &database), SQLITE_OK);
+	sqlite3_exec(database, sql, NULL, NULL, &error);
+	cr_assert_null(error, "%s", error);
+	sqlite3_close(database);
+}
+
+/* What EventsSince would give from the first event on, a line an event. */
+static char *events_since_0(void)
+{
+	const struct event *event;
+	const char *text;
+	char *all = strdup("");
+	size_t at = 0;
+
+	while ((text = board_next_published(board, false, 0, &at))) {
+		char *longer;
+
+		cr_assert(asprintf(&longer, "%s%s\n", all, text) > 0);
+		free(all);
+		all = longer;
+	}
+	at = 0;
+	while ((event = board_next_event(board, false, 0, &at)))
+		append(&all, event);
+	return all;
+}
+
+/* @text with the first @old in it as @new, which is as long. */
+static char *with(const char *text, const char *old, const char *new)
+{
+	char *copy = strdup(text);
+
+	memcpy(strstr(copy, old), new, strlen(new));
+	return copy;
+}
+
+/*
+ * The version before told one event otherwise, and at the end an alert that this one does not: that
+ * stands, the arbiter hears of it once, and no number is given twice.
+ */
+Test(keeping, what_another_version_published_stands)
+{
+	static const char extra[] = "{\"seq\":%u,\"t\":%" PRId64 ",\"type\":\"alert\",\"id\":5,"
+				    "\"kind\":\"sensor\",\"text\":\"old\",\"game\":1}";
+	char *published, *expected, *found, sql[600], old[300];
+	unsigned int last;
+
+	unblock();
+	hear_until(false);
+	play_e4();
+	published = with(told, "\"square\":\"e2\"", "\"square\":\"d2\"");
+	last = count(told, "\n") + 1;
+	snprintf(old, sizeof(old), extra, last, now);
+	cr_assert(asprintf(&expected, "%s%s\n", published, old) > 0);
+	close_all();
+	snprintf(sql, sizeof(sql),
+		 "UPDATE event SET body = replace(body, '\"square\":\"e2\"', '\"square\":\"d2\"');"
+		 "INSERT INTO event SELECT log, n + 1, game, '%s', NULL FROM event ORDER BY n DESC "
+		 "LIMIT 1",
+		 old);
+	run_sql(sql);
+
+	open_all();
+	rest();
+	hear_until(false);
+	cr_assert_eq(count(told, "\n"), 1, "%s", told);
+	cr_assert(strstr(told, "\"kind\":\"store\"") && strstr(told, "\"what\":\"differs\""), "%s",
+		  told);
+	snprintf(old, sizeof(old), "{\"seq\":%u,", last + 1);
+	cr_assert_eq(strncmp(told, old, strlen(old)), 0, "%s", told);
+	cr_assert(strstr(told, "\"id\":6,"), "%s", told);
+	found = events_since_0();
+	cr_assert_eq(strncmp(found, expected, strlen(expected)), 0, "%s", found);
+	cr_assert_str_eq(found + strlen(expected), told);
+	free(found);
+	/* The game goes on, and so do the numbers. */
+	frame(((READY & ~E2) | E4) & ~E7, 1);
+	rest();
+	hear_until(false);
+	cr_assert_eq(count(told, "\"square\":\"e7\""), 1, "%s", told);
+	found = events_since_0();
+	cr_assert_str_eq(found + strlen(expected), told);
+	close_all();
+
+	/* Nothing differs behind what was told, also in the hands of the next one. */
+	open_all();
+	rest();
+	hear_until(false);
+	cr_assert_null(told, "%s", told);
+	cr_assert_eq(board_differs(board), 0);
+	expected = events_since_0();
+	cr_assert_str_eq(expected, found);
+	free(expected);
+	free(found);
+	free(published);
 }

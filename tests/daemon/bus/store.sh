@@ -178,6 +178,30 @@ a_trace_has_the_whole_game()
 	[ "$(grep -c restart "$work/whole.trace")" -eq 3 ] && same "$work/live.json" "$work/replayed.json"
 }
 
+# As if a version that called this square otherwise had kept the game: what was published stands, and
+# the arbiter hears of the difference, once.
+another_version_does_not_rewrite()
+{
+	die
+	sqlite3 "$store" "UPDATE event SET body = replace(body, '\"square\":\"g1\"', '\"square\":\"h1\"')" ||
+		return 1
+	last=$(tail -n 1 "$work/live.json" | sed 's/^{"seq":\([0-9]*\),.*/\1/')
+	since=$(grep '"square":"g1"' "$work/live.json" | sed 's/^{"seq":\([0-9]*\),.*/\1/')
+	sed 's/"square":"g1"/"square":"h1"/' "$work/live.json" >"$work/published.json"
+	keep=yes start_kept --config "$work/charged.conf" || return 1
+	event '"kind":"store",*"what":"differs","from":'"$since"'}' || return 1
+	head -n "$(wc -l <"$work/published.json")" "$work/live.json" >"$work/beginning" &&
+		same "$work/published.json" "$work/beginning" || return 1
+	one_line "$work/daemon.err" && grep -q "judges the game otherwise .* from event $since on; .*stands" \
+		"$work/daemon.err" || return 1
+	die_and_go_on --config "$work/charged.conf" || return 1
+	say 'reedtrace 1' '0 ffef00101020efbf 1'
+	health '"health":"ok"' || return 1
+	say '1 ffeb00101020efbf 1'
+	event '"what":"differs"' && event '"type":"touched","side":"black","square":"c7"' || return 1
+	! grep -q otherwise "$work/daemon.err" && [ "$(grep -c '"what":"differs"' "$work/live.json")" -eq 1 ]
+}
+
 # What was changed for the next round does not reach into a game, and that is said.
 a_game_keeps_its_regulations()
 {
@@ -241,6 +265,7 @@ check numbers_go_on_with_other_settings
 check downtime_is_charged
 check the_bus_goes_and_the_game_goes_on
 check a_trace_has_the_whole_game
+check another_version_does_not_rewrite
 check a_game_keeps_its_regulations
 check one_store_is_for_one_daemon
 check refuses_what_is_not_its_own

@@ -415,7 +415,8 @@ static void fill_evidence(struct laws_verdict_alert *alert, unsigned int way)
 		};
 		break;
 	case LAWS_EVIDENCE_STORE:
-		alert->store.keeping = way & 1 ? LAWS_KEEPING_FULL : LAWS_KEEPING_WAITS;
+		alert->store.keeping = (enum laws_keeping)(1 + way % 3);
+		alert->store.from = alert->store.keeping == LAWS_KEEPING_DIFFERS ? 7 : 0;
 		break;
 	case LAWS_EVIDENCE_HANDS:
 	case LAWS_EVIDENCE_TOUCHES:

@@ -112,6 +112,7 @@ Test(command, what_is_written_as_it_is_read)
 		"store gone",
 		"store full",
 		"store back",
+		"store differs 12 40 21 1 2 1",
 		"players Morphy, Paul / Isouard de Vauvenargues, Carl",
 		"players A/B / C / D",
 		"tag Event Opera, in a box",
@@ -288,9 +289,15 @@ Test(command, refused_verbs)
 	expect_refused("castle", "no verb 'castle'");
 	expect_refused("Resign white", "no verb 'Resign'");
 	expect_refused("source", "source expects gone or back");
-	expect_refused("store", "store expects gone or full or back");
-	expect_refused("store lost", "store expects gone or full or back, not 'lost'");
-	expect_refused("recording lost", "store expects gone or full or back, not 'lost'");
+	expect_refused("store", "store expects gone or full or back or differs");
+	expect_refused("store lost", "store expects gone or full or back or differs, not "
+				     "'lost'");
+	expect_refused("recording lost", "store expects gone or full or back or differs, not "
+					 "'lost'");
+	expect_refused("store differs 0 1 1 1 1 1",
+		       "store differs expects an event's number, and the last numbers of events, "
+		       "public ones, games, alerts and rulings, not '0'");
+	expect_refused("store differs 1 1 1 1 1", "store differs expects an event's number, and");
 	expect_refused("source gone 3", "source gone expects nothing, or 2 for the second board");
 	expect_refused("by : promote N", "by expects the assistant's name");
 	expect_refused("from : confirm last", "from expects a user's name and number");
