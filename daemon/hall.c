@@ -149,8 +149,8 @@ static void look_at_store(struct hall *hall)
 
 static void take_kept(struct hall *hall)
 {
+	server_kept(&hall->server);
 	for (struct seat *seat = hall->seats; seat; seat = seat->next) {
-		server_kept(&seat->shown);
 		if (board_is_told(seat->station.board))
 			continue;
 		board_kept(seat->station.board);
@@ -198,6 +198,7 @@ static int open_store(struct hall *hall)
 		complain(EXIT_ENVIRONMENT, "no store: %s", strerror(-r));
 	if (r >= 0)
 		store_share_among(hall->store, hall->count);
+	hall->server.store = hall->store;
 	return r < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
 }
 

@@ -133,7 +133,9 @@ static const struct sentence sentences[] = {
 	 "Each has `game` (x), its number; `date` (s), when it started; `white` and `black` (s); "
 	 "`plies` (x); once it has ended `result` and `reason` (s); `log` (x), the number of the "
 	 "log that it is kept in, and `games` (x), how many games that has. Error NotKept where "
-	 "nothing is kept."},
+	 "nothing is kept. This method, `ExportGame` and `DeleteGame` are there as well at the "
+	 "path "
+	 "of a board that touchmoved has no more, as long as games of it are kept."},
 	{BUS_ARBITER, "ExportGame",
 	 "A descriptor that reads the log with game `game` as text: a reedtrace, whose comments "
 	 "have every event as it was published. With 0 it is the log that is being written, also "
@@ -142,7 +144,8 @@ static const struct sentence sentences[] = {
 	 "NotKept where there is none."},
 	{BUS_ARBITER, "DeleteGame",
 	 "Removes the log of game `game` from the disk; returns once nothing of it is there any "
-	 "more. Error InUse for the board's last game, and, unless `together` is true, for one "
+	 "more. Error InUse for the last game of a board that is there, and, unless `together` is "
+	 "true, for one "
 	 "whose log has others as well."},
 	{BUS_ARBITER, "Event",
 	 "An event: its number in the arbiter's stream, its type, and the "

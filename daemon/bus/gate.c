@@ -90,9 +90,14 @@ static void *object_of(sd_bus_message *call, const struct guarded *guarded, stru
 {
 	const char *path = sd_bus_message_get_path(call);
 
+	struct server_board *shown;
+
 	if (guarded->vtable == manager_vtable)
 		return strcmp(path, BUS_PATH) ? NULL : server;
-	return server_find(server, path);
+	shown = server_find(server, path);
+	return shown || guarded->vtable != arbiter_vtable
+		       ? shown
+		       : kept_find(server, path, sd_bus_message_get_member(call));
 }
 
 static int find_and_run(sd_bus_message *call, const struct guarded *guarded, struct server *server,

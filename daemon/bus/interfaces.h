@@ -30,6 +30,12 @@ void stream_emit(struct server_board *shown, const struct event *event, bool pub
 int stream_public_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *error);
 
+/*
+ * What has the method @member at @path of a board that touchmoved has no more, but of which games
+ * are kept; or NULL. It knows nothing but those.
+ */
+struct server_board *kept_find(struct server *server, const char *path, const char *member);
+
 /* The methods Games, ExportGame and DeleteGame. */
 int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error);
 int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error);

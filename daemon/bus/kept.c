@@ -12,9 +12,10 @@
 #include "bus/variant.h"
 #include "store/games.h"
 
+/* Of a board that is there it is its own, if it has one. */
 static struct store *store_of(const struct server_board *shown, sd_bus_error *error)
 {
-	struct store *store = board_store(shown->board);
+	struct store *store = shown->board ? board_store(shown->board) : shown->server->store;
 
 	if (!store)
 		sd_bus_error_set(
@@ -22,6 +23,27 @@ static struct store *store_of(const struct server_board *shown, sd_bus_error *er
 			"The games of this board are not kept: touchmoved runs without a "
 			"store, or the board is a file, which --store FILE keeps as well.");
 	return store;
+}
+
+static const char *id_of(const struct server_board *shown)
+{
+	return shown->board ? board_id(shown->board) : shown->path + strlen(BUS_BOARD_PATH "/");
+}
+
+struct server_board *kept_find(struct server *server, const char *path, const char *member)
+{
+	static const char prefix[] = BUS_BOARD_PATH "/";
+	struct server_board *absent = &server->absent;
+
+	if (!server->store || strncmp(path, prefix, strlen(prefix)) != 0 ||
+	    !board_id_is_valid(path + strlen(prefix)) ||
+	    (strcmp(member, "Games") != 0 && strcmp(member, "ExportGame") != 0 &&
+	     strcmp(member, "DeleteGame") != 0) ||
+	    !games_are_kept(server->store, path + strlen(prefix)))
+		return NULL;
+	absent->server = server;
+	snprintf(absent->path, sizeof(absent->path), "%s", path);
+	return absent;
 }
 
 /* What games.h refuses, with the sentence in @why if it gives one. */
@@ -57,7 +79,7 @@ int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error)
 
 	if (r < 0 || !store)
 		return r < 0 ? r : -ENOENT;
-	r = games_list(store, board_id(shown->board), before, &list, why);
+	r = games_list(store, id_of(shown), before, &list, why);
 	if (r < 0)
 		return refuse(r, 0, why, error);
 	r = sd_bus_message_new_method_return(message, &answer);
@@ -104,7 +126,7 @@ int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error)
 
 	if (r < 0 || !store)
 		return r < 0 ? r : -ENOENT;
-	r = games_export(store, board_id(shown->board), game, &text, &size, why);
+	r = games_export(store, id_of(shown), game, &text, &size, why);
 	if (r < 0)
 		return refuse(r, game, why, error);
 	fd = file_with(text, size);
@@ -122,6 +144,7 @@ int kept_remove(sd_bus_message *message, void *userdata, sd_bus_error *error)
 	struct server_board *shown = userdata;
 	struct store *store = store_of(shown, error);
 	char why[STORE_ERROR_SIZE];
+	struct server_removal *removals = shown->removals.waiting;
 	size_t place = 0;
 	uint32_t game;
 	uint64_t log;
@@ -130,31 +153,36 @@ int kept_remove(sd_bus_message *message, void *userdata, sd_bus_error *error)
 
 	if (r < 0 || !store)
 		return r < 0 ? r : -ENOENT;
-	while (place < SERVER_REMOVALS && shown->removals[place].message)
+	while (place < SERVER_REMOVALS && removals[place].message)
 		place++;
 	if (place == SERVER_REMOVALS)
 		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
 					"Too many games wait to be removed.");
-	r = games_find(store, board_id(shown->board), game, together, &log, why);
+	r = games_find(store, id_of(shown), game, together, !shown->board, &log, why);
 	if (r < 0)
 		return refuse(r, game, why, error);
-	shown->removals[place] = (struct server_removal){
+	removals[place] = (struct server_removal){
 		.message = sd_bus_message_ref(message),
 		.mark = store_remove(store, log),
 	};
 	return 1;
 }
 
-void server_kept(struct server_board *shown)
+static void answer_removals(struct server_removals *removals, struct store *store)
 {
-	struct store *store = board_store(shown->board);
-
 	for (size_t i = 0; store && i < SERVER_REMOVALS; i++) {
-		struct server_removal *removal = &shown->removals[i];
+		struct server_removal *removal = &removals->waiting[i];
 
 		if (!removal->message || removal->mark > store_kept(store))
 			continue;
 		discreet_return(removal->message, "");
 		removal->message = sd_bus_message_unref(removal->message);
 	}
+}
+
+void server_kept(struct server *server)
+{
+	answer_removals(&server->absent.removals, server->store);
+	for (struct server_board *shown = server->boards; shown; shown = shown->next)
+		answer_removals(&shown->removals, board_store(shown->board));
 }

@@ -197,7 +197,7 @@ void server_stop_board(struct server_board *shown, const char *why)
 		sd_bus_message_unref(message);
 	}
 	for (size_t i = 0; i < SERVER_REMOVALS; i++) {
-		struct server_removal *removal = &shown->removals[i];
+		struct server_removal *removal = &shown->removals.waiting[i];
 
 		if (removal->message)
 			answer_error(removal->message, BUS_ERROR_UNDECIDED, why);

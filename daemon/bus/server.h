@@ -43,6 +43,14 @@ struct server_hooks {
 /* How many interfaces a board has. */
 #define SERVER_INTERFACES 4
 
+/* Calls that wait until the games that they remove are gone. */
+struct server_removals {
+	struct server_removal {
+		sd_bus_message *message; /* or NULL */
+		uint64_t mark;		 /* is answered when the store has kept this */
+	} waiting[SERVER_REMOVALS];
+};
+
 /* One board on the bus; the members up to @hooks are the caller's to set, the others zero. */
 struct server_board {
 	struct board *board;
@@ -56,10 +64,7 @@ struct server_board {
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
 	sd_bus_message
 		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
-	struct server_removal {
-		sd_bus_message *message; /* or NULL */
-		uint64_t mark;		 /* is answered when the store has kept this */
-	} removals[SERVER_REMOVALS];
+	struct server_removals removals;
 };
 
 struct server {
@@ -68,6 +73,7 @@ struct server {
 	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
 	const struct configuration *configuration; /* groups */
 	struct polkit polkit;			   /* the gate's */
+	struct store *store;			   /* what is kept, or NULL; the caller's */
 	uid_t caller;				   /* who makes the call that is handled now */
 	bool user;				   /* on a session bus, which has one user */
 	struct server_board *boards;		   /* in the order in which they came */
@@ -77,6 +83,8 @@ struct server {
 	 */
 	int (*reload)(void *data, FILE *report);
 	void *data;
+	/* For boards that are kept and are not there: no board, and the path of the call. */
+	struct server_board absent;
 	struct server_listing {
 		struct sources *known; /* the last list, or NULL */
 		uint64_t look;	       /* the lister's last look that has ended; 0: none has */
@@ -120,7 +128,7 @@ void server_answer(struct server_board *shown, const struct command *command,
 		   const struct laws_verdict *refused, unsigned int ruling);
 
 /* To be called when the store has kept more: answers the calls that wait for it. */
-void server_kept(struct server_board *shown);
+void server_kept(struct server *server);
 
 /* Answers all calls that still wait: the result of their orders is not known. */
 void server_stop(struct server *server);

@@ -300,8 +300,19 @@ static int refuse_removal(const struct found *found, unsigned int game, bool tog
 	return -EBUSY;
 }
 
+bool games_are_kept(const struct store *store, const char *board)
+{
+	char ignored[STORE_ERROR_SIZE];
+	struct found found;
+
+	if (find_log(&found, store, board, 0, ignored) < 0)
+		return false;
+	found_close(&found);
+	return true;
+}
+
 int games_find(const struct store *store, const char *board, unsigned int game, bool together,
-	       uint64_t *log, char error[STORE_ERROR_SIZE])
+	       bool gone, uint64_t *log, char error[STORE_ERROR_SIZE])
 {
 	struct found found;
 	int r = game ? find_log(&found, store, board, game, error) : -ENOENT;
@@ -309,6 +320,7 @@ int games_find(const struct store *store, const char *board, unsigned int game, 
 	if (r < 0)
 		return r;
 	*log = (uint64_t)sqlite3_column_int64(found.log, 0);
+	found.is_last = found.is_last && !gone;
 	r = refuse_removal(&found, game, together, error);
 	found_close(&found);
 	return r;

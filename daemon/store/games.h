@@ -29,12 +29,16 @@ int games_list(const struct store *store, const char *board, unsigned int before
 int games_export(const struct store *store, const char *board, unsigned int game, char **text,
 		 size_t *size, char error[STORE_ERROR_SIZE]);
 
+/* True where anything of @board is kept. */
+bool games_are_kept(const struct store *store, const char *board);
+
 /*
  * Whether @game of @board can be removed, alone, or with @together all games of its log. Returns 0
  * with its log in *@log; -ENOENT as above; -EBUSY with one line in @error where the log is the
- * board's last one, from which the numbers go on, or has other games as well; -EIO.
+ * board's last one, from which the numbers go on unless the board is @gone, or has other games as
+ * well; -EIO.
  */
 int games_find(const struct store *store, const char *board, unsigned int game, bool together,
-	       uint64_t *log, char error[STORE_ERROR_SIZE]);
+	       bool gone, uint64_t *log, char error[STORE_ERROR_SIZE]);
 
 #endif

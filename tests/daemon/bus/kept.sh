@@ -214,9 +214,36 @@ old_games_are_pruned()
 	[ "$(wc -l <"$work/games.json")" -eq "$with" ]
 }
 
-without_a_store_there_are_none()
+# Another board has its place; the games are had as before, and nothing else of it is there.
+games_of_a_board_that_is_gone()
 {
 	exec 6>&- 7<&-
+	stop
+	mkfifo "$work/other"
+	keep=yes start --board other --source "trace:$work/other" || return 1
+	bounded "$ctl" --user --board 1 games --json >"$work/again" &&
+		same "$work/games.json" "$work/again" || return 1
+	n=$(sed -n '1s/.*"game":\([0-9]*\),.*/\1/p' "$work/games.json")
+	bounded "$ctl" --user --board 1 show "$n" | grep -q '^White  *Xaver$' || return 1
+	bounded "$ctl" --user --board 1 export "$n" --evidence >"$work/$n.evidence" &&
+		bounded "$ctl" verify "$work/$n.evidence" >"$work/proof" || return 1
+	for command in pgn monitor "explain 99999" 'resign white'; do
+		# shellcheck disable=SC2086
+		bounded "$ctl" --user --board 1 $command >/dev/null 2>"$work/bad"
+		[ $? -eq 2 ] && one_line "$work/bad" || { echo "$command" >&2; return 1; }
+	done
+	bounded "$ctl" --user --board nobody games 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q "no board 'nobody'" "$work/bad" || return 1
+	# Nobody's numbers go on from its last game.
+	bounded "$ctl" --user --board 1 delete "$n" --together || return 1
+	! grep -q -a Xaver "$store" "$store-wal" || return 1
+	bounded "$ctl" --user --board 1 games 2>"$work/bad"
+	[ $? -eq 2 ] && grep -q "no board '1'" "$work/bad" &&
+		bounded "$ctl" --user games >"$work/games" && grep -q 'No game is kept' "$work/games"
+}
+
+without_a_store_there_are_none()
+{
 	stop
 	start --store no --source "trace:$work/board" || return 1
 	bounded "$ctl" --user games 2>"$work/bad"
@@ -226,7 +253,7 @@ without_a_store_there_are_none()
 	return $code
 }
 
-echo 1..10
+echo 1..11
 start_bus
 check three_games_are_listed
 check events_are_exported_as_they_were_published
@@ -237,5 +264,6 @@ check questions_that_make_no_sense_are_refused
 check a_game_that_is_deleted_leaves_nothing
 check the_numbers_go_on_after_a_restart
 check old_games_are_pruned
+check games_of_a_board_that_is_gone
 check without_a_store_there_are_none
 exit $failed
