@@ -139,9 +139,10 @@ static const struct sentence sentences[] = {
 	{BUS_ARBITER, "ExportGame",
 	 "A descriptor that reads the log with game `game` as text: a reedtrace, whose comments "
 	 "have every event as it was published. With 0 it is the log that is being written, also "
-	 "before its first game: as far as it is on disk by now, to which later calls append. "
-	 "Error "
-	 "NotKept where there is none."},
+	 "before its first game, to which later calls append. What was put before the call is in "
+	 "it, "
+	 "unless the disk takes more than two seconds for that. Error NotKept where there is "
+	 "none."},
 	{BUS_ARBITER, "DeleteGame",
 	 "Removes the log of game `game` from the disk; returns once nothing of it is there any "
 	 "more. Error InUse for the last game of a board that is there, and, unless `together` is "

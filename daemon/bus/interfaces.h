@@ -36,6 +36,9 @@ int stream_arbiter_since(sd_bus_message *message, void *userdata, sd_bus_error *
  */
 struct server_board *kept_find(struct server *server, const char *path, const char *member);
 
+/* Reads no more, and answers who still waits with @why. */
+void kept_stop(struct server *server, const char *why);
+
 /* The methods Games, ExportGame and DeleteGame. */
 int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error);
 int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error);

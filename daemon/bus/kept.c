@@ -4,13 +4,14 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/epoll.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
 #include "bus/variant.h"
-#include "store/games.h"
+#include "store/reader.h"
 
 /* Of a board that is there it is its own, if it has one. */
 static struct store *store_of(const struct server_board *shown, sd_bus_error *error)
@@ -67,28 +68,16 @@ static int append_games(sd_bus_message *answer, struct json_object *list)
 	return r < 0 ? r : sd_bus_message_close_container(answer);
 }
 
-int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error)
+static int give_games(sd_bus_message *call, struct json_object *list)
 {
-	struct server_board *shown = userdata;
-	struct store *store = store_of(shown, error);
 	sd_bus_message *answer = NULL;
-	struct json_object *list;
-	char why[STORE_ERROR_SIZE];
-	uint32_t before;
-	int r = sd_bus_message_read(message, "u", &before);
+	int r = sd_bus_message_new_method_return(call, &answer);
 
-	if (r < 0 || !store)
-		return r < 0 ? r : -ENOENT;
-	r = games_list(store, id_of(shown), before, &list, why);
-	if (r < 0)
-		return refuse(r, 0, why, error);
-	r = sd_bus_message_new_method_return(message, &answer);
 	if (r >= 0)
 		r = append_games(answer, list);
 	if (r >= 0)
 		r = discreet_send(answer);
 	sd_bus_message_unref(answer);
-	json_object_put(list);
 	return r;
 }
 
@@ -114,29 +103,119 @@ static int file_with(const char *text, size_t size)
 	return fd;
 }
 
-int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error)
+static int give_log(sd_bus_message *call, const struct reading *reading)
 {
-	struct server_board *shown = userdata;
-	struct store *store = store_of(shown, error);
-	char why[STORE_ERROR_SIZE];
-	uint32_t game;
-	char *text;
-	size_t size;
-	int fd, r = sd_bus_message_read(message, "u", &game);
+	int fd = file_with(reading->text, reading->size);
+	int r;
 
-	if (r < 0 || !store)
-		return r < 0 ? r : -ENOENT;
-	r = games_export(store, id_of(shown), game, &text, &size, why);
-	if (r < 0)
-		return refuse(r, game, why, error);
-	fd = file_with(text, size);
-	free(text);
 	if (fd < 0)
 		return fd;
-	r = discreet_return(message, "h", fd);
+	r = discreet_return(call, "h", fd);
 	close(fd);
 	return r;
 }
+
+/* ---- what is read beside the loop ---- */
+
+static void give(struct reading *reading)
+{
+	sd_bus_error error = SD_BUS_ERROR_NULL;
+	sd_bus_message *call = reading->data;
+	int r = reading->result;
+
+	if (r < 0)
+		r = refuse(r, reading->game, reading->error, &error);
+	else if (reading->of == READING_LIST)
+		r = give_games(call, reading->list);
+	else
+		r = give_log(call, reading);
+	if (r < 0)
+		discreet_error(call, &error, r);
+	sd_bus_error_free(&error);
+	sd_bus_message_unref(call);
+	reading_free(reading);
+}
+
+static int on_read(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct server *server = data;
+	struct reading *reading;
+
+	(void)source, (void)fd, (void)events;
+	while ((reading = reader_take(server->reader)))
+		give(reading);
+	return 0;
+}
+
+/* Nobody may ever ask. */
+static int start(struct server *server)
+{
+	int r;
+
+	server->reader = reader_start();
+	if (!server->reader)
+		return -ENOMEM;
+	r = sd_event_add_io(sd_bus_get_event(server->bus), &server->read, reader_fd(server->reader),
+			    EPOLLIN, on_read, server);
+	return r < 0 ? r : 0;
+}
+
+void kept_stop(struct server *server, const char *why)
+{
+	const sd_bus_error error = SD_BUS_ERROR_MAKE_CONST(BUS_ERROR_UNDECIDED, why);
+	struct reading *reading;
+
+	server->ends = true;
+	if (!server->reader)
+		return;
+	reader_stop(server->reader);
+	while ((reading = reader_drop(server->reader))) {
+		discreet_error(reading->data, &error, 0);
+		sd_bus_message_unref(reading->data);
+		reading_free(reading);
+	}
+	while ((reading = reader_take(server->reader)))
+		give(reading);
+	server->read = sd_event_source_disable_unref(server->read);
+	reader_free(server->reader);
+	server->reader = NULL;
+}
+
+static int ask(sd_bus_message *message, const struct server_board *shown, enum reading_of of,
+	       sd_bus_error *error)
+{
+	struct store *store = store_of(shown, error);
+	uint32_t game;
+	int r = sd_bus_message_read(message, "u", &game);
+
+	if (r < 0 || !store)
+		return r < 0 ? r : -ENOENT;
+	if (shown->server->ends)
+		return sd_bus_error_set(error, BUS_ERROR_UNDECIDED, "touchmoved ends.");
+	r = shown->server->reader ? 0 : start(shown->server);
+	if (r < 0)
+		return r;
+	r = reader_ask(shown->server->reader, store, of, id_of(shown), game,
+		       sd_bus_message_ref(message));
+	if (r >= 0)
+		return 1;
+	sd_bus_message_unref(message);
+	return r == -ENOBUFS ? sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+						"Too many questions about kept games wait.")
+			     : r;
+}
+
+int kept_list(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	return ask(message, userdata, READING_LIST, error);
+}
+
+int kept_export(sd_bus_message *message, void *userdata, sd_bus_error *error)
+{
+	return ask(message, userdata, READING_EXPORT, error);
+}
+
+/* ---- removing ---- */
 
 /* Answered once nothing of it is on the disk any more. */
 int kept_remove(sd_bus_message *message, void *userdata, sd_bus_error *error)

@@ -319,6 +319,7 @@ void server_remove(struct server_board *shown)
 
 void server_stop(struct server *server)
 {
+	kept_stop(server, "touchmoved ends before that is read.");
 	server_stop_board(&server->absent, "touchmoved ends before that is decided.");
 	for (struct server_board *shown = server->boards; shown; shown = shown->next)
 		server_stop_board(shown, "touchmoved ends before that is decided.");

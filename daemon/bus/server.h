@@ -15,6 +15,7 @@
 #include "board/board.h"
 #include "config/configuration.h"
 #include "device/lister.h"
+#include "store/reader.h"
 #include "bus/names.h"
 #include "bus/polkit.h"
 
@@ -74,9 +75,12 @@ struct server {
 	const struct configuration *configuration; /* groups */
 	struct polkit polkit;			   /* the gate's */
 	struct store *store;			   /* what is kept, or NULL; the caller's */
-	uid_t caller;				   /* who makes the call that is handled now */
-	bool user;				   /* on a session bus, which has one user */
-	struct server_board *boards;		   /* in the order in which they came */
+	struct reader *reader;	     /* reads it, from the first question on, or NULL */
+	sd_event_source *read;	     /* it has read something */
+	bool ends;		     /* nothing more is read */
+	uid_t caller;		     /* who makes the call that is handled now */
+	bool user;		     /* on a session bus, which has one user */
+	struct server_board *boards; /* in the order in which they came */
 	/*
 	 * Reads the configuration anew, and writes to @report what came of it, a line each. Returns
 	 * 0, or a negative errno with the reason as the one line. NULL: that cannot be done.

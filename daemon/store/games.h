@@ -7,7 +7,7 @@
 
 #include "store/store.h"
 
-/* How many games one list has at most: so many take some ten milliseconds to be read. */
+/* How many games one list has at most. */
 #define GAMES_LISTED 32
 
 /*
