@@ -200,7 +200,7 @@ rulings()
 	method $arbiter 1 Arbiter.Confirm uint32:77
 	method $arbiter 1 Arbiter.PGN
 	method $arbiter 1 Arbiter.EventsSince uint64:0
-	method $arbiter 1 Arbiter.Recording
+	method $arbiter 1 Arbiter.ExportGame uint32:0
 	# Without a board touchmovectl asks which there are, as everybody may.
 	as $arbiter "$ctl" note 'the clock'
 }
