@@ -22,7 +22,7 @@ root=$4
 users='nobody player arbiter desktop root'
 # A board on which no game begins while the test runs, however slow that is.
 printf 'reedtrace 1\n0 0000000000000000 0\n3600000000 0000000000000000 0\n' >"$work/trace"
-start --source "trace:$work/trace" --record no
+start --source "trace:$work/trace"
 
 # "method INTERFACE.MEMBER PATH" or "signal …", a line each.
 members() # PATH

@@ -109,7 +109,7 @@ begin()
 		rm -f "$work/$fifo"
 		mkfifo "$work/$fifo"
 	done
-	start --board "1=trace:$work/board" --board "2=trace:$work/quiet" --record "$work/state"
+	start --board "1=trace:$work/board" --board "2=trace:$work/quiet"
 	exec 6<>"$work/board" 8<>"$work/quiet"
 	exec 9<>"$work/heard"
 	# They listen for longer than any single wait is.
