@@ -154,6 +154,9 @@ static const struct sentence sentences[] = {
 	 "with "
 	 "the number 0, and once more in its place when it is kept: before that no other event "
 	 "can be told."},
+	{BUS_ARBITER, BUS_ADMITTED_EVENT,
+	 "The same, for who is in none of the groups and has been let call `EventsSince` by "
+	 "polkit: sent to him alone, until he leaves the bus."},
 };
 
 #define TEXT_OF(number) #number

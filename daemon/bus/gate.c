@@ -187,6 +187,21 @@ static int ask(sd_bus_message *call, const struct guarded *guarded, struct serve
 	return r < 0 ? deny(server, guarded->role, ", and polkit cannot be asked", error) : 0;
 }
 
+/* Who has been let ask for the arbiter's events hears those that follow. */
+static int admit(sd_bus_message *call, const struct guarded *guarded, struct server *server,
+		 sd_bus_error *error)
+{
+	int r;
+
+	if (guarded->role != ROLE_ARBITER ||
+	    strcmp(sd_bus_message_get_member(call), "EventsSince") != 0)
+		return 0;
+	r = admitted_add(&server->admitted, server->polkit.bus, sd_bus_message_get_sender(call));
+	return r == -EBUSY ? sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+					      "Too many users outside the group follow the game.")
+			   : r;
+}
+
 /* The game and the boards have gone on meanwhile: the order is one of now. */
 static void on_polkit(void *data, sd_bus_message *call, uid_t user, enum polkit_answer verdict)
 {
@@ -198,7 +213,9 @@ static void on_polkit(void *data, sd_bus_message *call, uid_t user, enum polkit_
 	switch (verdict) {
 	case POLKIT_YES:
 		server->caller = user;
-		r = find_and_run(call, guarded, server, &error);
+		r = admit(call, guarded, server, &error);
+		if (r >= 0)
+			r = find_and_run(call, guarded, server, &error);
 		break;
 	case POLKIT_NO:
 		r = deny(server, guarded->role, ", or whom polkit lets", &error);
@@ -277,6 +294,7 @@ int gate_open(struct server *server)
 
 void gate_stop(struct server *server)
 {
+	admitted_clear(&server->admitted);
 	polkit_stop(&server->polkit);
 }
 

@@ -415,5 +415,7 @@ const sd_bus_vtable arbiter_vtable[] = {
 				 , kept_remove, SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_SIGNAL_WITH_NAMES("Event", "tsa{sv}",
 				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),
+	SD_BUS_SIGNAL_WITH_NAMES(BUS_ADMITTED_EVENT, "tsa{sv}",
+				 SD_BUS_PARAM(seq) SD_BUS_PARAM(type) SD_BUS_PARAM(body), 0),
 	SD_BUS_VTABLE_END,
 };

@@ -14,6 +14,9 @@
 #define BUS_PLAYER     "org.touchmove1.Player"
 #define BUS_ARBITER    "org.touchmove1.Arbiter"
 
+/* The arbiter's signal Event for whom polkit has let follow it, addressed to him. */
+#define BUS_ADMITTED_EVENT "AdmittedEvent"
+
 /* The judge refuses the order at present; refusal.h appends a word for each reason. */
 #define BUS_ERROR_REFUSED "org.touchmove1.Error.Refused"
 /* The daemon ends before the result is known. */

@@ -11,6 +11,7 @@
 #include <stdio.h>
 
 #include "bus/polkit.h"
+#include "bus/sender.h"
 
 #define POLKIT_NAME	 "org.freedesktop.PolicyKit1"
 #define POLKIT_PATH	 "/org/freedesktop/PolicyKit1/Authority"
@@ -100,10 +101,9 @@ static int on_answer(sd_bus_message *reply, void *data, sd_bus_error *error)
 static int on_owner_changed(sd_bus_message *message, void *data, sd_bus_error *error)
 {
 	struct polkit_question *question = data;
-	const char *name, *before, *after;
 
 	(void)error;
-	if (sd_bus_message_read(message, "sss", &name, &before, &after) < 0 || after[0])
+	if (!sender_has_left(message))
 		return 0;
 	withdraw(question);
 	sd_bus_message_unref(end(question));
@@ -124,19 +124,6 @@ static int connect_to_bus(struct polkit *polkit, sd_event *event)
 	if (r < 0)
 		polkit->bus = sd_bus_close_unref(polkit->bus);
 	return r;
-}
-
-/* The bus takes both messages in this order, so that no leaving is missed. */
-static int watch_caller(struct polkit_question *question)
-{
-	char match[200];
-
-	snprintf(match, sizeof(match),
-		 "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-		 "member='NameOwnerChanged',arg0='%s'",
-		 sd_bus_message_get_sender(question->call));
-	return sd_bus_add_match_async(question->polkit->bus, &question->watched, match,
-				      on_owner_changed, NULL, question);
 }
 
 static int send(struct polkit_question *question, const char *action)
@@ -189,7 +176,9 @@ int polkit_ask(struct polkit *polkit, sd_bus_message *call, uid_t user, const ch
 	question->call = sd_bus_message_ref(call);
 	question->user = user;
 	question->number = ++polkit->last;
-	r = watch_caller(question);
+	/* The bus takes both messages in this order, so that no leaving is missed. */
+	r = sender_watch(polkit->bus, &question->watched, sd_bus_message_get_sender(call),
+			 on_owner_changed, question);
 	if (r >= 0)
 		r = send(question, action);
 	if (r < 0)

@@ -6,6 +6,7 @@
  */
 #include <errno.h>
 #include <grp.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "bus/sender.h"
@@ -83,6 +84,25 @@ void sender_release(struct sender *sender)
 	sender->reply = sd_bus_message_unref(sender->reply);
 	sender->groups = NULL;
 	sender->group_count = 0;
+}
+
+int sender_watch(sd_bus *bus, sd_bus_slot **watched, const char *name,
+		 sd_bus_message_handler_t left, void *data)
+{
+	char match[200];
+
+	snprintf(match, sizeof(match),
+		 "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
+		 "member='NameOwnerChanged',arg0='%s'",
+		 name);
+	return sd_bus_add_match_async(bus, watched, match, left, NULL, data);
+}
+
+bool sender_has_left(sd_bus_message *message)
+{
+	const char *name, *before, *after;
+
+	return sd_bus_message_read(message, "sss", &name, &before, &after) >= 0 && !after[0];
 }
 
 bool sender_is_in(const struct sender *sender, const char *group)

@@ -21,6 +21,16 @@ struct sender {
 int sender_ask(sd_bus *bus, const char *name, struct sender *sender);
 void sender_release(struct sender *sender);
 
+/*
+ * Calls @left with @data when an owner of the unique name @name changes, which sender_has_left()
+ * explains. Returns 0 or more, or a negative errno; does not wait.
+ */
+int sender_watch(sd_bus *bus, sd_bus_slot **watched, const char *name,
+		 sd_bus_message_handler_t left, void *data);
+
+/* True when the bus tells by @message that a sender has left. */
+bool sender_has_left(sd_bus_message *message);
+
 /* False also for a group that this machine does not know. */
 bool sender_is_in(const struct sender *sender, const char *group);
 

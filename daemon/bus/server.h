@@ -16,6 +16,7 @@
 #include "config/configuration.h"
 #include "device/lister.h"
 #include "store/reader.h"
+#include "bus/admitted.h"
 #include "bus/names.h"
 #include "bus/polkit.h"
 
@@ -74,6 +75,7 @@ struct server {
 	struct lister *lister; /* finds out what ListSources returns, or NULL; the caller's */
 	const struct configuration *configuration; /* groups */
 	struct polkit polkit;			   /* the gate's */
+	struct admitted admitted;		   /* likewise */
 	struct store *store;			   /* what is kept, or NULL; the caller's */
 	struct reader *reader;	     /* reads it, from the first question on, or NULL */
 	sd_event_source *read;	     /* it has read something */

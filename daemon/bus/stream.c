@@ -3,6 +3,7 @@
  * The two streams of events: the same signal and the same method on two interfaces, each
  * with sequence numbers of its own.
  */
+#include <errno.h>
 #include <inttypes.h>
 #include <string.h>
 
@@ -36,22 +37,50 @@ static int append_event(sd_bus_message *message, uint64_t seq, const char *type,
 	return r < 0 ? r : variant_append_object(message, body);
 }
 
+static int new_signal(const struct server_board *shown, const struct event *event, bool public,
+		      const char *member, struct json_object *body, sd_bus_message **message)
+{
+	int r = sd_bus_message_new_signal(shown->server->bus, message, shown->path,
+					  public ? BUS_GAME : BUS_ARBITER, member);
+
+	return r < 0 ? r
+		     : append_event(*message, public ? event->public_seq : event->seq,
+				    event_type(event), body);
+}
+
+/* To nobody but who is named: the bus would withhold what is for all. */
+static void emit_to_admitted(struct server_board *shown, const struct event *event,
+			     struct json_object *body)
+{
+	const struct admitted *admitted = &shown->server->admitted;
+
+	for (unsigned int i = 0; i < ADMITTED_MOST; i++) {
+		sd_bus_message *message = NULL;
+		int r = -ENOENT;
+
+		if (admitted->each[i].name[0])
+			r = new_signal(shown, event, false, BUS_ADMITTED_EVENT, body, &message);
+		if (r >= 0)
+			r = sd_bus_message_set_destination(message, admitted->each[i].name);
+		if (r >= 0)
+			discreet_send(message);
+		sd_bus_message_unref(message);
+	}
+}
+
 /* A signal that cannot be sent is not lost: its number is missing, and EventsSince still has it. */
 void stream_emit(struct server_board *shown, const struct event *event, bool public)
 {
 	struct json_object *body = body_of(event, public);
 	sd_bus_message *message = NULL;
-	int r;
+	int r = new_signal(shown, event, public, "Event", body, &message);
 
-	r = sd_bus_message_new_signal(shown->server->bus, &message, shown->path,
-				      public ? BUS_GAME : BUS_ARBITER, "Event");
-	if (r >= 0)
-		r = append_event(message, public ? event->public_seq : event->seq,
-				 event_type(event), body);
 	/* Messages for arbiters only must not show in the serials that every client sees. */
 	if (r >= 0)
 		r = public ? sd_bus_send(NULL, message, NULL) : discreet_send(message);
 	sd_bus_message_unref(message);
+	if (!public)
+		emit_to_admitted(shown, event, body);
 	json_object_put(body);
 }
 

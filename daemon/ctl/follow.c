@@ -129,8 +129,13 @@ static int listen_to_board(struct follow *follow)
 	int r;
 
 	follow->events = sd_bus_slot_unref(follow->events);
+	follow->admitted = sd_bus_slot_unref(follow->admitted);
 	r = sd_bus_match_signal(follow->client.bus, &follow->events, BUS_NAME, follow->client.path,
 				interface_of(follow), "Event", on_event, follow);
+	if (r >= 0 && !follow->client.ctl->public)
+		r = sd_bus_match_signal(follow->client.bus, &follow->admitted, BUS_NAME,
+					follow->client.path, BUS_ARBITER, BUS_ADMITTED_EVENT,
+					on_event, follow);
 	if (r == -EACCES || r == -EPERM)
 		return ctl_complain(EXIT_ENVIRONMENT, "the bus does not let this user listen");
 	if (r < 0)
@@ -279,5 +284,6 @@ int follow_open(struct follow *follow, const struct ctl *ctl)
 void follow_close(struct follow *follow)
 {
 	follow->events = sd_bus_slot_unref(follow->events);
+	follow->admitted = sd_bus_slot_unref(follow->admitted);
 	client_close(&follow->client);
 }

@@ -31,7 +31,7 @@ struct follow {
 	bool following;
 	bool vanished; /* the daemon or the bus went away */
 	bool away;     /* the board was taken away, and may be brought in again */
-	sd_bus_slot *events;
+	sd_bus_slot *events, *admitted;
 	char stream[64]; /* StreamId of the numbers seen */
 	int64_t seen;
 };

@@ -502,6 +502,9 @@ static int subscribe(struct link *link)
 		{"type='signal',sender='" BUS_NAME "',interface='" BUS_ARBITER "',member='Event',"
 		 "path_namespace='" BUS_BOARD_PATH "'",
 		 on_event},
+		{"type='signal',sender='" BUS_NAME "',interface='" BUS_ARBITER
+		 "',member='" BUS_ADMITTED_EVENT "',path_namespace='" BUS_BOARD_PATH "'",
+		 on_event},
 		{"type='signal',sender='" BUS_NAME "',"
 		 "interface='org.freedesktop.DBus.Properties',member='PropertiesChanged',"
 		 "path_namespace='" BUS_BOARD_PATH "'",

@@ -222,8 +222,42 @@ told 'asked 4 org.touchmove1.arbiter 1'
 say 'yes 4'
 wait $waiting || fail 'whom polkit lets may not reload'
 
+# Who may read the arbiter's events hears those that follow, and nobody else at a desktop does.
+mkfifo "$work/events" "$work/overheard"
+setpriv --reuid=$desktop --regid="$(id -g $desktop)" --init-groups \
+	"$ctl" --board 1 monitor --json >"$work/events" 2>"$work/answer.events" 8>&- 9<&- &
+listener=$!
+setpriv --reuid=$administrator --regid="$(id -g $administrator)" --init-groups \
+	dbus-monitor --address "$DBUS_SYSTEM_BUS_ADDRESS" "type='signal',sender='org.touchmove1'" \
+	>"$work/overheard" 2>"$work/said" 8>&- 9<&- &
+other=$!
+exec 3<"$work/events" 4<"$work/overheard"
+read -r line <&4
+told 'asked 5 org.touchmove1.arbiter 1'
+say 'yes 5'
+# Behind his call, which the daemon has answered by then.
+asking behind $desktop true Arbiter.PGN &
+waiting=$!
+told 'asked 6 org.touchmove1.arbiter 1'
+say 'yes 6'
+wait $waiting
+as $arbiter "$ctl" --board 1 players 'Ann / Bob' || fail 'no players'
+read -r line <&3
+case $line in *'"type":"tags","white":"Ann"'*) ;; *) fail "the admitted hears '$line'" ;; esac
+# The public signal comes behind the arbiter's.
+while read -r line <&4; do
+	case $line in
+	*AdmittedEvent*) fail 'an event for one was heard by another' ;;
+	*'interface=org.touchmove1.Arbiter'*) fail 'the bus gives the arbiter away' ;;
+	*'interface=org.touchmove1.Game; member=Event'*) break ;;
+	esac
+done
+kill $listener $other
+wait $listener $other
+exec 3<&- 4<&-
+
 # An error, and an answer that is none, let nobody through, and are withdrawn.
-number=5
+number=7
 for word in error nonsense; do
 	asking $word $desktop true Arbiter.PGN &
 	waiting=$!
@@ -245,24 +279,24 @@ answered shape 'Access denied'
 for i in 1 2 3 4; do
 	asking "many.$i" $desktop true Arbiter.PGN &
 	eval "waiting_$i=$!"
-	told "asked $((6 + i)) org.touchmove1.arbiter 1"
+	told "asked $((8 + i)) org.touchmove1.arbiter 1"
 done
 order surplus $desktop true Arbiter.PGN
 answered surplus 'Too many orders wait for polkit'
 asking other $administrator true Arbiter.PGN &
 other=$!
-told 'asked 11 org.touchmove1.arbiter 1'
+told 'asked 13 org.touchmove1.arbiter 1'
 nothing_waits 'while polkit has five questions'
 
 # In any order, and late: what was asked is still so.
-say 'yes 9'
+say 'yes 11'
 wait "$waiting_3"
 answered many.3 '^s "'
 # A caller who leaves takes his question with him, and his answer comes too late.
 kill "$waiting_2"
-told 'cancelled 8'
-say 'yes 8'
-say 'challenge 11'
+told 'cancelled 10'
+say 'yes 10'
+say 'challenge 13'
 wait $other
 answered other 'polkit wants a password, and could not ask for it\|polkit wants a password first'
 # polkit leaves in the middle of two questions, and comes back.
