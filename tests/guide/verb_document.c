@@ -48,10 +48,12 @@ static const struct chapter {
 	const char *interface;
 } chapters[] = {
 	{ROLE_PLAYER, "Of the players",
-	 "On the system bus members of `touchmove-player` and `touchmove-arbiter` may say them.",
+	 "On the system bus members of `touchmove-player` and `touchmove-arbiter` may say them, "
+	 "and who is let by polkit (security.md).",
 	 "org.touchmove1.Player"},
 	{ROLE_ARBITER, "Of the arbiter",
-	 "On the system bus members of `touchmove-arbiter` may say them, and root.",
+	 "On the system bus members of `touchmove-arbiter` may say them, root, and who is let by "
+	 "polkit.",
 	 "org.touchmove1.Arbiter"},
 	{ROLE_SOURCE, "Of touchmoved itself",
 	 "They stand in traces only: nobody says them, touchmoved writes what happened.", NULL},
