@@ -122,6 +122,11 @@ static bool read_address(void *member, const char *value)
 	       read_text(member, value);
 }
 
+static bool read_round(void *member, const char *value)
+{
+	return number_read(value, strlen(value), 1, 99, member) == 0;
+}
+
 #define MEMBER(name) offsetof(struct feed_configuration, name)
 
 static const struct key keys[] = {
@@ -133,6 +138,7 @@ static const struct key keys[] = {
 	{"web", "Hosts", read_words, MEMBER(web_hosts), "names of this machine"},
 	{"pgn", "Folder", read_folder, MEMBER(pgn_folder), "a folder, from / on"},
 	{"round", "Pairings", read_folder, MEMBER(pairings), "a file, from / on"},
+	{"round", "Number", read_round, MEMBER(round), "a number from 1 to 99"},
 	{"round", "Location", read_text, MEMBER(location), "text"},
 	{"round", "Country", read_country, MEMBER(country), "three letters, such as GER"},
 	{"round", "Website", read_address, MEMBER(website), "an address with http or https"},

@@ -20,7 +20,8 @@ struct feed_configuration {
 	/* [pgn] */
 	char *pgn_folder;
 	/* [round] */
-	char *pairings; /* a file */
+	char *pairings;	    /* a file */
+	unsigned int round; /* of boards that do not say theirs; 0: not set */
 	char *location;
 	char *country; /* three letters */
 	char *website;

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Writes a public game as PGN. */
-#include <stdlib.h>
 #include <string.h>
 
 #include "feed/game_pgn.h"
@@ -12,8 +11,9 @@ struct tags {
 	char id[GAME_ID_SIZE];
 	char round[RECORD_NAME_SIZE + 12];
 	char board[12];
-	char names[2][RECORD_NAME_SIZE];
 	char date[RECORD_NAME_SIZE];
+	struct game_player players[2];
+	char numbers[2][2][12]; /* of each side: Elo and FIDE id, or "" */
 };
 
 void game_id(const struct board *board, char id[GAME_ID_SIZE])
@@ -24,63 +24,29 @@ void game_id(const struct board *board, char id[GAME_ID_SIZE])
 			   board->record.game);
 }
 
-unsigned int game_round(const struct board *board)
-{
-	const char *text = board->record.names[RECORD_ROUND];
-	unsigned long round;
-
-	text += strcspn(text, "0123456789");
-	round = strtoul(text, NULL, 10);
-	return round <= 999 ? (unsigned int)round : 0;
-}
-
-/* A text that says something, or NULL. */
-static const char *known(const char *text)
-{
-	return text[0] && strcmp(text, "?") != 0 ? text : NULL;
-}
-
-/*
- * A side without a usable name makes a game disappear (FEEDS.md §2): one letter, question marks,
- * "unknown".
- */
-static bool name_is_usable(const char *name)
-{
-	return g_utf8_strlen(name, -1) > 1 && name[strspn(name, "? .,-")] &&
-	       g_ascii_strcasecmp(name, "unknown") != 0;
-}
-
-static void write_name(const struct board *board, unsigned int number, enum laws_side side,
-		       char name[RECORD_NAME_SIZE])
-{
-	const char *given = board->record.names[side == LAWS_WHITE ? RECORD_WHITE : RECORD_BLACK];
-
-	if (name_is_usable(given))
-		g_strlcpy(name, given, RECORD_NAME_SIZE);
-	else
-		g_snprintf(name, RECORD_NAME_SIZE, "Board %u %s", number,
-			   side == LAWS_WHITE ? "White" : "Black");
-}
-
 /* "R.B". A Round that names a board already is left as it is; where none is known it is the first.
  */
-static void write_round(const struct board *board, unsigned int number, char *text, size_t size)
+static void write_round(const struct board *board, unsigned int number,
+			const struct game_facts *facts, char *text, size_t size)
 {
-	const char *round = known(board->record.names[RECORD_ROUND]);
+	const char *given = game_known(board->record.names[RECORD_ROUND]);
+	unsigned int round = game_round(board, facts);
 
-	if (round && strchr(round, '.'))
-		g_strlcpy(text, round, size);
+	if (given && strchr(given, '.'))
+		g_strlcpy(text, given, size);
+	else if (given && strcmp(given, "-") != 0)
+		g_snprintf(text, size, "%s.%u", given, number);
 	else
-		g_snprintf(text, size, "%s.%u", round && strcmp(round, "-") ? round : "1", number);
+		g_snprintf(text, size, "%u.%u", MAX(round, 1), number);
 }
 
 static void write_date(const struct record *record, char date[RECORD_NAME_SIZE])
 {
+	const char *given = record->names[RECORD_DATE];
 	char started[PGN_DATE_SIZE];
 
 	pgn_date_write(record->started, started);
-	g_strlcpy(date, known(record->names[RECORD_DATE]) ? record->names[RECORD_DATE] : started,
-		  RECORD_NAME_SIZE);
+	g_strlcpy(date, given[0] && given[0] != '?' ? given : started, RECORD_NAME_SIZE);
 }
 
 static enum laws_result result_of(const struct record *record)
@@ -108,38 +74,91 @@ static bool starts_as_usual(const struct record *record)
 	return !record->chess960 && !strcmp(fen, record->start);
 }
 
+static void write_number(unsigned int number, char text[12])
+{
+	text[0] = '\0';
+	if (number)
+		g_snprintf(text, 12, "%u", number);
+}
+
+static void make_tags(const struct board *board, unsigned int number,
+		      const struct game_facts *facts, struct tags *made)
+{
+	game_id(board, made->id);
+	write_round(board, number, facts, made->round, sizeof(made->round));
+	write_number(number, made->board);
+	write_date(&board->record, made->date);
+	for (int side = LAWS_WHITE; side <= LAWS_BLACK; side++) {
+		struct game_player *player = &made->players[side];
+
+		*player = game_player(board, number, facts, (enum laws_side)side);
+		write_number(player->entrant ? player->entrant->rating : 0, made->numbers[side][0]);
+		write_number(player->entrant ? player->entrant->fide_id : 0,
+			     made->numbers[side][1]);
+	}
+}
+
+/* NULL where there is nothing to say. */
+static const char *said(const char *text)
+{
+	return text[0] ? text : NULL;
+}
+
+static const char *title(const struct tags *made, enum laws_side side)
+{
+	const struct entrant *entrant = made->players[side].entrant;
+
+	return entrant ? said(entrant->title) : NULL;
+}
+
+static const char *team(const struct tags *made, enum laws_side side)
+{
+	const struct entrant *entrant = made->players[side].entrant;
+
+	return entrant ? said(entrant->team) : NULL;
+}
+
+static const char *termination(const struct record *record)
+{
+	int reason = word_find(reason_words, record->reason);
+
+	return record->state == RECORD_ENDED && reason >= 0
+		       ? pgn_termination((enum laws_reason)reason)
+		       : NULL;
+}
+
 static void write_tags(const struct board *board, unsigned int number,
-		       struct laws_pgn_writer *writer)
+		       const struct game_facts *facts, struct laws_pgn_writer *writer)
 {
 	const struct record *record = &board->record;
 	bool usual = starts_as_usual(record);
-	int reason = word_find(reason_words, record->reason);
 	struct tags made;
+
+	make_tags(board, number, facts, &made);
 	const struct laws_pgn_tag tags[] = {
-		{"Event", known(record->names[RECORD_EVENT])},
-		{"Site", known(record->names[RECORD_SITE])},
+		{"Event", game_event(board, facts)},
+		{"Site", game_site(board, facts)},
 		{"Date", made.date},
 		{"Round", made.round},
-		{"White", made.names[LAWS_WHITE]},
-		{"Black", made.names[LAWS_BLACK]},
+		{"White", made.players[LAWS_WHITE].name},
+		{"Black", made.players[LAWS_BLACK].name},
 		{"Result", laws_result_pgn(result_for_readers(record))},
 		{"Board", made.board},
 		{"GameId", made.id},
-		{"TimeControl", known(record->names[RECORD_TIME_CONTROL])},
+		{"WhiteElo", said(made.numbers[LAWS_WHITE][0])},
+		{"BlackElo", said(made.numbers[LAWS_BLACK][0])},
+		{"WhiteFideId", said(made.numbers[LAWS_WHITE][1])},
+		{"BlackFideId", said(made.numbers[LAWS_BLACK][1])},
+		{"WhiteTeam", team(&made, LAWS_WHITE)},
+		{"BlackTeam", team(&made, LAWS_BLACK)},
+		{"WhiteTitle", title(&made, LAWS_WHITE)},
+		{"BlackTitle", title(&made, LAWS_BLACK)},
+		{"TimeControl", game_known(record->names[RECORD_TIME_CONTROL])},
 		{"Variant", record->chess960 ? "Chess960" : NULL},
 		{"SetUp", usual ? NULL : "1"},
 		{"FEN", usual ? NULL : record->start},
-		{"Termination", record->state == RECORD_ENDED && reason >= 0
-					? pgn_termination((enum laws_reason)reason)
-					: NULL},
+		{"Termination", termination(record)},
 	};
-
-	game_id(board, made.id);
-	write_round(board, number, made.round, sizeof(made.round));
-	g_snprintf(made.board, sizeof(made.board), "%u", number);
-	write_name(board, number, LAWS_WHITE, made.names[LAWS_WHITE]);
-	write_name(board, number, LAWS_BLACK, made.names[LAWS_BLACK]);
-	write_date(record, made.date);
 	laws_pgn_write_tags(writer, tags, G_N_ELEMENTS(tags));
 }
 
@@ -178,18 +197,18 @@ static void write_moves(const struct record *record, struct laws_pgn_writer *wri
 }
 
 static void write_game(const struct board *board, unsigned int number,
-		       struct laws_pgn_writer *writer)
+		       const struct game_facts *facts, struct laws_pgn_writer *writer)
 {
 	const struct record *record = &board->record;
 
-	write_tags(board, number, writer);
+	write_tags(board, number, facts, writer);
 	write_moves(record, writer);
 	if (result_of(record) != result_for_readers(record))
 		laws_pgn_write_comment(writer, record->result);
 	laws_pgn_write_result(writer, result_for_readers(record));
 }
 
-char *game_pgn(const struct board *board, unsigned int number)
+char *game_pgn(const struct board *board, unsigned int number, const struct game_facts *facts)
 {
 	struct laws_pgn_writer writer;
 	size_t size;
@@ -198,10 +217,10 @@ char *game_pgn(const struct board *board, unsigned int number)
 	if (!board->record.game)
 		return NULL;
 	laws_pgn_writer_init(&writer, NULL, 0);
-	write_game(board, number, &writer);
+	write_game(board, number, facts, &writer);
 	size = writer.length + 1;
 	text = g_malloc0(size);
 	laws_pgn_writer_init(&writer, text, size);
-	write_game(board, number, &writer);
+	write_game(board, number, facts, &writer);
 	return text;
 }

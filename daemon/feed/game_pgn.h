@@ -6,7 +6,7 @@
 #ifndef TOUCHMOVE_FEED_GAME_PGN_H
 #define TOUCHMOVE_FEED_GAME_PGN_H
 
-#include "feed/boards.h"
+#include "feed/game_facts.h"
 
 /* Sixteen digits of the stream, the board and the game's number. */
 #define GAME_ID_SIZE (16 + 1 + BOARD_ID_MAX + 1 + 10 + 1)
@@ -18,18 +18,13 @@
 void game_id(const struct board *board, char id[GAME_ID_SIZE]);
 
 /*
- * Which round @board plays in by its Round, a number from 1 to 999; 0 where that has none. A Round
- * with a point in it ("3.5") tells the board as well.
- */
-unsigned int game_round(const struct board *board);
-
-/*
  * The PGN of the game on @board, with an empty line behind it, the caller's to free with g_free();
- * NULL where no game has started. @number is the board's among those of the round, from 1.
+ * NULL where no game has started. @number is the board's among those of the round, from 1; @facts
+ * is what is known beside the board.
  *
  * The line ends before an illegal move that stands; the result flows all the same. A score that PGN
  * has no word for is "*" with a comment: readers take "0-0" for castling.
  */
-char *game_pgn(const struct board *board, unsigned int number);
+char *game_pgn(const struct board *board, unsigned int number, const struct game_facts *facts);
 
 #endif

@@ -12,6 +12,7 @@
 
 #include "feed/bus_source.h"
 #include "feed/livechess_server.h"
+#include "feed/pairings_file.h"
 #include "feed/pgn_folder.h"
 #include "feed/web.h"
 #include "util/file.h"
@@ -29,6 +30,8 @@ struct gateway {
 	GSource *source;
 	GMainLoop *loop;
 	struct boards boards;
+	struct pairings_file pairings;
+	struct game_facts facts;
 	struct round round;
 	struct livechess_server livechess;
 	struct pgn_folder files;
@@ -172,6 +175,23 @@ static int on_disconnected(sd_bus_message *message, void *data, sd_bus_error *er
 	return 0;
 }
 
+static void on_pairings(void *data)
+{
+	struct gateway *gateway = data;
+
+	round_rewrite(&gateway->round);
+}
+
+static void open_round(struct gateway *gateway)
+{
+	const struct feed_configuration *configuration = &gateway->configuration;
+
+	pairings_file_open(&gateway->pairings, configuration->pairings, on_pairings, gateway);
+	gateway->facts = (struct game_facts){&gateway->pairings.pairings, configuration->round,
+					     configuration->location};
+	round_open(&gateway->round, &gateway->boards, &gateway->facts);
+}
+
 static int open_bus(struct gateway *gateway)
 {
 	int r = gateway->user ? sd_bus_open_user(&gateway->bus) : sd_bus_open_system(&gateway->bus);
@@ -185,7 +205,7 @@ static int open_bus(struct gateway *gateway)
 	if (r >= 0)
 		r = boards_open(&gateway->boards, gateway->bus);
 	if (r >= 0)
-		round_open(&gateway->round, &gateway->boards);
+		open_round(gateway);
 	if (r < 0)
 		return complain(
 			EXIT_ENVIRONMENT, "no %s bus: %s", gateway->user ? "session" : "system",
@@ -227,6 +247,7 @@ static void close_all(struct gateway *gateway)
 	livechess_server_close(&gateway->livechess);
 	pgn_folder_close(&gateway->files);
 	round_close(&gateway->round);
+	pairings_file_close(&gateway->pairings);
 	web_close(&gateway->web);
 	boards_close(&gateway->boards);
 	if (gateway->source) {

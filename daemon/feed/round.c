@@ -94,7 +94,7 @@ static void write_game(struct round *round, struct round_game *game)
 
 	if (game->board->asking)
 		return;
-	text = game_pgn(game->board, game->number);
+	text = game_pgn(game->board, game->number, round->facts);
 	game_id(game->board, game->id);
 	if (game->read && same(game->pgn, text)) {
 		g_free(text);
@@ -108,6 +108,13 @@ static void write_game(struct round *round, struct round_game *game)
 	changed(round);
 }
 
+void round_rewrite(struct round *round)
+{
+	for (unsigned int i = 0; i < round->games->len; i++)
+		if (game_at(round, i)->read)
+			write_game(round, game_at(round, i));
+}
+
 void round_take(struct round *round, struct board *board)
 {
 	unsigned int count = round->games->len;
@@ -116,9 +123,7 @@ void round_take(struct round *round, struct board *board)
 	if (count == round->games->len)
 		return;
 	/* A board that comes may move others' numbers. */
-	for (unsigned int i = 0; i < round->games->len; i++)
-		if (game_at(round, i)->read)
-			write_game(round, game_at(round, i));
+	round_rewrite(round);
 }
 
 static void on_board(void *data, struct board *board, unsigned int change)
@@ -129,10 +134,11 @@ static void on_board(void *data, struct board *board, unsigned int change)
 		round_take(data, board);
 }
 
-void round_open(struct round *round, struct boards *boards)
+void round_open(struct round *round, struct boards *boards, const struct game_facts *facts)
 {
 	memset(round, 0, sizeof(*round));
 	round->boards = boards;
+	round->facts = facts;
 	round->games = g_ptr_array_new_with_free_func(game_free);
 	round->watchers = g_array_new(FALSE, FALSE, sizeof(struct watcher));
 	if (boards->watchers)

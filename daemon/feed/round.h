@@ -26,14 +26,15 @@ typedef void (*round_watcher)(void *data);
 
 struct round {
 	struct boards *boards;
+	const struct game_facts *facts;
 	GPtrArray *games; /* of struct round_game, in the boards' order */
 	GArray *watchers;
 	GBytes *text; /* of all games; NULL: to be written anew */
 	guint telling;
 };
 
-/* Follows @boards, which stay the caller's and live longer. */
-void round_open(struct round *round, struct boards *boards);
+/* Follows @boards, with @facts; both stay the caller's and live longer. */
+void round_open(struct round *round, struct boards *boards, const struct game_facts *facts);
 /* Does nothing where @round is zero. */
 void round_close(struct round *round);
 
@@ -42,6 +43,9 @@ void round_watch(struct round *round, round_watcher watcher, void *data);
 
 /* Takes what @board has now; the bus's signals do that by themselves. */
 void round_take(struct round *round, struct board *board);
+
+/* Writes all games anew: the facts have changed. */
+void round_rewrite(struct round *round);
 
 /* True once every board's games have been read. */
 bool round_is_whole(const struct round *round);

@@ -62,6 +62,7 @@ static const struct wrong {
 	{"[pgn]\nFolder=here\n", "gateway.conf:2: Folder expects a folder, from / on, not 'here'"},
 	{"[round]\nCountry=Germany\n",
 	 "gateway.conf:2: Country expects three letters, such as GER, not 'Germany'"},
+	{"[round]\nNumber=0\n", "gateway.conf:2: Number expects a number from 1 to 99, not '0'"},
 	{"[push]\nAddress=ftp://x\n",
 	 "gateway.conf:2: Address expects an address with http or https, not 'ftp://x'"},
 	{"[web]\nnothing\n", "gateway.conf:2: a line is [SECTION], KEY=VALUE or a comment after #"},

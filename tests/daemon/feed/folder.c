@@ -15,13 +15,16 @@
 
 static struct boards boards;
 static struct round around;
+static struct pairings pairings;
+static struct game_facts facts = {&pairings, 0, NULL};
 static char *path;
 
 static void begin(void)
 {
 	path = g_dir_make_tmp("folder-XXXXXX", NULL);
 	boards_of(&boards, "2 10 hall_a");
-	round_open(&around, &boards);
+	pairings_init(&pairings);
+	round_open(&around, &boards, &facts);
 }
 
 static void end(void)
@@ -30,6 +33,7 @@ static void end(void)
 
 	round_close(&around);
 	boards_end(&boards);
+	pairings_clear(&pairings);
 	cr_expect_eq(system(command), 0);
 	g_free(path);
 }

@@ -8,9 +8,13 @@
 
 static struct boards boards;
 static struct board *board;
+static struct pairings pairings;
+static struct game_facts facts;
 
 static void begin(void)
 {
+	pairings_init(&pairings);
+	facts = (struct game_facts){&pairings, 0, NULL};
 	boards_of(&boards, "5");
 	board = g_ptr_array_index(boards.list, 0);
 	g_strlcpy(board->stream, "0123456789abcdef0123456789abcdef", sizeof(board->stream));
@@ -20,6 +24,7 @@ static void begin(void)
 static void end(void)
 {
 	boards_end(&boards);
+	pairings_clear(&pairings);
 }
 
 TestSuite(game_pgn, .init = begin, .fini = end);
@@ -67,7 +72,7 @@ static char *moves(const char *pgn)
 
 static void expect_moves(const char *expected)
 {
-	g_autofree char *pgn = game_pgn(board, 5);
+	g_autofree char *pgn = game_pgn(board, 5, &facts);
 	g_autofree char *found = moves(pgn);
 
 	cr_expect_str_eq(found, expected);
@@ -75,7 +80,7 @@ static void expect_moves(const char *expected)
 
 static void expect_tag(const char *name, const char *expected)
 {
-	g_autofree char *pgn = game_pgn(board, 5);
+	g_autofree char *pgn = game_pgn(board, 5, &facts);
 
 	cr_expect_str_eq(tag(pgn, name), expected, "%s is '%s', not '%s'", name, tag(pgn, name),
 			 expected);
@@ -90,7 +95,7 @@ Test(game_pgn, is_written_in_the_export_format)
 	name(RECORD_WHITE, "Moss, M");
 	name(RECORD_TIME_CONTROL, "5400+30");
 	complete(&board->record, "e4 e5");
-	pgn = game_pgn(board, 5);
+	pgn = game_pgn(board, 5, &facts);
 	cr_expect_str_eq(pgn, "[Event \"Club Open\"]\n"
 			      "[Site \"?\"]\n"
 			      "[Date \"2026.11.23\"]\n"
@@ -109,7 +114,7 @@ Test(game_pgn, is_written_in_the_export_format)
 Test(game_pgn, is_none_before_a_game)
 {
 	record_restart(&board->record);
-	cr_expect_null(game_pgn(board, 5));
+	cr_expect_null(game_pgn(board, 5, &facts));
 }
 
 /* Lichess lets a game vanish whose players have no usable name. */
@@ -144,7 +149,7 @@ Test(game_pgn, numbers_round_and_board)
 	for (size_t i = 0; i < G_N_ELEMENTS(rounds); i++) {
 		name(RECORD_ROUND, rounds[i].round);
 		expect_tag("Round", rounds[i].written);
-		cr_expect_eq(game_round(board), rounds[i].number, "%s", rounds[i].round);
+		cr_expect_eq(game_round(board, &facts), rounds[i].number, "%s", rounds[i].round);
 	}
 }
 
@@ -221,4 +226,64 @@ Test(game_pgn, is_known_again)
 	start_game(&board->record, 4, "");
 	game_id(board, again);
 	cr_expect_str_neq(first, again);
+}
+
+static void pair(const char *csv)
+{
+	char error[PAIRINGS_ERROR_SIZE];
+
+	pairings_clear(&pairings);
+	pairings_init(&pairings);
+	cr_assert_eq(pairings_parse(&pairings, "p.csv", csv, strlen(csv), error), 0, "%s", error);
+}
+
+#define HEADER "round,board,white,black,white title,white FIDE id,black team,black rating\n"
+
+Test(game_pgn, takes_players_from_the_pairings)
+{
+	pair(HEADER "3,5,\"Moss, Ann\",\"Lund, Bo\",WGM,1503014,Club,2011\n");
+	expect_tag("White", "Moss, Ann");
+	expect_tag("WhiteTitle", "WGM");
+	expect_tag("WhiteFideId", "1503014");
+	expect_tag("BlackTeam", "Club");
+	expect_tag("BlackElo", "2011");
+	expect_tag("Round", "3.5");
+	name(RECORD_ROUND, "2");
+	expect_tag("White", "Board 5 White");
+	expect_tag("WhiteFideId", "");
+}
+
+/* The arbiter's word at the board goes before the file, and a number never goes to another. */
+Test(game_pgn, believes_the_board_before_the_pairings)
+{
+	pair(HEADER "3,5,\"Moss, Ann\",\"Lund, Bo\",WGM,1503014,Club,2011\n"
+		    "3,6,\"Other, Al\",\"Dale, Cy\",GM,77,Club,1900\n");
+	name(RECORD_WHITE, "Stranger, X");
+	expect_tag("White", "Stranger, X");
+	expect_tag("WhiteFideId", "");
+	expect_tag("WhiteTitle", "");
+	name(RECORD_WHITE, "OTHER,  Al");
+	expect_tag("WhiteFideId", "77");
+	expect_tag("Black", "Lund, Bo");
+}
+
+Test(game_pgn, turns_the_pairing_with_the_colours)
+{
+	pair(HEADER "3,5,\"Moss, Ann\",\"Lund, Bo\",WGM,1503014,Club,2011\n");
+	tell(&board->record, "{'type':'game','state':'paused','reversed':true}");
+	expect_tag("White", "Lund, Bo");
+	expect_tag("WhiteElo", "2011");
+	expect_tag("BlackFideId", "1503014");
+}
+
+Test(game_pgn, knows_the_round_from_the_configuration)
+{
+	pair(HEADER "3,5,Aa,Bb,,,,\n4,5,Cc,Dd,,,,\n");
+	expect_tag("Round", "1.5");
+	expect_tag("White", "Board 5 White");
+	facts.round = 4;
+	expect_tag("Round", "4.5");
+	expect_tag("White", "Cc");
+	facts.location = "Bergen";
+	expect_tag("Site", "Bergen");
 }
