@@ -14,6 +14,8 @@
 #include "feed/livechess_server.h"
 #include "feed/pairings_file.h"
 #include "feed/pgn_folder.h"
+#include "feed/pgn_web.h"
+#include "feed/push_client.h"
 #include "feed/web.h"
 #include "util/file.h"
 #include "util/loop.h"
@@ -35,6 +37,8 @@ struct gateway {
 	struct round round;
 	struct livechess_server livechess;
 	struct pgn_folder files;
+	struct pgn_web pgn;
+	struct push_client push;
 	struct web web;
 };
 
@@ -220,6 +224,16 @@ static void on_ended(void *data)
 	g_main_loop_quit(gateway->loop);
 }
 
+static int open_web(struct gateway *gateway)
+{
+	int code = web_open(&gateway->web, &gateway->boards, &gateway->configuration);
+
+	if (code != EXIT_DONE)
+		return code;
+	pgn_web_open(&gateway->pgn, &gateway->web.http, &gateway->round);
+	return EXIT_DONE;
+}
+
 static int serve(struct gateway *gateway)
 {
 	int code = open_bus(gateway);
@@ -228,7 +242,9 @@ static int serve(struct gateway *gateway)
 		code = livechess_server_open(&gateway->livechess, &gateway->boards,
 					     &gateway->configuration);
 	if (code == EXIT_DONE && gateway->configuration.web_listen[0])
-		code = web_open(&gateway->web, &gateway->boards, &gateway->configuration);
+		code = open_web(gateway);
+	if (code == EXIT_DONE)
+		code = push_client_open(&gateway->push, &gateway->round, &gateway->configuration);
 	if (code != EXIT_DONE)
 		return code;
 	if (gateway->configuration.pgn_folder)
@@ -244,11 +260,13 @@ static int serve(struct gateway *gateway)
 
 static void close_all(struct gateway *gateway)
 {
+	push_client_close(&gateway->push);
 	livechess_server_close(&gateway->livechess);
+	web_close(&gateway->web);
+	pgn_web_close(&gateway->pgn);
 	pgn_folder_close(&gateway->files);
 	round_close(&gateway->round);
 	pairings_file_close(&gateway->pairings);
-	web_close(&gateway->web);
 	boards_close(&gateway->boards);
 	if (gateway->source) {
 		g_source_destroy(gateway->source);

@@ -1,0 +1,268 @@
+# SPDX-License-Identifier: LGPL-2.1-or-later
+"""A round of fifty boards through touchmoved, touchmove-gateway and a strict broadcast server, which
+is pushed to and polls: illegal moves that stand, takebacks, an outage, a gateway that is killed and
+comes back. Prints TAP. Nothing waits for a time: each wait is for what is told.
+
+usage: round.py TOUCHMOVED GATEWAY CHESSLAWS SOURCE-ROOT
+"""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+
+from broadcast import Broadcast, Poller, Refused, parse, serve, split_games
+
+BOARDS = 50
+TOKEN = "lip_" + "secretToken" * 3
+START = 0xFFFF00000000FFFF
+touchmoved, gateway, chesslaws, root = sys.argv[1:5]
+failed, count = False, 0
+
+
+def check(holds, name, detail=""):
+    global failed, count
+    count += 1
+    if not holds:
+        failed = True
+        print(detail, file=sys.stderr)
+    print(f"{'ok' if holds else 'not ok'} {count} - {name}", flush=True)
+
+
+class Trace:
+    """What a board's reeds tell while somebody plays."""
+
+    def __init__(self, number):
+        self.lines = ["reedtrace 1", "set Format=rapid", "set TimeControl=900+10",
+                      "set Event=Club \"Open\"", "set Round=3"]
+        self.closed, self.inputs, self.t = START, 0, 0
+        self.sample(0)
+        self.press("black", 1000 + 37 * number)
+
+    def sample(self, after):
+        self.t += after * 1000
+        self.lines.append(f"{self.t} {self.closed:016x} {self.inputs}")
+
+    def press(self, side, after=600):
+        self.inputs = 1 if side == "white" else 2
+        self.sample(after)
+
+    def square(self, name):
+        return 1 << (ord(name[0]) - ord("a") + 8 * (int(name[1]) - 1))
+
+    def move(self, side, word):
+        """word: the squares it leaves and reaches, as e2e4."""
+        self.closed &= ~self.square(word[:2])
+        self.sample(2000)
+        self.closed |= self.square(word[2:])
+        self.sample(400)
+        if side:
+            self.press(side)
+
+    def moves(self, words):
+        for i, word in enumerate(words.split()):
+            self.move("white" if i % 2 == 0 else "black", word)
+
+    def order(self, text, after=1000):
+        self.t += after * 1000
+        self.lines.append(f"{self.t} ! {text}")
+
+    def text(self):
+        return "\n".join(self.lines) + "\n"
+
+
+def plain(trace):
+    trace.moves("e2e4 e7e5 g1f3 b8c6 f1b5 a7a6")
+    trace.order("resign black")
+    return "e4 e5 Nf3 Nc6 Bb5 a6", "1-0"
+
+
+def stands(trace):
+    trace.moves("e2e4 a8a6 d2d4 b8c6")
+    trace.order("resign white")
+    return "e4", "0-1"
+
+
+def takeback(trace):
+    trace.moves("e2e4 e7e5 g1f3")
+    trace.order("takeback 3")
+    trace.move(None, "f3g1")
+    trace.press("black", 2000)
+    trace.moves("b1c3")
+    trace.move("black", "g8f6")
+    trace.order("result 1/2-1/2 agreement")
+    return "e4 e5 Nc3 Nf6", "1/2-1/2"
+
+
+KINDS = [plain, stands, takeback]
+
+
+def free_port():
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return taken.getsockname()[1]
+
+
+class Hall:
+    """The programs, and the folder in which they work."""
+
+    def __init__(self, work):
+        self.work, self.children = work, []
+        self.environment = dict(os.environ, XDG_STATE_HOME=work + "/state",
+                                CREDENTIALS_DIRECTORY=work + "/credentials")
+        os.mkdir(work + "/credentials")
+        os.mkdir(work + "/pgn")
+        self.write("credentials/broadcast", TOKEN + "\n")
+        self.bus = self.start(["dbus-daemon", f"--config-file={root}/tests/daemon/bus/session.conf",
+                               "--nofork", "--print-address=1"], stdout=subprocess.PIPE)
+        self.environment["DBUS_SESSION_BUS_ADDRESS"] = self.bus.stdout.readline().decode().strip()
+
+    def write(self, name, text):
+        with open(f"{self.work}/{name}", "w", encoding="utf-8") as file:
+            file.write(text)
+
+    def read(self, name):
+        with open(f"{self.work}/{name}", encoding="utf-8") as file:
+            return file.read()
+
+    def start(self, arguments, **more):
+        child = subprocess.Popen(arguments, env=self.environment, **more)
+        self.children.append(child)
+        return child
+
+    def start_gateway(self, name):
+        with open(f"{self.work}/{name}.err", "wb") as err:
+            return self.start([gateway, "--user", "--config", self.work + "/gateway.conf"],
+                              stderr=err)
+
+    def end(self):
+        for child in reversed(self.children):
+            if child.poll() is None:
+                child.send_signal(signal.SIGTERM)
+            child.wait()
+
+
+def make_boards(hall):
+    """The traces, their pairings, and what each board must have told in the end, by Round."""
+    expected, rows, arguments = {}, ["round;board;white;black;white_fide_id"], []
+    for number in range(1, BOARDS + 1):
+        trace = Trace(number)
+        expected[f"3.{number}"] = KINDS[number % 3](trace)
+        hall.write(f"{number}.trace", trace.text())
+        arguments += ["--board", f"{number}=trace:{hall.work}/{number}.trace"]
+        if number > 5:
+            rows.append(f"3;{number};\"Wei\u00df {number}\";\"Black; {number}\";{number + 1000}")
+    hall.write("pairings.csv", "\ufeff" + "\r\n".join(rows) + "\r\n")
+    return expected, arguments
+
+
+def poll_until(stop, port, source, problems):
+    poller = Poller(port)
+    while not stop.is_set():
+        try:
+            text = poller.poll()
+            if text is not None:
+                with source.lock:
+                    source.take(text)
+                    source.lock.notify_all()
+        except ConnectionError:
+            continue  # it is being started again
+        except Refused as error:
+            if "503" not in str(error):
+                problems.append(str(error))
+
+
+def ended(source):
+    return len(source.games) == BOARDS and \
+        all(game["result"] != "*" for game in source.games.values())
+
+
+def check_games(source, expected, name):
+    found = {game["tags"]["Round"]: (" ".join(game["moves"]), game["result"])
+             for game in source.games.values()}
+    check(found == expected, f"{name}: every board's line and result",
+          [(key, found.get(key), value) for key, value in expected.items()
+           if found.get(key) != value][:5])
+    rounds = [source.games[key]["tags"]["Round"] for key in source.order]
+    check(rounds == sorted(rounds, key=lambda word: int(word.split(".")[1])) and
+          len(source.games) == BOARDS, f"{name}: boards in their order, none twice", rounds)
+    check(not source.vanished, f"{name}: no game vanishes for want of a name", source.vanished)
+    lost = [key for key, game in source.games.items()
+            if len(game["clocks"]) != len(game["moves"]) or
+            [place for place, _ in game["clocks"]] != list(range(1, len(game["moves"]) + 1))]
+    check(not lost, f"{name}: a clock behind every move", lost)
+    illegal = [key for key, lines in source.shown.items()
+               if any("Ra6" in line or "d4" in line for line in lines)]
+    check(not illegal, f"{name}: nothing illegal, or behind it, was ever shown", illegal)
+
+
+def main(work):
+    hall = Hall(work)
+    try:
+        play(hall)
+    finally:
+        hall.end()
+
+
+def play(hall):
+    expected, boards = make_boards(hall)
+    pushed, polled = Broadcast(chesslaws, TOKEN), Broadcast(chesslaws, TOKEN)
+    pushed.down = 1
+    web = free_port()
+    hall.write("gateway.conf",
+               f"[livechess]\nListen=no\n[web]\nListen=127.0.0.1:{web}\n"
+               f"[pgn]\nFolder={hall.work}/pgn\n[round]\nPairings={hall.work}/pairings.csv\n"
+               f"[push]\nAddress=http://127.0.0.1:{serve(pushed)}/api/broadcast/round/x/push\n"
+               "Credential=broadcast\n")
+    first = hall.start_gateway("first")
+    stop, problems = threading.Event(), []
+    polling = threading.Thread(target=poll_until, args=(stop, web, polled, problems), daemon=True)
+    polling.start()
+    with open(hall.work + "/daemon.err", "wb") as err:
+        hall.start([touchmoved, "--user", "--speed", "2", *boards], stderr=err)
+
+    check(pushed.wait(lambda: len(pushed.games) > 0), "a push comes through behind an outage")
+    first.kill()
+    first.wait()
+    check(not ended(pushed), "the gateway is killed in mid-round")
+    second = hall.start_gateway("second")
+    check(pushed.wait(lambda: ended(pushed)), "every result is pushed, over the gateway's death",
+          hall.read("second.err"))
+    check(polled.wait(lambda: ended(polled)), "every result is polled", problems[:3])
+    check_games(pushed, expected, "push")
+    check_games(polled, expected, "poll")
+    check(not pushed.refused, "the server has refused nothing", pushed.refused[:3])
+    check(not problems and not polled.refused, "each poll is answered as it must be", problems[:3])
+    check(pushed.said == [503], "the outage took place")
+    check(set(pushed.games) == set(polled.games), "GameId is one for all, and lasts")
+    twice = [key for key in pushed.shrunk
+             if expected[pushed.games[key]["tags"]["Round"]][0] != "e4 e5 Nc3 Nf6"]
+    check(not twice, "only what was taken back is shown otherwise", twice)
+
+    stop.set()
+    polling.join()
+    second.terminate()
+    check(second.wait() == 0, "the gateway ends when it is told to",
+          (second.returncode, hall.read("second.err")))
+    files = "".join(hall.read(f"pgn/board-{number}.pgn") for number in range(1, BOARDS + 1))
+    check(hall.read("pgn/round.pgn") == files and len(split_games(files)) == BOARDS and
+          {parse(text)["tags"]["GameId"] for text in split_games(files)} == set(pushed.games),
+          "the folder has the same round")
+    names = {game["tags"]["Round"]: game["tags"] for game in pushed.games.values()}
+    check(names["3.1"]["White"] == "Board 1 White" and names["3.9"]["White"] == "Wei\u00df 9" and
+          names["3.9"]["Black"] == "Black; 9" and names["3.9"]["WhiteFideId"] == "1009",
+          "players are named by the pairings", (names["3.1"], names["3.9"]))
+    check(not [name for name in os.listdir(hall.work + "/pgn") if not name.endswith(".pgn")],
+          "no half of a file is left")
+    said = hall.read("first.err") + hall.read("second.err")
+    check(TOKEN not in said and "push: the server says 503; it is tried again" in said,
+          "the outage is told, the token never", said)
+
+
+with tempfile.TemporaryDirectory() as folder:
+    main(folder)
+print(f"1..{count}")
+sys.exit(failed)
