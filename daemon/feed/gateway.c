@@ -11,6 +11,7 @@
 #include <systemd/sd-daemon.h>
 
 #include "feed/bus_source.h"
+#include "feed/cloud_web.h"
 #include "feed/livechess_server.h"
 #include "feed/pairings_file.h"
 #include "feed/pgn_folder.h"
@@ -38,6 +39,7 @@ struct gateway {
 	struct livechess_server livechess;
 	struct pgn_folder files;
 	struct pgn_web pgn;
+	struct cloud_web cloud, calls;
 	struct push_client push;
 	struct web web;
 };
@@ -224,6 +226,17 @@ static void on_ended(void *data)
 	g_main_loop_quit(gateway->loop);
 }
 
+static int open_livechess(struct gateway *gateway)
+{
+	int code = livechess_server_open(&gateway->livechess, &gateway->boards,
+					 &gateway->configuration);
+
+	if (code == EXIT_DONE)
+		cloud_api_open(&gateway->calls, &gateway->livechess.http, LIVECHESS_PATH,
+			       &gateway->round, &gateway->configuration);
+	return code;
+}
+
 static int open_web(struct gateway *gateway)
 {
 	int code = web_open(&gateway->web, &gateway->boards, &gateway->configuration);
@@ -231,6 +244,8 @@ static int open_web(struct gateway *gateway)
 	if (code != EXIT_DONE)
 		return code;
 	pgn_web_open(&gateway->pgn, &gateway->web.http, &gateway->round);
+	cloud_web_open(&gateway->cloud, &gateway->web.http, &gateway->round,
+		       &gateway->configuration);
 	return EXIT_DONE;
 }
 
@@ -239,8 +254,7 @@ static int serve(struct gateway *gateway)
 	int code = open_bus(gateway);
 
 	if (code == EXIT_DONE && gateway->configuration.livechess_listen[0])
-		code = livechess_server_open(&gateway->livechess, &gateway->boards,
-					     &gateway->configuration);
+		code = open_livechess(gateway);
 	if (code == EXIT_DONE && gateway->configuration.web_listen[0])
 		code = open_web(gateway);
 	if (code == EXIT_DONE)

@@ -200,6 +200,14 @@ static struct json_object *face_json(const struct clock_face *face)
 	return clock;
 }
 
+struct json_object *livechess_clock(const struct board *board)
+{
+	struct clock_face face;
+
+	face_read(board, &face);
+	return face_json(&face);
+}
+
 static struct json_object *text_or_null(const char *text)
 {
 	return text[0] ? json_object_new_string(text) : NULL;

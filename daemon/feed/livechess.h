@@ -34,6 +34,9 @@ void livechess_board_changed(struct livechess *connection, const struct board *b
 /* The eboards as the HTTP half lists them: a new array, the caller's to put. */
 struct json_object *livechess_eboards(const struct boards *boards);
 
+/* The clocks of @board as they show now: a new object, the caller's to put; NULL: none are kept. */
+struct json_object *livechess_clock(const struct board *board);
+
 /* The serial number of @board: its id, but "0" is taken for a board that is not connected. */
 const char *livechess_serial(const struct board *board);
 

@@ -4,7 +4,6 @@
 
 #include "feed/livechess_server.h"
 
-#define LIVECHESS_PATH "/api/v1.0"
 /* What a reader that does not read may leave unsent, beside the kernel's buffer, in bytes. */
 #define BACKLOG_MOST 65536
 /* A connection that is dead without a word is found out by unanswered pings, in s. */

@@ -7,6 +7,8 @@
 #include "feed/http.h"
 #include "feed/livechess.h"
 
+#define LIVECHESS_PATH "/api/v1.0"
+
 struct livechess_server {
 	struct http http;
 	struct boards *boards;

@@ -6,6 +6,7 @@ comes back. Prints TAP. Nothing waits for a time: each wait is for what is told.
 usage: round.py TOUCHMOVED GATEWAY CHESSLAWS SOURCE-ROOT
 """
 
+import json
 import os
 import signal
 import socket
@@ -13,6 +14,9 @@ import subprocess
 import sys
 import tempfile
 import threading
+import urllib.error
+import urllib.request
+import uuid
 
 from broadcast import Broadcast, Poller, Refused, parse, serve, split_games
 
@@ -175,6 +179,33 @@ def poll_until(stop, port, source, problems):
                 problems.append(str(error))
 
 
+def fetch(port, path):
+    """What JSON stands there, or the status that says otherwise."""
+    try:
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}{path}", timeout=30) as answer:
+            return json.load(answer)
+    except urllib.error.HTTPError as error:
+        return error.code
+
+
+def check_cloud(port, expected):
+    event = uuid.uuid5(uuid.UUID("6b0c7c1e-7a57-4f0e-9d1b-5e2f8c3a9d40"), 'Club "Open"')
+    files = f"/get/{event}"
+    tournament = fetch(port, files + "/tournament.json")
+    check(tournament["rounds"][2] == {"count": BOARDS, "live": 0} and
+          tournament["timecontrol"] == "15m+10s", "the tournament's file", tournament)
+    index = fetch(port, files + "/round-3/index.json")
+    games = [fetch(port, f"{files}/round-3/game-{number}.json") for number in (1, BOARDS)]
+    check([pairing["result"] for pairing in index["pairings"]] ==
+          [expected[f"3.{number}"][1] for number in range(1, BOARDS + 1)] and
+          index["pairings"][8]["white"]["fideid"] == 1009, "the round's file", index)
+    check([[move.split()[0] for move in game["moves"]] for game in games] ==
+          [expected[f"3.{number}"][0].split() for number in (1, BOARDS)], "the games' files", games)
+    check([fetch(port, files + path) for path in
+           ("/round-4/index.json", "/round-3/game-99.json", "/../gateway.conf", "/round-x/index.json")]
+          == [404] * 4, "what is not there is not found")
+
+
 def ended(source):
     return len(source.games) == BOARDS and \
         all(game["result"] != "*" for game in source.games.values())
@@ -242,6 +273,7 @@ def play(hall):
              if expected[pushed.games[key]["tags"]["Round"]][0] != "e4 e5 Nc3 Nf6"]
     check(not twice, "only what was taken back is shown otherwise", twice)
 
+    check_cloud(web, expected)
     stop.set()
     polling.join()
     second.terminate()
