@@ -1,12 +1,12 @@
 #!/bin/bash
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What systemd says of the unit and the users, without installing anything.
+# What systemd says of the units and the users, without installing anything.
 #
-#   service.sh TREE TOUCHMOVED
+#   service.sh TREE TOUCHMOVED [GATEWAY]
 
 set -euo pipefail
-readonly TREE=$1 TOUCHMOVED=$2
+readonly TREE=$1 TOUCHMOVED=$2 GATEWAY=${3:-}
 command -v systemd-analyze >/dev/null || exit 77
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -16,12 +16,16 @@ fail() {
 	exit 1
 }
 
-# The daemon lies elsewhere here, and the manual is not installed.
-sed -e "s#/usr/sbin/touchmoved#$(realpath "$TOUCHMOVED")#" -e '/^Documentation/d' \
-	"$TREE/packaging/touchmoved.service" >"$work/touchmoved.service"
-said=$(systemd-analyze verify --man=no "$work/touchmoved.service" 2>&1 |
-	grep touchmoved.service || true)
-[ -z "$said" ] || fail "systemd-analyze: $said"
+# The programs lie elsewhere here, and the manuals are not installed.
+verify() { # UNIT INSTALLED BUILT
+	sed -e "s#$2#$(realpath "$3")#" -e '/^Documentation/d' "$TREE/packaging/$1" >"$work/$1"
+	local said
+	said=$(systemd-analyze verify --man=no "$work/$1" 2>&1 | grep "$1" || true)
+	[ -z "$said" ] || fail "systemd-analyze: $said"
+}
+
+verify touchmoved.service /usr/sbin/touchmoved "$TOUCHMOVED"
+[ -z "$GATEWAY" ] || verify touchmove-gateway.service /usr/bin/touchmove-gateway "$GATEWAY"
 for name in reedboard gpiochip usb_device; do
 	grep -q "^DeviceAllow=char-$name " "$work/touchmoved.service" ||
 		fail "the unit does not let the daemon at $name"
@@ -32,6 +36,13 @@ systemd-sysusers --root="$work/root" "$TREE/packaging/touchmove.sysusers" 2>"$wo
 	fail "systemd-sysusers: $(cat "$work/said")"
 grep -q '^touchmove:' "$work/root/etc/passwd" || fail 'no user touchmove'
 grep -q '^gpio:.*:touchmove$' "$work/root/etc/group" || fail 'touchmove is not in group gpio'
+# What carries games to the world is told nothing but what everybody is told.
+grep -q '^touchmove-gateway:' "$work/root/etc/passwd" || fail 'no user touchmove-gateway'
+grep -qx 'User=touchmove-gateway' "$TREE/packaging/touchmove-gateway.service" ||
+	fail 'the gateway is another user'
+! grep -q '^touchmove-[a-z]*:.*[:,]touchmove-gateway' "$work/root/etc/group" ||
+	fail 'the gateway is in a group of those who may know more'
+! grep -q SupplementaryGroups "$TREE/packaging/touchmove-gateway.service" || fail 'the unit gives the gateway a group'
 # Groups that rules and policy name are groups that are made; sudo is Debian's own.
 for group in $(sed -n 's/.*GROUP="\([^"]*\)".*/\1/p' "$TREE"/packaging/*.rules) \
 	$(sed -n 's/.*policy group="\([^"]*\)".*/\1/p' "$TREE/packaging/org.touchmove1.conf"); do

@@ -2,6 +2,7 @@
 /* gateway.conf: what is read, and what is said where it cannot be. */
 #include <criterion/criterion.h>
 #include <criterion/parameterized.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include <glib.h>
@@ -77,6 +78,29 @@ ParameterizedTest(struct wrong *wrong, configuration, says_what_is_wrong)
 {
 	cr_expect_neq(parse(wrong->text), 0);
 	cr_expect_str_eq(error, wrong->error);
+	feed_configuration_clear(&configuration);
+}
+
+/* The example as it is installed, and with all that it only shows. */
+Test(configuration, reads_the_example)
+{
+	const char *path = getenv("EXAMPLE");
+	g_autoptr(GRegex) shown = g_regex_new("^#(?=[A-Z][a-z]+=)", G_REGEX_MULTILINE, 0, NULL);
+	g_autofree char *text = NULL, *all = NULL;
+
+	cr_assert(path && g_file_get_contents(path, &text, NULL, NULL));
+	cr_expect_eq(parse(text), 0, "%s", error);
+	cr_expect_str_eq(configuration.livechess_listen[1], "[::1]:1982");
+	cr_expect_null(configuration.push_address);
+	feed_configuration_clear(&configuration);
+	all = g_regex_replace_literal(shown, text, -1, 0, "", 0, NULL);
+	cr_expect_eq(parse(all), 0, "%s", error);
+	cr_expect_str_eq(configuration.livechess_listen[1], "[::1]:1982");
+	cr_expect_str_eq(configuration.web_listen[1], "[::1]:8080");
+	cr_expect_str_eq(configuration.livechess_origins[1], "https://www.chess.com");
+	cr_expect_str_eq(configuration.push_credential, "broadcast");
+	cr_expect_str_eq(configuration.country, "NOR");
+	cr_expect_eq(configuration.round, 1);
 	feed_configuration_clear(&configuration);
 }
 
