@@ -29,6 +29,10 @@
 #define BOARD_ID_DEFAULT "1"
 #define BOARD_ID_MAX	 32
 
+/* touchmove-gateway's own: its name, which is its interface's too, and its object. */
+#define BUS_GATEWAY	 "org.touchmove1.Gateway"
+#define BUS_GATEWAY_PATH "/org/touchmove1/gateway"
+
 /* True when @id can be a board's: 1 to 32 ASCII letters, digits and underscores. */
 bool board_id_is_valid(const char *id);
 

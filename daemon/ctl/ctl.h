@@ -43,6 +43,7 @@ struct ctl {
 /* The commands. Each returns an exit code. */
 int ctl_status(const struct ctl *ctl);
 int ctl_boards(const struct ctl *ctl);
+int ctl_feeds(const struct ctl *ctl);
 int ctl_pgn(const struct ctl *ctl);
 int ctl_candidates(const struct ctl *ctl);
 int ctl_monitor(const struct ctl *ctl);

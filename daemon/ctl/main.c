@@ -31,6 +31,8 @@ static const struct {
 	{"status", ctl_status, 0, 0, "", "the boards, the players, the clocks"},
 	{"boards", ctl_boards, 0, 1, "[reload]",
 	 "the boards that touchmoved has; it reads its configuration anew"},
+	{"feeds", ctl_feeds, 0, 0, "",
+	 "what touchmove-gateway serves where, who is connected, what fails since when"},
 	{"monitor", ctl_monitor, 0, 0, "", "every event as it comes"},
 	{"announce", ctl_announce, 0, 0, "",
 	 "says the moves of a game on two boards (Appendix D) aloud"},

@@ -17,6 +17,7 @@
 #include "feed/pgn_folder.h"
 #include "feed/pgn_web.h"
 #include "feed/push_client.h"
+#include "feed/status.h"
 #include "feed/web.h"
 #include "util/file.h"
 #include "util/loop.h"
@@ -41,6 +42,7 @@ struct gateway {
 	struct pgn_web pgn;
 	struct cloud_web cloud, calls;
 	struct push_client push;
+	struct status status;
 	struct web web;
 };
 
@@ -249,6 +251,26 @@ static int open_web(struct gateway *gateway)
 	return EXIT_DONE;
 }
 
+/* Another gateway on this bus serves other places; what this one serves it serves all the same. */
+static void open_status(struct gateway *gateway)
+{
+	int r;
+
+	gateway->status = (struct status){
+		.boards = &gateway->boards,
+		.round = &gateway->round,
+		.livechess = &gateway->livechess,
+		.web = &gateway->web,
+		.files = &gateway->files,
+		.pairings = &gateway->pairings,
+		.push = &gateway->push,
+	};
+	r = status_open(&gateway->status, gateway->bus);
+	if (r < 0)
+		complain(r, "touchmovectl feeds does not see this gateway: %s",
+			 r == -EEXIST ? "another one runs" : strerror(-r));
+}
+
 static int serve(struct gateway *gateway)
 {
 	int code = open_bus(gateway);
@@ -264,6 +286,7 @@ static int serve(struct gateway *gateway)
 	if (gateway->configuration.pgn_folder)
 		pgn_folder_open(&gateway->files, &gateway->round,
 				gateway->configuration.pgn_folder);
+	open_status(gateway);
 	gateway->source = bus_source_attach(gateway->event, on_ended, gateway);
 	sd_notify(0, "READY=1");
 	g_main_loop_run(gateway->loop);
@@ -274,6 +297,7 @@ static int serve(struct gateway *gateway)
 
 static void close_all(struct gateway *gateway)
 {
+	status_close(&gateway->status);
 	push_client_close(&gateway->push);
 	livechess_server_close(&gateway->livechess);
 	web_close(&gateway->web);

@@ -3,7 +3,7 @@
 is pushed to and polls: illegal moves that stand, takebacks, an outage, a gateway that is killed and
 comes back. Prints TAP. Nothing waits for a time: each wait is for what is told.
 
-usage: round.py TOUCHMOVED GATEWAY CHESSLAWS SOURCE-ROOT
+usage: round.py TOUCHMOVED GATEWAY CHESSLAWS TOUCHMOVECTL SOURCE-ROOT
 """
 
 import json
@@ -23,7 +23,7 @@ from broadcast import Broadcast, Poller, Refused, parse, serve, split_games
 BOARDS = 50
 TOKEN = "lip_" + "secretToken" * 3
 START = 0xFFFF00000000FFFF
-touchmoved, gateway, chesslaws, root = sys.argv[1:5]
+touchmoved, gateway, chesslaws, ctl, root = sys.argv[1:6]
 failed, count = False, 0
 
 
@@ -142,6 +142,16 @@ class Hall:
             return self.start([gateway, "--user", "--config", self.work + "/gateway.conf"],
                               stderr=err)
 
+    def feeds(self):
+        """What touchmovectl feeds tells, by feed, and its exit code."""
+        said = subprocess.run([ctl, "--user", "feeds", "--json"], env=self.environment, check=False,
+                              stdout=subprocess.PIPE, text=True, timeout=30)
+        rows = {}
+        for line in said.stdout.splitlines():
+            row = json.loads(line)
+            rows.setdefault(row["feed"], []).append(row)
+        return rows, said.returncode
+
     def end(self):
         for child in reversed(self.children):
             if child.poll() is None:
@@ -204,6 +214,25 @@ def check_cloud(port, expected):
     check([fetch(port, files + path) for path in
            ("/round-4/index.json", "/round-3/game-99.json", "/../gateway.conf", "/round-x/index.json")]
           == [404] * 4, "what is not there is not found")
+
+
+def check_feeds(hall, web):
+    """While all is well, and with pairings that cannot be read."""
+    rows, code = hall.feeds()
+    check(code == 0 and rows["web"][0]["place"] == f"127.0.0.1:{web}" and
+          rows["web"][0]["connections"] >= 0 and rows["folder"][0]["state"] == "serving" and
+          rows["push"][0]["state"] == "serving" and "taken" in rows["push"][0] and
+          rows["boards"][0]["boards"] == BOARDS, "touchmovectl tells what is served where", rows)
+    check([row["place"] for row in rows["game"]] ==
+          [str(number) for number in range(1, BOARDS + 1) if number % 3 == 1],
+          "and which games are published in part", rows["game"])
+    hall.write("broken", "board,white\n")
+    os.rename(hall.work + "/broken", hall.work + "/pairings.csv")
+    while code == 0:
+        rows, code = hall.feeds()
+    check(code == 1 and rows["pairings"][0]["state"] == "failing" and
+          ":1: " in rows["pairings"][0]["error"] and "since" in rows["pairings"][0],
+          "and what fails since when", rows["pairings"])
 
 
 def ended(source):
@@ -274,6 +303,7 @@ def play(hall):
     check(not twice, "only what was taken back is shown otherwise", twice)
 
     check_cloud(web, expected)
+    check_feeds(hall, web)
     stop.set()
     polling.join()
     second.terminate()
