@@ -8,6 +8,7 @@ usage: round.py TOUCHMOVED GATEWAY CHESSLAWS TOUCHMOVECTL SOURCE-ROOT
 
 import json
 import os
+import shutil
 import signal
 import socket
 import subprocess
@@ -39,10 +40,10 @@ def check(holds, name, detail=""):
 class Trace:
     """What a board's reeds tell while somebody plays."""
 
-    def __init__(self, number):
+    def __init__(self, number, settings, start=START):
         self.lines = ["reedtrace 1", "set Format=rapid", "set TimeControl=900+10",
-                      "set Event=Club \"Open\"", "set Round=3"]
-        self.closed, self.inputs, self.t = START, 0, 0
+                      "set Event=Club \"Open\"", "set Round=3", *settings]
+        self.closed, self.inputs, self.t = start, 0, 0
         self.sample(0)
         self.press("black", 1000 + 37 * number)
 
@@ -101,7 +102,26 @@ def takeback(trace):
     return "e4 e5 Nc3 Nf6", "1/2-1/2"
 
 
-KINDS = [plain, stands, takeback]
+def chess960(trace):
+    trace.moves("f1g3 f8g6 e2e4")
+    trace.order("resign black")
+    return "Ng3 Ng6 e4", "1-0"
+
+
+def set_up(trace):
+    trace.moves("e1e2 e8d7")
+    trace.order("result 1/2-1/2 agreement")
+    return "Ke2 Kd7", "1/2-1/2"
+
+
+KINDS = [
+    (plain, [], START),
+    (stands, [], START),
+    (takeback, [], START),
+    (chess960, ["set Variant=chess960",
+                "set Fen=bqnbrnkr/pppppppp/8/8/8/8/PPPPPPPP/BQNBRNKR w KQkq - 0 1"], START),
+    (set_up, ["set Fen=4k3/7p/8/8/8/8/8/R3K2R w KQ - 0 1"], 0x1080000000000091),
+]
 
 
 def free_port():
@@ -163,8 +183,9 @@ def make_boards(hall):
     """The traces, their pairings, and what each board must have told in the end, by Round."""
     expected, rows, arguments = {}, ["round;board;white;black;white_fide_id"], []
     for number in range(1, BOARDS + 1):
-        trace = Trace(number)
-        expected[f"3.{number}"] = KINDS[number % 3](trace)
+        play_out, settings, start = KINDS[number % len(KINDS)]
+        trace = Trace(number, settings, start)
+        expected[f"3.{number}"] = play_out(trace)
         hall.write(f"{number}.trace", trace.text())
         arguments += ["--board", f"{number}=trace:{hall.work}/{number}.trace"]
         if number > 5:
@@ -224,7 +245,7 @@ def check_feeds(hall, web):
           rows["push"][0]["state"] == "serving" and "taken" in rows["push"][0] and
           rows["boards"][0]["boards"] == BOARDS, "touchmovectl tells what is served where", rows)
     check([row["place"] for row in rows["game"]] ==
-          [str(number) for number in range(1, BOARDS + 1) if number % 3 == 1],
+          [str(number) for number in range(1, BOARDS + 1) if number % len(KINDS) == 1],
           "and which games are published in part", rows["game"])
     hall.write("broken", "board,white\n")
     os.rename(hall.work + "/broken", hall.work + "/pairings.csv")
@@ -233,6 +254,22 @@ def check_feeds(hall, web):
     check(code == 1 and rows["pairings"][0]["state"] == "failing" and
           ":1: " in rows["pairings"][0]["error"] and "since" in rows["pairings"][0],
           "and what fails since when", rows["pairings"])
+
+
+def check_elsewhere(path):
+    """Our own reader, and one that is not ours: its complaints go to standard error."""
+    check(subprocess.run([chesslaws, "check", path], check=False, stdout=subprocess.DEVNULL)
+          .returncode == 0, "chesslaws reads the round")
+    if not shutil.which("pgn-extract"):
+        check(True, "pgn-extract reads the round # SKIP pgn-extract is not installed")
+        return
+    read = subprocess.run(["pgn-extract", "-C", "-w1000", path], check=False, text=True,
+                          stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+    said = read.stderr.splitlines()
+    check(read.returncode == 0 and read.stdout.count("[GameId ") == BOARDS and
+          said[-1:] == [f"{BOARDS} games matched out of {BOARDS}."] and
+          not [line for line in said if path in line and not line.startswith("Processing")],
+          "pgn-extract reads the round", said)
 
 
 def ended(source):
@@ -313,6 +350,7 @@ def play(hall):
     check(hall.read("pgn/round.pgn") == files and len(split_games(files)) == BOARDS and
           {parse(text)["tags"]["GameId"] for text in split_games(files)} == set(pushed.games),
           "the folder has the same round")
+    check_elsewhere(hall.work + "/pgn/round.pgn")
     names = {game["tags"]["Round"]: game["tags"] for game in pushed.games.values()}
     check(names["3.1"]["White"] == "Board 1 White" and names["3.9"]["White"] == "Wei\u00df 9" and
           names["3.9"]["Black"] == "Black; 9" and names["3.9"]["WhiteFideId"] == "1009",
