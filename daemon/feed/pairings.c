@@ -14,6 +14,7 @@ void pairings_init(struct pairings *pairings)
 	memset(pairings, 0, sizeof(*pairings));
 	pairings->entrants = g_array_new(FALSE, TRUE, sizeof(struct entrant));
 	pairings->list = g_array_new(FALSE, TRUE, sizeof(struct pairing));
+	pairings->names = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, NULL);
 }
 
 void pairings_clear(struct pairings *pairings)
@@ -22,6 +23,7 @@ void pairings_clear(struct pairings *pairings)
 		return;
 	g_array_unref(pairings->entrants);
 	g_array_unref(pairings->list);
+	g_hash_table_unref(pairings->names);
 	memset(pairings, 0, sizeof(*pairings));
 }
 
@@ -143,18 +145,72 @@ static char *read_text(struct pairings_reader *reader, const char *text, size_t 
 	}
 }
 
+/* For comparison: "Moss,  M." and "MOSS, M." are one. */
+static char *folded(const char *name)
+{
+	g_autofree char *plain = g_utf8_casefold(name, -1);
+	g_auto(GStrv) words = g_strsplit_set(plain, " ,\t", -1);
+	GString *text = g_string_new("");
+
+	for (char **word = words; *word; word++)
+		if (**word)
+			g_string_append_printf(text, "%s%s", text->len ? " " : "", *word);
+	return g_string_free(text, FALSE);
+}
+
+/* Whether a player with FIDE id @a may be one with @b: 0 is not known. */
+static bool may_be_one(unsigned int a, unsigned int b)
+{
+	return !a || !b || a == b;
+}
+
+/* Two of one name in a file of several rounds are one player; with other numbers they are two. */
+static unsigned int place_of_both(const struct pairings *pairings, unsigned int known,
+				  unsigned int place)
+{
+	const struct entrant *entrants = (const struct entrant *)(void *)pairings->entrants->data;
+	unsigned int known_id, id;
+
+	if (!known)
+		return 0;
+	known_id = entrants[known - 1].fide_id;
+	id = entrants[place - 1].fide_id;
+	if (!may_be_one(known_id, id))
+		return 0;
+	return known_id ? known : place;
+}
+
+static void list_names(struct pairings *pairings)
+{
+	for (unsigned int place = 1; place <= pairings->entrants->len; place++) {
+		const struct entrant *entrant =
+			&g_array_index(pairings->entrants, struct entrant, place - 1);
+		char *key = folded(entrant->name);
+		unsigned int now = place;
+		void *known;
+
+		if (g_hash_table_lookup_extended(pairings->names, key, NULL, &known))
+			now = place_of_both(pairings, GPOINTER_TO_UINT(known), place);
+		g_hash_table_replace(pairings->names, key, GUINT_TO_POINTER(now));
+	}
+}
+
 int pairings_parse(struct pairings *pairings, const char *name, const char *text, size_t size,
 		   char error[PAIRINGS_ERROR_SIZE])
 {
 	struct pairings_reader reader = {pairings, name, 1, error};
 	g_autofree char *copy = NULL;
+	int r;
 
 	error[0] = '\0';
 	copy = read_text(&reader, text, size);
 	if (!copy)
 		return -EINVAL;
 	reader.line = 1;
-	return is_trf(copy) ? pairings_read_trf(&reader, copy) : pairings_read_csv(&reader, copy);
+	r = is_trf(copy) ? pairings_read_trf(&reader, copy) : pairings_read_csv(&reader, copy);
+	if (r == 0)
+		list_names(pairings);
+	return r;
 }
 
 const struct pairing *pairings_find(const struct pairings *pairings, unsigned int round,
@@ -169,37 +225,12 @@ const struct pairing *pairings_find(const struct pairings *pairings, unsigned in
 	return NULL;
 }
 
-/* For comparison: "Moss,  M." and "MOSS, M." are one. */
-static char *folded(const char *name)
-{
-	g_autofree char *plain = g_utf8_casefold(name, -1);
-	g_auto(GStrv) words = g_strsplit_set(plain, " ,\t", -1);
-	GString *text = g_string_new("");
-
-	for (char **word = words; *word; word++)
-		if (**word)
-			g_string_append_printf(text, "%s%s", text->len ? " " : "", *word);
-	return g_string_free(text, FALSE);
-}
-
-/* Two of one name in a file of several rounds are one player; with other numbers they are two. */
 const struct entrant *pairings_entrant(const struct pairings *pairings, const char *name)
 {
-	g_autofree char *wanted = folded(name);
-	const struct entrant *found = NULL;
+	g_autofree char *key = folded(name);
+	unsigned int place = GPOINTER_TO_UINT(g_hash_table_lookup(pairings->names, key));
 
-	for (unsigned int i = 0; i < pairings->entrants->len; i++) {
-		const struct entrant *entrant =
-			&g_array_index(pairings->entrants, struct entrant, i);
-		g_autofree char *known = folded(entrant->name);
-
-		if (strcmp(known, wanted) != 0)
-			continue;
-		if (found && found->fide_id != entrant->fide_id)
-			return NULL;
-		found = entrant;
-	}
-	return found;
+	return place ? &g_array_index(pairings->entrants, struct entrant, place - 1) : NULL;
 }
 
 unsigned int pairings_only_round(const struct pairings *pairings)

@@ -44,6 +44,8 @@ struct pairings {
 	char without_boards[60];
 	GArray *entrants; /* of struct entrant */
 	GArray *list;	  /* of struct pairing */
+	GHashTable
+		*names; /* an entrant's place from 1 by his name without capitals; 0: two have it */
 };
 
 void pairings_init(struct pairings *pairings);

@@ -80,6 +80,19 @@ Test(pairings, reads_all_columns_of_csv)
 	cr_expect_eq(entrant->sex, 'w');
 }
 
+/* One player over several rounds is one; two of one name are nobody that a board can mean. */
+Test(pairings, finds_players_by_their_names)
+{
+	cr_assert_eq(parse("round,board,white,black,white_fide_id\n1,1,\"Moss, A\",Lund,\n"
+			   "2,1,\"MOSS,  a\",Lund,7\n3,1,\"Moss, A\",Berg,7\n"
+			   "1,2,Dale,Roe,5\n2,2,Dale,Roe,6\n3,2,Dale,Roe,5\n"),
+		     0, "%s", error);
+	cr_expect_eq(pairings_entrant(&pairings, "moss a")->fide_id, 7);
+	cr_expect_str_eq(pairings_entrant(&pairings, "Lund")->name, "Lund");
+	cr_expect_null(pairings_entrant(&pairings, "Dale"));
+	cr_expect_null(pairings_entrant(&pairings, "Nobody"));
+}
+
 /* A player's line of TRF16: number, sex, title, name, rating, federation, FIDE number, rounds. */
 static char *player(unsigned int number, const char *title, const char *name, const char *rounds)
 {
