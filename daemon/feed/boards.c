@@ -341,6 +341,7 @@ static int on_objects(sd_bus_message *reply, void *data, sd_bus_error *error)
 	if (sd_bus_message_is_method_error(reply, NULL) ||
 	    sd_bus_message_enter_container(reply, 'a', "{oa{sa{sv}}}") < 0)
 		return 0;
+	boards->daemon = true;
 	while (sd_bus_message_enter_container(reply, 'e', "oa{sa{sv}}") > 0)
 		if (take_object(boards, reply) < 0 || sd_bus_message_exit_container(reply) < 0)
 			break;
