@@ -27,7 +27,9 @@ static void end_request(struct push *push, gint64 now, gint64 wait, bool taken)
 	push->in_flight = false;
 	push->pending = push->pending || !taken;
 	push->failed = taken ? 0 : push->failed + 1;
-	push->next = MAX(push->next, now + wait * G_TIME_SPAN_SECOND);
+	/* From the answer on: a request that was long on its way has come later than it was sent.
+	 */
+	push->next = now + MAX(wait, PERIOD) * G_TIME_SPAN_SECOND;
 }
 
 static void take(struct push *push, gint64 now, enum push_event event)
@@ -67,6 +69,5 @@ struct push_step push_step(struct push *push, gint64 now, enum push_event event)
 		return (struct push_step){false, push->next};
 	push->pending = false;
 	push->in_flight = true;
-	push->next = now + PERIOD * G_TIME_SPAN_SECOND;
 	return (struct push_step){true, PUSH_NEVER};
 }

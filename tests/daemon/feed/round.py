@@ -243,7 +243,8 @@ def check_feeds(hall, web):
     check(code == 0 and rows["web"][0]["place"] == f"127.0.0.1:{web}" and
           rows["web"][0]["connections"] >= 0 and rows["folder"][0]["state"] == "serving" and
           rows["push"][0]["state"] == "serving" and "taken" in rows["push"][0] and
-          rows["boards"][0]["boards"] == BOARDS, "touchmovectl tells what is served where", rows)
+          rows["boards"][0]["boards"] == BOARDS and
+          rows["boards"][0]["state"] == "serving", "touchmovectl tells what is served where", rows)
     check([row["place"] for row in rows["game"]] ==
           [str(number) for number in range(1, BOARDS + 1) if number % len(KINDS) == 1],
           "and which games are published in part", rows["game"])
@@ -260,10 +261,11 @@ def check_elsewhere(path):
     """Our own reader, and one that is not ours: its complaints go to standard error."""
     check(subprocess.run([chesslaws, "check", path], check=False, stdout=subprocess.DEVNULL)
           .returncode == 0, "chesslaws reads the round")
-    if not shutil.which("pgn-extract"):
+    extract = shutil.which("pgn-extract", path=os.environ["PATH"] + ":/usr/games")
+    if not extract:
         check(True, "pgn-extract reads the round # SKIP pgn-extract is not installed")
         return
-    read = subprocess.run(["pgn-extract", "-C", "-w1000", path], check=False, text=True,
+    read = subprocess.run([extract, "-C", "-w1000", path], check=False, text=True,
                           stdout=subprocess.PIPE, stderr=subprocess.PIPE)
     said = read.stderr.splitlines()
     check(read.returncode == 0 and read.stdout.count("[GameId ") == BOARDS and
