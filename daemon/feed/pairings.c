@@ -91,14 +91,15 @@ int pairings_add(struct pairings_reader *reader, const struct pairing *pairing)
 	return 0;
 }
 
-/* Three characters that begin every line of a report file: digits, or an extension's letters. */
+/* What begins every line of a report file: three digits, or an extension's letters, and a blank. */
 static bool is_trf(const char *text)
 {
 	text += strspn(text, "\r\n");
-	return ((g_ascii_isdigit(text[0]) && g_ascii_isdigit(text[1]) &&
-		 g_ascii_isdigit(text[2])) ||
-		g_str_has_prefix(text, "XX") || g_str_has_prefix(text, "###")) &&
-	       (text[3] == ' ' || text[0] == '#');
+	if (g_str_has_prefix(text, "###"))
+		return true;
+	if (g_str_has_prefix(text, "XX"))
+		return text[2] && text[3] == ' ';
+	return strspn(text, "0123456789") == 3 && text[3] == ' ';
 }
 
 static unsigned int line_of(const char *text, const char *at)
