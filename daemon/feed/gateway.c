@@ -8,6 +8,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/resource.h>
 #include <systemd/sd-daemon.h>
 
 #include "feed/bus_source.h"
@@ -315,11 +316,24 @@ static void close_all(struct gateway *gateway)
 	g_main_loop_unref(gateway->loop);
 }
 
+/* Where a login's usual 1,024 would end it; what the system does not grant is refused by accept().
+ */
+static void allow_connections(void)
+{
+	struct rlimit files;
+
+	if (getrlimit(RLIMIT_NOFILE, &files) < 0)
+		return;
+	files.rlim_cur = MAX(files.rlim_cur, MIN(files.rlim_max, 2 * HTTP_CONNECTIONS_MOST + 256));
+	setrlimit(RLIMIT_NOFILE, &files);
+}
+
 /* The configuration is complete by now. */
 static int run(struct gateway *gateway)
 {
 	int code;
 
+	allow_connections();
 	if (loop_open(&gateway->event, EXIT_DONE) < 0)
 		return complain(EXIT_ENVIRONMENT, "no event loop");
 	gateway->loop = g_main_loop_new(NULL, FALSE);

@@ -5,6 +5,7 @@ import http.client
 import json
 import os
 import select
+import shutil
 import socket
 import subprocess
 import tempfile
@@ -36,6 +37,15 @@ class Hall:
         with open(self.path('hall.conf'), 'w', encoding='utf-8') as file:
             file.write('\n'.join(board.configuration for board in boards))
         self.start_daemon('--config', self.path('hall.conf'))
+
+    def start_games(self, game, count, speed):
+        """The same game on several boards, each from a file of its own."""
+        sources = []
+        for number in range(1, count + 1):
+            copy = self.path('%d.pgn' % number)
+            shutil.copy(os.path.join(self.root, 'tests/games', game + '.pgn'), copy)
+            sources += ['--board', '%d=pgn:%s' % (number, copy)]
+        self.start_daemon('--speed', speed, *sources)
 
     def start_daemon(self, *arguments):
         self.daemon = subprocess.Popen(
@@ -82,6 +92,12 @@ class Hall:
         body = answer.read()
         connection.close()
         return answer.status, dict(answer.getheaders()), body
+
+    def viewers(self):
+        """How many connections to its port the gateway has."""
+        place = '%08X:%04X' % (0x0100007f, self.port)
+        with open('/proc/net/tcp', encoding='ascii') as file:
+            return sum(line.split()[1] == place and line.split()[3] == '01' for line in file)
 
     def boards(self):
         return json.loads(self.ask('/boards.json')[2])['boards']
@@ -183,8 +199,12 @@ class Hands:
 class Stream:
     """The server-sent events as they come over the wire."""
 
-    def __init__(self, hall, seen=None):
-        self.connection = socket.create_connection(('127.0.0.1', hall.port), timeout=BOUND)
+    def __init__(self, hall, seen=None, buffer=0):
+        self.connection = socket.socket()
+        self.connection.settimeout(BOUND)
+        if buffer:
+            self.connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, buffer)
+        self.connection.connect(('127.0.0.1', hall.port))
         self.connection.sendall(('GET /events HTTP/1.1\r\nHost: 127.0.0.1\r\n%s\r\n' % (
             'Last-Event-ID: %s\r\n' % seen if seen else '')).encode())
         self.file = self.connection.makefile('rb')
@@ -196,7 +216,10 @@ class Stream:
     def event(self):
         """The next one as a dictionary of its fields; None at the stream's end."""
         while b'\n\n' not in self.pending:
-            size = int(self.file.readline().strip() or b'0', 16)
+            line = self.file.readline()
+            if not line:
+                raise ConnectionError('the stream was cut off')
+            size = int(line, 16)
             if not size:
                 return None
             self.pending += self.file.read(size)
@@ -204,9 +227,14 @@ class Stream:
         text, self.pending = self.pending.split(b'\n\n', 1)
         return dict(line.split(': ', 1) for line in text.decode().split('\n'))
 
-    def silent(self, seconds):
-        """Nothing has come but signs of life."""
-        return not self.pending and not select.select([self.connection], [], [], seconds)[0]
+    def was_cut(self):
+        """Reads on to the end, and says whether it was none that the server had meant."""
+        try:
+            while self.event():
+                pass
+        except (ConnectionError, ValueError):
+            return True
+        return False
 
     def close(self):
         self.file.close()

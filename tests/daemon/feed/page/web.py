@@ -170,6 +170,25 @@ def an_id_tells_the_content_and_no_history():
     until(lambda: HALL.ask('/boards.json', If_None_Match=before)[0] == 304, 'the same state has the same id')
 
 
+def who_does_not_read_is_cut_off_and_nobody_else():
+    with Hall(*sys.argv[1:5]) as hall:
+        hall.start_gateway()
+        slow = Stream(hall, buffer=4096)
+        quick = Stream(hall)
+        hall.start_games('kasparov-topalov', 16, '1000')
+        results = {}
+        while len(results) < 16 or '*' in results.values():
+            event = quick.event()
+            if event['event'] != 'time':
+                told = json.loads(event['data'])
+                for one in told.get('boards', [told]):
+                    results[one['id']] = one['result']
+        until(lambda: hall.viewers() == 1, 'the connection of who does not read is closed')
+        assert slow.was_cut(), 'it was kept for who did not read'
+        slow.close()
+        quick.close()
+
+
 def a_daemon_that_goes_is_said_and_nothing_is_forgotten():
     HALL.stop_daemon()
     until(lambda: not any(one['there'] for one in HALL.boards()), 'the boards are not there')
@@ -190,6 +209,7 @@ def main():
             strangers_names_and_methods_are_refused, a_game_comes_step_by_step,
             who_has_seen_it_is_told_only_what_comes, a_move_taken_back_is_taken_back,
             a_delayed_game_shows_in_nothing, an_id_tells_the_content_and_no_history,
+            who_does_not_read_is_cut_off_and_nobody_else,
             a_daemon_that_goes_is_said_and_nothing_is_forgotten, nothing_was_complained_of,
         ])
 
