@@ -167,7 +167,7 @@ function showPlayer(one, side) {
 
 	element.replaceChildren(
 		make('span', {class: `side ${side}`, role: 'img', 'aria-label': word(side)}),
-		make('span', {class: 'name', dir: 'auto'}, playerName(one, side)),
+		make('span', {class: 'name'}, make('bdi', {}, playerName(one, side))),
 		make('span', {class: 'score'}, score),
 		make('span', {class: 'clock', role: 'timer', 'aria-live': 'off', dir: 'ltr'}));
 	showClocks(one, element.querySelector('.clock'), side, shownMove(true));
@@ -292,10 +292,10 @@ function makeCard(id) {
 	card.result = make('span', {class: 'card-result'});
 	card.button.append(make('span', {class: 'card-head'}, card.title, card.result));
 	for (const side of ['black', 'white']) {
-		card.names[side] = make('span', {class: 'name', dir: 'auto'});
+		card.names[side] = make('bdi');
 		card.clocks[side] = make('span', {class: 'clock', dir: 'ltr'});
 		card.button.append(make('span', {class: 'card-player'}, make('span', {class: `side ${side}`}),
-					card.names[side], card.clocks[side]));
+					make('span', {class: 'name'}, card.names[side]), card.clocks[side]));
 		if (side === 'black')
 			card.button.append(card.picture.element);
 	}

@@ -69,7 +69,7 @@ class Browser:
             if value:
                 return value
             if time.monotonic() > end:
-                raise AssertionError('never true in the page: ' + script)
+                raise AssertionError('never true in the page: %s %s' % (script, arguments))
             select.select([], [], [], 0.02)
 
     def text(self, selector):
