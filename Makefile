@@ -15,11 +15,12 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: help build demo check check-quick check-all check-kernel docs fuzz bench bench-live bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
 	@echo 'make demo      install what is missing, build, and watch a game in the terminal'
+	@echo 'make demo-web  the same with four boards on the live page, in a browser'
 	@echo 'make build     build the library, the daemon and the tools into $(BUILD)/'
 	@echo 'make modules   build the kernel module (KDIR=... for other kernel headers)'
 	@echo 'make modules_install  put it where modprobe looks (as root)'
@@ -51,6 +52,11 @@ demo:
 	@packaging/install-deps demo
 	@$(MAKE) --no-print-directory build
 	@BUILD=$(BUILD) packaging/demo
+
+demo-web:
+	@packaging/install-deps demo
+	@$(MAKE) --no-print-directory build
+	@BUILD=$(BUILD) packaging/demo --web
 
 check:
 	@packaging/install-deps check

@@ -51,6 +51,32 @@ if [ -n "$(ls -A "$work/tmp")" ]; then
 fi
 echo 'ok - it leaves nothing behind'
 
+# The live page, where what serves it is built: four boards, until the demo is ended.
+if [ -x "$2/daemon/feed/touchmove-gateway" ]; then
+	expect 'where the live page is' 'its live page is at http://127.0.0.1:80[89][0-9]/'
+	mkfifo "$work/told"
+	TMPDIR=$work/tmp BUILD=$2 SPEED=200 DISPLAY='' WAYLAND_DISPLAY='' timeout 100 \
+		"$1/packaging/demo" --web </dev/null >"$work/told" 2>"$work/err" &
+	demo=$!
+	read -r -t 60 line <"$work/told" || { cat "$work/err"; echo 'not ok - no live page'; exit 1; }
+	port=$(printf '%s' "$line" | sed -n 's|.* http://127.0.0.1:\([0-9]*\)/.*|\1|p')
+	boards=0
+	until [ "$boards" -eq 4 ]; do
+		exec 3<>"/dev/tcp/127.0.0.1/$port"
+		printf 'GET /boards.json HTTP/1.0\r\nHost: 127.0.0.1\r\n\r\n' >&3
+		boards=$(grep -o '"id":"[1-4]"' <&3 | wc -l)
+		exec 3>&-
+	done
+	printf 'ok - four boards on the live page\n'
+	kill "$demo"
+	wait "$demo" || true
+	if [ -n "$(ls -A "$work/tmp")" ]; then
+		echo 'not ok - the live page leaves files behind'
+		exit 1
+	fi
+	echo 'ok - the live page leaves nothing behind'
+fi
+
 status=0
 TMPDIR=$work/tmp BUILD=$2 timeout 100 "$1/packaging/demo" /nonexistent.pgn \
 	</dev/null >"$work/out" 2>&1 || status=$?
