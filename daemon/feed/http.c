@@ -49,9 +49,18 @@ static void mark(struct http *http, SoupServerMessage *message, bool answering)
 	}
 }
 
+/*
+ * libsoup asks for no second request where others have accepted the connection: that is said, so
+ * that no client sends one into a connection that is about to end. A WebSocket stays.
+ */
 static void on_read(SoupServer *server, SoupServerMessage *message, gpointer data)
 {
+	SoupMessageHeaders *answer = soup_server_message_get_response_headers(message);
+
 	(void)server;
+	if (!soup_message_headers_get_one(soup_server_message_get_request_headers(message),
+					  "Upgrade"))
+		soup_message_headers_replace(answer, "Connection", "close");
 	mark(data, message, true);
 }
 
@@ -106,6 +115,7 @@ static void connection_free(void *data)
 static void limit(GSocket *socket)
 {
 	g_socket_set_option(socket, IPPROTO_TCP, TCP_USER_TIMEOUT, HTTP_UNREAD_MOST * 1000, NULL);
+	g_socket_set_option(socket, IPPROTO_TCP, TCP_NODELAY, TRUE, NULL);
 	g_socket_set_option(socket, SOL_SOCKET, SO_SNDBUF, HTTP_SEND_BUFFER, NULL);
 }
 

@@ -36,6 +36,7 @@ def the_page_and_its_files_come_with_a_strict_policy():
         assert policy.startswith("default-src 'none';") and 'unsafe' not in policy, policy
         assert headers['Referrer-Policy'] == 'no-referrer'
         assert headers['X-Content-Type-Options'] == 'nosniff'
+        assert headers['Connection'] == 'close', 'no second request would be answered'
         assert HALL.ask(path, If_None_Match=headers['ETag'])[0] == 304, path
         status, _, body = HALL.ask(path, method='HEAD')
         assert (status, body) == (200, b''), path
