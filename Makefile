@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -38,6 +38,7 @@ help:
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
 	@echo 'make bench-live  what boards cost in one daemon, some minutes (BOARDS="1 16 64 256")'
+	@echo 'make bench-web  what viewers of the live page cost, a minute or two (VIEWERS=1000)'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
@@ -116,6 +117,13 @@ BOARDS ?=
 bench-live: build
 	@$(BUILD)/tests/bench/bench-replay $(firstword $(GAMES)) | head -n 1
 	@sh tests/bench/live.sh $(BUILD) . $(BOARDS)
+
+# Viewers of the live page, a thousand of them or VIEWERS: memory, processor, polls a second.
+VIEWERS ?= 1000
+
+bench-web: build
+	@python3 -B tests/bench/web.py $(BUILD)/daemon/touchmoved $(BUILD)/daemon/touchmovectl \
+		$(BUILD)/daemon/feed/touchmove-gateway . $(VIEWERS)
 
 bench-verdicts: build
 	@$(BUILD)/tests/bench/bench-verdicts $(VERDICTS) $(GAMES)
