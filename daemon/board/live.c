@@ -14,14 +14,18 @@
 static laws_time game_time(const struct live *live, uint64_t when)
 {
 	laws_time floor = board_floor(live->board);
-	laws_time t = when > live->began ? (laws_time)(when - live->began) : 0;
+	laws_time t = (laws_time)when - live->began;
 
 	return t > floor ? t : floor;
 }
 
 uint64_t live_when(const struct live *live, laws_time t)
 {
-	return live->begun ? live->began + (uint64_t)t : live->clock();
+	laws_time when = live->began + t;
+
+	if (!live->begun)
+		return live->clock();
+	return when > 0 ? (uint64_t)when : 0;
 }
 
 /* When the next frame may be taken. */
@@ -64,8 +68,7 @@ static void drain(struct live *live)
 static void tell_wall(struct live *live)
 {
 	if (live->wall && live->begun)
-		board_tell_wall(live->board, (laws_time)(live->clock() - live->began),
-				live->wall());
+		board_tell_wall(live->board, (laws_time)live->clock() - live->began, live->wall());
 }
 
 static void take_held(struct live *live, uint64_t now);
@@ -78,8 +81,8 @@ void live_catch_up(struct live *live)
 	drain(live);
 	take_held(live, now);
 	tell_wall(live);
-	if (live->begun && now > live->began)
-		board_advance(live->board, (laws_time)(now - live->began));
+	if (live->begun && (laws_time)now > live->began)
+		board_advance(live->board, (laws_time)now - live->began);
 	/* The frames may have set a deadline, and no descriptor will wake the loop for it. */
 	live_rearm(live);
 }
@@ -122,7 +125,7 @@ static void feed(struct live *live, uint64_t when, const struct frame *frame, un
 
 	if (!live->begun) {
 		live->begun = true;
-		live->began = when;
+		live->began = (laws_time)when;
 	}
 	tell_wall(live);
 	input.t = game_time(live, when);
@@ -290,7 +293,7 @@ static void take_second_state(void *data, uint64_t when, enum device_state state
 void live_resume(struct live *live, laws_time t)
 {
 	live->begun = true;
-	live->began = live->clock() - (uint64_t)t;
+	live->began = (laws_time)live->clock() - t;
 }
 
 int live_start(struct live *live, const struct device_kind *kind, const char *place,

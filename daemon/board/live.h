@@ -47,8 +47,10 @@ struct live {
 		char why[DEVICE_ERROR_SIZE]; /* why it is absent */
 	} second;
 	char why[DEVICE_ERROR_SIZE]; /* the reason in the device's last state */
-	uint64_t began;		     /* when the first frame came: the game's time 0 */
-	uint64_t paid;		     /* up to when the frames taken so far would have come */
+	/* When the game's time was 0, with the first frame; of an old game before the machine's
+	 * start. */
+	laws_time began;
+	uint64_t paid; /* up to when the frames taken so far would have come */
 	/* The last frame of each of the game's boards that was left out. */
 	struct live_held {
 		bool holds;

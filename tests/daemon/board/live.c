@@ -219,6 +219,26 @@ Test(live, late_loop_changes_nothing)
 	free(late);
 }
 
+/* A power cut: the machine has been up for half a minute, the game has been on for two hours. */
+Test(live, a_game_may_be_older_than_the_machine)
+{
+	const uint64_t before = 7200 * (uint64_t)LAWS_SECOND;
+	char error[DEVICE_ERROR_SIZE];
+
+	live_stop(&live);
+	now = 30 * LAWS_SECOND;
+	live_resume(&live, (laws_time)before);
+	cr_assert_eq(live_start(&live, &fake_kind, "x", error), 0);
+	cr_assert_eq(live_when(&live, (laws_time)before), now);
+	queue(now - BEGAN, START, 0, 0);
+	queue(now + 1000000 - BEGAN, START, INPUT_BLACK_LEVER, 0);
+	queue(now + 2000000 - BEGAN, START & ~LAWS_SQUARE_SET(12), INPUT_BLACK_LEVER, 0);
+	now += 3000000;
+	live_catch_up(&live);
+	cr_assert_eq(board_now(live.board), (laws_time)before + 3000000);
+	cr_assert(strstr(events(), "\"t\":7202000000,\"type\":\"touched\""), "%s", events());
+}
+
 /* Asking for the time does not make an already stamped input late. */
 Test(live, question_moves_no_floor)
 {
