@@ -35,7 +35,6 @@ struct chardev {
 	char place[PATH_MAX]; /* empty: any node */
 	char folder[PATH_MAX];
 	int fd; /* -1: absent */
-	int watch_fd;
 	sd_event_source *io;
 	sd_event_source *watch;
 	sd_event_source *retry;
@@ -351,27 +350,19 @@ static int on_retry(sd_event_source *timer, uint64_t usec, void *data)
 }
 
 /* The event itself is not needed: the folder is looked at anew. */
-static int on_change(sd_event_source *watch, int fd, uint32_t events, void *data)
+static int on_change(sd_event_source *watch, const struct inotify_event *event, void *data)
 {
-	char changes[4096];
-
-	(void)watch, (void)events;
-	while (read(fd, changes, sizeof(changes)) > 0)
-		;
+	(void)watch, (void)event;
 	find_node(data);
 	return 0;
 }
 
+/* The loop has one watch for all boards: a user may have 128 (fs.inotify.max_user_instances). */
 static int watch_folder(struct chardev *chardev)
 {
-	chardev->watch_fd = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
-	if (chardev->watch_fd < 0)
-		return -errno;
-	if (inotify_add_watch(chardev->watch_fd, chardev->folder,
-			      IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_ONLYDIR) < 0)
-		return -errno;
-	return sd_event_add_io(chardev->event, &chardev->watch, chardev->watch_fd, EPOLLIN,
-			       on_change, chardev);
+	return sd_event_add_inotify(chardev->event, &chardev->watch, chardev->folder,
+				    IN_CREATE | IN_ATTRIB | IN_MOVED_TO | IN_ONLYDIR, on_change,
+				    chardev);
 }
 
 static int attach(struct chardev *chardev, char error[DEVICE_ERROR_SIZE])
@@ -413,8 +404,6 @@ static void close_chardev(struct device *device)
 	shut(chardev);
 	sd_event_source_disable_unref(chardev->watch);
 	sd_event_source_disable_unref(chardev->retry);
-	if (chardev->watch_fd >= 0)
-		close(chardev->watch_fd);
 	sd_event_unref(chardev->event);
 	free(chardev);
 }
@@ -448,7 +437,6 @@ int chardev_open_in(const struct chardev_places *places, const char *place, sd_e
 	chardev->places = places;
 	chardev->event = sd_event_ref(event);
 	chardev->fd = -1;
-	chardev->watch_fd = -1;
 	r = take_place(chardev, place, error);
 	if (r == 0)
 		r = attach(chardev, error);

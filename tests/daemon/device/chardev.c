@@ -188,6 +188,25 @@ Test(chardev, frames_are_told)
 	close(fd);
 }
 
+/* As many as one touchmoved reads; a user has 128 instances of inotify (/proc/sys/fs/inotify). */
+Test(chardev, a_hall_waits_for_its_boards)
+{
+	static struct device *devices[256];
+	unsigned int readies;
+	int fd;
+
+	for (size_t i = 0; i < 256; i++)
+		cr_assert_eq(chardev_open_in(&places, i ? path_of("reedboard1") : "", event,
+					     &listener, &devices[i], error),
+			     0, "board %zu: %s", i, error);
+	fd = plug("reedboard1", 0600);
+	readies = told.readies + 256;
+	run_until(&told.readies, readies);
+	for (size_t i = 0; i < 256; i++)
+		devices[i]->kind->close(devices[i]);
+	close(fd);
+}
+
 /* A stamp older than the last one counts as now: times never decrease. */
 Test(chardev, stamps_never_decrease)
 {
