@@ -37,7 +37,7 @@ help:
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
-	@echo 'make bench-live  what boards cost in one daemon, some minutes (BOARDS="1 16 64 256")'
+	@echo 'make bench-live  how late one daemon is, and what its boards cost, some minutes (BOARDS="1 16 64 256")'
 	@echo 'make bench-web  what viewers of the live page cost, a minute or two (VIEWERS=1000)'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
@@ -111,12 +111,13 @@ bench: build
 	@$(BUILD)/tests/bench/bench-perft
 	@$(BUILD)/tests/bench/bench-mate $(POSITIONS)
 
-# Some minutes: resident memory, CPU and wake-ups of one daemon with BOARDS="1 16 64 256" boards.
+# Some minutes: delays, commits, start, memory, CPU and wake-ups of one daemon with
+# BOARDS="1 16 64 256" boards.
 BOARDS ?=
 
 bench-live: build
 	@$(BUILD)/tests/bench/bench-replay $(firstword $(GAMES)) | head -n 1
-	@sh tests/bench/live.sh $(BUILD) . $(BOARDS)
+	@sh tests/bench/live/live.sh $(BUILD) . $(BOARDS)
 
 # Viewers of the live page, a thousand of them or VIEWERS: memory, processor, polls a second.
 VIEWERS ?= 1000
