@@ -171,13 +171,26 @@ static void on_failed(void *data, const char *why)
 		fprintf(stderr, "touchmoved: %s\n", why);
 }
 
-/* µs of CLOCK_REALTIME, which may be set at any time. */
-static int64_t wall_clock(void)
+static uint64_t microseconds(clockid_t id)
 {
 	struct timespec now;
 
-	clock_gettime(CLOCK_REALTIME, &now);
-	return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
+	clock_gettime(id, &now);
+	return (uint64_t)now.tv_sec * 1000000 + (uint64_t)now.tv_nsec / 1000;
+}
+
+/* µs of CLOCK_REALTIME, which may be set at any time. */
+static int64_t wall_clock(void)
+{
+	return (int64_t)microseconds(CLOCK_REALTIME);
+}
+
+/* CLOCK_BOOTTIME goes on while the machine sleeps, and CLOCK_MONOTONIC does not. */
+static uint64_t slept(void)
+{
+	uint64_t awake = microseconds(CLOCK_MONOTONIC);
+
+	return microseconds(CLOCK_BOOTTIME) - awake;
 }
 
 static struct board *make_board(struct station *station, struct store *store)
@@ -217,6 +230,7 @@ int station_begin(struct station *station, struct store *store)
 	station->live.configuration = station->configuration;
 	station->live.clock = device_clock;
 	station->live.wall = wall_clock;
+	station->live.slept = slept;
 	station->live.failed = on_failed;
 	station->live.data = station;
 	return 0;

@@ -46,6 +46,8 @@ void live_rearm(struct live *live)
 		when = live_when(live, next);
 	if (holds && has_room_at(live) < when)
 		when = has_room_at(live);
+	if (live->again_at && live->again_at < when)
+		when = live->again_at;
 	if (when == UINT64_MAX) {
 		sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);
 		return;
@@ -71,7 +73,47 @@ static void tell_wall(struct live *live)
 		board_tell_wall(live->board, (laws_time)live->clock() - live->began, live->wall());
 }
 
+static void tell_health(struct live *live, enum board_health health, const char *condition);
+
+/*
+ * Nobody saw what happened on the board while the machine slept: to the game that is a restart, and
+ * the player's time goes on through it where the regulations say so (ChargeDowntime).
+ */
+static void wake(struct live *live, uint64_t when, uint64_t slept)
+{
+	struct input restart = {
+		.t = game_time(live, when),
+		.wall = live->wall ? live->wall() / LAWS_SECOND : 0,
+		.type = INPUT_COMMAND,
+		.command = {.verb = VERB_RESTART},
+	};
+
+	live->held[0].holds = live->held[1].holds = false;
+	board_input(live->board, &restart);
+	if (board_charges_downtime(live->board))
+		live->began -= (laws_time)slept;
+	if (live->gone)
+		return;
+	live->last[0].stale = live->last[0].known;
+	live->last[1].stale = live->last[1].known;
+	live->again_at = when + LIVE_AGAIN_TIME;
+	tell_health(live, BOARD_WAITING, "the machine slept, and the board tells nothing yet");
+}
+
+static void look_for_sleep(struct live *live, uint64_t when)
+{
+	uint64_t slept = live->slept ? live->slept() : 0;
+	uint64_t before = live->slept_before;
+
+	if (slept < before + LIVE_SLEEP_LEAST)
+		return;
+	live->slept_before = slept;
+	if (live->begun)
+		wake(live, when, slept - before);
+}
+
 static void take_held(struct live *live, uint64_t now);
+static void tell_again(struct live *live, uint64_t now);
 
 /* The game's time begins with the first frame. */
 void live_catch_up(struct live *live)
@@ -79,7 +121,9 @@ void live_catch_up(struct live *live)
 	uint64_t now = live->clock();
 
 	drain(live);
+	look_for_sleep(live, now);
 	take_held(live, now);
+	tell_again(live, now);
 	tell_wall(live);
 	if (live->begun && (laws_time)now > live->began)
 		board_advance(live->board, (laws_time)now - live->began);
@@ -118,6 +162,15 @@ static bool has_two_boards(const struct live *live)
 	return settings_have_two_boards(board_settings(live->board));
 }
 
+/* Each board has told again what stands on it. */
+static void note_awake(struct live *live)
+{
+	if (!live->again_at || live->last[0].stale || live->last[1].stale)
+		return;
+	live->again_at = 0;
+	tell_health(live, board_health(live->board), live->why);
+}
+
 static void feed(struct live *live, uint64_t when, const struct frame *frame, unsigned int board)
 {
 	const struct configuration *configuration = live->configuration;
@@ -127,11 +180,14 @@ static void feed(struct live *live, uint64_t when, const struct frame *frame, un
 		live->begun = true;
 		live->began = (laws_time)when;
 	}
+	look_for_sleep(live, when);
 	tell_wall(live);
 	input.t = game_time(live, when);
 	input.frame.board = (uint8_t)board;
 	wiring_apply(board ? configuration->second_wiring : configuration->wiring, &input.frame);
 	board_input(live->board, &input);
+	live->last[board] = (struct live_last){.known = true, .frame = *frame};
+	note_awake(live);
 	if (!live->draining)
 		live_rearm(live);
 }
@@ -165,6 +221,19 @@ static void take_held(struct live *live, uint64_t now)
 
 		if (held->holds && has_room_at(live) <= now)
 			take_frame_of(live, now, &held->frame, board);
+	}
+}
+
+static void tell_again(struct live *live, uint64_t now)
+{
+	bool due = live->again_at && live->again_at <= now;
+
+	for (unsigned int board = 0; due && board < 2; board++) {
+		struct frame frame = live->last[board].frame;
+
+		frame.flags |= FRAME_LOST;
+		if (live->last[board].stale)
+			take_frame_of(live, now, &frame, board);
 	}
 }
 
@@ -202,12 +271,10 @@ static void take_refusal(void *data, const char *error)
 static void take_order(void *data, uint64_t when, const struct command *command)
 {
 	struct live *live = data;
-	struct input input = {
-		.t = live->begun ? game_time(live, when) : board_floor(live->board),
-		.type = INPUT_COMMAND,
-		.command = *command,
-	};
+	struct input input = {.type = INPUT_COMMAND, .command = *command};
 
+	look_for_sleep(live, when);
+	input.t = live->begun ? game_time(live, when) : board_floor(live->board);
 	board_input(live->board, &input);
 	if (!live->draining)
 		live_rearm(live);
@@ -261,8 +328,11 @@ static void take_state(void *data, uint64_t when, enum device_state state, const
 		health = BOARD_WAITING;
 		tell_first_source(live, when, VERB_SOURCE_BACK);
 	}
-	if (state == DEVICE_ABSENT)
+	if (state == DEVICE_ABSENT) {
 		live->held[0].holds = live->held[1].holds = false;
+		live->last[0] = live->last[1] = (struct live_last){0};
+		live->again_at = 0;
+	}
 	if (state == DEVICE_ABSENT && live->begun && !live->gone) {
 		live->gone = true;
 		tell_first_source(live, when, VERB_SOURCE_GONE);
@@ -277,8 +347,10 @@ static void take_second_state(void *data, uint64_t when, enum device_state state
 	struct live_second *second = &live->second;
 
 	second->absent = state == DEVICE_ABSENT;
-	if (second->absent)
+	if (second->absent) {
 		live->held[1].holds = false;
+		live->last[1] = (struct live_last){0};
+	}
 	snprintf(second->why, sizeof(second->why), "%s", why);
 	if (!second->absent && second->gone) {
 		second->gone = false;
@@ -308,6 +380,7 @@ int live_start(struct live *live, const struct device_kind *kind, const char *pl
 	};
 	int r;
 
+	live->slept_before = live->slept ? live->slept() : 0;
 	r = sd_event_add_time(live->event, &live->timer, CLOCK_MONOTONIC, 0, 1, on_time, live);
 	if (r >= 0)
 		r = sd_event_source_set_enabled(live->timer, SD_EVENT_OFF);

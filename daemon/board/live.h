@@ -24,12 +24,23 @@
 #define LIVE_REFUSALS_MOST 20
 #define LIVE_REFUSALS_TIME ((uint64_t)60000000) /* µs */
 
+/*
+ * CLOCK_MONOTONIC stands while the machine sleeps. Less than this is what lies between the readings
+ * of two clocks on a machine that is busy. A board that has not changed meanwhile tells nothing:
+ * what it told last stands again after LIVE_AGAIN_TIME, which is longer than any driver takes to
+ * scan.
+ */
+#define LIVE_SLEEP_LEAST ((uint64_t)1000000) /* µs */
+#define LIVE_AGAIN_TIME	 ((uint64_t)1000000) /* µs */
+
 struct live {
 	sd_event *event;
 	struct board *board;
 	const struct configuration *configuration;
 	uint64_t (*clock)(void); /* µs of CLOCK_MONOTONIC */
 	int64_t (*wall)(void);	 /* µs of CLOCK_REALTIME, or NULL: the date is unknown */
+	/* For how many µs the machine has slept since its start, in all; or NULL: it never does. */
+	uint64_t (*slept)(void);
 	/*
 	 * The board cannot play what it is to play, as @why says in a line, and takes no frame any
 	 * more. Called once, while the device is being read: it must not be closed then.
@@ -57,6 +68,14 @@ struct live {
 		uint64_t when;
 		struct frame frame;
 	} held[2];
+	/* The last frame of each of the game's boards, which stands for the board after a sleep. */
+	struct live_last {
+		bool known;
+		bool stale; /* the machine has slept since, and no other one came */
+		struct frame frame;
+	} last[2];
+	uint64_t slept_before; /* of @slept, as far as the board knows of it */
+	uint64_t again_at;     /* when a stale one is told again; 0: none is */
 	bool begun;
 	bool gone;
 	bool draining;

@@ -65,8 +65,8 @@ const struct event_key outage_keys[] = {
 		.type = &type_outage,
 		.give = give_outage,
 		.doc = "`fault`: the hardware fails; `gone`: it is not there; `restart`: the "
-		       "program that watches it began anew; `switch`: one square's switch cannot "
-		       "be right; `unfollowed`: the board shows "
+		       "program that watches it began anew, or the machine slept; `switch`: one "
+		       "square's switch cannot be right; `unfollowed`: the board shows "
 		       "what may be a game that is not followed.",
 	},
 	{

@@ -241,7 +241,7 @@ static const char *outage_reason(enum laws_outage outage)
 	case LAWS_OUTAGE_GONE:
 		return N_("It is not there.");
 	case LAWS_OUTAGE_RESTART:
-		return N_("The program that watches it started anew.");
+		return N_("The program that watches it started anew, or the machine slept.");
 	case LAWS_OUTAGE_SQUARE:
 	case LAWS_OUTAGE_UNFOLLOWED:
 		break;

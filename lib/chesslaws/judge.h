@@ -164,7 +164,7 @@ enum laws_promotion_source {
 enum laws_outage {
 	LAWS_OUTAGE_FAULT,   /* its hardware fails */
 	LAWS_OUTAGE_GONE,    /* it is not there */
-	LAWS_OUTAGE_RESTART, /* the program that watched it has begun anew */
+	LAWS_OUTAGE_RESTART, /* nobody watched: the program began anew, or the machine slept */
 	LAWS_OUTAGE_SQUARE,  /* of a verdict: it answers, but reports one square wrongly */
 	/* Of a verdict: it answers, and shows what may be a game that is not followed. */
 	LAWS_OUTAGE_UNFOLLOWED,

@@ -43,6 +43,13 @@ static char *told; /* events, a JSON object a line */
 static size_t told_size;
 static FILE *told_file;
 
+static uint64_t asleep;
+
+static uint64_t fake_asleep(void)
+{
+	return asleep;
+}
+
 static uint64_t fake_clock(void)
 {
 	return now;
@@ -140,6 +147,8 @@ static void begin_with(const struct settings *settings)
 	live.board = board_new("1", "", &configuration.settings);
 	live.configuration = &configuration;
 	live.clock = fake_clock;
+	live.slept = fake_asleep;
+	asleep = 0;
 	board_listen(live.board, &listener);
 	memset(answers, 0, sizeof(answers));
 	board_answer_by(live.board, take_answer, NULL);
@@ -237,6 +246,114 @@ Test(live, a_game_may_be_older_than_the_machine)
 	live_catch_up(&live);
 	cr_assert_eq(board_now(live.board), (laws_time)before + 3000000);
 	cr_assert(strstr(events(), "\"t\":7202000000,\"type\":\"touched\""), "%s", events());
+}
+
+/* ---- the machine sleeps ---- */
+
+#define E2_LIFTED (START & ~LAWS_SQUARE_SET(12))
+#define E4_PLAYED (E2_LIFTED | LAWS_SQUARE_SET(28))
+#define HOUR	  (3600 * (uint64_t)LAWS_SECOND)
+
+/* White to move with five minutes, ten seconds of which are gone; the machine slept for an hour. */
+static void sleep_in_a_game(bool charged)
+{
+	struct settings settings;
+
+	settings_default(&settings);
+	cr_assert_eq(laws_time_control_read("300", &settings.regulations.time_control), 0);
+	settings.regulations.charge_downtime = charged;
+	end();
+	begin_with(&settings);
+	queue(0, START, 0, 0);
+	queue(1000000, START, INPUT_BLACK_LEVER, 0);
+	catch_up(11000000);
+	asleep = HOUR;
+	catch_up(11000000);
+}
+
+static bool told_of(const char *text)
+{
+	return strstr(events(), text);
+}
+
+/* What the board shows is not known until it tells it, or has had the time to do so. */
+Test(live, a_sleep_is_told_and_takes_no_time)
+{
+	sleep_in_a_game(false);
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	cr_assert(strstr(board_condition(live.board), "slept"), "%s", board_condition(live.board));
+	catch_up(11500000);
+	cr_assert(told_of("\"kind\":\"sensor\""), "%s", events());
+	cr_assert(told_of("\"what\":\"restart\",\"since\":11000000"), "%s", events());
+	cr_assert_str_eq(board_health_name(live.board), "waiting");
+	catch_up(12000000);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	cr_assert_null(strstr(board_condition(live.board), "slept"));
+	queue(14000000, E2_LIFTED, INPUT_BLACK_LEVER, 0);
+	queue(15000000, E4_PLAYED, INPUT_BLACK_LEVER, 0);
+	queue(16000000, E4_PLAYED, INPUT_WHITE_LEVER, 0);
+	catch_up(17000000);
+	/* Of the 15 seconds since the start one was spent waiting for the board. */
+	cr_assert(told_of("\"san\":\"e4\",") && told_of("\"white_ms\":286000"), "%s", events());
+	cr_assert_not(told_of("displaced"), "%s", events());
+}
+
+Test(live, a_sleep_is_charged_where_that_is_the_rule)
+{
+	sleep_in_a_game(true);
+	catch_up(13000000);
+	cr_assert(told_of("\"what\":\"restart\""), "%s", events());
+	cr_assert(told_of("\"kind\":\"flag-fall\""), "%s", events());
+	cr_assert_eq(board_now(live.board), (laws_time)(13000000 + HOUR));
+}
+
+/* A piece that was moved meanwhile: the driver tells of it before anybody has asked the clock. */
+Test(live, what_changed_in_a_sleep_is_seen)
+{
+	sleep_in_a_game(false);
+	catch_up(13000000);
+	asleep += HOUR;
+	queue(20000000, E4_PLAYED, INPUT_BLACK_LEVER, 0);
+	catch_up(20000000);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	queue(22000000, E4_PLAYED, INPUT_WHITE_LEVER, 0);
+	catch_up(23000000);
+	cr_assert(told_of("\"type\":\"completed\",\"ply\":1,\"side\":\"white\",\"uci\":\"e2e4\""),
+		  "%s", events());
+}
+
+/* Both at once: the board was unplugged while the machine slept, and comes back later. */
+Test(live, a_board_may_be_gone_after_a_sleep)
+{
+	sleep_in_a_game(false);
+	state(11200000, DEVICE_ABSENT, "unplugged");
+	catch_up(14000000);
+	cr_assert_str_eq(board_health_name(live.board), "gone");
+	cr_assert_str_eq(board_condition(live.board), "unplugged");
+	asleep += HOUR;
+	catch_up(15000000);
+	cr_assert_str_eq(board_health_name(live.board), "gone");
+	state(20000000, DEVICE_READY, "");
+	queue(20000000, START, INPUT_BLACK_LEVER, 0);
+	catch_up(21000000);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	queue(22000000, E2_LIFTED, INPUT_BLACK_LEVER, 0);
+	queue(23000000, E4_PLAYED, INPUT_BLACK_LEVER, 0);
+	queue(24000000, E4_PLAYED, INPUT_WHITE_LEVER, 0);
+	catch_up(25000000);
+	/* From 1 to 11 and from 20 to 24. */
+	cr_assert(told_of("\"white_ms\":286000"), "%s", events());
+}
+
+/* Two readings of two clocks are never quite of one moment. */
+Test(live, a_busy_machine_has_not_slept)
+{
+	queue(0, START, 0, 0);
+	catch_up(1000000);
+	asleep = 999999;
+	catch_up(2000000);
+	cr_assert_str_eq(board_health_name(live.board), "ok");
+	cr_assert_not(told_of("sensor"), "%s", events());
 }
 
 /* Asking for the time does not make an already stamped input late. */
