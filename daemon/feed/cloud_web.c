@@ -57,17 +57,15 @@ static void on_file(SoupServer *server, SoupServerMessage *message, const char *
 		    GHashTable *query, gpointer data)
 {
 	const struct cloud_web *web = data;
-	g_auto(GStrv) parts = NULL;
+	const char *name =
+		g_str_has_prefix(path, FILES_PATH "/") ? path + strlen(FILES_PATH "/") : "";
+	g_auto(GStrv) parts = g_strsplit(name, "/", 4);
 
 	(void)server, (void)query;
-	if (http_refuses(web->http, message))
-		return;
 	/* Any page may read what everybody may: viewers are pages of other hosts. */
 	soup_message_headers_replace(soup_server_message_get_response_headers(message),
 				     "Access-Control-Allow-Origin", "*");
-	parts = g_strsplit(path + strlen(FILES_PATH "/"), "/", 4);
-	answer(message,
-	       g_str_has_prefix(path, FILES_PATH "/") ? find_file(&web->cloud, parts) : NULL);
+	answer(message, find_file(&web->cloud, parts));
 }
 
 static struct json_object *find_call(const struct cloud *cloud, char **parts)
@@ -101,8 +99,7 @@ void cloud_web_open(struct cloud_web *web, struct http *http, const struct round
 		    const struct feed_configuration *configuration)
 {
 	web->cloud = (struct cloud){round, configuration};
-	web->http = http;
-	soup_server_add_handler(http->server, FILES_PATH, on_file, web, NULL);
+	http_serve(http, FILES_PATH, on_file, web);
 }
 
 void cloud_api_open(struct cloud_web *web, struct http *http, const char *path,
@@ -111,10 +108,9 @@ void cloud_api_open(struct cloud_web *web, struct http *http, const char *path,
 	static const char *const calls[] = {"/tournaments", "/tournament", "/round", "/game"};
 
 	web->cloud = (struct cloud){round, configuration};
-	web->http = http;
 	for (size_t i = 0; i < G_N_ELEMENTS(calls); i++) {
 		g_autofree char *call = g_strconcat(path, calls[i], NULL);
 
-		soup_server_add_handler(http->server, call, on_call, web, NULL);
+		http_serve(http, call, on_call, web);
 	}
 }

@@ -8,7 +8,6 @@
 
 struct cloud_web {
 	struct cloud cloud;
-	const struct http *http;
 };
 
 /* Serves the files of @round at @http, which live longer. */

@@ -14,17 +14,13 @@ struct connection {
 	bool answering; /* a request has been read, and its answer is not all sent */
 };
 
-/* Requests have no body here: their headers are all that is read, libsoup allows 100 KiB of them.
- */
-static void on_early(SoupServer *server, SoupServerMessage *message, const char *path,
-		     GHashTable *query, gpointer data)
-{
-	(void)server, (void)path, (void)query, (void)data;
-	soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
-	if (soup_message_headers_get_content_length(
-		    soup_server_message_get_request_headers(message)) > 0)
-		soup_server_message_set_status(message, SOUP_STATUS_REQUEST_ENTITY_TOO_LARGE, NULL);
-}
+/* A path, and who may ask for it. */
+struct served {
+	const struct http *http;
+	bool (*allows)(void *data, SoupServerMessage *message);
+	const char *refusal;
+	void *data;
+};
 
 /* libsoup knows a connection that was accepted for it by its addresses alone. */
 static char *name_of(GSocketAddress *remote)
@@ -37,6 +33,13 @@ static struct connection *connection_of(const struct http *http, SoupServerMessa
 	g_autofree char *name = name_of(soup_server_message_get_remote_address(message));
 
 	return g_hash_table_lookup(http->connections, name);
+}
+
+GSocket *http_socket(const struct http *http, SoupServerMessage *message)
+{
+	struct connection *connection = connection_of(http, message);
+
+	return connection ? g_object_ref(connection->socket) : NULL;
 }
 
 static void mark(struct http *http, SoupServerMessage *message, bool answering)
@@ -178,61 +181,6 @@ static int listen_at(struct http *http, const char *place)
 	return EXIT_DONE;
 }
 
-int http_open(struct http *http, const char *what, char **listen, char **hosts)
-{
-	int code = EXIT_DONE;
-
-	memset(http, 0, sizeof(*http));
-	http->what = what;
-	http->hosts = hosts;
-	http->server = soup_server_new("server-header", "touchmove ", NULL);
-	http->connections = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, connection_free);
-	http->services = g_ptr_array_new_with_free_func(g_object_unref);
-	http->places = g_ptr_array_new_with_free_func(g_free);
-	soup_server_add_early_handler(http->server, NULL, on_early, NULL, NULL);
-	g_signal_connect(http->server, "request-read", G_CALLBACK(on_read), http);
-	g_signal_connect(http->server, "request-finished", G_CALLBACK(on_finished), http);
-	g_signal_connect(http->server, "request-aborted", G_CALLBACK(on_finished), http);
-	http->sweep = g_timeout_add_seconds(HTTP_IDLE_MOST / 3, sweep, http);
-	for (; *listen && code == EXIT_DONE; listen++)
-		code = listen_at(http, *listen);
-	return code;
-}
-
-void http_close(struct http *http)
-{
-	if (!http->server)
-		return;
-	g_source_remove(http->sweep);
-	for (unsigned int i = 0; i < http->services->len; i++)
-		g_socket_service_stop(g_ptr_array_index(http->services, i));
-	g_ptr_array_unref(http->services);
-	g_ptr_array_unref(http->places);
-	soup_server_disconnect(http->server);
-	g_clear_object(&http->server);
-	g_hash_table_unref(http->connections);
-}
-
-void http_cut(const struct http *http, SoupServerMessage *message)
-{
-	struct connection *connection = connection_of(http, message);
-
-	if (connection)
-		g_socket_shutdown(connection->socket, TRUE, TRUE, NULL);
-}
-
-unsigned int http_connections(const struct http *http)
-{
-	GHashTableIter at;
-	gpointer value;
-	unsigned int count = 0;
-
-	g_hash_table_iter_init(&at, http->connections);
-	while (g_hash_table_iter_next(&at, NULL, &value))
-		count += !g_socket_is_closed(((struct connection *)value)->socket);
-	return count;
-}
-
 /* The host without its port, and without the brackets of an address of IPv6. */
 static char *host_of(const char *header)
 {
@@ -258,28 +206,135 @@ static bool host_is_known(const struct http *http, SoupServerMessage *message)
 	return false;
 }
 
-static void answer_text(SoupServerMessage *message, unsigned int status, const char *text)
+void http_answer_line(SoupServerMessage *message, unsigned int status, const char *text)
 {
 	soup_server_message_set_status(message, status, NULL);
 	soup_server_message_set_response(message, "text/plain; charset=utf-8", SOUP_MEMORY_STATIC,
 					 text, strlen(text));
 }
 
-bool http_refuses(const struct http *http, SoupServerMessage *message)
+static bool is_for_us(const struct http *http, SoupServerMessage *message)
 {
 	const char *method = soup_server_message_get_method(message);
 
-	if (strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0) {
-		answer_text(message, SOUP_STATUS_METHOD_NOT_ALLOWED, "Only GET and HEAD.\n");
+	if (strcmp(method, "GET") != 0 && strcmp(method, "HEAD") != 0)
+		http_answer_line(message, SOUP_STATUS_METHOD_NOT_ALLOWED, "Only GET and HEAD.\n");
+	else if (!host_is_known(http, message))
+		http_answer_line(message, SOUP_STATUS_MISDIRECTED_REQUEST,
+				 "This machine is not known by that name: Hosts= in [web] of "
+				 "gateway.conf lists its names.\n");
+	else
 		return true;
-	}
-	if (!host_is_known(http, message)) {
-		answer_text(message, SOUP_STATUS_MISDIRECTED_REQUEST,
-			    "This machine is not known by that name: Hosts= in [web] of "
-			    "gateway.conf lists its names.\n");
-		return true;
-	}
 	return false;
+}
+
+/*
+ * A request that is answered here does not come to the path's handler. Requests have no body: their
+ * headers are all that is kept, and libsoup allows 100 KiB of them.
+ */
+static void on_early(SoupServer *server, SoupServerMessage *message, const char *name,
+		     GHashTable *query, gpointer data)
+{
+	const struct served *served = data;
+
+	(void)server, (void)name, (void)query;
+	soup_message_body_set_accumulate(soup_server_message_get_request_body(message), FALSE);
+	if (is_for_us(served->http, message) && served->allows &&
+	    !served->allows(served->data, message))
+		http_answer_line(message, SOUP_STATUS_FORBIDDEN, served->refusal);
+}
+
+static void on_nothing(SoupServer *server, SoupServerMessage *message, const char *path,
+		       GHashTable *query, gpointer data)
+{
+	(void)server, (void)path, (void)query, (void)data;
+	http_answer_line(message, SOUP_STATUS_NOT_FOUND, "There is nothing here.\n");
+}
+
+/* libsoup asks the early handler of the very path that serves, and no other's. */
+static struct served *guard(struct http *http, const char *path)
+{
+	struct served *served = g_new0(struct served, 1);
+
+	served->http = http;
+	g_ptr_array_add(http->paths, served);
+	soup_server_add_early_handler(http->server, path, on_early, served, NULL);
+	return served;
+}
+
+void http_serve(struct http *http, const char *path, SoupServerCallback handler, void *data)
+{
+	guard(http, path);
+	soup_server_add_handler(http->server, path, handler, data, NULL);
+}
+
+void http_serve_socket(struct http *http, const char *path, SoupServerWebsocketCallback handler,
+		       bool (*allows)(void *data, SoupServerMessage *message), const char *refusal,
+		       void *data)
+{
+	struct served *served = guard(http, path);
+
+	served->allows = allows;
+	served->refusal = refusal;
+	served->data = data;
+	soup_server_add_websocket_handler(http->server, path, NULL, NULL, handler, data, NULL);
+}
+
+int http_open(struct http *http, const char *what, char **listen, char **hosts)
+{
+	int code = EXIT_DONE;
+
+	memset(http, 0, sizeof(*http));
+	http->what = what;
+	http->hosts = hosts;
+	http->server = soup_server_new("server-header", "touchmove ", NULL);
+	http->connections = g_hash_table_new_full(g_str_hash, g_str_equal, g_free, connection_free);
+	http->services = g_ptr_array_new_with_free_func(g_object_unref);
+	http->places = g_ptr_array_new_with_free_func(g_free);
+	http->paths = g_ptr_array_new_with_free_func(g_free);
+	http_serve(http, "/", on_nothing, NULL);
+	g_signal_connect(http->server, "request-read", G_CALLBACK(on_read), http);
+	g_signal_connect(http->server, "request-finished", G_CALLBACK(on_finished), http);
+	g_signal_connect(http->server, "request-aborted", G_CALLBACK(on_finished), http);
+	http->sweep = g_timeout_add_seconds(HTTP_IDLE_MOST / 3, sweep, http);
+	for (; *listen && code == EXIT_DONE; listen++)
+		code = listen_at(http, *listen);
+	return code;
+}
+
+void http_close(struct http *http)
+{
+	if (!http->server)
+		return;
+	g_source_remove(http->sweep);
+	for (unsigned int i = 0; i < http->services->len; i++)
+		g_socket_service_stop(g_ptr_array_index(http->services, i));
+	g_ptr_array_unref(http->paths);
+	g_ptr_array_unref(http->services);
+	g_ptr_array_unref(http->places);
+	soup_server_disconnect(http->server);
+	g_clear_object(&http->server);
+	g_hash_table_unref(http->connections);
+}
+
+void http_cut(const struct http *http, SoupServerMessage *message)
+{
+	struct connection *connection = connection_of(http, message);
+
+	if (connection)
+		g_socket_shutdown(connection->socket, TRUE, TRUE, NULL);
+}
+
+unsigned int http_connections(const struct http *http)
+{
+	GHashTableIter at;
+	gpointer value;
+	unsigned int count = 0;
+
+	g_hash_table_iter_init(&at, http->connections);
+	while (g_hash_table_iter_next(&at, NULL, &value))
+		count += !g_socket_is_closed(((struct connection *)value)->socket);
+	return count;
 }
 
 /* "*", or a list of tags, quoted as the standard has it or bare as some clients write them. */

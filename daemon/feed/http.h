@@ -35,6 +35,7 @@ struct http {
 	guint sweep;
 	unsigned long refused; /* connections beyond the most */
 	GPtrArray *services;
+	GPtrArray *paths;  /* of what is served there */
 	GPtrArray *places; /* of char: where it listens */
 };
 
@@ -52,11 +53,25 @@ void http_cut(const struct http *http, SoupServerMessage *message);
 unsigned int http_connections(const struct http *http);
 
 /*
- * To be called by each handler first. Answers what is no GET or HEAD, or asks for a host that is
- * not this machine (so a page elsewhere whose name was turned to this address learns nothing: DNS
- * rebinding). Returns true where the request is answered.
+ * Serves @path and what is below it by @handler with @data, and with no other path's handler. A
+ * request gets there only if it is a GET or HEAD and asks for this machine: a page elsewhere whose
+ * name was turned to this address learns nothing (DNS rebinding).
  */
-bool http_refuses(const struct http *http, SoupServerMessage *message);
+void http_serve(struct http *http, const char *path, SoupServerCallback handler, void *data);
+
+/*
+ * The same for WebSockets at @path, if @allows says of the request that they may be opened; it may
+ * add headers to the answer. Whoever may not is told @refusal, a line that stays the caller's.
+ */
+void http_serve_socket(struct http *http, const char *path, SoupServerWebsocketCallback handler,
+		       bool (*allows)(void *data, SoupServerMessage *message), const char *refusal,
+		       void *data);
+
+/* The socket that @message came by, the caller's to unref; NULL where it has ended. */
+GSocket *http_socket(const struct http *http, SoupServerMessage *message);
+
+/* Answers with @status and @text, a line that stays the caller's. */
+void http_answer_line(SoupServerMessage *message, unsigned int status, const char *text);
 
 /* The ETag of @text without its quotes, made from nothing else; the caller's to free. */
 char *http_tag(GBytes *text);

@@ -12,6 +12,7 @@
 struct session {
 	struct livechess_server *server;
 	SoupWebsocketConnection *socket;
+	GSocket *connection; /* the same, below libsoup */
 	struct livechess livechess;
 	size_t backlog; /* bytes handed over since the socket last took some */
 	bool full;
@@ -45,31 +46,21 @@ static bool origin_is_allowed(const struct livechess_server *server, const char 
 	return false;
 }
 
-/* Before the upgrade to a WebSocket, which no page may read the answer of otherwise. */
-static void on_early(SoupServer *soup, SoupServerMessage *message, const char *path,
-		     GHashTable *query, gpointer data)
+/* Before the upgrade to a WebSocket, which a page may open wherever it comes from. */
+static bool allows(void *data, SoupServerMessage *message)
 {
-	struct livechess_server *server = data;
-	SoupMessageHeaders *headers = soup_server_message_get_request_headers(message);
-	const char *origin = soup_message_headers_get_one(headers, "Origin");
-	static const char text[] = "This page may not connect: Origins= in [livechess] of "
-				   "gateway.conf lists those that may.\n";
+	const struct livechess_server *server = data;
+	const char *origin = soup_message_headers_get_one(
+		soup_server_message_get_request_headers(message), "Origin");
+	SoupMessageHeaders *answer = soup_server_message_get_response_headers(message);
 
-	(void)soup, (void)path, (void)query;
-	if (http_refuses(&server->http, message))
-		return;
-	if (!origin_is_allowed(server, origin)) {
-		soup_server_message_set_status(message, SOUP_STATUS_FORBIDDEN, NULL);
-		soup_server_message_set_response(message, "text/plain; charset=utf-8",
-						 SOUP_MEMORY_STATIC, text, strlen(text));
-		return;
-	}
+	if (!origin_is_allowed(server, origin))
+		return false;
 	if (origin) {
-		SoupMessageHeaders *answer = soup_server_message_get_response_headers(message);
-
 		soup_message_headers_replace(answer, "Access-Control-Allow-Origin", origin);
 		soup_message_headers_replace(answer, "Vary", "Origin");
 	}
+	return true;
 }
 
 static void send_frame(void *data, const char *text)
@@ -96,17 +87,19 @@ static void session_free(void *data)
 	g_signal_handlers_disconnect_by_data(session->socket, session);
 	livechess_clear(&session->livechess);
 	g_object_unref(session->socket);
+	g_clear_object(&session->connection);
 	g_free(session);
 }
 
-/* A reader that fell behind is cut off: it connects again and is told how things stand. */
+/*
+ * A reader that fell behind is cut off: it connects again and is told how things stand. Its socket
+ * is closed under libsoup, which would wait for what is unsent; libsoup then says that it has
+ * ended.
+ */
 static void end_if_full(struct session *session)
 {
-	GIOStream *stream = soup_websocket_connection_get_io_stream(session->socket);
-
-	if (session->full && G_IS_SOCKET_CONNECTION(stream))
-		g_socket_shutdown(g_socket_connection_get_socket(G_SOCKET_CONNECTION(stream)), TRUE,
-				  TRUE, NULL);
+	if (session->full && session->connection)
+		g_socket_close(session->connection, NULL);
 }
 
 static void stop_ticking(struct livechess_server *server)
@@ -174,9 +167,10 @@ static void on_socket(SoupServer *soup, SoupServerMessage *message, const char *
 	struct livechess_server *server = data;
 	struct session *session = g_new0(struct session, 1);
 
-	(void)soup, (void)message, (void)path;
+	(void)soup, (void)path;
 	session->server = server;
 	session->socket = g_object_ref(socket);
+	session->connection = http_socket(&server->http, message);
 	livechess_init(&session->livechess, server->boards, send_frame, session);
 	soup_websocket_connection_set_max_incoming_payload_size(socket, LIVECHESS_FRAME_MOST);
 	soup_websocket_connection_set_keepalive_interval(socket, PING_PERIOD);
@@ -194,11 +188,7 @@ static void on_eboards(SoupServer *soup, SoupServerMessage *message, const char 
 	struct json_object *list;
 	char *text;
 
-	(void)soup, (void)query;
-	if (strcmp(path, LIVECHESS_PATH "/eboards") != 0) {
-		soup_server_message_set_status(message, SOUP_STATUS_NOT_FOUND, NULL);
-		return;
-	}
+	(void)soup, (void)path, (void)query;
 	list = livechess_eboards(server->boards);
 	text = g_strdup(json_object_to_json_string_ext(
 		list, JSON_C_TO_STRING_PLAIN | JSON_C_TO_STRING_NOSLASHESCAPE));
@@ -218,11 +208,11 @@ int livechess_server_open(struct livechess_server *server, struct boards *boards
 			 configuration->web_hosts);
 	if (code != EXIT_DONE)
 		return code;
-	soup_server_add_early_handler(server->http.server, "/", on_early, server, NULL);
-	soup_server_add_websocket_handler(server->http.server, LIVECHESS_PATH, NULL, NULL,
-					  on_socket, server, NULL);
-	soup_server_add_handler(server->http.server, LIVECHESS_PATH "/eboards", on_eboards, server,
-				NULL);
+	http_serve_socket(&server->http, LIVECHESS_PATH, on_socket, allows,
+			  "This page may not connect: Origins= in [livechess] of gateway.conf "
+			  "lists those that may.\n",
+			  server);
+	http_serve(&server->http, LIVECHESS_PATH "/eboards", on_eboards, server);
 	boards_watch(boards, on_board, server);
 	return EXIT_DONE;
 }

@@ -8,18 +8,13 @@
 #define BOARD_PATH   "/pgn/board/"
 #define BOARD_SUFFIX ".pgn"
 
-/* True where the answer has been given. */
-static bool refuses(const struct pgn_web *web, SoupServerMessage *message)
+/* True where the answer has been given: a game that is being read is not shown by halves. */
+static bool must_wait(const struct pgn_web *web, SoupServerMessage *message)
 {
-	static const char text[] = "The games are being read; ask again.\n";
-
-	if (http_refuses(web->http, message))
-		return true;
 	if (round_is_whole(web->round))
 		return false;
-	soup_server_message_set_status(message, SOUP_STATUS_SERVICE_UNAVAILABLE, NULL);
-	soup_server_message_set_response(message, "text/plain; charset=utf-8", SOUP_MEMORY_STATIC,
-					 text, strlen(text));
+	http_answer_line(message, SOUP_STATUS_SERVICE_UNAVAILABLE,
+			 "The games are being read; ask again.\n");
 	return true;
 }
 
@@ -30,7 +25,7 @@ static void on_round(SoupServer *server, SoupServerMessage *message, const char 
 	GBytes *text;
 
 	(void)server, (void)query;
-	if (refuses(web, message))
+	if (must_wait(web, message))
 		return;
 	if (strcmp(path, "/pgn/round.pgn") != 0) {
 		soup_server_message_set_status(message, SOUP_STATUS_NOT_FOUND, NULL);
@@ -54,7 +49,7 @@ static void on_board(SoupServer *server, SoupServerMessage *message, const char 
 	g_autofree char *tag = NULL;
 
 	(void)server, (void)query;
-	if (refuses(web, message))
+	if (must_wait(web, message))
 		return;
 	if (g_str_has_prefix(path, BOARD_PATH) && g_str_has_suffix(path, BOARD_SUFFIX)) {
 		id = g_strndup(path + strlen(BOARD_PATH),
@@ -71,10 +66,9 @@ static void on_board(SoupServer *server, SoupServerMessage *message, const char 
 
 void pgn_web_open(struct pgn_web *web, struct http *http, struct round *round)
 {
-	web->http = http;
 	web->round = round;
-	soup_server_add_handler(http->server, "/pgn/round.pgn", on_round, web, NULL);
-	soup_server_add_handler(http->server, "/pgn/board", on_board, web, NULL);
+	http_serve(http, "/pgn/round.pgn", on_round, web);
+	http_serve(http, "/pgn/board", on_board, web);
 }
 
 void pgn_web_close(struct pgn_web *web)

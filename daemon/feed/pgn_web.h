@@ -7,7 +7,6 @@
 #include "feed/round.h"
 
 struct pgn_web {
-	const struct http *http;
 	struct round *round;
 	GBytes *text; /* the round that was asked for last, and its tag */
 	char *tag;

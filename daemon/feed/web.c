@@ -51,12 +51,9 @@ static void answer_nothing(SoupServerMessage *message)
 static void on_file(SoupServer *server, SoupServerMessage *message, const char *path,
 		    GHashTable *query, gpointer data)
 {
-	struct web *web = data;
 	const struct page_file *file = page_files;
 
-	(void)server, (void)query;
-	if (http_refuses(&web->http, message))
-		return;
+	(void)server, (void)query, (void)data;
 	add_headers(message);
 	while (file->path && strcmp(file->path, path) != 0)
 		file++;
@@ -72,8 +69,6 @@ static void on_boards(SoupServer *server, SoupServerMessage *message, const char
 	struct web *web = data;
 
 	(void)server, (void)query;
-	if (http_refuses(&web->http, message))
-		return;
 	add_headers(message);
 	if (strcmp(path, BOARDS_PATH) != 0) {
 		answer_nothing(message);
@@ -102,8 +97,6 @@ static void on_events(SoupServer *server, SoupServerMessage *message, const char
 		soup_server_message_get_request_headers(message), "Last-Event-ID");
 
 	(void)server, (void)query;
-	if (http_refuses(&web->http, message))
-		return;
 	add_headers(message);
 	if (strcmp(path, EVENTS_PATH) != 0) {
 		answer_nothing(message);
@@ -139,7 +132,6 @@ static void on_board(void *data, struct board *board, unsigned int change)
 
 int web_open(struct web *web, struct boards *boards, const struct feed_configuration *configuration)
 {
-	SoupServer *server;
 	int code = http_open(&web->http, "the live page", configuration->web_listen,
 			     configuration->web_hosts);
 
@@ -147,10 +139,9 @@ int web_open(struct web *web, struct boards *boards, const struct feed_configura
 	viewers_init(&web->viewers, &web->http);
 	if (code != EXIT_DONE)
 		return code;
-	server = web->http.server;
-	soup_server_add_handler(server, "/", on_file, web, NULL);
-	soup_server_add_handler(server, BOARDS_PATH, on_boards, web, NULL);
-	soup_server_add_handler(server, EVENTS_PATH, on_events, web, NULL);
+	http_serve(&web->http, "/", on_file, web);
+	http_serve(&web->http, BOARDS_PATH, on_boards, web);
+	http_serve(&web->http, EVENTS_PATH, on_events, web);
 	web->heartbeat = g_timeout_add_seconds(HEARTBEAT, on_heartbeat, web);
 	boards_watch(boards, on_board, web);
 	return EXIT_DONE;
