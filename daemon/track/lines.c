@@ -130,6 +130,12 @@ void lines_begin(struct lines *lines, const struct laws_position *position)
 	line_begin(&lines->each[0], position);
 }
 
+void line_append(struct line *line, struct laws_move move)
+{
+	line->moves[line->plies++] = move;
+	line->declared <<= 1;
+}
+
 void line_choose(struct line *line, struct laws_move move)
 {
 	unsigned int cost = choice_cost(&line->position, line->best, move);
@@ -216,7 +222,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		laws_move_play(&next.position, moves[i]);
 		next.best = choice_best(&next.position);
 		next.loose &= ~(left | reached);
-		next.moves[next.plies++] = moves[i];
+		line_append(&next, moves[i]);
 		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
 	}
 	return count;
@@ -320,7 +326,6 @@ void lines_forget_first(struct lines *lines, struct laws_move move)
 			continue;
 		memmove(&line->moves[0], &line->moves[1],
 			(LINES_PLIES - 1) * sizeof(line->moves[0]));
-		line->declared >>= 1;
 		line->plies--;
 		if (kept != i)
 			lines->each[kept] = *line;

@@ -9,9 +9,12 @@
 
 #include "track/turn_log.h"
 
-/* So many lines are kept apart, for so many plies. */
+/*
+ * So many lines are kept apart, for so many plies: of two squares which one a piece is on may be
+ * seen only when another one passes over it, or does not.
+ */
 #define LINES_MOST  64
-#define LINES_PLIES 64
+#define LINES_PLIES 128
 
 /* From a rest no more than these go on, unless they cost the same: rests are frequent. */
 #define LINES_AT_REST 24
@@ -28,12 +31,13 @@ struct line {
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
+	bool recovers;	     /* a reed that did not close has closed again */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
 	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;
-	uint64_t declared;  /* 1 << n: what the nth of its moves promotes to was declared */
+	uint64_t declared;  /* 1 << n: what its nth move from the last promotes to was declared */
 	unsigned int plies; /* its moves */
 	struct laws_move moves[LINES_PLIES];
 };

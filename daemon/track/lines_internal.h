@@ -14,8 +14,12 @@ laws_squares lines_passed_by(struct laws_move move);
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
 
-/* What it costs that the side to move in @line has pushed a captured piece off, and not lifted it. */
+/* What it costs that the side to move in @line has pushed a captured piece off, and not lifted it.
+ */
 unsigned int lines_cost_of_sweep(const struct line *line);
+
+/* @move becomes the last one of @line. The position stays. */
+void line_append(struct line *line, struct laws_move move);
 
 /* @line is to go on by @move, which costs what a choice of that kind does. */
 void line_choose(struct line *line, struct laws_move move);

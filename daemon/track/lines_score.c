@@ -361,6 +361,10 @@ static struct line after_reading(const struct line *line, const struct reading *
 		next.worst = read->doubt;
 	if (read->anew & ~read->again)
 		next.steady = 0;
+	if (line->failing & read->closed & ~(read->began | read->wrong)) {
+		next.cost += line->recovers ? COST_NONE : COST_RECOVERED;
+		next.recovers = true;
+	}
 	return next;
 }
 
@@ -375,7 +379,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	next.stuck |= read->again | find_stuck(read) | (read->left & line->loose & ~read->changed);
 	if (!(read->anew & ~read->again))
 		next.steady++;
-	next.moves[next.plies++] = move;
+	line_append(&next, move);
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
 		next.failing |= read->captured;
@@ -437,7 +441,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	line_choose(&next, move);
 	next = after_move(&next, move, &reading);
 	if (move.promotion && board->is_declared)
-		next.declared |= (uint64_t)1 << line->plies;
+		next.declared |= 1;
 	return add(lines, &next, least, count);
 }
 

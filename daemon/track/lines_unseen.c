@@ -161,7 +161,7 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
 	line.steady = COUNT_STEADY;
 	for (unsigned int i = 0; i < search->unseen; i++)
-		line.moves[line.plies++] = search->path[i];
+		line_append(&line, search->path[i]);
 	return line;
 }
 

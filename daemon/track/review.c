@@ -49,6 +49,7 @@ void review_begin_with(struct tracker *tracker, const struct turn *turn)
 void review_begin_game(struct tracker *tracker)
 {
 	tracker->review.sweeps = 0;
+	tracker->review.recovers = false;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 
@@ -158,6 +159,7 @@ void review_take_habits(struct review *review, const struct line *line)
 {
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
+	review->recovers = line->recovers;
 	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
 }
 
@@ -226,6 +228,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
+	first->recovers = review->recovers;
 	memcpy(first->lifted, review->lifted, sizeof(first->lifted));
 }
 
@@ -315,6 +318,17 @@ static void note_touches(struct review *review, const struct line *line)
 		review->touched_at[i] = find_touch(review, review->begun + i, line->moves[i].from);
 }
 
+/* Which promotions were declared of the moves of @line from @first on, by 1 << n: by the nth. */
+static uint64_t declared_from(const struct line *line, unsigned int first)
+{
+	uint64_t declared = 0;
+
+	for (unsigned int i = first; i < line->plies && i - first < 64; i++)
+		if (line->plies - 1 - i < 64 && line->declared >> (line->plies - 1 - i) & 1)
+			declared |= (uint64_t)1 << (i - first);
+	return declared;
+}
+
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
@@ -330,7 +344,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .number = first,
 				 .moves = &line->moves[first - review->begun],
 				 .touched_at = &review->touched_at[first - review->begun],
-				 .declared = line->declared >> (first - review->begun),
+				 .declared = declared_from(line, first - review->begun),
 				 .move_count = end - first,
 				 .first = t,
 				 .settled = t,
@@ -344,7 +358,7 @@ bool review_is_pending(const struct tracker *tracker)
 	return (tracker->review.is_stopped || tracker->review.has_gap ||
 		!tracker->set.has_levers) &&
 	       tracker->review.ply - tracker_turn(tracker)->ply <
-		       (tracker->dead ? LINES_PLIES - LINES_UNSEEN_MOST : COUNT_PENDING);
+		       (tracker->dead ? COUNT_PENDING_BESIDE_DEAD : COUNT_PENDING);
 }
 
 /* What costs this in one ply is rather an illegal move. */

@@ -21,7 +21,7 @@ struct review {
 		struct turn_log log; /* since the press before; of @ply, since the last one */
 		laws_squares occupied;
 		enum laws_kind declared; /* in it, while the record waited: what a pawn becomes */
-	} presses[REVIEW_PRESSES];     /* by ply */
+	} presses[REVIEW_PRESSES];	 /* by ply */
 	bool behind_gap;	       /* @ply may be later: a gap has come since the last press */
 	laws_squares earlier;	       /* then: what changed between that press and the gap */
 	bool has_gap;		       /* the lines have gone over one */
@@ -42,6 +42,7 @@ struct review {
 	laws_squares failing;
 	uint8_t sweeps;
 	uint8_t strong;
+	bool recovers;
 	uint8_t lifted[2];
 };
 

@@ -67,7 +67,7 @@ static bool amend(struct line *line, enum laws_kind kind)
 	if (laws_position_init(&line->position, &setup))
 		return false;
 	last->promotion = (uint8_t)kind;
-	line->declared |= (uint64_t)1 << (line->plies - 1);
+	line->declared |= 1;
 	return true;
 }
 

@@ -29,7 +29,7 @@ captures-blitz 98 0
 shoved-lifted 98 0
 shoved-slid 98 0
 shoved-late 98 0
-stuck-open 95 0
+stuck-open 98 0
 stuck-closed 98 0
 dying 96 0
 crosstalk 98 0

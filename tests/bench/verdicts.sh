@@ -23,12 +23,12 @@ grep -q '^honest  *3  *100\.0  *100\.0  *0\.0  *0\.0' "$work/one" || fail "hones
 	fail "no pace makes one hand look like two, or like the other one on the clock"
 
 mkdir "$work/kept"
-"$program" --row stuck-open --games 27 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
+"$program" --row crosstalk-start --games 40 --wrong yes --keep "$work/kept" "$@" >"$work/told" ||
 	fail "one row is measured"
-grep -q '^  stuck-open: .* wrong at ply' "$work/told" ||
+grep -q '^  crosstalk-start: .* wrong at ply' "$work/told" ||
 	fail "a wrong game is printed: $(cat "$work/told")"
-for trace in "$work"/kept/stuck-open-*.trace; do
-	grep -q "^# switch" "$trace" || fail "what happened stands behind the trace"
+for trace in "$work"/kept/crosstalk-start-*.trace; do
+	grep -q "^# crosstalk" "$trace" || fail "what happened stands behind the trace"
 	grep -q '^# ply 1 from [0-9]*: ' "$trace" || fail "and the moves"
 	"$ctl" replay "$trace" >/dev/null 2>"$work/err" || [ $? -eq 1 ] ||
 		fail "the trace can be replayed: $(cat "$work/err")"

@@ -68,6 +68,8 @@ static const char introduction[] =
 	"its reed, is likelier than an illegal one, that is told as `possible`.\n"
 	"A reed that only flickered counts as well: one that fails may still show that a piece has\n"
 	"left it. An illegal move that was answered ends no line until it is likelier by much.\n"
+	"A reed that closes again was none that fails: its piece stood beside it, which costs more\n"
+	"in a game in which none has before.\n"
 	"\n"
 	"A press that comes only behind the beginning of its answer, or behind all of it, ends no\n"
 	"line: they go on by one move or by two, and the answer's own press tells which. Where "
