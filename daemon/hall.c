@@ -147,6 +147,20 @@ static void look_at_store(struct hall *hall)
 	hall->store_fails = fails;
 }
 
+#define SLOW "the disk is slow: what is told comes over a second late"
+
+static void look_at_disk(struct hall *hall)
+{
+	bool slow = store_is_slow(hall->store);
+
+	if (slow != hall->disk_is_slow)
+		complain(EXIT_DONE, "%s", slow ? SLOW : "the disk is fast enough again");
+	hall->disk_is_slow = slow;
+	for (struct seat *seat = hall->seats; seat; seat = seat->next)
+		if (board_stream(seat->station.board)[0])
+			board_set_slow(seat->station.board, slow ? SLOW : "");
+}
+
 static void take_kept(struct hall *hall)
 {
 	server_kept(&hall->server);
@@ -165,6 +179,7 @@ static int on_store(sd_event_source *source, int fd, uint32_t events, void *data
 	(void)source, (void)fd, (void)events;
 	store_seen(hall->store);
 	look_at_store(hall);
+	look_at_disk(hall);
 	take_kept(hall);
 	return 0;
 }

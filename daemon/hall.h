@@ -28,6 +28,7 @@ struct hall {
 	struct store *store; /* NULL: nothing is kept */
 	sd_event_source *kept;
 	bool store_fails;
+	bool disk_is_slow;
 };
 
 /*

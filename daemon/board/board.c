@@ -24,6 +24,7 @@ enum condition_of {
 	CONDITION_SOURCE,
 	CONDITION_STORE,
 	CONDITION_FULL,
+	CONDITION_DISK,
 	CONDITION_CONFIGURATION,
 	CONDITIONS,
 };
@@ -304,8 +305,8 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->pipeline = pipeline_new(settings, take_event, board);
 	if (!board->id || !board->source || !board->condition || !board->configured ||
 	    !board->conditions[CONDITION_SOURCE] || !board->conditions[CONDITION_STORE] ||
-	    !board->conditions[CONDITION_FULL] || !board->conditions[CONDITION_CONFIGURATION] ||
-	    !board->pipeline) {
+	    !board->conditions[CONDITION_FULL] || !board->conditions[CONDITION_DISK] ||
+	    !board->conditions[CONDITION_CONFIGURATION] || !board->pipeline) {
 		board_free(board);
 		return NULL;
 	}
@@ -973,6 +974,11 @@ void board_set_keeping(struct board *board, const char *condition)
 		set_full(board, false, now_of(board));
 	tell_keeping(board, now_of(board));
 	release(board, board->present);
+}
+
+void board_set_slow(struct board *board, const char *condition)
+{
+	set_condition(board, CONDITION_DISK, condition);
 }
 
 void board_set_configured(struct board *board, const char *condition)

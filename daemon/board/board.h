@@ -120,6 +120,9 @@ void board_set_keeping(struct board *board, const char *condition);
 /* True while what happens finds no room to wait, and is not judged. */
 bool board_leaves_out(const struct board *board);
 
+/* What is kept, and so published, is late, as @condition says likewise; or "". */
+void board_set_slow(struct board *board, const char *condition);
+
 /* The board is configured otherwise by now, but its game is on; or "". Likewise. */
 void board_set_configured(struct board *board, const char *condition);
 

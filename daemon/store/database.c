@@ -229,6 +229,53 @@ int database_open(const char *name, sqlite3 **database, char error[DATABASE_ERRO
 	return r;
 }
 
+/* ---- a disk that can only be read ---- */
+
+#define URI_SIZE (3 * PATH_MAX + 40)
+
+/* @name as SQLite's URI of a file that nobody changes. */
+static void write_immutable(const char *name, char uri[URI_SIZE])
+{
+	char *end = stpcpy(uri, "file:");
+
+	for (size_t i = 0; name[i] && i < PATH_MAX; i++)
+		end += sprintf(end, strchr("%?#", name[i]) ? "%%%02X" : "%c",
+			       (unsigned char)name[i]);
+	strcpy(end, "?immutable=1");
+}
+
+static bool has_present_layout(sqlite3 *database)
+{
+	int64_t application = 0, version = 0;
+
+	return read_number(database, "PRAGMA application_id", &application) == 0 &&
+	       read_number(database, "PRAGMA user_version", &version) == 0 &&
+	       application == APPLICATION_ID && version == DATABASE_VERSION;
+}
+
+/*
+ * A daemon that was killed has left its log, which SQLite reads with what lies beside it. Without a
+ * log SQLite would make one, unless it is told that nothing changes.
+ */
+int database_open_to_read(const char *name, sqlite3 **database)
+{
+	char log[PATH_MAX], uri[URI_SIZE];
+	bool has_log;
+
+	snprintf(log, sizeof(log), "%s-wal", name);
+	has_log = access(log, F_OK) == 0;
+	write_immutable(name, uri);
+	*database = NULL;
+	if (sqlite3_open_v2(has_log ? name : uri, database,
+			    SQLITE_OPEN_READONLY | (has_log ? 0 : SQLITE_OPEN_URI),
+			    NULL) == SQLITE_OK &&
+	    has_present_layout(*database))
+		return 0;
+	sqlite3_close(*database);
+	*database = NULL;
+	return -EIO;
+}
+
 /* ---- a damaged file ---- */
 
 static const char *const suffixes[] = {"", "-wal", "-shm"};

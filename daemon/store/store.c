@@ -30,7 +30,8 @@
 /* All in µs of CLOCK_MONOTONIC. */
 #define RETRY_TIME ((uint64_t)1000000) /* until a file that failed is tried again */
 #define STALL_TIME ((uint64_t)5000000) /* a commit that takes this long has failed */
-#define STOP_TIME  ((uint64_t)2000000)
+#define SLOW_TIME  ((uint64_t)1000000) /* a commit that takes this long is told */
+#define STOP_TIME  ((uint64_t)2000000) /* for which somebody waits who has other things to do */
 
 struct store {
 	int fd;
@@ -51,6 +52,7 @@ struct store {
 	uint64_t asked_at;    /* when the pending transaction began, or 0 */
 	bool failing;
 	bool stalled;
+	bool slow; /* the last commit was */
 	char error[STORE_ERROR_SIZE];
 	bool together; /* what waits is not complete yet */
 	bool stop;
@@ -143,6 +145,7 @@ static void wait_for_work(struct store *store)
 static bool write_some(struct store *store)
 {
 	char error[STORE_ERROR_SIZE];
+	uint64_t took;
 	int r;
 
 	if (!store->together)
@@ -160,8 +163,10 @@ static bool write_some(struct store *store)
 	pthread_mutex_unlock(&store->lock);
 	r = writer_commit(&store->writer, error);
 	pthread_mutex_lock(&store->lock);
+	took = now_us() - store->asked_at;
 	store->asked_at = 0;
 	if (r == 0) {
+		store->slow = took >= SLOW_TIME;
 		note_kept(store);
 		return true;
 	}
@@ -278,6 +283,10 @@ static int open_sound(struct store *store, char error[STORE_ERROR_SIZE])
 		return r;
 	}
 	snprintf(store->error, sizeof(store->error), "%s", why);
+	/* What stands there is gone on with all the same. */
+	if (r == -EIO && !store->writer.database)
+		store->writer.to_read = database_open_to_read(store->writer.name,
+							      &store->writer.database) == 0;
 	return r;
 }
 
@@ -317,11 +326,12 @@ int store_open(const char *name, struct store **opened, char error[STORE_ERROR_S
 		return r;
 	}
 	store->failing = r < 0;
-	if (store->writer.database && !store->writer.touch &&
+	if (store->writer.database && !store->writer.to_read && !store->writer.touch &&
 	    writer_prepare(&store->writer) != SQLITE_OK)
 		writer_close(&store->writer);
-	if (store->writer.database) {
+	if (store->writer.database)
 		store->last_log = (uint64_t)read_last_log(store);
+	if (store->writer.database && !store->writer.to_read) {
 		writer_open_seals(&store->writer, key_error);
 		if (!error[0])
 			snprintf(error, STORE_ERROR_SIZE, "%s", key_error);
@@ -344,18 +354,23 @@ int store_run(struct store *store)
 	return -r;
 }
 
-/* On a disk that does not answer the thread never ends. */
+/* On a disk that does not answer the thread never ends; on a slow one it gets on. */
 static bool end_thread(struct store *store)
 {
-	uint64_t end = now_us() + STOP_TIME;
-	uint64_t left;
+	uint64_t end = now_us() + STALL_TIME;
+	uint64_t kept, left;
 	bool ended;
 
 	pthread_mutex_lock(&store->lock);
 	store->stop = true;
+	kept = store->kept;
 	pthread_cond_signal(&store->work);
-	while (!store->ended && now_us() < end)
+	while (!store->ended && now_us() < end) {
 		wait_until(store, &store->done, end);
+		if (store->kept != kept)
+			end = now_us() + STALL_TIME;
+		kept = store->kept;
+	}
 	ended = store->ended;
 	left = store->put - store->kept;
 	if (left)
@@ -556,6 +571,16 @@ bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE])
 			 store->writer.name);
 	pthread_mutex_unlock(&store->lock);
 	return failing;
+}
+
+bool store_is_slow(struct store *store)
+{
+	bool slow;
+
+	pthread_mutex_lock(&store->lock);
+	slow = store->slow;
+	pthread_mutex_unlock(&store->lock);
+	return slow;
 }
 
 const char *store_name(const struct store *store)

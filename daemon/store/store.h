@@ -66,7 +66,10 @@ int store_open(const char *name, struct store **store, char error[STORE_ERROR_SI
  */
 int store_run(struct store *store);
 
-/* Commits what waits, for two seconds at most, reports what could not be, and closes. */
+/*
+ * Commits what waits, as long as the disk answers within five seconds, reports what could not be
+ * committed, and closes.
+ */
 void store_close(struct store *store);
 
 /*
@@ -112,6 +115,10 @@ void store_seen(struct store *store);
  * held up, which file, why.
  */
 bool store_condition(struct store *store, char condition[STORE_CONDITION_SIZE]);
+
+/* True while the disk takes over a second for what it is given: all is published that much later.
+ */
+bool store_is_slow(struct store *store);
 
 /* The event's JSON as it is kept and published, of the public stream or the arbiter's; freed by
  * the caller, NULL for no memory. */

@@ -34,6 +34,7 @@ void writer_close(struct writer *writer)
 	writer->touch = NULL;
 	sqlite3_close(writer->database);
 	writer->database = NULL;
+	writer->to_read = false;
 }
 
 static const struct {
@@ -235,6 +236,8 @@ int writer_commit(struct writer *writer, char error[STORE_ERROR_SIZE])
 	int code = SQLITE_OK;
 	int r = 0;
 
+	if (writer->to_read)
+		writer_close(writer);
 	if (!writer->database) {
 		r = database_open(writer->name, &writer->database, error);
 		if (r < 0)

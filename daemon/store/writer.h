@@ -16,6 +16,7 @@
 struct writer {
 	char name[STORE_NAME_SIZE];
 	sqlite3 *database; /* NULL: it is opened with the next batch */
+	bool to_read;	   /* it is open to be read alone, until it can be written */
 	sqlite3_stmt *insert[TABLES];
 	sqlite3_stmt *touch;
 	struct rows batch;

@@ -23,14 +23,14 @@ root=$2
 shift 2
 [ $# -gt 0 ] || set -- 1 16 64 256
 ctl=$build/daemon/touchmovectl
-module=$build/tests/daemon/bus/slow.so
+module=$build/tests/daemon/bus/faults.so
 here=$root/tests/daemon/bus
 # shellcheck source=/dev/null
 . "$here/common.sh"
 
 seconds=${SECONDS_EACH:-10} # for which each load is measured
 game=$root/tests/games/kasparov-topalov.pgn
-export MEASURED="$work/measured" SLOW_DISK="$work/slow"
+export MEASURED="$work/measured" FAULTS="$work"
 
 fail()
 {
@@ -167,10 +167,10 @@ late() # LABEL OPTION BOARDS MS
 	LD_PRELOAD=$module seat_live "$3" 4>&-
 	# The file is made with a disk that is as it is.
 	rest
-	[ "$4" -eq 0 ] || echo "$4" >"$SLOW_DISK"
+	[ "$4" -eq 0 ] || echo "$4" >"$FAULTS/slow"
 	begin_play
 	wait "$player" || fail 'the boards failed'
-	rm -f "$SLOW_DISK"
+	rm -f "$FAULTS/slow"
 	stop || fail 'the daemon failed'
 	cat "$work/played" >>"$MEASURED"
 	for what in timers inputs events published commits; do
