@@ -149,6 +149,17 @@ static gboolean on_incoming(GSocketService *service, GSocketConnection *stream, 
 	return TRUE;
 }
 
+/*
+ * Machines without IPv6 have no ::1, which stands among the places by default; whatever else is
+ * wrong with it is wrong with 127.0.0.1, too, but for a port that another program has.
+ */
+static bool may_be_missing(GInetAddress *host, const GError *error)
+{
+	return g_inet_address_get_family(host) == G_SOCKET_FAMILY_IPV6 &&
+	       g_inet_address_get_is_loopback(host) &&
+	       !g_error_matches(error, G_IO_ERROR, G_IO_ERROR_ADDRESS_IN_USE);
+}
+
 static int listen_at(struct http *http, const char *place)
 {
 	g_autoptr(GSocketConnectable) address = g_network_address_parse(place, 0, NULL);
@@ -170,6 +181,8 @@ static int listen_at(struct http *http, const char *place)
 					  g_network_address_get_port(G_NETWORK_ADDRESS(address)));
 	if (!g_socket_listener_add_address(G_SOCKET_LISTENER(service), where, G_SOCKET_TYPE_STREAM,
 					   G_SOCKET_PROTOCOL_TCP, NULL, NULL, &error)) {
+		if (may_be_missing(host, error))
+			return EXIT_DONE;
 		fprintf(stderr, "touchmove-gateway: %s cannot listen at %s: %s\n", http->what,
 			place, error->message);
 		return EXIT_ENVIRONMENT;
