@@ -376,6 +376,7 @@ Test(keeping, what_another_version_published_stands)
 	hear_until(false);
 	cr_assert_null(told, "%s", told);
 	cr_assert_eq(board_differs(board), 0);
+	free(expected);
 	expected = events_since_0();
 	cr_assert_str_eq(expected, found);
 	free(expected);
