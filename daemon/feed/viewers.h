@@ -13,8 +13,12 @@
  * answer.
  */
 #define VIEWERS_MOST 1536
-/* What a viewer may leave unread of later events, in bytes, beside the kernel's buffer. */
-#define VIEWER_BACKLOG_MOST 65536
+/*
+ * What a viewer may leave unread of later events, in bytes, beside the kernel's buffer: what a hall
+ * of 256 boards tells when all of them move at once. All viewers share the events, so that those
+ * that lag behind keep no more than this between them, but for a few words each.
+ */
+#define VIEWER_BACKLOG_MOST 262144
 
 struct viewers {
 	const struct http *http;

@@ -176,7 +176,7 @@ def who_does_not_read_is_cut_off_and_nobody_else():
         hall.start_gateway()
         slow = Stream(hall, buffer=4096)
         quick = Stream(hall)
-        hall.start_games('kasparov-topalov', 16, '1000')
+        hall.start_games('kasparov-topalov', 16, '500')
         results = {}
         while len(results) < 16 or '*' in results.values():
             event = quick.event()
