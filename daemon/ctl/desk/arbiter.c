@@ -140,6 +140,15 @@ static void answered(void *data, unsigned int ruling, const char *refused)
 	panel_say(&program->panel, refused != NULL, text);
 }
 
+static void candidates(void *data, const char *board, struct json_object *list, const char *refused)
+{
+	struct program *program = data;
+	char text[ALERT_TEXT_SIZE];
+
+	snprintf(text, sizeof(text), _("Refused: %1$s"), refused);
+	panel_take_candidates(&program->panel, board, list, text);
+}
+
 static void give_order(struct program *program)
 {
 	struct panel *panel = &program->panel;
@@ -148,6 +157,17 @@ static void give_order(struct program *program)
 	panel->message[0] = '\0';
 	if (!link_order(&program->link, panel->order_board, panel->line, refused))
 		answered(program, 0, refused);
+}
+
+/* What @key leads to beyond the panel. */
+static void press(struct program *program, int key)
+{
+	bool waited = panel_wants_candidates(&program->panel);
+
+	if (panel_key(&program->panel, key))
+		give_order(program);
+	if (!waited && panel_wants_candidates(&program->panel))
+		link_ask_candidates(&program->link, program->panel.order_board);
 }
 
 /* A key of curses as one of the panel; 0: none. */
@@ -194,8 +214,8 @@ static int on_key(sd_event_source *source, int fd, uint32_t events, void *data)
 	while ((kind = get_wch(&wide)) != ERR) {
 		int key = key_of(kind == KEY_CODE_YES, wide);
 
-		if (key && panel_key(&program->panel, key))
-			give_order(program);
+		if (key)
+			press(program, key);
 	}
 	if (program->panel.leaves)
 		return sd_event_exit(program->event, EXIT_DONE);
@@ -304,6 +324,7 @@ static int open_program(struct program *program, const char *command)
 		.only = program->only,
 		.changed = changed,
 		.answered = answered,
+		.candidates = candidates,
 		.taken = taken,
 		.data = program,
 	};

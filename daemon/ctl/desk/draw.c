@@ -508,6 +508,13 @@ static void draw_menu(const struct panel *panel, const struct layout *layout)
 	}
 }
 
+static void draw_wait(const struct panel *panel, const struct layout *layout)
+{
+	draw_menu_title(panel, layout, gettext(panel->question));
+	ink_put(layout->detail_top + 1, 1, layout->columns - 2, A_NORMAL,
+		_("touchmoved has not answered yet."));
+}
+
 static void draw_text(const struct panel *panel, const struct layout *layout)
 {
 	static struct ink_lines lines;
@@ -589,6 +596,8 @@ static const char *hint_of(enum panel_state state)
 			 "leave");
 	case PANEL_BOARD:
 		return _("Enter orders  ? help  q back");
+	case PANEL_WAIT:
+		return _("Esc leaves it");
 	case PANEL_MENU:
 		return _("Up, Down and Enter choose  Esc leaves it");
 	case PANEL_TEXT:
@@ -640,7 +649,9 @@ void draw_desk(const struct drawn *drawn)
 	draw_alerts(drawn, &layout);
 	draw_boards(drawn, &layout);
 	draw_detail(drawn, &layout);
-	if (panel->state == PANEL_MENU)
+	if (panel->state == PANEL_WAIT)
+		draw_wait(panel, &layout);
+	else if (panel->state == PANEL_MENU)
 		draw_menu(panel, &layout);
 	else if (panel->state == PANEL_TEXT)
 		draw_text(panel, &layout);

@@ -617,6 +617,52 @@ static int on_answer(sd_bus_message *reply, void *data, sd_bus_error *unused)
 	return 0;
 }
 
+/* Reads "aa{sv}" as an array. */
+static int read_candidates(sd_bus_message *reply, struct json_object *list)
+{
+	struct json_object *candidate;
+	int r = sd_bus_message_enter_container(reply, 'a', "a{sv}");
+
+	while (r >= 0 && (r = sd_bus_message_at_end(reply, false)) == 0) {
+		r = variant_read_object(reply, &candidate);
+		if (r < 0)
+			break;
+		json_object_array_add(list, candidate);
+	}
+	return r;
+}
+
+static int on_candidates(sd_bus_message *reply, void *data, sd_bus_error *unused)
+{
+	struct inquiry *inquiry = data;
+	struct link *link = inquiry->link;
+	struct json_object *list = json_object_new_array();
+	char words[ORDER_WORDS_SIZE] = "touchmoved answers in another language";
+	bool is_read = false;
+
+	(void)unused;
+	if (sd_bus_message_is_method_error(reply, NULL))
+		order_words(link->ctl, inquiry->board, sd_bus_message_get_error(reply), -EIO,
+			    words);
+	else
+		is_read = read_candidates(reply, list) >= 0;
+	link->candidates(link->data, inquiry->board, is_read ? list : NULL, words);
+	json_object_put(list);
+	return 0;
+}
+
+void link_ask_candidates(struct link *link, const char *board)
+{
+	sd_bus_message *message = NULL;
+	int r = link->bus ? new_call(link, board, BUS_ARBITER, "Candidates", &message) : -ENOTCONN;
+
+	if (r >= 0)
+		r = send(link, message, board, on_candidates, 0);
+	sd_bus_message_unref(message);
+	if (r < 0)
+		link->candidates(link->data, board, NULL, strerror(-r));
+}
+
 /* The words behind the verb; the first word of @line may be one of two of a verb. */
 static int split(char *line, const char *verb, char *words[ORDER_LINE_SIZE / 2])
 {

@@ -23,6 +23,9 @@ struct link {
 	void (*changed)(void *data);
 	/* An order was answered: with the ruling's number or 0, or with why it was refused. */
 	void (*answered)(void *data, unsigned int ruling, const char *refused);
+	/* What link_ask_candidates() asked for: @list, or NULL with why there is none. */
+	void (*candidates)(void *data, const char *board, struct json_object *list,
+			   const char *refused);
 	/* An event was taken, as the contract's JSON, valid during the call. */
 	void (*taken)(void *data, struct desk_board *board, struct json_object *event);
 	void *data;
@@ -47,5 +50,8 @@ void link_close(struct link *link);
 /* Sends @line, an order as touchmovectl has it, to @board; false with @refused when it is none. */
 bool link_order(struct link *link, const char *board, const char *line,
 		char refused[ALERT_TEXT_SIZE]);
+
+/* Asks for the lines of moves that @board lists now; the answer comes by @candidates. */
+void link_ask_candidates(struct link *link, const char *board);
 
 #endif

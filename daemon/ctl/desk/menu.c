@@ -11,6 +11,7 @@
 #include "ctl/desk/menu.h"
 #include "input/command.h"
 #include "tool/language.h"
+#include "util/keys.h"
 #include "util/words.h"
 
 const struct panel_action_info panel_actions[PANEL_ACTIONS] = {
@@ -22,6 +23,7 @@ const struct panel_action_info panel_actions[PANEL_ACTIONS] = {
 	[PANEL_OFFENCE] = {'o', N_("Enter an offence that the board has not seen")},
 	[PANEL_TIME] = {'t', N_("Change a clock")},
 	[PANEL_TAKEBACK] = {'b', N_("Take moves back")},
+	[PANEL_CHOOSE] = {'w', N_("Choose how the game went on")},
 	[PANEL_STOP] = {'s', N_("Stop the clocks")},
 	[PANEL_RESUME] = {'r', N_("Let the clocks go on")},
 	[PANEL_NOTE] = {'n', N_("Write a note")},
@@ -34,6 +36,8 @@ struct word_name {
 	const char *label;
 	const char *asks;
 };
+
+static const char question_of_candidates[] = N_("How did the game go on?");
 
 #define ASKS_TIME N_("How much time? Seconds, or minutes and seconds such as 2:30.")
 
@@ -257,6 +261,88 @@ static void show_plies(struct panel *panel)
 	}
 }
 
+static struct json_object *moves_of(struct json_object *candidate)
+{
+	struct json_object *moves = NULL;
+
+	json_object_object_get_ex(candidate, "san", &moves);
+	return json_object_is_type(moves, json_type_array) ? moves : NULL;
+}
+
+static const char *move_at(struct json_object *moves, size_t at)
+{
+	return moves && at < json_object_array_length(moves)
+		       ? json_object_get_string(json_object_array_get_idx(moves, at))
+		       : "";
+}
+
+/* True when each of @list has a further move behind that at @at, where all have the same one. */
+static bool is_shared(struct json_object *list, size_t at)
+{
+	const char *move = move_at(moves_of(json_object_array_get_idx(list, 0)), at);
+
+	for (size_t i = 0; i < json_object_array_length(list); i++) {
+		struct json_object *moves = moves_of(json_object_array_get_idx(list, i));
+
+		if (!move_at(moves, at + 1)[0] || strcmp(move_at(moves, at), move))
+			return false;
+	}
+	return true;
+}
+
+/* How many moves all of @list begin with: they tell none from another. */
+static size_t shared_moves(struct json_object *list)
+{
+	size_t shared = 0;
+
+	while (json_object_array_length(list) > 1 && is_shared(list, shared))
+		shared++;
+	return shared;
+}
+
+/* "12. Nf3 Nf6 13. Bd3": the moves of @candidate but the first @skipped, numbered. */
+static void candidate_write(struct json_object *candidate, size_t skipped, char *text, size_t size)
+{
+	struct json_object *moves = moves_of(candidate);
+	size_t count = moves ? json_object_array_length(moves) : 0;
+	size_t half = 0, length = 0;
+	struct laws_setup setup;
+
+	text[0] = '\0';
+	/* Moves are counted back from the position to which they lead. */
+	if (laws_fen_read(text_of(candidate, "fen"), &setup, NULL) == 0)
+		half = 2 * setup.move_number + (setup.side_to_move == LAWS_BLACK);
+	half = half >= count + 2 ? half - count : 2;
+	for (size_t i = skipped; i < count && length < size; i++) {
+		char number[32] = "";
+
+		if ((half + i) % 2 == 0)
+			snprintf(number, sizeof(number), "%zu. ", (half + i) / 2);
+		else if (i == skipped)
+			snprintf(number, sizeof(number), "%zu... ", (half + i) / 2);
+		length += (size_t)snprintf(text + length, size - length, "%s%s%s",
+					   length ? " " : "", number, move_at(moves, i));
+	}
+	if (length < size && json_object_object_get_ex(candidate, "record", NULL))
+		snprintf(text + length, size - length, "  %s", _("(as recorded)"));
+}
+
+void menu_show_candidates(struct panel *panel, struct json_object *list)
+{
+	size_t shared = shared_moves(list);
+
+	menu_show(panel, question_of_candidates);
+	for (size_t i = 0; i < json_object_array_length(list); i++) {
+		struct json_object *candidate = json_object_array_get_idx(list, i);
+		struct panel_choice *choice;
+		char number[24];
+
+		snprintf(number, sizeof(number), "%" PRId64, number_of(candidate, "number"));
+		choice = choice_add(panel, number);
+		candidate_write(candidate, shared, choice->label, sizeof(choice->label));
+	}
+}
+
 static void say_nothing_to_choose(struct panel *panel)
 {
 	if (panel->state != PANEL_MENU || panel->choice_count)
@@ -316,6 +402,11 @@ static void begin(struct panel *panel)
 	case PANEL_TAKEBACK:
 		begin_verb(panel, VERB_TAKEBACK);
 		show_plies(panel);
+		break;
+	case PANEL_CHOOSE:
+		begin_verb(panel, VERB_CHOOSE);
+		panel->question = question_of_candidates;
+		panel->state = PANEL_WAIT;
 		break;
 	case PANEL_STOP:
 		begin_verb(panel, VERB_PAUSE);

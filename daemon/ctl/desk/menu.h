@@ -17,6 +17,9 @@ void menu_begin(struct panel *panel, enum panel_action action);
 /* "Ruling 3: alert 1 confirmed  White  add-opponent 120", in the reader's language. */
 void menu_ruling_write(const struct desk_ruling *ruling, char *label, size_t size);
 
+/* The menu of @list, which is what `Candidates` says; at least one. */
+void menu_show_candidates(struct panel *panel, struct json_object *list);
+
 /* Takes the choice under the hand; the text that was written. */
 void menu_choose(struct panel *panel);
 void menu_take_text(struct panel *panel);

@@ -5,6 +5,7 @@
 
 #include "ctl/desk/menu.h"
 #include "ctl/desk/panel.h"
+#include "event/event.h"
 #include "tool/language.h"
 
 /* As many entries as a page goes on. */
@@ -80,7 +81,8 @@ static bool is_order_void(const struct panel *panel)
 {
 	struct desk_board *board = desk_find(panel->desk, panel->order_board);
 
-	if (panel->state != PANEL_MENU && panel->state != PANEL_TEXT && panel->state != PANEL_ASK)
+	if (panel->state != PANEL_WAIT && panel->state != PANEL_MENU &&
+	    panel->state != PANEL_TEXT && panel->state != PANEL_ASK)
 		return false;
 	return !board || (panel->order_alert && !desk_open_alert(board, panel->order_alert));
 }
@@ -100,6 +102,25 @@ void panel_renew(struct panel *panel)
 		panel->alert = 0;
 	if (panel->base == PANEL_BOARD && !panel_board(panel))
 		panel->base = panel->state = PANEL_LIST;
+}
+
+bool panel_wants_candidates(const struct panel *panel)
+{
+	return panel->state == PANEL_WAIT;
+}
+
+void panel_take_candidates(struct panel *panel, const char *board, struct json_object *list,
+			   const char *refused)
+{
+	if (panel->state != PANEL_WAIT || strcmp(panel->order_board, board))
+		return;
+	panel->state = panel->base;
+	if (!list)
+		panel_say(panel, true, refused);
+	else if (!json_object_array_length(list))
+		panel_say(panel, true, gettext(refusal_sentence(LAWS_REFUSED_NOT_IN_DOUBT)));
+	else
+		menu_show_candidates(panel, list);
 }
 
 static void move_by(struct panel *panel, int by)
@@ -288,6 +309,10 @@ bool panel_key(struct panel *panel, int key)
 		break;
 	case PANEL_BOARD:
 		key_on_board(panel, key);
+		break;
+	case PANEL_WAIT:
+		if (key == PANEL_ESCAPE)
+			leave_menu(panel);
 		break;
 	case PANEL_MENU:
 		return key_in_menu(panel, key);

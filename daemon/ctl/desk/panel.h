@@ -4,6 +4,7 @@
  *
  *	LIST    alerts and boards; up and down choose, Enter opens what can be done
  *	BOARD   one board, as `screen` shows it
+ *	WAIT    for what touchmoved is asked for before there can be a menu
  *	MENU    one of several choices: what to do, then the order's arguments one after another
  *	TEXT    an argument that is written
  *	ASK     the whole order, to be given or left
@@ -24,6 +25,7 @@
 enum panel_state {
 	PANEL_LIST,
 	PANEL_BOARD,
+	PANEL_WAIT,
 	PANEL_MENU,
 	PANEL_TEXT,
 	PANEL_ASK,
@@ -52,6 +54,7 @@ enum panel_action {
 	PANEL_OFFENCE,
 	PANEL_TIME,
 	PANEL_TAKEBACK,
+	PANEL_CHOOSE,
 	PANEL_STOP,
 	PANEL_RESUME,
 	PANEL_NOTE,
@@ -116,6 +119,16 @@ bool panel_key(struct panel *panel, int key);
 
 /* The desk has changed: what is chosen may be gone, and with it an order about it. */
 void panel_renew(struct panel *panel);
+
+/* The candidates of @order_board are to be asked for, and given to panel_take_candidates(). */
+bool panel_wants_candidates(const struct panel *panel);
+
+/*
+ * What `Candidates` of @board says, an array, or NULL with why there is none in @refused. Nothing
+ * comes of it where it is not waited for any more.
+ */
+void panel_take_candidates(struct panel *panel, const char *board, struct json_object *list,
+			   const char *refused);
 
 void panel_say(struct panel *panel, bool is_refusal, const char *text);
 

@@ -208,6 +208,28 @@ penalties_and_offences_go_through_menus()
 	shows 'Done' && shows '0:01:30'
 }
 
+# A knight took without a trace. What the arbiter makes the record follows from the screen alone.
+how_a_game_went_on_is_chosen_from_the_lines_that_are_listed()
+{
+	printf '[regulations]\nFen=2b3k1/3n4/2p5/4N3/8/8/8/6K1 w - - 0 31\n' >"$work/taken.conf"
+	start_live --config "$work/taken.conf" && desk C arbiter && shows '^─ Boards: 1' || return 1
+	keys w
+	shows 'The record is not in doubt: there is nothing to choose from' || return 1
+	say 'reedtrace 1' '0 4408041000000040 0' '500000 4408041000000040 2' || return 1
+	shows 'playing' || return 1
+	say '1000000 4408040000000040 2' '2500000 4408040000000040 1' '3000000 4408040000000040 1'
+	shows '^ 1 *possible *7.4.1' || return 1
+	keys Home Enter
+	shows 'w  Choose how the game went on' || return 1
+	keys w
+	shows 'Board 1: How did the game go on?' && shows '1  31\. Nxc6' && shows '2  31\. Nxd7' || return 1
+	keys 2
+	shows '^ Choose how the game went on: 31\. Nxd7' && shows 'touchmovectl --board 1 choose 2' ||
+		return 1
+	keys Enter
+	shows 'Done: ruling 1' && shows 'No alert is open' && shows '31\.Nxd7'
+}
+
 # With everything that was known before, and nothing twice.
 a_daemon_that_is_killed_and_comes_back_is_followed_on()
 {
@@ -495,6 +517,7 @@ check penalties_and_offences_go_through_menus
 check a_daemon_that_is_killed_and_comes_back_is_followed_on
 check a_terminal_of_another_size_is_filled
 check one_board_of_it_is_the_screen
+check how_a_game_went_on_is_chosen_from_the_lines_that_are_listed
 check all_boards_are_there_and_come_and_go
 check alerts_of_all_boards_stand_in_one_order
 check what_confirming_costs_is_what_it_costs_by_now

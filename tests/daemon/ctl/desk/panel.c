@@ -220,6 +220,72 @@ Test(panel, moves_are_taken_back_from_the_latest)
 	expect_order("b2E", "1", "takeback 1");
 }
 
+static void give_candidates(const char *json)
+{
+	struct json_object *list = json_tokener_parse(json);
+
+	cr_assert(list, "%s", json);
+	panel_take_candidates(&panel, panel.order_board, list, "");
+	json_object_put(list);
+}
+
+/* Their numbers are not their places; what all of them begin with is left out. */
+Test(panel, one_of_the_lines_that_the_board_lists_is_chosen)
+{
+	cr_expect(!press("w"));
+	cr_assert(panel_wants_candidates(&panel));
+	cr_expect(!press("E1"), "there is nothing to choose from yet");
+	give_candidates(
+		"[{\"number\":4,\"ply\":12,\"san\":[\"Nf6\",\"Bd3\",\"O-O\"],"
+		"\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 8\"},"
+		"{\"number\":7,\"ply\":12,\"san\":[\"Nf6\",\"Be2\",\"O-O\"],\"record\":true,"
+		"\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 8\"}]");
+	cr_assert(!panel_wants_candidates(&panel));
+	cr_expect_str_eq(panel.choices[0].label, "7. Bd3 O-O");
+	cr_expect_str_eq(panel.choices[1].label, "7. Be2 O-O  (as recorded)");
+	expect_order("2E", "1", "choose 7");
+	cr_expect_str_eq(panel.said, "Choose how the game went on: 7. Be2 O-O  (as recorded)");
+}
+
+Test(panel, a_line_that_is_only_the_beginning_of_another_is_shown)
+{
+	cr_expect(!press("w"));
+	give_candidates("[{\"number\":1,\"ply\":2,\"san\":[\"e5\",\"Nf3\",\"Nc6\"],"
+			"\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 3\"},"
+			"{\"number\":2,\"ply\":2,\"san\":[\"e5\"],"
+			"\"fen\":\"4k3/8/8/8/8/8/8/4K3 w - - 0 2\"}]");
+	cr_expect_str_eq(panel.choices[0].label, "1... e5 2. Nf3 Nc6");
+	cr_expect_str_eq(panel.choices[1].label, "1... e5");
+	expect_order("1E", "1", "choose 1");
+}
+
+Test(panel, without_lines_there_is_nothing_to_choose_from)
+{
+	cr_expect(!press("w"));
+	give_candidates("[]");
+	cr_expect_eq(panel.state, PANEL_LIST);
+	cr_expect(panel.is_refusal);
+	cr_expect_str_eq(panel.message,
+			 "The record is not in doubt: there is nothing to choose from.");
+	cr_expect(!press("w"));
+	panel_take_candidates(&panel, "1", NULL, "Refused: for a reason");
+	cr_expect_eq(panel.state, PANEL_LIST);
+	cr_expect_str_eq(panel.message, "Refused: for a reason");
+}
+
+Test(panel, lines_that_nobody_waits_for_any_more_open_no_menu)
+{
+	cr_expect(!press("wX"));
+	give_candidates("[{\"number\":1,\"ply\":1,\"san\":[\"e4\"],\"fen\":\"\"}]");
+	cr_expect_eq(panel.state, PANEL_LIST);
+	cr_expect(!press("w"));
+	panel_take_candidates(&panel, "2", NULL, "of another board");
+	cr_expect(panel_wants_candidates(&panel));
+	desk_board_remove(&desk, desk_find(&desk, "1"));
+	panel_renew(&panel);
+	cr_expect_eq(panel.state, PANEL_LIST);
+}
+
 Test(panel, only_rulings_that_stand_are_undone)
 {
 	struct desk_board *one = desk_find(&desk, "1");
