@@ -120,13 +120,16 @@ struct reedboard *reedboard_register(struct device *parent, const struct reedboa
  */
 void reedboard_unregister(struct reedboard *board);
 
+/* Squares and inputs, all at once. */
+#define REEDBOARD_ALL_CONTACTS (REEDBOARD_SQUARES + 32)
+
 /*
- * Asks for a sample, because something changed, at @when at the latest. On a board whose kicks tell
- * of each change that, together with the other kicks since the last sample, dates what the sample
- * shows; state.h has the rules. From any context, also hard interrupts on PREEMPT_RT,
+ * Asks for a sample, because so many contacts changed, at @when at the latest. On a board whose
+ * kicks tell of each change that, together with the other kicks since the last sample, dates what
+ * the sample shows; state.h has the rules. From any context, also hard interrupts on PREEMPT_RT,
  * from the call of @ops->start to the return of @ops->stop.
  */
-void reedboard_kick(struct reedboard *board, ktime_t when);
+void reedboard_kick(struct reedboard *board, ktime_t when, unsigned int contacts);
 
 /* Asks for a sample, though there is no change to tell of. From wherever one may kick. */
 void reedboard_want_sample(struct reedboard *board);

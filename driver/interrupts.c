@@ -79,7 +79,7 @@ static irqreturn_t changed(int irq, void *data)
 	if (test_and_set_bit(source->n, interrupts->told))
 		reedboard_want_sample(interrupts->gpio->board);
 	else
-		reedboard_kick(interrupts->gpio->board, now);
+		reedboard_kick(interrupts->gpio->board, now, 1);
 	return IRQ_HANDLED;
 }
 

@@ -240,8 +240,8 @@ static bool scan_of(struct reedboard_state *state, bool told, ktime_t begin, kti
 	struct reedboard_scan scan = { .begin = begin, .end = end, .told = told };
 
 	if (first) {
-		reedboard_kicks_add(&scan.kicks, last);
-		reedboard_kicks_add(&scan.kicks, first);
+		reedboard_kicks_add(&scan.kicks, last, REEDBOARD_ALL_CONTACTS);
+		reedboard_kicks_add(&scan.kicks, first, REEDBOARD_ALL_CONTACTS);
 	}
 	return reedboard_state_scan(state, &scan, &sample);
 }
@@ -301,6 +301,40 @@ static void stamps_of_kicks(struct kunit *test)
 	/* No kick at all. */
 	KUNIT_EXPECT_TRUE(test, scan_of(&state, TOLD, 700, 710, 8, 0, 0));
 	expect_stamp(test, &state, 710, 110);
+}
+
+/* Fewer contacts were told of than a sample finds changed: an interrupt is still on its way. */
+static void stamps_of_late_kicks(struct kunit *test)
+{
+	struct reedboard_state state = {};
+	struct reedboard_scan scan = { .begin = 200, .end = 210, .told = true };
+	struct reedboard_sample sample = { .squares = 3, .inputs = 1 };
+
+	reedboard_state_begin(&state);
+	scan_of(&state, TOLD, 100, 110, 0, 0, 0);
+	reedboard_kicks_add(&scan.kicks, 150, 1);
+	reedboard_kicks_add(&scan.kicks, 160, 1);
+	KUNIT_EXPECT_FALSE(test, reedboard_state_is_untold(&state, &scan));
+	KUNIT_EXPECT_TRUE(test, reedboard_state_scan(&state, &scan, &sample));
+	expect_stamp(test, &state, 210, 60);
+
+	/* With the third it is as exact as ever. */
+	reedboard_state_begin(&state);
+	scan_of(&state, TOLD, 310, 320, 0, 0, 0);
+	scan = (struct reedboard_scan){ .begin = 400, .end = 410, .told = true };
+	reedboard_kicks_add(&scan.kicks, 350, 1);
+	reedboard_kicks_add(&scan.kicks, 360, 1);
+	reedboard_kicks_add(&scan.kicks, 370, 1);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_scan(&state, &scan, &sample));
+	expect_stamp(test, &state, 370, 20);
+
+	/* What came while nobody looked was before the kicks. */
+	reedboard_state_rest(&state, 500);
+	sample.squares = 0;
+	scan = (struct reedboard_scan){ .begin = 600, .end = 610, .told = true };
+	reedboard_kicks_add(&scan.kicks, 590, 1);
+	KUNIT_EXPECT_TRUE(test, reedboard_state_scan(&state, &scan, &sample));
+	expect_stamp(test, &state, 590, 190);
 }
 
 static void stamps_after_faults(struct kunit *test)
@@ -377,6 +411,7 @@ static void stamps_saturate(struct kunit *test)
 static struct kunit_case stamp_cases[] = {
 	KUNIT_CASE(stamps_of_samples),
 	KUNIT_CASE(stamps_of_kicks),
+	KUNIT_CASE(stamps_of_late_kicks),
 	KUNIT_CASE(stamps_after_faults),
 	KUNIT_CASE(stamps_of_reports),
 	KUNIT_CASE(stamps_saturate),

@@ -61,12 +61,12 @@ static struct reedboard_kicks reedboard_take_kicks(struct reedboard *board, bool
 	return kicks;
 }
 
-void reedboard_kick(struct reedboard *board, ktime_t when)
+void reedboard_kick(struct reedboard *board, ktime_t when, unsigned int contacts)
 {
 	unsigned long flags;
 
 	raw_spin_lock_irqsave(&board->kick_lock, flags);
-	reedboard_kicks_add(&board->kicks, when);
+	reedboard_kicks_add(&board->kicks, when, contacts);
 	board->wanted = true;
 	raw_spin_unlock_irqrestore(&board->kick_lock, flags);
 	swake_up_one(&board->kick_wait);
@@ -188,10 +188,7 @@ static void reedboard_sampler_run(struct reedboard *board, struct reedboard_sche
 		return;
 	}
 	meanwhile = reedboard_untaken_kicks(board);
-	if (meanwhile.any) {
-		reedboard_kicks_add(&scan.kicks, meanwhile.first);
-		reedboard_kicks_add(&scan.kicks, meanwhile.last);
-	}
+	reedboard_kicks_merge(&scan.kicks, &meanwhile);
 	changed = reedboard_report_scan(board, &scan, &sample);
 	board->statistics.skipped +=
 		reedboard_schedule_next(schedule, &pace, scan.begin, scan.end, changed);

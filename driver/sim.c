@@ -81,10 +81,10 @@ static void reedboard_sim_serve_interrupt(struct irq_work *work)
 
 	if (!when)
 		return;
-	reedboard_kick(sim->board, ns_to_ktime(when));
+	reedboard_kick(sim->board, ns_to_ktime(when), REEDBOARD_ALL_CONTACTS);
 	/* A second kick may ask for a second sample, where the first one is taken in between. */
 	if (last != when)
-		reedboard_kick(sim->board, ns_to_ktime(last));
+		reedboard_kick(sim->board, ns_to_ktime(last), REEDBOARD_ALL_CONTACTS);
 }
 
 void reedboard_sim_changed(struct reedboard_sim *sim, ktime_t since, ktime_t when)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-2.0-only
 /* The known state of a board, when a frame is due, and how it is dated; see state.h. */
 
+#include <linux/bitops.h>
 #include <linux/limits.h>
 #include <linux/minmax.h>
 #include <linux/string.h>
@@ -8,13 +9,28 @@
 
 #include "state.h"
 
-void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when)
+void reedboard_kicks_merge(struct reedboard_kicks *kicks, const struct reedboard_kicks *more)
 {
-	if (!kicks->any || ktime_before(when, kicks->first))
-		kicks->first = when;
-	if (!kicks->any || ktime_after(when, kicks->last))
-		kicks->last = when;
-	kicks->any = true;
+	if (!more->any)
+		return;
+	if (!kicks->any) {
+		*kicks = *more;
+		return;
+	}
+	if (ktime_before(more->first, kicks->first))
+		kicks->first = more->first;
+	if (ktime_after(more->last, kicks->last))
+		kicks->last = more->last;
+	kicks->contacts += more->contacts;
+}
+
+void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when, unsigned int contacts)
+{
+	const struct reedboard_kicks one = {
+		.any = true, .first = when, .last = when, .contacts = contacts
+	};
+
+	reedboard_kicks_merge(kicks, &one);
 }
 
 u32 reedboard_uncertainty(ktime_t since, ktime_t when)
@@ -68,10 +84,26 @@ bool reedboard_state_is_untold(const struct reedboard_state *state,
 	return scan->told && !state->blind && !reedboard_state_is_told(state, scan);
 }
 
-/* No earlier than anything that @scan finds changed, if its kicks told of it. */
-static ktime_t reedboard_last_told(const struct reedboard_scan *scan)
+/* Some of what changed since the last sample is still to be told of. */
+static bool reedboard_state_is_late(const struct reedboard_state *state,
+				    const struct reedboard_scan *scan,
+				    const struct reedboard_sample *sample)
 {
-	return ktime_before(scan->kicks.last, scan->end) ? scan->kicks.last : scan->end;
+	return !state->blind &&
+	       hweight64(state->sample.squares ^ sample->squares) +
+			       hweight32(state->sample.inputs ^ sample->inputs) >
+		       scan->kicks.contacts;
+}
+
+/* No earlier than anything that @scan finds changed, where its kicks told of that. */
+static ktime_t reedboard_last_told(const struct reedboard_state *state,
+				   const struct reedboard_scan *scan,
+				   const struct reedboard_sample *sample)
+{
+	if (ktime_after(scan->kicks.last, scan->end) ||
+	    reedboard_state_is_late(state, scan, sample))
+		return scan->end;
+	return scan->kicks.last;
 }
 
 bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_scan *scan,
@@ -81,7 +113,7 @@ bool reedboard_state_scan(struct reedboard_state *state, const struct reedboard_
 	ktime_t since = state->known, when = scan->end;
 
 	if (due && reedboard_state_is_told(state, scan)) {
-		when = reedboard_last_told(scan);
+		when = reedboard_last_told(state, scan, sample);
 		if (!state->blind && ktime_after(scan->kicks.first, since))
 			since = scan->kicks.first;
 	}

@@ -20,8 +20,8 @@
  *			at any time since the last one before.
  *
  * An interrupt that is still on its way when the sample has ended that shows its change counts for
- * the next sample: by so much, some microseconds, such a change may be dated too early if another
- * one was told of before.
+ * the next sample. Where so a sample finds more contacts changed than were told of, its end is the
+ * stamp, since the thread that takes it may have been late.
  */
 #ifndef REEDBOARD_STATE_H
 #define REEDBOARD_STATE_H
@@ -33,11 +33,13 @@
  * @any: it did
  * @first: the earliest of these times
  * @last: the latest
+ * @contacts: how many contacts changed, or more
  */
 struct reedboard_kicks {
 	bool any;
 	ktime_t first;
 	ktime_t last;
+	unsigned int contacts;
 };
 
 /**
@@ -78,8 +80,11 @@ struct reedboard_state {
 	bool told;
 };
 
-/* A change was told of at @when. */
-void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when);
+/* Changes of so many contacts were told of at @when. */
+void reedboard_kicks_add(struct reedboard_kicks *kicks, ktime_t when, unsigned int contacts);
+
+/* Those of @more come to @kicks. */
+void reedboard_kicks_merge(struct reedboard_kicks *kicks, const struct reedboard_kicks *more);
 
 /* From @since to @when, as a frame says it: at most U32_MAX, which stands for that or longer. */
 u32 reedboard_uncertainty(ktime_t since, ktime_t when);

@@ -9,7 +9,8 @@
  *   board-exercise first SQUARES         the first frame shows these, which are closed before
  *   board-exercise inputs MASK           every combination of the inputs in MASK
  *   board-exercise transfers NAME=N...   so many of each transfer a sample, exactly
- *   board-exercise stamps LEAST          of 50 frames, so many are stamped when the interrupt came
+ *   board-exercise stamps LEAST          50 frames span what they tell, and so many of them are
+ *                                        stamped when the interrupt came
  *   board-exercise spans                 frames span the times at which two contacts changed
  *   board-exercise storm                 5,000 bounces of one contact
  *   board-exercise fault [WIRING]        errors at every place of a scan, then for good
@@ -394,7 +395,7 @@ static void transfers(char **arguments)
 /* Fewer than 50 where samples are taken without an interrupt as well: one may see it first. */
 static void stamps(char **arguments)
 {
-	unsigned int n, right = 0, least = strtoul(arguments[0], NULL, 0);
+	unsigned int n, spanned = 0, right = 0, least = strtoul(arguments[0], NULL, 0);
 	struct reedboard_frame frame;
 	int board = open_board();
 
@@ -404,12 +405,14 @@ static void stamps(char **arguments)
 		begin = now_ns();
 		write_number(TESTBED "contacts", contacts);
 		end = now_ns();
-		if (wait_for(board, contacts, 0, 0, &frame) && frame.timestamp_ns >= begin &&
-		    frame.timestamp_ns <= end)
-			right++;
+		if (wait_for(board, contacts, 0, 0, &frame) && frame.timestamp_ns >= begin) {
+			spanned += frame.timestamp_ns - frame.uncertainty_ns <= end;
+			right += frame.timestamp_ns <= end;
+		}
 		/* The second contact's interrupt is served too, by a machine with much to do. */
 		sleep_ms(20);
 	}
+	check(spanned == 50, "frames of two changes span them: %u of 50", spanned);
 	check(right >= least, "frames are stamped when the interrupt came: %u of 50", right);
 	write_number(TESTBED "contacts", 0);
 	wait_for(board, 0, 0, 0, &frame);

@@ -16,7 +16,7 @@ exercise inputs 15
 gone
 
 board 'direct, stamps' topology=direct line_interrupts=1
-exercise stamps 50
+exercise stamps 45
 exercise spans
 exercise storm
 gone

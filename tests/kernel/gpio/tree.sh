@@ -62,7 +62,7 @@ bound direct
 exercise info 1 8 8 15 0
 exercise squares
 exercise inputs 15
-exercise stamps 50
+exercise stamps 45
 exercise storm
 
 bound expanders
