@@ -217,6 +217,12 @@ def resident(pid):
     return 0
 
 
+def keeps_freed_memory(pid):
+    """AddressSanitizer holds freed memory back, so that what is resident says nothing."""
+    with open(f"/proc/{pid}/maps") as maps:
+        return any("/libasan" in line for line in maps)
+
+
 def never_reads():
     """Asks and asks, and takes no answer: the gateway ends it, and is no larger for it."""
     pid = int(sys.argv[3])
@@ -232,7 +238,7 @@ def never_reads():
             cut_off = True
     expect("a client that reads nothing was not cut off", cut_off)
     grown = resident(pid) - before
-    expect(f"the gateway has grown by {grown} KiB", grown < 16384)
+    expect(f"the gateway has grown by {grown} KiB", grown < 16384 or keeps_freed_memory(pid))
     is_served()
 
 
