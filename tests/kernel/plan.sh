@@ -31,32 +31,38 @@ runs_any() {
 		[ "${short_release[newest $1]-}" = "$2" ]
 }
 
-# The kernels that the table gives a script, in its words: the first row that fits counts.
+# The kernels that the table gives a script, in its words, a line each: the first row that fits
+# counts.
 short_kernels() {
-	local pattern which architecture
+	local pattern which age architecture kernels=()
 
 	while IFS='|' read -r pattern which _; do
 		read -r pattern _ <<<"${pattern%%#*}"
 		# shellcheck disable=SC2053
-		if [ -z "$pattern" ] || [[ $1 != $pattern ]]; then
-			continue
+		if [ -n "$pattern" ] && [[ $1 == $pattern ]]; then
+			break
 		fi
-		read -r which architecture <<<"$which"
-		case $which${architecture:+ }$architecture in
+		which=
+	done <"$HERE/short"
+	IFS=, read -ra kernels <<<"$which"
+	for which in "${kernels[@]:-}"; do
+		read -r age architecture <<<"$which"
+		which=$age${architecture:+ }$architecture
+		case $which in
 		every | none | 'oldest amd64' | 'newest amd64' | 'oldest arm64' | 'newest arm64')
-			echo "$which${architecture:+ }$architecture"
-			return
+			echo "$which"
+			;;
+		*)
+			echo "tests/kernel/short does not say on which kernels $1 runs" >&2
+			exit 1
 			;;
 		esac
-		break
-	done <"$HERE/short"
-	echo "tests/kernel/short does not say on which kernels $1 runs" >&2
-	exit 1
+	done
 }
 
 # wanted PART/NAME.sh ARCHITECTURE RELEASE: true if this kernel runs it.
 wanted() {
-	local kernels
+	local kernels kernel
 
 	if [ -n "$ONLY" ]; then
 		# shellcheck disable=SC2053
@@ -67,8 +73,13 @@ wanted() {
 	[ ${#short_release[@]} -gt 0 ] || return 0
 	runs_any "$2" "$3" || return 1
 	kernels=$(short_kernels "$1") || exit 1
-	[ "$kernels" = every ] ||
-		[[ $kernels == *" $2" && ${short_release[$kernels]-} == "$3" ]]
+	[ "$kernels" != every ] || return 0
+	while read -r kernel; do
+		if [[ $kernel == *" $2" && ${short_release[$kernel]-} == "$3" ]]; then
+			return 0
+		fi
+	done <<<"$kernels"
+	return 1
 }
 
 # wanted_scripts ARCHITECTURE RELEASE: what this kernel runs, a line of PART/NAME.sh each.
