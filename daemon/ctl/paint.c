@@ -105,7 +105,7 @@ static void paint_player(const struct view *view, const struct layout *layout, i
 	char text[VIEW_NAME_SIZE + 16];
 	char clock[32];
 
-	snprintf(text, sizeof(text), "%s %s", side == LAWS_WHITE ? "White" : "Black",
+	snprintf(text, sizeof(text), "%s %s", side == LAWS_WHITE ? _("White") : _("Black"),
 		 strcmp(name, "?") ? name : "");
 	ink_put(row, 1, layout->left - 14, A_BOLD, text);
 	if (!view->clock_kept)
@@ -220,14 +220,18 @@ static void lay_alert(struct ink_lines *lines, const struct view_note *note, int
 
 static void lay_state(struct ink_lines *lines, const struct view_note *note, int width)
 {
-	char text[ALERT_TEXT_SIZE + 200];
+	char text[ALERT_TEXT_SIZE + 300];
+	char said[ALERT_TEXT_SIZE];
+	char article[100] = "";
 	char when[32];
 
 	ink_instant_write(note->t, when, sizeof(when));
+	view_state_write(note->text, said, sizeof(said));
+	if (note->article[0])
+		snprintf(article, sizeof(article), _("Article %1$s"), note->article);
 	snprintf(text, sizeof(text), "%s %s %s%s%s%s%s%s", when,
-		 note->is_penalty ? "PENALTY" : "game", note->heading, note->text[0] ? " " : "",
-		 note->text, note->article[0] ? " (Article " : "", note->article,
-		 note->article[0] ? ")" : "");
+		 note->is_penalty ? "PENALTY" : _("game"), state_name(note->heading),
+		 said[0] ? " " : "", said, article[0] ? " (" : "", article, article[0] ? ")" : "");
 	ink_wrap(lines, ink(INK_DIM, A_NORMAL), 0, width, text);
 }
 
@@ -252,7 +256,7 @@ static void paint_notes(const struct view *view, const struct layout *layout)
 	}
 	if (lines.count == 0)
 		ink_wrap(&lines, ink(INK_DIM, A_DIM), 0, width,
-			 "Nothing to tell: no alert so far.");
+			 _("Nothing to tell: no alert so far."));
 	first = lines.count > room ? lines.count - room : 0;
 	ink_put_lines(&lines, first, room, 2, layout->left + 2, width);
 }
@@ -260,18 +264,19 @@ static void paint_notes(const struct view *view, const struct layout *layout)
 static void paint_title(const struct view *view, const struct layout *layout, int64_t now)
 {
 	char title[2 * VIEW_NAME_SIZE + 40];
-	char state[120];
+	char state[160], word[120];
 	char when[32];
 	int width;
 
 	ink_instant_write(now, when, sizeof(when));
 	*strrchr(when, '.') = '\0';
-	snprintf(state, sizeof(state), "%s   %s ", view->state, when);
+	view_state_write(view->state, word, sizeof(word));
+	snprintf(state, sizeof(state), "%s   %s ", word, when);
 	snprintf(title, sizeof(title), " Touchmove   %s%s%s",
 		 strcmp(view->event, "?") ? view->event : "",
 		 view->round[0] && strcmp(view->round, "?") ? ", round " : "",
 		 strcmp(view->round, "?") ? view->round : "");
-	width = (int)strlen(state);
+	width = ink_width(state);
 	attrset(ink(INK_TITLE, A_REVERSE));
 	mvhline(0, 0, ' ', layout->columns);
 	ink_put(0, 0, layout->columns - width - 1, ink(INK_TITLE, A_REVERSE) | A_BOLD, title);
@@ -280,21 +285,20 @@ static void paint_title(const struct view *view, const struct layout *layout, in
 
 static void paint_frame(const struct view *view, const struct layout *layout, const char *hint)
 {
-	char arbiter[40];
+	char arbiter[100];
 	char status[2 * VIEW_NAME_SIZE] = "";
 
-	snprintf(arbiter, sizeof(arbiter), "Arbiter: %u open alert%s", view->open,
-		 view->open == 1 ? "" : "s");
-	ink_rule(1, 0, layout->left, "Players");
+	snprintf(arbiter, sizeof(arbiter), _("Open alerts: %1$u"), view->open);
+	ink_rule(1, 0, layout->left, _("Players"));
 	ink_rule(1, layout->left + 1, layout->columns - layout->left - 1, arbiter);
-	ink_rule(layout->log_top, 0, layout->left, "At the board");
+	ink_rule(layout->log_top, 0, layout->left, _("At the board"));
 	attrset(ink(INK_FRAME, A_NORMAL));
 	mvvline(2, layout->left, ACS_VLINE, layout->rows - 3);
 	mvaddch(1, layout->left, ACS_TTEE);
 	mvaddch(layout->log_top, layout->left, ACS_RTEE);
 	attrset(A_NORMAL);
 	if (view->source[0])
-		snprintf(status, sizeof(status), "%s (%s)", view->source, view->health);
+		snprintf(status, sizeof(status), "%s (%s)", view->source, state_name(view->health));
 	ink_put(layout->rows - 1, 1, layout->columns - 2, ink(INK_DIM, A_DIM), hint);
 	ink_put(layout->rows - 1, layout->left + 2, layout->columns - layout->left - 3,
 		ink(INK_DIM, A_DIM), status);

@@ -331,6 +331,17 @@ static void take_game(struct view *view, struct json_object *event)
 		 text_of(event, "reason"));
 }
 
+void view_state_write(const char *state, char *text, size_t size)
+{
+	const char *reason = strstr(state, ", ");
+
+	if (reason)
+		snprintf(text, size, "%.*s%s", (int)(reason + 2 - state), state,
+			 reason_name(reason + 2));
+	else
+		snprintf(text, size, "%s", state_name(state));
+}
+
 static void take_clock(struct view *view, struct json_object *event)
 {
 	const char *running = text_of(event, "running");

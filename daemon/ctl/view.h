@@ -88,6 +88,9 @@ void view_init(struct view *view, const char *fen);
 /* Takes an event of the arbiter's stream, as the contract's JSON. */
 void view_take(struct view *view, struct json_object *event);
 
+/* @state, a game's, or with what it ended as "1-0, time", in the reader's language. */
+void view_state_write(const char *state, char *text, size_t size);
+
 /* What @side's clock shows at @now, in ms. */
 int64_t view_left(const struct view *view, enum laws_side side, int64_t now);
 

@@ -124,6 +124,12 @@ const char *confidence_name(const char *word);
 /* The same for the state of an alert: "open", "confirmed" … */
 const char *decision_name(const char *word);
 
+/* The same for the state of a game or of a board: "playing", "paused", "fault" … */
+const char *state_name(const char *word);
+
+/* The same for why a game ended: "checkmate", "agreement" … */
+const char *reason_name(const char *word);
+
 /* Why an act was refused: an English sentence that stands in the message catalogues. */
 const char *refusal_sentence(enum laws_refusal refusal);
 

@@ -728,21 +728,6 @@ void alert_json_cost(struct json_object *event, char *text, size_t size)
 		say_cost(&speech, &facts);
 }
 
-const char *confidence_name(const char *word)
-{
-	static const char *const names[] = {N_("certain"), N_("likely"), N_("possible"), NULL};
-
-	return word_find(names, word) < 0 ? word : gettext(word);
-}
-
-const char *decision_name(const char *word)
-{
-	static const char *const names[] = {N_("open"),	  N_("confirmed"), N_("dismissed"),
-					    N_("lapsed"), N_("undone"),	   NULL};
-
-	return word_find(names, word) < 0 ? word : gettext(word);
-}
-
 const char *refusal_sentence(enum laws_refusal refusal)
 {
 	switch (refusal) {

@@ -251,9 +251,9 @@ static void draw_board_row(const struct drawn *drawn, const struct layout *layou
 	draw_clock(board, row, 25, LAWS_BLACK, now);
 	last_move_write(&board->view, text, sizeof(text));
 	ink_put(row, 37, 11, A_NORMAL, text);
+	view_state_write(state_of(board), text, sizeof(text));
 	ink_put(row, 49, 12,
-		state_of(board) == board->view.health ? ink_confidence("certain") : A_NORMAL,
-		state_of(board));
+		state_of(board) == board->view.health ? ink_confidence("certain") : A_NORMAL, text);
 	surnames_write(&board->view, text, sizeof(text));
 	ink_put(row, 62, layout->columns - 62, A_NORMAL, text);
 }
@@ -410,20 +410,22 @@ static void draw_board(const struct layout *layout, const struct desk_board *boa
 	static struct ink_lines lines;
 	const struct desk_ruling *ruling;
 	const struct view *view = &board->view;
-	char text[2 * VIEW_NAME_SIZE + 80];
+	char text[2 * VIEW_NAME_SIZE + 200];
 	struct proof proof;
+	char state[120];
 
 	lines.count = 0;
 	names_write(view, text, sizeof(text));
 	ink_wrap(&lines, A_BOLD, 0, layout->text, text);
-	snprintf(text, sizeof(text), "%.63s   %s", view->state, view->event);
+	view_state_write(view->state, state, sizeof(state));
+	snprintf(text, sizeof(text), "%s   %s", state, view->event);
 	ink_wrap(&lines, A_NORMAL, 0, layout->text, text);
 	if (!strcmp(view->state, "irregular"))
 		ink_wrap(&lines, A_BOLD, 0, layout->text,
 			 _("Have the pieces put back: () where one is missing, [] where one is too "
 			   "many. Then let the clocks go on (r)."));
 	/* Of a board that can be read the condition says nothing more. */
-	snprintf(text, sizeof(text), "%s (%s) %.100s", view->source, view->health,
+	snprintf(text, sizeof(text), "%s (%s) %.100s", view->source, state_name(view->health),
 		 strcmp(view->health, "ok") ? board->condition : "");
 	ink_wrap(&lines, ink(INK_DIM, A_DIM), 0, layout->text, text);
 	for (unsigned int back = 0; (ruling = desk_ruling(board, back)) && back < 20; back++) {

@@ -112,10 +112,10 @@ start_live() # ARGUMENTS…
 printf '[regulations]\nTimeControl=300\nWhite=Anna\nBlack=Bela\n' >"$work/desk.conf"
 
 # White moves the pawn from e2 to e5 and presses.
-offend()
+offend() # PLAYING
 {
 	say 'reedtrace 1' "0 $ready 0" "1 $ready 2" || return 1
-	shows '>0:0[45]:.*playing' || return 1
+	shows ">0:0[45]:.*${1:-playing}" || return 1
 	say "2 ffff00000000efff 2" "3 ffff00100000efff 2" "4 ffff00100000efff 1"
 }
 
@@ -394,32 +394,32 @@ a_bus_that_begins_anew_is_found_again()
 # Also where it is written from right to left.
 other_languages_drive_it_as_well()
 {
-	drive de 'Offene Meldungen: 1' 'Wird das bestätigt' 'Die Meldung bestätigen' \
+	drive de wartet läuft 'Offene Meldungen: 1' 'Wird das bestätigt' 'Die Meldung bestätigen' \
 		'Erledigt: Entscheidung 1' 'Eine Entscheidung zurücknehmen' &&
-		drive he 'התראות פתוחות: 1' 'אם הדבר יאושר' 'אישור ההתראה' 'בוצע: החלטה 1' \
+		drive he ממתין מתנהל 'התראות פתוחות: 1' 'אם הדבר יאושר' 'אישור ההתראה' 'בוצע: החלטה 1' \
 			'ביטול החלטה'
 }
 
 # Without a letter: arrows, digits and Enter.
-drive() # LANGUAGE ALERTS COST CONFIRM DONE UNDO
+drive() # LANGUAGE WAITING PLAYING ALERTS COST CONFIRM DONE UNDO
 {
 	start_live --config "$work/desk.conf" || return 1
 	desk "$1" arbiter || return 1
-	shows ' waiting  *Anna' || return 1
-	offend || return 1
-	shows "$2" && shows "$3" || return 1
+	shows " $2  *Anna" || return 1
+	offend "$3" || return 1
+	shows "$4" && shows "$5" || return 1
 	keys Enter
-	shows "c  $4" || return 1
+	shows "c  $6" || return 1
 	keys 2
-	shows "^ $4" && shows "$3" || return 1
+	shows "^ $6" && shows "$5" || return 1
 	keys Enter
-	shows "$5" || return 1
+	shows "$7" || return 1
 	keys Enter Down
-	shows "u  $6" || return 1
+	shows "u  $8" || return 1
 	keys Enter Enter
 	shows 'touchmovectl --board 1 undo 1' || return 1
 	keys Enter
-	shows "$2"
+	shows "$4"
 }
 
 what_is_missing_is_one_line()
