@@ -233,6 +233,57 @@ static int start_store(struct hall *hall)
 	return EXIT_DONE;
 }
 
+/* ---- searches ---- */
+
+static void take_search(struct hall *hall, const struct search *search)
+{
+	struct seat *seat = hall->seats;
+
+	while (seat && seat->station.board != search->asker)
+		seat = seat->next;
+	if (!seat)
+		return;
+	board_searched(seat->station.board, search);
+	station_catch_up(&seat->station);
+	station_rearm(&seat->station);
+}
+
+static int on_search(sd_event_source *source, int fd, uint32_t events, void *data)
+{
+	struct hall *hall = data;
+	struct search *search;
+
+	(void)source, (void)fd, (void)events;
+	while ((search = searcher_take(hall->searcher))) {
+		take_search(hall, search);
+		free(search);
+	}
+	return 0;
+}
+
+/* Without the thread each board's judge searches for itself. */
+static void start_searcher(struct hall *hall)
+{
+	hall->searcher = searcher_start();
+	if (hall->searcher &&
+	    sd_event_add_io(hall->event, &hall->searched, searcher_fd(hall->searcher), EPOLLIN,
+			    on_search, hall) >= 0)
+		return;
+	searcher_stop(hall->searcher);
+	hall->searcher = NULL;
+	complain(EXIT_ENVIRONMENT, "no thread for long searches%s", "");
+}
+
+static void stop_searching(struct hall *hall)
+{
+	for (struct seat *seat = hall->seats; seat; seat = seat->next)
+		if (seat->station.board)
+			board_search_by(seat->station.board, NULL);
+	hall->searched = sd_event_source_disable_unref(hall->searched);
+	searcher_stop(hall->searcher);
+	hall->searcher = NULL;
+}
+
 /* ---- all boards ---- */
 
 static int open_roster(struct hall *hall, const struct configurations *roster)
@@ -273,6 +324,7 @@ int hall_begin(struct hall *hall)
 {
 	int code = open_store(hall);
 
+	start_searcher(hall);
 	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
 		code = seat_begin(seat);
 	return code;
@@ -529,6 +581,7 @@ int hall_reload(struct hall *hall, FILE *report)
 
 void hall_stop(struct hall *hall)
 {
+	stop_searching(hall);
 	flush(hall);
 	server_stop(&hall->server);
 }
@@ -545,6 +598,7 @@ void hall_close(struct hall *hall)
 {
 	struct seat *next;
 
+	stop_searching(hall);
 	lister_stop(hall->server.lister);
 	hall->kept = sd_event_source_disable_unref(hall->kept);
 	store_close(hall->store);

@@ -27,6 +27,8 @@ struct hall {
 	bool reloaded;
 	struct store *store; /* NULL: nothing is kept */
 	sd_event_source *kept;
+	struct searcher *searcher; /* NULL: there is no thread for it */
+	sd_event_source *searched;
 	bool store_fails;
 	bool disk_is_slow;
 };

@@ -200,6 +200,8 @@ int seat_begin(struct seat *seat)
 
 	if (!station->broken && station_begin(station, store) < 0)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+	if (station_is_live(station))
+		board_search_by(station->board, hall->searcher);
 	seat->shown = (struct server_board){
 		.board = station->board,
 		.speed = station_is_live(station) ? 1 : station->speed,

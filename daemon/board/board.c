@@ -15,6 +15,7 @@
 
 #include "board/board.h"
 #include "board/renewal.h"
+#include "board/waiting.h"
 #include "pipeline/choice.h"
 #include "util/text.h"
 #include "util/wall.h"
@@ -52,6 +53,9 @@ struct board {
 	struct published published; /* in place of those that are told otherwise now */
 	struct keeper keeper;
 	struct renewal renewal;
+	struct searcher *searcher; /* NULL: what is to be searched for, the judge searches for */
+	bool searches;		   /* for a mate, and takes nothing meanwhile */
+	struct waiting waiting;	   /* inputs that came meanwhile */
 	/* In the present step, in which a game ended or started: what that means for the log. */
 	bool ended_now;
 	bool started_now;
@@ -301,6 +305,7 @@ struct board *board_new(const char *id, const char *source, const struct setting
 	board->configured = trace_header(settings);
 	renewal_init(&board->renewal, laws_position_occupied(&settings->start));
 	board->answers_end = &board->answers;
+	waiting_init(&board->waiting);
 	board->keeping = VERB_STORE_BACK;
 	board->pipeline = pipeline_new(settings, take_event, board);
 	if (!board->id || !board->source || !board->condition || !board->configured ||
@@ -328,6 +333,9 @@ void board_free(struct board *board)
 {
 	if (!board)
 		return;
+	if (board->searches)
+		searcher_forget(board->searcher, board);
+	waiting_clear(&board->waiting);
 	if (board->pipeline)
 		pipeline_free(board->pipeline);
 	recent_clear(&board->recent);
@@ -545,16 +553,32 @@ static void report_lost(struct board *board)
 	board->lost = lost;
 }
 
+/*
+ * A step may need to know whether a side can mate from where the step before has led, so that the
+ * next one waits until that is known.
+ */
+static void look_ahead(struct board *board)
+{
+	struct laws_position position;
+	enum laws_side side;
+
+	board->searches = board->searcher && !board->finished &&
+			  pipeline_wants_mate(board->pipeline, &position, &side) &&
+			  searcher_ask(board->searcher, &position, side, board) == 0;
+}
+
 /* Fires the deadlines up to and including @now, each at its own time. */
 static void fire(struct board *board, laws_time now)
 {
 	laws_time deadline;
 
-	while ((deadline = pipeline_deadline(board->pipeline)) <= now && deadline != LAWS_NEVER) {
+	while (!board->searches && (deadline = pipeline_deadline(board->pipeline)) <= now &&
+	       deadline != LAWS_NEVER) {
 		keeper_advance(&board->keeper, deadline);
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
 		follow_game(board);
+		look_ahead(board);
 	}
 	report_lost(board);
 }
@@ -620,6 +644,65 @@ static void take(struct board *board, const struct input *input, enum store_kind
 	follow_game(board);
 }
 
+/* So many inputs may wait for a search: after more the judge searches for itself. */
+#define WAITING_MOST 1000
+
+static void take_waiting(struct board *board)
+{
+	enum store_kind kind;
+	struct input input;
+
+	while (!board->searches && board->waiting.count) {
+		fire(board, waiting_next(&board->waiting));
+		if (board->searches || !waiting_take(&board->waiting, &input, &kind))
+			return;
+		take(board, &input, kind);
+		look_ahead(board);
+	}
+}
+
+static void stop_searching(struct board *board)
+{
+	struct searcher *searcher = board->searcher;
+
+	if (!board->searches)
+		return;
+	searcher_forget(searcher, board);
+	board->searches = false;
+	board->searcher = NULL;
+	take_waiting(board);
+	board->searcher = searcher;
+}
+
+/* Its time counts from now on, whenever it is taken. */
+static void give(struct board *board, const struct input *input, enum store_kind kind)
+{
+	if (board->searches && board->waiting.count >= WAITING_MOST)
+		stop_searching(board);
+	if (board->searches && !waiting_add(&board->waiting, input, kind))
+		stop_searching(board);
+	else if (board->searches) {
+		set_floor(board, input->t);
+		return;
+	}
+	take(board, input, kind);
+	look_ahead(board);
+}
+
+void board_search_by(struct board *board, struct searcher *searcher)
+{
+	stop_searching(board);
+	board->searcher = searcher;
+}
+
+void board_searched(struct board *board, const struct search *search)
+{
+	pipeline_know_mate(board->pipeline, &search->position, search->side, search->mate);
+	look_ahead(board);
+	take_waiting(board);
+	release(board, board->present);
+}
+
 static void finish(struct board *board)
 {
 	keeper_finish(&board->keeper, board->floor);
@@ -629,7 +712,7 @@ static void finish(struct board *board)
 /* Once the source has ended no deadline will decide an order. */
 static void take_command(struct board *board, const struct input *input)
 {
-	take(board, input, STORE_ORDER);
+	give(board, input, STORE_ORDER);
 	if (board->finished)
 		finish(board);
 }
@@ -650,8 +733,10 @@ static void tell_keeping(struct board *board, laws_time t)
 	const struct keeper *keeper = &board->keeper;
 
 	if (keeper->store && input.command.verb != board->keeping &&
-	    store_has_room(keeper->store, keeper->log.id, true))
+	    store_has_room(keeper->store, keeper->log.id, true)) {
+		board->keeping = input.command.verb;
 		take_command(board, &input);
+	}
 }
 
 static void set_full(struct board *board, bool is_full, laws_time t)
@@ -704,7 +789,7 @@ void board_input(struct board *board, const struct input *input)
 	struct input whole = *input;
 
 	if (!leave_out(board, &whole)) {
-		take(board, &whole, STORE_INPUT);
+		give(board, &whole, STORE_INPUT);
 		if (input->type == INPUT_FRAME)
 			note_frame(board, &input->frame);
 	}
@@ -730,7 +815,7 @@ static laws_time beat_due(const struct board *board)
 {
 	const bool *runs = board->arbiters.runs;
 
-	if (!board->keeper.log.live || board->finished || (!runs[LAWS_WHITE] && !runs[LAWS_BLACK]))
+	if (!board->keeper.log.live || board->finished || board->searches || (!runs[LAWS_WHITE] && !runs[LAWS_BLACK]))
 		return LAWS_NEVER;
 	return board->keeper.last + BEAT_TIME;
 }
@@ -752,7 +837,8 @@ static laws_time earlier(laws_time a, laws_time b)
 
 laws_time board_deadline(const struct board *board)
 {
-	laws_time deadline = board->finished ? LAWS_NEVER : pipeline_deadline(board->pipeline);
+	bool stands = board->finished || board->searches;
+	laws_time deadline = stands ? LAWS_NEVER : pipeline_deadline(board->pipeline);
 	const struct event *next;
 	laws_time due;
 
@@ -768,6 +854,7 @@ void board_finish(struct board *board, enum board_health health)
 {
 	if (board->finished)
 		return;
+	stop_searching(board);
 	finish(board);
 	board->finished = true;
 	if (board->recent.count)
@@ -1002,7 +1089,7 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 bool board_is_told(const struct board *board)
 {
-	return board->told == board->recent.count && !board->answers;
+	return board->told == board->recent.count && !board->answers && !board->waiting.count;
 }
 
 const char *board_id(const struct board *board)
@@ -1116,7 +1203,7 @@ const struct event *board_next_alert(const struct board *board, unsigned int *at
 
 bool board_cost(const struct board *board, unsigned int alert, struct laws_verdict_due *due)
 {
-	return pipeline_cost(board->pipeline, alert, board_now(board), due);
+	return !board->searches && pipeline_cost(board->pipeline, alert, board_now(board), due);
 }
 
 struct json_object *board_candidates(const struct board *board)

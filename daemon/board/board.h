@@ -12,6 +12,7 @@
 #include "pipeline/pipeline.h"
 #include "event/scoresheet.h"
 #include "board/keeper.h"
+#include "board/searcher.h"
 #include "store/past.h"
 #include "store/published.h"
 #include "store/recent.h"
@@ -52,6 +53,16 @@ typedef void (*board_answer)(void *data, const struct command *command,
 
 /* From here on @answer is called for each order; NULL: no answers. */
 void board_answer_by(struct board *board, board_answer answer, void *data);
+
+/*
+ * From here on @searcher searches for what the judge may need, with the board as the asker. What
+ * comes meanwhile waits, and is taken with its own time, so that the same is told as without.
+ * NULL: the judge searches for itself, also for what waits now.
+ */
+void board_search_by(struct board *board, struct searcher *searcher);
+
+/* Takes the answer to the board's question, and what waits for it, up to the board's floor. */
+void board_searched(struct board *board, const struct search *search);
 
 /*
  * At @t of the board's time the wall time is @wall, in µs since 1970. The next input states
@@ -209,7 +220,7 @@ const struct event *board_next_alert(const struct board *board, unsigned int *at
  */
 const struct event *board_alert_ahead(const struct board *board);
 
-/* As laws_judge_cost(), of this moment. */
+/* As laws_judge_cost(), of this moment; false also while a search is under way. */
 bool board_cost(const struct board *board, unsigned int alert, struct laws_verdict_due *due);
 
 /* As choice_json(), of this moment. */

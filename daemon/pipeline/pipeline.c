@@ -417,6 +417,18 @@ bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
 	return laws_judge_cost(&pipeline->judge, alert, now, due);
 }
 
+bool pipeline_wants_mate(struct pipeline *pipeline, struct laws_position *position,
+			 enum laws_side *side)
+{
+	return laws_judge_wants_mate(&pipeline->judge, position, side);
+}
+
+void pipeline_know_mate(struct pipeline *pipeline, const struct laws_position *position,
+			enum laws_side side, enum laws_mate mate)
+{
+	laws_judge_know_mate(&pipeline->judge, position, side, mate);
+}
+
 laws_time pipeline_deadline(const struct pipeline *pipeline)
 {
 	return pipeline->deadline[first_due(pipeline, STAGES)];

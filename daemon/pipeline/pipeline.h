@@ -66,6 +66,12 @@ const struct candidates *pipeline_candidates(struct pipeline *pipeline);
 bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
 		   struct laws_verdict_due *due);
 
+/* As laws_judge_wants_mate() and laws_judge_know_mate(). */
+bool pipeline_wants_mate(struct pipeline *pipeline, struct laws_position *position,
+			 enum laws_side *side);
+void pipeline_know_mate(struct pipeline *pipeline, const struct laws_position *position,
+			enum laws_side side, enum laws_mate mate);
+
 /* The next deadline, or LAWS_NEVER. */
 laws_time pipeline_deadline(const struct pipeline *pipeline);
 

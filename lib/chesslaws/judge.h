@@ -670,6 +670,8 @@ struct laws_verdicts {
 #define LAWS_JUDGE_RULINGS 32
 /* Work memory of the search for a mate: 64 KiB. */
 #define LAWS_JUDGE_MATE_MEMORY 8192
+/* Of how many positions it is kept whether a side can mate: those of all open alerts, and others. */
+#define LAWS_JUDGE_MATES (LAWS_JUDGE_ALERTS + 4)
 /* How many turns with an offence are kept, the newest, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3
 
@@ -940,6 +942,13 @@ struct laws_judge {
 	struct laws_history history;
 	struct laws_position alive; /* the last position that was found not to be dead */
 	bool can_mate;		    /* a side can certainly mate from there */
+	/* What a thorough search has found, by position and side. */
+	struct laws_judge_mates {
+		struct laws_position position;
+		bool known[2];
+		enum laws_mate mate[2];
+	} mates[LAWS_JUDGE_MATES];
+	unsigned int mates_next; /* place of the oldest */
 	/* Written before they are read, so they need no clearing. */
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	struct laws_clock_gain gains[LAWS_COURSE_PLIES]; /* of the moves of the course, by ply */
@@ -977,6 +986,33 @@ bool laws_judge_awaits_rest(const struct laws_judge *judge);
  */
 bool laws_judge_cost(struct laws_judge *judge, unsigned int alert, laws_time now,
 		     struct laws_verdict_due *due);
+
+/*
+ * A result, and what it would cost to confirm an alert, may depend on whether a side can mate
+ * (5.1.2, 6.9, 7.5.5). Where a step finds that unknown it searches for it, which takes up to half a
+ * second. Who cannot wait that long searches before, elsewhere:
+ *
+ * True when it is unknown of the present position, and no short search tells: fills *@position and
+ * *@side for laws_judge_search_mate(). False, with both undefined, when nothing is unknown.
+ * Called after each step; no verdict depends on whether it is.
+ */
+bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *position,
+			   enum laws_side *side);
+
+/*
+ * Whether @side can mate from @position by any series of legal moves (5.1.2, 6.9), as a step would
+ * search for it. @memory: for the search; its contents need no preparation. Independent of any
+ * judge, so that another thread may call it.
+ */
+enum laws_mate laws_judge_search_mate(const struct laws_position *position, enum laws_side side,
+				      uint64_t memory[LAWS_JUDGE_MATE_MEMORY]);
+
+/*
+ * Tells @judge @mate, which laws_judge_search_mate() has returned for @position and @side: the
+ * results that depend on it (5.1.2, 6.9) are decided by it.
+ */
+void laws_judge_know_mate(struct laws_judge *judge, const struct laws_position *position,
+			  enum laws_side side, enum laws_mate mate);
 
 #ifdef __cplusplus
 }

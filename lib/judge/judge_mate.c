@@ -3,6 +3,9 @@
  * Whether a side can still mate: searched thoroughly where a result depends on it, briefly
  * after each move (5.2.2). Undecided counts as possible, so that no guess takes a win away
  * or ends a game.
+ *
+ * What a thorough search has found is kept by position and side: it depends on nothing else, so
+ * that it is the same whoever made it, and when.
  */
 #include <string.h>
 
@@ -11,7 +14,10 @@
 #include "judge/judge_internal.h"
 #include "rules/rules.h"
 
-/* Positions to search: for a result some 20 ms, after a move some 30 µs for each side. */
+/*
+ * Positions to search: for a result some 20 ms in games and half a second where all is blocked,
+ * after a move some 30 µs for each side.
+ */
 #define BUDGET_OF_RESULT 200000
 #define BUDGET_OF_MOVE	 300
 
@@ -37,15 +43,128 @@ static bool is_in_order(const struct laws_position *position)
 	       !attackers(position, king, mover, occupied);
 }
 
-enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *position,
-			  enum laws_side side)
+static bool is_same(const struct laws_position *a, const struct laws_position *b)
 {
-	struct laws_mate_work work = work_of(judge);
+	return a->side_to_move == b->side_to_move && a->castling == b->castling &&
+	       a->en_passant == b->en_passant && memcmp(a->board, b->board, sizeof(a->board)) == 0;
+}
+
+enum laws_mate laws_judge_search_mate(const struct laws_position *position, enum laws_side side,
+				      uint64_t memory[LAWS_JUDGE_MATE_MEMORY])
+{
+	struct laws_mate_work work = {
+		.memory = memory,
+		.size = LAWS_JUDGE_MATE_MEMORY * sizeof(memory[0]),
+	};
 
 	if (!is_in_order(position))
 		return LAWS_MATE_UNDECIDED;
 	return laws_mate_search(position, side, &work, BUDGET_OF_RESULT, NULL);
 }
+
+/* ---- what is kept ---- */
+
+static struct laws_judge_mates *find(struct laws_judge *judge, const struct laws_position *position)
+{
+	for (unsigned int age = 1; age <= LAWS_JUDGE_MATES; age++) {
+		struct laws_judge_mates *mates =
+			&judge->mates[(judge->mates_next + LAWS_JUDGE_MATES - age) %
+				      LAWS_JUDGE_MATES];
+
+		if ((mates->known[LAWS_WHITE] || mates->known[LAWS_BLACK]) &&
+		    is_same(&mates->position, position))
+			return mates;
+	}
+	return NULL;
+}
+
+/* An open alert may be ruled on, and its cost asked for, at any time. */
+static bool is_needed(const struct laws_judge *judge, const struct laws_position *position)
+{
+	struct laws_position before;
+
+	for (size_t i = 0; i < judge->open_count; i++)
+		if (laws_course_before(&judge->course, judge->open[i].ply, &before) &&
+		    is_same(&before, position))
+			return true;
+	return false;
+}
+
+/* There are more places than open alerts. */
+static struct laws_judge_mates *find_place(struct laws_judge *judge)
+{
+	struct laws_judge_mates *mates;
+
+	do {
+		mates = &judge->mates[judge->mates_next];
+		judge->mates_next = (judge->mates_next + 1) % LAWS_JUDGE_MATES;
+	} while ((mates->known[LAWS_WHITE] || mates->known[LAWS_BLACK]) &&
+		 is_needed(judge, &mates->position));
+	return mates;
+}
+
+void laws_judge_know_mate(struct laws_judge *judge, const struct laws_position *position,
+			  enum laws_side side, enum laws_mate mate)
+{
+	struct laws_judge_mates *mates = find(judge, position);
+
+	if (!mates) {
+		mates = find_place(judge);
+		*mates = (struct laws_judge_mates){.position = *position};
+	}
+	mates->known[side] = true;
+	mates->mate[side] = mate;
+}
+
+static bool is_known(struct laws_judge *judge, const struct laws_position *position,
+		     enum laws_side side)
+{
+	const struct laws_judge_mates *mates = find(judge, position);
+
+	return mates && mates->known[side];
+}
+
+enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *position,
+			  enum laws_side side)
+{
+	enum laws_mate mate;
+
+	if (is_known(judge, position, side))
+		return find(judge, position)->mate[side];
+	mate = laws_judge_search_mate(position, side, judge->mate_memory);
+	laws_judge_know_mate(judge, position, side, mate);
+	return mate;
+}
+
+/* A search that decides with less has found what one with more would find, on the same way. */
+static bool is_found_briefly(struct laws_judge *judge, const struct laws_position *position,
+			     enum laws_side side)
+{
+	struct laws_mate_work work = work_of(judge);
+	enum laws_mate mate = laws_mate_search(position, side, &work, BUDGET_OF_MOVE, NULL);
+
+	if (mate == LAWS_MATE_UNDECIDED)
+		return false;
+	laws_judge_know_mate(judge, position, side, mate);
+	return true;
+}
+
+bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *position,
+			   enum laws_side *side)
+{
+	if (judge->state != LAWS_JUDGE_PLAYING && judge->state != LAWS_JUDGE_PAUSED)
+		return false;
+	judge_position_now(judge, position);
+	for (int of = LAWS_WHITE; of <= LAWS_BLACK; of++) {
+		*side = (enum laws_side)of;
+		if (!is_known(judge, position, *side) && is_in_order(position) &&
+		    !is_found_briefly(judge, position, *side))
+			return true;
+	}
+	return false;
+}
+
+/* ---- dead positions ---- */
 
 /*
  * With a queen or a rook on the board mate is possible in all but a few composed positions,
@@ -54,12 +173,6 @@ enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *
 static bool may_be_dead(const struct laws_position *position)
 {
 	return !(position->kinds[LAWS_QUEEN] | position->kinds[LAWS_ROOK]);
-}
-
-static bool is_same(const struct laws_position *a, const struct laws_position *b)
-{
-	return a->side_to_move == b->side_to_move && a->castling == b->castling &&
-	       a->en_passant == b->en_passant && memcmp(a->board, b->board, sizeof(a->board)) == 0;
 }
 
 /* Plays the legal move from @from to @to; does nothing if that is not legal. */
