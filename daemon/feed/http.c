@@ -393,7 +393,10 @@ void http_answer_bytes(SoupServerMessage *message, const char *type, GBytes *tex
 	}
 	soup_server_message_set_status(message, SOUP_STATUS_OK, NULL);
 	soup_message_headers_replace(answer, "Content-Type", type);
-	soup_message_body_append_bytes(soup_server_message_get_response_body(message), text);
+	/* A round without a game is empty, which libsoup takes for a mistake. */
+	if (g_bytes_get_size(text))
+		soup_message_body_append_bytes(soup_server_message_get_response_body(message),
+					       text);
 }
 
 void http_answer(SoupServerMessage *message, const char *type, char *text, size_t length)
