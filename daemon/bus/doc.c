@@ -62,10 +62,14 @@ static const struct sentence sentences[] = {
 	{BUS_BOARD, "Health",
 	 "waiting (nothing has come yet), ok, fault (the hardware does not answer), gone (the "
 	 "device was taken away and is waited for), ended or broken (the source can be read no "
-	 "further)."},
+	 "further). Of the board's hardware, for whoever looks after it: `BroadcastDelay` does "
+	 "not hold it back."},
 	{BUS_GAME, NULL,
 	 "The public record. It states no judgement, and everything here is `BroadcastDelay` "
 	 "behind the game. Events are numbered from 1 without gaps, apart from the arbiter's."},
+	{BUS_GAME, "BroadcastDelay",
+	 "How far it is behind, in minutes, as the regulations say. Whoever passes it on to "
+	 "spectators holds back the board's `Health` and `Condition` where this is not 0."},
 	{BUS_GAME, "GameNumber",
 	 "Which of the board's games this is, from 1; 0 before the first one. Events have it as "
 	 "`game`."},

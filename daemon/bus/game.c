@@ -163,6 +163,16 @@ static int get_number(sd_bus *bus, const char *path, const char *interface, cons
 	return sd_bus_message_append(reply, "u", board_game(shown->board));
 }
 
+static int get_delay(sd_bus *bus, const char *path, const char *interface, const char *property,
+		     sd_bus_message *reply, void *userdata, sd_bus_error *error)
+{
+	const struct server_board *shown = userdata;
+	laws_time delay = board_record(shown->board)->settings.broadcast_delay;
+
+	(void)bus, (void)path, (void)interface, (void)property, (void)error;
+	return sd_bus_message_append(reply, "u", (uint32_t)(delay / (60 * LAWS_SECOND)));
+}
+
 int game_read_pgn(sd_bus_message *message, const struct server_board *shown, bool public,
 		  char **pgn, sd_bus_error *error)
 {
@@ -197,6 +207,7 @@ static int give_pgn(sd_bus_message *message, void *userdata, sd_bus_error *error
 
 const sd_bus_vtable game_vtable[] = {
 	SD_BUS_VTABLE_START(0),
+	SD_BUS_PROPERTY("BroadcastDelay", "u", get_delay, 0, SD_BUS_VTABLE_PROPERTY_CONST),
 	SD_BUS_PROPERTY("GameNumber", "u", get_number, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("White", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Black", "s", get_name, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),

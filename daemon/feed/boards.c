@@ -237,6 +237,8 @@ static void take_properties(struct board *board, struct json_object *properties)
 	unsigned int change = take_names(board, properties);
 	struct json_object *clocks;
 
+	if (json_object_object_get_ex(properties, "BroadcastDelay", NULL))
+		board->delayed = number_of(properties, "BroadcastDelay") != 0;
 	if (json_object_object_get_ex(properties, "Clocks", &clocks)) {
 		take_clocks(board, clocks);
 		change |= BOARD_CLOCK;
@@ -255,18 +257,28 @@ static void take_properties(struct board *board, struct json_object *properties)
 	tell(board, change);
 }
 
+/* "sa{sv}": an interface with its properties, or some of them. NULL for @board passes over them. */
+static int read_properties(sd_bus_message *message, struct board *board)
+{
+	struct json_object *properties = NULL;
+	const char *interface;
+	int r = sd_bus_message_read(message, "s", &interface);
+
+	if (r >= 0)
+		r = variant_read_object(message, &properties);
+	if (r >= 0 && board && g_str_has_prefix(interface, BUS_NAME "."))
+		take_properties(board, properties);
+	json_object_put(properties);
+	return r;
+}
+
 static int on_properties_changed(sd_bus_message *message, void *data, sd_bus_error *error)
 {
 	struct board *board = board_at(data, sd_bus_message_get_path(message));
-	struct json_object *properties = NULL;
-	const char *interface;
 
 	(void)error;
-	if (board && sd_bus_message_read(message, "s", &interface) >= 0 &&
-	    g_str_has_prefix(interface, BUS_NAME ".") &&
-	    variant_read_object(message, &properties) >= 0)
-		take_properties(board, properties);
-	json_object_put(properties);
+	if (board)
+		read_properties(message, board);
 	return 0;
 }
 
@@ -300,9 +312,8 @@ static void board_free(void *data)
 /* A board and its interfaces with their properties, as the ObjectManager gives them. */
 static int take_object(struct boards *boards, sd_bus_message *message)
 {
-	struct json_object *properties;
-	const char *path, *interface;
 	struct board *board = NULL;
+	const char *path;
 	int r = sd_bus_message_read(message, "o", &path);
 
 	if (r < 0 || (r = sd_bus_message_enter_container(message, 'a', "{sa{sv}}")) < 0)
@@ -315,14 +326,9 @@ static int take_object(struct boards *boards, sd_bus_message *message)
 		board->there = true;
 	}
 	while ((r = sd_bus_message_enter_container(message, 'e', "sa{sv}")) > 0) {
-		r = sd_bus_message_read(message, "s", &interface);
-		if (r >= 0)
-			r = variant_read_object(message, &properties);
+		r = read_properties(message, board);
 		if (r < 0)
 			return r;
-		if (board && g_str_has_prefix(interface, BUS_NAME "."))
-			take_properties(board, properties);
-		json_object_put(properties);
 		sd_bus_message_exit_container(message);
 	}
 	if (board) {
@@ -402,43 +408,35 @@ static int on_owner(sd_bus_message *message, void *data, sd_bus_error *error)
 	return 0;
 }
 
-static int match(struct boards *boards, const char *rule, sd_bus_message_handler_t handler)
-{
-	return sd_bus_add_match(boards->bus, NULL, rule, handler, boards);
-}
-
 int boards_open(struct boards *boards, sd_bus *bus)
 {
-	int r;
+	static const struct {
+		const char *rule;
+		sd_bus_message_handler_t handler;
+	} matches[] = {
+		{"type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
+		 "member='NameOwnerChanged',arg0='" BUS_NAME "'",
+		 on_owner},
+		{"type='signal',sender='" BUS_NAME "',interface='" BUS_GAME "',member='Event'",
+		 on_event},
+		{"type='signal',sender='" BUS_NAME "',interface='" BUS_PROPERTIES
+		 "',member='PropertiesChanged',path_namespace='" BUS_BOARD_PATH "'",
+		 on_properties_changed},
+		{"type='signal',sender='" BUS_NAME "',interface='" BUS_OBJECTS
+		 "',member='InterfacesAdded'",
+		 on_added},
+		{"type='signal',sender='" BUS_NAME "',interface='" BUS_OBJECTS
+		 "',member='InterfacesRemoved'",
+		 on_removed},
+	};
+	int r = 0;
 
 	memset(boards, 0, sizeof(*boards));
 	boards->bus = bus;
 	boards->list = g_ptr_array_new_with_free_func(board_free);
 	boards->watchers = g_array_new(FALSE, FALSE, sizeof(struct watcher));
-	r = match(boards,
-		  "type='signal',sender='org.freedesktop.DBus',interface='org.freedesktop.DBus',"
-		  "member='NameOwnerChanged',arg0='" BUS_NAME "'",
-		  on_owner);
-	if (r >= 0)
-		r = match(boards,
-			  "type='signal',sender='" BUS_NAME "',interface='" BUS_GAME
-			  "',member='Event'",
-			  on_event);
-	if (r >= 0)
-		r = match(boards,
-			  "type='signal',sender='" BUS_NAME "',interface='" BUS_PROPERTIES
-			  "',member='PropertiesChanged',path_namespace='" BUS_BOARD_PATH "'",
-			  on_properties_changed);
-	if (r >= 0)
-		r = match(boards,
-			  "type='signal',sender='" BUS_NAME "',interface='" BUS_OBJECTS
-			  "',member='InterfacesAdded'",
-			  on_added);
-	if (r >= 0)
-		r = match(boards,
-			  "type='signal',sender='" BUS_NAME "',interface='" BUS_OBJECTS
-			  "',member='InterfacesRemoved'",
-			  on_removed);
+	for (size_t i = 0; r >= 0 && i < G_N_ELEMENTS(matches); i++)
+		r = sd_bus_add_match(bus, NULL, matches[i].rule, matches[i].handler, boards);
 	if (r >= 0)
 		list(boards);
 	return r < 0 ? r : 0;

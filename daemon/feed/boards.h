@@ -23,7 +23,12 @@ struct board_clock {
 struct board {
 	char id[BOARD_ID_MAX + 1];
 	char path[sizeof(BUS_BOARD_PATH) + 1 + BOARD_ID_MAX];
-	bool there;	 /* the daemon has it at present */
+	bool there; /* the daemon has it at present */
+	/*
+	 * What the public is told comes BroadcastDelay later. Health does not: it is for spectators
+	 * only where nothing is held back.
+	 */
+	bool delayed;
 	char health[64]; /* "ok", or what is wrong */
 	char stream[64]; /* StreamId of the numbers below */
 	int64_t seen;	 /* the last public event */

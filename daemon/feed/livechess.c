@@ -218,7 +218,7 @@ static struct json_object *eboard_json(const struct board *board)
 	struct json_object *eboard = json_object_new_object();
 	char placement[LAWS_FEN_SIZE];
 	struct clock_face face;
-	bool works = board->there && !strcmp(board->health, "ok");
+	bool works = board->there && (board->delayed || !strcmp(board->health, "ok"));
 
 	placement_now(board, placement);
 	face_read(board, &face);

@@ -32,11 +32,11 @@ class Hall:
     def path(self, name):
         return os.path.join(self.folder.name, name)
 
-    def start_boards(self, *boards):
+    def start_boards(self, *boards, **environment):
         """The boards at which hands play."""
         with open(self.path('hall.conf'), 'w', encoding='utf-8') as file:
             file.write('\n'.join(board.configuration for board in boards))
-        self.start_daemon('--config', self.path('hall.conf'))
+        self.start_daemon('--config', self.path('hall.conf'), **environment)
 
     def start_games(self, game, count, speed):
         """The same game on several boards, each from a file of its own."""
@@ -47,9 +47,10 @@ class Hall:
             sources += ['--board', '%d=pgn:%s' % (number, copy)]
         self.start_daemon('--speed', speed, *sources)
 
-    def start_daemon(self, *arguments):
+    def start_daemon(self, *arguments, **environment):
         self.daemon = subprocess.Popen(
-            [self.programs['touchmoved'], '--user', *arguments], env=self.environment,
+            [self.programs['touchmoved'], '--user', *arguments],
+            env=dict(self.environment, **environment),
             stderr=open(self.path('daemon.err'), 'ab'))
         until(lambda: self.daemon.poll() is not None or 'org.touchmove1' in self.names(),
               'touchmoved is on the bus')
