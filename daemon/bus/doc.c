@@ -93,6 +93,9 @@ static const struct sentence sentences[] = {
 	 "it stands still. By now the running one shows `white_ms` - (now - `stamp`) * `rate` / "
 	 "1000, and not less than 0."},
 	{BUS_GAME, "Running", "Whose clock runs: white, black or nothing."},
+	{BUS_GAME, "Play",
+	 "The board is for play without levers and without an arbiter (`Clock=none`, "
+	 "`PlayRestTime=`)."},
 	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
 	{BUS_GAME, "GamePGN",
 	 "Game number `game`, the present one or one of those before it that are kept."},

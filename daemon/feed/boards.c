@@ -235,10 +235,15 @@ static unsigned int take_names(struct board *board, struct json_object *properti
 static void take_properties(struct board *board, struct json_object *properties)
 {
 	unsigned int change = take_names(board, properties);
-	struct json_object *clocks;
+	struct json_object *clocks, *play;
 
 	if (json_object_object_get_ex(properties, "BroadcastDelay", NULL))
 		board->delayed = number_of(properties, "BroadcastDelay") != 0;
+	if (json_object_object_get_ex(properties, "Play", &play) &&
+	    board->play != (bool)json_object_get_boolean(play)) {
+		board->play = !board->play;
+		change |= BOARD_THERE;
+	}
 	if (json_object_object_get_ex(properties, "Clocks", &clocks)) {
 		take_clocks(board, clocks);
 		change |= BOARD_CLOCK;

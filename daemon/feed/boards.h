@@ -29,6 +29,7 @@ struct board {
 	 * only where nothing is held back.
 	 */
 	bool delayed;
+	bool play;	 /* it is for play without an arbiter (Game.Play on the bus) */
 	char health[64]; /* "ok", or what is wrong */
 	char stream[64]; /* StreamId of the numbers below */
 	int64_t seen;	 /* the last public event */

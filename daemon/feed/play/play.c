@@ -193,7 +193,7 @@ static void declare_piece(struct play *play, unsigned int ply)
 	static const char letters[] = "  NBRQ";
 	char word[2] = {letters[move_at(play, ply).promotion]};
 
-	if (play->promoted == ply + 1)
+	if (play->promoted > ply)
 		return;
 	play->promoted = ply + 1;
 	order(play, PLAY_ORDER_PROMOTE, word);
@@ -772,6 +772,11 @@ void play_take_event(struct play *play, gint64 now, const struct api_event *even
 		break;
 	}
 	act(play, now);
+}
+
+void play_take_lost(struct play *play, const char *why)
+{
+	say(play, why ? PLAY_SAY_OFFLINE : PLAY_SAY_ONLINE, why ? why : "", "");
 }
 
 /* The board. */

@@ -77,6 +77,8 @@ enum play_say {
 	PLAY_SAY_GAME_ON,
 	PLAY_SAY_NOTHING_ASKED,
 	PLAY_SAY_NOT_GONE,
+	PLAY_SAY_OFFLINE, /* why */
+	PLAY_SAY_ONLINE,
 	PLAY_SAY_KEYS,	/* what may be typed */
 	PLAY_SAY_WRONG, /* what was typed, and why it is nothing */
 	PLAY_SAYS,
@@ -176,7 +178,7 @@ struct play {
 	struct play_held held;
 	struct play_sent sent;
 	struct play_told told;
-	unsigned int promoted; /* 1 + the ply whose piece was declared to the board; 0: none */
+	unsigned int promoted; /* 1 + the last ply whose piece was declared; 0: none */
 	enum laws_kind piece;  /* what our next pawn becomes; LAWS_NO_KIND: a queen */
 	/* Questions: */
 	enum play_question asked;
@@ -194,6 +196,9 @@ struct play {
 
 void play_init(struct play *play);
 void play_clear(struct play *play);
+
+/* The connection is broken, or with @why NULL there again. */
+void play_take_lost(struct play *play, const char *why);
 
 /* Takes a line of a stream. @now is in µs of a clock that never goes back, here and below. */
 void play_take_event(struct play *play, gint64 now, const struct api_event *event);

@@ -65,6 +65,8 @@ static const struct row rows[PLAY_SAYS] = {
 	[PLAY_SAY_GAME_ON] = {"A game is on.", false},
 	[PLAY_SAY_NOTHING_ASKED] = {"There is nothing to answer, send or stop.", false},
 	[PLAY_SAY_NOT_GONE] = {"The win cannot be claimed yet.", false},
+	[PLAY_SAY_OFFLINE] = {"Lichess is not reached: %1. It is tried again.", true},
+	[PLAY_SAY_ONLINE] = {"Lichess is reached again.", true},
 	[PLAY_SAY_KEYS] =
 		{"yes, no: answer what was asked last\n"
 		 "draw: offer or accept one; takeback: ask for one or allow it\n"

@@ -8,6 +8,7 @@
 #include <string.h>
 
 #include "feed/play/play.h"
+#include "feed/play/stream.h"
 #include "feed/play/words.h"
 #include "support.h"
 
@@ -720,4 +721,73 @@ Test(play, holds_its_promises_in_any_order)
 		drain();
 		g_string_truncate(test.out, 0);
 	}
+}
+
+static struct stream stream;
+
+static void expect_stream(gint64 now, enum stream_event event, bool connect, bool cut,
+			  gint64 deadline)
+{
+	struct stream_step step = stream_step(&stream, now, event);
+
+	cr_expect_eq(step.connect, connect, "at %.1f s", (double)now / S);
+	cr_expect_eq(step.cut, cut, "at %.1f s", (double)now / S);
+	cr_expect_eq(step.deadline, deadline, "at %.1f s: %.1f s", (double)now / S,
+		     (double)step.deadline / S);
+}
+
+Test(play, opens_a_stream_again)
+{
+	static const gint64 waits[] = {1, 2, 4, 8, 16, 30, 30};
+	gint64 now = 0;
+
+	stream = (struct stream){0};
+	expect_stream(now, STREAM_WANTED, true, false, 20 * S);
+	for (size_t i = 0; i < G_N_ELEMENTS(waits); i++) {
+		expect_stream(now, STREAM_ENDED, false, false, now + waits[i] * S);
+		now += waits[i] * S;
+		expect_stream(now, STREAM_DUE, true, false, now + 20 * S);
+	}
+	expect_stream(now + S, STREAM_LINE, false, false, now + 21 * S);
+	expect_stream(now + 2 * S, STREAM_ENDED, false, false, now + 3 * S);
+}
+
+/* A connection that is half open says nothing, not even empty lines. */
+Test(play, gives_up_a_silent_stream)
+{
+	stream = (struct stream){0};
+	expect_stream(0, STREAM_WANTED, true, false, 20 * S);
+	expect_stream(15 * S, STREAM_LINE, false, false, 35 * S);
+	expect_stream(35 * S, STREAM_DUE, false, true, 36 * S);
+	expect_stream(36 * S, STREAM_DUE, true, false, 56 * S);
+	expect_stream(37 * S, STREAM_UNWANTED, false, true, STREAM_NEVER);
+	expect_stream(38 * S, STREAM_ENDED, false, false, STREAM_NEVER);
+}
+
+Test(play, is_patient_with_a_server_that_refuses)
+{
+	stream = (struct stream){0};
+	expect_stream(0, STREAM_WANTED, true, false, 20 * S);
+	expect_stream(S, STREAM_LIMITED, false, false, 61 * S);
+	expect_stream(61 * S, STREAM_DUE, true, false, 81 * S);
+	expect_stream(62 * S, STREAM_REFUSED, false, false, 122 * S);
+}
+
+/* What was declared of an earlier promotion is not declared again behind a later one. */
+Test(play, declares_each_promotion_once)
+{
+	static const char game[] = "e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 f6g8";
+
+	board(game);
+	start("white", game);
+	board("e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 f6g8 b7a8=Q");
+	hear_state("e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 f6g8 b7a8n", "");
+	drain();
+	cr_expect(strstr(test.out->str, "order 0 N\n"));
+	g_string_truncate(test.out, 0);
+	show();
+	hear_state("e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 f6g8 b7a8n g8f6", "");
+	board("e2e4 d7d5 e4d5 c7c6 d5c6 g8f6 c6b7 f6g8 b7a8=Q g8f6");
+	drain();
+	cr_expect_not(strstr(test.out->str, "order"));
 }
