@@ -329,6 +329,10 @@ static int choose_board(struct program *program)
 	if (!program->board)
 		return complain(EXIT_INPUT, "there is no board %.40s",
 				program->board_id ? program->board_id : "yet");
+	if (program->board->play && program->board->delayed)
+		return complain(EXIT_NO,
+				"board %s is told minutes late: BroadcastDelay=0 is for play",
+				program->board->id);
 	if (program->board->play)
 		return EXIT_DONE;
 	return complain(EXIT_NO,

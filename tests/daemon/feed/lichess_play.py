@@ -8,6 +8,7 @@ usage: lichess_play.py TOUCHMOVED PLAY CHESSLAWS SOURCE-ROOT game|rest
 """
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -417,7 +418,19 @@ def refusals(hall):
     program.end()
 
 
+def check_completion():
+    """Each option that --help tells of is offered."""
+    said = subprocess.run([play, "--help"], check=False, stdout=subprocess.PIPE, text=True).stdout
+    script = (f". {root}/packaging/completions/touchmove-play; COMP_WORDS=(touchmove-play --); "
+              "COMP_CWORD=1; _touchmove_play; echo ${COMPREPLY[*]}")
+    offered = subprocess.run(["bash", "-c", script], check=False, stdout=subprocess.PIPE,
+                             text=True).stdout.split()
+    check(sorted(set(re.findall(r"--[a-z]+", said))) == sorted(offered),
+          "the shell completes what there is", offered)
+
+
 def refuse_and_search(hall):
+    check_completion()
     hall.start_daemon("Clock=none\nPlayRestTime=0.6\n")
     refusals(hall)
     program = Program(hall, "--speak", "no", "seek", "15+10", "rated")
@@ -434,6 +447,10 @@ def refuse_and_search(hall):
     hall.start_daemon("Clock=own\n")
     said = hall.refusal("--server", hall.server)
     check(said[0] == 1 and "an arbiter's" in said[1], "an arbiter's board is refused", said)
+    hall.stop_daemon()
+    hall.start_daemon("Clock=none\nPlayRestTime=0.6\nBroadcastDelay=5\n")
+    said = hall.refusal("--server", hall.server)
+    check(said[0] == 1 and "BroadcastDelay" in said[1], "and one that is told late", said)
     hall.stop_daemon()
     # A bus on which nobody may give a player's orders.
     with open(f"{root}/tests/daemon/bus/session.conf", encoding="utf-8") as file:
