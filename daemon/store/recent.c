@@ -38,9 +38,8 @@ static void note(uint64_t numbers[2], const struct event *event)
 		numbers[true] = event->public_seq;
 }
 
-static int grow(struct recent *recent)
+static int set_room(struct recent *recent, size_t room)
 {
-	size_t room = recent->room + ROOM_STEP;
 	struct event *events = reallocarray(recent->events, room, sizeof(*events));
 	uint64_t *marks;
 
@@ -63,7 +62,7 @@ bool recent_is_told(const struct recent *recent, const struct event *event)
 
 int recent_append(struct recent *recent, const struct event *event, uint64_t mark)
 {
-	int r = recent->count == recent->room ? grow(recent) : 0;
+	int r = recent->count == recent->room ? set_room(recent, recent->room + ROOM_STEP) : 0;
 
 	if (r < 0)
 		return r;
@@ -77,6 +76,15 @@ int recent_append(struct recent *recent, const struct event *event, uint64_t mar
 	return 0;
 }
 
+/* What many events took that waited at a time is given back. */
+static void shrink(struct recent *recent)
+{
+	size_t room = recent->count + ROOM_STEP - recent->count % ROOM_STEP;
+
+	if (room < recent->room)
+		set_room(recent, room);
+}
+
 void recent_drop(struct recent *recent, size_t count)
 {
 	for (size_t i = 0; i < count; i++)
@@ -85,6 +93,7 @@ void recent_drop(struct recent *recent, size_t count)
 	recent->dropped += count;
 	memmove(recent->events, recent->events + count, recent->count * sizeof(*recent->events));
 	memmove(recent->marks, recent->marks + count, recent->count * sizeof(*recent->marks));
+	shrink(recent);
 }
 
 const struct event *recent_next(const struct recent *recent, bool public, uint64_t since,
