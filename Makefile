@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -42,6 +42,7 @@ help:
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
+	@echo 'make check-day   GAMES_A_DAY=2000 games through one daemon: what it holds stays the same'
 	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
@@ -142,6 +143,11 @@ KILLS ?= 500
 check-kill: build
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) kill $(KILL_GAMES)
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) power $(KILL_GAMES)
+
+# Memory and descriptors; `make check` has a short run, and `make check-all` this.
+GAMES_A_DAY ?= 2000
+check-day: build
+	@sh tests/daemon/bus/day.sh $(BUILD) . $(BUILD)/tests/daemon/bus/nodes.so $(GAMES_A_DAY)
 
 check-mate-classes: build
 	@$(BUILD)/tests/lib/mate/test-lib-mate-classes 0 $(CLASSES)

@@ -815,7 +815,8 @@ static laws_time beat_due(const struct board *board)
 {
 	const bool *runs = board->arbiters.runs;
 
-	if (!board->keeper.log.live || board->finished || board->searches || (!runs[LAWS_WHITE] && !runs[LAWS_BLACK]))
+	if (!board->keeper.log.live || board->finished || board->searches ||
+	    (!runs[LAWS_WHITE] && !runs[LAWS_BLACK]))
 		return LAWS_NEVER;
 	return board->keeper.last + BEAT_TIME;
 }

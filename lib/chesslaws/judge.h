@@ -670,7 +670,8 @@ struct laws_verdicts {
 #define LAWS_JUDGE_RULINGS 32
 /* Work memory of the search for a mate: 64 KiB. */
 #define LAWS_JUDGE_MATE_MEMORY 8192
-/* Of how many positions it is kept whether a side can mate: those of all open alerts, and others. */
+/* Of how many positions it is kept whether a side can mate: those of all open alerts, and others.
+ */
 #define LAWS_JUDGE_MATES (LAWS_JUDGE_ALERTS + 4)
 /* How many turns with an offence are kept, the newest, for moves that replace theirs. */
 #define LAWS_JUDGE_OFFENCES 3

@@ -5,10 +5,11 @@
  * woke it: what the machine does beside this is in every other figure, too. It begins with a line
  * on standard input, by when it has opened all FIFOs: a node without a driver would be gone.
  *
- * usage: frames [--chatter] [--at-once] SECONDS FIFO=TRACE...
+ * usage: frames [--chatter | --at-once] SECONDS FIFO=TRACE...
  *
  * --chatter: between the samples a contact chatters, so that a board tells of a change every ms.
- * --at-once: all samples now, with the stamps that they will have.
+ * --at-once: all samples now, with the stamps that they will have; where the line is a time of the
+ *     traces, in µs, those up to that time, and more with the next line.
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -99,9 +100,9 @@ static void take_next(struct table *table)
 	fetch(table);
 }
 
-static void send_at_once(struct table *table)
+static void send_at_once(struct table *table, uint64_t until)
 {
-	while (table->has_next) {
+	while (table->has_next && (uint64_t)table->next.t <= until) {
 		uint64_t t = (uint64_t)table->next.t;
 
 		take_next(table);
@@ -142,24 +143,44 @@ static void play(unsigned int seconds, bool chatters)
 	}
 }
 
+/* The next line of standard input, or NULL. */
+static const char *read_line(void)
+{
+	static char line[40];
+
+	return fgets(line, sizeof(line), stdin);
+}
+
+/* A line without a time means all. */
+static void play_at_once(const char *line)
+{
+	do {
+		char *end;
+		uint64_t until = strtoull(line, &end, 10);
+
+		for (size_t i = 0; i < count; i++)
+			send_at_once(&tables[i], end == line ? UINT64_MAX : until);
+	} while ((line = read_line()));
+}
+
 int main(int argc, char **argv)
 {
 	bool chatters = argc > 1 && !strcmp(argv[1], "--chatter");
 	bool at_once = argc > 1 && !strcmp(argv[1], "--at-once");
-	int first = 1 + (chatters || at_once);
-	int c;
+	const char *line;
+	int first;
 
+	first = 1 + (chatters || at_once);
 	if (argc < first + 2 || argc - first - 1 > BOARDS_MOST)
-		die("usage", "frames [--chatter] [--at-once] SECONDS FIFO=TRACE...");
+		die("usage", "frames [--chatter | --at-once] SECONDS FIFO=TRACE...");
 	for (int i = first + 1; i < argc; i++)
 		open_table(argv[i]);
-	while ((c = getchar()) != '\n' && c != EOF)
-		;
+	line = read_line();
 	for (size_t i = 0; i < count; i++)
 		tables[i].began = now_ns() / 1000 + (at_once ? 0 : i * APART % 1000000);
-	for (size_t i = 0; at_once && i < count; i++)
-		send_at_once(&tables[i]);
-	if (!at_once)
+	if (at_once)
+		play_at_once(line ? line : "");
+	else
 		play((unsigned int)strtoul(argv[first], NULL, 10), chatters);
 	/* The boards stay where they are until nobody reads them any more. */
 	spans_write(stdout, "timers", &timers);
