@@ -66,6 +66,7 @@ static void draw(struct program *program)
 		.panel = &program->panel,
 		.there = program->link.there,
 		.trouble = program->link.trouble,
+		.feeds = &program->link.feeds,
 		.wall = wall_now(),
 	};
 

@@ -617,13 +617,30 @@ const char *draw_board_hint(const struct panel *panel)
 	return panel->message[0] ? panel->message : hint_of(PANEL_BOARD);
 }
 
+/* Whoever looks after the hall sees it before the world outside complains. */
+static void write_feeds(const struct link_feeds *feeds, char *text, size_t size)
+{
+	if (feeds->failing == 1)
+		snprintf(text, size, _("A feed fails, %1$s: %2$s"), feeds->feed, feeds->error);
+	else
+		/* Translators: %3$u is how many there are, at least two. */
+		snprintf(text, size, _("%3$u feeds fail, first %1$s: %2$s"), feeds->feed,
+			 feeds->error, feeds->failing);
+}
+
 static void draw_foot(const struct drawn *drawn, const struct layout *layout)
 {
 	const struct panel *panel = drawn->panel;
 	int row = layout->rows - 2;
 	const char *text = panel->message;
 	attr_t attributes = panel->is_refusal ? ink_confidence("certain") : ink(INK_RULING, A_BOLD);
+	char feeds[300];
 
+	if (!text[0] && drawn->feeds->failing) {
+		write_feeds(drawn->feeds, feeds, sizeof(feeds));
+		text = feeds;
+		attributes = ink_confidence("likely");
+	}
 	if (!drawn->there) {
 		text = drawn->trouble[0] ? drawn->trouble
 					 : _("touchmoved is not there. What is shown may be old.");

@@ -3,13 +3,15 @@
 #ifndef TOUCHMOVE_CTL_DESK_DRAW_H
 #define TOUCHMOVE_CTL_DESK_DRAW_H
 
+#include "ctl/desk/link.h"
 #include "ctl/desk/panel.h"
 
 struct drawn {
 	const struct panel *panel;
 	bool there;	     /* touchmoved is */
 	const char *trouble; /* why nothing can be shown, or empty */
-	uint64_t wall;	     /* CLOCK_MONOTONIC, µs */
+	const struct link_feeds *feeds;
+	uint64_t wall; /* CLOCK_MONOTONIC, µs */
 };
 
 /* Draws the list, a menu, a question or the help; PANEL_BOARD is paint.h's. */

@@ -16,9 +16,12 @@
 #include "ctl/follow.h"
 #include "ctl/order.h"
 #include "util/keys.h"
+#include "util/text.h"
 
 /* How often a bus or a board that failed is tried again, µs. */
 #define TRY_AGAIN ((uint64_t)1000000)
+/* How often the gateway is asked how the feeds do, in those: a failing push waits longer itself. */
+#define FEEDS_PERIOD 5
 
 /* A question about one board, which may be gone when the answer comes. */
 struct inquiry {
@@ -531,6 +534,7 @@ static int connect_bus(struct link *link)
 	int r = order_open_bus(link->ctl, &link->bus);
 	bool is_there = false;
 
+	link->asks_feeds = false;
 	if (r >= 0)
 		r = sd_bus_attach_event(link->bus, link->event, SD_EVENT_PRIORITY_NORMAL);
 	if (r >= 0)
@@ -562,10 +566,75 @@ static void try_again(struct link *link)
 			catch_up(link, desk->boards[i]);
 }
 
+/* Reads "aa{sv}" as an array. */
+static int read_objects(sd_bus_message *reply, struct json_object *list)
+{
+	struct json_object *object;
+	int r = sd_bus_message_enter_container(reply, 'a', "a{sv}");
+
+	while (r >= 0 && (r = sd_bus_message_at_end(reply, false)) == 0) {
+		r = variant_read_object(reply, &object);
+		if (r < 0)
+			break;
+		json_object_array_add(list, object);
+	}
+	return r;
+}
+
+/* The first feed that fails stands for all. */
+static void take_feed(struct link_feeds *feeds, struct json_object *row)
+{
+	if (strcmp(text_of(row, "state"), "failing") != 0 || feeds->failing++)
+		return;
+	snprintf(feeds->feed, sizeof(feeds->feed), "%.20s %.40s", text_of(row, "feed"),
+		 text_of(row, "place"));
+	snprintf(feeds->error, sizeof(feeds->error), "%.150s", text_of(row, "error"));
+	text_clean(feeds->error);
+}
+
+static int on_feeds(sd_bus_message *reply, void *data, sd_bus_error *unused)
+{
+	struct link *link = ((struct inquiry *)data)->link;
+	struct json_object *list = json_object_new_array();
+	struct link_feeds feeds = {0};
+
+	(void)unused;
+	link->asks_feeds = false;
+	/* Without a gateway nothing is to fail. */
+	if (!sd_bus_message_is_method_error(reply, NULL) && read_objects(reply, list) >= 0)
+		for (size_t i = 0; i < json_object_array_length(list); i++)
+			take_feed(&feeds, json_object_array_get_idx(list, i));
+	json_object_put(list);
+	if (memcmp(&feeds, &link->feeds, sizeof(feeds)) != 0) {
+		link->feeds = feeds;
+		link->changed(link->data);
+	}
+	return 0;
+}
+
+static void ask_feeds(struct link *link)
+{
+	sd_bus_message *message = NULL;
+	int r = sd_bus_message_new_method_call(link->bus, &message, BUS_GATEWAY, BUS_GATEWAY_PATH,
+					       BUS_GATEWAY, "Feeds");
+
+	if (r >= 0)
+		r = sd_bus_message_set_auto_start(message, false);
+	if (r >= 0)
+		r = send(link, message, "", on_feeds, 0);
+	link->asks_feeds = r >= 0;
+	sd_bus_message_unref(message);
+}
+
 static int on_time(sd_event_source *timer, uint64_t usec, void *data)
 {
+	struct link *link = data;
+
 	(void)usec;
-	try_again(data);
+	try_again(link);
+	/* One board's screen is a player's view, too, and tells of that board. */
+	if (link->bus && !link->only && !link->asks_feeds && link->ticks++ % FEEDS_PERIOD == 0)
+		ask_feeds(link);
 	sd_event_source_set_time_relative(timer, TRY_AGAIN);
 	return sd_event_source_set_enabled(timer, SD_EVENT_ONESHOT);
 }
@@ -617,21 +686,6 @@ static int on_answer(sd_bus_message *reply, void *data, sd_bus_error *unused)
 	return 0;
 }
 
-/* Reads "aa{sv}" as an array. */
-static int read_candidates(sd_bus_message *reply, struct json_object *list)
-{
-	struct json_object *candidate;
-	int r = sd_bus_message_enter_container(reply, 'a', "a{sv}");
-
-	while (r >= 0 && (r = sd_bus_message_at_end(reply, false)) == 0) {
-		r = variant_read_object(reply, &candidate);
-		if (r < 0)
-			break;
-		json_object_array_add(list, candidate);
-	}
-	return r;
-}
-
 static int on_candidates(sd_bus_message *reply, void *data, sd_bus_error *unused)
 {
 	struct inquiry *inquiry = data;
@@ -645,7 +699,7 @@ static int on_candidates(sd_bus_message *reply, void *data, sd_bus_error *unused
 		order_words(link->ctl, inquiry->board, sd_bus_message_get_error(reply), -EIO,
 			    words);
 	else
-		is_read = read_candidates(reply, list) >= 0;
+		is_read = read_objects(reply, list) >= 0;
 	link->candidates(link->data, inquiry->board, is_read ? list : NULL, words);
 	json_object_put(list);
 	return 0;

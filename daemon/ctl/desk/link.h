@@ -13,6 +13,13 @@
 #include "ctl/desk/desk.h"
 #include "ctl/order.h"
 
+/* What touchmove-gateway says of feeds that fail. */
+struct link_feeds {
+	unsigned int failing;
+	char feed[64];	 /* the first one of them, and where: "push 3.5" */
+	char error[160]; /* of that one */
+};
+
 struct link {
 	/* Set by whoever opens it: */
 	const struct ctl *ctl;
@@ -36,11 +43,14 @@ struct link {
 	unsigned int asks; /* boards whose earlier events are still being asked for */
 	int code;	   /* an exit code with @trouble, or EXIT_DONE */
 	char trouble[ORDER_WORDS_SIZE]; /* why nothing can be shown */
+	struct link_feeds feeds;
 
 	/* Private: */
 	sd_bus *bus;
 	sd_event_source *timer;
 	bool lags; /* the boards are to be asked for again */
+	unsigned int ticks;
+	bool asks_feeds;
 };
 
 /* Connects. Returns an exit code; what went wrong stands in @trouble. */

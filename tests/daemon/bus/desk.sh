@@ -133,6 +133,25 @@ an_alert_is_seen_first_with_its_cost_and_its_picture()
 		shows '^ 1  *!1 ' && [ "$(wc -l <"$work/screen")" -eq 24 ]
 }
 
+# Pairings that cannot be read are told, and not any more once they can.
+a_feed_that_fails_is_told()
+{
+	start_live --config "$work/desk.conf" || return 1
+	printf 'board,white\n' >"$work/pairings.csv"
+	printf '[round]\nPairings=%s\n' "$work/pairings.csv" >"$work/gateway.conf"
+	"$GATEWAY" --user --config "$work/gateway.conf" --livechess no --web no 6>&- 2>/dev/null &
+	gateway_pid=$!
+	desk C arbiter || return 1
+	shows '^ A feed fails, pairings .*pairings.csv: ' || return 1
+	printf 'board,white,black\n1,Anna,Bela\n' >"$work/new.csv"
+	mv "$work/new.csv" "$work/pairings.csv"
+	deadline=$(($(date +%s) + bound))
+	while capture; grep -q 'A feed fails' "$work/screen"; do
+		[ "$(date +%s)" -lt $deadline ] || return 1
+	done
+	kill "$gateway_pid" && wait "$gateway_pid"
+}
+
 a_new_alert_rings_the_bell()
 {
 	deadline=$(($(date +%s) + bound))
@@ -523,6 +542,11 @@ check alerts_of_all_boards_stand_in_one_order
 check what_confirming_costs_is_what_it_costs_by_now
 check a_bus_that_begins_anew_is_found_again
 check other_languages_drive_it_as_well
+if [ -n "${GATEWAY:-}" ]; then
+	check a_feed_that_fails_is_told
+else
+	skip 'a feed that fails is told' 'touchmove-gateway is not built'
+fi
 check the_guide_shows_the_desk_as_it_is
 echo "1..$count"
 exit $failed
