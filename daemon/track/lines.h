@@ -34,6 +34,7 @@ struct line {
 	bool recovers;	     /* a reed that did not close has closed again */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
 	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
+	laws_squares beside; /* where pieces stand that their reeds have failed to show */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;

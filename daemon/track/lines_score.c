@@ -268,7 +268,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 		reading->changed & ~(line->loose | reading->wrong | reading->left |
 				     reading->reached | reading->captured | reading->begun);
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
-	laws_squares hovered = touched & empty, unheld;
+	laws_squares hovered = touched & empty, unheld, restless;
 
 	/* What is touched before a press is a matter of the move that is pressed. */
 	if (!reading->at_rest)
@@ -282,8 +282,10 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	/* It was rather that piece which was captured, legally or not. */
 	if (touched & theirs && (reading->is_swept || reading->anew))
 		return COST_USELESS_TOUCH;
+	restless = touched & line->beside;
+	touched &= ~restless;
 	return cost_of_each(COST_TOUCHED, touched & ~unheld) + cost_of_each(COST_UNHELD, unheld) +
-	       cost_of_each(COST_HOVERED, hovered);
+	       cost_of_each(COST_BESIDE_AGAIN, restless) + cost_of_each(COST_HOVERED, hovered);
 }
 
 /* What it costs that reeds flickered that nothing of the move came near. */
@@ -324,6 +326,8 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 {
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
+	laws_squares unsure = line->beside & ~(reading->left | reading->reached);
+	laws_squares missing = first & ~reading->occupied;
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 	unsigned int beside;
 
@@ -337,7 +341,8 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	reading->cost =
 		cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
 		cost_of_each(COST_FAILED_AGAIN, reading->again) +
-		cost_of_missing(reading, first & ~reading->occupied) +
+		cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
+		cost_of_missing(reading, missing & ~unsure) +
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
@@ -353,6 +358,10 @@ static struct line after_reading(const struct line *line, const struct reading *
 	struct line next = *line;
 
 	next.loose = read->wrong;
+	next.beside &= ~(read->left | read->reached | read->captured);
+	next.beside |= read->anew & ~read->occupied;
+	next.beside |= read->changed & read->began & read->occupied &
+		       ~(read->left | read->reached | read->captured | read->begun);
 	next.failing = (line->failing & ~read->changed) | read->anew;
 	next.cost += read->cost;
 	next.opened = read->begun & ~read->occupied;
@@ -396,7 +405,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 /* Adds @next, unless it costs too much. */
 static size_t add(struct lines *lines, const struct line *next, unsigned int *least, size_t count)
 {
-	if (next->cost >= *least + COST_MUCH_LATER)
+	if (next->cost >= *least + COST_KEPT_LATER)
 		return count;
 	if (next->cost < *least)
 		*least = next->cost;
@@ -435,7 +444,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	score(&reading, board, line, piece, lines_passed_by(move));
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
-	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
+	if (line->cost + reading.cost >= *least + COST_KEPT_LATER)
 		return count;
 	next = *line;
 	line_choose(&next, move);

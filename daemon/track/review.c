@@ -50,6 +50,7 @@ void review_begin_game(struct tracker *tracker)
 {
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
+	tracker->review.beside = 0;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 
@@ -147,11 +148,15 @@ static bool is_plain(const struct tracker *tracker, const struct turn *turn,
 	       review_is_plain_move(tracker, *move, log);
 }
 
-void review_note_capture(struct review *review, struct laws_move move)
+void review_note_move(struct review *review, struct laws_move move)
 {
 	uint8_t *lifted = &review->lifted[laws_position_side(&review->position)];
+	laws_square captured = laws_move_captured(&review->position, move);
+	laws_squares left, reached;
 
-	if (laws_move_captured(&review->position, move) != LAWS_NO_SQUARE && *lifted < UINT8_MAX)
+	laws_move_footprint(&review->position, move, &left, &reached);
+	review->beside &= ~(left | reached | laws_square_set(captured));
+	if (captured != LAWS_NO_SQUARE && *lifted < UINT8_MAX)
 		++*lifted;
 }
 
@@ -160,6 +165,7 @@ void review_take_habits(struct review *review, const struct line *line)
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
 	review->recovers = line->recovers;
+	review->beside = line->beside;
 	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
 }
 
@@ -229,6 +235,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
 	first->recovers = review->recovers;
+	first->beside = review->beside;
 	memcpy(first->lifted, review->lifted, sizeof(first->lifted));
 }
 
@@ -675,7 +682,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	}
 	if (!review->begun && turn && turn->ply == review->ply + 1 &&
 	    is_plain(tracker, turn, &press->log, &move)) {
-		review_note_capture(review, move);
+		review_note_move(review, move);
 		go_to_next(review);
 		take_record(tracker, turn);
 		return;

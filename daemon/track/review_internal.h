@@ -24,7 +24,7 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 			  const struct turn_log *log);
 
 /* @move, from the review's position, has been seen: what it captures was lifted. */
-void review_note_capture(struct review *review, struct laws_move move);
+void review_note_move(struct review *review, struct laws_move move);
 
 /* Keeps what @line has found of the players and their pieces. */
 void review_take_habits(struct review *review, const struct line *line);

@@ -111,7 +111,7 @@ static bool is_plain_rest(struct tracker *tracker)
 		return false;
 	review_press_of(review, review->ply)->occupied = tracker->occupied;
 	review->before = review->position;
-	review_note_capture(review, move);
+	review_note_move(review, move);
 	laws_move_play(&review->position, move);
 	review->first = review->ply++;
 	review_begin_log(tracker);
