@@ -55,6 +55,13 @@ static void mark(struct http *http, SoupServerMessage *message, bool answering)
 /*
  * libsoup asks for no second request where others have accepted the connection: that is said, so
  * that no client sends one into a connection that is about to end. A WebSocket stays.
+ *
+ * Where libsoup listens itself it keeps connections: 3,994 polls a second instead of 1,969, for 100
+ * instead of 187 µs of the gateway each. But until 3.3 (Debian 12 has 3.2) it forgets a connection
+ * that its client closes between two requests without closing it, or a signal: of 20 such 20 were
+ * still there a minute later, out of anybody's reach, each with its descriptor and memory. What a
+ * stranger can make the gateway hold would have no bound. To be looked at again once Debian 12 is
+ * not supported any more.
  */
 static void on_read(SoupServer *server, SoupServerMessage *message, gpointer data)
 {
