@@ -160,41 +160,57 @@ static void append(GByteArray *text, GBytes *pgn)
 	g_byte_array_append(text, g_bytes_get_data(pgn, NULL), (guint)g_bytes_get_size(pgn));
 }
 
-/* Boards behind the hundredth are never pushed; for want of room once they wait. */
-static void tell_too_many(struct push_client *client, const struct round_game *first)
+bool push_client_left_out(const struct push_client *client, char text[PUSH_ERROR_SIZE])
 {
-	client->cut = client->ended_sent > 0;
-	if (client->cut || client->too_many_told)
+	if (!client->left_out[0])
+		return false;
+	g_snprintf(text, PUSH_ERROR_SIZE,
+		   "a broadcast's round has %d games at most: board %s and those behind it are not "
+		   "pushed; split them over rounds, with a gateway each",
+		   PUSH_GAMES_MOST, client->left_out);
+	return true;
+}
+
+/*
+ * @first has no room, nor have those behind it; NULL: all have. For want of room beside games that
+ * have ended they only wait.
+ */
+static void note_left_out(struct push_client *client, const struct round_game *first)
+{
+	bool was_told = client->left_out[0];
+	char text[PUSH_ERROR_SIZE];
+
+	client->cut = first && client->ended_sent > 0;
+	if (client->cut)
 		return;
-	fprintf(stderr,
-		"touchmove-gateway: push: a round has %d games at most; board %s and those behind "
-		"it are not pushed\n",
-		PUSH_GAMES_MOST, first->board->id);
-	client->too_many_told = true;
+	g_strlcpy(client->left_out, first ? first->board->id : "", sizeof(client->left_out));
+	if (was_told || !push_client_left_out(client, text))
+		return;
+	client->leaving = g_get_real_time() / G_TIME_SPAN_SECOND;
+	fprintf(stderr, "touchmove-gateway: push: %s\n", text);
 }
 
 /* The whole round as it is now, behind the games that have ended and were not taken. */
 static GBytes *content(struct push_client *client)
 {
+	const struct round_game *left_out = NULL;
 	GByteArray *text = g_byte_array_new();
 	unsigned int games;
 
-	client->cut = false;
 	client->ended_sent = MIN(client->ended->len, PUSH_GAMES_MOST / 2);
 	for (games = 0; games < client->ended_sent; games++)
 		append(text, g_ptr_array_index(client->ended, games));
-	for (unsigned int i = 0; i < client->round->games->len; i++) {
+	for (unsigned int i = 0; i < client->round->games->len && !left_out; i++) {
 		const struct round_game *game = g_ptr_array_index(client->round->games, i);
 
 		if (!game->pgn)
 			continue;
-		if (games == PUSH_GAMES_MOST) {
-			tell_too_many(client, game);
-			break;
-		}
-		append(text, game->pgn);
-		games++;
+		if (games++ < PUSH_GAMES_MOST)
+			append(text, game->pgn);
+		else
+			left_out = game;
 	}
+	note_left_out(client, left_out);
 	return g_byte_array_free_to_bytes(text);
 }
 

@@ -25,12 +25,15 @@ struct push_client {
 	GPtrArray *ended; /* of GBytes: games that were replaced and not taken yet */
 	guint ended_sent; /* how many of them the request in flight has */
 	bool cut;	  /* boards had no room beside them */
+	/* The first board for which a request has no room, nor has the next one; "": there is room.
+	 */
+	char left_out[BOARD_ID_MAX + 1];
 	guint timer;
 	GByteArray *received;
-	bool too_many_told;
 	char error[PUSH_ERROR_SIZE]; /* why the last round was not taken, or "" */
 	gint64 failing;		     /* since when, wall time in s */
 	gint64 taken;		     /* when a round was taken last, wall time in s; 0: never */
+	gint64 leaving;		     /* since when boards are left out, wall time in s */
 	GArray *errors;		     /* of struct push_error: games that the server refuses */
 };
 
@@ -42,5 +45,8 @@ struct push_client {
 int push_client_open(struct push_client *client, struct round *round,
 		     const struct feed_configuration *configuration);
 void push_client_close(struct push_client *client);
+
+/* Writes which boards are left out, and why, to @text. False where none is. */
+bool push_client_left_out(const struct push_client *client, char text[PUSH_ERROR_SIZE]);
 
 #endif

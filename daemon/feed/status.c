@@ -83,6 +83,7 @@ static void add_push(struct json_object *list, const struct push_client *push)
 {
 	g_autoptr(GUri) uri =
 		push->address ? g_uri_parse(push->address, G_URI_FLAGS_NONE, NULL) : NULL;
+	char left_out[PUSH_ERROR_SIZE];
 	struct json_object *row;
 
 	if (!uri)
@@ -93,6 +94,9 @@ static void add_push(struct json_object *list, const struct push_client *push)
 				     : "waiting");
 	add_failure(row, push->error, push->failing);
 	add_time(row, "taken", push->taken);
+	if (push_client_left_out(push, left_out))
+		add_failure(add_row(list, "push", push->left_out, "failing"), left_out,
+			    push->leaving);
 	for (unsigned int i = 0; i < push->errors->len; i++) {
 		const struct push_error *error = &g_array_index(push->errors, struct push_error, i);
 

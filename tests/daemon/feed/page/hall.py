@@ -2,6 +2,7 @@
 """A hall for the tests: a message bus, touchmoved, touchmove-gateway, and hands at a board."""
 
 import http.client
+import http.server
 import json
 import os
 import select
@@ -9,6 +10,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import threading
 import time
 
 BOUND = 60  # seconds for any single wait
@@ -72,6 +74,23 @@ class Hall:
             env=self.environment, stderr=open(self.path('gateway.err'), 'ab'))
         until(lambda: self.answers() or self.gateway.poll() is not None, 'the gateway answers')
 
+    def start_pushing(self, *lines):
+        """A gateway that pushes, with further lines of configuration; what it is given takes all."""
+        server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Pushed)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        os.mkdir(self.path('credentials'))
+        with open(self.path('credentials/broadcast'), 'w', encoding='utf-8') as file:
+            file.write('lip_' + 'token' * 6 + '\n')
+        with open(self.path('gateway.conf'), 'w', encoding='utf-8') as file:
+            file.write('\n'.join(lines + (
+                '[web]', 'Listen=127.0.0.1:%d' % self.port, '[push]', 'Credential=broadcast',
+                'Address=http://127.0.0.1:%d/push' % server.server_address[1], '')))
+        self.gateway = subprocess.Popen(
+            [self.programs['gateway'], '--user', '--config', self.path('gateway.conf')],
+            env=dict(self.environment, CREDENTIALS_DIRECTORY=self.path('credentials')),
+            stderr=open(self.path('gateway.err'), 'ab'))
+        until(self.answers, 'the gateway answers')
+
     def stop_gateway(self, kill=False):
         if kill:
             self.gateway.kill()
@@ -134,6 +153,21 @@ class Hall:
 
     def __exit__(self, *_):
         self.close()
+
+
+class Pushed(http.server.BaseHTTPRequestHandler):
+    """A broadcast's server that takes everything, and keeps it."""
+    bodies = []
+
+    def do_POST(self):
+        self.bodies.append(self.rfile.read(int(self.headers['Content-Length'])))
+        self.send_response(200)
+        self.send_header('Content-Type', 'application/json')
+        self.end_headers()
+        self.wfile.write(b'{"games":[]}')
+
+    def log_message(self, *_):
+        pass
 
 
 class Listener:

@@ -10,7 +10,6 @@ usage: late.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT FAULTS
 """
 
 import http.client
-import http.server
 import json
 import os
 import re
@@ -21,7 +20,7 @@ import sys
 import threading
 import time
 
-from hall import READY, Hall, Hands, Stream, free_port, run_all, until
+from hall import READY, Hall, Hands, Pushed, Stream, free_port, run_all, until
 
 SECOND = 1000000
 DELAY = 60  # minutes
@@ -66,21 +65,6 @@ TWO = Timed(HALL, 'two', 'White=Carl', 'Black=Dora', 'TimeControl=300', 'Event=L
             'BroadcastDelay=%d' % DELAY)
 LIVECHESS = free_port()
 TOURNAMENT = []  # its id, once it is known
-
-
-class Pushed(http.server.BaseHTTPRequestHandler):
-    """A broadcast that takes everything, and keeps it."""
-    bodies = []
-
-    def do_POST(self):
-        self.bodies.append(self.rfile.read(int(self.headers['Content-Length'])))
-        self.send_response(200)
-        self.send_header('Content-Type', 'application/json')
-        self.end_headers()
-        self.wfile.write(b'{"games":[]}')
-
-    def log_message(self, *_):
-        pass
 
 
 class Socket:
@@ -358,32 +342,16 @@ def nothing_was_complained_of():
     assert HALL.complaints() == '', HALL.complaints()
 
 
-def start_gateway(port):
-    os.mkdir(HALL.path('pgn'))
-    os.mkdir(HALL.path('credentials'))
-    with open(HALL.path('credentials/broadcast'), 'w', encoding='utf-8') as file:
-        file.write('lip_' + 'token' * 6 + '\n')
-    with open(HALL.path('gateway.conf'), 'w', encoding='utf-8') as file:
-        file.write('[livechess]\nListen=127.0.0.1:%d\n[web]\nListen=127.0.0.1:%d\n'
-                   '[pgn]\nFolder=%s\n[push]\nAddress=http://127.0.0.1:%d/push\n'
-                   'Credential=broadcast\n' % (LIVECHESS, HALL.port, HALL.path('pgn'), port))
-    HALL.gateway = subprocess.Popen(
-        [HALL.programs['gateway'], '--user', '--config', HALL.path('gateway.conf')],
-        env=dict(HALL.environment, CREDENTIALS_DIRECTORY=HALL.path('credentials')),
-        stderr=open(HALL.path('gateway.err'), 'ab'))
-    until(HALL.answers, 'the gateway answers')
-
-
 ARBITER, STARTED, SPECTATOR = [None, ''], [0], None
 
 
 def main():
     global SPECTATOR
     with HALL:
-        server = http.server.ThreadingHTTPServer(('127.0.0.1', 0), Pushed)
-        threading.Thread(target=server.serve_forever, daemon=True).start()
         HALL.start_boards(ONE, TWO, LD_PRELOAD=sys.argv[5], FAULTS=HALL.path('faults'))
-        start_gateway(server.server_address[1])
+        os.mkdir(HALL.path('pgn'))
+        HALL.start_pushing('[livechess]', 'Listen=127.0.0.1:%d' % LIVECHESS,
+                           '[pgn]', 'Folder=' + HALL.path('pgn'))
         until(lambda: len(HALL.boards()) == 2, 'both boards are there')
         ARBITER[0] = HALL.listen('--board', 'one')
         # The pieces stand ready, and the public knows it.

@@ -10,7 +10,7 @@ usage: web.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT
 import json
 import sys
 
-from hall import Hall, Hands, Stream, run_all, until
+from hall import Hall, Hands, Pushed, Stream, run_all, until
 
 HALL = Hall(*sys.argv[1:5])
 ONE = Hands(HALL, 'one', 'White=Ann', 'Black=Bob', 'TimeControl=300')
@@ -190,6 +190,20 @@ def who_does_not_read_is_cut_off_and_nobody_else():
         quick.close()
 
 
+def more_boards_than_a_round_takes_are_said():
+    with Hall(*sys.argv[1:5]) as hall:
+        hall.start_games('opera', 102, 'max')
+        hall.start_pushing('[livechess]', 'Listen=no')
+        until(lambda: Pushed.bodies, 'a round is pushed')
+        until(lambda: 'board 101 ' in hall.ctl('feeds'), 'it is told: ' + hall.ctl('feeds'))
+        assert Pushed.bodies[-1].count(b'[GameId ') == 100
+        assert b'.100"]' in Pushed.bodies[-1] and b'.101"]' not in Pushed.bodies[-1]
+        rows = [json.loads(row) for row in hall.ctl('feeds', '--json').splitlines()]
+        row = next(row for row in rows if row['feed'] == 'push' and row['place'] == '101')
+        assert row['state'] == 'failing' and row['since'] and '100 games at most' in row['error'], row
+        assert hall.complaints().count('\n') == 1 and 'board 101 ' in hall.complaints(), hall.complaints()
+
+
 def a_daemon_that_goes_is_said_and_nothing_is_forgotten():
     HALL.stop_daemon()
     until(lambda: not any(one['there'] for one in HALL.boards()), 'the boards are not there')
@@ -210,7 +224,7 @@ def main():
             strangers_names_and_methods_are_refused, a_game_comes_step_by_step,
             who_has_seen_it_is_told_only_what_comes, a_move_taken_back_is_taken_back,
             a_delayed_game_shows_in_nothing, an_id_tells_the_content_and_no_history,
-            who_does_not_read_is_cut_off_and_nobody_else,
+            who_does_not_read_is_cut_off_and_nobody_else, more_boards_than_a_round_takes_are_said,
             a_daemon_that_goes_is_said_and_nothing_is_forgotten, nothing_was_complained_of,
         ])
 
