@@ -42,7 +42,7 @@ help:
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
 	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
-	@echo 'make check-day   GAMES_A_DAY=2000 games through one daemon: what it holds stays the same'
+	@echo 'make check-day   GAMES_A_DAY=2000 games through one daemon, and 256 boards at a time'
 	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make clean     remove what was built'
@@ -144,10 +144,12 @@ check-kill: build
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) kill $(KILL_GAMES)
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) power $(KILL_GAMES)
 
-# Memory and descriptors; `make check` has a short run, and `make check-all` this.
+# Memory and descriptors, and what 256 boards tell; `make check` has short runs, and `make check-all`
+# these.
 GAMES_A_DAY ?= 2000
 check-day: build
 	@sh tests/daemon/bus/day.sh $(BUILD) . $(BUILD)/tests/daemon/bus/nodes.so $(GAMES_A_DAY)
+	@sh tests/daemon/bus/hall.sh $(BUILD) . $(BUILD)/tests/daemon/bus/nodes.so 256
 
 check-mate-classes: build
 	@$(BUILD)/tests/lib/mate/test-lib-mate-classes 0 $(CLASSES)
