@@ -9,7 +9,8 @@
 #define LIMITED_WAIT	 60 /* after 429 (FEEDS.md §4) */
 #define FAILED_WAIT	 2  /* after a failure, then twice as long each time */
 #define FAILED_WAIT_MOST 30
-#define STREAM_WAIT	 5 /* until the stream has surely brought a move that was taken */
+#define STREAM_WAIT	 5  /* until the stream has surely brought a move that was taken */
+#define FINISH_WAIT	 10 /* until a game's stream has surely told of its end */
 /* Before both have moved a game is aborted, not resigned (Lichess's rule). */
 #define RESIGNABLE_PLIES 2
 
@@ -428,22 +429,34 @@ static void compare(struct play *play, gint64 now)
 		play->joined = true;
 }
 
-static void act(struct play *play, gint64 now)
-{
-	play->deadline = PLAY_NEVER;
-	compare(play, now);
-	next_wish(play, now);
-}
-
-/* What the API says. */
-
 static void leave_game(struct play *play)
 {
 	play->id[0] = '\0';
 	play->full = false;
 	play->over = false;
+	play->finish = PLAY_NEVER;
 	put(play, PLAY_OUT_LEAVE);
 }
+
+/* A game that is gone from the server has no stream that tells of its end. */
+static void finish(struct play *play, gint64 now)
+{
+	if (play->finish == PLAY_NEVER || now < play->finish)
+		return;
+	say(play, PLAY_SAY_OVER, "*", "finished");
+	leave_game(play);
+}
+
+static void act(struct play *play, gint64 now)
+{
+	play->deadline = PLAY_NEVER;
+	finish(play, now);
+	compare(play, now);
+	next_wish(play, now);
+	play->deadline = MIN(play->deadline, play->finish);
+}
+
+/* What the API says. */
 
 static void begin_game(struct play *play, const char *id, int side)
 {
@@ -452,6 +465,7 @@ static void begin_game(struct play *play, const char *id, int side)
 	play->full = false;
 	play->over = false;
 	play->unplayable = false;
+	play->finish = PLAY_NEVER;
 	g_array_set_size(play->moves, 0);
 	memset(play->draw, 0, sizeof(play->draw));
 	memset(play->takeback, 0, sizeof(play->takeback));
@@ -768,6 +782,9 @@ void play_take_event(struct play *play, gint64 now, const struct api_event *even
 		break;
 	/* The game's own stream tells more of its end. */
 	case API_GAME_FINISH:
+		if (play->id[0] && !strcmp(event->id, play->id) && play->finish == PLAY_NEVER)
+			play->finish = now + FINISH_WAIT * G_TIME_SPAN_SECOND;
+		break;
 	case API_OTHER:
 		break;
 	}
@@ -1132,6 +1149,7 @@ void play_init(struct play *play)
 	play->told.say = -1;
 	play->next = G_MININT64;
 	play->deadline = PLAY_NEVER;
+	play->finish = PLAY_NEVER;
 	laws_position_start(&play->start);
 }
 

@@ -191,6 +191,7 @@ struct play {
 	unsigned int wish_count;
 	gint64 next;	 /* no request before then */
 	gint64 deadline; /* PLAY_NEVER: none */
+	gint64 finish;	 /* when the game counts as over without its own stream's word */
 	unsigned int failed;
 };
 

@@ -45,8 +45,12 @@ class Board:
 
     def __init__(self, path):
         self.fd, self.t, self.closed = os.open(path, os.O_RDWR), 0, START
-        os.write(self.fd, b"reedtrace 1\n")
+        self.begin()
         self.show(START)
+
+    def begin(self):
+        """Whoever reads it needs to know what it reads."""
+        os.write(self.fd, b"reedtrace 1\n")
 
     def show(self, closed):
         self.closed = closed
@@ -151,13 +155,16 @@ class Hall:
     def start_daemon(self, regulations):
         self.write("touchmoved.conf", "[regulations]\n" + regulations)
         os.mkfifo(self.work + "/board")
+        self.run_daemon()
+        self.board = Board(self.work + "/board")
+
+    def run_daemon(self):
         with open(self.work + "/daemon.err", "wb") as err:
             self.daemon = self.start([touchmoved, "--user", "--config",
                                       self.work + "/touchmoved.conf", "--source",
                                       f"trace:{self.work}/board"], stderr=err)
         subprocess.run(["gdbus", "wait", "--session", "--timeout", str(BOUND), "org.touchmove1"],
                        env=self.environment, check=True)
-        self.board = Board(self.work + "/board")
 
     def stop_daemon(self):
         """And forgets its games: one that is on would go on by the rules that it began with."""
@@ -343,6 +350,14 @@ def kings(hall, program):
     lichess.wait(lambda: len(moves(hall)) == 1)
     lichess.play("a7a6")
     program.told("1... a6: make")
+    hall.daemon.kill()
+    hall.daemon.wait()
+    check(program.told("The board does not answer"), "touchmoved dies, which is told")
+    hall.run_daemon()
+    board.begin()
+    board.show(board.closed)
+    check(program.told("The board is there again"), "and comes back")
+    check(program.told("1... a6: make"), "with the game as it was")
     board.move("a7a6")
     program.told("It is your move")
     # On d4 and e5 they say that Black has won.

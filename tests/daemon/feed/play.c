@@ -621,6 +621,30 @@ Test(play, tells_who_has_left)
 	expect("POST /api/board/game/abcd1234/claim-victory\n");
 }
 
+/* The stream of events tells as well: of a game that the server has no more it alone. */
+Test(play, leaves_a_game_that_has_gone)
+{
+	board("");
+	start("white", "");
+	drain();
+	g_string_truncate(test.out, 0);
+	hear("{'type':'gameFinish','game':{'gameId':'other'}}");
+	cr_expect_eq(play_deadline(&test.play), PLAY_NEVER);
+	hear("{'type':'gameFinish','game':{'gameId':'abcd1234'}}");
+	cr_expect_eq(play_deadline(&test.play), test.now + 10 * S);
+	expect("");
+	test.now += 10 * S;
+	play_take_due(&test.play, test.now);
+	expect("The game is over: *, finished.\nleave\n");
+	cr_expect_eq(play_deadline(&test.play), PLAY_NEVER);
+	start("black", "");
+	hear("{'type':'gameFinish','game':{'gameId':'abcd1234'}}");
+	hear("{'type':'gameState','moves':'','status':'aborted'}");
+	expect("The game begins: you play black against ann (1500).\nIt is the opponent's move.\n"
+	       "The game is over: *, aborted.\nleave\n");
+	cr_expect_eq(play_deadline(&test.play), PLAY_NEVER);
+}
+
 Test(play, counts_clocks_on)
 {
 	board("e2e4 e7e5");
