@@ -172,6 +172,20 @@ static bool is_worth_asking(sd_bus_message *call, const struct guarded *guarded,
 	       text_length(call) <= WAITING_TEXT;
 }
 
+static int refuse_waiting(sd_bus_error *error)
+{
+	return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
+				"Too many orders wait for polkit.");
+}
+
+/* Behind what the same sender has asked before, his order waits as well. */
+static int pass(sd_bus_message *call, struct server *server, uid_t user, sd_bus_error *error)
+{
+	int r = polkit_pass(&server->polkit, call, user);
+
+	return r == -EBUSY ? refuse_waiting(error) : r;
+}
+
 /* Returns 0 when polkit is asked, or a negative errno with @error. */
 static int ask(sd_bus_message *call, const struct guarded *guarded, struct server *server,
 	       uid_t user, sd_bus_error *error)
@@ -182,8 +196,7 @@ static int ask(sd_bus_message *call, const struct guarded *guarded, struct serve
 		return deny(server, guarded->role, "", error);
 	r = polkit_ask(&server->polkit, call, user, actions[guarded->role]);
 	if (r == -EBUSY)
-		return sd_bus_error_set(error, SD_BUS_ERROR_LIMITS_EXCEEDED,
-					"Too many orders wait for polkit.");
+		return refuse_waiting(error);
 	return r < 0 ? deny(server, guarded->role, ", and polkit cannot be asked", error) : 0;
 }
 
@@ -240,8 +253,8 @@ static void on_polkit(void *data, sd_bus_message *call, uid_t user, enum polkit_
 /*
  * The system bus lets only the right groups, and those about whom polkit can be asked, send to
  * these interfaces (org.touchmove1.conf). This check holds even if another policy allows too much.
- * A session bus has one user. Returns more than 0 for who may, 0 when polkit is asked, or a
- * negative errno with @error.
+ * A session bus has one user. Returns more than 0 for who may, 0 when polkit is asked or the order
+ * waits for that, or a negative errno with @error.
  */
 static int authorise(sd_bus_message *call, const struct guarded *guarded, struct server *server,
 		     sd_bus_error *error)
@@ -254,7 +267,10 @@ static int authorise(sd_bus_message *call, const struct guarded *guarded, struct
 					 "The bus does not tell who asks for that: %s.",
 					 strerror(-r));
 	server->caller = sender.uid;
-	r = may(server, &sender, guarded->role) ? 1 : ask(call, guarded, server, sender.uid, error);
+	if (may(server, &sender, guarded->role))
+		r = pass(call, server, sender.uid, error);
+	else
+		r = ask(call, guarded, server, sender.uid, error);
 	sender_release(&sender);
 	return r;
 }

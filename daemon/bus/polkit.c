@@ -5,10 +5,14 @@
  * - it answers with an error, leaves the bus, or the time is up: silent, and withdrawn;
  * - the caller leaves the bus: withdrawn, so that no dialog stays on his screen;
  * - the daemon ends: withdrawn.
+ *
+ * The orders of one sender to one board are carried out as he gave them: an answer waits for those
+ * to his earlier questions about that board.
  */
 #include <errno.h>
 #include <stdbool.h>
 #include <stdio.h>
+#include <string.h>
 
 #include "bus/polkit.h"
 #include "bus/sender.h"
@@ -72,7 +76,24 @@ static sd_bus_message *end(struct polkit_question *question)
 	return call;
 }
 
-static void answer(struct polkit_question *question, enum polkit_answer answer)
+static bool is_before(const struct polkit_question *earlier, const struct polkit_question *question)
+{
+	return earlier->call && earlier->number < question->number &&
+	       !strcmp(sd_bus_message_get_sender(earlier->call),
+		       sd_bus_message_get_sender(question->call)) &&
+	       !strcmp(sd_bus_message_get_path(earlier->call),
+		       sd_bus_message_get_path(question->call));
+}
+
+static bool must_wait(const struct polkit_question *question)
+{
+	for (unsigned int i = 0; i < POLKIT_QUESTIONS; i++)
+		if (is_before(&question->polkit->questions[i], question))
+			return true;
+	return false;
+}
+
+static void hand_out(struct polkit_question *question, enum polkit_answer answer)
 {
 	struct polkit *polkit = question->polkit;
 	sd_bus_message *call = end(question);
@@ -81,12 +102,40 @@ static void answer(struct polkit_question *question, enum polkit_answer answer)
 	sd_bus_message_unref(call);
 }
 
+/* An answered question that waits for no other, or NULL. */
+static struct polkit_question *find_due(struct polkit *polkit)
+{
+	for (unsigned int i = 0; i < POLKIT_QUESTIONS; i++) {
+		struct polkit_question *question = &polkit->questions[i];
+
+		if (question->call && question->is_answered && !must_wait(question))
+			return question;
+	}
+	return NULL;
+}
+
+static void hand_out_due(struct polkit *polkit)
+{
+	struct polkit_question *due;
+
+	while ((due = find_due(polkit)))
+		hand_out(due, due->answer);
+}
+
+static void answer(struct polkit_question *question, enum polkit_answer answer)
+{
+	question->is_answered = true;
+	question->answer = answer;
+	hand_out_due(question->polkit);
+}
+
 static int on_answer(sd_bus_message *reply, void *data, sd_bus_error *error)
 {
 	struct polkit_question *question = data;
 	int may, challenge;
 
 	(void)error;
+	question->asked = sd_bus_slot_unref(question->asked);
 	if (sd_bus_message_is_method_error(reply, NULL) ||
 	    sd_bus_message_enter_container(reply, 'r', "bba{ss}") < 0 ||
 	    sd_bus_message_read(reply, "bb", &may, &challenge) < 0) {
@@ -105,7 +154,8 @@ static int on_owner_changed(sd_bus_message *message, void *data, sd_bus_error *e
 	(void)error;
 	if (!sender_has_left(message))
 		return 0;
-	withdraw(question);
+	if (!question->is_answered)
+		withdraw(question);
 	sd_bus_message_unref(end(question));
 	return 0;
 }
@@ -162,9 +212,11 @@ static struct polkit_question *free_place(struct polkit *polkit, uid_t user)
 	return of_user < POLKIT_OF_USER ? place : NULL;
 }
 
-int polkit_ask(struct polkit *polkit, sd_bus_message *call, uid_t user, const char *action)
+/* The place of a new question that is not asked yet, in @place. */
+static int take_place(struct polkit *polkit, sd_bus_message *call, uid_t user,
+		      struct polkit_question **place)
 {
-	struct polkit_question *question = free_place(polkit, user);
+	struct polkit_question *question = *place = free_place(polkit, user);
 	int r;
 
 	if (!question)
@@ -176,14 +228,45 @@ int polkit_ask(struct polkit *polkit, sd_bus_message *call, uid_t user, const ch
 	question->call = sd_bus_message_ref(call);
 	question->user = user;
 	question->number = ++polkit->last;
+	question->is_answered = false;
 	/* The bus takes both messages in this order, so that no leaving is missed. */
 	r = sender_watch(polkit->bus, &question->watched, sd_bus_message_get_sender(call),
 			 on_owner_changed, question);
-	if (r >= 0)
-		r = send(question, action);
 	if (r < 0)
 		sd_bus_message_unref(end(question));
 	return r < 0 ? r : 0;
+}
+
+int polkit_ask(struct polkit *polkit, sd_bus_message *call, uid_t user, const char *action)
+{
+	struct polkit_question *question;
+	int r = take_place(polkit, call, user, &question);
+
+	if (r < 0)
+		return r;
+	r = send(question, action);
+	if (r < 0)
+		sd_bus_message_unref(end(question));
+	return r < 0 ? r : 0;
+}
+
+int polkit_pass(struct polkit *polkit, sd_bus_message *call, uid_t user)
+{
+	const struct polkit_question now = {
+		.polkit = polkit,
+		.call = call,
+		.number = polkit->last + 1,
+	};
+	struct polkit_question *question;
+	int r;
+
+	if (!must_wait(&now))
+		return 1;
+	r = take_place(polkit, call, user, &question);
+	if (r < 0)
+		return r;
+	answer(question, POLKIT_YES);
+	return 0;
 }
 
 void polkit_stop(struct polkit *polkit)
@@ -193,8 +276,9 @@ void polkit_stop(struct polkit *polkit)
 
 		if (!question->call)
 			continue;
-		withdraw(question);
-		answer(question, POLKIT_STOPPED);
+		if (!question->is_answered)
+			withdraw(question);
+		hand_out(question, POLKIT_STOPPED);
 	}
 	polkit->bus = sd_bus_flush_close_unref(polkit->bus);
 }

@@ -34,6 +34,8 @@ struct polkit {
 		sd_bus_message *call; /* or NULL */
 		uid_t user;
 		uint32_t number;
+		bool is_answered; /* by @answer, which waits for those before it */
+		enum polkit_answer answer;
 		sd_bus_slot *asked;
 		sd_bus_slot *watched; /* tells when the caller leaves the bus */
 	} questions[POLKIT_QUESTIONS];
@@ -42,10 +44,18 @@ struct polkit {
 /*
  * Asks, in the event loop of @call's bus, whether the sender of @call, who is @user, may do
  * @action. polkit may ask him only if the call allows that. The answer comes later, in bounded
- * time; none comes when the sender leaves the bus. Returns 0, -EBUSY while too many questions are
+ * time, behind those to the sender's earlier questions about the same object; none comes when the
+ * sender leaves the bus. Returns 0, -EBUSY while too many questions are
  * open, or another negative errno.
  */
 int polkit_ask(struct polkit *polkit, sd_bus_message *call, uid_t user, const char *action);
+
+/*
+ * For a @call that needs no question: returns 1 where nothing that its sender, @user, asked of the
+ * same object before waits for polkit. Else 0, and it is answered POLKIT_YES behind that; or as
+ * polkit_ask().
+ */
+int polkit_pass(struct polkit *polkit, sd_bus_message *call, uid_t user);
 
 /* Withdraws all open questions, answers them, and leaves the bus. */
 void polkit_stop(struct polkit *polkit);

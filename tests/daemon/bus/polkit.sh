@@ -5,13 +5,14 @@
 # this test says so, AUTHORITY; or with Debian's own, if that is the program polkitd.
 # Nothing waits while it is asked, and groups need none.
 #
-# usage: polkit.sh TOUCHMOVED TOUCHMOVECTL AUTHORITY|polkitd SOURCE-ROOT
+# usage: polkit.sh TOUCHMOVED TOUCHMOVECTL AUTHORITY|polkitd SOURCE-ROOT [ORDERS]
 # shellcheck disable=SC2154,SC2034 # shared with system.sh
 
 touchmoved=$1
 ctl=$2
 authority=$3
 root=$4
+orders=${5-}
 polkitd=/usr/lib/polkit-1/polkitd
 
 # In mounts of its own, so that polkitd reads our actions and rules and no others.
@@ -222,6 +223,28 @@ told 'asked 4 org.touchmove1.arbiter 1'
 say 'yes 4'
 wait $waiting || fail 'whom polkit lets may not reload'
 
+# What one sender orders without waiting is answered in this order, whatever polkit answers first; a
+# player's orders need no polkit, and do not overtake his others.
+setpriv --reuid=$desktop --regid="$(id -g $desktop)" --init-groups "$orders" \
+	Arbiter.Pause Player.AcceptDraw >"$work/answer.orders" 2>&1 8>&- 9<&- &
+waiting=$!
+told 'asked 5 org.touchmove1.arbiter 1'
+told 'asked 6 org.touchmove1.player 1'
+say 'no 6'
+asking behind $administrator true Arbiter.PGN &
+other=$!
+told 'asked 7 org.touchmove1.arbiter 1'
+say 'yes 7'
+wait $other
+answered behind '^s "'
+[ ! -s "$work/answer.orders" ] || fail 'an order overtakes another'
+say 'yes 5'
+wait $waiting
+[ "$(cut -d : -f 1 "$work/answer.orders" | tr '\n' ' ')" = 'Arbiter.Pause Player.AcceptDraw ' ] ||
+	fail 'orders are answered in another order'
+grep -q 'Pause: .*No game' "$work/answer.orders" &&
+	grep -q 'AcceptDraw: .*AccessDenied' "$work/answer.orders" || fail 'orders are answered wrongly'
+
 # Who may read the arbiter's events hears those that follow, and nobody else at a desktop does.
 mkfifo "$work/events" "$work/overheard"
 setpriv --reuid=$desktop --regid="$(id -g $desktop)" --init-groups \
@@ -233,13 +256,13 @@ setpriv --reuid=$administrator --regid="$(id -g $administrator)" --init-groups \
 other=$!
 exec 3<"$work/events" 4<"$work/overheard"
 read -r line <&4
-told 'asked 5 org.touchmove1.arbiter 1'
-say 'yes 5'
+told 'asked 8 org.touchmove1.arbiter 1'
+say 'yes 8'
 # Behind his call, which the daemon has answered by then.
 asking behind $desktop true Arbiter.PGN &
 waiting=$!
-told 'asked 6 org.touchmove1.arbiter 1'
-say 'yes 6'
+told 'asked 9 org.touchmove1.arbiter 1'
+say 'yes 9'
 wait $waiting
 as $arbiter "$ctl" --board 1 players 'Ann / Bob' || fail 'no players'
 read -r line <&3
@@ -257,7 +280,7 @@ wait $listener $other
 exec 3<&- 4<&-
 
 # An error, and an answer that is none, let nobody through, and are withdrawn.
-number=7
+number=10
 for word in error nonsense; do
 	asking $word $desktop true Arbiter.PGN &
 	waiting=$!
@@ -279,24 +302,24 @@ answered shape 'Access denied'
 for i in 1 2 3 4; do
 	asking "many.$i" $desktop true Arbiter.PGN &
 	eval "waiting_$i=$!"
-	told "asked $((8 + i)) org.touchmove1.arbiter 1"
+	told "asked $((11 + i)) org.touchmove1.arbiter 1"
 done
 order surplus $desktop true Arbiter.PGN
 answered surplus 'Too many orders wait for polkit'
 asking other $administrator true Arbiter.PGN &
 other=$!
-told 'asked 13 org.touchmove1.arbiter 1'
+told 'asked 16 org.touchmove1.arbiter 1'
 nothing_waits 'while polkit has five questions'
 
 # In any order, and late: what was asked is still so.
-say 'yes 11'
+say 'yes 14'
 wait "$waiting_3"
 answered many.3 '^s "'
 # A caller who leaves takes his question with him, and his answer comes too late.
 kill "$waiting_2"
-told 'cancelled 10'
-say 'yes 10'
-say 'challenge 13'
+told 'cancelled 13'
+say 'yes 13'
+say 'challenge 16'
 wait $other
 answered other 'polkit wants a password, and could not ask for it\|polkit wants a password first'
 # polkit leaves in the middle of two questions, and comes back.
