@@ -72,6 +72,21 @@ stop()
 	return $stopped
 }
 
+# One that an earlier check may have left.
+stop_any()
+{
+	[ -z "$daemon_pid" ] || stop
+}
+
+# A new daemon with a new FIFO for its board, $work/board.
+start_anew() # ARGUMENTS…
+{
+	stop_any
+	rm -f "$work/board"
+	mkfifo "$work/board"
+	start "$@"
+}
+
 # Waits for the health of the board, by asking until it is so.
 health() # PATTERN
 {

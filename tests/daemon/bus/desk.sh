@@ -93,19 +93,16 @@ bell()
 	terminal display-message -p '#{window_bell_flag}'
 }
 
-# One that an earlier check may have left.
 fresh()
 {
-	[ -z "$daemon_pid" ] || stop
+	stop_any
 	exec 6>&- 7>&-
 }
 
 start_live() # ARGUMENTS…
 {
 	fresh
-	rm -f "$work/board"
-	mkfifo "$work/board"
-	start --source "trace:$work/board" "$@" || return 1
+	start_anew --source "trace:$work/board" "$@" || return 1
 	exec 6<>"$work/board"
 }
 

@@ -71,7 +71,7 @@ go_on() # ARGUMENTS…
 end_game()
 {
 	exec 6>&- 7<&-
-	[ -z "$daemon_pid" ] || stop
+	stop_any
 	faultless
 }
 

@@ -38,10 +38,7 @@ stop_gateway()
 start_play() # ARGUMENTS…
 {
 	printf '[regulations]\nClock=none\nPlayRestTime=0.05\nSettleTime=0.05\n' >"$work/play.conf"
-	[ -z "$daemon_pid" ] || stop
-	rm -f "$work/board"
-	mkfifo "$work/board"
-	start --config "$work/play.conf" "$@"
+	start_anew --config "$work/play.conf" "$@"
 }
 
 play() # MOVES PLY…

@@ -21,6 +21,8 @@
 
 #include <chesslaws.h>
 
+#include "../../die.h"
+
 #define PLIES_MOST 200
 /* As long as a hand needs at least to carry a piece, in ms. */
 #define IN_THE_AIR 120
@@ -43,17 +45,6 @@ static struct {
 	char placement[LAWS_FEN_SIZE];
 } page;
 
-__attribute__((format(printf, 1, 2), noreturn)) static void fail(const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
-	va_end(arguments);
-	fputc('\n', stderr);
-	exit(1);
-}
-
 static void placement_of(unsigned int ply, char placement[LAWS_FEN_SIZE])
 {
 	laws_fen_write(&page.positions[ply], placement);
@@ -62,7 +53,7 @@ static void placement_of(unsigned int ply, char placement[LAWS_FEN_SIZE])
 
 static gboolean out_of_patience(gpointer what)
 {
-	fail("nothing came for %d s: %s", PATIENCE, (const char *)what);
+	die("nothing came for %d s: %s", PATIENCE, (const char *)what);
 }
 
 static void on_message(SoupWebsocketConnection *socket, SoupWebsocketDataType type, GBytes *bytes,
@@ -74,10 +65,10 @@ static void on_message(SoupWebsocketConnection *socket, SoupWebsocketDataType ty
 
 	(void)socket, (void)data;
 	if (type != SOUP_WEBSOCKET_DATA_TEXT)
-		fail("a frame that is no text");
+		die("a frame that is no text");
 	frame = json_tokener_parse(text);
 	if (!json_object_is_type(json_object_object_get(frame, "time"), json_type_int))
-		fail("a frame without its time: %s", text);
+		die("a frame without its time: %s", text);
 	g_queue_push_tail(&page.frames, frame);
 }
 
@@ -89,7 +80,7 @@ static struct json_object *next_frame(const char *why)
 	while (g_queue_is_empty(&page.frames)) {
 		if (page.socket &&
 		    soup_websocket_connection_get_state(page.socket) != SOUP_WEBSOCKET_STATE_OPEN)
-			fail("the connection has ended: %s", why);
+			die("the connection has ended: %s", why);
 		g_main_context_iteration(NULL, TRUE);
 	}
 	g_source_remove(timer);
@@ -119,11 +110,11 @@ static struct json_object *answer(int64_t id)
 		struct json_object *given = json_object_object_get(frame, "id");
 
 		if (!strcmp(word(frame, "response"), "error"))
-			fail("an error: %s", json_object_get_string(frame));
+			die("an error: %s", json_object_get_string(frame));
 		if (!strcmp(word(frame, "response"), "call")) {
 			if (!json_object_is_type(given, json_type_int) ||
 			    json_object_get_int64(given) != id)
-				fail("the id did not come back: %s", json_object_get_string(frame));
+				die("the id did not come back: %s", json_object_get_string(frame));
 			return frame;
 		}
 		note_board(frame);
@@ -143,7 +134,7 @@ static void on_connected(GObject *session, GAsyncResult *result, gpointer data)
 	(void)data;
 	page.socket = soup_session_websocket_connect_finish(SOUP_SESSION(session), result, &error);
 	if (!page.socket)
-		fail("no connection: %s", error->message);
+		die("no connection: %s", error->message);
 	g_signal_connect(page.socket, "message", G_CALLBACK(on_message), NULL);
 }
 
@@ -174,7 +165,7 @@ static void load(const char *address, unsigned int ply)
 	boards = json_object_object_get(frame, "param");
 	if (!json_object_array_length(boards) ||
 	    !strcmp(word(json_object_array_get_idx(boards, 0), "serialnr"), "0"))
-		fail("no board is connected: %s", json_object_get_string(frame));
+		die("no board is connected: %s", json_object_get_string(frame));
 	text = g_strdup_printf("{\"id\":2,\"call\":\"subscribe\",\"param\":{\"feed\":"
 			       "\"eboardevent\",\"id\":1,\"param\":{\"serialnr\":\"%s\"}}}",
 			       word(json_object_array_get_idx(boards, 0), "serialnr"));
@@ -183,7 +174,7 @@ static void load(const char *address, unsigned int ply)
 	g_free(text);
 	frame = answer(2);
 	if (json_object_object_get(frame, "param"))
-		fail("the answer to subscribe is not null: %s", json_object_get_string(frame));
+		die("the answer to subscribe is not null: %s", json_object_get_string(frame));
 	json_object_put(frame);
 	placement_of(ply, placement);
 	while (strcmp(page.placement, placement) != 0) {
@@ -215,20 +206,20 @@ static bool take(struct json_object *frame)
 		return false;
 	count = json_object_array_length(san);
 	if (count != page.known && count != page.known + 1)
-		fail("%zu moves in a frame, where %u are known: %s", count, page.known,
-		     json_object_get_string(frame));
+		die("%zu moves in a frame, where %u are known: %s", count, page.known,
+		    json_object_get_string(frame));
 	for (size_t i = 0; i < count; i++)
 		if (page.begins + i >= page.count ||
 		    strcmp(json_object_get_string(json_object_array_get_idx(san, i)),
 			   page.san[page.begins + i]) != 0)
-			fail("ply %zu is another: %s", page.begins + i,
-			     json_object_get_string(frame));
+			die("ply %zu is another: %s", page.begins + i,
+			    json_object_get_string(frame));
 	if (count == page.known)
 		return false;
 	page.known++;
 	placement_of(page.begins + page.known, placement);
 	if (strcmp(page.placement, placement) != 0)
-		fail("the board of the frame is another: %s", json_object_get_string(frame));
+		die("the board of the frame is another: %s", json_object_get_string(frame));
 	return true;
 }
 
@@ -253,7 +244,7 @@ static gboolean over(gpointer done)
 static void say(const char *line)
 {
 	if (write(page.board, line, strlen(line)) < 0)
-		fail("the board's FIFO: %m");
+		die("the board's FIFO: %m");
 }
 
 /* The hand: what stands after it, and the time that it takes. */
@@ -302,7 +293,7 @@ static void read_game(const char *text)
 
 		if (ply == PLIES_MOST ||
 		    laws_san_read(&page.positions[ply], *san, strlen(*san), &page.moves[ply]))
-			fail("'%s' is no legal move", *san);
+			die("'%s' is no legal move", *san);
 		laws_san_write(&page.positions[ply], page.moves[ply], page.san[ply]);
 		page.positions[ply + 1] = page.positions[ply];
 		laws_move_play(&page.positions[ply + 1], page.moves[ply]);
@@ -336,11 +327,11 @@ static void play(const char *address, int count, char **plies)
 int main(int argc, char **argv)
 {
 	if (argc < 4)
-		fail("usage: livechess-page WEBSOCKET FIFO MOVES [PLY...]");
+		die("usage: livechess-page WEBSOCKET FIFO MOVES [PLY...]");
 	read_game(argv[3]);
 	page.board = open(argv[2], O_RDWR | O_CLOEXEC);
 	if (page.board < 0)
-		fail("%s: %m", argv[2]);
+		die("%s: %m", argv[2]);
 	page.session = soup_session_new();
 	page.occupied = laws_position_occupied(&page.positions[0]);
 	say("reedtrace 1\n0 ffff00000000ffff 0\n");

@@ -18,7 +18,6 @@
 #include <poll.h>
 #include <signal.h>
 #include <sqlite3.h>
-#include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -26,6 +25,7 @@
 #include <time.h>
 #include <unistd.h>
 
+#include "../../die.h"
 #include "board/resume.h"
 #include "power.h"
 #include "sim/random.h"
@@ -56,17 +56,6 @@ static struct table tables[BOARDS_MOST];
 static unsigned int table_count;
 static char kept_name[400];
 static char expected_name[400];
-
-__attribute__((format(printf, 1, 2), noreturn)) static void die(const char *format, ...)
-{
-	va_list arguments;
-
-	va_start(arguments, format);
-	vfprintf(stderr, format, arguments);
-	va_end(arguments);
-	fputc('\n', stderr);
-	exit(1);
-}
 
 static void add_body(struct bodies *bodies, char *body)
 {
