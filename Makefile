@@ -26,7 +26,7 @@ help:
 	@echo 'make modules_install  put it where modprobe looks (as root)'
 	@echo 'meson compile -C $(BUILD) && meson test -C $(BUILD) --suite story   seconds, after each change'
 	@echo 'make check-quick  under 4 minutes: the suites that a change most often breaks'
-	@echo 'make check     some 15 minutes, what a change has to pass: also sanitizers, ARM, stock kernels'
+	@echo 'make check     under 20 minutes, what a change has to pass: also sanitizers, ARM, stock kernels'
 	@echo 'make check-all hours, everything: every script on every kernel, minutes of fuzzing'
 	@echo 'make check-kernel  boot stock kernels with the module in an emulator'
 	@echo 'make check-kernel-debug   the same in kernels that watch locks and memory, built once'
