@@ -70,17 +70,15 @@ static struct candidate of_line(const struct line *line)
 	return candidate;
 }
 
-/* Adds what may have been; where there is no room for the record, it takes the last place. */
+/* Adds all lines; where there is no room for the record, it takes the last place. */
 static void add_lines(struct candidates *list, const struct tracker *tracker)
 {
 	const struct lines *lines = &tracker->review.lines;
-	unsigned int least = lines_likeliest(lines)->cost;
 
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct candidate candidate = of_line(&lines->each[i]);
 
-		if (candidate.cost < least + COST_MUCH_LATER)
-			add(list, &candidate);
+		add(list, &candidate);
 	}
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct candidate candidate = of_line(&lines->each[i]);

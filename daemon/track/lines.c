@@ -92,10 +92,10 @@ static void bound_choices(struct lines *lines, size_t count)
 	}
 }
 
-/* Keeps those of the @count next lines that cost less than @margin more than the least. */
-static void keep_least(struct lines *lines, size_t count, unsigned int margin, bool at_rest)
+/* Keeps those of the @count next lines that cost not much more than the least. */
+static void keep_least(struct lines *lines, size_t count, bool at_rest)
 {
-	unsigned int least = UINT32_MAX;
+	unsigned int least = UINT32_MAX, margin = COST_MUCH_LATER;
 
 	bound_choices(lines, count);
 	for (size_t i = 0; i < count; i++)
@@ -232,7 +232,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 {
 	laws_squares changed = board->log->opened | board->log->closed;
-	unsigned int least = UINT32_MAX - COST_KEPT_LATER;
+	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
 	size_t count = 0;
 
 	for (size_t i = 0; i < lines->count; i++) {
@@ -267,7 +267,7 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
  */
 static size_t lead_to_press(struct lines *lines, const struct lines_board *board)
 {
-	unsigned int least = UINT32_MAX - COST_KEPT_LATER;
+	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
 	unsigned int plain = lines_likeliest(lines)->cost;
 	size_t count = 0;
 
@@ -293,8 +293,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	else
 		count = lead_to_press(lines, board);
 	if (count)
-		keep_least(lines, count, board->behind_gap ? COST_MUCH_LATER : COST_KEPT_LATER,
-			   board->at_rest);
+		keep_least(lines, count, board->at_rest);
 	return count > 0;
 }
 

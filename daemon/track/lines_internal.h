@@ -32,7 +32,7 @@ size_t lines_add(struct lines *lines, const struct line *line, size_t count);
 
 /*
  * Adds to the next lines those that continue @line by one move, and that cost less than @least and
- * COST_KEPT_LATER together; @least, the least so far, becomes less by them. Returns the new count.
+ * COST_MUCH_LATER together; @least, the least so far, becomes less by them. Returns the new count.
  */
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     unsigned int *least, size_t count);

@@ -360,8 +360,6 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.loose = read->wrong;
 	next.beside &= ~(read->left | read->reached | read->captured);
 	next.beside |= read->anew & ~read->occupied;
-	next.beside |= read->changed & read->began & read->occupied &
-		       ~(read->left | read->reached | read->captured | read->begun);
 	next.failing = (line->failing & ~read->changed) | read->anew;
 	next.cost += read->cost;
 	next.opened = read->begun & ~read->occupied;
@@ -405,7 +403,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 /* Adds @next, unless it costs too much. */
 static size_t add(struct lines *lines, const struct line *next, unsigned int *least, size_t count)
 {
-	if (next->cost >= *least + COST_KEPT_LATER)
+	if (next->cost >= *least + COST_MUCH_LATER)
 		return count;
 	if (next->cost < *least)
 		*least = next->cost;
@@ -444,7 +442,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	score(&reading, board, line, piece, lines_passed_by(move));
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
-	if (line->cost + reading.cost >= *least + COST_KEPT_LATER)
+	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
 		return count;
 	next = *line;
 	line_choose(&next, move);

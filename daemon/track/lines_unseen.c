@@ -290,7 +290,7 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		.board = board,
 		.in_hand = count_in_hand(board),
 		.work = WORK_MOST,
-		.least = UINT32_MAX - COST_KEPT_LATER,
+		.least = UINT32_MAX - COST_MUCH_LATER,
 	};
 
 	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {

@@ -19,7 +19,7 @@ adjust-aloud 100 0
 analysis 100 0
 restart 100 0
 knocked-one 100 0
-knocked-two 95 0
+knocked-two 96 0
 knocked-one-opponent 100 0
 knocked-two-opponent 100 0
 off-centre-some 98 0
