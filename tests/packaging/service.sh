@@ -43,6 +43,13 @@ grep -qx 'User=touchmove-gateway' "$TREE/packaging/touchmove-gateway.service" ||
 ! grep -q '^touchmove-[a-z]*:.*[:,]touchmove-gateway' "$work/root/etc/group" ||
 	fail 'the gateway is in a group of those who may know more'
 ! grep -q SupplementaryGroups "$TREE/packaging/touchmove-gateway.service" || fail 'the unit gives the gateway a group'
+# The bus starts the unit by the alias that it has where it is enabled; udev by its name.
+grep -qxF "SystemdService=$(sed -n 's/^Alias=//p' "$TREE/packaging/touchmoved.service")" \
+	"$TREE/packaging/org.touchmove1.service" || fail 'the bus starts another unit'
+for rules in 60-touchmove.rules 60-touchmove-usb.rules; do
+	grep -qF 'TAG+="systemd", ENV{SYSTEMD_WANTS}+="touchmoved.service"' "$TREE/packaging/$rules" ||
+		fail "$rules: a board that appears starts nothing"
+done
 # Groups that rules and policy name are groups that are made; sudo is Debian's own.
 for group in $(sed -n 's/.*GROUP="\([^"]*\)".*/\1/p' "$TREE"/packaging/*.rules) \
 	$(sed -n 's/.*policy group="\([^"]*\)".*/\1/p' "$TREE/packaging/org.touchmove1.conf"); do
