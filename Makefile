@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: packages repository help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -45,6 +45,8 @@ help:
 	@echo 'make check-day   GAMES_A_DAY=2000 games through one daemon, and 256 boards at a time'
 	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
+	@echo 'make packages  build Debian packages of what is committed into build-packages/ (FOR="--architecture arm64")'
+	@echo 'make repository  make build-repository/ of them, a folder that apt can use (KEY=... signs it)'
 	@echo 'make clean     remove what was built'
 
 build:
@@ -172,11 +174,24 @@ modules_install: modules
 overlays overlays-install:
 	@$(MAKE) --no-print-directory -C dts $@ BUILD='$(abspath $(BUILD))'
 
+# FOR="--release trixie --architecture arm64" and so on; packaging/packages begins with them.
+FOR ?=
+
+packages:
+	@packaging/install-deps packages
+	@packaging/packages $(FOR)
+
+KEY ?=
+
+repository:
+	@packaging/install-deps packages
+	@packaging/repository build-packages build-repository $(KEY)
+
 kdir:
 	@echo '$(KDIR)'
 
 clean:
-	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check build-check-*
+	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check build-check-* build-packages build-repository
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
 		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name '.*.o.d' -delete \
