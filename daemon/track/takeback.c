@@ -55,7 +55,10 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 			 });
 }
 
-/* Looks whether the players have put pieces back to an earlier position. */
+/*
+ * Looks whether the players have put pieces back to an earlier position, which they may in play
+ * without an arbiter, and else where an order has let them.
+ */
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct hypotheses *set = &tracker->set;
@@ -64,7 +67,7 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 	struct laws_move move;
 	unsigned int ply;
 
-	if (!tracker->history.expected || review_in_doubt(tracker))
+	if ((!tracker->history.expected && !tracker->starts_unasked) || review_in_doubt(tracker))
 		return false;
 	likeliest = hypotheses_likeliest(set);
 	if (hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
