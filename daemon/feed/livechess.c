@@ -392,7 +392,10 @@ static void begin_line(struct livechess *connection, struct feed *feed, const st
 		   feed->san->len == view->count ? now : fen_after(record, view->first));
 }
 
-/* A page takes two new moves in one frame for an error of the board: one ply a frame. */
+/*
+ * A page takes two new moves in one frame for an error of the board: one ply a frame. It counts
+ * moves, and does not see one that comes in another's place: that one goes first.
+ */
 static void bring_up(struct livechess *connection, struct feed *feed, const struct board *board)
 {
 	const struct record *record = &board->record;
@@ -407,9 +410,7 @@ static void bring_up(struct livechess *connection, struct feed *feed, const stru
 	same = in_common(feed, record, &view);
 	if (same < feed->san->len) {
 		g_ptr_array_set_size(feed->san, (int)same);
-		if (same == view.count)
-			send_moves(connection, feed, board, &view,
-				   fen_after(record, view.first + same));
+		send_moves(connection, feed, board, &view, fen_after(record, view.first + same));
 	}
 	for (; same < view.count; same++) {
 		g_ptr_array_add(feed->san, g_strdup(view_san(record, &view, same)));

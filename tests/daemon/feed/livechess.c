@@ -205,9 +205,26 @@ Test(livechess, tells_a_takeback_and_goes_on_ply_by_ply)
 	tell(&board->record, "{'type':'withdrawn','ply':1}");
 	complete(&board->record, "d4 d5");
 	changed();
+	expect(FEED "'board':'" INITIAL "','san':[]}}");
 	expect(FEED "'board':'rnbqkbnr/pppppppp/8/8/3P4/8/PPP1PPPP/RNBQKBNR','san':['d4']}}");
 	expect(FEED "'board':'rnbqkbnr/ppp1pppp/8/3p4/3P4/8/PPP1PPPP/RNBQKBNR',"
 		    "'san':['d4','d5']}}");
+	expect_no_more();
+}
+
+/* The page counts moves: one in another's place it would not see. */
+Test(livechess, takes_a_move_out_before_another_takes_its_place)
+{
+	start_game(&board->record, 1, "");
+	subscribe();
+	play("e4 e5");
+	g_ptr_array_set_size(frames, 0);
+	tell(&board->record, "{'type':'withdrawn','ply':2}");
+	complete(&board->record, "d5");
+	changed();
+	expect(FEED "'board':'rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR','san':['e4']}}");
+	expect(FEED "'board':'rnbqkbnr/ppp1pppp/8/3p4/4P3/8/PPPP1PPP/RNBQKBNR',"
+		    "'san':['e4','d5']}}");
 	expect_no_more();
 }
 

@@ -35,9 +35,11 @@ stop_gateway()
 }
 
 # Play without an arbiter and without levers, by a hand that is quicker than people are.
+# RestTime is what moves need once a touched piece was not moved.
 start_play() # ARGUMENTS…
 {
-	printf '[regulations]\nClock=none\nPlayRestTime=0.05\nSettleTime=0.05\n' >"$work/play.conf"
+	printf '[regulations]\nClock=none\nRestTime=0.1\nPlayRestTime=0.05\nSettleTime=0.05\n' \
+		>"$work/play.conf"
 	start_anew --config "$work/play.conf" "$@"
 }
 
@@ -63,6 +65,13 @@ the_next_game_begins_by_setting_up()
 {
 	start_play --source "trace:$work/board" || return 1
 	play 'e4 c5 Nf3 d6' && play 'd4 d5 c4 e6 Nc3 Nf6' && play 'Nf3 Nf6 Ng1 Ng8 e4' 4 && stop
+}
+
+# The other's move is made wrongly first: what the page must see is the move that takes its place.
+a_wrong_move_is_put_right()
+{
+	start_play --source "trace:$work/board" || return 1
+	play 'e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O' 3=Nf6 5=a5 6 7=d6 && stop
 }
 
 the_board_that_is_played_on_is_the_first()
@@ -140,10 +149,11 @@ wrong_options_are_told_in_a_line()
 
 start_bus
 if [ "$clients" = page ]; then
-	echo 1..7
+	echo 1..8
 	check a_page_follows_a_whole_game
 	check a_page_is_loaded_anew_and_moves_are_taken_back
 	check the_next_game_begins_by_setting_up
+	check a_wrong_move_is_put_right
 	check the_board_that_is_played_on_is_the_first
 	check castling_and_en_passant_and_promotion_are_carried
 	check the_page_outlives_the_gateway

@@ -8,7 +8,8 @@
  * usage: livechess-page WEBSOCKET FIFO MOVES [PLY...]
  *
  * MOVES are SAN. At each PLY, counted from 0, the page is loaded anew; with a "-" before it the
- * move before is taken back first, and made again. Exit: 0, or 1 after one line on standard error.
+ * move before is taken back first, and made again. "PLY=SAN" stands for another move that is made
+ * there first and put back, without loading. Exit: 0, or 1 after one line on standard error.
  */
 #include <fcntl.h>
 #include <stdio.h>
@@ -41,7 +42,9 @@ static struct {
 	laws_squares occupied; /* what stands on the board */
 	/* The page: */
 	unsigned int begins; /* ply at which its moves begin */
-	unsigned int known;  /* moves that it has seen since */
+	/* Moves that it has seen since. None at all it does not look at: then the last stay. */
+	unsigned int known;
+	char seen[PLIES_MOST][LAWS_SAN_SIZE];
 	char placement[LAWS_FEN_SIZE];
 } page;
 
@@ -145,13 +148,10 @@ static void leave(void)
 		json_object_put(g_queue_pop_head(&page.frames));
 }
 
-/* Loads the page: it knows nothing but what the site has, the game after @ply moves. */
-static void load(const char *address, unsigned int ply)
+/* Connects anew, and returns the answer to "eboards". */
+static struct json_object *list_boards(const char *address)
 {
 	SoupMessage *message = soup_message_new("GET", address);
-	char placement[LAWS_FEN_SIZE], fen[LAWS_FEN_SIZE];
-	struct json_object *frame, *boards;
-	char *text;
 
 	leave();
 	page.placement[0] = '\0';
@@ -161,10 +161,36 @@ static void load(const char *address, unsigned int ply)
 		g_main_context_iteration(NULL, TRUE);
 	g_object_unref(message);
 	call("{\"id\":1,\"call\":\"eboards\"}");
-	frame = answer(1);
-	boards = json_object_object_get(frame, "param");
-	if (!json_object_array_length(boards) ||
-	    !strcmp(word(json_object_array_get_idx(boards, 0), "serialnr"), "0"))
+	return answer(1);
+}
+
+/* The page takes the first board and asks no more: who sees none set up loads it again. */
+static struct json_object *list_until_set_up(const char *address)
+{
+	gint64 end = g_get_monotonic_time() + (gint64)PATIENCE * G_USEC_PER_SEC;
+
+	for (;;) {
+		struct json_object *frame = list_boards(address);
+		struct json_object *boards = json_object_object_get(frame, "param");
+
+		if (json_object_array_length(boards) &&
+		    word(json_object_array_get_idx(boards, 0), "board"))
+			return frame;
+		if (g_get_monotonic_time() > end)
+			die("no board is set up: %s", json_object_get_string(frame));
+		json_object_put(frame);
+	}
+}
+
+/* Loads the page: it knows nothing but what the site has, the game after @ply moves. */
+static void load(const char *address, unsigned int ply)
+{
+	struct json_object *frame = list_until_set_up(address);
+	struct json_object *boards = json_object_object_get(frame, "param");
+	char placement[LAWS_FEN_SIZE], fen[LAWS_FEN_SIZE];
+	char *text;
+
+	if (!strcmp(word(json_object_array_get_idx(boards, 0), "serialnr"), "0"))
 		die("no board is connected: %s", json_object_get_string(frame));
 	text = g_strdup_printf("{\"id\":2,\"call\":\"subscribe\",\"param\":{\"feed\":"
 			       "\"eboardevent\",\"id\":1,\"param\":{\"serialnr\":\"%s\"}}}",
@@ -193,7 +219,15 @@ static void load(const char *address, unsigned int ply)
 	page.known = 0;
 }
 
-/* One frame of the feed, as the page takes it. Returns true with a new move. */
+static const char *move_of(struct json_object *san, size_t i)
+{
+	return json_object_get_string(json_object_array_get_idx(san, i));
+}
+
+/*
+ * One frame of the feed, as the page takes it: it counts moves, looks at the new one alone, and
+ * never sees one that has come in another's place. Returns true with a new move.
+ */
 static bool take(struct json_object *frame)
 {
 	struct json_object *param = json_object_object_get(frame, "param");
@@ -202,20 +236,25 @@ static bool take(struct json_object *frame)
 	size_t count;
 
 	note_board(frame);
-	if (!san)
+	count = san ? json_object_array_length(san) : 0;
+	if (!count)
 		return false;
-	count = json_object_array_length(san);
-	if (count != page.known && count != page.known + 1)
+	if (count > page.known + 1)
 		die("%zu moves in a frame, where %u are known: %s", count, page.known,
 		    json_object_get_string(frame));
-	for (size_t i = 0; i < count; i++)
-		if (page.begins + i >= page.count ||
-		    strcmp(json_object_get_string(json_object_array_get_idx(san, i)),
-			   page.san[page.begins + i]) != 0)
-			die("ply %zu is another: %s", page.begins + i,
+	for (size_t i = 0; i < MIN(count, page.known); i++)
+		if (strcmp(move_of(san, i), page.seen[i]) != 0)
+			die("move %zu has come in the place of %s: %s", i + 1, page.seen[i],
 			    json_object_get_string(frame));
-	if (count == page.known)
+	if (count <= page.known) {
+		page.known = (unsigned int)count;
 		return false;
+	}
+	if (page.begins + page.known >= page.count ||
+	    strcmp(move_of(san, page.known), page.san[page.begins + page.known]) != 0)
+		die("ply %u is another: %s", page.begins + page.known,
+		    json_object_get_string(frame));
+	g_strlcpy(page.seen[page.known], move_of(san, page.known), LAWS_SAN_SIZE);
 	page.known++;
 	placement_of(page.begins + page.known, placement);
 	if (strcmp(page.placement, placement) != 0)
@@ -231,6 +270,18 @@ static void await_move(void)
 		struct json_object *frame = next_frame("a move");
 
 		moved = take(frame);
+		json_object_put(frame);
+	}
+}
+
+static void await_withdrawal(unsigned int known)
+{
+	while (page.known > known) {
+		struct json_object *frame = next_frame("a move taken back");
+
+		if (take(frame))
+			die("a move more, where one is taken back: %s",
+			    json_object_get_string(frame));
 		json_object_put(frame);
 	}
 }
@@ -283,39 +334,69 @@ static void move_pieces(unsigned int from_ply, unsigned int to_ply)
 		show(to);
 }
 
+/* The game has @san at @ply from now on. */
+static void read_move(unsigned int ply, const char *san)
+{
+	if (ply >= PLIES_MOST ||
+	    laws_san_read(&page.positions[ply], san, strlen(san), &page.moves[ply]))
+		die("'%s' is no legal move", san);
+	laws_san_write(&page.positions[ply], page.moves[ply], page.san[ply]);
+	page.positions[ply + 1] = page.positions[ply];
+	laws_move_play(&page.positions[ply + 1], page.moves[ply]);
+}
+
+/* Where it would be the first since the page was loaded the page never sees that it is taken back.
+ */
+static void make_another_first(unsigned int ply, const char *san)
+{
+	char right[LAWS_SAN_SIZE];
+
+	if (ply == page.begins)
+		die("%s would be the page's first move", san);
+	g_strlcpy(right, page.san[ply], sizeof(right));
+	read_move(ply, san);
+	move_pieces(ply, ply + 1);
+	await_move();
+	move_pieces(ply + 1, ply);
+	await_withdrawal(ply - page.begins);
+	read_move(ply, right);
+}
+
 static void read_game(const char *text)
 {
 	char **words = g_strsplit(text, " ", -1);
 
 	laws_position_start(&page.positions[0]);
-	for (char **san = words; *san; san++) {
-		unsigned int ply = page.count;
-
-		if (ply == PLIES_MOST ||
-		    laws_san_read(&page.positions[ply], *san, strlen(*san), &page.moves[ply]))
-			die("'%s' is no legal move", *san);
-		laws_san_write(&page.positions[ply], page.moves[ply], page.san[ply]);
-		page.positions[ply + 1] = page.positions[ply];
-		laws_move_play(&page.positions[ply + 1], page.moves[ply]);
-		page.count++;
-	}
+	for (char **san = words; *san; san++)
+		read_move(page.count++, *san);
 	g_strfreev(words);
+}
+
+/* What @word asks for at @ply. */
+static void disturb(const char *address, unsigned int ply, const char *word)
+{
+	const char *other = strchr(word, '=');
+	bool back = atoi(word) < 0;
+
+	if (other) {
+		make_another_first(ply, other + 1);
+		return;
+	}
+	if (back)
+		move_pieces(ply, ply - 1);
+	load(address, back ? ply - 1 : ply);
+	if (back) {
+		move_pieces(ply - 1, ply);
+		await_move();
+	}
 }
 
 static void play(const char *address, int count, char **plies)
 {
 	load(address, 0);
 	for (unsigned int ply = 0; ply < page.count; ply++) {
-		bool back = count && atoi(plies[0]) < 0;
-
 		if (count && (unsigned int)abs(atoi(plies[0])) == ply) {
-			if (back)
-				move_pieces(ply, ply - 1);
-			load(address, back ? ply - 1 : ply);
-			if (back) {
-				move_pieces(ply - 1, ply);
-				await_move();
-			}
+			disturb(address, ply, plies[0]);
 			plies++;
 			count--;
 		}
