@@ -553,18 +553,36 @@ static void report_lost(struct board *board)
 	board->lost = lost;
 }
 
-/*
- * A step may need to know whether a side can mate from where the step before has led, so that the
- * next one waits until that is known.
- */
-static void look_ahead(struct board *board)
+/* Asks for what the step has stopped for; the board takes nothing until that is known. */
+static bool asks(struct board *board)
 {
 	struct laws_position position;
 	enum laws_side side;
 
-	board->searches = board->searcher && !board->finished &&
-			  pipeline_wants_mate(board->pipeline, &position, &side) &&
-			  searcher_ask(board->searcher, &position, side, board) == 0;
+	board->searches = pipeline_wants_mate(board->pipeline, &position, &side);
+	if (board->searches && searcher_ask(board->searcher, &position, side, board) < 0) {
+		board->searches = false;
+		pipeline_search_beside(board->pipeline, false);
+	}
+	return board->searches;
+}
+
+static void search_beside(struct board *board)
+{
+	if (board->searches)
+		return;
+	pipeline_search_beside(board->pipeline, board->searcher && !board->finished);
+	asks(board);
+}
+
+/* A game that starts can replace the pipeline, by one that searches itself. */
+static void end_step(struct board *board)
+{
+	report_lost(board);
+	if (asks(board))
+		return;
+	follow_game(board);
+	search_beside(board);
 }
 
 /* Fires the deadlines up to and including @now, each at its own time. */
@@ -577,10 +595,8 @@ static void fire(struct board *board, laws_time now)
 		keeper_advance(&board->keeper, deadline);
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
-		follow_game(board);
-		look_ahead(board);
+		end_step(board);
 	}
-	report_lost(board);
 }
 
 /* A system clock may be set while the daemon runs: a Pi has no time before the network is up. */
@@ -640,8 +656,7 @@ static void take(struct board *board, const struct input *input, enum store_kind
 		renewal_input(&board->renewal, &stamped, kind);
 	pipeline_input(board->pipeline, &stamped);
 	note_keeping(board, &stamped);
-	report_lost(board);
-	follow_game(board);
+	end_step(board);
 }
 
 /* So many inputs may wait for a search: after more the judge searches for itself. */
@@ -657,19 +672,20 @@ static void take_waiting(struct board *board)
 		if (board->searches || !waiting_take(&board->waiting, &input, &kind))
 			return;
 		take(board, &input, kind);
-		look_ahead(board);
 	}
 }
 
-static void stop_searching(struct board *board)
+/* From here to search_beside() on the pipeline searches itself, first for all that waits. */
+static void search_itself(struct board *board)
 {
 	struct searcher *searcher = board->searcher;
 
-	if (!board->searches)
-		return;
-	searcher_forget(searcher, board);
+	if (board->searches)
+		searcher_forget(searcher, board);
 	board->searches = false;
 	board->searcher = NULL;
+	pipeline_search_beside(board->pipeline, false);
+	end_step(board);
 	take_waiting(board);
 	board->searcher = searcher;
 }
@@ -677,28 +693,28 @@ static void stop_searching(struct board *board)
 /* Its time counts from now on, whenever it is taken. */
 static void give(struct board *board, const struct input *input, enum store_kind kind)
 {
-	if (board->searches && board->waiting.count >= WAITING_MOST)
-		stop_searching(board);
-	if (board->searches && !waiting_add(&board->waiting, input, kind))
-		stop_searching(board);
-	else if (board->searches) {
+	if (board->searches && board->waiting.count < WAITING_MOST &&
+	    waiting_add(&board->waiting, input, kind)) {
 		set_floor(board, input->t);
 		return;
 	}
+	if (board->searches)
+		search_itself(board);
 	take(board, input, kind);
-	look_ahead(board);
+	search_beside(board);
 }
 
 void board_search_by(struct board *board, struct searcher *searcher)
 {
-	stop_searching(board);
+	search_itself(board);
 	board->searcher = searcher;
+	search_beside(board);
 }
 
 void board_searched(struct board *board, const struct search *search)
 {
 	pipeline_know_mate(board->pipeline, &search->position, search->side, search->mate);
-	look_ahead(board);
+	end_step(board);
 	take_waiting(board);
 	release(board, board->present);
 }
@@ -855,7 +871,7 @@ void board_finish(struct board *board, enum board_health health)
 {
 	if (board->finished)
 		return;
-	stop_searching(board);
+	search_itself(board);
 	finish(board);
 	board->finished = true;
 	if (board->recent.count)
@@ -1090,7 +1106,13 @@ void board_set_health(struct board *board, enum board_health health, const char 
 
 bool board_is_told(const struct board *board)
 {
-	return board->told == board->recent.count && !board->answers && !board->waiting.count;
+	return board->told == board->recent.count && !board->answers && !board->waiting.count &&
+	       !board->searches;
+}
+
+bool board_is_searching(const struct board *board)
+{
+	return board->searches;
 }
 
 const char *board_id(const struct board *board)

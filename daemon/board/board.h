@@ -161,8 +161,11 @@ laws_time board_deadline(const struct board *board);
  */
 void board_finish(struct board *board, enum board_health health);
 
-/* True when no event waits for the public any more. */
+/* True when no event waits for the public any more, and none is still to come of what was taken. */
 bool board_is_told(const struct board *board);
+
+/* True while a search is made beside the board; what comes waits for it (board_search_by()). */
+bool board_is_searching(const struct board *board);
 
 /*
  * Sets the source's health where its frames do not show it. @source is as --source would

@@ -43,20 +43,25 @@ static void fetch(struct pacer *pacer)
 		return;
 	if (r < 0)
 		pacer->error = source_error(pacer->source);
-	board_finish(pacer->board, r < 0 ? BOARD_BROKEN : BOARD_ENDED);
+	pacer->ended = true;
+}
+
+static void finish(struct pacer *pacer)
+{
+	if (pacer->ended && !board_is_searching(pacer->board))
+		board_finish(pacer->board, pacer->error ? BOARD_BROKEN : BOARD_ENDED);
 }
 
 /*
  * When the next input, deadline or event is due, or LAWS_NEVER: also while nothing more can be
- * kept, for a file can wait.
+ * kept, and while the board searches, for a file can wait.
  */
 static laws_time due(const struct pacer *pacer)
 {
 	laws_time deadline = board_deadline(pacer->board);
 
-	if (board_is_full(pacer->board))
+	if (board_is_full(pacer->board) || board_is_searching(pacer->board))
 		return LAWS_NEVER;
-
 	return pacer->has_next && pacer->next.t < deadline ? pacer->next.t : deadline;
 }
 
@@ -73,6 +78,7 @@ static bool step(struct pacer *pacer, laws_time now)
 	}
 	board_input(pacer->board, &pacer->next);
 	fetch(pacer);
+	finish(pacer);
 	return true;
 }
 
@@ -93,8 +99,10 @@ uint64_t pacer_when(const struct pacer *pacer, laws_time t)
 
 void pacer_rearm(struct pacer *pacer)
 {
-	laws_time next = due(pacer);
+	laws_time next;
 
+	finish(pacer);
+	next = due(pacer);
 	report_end(pacer);
 	if (next == LAWS_NEVER) {
 		sd_event_source_set_enabled(pacer->timer, SD_EVENT_OFF);
@@ -154,6 +162,7 @@ int pacer_start(struct pacer *pacer)
 		return r;
 	skip(pacer);
 	fetch(pacer);
+	finish(pacer);
 	return 0;
 }
 

@@ -25,6 +25,7 @@ struct pacer {
 	uint64_t began; /* CLOCK_MONOTONIC, µs */
 	struct input next;
 	bool has_next;
+	bool ended; /* the source */
 	bool reported;
 	const char *error;
 };

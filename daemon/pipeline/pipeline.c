@@ -5,6 +5,9 @@
  *
  * Where each player has a board of his own (Appendix D), each board has a
  * debounce, which sees the levers and buttons of both, and the pair joins them.
+ *
+ * A step can stop between two acts, where a search is made elsewhere. So what is left of it is
+ * not on the stack: do_next() finds it, the latest stage first.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -39,6 +42,32 @@ struct two_boards {
 	struct pair_outputs outputs;
 };
 
+/* Before every deadline. */
+#define NO_DEADLINE INT64_MIN
+
+/* What is left of a step: of each stage's output what lies behind these places. */
+struct left {
+	laws_time now;	       /* of the edges and acts */
+	laws_time until;       /* deadlines up to then fire */
+	size_t act;	       /* of the tracker's acts */
+	size_t pair_act;       /* of the pair's acts */
+	size_t pair_edge;      /* of the pair's edges */
+	size_t edge;	       /* of the edges of debounce */
+	unsigned int board;    /* that these edges are of */
+	struct input input[2]; /* for the debounces of two boards */
+	unsigned int input_board[2];
+	size_t inputs, inputs_done;
+	const struct input *next; /* taken once the deadlines have fired; or NULL */
+	struct input kept;	  /* that, while the step stands still */
+};
+
+/* What a step has stopped for. */
+struct wanted {
+	bool any;
+	struct laws_position position;
+	enum laws_side side;
+};
+
 struct pipeline {
 	pipeline_sink sink;
 	void *data;
@@ -54,6 +83,9 @@ struct pipeline {
 	struct acts acts;
 	struct laws_verdicts verdicts;
 	struct events events;
+	struct left left;
+	bool searches_beside;
+	struct wanted wanted;
 	size_t lost; /* edges, acts and verdicts that a step had no room for */
 	/* Orders without an answer yet; an order's number is its place, from 1. */
 	pipeline_answer answer;
@@ -125,6 +157,11 @@ struct pipeline *pipeline_new(const struct settings *settings, pipeline_sink sin
 	pipeline->sink = sink;
 	pipeline->data = data;
 	pipeline->lost = 0;
+	pipeline->edges.count = 0;
+	pipeline->acts.count = 0;
+	pipeline->left = (struct left){.until = NO_DEADLINE};
+	pipeline->searches_beside = false;
+	pipeline->wanted.any = false;
 	for (int stage = 0; stage < STAGES; stage++)
 		pipeline->deadline[stage] = LAWS_NEVER;
 	debounce_init(&pipeline->debounce, settings->debounce_time);
@@ -237,8 +274,7 @@ static void track(struct pipeline *pipeline, const struct edge *edge, laws_time 
 	pipeline->deadline[STAGE_TRACKER] =
 		tracker_step(&pipeline->tracker, edge, now, &pipeline->acts);
 	pipeline->lost += pipeline->acts.lost;
-	for (size_t i = 0; i < pipeline->acts.count; i++)
-		judge(pipeline, &pipeline->acts.act[i], now);
+	pipeline->left.act = 0;
 }
 
 /* Passes an edge of one of two boards through the pair. */
@@ -258,10 +294,8 @@ static void join(struct pipeline *pipeline, unsigned int board, const struct edg
 	pipeline->deadline[STAGE_PAIR] =
 		pair_step(&two->pair, board, edge, now, &view, &two->outputs);
 	pipeline->lost += two->outputs.acts_lost + two->outputs.edges.lost;
-	for (size_t i = 0; i < two->outputs.act_count; i++)
-		judge(pipeline, &two->outputs.acts[i], now);
-	for (size_t i = 0; i < two->outputs.edges.count; i++)
-		track(pipeline, &two->outputs.edges.edge[i], now);
+	pipeline->left.pair_act = 0;
+	pipeline->left.pair_edge = 0;
 }
 
 static void settle(struct pipeline *pipeline, unsigned int board, const struct input *input,
@@ -272,12 +306,8 @@ static void settle(struct pipeline *pipeline, unsigned int board, const struct i
 	pipeline->deadline[board ? STAGE_DEBOUNCE_SECOND : STAGE_DEBOUNCE] =
 		debounce_step(debounce, input, now, &pipeline->edges);
 	pipeline->lost += pipeline->edges.lost;
-	for (size_t i = 0; i < pipeline->edges.count; i++) {
-		if (pipeline->two)
-			join(pipeline, board, &pipeline->edges.edge[i], now);
-		else
-			track(pipeline, &pipeline->edges.edge[i], now);
-	}
+	pipeline->left.edge = 0;
+	pipeline->left.board = board;
 }
 
 /* The stage before @end with the earliest deadline. */
@@ -291,10 +321,16 @@ static enum stage first_due(const struct pipeline *pipeline, enum stage end)
 	return first;
 }
 
+laws_time pipeline_deadline(const struct pipeline *pipeline)
+{
+	return pipeline->deadline[first_due(pipeline, STAGES)];
+}
+
 static void fire(struct pipeline *pipeline, enum stage stage)
 {
 	laws_time now = pipeline->deadline[stage];
 
+	pipeline->left.now = now;
 	switch (stage) {
 	case STAGE_DEBOUNCE:
 		settle(pipeline, 0, NULL, now);
@@ -320,19 +356,16 @@ static void fire(struct pipeline *pipeline, enum stage stage)
 	}
 }
 
-void pipeline_advance(struct pipeline *pipeline, laws_time now)
+static void put_input(struct pipeline *pipeline, unsigned int board, const struct input *input)
 {
-	for (;;) {
-		enum stage stage = first_due(pipeline, STAGES);
+	struct left *left = &pipeline->left;
 
-		if (pipeline->deadline[stage] > now || pipeline->deadline[stage] == LAWS_NEVER)
-			return;
-		fire(pipeline, stage);
-	}
+	left->input_board[left->inputs] = board;
+	left->input[left->inputs++] = *input;
 }
 
 /* An input counts at either board, whichever board it is wired to. */
-static void settle_frame(struct pipeline *pipeline, const struct input *input)
+static void put_frame(struct pipeline *pipeline, const struct input *input)
 {
 	struct two_boards *two = pipeline->two;
 	unsigned int board = input->frame.board;
@@ -345,17 +378,17 @@ static void settle_frame(struct pipeline *pipeline, const struct input *input)
 	two->away[board] = false;
 	inputs = two->last[0].inputs | two->last[1].inputs;
 	frame.frame.inputs = inputs;
-	settle(pipeline, board, &frame, input->t);
+	put_input(pipeline, board, &frame);
 	if (inputs == was || !two->begun[!board] || two->away[!board])
 		return;
 	frame.frame = two->last[!board];
 	frame.frame.inputs = inputs;
 	frame.frame.flags &= (uint8_t)~FRAME_LOST;
-	settle(pipeline, !board, &frame, input->t);
+	put_input(pipeline, !board, &frame);
 }
 
 /* A source's command goes to its own board, every other command to both. */
-static void settle_command(struct pipeline *pipeline, const struct input *input)
+static void put_command(struct pipeline *pipeline, const struct input *input)
 {
 	const struct command *command = &input->command;
 	bool of_one = command->verb == VERB_SOURCE_GONE || command->verb == VERB_SOURCE_BACK;
@@ -365,7 +398,7 @@ static void settle_command(struct pipeline *pipeline, const struct input *input)
 			continue;
 		if (command->verb == VERB_SOURCE_GONE || command->verb == VERB_RESTART)
 			pipeline->two->away[board] = true;
-		settle(pipeline, board, input, input->t);
+		put_input(pipeline, board, input);
 	}
 }
 
@@ -381,12 +414,17 @@ static void number_past(struct pipeline *pipeline, const struct event_numbers *t
 		judge->ruling_count = told->rulings;
 }
 
-void pipeline_input(struct pipeline *pipeline, const struct input *input)
+/* Takes the next input, at which no deadline fires any more. */
+static void take_next(struct pipeline *pipeline)
 {
-	bool is_frame = input->type == INPUT_FRAME;
+	struct left *left = &pipeline->left;
+	const struct input *input = left->next;
 	struct input result;
 
-	pipeline_advance(pipeline, input->t);
+	left->next = NULL;
+	left->until = NO_DEADLINE;
+	left->now = input->t;
+	left->inputs = left->inputs_done = 0;
 	if (input->wall)
 		game_wall(&pipeline->game, input->t, input->wall);
 	if (input->type == INPUT_COMMAND) {
@@ -398,10 +436,93 @@ void pipeline_input(struct pipeline *pipeline, const struct input *input)
 	}
 	if (!pipeline->two)
 		settle(pipeline, 0, input, input->t);
-	else if (is_frame)
-		settle_frame(pipeline, input);
+	else if (input->type == INPUT_FRAME)
+		put_frame(pipeline, input);
 	else
-		settle_command(pipeline, input);
+		put_command(pipeline, input);
+}
+
+static void settle_next(struct pipeline *pipeline)
+{
+	struct left *left = &pipeline->left;
+	size_t at = left->inputs_done++;
+
+	settle(pipeline, left->input_board[at], &left->input[at], left->now);
+}
+
+/* Gives an edge to the stage behind debounce. */
+static void pass_edge(struct pipeline *pipeline, const struct edge *edge)
+{
+	if (pipeline->two)
+		join(pipeline, pipeline->left.board, edge, pipeline->left.now);
+	else
+		track(pipeline, edge, pipeline->left.now);
+}
+
+static bool is_due(const struct pipeline *pipeline)
+{
+	laws_time deadline = pipeline_deadline(pipeline);
+
+	return deadline <= pipeline->left.until && deadline != LAWS_NEVER;
+}
+
+/* Does the next thing of what is left; false when there is none. */
+static bool do_next(struct pipeline *pipeline)
+{
+	struct left *left = &pipeline->left;
+	struct pair_outputs *pair = pipeline->two ? &pipeline->two->outputs : NULL;
+
+	if (left->act < pipeline->acts.count)
+		judge(pipeline, &pipeline->acts.act[left->act++], left->now);
+	else if (pair && left->pair_act < pair->act_count)
+		judge(pipeline, &pair->acts[left->pair_act++], left->now);
+	else if (pair && left->pair_edge < pair->edges.count)
+		track(pipeline, &pair->edges.edge[left->pair_edge++], left->now);
+	else if (left->edge < pipeline->edges.count)
+		pass_edge(pipeline, &pipeline->edges.edge[left->edge++]);
+	else if (left->inputs_done < left->inputs)
+		settle_next(pipeline);
+	else if (is_due(pipeline))
+		fire(pipeline, first_due(pipeline, STAGES));
+	else if (left->next)
+		take_next(pipeline);
+	else
+		return false;
+	return true;
+}
+
+static bool must_wait(struct pipeline *pipeline)
+{
+	struct wanted *wanted = &pipeline->wanted;
+
+	wanted->any = pipeline->searches_beside &&
+		      laws_judge_wants_mate(&pipeline->judge, &wanted->position, &wanted->side);
+	return wanted->any;
+}
+
+static void go_on(struct pipeline *pipeline)
+{
+	while (!must_wait(pipeline) && do_next(pipeline))
+		;
+}
+
+void pipeline_advance(struct pipeline *pipeline, laws_time now)
+{
+	pipeline->left.until = now;
+	go_on(pipeline);
+}
+
+void pipeline_input(struct pipeline *pipeline, const struct input *input)
+{
+	struct left *left = &pipeline->left;
+
+	left->until = input->t;
+	left->next = input;
+	go_on(pipeline);
+	if (left->next) {
+		left->kept = *input;
+		left->next = &left->kept;
+	}
 }
 
 const struct candidates *pipeline_candidates(struct pipeline *pipeline)
@@ -417,25 +538,39 @@ bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
 	return laws_judge_cost(&pipeline->judge, alert, now, due);
 }
 
-bool pipeline_wants_mate(struct pipeline *pipeline, struct laws_position *position,
+void pipeline_search_beside(struct pipeline *pipeline, bool beside)
+{
+	pipeline->searches_beside = beside;
+	go_on(pipeline);
+}
+
+bool pipeline_wants_mate(const struct pipeline *pipeline, struct laws_position *position,
 			 enum laws_side *side)
 {
-	return laws_judge_wants_mate(&pipeline->judge, position, side);
+	const struct wanted *wanted = &pipeline->wanted;
+
+	if (!wanted->any)
+		return false;
+	*position = wanted->position;
+	*side = wanted->side;
+	return true;
 }
 
 void pipeline_know_mate(struct pipeline *pipeline, const struct laws_position *position,
 			enum laws_side side, enum laws_mate mate)
 {
 	laws_judge_know_mate(&pipeline->judge, position, side, mate);
+	go_on(pipeline);
 }
 
-laws_time pipeline_deadline(const struct pipeline *pipeline)
+unsigned int pipeline_searches(const struct pipeline *pipeline)
 {
-	return pipeline->deadline[first_due(pipeline, STAGES)];
+	return pipeline->judge.searches;
 }
 
 void pipeline_finish(struct pipeline *pipeline)
 {
+	pipeline->left.until = NO_DEADLINE;
 	for (;;) {
 		enum stage stage = first_due(pipeline, STAGE_GAME);
 
@@ -448,6 +583,7 @@ void pipeline_finish(struct pipeline *pipeline)
 		    pipeline->deadline[STAGE_TRACKER] == LAWS_NEVER)
 			return;
 		fire(pipeline, stage);
+		go_on(pipeline);
 	}
 }
 

@@ -66,17 +66,34 @@ const struct candidates *pipeline_candidates(struct pipeline *pipeline);
 bool pipeline_cost(struct pipeline *pipeline, unsigned int alert, laws_time now,
 		   struct laws_verdict_due *due);
 
-/* As laws_judge_wants_mate() and laws_judge_know_mate(). */
-bool pipeline_wants_mate(struct pipeline *pipeline, struct laws_position *position,
+/*
+ * With @beside no step searches for long whether a side can mate (laws_judge_wants_mate()): where
+ * that must be known the step stops, in the midst of it where it must, and goes on by
+ * pipeline_know_mate(). Until then neither an input may be given nor a deadline be fired. Without
+ * @beside, as at first, a step searches itself; one that has stopped goes on at once. What is told
+ * is the same.
+ */
+void pipeline_search_beside(struct pipeline *pipeline, bool beside);
+
+/*
+ * True, with *@position and *@side for laws_judge_search_mate(), where the last step has stopped;
+ * false when it is over.
+ */
+bool pipeline_wants_mate(const struct pipeline *pipeline, struct laws_position *position,
 			 enum laws_side *side);
+
+/* As laws_judge_know_mate(); the step goes on. */
 void pipeline_know_mate(struct pipeline *pipeline, const struct laws_position *position,
 			enum laws_side side, enum laws_mate mate);
+
+/* How many searches steps, and who asked for a cost, have made themselves so far. */
+unsigned int pipeline_searches(const struct pipeline *pipeline);
 
 /* The next deadline, or LAWS_NEVER. */
 laws_time pipeline_deadline(const struct pipeline *pipeline);
 
 /*
- * Called after the last input: fires the deadlines that decide what has happened (contacts,
+ * Called after the last input, and not while a step has stopped (pipeline_search_beside()): fires the deadlines that decide what has happened (contacts,
  * releases, rests). No flag falls by it, not even one that would fall without a held press:
  * the trace ends there, and no time has passed since.
  */

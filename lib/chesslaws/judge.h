@@ -703,6 +703,7 @@ struct laws_judge_alert {
 	bool touched;	  /* the opponent has touched a piece since */
 	bool claimed;	  /* he has claimed it, and forfeits nothing by his acts from then on */
 	bool sealed;	  /* it was a sealed move */
+	bool searched;	  /* it is kept whether the opponent can mate from before the move */
 	enum laws_result shown;	  /* DISPLACED, by kings in the centre; else LAWS_RESULT_NONE */
 	enum laws_claim_of claim; /* QUICKPLAY_CLAIM */
 	bool seen;		  /* by the arbiter, where the record has a legal move or nothing */
@@ -950,6 +951,7 @@ struct laws_judge {
 		enum laws_mate mate[2];
 	} mates[LAWS_JUDGE_MATES];
 	unsigned int mates_next; /* place of the oldest */
+	unsigned int searches;	 /* that steps and laws_judge_cost() have made themselves */
 	/* Written before they are read, so they need no clearing. */
 	struct laws_appearance appearances[LAWS_HISTORY_USUAL];
 	struct laws_clock_gain gains[LAWS_COURSE_PLIES]; /* of the moves of the course, by ply */
@@ -993,9 +995,10 @@ bool laws_judge_cost(struct laws_judge *judge, unsigned int alert, laws_time now
  * (5.1.2, 6.9, 7.5.5). Where a step finds that unknown it searches for it, which takes up to half a
  * second. Who cannot wait that long searches before, elsewhere:
  *
- * True when it is unknown of the present position, and no short search tells: fills *@position and
+ * True when it is unknown of the present position, or of one that the cost of an open alert
+ * depends on, and no short search tells: fills *@position and
  * *@side for laws_judge_search_mate(). False, with both undefined, when nothing is unknown.
- * Called after each step; no verdict depends on whether it is.
+ * Called before each step; no verdict depends on whether it is.
  */
 bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *position,
 			   enum laws_side *side);

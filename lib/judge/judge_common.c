@@ -313,6 +313,13 @@ void judge_position_now(const struct laws_judge *judge, struct laws_position *po
 		laws_move_play(position, judge->record[(judge->ply + 1) % LAWS_JUDGE_RECORD].move);
 }
 
+void judge_position_before(const struct laws_judge *judge, unsigned int ply,
+			   struct laws_position *position)
+{
+	if (!laws_course_before(&judge->course, ply, position))
+		judge_position_now(judge, position);
+}
+
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)

@@ -5,14 +5,6 @@
  */
 #include "judge/judge_internal.h"
 
-/* The position before the move of @ply; where that is not known any more, the present one. */
-static void position_before(struct laws_judge *judge, unsigned int ply,
-			    struct laws_position *position)
-{
-	if (!laws_course_before(&judge->course, ply, position))
-		judge_position_now(judge, position);
-}
-
 static struct laws_due offence_due(struct laws_judge *judge, const struct laws_judge_alert *alert,
 				   enum laws_authority by)
 {
@@ -27,7 +19,7 @@ static struct laws_due offence_due(struct laws_judge *judge, const struct laws_j
 	};
 	struct laws_position position;
 
-	position_before(judge, alert->ply, &position);
+	judge_position_before(judge, alert->ply, &position);
 	infringement.mate = judge_mate(judge, &position, laws_side_other(alert->side));
 	return laws_ledger_due(&judge->ledger, &infringement);
 }

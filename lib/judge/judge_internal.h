@@ -111,6 +111,9 @@ CHESSLAWS_INTERNAL void judge_raise_again(struct laws_judge *judge,
 /* The position by the record: after the made move, if there is one. */
 CHESSLAWS_INTERNAL void judge_position_now(const struct laws_judge *judge,
 					   struct laws_position *position);
+/* The position before the move of @ply; where that is not known any more, the present one. */
+CHESSLAWS_INTERNAL void judge_position_before(const struct laws_judge *judge, unsigned int ply,
+					      struct laws_position *position);
 
 /* Adds a verdict of @kind about the move @made; the caller fills its body. */
 CHESSLAWS_INTERNAL struct laws_verdict *judge_tell_move(enum laws_verdict_kind kind,

@@ -79,18 +79,22 @@ static struct laws_judge_mates *find(struct laws_judge *judge, const struct laws
 }
 
 /* An open alert may be ruled on, and its cost asked for, at any time. */
-static bool is_needed(const struct laws_judge *judge, const struct laws_position *position)
+static bool is_needed(struct laws_judge *judge, const struct laws_position *position)
 {
-	struct laws_position before;
+	struct laws_position needed;
 
-	for (size_t i = 0; i < judge->open_count; i++)
-		if (laws_course_before(&judge->course, judge->open[i].ply, &before) &&
-		    is_same(&before, position))
+	judge_position_now(judge, &needed);
+	if (is_same(&needed, position))
+		return true;
+	for (size_t i = 0; i < judge->open_count; i++) {
+		judge_position_before(judge, judge->open[i].ply, &needed);
+		if (is_same(&needed, position))
 			return true;
+	}
 	return false;
 }
 
-/* There are more places than open alerts. */
+/* There are more places than open alerts and the present position. */
 static struct laws_judge_mates *find_place(struct laws_judge *judge)
 {
 	struct laws_judge_mates *mates;
@@ -131,6 +135,7 @@ enum laws_mate judge_mate(struct laws_judge *judge, const struct laws_position *
 
 	if (is_known(judge, position, side))
 		return find(judge, position)->mate[side];
+	judge->searches += is_in_order(position);
 	mate = laws_judge_search_mate(position, side, judge->mate_memory);
 	laws_judge_know_mate(judge, position, side, mate);
 	return mate;
@@ -149,19 +154,57 @@ static bool is_found_briefly(struct laws_judge *judge, const struct laws_positio
 	return true;
 }
 
-bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *position,
-			   enum laws_side *side)
+static bool wants(struct laws_judge *judge, const struct laws_position *position,
+		  enum laws_side side)
 {
-	if (judge->state != LAWS_JUDGE_PLAYING && judge->state != LAWS_JUDGE_PAUSED)
-		return false;
-	judge_position_now(judge, position);
+	return !is_known(judge, position, side) && is_in_order(position) &&
+	       !is_found_briefly(judge, position, side);
+}
+
+static bool wants_either(struct laws_judge *judge, const struct laws_position *position,
+			 enum laws_side *side)
+{
 	for (int of = LAWS_WHITE; of <= LAWS_BLACK; of++) {
 		*side = (enum laws_side)of;
-		if (!is_known(judge, position, *side) && is_in_order(position) &&
-		    !is_found_briefly(judge, position, *side))
+		if (wants(judge, position, *side))
 			return true;
 	}
 	return false;
+}
+
+static bool wants_for_alert(struct laws_judge *judge, struct laws_position *position,
+			    enum laws_side *side)
+{
+	for (size_t i = 0; i < judge->open_count; i++) {
+		struct laws_judge_alert *alert = &judge->open[i];
+
+		if (alert->searched)
+			continue;
+		judge_position_before(judge, alert->ply, position);
+		*side = laws_side_other(alert->side);
+		if (wants(judge, position, *side))
+			return true;
+		alert->searched = true;
+	}
+	return false;
+}
+
+/*
+ * Of a game that is over only what an open alert would cost may be asked for. From what an illegal
+ * move has left the opponent may play on, again illegally, in one act.
+ */
+bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *position,
+			   enum laws_side *side)
+{
+	if (wants_for_alert(judge, position, side))
+		return true;
+	if (judge->state != LAWS_JUDGE_PLAYING && judge->state != LAWS_JUDGE_PAUSED)
+		return false;
+	judge_position_now(judge, position);
+	if (wants_either(judge, position, side))
+		return true;
+	*position = judge->as_played.position;
+	return judge->as_played.is_known && wants_either(judge, position, side);
 }
 
 /* ---- dead positions ---- */

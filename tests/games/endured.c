@@ -6,7 +6,8 @@
  *   no stage loses anything for want of room
  *   events come in order: numbers without gaps, time that never decreases
  *   the public record is one: moves legal and one behind the other, only what was told withdrawn
- *   the recorded trace gives the same events, to the byte
+ *   the recorded trace gives the same events, to the byte, whether long searches are made in the
+ *   steps or beside them; and beside them no step makes one
  *
  * and no honest player is accused for certain. Of --most in a thousand games of a class that may
  * be so: there the board fails, or pieces stand where they should not, in ways that are not told
@@ -84,12 +85,29 @@ static void on_event(void *data, const struct event *event)
 		on_alert(heard, &event->verdict.alert);
 }
 
+static void search(struct pipeline *pipeline)
+{
+	static uint64_t memory[LAWS_JUDGE_MATE_MEMORY];
+	struct laws_position position;
+	enum laws_side side;
+
+	while (pipeline_wants_mate(pipeline, &position, &side))
+		pipeline_know_mate(pipeline, &position, side,
+				   laws_judge_search_mate(&position, side, memory));
+}
+
 static void play(struct heard *heard, const struct input_list *list)
 {
 	struct pipeline *pipeline = pipeline_new(&list->settings, on_event, heard);
 
-	for (size_t i = 0; i < list->count; i++)
+	pipeline_search_beside(pipeline, true);
+	for (size_t i = 0; i < list->count; i++) {
 		pipeline_input(pipeline, &list->inputs[i]);
+		search(pipeline);
+	}
+	if (pipeline_searches(pipeline))
+		complain(heard, "a step has searched for a mate");
+	pipeline_search_beside(pipeline, false);
 	pipeline_finish(pipeline);
 	if (pipeline_lost(pipeline))
 		complain(heard, "edges, acts or verdicts had no room");

@@ -76,6 +76,35 @@ static void freeze(struct frame *frame, struct frame last[2], bool is_frozen)
 	memcpy(frame->kinds, stood->kinds, sizeof(frame->kinds));
 }
 
+/* Long searches are made beside the steps, as a daemon does; in a replay the steps make them. */
+static void search(struct pipeline *pipeline)
+{
+	static uint64_t memory[LAWS_JUDGE_MATE_MEMORY];
+	struct laws_position position;
+	enum laws_side side;
+
+	while (pipeline_wants_mate(pipeline, &position, &side))
+		pipeline_know_mate(pipeline, &position, side,
+				   laws_judge_search_mate(&position, side, memory));
+}
+
+static void end(const struct script *script, struct pipeline *pipeline)
+{
+	const char *bug = NULL;
+
+	if (pipeline_searches(pipeline))
+		bug = "a step has searched for a mate";
+	pipeline_search_beside(pipeline, false);
+	pipeline_finish(pipeline);
+	if (pipeline_lost(pipeline))
+		bug = "edges, acts or verdicts had no room";
+	if (bug) {
+		fprintf(stderr, "%s: %s\n", script->name, bug);
+		abort();
+	}
+	pipeline_free(pipeline);
+}
+
 void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink tell,
 			pipeline_answer answer, void *data)
 {
@@ -85,12 +114,14 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 	if (!pipeline)
 		abort();
 	pipeline_answer_by(pipeline, answer);
+	pipeline_search_beside(pipeline, true);
 	for (size_t i = 0; i < script->count; i++) {
 		struct input input = script->steps[i].input;
 
 		script->now = script->steps[i].t;
 		if (!script->steps[i].is_input) {
 			pipeline_advance(pipeline, script->steps[i].t);
+			search(pipeline);
 			if (script->steps[i].is_question && script->list)
 				script->list(data, script->now, pipeline_candidates(pipeline));
 			continue;
@@ -98,14 +129,9 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 		if (input.type == INPUT_FRAME)
 			freeze(&input.frame, last, input.t > frozen);
 		pipeline_input(pipeline, &input);
+		search(pipeline);
 	}
-	pipeline_finish(pipeline);
-	if (pipeline_lost(pipeline)) {
-		fprintf(stderr, "%s: %zu edges, acts or verdicts had no room\n", script->name,
-			pipeline_lost(pipeline));
-		abort();
-	}
-	pipeline_free(pipeline);
+	end(script, pipeline);
 }
 
 void script_play(struct script *script, pipeline_sink tell, pipeline_answer answer, void *data)

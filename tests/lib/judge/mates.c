@@ -107,24 +107,26 @@ Test(mates, the_search_is_the_same_with_any_memory)
 		     judge_mate(&judge, &position, side));
 }
 
-/* The newest answers are kept, and with them those about open alerts, however old. */
-Test(mates, what_an_open_alert_needs_is_kept)
+/* The newest answers are kept, and those about the present position and open alerts, however old. */
+Test(mates, what_may_be_asked_for_is_kept)
 {
 	struct laws_position first, other;
 
 	begin(BLOCKED);
 	first = judge.position;
 	laws_judge_know_mate(&judge, &first, LAWS_WHITE, LAWS_MATE_IMPOSSIBLE);
-	for (int kept = 1; kept >= 0; kept--) {
-		judge.open_count = (size_t)kept;
+	for (int needed = 2; needed >= 0; needed--) {
+		judge.open_count = needed == 1;
 		judge.open[0] = (struct laws_judge_alert){.id = 1, .ply = judge.ply + 1};
+		if (needed == 1)
+			judge.position.board[0] ^= 0x80;
 		other = first;
 		for (unsigned int i = 0; i < 3 * LAWS_JUDGE_MATES; i++) {
 			other.board[i % 60] ^= 0x40;
 			laws_judge_know_mate(&judge, &other, LAWS_WHITE, LAWS_MATE_POSSIBLE);
 			other.board[(i + 1) % 60] ^= 0x80;
 		}
-		if (kept)
+		if (needed)
 			cr_expect_eq(judge_mate(&judge, &first, LAWS_WHITE), LAWS_MATE_IMPOSSIBLE);
 	}
 	cr_expect_eq(judge_mate(&judge, &first, LAWS_WHITE), LAWS_MATE_POSSIBLE,
