@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: packages repository help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -47,6 +47,7 @@ help:
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make packages  build Debian packages of what is committed into build-packages/ (FOR="--architecture arm64")'
 	@echo 'make repository  make build-repository/ of them, a folder that apt can use (KEY=... signs it)'
+	@echo 'make check-packages  try them on clean machines: a game, an upgrade, a purge (as root, RELEASES="bookworm")'
 	@echo 'make clean     remove what was built'
 
 build:
@@ -186,6 +187,12 @@ KEY ?=
 repository:
 	@packaging/install-deps packages
 	@packaging/repository build-packages build-repository $(KEY)
+
+RELEASES ?=
+
+check-packages:
+	@packaging/install-deps packages
+	@tests/packages/check $(RELEASES)
 
 kdir:
 	@echo '$(KDIR)'

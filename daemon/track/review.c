@@ -137,8 +137,7 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 	captured = laws_square_set(laws_move_captured(&review->position, move));
 	laws_move_footprint(&review->position, move, &left, &reached);
 	return !((left | captured) & trusted & ~opened) && !(reached & trusted & ~closed) &&
-	       !((opened | closed) & trusted & ~(left | captured | reached)) &&
-	       !(log->trembled & trusted & ~laws_position_occupied(&review->position));
+	       !((opened | closed) & trusted & ~(left | captured | reached));
 }
 
 /* The changes since the press before are those of the move that is on the record. */
@@ -434,12 +433,10 @@ static bool is_answered(const struct tracker *tracker)
 {
 	const struct hypotheses *set = &tracker->set;
 	const struct hypothesis *likeliest = hypotheses_likeliest(set);
-	const struct laws_position *position = &likeliest->turn->position;
-	laws_squares own = position->sides[laws_position_side(position)];
 	struct laws_move move;
 
 	return !tracker->review.is_stopped && likeliest->turn->ply == tracker->review.ply + 1 &&
-	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME && own & ~tracker->occupied;
+	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME;
 }
 
 /* By some line @side has the move. */
@@ -719,6 +716,4 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 	else
 		review_break(tracker);
 	review_begin_log(tracker);
-	if (!edge->unobserved)
-		review_log(tracker)->pressed_at = edge->first;
 }

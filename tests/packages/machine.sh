@@ -1,0 +1,56 @@
+# shellcheck shell=bash
+# SPDX-License-Identifier: LGPL-2.1-or-later
+#
+# A clean Debian that is booted in a container with systemd, of what this machine's mirror serves.
+# Nothing of this machine's own is in it, and it has no network while it runs.
+
+# Besides the packages and what they depend on.
+readonly MACHINE_PACKAGES='systemd-sysv dbus udev kmod procps gcc libc6-dev pkg-config'
+
+machine_sources() {
+	local uri keys=/usr/share/keyrings/debian-archive-keyring.gpg
+	uri=$(debian_source "$(own_release)" | cut -d' ' -f1)
+
+	[ -n "$uri" ] && printf '%s\n' 'Types: deb' "URIs: $uri" \
+		"Suites: $1 $1-updates $1-backports" 'Components: main' \
+		"$([ ! -e $keys ] || echo "Signed-By: $keys")"
+}
+
+own_release() {
+	# shellcheck disable=SC1091
+	(. /etc/os-release && echo "${VERSION_CODENAME-}")
+}
+
+# make_machine RELEASE FIRST SECOND KERNELS ROOT: with both folders of packages, and apt's cache full of
+# what they need. KERNELS are packages of kernels' headers, which the guest installs one by one.
+make_machine() {
+	local release=$1 first=$2 second=$3 kernels=$4 root=$5 names
+	read -r -d '' -a names <<<"$MACHINE_PACKAGES" || true
+
+	machine_sources "$release" | mmdebstrap --quiet --mode=root --variant=minbase \
+		--include="$(IFS=,; echo "${names[*]}")" "$release" "$root" - || return 1
+	mkdir "$root/packages"
+	cp -r "$first" "$root/packages/first"
+	cp -r "$second" "$root/packages/second"
+	cp "$TREE/tests/packages/guest" "$TREE"/packaging/debian/tests/{play,library} "$root/packages/"
+	echo "$kernels" >"$root/packages/kernels"
+	cp /etc/resolv.conf /etc/hosts "$root/etc/"
+	echo 'deb [trusted=yes] file:/packages/first ./' >"$root/etc/apt/sources.list.d/touchmove.list"
+	# shellcheck disable=SC2016
+	chroot "$root" env LC_ALL=C.UTF-8 sh -c 'apt-get -q update
+		fetch() { apt-get -q -y --download-only --no-install-recommends install "$@" || exit 1; }
+		fetch $(sed -n "s/^Package: //p" /packages/first/Packages)
+		for package in $(cat /packages/kernels); do fetch "$package"; done' || return 1
+	rm -f "$root/etc/resolv.conf"
+	printf '%s\n' '[Unit]' 'After=dbus.service' '[Service]' 'Type=idle' 'ExecStart=/packages/guest' \
+		'StandardOutput=file:/packages/lines' 'ExecStopPost=systemctl --no-block poweroff' \
+		'[Install]' 'WantedBy=multi-user.target' >"$root/etc/systemd/system/touchmove-test.service"
+	chroot "$root" systemctl enable touchmove-test.service 2>&1
+}
+
+# boot_machine ROOT: runs until it powers off. A machine whose control groups are no systemd's own is
+# told so by the options.
+boot_machine() {
+	timeout "${MACHINE_SECONDS:-900}" systemd-nspawn --quiet --directory="$1" --keep-unit --register=no \
+		--private-network --boot </dev/null
+}
