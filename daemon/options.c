@@ -23,6 +23,7 @@
 static const char usage[] =
 	"usage: touchmoved [--source SOURCE | --board ID=SOURCE...] [--config FILE] [--user]\n"
 	"                  [--board ID] [--store FILE|no] [--speed X] [--once]\n"
+	"       touchmoved --check-config [--config FILE]\n"
 	"\n"
 	"Watches chess boards and tells what happens on them over D-Bus. Without --source it\n"
 	"reads what the configuration names, or else the first board that it finds; it waits\n"
@@ -52,6 +53,8 @@ static const char usage[] =
 	"  --seed N                 another seed for pgn: (default 1)\n"
 	"  --conditions NAME        for pgn: clean, bounce, normal or rough (default bounce)\n"
 	"\n"
+	"  --check-config           read the configuration, say what boards it has or what is\n"
+	"                           wrong in it, and end\n"
 	"  --help, --version\n"
 	"\n"
 	"Exit codes: 0 done, 2 bad input, 4 the environment (bus, device, disk).\n";
@@ -171,6 +174,9 @@ static int take_option(struct options *options, int option, const char *value)
 	case 'o':
 		options->once = true;
 		return -1;
+	case 'k':
+		options->check_config = true;
+		return -1;
 	case 'f':
 		options->configuration = value;
 		return -1;
@@ -205,6 +211,7 @@ int options_read(struct options *options, int argc, char **argv)
 		{"speed", required_argument, NULL, 'x'},
 		{"user", no_argument, NULL, 'u'},
 		{"once", no_argument, NULL, 'o'},
+		{"check-config", no_argument, NULL, 'k'},
 		{"board", required_argument, NULL, 'b'},
 		{"record", required_argument, NULL, 'r'},
 		{"store", required_argument, NULL, 't'},

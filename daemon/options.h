@@ -24,6 +24,7 @@ struct options {
 	double speed;		/* 0: as fast as possible */
 	bool user;
 	bool once;
+	bool check_config;
 	struct simulation simulation;
 };
 

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "bus/names.h"
+#include "util/exit.h"
 #include "roster.h"
 
 bool is_file(const char *source)
@@ -158,4 +159,23 @@ int roster_read(struct configurations *roster, const struct options *options,
 	else
 		configurations_clear(&chosen);
 	return r;
+}
+
+int roster_check(const struct options *options)
+{
+	struct configurations roster;
+	char error[CONFIGURATION_ERROR_SIZE];
+
+	if (roster_read(&roster, options, error) < 0) {
+		fprintf(stderr, "%s\n", error);
+		return EXIT_INPUT;
+	}
+	for (size_t i = 0; i < roster.count; i++) {
+		const struct configuration *board = &roster.boards[i].configuration;
+
+		printf("board %s: %s\n", board->board,
+		       board->source[0] ? board->source : "the first that is found");
+	}
+	configurations_clear(&roster);
+	return EXIT_DONE;
 }

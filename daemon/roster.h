@@ -16,6 +16,12 @@
 int roster_read(struct configurations *roster, const struct options *options,
 		char error[CONFIGURATION_ERROR_SIZE]);
 
+/*
+ * Says on standard output which boards would run and what each reads, or on standard error what is
+ * wrong. Opens no board. Returns an exit code.
+ */
+int roster_check(const struct options *options);
+
 /* True for a source that is played at any speed: no board that somebody sits at. */
 bool is_file(const char *source);
 

@@ -12,6 +12,7 @@
 #include "util/exit.h"
 #include "util/loop.h"
 #include "options.h"
+#include "roster.h"
 
 struct daemon {
 	struct options options;
@@ -188,6 +189,8 @@ int main(int argc, char **argv)
 	code = options_read(&daemon.options, argc, argv);
 	if (code >= 0)
 		return code;
+	if (daemon.options.check_config)
+		return roster_check(&daemon.options);
 	code = open_and_run(&daemon);
 	sd_notify(false, "STOPPING=1");
 	hall_quit(&daemon.hall);

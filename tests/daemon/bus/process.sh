@@ -100,6 +100,21 @@ options_are_given_once()
 	done
 }
 
+# No bus and no board is needed.
+configuration_is_checked()
+{
+	printf '[board]\nSource=chardev:/dev/reedboard7\n' >"$work/right.conf"
+	printf '[board]\nSource=reed:\n' >"$work/wrong.conf"
+	DBUS_SESSION_BUS_ADDRESS=unix:path=$work/none bounded "$touchmoved" --user --check-config \
+		--config "$work/right.conf" >"$work/good" 2>"$work/bad" || return 1
+	[ "$(cat "$work/good")" = 'board 1: chardev:/dev/reedboard7' ] && [ ! -s "$work/bad" ] || return 1
+	bounded "$touchmoved" --check-config --config "$work/wrong.conf" >"$work/good" 2>"$work/bad"
+	[ $? -eq 2 ] && [ ! -s "$work/good" ] && one_line "$work/bad" &&
+		grep -q "^$work/wrong.conf:2: Source expects " "$work/bad" || return 1
+	bounded "$touchmoved" --check-config --config "$work/none.conf" 2>"$work/bad"
+	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'none.conf: No such file' "$work/bad"
+}
+
 # The line is named, what comes behind it is not read, and a new header begins anew.
 set_lines_are_refused()
 {
@@ -177,6 +192,7 @@ check ends_with_the_bus_in_a_game
 check needs_a_bus
 check hangup_is_no_end
 check options_are_given_once
+check configuration_is_checked
 check set_lines_are_refused
 check a_fifo_is_found_again
 check a_fifo_is_exchanged
