@@ -96,6 +96,9 @@ static const struct sentence sentences[] = {
 	{BUS_GAME, "Play",
 	 "The board is for play without levers and without an arbiter (`Clock=none`, "
 	 "`PlayRestTime=`)."},
+	{BUS_GAME, "Expected",
+	 "In play against somebody elsewhere, the opponent's move that is still to be made on the "
+	 "board, as SAN; nothing where there is none, and where an arbiter judges."},
 	{BUS_GAME, "PGN", "The game so far. Changes are signalled without the value."},
 	{BUS_GAME, "GamePGN",
 	 "Game number `game`, the present one or one of those before it that are kept."},
@@ -119,6 +122,11 @@ static const struct sentence sentences[] = {
 	{BUS_PLAYER, "Assist",
 	 "`name`, a player's assistant (Articles 4.9, D.2.10), enters `order`, a verb with its "
 	 "arguments as a trace has it; an event of type assistant tells of it."},
+	{BUS_PLAYER, "Expect",
+	 "An opponent elsewhere has made `move`, as SAN, which is now to be made on the board, as "
+	 "`Game.Expected` then tells everybody; nothing withdraws it, and so does leaving the bus. "
+	 "The board follows its pieces alone. Refused unless `Game.Play`, and with a "
+	 "`BroadcastDelay`."},
 	{BUS_ARBITER, "OpenAlerts",
 	 "The alerts on which nobody has ruled, in the order of their numbers, each as its event "
 	 "told it, but with what its confirmation costs by now: a ruling since may have changed "

@@ -174,15 +174,18 @@ static int get_delay(sd_bus *bus, const char *path, const char *interface, const
 }
 
 /* The settings that were in force when the game began, or that will be. */
+bool game_is_play(const struct server_board *shown)
+{
+	const struct laws_regulations *regulations = &record_of(shown)->settings.regulations;
+
+	return regulations->clock == LAWS_CLOCK_NONE && regulations->play_rest_time > 0;
+}
+
 static int get_play(sd_bus *bus, const char *path, const char *interface, const char *property,
 		    sd_bus_message *reply, void *userdata, sd_bus_error *error)
 {
-	const struct laws_regulations *regulations = &record_of(userdata)->settings.regulations;
-
 	(void)bus, (void)path, (void)interface, (void)property, (void)error;
-	return sd_bus_message_append(reply, "b",
-				     regulations->clock == LAWS_CLOCK_NONE &&
-					     regulations->play_rest_time > 0);
+	return sd_bus_message_append(reply, "b", game_is_play(userdata));
 }
 
 int game_read_pgn(sd_bus_message *message, const struct server_board *shown, bool public,
@@ -236,6 +239,7 @@ const sd_bus_vtable game_vtable[] = {
 	SD_BUS_PROPERTY("Clocks", "a{sv}", get_clocks, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Running", "s", get_progress, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("Play", "b", get_play, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
+	SD_BUS_PROPERTY("Expected", "s", expectation_get, 0, SD_BUS_VTABLE_PROPERTY_EMITS_CHANGE),
 	SD_BUS_PROPERTY("PGN", "s", get_pgn, 0, SD_BUS_VTABLE_PROPERTY_EMITS_INVALIDATION),
 	SD_BUS_METHOD_WITH_NAMES("GamePGN", "u", SD_BUS_PARAM(game), "s", SD_BUS_PARAM(pgn),
 				 give_pgn, SD_BUS_VTABLE_UNPRIVILEGED),
@@ -254,7 +258,7 @@ static char **changed_by(const struct event *event)
 	/* White and Black, too: the colours may be exchanged (7.3). */
 	static char *of_state[] = {"GameNumber", "State",   "Result", "StartFEN",    "FEN",
 				   "Clocks",	 "Running", "PGN",    "TimeControl", "White",
-				   "Black",	 "Date",    "Play",   NULL};
+				   "Black",	 "Date",    "Play",   "Expected",    NULL};
 	static char *of_control[] = {"TimeControl", "Clocks", "Running", "PGN", NULL};
 	static char *of_names[] = {"White", "Black", "EventName", "Site",
 				   "Round", "Date",  "PGN",	  NULL};

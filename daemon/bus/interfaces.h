@@ -13,6 +13,9 @@ extern const sd_bus_vtable game_vtable[];
 extern const sd_bus_vtable player_vtable[];
 extern const sd_bus_vtable arbiter_vtable[];
 
+/* True where the public record's game is played without an arbiter (the property Play). */
+bool game_is_play(const struct server_board *shown);
+
 /* Emits PropertiesChanged for the properties of the game that @event, a public one, changed. */
 void game_emit_changes(struct server_board *shown, const struct event *event);
 

@@ -383,6 +383,8 @@ const sd_bus_vtable player_vtable[] = {
 #undef ARBITER_METHOD
 	SD_BUS_METHOD_WITH_NAMES("Assist", "ss", SD_BUS_PARAM(name) SD_BUS_PARAM(order), "", "",
 				 take_assistant_order, SD_BUS_VTABLE_UNPRIVILEGED),
+	SD_BUS_METHOD_WITH_NAMES("Expect", "s", SD_BUS_PARAM(move), "", , expectation_take,
+				 SD_BUS_VTABLE_UNPRIVILEGED),
 	SD_BUS_VTABLE_END,
 };
 

@@ -312,6 +312,7 @@ void server_remove(struct server_board *shown)
 	board_listen(shown->board, &nobody);
 	server_stop_board(shown, "The board is taken away before that is decided.");
 	sd_bus_emit_object_removed(shown->server->bus, shown->path);
+	expectation_clear(&shown->expectation);
 	remove_interfaces(shown);
 	take_out(shown);
 	listing_renew(shown->server);

@@ -17,6 +17,7 @@
 #include "device/lister.h"
 #include "store/reader.h"
 #include "bus/admitted.h"
+#include "bus/expectation.h"
 #include "bus/names.h"
 #include "bus/polkit.h"
 
@@ -67,6 +68,7 @@ struct server_board {
 	sd_bus_message
 		*orders[SERVER_ORDERS]; /* calls without an answer yet, by asker from 1, or NULL */
 	struct server_removals removals;
+	struct expectation expectation;
 };
 
 struct server {

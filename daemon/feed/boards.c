@@ -244,6 +244,12 @@ static void take_properties(struct board *board, struct json_object *properties)
 		board->play = !board->play;
 		change |= BOARD_THERE;
 	}
+	if (json_object_object_get_ex(properties, "Expected", NULL) &&
+	    strcmp(board->expected, text_of(properties, "Expected")) != 0) {
+		g_strlcpy(board->expected, text_of(properties, "Expected"),
+			  sizeof(board->expected));
+		change |= BOARD_EXPECTED;
+	}
 	if (json_object_object_get_ex(properties, "Clocks", &clocks)) {
 		take_clocks(board, clocks);
 		change |= BOARD_CLOCK;

@@ -29,10 +29,11 @@ struct board {
 	 * only where nothing is held back.
 	 */
 	bool delayed;
-	bool play;	 /* it is for play without an arbiter (Game.Play on the bus) */
-	char health[64]; /* "ok", or what is wrong */
-	char stream[64]; /* StreamId of the numbers below */
-	int64_t seen;	 /* the last public event */
+	bool play;		      /* it is for play without an arbiter (Game.Play on the bus) */
+	char expected[LAWS_SAN_SIZE]; /* SAN that is to be made there (Game.Expected), or "" */
+	char health[64];	      /* "ok", or what is wrong */
+	char stream[64];	      /* StreamId of the numbers below */
+	int64_t seen;		      /* the last public event */
 	struct record record;
 	struct board_clock clock;
 	unsigned int untold; /* changes that the watchers have not been told of */
@@ -46,6 +47,7 @@ enum board_change {
 	BOARD_CLOCK = 1 << 1,
 	BOARD_NAMES = 1 << 2,
 	BOARD_THERE = 1 << 3, /* it came, went, or its health changed */
+	BOARD_EXPECTED = 1 << 4,
 };
 
 /*

@@ -115,6 +115,8 @@ static char *write_head(const struct live *live, const struct board *board)
 		add_text(object, name_words[i], record->names[i]);
 	add_placement(object, "start", record->start);
 	add_placement(object, "fen", record->fen);
+	if (board->there && board->play && !board->delayed && board->expected[0])
+		add_text(object, "expected", board->expected);
 	json_object_object_add(object, "clock", write_clock(live, &board->clock));
 	return text_and_put(object);
 }

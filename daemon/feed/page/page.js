@@ -102,21 +102,33 @@ function figurine(san) {
 	return san.replace(/[KQRBN]/g, (letter) => FIGURINES[letter] + '\uFE0E');
 }
 
-function spokenMove(move) {
+function spokenSan(san, from, to) {
 	const said = [];
-	const from = move.uci.slice(0, 2), to = move.uci.slice(2, 4);
-	const piece = word(/^[KQRBN]/.test(move.san) ? move.san[0] : 'P');
-	const promoted = /=([QRBN])/.exec(move.san);
+	const piece = word(/^[KQRBN]/.test(san) ? san[0] : 'P');
+	const promoted = /=([QRBN])/.exec(san);
 
-	if (move.san.startsWith('O-O'))
-		said.push(word(move.san.startsWith('O-O-O') ? 'castles_long' : 'castles_short'));
+	if (san.startsWith('O-O'))
+		said.push(word(san.startsWith('O-O-O') ? 'castles_long' : 'castles_short'));
 	else
-		said.push(word(move.san.includes('x') ? 'takes' : 'moves_to', {piece, from, to}));
+		said.push(word(san.includes('x') ? 'takes' : 'moves_to', {piece, from, to}));
 	if (promoted)
 		said.push(word('promotes', {piece: word(promoted[1])}));
-	if (/[+#]/.test(move.san))
-		said.push(word(move.san.includes('#') ? 'mate' : 'check'));
-	return word('says', {side: word(move.side), move: said.join(', ')});
+	if (/[+#]/.test(san))
+		said.push(word(san.includes('#') ? 'mate' : 'check'));
+	return said.join(', ');
+}
+
+function spokenMove(move) {
+	return word('says', {side: word(move.side),
+			     move: spokenSan(move.san, move.uci.slice(0, 2), move.uci.slice(2, 4))});
+}
+
+/* Of a move that nobody has made here yet only its SAN is known: from where it comes only if that
+ * tells. */
+function spokenExpected(san) {
+	const [, from = '', to = ''] = /^[KQRBN]?([a-h]?[1-8]?)x?([a-h][1-8])/.exec(san) ?? [];
+
+	return word('expected', {move: spokenSan(san, from, to)});
 }
 
 function outcome(one) {
@@ -254,6 +266,14 @@ function showButtons(one) {
 	$('forward').disabled = $('last').disabled = ply === null || shownPly() === one.moves.length;
 }
 
+function tellOutcome(one) {
+	if (!one.there)
+		return word('board_gone');
+	if (ply !== null)
+		return word('browsing');
+	return one.expected ? word('expected', {move: figurine(one.expected)}) : outcome(one);
+}
+
 function showGame() {
 	const one = board();
 
@@ -265,7 +285,7 @@ function showGame() {
 		showPlayer(one, side);
 	picture.show(shownPlacement(), shownMove()?.uci, flipped.has(one.id));
 	writeTable($('squares'), shownPlacement(), word('position', {id: one.id}));
-	$('outcome').textContent = one.there ? ply === null ? outcome(one) : word('browsing') : word('board_gone');
+	$('outcome').textContent = tellOutcome(one);
 	$('outcome').classList.toggle('warning', !one.there);
 	showMoves(one);
 	showButtons(one);
@@ -438,6 +458,8 @@ function announceChange(before, now) {
 		announce(word('withdrawn'));
 	for (const move of now.moves.slice(common))
 		announce(spokenMove(move));
+	if (now.expected && before.expected !== now.expected)
+		announce(spokenExpected(now.expected));
 	if (before.result !== now.result || before.state !== now.state)
 		announce(outcome(now));
 }

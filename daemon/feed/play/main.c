@@ -61,6 +61,7 @@ struct program {
 	guint timer;
 	int code;
 	bool client_is_open;
+	char expected[LAWS_SAN_SIZE]; /* what touchmoved has been told to expect */
 };
 
 static const char usage[] =
@@ -184,6 +185,18 @@ static void carry_out(struct program *program, const struct play_output *output)
 	}
 }
 
+/* Spectators see what the player waits for; one who has begun again knows nothing of it. */
+static void tell_expected(struct program *program)
+{
+	char san[LAWS_SAN_SIZE];
+
+	play_awaits(&program->play, san);
+	if (!program->board->there || !program->board->play)
+		program->expected[0] = '\0';
+	else if (strcmp(program->expected, san) != 0)
+		tell_board(program, "Expect", strcpy(program->expected, san));
+}
+
 static gboolean on_due(gpointer data);
 
 /* None of what is carried out comes back at once: each answer has its own turn of the loop. */
@@ -194,6 +207,7 @@ static void carry_all_out(struct program *program)
 	for (unsigned int i = 0; i < program->play.out->len; i++)
 		carry_out(program, &g_array_index(program->play.out, struct play_output, i));
 	play_drain(&program->play);
+	tell_expected(program);
 	if (program->timer)
 		g_source_remove(program->timer);
 	program->timer = 0;

@@ -276,6 +276,23 @@ static void say_make(struct play *play, gint64 now, unsigned int ply)
 	g_strlcpy(line->san, san, sizeof(line->san));
 }
 
+bool play_awaits(const struct play *play, char san[LAWS_SAN_SIZE])
+{
+	bool awaits = play_is_on(play) &&
+		      (play->told.say == PLAY_SAY_MAKE || play->told.say == PLAY_SAY_INSTEAD) &&
+		      play->told.ply < play->moves->len &&
+		      side_after(play, play->told.ply) != play->side;
+	char text[API_TEXT_SIZE];
+	struct laws_position position;
+
+	san[0] = '\0';
+	if (awaits) {
+		position = position_after(play, play->told.ply);
+		write_move(&position, move_at(play, play->told.ply), text, san);
+	}
+	return awaits;
+}
+
 static bool is_held(const struct play *play, unsigned int ply)
 {
 	return play->held.held && play->held.ply == ply &&

@@ -228,6 +228,12 @@ gint64 play_deadline(const struct play *play);
 /* What @side's clock shows at @now, in ms. */
 gint64 play_left(const struct play *play, enum laws_side side, gint64 now);
 
+/*
+ * True where a move of the opponent's is to be made on the board, which @san then is; otherwise
+ * @san is empty.
+ */
+bool play_awaits(const struct play *play, char san[LAWS_SAN_SIZE]);
+
 /* True while a game is on. */
 bool play_is_on(const struct play *play);
 

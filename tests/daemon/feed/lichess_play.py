@@ -198,6 +198,27 @@ def expect_moves(hall, text, name):
     check(hall.lichess.wait(lambda: moves(hall) == words), name, moves(hall))
 
 
+def call_bus(hall, *words):
+    return subprocess.run(["busctl", "--user", *words], env=hall.environment, check=False,
+                          stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True).stdout.strip()
+
+
+def expected(hall, san):
+    """Waits until this is what the public is told to be made on the board."""
+    end, told = time.monotonic() + BOUND, None
+    while told != f's "{san}"' and time.monotonic() < end:
+        told = call_bus(hall, "get-property", "org.touchmove1", "/org/touchmove1/board/1",
+                        "org.touchmove1.Game", "Expected")
+    return told == f's "{san}"'
+
+
+def expect_refused(hall, move, words):
+    """What touchmoved says to a player who tells it that a move is expected."""
+    told = call_bus(hall, "call", "org.touchmove1", "/org/touchmove1/board/1",
+                    "org.touchmove1.Player", "Expect", "s", move)
+    check(words in told and expected(hall, ""), f"no expectation: {words}", told)
+
+
 def whole_game(hall, program):
     """ann has White."""
     lichess, board = hall.lichess, hall.board
@@ -207,12 +228,15 @@ def whole_game(hall, program):
     expect_moves(hall, "e2e4", "a move on the board is sent")
     lichess.play("a7a6")
     check(program.told("1... a6: make it on the board"), "the opponent's is shown, with clocks")
+    check(expected(hall, "a6"), "and told to spectators")
     board.move("b7b6")
     check(program.told("1... b6 is on the board, where 1... a6 was played"),
           "another one on the board is told in a line")
+    check(expected(hall, "a6"), "while spectators are told what is missing")
     board.move("b6b7")
     board.move("a7a6")
     check(program.told("It is your move"), "and what stands is taken")
+    check(expected(hall, ""), "and spectators are told of it no more")
     board.move("e4e5")
     expect_moves(hall, "e2e4 a7a6 e4e5", "the game goes on")
     lichess.break_streams()
@@ -230,6 +254,11 @@ def whole_game(hall, program):
     expect_moves(hall, "e2e4 a7a6 e4e5 d7d5 e5d6", "a capture in passing is sent")
     lichess.play("g8f6")
     program.told("3... Nf6")
+    check(expected(hall, "Nf6"), "a move that is waited for")
+    program.end()
+    check(expected(hall, ""), "is told no longer than the program runs")
+    program = Program(hall, "--speak", "no")
+    check(program.told("3... Nf6: make") and expected(hall, "Nf6"), "and again by the next one")
     board.move("g8f6")
     program.told("It is your move")
     lichess.fail = 1
@@ -448,6 +477,8 @@ def refuse_and_search(hall):
     check_completion()
     hall.start_daemon("Clock=none\nPlayRestTime=0.6\n")
     refusals(hall)
+    expect_refused(hall, "Nf6<b>", "no move")
+    expect_refused(hall, "Nf6" * 30, "no move")
     program = Program(hall, "--speak", "no", "seek", "15+10", "rated")
     searches(hall, program)
     hall.bus.terminate()
@@ -462,10 +493,12 @@ def refuse_and_search(hall):
     hall.start_daemon("Clock=own\n")
     said = hall.refusal("--server", hall.server)
     check(said[0] == 1 and "an arbiter's" in said[1], "an arbiter's board is refused", said)
+    expect_refused(hall, "Nf6", "an arbiter's")
     hall.stop_daemon()
     hall.start_daemon("Clock=none\nPlayRestTime=0.6\nBroadcastDelay=5\n")
     said = hall.refusal("--server", hall.server)
     check(said[0] == 1 and "BroadcastDelay" in said[1], "and one that is told late", said)
+    expect_refused(hall, "Nf6", "told late")
     hall.stop_daemon()
     # A bus on which nobody may give a player's orders.
     with open(f"{root}/tests/daemon/bus/session.conf", encoding="utf-8") as file:

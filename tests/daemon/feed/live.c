@@ -103,6 +103,24 @@ Test(live, step_has_only_what_is_new)
 	json_object_put(told);
 }
 
+Test(live, expected_move_is_shown_in_play_alone)
+{
+	struct board *one = board("1");
+	struct json_object *told;
+
+	one->there = one->play = true;
+	g_strlcpy(one->expected, "Nf6", sizeof(one->expected));
+	told = step("1");
+	cr_assert_str_eq(text(told, "expected"), "Nf6");
+	json_object_put(told);
+	one->delayed = true;
+	told = step("1");
+	cr_assert_null(json_object_object_get(told, "expected"));
+	json_object_put(told);
+	one->delayed = one->play = false;
+	cr_assert_null(live_take(&live, one));
+}
+
 Test(live, move_has_its_number_and_its_clocks)
 {
 	struct json_object *told, *move;

@@ -186,6 +186,8 @@ Test(play, carries_moves_both_ways)
 
 Test(play, tells_what_was_made_instead)
 {
+	char san[LAWS_SAN_SIZE];
+
 	board("");
 	start("black", "e2e4");
 	expect("The game begins: you play black against ann (1500).\n"
@@ -194,8 +196,12 @@ Test(play, tells_what_was_made_instead)
 	expect("Set up the pieces as at the start of the game.\n");
 	board("");
 	expect("1. e4: make it on the board. White 5:00, Black 4:00.\n");
+	cr_expect(play_awaits(&test.play, san));
+	cr_expect_str_eq(san, "e4");
 	board("e2e4");
 	expect("It is your move.\n");
+	cr_expect_not(play_awaits(&test.play, san));
+	cr_expect_str_eq(san, "");
 	board("e2e4 e7e5");
 	hear_state("e2e4 e7e5", "");
 	answer(200, "");
@@ -204,6 +210,8 @@ Test(play, tells_what_was_made_instead)
 	g_string_truncate(test.out, 0);
 	board("e2e4 e7e5 b1c3");
 	expect("2. Nc3 is on the board, where 2. Nf3 was played: put it back, and make 2. Nf3.\n");
+	cr_expect(play_awaits(&test.play, san));
+	cr_expect_str_eq(san, "Nf3");
 	show();
 	expect("");
 	board("e2e4 e7e5");

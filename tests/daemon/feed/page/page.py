@@ -4,19 +4,25 @@
 The live page in a real browser: what it shows is held against what the bus tells. Prints TAP; no
 wait is without an event. With --picture only the guide's picture is taken.
 
-usage: page.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT [--picture FILE]
+usage: page.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT TOUCHMOVE-PLAY CHESSLAWS
+               [--picture FILE]
 """
 
 import json
 import os
 import shutil
+import subprocess
 import sys
 
 from browser import Browser
 from hall import Hall, Hands, run_all, until
 
+sys.path.insert(0, os.path.join(sys.argv[4], 'tests/daemon/feed'))
+from lichess import Lichess, serve  # where it is stands in the line above
+
 PROGRAMS = sys.argv[1:5]
 ROOT = sys.argv[4]
+PLAY, CHESSLAWS = sys.argv[5:7]
 LANGUAGES = ['ar', 'de', 'en', 'es', 'fa', 'fr', 'he', 'ru', 'zh_CN']
 
 # What the page shows, as the reader has it: the picture's pieces by where they stand, and the table.
@@ -170,6 +176,45 @@ def what_is_lost_is_said_and_found_again():
         nothing_is_wrong(browser)
 
 
+def an_opponents_move_elsewhere_is_shown_until_it_is_made():
+    token = 'lip_' + 'token' * 6
+    lichess = Lichess(token, CHESSLAWS)
+    with Hall(*PROGRAMS) as hall, Browser() as browser:
+        board = Hands(hall, 'one')
+        with open(hall.path('hall.conf'), 'w', encoding='utf-8') as file:
+            file.write('[regulations]\nClock=none\nPlayRestTime=0.05\nSettleTime=0.05\n')
+        hall.start_daemon('--config', hall.path('hall.conf'), '--board', 'one=trace:' + board.name)
+        hall.start_gateway()
+        browser.open(hall.address('?lang=en#board=one'))
+        shows(browser, 'The game is on.', '#outcome')
+        player = subprocess.Popen(
+            [PLAY, '--user', '--speak', 'no', '--server', 'http://127.0.0.1:%d' % serve(lichess)],
+            env=dict(hall.environment, TOUCHMOVE_LICHESS_TOKEN=token), stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL)
+        try:
+            lichess.begin('black')
+            assert lichess.wait(lambda: lichess.game_streams)
+            lichess.play('g1f3')
+            shows(browser, 'The opponent has played ♘\ufe0ef3: make it on the board.', '#outcome')
+            shows(browser, 'The opponent has played knight to f3: make it on the board.', '#announcer')
+            board.play('g1f3')
+            shows(browser, 'The game is on.', '#outcome')
+            board.play('g8f6')
+            assert lichess.wait(lambda: lichess.game['moves'] == ['g1f3', 'g8f6']), lichess.game
+            lichess.play('e2e4')
+            shows(browser, 'The opponent has played e4: make it on the board.', '#outcome')
+            browser.run("const choice = document.getElementById('language'); choice.value = 'he';"
+                        "choice.dispatchEvent(new Event('change'))")
+            shows(browser, 'היריב שיחק e4', '#outcome')
+        finally:
+            player.terminate()
+            player.wait()
+            player.stdin.close()
+        browser.wait("return !document.getElementById('outcome').innerText.includes('e4')")
+        assert not lichess.refused, lichess.refused
+        nothing_is_wrong(browser)
+
+
 def a_delayed_game_is_shown_when_it_is_public():
     with Hall(*PROGRAMS) as hall, Browser() as browser:
         hall.start_daemon('--source', 'trace:' + ROOT + '/tests/daemon/bus/delay.trace', '--speed', '25')
@@ -311,6 +356,7 @@ def main():
         return 0
     return run_all([
         a_whole_game_is_followed_move_by_move, what_is_lost_is_said_and_found_again,
+        an_opponents_move_elsewhere_is_shown_until_it_is_made,
         a_delayed_game_is_shown_when_it_is_public, every_language_is_whole, a_phone_has_room_for_all,
         a_screen_reader_finds_everything, what_a_stranger_adds_does_not_run,
         motion_is_left_out_for_who_asks,
