@@ -21,6 +21,7 @@
 #include "feed/play/voice.h"
 #include "feed/play/words.h"
 #include "feed/token.h"
+#include "tool/language.h"
 #include "util/exit.h"
 #include "util/loop.h"
 
@@ -530,7 +531,7 @@ static void open_typed(struct program *program)
 
 static int open_voice(struct program *program)
 {
-	if (program->speak == SPEAK_NO || voice_open(&program->voice) ||
+	if (program->speak == SPEAK_NO || voice_open(&program->voice, play_language()) ||
 	    program->speak == SPEAK_WHERE_THERE)
 		return EXIT_DONE;
 	return complain(EXIT_ENVIRONMENT, "nothing is there that speaks: spd-say or espeak-ng");
@@ -562,8 +563,10 @@ static int run(struct program *program)
 	program->source = bus_source_attach(program->event, on_ended, program);
 	boards_watch(&program->boards, on_board, program);
 	on_board(program, program->board, 0);
-	printf("Board %s is ready for %s; help says what may be typed.\n", program->board->id,
+	/* Translators: 1 is a board's name, 2 a server's address; help is a word to be typed. */
+	printf(_("Board %1$s is ready for %2$s; help says what may be typed."), program->board->id,
 	       program->server);
+	putchar('\n');
 	fflush(stdout);
 	client_listen(&program->client);
 	open_typed(program);
@@ -662,8 +665,10 @@ static int read_words(struct program *program, char **words)
 int main(int argc, char **argv)
 {
 	struct program program = {.server = SERVER_DEFAULT};
-	int code = read_options(&program, argc, argv);
+	int code;
 
+	language_begin();
+	code = read_options(&program, argc, argv);
 	if (code >= 0)
 		return code;
 	play_init(&program.play);

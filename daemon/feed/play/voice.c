@@ -3,13 +3,14 @@
 
 #include "feed/play/voice.h"
 
-/* The programs, by preference. "--" ends the options: what is spoken may begin with a dash. */
+/* The programs, by preference. */
 static const struct {
 	const char *name;
 	const char *const arguments[3];
+	const char *language; /* the option before a language's code */
 } programs[] = {
-	{"spd-say", {"--wait", "--", NULL}},
-	{"espeak-ng", {"--", NULL}},
+	{"spd-say", {"--wait", NULL}, "-l"},
+	{"espeak-ng", {NULL}, "-v"},
 };
 
 static void speak_next(struct voice *voice);
@@ -36,6 +37,12 @@ static void speak_next(struct voice *voice)
 	g_ptr_array_add(words, voice->program);
 	for (const char *const *word = voice->arguments; *word; word++)
 		g_ptr_array_add(words, (gpointer)*word);
+	if (voice->language) {
+		g_ptr_array_add(words, (gpointer)voice->option);
+		g_ptr_array_add(words, (gpointer)voice->language);
+	}
+	/* What is spoken may begin with a dash. */
+	g_ptr_array_add(words, (gpointer) "--");
 	g_ptr_array_add(words, text);
 	g_ptr_array_add(words, NULL);
 	voice->speaking = g_subprocess_newv(
@@ -57,14 +64,16 @@ void voice_say(struct voice *voice, const char *text)
 		speak_next(voice);
 }
 
-bool voice_open(struct voice *voice)
+bool voice_open(struct voice *voice, const char *language)
 {
 	memset(voice, 0, sizeof(*voice));
 	g_queue_init(&voice->waiting);
 	voice->cancel = g_cancellable_new();
+	voice->language = language;
 	for (size_t i = 0; i < G_N_ELEMENTS(programs) && !voice->program; i++) {
 		voice->program = g_find_program_in_path(programs[i].name);
 		voice->arguments = programs[i].arguments;
+		voice->option = programs[i].language;
 	}
 	return voice->program;
 }

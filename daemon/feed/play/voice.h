@@ -16,13 +16,17 @@
 struct voice {
 	char *program; /* NULL: nothing speaks */
 	const char *const *arguments;
+	const char *option, *language; /* NULL: the program's own */
 	GSubprocess *speaking;
 	GQueue waiting; /* of texts */
 	GCancellable *cancel;
 };
 
-/* Looks for a program. Returns false where there is none. */
-bool voice_open(struct voice *voice);
+/*
+ * Looks for a program that speaks @language, a code that lasts as long as @voice, or what it speaks
+ * by itself if that is NULL. Returns false where there is none.
+ */
+bool voice_open(struct voice *voice, const char *language);
 void voice_close(struct voice *voice);
 
 /* Speaks @text when what was said before has been spoken. */

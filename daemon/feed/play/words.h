@@ -11,6 +11,9 @@ char *play_words(const struct play_line *line);
 /* The same as it is spoken, the caller's to free; NULL for what is not spoken. */
 char *play_speech(const struct play_line *line);
 
+/* The code of the language of both, "de"; NULL for English. */
+const char *play_language(void);
+
 /* "1:02:03", "5:09" or, below ten seconds, "9.4". */
 #define PLAY_CLOCK_SIZE 24
 void play_clock_write(gint64 left_ms, char text[PLAY_CLOCK_SIZE]);

@@ -4,7 +4,7 @@ whole game with castling, captures in passing and promotions both ways, over a b
 restart, 429 and lost answers; takebacks, draws, resignation; what it refuses. Prints TAP. Each wait
 is for what is told; only the hand over the board takes its time.
 
-usage: lichess_play.py TOUCHMOVED PLAY CHESSLAWS SOURCE-ROOT game|rest
+usage: lichess_play.py TOUCHMOVED PLAY CHESSLAWS SOURCE-ROOT game|rest CATALOGUES
 """
 
 import os
@@ -23,7 +23,7 @@ TOKEN = "lip_" + "secretToken" * 3
 BOUND = 30
 # As long as a quick hand needs from square to square, in s: no move is made in no time.
 HAND = 0.1
-touchmoved, play, chesslaws, root, part = sys.argv[1:6]
+touchmoved, play, chesslaws, root, part, catalogues = sys.argv[1:7]
 failed, count = False, 0
 
 
@@ -181,6 +181,10 @@ class Hall:
                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                               stderr=subprocess.PIPE, text=True, timeout=BOUND)
         return said.returncode, said.stderr
+
+    def spoken(self, text):
+        with open(self.work + "/spoken", encoding="utf-8") as file:
+            return text in file.read().splitlines()
 
     def end(self):
         for child in reversed(self.children):
@@ -462,6 +466,34 @@ def refusals(hall):
     program.end()
 
 
+def speak_languages(hall):
+    """German and Hebrew, in the terminal and to who speaks."""
+    if not os.path.exists(catalogues + "/he/LC_MESSAGES/touchmove.mo"):
+        check(True, "German and Hebrew # SKIP no catalogues: package gettext")
+        return
+    hall.write("bin/spd-say", f'#!/bin/sh\necho "$*" >>"{hall.work}/spoken"\n', 0o755)
+    for language, ready, begins, make, spoken in (
+            ("de", "Brett 1 ist bereit", "Sie spielen Schwarz gegen bob.",
+             "1. Nf3: führen Sie das auf dem Brett aus. Weiß 15:00, Schwarz 14:59.",
+             "--wait -l de -- Springer f 3"),
+            ("he", "לוח \u20681\u2069 מוכן", "אתם משחקים ב\u2068שחור\u2069 נגד \u2068bob\u2069.",
+             "\u20681. Nf3\u2069: בצעו אותו על הלוח.", "--wait -l he -- פרש f 3")):
+        open(hall.work + "/spoken", "w", encoding="utf-8").close()
+        program = Program(hall, LANGUAGE=language, LC_ALL="C.UTF-8", TEXTDOMAINDIR=catalogues)
+        check(program.told(ready), language + ": it begins", program.lines)
+        hall.lichess.begin("black", ["g1f3"])
+        check(program.told(begins), language + ": a game begins", program.lines)
+        check(program.told(make), language + ": the opponent's move", program.lines)
+        end = time.monotonic() + BOUND
+        while not hall.spoken(spoken) and time.monotonic() < end:
+            time.sleep(HAND)
+        check(hall.spoken(spoken), language + ": and it is spoken", spoken)
+        hall.lichess.bob("resign")
+        program.told("0-1")
+        check(program.end() == 0, language + ": it ends")
+    os.unlink(hall.work + "/bin/spd-say")
+
+
 def check_completion():
     """Each option that --help tells of is offered."""
     said = subprocess.run([play, "--help"], check=False, stdout=subprocess.PIPE, text=True).stdout
@@ -479,6 +511,7 @@ def refuse_and_search(hall):
     refusals(hall)
     expect_refused(hall, "Nf6<b>", "no move")
     expect_refused(hall, "Nf6" * 30, "no move")
+    speak_languages(hall)
     program = Program(hall, "--speak", "no", "seek", "15+10", "rated")
     searches(hall, program)
     hall.bus.terminate()
