@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* All boards together: their store, what systemd is told of them, and which come and go. */
+/* All boards together: their store, their searches, and what systemd is told of them. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -9,6 +9,7 @@
 
 #include "bus/gate.h"
 #include "hall.h"
+#include "reload.h"
 #include "roster.h"
 #include "util/exit.h"
 
@@ -77,7 +78,7 @@ void hall_note_end(struct hall *hall)
 		sd_event_exit(hall->event, failed ? EXIT_INPUT : EXIT_DONE);
 }
 
-static void append(struct hall *hall, struct seat *seat)
+void hall_add(struct hall *hall, struct seat *seat)
 {
 	struct seat **end = &hall->seats;
 
@@ -101,16 +102,7 @@ static void take_out(struct hall *hall, struct seat *seat)
 		store_share_among(hall->store, hall->count);
 }
 
-static struct seat *seat_add(struct hall *hall, const struct configuration *configuration)
-{
-	struct seat *seat = seat_new(hall, configuration);
-
-	if (seat)
-		append(hall, seat);
-	return seat;
-}
-
-static void seat_remove(struct seat *seat)
+void hall_remove(struct seat *seat)
 {
 	take_out(seat->hall, seat);
 	seat_free(seat);
@@ -131,8 +123,7 @@ static void tell_keeping(struct seat *seat, const char *condition, bool is_news)
 		station_rearm(station);
 }
 
-/* Reports the store's state on the bus and on standard error. */
-static void look_at_store(struct hall *hall)
+void hall_look_at_store(struct hall *hall)
 {
 	char condition[STORE_CONDITION_SIZE];
 	bool fails = store_condition(hall->store, condition);
@@ -178,25 +169,19 @@ static int on_store(sd_event_source *source, int fd, uint32_t events, void *data
 
 	(void)source, (void)fd, (void)events;
 	store_seen(hall->store);
-	look_at_store(hall);
+	hall_look_at_store(hall);
 	look_at_disk(hall);
 	take_kept(hall);
 	return 0;
 }
 
-/* Returns EXIT_DONE, also without a store where none is wanted or its place is not known. */
-static int open_store(struct hall *hall)
+int hall_open_store(struct hall *hall)
 {
 	const char *named = hall->options->store;
 	char name[STORE_NAME_SIZE];
 	char error[STORE_ERROR_SIZE];
-	bool wanted = false;
 	int r;
 
-	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
-		wanted = wanted || seat_wants(seat, named);
-	if (!wanted)
-		return EXIT_DONE;
 	if (named)
 		snprintf(name, sizeof(name), "%s", named);
 	else
@@ -217,7 +202,7 @@ static int open_store(struct hall *hall)
 	return r < 0 ? EXIT_ENVIRONMENT : EXIT_DONE;
 }
 
-static int start_store(struct hall *hall)
+int hall_start_store(struct hall *hall)
 {
 	int r;
 
@@ -229,8 +214,17 @@ static int start_store(struct hall *hall)
 		r = store_run(hall->store);
 	if (r < 0)
 		return complain(EXIT_ENVIRONMENT, "the store cannot be started: %s", strerror(-r));
-	look_at_store(hall);
+	hall_look_at_store(hall);
 	return EXIT_DONE;
+}
+
+/* What has been told to nobody yet. */
+void hall_flush(struct hall *hall)
+{
+	if (!hall->store)
+		return;
+	store_flush(hall->store);
+	take_kept(hall);
 }
 
 /* ---- searches ---- */
@@ -294,11 +288,14 @@ static int open_roster(struct hall *hall, const struct configurations *roster)
 	hall->listed = roster->general;
 	for (size_t i = 0; i < roster->count; i++) {
 		const struct configuration *configuration = &roster->boards[i].configuration;
+		struct seat *seat;
 
 		if (hall->listed.gpio.topology == GPIO_NONE)
 			hall->listed.gpio = configuration->gpio;
-		if (!seat_add(hall, configuration))
+		seat = seat_new(hall, configuration);
+		if (!seat)
 			return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
+		hall_add(hall, seat);
 	}
 	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
 		code = seat_open(seat);
@@ -320,10 +317,20 @@ int hall_open(struct hall *hall)
 	return code;
 }
 
+static bool wants_store(const struct hall *hall)
+{
+	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
+		if (seat_wants(seat, hall->options->store))
+			return true;
+	return false;
+}
+
 int hall_begin(struct hall *hall)
 {
-	int code = open_store(hall);
+	int code = EXIT_DONE;
 
+	if (wants_store(hall))
+		code = hall_open_store(hall);
 	start_searcher(hall);
 	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
 		code = seat_begin(seat);
@@ -338,9 +345,9 @@ static void start_lister(struct hall *hall)
 		complain(EXIT_ENVIRONMENT, "the boards that are there cannot be listed%s", "");
 }
 
-static int reload(void *data, FILE *report)
+static int on_reload(void *data, server_reloaded done, void *asker)
 {
-	return hall_reload(data, report);
+	return reload_begin(data, done, asker);
 }
 
 int hall_show(struct hall *hall)
@@ -348,7 +355,7 @@ int hall_show(struct hall *hall)
 	int r;
 
 	hall->server.configuration = &hall->general;
-	hall->server.reload = reload;
+	hall->server.reload = on_reload;
 	hall->server.data = hall;
 	start_lister(hall);
 	r = gate_open(&hall->server);
@@ -370,7 +377,7 @@ void hall_announce(struct hall *hall)
 
 int hall_start(struct hall *hall)
 {
-	int code = start_store(hall);
+	int code = hall_start_store(hall);
 
 	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
 		code = seat_start(seat);
@@ -381,208 +388,13 @@ int hall_start(struct hall *hall)
 	return code;
 }
 
-/* ---- boards that come and go ---- */
-
-static struct seat *find(const struct hall *hall, const char *id)
-{
-	struct seat *seat = hall->seats;
-
-	while (seat && strcmp(seat->configuration.board, id) != 0)
-		seat = seat->next;
-	return seat;
-}
-
-/* A game that is on, or something that is still to be told, is not taken from under anybody. */
-static bool is_busy(const struct seat *seat)
-{
-	const struct board *board = seat->station.board;
-
-	return !seat->station.broken && !board_is_finished(board) &&
-	       (board_has_game(board) || !board_is_told(board));
-}
-
-/* A file has its own settings. */
-static bool is_same(const struct seat *seat, const struct configuration *configuration)
-{
-	if (seat->station.broken)
-		return false;
-	if (!station_is_live(&seat->station))
-		return !strcmp(seat->configuration.source, configuration->source);
-	return configuration_is_same(&seat->configuration, configuration);
-}
-
-static bool must_wait(const struct seat *seat, const struct configuration *next)
-{
-	return is_busy(seat) && (!next || !is_same(seat, next));
-}
-
-/* The boards as they will be: those that are busy stay as they are. */
-static int expect(const struct hall *hall, const struct configurations *roster,
-		  struct configurations *expected)
-{
-	for (const struct seat *seat = hall->seats; seat; seat = seat->next)
-		if (must_wait(seat, configurations_find(roster, seat->configuration.board)) &&
-		    !configurations_add(expected, &seat->configuration, ""))
-			return -ENOMEM;
-	for (size_t i = 0; i < roster->count; i++) {
-		const struct configured *board = &roster->boards[i];
-
-		if (!configurations_find(expected, board->configuration.board) &&
-		    !configurations_add(expected, &board->configuration, board->file))
-			return -ENOMEM;
-	}
-	return 0;
-}
-
-static int check(const struct hall *hall, const struct configurations *roster,
-		 char error[CONFIGURATION_ERROR_SIZE])
-{
-	struct configurations expected = {0};
-	int r = expect(hall, roster, &expected);
-
-	if (r == 0 && expected.count > CONFIGURATION_BOARDS_MOST) {
-		snprintf(error, CONFIGURATION_ERROR_SIZE,
-			 "with the games that are on there would be more than %d boards",
-			 CONFIGURATION_BOARDS_MOST);
-		r = -EINVAL;
-	} else if (r == 0) {
-		r = configurations_check(&expected, error);
-	} else {
-		snprintf(error, CONFIGURATION_ERROR_SIZE, "no memory for the boards");
-	}
-	configurations_clear(&expected);
-	return r;
-}
-
-static void remove_others(struct hall *hall, const struct configurations *roster, FILE *report)
-{
-	struct seat *next;
-
-	for (struct seat *seat = hall->seats; seat; seat = next) {
-		const struct configuration *configuration =
-			configurations_find(roster, seat->configuration.board);
-		const char *id = seat->configuration.board;
-
-		next = seat->next;
-		if (configuration && is_same(seat, configuration)) {
-			board_set_configured(seat->station.board, "");
-			continue;
-		}
-		if (is_busy(seat)) {
-			fprintf(report,
-				"board %s: its game is on and keeps its regulations; reload again "
-				"when it has ended\n",
-				id);
-			board_set_configured(seat->station.board,
-					     configuration
-						     ? "it is configured otherwise, which "
-						       "waits for the end of its game"
-						     : "it is configured no more, which waits "
-						       "for the end of its game");
-			continue;
-		}
-		fprintf(report, "board %s: %s\n", id,
-			configuration ? "is made anew, as it is configured now" : "is taken away");
-		seat_remove(seat);
-	}
-}
-
-static int bring_in(struct seat *seat)
-{
-	struct hall *hall = seat->hall;
-	bool had_store = hall->store;
-	int code = seat_open(seat);
-
-	if (code == EXIT_DONE && !had_store)
-		code = open_store(hall);
-	if (code == EXIT_DONE)
-		code = seat_begin(seat);
-	if (code == EXIT_DONE && seat_show(seat) < 0)
-		code = EXIT_ENVIRONMENT;
-	if (code != EXIT_DONE)
-		return code;
-	if (!had_store)
-		code = start_store(hall);
-	else
-		look_at_store(hall);
-	server_announce(&seat->shown);
-	return code == EXIT_DONE ? seat_start(seat) : code;
-}
-
-void hall_make_anew(struct seat *seat)
-{
-	const struct configuration configuration = seat->configuration;
-	struct hall *hall = seat->hall;
-
-	fprintf(stderr, "touchmoved: board %s: %s is there now\n", configuration.board,
-		configuration.source);
-	seat_remove(seat);
-	seat = seat_add(hall, &configuration);
-	if (seat && bring_in(seat) != EXIT_DONE)
-		seat_remove(seat);
-}
-
-static void add_new(struct hall *hall, const struct configurations *roster, FILE *report)
-{
-	for (size_t i = 0; i < roster->count; i++) {
-		const struct configuration *configuration = &roster->boards[i].configuration;
-		struct seat *seat;
-
-		if (find(hall, configuration->board))
-			continue;
-		seat = seat_add(hall, configuration);
-		if (!seat || bring_in(seat) != EXIT_DONE) {
-			fprintf(report, "board %s: cannot be brought in\n", configuration->board);
-			if (seat)
-				seat_remove(seat);
-			continue;
-		}
-		fprintf(report, "board %s: %s (%s)\n", configuration->board,
-			board_health_name(seat->station.board),
-			configuration->source[0] ? configuration->source : "the first one found");
-	}
-}
-
-/* What has been told to nobody yet goes out before boards do. */
-static void flush(struct hall *hall)
-{
-	if (!hall->store)
-		return;
-	store_flush(hall->store);
-	take_kept(hall);
-}
-
-int hall_reload(struct hall *hall, FILE *report)
-{
-	struct configurations roster;
-	char error[CONFIGURATION_ERROR_SIZE];
-	int r = roster_read(&roster, hall->options, error);
-
-	if (r == 0) {
-		flush(hall);
-		r = check(hall, &roster, error);
-		if (r < 0)
-			configurations_clear(&roster);
-	}
-	if (r < 0) {
-		fprintf(report, "%s\n", error);
-		return -EINVAL;
-	}
-	hall->reloaded = true;
-	hall->general = roster.general;
-	remove_others(hall, &roster, report);
-	add_new(hall, &roster, report);
-	configurations_clear(&roster);
-	hall_tell_status(hall);
-	return 0;
-}
-
 /* ---- the end ---- */
 
 void hall_stop(struct hall *hall)
 {
+	reload_stop(hall);
 	stop_searching(hall);
-	flush(hall);
+	hall_flush(hall);
 	server_stop(&hall->server);
 }
 
@@ -598,6 +410,7 @@ void hall_close(struct hall *hall)
 {
 	struct seat *next;
 
+	reload_stop(hall);
 	stop_searching(hall);
 	lister_stop(hall->server.lister);
 	hall->kept = sd_event_source_disable_unref(hall->kept);

@@ -25,6 +25,7 @@ struct hall {
 	size_t count;
 	bool started;
 	bool reloaded;
+	struct reload *reload; /* that is under way, or NULL */
 	struct store *store; /* NULL: nothing is kept */
 	sd_event_source *kept;
 	struct searcher *searcher; /* NULL: there is no thread for it */
@@ -51,13 +52,6 @@ void hall_announce(struct hall *hall);
 /* Begins to keep and to read. Likewise. */
 int hall_start(struct hall *hall);
 
-/*
- * Reads the configuration anew: boards come, go and change, where no game is on. What is done is
- * written to @report, a line each. Returns 0, or -EINVAL with the reason as the one line, when
- * nothing is changed.
- */
-int hall_reload(struct hall *hall, FILE *report);
-
 /* For seats: the only board that there has been since the start. */
 bool hall_is_alone(const struct hall *hall);
 
@@ -67,11 +61,22 @@ void hall_tell_status(const struct hall *hall);
 /* A board's file has ended, or will not be read: with --once the last one ends the daemon. */
 void hall_note_end(struct hall *hall);
 
+/* For a reload: a seat becomes the hall's, or is taken out of it and freed. */
+void hall_add(struct hall *hall, struct seat *seat);
+void hall_remove(struct seat *seat);
+
 /*
- * Puts another seat in the place of @seat, whose file was missing and is there by now: it may be a
- * FIFO, which has a store and a time of its own.
+ * Likewise: opens and starts the store. Each returns an exit code, EXIT_DONE also where the place
+ * of the store is not known.
  */
-void hall_make_anew(struct seat *seat);
+int hall_open_store(struct hall *hall);
+int hall_start_store(struct hall *hall);
+
+/* Reports the store's state on the bus and on standard error. */
+void hall_look_at_store(struct hall *hall);
+
+/* Publishes what is kept before boards go. */
+void hall_flush(struct hall *hall);
 
 /* Publishes what is kept, and answers who waits, before the bus is closed. */
 void hall_stop(struct hall *hall);

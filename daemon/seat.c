@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "hall.h"
+#include "reload.h"
 #include "roster.h"
 #include "util/exit.h"
 
@@ -142,8 +143,10 @@ static int on_retry(sd_event_source *timer, uint64_t usec, void *data)
 	char error[STATION_ERROR_SIZE];
 
 	(void)timer, (void)usec;
-	if (seat->missing && !is_missing(&seat->station)) {
-		hall_make_anew(seat);
+	if (!seat->on_bus) {
+		retry_later(seat);
+	} else if (seat->missing && !is_missing(&seat->station)) {
+		reload_make_anew(seat);
 	} else if (seat->missing || station_start_again(&seat->station, error) < 0) {
 		retry_later(seat);
 	} else {
@@ -192,13 +195,24 @@ bool seat_wants(const struct seat *seat, const char *named)
 	return named ? strcmp(named, "no") != 0 : runs_by_itself(seat);
 }
 
+void seat_restore(struct seat *seat)
+{
+	struct hall *hall = seat->hall;
+	struct station *station = &seat->station;
+
+	if (!station->broken)
+		station_restore(station,
+				seat_wants(seat, hall->options->store) ? hall->store : NULL);
+}
+
 int seat_begin(struct seat *seat)
 {
 	struct hall *hall = seat->hall;
 	struct station *station = &seat->station;
-	struct store *store = seat_wants(seat, hall->options->store) ? hall->store : NULL;
 
-	if (!station->broken && station_begin(station, store) < 0)
+	if (!station->board)
+		seat_restore(seat);
+	if (!station->broken && station_begin(station) < 0)
 		return complain(EXIT_ENVIRONMENT, "no memory for a board%s", "");
 	/* A file alone that is read as fast as can be is read faster by one thread. */
 	if (station_is_live(station) || station->speed != 0 || !hall_is_alone(hall))

@@ -193,13 +193,14 @@ static uint64_t slept(void)
 	return microseconds(CLOCK_BOOTTIME) - awake;
 }
 
-static struct board *make_board(struct station *station, struct store *store)
+void station_restore(struct station *station, struct store *store)
 {
 	struct resume *resume = &station->resume;
-	struct board *board;
 
-	if (!store)
-		return board_new(station->id, station->source, &station->settings);
+	if (!store) {
+		station->board = board_new(station->id, station->source, &station->settings);
+		return;
+	}
 	*resume = (struct resume){
 		.id = station->id,
 		.source = station->source,
@@ -207,15 +208,13 @@ static struct board *make_board(struct station *station, struct store *store)
 		.live = station->kind,
 		.again = true,
 	};
-	board = resume_board(resume, store);
+	station->board = resume_board(resume, store);
 	if (resume->said[0])
 		fprintf(stderr, "touchmoved: %s\n", resume->said);
-	return board;
 }
 
-int station_begin(struct station *station, struct store *store)
+int station_begin(struct station *station)
 {
-	station->board = make_board(station, store);
 	if (!station->board)
 		return -ENOMEM;
 	board_answer_by(station->board, on_answer, station);

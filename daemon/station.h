@@ -4,7 +4,7 @@
  * share one event loop and one store. A station never ends the loop: what goes wrong with it is
  * told to its owner, who decides.
  *
- * The order of calls: station_open(), station_begin(), with the board on the bus
+ * The order of calls: station_open(), station_restore(), station_begin(), with the board on the bus
  * station_start(), and at the end station_close(); station_break() where one
  * of these fails.
  */
@@ -67,9 +67,13 @@ bool station_is_live(const struct station *station);
 
 /*
  * Makes the board, which keeps what it takes in @store unless that is NULL, and goes on with the
- * game there. Returns 0 or -ENOMEM.
+ * game there. Nobody else uses the station meanwhile: another thread may call this. Without memory
+ * there is no board.
  */
-int station_begin(struct station *station, struct store *store);
+void station_restore(struct station *station, struct store *store);
+
+/* Joins the board and the source. Returns 0, or -ENOMEM without a board. */
+int station_begin(struct station *station);
 
 /*
  * Nothing is read any more, or was at all: the board stays on the bus as one that is broken, for

@@ -12,6 +12,7 @@
 #include "util/exit.h"
 #include "util/loop.h"
 #include "options.h"
+#include "reload.h"
 #include "roster.h"
 
 struct daemon {
@@ -110,25 +111,23 @@ static void print_report(char *report)
 			complain(EXIT_DONE, "%s", line);
 }
 
-static int on_hangup(sd_event_source *source, const struct signalfd_siginfo *info, void *data)
+static void on_reloaded(void *asker, int r, char *report)
 {
-	struct daemon *daemon = data;
-	char *report = NULL;
-	size_t size;
-	FILE *file = open_memstream(&report, &size);
-	int r;
-
-	(void)source, (void)info;
-	if (!file)
-		return 0;
-	r = hall_reload(&daemon->hall, file);
-	fclose(file);
+	(void)asker;
 	print_report(report);
 	complain(EXIT_DONE,
 		 r < 0 ? "SIGHUP: nothing is changed%s"
 		       : "SIGHUP: the configuration has been read anew%s",
 		 "");
-	free(report);
+}
+
+static int on_hangup(sd_event_source *source, const struct signalfd_siginfo *info, void *data)
+{
+	struct daemon *daemon = data;
+
+	(void)source, (void)info;
+	if (reload_begin(&daemon->hall, on_reloaded, NULL) < 0)
+		complain(EXIT_DONE, "SIGHUP: nothing is changed: there is no memory%s", "");
 	return 0;
 }
 

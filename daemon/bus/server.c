@@ -70,19 +70,31 @@ static int answer_reload(sd_bus_message *message, char *report)
 	return r;
 }
 
+/* The caller may be gone by then. */
+static void on_reloaded(void *asker, int r, char *report)
+{
+	sd_bus_message *message = asker;
+	sd_bus_error error = SD_BUS_ERROR_NULL;
+
+	if (r < 0) {
+		sd_bus_error_setf(&error, SD_BUS_ERROR_INVALID_ARGS, "Nothing is changed: %s",
+				  strtok(report, "\n"));
+		discreet_error(message, &error, r);
+		sd_bus_error_free(&error);
+	} else {
+		answer_reload(message, report);
+	}
+	sd_bus_message_unref(message);
+}
+
 static int reload(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server *server = userdata;
-	char *report = NULL;
-	size_t size;
-	FILE *file = open_memstream(&report, &size);
-	int r = file ? server->reload(server->data, file) : -ENOMEM;
+	int r = server->reload(server->data, on_reloaded, sd_bus_message_ref(message));
 
-	if (file && fclose(file) == 0)
-		r = r < 0 ? sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					      "Nothing is changed: %s", strtok(report, "\n"))
-			  : answer_reload(message, report);
-	free(report);
+	(void)error;
+	if (r < 0)
+		sd_bus_message_unref(message);
 	return r < 0 ? r : 1;
 }
 

@@ -71,6 +71,12 @@ struct server_board {
 	struct expectation expectation;
 };
 
+/*
+ * A reload is over: @r is 0, and @report, which may be written to, says what was done, a line each;
+ * or it is a negative errno, and @report is the reason, one line.
+ */
+typedef void (*server_reloaded)(void *asker, int r, char *report);
+
 struct server {
 	sd_bus *bus;
 	sd_bus *inquiries;     /* gate_open()'s, for questions to the bus alone */
@@ -86,10 +92,10 @@ struct server {
 	bool user;		     /* on a session bus, which has one user */
 	struct server_board *boards; /* in the order in which they came */
 	/*
-	 * Reads the configuration anew, and writes to @report what came of it, a line each. Returns
-	 * 0, or a negative errno with the reason as the one line. NULL: that cannot be done.
+	 * Reads the configuration anew; calls @done once, perhaps before it returns. Returns 0, or
+	 * a negative errno when @done is not called.
 	 */
-	int (*reload)(void *data, FILE *report);
+	int (*reload)(void *data, server_reloaded done, void *asker);
 	void *data;
 	/* For boards that are kept and are not there: no board, and the path of the call. */
 	struct server_board absent;

@@ -36,8 +36,6 @@
 struct store {
 	int fd;
 	int lock_fd;
-	uint64_t last_log; /* the highest id so far */
-
 	struct writer writer; /* the thread's alone once it runs */
 
 	pthread_t thread;
@@ -45,6 +43,7 @@ struct store {
 	pthread_cond_t work;
 	pthread_cond_t done;
 	pthread_mutex_t lock; /* guards what follows */
+	uint64_t last_log; /* the highest id so far */
 	struct rows waiting;
 	struct shares shares; /* of the rows that are not on disk yet */
 	uint64_t put;	      /* the last mark given */
@@ -433,8 +432,10 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 	uint64_t began = clock_us(CLOCK_REALTIME);
 	struct row *row;
 
+	pthread_mutex_lock(&store->lock);
 	log->id = began > store->last_log ? began : store->last_log + 1;
 	store->last_log = log->id;
+	pthread_mutex_unlock(&store->lock);
 	row = row_new(TABLE_LOG, log->id, 0);
 	row->numbers[0] = (int64_t)began;
 	row->numbers[1] = (int64_t)log->before.seq;

@@ -4,12 +4,14 @@
 # Many boards in one daemon: what is configured, what comes and goes while others play, and that
 # no board sees, hears or suffers another. Prints TAP; no wait is without an event.
 #
-# usage: boards.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT
+# usage: boards.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT [HANGING]
+# HANGING is the module that is preloaded to make who opens the store wait (hanging.c).
 # shellcheck disable=SC2154,SC2034 # shared with common.sh
 
 touchmoved=$1
 ctl=$2
 root=$3
+module=${4:-}
 here=$root/tests/daemon/bus
 # shellcheck source=/dev/null
 . "$here/common.sh"
@@ -362,6 +364,64 @@ a_hall_has_a_limit()
 	[ $? -eq 2 ] && one_line "$work/bad" && grep -q 'more=pgn:x is one too many' "$work/bad"
 }
 
+# Reads what is kept of a board that comes in, which lasts as long as the gate is shut.
+a_reload_holds_nobody_up()
+{
+	export OPEN_GATE="$work/open-gate"
+	export LD_PRELOAD="$module"
+	start_hall || return 1
+	unset LD_PRELOAD
+	begin_game one 5 && begin_game two 6 || return 1
+	of two result 0-1 && has two '"state":"ended"' || return 1
+	mv "$work/boards.d/two.conf" "$work/two.conf"
+	reload && told 'board two: is taken away' || return 1
+	mv "$work/two.conf" "$work/boards.d/two.conf"
+	mkfifo "$OPEN_GATE"
+	tasks=$(ls "/proc/$daemon_pid/task" | wc -l)
+	"$ctl" --user boards reload >"$work/first" 2>&1 &
+	first=$!
+	deadline=$(($(date +%s) + bound))
+	until [ "$(ls "/proc/$daemon_pid/task" | wc -l)" -gt "$tasks" ]; do
+		[ "$(date +%s)" -lt $deadline ] || return 1
+	done
+	"$ctl" --user boards reload >"$work/second" 2>&1 &
+	second=$!
+	say_to 5 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	has one '"last_move":"1. e4"' && of one penalty white add-opponent 60 || return 1
+	kill -0 $first && kill -0 $second && [ ! -s "$work/first" ] && [ ! -s "$work/second" ] &&
+		[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ] || return 1
+	exec 9<>"$OPEN_GATE"
+	rm "$OPEN_GATE"
+	exec 9>&-
+	wait $first && wait $second && grep -q '^board two: ' "$work/first" &&
+		[ ! -s "$work/second" ] || { cat "$work/first" "$work/second" >&2; return 1; }
+	since two Arbiter 0 | grep -q '0-1' && has one '"last_move":"1. e4"' && stop
+}
+
+# It ends although what it reads does not come.
+ends_in_a_reload()
+{
+	export LD_PRELOAD="$module"
+	start_hall || return 1
+	unset LD_PRELOAD
+	begin_game one 5 && begin_game two 6 && of two result 0-1 && has two '"state":"ended"' || return 1
+	mv "$work/boards.d/two.conf" "$work/two.conf"
+	reload && told 'board two: is taken away' || return 1
+	mv "$work/two.conf" "$work/boards.d/two.conf"
+	mkfifo "$OPEN_GATE"
+	"$ctl" --user boards reload >"$work/first" 2>&1 &
+	first=$!
+	kill "$daemon_pid"
+	exec 9<>"$OPEN_GATE"
+	rm "$OPEN_GATE"
+	wait "$daemon_pid"
+	status=$?
+	exec 9>&-
+	daemon_pid=
+	wait $first
+	[ $status -eq 0 ]
+}
+
 check configured_boards_are_there
 check boards_play_apart
 check several_boards_want_a_choice
@@ -373,6 +433,12 @@ check bad_configurations_change_nothing
 check starts_only_with_a_good_configuration
 check every_game_goes_on_after_a_kill
 check a_hall_has_a_limit
+if [ -n "$module" ]; then
+	check a_reload_holds_nobody_up
+	check ends_in_a_reload
+else
+	skip 'a reload that lasts' 'a sanitizer must be the first that is preloaded'
+fi
 
 echo "1..$count"
 exit $failed
