@@ -114,6 +114,13 @@ bool lines_have_same_moves(const struct line *a, const struct line *b);
  */
 unsigned int lines_cost_beside_offence(const struct laws_position *position, laws_squares differs);
 
+/*
+ * What it costs that reeds trembled behind the press, where the pieces stand as in @position, and
+ * those of @ignored may close without one.
+ */
+unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,
+				   laws_squares ignored);
+
 /* What @line costs without what players chose: an offence is weighed against that alone. */
 unsigned int line_evidence(const struct line *line);
 

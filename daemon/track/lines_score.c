@@ -298,6 +298,16 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 			    reading->log->brushed & ~(near | board->ignored | board->explained));
 }
 
+unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,
+				   laws_squares ignored)
+{
+	laws_squares stands = laws_position_occupied(position);
+	laws_squares nothing = log->trembled & ~(stands | log->began | ignored);
+
+	return cost_of_each(COST_TREMBLED, log->trembled & ~nothing) +
+	       cost_of_each(COST_UNHELD, nothing);
+}
+
 /* The source has recognised another piece than @move puts down, or it promotes to another. */
 static bool is_another(const struct lines_board *board, const struct laws_position *position,
 		       struct laws_move move)
@@ -350,6 +360,8 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
 	reading->cost += cost_of_touches(reading, line, passed);
 	reading->cost += cost_of_brushes(board, reading, passed);
+	reading->cost += lines_cost_of_tremors(board->log, &line->position,
+					       board->ignored | reading->pulled);
 }
 
 /* @line after what is @read of it. */

@@ -137,7 +137,8 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 	captured = laws_square_set(laws_move_captured(&review->position, move));
 	laws_move_footprint(&review->position, move, &left, &reached);
 	return !((left | captured) & trusted & ~opened) && !(reached & trusted & ~closed) &&
-	       !((opened | closed) & trusted & ~(left | captured | reached));
+	       !((opened | closed) & trusted & ~(left | captured | reached)) &&
+	       !(log->trembled & trusted & ~laws_position_occupied(&review->position));
 }
 
 /* The changes since the press before are those of the move that is on the record. */
@@ -716,4 +717,6 @@ void review_on_press(struct tracker *tracker, enum laws_side side, const struct 
 	else
 		review_break(tracker);
 	review_begin_log(tracker);
+	if (!edge->unobserved)
+		review_log(tracker)->pressed_at = edge->first;
 }

@@ -38,7 +38,9 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 {
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
 	laws_squares touched = find_touched(tracker, log, position, differs);
-	unsigned int brushes = cost_of_brushes(tracker, log, differs);
+	unsigned int brushes =
+		cost_of_brushes(tracker, log, differs) +
+		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);
 
 	if (!differs)
 		return COST_PRESSED_HOME + COST_TOUCHED * count(touched) + brushes;

@@ -10,6 +10,7 @@ void turn_log_begin(struct turn_log *log, laws_squares occupied)
 	memset(log, 0, offsetof(struct turn_log, changed_at));
 	log->began = occupied;
 	log->last = LAWS_NO_SQUARE;
+	log->pressed_at = LAWS_NEVER;
 }
 
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
@@ -28,12 +29,38 @@ static bool is_flicker(const struct turn_log *log, const struct edge *edge)
 	       edge->first - log->changed_at[edge->square] < TIME_EXCHANGE_LEAST;
 }
 
+/*
+ * The press shook the board: where a reed is at its limit it changes for a moment, before a hand
+ * can have come to the piece.
+ */
+static bool is_tremor(const struct turn_log *log, const struct edge *edge)
+{
+	laws_squares square = LAWS_SQUARE_SET(edge->square);
+	laws_squares now = edge->closed ? square : 0;
+	laws_time changed_at = log->changed_at[edge->square];
+
+	return log->pressed_at != LAWS_NEVER && (log->opened | log->closed) & square &&
+	       (log->began & square) == now && changed_at - log->pressed_at < TIME_REACTION &&
+	       edge->first - changed_at < TIME_REACTION;
+}
+
+static void note_tremor(struct turn_log *log, laws_squares square)
+{
+	log->opened &= ~square;
+	log->closed &= ~square;
+	log->passed &= ~square;
+	log->unheld &= ~square;
+	log->trembled |= square;
+}
+
 void turn_log_note(struct turn_log *log, const struct edge *edge)
 {
 	laws_squares square = LAWS_SQUARE_SET(edge->square);
 	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
-	if (edge->closed && is_flicker(log, edge)) {
+	if (is_tremor(log, edge)) {
+		note_tremor(log, square);
+	} else if (edge->closed && is_flicker(log, edge)) {
 		log->opened &= ~square;
 		log->flickered |= square;
 	} else if (edge->closed) {

@@ -17,8 +17,10 @@ struct turn_log {
 	laws_squares flickered; /* opened under a piece, too briefly for a hand to have lifted it */
 	laws_squares
 		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
-	laws_squares unheld; /* closed before any had opened: no piece was in a hand */
-	laws_square last;    /* the square of the latest change */
+	laws_squares unheld;   /* closed before any had opened: no piece was in a hand */
+	laws_squares trembled; /* changed for a moment, sooner after the press than a hand can */
+	laws_time pressed_at;  /* the press with which it began, or LAWS_NEVER */
+	laws_square last;      /* the square of the latest change */
 	laws_time last_at;
 	struct laws_position position; /* the turn's */
 	laws_time changed_at[64];      /* the last time, of those that opened or closed */
