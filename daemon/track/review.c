@@ -434,10 +434,12 @@ static bool is_answered(const struct tracker *tracker)
 {
 	const struct hypotheses *set = &tracker->set;
 	const struct hypothesis *likeliest = hypotheses_likeliest(set);
+	const struct laws_position *position = &likeliest->turn->position;
+	laws_squares own = position->sides[laws_position_side(position)];
 	struct laws_move move;
 
 	return !tracker->review.is_stopped && likeliest->turn->ply == tracker->review.ply + 1 &&
-	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME;
+	       hypotheses_shape(set, likeliest, &move) != SHAPE_HOME && own & ~tracker->occupied;
 }
 
 /* By some line @side has the move. */
