@@ -175,7 +175,7 @@ modules_install: modules
 overlays overlays-install:
 	@$(MAKE) --no-print-directory -C dts $@ BUILD='$(abspath $(BUILD))'
 
-# FOR="--release trixie --architecture arm64" and so on; packaging/packages begins with them.
+# FOR="--architecture arm64" and so on; packaging/packages begins with them.
 FOR ?=
 
 packages:
