@@ -23,6 +23,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../stories/beside.h"
 #include "event/event.h"
 #include "games.h"
 #include "pipeline/replay.h"
@@ -85,17 +86,6 @@ static void on_event(void *data, const struct event *event)
 		on_alert(heard, &event->verdict.alert);
 }
 
-static void search(struct pipeline *pipeline)
-{
-	static uint64_t memory[LAWS_JUDGE_MATE_MEMORY];
-	struct laws_position position;
-	enum laws_side side;
-
-	while (pipeline_wants_mate(pipeline, &position, &side))
-		pipeline_know_mate(pipeline, &position, side,
-				   laws_judge_search_mate(&position, side, memory));
-}
-
 static void play(struct heard *heard, const struct input_list *list)
 {
 	struct pipeline *pipeline = pipeline_new(&list->settings, on_event, heard);
@@ -103,7 +93,7 @@ static void play(struct heard *heard, const struct input_list *list)
 	pipeline_search_beside(pipeline, true);
 	for (size_t i = 0; i < list->count; i++) {
 		pipeline_input(pipeline, &list->inputs[i]);
-		search(pipeline);
+		search_beside(pipeline);
 	}
 	if (pipeline_searches(pipeline))
 		complain(heard, "a step has searched for a mate");

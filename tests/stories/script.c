@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "beside.h"
 #include "script.h"
 
 void script_init(struct script *script, const char *name)
@@ -76,18 +77,6 @@ static void freeze(struct frame *frame, struct frame last[2], bool is_frozen)
 	memcpy(frame->kinds, stood->kinds, sizeof(frame->kinds));
 }
 
-/* Long searches are made beside the steps, as a daemon does; in a replay the steps make them. */
-static void search(struct pipeline *pipeline)
-{
-	static uint64_t memory[LAWS_JUDGE_MATE_MEMORY];
-	struct laws_position position;
-	enum laws_side side;
-
-	while (pipeline_wants_mate(pipeline, &position, &side))
-		pipeline_know_mate(pipeline, &position, side,
-				   laws_judge_search_mate(&position, side, memory));
-}
-
 static void end(const struct script *script, struct pipeline *pipeline)
 {
 	const char *bug = NULL;
@@ -114,6 +103,7 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 	if (!pipeline)
 		abort();
 	pipeline_answer_by(pipeline, answer);
+	/* As in a daemon; in a replay the steps search. */
 	pipeline_search_beside(pipeline, true);
 	for (size_t i = 0; i < script->count; i++) {
 		struct input input = script->steps[i].input;
@@ -121,7 +111,7 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 		script->now = script->steps[i].t;
 		if (!script->steps[i].is_input) {
 			pipeline_advance(pipeline, script->steps[i].t);
-			search(pipeline);
+			search_beside(pipeline);
 			if (script->steps[i].is_question && script->list)
 				script->list(data, script->now, pipeline_candidates(pipeline));
 			continue;
@@ -129,7 +119,7 @@ void script_play_frozen(struct script *script, laws_time frozen, pipeline_sink t
 		if (input.type == INPUT_FRAME)
 			freeze(&input.frame, last, input.t > frozen);
 		pipeline_input(pipeline, &input);
-		search(pipeline);
+		search_beside(pipeline);
 	}
 	end(script, pipeline);
 }
