@@ -190,6 +190,25 @@ static bool wants_for_alert(struct laws_judge *judge, struct laws_position *posi
 }
 
 /*
+ * An arbiter may call the last move of either side an offence, also where several were set in one
+ * act.
+ */
+static bool wants_for_last(struct laws_judge *judge, struct laws_position *position,
+			   enum laws_side *side)
+{
+	unsigned int newest = judge_newest_ply(judge);
+
+	for (unsigned int back = 0; back < 2 && back < newest; back++) {
+		if (!laws_course_before(&judge->course, newest - back, position))
+			continue;
+		*side = laws_side_other(laws_position_side(position));
+		if (wants(judge, position, *side))
+			return true;
+	}
+	return false;
+}
+
+/*
  * Of a game that is over only what an open alert would cost may be asked for. From what an illegal
  * move has left the opponent may play on, again illegally, in one act.
  */
@@ -201,7 +220,7 @@ bool laws_judge_wants_mate(struct laws_judge *judge, struct laws_position *posit
 	if (judge->state != LAWS_JUDGE_PLAYING && judge->state != LAWS_JUDGE_PAUSED)
 		return false;
 	judge_position_now(judge, position);
-	if (wants_either(judge, position, side))
+	if (wants_either(judge, position, side) || wants_for_last(judge, position, side))
 		return true;
 	*position = judge->as_played.position;
 	return judge->as_played.is_known && wants_either(judge, position, side);
