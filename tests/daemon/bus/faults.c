@@ -8,6 +8,7 @@
  *   slept   s for which the machine has been asleep
  *   wall    s by which the wall clock was set forward, or back if negative
  *   still   ms at which the clocks that nobody sets stand still
+ *   waited  s that have passed for who waits: the monotonic clock alone is ahead by them
  */
 #include <errno.h>
 #include <limits.h>
@@ -81,6 +82,8 @@ int clock_gettime(clockid_t id, struct timespec *now)
 		*now = (struct timespec){still / 1000, still % 1000 * 1000000};
 	if (r == 0 && id == CLOCK_BOOTTIME)
 		now->tv_sec += number_of("slept");
+	if (r == 0 && id == CLOCK_MONOTONIC)
+		now->tv_sec += number_of("waited");
 	if (r == 0 && id == CLOCK_REALTIME)
 		now->tv_sec += number_of("slept") + number_of("wall");
 	return r;
