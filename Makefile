@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize clean kdir modules_install overlays overlays-install \
+.PHONY: packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize lint clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -34,6 +34,7 @@ help:
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make overlays-install  copy them to where the firmware looks for them (as root)'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
+	@echo 'make lint      every static checker: clang-tidy, cppcheck, gcc -fanalyzer, shellcheck and others'
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
@@ -89,6 +90,12 @@ check-kernel-static:
 
 sanitize:
 	@SANITIZE=$(SANITIZE) tests/check sanitize
+
+LINT ?=
+
+lint:
+	@packaging/install-deps lint
+	@tests/lint/check $(LINT)
 
 docs:
 	@python3 lib/reference/generate.py lib/chesslaws $(BUILD)/reference \
@@ -198,7 +205,7 @@ kdir:
 	@echo '$(KDIR)'
 
 clean:
-	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-check build-check-* build-packages build-repository
+	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-lint build-lint-analyzer build-check build-check-* build-packages build-repository
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
 		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name '.*.o.d' -delete \

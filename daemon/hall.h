@@ -26,7 +26,7 @@ struct hall {
 	bool started;
 	bool reloaded;
 	struct reload *reload; /* that is under way, or NULL */
-	struct store *store; /* NULL: nothing is kept */
+	struct store *store;   /* NULL: nothing is kept */
 	sd_event_source *kept;
 	struct searcher *searcher; /* NULL: there is no thread for it */
 	sd_event_source *searched;

@@ -37,8 +37,8 @@ int seat_begin(struct seat *seat);
 int seat_start(struct seat *seat);
 
 /*
- * Makes the board, as seat_begin() does where it was not made before, from what the hall's store has
- * of it. Another thread may call this, on a seat that is in no hall yet.
+ * Makes the board, as seat_begin() does where it was not made before, from what the hall's store
+ * has of it. Another thread may call this, on a seat that is in no hall yet.
  */
 void seat_restore(struct seat *seat);
 

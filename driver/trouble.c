@@ -9,8 +9,8 @@
 
 static int reedboard_trouble_lines(char *text, const char *name, u64 lines)
 {
-	int length = scnprintf(text, REEDBOARD_TROUBLE_TEXT, "%s%s", name,
-			       hweight64(lines) > 1 ? "s" : "");
+	bool several = lines & (lines - 1);
+	int length = scnprintf(text, REEDBOARD_TROUBLE_TEXT, several ? "%ss" : "%s", name);
 
 	for (; lines; lines &= lines - 1)
 		length += scnprintf(text + length, REEDBOARD_TROUBLE_TEXT - length, " %u",

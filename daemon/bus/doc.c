@@ -255,7 +255,7 @@ static const char *meaning(const char *interface, const char *member)
 }
 
 /* The value of @name="…" in a line of XML, as a new string, or NULL. */
-static char *attribute(const char *line, const char *name)
+static char *find_attribute(const char *line, const char *name)
 {
 	char key[32];
 	const char *start;
@@ -266,6 +266,18 @@ static char *attribute(const char *line, const char *name)
 		return NULL;
 	start += strlen(key);
 	return strndup(start, strcspn(start, "\""));
+}
+
+/* The same, of lines that always have one. */
+static char *attribute(const char *line, const char *name)
+{
+	char *value = find_attribute(line, name);
+
+	if (!value) {
+		fprintf(stderr, "touchmove-busdoc: no %s in \"%s\"\n", name, line);
+		exit(1);
+	}
+	return value;
 }
 
 struct writer {
@@ -283,8 +295,8 @@ struct writer {
 static void append_argument(struct writer *writer, const char *line)
 {
 	char *type = attribute(line, "type");
-	char *name = attribute(line, "name");
-	char *direction = attribute(line, "direction");
+	char *name = find_attribute(line, "name");
+	char *direction = find_attribute(line, "direction");
 	bool is_out = direction && !strcmp(direction, "out");
 	char *text = is_out ? writer->out : writer->in;
 	size_t length = strlen(text);

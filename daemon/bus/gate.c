@@ -7,6 +7,7 @@
  * Who belongs to the group needs no polkit. About others who may send at all polkit is asked; their
  * orders wait for the answer, and nothing else does.
  */
+#include <assert.h>
 #include <errno.h>
 #include <string.h>
 #include <unistd.h>
@@ -223,6 +224,7 @@ static void on_polkit(void *data, sd_bus_message *call, uid_t user, enum polkit_
 	struct server *server = data;
 	int r = 0;
 
+	assert(guarded);
 	switch (verdict) {
 	case POLKIT_YES:
 		server->caller = user;

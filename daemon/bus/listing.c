@@ -42,8 +42,10 @@ static struct json_object *known_sources(const struct server *server)
 	for (const struct server_board *shown = server->boards; shown; shown = shown->next)
 		count++;
 	used = calloc(count + 1, sizeof(*used));
+	if (!used)
+		return sources_json(server->listing.known, NULL, 0);
 	count = 0;
-	for (const struct server_board *shown = server->boards; used && shown; shown = shown->next)
+	for (const struct server_board *shown = server->boards; shown; shown = shown->next)
 		used[count++] = (struct source_used){
 			.spec = board_source(shown->board),
 			.condition = board_condition(shown->board),

@@ -77,8 +77,9 @@ static void on_reloaded(void *asker, int r, char *report)
 	sd_bus_error error = SD_BUS_ERROR_NULL;
 
 	if (r < 0) {
+		report[strcspn(report, "\n")] = '\0';
 		sd_bus_error_setf(&error, SD_BUS_ERROR_INVALID_ARGS, "Nothing is changed: %s",
-				  strtok(report, "\n"));
+				  report);
 		discreet_error(message, &error, r);
 		sd_bus_error_free(&error);
 	} else {

@@ -247,7 +247,7 @@ static int read_own(struct configurations *configurations, const char *folder, c
 		return refuse(error, file, 0,
 			      "a board's file is named after it: 1 to 32 letters, digits and "
 			      "underscores before " ENDING);
-	memcpy(name, entry, length);
+	snprintf(name, sizeof(name), "%.*s", (int)length, entry);
 	r = read_text(file, &text, &size, error);
 	if (r < 0)
 		return r;

@@ -83,7 +83,7 @@ static size_t widen(const char *text, wchar_t *wide, size_t room)
 
 	if (count != (size_t)-1)
 		return count < room ? count : room;
-	for (i = 0; text[i] && i < room; i++)
+	for (i = 0; i < room && text[i]; i++)
 		wide[i] = (unsigned char)text[i] < 0x80 ? (wchar_t)text[i] : L'?';
 	return i;
 }

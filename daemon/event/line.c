@@ -131,6 +131,8 @@ static void alert_write(struct json_object *event, char *text, size_t size)
 	isolated = runs_from_right(sentence);
 	snprintf(text, size, "#%" PRId64 " %s, %s: %s%s%s", number_of(event, "id"),
 		 text_of(event, "kind"), confidence_name(text_of(event, "confidence")),
+		 /* Each opens or closes what the other does.
+		    NOLINTNEXTLINE(misc-misleading-bidirectional) */
 		 isolated ? "\u2068" : "", sentence, isolated ? "\u2069" : "");
 }
 

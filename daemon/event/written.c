@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Values that several rows share. */
+#include <assert.h>
+
 #include "event/written.h"
 #include "util/words.h"
 
@@ -54,7 +56,10 @@ struct json_object *give_fen_after(const struct event *event)
 
 bool clock_is_kept(const struct laws_verdict *verdict)
 {
-	return laws_verdict_displays(verdict)->kept;
+	const struct laws_displays *displays = laws_verdict_displays(verdict);
+
+	assert(displays);
+	return displays->kept;
 }
 
 struct json_object *give_white_ms(const struct event *event)

@@ -26,7 +26,7 @@ struct debounce_contact {
 	bool closed; /* as last handed out */
 	bool raw;    /* in the newest frame */
 	bool unsettled;
-	bool unobserved; /* it changed in a gap */
+	bool unobserved;      /* it changed in a gap */
 	uint32_t uncertainty; /* of first */
 	laws_time first;      /* since it is unsettled: first and newest change */
 	laws_time newest;

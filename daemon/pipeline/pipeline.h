@@ -93,9 +93,10 @@ unsigned int pipeline_searches(const struct pipeline *pipeline);
 laws_time pipeline_deadline(const struct pipeline *pipeline);
 
 /*
- * Called after the last input, and not while a step has stopped (pipeline_search_beside()): fires the deadlines that decide what has happened (contacts,
- * releases, rests). No flag falls by it, not even one that would fall without a held press:
- * the trace ends there, and no time has passed since.
+ * Called after the last input, and not while a step has stopped (pipeline_search_beside()): fires
+ * the deadlines that decide what has happened (contacts, releases, rests). No flag falls by it, not
+ * even one that would fall without a held press: the trace ends there, and no time has passed
+ * since.
  */
 void pipeline_finish(struct pipeline *pipeline);
 

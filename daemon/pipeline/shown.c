@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* The clocks as the events report them. */
+#include <assert.h>
 #include <string.h>
 
 #include "pipeline/shown.h"
@@ -31,7 +32,10 @@ void shown_stand(struct shown *shown, laws_time stood)
 
 void shown_run(struct shown *shown, const struct laws_verdict *verdict)
 {
-	shown_stand(shown, laws_verdict_displays(verdict)->stood);
+	const struct laws_displays *displays = laws_verdict_displays(verdict);
+
+	assert(displays);
+	shown_stand(shown, displays->stood);
 	shown_settle(shown, verdict->t);
 }
 
@@ -39,6 +43,7 @@ void shown_take(struct shown *shown, const struct laws_verdict *verdict)
 {
 	const struct laws_displays *displays = laws_verdict_displays(verdict);
 
+	assert(displays);
 	if (verdict->kind == LAWS_VERDICT_CLOCK) {
 		shown_run(shown, verdict);
 		shown->runs = verdict->clock.runs;

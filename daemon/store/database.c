@@ -238,7 +238,7 @@ static void write_immutable(const char *name, char uri[URI_SIZE])
 {
 	char *end = stpcpy(uri, "file:");
 
-	for (size_t i = 0; name[i] && i < PATH_MAX; i++)
+	for (size_t i = 0; i < PATH_MAX && name[i]; i++)
 		end += sprintf(end, strchr("%?#", name[i]) ? "%%%02X" : "%c",
 			       (unsigned char)name[i]);
 	strcpy(end, "?immutable=1");

@@ -34,8 +34,8 @@
 int database_open(const char *name, sqlite3 **database, char error[DATABASE_ERROR_SIZE]);
 
 /*
- * Opens @name on a disk that can only be read. Returns 0 with *@database, which the caller closes, or
- * a negative errno where it cannot be read either, or has not the present layout.
+ * Opens @name on a disk that can only be read. Returns 0 with *@database, which the caller closes,
+ * or a negative errno where it cannot be read either, or has not the present layout.
  */
 int database_open_to_read(const char *name, sqlite3 **database);
 

@@ -40,7 +40,9 @@ struct seals *seals_new(const struct chain_key *key)
 
 void seals_forget(struct seals *seals, uint64_t log)
 {
-	for (struct sealed **at = seals ? &seals->logs : NULL; at && *at;) {
+	if (!seals)
+		return;
+	for (struct sealed **at = &seals->logs; *at;) {
 		struct sealed *sealed = *at;
 
 		if (log && sealed->log != log) {

@@ -43,7 +43,7 @@ struct store {
 	pthread_cond_t work;
 	pthread_cond_t done;
 	pthread_mutex_t lock; /* guards what follows */
-	uint64_t last_log; /* the highest id so far */
+	uint64_t last_log;    /* the highest id so far */
 	struct rows waiting;
 	struct shares shares; /* of the rows that are not on disk yet */
 	uint64_t put;	      /* the last mark given */
@@ -284,8 +284,8 @@ static int open_sound(struct store *store, char error[STORE_ERROR_SIZE])
 	snprintf(store->error, sizeof(store->error), "%s", why);
 	/* What stands there is gone on with all the same. */
 	if (r == -EIO && !store->writer.database)
-		store->writer.to_read = database_open_to_read(store->writer.name,
-							      &store->writer.database) == 0;
+		store->writer.to_read =
+			database_open_to_read(store->writer.name, &store->writer.database) == 0;
 	return r;
 }
 

@@ -11,7 +11,8 @@
 /* The position is not looked at: every choice costs the same. */
 #define CHOICE_OPEN (-128)
 
-/* The most that the side to move can win in @position by exchange on one square, 0 or more pawns. */
+/* The most that the side to move can win in @position by exchange on one square, 0 or more pawns.
+ */
 int choice_best(const struct laws_position *position);
 
 /*

@@ -98,7 +98,7 @@ struct laws_regulations {
 	enum laws_clock_mode clock;
 	enum laws_visually_disabled visually_disabled; /* unless none, there are two boards */
 	struct laws_time_control time_control;
-	laws_time rest_time;	/* CLOCK_NONE: how long a move rests to be completed */
+	laws_time rest_time; /* CLOCK_NONE: how long a move rests to be completed */
 	/* The same while no likely or certain alert is open; 0: no shorter time is agreed. */
 	laws_time play_rest_time;
 	laws_time default_time; /* Article 6.7; 0 in 2001: an hour */

@@ -275,7 +275,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 /* True for an alert about a press that completed no legal move (7.5.1 to 7.5.3). */
 static bool is_about_press(const struct laws_verdict_alert *alert)
 {
-	return alert && alert->confidence >= LAWS_LIKELY &&
+	return alert->confidence >= LAWS_LIKELY &&
 	       laws_alert_info(alert->kind)->consequence == LAWS_CONSEQUENCE_REPLACED;
 }
 
@@ -287,7 +287,7 @@ void judge_note_as_played(struct laws_judge *judge, const struct laws_verdict_al
 		laws_position_as_played(&judge->position, judge->board, &played->position);
 	played->moved = !board_is(judge, &judge->position);
 	played->alert = 0;
-	if (!is_about_press(alert))
+	if (!alert || !is_about_press(alert))
 		return;
 	played->offence = laws_alert_info(alert->kind)->offence;
 	played->alert = alert->id;

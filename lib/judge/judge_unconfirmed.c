@@ -43,8 +43,8 @@ void judge_drop_unconfirmed(struct laws_judge *judge, laws_time t, struct laws_v
 	unsigned int kept = count_on_clock(judge) == 1 ? 1 : 0;
 
 	if (!judge_rests_on_record(judge))
-		judge_go_back(judge, last_pressed(judge) + kept + 1,
-			      LAWS_WITHDRAWN_TAKEN_BACK, t, out);
+		judge_go_back(judge, last_pressed(judge) + kept + 1, LAWS_WITHDRAWN_TAKEN_BACK, t,
+			      out);
 }
 
 void judge_press_ahead(struct laws_judge *judge, enum laws_side side)

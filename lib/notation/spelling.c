@@ -184,7 +184,7 @@ static size_t spell_one(const char32_t *characters, size_t count, enum laws_lang
 		return taken;
 	}
 	if (characters[0] == HALF) {
-		memcpy(plain, "1/2", 3);
+		memcpy(plain, "1/2", 4);
 		return 1;
 	}
 	/* Beside a Hebrew letter it means no more than 05f3. */
@@ -210,6 +210,8 @@ size_t chesslaws_spell(const char *text, size_t length, enum laws_language langu
 
 		if (taken == 0 || used + strlen(spelled) > CHESSLAWS_PLAIN_SIZE)
 			return 0;
+		/* No string: its length is returned.
+		 * NOLINTNEXTLINE(bugprone-not-null-terminated-result) */
 		memcpy(plain + used, spelled, strlen(spelled));
 		used += strlen(spelled);
 		i += taken;

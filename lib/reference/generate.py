@@ -140,9 +140,9 @@ def man_function(function, types):
 
 
 def man_other(declaration):
-    said = ''.join(f'.PP\n{roff(p)}\n' for p in paragraphs(declaration.comment))
+    said = [f'{roff(p)}\n' for p in paragraphs(declaration.comment)]
     text = roff(declaration.text.replace('\t', '        '))
-    return f'.SS {declaration.name}\n{said}.PP\n.nf\n{text}\n.fi\n'
+    return f'.SS {declaration.name}\n' + '.PP\n'.join(said + [f'.nf\n{text}\n.fi\n'])
 
 
 def man_page(header, types, version):
@@ -156,7 +156,7 @@ def man_page(header, types, version):
                   f'.SH NAME\n{page} \\- {roff(summary)}\n'
                   f'.SH SYNOPSIS\n.nf\n#include <chesslaws.h>\n.fi\n.PP\n'
                   f'pkg\\-config \\-\\-cflags \\-\\-libs chesslaws\n'
-                  f'.SH DESCRIPTION\n' + ''.join(f'.PP\n{roff(p)}\n' for p in purpose) +
+                  f'.SH DESCRIPTION\n' + '.PP\n'.join(f'{roff(p)}\n' for p in purpose) +
                   (f'.SH FUNCTIONS\n{functions}' if functions else '') +
                   (f'.SH TYPES\n{others}' if others else '') +
                   '.SH SEE ALSO\n.BR chesslaws (1)\n')

@@ -47,7 +47,8 @@
 	 (SET(s) >> 9 & NOT_H))
 
 #define FOR_RANK(OF, s)                                                                            \
-	OF(s), OF(s + 1), OF(s + 2), OF(s + 3), OF(s + 4), OF(s + 5), OF(s + 6), OF(s + 7)
+	OF(s), OF((s) + 1), OF((s) + 2), OF((s) + 3), OF((s) + 4), OF((s) + 5), OF((s) + 6),       \
+		OF((s) + 7)
 #define FOR_ALL(OF)                                                                                \
 	FOR_RANK(OF, 0), FOR_RANK(OF, 8), FOR_RANK(OF, 16), FOR_RANK(OF, 24), FOR_RANK(OF, 32),    \
 		FOR_RANK(OF, 40), FOR_RANK(OF, 48), FOR_RANK(OF, 56)

@@ -84,7 +84,7 @@ int main(int argc, char **argv)
 	}
 	for (int i = 1; i < argc; i++)
 		count_games(&counts, argv[i]);
-	printf("%lu moves; %u stands for that and more\n", counts.moves, LOST_MOST);
+	printf("%lu moves; %d stands for that and more\n", counts.moves, LOST_MOST);
 	print_cost(&counts, 0, 0);
 	print_cost(&counts, 1, 1);
 	print_cost(&counts, 2, 4);

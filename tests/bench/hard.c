@@ -297,7 +297,7 @@ static bool begin(const struct hard *hard, unsigned int row, struct job *job)
 	job->process = fork();
 	if (job->process == 0) {
 		measure(hard, &rows[row], job->text);
-		_exit(ferror(job->text) != 0);
+		_exit(ferror(job->text) ? 1 : 0);
 	}
 	return job->process > 0;
 }

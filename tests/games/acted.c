@@ -40,9 +40,10 @@ static int act_file(const char *name, const char *text, size_t size,
 	laws_pgn_init(&acted, text, size);
 	while ((result = laws_pgn_next_game(&pgn)) > 0) {
 		char error[SCRIPT_ERROR_SIZE];
-		struct check check = {.file = name, .game = ++game, .seed = simulation->seed};
+		struct check check = {.file = name, .game = game + 1, .seed = simulation->seed};
 		struct input_list list = {0};
 
+		game++;
 		check.score = &score;
 		check.may_withdraw = simulation->conditions >= CONDITIONS_NORMAL;
 		if (score_read(&pgn, &score) ||

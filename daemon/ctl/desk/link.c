@@ -49,9 +49,12 @@ static void complain(struct link *link, int code, const char *text)
 static const char *id_in(const struct link *link, const char *path)
 {
 	static const char prefix[] = BUS_BOARD_PATH "/";
-	const char *id = path + strlen(prefix);
+	const char *id;
 
-	if (!path || strncmp(path, prefix, strlen(prefix)) || !board_id_is_valid(id))
+	if (!path || strncmp(path, prefix, strlen(prefix)))
+		return NULL;
+	id = path + strlen(prefix);
+	if (!board_id_is_valid(id))
 		return NULL;
 	return link->only && strcmp(link->only, id) ? NULL : id;
 }

@@ -16,7 +16,7 @@ import tempfile
 import threading
 import time
 
-from lichess import GAME, Lichess, serve
+from lichess import Lichess, serve
 
 START = 0xFFFF00000000FFFF
 TOKEN = "lip_" + "secretToken" * 3

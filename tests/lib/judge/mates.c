@@ -107,7 +107,8 @@ Test(mates, the_search_is_the_same_with_any_memory)
 		     judge_mate(&judge, &position, side));
 }
 
-/* The newest answers are kept, and those about the present position and open alerts, however old. */
+/* The newest answers are kept, and those about the present position and open alerts, however old.
+ */
 Test(mates, what_may_be_asked_for_is_kept)
 {
 	struct laws_position first, other;
