@@ -64,10 +64,9 @@ def claims():
 
 def claimed(pattern, path):
     """As dh_install takes it: a star stays within a folder, and a folder takes all below."""
+    # This build's; a package's own is what systemd says.
+    pattern = pattern.replace('${env:UNITS}', 'usr/lib/systemd/system')
     parts, wanted = path.split('/'), pattern.strip('/').split('/')
-    # The unit's folder has another depth where it is below usr.
-    if wanted[:2] == ['*', 'systemd']:
-        wanted = ['usr', 'lib'] + wanted[1:]
     return len(parts) >= len(wanted) and all(map(fnmatch.fnmatchcase, parts, wanted))
 
 

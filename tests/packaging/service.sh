@@ -24,8 +24,20 @@ verify() { # UNIT INSTALLED BUILT
 	[ -z "$said" ] || fail "systemd-analyze: $said"
 }
 
+# systemd's own measure of what a service could reach if it were taken over, of at most 10.
+sandboxed() { # UNIT
+	local said
+	said=$(systemd-analyze security --no-pager --offline=yes --threshold=12 "$work/$1" 2>&1) || {
+		grep -v '^✓' <<<"$said" >&2
+		fail "$1 is exposed more than 1.2"
+	}
+	grep -q '^→ Overall exposure level for ' <<<"$said" || fail "$1: how exposed it is was not said: $said"
+}
+
 verify touchmoved.service /usr/sbin/touchmoved "$TOUCHMOVED"
 [ -z "$GATEWAY" ] || verify touchmove-gateway.service /usr/bin/touchmove-gateway "$GATEWAY"
+sandboxed touchmoved.service
+[ -z "$GATEWAY" ] || sandboxed touchmove-gateway.service
 for name in reedboard gpiochip usb_device; do
 	grep -q "^DeviceAllow=char-$name " "$work/touchmoved.service" ||
 		fail "the unit does not let the daemon at $name"
