@@ -44,10 +44,11 @@ static void block(void)
 	close(fd);
 }
 
+/* The store, which tries again by itself, may make the directory first. */
 static void unblock(void)
 {
 	cr_assert_eq(unlink(blocked), 0);
-	cr_assert_eq(mkdir(blocked, 0700), 0);
+	cr_assert(mkdir(blocked, 0700) == 0 || errno == EEXIST);
 }
 
 static void append(char **text, const struct event *event)
