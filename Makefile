@@ -42,7 +42,7 @@ help:
 	@echo 'make bench-web  what viewers of the live page cost, a minute or two (VIEWERS=1000)'
 	@echo 'make bench-verdicts  how far verdicts can be relied on (VERDICTS="--seed 7 --games 9000")'
 	@echo 'make perft     count moves, exactly and further down than make check'
-	@echo 'make check-kill  games kept through KILLS=500 kills, and as many power cuts'
+	@echo 'make check-kill  games kept through KILLS=500 kills, as many within a step, and power cuts'
 	@echo 'make check-day   GAMES_A_DAY=2000 games through one daemon, and 256 boards at a time'
 	@echo 'make check-mate-classes  mateability of every position of CLASSES="kpkp krkp"'
 	@echo 'make bench-kernel  measure the module in an emulator'
@@ -148,10 +148,12 @@ perft: build
 # all thirty of king and one man against king and one man or none.
 CLASSES ?= kpk kpkp
 
-# Kills and power cuts while three boards are played on; `make check` has a short run of both.
+# Kills at any instant and within steps, and power cuts, while three boards are played on; `make check`
+# has a short run of each.
 KILLS ?= 500
 check-kill: build
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) kill $(KILL_GAMES)
+	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) step $(KILL_GAMES)
 	@$(BUILD)/tests/daemon/store/store-kill $(KILLS) 1 $(BUILD) power $(KILL_GAMES)
 
 # Memory and descriptors, and what 256 boards tell; `make check` has short runs, and `make check-all`

@@ -421,6 +421,28 @@ static void begin_log(struct board *board, const struct event_numbers *before, s
 	store_put_apart(store);
 }
 
+/*
+ * Between two games the next step may start one: what starts it and the log that it gets are kept
+ * in one transaction, or after a restart the start would stand in the last game's log. Only where
+ * the step stops for a search are they kept apart, as other boards' rows must not wait for that.
+ * Returns whether end_together() must follow.
+ */
+static bool begin_together(struct board *board)
+{
+	const struct keeper *keeper = &board->keeper;
+	bool may_start = keeper->store && keeper->log.live && !keeper->past && board->renewal.runs;
+
+	if (may_start)
+		store_put_together(keeper->store);
+	return may_start;
+}
+
+static void end_together(struct board *board, bool begun)
+{
+	if (begun)
+		store_put_apart(board->keeper.store);
+}
+
 /* The game that has started gets a log of its own, if a fresh pipeline starts it as this one did.
  */
 static void renew(struct board *board)
@@ -453,10 +475,11 @@ static void follow_game(struct board *board)
 	bool ended = board->ended_now, started = board->started_now;
 
 	board->ended_now = board->started_now = false;
-	if (!keeper->store || !keeper->log.live || keeper->past)
+	if (!keeper->store || !keeper->log.live)
 		return;
 	if (started) {
-		if (board->recent.events[board->recent.count - 1].game >
+		if (!keeper->past &&
+		    board->recent.events[board->recent.count - 1].game >
 			    keeper->log.before.game + 1 &&
 		    renewal_is_ready(&board->renewal) &&
 		    store_has_room(keeper->store, keeper->log.id, true))
@@ -592,10 +615,13 @@ static void fire(struct board *board, laws_time now)
 
 	while (!board->searches && (deadline = pipeline_deadline(board->pipeline)) <= now &&
 	       deadline != LAWS_NEVER) {
+		bool together = begin_together(board);
+
 		keeper_advance(&board->keeper, deadline);
 		pipeline_advance(board->pipeline, deadline);
 		set_floor(board, deadline);
 		end_step(board);
+		end_together(board, together);
 	}
 }
 
@@ -648,15 +674,18 @@ static void note_keeping(struct board *board, const struct input *input)
 static void take(struct board *board, const struct input *input, enum store_kind kind)
 {
 	struct input stamped = *input;
+	bool together;
 
 	say_wall(board, &stamped);
 	set_floor(board, stamped.t);
-	keeper_input(&board->keeper, &stamped, kind);
 	if (board->keeper.store && board->keeper.log.live)
 		renewal_input(&board->renewal, &stamped, kind);
+	together = begin_together(board);
+	keeper_input(&board->keeper, &stamped, kind);
 	pipeline_input(board->pipeline, &stamped);
 	note_keeping(board, &stamped);
 	end_step(board);
+	end_together(board, together);
 }
 
 /* So many inputs may wait for a search: after more the judge searches for itself. */
@@ -928,6 +957,8 @@ static int feed(struct board *board, const struct past *past, char error[TRACE_E
 			break;
 		case STORE_ADVANCE:
 			pipeline_advance(board->pipeline, entry->t);
+			set_floor(board, entry->t);
+			end_step(board);
 			break;
 		case STORE_FINISH:
 			pipeline_finish(board->pipeline);
@@ -995,9 +1026,6 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 	if ((board->keeper.differs || board->published.last[false]) &&
 	    published_add(&board->published, past) < 0)
 		return -ENOMEM;
-	board->ended_now = board->started_now = false;
-	if (board->arbiters.ended)
-		renewal_begin(&board->renewal, board->floor);
 	release(board, board->present);
 	return 0;
 }

@@ -53,7 +53,7 @@ struct store {
 	bool stalled;
 	bool slow; /* the last commit was */
 	char error[STORE_ERROR_SIZE];
-	bool together; /* what waits is not complete yet */
+	unsigned int together; /* how often it was begun: what waits is not complete yet */
 	bool stop;
 	bool ended;
 };
@@ -458,15 +458,15 @@ uint64_t store_begin(struct store *store, struct store_log *log, const char *boa
 void store_put_together(struct store *store)
 {
 	pthread_mutex_lock(&store->lock);
-	store->together = true;
+	store->together++;
 	pthread_mutex_unlock(&store->lock);
 }
 
 void store_put_apart(struct store *store)
 {
 	pthread_mutex_lock(&store->lock);
-	store->together = false;
-	pthread_cond_signal(&store->work);
+	if (--store->together == 0)
+		pthread_cond_signal(&store->work);
 	pthread_mutex_unlock(&store->lock);
 }
 

@@ -80,7 +80,10 @@ void store_close(struct store *store);
 uint64_t store_begin(struct store *store, struct store_log *log, const char *board,
 		     const char *source, const struct settings *settings, const char *configured);
 
-/* What is put from here on is written in one transaction, until store_put_apart(). */
+/*
+ * What is put from here on is written in one transaction, until store_put_apart(). Both may be
+ * called within such a pair: the outer one counts.
+ */
 void store_put_together(struct store *store);
 void store_put_apart(struct store *store);
 

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Several boards in one process are fed games with offences, orders and rulings, and keep them in
- * one store. The process is killed at any instant, or the power is cut under its database
- * (power.h), and another one goes on, until all games are over. After each time:
+ * one store. The process is killed at any instant, or within a step of a board once all that was
+ * put is written, or the power is cut under its database (power.h), and another one goes on, until
+ * all games are over. After each time:
  *
  * - what the store has of a board is the beginning of what a board tells that is never disturbed;
  * - everything that was published stands in it as it was published.
@@ -10,7 +11,7 @@
  * At the end the store has all that the undisturbed board tells. All boards but the first are live
  * ones, whose games follow each other on the board, each in a log of its own.
  *
- * usage: kill TIMES SEED DIRECTORY power|kill PGN...
+ * usage: kill TIMES SEED DIRECTORY power|kill|step PGN...
  */
 #include <errno.h>
 #include <fcntl.h>
@@ -243,7 +244,34 @@ static void play_undisturbed(struct table *table)
 
 /* ---- the process that is killed ---- */
 
+enum way { WAY_KILL, WAY_POWER, WAY_STEP, WAY_COUNT };
+
+static const char *const ways[WAY_COUNT] = {"kill", "power", "step"};
+static const char *const ended[WAY_COUNT] = {"killed", "without power", "killed within a step"};
+
 static int told_fd;
+
+/* The process ends within a step, once so many events were told within steps; 0: never. */
+static struct store *stepped;
+static unsigned int events_left;
+static bool between_games; /* these steps alone count */
+
+/* ms that the writer gets for what a step has put: far more than it takes, where it may write it.
+ */
+#define WRITER_TIME 20
+
+/* Events that were kept before are told within the next step, which has put something by then. */
+static void end_within_step(void)
+{
+	struct pollfd change = {.events = POLLIN};
+
+	if (!stepped || !events_left || --events_left)
+		return;
+	change.fd = store_fd(stepped);
+	store_seen(stepped);
+	poll(&change, 1, WRITER_TIME);
+	raise(SIGKILL);
+}
 
 /* At once and in one piece, as the bus would have it. */
 static void tell(const struct table *table, bool public, const struct event *event)
@@ -256,6 +284,7 @@ static void tell(const struct table *table, bool public, const struct event *eve
 		_exit(1);
 	free(line);
 	free(body);
+	end_within_step();
 }
 
 static void tell_arbiter(void *data, const struct event *event)
@@ -325,9 +354,18 @@ static void play(struct store *store, struct board **boards, size_t *at, struct 
 	while (over < table_count) {
 		unsigned int i = (unsigned int)random_between(random, 0, table_count - 1);
 
-		for (int64_t steps = random_between(random, 1, 16); steps; steps--)
-			if (!step(boards[i], &tables[i], &at[i]))
+		for (int64_t steps = random_between(random, 1, 16); steps; steps--) {
+			bool more;
+
+			if (events_left && !(between_games && board_has_game(boards[i]))) {
+				store_flush(store);
+				stepped = store;
+			}
+			more = step(boards[i], &tables[i], &at[i]);
+			stepped = NULL;
+			if (!more)
 				break;
+		}
 		if (random_chance(random, 20))
 			store_flush(store);
 		publish(store, boards);
@@ -338,7 +376,7 @@ static void play(struct store *store, struct board **boards, size_t *at, struct 
 }
 
 /* Ends with 0 once all games are over, and everything is published. */
-static void run_boards(int fd, uint64_t seed, bool power)
+static void run_boards(int fd, uint64_t seed, enum way way)
 {
 	struct random random = random_split(seed, 2);
 	struct board *boards[BOARDS_MOST];
@@ -347,8 +385,12 @@ static void run_boards(int fd, uint64_t seed, bool power)
 	struct store *store;
 
 	told_fd = fd;
-	if (power)
+	if (way == WAY_POWER)
 		power_fail_after((unsigned int)random_between(&random, 1, 400), seed);
+	if (way == WAY_STEP) {
+		between_games = random_chance(&random, 75);
+		events_left = (unsigned int)random_between(&random, 1, between_games ? 6 : 200);
+	}
 	if (store_open(kept_name, &store, error) < 0 || error[0]) {
 		fprintf(stderr, "%s\n", error);
 		_exit(1);
@@ -508,10 +550,25 @@ static void look_at_store(void)
 /* Of all live boards, as a log is begun only where the start can be told again. */
 static uint64_t logs_from_start;
 
-static void look_at_end(void)
+static uint64_t count_logs_from_start(const char *name)
 {
 	sqlite3 *database = NULL;
 	sqlite3_stmt *row = NULL;
+	uint64_t count = 0;
+
+	sqlite3_open_v2(name, &database, SQLITE_OPEN_READWRITE, NULL);
+	sqlite3_prepare_v2(database, "SELECT total(from_start) FROM log", -1, &row, NULL);
+	if (sqlite3_step(row) == SQLITE_ROW)
+		count = (uint64_t)sqlite3_column_int64(row, 0);
+	sqlite3_finalize(row);
+	sqlite3_close(database);
+	return count;
+}
+
+static void look_at_end(void)
+{
+	uint64_t expected = count_logs_from_start(expected_name);
+	uint64_t kept = count_logs_from_start(kept_name);
 
 	for (unsigned int i = 0; i < table_count; i++)
 		for (int stream = 0; stream < 2; stream++)
@@ -519,12 +576,11 @@ static void look_at_end(void)
 				die("board %s: its games are over with %zu events of %zu",
 				    tables[i].id, tables[i].kept[stream],
 				    tables[i].expected[stream].count);
-	sqlite3_open_v2(kept_name, &database, SQLITE_OPEN_READWRITE, NULL);
-	sqlite3_prepare_v2(database, "SELECT sum(from_start) FROM log", -1, &row, NULL);
-	if (sqlite3_step(row) == SQLITE_ROW)
-		logs_from_start += (uint64_t)sqlite3_column_int64(row, 0);
-	sqlite3_finalize(row);
-	sqlite3_close(database);
+	/* Else a game is judged by what was learned in the one before. */
+	if (kept != expected)
+		die("of the games %" PRIu64 " began a log, and %" PRIu64 " undisturbed", kept,
+		    expected);
+	logs_from_start += kept;
 }
 
 static void remove_store(const char *store)
@@ -539,7 +595,7 @@ static void remove_store(const char *store)
 }
 
 /* Returns true when the process was killed, false when its games are over. */
-static bool disturb(uint64_t seed, bool power, struct random *random)
+static bool disturb(uint64_t seed, enum way way, struct random *random)
 {
 	uint64_t left = (uint64_t)random_between(random, 1000, 60000);
 	/* Else a slow process would never get past what it has to feed again. */
@@ -553,10 +609,10 @@ static bool disturb(uint64_t seed, bool power, struct random *random)
 	pid = fork();
 	if (pid == 0) {
 		close(pipes[0]);
-		run_boards(pipes[1], seed, power);
+		run_boards(pipes[1], seed, way);
 	}
 	close(pipes[1]);
-	status = watch(pipes[0], pid, power ? 0 : left, from_ready);
+	status = watch(pipes[0], pid, way == WAY_KILL ? left : 0, from_ready);
 	close(pipes[0]);
 	look_at_store();
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 0)
@@ -570,12 +626,16 @@ int main(int argc, char **argv)
 {
 	unsigned int times = argc > 5 ? (unsigned int)atoi(argv[1]) : 0;
 	uint64_t seed = argc > 5 ? strtoull(argv[2], NULL, 10) : 0;
-	bool power = argc > 5 && !strcmp(argv[4], "power");
 	struct random random = random_split(seed, 3);
 	unsigned int done = 0, games = 0;
+	int way = WAY_COUNT;
 
-	if (argc < 6 || argc - 5 > BOARDS_MOST)
-		die("usage: kill TIMES SEED DIRECTORY power|kill PGN... (%d at most)", BOARDS_MOST);
+	for (int i = 0; argc > 5 && i < WAY_COUNT; i++)
+		if (!strcmp(argv[4], ways[i]))
+			way = i;
+	if (way == WAY_COUNT || argc - 5 > BOARDS_MOST)
+		die("usage: kill TIMES SEED DIRECTORY power|kill|step PGN... (%d at most)",
+		    BOARDS_MOST);
 	snprintf(kept_name, sizeof(kept_name), "%s/kill-%d.sqlite", argv[3], (int)getpid());
 	snprintf(expected_name, sizeof(expected_name), "%s/kill-%d-expected.sqlite", argv[3],
 		 (int)getpid());
@@ -589,7 +649,7 @@ int main(int argc, char **argv)
 			act_out_all(&tables[i], &argv[5], table_count, seed + games + i);
 			play_undisturbed(&tables[i]);
 		}
-		while (disturb(seed * 1000 + done, power, &random))
+		while (disturb(seed * 1000 + done, way, &random))
 			done++;
 		look_at_end();
 		games += (table_count - 1) * GAMES + 1;
@@ -598,6 +658,6 @@ int main(int argc, char **argv)
 	remove_store(expected_name);
 	printf("%u times %s, %u games: each is in the store as an undisturbed board tells it; "
 	       "%" PRIu64 " began a log\n",
-	       done, power ? "without power" : "killed", games, logs_from_start);
+	       done, ended[way], games, logs_from_start);
 	return logs_from_start == 0;
 }
