@@ -401,6 +401,8 @@ static void run_boards(int fd, uint64_t seed, enum way way)
 	if (write(fd, READY "\n", strlen(READY "\n")) < 0)
 		_exit(1);
 	play(store, boards, at, &random);
+	/* Else the writer could be at its last work, or the power fail in it, when all ends. */
+	store_close(store);
 	_exit(0);
 }
 
@@ -500,6 +502,21 @@ static int watch(int fd, pid_t pid, uint64_t left_us, bool from_ready)
 	return status;
 }
 
+/* Killed soon enough it has none. */
+static bool has_layout(sqlite3 *database)
+{
+	sqlite3_stmt *row = NULL;
+	bool has;
+
+	if (sqlite3_prepare_v2(database, "SELECT 1 FROM sqlite_schema", -1, &row, NULL) !=
+	    SQLITE_OK)
+		die("%s: %s", kept_name, sqlite3_errmsg(database));
+	has = sqlite3_step(row) == SQLITE_ROW;
+	if (sqlite3_finalize(row) != SQLITE_OK)
+		die("%s: %s", kept_name, sqlite3_errmsg(database));
+	return has;
+}
+
 static void look_at_board(sqlite3 *database, struct table *table)
 {
 	static const char *const sql[2] = {
@@ -514,9 +531,10 @@ static void look_at_board(sqlite3 *database, struct table *table)
 		sqlite3_stmt *rows = NULL;
 		size_t count = 0;
 
-		/* Killed soon enough it has not even a layout. */
 		if (sqlite3_prepare_v2(database, sql[stream], -1, &rows, NULL) == SQLITE_OK)
 			sqlite3_bind_text(rows, 1, table->id, -1, SQLITE_STATIC);
+		else if (has_layout(database))
+			die("%s: %s", kept_name, sqlite3_errmsg(database));
 		while (rows && sqlite3_step(rows) == SQLITE_ROW) {
 			const char *body = (const char *)sqlite3_column_text(rows, 0);
 			size_t at = strtoull(body + strlen("{\"seq\":"), NULL, 10) - 1;
@@ -527,7 +545,8 @@ static void look_at_board(sqlite3 *database, struct table *table)
 			expect_body(table, stream, at, body, "the store");
 			count = at + 1 > count ? at + 1 : count;
 		}
-		sqlite3_finalize(rows);
+		if (sqlite3_finalize(rows) != SQLITE_OK)
+			die("%s: %s", kept_name, sqlite3_errmsg(database));
 		table->kept[stream] = count;
 		if (count < table->seen[stream])
 			die("board %s: %zu bodies of stream %d were published, %zu are kept",
@@ -585,7 +604,7 @@ static void look_at_end(void)
 
 static void remove_store(const char *store)
 {
-	static const char *const suffixes[] = {"", "-wal", "-shm", "-lock"};
+	static const char *const suffixes[] = {"", "-journal", "-wal", "-shm", "-lock"};
 	char name[450];
 
 	for (unsigned int i = 0; i < sizeof(suffixes) / sizeof(suffixes[0]); i++) {

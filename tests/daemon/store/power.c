@@ -95,7 +95,7 @@ static void fail_power(void)
 	_exit(POWER_FAILED);
 }
 
-/* SQLite calls one connection at a time here, and there is one. */
+/* One thread at a time changes files: the writer, once it runs. */
 static void operate(void)
 {
 	if (operations_left && --operations_left == 0)
