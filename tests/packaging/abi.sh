@@ -45,11 +45,13 @@ compile() {
 	"$@" -Wall -Wextra -Wpedantic -Werror "-DHEADER=\"$HEADER\"" -o "$work/abi.o" -c "$work/abi.c"
 }
 
-compile "${CC:-cc}" -std=c11
-compile "${CC:-cc}" -std=gnu17
+# A compiler may be named with a cache in front of it.
+read -ra cc <<<"${CC:-cc}"
+compile "${cc[@]}" -std=c11
+compile "${cc[@]}" -std=gnu17
 if echo 'int main(void) { return 0; }' |
-	"${CC:-cc}" -m32 -xc - -o "$work/32" 2>/dev/null; then
-	compile "${CC:-cc}" -m32 -std=c11
+	"${cc[@]}" -m32 -xc - -o "$work/32" 2>/dev/null; then
+	compile "${cc[@]}" -m32 -std=c11
 fi
 if ! command -v c++ >/dev/null; then
 	echo 'skipped as C++: no compiler is here (package g++)'
