@@ -33,9 +33,16 @@ bound() {
 	check "tree, $board: binds" test -e $DRIVER/testbed-"$board"
 }
 
+# Only then is a board's number its own: the kernel binds what uses a controller by itself, some
+# time after the controller.
 all_bound() {
 	[ -e $DRIVER/testbed-matrix ] && [ -e $DRIVER/testbed-direct ] &&
 		[ -e $DRIVER/testbed-expanders ] && [ -c /dev/reedboard2 ]
+}
+
+bind_by_themselves() {
+	check "$1" wait_for 30 all_bound ||
+		sed 's/^/# waits: /' /sys/kernel/debug/devices_deferred
 }
 
 is_read() { [ "$(cat /sys/kernel/debug/reedboard/reedboard0/readers)" -gt 0 ]; }
@@ -48,8 +55,7 @@ told_that_it_has_gone() {
 
 load reedboard || exit 1
 load reedboard-testbed topology=tree line_interrupts=1 || exit 1
-check 'tree: the boards bind by themselves' wait_for 30 all_bound ||
-	sed 's/^/# waits: /' /sys/kernel/debug/devices_deferred
+bind_by_themselves 'tree: the boards bind by themselves'
 
 bound matrix
 exercise info 2 8 8 15 2000000
@@ -84,6 +90,7 @@ check 'tree: the board goes with its controller' not test -e /dev/reedboard0
 check 'tree: a sleeping reader wakes' wait_for 10 not kill -0 $reader
 check 'tree: and is told that it has gone' told_that_it_has_gone
 echo touchmove-testbed >$CONTROLLER/bind
+bind_by_themselves 'tree: the boards come back with their controller'
 bound matrix
 exercise squares "$WIRING"
 
