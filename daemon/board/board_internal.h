@@ -46,6 +46,7 @@ struct board {
 	/* In the present step, in which a game ended or started: what that means for the log. */
 	bool ended_now;
 	bool started_now;
+	bool starts_last; /* the last entry of the log that is fed again started a game */
 	struct event_numbers before_start; /* of the last start: alerts and rulings */
 	struct waiting_answer *answers, **answers_end;
 	bool gap[2];	   /* frames of that board were left out */
@@ -95,7 +96,7 @@ void board_take_command(struct board *board, const struct input *input);
 bool board_begin_together(struct board *board);
 void board_end_together(struct board *board, bool begun);
 
-/* What the log of a live board, which is kept, makes of a game's start or end in the last step. */
+/* What the log of a live board makes of a game's start or end in the last step. */
 void board_follow_game(struct board *board);
 
 /* ---- board_told.c: what is told ---- */

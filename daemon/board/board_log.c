@@ -99,7 +99,22 @@ static void renew(struct board *board)
 	begin_log(board, &before, start);
 }
 
-/* What the log of a live board, which is kept, makes of a game's start or end in the last step. */
+/* Behind a start: a log for the game where it can have one. */
+static void begin_game(struct board *board)
+{
+	const struct keeper *keeper = &board->keeper;
+
+	if (board->recent.events[board->recent.count - 1].game > keeper->log.before.game + 1 &&
+	    renewal_is_ready(&board->renewal) &&
+	    store_has_room(keeper->store, keeper->log.id, true))
+		renew(board);
+	renewal_end(&board->renewal);
+}
+
+/*
+ * A start in a log that is fed again has its own log only if the daemon came to that: where it
+ * ended while the step searched for a mate, nothing of the log follows.
+ */
 void board_follow_game(struct board *board)
 {
 	const struct keeper *keeper = &board->keeper;
@@ -108,17 +123,20 @@ void board_follow_game(struct board *board)
 	board->ended_now = board->started_now = false;
 	if (!keeper->store || !keeper->log.live)
 		return;
-	if (started) {
-		if (!keeper->past &&
-		    board->recent.events[board->recent.count - 1].game >
-			    keeper->log.before.game + 1 &&
-		    renewal_is_ready(&board->renewal) &&
-		    store_has_room(keeper->store, keeper->log.id, true))
-			renew(board);
-		renewal_end(&board->renewal);
-	} else if (ended) {
+	if (started && keeper->past)
+		board->starts_last = true;
+	else if (started)
+		begin_game(board);
+	else if (ended)
 		renewal_begin(&board->renewal, board->floor);
-	}
+}
+
+/* The log goes on behind the start of a game. */
+static void pass_start(struct board *board)
+{
+	if (board->starts_last)
+		renewal_end(&board->renewal);
+	board->starts_last = false;
 }
 
 /* The board has told nothing yet. */
@@ -156,6 +174,7 @@ static int feed(struct board *board, const struct past *past, char error[TRACE_E
 	for (size_t i = 0; r >= 0 && i < past->entry_count; i++) {
 		const struct past_entry *entry = &past->entries[i];
 
+		pass_start(board);
 		switch (entry->kind) {
 		case STORE_INPUT:
 		case STORE_ORDER:
@@ -194,6 +213,7 @@ static int begin_past(struct board *board, const struct past *past)
 	board->settings = past->settings;
 	board->lost = 0;
 	pipeline_answer_by(pipeline, board_take_answer);
+	pass_start(board);
 	if (past->log.from_start)
 		pipeline_start_from(pipeline, &past->log.before);
 	else
@@ -233,6 +253,9 @@ int board_restore(struct board *board, struct store *store, const struct past *p
 	free(board->configured);
 	board->configured = configured;
 	keeper_go_on(&board->keeper);
+	if (board->starts_last && !board->keeper.differs)
+		begin_game(board);
+	pass_start(board);
 	if ((board->keeper.differs || board->published.last[false]) &&
 	    published_add(&board->published, past) < 0)
 		return -ENOMEM;

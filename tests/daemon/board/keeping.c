@@ -24,6 +24,10 @@
 #define READY UINT64_C(0xffff00000000ffff)
 #define E2    (UINT64_C(1) << 12)
 
+/* A position for which the step that starts the game stops: whether White can mate takes a search.
+ */
+#define BLOCKED "k1bK4/1p1p4/1PpPp3/2P1Pp2/2p1pP2/2p1P3/2P5/8 w - - 0 1"
+
 #define E4 (UINT64_C(1) << 28)
 #define E7 (UINT64_C(1) << 52)
 
@@ -34,6 +38,7 @@ static struct board *board;
 static char *told;	 /* the arbiter's stream, a line an event */
 static char *told_ahead; /* what was told without a number */
 static laws_time now;
+static const char *fen; /* NULL: of the start position */
 
 /* Where a file stands no directory can be. */
 static void block(void)
@@ -81,6 +86,8 @@ static void open_all(void)
 	struct resume resume = {.id = "1", .source = "test", .settings = &settings, .live = true};
 
 	settings_default(&settings);
+	if (fen)
+		cr_assert_eq(settings_set(&settings, "Fen", fen, error), 0);
 	cr_assert_eq(store_open(file, &store, error), 0);
 	store_share_among(store, BOARDS);
 	board = resume_board(&resume, store);
@@ -383,4 +390,97 @@ Test(keeping, what_another_version_published_stands)
 	free(expected);
 	free(found);
 	free(published);
+}
+
+/* ---- a start that searches ---- */
+
+static void order(const char *text)
+{
+	char error[COMMAND_ERROR_SIZE];
+	struct command command;
+
+	cr_assert_eq(command_read(text, &command, error), 0, "%s", error);
+	cr_assert_eq(board_command(board, &command), 0);
+}
+
+static unsigned int count_logs(void)
+{
+	sqlite3 *database;
+	sqlite3_stmt *statement;
+	unsigned int logs;
+
+	cr_assert_eq(sqlite3_open(file, &database), SQLITE_OK);
+	cr_assert_eq(sqlite3_prepare_v2(database, "SELECT count(*) FROM log", -1, &statement, NULL),
+		     SQLITE_OK);
+	cr_assert_eq(sqlite3_step(statement), SQLITE_ROW);
+	logs = (unsigned int)sqlite3_column_int(statement, 0);
+	sqlite3_finalize(statement);
+	sqlite3_close(database);
+	return logs;
+}
+
+/* One game has ended, and the pieces of the next one have been set up. */
+static void play_first(void)
+{
+	const laws_squares squares = laws_position_occupied(&board_settings(board)->start);
+
+	now = 0;
+	frame(squares, 0);
+	order("start");
+	rest();
+	order("result 1-0");
+	rest();
+	frame(squares & (squares - 1), 0);
+	rest();
+	frame(squares, 0);
+	rest();
+}
+
+static void begin_anew(void)
+{
+	close_all();
+	cr_assert_eq(unlink(file), 0);
+	open_all();
+	hear_until(false);
+}
+
+/* A game in whose start the daemon ends gets its log from the next one, as it would have. */
+Test(keeping, a_start_that_searches_when_the_daemon_ends)
+{
+	struct searcher *searcher = searcher_start();
+	unsigned int logs;
+	char *expected, *found;
+
+	unblock();
+	hear_until(false);
+	fen = BLOCKED;
+	begin_anew();
+	play_first();
+	order("start");
+	hear_until(false);
+	expected = events_since_0();
+	cr_assert_eq(count(expected, "\"started\""), 2, "%s", expected);
+	logs = count_logs();
+
+	begin_anew();
+	play_first();
+	board_search_by(board, searcher);
+	order("start");
+	cr_assert(board_is_searching(board));
+	hear_until(false);
+	cr_assert_eq(count(told, "\"started\""), 2, "%s", told);
+	cr_assert_eq(count_logs(), logs - 1);
+	close_all();
+
+	open_all();
+	hear_until(false);
+	cr_assert_eq(count_logs(), logs);
+	found = events_since_0();
+	cr_assert_str_eq(found, expected);
+	order("result 0-1");
+	hear_until(false);
+	cr_assert_eq(count(told, "\"ended\""), 1, "%s", told);
+	free(found);
+	free(expected);
+	searcher_stop(searcher);
 }
