@@ -387,9 +387,11 @@ static void begin_gpio(struct parser *parser)
 	struct configuration defaults;
 
 	parser->gpio_line = parser->line;
+	if (!parser->board[0] || parser->configuration.gpio.own)
+		return;
 	configuration_default(&defaults);
-	if (parser->board[0])
-		parser->configuration.gpio = defaults.gpio;
+	parser->configuration.gpio = defaults.gpio;
+	parser->configuration.gpio.own = true;
 }
 
 /* libinih does not report empty sections, and cuts off long ones. */
@@ -480,19 +482,27 @@ static unsigned int line_of(const struct parser *parser, enum section section, c
 	return key ? parser->key_lines[key - keys] : 0;
 }
 
-/* Checks that @name is given if and only if @topology needs it. */
+/*
+ * Checks that @name is given, here or in an earlier file, if @topology needs it, and else not here;
+ * what an earlier file gave for another topology is forgotten.
+ */
 static int check_lines(struct parser *parser, const char *name, enum gpio_topology topology)
 {
 	enum gpio_topology chosen = parser->configuration.gpio.topology;
 	unsigned int line = line_of(parser, SECTION_GPIO, name);
+	unsigned int *count = member(parser, find_key(SECTION_GPIO, name)->count);
 
-	if (chosen == topology && !line)
-		return refuse(parser, line_of(parser, SECTION_GPIO, "Topology"),
+	if (chosen == topology && !*count) {
+		line = line_of(parser, SECTION_GPIO, "Topology");
+		return refuse(parser, line ? line : parser->gpio_line,
 			      "Topology=%s needs %s=, the lines by their names",
 			      topologies[topology - GPIO_DIRECT], name);
+	}
 	if (chosen != topology && line)
 		return refuse(parser, line, "%s belongs to Topology=%s", name,
 			      topologies[topology - GPIO_DIRECT]);
+	if (chosen != topology)
+		*count = 0;
 	return 0;
 }
 

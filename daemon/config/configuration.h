@@ -33,6 +33,7 @@ enum gpio_bias {
 
 /* Section [gpio]: lines by their names, as gpioinfo shows them. */
 struct gpio_configuration {
+	bool own; /* of a board with a name: its lines are not those of all */
 	enum gpio_topology topology;
 	char squares[64][CONFIGURATION_LINE_NAME_SIZE]; /* direct: line of contact n */
 	unsigned int square_count; /* how many are named, beginning with the first */

@@ -90,6 +90,31 @@ static int fail(char error[CONFIGURATION_ERROR_SIZE], const char *file, int r)
 
 /* ---- one file ---- */
 
+/* A file that may speak of all boards and of each, in memory: it is read once for each board. */
+struct file {
+	char *name;
+	char *text; /* NULL: it is not there */
+	size_t size;
+	struct sections sections;
+};
+
+/* touchmoved.conf and its drop-ins, in the order in which they count. */
+struct files {
+	const struct configurations_candidate *candidate;
+	struct file *files;
+	size_t count;
+};
+
+static void files_clear(struct files *files)
+{
+	for (size_t i = 0; i < files->count; i++) {
+		free(files->files[i].name);
+		free(files->files[i].text);
+		sections_clear(&files->files[i].sections);
+	}
+	free(files->files);
+}
+
 /* What a board has before its own sections are read. */
 static void inherit(struct configuration *configuration, const struct configuration *general,
 		    const char *name, unsigned int line)
@@ -120,35 +145,71 @@ static int add(struct configurations *configurations, const struct configuration
 	return 0;
 }
 
-static int read_named(struct configurations *configurations, struct sections *sections,
-		      const struct section_board *board, const char *file, const char *text,
-		      size_t size, char error[CONFIGURATION_ERROR_SIZE])
+/* On top of what @configuration has; *@where is the file that its line is in. */
+static int read_sections(struct configuration *configuration, const char *board, struct file *file,
+			 const char **where, char error[CONFIGURATION_ERROR_SIZE])
 {
-	struct configuration configuration;
+	unsigned int line = configuration->line;
 	int r;
 
-	if (!board->line)
-		return refuse(error, file, board->gpio_line,
-			      "[gpio %s] needs a section [board %s] beside it", board->name,
-			      board->name);
-	inherit(&configuration, &configurations->general, board->name, board->line);
-	r = configuration_parse(&configuration, sections, configuration.board, file, text, size,
-				error);
-	return r < 0 ? r : add(configurations, &configuration, file, error);
+	if (!file->text)
+		return 0;
+	configuration->line = 0;
+	r = configuration_parse(configuration, &file->sections, board, file->name, file->text,
+				file->size, error);
+	if (configuration->line)
+		*where = file->name;
+	else
+		configuration->line = line;
+	return r;
 }
 
-static int read_boards(struct configurations *configurations, struct sections *sections,
-		       const char *file, const char *text, size_t size,
-		       char error[CONFIGURATION_ERROR_SIZE])
+static const struct section_board *section_of(const struct file *file, const char *name)
 {
-	int r = configuration_parse(&configurations->general, sections, "", file, text, size,
-				    error);
+	for (size_t i = 0; i < file->sections.count; i++)
+		if (!strcmp(file->sections.boards[i].name, name))
+			return &file->sections.boards[i];
+	return NULL;
+}
 
-	/* The file has been read once, and all that it names is there. */
-	for (size_t i = 0; r == 0 && i < sections->count; i++)
-		r = read_named(configurations, sections, &sections->boards[i], file, text, size,
-			       error);
-	return r;
+/* The first file with [board @name], and the section's line; NULL if none has it. */
+static const struct file *describing(const struct files *files, const char *name,
+				     unsigned int *line)
+{
+	const struct section_board *board;
+
+	for (size_t i = 0; i < files->count; i++) {
+		board = section_of(&files->files[i], name);
+		if (!board || !board->line)
+			continue;
+		*line = board->line;
+		return &files->files[i];
+	}
+	return NULL;
+}
+
+/* Joins what all files say of the board that @from names, unless an earlier one named it. */
+static int read_named(struct configurations *configurations, const struct files *files,
+		      const struct file *from, const struct section_board *named,
+		      char error[CONFIGURATION_ERROR_SIZE])
+{
+	struct configuration configuration;
+	unsigned int line = 0;
+	const struct file *first = describing(files, named->name, &line);
+	const char *where;
+	int r = 0;
+
+	if (!first)
+		return refuse(error, from->name, named->gpio_line,
+			      "[gpio %s] needs a section [board %s] beside it", named->name,
+			      named->name);
+	if (find(configurations, named->name))
+		return 0;
+	where = first->name;
+	inherit(&configuration, &configurations->general, named->name, line);
+	for (size_t i = 0; r == 0 && i < files->count; i++)
+		r = read_sections(&configuration, named->name, &files->files[i], &where, error);
+	return r < 0 ? r : add(configurations, &configuration, where, error);
 }
 
 /* Which of several boards would these be of? */
@@ -172,6 +233,25 @@ static int check_general(const struct configurations *configurations, const char
 	return 0;
 }
 
+/* What all files say of all boards, then of each: *@where as with read_sections(). */
+static int read_boards(struct configurations *configurations, const struct files *files,
+		       const char **where, char error[CONFIGURATION_ERROR_SIZE])
+{
+	int r = 0;
+
+	for (size_t i = 0; r == 0 && i < files->count; i++)
+		r = read_sections(&configurations->general, "", &files->files[i], where, error);
+	/* The files have been read once, and all that they name is there. */
+	for (size_t i = 0; r == 0 && i < files->count; i++) {
+		const struct file *file = &files->files[i];
+
+		for (size_t n = 0; r == 0 && n < file->sections.count; n++)
+			r = read_named(configurations, files, file, &file->sections.boards[n],
+				       error);
+	}
+	return r;
+}
+
 static int finish(struct configurations *configurations, struct configurations *read, int r)
 {
 	if (r == 0)
@@ -185,136 +265,245 @@ int configurations_read_text(struct configurations *configurations, const char *
 			     const char *text, size_t size, char error[CONFIGURATION_ERROR_SIZE])
 {
 	struct configurations read;
-	struct sections sections = {0};
+	struct file file = {.name = (char *)name, .text = (char *)text, .size = size};
+	const struct files files = {.files = &file, .count = 1};
+	const char *where = name;
 	int r;
 
 	configurations_default(&read);
-	r = read_boards(&read, &sections, name, text, size, error);
+	r = read_boards(&read, &files, &where, error);
 	if (r == 0)
-		r = check_general(&read, name, error);
-	sections_clear(&sections);
+		r = check_general(&read, where, error);
+	sections_clear(&file.sections);
 	return finish(configurations, &read, r);
 }
 
 /* ---- the files ---- */
 
-/* Returns 0 with *@text, which the caller frees. */
-static int read_text(const char *file, char **text, size_t *size,
-		     char error[CONFIGURATION_ERROR_SIZE])
+static int copy_candidate(const struct configurations_candidate *candidate, char **text,
+			  size_t *size)
 {
-	int r = file_read(file, text, size);
+	*text = malloc(candidate->size + 1);
+	if (!*text)
+		return -ENOMEM;
+	memcpy(*text, candidate->text, candidate->size);
+	*size = candidate->size;
+	return 0;
+}
+
+/* Returns 0 with *@text, which the caller frees. */
+static int read_text(const struct configurations_candidate *candidate, const char *file,
+		     char **text, size_t *size, char error[CONFIGURATION_ERROR_SIZE])
+{
+	int r = candidate && !strcmp(candidate->file, file) ? copy_candidate(candidate, text, size)
+							    : file_read(file, text, size);
 
 	if (r < 0)
 		return fail(error, file, r);
 	if (*size <= FILE_MAX)
 		return 0;
 	free(*text);
+	*text = NULL;
 	refuse(error, file, 0, "has more than a megabyte, which no configuration needs");
 	return -EFBIG;
 }
 
-static int read_main(struct configurations *configurations, const char *file,
-		     char error[CONFIGURATION_ERROR_SIZE])
+/* Appends the file @name; one that is not there has no text, and -ENOENT is returned. */
+static int add_file(struct files *files, const char *name, char error[CONFIGURATION_ERROR_SIZE])
 {
-	struct sections sections = {0};
-	size_t size;
-	char *text;
-	int r = read_text(file, &text, &size, error);
+	struct file *grown = reallocarray(files->files, files->count + 1, sizeof(*grown));
 
-	if (r < 0)
-		return r;
-	r = read_boards(configurations, &sections, file, text, size, error);
-	sections_clear(&sections);
-	free(text);
+	if (!grown)
+		return fail(error, name, -ENOMEM);
+	files->files = grown;
+	grown += files->count++;
+	*grown = (struct file){.name = strdup(name)};
+	if (!grown->name)
+		return fail(error, name, -ENOMEM);
+	return read_text(files->candidate, name, &grown->text, &grown->size, error);
+}
+
+/* The names of a folder's files that end in .conf, in the order of their bytes. */
+struct names {
+	char **names;
+	size_t count;
+};
+
+static void names_clear(struct names *names)
+{
+	for (size_t i = 0; i < names->count; i++)
+		free(names->names[i]);
+	free(names->names);
+}
+
+static int add_name(struct names *names, const char *name)
+{
+	size_t length = strlen(name);
+	char **grown;
+
+	if (name[0] == '.' || length <= strlen(ENDING) ||
+	    strcmp(name + length - strlen(ENDING), ENDING) != 0)
+		return 0;
+	for (size_t i = 0; i < names->count; i++)
+		if (!strcmp(names->names[i], name))
+			return 0;
+	grown = reallocarray(names->names, names->count + 1, sizeof(*grown));
+	if (!grown)
+		return -ENOMEM;
+	names->names = grown;
+	grown[names->count] = strdup(name);
+	if (!grown[names->count])
+		return -ENOMEM;
+	names->count++;
+	return 0;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static int list_folder(struct names *names, const char *folder)
+{
+	DIR *directory = opendir(folder);
+	const struct dirent *entry;
+	int r = 0;
+
+	if (!directory)
+		return errno == ENOENT || errno == ENOTDIR ? 0 : -errno;
+	while (r == 0 && (entry = readdir(directory)))
+		r = add_name(names, entry->d_name);
+	closedir(directory);
 	return r;
+}
+
+/* Returns how many files there are with *@names, which the caller clears, or a negative errno. */
+static int list_files(struct names *names, const char *folder,
+		      const struct configurations_candidate *candidate,
+		      char error[CONFIGURATION_ERROR_SIZE])
+{
+	size_t length = strlen(folder);
+	int r = list_folder(names, folder);
+
+	if (r == 0 && candidate && !strncmp(candidate->file, folder, length) &&
+	    candidate->file[length] == '/' && !strchr(candidate->file + length + 1, '/'))
+		r = add_name(names, candidate->file + length + 1);
+	if (r < 0)
+		return fail(error, folder, r);
+	if (names->count)
+		qsort(names->names, names->count, sizeof(*names->names), compare_names);
+	return (int)names->count;
+}
+
+/* Appends the drop-ins of the file @name; returns how many, or a negative errno. */
+static int add_drop_ins(struct files *files, const char *name, char error[CONFIGURATION_ERROR_SIZE])
+{
+	char folder[PATH_MAX], file[PATH_MAX + NAME_MAX + 2];
+	struct names names = {0};
+	int count, r = 0;
+
+	if (snprintf(folder, sizeof(folder), "%s.d", name) >= (int)sizeof(folder))
+		return 0;
+	count = list_files(&names, folder, files->candidate, error);
+	for (size_t i = 0; r == 0 && i < names.count; i++) {
+		snprintf(file, sizeof(file), "%s/%s", folder, names.names[i]);
+		r = add_file(files, file, error);
+	}
+	names_clear(&names);
+	return r < 0 ? r : count;
 }
 
 /* Reads FOLDER/NAME.conf. */
-static int read_own(struct configurations *configurations, const char *folder, const char *entry,
-		    char error[CONFIGURATION_ERROR_SIZE])
+static int read_own(struct configurations *configurations,
+		    const struct configurations_candidate *candidate, const char *folder,
+		    const char *entry, char error[CONFIGURATION_ERROR_SIZE])
 {
 	size_t length = strlen(entry) - strlen(ENDING);
 	struct configuration configuration;
-	struct sections sections = {.own = configuration.board};
-	char file[PATH_MAX + NAME_MAX + 2];
+	char path[PATH_MAX + NAME_MAX + 2];
 	char name[SECTION_NAME_SIZE] = "";
-	size_t size;
-	char *text;
+	struct file file = {.name = path, .sections.own = name};
+	const char *where = path;
 	int r;
 
-	snprintf(file, sizeof(file), "%s/%s", folder, entry);
+	snprintf(path, sizeof(path), "%s/%s", folder, entry);
 	if (!section_name_is_valid(entry, length))
-		return refuse(error, file, 0,
+		return refuse(error, path, 0,
 			      "a board's file is named after it: 1 to 32 letters, digits and "
 			      "underscores before " ENDING);
 	snprintf(name, sizeof(name), "%.*s", (int)length, entry);
-	r = read_text(file, &text, &size, error);
+	r = read_text(candidate, path, &file.text, &file.size, error);
 	if (r < 0)
 		return r;
 	inherit(&configuration, &configurations->general, name, 1);
-	r = configuration_parse(&configuration, &sections, configuration.board, file, text, size,
-				error);
+	r = read_sections(&configuration, name, &file, &where, error);
 	if (r == 0)
-		r = add(configurations, &configuration, file, error);
-	free(text);
+		r = add(configurations, &configuration, path, error);
+	free(file.text);
 	return r;
 }
 
-static int is_own(const struct dirent *entry)
-{
-	size_t length = strlen(entry->d_name);
-
-	return entry->d_name[0] != '.' && length > strlen(ENDING) &&
-	       !strcmp(entry->d_name + length - strlen(ENDING), ENDING);
-}
-
 /* Returns how many files there are, or a negative errno. */
-static int read_folder(struct configurations *configurations, const char *name,
+static int read_folder(struct configurations *configurations,
+		       const struct configurations_candidate *candidate, const char *name,
 		       char error[CONFIGURATION_ERROR_SIZE])
 {
 	char path[PATH_MAX], folder[PATH_MAX];
-	struct dirent **entries;
-	int count;
-	int r = 0;
+	struct names names = {0};
+	int count, r = 0;
 
 	snprintf(path, sizeof(path), "%s", name);
 	if (snprintf(folder, sizeof(folder), "%s/" FOLDER, dirname(path)) >= (int)sizeof(folder))
 		return 0;
-	count = scandir(folder, &entries, is_own, alphasort);
-	if (count < 0)
-		return errno == ENOENT || errno == ENOTDIR ? 0 : fail(error, folder, -errno);
-	for (int i = 0; i < count; i++) {
-		if (r == 0)
-			r = read_own(configurations, folder, entries[i]->d_name, error);
-		free(entries[i]);
-	}
-	free(entries);
+	count = list_files(&names, folder, candidate, error);
+	for (size_t i = 0; r == 0 && i < names.count; i++)
+		r = read_own(configurations, candidate, folder, names.names[i], error);
+	names_clear(&names);
 	return r < 0 ? r : count;
+}
+
+/* All of it; returns 0, -ENOENT if there is no file at all, or another negative errno. */
+static int read_all(struct configurations *read, struct files *files, const char *name,
+		    const char **where, char error[CONFIGURATION_ERROR_SIZE])
+{
+	int main = add_file(files, name, error);
+	int drop_ins, r;
+
+	if (main < 0 && main != -ENOENT)
+		return main;
+	drop_ins = add_drop_ins(files, name, error);
+	if (drop_ins < 0)
+		return drop_ins;
+	r = read_boards(read, files, where, error);
+	if (r == 0)
+		r = read_folder(read, files->candidate, name, error);
+	if (r < 0)
+		return r;
+	return main < 0 && !drop_ins && !r ? fail(error, name, -ENOENT) : 0;
+}
+
+int configurations_read_with(struct configurations *configurations, const char *name,
+			     const struct configurations_candidate *candidate,
+			     char error[CONFIGURATION_ERROR_SIZE])
+{
+	struct files files = {.candidate = candidate};
+	struct configurations read;
+	const char *where = name;
+	int r;
+
+	configurations_default(&read);
+	r = read_all(&read, &files, name, &where, error);
+	if (r == 0)
+		r = check_general(&read, where, error);
+	r = finish(configurations, &read, r);
+	files_clear(&files);
+	return r;
 }
 
 int configurations_read(struct configurations *configurations, const char *name,
 			char error[CONFIGURATION_ERROR_SIZE])
 {
-	char absent[CONFIGURATION_ERROR_SIZE];
-	struct configurations read;
-	int files;
-	int r;
-
-	configurations_default(&read);
-	r = read_main(&read, name, error);
-	if (r == 0 || r == -ENOENT) {
-		memcpy(absent, error, sizeof(absent));
-		files = read_folder(&read, name, error);
-		if (files < 0)
-			r = files;
-		else if (files > 0)
-			r = 0;
-		else if (r < 0)
-			memcpy(error, absent, sizeof(absent));
-	}
-	if (r == 0)
-		r = check_general(&read, name, error);
-	return finish(configurations, &read, r);
+	return configurations_read_with(configurations, name, NULL, error);
 }
 
 /* ---- boards beside each other ---- */

@@ -3,6 +3,10 @@
  * The boards that are configured: sections [board NAME] of touchmoved.conf, and beside that the
  * files boards.d/NAME.conf. What stands in touchmoved.conf without a name holds for all of them,
  * where they do not say otherwise; where no board has a name it is the one board's.
+ *
+ * Drop-ins, the files touchmoved.conf.d/NAME.conf, are read behind touchmoved.conf in the order of
+ * their names, as systemd does with its own: each key that one gives stands in place of what was
+ * given before for the same section, a list whole.
  */
 #ifndef TOUCHMOVE_CONFIGURATIONS_H
 #define TOUCHMOVE_CONFIGURATIONS_H
@@ -28,12 +32,25 @@ const struct configuration *configurations_find(const struct configurations *con
 						const char *name);
 
 /*
- * Reads the file @name and the files beside it. Returns 0 with @configurations, which the caller
- * clears; -ENOENT if there is neither; or a negative errno with one line in @error (file, line,
- * key and what would be right). On failure @configurations is untouched.
+ * Reads the file @name, its drop-ins and the boards' files beside it. Returns 0 with
+ * @configurations, which the caller clears; -ENOENT if there is none; or a negative errno with one
+ * line in @error (file, line, key and what would be right). On failure @configurations is
+ * untouched.
  */
 int configurations_read(struct configurations *configurations, const char *name,
 			char error[CONFIGURATION_ERROR_SIZE]);
+
+/* A file as it would be: read in place of the one of that name, whether or not that is there. */
+struct configurations_candidate {
+	const char *file; /* under the name by which it is met: beside the file @name */
+	const char *text;
+	size_t size;
+};
+
+/* As configurations_read(), with @candidate in its place, which may be NULL. */
+int configurations_read_with(struct configurations *configurations, const char *name,
+			     const struct configurations_candidate *candidate,
+			     char error[CONFIGURATION_ERROR_SIZE]);
 
 /* As configurations_read(), of @size bytes at @text alone; @name is for errors. */
 int configurations_read_text(struct configurations *configurations, const char *name,

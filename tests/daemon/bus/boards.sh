@@ -265,6 +265,26 @@ numbers_go_on_when_a_board_is_made_anew()
 	heard '"state":"started"' && exec 8<&-
 }
 
+# A drop-in says something else of the board whose game is on, and brings another one in.
+drop_ins_change_boards()
+{
+	since one Arbiter 0 >"$work/before" || return 1
+	mkdir "$work/hall.conf.d"
+	printf '[board one]\nWhite=Dora\n' >"$work/hall.conf.d/10-players.conf"
+	printf '[board]\nEvent=Cup\n[board three]\nSource=trace:%s\n' "$work/three" \
+		>"$work/hall.conf.d/20-cup.conf"
+	reload && told 'hall.conf.d/20-cup.conf:2: no key .Event. in .board.; there is' &&
+		told 'SIGHUP: nothing is changed' || return 1
+	sed -i 's/^.board]/[regulations]/' "$work/hall.conf.d/20-cup.conf"
+	"$touchmoved" --check-config --config "$work/hall.conf" >"$work/checked" &&
+		grep -qx "board three: trace:$work/three" "$work/checked" || return 1
+	reload && told 'board one: its game is on and keeps its regulations' &&
+		has one '"white":"Olga"' && has three '"state":"waiting"' || return 1
+	since one Arbiter 0 >"$work/after" && same "$work/before" "$work/after" || return 1
+	rm -r "$work/hall.conf.d"
+	reload && told 'board three: is taken away'
+}
+
 bad_configurations_change_nothing()
 {
 	since one Arbiter 0 >"$work/before" || return 1
@@ -429,6 +449,7 @@ check boards_are_listed
 check boards_come_and_go
 check a_game_is_not_disturbed
 check numbers_go_on_when_a_board_is_made_anew
+check drop_ins_change_boards
 check bad_configurations_change_nothing
 check starts_only_with_a_good_configuration
 check every_game_goes_on_after_a_kill

@@ -348,6 +348,8 @@ static void write_file(const char *name, const char *text)
 
 	snprintf(path, sizeof(path), "%s/boards.d", folder);
 	mkdir(path, 0700);
+	snprintf(path, sizeof(path), "%s/t.conf.d", folder);
+	mkdir(path, 0700);
 	snprintf(path, sizeof(path), "%s/%s", folder, name);
 	file = fopen(path, "w");
 	cr_assert(file, "%s", path);
@@ -363,6 +365,11 @@ static void remove_folder(void)
 					    "boards.d/x-y.conf",
 					    "boards.d/README",
 					    "boards.d",
+					    "t.conf.d/10-a.conf",
+					    "t.conf.d/20-b.conf",
+					    "t.conf.d/20-b.conf.old",
+					    "t.conf.d/.30.conf",
+					    "t.conf.d",
 					    ""};
 	char path[200];
 
@@ -432,6 +439,124 @@ Test(configurations, refused_files, .init = make_folder, .fini = remove_folder)
 	snprintf(expected, sizeof(expected),
 		 "boards.d/a.conf:2: board a was described before, in %s/t.conf:2", folder);
 	refuse_folder(expected);
+}
+
+Test(configurations, drop_ins, .init = make_folder, .fini = remove_folder)
+{
+	write_file("t.conf", "[board]\nSource=usb:1\nWiring=h8 g8\n f8\n[regulations]\nWhite=Al\n"
+			     "Black=Bo\n");
+	write_file("t.conf.d/20-b.conf", "[board]\nWiring=a1\n[regulations]\nWhite=Cy\n");
+	write_file("t.conf.d/10-a.conf", "[board]\nSource=usb:2\nWiring=b1\n");
+	write_file("t.conf.d/20-b.conf.old", "nothing\n");
+	write_file("t.conf.d/.30.conf", "nothing\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	configuration = configurations.general;
+	cr_assert_str_eq(configuration.source, "usb:2");
+	cr_assert_eq(configuration.wiring[0], 0);
+	cr_assert_eq(configuration.wiring[1], WIRING_NO_SQUARE);
+	cr_assert_str_eq(configuration.settings.white, "Cy");
+	cr_assert_str_eq(configuration.settings.black, "Bo");
+}
+
+Test(configurations, drop_ins_alone, .init = make_folder, .fini = remove_folder)
+{
+	write_file("t.conf.d/10-a.conf", "[board]\nSource=usb:2\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	cr_assert_str_eq(configurations.general.source, "usb:2");
+}
+
+/* A drop-in changes one of the boards of the file, adds one, and speaks for all. */
+Test(configurations, drop_ins_of_named_boards, .init = make_folder, .fini = remove_folder)
+{
+	write_file("t.conf", "[gpio]\nTopology=direct\nSquares=x y\n"
+			     "[board a]\nSource=usb:1\nWhite=Al\n"
+			     "[board b]\nSource=gpio:\n[gpio b]\nTopology=direct\nSquares=p q\n");
+	write_file("t.conf.d/10-a.conf", "[regulations]\nEvent=Club\nWhite=Cy\n"
+					 "[board a]\nSource=usb:2\n[gpio b]\nPeriod=2000\n"
+					 "[board c]\nSource=usb:3\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	cr_assert_eq(configurations.count, 3);
+	cr_assert_str_eq(board("a")->source, "usb:2");
+	cr_assert_str_eq(board("a")->settings.white, "Al");
+	cr_assert_str_eq(board("a")->settings.event, "Club");
+	cr_assert_eq(board("b")->gpio.square_count, 2);
+	cr_assert_str_eq(board("b")->gpio.squares[1], "q");
+	cr_assert_eq(board("b")->gpio.period, 2000);
+	cr_assert_str_eq(board("c")->source, "usb:3");
+	cr_assert_str_eq(board("c")->settings.white, "Cy");
+}
+
+/* Lines may be read in another way than the file before says. */
+Test(configurations, drop_in_of_lines, .init = make_folder, .fini = remove_folder)
+{
+	write_file("t.conf", "[gpio]\nTopology=direct\nSquares=x y z\n");
+	write_file("t.conf.d/10-a.conf", "[gpio]\nTopology=matrix\nRows=r\nColumns=c d\n");
+	write_file("t.conf.d/20-b.conf", "[gpio]\nBias=pull-up\nColumns=e f\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	configuration = configurations.general;
+	cr_assert_eq(configuration.gpio.topology, GPIO_MATRIX);
+	cr_assert_eq(configuration.gpio.square_count, 0);
+	cr_assert_eq(configuration.gpio.row_count, 1);
+	cr_assert_str_eq(configuration.gpio.columns[0], "e");
+	cr_assert_eq(configuration.gpio.bias, GPIO_BIAS_PULL_UP);
+}
+
+Test(configurations, refused_drop_ins, .init = make_folder, .fini = remove_folder)
+{
+	write_file("t.conf", "[gpio]\nTopology=direct\nSquares=x y z\n[board a]\nSource=usb:1\n");
+	write_file("t.conf.d/10-a.conf", "[gpio]\n\nTopology=matrix\n");
+	refuse_folder(
+		"t.conf.d/10-a.conf:3: Topology=matrix needs Rows=, the lines by their names");
+	write_file("t.conf.d/10-a.conf", "[gpio]\nPeriod=2000\nRows=r\n");
+	refuse_folder("t.conf.d/10-a.conf:3: Rows belongs to Topology=matrix");
+	write_file("t.conf.d/10-a.conf", "[board]\nSource=usb:3\n");
+	refuse_folder("t.conf.d/10-a.conf:2: Source= and SecondSource= stand with each board where "
+		      "boards have names, as a has: in [board NAME]");
+	write_file("t.conf.d/10-a.conf", "[gpio q]\nTopology=direct\nSquares=x\n");
+	refuse_folder("t.conf.d/10-a.conf:1: [gpio q] needs a section [board q] beside it");
+	write_file("t.conf.d/10-a.conf", "[board a]\nWhite=Al\nSource=\nSource=usb:1\n");
+	refuse_folder("t.conf.d/10-a.conf:4: Source was given before, in line 3");
+	write_file("t.conf.d/10-a.conf", "White\n");
+	refuse_folder("t.conf.d/10-a.conf:1: expected [SECTION], KEY=VALUE or a # comment");
+}
+
+/* What two boards share is told with the file in which it was said last. */
+Test(configurations, drop_in_of_the_same_source, .init = make_folder, .fini = remove_folder)
+{
+	char expected[400];
+
+	write_file("t.conf", "[board a]\nSource=usb:1\n[board b]\nSource=usb:2\n");
+	write_file("t.conf.d/10-a.conf", "[board b]\nSource=usb:1\n");
+	cr_assert_eq(read_folder(), 0, "%s", error);
+	cr_assert_eq(configurations_check(&configurations, error), -EINVAL);
+	snprintf(expected, sizeof(expected),
+		 "%s/t.conf.d/10-a.conf:2: board b cannot have usb:1, which board a has, in "
+		 "%s/t.conf:2",
+		 folder, folder);
+	cr_assert_str_eq(error, expected);
+}
+
+/* A file is read as it would be, before it is written. */
+Test(configurations, candidate, .init = make_folder, .fini = remove_folder)
+{
+	static const char text[] = "[board]\nSource=usb:7\nWhite=Cy\n";
+	struct configurations_candidate candidate = {.text = text, .size = strlen(text)};
+	char main[200], file[200];
+
+	write_file("boards.d/b.conf", "[board]\nSource=usb:2\n");
+	snprintf(main, sizeof(main), "%s/t.conf", folder);
+	snprintf(file, sizeof(file), "%s/boards.d/a.conf", folder);
+	candidate.file = file;
+	cr_assert_eq(configurations_read_with(&configurations, main, &candidate, error), 0, "%s",
+		     error);
+	cr_assert_eq(configurations.count, 2);
+	cr_assert_str_eq(board("a")->source, "usb:7");
+	configurations_clear(&configurations);
+	snprintf(file, sizeof(file), "%s/boards.d/b.conf", folder);
+	cr_assert_eq(configurations_read_with(&configurations, main, &candidate, error), 0, "%s",
+		     error);
+	cr_assert_eq(configurations.count, 1);
+	cr_assert_str_eq(board("b")->settings.white, "Cy");
 }
 
 /* True for a comment that offers a line to be enabled. */
