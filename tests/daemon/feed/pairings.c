@@ -277,6 +277,25 @@ ParameterizedTest(struct wrong *wrong, pairings, says_what_is_wrong, .init = beg
 
 static unsigned int changes;
 
+/* touchmove-pairings(5) shows a file that is read. */
+Test(pairings, reads_the_example_of_the_manual_page)
+{
+	g_autofree char *path = g_build_filename(getenv("MANUALS"), "touchmove-pairings.5", NULL);
+	g_autofree char *page = NULL;
+	char *example, *end;
+
+	cr_assert(g_file_get_contents(path, &page, NULL, NULL));
+	example = strstr(page, ".nf\n");
+	cr_assert(example);
+	example += strlen(".nf\n");
+	end = strstr(example, ".fi\n");
+	cr_assert(end);
+	*end = '\0';
+	cr_assert_eq(parse(example), 0, "%s", error);
+	expect_pair(3, 1, "Moss, Ann", "Berg, Kari");
+	expect_pair(3, 2, "Dahl, Ole", "Lund, Per");
+}
+
 static void count(void *data)
 {
 	(void)data;
