@@ -7,10 +7,8 @@
 #include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <wchar.h>
 
 #include "util/text.h"
 #include "ctl/monitor.h"
@@ -18,15 +16,13 @@
 #include "ctl/wiring/telling.h"
 #include "ctl/wiring/trial.h"
 #include "ctl/wiring/wiring.h"
+#include "ctl/wiring/wrap.h"
 
 #define PATH_SIZE 512
 #define WHY_SIZE  200
 /* A driver whose matrix is slow says so of every square; the first are enough. */
-#define WHYS	      4
-#define ALL_INPUTS    ((1u << INPUT_BITS) - 1)
-#define COLUMNS_LEAST 20
-/* Where the terminal does not say; lines are that long at most. */
-#define COLUMNS_USUAL 80
+#define WHYS	   4
+#define ALL_INPUTS ((1u << INPUT_BITS) - 1)
 
 struct trial {
 	struct wiring *wiring;
@@ -58,62 +54,6 @@ int trial_topology(const char *name)
 	return -1;
 }
 
-static int width_of_terminal(void)
-{
-	struct winsize size;
-
-	if (!isatty(STDOUT_FILENO))
-		return 0;
-	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) < 0 || size.ws_col < COLUMNS_LEAST)
-		return COLUMNS_USUAL;
-	return size.ws_col;
-}
-
-/* How many bytes of @text are its next letter, and how many columns that takes. */
-static size_t letter(const char *text, mbstate_t *state, int *columns)
-{
-	wchar_t wide;
-	size_t length = mbrtowc(&wide, text, strlen(text), state);
-
-	*columns = 1;
-	if (length == (size_t)-1 || length == (size_t)-2 || length == 0) {
-		memset(state, 0, sizeof(*state));
-		return 1;
-	}
-	*columns = wcwidth(wide) < 0 ? 0 : wcwidth(wide);
-	return length;
-}
-
-/* Prints @text in lines of less than @width columns; words stay whole where that can be. */
-static void print_wrapped(FILE *file, const char *text, int width)
-{
-	mbstate_t state = {0};
-	const char *line = text, *gap = NULL, *at = text;
-	int used = 0, columns;
-
-	while (*at && width) {
-		if (*at == ' ')
-			gap = at;
-		if (*at == '\n') {
-			used = 0;
-			gap = NULL;
-			at++;
-			continue;
-		}
-		at += letter(at, &state, &columns);
-		used += columns;
-		if (used < width)
-			continue;
-		gap = gap && gap > line ? gap : at;
-		fprintf(file, "%.*s\n", (int)(gap - line), line);
-		line = gap + (*gap == ' ');
-		at = line;
-		gap = NULL;
-		used = 0;
-	}
-	fprintf(file, "%s\n", line);
-}
-
 static FILE *output(const struct trial *trial)
 {
 	return trial->wiring->ctl->json ? stderr : stdout;
@@ -123,7 +63,7 @@ static void say(struct trial *trial, const char *text)
 {
 	FILE *file = output(trial);
 
-	print_wrapped(file, text, file == stdout ? width_of_terminal() : 0);
+	wrap_print(file, text);
 	fflush(file);
 	if (ferror(file))
 		sd_event_exit(trial->wiring->event, EXIT_ENVIRONMENT);
@@ -484,7 +424,7 @@ static void print_report(struct trial *trial)
 		say(trial, trial->why[n]);
 	telling_sum(diagnosis, text);
 	say(trial, text);
-	if (!diagnosis->repaired)
+	if (!diagnosis->repaired || trial->wiring->found)
 		return;
 	say(trial, telling_line(TELLING_MAP));
 	configured_map(trial, map);
@@ -503,6 +443,11 @@ int trial_end(struct trial *trial, int code)
 	if (code != EXIT_DONE)
 		return code;
 	diagnosis_make(&trial->tester.results, &trial->diagnosis);
+	if (trial->wiring->found) {
+		trial->wiring->found->ended = true;
+		trial->wiring->found->has_map = trial->diagnosis.repaired;
+		configured_map(trial, trial->wiring->found->map);
+	}
 	if (trial->wiring->ctl->json)
 		print_json(trial);
 	else

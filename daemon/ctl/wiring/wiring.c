@@ -14,6 +14,7 @@
 #include "util/text.h"
 #include "ctl/monitor.h"
 #include "ctl/wiring/wiring.h"
+#include "ctl/wiring/wrap.h"
 #include "input/wiring.h"
 
 /* The board that --board names, or the only one, or what all have in common. */
@@ -57,7 +58,7 @@ static void say(void *data, const char *line)
 
 	if (wiring->on_screen)
 		return;
-	fprintf(file, "%s\n", line);
+	wrap_print(file, line);
 	fflush(file);
 	if (ferror(file))
 		sd_event_exit(wiring->event, EXIT_ENVIRONMENT);
@@ -168,6 +169,11 @@ static int print_map(const struct wiring *wiring)
 
 	if (!mapping_count(&wiring->mapping))
 		return ctl_complain(EXIT_NO, "no contact was found, so there is no map");
+	if (wiring->found) {
+		wiring->found->ended = wiring->found->has_map = true;
+		memcpy(wiring->found->map, wiring->mapping.wiring, sizeof(wiring->found->map));
+		return EXIT_DONE;
+	}
 	wiring_read_applied(wiring, applied);
 	mapping_compose(applied, wiring->mapping.wiring, composed);
 	if (wiring->ctl->json)
@@ -178,14 +184,21 @@ static int print_map(const struct wiring *wiring)
 
 static void end_if_done(struct wiring *wiring)
 {
-	if (wiring->ctl->make && mapping_is_done(&wiring->mapping))
+	if (wiring->rehearses ? rehearsal_is_done(&wiring->rehearsal)
+			      : wiring->ctl->make && mapping_is_done(&wiring->mapping))
 		sd_event_exit(wiring->event, EXIT_DONE);
+}
+
+static uint64_t next_deadline(const struct wiring *wiring)
+{
+	if (wiring->trial)
+		return trial_deadline(wiring->trial);
+	return wiring->rehearses ? wiring->rehearsal.deadline : wiring->mapping.deadline;
 }
 
 static void rearm(struct wiring *wiring)
 {
-	uint64_t deadline =
-		wiring->trial ? trial_deadline(wiring->trial) : wiring->mapping.deadline;
+	uint64_t deadline = next_deadline(wiring);
 
 	end_if_done(wiring);
 	if (deadline == UINT64_MAX) {
@@ -202,6 +215,8 @@ static void advance(struct wiring *wiring, uint64_t now)
 	wiring->device->kind->drain(wiring->device);
 	if (wiring->trial)
 		trial_advance(wiring->trial, now);
+	else if (wiring->rehearses)
+		rehearsal_advance(&wiring->rehearsal, now);
 	else
 		mapping_advance(&wiring->mapping, now);
 }
@@ -277,6 +292,13 @@ static void take_frame(void *data, uint64_t when, const struct frame *frame)
 		return;
 	}
 	wiring_apply(wiring->configuration.wiring, &squares);
+	if (wiring->rehearses) {
+		tell_fault(wiring, frame->flags & FRAME_FAULT);
+		if (!wiring->contacts.fault)
+			rehearsal_squares(&wiring->rehearsal, squares.squares, when);
+		rearm(wiring);
+		return;
+	}
 	contacts_take(&wiring->contacts, &squares, tell, wiring);
 }
 
@@ -316,6 +338,13 @@ static void take_word(struct wiring *wiring, const char *word)
 		else
 			trial_word(wiring->trial, word, device_clock());
 		rearm(wiring);
+		return;
+	}
+	if (wiring->rehearses) {
+		if (!strcmp(word, "quit") || !strcmp(word, "q"))
+			sd_event_exit(wiring->event, EXIT_NO);
+		else if (word[0])
+			say(wiring, "expected quit, or nothing");
 		return;
 	}
 	if (!strcmp(word, "back") || !strcmp(word, "b"))
@@ -372,7 +401,7 @@ static int on_typed(sd_event_source *source, int fd, uint32_t events, void *data
 static int open_event_loop(struct wiring *wiring)
 {
 	/* A map that a signal interrupts is not finished. */
-	int code = ctl_loop(&wiring->event, EXIT_NO);
+	int code = ctl_loop(&wiring->event, wiring->found ? EXIT_UNDECIDED : EXIT_NO);
 	int r;
 
 	if (code != EXIT_DONE)
@@ -437,18 +466,46 @@ static int begin_mapping(struct wiring *wiring)
 	};
 	if (wiring->ctl->settle_time)
 		wiring->mapping.settle_time = wiring->ctl->settle_time;
+	wiring->rehearsal = (struct rehearsal){
+		.settle_time = wiring->mapping.settle_time,
+		.say = say,
+		.data = wiring,
+		.deadline = UINT64_MAX,
+	};
 	if (wiring->ctl->test) {
 		wiring->trial = trial_new(wiring);
 		if (!wiring->trial)
 			return ctl_complain(EXIT_ENVIRONMENT, "no memory");
 	}
-	if (!wiring->ctl->make && !wiring->ctl->test)
+	if (!wiring->ctl->make && !wiring->ctl->test && !wiring->rehearses)
 		return EXIT_DONE;
 	if (wiring->ctl->make)
 		mapping_begin(&wiring->mapping);
+	if (wiring->rehearses)
+		rehearsal_begin(&wiring->rehearsal);
 	/* A regular file cannot be polled, and has all its lines at once. */
 	sd_event_add_io(wiring->event, NULL, STDIN_FILENO, EPOLLIN, on_typed, wiring);
 	return EXIT_DONE;
+}
+
+/* What a loop that ended with @code leads to. */
+static int end(struct wiring *wiring, int code)
+{
+	if (wiring->found && code == EXIT_UNDECIDED) {
+		wiring->found->interrupted = true;
+		code = EXIT_NO;
+	}
+	if (wiring->trial)
+		return trial_end(wiring->trial, code);
+	if (wiring->rehearses) {
+		wiring->found->ended = code == EXIT_DONE;
+		return code;
+	}
+	if (!wiring->ctl->make)
+		return code == EXIT_NO ? EXIT_DONE : code;
+	if (code == EXIT_NO)
+		return ctl_complain(EXIT_NO, "ended before the last square: there is no map");
+	return code == EXIT_DONE ? print_map(wiring) : code;
 }
 
 static int run(struct wiring *wiring)
@@ -464,8 +521,8 @@ static int run(struct wiring *wiring)
 		trial_ready(wiring->trial, device_clock());
 		rearm(wiring);
 	}
-	if (code == EXIT_DONE && !wiring->ctl->make && !wiring->ctl->test && !wiring->ctl->json &&
-	    isatty(STDOUT_FILENO))
+	if (code == EXIT_DONE && !wiring->ctl->make && !wiring->ctl->test && !wiring->rehearses &&
+	    !wiring->ctl->json && isatty(STDOUT_FILENO))
 		code = wiring_screen_open(wiring);
 	if (code != EXIT_DONE)
 		return code;
@@ -473,13 +530,36 @@ static int run(struct wiring *wiring)
 	wiring_screen_close(wiring);
 	if (r < 0)
 		return ctl_complain(EXIT_ENVIRONMENT, "the event loop failed: %s", strerror(-r));
-	if (wiring->trial)
-		return trial_end(wiring->trial, r);
-	if (!wiring->ctl->make)
-		return r == EXIT_NO ? EXIT_DONE : r;
-	if (r == EXIT_NO)
-		return ctl_complain(EXIT_NO, "ended before the last square: there is no map");
-	return r == EXIT_DONE ? print_map(wiring) : r;
+	return end(wiring, r);
+}
+
+/* Closes and frees what @wiring has. */
+static void close_wiring(struct wiring *wiring)
+{
+	if (wiring->device)
+		wiring->device->kind->close(wiring->device);
+	sd_event_source_disable_unref(wiring->timer);
+	sd_event_unref(wiring->event);
+	trial_free(wiring->trial);
+	free(wiring);
+}
+
+int wiring_walk(const struct ctl *ctl, const struct configuration *configuration,
+		struct wiring_found *found)
+{
+	struct wiring *wiring = calloc(1, sizeof(*wiring));
+	int code;
+
+	*found = (struct wiring_found){0};
+	if (!wiring)
+		return ctl_complain(EXIT_ENVIRONMENT, "no memory");
+	wiring->ctl = ctl;
+	wiring->found = found;
+	wiring->configuration = *configuration;
+	wiring->rehearses = !ctl->make && !ctl->test;
+	code = run(wiring);
+	close_wiring(wiring);
+	return code;
 }
 
 int ctl_wiring(const struct ctl *ctl)
@@ -509,11 +589,6 @@ int ctl_wiring(const struct ctl *ctl)
 	code = ctl_configuration(ctl, &wiring->configuration);
 	if (code == EXIT_DONE)
 		code = run(wiring);
-	if (wiring->device)
-		wiring->device->kind->close(wiring->device);
-	sd_event_source_disable_unref(wiring->timer);
-	sd_event_unref(wiring->event);
-	trial_free(wiring->trial);
-	free(wiring);
+	close_wiring(wiring);
 	return code;
 }

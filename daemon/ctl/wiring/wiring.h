@@ -10,17 +10,29 @@
 #include "ctl/wiring/contacts.h"
 #include "ctl/ctl.h"
 #include "ctl/wiring/mapping.h"
+#include "ctl/wiring/rehearsal.h"
 #include "ctl/wiring/trial.h"
+
+/* What a walk over the contacts came to, for another command that goes on with it. */
+struct wiring_found {
+	bool ended;	  /* with its last question, not by the person */
+	bool interrupted; /* by a signal: the person wants to leave all of it */
+	bool has_map;	  /* which the configuration should have */
+	uint8_t map[64];
+};
 
 struct wiring {
 	const struct ctl *ctl;
+	struct wiring_found *found; /* or NULL: what is found is printed */
 	struct configuration configuration;
 	sd_event *event;
 	struct device *device;
 	sd_event_source *timer; /* of the mapping or the trial */
 	struct contacts contacts;
 	struct mapping mapping;
-	struct trial *trial; /* with --test */
+	struct trial *trial;	    /* with --test */
+	bool rehearses;		    /* a game is set up and begun */
+	struct rehearsal rehearsal; /* then */
 	enum device_state state;
 	char why[DEVICE_TEXT_SIZE];
 	char typed[256]; /* of an incomplete line */
@@ -34,6 +46,14 @@ struct wiring {
  * Returns an exit code.
  */
 int ctl_configuration(const struct ctl *ctl, struct configuration *configuration);
+
+/*
+ * Reads @ctl->source as @configuration says and walks over its contacts: to test them
+ * (@ctl->test), to make a map (@ctl->make), or else through the beginning of a game. Returns an
+ * exit code with *@found: EXIT_DONE when all was right.
+ */
+int wiring_walk(const struct ctl *ctl, const struct configuration *configuration,
+		struct wiring_found *found);
 
 /* The map that the kernel has applied already; without one, contact n is bit n. */
 void wiring_read_applied(const struct wiring *wiring, uint8_t applied[64]);
