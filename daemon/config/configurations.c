@@ -56,7 +56,7 @@ struct configured *configurations_add(struct configurations *configurations,
 		return NULL;
 	configurations->boards = boards;
 	boards += configurations->count++;
-	boards->configuration = *configuration;
+	*boards = (struct configured){.configuration = *configuration};
 	snprintf(boards->file, sizeof(boards->file), "%s", file);
 	return boards;
 }
@@ -439,6 +439,8 @@ static int read_own(struct configurations *configurations,
 	r = read_sections(&configuration, name, &file, &where, error);
 	if (r == 0)
 		r = add(configurations, &configuration, path, error);
+	if (r == 0)
+		configurations->boards[configurations->count - 1].own_file = true;
 	free(file.text);
 	return r;
 }

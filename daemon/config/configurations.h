@@ -18,6 +18,7 @@ struct configurations {
 	struct configured {
 		struct configuration configuration; /* whole, with the board's name */
 		char file[CONFIGURATION_TEXT_SIZE]; /* in which it stands */
+		bool own_file;			    /* boards.d/NAME.conf: of this board alone */
 	} * boards; /* in the order of the file, then by names; NULL: none has a name */
 	size_t count;
 };

@@ -32,10 +32,10 @@ struct ctl {
 	bool make;		   /* wiring: make a map */
 	bool test;		   /* wiring: walk through the contacts */
 	const char *topology;	   /* wiring: test, or NULL for what the source says */
-	uint64_t settle_time;	   /* wiring: µs, or 0 for the default */
+	uint64_t settle_time;	   /* setup, wiring: µs, or 0 for the default */
 	const char *by;		   /* verbs: the assistant who enters them, or NULL */
 	const char *source;	   /* wiring */
-	const char *configuration; /* sources, wiring: a file, or NULL for the usual one */
+	const char *configuration; /* setup, sources, wiring: a file, or NULL for the usual one */
 	int count;		   /* operands after the command's name */
 	char **operands;
 };
@@ -59,6 +59,7 @@ int ctl_delete(const struct ctl *ctl);
 int ctl_prune(const struct ctl *ctl);
 int ctl_verify(const struct ctl *ctl);
 int ctl_explain(const struct ctl *ctl);
+int ctl_setup(const struct ctl *ctl);
 int ctl_sources(const struct ctl *ctl);
 int ctl_wiring(const struct ctl *ctl);
 int ctl_verb(const struct ctl *ctl, const char *verb);

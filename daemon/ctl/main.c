@@ -57,6 +57,8 @@ static const struct {
 	 "takes all games off the disk that began more than DAYS days ago"},
 	{"explain", ctl_explain, 1, 1, "SEQ [FILE]",
 	 "the contacts behind an event, of a game that is kept or of a trace"},
+	{"setup", ctl_setup, 0, 0, "",
+	 "a guided first run: the board, its pins and wiring, the configuration, the service"},
 	{"sources", ctl_sources, 0, 0, "", "the boards that are there, and how they do"},
 	{"wiring", ctl_wiring, 0, 1, "[SOURCE]",
 	 "every contact live, without any daemon; --test tests them, --make makes the map"},
@@ -135,12 +137,12 @@ static int print_help(void)
 	     "  --test         wiring: the same, to find what is soldered wrongly\n"
 	     "  --topology T   wiring --test: " CTL_TOPOLOGIES ",\n"
 	     "                 where the source does not say\n"
-	     "  --settle MS    wiring --make, --test: how long a contact must be still\n"
+	     "  --settle MS    setup, wiring --make, --test: how long a contact must be still\n"
 	     "                 (default 300)\n"
 	     "  --source SPEC  wiring: chardev:, usb: or gpio: with a place or without,\n"
 	     "                 trace:FILE (default: as configured, or the first one found);\n"
 	     "                 or it stands behind the command, alone\n"
-	     "  --config FILE  sources, wiring: not " CONFIGURATION_DEFAULT "\n"
+	     "  --config FILE  setup, sources, wiring: not " CONFIGURATION_DEFAULT "\n"
 	     "  --help, --version\n\n"
 	     "Exit codes: 0 done, 1 refused, 2 bad input, 4 the environment (bus, device).");
 	return EXIT_DONE;
