@@ -60,6 +60,7 @@ reboot() { :; }
 tee() { case $1 in -*) command tee "$1" "$(within "$2")" ;; *) command tee "$(within "$1")" ;; esac; }
 install() { command install "${@:1:$#-1}" "$(within "${@: -1}")"; }
 cp() { command cp "${@:1:$#-1}" "$(within "${@: -1}")"; }
+sed() { command sed "${@:1:$#-1}" "$(within "${@: -1}")"; }
 ls() { command ls "$(within "$1")"; }
 systemctl() {
 	local unit=${*: -1}
@@ -141,7 +142,7 @@ class Reader:
         self.work, self.root = work, work / 'root'
         self.boards, self.shown, self.count, self.failed = [], '', 0, 0
         self.read = {}  # how far a program's words have been compared
-        for folder in ('etc/touchmove', 'boot/firmware'):
+        for folder in ('etc/touchmove', 'boot/firmware', 'var/lib/touchmove-gateway'):
             (self.root / folder).mkdir(parents=True)
         for folder in ('home', 'state'):
             (work / folder).mkdir()
