@@ -48,7 +48,7 @@ help:
 	@echo 'make bench-kernel  measure the module in an emulator'
 	@echo 'make packages  build Debian packages of what is committed into build-packages/ (FOR="--architecture arm64")'
 	@echo 'make repository  make build-repository/ of them, a folder that apt can use (KEY=... signs it)'
-	@echo 'make check-packages  try them on clean machines: a game, an upgrade, a purge (as root, RELEASES="bookworm")'
+	@echo 'make check-packages  try them on clean machines: a game, an upgrade, a purge (as root, RELEASES="bookworm trixie")'
 	@echo 'make clean     remove what was built'
 
 build:

@@ -8,12 +8,22 @@
 readonly MACHINE_PACKAGES='systemd-sysv dbus udev kmod procps gcc libc6-dev pkg-config'
 
 machine_sources() {
-	local uri keys=/usr/share/keyrings/debian-archive-keyring.gpg
-	uri=$(debian_source "$(own_release)" | cut -d' ' -f1)
+	local uri security
+	uri=$(mirror_of Debian)
+	security=$(mirror_of Debian-Security)
 
-	[ -n "$uri" ] && printf '%s\n' 'Types: deb' "URIs: $uri" \
-		"Suites: $1 $1-updates $1-backports" 'Components: main' \
-		"$([ ! -e $keys ] || echo "Signed-By: $keys")"
+	[ -n "$uri" ] || return 1
+	machine_source "$uri" "$1 $1-updates $1-backports"
+	# Some kernels are nowhere else.
+	[ -z "$security" ] || machine_source "$security" "$1-security"
+}
+
+machine_source() {
+	local keys=/usr/share/keyrings/debian-archive-keyring.gpg
+
+	printf '%s\n' 'Types: deb' "URIs: $1" "Suites: $2" 'Components: main'
+	[ ! -e $keys ] || echo "Signed-By: $keys"
+	echo
 }
 
 own_release() {
@@ -46,6 +56,12 @@ make_machine() {
 		'StandardOutput=file:/packages/lines' 'ExecStopPost=systemctl --no-block poweroff' \
 		'[Install]' 'WantedBy=multi-user.target' >"$root/etc/systemd/system/touchmove-test.service"
 	chroot "$root" systemctl enable touchmove-test.service 2>&1
+}
+
+# install_into ROOT PACKAGE...: without booting it, of its folder "first" and what was fetched.
+install_into() {
+	chroot "$1" env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
+		apt-get -q -y --no-install-recommends install "${@:2}"
 }
 
 # boot_machine ROOT: runs until it powers off. A machine whose control groups are no systemd's own is
