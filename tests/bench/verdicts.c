@@ -66,6 +66,31 @@ static void tell_deed(const char *what, const struct reader *reader, const struc
 	       (unsigned long long)reader->seed, list->deeds[0].ply);
 }
 
+/* Writes the trace of a game with a deed, and the deed as a comment. */
+static void keep_deed(const struct request *request, const struct reader *reader,
+		      const struct input_list *list)
+{
+	const struct deed *deed = &list->deeds[0];
+	const char *base = strrchr(reader_file(reader), '/');
+	char name[1024];
+	FILE *file;
+
+	if (!request->hard.keep)
+		return;
+	snprintf(name, sizeof(name), "%s/%s-%s-%u-%llu.trace", request->hard.keep,
+		 offence_names[deed->offence], base ? base + 1 : reader_file(reader), reader->game,
+		 (unsigned long long)reader->seed);
+	file = fopen(name, "w");
+	if (!file) {
+		printf("%s cannot be written\n", name);
+		return;
+	}
+	inputs_write(list, file);
+	fprintf(file, "# %s in ply %u from %lld to %lld\n", offence_names[deed->offence], deed->ply,
+		(long long)deed->from, (long long)deed->to);
+	fclose(file);
+}
+
 static void play_wrongly(const struct request *request, struct simulation simulation,
 			 enum offence offence, struct tally *tally)
 {
@@ -90,6 +115,8 @@ static void play_wrongly(const struct request *request, struct simulation simula
 				tell_deed("told otherwise", &reader, &list);
 			if (request->wrong && tally->named > named)
 				tell_deed("accused of else", &reader, &list);
+			if (tally->found == found || tally->named > named)
+				keep_deed(request, &reader, &list);
 		}
 		inputs_free(&list);
 	}
