@@ -4,7 +4,9 @@
 writes, what it says to wrong answers, and that whoever leaves it has changed nothing. A FIFO stands
 for the board. Prints TAP.
 
-usage: setup.py TOUCHMOVECTL TOUCHMOVED
+usage: setup.py TOUCHMOVECTL TOUCHMOVED GUIDE
+
+GUIDE shows what one of these runs looks like. Where it differs it is printed how it should be.
 """
 import fcntl
 import os
@@ -20,7 +22,7 @@ import tempfile
 import termios
 import time
 
-CTL, DAEMON = (os.path.realpath(name) for name in sys.argv[1:3])
+CTL, DAEMON, GUIDE = (os.path.realpath(path) for path in sys.argv[1:4])
 BOUND = 60
 SET_UP = 0xFFFF00000000FFFF
 ROWS = " ".join(f"ROW{n}" for n in range(1, 9))
@@ -249,6 +251,13 @@ def checked(configuration):
 def run_without_terminal():
     return subprocess.run([CTL, "setup"], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
                           stderr=subprocess.PIPE, text=True, timeout=BOUND, check=False)
+
+
+def is_shown(heard):
+    """The guide has this run, from the first line to the last."""
+    shown = "$ sudo touchmovectl setup\n" + "".join(
+        line.rstrip() + "\n" for line in heard.rstrip("\n").split("\n"))
+    want(f"```\n{shown}```\n" in read(GUIDE), f"{GUIDE} is stale, it should show:\n{shown}")
 
 
 # ---- the tests ----
@@ -487,9 +496,9 @@ def other_boards_are_kept():
 def what_cannot_be_is_not_written():
     place = folder()
     board = Board(place + "/fifo")
-    write(place + "/t.conf", "[board]\nSourc=usb:\n")
+    write(place + "/t.conf", "[board]\nColour=brown\n")
     session = Session("--config", place + "/t.conf")
-    session.expect(r"t.conf:2: no key 'Sourc' in \[board\]; .*")
+    session.expect(r"t.conf:2: no key 'Colour' in \[board\]; .*")
     want(session.end() == 2, "exit code 2")
     # Two boards cannot have one source.
     write(place + "/t.conf", f"[board one]\nSource={board.source}\n")
@@ -547,8 +556,10 @@ def the_service_is_offered():
                                stderr=subprocess.DEVNULL, check=False)
         if probe.returncode:
             return "no mount namespace can be made here"
-        subprocess.run(["unshare", "-m", sys.executable, __file__, CTL, DAEMON], check=True,
-                       env=dict(os.environ, TOUCHMOVE_SETUP_ETC="yes"), timeout=BOUND)
+        ended = subprocess.run(["unshare", "-m", sys.executable, __file__, CTL, DAEMON, GUIDE],
+                               env=dict(os.environ, TOUCHMOVE_SETUP_ETC="yes"), timeout=BOUND,
+                               check=False)
+        want(ended.returncode == 0, "see above")
         return None
     # The libraries are found by it.
     cache = "/etc/ld.so.cache"
@@ -561,7 +572,7 @@ def the_service_is_offered():
     told = place + "/told"
     write(place + "/systemctl", f'#!/bin/sh\necho "$@" >>{told}\n[ ! -e {place}/fail ]\n')
     os.chmod(place + "/systemctl", 0o755)
-    for answer, fails, code in (("no", False, 0), ("yes", False, 0), ("yes", True, 4)):
+    for answer, fails, code in (("yes", False, 0), ("no", False, 0), ("yes", True, 4)):
         if fails:
             write(place + "/fail", "")
         write(told, "")
@@ -576,6 +587,8 @@ def the_service_is_offered():
         else:
             session.expect("What comes next")
         want(session.end() == code, f"exit code {code}")
+        if answer == "yes" and not fails:
+            is_shown(session.all.replace("\r", ""))
         want(read(told) == ("" if answer == "no" else "enable touchmoved.service\n" if fails else
                             "enable touchmoved.service\nreload-or-restart touchmoved.service\n"),
              read(told))
