@@ -57,6 +57,8 @@ struct key {
 	enum section section;
 	const char *name;
 	const char *expected; /* completes "KEY expects …" */
+	const char *usual;    /* for the manual; "": none */
+	const char *meaning;  /* a sentence for the manual */
 	int (*read)(struct parser *parser, const struct key *key, const char *value);
 	size_t offset;		  /* of the member in struct configuration */
 	const char *const *names; /* of an enumeration's values, up to a NULL */
@@ -228,9 +230,12 @@ static int read_line_names(struct parser *parser, const struct key *key, const c
 
 #define AT(member)     .offset = offsetof(struct configuration, member)
 #define NAMES(table)   .read = read_name, .names = (table)
-#define ANSWER(member) .expected = "no or yes", .read = read_answer, AT(member)
+#define ANSWER(member) .expected = "no or yes", .usual = "no", .read = read_answer, AT(member)
 #define GROUP(member)                                                                              \
 	.expected = "the name of a group, at most 32 bytes", .read = read_group, AT(member)
+#define SOURCE(member) .read = read_source, AT(member)
+#define WIRING(member)                                                                             \
+	.expected = "squares", .usual = "a1 b1 to h8", .read = read_wiring, .list = true, AT(member)
 #define LINE(member)                                                                               \
 	.expected = "the name of a line, at most 31 bytes, as gpioinfo shows it",                  \
 	.read = read_line_name, AT(member)
@@ -241,34 +246,55 @@ static int read_line_names(struct parser *parser, const struct key *key, const c
 
 static const struct key keys[] = {
 	{SECTION_BOARD, "Source",
-	 "chardev:, usb: or gpio: with a place or without, trace:FILE or "
-	 "pgn:FILE",
-	 read_source, AT(source)},
+	 .expected = "chardev:, usb: or gpio: with a place or without, trace:FILE or pgn:FILE",
+	 .meaning = "What is read; nothing: the first board that is found.", SOURCE(source)},
 	{SECTION_BOARD, "SecondSource",
-	 "chardev:PATH or usb:PLACE, of the second board, or trace: with a FIFO", read_source,
-	 AT(second_source)},
-	{SECTION_BOARD, "SecondWiring", "squares", read_wiring, AT(second_wiring), .list = true},
-	{SECTION_BOARD, "Board", "1 to 32 letters, digits and underscores", read_board, AT(board)},
-	{SECTION_BOARD, "Wiring", "squares", read_wiring, AT(wiring), .list = true},
-	{SECTION_GPIO, "Topology", "direct or matrix", NAMES(topologies), AT(gpio.topology),
-	 .low = GPIO_DIRECT},
-	{SECTION_GPIO, "Squares", LINES(64, gpio.square_count, gpio.squares)},
-	{SECTION_GPIO, "Rows", LINES(8, gpio.row_count, gpio.rows)},
-	{SECTION_GPIO, "Columns", LINES(8, gpio.column_count, gpio.columns)},
-	{SECTION_GPIO, "WhiteLever", LINE(gpio.inputs[0])},
-	{SECTION_GPIO, "BlackLever", LINE(gpio.inputs[1])},
-	{SECTION_GPIO, "AdjustButton", LINE(gpio.inputs[2])},
-	{SECTION_GPIO, "ArbiterButton", LINE(gpio.inputs[3])},
-	{SECTION_GPIO, "ActiveLow", ANSWER(gpio.active_low)},
-	{SECTION_GPIO, "InputsActiveLow", ANSWER(gpio.inputs_active_low)},
-	{SECTION_GPIO, "Bias", "as-is, pull-up, pull-down or disabled", NAMES(biases),
+	 .expected = "chardev:PATH or usb:PLACE, of the second board, or trace: with a FIFO",
+	 .meaning = "Of a game on two boards (VisuallyDisabled=), the second one's.",
+	 SOURCE(second_source)},
+	{SECTION_BOARD, "SecondWiring", WIRING(second_wiring),
+	 .meaning = "As Wiring=, of the second board."},
+	{SECTION_BOARD, "Board", .expected = "1 to 32 letters, digits and underscores",
+	 .usual = "1", .meaning = "What the one board is called, where none has a section.",
+	 .read = read_board, AT(board)},
+	{SECTION_BOARD, "Wiring", WIRING(wiring),
+	 .meaning = "The square of each contact, in the order of the contacts, - for none. It is "
+		    "applied to what any device tells, also to what the kernel has mapped before."},
+	{SECTION_GPIO, "Topology", .expected = "direct or matrix",
+	 .meaning = "direct: a line for each contact; matrix: rows are driven one at a time, and "
+		    "columns are read. The section must have it.",
+	 NAMES(topologies), AT(gpio.topology), .low = GPIO_DIRECT},
+	{SECTION_GPIO, "Squares", LINES(64, gpio.square_count, gpio.squares),
+	 .meaning = "With Topology=direct: the line of each contact, up to 64."},
+	{SECTION_GPIO, "Rows", LINES(8, gpio.row_count, gpio.rows),
+	 .meaning = "With Topology=matrix: the lines that are driven, up to eight."},
+	{SECTION_GPIO, "Columns", LINES(8, gpio.column_count, gpio.columns),
+	 .meaning = "With Topology=matrix: the lines that are read, up to eight."},
+	{SECTION_GPIO, "WhiteLever", LINE(gpio.inputs[0]),
+	 .meaning = "The lever of the clock on White's side."},
+	{SECTION_GPIO, "BlackLever", LINE(gpio.inputs[1]),
+	 .meaning = "The lever of the clock on Black's side."},
+	{SECTION_GPIO, "AdjustButton", LINE(gpio.inputs[2]),
+	 .meaning = "The button that announces an adjustment (4.2.1)."},
+	{SECTION_GPIO, "ArbiterButton", LINE(gpio.inputs[3]),
+	 .meaning = "The button that stops the clocks."},
+	{SECTION_GPIO, "ActiveLow", ANSWER(gpio.active_low),
+	 .meaning = "Whether a closed contact reads 0."},
+	{SECTION_GPIO, "InputsActiveLow", ANSWER(gpio.inputs_active_low),
+	 .meaning = "Whether a lever or button that is down reads 0."},
+	{SECTION_GPIO, "Bias", .expected = "as-is, pull-up, pull-down or disabled",
+	 .usual = "as-is", .meaning = "The resistors inside the chip.", NAMES(biases),
 	 AT(gpio.bias)},
-	{SECTION_GPIO, "Period", "whole µs from 1000 to 50000", read_period, AT(gpio.period),
+	{SECTION_GPIO, "Period", .expected = "whole µs from 1000 to 50000", .usual = "1000",
+	 .meaning = "From one sample to the next.", .read = read_period, AT(gpio.period),
 	 .low = PERIOD_MIN, .high = PERIOD_MAX},
-	{SECTION_GPIO, "RowSettle", "whole µs from 0 to 1000", read_row_settle, AT(gpio.row_settle),
-	 .high = SETTLE_TIME_MAX},
-	{SECTION_BUS, "PlayerGroup", GROUP(player_group)},
-	{SECTION_BUS, "ArbiterGroup", GROUP(arbiter_group)},
+	{SECTION_GPIO, "RowSettle", .expected = "whole µs from 0 to 1000", .usual = "10",
+	 .meaning = "From driving a row to reading its columns.", .read = read_row_settle,
+	 AT(gpio.row_settle), .high = SETTLE_TIME_MAX},
+	{SECTION_BUS, "PlayerGroup", GROUP(player_group), .usual = "touchmove-player",
+	 .meaning = "Who may speak for the players on the system bus."},
+	{SECTION_BUS, "ArbiterGroup", GROUP(arbiter_group), .usual = "touchmove-arbiter",
+	 .meaning = "Who may be arbiter on the system bus, and speak for the players, too."},
 };
 #define KEYS (sizeof(keys) / sizeof(keys[0]))
 _Static_assert(KEYS <= KEYS_MAX, "the parser has room for the line of each key");
@@ -556,6 +582,16 @@ static int parse(struct parser *parser)
 	else if (line_of(parser, SECTION_BOARD, "Board"))
 		parser->configuration.line = line_of(parser, SECTION_BOARD, "Board");
 	return parser->error_line ? -EINVAL : 0;
+}
+
+void configuration_describe(enum section section,
+			    void (*tell)(const char *key, const char *expected, const char *usual,
+					 const char *meaning))
+{
+	for (size_t i = 0; i < KEYS; i++)
+		if (keys[i].section == section)
+			tell(keys[i].name, keys[i].expected, keys[i].usual ? keys[i].usual : "",
+			     keys[i].meaning);
 }
 
 int configuration_parse(struct configuration *configuration, struct sections *found,

@@ -74,4 +74,12 @@ int configuration_parse(struct configuration *configuration, struct sections *se
 			const char *board, const char *name, const char *text, size_t size,
 			char error[CONFIGURATION_ERROR_SIZE]);
 
+/*
+ * As settings_describe(), of the keys of @section; those of the regulations are described there
+ * alone.
+ */
+void configuration_describe(enum section section,
+			    void (*tell)(const char *key, const char *expected, const char *usual,
+					 const char *meaning));
+
 #endif

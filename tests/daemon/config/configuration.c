@@ -7,6 +7,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "bus/names.h"
 #include "config/configurations.h"
 #include "input/wiring.h"
 #include "util/file.h"
@@ -557,6 +558,46 @@ Test(configurations, candidate, .init = make_folder, .fini = remove_folder)
 		     error);
 	cr_assert_eq(configurations.count, 1);
 	cr_assert_str_eq(board("b")->settings.white, "Cy");
+}
+
+static enum section described;
+static unsigned int described_keys;
+
+/* What the manual calls a key's default is what it has without the key. */
+static void check_default(const char *key, const char *expected, const char *usual,
+			  const char *meaning)
+{
+	static struct configuration without;
+	const char *needed = described == SECTION_GPIO ? "Topology=direct\nSquares=x\n" : "";
+	char text[400];
+
+	described_keys++;
+	cr_expect(expected[0] && meaning[0], "%s", key);
+	if (!strcmp(key, "Board"))
+		cr_expect_str_eq(usual, BOARD_ID_DEFAULT);
+	if (!usual[0] || !strcmp(key, "Board") || strstr(usual, " to "))
+		return;
+	snprintf(text, sizeof(text), "[%s]\n%s", section_words[described], needed);
+	accept(text);
+	without = configuration;
+	snprintf(text, sizeof(text), "[%s]\n%s%s=%s\n", section_words[described], needed, key,
+		 usual);
+	accept(text);
+	cr_expect(configuration_is_same(&without, &configuration) &&
+			  !strcmp(without.player_group, configuration.player_group) &&
+			  !strcmp(without.arbiter_group, configuration.arbiter_group),
+		  "%s=%s is not the default", key, usual);
+}
+
+Test(configuration, described_defaults)
+{
+	for (int section = 0; section < SECTIONS; section++) {
+		described = (enum section)section;
+		configuration_describe(described, check_default);
+	}
+	cr_assert_geq(described_keys, 20);
+	described = SECTION_REGULATIONS;
+	settings_describe(check_default);
 }
 
 /* True for a comment that offers a line to be enabled. */
