@@ -95,12 +95,33 @@ static bool look_back(struct tracker *tracker)
 	return review_lead_lines(tracker, &board);
 }
 
+/*
+ * The move of an earlier rest is on the record, and its player has taken it back: the board shows
+ * all that stood before it. No line of moves leads there.
+ */
+static bool is_taken_back(const struct tracker *tracker)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
+	struct laws_move move;
+
+	return !tracker->review.behind_gap && turn->ply < tracker->review.ply &&
+	       laws_course_has(tracker->history.course, turn->ply) &&
+	       hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_HOME &&
+	       tracker->occupied == laws_position_occupied(&turn->position);
+}
+
 /* Without lines: nothing has happened, or is to be seen, that needs them. */
 static bool is_plain_rest(struct tracker *tracker)
 {
 	struct review *review = &tracker->review;
 	struct laws_move move;
 
+	if (is_taken_back(tracker)) {
+		review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+		review_begin_log(tracker);
+		return true;
+	}
 	if (review->begun || review->behind_gap)
 		return false;
 	if (review->ply > 1 && !laws_course_has(tracker->history.course, review->ply - 1))
