@@ -235,6 +235,11 @@ void judge_complete_up_to(struct laws_judge *judge, unsigned int ply, enum laws_
 	judge_raise_held(judge, t, out);
 }
 
+bool judge_is_play(const struct laws_judge *judge)
+{
+	return judge->regulations.clock == LAWS_CLOCK_NONE && judge->regulations.play_rest_time > 0;
+}
+
 bool judge_is_open(const struct laws_judge *judge, unsigned int ply)
 {
 	struct laws_move move;

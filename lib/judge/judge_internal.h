@@ -60,6 +60,9 @@ CHESSLAWS_INTERNAL unsigned int judge_newest_ply(const struct laws_judge *judge)
 CHESSLAWS_INTERNAL struct laws_judge_made *judge_record_of(struct laws_judge *judge,
 							   unsigned int ply);
 
+/* True in play without levers and without an arbiter. */
+CHESSLAWS_INTERNAL bool judge_is_play(const struct laws_judge *judge);
+
 /* True when @ply was made and is not completed. */
 CHESSLAWS_INTERNAL bool judge_is_open(const struct laws_judge *judge, unsigned int ply);
 

@@ -97,6 +97,19 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 	judge_end_if_over(judge, t, out);
 }
 
+/*
+ * The piece that has moved is back. In play the players agree on that where the move was completed,
+ * and the touches that led to it are taken back with it.
+ */
+static void take_back(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+{
+	bool is_agreed = judge_is_play(judge) && !judge_is_open(judge, judge->ply + 1);
+
+	judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
+	if (is_agreed)
+		judge_begin_turn(judge);
+}
+
 void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	struct laws_judge_made *made = judge_record_of(judge, judge->ply + 1);
@@ -123,7 +136,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 	if (pieces_on(judge->board) < pieces_on(after.board))
 		return;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
-		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
+		take_back(judge, t, out);
 	else
 		judge_withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
 }

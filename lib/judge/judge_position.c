@@ -233,11 +233,6 @@ static bool board_is(const struct laws_judge *judge, const struct laws_position 
 	return memcmp(judge->board, position->board, sizeof(judge->board)) == 0;
 }
 
-static bool is_play(const struct laws_judge *judge)
-{
-	return judge->regulations.clock == LAWS_CLOCK_NONE && judge->regulations.play_rest_time > 0;
-}
-
 /* Players who agree on it take back as many moves as they like. */
 static bool go_back_in_play(struct laws_judge *judge, const struct laws_act *act,
 			    struct laws_verdicts *out)
@@ -259,7 +254,7 @@ void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 	judge->as_played.is_known = false;
 	/* The board shows an earlier position that was not asked for. */
 	if (!board_is(judge, &judge->position)) {
-		if (is_play(judge) && !judge->irregular && go_back_in_play(judge, act, out))
+		if (judge_is_play(judge) && !judge->irregular && go_back_in_play(judge, act, out))
 			return;
 		if (!judge->irregular)
 			judge_tell_displaced(judge, LAWS_CERTAIN, judge_occupied(judge),

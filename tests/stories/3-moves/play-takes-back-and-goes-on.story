@@ -38,8 +38,7 @@ set PlayRestTime=0.6
 11000.000 released side=white from=d2 square=d3 piece=P
 11000.000 made ply=3 side=white uci=d2d3 san=d3
 11600.000 completed ply=3 side=white uci=d2d3 san=d3 by=rest
-11600.000 alert id=1 kind=touch-move article=4.3.1 side=white ply=3 confidence=likely evidence={"must":{"kind":"move","own":"a2"},"touched":["a2"],"played":"d2d3","claimable":true}
 12500.000 touched side=black square=a7 piece=p
 13300.000 released side=black from=a7 square=a6 piece=p
 13300.000 made ply=4 side=black uci=a7a6 san=a6
-15300.000 completed ply=4 side=black uci=a7a6 san=a6 by=rest
+13900.000 completed ply=4 side=black uci=a7a6 san=a6 by=rest
