@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize lint clean kdir modules_install overlays overlays-install \
+.PHONY: site packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize lint clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -36,6 +36,7 @@ help:
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
 	@echo 'make lint      every static checker: clang-tidy, cppcheck, gcc -fanalyzer, shellcheck and others'
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
+	@echo 'make site      make a static site of README, guides and manual pages: $(BUILD)/site/index.html'
 	@echo 'make fuzz      run the fuzzers with libFuzzer (MINUTES=10 each, FUZZERS="fen pipeline": all)'
 	@echo 'make bench     measure'
 	@echo 'make bench-live  how late one daemon is, and what its boards cost, some minutes (BOARDS="1 16 64 256")'
@@ -101,6 +102,14 @@ docs:
 	@python3 lib/reference/generate.py lib/chesslaws $(BUILD)/reference \
 		"$$(sed -n "s/.*[ (]version: '\([0-9.]*\)'.*/\1/p" meson.build | head -n 1)"
 	@echo 'HTML: $(BUILD)/reference/chesslaws.html; or: man -M $(BUILD)/reference laws_san_read'
+
+# The pictures of the wiring are made by the build.
+site:
+	@packaging/install-deps site
+	@$(MAKE) --no-print-directory build
+	@rm -rf $(BUILD)/site
+	@python3 -B packaging/site/site.py . $(BUILD) $(BUILD)/site
+	@echo 'The site: $(BUILD)/site/index.html'
 
 MINUTES ?= 10
 FUZZERS ?=
