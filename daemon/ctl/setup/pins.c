@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Each answer is read by the configuration's own reader, which says what is wrong with it. */
 #include <dirent.h>
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -46,8 +47,10 @@ static int read_lines(const char *lines, const char *more, struct gpio_configura
 	char *text = NULL;
 	int r;
 
-	if (asprintf(&text, "[gpio]\n%s%s", lines, more) < 0)
-		return snprintf(error, CONFIGURATION_ERROR_SIZE, "no memory") * -1;
+	if (asprintf(&text, "[gpio]\n%s%s", lines, more) < 0) {
+		snprintf(error, CONFIGURATION_ERROR_SIZE, "no memory");
+		return -ENOMEM;
+	}
 	configurations_default(&read);
 	r = configurations_read_text(&read, "answer", text, strlen(text), error);
 	free(text);
@@ -145,11 +148,13 @@ static void tell_chips(void)
 	struct dirent **entries;
 	int count = scandir("/dev", &entries, is_chip, alphasort);
 
-	say(count > 0
-		    ? "GPIO chips that are there: %d. \"gpioinfo\" in another terminal lists their "
-		      "lines by their names, and who holds one."
-		    : "No GPIO chip is there: no /dev/gpiochip* (found: %d).",
-	    count > 0 ? count : 0);
+	if (count > 0)
+		say("GPIO chips that are there: %d. \"gpioinfo\" in another terminal lists their "
+		    "lines "
+		    "by their names, and who holds one.",
+		    count);
+	else
+		say("No GPIO chip is there: /dev/gpiochip0 and so on are missing.");
 	for (int i = 0; i < count; i++)
 		free(entries[i]);
 	if (count >= 0)

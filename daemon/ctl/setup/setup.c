@@ -99,6 +99,11 @@ static int choose_board(struct setup *setup)
 		return setup->present.count ? ask_board(setup) : EXIT_DONE;
 	if (found)
 		return take_board(setup, found);
+	if (!setup->present.count && setup->present.general.source[0])
+		return ctl_complain(EXIT_INPUT,
+				    "one board without a name is configured, %.100s: give it a "
+				    "section [board NAME], and others can stand beside it",
+				    setup->present.general.source);
 	if (!section_name_is_valid(name, strlen(name)))
 		return ctl_complain(EXIT_INPUT,
 				    "--board expects 1 to 32 letters, digits and underscores, not "

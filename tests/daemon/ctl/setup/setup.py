@@ -500,6 +500,12 @@ def what_cannot_be_is_not_written():
     session = Session("--config", place + "/t.conf")
     session.expect(r"t.conf:2: no key 'Colour' in \[board\]; .*")
     want(session.end() == 2, "exit code 2")
+    # One that has no name has no others beside it; that is said before anything is asked.
+    write(place + "/t.conf", "[board]\nSource=usb:\n")
+    before = tree(place)
+    session = Session("--config", place + "/t.conf", "--board", "two")
+    session.expect("one board without a name is configured, usb:: give it a section")
+    want(session.end() == 2 and tree(place) == before, "nothing was written")
     # Two boards cannot have one source.
     write(place + "/t.conf", f"[board one]\nSource={board.source}\n")
     before = tree(place)
