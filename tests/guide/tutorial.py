@@ -84,7 +84,9 @@ touchmoved() {
 	esac
 }
 touchmove-play() {
-	command touchmove-play --user --speak no --server "$LICHESS" "$@" </dev/zero >"$WORK/touchmove-play.out" 2>&1 &
+	# A terminal at which nobody types.
+	mkfifo "$WORK/typed"
+	command touchmove-play --user --speak no --server "$LICHESS" "$@" <>"$WORK/typed" >"$WORK/touchmove-play.out" 2>&1 &
 }
 '''
 
