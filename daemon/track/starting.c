@@ -299,13 +299,19 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 }
 
 /*
- * True when other pieces stand on squares of the start position, as after castling by
- * exchanging squares in the first move, and have not been lifted.
+ * True when other pieces stand on squares of the start position and have not been lifted, and moves
+ * may have put them there, as castling by exchanging squares in the first move. Behind a position
+ * that is far from the start pieces were set up, and one that stood on the right square already, or
+ * whose lift no reed has shown, is left where it was; before a first game nobody asks either.
  */
 static bool has_unlifted(const struct tracker *tracker)
 {
-	return history_differing(tracker_turn(tracker)->position.board, tracker->start.board) &
-	       ~tracker->reed_faults.log.opened;
+	const struct laws_position *position = &tracker_turn(tracker)->position;
+
+	return __builtin_popcountll(laws_position_occupied(position) ^
+				    laws_position_occupied(&tracker->start)) <= COUNT_ASTRAY &&
+	       history_differing(position->board, tracker->start.board) &
+		       ~tracker->reed_faults.log.opened;
 }
 
 /* The start position stands, and is not what a move of @side has led to. */
