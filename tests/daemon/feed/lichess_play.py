@@ -351,6 +351,34 @@ def takebacks(hall, program):
     board.move("d3e2")
     check(program.told("It is your move") and len(lichess.requests) == requests,
           "what was taken back is not sent again", lichess.requests[requests:])
+    take_back_two(hall, program, "one after the other")
+    take_back_two(hall, program, "in one go")
+
+
+def take_back_two(hall, program, how):
+    """It is ann's move again: 8. Bd3 and its answer are taken back, together."""
+    lichess, board = hall.lichess, hall.board
+    before = list(moves(hall))
+    board.move("e2d3")
+    lichess.wait(lambda: moves(hall)[-1] == "e2d3")
+    lichess.play("h7h6")
+    program.told("8... h6")
+    board.move("h7h6")
+    program.told("It is your move")
+    program.type("takeback")
+    lichess.wait(lambda: "white" in lichess.game["takeback"])
+    lichess.bob("takeback")
+    check(program.told("8. Bd3 and what follows is taken back") and moves(hall) == before,
+          "two plies are taken back", moves(hall))
+    requests = len(lichess.requests)
+    if how == "in one go":
+        board.show(board.closed & ~square("h6") & ~square("d3"))
+        board.show(board.closed | square("e2") | square("h7"))
+    else:
+        board.move("h6h7")
+        board.move("d3e2")
+    check(program.told("It is your move") and len(lichess.requests) == requests,
+          f"and followed, {how}, with nothing sent again", lichess.requests[requests:])
 
 
 def draw(hall, program):
