@@ -1,7 +1,8 @@
 # A press is forgotten behind a capture, and what was taken is taken back on the same square: three
 # moves are told.
-# Black's hand closes the reed of c4 on its way back from c5, so that no move by itself explains what
-# changed. White cannot press, since his lever is down, and Black's press is that for his next move.
+# Black's hand closes the reed of c4 on its way back from c5, so that no move by itself explains
+# what changed. White cannot press, since his lever is down, and Black's press is that for his next
+# move.
 set Fen=r1b1k3/3n2b1/2p1q3/2Nnp3/1P5p/1Q2P3/1B3PPP/3R1RK1 b - - 0 25
 1000 press white
 +4705 lift d7
