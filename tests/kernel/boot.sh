@@ -106,6 +106,17 @@ boot() {
 		</dev/null >"$work/emulator.log" 2>&1
 }
 
+# Prints the checks of a console; a guest that did not get to its end has failed.
+verdict() {
+	local console=$1
+
+	tr -d '\r' <"$console" 2>/dev/null | grep -aE '^(ok|not ok|#|Bail out!)' || true
+	if ! grep -aq '^touchmove: the guest is done' "$console" 2>/dev/null; then
+		echo 'not ok - the guest gets to its end'
+		tail -n 60 "$console" 2>/dev/null | tr -d '\r' | sed 's/^/# /'
+	fi
+}
+
 # The kernel's messages stay off the console, which is for checks, except its last words. Their log
 # has room for all messages of a guest's scripts.
 readonly BOOT_ARGUMENTS="quiet loglevel=1 log_buf_len=16M panic=-1 oops=panic ${BOOT_MORE-}"
