@@ -9,7 +9,7 @@
 #include "feed/http.h"
 
 struct connection {
-	GSocket *socket;
+	HttpStream *stream;
 	gint64 since;	/* when it last did something, in µs */
 	bool answering; /* a request has been read, and its answer is not all sent */
 };
@@ -35,11 +35,16 @@ static struct connection *connection_of(const struct http *http, SoupServerMessa
 	return g_hash_table_lookup(http->connections, name);
 }
 
-GSocket *http_socket(const struct http *http, SoupServerMessage *message)
+HttpStream *http_stream_of(const struct http *http, SoupServerMessage *message)
 {
 	struct connection *connection = connection_of(http, message);
 
-	return connection ? g_object_ref(connection->socket) : NULL;
+	return connection ? g_object_ref(connection->stream) : NULL;
+}
+
+static GSocket *socket_of(const struct connection *connection)
+{
+	return g_socket_connection_get_socket(G_SOCKET_CONNECTION(connection->stream));
 }
 
 static void mark(struct http *http, SoupServerMessage *message, bool answering)
@@ -92,11 +97,11 @@ static gboolean sweep(gpointer data)
 	while (g_hash_table_iter_next(&at, NULL, &value)) {
 		struct connection *connection = value;
 
-		if (g_socket_is_closed(connection->socket)) {
+		if (g_socket_is_closed(socket_of(connection))) {
 			g_hash_table_iter_remove(&at);
 		} else if (!connection->answering &&
 			   now - connection->since > HTTP_IDLE_MOST * G_TIME_SPAN_SECOND) {
-			g_socket_shutdown(connection->socket, TRUE, TRUE, NULL);
+			g_socket_shutdown(socket_of(connection), TRUE, TRUE, NULL);
 			g_hash_table_iter_remove(&at);
 		}
 	}
@@ -110,7 +115,7 @@ static void forget_closed(struct http *http)
 
 	g_hash_table_iter_init(&at, http->connections);
 	while (g_hash_table_iter_next(&at, NULL, &value))
-		if (g_socket_is_closed(((struct connection *)value)->socket))
+		if (g_socket_is_closed(socket_of(value)))
 			g_hash_table_iter_remove(&at);
 }
 
@@ -118,7 +123,7 @@ static void connection_free(void *data)
 {
 	struct connection *connection = data;
 
-	g_object_unref(connection->socket);
+	g_object_unref(connection->stream);
 	g_free(connection);
 }
 
@@ -129,13 +134,12 @@ static void limit(GSocket *socket)
 	g_socket_set_option(socket, SOL_SOCKET, SO_SNDBUF, HTTP_SEND_BUFFER, NULL);
 }
 
-static gboolean on_incoming(GSocketService *service, GSocketConnection *stream, GObject *source,
+static gboolean on_incoming(GSocketService *service, GSocketConnection *accepted, GObject *source,
 			    gpointer data)
 {
 	struct http *http = data;
-	GSocket *socket = g_socket_connection_get_socket(stream);
-	g_autoptr(GSocketAddress) local = g_socket_connection_get_local_address(stream, NULL);
-	g_autoptr(GSocketAddress) remote = g_socket_connection_get_remote_address(stream, NULL);
+	g_autoptr(GSocketAddress) local = g_socket_connection_get_local_address(accepted, NULL);
+	g_autoptr(GSocketAddress) remote = g_socket_connection_get_remote_address(accepted, NULL);
 	struct connection *connection;
 
 	(void)service, (void)source;
@@ -143,16 +147,17 @@ static gboolean on_incoming(GSocketService *service, GSocketConnection *stream, 
 		forget_closed(http);
 	if (g_hash_table_size(http->connections) >= HTTP_CONNECTIONS_MOST) {
 		http->refused++;
-		g_io_stream_close(G_IO_STREAM(stream), NULL, NULL);
+		g_io_stream_close(G_IO_STREAM(accepted), NULL, NULL);
 		return TRUE;
 	}
 	connection = g_new0(struct connection, 1);
-	connection->socket = g_object_ref(socket);
+	connection->stream = http_stream_new(accepted);
 	connection->since = g_get_monotonic_time();
-	limit(socket);
+	limit(socket_of(connection));
 	g_hash_table_insert(http->connections, name_of(remote), connection);
-	if (!soup_server_accept_iostream(http->server, G_IO_STREAM(stream), local, remote, NULL))
-		g_io_stream_close(G_IO_STREAM(stream), NULL, NULL);
+	if (!soup_server_accept_iostream(http->server, G_IO_STREAM(connection->stream), local,
+					 remote, NULL))
+		g_io_stream_close(G_IO_STREAM(connection->stream), NULL, NULL);
 	return TRUE;
 }
 
@@ -342,7 +347,7 @@ void http_cut(const struct http *http, SoupServerMessage *message)
 	struct connection *connection = connection_of(http, message);
 
 	if (connection)
-		g_socket_shutdown(connection->socket, TRUE, TRUE, NULL);
+		g_socket_shutdown(socket_of(connection), TRUE, TRUE, NULL);
 }
 
 unsigned int http_connections(const struct http *http)
@@ -353,7 +358,7 @@ unsigned int http_connections(const struct http *http)
 
 	g_hash_table_iter_init(&at, http->connections);
 	while (g_hash_table_iter_next(&at, NULL, &value))
-		count += !g_socket_is_closed(((struct connection *)value)->socket);
+		count += !g_socket_is_closed(socket_of(value));
 	return count;
 }
 

@@ -10,6 +10,7 @@
 
 #include <libsoup/soup.h>
 
+#include "feed/http_stream.h"
 #include "util/exit.h"
 
 /*
@@ -67,8 +68,8 @@ void http_serve_socket(struct http *http, const char *path, SoupServerWebsocketC
 		       bool (*allows)(void *data, SoupServerMessage *message), const char *refusal,
 		       void *data);
 
-/* The socket that @message came by, the caller's to unref; NULL where it has ended. */
-GSocket *http_socket(const struct http *http, SoupServerMessage *message);
+/* What @message came by, the caller's to unref; NULL where it has ended. */
+HttpStream *http_stream_of(const struct http *http, SoupServerMessage *message);
 
 /* Answers with @status and @text, a line that stays the caller's. */
 void http_answer_line(SoupServerMessage *message, unsigned int status, const char *text);

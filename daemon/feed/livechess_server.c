@@ -6,15 +6,22 @@
 
 /* What a reader that does not read may leave unsent, beside the kernel's buffer, in bytes. */
 #define BACKLOG_MOST 65536
+/*
+ * What may come without a whole message, in bytes: libsoup bounds a frame, but no message of many,
+ * and no pings. A page that only listens sends some 6 bytes each PING_PERIOD, and has to connect
+ * again after two weeks.
+ */
+#define SILENT_MOST 262144
 /* A connection that is dead without a word is found out by unanswered pings, in s. */
 #define PING_PERIOD 30
 
 struct session {
 	struct livechess_server *server;
 	SoupWebsocketConnection *socket;
-	GSocket *connection; /* the same, below libsoup */
+	HttpStream *stream; /* the same, below libsoup */
 	struct livechess livechess;
 	size_t backlog; /* bytes handed over since the socket last took some */
+	gint64 taken;	/* what had come when the socket took some */
 	bool full;
 };
 
@@ -63,16 +70,22 @@ static bool allows(void *data, SoupServerMessage *message)
 	return true;
 }
 
+static bool takes_some(const struct session *session)
+{
+	GIOStream *stream = soup_websocket_connection_get_io_stream(session->socket);
+
+	return g_pollable_output_stream_is_writable(
+		G_POLLABLE_OUTPUT_STREAM(g_io_stream_get_output_stream(stream)));
+}
+
 static void send_frame(void *data, const char *text)
 {
 	struct session *session = data;
-	GIOStream *stream = soup_websocket_connection_get_io_stream(session->socket);
 
 	if (session->full ||
 	    soup_websocket_connection_get_state(session->socket) != SOUP_WEBSOCKET_STATE_OPEN)
 		return;
-	if (g_pollable_output_stream_is_writable(
-		    G_POLLABLE_OUTPUT_STREAM(g_io_stream_get_output_stream(stream))))
+	if (takes_some(session))
 		session->backlog = 0;
 	session->backlog += strlen(text);
 	session->full = session->backlog > BACKLOG_MOST;
@@ -87,7 +100,7 @@ static void session_free(void *data)
 	g_signal_handlers_disconnect_by_data(session->socket, session);
 	livechess_clear(&session->livechess);
 	g_object_unref(session->socket);
-	g_clear_object(&session->connection);
+	g_clear_object(&session->stream);
 	g_free(session);
 }
 
@@ -98,8 +111,9 @@ static void session_free(void *data)
  */
 static void end_if_full(struct session *session)
 {
-	if (session->full && session->connection)
-		g_socket_close(session->connection, NULL);
+	if (session->full && session->stream)
+		g_socket_close(g_socket_connection_get_socket(G_SOCKET_CONNECTION(session->stream)),
+			       NULL);
 }
 
 static void stop_ticking(struct livechess_server *server)
@@ -120,6 +134,23 @@ static void on_closed(SoupWebsocketConnection *socket, gpointer data)
 	stop_ticking(server);
 }
 
+/*
+ * The next message may come, and what is to be answered to others, such as pings, is bounded where
+ * nothing is read.
+ */
+static void go_on(struct session *session)
+{
+	gint64 come;
+
+	if (!session->stream)
+		return;
+	come = http_stream_come(session->stream);
+	http_stream_allow(session->stream, SILENT_MOST);
+	if (takes_some(session))
+		session->taken = come;
+	session->full |= come - session->taken > BACKLOG_MOST;
+}
+
 static void on_message(SoupWebsocketConnection *socket, SoupWebsocketDataType type, GBytes *message,
 		       gpointer data)
 {
@@ -128,6 +159,7 @@ static void on_message(SoupWebsocketConnection *socket, SoupWebsocketDataType ty
 	const char *text = g_bytes_get_data(message, &length);
 
 	(void)socket, (void)type;
+	go_on(session);
 	livechess_receive(&session->livechess, text ? text : "", length);
 	end_if_full(session);
 }
@@ -170,12 +202,13 @@ static void on_socket(SoupServer *soup, SoupServerMessage *message, const char *
 	(void)soup, (void)path;
 	session->server = server;
 	session->socket = g_object_ref(socket);
-	session->connection = http_socket(&server->http, message);
+	session->stream = http_stream_of(&server->http, message);
 	livechess_init(&session->livechess, server->boards, send_frame, session);
 	soup_websocket_connection_set_max_incoming_payload_size(socket, LIVECHESS_FRAME_MOST);
 	soup_websocket_connection_set_keepalive_interval(socket, PING_PERIOD);
 	g_signal_connect(socket, "message", G_CALLBACK(on_message), session);
 	g_signal_connect(socket, "closed", G_CALLBACK(on_closed), session);
+	go_on(session);
 	g_ptr_array_add(server->sessions, session);
 	if (!server->tick)
 		server->tick = g_timeout_add_seconds(1, on_tick, server);
@@ -208,6 +241,9 @@ int livechess_server_open(struct livechess_server *server, struct boards *boards
 			 configuration->web_hosts);
 	if (code != EXIT_DONE)
 		return code;
+	/* A frame of a few bytes could be inflated to a thousand times as many. */
+	soup_server_remove_websocket_extension(server->http.server,
+					       SOUP_TYPE_WEBSOCKET_EXTENSION_DEFLATE);
 	http_serve_socket(&server->http, LIVECHESS_PATH, on_socket, allows,
 			  "This page may not connect: Origins= in [livechess] of gateway.conf "
 			  "lists those that may.\n",

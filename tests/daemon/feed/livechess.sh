@@ -35,7 +35,7 @@ stop_gateway()
 }
 
 # Play without an arbiter and without levers, by a hand that is quicker than people are.
-# RestTime is what moves need once a touched piece was not moved.
+# RestTime is what moves need while an alert is open.
 start_play() # ARGUMENTS…
 {
 	printf '[regulations]\nClock=none\nRestTime=0.1\nPlayRestTime=0.05\nSettleTime=0.05\n' \
@@ -131,6 +131,11 @@ who_never_reads_is_cut_off()
 	bounded python3 "$strangers" never_reads "$port" "$gateway_pid"
 }
 
+who_never_comes_to_an_end_is_cut_off()
+{
+	bounded python3 "$strangers" never_ends "$port" "$gateway_pid"
+}
+
 who_leaves_is_forgotten()
 {
 	bounded python3 "$strangers" descriptors "$port" "$gateway_pid"
@@ -159,7 +164,7 @@ if [ "$clients" = page ]; then
 	check the_page_outlives_the_gateway
 	check the_gateway_waits_for_the_daemon
 else
-	echo 1..8
+	echo 1..9
 	start_gateway || failed=1
 	check strange_origins_are_refused
 	check strange_hosts_are_refused
@@ -167,6 +172,7 @@ else
 	check strange_frames_end_no_more_than_their_connection
 	check half_open_connections_keep_nobody_out
 	check who_never_reads_is_cut_off
+	check who_never_comes_to_an_end_is_cut_off
 	check who_leaves_is_forgotten
 	check wrong_options_are_told_in_a_line
 fi

@@ -11,6 +11,7 @@ import os
 import socket
 import struct
 import sys
+import threading
 import time
 
 PORT = int(sys.argv[2])
@@ -237,6 +238,40 @@ def never_reads():
         except (BrokenPipeError, ConnectionResetError):
             cut_off = True
     expect("a client that reads nothing was not cut off", cut_off)
+    grown = resident(pid) - before
+    expect(f"the gateway has grown by {grown} KiB", grown < 16384 or keeps_freed_memory(pid))
+    is_served()
+
+
+def never_ends():
+    """A message of ever more frames, and frames that are none: others are served, and it ends."""
+    pid = int(sys.argv[3])
+    before = resident(pid)
+    cut_off = []
+
+    def send(first, block):
+        connection, _ = upgrade()
+        deadline = time.monotonic() + PATIENCE
+        try:
+            connection.sendall(first)
+            while time.monotonic() < deadline:
+                connection.sendall(block)
+        except (BrokenPipeError, ConnectionResetError):
+            cut_off.append(block[:2])
+
+    blocks = [
+        (frame(b"{", final=False), frame(b" " * 100, opcode=0, final=False) * 500),
+        (frame(b"{", final=False), frame(b"", opcode=0, final=False) * 5000),
+        (b"", frame(b"p" * 125, opcode=9) * 500),
+        (b"", frame(b"p" * 125, opcode=10) * 500),
+    ]
+    senders = [threading.Thread(target=send, args=block) for block in blocks]
+    for sender in senders:
+        sender.start()
+    is_served()
+    for sender in senders:
+        sender.join()
+    expect(f"only {cut_off} were cut off", len(cut_off) == len(blocks))
     grown = resident(pid) - before
     expect(f"the gateway has grown by {grown} KiB", grown < 16384 or keeps_freed_memory(pid))
     is_served()
