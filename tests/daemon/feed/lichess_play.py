@@ -62,6 +62,8 @@ class Board:
         """word: the squares it leaves and reaches; gone: one captured elsewhere."""
         if self.closed & square(word[2:]):
             self.show(self.closed & ~square(word[2:]))
+            # Of a promotion it is told from a graze, which is over in a fifth of a second.
+            time.sleep(2 * HAND)
         self.show(self.closed & ~square(word[:2]))
         self.show(self.closed | square(word[2:]))
         if gone:
