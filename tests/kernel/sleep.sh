@@ -24,7 +24,7 @@ run_sleep() {
 	local began=$SECONDS emulator
 
 	case $1 in
-	amd64) emulator=(qemu-system-x86_64 -M q35 -append "console=ttyS0 $BOOT_ARGUMENTS") ;;
+	amd64) emulator=(qemu-system-x86_64 -M q35 -append "console=ttyS0 $AMD64_CLOCK $BOOT_ARGUMENTS") ;;
 	arm64)
 		emulator=(qemu-system-aarch64 -M virt -cpu cortex-a72
 			-append "console=ttyAMA0 $BOOT_ARGUMENTS")
