@@ -181,6 +181,18 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
+ * In play nobody presses, and an opponent who is not at the board waits for the move: nothing
+ * else would ever tell that the pawn is there, and is not beside the board to be replaced.
+ */
+static void take_as_replaced(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	hypotheses_end(&tracker->set);
+	tracker->set.each[0].exchanged = 0;
+	hypotheses_rest(&tracker->set, t);
+	tracker_emit_agreed(tracker, acts);
+}
+
+/*
  * At a longer rest, something flickered under a piece that did not come down elsewhere: if
  * that was mate, no press follows. But a pawn may be off the board for its new piece.
  */
@@ -196,8 +208,12 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		tracker_emit_agreed(tracker, acts);
 		return;
 	}
-	if (hypotheses_may_be_fetching(&tracker->set, likeliest) ||
-	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	if (hypotheses_may_be_fetching(&tracker->set, likeliest)) {
+		if (tracker->starts_unasked)
+			take_as_replaced(tracker, t, acts);
+		return;
+	}
+	if (hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
 	    !ends_game(likeliest->turn, move))
 		return;
 	hypotheses_end(&tracker->set);

@@ -1,0 +1,18 @@
+# In play the pawn is there when the board has rested long, though the knight was off for a moment.
+# In an arbiter's game it may have been grazed on the way to a queen, and an answer tells.
+set Clock=none
+set PlayRestTime=0.6
+set Fen=1n2k3/P7/8/8/8/8/8/4K3 w - - 0 1
+2000 lift b8
++100 lift a7
++80 place b8
++8000 rest
+---
+0.000 game state=ready
+0.000 game state=started
+2000.000 touched side=white square=b8 piece=n
+2100.000 touched side=white square=a7 piece=P
+4180.000 released side=white from=a7 square=b8 piece=Q
+4180.000 made ply=1 side=white uci=a7b8q san=axb8=Q+
+4180.000 promotion ply=1 piece=Q source=assumed uci=a7b8q san=axb8=Q+
+4780.000 completed ply=1 side=white uci=a7b8q san=axb8=Q+ by=rest
