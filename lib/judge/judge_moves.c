@@ -98,16 +98,21 @@ static void make(struct laws_judge *judge, struct laws_move move, laws_time t,
 }
 
 /*
- * The piece that has moved is back. In play the players agree on that where the move was completed,
- * and the touches that led to it are taken back with it.
+ * The board no longer shows the move. In play the players agree on that where it was completed, and
+ * the touches that led to it are taken back with it; which of the later ones belong to a move that
+ * stands in its place is not known.
  */
-static void take_back(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
+static void withdraw(struct laws_judge *judge, enum laws_withdrawal why, laws_time t,
+		     struct laws_verdicts *out)
 {
 	bool is_agreed = judge_is_play(judge) && !judge_is_open(judge, judge->ply + 1);
 
-	judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
-	if (is_agreed)
-		judge_begin_turn(judge);
+	judge_withdraw(judge, why, t, out);
+	if (!is_agreed)
+		return;
+	judge_begin_turn(judge);
+	if (why == LAWS_WITHDRAWN_CHANGED)
+		judge->hands.unknown = true;
 }
 
 void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
@@ -123,7 +128,7 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 		if (judge->made && laws_move_equal(shown, made->move))
 			return;
 		if (judge->made)
-			judge_withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+			withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
 		make(judge, shown, t, out);
 		return;
 	}
@@ -136,9 +141,9 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 	if (pieces_on(judge->board) < pieces_on(after.board))
 		return;
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) == 0)
-		take_back(judge, t, out);
+		withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, t, out);
 	else
-		judge_withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
+		withdraw(judge, LAWS_WITHDRAWN_CHANGED, t, out);
 }
 
 /*
