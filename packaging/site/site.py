@@ -6,9 +6,9 @@ elsewhere.
     site.py TREE BUILD SITE
 
 cmark-gfm reads Markdown, mandoc manual pages. A link to a file of the tree that is no page of the site
-becomes a copy of that file in the site's folder files/. The pictures of the wiring and the library's
-reference are taken from BUILD where they are made. Exit: 0, 1 with a line that says which link leads
-nowhere.
+becomes a copy of that file in the site's folder files/. Manual pages of guides and of the library's
+headers are made here, too; the pictures of the wiring are taken from BUILD where they are made. Exit: 0, 1
+with a line that says which link leads nowhere.
 """
 
 import html
@@ -25,6 +25,8 @@ import manual
 import markdown
 
 HERE = pathlib.Path(__file__).resolve().parent
+# In a manual page that stands for another one.
+ALIAS = re.compile(r'\.so man\d/(\S+)\n')
 PAGE = '''<!DOCTYPE html>
 <html lang="en">
 <head>
@@ -57,6 +59,8 @@ class Site:
         for guide in self.guides:
             self.pages[guide] = f'guide/{guide.stem}.html'
         self.manuals = {}
+        # A function of the library, and the page that has it.
+        self.functions = {}
         for page in sorted((tree / 'packaging/man').glob('*.[1-9]')):
             self.pages[page] = f'man/{page.name}.html'
             self.manuals[page.name] = page
@@ -107,8 +111,13 @@ class Site:
         def link(match):
             page = f'{match[1]}.{match[2]}'
             return f'<a href="{page}.html">{match[0]}</a>' if page in self.manuals and page != name else match[0]
-        # As authors write them: the name in bold, the section behind it.
-        return re.sub(r'<b>([\w.-]+)</b>\(([1-8])\)', link, body)
+
+        def function(match):
+            page = self.functions.get(match[1])
+            return f'<a href="{page}.html#{match[1]}">{match[0]}</a>' if page else match[0]
+        # As authors write them: the name in bold, the section behind it; functions with parentheses.
+        body = re.sub(r'<b>([\w.-]+)</b>\(([1-8])\)', link, body)
+        return re.sub(r'\b(laws_\w+)\(\)', function, body)
 
     def list_guides(self):
         items = [f'<li><a href="{guide.stem}.html">{html.escape(self.markdown(guide)[0])}</a></li>'
@@ -124,11 +133,25 @@ class Site:
                     f'<li><a href="{name}.html">{name[:-2]}({section})</a></li>\n' for name in names) + '</ul>\n'
         self.write('man/index.html', 'Manual pages', body)
 
+    def make_reference(self, made):
+        """The library's manual pages, and which of them has which function."""
+        version = re.search(r"^ *version: '([^']*)'", (self.tree / 'meson.build').read_text(), re.M)[1]
+        library = self.tree / 'lib'
+        subprocess.run([sys.executable, '-B', library / 'reference/generate.py', library / 'chesslaws', made, version],
+                       check=True)
+        for page in sorted((made / 'man3').iterdir()):
+            alias = ALIAS.fullmatch(page.read_text(encoding='utf-8'))
+            if alias:
+                self.functions[page.stem] = alias[1]
+            else:
+                self.manuals[page.name] = page
+
     def make(self, made):
         manual_status = manual.main([str(self.tree / 'packaging/guide'), str(made)])
         if manual_status:
             raise ValueError('the manual pages of guides were not made')
         self.manuals.update({page.name: page for page in sorted(made.iterdir())})
+        self.make_reference(made / 'reference')
         for source, place in self.pages.items():
             if source.suffix == '.md':
                 self.write(place, *self.markdown(source))

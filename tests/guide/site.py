@@ -73,6 +73,12 @@ def dead_links(pages, site):
     return dead, reached
 
 
+def functions():
+    """Those that the library exports, by the list that its packages have."""
+    lines = (TREE / 'packaging/debian/libchesslaws1.symbols').read_text(encoding='utf-8').splitlines()[1:]
+    return [line.split('@')[0].strip() for line in lines if line.startswith(' laws_')]
+
+
 def main():
     if not shutil.which('cmark-gfm') or not shutil.which('mandoc'):
         return 77
@@ -83,16 +89,19 @@ def main():
         dead, reached = dead_links(pages, site)
         wrong = [f'{path.relative_to(site)}: {what}' for path, page in pages.items() for what in page.wrong]
         guides = len(list((TREE / 'packaging/guide').glob('*.md')))
+        without = [f'{name} has no place' for name in functions() if not any(
+            name in page.places for path, page in pages.items() if path.name.endswith('.3.html'))]
     failed = 0
     for number, (what, found) in enumerate((
             ('no link is dead', dead), ('pages are well made, without scripts and strangers', wrong),
             ('each page can be reached', [str(path) for path in pages if path not in reached]),
-            ('each guide is there', [] if len(pages) > guides + 10 else [f'{len(pages)} pages'])), 1):
+            ('each guide is there', [] if len(pages) > guides + 10 else [f'{len(pages)} pages']),
+            ('each function of the library has its place', without)), 1):
         failed += bool(found)
         print(f'{"not ok" if found else "ok"} {number} - {what}')
         for line in found:
             print(f'# {line}')
-    print('1..4')
+    print('1..5')
     return failed > 0
 
 
