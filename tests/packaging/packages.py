@@ -16,6 +16,8 @@ import tempfile
 
 TREE, BUILD = (pathlib.Path(argument).resolve() for argument in sys.argv[1:3])
 DEBIAN = TREE / 'packaging' / 'debian'
+# Of files that debhelper takes for the package that they name.
+SUFFIXES = ('.install', '.postinst', '.postrm', '.prerm', '.symbols', '.docs', '.dirs', '.examples', '.doc-base')
 
 
 def paragraphs(path):
@@ -112,8 +114,7 @@ def check_control():
                        if field not in binary]
     # A file of a package that control does not have is one that nobody takes in.
     for path in DEBIAN.iterdir():
-        if path.suffix in ('.install', '.postinst', '.postrm', '.prerm', '.symbols', '.docs', '.dirs') and \
-                path.stem not in names:
+        if path.suffix in SUFFIXES and path.stem not in names:
             complaints.append(f'{path.name}: no package has that name')
     list(paragraphs(DEBIAN / 'copyright'))
     if 'Maintainer' not in source:
