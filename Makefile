@@ -206,11 +206,13 @@ repository:
 	@packaging/install-deps packages
 	@packaging/repository build-packages build-repository $(KEY)
 
+# BEFORE: the commit whose packages the upgrade begins with; tests/packages/check says which without.
 RELEASES ?=
+BEFORE ?=
 
 check-packages:
 	@packaging/install-deps packages
-	@tests/packages/check $(RELEASES)
+	@BEFORE='$(BEFORE)' tests/packages/check $(RELEASES)
 
 kdir:
 	@echo '$(KDIR)'

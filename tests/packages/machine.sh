@@ -5,7 +5,7 @@
 # Nothing of this machine's own is in it, and it has no network while it runs.
 
 # Besides the packages and what they depend on.
-readonly MACHINE_PACKAGES='systemd-sysv dbus udev kmod procps gcc libc6-dev pkg-config'
+readonly MACHINE_PACKAGES='systemd-sysv dbus udev kmod procps gcc libc6-dev pkg-config autopkgtest'
 
 machine_sources() {
 	local uri security
@@ -39,26 +39,27 @@ make_machine() {
 
 	machine_sources "$release" | mmdebstrap --quiet --mode=root --variant=minbase \
 		--include="$(IFS=,; echo "${names[*]}")" "$release" "$root" - || return 1
-	mkdir "$root/packages"
-	cp -r "$first" "$root/packages/first"
-	cp -r "$second" "$root/packages/second"
-	cp "$TREE/tests/packages/guest" "$TREE"/packaging/debian/tests/{play,library} "$root/packages/"
-	echo "$kernels" >"$root/packages/kernels"
+	mkdir "$root/srv/packages"
+	cp -r "$first" "$root/srv/packages/first"
+	cp -r "$second" "$root/srv/packages/second"
+	cp -r "$TREE/tests/packages/guest" "$TREE/packaging/debian" "$root/srv/packages/"
+	echo "$kernels" >"$root/srv/packages/kernels"
 	cp /etc/resolv.conf /etc/hosts "$root/etc/"
-	echo 'deb [trusted=yes] file:/packages/first ./' >"$root/etc/apt/sources.list.d/touchmove.list"
+	printf 'deb [trusted=yes] file:/srv/packages/%s ./\n' first second >"$root/etc/apt/sources.list.d/tested.list"
 	# shellcheck disable=SC2016
 	chroot "$root" env LC_ALL=C.UTF-8 sh -c 'apt-get -q update
 		fetch() { apt-get -q -y --download-only --no-install-recommends install "$@" || exit 1; }
-		fetch $(sed -n "s/^Package: //p" /packages/first/Packages)
-		for package in $(cat /packages/kernels); do fetch "$package"; done' || return 1
+		fetch $(sed -n "s/^Package: //p" /srv/packages/second/Packages)
+		fetch $(sed -n "s/^Package: //p; s/^Version: /=/p" /srv/packages/first/Packages | paste -s -d "\0\n")
+		for package in $(cat /srv/packages/kernels); do fetch "$package"; done' || return 1
 	rm -f "$root/etc/resolv.conf"
-	printf '%s\n' '[Unit]' 'After=dbus.service' '[Service]' 'Type=idle' 'ExecStart=/packages/guest' \
-		'StandardOutput=file:/packages/lines' 'ExecStopPost=systemctl --no-block poweroff' \
-		'[Install]' 'WantedBy=multi-user.target' >"$root/etc/systemd/system/touchmove-test.service"
-	chroot "$root" systemctl enable touchmove-test.service 2>&1
+	printf '%s\n' '[Unit]' 'After=dbus.service' '[Service]' 'Type=idle' 'ExecStart=/srv/packages/guest' \
+		'StandardOutput=file:/srv/packages/lines' 'ExecStopPost=systemctl --no-block poweroff' \
+		'[Install]' 'WantedBy=multi-user.target' >"$root/etc/systemd/system/guest.service"
+	chroot "$root" systemctl enable guest.service 2>&1
 }
 
-# install_into ROOT PACKAGE...: without booting it, of its folder "first" and what was fetched.
+# install_into ROOT PACKAGE...: without booting it, of its folder "second" and what was fetched.
 install_into() {
 	chroot "$1" env LC_ALL=C.UTF-8 DEBIAN_FRONTEND=noninteractive \
 		apt-get -q -y --no-install-recommends install "${@:2}"
