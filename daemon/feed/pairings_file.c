@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <unistd.h>
 
 #include "feed/pairings_file.h"
 #include "util/file.h"
@@ -27,7 +28,10 @@ static int read_file(const char *path, char **text, size_t *size, char error[PAI
 
 	*text = NULL;
 	if (r == 0 && !S_ISREG(status.st_mode)) {
-		g_snprintf(error, PAIRINGS_ERROR_SIZE, "%.200s: this is no file", path);
+		g_snprintf(
+			error, PAIRINGS_ERROR_SIZE,
+			"%.200s: %s stands here, where a file of pairings is expected, CSV or TRF",
+			path, S_ISDIR(status.st_mode) ? "a directory" : "no regular file");
 		return -EINVAL;
 	}
 	if (r == 0 && (size_t)status.st_size > PAIRINGS_FILE_MOST) {
@@ -37,7 +41,11 @@ static int read_file(const char *path, char **text, size_t *size, char error[PAI
 	}
 	if (r == 0)
 		r = file_read(path, text, size);
-	if (r < 0)
+	if (r == -EACCES)
+		g_snprintf(error, PAIRINGS_ERROR_SIZE,
+			   "%.200s: %s; the user of touchmove-gateway must be able to read it",
+			   path, strerror(-r));
+	else if (r < 0)
 		g_snprintf(error, PAIRINGS_ERROR_SIZE, "%.200s: %s", path, strerror(-r));
 	return r;
 }
@@ -73,15 +81,41 @@ bool pairings_file_read(struct pairings_file *file)
 	return true;
 }
 
-/* Written and closed, or moved into place; a file in mid-writing is not looked at. */
+/* A file that may be read, whatever is in it. */
+static bool is_readable(const char *path)
+{
+	struct stat status;
+
+	return access(path, R_OK) == 0 && stat(path, &status) == 0 && S_ISREG(status.st_mode);
+}
+
+/*
+ * Written and closed, or moved into place; a file in mid-writing is not looked at. What cannot be
+ * read is never written and closed, nor is what can be read again.
+ */
+static bool is_to_be_read(const struct pairings_file *file, GFileMonitorEvent event)
+{
+	switch (event) {
+	case G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT:
+	case G_FILE_MONITOR_EVENT_RENAMED:
+	case G_FILE_MONITOR_EVENT_MOVED_IN:
+		return true;
+	case G_FILE_MONITOR_EVENT_CREATED:
+		return !is_readable(file->path);
+	case G_FILE_MONITOR_EVENT_ATTRIBUTE_CHANGED:
+		return file->error[0] || !is_readable(file->path);
+	default:
+		return false;
+	}
+}
+
 static void on_change(GFileMonitor *monitor, GFile *changed, GFile *other, GFileMonitorEvent event,
 		      gpointer data)
 {
 	struct pairings_file *file = data;
 
 	(void)monitor, (void)changed, (void)other;
-	if (event != G_FILE_MONITOR_EVENT_CHANGES_DONE_HINT &&
-	    event != G_FILE_MONITOR_EVENT_RENAMED && event != G_FILE_MONITOR_EVENT_MOVED_IN)
+	if (!is_to_be_read(file, event))
 		return;
 	if (pairings_file_read(file) && file->changed)
 		file->changed(file->data);

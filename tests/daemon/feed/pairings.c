@@ -332,3 +332,29 @@ Test(pairings, are_read_again_when_the_file_changes)
 	g_unlink(path);
 	g_rmdir(folder);
 }
+
+/* What cannot be read is told when it comes to stand there, not only at the start. */
+Test(pairings, tells_of_a_directory_in_the_place_of_the_file)
+{
+	g_autofree char *folder = g_dir_make_tmp("pairings-XXXXXX", NULL);
+	g_autofree char *path = g_build_filename(folder, "p.csv", NULL);
+	g_autofree char *told = g_strdup_printf(
+		"%s: a directory stands here, where a file of pairings is expected, CSV or TRF",
+		path);
+	struct pairings_file file;
+
+	cr_assert(g_file_set_contents(path, "board,white,black\n1,Aa,Bb\n", -1, NULL));
+	pairings_file_open(&file, path, count, NULL);
+	g_unlink(path);
+	cr_assert_eq(g_mkdir(path, 0700), 0);
+	while (!file.error[0])
+		g_main_context_iteration(NULL, TRUE);
+	cr_expect_str_eq(file.error, told);
+	cr_expect(pairings_find(&file.pairings, 1, 1));
+	pairings_file_close(&file);
+	pairings_file_open(&file, path, count, NULL);
+	cr_expect_str_eq(file.error, told);
+	pairings_file_close(&file);
+	g_rmdir(path);
+	g_rmdir(folder);
+}
