@@ -4,6 +4,7 @@
  * page sees of a game is what the public stream has, in an order that no page takes for two moves
  * at once.
  */
+#include <json-c/json_visit.h>
 #include <string.h>
 
 #include "feed/livechess.h"
@@ -634,6 +635,26 @@ static bool is_more(const char *text, size_t length, size_t at)
 	return at < length;
 }
 
+static int look_for_no_number(struct json_object *value, int flags, struct json_object *parent,
+			      const char *key, size_t *index, void *found)
+{
+	(void)flags, (void)parent, (void)key, (void)index;
+	/* A number that is only too large is one by its text. */
+	if (json_object_is_type(value, json_type_double) &&
+	    strpbrk(json_object_to_json_string(value), "NI"))
+		*(bool *)found = true;
+	return JSON_C_VISIT_RETURN_CONTINUE;
+}
+
+/* NaN or Infinity, which json-c reads though RFC 8259 (6) has no such numbers. */
+static bool has_no_number(struct json_object *frame)
+{
+	bool found = false;
+
+	json_c_visit(frame, 0, look_for_no_number, &found);
+	return found;
+}
+
 void livechess_receive(struct livechess *connection, const char *text, size_t length)
 {
 	struct json_tokener *tokener;
@@ -644,7 +665,8 @@ void livechess_receive(struct livechess *connection, const char *text, size_t le
 		json_tokener_set_flags(tokener, JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8);
 		frame = json_tokener_parse_ex(tokener, text, (int)length);
 		if (frame && (!json_object_is_type(frame, json_type_object) ||
-			      is_more(text, length, json_tokener_get_parse_end(tokener)))) {
+			      is_more(text, length, json_tokener_get_parse_end(tokener)) ||
+			      has_no_number(frame))) {
 			json_object_put(frame);
 			frame = NULL;
 		}

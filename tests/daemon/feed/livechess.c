@@ -326,6 +326,27 @@ Test(livechess, ends_a_feed)
 	expect_no_more();
 }
 
+/* What would be echoed as it is no JSON either (RFC 8259, 6); a number that is too large is. */
+Test(livechess, takes_nothing_for_a_number_that_is_none)
+{
+	static const char *const none[] = {
+		"{'id':NaN,'call':'eboards'}",
+		"{'id':Infinity,'call':'eboards'}",
+		"{'id':-Infinity,'call':'eboards'}",
+		"{'id':{'a':[1,NaN]},'call':'eboards'}",
+		"{'id':1,'call':'eboards','param':[Infinity]}",
+	};
+
+	for (size_t i = 0; i < G_N_ELEMENTS(none); i++) {
+		say(none[i]);
+		expect("{'response':'error','id':null,"
+		       "'param':{'message':'a frame is one JSON object of at most 4096 bytes'}}");
+	}
+	say("{'id':1e999,'call':'unsubscribe'}");
+	expect("{'response':'error','id':1e999,"
+	       "'param':{'message':'there is no feed with this id'}}");
+}
+
 Test(livechess, answers_what_is_wrong)
 {
 	static const char *const wrong[] = {
