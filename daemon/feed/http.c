@@ -404,6 +404,11 @@ void http_answer_bytes(SoupServerMessage *message, const char *type, GBytes *tex
 		return;
 	}
 	soup_server_message_set_status(message, SOUP_STATUS_OK, NULL);
+	/*
+	 * libsoup would answer with a part, and pays no heed to If-Range: what has changed in
+	 * between would be put together wrongly. The whole is always right (RFC 9110, 14.2).
+	 */
+	soup_message_headers_remove(soup_server_message_get_request_headers(message), "Range");
 	soup_message_headers_replace(answer, "Content-Type", type);
 	/* A round without a game is empty, which libsoup takes for a mistake. */
 	if (g_bytes_get_size(text))

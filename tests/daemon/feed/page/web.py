@@ -42,6 +42,18 @@ def the_page_and_its_files_come_with_a_strict_policy():
         assert (status, body) == (200, b''), path
 
 
+def a_part_is_answered_with_the_whole():
+    """Whoever has an older part puts nothing wrong together, and nobody asks byte by byte."""
+    for path in ('/page/page.js', '/boards.json'):
+        status, headers, whole = HALL.ask(path)
+        for more in ({}, {'If_Range': headers['ETag']}, {'If_Range': '"older"'}):
+            for part in ('bytes=0-9', 'bytes=5-', 'bytes=-5', 'bytes=0-1,4-5', 'bytes=9999999-', 'x'):
+                status, headers, body = HALL.ask(path, Range=part, **more)
+                assert (status, body) == (200, whole), (path, part, more, status)
+                assert 'Content-Range' not in headers, (path, part)
+        assert HALL.ask(path, Range='bytes=0-9', If_None_Match=headers['ETag'])[0] == 304, path
+
+
 def what_is_not_there_is_not_found():
     for path in ('/page', '/page/', '/page/../web.c', '/page/words/xx.json', '/index.html', '/x?y=z',
                  '/events/more', '/boards.json/x'):
@@ -220,7 +232,8 @@ def main():
         HALL.start_gateway()
         until(lambda: len(HALL.boards()) == 2, 'both boards are there')
         return run_all([
-            the_page_and_its_files_come_with_a_strict_policy, what_is_not_there_is_not_found,
+            the_page_and_its_files_come_with_a_strict_policy, a_part_is_answered_with_the_whole,
+            what_is_not_there_is_not_found,
             strangers_names_and_methods_are_refused, a_game_comes_step_by_step,
             who_has_seen_it_is_told_only_what_comes, a_move_taken_back_is_taken_back,
             a_delayed_game_shows_in_nothing, an_id_tells_the_content_and_no_history,
