@@ -331,6 +331,7 @@ int hall_begin(struct hall *hall)
 
 	if (wants_store(hall))
 		code = hall_open_store(hall);
+	diary_open(&hall->diary, hall->options);
 	start_searcher(hall);
 	for (struct seat *seat = hall->seats; seat && code == EXIT_DONE; seat = seat->next)
 		code = seat_begin(seat);
@@ -415,6 +416,7 @@ void hall_close(struct hall *hall)
 	lister_stop(hall->server.lister);
 	hall->kept = sd_event_source_disable_unref(hall->kept);
 	store_close(hall->store);
+	diary_close(&hall->diary);
 	for (struct seat *seat = hall->seats; seat; seat = next) {
 		next = seat->next;
 		seat->retry = sd_event_source_disable_unref(seat->retry);

@@ -10,6 +10,7 @@
 
 #include "bus/server.h"
 #include "config/configurations.h"
+#include "diary.h"
 #include "options.h"
 #include "seat.h"
 
@@ -30,6 +31,7 @@ struct hall {
 	sd_event_source *kept;
 	struct searcher *searcher; /* NULL: there is no thread for it */
 	sd_event_source *searched;
+	struct diary diary;
 	bool store_fails;
 	bool disk_is_slow;
 };

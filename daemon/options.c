@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/un.h>
 
 #include "bus/names.h"
 #include "util/exit.h"
@@ -22,7 +23,8 @@
 
 static const char usage[] =
 	"usage: touchmoved [--source SOURCE | --board ID=SOURCE...] [--config FILE] [--user]\n"
-	"                  [--board ID] [--store FILE|no] [--speed X] [--once]\n"
+	"                  [--board ID] [--store FILE|no] [--journal SOCKET|no] [--speed X] "
+	"[--once]\n"
 	"       touchmoved --check-config [--config FILE]\n"
 	"\n"
 	"Watches chess boards and tells what happens on them over D-Bus. Without --source it\n"
@@ -46,6 +48,9 @@ static const char usage[] =
 	"                           no: they end with touchmoved (default games.sqlite in the\n"
 	"                           service's state directory, with --user in one's own; of\n"
 	"                           trace: and pgn: nothing is kept by itself)\n"
+	"  --journal SOCKET         the journal to which alerts and rulings go, or no (default: "
+	"its\n"
+	"                           namespace touchmove, with --user no)\n"
 	"\n"
 	"For trace:FILE and pgn:\n"
 	"  --speed X                times as fast as the clock on the wall, or max (default 1)\n"
@@ -105,6 +110,11 @@ static int read_conditions(const char *text, enum conditions *conditions)
 			text);
 }
 
+static bool journal_is_valid(const char *name)
+{
+	return name[0] && strlen(name) < sizeof(((struct sockaddr_un *)NULL)->sun_path);
+}
+
 /* Returns -1 to go on, or the exit code. */
 static int check_options(const struct options *options, int argc, char **argv)
 {
@@ -116,6 +126,11 @@ static int check_options(const struct options *options, int argc, char **argv)
 	if (options->store && !options->store[0])
 		return complain(EXIT_INPUT, "--store expects a file's name, or no; it is empty%s",
 				"");
+	if (options->journal && !journal_is_valid(options->journal))
+		return complain(EXIT_INPUT,
+				"--journal expects the name of a socket, of 1 to 107 bytes, or no, "
+				"not '%s'",
+				options->journal);
 	if (options->board_count && (options->source || options->second_source || options->board))
 		return complain(EXIT_INPUT,
 				"--board %s= names a source; all boards then are named so, "
@@ -188,6 +203,9 @@ static int take_option(struct options *options, int option, const char *value)
 	case 't':
 		options->store = value;
 		return -1;
+	case 'j':
+		options->journal = value;
+		return -1;
 	case 'e':
 		return read_seed(value, &options->simulation.seed);
 	case 'c':
@@ -215,6 +233,7 @@ int options_read(struct options *options, int argc, char **argv)
 		{"board", required_argument, NULL, 'b'},
 		{"record", required_argument, NULL, 'r'},
 		{"store", required_argument, NULL, 't'},
+		{"journal", required_argument, NULL, 'j'},
 		{"seed", required_argument, NULL, 'e'},
 		{"conditions", required_argument, NULL, 'c'},
 		{"help", no_argument, NULL, 'h'},

@@ -21,6 +21,7 @@ struct options {
 	size_t board_count;
 	const char *recordings; /* of --record, which has no effect any more; or NULL */
 	const char *store;	/* a file, or "no"; NULL: the default, for boards only */
+	const char *journal;	/* a socket, or "no"; NULL: the namespace's, without --user */
 	double speed;		/* 0: as fast as possible */
 	bool user;
 	bool once;

@@ -49,6 +49,13 @@ static void on_health(void *data)
 	hall_tell_status(seat->hall);
 }
 
+static void on_told(void *data, const struct event *event)
+{
+	const struct seat *seat = data;
+
+	diary_take(&seat->hall->diary, seat->station.id, event);
+}
+
 static void on_answer(struct station *station, const struct command *command,
 		      const struct laws_verdict *refused, unsigned int ruling)
 {
@@ -224,6 +231,7 @@ int seat_begin(struct seat *seat)
 			  .rearm = rearm,
 			  .when = when,
 			  .health = on_health,
+			  .told = on_told,
 			  .data = seat},
 	};
 	return EXIT_DONE;

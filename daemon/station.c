@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "station.h"
+#include "util/aside.h"
 
 void station_catch_up(struct station *station)
 {
@@ -126,7 +127,7 @@ int station_open(struct station *station, char error[STATION_ERROR_SIZE])
 
 /* ---- the board ---- */
 
-/* A refused order of a trace has no client to answer, so standard error reports it. */
+/* A refused order of a trace has no client to answer, and is not for everybody. */
 static void on_answer(void *data, const struct command *command, const struct laws_verdict *refused,
 		      unsigned int ruling)
 {
@@ -137,11 +138,11 @@ static void on_answer(void *data, const struct command *command, const struct la
 	if (command->asker)
 		station->listener.answer(station, command, refused, ruling);
 	else if (refused && command->line)
-		fprintf(stderr, "%s:%u: %s: %s\n", name, command->line, verb_name(command->verb),
-			refusal_sentence(refused->refused.refusal));
+		aside("%s:%u: %s: %s", name, command->line, verb_name(command->verb),
+		      refusal_sentence(refused->refused.refusal));
 	else if (refused)
-		fprintf(stderr, "%s: %s: %s\n", name, verb_name(command->verb),
-			refusal_sentence(refused->refused.refusal));
+		aside("%s: %s: %s", name, verb_name(command->verb),
+		      refusal_sentence(refused->refused.refusal));
 }
 
 static void on_finished(void *data, const char *error)

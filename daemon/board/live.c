@@ -9,6 +9,7 @@
 
 #include "board/live.h"
 #include "input/wiring.h"
+#include "util/aside.h"
 
 /* The game's time at @when, but not before the time of an earlier step. */
 static laws_time game_time(const struct live *live, uint64_t when)
@@ -262,10 +263,10 @@ static void take_refusal(void *data, const char *error)
 		live->refusals = 0;
 	}
 	if (live->refusals++ < LIVE_REFUSALS_MOST)
-		fprintf(stderr, "%s\n", error);
+		aside("%s", error);
 	if (live->refusals == LIVE_REFUSALS_MOST)
-		fprintf(stderr, "touchmoved: board %s: no more such lines are told for a minute\n",
-			board_id(live->board));
+		aside("touchmoved: board %s: no more such lines are told for a minute",
+		      board_id(live->board));
 }
 
 static void take_order(void *data, uint64_t when, const struct command *command)

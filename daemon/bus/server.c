@@ -178,7 +178,11 @@ static void tell_health(void *data)
 
 static void tell_event(void *data, const struct event *event)
 {
-	stream_emit(data, event, false);
+	struct server_board *shown = data;
+
+	stream_emit(shown, event, false);
+	if (shown->hooks.told)
+		shown->hooks.told(shown->hooks.data, event);
 }
 
 /* Without a number: it comes once more, in its place, when it is kept. */
@@ -187,7 +191,7 @@ static void tell_ahead(void *data, const struct event *event)
 	struct event ahead = *event;
 
 	ahead.seq = 0;
-	stream_emit(data, &ahead, false);
+	tell_event(data, &ahead);
 }
 
 static void tell_public_event(void *data, const struct event *event)

@@ -31,6 +31,8 @@ struct server_hooks {
 	uint64_t (*when)(void *data, laws_time t);
 	/* The board's health, source or condition has changed, or NULL. */
 	void (*health)(void *data);
+	/* Each event of the arbiter's stream, where and when the bus tells it; or NULL. */
+	void (*told)(void *data, const struct event *event);
 	void *data;
 };
 

@@ -100,6 +100,9 @@ void event_time_write(laws_time t, char *text, size_t size);
 /* The same from an event as event_json() gives it; unknown types and keys are allowed. */
 void event_json_line(struct json_object *event, char *text, size_t size);
 
+/* Of that line what stands behind time, side and type: "#1 alert #1 confirmed by arbiter". */
+void event_json_details(struct json_object *event, char *text, size_t size);
+
 /* Room for what penalty_line() writes. */
 #define PENALTY_LINE_SIZE (EVENT_TEXT_SIZE + 64)
 

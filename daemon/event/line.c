@@ -236,7 +236,7 @@ static void assistant_write(struct json_object *event, char *text, size_t size)
 }
 
 /* What stands behind the type. */
-static void details_write(struct json_object *event, char *text, size_t size)
+void event_json_details(struct json_object *event, char *text, size_t size)
 {
 	text[0] = '\0';
 	switch (event_json_type(event)) {
@@ -304,7 +304,7 @@ void event_json_line(struct json_object *event, char *text, size_t size)
 	char when[32];
 
 	event_time_write(number_of(event, "t"), when, sizeof(when));
-	details_write(event, details, sizeof(details));
+	event_json_details(event, details, sizeof(details));
 	snprintf(text, size, "%s%9s  %-5s  %-10s  %s", alert ? "!" : " ", when,
 		 !strcmp(side, "white")	  ? "White"
 		 : !strcmp(side, "black") ? "Black"
