@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/time.h>
 #include <systemd/sd-daemon.h>
 #include <unistd.h>
 
@@ -13,16 +15,20 @@
  * What cannot be sent is not told of: a line about it on standard error would tell everybody that
  * there was an alert. The socket may be made anew at any time, so nothing is connected.
  */
-static bool send_entry(const struct diary *diary, const char *entry, size_t length)
+static bool send_entry(struct diary *diary, const char *entry, size_t length)
 {
-	const struct sockaddr *journal = (const struct sockaddr *)&diary->journal;
+	int flags = MSG_NOSIGNAL | (diary->is_stuck ? MSG_DONTWAIT : 0);
+	bool sent;
 
-	return diary->is_open && length &&
-	       sendto(diary->fd, entry, length, MSG_DONTWAIT | MSG_NOSIGNAL, journal,
+	if (!diary->is_open || !length)
+		return false;
+	sent = sendto(diary->fd, entry, length, flags, (const struct sockaddr *)&diary->journal,
 		      sizeof(diary->journal)) >= 0;
+	diary->is_stuck = !sent && errno == EAGAIN;
+	return sent;
 }
 
-static bool send_line(const struct diary *diary, enum entry_kind kind, const char *line)
+static bool send_line(struct diary *diary, enum entry_kind kind, const char *line)
 {
 	char entry[ENTRY_SIZE];
 
@@ -37,6 +43,7 @@ static void take_aside(void *data, const char *line)
 /* The first entry also starts the journal, so that an alert does not. */
 void diary_open(struct diary *diary, const struct options *options)
 {
+	const struct timeval patience = {.tv_sec = DIARY_PATIENCE};
 	const char *name = options->journal;
 
 	if (name ? !strcmp(name, "no") : options->user)
@@ -46,7 +53,8 @@ void diary_open(struct diary *diary, const struct options *options)
 	snprintf(diary->journal.sun_path, sizeof(diary->journal.sun_path), "%s",
 		 name ? name : DIARY_SOCKET);
 	diary->fd = socket(AF_UNIX, SOCK_DGRAM | SOCK_CLOEXEC, 0);
-	diary->is_open = diary->fd >= 0;
+	diary->is_open = diary->fd >= 0 && setsockopt(diary->fd, SOL_SOCKET, SO_SNDTIMEO, &patience,
+						      sizeof(patience)) >= 0;
 	/* Where systemd does not run, there is none. */
 	if (!send_line(diary, ENTRY_BEGIN, "alerts and rulings are written here from now on") &&
 	    (name || sd_booted() > 0))

@@ -18,9 +18,16 @@
 /* Where systemd-journald@touchmove.socket listens. */
 #define DIARY_SOCKET "/run/systemd/journal.touchmove/socket"
 
+/*
+ * Seconds. systemd lets hundreds of datagrams wait (net.unix.max_dgram_qlen), so that a board waits
+ * for a journal that hangs only, and once; what is told a second late is late (store_is_slow()).
+ */
+#define DIARY_PATIENCE 1
+
 struct diary {
 	bool is_open; /* else nothing is written */
 	int fd;
+	bool is_stuck; /* the journal took nothing for DIARY_PATIENCE, and nothing since */
 	struct sockaddr_un journal;
 };
 
@@ -32,7 +39,7 @@ struct diary {
 void diary_open(struct diary *diary, const struct options *options);
 void diary_close(struct diary *diary);
 
-/* Writes an alert or a ruling of board @board, and nothing of other events. Never waits. */
+/* Writes an alert or a ruling of board @board, and nothing of other events. */
 void diary_take(struct diary *diary, const char *board, const struct event *event);
 
 #endif

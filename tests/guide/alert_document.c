@@ -5,7 +5,11 @@
  * evidence the kind rests, and why it is no surer. A kind without such a text, or with a story
  * that does not raise it, is an error.
  *
+ * The same texts stand in the journal's catalogue (packaging/journal/touchmove.catalog), and
+ * packaging/guide/journal.md says by which fields and numbers entries are found (event/entry.h).
+ *
  * Usage: alert-document DIRECTORY STORY…, the stories by their names below DIRECTORY
+ *        alert-document --catalogue | --journal
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -13,6 +17,7 @@
 
 #include <explain.h>
 
+#include "event/entry.h"
 #include "event/event.h"
 #include "../stories/script.h"
 
@@ -434,10 +439,121 @@ static void print_overview(void)
 	}
 }
 
+/* ---- the journal ---- */
+
+static const struct {
+	const char *subject;
+	const char *says;
+} others[ENTRY_KINDS] = {
+	[ENTRY_RULING] = {"ruling",
+			  "An alert was confirmed, was dismissed or has lapsed, or a ruling on "
+			  "it was undone; or a penalty was given."},
+	[ENTRY_REFUSAL] = {"refusal",
+			   "A line of a trace or of a FIFO could not be read, or what it "
+			   "orders was refused."},
+	[ENTRY_BEGIN] = {"begin", "touchmoved has started, and writes alerts and rulings here."},
+};
+
+static const char *entry_word(unsigned int kind)
+{
+	return kind < LAWS_ALERTS ? laws_alert_info((enum laws_alert_kind)kind)->word
+				  : others[kind].subject;
+}
+
+static const char *entry_says(unsigned int kind)
+{
+	return kind < LAWS_ALERTS ? texts[kind].says : others[kind].says;
+}
+
+/* As in the guide, whose marks of code are no letters. */
+static void print_plain(const char *text)
+{
+	for (; *text; text++)
+		if (*text != '`')
+			putchar(*text);
+	putchar('\n');
+}
+
+static void print_entry(unsigned int kind)
+{
+	printf("\n-- %s\n", entry_id((enum entry_kind)kind));
+	printf("Subject: %s%s\n", entry_word(kind),
+	       kind <= ENTRY_RULING ? " at board @TOUCHMOVE_BOARD@" : "");
+	printf("Defined-By: Touchmove\nDocumentation: man:touchmove-%s(7)\n\n",
+	       kind < LAWS_ALERTS ? "alerts" : "journal");
+	print_plain(entry_says(kind));
+	if (kind < LAWS_ALERTS) {
+		printf("\nEvidence: ");
+		print_plain(texts[kind].rests);
+	}
+}
+
+static int print_catalogue(void)
+{
+	printf("# SPDX-License-Identifier: LGPL-2.1-or-later\n"
+	       "# What the journal says of its entries: meson compile -C build catalogue-guide\n");
+	for (unsigned int kind = 0; kind < ENTRY_KINDS; kind++)
+		print_entry(kind);
+	return 0;
+}
+
+static void print_fields(void)
+{
+	printf("| field | what it says |\n|---|---|\n");
+	for (const struct entry_field *field = entry_fields; field->name; field++)
+		if (field->doc)
+			printf("| `%s` | %s |\n", field->name, field->doc);
+}
+
+static int print_journal(void)
+{
+	printf("# The journal\n\n"
+	       "Alerts and the rulings on them go to a journal of their own, systemd's namespace "
+	       "`touchmove`, which members of the group `touchmove-arbiter` and root may read, and "
+	       "nobody else: members of `adm` and `systemd-journal`, who read the machine's "
+	       "journal, may not.\n\n"
+	       "```sh\n"
+	       "journalctl --namespace=touchmove -t touchmoved TOUCHMOVE_ARTICLE=7.5.1\n"
+	       "journalctl --namespace=touchmove -t touchmoved TOUCHMOVE_BOARD=3 -f\n"
+	       "journalctl --namespace=+touchmove -u touchmoved -t touchmoved    # with the "
+	       "machine's\n"
+	       "```\n\n"
+	       "Without `--namespace` journalctl reads the machine's journal alone, which has what "
+	       "everybody may know of touchmoved: that it starts, what is wrong with boards, disk "
+	       "and configuration. `-x` adds what the catalogue says of each entry. The journal is "
+	       "a "
+	       "copy for whoever looks after several boards: the record is the store "
+	       "([store](store.md)), which alone is complete, and an entry that cannot be written "
+	       "is not written later.\n\n"
+	       "Anybody on the machine can send lines to a journal. "
+	       "`_SYSTEMD_UNIT=touchmoved.service` "
+	       "beside a field asks for those alone that touchmoved itself has sent.\n\n"
+	       "Entries are kept for a year, in at most 64 MB "
+	       "(`/usr/lib/systemd/journald@touchmove.conf.d/touchmove.conf`; "
+	       "`/etc/systemd/journald@touchmove.conf.d/` is for your own settings), in "
+	       "`/var/log/journal`, which is made where it is missing. Where another group "
+	       "stands for the arbiters (`ArbiterGroup=`), `systemctl edit "
+	       "systemd-journald@touchmove` and a copy of `/usr/lib/tmpfiles.d/touchmove.conf` in "
+	       "`/etc/tmpfiles.d` name it, too.\n\n"
+	       "## Fields\n\n"
+	       "Those of an event's JSON ([events](events.md)), where it has them:\n\n");
+	print_fields();
+	printf("\n## MESSAGE_ID\n\nOne for each kind of entry, the same in every version:\n\n"
+	       "| kind | `MESSAGE_ID` |\n|---|---|\n");
+	for (unsigned int kind = 0; kind < ENTRY_KINDS; kind++)
+		printf("| %s | `%s` |\n", entry_word(kind), entry_id((enum entry_kind)kind));
+	return 0;
+}
+
 int main(int argc, char **argv)
 {
+	if (argc == 2 && !strcmp(argv[1], "--catalogue"))
+		return print_catalogue();
+	if (argc == 2 && !strcmp(argv[1], "--journal"))
+		return print_journal();
 	if (argc < 3) {
-		fprintf(stderr, "usage: alert-document DIRECTORY STORY...\n");
+		fprintf(stderr,
+			"usage: alert-document DIRECTORY STORY... | --catalogue | --journal\n");
 		return 2;
 	}
 	printf("# Alerts\n\n"

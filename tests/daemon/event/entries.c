@@ -4,12 +4,16 @@
  * with every field that their JSON has a key for, and no other event has any.
  *
  * usage: entries STORY…
+ *        entries --traces DIRECTORY STORY…   writes each story that a trace can tell as
+ *            DIRECTORY/N.trace, from 1 on, the MESSAGE_IDs of its entries as DIRECTORY/N.ids, and
+ *            prints how many these are
  */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "event/entry.h"
+#include "input/trace.h"
 #include "../../stories/script.h"
 
 struct entries {
@@ -154,8 +158,102 @@ static void look_at_line(struct entries *entries)
 		fail(entries, "a line forges a field", entry);
 }
 
+/* ---- traces ---- */
+
+static FILE *create(const char *directory, int number, const char *ending)
+{
+	char name[4096];
+	FILE *file;
+
+	snprintf(name, sizeof(name), "%s/%d.%s", directory, number, ending);
+	file = fopen(name, "w");
+	if (!file) {
+		fprintf(stderr, "entries: cannot write %s\n", name);
+		exit(2);
+	}
+	return file;
+}
+
+static void write_id(void *data, const struct event *event)
+{
+	if (event->verdict.kind == LAWS_VERDICT_ALERT)
+		fprintf(data, "%s\n", entry_id((enum entry_kind)event->verdict.alert.kind));
+	else if (event->verdict.kind == LAWS_VERDICT_RULING)
+		fprintf(data, "%s\n", entry_id(ENTRY_RULING));
+}
+
+/* Plays what the trace says, as a replay does; false where a trace cannot say what the story does.
+ */
+static bool write_ids(const char *text, size_t size, const char *story, FILE *told)
+{
+	struct trace_reader reader;
+	struct script script;
+	struct input input;
+	int r;
+
+	script_init(&script, story);
+	r = trace_open(&reader, story, text, size, &script.settings);
+	while (r >= 0 && (r = trace_next(&reader, &input)) == 1)
+		script_input(&script, &input);
+	if (r == 0)
+		script_play(&script, write_id, NULL, told);
+	script_free(&script);
+	return r == 0;
+}
+
+static char *trace_of(const struct script *script, size_t *size)
+{
+	char *text = NULL;
+	FILE *trace = open_memstream(&text, size);
+
+	if (!trace)
+		exit(2);
+	trace_write_header(trace, &script->settings);
+	for (size_t i = 0; i < script->count; i++)
+		if (script->steps[i].is_input)
+			trace_write(trace, &script->steps[i].input);
+	fclose(trace);
+	return text;
+}
+
+/* Of its first edition. Returns whether there is a trace of it. */
+static bool write_trace(const char *story, const char *directory, int number)
+{
+	FILE *file = fopen(story, "r");
+	FILE *told = create(directory, number, "ids");
+	struct script script;
+	char *text = NULL;
+	size_t size;
+	bool is_whole;
+
+	script_init(&script, story);
+	if (file && script_read(&script, file))
+		text = trace_of(&script, &size);
+	is_whole = text && write_ids(text, size, story, told);
+	if (is_whole) {
+		FILE *trace = create(directory, number, "trace");
+
+		fwrite(text, 1, size, trace);
+		fclose(trace);
+	}
+	free(text);
+	script_free(&script);
+	fclose(told);
+	if (file)
+		fclose(file);
+	return is_whole;
+}
+
 int main(int argc, char **argv)
 {
+	if (argc > 2 && !strcmp(argv[1], "--traces")) {
+		int number = 1;
+
+		for (int i = 3; i < argc; i++)
+			number += write_trace(argv[i], argv[2], number);
+		printf("%d\n", number - 1);
+		return 0;
+	}
 	static struct entries entries;
 
 	for (int i = 1; i < argc; i++) {
