@@ -27,6 +27,8 @@ PAGES = {
                            'touchmovectl.1 touchmove-verbs.7 touchmoved.8'),
     'touchmove-events.7': ('events.md', 'what touchmoved tells of a game',
                            'touchmovectl.1 org.touchmove1.5 touchmove-alerts.7'),
+    'touchmove-journal.7': ('journal.md', 'the journal of alerts and rulings',
+                            'journalctl.1 touchmove-alerts.7 touchmoved.8'),
     'touchmove-verbs.7': ('verbs.md', 'what players and arbiters can order',
                           'touchmovectl.1 org.touchmove1.5 reedtrace.5'),
 }

@@ -43,9 +43,40 @@ for name in reedboard gpiochip usb_device; do
 		fail "the unit does not let the daemon at $name"
 done
 
+# The journal of alerts: for group touchmove-arbiter, running from the start on, without a copy elsewhere.
+journal=$TREE/packaging/journal
+for setting in Group=touchmove-arbiter LogsDirectoryMode=02750; do
+	grep -qx "$setting" "$journal/systemd-journald@touchmove.conf" || fail "others read the journal: no $setting"
+done
+for setting in MaxRetentionSec=1year ForwardTo{Syslog,KMsg,Console,Wall}=no; do
+	grep -qx "$setting" "$journal/journald.conf" || fail "the journal of alerts has no $setting"
+done
+for unit in socket service; do
+	grep -q "^Wants=.*systemd-journald@touchmove.$unit" "$work/touchmoved.service" ||
+		fail "the unit does without systemd-journald@touchmove.$unit"
+done
+
 mkdir -p "$work/root/etc"
 systemd-sysusers --root="$work/root" "$TREE/packaging/touchmove.sysusers" 2>"$work/said" ||
 	fail "systemd-sysusers: $(cat "$work/said")"
+# In a tree that hands rights of others down, as Debian's /var/log/journal does.
+tmpfiles() {
+	local folder
+	command -v systemd-tmpfiles >/dev/null && command -v setfacl >/dev/null || return 0
+	echo 0123456789abcdef0123456789abcdef >"$work/root/etc/machine-id"
+	echo 'root:x:0:' >>"$work/root/etc/group"
+	echo 'root:x:0:0::/root:/bin/sh' >>"$work/root/etc/passwd"
+	mkdir -p "$work/root/var/log/journal"
+	setfacl -m d:group:1:r-x,d:other::r-x "$work/root/var/log/journal" 2>/dev/null || return 0
+	systemd-tmpfiles --root="$work/root" --create "$TREE/packaging/touchmove.tmpfiles" >"$work/said" 2>&1 ||
+		fail "systemd-tmpfiles: $(cat "$work/said")"
+	for folder in "$work"/root/{var,run}/log/journal/*.touchmove; do
+		[ "$(stat -c %a "$folder")" = 2750 ] || fail "$folder is open"
+		! getfacl -pn "$folder" | grep -E 'group:[0-9]|other::[r-][w-]x|other::r' ||
+			fail "others have rights in $folder"
+	done
+}
+[ "$(id -u)" -ne 0 ] || tmpfiles
 grep -q '^touchmove:' "$work/root/etc/passwd" || fail 'no user touchmove'
 grep -q '^gpio:.*:touchmove$' "$work/root/etc/group" || fail 'touchmove is not in group gpio'
 # What carries games to the world is told nothing but what everybody is told.
