@@ -6,7 +6,7 @@
 # journal's socket is this test's own.
 #
 # usage: journal.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT ENTRIES STORY…
-# shellcheck disable=SC2154 # shared with common.sh
+# shellcheck disable=SC2154,SC2034 # shared with common.sh
 
 touchmoved=$1
 ctl=$2
