@@ -34,11 +34,20 @@ const struct article_saying *article_saying(const struct article_subject *subjec
 	return NULL;
 }
 
+/* C libraries differ in what strverscmp() says of a letter and a digit: some put A.1 before 1.1. */
+int article_compare(const char *a, const char *b)
+{
+	int a_letter = isalpha((unsigned char)a[0]) != 0,
+	    b_letter = isalpha((unsigned char)b[0]) != 0;
+
+	return a_letter != b_letter ? a_letter - b_letter : strverscmp(a, b);
+}
+
 static int compare(const void *a, const void *b)
 {
 	const struct article_entry *left = a, *right = b;
 
-	return strverscmp(left->article, right->article);
+	return article_compare(left->article, right->article);
 }
 
 static size_t count_subjects(void)

@@ -108,7 +108,7 @@ static void nearest_write(const char *article, const struct article_entry *list,
 {
 	size_t behind = 0;
 
-	while (behind < count && strverscmp(list[behind].article, article) < 0)
+	while (behind < count && article_compare(list[behind].article, article) < 0)
 		behind++;
 	snprintf(text, size, "%s%s%s", behind ? list[behind - 1].article : "",
 		 behind && behind < count ? ", " : "", behind < count ? list[behind].article : "");

@@ -67,6 +67,9 @@ struct article_entry {
 	const struct article_saying *saying;
 };
 
+/* Below, at or above 0: in which order two articles stand, those of the appendices last. */
+int article_compare(const char *a, const char *b);
+
 /*
  * The entries of @edition in the order of their numbers, one an article. The
  * caller frees the list; it is NULL when there is no memory.
