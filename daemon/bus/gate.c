@@ -304,9 +304,16 @@ int gate_open(struct server *server)
 {
 	int r = server->user ? sd_bus_open_user(&server->inquiries)
 			     : sd_bus_open_system(&server->inquiries);
+	const char *name;
 
 	server->polkit.answer = on_polkit;
 	server->polkit.data = server;
+	/*
+	 * Nothing else moves this connection before the first question, and a bus cuts off who has
+	 * not said Hello in time.
+	 */
+	if (r >= 0)
+		r = sd_bus_get_unique_name(server->inquiries, &name);
 	return r < 0 ? r : sd_bus_set_method_call_timeout(server->inquiries, INQUIRY_MOST);
 }
 

@@ -78,6 +78,15 @@ needs_a_bus()
 	[ $? -eq 4 ] && one_line "$work/bad"
 }
 
+# A bus cuts off who has not said Hello in time; then nobody's orders could be judged any more.
+both_connections_have_said_hello()
+{
+	start_live && bounded busctl --user list --unique >"$work/connected" || return 1
+	[ "$(awk -v pid="$daemon_pid" '$2 == pid' "$work/connected" | wc -l)" -eq 2 ] ||
+		{ cat "$work/connected" >&2; return 1; }
+	stop
+}
+
 # What the command line says is not changed by the configuration.
 hangup_is_no_end()
 {
@@ -190,6 +199,7 @@ start_bus
 check ends_with_the_bus
 check ends_with_the_bus_in_a_game
 check needs_a_bus
+check both_connections_have_said_hello
 check hangup_is_no_end
 check options_are_given_once
 check configuration_is_checked
