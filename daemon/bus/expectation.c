@@ -6,6 +6,7 @@
 #include "bus/expectation.h"
 #include "bus/interfaces.h"
 #include "bus/sender.h"
+#include "util/text.h"
 
 /* What SAN is written with. Whether the move is legal shows on the board. */
 static const char letters[] = "KQRBNOabcdefgh12345678x=+#-";
@@ -40,6 +41,17 @@ static int on_owner_changed(sd_bus_message *message, void *data, sd_bus_error *e
 	return 0;
 }
 
+/* What is cut in the middle of a letter is no text that a message can have. */
+static int refuse(const char *san, sd_bus_error *error)
+{
+	char sentence[100];
+
+	snprintf(sentence, sizeof(sentence),
+		 "Expect: '%.20s' is no move as Nf6 or exd8=Q+ is, nor nothing.", san);
+	text_clean(sentence);
+	return sd_bus_error_set(error, SD_BUS_ERROR_INVALID_ARGS, sentence);
+}
+
 int expectation_take(sd_bus_message *message, void *userdata, sd_bus_error *error)
 {
 	struct server_board *shown = userdata;
@@ -50,10 +62,7 @@ int expectation_take(sd_bus_message *message, void *userdata, sd_bus_error *erro
 	if (r < 0)
 		return r;
 	if (!is_san(san))
-		return sd_bus_error_setf(error, SD_BUS_ERROR_INVALID_ARGS,
-					 "Expect: '%.20s' is no move as Nf6 or exd8=Q+ is, nor "
-					 "nothing.",
-					 san);
+		return refuse(san, error);
 	if (!is_allowed(shown))
 		return sd_bus_error_set(error, BUS_ERROR_REFUSED ".NotForPlay",
 					"Expect: the board is an arbiter's, or told late: only "

@@ -9,6 +9,7 @@
 
 #include "bus/discreet.h"
 #include "bus/interfaces.h"
+#include "bus/sendable.h"
 #include "bus/variant.h"
 #include "util/keys.h"
 
@@ -135,7 +136,7 @@ static int append_published(struct page *page, const char *text)
 	int r;
 
 	/* A damaged row is no event. */
-	if (!json_object_is_type(body, json_type_object)) {
+	if (!is_sendable(body) || strlen(text_of(body, "type")) >= sizeof(type)) {
 		json_object_put(body);
 		return 1;
 	}

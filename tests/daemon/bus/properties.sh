@@ -1,7 +1,7 @@
 #!/bin/sh
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
-# What the public's properties show of a game that is played: its date, and whose
+# What the public's properties show of a game that is played: its date and names, and whose
 # clock runs, also while a press that completed nothing is held. Prints TAP; no
 # wait is without an event.
 #
@@ -36,7 +36,8 @@ runs() # SIDE, by both properties that say so
 shows_the_date()
 {
 	mkfifo "$work/board" "$work/heard"
-	printf '[regulations]\nTimeControl=300\nDate=2026.11.21\n' >"$work/dated.conf"
+	printf '[regulations]\nTimeControl=300\nDate=2026.11.21\nWhite=Morphy\nBlack=Duke\n' >"$work/dated.conf"
+	printf 'Event=Opera\nSite=Paris\nRound=3\n' >>"$work/dated.conf"
 	start --source "trace:$work/board" --config "$work/dated.conf" || return 1
 	exec 6<>"$work/board"
 	timeout 120 "$ctl" --user monitor --json 6>&- >"$work/heard" &
@@ -44,6 +45,20 @@ shows_the_date()
 	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
 	event '"why":"start"' || return 1
 	[ "$(property Date)" = 's "2026.11.21"' ]
+}
+
+shows_each_name_as_its_own()
+{
+	while read -r name value; do
+		[ "$(property "$name")" = "s \"$value\"" ] || { echo "$name: $(property "$name")" >&2; return 1; }
+	done <<-NAMES
+		White Morphy
+		Black Duke
+		EventName Opera
+		Site Paris
+		Round 3
+		TimeControl 300
+	NAMES
 }
 
 shows_whose_clock_runs()
@@ -71,6 +86,7 @@ shows_nothing_of_a_press_for_nothing()
 
 start_bus
 check shows_the_date
+check shows_each_name_as_its_own
 check shows_whose_clock_runs
 check shows_nothing_of_a_press_for_nothing
 echo "1..$count"

@@ -250,6 +250,12 @@ bad_arguments_are_refused()
 		return 1
 	call org.touchmove1.Player.Adjust "['e9']" 2>"$work/bad" && return 1
 	grep -q InvalidArgs "$work/bad" || return 1
+	# What the 512 bytes of an order do not hold is refused, and not cut short.
+	many=$(printf "'e4',%.0s" $(seq 168))
+	call org.touchmove1.Player.Adjust "[${many%,}]" 2>"$work/bad" && return 1
+	grep -q 'too long' "$work/bad" && return 1
+	call org.touchmove1.Player.Adjust "[${many}'e4']" 2>"$work/bad" && return 1
+	grep -q 'InvalidArgs: adjust: the arguments are too long' "$work/bad" || return 1
 	call org.touchmove1.Arbiter.SetPosition 'white
 resign white' 2>"$work/bad" && return 1
 	grep -q InvalidArgs "$work/bad" || return 1
