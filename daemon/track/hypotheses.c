@@ -63,10 +63,21 @@ unsigned int hypotheses_take_lost(struct hypotheses *set)
 	return lost;
 }
 
+static bool waits_too_long(const struct hypotheses *set)
+{
+	for (size_t i = 0; i < set->count; i++)
+		if (set->each[i].pending.count > JOURNAL_WAITING / 2)
+			return true;
+	return false;
+}
+
 void hypotheses_tidy(struct hypotheses *set)
 {
 	struct journal_tail *tails[HYPOTHESES_MAX];
 
+	/* What so many acts have left open, the next ones will not decide either. */
+	if (set->count > 1 && waits_too_long(set))
+		hypotheses_end(set);
 	if (!journal_is_crowded(&set->journal))
 		return;
 	for (size_t i = 0; i < set->count; i++)

@@ -60,7 +60,10 @@ bool hypotheses_agree(struct hypotheses *set, struct laws_act *act);
 /* How many acts found no room among the pending ones since the last call: a bug. */
 unsigned int hypotheses_take_lost(struct hypotheses *set);
 
-/* Between two steps: makes room for more pending acts. */
+/*
+ * Between two steps: makes room for more pending acts. Where half of those that one hypothesis may
+ * have wait, only the likeliest goes on, and tells them.
+ */
 void hypotheses_tidy(struct hypotheses *set);
 
 /*

@@ -51,6 +51,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
 	tracker->review.beside = 0;
+	tracker->review.rested_ply = 0;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 

@@ -45,6 +45,9 @@ struct review {
 	uint8_t strong;
 	bool recovers;
 	uint8_t lifted[2];
+	/* Without levers: the move that stood at the last rest, of this ply, or 0: none did. */
+	unsigned int rested_ply;
+	struct laws_move rested;
 };
 
 struct tracker;

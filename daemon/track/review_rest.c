@@ -21,6 +21,36 @@ static void take_line(struct tracker *tracker, const struct line *line)
 	review->has_gap = false;
 }
 
+/*
+ * In play: what differs from the record may be moves that are being taken back, the last ones
+ * first. A correction would tell them as others.
+ */
+static bool may_be_going_back(const struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	struct laws_position position;
+	laws_squares differs;
+
+	if (!tracker->starts_unasked || !laws_course_before(course, course->plies + 1, &position))
+		return false;
+	differs = laws_position_occupied(&position) ^ tracker->occupied;
+	for (unsigned int back = 0; back < COUNT_TAKEN_BACK && back < course->plies; back++) {
+		unsigned int ply = course->plies - back;
+		laws_squares left, reached, captured;
+		struct laws_move move;
+
+		if (!laws_course_move(course, ply, &move) ||
+		    !laws_course_before(course, ply, &position))
+			return false;
+		laws_move_footprint(&position, move, &left, &reached);
+		captured = laws_square_set(laws_move_captured(&position, move));
+		differs &= ~(left | reached | captured);
+		if (!differs)
+			return true;
+	}
+	return false;
+}
+
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -32,7 +62,8 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
 	shown = laws_position_occupied(&line->position) ^ line->loose;
-	if (review_is_convincing(line) && review_gain_of(tracker, line) >= COST_TOO_MUCH &&
+	if (!may_be_going_back(tracker) && review_is_convincing(line) &&
+	    review_gain_of(tracker, line) >= COST_TOO_MUCH &&
 	    (!review_is_pending(tracker) ||
 	     review_evident_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
@@ -105,10 +136,77 @@ static bool is_taken_back(const struct tracker *tracker)
 	const struct turn *turn = likeliest->turn;
 	struct laws_move move;
 
-	return !tracker->review.behind_gap && turn->ply < tracker->review.ply &&
-	       laws_course_has(tracker->history.course, turn->ply) &&
+	return !tracker->review.behind_gap && laws_course_has(tracker->history.course, turn->ply) &&
 	       hypotheses_shape(&tracker->set, likeliest, &move) == SHAPE_HOME &&
 	       tracker->occupied == laws_position_occupied(&turn->position);
+}
+
+/* In play: another move stands in the place of the one that stood at the last rest. */
+static bool is_replaced(const struct tracker *tracker, struct laws_move *move)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	const struct turn *turn = likeliest->turn;
+	struct laws_position after = turn->position;
+
+	if (!tracker->starts_unasked || turn->ply != tracker->review.rested_ply ||
+	    hypotheses_shape(&tracker->set, likeliest, move) != SHAPE_COMPLETE ||
+	    laws_move_equal(*move, tracker->review.rested) ||
+	    !laws_move_is_legal(&turn->position, *move))
+		return false;
+	laws_move_play(&after, *move);
+	return laws_position_occupied(&after) == tracker->occupied;
+}
+
+/* @move stands: the next rest is looked at from behind it. */
+static void go_behind(struct tracker *tracker, struct laws_move move)
+{
+	struct review *review = &tracker->review;
+
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review->before = review->position;
+	review_note_move(review, move);
+	laws_move_play(&review->position, move);
+	review->first = review->ply++;
+	review_begin_log(tracker);
+}
+
+/* Moves have been taken back or replaced: what was seen before tells nothing of what follows. */
+static bool begins_from_rest(struct tracker *tracker)
+{
+	struct laws_move move;
+
+	if (is_taken_back(tracker)) {
+		/* No promotion is under way that the rest would wait for. */
+		hypotheses_end(&tracker->set);
+		review_begin(tracker);
+		return true;
+	}
+	if (is_replaced(tracker, &move)) {
+		review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+		go_behind(tracker, move);
+		return true;
+	}
+	return false;
+}
+
+/* What stands, for the next rest. A move in progress tells nothing of it. */
+static void note_rest(struct tracker *tracker)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	struct review *review = &tracker->review;
+	struct laws_move move;
+
+	switch (hypotheses_shape(&tracker->set, likeliest, &move)) {
+	case SHAPE_COMPLETE:
+		review->rested_ply = likeliest->turn->ply;
+		review->rested = move;
+		break;
+	case SHAPE_HOME:
+		review->rested_ply = 0;
+		break;
+	case SHAPE_OPEN:
+		break;
+	}
 }
 
 /* Without lines: nothing has happened, or is to be seen, that needs them. */
@@ -117,11 +215,6 @@ static bool is_plain_rest(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	struct laws_move move;
 
-	if (is_taken_back(tracker)) {
-		review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
-		review_begin_log(tracker);
-		return true;
-	}
 	if (review->begun || review->behind_gap)
 		return false;
 	if (review->ply > 1 && !laws_course_has(tracker->history.course, review->ply - 1))
@@ -130,12 +223,7 @@ static bool is_plain_rest(struct tracker *tracker)
 		return true;
 	if (!stands_plainly(tracker, &move))
 		return false;
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
-	review->before = review->position;
-	review_note_move(review, move);
-	laws_move_play(&review->position, move);
-	review->first = review->ply++;
-	review_begin_log(tracker);
+	go_behind(tracker, move);
 	return true;
 }
 
@@ -274,6 +362,18 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 	review_begin_log(tracker);
 }
 
+static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (begins_from_rest(tracker) || !tracker->review.ply || is_plain_rest(tracker))
+		return;
+	if (!lead_to_rest(tracker)) {
+		review_break(tracker);
+		return;
+	}
+	look_at_rest(tracker, t, acts);
+	review_begin_log(tracker);
+}
+
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -283,14 +383,10 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	}
 	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
-	    tracker->history.awaited || !review->ply || is_plain_rest(tracker))
+	    tracker->history.awaited)
 		return;
-	if (!lead_to_rest(tracker)) {
-		review_break(tracker);
-		return;
-	}
-	look_at_rest(tracker, t, acts);
-	review_begin_log(tracker);
+	look_with_lines(tracker, t, acts);
+	note_rest(tracker);
 }
 
 /*

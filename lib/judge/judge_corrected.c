@@ -164,6 +164,9 @@ void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
 		pause_by_nobody(judge, act->settled, out);
 	if (replace(judge, act, out))
 		stand_by_record(judge, act, out);
+	/* Moves were taken back by hand in play: what is touched now may belong to that. */
+	if (judge_is_play(judge) && !act->move_count)
+		judge->hands.unknown = true;
 	if (was_over)
 		judge_resume(judge, judge_has_the_move(judge), act->settled, out);
 }

@@ -143,3 +143,40 @@ Test(corrected, a_mate_ends_the_game)
 	cr_assert_eq(find(LAWS_VERDICT_ENDED, 0)->state.result, LAWS_RESULT_WHITE);
 	cr_assert_eq(find(LAWS_VERDICT_ENDED, 0)->state.reason, LAWS_REASON_CHECKMATE);
 }
+
+/*
+ * A mate by a capture that no reed showed was another move. What is corrected after that neither
+ * pauses the game nor resumes it.
+ */
+Test(corrected, a_game_that_a_guess_ended_goes_on_once)
+{
+	const struct laws_move aside[] = {move_of("a1", "b1")};
+	const struct laws_move answer[] = {move_of("h7", "h5")};
+
+	begin("n5k1/5ppp/8/8/8/8/8/R3K3 w - - 0 1");
+	play((struct laws_act){
+		.kind = LAWS_ACT_TOUCHED,
+		.side = LAWS_WHITE,
+		.square = laws_square_read("a1", 2),
+		.piece = LAWS_PIECE(LAWS_WHITE, LAWS_ROOK),
+	});
+	play((struct laws_act){
+		.kind = LAWS_ACT_RELEASED,
+		.side = LAWS_WHITE,
+		.from = laws_square_read("a1", 2),
+		.square = laws_square_read("a8", 2),
+		.piece = LAWS_PIECE(LAWS_WHITE, LAWS_ROOK),
+		.guessed = true,
+	});
+	cr_assert_eq(find(LAWS_VERDICT_ENDED, 0)->state.reason, LAWS_REASON_CHECKMATE);
+	cr_assert_eq(find(LAWS_VERDICT_ALERT, 0)->alert.confidence, LAWS_POSSIBLE);
+	correct(1, aside, 1);
+	cr_assert_eq(find(LAWS_VERDICT_PAUSED, 0)->state.authority, LAWS_BY_NOBODY);
+	cr_assert_not_null(find(LAWS_VERDICT_RESUMED, 0));
+	make(LAWS_BLACK, "h7", "h6", LAWS_PIECE(LAWS_BLACK, LAWS_PAWN));
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 0)->ply, 2);
+	correct(2, answer, 1);
+	cr_assert_null(find(LAWS_VERDICT_PAUSED, 0));
+	cr_assert_null(find(LAWS_VERDICT_RESUMED, 0));
+	cr_assert(laws_move_equal(find(LAWS_VERDICT_COMPLETED, 0)->move, answer[0]));
+}

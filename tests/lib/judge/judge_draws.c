@@ -164,6 +164,34 @@ Test(judge_claims, nothing_is_announced_without_a_text)
 	cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.written[0], '\0');
 }
 
+static void play(const char *from, const char *to)
+{
+	enum laws_side side = laws_position_side(&judge.position);
+
+	make(from, to);
+	press(side);
+}
+
+/* Pawns never go back: a position behind such a move begins the count anew. */
+Test(judge_claims, count_each_appearance_once)
+{
+	begin(LAWS_EDITION_2023, START_FEN);
+	play("e2", "e4");
+	play("e7", "e5");
+	for (unsigned int found = 1; found <= 2; found++) {
+		claim(NULL);
+		cr_assert_eq(told(LAWS_VERDICT_ALERT)->alert.claim.found, found);
+		rule();
+		play("g1", "f3");
+		play("g8", "f6");
+		play("f3", "g1");
+		play("f6", "g8");
+	}
+	claim(NULL);
+	cr_assert_null(told(LAWS_VERDICT_ALERT));
+	cr_assert_eq(told(LAWS_VERDICT_ENDED)->state.result, LAWS_RESULT_DRAW);
+}
+
 Test(judge_claims, is_that_of_the_opponent_once_a_move_is_made)
 {
 	const struct laws_verdict *alert;
