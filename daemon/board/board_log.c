@@ -214,6 +214,8 @@ static int begin_past(struct board *board, const struct past *past)
 	board->lost = 0;
 	pipeline_answer_by(pipeline, board_take_answer);
 	pass_start(board);
+	/* It has itself what its game began with. */
+	renewal_end(&board->renewal);
 	if (past->log.from_start)
 		pipeline_start_from(pipeline, &past->log.before);
 	else
@@ -271,7 +273,8 @@ const char *board_configured(const struct board *board)
 void board_tell_difference(struct board *board)
 {
 	struct input input = {
-		.t = board_now(board),
+		/* A deadline that fires first would get numbers that have been published. */
+		.t = board->keeper.last,
 		.type = INPUT_COMMAND,
 		.command = {.verb = VERB_STORE_DIFFERS,
 			    .number = (unsigned int)board->keeper.differs,

@@ -28,6 +28,16 @@ void game_number_from(struct game *game, const struct event_numbers *numbers)
 	game->last = numbers->t;
 }
 
+void game_numbers(const struct game *game, struct event_numbers *numbers)
+{
+	if (game->seq > numbers->seq)
+		numbers->seq = game->seq;
+	if (game->public_seq > numbers->public_seq)
+		numbers->public_seq = game->public_seq;
+	if (game->number > numbers->game)
+		numbers->game = game->number;
+}
+
 void game_number_past(struct game *game, const struct event_numbers *numbers)
 {
 	if (numbers->seq > game->seq)
@@ -36,6 +46,7 @@ void game_number_past(struct game *game, const struct event_numbers *numbers)
 		game->public_seq = numbers->public_seq;
 	if (numbers->game > game->number)
 		game->number = numbers->game;
+	game->untold = false;
 }
 
 void game_begin_untold(struct game *game)

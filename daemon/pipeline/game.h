@@ -58,7 +58,13 @@ void game_init(struct game *game, laws_time flag_margin);
 /* The next event's numbers go on from @numbers; called before the first verdict. */
 void game_number_from(struct game *game, const struct event_numbers *numbers);
 
-/* Nor does it have a number that @numbers have given; at any time. */
+/* Raises @numbers to the last ones that were given. */
+void game_numbers(const struct game *game, struct event_numbers *numbers);
+
+/*
+ * Nor does it have a number that @numbers have given; at any time. Where a start was waited for
+ * (game_begin_untold()) it did not come, and all that follows is told.
+ */
 void game_number_past(struct game *game, const struct event_numbers *numbers);
 
 /* The verdicts of the step come of an order that @from gave (command.h), or of none: "". */

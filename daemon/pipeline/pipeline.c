@@ -208,6 +208,7 @@ void pipeline_numbers(const struct pipeline *pipeline, struct event_numbers *num
 {
 	numbers->alerts = pipeline->judge.alerts;
 	numbers->rulings = pipeline->judge.ruling_count;
+	game_numbers(&pipeline->game, numbers);
 }
 
 void pipeline_free(struct pipeline *pipeline)

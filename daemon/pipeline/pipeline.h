@@ -47,7 +47,10 @@ void pipeline_number_from(struct pipeline *pipeline, const struct event_numbers 
  */
 void pipeline_start_from(struct pipeline *pipeline, const struct event_numbers *numbers);
 
-/* Adds the numbers of the last alert and ruling to @numbers. */
+/*
+ * Adds the numbers of the last alert and ruling to @numbers, and raises the others to those that
+ * game_number_past() has left out.
+ */
 void pipeline_numbers(const struct pipeline *pipeline, struct event_numbers *numbers);
 
 /* Fires every deadline up to and including @input->t, then takes @input. */

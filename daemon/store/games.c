@@ -11,6 +11,7 @@
 #include "input/trace.h"
 #include "store/games.h"
 #include "store/read_log.h"
+#include "util/text.h"
 
 /* How long the writer may hold the file up, in ms: it never does in this mode. */
 #define BUSY_MOST 100
@@ -19,6 +20,7 @@ static int refuse(sqlite3 *database, char error[STORE_ERROR_SIZE])
 {
 	snprintf(error, STORE_ERROR_SIZE, "the kept games cannot be read: %s",
 		 database ? sqlite3_errmsg(database) : "no memory");
+	text_clean(error);
 	sqlite3_close(database);
 	return -EIO;
 }
@@ -50,11 +52,13 @@ static const char *text_of(sqlite3_stmt *row, int column)
 
 /* ---- one game ---- */
 
+/* In a damaged row anything may stand. */
 static void copy_key(struct json_object *game, struct json_object *event, const char *key)
 {
 	struct json_object *value = json_object_object_get(event, key);
 
-	if (value)
+	if (json_object_is_type(value, json_type_string) &&
+	    text_is_clean(json_object_get_string(value), (size_t)json_object_get_string_len(value)))
 		json_object_object_add(game, key, json_object_get(value));
 }
 
@@ -152,13 +156,20 @@ struct range {
 	unsigned int end;
 };
 
+/* Numbers that no game has stand in damaged rows: of such a log none is listed. */
 static struct range games_of(sqlite3 *database, sqlite3_stmt *log, unsigned int end)
 {
-	unsigned int before = (unsigned int)sqlite3_column_int64(log, 1);
-	struct range range = {before + 1, before + 1};
-	sqlite3_stmt *row = prepare(database, "SELECT max(game) FROM event WHERE log = ?");
+	int64_t before = sqlite3_column_int64(log, 1);
+	struct range range = {end, end};
+	sqlite3_stmt *row;
 
+	if (before < 0 || before > STORE_NUMBER_MOST)
+		return range;
+	row = prepare(database, "SELECT max(game) FROM event WHERE log = ? AND "
+				"game BETWEEN 0 AND ?");
 	sqlite3_bind_int64(row, 1, sqlite3_column_int64(log, 0));
+	sqlite3_bind_int64(row, 2, STORE_NUMBER_MOST);
+	range.first = range.end = (unsigned int)before + 1;
 	if (row && sqlite3_step(row) == SQLITE_ROW)
 		range.end = (unsigned int)sqlite3_column_int64(row, 0) + 1;
 	sqlite3_finalize(row);

@@ -10,6 +10,7 @@
 #include <time.h>
 
 #include "store/past.h"
+#include "util/text.h"
 
 /* "" where a damaged row has none. */
 static const char *text_of(sqlite3_stmt *row, int column)
@@ -51,10 +52,13 @@ static int64_t now_us(clockid_t id)
 	return (int64_t)clock.tv_sec * 1000000 + clock.tv_nsec / 1000;
 }
 
+/* A year: no game waits that long. */
+#define AWAY_MOST ((laws_time)366 * 24 * 3600 * LAWS_SECOND)
+
 /*
  * In the same boot the machine's own clock tells, exactly. After another one only the wall clock
  * can, which a Raspberry Pi has not before it reaches a time server: a time that it puts before
- * the last one tells nothing.
+ * the last one tells nothing, nor does one that it puts years behind it.
  */
 static laws_time time_since(const char *boot, int64_t boottime, int64_t wall)
 {
@@ -62,34 +66,66 @@ static laws_time time_since(const char *boot, int64_t boottime, int64_t wall)
 	sd_id128_t id;
 	int64_t since;
 
-	if (!wall)
+	if (wall <= 0 || boottime < 0)
 		return 0;
 	if (sd_id128_get_boot(&id) >= 0)
 		sd_id128_to_string(id, present);
 	since = !strcmp(boot, present) ? now_us(CLOCK_BOOTTIME) - boottime
 				       : now_us(CLOCK_REALTIME) - wall;
-	return since > 0 ? since : 0;
+	return since > 0 && since <= AWAY_MOST ? since : 0;
 }
 
-static void read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
+static bool is_time(laws_time t)
 {
-	past->log.id = (uint64_t)sqlite3_column_int64(row, 0);
-	snprintf(past->log.stream, sizeof(past->log.stream), "%s", text_of(row, 1));
-	past->log.before = (struct event_numbers){
+	return t >= 0 && t <= STORE_TIME_MOST;
+}
+
+/* Returns false where a number is none that a log can have. */
+static bool read_numbers(struct event_numbers *numbers, sqlite3_stmt *row)
+{
+	static const int columns[] = {2, 3, 4, 13, 14};
+
+	for (size_t i = 0; i < sizeof(columns) / sizeof(columns[0]); i++) {
+		int64_t number = sqlite3_column_int64(row, columns[i]);
+
+		if (number < 0 || number > STORE_NUMBER_MOST)
+			return false;
+	}
+	*numbers = (struct event_numbers){
 		.seq = (uint64_t)sqlite3_column_int64(row, 2),
 		.public_seq = (uint64_t)sqlite3_column_int64(row, 3),
 		.game = (unsigned int)sqlite3_column_int64(row, 4),
 		.t = sqlite3_column_int64(row, 5),
+		.alerts = (unsigned int)sqlite3_column_int64(row, 13),
+		.rulings = (unsigned int)sqlite3_column_int64(row, 14),
 	};
+	return is_time(numbers->t);
+}
+
+/* Every client reads it. */
+static bool is_stream(const char *stream)
+{
+	sd_id128_t id;
+
+	return !stream[0] ||
+	       (strlen(stream) < STORE_STREAM_SIZE && sd_id128_from_string(stream, &id) >= 0);
+}
+
+/* Returns false where the row is none that touchmoved writes. */
+static bool read_log(struct past *past, sqlite3_stmt *row, FILE *trace)
+{
+	if (!read_numbers(&past->log.before, row) || !is_stream(text_of(row, 1)))
+		return false;
+	past->log.id = (uint64_t)sqlite3_column_int64(row, 0);
+	snprintf(past->log.stream, sizeof(past->log.stream), "%s", text_of(row, 1));
 	past->log.live = sqlite3_column_int(row, 11);
 	past->log.from_start = sqlite3_column_int(row, 12);
-	past->log.before.alerts = (unsigned int)sqlite3_column_int64(row, 13);
-	past->log.before.rulings = (unsigned int)sqlite3_column_int64(row, 14);
 	past->source = strdup(text_of(row, 6));
 	past->configured = strdup(text_of(row, 15));
 	fprintf(trace, "%s", text_of(row, 7));
 	past->away = time_since(text_of(row, 8), sqlite3_column_int64(row, 9),
 				sqlite3_column_int64(row, 10));
+	return true;
 }
 
 /* A row that is missing in the middle of a log makes the rest worthless. */
@@ -115,7 +151,8 @@ static int take_entry(struct past *past, sqlite3_stmt *row, FILE *trace)
 	if (!entries)
 		return -ENOMEM;
 	past->entries = entries;
-	if (!is_next(row, past->entry_count) || !is_entry(sqlite3_column_int(row, 1), line))
+	if (!is_next(row, past->entry_count) || !is_entry(sqlite3_column_int(row, 1), line) ||
+	    !is_time(sqlite3_column_int64(row, 2)))
 		return -EUCLEAN;
 	entries[past->entry_count++] = (struct past_entry){
 		.kind = (enum store_kind)sqlite3_column_int(row, 1),
@@ -179,8 +216,8 @@ static int find_log(struct past *past, sqlite3 *database, const char *board, uin
 		code = sqlite3_bind_int64(statement, 2, (int64_t)before);
 	if (code == SQLITE_OK)
 		code = sqlite3_step(statement);
-	if (code == SQLITE_ROW)
-		read_log(past, statement, trace);
+	if (code == SQLITE_ROW && !read_log(past, statement, trace))
+		code = SQLITE_CORRUPT;
 	sqlite3_finalize(statement);
 	return code == SQLITE_ROW ? 1 : code == SQLITE_DONE ? 0 : -EUCLEAN;
 }
@@ -216,6 +253,18 @@ static int read_settings(struct past *past, char error[STORE_ERROR_SIZE])
 	return r;
 }
 
+/* What SQLite says stands behind that, where it is the reason. */
+static int refuse_rows(sqlite3 *database, char error[STORE_ERROR_SIZE])
+{
+	int code = sqlite3_errcode(database);
+	bool says = code != SQLITE_OK && code != SQLITE_ROW && code != SQLITE_DONE;
+
+	snprintf(error, STORE_ERROR_SIZE, "the last log: rows of it are missing or wrong%s%s",
+		 says ? ": " : "", says ? sqlite3_errmsg(database) : "");
+	text_clean(error);
+	return -EUCLEAN;
+}
+
 /* Returns 1 with *@read, 0 where there is none, or a negative errno as past_read() does. */
 static int read_before(sqlite3 *database, const char *board, uint64_t before, struct past **read,
 		       char error[STORE_ERROR_SIZE])
@@ -227,8 +276,7 @@ static int read_before(sqlite3 *database, const char *board, uint64_t before, st
 		return -ENOMEM;
 	r = read_all(past, database, board, before);
 	if (r == -EUCLEAN)
-		snprintf(error, STORE_ERROR_SIZE, "the last log: rows of it are missing (%s)",
-			 sqlite3_errmsg(database));
+		refuse_rows(database, error);
 	if (r > 0)
 		r = read_settings(past, error) ?: 1;
 	if (r > 0)

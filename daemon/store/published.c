@@ -11,10 +11,12 @@
 uint64_t published_seq(const char *body)
 {
 	static const char begins[] = "{\"seq\":";
+	uint64_t seq;
 
 	if (!body || strncmp(body, begins, strlen(begins)) != 0)
 		return 0;
-	return strtoull(body + strlen(begins), NULL, 10);
+	seq = strtoull(body + strlen(begins), NULL, 10);
+	return seq <= STORE_NUMBER_MOST ? seq : 0;
 }
 
 void published_clear(struct published *published)
@@ -76,7 +78,7 @@ const char *published_next(const struct published *published, bool public, uint6
 
 static void raise(unsigned int *number, int64_t to)
 {
-	if (to > *number && to <= COMMAND_ID_MAX)
+	if (to > *number && to <= STORE_NUMBER_MOST)
 		*number = (unsigned int)to;
 }
 

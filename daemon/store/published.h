@@ -34,7 +34,7 @@ const char *published_next(const struct published *published, bool public, uint6
 /* Raises @numbers to those that the events have: of the streams, games, alerts and rulings. */
 void published_numbers(const struct published *published, struct event_numbers *numbers);
 
-/* The number that @body, an event's JSON, has in its stream; 0 for NULL. */
+/* The number that @body, an event's JSON, has in its stream; 0 for NULL and a damaged row. */
 uint64_t published_seq(const char *body);
 
 #endif

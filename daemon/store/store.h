@@ -17,12 +17,20 @@
 
 #include "event/event.h"
 #include "input/frame.h"
+#include "input/trace.h"
 #include "config/settings.h"
 
 #define STORE_NAME_SIZE	     512
 #define STORE_ERROR_SIZE     1700
 #define STORE_CONDITION_SIZE 1800
 #define STORE_STREAM_SIZE    33
+
+/*
+ * The highest numbers, and the latest time, of a log that is gone on with: only damaged rows have
+ * more. What is put behind them stays within what a trace can have, and is read back.
+ */
+#define STORE_NUMBER_MOST (COMMAND_ID_MAX / 2)
+#define STORE_TIME_MOST	  (TRACE_TIME_MAX / 2)
 
 struct store;
 

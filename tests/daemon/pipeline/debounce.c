@@ -420,3 +420,38 @@ Test(debounce, every_contact_at_once_is_not_too_much, .init = begin)
 	}
 	cr_assert_eq(count, DEBOUNCE_CONTACTS);
 }
+
+/* While e2 is restless all others flicker, more often than there is room for: the oldest go ahead.
+ */
+Test(debounce, what_finds_no_room_is_handed_out_early, .init = begin)
+{
+	const laws_squares others = ~LAWS_SQUARE_SET(12);
+	unsigned int flickers = 0, brushes = 0;
+	laws_time last = 0;
+
+	for (laws_time t = 100 * MS; deadline != LAWS_NEVER || !flickers; t += 5 * MS) {
+		while (deadline < t) {
+			deadline = debounce_step(&debounce, NULL, deadline, &edges);
+			cr_assert_eq(edges.lost, 0);
+			for (size_t i = 0; i < edges.count; i++) {
+				cr_assert_geq(edges.edge[i].first, last);
+				last = edges.edge[i].first;
+				brushes += edges.edge[i].kind == EDGE_BRUSH &&
+					   edges.edge[i].square != 12;
+			}
+		}
+		if (t < 100 * MS + 3 * DEBOUNCE_HOLD / 4)
+			squares ^= LAWS_SQUARE_SET(12);
+		if (flickers < 6 && (t - 100 * MS) % (25 * MS) <= 5 * MS) {
+			squares ^= others;
+			flickers++;
+		}
+		frame_at(t, 0);
+		for (size_t i = 0; i < edges.count; i++) {
+			last = edges.edge[i].first;
+			brushes += edges.edge[i].kind == EDGE_BRUSH && edges.edge[i].square != 12;
+		}
+	}
+	cr_assert_gt(63 * flickers / 2, DEBOUNCE_QUEUE);
+	cr_assert_eq(brushes, 63 * flickers / 2);
+}
