@@ -115,7 +115,7 @@ function spokenSan(san, from, to) {
 		said.push(word('promotes', {piece: word(promoted[1])}));
 	if (/[+#]/.test(san))
 		said.push(word(san.includes('#') ? 'mate' : 'check'));
-	return said.join(', ');
+	return said.join(word('comma'));
 }
 
 function spokenMove(move) {
@@ -136,7 +136,7 @@ function outcome(one) {
 		return word(one.state);
 	const result = `${one.result} · ${word(RESULTS[one.result])}`;
 
-	return one.reason && one.reason !== 'both-lost' ? `${result}, ${word(one.reason)}` : result;
+	return one.reason && one.reason !== 'both-lost' ? result + word('comma') + word(one.reason) : result;
 }
 
 function announce(text) {
@@ -344,7 +344,7 @@ function showCard(one) {
 	card.button.classList.toggle('gone', !one.there);
 	card.button.setAttribute('aria-label', [word('board', {id: one.id}),
 		`${playerName(one, 'white')} – ${playerName(one, 'black')}`, outcome(one),
-		one.there ? '' : word('board_gone_short')].filter(Boolean).join(', '));
+		one.there ? '' : word('board_gone_short')].filter(Boolean).join(word('comma')));
 	if (one.id === selected)
 		card.button.setAttribute('aria-current', 'true');
 	else
