@@ -553,11 +553,12 @@ static bool is_subject(const struct tester *tester)
 					      : is_askable(tester, tester->subject);
 }
 
-/* The one that was asked for before; what stands now was put there for that. */
+/*
+ * The one that was asked for before, or where there is none the same; what stands now was put there
+ * for that.
+ */
 static void say_back(struct tester *tester, uint64_t now)
 {
-	const unsigned int present = tester->subject;
-
 	if (tester->phase != TESTER_SQUARES && tester->phase != TESTER_INPUTS)
 		return;
 	while (tester->subject > 0) {
@@ -567,8 +568,6 @@ static void say_back(struct tester *tester, uint64_t now)
 			break;
 		}
 	}
-	if (tester->subject == 0 && !is_subject(tester))
-		tester->subject = present;
 	tester->standing = tester->still;
 	ask(tester, now);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* What the live screen would show, from events as the bus gives them. */
 #include <criterion/criterion.h>
+#include <stdio.h>
 #include <string.h>
 
 #include "ctl/view.h"
@@ -53,6 +54,26 @@ Test(view, a_made_move_clears_the_captured_piece)
 	cr_expect_eq(view.plies, 1u);
 	cr_expect(!view.moves[0].completed);
 	cr_expect_eq(view.last_move, LAWS_SQUARE_SET(square("e4")) | LAWS_SQUARE_SET(square("d5")));
+}
+
+Test(view, pieces_have_their_names)
+{
+	static const struct {
+		const char *letter, *name;
+	} pieces[] = {{"P", "pawn"},  {"n", "knight"}, {"B", "bishop"}, {"r", "rook"},
+		      {"Q", "queen"}, {"k", "king"},   {"?", "piece"}};
+	char json[200], expected[80];
+
+	view_init(&view, NULL);
+	for (size_t i = 0; i < sizeof(pieces) / sizeof(pieces[0]); i++) {
+		snprintf(json, sizeof(json),
+			 "{\"t\":1,\"type\":\"touched\",\"side\":\"white\",\"square\":\"e2\","
+			 "\"piece\":\"%s\"}",
+			 pieces[i].letter);
+		take(json);
+		snprintf(expected, sizeof(expected), "touched the %s on e2", pieces[i].name);
+		cr_expect_str_eq(view.log[i % VIEW_LOG].text, expected);
+	}
 }
 
 Test(view, adjusted_pieces_are_back)

@@ -12,6 +12,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "config/configuration.h"
 #include "device/device.h"
 #include "device/usb_place.h"
 #include "fake_libusb.h"
@@ -418,6 +419,52 @@ Test(usb_device, chessnut_without_an_endpoint_for_commands)
 	cr_assert(!memcmp(board->request, request, sizeof(request)));
 }
 
+/* Whether opening the board says, once, that it has no levers. */
+static bool says_no_levers(enum laws_clock_mode clock)
+{
+	const struct device_listener listener = {on_frame, on_state, NULL};
+	struct configuration configuration;
+	char error[DEVICE_ERROR_SIZE], said[2000] = "";
+	FILE *file = tmpfile();
+	int usual = dup(STDERR_FILENO);
+	const char *found;
+
+	configuration_default(&configuration);
+	configuration.settings.regulations.clock = clock;
+	cr_assert(file && usual >= 0);
+	dup2(fileno(file), STDERR_FILENO);
+	cr_expect(device_usb.open("", &configuration, test.event, &listener, &test.device, error) ==
+		  0);
+	pass(1);
+	test.device->kind->close(test.device);
+	test.device = NULL;
+	dup2(usual, STDERR_FILENO);
+	close(usual);
+	rewind(file);
+	said[fread(said, 1, sizeof(said) - 1, file)] = '\0';
+	fclose(file);
+	found = strstr(said, "no levers");
+	cr_assert(!found || !strstr(found + 1, "no levers"), "%s", said);
+	return found;
+}
+
+Test(usb_device, a_board_without_levers_is_told_where_a_clock_wants_them)
+{
+	static uint8_t without[sizeof(open_configuration)];
+	struct libusb_device *board = &fake.devices[0];
+
+	memcpy(without, open_configuration, sizeof(without));
+	without[18 + 10] = 0;
+	fake_plug(board, BOARD_OPEN, 1);
+	cr_assert_not(says_no_levers(LAWS_CLOCK_OWN));
+	board->configuration = BYTES(without);
+	cr_assert(says_no_levers(LAWS_CLOCK_OWN));
+	cr_assert_not(says_no_levers(LAWS_CLOCK_NONE));
+	fake_plug(board, BOARD_CHESSNUT, 1);
+	cr_assert(says_no_levers(LAWS_CLOCK_OWN));
+	cr_assert_not(says_no_levers(LAWS_CLOCK_NONE));
+}
+
 static void expect_place(const char *place, bool there)
 {
 	open_or_fail(place);
@@ -455,19 +502,21 @@ static void on_found(void *data, const struct device_found *found)
 {
 	unsigned int *count = data;
 	static const struct {
-		const char *spec, *condition;
+		const char *spec, *name, *condition;
 		bool usable;
 	} expected[] = {
-		{"usb:1-1", "ready", true},
-		{"usb:1-2",
+		{"usb:1-1", "open protocol: Solder & Co Club board, No. 7", "ready", true},
+		{"usb:1-2", "Chessnut: Chessnut Air",
 		 "no right to open it: 60-touchmove-usb.rules is not installed, or you are not in "
 		 "the group touchmove",
 		 false},
-		{"usb:1-3", "in use by another program, or by touchmoved itself", false},
+		{"usb:1-3",
+		 "open protocol:  ", "in use by another program, or by touchmoved itself", false},
 	};
 
 	cr_assert(*count < 3);
 	cr_assert(!strcmp(found->spec, expected[*count].spec), "%s", found->spec);
+	cr_assert_str_eq(found->name, expected[*count].name);
 	cr_assert(!strcmp(found->condition, expected[*count].condition), "%s", found->condition);
 	cr_assert(found->usable == expected[*count].usable);
 	(*count)++;
@@ -488,6 +537,30 @@ static void bind_driver(const char *path, const char *driver)
 	cr_assert_eq(symlink(driver, link), 0);
 }
 
+/* As the kernel tells what a device says of itself: a line each. NULL: nothing any more. */
+static void describe(const char *path, const char *maker, const char *product, const char *serial)
+{
+	const char *const attributes[][2] = {
+		{"manufacturer", maker}, {"product", product}, {"serial", serial}};
+	char folder[100], name[130];
+
+	snprintf(folder, sizeof(folder), "%s/%s", test.folder, path);
+	mkdir(folder, 0700);
+	for (size_t i = 0; i < sizeof(attributes) / sizeof(attributes[0]); i++) {
+		FILE *file;
+
+		snprintf(name, sizeof(name), "%s/%s", folder, attributes[i][0]);
+		remove(name);
+		if (!attributes[i][1])
+			continue;
+		file = fopen(name, "w");
+		cr_assert_not_null(file);
+		fprintf(file, "%s\n", attributes[i][1]);
+		fclose(file);
+	}
+	rmdir(folder);
+}
+
 /*
  * Listing claims nothing: a claim would make the board fail for a program that opens it
  * meanwhile.
@@ -502,10 +575,14 @@ Test(usb_device, the_list)
 	fake.devices[1].open_error = LIBUSB_ERROR_ACCESS;
 	bind_driver("1-1", "../../../../bus/usb/drivers/usbhid");
 	bind_driver("1-3", "../../../../bus/usb/drivers/usbfs");
+	describe("1-1", "Solder & Co", "Club board", "No. 7");
+	describe("1-2", "Chessnut", "Air", NULL);
 	for (size_t i = 0; i < 3; i++)
 		fake.devices[i].claim_error = LIBUSB_ERROR_NO_DEVICE;
 	cr_assert(device_usb.list(NULL, on_found, &count) == 0);
 	cr_assert(count == 3);
 	bind_driver("1-1", NULL);
 	bind_driver("1-3", NULL);
+	describe("1-1", NULL, NULL, NULL);
+	describe("1-2", NULL, NULL, NULL);
 }

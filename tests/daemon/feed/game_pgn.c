@@ -142,9 +142,9 @@ Test(game_pgn, numbers_round_and_board)
 	static const struct {
 		char round[12], written[16];
 		unsigned int number;
-	} rounds[] = {{"", "1.5", 0},	      {"?", "1.5", 0},	 {"-", "1.5", 0},
-		      {"7", "7.5", 7},	      {"7.2", "7.2", 7}, {"Final", "Final.5", 0},
-		      {"12345", "12345.5", 0}};
+	} rounds[] = {{"", "1.5", 0},	       {"?", "1.5", 0},	       {"-", "1.5", 0},
+		      {"7", "7.5", 7},	       {"7.2", "7.2", 7},      {"Final", "Final.5", 0},
+		      {"Day 2", "Day 2.5", 2}, {"12345", "12345.5", 0}};
 
 	for (size_t i = 0; i < G_N_ELEMENTS(rounds); i++) {
 		name(RECORD_ROUND, rounds[i].round);

@@ -39,6 +39,18 @@ static void expect_written(const char *text, const char *written)
 	cr_assert_str_eq(again, written);
 }
 
+Test(command, no_blank_is_needed_behind_a_colon)
+{
+	struct command command;
+	char error[COMMAND_ERROR_SIZE];
+
+	cr_assert_eq(command_read("from anna (1000):by A. Name:promote N", &command, error), 0,
+		     "%s", error);
+	cr_assert_str_eq(command.from, "anna (1000)");
+	cr_assert_str_eq(command.by, "A. Name");
+	cr_assert_eq(command.kind, LAWS_KNIGHT);
+}
+
 Test(command, what_is_written_as_it_is_read)
 {
 	static const char *const texts[] = {

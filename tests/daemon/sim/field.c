@@ -184,3 +184,12 @@ Test(field, reeds_of_a_board_differ_and_are_the_same_for_the_same_seed)
 	}
 	cr_assert(differ > 50);
 }
+
+/* A shoved piece goes where the one that shoves it came from. */
+Test(field, a_direction_is_found_again)
+{
+	const struct point at = {.x = 4 * SIDE, .y = 3 * SIDE};
+
+	for (unsigned int i = 0; i < FIELD_DIRECTIONS; i++)
+		cr_expect_eq(field_direction(at, field_away(at, i, SIDE)), i, "direction %u", i);
+}

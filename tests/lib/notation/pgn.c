@@ -75,6 +75,8 @@ Test(pgn_read, spellings_of_movetext)
 		"1. e4 e5\r2. Nf3\r*\r",
 		("\xef\xbb\xbf"
 		 "1. e4 e5 2. Nf3 *"),
+		("\xef\xbb\xbf"
+		 "% the whole file\n1. e4 e5 2. Nf3 *"),
 		"1. e4 {good} e5 ; bad } (\n2. Nf3 *",
 		"1. e4! e5?? 2. Nf3 !? *",
 		"1. e4 $1 e5 $142 2. Nf3 *",
@@ -259,6 +261,7 @@ static const struct {
 	/* After an error the next game is read. */
 	{"e4 Nf3 e5 *\nd4 *", "<-8:1>(d2d4)"},
 	{"e4\ne5\nNf9 {1-0} (0-1) Nc6 *\nd4 *", "<-7:3>(d2d4)"},
+	{"e4 * e.p. d4 *\nd4 *", "(e2e4)<-7:1>(d2d4)"},
 	{"e4 e5 @ Nf3 *\nd4 *", "<-4:1>(d2d4)"},
 	{"e4 { never closed\n\n[Event \"y\"]\n\nd4 *", "<-2:1>(d2d4)"},
 	{"e4 e5\n( never closed\n\n[Event \"y\"]\n\nd4 *", "<-3:2>(d2d4)"},

@@ -549,7 +549,7 @@ def without_rights_another_place_is_asked_for():
         session.answer("Its source, .*: ", "chardev:/dev/reedboard9")
         leave_wiring(session)
         session.answer(r"Write it\? \(yes or no\) ", "yes")
-        session.expect(r"touchmoved --user --config " + place + "/own/t.conf")
+        session.expect(r"touchmoved --user --config\s+" + place + "/own/t.conf")
         want(session.end() == 0, "exit code 0")
     want(checked(place + "/own/t.conf") == "board 1: chardev:/dev/reedboard9\n", "checked")
     return None

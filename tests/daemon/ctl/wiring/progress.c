@@ -144,3 +144,31 @@ Test(progress, every_message_is_told)
 			cr_expect_lt(strlen(text), TELLING_SIZE - 1);
 		}
 }
+
+static void expect_message(struct tester_message message, const char *why, const char *expected)
+{
+	char text[TELLING_SIZE];
+
+	telling_message(&results.board, &message, why, text);
+	cr_expect_str_eq(text, expected);
+}
+
+Test(progress, a_message_names_what_it_is_about)
+{
+	expect_message(
+		(struct tester_message){.type = TESTER_ASK_DIODES, .contacts = 0x8100000000000003},
+		"",
+		"Now the diodes of a matrix. Put pieces on these squares, and nowhere else; "
+		"or type: skip\n  a1 b1\n  a8 h8");
+	expect_message(
+		(struct tester_message){.type = TESTER_MISSING, .contacts = 0x0200000000000001}, "",
+		"a1 b8: not closed yet. Put pieces there, or type: skip");
+	expect_message((struct tester_message){.type = TESTER_HARDWARE}, "unplugged",
+		       "The hardware does not answer. unplugged");
+	expect_message((struct tester_message){.type = TESTER_HARDWARE}, "",
+		       "The hardware does not answer.");
+	expect_message((struct tester_message){.type = TESTER_ASK_SQUARE,
+					       .phase = TESTER_SQUARES,
+					       .subject = 28},
+		       "", "e4?");
+}

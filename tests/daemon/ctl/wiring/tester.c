@@ -544,6 +544,22 @@ Test(tester, levers_of_a_rocker)
 	expect_faults(0);
 }
 
+/* A board whose first input is missing. */
+Test(tester, before_the_first_of_a_phase_nothing_is_asked_for)
+{
+	tester.results.board.inputs = 0xe;
+	while (last.type != TESTER_ASK_INPUT)
+		obey();
+	cr_assert_eq(last.subject, 1);
+	say(TESTER_SAY_BACK);
+	cr_assert_eq(last.subject, 1);
+	press(1);
+	cr_assert_eq(last.subject, 2);
+	say(TESTER_SAY_BACK);
+	cr_assert_eq(last.subject, 1);
+	cr_assert_eq(tester.results.inputs[1].state, READING_OPEN);
+}
+
 Test(tester, words)
 {
 	reach(5);

@@ -63,7 +63,7 @@ ONE = Timed(HALL, 'one', 'White=Ann', 'Black=Bob', 'TimeControl=300', 'Event=Lat
             'BroadcastDelay=%d' % DELAY)
 TWO = Timed(HALL, 'two', 'White=Carl', 'Black=Dora', 'TimeControl=300', 'Event=Late', 'Round=1.2',
             'BroadcastDelay=%d' % DELAY)
-LIVECHESS = free_port()
+LIVECHESS, LIVECHESS_TOO = free_port(), free_port()
 TOURNAMENT = []  # its id, once it is known
 
 
@@ -82,20 +82,30 @@ class Socket:
             pass
         self.frames, self.asked = [], 0
 
+    def send(self, opcode, payload):
+        mask = b'\1\2\3\4'
+        assert len(payload) < 126
+        self.connection.sendall(struct.pack('!BB', opcode, 0x80 | len(payload)) + mask +
+                                bytes(b ^ mask[i % 4] for i, b in enumerate(payload)))
+
+    def receive(self):
+        """The next frame. A ping in between, which comes by the machine's clock, is answered."""
+        while True:
+            opcode, size = self.file.read(2)
+            if size == 126:
+                size = struct.unpack('!H', self.file.read(2))[0]
+            payload = self.file.read(size)
+            if opcode != 0x89:
+                return json.loads(payload)
+            self.send(0x8a, payload)
+
     def ask(self, call, param=None):
         """The answer; the feeds' frames before it are kept."""
         self.asked += 1
-        text = json.dumps({'id': self.asked, 'call': call, 'param': param},
-                          separators=(',', ':')).encode()
-        mask = b'\1\2\3\4'
-        assert len(text) < 126
-        head = struct.pack('!BB', 0x81, 0x80 | len(text)) + mask
-        self.connection.sendall(head + bytes(b ^ mask[i % 4] for i, b in enumerate(text)))
+        self.send(0x81, json.dumps({'id': self.asked, 'call': call, 'param': param},
+                                   separators=(',', ':')).encode())
         while True:
-            size = self.file.read(2)[1]
-            if size == 126:
-                size = struct.unpack('!H', self.file.read(2))[0]
-            frame = json.loads(self.file.read(size))
+            frame = self.receive()
             if frame.get('id') == self.asked and frame['response'] != 'feed':
                 return frame
             self.frames.append(frame)
@@ -133,11 +143,17 @@ def by_http():
         tag = told[path][1].get('ETag')
         if tag:
             told[path + ' again'] = answer(HALL.port, path, **{'If-None-Match': tag})
+            told[path + ' if the same'] = answer(HALL.port, path, **{'If-Range': tag,
+                                                                     'Range': 'bytes=0-9'})
+        # Where something ends is as good as its size.
+        told[path + ' from far behind'] = answer(HALL.port, path, Range='bytes=100000-')
+        told[path + ' the end'] = answer(HALL.port, path, Range='bytes=-10')
     calls = ['eboards', 'tournaments', 'rounds', 'games']
     for one in TOURNAMENT:
         calls += ['tournament/' + one, 'round/%s/0' % one]
     for call in calls:
         told['livechess ' + call] = answer(LIVECHESS, '/api/v1.0/' + call)
+        told['livechess too ' + call] = answer(LIVECHESS_TOO, '/api/v1.0/' + call)
     return told
 
 
@@ -332,6 +348,9 @@ def when_the_delay_has_passed_it_shows_in_every_feed():
         assert now[feed] != before[feed], feed + ' shows nothing'
     for feed in ('http', 'files', 'bus', 'frames', 'steps', 'pushed'):
         assert 'e4' in str(now[feed]), '%s shows no move: %s' % (feed, now[feed])
+    for call in ('tournament/' + TOURNAMENT[-1], 'round/%s/0' % TOURNAMENT[-1]):
+        for address in ('livechess ', 'livechess too '):
+            assert now['http'][address + call][0] == 200, address + call
 
 
 def the_next_game_shows_nowhere_beside_one_that_is_known():
@@ -350,7 +369,7 @@ def main():
     with HALL:
         HALL.start_boards(ONE, TWO, LD_PRELOAD=sys.argv[5], FAULTS=HALL.path('faults'))
         os.mkdir(HALL.path('pgn'))
-        HALL.start_pushing('[livechess]', 'Listen=127.0.0.1:%d' % LIVECHESS,
+        HALL.start_pushing('[livechess]', 'Listen=127.0.0.1:%d 127.0.0.1:%d' % (LIVECHESS, LIVECHESS_TOO),
                            '[pgn]', 'Folder=' + HALL.path('pgn'))
         until(lambda: len(HALL.boards()) == 2, 'both boards are there')
         ARBITER[0] = HALL.listen('--board', 'one')
