@@ -5,7 +5,7 @@
 # background, and TAP. The caller sets touchmoved, ctl and here, and may set
 # configuration, the bus's.
 
-bound=30 # seconds for any single wait
+bound=120 # seconds for any single wait: under sanitizers, on a busy machine
 
 work=$(mktemp -d)
 export XDG_STATE_HOME="$work/state"

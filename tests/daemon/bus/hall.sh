@@ -19,7 +19,6 @@ here=$root/tests/daemon/bus
 # shellcheck source=/dev/null
 . "$here/common.sh"
 
-bound=120
 paced=6 # seconds of play at pace
 
 # No two boards have the same game and the same hands. Behind the end a sample lets time pass, by

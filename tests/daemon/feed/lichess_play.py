@@ -7,12 +7,15 @@ is for what is told; only the hand over the board takes its time.
 usage: lichess_play.py TOUCHMOVED PLAY CHESSLAWS SOURCE-ROOT game|rest CATALOGUES
 """
 
+import array
+import fcntl
 import os
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import termios
 import threading
 import time
 
@@ -56,7 +59,19 @@ class Board:
         self.closed = closed
         os.write(self.fd, f"{self.t} {closed:016x} 0\n".encode())
         self.t += 1
+        self.wait_until_read()
         time.sleep(HAND)
+
+    def wait_until_read(self):
+        """Changes that a busy daemon reads together have happened together, for all it knows."""
+        deadline = time.monotonic() + BOUND
+        while self.unread() and time.monotonic() < deadline:
+            time.sleep(HAND / 20)
+
+    def unread(self):
+        waiting = array.array("i", [0])
+        fcntl.ioctl(self.fd, termios.FIONREAD, waiting)
+        return waiting[0]
 
     def move(self, word, gone=None):
         """word: the squares it leaves and reaches; gone: one captured elsewhere."""
