@@ -15,7 +15,7 @@ KDIR ?= $(or $(patsubst %/Makefile,%,$(wildcard /lib/modules/$(shell uname -r)/b
 .DEFAULT_GOAL := help
 KILL_GAMES = $(addprefix tests/games/,opera.pgn immortal.pgn lasker-trap.pgn)
 
-.PHONY: site packages repository check-packages help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize lint clean kdir modules_install overlays overlays-install \
+.PHONY: coverage mutants site packages repository check-packages image check-image help build demo demo-web check check-quick check-all check-kernel docs fuzz bench bench-live bench-web bench-verdicts perft check-kill check-day check-mate-classes bench-kernel modules sanitize lint clean kdir modules_install overlays overlays-install \
 	check-kernel-debug check-kernel-static
 
 help:
@@ -34,6 +34,8 @@ help:
 	@echo 'make overlays  compile the device tree overlays for the Raspberry Pi into $(BUILD)/overlays'
 	@echo 'make overlays-install  copy them to where the firmware looks for them (as root)'
 	@echo 'make sanitize  run the suites under AddressSanitizer and UBSan'
+	@echo 'make coverage  print how many lines and branches the quick suites reach, by folder'
+	@echo 'make mutants   change the code in 200 places: which changes no test sees, one to two hours (MUTANTS="--seed 2")'
 	@echo 'make lint      every static checker: clang-tidy, cppcheck, gcc -fanalyzer, shellcheck and others'
 	@echo 'make docs      make the rule library'\''s reference from its headers: HTML and man pages'
 	@echo 'make site      make a static site of README, guides and manual pages: $(BUILD)/site/index.html'
@@ -50,6 +52,8 @@ help:
 	@echo 'make packages  build Debian packages of what is committed into build-packages/ (FOR="--architecture arm64")'
 	@echo 'make repository  make build-repository/ of them, a folder that apt can use (KEY=... signs it)'
 	@echo 'make check-packages  try them on clean machines: a game, an upgrade, a purge (as root, RELEASES="bookworm trixie")'
+	@echo 'make image     an image for a Raspberry Pi'\''s card with all of it into build-image/ (as root, FOR="--release trixie")'
+	@echo 'make check-image  look into it, start it in an emulator and play (as root, IMAGE=... takes one that is there)'
 	@echo 'make clean     remove what was built'
 
 build:
@@ -91,6 +95,17 @@ check-kernel-static:
 
 sanitize:
 	@SANITIZE=$(SANITIZE) tests/check sanitize
+
+coverage:
+	@packaging/install-deps check
+	@tests/check coverage
+
+# tests/mutants/mutants begins with what MUTANTS can be.
+MUTANTS ?=
+
+mutants:
+	@packaging/install-deps mutants
+	@MUTANTS='$(MUTANTS)' tests/check mutants
 
 LINT ?=
 
@@ -214,11 +229,22 @@ check-packages:
 	@packaging/install-deps packages
 	@BEFORE='$(BEFORE)' tests/packages/check $(RELEASES)
 
+# packaging/image/make begins with what FOR takes here.
+image:
+	@packaging/install-deps image
+	@packaging/image/make $(FOR)
+
+IMAGE ?=
+
+check-image:
+	@packaging/install-deps image
+	@tests/image/check $(IMAGE)
+
 kdir:
 	@echo '$(KDIR)'
 
 clean:
-	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-lint build-lint-analyzer build-check build-check-* build-packages build-repository
+	rm -rf $(BUILD) $(SANITIZE) $(BUILD)-fuzz build-coverage build-mutants build-lint build-lint-analyzer build-check build-check-* build-packages build-repository build-image
 	rm -f Module.symvers modules.order .*.cmd
 	find driver -name '*.ko' -delete -o -name '*.o' -delete -o -name '*.mod' -delete \
 		-o -name '*.mod.c' -delete -o -name '.*.cmd' -delete -o -name '.*.o.d' -delete \

@@ -21,8 +21,8 @@ if git grep -nIE "$ADDRESS$MIRRORS" -- . ':!LICENSES'; then
 	status=1
 fi
 if git grep -nIE "$ADDRESS" -- Makefile Kbuild .ci '*.build' packaging/install-deps \
-	packaging/demo packaging/packages packaging/repository packaging/debian/rules packaging/debian/tests \
-	tests/check tests/packaging tests/kernel | grep -v \
+	packaging/demo packaging/packages packaging/repository packaging/image packaging/debian/rules packaging/debian/tests \
+	tests/check tests/packaging tests/kernel tests/image | grep -v \
 	-e 'example[.]\(org\|net\|com\|invalid\)\|[.]example/' -e '//127[.]0[.]0[.]1:'; then
 	echo 'addresses in what builds, installs or tests named above'
 	status=1

@@ -142,7 +142,7 @@ run() {
 		bash "$TREE/packaging/install-deps" "$2" >"$work/out" 2>&1 || status=$?
 }
 
-for group in demo modules packages lint check all; do
+for group in demo modules packages image lint check all; do
 	run '' $group
 	expect "$group, nothing missing: exit status" 0 $status
 	expect "$group, nothing missing: one look, and no apt" dpkg-query "$(cat "$work/calls")"
