@@ -115,7 +115,7 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE &&
 	    judge_is_disabled(judge, breach->side))
 		likely = false;
-	return likely && !breach->on_request ? LAWS_LIKELY : LAWS_POSSIBLE;
+	return likely && !breach->on_request && !judge->doubtful ? LAWS_LIKELY : LAWS_POSSIBLE;
 }
 
 static void show_touches(const struct laws_turn *turn, struct laws_touch_evidence *evidence)
@@ -190,7 +190,7 @@ static void raise_breach(struct laws_judge *judge, const struct laws_breach *bre
 /* True when the judge knows what stands on each square, and the board is not being put in order. */
 static bool knows_board(const struct laws_judge *judge)
 {
-	return !judge->unobserved && !judge->doubtful && !judge->astray && !judge->irregular;
+	return !judge->unobserved && !judge->astray && !judge->irregular;
 }
 
 /*

@@ -102,6 +102,7 @@ static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned 
 	judge_record_move(judge, move, t, out);
 	if (move.promotion)
 		tell_promotion(judge, move, number < 64 && act->declared >> number & 1, t, out);
+	judge_raise_breaches(judge, t, out);
 	judge_complete_up_to(judge, judge->ply + 1, by, t, out);
 	judge_end_if_over(judge, t, out);
 	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
@@ -111,9 +112,27 @@ static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned 
 	return true;
 }
 
+/*
+ * Where the last move had been told to end, if its piece stood there and has left again: it was
+ * moved on after its release (4.7). Else LAWS_NO_SQUARE.
+ */
+static laws_square find_release(struct laws_judge *judge, const struct laws_act *act)
+{
+	const struct laws_judge_made *told = judge_record_of(judge, act->number);
+	laws_squares opened = told->opened | judge->hands.opened;
+
+	if (act->move_count != 1 || told->ply != act->number ||
+	    told->move.type == LAWS_MOVE_CASTLING || told->move.promotion ||
+	    told->move.from != act->moves->from || told->move.to == act->moves->to ||
+	    told->before.board[told->move.to] || !(opened & LAWS_SQUARE_SET(told->move.to)))
+		return LAWS_NO_SQUARE;
+	return told->move.to;
+}
+
 /* The moves of @act replace those of the record. Returns false when it ends behind them. */
 static bool replace(struct laws_judge *judge, const struct laws_act *act, struct laws_verdicts *out)
 {
+	laws_square released = find_release(judge, act);
 	struct laws_judge_offer offers[2];
 	laws_time t = act->settled;
 
@@ -124,6 +143,8 @@ static bool replace(struct laws_judge *judge, const struct laws_act *act, struct
 		return false;
 	/* The plies that the offers were made in are not taken back. */
 	memcpy(judge->offers, offers, sizeof(offers));
+	if (released != LAWS_NO_SQUARE)
+		judge_tell_moved_on(judge, released, act->moves[0]);
 	for (unsigned int i = 0; i < act->move_count; i++)
 		if (!play(judge, act, i, out))
 			return false;

@@ -319,6 +319,13 @@ CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_
 /* Passes @act to the turn, if it is one of Article 4's (judge_turn.c). */
 CHESSLAWS_INTERNAL void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act);
 
+/*
+ * Tells the turn, which knows of nothing yet, that the piece of @move was released on @released
+ * before, and moved on.
+ */
+CHESSLAWS_INTERNAL void judge_tell_moved_on(struct laws_judge *judge, laws_square released,
+					    struct laws_move move);
+
 /* The made promotion was mistaken for another one, or has been changed to @act's. */
 CHESSLAWS_INTERNAL void judge_tell_turn_amended(struct laws_judge *judge,
 						const struct laws_act *act);

@@ -208,7 +208,7 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 	laws_squares opened = act->squares ? act->opened : judge->hands.opened;
 
 	if (play == JUDGE_PLAY_IN_HAND ||
-	    (play != JUDGE_PLAY_OTHER && (judge->blind || act->unsure)))
+	    (play != JUDGE_PLAY_OTHER && (judge->blind || judge->doubtful || act->unsure)))
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
@@ -284,6 +284,18 @@ raise_alert(struct laws_judge *judge, const struct laws_act *act, struct laws_ve
 	return alert;
 }
 
+/*
+ * A move that was not observed was inferred: what the board shows now may follow from another one,
+ * and only a piece that was seen to go where no legal move takes it is more than that.
+ */
+static bool is_behind_gap(const struct laws_judge *judge, const struct laws_act *act)
+{
+	if (judge->unobserved || act->unobserved)
+		return true;
+	return judge->doubtful &&
+	       (judge->astray || act->unsure || !judge_shows_illegal_move(judge, act));
+}
+
 unsigned int judge_press_without_move(struct laws_judge *judge, const struct laws_act *act,
 				      struct laws_verdicts *out)
 {
@@ -297,7 +309,7 @@ unsigned int judge_press_without_move(struct laws_judge *judge, const struct law
 	if (judge->boards[act->side].differs)
 		return judge->boards[act->side].alert;
 	judge->acted[act->side]++;
-	if (judge->unobserved || act->unobserved || judge->doubtful) {
+	if (is_behind_gap(judge, act)) {
 		told = press_after_gap(judge, act, out);
 	} else {
 		judge_keep_offence(judge);

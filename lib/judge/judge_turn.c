@@ -38,7 +38,7 @@ static void begin_hands(struct laws_judge *judge)
 	memset(hands, 0, sizeof(*hands));
 	hands->last[0] = hands->last[1] = LONG_AGO;
 	hands->last_square = LAWS_NO_SQUARE;
-	hands->unknown = judge->unobserved || judge->doubtful;
+	hands->unknown = judge->unobserved;
 }
 
 void judge_begin_turn(struct laws_judge *judge)
@@ -335,6 +335,31 @@ static void tell_plain(struct laws_judge *judge, enum laws_turn_act_kind kind,
 			 });
 	if (kind == LAWS_TURN_REMOVED)
 		judge->hands.away &= ~LAWS_SQUARE_SET(act->square);
+}
+
+static void step_own(struct laws_judge *judge, enum laws_turn_act_kind kind, laws_square square,
+		     laws_square from)
+{
+	step_turn(judge, &(struct laws_turn_act){
+				 .kind = kind,
+				 .side = judge_mover(judge),
+				 .square = square,
+				 .from = from,
+			 });
+}
+
+void judge_tell_moved_on(struct laws_judge *judge, laws_square released, struct laws_move move)
+{
+	laws_square captured = laws_move_captured(&judge->position, move);
+
+	step_own(judge, LAWS_TURN_TOUCHED, move.from, LAWS_NO_SQUARE);
+	step_own(judge, LAWS_TURN_RELEASED, released, move.from);
+	step_own(judge, LAWS_TURN_TOUCHED, released, LAWS_NO_SQUARE);
+	if (captured != LAWS_NO_SQUARE)
+		step_own(judge, LAWS_TURN_REMOVED, captured, LAWS_NO_SQUARE);
+	step_own(judge, LAWS_TURN_RELEASED, move.to, released);
+	/* For how long it stood is not known. */
+	judge->hands.rested = 1;
 }
 
 void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act)
