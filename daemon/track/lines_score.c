@@ -293,9 +293,11 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 				    laws_squares passed)
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
+	laws_squares ignored = near | board->ignored | board->explained;
+	laws_squares afar = reading->log->flickered & ~(ignored | lines_beside(near));
 
-	return cost_of_each(COST_BRUSHED,
-			    reading->log->brushed & ~(near | board->ignored | board->explained));
+	return cost_of_each(COST_BRUSHED, reading->log->brushed & ~(ignored | afar)) +
+	       cost_of_each(COST_BRUSHED_AFAR, afar);
 }
 
 unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,

@@ -3,6 +3,7 @@
  * A press at which no hypothesis shows a legal move: an offence, or a legal move and what is wrong
  * beside it, whichever asks one to believe less.
  */
+#include "track/lines_internal.h"
 #include "track/model.h"
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
@@ -22,11 +23,28 @@ static laws_squares find_touched(const struct tracker *tracker, const struct tur
 	       ~reed_faults_distrusted(tracker);
 }
 
+/* What flickered where nothing that differs is near. */
+static laws_squares find_afar(const struct tracker *tracker, const struct turn_log *log,
+			      laws_squares differs)
+{
+	return log->flickered &
+	       ~(differs | reed_faults_distrusted(tracker) | lines_beside(differs));
+}
+
 /* Where nothing of an offence has changed, a flicker is as strange by it as by a legal move. */
 static unsigned int cost_of_brushes(const struct tracker *tracker, const struct turn_log *log,
-				    laws_squares differs)
+				    const struct laws_position *position, laws_squares differs)
 {
-	return COST_BRUSHED * count(log->brushed & ~differs & ~reed_faults_distrusted(tracker));
+	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
+	laws_squares ignored = differs | reed_faults_distrusted(tracker);
+	laws_squares afar = find_afar(tracker, log, differs);
+	laws_squares swept = afar & theirs;
+
+	/* An illegal move that ends nowhere else may have been a capture. */
+	if (differs && !(differs & tracker->occupied))
+		afar &= ~(swept & -swept);
+	return COST_BRUSHED * count(log->brushed & ~(ignored | afar)) +
+	       COST_BRUSHED_AFAR * count(afar);
 }
 
 /*
@@ -39,12 +57,12 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
 	laws_squares touched = find_touched(tracker, log, position, differs);
 	unsigned int brushes =
-		cost_of_brushes(tracker, log, differs) +
+		cost_of_brushes(tracker, log, position, differs) +
 		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);
 
 	if (!differs)
 		return COST_PRESSED_HOME + COST_TOUCHED * count(touched) + brushes;
-	/* An illegal move that ends nowhere else may have been a capture. */
+	/* Likewise. */
 	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
 	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +
@@ -139,20 +157,28 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 }
 
 /* A legal move, and what is wrong beside it, costs less than the offence by more than @margin. */
-static bool is_likelier(const struct tracker *tracker, unsigned int margin)
+static bool is_likelier(const struct tracker *tracker, int margin)
 {
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 
 	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
-	       line_evidence(lines_most_evident(&review->lines)) + margin <
-		       review->record_cost +
-			       cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0);
+	       (int)line_evidence(lines_most_evident(&review->lines)) + margin <
+		       (int)(review->record_cost +
+			     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0));
 }
 
 bool review_doubts_offence(const struct tracker *tracker)
 {
-	return is_likelier(tracker, COST_UNUSUAL);
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	laws_squares differs =
+		tracker->occupied ^ laws_position_occupied(&tracker_turn(tracker)->position);
+
+	/* A flicker may be a switch's own: an offence that only one shows stays in doubt. */
+	return is_likelier(tracker, find_afar(tracker, log, differs)
+					    ? COST_UNUSUAL - COST_BRUSHED_AFAR
+					    : COST_UNUSUAL);
 }
 
 enum review_finding review_find(const struct tracker *tracker)
@@ -168,7 +194,7 @@ enum review_finding review_find(const struct tracker *tracker)
 		return REVIEW_OFFENCE;
 	last.position = find_position(tracker, line);
 	if (!last.position || keeps_squares(line, last.position) ||
-	    !is_likelier(tracker, margin_of(tracker, &last, line)))
+	    !is_likelier(tracker, (int)margin_of(tracker, &last, line)))
 		return REVIEW_OFFENCE;
 	return review_evident_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT
 									   : REVIEW_MOVE;
