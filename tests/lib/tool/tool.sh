@@ -356,8 +356,20 @@ END
 expect 2 castle <<END
 chesslaws: 'castle' is no command; 'chesslaws --help' lists them
 END
-"$tool" --help | grep -q 'perft' || failures=$((failures + 1))
-"$tool" --version | grep -q '^chesslaws [0-9]' || failures=$((failures + 1))
+# tells PATTERN ARGUMENT...: done, and a line says so.
+tells() {
+	pattern=$1
+	shift
+	if ! "$tool" "$@" >"$work/stdout" || ! grep -q "$pattern" "$work/stdout"; then
+		echo "FAILED: chesslaws $* (no $pattern, or no success)"
+		failures=$((failures + 1))
+	fi
+}
+
+tells '^  perft' --help
+tells '^  perft' -h
+tells '^chesslaws [0-9]' --version
+tells '^Usage: chesslaws perft ' perft --help
 if [ -c /dev/full ]; then
 	"$tool" perft start 1 >/dev/full 2>/dev/null
 	[ $? -eq 4 ] || { echo "FAILED: a full disk is no success"; failures=$((failures + 1)); }
