@@ -311,6 +311,22 @@ Test(usb_device, silence_is_a_fault_and_start_is_repeated)
 	cr_assert(test.frames == 3 && test.frame.squares == 5 && test.frame.flags == FRAME_LOST);
 }
 
+Test(usb_device, what_was_queued_before_start_is_no_news)
+{
+	struct libusb_device *board = plug_in_and_open();
+
+	pass(750);
+	cr_assert(test.frames == 2 && test.frame.flags == FRAME_FAULT && board->requests == 2);
+	report(board, 3, 0);
+	cr_assert(test.frames == 2, "what it shows was so before the silence");
+	pass(1000);
+	cr_assert(board->requests == 3);
+	report(board, 5, OPEN_PROTOCOL_FIRST);
+	cr_assert(test.frames == 3 && test.frame.squares == 5 && test.frame.flags == FRAME_LOST);
+	report(board, 7, 0);
+	cr_assert(test.frames == 4 && test.frame.squares == 7 && test.frame.flags == 0);
+}
+
 Test(usb_device, the_boards_own_fault_keeps_the_last_squares)
 {
 	struct libusb_device *board = plug_in_and_open();
