@@ -312,19 +312,22 @@ static bool copy_row(sqlite3 *database, sqlite3_stmt *row, sqlite3_stmt *insert)
 	return sqlite3_total_changes(database) > before;
 }
 
-/* By their names: a damaged file of an earlier layout has not all columns. */
-static void write_insert(sqlite3_stmt *rows, const char *table, char *sql, size_t size)
+/*
+ * By their names: a damaged file of an earlier layout has not all columns. NULL when memory is out;
+ * else the caller's to free with sqlite3_free().
+ */
+static char *write_insert(sqlite3_stmt *rows, const char *table)
 {
+	sqlite3_str *sql = sqlite3_str_new(NULL);
 	int columns = sqlite3_column_count(rows);
-	size_t used = (size_t)snprintf(sql, size, "INSERT OR IGNORE INTO %s (", table);
 
-	for (int i = 0; i < columns && used < size; i++)
-		used += (size_t)snprintf(sql + used, size - used, "%s%s", i ? ", " : "",
-					 sqlite3_column_name(rows, i));
-	for (int i = 0; i < columns && used < size; i++)
-		used += (size_t)snprintf(sql + used, size - used, "%s", i ? ", ?" : ") VALUES (?");
-	if (used < size)
-		snprintf(sql + used, size - used, ")");
+	sqlite3_str_appendf(sql, "INSERT OR IGNORE INTO %s (", table);
+	for (int i = 0; i < columns; i++)
+		sqlite3_str_appendf(sql, "%s%s", i ? ", " : "", sqlite3_column_name(rows, i));
+	for (int i = 0; i < columns; i++)
+		sqlite3_str_appendall(sql, i ? ", ?" : ") VALUES (?");
+	sqlite3_str_appendall(sql, ")");
+	return sqlite3_str_finish(sql);
 }
 
 /* Reads the rows of @table in @order until one cannot be read. */
@@ -332,14 +335,16 @@ static int64_t copy_rows(sqlite3 *database, sqlite3 *damaged, const char *table,
 {
 	sqlite3_stmt *rows = NULL, *insert = NULL;
 	int64_t copied = 0;
-	char sql[600];
+	char select[100];
 
-	snprintf(sql, sizeof(sql), "SELECT * FROM %s ORDER BY %s", table, order);
-	if (sqlite3_prepare_v2(damaged, sql, -1, &rows, NULL) == SQLITE_OK) {
-		write_insert(rows, table, sql, sizeof(sql));
-		if (sqlite3_prepare_v2(database, sql, -1, &insert, NULL) == SQLITE_OK)
+	snprintf(select, sizeof(select), "SELECT * FROM %s ORDER BY %s", table, order);
+	if (sqlite3_prepare_v2(damaged, select, -1, &rows, NULL) == SQLITE_OK) {
+		char *sql = write_insert(rows, table);
+
+		if (sql && sqlite3_prepare_v2(database, sql, -1, &insert, NULL) == SQLITE_OK)
 			while (sqlite3_step(rows) == SQLITE_ROW)
 				copied += copy_row(database, rows, insert);
+		sqlite3_free(sql);
 	}
 	sqlite3_finalize(rows);
 	sqlite3_finalize(insert);
