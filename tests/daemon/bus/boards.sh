@@ -362,6 +362,41 @@ every_game_goes_on_after_a_kill()
 		of two confirm last && stop
 }
 
+# Of games in files nothing is kept, so that the store is opened for the first board of another kind.
+start_with_files()
+{
+	make_boards
+	rm "$work/boards.d/two.conf"
+	printf '[board one]\nSource=pgn:%s/opera.pgn\n' "$games" >"$work/hall.conf"
+	keep=yes start --config "$work/hall.conf" || return 1
+	printf '[board]\nSource=trace:%s\n' "$work/three" >"$work/boards.d/three.conf"
+	reload
+}
+
+the_first_game_to_keep_comes_with_a_reload()
+{
+	stop_any
+	rm -f "$XDG_STATE_HOME"/touchmove/games.sqlite*
+	start_with_files && [ -f "$XDG_STATE_HOME/touchmove/games.sqlite" ] && begin_game three 7 ||
+		return 1
+	say_to 7 '2 ffff00000000efff 2' '3 ffff00001000efff 2' '4 ffff00001000efff 1'
+	has three '"last_move":"1. e4"' || return 1
+	die
+	keep=yes start --config "$work/hall.conf" && has three '"last_move":"1. e4"' && stop
+}
+
+a_store_that_cannot_be_opened_keeps_a_board_out()
+{
+	stop_any
+	rm -f "$XDG_STATE_HOME"/touchmove/games.sqlite*
+	sqlite3 "$XDG_STATE_HOME/touchmove/games.sqlite" 'CREATE TABLE t (a)' || return 1
+	start_with_files || return 1
+	grep -q "another program's database" "$work/daemon.err" &&
+		told 'board three: cannot be brought in' || return 1
+	[ "$(boards)" = '{"type":"ao","data":[["one"]]}' ] && stop || return 1
+	rm "$XDG_STATE_HOME/touchmove/games.sqlite"
+}
+
 # As many as there can be, and one more.
 a_hall_has_a_limit()
 {
@@ -453,6 +488,8 @@ check drop_ins_change_boards
 check bad_configurations_change_nothing
 check starts_only_with_a_good_configuration
 check every_game_goes_on_after_a_kill
+check the_first_game_to_keep_comes_with_a_reload
+check a_store_that_cannot_be_opened_keeps_a_board_out
 check a_hall_has_a_limit
 if [ -n "$module" ]; then
 	check a_reload_holds_nobody_up
