@@ -386,16 +386,12 @@ static laws_squares pulled(unsigned int columns, laws_squares pieces, laws_squar
  */
 static laws_squares ghosts_of(unsigned int columns, laws_squares pieces, laws_squares shorted)
 {
-	laws_squares found = 0, low;
+	laws_squares found = 0;
 	unsigned int row;
 
+	/* Of a last row with less than all columns the rest is shifted out. */
 	for (row = 0; row * columns < 64; row++)
-		for (low = pulled(columns, pieces, shorted, row); low; low &= low - 1) {
-			unsigned int contact = row * columns + (unsigned int)__builtin_ctzll(low);
-
-			if (contact < 64)
-				found |= LAWS_SQUARE_SET(contact);
-		}
+		found |= pulled(columns, pieces, shorted, row) << (row * columns);
 	return found & ~pieces;
 }
 

@@ -539,3 +539,36 @@ Test(diagnosis, a_small_matrix)
 	cr_assert(find(&diagnosis, DIAGNOSIS_ROW_ALWAYS, 1));
 	cr_assert(find(&diagnosis, DIAGNOSIS_LINE_OPEN, DIAGNOSIS_COLUMN + 2));
 }
+
+/* Pieces on @corner and its two neighbours in the rectangle close @fourth: is the diode of @corner
+ * named? */
+static bool ghost_names(unsigned int columns, unsigned int corner, unsigned int fourth)
+{
+	struct diagnosis_input input = {
+		.board = {.topology = DIAGNOSIS_MATRIX, .columns = columns},
+		.standing = {BIT(corner) | BIT(corner / columns * columns + fourth % columns) |
+			     BIT(fourth / columns * columns + corner % columns)},
+		.ghosts = {BIT(fourth)},
+	};
+	const struct diagnosis_fault *fault;
+	struct diagnosis diagnosis;
+
+	wiring_default(input.board.wiring);
+	diagnosis_make(&input, &diagnosis);
+	fault = find(&diagnosis, DIAGNOSIS_GHOST, corner);
+	return fault && fault->count == 1;
+}
+
+/* A diode that conducts both ways, in matrices of eight rows and any width. */
+Test(diagnosis, a_ghost_names_the_diode)
+{
+	unsigned int columns, corner, fourth;
+
+	for (columns = 2; columns <= 8; columns++)
+		for (corner = 0; corner < 8 * columns; corner++)
+			for (fourth = 0; fourth < 8 * columns; fourth++)
+				cr_assert(corner / columns == fourth / columns ||
+						  corner % columns == fourth % columns ||
+						  ghost_names(columns, corner, fourth),
+					  "%u columns, %u and %u", columns, corner, fourth);
+}
