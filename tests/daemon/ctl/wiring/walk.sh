@@ -197,6 +197,20 @@ interrupted_and_gone_on_with() {
 	finish 0
 }
 
+# Nobody is promised what cannot be kept: no folder, none that can be made, no file, another in its place.
+left_where_nothing_can_be_kept() {
+	local state said
+
+	mkdir -p "$work"/unwritten/touchmove/wiring-test.new "$work"/taken/touchmove/wiring-test
+	for state in '' "$work/conf" "$work/unwritten" "$work/taken" "$work/kept"; do
+		XDG_STATE_HOME=$state HOME='' begin
+		asked 'a1[?]' && closed 1 && asked 'b1[?]' && echo quit >&5 && finish 1 || return 1
+		said=$(grep -c '^Left; the next time it goes on here.$' "$work/rest")
+		[ "$said" -eq "$([ "$state" = "$work/kept" ] && echo 1 || echo 0)" ] ||
+			{ echo "'$state': said $said times" >&2; return 1; }
+	done
+}
+
 # Another map: what was kept is of another walk. A spoiled file is said and left.
 what_was_kept_is_looked_at() {
 	mkdir -p "$XDG_STATE_HOME/touchmove"
@@ -319,6 +333,7 @@ check json_is_one_line
 check words_and_what_never_closes
 check left_and_gone_on_with
 check interrupted_and_gone_on_with
+check left_where_nothing_can_be_kept
 check what_was_kept_is_looked_at
 check stuck_levers_and_failures
 check a_board_that_fails_at_once
