@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: LGPL-2.1-or-later
 #
 # The arbiter's desk in a terminal of 80 by 24, which tmux is, on a real bus: a game with an offence
-# from the alert to the ruling, and back; and the pictures in the guide. Prints TAP; what is waited
-# for is what the screen shows.
+# from the alert to the ruling, and back; what the other screens show; and the pictures in the guide.
+# Prints TAP; what is waited for is what the screen shows.
 #
 # usage: desk.sh TOUCHMOVED TOUCHMOVECTL SOURCE-ROOT CATALOGUES [--write]
 # --write writes the guide's pictures anew.
@@ -38,7 +38,8 @@ leave()
 }
 trap leave EXIT
 
-# Runs touchmovectl in the terminal; what it leaves with stays on the screen.
+# Runs touchmovectl in the terminal, which is a $term; what it leaves with stays on the screen.
+term=screen
 desk() # LANGUAGE ARGUMENTS…
 {
 	terminal kill-server 2>/dev/null
@@ -46,7 +47,7 @@ desk() # LANGUAGE ARGUMENTS…
 	language=$1
 	shift
 	cat >"$work/run" <<-END
-		export LC_ALL=C.UTF-8 LANGUAGE=$language TEXTDOMAINDIR='$catalogues' TERM=screen
+		export LC_ALL=C.UTF-8 LANGUAGE=$language TEXTDOMAINDIR='$catalogues' TERM=$term
 		'$ctl' --user $*
 		echo "left with \$?"
 		cat
@@ -297,6 +298,74 @@ one_board_of_it_is_the_screen()
 	return $left
 }
 
+# Between the heading of what happens at the board and the keys, which are the last line.
+has_acts_down_to_the_keys() # ROWS
+{
+	capture
+	[ "$(sed -n "16,$(($1 - 1))p" "$work/screen" | grep -c '^ *[0-9:.]*  *\(White\|Black\) ')" -eq $(($1 - 16)) ] &&
+		sed -n "$(($1 - 1))p" "$work/screen" | grep -q 'completed 17\. Rd8# by end' &&
+		sed -n "$1p" "$work/screen" | grep -q '^ Enter orders  ? help  q back '
+}
+
+the_latest_acts_fill_the_screen()
+{
+	fresh
+	start --source "pgn:$root/daemon/sim/demo.pgn" --speed max && desk C screen || return 1
+	for rows in 20 24 32; do
+		terminal resize-window -x 80 -y $rows
+		deadline=$(($(date +%s) + bound))
+		until has_acts_down_to_the_keys $rows; do
+			[ "$(date +%s)" -lt $deadline ] || { cat "$work/screen" >&2; return 1; }
+		done
+	done
+}
+
+# Is TEXT on the screen with ATTRIBUTES, the latest of which are these?
+painted() # ATTRIBUTES TEXT
+{
+	escape=$(printf '\033')
+	terminal capture-pane -p -e | sed "s/m$escape\[/;/g" >"$work/painted"
+	grep -q "$escape\[\([0-9;]*;\)\{0,1\}$1m$2" "$work/painted" ||
+		{ echo "no '$2' in $1:" >&2; cat -v "$work/painted" >&2; return 1; }
+}
+
+painted_in() # TERM TOUCHED MADE COMPLETED CERTAIN RULING
+{
+	term=$1
+	desk C screen && shows 'completed 17\. Rd8# by end'
+	shown=$?
+	term=screen
+	[ $shown -eq 0 ] && painted "$2" 'touched the rook on d1' && painted "$3" 'made 17\. Rd8#' &&
+		painted "$4" 'completed 17\. Rd8#' && painted "$5" '[0-9:.]* ALERT 2 no-move' &&
+		painted "$6" 'confirmed at '
+}
+
+# Of the colours of both kinds of terminals.
+what_happened_has_its_colour()
+{
+	painted_in screen 33 36 32 31 32 &&
+		painted_in screen-256color '38;5;179' '38;5;117' '38;5;114' '38;5;203' '38;5;114'
+	colours=$?
+	stop
+	return $colours
+}
+
+# Whoever solders looks for the square whose reed has just closed or opened.
+the_screen_of_the_wiring_marks_the_latest_change()
+{
+	fresh
+	rm -f "$work/board"
+	mkfifo "$work/board"
+	exec 6<>"$work/board"
+	desk C wiring --source "trace:$work/board" || return 1
+	say 'reedtrace 1' '0 0000000000000001 0' '1 0000000000000101 0'
+	shows '^ 2 ●  *1  ·' && painted '1;7' '●  *1' && painted 1 '●  *0' || return 1
+	say '2 0000000000000100 0'
+	shows '^ 1 ·  *1  ·' && painted '1;7' '·  *1' && painted 1 '●  *1' || return 1
+	keys q
+	shows 'left with 0'
+}
+
 # Two of them; more come with a file, and go.
 start_hall()
 {
@@ -533,6 +602,9 @@ check penalties_and_offences_go_through_menus
 check a_daemon_that_is_killed_and_comes_back_is_followed_on
 check a_terminal_of_another_size_is_filled
 check one_board_of_it_is_the_screen
+check the_latest_acts_fill_the_screen
+check what_happened_has_its_colour
+check the_screen_of_the_wiring_marks_the_latest_change
 check how_a_game_went_on_is_chosen_from_the_lines_that_are_listed
 check all_boards_are_there_and_come_and_go
 check alerts_of_all_boards_stand_in_one_order
