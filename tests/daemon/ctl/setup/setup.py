@@ -383,7 +383,7 @@ def wrong_answers_are_told():
     session.correct("Please answer yes or no, not 'maybe'.", "yes")
     session.answer("32 pieces", "quit")
     session.answer(r"Write it\? \(yes or no\) ", "")
-    session.correct("Please answer yes or no, not ''.", "no")
+    session.correct("Please answer yes or no, not ''.", "n")
     want(session.end() == 1 and os.listdir(place) == ["fifo"], "nothing was written")
 
 
@@ -406,7 +406,7 @@ def a_board_of_lines():
     session.answer("arbiter's button", "")
     session.answer("switch to ground, too", "")
     # No chip has these.
-    session.answer(r"Take them all the same\?.*\(yes or no\) ", "yes")
+    session.answer(r"Take them all the same\?.*\(yes or no\) ", "y")
     leave_wiring(session)
     session.answer(r"Write it\? \(yes or no\) ", "yes")
     want(session.end() == 0, "exit code 0")
