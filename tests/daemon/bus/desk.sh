@@ -140,7 +140,7 @@ a_feed_that_fails_is_told()
 	"$GATEWAY" --user --config "$work/gateway.conf" --livechess no --web no 6>&- 2>/dev/null &
 	gateway_pid=$!
 	desk C arbiter || return 1
-	shows '^ A feed fails, pairings .*pairings.csv: ' || return 1
+	shows '^ A feed fails, pairings /.*: ' || return 1
 	printf 'board,white,black\n1,Anna,Bela\n' >"$work/new.csv"
 	mv "$work/new.csv" "$work/pairings.csv"
 	deadline=$(($(date +%s) + bound))
