@@ -511,6 +511,73 @@ Test(offences, each_is_acted_where_the_game_allows_it_and_told_truly)
 	cr_assert(each_deed(OFFENCE_CLOCK_OTHER_HAND, check_anything) > 30);
 }
 
+/* The position before the move @ply of the first game of @text. */
+static struct laws_position position_before(const struct text *text, unsigned int ply)
+{
+	struct laws_position position = {0};
+	char error[SCRIPT_ERROR_SIZE];
+	struct script script;
+	struct laws_pgn pgn;
+	unsigned int moves = 0;
+
+	laws_pgn_init(&pgn, text->start, text->size);
+	cr_assert(script_read(&pgn, text->name, &script, error) == 1);
+	for (size_t i = 0; i < script.count && moves < ply; i++) {
+		moves += script.plays[i].kind == PLAY_MOVE;
+		position = script.plays[i].before;
+	}
+	cr_assert(moves == ply);
+	script_free(&script);
+	return position;
+}
+
+/* A king that is put where castling brings him may be about to castle. */
+static bool can_go(const struct laws_position *position, laws_square from, laws_square to)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].from == from &&
+		    (moves[i].to == to || laws_move_arrival(position, moves[i]) == to))
+			return true;
+	return false;
+}
+
+Test(offences, an_illegal_move_is_one)
+{
+	static const char *const names[] = {"/opera.pgn", "/immortal.pgn", "/kasparov-topalov.pgn"};
+	unsigned int deeds = 0;
+
+	for (size_t i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+		char path[300];
+		struct text text;
+		struct simulation simulation;
+
+		snprintf(path, sizeof(path), TEST_GAMES "%s", names[i]);
+		text = text_read(path);
+		simulation_default(&simulation);
+		simulation.offence_rate = 1000;
+		simulation.offences = 1u << OFFENCE_ILLEGAL_MOVE;
+		for (simulation.seed = 0; simulation.seed < 100; simulation.seed++) {
+			struct input_list list = simulate_or_fail(&text, &simulation);
+			const struct deed *deed = &list.deeds[0];
+
+			if (list.deed_count) {
+				struct laws_position position = position_before(&text, deed->ply);
+
+				cr_assert(laws_position_side(&position) == deed->side);
+				cr_assert_not(can_go(&position, deed->played_from, deed->played_to),
+					      "%s seed %u", path, (unsigned int)simulation.seed);
+				deeds++;
+			}
+			inputs_free(&list);
+		}
+		free(text.start);
+	}
+	cr_assert(deeds > 200, "%u", deeds);
+}
+
 Test(offences, nobody_does_wrong_without_being_asked)
 {
 	struct text text = text_read(TEST_GAMES "/opera.pgn");
