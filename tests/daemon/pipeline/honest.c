@@ -146,11 +146,7 @@ static void bounds_of(const struct honest *honest, int side, int64_t t, int64_t 
 	if (honest->running != side)
 		return;
 	unspent = delay + honest->silence;
-	/*
-	 * A press is told when its lever has been still, and has the time of what else was told by
-	 * then: the clock that it started has run for longer.
-	 */
-	*least -= (spent + honest->settings->debounce_time) / 1000 + 1;
+	*least -= spent / 1000 + 1;
 	*most -= (spent > unspent ? spent - unspent : 0) / 1000;
 	*least = *least > 0 ? *least : 0;
 	*most = *most > 0 ? *most : 0;
