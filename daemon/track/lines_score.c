@@ -294,7 +294,9 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
 	laws_squares ignored = near | board->ignored | board->explained;
-	laws_squares afar = reading->log->flickered & ~(ignored | lines_beside(near));
+	/* At a rest, without a press, the move need not be the last thing that a hand has done. */
+	laws_squares afar =
+		board->at_rest ? 0 : reading->log->flickered & ~(ignored | lines_beside(near));
 
 	return cost_of_each(COST_BRUSHED, reading->log->brushed & ~(ignored | afar)) +
 	       cost_of_each(COST_BRUSHED_AFAR, afar);
