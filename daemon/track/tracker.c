@@ -751,6 +751,9 @@ static void mark_guessed(struct tracker *tracker, struct acts *acts)
 laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_time now,
 		       struct acts *acts)
 {
+	/* An edge is known later than it happened, and the next one may have happened meanwhile. */
+	laws_time t = edge ? edge->first : now;
+
 	acts->count = 0;
 	acts->lost = 0;
 	candidates_list(tracker);
@@ -769,11 +772,11 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 	} else
 		on_deadline(tracker, now, acts);
 	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited) {
-		inferring_follow(tracker, history_follow(&tracker->history, &tracker->set), now,
+		inferring_follow(tracker, history_follow(&tracker->history, &tracker->set), t,
 				 acts);
 		reed_faults_follow(tracker);
 		history_step_over(&tracker->set);
-		reed_faults_tell_loose(tracker, now, acts);
+		reed_faults_tell_loose(tracker, t, acts);
 	}
 	mark_guessed(tracker, acts);
 	review_release(tracker, now);

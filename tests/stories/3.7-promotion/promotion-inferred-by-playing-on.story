@@ -41,7 +41,7 @@ set Fen=7k/P5pp/8/8/8/8/8/K7 w - - 0 1
 10500.000 made ply=3 side=white uci=a8b6 san=Nb6
 10500.000 completed ply=3 side=white uci=a8b6 san=Nb6 by=clock white_ms=295300 black_ms=300000
 10500.000 clock running=black white_ms=295300 black_ms=300000 why=press
-10515.000 promotion ply=1 piece=N source=inferred uci=a7a8n san=a8=N
+10500.000 promotion ply=1 piece=N source=inferred uci=a7a8n san=a8=N
 12500.000 touched side=black square=g8 piece=k
 13300.000 released side=black from=g8 square=f7 piece=k
 13300.000 made ply=4 side=black uci=g8f7 san=Kf7

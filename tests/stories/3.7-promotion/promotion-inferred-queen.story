@@ -46,4 +46,4 @@ set Fen=8/4P3/8/8/7k/8/8/4K3 w - - 0 1
 14300.000 made ply=5 side=white uci=e6d5 san=Qd5
 14400.000 completed ply=5 side=white uci=e6d5 san=Qd5 by=clock
 14400.000 clock running=black why=press
-14415.000 promotion ply=1 piece=Q source=inferred uci=e7e8q san=e8=Q
+14400.000 promotion ply=1 piece=Q source=inferred uci=e7e8q san=e8=Q

@@ -41,4 +41,4 @@ set Fen=4k3/7r/8/8/p6P/1P6/8/4K3 b - - 0 1
 13440.000 made ply=3 side=black uci=a4b3 san=axb3
 13440.000 alert id=2 kind=moved-after-release article=4.7 side=black ply=3 confidence=possible evidence={"must":{"kind":"stand","own":"a4","to":"a3"},"touched":["a4"],"played":"a4b3","claimable":true}
 13440.000 completed ply=3 side=black uci=a4b3 san=axb3 by=clock
-13455.000 ruling id=1 alert=1 decision=lapsed lasted_ms=15
+13440.000 ruling id=1 alert=1 decision=lapsed lasted_ms=0

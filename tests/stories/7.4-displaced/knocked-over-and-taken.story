@@ -27,4 +27,4 @@ set Fen=4k3/8/8/8/3r4/8/3P4/2K3N1 w - - 0 1
 6800.000 made ply=2 side=black uci=d4d2 san=Rxd2
 6800.000 completed ply=2 side=black uci=d4d2 san=Rxd2 by=clock
 6800.000 clock running=white why=press
-6815.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3915
+6800.000 ruling id=1 alert=1 decision=lapsed lasted_ms=3900

@@ -157,4 +157,4 @@ set Fen=4k1n1/p6p/8/8/8/8/P6P/4K3 b - - 0 1
 37600.000 completed ply=15 side=black uci=e7c6 san=Nc6 by=clock
 37600.000 ruling id=2 alert=3 decision=lapsed lasted_ms=0 ply=1 last_ply=15
 37600.000 alert id=4 kind=sensor ply=16 confidence=likely evidence={"what":"switch","square":"e7","shows":"empty"}
-37615.000 ruling id=3 alert=2 decision=lapsed lasted_ms=13915
+37600.000 ruling id=3 alert=2 decision=lapsed lasted_ms=13900

@@ -311,7 +311,7 @@ set Fen=rnbq1rk1/ppp2pbp/3p1np1/4p3/4P3/1P4P1/PBPPNPBP/RN1QK2R w KQ - 0 7
 203546.000 completed ply=24 side=black uci=f4f3 san=f3 by=clock
 203546.000 made ply=25 side=white uci=e2f4 san=Nf4
 203546.000 completed ply=25 side=white uci=e2f4 san=Nf4 by=clock
-203561.000 ruling id=3 alert=2 decision=lapsed lasted_ms=178775
+203546.000 ruling id=3 alert=2 decision=lapsed lasted_ms=178760
 209565.000 touched side=black square=g7 piece=B
 210795.000 touched side=black square=g8 piece=k
 211609.000 released side=black from=g8 square=g7 piece=k
