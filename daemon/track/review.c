@@ -336,6 +336,11 @@ static uint64_t declared_from(const struct line *line, unsigned int first)
 	return declared;
 }
 
+bool review_awaits_press(const struct review *review, const struct laws_position *position)
+{
+	return laws_position_side(position) == review->presser;
+}
+
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
@@ -353,6 +358,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .touched_at = &review->touched_at[first - review->begun],
 				 .declared = declared_from(line, first - review->begun),
 				 .move_count = end - first,
+				 .unpressed = review_awaits_press(review, &line->position),
 				 .first = t,
 				 .settled = t,
 			 });
@@ -395,8 +401,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
-	/* Its last move waits for its press. */
-	review->is_late = laws_position_side(&line->position) == review->presser;
+	review->is_late = review_awaits_press(review, &line->position);
 	offences = review_cost_of_offences(tracker);
 	if (review_find_settled(tracker))
 		review_note_record(tracker);

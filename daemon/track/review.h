@@ -129,6 +129,10 @@ void review_release(struct tracker *tracker, laws_time now);
  */
 void review_declare(struct tracker *tracker, enum laws_kind kind);
 
+/* @position is that of a line's end, whose last move stands and waits for the press of its player.
+ */
+bool review_awaits_press(const struct review *review, const struct laws_position *position);
+
 /* The record waits: nothing of it is told. */
 bool review_in_doubt(const struct tracker *tracker);
 

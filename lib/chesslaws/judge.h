@@ -213,6 +213,8 @@ struct laws_act {
 	 * mate or stalemate is a guess, which a correction takes back.
 	 */
 	bool guessed;
+	/* CORRECTED, CHOSEN: the last of @moves stands on the board, and was not pressed. */
+	bool unpressed;
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;

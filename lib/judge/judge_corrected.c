@@ -90,12 +90,19 @@ static void touch(struct laws_judge *judge, struct laws_move move, laws_time tou
 	judge_draws_on_touched(judge, &act, out);
 }
 
+/* The move stands, and is completed by the press of its player, whose clock runs (6.2.1). */
+static bool awaits_press(const struct laws_judge *judge, const struct laws_act *act, bool is_last)
+{
+	return act->unpressed && is_last && laws_clock_runs(&judge->clock, judge_mover(judge));
+}
+
 /* The move @number of @act was made and completed. Returns false when no other can follow. */
 static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned int number,
 		 struct laws_verdicts *out)
 {
 	const struct laws_move move = act->moves[number];
-	enum laws_completion by = completion_of(judge, number + 1 == act->move_count);
+	bool is_last = number + 1 == act->move_count;
+	enum laws_completion by = completion_of(judge, is_last);
 	laws_time t = act->settled;
 
 	touch(judge, move, act->touched_at ? act->touched_at[number] : LAWS_NEVER, t, out);
@@ -103,7 +110,8 @@ static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned 
 	if (move.promotion)
 		tell_promotion(judge, move, number < 64 && act->declared >> number & 1, t, out);
 	judge_raise_breaches(judge, t, out);
-	judge_complete_up_to(judge, judge->ply + 1, by, t, out);
+	if (!awaits_press(judge, act, is_last))
+		judge_complete_up_to(judge, judge->ply + 1, by, t, out);
 	judge_end_if_over(judge, t, out);
 	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
 		return false;

@@ -133,6 +133,44 @@ Test(corrected, leaves_an_accusation_that_was_certain_to_the_arbiter)
 	cr_assert_eq(judge.open_count, 1);
 }
 
+static void correct_unpressed(const struct laws_move *moves, unsigned int count)
+{
+	play((struct laws_act){
+		.kind = LAWS_ACT_CORRECTED,
+		.number = 1,
+		.moves = moves,
+		.move_count = count,
+		.unpressed = true,
+	});
+}
+
+/* Article 6.2.1. Only the last one waits, and only while its player's clock runs. */
+Test(corrected, a_move_that_was_not_pressed_is_completed_by_its_press)
+{
+	const struct laws_move moves[] = {move_of("d2", "d3"), move_of("e7", "e6"),
+					  move_of("e1", "f1")};
+
+	begin(TWO_PAWNS);
+	correct_unpressed(moves, 3);
+	cr_assert_eq(find(LAWS_VERDICT_MADE, 2)->ply, 3);
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 1)->ply, 2);
+	cr_assert_null(find(LAWS_VERDICT_COMPLETED, 2));
+	play((struct laws_act){.kind = LAWS_ACT_PRESSED, .side = LAWS_WHITE});
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 0)->ply, 3);
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 0)->completed.by, LAWS_COMPLETED_BY_CLOCK);
+	cr_assert_not(find(LAWS_VERDICT_CLOCK, 0)->clock.bare);
+	cr_assert_null(find(LAWS_VERDICT_ALERT, 0));
+}
+
+Test(corrected, where_the_clock_of_the_other_runs_the_last_move_was_pressed)
+{
+	const struct laws_move moves[] = {move_of("d2", "d3"), move_of("e7", "e6")};
+
+	begin(TWO_PAWNS);
+	correct_unpressed(moves, 2);
+	cr_assert_eq(find(LAWS_VERDICT_COMPLETED, 1)->ply, 2);
+}
+
 Test(corrected, a_mate_ends_the_game)
 {
 	const struct laws_move moves[] = {move_of("a1", "a8")};

@@ -26,7 +26,7 @@ set Fen=6k1/p4ppp/2p5/1p6/3N4/8/5PPP/4R1K1 w - - 0 1
 6100.000 made ply=2 side=black uci=a7a6 san=a6
 6100.000 completed ply=2 side=black uci=a7a6 san=a6 by=clock
 6100.000 made ply=3 side=white uci=e1e8 san=Re8#
-6100.000 completed ply=3 side=white uci=e1e8 san=Re8# by=clock
+6100.000 completed ply=3 side=white uci=e1e8 san=Re8# by=end
 6100.000 clock why=pause
 6100.000 game state=ended result=1-0 reason=checkmate article=5.1.1
 9100.000 refused resign black

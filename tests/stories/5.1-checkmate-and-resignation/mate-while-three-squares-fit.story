@@ -23,7 +23,7 @@ set Fen=k7/pp5p/8/8/8/8/5PPP/1N2R1K1 w - - 0 1
 9500.000 made ply=2 side=black uci=h7h6 san=h6
 9500.000 completed ply=2 side=black uci=h7h6 san=h6 by=clock
 9500.000 made ply=3 side=white uci=e1e8 san=Re8#
-9500.000 completed ply=3 side=white uci=e1e8 san=Re8# by=clock
+9500.000 completed ply=3 side=white uci=e1e8 san=Re8# by=end
 9500.000 clock why=pause
 9500.000 game state=ended result=1-0 reason=checkmate article=5.1.1
 14000.000 no candidates
