@@ -56,24 +56,50 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
- * Looks whether the players have put pieces back to an earlier position, which they may in play
- * without an arbiter, and else where an order has let them.
+ * The judge has withdrawn moves without an order to take them back, by a ruling or at the end: the
+ * record ended earlier than what was followed. Returns the ply that comes next on the record, with
+ * @position before it, or 0.
  */
-static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
+static unsigned int find_end_of_record(const struct tracker *tracker,
+				       struct laws_position *position)
+{
+	const struct laws_course *course = tracker->history.course;
+	const struct turn *turn = present_turn(tracker);
+	unsigned int ply = course->plies + 1;
+
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || turn->ply <= ply ||
+	    turn->past.known || !laws_course_before(course, ply, position))
+		return 0;
+	return ply;
+}
+
+/*
+ * The ply before which the board shows @position again, or 0: the players may put pieces back in
+ * play without an arbiter, and else where an order has let them.
+ */
+static unsigned int find_put_back(const struct tracker *tracker, struct laws_position *position)
 {
 	const struct hypotheses *set = &tracker->set;
-	const struct hypothesis *likeliest;
-	struct laws_position position;
+	const struct hypothesis *likeliest = hypotheses_likeliest(set);
 	struct laws_move move;
+
+	if ((!tracker->history.expected && !tracker->starts_unasked) ||
+	    hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
+		return 0;
+	return history_find(&tracker->history, likeliest->turn, tracker->occupied, tracker->dead,
+			    tracker->reed_faults.log.opened, position);
+}
+
+static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct laws_position position;
 	unsigned int ply;
 
-	if ((!tracker->history.expected && !tracker->starts_unasked) || review_in_doubt(tracker))
+	if (review_in_doubt(tracker))
 		return false;
-	likeliest = hypotheses_likeliest(set);
-	if (hypotheses_shape(set, likeliest, &move) == SHAPE_COMPLETE)
-		return false;
-	ply = history_find(&tracker->history, likeliest->turn, tracker->occupied, tracker->dead,
-			   tracker->reed_faults.log.opened, &position);
+	ply = find_end_of_record(tracker, &position);
+	if (!ply || !shows(tracker, &position))
+		ply = find_put_back(tracker, &position);
 	if (!ply)
 		return false;
 	history_await(&tracker->history, &position, ply, tracker->occupied);
@@ -205,22 +231,15 @@ static void forget_awaited(struct tracker *tracker, const struct edge *edge, str
 	tracker_branch_unobserved(tracker, tracker->history.stood, edge, edge->first, acts);
 }
 
-/*
- * At the end the judge withdrew the moves that nobody had pressed, but for one: the record ended
- * earlier than what was followed.
- */
+/* Waits for the end of the record, where that ended earlier than what was followed. */
 static bool await_end_of_record(struct tracker *tracker)
 {
-	const struct laws_course *course = tracker->history.course;
-	unsigned int ply = course->plies + 1;
 	struct laws_position position;
+	unsigned int ply = find_end_of_record(tracker, &position);
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
-	    present_turn(tracker)->ply <= ply || present_turn(tracker)->past.known ||
-	    !laws_course_before(course, ply, &position))
-		return false;
-	history_await(&tracker->history, &position, ply, tracker->occupied);
-	return true;
+	if (ply)
+		history_await(&tracker->history, &position, ply, tracker->occupied);
+	return ply;
 }
 
 /*
@@ -254,6 +273,12 @@ static void take_up_regardless(struct tracker *tracker, const struct edge *edge,
 	tracker->unobserved_at = edge->first;
 	tracker_branch_unobserved(tracker, laws_position_occupied(&history->position), edge,
 				  edge->first, acts);
+}
+
+void takeback_follow_record(struct tracker *tracker, const struct edge *edge, struct acts *acts)
+{
+	if (!review_in_doubt(tracker) && await_end_of_record(tracker))
+		take_up_regardless(tracker, edge, acts);
 }
 
 void takeback_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)

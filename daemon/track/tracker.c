@@ -308,6 +308,7 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	bool whole = false;
 
 	takeback_look(tracker, edge->first, acts);
+	takeback_follow_record(tracker, edge, acts);
 	if (tracker->history.awaited) {
 		emit_pressed(tracker, side, edge, acts);
 		return;
