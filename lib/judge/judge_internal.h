@@ -530,6 +530,14 @@ CHESSLAWS_INTERNAL void judge_on_undone(struct laws_judge *judge, const struct l
 					struct laws_verdicts *out);
 
 /*
+ * The ply of the last move of @side on the record, with the position @before it, or 0. Where a
+ * position was set, two moves of one side may follow each other.
+ */
+CHESSLAWS_INTERNAL unsigned int judge_last_move_of(const struct laws_judge *judge,
+						   enum laws_side side,
+						   struct laws_position *before);
+
+/*
  * True when an offence of @kind by @side was confirmed, and he has not acted since, so that
  * another would be the same one.
  */

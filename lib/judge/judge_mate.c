@@ -196,13 +196,10 @@ static bool wants_for_alert(struct laws_judge *judge, struct laws_position *posi
 static bool wants_for_last(struct laws_judge *judge, struct laws_position *position,
 			   enum laws_side *side)
 {
-	unsigned int newest = judge_newest_ply(judge);
-
-	for (unsigned int back = 0; back < 2 && back < newest; back++) {
-		if (!laws_course_before(&judge->course, newest - back, position))
-			continue;
-		*side = laws_side_other(laws_position_side(position));
-		if (wants(judge, position, *side))
+	for (int of = LAWS_WHITE; of <= LAWS_BLACK; of++) {
+		*side = laws_side_other((enum laws_side)of);
+		if (judge_last_move_of(judge, (enum laws_side)of, position) &&
+		    wants(judge, position, *side))
 			return true;
 	}
 	return false;

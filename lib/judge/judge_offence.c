@@ -14,14 +14,16 @@
  */
 #include "judge/judge_internal.h"
 
-/* The ply of the last recorded move of @side, or 0. */
-static unsigned int last_move_of(const struct laws_judge *judge, enum laws_side side)
+unsigned int judge_last_move_of(const struct laws_judge *judge, enum laws_side side,
+				struct laws_position *before)
 {
-	unsigned int newest = judge_newest_ply(judge);
-
-	if (side != judge_has_the_move(judge))
-		return newest;
-	return newest ? newest - 1 : 0;
+	for (unsigned int ply = judge_newest_ply(judge); ply; ply--) {
+		if (!laws_course_before(&judge->course, ply, before))
+			break;
+		if (laws_position_side(before) == side)
+			return ply;
+	}
+	return 0;
 }
 
 /* True when a piece stands on a square that was empty when the turn began. */
@@ -110,11 +112,12 @@ void judge_on_offence(struct laws_judge *judge, const struct laws_act *act,
 		      struct laws_verdicts *out)
 {
 	bool present = means_present_move(judge, act->side, act->offence);
+	struct laws_position before;
 	struct laws_judge_alert alert = {
 		.kind = laws_alert_of_offence(act->offence),
 		.confidence = LAWS_CERTAIN,
 		.side = act->side,
-		.ply = present ? judge->ply + 1 : last_move_of(judge, act->side),
+		.ply = present ? judge->ply + 1 : judge_last_move_of(judge, act->side, &before),
 		.square = LAWS_NO_SQUARE,
 		.seen = true,
 	};
