@@ -93,21 +93,21 @@ static const struct laws_verdict *arbiters(const struct stream *stream, size_t i
 	return stream->told[i].event.seq ? &stream->told[i].event.verdict : NULL;
 }
 
-/* True when the press at @i completed a move in the same instant. */
+/* True when the press at @i completed a move of its player in the same instant. */
 static bool completes(const struct stream *stream, size_t i)
 {
-	laws_time t = stream->told[i].event.verdict.t;
+	const struct laws_verdict *press = &stream->told[i].event.verdict;
 
 	while (i-- > 0) {
 		const struct laws_verdict *before = arbiters(stream, i);
 
-		if (before && before->t != t)
+		if (before && before->t != press->t)
 			return false;
 		if (before && before->kind == LAWS_VERDICT_CLOCK)
 			return false;
 		if (before && before->kind == LAWS_VERDICT_COMPLETED &&
 		    before->completed.by == LAWS_COMPLETED_BY_CLOCK)
-			return true;
+			return !press->clock.runs || before->side != press->side;
 	}
 	return false;
 }
@@ -396,14 +396,33 @@ static laws_time ruled_in(const struct stream *twin, laws_time since)
 	return LAWS_NEVER;
 }
 
-/* Kings that stay in the centre in the twin have shown a result. */
+/* The board alone ends the game: by a move that stands on it, or by kings in the centre. */
+static bool is_shown(enum laws_reason reason)
+{
+	switch (reason) {
+	case LAWS_REASON_CHECKMATE:
+	case LAWS_REASON_STALEMATE:
+	case LAWS_REASON_DEAD_POSITION:
+	case LAWS_REASON_FIVEFOLD:
+	case LAWS_REASON_SEVENTY_FIVE:
+	case LAWS_REASON_KINGS_CENTRED:
+		return true;
+	default:
+		return false;
+	}
+}
+
+/*
+ * What is frozen in the twin stays: a mate that was about to be seen otherwise, kings in the
+ * centre.
+ */
 static laws_time shown_in(const struct stream *twin, laws_time since)
 {
 	for (size_t i = 0; i < twin->count; i++) {
 		const struct laws_verdict *verdict = arbiters(twin, i);
 
 		if (verdict && verdict->kind == LAWS_VERDICT_ENDED &&
-		    verdict->state.reason == LAWS_REASON_KINGS_CENTRED && verdict->t > since)
+		    is_shown(verdict->state.reason) && verdict->t > since)
 			return verdict->t;
 	}
 	return LAWS_NEVER;

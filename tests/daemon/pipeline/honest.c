@@ -187,7 +187,7 @@ static void start(struct honest *honest)
 	honest->paused = honest->ended = honest->stopped = false;
 	honest->adjourned = 0;
 	honest->kept = false;
-	honest->unfollowed = false;
+	honest->unfollowed = honest->pressed_unseen = false;
 	honest->fallen[LAWS_WHITE] = honest->fallen[LAWS_BLACK] = false;
 	honest->running = honest->ran = HONEST_NOBODY;
 	honest->known = !settings_need_kinds(honest->settings);
@@ -277,6 +277,7 @@ static bool take_completed(struct honest *honest, struct json_object *event)
 		return false;
 	if (!take_displays(honest, event, side_of(event, "side"), false))
 		return false;
+	honest->pressed_unseen |= honest->unfollowed && honest->running == HONEST_NOBODY;
 	honest->stopped = honest->unfollowed = false;
 	honest->adjourned -= honest->adjourned > 0;
 	honest->ply = number_of(event, "ply");
@@ -304,6 +305,13 @@ static bool press_is_honest(struct honest *honest, int running)
 	return true;
 }
 
+/* Whose clock goes on after the pause, if the game is as the moves say. */
+static int resumes(const struct honest *honest)
+{
+	return honest->pressed_unseen && honest->known ? (int)laws_position_side(&honest->position)
+						       : honest->ran;
+}
+
 static bool run_is_honest(struct honest *honest, const char *why, int running)
 {
 	if (!strcmp(why, "press"))
@@ -316,7 +324,7 @@ static bool run_is_honest(struct honest *honest, const char *why, int running)
 		return honest->stopped || honest->unfollowed || honest->adjourned ||
 				       !honest->known ||
 				       (running == HONEST_NOBODY && honest->silence) ||
-				       running == honest->ran
+				       running == resumes(honest)
 			       ? true
 			       : complain(honest, "another clock is resumed");
 	/* While the board does not answer the clocks stand, with or without an event. */
@@ -347,6 +355,7 @@ static bool take_clock(struct honest *honest, struct json_object *event)
 	 */
 	if (honest->running != HONEST_NOBODY)
 		honest->ran = honest->running;
+	honest->pressed_unseen &= running == HONEST_NOBODY;
 	honest->running = running;
 	return true;
 }

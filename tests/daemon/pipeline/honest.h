@@ -34,6 +34,7 @@ struct honest {
 	int64_t ply, completed_at;
 	int running;	       /* a side, or HONEST_NOBODY */
 	int ran;	       /* the side that ran last, before a pause */
+	bool pressed_unseen;   /* the clocks stand, and presses before were told without a side */
 	bool kept;	       /* displays are reported */
 	int64_t left[2], told; /* ms; µs */
 	bool fallen[2];
