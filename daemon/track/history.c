@@ -144,5 +144,6 @@ void history_await(struct history *history, const struct laws_position *position
 void history_take_up(struct history *history)
 {
 	history->awaited = false;
+	history->ruled_on = 0;
 	history->plies = history->ply - 1;
 }

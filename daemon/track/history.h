@@ -17,6 +17,11 @@ struct history {
 	unsigned int plies;		  /* turns that are over by all hypotheses */
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
+	/*
+	 * The plies on the record when an order was given that may withdraw some, until they are
+	 * followed from there; 0: none was.
+	 */
+	unsigned int ruled_on;
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */
 	bool awaited;
 	unsigned int ply;

@@ -90,14 +90,21 @@ static unsigned int find_put_back(const struct tracker *tracker, struct laws_pos
 			    tracker->reed_faults.log.opened, position);
 }
 
+/* A ruling has withdrawn moves: as long as none is added the record is shorter than it was. */
+static bool is_shortened(const struct history *history)
+{
+	return history->course->plies < history->ruled_on;
+}
+
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct laws_position position;
-	unsigned int ply;
+	unsigned int ply = 0;
 
 	if (review_in_doubt(tracker))
 		return false;
-	ply = find_end_of_record(tracker, &position);
+	if (is_shortened(&tracker->history))
+		ply = find_end_of_record(tracker, &position);
 	if (!ply || !shows(tracker, &position))
 		ply = find_put_back(tracker, &position);
 	if (!ply)
@@ -277,7 +284,12 @@ static void take_up_regardless(struct tracker *tracker, const struct edge *edge,
 
 void takeback_follow_record(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
-	if (!review_in_doubt(tracker) && await_end_of_record(tracker))
+	bool follows = is_shortened(&tracker->history);
+
+	if (review_in_doubt(tracker))
+		return;
+	tracker->history.ruled_on = 0;
+	if (follows && await_end_of_record(tracker))
 		take_up_regardless(tracker, edge, acts);
 }
 
@@ -298,6 +310,7 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 	if (verb_rows[edge->command.verb].trait != TRAIT_PUTS_BACK)
 		return;
 	tracker->history.expected = true;
+	tracker->history.ruled_on = tracker->history.course->plies;
 	if (edge->command.verb == VERB_UNDO)
 		await_end_of_record(tracker);
 	if (is_quiet(tracker))
