@@ -18,8 +18,8 @@ struct history {
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
 	/*
-	 * The plies on the record when an order was given that may withdraw some, until they are
-	 * followed from there; 0: none was.
+	 * The plies on the record when an order was given that may withdraw some, until a position
+	 * is taken up; 0: none was.
 	 */
 	unsigned int ruled_on;
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */

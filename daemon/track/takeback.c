@@ -56,9 +56,9 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
- * The judge has withdrawn moves without an order to take them back, by a ruling or at the end: the
- * record ended earlier than what was followed. Returns the ply that comes next on the record, with
- * @position before it, or 0.
+ * Returns the ply that comes next on the record, with @position before it, where the record ended
+ * earlier than what was followed, or 0: the judge has withdrawn moves without an order to take them
+ * back, by a ruling or at the end.
  */
 static unsigned int find_end_of_record(const struct tracker *tracker,
 				       struct laws_position *position)
@@ -71,6 +71,24 @@ static unsigned int find_end_of_record(const struct tracker *tracker,
 	    turn->past.known || !laws_course_before(course, ply, position))
 		return 0;
 	return ply;
+}
+
+/*
+ * Where king and rook only exchanged squares, the occupied squares are already those of
+ * @position: only their lifts show that they are put back.
+ */
+static laws_squares must_be_lifted(const struct tracker *tracker,
+				   const struct laws_position *position)
+{
+	const struct hypothesis *likeliest;
+	laws_piece board[64];
+
+	if (review_in_doubt(tracker) || !shows(tracker, position))
+		return 0;
+	likeliest = hypotheses_likeliest(&tracker->set);
+	for (laws_square square = 0; square < 64; square++)
+		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
+	return history_differing(board, position->board);
 }
 
 /*
@@ -90,7 +108,7 @@ static unsigned int find_put_back(const struct tracker *tracker, struct laws_pos
 			    tracker->reed_faults.log.opened, position);
 }
 
-/* A ruling has withdrawn moves: as long as none is added the record is shorter than it was. */
+/* Since the ruling moves were withdrawn, and no others have come on the record. */
 static bool is_shortened(const struct history *history)
 {
 	return history->course->plies < history->ruled_on;
@@ -105,7 +123,7 @@ static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *
 		return false;
 	if (is_shortened(&tracker->history))
 		ply = find_end_of_record(tracker, &position);
-	if (!ply || !shows(tracker, &position))
+	if (!ply || !shows(tracker, &position) || must_be_lifted(tracker, &position))
 		ply = find_put_back(tracker, &position);
 	if (!ply)
 		return false;
@@ -157,24 +175,6 @@ static bool find_before(const struct tracker *tracker, unsigned int ply,
 	}
 	return ply < next && laws_course_has(history->course, ply) &&
 	       laws_course_before(history->course, ply, position);
-}
-
-/*
- * Where king and rook only exchanged squares, the occupied squares are already those of
- * @position: only their lifts show that they are put back.
- */
-static laws_squares must_be_lifted(const struct tracker *tracker,
-				   const struct laws_position *position)
-{
-	const struct hypothesis *likeliest;
-	laws_piece board[64];
-
-	if (review_in_doubt(tracker) || !shows(tracker, position))
-		return 0;
-	likeliest = hypotheses_likeliest(&tracker->set);
-	for (laws_square square = 0; square < 64; square++)
-		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
-	return history_differing(board, position->board);
 }
 
 void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -282,17 +282,6 @@ static void take_up_regardless(struct tracker *tracker, const struct edge *edge,
 				  edge->first, acts);
 }
 
-void takeback_follow_record(struct tracker *tracker, const struct edge *edge, struct acts *acts)
-{
-	bool follows = is_shortened(&tracker->history);
-
-	if (review_in_doubt(tracker))
-		return;
-	tracker->history.ruled_on = 0;
-	if (follows && await_end_of_record(tracker))
-		take_up_regardless(tracker, edge, acts);
-}
-
 void takeback_resume(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	bool awaited;
@@ -310,7 +299,8 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 	if (verb_rows[edge->command.verb].trait != TRAIT_PUTS_BACK)
 		return;
 	tracker->history.expected = true;
-	tracker->history.ruled_on = tracker->history.course->plies;
+	if (!is_shortened(&tracker->history))
+		tracker->history.ruled_on = tracker->history.course->plies;
 	if (edge->command.verb == VERB_UNDO)
 		await_end_of_record(tracker);
 	if (is_quiet(tracker))

@@ -24,10 +24,4 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
  */
 bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
-/*
- * At a press, @edge: where the record ended earlier than what was followed, since a ruling has
- * withdrawn moves, the game is followed from its end on, and what differs was moved unobserved.
- */
-void takeback_follow_record(struct tracker *tracker, const struct edge *edge, struct acts *acts);
-
 #endif

@@ -308,7 +308,6 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	bool whole = false;
 
 	takeback_look(tracker, edge->first, acts);
-	takeback_follow_record(tracker, edge, acts);
 	if (tracker->history.awaited) {
 		emit_pressed(tracker, side, edge, acts);
 		return;

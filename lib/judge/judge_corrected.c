@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * The record was mistaken, or had stopped, and what the board has shown since then leaves one
- * course of legal moves, each of them pressed. They replace what was told, as the moves of
- * anybody's scoresheet would (Article 8.5.2).
+ * course of legal moves, each of them pressed but perhaps the last. They replace what was told, as
+ * the moves of anybody's scoresheet would (Article 8.5.2).
  *
  *   moves that were told otherwise   are withdrawn
  *   alerts that rest on them         lapse, unless they were certain
@@ -96,12 +96,16 @@ static bool awaits_press(const struct laws_judge *judge, const struct laws_act *
 	return act->unpressed && is_last && laws_clock_runs(&judge->clock, judge_mover(judge));
 }
 
-/* The move @number of @act was made and completed. Returns false when no other can follow. */
+/*
+ * The move @number of @act was made, and completed unless it awaits its press: until then an
+ * offence with it is held back. Returns false when no other can follow.
+ */
 static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned int number,
 		 struct laws_verdicts *out)
 {
 	const struct laws_move move = act->moves[number];
 	bool is_last = number + 1 == act->move_count;
+	bool waits = awaits_press(judge, act, is_last);
 	enum laws_completion by = completion_of(judge, is_last);
 	laws_time t = act->settled;
 
@@ -109,9 +113,10 @@ static bool play(struct laws_judge *judge, const struct laws_act *act, unsigned 
 	judge_record_move(judge, move, t, out);
 	if (move.promotion)
 		tell_promotion(judge, move, number < 64 && act->declared >> number & 1, t, out);
+	judge->holds_back = waits;
 	judge_raise_breaches(judge, t, out);
-	if (!awaits_press(judge, act, is_last))
-		judge_complete_up_to(judge, judge->ply + 1, by, t, out);
+	judge->holds_back = false;
+	judge_complete_up_to(judge, waits ? judge->ply : judge->ply + 1, by, t, out);
 	judge_end_if_over(judge, t, out);
 	if (!judge_game_is_on(judge) || (judge->state == LAWS_JUDGE_PAUSED && ends_game(judge)))
 		return false;
@@ -182,12 +187,29 @@ static void pause_by_nobody(struct laws_judge *judge, laws_time t, struct laws_v
 	judge->state = LAWS_JUDGE_PAUSED;
 }
 
+/* The moves of @act go on from the record, which a ruling may have shortened since. */
+static bool are_legal(const struct laws_judge *judge, const struct laws_act *act)
+{
+	struct laws_position position;
+
+	if (!act->move_count)
+		return true;
+	if (!laws_course_before(&judge->course, act->number, &position))
+		return false;
+	for (unsigned int i = 0; i < act->move_count; i++) {
+		if (!laws_move_is_legal(&position, act->moves[i]))
+			return false;
+		laws_move_play(&position, act->moves[i]);
+	}
+	return true;
+}
+
 void judge_on_corrected(struct laws_judge *judge, const struct laws_act *act,
 			struct laws_verdicts *out)
 {
 	bool was_over = goes_on_after_all(judge);
 
-	if (!was_over && !judge_game_is_on(judge))
+	if ((!was_over && !judge_game_is_on(judge)) || !are_legal(judge, act))
 		return;
 	if (was_over)
 		pause_by_nobody(judge, act->settled, out);
@@ -216,7 +238,7 @@ static void show_record(struct laws_judge *judge, const struct laws_act *act,
 void judge_on_chosen(struct laws_judge *judge, const struct laws_act *act,
 		     struct laws_verdicts *out)
 {
-	if (!act->candidate) {
+	if (!act->candidate || !are_legal(judge, act)) {
 		judge_refuse(act,
 			     act->unsure ? LAWS_REFUSED_NO_CANDIDATE : LAWS_REFUSED_NOT_IN_DOUBT,
 			     out);
