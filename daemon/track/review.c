@@ -504,6 +504,7 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 		return;
 	}
 	review->is_over_gap = true;
+	review->presser = side;
 }
 
 /* By all lines the game is over: a press says nothing more. */
@@ -523,13 +524,15 @@ static void lead(struct tracker *tracker, enum laws_side side)
 	struct review *review = &tracker->review;
 
 	review->is_led = true;
-	review->presser = side;
 	if (review->begun && have_ended(&review->lines))
 		return;
 	review_press_of(review, review->ply)->occupied = tracker->occupied;
-	if (review->behind_gap)
+	if (review->behind_gap) {
 		lead_over_gap(tracker, side);
-	else if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
+		return;
+	}
+	review->presser = side;
+	if (review->begun ? !go_on(tracker, review->ply) : !begin(tracker))
 		review_break(tracker);
 }
 

@@ -32,7 +32,7 @@ struct review {
 	bool is_late;		       /* the last press came behind the answer to its move */
 	bool has_answer;	       /* the present one comes behind its beginning, or its end */
 	bool is_led;		       /* the lines have been led over the present press already */
-	enum laws_side presser;	       /* then: who has pressed */
+	enum laws_side presser;	       /* of the last press that lines were led over */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
 	unsigned int begun; /* the ply with which the lines begin, or 0: there are none */
 	struct lines lines;
@@ -129,8 +129,7 @@ void review_release(struct tracker *tracker, laws_time now);
  */
 void review_declare(struct tracker *tracker, enum laws_kind kind);
 
-/* @position is that of a line's end, whose last move stands and waits for the press of its player.
- */
+/* True when the last move of the line that ends with @position waits for its player's press. */
 bool review_awaits_press(const struct review *review, const struct laws_position *position);
 
 /* The record waits: nothing of it is told. */

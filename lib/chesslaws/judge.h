@@ -66,7 +66,8 @@ enum laws_act_kind {
 	LAWS_ACT_LOOSE,
 	/*
 	 * By all that has been seen since, the game went on from before ply @number by @moves, of
-	 * which there are @move_count, all completed; what was told of them otherwise was mistaken.
+	 * which there are @move_count, all completed unless @unpressed; what was told of them
+	 * otherwise was mistaken.
 	 */
 	LAWS_ACT_CORRECTED,
 	/*
