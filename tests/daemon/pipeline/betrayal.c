@@ -412,20 +412,29 @@ static bool is_shown(enum laws_reason reason)
 	}
 }
 
-/*
- * What is frozen in the twin stays: a mate that was about to be seen otherwise, kings in the
- * centre.
- */
-static laws_time shown_in(const struct stream *twin, laws_time since)
+/* When the board alone ends the game in @stream behind @since, or LAWS_NEVER. */
+static laws_time shown_in(const struct stream *stream, laws_time since)
 {
-	for (size_t i = 0; i < twin->count; i++) {
-		const struct laws_verdict *verdict = arbiters(twin, i);
+	for (size_t i = 0; i < stream->count; i++) {
+		const struct laws_verdict *verdict = arbiters(stream, i);
 
 		if (verdict && verdict->kind == LAWS_VERDICT_ENDED &&
 		    is_shown(verdict->state.reason) && verdict->t > since)
 			return verdict->t;
 	}
 	return LAWS_NEVER;
+}
+
+/*
+ * What is frozen in the twin stays, and may end its game alone: kings in the centre, or a mate that
+ * the stream's board has shown otherwise, where that game goes on.
+ */
+static laws_time ended_in_twin(const struct stream *stream, const struct stream *twin,
+			       laws_time since)
+{
+	laws_time end = shown_in(twin, since);
+
+	return shown_in(stream, since) == LAWS_NEVER ? end : LAWS_NEVER;
 }
 
 /* The twin has no more presses, so no press resumes a game there. */
@@ -510,7 +519,7 @@ static unsigned int compare_with_twin(struct script *script, const struct stream
 	until = earlier(until, earlier(fall_of(&twin, heard), parting_of(stream, &twin)));
 	until = earlier(until,
 			earlier(ruled_in(&twin, heard), resumed_by_press(stream, period->press)));
-	until = earlier(until, shown_in(&twin, heard));
+	until = earlier(until, ended_in_twin(stream, &twin, heard));
 	found = thinks(&twin, stream, period->press) ? compare(script, stream, &twin, period, until)
 						     : 0;
 	forget(&twin);
