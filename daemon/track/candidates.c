@@ -213,7 +213,7 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 	act.number = list->ply + (chosen->is_record ? 0 : recorded);
 	act.moves = &chosen->moves[recorded];
 	act.move_count = chosen->count - recorded;
-	act.unpressed = review_awaits_press(&tracker->review, &chosen->position);
+	act.unsure = review_awaits_press(&tracker->review, &chosen->position);
 	tracker_hand_out(tracker, acts, &act);
 	if (chosen->is_record)
 		review_settle(tracker);

@@ -358,7 +358,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 				 .touched_at = &review->touched_at[first - review->begun],
 				 .declared = declared_from(line, first - review->begun),
 				 .move_count = end - first,
-				 .unpressed = review_awaits_press(review, &line->position),
+				 .unsure = review_awaits_press(review, &line->position),
 				 .first = t,
 				 .settled = t,
 			 });

@@ -66,8 +66,8 @@ enum laws_act_kind {
 	LAWS_ACT_LOOSE,
 	/*
 	 * By all that has been seen since, the game went on from before ply @number by @moves, of
-	 * which there are @move_count, all completed unless @unpressed; what was told of them
-	 * otherwise was mistaken.
+	 * which there are @move_count, all completed, the last perhaps not yet; what was told of
+	 * them otherwise was mistaken.
 	 */
 	LAWS_ACT_CORRECTED,
 	/*
@@ -206,7 +206,8 @@ struct laws_act {
 	 * TOUCHED, RELEASED: earlier reports of
 	 * @square were wrong, so perhaps no hand did this. STARTED: of some squares the
 	 * board shows nothing in this game, so a move may have been made that the others do not
-	 * show. CHOSEN: there are candidates, if not this one.
+	 * show. CHOSEN: there are candidates, if not this one. CORRECTED, CHOSEN of a candidate:
+	 * the last of @moves stands, and while its player's clock runs it was not pressed.
 	 */
 	bool unsure;
 	/*
@@ -214,8 +215,6 @@ struct laws_act {
 	 * mate or stalemate is a guess, which a correction takes back.
 	 */
 	bool guessed;
-	/* CORRECTED, CHOSEN: the last of @moves stands on the board, and was not pressed. */
-	bool unpressed;
 	enum laws_outage outage; /* SILENT */
 	laws_square square;
 	laws_square from;

@@ -93,7 +93,7 @@ static void touch(struct laws_judge *judge, struct laws_move move, laws_time tou
 /* The move stands, and is completed by the press of its player, whose clock runs (6.2.1). */
 static bool awaits_press(const struct laws_judge *judge, const struct laws_act *act, bool is_last)
 {
-	return act->unpressed && is_last && laws_clock_runs(&judge->clock, judge_mover(judge));
+	return act->unsure && is_last && laws_clock_runs(&judge->clock, judge_mover(judge));
 }
 
 /*
@@ -240,7 +240,8 @@ void judge_on_chosen(struct laws_judge *judge, const struct laws_act *act,
 {
 	if (!act->candidate || !are_legal(judge, act)) {
 		judge_refuse(act,
-			     act->unsure ? LAWS_REFUSED_NO_CANDIDATE : LAWS_REFUSED_NOT_IN_DOUBT,
+			     act->candidate || act->unsure ? LAWS_REFUSED_NO_CANDIDATE
+							   : LAWS_REFUSED_NOT_IN_DOUBT,
 			     out);
 		return;
 	}

@@ -140,7 +140,7 @@ static void correct_unpressed(const struct laws_move *moves, unsigned int count)
 		.number = 1,
 		.moves = moves,
 		.move_count = count,
-		.unpressed = true,
+		.unsure = true,
 	});
 }
 
