@@ -18,10 +18,11 @@ struct history {
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
 	/*
-	 * The plies on the record when an order was given that may withdraw some, until a position
-	 * is taken up; 0: none was.
+	 * The plies on the record when an order was given that may withdraw some, until what is
+	 * followed is on the record again; 0: none was.
 	 */
 	unsigned int ruled_on;
+	unsigned int ruled_to; /* the fewest plies on the record since */
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */
 	bool awaited;
 	unsigned int ply;

@@ -3,6 +3,8 @@
  * Waits for a position. Meanwhile the hypotheses stay as they were, so that an order which the
  * judge refuses can be forgotten.
  */
+#include <string.h>
+
 #include "track/dead_reeds.h"
 #include "track/takeback.h"
 #include "util/text.h"
@@ -147,6 +149,57 @@ bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts)
 	return true;
 }
 
+/* The turn that is followed is one of the record, perhaps with a move that is newer. */
+static bool is_on_record(const struct tracker *tracker)
+{
+	const struct turn *turn = present_turn(tracker);
+	struct laws_position position;
+
+	return laws_course_before(tracker->history.course, turn->ply, &position) &&
+	       memcmp(position.board, turn->position.board, sizeof(position.board)) == 0;
+}
+
+/* Follows the record from its last move on, which stands, and whose player has not pressed. */
+static void follow_last_move(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct history *history = &tracker->history;
+	struct edge then = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
+	unsigned int ply = history->course->plies;
+	struct laws_position position;
+	struct laws_move move;
+	laws_squares ignored, began;
+
+	if (!laws_course_move(history->course, ply, &move) ||
+	    !laws_course_before(history->course, ply, &position))
+		return;
+	memcpy(then.kinds, tracker->kinds, sizeof(then.kinds));
+	history->ruled_on = 0;
+	review_follow(tracker, &position, ply, ply, tracker->reed_faults.loose, t, acts);
+	hypotheses_become(&tracker->set, move, t);
+	laws_move_play(&position, move);
+	ignored = reed_faults_ignored(&tracker->reed_faults);
+	began = (laws_position_occupied(&position) & ~ignored) | (tracker->occupied & ignored);
+	if (began != tracker->occupied)
+		tracker_branch_unobserved(tracker, began, &then, t, acts);
+	/* The judge has the move already: it is told as released before anything else is. */
+	tracker->quiet_at = t;
+}
+
+void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct history *history = &tracker->history;
+
+	if (!history->ruled_on || tracker->phase != TRACKER_PLAYING || history->awaited ||
+	    review_in_doubt(tracker))
+		return;
+	if (history->ruled_to > history->course->plies)
+		history->ruled_to = history->course->plies;
+	if (is_on_record(tracker))
+		history->ruled_on = 0;
+	else if (history->ruled_to < history->course->plies)
+		follow_last_move(tracker, t, acts);
+}
+
 /* Puts a move that stands on the record, pressed or not. */
 static void settle_move(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -286,7 +339,8 @@ void takeback_resume(struct tracker *tracker, const struct edge *edge, struct ac
 {
 	bool awaited;
 
-	takeback_look(tracker, edge->first, acts);
+	if (!takeback_look(tracker, edge->first, acts) && is_shortened(&tracker->history))
+		await_end_of_record(tracker);
 	awaited = tracker->history.awaited && tracker->phase == TRACKER_PLAYING;
 	tell_with_board(tracker, LAWS_ACT_RESUMED, edge, acts);
 	if (awaited && !tracker->silent)
@@ -301,6 +355,7 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 	tracker->history.expected = true;
 	if (!is_shortened(&tracker->history))
 		tracker->history.ruled_on = tracker->history.course->plies;
+	tracker->history.ruled_to = tracker->history.course->plies;
 	if (edge->command.verb == VERB_UNDO)
 		await_end_of_record(tracker);
 	if (is_quiet(tracker))

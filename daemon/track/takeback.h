@@ -24,4 +24,11 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
  */
 bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
+/*
+ * Begins a step at @t. Where a ruling has withdrawn moves, and the judge has gone on with another
+ * before the board showed the position that the ruling went back to, that move is followed from
+ * here on.
+ */
+void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts);
+
 #endif

@@ -756,6 +756,7 @@ laws_time tracker_step(struct tracker *tracker, const struct edge *edge, laws_ti
 
 	acts->count = 0;
 	acts->lost = 0;
+	takeback_follow(tracker, t, acts);
 	candidates_list(tracker);
 	if (edge && (tracker->turned || tracker->dead)) {
 		tracker->seen = *edge;

@@ -1,0 +1,86 @@
+# The arbiter calls Black's move an offence. Black puts the knight straight where it may stand, and
+# the arbiter resumes: that is what differs, and then it is a move of the record.
+1000 press black
++1000 lift f2
++400 place f3
++200 press white
++1000 lift b8
++400 place c6
++200 press black
++1000 lift b2
++400 place b4
++200 press white
++1000 lift c6
++400 place e5
++200 press black
++1000 ! offence black no-move
++700 lift e5
++400 place d4
++1500 ! resume
++200 press white
++700 press black
++1500 lift g1
++500 place h3
++300 press white
++1500 lift g7
++500 place g6
++300 press black
++1500 lift a2
++500 place a3
++300 press white
++3000 rest
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=f2 piece=P
+2600.000 released side=white from=f2 square=f3 piece=P
+2600.000 made ply=1 side=white uci=f2f3 san=f3
+2600.000 completed ply=1 side=white uci=f2f3 san=f3 by=clock
+2600.000 clock running=black why=press
+3600.000 touched side=black square=b8 piece=n
+4200.000 released side=black from=b8 square=c6 piece=n
+4200.000 made ply=2 side=black uci=b8c6 san=Nc6
+4200.000 completed ply=2 side=black uci=b8c6 san=Nc6 by=clock
+4200.000 clock running=white why=press
+5200.000 touched side=white square=b2 piece=P
+5800.000 released side=white from=b2 square=b4 piece=P
+5800.000 made ply=3 side=white uci=b2b4 san=b4
+5800.000 completed ply=3 side=white uci=b2b4 san=b4 by=clock
+5800.000 clock running=black why=press
+6800.000 touched side=black square=c6 piece=n
+7400.000 released side=black from=c6 square=e5 piece=n
+7400.000 made ply=4 side=black uci=c6e5 san=Ne5
+7400.000 completed ply=4 side=black uci=c6e5 san=Ne5 by=clock
+7400.000 clock running=white why=press
+8400.000 alert id=1 kind=no-move article=7.5.3 side=black ply=4 confidence=certain evidence={"seen_by":"arbiter","penalty":{"kind":"add-opponent","seconds":120}}
+8400.000 ruling id=1 alert=1 side=black decision=confirmed penalty={"kind":"add-opponent","seconds":120} by=arbiter
+8400.000 game state=paused by=arbiter
+8400.000 clock why=pause
+8400.000 withdrawn ply=4 uci=c6e5 why=taken-back
+8400.000 game state=irregular
+9100.000 touched side=white square=e5 piece=n
+11000.000 game state=resumed
+11000.000 clock running=black why=resume
+11000.000 alert id=2 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"missing":["c6"],"unexpected":["d4"]}
+11000.000 touched side=black square=c6 piece=n
+11500.000 released side=black from=c6 square=d4 piece=n
+11500.000 made ply=4 side=black uci=c6d4 san=Nd4
+11500.000 ruling id=2 alert=2 decision=lapsed lasted_ms=500 ply=4 last_ply=4
+11900.000 completed ply=4 side=black uci=c6d4 san=Nd4 by=clock
+11900.000 clock running=white why=press
+13400.000 touched side=white square=g1 piece=N
+14200.000 released side=white from=g1 square=h3 piece=N
+14200.000 made ply=5 side=white uci=g1h3 san=Nh3
+14200.000 completed ply=5 side=white uci=g1h3 san=Nh3 by=clock
+14200.000 clock running=black why=press
+15700.000 touched side=black square=g7 piece=p
+16500.000 released side=black from=g7 square=g6 piece=p
+16500.000 made ply=6 side=black uci=g7g6 san=g6
+16500.000 completed ply=6 side=black uci=g7g6 san=g6 by=clock
+16500.000 clock running=white why=press
+18000.000 touched side=white square=a2 piece=P
+18800.000 released side=white from=a2 square=a3 piece=P
+18800.000 made ply=7 side=white uci=a2a3 san=a3
+18800.000 completed ply=7 side=white uci=a2a3 san=a3 by=clock
+18800.000 clock running=black why=press
