@@ -61,6 +61,9 @@ const struct line *review_find_settled(const struct tracker *tracker);
 /* What the record costs more than @line. */
 unsigned int review_gain_of(const struct tracker *tracker, const struct line *line);
 
+/* True when @line is all of the record, and more. */
+bool review_goes_on(const struct tracker *tracker, const struct line *line);
+
 /* As review_gain_of(), where the record is to have no more moves. */
 unsigned int review_gain_at_end(const struct tracker *tracker, const struct line *line);
 

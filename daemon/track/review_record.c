@@ -69,6 +69,14 @@ void review_note_record(struct tracker *tracker)
 		tracker->review.record_cost = line_evidence(record);
 }
 
+bool review_goes_on(const struct tracker *tracker, const struct line *line)
+{
+	unsigned int told = end_of_record(tracker);
+
+	return review_find_difference(tracker, line) >= told &&
+	       review_end_of(&tracker->review, line) > told;
+}
+
 /* @line is the record, or that and a move which is not told yet. */
 static bool goes_on_from_record(const struct tracker *tracker, const struct line *line)
 {

@@ -390,8 +390,47 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 }
 
 /*
- * Nobody has pressed behind a gap, but nothing has moved either, while the clock was on: the lines
- * go over it to what stands. What was tried behind it is no move (6.2.1).
+ * True when @side, a piece of whose is off the board, has made its move before @order ended the
+ * game: the other player gave up, or the arbiter entered what is no loss for @side. Who resigns, or
+ * has lost, need not have made what he had begun; behind other orders the game may go on.
+ */
+static bool is_ended_behind(const struct command *order, enum laws_side side)
+{
+	if (order->verb == VERB_RESIGN)
+		return order->side != side;
+	return order->verb == VERB_RESULT &&
+	       (order->result == LAWS_RESULT_DRAW ||
+		order->result == (side == LAWS_WHITE ? LAWS_RESULT_WHITE : LAWS_RESULT_BLACK));
+}
+
+/*
+ * Without levers what was lifted before the last rest may have been put down where no reed shows
+ * it. In play the opponent is not at the board, and may give up while a piece is still in the hand.
+ */
+static bool has_come_to_rest(const struct tracker *tracker)
+{
+	return !tracker->set.has_levers && !tracker->starts_unasked &&
+	       tracker->quiet_at == LAWS_NEVER;
+}
+
+/*
+ * A piece is off the board, and the game is over, though no lines were led. A king is rather laid
+ * down, or shows the result.
+ */
+static bool is_swept_at_end(const struct tracker *tracker, const struct command *order)
+{
+	const struct review *review = &tracker->review;
+	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
+
+	return has_come_to_rest(tracker) && review->ply &&
+	       is_ended_behind(order, laws_position_side(&review->position)) &&
+	       !(lifted & review->position.kinds[LAWS_KING]) && is_in_progress(tracker);
+}
+
+/*
+ * The lines that can tell how the game ended. Nobody has pressed behind a gap, but nothing has
+ * moved either, while the clock was on: they go over it to what stands. What was tried behind it is
+ * no move (6.2.1).
  */
 static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 {
@@ -399,7 +438,8 @@ static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 	const struct turn_log *log = review_log(tracker);
 
 	if (!review->behind_gap)
-		return review->begun;
+		return review->begun ||
+		       (is_swept_at_end(tracker, &edge->command) && lead_to_rest(tracker));
 	/* The game may go on after these. */
 	if (edge->command.verb == VERB_ADJOURN || edge->command.verb == VERB_ACCEPT_DRAW)
 		return false;
@@ -417,15 +457,36 @@ static void put_down(struct tracker *tracker, int cost)
 			lines->each[i].cost += (unsigned int)cost;
 }
 
-/* At the end, @line stands out, and the record does not. */
-static bool is_told_otherwise(const struct tracker *tracker, const struct line *line)
+/* @line has all of the record and more, not by a king, and what stands is no other move. */
+static bool only_adds(const struct tracker *tracker, const struct line *line,
+		      const struct command *order)
+{
+	const struct hypotheses *set = &tracker->set;
+	struct laws_move move;
+
+	return has_come_to_rest(tracker) && review_goes_on(tracker, line) &&
+	       !(LAWS_SQUARE_SET(line->moves[line->plies - 1].to) &
+		 line->position.kinds[LAWS_KING]) &&
+	       is_ended_behind(order, laws_side_other(laws_position_side(&line->position))) &&
+	       hypotheses_shape(set, hypotheses_likeliest(set), &move) != SHAPE_COMPLETE;
+}
+
+/*
+ * At the end, @line stands out, and the record does not. Where it only adds to the record, it need
+ * only be the likeliest: no later move will tell.
+ */
+static bool is_told_otherwise(const struct tracker *tracker, const struct line *line,
+			      const struct command *order)
 {
 	unsigned int offences = review_cost_of_offences(tracker);
+	unsigned int gain = review_gain_at_end(tracker, line);
+	unsigned int lead = review_lead_of(&tracker->review.lines, line);
 
-	return line->worst < COST_ILLEGAL + COST_PRESSED_OPEN &&
-	       (!offences || offences > line_evidence(line) + COST_MUCH_LATER) &&
-	       review_gain_at_end(tracker, line) >= COST_UNUSUAL &&
-	       review_lead_of(&tracker->review.lines, line) >= COST_UNUSUAL;
+	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
+	    (offences && offences <= line_evidence(line) + COST_MUCH_LATER))
+		return false;
+	return (gain >= COST_UNUSUAL && lead >= COST_UNUSUAL) ||
+	       (gain > COST_NONE && lead > COST_NONE && only_adds(tracker, line, order));
 }
 
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts)
@@ -439,7 +500,7 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 		return;
 	put_down(tracker, COST_PRESSED_HOLDING);
 	line = lines_likeliest(&review->lines);
-	if (!review->is_stopped && !is_told_otherwise(tracker, line)) {
+	if (!review->is_stopped && !is_told_otherwise(tracker, line, &edge->command)) {
 		put_down(tracker, -COST_PRESSED_HOLDING);
 		return;
 	}
