@@ -285,7 +285,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	restless = touched & line->beside;
 	touched &= ~restless;
 	return cost_of_each(COST_TOUCHED, touched & ~unheld) + cost_of_each(COST_UNHELD, unheld) +
-	       cost_of_each(COST_BESIDE_AGAIN, restless) + cost_of_each(COST_HOVERED, hovered);
+	       cost_of_each(COST_BESIDE_AGAIN, restless) + (hovered ? COST_HOVERED : COST_NONE);
 }
 
 /* What it costs that reeds flickered that nothing of the move came near. */
