@@ -107,7 +107,8 @@ mutants:
 	@packaging/install-deps mutants
 	@MUTANTS='$(MUTANTS)' tests/check mutants
 
-LINT ?=
+# With ?= it would be make's own: lint.
+LINT =
 
 lint:
 	@packaging/install-deps lint
