@@ -441,28 +441,29 @@ static void print_overview(void)
 
 /* ---- the journal ---- */
 
+/* Of the entries that are no alerts: enum entry_kind from ENTRY_RULING on, in its order. */
 static const struct {
 	const char *subject;
 	const char *says;
-} others[ENTRY_KINDS] = {
-	[ENTRY_RULING] = {"ruling",
-			  "An alert was confirmed, was dismissed or has lapsed, or a ruling on "
-			  "it was undone; or a penalty was given."},
-	[ENTRY_REFUSAL] = {"refusal",
-			   "A line of a trace or of a FIFO could not be read, or what it "
-			   "orders was refused."},
-	[ENTRY_BEGIN] = {"begin", "touchmoved has started, and writes alerts and rulings here."},
+} others[] = {
+	{"ruling", "An alert was confirmed, was dismissed or has lapsed, or a ruling on it was "
+		   "undone; or a penalty was given."},
+	{"refusal", "A line of a trace or of a FIFO could not be read, or what it orders was "
+		    "refused."},
+	{"begin", "touchmoved has started, and writes alerts and rulings here."},
 };
+_Static_assert(sizeof(others) / sizeof(others[0]) == ENTRY_KINDS - LAWS_ALERTS,
+	       "a text for each entry that is no alert");
 
 static const char *entry_word(unsigned int kind)
 {
 	return kind < LAWS_ALERTS ? laws_alert_info((enum laws_alert_kind)kind)->word
-				  : others[kind].subject;
+				  : others[kind - LAWS_ALERTS].subject;
 }
 
 static const char *entry_says(unsigned int kind)
 {
-	return kind < LAWS_ALERTS ? texts[kind].says : others[kind].says;
+	return kind < LAWS_ALERTS ? texts[kind].says : others[kind - LAWS_ALERTS].says;
 }
 
 /* As in the guide, whose marks of code are no letters. */
