@@ -23,16 +23,10 @@ sleep_initramfs() {
 run_sleep() {
 	local began=$SECONDS emulator
 
-	case $1 in
-	amd64) emulator=(qemu-system-x86_64 -M q35 -append "console=ttyS0 $AMD64_CLOCK $BOOT_ARGUMENTS") ;;
-	arm64)
-		emulator=(qemu-system-aarch64 -M virt -cpu cortex-a72
-			-append "console=ttyAMA0 $BOOT_ARGUMENTS")
-		;;
-	esac
+	set_emulator "$1" 512
 	sleep_initramfs "$1" "$2" "$3"
-	timeout "$BOOT_SECONDS" "${emulator[@]}" -m 512 -smp 2 -nographic -accel tcg -no-reboot \
-		-nodefaults -serial "file:$3/sleep.console" \
+	timeout "$BOOT_SECONDS" "${emulator[@]}" -append "console=${CONSOLES[$1]} $BOOT_ARGUMENTS" \
+		-serial "file:$3/sleep.console" \
 		-kernel "$CACHE/kernels/$2/boot/vmlinuz-$2" -initrd "$3/sleep.initramfs" \
 		</dev/null >"$3/sleep.emulator.log" 2>&1 || true
 	verdict "$3/sleep.console"
