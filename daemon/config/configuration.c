@@ -509,14 +509,15 @@ static unsigned int line_of(const struct parser *parser, enum section section, c
 }
 
 /*
- * Checks that @name is given, here or in an earlier file, if @topology needs it, and else not here;
- * what an earlier file gave for another topology is forgotten.
+ * Checks that @name, which counts its lines in @count, is given, here or in an earlier file, if
+ * @topology needs it, and else not here; what an earlier file gave for another topology is
+ * forgotten.
  */
-static int check_lines(struct parser *parser, const char *name, enum gpio_topology topology)
+static int check_lines(struct parser *parser, const char *name, unsigned int *count,
+		       enum gpio_topology topology)
 {
 	enum gpio_topology chosen = parser->configuration.gpio.topology;
 	unsigned int line = line_of(parser, SECTION_GPIO, name);
-	unsigned int *count = member(parser, find_key(SECTION_GPIO, name)->count);
 
 	if (chosen == topology && !*count) {
 		line = line_of(parser, SECTION_GPIO, "Topology");
@@ -535,14 +536,16 @@ static int check_lines(struct parser *parser, const char *name, enum gpio_topolo
 /* Checks that involve several keys. */
 static int check_gpio(struct parser *parser)
 {
+	struct gpio_configuration *gpio = &parser->configuration.gpio;
+
 	if (!parser->gpio_line)
 		return 0;
-	if (parser->configuration.gpio.topology == GPIO_NONE)
+	if (gpio->topology == GPIO_NONE)
 		return refuse(parser, parser->gpio_line,
 			      "section [gpio] needs Topology=direct or Topology=matrix");
-	if (check_lines(parser, "Squares", GPIO_DIRECT) < 0 ||
-	    check_lines(parser, "Rows", GPIO_MATRIX) < 0 ||
-	    check_lines(parser, "Columns", GPIO_MATRIX) < 0)
+	if (check_lines(parser, "Squares", &gpio->square_count, GPIO_DIRECT) < 0 ||
+	    check_lines(parser, "Rows", &gpio->row_count, GPIO_MATRIX) < 0 ||
+	    check_lines(parser, "Columns", &gpio->column_count, GPIO_MATRIX) < 0)
 		return -EINVAL;
 	return 0;
 }

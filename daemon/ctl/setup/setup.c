@@ -153,7 +153,7 @@ static int ask_source(struct setup *setup)
 			break;
 		say("'%.60s' %s.", answer, refuse_source(answer));
 	}
-	snprintf(setup->source, sizeof(setup->source), "%s", answer);
+	memcpy(setup->source, answer, strlen(answer) + 1);
 	return EXIT_DONE;
 }
 
