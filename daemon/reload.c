@@ -4,8 +4,6 @@
  * that come have been replayed on the thread, they take their seats.
  */
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,6 +15,7 @@
 #include "reload.h"
 #include "roster.h"
 #include "util/exit.h"
+#include "util/thread.h"
 
 struct reload {
 	struct reload *next; /* waits for this one */
@@ -27,7 +26,7 @@ struct reload {
 	char *text;
 	size_t size;
 	struct seat *coming; /* opened, and in no hall yet */
-	pthread_t thread;
+	struct thread thread;
 	bool runs;
 	int fd; /* readable when the thread is done */
 	sd_event_source *restored;
@@ -269,25 +268,19 @@ static int on_restored(sd_event_source *source, int fd, uint32_t events, void *d
 	struct reload *reload = data;
 
 	(void)source, (void)fd, (void)events;
-	pthread_join(reload->thread, NULL);
+	thread_join(&reload->thread);
 	reload->runs = false;
 	complete(reload);
 	return 0;
 }
 
-/* Signals are handled by the main thread only. */
 static bool start_thread(struct reload *reload)
 {
-	sigset_t all, before;
-
 	reload->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (reload->fd < 0 || sd_event_add_io(reload->hall->event, &reload->restored, reload->fd,
 					      EPOLLIN, on_restored, reload) < 0)
 		return false;
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	reload->runs = pthread_create(&reload->thread, NULL, restore_all, reload) == 0;
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
+	reload->runs = thread_start(&reload->thread, restore_all, reload) == 0;
 	return reload->runs;
 }
 
@@ -346,7 +339,7 @@ void reload_stop(struct hall *hall)
 		struct reload *reload = hall->reload;
 
 		if (reload->runs)
-			pthread_join(reload->thread, NULL);
+			thread_join(&reload->thread);
 		hall->reload = reload->next;
 		fprintf(reload->report, "touchmoved ends\n");
 		forget(reload, -ECANCELED);

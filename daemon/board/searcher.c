@@ -1,13 +1,12 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Two lists, of questions and of answers, under one lock that is not held during a search. */
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
 #include <unistd.h>
 
 #include "board/searcher.h"
+#include "util/thread.h"
 
 struct searches {
 	struct search *first;
@@ -16,7 +15,7 @@ struct searches {
 
 struct searcher {
 	int fd;
-	pthread_t thread;
+	struct thread thread;
 	uint64_t memory[LAWS_JUDGE_MATE_MEMORY]; /* the thread's */
 	pthread_cond_t work;
 	pthread_mutex_t lock; /* guards what follows */
@@ -81,19 +80,6 @@ static void *answer_all(void *data)
 	return NULL;
 }
 
-/* Signals are handled by the main thread only. */
-static int start_thread(struct searcher *searcher)
-{
-	sigset_t all, before;
-	int r;
-
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	r = pthread_create(&searcher->thread, NULL, answer_all, searcher);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	return r;
-}
-
 static void drop_all(struct searches *searches)
 {
 	struct search *search;
@@ -124,7 +110,7 @@ struct searcher *searcher_start(void)
 	pthread_mutex_init(&searcher->lock, NULL);
 	pthread_cond_init(&searcher->work, NULL);
 	searcher->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	if (searcher->fd >= 0 && start_thread(searcher) == 0)
+	if (searcher->fd >= 0 && thread_start(&searcher->thread, answer_all, searcher) == 0)
 		return searcher;
 	free_searcher(searcher);
 	return NULL;
@@ -138,7 +124,7 @@ void searcher_stop(struct searcher *searcher)
 	searcher->stop = true;
 	pthread_cond_signal(&searcher->work);
 	pthread_mutex_unlock(&searcher->lock);
-	pthread_join(searcher->thread, NULL);
+	thread_join(&searcher->thread);
 	free_searcher(searcher);
 }
 

@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdatomic.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
@@ -10,6 +8,7 @@
 #include <unistd.h>
 
 #include "device/gpio_sampler.h"
+#include "util/thread.h"
 
 #define QUEUE_SIZE 1024
 
@@ -19,7 +18,7 @@ struct gpio_sampler {
 	struct gpio_schedule schedule; /* used only by the thread, like change */
 	struct gpio_change change;
 	uint64_t seen; /* ns, when the last reading that succeeded began, or 0 */
-	pthread_t thread;
+	struct thread thread;
 	atomic_bool stop;
 	int fd;
 
@@ -141,19 +140,6 @@ static void *run(void *data)
 	return NULL;
 }
 
-/* Signals are handled by the main thread only. */
-static int start_thread(struct gpio_sampler *sampler)
-{
-	sigset_t all, before;
-	int r;
-
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	r = pthread_create(&sampler->thread, NULL, run, sampler);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	return r;
-}
-
 int gpio_sampler_start(struct gpio_sampler **sampler,
 		       int (*sample)(void *data, struct gpio_state *state), void *data,
 		       laws_time period)
@@ -168,12 +154,12 @@ int gpio_sampler_start(struct gpio_sampler **sampler,
 	gpio_schedule_start(&fresh->schedule, (uint64_t)period * 1000, now_ns());
 	pthread_mutex_init(&fresh->lock, NULL);
 	fresh->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	r = fresh->fd < 0 ? errno : start_thread(fresh);
-	if (r != 0) {
+	r = fresh->fd < 0 ? -errno : thread_start(&fresh->thread, run, fresh);
+	if (r < 0) {
 		if (fresh->fd >= 0)
 			close(fresh->fd);
 		free(fresh);
-		return -r;
+		return r;
 	}
 	*sampler = fresh;
 	return 0;
@@ -184,7 +170,7 @@ void gpio_sampler_stop(struct gpio_sampler *sampler)
 	if (!sampler)
 		return;
 	atomic_store(&sampler->stop, true);
-	pthread_join(sampler->thread, NULL);
+	thread_join(&sampler->thread);
 	pthread_mutex_destroy(&sampler->lock);
 	close(sampler->fd);
 	free(sampler);

@@ -3,22 +3,20 @@
  * The thread has an event loop, which receives the events of udev and the requests. Looks are made
  * when nothing else is left to do there, so that one look answers all that came before it.
  */
-#include <pthread.h>
-#include <signal.h>
 #include <stdlib.h>
 #include <sys/epoll.h>
 #include <sys/eventfd.h>
 #include <systemd/sd-device.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "device/lister.h"
+#include "util/thread.h"
 
 #define STOP_TIME 2 /* s */
 
 struct lister {
 	const struct configuration *configuration;
-	pthread_t thread;
+	struct thread thread;
 	int asked; /* written to for the thread */
 	int ended; /* written to by it, after a look */
 
@@ -141,19 +139,6 @@ static int attach(struct lister *lister)
 	return r;
 }
 
-/* Signals are for the thread that runs the game. */
-static int start_thread(struct lister *lister)
-{
-	sigset_t all, before;
-	int r;
-
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	r = pthread_create(&lister->thread, NULL, run, lister);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	return -r;
-}
-
 static void forget(struct lister *lister)
 {
 	sd_device_monitor_unref(lister->monitor);
@@ -185,7 +170,7 @@ struct lister *lister_start(const struct configuration *configuration)
 	/* Without it the lister looks when it is asked to. */
 	if (watch(lister) < 0)
 		lister->monitor = sd_device_monitor_unref(lister->monitor);
-	if (start_thread(lister) < 0) {
+	if (thread_start(&lister->thread, run, lister) < 0) {
 		forget(lister);
 		return NULL;
 	}
@@ -194,18 +179,14 @@ struct lister *lister_start(const struct configuration *configuration)
 
 void lister_stop(struct lister *lister)
 {
-	struct timespec end;
-
 	if (!lister)
 		return;
 	pthread_mutex_lock(&lister->lock);
 	lister->stop = true;
 	pthread_mutex_unlock(&lister->lock);
 	eventfd_write(lister->asked, 1);
-	clock_gettime(CLOCK_MONOTONIC, &end);
-	end.tv_sec += STOP_TIME;
 	/* A thread that hangs ends with the process, and has what it needs until then. */
-	if (pthread_clockjoin_np(lister->thread, NULL, CLOCK_MONOTONIC, &end) == 0)
+	if (thread_join_within(&lister->thread, STOP_TIME))
 		forget(lister);
 }
 

@@ -2,15 +2,13 @@
 /* Two lists, of questions and of answers, under one lock that is not held while anything is read.
  */
 #include <errno.h>
-#include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/eventfd.h>
-#include <time.h>
 #include <unistd.h>
 
 #include "store/reader.h"
+#include "util/thread.h"
 
 #define STOP_TIME 2 /* s */
 
@@ -21,7 +19,7 @@ struct readings {
 
 struct reader {
 	int fd;
-	pthread_t thread;
+	struct thread thread;
 	pthread_cond_t work;
 	pthread_mutex_t lock; /* guards what follows */
 	struct readings questions;
@@ -99,19 +97,6 @@ static void *answer_all(void *data)
 	return NULL;
 }
 
-/* Signals are handled by the main thread only. */
-static int start_thread(struct reader *reader)
-{
-	sigset_t all, before;
-	int r;
-
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	r = pthread_create(&reader->thread, NULL, answer_all, reader);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
-	return r;
-}
-
 void reader_free(struct reader *reader)
 {
 	/* A thread that hangs at a disk ends with the process, and has what it needs until then. */
@@ -135,7 +120,7 @@ struct reader *reader_start(void)
 	pthread_mutex_init(&reader->lock, NULL);
 	pthread_cond_init(&reader->work, NULL);
 	reader->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	if (reader->fd >= 0 && start_thread(reader) == 0)
+	if (reader->fd >= 0 && thread_start(&reader->thread, answer_all, reader) == 0)
 		return reader;
 	reader_free(reader);
 	return NULL;
@@ -143,15 +128,11 @@ struct reader *reader_start(void)
 
 void reader_stop(struct reader *reader)
 {
-	struct timespec end;
-
 	pthread_mutex_lock(&reader->lock);
 	reader->stop = true;
 	pthread_cond_signal(&reader->work);
 	pthread_mutex_unlock(&reader->lock);
-	clock_gettime(CLOCK_MONOTONIC, &end);
-	end.tv_sec += STOP_TIME;
-	reader->hangs = pthread_clockjoin_np(reader->thread, NULL, CLOCK_MONOTONIC, &end) != 0;
+	reader->hangs = !thread_join_within(&reader->thread, STOP_TIME);
 }
 
 int reader_ask(struct reader *reader, struct store *store, enum reading_of of, const char *board,

@@ -8,7 +8,6 @@
 #include <fcntl.h>
 #include <inttypes.h>
 #include <pthread.h>
-#include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -22,6 +21,7 @@
 #include "store/shares.h"
 #include "store/store.h"
 #include "store/writer.h"
+#include "util/thread.h"
 
 #ifndef TOUCHMOVE_VERSION
 #define TOUCHMOVE_VERSION "unknown"
@@ -38,7 +38,7 @@ struct store {
 	int lock_fd;
 	struct writer writer; /* the thread's alone once it runs */
 
-	pthread_t thread;
+	struct thread thread;
 	bool runs;
 	pthread_cond_t work;
 	pthread_cond_t done;
@@ -339,18 +339,12 @@ int store_open(const char *name, struct store **opened, char error[STORE_ERROR_S
 	return 0;
 }
 
-/* Signals are handled by the main thread only. */
 int store_run(struct store *store)
 {
-	sigset_t all, before;
-	int r;
+	int r = thread_start(&store->thread, write_all, store);
 
-	sigfillset(&all);
-	pthread_sigmask(SIG_SETMASK, &all, &before);
-	r = pthread_create(&store->thread, NULL, write_all, store);
-	pthread_sigmask(SIG_SETMASK, &before, NULL);
 	store->runs = r == 0;
-	return -r;
+	return r;
 }
 
 /* On a disk that does not answer the thread never ends; on a slow one it gets on. */
@@ -388,7 +382,7 @@ void store_close(struct store *store)
 	if (store->runs) {
 		if (!end_thread(store))
 			return;
-		pthread_join(store->thread, NULL);
+		thread_join(&store->thread);
 	}
 	forget(store);
 }

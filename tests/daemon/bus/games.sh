@@ -160,6 +160,8 @@ memory_is_flat()
 		export ASAN_OPTIONS="$ASAN_OPTIONS:quarantine_size_mb=0"
 		slack=16384
 	fi
+	# Likewise ThreadSanitizer, of each place in memory that was used.
+	[ -z "${TSAN_OPTIONS-}" ] || slack=16384
 	for games in 20 2000 2000 2000; do
 		play $games || return 1
 		sed -n 's/^VmHWM:[[:blank:]]*\([0-9]*\) kB/\1/p' "/proc/$daemon_pid/status" \

@@ -218,7 +218,9 @@ waits_for_a_path()
 other_files_are_no_board()
 {
 	bounded "$touchmoved" --user --source chardev:/dev/null 2>"$work/bad"
-	[ $? -eq 4 ] && one_line "$work/bad" && grep -q 'no board of the module' "$work/bad"
+	status=$?
+	[ $status -eq 4 ] && one_line "$work/bad" && grep -q 'no board of the module' "$work/bad" ||
+		{ echo "exit $status" >&2; cat "$work/bad" >&2; return 1; }
 }
 
 sources_looks_by_itself()
