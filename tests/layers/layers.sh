@@ -12,18 +12,19 @@ trap 'rm -rf "$work"' EXIT
 cd "$1"
 
 # "FOLDER INCLUDED-FOLDER FILE" for each include by quotes; the public headers are no arrow.
-find daemon lib -name '*.[ch]' | while read -r file; do
-	sed -n 's/^[[:space:]]*#[[:space:]]*include "\([^"]*\)".*/\1/p' "$file" |
-	while read -r name; do
-		here=${file%/*}
-		for place in "daemon/$name" "lib/$name" "$here/$name" missing; do
-			[ ! -f "$place" ] || break
-		done
-		[ "$place" != missing ] || { echo "$file includes \"$name\", which is nowhere" >&2; exit 1; }
-		there=$(cd "${place%/*}" && pwd)
-		there=${there#"$PWD/"}
-		[ "$here" = "$there" ] || [ "$there" = lib ] || echo "$here $there $file"
+find daemon lib -name '*.[ch]' -exec \
+	awk -F'"' '/^[[:space:]]*#[[:space:]]*include "/ { print FILENAME, $2 }' {} + |
+while read -r file name; do
+	here=${file%/*}
+	for place in "daemon/$name" "lib/$name" "$here/$name" missing; do
+		[ ! -f "$place" ] || break
 	done
+	case $place in
+	missing) echo "$file includes \"$name\", which is nowhere" >&2; exit 1 ;;
+	*..*) there=$(cd "${place%/*}" && pwd); there=${there#"$PWD/"} ;;
+	*) there=${place%/*} ;;
+	esac
+	[ "$here" = "$there" ] || [ "$there" = lib ] || echo "$here $there $file"
 done >"$work/found"
 
 awk '!/^#/ && NF { for (i = 2; i <= NF; i++) print $1, $i }' "$table" | sort >"$work/allowed"
