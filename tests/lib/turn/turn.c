@@ -68,13 +68,14 @@ static struct laws_position random_position(uint64_t *seed)
 static void begin_random(struct laws_turn *turn, uint64_t *seed)
 {
 	struct laws_position position = random_position(seed);
-	struct laws_turn_terms terms = {
-		.edition = (enum laws_edition)random_below(seed, 4),
-		.format = (enum laws_format)random_below(seed, 4),
-		.clock_kept = random_below(seed, 2),
-		.awaits_press = random_below(seed, 2),
-	};
+	struct laws_turn_terms terms;
 
+	/* The turn, which is compared, has the padding of its terms, too. */
+	memset(&terms, 0, sizeof(terms));
+	terms.edition = (enum laws_edition)random_below(seed, 4);
+	terms.format = (enum laws_format)random_below(seed, 4);
+	terms.clock_kept = random_below(seed, 2);
+	terms.awaits_press = random_below(seed, 2);
 	laws_turn_begin(turn, &position, &terms);
 }
 
