@@ -9,6 +9,7 @@ import select
 import shutil
 import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
@@ -151,8 +152,20 @@ class Hall:
     def __enter__(self):
         return self
 
-    def __exit__(self, *_):
+    def __exit__(self, failure, *_):
+        if failure:
+            self.tell_state()
         self.close()
+
+    def tell_state(self):
+        """What is needed to understand a failure goes to standard error."""
+        for name, process in (('gateway', self.gateway), ('daemon', self.daemon)):
+            if process:
+                status = process.poll()
+                print('the %s %s' % (name, 'runs' if status is None else 'has ended with %d' % status),
+                      file=sys.stderr)
+        if self.gateway:
+            sys.stderr.write(self.complaints())
 
 
 class Pushed(http.server.BaseHTTPRequestHandler):

@@ -99,6 +99,7 @@ def a_game_comes_step_by_step():
 
 
 def who_has_seen_it_is_told_only_what_comes():
+    until(lambda: board('one')['clock']['running'] == 'white', 'the answer is pressed')
     stream = Stream(HALL)
     stream.event()
     seen = stream.event()['id']
