@@ -25,10 +25,9 @@ run_sleep() {
 
 	set_emulator "$1" 512
 	sleep_initramfs "$1" "$2" "$3"
-	timeout "$BOOT_SECONDS" "${emulator[@]}" -append "console=${CONSOLES[$1]} $BOOT_ARGUMENTS" \
-		-serial "file:$3/sleep.console" \
-		-kernel "$CACHE/kernels/$2/boot/vmlinuz-$2" -initrd "$3/sleep.initramfs" \
-		</dev/null >"$3/sleep.emulator.log" 2>&1 || true
+	emulate "$3/sleep.console" "$3/sleep.emulator.log" \
+		-append "${CONSOLES[$1]} $BOOT_ARGUMENTS" \
+		-kernel "$CACHE/kernels/$2/boot/vmlinuz-$2" -initrd "$3/sleep.initramfs" || true
 	verdict "$3/sleep.console"
 	note "sleep took $((SECONDS - began)) s in $2"
 }
