@@ -9,7 +9,14 @@ struct viewer {
 	SoupServerMessage *message;
 	gsize unsent; /* bytes of the body that the socket has not taken */
 	gsize most;   /* of them; the first events are free */
+	bool behind;  /* there were more at a look, and have been since */
+	bool is_cut;  /* it leaves the list once libsoup has noticed */
 };
+
+static bool leaves_too_much(const struct viewer *viewer)
+{
+	return viewer->unsent > viewer->most;
+}
 
 static void on_wrote(SoupServerMessage *message, guint size, gpointer data)
 {
@@ -17,6 +24,7 @@ static void on_wrote(SoupServerMessage *message, guint size, gpointer data)
 
 	(void)message;
 	viewer->unsent -= MIN(size, viewer->unsent);
+	viewer->behind &= leaves_too_much(viewer);
 }
 
 static void on_finished(SoupServerMessage *message, gpointer data)
@@ -47,10 +55,12 @@ void viewers_init(struct viewers *viewers, const struct http *http)
 {
 	viewers->http = http;
 	viewers->list = g_ptr_array_new_with_free_func(viewer_free);
+	viewers->look = 0;
 }
 
 void viewers_clear(struct viewers *viewers)
 {
+	g_clear_handle_id(&viewers->look, g_source_remove);
 	if (viewers->list)
 		g_ptr_array_unref(viewers->list);
 	viewers->list = NULL;
@@ -102,15 +112,46 @@ void viewers_add(struct viewers *viewers, SoupServerMessage *message, GBytes *co
 	g_ptr_array_add(viewers->list, viewer);
 }
 
-/* A viewer that was cut off leaves the list once libsoup has noticed. */
+static void look_at(struct viewer *viewer, bool is_late)
+{
+	if (viewer->behind && !is_late && !viewer->is_cut) {
+		viewer->is_cut = true;
+		http_cut(viewer->viewers->http, viewer->message);
+	}
+	viewer->behind = leaves_too_much(viewer);
+}
+
+static gboolean on_look(gpointer data)
+{
+	struct viewers *viewers = data;
+	gint64 now = g_get_monotonic_time();
+	bool is_late = now - viewers->looked_at > VIEWER_LOOK_LATE * G_TIME_SPAN_SECOND;
+	bool any = false;
+
+	viewers->looked_at = now;
+	for (unsigned int i = 0; i < viewers->list->len; i++) {
+		struct viewer *viewer = g_ptr_array_index(viewers->list, i);
+
+		look_at(viewer, is_late);
+		any |= viewer->behind;
+	}
+	if (!any)
+		viewers->look = 0;
+	return any;
+}
+
 static void send_to(struct viewer *viewer, GBytes *event)
 {
-	if (viewer->unsent + g_bytes_get_size(event) > viewer->most) {
-		http_cut(viewer->viewers->http, viewer->message);
+	struct viewers *viewers = viewer->viewers;
+
+	if (viewer->is_cut)
 		return;
-	}
 	append(viewer, event);
 	soup_server_message_unpause(viewer->message);
+	if (!leaves_too_much(viewer) || viewers->look)
+		return;
+	viewers->looked_at = g_get_monotonic_time();
+	viewers->look = g_timeout_add_seconds(VIEWER_LOOK_PERIOD, on_look, viewers);
 }
 
 void viewers_send(struct viewers *viewers, GBytes *event)

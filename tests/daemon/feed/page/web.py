@@ -8,6 +8,7 @@ usage: web.py TOUCHMOVED TOUCHMOVECTL TOUCHMOVE-GATEWAY SOURCE-ROOT
 """
 
 import json
+import signal
 import sys
 
 from hall import Hall, Hands, Pushed, Stream, run_all, until
@@ -184,6 +185,17 @@ def an_id_tells_the_content_and_no_history():
     until(lambda: HALL.ask('/boards.json', If_None_Match=before)[0] == 304, 'the same state has the same id')
 
 
+def read_to_the_ends(stream, boards):
+    """Until each board has told its game's end."""
+    results = {}
+    while len(results) < boards or '*' in results.values():
+        event = stream.event()
+        if event['event'] != 'time':
+            told = json.loads(event['data'])
+            for one in told.get('boards', [told]):
+                results[one['id']] = one['result']
+
+
 def who_does_not_read_is_cut_off_and_nobody_else():
     with Hall(*sys.argv[1:5]) as hall:
         hall.start_gateway()
@@ -191,17 +203,26 @@ def who_does_not_read_is_cut_off_and_nobody_else():
         # It reads all: what a busy machine has not come to waits in its own buffer.
         quick = Stream(hall, buffer=1 << 21)
         hall.start_games('kasparov-topalov', 16, '500')
-        results = {}
-        while len(results) < 16 or '*' in results.values():
-            event = quick.event()
-            if event['event'] != 'time':
-                told = json.loads(event['data'])
-                for one in told.get('boards', [told]):
-                    results[one['id']] = one['result']
+        read_to_the_ends(quick, 16)
         until(lambda: hall.viewers() == 1, 'the connection of who does not read is closed')
         assert slow.was_cut(), 'it was kept for who did not read'
         slow.close()
         quick.close()
+
+
+def a_gateway_that_stood_still_cuts_nobody_off():
+    """More comes at once than a socket takes at once; who reads is told it all."""
+    with Hall(*sys.argv[1:5]) as hall:
+        hall.start_gateway()
+        stream = Stream(hall)
+        hall.gateway.send_signal(signal.SIGSTOP)
+        try:
+            hall.start_games('kasparov-topalov', 16, 'max')
+            until(lambda: hall.ctl('boards').count(' ended ') == 16, 'the games have been played')
+        finally:
+            hall.gateway.send_signal(signal.SIGCONT)
+        read_to_the_ends(stream, 16)
+        stream.close()
 
 
 def more_boards_than_a_round_takes_are_said():
@@ -239,7 +260,8 @@ def main():
             strangers_names_and_methods_are_refused, a_game_comes_step_by_step,
             who_has_seen_it_is_told_only_what_comes, a_move_taken_back_is_taken_back,
             a_delayed_game_shows_in_nothing, an_id_tells_the_content_and_no_history,
-            who_does_not_read_is_cut_off_and_nobody_else, more_boards_than_a_round_takes_are_said,
+            who_does_not_read_is_cut_off_and_nobody_else,
+            a_gateway_that_stood_still_cuts_nobody_off, more_boards_than_a_round_takes_are_said,
             a_daemon_that_goes_is_said_and_nothing_is_forgotten, nothing_was_complained_of,
         ])
 
