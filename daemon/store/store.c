@@ -189,16 +189,6 @@ static void *write_all(void *data)
 
 /* ---- beginning and end ---- */
 
-static void init_condition(pthread_cond_t *condition)
-{
-	pthread_condattr_t monotonic;
-
-	pthread_condattr_init(&monotonic);
-	pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-	pthread_cond_init(condition, &monotonic);
-	pthread_condattr_destroy(&monotonic);
-}
-
 static struct store *store_new(const char *name)
 {
 	struct store *store = calloc(1, sizeof(*store));
@@ -209,8 +199,8 @@ static struct store *store_new(const char *name)
 	rows_init(&store->writer.batch);
 	rows_init(&store->waiting);
 	pthread_mutex_init(&store->lock, NULL);
-	init_condition(&store->work);
-	init_condition(&store->done);
+	condition_init(&store->work);
+	condition_init(&store->done);
 	store->lock_fd = -1;
 	store->fd = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
 	if (store->fd >= 0)

@@ -27,18 +27,24 @@ static void forget(struct thread *thread)
 	pthread_mutex_destroy(&thread->lock);
 }
 
-int thread_start(struct thread *thread, void *(*run)(void *data), void *data)
+void condition_init(pthread_cond_t *condition)
 {
 	pthread_condattr_t monotonic;
+
+	pthread_condattr_init(&monotonic);
+	pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
+	pthread_cond_init(condition, &monotonic);
+	pthread_condattr_destroy(&monotonic);
+}
+
+int thread_start(struct thread *thread, void *(*run)(void *data), void *data)
+{
 	sigset_t all, before;
 	int r;
 
 	*thread = (struct thread){.run = run, .data = data};
 	pthread_mutex_init(&thread->lock, NULL);
-	pthread_condattr_init(&monotonic);
-	pthread_condattr_setclock(&monotonic, CLOCK_MONOTONIC);
-	pthread_cond_init(&thread->ends, &monotonic);
-	pthread_condattr_destroy(&monotonic);
+	condition_init(&thread->ends);
 	sigfillset(&all);
 	pthread_sigmask(SIG_SETMASK, &all, &before);
 	r = pthread_create(&thread->id, NULL, run_and_end, thread);

@@ -15,6 +15,9 @@ struct thread {
 	bool has_ended;
 };
 
+/* Makes a condition whose waits end at times of CLOCK_MONOTONIC; the caller destroys it. */
+void condition_init(pthread_cond_t *condition);
+
 /*
  * Begins to run @run with @data; what it returns is dropped. @thread and @data are the caller's,
  * and stay where they are until the thread is joined. Returns 0 or a negative errno.
