@@ -13,6 +13,7 @@ import sys
 import tempfile
 import threading
 import time
+import traceback
 
 BOUND = 60  # seconds for any single wait
 READY = 0xffff00000000ffff
@@ -267,6 +268,7 @@ class Stream:
         while self.file.readline().strip():
             pass
         self.pending = b''
+        self.received = 0  # bytes of events
 
     def event(self):
         """The next one as a dictionary of its fields; None at the stream's end."""
@@ -278,9 +280,20 @@ class Stream:
             if not size:
                 return None
             self.pending += self.file.read(size)
+            self.received += size
             self.file.readline()
         text, self.pending = self.pending.split(b'\n\n', 1)
         return dict(line.split(': ', 1) for line in text.decode().split('\n'))
+
+    def step(self):
+        """What the next event of a board tells; heartbeats may come before it on a slow machine."""
+        end = time.monotonic() + BOUND
+        event = self.event()
+        while event['event'] == 'time':
+            assert time.monotonic() < end, 'no event of a board has come'
+            event = self.event()
+        assert event['event'] == 'board', event
+        return json.loads(event['data'])
 
     def was_cut(self):
         """Reads on to the end, and says whether it was none that the server had meant."""
@@ -332,6 +345,8 @@ def run_all(tests):
         except Exception as error:  # a test that breaks has failed, and the others go on
             failed += 1
             print('not ok %d - %s' % (number, name))
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            print('# %s:%d: %s' % (os.path.basename(place.filename), place.lineno, place.line))
             print('# %s: %s' % (type(error).__name__, str(error).replace('\n', '\n# ')), flush=True)
     print('1..%d' % len(tests))
     return 1 if failed else 0
