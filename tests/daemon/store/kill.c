@@ -613,10 +613,14 @@ static void remove_store(const char *store)
 	}
 }
 
-/* Returns true when the process was killed, false when its games are over. */
-static bool disturb(uint64_t seed, enum way way, struct random *random)
+/*
+ * Returns true when the process was killed, false when its games are over. @undisturbed_us: what
+ * the games take otherwise. A slow process is killed later, and about as often.
+ */
+static bool disturb(uint64_t seed, enum way way, uint64_t undisturbed_us, struct random *random)
 {
-	uint64_t left = (uint64_t)random_between(random, 1000, 60000);
+	int64_t most = 1000 + (int64_t)undisturbed_us / 2;
+	uint64_t left = (uint64_t)random_between(random, 1000, most);
 	/* Else a slow process would never get past what it has to feed again. */
 	bool from_ready = random_chance(random, 75);
 	int status, pipes[2];
@@ -660,6 +664,8 @@ int main(int argc, char **argv)
 		 (int)getpid());
 	table_count = (unsigned int)argc - 5;
 	while (done < times) {
+		uint64_t began = now_us(), undisturbed_us;
+
 		remove_store(kept_name);
 		remove_store(expected_name);
 		for (unsigned int i = 0; i < table_count; i++) {
@@ -668,7 +674,8 @@ int main(int argc, char **argv)
 			act_out_all(&tables[i], &argv[5], table_count, seed + games + i);
 			play_undisturbed(&tables[i]);
 		}
-		while (disturb(seed * 1000 + done, way, &random))
+		undisturbed_us = now_us() - began;
+		while (disturb(seed * 1000 + done, way, undisturbed_us, &random))
 			done++;
 		look_at_end();
 		games += (table_count - 1) * GAMES + 1;
