@@ -20,8 +20,9 @@ const struct event_row event_rows[EVENT_ROWS] = {
 	[LAWS_VERDICT_IRREGULAR] = {EVENT_GAME, "irregular", EVENT_TO_ARBITER, irregular_keys,
 				    "An irregularity was confirmed: the board must show a "
 				    "position again (Article 7)."},
-	[LAWS_VERDICT_RESTORED] = {EVENT_GAME, "restored", EVENT_TO_ARBITER, irregular_keys,
-				   "The board shows it."},
+	[LAWS_VERDICT_RESTORED] =
+		{EVENT_GAME, "restored", EVENT_TO_ARBITER, irregular_keys,
+		 "The board shows it, perhaps with the move that replaces a withdrawn one."},
 	[LAWS_VERDICT_TURNED] = {EVENT_GAME, "turned", EVENT_TO_ARBITER, turned_keys,
 				 "The board lies turned by half: its squares are read the other "
 				 "way round from now on."},

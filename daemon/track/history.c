@@ -133,12 +133,21 @@ unsigned int history_find(const struct history *history, const struct turn *turn
 void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
 		   laws_squares occupied)
 {
-	if (!history->awaited)
+	if (!history->awaited) {
 		history->stood = occupied;
+		history->opened = 0;
+	}
+	history->is_set_going = false;
 	history->awaited = true;
 	history->unlifted = 0;
 	history->ply = ply;
 	history->position = *position;
+}
+
+void history_note_opened(struct history *history, laws_square square)
+{
+	history->unlifted &= ~LAWS_SQUARE_SET(square);
+	history->opened |= LAWS_SQUARE_SET(square);
 }
 
 void history_take_up(struct history *history)

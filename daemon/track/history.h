@@ -17,17 +17,18 @@ struct history {
 	unsigned int plies;		  /* turns that are over by all hypotheses */
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
-	/*
-	 * The plies on the record when an order was given that may withdraw some, until what is
-	 * followed is on the record again; 0: none was.
-	 */
+	/* The plies on the record when the last order was given that may withdraw some; 0: none
+	 * was. */
 	unsigned int ruled_on;
-	unsigned int ruled_to; /* the fewest plies on the record since */
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */
 	bool awaited;
 	unsigned int ply;
 	struct laws_position position;
-	laws_squares stood; /* squares occupied when the waiting began */
+	laws_squares stood;  /* squares occupied when the waiting began */
+	laws_squares opened; /* and those that have opened since */
+	laws_squares came;   /* then with another piece than in @position */
+	/* Meanwhile the other player has started the clock of the one to move. */
+	bool is_set_going;
 	/*
 	 * Squares where another piece stood than in @position, although the same squares were
 	 * occupied. They have not opened since.
@@ -82,6 +83,9 @@ laws_squares history_differing(const laws_piece a[64], const laws_piece b[64]);
 /* Begins to wait for @position before @ply. */
 void history_await(struct history *history, const struct laws_position *position, unsigned int ply,
 		   laws_squares occupied);
+
+/* Notes that the reed of @square has opened. */
+void history_note_opened(struct history *history, laws_square square);
 
 /* Continues the game from the awaited position. */
 void history_take_up(struct history *history);

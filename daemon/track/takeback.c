@@ -57,22 +57,16 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 			 });
 }
 
-/*
- * Returns the ply that comes next on the record, with @position before it, where the record ended
- * earlier than what was followed, or 0: the judge has withdrawn moves without an order to take them
- * back, by a ruling or at the end.
- */
-static unsigned int find_end_of_record(const struct tracker *tracker,
-				       struct laws_position *position)
+/* The squares that are occupied by another piece than in @position. */
+static laws_squares other_pieces(const struct tracker *tracker,
+				 const struct laws_position *position)
 {
-	const struct laws_course *course = tracker->history.course;
-	const struct turn *turn = present_turn(tracker);
-	unsigned int ply = course->plies + 1;
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	laws_piece board[64];
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || turn->ply <= ply ||
-	    turn->past.known || !laws_course_before(course, ply, position))
-		return 0;
-	return ply;
+	for (laws_square square = 0; square < 64; square++)
+		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
+	return history_differing(board, position->board);
 }
 
 /*
@@ -82,15 +76,17 @@ static unsigned int find_end_of_record(const struct tracker *tracker,
 static laws_squares must_be_lifted(const struct tracker *tracker,
 				   const struct laws_position *position)
 {
-	const struct hypothesis *likeliest;
-	laws_piece board[64];
-
 	if (review_in_doubt(tracker) || !shows(tracker, position))
 		return 0;
-	likeliest = hypotheses_likeliest(&tracker->set);
-	for (laws_square square = 0; square < 64; square++)
-		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
-	return history_differing(board, position->board);
+	return other_pieces(tracker, position);
+}
+
+/* Begins to wait for @position before @ply. */
+static void await_position(struct tracker *tracker, const struct laws_position *position,
+			   unsigned int ply)
+{
+	history_await(&tracker->history, position, ply, tracker->occupied);
+	tracker->history.came = review_in_doubt(tracker) ? 0 : other_pieces(tracker, position);
 }
 
 /*
@@ -110,27 +106,88 @@ static unsigned int find_put_back(const struct tracker *tracker, struct laws_pos
 			    tracker->reed_faults.log.opened, position);
 }
 
-/* Since the ruling moves were withdrawn, and no others have come on the record. */
-static bool is_shortened(const struct history *history)
-{
-	return history->course->plies < history->ruled_on;
-}
-
 static bool look_for_earlier(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct laws_position position;
-	unsigned int ply = 0;
+	unsigned int ply;
 
 	if (review_in_doubt(tracker))
 		return false;
-	if (is_shortened(&tracker->history))
-		ply = find_end_of_record(tracker, &position);
-	if (!ply || !shows(tracker, &position) || must_be_lifted(tracker, &position))
-		ply = find_put_back(tracker, &position);
+	ply = find_put_back(tracker, &position);
 	if (!ply)
 		return false;
-	history_await(&tracker->history, &position, ply, tracker->occupied);
+	await_position(tracker, &position, ply);
 	take_up(tracker, t, acts);
+	return true;
+}
+
+/*
+ * True when the board shows the awaited position with @move, made since the waiting began: what
+ * stands on its square has come there, and what it captures has been lifted.
+ */
+static bool shows_instead(const struct tracker *tracker, struct laws_move move)
+{
+	const struct history *history = &tracker->history;
+	laws_squares came = history->opened | (tracker->occupied & ~history->stood);
+	laws_square arrival = laws_move_arrival(&history->position, move);
+	laws_square captured = laws_move_captured(&history->position, move);
+	struct laws_position after = history->position;
+
+	laws_move_play(&after, move);
+	if (reed_faults_believed(tracker, &after) != laws_position_occupied(&after))
+		return false;
+	if (captured != LAWS_NO_SQUARE &&
+	    !((history->opened | tracker->dead) & LAWS_SQUARE_SET(captured)))
+		return false;
+	return (came | tracker->dead) & LAWS_SQUARE_SET(arrival);
+}
+
+/*
+ * The only move that the board shows in place of what was withdrawn, or, where it shows none, the
+ * only one that puts what was withdrawn there again.
+ */
+static bool find_instead(const struct tracker *tracker, struct laws_move *move)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(&tracker->history.position, moves);
+	unsigned int found = 0, again = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		laws_square arrival = laws_move_arrival(&tracker->history.position, moves[i]);
+
+		if (moves[i].promotion && moves[i].promotion != LAWS_QUEEN)
+			continue;
+		if (!shows_instead(tracker, moves[i]))
+			continue;
+		if (!(tracker->history.came & LAWS_SQUARE_SET(arrival)))
+			found++;
+		else if (found || again++)
+			continue;
+		*move = moves[i];
+	}
+	return found ? found == 1 : again == 1;
+}
+
+/* The board shows the awaited position with @move already, which was not followed. */
+static void take_up_instead(struct tracker *tracker, struct laws_move move, laws_time t,
+			    struct acts *acts)
+{
+	take_up(tracker, t, acts);
+	turn_log_note_move(&tracker->reed_faults.log, move, t);
+	review_take_up(tracker, &tracker->reed_faults.log, 0);
+	tracker->unobserved_at = t;
+	hypotheses_become(&tracker->set, move, t);
+	hypotheses_rest(&tracker->set, t);
+	tracker_emit_agreed(tracker, acts);
+}
+
+static bool look_for_instead(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct laws_move move;
+
+	if (!find_instead(tracker, &move))
+		return false;
+	take_up_instead(tracker, move, t, acts);
 	return true;
 }
 
@@ -144,60 +201,19 @@ bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts)
 		return look_for_earlier(tracker, t, acts);
 	if (history->unlifted || reed_faults_believed(tracker, &history->position) !=
 					 laws_position_occupied(&history->position))
-		return false;
+		return history->is_set_going && look_for_instead(tracker, t, acts);
 	take_up(tracker, t, acts);
 	return true;
 }
 
-/* The turn that is followed is one of the record, perhaps with a move that is newer. */
-static bool is_on_record(const struct tracker *tracker)
-{
-	const struct turn *turn = present_turn(tracker);
-	struct laws_position position;
-
-	return laws_course_before(tracker->history.course, turn->ply, &position) &&
-	       memcmp(position.board, turn->position.board, sizeof(position.board)) == 0;
-}
-
-/* Follows the record from its last move on, which stands, and whose player has not pressed. */
-static void follow_last_move(struct tracker *tracker, laws_time t, struct acts *acts)
-{
-	struct history *history = &tracker->history;
-	struct edge then = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
-	unsigned int ply = history->course->plies;
-	struct laws_position position;
-	struct laws_move move;
-	laws_squares ignored, began;
-
-	if (!laws_course_move(history->course, ply, &move) ||
-	    !laws_course_before(history->course, ply, &position))
-		return;
-	memcpy(then.kinds, tracker->kinds, sizeof(then.kinds));
-	history->ruled_on = 0;
-	review_follow(tracker, &position, ply, ply, tracker->reed_faults.loose, t, acts);
-	hypotheses_become(&tracker->set, move, t);
-	laws_move_play(&position, move);
-	ignored = reed_faults_ignored(&tracker->reed_faults);
-	began = (laws_position_occupied(&position) & ~ignored) | (tracker->occupied & ignored);
-	if (began != tracker->occupied)
-		tracker_branch_unobserved(tracker, began, &then, t, acts);
-	/* The judge has the move already: it is told as released before anything else is. */
-	tracker->quiet_at = t;
-}
-
-void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts)
+bool takeback_starts_clock(struct tracker *tracker, enum laws_side side, const struct edge *edge)
 {
 	struct history *history = &tracker->history;
 
-	if (!history->ruled_on || tracker->phase != TRACKER_PLAYING || history->awaited ||
-	    review_in_doubt(tracker))
-		return;
-	if (history->ruled_to > history->course->plies)
-		history->ruled_to = history->course->plies;
-	if (is_on_record(tracker))
-		history->ruled_on = 0;
-	else if (history->ruled_to < history->course->plies)
-		follow_last_move(tracker, t, acts);
+	if (!history->awaited || edge->unobserved || side == laws_position_side(&history->position))
+		return false;
+	history->is_set_going = true;
+	return true;
 }
 
 /* Puts a move that stands on the record, pressed or not. */
@@ -244,7 +260,7 @@ void takeback_to(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (!found)
 		return;
 	stood = must_be_lifted(tracker, &position);
-	history_await(&tracker->history, &position, edge->command.number, tracker->occupied);
+	await_position(tracker, &position, edge->command.number);
 	tracker->history.unlifted = stood;
 	if (is_quiet(tracker))
 		takeback_look(tracker, edge->first, acts);
@@ -264,7 +280,7 @@ void takeback_set_position(struct tracker *tracker, const struct edge *edge, str
 	}
 	if (tracker->phase == TRACKER_PLAYING)
 		ply = tracker->history.awaited ? tracker->history.ply : present_turn(tracker)->ply;
-	history_await(&tracker->history, &position, ply, tracker->occupied);
+	await_position(tracker, &position, ply);
 	act.number = ply;
 	act.position = &tracker->history.position;
 	tracker_hand_out(tracker, acts, &act);
@@ -294,12 +310,34 @@ static void forget_awaited(struct tracker *tracker, const struct edge *edge, str
 /* Waits for the end of the record, where that ended earlier than what was followed. */
 static bool await_end_of_record(struct tracker *tracker)
 {
+	const struct laws_course *course = tracker->history.course;
+	unsigned int ply = course->plies + 1;
 	struct laws_position position;
-	unsigned int ply = find_end_of_record(tracker, &position);
 
-	if (ply)
-		history_await(&tracker->history, &position, ply, tracker->occupied);
-	return ply;
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    present_turn(tracker)->ply <= ply || present_turn(tracker)->past.known ||
+	    !laws_course_before(course, ply, &position))
+		return false;
+	await_position(tracker, &position, ply);
+	return true;
+}
+
+void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	struct history *history = &tracker->history;
+	unsigned int ply = history->course->plies + 1;
+	struct laws_position position;
+
+	if (!history->ruled_on || review_in_doubt(tracker))
+		return;
+	if (tracker->phase == TRACKER_PLAYING && !history->awaited && ply <= history->ruled_on &&
+	    laws_course_before(history->course, ply, &position)) {
+		await_position(tracker, &position, ply);
+		history->unlifted = must_be_lifted(tracker, &position);
+	}
+	history->ruled_on = 0;
+	if (history->awaited && is_quiet(tracker))
+		takeback_look(tracker, t, acts);
 }
 
 /*
@@ -319,7 +357,7 @@ void takeback_reopen(struct tracker *tracker, const struct edge *edge, struct ac
 	if (tracker->phase != TRACKER_PLAYING || shows_move(tracker) ||
 	    shows(tracker, &turn->position))
 		return;
-	history_await(&tracker->history, &turn->position, turn->ply, tracker->occupied);
+	await_position(tracker, &turn->position, turn->ply);
 }
 
 /* Resumes although the board does not show the position: the differences were moved unobserved. */
@@ -339,8 +377,8 @@ void takeback_resume(struct tracker *tracker, const struct edge *edge, struct ac
 {
 	bool awaited;
 
-	if (!takeback_look(tracker, edge->first, acts) && is_shortened(&tracker->history))
-		await_end_of_record(tracker);
+	if (!takeback_look(tracker, edge->first, acts) && tracker->history.awaited)
+		look_for_instead(tracker, edge->first, acts);
 	awaited = tracker->history.awaited && tracker->phase == TRACKER_PLAYING;
 	tell_with_board(tracker, LAWS_ACT_RESUMED, edge, acts);
 	if (awaited && !tracker->silent)
@@ -353,9 +391,7 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 	if (verb_rows[edge->command.verb].trait != TRAIT_PUTS_BACK)
 		return;
 	tracker->history.expected = true;
-	if (!is_shortened(&tracker->history))
-		tracker->history.ruled_on = tracker->history.course->plies;
-	tracker->history.ruled_to = tracker->history.course->plies;
+	tracker->history.ruled_on = tracker->history.course->plies;
 	if (edge->command.verb == VERB_UNDO)
 		await_end_of_record(tracker);
 	if (is_quiet(tracker))

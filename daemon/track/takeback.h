@@ -25,9 +25,15 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /*
- * Begins a step at @t. Where a ruling has withdrawn moves, and the judge has gone on with another
- * before the board showed the position that the ruling went back to, that move is followed from
- * here on.
+ * The lever of @side goes down by @edge. Returns true when a position is awaited and that starts
+ * the clock of the player to move: from then on it may also stand with the move that replaces what
+ * was withdrawn.
+ */
+bool takeback_starts_clock(struct tracker *tracker, enum laws_side side, const struct edge *edge);
+
+/*
+ * Begins a step at @t: where an order of the last one has withdrawn moves, the position before them
+ * is awaited.
  */
 void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts);
 

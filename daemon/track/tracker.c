@@ -113,7 +113,7 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	else
 		tracker->occupied &= ~LAWS_SQUARE_SET(edge->square);
 	if (!edge->closed)
-		tracker->history.unlifted &= ~LAWS_SQUARE_SET(edge->square);
+		history_note_opened(&tracker->history, edge->square);
 	begins = starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
 	starting_note(tracker, edge);
@@ -307,8 +307,13 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	struct laws_move move;
 	bool whole = false;
 
-	takeback_look(tracker, edge->first, acts);
-	if (tracker->history.awaited) {
+	if (takeback_starts_clock(tracker, side, edge)) {
+		emit_pressed(tracker, side, edge, acts);
+		takeback_look(tracker, edge->first, acts);
+		return;
+	}
+	if (!takeback_look(tracker, edge->first, acts) && tracker->history.awaited) {
+		tracker->history.is_set_going = false;
 		emit_pressed(tracker, side, edge, acts);
 		return;
 	}

@@ -13,6 +13,16 @@ void turn_log_begin(struct turn_log *log, laws_squares occupied)
 	log->pressed_at = LAWS_NEVER;
 }
 
+void turn_log_note_move(struct turn_log *log, struct laws_move move, laws_time t)
+{
+	laws_squares changed;
+
+	log->began = laws_position_occupied(&log->position);
+	laws_move_footprint(&log->position, move, &log->opened, &log->closed);
+	for (changed = log->opened | log->closed; changed; changed &= changed - 1)
+		log->changed_at[__builtin_ctzll(changed)] = t;
+}
+
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;

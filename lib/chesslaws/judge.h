@@ -829,7 +829,11 @@ struct laws_judge {
 	bool irregular;		   /* an irregularity was confirmed: the board must be restored */
 	struct laws_judge_claim {
 		bool awaited; /* paused by a claim that waits for a ruling (9.5.1) */
-		bool pressed; /* and @side pressed last meanwhile */
+		/*
+		 * And @side pressed last meanwhile. Without a claim: while the board was to be
+		 * restored the clock of the player to move was started.
+		 */
+		bool pressed;
 		enum laws_side side;
 	} claim;
 	bool adjourned;	    /* while paused */

@@ -195,14 +195,13 @@ void judge_on_adjusted(struct laws_judge *judge, const struct laws_act *act,
 }
 
 /*
- * Also when the illegal move was replaced by a legal one without the position before it
- * standing on the board in between.
+ * True when a press may start the clock of @side: he is to move, or has made a move meanwhile that
+ * he has not pressed for.
  */
-static void resume_by_press(struct laws_judge *judge, enum laws_side side, laws_time t,
-			    struct laws_verdicts *out)
+static bool may_start_clock_of(const struct laws_judge *judge, enum laws_side side)
 {
-	judge_resume(judge, side, t, out);
-	judge_look_at_board(judge, t, out);
+	return side == judge_has_the_move(judge) ||
+	       (side == judge_mover(judge) && judge_is_open(judge, judge->ply + 1));
 }
 
 static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_act *act,
@@ -216,11 +215,15 @@ static void on_pressed_while_paused(struct laws_judge *judge, const struct laws_
 		judge->claim.side = act->side;
 		return;
 	}
+	judge_set_clock_going(judge, false);
 	/* A lever that was moved while the board was not observed starts no clock. */
-	if (!judge->adjourned && !judge->boards_asked && !act->unobserved &&
-	    other == judge_has_the_move(judge) &&
-	    (!judge->irregular || judge_board_shows(judge, &shown)))
-		resume_by_press(judge, other, act->first, out);
+	if (judge->adjourned || judge->boards_asked || act->unobserved ||
+	    !may_start_clock_of(judge, other))
+		return;
+	if (!judge->irregular || judge_board_shows(judge, &shown))
+		judge_resume_play(judge, other, act->first, out);
+	else
+		judge_set_clock_going(judge, true);
 }
 
 /*

@@ -325,8 +325,21 @@ void judge_position_before(const struct laws_judge *judge, unsigned int ply,
 		judge_position_now(judge, position);
 }
 
+void judge_set_clock_going(struct laws_judge *judge, bool is_set_going)
+{
+	if (!judge->claim.awaited)
+		judge->claim.pressed = is_set_going;
+}
+
+bool judge_clock_is_set_going(const struct laws_judge *judge)
+{
+	return judge->irregular && !judge->claim.awaited && judge->claim.pressed;
+}
+
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
+	bool goes_on = judge_clock_is_set_going(judge);
+
 	if (memcmp(judge->board, judge->position.board, sizeof(judge->board)) != 0)
 		return;
 	judge->unobserved = false;
@@ -338,6 +351,8 @@ void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts 
 	judge->irregular = false;
 	judge_agrees(judge, t, out);
 	judge_tell(out, LAWS_VERDICT_RESTORED, t);
+	if (goes_on)
+		judge_resume_play(judge, judge_mover(judge), t, out);
 }
 
 /*

@@ -645,6 +645,22 @@ CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, enum laws_authorit
 				    enum laws_side claimant, laws_time t,
 				    struct laws_verdicts *out);
 
+/*
+ * While the board is to be restored the clock of the player to move was started, or was not after
+ * all: the game then goes on as soon as the board is right.
+ */
+CHESSLAWS_INTERNAL void judge_set_clock_going(struct laws_judge *judge, bool is_set_going);
+
+/* True when it was. */
+CHESSLAWS_INTERNAL bool judge_clock_is_set_going(const struct laws_judge *judge);
+
+/*
+ * Resumes play with the clock of @side, and looks at the board: the position of the record stands,
+ * or a move that replaces another does, without that having stood in between.
+ */
+CHESSLAWS_INTERNAL void judge_resume_play(struct laws_judge *judge, enum laws_side side,
+					  laws_time t, struct laws_verdicts *out);
+
 /* Resumes play with the clock of @side. */
 CHESSLAWS_INTERNAL void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 				     struct laws_verdicts *out);
@@ -741,7 +757,13 @@ CHESSLAWS_INTERNAL void judge_on_outage_deadline(struct laws_judge *judge, laws_
 CHESSLAWS_INTERNAL void judge_on_restored(struct laws_judge *judge, const struct laws_act *act,
 					  struct laws_verdicts *out);
 
-/* True while acts of pieces are not followed, until the board shows the position of the record. */
+/*
+ * Acts of pieces are not followed until the board shows the position of the record, or that with
+ * a move that replaces the one which was withdrawn.
+ */
+CHESSLAWS_INTERNAL void judge_stop_following(struct laws_judge *judge);
+
+/* True while they are not. */
 CHESSLAWS_INTERNAL bool judge_follows_nothing(const struct laws_judge *judge);
 
 /*

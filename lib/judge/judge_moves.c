@@ -122,8 +122,11 @@ void judge_look_at_board(struct laws_judge *judge, laws_time t, struct laws_verd
 	struct laws_move shown;
 
 	/* A position that was asked for has precedence over a move. */
-	if (judge->irregular)
+	if (judge->irregular) {
+		if (judge_clock_is_set_going(judge) && judge_board_shows(judge, &shown))
+			judge_resume_play(judge, judge_mover(judge), t, out);
 		return;
+	}
 	if (judge_board_shows(judge, &shown)) {
 		if (judge->made && laws_move_equal(shown, made->move))
 			return;

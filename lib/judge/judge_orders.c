@@ -33,6 +33,13 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 	judge_start_clock(judge, side, LAWS_CLOCK_RESUME, t, out);
 }
 
+void judge_resume_play(struct laws_judge *judge, enum laws_side side, laws_time t,
+		       struct laws_verdicts *out)
+{
+	judge_resume(judge, side, t, out);
+	judge_look_at_board(judge, t, out);
+}
+
 enum laws_side judge_whose_clock(const struct laws_judge *judge)
 {
 	if (laws_clock_runs(&judge->clock, LAWS_WHITE))

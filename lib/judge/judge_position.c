@@ -26,11 +26,11 @@ static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_
 	if (judge->irregular)
 		return;
 	judge->irregular = true;
+	judge_set_clock_going(judge, false);
 	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
 }
 
-/* Until the board shows the position, acts of pieces are not followed. */
-static void stop_following(struct laws_judge *judge)
+void judge_stop_following(struct laws_judge *judge)
 {
 	memset(judge->board, LAWS_UNKNOWN_PIECE, sizeof(judge->board));
 }
@@ -54,7 +54,7 @@ void judge_on_taken_back(struct laws_judge *judge, const struct laws_act *act,
 	if (!judge_go_back(judge, act->number, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out))
 		return;
 	ask_for_position(judge, act->first, out);
-	stop_following(judge);
+	judge_stop_following(judge);
 }
 
 /* Reports the game's state again, unchanged, with what else has changed. */
@@ -93,7 +93,7 @@ static void set_position(struct laws_judge *judge, const struct laws_act *act,
 	judge_begin_at(judge, act->position);
 	tell_position(judge, act->first, out);
 	ask_for_position(judge, act->first, out);
-	stop_following(judge);
+	judge_stop_following(judge);
 }
 
 void judge_look_anew(struct laws_judge *judge, laws_squares squares)
@@ -136,7 +136,7 @@ void judge_on_reopened(struct laws_judge *judge, const struct laws_act *act,
 	if (judge->made)
 		judge_withdraw(judge, LAWS_WITHDRAWN_TAKEN_BACK, act->first, out);
 	ask_for_position(judge, act->first, out);
-	stop_following(judge);
+	judge_stop_following(judge);
 }
 
 /* How many moves each side has made after @plies. */

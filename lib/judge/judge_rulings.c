@@ -148,9 +148,22 @@ static enum consequence consequence_of(const struct laws_judge *judge,
 static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)
 {
 	judge->irregular = true;
+	judge_set_clock_going(judge, false);
 	judge->resumes = judge_mover(judge);
 	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
 	judge_restored(judge, t, out);
+}
+
+/* The moves from @ply on are withdrawn, and the board must show that. */
+static void take_back(struct laws_judge *judge, unsigned int ply, enum laws_authority by,
+		      laws_time t, struct laws_verdicts *out)
+{
+	if (!judge_go_back(judge, ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out))
+		return;
+	ask_for_position(judge, t, out);
+	/* Who gives an order also waits for the position. */
+	if (judge->irregular && by != LAWS_BY_REGULATIONS)
+		judge_stop_following(judge);
 }
 
 /* The pawn that @side left on the last rank counts as a queen, and the move as completed. */
@@ -207,10 +220,10 @@ static void carry_out(struct laws_judge *judge, struct laws_judge_ruling *ruling
 		make_queen(judge, alert->side, t, out);
 	else if (consequence == BOARDS_MUST_AGREE)
 		judge_ask_for_boards(judge, t, out);
-	else if (consequence == RECORD_STANDS_AGAIN ||
-		 (consequence == IT_IS_TAKEN_BACK &&
-		  judge_go_back(judge, alert->ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out)))
+	else if (consequence == RECORD_STANDS_AGAIN)
 		ask_for_position(judge, t, out);
+	else if (consequence == IT_IS_TAKEN_BACK)
+		take_back(judge, alert->ply, by, t, out);
 	/* Another move replaces it from now on. */
 	ruling->alert.seen = false;
 }

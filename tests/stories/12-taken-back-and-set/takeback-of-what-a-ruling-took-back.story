@@ -37,7 +37,6 @@ play e4 e5
 4300.000 withdrawn ply=1 uci=e2e4 why=taken-back
 4300.000 game state=irregular
 5300.000 refused takeback 2
-6300.000 touched side=white square=e5 piece=p
 10400.000 game state=restored
 12900.000 game state=resumed
 12900.000 clock running=white why=resume

@@ -44,7 +44,6 @@ set TimeControl=300+3
 11500.000 withdrawn ply=1 uci=d2d4 why=taken-back
 11500.000 clock why=set
 11500.000 game state=irregular
-12500.000 touched side=white square=d5 piece=p
 14200.000 game state=restored
 16700.000 game state=resumed
 16700.000 clock running=white why=resume

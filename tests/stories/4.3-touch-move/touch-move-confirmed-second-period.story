@@ -49,7 +49,6 @@ show clocks
 14500.000 withdrawn ply=3 uci=d2d4 why=taken-back
 14500.000 clock white_ms=51500 black_ms=55000 why=set
 14500.000 game state=irregular
-15500.000 touched side=black square=d4 piece=P
 16300.000 game state=restored
 18800.000 game state=resumed
 18800.000 clock running=white white_ms=51500 black_ms=55000 why=resume

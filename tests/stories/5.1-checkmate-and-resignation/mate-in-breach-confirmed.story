@@ -28,8 +28,6 @@ set AdjustAnnounced=yes
 6100.000 clock why=pause
 6100.000 withdrawn ply=1 uci=a1a8 why=taken-back
 6100.000 game state=irregular
-7000.000 touched side=white square=a8 piece=R
-7800.000 released side=white from=a8 square=a1 piece=R
 7800.000 game state=restored
 8200.000 game state=resumed
 8200.000 clock running=white why=resume

@@ -33,8 +33,6 @@ show fen
 8700.000 game state=paused by=arbiter
 8700.000 clock why=pause
 8700.000 game state=irregular
-9700.000 touched side=black square=b6 piece=n
-10300.000 touched side=white square=b3 piece=B
 11100.000 game state=restored
 11600.000 game state=resumed
 11600.000 clock running=white why=resume

@@ -45,9 +45,6 @@
 10600.000 withdrawn ply=3 uci=d2d4 why=taken-back
 10600.000 withdrawn ply=2 uci=e7e6 why=taken-back
 10600.000 game state=irregular
-11600.000 touched side=black square=d4 piece=P
-12200.000 touched side=black square=e6 piece=p
-12800.000 touched side=black square=e5 piece=P
 13600.000 game state=restored
 16100.000 game state=resumed
 16100.000 clock running=white why=resume

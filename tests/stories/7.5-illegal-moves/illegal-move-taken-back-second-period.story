@@ -58,7 +58,6 @@ show clocks
 11600.000 withdrawn ply=4 uci=b8c6 why=taken-back
 11600.000 clock white_ms=55800 black_ms=174100 why=set
 11600.000 game state=irregular
-13600.000 touched side=white square=c6 piece=n
 16700.000 game state=restored
 18200.000 game state=resumed
 18200.000 clock running=white white_ms=55800 black_ms=174100 why=resume

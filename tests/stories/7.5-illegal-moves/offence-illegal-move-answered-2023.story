@@ -47,7 +47,6 @@ show clocks
 5700.000 clock white_ms=5428200 black_ms=5548100 why=set
 5700.000 game state=irregular
 5800.000 refused offence white illegal-move
-6800.000 touched side=white square=e5 piece=p
 8500.000 game state=restored
 9000.000 game state=resumed
 9000.000 clock running=white white_ms=5428200 black_ms=5548100 why=resume

@@ -35,7 +35,6 @@ show clocks
 3800.000 withdrawn ply=1 uci=e2e4 why=taken-back
 3800.000 clock white_ms=908200 black_ms=969000 why=set
 3800.000 game state=irregular
-4400.000 touched side=black square=e4 piece=P
 5200.000 game state=restored
 5300.000 game state=resumed
 5300.000 clock running=white white_ms=908200 black_ms=969000 why=resume

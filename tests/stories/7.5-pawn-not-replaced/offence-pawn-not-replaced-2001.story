@@ -27,7 +27,6 @@ set Fen=8/4P1k1/p7/8/8/8/P7/4K3 w - - 0 1
 4200.000 clock why=penalty
 4200.000 withdrawn ply=1 uci=e7e8q why=taken-back
 4200.000 game state=irregular
-5200.000 touched side=black square=e8 piece=Q
 6000.000 game state=restored
 6500.000 game state=resumed
 6500.000 clock running=white why=resume

@@ -56,10 +56,6 @@
 8800.000 clock why=pause
 8800.000 withdrawn ply=4 uci=c6e5 why=taken-back
 8800.000 game state=irregular
-9600.000 released side=white from=g1 square=h3 piece=N
-9800.000 touched side=black square=e5 piece=n
-10700.000 released side=black from=e5 square=c6 piece=n
-10900.000 touched side=white square=h3 piece=N
 11800.000 game state=restored
 11800.000 game state=resumed
 11800.000 clock running=black why=resume

@@ -1,5 +1,5 @@
 # The arbiter calls Black's move an offence. Black puts the knight straight where it may stand, and
-# the arbiter resumes: that is what differs, and then it is a move of the record.
+# the arbiter resumes: the move that stands in its place is on the record.
 1000 press black
 +1000 lift f2
 +400 place f3
@@ -59,14 +59,12 @@
 8400.000 clock why=pause
 8400.000 withdrawn ply=4 uci=c6e5 why=taken-back
 8400.000 game state=irregular
-9100.000 touched side=white square=e5 piece=n
+11000.000 game state=restored
+11000.000 touched side=black square=c6 piece=n
+11000.000 released side=black from=c6 square=d4 piece=n
+11000.000 made ply=4 side=black uci=c6d4 san=Nd4
 11000.000 game state=resumed
 11000.000 clock running=black why=resume
-11000.000 alert id=2 kind=displaced article=7.4.1 ply=4 confidence=certain evidence={"missing":["c6"],"unexpected":["d4"]}
-11000.000 touched side=black square=c6 piece=n
-11500.000 released side=black from=c6 square=d4 piece=n
-11500.000 made ply=4 side=black uci=c6d4 san=Nd4
-11500.000 ruling id=2 alert=2 decision=lapsed lasted_ms=500 ply=4 last_ply=4
 11900.000 completed ply=4 side=black uci=c6d4 san=Nd4 by=clock
 11900.000 clock running=white why=press
 13400.000 touched side=white square=g1 piece=N

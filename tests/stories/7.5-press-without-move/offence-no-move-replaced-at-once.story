@@ -58,13 +58,12 @@
 8400.000 clock why=pause
 8400.000 withdrawn ply=4 uci=c6e5 why=taken-back
 8400.000 game state=irregular
-9100.000 touched side=white square=e5 piece=n
-10000.000 released side=white from=e5 square=d4 piece=n
+11000.000 game state=restored
 11000.000 game state=resumed
 11000.000 clock running=black why=resume
-11000.000 made ply=4 side=black uci=c6d4 san=Nd4
 11000.000 touched side=black square=c6 piece=n
 11000.000 released side=black from=c6 square=d4 piece=n
+11000.000 made ply=4 side=black uci=c6d4 san=Nd4
 11700.000 completed ply=4 side=black uci=c6d4 san=Nd4 by=clock
 11700.000 clock running=white why=press
 13200.000 touched side=white square=g1 piece=N

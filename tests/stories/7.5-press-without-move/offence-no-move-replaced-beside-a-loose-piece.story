@@ -90,13 +90,13 @@
 15800.000 clock why=pause
 15800.000 withdrawn ply=8 uci=c6e5 why=taken-back
 15800.000 game state=irregular
-16500.000 touched side=white square=e5 piece=n
-17400.000 released side=white from=e5 square=d4 piece=n
+18400.000 game state=restored
 18400.000 game state=resumed
 18400.000 clock running=black why=resume
-18400.000 made ply=8 side=black uci=c6d4 san=Nd4
 18400.000 touched side=black square=c6 piece=n
 18400.000 released side=black from=c6 square=d4 piece=n
+18400.000 made ply=8 side=black uci=c6d4 san=Nd4
+18400.000 ruling id=2 alert=1 decision=lapsed lasted_ms=10400
 19100.000 completed ply=8 side=black uci=c6d4 san=Nd4 by=clock
 19100.000 clock running=white why=press
 20600.000 touched side=white square=g1 piece=N

@@ -35,8 +35,6 @@ show fen
 6000.000 clock why=pause
 6000.000 withdrawn ply=1 uci=f1g1 why=taken-back
 6000.000 game state=irregular
-7000.000 touched side=black square=f1 piece=R
-7100.000 touched side=black square=g1 piece=K
 8700.000 game state=restored
 9200.000 game state=resumed
 9200.000 clock running=white why=resume
