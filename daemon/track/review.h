@@ -48,6 +48,21 @@ struct review {
 	/* Without levers: the move that stood at the last rest, of this ply, or 0: none did. */
 	unsigned int rested_ply;
 	struct laws_move rested;
+	/* What was known before that rest, if lines were led over it: it may have been no move. */
+	struct review_rest {
+		bool is_kept;
+		unsigned int ply;
+		unsigned int first;
+		unsigned int begun;
+		unsigned int record_cost;
+		bool has_gap;
+		struct laws_position position;
+		struct laws_position before;
+		struct turn_log log;
+		unsigned int plies;
+		size_t count;
+		struct line lines[LINES_MOST];
+	} before_rest;
 };
 
 struct tracker;

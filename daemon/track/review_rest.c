@@ -141,14 +141,65 @@ static bool is_taken_back(const struct tracker *tracker)
 	       tracker->occupied == laws_position_occupied(&turn->position);
 }
 
-/* In play: another move stands in the place of the one that stood at the last rest. */
+/* Keeps what is known, for the case that what stands at this rest is no move. */
+static void keep_before_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct review_rest *kept = &review->before_rest;
+
+	kept->is_kept = !review->behind_gap;
+	kept->ply = review->ply;
+	kept->first = review->first;
+	kept->begun = review->begun;
+	kept->record_cost = review->record_cost;
+	kept->has_gap = review->has_gap;
+	kept->position = review->position;
+	kept->before = review->before;
+	kept->log = *review_log(tracker);
+	kept->plies = review->lines.plies;
+	kept->count = review->begun ? review->lines.count : 0;
+	memcpy(kept->lines, review->lines.each, kept->count * sizeof(kept->lines[0]));
+}
+
+/* The last rest was none of a move: what has changed since belongs to what had changed before. */
+static void take_back_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct review_rest *kept = &review->before_rest;
+
+	turn_log_add(&kept->log, review_log(tracker));
+	review->ply = kept->ply;
+	review->first = kept->first;
+	review->begun = kept->begun;
+	review->record_cost = kept->record_cost;
+	review->has_gap = kept->has_gap;
+	review->position = kept->position;
+	review->before = kept->before;
+	review->lines.plies = kept->plies;
+	review->lines.count = kept->count;
+	memcpy(review->lines.each, kept->lines, kept->count * sizeof(kept->lines[0]));
+	*review_log(tracker) = kept->log;
+	kept->is_kept = false;
+}
+
+/*
+ * What stood at the last rest may have been no move, and what was known before it is still known;
+ * in play the players may also take a move back and make another.
+ */
+static bool may_be_no_rest(const struct tracker *tracker)
+{
+	return tracker->starts_unasked || !tracker->review.begun ||
+	       tracker->review.before_rest.is_kept;
+}
+
+/* Another move stands in the place of the one that stood at the last rest. */
 static bool is_replaced(const struct tracker *tracker, struct laws_move *move)
 {
 	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	const struct turn *turn = likeliest->turn;
 	struct laws_position after = turn->position;
 
-	if (!tracker->starts_unasked || turn->ply != tracker->review.rested_ply ||
+	if (!may_be_no_rest(tracker) || turn->ply != tracker->review.rested_ply ||
 	    hypotheses_shape(&tracker->set, likeliest, move) != SHAPE_COMPLETE ||
 	    laws_move_equal(*move, tracker->review.rested) ||
 	    !laws_move_is_legal(&turn->position, *move))
@@ -157,17 +208,82 @@ static bool is_replaced(const struct tracker *tracker, struct laws_move *move)
 	return laws_position_occupied(&after) == tracker->occupied;
 }
 
+/* The piece that was moved at the last rest is in the hand again, and nothing else has changed. */
+static bool is_taken_up_again(const struct tracker *tracker)
+{
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
+	const struct review *review = &tracker->review;
+	struct laws_position after = turn->position;
+	laws_square arrival;
+
+	if (tracker->starts_unasked || !may_be_no_rest(tracker) ||
+	    turn->ply != review->rested_ply || !laws_move_is_legal(&turn->position, review->rested))
+		return false;
+	arrival = laws_move_arrival(&turn->position, review->rested);
+	laws_move_play(&after, review->rested);
+	return tracker->occupied == (laws_position_occupied(&after) & ~LAWS_SQUARE_SET(arrival));
+}
+
 /* @move stands: the next rest is looked at from behind it. */
 static void go_behind(struct tracker *tracker, struct laws_move move)
 {
 	struct review *review = &tracker->review;
 
 	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review->before_rest.is_kept = false;
 	review->before = review->position;
 	review_note_move(review, move);
 	laws_move_play(&review->position, move);
 	review->first = review->ply++;
 	review_begin_log(tracker);
+}
+
+/* Leads the lines to what stands now, from here on if there are none. */
+static bool lead_to_rest(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board;
+
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	board = review_board_at(tracker, review->ply);
+	board.at_rest = true;
+	board.behind_gap = review->behind_gap;
+	board.earlier = review->behind_gap ? review->earlier : 0;
+	keep_before_rest(tracker);
+	if (!review->begun)
+		review_begin_line(tracker, review->ply, &review->position, 0);
+	if (!review_lead_lines(tracker, &board))
+		return false;
+	review->has_gap |= review->behind_gap;
+	review->behind_gap = false;
+	return true;
+}
+
+/* Lines are led to the last rest, which may have been none, and can be led anew. */
+static bool leads_again(const struct tracker *tracker)
+{
+	return tracker->review.begun && !tracker->starts_unasked;
+}
+
+/*
+ * The last rest was none, as another move stands now. Leads the lines to this one in its place: the
+ * record will have that move only behind this rest, and is not held against them.
+ */
+static bool lead_again(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct laws_move move;
+
+	if (!leads_again(tracker) || !is_replaced(tracker, &move))
+		return false;
+	take_back_rest(tracker);
+	if (lead_to_rest(tracker)) {
+		review_go_behind(review, lines_likeliest(&review->lines));
+		review_begin_log(tracker);
+	} else {
+		review_break(tracker);
+	}
+	return true;
 }
 
 /* Moves have been taken back or replaced: what was seen before tells nothing of what follows. */
@@ -181,7 +297,9 @@ static bool begins_from_rest(struct tracker *tracker)
 		review_begin(tracker);
 		return true;
 	}
-	if (is_replaced(tracker, &move)) {
+	if (is_taken_up_again(tracker))
+		return true;
+	if (is_replaced(tracker, &move) && !leads_again(tracker)) {
 		review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
 		go_behind(tracker, move);
 		return true;
@@ -224,26 +342,6 @@ static bool is_plain_rest(struct tracker *tracker)
 	if (!stands_plainly(tracker, &move))
 		return false;
 	go_behind(tracker, move);
-	return true;
-}
-
-/* Leads the lines to what stands now, from here on if there are none. */
-static bool lead_to_rest(struct tracker *tracker)
-{
-	struct review *review = &tracker->review;
-	struct lines_board board;
-
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
-	board = review_board_at(tracker, review->ply);
-	board.at_rest = true;
-	board.behind_gap = review->behind_gap;
-	board.earlier = review->behind_gap ? review->earlier : 0;
-	if (!review->begun)
-		review_begin_line(tracker, review->ply, &review->position, 0);
-	if (!review_lead_lines(tracker, &board))
-		return false;
-	review->has_gap |= review->behind_gap;
-	review->behind_gap = false;
 	return true;
 }
 
@@ -364,7 +462,8 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 
 static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	if (begins_from_rest(tracker) || !tracker->review.ply || is_plain_rest(tracker))
+	if (begins_from_rest(tracker) || lead_again(tracker) || !tracker->review.ply ||
+	    is_plain_rest(tracker))
 		return;
 	if (!lead_to_rest(tracker)) {
 		review_break(tracker);

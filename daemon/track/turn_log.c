@@ -23,6 +23,25 @@ void turn_log_note_move(struct turn_log *log, struct laws_move move, laws_time t
 		log->changed_at[__builtin_ctzll(changed)] = t;
 }
 
+void turn_log_add(struct turn_log *log, const struct turn_log *next)
+{
+	laws_squares changed = next->opened | next->closed;
+
+	log->opened |= next->opened;
+	log->closed |= next->closed;
+	log->brushed |= next->brushed;
+	log->flickered |= next->flickered;
+	log->passed |= next->passed;
+	log->trembled |= next->trembled;
+	log->last = next->last;
+	log->last_at = next->last_at;
+	for (; changed; changed &= changed - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(changed);
+
+		log->changed_at[square] = next->changed_at[square];
+	}
+}
+
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;

@@ -32,6 +32,9 @@ void turn_log_begin(struct turn_log *log, laws_squares occupied);
 /* Notes the changes of @move, the first of the log's turn, which was made by @t. */
 void turn_log_note_move(struct turn_log *log, struct laws_move move, laws_time t);
 
+/* Notes the changes of @next, which began where @log ends. */
+void turn_log_add(struct turn_log *log, const struct turn_log *next);
+
 /* Notes the change of a square. */
 void turn_log_note(struct turn_log *log, const struct edge *edge);
 
