@@ -397,6 +397,8 @@ static struct line after_move(const struct line *line, struct laws_move move,
 {
 	struct line next = after_reading(line, read);
 	laws_piece piece = line->position.board[move.from];
+	/* Too briefly for a hand: the arriving piece has pushed it off. */
+	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
 
 	laws_move_play(&next.position, move);
 	next.stuck |= read->again | find_stuck(read) | (read->left & line->loose & ~read->changed);
@@ -406,7 +408,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
 		next.failing |= read->captured;
-	if (read->captured & read->opened && !read->shoved &&
+	if (read->captured & read->opened && !read->shoved && !pushed &&
 	    next.lifted[laws_piece_side(piece)] < UINT8_MAX)
 		next.lifted[laws_piece_side(piece)]++;
 	if (read->is_swept || read->shoved)

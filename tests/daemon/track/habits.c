@@ -45,3 +45,40 @@ Test(habits, however_many_were_lifted_it_stays_known)
 		cr_assert_eq(review.lifted[LAWS_WHITE], i < UINT8_MAX ? i : UINT8_MAX);
 	}
 }
+
+/* The rook takes on d5, whose reed opens for @milliseconds; returns the line behind that. */
+static struct line take_on_d5(unsigned int milliseconds)
+{
+	static const laws_square from = 3, to = 35; /* d1, d5 */
+	struct edge edge = {.kind = EDGE_SQUARE, .square = from, .first = 1000000};
+	struct lines_board board = {.promotion = LAWS_QUEEN};
+	struct turn_log log;
+	struct line line, next;
+
+	stand("4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1");
+	line_begin(&line, &review.position);
+	turn_log_begin(&log, laws_position_occupied(&review.position));
+	turn_log_note(&log, &edge);
+	edge.square = to;
+	edge.first += 300000;
+	turn_log_note(&log, &edge);
+	edge.closed = true;
+	edge.first += milliseconds * 1000;
+	turn_log_note(&log, &edge);
+	board.log = &log;
+	board.occupied = laws_position_occupied(&review.position) & ~LAWS_SQUARE_SET(from);
+	line_find_move(&line, &board, &next);
+	cr_assert_eq(next.plies, 1);
+	cr_assert_eq(next.moves[0].to, to);
+	return next;
+}
+
+Test(habits, a_piece_that_opens_its_reed_for_long_was_lifted)
+{
+	cr_assert_eq(take_on_d5(400).lifted[LAWS_WHITE], 1);
+}
+
+Test(habits, a_piece_that_opens_its_reed_too_briefly_for_a_hand_was_not)
+{
+	cr_assert_eq(take_on_d5(30).lifted[LAWS_WHITE], 0);
+}
