@@ -428,6 +428,16 @@ static bool has_ended(struct tracker *tracker, struct line *last)
 	       ends_all(&review->lines, &board, last);
 }
 
+/* The lines are @last alone, whose last move stands now. */
+static void take_last(struct tracker *tracker, const struct line *last)
+{
+	struct lines *lines = &tracker->review.lines;
+
+	lines->count = 1;
+	lines->plies = last->plies;
+	lines->each[0] = *last;
+}
+
 /* Where pieces have only been put down, they were set up, and may show which line it is. */
 static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -439,9 +449,7 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 	if (!log->closed)
 		return;
 	if (has_ended(tracker, &last)) {
-		lines->count = 1;
-		lines->plies = last.plies;
-		lines->each[0] = last;
+		take_last(tracker, &last);
 		review_correct(tracker, &lines->each[0], t, acts);
 		review_begin_log(tracker);
 		return;
@@ -546,6 +554,25 @@ static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 	       !(log->opened | log->closed) && lead_to_rest(tracker);
 }
 
+/*
+ * The record waits, and a move stands that has not been pressed: it belongs to the game, and may
+ * tell the lines apart. They are then the likeliest one, with that move.
+ */
+static void lead_to_last(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+	struct lines_board board;
+	struct line last;
+
+	if (!review->is_stopped || !tracker->set.has_levers || review->behind_gap ||
+	    !review_log(tracker)->closed)
+		return;
+	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	board = review_board_at(tracker, review->ply);
+	if (find_last(&review->lines, &board, &last))
+		take_last(tracker, &last);
+}
+
 /* The game is over, and nobody ends it with a piece in the hand. */
 static void put_down(struct tracker *tracker, int cost)
 {
@@ -597,6 +624,7 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
 	    !lead_to_end(tracker, edge))
 		return;
+	lead_to_last(tracker);
 	put_down(tracker, COST_PRESSED_HOLDING);
 	line = lines_likeliest(&review->lines);
 	if (!review->is_stopped && !is_told_otherwise(tracker, line, &edge->command)) {
