@@ -17,16 +17,18 @@ struct history {
 	unsigned int plies;		  /* turns that are over by all hypotheses */
 	bool expected; /* after an arbiter's order: the players may put pieces back to an earlier
 			  position */
-	/* The plies on the record when the last order was given that may withdraw some; 0: none
-	 * was. */
+	/*
+	 * The plies on the record when an order was given that may withdraw some, until it is
+	 * looked for what it has withdrawn; 0: none was.
+	 */
 	unsigned int ruled_on;
 	/* Until the board shows @position, which stands before @ply, changes are no acts. */
 	bool awaited;
 	unsigned int ply;
 	struct laws_position position;
-	laws_squares stood;  /* squares occupied when the waiting began */
-	laws_squares opened; /* and those that have opened since */
-	laws_squares came;   /* then with another piece than in @position */
+	laws_squares stood;   /* squares occupied when the waiting began */
+	laws_squares opened;  /* and those that have opened since */
+	laws_piece board[64]; /* what stood then, withdrawn moves and all */
 	/* Meanwhile the other player has started the clock of the one to move. */
 	bool is_set_going;
 	/*

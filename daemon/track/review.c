@@ -79,6 +79,7 @@ void review_take_up(struct tracker *tracker, const struct turn_log *log, laws_sq
 
 void review_break(struct tracker *tracker)
 {
+	tracker->review.before_rest.is_kept = false;
 	tracker->review.ply = 0;
 	tracker->review.begun = 0;
 	tracker->review.behind_gap = false;
@@ -90,6 +91,7 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 	struct review *review = &tracker->review;
 	struct turn_log *log = review_log(tracker);
 
+	review->before_rest.is_kept = false;
 	if (!review->behind_gap)
 		review->earlier = 0;
 	review->earlier |= log->opened | log->closed;

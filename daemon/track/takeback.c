@@ -57,16 +57,13 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 			 });
 }
 
-/* The squares that are occupied by another piece than in @position. */
-static laws_squares other_pieces(const struct tracker *tracker,
-				 const struct laws_position *position)
+/* What stands where, by the likeliest hypothesis. */
+static void read_board(const struct tracker *tracker, laws_piece board[64])
 {
 	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
-	laws_piece board[64];
 
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = hypothesis_piece(likeliest, likeliest->standing[square]);
-	return history_differing(board, position->board);
 }
 
 /*
@@ -76,17 +73,23 @@ static laws_squares other_pieces(const struct tracker *tracker,
 static laws_squares must_be_lifted(const struct tracker *tracker,
 				   const struct laws_position *position)
 {
+	laws_piece board[64];
+
 	if (review_in_doubt(tracker) || !shows(tracker, position))
 		return 0;
-	return other_pieces(tracker, position);
+	read_board(tracker, board);
+	return history_differing(board, position->board);
 }
 
 /* Begins to wait for @position before @ply. */
 static void await_position(struct tracker *tracker, const struct laws_position *position,
 			   unsigned int ply)
 {
-	history_await(&tracker->history, position, ply, tracker->occupied);
-	tracker->history.came = review_in_doubt(tracker) ? 0 : other_pieces(tracker, position);
+	struct history *history = &tracker->history;
+
+	if (!history->awaited)
+		read_board(tracker, history->board);
+	history_await(history, position, ply, tracker->occupied);
 }
 
 /*
@@ -142,50 +145,70 @@ static bool shows_instead(const struct tracker *tracker, struct laws_move move)
 	return (came | tracker->dead) & LAWS_SQUARE_SET(arrival);
 }
 
+/* @move is the withdrawn one: it stood when the waiting began. */
+static bool is_withdrawn(const struct history *history, struct laws_move move)
+{
+	struct laws_position after = history->position;
+	laws_squares left, reached;
+
+	laws_move_footprint(&after, move, &left, &reached);
+	laws_move_play(&after, move);
+	for (laws_squares each = left | reached; each; each &= each - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(each);
+
+		if (history->board[square] != after.board[square])
+			return false;
+	}
+	return true;
+}
+
 /*
- * The only move that the board shows in place of what was withdrawn, or, where it shows none, the
- * only one that puts what was withdrawn there again.
+ * The only move that the board shows in place of what was withdrawn; where it shows none, and
+ * @again says so, that may be the withdrawn one, made once more.
  */
-static bool find_instead(const struct tracker *tracker, struct laws_move *move)
+static bool find_instead(const struct tracker *tracker, bool again, struct laws_move *move)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(&tracker->history.position, moves);
-	unsigned int found = 0, again = 0;
+	unsigned int others = 0, found = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		laws_square arrival = laws_move_arrival(&tracker->history.position, moves[i]);
+		bool is_other = !is_withdrawn(&tracker->history, moves[i]);
 
-		if (moves[i].promotion && moves[i].promotion != LAWS_QUEEN)
-			continue;
-		if (!shows_instead(tracker, moves[i]))
-			continue;
-		if (!(tracker->history.came & LAWS_SQUARE_SET(arrival)))
-			found++;
-		else if (found || again++)
+		if ((moves[i].promotion && moves[i].promotion != LAWS_QUEEN) ||
+		    (!is_other && (!again || others)) || !shows_instead(tracker, moves[i]))
 			continue;
 		*move = moves[i];
+		others += is_other;
+		found++;
 	}
-	return found ? found == 1 : again == 1;
+	return others ? others == 1 : found == 1;
 }
 
 /* The board shows the awaited position with @move already, which was not followed. */
 static void take_up_instead(struct tracker *tracker, struct laws_move move, laws_time t,
 			    struct acts *acts)
 {
+	size_t told;
+
 	take_up(tracker, t, acts);
 	turn_log_note_move(&tracker->reed_faults.log, move, t);
 	review_take_up(tracker, &tracker->reed_faults.log, 0);
-	tracker->unobserved_at = t;
 	hypotheses_become(&tracker->set, move, t);
 	hypotheses_rest(&tracker->set, t);
+	told = acts->count;
 	tracker_emit_agreed(tracker, acts);
+	/* Nobody has followed which hand touched what, and when. */
+	for (; told < acts->count; told++)
+		acts->act[told].unsure = true;
 }
 
-static bool look_for_instead(struct tracker *tracker, laws_time t, struct acts *acts)
+/* @again: it may be the withdrawn move. */
+static bool look_for_instead(struct tracker *tracker, bool again, laws_time t, struct acts *acts)
 {
 	struct laws_move move;
 
-	if (!find_instead(tracker, &move))
+	if (!find_instead(tracker, again, &move))
 		return false;
 	take_up_instead(tracker, move, t, acts);
 	return true;
@@ -201,19 +224,19 @@ bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts)
 		return look_for_earlier(tracker, t, acts);
 	if (history->unlifted || reed_faults_believed(tracker, &history->position) !=
 					 laws_position_occupied(&history->position))
-		return history->is_set_going && look_for_instead(tracker, t, acts);
+		return history->is_set_going && !history->course->rests &&
+		       look_for_instead(tracker, false, t, acts);
 	take_up(tracker, t, acts);
 	return true;
 }
 
-bool takeback_starts_clock(struct tracker *tracker, enum laws_side side, const struct edge *edge)
+bool takeback_starts_clock(const struct tracker *tracker, enum laws_side side,
+			   const struct edge *edge)
 {
-	struct history *history = &tracker->history;
+	const struct history *history = &tracker->history;
 
-	if (!history->awaited || edge->unobserved || side == laws_position_side(&history->position))
-		return false;
-	history->is_set_going = true;
-	return true;
+	return history->awaited && !history->course->rests && !edge->unobserved &&
+	       side != laws_position_side(&history->position);
 }
 
 /* Puts a move that stands on the record, pressed or not. */
@@ -330,7 +353,8 @@ void takeback_follow(struct tracker *tracker, laws_time t, struct acts *acts)
 
 	if (!history->ruled_on || review_in_doubt(tracker))
 		return;
-	if (tracker->phase == TRACKER_PLAYING && !history->awaited && ply <= history->ruled_on &&
+	if (tracker->phase == TRACKER_PLAYING && !history->course->rests &&
+	    ply <= history->ruled_on && (!history->awaited || ply < history->ply) &&
 	    laws_course_before(history->course, ply, &position)) {
 		await_position(tracker, &position, ply);
 		history->unlifted = must_be_lifted(tracker, &position);
@@ -377,8 +401,9 @@ void takeback_resume(struct tracker *tracker, const struct edge *edge, struct ac
 {
 	bool awaited;
 
-	if (!takeback_look(tracker, edge->first, acts) && tracker->history.awaited)
-		look_for_instead(tracker, edge->first, acts);
+	if (!takeback_look(tracker, edge->first, acts) && tracker->history.awaited &&
+	    tracker->phase == TRACKER_PLAYING && !tracker->silent)
+		look_for_instead(tracker, true, edge->first, acts);
 	awaited = tracker->history.awaited && tracker->phase == TRACKER_PLAYING;
 	tell_with_board(tracker, LAWS_ACT_RESUMED, edge, acts);
 	if (awaited && !tracker->silent)

@@ -25,11 +25,12 @@ void takeback_after_command(struct tracker *tracker, const struct edge *edge, st
 bool takeback_look(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /*
- * The lever of @side goes down by @edge. Returns true when a position is awaited and that starts
- * the clock of the player to move: from then on it may also stand with the move that replaces what
- * was withdrawn.
+ * True when a position is awaited, and the lever of @side, which goes down by @edge, starts the
+ * clock of the player to move: from then on the position may also stand with the move that replaces
+ * what was withdrawn.
  */
-bool takeback_starts_clock(struct tracker *tracker, enum laws_side side, const struct edge *edge);
+bool takeback_starts_clock(const struct tracker *tracker, enum laws_side side,
+			   const struct edge *edge);
 
 /*
  * Begins a step at @t: where an order of the last one has withdrawn moves, the position before them

@@ -307,12 +307,8 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	struct laws_move move;
 	bool whole = false;
 
-	if (takeback_starts_clock(tracker, side, edge)) {
-		emit_pressed(tracker, side, edge, acts);
-		takeback_look(tracker, edge->first, acts);
-		return;
-	}
-	if (!takeback_look(tracker, edge->first, acts) && tracker->history.awaited) {
+	takeback_look(tracker, edge->first, acts);
+	if (tracker->history.awaited) {
 		tracker->history.is_set_going = false;
 		emit_pressed(tracker, side, edge, acts);
 		return;
@@ -368,6 +364,12 @@ static void on_press(struct tracker *tracker, const struct edge *edge, struct ac
 	if (starting_is_repeated(tracker, side))
 		return;
 	announcement_press(&tracker->set.announcement, side, edge->first);
+	if (takeback_starts_clock(tracker, side, edge)) {
+		tracker->history.is_set_going = true;
+		emit_pressed(tracker, side, edge, acts);
+		takeback_look(tracker, edge->first, acts);
+		return;
+	}
 	review_before_press(tracker, side, edge);
 	press_in_game(tracker, side, edge, acts);
 	review_on_press(tracker, side, edge, acts);
@@ -530,13 +532,15 @@ static bool is_in_progress(const struct tracker *tracker)
 static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
 		   struct acts *acts)
 {
-	laws_squares was = tracker->occupied;
+	laws_squares was = tracker->occupied, opened = was & ~edge->squares;
 	bool moved = tracker->phase == TRACKER_PLAYING && !tracker->history.awaited &&
 		     (edge->squares != was || is_in_progress(tracker));
 	unsigned int had = tracker->inputs, down = edge->inputs & ~had;
 	struct edge press;
 	bool pressed = unobserved_press(tracker, edge, &press);
 
+	for (; opened; opened &= opened - 1)
+		history_note_opened(&tracker->history, (laws_square)__builtin_ctzll(opened));
 	reed_faults_note_unobserved(tracker);
 	review_on_gap(tracker, edge->squares);
 	starting_forget(tracker);

@@ -50,8 +50,7 @@ void judge_claim_ruled(struct laws_judge *judge, laws_time t, struct laws_verdic
 
 	if (!claim.awaited || judge_newest_alert(judge, is_wrong_claim) >= 0)
 		return;
-	judge->claim.awaited = false;
-	judge_set_clock_going(judge, false);
+	judge_forget_press(judge);
 	if (judge->state != LAWS_JUDGE_PAUSED || judge->irregular)
 		return;
 	judge_resume(judge, judge->resumes, t, out);

@@ -260,7 +260,7 @@ struct laws_verdict *judge_end_game(struct laws_judge *judge, enum laws_result r
 	judge->state = LAWS_JUDGE_OVER;
 	judge->ended_by_move = reason == LAWS_REASON_CHECKMATE || reason == LAWS_REASON_STALEMATE;
 	judge->adjourned = false;
-	judge->claim.awaited = false;
+	judge_forget_press(judge);
 	judge->settled = judge->score_decided ? judge->points : (struct laws_judge_points){0};
 	judge->settled_rulings = judge->score_decided ? judge->ruling_count : 0;
 	judge->score_decided = false;
@@ -331,9 +331,16 @@ void judge_set_clock_going(struct laws_judge *judge, bool is_set_going)
 		judge->claim.pressed = is_set_going;
 }
 
+void judge_forget_press(struct laws_judge *judge)
+{
+	judge->claim.awaited = false;
+	judge->claim.pressed = false;
+}
+
 bool judge_clock_is_set_going(const struct laws_judge *judge)
 {
-	return judge->irregular && !judge->claim.awaited && judge->claim.pressed;
+	return judge->irregular && judge->claim.pressed && !judge->claim.awaited &&
+	       !judge->adjourned && !judge->boards_asked;
 }
 
 void judge_restored(struct laws_judge *judge, laws_time t, struct laws_verdicts *out)

@@ -651,7 +651,11 @@ CHESSLAWS_INTERNAL void judge_pause(struct laws_judge *judge, enum laws_authorit
  */
 CHESSLAWS_INTERNAL void judge_set_clock_going(struct laws_judge *judge, bool is_set_going);
 
-/* True when it was. */
+/* Nothing waits for a claim's ruling, or for the board, that a press while it waited would go on.
+ */
+CHESSLAWS_INTERNAL void judge_forget_press(struct laws_judge *judge);
+
+/* True when it was, and the board is still to be restored. */
 CHESSLAWS_INTERNAL bool judge_clock_is_set_going(const struct laws_judge *judge);
 
 /*

@@ -15,7 +15,7 @@ void judge_resume(struct laws_judge *judge, enum laws_side side, laws_time t,
 		return;
 	judge->state = LAWS_JUDGE_PLAYING;
 	judge_clock_goes_on(judge);
-	judge->claim.awaited = false;
+	judge_forget_press(judge);
 	judge_count_late(judge, t);
 	judge->hands.unknown = judge->hands.unknown || judge->irregular;
 	judge->irregular = false;

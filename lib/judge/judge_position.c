@@ -23,10 +23,10 @@ static void ask_for_position(struct laws_judge *judge, laws_time t, struct laws_
 {
 	judge_pause(judge, LAWS_BY_ARBITER, LAWS_WHITE, t, out);
 	judge->resumes = judge_mover(judge);
+	judge_set_clock_going(judge, false);
 	if (judge->irregular)
 		return;
 	judge->irregular = true;
-	judge_set_clock_going(judge, false);
 	judge_tell(out, LAWS_VERDICT_IRREGULAR, t);
 }
 

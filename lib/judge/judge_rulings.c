@@ -161,7 +161,7 @@ static void take_back(struct laws_judge *judge, unsigned int ply, enum laws_auth
 	if (!judge_go_back(judge, ply, LAWS_WITHDRAWN_TAKEN_BACK, t, out))
 		return;
 	ask_for_position(judge, t, out);
-	/* Who gives an order also waits for the position. */
+	/* The tracker waits for the position behind orders alone. */
 	if (judge->irregular && by != LAWS_BY_REGULATIONS)
 		judge_stop_following(judge);
 }

@@ -48,7 +48,7 @@ void judge_on_adjourned(struct laws_judge *judge, const struct laws_act *act,
 		judge_turn_over(judge);
 	judge->adjourned = true;
 	judge_absence_adjourn(judge);
-	judge->claim.awaited = false;
+	judge_forget_press(judge);
 	if (judge->state == LAWS_JUDGE_PAUSED)
 		judge_tell_state(judge, LAWS_VERDICT_ADJOURNED, act->first, out);
 	else

@@ -17,6 +17,7 @@
 
 struct play {
 	struct random random;
+	/* Its settings are the caller's, before play_begin(), and so is to free it. */
 	struct input_list list;
 	laws_time now;
 	laws_squares standing;

@@ -124,6 +124,16 @@ static bool choose_answer(struct play *play, struct scene *scene)
 	return false;
 }
 
+/* King and rook were touched, one after the other (4.4.1, 4.4.2). */
+static bool may_have_to_castle(const struct laws_position *position, const struct scene *scene)
+{
+	enum laws_kind moved = laws_piece_kind(position->board[scene->old.from]);
+	enum laws_kind touched = laws_piece_kind(position->board[scene->instead.from]);
+
+	return (moved == LAWS_KING && touched == LAWS_ROOK) ||
+	       (moved == LAWS_ROOK && touched == LAWS_KING);
+}
+
 /*
  * Chooses what is played, and what replaces it. A piece touched and moved instead captures nothing:
  * what it touched of the opponent's would bind the player, too (4.3.3).
@@ -148,7 +158,8 @@ static bool choose_scene(struct play *play, struct scene *scene)
 	case BREACH_TOUCHED:
 		if (!choose_plain(play, &scene->old) || scene->old.from == touched.from ||
 		    scene->old.to == scene->instead.to || scene->old.from == scene->instead.to ||
-		    laws_move_captured(play_now(play), scene->old) != LAWS_NO_SQUARE)
+		    laws_move_captured(play_now(play), scene->old) != LAWS_NO_SQUARE ||
+		    may_have_to_castle(play_now(play), scene))
 			return false;
 		break;
 	default:
@@ -249,7 +260,7 @@ static void rule(struct play *play, const struct scene *scene, struct told *told
 	play_wait(play, 100, 2000);
 }
 
-/* What the answer and the move have captured is set up, and their pieces go back. */
+/* The piece goes back, and what it captured is set up. */
 static void take_back(struct play *play, const struct scene *scene)
 {
 	carry(play, scene->old.to, scene->old.from);
