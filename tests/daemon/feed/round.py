@@ -15,6 +15,7 @@ import subprocess
 import sys
 import tempfile
 import threading
+import time
 import urllib.error
 import urllib.request
 import uuid
@@ -172,6 +173,14 @@ class Hall:
             rows.setdefault(row["feed"], []).append(row)
         return rows, said.returncode
 
+    def feeds_when(self, holds, bound=60):
+        """The same as soon as it holds, or as it is in the end where it never does."""
+        deadline = time.monotonic() + bound
+        rows, code = self.feeds()
+        while not holds(rows) and time.monotonic() < deadline:
+            rows, code = self.feeds()
+        return rows, code
+
     def end(self):
         for child in reversed(self.children):
             if child.poll() is None:
@@ -239,7 +248,8 @@ def check_cloud(port, expected):
 
 def check_feeds(hall, web):
     """While all is well, and with pairings that cannot be read."""
-    rows, code = hall.feeds()
+    # The server has taken the round before the gateway hears of it, and a slow one is asked again.
+    rows, code = hall.feeds_when(lambda rows: rows["push"][0]["state"] == "serving")
     check(code == 0 and rows["web"][0]["place"] == f"127.0.0.1:{web}" and
           rows["web"][0]["connections"] >= 0 and rows["folder"][0]["state"] == "serving" and
           rows["push"][0]["state"] == "serving" and "taken" in rows["push"][0] and
@@ -250,8 +260,7 @@ def check_feeds(hall, web):
           "and which games are published in part", rows["game"])
     hall.write("broken", "board,white\n")
     os.rename(hall.work + "/broken", hall.work + "/pairings.csv")
-    while code == 0:
-        rows, code = hall.feeds()
+    rows, code = hall.feeds_when(lambda rows: rows["pairings"][0]["state"] != "serving")
     check(code == 1 and rows["pairings"][0]["state"] == "failing" and
           ":1: " in rows["pairings"][0]["error"] and "since" in rows["pairings"][0],
           "and what fails since when", rows["pairings"])
