@@ -136,6 +136,21 @@ void line_append(struct line *line, struct laws_move move)
 	line->declared <<= 1;
 }
 
+/* No reed shows the pieces that @line has just put on @unseen. */
+static void miss(struct line *line, laws_squares unseen)
+{
+	unsigned int cost = COST_OFF_CENTRE * (unsigned int)__builtin_popcountll(unseen);
+
+	line->loose |= unseen;
+	line->beside |= unseen;
+	line->failing |= unseen;
+	line->cost += cost;
+	if (cost > line->worst)
+		line->worst = cost;
+	if (unseen)
+		line->steady = 0;
+}
+
 void line_choose(struct line *line, struct laws_move move)
 {
 	unsigned int cost = choice_cost(&line->position, line->best, move);
@@ -162,17 +177,18 @@ static unsigned int cost_of_capture(const struct lines_board *board, struct line
 	return cost;
 }
 
-/* The reeds have shown @move, but perhaps not what it captured. */
+/* The reeds have shown @move, but not what it put on @unseen, and perhaps not what it captured. */
 static bool is_traced(const struct lines_board *board, const struct line *line,
-		      struct laws_move move)
+		      struct laws_move move, laws_squares unseen)
 {
 	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
+	laws_squares passed = board->log->passed | (line->opened & line->closed);
 	laws_squares left, reached;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
 	return !(left & ~captured & ~(board->log->opened | line->opened)) &&
-	       !(reached & ~captured & ~(board->log->closed | line->closed)) &&
-	       !(reached & board->log->passed & ~board->occupied);
+	       !(reached & ~captured & ~(board->log->closed | line->closed | unseen)) &&
+	       !(reached & passed & ~board->occupied);
 }
 
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move)
@@ -205,12 +221,15 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 	for (size_t i = 0; i < move_count; i++) {
 		struct lines_board after = *board;
 		struct line next = *line;
-		laws_squares left, reached;
+		laws_squares left, reached, unseen;
 
-		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
-		    !is_traced(board, line, moves[i]) || lines_come_earlier(board, moves[i]))
-			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
+		unseen = board->ends_unseen ? lines_find_unseen(board, line, left, reached) : 0;
+		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
+		    (board->ends_unseen && !unseen) || !is_traced(board, line, moves[i], unseen) ||
+		    lines_come_earlier(board, moves[i]))
+			continue;
+		after.ends_unseen = false;
 		after.has_answer = false;
 		after.explained |= left | reached;
 		/* If it has not gone on from there. */
@@ -222,9 +241,25 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		laws_move_play(&next.position, moves[i]);
 		next.best = choice_best(&next.position);
 		next.loose &= ~(left | reached);
+		miss(&next, unseen & ~board->ignored);
 		line_append(&next, moves[i]);
 		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
 	}
+	return count;
+}
+
+/*
+ * Adds those by a move of which no reed has shown where it ended, and by its answer, where nothing
+ * else explains the rest.
+ */
+static size_t lead_on_unseen(struct lines *lines, const struct lines_board *board,
+			     unsigned int *least, size_t count)
+{
+	struct lines_board unseen = *board;
+
+	unseen.ends_unseen = true;
+	for (size_t i = 0; i < lines->count; i++)
+		count = lead_on_answered(lines, &unseen, &lines->each[i], 1, least, count);
 	return count;
 }
 
@@ -244,6 +279,8 @@ static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 			count = lead_on_answered(lines, board, line, 1, &least, count);
 		count = lines_stay(lines, board, line, &least, count);
 	}
+	if (changed && least >= lines_likeliest(lines)->cost + COST_OFF_CENTRE)
+		count = lead_on_unseen(lines, board, &least, count);
 	return count;
 }
 

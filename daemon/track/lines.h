@@ -79,6 +79,7 @@ struct lines_board {
 	 * the next one may have begun. Behind a gap either side may have made the last one.
 	 */
 	bool at_rest;
+	bool ends_unseen;	/* then: no reed has shown where the first of two ended */
 	laws_squares explained; /* what has changed by a ply before the last one */
 	laws_time answered_at;	/* then: when the piece of such a ply came to its square */
 };

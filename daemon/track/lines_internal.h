@@ -11,6 +11,13 @@ laws_squares lines_beside(laws_squares squares);
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
 
+/*
+ * At a rest: where, of a move from @left to @reached, a piece was put down that no reed has shown.
+ * It was lifted before the last rest, and nobody holds one for so long.
+ */
+laws_squares lines_find_unseen(const struct lines_board *board, const struct line *line,
+			       laws_squares left, laws_squares reached);
+
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
 

@@ -21,6 +21,7 @@ struct reading {
 	laws_squares left;
 	laws_squares reached;
 	laws_squares captured;
+	laws_squares unseen;  /* reached, as a rest tells, though no reed does */
 	laws_squares changed; /* what its reeds have said */
 	laws_squares wrong;   /* what shows otherwise than it leaves it */
 	laws_squares anew;    /* of these, what did not at the press before, or concerns it */
@@ -106,6 +107,14 @@ static bool is_slid_onto(const struct turn_log *log, laws_square from, laws_squa
 			TIME_SLIDE_OVERLAP_MOST);
 }
 
+laws_squares lines_find_unseen(const struct lines_board *board, const struct line *line,
+			       laws_squares left, laws_squares reached)
+{
+	if (!board->at_rest || left & ~(board->log->rested | line->opened))
+		return 0;
+	return reached & ~(board->log->closed | line->closed | board->occupied);
+}
+
 static struct reading read_move(const struct lines_board *board, const struct line *line,
 				struct laws_move move)
 {
@@ -113,6 +122,7 @@ static struct reading read_move(const struct lines_board *board, const struct li
 
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
+	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
 	reading.pulled = find_pulled(line, reading.left);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
@@ -142,18 +152,38 @@ static bool has_begun(const struct laws_position *position, laws_squares missing
 	return false;
 }
 
-/* What is wrong once @after stands may be the next move, which has begun. */
+/* Of what is missing, what was lifted before the piece of this ply was. */
+static laws_squares find_earlier(const struct reading *reading, laws_squares missing)
+{
+	const struct turn_log *log = reading->log;
+	laws_squares own = reading->left & log->opened & ~reading->captured;
+	laws_squares earlier = missing & ~log->opened;
+	laws_time begun;
+
+	if (!reading->at_rest || !own)
+		return 0;
+	begun = log->changed_at[__builtin_ctzll(own)];
+	for (missing &= log->opened; missing; missing &= missing - 1)
+		if (log->changed_at[__builtin_ctzll(missing)] < begun)
+			earlier |= missing & -missing;
+	return earlier;
+}
+
+/*
+ * What is wrong once @after stands may be the next move, which has begun. A piece that no reed has
+ * shown where it was put down is none of it.
+ */
 static void read_next(struct reading *reading, const struct laws_position *after)
 {
-	laws_squares missing = reading->anew & ~reading->occupied;
+	laws_squares missing = reading->anew & ~(reading->occupied | reading->unseen);
 	laws_squares unexpected = reading->anew & reading->occupied;
 
 	/* What has only passed a square was not taken there. */
-	if (!reading->anew || missing & ~reading->opened ||
-	    missing & reading->reached & reading->passed)
+	if (!(missing | unexpected) || missing & ~reading->opened ||
+	    find_earlier(reading, missing) || missing & reading->reached & reading->passed)
 		return;
 	if (!(unexpected & ~reading->closed) && has_begun(after, missing, unexpected))
-		reading->begun = reading->anew;
+		reading->begun = missing | unexpected;
 	else if (missing && unexpected && has_begun(after, missing, 0))
 		reading->begun = missing;
 	reading->wrong &= ~reading->begun;
@@ -166,8 +196,9 @@ static unsigned int cost_of_missing(const struct reading *reading, laws_squares 
 {
 	laws_squares unseen = opened & reading->reached & ~reading->closed;
 	laws_squares fallen = opened & ~unseen;
-	unsigned int cost =
-		cost_of_each(reading->at_rest ? COST_NEVER_CLOSED : COST_OFF_CENTRE, unseen);
+	laws_squares untold = reading->at_rest ? unseen & ~reading->unseen : 0;
+	unsigned int cost = cost_of_each(COST_NEVER_CLOSED, untold) +
+			    cost_of_each(COST_OFF_CENTRE, unseen & ~untold);
 
 	/* What closed its reed only for a while is off the centre, or fell when others did. */
 	if (fallen & reading->reached && !(fallen & (fallen - 1)))

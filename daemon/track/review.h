@@ -116,6 +116,12 @@ void review_before_press(struct tracker *tracker, enum laws_side side, const str
 /* A legal move, and what is wrong beside it, is likelier than an illegal move at this press. */
 bool review_doubts_offence(const struct tracker *tracker);
 
+/*
+ * Without levers: legal moves, and what is wrong beside them, are likelier than that an illegal one
+ * has been answered.
+ */
+bool review_doubts_answer(const struct tracker *tracker);
+
 /* What the lines make of the present press, of which no hypothesis shows a legal move. */
 enum review_finding {
 	REVIEW_OFFENCE,

@@ -181,6 +181,17 @@ bool review_doubts_offence(const struct tracker *tracker)
 					    : COST_UNUSUAL);
 }
 
+bool review_doubts_answer(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct line *line = lines_most_evident(&review->lines);
+
+	return !tracker->set.has_levers && review->begun &&
+	       review_gain_of(tracker, line) >= COST_UNUSUAL &&
+	       line_evidence(line) + COST_UNUSUAL <
+		       review->record_cost + COST_ILLEGAL + COST_ANSWERED_ILLEGAL;
+}
+
 enum review_finding review_find(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;

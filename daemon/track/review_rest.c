@@ -51,6 +51,15 @@ static bool may_be_going_back(const struct tracker *tracker)
 	return false;
 }
 
+/* No illegal move stands, which no line asks for. */
+static bool stands_on_record(const struct tracker *tracker)
+{
+	struct laws_move move;
+
+	return hypotheses_shape(&tracker->set, hypotheses_likeliest(&tracker->set), &move) !=
+	       SHAPE_OPEN;
+}
+
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -59,7 +68,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	laws_squares shown;
 
 	review_go_behind(review, line);
-	if (review_find_settled(tracker))
+	if (review_find_settled(tracker) && stands_on_record(tracker))
 		review_note_record(tracker);
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	if (!may_be_going_back(tracker) && review_is_convincing(line) &&
@@ -493,6 +502,7 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	    tracker->history.awaited)
 		return;
 	look_with_lines(tracker, t, acts);
+	turn_log_rest(review_log(tracker));
 	note_rest(tracker);
 }
 

@@ -49,6 +49,8 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 	place->uncertainty = uncertainty_of(&tracker->uncertainty, act);
 	if (act->kind == LAWS_ACT_TOUCHED || act->kind == LAWS_ACT_RELEASED)
 		place->unsure = reed_faults_distrusted(tracker) & LAWS_SQUARE_SET(act->square);
+	if (act->kind == LAWS_ACT_RELEASED)
+		place->unsure |= review_doubts_answer(tracker);
 	if (act->kind == LAWS_ACT_RESTORED)
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)

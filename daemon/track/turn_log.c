@@ -32,6 +32,7 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 	log->brushed |= next->brushed;
 	log->flickered |= next->flickered;
 	log->passed |= next->passed;
+	log->rested |= next->rested;
 	log->trembled |= next->trembled;
 	log->last = next->last;
 	log->last_at = next->last_at;
@@ -40,6 +41,11 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 
 		log->changed_at[square] = next->changed_at[square];
 	}
+}
+
+void turn_log_rest(struct turn_log *log)
+{
+	log->rested |= log->opened;
 }
 
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
@@ -99,6 +105,7 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 	} else {
 		note_opening(log, square, since < TIME_REACTION);
 	}
+	log->rested &= ~square;
 	log->changed_at[edge->square] = edge->first;
 	log->last = edge->square;
 	log->last_at = edge->first;

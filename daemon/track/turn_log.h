@@ -17,6 +17,7 @@ struct turn_log {
 	laws_squares flickered; /* opened under a piece, too briefly for a hand to have lifted it */
 	laws_squares
 		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
+	laws_squares rested;   /* opened, and nothing moved since for the settle time */
 	laws_squares unheld;   /* closed before any had opened: no piece was in a hand */
 	laws_squares trembled; /* changed for a moment, sooner after the press than a hand can */
 	laws_time pressed_at;  /* the press with which it began, or LAWS_NEVER */
@@ -34,6 +35,9 @@ void turn_log_note_move(struct turn_log *log, struct laws_move move, laws_time t
 
 /* Notes the changes of @next, which began where @log ends. */
 void turn_log_add(struct turn_log *log, const struct turn_log *next);
+
+/* Nothing has moved for the settle time. */
+void turn_log_rest(struct turn_log *log);
 
 /* Notes the change of a square. */
 void turn_log_note(struct turn_log *log, const struct edge *edge);

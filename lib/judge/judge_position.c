@@ -310,6 +310,14 @@ void judge_note_unpressed(struct laws_judge *judge, const struct laws_act *act)
 		played->is_known = false;
 }
 
+void judge_doubt_unpressed(struct laws_judge *judge)
+{
+	struct laws_judge_as_played *played = &judge->as_played;
+
+	if (played->is_known && !played->alert)
+		played->told.confidence = LAWS_POSSIBLE;
+}
+
 bool judge_was_answered(const struct laws_judge *judge, unsigned int ply)
 {
 	struct laws_move move;
