@@ -28,6 +28,7 @@ const char *const hardship_names[] = {
 	[HARDSHIP_STRONG_MAGNETS] = "strong-magnets",
 	[HARDSHIP_RESTART] = "restart",
 	[HARDSHIP_NO_LEVERS] = "no-levers",
+	[HARDSHIP_NO_LEVERS_OFF_CENTRE] = "no-levers-off-centre",
 	[HARDSHIP_ADJUST_ALOUD] = "adjust-aloud",
 	[HARDSHIP_ANALYSIS] = "analysis",
 	[HARDSHIPS] = NULL,
@@ -63,6 +64,9 @@ const struct hardship_model hardships[HARDSHIPS] = {
 	[HARDSHIP_NO_LEVERS] = {.no_levers = true,
 				.captures_any_way = true,
 				.captures_by = CAPTURE_WAYS},
+	[HARDSHIP_NO_LEVERS_OFF_CENTRE] = {.no_levers = true,
+					   .off_centre = 3000,
+					   .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ADJUST_ALOUD] = {.adjusts = 4000, .captures_by = CAPTURE_WAYS},
 	[HARDSHIP_ANALYSIS] = {.analysis = true, .captures_by = CAPTURE_WAYS},
 };

@@ -27,11 +27,12 @@ enum hardship {
 	HARDSHIP_DYING,
 	HARDSHIP_CROSSTALK, /* a neighbour closes a reed, from some moment or the start on */
 	HARDSHIP_CROSSTALK_START,
-	HARDSHIP_STRONG_MAGNETS, /* of kings and queens */
-	HARDSHIP_RESTART,	 /* the daemon is away for a while */
-	HARDSHIP_NO_LEVERS,	 /* Clock=none, and captures in every order */
-	HARDSHIP_ADJUST_ALOUD,	 /* adjustments are announced by voice alone */
-	HARDSHIP_ANALYSIS,	 /* the result is not announced, and pieces are moved on */
+	HARDSHIP_STRONG_MAGNETS,       /* of kings and queens */
+	HARDSHIP_RESTART,	       /* the daemon is away for a while */
+	HARDSHIP_NO_LEVERS,	       /* Clock=none, and captures in every order */
+	HARDSHIP_NO_LEVERS_OFF_CENTRE, /* Clock=none, and as in OFF_CENTRE_SOME */
+	HARDSHIP_ADJUST_ALOUD,	       /* adjustments are announced by voice alone */
+	HARDSHIP_ANALYSIS,	       /* the result is not announced, and pieces are moved on */
 	HARDSHIPS,
 };
 

@@ -424,6 +424,7 @@ static void check_no_levers(const struct input_list *list)
 Test(hardship, without_levers_no_lever_changes)
 {
 	count(HARDSHIP_NO_LEVERS, check_no_levers);
+	count(HARDSHIP_NO_LEVERS_OFF_CENTRE, check_no_levers);
 }
 
 static void check_adjusted(const struct input_list *list)
