@@ -196,21 +196,48 @@ static bool fits_first_move(const struct tracker *tracker)
 	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs);
 }
 
-bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
-		      struct acts *acts)
+/* The game has begun with that press, and goes on at @t behind its first changes. */
+static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct turn_log log = tracker->reed_faults.log;
 	laws_squares differs = tracker->start_press.differs;
 
+	begin_from_press(tracker, t, acts);
+	reed_faults_take_up(tracker, &log, differs, t, acts);
+	review_take_up(tracker, &log, differs);
+}
+
+bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
+		      struct acts *acts)
+{
 	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
 	if (!fits_first_move(tracker)) {
 		starting_forget(tracker);
 		return false;
 	}
-	begin_from_press(tracker, edge->first, acts);
-	reed_faults_take_up(tracker, &log, differs, edge->first, acts);
-	review_take_up(tracker, &log, differs);
+	take_up(tracker, edge->first, acts);
+	return true;
+}
+
+/* What has changed last is a piece that was put down: none in the hand may yet go elsewhere. */
+static bool is_put_down(const struct tracker *tracker)
+{
+	const struct turn_log *log = &tracker->reed_faults.log;
+
+	return log->last != LAWS_NO_SQUARE && tracker->occupied & LAWS_SQUARE_SET(log->last);
+}
+
+bool starting_awaits_rest(const struct tracker *tracker)
+{
+	return !tracker->set.has_levers && tracker->start_press.at != LAWS_NEVER;
+}
+
+bool starting_take_up_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	if (!starting_awaits_rest(tracker) || !is_put_down(tracker) || !fits_first_move(tracker))
+		return false;
+	take_up(tracker, t, acts);
 	return true;
 }
 

@@ -50,6 +50,12 @@ void starting_forget(struct tracker *tracker);
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts);
 
+/* True when, without levers, a rest may show the first move behind such an order. */
+bool starting_awaits_rest(const struct tracker *tracker);
+
+/* The same as starting_take_up() for what stands at a rest at @t, without levers. */
+bool starting_take_up_at_rest(struct tracker *tracker, laws_time t, struct acts *acts);
+
 /*
  * True when @side, who is to move first, presses with nothing moved in a game that began with a
  * press before the pieces stood: the players start the clock anew, which is no press without a

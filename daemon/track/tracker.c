@@ -119,6 +119,8 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	begins = starting_look(tracker, edge->settled, acts);
 	unfollowed_on_change(tracker, edge->closed, edge->settled, acts);
 	starting_note(tracker, edge);
+	if (tracker->phase == TRACKER_WAITING && starting_awaits_rest(tracker))
+		await_rest(tracker, edge->first, now);
 	if (tracker->phase == TRACKER_WAITING || begins)
 		return;
 	review_note(tracker, edge);
@@ -162,6 +164,8 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	tracker_rest_is_over(tracker);
 	if (starting_unasked(tracker, t, acts))
+		return;
+	if (tracker->phase == TRACKER_WAITING && !starting_take_up_at_rest(tracker, t, acts))
 		return;
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
