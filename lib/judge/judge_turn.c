@@ -199,15 +199,18 @@ static void doubt_adjusted(struct laws_judge *judge, laws_squares square)
 }
 
 /*
- * A piece of @square was off it about the time of the press before, and is back: the hand that
- * pressed may have knocked it over, and a piece that is set up again binds nobody.
+ * A piece of @square was off it about the time of the press before, or of the move before where
+ * nobody presses, and is back: the hand that drew back may have knocked it over, and a piece that
+ * is set up again binds nobody.
  */
 static void doubt_fallen(struct laws_judge *judge, laws_square square)
 {
 	const struct laws_judge_hands *hands = &judge->hands;
+	bool is_pressed = judge->regulations.clock != LAWS_CLOCK_NONE;
+	laws_time left_at = is_pressed ? judge->pressed_at : judge->made_at;
 
 	if (!judge->regulations.adjust_announced && hands->touched[square] &&
-	    hands->touched[square] - hands->doubt[square] - judge->pressed_at < KNOCKED_AT_PRESS)
+	    hands->touched[square] - hands->doubt[square] - left_at < KNOCKED_AT_PRESS)
 		judge->hands.unsure |= LAWS_SQUARE_SET(square);
 }
 
