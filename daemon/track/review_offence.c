@@ -185,11 +185,12 @@ bool review_doubts_answer(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct line *line = lines_most_evident(&review->lines);
+	unsigned int offence = review->record_cost + COST_ILLEGAL + COST_ANSWERED_ILLEGAL;
 
+	/* By a steady line the move and its answer are plain, whatever was wrong before them. */
 	return !tracker->set.has_levers && review->begun &&
 	       review_gain_of(tracker, line) >= COST_UNUSUAL &&
-	       line_evidence(line) + COST_UNUSUAL <
-		       review->record_cost + COST_ILLEGAL + COST_ANSWERED_ILLEGAL;
+	       (line->steady >= COUNT_STEADY || line_evidence(line) + COST_UNUSUAL < offence);
 }
 
 enum review_finding review_find(const struct tracker *tracker)

@@ -1,5 +1,5 @@
-# Without levers the king castles beside the reed of his square and is put right two moves later: the
-# record then has all of them, and no move of the king alone was told.
+# Without levers the king castles beside the reed of his square and is put right two moves later:
+# the record then has all of them, and no move of the king alone was told.
 set Clock=none
 set Fen=r3k2r/pppq1ppp/2npbn2/2b1p3/2B1P3/2NPBN2/PPPQ1PPP/R3K2R w KQkq - 0 8
 1000 ! start
