@@ -136,6 +136,12 @@ void line_append(struct line *line, struct laws_move move)
 	line->declared <<= 1;
 }
 
+void lines_begin_behind(struct lines *lines, struct laws_move move)
+{
+	line_append(&lines->each[0], move);
+	lines->plies = lines->each[0].plies;
+}
+
 /* No reed shows the pieces that @line has just put on @unseen. */
 static void miss(struct line *line, laws_squares unseen)
 {

@@ -87,6 +87,9 @@ struct lines_board {
 /* One line, without a move, from @position. */
 void lines_begin(struct lines *lines, const struct laws_position *position);
 
+/* The only line, which has no move yet, is behind @move, and has it. */
+void lines_begin_behind(struct lines *lines, struct laws_move move);
+
 /*
  * Each line goes on by every move, or behind a gap by all moves, by which it can come to what
  * @board shows, and the likeliest are kept. Returns false, and changes nothing, when there are no

@@ -247,6 +247,33 @@ static void go_behind(struct tracker *tracker, struct laws_move move)
 	review_begin_log(tracker);
 }
 
+/* The move of the last rest led to the review's position. */
+static bool is_behind_rested(const struct review *review)
+{
+	struct laws_position after = review->before;
+
+	if (review->first + 1 != review->ply || review->rested_ply != review->first ||
+	    !laws_move_is_legal(&after, review->rested))
+		return false;
+	laws_move_play(&after, review->rested);
+	return memcmp(after.board, review->position.board, sizeof(after.board)) == 0;
+}
+
+/*
+ * Begins a line from what stood at the last rest. It has the move that stood then, which may be
+ * withdrawn from the record by what only seems to follow it.
+ */
+static void begin_line(struct tracker *tracker)
+{
+	struct review *review = &tracker->review;
+
+	review_begin_line(tracker, review->ply, &review->position, 0);
+	if (!is_behind_rested(review))
+		return;
+	lines_begin_behind(&review->lines, review->rested);
+	review->begun = review->first;
+}
+
 /* Leads the lines to what stands now, from here on if there are none. */
 static bool lead_to_rest(struct tracker *tracker)
 {
@@ -260,7 +287,7 @@ static bool lead_to_rest(struct tracker *tracker)
 	board.earlier = review->behind_gap ? review->earlier : 0;
 	keep_before_rest(tracker);
 	if (!review->begun)
-		review_begin_line(tracker, review->ply, &review->position, 0);
+		begin_line(tracker);
 	if (!review_lead_lines(tracker, &board))
 		return false;
 	review->has_gap |= review->behind_gap;
