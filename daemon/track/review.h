@@ -79,10 +79,10 @@ void review_on_gap(struct tracker *tracker, laws_squares squares);
 
 /*
  * The changes of @log, from a start position with the squares of @differing wrong up to now, are
- * rather those of a legal move than of an offence.
+ * rather those of a legal move, which becomes @move, than of an offence.
  */
 bool review_fits_first_move(const struct tracker *tracker, const struct turn_log *log,
-			    laws_squares differing);
+			    laws_squares differing, struct laws_move *move);
 
 /* The game has begun before these changes: the lines begin from there. */
 void review_take_up(struct tracker *tracker, const struct turn_log *log, laws_squares differing);

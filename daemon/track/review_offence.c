@@ -135,7 +135,7 @@ static unsigned int margin_of(const struct tracker *tracker, const struct weighe
 }
 
 bool review_fits_first_move(const struct tracker *tracker, const struct turn_log *log,
-			    laws_squares differing)
+			    laws_squares differing, struct laws_move *move)
 {
 	struct weighed first = {.log = log, .position = &tracker->start, .known = differing};
 	struct lines_board board = {
@@ -151,7 +151,10 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 	line.loose = differing;
 	line.failing = tracker->reed_faults.failing | differing;
 	line_find_move(&line, &board, &next);
-	return next.plies && !keeps_squares(&next, first.position) &&
+	if (!next.plies)
+		return false;
+	*move = next.moves[0];
+	return !keeps_squares(&next, first.position) &&
 	       next.cost + margin_of(tracker, &first, &next) <
 		       cost_of_offence(tracker, log, first.position, first.known);
 }
@@ -181,16 +184,42 @@ bool review_doubts_offence(const struct tracker *tracker)
 					    : COST_UNUSUAL);
 }
 
+/*
+ * The reeds show how a piece went to where no legal move takes it, and not how one
+ * went by the move of @line in its place.
+ */
+static bool is_answered_move_seen(const struct tracker *tracker, const struct line *line)
+{
+	const struct laws_position *after = &hypotheses_likeliest(&tracker->set)->turn->position;
+	unsigned int ply = tracker->history.course->plies + 1, begun = tracker->review.begun;
+	struct laws_position before;
+	laws_squares left, reached;
+
+	if (!laws_course_before(tracker->history.course, ply, &before) ||
+	    !(laws_position_occupied(after) & ~laws_position_occupied(&before)))
+		return false;
+	if (ply < begun || ply - begun >= line->plies)
+		return true;
+	laws_move_footprint(&before, line->moves[ply - begun], &left, &reached);
+	return (left & ~reached & tracker->occupied) | (reached & ~tracker->occupied);
+}
+
 bool review_doubts_answer(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct line *line = lines_most_evident(&review->lines);
-	unsigned int offence = review->record_cost + COST_ILLEGAL + COST_ANSWERED_ILLEGAL;
+	unsigned int margin = COST_UNUSUAL, offence;
 
+	if (tracker->set.has_levers || !review->begun ||
+	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
+		return false;
 	/* By a steady line the move and its answer are plain, whatever was wrong before them. */
-	return !tracker->set.has_levers && review->begun &&
-	       review_gain_of(tracker, line) >= COST_UNUSUAL &&
-	       (line->steady >= COUNT_STEADY || line_evidence(line) + COST_UNUSUAL < offence);
+	if (line->steady >= COUNT_STEADY)
+		return true;
+	if (is_answered_move_seen(tracker, line))
+		margin += COST_TOO_MUCH;
+	offence = review->record_cost + COST_ILLEGAL + COST_ANSWERED_ILLEGAL;
+	return line_evidence(line) + margin < offence;
 }
 
 enum review_finding review_find(const struct tracker *tracker)

@@ -51,13 +51,14 @@ static bool may_be_going_back(const struct tracker *tracker)
 	return false;
 }
 
-/* No illegal move stands, which no line asks for. */
+/* No illegal move stands, or has been answered, which no line asks for. */
 static bool stands_on_record(const struct tracker *tracker)
 {
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
 	struct laws_move move;
 
-	return hypotheses_shape(&tracker->set, hypotheses_likeliest(&tracker->set), &move) !=
-	       SHAPE_OPEN;
+	return likeliest->turn->ply <= tracker->history.course->plies + 1 &&
+	       hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN;
 }
 
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */

@@ -187,13 +187,13 @@ void starting_forget(struct tracker *tracker)
 }
 
 /* What differed at the press, and a legal first move, explain the board. */
-static bool fits_first_move(const struct tracker *tracker)
+static bool fits_first_move(const struct tracker *tracker, struct laws_move *move)
 {
 	laws_squares differs = tracker->start_press.differs;
 
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
 	       count(differs) <= COUNT_DIFFERING &&
-	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs);
+	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs, move);
 }
 
 /* The game has begun with that press, and goes on at @t behind its first changes. */
@@ -210,9 +210,11 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts)
 {
+	struct laws_move move;
+
 	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
-	if (!fits_first_move(tracker)) {
+	if (!fits_first_move(tracker, &move)) {
 		starting_forget(tracker);
 		return false;
 	}
@@ -233,11 +235,29 @@ bool starting_awaits_rest(const struct tracker *tracker)
 	return !tracker->set.has_levers && tracker->start_press.at != LAWS_NEVER;
 }
 
+/* What the first move takes up has been lifted since the order. */
+static bool is_lifted(const struct tracker *tracker, struct laws_move move)
+{
+	laws_squares left, reached;
+
+	laws_move_footprint(&tracker->start, move, &left, &reached);
+	return !(left & ~(tracker->reed_faults.log.opened | tracker->dead));
+}
+
 bool starting_take_up_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	if (!starting_awaits_rest(tracker) || !is_put_down(tracker) || !fits_first_move(tracker))
+	struct laws_move move;
+
+	if (!starting_awaits_rest(tracker))
+		return false;
+	/* That it stands has been told: another order may follow, and this one is over. */
+	if (start_stands(tracker))
+		starting_forget(tracker);
+	if (!starting_awaits_rest(tracker) || !is_put_down(tracker) ||
+	    !fits_first_move(tracker, &move) || !is_lifted(tracker, move))
 		return false;
 	take_up(tracker, t, acts);
+	hypotheses_become(&tracker->set, move, t);
 	return true;
 }
 

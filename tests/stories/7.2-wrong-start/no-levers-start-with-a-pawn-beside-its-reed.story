@@ -15,9 +15,11 @@ set Clock=none
 5000.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"missing":["h7"]}
 5000.000 ruling id=1 alert=1 decision=lapsed
 5000.000 game state=started
-26300.000 touched side=white square=d7 piece=p
-27100.000 made ply=1 side=white uci=g1f3 san=Nf3
-27100.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=answer
+22800.000 touched side=white square=g1 piece=N
+22800.000 released side=white from=g1 square=f3 piece=N
+22800.000 made ply=1 side=white uci=g1f3 san=Nf3
+24800.000 completed ply=1 side=white uci=g1f3 san=Nf3 by=rest
+26300.000 touched side=black square=d7 piece=p
+27100.000 released side=black from=d7 square=d5 piece=p
 27100.000 made ply=2 side=black uci=d7d5 san=d5
-27100.000 completed ply=2 side=black uci=d7d5 san=d5 by=rest
-27100.000 alert id=2 kind=sensor ply=3 confidence=likely evidence={"what":"switch","square":"h7","shows":"empty"}
+29100.000 completed ply=2 side=black uci=d7d5 san=d5 by=rest
