@@ -224,6 +224,8 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		return;
 	hypotheses_end(&tracker->set);
 	on_rest(tracker, t, acts);
+	/* Nothing has changed: there is no other rest to wait for. */
+	tracker->still_at = LAWS_NEVER;
 }
 
 /*
