@@ -50,6 +50,7 @@ static const char usage[] =
 	"                     crosstalk-start, strong-magnets, restart, no-levers,\n"
 	"                     no-levers-off-centre, adjust-aloud, analysis or none\n"
 	"                     (the usual)\n"
+	"  --no-levers        a board without levers: Clock=none\n"
 	"  --adjust-announced the trace says that adjusting is announced to the board:\n"
 	"                     AdjustAnnounced=yes\n"
 	"  --visually-disabled NAME\n"
@@ -137,6 +138,9 @@ static int option_take(int option, const char *value, struct request *request)
 		status = name_option("visually-disabled", value, visually_disabled_words, &number);
 		simulation->visually_disabled = (enum laws_visually_disabled)number;
 		return status;
+	case 'n':
+		simulation->no_levers = true;
+		return 0;
 	case 'j':
 		simulation->adjust_announced = true;
 		return 0;
@@ -160,6 +164,7 @@ static int arguments_read(int count, char **arguments, struct request *request)
 		{"offence-rate", required_argument, NULL, 'r'},
 		{"hardship", required_argument, NULL, 'w'},
 		{"visually-disabled", required_argument, NULL, 'v'},
+		{"no-levers", no_argument, NULL, 'n'},
 		{"adjust-announced", no_argument, NULL, 'j'},
 		{"help", no_argument, NULL, 'h'},
 		{0},

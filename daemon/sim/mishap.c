@@ -33,11 +33,16 @@ static size_t moves_but_last(const struct script *script)
 	return count > 0 ? count - 1 : 0;
 }
 
-void mishap_plan(struct scene *scene, enum hardship hardship, struct random random)
+void mishap_plan(struct scene *scene, const struct simulation *simulation, struct random random)
 {
+	const struct hardship_model *model = &hardships[simulation->hardship];
 	struct mishap *mishap = &scene->mishap;
 
-	*mishap = (struct mishap){.model = &hardships[hardship], .random = random};
+	*mishap = (struct mishap){
+		.model = model,
+		.no_levers = simulation->no_levers || model->no_levers,
+		.random = random,
+	};
 	mishap->presses = moves_but_last(scene->script);
 	if (mishap->model->knocks_most > 0)
 		mishap->knocks = (unsigned int)draw(scene, mishap->model->knocks_least,
@@ -50,7 +55,7 @@ void mishap_habits(const struct mishap *mishap, struct style *style)
 
 	if (model->adjusts > 0)
 		style->habits.adjusts = model->adjusts;
-	if (model->no_levers)
+	if (mishap->no_levers)
 		style->habits.forgets = 0;
 	if (!model->captures_any_way && model->captures_by == CAPTURE_WAYS)
 		return;

@@ -9,7 +9,7 @@
 #include "sim/scene.h"
 
 /* Plans the incidents of the game. */
-void mishap_plan(struct scene *scene, enum hardship hardship, struct random random);
+void mishap_plan(struct scene *scene, const struct simulation *simulation, struct random random);
 
 /* Changes @style as the class asks. */
 void mishap_habits(const struct mishap *mishap, struct style *style);

@@ -113,7 +113,7 @@ void scene_init(struct scene *scene, const struct simulation *simulation,
 	};
 	scene->begun = calloc(script->count + 1, sizeof(*scene->begun));
 	scene->commands.failed = !scene->begun;
-	mishap_plan(scene, simulation->hardship, random_split(random.state, MISHAPS));
+	mishap_plan(scene, simulation, random_split(random.state, MISHAPS));
 	for (unsigned int i = 0; i < scene->boards; i++)
 		board_init(scene, simulation, i, laws_position_occupied(&script->settings.start),
 			   random);
@@ -219,7 +219,7 @@ static void press(struct scene *scene, struct hand *hand)
 {
 	scene->owes_press = false;
 	scene->unpressed = false;
-	if (scene->mishap.model->no_levers) {
+	if (scene->mishap.no_levers) {
 		scene->now = hand->now;
 		hand_withdraw(hand);
 		return;
@@ -474,7 +474,7 @@ static void start(struct scene *scene)
 	struct hand *hand = &scene->players[laws_side_other(side)].hand;
 
 	hand_wait_until(hand, scene_pause(scene, 800 * MS, 1500 * MS));
-	if (scene->mishap.model->no_levers)
+	if (scene->mishap.no_levers)
 		scene_command(scene, hand->now, (struct command){.verb = VERB_START});
 	scene_press(scene, hand);
 }

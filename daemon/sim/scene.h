@@ -35,6 +35,7 @@ struct fallen {
 /* The plan of a class, with random numbers of its own. */
 struct mishap {
 	const struct hardship_model *model;
+	bool no_levers;
 	struct random random;
 	unsigned int knocks; /* falls still to be acted */
 	size_t presses;	     /* at one of so many presses to come */

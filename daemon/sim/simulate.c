@@ -116,7 +116,7 @@ static int perform(const struct simulation *simulation, const struct script *scr
 	list->settings.regulations.square_size = simulation->square_size;
 	list->settings.regulations.adjust_announced = simulation->adjust_announced;
 	list->settings.regulations.visually_disabled = simulation->visually_disabled;
-	if (hardship->no_levers)
+	if (simulation->no_levers || hardship->no_levers)
 		list->settings.regulations.clock = LAWS_CLOCK_NONE;
 	scene_init(&scene, simulation, script, random_split(seed, PURPOSE_PLAYERS));
 	scene_play(&scene);

@@ -41,6 +41,7 @@ struct simulation {
 	unsigned int offences; /* bits, 1 << enum offence */
 	/* A class of incidents that is acted throughout the game (hardship.h). */
 	enum hardship hardship;
+	bool no_levers;	       /* Clock=none, also where the class does not ask for it */
 	bool adjust_announced; /* by the event's regulations: AdjustAnnounced= */
 	/* If either player is, the game is played on two boards (Appendix D). */
 	enum laws_visually_disabled visually_disabled;

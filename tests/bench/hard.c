@@ -269,6 +269,7 @@ static void measure(const struct hard *hard, const struct row *row, FILE *out)
 	simulation.conditions = hard->conditions;
 	simulation.pace = row->pace;
 	simulation.hardship = row->hardship;
+	simulation.no_levers = hard->no_levers;
 	simulation.adjust_announced = hard->adjust_announced;
 	while (figures.tally.games < hard->games)
 		play(hard, row, &reader, &simulation, &figures, out);

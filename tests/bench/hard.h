@@ -16,6 +16,7 @@ struct hard {
 	uint64_t seed;
 	enum conditions conditions;
 	uint64_t rows;	       /* the chosen ones, as bits */
+	bool no_levers;	       /* Clock=none in all rows */
 	bool adjust_announced; /* AdjustAnnounced=yes */
 	bool tells;	       /* print the games that are wrong or have false alerts */
 	/* The folder for their traces, ROW-FILE-GAME-SEED.trace, or NULL. */

@@ -6,7 +6,8 @@
  *
  * With --row only the rows of hardships are measured, with --conditions, --pace or --offence
  * only the others, and else both. With --adjust-announced yes all is measured at events where
- * adjusting is announced to the board (4.2.1).
+ * adjusting is announced to the board (4.2.1). With --no-levers yes the rows of hardships are acted
+ * on boards without levers.
  */
 #include <errno.h>
 #include <stdio.h>
@@ -32,6 +33,7 @@ struct request {
 	int offence; /* -1: all */
 	bool wrong;  /* prints which games are wrong, falsely alerted, or missed */
 	bool rows;   /* --row was given */
+	bool no_levers;
 	bool adjust_announced;
 	struct hard hard;
 	struct text texts[16];
@@ -240,6 +242,7 @@ static bool measure_rows(struct request *request)
 	hard->games = request->games > 0 ? request->games : ROW_GAMES;
 	hard->seed = request->seed;
 	hard->tells = request->wrong;
+	hard->no_levers = request->no_levers;
 	hard->adjust_announced = request->adjust_announced;
 	hard->conditions =
 		request->conditions < 0 ? CONDITIONS_NORMAL : (enum conditions)request->conditions;
@@ -294,6 +297,8 @@ static void option_take(struct request *request, const char *name, const char *v
 		request->pace = index_of(pace_names, value);
 	else if (!strcmp(name, "--offence"))
 		request->offence = index_of(offence_names, value);
+	else if (!strcmp(name, "--no-levers"))
+		request->no_levers = !strcmp(value, "yes");
 	else if (!strcmp(name, "--adjust-announced"))
 		request->adjust_announced = !strcmp(value, "yes");
 	else if (!strcmp(name, "--wrong"))

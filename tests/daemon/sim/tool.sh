@@ -39,6 +39,12 @@ cmp -s "$work/first" "$work/second" || fail "the usual options change nothing"
 "$program" --adjust-announced "$demo" | grep -q '^set AdjustAnnounced=yes$' ||
 	fail "that adjusting is announced to the board is kept"
 
+"$program" --no-levers "$demo" >"$work/second" || fail "a board may have no levers"
+grep -q '^set Clock=none$' "$work/second" || fail "that it has none is kept"
+if grep -v '!' "$work/second" | grep -q '^[0-9]* [0-9a-f]* [12]$'; then
+	fail "no lever goes down where there is none"
+fi
+
 "$program" --offence no-move "$demo" | grep -q '^# no-move by [a-z]*, ply [0-9]*, from' ||
 	fail "an offence is acted and told"
 "$program" --offence no-move --offence-rate 0 "$demo" | cmp -s - "$work/first" ||
