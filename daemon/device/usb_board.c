@@ -50,7 +50,8 @@ struct usb_board {
 	struct usb_counters counters;
 	struct frame told;     /* the last frame */
 	uint64_t told_when;    /* its time */
-	uint64_t last_report;  /* time of the last report, or of opening the board */
+	uint64_t last_report;  /* time of the last report, or since when one is awaited */
+	uint64_t tick_due;     /* when usb_board_tick() wanted to be called */
 	uint64_t request_at;   /* when to ask for the state, or NEVER */
 	uint64_t recover_at;   /* when to read again, or NEVER */
 	unsigned int in_a_row; /* failures without a report between */
@@ -59,6 +60,7 @@ struct usb_board {
 	bool clear_halt;       /* needed before reading again */
 	bool lost;	       /* reports were missed since the last frame */
 	bool fault;	       /* a fault that the host found, not the board */
+	bool waited_anew;      /* since the last report, for a delay of the host itself */
 	bool closing;
 	char gone[USB_TEXT_SIZE];
 };
@@ -156,6 +158,7 @@ static void take_report(struct usb_board *board, const struct libusb_transfer *t
 	board->last_report = now;
 	board->request_at = NEVER;
 	board->fault = false;
+	board->waited_anew = false;
 	if (reading.note[0])
 		log_problem(board, ++board->counters.remarks, reading.note);
 	tell_frame(board, reading.when, reading.frame);
@@ -364,6 +367,19 @@ static void fall_silent(struct usb_board *board, uint64_t now)
 	board->request_at = now;
 }
 
+/*
+ * A host that was held up itself, as a virtual machine that was paused, heard nobody
+ * meanwhile: the board's time starts anew. Once only, so that a host that is always late
+ * still tells of a board that is silent.
+ */
+static void forgive_own_delay(struct usb_board *board, uint64_t now)
+{
+	if (board->waited_anew || board->tick_due == NEVER || now < board->tick_due + SILENCE_SLACK)
+		return;
+	board->waited_anew = true;
+	board->last_report = now;
+}
+
 static uint64_t least(uint64_t a, uint64_t b)
 {
 	return a < b ? a : b;
@@ -371,6 +387,7 @@ static uint64_t least(uint64_t a, uint64_t b)
 
 uint64_t usb_board_tick(struct usb_board *board, uint64_t now)
 {
+	forgive_own_delay(board, now);
 	if (now >= silence_at(board))
 		fall_silent(board, now);
 	if (now >= board->recover_at)
@@ -379,7 +396,8 @@ uint64_t usb_board_tick(struct usb_board *board, uint64_t now)
 		tell_mute(board, now);
 		request_state(board, now);
 	}
-	return least(silence_at(board), least(board->recover_at, board->request_at));
+	board->tick_due = least(silence_at(board), least(board->recover_at, board->request_at));
+	return board->tick_due;
 }
 
 const char *usb_board_gone(const struct usb_board *board)
@@ -495,6 +513,7 @@ int usb_board_open(libusb_device *usb_device, const struct usb_target *target,
 		return r;
 	}
 	board->last_report = now;
+	board->tick_due = NEVER;
 	for (unsigned int i = 0; i < TRANSFERS; i++)
 		submit(board, i, now);
 	request_state(board, now);

@@ -72,6 +72,13 @@ static void pass(unsigned int ms)
 	} while (ms > 0);
 }
 
+/* The host itself does nothing for @ms. */
+static void hold_up(unsigned int ms)
+{
+	test.now += ms * MS;
+	test.device->kind->drain(test.device);
+}
+
 static int open_place(const char *place, char error[DEVICE_ERROR_SIZE])
 {
 	const struct device_listener listener = {on_frame, on_state, NULL};
@@ -309,6 +316,33 @@ Test(usb_device, silence_is_a_fault_and_start_is_repeated)
 	cr_assert(test.frames == 2, "on entering, and no more");
 	report(board, 5, OPEN_PROTOCOL_FIRST);
 	cr_assert(test.frames == 3 && test.frame.squares == 5 && test.frame.flags == FRAME_LOST);
+}
+
+Test(usb_device, a_delay_of_the_host_is_no_silence_of_the_board)
+{
+	struct libusb_device *board = plug_in_and_open();
+
+	pass(300);
+	hold_up(5000);
+	pass(650);
+	cr_assert(test.frames == 1 && board->requests == 1, "its time starts anew");
+	report(board, 3, 0);
+	cr_assert(test.frames == 2 && test.frame.squares == 3 && test.frame.flags == 0);
+	hold_up(5000);
+	pass(650);
+	cr_assert(test.frames == 2, "behind each report");
+	pass(100);
+	cr_assert(test.frames == 3 && test.frame.flags == FRAME_FAULT);
+}
+
+/* Or a board that is silent would not be told where the host is always late. */
+Test(usb_device, only_one_delay_of_the_host_is_forgiven)
+{
+	plug_in_and_open();
+	hold_up(1000);
+	cr_assert(test.frames == 1);
+	hold_up(1000);
+	cr_assert(test.frames == 2 && test.frame.flags == FRAME_FAULT);
 }
 
 Test(usb_device, what_was_queued_before_start_is_no_news)
