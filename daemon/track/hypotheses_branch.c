@@ -84,6 +84,34 @@ static void branch_by_slid_answer(struct hypotheses *set, const struct hypothesi
 	hypotheses_keep(set, &child);
 }
 
+/*
+ * Likewise by a promotion whose new piece is put down before the pawn is taken off. It may stand
+ * there for any time, since both hands can be at work, or one that looks for a place for the pawn.
+ */
+static void branch_by_promoted_answer(struct hypotheses *set, const struct hypothesis *from,
+				      const struct edge *edge)
+{
+	struct hypothesis child;
+	struct turn *next = NULL;
+	struct placed placed;
+	struct laws_move move;
+
+	hypothesis_copy(&child, from);
+	if (!hypothesis_forget_fetched(&child, edge->square, &placed))
+		return;
+	if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
+		next = hypotheses_next_turn(set, from->turn, move);
+	if (!next || !turn_promotes(next, edge->square, placed.square))
+		return;
+	hypotheses_emit_all(set, &child, TELLING_ALL, placed.first);
+	hypothesis_go_on(&child, next);
+	hypothesis_place_new(&child, placed.square, placed.first, placed.settled);
+	hypothesis_lift(&child, edge->square, false, edge->first, edge->settled);
+	if (set->has_levers)
+		child.cost += COST_ANSWERED_EARLY;
+	hypotheses_keep(set, &child);
+}
+
 /* The opponent answers an illegal move. */
 static void branch_by_illegal_answer(struct hypotheses *set, const struct hypothesis *from,
 				     const struct edge *edge)
@@ -170,6 +198,7 @@ void hypotheses_lift(struct hypotheses *set, const struct edge *edge)
 
 		branch_by_lift(set, from, edge, stands ? &move : NULL);
 		branch_by_slid_answer(set, from, edge);
+		branch_by_promoted_answer(set, from, edge);
 		if (stands)
 			next = hypotheses_next_turn(set, from->turn, move);
 		if (next)

@@ -456,14 +456,14 @@ laws_squares hypothesis_touched(const struct hypothesis *hypothesis)
 	return hypothesis->gone;
 }
 
-bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, laws_time t,
-			    struct placed *placed)
+/* Forgets the last piece from beside the board next to @square, put down at @since or later. */
+static bool forget_new(struct hypothesis *hypothesis, laws_square square, laws_time since,
+		       struct placed *placed)
 {
 	for (size_t i = hypothesis->placed_count; i-- > 0;) {
 		*placed = hypothesis->placed[i];
 		if (placed->piece.token != TOKEN_NEW ||
-		    !laws_square_is_beside(placed->square, square) ||
-		    t - placed->first > TIME_SLIDE_OVERLAP_MOST)
+		    !laws_square_is_beside(placed->square, square) || placed->first < since)
 			continue;
 		hypothesis->cost -= placed->cost;
 		stand(hypothesis, placed->square, TOKEN_NONE);
@@ -471,6 +471,18 @@ bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, l
 		return true;
 	}
 	return false;
+}
+
+bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, laws_time t,
+			    struct placed *placed)
+{
+	return forget_new(hypothesis, square, t - TIME_SLIDE_OVERLAP_MOST, placed);
+}
+
+bool hypothesis_forget_fetched(struct hypothesis *hypothesis, laws_square square,
+			       struct placed *placed)
+{
+	return forget_new(hypothesis, square, 0, placed);
 }
 
 static const struct held *held_king(const struct hypothesis *hypothesis)

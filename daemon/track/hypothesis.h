@@ -53,6 +53,9 @@ void turn_follow(struct turn *next, const struct turn *turn, const struct laws_m
 bool turn_can_capture(const struct turn *turn, laws_square square);
 bool turn_can_promote(const struct turn *turn, laws_square square);
 
+/* True when the pawn on @from can promote on @to, where nothing stands. */
+bool turn_promotes(const struct turn *turn, laws_square from, laws_square to);
+
 /* True when castling with these two is legal, and takes the rook to @rook_to. */
 bool turn_castles(const struct turn *turn, laws_square king, laws_square rook, laws_square rook_to);
 
@@ -226,6 +229,13 @@ bool hypothesis_slide(struct hypothesis *hypothesis, laws_square square, laws_ti
  */
 bool hypothesis_forget_slid(struct hypothesis *hypothesis, laws_square square, laws_time t,
 			    struct placed *placed);
+
+/*
+ * Likewise one that was put down at any time, for which the pawn on @square may be taken off: the
+ * caller knows whether it promotes.
+ */
+bool hypothesis_forget_fetched(struct hypothesis *hypothesis, laws_square square,
+			       struct placed *placed);
 
 /*
  * True when @held may have been knocked over by a piece of the same side that was then in the

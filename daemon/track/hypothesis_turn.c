@@ -47,6 +47,15 @@ bool turn_can_promote(const struct turn *turn, laws_square square)
 	return false;
 }
 
+bool turn_promotes(const struct turn *turn, laws_square from, laws_square to)
+{
+	for (size_t i = 0; i < turn->count; i++)
+		if (turn->moves[i].promotion && turn->moves[i].from == from &&
+		    turn->moves[i].to == to)
+			return !turn->position.board[to];
+	return false;
+}
+
 bool turn_castles(const struct turn *turn, laws_square king, laws_square rook, laws_square rook_to)
 {
 	for (size_t i = 0; i < turn->count; i++) {
