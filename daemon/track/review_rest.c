@@ -505,10 +505,33 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 	review_begin_log(tracker);
 }
 
+/*
+ * Lines that led nowhere are behind, as the game goes on: others can begin where what has changed
+ * since the last rest is a move on the record and nothing else.
+ */
+static void begin_anew(struct tracker *tracker)
+{
+	struct turn_log log = *review_log(tracker);
+
+	if (!stands_on_record(tracker))
+		return;
+	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	*review_log(tracker) = log;
+	if (is_plain_rest(tracker))
+		return;
+	review_break(tracker);
+	review_begin_log(tracker);
+}
+
 static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *acts)
 {
-	if (begins_from_rest(tracker) || lead_again(tracker) || !tracker->review.ply ||
-	    is_plain_rest(tracker))
+	if (begins_from_rest(tracker) || lead_again(tracker))
+		return;
+	if (!tracker->review.ply) {
+		begin_anew(tracker);
+		return;
+	}
+	if (is_plain_rest(tracker))
 		return;
 	if (!lead_to_rest(tracker)) {
 		review_break(tracker);

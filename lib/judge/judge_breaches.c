@@ -97,6 +97,15 @@ static bool has_castled(const struct laws_judge *judge, laws_square king)
 	return move.type == LAWS_MOVE_CASTLING && move.from == king;
 }
 
+/*
+ * Without a clock no press parts the turns: what seems the move that was changed may be the answer
+ * of a piece that stood where no reed works, such as a pawn that has taken in passing.
+ */
+static bool may_be_answer(const struct laws_judge *judge)
+{
+	return judge->blind && judge->regulations.clock == LAWS_CLOCK_NONE;
+}
+
 static enum laws_confidence confidence_of(const struct laws_judge *judge,
 					  const struct laws_breach *breach)
 {
@@ -109,7 +118,7 @@ static enum laws_confidence confidence_of(const struct laws_judge *judge,
 	else if (breach->kind == LAWS_BREACH_MOVED_AFTER_RELEASE)
 		likely = judge->hands.rested >= TRIES_MOST &&
 			 !(judge->hands.unsure & LAWS_SQUARE_SET(breach->square)) &&
-			 !has_castled(judge, breach->square);
+			 !has_castled(judge, breach->square) && !may_be_answer(judge);
 	else if (breach->kind == LAWS_BREACH_PROMOTION_CHANGED)
 		likely = judge->hands.seen != LAWS_NO_KIND;
 	if (told_as(breach) == LAWS_ALERT_MOVED_AFTER_RELEASE &&
