@@ -83,11 +83,27 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 	hypotheses_begin(&tracker->set, &position, ply);
 }
 
+/*
+ * Nothing has happened since the promotion that was told last, or that piece alone was taken up and
+ * put back: a pawn that was left there for a moment was replaced.
+ */
+static bool is_as_promoted(const struct tracker *tracker)
+{
+	const struct hypotheses *set = &tracker->set;
+	struct laws_move move;
+
+	if (tracker->promoted.number + 1 != tracker_turn(tracker)->ply)
+		return false;
+	if (set->count == 1 && hypotheses_shape(set, &set->each[0], &move) == SHAPE_HOME)
+		return true;
+	return tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position) &&
+	       !(hypotheses_opened(set) & ~LAWS_SQUARE_SET(tracker->promoted.square));
+}
+
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
 	const struct turn *turn;
-	struct laws_move move;
 
 	orders_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited)
@@ -105,8 +121,7 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 		return;
 	if (turn && tracker->promoted.number == turn->ply)
 		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
-	else if (!turn && tracker->promoted.number + 1 == tracker_turn(tracker)->ply &&
-		 set->count == 1 && hypotheses_shape(set, &set->each[0], &move) == SHAPE_HOME)
+	else if (!turn && is_as_promoted(tracker))
 		amend_turn_before(tracker, edge, acts);
 }
 

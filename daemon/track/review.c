@@ -102,8 +102,11 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 void review_note_act(struct tracker *tracker, const struct laws_act *act)
 {
 	bool promotes = act->kind == LAWS_ACT_PROMOTED || act->kind == LAWS_ACT_PROMOTION_INFERRED;
+	bool is_known =
+		act->source == LAWS_PROMOTION_DECLARED || act->source == LAWS_PROMOTION_SEEN;
 
-	if (promotes && act->number && act->number < tracker->review.ply)
+	if (promotes && act->number && act->number < tracker->review.ply &&
+	    !(is_known && review_take_promotion(&tracker->review, act)))
 		review_break(tracker);
 }
 
@@ -343,6 +346,27 @@ bool review_awaits_press(const struct review *review, const struct laws_position
 	return laws_position_side(position) == review->presser;
 }
 
+/* If @line ends with a promotion, in @ply, what it is to may still be declared. */
+static void note_promotion(struct tracker *tracker, const struct line *line, unsigned int ply,
+			   laws_time t)
+{
+	struct laws_move last = line->moves[line->plies - 1];
+
+	if (!last.promotion)
+		return;
+	tracker->promoted = (struct laws_act){
+		.kind = LAWS_ACT_PROMOTED,
+		.side = laws_side_other(laws_position_side(&line->position)),
+		.number = ply,
+		.from = last.from,
+		.square = last.to,
+		.piece = line->position.board[last.to],
+		.source = line->declared & 1 ? LAWS_PROMOTION_DECLARED : LAWS_PROMOTION_ASSUMED,
+		.first = t,
+		.settled = t,
+	};
+}
+
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts)
 {
@@ -366,6 +390,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 			 });
 	reed_faults_take(tracker, line, t, acts);
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
+	note_promotion(tracker, line, end - 1, t);
 }
 
 bool review_is_pending(const struct tracker *tracker)

@@ -43,6 +43,12 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 /* Leads the lines to what @board shows. Returns false when none comes there. */
 bool review_lead_lines(struct tracker *tracker, const struct lines_board *board);
 
+/*
+ * Puts right what a pawn has become by the lines, or by the position before the present ply, as
+ * @act tells of an earlier one. False: they have it otherwise, and have gone on from there.
+ */
+bool review_take_promotion(struct review *review, const struct laws_act *act);
+
 /* The ply behind @line. */
 unsigned int review_end_of(const struct review *review, const struct line *line);
 

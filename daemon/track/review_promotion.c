@@ -53,22 +53,63 @@ static bool is_promoting(const struct tracker *tracker)
 	return false;
 }
 
+/* The piece on @square of @position, which a pawn has just become, is of @kind. */
+static bool put_kind(struct laws_position *position, laws_square square, enum laws_kind kind)
+{
+	struct laws_setup setup;
+
+	if (laws_piece_kind(position->board[square]) == kind)
+		return true;
+	laws_position_setup(position, &setup);
+	setup.board[square] = LAWS_PIECE(laws_side_other(laws_position_side(position)), kind);
+	return laws_position_init(position, &setup) == 0;
+}
+
 /* The last move of @line, if it promotes, is to @kind. */
 static bool amend(struct line *line, enum laws_kind kind)
 {
 	struct laws_move *last = &line->moves[line->plies - 1];
-	struct laws_setup setup;
 
-	if (!line->plies || !last->promotion)
-		return false;
-	laws_position_setup(&line->position, &setup);
-	setup.board[last->to] =
-		LAWS_PIECE(laws_side_other(laws_position_side(&line->position)), kind);
-	if (laws_position_init(&line->position, &setup))
+	if (!line->plies || !last->promotion || !put_kind(&line->position, last->to, kind))
 		return false;
 	last->promotion = (uint8_t)kind;
-	line->declared |= 1;
 	return true;
+}
+
+/* By @line, move @index, if it promotes on @square, is to @kind. False: more was played since. */
+static bool agrees_on(struct line *line, unsigned int index, laws_square square,
+		      enum laws_kind kind)
+{
+	struct laws_move move;
+
+	if (index >= line->plies)
+		return true;
+	move = line->moves[index];
+	if (move.to != square || !move.promotion || move.promotion == kind)
+		return true;
+	return index + 1 == line->plies && amend(line, kind);
+}
+
+bool review_take_promotion(struct review *review, const struct laws_act *act)
+{
+	enum laws_kind kind = laws_piece_kind(act->piece);
+	bool agree = act->number >= review->begun;
+
+	if (!review->begun)
+		return act->number + 1 == review->ply &&
+		       put_kind(&review->position, act->square, kind);
+	for (size_t i = 0; agree && i < review->lines.count; i++)
+		agree &= agrees_on(&review->lines.each[i], act->number - review->begun, act->square,
+				   kind);
+	return agree;
+}
+
+static bool declare(struct line *line, enum laws_kind kind)
+{
+	bool amended = amend(line, kind);
+
+	line->declared |= amended;
+	return amended;
 }
 
 void review_declare(struct tracker *tracker, enum laws_kind kind)
@@ -77,7 +118,7 @@ void review_declare(struct tracker *tracker, enum laws_kind kind)
 	bool amended = false;
 
 	for (size_t i = 0; i < review->lines.count && review->begun && !is_promoting(tracker); i++)
-		amended |= amend(&review->lines.each[i], kind);
+		amended |= declare(&review->lines.each[i], kind);
 	if (!amended)
 		review_press_of(review, review->ply)->declared = kind;
 }
