@@ -117,6 +117,23 @@ unsigned int hypotheses_cost_of_press(const struct hypotheses *set, const struct
 	return cost + (hypothesis_holds_own(each) ? COST_PRESSED_HOLDING : 0);
 }
 
+/*
+ * Of two readings of @side's press that cost the same, @each wins against @best, which came first,
+ * if no player is accused by it and one is by @best. A legal move of @side that the reeds show is
+ * no accusation, and rather made than that he presses in the other player's turn.
+ */
+static bool wins_tie(const struct hypotheses *set, const struct hypothesis *each,
+		     const struct hypothesis *best, enum laws_side side)
+{
+	const struct hypothesis *own = hypotheses_mover_of(each) == side ? each : best;
+	struct laws_move move;
+
+	if (hypotheses_mover_of(each) == hypotheses_mover_of(best))
+		return false;
+	return (hypotheses_shape(set, own, &move) == SHAPE_COMPLETE && !own->swept) ==
+	       (own == each);
+}
+
 size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side side)
 {
 	unsigned int least = UINT32_MAX;
@@ -126,8 +143,8 @@ size_t hypotheses_best_for_press(const struct hypotheses *set, enum laws_side si
 		const struct hypothesis *each = &set->each[i];
 		unsigned int cost = hypotheses_cost_of_press(set, each, side);
 
-		/* Of equal costs the reading without an accusation wins. */
-		if (cost < least || (cost == least && hypotheses_mover_of(each) != side)) {
+		if (cost < least ||
+		    (cost == least && wins_tie(set, each, &set->each[best], side))) {
 			least = cost;
 			best = i;
 		}
