@@ -127,9 +127,10 @@ bool laws_hands_two(const struct laws_hands *hands, const struct laws_position *
 		    struct laws_move move, struct laws_hand_evidence *evidence);
 
 /*
- * True when @move castles and king and rook were in the air together: whichever reed opened first,
- * that is one action, and no touch of the rook before the king (4.4.2). Never in Chess960, where
- * the one may have to wait for the other.
+ * True when @move castles, and king and rook were in the air together, or lifted sooner after one
+ * another than one hand gets from the one to the other: whichever reed opened first, that is one
+ * action, and no touch of the rook before the king (4.4.2). In Chess960 the one may have to wait
+ * for the other in the air, which says nothing.
  */
 bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_position *position,
 			  struct laws_move move);

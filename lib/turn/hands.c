@@ -473,6 +473,23 @@ static bool castled_with_two(const struct laws_hands *hands, const struct laws_h
 	return evidence->sign && evidence->share < doubted_below(habit);
 }
 
+/*
+ * King and rook were lifted sooner after one another than one hand gets from the one to the other,
+ * by the whole way and a slow scan, which both speak for the player.
+ */
+static bool lifted_at_once(const struct laws_hands *hands, const struct castling *castling)
+{
+	const struct laws_hand_event *king = castling->king[0], *rook = castling->rook[0];
+	const struct laws_hand_event *first, *second;
+
+	if (!king || !rook)
+		return false;
+	first = king->t <= rook->t ? king : rook;
+	second = king->t <= rook->t ? rook : king;
+	return most_between(first, second) <
+	       needed_for(hands, first, second, apart(hands, first, second)) + SCAN;
+}
+
 bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_position *position,
 			  struct laws_move move)
 {
@@ -481,7 +498,7 @@ bool laws_hands_both_held(const struct laws_hands *hands, const struct laws_posi
 	if (move.type != LAWS_MOVE_CASTLING)
 		return false;
 	castling = see_castling(hands, position, move);
-	return held_together(&castling, position, false) > 0;
+	return held_together(&castling, position, false) > 0 || lifted_at_once(hands, &castling);
 }
 
 /* The events of a capture. */
