@@ -95,16 +95,22 @@ static bool is_shown(const struct turn_log *log, const struct line *line,
 	return !((left | reached) & ~(log->opened | log->closed));
 }
 
+/* The squares of king and rook, if @move is a castling by which they change places; else none. */
+static laws_squares changes_places(const struct laws_position *position, struct laws_move move)
+{
+	laws_squares left, reached;
+
+	laws_move_footprint(position, move, &left, &reached);
+	return left == reached ? left : 0;
+}
+
 /*
  * King and rook have changed places, or were put back where they stood: that is known by which one
  * came first, which the lines do not look at.
  */
 static bool keeps_squares(const struct line *line, const struct laws_position *position)
 {
-	laws_squares left, reached;
-
-	laws_move_footprint(position, line->moves[line->plies - 1], &left, &reached);
-	return left == reached;
+	return changes_places(position, line->moves[line->plies - 1]) != 0;
 }
 
 /* They have shown how a piece went from one square to another, where no legal move takes it. */
@@ -154,7 +160,7 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 	if (!next.plies)
 		return false;
 	*move = next.moves[0];
-	return !keeps_squares(&next, first.position) &&
+	return !(changes_places(first.position, *move) & ~log->opened) &&
 	       next.cost + margin_of(tracker, &first, &next) <
 		       cost_of_offence(tracker, log, first.position, first.known);
 }
@@ -171,13 +177,32 @@ static bool is_likelier(const struct tracker *tracker, int margin)
 			     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0));
 }
 
+/*
+ * King and rook may have changed places, though only the rook has shown it: a strong king may keep
+ * its reed closed until the rook comes there.
+ */
+static bool may_have_changed_places(const struct turn *turn, laws_squares opened)
+{
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+
+		if (changes_places(&turn->position, move) && opened & LAWS_SQUARE_SET(move.to) &&
+		    !(opened & LAWS_SQUARE_SET(move.from)))
+			return true;
+	}
+	return false;
+}
+
 bool review_doubts_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
-	laws_squares differs =
-		tracker->occupied ^ laws_position_occupied(&tracker_turn(tracker)->position);
+	const struct turn *turn = tracker_turn(tracker);
+	laws_squares differs = tracker->occupied ^ laws_position_occupied(&turn->position);
 
+	if (!differs &&
+	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))
+		return true;
 	/* A flicker may be a switch's own: an offence that only one shows stays in doubt. */
 	return is_likelier(tracker, find_afar(tracker, log, differs)
 					    ? COST_UNUSUAL - COST_BRUSHED_AFAR
