@@ -90,6 +90,40 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		take_line(tracker, line);
 }
 
+/*
+ * King and rook have been lifted, and one of them is still in the hand: in Chess960 the other may
+ * stand where this one stood, as if it had been put back.
+ */
+static bool is_castling(const struct laws_position *position, laws_squares opened,
+			laws_squares closed, laws_squares occupied)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++) {
+		laws_squares from = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
+		laws_squares left, reached;
+
+		if (moves[i].type != LAWS_MOVE_CASTLING)
+			continue;
+		laws_move_footprint(position, moves[i], &left, &reached);
+		if (opened == from && !(closed & ~(from | reached)) && reached & ~occupied)
+			return true;
+	}
+	return false;
+}
+
+/* By the likeliest line that is what has happened since its last move. */
+static bool is_castling_by_line(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	const struct line *line = lines_likeliest(&review->lines);
+
+	return review->begun && is_castling(&line->position, line->opened | log->opened,
+					    log->closed, tracker->occupied);
+}
+
 /* Only pieces have been taken up that a move can concern: it is still in progress. */
 static bool is_in_progress(const struct tracker *tracker)
 {
@@ -97,6 +131,9 @@ static bool is_in_progress(const struct tracker *tracker)
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 	laws_squares lifted = laws_position_occupied(&review->position) & ~tracker->occupied;
 
+	if (!log->brushed &&
+	    is_castling(&review->position, log->opened, log->closed, tracker->occupied))
+		return true;
 	return !log->closed && !log->brushed && log->opened == lifted &&
 	       lifted == (laws_position_occupied(&review->position) ^ tracker->occupied) &&
 	       unobserved_is_in_progress(&review->position, tracker->occupied);
@@ -531,7 +568,7 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 		begin_anew(tracker);
 		return;
 	}
-	if (is_plain_rest(tracker))
+	if (is_plain_rest(tracker) || is_castling_by_line(tracker))
 		return;
 	if (!lead_to_rest(tracker)) {
 		review_break(tracker);
