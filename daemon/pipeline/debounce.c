@@ -13,6 +13,7 @@
  * lost, were not observed. The contacts that differ afterwards are unsettled like any
  * other, and become part of one UNOBSERVED edge.
  */
+#include <ctype.h>
 #include <stddef.h>
 #include <string.h>
 
@@ -23,6 +24,7 @@ void debounce_init(struct debounce *debounce, laws_time window)
 	memset(debounce, 0, offsetof(struct debounce, queue));
 	debounce->window = window;
 	memset(debounce->kinds, '?', sizeof(debounce->kinds));
+	memset(debounce->stood, '?', sizeof(debounce->stood));
 }
 
 static bool is_square(unsigned int contact)
@@ -138,32 +140,81 @@ static void order_around_presses(struct debounce *debounce)
 	}
 }
 
-static void settle(struct debounce *debounce, unsigned int number, struct edges *edges)
+/*
+ * True when the letters, as in FEN, are of pieces that take each other's place: one of each colour,
+ * or a pawn and what it becomes. Of others the source has rather taken one for the other before.
+ */
+static bool take_places(char before, char now)
 {
-	struct debounce_contact *contact = &debounce->contact[number];
-	struct edge *edge;
-	bool unobserved = contact->unobserved;
+	bool colours = (isupper((unsigned char)before) && islower((unsigned char)now)) ||
+		       (islower((unsigned char)before) && isupper((unsigned char)now));
 
-	mark(debounce, number, false);
-	contact->unobserved = false;
-	if (contact->raw == contact->closed && (unobserved || !is_square(number)))
-		return;
-	if (unobserved && settle_in_gap(debounce, number))
-		return;
-	edge = enqueue(debounce, contact->first, edges);
+	return colours || (before == 'P' && isupper((unsigned char)now) && now != 'P') ||
+	       (before == 'p' && islower((unsigned char)now) && now != 'p');
+}
+
+static struct edge *enqueue_contact(struct debounce *debounce, unsigned int number,
+				    enum edge_kind kind, bool closed, struct edges *edges)
+{
+	const struct debounce_contact *contact = &debounce->contact[number];
+	struct edge *edge = enqueue(debounce, contact->first, edges);
+
 	*edge = (struct edge){
-		.kind = is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
-		.closed = contact->raw,
-		.unobserved = unobserved,
+		.kind = kind,
+		.closed = closed,
+		.unobserved = contact->unobserved,
 		.square = (laws_square)(is_square(number) ? number : number - 64),
 		.piece = is_square(number) ? debounce->kinds[number] : '?',
 		.first = contact->first,
 		.uncertainty = contact->uncertainty,
 		.settled = contact->newest + debounce->window,
 	};
-	if (contact->raw == contact->closed)
-		edge->kind = EDGE_BRUSH;
 	memcpy(edge->kinds, debounce->kinds, sizeof(edge->kinds));
+	return edge;
+}
+
+/* A piece stands where another stood, and the square was not seen empty. */
+static void enqueue_exchange(struct debounce *debounce, unsigned int number, struct edges *edges)
+{
+	struct edge *edge = enqueue_contact(debounce, number, EDGE_SQUARE, false, edges);
+
+	edge->at_once = true;
+	edge->kinds[number] = '.';
+	edge = enqueue_contact(debounce, number, EDGE_SQUARE, true, edges);
+	edge->at_once = true;
+	edge->exchanged = true;
+}
+
+static void settle(struct debounce *debounce, unsigned int number, struct edges *edges)
+{
+	struct debounce_contact *contact = &debounce->contact[number];
+	bool changed = contact->raw != contact->closed;
+	bool unobserved = contact->unobserved, exchanged = false;
+
+	mark(debounce, number, false);
+	if (is_square(number)) {
+		exchanged = contact->raw &&
+			    take_places(debounce->stood[number], debounce->kinds[number]);
+		if (isalpha((unsigned char)debounce->kinds[number]))
+			debounce->stood[number] = debounce->kinds[number];
+	}
+	if (!changed && !exchanged && (unobserved || !is_square(number) || !contact->flickered)) {
+		contact->unobserved = false;
+		return;
+	}
+	if (unobserved && settle_in_gap(debounce, number)) {
+		contact->unobserved = false;
+		return;
+	}
+	if (changed)
+		enqueue_contact(debounce, number, is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
+				contact->raw, edges)
+			->exchanged = exchanged;
+	else if (exchanged)
+		enqueue_exchange(debounce, number, edges);
+	else
+		enqueue_contact(debounce, number, EDGE_BRUSH, contact->raw, edges);
+	contact->unobserved = false;
 	contact->closed = contact->raw;
 	order_around_presses(debounce);
 }
@@ -203,6 +254,7 @@ static void see(struct debounce *debounce, unsigned int number, bool raw, const 
 		return;
 	contact->first = t;
 	contact->uncertainty = input->frame.uncertainty;
+	contact->flickered = false;
 	mark(debounce, number, true);
 }
 
@@ -303,6 +355,21 @@ static void on_frame_after_gap(struct debounce *debounce, const struct input *in
 	*enqueue(debounce, input->t, edges) = gap;
 }
 
+/* Where a piece is recognised in the place of another. */
+static void see_exchanges(struct debounce *debounce, const struct input *input)
+{
+	const struct frame *frame = &input->frame;
+	laws_squares stay = frame->squares & debounce->squares;
+
+	for (; frame->flags & FRAME_KINDS && stay; stay &= stay - 1) {
+		unsigned int i = (unsigned int)__builtin_ctzll(stay);
+
+		if (frame->kinds[i] != debounce->kinds[i] &&
+		    take_places(debounce->stood[i], frame->kinds[i]))
+			see(debounce, i, true, input);
+	}
+}
+
 static void see_changes(struct debounce *debounce, const struct input *input)
 {
 	const struct frame *frame = &input->frame;
@@ -313,6 +380,7 @@ static void see_changes(struct debounce *debounce, const struct input *input)
 		unsigned int i = (unsigned int)__builtin_ctzll(changed);
 
 		see(debounce, i, frame->squares >> i & 1, input);
+		debounce->contact[i].flickered = true;
 	}
 	for (unsigned int i = 0; i < INPUT_BITS; i++)
 		if (pressed >> i & 1)
@@ -333,8 +401,12 @@ static void on_frame(struct debounce *debounce, const struct input *input, struc
 	}
 	if (debounce->silent)
 		answer(debounce, input->t, edges);
+	if (debounce->begun && !debounce->gap)
+		see_exchanges(debounce, input);
 	if (frame->flags & FRAME_KINDS)
 		memcpy(debounce->kinds, frame->kinds, sizeof(debounce->kinds));
+	if (!debounce->begun || debounce->gap)
+		memcpy(debounce->stood, debounce->kinds, sizeof(debounce->stood));
 	if (!debounce->begun)
 		on_first_frame(debounce, input, edges);
 	else if (debounce->gap)

@@ -27,6 +27,7 @@ struct debounce_contact {
 	bool raw;    /* in the newest frame */
 	bool unsettled;
 	bool unobserved;      /* it changed in a gap */
+	bool flickered;	      /* since it is unsettled, and not only what is recognised on it */
 	uint32_t uncertainty; /* of first */
 	laws_time first;      /* since it is unsettled: first and newest change */
 	laws_time newest;
@@ -44,6 +45,7 @@ struct debounce {
 	laws_squares unsettled_squares;
 	unsigned int unsettled_inputs;
 	char kinds[64];
+	char stood[64]; /* of these, the last piece on each square when its contact was still */
 	laws_squares squares; /* raw, in the newest frame */
 	uint8_t inputs;
 	size_t queued;
@@ -61,6 +63,10 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * changed before it is unsettled. Later stages may therefore rely on the order of first
  * changes. Only a contact that is unsettled for longer than DEBOUNCE_HOLD breaks that
  * order.
+ *
+ * Where a piece is recognised in the place of one of the other colour, or of a pawn that it may
+ * have become, though no frame has shown the square empty, the one was lifted and the other put
+ * down: two edges of one time.
  *
  * Where it is uncertain which of two came first, a piece is put down before a press, and lifted
  * after it: whoever did it is not accused for what may have been the other way round.

@@ -279,6 +279,19 @@ laws_squares hypotheses_opened(const struct hypotheses *set)
 	return opened;
 }
 
+bool hypotheses_hold(const struct hypotheses *set, enum laws_side side)
+{
+	for (size_t i = 0; i < set->count; i++)
+		for (size_t held = 0; held < set->each[i].held_count; held++) {
+			laws_piece piece =
+				hypothesis_piece(&set->each[i], set->each[i].held[held].token);
+
+			if (piece == LAWS_UNKNOWN_PIECE || laws_piece_side(piece) == side)
+				return true;
+		}
+	return false;
+}
+
 laws_squares hypotheses_recognised(const struct hypotheses *set)
 {
 	laws_squares recognised = 0;

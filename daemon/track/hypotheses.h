@@ -159,6 +159,9 @@ void hypotheses_emit_touches(struct hypotheses *set, laws_time limit);
 /* The squares whose reeds have opened since the move before that of the first hypothesis stood. */
 laws_squares hypotheses_opened(const struct hypotheses *set);
 
+/* By some hypothesis a piece of @side's is in the hand. */
+bool hypotheses_hold(const struct hypotheses *set, enum laws_side side);
+
 /* The squares on which the source has recognised what was put there last. */
 laws_squares hypotheses_recognised(const struct hypotheses *set);
 

@@ -239,12 +239,19 @@ static bool is_king_or_rook(laws_piece piece)
 	return laws_piece_kind(piece) == LAWS_KING || laws_piece_kind(piece) == LAWS_ROOK;
 }
 
-/* A source that recognises pieces separates king and rook that may have exchanged squares. */
+/*
+ * A source that recognises pieces separates those of both colours, and king and rook that may have
+ * exchanged squares. What a pawn becomes it shows as well, so that the other kinds tell nothing.
+ */
 static unsigned int cost_of_recognised(const struct hypothesis *from, size_t index, char letter)
 {
 	laws_piece piece = hypothesis_piece(from, from->held[index].token);
 	laws_piece seen = laws_piece_from_letter(letter);
 
+	if (!seen || piece == LAWS_UNKNOWN_PIECE)
+		return 0;
+	if (laws_piece_side(piece) != laws_piece_side(seen))
+		return COST_MISTAKEN;
 	return is_king_or_rook(piece) && is_king_or_rook(seen) && piece != seen ? COST_MISTAKEN : 0;
 }
 

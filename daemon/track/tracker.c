@@ -607,6 +607,20 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 	unfollowed_on_answer(tracker, edge->first);
 }
 
+/*
+ * The source has taken one piece for another, here or before: none of the colour that it now
+ * recognises is in the hand, and no pawn can have become it.
+ */
+static bool is_mistaken(const struct tracker *tracker, const struct edge *edge)
+{
+	laws_piece seen = laws_piece_from_letter(edge->piece);
+	bool is_last_rank = edge->square / 8 == 0 || edge->square / 8 == 7;
+
+	return edge->at_once && !is_last_rank && tracker->phase == TRACKER_PLAYING &&
+	       !tracker->history.awaited && !review_in_doubt(tracker) &&
+	       !hypotheses_hold(&tracker->set, laws_piece_side(seen));
+}
+
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
 		    struct acts *acts)
 {
@@ -623,7 +637,8 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		unfollowed_begin(tracker, edge->settled);
 		break;
 	case EDGE_SQUARE:
-		on_square(tracker, edge, now, acts);
+		if (!is_mistaken(tracker, edge))
+			on_square(tracker, edge, now, acts);
 		break;
 	case EDGE_INPUT:
 		on_input(tracker, edge, acts);

@@ -93,9 +93,9 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 	laws_squares square = LAWS_SQUARE_SET(edge->square);
 	laws_time since = log->last == edge->square ? edge->first - log->last_at : LAWS_NEVER;
 
-	if (is_tremor(log, edge)) {
+	if (!edge->exchanged && is_tremor(log, edge)) {
 		note_tremor(log, square);
-	} else if (edge->closed && is_flicker(log, edge)) {
+	} else if (edge->closed && !edge->exchanged && is_flicker(log, edge)) {
 		log->opened &= ~square;
 		log->flickered |= square;
 	} else if (edge->closed) {

@@ -455,3 +455,85 @@ Test(debounce, what_finds_no_room_is_handed_out_early, .init = begin)
 	cr_assert_gt(63 * flickers / 2, DEBOUNCE_QUEUE);
 	cr_assert_eq(brushes, 63 * flickers / 2);
 }
+
+/* Pieces are recognised, as in a game's start position, but for @letter on @square. */
+static void recognised_at(laws_time t, laws_square square, char letter)
+{
+	struct input input = {.t = t, .type = INPUT_FRAME};
+
+	input.frame.squares = squares;
+	input.frame.flags = FRAME_KINDS;
+	memset(input.frame.kinds, '.', sizeof(input.frame.kinds));
+	memcpy(input.frame.kinds, "RNBQKBNRPPPPPPPP", 16);
+	memcpy(input.frame.kinds + 48, "pppppppprnbqkbnr", 16);
+	input.frame.kinds[square] = letter;
+	deadline = debounce_step(&debounce, &input, t, &edges);
+}
+
+static void begin_recognised(void)
+{
+	squares = 0xffff00000000ffff;
+	inputs = 0;
+	debounce_init(&debounce, WINDOW);
+	recognised_at(0, 0, 'R');
+}
+
+static void exchange_or_fail(laws_square square, char letter, laws_time first)
+{
+	cr_assert_eq(edges.count, 2);
+	for (size_t i = 0; i < 2; i++) {
+		edge_or_fail(i, EDGE_SQUARE, square, first);
+		cr_assert(edges.edge[i].at_once && edges.edge[i].piece == letter);
+		cr_assert_eq(edges.edge[i].closed, i == 1);
+		cr_assert_eq(edges.edge[i].exchanged, i == 1);
+	}
+	cr_assert_eq(edges.edge[0].kinds[square], '.');
+	cr_assert_eq(edges.edge[1].kinds[square], letter);
+}
+
+Test(debounce, a_piece_in_the_place_of_one_of_the_other_colour_is_two_edges,
+     .init = begin_recognised)
+{
+	recognised_at(100 * MS, 52, 'N');
+	cr_assert_eq(edges.count, 0);
+	wait_or_fail(115 * MS);
+	exchange_or_fail(52, 'N', 100 * MS);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, what_a_pawn_becomes_is_two_edges, .init = begin_recognised)
+{
+	recognised_at(100 * MS, 8, 'Q');
+	wait_or_fail(115 * MS);
+	exchange_or_fail(8, 'Q', 100 * MS);
+}
+
+/* Which knight or bishop it is may be a matter of the source alone. */
+Test(debounce, a_piece_of_the_same_colour_is_no_edge, .init = begin_recognised)
+{
+	recognised_at(100 * MS, 1, 'B');
+	cr_assert_eq(edges.count, 0);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, a_piece_that_is_not_recognised_for_a_while_is_no_edge, .init = begin_recognised)
+{
+	recognised_at(100 * MS, 52, '?');
+	cr_assert_eq(deadline, LAWS_NEVER);
+	recognised_at(200 * MS, 52, 'p');
+	cr_assert_eq(deadline, LAWS_NEVER);
+	recognised_at(300 * MS, 52, '?');
+	recognised_at(400 * MS, 52, 'N');
+	wait_or_fail(415 * MS);
+	exchange_or_fail(52, 'N', 400 * MS);
+}
+
+Test(debounce, a_piece_that_is_mistaken_for_less_than_the_window_is_no_edge,
+     .init = begin_recognised)
+{
+	recognised_at(100 * MS, 52, 'N');
+	recognised_at(110 * MS, 52, 'p');
+	wait_or_fail(115 * MS);
+	cr_assert_eq(edges.count, 0);
+	cr_assert_eq(deadline, LAWS_NEVER);
+}

@@ -10,7 +10,8 @@ show fen
 +1200 press white
 +2000 lift e8
 +300 lift f7
-+300 place e8
++300 kinds e8=k
++0 place e8
 +300 press black
 +2000 lift e1
 +300 place e2
