@@ -22,8 +22,8 @@ struct edge {
 	enum edge_kind kind;
 	bool closed;	 /* occupied, down, or in health */
 	bool unobserved; /* it changed in a gap: first is when that was found */
-	bool exchanged;	 /* SQUARE, closed: in the place of another piece, as debounce.h says */
-	bool at_once;	 /* of SQUARE: the square was not seen empty meanwhile */
+	bool exchanged;	 /* SQUARE, closed: in the place of another piece: see debounce.h */
+	bool at_once;	 /* then: and the square was not seen empty meanwhile */
 	laws_square square;
 	char piece;		 /* FEN letter where the source recognises it, else '?' */
 	laws_time first;	 /* first change of the contact, at the latest */

@@ -154,14 +154,14 @@ static bool take_places(char before, char now)
 }
 
 static struct edge *enqueue_contact(struct debounce *debounce, unsigned int number,
-				    enum edge_kind kind, bool closed, struct edges *edges)
+				    struct edges *edges)
 {
 	const struct debounce_contact *contact = &debounce->contact[number];
 	struct edge *edge = enqueue(debounce, contact->first, edges);
 
 	*edge = (struct edge){
-		.kind = kind,
-		.closed = closed,
+		.kind = is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
+		.closed = contact->raw,
 		.unobserved = contact->unobserved,
 		.square = (laws_square)(is_square(number) ? number : number - 64),
 		.piece = is_square(number) ? debounce->kinds[number] : '?',
@@ -173,23 +173,12 @@ static struct edge *enqueue_contact(struct debounce *debounce, unsigned int numb
 	return edge;
 }
 
-/* A piece stands where another stood, and the square was not seen empty. */
-static void enqueue_exchange(struct debounce *debounce, unsigned int number, struct edges *edges)
-{
-	struct edge *edge = enqueue_contact(debounce, number, EDGE_SQUARE, false, edges);
-
-	edge->at_once = true;
-	edge->kinds[number] = '.';
-	edge = enqueue_contact(debounce, number, EDGE_SQUARE, true, edges);
-	edge->at_once = true;
-	edge->exchanged = true;
-}
-
 static void settle(struct debounce *debounce, unsigned int number, struct edges *edges)
 {
 	struct debounce_contact *contact = &debounce->contact[number];
 	bool changed = contact->raw != contact->closed;
 	bool unobserved = contact->unobserved, exchanged = false;
+	struct edge *edge;
 
 	mark(debounce, number, false);
 	if (is_square(number)) {
@@ -206,14 +195,11 @@ static void settle(struct debounce *debounce, unsigned int number, struct edges 
 		contact->unobserved = false;
 		return;
 	}
-	if (changed)
-		enqueue_contact(debounce, number, is_square(number) ? EDGE_SQUARE : EDGE_INPUT,
-				contact->raw, edges)
-			->exchanged = exchanged;
-	else if (exchanged)
-		enqueue_exchange(debounce, number, edges);
-	else
-		enqueue_contact(debounce, number, EDGE_BRUSH, contact->raw, edges);
+	edge = enqueue_contact(debounce, number, edges);
+	edge->exchanged = exchanged;
+	edge->at_once = exchanged && !changed;
+	if (!changed && !exchanged)
+		edge->kind = EDGE_BRUSH;
 	contact->unobserved = false;
 	contact->closed = contact->raw;
 	order_around_presses(debounce);
@@ -364,6 +350,8 @@ static void see_exchanges(struct debounce *debounce, const struct input *input)
 	for (; frame->flags & FRAME_KINDS && stay; stay &= stay - 1) {
 		unsigned int i = (unsigned int)__builtin_ctzll(stay);
 
+		if (debounce->stood[i] == '?')
+			debounce->stood[i] = frame->kinds[i];
 		if (frame->kinds[i] != debounce->kinds[i] &&
 		    take_places(debounce->stood[i], frame->kinds[i]))
 			see(debounce, i, true, input);

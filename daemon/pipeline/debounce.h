@@ -65,8 +65,7 @@ void debounce_init(struct debounce *debounce, laws_time window);
  * order.
  *
  * Where a piece is recognised in the place of one of the other colour, or of a pawn that it may
- * have become, though no frame has shown the square empty, the one was lifted and the other put
- * down: two edges of one time.
+ * have become, though no frame has shown the square empty, one edge that closes it says so.
  *
  * Where it is uncertain which of two came first, a piece is put down before a press, and lifted
  * after it: whoever did it is not accused for what may have been the other way round.

@@ -279,16 +279,41 @@ laws_squares hypotheses_opened(const struct hypotheses *set)
 	return opened;
 }
 
-bool hypotheses_hold(const struct hypotheses *set, enum laws_side side)
+/* By @hypothesis the held piece @index, or what it becomes, can have come to @square as @seen. */
+static bool may_come(const struct hypothesis *hypothesis, size_t index, laws_square square,
+		     laws_piece seen)
 {
-	for (size_t i = 0; i < set->count; i++)
-		for (size_t held = 0; held < set->each[i].held_count; held++) {
-			laws_piece piece =
-				hypothesis_piece(&set->each[i], set->each[i].held[held].token);
+	const struct turn *turn = hypothesis->turn;
+	piece_token token = hypothesis->held[index].token;
+	laws_piece piece = hypothesis_piece(hypothesis, token);
 
-			if (piece == LAWS_UNKNOWN_PIECE || laws_piece_side(piece) == side)
+	if (piece == LAWS_UNKNOWN_PIECE || token == TOKEN_OF(square))
+		return piece == LAWS_UNKNOWN_PIECE || piece == seen;
+	for (size_t i = 0; i < turn->count; i++) {
+		struct laws_move move = turn->moves[i];
+		enum laws_kind kind =
+			move.promotion ? (enum laws_kind)move.promotion : laws_piece_kind(piece);
+
+		if (move.to == square && TOKEN_OF(move.from) == token &&
+		    (seen == piece || seen == LAWS_PIECE(laws_piece_side(piece), kind)))
+			return true;
+	}
+	return false;
+}
+
+bool hypotheses_may_exchange(const struct hypotheses *set, laws_square square, laws_piece seen)
+{
+	for (size_t i = 0; i < set->count; i++) {
+		const struct hypothesis *each = &set->each[i];
+		laws_piece stands = hypothesis_piece(each, each->standing[square]);
+
+		if (stands == LAWS_PIECE(laws_piece_side(seen), LAWS_PAWN) &&
+		    (square < 8 || square >= 56))
+			return true;
+		for (size_t held = 0; held < each->held_count; held++)
+			if (may_come(each, held, square, seen))
 				return true;
-		}
+	}
 	return false;
 }
 

@@ -159,8 +159,11 @@ void hypotheses_emit_touches(struct hypotheses *set, laws_time limit);
 /* The squares whose reeds have opened since the move before that of the first hypothesis stood. */
 laws_squares hypotheses_opened(const struct hypotheses *set);
 
-/* By some hypothesis a piece of @side's is in the hand. */
-bool hypotheses_hold(const struct hypotheses *set, enum laws_side side);
+/*
+ * By some hypothesis @seen can stand on @square, though another piece stood there: a held one goes
+ * there by a legal move, or goes back, or a pawn has become it.
+ */
+bool hypotheses_may_exchange(const struct hypotheses *set, laws_square square, laws_piece seen);
 
 /* The squares on which the source has recognised what was put there last. */
 laws_squares hypotheses_recognised(const struct hypotheses *set);

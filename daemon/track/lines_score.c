@@ -501,23 +501,6 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	return add(lines, &next, least, count);
 }
 
-/* Where the source recognises a piece of the other colour than by @line, and nothing is wrong. */
-static laws_squares find_mistaken(const struct lines_board *board, const struct line *line)
-{
-	laws_squares stands = laws_position_occupied(&line->position) & board->occupied;
-	laws_squares mistaken = 0;
-
-	stands &= ~(line->loose | line->failing | board->ignored);
-	for (; board->kinds && stands; stands &= stands - 1) {
-		laws_square square = (laws_square)__builtin_ctzll(stands);
-		laws_piece seen = laws_piece_from_letter(board->kinds[square]);
-
-		if (seen && laws_piece_side(seen) != laws_piece_side(line->position.board[square]))
-			mistaken |= LAWS_SQUARE_SET(square);
-	}
-	return mistaken;
-}
-
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
 		  unsigned int *least, size_t count)
 {
@@ -531,7 +514,6 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
 	score(&reading, board, line, LAWS_NO_PIECE, 0);
-	reading.cost += cost_of_each(COST_MISTAKEN, find_mistaken(board, line));
 	next = after_reading(line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;

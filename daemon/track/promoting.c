@@ -92,7 +92,11 @@ static bool is_as_promoted(const struct tracker *tracker)
 	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	if (tracker->promoted.number + 1 != tracker_turn(tracker)->ply)
+	/* It may have been taken back since. */
+	if (tracker->promoted.number + 1 != tracker_turn(tracker)->ply ||
+	    !history_move(&tracker->history, tracker_turn(tracker), tracker->promoted.number,
+			  &move) ||
+	    !move.promotion || move.to != tracker->promoted.square)
 		return false;
 	if (set->count == 1 && hypotheses_shape(set, &set->each[0], &move) == SHAPE_HOME)
 		return true;

@@ -607,18 +607,68 @@ static void on_health(struct tracker *tracker, const struct edge *edge, struct a
 	unfollowed_on_answer(tracker, edge->first);
 }
 
-/*
- * The source has taken one piece for another, here or before: none of the colour that it now
- * recognises is in the hand, and no pawn can have become it.
- */
-static bool is_mistaken(const struct tracker *tracker, const struct edge *edge)
+/* The one piece is lifted, and the other put down, at the time of @edge. */
+static void exchange(struct tracker *tracker, const struct edge *edge, laws_time now,
+		     struct acts *acts)
 {
-	laws_piece seen = laws_piece_from_letter(edge->piece);
-	bool is_last_rank = edge->square / 8 == 0 || edge->square / 8 == 7;
+	struct edge lift = *edge;
 
-	return edge->at_once && !is_last_rank && tracker->phase == TRACKER_PLAYING &&
-	       !tracker->history.awaited && !review_in_doubt(tracker) &&
-	       !hypotheses_hold(&tracker->set, laws_piece_side(seen));
+	lift.closed = false;
+	lift.exchanged = false;
+	lift.kinds[edge->square] = '.';
+	on_square(tracker, &lift, now, acts);
+	on_square(tracker, edge, now, acts);
+}
+
+static bool may_exchange(const struct tracker *tracker, const struct edge *edge)
+{
+	return tracker->history.awaited || review_in_doubt(tracker) ||
+	       hypotheses_may_exchange(&tracker->set, edge->square,
+				       laws_piece_from_letter(edge->piece));
+}
+
+/*
+ * A piece is recognised in the place of another. Where none in the hand can have come there, the
+ * source has taken one for the other, or the hand is seen to take its piece up later.
+ */
+static void on_exchange(struct tracker *tracker, const struct edge *edge, laws_time now,
+			struct acts *acts)
+{
+	tracker->exchange.at_once = false;
+	if (tracker->phase == TRACKER_WAITING)
+		starting_look(tracker, edge->settled, acts);
+	else if (may_exchange(tracker, edge))
+		exchange(tracker, edge, now, acts);
+	else
+		tracker->exchange = *edge;
+}
+
+/* What was recognised before @edge's lift is explained by it. */
+static void exchange_behind(struct tracker *tracker, const struct edge *edge, laws_time now,
+			    struct acts *acts)
+{
+	struct edge *kept = &tracker->exchange;
+
+	if (!kept->at_once || tracker->phase != TRACKER_PLAYING || edge->closed ||
+	    edge->first - kept->first > TIME_SLIDE_OVERLAP_MOST ||
+	    tracker->kinds[kept->square] != kept->piece || !may_exchange(tracker, kept))
+		return;
+	kept->at_once = false;
+	kept->first = edge->first;
+	kept->settled = edge->settled;
+	memcpy(kept->kinds, edge->kinds, sizeof(kept->kinds));
+	exchange(tracker, kept, now, acts);
+}
+
+static void on_contact(struct tracker *tracker, const struct edge *edge, laws_time now,
+		       struct acts *acts)
+{
+	if (edge->at_once) {
+		on_exchange(tracker, edge, now, acts);
+		return;
+	}
+	on_square(tracker, edge, now, acts);
+	exchange_behind(tracker, edge, now, acts);
 }
 
 static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time now,
@@ -637,8 +687,7 @@ static void on_edge(struct tracker *tracker, const struct edge *edge, laws_time 
 		unfollowed_begin(tracker, edge->settled);
 		break;
 	case EDGE_SQUARE:
-		if (!is_mistaken(tracker, edge))
-			on_square(tracker, edge, now, acts);
+		on_contact(tracker, edge, now, acts);
 		break;
 	case EDGE_INPUT:
 		on_input(tracker, edge, acts);

@@ -51,12 +51,13 @@ struct tracker {
 	enum tracker_phase phase;
 	laws_squares occupied;
 	uint8_t inputs;
-	laws_squares dead;	     /* squares without a reed, as the board lies now */
-	struct edge seen;	     /* as the board lies; the acts of its step point to its text */
-	bool joined;		     /* one of two boards (pair.h), each turned by itself */
-	bool turned;		     /* by half: Black sits at row 1 of the wiring */
-	bool silent;		     /* the source does not answer: no rest counts */
-	laws_time answered_at;	     /* when it last answered again */
+	laws_squares dead;     /* squares without a reed, as the board lies now */
+	struct edge exchange;  /* if it is at once: nothing in the hand has explained it yet */
+	struct edge seen;      /* as the board lies; the acts of its step point to its text */
+	bool joined;	       /* one of two boards (pair.h), each turned by itself */
+	bool turned;	       /* by half: Black sits at row 1 of the wiring */
+	bool silent;	       /* the source does not answer: no rest counts */
+	laws_time answered_at; /* when it last answered again */
 	unsigned int unobserved_ply; /* the move that may have happened partly unobserved, or 0 */
 	laws_time unobserved_at;     /* end of the last gap: what began then began in it */
 	bool differs;		     /* what changed in a gap is no move unless it continues */

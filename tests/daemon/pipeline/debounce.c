@@ -480,19 +480,14 @@ static void begin_recognised(void)
 
 static void exchange_or_fail(laws_square square, char letter, laws_time first)
 {
-	cr_assert_eq(edges.count, 2);
-	for (size_t i = 0; i < 2; i++) {
-		edge_or_fail(i, EDGE_SQUARE, square, first);
-		cr_assert(edges.edge[i].at_once && edges.edge[i].piece == letter);
-		cr_assert_eq(edges.edge[i].closed, i == 1);
-		cr_assert_eq(edges.edge[i].exchanged, i == 1);
-	}
-	cr_assert_eq(edges.edge[0].kinds[square], '.');
-	cr_assert_eq(edges.edge[1].kinds[square], letter);
+	cr_assert_eq(edges.count, 1);
+	edge_or_fail(0, EDGE_SQUARE, square, first);
+	cr_assert(edges.edge[0].closed && edges.edge[0].exchanged && edges.edge[0].at_once);
+	cr_assert_eq(edges.edge[0].piece, letter);
+	cr_assert_eq(edges.edge[0].kinds[square], letter);
 }
 
-Test(debounce, a_piece_in_the_place_of_one_of_the_other_colour_is_two_edges,
-     .init = begin_recognised)
+Test(debounce, a_piece_in_the_place_of_one_of_the_other_colour_is_an_edge, .init = begin_recognised)
 {
 	recognised_at(100 * MS, 52, 'N');
 	cr_assert_eq(edges.count, 0);
@@ -501,7 +496,7 @@ Test(debounce, a_piece_in_the_place_of_one_of_the_other_colour_is_two_edges,
 	cr_assert_eq(deadline, LAWS_NEVER);
 }
 
-Test(debounce, what_a_pawn_becomes_is_two_edges, .init = begin_recognised)
+Test(debounce, what_a_pawn_becomes_is_an_edge, .init = begin_recognised)
 {
 	recognised_at(100 * MS, 8, 'Q');
 	wait_or_fail(115 * MS);
@@ -536,4 +531,13 @@ Test(debounce, a_piece_that_is_mistaken_for_less_than_the_window_is_no_edge,
 	wait_or_fail(115 * MS);
 	cr_assert_eq(edges.count, 0);
 	cr_assert_eq(deadline, LAWS_NEVER);
+}
+
+Test(debounce, what_was_first_recognised_later_is_known, .init = begin)
+{
+	recognised_at(50 * MS, 52, 'p');
+	cr_assert_eq(deadline, LAWS_NEVER);
+	recognised_at(100 * MS, 52, 'N');
+	wait_or_fail(115 * MS);
+	exchange_or_fail(52, 'N', 100 * MS);
 }
