@@ -53,6 +53,16 @@ static void branch_by_answer(struct hypotheses *set, const struct hypothesis *fr
 	hypotheses_keep(set, &child);
 }
 
+/* The turn behind the move that stands by @hypothesis, or NULL: none does. */
+static struct turn *next_turn_of(struct hypotheses *set, const struct hypothesis *hypothesis)
+{
+	struct laws_move move;
+
+	if (hypotheses_shape(set, hypothesis, &move) != SHAPE_COMPLETE)
+		return NULL;
+	return hypotheses_next_turn(set, hypothesis->turn, move);
+}
+
 /*
  * Likewise by a slide: the reed of the square reached closed before that of the square left
  * opened.
@@ -61,15 +71,13 @@ static void branch_by_slid_answer(struct hypotheses *set, const struct hypothesi
 				  const struct edge *edge)
 {
 	struct hypothesis child;
-	struct turn *next = NULL;
+	struct turn *next;
 	struct placed placed;
-	struct laws_move move;
 
 	hypothesis_copy(&child, from);
 	if (!hypothesis_forget_slid(&child, edge->square, edge->first, &placed))
 		return;
-	if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
-		next = hypotheses_next_turn(set, from->turn, move);
+	next = next_turn_of(set, &child);
 	if (!next)
 		return;
 	hypotheses_emit_all(set, &child, TELLING_ALL, placed.first);
@@ -92,15 +100,13 @@ static void branch_by_promoted_answer(struct hypotheses *set, const struct hypot
 				      const struct edge *edge)
 {
 	struct hypothesis child;
-	struct turn *next = NULL;
+	struct turn *next;
 	struct placed placed;
-	struct laws_move move;
 
 	hypothesis_copy(&child, from);
 	if (!hypothesis_forget_fetched(&child, edge->square, &placed))
 		return;
-	if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
-		next = hypotheses_next_turn(set, from->turn, move);
+	next = next_turn_of(set, &child);
 	if (!next || !turn_promotes(next, edge->square, placed.square))
 		return;
 	hypotheses_emit_all(set, &child, TELLING_ALL, placed.first);
@@ -149,14 +155,12 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 			continue;
 		for (; sweepable; sweepable &= sweepable - 1) {
 			laws_square square = (laws_square)__builtin_ctzll(sweepable);
-			struct turn *next = NULL;
+			struct turn *next;
 			struct hypothesis child;
-			struct laws_move move;
 
 			hypothesis_copy(&child, from);
 			hypothesis_sweep(&child, held, square, edge->first);
-			if (hypotheses_shape(set, &child, &move) == SHAPE_COMPLETE)
-				next = hypotheses_next_turn(set, from->turn, move);
+			next = next_turn_of(set, &child);
 			if (!next)
 				continue;
 			child.cost += COST_ANSWERED_UNOBSERVED;
