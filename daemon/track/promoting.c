@@ -83,6 +83,17 @@ static void amend_turn_before(struct tracker *tracker, const struct edge *edge, 
 	hypotheses_begin(&tracker->set, &position, ply);
 }
 
+/* The promotion that was told last is on the record: it may have been taken back since. */
+static bool promotion_stands(const struct tracker *tracker)
+{
+	const struct laws_act *promoted = &tracker->promoted;
+	struct laws_move move;
+
+	return promoted->kind == LAWS_ACT_PROMOTED &&
+	       laws_course_move(tracker->history.course, promoted->number, &move) &&
+	       move.promotion && move.to == promoted->square;
+}
+
 /*
  * Nothing has happened since the promotion that was told last, or that piece alone was taken up and
  * put back: a pawn that was left there for a moment was replaced.
@@ -92,11 +103,7 @@ static bool is_as_promoted(const struct tracker *tracker)
 	const struct hypotheses *set = &tracker->set;
 	struct laws_move move;
 
-	/* It may have been taken back since. */
-	if (tracker->promoted.number + 1 != tracker_turn(tracker)->ply ||
-	    !history_move(&tracker->history, tracker_turn(tracker), tracker->promoted.number,
-			  &move) ||
-	    !move.promotion || move.to != tracker->promoted.square)
+	if (tracker->promoted.number + 1 != tracker_turn(tracker)->ply)
 		return false;
 	if (set->count == 1 && hypotheses_shape(set, &set->each[0], &move) == SHAPE_HOME)
 		return true;
@@ -121,7 +128,7 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 		declare(set, edge->command.kind, turn->ply);
 	else
 		tracker->early = edge->command.kind;
-	if (tracker->promoted.kind != LAWS_ACT_PROMOTED)
+	if (!promotion_stands(tracker))
 		return;
 	if (turn && tracker->promoted.number == turn->ply)
 		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
