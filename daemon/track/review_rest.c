@@ -512,6 +512,17 @@ static void take_last(struct tracker *tracker, const struct line *last)
 	lines->each[0] = *last;
 }
 
+/* What stood before the press that is in doubt stands again, and did not when the record stopped.
+ */
+static bool is_put_back(const struct tracker *tracker)
+{
+	const struct turn *turn = tracker_turn(tracker);
+	laws_squares stood = laws_position_occupied(&turn->position);
+
+	return tracker->review.ply == turn->ply + 1 && tracker->occupied == stood &&
+	       tracker->review.stopped != stood;
+}
+
 /* Where pieces have only been put down, they were set up, and may show which line it is. */
 static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -528,8 +539,7 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 		review_begin_log(tracker);
 		return;
 	}
-	if (tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
-	    tracker->occupied == laws_position_occupied(&tracker_turn(tracker)->position)) {
+	if (is_put_back(tracker)) {
 		review_break(tracker);
 		return;
 	}
