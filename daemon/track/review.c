@@ -99,6 +99,16 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 	turn_log_begin(log, squares);
 }
 
+/* Later moves show that the pawn of @act became what it was taken for. */
+static bool is_as_assumed(const struct tracker *tracker, const struct laws_act *act)
+{
+	struct laws_move move;
+
+	return act->kind == LAWS_ACT_PROMOTION_INFERRED &&
+	       laws_course_move(tracker->history.course, act->number, &move) &&
+	       move.promotion == (uint8_t)laws_piece_kind(act->piece);
+}
+
 void review_note_act(struct tracker *tracker, const struct laws_act *act)
 {
 	bool promotes = act->kind == LAWS_ACT_PROMOTED || act->kind == LAWS_ACT_PROMOTION_INFERRED;
@@ -106,6 +116,7 @@ void review_note_act(struct tracker *tracker, const struct laws_act *act)
 		act->source == LAWS_PROMOTION_DECLARED || act->source == LAWS_PROMOTION_SEEN;
 
 	if (promotes && act->number && act->number < tracker->review.ply &&
+	    !is_as_assumed(tracker, act) &&
 	    !(is_known && review_take_promotion(&tracker->review, act)))
 		review_break(tracker);
 }
