@@ -308,6 +308,9 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	if (touched && !(passed & reading->began))
 		touched &= ~passed;
 	hovered &= touched;
+	/* A piece whose reed is stuck was in the hand all the same. */
+	if (find_stuck(reading))
+		hovered |= touched & empty & reading->log->unheld;
 	touched &= ~hovered;
 	unheld = touched & empty & reading->log->unheld;
 	/* It was rather that piece which was captured, legally or not. */

@@ -44,7 +44,8 @@ static unsigned int cost_of_brushes(const struct tracker *tracker, const struct 
 	if (differs && !(differs & tracker->occupied))
 		afar &= ~(swept & -swept);
 	return COST_BRUSHED * count(log->brushed & ~(ignored | afar)) +
-	       COST_BRUSHED_AFAR * count(afar);
+	       COST_BRUSHED_AFAR * count(afar) +
+	       COST_UNHELD * count(log->unheld & log->opened & ~(log->began | ignored));
 }
 
 /*
