@@ -452,13 +452,21 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	return next;
 }
 
-/* Adds @next, unless it costs too much. */
-static size_t add(struct lines *lines, const struct line *next, unsigned int *least, size_t count)
+/*
+ * Adds @next, unless it costs too much. From press to press some players pay no heed to what is
+ * won; from rest to rest, of which there are many, that tells which lines are worth the room.
+ */
+static size_t add(struct lines *lines, const struct lines_board *board, const struct line *next,
+		  unsigned int *least, size_t count)
 {
-	if (next->cost >= *least + COST_MUCH_LATER)
+	unsigned int cost = next->cost;
+
+	if (!board->at_rest && next->chosen > COST_ANY_CHOICE)
+		cost -= next->chosen - COST_ANY_CHOICE;
+	if (cost >= *least + COST_MUCH_LATER)
 		return count;
-	if (next->cost < *least)
-		*least = next->cost;
+	if (cost < *least)
+		*least = cost;
 	return lines_add(lines, next, count);
 }
 
@@ -501,7 +509,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	next = after_move(&next, move, &reading);
 	if (move.promotion && board->is_declared)
 		next.declared |= 1;
-	return add(lines, &next, least, count);
+	return add(lines, board, &next, least, count);
 }
 
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
@@ -520,7 +528,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	next = after_reading(line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;
-	return add(lines, &next, least, count);
+	return add(lines, board, &next, least, count);
 }
 
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
