@@ -283,7 +283,7 @@ static bool begin(struct tracker *tracker)
 
 	if (!begin_lines(tracker, review->ply, &review->position))
 		return false;
-	if (line_evidence(lines_most_evident(&review->lines)) < COST_TOO_MUCH ||
+	if (review->is_late || line_evidence(lines_most_evident(&review->lines)) < COST_TOO_MUCH ||
 	    review->first >= review->ply ||
 	    !history_after(&tracker->history, tracker_turn(tracker), review->first - 1, &position))
 		return true;
@@ -361,8 +361,11 @@ bool review_awaits_press(const struct review *review, const struct laws_position
 static void note_promotion(struct tracker *tracker, const struct line *line, unsigned int ply,
 			   laws_time t)
 {
-	struct laws_move last = line->moves[line->plies - 1];
+	struct laws_move last;
 
+	if (!line->plies)
+		return;
+	last = line->moves[line->plies - 1];
 	if (!last.promotion)
 		return;
 	tracker->promoted = (struct laws_act){
@@ -574,18 +577,34 @@ static void lead(struct tracker *tracker, enum laws_side side)
 		review_break(tracker);
 }
 
+/* The reeds have shown the move before @turn's, whatever else they show. */
+static bool is_traced(const struct tracker *tracker, const struct turn *turn)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	laws_squares left, reached, captured;
+	struct laws_move move;
+
+	if (!history_move(&tracker->history, turn, review->ply, &move))
+		return false;
+	captured = laws_square_set(laws_move_captured(&review->position, move));
+	laws_move_footprint(&review->position, move, &left, &reached);
+	return !((left | captured) & ~log->opened) && !(reached & ~log->closed);
+}
+
 /*
  * Two moves lie between this press and the one before, or the answer has begun. Lines are led over
  * it, and which of them is right is seen at the answer's own press; without any the moves are taken
- * as the record has them.
+ * as the record has them, where the reeds have shown the one that is pressed.
  */
 static void take_late(struct tracker *tracker, enum laws_side side)
 {
 	struct review *review = &tracker->review;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
 
 	review->is_late = true;
 	review->has_answer = true;
-	if (review->begun && !review->is_led)
+	if ((review->begun || !is_traced(tracker, turn)) && !review->is_led)
 		lead(tracker, side);
 	review->has_answer = false;
 	if (review->begun) {
@@ -594,7 +613,7 @@ static void take_late(struct tracker *tracker, enum laws_side side)
 			review_note_record(tracker);
 		return;
 	}
-	review_begin_with(tracker, hypotheses_likeliest(&tracker->set)->turn);
+	review_begin_with(tracker, turn);
 	review->is_late = true;
 }
 
