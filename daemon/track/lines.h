@@ -32,6 +32,7 @@ struct line {
 	unsigned int worst;  /* the most that one ply has cost */
 	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
 	bool recovers;	     /* a reed that did not close has closed again */
+	bool is_inexact;     /* likewise, under a piece that had stood beside it since its move */
 	uint8_t strong;	     /* 1 << kind: closes reeds beside its square */
 	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
 	laws_squares beside; /* where pieces stand that their reeds have failed to show */

@@ -192,17 +192,19 @@ static void read_next(struct reading *reading, const struct laws_position *after
 }
 
 /* What it costs that @opened squares, where pieces should stand, show none. */
-static unsigned int cost_of_missing(const struct reading *reading, laws_squares opened)
+static unsigned int cost_of_missing(const struct reading *reading, const struct line *line,
+				    laws_squares opened)
 {
+	unsigned int beside = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
 	laws_squares unseen = opened & reading->reached & ~reading->closed;
 	laws_squares fallen = opened & ~unseen;
 	laws_squares untold = reading->at_rest ? unseen & ~reading->unseen : 0;
-	unsigned int cost = cost_of_each(COST_NEVER_CLOSED, untold) +
-			    cost_of_each(COST_OFF_CENTRE, unseen & ~untold);
+	unsigned int cost =
+		cost_of_each(COST_NEVER_CLOSED, untold) + cost_of_each(beside, unseen & ~untold);
 
 	/* What closed its reed only for a while is off the centre, or fell when others did. */
 	if (fallen & reading->reached && !(fallen & (fallen - 1)))
-		return cost + COST_OFF_CENTRE;
+		return cost + beside;
 	if (fallen)
 		cost += COST_KNOCKED + cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
 	return cost;
@@ -390,7 +392,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 		cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
 		cost_of_each(COST_FAILED_AGAIN, reading->again) +
 		cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
-		cost_of_missing(reading, missing & ~unsure) +
+		cost_of_missing(reading, line, missing & ~unsure) +
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
 	reading->doubt = reading->cost;
@@ -422,6 +424,8 @@ static struct line after_reading(const struct line *line, const struct reading *
 		next.cost += line->recovers ? COST_NONE : COST_RECOVERED;
 		next.recovers = true;
 	}
+	next.is_inexact |= (line->beside & read->closed &
+			    ~(read->began | read->wrong | read->left | read->reached)) != 0;
 	return next;
 }
 

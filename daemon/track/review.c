@@ -50,6 +50,7 @@ void review_begin_game(struct tracker *tracker)
 {
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
+	tracker->review.is_inexact = false;
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
@@ -183,6 +184,7 @@ void review_take_habits(struct review *review, const struct line *line)
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
 	review->recovers = line->recovers;
+	review->is_inexact = line->is_inexact;
 	review->beside = line->beside;
 	memcpy(review->lifted, line->lifted, sizeof(review->lifted));
 }
@@ -251,6 +253,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
 	first->recovers = review->recovers;
+	first->is_inexact = review->is_inexact;
 	first->beside = review->beside;
 	memcpy(first->lifted, review->lifted, sizeof(first->lifted));
 }

@@ -44,6 +44,7 @@ struct review {
 	uint8_t sweeps;
 	uint8_t strong;
 	bool recovers;
+	bool is_inexact;
 	uint8_t lifted[2];
 	/* Without levers: the move that stood at the last rest, of this ply, or 0: none did. */
 	unsigned int rested_ply;
