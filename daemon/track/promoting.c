@@ -111,6 +111,16 @@ static bool is_as_promoted(const struct tracker *tracker)
 	       !(hypotheses_opened(set) & ~LAWS_SQUARE_SET(tracker->promoted.square));
 }
 
+/*
+ * What is declared is of the ply of @turn by the lines, too. With levers the press of the ply
+ * before may yet come; without, the lines ask only once the turn is over.
+ */
+static bool is_of_turn(const struct tracker *tracker, const struct turn *turn)
+{
+	return tracker->set.has_levers ? turn->ply >= tracker->review.ply
+				       : turn->ply > tracker->review.ply;
+}
+
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
@@ -128,12 +138,12 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 		declare(set, edge->command.kind, turn->ply);
 	else
 		tracker->early = edge->command.kind;
-	if (!promotion_stands(tracker))
-		return;
-	if (turn && tracker->promoted.number == turn->ply)
+	if (turn && promotion_stands(tracker) && tracker->promoted.number == turn->ply)
 		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
-	else if (!turn && is_as_promoted(tracker))
+	else if (!turn && promotion_stands(tracker) && is_as_promoted(tracker))
 		amend_turn_before(tracker, edge, acts);
+	else if (!turn || !is_of_turn(tracker, turn))
+		review_declare(tracker, edge->command.kind);
 }
 
 void promoting_declare_early(struct tracker *tracker)

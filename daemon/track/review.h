@@ -20,7 +20,7 @@ struct review {
 	struct review_press {
 		struct turn_log log; /* since the press before; of @ply, since the last one */
 		laws_squares occupied;
-		enum laws_kind declared; /* in it, while the record waited: what a pawn becomes */
+		enum laws_kind declared; /* in it, while no pawn on the record could become it */
 	} presses[REVIEW_PRESSES];	 /* by ply */
 	bool behind_gap;	       /* @ply may be later: a gap has come since the last press */
 	laws_squares earlier;	       /* then: what changed between that press and the gap */
@@ -146,8 +146,8 @@ void review_stop(struct tracker *tracker, laws_time t, struct acts *acts);
 void review_release(struct tracker *tracker, laws_time now);
 
 /*
- * While the record waits: a pawn is declared to become @kind, by the move that is being made or has
- * just been pressed.
+ * While the record waits, or no pawn on it can promote: a pawn is declared to become @kind, by the
+ * move that is being made or has just been pressed.
  */
 void review_declare(struct tracker *tracker, enum laws_kind kind);
 

@@ -3,13 +3,22 @@
 #include "track/review_internal.h"
 #include "track/tracker_internal.h"
 
+/* By the record the move of @ply promotes. */
+static bool is_recorded(const struct tracker *tracker, unsigned int ply)
+{
+	struct laws_move move;
+
+	return ply < tracker_turn(tracker)->ply &&
+	       history_move(&tracker->history, tracker_turn(tracker), ply, &move) && move.promotion;
+}
+
 /* What was declared of a promotion in @ply, or LAWS_NO_KIND. */
 static enum laws_kind declared_in(const struct tracker *tracker, unsigned int ply)
 {
 	const struct review_press *press = &tracker->review.presses[ply % REVIEW_PRESSES];
 	const struct hypotheses *set = &tracker->set;
 
-	if (tracker->review.is_stopped && press->declared)
+	if (press->declared && (tracker->review.is_stopped || !is_recorded(tracker, ply)))
 		return press->declared;
 	return ply >= tracker_turn(tracker)->ply && set->declared_ply == ply ? set->declared
 									     : LAWS_NO_KIND;
