@@ -25,18 +25,12 @@ static void go_home(struct hypothesis *hypothesis)
 		hypothesis->pressed = PRESSED_HOME;
 }
 
-/*
- * Where @best has nothing begun in the turn, a promoted piece may stand where the captured one was,
- * before the pawn is removed (4.6.2). @home: every piece is at home by @best, else its move stands.
- */
-static bool may_be_promoting(const struct hypotheses *set, const struct hypothesis *best, bool home)
+/* The promoted piece may stand where the captured one was before the pawn is removed (4.6.2). */
+static bool may_be_promoting(const struct hypotheses *set)
 {
-	for (size_t i = 0; i < set->count; i++) {
-		const struct hypothesis *each = &set->each[i];
-
-		if (hypothesis_is_promoting(each) && (home || each->turn->ply > best->turn->ply))
+	for (size_t i = 0; i < set->count; i++)
+		if (hypothesis_is_promoting(&set->each[i]))
 			return true;
-	}
 	return false;
 }
 
@@ -54,7 +48,7 @@ void hypotheses_rest(struct hypotheses *set, laws_time t)
 	struct laws_move move;
 	enum hypothesis_shape shape = hypotheses_shape(set, &set->each[best], &move);
 
-	if (may_be_promoting(set, &set->each[best], shape == SHAPE_HOME) ||
+	if ((shape == SHAPE_HOME && may_be_promoting(set)) ||
 	    hypotheses_may_be_fetching(set, &set->each[best]))
 		return;
 	if (shape != SHAPE_OPEN || set->count == 1)

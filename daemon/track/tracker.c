@@ -200,8 +200,7 @@ static void take_as_replaced(struct tracker *tracker, laws_time t, struct acts *
 
 /*
  * At a longer rest, something flickered under a piece that did not come down elsewhere: if
- * that was mate, no press follows. But a pawn may be off the board for its new piece. In play the
- * opponent waits for the move: a pawn whose new piece may stand was not taken up to be moved.
+ * that was mate, no press follows. But a pawn may be off the board for its new piece.
  */
 static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -221,7 +220,7 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 		return;
 	}
 	if (hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
-	    !(ends_game(likeliest->turn, move) || (tracker->starts_unasked && move.promotion)))
+	    !ends_game(likeliest->turn, move))
 		return;
 	hypotheses_end(&tracker->set);
 	on_rest(tracker, t, acts);

@@ -20,7 +20,7 @@ set Fen=8/6k1/3P4/p7/P5Bp/R6P/1p1N4/2R2KNR w - - 1 39
 4100.000 made ply=1 side=white uci=g4f5 san=Bf5
 6100.000 completed ply=1 side=white uci=g4f5 san=Bf5 by=rest
 28600.000 touched side=white square=c1 piece=R
-30485.000 released side=white from=c1 square=c1 piece=R
+29900.000 released side=white from=c1 square=c1 piece=R
 30485.000 alert id=1 kind=touched-out-of-turn article=4.2.1 side=white ply=1 confidence=possible evidence={"square":"c1","sides":["white","black"]}
 30485.000 touched side=black square=b2 piece=p
 37485.000 released side=black from=b2 square=b1 piece=q
