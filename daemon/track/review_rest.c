@@ -512,15 +512,20 @@ static void take_last(struct tracker *tracker, const struct line *last)
 	lines->each[0] = *last;
 }
 
-/* What stood before the press that is in doubt stands again, and did not when the record stopped.
+/*
+ * What stood before the press that is in doubt stands again: it did not when the record stopped, or
+ * who pressed has put a piece of his own back since. Another player may adjust while it only seems
+ * to stand there, because the reed that was left is stuck.
  */
-static bool is_put_back(const struct tracker *tracker)
+static bool is_put_back(const struct tracker *tracker, const struct turn_log *log)
 {
-	const struct turn *turn = tracker_turn(tracker);
-	laws_squares stood = laws_position_occupied(&turn->position);
+	const struct laws_position *position = &tracker_turn(tracker)->position;
+	laws_squares stood = laws_position_occupied(position);
 
-	return tracker->review.ply == turn->ply + 1 && tracker->occupied == stood &&
-	       tracker->review.stopped != stood;
+	return tracker->review.ply == tracker_turn(tracker)->ply + 1 &&
+	       tracker->occupied == stood &&
+	       (tracker->review.stopped != stood ||
+		log->closed & position->sides[laws_position_side(position)]);
 }
 
 /* Where pieces have only been put down, they were set up, and may show which line it is. */
@@ -539,7 +544,7 @@ static void rest_in_doubt(struct tracker *tracker, laws_time t, struct acts *act
 		review_begin_log(tracker);
 		return;
 	}
-	if (is_put_back(tracker)) {
+	if (is_put_back(tracker, log)) {
 		review_break(tracker);
 		return;
 	}
