@@ -117,8 +117,7 @@ static bool is_as_promoted(const struct tracker *tracker)
  */
 static bool is_of_turn(const struct tracker *tracker, const struct turn *turn)
 {
-	return tracker->set.has_levers ? turn->ply >= tracker->review.ply
-				       : turn->ply > tracker->review.ply;
+	return turn->ply >= tracker->review.ply;
 }
 
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)

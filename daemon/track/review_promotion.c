@@ -124,9 +124,11 @@ static bool declare(struct line *line, enum laws_kind kind)
 void review_declare(struct tracker *tracker, enum laws_kind kind)
 {
 	struct review *review = &tracker->review;
+	/* What the record has told of a promotion is amended there. */
+	bool amends = review->is_stopped && review->begun && !is_promoting(tracker);
 	bool amended = false;
 
-	for (size_t i = 0; i < review->lines.count && review->begun && !is_promoting(tracker); i++)
+	for (size_t i = 0; i < review->lines.count && amends; i++)
 		amended |= declare(&review->lines.each[i], kind);
 	if (!amended)
 		review_press_of(review, review->ply)->declared = kind;
