@@ -111,15 +111,6 @@ static bool is_as_promoted(const struct tracker *tracker)
 	       !(hypotheses_opened(set) & ~LAWS_SQUARE_SET(tracker->promoted.square));
 }
 
-/*
- * What is declared is of the ply of @turn by the lines, too. With levers the press of the ply
- * before may yet come; without, the lines ask only once the turn is over.
- */
-static bool is_of_turn(const struct tracker *tracker, const struct turn *turn)
-{
-	return turn->ply >= tracker->review.ply;
-}
-
 void promoting_declare(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct hypotheses *set = &tracker->set;
@@ -141,7 +132,8 @@ void promoting_declare(struct tracker *tracker, const struct edge *edge, struct 
 		amend_promotion(tracker, laws_position_side(&turn->position), edge, acts);
 	else if (!turn && promotion_stands(tracker) && is_as_promoted(tracker))
 		amend_turn_before(tracker, edge, acts);
-	else if (!turn || !is_of_turn(tracker, turn))
+	/* The lines are ahead of the record: it is of the press, or the rest, that comes next. */
+	else if (!turn || turn->ply < tracker->review.ply)
 		review_declare(tracker, edge->command.kind);
 }
 
