@@ -170,10 +170,11 @@ class Hall:
 
 
 class Pushed(http.server.BaseHTTPRequestHandler):
-    """A broadcast's server that takes everything, and keeps it."""
-    bodies = []
+    """A broadcast's server that takes everything, and keeps it and when it came (Unix time, s)."""
+    bodies, times = [], []
 
     def do_POST(self):
+        self.times.append(int(time.time()))
         self.bodies.append(self.rfile.read(int(self.headers['Content-Length'])))
         self.send_response(200)
         self.send_header('Content-Type', 'application/json')
