@@ -56,7 +56,7 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 				    const struct laws_position *position, laws_squares known)
 {
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
-	laws_squares touched = find_touched(tracker, log, position, differs);
+	laws_squares touched = find_touched(tracker, log, position, differs) & ~log->adjusted;
 	unsigned int brushes =
 		cost_of_brushes(tracker, log, position, differs) +
 		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);

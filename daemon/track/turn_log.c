@@ -27,6 +27,7 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 {
 	laws_squares changed = next->opened | next->closed;
 
+	log->adjusted = (log->adjusted & ~changed) | next->adjusted;
 	log->opened |= next->opened;
 	log->closed |= next->closed;
 	log->brushed |= next->brushed;
@@ -46,6 +47,11 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 void turn_log_rest(struct turn_log *log)
 {
 	log->rested |= log->opened;
+}
+
+void turn_log_note_adjusted(struct turn_log *log, laws_squares squares)
+{
+	log->adjusted |= squares & log->opened & log->closed;
 }
 
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
@@ -106,6 +112,7 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 		note_opening(log, square, since < TIME_REACTION);
 	}
 	log->rested &= ~square;
+	log->adjusted &= ~square;
 	log->changed_at[edge->square] = edge->first;
 	log->last = edge->square;
 	log->last_at = edge->first;

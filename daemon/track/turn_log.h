@@ -19,6 +19,7 @@ struct turn_log {
 		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
 	laws_squares rested;   /* opened, and nothing moved since for the settle time */
 	laws_squares unheld;   /* closed before any had opened: no piece was in a hand */
+	laws_squares adjusted; /* opened and closed while the piece was adjusted (4.2.1) */
 	laws_squares trembled; /* changed for a moment, sooner after the press than a hand can */
 	laws_time pressed_at;  /* the press with which it began, or LAWS_NEVER */
 	laws_square last;      /* the square of the latest change */
@@ -38,6 +39,9 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next);
 
 /* Nothing has moved for the settle time. */
 void turn_log_rest(struct turn_log *log);
+
+/* The pieces of @squares, where they have changed, were adjusted (Article 4.2.1). */
+void turn_log_note_adjusted(struct turn_log *log, laws_squares squares);
 
 /* Notes the change of a square. */
 void turn_log_note(struct turn_log *log, const struct edge *edge);
