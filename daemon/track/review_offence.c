@@ -3,6 +3,8 @@
  * A press at which no hypothesis shows a legal move: an offence, or a legal move and what is wrong
  * beside it, whichever asks one to believe less.
  */
+#include <limits.h>
+
 #include "track/lines_internal.h"
 #include "track/model.h"
 #include "track/review_internal.h"
@@ -13,13 +15,16 @@ static unsigned int count(laws_squares squares)
 	return (unsigned int)__builtin_popcountll(squares);
 }
 
+static laws_squares find_theirs(const struct laws_position *position)
+{
+	return position->sides[laws_side_other(laws_position_side(position))];
+}
+
 /* Of the opponent's pieces, those that were lifted and put back. */
 static laws_squares find_touched(const struct tracker *tracker, const struct turn_log *log,
 				 const struct laws_position *position, laws_squares differs)
 {
-	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
-
-	return (log->opened | log->closed | log->flickered) & theirs & ~differs &
+	return (log->opened | log->closed | log->flickered) & find_theirs(position) & ~differs &
 	       ~reed_faults_distrusted(tracker);
 }
 
@@ -35,10 +40,9 @@ static laws_squares find_afar(const struct tracker *tracker, const struct turn_l
 static unsigned int cost_of_brushes(const struct tracker *tracker, const struct turn_log *log,
 				    const struct laws_position *position, laws_squares differs)
 {
-	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
 	laws_squares ignored = differs | reed_faults_distrusted(tracker);
 	laws_squares afar = find_afar(tracker, log, differs);
-	laws_squares swept = afar & theirs;
+	laws_squares swept = afar & find_theirs(position);
 
 	/* An illegal move that ends nowhere else may have been a capture. */
 	if (differs && !(differs & tracker->occupied))
@@ -166,16 +170,20 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 		       cost_of_offence(tracker, log, first.position, first.known);
 }
 
-/* A legal move, and what is wrong beside it, costs less than the offence by more than @margin. */
-static bool is_likelier(const struct tracker *tracker, int margin)
+/*
+ * By how much a legal move, and what is wrong beside it, costs less than the offence; INT_MIN where
+ * no line leads over the press.
+ */
+static int gain_over_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
 
-	return review->is_led && review->begun && review->is_over_gap == review->behind_gap &&
-	       (int)line_evidence(lines_most_evident(&review->lines)) + margin <
-		       (int)(review->record_cost +
-			     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0));
+	if (!review->is_led || !review->begun || review->is_over_gap != review->behind_gap)
+		return INT_MIN;
+	return (int)(review->record_cost +
+		     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0)) -
+	       (int)line_evidence(lines_most_evident(&review->lines));
 }
 
 /*
@@ -194,6 +202,22 @@ static bool may_have_changed_places(const struct turn *turn, laws_squares opened
 	return false;
 }
 
+/* By so much a legal move must be likelier for the offence to stay in doubt. */
+static int margin_of_doubt(const struct tracker *tracker, const struct turn_log *log,
+			   laws_squares differs)
+{
+	const struct laws_position *position = &tracker_turn(tracker)->position;
+
+	/* A flicker may be a switch's own: an offence that only one shows stays in doubt. */
+	if (find_afar(tracker, log, differs))
+		return COST_UNUSUAL - COST_BRUSHED_AFAR;
+	/* What was touched may have been captured, by a piece whose reed sticks. */
+	if (!differs &&
+	    (log->brushed & find_theirs(position) || find_touched(tracker, log, position, differs)))
+		return COST_UNOBSERVED;
+	return COST_UNUSUAL;
+}
+
 bool review_doubts_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -204,10 +228,7 @@ bool review_doubts_offence(const struct tracker *tracker)
 	if (!differs &&
 	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))
 		return true;
-	/* A flicker may be a switch's own: an offence that only one shows stays in doubt. */
-	return is_likelier(tracker, find_afar(tracker, log, differs)
-					    ? COST_UNUSUAL - COST_BRUSHED_AFAR
-					    : COST_UNUSUAL);
+	return gain_over_offence(tracker) >= margin_of_doubt(tracker, log, differs);
 }
 
 /*
@@ -261,7 +282,7 @@ enum review_finding review_find(const struct tracker *tracker)
 		return REVIEW_OFFENCE;
 	last.position = find_position(tracker, line);
 	if (!last.position || keeps_squares(line, last.position) ||
-	    !is_likelier(tracker, (int)margin_of(tracker, &last, line)))
+	    gain_over_offence(tracker) <= (int)margin_of(tracker, &last, line))
 		return REVIEW_OFFENCE;
 	return review_evident_lead_of(&review->lines, line) < COST_UNUSUAL ? REVIEW_DOUBT
 									   : REVIEW_MOVE;
