@@ -331,11 +331,11 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
 	laws_squares ignored = near | board->ignored | board->explained;
 	/* At a rest, without a press, the move need not be the last thing that a hand has done. */
-	laws_squares afar =
-		board->at_rest ? 0 : reading->log->flickered & ~(ignored | lines_beside(near));
+	laws_squares flickered = board->at_rest ? 0 : reading->log->flickered;
+	laws_squares brushed = (reading->log->brushed | flickered) & ~ignored;
+	laws_squares afar = flickered & ~(ignored | lines_beside(near));
 
-	return cost_of_each(COST_BRUSHED, reading->log->brushed & ~(ignored | afar)) +
-	       cost_of_each(COST_BRUSHED_AFAR, afar);
+	return cost_of_each(COST_BRUSHED, brushed & ~afar) + cost_of_each(COST_BRUSHED_AFAR, afar);
 }
 
 unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,

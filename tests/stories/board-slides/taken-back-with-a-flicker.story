@@ -1,0 +1,59 @@
+# A pawn takes one of two without a trace; where it is taken back its reed opens for a moment, and
+# that tells which one it took.
+set Fen=r3k3/8/3p4/2p1p3/3P4/8/7P/R3K3 w - - 0 1
+1000 press black
+2000 lift d4
++900 press white
++2000 lift d6
++800 lift e5
++70 place e5
++900 press black
++2000 lift a1
++500 place b1
++900 press white
++2000 lift a8
++500 place b8
++900 press black
++2000 lift b1
++500 place c1
++900 press white
++2000 lift b8
++500 place c8
++900 press black
++2000 lift c1
++500 place d1
++900 press white
++2000 lift c8
++500 place d8
++900 press black
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+2000.000 touched side=white square=d4 piece=P
+2900.000 alert id=1 kind=displaced article=7.4.1 ply=1 confidence=possible evidence={"missing":["d4"]}
+2900.000 clock running=black why=press
+6670.000 clock running=white why=press
+10070.000 clock running=black why=press
+13470.000 clock running=white why=press
+16870.000 clock running=black why=press
+20270.000 clock running=white why=press
+23670.000 clock running=black why=press
+27070.000 clock running=white why=press
+27070.000 made ply=1 side=white uci=d4e5 san=dxe5
+27070.000 completed ply=1 side=white uci=d4e5 san=dxe5 by=clock
+27070.000 made ply=2 side=black uci=d6e5 san=dxe5
+27070.000 completed ply=2 side=black uci=d6e5 san=dxe5 by=clock
+27070.000 made ply=3 side=white uci=a1b1 san=Rb1
+27070.000 completed ply=3 side=white uci=a1b1 san=Rb1 by=clock
+27070.000 made ply=4 side=black uci=a8b8 san=Rb8
+27070.000 completed ply=4 side=black uci=a8b8 san=Rb8 by=clock
+27070.000 made ply=5 side=white uci=b1c1 san=Rc1
+27070.000 completed ply=5 side=white uci=b1c1 san=Rc1 by=clock
+27070.000 made ply=6 side=black uci=b8c8 san=Rc8
+27070.000 completed ply=6 side=black uci=b8c8 san=Rc8 by=clock
+27070.000 made ply=7 side=white uci=c1d1 san=Rd1
+27070.000 completed ply=7 side=white uci=c1d1 san=Rd1 by=clock
+27070.000 made ply=8 side=black uci=c8d8 san=Rd8
+27070.000 completed ply=8 side=black uci=c8d8 san=Rd8 by=clock
+27070.000 ruling id=1 alert=1 decision=lapsed lasted_ms=24170 ply=1 last_ply=8
