@@ -297,9 +297,11 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 {
 	const struct laws_position *position = &line->position;
 	laws_squares theirs = position->sides[laws_side_other(laws_position_side(position))];
+	/* Where nothing stands nothing can be adjusted. */
+	laws_squares adjusted = reading->log->adjusted & laws_position_occupied(position);
 	laws_squares touched = reading->changed &
 			       ~(line->loose | reading->wrong | reading->left | reading->reached |
-				 reading->captured | reading->begun | reading->log->adjusted);
+				 reading->captured | reading->begun | adjusted);
 	laws_squares empty = reading->passed & ~(reading->began | reading->occupied);
 	laws_squares hovered = touched & empty, unheld, restless;
 

@@ -59,6 +59,7 @@ void orders_adjust(struct tracker *tracker, const struct edge *edge, laws_square
 	orders_pass_on(tracker, LAWS_ACT_ANNOUNCED, edge, acts);
 	if (tracker->phase != TRACKER_PLAYING)
 		return;
+	review_note_announcement(tracker, squares);
 	likeliest = hypotheses_likeliest(&tracker->set);
 	announcement_make(&tracker->set.announcement,
 			  &(struct announcement){

@@ -116,12 +116,15 @@ void review_note_act(struct tracker *tracker, const struct laws_act *act)
 	bool is_known =
 		act->source == LAWS_PROMOTION_DECLARED || act->source == LAWS_PROMOTION_SEEN;
 
-	if (act->kind == LAWS_ACT_ADJUSTED)
-		turn_log_note_adjusted(review_log(tracker), act->squares);
 	if (promotes && act->number && act->number < tracker->review.ply &&
 	    !is_as_assumed(tracker, act) &&
 	    !(is_known && review_take_promotion(&tracker->review, act)))
 		review_break(tracker);
+}
+
+void review_note_announcement(struct tracker *tracker, laws_squares squares)
+{
+	turn_log_announce(review_log(tracker), squares ? squares : ~(laws_squares)0);
 }
 
 void review_note(struct tracker *tracker, const struct edge *edge)

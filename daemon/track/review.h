@@ -102,6 +102,9 @@ void review_follow(struct tracker *tracker, const struct laws_position *position
 /* Notes a change, or a flicker, of a square. */
 void review_note(struct tracker *tracker, const struct edge *edge);
 
+/* It is announced that the pieces of @squares, or with 0 any, are adjusted (Article 4.2.1). */
+void review_note_announcement(struct tracker *tracker, laws_squares squares);
+
 /* @act is handed out: it may change what the record has had so far. */
 void review_note_act(struct tracker *tracker, const struct laws_act *act);
 

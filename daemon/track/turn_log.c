@@ -49,16 +49,28 @@ void turn_log_rest(struct turn_log *log)
 	log->rested |= log->opened;
 }
 
-void turn_log_note_adjusted(struct turn_log *log, laws_squares squares)
+void turn_log_announce(struct turn_log *log, laws_squares squares)
 {
-	log->adjusted |= squares & log->opened & log->closed;
+	log->announced = squares;
 }
 
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;
+	log->adjusting |= log->announced & square;
+	log->adjusted &= ~square;
 	if (at_once)
 		log->passed |= square;
+}
+
+/* A piece that goes elsewhere, or while another is in the hand, is the turn's move. */
+static void note_put_down(struct turn_log *log, laws_squares square)
+{
+	if (log->adjusting == square)
+		log->adjusted |= square;
+	else
+		log->announced = 0;
+	log->adjusting = 0;
 }
 
 /* A piece that stood there has moved on its reed: nothing was lifted in so short a time. */
@@ -106,13 +118,13 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 		log->flickered |= square;
 	} else if (edge->closed) {
 		log->closed |= square;
+		note_put_down(log, square);
 		if (!log->opened)
 			log->unheld |= square;
 	} else {
 		note_opening(log, square, since < TIME_REACTION);
 	}
 	log->rested &= ~square;
-	log->adjusted &= ~square;
 	log->changed_at[edge->square] = edge->first;
 	log->last = edge->square;
 	log->last_at = edge->first;

@@ -17,12 +17,14 @@ struct turn_log {
 	laws_squares flickered; /* opened under a piece, too briefly for a hand to have lifted it */
 	laws_squares
 		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
-	laws_squares rested;   /* opened, and nothing moved since for the settle time */
-	laws_squares unheld;   /* closed before any had opened: no piece was in a hand */
-	laws_squares adjusted; /* opened and closed while the piece was adjusted (4.2.1) */
-	laws_squares trembled; /* changed for a moment, sooner after the press than a hand can */
-	laws_time pressed_at;  /* the press with which it began, or LAWS_NEVER */
-	laws_square last;      /* the square of the latest change */
+	laws_squares rested;	/* opened, and nothing moved since for the settle time */
+	laws_squares unheld;	/* closed before any had opened: no piece was in a hand */
+	laws_squares announced; /* a piece that is lifted there is adjusted, if it goes back */
+	laws_squares adjusting; /* lifted there, and in the hand */
+	laws_squares adjusted;	/* opened and closed while the piece was adjusted (4.2.1) */
+	laws_squares trembled;	/* changed for a moment, sooner after the press than a hand can */
+	laws_time pressed_at;	/* the press with which it began, or LAWS_NEVER */
+	laws_square last;	/* the square of the latest change */
 	laws_time last_at;
 	struct laws_position position; /* the turn's */
 	laws_time changed_at[64];      /* the last time, of those that opened or closed */
@@ -40,8 +42,8 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next);
 /* Nothing has moved for the settle time. */
 void turn_log_rest(struct turn_log *log);
 
-/* The pieces of @squares, where they have changed, were adjusted (Article 4.2.1). */
-void turn_log_note_adjusted(struct turn_log *log, laws_squares squares);
+/* It is announced that the pieces of @squares are adjusted (Article 4.2.1). */
+void turn_log_announce(struct turn_log *log, laws_squares squares);
 
 /* Notes the change of a square. */
 void turn_log_note(struct turn_log *log, const struct edge *edge);
