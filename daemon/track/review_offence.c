@@ -20,12 +20,12 @@ static laws_squares find_theirs(const struct laws_position *position)
 	return position->sides[laws_side_other(laws_position_side(position))];
 }
 
-/* Of the opponent's pieces, those that were lifted and put back. */
+/* Of the opponent's pieces, those that were lifted and put back, and not adjusted. */
 static laws_squares find_touched(const struct tracker *tracker, const struct turn_log *log,
 				 const struct laws_position *position, laws_squares differs)
 {
 	return (log->opened | log->closed | log->flickered) & find_theirs(position) & ~differs &
-	       ~reed_faults_distrusted(tracker);
+	       ~(log->adjusted | reed_faults_distrusted(tracker));
 }
 
 /* What flickered where nothing that differs is near. */
@@ -42,13 +42,14 @@ static unsigned int cost_of_brushes(const struct tracker *tracker, const struct 
 {
 	laws_squares ignored = differs | reed_faults_distrusted(tracker);
 	laws_squares afar = find_afar(tracker, log, differs);
-	laws_squares swept = afar & find_theirs(position);
+	laws_squares theirs = find_theirs(position), swept = afar & theirs;
+	/* A flicker of the opponent's piece counts as a touch. */
+	laws_squares brushed = log->brushed | (log->flickered & ~theirs);
 
 	/* An illegal move that ends nowhere else may have been a capture. */
 	if (differs && !(differs & tracker->occupied))
 		afar &= ~(swept & -swept);
-	return COST_BRUSHED * count(log->brushed & ~(ignored | afar)) +
-	       COST_BRUSHED_AFAR * count(afar) +
+	return COST_BRUSHED * count(brushed & ~(ignored | afar)) + COST_BRUSHED_AFAR * count(afar) +
 	       COST_UNHELD * count(log->unheld & log->opened & ~(log->began | ignored));
 }
 
@@ -60,14 +61,14 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 				    const struct laws_position *position, laws_squares known)
 {
 	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) & ~known;
-	laws_squares touched = find_touched(tracker, log, position, differs) & ~log->adjusted;
+	laws_squares touched = find_touched(tracker, log, position, differs);
 	unsigned int brushes =
 		cost_of_brushes(tracker, log, position, differs) +
 		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);
 
 	if (!differs)
 		return COST_PRESSED_HOME + COST_TOUCHED * count(touched) + brushes;
-	/* Likewise. */
+	/* An illegal move that ends nowhere else may have been a capture. */
 	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
 	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +

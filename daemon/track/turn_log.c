@@ -27,6 +27,7 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 {
 	laws_squares changed = next->opened | next->closed;
 
+	log->lifted = (log->lifted & ~next->closed) | next->lifted;
 	log->adjusted = (log->adjusted & ~changed) | next->adjusted;
 	log->opened |= next->opened;
 	log->closed |= next->closed;
@@ -54,23 +55,44 @@ void turn_log_announce(struct turn_log *log, laws_squares squares)
 	log->announced = squares;
 }
 
+/* The turn's move has begun, or what has happened is no adjusting. */
+static void end_adjusting(struct turn_log *log)
+{
+	log->announced = 0;
+	log->adjusting = 0;
+}
+
 static void note_opening(struct turn_log *log, laws_squares square, bool at_once)
 {
 	log->opened |= square;
-	log->adjusting |= log->announced & square;
+	log->lifted |= square;
+	log->adjusting |= square;
 	log->adjusted &= ~square;
+	if (square & ~log->announced)
+		end_adjusting(log);
 	if (at_once)
 		log->passed |= square;
 }
 
-/* A piece that goes elsewhere, or while another is in the hand, is the turn's move. */
-static void note_put_down(struct turn_log *log, laws_squares square)
+/* Of several pieces that are lifted one may be captured by another: all have to be put back. */
+static void note_closing(struct turn_log *log, laws_squares square)
 {
-	if (log->adjusting == square)
-		log->adjusted |= square;
-	else
-		log->announced = 0;
-	log->adjusting = 0;
+	log->closed |= square;
+	log->lifted &= ~square;
+	if (!(log->adjusting & square)) {
+		end_adjusting(log);
+	} else if (!log->lifted) {
+		log->adjusted |= log->adjusting;
+		log->adjusting = 0;
+	}
+}
+
+/* What has opened there was no lift. */
+static void take_back_opening(struct turn_log *log, laws_squares square)
+{
+	log->opened &= ~square;
+	log->lifted &= ~square;
+	log->adjusting &= ~square;
 }
 
 /* A piece that stood there has moved on its reed: nothing was lifted in so short a time. */
@@ -99,7 +121,7 @@ static bool is_tremor(const struct turn_log *log, const struct edge *edge)
 
 static void note_tremor(struct turn_log *log, laws_squares square)
 {
-	log->opened &= ~square;
+	take_back_opening(log, square);
 	log->closed &= ~square;
 	log->passed &= ~square;
 	log->unheld &= ~square;
@@ -114,11 +136,10 @@ void turn_log_note(struct turn_log *log, const struct edge *edge)
 	if (!edge->exchanged && is_tremor(log, edge)) {
 		note_tremor(log, square);
 	} else if (edge->closed && !edge->exchanged && is_flicker(log, edge)) {
-		log->opened &= ~square;
+		take_back_opening(log, square);
 		log->flickered |= square;
 	} else if (edge->closed) {
-		log->closed |= square;
-		note_put_down(log, square);
+		note_closing(log, square);
 		if (!log->opened)
 			log->unheld |= square;
 	} else {

@@ -19,9 +19,10 @@ struct turn_log {
 		passed; /* closed, and opened sooner than the opponent can have lifted a piece */
 	laws_squares rested;	/* opened, and nothing moved since for the settle time */
 	laws_squares unheld;	/* closed before any had opened: no piece was in a hand */
-	laws_squares announced; /* a piece that is lifted there is adjusted, if it goes back */
-	laws_squares adjusting; /* lifted there, and in the hand */
-	laws_squares adjusted;	/* opened and closed while the piece was adjusted (4.2.1) */
+	laws_squares lifted;	/* opened, and not closed since */
+	laws_squares announced; /* until the turn's move begins, lifts there are adjustments */
+	laws_squares adjusting; /* lifted so, since the board was whole */
+	laws_squares adjusted;	/* and put back, all of them: the pieces were adjusted (4.2.1) */
 	laws_squares trembled;	/* changed for a moment, sooner after the press than a hand can */
 	laws_time pressed_at;	/* the press with which it began, or LAWS_NEVER */
 	laws_square last;	/* the square of the latest change */

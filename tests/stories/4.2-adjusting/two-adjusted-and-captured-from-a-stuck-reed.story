@@ -1,0 +1,43 @@
+# Two pieces are adjusted at once, and a pawn takes from a reed that has stuck: they speak against
+# no move.
+set Fen=4k3/8/8/3p4/2P1N3/8/6PP/4K2R w - - 0 1
+1000 press black
+2000 ! adjust e4 h1
++900 lift e4
++300 lift h1
++700 place e4
++700 place h1
++900 lift d5
++900 place d5
++900 press white
++2000 lift e8
++500 place e7
++900 press black
++2000 lift d5
++500 place d6
++900 press white
+---
+0.000 game state=ready
+1000.000 game state=started
+1000.000 clock running=white why=start
+4400.000 adjusted side=white squares=["e4"]
+5100.000 adjusted side=white squares=["h1"]
+5500.000 touched side=white square=d5 piece=p
+6900.000 released side=white from=d5 square=d5 piece=p
+7300.000 touched side=white square=c4 piece=P
+7300.000 touched side=white square=d5 piece=p
+7300.000 released side=white from=c4 square=d5 piece=P
+7300.000 made ply=1 side=white uci=c4d5 san=cxd5
+7300.000 completed ply=1 side=white uci=c4d5 san=cxd5 by=clock
+7300.000 clock running=black why=press
+7300.000 alert id=1 kind=displaced article=7.4.1 ply=2 confidence=certain evidence={"unexpected":["c4"]}
+9300.000 touched side=black square=e8 piece=k
+10300.000 released side=black from=e8 square=e7 piece=k
+10300.000 made ply=2 side=black uci=e8e7 san=Ke7
+10700.000 completed ply=2 side=black uci=e8e7 san=Ke7 by=clock
+10700.000 clock running=white why=press
+12700.000 touched side=white square=d5 piece=P
+13700.000 released side=white from=d5 square=d6 piece=P
+13700.000 made ply=3 side=white uci=d5d6 san=d6+
+14100.000 completed ply=3 side=white uci=d5d6 san=d6+ by=clock
+14100.000 clock running=black why=press
