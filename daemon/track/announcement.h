@@ -34,6 +34,7 @@ struct announcement_turn {
 	unsigned int ply;
 	laws_time began_at; /* when the move before it stood; INT64_MIN: it is not known */
 	laws_time moved_at; /* when its own move was put down; INT64_MIN: it was not yet */
+	bool stands;	    /* that move */
 };
 
 /*

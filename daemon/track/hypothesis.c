@@ -181,7 +181,8 @@ bool hypothesis_may_be_answered(const struct hypothesis *hypothesis, bool has_le
 	return !is_own(hypothesis, lifted) || can_be_taken(after, square);
 }
 
-static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_token token)
+static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_token token,
+				 bool adjusting)
 {
 	if (token == TOKEN_NEW)
 		return COST_NONE;
@@ -189,6 +190,9 @@ static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_toke
 		return COST_USELESS_TOUCH;
 	if (is_own(hypothesis, token))
 		return holds_other_own(hypothesis, token) ? COST_UNUSUAL : COST_NONE;
+	/* Pieces of either side may be adjusted (4.2.1), before the move. */
+	if (adjusting && !holds_other_own(hypothesis, token))
+		return COST_NONE;
 	return turn_can_capture(hypothesis->turn, token - 1) ? COST_NONE : COST_USELESS_TOUCH;
 }
 
@@ -375,7 +379,7 @@ void hypothesis_lift(struct hypothesis *hypothesis, laws_square square, bool adj
 
 	stand(hypothesis, square, TOKEN_NONE);
 	if (!placed) {
-		hypothesis->cost += cost_of_lift(hypothesis, lifted) +
+		hypothesis->cost += cost_of_lift(hypothesis, lifted, adjusting) +
 				    cost_after_king(hypothesis, square, first);
 	} else {
 		/*
