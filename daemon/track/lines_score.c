@@ -170,6 +170,28 @@ static laws_squares find_earlier(const struct reading *reading, laws_squares mis
 }
 
 /*
+ * At a rest: what is in the hand to be adjusted, and nothing else is. Where one of several pieces
+ * has come back the others may have captured it; what was lifted before the last rest is not held
+ * for so long.
+ */
+static laws_squares find_adjusting(const struct reading *reading)
+{
+	const struct turn_log *log = reading->log;
+
+	if (!reading->at_rest || log->adjusting & ~(log->lifted & log->opened))
+		return 0;
+	return log->adjusting;
+}
+
+static void note_begun(struct reading *reading, laws_squares begun)
+{
+	reading->begun |= begun;
+	reading->wrong &= ~begun;
+	reading->anew &= ~begun;
+	reading->again &= ~begun;
+}
+
+/*
  * What is wrong once @after stands may be the next move, which has begun. A piece that no reed has
  * shown where it was put down is none of it.
  */
@@ -178,17 +200,18 @@ static void read_next(struct reading *reading, const struct laws_position *after
 	laws_squares missing = reading->anew & ~(reading->occupied | reading->unseen);
 	laws_squares unexpected = reading->anew & reading->occupied;
 
+	if (missing && !(missing & ~find_adjusting(reading))) {
+		note_begun(reading, missing);
+		return;
+	}
 	/* What has only passed a square was not taken there. */
 	if (!(missing | unexpected) || missing & ~reading->opened ||
 	    find_earlier(reading, missing) || missing & reading->reached & reading->passed)
 		return;
 	if (!(unexpected & ~reading->closed) && has_begun(after, missing, unexpected))
-		reading->begun = missing | unexpected;
+		note_begun(reading, missing | unexpected);
 	else if (missing && unexpected && has_begun(after, missing, 0))
-		reading->begun = missing;
-	reading->wrong &= ~reading->begun;
-	reading->anew &= ~reading->begun;
-	reading->again &= ~reading->begun;
+		note_begun(reading, missing);
 }
 
 /* What it costs that @opened squares, where pieces should stand, show none. */

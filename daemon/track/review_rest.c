@@ -596,6 +596,7 @@ static void look_with_lines(struct tracker *tracker, laws_time t, struct acts *a
 void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	struct review *review = &tracker->review;
+	struct turn_log log;
 
 	if (review->is_stopped) {
 		rest_in_doubt(tracker, t, acts);
@@ -604,7 +605,10 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 	if (tracker->set.has_levers || tracker->phase != TRACKER_PLAYING ||
 	    tracker->history.awaited)
 		return;
+	log = *review_log(tracker);
 	look_with_lines(tracker, t, acts);
+	/* Pieces are adjusted at leisure. */
+	turn_log_keep_adjusting(review_log(tracker), &log);
 	turn_log_rest(review_log(tracker));
 	note_rest(tracker);
 }

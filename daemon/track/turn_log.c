@@ -50,6 +50,13 @@ void turn_log_rest(struct turn_log *log)
 	log->rested |= log->opened;
 }
 
+void turn_log_keep_adjusting(struct turn_log *log, const struct turn_log *before)
+{
+	log->lifted = before->lifted & before->adjusting;
+	log->announced = before->announced;
+	log->adjusting = before->adjusting;
+}
+
 void turn_log_announce(struct turn_log *log, laws_squares squares)
 {
 	log->announced = squares;
