@@ -651,6 +651,15 @@ static bool is_swept_at_end(const struct tracker *tracker, const struct command 
 	       !(lifted & review->position.kinds[LAWS_KING]) && is_in_progress(tracker);
 }
 
+/* Without levers, something has changed since the last rest: what stands at the end is one, too. */
+static bool has_changed_at_end(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+
+	return !tracker->set.has_levers && !review->is_stopped && (log->opened | log->closed);
+}
+
 /*
  * The lines that can tell how the game ended. Nobody has pressed behind a gap, but nothing has
  * moved either, while the clock was on: they go over it to what stands. What was tried behind it is
@@ -661,9 +670,10 @@ static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 	struct review *review = &tracker->review;
 	const struct turn_log *log = review_log(tracker);
 
+	if (!review->behind_gap && review->begun)
+		return !has_changed_at_end(tracker) || lead_to_rest(tracker);
 	if (!review->behind_gap)
-		return review->begun ||
-		       (is_swept_at_end(tracker, &edge->command) && lead_to_rest(tracker));
+		return is_swept_at_end(tracker, &edge->command) && lead_to_rest(tracker);
 	/* The game may go on after these. */
 	if (edge->command.verb == VERB_ADJOURN || edge->command.verb == VERB_ACCEPT_DRAW)
 		return false;
