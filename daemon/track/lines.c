@@ -272,7 +272,7 @@ static size_t lead_on_unseen(struct lines *lines, const struct lines_board *boar
 /* Adds the lines that come to a rest, by none to two moves. Returns how many. */
 static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 {
-	laws_squares changed = board->log->opened | board->log->closed;
+	laws_squares changed = board->log->opened | board->log->closed | board->log->flickered;
 	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
 	size_t count = 0;
 

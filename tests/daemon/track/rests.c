@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
-/* What it costs a line, without levers, that pieces are in the hand at a rest. */
+/* What lines make of rests, without levers: of pieces in the hand, and of reeds that flicker. */
 #include <criterion/criterion.h>
 
 #include "chesslaws/position.h"
@@ -8,6 +8,10 @@
 #define SQUARE(file, rank) ((laws_square)((rank)*8 + (file)))
 #define D1		   SQUARE(3, 0)
 #define F1		   SQUARE(5, 0)
+#define E2		   SQUARE(4, 1)
+#define E4		   SQUARE(4, 3)
+#define D5		   SQUARE(3, 4)
+#define D7		   SQUARE(3, 6)
 #define D8		   SQUARE(3, 7)
 #define E8		   SQUARE(4, 7)
 #define SET(square)	   (1ULL << (square))
@@ -17,22 +21,27 @@ static struct turn_log turn;
 static laws_squares occupied;
 static laws_time now;
 
+static void begin_from(const struct laws_position *position)
+{
+	lines_begin(&lines, position);
+	occupied = laws_position_occupied(position);
+	turn_log_begin(&turn, occupied);
+	now = 0;
+}
+
 static void begin(void)
 {
 	struct laws_position position;
 
 	laws_position_start(&position);
-	lines_begin(&lines, &position);
-	occupied = laws_position_occupied(&position);
-	turn_log_begin(&turn, occupied);
-	now = 0;
+	begin_from(&position);
 }
 
 TestSuite(adjusting, .init = begin);
 
-static void change(laws_square square)
+static void change_after(laws_square square, laws_time pause)
 {
-	now += 700000;
+	now += pause;
 	occupied ^= SET(square);
 	turn_log_note(&turn, &(struct edge){
 				     .kind = EDGE_SQUARE,
@@ -43,19 +52,31 @@ static void change(laws_square square)
 			     });
 }
 
-/* Nothing moves for the settle time: the cost of the line without a move, and a new log. */
-static unsigned int rest(void)
+static void change(laws_square square)
+{
+	change_after(square, 700000);
+}
+
+/* Nothing moves for the settle time, and a new log begins. */
+static void come_to_rest(void)
 {
 	struct lines_board board = {.log = &turn, .occupied = occupied, .at_rest = true};
 	struct turn_log before = turn;
-	unsigned int cost = UINT32_MAX;
 
 	cr_assert(lines_go_on(&lines, &board));
+	turn_log_begin(&turn, occupied);
+	turn_log_keep_adjusting(&turn, &before);
+}
+
+/* The same; returns the cost of the line without a move. */
+static unsigned int rest(void)
+{
+	unsigned int cost = UINT32_MAX;
+
+	come_to_rest();
 	for (size_t i = 0; i < lines.count; i++)
 		if (!lines.each[i].plies && lines.each[i].cost < cost)
 			cost = lines.each[i].cost;
-	turn_log_begin(&turn, occupied);
-	turn_log_keep_adjusting(&turn, &before);
 	return cost;
 }
 
@@ -112,4 +133,26 @@ Test(adjusting, over_a_rest_it_is_adjusted_when_it_is_back)
 	change(D8);
 	cr_assert_eq(turn.adjusted, SET(D8));
 	cr_assert_eq(turn.adjusting, 0);
+}
+
+/* A captor that was in the hand for longer than a rest pushes the captured piece off. */
+Test(rests, what_flickers_behind_a_rest_was_captured)
+{
+	struct laws_position position;
+	const struct line *last;
+
+	laws_position_start(&position);
+	laws_move_play(&position, (struct laws_move){.from = E2, .to = E4});
+	laws_move_play(&position, (struct laws_move){.from = D7, .to = D5});
+	begin_from(&position);
+	change(E4);
+	cr_assert_eq(rest(), 0);
+	change(D5);
+	change_after(D5, 50000);
+	cr_assert_eq(turn.flickered, SET(D5));
+	come_to_rest();
+	last = lines_most_evident(&lines);
+	cr_assert_eq(last->plies, 1);
+	cr_assert_eq(last->moves[0].from, E4);
+	cr_assert_eq(last->moves[0].to, D5);
 }
