@@ -651,13 +651,26 @@ static bool is_swept_at_end(const struct tracker *tracker, const struct command 
 	       !(lifted & review->position.kinds[LAWS_KING]) && is_in_progress(tracker);
 }
 
-/* Without levers, something has changed since the last rest: what stands at the end is one, too. */
-static bool has_changed_at_end(const struct tracker *tracker)
+/*
+ * Without levers, a move stands that has not come to rest. A king is rather laid down, or shows the
+ * result; behind other orders the game may go on.
+ */
+static bool has_moved_at_end(const struct tracker *tracker, const struct command *order)
 {
 	const struct review *review = &tracker->review;
-	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	struct laws_position after = likeliest->turn->position;
+	struct laws_move move;
 
-	return !tracker->set.has_levers && !review->is_stopped && (log->opened | log->closed);
+	if (tracker->set.has_levers || review->is_stopped ||
+	    !review->presses[review->ply % REVIEW_PRESSES].log.closed ||
+	    (order->verb != VERB_RESIGN && order->verb != VERB_RESULT) ||
+	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
+	    laws_piece_kind(after.board[move.from]) == LAWS_KING ||
+	    !laws_move_is_legal(&after, move))
+		return false;
+	laws_move_play(&after, move);
+	return laws_position_occupied(&after) == tracker->occupied;
 }
 
 /*
@@ -671,7 +684,7 @@ static bool lead_to_end(struct tracker *tracker, const struct edge *edge)
 	const struct turn_log *log = review_log(tracker);
 
 	if (!review->behind_gap && review->begun)
-		return !has_changed_at_end(tracker) || lead_to_rest(tracker);
+		return !has_moved_at_end(tracker, &edge->command) || lead_to_rest(tracker);
 	if (!review->behind_gap)
 		return is_swept_at_end(tracker, &edge->command) && lead_to_rest(tracker);
 	/* The game may go on after these. */
