@@ -16,24 +16,13 @@ static bool is_in_time(const struct announcement *announcement, laws_time began,
 	       t - began <= TIME_ANNOUNCEMENT_LASTS;
 }
 
-/*
- * Without levers a player who announces so long after a move stands is rather the one who is to
- * answer it.
- */
-static bool is_answering(const struct announcement *announcement,
-			 const struct announcement_turn *turn, bool has_levers)
-{
-	return !has_levers && turn->stands &&
-	       turn->moved_at < announcement->at - TIME_ANNOUNCEMENT_LASTS;
-}
-
 static bool covers_turn(const struct announcement *announcement,
 			const struct announcement_turn *turn, bool has_levers, laws_time t)
 {
 	if (turn->moved_at >= announcement->at)
 		return false;
 	if (turn->ply == announcement->ply)
-		return !announcement->has_begun && !is_answering(announcement, turn, has_levers);
+		return !announcement->has_begun;
 	return turn->ply == announcement->ply + 1 && !announcement->is_used &&
 	       is_in_time(announcement, has_levers ? announcement->pressed_at : turn->began_at, t);
 }
@@ -48,6 +37,13 @@ bool announcement_covers(const struct announcement *announcement,
 	    (announcement->squares && !(announcement->squares & lifted)))
 		return false;
 	return covers_turn(announcement, turn, has_levers, t);
+}
+
+bool announcement_is_late(const struct announcement *announcement,
+			  const struct announcement_turn *turn)
+{
+	return turn->ply == announcement->ply &&
+	       turn->moved_at < announcement->at - TIME_ANNOUNCEMENT_LASTS;
 }
 
 void announcement_use(struct announcement *announcement, const struct announcement_turn *turn,

@@ -34,7 +34,6 @@ struct announcement_turn {
 	unsigned int ply;
 	laws_time began_at; /* when the move before it stood; INT64_MIN: it is not known */
 	laws_time moved_at; /* when its own move was put down; INT64_MIN: it was not yet */
-	bool stands;	    /* that move */
 };
 
 /*
@@ -50,6 +49,13 @@ void announcement_make(struct announcement *announcement, const struct announcem
 bool announcement_covers(const struct announcement *announcement,
 			 const struct announcement_turn *turn, bool has_levers, laws_square square,
 			 laws_time t);
+
+/*
+ * Without levers, where the move of @turn stands: it was announced so long after that move that it
+ * was rather done by the player who is to answer it.
+ */
+bool announcement_is_late(const struct announcement *announcement,
+			  const struct announcement_turn *turn);
 
 /* A lift in @turn at @t was covered. */
 void announcement_use(struct announcement *announcement, const struct announcement_turn *turn,

@@ -7,19 +7,20 @@
 #include "track/model.h"
 #include "track/unobserved.h"
 
-/*
- * True when @edge, in the turn of @hypothesis, whose move @stands, lifts a piece under the
- * announced adjustment.
- */
-static bool adjusts(struct hypotheses *set, const struct hypothesis *hypothesis, bool stands,
-		    const struct edge *edge)
+static struct announcement_turn turn_of(const struct hypothesis *hypothesis)
 {
-	struct announcement_turn turn = {
+	return (struct announcement_turn){
 		.ply = hypothesis->turn->ply,
 		.began_at = hypothesis->began_at,
 		.moved_at = hypothesis->moved_at,
-		.stands = stands,
 	};
+}
+
+/* True when @edge, in the turn of @hypothesis, lifts a piece under the announced adjustment. */
+static bool adjusts(struct hypotheses *set, const struct hypothesis *hypothesis,
+		    const struct edge *edge)
+{
+	struct announcement_turn turn = turn_of(hypothesis);
 
 	if (!announcement_covers(&set->announcement, &turn, set->has_levers, edge->square,
 				 edge->first))
@@ -46,7 +47,7 @@ static void branch_by_answer(struct hypotheses *set, const struct hypothesis *fr
 	hypothesis_copy(&child, from);
 	hypotheses_emit_all(set, &child, TELLING_ALL, edge->first);
 	hypothesis_go_on(&child, next);
-	hypothesis_lift(&child, edge->square, adjusts(set, &child, false, edge), edge->first,
+	hypothesis_lift(&child, edge->square, adjusts(set, &child, edge), edge->first,
 			edge->settled);
 	if (set->has_levers)
 		child.cost += COST_ANSWERED_EARLY;
@@ -174,25 +175,12 @@ static void branch_by_swept_answer(struct hypotheses *set, const struct hypothes
 	}
 }
 
-/* Without levers the opponent has announced that he adjusts what @edge lifts. */
-static bool is_answer_announced(const struct hypotheses *set, const struct hypothesis *from,
-				const struct edge *edge)
-{
-	struct announcement_turn next = {
-		.ply = from->turn->ply + 1,
-		.began_at = from->moved_at,
-		.moved_at = INT64_MIN,
-	};
-
-	return !set->has_levers && announcement_covers(&set->announcement, &next, set->has_levers,
-						       edge->square, edge->first);
-}
-
 /* @stands is the move that stands by @from, or NULL. */
 static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from,
 			   const struct edge *edge, const struct laws_move *stands)
 {
-	bool adjusting = adjusts(set, from, stands != NULL, edge);
+	struct announcement_turn turn = turn_of(from);
+	bool adjusting = adjusts(set, from, edge);
 	struct hypothesis child;
 	laws_piece piece = hypothesis_piece(from, from->standing[edge->square]);
 
@@ -203,10 +191,11 @@ static void branch_by_lift(struct hypotheses *set, const struct hypothesis *from
 	if (stands)
 		hypothesis_note_made(&child, *stands, edge->first);
 	hypothesis_lift(&child, edge->square, adjusting, edge->first, edge->settled);
+	/* The move stands all the same, and may be gone on with. */
+	child.held[child.held_count - 1].by_opponent =
+		stands && !set->has_levers && announcement_is_late(&set->announcement, &turn);
 	if (stands && piece != LAWS_UNKNOWN_PIECE &&
 	    laws_piece_side(piece) != hypotheses_mover_of(from))
-		child.cost += COST_MEDDLED;
-	if (stands && !adjusting && is_answer_announced(set, from, edge))
 		child.cost += COST_MEDDLED;
 	hypotheses_keep(set, &child);
 }

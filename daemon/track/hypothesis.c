@@ -181,6 +181,16 @@ bool hypothesis_may_be_answered(const struct hypothesis *hypothesis, bool has_le
 	return !is_own(hypothesis, lifted) || can_be_taken(after, square);
 }
 
+/* An own piece is in the hand, and not to be adjusted. */
+static bool has_begun_move(const struct hypothesis *hypothesis)
+{
+	for (size_t i = 0; i < hypothesis->held_count; i++)
+		if (hypothesis->held[i].purpose != PURPOSE_ADJUST &&
+		    is_own(hypothesis, hypothesis->held[i].token))
+			return true;
+	return false;
+}
+
 static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_token token,
 				 bool adjusting)
 {
@@ -191,7 +201,7 @@ static unsigned int cost_of_lift(const struct hypothesis *hypothesis, piece_toke
 	if (is_own(hypothesis, token))
 		return holds_other_own(hypothesis, token) ? COST_UNUSUAL : COST_NONE;
 	/* Pieces of either side may be adjusted (4.2.1), before the move. */
-	if (adjusting && !holds_other_own(hypothesis, token))
+	if (adjusting && !has_begun_move(hypothesis))
 		return COST_NONE;
 	return turn_can_capture(hypothesis->turn, token - 1) ? COST_NONE : COST_USELESS_TOUCH;
 }

@@ -74,8 +74,9 @@ struct held {
 	laws_time lifted_at; /* when this carry began */
 	bool touch_is_said;
 	enum purpose purpose;
-	bool is_removed; /* captured, which was reported */
-	laws_time first; /* of the lift */
+	bool by_opponent; /* then: to be adjusted, by the player who is to answer */
+	bool is_removed;  /* captured, which was reported */
+	laws_time first;  /* of the lift */
 	laws_time settled;
 };
 

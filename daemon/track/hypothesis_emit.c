@@ -91,7 +91,11 @@ static bool has_begun(const struct hypothesis *hypothesis)
 static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_source source,
 			 laws_time touch_time, laws_time t)
 {
-	struct laws_act adjusted = {.kind = LAWS_ACT_ADJUSTED, .settled = t};
+	/* The mover's, and his opponent's. */
+	struct laws_act adjusted[2] = {
+		{.kind = LAWS_ACT_ADJUSTED, .settled = t},
+		{.kind = LAWS_ACT_ADJUSTED, .settled = t},
+	};
 
 	for (size_t i = 0; i < hypothesis->placed_count;) {
 		struct placed *placed = &hypothesis->placed[i];
@@ -107,14 +111,18 @@ static void emit_returns(struct hypothesis *hypothesis, enum laws_promotion_sour
 			continue;
 		}
 		if (placed->piece.purpose == PURPOSE_ADJUST) {
-			if (!adjusted.squares)
-				adjusted.first = placed->piece.first;
-			adjusted.squares |= LAWS_SQUARE_SET(placed->square);
+			struct laws_act *act = &adjusted[placed->piece.by_opponent];
+
+			if (!act->squares)
+				act->first = placed->piece.first;
+			act->squares |= LAWS_SQUARE_SET(placed->square);
 		}
 		unplace(hypothesis, i);
 	}
-	if (adjusted.squares)
-		hypothesis_emit(hypothesis, &adjusted);
+	if (adjusted[0].squares)
+		hypothesis_emit(hypothesis, &adjusted[0]);
+	if (adjusted[1].squares)
+		emit_of(hypothesis, laws_side_other(mover(hypothesis)), &adjusted[1]);
 }
 
 /* A removal is final once another piece stands on its home, or the move requires it. */
