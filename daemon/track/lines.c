@@ -269,7 +269,10 @@ static size_t lead_on_unseen(struct lines *lines, const struct lines_board *boar
 	return count;
 }
 
-/* Adds the lines that come to a rest, by none to two moves. Returns how many. */
+/*
+ * Adds the lines that come to a rest, by none to two moves. Returns how many. A flicker alone may
+ * be a capture by the piece that the last rest had in the hand.
+ */
 static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 {
 	laws_squares changed = board->log->opened | board->log->closed | board->log->flickered;

@@ -27,12 +27,13 @@ struct reading {
 	laws_squares anew;    /* of these, what did not at the press before, or concerns it */
 	laws_squares again;   /* of these, what did before and has not changed since */
 	laws_squares shoved;  /* where the captured piece lies, beside its square */
-	laws_squares begun;   /* what shows otherwise by the next move, which has begun */
+	laws_squares begun;   /* what shows otherwise by the next move, or by adjusting before it */
 	laws_squares pulled;  /* beside pieces that are known to close reeds beside them */
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
-	bool is_strong;	      /* a reed beside its piece has closed */
+	bool is_pushed; /* its reed flickered, by a piece that the last rest had in the hand */
+	bool is_strong; /* a reed beside its piece has closed */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
@@ -126,6 +127,8 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	reading.pulled = find_pulled(line, reading.left);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
+	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
+			    !(board->log->opened & LAWS_SQUARE_SET(move.from));
 	compare(&reading, board, line);
 	return reading;
 }
@@ -170,9 +173,9 @@ static laws_squares find_earlier(const struct reading *reading, laws_squares mis
 }
 
 /*
- * At a rest: what is in the hand to be adjusted, and nothing else is. Where one of several pieces
- * has come back the others may have captured it; what was lifted before the last rest is not held
- * for so long.
+ * At a rest: what is in the hand to be adjusted. Where one of several pieces has come back the
+ * others may have captured it. What the last rest had in the hand already is rather a move's, whose
+ * end no reed has shown.
  */
 static laws_squares find_adjusting(const struct reading *reading)
 {
@@ -303,6 +306,8 @@ static unsigned int cost_of_capture(const struct reading *reading, const struct 
 		return COST_BRUSHED;
 	if (reading->is_swept)
 		return lines_cost_of_sweep(line);
+	if (reading->is_pushed)
+		return COST_BRUSHED;
 	return reading->is_unfelt ? COST_FAILED_AGAIN : COST_NONE;
 }
 

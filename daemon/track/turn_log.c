@@ -52,7 +52,7 @@ void turn_log_rest(struct turn_log *log)
 
 void turn_log_keep_adjusting(struct turn_log *log, const struct turn_log *before)
 {
-	log->lifted = before->lifted & before->adjusting;
+	log->lifted |= before->lifted & before->adjusting;
 	log->announced = before->announced;
 	log->adjusting = before->adjusting;
 }

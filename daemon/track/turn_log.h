@@ -43,7 +43,10 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next);
 /* Nothing has moved for the settle time. */
 void turn_log_rest(struct turn_log *log);
 
-/* What @before has of an announcement, and what is in the hand under it, goes on in @log. */
+/*
+ * @log, which follows @before, goes on with the announcement, and with the pieces that were lifted
+ * under it and are still in the hand.
+ */
 void turn_log_keep_adjusting(struct turn_log *log, const struct turn_log *before);
 
 /* It is announced that the pieces of @squares are adjusted (Article 4.2.1). */
