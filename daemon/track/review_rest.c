@@ -139,22 +139,31 @@ static bool is_in_progress(const struct tracker *tracker)
 	       unobserved_is_in_progress(&review->position, tracker->occupied);
 }
 
+/* By the likeliest hypothesis a move stands, legal in @position, and the board shows nothing else.
+ */
+static bool shows_move(const struct tracker *tracker, const struct laws_position *position,
+		       struct laws_move *move)
+{
+	const struct hypotheses *set = &tracker->set;
+	struct laws_position after = *position;
+
+	if (hypotheses_shape(set, hypotheses_likeliest(set), move) != SHAPE_COMPLETE ||
+	    !laws_move_is_legal(position, *move))
+		return false;
+	laws_move_play(&after, *move);
+	return laws_position_occupied(&after) == tracker->occupied;
+}
+
 /* A legal move stands, with all of its changes and no others. */
 static bool stands_plainly(const struct tracker *tracker, struct laws_move *move)
 {
 	const struct review *review = &tracker->review;
-	const struct hypotheses *set = &tracker->set;
-	const struct hypothesis *likeliest = hypotheses_likeliest(set);
-	struct laws_position after = review->position;
 
-	if (hypotheses_have_shoved(set) || likeliest->turn->ply != review->ply ||
-	    hypotheses_shape(set, likeliest, move) != SHAPE_COMPLETE ||
-	    !laws_move_is_legal(&after, *move) ||
-	    !review_is_plain_move(tracker, *move,
-				  &review->presses[review->ply % REVIEW_PRESSES].log))
-		return false;
-	laws_move_play(&after, *move);
-	return laws_position_occupied(&after) == tracker->occupied;
+	return !hypotheses_have_shoved(&tracker->set) &&
+	       hypotheses_likeliest(&tracker->set)->turn->ply == review->ply &&
+	       shows_move(tracker, &review->position, move) &&
+	       review_is_plain_move(tracker, *move,
+				    &review->presses[review->ply % REVIEW_PRESSES].log);
 }
 
 /* What stood at the last rest has not become the record: that rest is looked at with lines. */
@@ -242,17 +251,11 @@ static bool may_be_no_rest(const struct tracker *tracker)
 /* Another move stands in the place of the one that stood at the last rest. */
 static bool is_replaced(const struct tracker *tracker, struct laws_move *move)
 {
-	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
-	const struct turn *turn = likeliest->turn;
-	struct laws_position after = turn->position;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
 
-	if (!may_be_no_rest(tracker) || turn->ply != tracker->review.rested_ply ||
-	    hypotheses_shape(&tracker->set, likeliest, move) != SHAPE_COMPLETE ||
-	    laws_move_equal(*move, tracker->review.rested) ||
-	    !laws_move_is_legal(&turn->position, *move))
-		return false;
-	laws_move_play(&after, *move);
-	return laws_position_occupied(&after) == tracker->occupied;
+	return may_be_no_rest(tracker) && turn->ply == tracker->review.rested_ply &&
+	       shows_move(tracker, &turn->position, move) &&
+	       !laws_move_equal(*move, tracker->review.rested);
 }
 
 /* The piece that was moved at the last rest is in the hand again, and nothing else has changed. */
@@ -658,19 +661,14 @@ static bool is_swept_at_end(const struct tracker *tracker, const struct command 
 static bool has_moved_at_end(const struct tracker *tracker, const struct command *order)
 {
 	const struct review *review = &tracker->review;
-	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
-	struct laws_position after = likeliest->turn->position;
+	const struct laws_position *position = &hypotheses_likeliest(&tracker->set)->turn->position;
 	struct laws_move move;
 
-	if (tracker->set.has_levers || review->is_stopped ||
-	    !review->presses[review->ply % REVIEW_PRESSES].log.closed ||
-	    (order->verb != VERB_RESIGN && order->verb != VERB_RESULT) ||
-	    hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_COMPLETE ||
-	    laws_piece_kind(after.board[move.from]) == LAWS_KING ||
-	    !laws_move_is_legal(&after, move))
-		return false;
-	laws_move_play(&after, move);
-	return laws_position_occupied(&after) == tracker->occupied;
+	return !tracker->set.has_levers && !review->is_stopped &&
+	       review->presses[review->ply % REVIEW_PRESSES].log.closed &&
+	       (order->verb == VERB_RESIGN || order->verb == VERB_RESULT) &&
+	       shows_move(tracker, position, &move) &&
+	       laws_piece_kind(position->board[move.from]) != LAWS_KING;
 }
 
 /*
