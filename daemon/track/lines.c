@@ -18,6 +18,13 @@ laws_squares lines_beside(laws_squares squares)
 	return right | left | row << 8 | row >> 8;
 }
 
+laws_squares lines_adjacent(laws_squares squares)
+{
+	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
+
+	return right | left | squares << 8 | squares >> 8;
+}
+
 laws_squares lines_passed_by(struct laws_move move)
 {
 	int files = move.to % 8 - move.from % 8, ranks = move.to / 8 - move.from / 8;

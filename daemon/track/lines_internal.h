@@ -8,6 +8,9 @@
 /* The squares that share a side or a corner with one of @squares. */
 laws_squares lines_beside(laws_squares squares);
 
+/* Those that share a side. */
+laws_squares lines_adjacent(laws_squares squares);
+
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
 

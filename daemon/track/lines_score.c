@@ -32,8 +32,9 @@ struct reading {
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
-	bool is_pushed; /* its reed flickered, by a piece that the last rest had in the hand */
-	bool is_strong; /* a reed beside its piece has closed */
+	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
+	laws_squares large; /* with a king or queen, whose magnets are the largest, next to them */
+	uint8_t strong;	    /* 1 << kind: kinds whose magnets act on the reeds beside them */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
@@ -85,7 +86,10 @@ static void compare(struct reading *reading, const struct lines_board *board,
 	reading->again = reading->anew & line->failing;
 }
 
-/* Beside pieces of a kind that has closed reeds beside it, where one stays. */
+/*
+ * Beside pieces of a kind that has closed reeds beside it, where one stays. The field of a magnet
+ * falls with the cube of the distance: over a corner it is a third of what it is over a side.
+ */
 static laws_squares find_pulled(const struct line *line, laws_squares left)
 {
 	laws_squares strong = 0;
@@ -93,7 +97,19 @@ static laws_squares find_pulled(const struct line *line, laws_squares left)
 	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
 		if (line->strong >> kind & 1)
 			strong |= line->position.kinds[kind];
-	return lines_beside(strong & ~left);
+	return lines_adjacent(strong & ~left);
+}
+
+/* Next to kings and queens once @move has been made, which leaves @left. */
+static laws_squares find_large(const struct laws_position *position, struct laws_move move,
+			       laws_squares left)
+{
+	unsigned int kind = laws_piece_kind(position->board[move.from]);
+	laws_squares large = (position->kinds[LAWS_KING] | position->kinds[LAWS_QUEEN]) & ~left;
+
+	if (kind == LAWS_KING || kind == LAWS_QUEEN)
+		large |= LAWS_SQUARE_SET(laws_move_arrival(position, move));
+	return lines_adjacent(large);
 }
 
 /*
@@ -125,6 +141,7 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
 	reading.pulled = find_pulled(line, reading.left);
+	reading.large = find_large(&line->position, move, reading.left);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
 	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
@@ -261,13 +278,29 @@ static laws_squares find_stuck(const struct reading *reading)
 	       ~(lines_beside(reading->reached) | reading->pulled);
 }
 
+/*
+ * What @closed squares tell of magnets. At a rest what has been left need not have been: what a
+ * wrong line takes for a move would make kings and queens strong.
+ */
+static uint8_t find_strong(const struct reading *reading, laws_squares closed, laws_piece piece)
+{
+	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
+	unsigned int strong = 0;
+
+	if (closed & ~reading->left & lines_beside(reading->reached))
+		strong |= 1u << laws_piece_kind(piece);
+	if (left & reading->large && !reading->at_rest)
+		strong |= 1u << LAWS_KING | 1u << LAWS_QUEEN;
+	return (uint8_t)strong;
+}
+
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
 static unsigned int cost_of_unexpected(const struct reading *reading, laws_squares closed,
 				       bool strong)
 {
 	/* A pawn that is captured en passant is rather forgotten. */
 	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
-	laws_squares held = left & ~(find_stuck(reading) | reading->pulled);
+	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
 	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);
 	laws_squares lying = closed & ~left & ~near;
@@ -276,7 +309,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
 	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
-	       cost_of_each(COST_FAILED_AGAIN, pulled) +
+	       cost_of_each(COST_PULLED, pulled) +
 	       cost_of_each(COST_STUCK, left & ~(held | pulled)) +
 	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near) +
 	       cost_of_each(COST_ROLLED, rolled) +
@@ -411,7 +444,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 	unsigned int beside;
 
-	reading->is_strong = closed & ~reading->left & lines_beside(reading->reached);
+	reading->strong = find_strong(reading, closed, piece);
 	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
 			    ~reading->wrong;
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
@@ -481,8 +514,7 @@ static struct line after_move(const struct line *line, struct laws_move move,
 		next.lifted[laws_piece_side(piece)]++;
 	if (read->is_swept || read->shoved)
 		next.sweeps |= (uint8_t)(1u << laws_piece_side(piece));
-	if (read->is_strong)
-		next.strong |= (uint8_t)(1u << laws_piece_kind(piece));
+	next.strong |= read->strong;
 	return next;
 }
 

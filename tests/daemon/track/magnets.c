@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What reeds that stay closed tell of the magnets beside them. */
+#include <criterion/criterion.h>
+
+#include "track/lines_internal.h"
+#include "track/model.h"
+
+enum { E2 = 12, F2 = 13, E4 = 28, F4 = 29 };
+
+#define KINGS_AND_QUEENS (1u << LAWS_KING | 1u << LAWS_QUEEN)
+
+/* A pawn moves from @from to @to, whose reed alone shows it; returns the line behind that. */
+static struct line leave_closed(laws_square from, laws_square to, unsigned int strong, bool at_rest)
+{
+	struct edge edge = {.kind = EDGE_SQUARE, .square = to, .closed = true, .first = 1000000};
+	struct lines_board board = {.promotion = LAWS_QUEEN, .at_rest = at_rest};
+	struct laws_position position;
+	struct laws_setup setup;
+	struct turn_log log;
+	struct line line, next;
+
+	cr_assert_eq(laws_fen_read("4k3/8/8/8/8/8/4PP2/4K3 w - - 0 1", &setup, NULL), 0);
+	cr_assert_eq(laws_position_init(&position, &setup), 0);
+	line_begin(&line, &position);
+	line.strong = (uint8_t)strong;
+	turn_log_begin(&log, laws_position_occupied(&position));
+	turn_log_note(&log, &edge);
+	board.log = &log;
+	board.occupied = laws_position_occupied(&position) | LAWS_SQUARE_SET(to);
+	line_find_move(&line, &board, &next);
+	cr_assert_eq(next.moves[0].from, from);
+	cr_assert_eq(next.moves[0].to, to);
+	return next;
+}
+
+Test(magnets, a_reed_that_a_king_may_hold_tells_of_its_magnet)
+{
+	struct line line = leave_closed(E2, E4, 0, false);
+
+	cr_assert_eq(line.cost, COST_HELD);
+	cr_assert_eq(line.strong, KINGS_AND_QUEENS);
+}
+
+Test(magnets, over_a_corner_a_king_holds_nothing)
+{
+	struct line line = leave_closed(F2, F4, 0, false);
+
+	cr_assert_eq(line.cost, COST_STUCK);
+	cr_assert_eq(line.strong, 0);
+	cr_assert_eq(leave_closed(F2, F4, KINGS_AND_QUEENS, false).cost, COST_STUCK);
+}
+
+Test(magnets, another_reed_beside_a_strong_magnet_asks_for_less)
+{
+	cr_assert_eq(leave_closed(E2, E4, KINGS_AND_QUEENS, false).cost, COST_PULLED);
+}
+
+Test(magnets, a_rest_tells_of_no_magnet)
+{
+	cr_assert_eq(leave_closed(E2, E4, 0, true).strong, 0);
+}
