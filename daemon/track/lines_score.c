@@ -253,15 +253,18 @@ static unsigned int cost_of_missing(const struct reading *reading, const struct 
 	return cost;
 }
 
-/* Those of @closed that closed together with a reed beside them, which the move has reached. */
+/* Those of @closed that closed with a reed beside them, by the move or by what was put back. */
 static laws_squares close_together(const struct reading *reading, laws_squares closed)
 {
 	const laws_time *changed_at = reading->log->changed_at;
+	laws_squares returned = reading->opened & reading->closed & reading->began &
+				reading->occupied & ~(reading->left | reading->wrong);
 	laws_squares together = 0;
 
 	for (; closed; closed &= closed - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(closed);
-		laws_squares left = reading->reached & lines_beside(LAWS_SQUARE_SET(square));
+		laws_squares left =
+			(reading->reached | returned) & lines_beside(LAWS_SQUARE_SET(square));
 
 		for (; left; left &= left - 1)
 			if (llabs(changed_at[square] - changed_at[__builtin_ctzll(left)]) <=

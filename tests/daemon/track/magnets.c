@@ -5,14 +5,21 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-enum { E2 = 12, F2 = 13, E4 = 28, F4 = 29 };
+enum { E1 = 4, D2 = 11, E2 = 12, F2 = 13, D4 = 27, E4 = 28, F4 = 29 };
 
 #define KINGS_AND_QUEENS (1u << LAWS_KING | 1u << LAWS_QUEEN)
 
-/* A pawn moves from @from to @to, whose reed alone shows it; returns the line behind that. */
-static struct line leave_closed(laws_square from, laws_square to, unsigned int strong, bool at_rest)
+/* A reed changes at @t, in ms. */
+struct change {
+	laws_square square;
+	bool closed;
+	int t;
+};
+
+/* The cheapest line that explains @count changes by a move of White. */
+static struct line find_line(const struct change changes[], size_t count, unsigned int strong,
+			     bool at_rest)
 {
-	struct edge edge = {.kind = EDGE_SQUARE, .square = to, .closed = true, .first = 1000000};
 	struct lines_board board = {.promotion = LAWS_QUEEN, .at_rest = at_rest};
 	struct laws_position position;
 	struct laws_setup setup;
@@ -24,13 +31,30 @@ static struct line leave_closed(laws_square from, laws_square to, unsigned int s
 	line_begin(&line, &position);
 	line.strong = (uint8_t)strong;
 	turn_log_begin(&log, laws_position_occupied(&position));
-	turn_log_note(&log, &edge);
+	board.occupied = laws_position_occupied(&position);
+	for (size_t i = 0; i < count; i++) {
+		struct edge edge = {.kind = EDGE_SQUARE,
+				    .square = changes[i].square,
+				    .closed = changes[i].closed,
+				    .first = (laws_time)changes[i].t * 1000};
+
+		turn_log_note(&log, &edge);
+		board.occupied ^= LAWS_SQUARE_SET(changes[i].square);
+	}
 	board.log = &log;
-	board.occupied = laws_position_occupied(&position) | LAWS_SQUARE_SET(to);
 	line_find_move(&line, &board, &next);
-	cr_assert_eq(next.moves[0].from, from);
-	cr_assert_eq(next.moves[0].to, to);
+	cr_assert_eq(next.plies, 1);
 	return next;
+}
+
+/* A pawn moves from @from to @to, whose reed alone shows it; returns the line behind that. */
+static struct line leave_closed(laws_square from, laws_square to, unsigned int strong, bool at_rest)
+{
+	struct line line = find_line((struct change[]){{to, true, 1000}}, 1, strong, at_rest);
+
+	cr_assert_eq(line.moves[0].from, from);
+	cr_assert_eq(line.moves[0].to, to);
+	return line;
 }
 
 Test(magnets, a_reed_that_a_king_may_hold_tells_of_its_magnet)
@@ -58,4 +82,20 @@ Test(magnets, another_reed_beside_a_strong_magnet_asks_for_less)
 Test(magnets, a_rest_tells_of_no_magnet)
 {
 	cr_assert_eq(leave_closed(E2, E4, 0, true).strong, 0);
+}
+
+/* The king is put right, and the reed beside closes with its own; the pawn goes to e4. */
+Test(magnets, a_piece_that_is_put_back_closes_the_reed_beside_it)
+{
+	struct change changes[] = {{E1, false, 1000},
+				   {E1, true, 1600},
+				   {D2, true, 1600},
+				   {E2, false, 3000},
+				   {E4, true, 3500}};
+	struct line with = find_line(changes, 5, 0, false);
+
+	cr_assert_eq(with.moves[0].to, E4);
+	cr_assert_eq(with.cost, COST_TOUCHED + COST_CROSSTALK);
+	changes[2].t = 1000; /* not when the king is put down, but when it is lifted */
+	cr_assert_eq(find_line(changes, 5, 0, false).cost, COST_TOUCHED + COST_FAILED);
 }
