@@ -297,6 +297,30 @@ static uint8_t find_strong(const struct reading *reading, laws_squares closed, l
 	return (uint8_t)strong;
 }
 
+/*
+ * What it costs that some of @closed are to have followed a reed that closed just after them. A
+ * matrix is read line by line: it tells little.
+ */
+static unsigned int cost_of_order(const struct reading *reading, laws_squares closed)
+{
+	const laws_time *changed_at = reading->log->changed_at;
+	laws_squares ahead = 0;
+
+	for (closed &= ~reading->left; closed; closed &= closed - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(closed);
+		laws_squares with =
+			reading->reached & reading->closed & lines_beside(LAWS_SQUARE_SET(square));
+
+		for (; with; with &= with - 1) {
+			laws_time later = changed_at[__builtin_ctzll(with)] - changed_at[square];
+
+			if (later > 0 && later <= TIME_FOLLOWED)
+				ahead |= LAWS_SQUARE_SET(square);
+		}
+	}
+	return cost_of_each(COST_CROSSTALK_AHEAD, ahead);
+}
+
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
 static unsigned int cost_of_unexpected(const struct reading *reading, laws_squares closed,
 				       bool strong)
@@ -461,6 +485,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 		cost_of_missing(reading, line, missing & ~unsure) +
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
+	reading->cost += cost_of_order(reading, closed);
 	reading->doubt = reading->cost;
 	beside = lines_cost_beside_offence(&line->position, find_differing(reading, line));
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;

@@ -5,7 +5,7 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-enum { E1 = 4, D2 = 11, E2 = 12, F2 = 13, D4 = 27, E4 = 28, F4 = 29 };
+enum { E1 = 4, D2 = 11, E2 = 12, F2 = 13, E3 = 20, E4 = 28, F4 = 29 };
 
 #define KINGS_AND_QUEENS (1u << LAWS_KING | 1u << LAWS_QUEEN)
 
@@ -98,4 +98,17 @@ Test(magnets, a_piece_that_is_put_back_closes_the_reed_beside_it)
 	cr_assert_eq(with.cost, COST_TOUCHED + COST_CROSSTALK);
 	changes[2].t = 1000; /* not when the king is put down, but when it is lifted */
 	cr_assert_eq(find_line(changes, 5, 0, false).cost, COST_TOUCHED + COST_FAILED);
+}
+
+/* A pawn goes to one of two squares, and the reed of the other follows. */
+Test(magnets, the_reed_that_follows_closes_later)
+{
+	struct change changes[] = {{E2, false, 1000}, {E4, true, 1500}, {E3, true, 1501}};
+
+	cr_assert_eq(find_line(changes, 3, 0, false).moves[0].to, E4);
+	cr_assert_eq(find_line(changes, 3, 0, false).cost, COST_CROSSTALK);
+	changes[2].t = 1499;
+	cr_assert_eq(find_line(changes, 3, 0, false).moves[0].to, E3);
+	changes[2].t = 1500; /* of one frame both may be the first */
+	cr_assert_eq(find_line(changes, 3, 0, false).cost, COST_CROSSTALK);
 }
