@@ -6,9 +6,9 @@
  * A move is indeterminate when another line of legal moves, to the end of the game and with
  * another move there, explains the whole trace as well as what was played does. Nothing else
  * makes it so: a line that was not found, also because there are too many, excuses nothing.
- * The person knows when each hand set out, how many switches fail (none or one), which reeds
- * follow a neighbour, whether kings and queens have strong magnets, the number of moves in an
- * outage, and what pawns became; not which switch fails, nor how.
+ * The person knows when each hand set out, how many switches fail (none or one, or two beside each
+ * other that follow one another), whether kings and queens have strong magnets, the number of moves
+ * in an outage, and what pawns became; not which switch fails, nor how.
  *
  * A line explains the trace as well (sights.h) when at the end of each move every closed reed
  * has a piece and every piece a closed reed, but for no more pieces beside their reeds than in
@@ -17,7 +17,8 @@
  * not belong to the move that was played either; and when what it captures opened its reed,
  * unless what was really captured did not. Only the switch that it takes for the failing one,
  * which may be another than the one that does (suspects.h), tells nothing, and only from the
- * time on at which it no longer contradicts that.
+ * time on at which it no longer contradicts that; one that follows a neighbour, only while that
+ * one is closed, or changes.
  */
 #ifndef BENCH_PERSON_H
 #define BENCH_PERSON_H

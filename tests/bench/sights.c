@@ -37,6 +37,8 @@ static void look(struct sight *sight, const struct input_list *list, unsigned in
 
 laws_squares suspect_blinds(const struct suspect *suspect, const struct sight *sight)
 {
+	if (suspect->source && !(suspect->source & (sight->shown | sight->changed)))
+		return 0;
 	return sight->to >= suspect->from ? suspect->squares : 0;
 }
 
@@ -69,7 +71,9 @@ static laws_squares forgiven(const struct suspect *suspect, const struct sight *
 {
 	bool changes = suspect->failure == FAILURE_DYING || suspect->failure == FAILURE_FOLLOWS;
 
-	return changes ? suspect_blinds(suspect, sight) : 0;
+	if (!changes || (suspect->source && !(suspect->source & sight->changed)))
+		return 0;
+	return suspect_blinds(suspect, sight);
 }
 
 /* True when the captured piece, if there is one, has left as it had to. */
@@ -107,14 +111,21 @@ void line_play(struct line *line, struct laws_move move)
 	line->silent &= stay;
 }
 
+/* The reeds that @suspect closes at the end of @sight, with a piece or without. */
+static laws_squares closed_by(const struct suspect *suspect, const struct sight *sight)
+{
+	bool closes = suspect->failure == FAILURE_CLOSED || suspect->failure == FAILURE_FOLLOWS;
+
+	if (!closes || (suspect->source && !(suspect->source & sight->shown)))
+		return 0;
+	return suspect_blinds(suspect, sight);
+}
+
 /* The closed reeds at the end of @sight that @line has no piece for. */
 static laws_squares ghosts_of(const struct line *line, const struct sight *sight,
 			      const struct suspect *suspect)
 {
-	bool closes = suspect->failure == FAILURE_CLOSED || suspect->failure == FAILURE_FOLLOWS;
-
-	return sight->shown & ~laws_position_occupied(&line->position) &
-	       ~(closes ? suspect_blinds(suspect, sight) : 0);
+	return sight->shown & ~laws_position_occupied(&line->position) & ~closed_by(suspect, sight);
 }
 
 /* The squares beside kings and queens. */
@@ -130,8 +141,8 @@ static laws_squares beside_the_largest(const struct laws_position *position)
 bool line_settle(struct line *line, const struct sight *sight, const struct suspect *suspect)
 {
 	laws_squares open = laws_position_occupied(&line->position) & ~sight->shown;
-	laws_squares silent =
-		suspect->failure == FAILURE_CLOSED ? 0 : open & suspect_blinds(suspect, sight);
+	bool opens = suspect->failure != FAILURE_CLOSED && !suspect->source;
+	laws_squares silent = opens ? open & suspect_blinds(suspect, sight) : 0;
 	laws_squares hidden = open & ~silent;
 	laws_squares ghosts = ghosts_of(line, sight, suspect);
 	laws_squares pulled = sight->strong ? ghosts & beside_the_largest(&line->position) : 0;

@@ -14,12 +14,13 @@ enum failure {
 	FAILURE_OPEN,	/* it does not close any more */
 	FAILURE_CLOSED, /* it does not open any more */
 	FAILURE_DYING,	/* it misses closings, and opens at times */
-	FAILURE_FOLLOWS /* it follows a neighbour, and may say anything */
+	FAILURE_FOLLOWS /* it closes with a neighbour as well */
 };
 
 /* What fails from a time on. */
 struct suspect {
 	laws_squares squares; /* one, or those that follow a neighbour */
+	laws_squares source;  /* that neighbour; 0: not known, and they may say anything */
 	laws_time from;
 	enum failure failure;
 	unsigned int misses_most; /* a switch that dies: so often at most */

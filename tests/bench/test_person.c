@@ -130,7 +130,7 @@ Test(person, one_move_in_an_outage_is_determined_by_the_board)
 
 Test(person, a_failing_square_leaves_most_moves_determined)
 {
-	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nf6 *");
+	struct input_list list = begin_or_fail("1. e4 e5 2. Nf3 Nc6 3. Bb5 Nd4 *");
 
 	show(&list, 0, laws_position_occupied(&score.before[0]));
 	for (unsigned int i = 0; i < 6; i++)
@@ -343,4 +343,65 @@ Test(person, nobody_can_tell_which_reed_a_strong_magnet_holds)
 Test(person, a_strong_magnet_lets_go_where_its_piece_leaves)
 {
 	expect_pulled(QUEEN "1... g6 2. h3 Qd4 *", true, 2, 0, 0);
+}
+
+/* The rook goes to d1 or to d2, and the reed of the other square closes with it. */
+#define ROOK "[FEN \"6k1/8/8/8/8/8/K7/3R4 w - - 0 1\"]\n\n"
+
+/* The follower closes @late ms behind the rook's own reed. */
+static struct input_list show_crosstalk(const char *text, const char *follower, int late)
+{
+	struct input_list list = begin_failing(text, SWITCH_WORKS, A(follower));
+	laws_squares source = laws_square_set(score.move[0].to);
+
+	list.doubtful_from = list.begun[0];
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < score.plies; i++) {
+		laws_squares stands = laws_position_occupied(&score.before[i + 1]);
+		laws_squares follows = stands & source ? A(follower) : 0;
+
+		show(&list, list.begun[i] + SEEN, stands | (i ? follows : 0));
+		show(&list, list.begun[i] + SEEN + late * MS, stands | follows);
+	}
+	return list;
+}
+
+Test(person, nobody_can_tell_which_of_two_reeds_follows_the_other)
+{
+	struct input_list list = show_crosstalk(ROOK "1. Rd5 Kg7 2. Rd1 *", "d6", 2);
+
+	expect(&list, 1, 3);
+	cr_assert(doubts.opening == OPENING_OTHER_SWITCH);
+	cr_assert(doubts.witness.suspect.squares == A("d5"));
+	cr_assert(doubts.witness.suspect.source == A("d6"));
+	cr_assert(doubts.witness.move[0].to == 43);
+}
+
+Test(person, a_reed_that_closes_much_later_does_not_follow)
+{
+	struct input_list list = show_crosstalk(ROOK "1. Rd5 Kg7 2. Kb2 *", "d6", 200);
+
+	expect(&list, 1, 3);
+	cr_assert(doubts.witness.suspect.failure == FAILURE_CLOSED);
+}
+
+Test(person, a_move_that_only_one_of_them_allows_tells_them_apart)
+{
+	struct input_list list = show_crosstalk(ROOK "1. Rd5 Kg7 2. Rh5 Kg8 *", "d6", 2);
+
+	expect(&list, 0, 0);
+}
+
+/* Before, the rook has stood on d6, and d5 was open. */
+Test(person, a_reed_that_was_open_beside_the_other_did_not_follow_it_before)
+{
+	struct input_list list =
+		begin_failing(ROOK "1. Rd6 Kg7 2. Rd5 Kg8 3. Kb2 *", SWITCH_WORKS, A("d6"));
+
+	list.doubtful_from = list.begun[2];
+	show(&list, 0, laws_position_occupied(&score.before[0]));
+	for (unsigned int i = 0; i < score.plies; i++)
+		show(&list, list.begun[i] + SEEN,
+		     laws_position_occupied(&score.before[i + 1]) | (i >= 2 ? A("d6") : 0));
+	expect(&list, 0, 0);
 }
