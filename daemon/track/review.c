@@ -149,6 +149,20 @@ static const struct turn *shown_turn(const struct tracker *tracker)
 	return differs & ~tracker->reed_faults.failing ? NULL : turn;
 }
 
+/* Of @squares, those where the piece of @move can go as well. */
+static laws_squares find_reachable(const struct laws_position *position, struct laws_move move,
+				   laws_squares squares)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = squares ? laws_course_moves(position, moves) : 0;
+	laws_squares reachable = 0;
+
+	for (size_t i = 0; i < count; i++)
+		if (moves[i].from == move.from)
+			reachable |= squares & LAWS_SQUARE_SET(moves[i].to);
+	return reachable;
+}
+
 bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 			  const struct turn_log *log)
 {
@@ -159,6 +173,9 @@ bool review_is_plain_move(const struct tracker *tracker, struct laws_move move,
 
 	captured = laws_square_set(laws_move_captured(&review->position, move));
 	laws_move_footprint(&review->position, move, &left, &reached);
+	/* What is not believed has closed: the piece may be there. */
+	if (find_reachable(&review->position, move, closed & ~(trusted | reached)))
+		return false;
 	return !((left | captured) & trusted & ~opened) && !(reached & trusted & ~closed) &&
 	       !((opened | closed) & trusted & ~(left | captured | reached)) &&
 	       !(log->trembled & trusted & ~laws_position_occupied(&review->position));
