@@ -28,13 +28,14 @@ struct reading {
 	laws_squares again;   /* of these, what did before and has not changed since */
 	laws_squares shoved;  /* where the captured piece lies, beside its square */
 	laws_squares begun;   /* what shows otherwise by the next move, or by adjusting before it */
-	laws_squares pulled;  /* beside pieces that are known to close reeds beside them */
+	laws_squares pulled;  /* next to pieces whose magnets are known to act there */
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
-	laws_squares large; /* with a king or queen, whose magnets are the largest, next to them */
-	uint8_t strong;	    /* 1 << kind: kinds whose magnets act on the reeds beside them */
+	laws_squares large; /* next to kings and queens, whose magnets are the largest */
+	laws_squares held;  /* of these, what was left and has stayed closed */
+	bool is_strong;	    /* a reed beside its piece has closed */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
@@ -86,30 +87,34 @@ static void compare(struct reading *reading, const struct lines_board *board,
 	reading->again = reading->anew & line->failing;
 }
 
-/*
- * Beside pieces of a kind that has closed reeds beside it, where one stays. The field of a magnet
- * falls with the cube of the distance: over a corner it is a third of what it is over a side.
- */
-static laws_squares find_pulled(const struct line *line, laws_squares left)
+/* 1 << kind: what acts by this line on the reeds beside it. One that is held may be stuck. */
+static unsigned int find_strong(const struct line *line)
 {
-	laws_squares strong = 0;
+	bool holds = line->held & (line->held - 1);
 
-	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
-		if (line->strong >> kind & 1)
-			strong |= line->position.kinds[kind];
-	return lines_adjacent(strong & ~left);
+	return line->strong | (holds ? 1u << LAWS_KING | 1u << LAWS_QUEEN : 0);
 }
 
-/* Next to kings and queens once @move has been made, which leaves @left. */
-static laws_squares find_large(const struct laws_position *position, struct laws_move move,
-			       laws_squares left)
+/*
+ * Next to the pieces of @kinds, 1 << kind, once @move has been made, which leaves @left. The field
+ * of a magnet falls with the cube of the distance: over a corner it is a third of what it is over
+ * a side.
+ */
+static laws_squares find_next_to(const struct laws_position *position, struct laws_move move,
+				 laws_squares left, unsigned int kinds)
 {
-	unsigned int kind = laws_piece_kind(position->board[move.from]);
-	laws_squares large = (position->kinds[LAWS_KING] | position->kinds[LAWS_QUEEN]) & ~left;
+	laws_square arrival = laws_move_arrival(position, move);
+	unsigned int moved =
+		move.promotion ? move.promotion : laws_piece_kind(position->board[move.from]);
+	laws_squares pieces = 0;
 
-	if (kind == LAWS_KING || kind == LAWS_QUEEN)
-		large |= LAWS_SQUARE_SET(laws_move_arrival(position, move));
-	return lines_adjacent(large);
+	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
+		if (kinds >> kind & 1)
+			pieces |= position->kinds[kind];
+	pieces &= ~(left | LAWS_SQUARE_SET(arrival));
+	if (kinds >> moved & 1)
+		pieces |= LAWS_SQUARE_SET(arrival);
+	return lines_adjacent(pieces);
 }
 
 /*
@@ -140,8 +145,9 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	reading.pulled = find_pulled(line, reading.left);
-	reading.large = find_large(&line->position, move, reading.left);
+	reading.pulled = find_next_to(&line->position, move, reading.left, find_strong(line));
+	reading.large = find_next_to(&line->position, move, reading.left,
+				     1u << LAWS_KING | 1u << LAWS_QUEEN);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
 	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
@@ -282,22 +288,6 @@ static laws_squares find_stuck(const struct reading *reading)
 }
 
 /*
- * What @closed squares tell of magnets. At a rest what has been left need not have been: what a
- * wrong line takes for a move would make kings and queens strong.
- */
-static uint8_t find_strong(const struct reading *reading, laws_squares closed, laws_piece piece)
-{
-	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
-	unsigned int strong = 0;
-
-	if (closed & ~reading->left & lines_beside(reading->reached))
-		strong |= 1u << laws_piece_kind(piece);
-	if (left & reading->large && !reading->at_rest)
-		strong |= 1u << LAWS_KING | 1u << LAWS_QUEEN;
-	return (uint8_t)strong;
-}
-
-/*
  * What it costs that some of @closed are to have followed a reed that closed just after them. A
  * matrix is read line by line: it tells little.
  */
@@ -335,8 +325,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 	laws_squares fallen = reading->wrong & ~reading->occupied;
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
-	return cost_of_each(strong ? COST_FAILED_AGAIN : COST_HELD, held) +
-	       cost_of_each(COST_PULLED, pulled) +
+	return cost_of_each(COST_HELD, held) + cost_of_each(COST_PULLED, pulled) +
 	       cost_of_each(COST_STUCK, left & ~(held | pulled)) +
 	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near) +
 	       cost_of_each(COST_ROLLED, rolled) +
@@ -471,7 +460,9 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	bool swept_before = line->sweeps >> laws_piece_side(piece) & 1;
 	unsigned int beside;
 
-	reading->strong = find_strong(reading, closed, piece);
+	reading->is_strong = closed & ~reading->left & lines_beside(reading->reached);
+	reading->held =
+		closed & reading->left & reading->large & ~(reading->opened | reading->captured);
 	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
 			    ~reading->wrong;
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
@@ -542,7 +533,11 @@ static struct line after_move(const struct line *line, struct laws_move move,
 		next.lifted[laws_piece_side(piece)]++;
 	if (read->is_swept || read->shoved)
 		next.sweeps |= (uint8_t)(1u << laws_piece_side(piece));
-	next.strong |= read->strong;
+	if (read->is_strong)
+		next.strong |= (uint8_t)(1u << laws_piece_kind(piece));
+	/* At a rest what is said to have left need not have: wrong lines would learn. */
+	if (!read->at_rest)
+		next.held |= read->held;
 	return next;
 }
 

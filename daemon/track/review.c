@@ -51,6 +51,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
 	tracker->review.is_inexact = false;
+	tracker->review.held = 0;
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
@@ -205,6 +206,7 @@ void review_take_habits(struct review *review, const struct line *line)
 {
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
+	review->held = line->held;
 	review->recovers = line->recovers;
 	review->is_inexact = line->is_inexact;
 	review->beside = line->beside;
@@ -274,6 +276,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
+	first->held = review->held;
 	first->recovers = review->recovers;
 	first->is_inexact = review->is_inexact;
 	first->beside = review->beside;

@@ -40,6 +40,7 @@ struct review {
 	unsigned int record_cost;	   /* of the line that was the record when one was last */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
+	laws_squares held;
 	laws_squares beside;
 	uint8_t sweeps;
 	uint8_t strong;

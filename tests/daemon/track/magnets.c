@@ -5,9 +5,14 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-enum { E1 = 4, D2 = 11, E2 = 12, F2 = 13, E3 = 20, E4 = 28, F4 = 29 };
+enum { D1 = 3, E1 = 4, D2 = 11, E2 = 12, F2 = 13, E3 = 20, D4 = 27, E4 = 28, F4 = 29 };
+enum { E7 = 52, E8 = 60 };
 
-#define KINGS_AND_QUEENS (1u << LAWS_KING | 1u << LAWS_QUEEN)
+#define PAWNS "4k3/8/8/8/8/8/4PP2/4K3 w - - 0 1"
+
+/* Reeds far from what is moved. */
+#define ONE_REED  LAWS_SQUARE_SET(0)
+#define TWO_REEDS (ONE_REED | LAWS_SQUARE_SET(7))
 
 /* A reed changes at @t, in ms. */
 struct change {
@@ -16,20 +21,20 @@ struct change {
 	int t;
 };
 
-/* The cheapest line that explains @count changes by a move of White. */
-static struct line find_line(const struct change changes[], size_t count, unsigned int strong,
-			     bool at_rest)
+/* The cheapest line that explains @count changes by a move of White; @held were held before. */
+static struct line find_line(const char *fen, const struct change changes[], size_t count,
+			     laws_squares held, bool at_rest)
 {
 	struct lines_board board = {.promotion = LAWS_QUEEN, .at_rest = at_rest};
 	struct laws_position position;
 	struct laws_setup setup;
-	struct turn_log log;
+	struct turn_log log = {0};
 	struct line line, next;
 
-	cr_assert_eq(laws_fen_read("4k3/8/8/8/8/8/4PP2/4K3 w - - 0 1", &setup, NULL), 0);
+	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
 	cr_assert_eq(laws_position_init(&position, &setup), 0);
 	line_begin(&line, &position);
-	line.strong = (uint8_t)strong;
+	line.held = held;
 	turn_log_begin(&log, laws_position_occupied(&position));
 	board.occupied = laws_position_occupied(&position);
 	for (size_t i = 0; i < count; i++) {
@@ -47,41 +52,71 @@ static struct line find_line(const struct change changes[], size_t count, unsign
 	return next;
 }
 
-/* A pawn moves from @from to @to, whose reed alone shows it; returns the line behind that. */
-static struct line leave_closed(laws_square from, laws_square to, unsigned int strong, bool at_rest)
+/* A piece moves from @from to @to, whose reed alone shows it; returns the line behind that. */
+static struct line leave_closed(const char *fen, laws_square from, laws_square to,
+				laws_squares held, bool at_rest)
 {
-	struct line line = find_line((struct change[]){{to, true, 1000}}, 1, strong, at_rest);
+	struct line line = find_line(fen, (struct change[]){{to, true, 1000}}, 1, held, at_rest);
 
 	cr_assert_eq(line.moves[0].from, from);
 	cr_assert_eq(line.moves[0].to, to);
 	return line;
 }
 
-Test(magnets, a_reed_that_a_king_may_hold_tells_of_its_magnet)
+Test(magnets, a_king_holds_the_reed_next_to_it)
 {
-	struct line line = leave_closed(E2, E4, 0, false);
+	struct line line = leave_closed(PAWNS, E2, E4, 0, false);
 
 	cr_assert_eq(line.cost, COST_HELD);
-	cr_assert_eq(line.strong, KINGS_AND_QUEENS);
+	cr_assert_eq(line.held, LAWS_SQUARE_SET(E2));
 }
 
 Test(magnets, over_a_corner_a_king_holds_nothing)
 {
-	struct line line = leave_closed(F2, F4, 0, false);
+	struct line line = leave_closed(PAWNS, F2, F4, 0, false);
 
 	cr_assert_eq(line.cost, COST_STUCK);
-	cr_assert_eq(line.strong, 0);
-	cr_assert_eq(leave_closed(F2, F4, KINGS_AND_QUEENS, false).cost, COST_STUCK);
+	cr_assert_eq(line.held, 0);
+	cr_assert_eq(leave_closed(PAWNS, F2, F4, TWO_REEDS, false).cost, COST_STUCK);
 }
 
-Test(magnets, another_reed_beside_a_strong_magnet_asks_for_less)
+Test(magnets, one_reed_may_be_stuck_and_two_tell_of_a_magnet)
 {
-	cr_assert_eq(leave_closed(E2, E4, KINGS_AND_QUEENS, false).cost, COST_PULLED);
+	cr_assert_eq(leave_closed(PAWNS, E2, E4, ONE_REED, false).cost, COST_HELD);
+	cr_assert_eq(leave_closed(PAWNS, E2, E4, TWO_REEDS, false).cost, COST_PULLED);
+}
+
+Test(magnets, a_king_holds_the_reed_that_it_has_left_over_a_side_only)
+{
+	const char *fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
+
+	cr_assert_eq(leave_closed(fen, E1, D1, TWO_REEDS, false).cost, COST_PULLED);
+	cr_assert_eq(leave_closed(fen, E1, D2, TWO_REEDS, false).cost, COST_HELD);
+	cr_assert_eq(leave_closed(fen, E1, D1, ONE_REED, false).cost, COST_HELD);
+}
+
+Test(magnets, a_queen_that_is_captured_holds_nothing)
+{
+	struct change changes[] = {{D4, false, 1000}, {D4, true, 1500}};
+	struct line line =
+		find_line("4k3/8/8/8/3q4/3R4/8/K7 w - - 0 1", changes, 2, TWO_REEDS, false);
+
+	cr_assert_eq(line.moves[0].to, D4);
+	cr_assert_eq(line.cost, COST_HELD, "by the rook, from the square beside");
+	cr_assert_eq(line.held, TWO_REEDS);
+}
+
+Test(magnets, a_pawn_that_becomes_a_queen_holds_as_one)
+{
+	struct line line = leave_closed("8/4P3/k7/8/8/8/8/K7 w - - 0 1", E7, E8, TWO_REEDS, false);
+
+	cr_assert_eq(line.cost, COST_PULLED);
+	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E7));
 }
 
 Test(magnets, a_rest_tells_of_no_magnet)
 {
-	cr_assert_eq(leave_closed(E2, E4, 0, true).strong, 0);
+	cr_assert_eq(leave_closed(PAWNS, E2, E4, 0, true).held, 0);
 }
 
 /* The king is put right, and the reed beside closes with its own; the pawn goes to e4. */
@@ -92,12 +127,12 @@ Test(magnets, a_piece_that_is_put_back_closes_the_reed_beside_it)
 				   {D2, true, 1600},
 				   {E2, false, 3000},
 				   {E4, true, 3500}};
-	struct line with = find_line(changes, 5, 0, false);
+	struct line with = find_line(PAWNS, changes, 5, 0, false);
 
 	cr_assert_eq(with.moves[0].to, E4);
 	cr_assert_eq(with.cost, COST_TOUCHED + COST_CROSSTALK);
 	changes[2].t = 1000; /* not when the king is put down, but when it is lifted */
-	cr_assert_eq(find_line(changes, 5, 0, false).cost, COST_TOUCHED + COST_FAILED);
+	cr_assert_eq(find_line(PAWNS, changes, 5, 0, false).cost, COST_TOUCHED + COST_FAILED);
 }
 
 /* A pawn goes to one of two squares, and the reed of the other follows. */
@@ -105,10 +140,10 @@ Test(magnets, the_reed_that_follows_closes_later)
 {
 	struct change changes[] = {{E2, false, 1000}, {E4, true, 1500}, {E3, true, 1501}};
 
-	cr_assert_eq(find_line(changes, 3, 0, false).moves[0].to, E4);
-	cr_assert_eq(find_line(changes, 3, 0, false).cost, COST_CROSSTALK);
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).moves[0].to, E4);
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).cost, COST_CROSSTALK);
 	changes[2].t = 1499;
-	cr_assert_eq(find_line(changes, 3, 0, false).moves[0].to, E3);
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).moves[0].to, E3);
 	changes[2].t = 1500; /* of one frame both may be the first */
-	cr_assert_eq(find_line(changes, 3, 0, false).cost, COST_CROSSTALK);
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).cost, COST_CROSSTALK);
 }

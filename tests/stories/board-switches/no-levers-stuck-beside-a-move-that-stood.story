@@ -44,21 +44,23 @@ set Fen=3r2k1/p4ppp/P3p3/1pp1P3/3q4/1P1P4/2P3PP/R2Q3K b - - 0 22
 164030.000 touched side=black square=b5 piece=p
 164930.000 released side=black from=b5 square=b4 piece=p
 204430.000 touched side=black square=d1 piece=Q
-218130.000 made ply=1 side=black uci=d4e5 san=Qxe5
-218130.000 completed ply=1 side=black uci=d4e5 san=Qxe5 by=answer
-218130.000 made ply=2 side=white uci=a1a5 san=Ra5
-218130.000 completed ply=2 side=white uci=a1a5 san=Ra5 by=answer
-218130.000 made ply=3 side=black uci=b5b4 san=b4
-218130.000 completed ply=3 side=black uci=b5b4 san=b4 by=answer
-218130.000 made ply=4 side=white uci=d1g1 san=Qg1
-218130.000 completed ply=4 side=white uci=d1g1 san=Qg1 by=answer
-218130.000 made ply=5 side=black uci=d8d5 san=Rd5
-218130.000 completed ply=5 side=black uci=d8d5 san=Rd5 by=answer
-218130.000 made ply=6 side=white uci=a5b5 san=Rb5
-218130.000 completed ply=6 side=white uci=a5b5 san=Rb5 by=answer
+213830.000 made ply=1 side=black uci=d4e5 san=Qxe5
+213830.000 completed ply=1 side=black uci=d4e5 san=Qxe5 by=answer
+213830.000 made ply=2 side=white uci=a1a5 san=Ra5
+213830.000 completed ply=2 side=white uci=a1a5 san=Ra5 by=answer
+213830.000 made ply=3 side=black uci=b5b4 san=b4
+213830.000 completed ply=3 side=black uci=b5b4 san=b4 by=answer
+213830.000 made ply=4 side=white uci=d1g1 san=Qg1
+213830.000 completed ply=4 side=white uci=d1g1 san=Qg1 by=answer
+213830.000 made ply=5 side=black uci=d8d5 san=Rd5
+213830.000 completed ply=5 side=black uci=d8d5 san=Rd5 by=answer
+213830.000 made ply=6 side=white uci=a5b5 san=Rb5
+213830.000 completed ply=6 side=white uci=a5b5 san=Rb5 by=rest
+213830.000 ruling id=1 alert=1 decision=lapsed lasted_ms=134300 ply=1 last_ply=6
+217330.000 touched side=black square=h7 piece=p
+218130.000 released side=black from=h7 square=h5 piece=p
 218130.000 made ply=7 side=black uci=h7h5 san=h5
-218130.000 completed ply=7 side=black uci=h7h5 san=h5 by=rest
-218130.000 ruling id=1 alert=1 decision=lapsed lasted_ms=138600 ply=1 last_ply=7
+220130.000 completed ply=7 side=black uci=h7h5 san=h5 by=rest
 221630.000 touched side=white square=b5 piece=R
 222430.000 released side=white from=b5 square=b7 piece=R
 222430.000 made ply=8 side=white uci=b5b7 san=Rb7
