@@ -10,6 +10,9 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
+/* 1 << kind: the pieces with the largest magnets. */
+#define LARGEST (1u << LAWS_KING | 1u << LAWS_QUEEN)
+
 /* One move, and what it asks one to believe. */
 struct reading {
 	const struct turn_log *log;
@@ -92,7 +95,7 @@ static unsigned int find_strong(const struct line *line)
 {
 	bool holds = line->held & (line->held - 1);
 
-	return line->strong | (holds ? 1u << LAWS_KING | 1u << LAWS_QUEEN : 0);
+	return line->strong | (holds ? LARGEST : 0);
 }
 
 /*
@@ -146,8 +149,7 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
 	reading.pulled = find_next_to(&line->position, move, reading.left, find_strong(line));
-	reading.large = find_next_to(&line->position, move, reading.left,
-				     1u << LAWS_KING | 1u << LAWS_QUEEN);
+	reading.large = find_next_to(&line->position, move, reading.left, LARGEST);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
 	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
@@ -269,11 +271,11 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 
 	for (; closed; closed &= closed - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(closed);
-		laws_squares left =
+		laws_squares came =
 			(reading->reached | returned) & lines_beside(LAWS_SQUARE_SET(square));
 
-		for (; left; left &= left - 1)
-			if (llabs(changed_at[square] - changed_at[__builtin_ctzll(left)]) <=
+		for (; came; came &= came - 1)
+			if (llabs(changed_at[square] - changed_at[__builtin_ctzll(came)]) <=
 			    TIME_TOGETHER)
 				together |= LAWS_SQUARE_SET(square);
 	}
