@@ -49,10 +49,13 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 	/* At a board of Appendix D the assistant may start the opponent's clock (D.2.10.3). */
 	if (judge_is_disabled(judge, judge_mover(judge)))
 		return;
-	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
 	if (!laws_hands_pressed_within(&judge->reach, &made->before, made->move,
-				       judge_earliest(press), press->first, &evidence) ||
-	    !is_news(judge, LAWS_JUDGE_PRESSING, LAWS_POSSIBLE))
+				       judge_earliest(press), press->first, &evidence))
+		return;
+	/* What closed so late may have fallen there, and then was moved by nobody. */
+	judge->hands.unsure = ~(laws_squares)0;
+	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
+	if (!is_news(judge, LAWS_JUDGE_PRESSING, LAWS_POSSIBLE))
 		return;
 	verdict = judge_raise_alert(judge, LAWS_ALERT_CLOCK_OTHER_HAND, LAWS_POSSIBLE,
 				    judge_mover(judge), press->first, out);

@@ -198,10 +198,22 @@ static void doubt_adjusted(struct laws_judge *judge, laws_squares square)
 		judge->hands.unsure |= judge->hands.alone & square;
 }
 
+/* The squares whose pieces were touched at @since or later. */
+static laws_squares touched_since(const struct laws_judge_hands *hands, laws_time since)
+{
+	laws_squares squares = 0;
+
+	for (laws_square square = 0; square < 64; square++)
+		if (hands->touched[square] >= since)
+			squares |= LAWS_SQUARE_SET(square);
+	return squares;
+}
+
 /*
  * A piece of @square was off it about the time of the press before, or of the move before where
  * nobody presses, and is back: the hand that drew back may have knocked it over, and a piece that
- * is set up again binds nobody.
+ * is set up again binds nobody. What was touched meanwhile may have fallen with it, on its own
+ * reed.
  */
 static void doubt_fallen(struct laws_judge *judge, laws_square square)
 {
@@ -211,7 +223,7 @@ static void doubt_fallen(struct laws_judge *judge, laws_square square)
 
 	if (!judge->regulations.adjust_announced && hands->touched[square] &&
 	    hands->touched[square] - hands->doubt[square] - left_at < KNOCKED_AT_PRESS)
-		judge->hands.unsure |= LAWS_SQUARE_SET(square);
+		judge->hands.unsure |= touched_since(hands, hands->touched[square]);
 }
 
 /* A piece is back on the square from which it was lifted. */
