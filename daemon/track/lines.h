@@ -62,6 +62,7 @@ struct lines {
 struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
+	laws_squares hasty;	  /* closed so late that no hand got from there to the press */
 	laws_squares ignored;	  /* whatever these show */
 	const char *kinds;	  /* of 64 squares, as in a frame, or NULL: none is recognised */
 	enum laws_kind promotion; /* what a pawn becomes that promotes */

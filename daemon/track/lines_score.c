@@ -419,6 +419,21 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 	return cost_of_each(COST_BRUSHED, brushed & ~afar) + cost_of_each(COST_BRUSHED_AFAR, afar);
 }
 
+/*
+ * What it costs that a piece has stood elsewhere since the press before, and that the hand which
+ * has just put one down is to have pressed.
+ */
+static unsigned int cost_of_haste(const struct lines_board *board, const struct reading *reading)
+{
+	laws_squares came =
+		reading->reached & reading->occupied & ~(reading->began | reading->opened);
+	laws_squares stood = reading->closed & ~(reading->occupied | reading->passed);
+
+	if (!stood || !(came & board->hasty) || board->has_answer)
+		return COST_NONE;
+	return COST_PRESSED_HASTILY;
+}
+
 unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws_position *position,
 				   laws_squares ignored)
 {
@@ -484,6 +499,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
 	reading->cost += cost_of_touches(reading, line, passed);
 	reading->cost += cost_of_brushes(board, reading, passed);
+	reading->cost += cost_of_haste(board, reading);
 	reading->cost += lines_cost_of_tremors(board->log, &line->position,
 					       board->ignored | reading->pulled);
 }

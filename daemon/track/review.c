@@ -15,6 +15,14 @@ struct review_press *review_press_of(struct review *review, unsigned int ply)
 	return &review->presses[ply % REVIEW_PRESSES];
 }
 
+void review_end_ply(struct tracker *tracker, laws_time t)
+{
+	struct review_press *press = review_press_of(&tracker->review, tracker->review.ply);
+
+	press->occupied = tracker->occupied;
+	press->hasty = turn_log_closed_since(&press->log, t - TIME_PLACE_TO_PRESS_LEAST);
+}
+
 struct turn_log *review_log(struct tracker *tracker)
 {
 	return &review_press_of(&tracker->review, tracker->review.ply)->log;
@@ -231,6 +239,7 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 	struct lines_board board = {
 		.log = &press->log,
 		.occupied = press->occupied,
+		.hasty = press->hasty,
 		/* What was recognised before is not kept. */
 		.kinds = ply == tracker->review.ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
@@ -588,14 +597,14 @@ static bool have_ended(const struct lines *lines)
 }
 
 /* Leads the lines over the present press, from here on if there are none. */
-static void lead(struct tracker *tracker, enum laws_side side)
+static void lead(struct tracker *tracker, enum laws_side side, laws_time t)
 {
 	struct review *review = &tracker->review;
 
 	review->is_led = true;
 	if (review->begun && have_ended(&review->lines))
 		return;
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review_end_ply(tracker, t);
 	if (review->behind_gap) {
 		lead_over_gap(tracker, side);
 		return;
@@ -625,7 +634,7 @@ static bool is_traced(const struct tracker *tracker, const struct turn *turn)
  * it, and which of them is right is seen at the answer's own press; without any the moves are taken
  * as the record has them, where the reeds have shown the one that is pressed.
  */
-static void take_late(struct tracker *tracker, enum laws_side side)
+static void take_late(struct tracker *tracker, enum laws_side side, const struct edge *edge)
 {
 	struct review *review = &tracker->review;
 	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
@@ -633,7 +642,7 @@ static void take_late(struct tracker *tracker, enum laws_side side)
 	review->is_late = true;
 	review->has_answer = true;
 	if ((review->begun || !is_traced(tracker, turn)) && !review->is_led)
-		lead(tracker, side);
+		lead(tracker, side, edge->first);
 	review->has_answer = false;
 	if (review->begun) {
 		review_go_behind(review, lines_likeliest(&review->lines));
@@ -657,7 +666,7 @@ void review_before_press(struct tracker *tracker, enum laws_side side, const str
 	if (is_followed(tracker, edge) && !tracker->review.is_stopped && is_next(tracker, side) &&
 	    (hypotheses_without_move(&tracker->set, side) ||
 	     reed_faults_in_question(tracker, side)))
-		lead(tracker, side);
+		lead(tracker, side, edge->first);
 }
 
 bool review_in_doubt(const struct tracker *tracker)
@@ -705,7 +714,7 @@ bool review_wait(struct tracker *tracker, enum laws_side side, const struct edge
 	if (!review->is_led && !is_next(tracker, side))
 		return false;
 	if (!review->is_led)
-		lead(tracker, side);
+		lead(tracker, side, edge->first);
 	if (!review->begun || review->is_over_gap != review->behind_gap)
 		return false;
 	review_stop(tracker, edge->first, acts);
@@ -745,7 +754,7 @@ static void take_press_behind_gap(struct tracker *tracker, enum laws_side side,
 	const struct turn *turn = shown_turn(tracker);
 
 	if (!review->is_led)
-		lead(tracker, side);
+		lead(tracker, side, edge->first);
 	if (review->is_over_gap) {
 		review->behind_gap = false;
 		review->has_gap = true;
@@ -766,9 +775,9 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 	const struct turn *turn = shown_turn(tracker);
 	struct laws_move move;
 
-	press->occupied = tracker->occupied;
+	review_end_ply(tracker, edge->first);
 	if (is_answered(tracker)) {
-		take_late(tracker, side);
+		take_late(tracker, side, edge);
 		return;
 	}
 	if (review->is_late && !review->begun && turn && turn->ply == review->ply + 1) {
@@ -783,7 +792,7 @@ static void take_press(struct tracker *tracker, enum laws_side side, const struc
 		return;
 	}
 	if (!review->is_led)
-		lead(tracker, side);
+		lead(tracker, side, edge->first);
 	if (review->begun && turn && turn->ply > review->ply + 1 &&
 	    review_end_of(review, lines_likeliest(&review->lines)) != turn->ply)
 		review_begin_with(tracker, turn);

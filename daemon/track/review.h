@@ -20,6 +20,7 @@ struct review {
 	struct review_press {
 		struct turn_log log; /* since the press before; of @ply, since the last one */
 		laws_squares occupied;
+		laws_squares hasty;	 /* what closed too late for that hand to have pressed */
 		enum laws_kind declared; /* in it, while no pawn on the record could become it */
 	} presses[REVIEW_PRESSES];	 /* by ply */
 	bool behind_gap;	       /* @ply may be later: a gap has come since the last press */

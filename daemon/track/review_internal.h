@@ -10,6 +10,9 @@ struct turn;
 /* The press of @ply, which is one of those that are kept. */
 struct review_press *review_press_of(struct review *review, unsigned int ply);
 
+/* The present ply is to end with what is occupied now, by the press at @t, or LAWS_NEVER. */
+void review_end_ply(struct tracker *tracker, laws_time t);
+
 /* What has changed since the last press. */
 struct turn_log *review_log(struct tracker *tracker);
 

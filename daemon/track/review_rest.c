@@ -279,7 +279,7 @@ static void go_behind(struct tracker *tracker, struct laws_move move)
 {
 	struct review *review = &tracker->review;
 
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review_end_ply(tracker, LAWS_NEVER);
 	review->before_rest.is_kept = false;
 	review->before = review->position;
 	review_note_move(review, move);
@@ -321,7 +321,7 @@ static bool lead_to_rest(struct tracker *tracker)
 	struct review *review = &tracker->review;
 	struct lines_board board;
 
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review_end_ply(tracker, LAWS_NEVER);
 	board = review_board_at(tracker, review->ply);
 	board.at_rest = true;
 	board.behind_gap = review->behind_gap;
@@ -499,7 +499,7 @@ static bool has_ended(struct tracker *tracker, struct line *last)
 
 	if (!tracker->set.has_levers || !review->begun || review->behind_gap)
 		return false;
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review_end_ply(tracker, LAWS_NEVER);
 	board = review_board_at(tracker, review->ply);
 	return find_last(&review->lines, &board, last) && review_is_convincing(last) &&
 	       ends_all(&review->lines, &board, last);
@@ -705,7 +705,7 @@ static void lead_to_last(struct tracker *tracker)
 	if (!review->is_stopped || !tracker->set.has_levers || review->behind_gap ||
 	    !review_log(tracker)->closed)
 		return;
-	review_press_of(review, review->ply)->occupied = tracker->occupied;
+	review_end_ply(tracker, LAWS_NEVER);
 	board = review_board_at(tracker, review->ply);
 	if (find_last(&review->lines, &board, &last))
 		take_last(tracker, &last);

@@ -45,6 +45,19 @@ void turn_log_add(struct turn_log *log, const struct turn_log *next)
 	}
 }
 
+laws_squares turn_log_closed_since(const struct turn_log *log, laws_time t)
+{
+	laws_squares since = 0;
+
+	for (laws_squares closed = log->closed & ~log->lifted; closed; closed &= closed - 1) {
+		laws_square square = (laws_square)__builtin_ctzll(closed);
+
+		if (log->changed_at[square] > t)
+			since |= LAWS_SQUARE_SET(square);
+	}
+	return since;
+}
+
 void turn_log_rest(struct turn_log *log)
 {
 	log->rested |= log->opened;

@@ -40,6 +40,9 @@ void turn_log_note_move(struct turn_log *log, struct laws_move move, laws_time t
 /* Notes the changes of @next, which began where @log ends. */
 void turn_log_add(struct turn_log *log, const struct turn_log *next);
 
+/* The squares that closed after @t, and have not changed since. */
+laws_squares turn_log_closed_since(const struct turn_log *log, laws_time t);
+
 /* Nothing has moved for the settle time. */
 void turn_log_rest(struct turn_log *log);
 

@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* Pieces that fall as a hand presses, and are set up again. */
+#include <criterion/criterion.h>
+
+#include "track/lines_internal.h"
+#include "track/model.h"
+
+enum { E2 = 12, E3 = 20, E4 = 28 };
+
+#define WHITE "4k3/3p4/8/8/8/8/4P3/4K3 w - - 0 1"
+
+/* A reed changes at @t, in ms. */
+struct change {
+	laws_square square;
+	bool closed;
+	int t;
+};
+
+static struct line begin(const char *fen)
+{
+	struct laws_position position;
+	struct laws_setup setup;
+	struct line line;
+
+	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
+	cr_assert_eq(laws_position_init(&position, &setup), 0);
+	line_begin(&line, &position);
+	return line;
+}
+
+/*
+ * The cheapest line that goes on from @line by a move which explains @count changes since @began
+ * was occupied, up to a press at @pressed ms.
+ */
+static struct line go_on(const struct line *line, laws_squares began, const struct change changes[],
+			 size_t count, int pressed)
+{
+	struct lines_board board = {.promotion = LAWS_QUEEN, .occupied = began};
+	laws_time late = (laws_time)pressed * 1000 - TIME_PLACE_TO_PRESS_LEAST;
+	struct turn_log log = {0};
+	struct line next;
+
+	turn_log_begin(&log, began);
+	for (size_t i = 0; i < count; i++) {
+		struct edge edge = {.kind = EDGE_SQUARE,
+				    .square = changes[i].square,
+				    .closed = changes[i].closed,
+				    .first = (laws_time)changes[i].t * 1000};
+
+		turn_log_note(&log, &edge);
+		board.occupied ^= LAWS_SQUARE_SET(changes[i].square);
+	}
+	board.log = &log;
+	board.hasty = turn_log_closed_since(&log, late);
+	line_find_move(line, &board, &next);
+	cr_assert_eq(next.plies, 1);
+	return next;
+}
+
+/* The pawn has stood on e4, and on e3 since 3000 ms. */
+static unsigned int cost_of_moving_on(int pressed)
+{
+	struct line line = begin(WHITE);
+	struct line next = go_on(
+		&line, laws_position_occupied(&line.position),
+		(struct change[]){
+			{E2, false, 1000}, {E4, true, 1500}, {E4, false, 2900}, {E3, true, 3000}},
+		4, pressed);
+
+	cr_assert_eq(next.moves[0].to, E3);
+	return next.cost;
+}
+
+Test(falls, no_hand_moves_on_and_presses_so_soon)
+{
+	cr_assert_eq(cost_of_moving_on(3100), cost_of_moving_on(3200) + COST_PRESSED_HASTILY);
+	cr_assert_eq(cost_of_moving_on(3150), cost_of_moving_on(3200));
+}
+
+Test(falls, who_has_not_moved_on_may_have_pressed_with_the_other_hand)
+{
+	struct line line = begin(WHITE);
+	struct line next = go_on(&line, laws_position_occupied(&line.position),
+				 (struct change[]){{E2, false, 1000}, {E3, true, 3000}}, 2, 3010);
+
+	cr_assert_eq(next.cost, COST_NONE);
+}
+
+Test(falls, what_has_opened_again_was_not_put_down)
+{
+	struct turn_log log = {0};
+
+	turn_log_begin(&log, LAWS_SQUARE_SET(E2));
+	turn_log_note(
+		&log,
+		&(struct edge){.kind = EDGE_SQUARE, .square = E4, .closed = true, .first = 10});
+	turn_log_note(
+		&log,
+		&(struct edge){.kind = EDGE_SQUARE, .square = E3, .closed = true, .first = 20});
+	cr_assert_eq(turn_log_closed_since(&log, 5), LAWS_SQUARE_SET(E3) | LAWS_SQUARE_SET(E4));
+	cr_assert_eq(turn_log_closed_since(&log, 10), LAWS_SQUARE_SET(E3));
+	turn_log_note(&log, &(struct edge){.kind = EDGE_SQUARE, .square = E3, .first = 30});
+	cr_assert_eq(turn_log_closed_since(&log, 5), LAWS_SQUARE_SET(E4));
+}
