@@ -156,6 +156,7 @@ static void miss(struct line *line, laws_squares unseen)
 
 	line->loose |= unseen;
 	line->beside |= unseen;
+	line->unseen |= unseen;
 	line->failing |= unseen;
 	line->cost += cost;
 	if (cost > line->worst)

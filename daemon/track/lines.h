@@ -37,6 +37,7 @@ struct line {
 	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
 	laws_squares held;   /* reeds that stayed closed next to kings and queens */
 	laws_squares beside; /* where pieces stand that their reeds have failed to show */
+	laws_squares unseen; /* of these, where none has been shown at all */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;

@@ -507,6 +507,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 /* @line after what is @read of it. */
 static struct line after_reading(const struct line *line, const struct reading *read)
 {
+	laws_squares fallen = line->loose & laws_position_occupied(&line->position);
 	struct line next = *line;
 
 	next.loose = read->wrong;
@@ -516,7 +517,10 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.cost += read->cost;
 	next.opened = read->begun & ~read->occupied;
 	next.closed = read->begun & read->occupied;
-	if (read->doubt > line->worst)
+	/* What had fallen stands again: it had. */
+	if (fallen & read->closed & ~read->left && !read->wrong && !read->at_rest)
+		next.worst = COST_NONE;
+	if (read->doubt > next.worst)
 		next.worst = read->doubt;
 	if (read->anew & ~read->again)
 		next.steady = 0;
@@ -524,8 +528,10 @@ static struct line after_reading(const struct line *line, const struct reading *
 		next.cost += line->recovers ? COST_NONE : COST_RECOVERED;
 		next.recovers = true;
 	}
-	next.is_inexact |= (line->beside & read->closed &
+	next.is_inexact |= (line->unseen & read->closed &
 			    ~(read->began | read->wrong | read->left | read->reached)) != 0;
+	next.unseen = next.beside & ~read->closed &
+		      (line->unseen | (read->anew & read->reached & ~read->occupied));
 	return next;
 }
 

@@ -5,9 +5,10 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-enum { E2 = 12, E3 = 20, E4 = 28 };
+enum { E2 = 12, E3 = 20, E4 = 28, D7 = 51, D6 = 43, A6 = 40 };
 
 #define WHITE "4k3/3p4/8/8/8/8/4P3/4K3 w - - 0 1"
+#define BLACK "4k3/3p4/8/8/4P3/8/8/4K3 b - - 0 1"
 
 /* A reed changes at @t, in ms. */
 struct change {
@@ -101,4 +102,36 @@ Test(falls, what_has_opened_again_was_not_put_down)
 	cr_assert_eq(turn_log_closed_since(&log, 10), LAWS_SQUARE_SET(E3));
 	turn_log_note(&log, &(struct edge){.kind = EDGE_SQUARE, .square = E3, .first = 30});
 	cr_assert_eq(turn_log_closed_since(&log, 5), LAWS_SQUARE_SET(E4));
+}
+
+/* Black's d6; since White's press with e4 open, or with a6 closed, one of them has changed, too. */
+static struct line set_right(struct line line, struct change right)
+{
+	laws_squares began = laws_position_occupied(&line.position);
+
+	line.loose = line.failing = LAWS_SQUARE_SET(right.square);
+	line.worst = COST_KNOCKED + COST_ROLLED;
+	return go_on(&line, began ^ LAWS_SQUARE_SET(right.square),
+		     (struct change[]){right, {D7, false, 2000}, {D6, true, 2500}}, 3, 3000);
+}
+
+Test(falls, what_is_set_up_again_had_fallen)
+{
+	cr_assert_eq(set_right(begin(BLACK), (struct change){E4, true, 1000}).worst, COST_NONE);
+}
+
+Test(falls, a_reed_that_opens_where_nothing_stands_tells_of_no_fall)
+{
+	cr_assert_eq(set_right(begin(BLACK), (struct change){A6, false, 1000}).worst,
+		     COST_KNOCKED + COST_ROLLED);
+}
+
+Test(falls, what_had_fallen_was_not_put_down_beside_its_reed)
+{
+	struct line line = begin(BLACK);
+
+	line.beside = LAWS_SQUARE_SET(E4);
+	cr_assert_not(set_right(line, (struct change){E4, true, 1000}).is_inexact);
+	line.unseen = line.beside;
+	cr_assert(set_right(line, (struct change){E4, true, 1000}).is_inexact);
 }
