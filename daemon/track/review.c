@@ -626,7 +626,8 @@ static bool is_traced(const struct tracker *tracker, const struct turn *turn)
 		return false;
 	captured = laws_square_set(laws_move_captured(&review->position, move));
 	laws_move_footprint(&review->position, move, &left, &reached);
-	return !((left | captured) & ~log->opened) && !(reached & ~log->closed);
+	return !((left | captured) & ~log->opened) && !(reached & ~log->closed) &&
+	       !(reached & log->passed & ~tracker->occupied);
 }
 
 /*
