@@ -2,66 +2,31 @@
 /* Pieces that fall as a hand presses, and are set up again. */
 #include <criterion/criterion.h>
 
-#include "track/lines_internal.h"
-#include "track/model.h"
+#include "changes.h"
 
 enum { E2 = 12, E3 = 20, E4 = 28, D7 = 51, D6 = 43, A6 = 40 };
 
 #define WHITE "4k3/3p4/8/8/8/8/4P3/4K3 w - - 0 1"
 #define BLACK "4k3/3p4/8/8/4P3/8/8/4K3 b - - 0 1"
 
-/* A reed changes at @t, in ms. */
-struct change {
-	laws_square square;
-	bool closed;
-	int t;
-};
-
-static struct line begin(const char *fen)
-{
-	struct laws_position position;
-	struct laws_setup setup;
-	struct line line;
-
-	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
-	cr_assert_eq(laws_position_init(&position, &setup), 0);
-	line_begin(&line, &position);
-	return line;
-}
-
 /*
  * The cheapest line that goes on from @line by a move which explains @count changes since @began
  * was occupied, up to a press at @pressed ms.
  */
-static struct line go_on(const struct line *line, laws_squares began, const struct change changes[],
+static struct line go_on(const struct line *line, laws_squares began, const struct change each[],
 			 size_t count, int pressed)
 {
-	struct lines_board board = {.promotion = LAWS_QUEEN, .occupied = began};
-	laws_time late = (laws_time)pressed * 1000 - TIME_PLACE_TO_PRESS_LEAST;
-	struct turn_log log = {0};
-	struct line next;
+	struct changes changes;
 
-	turn_log_begin(&log, began);
-	for (size_t i = 0; i < count; i++) {
-		struct edge edge = {.kind = EDGE_SQUARE,
-				    .square = changes[i].square,
-				    .closed = changes[i].closed,
-				    .first = (laws_time)changes[i].t * 1000};
-
-		turn_log_note(&log, &edge);
-		board.occupied ^= LAWS_SQUARE_SET(changes[i].square);
-	}
-	board.log = &log;
-	board.hasty = turn_log_closed_since(&log, late);
-	line_find_move(line, &board, &next);
-	cr_assert_eq(next.plies, 1);
-	return next;
+	changes_begin(&changes, began);
+	changes_note(&changes, each, count);
+	return changes_explain(&changes, line, pressed, NULL);
 }
 
 /* The pawn has stood on e4, and on e3 since 3000 ms. */
 static unsigned int cost_of_moving_on(int pressed)
 {
-	struct line line = begin(WHITE);
+	struct line line = changes_begin_line(WHITE);
 	struct line next = go_on(
 		&line, laws_position_occupied(&line.position),
 		(struct change[]){
@@ -80,7 +45,7 @@ Test(falls, no_hand_moves_on_and_presses_so_soon)
 
 Test(falls, who_has_not_moved_on_may_have_pressed_with_the_other_hand)
 {
-	struct line line = begin(WHITE);
+	struct line line = changes_begin_line(WHITE);
 	struct line next = go_on(&line, laws_position_occupied(&line.position),
 				 (struct change[]){{E2, false, 1000}, {E3, true, 3000}}, 2, 3010);
 
@@ -117,18 +82,19 @@ static struct line set_right(struct line line, struct change right)
 
 Test(falls, what_is_set_up_again_had_fallen)
 {
-	cr_assert_eq(set_right(begin(BLACK), (struct change){E4, true, 1000}).worst, COST_NONE);
+	cr_assert_eq(set_right(changes_begin_line(BLACK), (struct change){E4, true, 1000}).worst,
+		     COST_NONE);
 }
 
 Test(falls, a_reed_that_opens_where_nothing_stands_tells_of_no_fall)
 {
-	cr_assert_eq(set_right(begin(BLACK), (struct change){A6, false, 1000}).worst,
+	cr_assert_eq(set_right(changes_begin_line(BLACK), (struct change){A6, false, 1000}).worst,
 		     COST_KNOCKED + COST_ROLLED);
 }
 
 Test(falls, what_had_fallen_was_not_put_down_beside_its_reed)
 {
-	struct line line = begin(BLACK);
+	struct line line = changes_begin_line(BLACK);
 
 	line.beside = LAWS_SQUARE_SET(E4);
 	cr_assert_not(set_right(line, (struct change){E4, true, 1000}).is_inexact);

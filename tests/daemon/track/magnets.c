@@ -2,8 +2,7 @@
 /* What reeds that stay closed tell of the magnets beside them. */
 #include <criterion/criterion.h>
 
-#include "track/lines_internal.h"
-#include "track/model.h"
+#include "changes.h"
 
 enum { D1 = 3, E1 = 4, D2 = 11, E2 = 12, F2 = 13, E3 = 20, D4 = 27, E4 = 28, F4 = 29 };
 enum { E7 = 52, E8 = 60 };
@@ -14,42 +13,17 @@ enum { E7 = 52, E8 = 60 };
 #define ONE_REED  LAWS_SQUARE_SET(0)
 #define TWO_REEDS (ONE_REED | LAWS_SQUARE_SET(7))
 
-/* A reed changes at @t, in ms. */
-struct change {
-	laws_square square;
-	bool closed;
-	int t;
-};
-
 /* The cheapest line that explains @count changes by a move of White; @held were held before. */
-static struct line find_line(const char *fen, const struct change changes[], size_t count,
+static struct line find_line(const char *fen, const struct change each[], size_t count,
 			     laws_squares held, bool at_rest)
 {
-	struct lines_board board = {.promotion = LAWS_QUEEN, .at_rest = at_rest};
-	struct laws_position position;
-	struct laws_setup setup;
-	struct turn_log log = {0};
-	struct line line, next;
+	struct line line = changes_begin_line(fen);
+	struct changes changes;
 
-	cr_assert_eq(laws_fen_read(fen, &setup, NULL), 0);
-	cr_assert_eq(laws_position_init(&position, &setup), 0);
-	line_begin(&line, &position);
 	line.held = held;
-	turn_log_begin(&log, laws_position_occupied(&position));
-	board.occupied = laws_position_occupied(&position);
-	for (size_t i = 0; i < count; i++) {
-		struct edge edge = {.kind = EDGE_SQUARE,
-				    .square = changes[i].square,
-				    .closed = changes[i].closed,
-				    .first = (laws_time)changes[i].t * 1000};
-
-		turn_log_note(&log, &edge);
-		board.occupied ^= LAWS_SQUARE_SET(changes[i].square);
-	}
-	board.log = &log;
-	line_find_move(&line, &board, &next);
-	cr_assert_eq(next.plies, 1);
-	return next;
+	changes_begin(&changes, laws_position_occupied(&line.position));
+	changes_note(&changes, each, count);
+	return changes_explain(&changes, &line, at_rest ? -1 : 10000, NULL);
 }
 
 /* A piece moves from @from to @to, whose reed alone shows it; returns the line behind that. */
