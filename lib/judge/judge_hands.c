@@ -52,8 +52,9 @@ static void look_at_press(struct laws_judge *judge, const struct laws_judge_made
 	if (!laws_hands_pressed_within(&judge->reach, &made->before, made->move,
 				       judge_earliest(press), press->first, &evidence))
 		return;
-	/* What closed so late may have fallen there, and then was moved by nobody. */
-	judge->hands.unsure = ~(laws_squares)0;
+	/* What was moved on so late may have fallen there, and then was moved on by nobody. */
+	if (judge->hands.rested && judge->hands.rested != LAWS_NEVER)
+		judge->hands.unsure = ~(laws_squares)0;
 	/* Possible at most: it may have been a quick hand, or the opponent's on the lever. */
 	if (!is_news(judge, LAWS_JUDGE_PRESSING, LAWS_POSSIBLE))
 		return;
