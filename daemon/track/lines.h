@@ -30,8 +30,10 @@ struct line {
 	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int worst;  /* the most that one ply has cost */
-	uint8_t sweeps;	     /* 1 << side: has captured without lifting the piece */
-	bool recovers;	     /* a reed that did not close has closed again */
+	unsigned int worst_before; /* the same without the last ply */
+	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
+	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
+	bool recovers;		   /* a reed that did not close has closed again */
 	bool is_inexact;     /* likewise, under a piece that had stood beside it since its move */
 	uint8_t strong;	     /* 1 << kind: has closed a reed beside its square */
 	uint8_t lifted[2];   /* how many captured pieces each side has lifted */

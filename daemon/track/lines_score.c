@@ -38,6 +38,7 @@ struct reading {
 	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
 	laws_squares large; /* next to kings and queens, whose magnets are the largest */
 	laws_squares held;  /* of these, what was left and has stayed closed */
+	laws_squares fell;  /* what is wrong, if pieces have only fallen, and perhaps rolled */
 	bool is_strong;	    /* a reed beside its piece has closed */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
@@ -458,6 +459,32 @@ static bool is_another(const struct lines_board *board, const struct laws_positi
 	return seen ? seen != piece : move.promotion && move.promotion != board->promotion;
 }
 
+/*
+ * What is @first wrong, where @reading asks one to believe nothing but that pieces of @missing have
+ * fallen, and that some have rolled; else none.
+ */
+static laws_squares find_fallen(const struct reading *reading, laws_squares first,
+				laws_squares missing)
+{
+	laws_squares lying = first & reading->occupied;
+	unsigned int falls = COST_KNOCKED +
+			     cost_of_each(COST_KNOCKED_TOO, missing & (missing - 1)) +
+			     cost_of_each(COST_ROLLED, lying);
+
+	if (!missing || lying & reading->left & ~reading->opened || reading->cost > falls)
+		return 0;
+	return first;
+}
+
+/* What it costs that what had rolled by the last ply still lies where nothing should stand. */
+static unsigned int cost_of_lying(const struct reading *reading, const struct line *line)
+{
+	laws_squares concerned = reading->left | reading->reached | reading->captured;
+	laws_squares lying = line->fallen & reading->wrong & reading->occupied & ~concerned;
+
+	return lying && !reading->at_rest ? COST_LEFT_LYING : COST_NONE;
+}
+
 /* What shows otherwise than before the move, and may be the move's. */
 static laws_squares find_differing(const struct reading *reading, const struct line *line)
 {
@@ -494,6 +521,8 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
 		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
 	reading->cost += cost_of_order(reading, closed);
+	reading->fell = find_fallen(reading, first, missing & ~unsure);
+	reading->cost += cost_of_lying(reading, line);
 	reading->doubt = reading->cost;
 	beside = lines_cost_beside_offence(&line->position, find_differing(reading, line));
 	reading->doubt -= beside < reading->doubt ? beside : reading->doubt;
@@ -507,7 +536,10 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 /* @line after what is @read of it. */
 static struct line after_reading(const struct line *line, const struct reading *read)
 {
-	laws_squares fallen = line->loose & laws_position_occupied(&line->position);
+	laws_squares concerned = read->left | read->reached | read->captured;
+	/* All that had fallen stands again, and nothing is wrong: it had. */
+	bool is_set_up = line->fallen && !read->wrong && !read->begun && !read->at_rest &&
+			 !(line->fallen & (concerned | ~read->changed));
 	struct line next = *line;
 
 	next.loose = read->wrong;
@@ -517,11 +549,9 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.cost += read->cost;
 	next.opened = read->begun & ~read->occupied;
 	next.closed = read->begun & read->occupied;
-	/* What had fallen stands again: it had. */
-	if (fallen & read->closed & ~read->left && !read->wrong && !read->at_rest)
-		next.worst = COST_NONE;
-	if (read->doubt > next.worst)
-		next.worst = read->doubt;
+	next.worst_before = is_set_up ? line->worst_before : line->worst;
+	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
+	next.fallen = read->fell;
 	if (read->anew & ~read->again)
 		next.steady = 0;
 	if (line->failing & read->closed & ~(read->began | read->wrong)) {

@@ -48,7 +48,7 @@ struct line changes_explain(const struct changes *changes, const struct line *li
 	struct line next;
 	unsigned int more = line_find_move(line, &board, &next);
 
-	cr_assert_eq(next.plies, 1);
+	cr_assert_eq(next.plies, line->plies + 1);
 	if (lead)
 		*lead = more;
 	return next;
