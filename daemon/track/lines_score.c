@@ -389,7 +389,8 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	if (!reading->at_rest)
 		hovered = 0;
 
-	if (touched && !(passed & reading->began))
+	/* Where a piece stood, and not only a reed is wrong, nothing was slid over. */
+	if (touched && !(passed & reading->began & ~line->loose))
 		touched &= ~passed;
 	hovered &= touched;
 	/* A piece whose reed is stuck was in the hand all the same. */

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: LGPL-2.1-or-later */
+/* What reeds that show what does not stand there make of a move. */
+#include <criterion/criterion.h>
+
+#include "changes.h"
+
+enum { A1 = 0, B1 = 1, C1 = 2, D1 = 3, F1 = 5 };
+
+static struct line explain(const struct line *line, laws_squares began, const struct change each[],
+			   size_t count, unsigned int *lead)
+{
+	struct changes changes;
+
+	changes_begin(&changes, began);
+	changes_note(&changes, each, count);
+	return changes_explain(&changes, line, 10000, lead);
+}
+
+/* The rook is slid from a1 to f1; c1 is closed from before, though nothing stands there. */
+static struct line slide_over(laws_squares loose)
+{
+	struct line line = changes_begin_line("2k5/8/8/8/8/8/7K/R7 w - - 0 1");
+	laws_squares began = laws_position_occupied(&line.position) | LAWS_SQUARE_SET(C1);
+
+	line.loose = loose;
+	line.failing = LAWS_SQUARE_SET(C1);
+	return explain(&line, began,
+		       (struct change[]){{A1, false, 1000},
+					 {B1, true, 1050},
+					 {B1, false, 1100},
+					 {D1, true, 1150},
+					 {D1, false, 1200},
+					 {F1, true, 1300}},
+		       6, NULL);
+}
+
+Test(reeds, a_piece_slides_over_a_square_whose_reed_is_stuck)
+{
+	struct line line = slide_over(LAWS_SQUARE_SET(C1));
+
+	cr_assert_eq(line.moves[0].to, F1);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY);
+	cr_assert_geq(slide_over(0).cost, 2 * COST_TOUCHED, "what stood there was in the way");
+}
