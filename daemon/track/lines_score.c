@@ -291,13 +291,13 @@ static laws_squares find_stuck(const struct reading *reading)
 }
 
 /*
- * What it costs that some of @closed are to have followed a reed that closed just after them. A
- * matrix is read line by line: it tells little.
+ * What it costs that some of @closed are to have followed a reed that closed just after them, or
+ * long before. A matrix is read line by line: it tells little.
  */
 static unsigned int cost_of_order(const struct reading *reading, laws_squares closed)
 {
 	const laws_time *changed_at = reading->log->changed_at;
-	laws_squares ahead = 0;
+	laws_squares apart = 0;
 
 	for (closed &= ~reading->left; closed; closed &= closed - 1) {
 		laws_square square = (laws_square)__builtin_ctzll(closed);
@@ -307,11 +307,12 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 		for (; with; with &= with - 1) {
 			laws_time later = changed_at[__builtin_ctzll(with)] - changed_at[square];
 
-			if (later > 0 && later <= TIME_FOLLOWED)
-				ahead |= LAWS_SQUARE_SET(square);
+			if ((later > 0 && later <= TIME_FOLLOWED) ||
+			    (later < -TIME_FOLLOWED && later >= -TIME_TOGETHER))
+				apart |= LAWS_SQUARE_SET(square);
 		}
 	}
-	return cost_of_each(COST_CROSSTALK_AHEAD, ahead);
+	return cost_of_each(COST_CROSSTALK_APART, apart);
 }
 
 /* What it costs that @closed squares, where nothing should stand, show a piece. */

@@ -5,6 +5,7 @@
 #include "changes.h"
 
 enum { A1 = 0, B1 = 1, C1 = 2, D1 = 3, F1 = 5 };
+enum { E2 = 12, E3 = 20, E4 = 28 };
 
 static struct line explain(const struct line *line, laws_squares began, const struct change each[],
 			   size_t count, unsigned int *lead)
@@ -41,4 +42,28 @@ Test(reeds, a_piece_slides_over_a_square_whose_reed_is_stuck)
 	cr_assert_eq(line.moves[0].to, F1);
 	cr_assert_eq(line.cost, COST_STILL_ASTRAY);
 	cr_assert_geq(slide_over(0).cost, 2 * COST_TOUCHED, "what stood there was in the way");
+}
+
+/* A pawn is moved over e3 to e4, whose reed closes @later ms after that of e3. */
+static unsigned int lead_of_later(int later, laws_square *to)
+{
+	struct line line = changes_begin_line("4k3/8/8/8/8/8/4P3/7K w - - 0 1");
+	unsigned int lead;
+
+	line = explain(
+		&line, laws_position_occupied(&line.position),
+		(struct change[]){{E2, false, 1000}, {E3, true, 1500}, {E4, true, 1500 + later}}, 3,
+		&lead);
+	*to = line.moves[0].to;
+	return lead;
+}
+
+Test(reeds, what_closes_long_after_another_is_rather_where_the_piece_is)
+{
+	laws_square to;
+
+	cr_assert_eq(lead_of_later(200, &to), COST_CROSSTALK_APART);
+	cr_assert_eq(to, E4);
+	cr_assert_eq(lead_of_later(5, &to), COST_CROSSTALK_APART);
+	cr_assert_eq(to, E3);
 }
