@@ -283,10 +283,16 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 	return together;
 }
 
+/* Where reeds have opened. What was adjusted stood there again, and its reed may stick since. */
+static laws_squares find_lifted(const struct reading *reading)
+{
+	return reading->opened & ~reading->log->adjusted;
+}
+
 /* What has been left, and shows a piece although none stands there or beside. */
 static laws_squares find_stuck(const struct reading *reading)
 {
-	return reading->wrong & reading->occupied & reading->left & ~reading->opened &
+	return reading->wrong & reading->occupied & reading->left & ~find_lifted(reading) &
 	       ~(lines_beside(reading->reached) | reading->pulled);
 }
 
@@ -320,7 +326,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 				       bool strong)
 {
 	/* A pawn that is captured en passant is rather forgotten. */
-	laws_squares left = closed & reading->left & ~(reading->opened | reading->captured);
+	laws_squares left = closed & reading->left & ~(find_lifted(reading) | reading->captured);
 	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
 	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);

@@ -5,7 +5,7 @@
 #include "changes.h"
 
 enum { A1 = 0, B1 = 1, C1 = 2, D1 = 3, F1 = 5 };
-enum { E2 = 12, E3 = 20, E4 = 28 };
+enum { E2 = 12, E3 = 20, E4 = 28, A7 = 48 };
 
 static struct line explain(const struct line *line, laws_squares began, const struct change each[],
 			   size_t count, unsigned int *lead)
@@ -66,4 +66,19 @@ Test(reeds, what_closes_long_after_another_is_rather_where_the_piece_is)
 	cr_assert_eq(to, E4);
 	cr_assert_eq(lead_of_later(5, &to), COST_CROSSTALK_APART);
 	cr_assert_eq(to, E3);
+}
+
+/* The rook is adjusted, and then moved to a7 while the reed of a1 stays closed. */
+Test(reeds, a_reed_may_stick_under_a_piece_that_was_adjusted)
+{
+	struct line line = changes_begin_line("7k/8/8/8/8/8/8/R6K w - - 0 1");
+	struct changes changes;
+
+	changes_begin(&changes, laws_position_occupied(&line.position));
+	turn_log_announce(&changes.log, ~(laws_squares)0);
+	changes_note(&changes,
+		     (struct change[]){{A1, false, 1000}, {A1, true, 1500}, {A7, true, 2500}}, 3);
+	line = changes_explain(&changes, &line, 10000, NULL);
+	cr_assert_eq(line.moves[0].to, A7);
+	cr_assert_eq(line.cost, COST_STUCK);
 }
