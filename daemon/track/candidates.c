@@ -10,17 +10,32 @@
 #include "track/tracker_internal.h"
 
 /*
- * How many of @moves, of which the first is made in @ply, are those of the record: of the judge's,
- * who has all acts so far, and will be asked to replace the others.
+ * The record's moves from a ply on, as far as a candidate can have them: the judge's, who has all
+ * acts so far, and will be asked to replace the others.
  */
-static unsigned int count_recorded(const struct tracker *tracker, unsigned int ply,
-				   const struct laws_move *moves, unsigned int count)
+struct recorded {
+	unsigned int count;
+	struct laws_move moves[LINES_PLIES];
+};
+
+static void record(const struct tracker *tracker, unsigned int ply, struct recorded *recorded)
 {
-	struct laws_move move;
+	unsigned int count = 0;
+
+	while (count < LINES_PLIES &&
+	       laws_course_move(tracker->history.course, ply + count, &recorded->moves[count]))
+		count++;
+	recorded->count = count;
+}
+
+/* How many of the first of @moves are those of the record. */
+static unsigned int count_recorded(const struct recorded *recorded, const struct laws_move *moves,
+				   unsigned int count)
+{
 	unsigned int same = 0;
 
-	while (same < count && laws_course_move(tracker->history.course, ply + same, &move) &&
-	       laws_move_equal(move, moves[same]))
+	while (same < count && same < recorded->count &&
+	       laws_move_equal(recorded->moves[same], moves[same]))
 		same++;
 	return same;
 }
@@ -70,39 +85,45 @@ static struct candidate of_line(const struct line *line)
 	return candidate;
 }
 
-/* Adds all lines; where there is no room for the record, it takes the last place. */
-static void add_lines(struct candidates *list, const struct tracker *tracker)
+/*
+ * Adds the lines that cost not much more than the likeliest; where the record is none of these, or
+ * there is no room for it, it takes the last place.
+ */
+static void add_lines(struct candidates *list, const struct lines *lines,
+		      const struct recorded *recorded)
 {
-	const struct lines *lines = &tracker->review.lines;
-
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct candidate candidate = of_line(&lines->each[i]);
 
-		add(list, &candidate);
+		if (lines_count_on(lines, &lines->each[i]))
+			add(list, &candidate);
 	}
 	for (size_t i = 0; i < lines->count; i++) {
-		const struct candidate candidate = of_line(&lines->each[i]);
-		unsigned int count = candidate.count;
+		const struct line *line = &lines->each[i];
+		struct candidate candidate;
 		size_t same = 0;
 
-		if (count_recorded(tracker, tracker->review.begun, candidate.moves, count) < count)
+		if (count_recorded(recorded, line->moves, line->plies) < line->plies)
 			continue;
+		candidate = of_line(line);
 		while (same < list->count && !have_same_moves(&list->each[same], &candidate))
 			same++;
-		if (same == list->count)
-			list->each[list->count - 1] = candidate;
+		if (same < list->count)
+			continue;
+		if (list->count < CANDIDATES_MOST)
+			list->count++;
+		list->each[list->count - 1] = candidate;
 	}
 }
 
 /* Leaves out the first moves, which all have in common with the record. Returns how many. */
-static unsigned int drop_common(const struct tracker *tracker, struct candidates *list,
-				unsigned int ply)
+static unsigned int drop_common(struct candidates *list, const struct recorded *recorded)
 {
 	unsigned int common = LINES_PLIES;
 
 	for (size_t i = 0; i < list->count; i++) {
 		struct candidate *each = &list->each[i];
-		unsigned int same = count_recorded(tracker, ply, each->moves, each->count);
+		unsigned int same = count_recorded(recorded, each->moves, each->count);
 
 		each->is_record = same == each->count;
 		if (same < common)
@@ -144,6 +165,7 @@ void candidates_list(struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	struct candidates *list = &tracker->candidates;
+	struct recorded recorded;
 	struct candidates was;
 
 	if (!is_in_doubt(tracker)) {
@@ -152,9 +174,9 @@ void candidates_list(struct tracker *tracker)
 	}
 	was = *list;
 	list->count = 0;
-	add_lines(list, tracker);
-	list->ply = review->begun;
-	list->ply += drop_common(tracker, list, list->ply);
+	record(tracker, review->begun, &recorded);
+	add_lines(list, &review->lines, &recorded);
+	list->ply = review->begun + drop_common(list, &recorded);
 	/* Without a move left they are all the record. */
 	if (list->count && (!list->each[0].count ||
 			    !laws_course_before(tracker->history.course, list->ply, &list->before)))
@@ -200,7 +222,8 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 	const struct candidates *list = &tracker->candidates;
 	const struct candidate *chosen = find(list, edge->command.number);
 	struct laws_act act = orders_act(LAWS_ACT_CHOSEN, edge);
-	unsigned int recorded;
+	struct recorded recorded;
+	unsigned int same;
 
 	act.number = 0;
 	act.unsure = list->count;
@@ -208,11 +231,12 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 		tracker_hand_out(tracker, acts, &act);
 		return;
 	}
-	recorded = count_recorded(tracker, list->ply, chosen->moves, chosen->count);
+	record(tracker, list->ply, &recorded);
+	same = count_recorded(&recorded, chosen->moves, chosen->count);
 	act.candidate = chosen->number;
-	act.number = list->ply + (chosen->is_record ? 0 : recorded);
-	act.moves = &chosen->moves[recorded];
-	act.move_count = chosen->count - recorded;
+	act.number = list->ply + (chosen->is_record ? 0 : same);
+	act.moves = &chosen->moves[same];
+	act.move_count = chosen->count - same;
 	act.unsure = review_awaits_press(&tracker->review, &chosen->position);
 	tracker_hand_out(tracker, acts, &act);
 	if (chosen->is_record)

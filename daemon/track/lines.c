@@ -66,16 +66,17 @@ size_t lines_add(struct lines *lines, const struct line *line, size_t count)
 	return count;
 }
 
-/* The margin, at most @margin, within which no more of the next lines lie than go on from a rest.
+/*
+ * The margin, from @margin down to @narrow, within which no more than @most of the next lines lie.
  */
 static unsigned int bound(const struct lines *lines, size_t count, unsigned int least,
-			  unsigned int margin)
+			  unsigned int margin, unsigned int narrow, size_t most)
 {
 	size_t within = 0;
 
 	for (size_t i = 0; i < count; i++)
 		within += lines->next[i].cost < least + margin;
-	for (; within > LINES_AT_REST && margin > 1; margin--)
+	for (; within > most && margin > narrow; margin--)
 		for (size_t i = 0; i < count; i++)
 			within -= lines->next[i].cost + 1 == least + margin;
 	return margin;
@@ -99,17 +100,49 @@ static void bound_choices(struct lines *lines, size_t count)
 	}
 }
 
-/* Keeps those of the @count next lines that cost not much more than the least. */
-static void keep_least(struct lines *lines, size_t count, bool at_rest)
+unsigned int lines_limit(const struct lines *lines, const struct lines_board *board,
+			 unsigned int least)
 {
-	unsigned int least = UINT32_MAX, margin = COST_MUCH_LATER;
+	unsigned int narrow = least + COST_MUCH_LATER, wide = least + COST_MUCH_LATER_PRESSED;
+	unsigned int last = lines->few[LINES_WIDE - 1];
+
+	if (board->at_rest || last < narrow)
+		return narrow;
+	return last < wide ? last : wide;
+}
+
+void lines_note_cost(struct lines *lines, unsigned int cost)
+{
+	unsigned int *few = lines->few;
+	size_t place = LINES_WIDE - 1;
+
+	if (few[place] <= cost)
+		return;
+	for (; place && few[place - 1] > cost; place--)
+		few[place] = few[place - 1];
+	few[place] = cost;
+}
+
+static void begin_next(struct lines *lines)
+{
+	for (size_t i = 0; i < LINES_WIDE; i++)
+		lines->few[i] = UINT32_MAX;
+}
+
+/* Keeps those of the @count next lines that cost not much more than the least. */
+static void keep_least(struct lines *lines, const struct lines_board *board, size_t count)
+{
+	unsigned int least = UINT32_MAX, margin;
 
 	bound_choices(lines, count);
 	for (size_t i = 0; i < count; i++)
 		if (lines->next[i].cost < least)
 			least = lines->next[i].cost;
-	if (at_rest)
-		margin = bound(lines, count, least, margin);
+	if (board->at_rest)
+		margin = bound(lines, count, least, COST_MUCH_LATER, 1, LINES_AT_REST);
+	else
+		margin = bound(lines, count, least, COST_MUCH_LATER_PRESSED, COST_MUCH_LATER,
+			       LINES_WIDE);
 	lines->count = 0;
 	lines->plies = 0;
 	for (size_t i = 0; i < count; i++) {
@@ -118,6 +151,8 @@ static void keep_least(struct lines *lines, size_t count, bool at_rest)
 		if (lines->next[i].plies > lines->plies)
 			lines->plies = lines->next[i].plies;
 		lines->each[lines->count] = lines->next[i];
+		if (lines->next[i].cost >= least + COST_MUCH_LATER)
+			lines->each[lines->count].far = COUNT_STEADY + 1;
 		lines->each[lines->count].best = choice_best(&lines->next[i].position);
 		lines->count++;
 	}
@@ -284,7 +319,7 @@ static size_t lead_on_unseen(struct lines *lines, const struct lines_board *boar
 static size_t lead_to_rest(struct lines *lines, const struct lines_board *board)
 {
 	laws_squares changed = board->log->opened | board->log->closed | board->log->flickered;
-	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
+	unsigned int least = LINES_COST_OF_NONE;
 	size_t count = 0;
 
 	for (size_t i = 0; i < lines->count; i++) {
@@ -314,6 +349,21 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 }
 
 /*
+ * The least that a line behind the press costs is no more than this, by the likeliest one: what
+ * costs far more need not be added.
+ */
+static unsigned int bound_least(const struct lines *lines, const struct lines_board *board)
+{
+	const struct line *likeliest = lines_likeliest(lines);
+	struct line next = {.plies = 0};
+
+	if (board->may_be_late && laws_position_side(&likeliest->position) != board->side)
+		return LINES_COST_OF_NONE;
+	line_find_move(likeliest, board, &next);
+	return next.plies ? next.cost + COST_LOST_QUEEN : LINES_COST_OF_NONE;
+}
+
+/*
  * Adds the lines that come to a press: by one move, or, where that does not explain it, by three,
  * of which the first was not pressed, and the second could not be, since its lever was down. The
  * press may also be late: behind the answer, or as the second one of two moves that have been made
@@ -321,7 +371,7 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
  */
 static size_t lead_to_press(struct lines *lines, const struct lines_board *board)
 {
-	unsigned int least = UINT32_MAX - COST_MUCH_LATER;
+	unsigned int least = bound_least(lines, board);
 	unsigned int plain = lines_likeliest(lines)->cost;
 	size_t count = 0;
 
@@ -340,6 +390,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 {
 	size_t count;
 
+	begin_next(lines);
 	if (board->behind_gap)
 		count = lines_lead_over_gap(lines, board);
 	else if (board->at_rest)
@@ -347,7 +398,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	else
 		count = lead_to_press(lines, board);
 	if (count)
-		keep_least(lines, count, board->at_rest);
+		keep_least(lines, board, count);
 	return count > 0;
 }
 
@@ -404,12 +455,21 @@ const struct line *lines_likeliest(const struct lines *lines)
 	return best;
 }
 
+bool lines_count_on(const struct lines *lines, const struct line *line)
+{
+	return line->cost < lines_likeliest(lines)->cost + COST_MUCH_LATER;
+}
+
 const struct line *lines_most_evident(const struct lines *lines)
 {
 	const struct line *best = &lines->each[0];
 
-	for (size_t i = 1; i < lines->count; i++)
-		if (line_evidence(&lines->each[i]) < line_evidence(best))
-			best = &lines->each[i];
+	for (size_t i = 1; i < lines->count; i++) {
+		const struct line *each = &lines->each[i];
+
+		if (!each->far != !best->far ? !each->far
+					     : line_evidence(each) < line_evidence(best))
+			best = each;
+	}
 	return best;
 }

@@ -19,6 +19,9 @@
 /* From a rest no more than these go on, unless they cost the same: rests are frequent. */
 #define LINES_AT_REST 24
 
+/* From a press no more than these go on by the wider margin. */
+#define LINES_WIDE 12
+
 /* One possible continuation of the game. */
 struct line {
 	struct laws_position position; /* the position it leads to */
@@ -29,6 +32,7 @@ struct line {
 	int best;	     /* the most that the next move can win, or CHOICE_OPEN */
 	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
+	unsigned int far;    /* it was far behind: for so many plies it tells of no offence */
 	unsigned int worst;  /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
@@ -53,6 +57,7 @@ struct lines {
 	size_t count;
 	struct line each[LINES_MOST];
 	struct line next[LINES_MOST];
+	unsigned int few[LINES_WIDE]; /* what the cheapest of the next ones cost, the least first */
 };
 
 /* So many plies are looked for between two checkpoints. */
@@ -137,10 +142,13 @@ unsigned int line_evidence(const struct line *line);
 /* All have the same moves; which reed it was makes no difference to the game. */
 bool lines_agree(const struct lines *lines);
 
+/* @line, one of @lines, costs not much more than the cheapest: what it says counts. */
+bool lines_count_on(const struct lines *lines, const struct line *line);
+
 /* The cheapest, and of several the first. */
 const struct line *lines_likeliest(const struct lines *lines);
 
-/* Likewise by line_evidence(). */
+/* Likewise by line_evidence(), of those that were not far behind if there is one. */
 const struct line *lines_most_evident(const struct lines *lines);
 
 #endif

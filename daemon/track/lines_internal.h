@@ -21,6 +21,17 @@ laws_squares lines_passed_by(struct laws_move move);
 laws_squares lines_find_unseen(const struct lines_board *board, const struct line *line,
 			       laws_squares left, laws_squares reached);
 
+/* A line that goes on to what @board shows costs less than this, where the cheapest costs @least.
+ */
+unsigned int lines_limit(const struct lines *lines, const struct lines_board *board,
+			 unsigned int least);
+
+/* A next line is to cost @cost. */
+void lines_note_cost(struct lines *lines, unsigned int cost);
+
+/* More than any line costs: the least of none. Any margin can be added to it. */
+#define LINES_COST_OF_NONE (UINT32_MAX - COST_MUCH_LATER_PRESSED)
+
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);
 
@@ -41,8 +52,8 @@ void line_choose(struct line *line, struct laws_move move);
 size_t lines_add(struct lines *lines, const struct line *line, size_t count);
 
 /*
- * Adds to the next lines those that continue @line by one move, and that cost less than @least and
- * COST_MUCH_LATER together; @least, the least so far, becomes less by them. Returns the new count.
+ * Adds to the next lines those that continue @line by one move, and that cost less than
+ * lines_limit(); @least, the least so far, becomes less by them. Returns the new count.
  */
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     unsigned int *least, size_t count);

@@ -46,7 +46,7 @@ struct reading {
 
 static unsigned int cost_of_each(unsigned int cost, laws_squares squares)
 {
-	return cost * (unsigned int)__builtin_popcountll(squares);
+	return squares ? cost * (unsigned int)__builtin_popcountll(squares) : COST_NONE;
 }
 
 /* The ply may have begun before the gap, and has begun where @stood is occupied. */
@@ -149,8 +149,12 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	reading.pulled = find_next_to(&line->position, move, reading.left, find_strong(line));
-	reading.large = find_next_to(&line->position, move, reading.left, LARGEST);
+	/* What acts on reeds matters where one was left and has not opened, or has trembled. */
+	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled) {
+		reading.pulled =
+			find_next_to(&line->position, move, reading.left, find_strong(line));
+		reading.large = find_next_to(&line->position, move, reading.left, LARGEST);
+	}
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
 	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
@@ -560,6 +564,7 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.worst_before = is_set_up ? line->worst_before : line->worst;
 	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
 	next.fallen = read->fell;
+	next.far -= line->far && !read->at_rest;
 	if (read->anew & ~read->again)
 		next.steady = 0;
 	if (line->failing & read->closed & ~(read->began | read->wrong)) {
@@ -614,8 +619,9 @@ static size_t add(struct lines *lines, const struct lines_board *board, const st
 
 	if (!board->at_rest && next->chosen > COST_ANY_CHOICE)
 		cost -= next->chosen - COST_ANY_CHOICE;
-	if (cost >= *least + COST_MUCH_LATER)
+	if (cost >= lines_limit(lines, board, *least))
 		return count;
+	lines_note_cost(lines, cost);
 	if (cost < *least)
 		*least = cost;
 	return lines_add(lines, next, count);
@@ -633,6 +639,26 @@ static bool is_hinted(const struct lines_board *board, const struct line *line,
 	return ends & (changed | differs | line->failing | line->loose | board->ignored);
 }
 
+/*
+ * The least that @move can cost at a press, by what it leaves wrong. Most moves cost far too much,
+ * which is seen at once.
+ */
+static unsigned int least_cost(const struct lines_board *board, const struct line *line,
+			       struct laws_move move)
+{
+	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
+	laws_squares stands = laws_position_occupied(&line->position), left, reached, first;
+	laws_squares known = board->ignored | line->failing, missing, unexpected;
+
+	laws_move_footprint(&line->position, move, &left, &reached);
+	known |= (line->loose | line->beside) & ~(left | reached);
+	first = (board->occupied ^ ((stands & ~left) | reached)) & ~known;
+	missing = first & ~board->occupied;
+	unexpected = first & board->occupied & ~lines_beside(captured);
+	return cost_of_each(COST_KNOCKED_TOO, missing) +
+	       cost_of_each(COST_FAILED_AGAIN, unexpected);
+}
+
 size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
 		 struct laws_move move, unsigned int *least, size_t count)
 {
@@ -642,6 +668,9 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 
 	if (is_another(board, &line->position, move) || lines_come_earlier(board, move) ||
 	    (board->at_rest && !is_hinted(board, line, move)))
+		return count;
+	if (!board->at_rest && !board->has_answer &&
+	    line->cost + least_cost(board, line, move) >= lines_limit(lines, board, *least))
 		return count;
 	reading = read_move(board, line, move);
 	if ((board->at_rest || board->has_answer) && reading.anew) {
@@ -653,7 +682,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	score(&reading, board, line, piece, lines_passed_by(move));
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
-	if (line->cost + reading.cost >= *least + COST_MUCH_LATER)
+	if (line->cost + reading.cost >= lines_limit(lines, board, *least))
 		return count;
 	next = *line;
 	line_choose(&next, move);

@@ -244,7 +244,8 @@ static void lead_over(struct search *search, const struct line *line, unsigned i
 {
 	unsigned int cost = line->cost + COST_UNSEEN * (plies - 1);
 
-	if (cost + (search->wrong ? COST_OFF_CENTRE : 0) >= search->least + COST_MUCH_LATER)
+	if (cost + (search->wrong ? COST_OFF_CENTRE : 0) >=
+	    lines_limit(search->lines, search->board, search->least))
 		return;
 	search->from = line;
 	search->unseen = plies - 1;
@@ -290,7 +291,7 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		.board = board,
 		.in_hand = count_in_hand(board),
 		.work = WORK_MOST,
-		.least = UINT32_MAX - COST_MUCH_LATER,
+		.least = LINES_COST_OF_NONE,
 	};
 
 	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {

@@ -280,6 +280,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 
 	review->begun = ply;
 	review->record_cost = 0;
+	review->record_end = 0;
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing | review->failing;
 	first->loose = loose & ~tracker->dead;
@@ -427,6 +428,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 
 	note_touches(review, line);
 	review->record_cost = line_evidence(line);
+	review->record_end = end;
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_CORRECTED,
@@ -472,6 +474,28 @@ void review_go_behind(struct review *review, const struct line *line)
 	review->ply = end;
 }
 
+/* No other line counts, and those that are far behind have had their time. */
+static bool stands_alone(const struct lines *lines, const struct line *line)
+{
+	for (size_t i = 0; i < lines->count; i++)
+		if (&lines->each[i] != line && lines_count_on(lines, &lines->each[i]))
+			return false;
+	return lines->count == 1 || line->steady >= COUNT_FAR_BEHIND;
+}
+
+/*
+ * The record was a line up to the press before, and the press is hardly likelier by @line, with
+ * what its players chose, than as an offence: what follows decides.
+ */
+static bool may_be_offence(const struct tracker *tracker, const struct line *line)
+{
+	const struct review *review = &tracker->review;
+
+	return !review_find_settled(tracker) &&
+	       review->record_end + 1 == review_end_of(review, line) &&
+	       line->cost + COST_TOO_MUCH > review->record_cost + WORST_MOST;
+}
+
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -491,6 +515,9 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	/* What follows decides. */
 	if (offences && offences <= line_evidence(line) + COST_MUCH_LATER)
 		return;
+	/* What was far behind at the press before has to show itself first. */
+	if (line->far || may_be_offence(tracker, line))
+		return;
 	/* The record does not wait for lines that can no longer become it. */
 	if (review->is_stopped && !review_is_pending(tracker) && line->worst >= WORST_MOST) {
 		review_break(tracker);
@@ -504,7 +531,8 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	    (!review_is_pending(tracker) ||
 	     review_evident_lead_of(&review->lines, line) >= COST_UNUSUAL))
 		review_correct(tracker, line, edge->first, acts);
-	if (review->lines.count > 1 || review_find_settled(tracker) != line || !shown_turn(tracker))
+	if (!stands_alone(&review->lines, line) || review_find_settled(tracker) != line ||
+	    !shown_turn(tracker))
 		return;
 	review->failing = line->failing;
 	review_take_habits(review, line);
@@ -591,7 +619,8 @@ static bool have_ended(const struct lines *lines)
 	struct laws_move moves[LAWS_MOVES_MAX];
 
 	for (size_t i = 0; i < lines->count; i++)
-		if (laws_course_moves(&lines->each[i].position, moves))
+		if (lines_count_on(lines, &lines->each[i]) &&
+		    laws_course_moves(&lines->each[i].position, moves))
 			return false;
 	return true;
 }

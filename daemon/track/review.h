@@ -39,6 +39,7 @@ struct review {
 	struct lines lines;
 	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
 	unsigned int record_cost;	   /* of the line that was the record when one was last */
+	unsigned int record_end;	   /* the ply behind it */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
 	laws_squares held;

@@ -182,6 +182,8 @@ static int gain_over_offence(const struct tracker *tracker)
 
 	if (!review->is_led || !review->begun || review->is_over_gap != review->behind_gap)
 		return INT_MIN;
+	if (lines_most_evident(&review->lines)->far)
+		return INT_MIN;
 	return (int)(review->record_cost +
 		     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0)) -
 	       (int)line_evidence(lines_most_evident(&review->lines));

@@ -48,6 +48,16 @@ unsigned int review_find_difference(const struct tracker *tracker, const struct 
 	return ply;
 }
 
+/* The last move of @line, by which most differ, is the record's. */
+static bool ends_as_recorded(const struct tracker *tracker, const struct line *line)
+{
+	struct laws_move move;
+
+	return !line->plies ||
+	       (record_move(tracker, review_end_of(&tracker->review, line) - 1, &move) &&
+		laws_move_equal(move, line->moves[line->plies - 1]));
+}
+
 const struct line *review_find_record(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -55,7 +65,8 @@ const struct line *review_find_record(const struct tracker *tracker)
 	for (size_t i = 0; i < review->lines.count; i++) {
 		const struct line *line = &review->lines.each[i];
 
-		if (review_find_difference(tracker, line) == review_end_of(review, line))
+		if (ends_as_recorded(tracker, line) &&
+		    review_find_difference(tracker, line) == review_end_of(review, line))
 			return line;
 	}
 	return NULL;
@@ -65,8 +76,10 @@ void review_note_record(struct tracker *tracker)
 {
 	const struct line *record = review_find_record(tracker);
 
-	if (record)
-		tracker->review.record_cost = line_evidence(record);
+	if (!record)
+		return;
+	tracker->review.record_cost = line_evidence(record);
+	tracker->review.record_end = review_end_of(&tracker->review, record);
 }
 
 bool review_goes_on(const struct tracker *tracker, const struct line *line)

@@ -432,7 +432,8 @@ static const struct line *find_shown(const struct tracker *tracker)
 		const struct line *each = &lines->each[i];
 		laws_squares ignored = tracker->chatter.told | tracker->dead | each->failing;
 
-		if ((tracker->occupied ^ laws_position_occupied(&each->position)) & ~ignored)
+		if (!lines_count_on(lines, each) ||
+		    (tracker->occupied ^ laws_position_occupied(&each->position)) & ~ignored)
 			continue;
 		if (shown && !lines_have_same_moves(each, shown))
 			return NULL;
@@ -447,7 +448,8 @@ static bool may_hide_move(const struct lines *lines)
 	for (size_t i = 0; i < lines->count; i++) {
 		const struct line *each = &lines->each[i];
 
-		if (each->loose & each->position.sides[laws_position_side(&each->position)])
+		if (lines_count_on(lines, each) &&
+		    each->loose & each->position.sides[laws_position_side(&each->position)])
 			return true;
 	}
 	return false;
