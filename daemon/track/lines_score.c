@@ -591,6 +591,9 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	next.stuck |= read->again | find_stuck(read) | (read->left & line->loose & ~read->changed);
 	if (!(read->anew & ~read->again))
 		next.steady++;
+	/* Whatever it has asked for: the game has gone on from there, and nothing is wrong. */
+	if (next.steady >= COUNT_PENDING && !next.loose)
+		next.worst = COST_NONE;
 	line_append(&next, move);
 	/* Its reed may be stuck, and not have been swept over. */
 	if (read->is_swept)
