@@ -40,7 +40,7 @@ laws_squares lines_passed_by(struct laws_move move)
 
 static bool is_same(const struct line *a, const struct line *b)
 {
-	return a->failing == b->failing && a->loose == b->loose &&
+	return a->failing == b->failing && a->loose == b->loose && a->crosstalk == b->crosstalk &&
 	       a->position.side_to_move == b->position.side_to_move &&
 	       memcmp(a->position.board, b->position.board, sizeof(a->position.board)) == 0;
 }

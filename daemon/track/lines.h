@@ -38,12 +38,13 @@ struct line {
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
 	bool recovers;		   /* a reed that did not close has closed again */
-	bool is_inexact;     /* likewise, under a piece that had stood beside it since its move */
-	uint8_t strong;	     /* 1 << kind: has closed a reed beside its square */
-	uint8_t lifted[2];   /* how many captured pieces each side has lifted */
-	laws_squares held;   /* reeds that stayed closed next to kings and queens */
-	laws_squares beside; /* where pieces stand that their reeds have failed to show */
-	laws_squares unseen; /* of these, where none has been shown at all */
+	bool is_inexact;   /* likewise, under a piece that had stood beside it since its move */
+	uint8_t strong;	   /* 1 << kind: has closed a reed beside its square */
+	uint8_t lifted[2]; /* how many captured pieces each side has lifted */
+	laws_squares crosstalk; /* reeds that have closed with one beside them */
+	laws_squares held;	/* reeds that stayed closed next to kings and queens */
+	laws_squares beside;	/* where pieces stand that their reeds have failed to show */
+	laws_squares unseen;	/* of these, where none has been shown at all */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;

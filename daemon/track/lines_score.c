@@ -40,6 +40,7 @@ struct reading {
 	laws_squares held;  /* of these, what was left and has stayed closed */
 	laws_squares fell;  /* what is wrong, if pieces have only fallen, and perhaps rolled */
 	bool is_strong;	    /* a reed beside its piece has closed */
+	laws_squares crosstalk; /* what closed with the reed beside it */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
@@ -326,14 +327,15 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 }
 
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
-static unsigned int cost_of_unexpected(const struct reading *reading, laws_squares closed,
-				       bool strong)
+static unsigned int cost_of_unexpected(const struct reading *reading, const struct line *line,
+				       laws_squares closed, bool strong)
 {
 	/* A pawn that is captured en passant is rather forgotten. */
 	laws_squares left = closed & reading->left & ~(find_lifted(reading) | reading->captured);
 	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
 	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);
+	laws_squares known = strong ? 0 : near & line->crosstalk;
 	laws_squares lying = closed & ~left & ~near;
 	laws_squares shoved = reading->shoved;
 	laws_squares fallen = reading->wrong & ~reading->occupied;
@@ -341,8 +343,8 @@ static unsigned int cost_of_unexpected(const struct reading *reading, laws_squar
 
 	return cost_of_each(COST_HELD, held) + cost_of_each(COST_PULLED, pulled) +
 	       cost_of_each(COST_STUCK, left & ~(held | pulled)) +
-	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near) +
-	       cost_of_each(COST_ROLLED, rolled) +
+	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near & ~known) +
+	       cost_of_each(COST_CROSSTALK_AGAIN, known) + cost_of_each(COST_ROLLED, rolled) +
 	       cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
 }
 
@@ -523,15 +525,17 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 			    ~reading->wrong;
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
 			     ~reading->wrong;
-	reading->shoved = closed & ~reading->left & lines_beside(reading->captured) &
-			  ~close_together(reading, closed);
-	reading->cost =
-		cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
-		cost_of_each(COST_FAILED_AGAIN, reading->again) +
-		cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
-		cost_of_missing(reading, line, missing & ~unsure) +
-		cost_of_unexpected(reading, closed, line->strong >> laws_piece_kind(piece) & 1) +
-		cost_of_capture(reading, line, swept_before) + cost_of_unlifted(reading, line);
+	reading->crosstalk = close_together(reading, closed & ~reading->left);
+	reading->shoved =
+		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
+	reading->cost = cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
+			cost_of_each(COST_FAILED_AGAIN, reading->again) +
+			cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
+			cost_of_missing(reading, line, missing & ~unsure) +
+			cost_of_unexpected(reading, line, closed,
+					   line->strong >> laws_piece_kind(piece) & 1) +
+			cost_of_capture(reading, line, swept_before) +
+			cost_of_unlifted(reading, line);
 	reading->cost += cost_of_order(reading, closed);
 	reading->fell = find_fallen(reading, first, missing & ~unsure);
 	reading->cost += cost_of_lying(reading, line);
@@ -565,6 +569,7 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
 	next.fallen = read->fell;
 	next.far -= line->far && !read->at_rest;
+	next.crosstalk |= read->crosstalk;
 	if (read->anew & ~read->again)
 		next.steady = 0;
 	if (line->failing & read->closed & ~(read->began | read->wrong)) {

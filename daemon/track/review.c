@@ -59,6 +59,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.sweeps = 0;
 	tracker->review.recovers = false;
 	tracker->review.is_inexact = false;
+	tracker->review.crosstalk = 0;
 	tracker->review.held = 0;
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
@@ -214,6 +215,7 @@ void review_take_habits(struct review *review, const struct line *line)
 {
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
+	review->crosstalk = line->crosstalk;
 	review->held = line->held;
 	review->recovers = line->recovers;
 	review->is_inexact = line->is_inexact;
@@ -286,6 +288,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->loose = loose & ~tracker->dead;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
+	first->crosstalk = review->crosstalk;
 	first->held = review->held;
 	first->recovers = review->recovers;
 	first->is_inexact = review->is_inexact;

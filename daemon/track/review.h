@@ -42,6 +42,7 @@ struct review {
 	unsigned int record_end;	   /* the ply behind it */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
+	laws_squares crosstalk;
 	laws_squares held;
 	laws_squares beside;
 	uint8_t sweeps;
