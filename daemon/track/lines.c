@@ -129,10 +129,26 @@ static void begin_next(struct lines *lines)
 		lines->few[i] = UINT32_MAX;
 }
 
-/* Keeps those of the @count next lines that cost not much more than the least. */
+/* Puts the @count places of @order in the order of what the next lines there cost. */
+static void sort(const struct lines *lines, size_t *order, size_t count)
+{
+	for (size_t i = 1; i < count; i++) {
+		size_t place = order[i], to = i;
+
+		for (; to && lines->next[order[to - 1]].cost > lines->next[place].cost; to--)
+			order[to] = order[to - 1];
+		order[to] = place;
+	}
+}
+
+/*
+ * Keeps those of the @count next lines that cost not much more than the least. From press to press
+ * the likeliest comes first: what is known of it soon leaves out most of what others would add.
+ */
 static void keep_least(struct lines *lines, const struct lines_board *board, size_t count)
 {
 	unsigned int least = UINT32_MAX, margin;
+	size_t order[LINES_MOST], kept = 0;
 
 	bound_choices(lines, count);
 	for (size_t i = 0; i < count; i++)
@@ -143,18 +159,22 @@ static void keep_least(struct lines *lines, const struct lines_board *board, siz
 	else
 		margin = bound(lines, count, least, COST_MUCH_LATER_PRESSED, COST_MUCH_LATER,
 			       LINES_WIDE);
-	lines->count = 0;
+	for (size_t i = 0; i < count; i++)
+		if (lines->next[i].cost < least + margin)
+			order[kept++] = i;
+	if (!board->at_rest)
+		sort(lines, order, kept);
+	lines->count = kept;
 	lines->plies = 0;
-	for (size_t i = 0; i < count; i++) {
-		if (lines->next[i].cost >= least + margin)
-			continue;
-		if (lines->next[i].plies > lines->plies)
-			lines->plies = lines->next[i].plies;
-		lines->each[lines->count] = lines->next[i];
-		if (lines->next[i].cost >= least + COST_MUCH_LATER)
-			lines->each[lines->count].far = COUNT_STEADY + 1;
-		lines->each[lines->count].best = choice_best(&lines->next[i].position);
-		lines->count++;
+	for (size_t i = 0; i < kept; i++) {
+		struct line *line = &lines->each[i];
+
+		*line = lines->next[order[i]];
+		if (line->plies > lines->plies)
+			lines->plies = line->plies;
+		if (line->cost >= least + COST_MUCH_LATER)
+			line->far = COUNT_STEADY + 1;
+		line->best = choice_best(&line->position);
 	}
 }
 
@@ -262,22 +282,27 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			       const struct line *line, unsigned int answered, unsigned int *least,
 			       size_t count)
 {
+	laws_squares opened = board->log->opened | line->opened;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = answered ? laws_course_moves(&line->position, moves) : 0;
 
 	if (!answered)
 		return lines_lead_on(lines, board, line, least, count);
 	for (size_t i = 0; i < move_count; i++) {
-		struct lines_board after = *board;
-		struct line next = *line;
+		struct lines_board after;
+		struct line next;
 		laws_squares left, reached, unseen;
 
+		if (moves[i].type == LAWS_MOVE_ORDINARY && !(opened >> moves[i].from & 1))
+			continue;
 		laws_move_footprint(&line->position, moves[i], &left, &reached);
 		unseen = board->ends_unseen ? lines_find_unseen(board, line, left, reached) : 0;
 		if ((moves[i].promotion && moves[i].promotion != board->promotion) ||
 		    (board->ends_unseen && !unseen) || !is_traced(board, line, moves[i], unseen) ||
 		    lines_come_earlier(board, moves[i]))
 			continue;
+		after = *board;
+		next = *line;
 		after.ends_unseen = false;
 		after.has_answer = false;
 		after.explained |= left | reached;
@@ -349,21 +374,6 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 }
 
 /*
- * The least that a line behind the press costs is no more than this, by the likeliest one: what
- * costs far more need not be added.
- */
-static unsigned int bound_least(const struct lines *lines, const struct lines_board *board)
-{
-	const struct line *likeliest = lines_likeliest(lines);
-	struct line next = {.plies = 0};
-
-	if (board->may_be_late && laws_position_side(&likeliest->position) != board->side)
-		return LINES_COST_OF_NONE;
-	line_find_move(likeliest, board, &next);
-	return next.plies ? next.cost + COST_LOST_QUEEN : LINES_COST_OF_NONE;
-}
-
-/*
  * Adds the lines that come to a press: by one move, or, where that does not explain it, by three,
  * of which the first was not pressed, and the second could not be, since its lever was down. The
  * press may also be late: behind the answer, or as the second one of two moves that have been made
@@ -371,7 +381,7 @@ static unsigned int bound_least(const struct lines *lines, const struct lines_bo
  */
 static size_t lead_to_press(struct lines *lines, const struct lines_board *board)
 {
-	unsigned int least = bound_least(lines, board);
+	unsigned int least = LINES_COST_OF_NONE;
 	unsigned int plain = lines_likeliest(lines)->cost;
 	size_t count = 0;
 

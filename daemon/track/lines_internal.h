@@ -14,6 +14,37 @@ laws_squares lines_adjacent(laws_squares squares);
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
 
+/* 1 << kind: the pieces with the largest magnets. */
+#define LINES_LARGEST (1u << LAWS_KING | 1u << LAWS_QUEEN)
+
+/* 1 << kind: what acts by @line on the reeds beside it. */
+unsigned int lines_find_strong(const struct line *line);
+
+/* What as many as @squares cost, each @cost. */
+static inline unsigned int lines_cost_of_each(unsigned int cost, laws_squares squares)
+{
+	return squares ? cost * (unsigned int)__builtin_popcountll(squares) : 0;
+}
+
+/*
+ * The least that @move can cost at a press, beyond what @line does, by what it leaves wrong. Most
+ * moves cost far too much, which is seen at once.
+ */
+unsigned int lines_least_cost(const struct lines_board *board, const struct line *line,
+			      struct laws_move move);
+
+/* Squares that have shown all the time what stands there, and are believed. */
+struct lines_plain {
+	laws_squares squares;
+	unsigned int cost; /* the least of a move between two of them that captures nothing */
+};
+
+struct lines_plain lines_find_plain(const struct lines_board *board, const struct line *line);
+
+/* @move goes from one square of @plain to another, and captures nothing. */
+bool lines_is_plain(const struct lines_plain *plain, const struct line *line,
+		    struct laws_move move);
+
 /*
  * At a rest: where, of a move from @left to @reached, a piece was put down that no reed has shown.
  * It was lifted before the last rest, and nobody holds one for so long.

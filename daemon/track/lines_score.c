@@ -10,9 +10,6 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-/* 1 << kind: the pieces with the largest magnets. */
-#define LARGEST (1u << LAWS_KING | 1u << LAWS_QUEEN)
-
 /* One move, and what it asks one to believe. */
 struct reading {
 	const struct turn_log *log;
@@ -44,11 +41,6 @@ struct reading {
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
 };
-
-static unsigned int cost_of_each(unsigned int cost, laws_squares squares)
-{
-	return squares ? cost * (unsigned int)__builtin_popcountll(squares) : COST_NONE;
-}
 
 /* The ply may have begun before the gap, and has begun where @stood is occupied. */
 static void read_gap(struct reading *reading, laws_squares stood, laws_squares earlier,
@@ -90,14 +82,6 @@ static void compare(struct reading *reading, const struct lines_board *board,
 	reading->wrong = (board->occupied ^ (stands | reading->reached)) & ~board->ignored;
 	reading->anew = reading->wrong & ~(line->loose & ~(reading->left | reading->reached));
 	reading->again = reading->anew & line->failing;
-}
-
-/* 1 << kind: what acts by this line on the reeds beside it. One that is held may be stuck. */
-static unsigned int find_strong(const struct line *line)
-{
-	bool holds = line->held & (line->held - 1);
-
-	return line->strong | (holds ? LARGEST : 0);
 }
 
 /*
@@ -142,10 +126,11 @@ laws_squares lines_find_unseen(const struct lines_board *board, const struct lin
 	return reached & ~(board->log->closed | line->closed | board->occupied);
 }
 
-static struct reading read_move(const struct lines_board *board, const struct line *line,
-				struct laws_move move)
+/* What @before says of @line with @move. */
+static struct reading read_move(const struct reading *before, const struct lines_board *board,
+				const struct line *line, struct laws_move move)
 {
-	struct reading reading = read_board(board, line);
+	struct reading reading = *before;
 
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
@@ -153,8 +138,8 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	/* What acts on reeds matters where one was left and has not opened, or has trembled. */
 	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled) {
 		reading.pulled =
-			find_next_to(&line->position, move, reading.left, find_strong(line));
-		reading.large = find_next_to(&line->position, move, reading.left, LARGEST);
+			find_next_to(&line->position, move, reading.left, lines_find_strong(line));
+		reading.large = find_next_to(&line->position, move, reading.left, LINES_LARGEST);
 	}
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
@@ -164,22 +149,43 @@ static struct reading read_move(const struct lines_board *board, const struct li
 	return reading;
 }
 
+/*
+ * A move takes up one piece, or king and rook, and one that it captures; what stands where it
+ * begins has not come to where it ends.
+ */
+static bool may_have_begun(const struct laws_position *position, laws_squares missing,
+			   laws_squares unexpected)
+{
+	laws_squares own = position->sides[laws_position_side(position)] & missing;
+	laws_squares theirs = missing & ~own;
+
+	if (theirs & (theirs - 1) || (!own && missing && unexpected))
+		return false;
+	return !(own & (own - 1)) || own & position->kinds[LAWS_KING];
+}
+
 /* In a legal move of @position pieces of @missing are off the board, and some on @unexpected. */
 static bool has_begun(const struct laws_position *position, laws_squares missing,
 		      laws_squares unexpected)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_course_moves(position, moves);
+	size_t count;
 	laws_squares stood = laws_position_occupied(position);
 	laws_squares shown = (stood & ~missing) | unexpected;
 
+	if (!may_have_begun(position, missing, unexpected))
+		return false;
+	count = laws_course_moves(position, moves);
 	for (size_t i = 0; i < count; i++) {
+		laws_squares ends = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
 		laws_squares left, reached;
 
+		if (missing ? !(missing & ends) && moves[i].type != LAWS_MOVE_EN_PASSANT
+			    : !moves[i].promotion)
+			continue;
 		laws_move_footprint(position, moves[i], &left, &reached);
 		/* What was put down and rests is no move that has only begun. */
 		if (!(missing & ~left) && !(unexpected & ~reached) &&
-		    (missing || moves[i].promotion) &&
 		    (!unexpected || ((stood & ~left) | reached) != shown))
 			return true;
 	}
@@ -256,14 +262,14 @@ static unsigned int cost_of_missing(const struct reading *reading, const struct 
 	laws_squares unseen = opened & reading->reached & ~reading->closed;
 	laws_squares fallen = opened & ~unseen;
 	laws_squares untold = reading->at_rest ? unseen & ~reading->unseen : 0;
-	unsigned int cost =
-		cost_of_each(COST_NEVER_CLOSED, untold) + cost_of_each(beside, unseen & ~untold);
+	unsigned int cost = lines_cost_of_each(COST_NEVER_CLOSED, untold) +
+			    lines_cost_of_each(beside, unseen & ~untold);
 
 	/* What closed its reed only for a while is off the centre, or fell when others did. */
 	if (fallen & reading->reached && !(fallen & (fallen - 1)))
 		return cost + beside;
 	if (fallen)
-		cost += COST_KNOCKED + cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
+		cost += COST_KNOCKED + lines_cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
 	return cost;
 }
 
@@ -323,7 +329,7 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 				apart |= LAWS_SQUARE_SET(square);
 		}
 	}
-	return cost_of_each(COST_CROSSTALK_APART, apart);
+	return lines_cost_of_each(COST_CROSSTALK_APART, apart);
 }
 
 /* What it costs that @closed squares, where nothing should stand, show a piece. */
@@ -341,11 +347,12 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 	laws_squares fallen = reading->wrong & ~reading->occupied;
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
-	return cost_of_each(COST_HELD, held) + cost_of_each(COST_PULLED, pulled) +
-	       cost_of_each(COST_STUCK, left & ~(held | pulled)) +
-	       cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near & ~known) +
-	       cost_of_each(COST_CROSSTALK_AGAIN, known) + cost_of_each(COST_ROLLED, rolled) +
-	       cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
+	return lines_cost_of_each(COST_HELD, held) + lines_cost_of_each(COST_PULLED, pulled) +
+	       lines_cost_of_each(COST_STUCK, left & ~(held | pulled)) +
+	       lines_cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near & ~known) +
+	       lines_cost_of_each(COST_CROSSTALK_AGAIN, known) +
+	       lines_cost_of_each(COST_ROLLED, rolled) +
+	       lines_cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
 }
 
 unsigned int lines_cost_of_sweep(const struct line *line)
@@ -381,7 +388,7 @@ static unsigned int cost_of_unlifted(const struct reading *reading, const struct
 {
 	laws_squares stay = reading->left & reading->reached & ~reading->captured;
 
-	return cost_of_each(COST_STUCK, stay & ~(reading->changed | line->failing));
+	return lines_cost_of_each(COST_STUCK, stay & ~(reading->changed | line->failing));
 }
 
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
@@ -416,8 +423,10 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 		return COST_USELESS_TOUCH;
 	restless = touched & line->beside;
 	touched &= ~restless;
-	return cost_of_each(COST_TOUCHED, touched & ~unheld) + cost_of_each(COST_UNHELD, unheld) +
-	       cost_of_each(COST_BESIDE_AGAIN, restless) + (hovered ? COST_HOVERED : COST_NONE);
+	return lines_cost_of_each(COST_TOUCHED, touched & ~unheld) +
+	       lines_cost_of_each(COST_UNHELD, unheld) +
+	       lines_cost_of_each(COST_BESIDE_AGAIN, restless) +
+	       (hovered ? COST_HOVERED : COST_NONE);
 }
 
 /* What it costs that reeds flickered that nothing of the move came near. */
@@ -431,7 +440,8 @@ static unsigned int cost_of_brushes(const struct lines_board *board, const struc
 	laws_squares brushed = (reading->log->brushed | flickered) & ~ignored;
 	laws_squares afar = flickered & ~(ignored | lines_beside(near));
 
-	return cost_of_each(COST_BRUSHED, brushed & ~afar) + cost_of_each(COST_BRUSHED_AFAR, afar);
+	return lines_cost_of_each(COST_BRUSHED, brushed & ~afar) +
+	       lines_cost_of_each(COST_BRUSHED_AFAR, afar);
 }
 
 /*
@@ -455,8 +465,8 @@ unsigned int lines_cost_of_tremors(const struct turn_log *log, const struct laws
 	laws_squares stands = laws_position_occupied(position);
 	laws_squares nothing = log->trembled & ~(stands | log->began | ignored);
 
-	return cost_of_each(COST_TREMBLED, log->trembled & ~nothing) +
-	       cost_of_each(COST_UNHELD, nothing);
+	return lines_cost_of_each(COST_TREMBLED, log->trembled & ~nothing) +
+	       lines_cost_of_each(COST_UNHELD, nothing);
 }
 
 /* The source has recognised another piece than @move puts down, or it promotes to another. */
@@ -482,8 +492,8 @@ static laws_squares find_fallen(const struct reading *reading, laws_squares firs
 {
 	laws_squares lying = first & reading->occupied;
 	unsigned int falls = COST_KNOCKED +
-			     cost_of_each(COST_KNOCKED_TOO, missing & (missing - 1)) +
-			     cost_of_each(COST_ROLLED, lying);
+			     lines_cost_of_each(COST_KNOCKED_TOO, missing & (missing - 1)) +
+			     lines_cost_of_each(COST_ROLLED, lying);
 
 	if (!missing || lying & reading->left & ~reading->opened || reading->cost > falls)
 		return 0;
@@ -507,9 +517,12 @@ static laws_squares find_differing(const struct reading *reading, const struct l
 	return differs & ~(line->loose | line->failing) & (reading->changed | reading->anew);
 }
 
-/* What it costs that @piece has moved over the squares of @passed, or nothing has. */
-static void score(struct reading *reading, const struct lines_board *board, const struct line *line,
-		  laws_piece piece, laws_squares passed)
+/*
+ * What it costs that @piece has moved over the squares of @passed, or nothing has. Returns false
+ * when that is no less than @most.
+ */
+static bool score(struct reading *reading, const struct lines_board *board, const struct line *line,
+		  laws_piece piece, laws_squares passed, unsigned int most)
 {
 	laws_squares first = reading->anew & ~reading->again;
 	laws_squares closed = first & reading->occupied;
@@ -528,14 +541,17 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	reading->crosstalk = close_together(reading, closed & ~reading->left);
 	reading->shoved =
 		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
-	reading->cost = cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
-			cost_of_each(COST_FAILED_AGAIN, reading->again) +
-			cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
+	reading->cost = lines_cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
+			lines_cost_of_each(COST_FAILED_AGAIN, reading->again) +
+			lines_cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
 			cost_of_missing(reading, line, missing & ~unsure) +
 			cost_of_unexpected(reading, line, closed,
 					   line->strong >> laws_piece_kind(piece) & 1) +
 			cost_of_capture(reading, line, swept_before) +
 			cost_of_unlifted(reading, line);
+	/* What is wrong tells most, and is looked at alone as a rule. */
+	if (reading->cost >= most)
+		return false;
 	reading->cost += cost_of_order(reading, closed);
 	reading->fell = find_fallen(reading, first, missing & ~unsure);
 	reading->cost += cost_of_lying(reading, line);
@@ -547,6 +563,7 @@ static void score(struct reading *reading, const struct lines_board *board, cons
 	reading->cost += cost_of_haste(board, reading);
 	reading->cost += lines_cost_of_tremors(board->log, &line->position,
 					       board->ignored | reading->pulled);
+	return reading->cost < most;
 }
 
 /* @line after what is @read of it. */
@@ -648,56 +665,53 @@ static bool is_hinted(const struct lines_board *board, const struct line *line,
 }
 
 /*
- * The least that @move can cost at a press, by what it leaves wrong. Most moves cost far too much,
- * which is seen at once.
+ * The same as lines_try(); @before is what the board shows of @line before the move, and @plain the
+ * squares of which moves are left out as soon as others cost little.
  */
-static unsigned int least_cost(const struct lines_board *board, const struct line *line,
-			       struct laws_move move)
-{
-	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
-	laws_squares stands = laws_position_occupied(&line->position), left, reached, first;
-	laws_squares known = board->ignored | line->failing, missing, unexpected;
-
-	laws_move_footprint(&line->position, move, &left, &reached);
-	known |= (line->loose | line->beside) & ~(left | reached);
-	first = (board->occupied ^ ((stands & ~left) | reached)) & ~known;
-	missing = first & ~board->occupied;
-	unexpected = first & board->occupied & ~lines_beside(captured);
-	return cost_of_each(COST_KNOCKED_TOO, missing) +
-	       cost_of_each(COST_FAILED_AGAIN, unexpected);
-}
-
-size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
-		 struct laws_move move, unsigned int *least, size_t count)
+static size_t try_move(struct lines *lines, const struct lines_board *board,
+		       const struct line *line, const struct reading *before,
+		       const struct lines_plain *plain, struct laws_move move, unsigned int *least,
+		       size_t count)
 {
 	laws_piece piece = line->position.board[move.from];
+	unsigned int limit = lines_limit(lines, board, *least);
+	unsigned int most = limit > line->cost ? limit - line->cost : 0;
 	struct reading reading;
 	struct line next;
 
+	if (!most || (lines_is_plain(plain, line, move) && plain->cost >= most))
+		return count;
 	if (is_another(board, &line->position, move) || lines_come_earlier(board, move) ||
 	    (board->at_rest && !is_hinted(board, line, move)))
 		return count;
-	if (!board->at_rest && !board->has_answer &&
-	    line->cost + least_cost(board, line, move) >= lines_limit(lines, board, *least))
+	if (!board->at_rest && !board->has_answer && lines_least_cost(board, line, move) >= most)
 		return count;
-	reading = read_move(board, line, move);
+	reading = read_move(before, board, line, move);
 	if ((board->at_rest || board->has_answer) && reading.anew) {
 		struct laws_position after = line->position;
 
 		laws_move_play(&after, move);
 		read_next(&reading, &after);
 	}
-	score(&reading, board, line, piece, lines_passed_by(move));
+	if (!score(&reading, board, line, piece, lines_passed_by(move), most))
+		return count;
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
-	if (line->cost + reading.cost >= lines_limit(lines, board, *least))
-		return count;
 	next = *line;
 	line_choose(&next, move);
 	next = after_move(&next, move, &reading);
 	if (move.promotion && board->is_declared)
 		next.declared |= 1;
 	return add(lines, board, &next, least, count);
+}
+
+size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
+		 struct laws_move move, unsigned int *least, size_t count)
+{
+	struct reading before = read_board(board, line);
+
+	return try_move(lines, board, line, &before, &(struct lines_plain){.squares = 0}, move,
+			least, count);
 }
 
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
@@ -712,7 +726,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
-	score(&reading, board, line, LAWS_NO_PIECE, 0);
+	score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
 	next = after_reading(line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;
@@ -724,9 +738,18 @@ size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&line->position, moves);
+	struct reading before = read_board(board, line);
+	struct lines_plain plain = lines_find_plain(board, line);
 
+	/* What costs little is tried first: little of the rest is then looked at closely. */
 	for (size_t i = 0; i < move_count; i++)
-		count = lines_try(lines, board, line, moves[i], least, count);
+		if (!lines_is_plain(&plain, line, moves[i]))
+			count = try_move(lines, board, line, &before, &plain, moves[i], least,
+					 count);
+	for (size_t i = 0; i < move_count; i++)
+		if (lines_is_plain(&plain, line, moves[i]))
+			count = try_move(lines, board, line, &before, &plain, moves[i], least,
+					 count);
 	return count;
 }
 
@@ -735,19 +758,23 @@ unsigned int line_find_move(const struct line *line, const struct lines_board *b
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&line->position, moves);
+	struct reading before = read_board(board, line);
+	struct lines_plain plain = lines_find_plain(board, line);
 	unsigned int least = UINT32_MAX, second = UINT32_MAX;
 
 	for (size_t i = 0; i < move_count; i++) {
+		laws_piece piece = line->position.board[moves[i].from];
 		struct reading reading;
 
-		if (is_another(board, &line->position, moves[i]))
+		if ((lines_is_plain(&plain, line, moves[i]) && plain.cost >= second) ||
+		    is_another(board, &line->position, moves[i]) ||
+		    (!board->at_rest && lines_least_cost(board, line, moves[i]) >= second))
 			continue;
-		reading = read_move(board, line, moves[i]);
-		score(&reading, board, line, line->position.board[moves[i].from],
-		      lines_passed_by(moves[i]));
+		reading = read_move(&before, board, line, moves[i]);
+		if (!score(&reading, board, line, piece, lines_passed_by(moves[i]), second))
+			continue;
 		if (reading.cost >= least) {
-			if (reading.cost < second)
-				second = reading.cost;
+			second = reading.cost;
 			continue;
 		}
 		second = least;
