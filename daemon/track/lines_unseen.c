@@ -12,7 +12,7 @@
 #include "track/model.h"
 
 /* So many positions are gone on from at most: a step's work is bounded. */
-#define WORK_MOST 800
+#define WORK_MOST 750
 
 /* Positions that have been gone on from are known again, by a sum of each. */
 #define KNOWN_MOST 1024
@@ -75,11 +75,16 @@ static bool may_reach(const struct search *search, const struct laws_position *p
 
 /* A board that the search is to come to. */
 struct aim {
-	laws_squares believed;
-	laws_squares differs; /* from it, of these */
-	int count;
-	int most; /* so many may still differ after the next move */
+	laws_squares differs; /* from it */
+	laws_squares agrees;  /* with it; squares that are not believed are neither */
+	int more;	      /* so many more may differ after the next move */
+	laws_squares needed;  /* it begins or ends on one of these */
 };
+
+static void note_needed(struct aim *aim)
+{
+	aim->needed = aim->more < 0 ? aim->differs : aim->more ? ~(laws_squares)0 : ~aim->agrees;
+}
 
 /* @plies are left after the next move; what one of them can do that changes more is allowed for. */
 static struct aim aim_at(const struct search *search, const struct laws_position *position,
@@ -89,30 +94,36 @@ static struct aim aim_at(const struct search *search, const struct laws_position
 	/* Capturing en passant may follow any move by two ranks. */
 	unsigned int special = castling_of(position, wanted) + 1;
 
-	return (struct aim){
-		.believed = search->known,
+	struct aim aim = {
 		.differs = differs,
-		.count = (int)count_of(differs),
-		.most = (int)(wrong + 2 * plies + special),
+		.agrees = search->known & ~differs,
+		.more = (int)(wrong + 2 * plies + special) - (int)count_of(differs),
 	};
+
+	note_needed(&aim);
+	return aim;
 }
 
 static int change_of(const struct aim *aim, laws_square square)
 {
-	if (!(aim->believed & LAWS_SQUARE_SET(square)))
-		return 0;
-	return aim->differs & LAWS_SQUARE_SET(square) ? -1 : 1;
+	return (int)(aim->agrees >> square & 1) - (int)(aim->differs >> square & 1);
 }
 
 /* Most moves lead nowhere: this is seen before they are made, and may_reach() looks closely. */
-static bool leads_astray(const struct aim *aim, const struct laws_position *position,
-			 struct laws_move move)
+static inline bool leads_astray(const struct aim *aim, const struct laws_position *position,
+				struct laws_move move)
 {
-	int count = aim->count + change_of(aim, move.from);
+	laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+	int more = aim->more;
 
+	if (more >= IN_HAND_MOST || move.type != LAWS_MOVE_ORDINARY)
+		return false;
+	if (!(ends & aim->needed))
+		return true;
+	more -= change_of(aim, move.from);
 	if (!position->board[move.to])
-		count += change_of(aim, move.to);
-	return move.type == LAWS_MOVE_ORDINARY && count > aim->most;
+		more -= change_of(aim, move.to);
+	return more < 0;
 }
 
 static uint64_t sum_of(const struct laws_position *position, unsigned int made)
@@ -175,7 +186,8 @@ static void finish(struct search *search, const struct laws_position *position, 
 	size_t count = laws_course_moves(position, moves);
 
 	/* Nothing follows. */
-	pressed.most = (int)search->wrong;
+	pressed.more = (int)search->wrong - (int)count_of(pressed.differs);
+	note_needed(&pressed);
 	board.earlier = 0;
 	for (size_t i = 0; i < count; i++)
 		if (!leads_astray(&pressed, position, moves[i]))
@@ -190,6 +202,16 @@ static void finish(struct search *search, const struct laws_position *position, 
 static bool is_variant(const struct search *search, struct laws_move move)
 {
 	return move.promotion && move.promotion != search->board->promotion;
+}
+
+/* @move takes a piece up from one of @squares, or captures it there. */
+static bool leaves(const struct laws_position *position, struct laws_move move,
+		   laws_squares squares)
+{
+	laws_squares left, reached;
+
+	laws_move_footprint(position, move, &left, &reached);
+	return left & squares;
 }
 
 static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
@@ -214,13 +236,13 @@ static void try_moves(struct search *search, const struct laws_position *positio
 		if (is_variant(search, moves[i]) || leads_astray(&began, position, moves[i]) ||
 		    leads_astray(&pressed, position, moves[i]))
 			continue;
-		laws_move_footprint(position, moves[i], &left, &reached);
-		if (!made && begun != !!(left & board->earlier))
+		if (!made && begun != leaves(position, moves[i], board->earlier))
 			continue;
 		after = *position;
 		laws_move_play(&after, moves[i]);
 		if (!may_reach(search, &after, made + 1) || is_visited(search, &after, made + 1))
 			continue;
+		laws_move_footprint(position, moves[i], &left, &reached);
 		search->path[made] = moves[i];
 		go_on(search, &after, made + 1, moved | left | reached);
 	}
