@@ -8,6 +8,7 @@
 #include "track/dead_reeds.h"
 #include "track/model.h"
 #include "track/orientation.h"
+#include "track/review_internal.h"
 #include "track/starting.h"
 #include "track/tracker_internal.h"
 
@@ -79,6 +80,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->start_press.at = LAWS_NEVER;
 	tracker->start_press.was_early = false;
+	tracker->start_press.missed.presses = 0;
 	tracker_rest_is_over(tracker);
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
 	memset(tracker->set.shoves, 0, sizeof(tracker->set.shoves));
@@ -171,6 +173,8 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 	laws_squares before = tracker->start_press.differs;
 	laws_squares put_right = before & ~differs & LAWS_SQUARE_SET(edge->square);
 
+	if (tracker->start_press.missed.presses)
+		turn_log_note(&tracker->start_press.missed.log, edge);
 	if (tracker->start_press.at == LAWS_NEVER)
 		return;
 	if (count(differs) > COUNT_ASTRAY + COUNT_DIFFERING)
@@ -184,6 +188,7 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 void starting_forget(struct tracker *tracker)
 {
 	tracker->start_press.at = LAWS_NEVER;
+	tracker->start_press.missed.presses = 0;
 }
 
 /* What differed at the press, and a legal first move, explain the board. */
@@ -194,6 +199,115 @@ static bool fits_first_move(const struct tracker *tracker, struct laws_move *mov
 	return !tracker->start_is_read && !(tracker->astray & ~differs) &&
 	       count(differs) <= COUNT_DIFFERING &&
 	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs, move);
+}
+
+/*
+ * No first move explains the press at @t. Where somebody has lifted a piece it belongs to a move
+ * all the same, which later ones may show.
+ */
+static void note_missed(struct tracker *tracker, laws_time t)
+{
+	if (tracker->phase != TRACKER_WAITING || tracker->start_is_read ||
+	    count(tracker->start_press.differs) > COUNT_DIFFERING ||
+	    !tracker->reed_faults.log.opened)
+		return;
+	tracker->start_press.missed = (struct missed_start){
+		.at = tracker->start_press.at,
+		.by_lever = tracker->start_press.by_lever,
+		.differs = tracker->start_press.differs,
+		.log = tracker->reed_faults.log,
+		.presses = 1,
+		.pressed_at = {t},
+	};
+}
+
+/* When @move was made, by the last change on its squares; LAWS_NEVER: reeds have not shown it. */
+static laws_time find_made(const struct tracker *tracker, const struct laws_position *position,
+			   struct laws_move move)
+{
+	const struct missed_start *missed = &tracker->start_press.missed;
+	laws_squares unknown = missed->differs | tracker->dead, left, reached;
+	laws_time from = missed->log.changed_at[move.from], to = missed->log.changed_at[move.to];
+
+	laws_move_footprint(position, move, &left, &reached);
+	if (left & ~(missed->log.opened | unknown) || reached & ~(missed->log.closed | unknown))
+		return LAWS_NEVER;
+	if (!((missed->log.opened | missed->log.closed) & LAWS_SQUARE_SET(move.to)))
+		return from;
+	return from > to ? from : to;
+}
+
+/*
+ * Reeds have shown the moves of @line in their order, and each press was behind a move of the
+ * presser's; not every move need have been pressed.
+ */
+static bool is_pressed(const struct tracker *tracker, const struct line *line)
+{
+	const struct missed_start *missed = &tracker->start_press.missed;
+	struct laws_position position = tracker->start;
+	unsigned int press = 0;
+	laws_time last = missed->at;
+
+	for (unsigned int ply = 0; ply < line->plies; ply++) {
+		laws_time made = find_made(tracker, &position, line->moves[ply]);
+
+		if (made == LAWS_NEVER || made <= last)
+			return false;
+		for (; press < missed->presses && made > missed->pressed_at[press]; press++)
+			if (ply % 2 == press % 2)
+				return false;
+		last = made;
+		laws_move_play(&position, line->moves[ply]);
+	}
+	return press == missed->presses - 1 && line->plies % 2 != press % 2;
+}
+
+/*
+ * What differed at the press for the start, and legal moves behind which the players have pressed
+ * since, explain all of the board, and no other moves do.
+ */
+static bool fits_presses(struct tracker *tracker, enum laws_side side)
+{
+	laws_squares differs = tracker->start_press.missed.differs;
+	struct lines *lines = &tracker->review.lines;
+	struct turn_log log;
+	struct lines_board board = {
+		.log = &log,
+		.occupied = tracker->occupied,
+		.kinds = tracker->kinds,
+		.ignored = tracker->chatter.told | tracker->dead,
+		.promotion = LAWS_QUEEN,
+		.behind_gap = true,
+		.side = side,
+	};
+	const struct line *likeliest;
+
+	turn_log_begin(&log, tracker->occupied);
+	lines_begin(lines, &tracker->start);
+	lines->each[0].loose = lines->each[0].failing = differs;
+	if (!lines_go_on(lines, &board))
+		return false;
+	likeliest = lines_likeliest(lines);
+	return !(likeliest->loose & ~differs) && is_pressed(tracker, likeliest) &&
+	       review_lead_of(lines, likeliest) >= COST_UNUSUAL;
+}
+
+/*
+ * Notes the press of @side at @t. Returns false when no game can have begun with the missed press:
+ * the players do not press in turn, or nothing has been moved.
+ */
+static bool note_press(struct tracker *tracker, enum laws_side side, laws_time t)
+{
+	struct missed_start *missed = &tracker->start_press.missed;
+	bool answers = side != laws_position_side(&tracker->start);
+
+	if (!missed->presses || missed->presses % 2 != answers || missed->presses == MISSED_MOST ||
+	    !(differing(tracker) & ~missed->differs)) {
+		missed->presses = 0;
+		return false;
+	}
+	missed->pressed_at[missed->presses++] = t;
+	return true;
 }
 
 /* The game has begun with that press, and goes on at @t behind its first changes. */
@@ -215,10 +329,32 @@ bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct
 	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
 		return false;
 	if (!fits_first_move(tracker, &move)) {
-		starting_forget(tracker);
+		if (!tracker->start_press.missed.presses)
+			note_missed(tracker, edge->first);
+		tracker->start_press.at = LAWS_NEVER;
 		return false;
 	}
 	take_up(tracker, edge->first, acts);
+	return true;
+}
+
+bool starting_take_up_late(struct tracker *tracker, enum laws_side side, struct edge *gap,
+			   struct acts *acts)
+{
+	const struct missed_start missed = tracker->start_press.missed;
+	laws_squares dead = tracker->dead, due = laws_position_occupied(&tracker->start);
+	struct turn_log log;
+
+	if (tracker->phase != TRACKER_WAITING || !note_press(tracker, side, gap->first) ||
+	    !fits_presses(tracker, side))
+		return false;
+	gap->squares = (tracker->occupied & ~dead) | (due & dead);
+	gap->inputs = tracker->inputs;
+	tracker->occupied = due ^ missed.differs;
+	turn_log_begin(&log, tracker->occupied);
+	begin_at(tracker, missed.by_lever, missed.at, gap->first, acts);
+	reed_faults_take_up(tracker, &log, missed.differs, gap->first, acts);
+	review_take_up(tracker, &log, missed.differs);
 	return true;
 }
 
@@ -323,6 +459,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 	bool begun = record_is_at_start(tracker);
 	bool by_lever = edge->kind == EDGE_INPUT;
 
+	if (!by_lever)
+		tracker->start_press.missed.presses = 0;
 	tracker_hand_out(
 		tracker, acts,
 		&(struct laws_act){

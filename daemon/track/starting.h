@@ -50,6 +50,15 @@ void starting_forget(struct tracker *tracker);
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts);
 
+/*
+ * The same for what has been pressed behind a press that no first move explained: the game is begun
+ * where legal moves, which reeds have shown each before its press, leave nothing else wrong. They
+ * are then in @gap, which has to be taken as one that ends just before this press; its times are
+ * the press's. To be called at each press.
+ */
+bool starting_take_up_late(struct tracker *tracker, enum laws_side side, struct edge *gap,
+			   struct acts *acts);
+
 /* True when, without levers, a rest may show the first move behind such an order. */
 bool starting_awaits_rest(const struct tracker *tracker);
 

@@ -355,10 +355,16 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 		go_on(tracker, move, edge, acts);
 }
 
+static void on_gap(struct tracker *tracker, const struct edge *edge, laws_time now,
+		   struct acts *acts);
+
 static void on_press(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	enum laws_side side = edge->square == 0 ? LAWS_WHITE : LAWS_BLACK;
+	struct edge gap = {.kind = EDGE_UNOBSERVED, .first = edge->first, .settled = edge->first};
 
+	if (starting_take_up_late(tracker, side, &gap, acts))
+		on_gap(tracker, &gap, edge->first, acts);
 	if (!starting_is_nearly(tracker))
 		unfollowed_on_press(tracker, edge, acts);
 	if (starting_is_meant(tracker, side)) {

@@ -40,6 +40,19 @@ enum tracker_phase {
 	TRACKER_PLAYING,
 };
 
+/* So many moves a game can begin behind. */
+#define MISSED_MOST 4
+
+/* A press for the start that no first move has explained: what has been pressed since may. */
+struct missed_start {
+	laws_time at;
+	bool by_lever;
+	laws_squares differs; /* what was wrong at it */
+	struct turn_log log;  /* since it */
+	unsigned int presses; /* since it; 0: there is none */
+	laws_time pressed_at[MISSED_MOST];
+};
+
 struct tracker {
 	laws_time debounce_time; /* how much later than they happened edges are known */
 	laws_time settle_time;
@@ -68,6 +81,7 @@ struct tracker {
 		bool by_lever;
 		bool was_early;	      /* the game that is on began with it */
 		laws_squares differs; /* what was wrong, and has not been put right since */
+		struct missed_start missed;
 	} start_press;
 	laws_time quiet_at;	  /* when the latest change has rested, or LAWS_NEVER */
 	laws_time still_at;	  /* when that rest is a long one, or LAWS_NEVER */

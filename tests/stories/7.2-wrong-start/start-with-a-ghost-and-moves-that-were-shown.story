@@ -1,0 +1,40 @@
+# A switch shows a piece on b6 at the press for the start; two moves are shown, the levers are set,
+# and only then the game begins: what was shown is no move of it.
+1000 place b6
+1500 press black
+9000 lift e2
++600 place e4
++2000 lift e7
++600 place e5
++5000 level
++60000 press black
++5000 lift e4
++400 place e2
++1000 lift e5
++400 place e7
++20000 lift b6
++9000 level
++9000 press black
++5000 lift d2
++600 place d4
++800 press white
++3000 lift d7
++600 place d5
++800 press black
+---
+0.000 game state=ready
+1500.000 alert id=1 kind=wrong-start article=7.2.1 confidence=certain evidence={"unexpected":["b6"]}
+104015.000 game state=ready
+122000.000 ruling id=1 alert=1 decision=lapsed
+122000.000 game state=started
+122000.000 clock running=white why=start
+127000.000 touched side=white square=d2 piece=P
+128100.000 released side=white from=d2 square=d4 piece=P
+128100.000 made ply=1 side=white uci=d2d4 san=d4
+128400.000 completed ply=1 side=white uci=d2d4 san=d4 by=clock
+128400.000 clock running=black why=press
+131400.000 touched side=black square=d7 piece=p
+132500.000 released side=black from=d7 square=d5 piece=p
+132500.000 made ply=2 side=black uci=d7d5 san=d5
+132800.000 completed ply=2 side=black uci=d7d5 san=d5 by=clock
+132800.000 clock running=white why=press
