@@ -739,7 +739,8 @@ static bool only_adds(const struct tracker *tracker, const struct line *line,
 
 /*
  * At the end, @line stands out, and the record does not. Where it only adds to the record, it need
- * only be the likeliest: no later move will tell.
+ * only be the likeliest: no later move will tell. Without levers that is enough, too: nobody has
+ * said by a press what the record has.
  */
 static bool is_told_otherwise(const struct tracker *tracker, const struct line *line,
 			      const struct command *order)
@@ -747,11 +748,12 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	unsigned int offences = review_cost_of_offences(tracker);
 	unsigned int gain = review_gain_at_end(tracker, line);
 	unsigned int lead = review_lead_of(&tracker->review.lines, line);
+	unsigned int least = tracker->set.has_levers ? COST_UNUSUAL : COST_NONE + 1;
 
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
 	    (offences && offences <= line_evidence(line) + COST_MUCH_LATER))
 		return false;
-	return (gain >= COST_UNUSUAL && lead >= COST_UNUSUAL) ||
+	return (gain >= COST_UNUSUAL && lead >= least) ||
 	       (gain > COST_NONE && lead > COST_NONE && only_adds(tracker, line, order));
 }
 
