@@ -171,6 +171,14 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 		       cost_of_offence(tracker, log, first.position, first.known);
 }
 
+/* What the record costs before the press, with the offences that it has. */
+static unsigned int cost_of_record(const struct tracker *tracker)
+{
+	unsigned int offences = review_cost_of_offences(tracker);
+
+	return offences ? offences : tracker->review.record_cost;
+}
+
 /*
  * By how much a legal move, and what is wrong beside it, costs less than the offence; INT_MIN where
  * no line leads over the press.
@@ -184,7 +192,7 @@ static int gain_over_offence(const struct tracker *tracker)
 		return INT_MIN;
 	if (lines_most_evident(&review->lines)->far)
 		return INT_MIN;
-	return (int)(review->record_cost +
+	return (int)(cost_of_record(tracker) +
 		     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0)) -
 	       (int)line_evidence(lines_most_evident(&review->lines));
 }
@@ -221,6 +229,20 @@ static int margin_of_doubt(const struct tracker *tracker, const struct turn_log 
 	return COST_UNUSUAL;
 }
 
+/*
+ * Another square was left, and a piece put down where the record has one that was missing when the
+ * turn began, and now the record is right: that may have been the move, and the record wrong.
+ */
+static bool is_put_right(const struct tracker *tracker, const struct turn_log *log,
+			 laws_squares differs)
+{
+	laws_squares due = laws_position_occupied(&tracker_turn(tracker)->position);
+	laws_squares ignored = reed_faults_ignored(&tracker->reed_faults) | tracker->dead;
+
+	return !(differs & ~ignored) && due & ~(log->began | ignored) & log->closed &&
+	       log->opened & ~tracker->occupied;
+}
+
 bool review_doubts_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -230,6 +252,8 @@ bool review_doubts_offence(const struct tracker *tracker)
 
 	if (!differs &&
 	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))
+		return true;
+	if (is_put_right(tracker, log, differs))
 		return true;
 	return gain_over_offence(tracker) >= margin_of_doubt(tracker, log, differs);
 }
