@@ -465,6 +465,8 @@ static bool find_last(const struct lines *lines, const struct lines_board *board
 		const struct line *line = &lines->each[i];
 		struct line next = {.plies = 0};
 
+		if (line->cost >= last->cost)
+			continue;
 		line_find_move(line, board, &next);
 		if (!next.plies || next.cost >= last->cost)
 			continue;
@@ -481,8 +483,11 @@ static bool ends_all(const struct lines *lines, const struct lines_board *board,
 	for (size_t i = 0; i < lines->count; i++) {
 		struct line next = {.plies = 0};
 		struct laws_move moves[LAWS_MOVES_MAX];
-		unsigned int lead = line_find_move(&lines->each[i], board, &next);
+		unsigned int lead;
 
+		if (lines->each[i].cost >= last->cost + COST_TOO_MUCH)
+			continue;
+		lead = line_find_move(&lines->each[i], board, &next);
 		if (next.plies && next.cost < last->cost + COST_TOO_MUCH &&
 		    (lead < COST_TOO_MUCH || laws_course_moves(&next.position, moves)))
 			return false;
