@@ -174,7 +174,7 @@ static int64_t neighbours_field(const struct field *field, laws_square square, m
 
 /*
  * True when the pieces beside @square hold its reed although @leaving lets it go. The strongest
- * of them holds it from here on.
+ * of them takes it over, unless it holds it already: a reed opens when the last one lets it go.
  */
 static bool is_held_by_neighbours(struct field *field, laws_square square,
 				  const struct magnet *leaving)
@@ -186,6 +186,8 @@ static bool is_held_by_neighbours(struct field *field, laws_square square,
 		return false;
 	sum = neighbours_sum(field, square, (magnet_id)(leaving - field->magnets), &strongest);
 	if (strongest == NO_MAGNET || sum < (int64_t)field->release[square] * FIELD_ONE / 100)
+		return false;
+	if (field->magnets[strongest].holds & LAWS_SQUARE_SET(square))
 		return false;
 	field->magnets[strongest].holds |= LAWS_SQUARE_SET(square);
 	return true;

@@ -562,6 +562,23 @@ void hand_slide_off(struct hand *hand, magnet_id piece)
 	release(hand);
 }
 
+void hand_keep(struct hand *hand, magnet_id piece)
+{
+	struct point beside = table_beside(hand->table, hand->side);
+	laws_time span;
+
+	if (piece == NO_MAGNET)
+		return;
+	span = hand_travel(hand->model, hand->field->magnets[piece].at, beside,
+			   2 * width_square(hand), false);
+	field_move(hand->field, piece,
+		   &(struct motion){.to = beside,
+				    .to_height = hand->model->clear_height,
+				    .over = hand->model->clear_height,
+				    .start = hand->now,
+				    .span = span});
+}
+
 void hand_discard(struct hand *hand, magnet_id piece)
 {
 	struct point beside = table_beside(hand->table, hand->side);

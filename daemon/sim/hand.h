@@ -142,6 +142,12 @@ magnet_id hand_shove(struct hand *hand, laws_square from, laws_square square, bo
 /* Pushes @piece, which stands on no square, off the board, or lifts it where no way is free. */
 void hand_slide_off(struct hand *hand, magnet_id piece);
 
+/*
+ * @piece, which the hand has lifted, leaves the board with it while the hand goes on, which takes
+ * no time of its own. NO_MAGNET: none does.
+ */
+void hand_keep(struct hand *hand, magnet_id piece);
+
 /* Carries the piece in hand beside the board; takes a new piece from there. */
 void hand_discard(struct hand *hand, magnet_id piece);
 magnet_id hand_fetch(struct hand *hand);

@@ -81,8 +81,8 @@ static void quiet(struct hand *hand, const struct style *style, const struct law
 }
 
 /* Shoves the captured piece aside and takes it off; lifts it first where there is no room. */
-static magnet_id capture_by_shoving(struct hand *hand, const struct style *style, laws_square from,
-				    laws_square to, enum capture_way way)
+static void capture_by_shoving(struct hand *hand, const struct style *style, laws_square from,
+			       laws_square to, enum capture_way way)
 {
 	bool along = is_line(from, to) && random_chance(hand->random, mishaps.shoved_along);
 	magnet_id captured = hand_shove(hand, from, to, along);
@@ -90,65 +90,67 @@ static magnet_id capture_by_shoving(struct hand *hand, const struct style *style
 	if (captured == NO_MAGNET) {
 		captured = hand_lift(hand, to);
 		technique_carry(hand, style, from, to);
-		return captured;
-	}
-	if (way == CAPTURE_SHOVED_LATE)
+		hand_keep(hand, captured);
+	} else if (way == CAPTURE_SHOVED_LATE) {
 		hand->left = captured;
-	else if (way == CAPTURE_SHOVED_SLID)
+	} else if (way == CAPTURE_SHOVED_SLID) {
 		hand_slide_off(hand, captured);
-	else
+	} else {
 		hand_take(hand, captured);
-	return way == CAPTURE_SHOVED_LIFTED ? captured : NO_MAGNET;
+		hand_keep(hand, captured);
+	}
 }
 
-/* Returns the captured piece if it is still in the hand, else NO_MAGNET. */
-static magnet_id capture(struct hand *hand, const struct style *style, laws_square from,
-			 laws_square to)
+static void capture(struct hand *hand, const struct style *style, laws_square from, laws_square to)
 {
 	enum capture_way way =
 		(enum capture_way)random_choose(hand->random, style->habits.captures, CAPTURE_WAYS);
-	magnet_id captured;
+	magnet_id captured = NO_MAGNET;
 	magnet_id own;
 
 	switch (way) {
 	case CAPTURE_KEPT:
 		captured = hand_lift(hand, to);
 		technique_carry(hand, style, from, to);
-		return captured;
+		break;
 	case CAPTURE_ASIDE:
 		hand_discard(hand, hand_lift(hand, to));
 		technique_carry(hand, style, from, to);
-		return NO_MAGNET;
+		break;
 	case CAPTURE_OWN_FIRST:
 		own = hand_lift(hand, from);
 		captured = hand_lift(hand, to);
 		hand_place(hand, own, to);
-		return captured;
+		break;
 	case CAPTURE_SWEPT:
 		own = hand_lift(hand, from);
 		if (hand_can_sweep(hand, to))
-			return hand_sweep(hand, own, to);
-		captured = hand_lift(hand, to);
-		hand_place(hand, own, to);
-		return captured;
+			captured = hand_sweep(hand, own, to);
+		else {
+			captured = hand_lift(hand, to);
+			hand_place(hand, own, to);
+		}
+		break;
 	case CAPTURE_BESIDE:
 		own = hand_lift(hand, from);
 		hand_put_on_corner(hand, own, to, from);
 		hand_discard(hand, hand_lift(hand, to));
 		hand_take(hand, own);
 		hand_place(hand, own, to);
-		return NO_MAGNET;
+		break;
 	case CAPTURE_SWAPPED:
 		own = hand_lift(hand, from);
-		return hand_swap(hand, own, to);
+		captured = hand_swap(hand, own, to);
+		break;
 	case CAPTURE_SHOVED_LIFTED:
 	case CAPTURE_SHOVED_SLID:
 	case CAPTURE_SHOVED_LATE:
-		return capture_by_shoving(hand, style, from, to, way);
+		capture_by_shoving(hand, style, from, to, way);
+		break;
 	case CAPTURE_WAYS:
 		break;
 	}
-	return NO_MAGNET;
+	hand_keep(hand, captured);
 }
 
 static void castle_holding_both(struct hand *hand, const struct laws_position *before,
@@ -222,24 +224,24 @@ static void take_in_passing(struct hand *hand, const struct style *style, struct
 			    laws_square captured)
 {
 	int64_t habit = random_between(hand->random, 0, 99);
-	magnet_id own;
+	magnet_id own, pawn;
 
 	if (habit < 30) {
-		magnet_id pawn = hand_lift(hand, captured);
-
+		pawn = hand_lift(hand, captured);
 		if (habit < 10)
 			hand_discard(hand, pawn);
 		technique_carry(hand, style, move.from, move.to);
-		return;
-	}
-	if (habit < 40) {
+		if (habit < 10)
+			return;
+	} else if (habit < 40) {
 		own = hand_lift(hand, move.from);
-		hand_lift(hand, captured);
+		pawn = hand_lift(hand, captured);
 		hand_place(hand, own, move.to);
-		return;
+	} else {
+		technique_carry(hand, style, move.from, move.to);
+		pawn = hand_lift(hand, captured);
 	}
-	technique_carry(hand, style, move.from, move.to);
-	hand_lift(hand, captured);
+	hand_keep(hand, pawn);
 }
 
 static void promote(struct hand *hand, const struct style *style,
@@ -266,7 +268,7 @@ static void promote(struct hand *hand, const struct style *style,
 	case PROMOTE_ON_THE_WAY:
 	case PROMOTE_WAYS:
 		if (captures)
-			hand_lift(hand, move.to);
+			hand_keep(hand, hand_lift(hand, move.to));
 		pawn = hand_lift(hand, move.from);
 		break;
 	}

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /* Magnets over reeds, without hands: where a reed closes and where it opens. */
 #include <criterion/criterion.h>
+#include <stdlib.h>
 
 #include "field.h"
 
@@ -35,7 +36,7 @@ static void push(struct bench *bench, laws_square square, int32_t way)
 	struct point to = field->magnets[piece].at;
 
 	to.x += way;
-	field_move(field, piece, &(struct motion){.to = to, .span = way / 100 * MS});
+	field_move(field, piece, &(struct motion){.to = to, .span = abs(way) / 100 * MS});
 }
 
 /* How far the magnet's way was when the happening came, by minimum jerk, in µm. */
@@ -126,6 +127,38 @@ Test(field, a_neighbour_helps_to_hold_a_reed)
 		timeline_free(&bench.timeline);
 	}
 	cr_assert(opened[1] > opened[0] + MS);
+}
+
+/* How many magnets hold the reed of @square, which a piece of the start position stood on. */
+static int holding(const struct bench *bench, laws_square square)
+{
+	int count = 1;
+
+	for (size_t i = 0; i < bench->timeline.count; i++)
+		if (bench->timeline.happenings[i].line == square)
+			count += bench->timeline.happenings[i].closes ? 1 : -1;
+	return count;
+}
+
+Test(field, a_reed_that_a_strong_neighbour_holds_opens_when_that_leaves)
+{
+	struct field_model strong = plain;
+	laws_square queen = 3, bishop = 2;
+	struct bench bench;
+
+	strong.strong_per_mille = 1000;
+	strong.strong_strength = 900;
+	strong.neighbours_hold = true;
+	begin(&bench, &strong, LAWS_SQUARE_SET(queen) | LAWS_SQUARE_SET(bishop));
+	push(&bench, bishop, -2 * SIDE);
+	cr_assert(holding(&bench, bishop) == 1, "the queen holds it");
+	push(&bench, bishop, 2 * SIDE);
+	cr_assert(holding(&bench, bishop) == 2);
+	push(&bench, bishop, -2 * SIDE);
+	cr_assert(holding(&bench, bishop) == 1, "the queen does again");
+	push(&bench, queen, 3 * SIDE);
+	cr_assert(holding(&bench, bishop) == 0);
+	timeline_free(&bench.timeline);
 }
 
 Test(field, a_raised_magnet_lets_its_reed_go_and_comes_back)

@@ -209,6 +209,22 @@ Test(hand, a_swept_piece_leaves_the_square_to_the_other_one)
 	}
 }
 
+Test(hand, a_reed_is_free_of_what_the_hand_keeps)
+{
+	struct scene_of_one scene;
+	magnet_id queen;
+
+	begin(&scene, 1, LAWS_SQUARE_SET(3));
+	queen = scene.field.standing[3];
+	scene.field.magnets[queen].strength = 5000;
+	cr_assert(hand_lift(&scene.hand, 3) == queen);
+	cr_assert(scene.field.magnets[queen].holds == LAWS_SQUARE_SET(3), "it is not high enough");
+	hand_keep(&scene.hand, queen);
+	cr_assert(scene.field.magnets[queen].holds == 0);
+	hand_keep(&scene.hand, NO_MAGNET);
+	timeline_free(&scene.timeline);
+}
+
 Test(hand, a_press_takes_its_way_and_raises_the_other_lever)
 {
 	struct scene_of_one scene;
