@@ -22,7 +22,7 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_squares lifted = (board->log->opened | line->opened) & ~board->log->adjusted;
 	laws_squares stands = laws_position_occupied(&line->position), left, reached, first;
-	laws_squares missing, unexpected, stayed, closed;
+	laws_squares missing, unexpected, doubted, stayed, closed;
 	unsigned int cost = COST_NONE;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
@@ -31,9 +31,10 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 		  ((line->loose | line->beside) & ~(left | reached)));
 	missing = first & ~board->occupied;
 	unexpected = first & board->occupied & ~lines_beside(captured);
-	/* Which reeds opened in a gap is not known here. */
-	stayed = board->behind_gap ? 0 : unexpected & left & ~(captured | lifted);
-	closed = board->behind_gap ? 0 : unexpected & ~(stayed | line->crosstalk);
+	/* Which reeds opened in a gap is not known here; what was put back may have closed anew. */
+	doubted = board->behind_gap ? unexpected : unexpected & board->log->adjusted;
+	stayed = unexpected & left & ~(captured | lifted | doubted);
+	closed = unexpected & ~(stayed | line->crosstalk | doubted);
 	if (line->strong >> kind & 1)
 		closed = 0;
 	if (missing)

@@ -34,9 +34,11 @@ struct reading {
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
 	laws_squares large; /* next to kings and queens, whose magnets are the largest */
-	laws_squares held;  /* of these, what was left and has stayed closed */
-	laws_squares fell;  /* what is wrong, if pieces have only fallen, and perhaps rolled */
-	bool is_strong;	    /* a reed beside its piece has closed */
+	laws_squares standing; /* likewise, to those that stay where they are */
+	laws_squares held;     /* next to both, what was left and has stayed closed */
+	laws_squares kept; /* what was held, and stays closed though nothing holds it any more */
+	laws_squares fell; /* what is wrong, if pieces have only fallen, and perhaps rolled */
+	bool is_strong;	   /* a reed beside its piece has closed */
 	laws_squares crosstalk; /* what closed with the reed beside it */
 	unsigned int cost;
 	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
@@ -85,25 +87,43 @@ static void compare(struct reading *reading, const struct lines_board *board,
 }
 
 /*
- * Next to the pieces of @kinds, 1 << kind, once @move has been made, which leaves @left. The field
- * of a magnet falls with the cube of the distance: over a corner it is a third of what it is over
- * a side.
+ * Next to the pieces of @kinds, 1 << kind, that @move leaves where they are. The field of a magnet
+ * falls with the cube of the distance: over a corner it is a third of what it is over a side.
  */
 static laws_squares find_next_to(const struct laws_position *position, struct laws_move move,
 				 laws_squares left, unsigned int kinds)
 {
-	laws_square arrival = laws_move_arrival(position, move);
-	unsigned int moved =
-		move.promotion ? move.promotion : laws_piece_kind(position->board[move.from]);
 	laws_squares pieces = 0;
 
 	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
 		if (kinds >> kind & 1)
 			pieces |= position->kinds[kind];
-	pieces &= ~(left | LAWS_SQUARE_SET(arrival));
-	if (kinds >> moved & 1)
-		pieces |= LAWS_SQUARE_SET(arrival);
-	return lines_adjacent(pieces);
+	return lines_adjacent(pieces &
+			      ~(left | LAWS_SQUARE_SET(laws_move_arrival(position, move))));
+}
+
+/* Next to the piece that @move has put down, if it is of @kinds. */
+static laws_squares find_next_to_moved(const struct laws_position *position, struct laws_move move,
+				       unsigned int kinds)
+{
+	unsigned int moved =
+		move.promotion ? move.promotion : laws_piece_kind(position->board[move.from]);
+
+	if (!(kinds >> moved & 1))
+		return 0;
+	return lines_adjacent(LAWS_SQUARE_SET(laws_move_arrival(position, move)));
+}
+
+/* What acts on reeds beside its square once @move has been made. */
+static void read_magnets(struct reading *reading, const struct line *line, struct laws_move move)
+{
+	const struct laws_position *position = &line->position;
+	unsigned int strong = lines_find_strong(line);
+
+	reading->pulled = find_next_to(position, move, reading->left, strong) |
+			  find_next_to_moved(position, move, strong);
+	reading->standing = find_next_to(position, move, reading->left, LINES_LARGEST);
+	reading->large = reading->standing | find_next_to_moved(position, move, LINES_LARGEST);
 }
 
 /*
@@ -135,17 +155,18 @@ static struct reading read_move(const struct reading *before, const struct lines
 	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	/* What acts on reeds matters where one was left and has not opened, or has trembled. */
-	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled) {
-		reading.pulled =
-			find_next_to(&line->position, move, reading.left, lines_find_strong(line));
-		reading.large = find_next_to(&line->position, move, reading.left, LINES_LARGEST);
-	}
+	/* It matters where a reed was left and has not opened, has trembled, or has been held. */
+	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled |
+	    (line->held & line->loose))
+		read_magnets(&reading, line, move);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
 	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
 			    !(board->log->opened & LAWS_SQUARE_SET(move.from));
 	compare(&reading, board, line);
+	if (!board->at_rest && !board->behind_gap)
+		reading.kept = line->held & reading.wrong & ~reading.anew & reading.occupied &
+			       ~reading.large;
 	return reading;
 }
 
@@ -336,8 +357,11 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 static unsigned int cost_of_unexpected(const struct reading *reading, const struct line *line,
 				       laws_squares closed, bool strong)
 {
+	/* What was put back, or has left at last and closed with the reed beside it. */
+	laws_squares returned = close_together(reading, closed & reading->log->adjusted);
 	/* A pawn that is captured en passant is rather forgotten. */
-	laws_squares left = closed & reading->left & ~(find_lifted(reading) | reading->captured);
+	laws_squares left =
+		closed & reading->left & ~(find_lifted(reading) | reading->captured | returned);
 	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
 	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);
@@ -347,7 +371,9 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 	laws_squares fallen = reading->wrong & ~reading->occupied;
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
 
-	return lines_cost_of_each(COST_HELD, held) + lines_cost_of_each(COST_PULLED, pulled) +
+	return lines_cost_of_each(COST_HELD, held & reading->standing) +
+	       lines_cost_of_each(COST_HELD_ITSELF, held & ~reading->standing) +
+	       lines_cost_of_each(COST_PULLED, pulled) +
 	       lines_cost_of_each(COST_STUCK, left & ~(held | pulled)) +
 	       lines_cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near & ~known) +
 	       lines_cost_of_each(COST_CROSSTALK_AGAIN, known) +
@@ -542,6 +568,7 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	reading->shoved =
 		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
 	reading->cost = lines_cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
+			lines_cost_of_each(COST_NOT_LET_GO, reading->kept) +
 			lines_cost_of_each(COST_FAILED_AGAIN, reading->again) +
 			lines_cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
 			cost_of_missing(reading, line, missing & ~unsure) +
@@ -585,6 +612,7 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.worst_before = is_set_up ? line->worst_before : line->worst;
 	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
 	next.fallen = read->fell;
+	next.held &= ~read->kept;
 	next.far -= line->far && !read->at_rest;
 	next.crosstalk |= read->crosstalk;
 	if (read->anew & ~read->again)

@@ -218,13 +218,13 @@ static int margin_of_doubt(const struct tracker *tracker, const struct turn_log 
 			   laws_squares differs)
 {
 	const struct laws_position *position = &tracker_turn(tracker)->position;
+	laws_squares handled = (log->brushed | log->adjusted) & find_theirs(position);
 
 	/* A flicker may be a switch's own: an offence that only one shows stays in doubt. */
 	if (find_afar(tracker, log, differs))
 		return COST_UNUSUAL - COST_BRUSHED_AFAR;
-	/* What was touched may have been captured, by a piece whose reed sticks. */
-	if (!differs &&
-	    (log->brushed & find_theirs(position) || find_touched(tracker, log, position, differs)))
+	/* What was touched or put back may have been captured, by a piece whose reed sticks. */
+	if (!differs && (handled || find_touched(tracker, log, position, differs)))
 		return COST_UNOBSERVED;
 	return COST_UNUSUAL;
 }

@@ -65,8 +65,40 @@ Test(magnets, a_king_holds_the_reed_that_it_has_left_over_a_side_only)
 	const char *fen = "4k3/8/8/8/8/8/8/4K3 w - - 0 1";
 
 	cr_assert_eq(leave_closed(fen, E1, D1, TWO_REEDS, false).cost, COST_PULLED);
-	cr_assert_eq(leave_closed(fen, E1, D2, TWO_REEDS, false).cost, COST_HELD);
-	cr_assert_eq(leave_closed(fen, E1, D1, ONE_REED, false).cost, COST_HELD);
+	cr_assert_eq(leave_closed(fen, E1, D2, TWO_REEDS, false).cost, COST_HELD_ITSELF);
+	cr_assert_eq(leave_closed(fen, E1, D1, ONE_REED, false).cost, COST_HELD_ITSELF);
+}
+
+/* The king on e1 has held the reed of e2, where nothing stands; then @each happens. */
+static struct line go_on(const struct change each[], size_t count)
+{
+	struct line line = changes_begin_line("4k3/8/8/8/8/8/5P2/4K3 w - - 0 1");
+	struct changes changes;
+
+	line.held = TWO_REEDS | LAWS_SQUARE_SET(E2);
+	line.loose = LAWS_SQUARE_SET(E2);
+	line.failing = line.loose;
+	changes_begin(&changes, laws_position_occupied(&line.position) | line.loose);
+	changes_note(&changes, each, count);
+	return changes_explain(&changes, &line, 10000, NULL);
+}
+
+Test(magnets, a_reed_opens_when_the_king_that_held_it_leaves)
+{
+	struct change away[] = {{E1, false, 1000}, {E2, false, 1100}, {D1, true, 1500}};
+	struct change stays[] = {{E1, false, 1000}, {D1, true, 1500}};
+	struct change another[] = {{F2, false, 1000}, {F4, true, 1500}};
+	struct line line = go_on(away, 3);
+
+	cr_assert_eq(line.cost, COST_NONE);
+	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E2));
+	line = go_on(stays, 2);
+	cr_assert_eq(line.moves[0].to, D1);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY + COST_NOT_LET_GO);
+	cr_assert_eq(line.held, TWO_REEDS, "it was stuck, and is told as such once");
+	line = go_on(another, 2);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY);
+	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E2));
 }
 
 Test(magnets, a_queen_that_is_captured_holds_nothing)
@@ -76,7 +108,7 @@ Test(magnets, a_queen_that_is_captured_holds_nothing)
 		find_line("4k3/8/8/8/3q4/3R4/8/K7 w - - 0 1", changes, 2, TWO_REEDS, false);
 
 	cr_assert_eq(line.moves[0].to, D4);
-	cr_assert_eq(line.cost, COST_HELD, "by the rook, from the square beside");
+	cr_assert_eq(line.cost, COST_HELD_ITSELF, "by the rook, from the square beside");
 	cr_assert_eq(line.held, TWO_REEDS);
 }
 
