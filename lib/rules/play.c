@@ -122,24 +122,31 @@ laws_square laws_move_rook_arrival(const struct laws_position *position, struct 
 	return castled_rook(move.from, move.to);
 }
 
-void laws_move_footprint(const struct laws_position *position, struct laws_move move,
-			 laws_squares *left, laws_squares *reached)
+static void castling_footprint(struct laws_move move, laws_squares *left, laws_squares *reached)
 {
-	laws_square captured = laws_move_captured(position, move);
-	laws_square rook_to = laws_move_rook_arrival(position, move);
-	laws_square to = laws_move_arrival(position, move);
+	laws_square king_to = castled_king(move.from, move.to);
+	laws_square rook_to = castled_rook(move.from, move.to);
 
 	*left = *reached = 0;
-	if (to != move.from) {
+	if (king_to != move.from) {
 		*left |= LAWS_SQUARE_SET(move.from);
-		*reached |= LAWS_SQUARE_SET(to);
+		*reached |= LAWS_SQUARE_SET(king_to);
 	}
-	if (rook_to != LAWS_NO_SQUARE && rook_to != move.to) {
+	if (rook_to != move.to) {
 		*left |= LAWS_SQUARE_SET(move.to);
 		*reached |= LAWS_SQUARE_SET(rook_to);
 	}
-	if (captured != LAWS_NO_SQUARE)
-		*left |= LAWS_SQUARE_SET(captured);
+}
+
+void laws_move_footprint(const struct laws_position *position, struct laws_move move,
+			 laws_squares *left, laws_squares *reached)
+{
+	if (move.type == LAWS_MOVE_CASTLING) {
+		castling_footprint(move, left, reached);
+		return;
+	}
+	*left = LAWS_SQUARE_SET(move.from) | laws_square_set(laws_move_captured(position, move));
+	*reached = LAWS_SQUARE_SET(move.to);
 }
 
 laws_square laws_move_captured(const struct laws_position *position, struct laws_move move)
