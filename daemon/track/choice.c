@@ -3,10 +3,8 @@
 #include "track/choice.h"
 #include "track/model.h"
 
-int choice_best(const struct laws_position *position)
+int choice_best(const struct laws_position *position, const struct laws_move moves[], size_t count)
 {
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_course_moves(position, moves);
 	int best = 0;
 
 	/* Others win nothing; that all of them lose something is rare. */
@@ -24,9 +22,12 @@ int choice_best(const struct laws_position *position)
 
 unsigned int choice_cost(const struct laws_position *position, int best, struct laws_move move)
 {
-	int lost = best - laws_move_exchange(position, move);
+	int lost;
 
-	if (best == CHOICE_OPEN || lost <= 0)
+	if (best == CHOICE_OPEN)
+		return COST_NONE;
+	lost = best - laws_move_exchange(position, move);
+	if (lost <= 0)
 		return COST_NONE;
 	if (lost >= 8)
 		return COST_LOST_QUEEN;

@@ -11,9 +11,11 @@
 /* The position is not looked at: every choice costs the same. */
 #define CHOICE_OPEN (-128)
 
-/* The most that the side to move can win in @position by exchange on one square, 0 or more pawns.
+/*
+ * The most that the side to move can win in @position by exchange on one square, 0 or more pawns,
+ * by one of its @count legal @moves.
  */
-int choice_best(const struct laws_position *position);
+int choice_best(const struct laws_position *position, const struct laws_move moves[], size_t count);
 
 /*
  * What it costs, by model.def, that the side to move chose the legal @move in @position, where it

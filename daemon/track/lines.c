@@ -7,24 +7,6 @@
 #include "track/lines_internal.h"
 #include "track/model.h"
 
-#define FILE_A 0x0101010101010101u
-#define FILE_H 0x8080808080808080u
-
-laws_squares lines_beside(laws_squares squares)
-{
-	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
-	laws_squares row = squares | right | left;
-
-	return right | left | row << 8 | row >> 8;
-}
-
-laws_squares lines_adjacent(laws_squares squares)
-{
-	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
-
-	return right | left | squares << 8 | squares >> 8;
-}
-
 laws_squares lines_passed_by(struct laws_move move)
 {
 	int files = move.to % 8 - move.from % 8, ranks = move.to / 8 - move.from / 8;
@@ -174,7 +156,6 @@ static void keep_least(struct lines *lines, const struct lines_board *board, siz
 			lines->plies = line->plies;
 		if (line->cost >= least + COST_MUCH_LATER)
 			line->far = COUNT_STEADY + 1;
-		line->best = choice_best(&line->position);
 	}
 }
 
@@ -182,7 +163,6 @@ void line_begin(struct line *line, const struct laws_position *position)
 {
 	memset(line, 0, offsetof(struct line, moves));
 	line->position = *position;
-	line->best = choice_best(position);
 }
 
 void lines_begin(struct lines *lines, const struct laws_position *position)
@@ -220,9 +200,9 @@ static void miss(struct line *line, laws_squares unseen)
 		line->steady = 0;
 }
 
-void line_choose(struct line *line, struct laws_move move)
+void line_choose(struct line *line, int best, struct laws_move move)
 {
-	unsigned int cost = choice_cost(&line->position, line->best, move);
+	unsigned int cost = choice_cost(&line->position, best, move);
 
 	line->cost += cost;
 	line->chosen += cost;
@@ -311,9 +291,8 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 			after.answered_at = board->log->changed_at[moves[i].to];
 		next.cost += cost_of_answer(board, answered);
 		next.cost += cost_of_capture(board, &next, moves[i]);
-		line_choose(&next, moves[i]);
+		line_choose(&next, choice_best(&line->position, moves, move_count), moves[i]);
 		laws_move_play(&next.position, moves[i]);
-		next.best = choice_best(&next.position);
 		next.loose &= ~(left | reached);
 		miss(&next, unseen & ~board->ignored);
 		line_append(&next, moves[i]);

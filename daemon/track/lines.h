@@ -29,7 +29,6 @@ struct line {
 	laws_squares loose;	       /* likewise: pieces that fell, or lie about */
 	unsigned int cost;
 	unsigned int chosen; /* that part of it which is what players chose, not what reeds show */
-	int best;	     /* the most that the next move can win, or CHOICE_OPEN */
 	laws_squares stuck;  /* of these, those that were wrong about several pieces */
 	unsigned int steady; /* for so many plies nothing new has differed */
 	unsigned int far;    /* it was far behind: for so many plies it tells of no offence */

@@ -19,13 +19,13 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 			      struct laws_move move)
 {
 	enum laws_kind kind = laws_piece_kind(line->position.board[move.from]);
-	laws_squares captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_squares lifted = (board->log->opened | line->opened) & ~board->log->adjusted;
 	laws_squares stands = laws_position_occupied(&line->position), left, reached, first;
-	laws_squares missing, unexpected, doubted, stayed, closed;
+	laws_squares captured, missing, unexpected, doubted, stayed, closed;
 	unsigned int cost = COST_NONE;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
+	captured = lines_captured(move, left);
 	first = (board->occupied ^ ((stands & ~left) | reached)) &
 		~(board->ignored | line->failing |
 		  ((line->loose | line->beside) & ~(left | reached)));
@@ -64,10 +64,4 @@ struct lines_plain lines_find_plain(const struct lines_board *board, const struc
 			lines_cost_of_each(COST_CROSSTALK, closed) +
 			lines_cost_of_each(COST_FAILED_AGAIN, unexpected & ~closed),
 	};
-}
-
-bool lines_is_plain(const struct lines_plain *plain, const struct line *line, struct laws_move move)
-{
-	return plain->squares >> move.from & plain->squares >> move.to & 1 &&
-	       !line->position.board[move.to] && move.type == LAWS_MOVE_ORDINARY;
 }

@@ -5,11 +5,31 @@
 
 #include "track/lines.h"
 
+#define FILE_A 0x0101010101010101u
+#define FILE_H 0x8080808080808080u
+
 /* The squares that share a side or a corner with one of @squares. */
-laws_squares lines_beside(laws_squares squares);
+static inline laws_squares lines_beside(laws_squares squares)
+{
+	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
+	laws_squares row = squares | right | left;
+
+	return right | left | row << 8 | row >> 8;
+}
 
 /* Those that share a side. */
-laws_squares lines_adjacent(laws_squares squares);
+static inline laws_squares lines_adjacent(laws_squares squares)
+{
+	laws_squares right = (squares & ~FILE_H) << 1, left = (squares & ~FILE_A) >> 1;
+
+	return right | left | squares << 8 | squares >> 8;
+}
+
+/* The square of what @move captures; @left is what it leaves. */
+static inline laws_squares lines_captured(struct laws_move move, laws_squares left)
+{
+	return move.type == LAWS_MOVE_CASTLING ? 0 : left & ~LAWS_SQUARE_SET(move.from);
+}
 
 /* The squares between those of @move, where these lie on one line. */
 laws_squares lines_passed_by(struct laws_move move);
@@ -42,8 +62,12 @@ struct lines_plain {
 struct lines_plain lines_find_plain(const struct lines_board *board, const struct line *line);
 
 /* @move goes from one square of @plain to another, and captures nothing. */
-bool lines_is_plain(const struct lines_plain *plain, const struct line *line,
-		    struct laws_move move);
+static inline bool lines_is_plain(const struct lines_plain *plain, const struct line *line,
+				  struct laws_move move)
+{
+	return plain->squares >> move.from & plain->squares >> move.to & 1 &&
+	       !line->position.board[move.to] && move.type == LAWS_MOVE_ORDINARY;
+}
 
 /*
  * At a rest: where, of a move from @left to @reached, a piece was put down that no reed has shown.
@@ -73,8 +97,11 @@ unsigned int lines_cost_of_sweep(const struct line *line);
 /* @move becomes the last one of @line. The position stays. */
 void line_append(struct line *line, struct laws_move move);
 
-/* @line is to go on by @move, which costs what a choice of that kind does. */
-void line_choose(struct line *line, struct laws_move move);
+/*
+ * @line is to go on by @move, which costs what a choice of that kind does where @best, as for
+ * choice_cost(), could be won.
+ */
+void line_choose(struct line *line, int best, struct laws_move move);
 
 /*
  * Adds @line to the @count next ones, unless an equal one is cheaper or there is no room.
@@ -89,7 +116,7 @@ size_t lines_add(struct lines *lines, const struct line *line, size_t count);
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     unsigned int *least, size_t count);
 
-/* The same by @move alone. */
+/* The same by @move alone, whatever other moves might win. */
 size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
 		 struct laws_move move, unsigned int *least, size_t count);
 

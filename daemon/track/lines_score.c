@@ -152,8 +152,8 @@ static struct reading read_move(const struct reading *before, const struct lines
 {
 	struct reading reading = *before;
 
-	reading.captured = laws_square_set(laws_move_captured(&line->position, move));
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
+	reading.captured = lines_captured(move, reading.left);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
 	/* It matters where a reed was left and has not opened, has trembled, or has been held. */
 	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled |
@@ -692,29 +692,49 @@ static bool is_hinted(const struct lines_board *board, const struct line *line,
 	return ends & (changed | differs | line->failing | line->loose | board->ignored);
 }
 
-/*
- * The same as lines_try(); @before is what the board shows of @line before the move, and @plain the
- * squares of which moves are left out as soon as others cost little.
- */
+/* A line that is led on by each of its moves. */
+struct leading {
+	const struct line *line;
+	struct reading before;	  /* what the board shows of it before the move */
+	struct lines_plain plain; /* such moves are left out as soon as others cost little */
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+	bool is_open; /* what else could be won is not looked at */
+	int best;     /* the most that can be won, once @is_known */
+	bool is_known;
+};
+
+static int best_of(struct leading *leading)
+{
+	if (leading->is_open)
+		return CHOICE_OPEN;
+	if (!leading->is_known)
+		leading->best =
+			choice_best(&leading->line->position, leading->moves, leading->count);
+	leading->is_known = true;
+	return leading->best;
+}
+
+/* The same as lines_try(), by one of the moves of @leading. */
 static size_t try_move(struct lines *lines, const struct lines_board *board,
-		       const struct line *line, const struct reading *before,
-		       const struct lines_plain *plain, struct laws_move move, unsigned int *least,
+		       struct leading *leading, struct laws_move move, unsigned int *least,
 		       size_t count)
 {
+	const struct line *line = leading->line;
 	laws_piece piece = line->position.board[move.from];
 	unsigned int limit = lines_limit(lines, board, *least);
 	unsigned int most = limit > line->cost ? limit - line->cost : 0;
 	struct reading reading;
 	struct line next;
 
-	if (!most || (lines_is_plain(plain, line, move) && plain->cost >= most))
+	if (!most || (leading->plain.cost >= most && lines_is_plain(&leading->plain, line, move)))
 		return count;
 	if (is_another(board, &line->position, move) || lines_come_earlier(board, move) ||
 	    (board->at_rest && !is_hinted(board, line, move)))
 		return count;
 	if (!board->at_rest && !board->has_answer && lines_least_cost(board, line, move) >= most)
 		return count;
-	reading = read_move(before, board, line, move);
+	reading = read_move(&leading->before, board, line, move);
 	if ((board->at_rest || board->has_answer) && reading.anew) {
 		struct laws_position after = line->position;
 
@@ -726,7 +746,7 @@ static size_t try_move(struct lines *lines, const struct lines_board *board,
 	if (reading.begun && !board->at_rest)
 		reading.cost += COST_ANSWERED_EARLY;
 	next = *line;
-	line_choose(&next, move);
+	line_choose(&next, best_of(leading), move);
 	next = after_move(&next, move, &reading);
 	if (move.promotion && board->is_declared)
 		next.declared |= 1;
@@ -736,10 +756,14 @@ static size_t try_move(struct lines *lines, const struct lines_board *board,
 size_t lines_try(struct lines *lines, const struct lines_board *board, const struct line *line,
 		 struct laws_move move, unsigned int *least, size_t count)
 {
-	struct reading before = read_board(board, line);
+	struct leading leading;
 
-	return try_move(lines, board, line, &before, &(struct lines_plain){.squares = 0}, move,
-			least, count);
+	leading.line = line;
+	leading.before = read_board(board, line);
+	leading.plain.squares = 0;
+	leading.plain.cost = COST_NONE;
+	leading.is_open = true;
+	return try_move(lines, board, &leading, move, least, count);
 }
 
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
@@ -764,20 +788,22 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const struct line *line,
 		     unsigned int *least, size_t count)
 {
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t move_count = laws_course_moves(&line->position, moves);
-	struct reading before = read_board(board, line);
-	struct lines_plain plain = lines_find_plain(board, line);
+	struct leading leading;
 
+	if (lines_limit(lines, board, *least) <= line->cost)
+		return count;
+	leading.line = line;
+	leading.before = read_board(board, line);
+	leading.plain = lines_find_plain(board, line);
+	leading.count = laws_course_moves(&line->position, leading.moves);
+	leading.is_open = false;
+	leading.is_known = false;
 	/* What costs little is tried first: little of the rest is then looked at closely. */
-	for (size_t i = 0; i < move_count; i++)
-		if (!lines_is_plain(&plain, line, moves[i]))
-			count = try_move(lines, board, line, &before, &plain, moves[i], least,
-					 count);
-	for (size_t i = 0; i < move_count; i++)
-		if (lines_is_plain(&plain, line, moves[i]))
-			count = try_move(lines, board, line, &before, &plain, moves[i], least,
-					 count);
+	for (int plain = 0; plain < 2; plain++)
+		for (size_t i = 0; i < leading.count; i++)
+			if (lines_is_plain(&leading.plain, line, leading.moves[i]) == plain)
+				count = try_move(lines, board, &leading, leading.moves[i], least,
+						 count);
 	return count;
 }
 

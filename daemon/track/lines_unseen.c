@@ -167,7 +167,6 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 	struct line line = *search->from;
 
 	line.position = *position;
-	line.best = CHOICE_OPEN;
 	line.loose &= ~moved;
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
 	line.steady = COUNT_STEADY;
@@ -227,12 +226,17 @@ static void try_moves(struct search *search, const struct laws_position *positio
 		aim_at(search, position, board->log->began, search->in_hand + search->wrong, plies);
 	struct aim pressed = aim_at(search, position, board->occupied, search->wrong, plies + 1);
 	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = laws_course_moves(position, moves);
+	size_t count = search->work ? laws_course_moves(position, moves) : 0;
 
-	for (size_t i = 0; i < count && search->work; i++) {
+	for (size_t i = 0; i < count; i++) {
+		laws_squares ends = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
 		struct laws_position after;
 		laws_squares left, reached;
 
+		/* This leaves the most out, and is looked at first. */
+		if (moves[i].type == LAWS_MOVE_ORDINARY &&
+		    !(ends & began.needed && ends & pressed.needed))
+			continue;
 		if (is_variant(search, moves[i]) || leads_astray(&began, position, moves[i]) ||
 		    leads_astray(&pressed, position, moves[i]))
 			continue;
@@ -245,6 +249,8 @@ static void try_moves(struct search *search, const struct laws_position *positio
 		laws_move_footprint(position, moves[i], &left, &reached);
 		search->path[made] = moves[i];
 		go_on(search, &after, made + 1, moved | left | reached);
+		if (!search->work)
+			return;
 	}
 }
 

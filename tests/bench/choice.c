@@ -35,7 +35,7 @@ static void count_move(struct counts *counts, const struct laws_position *positi
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_moves(position, moves);
-	int best = choice_best(position);
+	int best = choice_best(position, moves, count);
 
 	counts->played[lost_by(best, laws_move_exchange(position, played))]++;
 	for (size_t i = 0; i < count; i++)
