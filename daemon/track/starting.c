@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "track/dead_reeds.h"
+#include "track/missed_start.h"
 #include "track/model.h"
 #include "track/orientation.h"
 #include "track/review_internal.h"
@@ -23,11 +24,7 @@ static unsigned int count(laws_squares squares)
 	return (unsigned int)__builtin_popcountll(squares);
 }
 
-/*
- * The squares that show otherwise than the start position. Of reeds that are known to fail, a few
- * are not believed.
- */
-static laws_squares differing(const struct tracker *tracker)
+laws_squares starting_differing(const struct tracker *tracker)
 {
 	laws_squares differs = board_set_up(tracker) ^ laws_position_occupied(&tracker->start);
 	laws_squares failing = differs & reed_faults_distrusted(tracker);
@@ -56,7 +53,7 @@ static void read_start(struct tracker *tracker)
 
 	tracker->astray = 0;
 	/* Called at each edge: mostly the pieces are far from a start position. */
-	if (!tracker->start_is_read && differing(tracker))
+	if (!tracker->start_is_read && starting_differing(tracker))
 		return;
 	for (laws_square square = 0; square < 64; square++)
 		board[square] = recognised(tracker, square);
@@ -70,7 +67,7 @@ static void read_start(struct tracker *tracker)
 
 static bool start_stands(const struct tracker *tracker)
 {
-	return !differing(tracker) && !tracker->astray;
+	return !starting_differing(tracker) && !tracker->astray;
 }
 
 /* The game is on from the start position. */
@@ -164,12 +161,12 @@ static void await_start(struct tracker *tracker, bool by_lever, laws_time t)
 {
 	tracker->start_press.at = tracker->silent ? LAWS_NEVER : t;
 	tracker->start_press.by_lever = by_lever;
-	watch(tracker, differing(tracker));
+	watch(tracker, starting_differing(tracker));
 }
 
 void starting_note(struct tracker *tracker, const struct edge *edge)
 {
-	laws_squares differs = differing(tracker);
+	laws_squares differs = starting_differing(tracker);
 	laws_squares before = tracker->start_press.differs;
 	laws_squares put_right = before & ~differs & LAWS_SQUARE_SET(edge->square);
 
@@ -201,115 +198,6 @@ static bool fits_first_move(const struct tracker *tracker, struct laws_move *mov
 	       review_fits_first_move(tracker, &tracker->reed_faults.log, differs, move);
 }
 
-/*
- * No first move explains the press at @t. Where somebody has lifted a piece it belongs to a move
- * all the same, which later ones may show.
- */
-static void note_missed(struct tracker *tracker, laws_time t)
-{
-	if (tracker->phase != TRACKER_WAITING || tracker->start_is_read ||
-	    count(tracker->start_press.differs) > COUNT_DIFFERING ||
-	    !tracker->reed_faults.log.opened)
-		return;
-	tracker->start_press.missed = (struct missed_start){
-		.at = tracker->start_press.at,
-		.by_lever = tracker->start_press.by_lever,
-		.differs = tracker->start_press.differs,
-		.log = tracker->reed_faults.log,
-		.presses = 1,
-		.pressed_at = {t},
-	};
-}
-
-/* When @move was made, by the last change on its squares; LAWS_NEVER: reeds have not shown it. */
-static laws_time find_made(const struct tracker *tracker, const struct laws_position *position,
-			   struct laws_move move)
-{
-	const struct missed_start *missed = &tracker->start_press.missed;
-	laws_squares unknown = missed->differs | tracker->dead, left, reached;
-	laws_time from = missed->log.changed_at[move.from], to = missed->log.changed_at[move.to];
-
-	laws_move_footprint(position, move, &left, &reached);
-	if (left & ~(missed->log.opened | unknown) || reached & ~(missed->log.closed | unknown))
-		return LAWS_NEVER;
-	if (!((missed->log.opened | missed->log.closed) & LAWS_SQUARE_SET(move.to)))
-		return from;
-	return from > to ? from : to;
-}
-
-/*
- * Reeds have shown the moves of @line in their order, and each press was behind a move of the
- * presser's; not every move need have been pressed.
- */
-static bool is_pressed(const struct tracker *tracker, const struct line *line)
-{
-	const struct missed_start *missed = &tracker->start_press.missed;
-	struct laws_position position = tracker->start;
-	unsigned int press = 0;
-	laws_time last = missed->at;
-
-	for (unsigned int ply = 0; ply < line->plies; ply++) {
-		laws_time made = find_made(tracker, &position, line->moves[ply]);
-
-		if (made == LAWS_NEVER || made <= last)
-			return false;
-		for (; press < missed->presses && made > missed->pressed_at[press]; press++)
-			if (ply % 2 == press % 2)
-				return false;
-		last = made;
-		laws_move_play(&position, line->moves[ply]);
-	}
-	return press == missed->presses - 1 && line->plies % 2 != press % 2;
-}
-
-/*
- * What differed at the press for the start, and legal moves behind which the players have pressed
- * since, explain all of the board, and no other moves do.
- */
-static bool fits_presses(struct tracker *tracker, enum laws_side side)
-{
-	laws_squares differs = tracker->start_press.missed.differs;
-	struct lines *lines = &tracker->review.lines;
-	struct turn_log log;
-	struct lines_board board = {
-		.log = &log,
-		.occupied = tracker->occupied,
-		.kinds = tracker->kinds,
-		.ignored = tracker->chatter.told | tracker->dead,
-		.promotion = LAWS_QUEEN,
-		.behind_gap = true,
-		.side = side,
-	};
-	const struct line *likeliest;
-
-	turn_log_begin(&log, tracker->occupied);
-	lines_begin(lines, &tracker->start);
-	lines->each[0].loose = lines->each[0].failing = differs;
-	if (!lines_go_on(lines, &board))
-		return false;
-	likeliest = lines_likeliest(lines);
-	return !(likeliest->loose & ~differs) && is_pressed(tracker, likeliest) &&
-	       review_lead_of(lines, likeliest) >= COST_UNUSUAL;
-}
-
-/*
- * Notes the press of @side at @t. Returns false when no game can have begun with the missed press:
- * the players do not press in turn, or nothing has been moved.
- */
-static bool note_press(struct tracker *tracker, enum laws_side side, laws_time t)
-{
-	struct missed_start *missed = &tracker->start_press.missed;
-	bool answers = side != laws_position_side(&tracker->start);
-
-	if (!missed->presses || missed->presses % 2 != answers || missed->presses == MISSED_MOST ||
-	    !(differing(tracker) & ~missed->differs)) {
-		missed->presses = 0;
-		return false;
-	}
-	missed->pressed_at[missed->presses++] = t;
-	return true;
-}
-
 /* The game has begun with that press, and goes on at @t behind its first changes. */
 static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -330,7 +218,7 @@ bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct
 		return false;
 	if (!fits_first_move(tracker, &move)) {
 		if (!tracker->start_press.missed.presses)
-			note_missed(tracker, edge->first);
+			missed_start_note(tracker, edge->first);
 		tracker->start_press.at = LAWS_NEVER;
 		return false;
 	}
@@ -345,8 +233,7 @@ bool starting_take_up_late(struct tracker *tracker, enum laws_side side, struct 
 	laws_squares dead = tracker->dead, due = laws_position_occupied(&tracker->start);
 	struct turn_log log;
 
-	if (tracker->phase != TRACKER_WAITING || !note_press(tracker, side, gap->first) ||
-	    !fits_presses(tracker, side))
+	if (tracker->phase != TRACKER_WAITING || !missed_start_press(tracker, side, gap->first))
 		return false;
 	gap->squares = (tracker->occupied & ~dead) | (due & dead);
 	gap->inputs = tracker->inputs;
@@ -406,7 +293,7 @@ bool starting_is_repeated(const struct tracker *tracker, enum laws_side side)
 
 bool starting_is_nearly(const struct tracker *tracker)
 {
-	return count(differing(tracker)) <= COUNT_ASTRAY;
+	return count(starting_differing(tracker)) <= COUNT_ASTRAY;
 }
 
 /*
@@ -417,7 +304,7 @@ bool starting_is_nearly(const struct tracker *tracker)
 static bool is_set_up_wrongly(const struct tracker *tracker)
 {
 	laws_squares due = laws_position_occupied(&tracker->start);
-	unsigned int differ = count(differing(tracker));
+	unsigned int differ = count(starting_differing(tracker));
 	bool as_many = count(board_set_up(tracker)) == count(due);
 
 	/*
@@ -461,20 +348,20 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 
 	if (!by_lever)
 		tracker->start_press.missed.presses = 0;
-	tracker_hand_out(
-		tracker, acts,
-		&(struct laws_act){
-			.kind = LAWS_ACT_STARTED,
-			.order = edge->command.order,
-			.astray = tracker->astray,
-			.side = presser,
-			.by_lever = by_lever,
-			.position = &tracker->start,
-			.unsure = tracker->dead,
-			.squares = laws_position_occupied(&tracker->start) ^ differing(tracker),
-			.first = t,
-			.settled = t,
-		});
+	tracker_hand_out(tracker, acts,
+			 &(struct laws_act){
+				 .kind = LAWS_ACT_STARTED,
+				 .order = edge->command.order,
+				 .astray = tracker->astray,
+				 .side = presser,
+				 .by_lever = by_lever,
+				 .position = &tracker->start,
+				 .unsure = tracker->dead,
+				 .squares = laws_position_occupied(&tracker->start) ^
+					    starting_differing(tracker),
+				 .first = t,
+				 .settled = t,
+			 });
 	if (stands && !tracker->silent && !begun)
 		begin_play(tracker, t, acts);
 	else if (!stands && is_set_up_wrongly(tracker))

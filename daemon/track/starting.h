@@ -20,6 +20,12 @@ bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts);
  */
 bool starting_unasked(struct tracker *tracker, laws_time t, struct acts *acts);
 
+/*
+ * The squares that show otherwise than the start position. Of reeds that are known to fail, a few
+ * are not believed.
+ */
+laws_squares starting_differing(const struct tracker *tracker);
+
 /* True when all but a few squares are occupied as at the start. */
 bool starting_is_nearly(const struct tracker *tracker);
 
