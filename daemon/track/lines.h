@@ -42,6 +42,7 @@ struct line {
 	uint8_t lifted[2]; /* how many captured pieces each side has lifted */
 	laws_squares crosstalk; /* reeds that have closed with one beside them */
 	laws_squares held;	/* reeds that stayed closed next to kings and queens */
+	laws_squares holding;	/* of these, those that still do so */
 	laws_squares beside;	/* where pieces stand that their reeds have failed to show */
 	laws_squares unseen;	/* of these, where none has been shown at all */
 	/* Since the move that stands: what has changed of the next one, which has begun. */

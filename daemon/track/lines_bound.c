@@ -21,7 +21,7 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 	enum laws_kind kind = laws_piece_kind(line->position.board[move.from]);
 	laws_squares lifted = (board->log->opened | line->opened) & ~board->log->adjusted;
 	laws_squares stands = laws_position_occupied(&line->position), left, reached, first;
-	laws_squares captured, missing, unexpected, doubted, stayed, closed;
+	laws_squares captured, missing, unexpected, stayed, closed;
 	unsigned int cost = COST_NONE;
 
 	laws_move_footprint(&line->position, move, &left, &reached);
@@ -31,10 +31,9 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 		  ((line->loose | line->beside) & ~(left | reached)));
 	missing = first & ~board->occupied;
 	unexpected = first & board->occupied & ~lines_beside(captured);
-	/* Which reeds opened in a gap is not known here; what was put back may have closed anew. */
-	doubted = board->behind_gap ? unexpected : unexpected & board->log->adjusted;
-	stayed = unexpected & left & ~(captured | lifted | doubted);
-	closed = unexpected & ~(stayed | line->crosstalk | doubted);
+	/* Which reeds opened in a gap is not known here. */
+	stayed = board->behind_gap ? 0 : unexpected & left & ~(captured | lifted);
+	closed = board->behind_gap ? 0 : unexpected & ~(stayed | line->crosstalk);
 	if (line->strong >> kind & 1)
 		closed = 0;
 	if (missing)

@@ -146,6 +146,12 @@ laws_squares lines_find_unseen(const struct lines_board *board, const struct lin
 	return reached & ~(board->log->closed | line->closed | board->occupied);
 }
 
+/* Where reeds have opened. What was adjusted stood there again, and its reed may stick since. */
+static laws_squares find_lifted(const struct reading *reading)
+{
+	return reading->opened & ~reading->log->adjusted;
+}
+
 /* What @before says of @line with @move. */
 static struct reading read_move(const struct reading *before, const struct lines_board *board,
 				const struct line *line, struct laws_move move)
@@ -155,9 +161,9 @@ static struct reading read_move(const struct reading *before, const struct lines
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.captured = lines_captured(move, reading.left);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	/* It matters where a reed was left and has not opened, has trembled, or has been held. */
-	if ((reading.left & board->occupied & ~reading.opened) | board->log->trembled |
-	    (line->held & line->loose))
+	/* It matters where a reed was left and has not opened, has trembled, or is held. */
+	if ((reading.left & board->occupied & ~find_lifted(&reading)) | board->log->trembled |
+	    line->holding)
 		read_magnets(&reading, line, move);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
@@ -165,8 +171,7 @@ static struct reading read_move(const struct reading *before, const struct lines
 			    !(board->log->opened & LAWS_SQUARE_SET(move.from));
 	compare(&reading, board, line);
 	if (!board->at_rest && !board->behind_gap)
-		reading.kept = line->held & reading.wrong & ~reading.anew & reading.occupied &
-			       ~reading.large;
+		reading.kept = line->holding & reading.wrong & ~reading.anew & ~reading.large;
 	return reading;
 }
 
@@ -315,12 +320,6 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 	return together;
 }
 
-/* Where reeds have opened. What was adjusted stood there again, and its reed may stick since. */
-static laws_squares find_lifted(const struct reading *reading)
-{
-	return reading->opened & ~reading->log->adjusted;
-}
-
 /* What has been left, and shows a piece although none stands there or beside. */
 static laws_squares find_stuck(const struct reading *reading)
 {
@@ -357,11 +356,8 @@ static unsigned int cost_of_order(const struct reading *reading, laws_squares cl
 static unsigned int cost_of_unexpected(const struct reading *reading, const struct line *line,
 				       laws_squares closed, bool strong)
 {
-	/* What was put back, or has left at last and closed with the reed beside it. */
-	laws_squares returned = close_together(reading, closed & reading->log->adjusted);
 	/* A pawn that is captured en passant is rather forgotten. */
-	laws_squares left =
-		closed & reading->left & ~(find_lifted(reading) | reading->captured | returned);
+	laws_squares left = closed & reading->left & ~(find_lifted(reading) | reading->captured);
 	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
 	laws_squares pulled = left & reading->pulled;
 	laws_squares near = close_together(reading, closed & ~left);
@@ -415,6 +411,18 @@ static unsigned int cost_of_unlifted(const struct reading *reading, const struct
 	laws_squares stay = reading->left & reading->reached & ~reading->captured;
 
 	return lines_cost_of_each(COST_STUCK, stay & ~(reading->changed | line->failing));
+}
+
+/*
+ * What it costs that reeds were held by nothing. A single one was stuck; once others have been
+ * held, too, a piece stands there.
+ */
+static unsigned int cost_of_kept(const struct reading *reading, const struct line *line)
+{
+	bool is_known = lines_find_strong(line) & LINES_LARGEST;
+
+	return lines_cost_of_each(is_known ? COST_NOT_LET_GO : COST_STUCK - COST_HELD,
+				  reading->kept);
 }
 
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
@@ -568,7 +576,7 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	reading->shoved =
 		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
 	reading->cost = lines_cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
-			lines_cost_of_each(COST_NOT_LET_GO, reading->kept) +
+			cost_of_kept(reading, line) +
 			lines_cost_of_each(COST_FAILED_AGAIN, reading->again) +
 			lines_cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
 			cost_of_missing(reading, line, missing & ~unsure) +
@@ -613,6 +621,7 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.worst = read->doubt > next.worst_before ? read->doubt : next.worst_before;
 	next.fallen = read->fell;
 	next.held &= ~read->kept;
+	next.holding &= read->wrong & ~(read->anew | read->opened | read->kept);
 	next.far -= line->far && !read->at_rest;
 	next.crosstalk |= read->crosstalk;
 	if (read->anew & ~read->again)
@@ -656,8 +665,10 @@ static struct line after_move(const struct line *line, struct laws_move move,
 	if (read->is_strong)
 		next.strong |= (uint8_t)(1u << laws_piece_kind(piece));
 	/* At a rest what is said to have left need not have: wrong lines would learn. */
-	if (!read->at_rest)
+	if (!read->at_rest) {
 		next.held |= read->held;
+		next.holding |= read->held;
+	}
 	return next;
 }
 

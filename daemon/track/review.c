@@ -290,6 +290,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	first->strong = review->strong;
 	first->crosstalk = review->crosstalk;
 	first->held = review->held;
+	first->holding = review->held & first->loose & tracker->occupied;
 	first->recovers = review->recovers;
 	first->is_inexact = review->is_inexact;
 	first->beside = review->beside;

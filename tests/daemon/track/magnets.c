@@ -69,15 +69,18 @@ Test(magnets, a_king_holds_the_reed_that_it_has_left_over_a_side_only)
 	cr_assert_eq(leave_closed(fen, E1, D1, ONE_REED, false).cost, COST_HELD_ITSELF);
 }
 
-/* The king on e1 has held the reed of e2, where nothing stands; then @each happens. */
-static struct line go_on(const struct change each[], size_t count)
+/*
+ * The king on e1 has held the reed of e2, where nothing stands, and others those of @held; then
+ * @each happens.
+ */
+static struct line go_on(laws_squares held, const struct change each[], size_t count)
 {
 	struct line line = changes_begin_line("4k3/8/8/8/8/8/5P2/4K3 w - - 0 1");
 	struct changes changes;
 
-	line.held = TWO_REEDS | LAWS_SQUARE_SET(E2);
-	line.loose = LAWS_SQUARE_SET(E2);
-	line.failing = line.loose;
+	line.holding = LAWS_SQUARE_SET(E2);
+	line.held = held | line.holding;
+	line.loose = line.failing = line.holding;
 	changes_begin(&changes, laws_position_occupied(&line.position) | line.loose);
 	changes_note(&changes, each, count);
 	return changes_explain(&changes, &line, 10000, NULL);
@@ -86,19 +89,33 @@ static struct line go_on(const struct change each[], size_t count)
 Test(magnets, a_reed_opens_when_the_king_that_held_it_leaves)
 {
 	struct change away[] = {{E1, false, 1000}, {E2, false, 1100}, {D1, true, 1500}};
-	struct change stays[] = {{E1, false, 1000}, {D1, true, 1500}};
 	struct change another[] = {{F2, false, 1000}, {F4, true, 1500}};
-	struct line line = go_on(away, 3);
+	struct line line = go_on(TWO_REEDS, away, 3);
 
 	cr_assert_eq(line.cost, COST_NONE);
-	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E2));
-	line = go_on(stays, 2);
+	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E2), "it may be held again");
+	cr_assert_eq(line.holding, 0);
+	line = go_on(TWO_REEDS, another, 2);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY);
+	cr_assert_eq(line.holding, LAWS_SQUARE_SET(E2));
+}
+
+Test(magnets, a_reed_that_stays_closed_when_the_king_leaves_was_not_held)
+{
+	struct change away[] = {{E1, false, 1000}, {D1, true, 1500}};
+	struct change anew[] = {
+		{E1, false, 1000}, {E2, false, 1100}, {D1, true, 1500}, {E2, true, 1900}};
+	struct line line = go_on(TWO_REEDS, away, 2);
+
 	cr_assert_eq(line.moves[0].to, D1);
 	cr_assert_eq(line.cost, COST_STILL_ASTRAY + COST_NOT_LET_GO);
-	cr_assert_eq(line.held, TWO_REEDS, "it was stuck, and is told as such once");
-	line = go_on(another, 2);
-	cr_assert_eq(line.cost, COST_STILL_ASTRAY);
-	cr_assert_eq(line.held, TWO_REEDS | LAWS_SQUARE_SET(E2));
+	cr_assert_eq(line.held, TWO_REEDS);
+	cr_assert_eq(line.holding, 0, "it costs that once");
+	/* Held or stuck, it costs the same where no other reed tells of a magnet. */
+	line = go_on(0, away, 2);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY + COST_STUCK - COST_HELD);
+	line = go_on(TWO_REEDS, anew, 4);
+	cr_assert_eq(line.cost, COST_STILL_ASTRAY + COST_NOT_LET_GO);
 }
 
 Test(magnets, a_queen_that_is_captured_holds_nothing)
