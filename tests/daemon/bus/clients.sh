@@ -21,7 +21,7 @@ start_live() # ARGUMENTS…
 	mkfifo "$work/board" "$work/heard"
 	start --source "trace:$work/board" "$@" || return 1
 	exec 6<>"$work/board"
-	timeout 120 "$ctl" --user monitor --json >"$work/heard" 6>&- &
+	timeout --foreground 120 "$ctl" --user monitor --json >"$work/heard" 6>&- &
 	exec 7<"$work/heard"
 	say 'reedtrace 1' '0 ffff00000000ffff 0'
 	event '"state":"ready"'

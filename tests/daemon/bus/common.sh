@@ -133,7 +133,9 @@ start_kept() # ARGUMENTS…
 	mkfifo "$work/board" "$work/heard"
 	start --source "trace:$work/board" "$@" || return 1
 	exec 6<>"$work/board"
-	timeout 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
+	# Behind the signal that ends a listener timeout sends SIGCONT, unless --foreground is given:
+	# LeakSanitizer, which stops the process as it ends, would wait for that stop for ever.
+	timeout --foreground 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
 	exec 7<"$work/heard"
 }
 

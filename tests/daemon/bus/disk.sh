@@ -73,7 +73,7 @@ the_arbiter_hears_of_it_at_once()
 	bounded gdbus call --session --dest org.touchmove1 --object-path /org/touchmove1/board/1 \
 		--method org.touchmove1.Arbiter.OpenAlerts >"$work/open" || return 1
 	grep -q "^(\[(uint64 0, 'alert', .*'kind': <'store'>" "$work/open" || { cat "$work/open" >&2; return 1; }
-	timeout $bound "$ctl" --user monitor --public --json >"$work/public" &
+	timeout --foreground $bound "$ctl" --user monitor --public --json >"$work/public" &
 	listener=$!
 	health '"health":"ok"' || return 1
 	kill $listener

@@ -112,7 +112,7 @@ keeps_what_was_heard() # FILE
 {
 	grep -v '^{"seq":0,' "$1" >"$work/numbered"
 	mkfifo "$work/again"
-	timeout $bound "$ctl" --user monitor --json >"$work/again" &
+	timeout --foreground $bound "$ctl" --user monitor --json >"$work/again" &
 	asked=$!
 	head -n "$(wc -l <"$work/numbered")" <"$work/again" >"$work/since"
 	rm "$work/again"

@@ -29,7 +29,7 @@ listen()
 {
 	rm -f "$work/heard"
 	mkfifo "$work/heard"
-	timeout 120 "$ctl" --user monitor --json >"$work/heard" 6>&- &
+	timeout --foreground 120 "$ctl" --user monitor --json >"$work/heard" 6>&- &
 	exec 7<"$work/heard"
 }
 

@@ -52,7 +52,7 @@ ends_with_the_bus_in_a_game()
 	start --source "trace:$work/board" || return 1
 	exec 6<>"$work/board"
 	mkfifo "$work/heard"
-	timeout $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
+	timeout --foreground $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
 	exec 7<"$work/heard"
 	say 'reedtrace 1' "0 $ready 0" && health '"state":"ready"' || return 1
 	say "1 $ready 2" && health '"state":"playing"' || return 1
@@ -182,7 +182,7 @@ restart_in_mid_game_is_told()
 	wait "$daemon_pid"
 	exec 6>&-
 	start_live || return 1
-	timeout $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
+	timeout --foreground $bound "$ctl" --user monitor --json >"$work/heard" 2>/dev/null 6>&- &
 	exec 7<"$work/heard"
 	say 'reedtrace 1' '0 ffef00101000efff 2' && health '"state":"waiting"' || return 1
 	say '1 ffef00101000efbf 2' '2 ffef00101020efbf 2' '3 ffef00101020efbf 1'

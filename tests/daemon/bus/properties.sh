@@ -40,7 +40,7 @@ shows_the_date()
 	printf 'Event=Opera\nSite=Paris\nRound=3\n' >>"$work/dated.conf"
 	start --source "trace:$work/board" --config "$work/dated.conf" || return 1
 	exec 6<>"$work/board"
-	timeout 120 "$ctl" --user monitor --json 6>&- >"$work/heard" &
+	timeout --foreground 120 "$ctl" --user monitor --json 6>&- >"$work/heard" &
 	exec 7<"$work/heard"
 	say 'reedtrace 1' "0 $ready 0" "1 $ready 2"
 	event '"why":"start"' || return 1

@@ -43,7 +43,7 @@ start_live()
 	daemon_pid=$!
 	gdbus wait --session --timeout $bound org.touchmove1 || return 1
 	exec 6<>"$work/board"
-	timeout 120 "$ctl" --user monitor --json >"$work/heard" 2>"$work/monitor.err" 6>&- 8>&- &
+	timeout --foreground 120 "$ctl" --user monitor --json >"$work/heard" 2>"$work/monitor.err" 6>&- 8>&- &
 	exec 7<"$work/heard"
 	say 'reedtrace 1' "0 $ready 0"
 	event '"state":"ready"'
