@@ -135,7 +135,8 @@ start_kept() # ARGUMENTS…
 	exec 6<>"$work/board"
 	# Behind the signal that ends a listener timeout sends SIGCONT, unless --foreground is given:
 	# LeakSanitizer, which stops the process as it ends, would wait for that stop for ever.
-	timeout --foreground 40 "$ctl" --user monitor --json 6>&- | tee "$work/live.json" >"$work/heard" &
+	# tee writes its standard output first: what event() has read stands in live.json.
+	timeout --foreground 40 "$ctl" --user monitor --json 6>&- | tee "$work/heard" >"$work/live.json" &
 	exec 7<"$work/heard"
 }
 
