@@ -35,6 +35,23 @@ static bool is_restless(const struct chatter *chatter, laws_square square)
 	return whites > 0 && whites < COUNT_CHATTER;
 }
 
+/* The first one in its player's own time may be a hand that adjusts, and tells nothing. */
+static void note_restless(struct chatter *chatter, laws_square square)
+{
+	laws_squares still = LAWS_SQUARE_SET(square);
+
+	if (chatter->in_own_time && !(chatter->adjusted & still)) {
+		chatter->adjusted |= still;
+		return;
+	}
+	for (size_t n = 0; n < COUNT_RESTLESS; n++) {
+		laws_squares before = chatter->restless[n];
+
+		chatter->restless[n] |= still;
+		still &= before;
+	}
+}
+
 static void count_opening(struct chatter *chatter)
 {
 	laws_square square = chatter->square;
@@ -47,6 +64,7 @@ static void count_opening(struct chatter *chatter)
 	sides[COUNT_CHATTER - 1] = chatter->in_whites_time ? LAWS_WHITE : LAWS_BLACK;
 	if (chatter->count[square] < COUNT_CHATTER)
 		chatter->count[square]++;
+	note_restless(chatter, square);
 }
 
 /* Concludes the latest opening before @edge; it counts if no hand was near. */
@@ -96,11 +114,14 @@ void chatter_note(struct tracker *tracker, const struct edge *edge, struct acts 
 	conclude(tracker, edge, acts);
 	chatter->square = LAWS_NO_SQUARE;
 	if (is_lone_opening(tracker, edge)) {
+		const struct laws_position *position = &tracker_turn(tracker)->position;
+		enum laws_side side = laws_position_side(position);
+
 		chatter->square = edge->square;
 		chatter->is_over = false;
 		chatter->opened = edge->first;
-		chatter->in_whites_time =
-			laws_position_side(&tracker_turn(tracker)->position) == LAWS_WHITE;
+		chatter->in_whites_time = side == LAWS_WHITE;
+		chatter->in_own_time = position->sides[side] >> edge->square & 1;
 	}
 	chatter->last = edge->first;
 }

@@ -18,12 +18,16 @@ struct chatter {
 	laws_square square; /* or LAWS_NO_SQUARE */
 	bool is_over;
 	bool in_whites_time;
+	bool in_own_time; /* of the player whose piece stands there */
 	laws_time opened;
 	laws_time closed;
 	/* The latest openings of each square. */
 	laws_time times[64][COUNT_CHATTER];
 	uint8_t sides[64][COUNT_CHATTER];
 	uint8_t count[64];
+	laws_squares adjusted; /* have opened in their players' own time, at least once */
+	/* Those that have opened besides, since the game began: n + 1 times at least. */
+	laws_squares restless[COUNT_RESTLESS];
 };
 
 struct tracker;

@@ -184,13 +184,33 @@ void lines_begin_behind(struct lines *lines, struct laws_move move)
 	lines->plies = lines->each[0].plies;
 }
 
-/* No reed shows the pieces that @line has just put on @unseen. */
-static void miss(struct line *line, laws_squares unseen)
+void lines_miss(struct line *line, const struct lines_board *board, laws_squares missed)
 {
-	unsigned int cost = COST_OFF_CENTRE * (unsigned int)__builtin_popcountll(unseen);
+	line->missed |= missed;
+	for (size_t n = 0; board->restless && n < COUNT_RESTLESS; n++)
+		line->restless[n] |= board->restless[n] & missed;
+}
+
+/* A reed that has opened by itself since tells of what @line has believed of it. */
+static void discount(struct line *line, const struct lines_board *board)
+{
+	for (size_t n = 0; board->restless && line->missed && n < COUNT_RESTLESS; n++) {
+		laws_squares fresh = board->restless[n] & line->missed & ~line->restless[n];
+
+		line->cost -= lines_cost_of_each(COST_RESTLESS, fresh);
+		line->restless[n] |= fresh;
+	}
+}
+
+/* No reed shows the pieces that @line has just put on @unseen. */
+static void miss(struct line *line, const struct lines_board *board, laws_squares unseen)
+{
+	unsigned int cost =
+		lines_cost_of_each(COST_OFF_CENTRE, unseen) - lines_discount(board, unseen);
 
 	line->loose |= unseen;
 	line->beside |= unseen;
+	lines_miss(line, board, unseen);
 	line->unseen |= unseen;
 	line->failing |= unseen;
 	line->cost += cost;
@@ -294,7 +314,7 @@ static size_t lead_on_answered(struct lines *lines, const struct lines_board *bo
 		line_choose(&next, choice_best(&line->position, moves, move_count), moves[i]);
 		laws_move_play(&next.position, moves[i]);
 		next.loose &= ~(left | reached);
-		miss(&next, unseen & ~board->ignored);
+		miss(&next, board, unseen & ~board->ignored);
 		line_append(&next, moves[i]);
 		count = lead_on_answered(lines, &after, &next, answered - 1, least, count);
 	}
@@ -380,6 +400,8 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	size_t count;
 
 	begin_next(lines);
+	for (size_t i = 0; i < lines->count; i++)
+		discount(&lines->each[i], board);
 	if (board->behind_gap)
 		count = lines_lead_over_gap(lines, board);
 	else if (board->at_rest)

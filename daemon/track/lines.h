@@ -7,6 +7,7 @@
 #ifndef TOUCHMOVE_LINES_H
 #define TOUCHMOVE_LINES_H
 
+#include "track/model.h"
 #include "track/turn_log.h"
 
 /*
@@ -45,6 +46,8 @@ struct line {
 	laws_squares holding;	/* of these, those that still do so */
 	laws_squares beside;	/* where pieces stand that their reeds have failed to show */
 	laws_squares unseen;	/* of these, where none has been shown at all */
+	laws_squares missed;	/* reeds that did not show the piece that came there */
+	laws_squares restless[COUNT_RESTLESS]; /* of these, what has made them cost less */
 	/* Since the move that stands: what has changed of the next one, which has begun. */
 	laws_squares opened;
 	laws_squares closed;
@@ -71,8 +74,9 @@ struct lines {
 struct lines_board {
 	const struct turn_log *log;
 	laws_squares occupied;
-	laws_squares hasty;	  /* closed so late that no hand got from there to the press */
-	laws_squares ignored;	  /* whatever these show */
+	laws_squares hasty;	      /* closed so late that no hand got from there to the press */
+	laws_squares ignored;	      /* whatever these show */
+	const laws_squares *restless; /* as in chatter.h, or NULL: no reed is */
 	const char *kinds;	  /* of 64 squares, as in a frame, or NULL: none is recognised */
 	enum laws_kind promotion; /* what a pawn becomes that promotes */
 	bool is_declared;	  /* and that was declared */

@@ -15,6 +15,17 @@ unsigned int lines_find_strong(const struct line *line)
 	return line->strong | (holds ? LINES_LARGEST : 0);
 }
 
+/* What it costs at least that @missing do not show their pieces. */
+static unsigned int least_of_missing(const struct lines_board *board, const struct line *line,
+				     laws_squares missing)
+{
+	unsigned int cost = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
+	unsigned int discount = lines_discount(board, missing);
+
+	cost += lines_cost_of_each(COST_KNOCKED_TOO, missing & (missing - 1));
+	return cost > discount ? cost - discount : COST_NONE;
+}
+
 unsigned int lines_least_cost(const struct lines_board *board, const struct line *line,
 			      struct laws_move move)
 {
@@ -37,8 +48,8 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 	if (line->strong >> kind & 1)
 		closed = 0;
 	if (missing)
-		cost = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
-	return cost + lines_cost_of_each(COST_KNOCKED_TOO, missing & (missing - 1)) +
+		cost = least_of_missing(board, line, missing);
+	return cost +
 	       lines_cost_of_each(lines_find_strong(line) ? COST_PULLED : COST_HELD, stayed) +
 	       lines_cost_of_each(COST_CROSSTALK, closed) +
 	       lines_cost_of_each(COST_FAILED_AGAIN, unexpected & ~(stayed | closed));
@@ -51,13 +62,14 @@ struct lines_plain lines_find_plain(const struct lines_board *board, const struc
 	laws_squares missing = differs & ~(doubted | board->occupied);
 	laws_squares unexpected = differs & ~doubted & board->occupied;
 	laws_squares closed = line->strong ? 0 : unexpected & ~line->crosstalk;
+	laws_squares restless = board->restless ? board->restless[0] : 0;
 	unsigned int beside = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
 
 	/* At a rest, behind a gap and behind an answer what differs may be another move's. */
 	if (board->at_rest || board->behind_gap || board->has_answer)
 		return (struct lines_plain){.squares = 0};
 	return (struct lines_plain){
-		.squares = ~(differs | doubted | board->log->opened | line->opened),
+		.squares = ~(differs | doubted | restless | board->log->opened | line->opened),
 		.cost = beside + (lines_find_strong(line) ? COST_PULLED : COST_HELD) +
 			lines_cost_of_each(COST_KNOCKED_TOO, missing) +
 			lines_cost_of_each(COST_CROSSTALK, closed) +

@@ -4,6 +4,7 @@
 #define TOUCHMOVE_LINES_INTERNAL_H
 
 #include "track/lines.h"
+#include "track/model.h"
 
 #define FILE_A 0x0101010101010101u
 #define FILE_H 0x8080808080808080u
@@ -45,6 +46,19 @@ static inline unsigned int lines_cost_of_each(unsigned int cost, laws_squares sq
 {
 	return squares ? cost * (unsigned int)__builtin_popcountll(squares) : 0;
 }
+
+/* How much less it costs on @board that the reeds of @squares do not show what came there. */
+static inline unsigned int lines_discount(const struct lines_board *board, laws_squares squares)
+{
+	unsigned int discount = 0;
+
+	for (size_t n = 0; board->restless && squares && n < COUNT_RESTLESS; n++)
+		discount += lines_cost_of_each(COST_RESTLESS, board->restless[n] & squares);
+	return discount;
+}
+
+/* The reeds of @missed do not show what came there, by @line, which has been charged for that. */
+void lines_miss(struct line *line, const struct lines_board *board, laws_squares missed);
 
 /*
  * The least that @move can cost at a press, beyond what @line does, by what it leaves wrong. Most

@@ -29,6 +29,7 @@ struct reading {
 	laws_squares shoved;  /* where the captured piece lies, beside its square */
 	laws_squares begun;   /* what shows otherwise by the next move, or by adjusting before it */
 	laws_squares pulled;  /* next to pieces whose magnets are known to act there */
+	laws_squares missed;  /* where the reed does not show what came */
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
@@ -280,20 +281,30 @@ static void read_next(struct reading *reading, const struct laws_position *after
 		note_begun(reading, missing);
 }
 
-/* What it costs that @opened squares, where pieces should stand, show none. */
-static unsigned int cost_of_missing(const struct reading *reading, const struct line *line,
-				    laws_squares opened)
+/*
+ * Of @opened squares, where pieces should stand, those of pieces that came there. What closed its
+ * reed only for a while is off the centre, or fell when others did.
+ */
+static laws_squares find_missed(const struct reading *reading, laws_squares opened)
 {
-	unsigned int beside = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
 	laws_squares unseen = opened & reading->reached & ~reading->closed;
 	laws_squares fallen = opened & ~unseen;
+
+	return fallen & reading->reached && !(fallen & (fallen - 1)) ? opened : unseen;
+}
+
+/* What it costs that @opened squares, where pieces should stand, show none. */
+static unsigned int cost_of_missing(const struct reading *reading, const struct lines_board *board,
+				    const struct line *line, laws_squares opened)
+{
+	unsigned int beside = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
+	laws_squares missed = reading->missed, fallen = opened & ~missed;
+	laws_squares unseen = missed & reading->reached & ~reading->closed;
 	laws_squares untold = reading->at_rest ? unseen & ~reading->unseen : 0;
 	unsigned int cost = lines_cost_of_each(COST_NEVER_CLOSED, untold) +
-			    lines_cost_of_each(beside, unseen & ~untold);
+			    lines_cost_of_each(beside, missed & ~untold) -
+			    lines_discount(board, missed);
 
-	/* What closed its reed only for a while is off the centre, or fell when others did. */
-	if (fallen & reading->reached && !(fallen & (fallen - 1)))
-		return cost + beside;
 	if (fallen)
 		cost += COST_KNOCKED + lines_cost_of_each(COST_KNOCKED_TOO, fallen & (fallen - 1));
 	return cost;
@@ -573,13 +584,14 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
 			     ~reading->wrong;
 	reading->crosstalk = close_together(reading, closed & ~reading->left);
+	reading->missed = find_missed(reading, missing & ~unsure);
 	reading->shoved =
 		closed & ~reading->left & lines_beside(reading->captured) & ~reading->crosstalk;
 	reading->cost = lines_cost_of_each(COST_STILL_ASTRAY, reading->wrong & ~reading->anew) +
 			cost_of_kept(reading, line) +
 			lines_cost_of_each(COST_FAILED_AGAIN, reading->again) +
 			lines_cost_of_each(COST_BESIDE_AGAIN, missing & unsure) +
-			cost_of_missing(reading, line, missing & ~unsure) +
+			cost_of_missing(reading, board, line, missing & ~unsure) +
 			cost_of_unexpected(reading, line, closed,
 					   line->strong >> laws_piece_kind(piece) & 1) +
 			cost_of_capture(reading, line, swept_before) +
@@ -602,7 +614,8 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 }
 
 /* @line after what is @read of it. */
-static struct line after_reading(const struct line *line, const struct reading *read)
+static struct line after_reading(const struct lines_board *board, const struct line *line,
+				 const struct reading *read)
 {
 	laws_squares concerned = read->left | read->reached | read->captured;
 	/* All that had fallen stands again, and nothing is wrong: it had. */
@@ -615,6 +628,7 @@ static struct line after_reading(const struct line *line, const struct reading *
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;
 	next.cost += read->cost;
+	lines_miss(&next, board, read->missed);
 	next.opened = read->begun & ~read->occupied;
 	next.closed = read->begun & read->occupied;
 	next.worst_before = is_set_up ? line->worst_before : line->worst;
@@ -638,10 +652,10 @@ static struct line after_reading(const struct line *line, const struct reading *
 }
 
 /* @line with @move, which is @read. */
-static struct line after_move(const struct line *line, struct laws_move move,
-			      const struct reading *read)
+static struct line after_move(const struct lines_board *board, const struct line *line,
+			      struct laws_move move, const struct reading *read)
 {
-	struct line next = after_reading(line, read);
+	struct line next = after_reading(board, line, read);
 	laws_piece piece = line->position.board[move.from];
 	/* Too briefly for a hand: the arriving piece has pushed it off. */
 	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
@@ -758,7 +772,7 @@ static size_t try_move(struct lines *lines, const struct lines_board *board,
 		reading.cost += COST_ANSWERED_EARLY;
 	next = *line;
 	line_choose(&next, best_of(leading), move);
-	next = after_move(&next, move, &reading);
+	next = after_move(board, &next, move, &reading);
 	if (move.promotion && board->is_declared)
 		next.declared |= 1;
 	return add(lines, board, &next, least, count);
@@ -790,7 +804,7 @@ size_t lines_stay(struct lines *lines, const struct lines_board *board, const st
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
 	score(&reading, board, line, LAWS_NO_PIECE, 0, UINT32_MAX);
-	next = after_reading(line, &reading);
+	next = after_reading(board, line, &reading);
 	next.opened |= passed;
 	next.closed |= passed;
 	return add(lines, board, &next, least, count);
@@ -844,7 +858,7 @@ unsigned int line_find_move(const struct line *line, const struct lines_board *b
 		}
 		second = least;
 		least = reading.cost;
-		*next = after_move(line, moves[i], &reading);
+		*next = after_move(board, line, moves[i], &reading);
 	}
 	return least == UINT32_MAX ? 0 : second - least;
 }

@@ -80,6 +80,7 @@ static bool fits_presses(struct tracker *tracker, enum laws_side side)
 		.occupied = tracker->occupied,
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
+		.restless = tracker->chatter.restless,
 		.promotion = LAWS_QUEEN,
 		.behind_gap = true,
 		.side = side,

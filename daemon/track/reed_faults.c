@@ -316,6 +316,7 @@ static struct lines_board board_now(const struct tracker *tracker)
 		.occupied = tracker->occupied,
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
+		.restless = tracker->chatter.restless,
 		.promotion = LAWS_QUEEN,
 	};
 }

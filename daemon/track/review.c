@@ -245,6 +245,7 @@ struct lines_board review_board_at(const struct tracker *tracker, unsigned int p
 		/* What was recognised before is not kept. */
 		.kinds = ply == tracker->review.ply ? tracker->kinds : NULL,
 		.ignored = tracker->chatter.told | tracker->dead,
+		.restless = tracker->chatter.restless,
 	};
 
 	review_put_promotion(tracker, ply, &board);

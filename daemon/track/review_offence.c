@@ -155,6 +155,7 @@ bool review_fits_first_move(const struct tracker *tracker, const struct turn_log
 		.occupied = tracker->occupied,
 		.kinds = tracker->kinds,
 		.ignored = tracker->chatter.told | tracker->dead,
+		.restless = tracker->chatter.restless,
 		.promotion = LAWS_QUEEN,
 	};
 	struct line line, next;

@@ -44,6 +44,12 @@ static void disturb(struct line *line)
 	line->is_inexact = !below(4);
 }
 
+/* One of the ends of @move, or none. */
+static laws_squares some_end(struct laws_move move)
+{
+	return below(2) ? 0 : LAWS_SQUARE_SET(below(2) ? move.from : move.to);
+}
+
 /* One of @squares. */
 static laws_squares one_of(laws_squares squares)
 {
@@ -142,6 +148,7 @@ static void play(void)
 		struct laws_move move = count ? moves[below((unsigned int)count)] : moves[0];
 		struct changes changes;
 		struct line line;
+		laws_squares restless[COUNT_RESTLESS] = {0};
 		struct lines_board board = {.log = &changes.log, .promotion = LAWS_QUEEN};
 
 		if (!count)
@@ -152,6 +159,9 @@ static void play(void)
 		act(&changes, &position, move);
 		board.occupied = changes.occupied;
 		board.ignored = some();
+		restless[0] = some() | some_end(move);
+		restless[1] = restless[0] & (some() | some_end(move));
+		board.restless = below(2) ? restless : NULL;
 		board.behind_gap = !below(8);
 		board.earlier = board.behind_gap ? some() : 0;
 		line.cost = FAR;
