@@ -191,6 +191,10 @@ void lines_miss(struct line *line, const struct lines_board *board, laws_squares
 		line->restless[n] |= board->restless[n] & missed;
 }
 
+/* No line is discounted below what it has been charged. */
+_Static_assert(COST_RESTLESS *COUNT_RESTLESS <= COST_OFF_CENTRE_AGAIN,
+	       "a miss costs nothing at least");
+
 /* A reed that has opened by itself since tells of what @line has believed of it. */
 static void discount(struct line *line, const struct lines_board *board)
 {
