@@ -457,7 +457,7 @@ void lines_forget_first(struct lines *lines, struct laws_move move)
 
 unsigned int line_evidence(const struct line *line)
 {
-	return line->cost - line->chosen;
+	return line->cost - line->chosen - line->brushed;
 }
 
 const struct line *lines_likeliest(const struct lines *lines)

@@ -42,7 +42,8 @@ struct reading {
 	bool is_strong;	   /* a reed beside its piece has closed */
 	laws_squares crosstalk; /* what closed with the reed beside it */
 	unsigned int cost;
-	unsigned int doubt; /* that part of it which an illegal move would not ask for as well */
+	unsigned int doubt;   /* that part of it which an illegal move would not ask for as well */
+	unsigned int brushed; /* that part of it which is what flickered between two rests */
 };
 
 /* The ply may have begun before the gap, and has begun where @stood is occupied. */
@@ -474,19 +475,47 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 	       (hovered ? COST_HOVERED : COST_NONE);
 }
 
+/*
+ * What flickered while a hand was at the move. At a rest, without a press, that need not be the
+ * first thing that a hand has done.
+ */
+static laws_squares find_flickered(const struct reading *reading)
+{
+	const struct turn_log *log = reading->log;
+	laws_squares lifted =
+		(reading->left | reading->begun) & reading->opened & ~reading->captured;
+	laws_squares flickered = log->flickered, since = 0;
+	laws_time begun = LAWS_NEVER;
+
+	if (!reading->at_rest || lifted & ~log->opened)
+		return flickered;
+	if (!lifted)
+		return reading->left || log->opened | log->closed ? 0 : flickered;
+	for (; lifted; lifted &= lifted - 1)
+		if (log->changed_at[__builtin_ctzll(lifted)] < begun)
+			begun = log->changed_at[__builtin_ctzll(lifted)];
+	for (; flickered; flickered &= flickered - 1)
+		if (log->changed_at[__builtin_ctzll(flickered)] >= begun)
+			since |= flickered & -flickered;
+	return since;
+}
+
 /* What it costs that reeds flickered that nothing of the move came near. */
-static unsigned int cost_of_brushes(const struct lines_board *board, const struct reading *reading,
+static unsigned int cost_of_brushes(const struct lines_board *board, struct reading *reading,
 				    laws_squares passed)
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
 	laws_squares ignored = near | board->ignored | board->explained;
-	/* At a rest, without a press, the move need not be the last thing that a hand has done. */
-	laws_squares flickered = board->at_rest ? 0 : reading->log->flickered;
-	laws_squares brushed = (reading->log->brushed | flickered) & ~ignored;
-	laws_squares afar = flickered & ~(ignored | lines_beside(near));
+	laws_squares flickered = find_flickered(reading) & ~ignored;
+	laws_squares brushed = (reading->log->brushed & ~ignored) | flickered;
+	laws_squares afar = flickered & ~lines_beside(near);
+	unsigned int cost_afar = reading->at_rest ? COST_BRUSHED_BETWEEN : COST_BRUSHED_AFAR;
 
+	if (reading->at_rest)
+		reading->brushed = lines_cost_of_each(COST_BRUSHED, flickered & ~afar) +
+				   lines_cost_of_each(cost_afar, afar);
 	return lines_cost_of_each(COST_BRUSHED, brushed & ~afar) +
-	       lines_cost_of_each(COST_BRUSHED_AFAR, afar);
+	       lines_cost_of_each(cost_afar, afar);
 }
 
 /*
@@ -628,6 +657,7 @@ static struct line after_reading(const struct lines_board *board, const struct l
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;
 	next.cost += read->cost;
+	next.brushed += read->brushed;
 	lines_miss(&next, board, read->missed);
 	next.opened = read->begun & ~read->occupied;
 	next.closed = read->begun & read->occupied;
