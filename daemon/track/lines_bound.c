@@ -51,7 +51,7 @@ unsigned int lines_least_cost(const struct lines_board *board, const struct line
 		cost = least_of_missing(board, line, missing);
 	return cost +
 	       lines_cost_of_each(lines_find_strong(line) ? COST_PULLED : COST_HELD, stayed) +
-	       lines_cost_of_each(COST_CROSSTALK, closed) +
+	       lines_cost_of_each(lines_find_strong(line) ? COST_PULLED : COST_CROSSTALK, closed) +
 	       lines_cost_of_each(COST_FAILED_AGAIN, unexpected & ~(stayed | closed));
 }
 
@@ -61,7 +61,7 @@ struct lines_plain lines_find_plain(const struct lines_board *board, const struc
 	laws_squares differs = board->occupied ^ laws_position_occupied(&line->position);
 	laws_squares missing = differs & ~(doubted | board->occupied);
 	laws_squares unexpected = differs & ~doubted & board->occupied;
-	laws_squares closed = line->strong ? 0 : unexpected & ~line->crosstalk;
+	laws_squares closed = lines_find_strong(line) ? 0 : unexpected & ~line->crosstalk;
 	laws_squares restless = board->restless ? board->restless[0] : 0;
 	unsigned int beside = line->is_inexact ? COST_OFF_CENTRE_AGAIN : COST_OFF_CENTRE;
 

@@ -32,6 +32,7 @@ struct reading {
 	laws_squares missed;  /* where the reed does not show what came */
 	bool at_rest;	      /* nobody has pressed */
 	bool is_swept;	      /* it captured a piece without a trace */
+	bool is_hidden;	      /* likewise, by a magnet that is known to act so far */
 	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
 	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
 	laws_squares large; /* next to kings and queens, whose magnets are the largest */
@@ -163,9 +164,8 @@ static struct reading read_move(const struct reading *before, const struct lines
 	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
 	reading.captured = lines_captured(move, reading.left);
 	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	/* It matters where a reed was left and has not opened, has trembled, or is held. */
-	if ((reading.left & board->occupied & ~find_lifted(&reading)) | board->log->trembled |
-	    line->holding)
+	/* It matters where a reed was left and is closed, has trembled, or is held. */
+	if ((reading.left & board->occupied) | board->log->trembled | line->holding)
 		read_magnets(&reading, line, move);
 	if (is_slid_onto(board->log, move.from, reading.captured))
 		reading.opened |= reading.captured;
@@ -324,6 +324,8 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 		laws_squares came =
 			(reading->reached | returned) & lines_beside(LAWS_SQUARE_SET(square));
 
+		if (reading->is_hidden && came & reading->captured)
+			together |= LAWS_SQUARE_SET(square);
 		for (; came; came &= came - 1)
 			if (llabs(changed_at[square] - changed_at[__builtin_ctzll(came)]) <=
 			    TIME_TOGETHER)
@@ -369,12 +371,14 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 				       laws_squares closed, bool strong)
 {
 	/* A pawn that is captured en passant is rather forgotten. */
-	laws_squares left = closed & reading->left & ~(find_lifted(reading) | reading->captured);
-	laws_squares held = left & ~reading->pulled & (reading->large | ~find_stuck(reading));
-	laws_squares pulled = left & reading->pulled;
-	laws_squares near = close_together(reading, closed & ~left);
+	laws_squares left = closed & reading->left & ~reading->captured;
+	laws_squares stayed = left & ~find_lifted(reading);
+	laws_squares near = close_together(reading, closed & ~stayed);
+	laws_squares pulled = left & reading->pulled & ~near;
+	laws_squares held =
+		((left & reading->large) | (stayed & ~find_stuck(reading))) & ~(near | pulled);
 	laws_squares known = strong ? 0 : near & line->crosstalk;
-	laws_squares lying = closed & ~left & ~near;
+	laws_squares lying = closed & ~(stayed | near | pulled | held);
 	laws_squares shoved = reading->shoved;
 	laws_squares fallen = reading->wrong & ~reading->occupied;
 	laws_squares rolled = lying & ~shoved & lines_beside(fallen);
@@ -382,7 +386,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 	return lines_cost_of_each(COST_HELD, held & reading->standing) +
 	       lines_cost_of_each(COST_HELD_ITSELF, held & ~reading->standing) +
 	       lines_cost_of_each(COST_PULLED, pulled) +
-	       lines_cost_of_each(COST_STUCK, left & ~(held | pulled)) +
+	       lines_cost_of_each(COST_STUCK, stayed & ~(held | pulled)) +
 	       lines_cost_of_each(strong ? COST_FAILED_AGAIN : COST_CROSSTALK, near & ~known) +
 	       lines_cost_of_each(COST_CROSSTALK_AGAIN, known) +
 	       lines_cost_of_each(COST_ROLLED, rolled) +
@@ -410,6 +414,8 @@ static unsigned int cost_of_capture(const struct reading *reading, const struct 
 	if (reading->is_swept &&
 	    (reading->log->brushed | reading->log->flickered) & reading->captured)
 		return COST_BRUSHED;
+	if (reading->is_hidden)
+		return COST_PULLED;
 	if (reading->is_swept)
 		return lines_cost_of_sweep(line);
 	if (reading->is_pushed)
@@ -606,10 +612,11 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	unsigned int beside;
 
 	reading->is_strong = closed & ~reading->left & lines_beside(reading->reached);
-	reading->held =
-		closed & reading->left & reading->large & ~(reading->opened | reading->captured);
+	reading->held = closed & reading->left & reading->large & ~reading->captured;
 	reading->is_swept = reading->captured & ~line->loose & ~line->failing & ~reading->opened &
 			    ~reading->wrong;
+	reading->is_hidden = reading->is_swept &&
+			     lines_find_strong(line) & LINES_LARGEST & 1u << laws_piece_kind(piece);
 	reading->is_unfelt = reading->captured & line->failing & ~line->loose & ~reading->opened &
 			     ~reading->wrong;
 	reading->crosstalk = close_together(reading, closed & ~reading->left);

@@ -69,6 +69,29 @@ Test(magnets, a_king_holds_the_reed_that_it_has_left_over_a_side_only)
 	cr_assert_eq(leave_closed(fen, E1, D1, ONE_REED, false).cost, COST_HELD_ITSELF);
 }
 
+Test(magnets, a_reed_that_closes_again_is_held_as_well)
+{
+	struct change changes[] = {{E2, false, 1000}, {E2, true, 1300}, {E4, true, 1700}};
+
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).cost, COST_HELD);
+	cr_assert_eq(find_line(PAWNS, changes, 3, 0, false).held, LAWS_SQUARE_SET(E2));
+	cr_assert_eq(find_line(PAWNS, changes, 3, TWO_REEDS, false).cost, COST_PULLED);
+}
+
+/* The queen comes to d4, and the reed of what she captures never opens. */
+Test(magnets, a_strong_magnet_hides_what_it_captures)
+{
+	const char *queen = "4k3/8/8/8/3p4/8/8/3QK3 w - - 0 1";
+	const char *rook = "4k3/8/8/8/3p4/8/8/3RK3 w - - 0 1";
+	struct change changes[] = {{D1, false, 1000}, {E4, true, 1500}};
+
+	cr_assert_eq(find_line(queen, changes, 1, ONE_REED, false).cost, COST_SWEPT);
+	cr_assert_eq(find_line(queen, changes, 1, TWO_REEDS, false).cost, COST_PULLED);
+	cr_assert_eq(find_line(rook, changes, 1, TWO_REEDS, false).cost, COST_SWEPT);
+	cr_assert_eq(find_line(queen, changes, 2, TWO_REEDS, false).cost,
+		     COST_PULLED + COST_CROSSTALK, "e4 has closed as she came beside it");
+}
+
 /*
  * The king on e1 has held the reed of e2, where nothing stands, and others those of @held; then
  * @each happens.
