@@ -91,6 +91,7 @@ struct lines_board {
 	bool may_be_forgotten;
 	enum laws_side side;  /* in these cases: who has pressed, and made the last ply */
 	laws_squares earlier; /* then: what changed after the last checkpoint, before the gap */
+	laws_squares stood;   /* occupied when the gap began */
 	/*
 	 * Nobody has pressed, but nothing moves: none to two plies since the last checkpoint, and
 	 * the next one may have begun. Behind a gap either side may have made the last one.

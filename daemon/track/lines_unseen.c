@@ -12,7 +12,7 @@
 #include "track/model.h"
 
 /* So many positions are gone on from at most: a step's work is bounded. */
-#define WORK_MOST 750
+#define WORK_MOST 720
 
 /* Positions that have been gone on from are known again, by a sum of each. */
 #define KNOWN_MOST 1024
@@ -150,14 +150,22 @@ static bool is_visited(struct search *search, const struct laws_position *positi
 	return false;
 }
 
-/* The first move of the way is that of what changed before the gap. */
-static unsigned int cost_of_first(const struct search *search)
+/*
+ * The first move of the way is that of what changed before the gap: what else was lifted was put
+ * back, and what had come to a square by then was moved on.
+ */
+static unsigned int cost_of_first(const struct search *search, struct laws_move first)
 {
-	laws_squares left, reached;
+	const struct laws_position *position = &search->from->position;
+	laws_squares left, reached, other, came;
 
-	laws_move_footprint(&search->from->position, search->path[0], &left, &reached);
-	return COST_TOUCHED * count_of(search->board->earlier & search->known &
-				       ~(left | reached | lines_passed_by(search->path[0])));
+	if (!search->board->earlier)
+		return COST_NONE;
+	laws_move_footprint(position, first, &left, &reached);
+	other = search->board->earlier & search->known & ~(left | reached);
+	came = other & search->board->stood & ~laws_position_occupied(position);
+	return lines_cost_of_each(COST_MOVED_ON, came) +
+	       lines_cost_of_each(COST_TOUCHED, other & ~(came | lines_passed_by(first)));
 }
 
 /* The line that has come by the way to @position; something has moved on the squares of @moved. */
@@ -168,7 +176,7 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 
 	line.position = *position;
 	line.loose &= ~moved;
-	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search);
+	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search, search->path[0]);
 	line.steady = COUNT_STEADY;
 	for (unsigned int i = 0; i < search->unseen; i++)
 		line_append(&line, search->path[i]);
@@ -203,68 +211,84 @@ static bool is_variant(const struct search *search, struct laws_move move)
 	return move.promotion && move.promotion != search->board->promotion;
 }
 
-/* @move takes a piece up from one of @squares, or captures it there. */
-static bool leaves(const struct laws_position *position, struct laws_move move,
-		   laws_squares squares)
-{
-	laws_squares left, reached;
-
-	laws_move_footprint(position, move, &left, &reached);
-	return left & squares;
-}
-
 static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
 		  laws_squares moved);
 
-/* Goes on by those of the moves that begin with what changed before the gap, or by the others. */
-static void try_moves(struct search *search, const struct laws_position *position,
-		      unsigned int made, laws_squares moved, bool begun)
+/* It captures, and wins something by the captures on its square. */
+static bool wins(const struct laws_position *position, struct laws_move move)
+{
+	return position->board[move.to] && laws_move_exchange(position, move) > 0;
+}
+
+/*
+ * Of moves that could come in any order the one that is found first is kept. What can be won is
+ * rather taken at once: the first of @moves are the @count ones by which a way may go on, and of
+ * these those that win. Returns how many there are.
+ */
+static size_t find_ways(const struct search *search, const struct laws_position *position,
+			unsigned int made, struct laws_move moves[LAWS_MOVES_MAX])
 {
 	const struct lines_board *board = search->board;
 	unsigned int plies = search->unseen - made - 1;
 	struct aim began =
 		aim_at(search, position, board->log->began, search->in_hand + search->wrong, plies);
 	struct aim pressed = aim_at(search, position, board->occupied, search->wrong, plies + 1);
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count = search->work ? laws_course_moves(position, moves) : 0;
+	size_t count = laws_course_moves(position, moves), found = 0, winning = 0;
 
 	for (size_t i = 0; i < count; i++) {
-		laws_squares ends = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
-		struct laws_position after;
-		laws_squares left, reached;
+		struct laws_move move = moves[i];
+		laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
 
 		/* This leaves the most out, and is looked at first. */
-		if (moves[i].type == LAWS_MOVE_ORDINARY &&
+		if (move.type == LAWS_MOVE_ORDINARY &&
 		    !(ends & began.needed && ends & pressed.needed))
 			continue;
-		if (is_variant(search, moves[i]) || leads_astray(&began, position, moves[i]) ||
-		    leads_astray(&pressed, position, moves[i]))
+		if (is_variant(search, move) || leads_astray(&began, position, move) ||
+		    leads_astray(&pressed, position, move))
 			continue;
-		if (!made && begun != leaves(position, moves[i], board->earlier))
-			continue;
-		after = *position;
-		laws_move_play(&after, moves[i]);
-		if (!may_reach(search, &after, made + 1) || is_visited(search, &after, made + 1))
-			continue;
-		laws_move_footprint(position, moves[i], &left, &reached);
-		search->path[made] = moves[i];
-		go_on(search, &after, made + 1, moved | left | reached);
-		if (!search->work)
-			return;
+		moves[found] = move;
+		if (wins(position, move)) {
+			moves[found] = moves[winning];
+			moves[winning++] = move;
+		}
+		found++;
 	}
+	return found;
+}
+
+static void try_move(struct search *search, const struct laws_position *position, unsigned int made,
+		     laws_squares moved, struct laws_move move)
+{
+	struct laws_position after = *position;
+	laws_squares left, reached;
+
+	laws_move_play(&after, move);
+	if (!may_reach(search, &after, made + 1) || is_visited(search, &after, made + 1))
+		return;
+	laws_move_footprint(position, move, &left, &reached);
+	search->path[made] = move;
+	go_on(search, &after, made + 1, moved | left | reached);
 }
 
 static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
 		  laws_squares moved)
 {
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count;
+
 	search->work--;
 	if (made == search->unseen) {
 		finish(search, position, moved);
 		return;
 	}
-	if (!made && search->board->earlier)
-		try_moves(search, position, made, moved, true);
-	try_moves(search, position, made, moved, false);
+	if (!search->work)
+		return;
+	count = find_ways(search, position, made, moves);
+	/* First those that go on with what changed before the gap. */
+	for (int other = made ? 1 : 0; other < 2; other++)
+		for (size_t i = 0; i < count && search->work; i++)
+			if (made || other == (cost_of_first(search, moves[i]) > COST_NONE))
+				try_move(search, position, made, moved, moves[i]);
 }
 
 /* Adds the lines that go on from @line by @plies moves. */
@@ -279,10 +303,12 @@ static void lead_over(struct search *search, const struct line *line, unsigned i
 	search->unseen = plies - 1;
 	search->known = ~(search->board->ignored | line->failing | line->loose);
 	memset(search->visited, 0, sizeof(search->visited));
+	if (!may_reach(search, &line->position, 0))
+		return;
 	if (plies == 1)
 		search->count = lines_lead_on(search->lines, search->board, line, &search->least,
 					      search->count);
-	else if (search->work && may_reach(search, &line->position, 0))
+	else if (search->work)
 		go_on(search, &line->position, 0, 0);
 }
 

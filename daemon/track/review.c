@@ -103,8 +103,10 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 	struct turn_log *log = review_log(tracker);
 
 	review->before_rest.is_kept = false;
-	if (!review->behind_gap)
+	if (!review->behind_gap) {
 		review->earlier = 0;
+		review->stood = tracker->occupied;
+	}
 	review->earlier |= log->opened | log->closed;
 	review->behind_gap = review->ply;
 	turn_log_begin(log, squares);
@@ -604,6 +606,7 @@ static void lead_over_gap(struct tracker *tracker, enum laws_side side)
 	board.behind_gap = true;
 	board.side = side;
 	board.earlier = review->earlier;
+	board.stood = review->stood;
 	if (tracker->early || tracker->set.declared)
 		board.promotion = tracker->early ? tracker->early : tracker->set.declared;
 	board.is_declared |= tracker->early || tracker->set.declared;

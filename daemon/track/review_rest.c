@@ -326,6 +326,7 @@ static bool lead_to_rest(struct tracker *tracker)
 	board.at_rest = true;
 	board.behind_gap = review->behind_gap;
 	board.earlier = review->behind_gap ? review->earlier : 0;
+	board.stood = review->stood;
 	keep_before_rest(tracker);
 	if (!review->begun)
 		begin_line(tracker);

@@ -502,6 +502,21 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 }
 
 /*
+ * One move by each side leads to what is occupied, and @move is the first. That is the one which
+ * stood before the gap, if one did: who moves a piece on rather makes another move with it.
+ */
+static bool find_two(const struct tracker *tracker, laws_squares occupied, struct laws_move *move)
+{
+	const struct hypothesis *likeliest = hypotheses_likeliest(&tracker->set);
+	struct laws_move stood;
+	bool stands = hypotheses_shape(&tracker->set, likeliest, &stood) == SHAPE_COMPLETE;
+
+	return unobserved_find_two(&likeliest->turn->position, occupied, tracker->dead,
+				   hypothesis_touched(likeliest), move) &&
+	       (!stands || laws_move_equal(*move, stood));
+}
+
+/*
  * Pieces were moved in a gap, and the mover did not press: a move in progress, a made move, or
  * one by each side is taken up; anything else is displaced.
  */
@@ -513,8 +528,7 @@ static void explain_changes(struct tracker *tracker, laws_squares was, const str
 
 	if (hypotheses_allow(&tracker->set, edge->squares)) {
 		tracker_branch_unobserved(tracker, was, edge, now, acts);
-	} else if (unobserved_find_two(&likeliest->turn->position, edge->squares, tracker->dead,
-				       hypothesis_touched(likeliest), &move)) {
+	} else if (find_two(tracker, edge->squares, &move)) {
 		struct laws_position after = likeliest->turn->position;
 
 		laws_move_play(&after, move);
