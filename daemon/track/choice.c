@@ -20,6 +20,30 @@ int choice_best(const struct laws_position *position, const struct laws_move mov
 	return best;
 }
 
+enum choice_right choice_right(const struct laws_position *position, struct laws_move move)
+{
+	laws_squares rooks = position->castling & position->sides[laws_position_side(position)];
+
+	if (!rooks || move.type == LAWS_MOVE_CASTLING)
+		return CHOICE_KEEPS;
+	if (laws_piece_kind(position->board[move.from]) == LAWS_KING)
+		return CHOICE_MOVES_KING;
+	return rooks >> move.from & 1 ? CHOICE_MOVES_ROOK : CHOICE_KEEPS;
+}
+
+unsigned int choice_cost_of_right(const struct laws_position *position, struct laws_move move)
+{
+	switch (choice_right(position, move)) {
+	case CHOICE_MOVES_KING:
+		return COST_CASTLING_LOST_BY_KING;
+	case CHOICE_MOVES_ROOK:
+		return COST_CASTLING_LOST_BY_ROOK;
+	case CHOICE_KEEPS:
+		break;
+	}
+	return COST_NONE;
+}
+
 unsigned int choice_cost(const struct laws_position *position, int best, struct laws_move move)
 {
 	int lost;

@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * How likely a player chooses a move: where reeds leave open which of two moves it was, players
- * seldom leave a piece that they can win, or put one where it is taken for nothing.
+ * seldom leave a piece that they can win, or put one where it is taken for nothing, and seldom give
+ * up castling.
  */
 #ifndef TOUCHMOVE_CHOICE_H
 #define TOUCHMOVE_CHOICE_H
@@ -22,5 +23,14 @@ int choice_best(const struct laws_position *position, const struct laws_move mov
  * could win @best, which is CHOICE_OPEN or from choice_best().
  */
 unsigned int choice_cost(const struct laws_position *position, int best, struct laws_move move);
+
+/* What a move does to the right to castle, which lasts until the king or that rook has moved. */
+enum choice_right { CHOICE_KEEPS, CHOICE_MOVES_KING, CHOICE_MOVES_ROOK };
+
+/* Of the legal @move in @position; castling itself keeps what it makes use of. */
+enum choice_right choice_right(const struct laws_position *position, struct laws_move move);
+
+/* What it costs, by model.def, that the legal @move in @position gives the right up. */
+unsigned int choice_cost_of_right(const struct laws_position *position, struct laws_move move);
 
 #endif

@@ -169,17 +169,18 @@ static unsigned int cost_of_first(const struct search *search, struct laws_move 
 }
 
 /* The line that has come by the way to @position; something has moved on the squares of @moved. */
-static struct line line_by_way(const struct search *search, const struct laws_position *position,
-			       laws_squares moved)
+static struct line line_by_way(const struct search *search, laws_squares moved)
 {
 	struct line line = *search->from;
 
-	line.position = *position;
 	line.loose &= ~moved;
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search, search->path[0]);
 	line.steady = COUNT_STEADY;
-	for (unsigned int i = 0; i < search->unseen; i++)
+	for (unsigned int i = 0; i < search->unseen; i++) {
+		line_choose(&line, CHOICE_OPEN, search->path[i]);
+		laws_move_play(&line.position, search->path[i]);
 		line_append(&line, search->path[i]);
+	}
 	return line;
 }
 
@@ -187,7 +188,7 @@ static struct line line_by_way(const struct search *search, const struct laws_po
 static void finish(struct search *search, const struct laws_position *position, laws_squares moved)
 {
 	struct aim pressed = aim_at(search, position, search->board->occupied, search->wrong, 0);
-	struct line line = line_by_way(search, position, moved);
+	struct line line = line_by_way(search, moved);
 	struct lines_board board = *search->board;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
@@ -348,6 +349,10 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		.least = LINES_COST_OF_NONE,
 	};
 
+	/* Nobody may have moved. */
+	for (size_t i = 0; i < lines->count && board->at_rest; i++)
+		search.count =
+			lines_stay(lines, board, &lines->each[i], &search.least, search.count);
 	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {
 		unsigned int kept;
 

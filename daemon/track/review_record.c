@@ -61,15 +61,17 @@ static bool ends_as_recorded(const struct tracker *tracker, const struct line *l
 const struct line *review_find_record(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
+	const struct line *record = NULL;
 
 	for (size_t i = 0; i < review->lines.count; i++) {
 		const struct line *line = &review->lines.each[i];
 
-		if (ends_as_recorded(tracker, line) &&
+		/* From rest to rest some have fewer moves: the last one has only begun. */
+		if ((!record || line->plies > record->plies) && ends_as_recorded(tracker, line) &&
 		    review_find_difference(tracker, line) == review_end_of(review, line))
-			return line;
+			record = line;
 	}
-	return NULL;
+	return record;
 }
 
 void review_note_record(struct tracker *tracker)

@@ -744,9 +744,20 @@ static bool only_adds(const struct tracker *tracker, const struct line *line,
 }
 
 /*
+ * What other lines are to cost more for one to be told that costs @gain less than the record. A
+ * record that no line has any more, or one that costs far more, cannot stay, whichever it is.
+ * Without levers nobody has said by a press what the record has.
+ */
+static unsigned int wanted_lead(const struct tracker *tracker, unsigned int gain)
+{
+	if (gain >= COST_MUCH_LATER)
+		return COST_NONE;
+	return tracker->set.has_levers ? COST_UNUSUAL : COST_NONE + 1;
+}
+
+/*
  * At the end, @line stands out, and the record does not. Where it only adds to the record, it need
- * only be the likeliest: no later move will tell. Without levers that is enough, too: nobody has
- * said by a press what the record has.
+ * only be the likeliest: no later move will tell.
  */
 static bool is_told_otherwise(const struct tracker *tracker, const struct line *line,
 			      const struct command *order)
@@ -754,12 +765,11 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	unsigned int offences = review_cost_of_offences(tracker);
 	unsigned int gain = review_gain_at_end(tracker, line);
 	unsigned int lead = review_lead_of(&tracker->review.lines, line);
-	unsigned int least = tracker->set.has_levers ? COST_UNUSUAL : COST_NONE + 1;
 
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
 	    (offences && offences <= line_evidence(line) + COST_MUCH_LATER))
 		return false;
-	return (gain >= COST_UNUSUAL && lead >= least) ||
+	return (gain >= COST_UNUSUAL && lead >= wanted_lead(tracker, gain)) ||
 	       (gain > COST_NONE && lead > COST_NONE && only_adds(tracker, line, order));
 }
 
