@@ -85,10 +85,10 @@ static void bound_choices(struct lines *lines, size_t count)
 unsigned int lines_limit(const struct lines *lines, const struct lines_board *board,
 			 unsigned int least)
 {
-	unsigned int narrow = least + COST_MUCH_LATER, wide = least + COST_MUCH_LATER_PRESSED;
-	unsigned int last = lines->few[LINES_WIDE - 1];
+	unsigned int narrow = least + COST_MUCH_LATER, wide = least + COST_MUCH_LATER_FEW;
+	unsigned int last = lines->few[(board->at_rest ? LINES_WIDE_AT_REST : LINES_WIDE) - 1];
 
-	if (board->at_rest || last < narrow)
+	if (last < narrow)
 		return narrow;
 	return last < wide ? last : wide;
 }
@@ -137,9 +137,9 @@ static void keep_least(struct lines *lines, const struct lines_board *board, siz
 		if (lines->next[i].cost < least)
 			least = lines->next[i].cost;
 	if (board->at_rest)
-		margin = bound(lines, count, least, COST_MUCH_LATER, 1, LINES_AT_REST);
+		margin = bound(lines, count, least, COST_MUCH_LATER_FEW, 1, LINES_AT_REST);
 	else
-		margin = bound(lines, count, least, COST_MUCH_LATER_PRESSED, COST_MUCH_LATER,
+		margin = bound(lines, count, least, COST_MUCH_LATER_FEW, COST_MUCH_LATER,
 			       LINES_WIDE);
 	for (size_t i = 0; i < count; i++)
 		if (lines->next[i].cost < least + margin)

@@ -20,8 +20,9 @@
 /* From a rest no more than these go on, unless they cost the same: rests are frequent. */
 #define LINES_AT_REST 24
 
-/* From a press no more than these go on by the wider margin. */
-#define LINES_WIDE 12
+/* By the wider margin no more than these go on from a press, and from a rest. */
+#define LINES_WIDE	   12
+#define LINES_WIDE_AT_REST 4
 
 /* One possible continuation of the game. */
 struct line {

@@ -99,7 +99,7 @@ unsigned int lines_limit(const struct lines *lines, const struct lines_board *bo
 void lines_note_cost(struct lines *lines, unsigned int cost);
 
 /* More than any line costs: the least of none. Any margin can be added to it. */
-#define LINES_COST_OF_NONE (UINT32_MAX - COST_MUCH_LATER_PRESSED)
+#define LINES_COST_OF_NONE (UINT32_MAX - COST_MUCH_LATER_FEW)
 
 /* The piece of @move has come to its square before that of the ply which it answers. */
 bool lines_come_earlier(const struct lines_board *board, struct laws_move move);

@@ -20,6 +20,7 @@ set Fen=4k3/p7/8/8/8/8/7P/R3K3 w - - 0 1
 6400.000 candidate 1 ply=1 a1d1 a7a5
 6400.000 candidate 2 ply=1 a1d1
 6400.000 candidate 3 ply=1 a1a5
+6400.000 candidate 4 ply=1 record
 6400.000 ruling id=1 decision=confirmed chosen=2 ply=1 by=arbiter
 6400.000 made ply=1 side=white uci=a1d1 san=Rd1
 6400.000 completed ply=1 side=white uci=a1d1 san=Rd1 by=rest

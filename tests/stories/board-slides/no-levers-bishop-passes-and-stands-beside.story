@@ -55,23 +55,33 @@ set Clock=none
 57830.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=rest
 63830.000 alert id=1 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"unexpected":["d6"]}
 64330.000 touched side=white square=g8 piece=n
-82930.000 withdrawn ply=5 uci=d1d3 why=changed
-82930.000 withdrawn ply=4 uci=f8a3 why=changed
-82930.000 made ply=4 side=black uci=f8d6 san=Bd6
-82930.000 completed ply=4 side=black uci=f8d6 san=Bd6 by=answer
-82930.000 made ply=5 side=white uci=d1d3 san=Qd3
-82930.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=answer
-82930.000 made ply=6 side=black uci=g8f6 san=Nf6
-82930.000 completed ply=6 side=black uci=g8f6 san=Nf6 by=answer
-82930.000 made ply=7 side=white uci=h2h3 san=h3
-82930.000 completed ply=7 side=white uci=h2h3 san=h3 by=answer
-82930.000 made ply=8 side=black uci=b8c6 san=Nc6
-82930.000 completed ply=8 side=black uci=b8c6 san=Nc6 by=answer
-82930.000 made ply=9 side=white uci=g1f3 san=Nf3
-82930.000 completed ply=9 side=white uci=g1f3 san=Nf3 by=answer
+65130.000 withdrawn ply=5 uci=d1d3 why=changed
+65130.000 withdrawn ply=4 uci=f8a3 why=changed
+65130.000 made ply=4 side=black uci=f8d6 san=Bd6
+65130.000 completed ply=4 side=black uci=f8d6 san=Bd6 by=answer
+65130.000 made ply=5 side=white uci=d1d3 san=Qd3
+65130.000 completed ply=5 side=white uci=d1d3 san=Qd3 by=answer
+65130.000 made ply=6 side=black uci=g8f6 san=Nf6
+65130.000 completed ply=6 side=black uci=g8f6 san=Nf6 by=rest
+65130.000 ruling id=1 alert=1 decision=lapsed lasted_ms=1300 ply=4 last_ply=6
+68630.000 touched side=white square=h2 piece=P
+69430.000 released side=white from=h2 square=h3 piece=P
+69430.000 made ply=7 side=white uci=h2h3 san=h3
+71430.000 completed ply=7 side=white uci=h2h3 san=h3 by=rest
+72930.000 touched side=black square=b8 piece=n
+73730.000 released side=black from=b8 square=c6 piece=n
+73730.000 made ply=8 side=black uci=b8c6 san=Nc6
+75730.000 completed ply=8 side=black uci=b8c6 san=Nc6 by=rest
+77230.000 touched side=white square=g1 piece=N
+78030.000 released side=white from=g1 square=f3 piece=N
+78030.000 made ply=9 side=white uci=g1f3 san=Nf3
+80030.000 completed ply=9 side=white uci=g1f3 san=Nf3 by=rest
+81530.000 touched side=black square=e8 piece=k
+82130.000 touched side=black square=h8 piece=r
+82930.000 released side=black from=e8 square=g8 piece=k
+82930.000 released side=black from=h8 square=f8 piece=r
 82930.000 made ply=10 side=black uci=e8g8 san=O-O
-82930.000 completed ply=10 side=black uci=e8g8 san=O-O by=rest
-82930.000 ruling id=1 alert=1 decision=lapsed lasted_ms=19100 ply=4 last_ply=10
+84930.000 completed ply=10 side=black uci=e8g8 san=O-O by=rest
 86430.000 touched side=white square=c2 piece=P
 87230.000 released side=white from=c2 square=c3 piece=P
 87230.000 made ply=11 side=white uci=c2c3 san=c3
