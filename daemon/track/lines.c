@@ -226,8 +226,15 @@ static void miss(struct line *line, const struct lines_board *board, laws_square
 
 void line_choose(struct line *line, int best, struct laws_move move)
 {
-	unsigned int cost = choice_cost(&line->position, best, move) +
-			    choice_cost_of_right(&line->position, move);
+	unsigned int cost = choice_cost(&line->position, best, move);
+
+	line->cost += cost;
+	line->chosen += cost;
+}
+
+void line_choose_right(struct line *line, struct laws_move move)
+{
+	unsigned int cost = choice_cost_of_right(&line->position, move);
 
 	line->cost += cost;
 	line->chosen += cost;

@@ -103,6 +103,9 @@ struct lines_board {
 	laws_time answered_at;	/* then: when the piece of such a ply came to its square */
 };
 
+/* The squares between those of @move, where these lie on one line. */
+laws_squares lines_passed_by(struct laws_move move);
+
 /* One line, without a move, from @position. */
 void lines_begin(struct lines *lines, const struct laws_position *position);
 

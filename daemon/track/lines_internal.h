@@ -32,9 +32,6 @@ static inline laws_squares lines_captured(struct laws_move move, laws_squares le
 	return move.type == LAWS_MOVE_CASTLING ? 0 : left & ~LAWS_SQUARE_SET(move.from);
 }
 
-/* The squares between those of @move, where these lie on one line. */
-laws_squares lines_passed_by(struct laws_move move);
-
 /* 1 << kind: the pieces with the largest magnets. */
 #define LINES_LARGEST (1u << LAWS_KING | 1u << LAWS_QUEEN)
 
@@ -116,6 +113,12 @@ void line_append(struct line *line, struct laws_move move);
  * choice_cost(), could be won.
  */
 void line_choose(struct line *line, int best, struct laws_move move);
+
+/*
+ * The same by @move, which no reed has shown, for what it does to the right to castle: where reeds
+ * have shown a move, they tell more than that.
+ */
+void line_choose_right(struct line *line, struct laws_move move);
 
 /*
  * Adds @line to the @count next ones, unless an equal one is cheaper or there is no room.

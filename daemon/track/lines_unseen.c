@@ -58,6 +58,15 @@ static unsigned int reach_of(const struct laws_position *position, laws_squares 
 	return 2 * plies + castling_of(position, wanted) + (position->en_passant != LAWS_NO_SQUARE);
 }
 
+/* What stood at the end of the gap is @position, with one move in progress. */
+static bool may_begin(const struct search *search, const struct laws_position *position)
+{
+	laws_squares began = search->board->log->began;
+	laws_squares differs = (laws_position_occupied(position) ^ began) & search->known;
+
+	return count_of(differs) <= search->in_hand + search->wrong + reach_of(position, began, 0);
+}
+
 /* What stood at the end of the gap, and what stands at the press, can come about from @position. */
 static bool may_reach(const struct search *search, const struct laws_position *position,
 		      unsigned int made)
@@ -162,10 +171,10 @@ static unsigned int cost_of_first(const struct search *search, struct laws_move 
 	if (!search->board->earlier)
 		return COST_NONE;
 	laws_move_footprint(position, first, &left, &reached);
-	other = search->board->earlier & search->known & ~(left | reached);
+	other = search->board->earlier & search->known & ~(left | reached | lines_passed_by(first));
 	came = other & search->board->stood & ~laws_position_occupied(position);
 	return lines_cost_of_each(COST_MOVED_ON, came) +
-	       lines_cost_of_each(COST_TOUCHED, other & ~(came | lines_passed_by(first)));
+	       lines_cost_of_each(COST_TOUCHED, other & ~came);
 }
 
 /* The line that has come by the way to @position; something has moved on the squares of @moved. */
@@ -177,7 +186,7 @@ static struct line line_by_way(const struct search *search, laws_squares moved)
 	line.cost += COST_UNSEEN * search->unseen + cost_of_first(search, search->path[0]);
 	line.steady = COUNT_STEADY;
 	for (unsigned int i = 0; i < search->unseen; i++) {
-		line_choose(&line, CHOICE_OPEN, search->path[i]);
+		line_choose_right(&line, search->path[i]);
 		laws_move_play(&line.position, search->path[i]);
 		line_append(&line, search->path[i]);
 	}
@@ -304,12 +313,10 @@ static void lead_over(struct search *search, const struct line *line, unsigned i
 	search->unseen = plies - 1;
 	search->known = ~(search->board->ignored | line->failing | line->loose);
 	memset(search->visited, 0, sizeof(search->visited));
-	if (!may_reach(search, &line->position, 0))
-		return;
-	if (plies == 1)
+	if (plies == 1 && may_begin(search, &line->position))
 		search->count = lines_lead_on(search->lines, search->board, line, &search->least,
 					      search->count);
-	else if (search->work)
+	else if (plies > 1 && search->work && may_reach(search, &line->position, 0))
 		go_on(search, &line->position, 0, 0);
 }
 

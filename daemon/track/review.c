@@ -105,9 +105,10 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 	review->before_rest.is_kept = false;
 	if (!review->behind_gap) {
 		review->earlier = 0;
-		review->stood = tracker->occupied;
+		review->stood = 0;
 	}
 	review->earlier |= log->opened | log->closed;
+	review->stood |= tracker->occupied;
 	review->behind_gap = review->ply;
 	turn_log_begin(log, squares);
 }

@@ -25,7 +25,7 @@ struct review {
 	} presses[REVIEW_PRESSES];	 /* by ply */
 	bool behind_gap;	       /* @ply may be later: a gap has come since the last press */
 	laws_squares earlier;	       /* then: what changed between that press and the gap */
-	laws_squares stood;	       /* occupied when that began */
+	laws_squares stood;	       /* occupied when that began, or another gap before it */
 	bool has_gap;		       /* the lines have gone over one */
 	struct laws_position position; /* before that ply, while the board shows the record */
 	struct laws_position before;   /* without levers, if it is not @first: before the last */

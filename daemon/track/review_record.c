@@ -58,6 +58,13 @@ static bool ends_as_recorded(const struct tracker *tracker, const struct line *l
 		laws_move_equal(move, line->moves[line->plies - 1]));
 }
 
+/* @line has more moves than @other, which may be NULL, or costs less with as many. */
+static bool is_rather(const struct line *line, const struct line *other)
+{
+	return !other || line->plies > other->plies ||
+	       (line->plies == other->plies && line->cost < other->cost);
+}
+
 const struct line *review_find_record(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
@@ -67,7 +74,7 @@ const struct line *review_find_record(const struct tracker *tracker)
 		const struct line *line = &review->lines.each[i];
 
 		/* From rest to rest some have fewer moves: the last one has only begun. */
-		if ((!record || line->plies > record->plies) && ends_as_recorded(tracker, line) &&
+		if (is_rather(line, record) && ends_as_recorded(tracker, line) &&
 		    review_find_difference(tracker, line) == review_end_of(review, line))
 			record = line;
 	}

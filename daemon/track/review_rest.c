@@ -744,14 +744,24 @@ static bool only_adds(const struct tracker *tracker, const struct line *line,
 }
 
 /*
- * What other lines are to cost more for one to be told that costs @gain less than the record. A
- * record that no line has any more, or one that costs far more, cannot stay, whichever it is.
- * Without levers nobody has said by a press what the record has.
+ * The record has not come over a gap to the end of the game, or no line has it any more: it cannot
+ * stay, whichever of the likeliest lines is right. With levers it may also have what no line has,
+ * such as an illegal move: there the board has to show where @line leads.
  */
-static unsigned int wanted_lead(const struct tracker *tracker, unsigned int gain)
+static bool cannot_stay(const struct tracker *tracker, const struct line *line, unsigned int gain,
+			const struct command *order)
 {
-	if (gain >= COST_MUCH_LATER)
-		return COST_NONE;
+	return gain >= COST_MUCH_LATER &&
+	       (order->verb == VERB_RESIGN || order->verb == VERB_RESULT) &&
+	       (!tracker->set.has_levers || (tracker->review.has_gap && !line->loose));
+}
+
+/*
+ * What other lines are to cost more for one to be told. Without levers nobody has said by a press
+ * what the record has.
+ */
+static unsigned int wanted_lead(const struct tracker *tracker)
+{
 	return tracker->set.has_levers ? COST_UNUSUAL : COST_NONE + 1;
 }
 
@@ -769,7 +779,8 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
 	    (offences && offences <= line_evidence(line) + COST_MUCH_LATER))
 		return false;
-	return (gain >= COST_UNUSUAL && lead >= wanted_lead(tracker, gain)) ||
+	return cannot_stay(tracker, line, gain, order) ||
+	       (gain >= COST_UNUSUAL && lead >= wanted_lead(tracker)) ||
 	       (gain > COST_NONE && lead > COST_NONE && only_adds(tracker, line, order));
 }
 

@@ -503,7 +503,8 @@ static void explain_press(struct tracker *tracker, laws_squares was, const struc
 
 /*
  * One move by each side leads to what is occupied, and @move is the first. That is the one which
- * stood before the gap, if one did: who moves a piece on rather makes another move with it.
+ * stood before the gap, if one did: who moves a piece on rather makes another move with it, unless
+ * that was on its way.
  */
 static bool find_two(const struct tracker *tracker, laws_squares occupied, struct laws_move *move)
 {
@@ -513,7 +514,8 @@ static bool find_two(const struct tracker *tracker, laws_squares occupied, struc
 
 	return unobserved_find_two(&likeliest->turn->position, occupied, tracker->dead,
 				   hypothesis_touched(likeliest), move) &&
-	       (!stands || laws_move_equal(*move, stood));
+	       (!stands || laws_move_equal(*move, stood) ||
+		(move->from == stood.from && lines_passed_by(*move) >> stood.to & 1));
 }
 
 /*
