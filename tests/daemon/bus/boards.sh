@@ -335,9 +335,11 @@ every_game_goes_on_after_a_kill()
 	say_to 6 '2 ffff00000000f7ff 2' '3 ffff00000800f7ff 2' '4 ffff00000800f7ff 1'
 	has one '"last_move":"1. e4"' && has two '"last_move":"1. d4"' || return 1
 	say_to 6 '5 ffff00000800f7ff 2'
-	of two monitor --json | while read -r line; do
-		case $line in *'"kind":"no-move"'*) break ;; esac
-	done
+	rm -f "$work/heard"
+	mkfifo "$work/heard"
+	of two monitor --json >"$work/heard" &
+	exec 8<"$work/heard"
+	heard '"kind":"no-move"' && exec 8<&- || return 1
 	for board in one two; do
 		since $board Game 0 >"$work/$board.before" || return 1
 	done
