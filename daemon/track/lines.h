@@ -140,6 +140,9 @@ bool lines_have_same_moves(const struct line *a, const struct line *b);
  */
 unsigned int lines_cost_beside_offence(const struct laws_position *position, laws_squares differs);
 
+/* What it costs that pieces beside the move were lifted and put back: many are one adjustment. */
+unsigned int lines_cost_of_touched(laws_squares touched);
+
 /*
  * What it costs that reeds trembled behind the press, where the pieces stand as in @position, and
  * those of @ignored may close without one.

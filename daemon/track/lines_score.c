@@ -443,6 +443,13 @@ static unsigned int cost_of_kept(const struct reading *reading, const struct lin
 				  reading->kept);
 }
 
+unsigned int lines_cost_of_touched(laws_squares touched)
+{
+	unsigned int cost = lines_cost_of_each(COST_TOUCHED, touched);
+
+	return cost < COST_USELESS_TOUCH ? cost : COST_USELESS_TOUCH;
+}
+
 /* What else has changed: pieces that were lifted and put back, or passed by a sliding one. */
 static unsigned int cost_of_touches(const struct reading *reading, const struct line *line,
 				    laws_squares passed)
@@ -475,8 +482,7 @@ static unsigned int cost_of_touches(const struct reading *reading, const struct 
 		return COST_USELESS_TOUCH;
 	restless = touched & line->beside;
 	touched &= ~restless;
-	return lines_cost_of_each(COST_TOUCHED, touched & ~unheld) +
-	       lines_cost_of_each(COST_UNHELD, unheld) +
+	return lines_cost_of_touched(touched & ~unheld) + lines_cost_of_each(COST_UNHELD, unheld) +
 	       lines_cost_of_each(COST_BESIDE_AGAIN, restless) +
 	       (hovered ? COST_HOVERED : COST_NONE);
 }

@@ -67,12 +67,12 @@ static unsigned int cost_of_offence(const struct tracker *tracker, const struct 
 		lines_cost_of_tremors(log, position, reed_faults_distrusted(tracker) | known);
 
 	if (!differs)
-		return COST_PRESSED_HOME + COST_TOUCHED * count(touched) + brushes;
+		return COST_PRESSED_HOME + lines_cost_of_touched(touched) + brushes;
 	/* An illegal move that ends nowhere else may have been a capture. */
 	if (!(differs & tracker->occupied))
 		touched &= touched - 1;
 	return COST_ILLEGAL + COST_PRESSED_OPEN + lines_cost_beside_offence(position, differs) +
-	       COST_TOUCHED * count(touched) + brushes;
+	       lines_cost_of_touched(touched) + brushes;
 }
 
 /*
