@@ -88,6 +88,12 @@ unsigned int review_evident_lead_of(const struct lines *lines, const struct line
  */
 unsigned int review_cost_of_offences(const struct tracker *tracker);
 
+/*
+ * The same at the end of the game: also where the board shows an illegal move, or a piece of it is
+ * in the hand, and where one was answered without levers.
+ */
+unsigned int review_cost_at_end(const struct tracker *tracker);
+
 /* Makes @line the record. */
 void review_correct(struct tracker *tracker, const struct line *line, laws_time t,
 		    struct acts *acts);

@@ -129,6 +129,90 @@ static bool is_seen_to_go(const struct tracker *tracker, const struct laws_posit
 	       differs & position->sides[laws_position_side(position)] & ~tracker->occupied;
 }
 
+/* Some legal move in @position leaves and reaches the squares of @differs, and no others. */
+static bool is_legal_move(const struct laws_position *position, laws_squares differs)
+{
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(position, moves);
+
+	for (size_t i = 0; i < count; i++) {
+		struct laws_position after = *position;
+
+		laws_move_play(&after, moves[i]);
+		if ((laws_position_occupied(position) ^ laws_position_occupied(&after)) == differs)
+			return true;
+	}
+	return false;
+}
+
+/* What it costs that an illegal move was answered, or pressed. */
+static unsigned int cost_of_illegal(const struct tracker *tracker)
+{
+	return COST_ILLEGAL + (tracker->set.has_levers ? COST_PRESSED_OPEN : COST_ANSWERED_ILLEGAL);
+}
+
+/* The same of those in whose places the record has none. */
+static unsigned int cost_of_answered(const struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	unsigned int cost = COST_NONE;
+	struct laws_move move;
+
+	for (unsigned int ply = tracker->review.begun; ply <= course->plies; ply++)
+		if (!laws_course_move(course, ply, &move))
+			cost += cost_of_illegal(tracker);
+	return cost;
+}
+
+/* What it costs that a piece of the mover's stands where no legal move takes it; 0: none does. */
+static unsigned int cost_of_standing(const struct tracker *tracker,
+				     const struct laws_position *position)
+{
+	laws_squares own = position->sides[laws_position_side(position)];
+	laws_squares differs = (tracker->occupied ^ laws_position_occupied(position)) &
+			       ~(reed_faults_ignored(&tracker->reed_faults) | tracker->dead);
+
+	if (!(differs & tracker->occupied) || !(differs & own & ~tracker->occupied) ||
+	    is_legal_move(position, differs))
+		return COST_NONE;
+	return COST_ILLEGAL + (tracker->set.has_levers ? COST_PRESSED_OPEN : COST_RESTED_OPEN) +
+	       lines_cost_beside_offence(position, differs);
+}
+
+/* What it costs that presses were offences, after the last move of the record, which is ply @last.
+ */
+static unsigned int cost_of_presses(const struct tracker *tracker, unsigned int last)
+{
+	const struct review *review = &tracker->review;
+
+	if (!tracker->set.has_levers || review->has_gap || review->behind_gap ||
+	    review->ply <= last + 1)
+		return COST_NONE;
+	return COST_PRESSED_HOME * (review->ply - last - 1);
+}
+
+/* The likeliest hypothesis has an illegal move that has been answered, and is not told yet. */
+static bool has_answer_to_illegal(const struct tracker *tracker, const struct turn *turn)
+{
+	return turn->ply > tracker->history.course->plies + 1;
+}
+
+unsigned int review_cost_at_end(const struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
+	unsigned int cost = cost_of_answered(tracker), standing;
+	struct laws_position position;
+
+	if (!laws_course_before(course, course->plies + 1, &position))
+		return 0;
+	standing = cost_of_standing(tracker, &position);
+	if (standing && has_answer_to_illegal(tracker, turn))
+		standing = cost_of_illegal(tracker) + cost_of_standing(tracker, &turn->position);
+	cost += standing ? standing : cost_of_presses(tracker, course->plies);
+	return cost ? tracker->review.record_cost + cost : 0;
+}
+
 /* Of the last ply of a line. */
 struct weighed {
 	const struct turn_log *log;

@@ -61,6 +61,13 @@ static bool stands_on_record(const struct tracker *tracker)
 	       hypotheses_shape(&tracker->set, likeliest, &move) != SHAPE_OPEN;
 }
 
+/* By @line a piece of the player to move stands beside its reed that may be in the hand. */
+static bool may_be_held(const struct line *line)
+{
+	return line->loose & line->beside & ~line->unseen &
+	       line->position.sides[laws_position_side(&line->position)];
+}
+
 /* What the lines have led to at a rest: they agree with the record, or correct it, or go on. */
 static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 {
@@ -86,7 +93,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	}
 	/* Which reed it was makes no difference to the game. */
 	if (lines_agree(&review->lines) && review_find_record(tracker) == line &&
-	    shown == tracker->occupied)
+	    shown == tracker->occupied && !may_be_held(line))
 		take_line(tracker, line);
 }
 
@@ -766,18 +773,27 @@ static unsigned int wanted_lead(const struct tracker *tracker)
 }
 
 /*
+ * By so much an offence must cost more. Without levers nobody has said by a press that a
+ * move was made.
+ */
+static unsigned int margin_of_offences(const struct tracker *tracker)
+{
+	return tracker->set.has_levers ? COST_MUCH_LATER : COST_NONE;
+}
+
+/*
  * At the end, @line stands out, and the record does not. Where it only adds to the record, it need
  * only be the likeliest: no later move will tell.
  */
 static bool is_told_otherwise(const struct tracker *tracker, const struct line *line,
 			      const struct command *order)
 {
-	unsigned int offences = review_cost_of_offences(tracker);
+	unsigned int offences = review_cost_at_end(tracker);
 	unsigned int gain = review_gain_at_end(tracker, line);
 	unsigned int lead = review_lead_of(&tracker->review.lines, line);
 
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
-	    (offences && offences <= line_evidence(line) + COST_MUCH_LATER))
+	    (offences && offences <= line_evidence(line) + margin_of_offences(tracker)))
 		return false;
 	return cannot_stay(tracker, line, gain, order) ||
 	       (gain >= COST_UNUSUAL && lead >= wanted_lead(tracker)) ||
