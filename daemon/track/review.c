@@ -235,6 +235,8 @@ static void forget_first(struct tracker *tracker)
 	history_move(&tracker->history, tracker_turn(tracker), review->begun, &move);
 	lines_forget_first(&review->lines, move);
 	review->begun++;
+	if (review->followed)
+		review->followed--;
 }
 
 struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply)
@@ -285,6 +287,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	struct line *first = &review->lines.each[0];
 
 	review->begun = ply;
+	review->followed = 0;
 	review->record_cost = 0;
 	review->record_end = 0;
 	lines_begin(&review->lines, position);
@@ -310,6 +313,7 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 	review_begin_line(tracker, ply, position,
 			  review_press_of(review, ply)->log.began ^
 				  laws_position_occupied(position));
+	review->followed = review->ply - ply;
 	for (; ply <= review->ply; ply++) {
 		review_note_record(tracker);
 		if (!go_on(tracker, ply))
@@ -336,20 +340,33 @@ static bool begin(struct tracker *tracker)
 	return begin_lines(tracker, review->first, &position);
 }
 
+/* So many presses have come behind @last, the last ply of the record. Over a gap none was seen. */
+static unsigned int count_presses(const struct review *review, unsigned int last)
+{
+	unsigned int moves = last + 1 - review->begun;
+
+	return review->followed > moves ? review->followed - moves : 0;
+}
+
+unsigned int review_cost_of_presses(const struct review *review, unsigned int last)
+{
+	return last + 1 < review->begun ? COST_NONE
+					: COST_PRESSED_HOME * count_presses(review, last);
+}
+
 unsigned int review_cost_of_offences(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct turn *turn = shown_turn(tracker);
-	unsigned int cost = 0;
+	unsigned int cost;
 	struct laws_move move;
 
 	if (!turn || (turn->ply < review->ply &&
 		      tracker->occupied != laws_position_occupied(&turn->position)))
 		return 0;
-	for (unsigned int ply = review->begun; ply < review->ply; ply++)
-		if (ply >= turn->ply)
-			cost += COST_PRESSED_HOME;
-		else if (!history_move(&tracker->history, turn, ply, &move))
+	cost = review_cost_of_presses(review, turn->ply - 1);
+	for (unsigned int ply = review->begun; ply < review->ply && ply < turn->ply; ply++)
+		if (!history_move(&tracker->history, turn, ply, &move))
 			cost += COST_ILLEGAL + COST_PRESSED_OPEN;
 	return cost ? review->record_cost + cost : 0;
 }
@@ -511,6 +528,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
+	review->followed++;
 	review->is_late = review_awaits_press(review, &line->position);
 	offences = review_cost_of_offences(tracker);
 	if (review_find_settled(tracker))
@@ -685,6 +703,7 @@ static void take_late(struct tracker *tracker, enum laws_side side, const struct
 	review->has_answer = false;
 	if (review->begun) {
 		review_go_behind(review, lines_likeliest(&review->lines));
+		review->followed++;
 		if (review_find_settled(tracker))
 			review_note_record(tracker);
 		return;

@@ -179,18 +179,6 @@ static unsigned int cost_of_standing(const struct tracker *tracker,
 	       lines_cost_beside_offence(position, differs);
 }
 
-/* What it costs that presses were offences, after the last move of the record, which is ply @last.
- */
-static unsigned int cost_of_presses(const struct tracker *tracker, unsigned int last)
-{
-	const struct review *review = &tracker->review;
-
-	if (!tracker->set.has_levers || review->has_gap || review->behind_gap ||
-	    review->ply <= last + 1)
-		return COST_NONE;
-	return COST_PRESSED_HOME * (review->ply - last - 1);
-}
-
 /* The likeliest hypothesis has an illegal move that has been answered, and is not told yet. */
 static bool has_answer_to_illegal(const struct tracker *tracker, const struct turn *turn)
 {
@@ -209,7 +197,10 @@ unsigned int review_cost_at_end(const struct tracker *tracker)
 	standing = cost_of_standing(tracker, &position);
 	if (standing && has_answer_to_illegal(tracker, turn))
 		standing = cost_of_illegal(tracker) + cost_of_standing(tracker, &turn->position);
-	cost += standing ? standing : cost_of_presses(tracker, course->plies);
+	if (standing)
+		cost += standing;
+	else if (tracker->set.has_levers)
+		cost += review_cost_of_presses(&tracker->review, course->plies);
 	return cost ? tracker->review.record_cost + cost : 0;
 }
 
