@@ -101,16 +101,18 @@ void review_on_gap(struct tracker *tracker, laws_squares squares)
 {
 	struct review *review = &tracker->review;
 	struct turn_log *log = review_log(tracker);
+	struct turn_log before = *log;
 
 	review->before_rest.is_kept = false;
 	if (!review->behind_gap) {
 		review->earlier = 0;
 		review->stood = 0;
 	}
-	review->earlier |= log->opened | log->closed;
+	review->earlier |= (log->opened | log->closed) & ~log->adjusted;
 	review->stood |= tracker->occupied;
 	review->behind_gap = review->ply;
 	turn_log_begin(log, squares);
+	turn_log_keep_adjusting(log, &before);
 }
 
 /* Later moves show that the pawn of @act became what it was taken for. */

@@ -20,12 +20,18 @@ static laws_squares find_theirs(const struct laws_position *position)
 	return position->sides[laws_side_other(laws_position_side(position))];
 }
 
-/* Of the opponent's pieces, those that were lifted and put back, and not adjusted. */
+/*
+ * Of the opponent's pieces, those that were lifted and put back, and not adjusted, also before a
+ * gap.
+ */
 static laws_squares find_touched(const struct tracker *tracker, const struct turn_log *log,
 				 const struct laws_position *position, laws_squares differs)
 {
-	return (log->opened | log->closed | log->flickered) & find_theirs(position) & ~differs &
-	       ~(log->adjusted | reed_faults_distrusted(tracker));
+	const struct review *review = &tracker->review;
+	laws_squares earlier = review->behind_gap ? review->earlier : 0;
+
+	return (log->opened | log->closed | log->flickered | earlier) & find_theirs(position) &
+	       ~differs & ~(log->adjusted | reed_faults_distrusted(tracker));
 }
 
 /* What flickered where nothing that differs is near. */
