@@ -805,15 +805,17 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 	const struct review *review = &tracker->review;
 	const struct line *line;
 	laws_squares began = review_log(tracker)->began;
+	/* Who is to move at an adjournment may hold the piece of the move that is sealed. */
+	int holding = edge->command.verb == VERB_ADJOURN ? COST_NONE : COST_PRESSED_HOLDING;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
 	    !lead_to_end(tracker, edge))
 		return;
 	lead_to_last(tracker);
-	put_down(tracker, COST_PRESSED_HOLDING);
+	put_down(tracker, holding);
 	line = lines_likeliest(&review->lines);
 	if (!review->is_stopped && !is_told_otherwise(tracker, line, &edge->command)) {
-		put_down(tracker, -COST_PRESSED_HOLDING);
+		put_down(tracker, -holding);
 		return;
 	}
 	review_correct(tracker, line, edge->first, acts);
