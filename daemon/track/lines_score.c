@@ -8,279 +8,8 @@
 
 #include "track/choice.h"
 #include "track/lines_internal.h"
+#include "track/lines_reading.h"
 #include "track/model.h"
-
-/* One move, and what it asks one to believe. */
-struct reading {
-	const struct turn_log *log;
-	laws_squares began;  /* occupied when the ply began */
-	laws_squares opened; /* since then; behind a gap also what had by its end */
-	laws_squares closed; /* since then */
-	laws_squares passed; /* of these, for too short a time to have stood there */
-	laws_squares occupied;
-	laws_squares left;
-	laws_squares reached;
-	laws_squares captured;
-	laws_squares unseen;  /* reached, as a rest tells, though no reed does */
-	laws_squares changed; /* what its reeds have said */
-	laws_squares wrong;   /* what shows otherwise than it leaves it */
-	laws_squares anew;    /* of these, what did not at the press before, or concerns it */
-	laws_squares again;   /* of these, what did before and has not changed since */
-	laws_squares shoved;  /* where the captured piece lies, beside its square */
-	laws_squares begun;   /* what shows otherwise by the next move, or by adjusting before it */
-	laws_squares pulled;  /* next to pieces whose magnets are known to act there */
-	laws_squares missed;  /* where the reed does not show what came */
-	bool at_rest;	      /* nobody has pressed */
-	bool is_swept;	      /* it captured a piece without a trace */
-	bool is_hidden;	      /* likewise, by a magnet that is known to act so far */
-	bool is_unfelt;	      /* likewise, on a reed that may be stuck */
-	bool is_pushed;	    /* its reed flickered, by a piece that the last rest had in the hand */
-	laws_squares large; /* next to kings and queens, whose magnets are the largest */
-	laws_squares standing; /* likewise, to those that stay where they are */
-	laws_squares held;     /* next to both, what was left and has stayed closed */
-	laws_squares kept; /* what was held, and stays closed though nothing holds it any more */
-	laws_squares fell; /* what is wrong, if pieces have only fallen, and perhaps rolled */
-	bool is_strong;	   /* a reed beside its piece has closed */
-	laws_squares crosstalk; /* what closed with the reed beside it */
-	unsigned int cost;
-	unsigned int doubt;   /* that part of it which an illegal move would not ask for as well */
-	unsigned int brushed; /* that part of it which is what flickered between two rests */
-};
-
-/* The ply may have begun before the gap, and has begun where @stood is occupied. */
-static void read_gap(struct reading *reading, laws_squares stood, laws_squares earlier,
-		     laws_squares ignored)
-{
-	laws_squares changed = (earlier | (stood ^ reading->began)) & ~ignored;
-
-	reading->opened |= changed & stood;
-	reading->changed |= changed;
-	reading->began = stood;
-}
-
-/* The changes since the last checkpoint, and what @line has carried over to them. */
-static struct reading read_board(const struct lines_board *board, const struct line *line)
-{
-	const struct turn_log *log = board->log;
-	struct reading reading = {
-		.log = log,
-		.began = log->began,
-		.opened = log->opened | line->opened,
-		.closed = log->closed | line->closed,
-		.passed = log->passed | (line->opened & line->closed),
-		.occupied = board->occupied,
-		.at_rest = board->at_rest,
-	};
-
-	reading.changed = (reading.opened | reading.closed) & ~(board->ignored | board->explained);
-	if (board->behind_gap || board->at_rest)
-		read_gap(&reading, laws_position_occupied(&line->position), board->earlier,
-			 board->ignored | board->explained | line->failing | line->loose);
-	return reading;
-}
-
-static void compare(struct reading *reading, const struct lines_board *board,
-		    const struct line *line)
-{
-	laws_squares stands = laws_position_occupied(&line->position) & ~reading->left;
-
-	reading->wrong = (board->occupied ^ (stands | reading->reached)) & ~board->ignored;
-	reading->anew = reading->wrong & ~(line->loose & ~(reading->left | reading->reached));
-	reading->again = reading->anew & line->failing;
-}
-
-/*
- * Next to the pieces of @kinds, 1 << kind, that @move leaves where they are. The field of a magnet
- * falls with the cube of the distance: over a corner it is a third of what it is over a side.
- */
-static laws_squares find_next_to(const struct laws_position *position, struct laws_move move,
-				 laws_squares left, unsigned int kinds)
-{
-	laws_squares pieces = 0;
-
-	for (unsigned int kind = LAWS_PAWN; kind <= LAWS_KING; kind++)
-		if (kinds >> kind & 1)
-			pieces |= position->kinds[kind];
-	return lines_adjacent(pieces &
-			      ~(left | LAWS_SQUARE_SET(laws_move_arrival(position, move))));
-}
-
-/* Next to the piece that @move has put down, if it is of @kinds. */
-static laws_squares find_next_to_moved(const struct laws_position *position, struct laws_move move,
-				       unsigned int kinds)
-{
-	unsigned int moved =
-		move.promotion ? move.promotion : laws_piece_kind(position->board[move.from]);
-
-	if (!(kinds >> moved & 1))
-		return 0;
-	return lines_adjacent(LAWS_SQUARE_SET(laws_move_arrival(position, move)));
-}
-
-/* What acts on reeds beside its square once @move has been made. */
-static void read_magnets(struct reading *reading, const struct line *line, struct laws_move move)
-{
-	const struct laws_position *position = &line->position;
-	unsigned int strong = lines_find_strong(line);
-
-	reading->pulled = find_next_to(position, move, reading->left, strong) |
-			  find_next_to_moved(position, move, strong);
-	reading->standing = find_next_to(position, move, reading->left, LINES_LARGEST);
-	reading->large = reading->standing | find_next_to_moved(position, move, LINES_LARGEST);
-}
-
-/*
- * The reed of what was captured has flickered, and may have done so as the piece from @from came to
- * its square.
- */
-static bool is_slid_onto(const struct turn_log *log, laws_square from, laws_squares captured)
-{
-	return captured & log->flickered &&
-	       (!(log->opened & LAWS_SQUARE_SET(from)) ||
-		llabs(log->changed_at[__builtin_ctzll(captured)] - log->changed_at[from]) <=
-			TIME_SLIDE_OVERLAP_MOST);
-}
-
-laws_squares lines_find_unseen(const struct lines_board *board, const struct line *line,
-			       laws_squares left, laws_squares reached)
-{
-	if (!board->at_rest || left & ~(board->log->rested | line->opened))
-		return 0;
-	return reached & ~(board->log->closed | line->closed | board->occupied);
-}
-
-/* Where reeds have opened. What was adjusted stood there again, and its reed may stick since. */
-static laws_squares find_lifted(const struct reading *reading)
-{
-	return reading->opened & ~reading->log->adjusted;
-}
-
-/* What @before says of @line with @move. */
-static struct reading read_move(const struct reading *before, const struct lines_board *board,
-				const struct line *line, struct laws_move move)
-{
-	struct reading reading = *before;
-
-	laws_move_footprint(&line->position, move, &reading.left, &reading.reached);
-	reading.captured = lines_captured(move, reading.left);
-	reading.unseen = lines_find_unseen(board, line, reading.left, reading.reached);
-	/* It matters where a reed was left and is closed, has trembled, or is held. */
-	if ((reading.left & board->occupied) | board->log->trembled | line->holding)
-		read_magnets(&reading, line, move);
-	if (is_slid_onto(board->log, move.from, reading.captured))
-		reading.opened |= reading.captured;
-	reading.is_pushed = reading.at_rest && reading.captured & board->log->flickered &&
-			    !(board->log->opened & LAWS_SQUARE_SET(move.from));
-	compare(&reading, board, line);
-	if (!board->at_rest && !board->behind_gap)
-		reading.kept = line->holding & reading.wrong & ~reading.anew & ~reading.large;
-	return reading;
-}
-
-/*
- * A move takes up one piece, or king and rook, and one that it captures; what stands where it
- * begins has not come to where it ends.
- */
-static bool may_have_begun(const struct laws_position *position, laws_squares missing,
-			   laws_squares unexpected)
-{
-	laws_squares own = position->sides[laws_position_side(position)] & missing;
-	laws_squares theirs = missing & ~own;
-
-	if (theirs & (theirs - 1) || (!own && missing && unexpected))
-		return false;
-	return !(own & (own - 1)) || own & position->kinds[LAWS_KING];
-}
-
-/* In a legal move of @position pieces of @missing are off the board, and some on @unexpected. */
-static bool has_begun(const struct laws_position *position, laws_squares missing,
-		      laws_squares unexpected)
-{
-	struct laws_move moves[LAWS_MOVES_MAX];
-	size_t count;
-	laws_squares stood = laws_position_occupied(position);
-	laws_squares shown = (stood & ~missing) | unexpected;
-
-	if (!may_have_begun(position, missing, unexpected))
-		return false;
-	count = laws_course_moves(position, moves);
-	for (size_t i = 0; i < count; i++) {
-		laws_squares ends = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
-		laws_squares left, reached;
-
-		if (missing ? !(missing & ends) && moves[i].type != LAWS_MOVE_EN_PASSANT
-			    : !moves[i].promotion)
-			continue;
-		laws_move_footprint(position, moves[i], &left, &reached);
-		/* What was put down and rests is no move that has only begun. */
-		if (!(missing & ~left) && !(unexpected & ~reached) &&
-		    (!unexpected || ((stood & ~left) | reached) != shown))
-			return true;
-	}
-	return false;
-}
-
-/* Of what is missing, what was lifted before the piece of this ply was. */
-static laws_squares find_earlier(const struct reading *reading, laws_squares missing)
-{
-	const struct turn_log *log = reading->log;
-	laws_squares own = reading->left & log->opened & ~reading->captured;
-	laws_squares earlier = missing & ~log->opened;
-	laws_time begun;
-
-	if (!reading->at_rest || !own)
-		return 0;
-	begun = log->changed_at[__builtin_ctzll(own)];
-	for (missing &= log->opened; missing; missing &= missing - 1)
-		if (log->changed_at[__builtin_ctzll(missing)] < begun)
-			earlier |= missing & -missing;
-	return earlier;
-}
-
-/*
- * At a rest: what is in the hand to be adjusted. Where one of several pieces has come back the
- * others may have captured it. What the last rest had in the hand already is rather a move's, whose
- * end no reed has shown.
- */
-static laws_squares find_adjusting(const struct reading *reading)
-{
-	const struct turn_log *log = reading->log;
-
-	if (!reading->at_rest || log->adjusting & ~(log->lifted & log->opened))
-		return 0;
-	return log->adjusting;
-}
-
-static void note_begun(struct reading *reading, laws_squares begun)
-{
-	reading->begun |= begun;
-	reading->wrong &= ~begun;
-	reading->anew &= ~begun;
-	reading->again &= ~begun;
-}
-
-/*
- * What is wrong once @after stands may be the next move, which has begun. A piece that no reed has
- * shown where it was put down is none of it.
- */
-static void read_next(struct reading *reading, const struct laws_position *after)
-{
-	laws_squares missing = reading->anew & ~(reading->occupied | reading->unseen);
-	laws_squares unexpected = reading->anew & reading->occupied;
-
-	if (missing && !(missing & ~find_adjusting(reading))) {
-		note_begun(reading, missing);
-		return;
-	}
-	/* What has only passed a square was not taken there. */
-	if (!(missing | unexpected) || missing & ~reading->opened ||
-	    find_earlier(reading, missing) || missing & reading->reached & reading->passed)
-		return;
-	if (!(unexpected & ~reading->closed) && has_begun(after, missing, unexpected))
-		note_begun(reading, missing | unexpected);
-	else if (missing && unexpected && has_begun(after, missing, 0))
-		note_begun(reading, missing);
-}
 
 /*
  * Of @opened squares, where pieces should stand, those of pieces that came there. What closed its
@@ -337,7 +66,7 @@ static laws_squares close_together(const struct reading *reading, laws_squares c
 /* What has been left, and shows a piece although none stands there or beside. */
 static laws_squares find_stuck(const struct reading *reading)
 {
-	return reading->wrong & reading->occupied & reading->left & ~find_lifted(reading) &
+	return reading->wrong & reading->occupied & reading->left & ~lines_find_lifted(reading) &
 	       ~(lines_beside(reading->reached) | reading->pulled);
 }
 
@@ -372,7 +101,7 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 {
 	/* A pawn that is captured en passant is rather forgotten. */
 	laws_squares left = closed & reading->left & ~reading->captured;
-	laws_squares stayed = left & ~find_lifted(reading);
+	laws_squares stayed = left & ~lines_find_lifted(reading);
 	laws_squares near = close_together(reading, closed & ~stayed);
 	laws_squares pulled = left & reading->pulled & ~near;
 	laws_squares held =
@@ -802,12 +531,12 @@ static size_t try_move(struct lines *lines, const struct lines_board *board,
 		return count;
 	if (!board->at_rest && !board->has_answer && lines_least_cost(board, line, move) >= most)
 		return count;
-	reading = read_move(&leading->before, board, line, move);
+	reading = lines_read_move(&leading->before, board, line, move);
 	if ((board->at_rest || board->has_answer) && reading.anew) {
 		struct laws_position after = line->position;
 
 		laws_move_play(&after, move);
-		read_next(&reading, &after);
+		lines_read_next(&reading, &after);
 	}
 	if (!score(&reading, board, line, piece, lines_passed_by(move), most))
 		return count;
@@ -827,7 +556,7 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 	struct leading leading;
 
 	leading.line = line;
-	leading.before = read_board(board, line);
+	leading.before = lines_read_board(board, line);
 	leading.plain.squares = 0;
 	leading.plain.cost = COST_NONE;
 	leading.is_open = true;
@@ -837,12 +566,12 @@ size_t lines_try(struct lines *lines, const struct lines_board *board, const str
 size_t lines_stay(struct lines *lines, const struct lines_board *board, const struct line *line,
 		  unsigned int *least, size_t count)
 {
-	struct reading reading = read_board(board, line);
+	struct reading reading = lines_read_board(board, line);
 	laws_squares stood = laws_position_occupied(&line->position), passed;
 	struct line next;
 
-	compare(&reading, board, line);
-	read_next(&reading, &line->position);
+	lines_compare(&reading, board, line);
+	lines_read_next(&reading, &line->position);
 	/* Where it has passed is seen once it stands. */
 	passed = reading.begun ? reading.changed & ~stood & ~reading.wrong & ~board->occupied : 0;
 	reading.changed &= ~passed;
@@ -861,7 +590,7 @@ size_t lines_lead_on(struct lines *lines, const struct lines_board *board, const
 	if (lines_limit(lines, board, *least) <= line->cost)
 		return count;
 	leading.line = line;
-	leading.before = read_board(board, line);
+	leading.before = lines_read_board(board, line);
 	leading.plain = lines_find_plain(board, line);
 	leading.count = laws_course_moves(&line->position, leading.moves);
 	leading.is_open = false;
@@ -880,7 +609,7 @@ unsigned int line_find_move(const struct line *line, const struct lines_board *b
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t move_count = laws_course_moves(&line->position, moves);
-	struct reading before = read_board(board, line);
+	struct reading before = lines_read_board(board, line);
 	struct lines_plain plain = lines_find_plain(board, line);
 	unsigned int least = UINT32_MAX, second = UINT32_MAX;
 
@@ -892,7 +621,7 @@ unsigned int line_find_move(const struct line *line, const struct lines_board *b
 		    is_another(board, &line->position, moves[i]) ||
 		    (!board->at_rest && lines_least_cost(board, line, moves[i]) >= second))
 			continue;
-		reading = read_move(&before, board, line, moves[i]);
+		reading = lines_read_move(&before, board, line, moves[i]);
 		if (!score(&reading, board, line, piece, lines_passed_by(moves[i]), second))
 			continue;
 		if (reading.cost >= least) {
