@@ -237,8 +237,6 @@ static void forget_first(struct tracker *tracker)
 	history_move(&tracker->history, tracker_turn(tracker), review->begun, &move);
 	lines_forget_first(&review->lines, move);
 	review->begun++;
-	if (review->followed)
-		review->followed--;
 }
 
 struct lines_board review_board_at(const struct tracker *tracker, unsigned int ply)
@@ -289,7 +287,8 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	struct line *first = &review->lines.each[0];
 
 	review->begun = ply;
-	review->followed = 0;
+	review->fruitless = 0;
+	review->told = review->ply;
 	review->record_cost = 0;
 	review->record_end = 0;
 	lines_begin(&review->lines, position);
@@ -315,7 +314,6 @@ static bool begin_lines(struct tracker *tracker, unsigned int ply,
 	review_begin_line(tracker, ply, position,
 			  review_press_of(review, ply)->log.began ^
 				  laws_position_occupied(position));
-	review->followed = review->ply - ply;
 	for (; ply <= review->ply; ply++) {
 		review_note_record(tracker);
 		if (!go_on(tracker, ply))
@@ -342,18 +340,26 @@ static bool begin(struct tracker *tracker)
 	return begin_lines(tracker, review->first, &position);
 }
 
-/* So many presses have come behind @last, the last ply of the record. Over a gap none was seen. */
-static unsigned int count_presses(const struct review *review, unsigned int last)
+/*
+ * The lines have been led over a press. By moves that were made in a gap, or before a press that
+ * was forgotten, the record goes further than by one.
+ */
+static void note_press(struct tracker *tracker)
 {
-	unsigned int moves = last + 1 - review->begun;
+	struct review *review = &tracker->review;
+	unsigned int ply = tracker_turn(tracker)->ply;
+	unsigned int more = ply > review->told ? ply - review->told - 1 : 0;
 
-	return review->followed > moves ? review->followed - moves : 0;
+	if (ply <= review->told)
+		review->fruitless++;
+	else
+		review->fruitless -= more < review->fruitless ? more : review->fruitless;
+	review->told = ply;
 }
 
-unsigned int review_cost_of_presses(const struct review *review, unsigned int last)
+unsigned int review_cost_of_presses(const struct review *review)
 {
-	return last + 1 < review->begun ? COST_NONE
-					: COST_PRESSED_HOME * count_presses(review, last);
+	return COST_PRESSED_HOME * review->fruitless;
 }
 
 unsigned int review_cost_of_offences(const struct tracker *tracker)
@@ -366,7 +372,7 @@ unsigned int review_cost_of_offences(const struct tracker *tracker)
 	if (!turn || (turn->ply < review->ply &&
 		      tracker->occupied != laws_position_occupied(&turn->position)))
 		return 0;
-	cost = review_cost_of_presses(review, turn->ply - 1);
+	cost = review_cost_of_presses(review);
 	for (unsigned int ply = review->begun; ply < review->ply && ply < turn->ply; ply++)
 		if (!history_move(&tracker->history, turn, ply, &move))
 			cost += COST_ILLEGAL + COST_PRESSED_OPEN;
@@ -470,6 +476,8 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 			 });
 	reed_faults_take(tracker, line, t, acts);
 	review_follow(tracker, &line->position, first, end, tracker->reed_faults.loose, t, acts);
+	review->fruitless = 0;
+	review->told = end;
 	note_promotion(tracker, line, end - 1, t);
 }
 
@@ -530,7 +538,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	unsigned int offences;
 
 	review_go_behind(review, line);
-	review->followed++;
+	note_press(tracker);
 	review->is_late = review_awaits_press(review, &line->position);
 	offences = review_cost_of_offences(tracker);
 	if (review_find_settled(tracker))
@@ -705,7 +713,7 @@ static void take_late(struct tracker *tracker, enum laws_side side, const struct
 	review->has_answer = false;
 	if (review->begun) {
 		review_go_behind(review, lines_likeliest(&review->lines));
-		review->followed++;
+		note_press(tracker);
 		if (review_find_settled(tracker))
 			review_note_record(tracker);
 		return;

@@ -36,8 +36,9 @@ struct review {
 	bool is_led;		       /* the lines have been led over the present press already */
 	enum laws_side presser;	       /* of the last press that lines were led over */
 	bool is_over_gap;	       /* then: they have come over the gap before it */
-	unsigned int begun;    /* the ply with which the lines begin, or 0: there are none */
-	unsigned int followed; /* presses that they have been led over */
+	unsigned int begun;	/* the ply with which the lines begin, or 0: there are none */
+	unsigned int fruitless; /* presses since then that have taken the record no further */
+	unsigned int told;	/* the ply of the record's turn at the last press */
 	struct lines lines;
 	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
 	unsigned int record_cost;	   /* of the line that was the record when one was last */

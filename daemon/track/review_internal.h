@@ -82,8 +82,8 @@ unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 /* Likewise by what the reeds show alone; 0 when other moves cost less by that. */
 unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line);
 
-/* What it costs that presses have come behind @last, the last ply of the record. */
-unsigned int review_cost_of_presses(const struct review *review, unsigned int last);
+/* What it costs by the record that presses have taken it no further. */
+unsigned int review_cost_of_presses(const struct review *review);
 
 /*
  * What the record asks one to believe that is no line: illegal moves that were answered, and

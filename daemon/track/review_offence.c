@@ -206,7 +206,7 @@ unsigned int review_cost_at_end(const struct tracker *tracker)
 	if (standing)
 		cost += standing;
 	else if (tracker->set.has_levers)
-		cost += review_cost_of_presses(&tracker->review, course->plies);
+		cost += review_cost_of_presses(&tracker->review);
 	return cost ? tracker->review.record_cost + cost : 0;
 }
 
