@@ -142,3 +142,45 @@ const struct mishap_model mishaps = {
 	.analysis_other_hand = 30,
 	.stopped = 50,
 };
+
+static bool has_captures(const struct hardship_model *model)
+{
+	return model->captures_any_way || model->captures_by != CAPTURE_WAYS;
+}
+
+static bool are_at_odds(const struct hardship_model *one, const struct hardship_model *other)
+{
+	return (one->falls && other->falls) || (one->off_centre && other->off_centre) ||
+	       (has_captures(one) && has_captures(other)) || (one->fault && other->fault) ||
+	       (one->crosstalk && other->crosstalk);
+}
+
+bool hardship_join(struct hardship_model *model, const struct hardship_model *more)
+{
+	if (are_at_odds(model, more))
+		return false;
+	if (more->falls) {
+		model->knocks_least = more->knocks_least;
+		model->knocks_most = more->knocks_most;
+		model->falls = more->falls;
+		model->opponent_sets_up = more->opponent_sets_up;
+	}
+	if (has_captures(more)) {
+		model->captures_any_way = more->captures_any_way;
+		model->captures_by = more->captures_by;
+	}
+	if (more->off_centre)
+		model->off_centre = more->off_centre;
+	if (more->fault)
+		model->fault = more->fault;
+	if (more->strong_strength)
+		model->strong_strength = more->strong_strength;
+	if (more->adjusts)
+		model->adjusts = more->adjusts;
+	model->crosstalk |= more->crosstalk;
+	model->from_start |= more->from_start;
+	model->restarts |= more->restarts;
+	model->no_levers |= more->no_levers;
+	model->analysis |= more->analysis;
+	return true;
+}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: LGPL-2.1-or-later */
 /*
  * Classes of incidents at a board: their names and figures. A simulation acts one class
- * throughout a game, so that its cost can be measured by itself. The incidents are acted by
- * mishap.c (hands, magnets), technique.c (captures), reed.c (switches) and outage.c.
+ * throughout a game, so that its cost can be measured by itself, or several together. They are
+ * acted by mishap.c (hands, magnets), technique.c (captures), reed.c (switches) and outage.c.
  */
 #ifndef TOUCHMOVE_SIM_HARDSHIP_H
 #define TOUCHMOVE_SIM_HARDSHIP_H
@@ -39,7 +39,7 @@ enum hardship {
 /* "none", "knocked-one" …; NULL-terminated. */
 extern const char *const hardship_names[];
 
-/* The incidents of a class. */
+/* The incidents of a class, or of several together. */
 struct hardship_model {
 	/* Presses of a game at which pieces fall: from, to; and the number of pieces each time. */
 	unsigned int knocks_least;
@@ -60,6 +60,12 @@ struct hardship_model {
 };
 
 extern const struct hardship_model hardships[HARDSHIPS];
+
+/*
+ * @model acts @more, too. False, and nothing is changed, where both act the same thing in their own
+ * way: falls, places beside the centre, captures, a failing switch, crosstalk.
+ */
+bool hardship_join(struct hardship_model *model, const struct hardship_model *more);
 
 /* The figures of incidents. Times in µs, lengths in µm, shares in %. */
 struct mishap_model {

@@ -49,7 +49,7 @@ static const char usage[] =
 	"                     stuck-open, stuck-closed, dying, crosstalk,\n"
 	"                     crosstalk-start, strong-magnets, restart, no-levers,\n"
 	"                     no-levers-off-centre, adjust-aloud, analysis or none\n"
-	"                     (the usual)\n"
+	"                     (the usual); several times: all of these together\n"
 	"  --no-levers        a board without levers: Clock=none\n"
 	"  --adjust-announced the trace says that adjusting is announced to the board:\n"
 	"                     AdjustAnnounced=yes\n"
@@ -87,6 +87,17 @@ static int name_option(const char *name, const char *value, const char *const *n
 		return 0;
 	}
 	return complain("--%s does not know '%s'; see --help", name, value);
+}
+
+static int hardship_option(const char *value, struct simulation *simulation)
+{
+	unsigned int number = HARDSHIP_NONE;
+	int status = name_option("hardship", value, hardship_names, &number);
+
+	if (status == 0 && !hardship_join(&simulation->hardship, &hardships[number]))
+		return complain("--hardship %s and one given before it cannot be acted together",
+				value);
+	return status;
 }
 
 static int seed_option(const char *value, uint64_t *seed)
@@ -131,9 +142,7 @@ static int option_take(int option, const char *value, struct request *request)
 	case 'r':
 		return number_option("offence-rate", value, 0, 1000, &simulation->offence_rate);
 	case 'w':
-		status = name_option("hardship", value, hardship_names, &number);
-		simulation->hardship = (enum hardship)number;
-		return status;
+		return hardship_option(value, simulation);
 	case 'v':
 		status = name_option("visually-disabled", value, visually_disabled_words, &number);
 		simulation->visually_disabled = (enum laws_visually_disabled)number;

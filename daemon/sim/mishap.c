@@ -35,7 +35,7 @@ static size_t moves_but_last(const struct script *script)
 
 void mishap_plan(struct scene *scene, const struct simulation *simulation, struct random random)
 {
-	const struct hardship_model *model = &hardships[simulation->hardship];
+	const struct hardship_model *model = &simulation->hardship;
 	struct mishap *mishap = &scene->mishap;
 
 	*mishap = (struct mishap){

@@ -27,6 +27,7 @@ void simulation_default(struct simulation *simulation)
 		.conditions = CONDITIONS_BOUNCE,
 		.pace = PACE_AUTO,
 		.square_size = 55,
+		.hardship = hardships[HARDSHIP_NONE],
 	};
 }
 
@@ -63,7 +64,7 @@ static struct reed_model reed_of(const struct simulation *simulation)
 {
 	struct reed_model model = *surroundings[simulation->conditions].reed;
 
-	if (hardships[simulation->hardship].fault == SWITCH_DYING) {
+	if (simulation->hardship.fault == SWITCH_DYING) {
 		model.dying_misses = mishaps.dying_misses;
 		model.dying_drops_least = mishaps.dying_drops_least;
 		model.dying_drops_most = mishaps.dying_drops_most;
@@ -99,7 +100,7 @@ static void take_truth(struct scene *scene, const struct input_list *frames,
 static int perform(const struct simulation *simulation, const struct script *script, uint64_t seed,
 		   struct input_list *list)
 {
-	const struct hardship_model *hardship = &hardships[simulation->hardship];
+	const struct hardship_model *hardship = &simulation->hardship;
 	struct random switches = random_split(seed, PURPOSE_SWITCHES);
 	struct random luck = random_split(seed, PURPOSE_HARDSHIP);
 	struct reed_model model = reed_of(simulation);
@@ -129,7 +130,7 @@ static int perform(const struct simulation *simulation, const struct script *scr
 	merge(&frames[0], &frames[1], &frames[2]);
 	merge(&frames[2], &scene.commands, list);
 	take_truth(&scene, &frames[0], list);
-	list->strong = hardships[simulation->hardship].strong_strength > 0;
+	list->strong = hardship->strong_strength > 0;
 	if (hardship->restarts)
 		inputs_restart(list, &luck);
 	for (unsigned int i = 0; i < 3; i++)

@@ -38,11 +38,10 @@ struct simulation {
 	unsigned int square_size; /* mm, from 10 to 1000 */
 	/* In this many of a thousand games an offence is acted, if the game allows it. */
 	unsigned int offence_rate;
-	unsigned int offences; /* bits, 1 << enum offence */
-	/* A class of incidents that is acted throughout the game (hardship.h). */
-	enum hardship hardship;
-	bool no_levers;	       /* Clock=none, also where the class does not ask for it */
-	bool adjust_announced; /* by the event's regulations: AdjustAnnounced= */
+	unsigned int offences;		/* bits, 1 << enum offence */
+	struct hardship_model hardship; /* acted throughout the game */
+	bool no_levers;			/* Clock=none, also where the class does not ask for it */
+	bool adjust_announced;		/* by the event's regulations: AdjustAnnounced= */
 	/* If either player is, the game is played on two boards (Appendix D). */
 	enum laws_visually_disabled visually_disabled;
 };

@@ -59,17 +59,79 @@ struct figures {
 	unsigned int accused;		 /* false alerts against players */
 };
 
+static const struct row *find_row(const char *name, size_t length)
+{
+	for (unsigned int i = 0; i < ROWS; i++)
+		if (strlen(rows[i].name) == length && !strncmp(name, rows[i].name, length))
+			return &rows[i];
+	return NULL;
+}
+
+static bool join_row(struct hard_row *hard_row, const struct row *row)
+{
+	size_t length = strlen(hard_row->name);
+
+	if (!hardship_join(&hard_row->hardship, &hardships[row->hardship]))
+		return false;
+	if (row->pace > hard_row->pace)
+		hard_row->pace = row->pace;
+	return (size_t)snprintf(hard_row->name + length, sizeof(hard_row->name) - length, "%s%s",
+				length > 0 ? "+" : "", row->name) < sizeof(hard_row->name) - length;
+}
+
+static bool add_row(struct hard *hard, const struct hard_row *row)
+{
+	if (hard->row_count == HARD_ROWS_MOST)
+		return false;
+	hard->rows[hard->row_count++] = *row;
+	return true;
+}
+
+static bool add_each(struct hard *hard)
+{
+	for (unsigned int i = 0; i < ROWS; i++) {
+		struct hard_row row = {.hardship = hardships[HARDSHIP_NONE]};
+
+		if (!join_row(&row, &rows[i]) || !add_row(hard, &row))
+			return false;
+	}
+	return true;
+}
+
+static bool add_pairs(struct hard *hard)
+{
+	for (unsigned int i = 0; i < ROWS; i++) {
+		for (unsigned int j = i + 1; j < ROWS; j++) {
+			struct hard_row row = {.hardship = hardships[HARDSHIP_NONE]};
+
+			if (rows[i].hardship == HARDSHIP_NONE ||
+			    rows[i].hardship == rows[j].hardship || !join_row(&row, &rows[i]) ||
+			    !join_row(&row, &rows[j]))
+				continue;
+			if (!add_row(hard, &row))
+				return false;
+		}
+	}
+	return true;
+}
+
 bool hard_choose(struct hard *hard, const char *name)
 {
-	bool found = false;
+	struct hard_row hard_row = {.hardship = hardships[HARDSHIP_NONE]};
 
-	for (unsigned int i = 0; i < ROWS; i++) {
-		if (strcmp(name, "all") != 0 && strcmp(name, rows[i].name) != 0)
-			continue;
-		hard->rows |= (uint64_t)1 << i;
-		found = true;
+	if (!strcmp(name, "all"))
+		return add_each(hard);
+	if (!strcmp(name, "pairs"))
+		return add_pairs(hard);
+	for (; *name; name += strspn(name, "+")) {
+		size_t length = strcspn(name, "+");
+		const struct row *row = find_row(name, length);
+
+		if (!row || !join_row(&hard_row, row))
+			return false;
+		name += length;
 	}
-	return found;
+	return hard_row.name[0] && add_row(hard, &hard_row);
 }
 
 static void write_plays(FILE *file, const struct score *score, const struct input_list *list)
@@ -118,7 +180,7 @@ static void write_witness(FILE *file, const struct score *score, const struct do
 }
 
 /* Writes the trace, followed by the incidents and the moves as comments. */
-static void keep(const struct hard *hard, const struct row *row, const struct reader *reader,
+static void keep(const struct hard *hard, const struct hard_row *row, const struct reader *reader,
 		 const struct score *score, const struct input_list *list,
 		 const struct doubts *doubts, FILE *out)
 {
@@ -178,7 +240,7 @@ static void tell_doubts(const struct score *score, const struct doubts *doubts, 
 	}
 }
 
-static void tell(const struct row *row, const struct reader *reader, const struct score *score,
+static void tell(const struct hard_row *row, const struct reader *reader, const struct score *score,
 		 const struct heard *heard, unsigned int wrong, const struct doubts *doubts,
 		 FILE *out)
 {
@@ -193,7 +255,7 @@ static void tell(const struct row *row, const struct reader *reader, const struc
 	fputc('\n', out);
 }
 
-static void play(const struct hard *hard, const struct row *row, struct reader *reader,
+static void play(const struct hard *hard, const struct hard_row *row, struct reader *reader,
 		 const struct simulation *simulation, struct figures *figures, FILE *out)
 {
 	static struct score score;
@@ -259,7 +321,7 @@ static void print_openings(const struct figures *figures, FILE *out)
 				opening_texts[i]);
 }
 
-static void measure(const struct hard *hard, const struct row *row, FILE *out)
+static void measure(const struct hard *hard, const struct hard_row *row, FILE *out)
 {
 	static struct figures figures;
 	struct reader reader = reader_begin(hard->texts, hard->text_count, hard->seed);
@@ -291,7 +353,7 @@ struct job {
 	FILE *text;
 };
 
-static bool begin(const struct hard *hard, unsigned int row, struct job *job)
+static bool begin(const struct hard *hard, const struct hard_row *row, struct job *job)
 {
 	job->text = tmpfile();
 	if (!job->text)
@@ -299,7 +361,7 @@ static bool begin(const struct hard *hard, unsigned int row, struct job *job)
 	fflush(stdout);
 	job->process = fork();
 	if (job->process == 0) {
-		measure(hard, &rows[row], job->text);
+		measure(hard, row, job->text);
 		_exit(ferror(job->text) ? 1 : 0);
 	}
 	return job->process > 0;
@@ -322,25 +384,21 @@ static bool end(struct job *job)
 
 bool hard_measure(const struct hard *hard)
 {
-	struct job jobs[ROWS];
-	unsigned int chosen[ROWS];
-	unsigned int count = 0;
+	struct job jobs[HARD_ROWS_MOST];
 	unsigned int begun = 0;
 
-	for (unsigned int i = 0; i < ROWS; i++)
-		if (hard->rows >> i & 1)
-			chosen[count++] = i;
 	printf("%s, seed %llu\n"
 	       "row                     games   right %% determined %% indeterminate %% accused in "
 	       "100  two hands? other hand?\n",
 	       conditions_names[hard->conditions], (unsigned long long)hard->seed);
-	for (unsigned int done = 0; done < count; done++) {
-		for (; begun < count && (begun < done + hard->jobs || begun == done); begun++)
-			if (!begin(hard, chosen[begun], &jobs[begun]))
+	for (unsigned int done = 0; done < hard->row_count; done++) {
+		for (; begun < hard->row_count && (begun < done + hard->jobs || begun == done);
+		     begun++)
+			if (!begin(hard, &hard->rows[begun], &jobs[begun]))
 				return false;
 		if (!end(&jobs[done])) {
 			fprintf(stderr, "bench-verdicts: the row %s was not measured\n",
-				rows[chosen[done]].name);
+				hard->rows[done].name);
 			return false;
 		}
 	}

@@ -2,12 +2,21 @@
 /*
  * The hardships of boards (sim/hardship.h), a row for each: the games that are recorded right,
  * how far the trace determines them at all, and the false alerts against players; of two hands
- * and of the other hand on the clock also those that are only possible.
+ * and of the other hand on the clock also those that are only possible. A row may act several
+ * together: what each is right about by itself can still be wrong when two meet.
  */
 #ifndef BENCH_HARD_H
 #define BENCH_HARD_H
 
 #include "games.h"
+
+#define HARD_ROWS_MOST 400 /* all pairs, and the rows themselves */
+
+struct hard_row {
+	char name[64];
+	struct hardship_model hardship;
+	enum pace pace;
+};
 
 struct hard {
 	const struct text *texts;
@@ -15,7 +24,8 @@ struct hard {
 	unsigned int games; /* for each row */
 	uint64_t seed;
 	enum conditions conditions;
-	uint64_t rows;	       /* the chosen ones, as bits */
+	struct hard_row rows[HARD_ROWS_MOST];
+	unsigned int row_count;
 	bool no_levers;	       /* Clock=none in all rows */
 	bool adjust_announced; /* AdjustAnnounced=yes */
 	bool tells;	       /* print the games that are wrong or have false alerts */
@@ -24,7 +34,11 @@ struct hard {
 	unsigned int jobs; /* rows measured at a time */
 };
 
-/* Adds the row @name, or "all"; false when there is no such row. */
+/*
+ * Adds the row @name; or "all"; or several, as "restart-blitz+dying", acted together at the
+ * quickest pace of these; or "pairs", every two that can be. False when there is no such row, or
+ * when they cannot be acted together.
+ */
 bool hard_choose(struct hard *hard, const char *name);
 
 /*

@@ -292,7 +292,7 @@ static void measure(const struct request *request, enum hardship hardship)
 	simulation_default(&simulation);
 	simulation.conditions = CONDITIONS_NORMAL;
 	simulation.pace = PACE_STANDARD;
-	simulation.hardship = hardship;
+	simulation.hardship = hardships[hardship];
 	for (unsigned int i = 0; i < request->games; i++) {
 		struct input_list list;
 		struct step found;

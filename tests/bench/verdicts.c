@@ -280,7 +280,7 @@ static void row_take(struct request *request, const char *name)
 {
 	request->rows = true;
 	if (!hard_choose(&request->hard, name))
-		refuse("has no row", name);
+		refuse("has no row, or cannot act together,", name);
 }
 
 static void option_take(struct request *request, const char *name, const char *value)

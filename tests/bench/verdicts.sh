@@ -36,8 +36,17 @@ done
 grep -q '^# or, where .*: e2e4 ' "$work"/kept/*.trace ||
 	fail "and the other line, where moves are indeterminate: $(cat "$work/told")"
 
+"$program" --row stuck-open+restart-blitz --row pairs --games 1 "$@" >"$work/pairs" ||
+	fail "rows are acted together"
+sed -n 3p "$work/pairs" | grep -q '^stuck-open+restart-blitz  *1 ' ||
+	fail "a row of its own for two: $(sed -n 3p "$work/pairs")"
+[ "$(grep -c '^[a-z-]*+[a-z-]*  *1 ' "$work/pairs")" -gt 200 ] || fail "a row for each pair"
+"$program" --row dying+stuck-open "$@" >"$work/out" 2>"$work/err"
+[ $? -eq 2 ] || fail "what cannot be acted together is refused"
+grep -q "dying+stuck-open" "$work/err" || fail "with its name: $(cat "$work/err")"
+
 "$program" --row no-such "$@" >"$work/out" 2>"$work/err"
 [ $? -eq 2 ] || fail "an unknown row is refused"
-grep -q "has no row no-such" "$work/err" || fail "with what is wrong: $(cat "$work/err")"
+grep -q "has no row, or cannot act together, no-such" "$work/err" || fail "with what is wrong: $(cat "$work/err")"
 
 exit $failed

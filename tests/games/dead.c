@@ -285,7 +285,7 @@ static void option(struct run *run, uint64_t *seeds, uint64_t *first, const char
 	else if (!strcmp(name, "--conditions"))
 		run->simulation.conditions = (enum conditions)find_name(conditions_names, value);
 	else if (!strcmp(name, "--hardship"))
-		run->simulation.hardship = (enum hardship)find_name(hardship_names, value);
+		run->simulation.hardship = hardships[find_name(hardship_names, value)];
 	else if (!strcmp(name, "--set"))
 		setting(run, value);
 	else if (!strcmp(name, "--seeds"))

@@ -36,7 +36,8 @@ struct run {
 	unsigned int text_count;
 	struct simulation simulation;
 	unsigned int games;
-	int hardship; /* or -1: all */
+	int hardship;	   /* or -1: all */
+	const char *acted; /* the name of the one that is acted */
 	unsigned int most;
 	const char *dead; /* DeadSquares, or NULL */
 	const char *keep; /* folder for traces of games that went wrong, or NULL */
@@ -147,9 +148,9 @@ static void keep(const struct run *run, const struct reader *reader, const struc
 
 	if (!run->keep)
 		return;
-	snprintf(name, sizeof(name), "%s/%s-%s-%u-%llu.trace", run->keep,
-		 hardship_names[run->simulation.hardship], base ? base + 1 : reader_file(reader),
-		 reader->game, (unsigned long long)reader->seed);
+	snprintf(name, sizeof(name), "%s/%s-%s-%u-%llu.trace", run->keep, run->acted,
+		 base ? base + 1 : reader_file(reader), reader->game,
+		 (unsigned long long)reader->seed);
 	file = fopen(name, "w");
 	if (!file)
 		return;
@@ -174,9 +175,8 @@ static bool endure(struct run *run, const struct reader *reader, const struct in
 		keep(run, reader, list);
 	if (heard.fault) {
 		run->faults++;
-		printf("%s: %s game %u seed %llu: %s\n", hardship_names[run->simulation.hardship],
-		       reader_file(reader), reader->game, (unsigned long long)reader->seed,
-		       heard.fault);
+		printf("%s: %s game %u seed %llu: %s\n", run->acted, reader_file(reader),
+		       reader->game, (unsigned long long)reader->seed, heard.fault);
 	}
 	return heard.certain;
 }
@@ -197,7 +197,8 @@ static void act_class(struct run *run, enum hardship hardship)
 	static struct score score;
 	unsigned int accused = 0;
 
-	run->simulation.hardship = hardship;
+	run->simulation.hardship = hardships[hardship];
+	run->acted = hardship_names[hardship];
 	for (unsigned int i = 0; i < run->games; i++) {
 		struct input_list list;
 

@@ -31,8 +31,8 @@ static char *text_read(const char *path, size_t *size)
 	return text;
 }
 
-static struct input_list act_or_fail(const char *path, enum hardship hardship, enum pace pace,
-				     uint64_t seed)
+static struct input_list act_model_or_fail(const char *path, const struct hardship_model *model,
+					   enum pace pace, uint64_t seed)
 {
 	struct simulation simulation;
 	struct input_list list = {0};
@@ -43,12 +43,18 @@ static struct input_list act_or_fail(const char *path, enum hardship hardship, e
 	simulation_default(&simulation);
 	simulation.conditions = CONDITIONS_NORMAL;
 	simulation.pace = pace;
-	simulation.hardship = hardship;
+	simulation.hardship = *model;
 	simulation.seed = seed;
 	cr_assert(simulate_game(&simulation, text, size, path, 1, &list, error) == 1, "%s", error);
 	cr_assert(!list.failed && list.begun);
 	free(text);
 	return list;
+}
+
+static struct input_list act_or_fail(const char *path, enum hardship hardship, enum pace pace,
+				     uint64_t seed)
+{
+	return act_model_or_fail(path, &hardships[hardship], pace, seed);
 }
 
 /* Calls @check with games of a class, by several seeds. */
@@ -121,29 +127,31 @@ static char *written(const struct input_list *list, size_t *size)
 	return trace;
 }
 
+static bool are_equal(const struct input_list *one, const struct input_list *other)
+{
+	size_t size, other_size;
+	char *trace = written(one, &size), *other_trace = written(other, &other_size);
+	bool equal = size == other_size && !memcmp(trace, other_trace, size);
+
+	free(trace);
+	free(other_trace);
+	return equal;
+}
+
 Test(hardship, the_same_seed_gives_the_same_bytes_and_another_class_others)
 {
-	size_t usual_size, size, again_size;
-	struct input_list list = act_or_fail(games[1], HARDSHIP_NONE, PACE_BLITZ, 7);
-	char *usual = written(&list, &usual_size);
+	struct input_list usual = act_or_fail(games[1], HARDSHIP_NONE, PACE_BLITZ, 7);
 
-	inputs_free(&list);
 	for (int class = HARDSHIP_NONE + 1; class < HARDSHIPS; class ++) {
 		struct input_list one = act_or_fail(games[1], (enum hardship) class, PACE_BLITZ, 7);
 		struct input_list two = act_or_fail(games[1], (enum hardship) class, PACE_BLITZ, 7);
-		char *trace = written(&one, &size);
-		char *again = written(&two, &again_size);
 
-		cr_assert(size == again_size && !memcmp(trace, again, size), "%s",
-			  hardship_names[class]);
-		cr_assert(size != usual_size || memcmp(trace, usual, size), "%s",
-			  hardship_names[class]);
+		cr_assert(are_equal(&one, &two), "%s", hardship_names[class]);
+		cr_assert(!are_equal(&one, &usual), "%s", hardship_names[class]);
 		inputs_free(&one);
 		inputs_free(&two);
-		free(trace);
-		free(again);
 	}
-	free(usual);
+	inputs_free(&usual);
 }
 
 static laws_squares final_squares(const char *path, size_t *plies)
@@ -467,4 +475,71 @@ Test(hardship, pieces_move_on_behind_the_game)
 	count(HARDSHIP_ANALYSIS, check_analysis);
 	cr_assert(sum.all > 20 * sum.games && sum.other > 0, "%u, %u, in %u", sum.all, sum.other,
 		  sum.games);
+}
+
+/* What the model of a class acts, besides what every game has. */
+static bool acts(const struct hardship_model *model)
+{
+	return model->falls || model->off_centre || model->captures_any_way ||
+	       model->captures_by != CAPTURE_WAYS || model->fault || model->crosstalk ||
+	       model->strong_strength || model->restarts || model->no_levers || model->adjusts ||
+	       model->analysis;
+}
+
+Test(hardship, every_class_acts_something_and_joins_none)
+{
+	for (int class = HARDSHIP_NONE; class < HARDSHIPS; class ++) {
+		struct hardship_model joined = hardships[HARDSHIP_NONE];
+
+		cr_assert(acts(&hardships[class]) == (class != HARDSHIP_NONE), "%s",
+			  hardship_names[class]);
+		cr_assert(hardship_join(&joined, &hardships[class]));
+		cr_assert(acts(&joined) == acts(&hardships[class]), "%s", hardship_names[class]);
+		cr_assert(hardship_join(&joined, &hardships[HARDSHIP_NONE]));
+	}
+}
+
+/* Whatever order two classes are joined in, the games are the same. */
+Test(hardship, classes_are_joined_in_any_order)
+{
+	unsigned int refused = 0;
+
+	for (int one = HARDSHIP_NONE; one < HARDSHIPS; one++) {
+		for (int other = one + 1; other < HARDSHIPS; other++) {
+			struct hardship_model first = hardships[one], second = hardships[other];
+			bool can = hardship_join(&first, &hardships[other]);
+			struct input_list a, b;
+
+			cr_assert(hardship_join(&second, &hardships[one]) == can);
+			refused += !can;
+			if (!can || (one + other) % 5)
+				continue;
+			a = act_model_or_fail(games[0], &first, PACE_BLITZ, 5);
+			b = act_model_or_fail(games[0], &second, PACE_BLITZ, 5);
+			cr_assert(are_equal(&a, &b), "%s and %s", hardship_names[one],
+				  hardship_names[other]);
+			inputs_free(&a);
+			inputs_free(&b);
+		}
+	}
+	cr_assert(refused > 0);
+}
+
+Test(hardship, what_acts_the_same_thing_is_not_joined)
+{
+	static const enum hardship pairs[][2] = {
+		{HARDSHIP_KNOCKED_ONE, HARDSHIP_KNOCKED_TWO_OPPONENT},
+		{HARDSHIP_OFF_CENTRE_SOME, HARDSHIP_NO_LEVERS_OFF_CENTRE},
+		{HARDSHIP_CAPTURES, HARDSHIP_SHOVED_SLID},
+		{HARDSHIP_STUCK_OPEN, HARDSHIP_DYING},
+		{HARDSHIP_CROSSTALK, HARDSHIP_CROSSTALK_START},
+	};
+
+	for (size_t i = 0; i < sizeof(pairs) / sizeof(pairs[0]); i++) {
+		struct hardship_model model = hardships[pairs[i][0]];
+
+		cr_assert(!hardship_join(&model, &hardships[pairs[i][1]]));
+		cr_assert(model.falls == hardships[pairs[i][0]].falls &&
+			  model.fault == hardships[pairs[i][0]].fault);
+	}
 }

@@ -52,6 +52,11 @@ fi
 
 "$program" --hardship knocked-one "$demo" | grep -q '^# fallen [a-h][1-8], ply [0-9]*, from' ||
 	fail "what goes wrong is acted and told"
+"$program" --hardship knocked-one --hardship restart "$demo" >"$work/second" ||
+	fail "two classes can be acted together"
+for part in '^# fallen ' '^[0-9]* ! restart$'; do
+	grep -q "$part" "$work/second" || fail "both of two classes are acted: $part"
+done
 "$program" --hardship none "$demo" | cmp -s - "$work/first" || fail "without a class nothing does"
 
 printf '1. e4 *\n\n[Event "2"]\n\n1. e5 *\n\n[Event "3"]\n\n1. d4 *\n' >"$work/three.pgn"
@@ -77,6 +82,8 @@ refused 2 "--conditions does not know 'dirty'" --conditions dirty "$demo"
 refused 2 "--pace does not know 'hasty'" --pace hasty "$demo"
 refused 2 "--offence does not know 'spitting'" --offence spitting "$demo"
 refused 2 "--hardship does not know 'flood'" --hardship flood "$demo"
+refused 2 "--hardship dying and one given before it cannot be acted together" \
+	--hardship stuck-open --hardship dying "$demo"
 refused 2 "--offence-rate expects a number from 0 to 1000" --offence-rate 1001 "$demo"
 refused 2 "--square-size expects a number from 10 to 1000, not '5'" --square-size 5 "$demo"
 : >"$work/empty.pgn"
