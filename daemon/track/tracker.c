@@ -51,6 +51,9 @@ void tracker_hand_out(struct tracker *tracker, struct acts *acts, const struct l
 		place->unsure = reed_faults_distrusted(tracker) & LAWS_SQUARE_SET(act->square);
 	if (act->kind == LAWS_ACT_RELEASED)
 		place->unsure |= review_doubts_answer(tracker);
+	if (act->kind == LAWS_ACT_TOUCHED)
+		place->unsure |= between_stood(&tracker->between, act->square, act->first,
+					       tracker->occupied);
 	if (act->kind == LAWS_ACT_RESTORED)
 		name_position(tracker, place);
 	if (act->kind == LAWS_ACT_PROMOTED)
@@ -124,6 +127,9 @@ static void on_square(struct tracker *tracker, const struct edge *edge, laws_tim
 	if (tracker->phase == TRACKER_WAITING || begins)
 		return;
 	review_note(tracker, edge);
+	between_note(&tracker->between, edge,
+		     tracker->occupied & ~laws_position_occupied(&tracker_turn(tracker)->position),
+		     hypothesis_holds_own(hypotheses_likeliest(&tracker->set)));
 	if (reed_faults_note(tracker, edge)) {
 		if (tracker->reed_faults.loose & LAWS_SQUARE_SET(edge->square))
 			await_rest(tracker, edge->first, now);

@@ -10,6 +10,7 @@
 #ifndef TOUCHMOVE_TRACKER_H
 #define TOUCHMOVE_TRACKER_H
 
+#include "track/between.h"
 #include "track/candidates.h"
 #include "track/displacement.h"
 #include "track/history.h"
@@ -93,6 +94,7 @@ struct tracker {
 	struct candidates candidates;
 	bool end_is_guess; /* as it was behind the last step */
 	struct chatter chatter;
+	struct between between;
 	struct displacement displacement;
 	struct unfollowed unfollowed;
 	struct inferring inferring;

@@ -204,11 +204,13 @@ struct laws_act {
 	 * DISPLACED: or it is a move, but unknown which. PRESSED: where the board shows no legal
 	 * move, one may have been made all the same, beside a piece or a report that is wrong.
 	 * TOUCHED, RELEASED: earlier reports of @square were wrong, so perhaps no hand did this.
-	 * RELEASED without clocks: legal moves, beside what is wrong, are likelier than the illegal
-	 * one that this may answer. STARTED: of some squares the
-	 * board shows nothing in this game, so a move may have been made that the others do not
-	 * show. CHOSEN: there are candidates, if not this one. CORRECTED, CHOSEN of a candidate:
-	 * the last of @moves stands, and while its player's clock runs it was not pressed.
+	 * TOUCHED: a piece that was put down there in this turn may have stood between @square and
+	 * one beside, and not have been released. RELEASED without clocks: legal moves, beside what
+	 * is wrong, are likelier than the illegal one that this may answer. STARTED: of some
+	 * squares the board shows nothing in this game, so a move may have been made that the
+	 * others do not show. CHOSEN: there are candidates, if not this one. CORRECTED, CHOSEN of a
+	 * candidate: the last of @moves stands, and while its player's clock runs it was not
+	 * pressed.
 	 */
 	bool unsure;
 	/*

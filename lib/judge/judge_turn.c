@@ -136,6 +136,9 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 
 	if (is_knock(judge, act))
 		hands->unknown = true;
+	/* Where that is unsure it may have stood there without being let go of. */
+	if (act->unsure)
+		rested = 1;
 	if (hands->moved & square && rested > hands->rested)
 		hands->rested = rested;
 	hands->moved &= ~square;
