@@ -177,16 +177,16 @@ static char *written_in(FILE *file)
 	return text;
 }
 
-static void show_difference(const char *expected, const char *told)
+static void show_difference(FILE *out, const char *expected, const char *told)
 {
 	while (*told || *expected) {
 		size_t a = strcspn(told, "\n"), b = strcspn(expected, "\n");
 		bool same = a == b && !strncmp(told, expected, a);
 
 		if (!same && b)
-			printf("- %.*s\n", (int)b, expected);
+			fprintf(out, "- %.*s\n", (int)b, expected);
 		if (a)
-			printf("%c %.*s\n", same ? ' ' : '+', (int)a, told);
+			fprintf(out, "%c %.*s\n", same ? ' ' : '+', (int)a, told);
 		told += a + (told[a] == '\n');
 		expected += b + (expected[b] == '\n');
 	}
@@ -214,46 +214,99 @@ static unsigned int tell_editions(struct story *story, FILE *file, struct merge 
 	return failed;
 }
 
-static void show_failure(const struct script *script, unsigned int failed, FILE *file,
+static void show_failure(FILE *out, const struct script *script, unsigned int failed, FILE *file,
 			 const char *told)
 {
 	char *expected = written_in(file);
 
-	printf("%s: told otherwise than expected", script->name);
+	fprintf(out, "%s: told otherwise than expected", script->name);
 	for (unsigned int i = 0; script->editions && failed >> i; i++) {
 		if (failed & 1u << i)
-			printf("%s %s", failed & ((1u << i) - 1) ? "," : " in",
-			       script_year((enum laws_edition)i));
+			fprintf(out, "%s %s", failed & ((1u << i) - 1) ? "," : " in",
+				script_year((enum laws_edition)i));
 	}
-	printf("\n");
-	show_difference(expected, told);
+	fprintf(out, "\n");
+	show_difference(out, expected, told);
 	free(expected);
 }
 
-/* story FILE compares; story --tell FILE prints the events, to write a story down. */
-int main(int argc, char **argv)
+/*
+ * Plays the story of the file @name, and writes to @out what is told, or without @only_tell how
+ * that differs from what the story expects. Returns 0, 1 where it differs, or 2 when the file
+ * cannot be read.
+ */
+static int run(const char *name, bool only_tell, FILE *out)
 {
-	bool only_tell = argc == 3 && !strcmp(argv[1], "--tell");
 	struct story story = {0};
 	struct merge merged = {0};
 	unsigned int failed;
 	char *told;
-	FILE *file = fopen(argv[argc - 1], "r");
+	FILE *file = fopen(name, "r");
 
-	if (argc < 2 || !file) {
-		fprintf(stderr, "story: cannot read %s\n", argv[argc - 1]);
+	if (!file) {
+		fprintf(stderr, "story: cannot read %s\n", name);
 		return 2;
 	}
-	script_init(&story.script, argv[argc - 1]);
+	script_init(&story.script, name);
 	failed = tell_editions(&story, file, &merged);
 	told = merge_write(&merged);
 	if (only_tell)
-		fputs(told, stdout);
+		fputs(told, out);
 	else if (failed)
-		show_failure(&story.script, failed, file, told);
+		show_failure(out, &story.script, failed, file, told);
 	fclose(file);
 	merge_free(&merged);
 	free(told);
 	script_free(&story.script);
 	return story.is_accused || story.is_wrong || (failed && !only_tell);
+}
+
+/* The name of a story without its folder and ".story". */
+static void write_name(const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	const char *base = slash ? slash + 1 : path;
+	const char *end = strrchr(base, '.');
+
+	printf("%.*s\n", end ? (int)(end - base) : (int)strlen(base), base);
+}
+
+/* In TAP, where each story is a case of its own. Returns 1 when one of them failed. */
+static int run_all(char **names, int count)
+{
+	int status = 0;
+
+	printf("1..%d\n", count);
+	for (int i = 0; i < count; i++) {
+		char *text = NULL;
+		size_t size = 0;
+		FILE *out = open_memstream(&text, &size);
+		int failed = run(names[i], false, out);
+
+		fclose(out);
+		printf("%sok %d - ", failed ? "not " : "", i + 1);
+		write_name(names[i]);
+		for (char *line = strtok(text, "\n"); line; line = strtok(NULL, "\n"))
+			printf("# %s\n", line);
+		fflush(stdout);
+		free(text);
+		status |= failed != 0;
+	}
+	return status;
+}
+
+/*
+ * story FILE compares; story --tap FILE... likewise, in TAP; story --tell FILE prints the events,
+ * to write a story down.
+ */
+int main(int argc, char **argv)
+{
+	bool only_tell = argc == 3 && !strcmp(argv[1], "--tell");
+
+	if (argc == 2 || only_tell)
+		return run(argv[argc - 1], only_tell, stdout);
+	if (argc > 2 && !strcmp(argv[1], "--tap"))
+		return run_all(argv + 2, argc - 2);
+	fputs("usage: story FILE, story --tap FILE... or story --tell FILE\n", stderr);
+	return 2;
 }
