@@ -302,11 +302,11 @@ what_they_cost() # BOARDS…
 		load_of "$boards"
 		: "${first_rest:=$rest}" "${first_middle:=$middle}" "${first_boards:=$boards}"
 		awk -v n="$boards" -v first="$first_boards" -v rest="$rest" -v fr="$first_rest" \
-			-v middle="$middle" -v fm="$first_middle" -v load="$load" -v s="$seconds" 'BEGIN {
+			-v middle="$middle" -v fm="$first_middle" -v ran="$load" -v s="$seconds" 'BEGIN {
 			more = n - first
 			printf "%6d  %12d  %7s   %16d  %7s %17s %14.1f %%  %.3f %%\n", n, rest,
 				more ? sprintf("%d", (rest - fr) / more) : "-", middle,
-				more ? sprintf("%d", (middle - fm) / more) : "-", "", load / s, load / s / n
+				more ? sprintf("%d", (middle - fm) / more) : "-", "", ran / s, ran / s / n
 		}'
 	done
 }
