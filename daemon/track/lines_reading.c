@@ -163,8 +163,10 @@ static bool has_begun(const struct laws_position *position, laws_squares missing
 		laws_squares ends = LAWS_SQUARE_SET(moves[i].from) | LAWS_SQUARE_SET(moves[i].to);
 		laws_squares left, reached;
 
+		bool may_hide = moves[i].promotion || moves[i].type == LAWS_MOVE_CASTLING;
+
 		if (missing ? !(missing & ends) && moves[i].type != LAWS_MOVE_EN_PASSANT
-			    : !moves[i].promotion)
+			    : !may_hide)
 			continue;
 		laws_move_footprint(position, moves[i], &left, &reached);
 		/* What was put down and rests is no move that has only begun. */

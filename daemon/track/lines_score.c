@@ -485,7 +485,13 @@ static bool is_hinted(const struct lines_board *board, const struct line *line,
 	laws_squares changed = log->opened | log->closed | line->opened | line->closed;
 	laws_squares differs = laws_position_occupied(&line->position) ^ log->began;
 	laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
+	laws_squares left, reached;
 
+	/* Beside strong magnets the squares that are left need not show it. */
+	if (move.type == LAWS_MOVE_CASTLING) {
+		laws_move_footprint(&line->position, move, &left, &reached);
+		ends |= reached;
+	}
 	return ends & (changed | differs | line->failing | line->loose | board->ignored);
 }
 
