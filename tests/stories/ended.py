@@ -18,14 +18,25 @@ RESULT = '+300 ! result 1/2-1/2'
 LEFT_OUT = re.compile(r'! (result|resign|accept-draw)|^include', re.MULTILINE)
 
 
-def play(program, lines):
-    """What the daemon tells of a story of these lines, without the signs of differing lines."""
-    with tempfile.NamedTemporaryFile('w', suffix='.story') as file:
-        file.write('\n'.join(lines) + '\n---\n')
-        file.flush()
-        run = subprocess.run([program, file.name], stdout=subprocess.PIPE,
+def play(program, stories):
+    """What the daemon tells of each story, which is given by its lines."""
+    told = []
+    with tempfile.TemporaryDirectory() as folder:
+        names = ['%s/%d.story' % (folder, number) for number in range(len(stories))]
+        for name, lines in zip(names, stories):
+            with open(name, 'w', encoding='utf-8') as file:
+                file.write('\n'.join(lines) + '\n---\n')
+        run = subprocess.run([program, '--tap'] + names, stdout=subprocess.PIPE,
                              stderr=subprocess.DEVNULL, universal_newlines=True)
-    return [line[2:] for line in run.stdout.splitlines() if line.startswith('+ ')]
+    # Nothing is expected: whatever is told differs from that.
+    for line in run.stdout.splitlines():
+        if re.match('(not )?ok ', line):
+            told.append([])
+        elif line.startswith('# + '):
+            told[-1].append(line[4:])
+    if len(told) != len(stories):
+        sys.exit('%s ended after %d of %d stories' % (program, len(told), len(stories)))
+    return told
 
 
 def record(told):
@@ -55,19 +66,18 @@ def check(program, name):
     if LEFT_OUT.search(text) or not re.search(r' kind=(%s) ' % '|'.join(OFFENCES), expected):
         return 0, []
     lines = text.split('\n')
-    later, cuts, wrong = record(play(program, lines)), 0, []
-    for end in range(1, len(lines) + 1):
-        if not re.match(r'[+\d]', lines[end - 1]):
-            continue
-        told = play(program, lines[:end] + [RESULT])
-        if not is_offence_alone(told):
-            continue
-        cuts += 1
-        before = record(play(program, lines[:end]))
-        moves = record(told)
+    ends = [end for end in range(1, len(lines) + 1) if re.match(r'[+\d]', lines[end - 1])]
+    told = play(program, [lines] + [lines[:end] + [RESULT] for end in ends])
+    later, cuts = record(told[0]), []
+    for end, cut in zip(ends, told[1:]):
+        if is_offence_alone(cut):
+            cuts.append((end, record(cut)))
+    wrong = []
+    for (end, moves), before in zip(cuts, play(program, [lines[:end] for end, _ in cuts])):
+        before = record(before)
         if any(move not in (before.get(ply), later.get(ply)) for ply, move in moves.items()):
             wrong.append((end, lines[end - 1], moves))
-    return cuts, wrong
+    return len(cuts), wrong
 
 
 def main():
