@@ -143,7 +143,7 @@ static void note_touch(struct laws_judge *judge, const struct laws_act *act)
 		hands->rested = rested;
 	hands->moved &= ~square;
 	doubt_held_together(judge, square);
-	hands->alone = hands->away ? 0 : square;
+	hands->alone |= square;
 	hands->away |= square;
 	hands->touched[act->square] = act->first;
 	hands->doubt[act->square] = (uint32_t)act->uncertainty;
@@ -256,16 +256,33 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 		hands->nudged &= ~square;
 }
 
+/*
+ * Two pieces were off their squares together if both were when the first of them was put down. A
+ * release is told only when it has rested, and the next piece may have been touched meanwhile: the
+ * times count.
+ */
+static void note_together(struct laws_judge_hands *hands, const struct laws_act *act)
+{
+	laws_squares from = LAWS_SQUARE_SET(act->from);
+
+	hands->away &= ~from;
+	for (laws_squares others = hands->away; others; others &= others - 1) {
+		laws_square other = (laws_square)__builtin_ctzll(others);
+
+		if (hands->touched[other] < act->first)
+			hands->alone &= ~(from | LAWS_SQUARE_SET(other));
+	}
+}
+
 static void note_release(struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_hands *hands = &judge->hands;
 	laws_piece home = judge->position.board[act->square];
 
 	if (act->from != LAWS_NO_SQUARE)
-		hands->away &= ~LAWS_SQUARE_SET(act->from);
+		note_together(hands, act);
 	if (act->from == act->square && home)
 		note_back(judge, act);
-	hands->alone = 0;
 	if (home && home == act->piece) {
 		/* It may have lain on another square meanwhile. */
 		doubt_fallen(judge, act->square);
