@@ -77,6 +77,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 	tracker->promoted = (struct laws_act){.kind = LAWS_ACT_SET_UP};
 	tracker->start_press.at = LAWS_NEVER;
 	tracker->start_press.was_early = false;
+	tracker->start_press.stood = false;
 	tracker->start_press.missed.presses = 0;
 	tracker_rest_is_over(tracker);
 	hypotheses_begin(&tracker->set, &tracker->start, 1);
@@ -126,6 +127,36 @@ static bool begin_late(struct tracker *tracker, laws_time t, struct acts *acts)
 	return true;
 }
 
+/* The first move is looked for from here on. */
+static void watch(struct tracker *tracker, laws_squares differs)
+{
+	tracker->start_press.differs = differs;
+	reed_faults_watch(tracker, &tracker->start);
+}
+
+/* A game is on, and its record has the start position: nothing was played, or it came again. */
+static bool record_is_at_start(const struct tracker *tracker)
+{
+	return tracker->phase == TRACKER_PLAYING &&
+	       memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
+		      sizeof(tracker->start.board)) == 0;
+}
+
+/*
+ * Who moves first may find his clock going: the lever of the other player was down before, or has
+ * no contact. Then his first move and his press begin the game.
+ */
+static void watch_set_up(struct tracker *tracker)
+{
+	if (!tracker->set.has_levers || tracker->silent || tracker->start_press.at != LAWS_NEVER ||
+	    record_is_at_start(tracker))
+		return;
+	tracker->start_press.stood = true;
+	turn_log_begin(&tracker->start_press.since, tracker->occupied);
+	tracker->start_press.since.ply = 1;
+	tracker->start_press.since.position = tracker->start;
+}
+
 bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	bool stands, stood = tracker->set_up_is_said;
@@ -135,6 +166,8 @@ bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 		read_start(tracker);
 	stands = start_stands(tracker);
 	tracker->set_up_is_said = stands;
+	if (stands && !(stood && tracker->start_press.stood))
+		watch_set_up(tracker);
 	if (!stands || stood)
 		return false;
 	if (begin_late(tracker, t, acts))
@@ -149,19 +182,20 @@ bool starting_look(struct tracker *tracker, laws_time t, struct acts *acts)
 	return tracker->phase == TRACKER_WAITING && starting_unasked(tracker, t, acts);
 }
 
-/* The first move is looked for from here on. */
-static void watch(struct tracker *tracker, laws_squares differs)
-{
-	tracker->start_press.differs = differs;
-	reed_faults_watch(tracker, &tracker->start);
-}
-
 /* The press or order at @t should have begun the game, and the start position does not stand. */
 static void await_start(struct tracker *tracker, bool by_lever, laws_time t)
 {
 	tracker->start_press.at = tracker->silent ? LAWS_NEVER : t;
 	tracker->start_press.by_lever = by_lever;
+	tracker->start_press.stood = false;
 	watch(tracker, starting_differing(tracker));
+}
+
+/* No first move is looked for any more. */
+static void forget_press(struct tracker *tracker)
+{
+	tracker->start_press.at = LAWS_NEVER;
+	tracker->start_press.stood = false;
 }
 
 void starting_note(struct tracker *tracker, const struct edge *edge)
@@ -172,10 +206,12 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 
 	if (tracker->start_press.missed.presses)
 		turn_log_note(&tracker->start_press.missed.log, edge);
+	if (tracker->start_press.stood)
+		turn_log_note(&tracker->start_press.since, edge);
 	if (tracker->start_press.at == LAWS_NEVER)
 		return;
 	if (count(differs) > COUNT_ASTRAY + COUNT_DIFFERING)
-		tracker->start_press.at = LAWS_NEVER;
+		forget_press(tracker);
 	else if (put_right && !(differs & ~before))
 		watch(tracker, differs);
 	else if (tracker->phase == TRACKER_WAITING)
@@ -184,7 +220,7 @@ void starting_note(struct tracker *tracker, const struct edge *edge)
 
 void starting_forget(struct tracker *tracker)
 {
-	tracker->start_press.at = LAWS_NEVER;
+	forget_press(tracker);
 	tracker->start_press.missed.presses = 0;
 }
 
@@ -209,17 +245,88 @@ static void take_up(struct tracker *tracker, laws_time t, struct acts *acts)
 	review_take_up(tracker, &log, differs);
 }
 
+/*
+ * The only legal move from the start position that has led to what stands now. The reeds must have
+ * shown all of it: nothing else tells that a game has begun.
+ */
+static bool find_first_move(const struct tracker *tracker, struct laws_move *move)
+{
+	const struct turn_log *log = &tracker->start_press.since;
+	laws_squares known = ~(tracker->dead | reed_faults_distrusted(tracker));
+	struct laws_move moves[LAWS_MOVES_MAX];
+	size_t count = laws_course_moves(&tracker->start, moves), found = 0;
+
+	for (size_t i = 0; i < count; i++) {
+		laws_squares left, reached;
+
+		laws_move_footprint(&tracker->start, moves[i], &left, &reached);
+		if ((starting_differing(tracker) ^ (left ^ reached)) & known ||
+		    left & ~(log->opened & known) || reached & ~(log->closed & known))
+			continue;
+		*move = moves[i];
+		found++;
+	}
+	return found == 1;
+}
+
+/* What is recognised stands as behind @move from the start position. */
+static bool kinds_agree(const struct tracker *tracker, struct laws_move move)
+{
+	struct laws_position after = tracker->start;
+
+	laws_move_play(&after, move);
+	for (laws_square square = 0; square < 64; square++) {
+		laws_piece piece = recognised(tracker, square);
+
+		if (piece && piece != LAWS_UNKNOWN_PIECE && piece != after.board[square])
+			return false;
+	}
+	return true;
+}
+
+/* No game is on, or the board is far from what the one that is may have come to. */
+static bool may_begin(const struct tracker *tracker)
+{
+	if (tracker->phase == TRACKER_WAITING)
+		return true;
+	return !tracker->history.awaited && !record_is_at_start(tracker) &&
+	       count(tracker->occupied ^ laws_position_occupied(&tracker_turn(tracker)->position)) >
+		       COUNT_ASTRAY &&
+	       !hypotheses_allow(&tracker->set, tracker->occupied);
+}
+
+/*
+ * The start position stood, and the first move was made from it: the game began with its lift. Who
+ * shows a move and presses long after, as the clock is set, begins none.
+ */
+static bool take_up_unpressed(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct turn_log log = tracker->start_press.since;
+	struct laws_move move;
+
+	if (!tracker->start_press.stood || tracker->start_is_read ||
+	    !find_first_move(tracker, &move) || !kinds_agree(tracker, move) ||
+	    t - log.last_at > TIME_PUT_RIGHT || !may_begin(tracker))
+		return false;
+	begin_at(tracker, false, log.changed_at[move.from], t, acts);
+	reed_faults_take_up(tracker, &log, 0, t, acts);
+	review_take_up(tracker, &log, 0);
+	return true;
+}
+
 bool starting_take_up(struct tracker *tracker, enum laws_side side, const struct edge *edge,
 		      struct acts *acts)
 {
 	struct laws_move move;
 
-	if (tracker->start_press.at == LAWS_NEVER || side != laws_position_side(&tracker->start))
+	if (side != laws_position_side(&tracker->start))
 		return false;
+	if (tracker->start_press.at == LAWS_NEVER)
+		return take_up_unpressed(tracker, edge->first, acts);
 	if (!fits_first_move(tracker, &move)) {
 		if (!tracker->start_press.missed.presses)
 			missed_start_note(tracker, edge->first);
-		tracker->start_press.at = LAWS_NEVER;
+		forget_press(tracker);
 		return false;
 	}
 	take_up(tracker, edge->first, acts);
@@ -324,14 +431,6 @@ static bool is_set_up_wrongly(const struct tracker *tracker)
 				    laws_position_occupied(&tracker_turn(tracker)->position)) >
 		       COUNT_ASTRAY &&
 	       !hypotheses_allow(&tracker->set, tracker->occupied);
-}
-
-/* A game is on, and its record has the start position: nothing was played, or it came again. */
-static bool record_is_at_start(const struct tracker *tracker)
-{
-	return tracker->phase == TRACKER_PLAYING &&
-	       memcmp(tracker_turn(tracker)->position.board, tracker->start.board,
-		      sizeof(tracker->start.board)) == 0;
 }
 
 /*

@@ -80,8 +80,10 @@ struct tracker {
 	struct {
 		laws_time at; /* or LAWS_NEVER */
 		bool by_lever;
-		bool was_early;	      /* the game that is on began with it */
-		laws_squares differs; /* what was wrong, and has not been put right since */
+		bool was_early;	       /* the game that is on began with it */
+		bool stood;	       /* the start position, with no press for it since */
+		struct turn_log since; /* it stood */
+		laws_squares differs;  /* what was wrong, and has not been put right since */
 		struct missed_start missed;
 	} start_press;
 	laws_time quiet_at;	  /* when the latest change has rested, or LAWS_NEVER */
