@@ -251,8 +251,9 @@ cross_file() {
 	CROSS
 }
 
-# configure_cross ARCHITECTURE DIRECTORY: a build directory of the tree for another architecture, with
-# warnings as errors. One whose compiler or libraries were others is made anew.
+# configure_cross ARCHITECTURE DIRECTORY [anew]: a build directory of the tree for another
+# architecture, with warnings as errors and without symbols, which nobody reads there. One whose
+# compiler or libraries were others is made anew; "anew" configures any other again, too.
 configure_cross() {
 	local file
 	file=$(mktemp)
@@ -264,8 +265,11 @@ configure_cross() {
 	mkdir -p "$2"
 	cmp -s "$file" "$2/cross" || cp "$file" "$2/cross"
 	rm -f "$file"
-	[ -f "$2/build.ninja" ] ||
-		meson setup "$2" "$TREE" -Dwerror=true --cross-file "$2/cross"
+	if [ ! -f "$2/build.ninja" ]; then
+		meson setup "$2" "$TREE" -Dwerror=true -Ddebug=false --cross-file "$2/cross"
+	elif [ "${3-}" = anew ]; then
+		meson setup --reconfigure "$2"
+	fi
 }
 
 readonly DAEMON_PROGRAMS='touchmoved touchmovectl touchmove-simulate device-watch

@@ -20,7 +20,7 @@ apt_configure() {
 	known=$(printf '"%s"; ' $2)
 
 	mkdir -p "$state/lists/partial" "$state/archives/partial"
-	: >"$state/status"
+	[ -e "$state/status" ] || : >"$state/status"
 	for architecture in $2; do
 		cat >"$state/apt.conf.new" <<-CONF
 			APT::Architecture "$architecture";
@@ -46,21 +46,21 @@ apt_configure() {
 	done
 }
 
-# apt_as ARCHITECTURE COMMAND...: runs apt-get or apt-cache as on an empty machine of that kind.
-apt_as() {
-	local architecture=$1
-	shift
+# apt_in STATE ARCHITECTURE COMMAND [ARGUMENT...]: what apt has read of its lists it keeps, which the
+# configuration of images for containers forbids; to read them again takes seconds each time.
+apt_in() {
+	local state=$1 architecture=$2 command=$3
+	shift 3
 
-	APT_CONFIG=$CACHE/apt/apt-$architecture.conf "$@"
+	APT_CONFIG=$CACHE/$state/apt-$architecture.conf "$command" \
+		-o Dir::Cache::pkgcache="packages-$architecture.bin" "$@"
 }
+
+# apt_as ARCHITECTURE COMMAND...: runs apt-get or apt-cache as on an empty machine of that kind.
+apt_as() { apt_in apt "$@"; }
 
 # The same with the sources of kernels.
-apt_kernels() {
-	local architecture=$1
-	shift
-
-	APT_CONFIG=$CACHE/apt-kernels/apt-$architecture.conf "$@"
-}
+apt_kernels() { apt_in apt-kernels "$@"; }
 
 # The address of the machine's mirror of what Debian labels so: the release, or its security fixes.
 mirror_of() {
@@ -71,34 +71,42 @@ mirror_of() {
 	{ apt_as "$NATIVE" "${asked[@]}" && "${asked[@]}"; } 2>/dev/null | head -n 1
 }
 
-# write_source NAME URI SUITE: into the folder of the sources of kernels.
+# write_source FOLDER NAME URI SUITE
 write_source() {
 	local keys=/usr/share/keyrings/debian-archive-keyring.gpg
 
-	cat >"$CACHE/apt-kernels/sources/$1.sources" <<-SOURCE
+	cat >"$1/$2.sources" <<-SOURCE
 		Types: deb
-		URIs: $2
-		Suites: $3
+		URIs: $3
+		Suites: $4
 		Components: main
 		$([ ! -e "$keys" ] || echo "Signed-By: $keys")
 	SOURCE
 }
 
 # Derives the sources of kernels from the machine's own. A machine that is no Debian has only those.
+# Others may be reading them: they are replaced only where they change.
 write_kernel_sources() {
-	local folder=$CACHE/apt-kernels/sources release main security
+	local folder=$CACHE/apt-kernels/sources new release main security
 
-	rm -rf "$folder"
-	mkdir -p "$folder"
+	new=$(mktemp -d "$CACHE/.sources.XXXXXX")
+	chmod 755 "$new"
 	main=$(mirror_of Debian)
 	security=$(mirror_of Debian-Security)
 	for release in $KERNEL_RELEASES; do
-		[ -z "$main" ] || write_source "$release-backports" "$main" "$release-backports"
+		[ -z "$main" ] || write_source "$new" "$release-backports" "$main" "$release-backports"
 		# Of stable, backports are enough: what is older is named by its release.
 		[ "$release" != stable ] || continue
-		[ -z "$main" ] || write_source "$release" "$main" "$release"
-		[ -z "$security" ] || write_source "$release-security" "$security" "$release-security"
+		[ -z "$main" ] || write_source "$new" "$release" "$main" "$release"
+		[ -z "$security" ] ||
+			write_source "$new" "$release-security" "$security" "$release-security"
 	done
+	if ! diff -r "$new" "$folder" >/dev/null 2>&1; then
+		rm -rf "$folder"
+		mkdir -p "$(dirname "$folder")"
+		mv -T "$new" "$folder"
+	fi
+	rm -rf "$new"
 	if [ -n "$main" ]; then
 		apt_configure apt-kernels 'amd64 arm64' "$folder"
 	else
@@ -123,6 +131,9 @@ update_lists() {
 	APT_CONFIG=$CACHE/$1/apt-$NATIVE.conf apt-get -q update >"$CACHE/$1/update.log" 2>&1
 }
 
+# What a source did not give, as while a mirror is being changed, is asked for again after so long.
+readonly AGAIN_MINUTES=20
+
 # Without a network the lists of the last run are used, if there are any.
 apt_lists() {
 	local stamp=$CACHE/apt-kernels/updated status=0
@@ -135,9 +146,13 @@ apt_lists() {
 		update_lists apt || status=1
 		write_kernel_sources
 		update_lists apt-kernels || status=1
-		# What a source did not give is asked for again next time; it need not be Debian's.
+		# A source that fails need not be Debian's.
 		[ "$status" -ne 0 ] || touch "$stamp"
-		[ -z "$(all_releases "$NATIVE")" ] || status=0
+		if [ -n "$(all_releases "$NATIVE")" ]; then
+			[ "$status" -eq 0 ] ||
+				touch -d "$((LISTS_MINUTES - AGAIN_MINUTES)) minutes ago" "$stamp"
+			status=0
+		fi
 	fi
 	exec {lists_lock}>&-
 	return "$status"
@@ -329,6 +344,7 @@ run_elsewhere() {
 		! ldd "$program" 2>&1 | grep 'not found' >/dev/null || echo "$program"
 	done >"$folder/programs"
 	[ -s "$folder/programs" ] || return 0
+	[ -n "$3" ] || return 1
 	mkdir "$folder/libraries"
 	for package in $3; do
 		fetch "$1" "$folder/libraries" "$package" || return 1

@@ -8,6 +8,18 @@
 # measures and checks nothing.
 readonly ONLY=${TOUCHMOVE_ONLY-}
 
+# One of each series; a line for an architecture without any, so that it is missed.
+kernels() {
+	local architecture release found
+
+	for architecture in arm64 amd64; do
+		found=$(releases "$architecture")
+		for release in ${found:-newest}; do
+			echo "$architecture:$release"
+		done
+	done
+}
+
 # "oldest ARCHITECTURE" and "newest ARCHITECTURE" as releases; empty: no short run.
 declare -A short_release=()
 
