@@ -206,6 +206,16 @@ static void discount(struct line *line, const struct lines_board *board)
 	}
 }
 
+/* What is taken up again where a reed was to have failed had been put down there by a hand. */
+static void take_up_again(struct line *line, const struct lines_board *board)
+{
+	laws_squares again = line->tried & board->log->opened & ~board->occupied;
+
+	line->cost -= lines_cost_of_each(COST_FAILED - COST_RESTED_OPEN, again);
+	line->failing &= ~again;
+	line->tried = 0;
+}
+
 /* No reed shows the pieces that @line has just put on @unseen. */
 static void miss(struct line *line, const struct lines_board *board, laws_squares unseen)
 {
@@ -412,8 +422,10 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 	size_t count;
 
 	begin_next(lines);
-	for (size_t i = 0; i < lines->count; i++)
+	for (size_t i = 0; i < lines->count; i++) {
 		discount(&lines->each[i], board);
+		take_up_again(&lines->each[i], board);
+	}
 	if (board->behind_gap)
 		count = lines_lead_over_gap(lines, board);
 	else if (board->at_rest)

@@ -384,6 +384,22 @@ static bool score(struct reading *reading, const struct lines_board *board, cons
 	return reading->cost < most;
 }
 
+/*
+ * At a rest: what closed where nothing should stand, while the mover had taken up one piece and
+ * nothing else of a move had begun. It is charged as a reed that fails, unless it opens by the next
+ * rest: then the piece was tried there.
+ */
+static laws_squares find_tried(const struct reading *read, const struct line *line)
+{
+	laws_squares own = line->position.sides[laws_position_side(&line->position)];
+	bool holds_one = read->at_rest && !read->left && read->begun & own & ~read->occupied &&
+			 !(read->begun & (read->begun - 1));
+
+	return holds_one && !(read->anew & (read->anew - 1)) && read->cost >= COST_FAILED
+		       ? read->anew & read->closed & read->occupied & ~read->again
+		       : 0;
+}
+
 /* @line after what is @read of it. */
 static struct line after_reading(const struct lines_board *board, const struct line *line,
 				 const struct reading *read)
@@ -395,6 +411,7 @@ static struct line after_reading(const struct lines_board *board, const struct l
 	struct line next = *line;
 
 	next.loose = read->wrong;
+	next.tried = find_tried(read, line);
 	next.beside &= ~(read->left | read->reached | read->captured);
 	next.beside |= read->anew & ~read->occupied;
 	next.failing = (line->failing & ~read->changed) | read->anew;
