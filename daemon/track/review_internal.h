@@ -76,6 +76,13 @@ bool review_goes_on(const struct tracker *tracker, const struct line *line);
 /* As review_gain_of(), where the record is to have no more moves. */
 unsigned int review_gain_at_end(const struct tracker *tracker, const struct line *line);
 
+/*
+ * Without levers: no line is the record any more, as it has what lines have not, such as a piece
+ * that was moved on; the board shows it all the same, and not @line, which costs far more than the
+ * record did when it was noted last.
+ */
+bool review_is_off_record(const struct tracker *tracker, const struct line *line);
+
 /* The least of what other moves than those of @line cost more. */
 unsigned int review_lead_of(const struct lines *lines, const struct line *line);
 

@@ -150,6 +150,24 @@ unsigned int review_gain_at_end(const struct tracker *tracker, const struct line
 	return record ? record->cost - line->cost : COST_MUCH_LATER;
 }
 
+/* What stands on the board is what the record has led to. */
+static bool shows_record(const struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	laws_squares known = ~(tracker->dead | reed_faults_distrusted(tracker));
+	struct laws_position position;
+
+	return laws_course_before(course, course->plies + 1, &position) &&
+	       !((laws_position_occupied(&position) ^ tracker->occupied) & known);
+}
+
+bool review_is_off_record(const struct tracker *tracker, const struct line *line)
+{
+	return !tracker->set.has_levers && !find_told(tracker) && line->loose & ~line->stuck &&
+	       line_evidence(line) >= tracker->review.record_cost + COST_MUCH_LATER &&
+	       shows_record(tracker);
+}
+
 unsigned int review_evident_lead_of(const struct lines *lines, const struct line *line)
 {
 	unsigned int lead = COST_MUCH_LATER, least = line_evidence(line);

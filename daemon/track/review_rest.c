@@ -81,6 +81,7 @@ static void look_at_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	shown = laws_position_occupied(&line->position) ^ line->loose;
 	if (!may_be_going_back(tracker) && review_is_convincing(line) &&
 	    review_gain_of(tracker, line) >= COST_TOO_MUCH &&
+	    !review_is_off_record(tracker, line) &&
 	    (!review_is_pending(tracker) ||
 	     review_evident_lead_of(&review->lines, line) >= COST_TOO_MUCH)) {
 		struct edge rest = {.kind = EDGE_UNOBSERVED, .first = t, .settled = t};
@@ -793,6 +794,7 @@ static bool is_told_otherwise(const struct tracker *tracker, const struct line *
 	unsigned int lead = review_lead_of(&tracker->review.lines, line);
 
 	if (line->worst >= COST_ILLEGAL + COST_PRESSED_OPEN ||
+	    review_is_off_record(tracker, line) ||
 	    (offences && offences <= line_evidence(line) + margin_of_offences(tracker)))
 		return false;
 	return cannot_stay(tracker, line, gain, order) ||
