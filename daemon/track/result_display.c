@@ -76,8 +76,8 @@ static const struct display *display_on(const struct tracker *tracker,
 }
 
 /*
- * True when @move may have been made in this turn, by the squares that changed. A king's own
- * move leaves no trace once the king is in the centre.
+ * True when @move may have been made in this turn, by the squares that changed. Once a king is in
+ * the centre, its own move has left no trace but what it captured.
  */
 static bool may_have_been_made(const struct tracker *tracker, const struct laws_position *position,
 			       struct laws_move move)
@@ -86,7 +86,7 @@ static bool may_have_been_made(const struct tracker *tracker, const struct laws_
 	laws_squares left, reached;
 
 	if (laws_piece_kind(position->board[move.from]) == LAWS_KING &&
-	    move.type != LAWS_MOVE_CASTLING)
+	    move.type != LAWS_MOVE_CASTLING && laws_move_captured(position, move) == LAWS_NO_SQUARE)
 		return false;
 	laws_move_footprint(position, move, &left, &reached);
 	return !(left & ~log->opened) && !(reached & ~log->closed);
@@ -143,15 +143,94 @@ static const struct display *find_display(const struct tracker *tracker)
 	return display;
 }
 
+/*
+ * The kings, which stood in @position before, have been lifted, and have just come to where
+ * @display has them, or have stood there before.
+ */
+static bool have_come(const struct tracker *tracker, const struct laws_position *position,
+		      const struct display *display)
+{
+	const struct review *review = &tracker->review;
+	laws_squares came = review->presses[review->ply % REVIEW_PRESSES].log.closed;
+	laws_squares kings = position->kinds[LAWS_KING];
+
+	return !(kings & ~(display->squares | tracker->reed_faults.log.opened)) &&
+	       !(display->squares & ~(came | kings));
+}
+
+/* What the kings show behind @position, to which the game may have led, or NULL. */
+static const struct display *find_behind(const struct tracker *tracker,
+					 const struct laws_position *position)
+{
+	const struct display *display = display_on(tracker, position);
+
+	return display && have_come(tracker, position, display) ? display : NULL;
+}
+
+/* By @line more is astray than the kings, and what made room for them. */
+static bool is_astray(const struct line *line, const struct display *display)
+{
+	return line->loose & ~(display->squares | line->position.kinds[LAWS_KING]);
+}
+
+/*
+ * The cheapest of the lines that count after which the kings stand so: what was in doubt, or is
+ * not on the record, the board shows now.
+ */
+static const struct line *find_line(const struct tracker *tracker, const struct display **shown)
+{
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *best = NULL;
+
+	for (size_t i = 0; tracker->review.begun && i < lines->count; i++) {
+		const struct line *line = &lines->each[i];
+		const struct display *display = NULL;
+
+		if (lines_count_on(lines, line) && (!best || line->cost < best->cost))
+			display = find_behind(tracker, &line->position);
+		if (!display || is_astray(line, display))
+			continue;
+		*shown = display;
+		best = line;
+	}
+	return best;
+}
+
+/* What they show behind all that the record has: its last move may not have been answered. */
+static const struct display *find_behind_record(const struct tracker *tracker)
+{
+	const struct laws_course *course = tracker->history.course;
+	struct laws_position position;
+
+	return laws_course_before(course, course->plies + 1, &position)
+		       ? find_behind(tracker, &position)
+		       : NULL;
+}
+
+/* What the kings show, by the record or else by a line, which becomes the record. */
+static const struct display *take_display(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct display *display = review_in_doubt(tracker) ? NULL : find_display(tracker);
+	const struct line *line;
+
+	if (!display && !review_in_doubt(tracker))
+		display = find_behind_record(tracker);
+	line = display ? NULL : find_line(tracker, &display);
+
+	if (line)
+		review_take(tracker, line, t, acts);
+	return display;
+}
+
 bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	laws_squares centre = ON(D4, E4) | ON(D5, E5);
 	const struct display *display;
 
 	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
-	    review_in_doubt(tracker) || !(tracker->reed_faults.log.closed & centre))
+	    !(tracker->reed_faults.log.closed & centre))
 		return false;
-	display = find_display(tracker);
+	display = take_display(tracker, t, acts);
 	if (!display)
 		return false;
 	tracker_hand_out(tracker, acts,

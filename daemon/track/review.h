@@ -164,6 +164,9 @@ void review_declare(struct tracker *tracker, enum laws_kind kind);
 /* True when the last move of the line that ends with @position waits for its player's press. */
 bool review_awaits_press(const struct review *review, const struct laws_position *position);
 
+/* The board shows @line, one of the lines, to be right: it becomes the record if it is not. */
+void review_take(struct tracker *tracker, const struct line *line, laws_time t, struct acts *acts);
+
 /* The record waits: nothing of it is told. */
 bool review_in_doubt(const struct tracker *tracker);
 
@@ -180,5 +183,8 @@ void review_on_rest(struct tracker *tracker, laws_time t, struct acts *acts);
 
 /* The game is to end at @edge: the record becomes the likeliest line where that stands out. */
 void review_resolve(struct tracker *tracker, const struct edge *edge, struct acts *acts);
+
+/* Another game begins at @t: where the record waits, it becomes the likeliest line. */
+void review_resolve_at_start(struct tracker *tracker, laws_time t, struct acts *acts);
 
 #endif

@@ -824,3 +824,12 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 	if (began != tracker->occupied)
 		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);
 }
+
+void review_resolve_at_start(struct tracker *tracker, laws_time t, struct acts *acts)
+{
+	const struct review *review = &tracker->review;
+
+	if (tracker->phase == TRACKER_PLAYING && !tracker->history.awaited && review->is_stopped &&
+	    review->begun)
+		review_correct(tracker, lines_likeliest(&review->lines), t, acts);
+}

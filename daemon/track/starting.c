@@ -95,6 +95,7 @@ static void begin_play(struct tracker *tracker, laws_time t, struct acts *acts)
 static void begin_at(struct tracker *tracker, bool by_lever, laws_time first, laws_time t,
 		     struct acts *acts)
 {
+	review_resolve_at_start(tracker, first, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,
@@ -447,6 +448,8 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 
 	if (!by_lever)
 		tracker->start_press.missed.presses = 0;
+	if (stands && !begun)
+		review_resolve_at_start(tracker, t, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_STARTED,

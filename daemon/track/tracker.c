@@ -175,10 +175,10 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
+	if (result_display_look(tracker, t, acts))
+		return;
 	review_on_rest(tracker, t, acts);
 	if (review_in_doubt(tracker))
-		return;
-	if (result_display_look(tracker, t, acts))
 		return;
 	reed_faults_on_rest(tracker, t, acts);
 	displacement_on_rest(tracker, t);
