@@ -32,10 +32,11 @@ struct line {
 	unsigned int cost;
 	unsigned int chosen;  /* that part of it which is what players chose, not what reeds show */
 	unsigned int brushed; /* that part which is what flickered between rests */
-	laws_squares stuck;   /* of these, those that were wrong about several pieces */
-	unsigned int steady;  /* for so many plies nothing new has differed */
-	unsigned int far;     /* it was far behind: for so many plies it tells of no offence */
-	unsigned int worst;   /* the most that one ply has cost */
+	/* Of the failing ones, those wrong about several pieces, or about one from end to end. */
+	laws_squares stuck;
+	unsigned int steady;	   /* for so many plies nothing new has differed */
+	unsigned int far;	   /* it was far behind: for so many plies it tells of no offence */
+	unsigned int worst;	   /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */

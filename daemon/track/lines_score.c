@@ -450,7 +450,8 @@ static struct line after_move(const struct lines_board *board, const struct line
 	bool pushed = read->captured & read->log->flickered & ~read->log->opened;
 
 	laws_move_play(&next.position, move);
-	next.stuck |= read->again | find_stuck(read) | (read->left & line->loose & ~read->changed);
+	/* What no more than opened may have been lifted before the press. */
+	next.stuck |= read->again | find_stuck(read) | (read->left & line->unseen & ~read->changed);
 	if (!(read->anew & ~read->again))
 		next.steady++;
 	/* Whatever it has asked for: the game has gone on from there, and nothing is wrong. */

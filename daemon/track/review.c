@@ -294,6 +294,7 @@ void review_begin_line(struct tracker *tracker, unsigned int ply,
 	lines_begin(&review->lines, position);
 	first->failing = tracker->reed_faults.failing | review->failing;
 	first->loose = loose & ~tracker->dead;
+	first->unseen = first->loose & first->failing & ~tracker->occupied;
 	first->sweeps = review->sweeps;
 	first->strong = review->strong;
 	first->crosstalk = review->crosstalk;

@@ -32,13 +32,12 @@ set Fen=4kb2/8/8/8/8/8/6PP/4K3 b - - 0 1
 4800.000 ruling id=1 alert=1 decision=confirmed chosen=7 ply=1 by=arbiter
 4800.000 made ply=1 side=black uci=f8g7 san=Bg7
 4800.000 completed ply=1 side=black uci=f8g7 san=Bg7 by=clock
-5800.000 alert id=2 kind=sensor ply=2 confidence=likely evidence={"what":"switch","square":"h2","shows":"empty"}
 5800.000 touched side=white square=h2 piece=P
 5800.000 released side=white from=h2 square=h3 piece=P
 5800.000 made ply=2 side=white uci=h2h3 san=h3
 5800.000 completed ply=2 side=white uci=h2h3 san=h3 by=clock
 5800.000 clock running=black why=press
-5800.000 alert id=3 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["g7"]}
+5800.000 alert id=2 kind=displaced article=7.4.1 ply=3 confidence=certain evidence={"missing":["g7"]}
 7800.000 touched side=black square=e8 piece=k
 8800.000 released side=black from=e8 square=d8 piece=k
 8800.000 made ply=3 side=black uci=e8d8 san=Kd8

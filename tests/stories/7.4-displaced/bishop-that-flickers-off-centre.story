@@ -55,7 +55,6 @@ set Fen=4k2q/1p6/8/8/8/8/P2P3P/4KB2 w - - 0 1
 13738.000 clock running=white why=press
 13738.000 alert id=2 kind=displaced article=7.4.1 ply=5 confidence=certain evidence={"missing":["c4"]}
 14738.000 touched side=white square=b5 piece=p
-17238.000 alert id=3 kind=sensor ply=5 confidence=likely evidence={"what":"switch","square":"c4","shows":"empty"}
 17238.000 touched side=white square=c4 piece=B
 17238.000 released side=white from=c4 square=b5 piece=B
 17238.000 made ply=5 side=white uci=c4b5 san=Bxb5+
@@ -78,8 +77,9 @@ set Fen=4k2q/1p6/8/8/8/8/P2P3P/4KB2 w - - 0 1
 27738.000 completed ply=8 side=black uci=e7d6 san=Kd6 by=clock
 27738.000 clock running=white why=press
 29738.000 touched side=white square=d2 piece=P
-31238.000 alert id=4 kind=displaced article=7.4.1 ply=9 confidence=possible evidence={"missing":["d2"]}
+31238.000 alert id=3 kind=displaced article=7.4.1 ply=9 confidence=possible evidence={"missing":["d2"]}
 31238.000 clock running=black why=press
 32738.000 made ply=9 side=white uci=d2d3 san=d3
 32738.000 completed ply=9 side=white uci=d2d3 san=d3 by=clock
-32738.000 ruling id=3 alert=4 decision=lapsed lasted_ms=1500 ply=9 last_ply=9
+32738.000 ruling id=3 alert=3 decision=lapsed lasted_ms=1500 ply=9 last_ply=9
+32738.000 alert id=4 kind=sensor ply=10 confidence=likely evidence={"what":"switch","square":"c4","shows":"empty"}
