@@ -13,7 +13,10 @@
 
 /* One hand does not lift two pieces one after the other in less. */
 #define ONE_HAND_LEAST ((laws_time)50000)
-/* Three pieces that leave the board within this time were knocked over. */
+/*
+ * Three pieces that leave the board within this time were knocked over, and two that are put back
+ * may have been.
+ */
 #define KNOCKED_MOST ((laws_time)300000)
 /* Before any game. */
 #define LONG_AGO (-60 * LAWS_SECOND)
@@ -229,6 +232,33 @@ static void doubt_fallen(struct laws_judge *judge, laws_square square)
 		judge->hands.unsure |= touched_since(hands, hands->touched[square]);
 }
 
+/* How long after one another the pieces of @square and @other were lifted, at least. */
+static laws_time between_touches(const struct laws_judge_hands *hands, laws_square square,
+				 laws_square other)
+{
+	laws_time later = hands->touched[square] - hands->touched[other];
+
+	return later < 0 ? -later - hands->doubt[other] : later - hands->doubt[square];
+}
+
+/*
+ * The piece of @square is back, and so is one that left its square at the same time: both may have
+ * been knocked over, and set up again by either player.
+ */
+static void doubt_knocked(struct laws_judge *judge, laws_square square)
+{
+	struct laws_judge_hands *hands = &judge->hands;
+	laws_squares back = judge_occupied(judge) & ~hands->away & ~LAWS_SQUARE_SET(square);
+
+	for (; back; back &= back - 1) {
+		laws_square other = (laws_square)__builtin_ctzll(back);
+
+		if (hands->touched[other] && hands->touched[square] &&
+		    between_touches(hands, square, other) < KNOCKED_MOST)
+			hands->unsure |= LAWS_SQUARE_SET(square) | LAWS_SQUARE_SET(other);
+	}
+}
+
 /* A piece is back on the square from which it was lifted. */
 static void note_back(struct laws_judge *judge, const struct laws_act *act)
 {
@@ -238,6 +268,7 @@ static void note_back(struct laws_judge *judge, const struct laws_act *act)
 
 	doubt_repeated(judge, act->square);
 	doubt_adjusted(judge, square);
+	doubt_knocked(judge, act->square);
 	/* An act that perhaps nobody did proves nothing about hands. */
 	if (act->unsure)
 		hands->nudged |= square;

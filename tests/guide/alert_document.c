@@ -94,7 +94,8 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"`AdjustAnnounced=yes`, where adjusting is announced by button or command, "
 			"it is likely. The same holds for what was off its square within 1.5 s of "
 			"the opponent's "
-			"press: his hand may have knocked it over. Possible also where the "
+			"press: his hand may have knocked it over; and for two pieces that left "
+			"their squares within 0.3 s, and are both back. Possible also where the "
 			"opponent "
 			"may have lifted it, or its switch may fail.",
 			"touch-move-theirs",
