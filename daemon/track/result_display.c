@@ -6,6 +6,7 @@
  */
 #include <limits.h>
 
+#include "track/model.h"
 #include "track/result_display.h"
 #include "track/tracker_internal.h"
 
@@ -207,32 +208,34 @@ static const struct display *find_behind_record(const struct tracker *tracker)
 		       : NULL;
 }
 
-/* What the kings show, by the record or else by a line, which becomes the record. */
-static const struct display *take_display(struct tracker *tracker, laws_time t, struct acts *acts)
+/* What the kings show, by the record, or else by a line, which @line becomes. */
+static const struct display *find_shown(const struct tracker *tracker, const struct line **line)
 {
 	const struct display *display = review_in_doubt(tracker) ? NULL : find_display(tracker);
-	const struct line *line;
 
 	if (!display && !review_in_doubt(tracker))
 		display = find_behind_record(tracker);
-	line = display ? NULL : find_line(tracker, &display);
-
-	if (line)
-		review_take(tracker, line, t, acts);
+	*line = display ? NULL : find_line(tracker, &display);
 	return display;
 }
 
-bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts)
+bool result_display_look(struct tracker *tracker, bool is_long_rest, laws_time t, struct acts *acts)
 {
-	laws_squares centre = ON(D4, E4) | ON(D5, E5);
+	laws_squares centre = ON(D4, E4) | ON(D5, E5), came = tracker->reed_faults.log.closed;
 	const struct display *display;
+	const struct line *line;
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
-	    !(tracker->reed_faults.log.closed & centre))
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !(came & centre))
 		return false;
-	display = take_display(tracker, t, acts);
+	display = find_shown(tracker, &line);
 	if (!display)
 		return false;
+	if (!is_long_rest && display->squares & ~came) {
+		tracker->still_at = t + COUNT_LONG_REST * tracker->settle_time;
+		return false;
+	}
+	if (line)
+		review_take(tracker, line, t, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
 				 .kind = LAWS_ACT_KINGS_CENTRED,

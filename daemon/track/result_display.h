@@ -12,7 +12,12 @@
 
 #include "track/tracker.h"
 
-/* Reports at @t the result that the kings show. Returns true when they show one. */
-bool result_display_look(struct tracker *tracker, laws_time t, struct acts *acts);
+/*
+ * Reports at @t the result that the kings show. Returns true when they show one. Where one of them
+ * has stood there since before this turn, the other may only have been put down on the way to its
+ * move: a long rest is awaited, or a press, by which @is_long_rest is true as well.
+ */
+bool result_display_look(struct tracker *tracker, bool is_long_rest, laws_time t,
+			 struct acts *acts);
 
 #endif

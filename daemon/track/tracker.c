@@ -175,7 +175,7 @@ static void on_rest(struct tracker *tracker, laws_time t, struct acts *acts)
 		return;
 	if (takeback_look(tracker, t, acts) || tracker->history.awaited)
 		return;
-	if (result_display_look(tracker, t, acts))
+	if (result_display_look(tracker, false, t, acts))
 		return;
 	review_on_rest(tracker, t, acts);
 	if (review_in_doubt(tracker))
@@ -214,6 +214,8 @@ static void on_long_rest(struct tracker *tracker, laws_time t, struct acts *acts
 	struct laws_move move;
 
 	tracker->still_at = LAWS_NEVER;
+	if (result_display_look(tracker, true, t, acts))
+		return;
 	look_for_difference(tracker, t, acts);
 	if (hypotheses_are_ambiguous(&tracker->set)) {
 		hypotheses_rest(&tracker->set, t);
@@ -332,7 +334,7 @@ static void press_in_game(struct tracker *tracker, enum laws_side side, const st
 	if (!edge->unobserved && !tracker->joined)
 		orientation_look(tracker, side, edge->first, acts);
 	inferring_on_press(tracker, side, edge, acts);
-	if (result_display_look(tracker, edge->first, acts)) {
+	if (result_display_look(tracker, true, edge->first, acts)) {
 		emit_pressed(tracker, side, edge, acts);
 		return;
 	}

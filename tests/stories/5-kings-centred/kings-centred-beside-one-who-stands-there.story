@@ -16,5 +16,5 @@ expect from here
 6600.000 completed ply=3 side=white uci=e3e4 san=Ke4 by=clock
 6600.000 clock running=black why=press
 8600.000 touched side=black square=h7 piece=k
-9800.000 clock why=pause
-9800.000 game state=ended result=1-0 reason=kings-centred
+11300.000 clock why=pause
+11300.000 game state=ended result=1-0 reason=kings-centred
