@@ -205,13 +205,33 @@ static bool is_taken_back(const struct tracker *tracker)
 	       tracker->occupied == laws_position_occupied(&turn->position);
 }
 
-/* Keeps what is known, for the case that what stands at this rest is no move. */
+/* Since the move that stood at the last rest nothing has been moved but its piece. */
+static bool is_still_rested(const struct tracker *tracker)
+{
+	const struct review *review = &tracker->review;
+	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	const struct turn *turn = hypotheses_likeliest(&tracker->set)->turn;
+	laws_squares own = LAWS_SQUARE_SET(review->rested.from) |
+			   LAWS_SQUARE_SET(laws_move_arrival(&turn->position, review->rested));
+
+	return turn->ply == review->rested_ply && !((log->opened | log->closed) & ~own);
+}
+
+/*
+ * Keeps what is known, for the case that what stands at this rest is no move, up to the rest at
+ * which another one stands.
+ */
 static void keep_before_rest(struct tracker *tracker)
 {
 	struct review *review = &tracker->review;
 	struct review_rest *kept = &review->before_rest;
 
+	if (kept->is_kept && kept->has_rested && is_still_rested(tracker)) {
+		turn_log_add(&kept->log, review_log(tracker));
+		return;
+	}
 	kept->is_kept = !review->behind_gap;
+	kept->has_rested = false;
 	kept->ply = review->ply;
 	kept->first = review->first;
 	kept->begun = review->begun;
@@ -288,7 +308,7 @@ static void go_behind(struct tracker *tracker, struct laws_move move)
 	struct review *review = &tracker->review;
 
 	review_end_ply(tracker, LAWS_NEVER);
-	review->before_rest.is_kept = false;
+	keep_before_rest(tracker);
 	review->before = review->position;
 	review_note_move(review, move);
 	laws_move_play(&review->position, move);
@@ -402,6 +422,9 @@ static void note_rest(struct tracker *tracker)
 
 	switch (hypotheses_shape(&tracker->set, likeliest, &move)) {
 	case SHAPE_COMPLETE:
+		if (review->rested_ply != likeliest->turn->ply ||
+		    !laws_move_equal(move, review->rested))
+			review->before_rest.has_rested = true;
 		review->rested_ply = likeliest->turn->ply;
 		review->rested = move;
 		break;
