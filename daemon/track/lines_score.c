@@ -241,12 +241,30 @@ static laws_squares find_flickered(const struct reading *reading)
 	return since;
 }
 
+/*
+ * What flickered in one moment, on many squares: the board was knocked, which says nothing of
+ * hands.
+ */
+static laws_squares find_shaken(const struct turn_log *log)
+{
+	laws_squares shaken = 0;
+	laws_time latest = 0;
+
+	for (laws_squares left = log->flickered; left; left &= left - 1)
+		if (log->changed_at[__builtin_ctzll(left)] > latest)
+			latest = log->changed_at[__builtin_ctzll(left)];
+	for (laws_squares left = log->flickered; left; left &= left - 1)
+		if (latest - log->changed_at[__builtin_ctzll(left)] < TIME_SHAKEN)
+			shaken |= left & -left;
+	return __builtin_popcountll(shaken) < COUNT_SHAKEN ? 0 : shaken;
+}
+
 /* What it costs that reeds flickered that nothing of the move came near. */
 static unsigned int cost_of_brushes(const struct lines_board *board, struct reading *reading,
 				    laws_squares passed)
 {
 	laws_squares near = reading->left | reading->reached | reading->captured | passed;
-	laws_squares ignored = near | board->ignored | board->explained;
+	laws_squares ignored = near | board->ignored | board->explained | find_shaken(reading->log);
 	laws_squares flickered = find_flickered(reading) & ~ignored;
 	laws_squares brushed = (reading->log->brushed & ~ignored) | flickered;
 	laws_squares afar = flickered & ~lines_beside(near);
