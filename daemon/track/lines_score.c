@@ -241,6 +241,20 @@ static laws_squares find_flickered(const struct reading *reading)
 	return since;
 }
 
+/* Of @squares, those that changed last within TIME_SHAKEN before @t, and at @t. */
+static laws_squares changed_within(const struct turn_log *log, laws_squares squares, laws_time t)
+{
+	laws_squares within = 0;
+
+	for (; squares; squares &= squares - 1) {
+		laws_time before = t - log->changed_at[__builtin_ctzll(squares)];
+
+		if (before >= 0 && before < TIME_SHAKEN)
+			within |= squares & -squares;
+	}
+	return within;
+}
+
 /*
  * What flickered in one moment, on many squares: the board was knocked, which says nothing of
  * hands.
@@ -248,15 +262,17 @@ static laws_squares find_flickered(const struct reading *reading)
 static laws_squares find_shaken(const struct turn_log *log)
 {
 	laws_squares shaken = 0;
-	laws_time latest = 0;
 
-	for (laws_squares left = log->flickered; left; left &= left - 1)
-		if (log->changed_at[__builtin_ctzll(left)] > latest)
-			latest = log->changed_at[__builtin_ctzll(left)];
-	for (laws_squares left = log->flickered; left; left &= left - 1)
-		if (latest - log->changed_at[__builtin_ctzll(left)] < TIME_SHAKEN)
-			shaken |= left & -left;
-	return __builtin_popcountll(shaken) < COUNT_SHAKEN ? 0 : shaken;
+	if (__builtin_popcountll(log->flickered) < COUNT_SHAKEN)
+		return 0;
+	for (laws_squares left = log->flickered; left; left &= left - 1) {
+		laws_squares within =
+			changed_within(log, log->flickered, log->changed_at[__builtin_ctzll(left)]);
+
+		if (__builtin_popcountll(within) >= COUNT_SHAKEN)
+			shaken |= within;
+	}
+	return shaken;
 }
 
 /* What it costs that reeds flickered that nothing of the move came near. */

@@ -145,18 +145,19 @@ static const struct display *find_display(const struct tracker *tracker)
 }
 
 /*
- * The kings, which stood in @position before, have been lifted, and have just come to where
- * @display has them, or have stood there before.
+ * The kings, which stood in @position before, have been lifted, and have come to where @display
+ * has them, one of them just now, or have stood there before.
  */
 static bool have_come(const struct tracker *tracker, const struct laws_position *position,
 		      const struct display *display)
 {
 	const struct review *review = &tracker->review;
+	const struct turn_log *log = &tracker->reed_faults.log;
 	laws_squares came = review->presses[review->ply % REVIEW_PRESSES].log.closed;
 	laws_squares kings = position->kinds[LAWS_KING];
 
-	return !(kings & ~(display->squares | tracker->reed_faults.log.opened)) &&
-	       !(display->squares & ~(came | kings));
+	return display->squares & came && !(kings & ~(display->squares | log->opened)) &&
+	       !(display->squares & ~(log->closed | kings));
 }
 
 /* What the kings show behind @position, to which the game may have led, or NULL. */
@@ -197,15 +198,29 @@ static const struct line *find_line(const struct tracker *tracker, const struct 
 	return best;
 }
 
-/* What they show behind all that the record has: its last move may not have been answered. */
-static const struct display *find_behind_record(const struct tracker *tracker)
+/* The position behind all that the record has: its last move may not have been answered. */
+static bool find_end_of_record(const struct tracker *tracker, struct laws_position *position)
 {
 	const struct laws_course *course = tracker->history.course;
+
+	return laws_course_before(course, course->plies + 1, position);
+}
+
+static const struct display *find_behind_record(const struct tracker *tracker)
+{
 	struct laws_position position;
 
-	return laws_course_before(course, course->plies + 1, &position)
-		       ? find_behind(tracker, &position)
-		       : NULL;
+	return find_end_of_record(tracker, &position) ? find_behind(tracker, &position) : NULL;
+}
+
+/* One king has joined the other, which has stood there since before this turn, or by its move. */
+static bool is_joined(const struct tracker *tracker, const struct display *display)
+{
+	struct laws_position position;
+
+	return display->squares & ~tracker->reed_faults.log.closed ||
+	       (find_end_of_record(tracker, &position) &&
+		display->squares & position.kinds[LAWS_KING]);
 }
 
 /* What the kings show, by the record, or else by a line, which @line becomes. */
@@ -221,16 +236,17 @@ static const struct display *find_shown(const struct tracker *tracker, const str
 
 bool result_display_look(struct tracker *tracker, bool is_long_rest, laws_time t, struct acts *acts)
 {
-	laws_squares centre = ON(D4, E4) | ON(D5, E5), came = tracker->reed_faults.log.closed;
+	laws_squares centre = ON(D4, E4) | ON(D5, E5);
 	const struct display *display;
 	const struct line *line;
 
-	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited || !(came & centre))
+	if (tracker->phase != TRACKER_PLAYING || tracker->history.awaited ||
+	    !(tracker->reed_faults.log.closed & centre))
 		return false;
 	display = find_shown(tracker, &line);
 	if (!display)
 		return false;
-	if (!is_long_rest && display->squares & ~came) {
+	if (!is_long_rest && is_joined(tracker, display)) {
 		tracker->still_at = t + COUNT_LONG_REST * tracker->settle_time;
 		return false;
 	}

@@ -14,8 +14,9 @@
 
 /*
  * Reports at @t the result that the kings show. Returns true when they show one. Where one of them
- * has stood there since before this turn, the other may only have been put down on the way to its
- * move: a long rest is awaited, or a press, by which @is_long_rest is true as well.
+ * has stood there since before this turn, or by a move on the record, the other may only have been
+ * put down on the way to its move: a long rest is awaited, or a press, by which @is_long_rest is
+ * true as well.
  */
 bool result_display_look(struct tracker *tracker, bool is_long_rest, laws_time t,
 			 struct acts *acts);

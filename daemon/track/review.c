@@ -52,6 +52,7 @@ void review_begin_with(struct tracker *tracker, const struct turn *turn)
 {
 	take_record(tracker, turn);
 	tracker->review.first = turn->ply;
+	tracker->review.before_rest.is_kept = false;
 }
 
 void review_begin_game(struct tracker *tracker)

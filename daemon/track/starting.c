@@ -448,7 +448,7 @@ void starting_begin(struct tracker *tracker, enum laws_side presser, const struc
 
 	if (!by_lever)
 		tracker->start_press.missed.presses = 0;
-	if (stands && !begun)
+	if (stands && !tracker->silent && !begun)
 		review_resolve_at_start(tracker, t, acts);
 	tracker_hand_out(tracker, acts,
 			 &(struct laws_act){
