@@ -122,24 +122,36 @@ static unsigned int cost_of_unexpected(const struct reading *reading, const stru
 	       lines_cost_of_each(COST_FAILED, lying & ~(shoved | rolled));
 }
 
+/* What it costs that the side to move in @line does not lift a piece, as it has done before. */
+static unsigned int cost_of_not_lifting(const struct line *line)
+{
+	unsigned int lifted = line->lifted[laws_position_side(&line->position)];
+
+	return COST_LIFTED_BEFORE * (lifted < COUNT_LIFTED ? lifted : COUNT_LIFTED);
+}
+
 unsigned int lines_cost_of_sweep(const struct line *line)
 {
-	enum laws_side side = laws_position_side(&line->position);
-	unsigned int lifted = line->lifted[side];
-
-	if (line->sweeps >> side & 1)
+	if (line->sweeps >> laws_position_side(&line->position) & 1)
 		return COST_SWEPT_AGAIN;
-	return COST_SWEPT + COST_LIFTED_BEFORE * (lifted < COUNT_LIFTED ? lifted : COUNT_LIFTED);
+	return COST_SWEPT + cost_of_not_lifting(line);
+}
+
+/* The same of a piece that was shoved to a square beside, and @again: not for the first time. */
+static unsigned int cost_of_shove(const struct reading *reading, const struct line *line,
+				  bool again)
+{
+	if (reading->at_rest)
+		return COST_NOT_TAKEN_YET + (again ? COST_NONE : cost_of_not_lifting(line));
+	return again ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
 }
 
 /* What it costs that the captured piece was not lifted, but swept off, or shoved and left. */
 static unsigned int cost_of_capture(const struct reading *reading, const struct line *line,
 				    bool again)
 {
-	if (reading->shoved && reading->at_rest)
-		return COST_NOT_TAKEN_YET;
 	if (reading->shoved)
-		return again ? COST_LEFT_BESIDE : COST_LEFT_BESIDE_FIRST;
+		return cost_of_shove(reading, line, again);
 	if (reading->is_swept &&
 	    (reading->log->brushed | reading->log->flickered) & reading->captured)
 		return COST_BRUSHED;
