@@ -483,12 +483,6 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 	note_promotion(tracker, line, end - 1, t);
 }
 
-void review_take(struct tracker *tracker, const struct line *line, laws_time t, struct acts *acts)
-{
-	if (review_find_settled(tracker) != line)
-		review_correct(tracker, line, t, acts);
-}
-
 bool review_is_pending(const struct tracker *tracker)
 {
 	return (tracker->review.is_stopped || tracker->review.has_gap ||

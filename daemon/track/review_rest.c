@@ -848,6 +848,12 @@ void review_resolve(struct tracker *tracker, const struct edge *edge, struct act
 		hypotheses_branch_unobserved(&tracker->set, began, tracker->occupied, edge);
 }
 
+void review_take(struct tracker *tracker, const struct line *line, laws_time t, struct acts *acts)
+{
+	if (review_find_settled(tracker) != line)
+		review_correct(tracker, line, t, acts);
+}
+
 void review_resolve_at_start(struct tracker *tracker, laws_time t, struct acts *acts)
 {
 	const struct review *review = &tracker->review;
