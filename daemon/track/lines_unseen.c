@@ -2,17 +2,17 @@
 /*
  * Lines over a gap: several moves are looked for between what stood before it and what stands at
  * the first press behind it. The last of them is scored by its log; the others are legal, and
- * nothing else is known of them. A move changes so few squares that most ways are given up as soon
- * as more differs than the moves left can change.
+ * nothing else is known of them.
  */
 #include <string.h>
 
 #include "track/choice.h"
+#include "track/lines_aim.h"
 #include "track/lines_internal.h"
 #include "track/model.h"
 
 /* So many positions are gone on from at most: a step's work is bounded. */
-#define WORK_MOST 720
+#define WORK_MOST 570
 
 /* Positions that have been gone on from are known again, by a sum of each. */
 #define KNOWN_MOST 1024
@@ -26,6 +26,7 @@
 struct search {
 	struct lines *lines;
 	const struct lines_board *board;
+	const struct line *order[LINES_MOST]; /* the lines, the cheapest first */
 	const struct line *from;
 	unsigned int unseen; /* plies before the last one */
 	unsigned int wrong;  /* so many squares may be wrong at the press */
@@ -38,101 +39,35 @@ struct search {
 	uint64_t visited[KNOWN_MOST]; /* sums of positions, by their last bits; 0: none */
 };
 
+/* The boards that the ways are to come to: what stood at the end of the gap, and at the press. */
+struct aims {
+	struct lines_aim began;
+	struct lines_aim pressed;
+};
+
 static unsigned int count_of(laws_squares squares)
 {
 	return (unsigned int)__builtin_popcountll(squares);
 }
 
-/* How many squares more than two a move each castling can change that may be on the way. */
-static unsigned int castling_of(const struct laws_position *position, laws_squares wanted)
+/* What stood at the end of the gap can come about by @moves from @position, one more in progress.
+ */
+static bool may_begin(const struct search *search, const struct laws_position *position,
+		      unsigned int moves, struct lines_aim *began)
 {
-	laws_squares missing = laws_position_occupied(position) & ~wanted;
-
-	return position->castling ? 2 * count_of(missing & position->kinds[LAWS_KING]) : 0;
+	*began = lines_aim_at(position, search->board->log->began, search->known,
+			      search->in_hand + search->wrong, moves);
+	return lines_aim_is_near(began);
 }
 
-/* How many squares @plies moves change at most, towards @wanted. */
-static unsigned int reach_of(const struct laws_position *position, laws_squares wanted,
-			     unsigned int plies)
-{
-	return 2 * plies + castling_of(position, wanted) + (position->en_passant != LAWS_NO_SQUARE);
-}
-
-/* What stood at the end of the gap is @position, with one move in progress. */
-static bool may_begin(const struct search *search, const struct laws_position *position)
-{
-	laws_squares began = search->board->log->began;
-	laws_squares differs = (laws_position_occupied(position) ^ began) & search->known;
-
-	return count_of(differs) <= search->in_hand + search->wrong + reach_of(position, began, 0);
-}
-
-/* What stood at the end of the gap, and what stands at the press, can come about from @position. */
+/* So can what stands at the press, by the last move, too. */
 static bool may_reach(const struct search *search, const struct laws_position *position,
-		      unsigned int made)
+		      unsigned int moves, struct aims *aims)
 {
-	const struct lines_board *board = search->board;
-	laws_squares stands = laws_position_occupied(position);
-	laws_squares began = (stands ^ board->log->began) & search->known;
-	laws_squares pressed = (stands ^ board->occupied) & search->known;
-	unsigned int left = search->unseen - made;
-
-	return count_of(began) <= search->in_hand + search->wrong +
-					  reach_of(position, board->log->began, left) &&
-	       count_of(pressed) <= search->wrong + reach_of(position, board->occupied, left + 1);
-}
-
-/* A board that the search is to come to. */
-struct aim {
-	laws_squares differs; /* from it */
-	laws_squares agrees;  /* with it; squares that are not believed are neither */
-	int more;	      /* so many more may differ after the next move */
-	laws_squares needed;  /* it begins or ends on one of these */
-};
-
-static void note_needed(struct aim *aim)
-{
-	aim->needed = aim->more < 0 ? aim->differs : aim->more ? ~(laws_squares)0 : ~aim->agrees;
-}
-
-/* @plies are left after the next move; what one of them can do that changes more is allowed for. */
-static struct aim aim_at(const struct search *search, const struct laws_position *position,
-			 laws_squares wanted, unsigned int wrong, unsigned int plies)
-{
-	laws_squares differs = (laws_position_occupied(position) ^ wanted) & search->known;
-	/* Capturing en passant may follow any move by two ranks. */
-	unsigned int special = castling_of(position, wanted) + 1;
-
-	struct aim aim = {
-		.differs = differs,
-		.agrees = search->known & ~differs,
-		.more = (int)(wrong + 2 * plies + special) - (int)count_of(differs),
-	};
-
-	note_needed(&aim);
-	return aim;
-}
-
-static int change_of(const struct aim *aim, laws_square square)
-{
-	return (int)(aim->agrees >> square & 1) - (int)(aim->differs >> square & 1);
-}
-
-/* Most moves lead nowhere: this is seen before they are made, and may_reach() looks closely. */
-static inline bool leads_astray(const struct aim *aim, const struct laws_position *position,
-				struct laws_move move)
-{
-	laws_squares ends = LAWS_SQUARE_SET(move.from) | LAWS_SQUARE_SET(move.to);
-	int more = aim->more;
-
-	if (more >= IN_HAND_MOST || move.type != LAWS_MOVE_ORDINARY)
-		return false;
-	if (!(ends & aim->needed))
-		return true;
-	more -= change_of(aim, move.from);
-	if (!position->board[move.to])
-		more -= change_of(aim, move.to);
-	return more < 0;
+	aims->pressed = lines_aim_at(position, search->board->occupied, search->known,
+				     search->wrong, moves + 1);
+	return lines_aim_is_near(&aims->pressed) &&
+	       may_begin(search, position, moves, &aims->began);
 }
 
 static uint64_t sum_of(const struct laws_position *position, unsigned int made)
@@ -194,20 +129,18 @@ static struct line line_by_way(const struct search *search, laws_squares moved)
 }
 
 /* The last ply behind those that were not seen. */
-static void finish(struct search *search, const struct laws_position *position, laws_squares moved)
+static void finish(struct search *search, const struct laws_position *position,
+		   struct lines_aim pressed, laws_squares moved)
 {
-	struct aim pressed = aim_at(search, position, search->board->occupied, search->wrong, 0);
 	struct line line = line_by_way(search, moved);
 	struct lines_board board = *search->board;
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count = laws_course_moves(position, moves);
 
-	/* Nothing follows. */
-	pressed.more = (int)search->wrong - (int)count_of(pressed.differs);
-	note_needed(&pressed);
+	lines_aim_with_last(&pressed, search->wrong);
 	board.earlier = 0;
 	for (size_t i = 0; i < count; i++)
-		if (!leads_astray(&pressed, position, moves[i]))
+		if (!lines_aim_is_missed(&pressed, position, moves[i]))
 			search->count = lines_try(search->lines, &board, &line, moves[i],
 						  &search->least, search->count);
 	if (board.at_rest)
@@ -221,8 +154,8 @@ static bool is_variant(const struct search *search, struct laws_move move)
 	return move.promotion && move.promotion != search->board->promotion;
 }
 
-static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
-		  laws_squares moved);
+static void go_on(struct search *search, const struct laws_position *position,
+		  const struct aims *aims, unsigned int made, laws_squares moved);
 
 /* It captures, and wins something by the captures on its square. */
 static bool wins(const struct laws_position *position, struct laws_move move)
@@ -236,14 +169,11 @@ static bool wins(const struct laws_position *position, struct laws_move move)
  * these those that win. Returns how many there are.
  */
 static size_t find_ways(const struct search *search, const struct laws_position *position,
-			unsigned int made, struct laws_move moves[LAWS_MOVES_MAX])
+			const struct aims *aims, struct laws_move moves[LAWS_MOVES_MAX])
 {
-	const struct lines_board *board = search->board;
-	unsigned int plies = search->unseen - made - 1;
-	struct aim began =
-		aim_at(search, position, board->log->began, search->in_hand + search->wrong, plies);
-	struct aim pressed = aim_at(search, position, board->occupied, search->wrong, plies + 1);
+	const struct lines_aim *began = &aims->began, *pressed = &aims->pressed;
 	size_t count = laws_course_moves(position, moves), found = 0, winning = 0;
+	laws_squares from = began->from & pressed->from;
 
 	for (size_t i = 0; i < count; i++) {
 		struct laws_move move = moves[i];
@@ -251,10 +181,10 @@ static size_t find_ways(const struct search *search, const struct laws_position 
 
 		/* This leaves the most out, and is looked at first. */
 		if (move.type == LAWS_MOVE_ORDINARY &&
-		    !(ends & began.needed && ends & pressed.needed))
+		    !(ends & began->needed && ends & pressed->needed && from >> move.from & 1))
 			continue;
-		if (is_variant(search, move) || leads_astray(&began, position, move) ||
-		    leads_astray(&pressed, position, move))
+		if (is_variant(search, move) || lines_aim_is_missed(pressed, position, move) ||
+		    lines_aim_is_missed(began, position, move))
 			continue;
 		moves[found] = move;
 		if (wins(position, move)) {
@@ -271,29 +201,31 @@ static void try_move(struct search *search, const struct laws_position *position
 {
 	struct laws_position after = *position;
 	laws_squares left, reached;
+	struct aims aims;
 
 	laws_move_play(&after, move);
-	if (!may_reach(search, &after, made + 1) || is_visited(search, &after, made + 1))
+	if (!may_reach(search, &after, search->unseen - made - 1, &aims) ||
+	    is_visited(search, &after, made + 1))
 		return;
 	laws_move_footprint(position, move, &left, &reached);
 	search->path[made] = move;
-	go_on(search, &after, made + 1, moved | left | reached);
+	go_on(search, &after, &aims, made + 1, moved | left | reached);
 }
 
-static void go_on(struct search *search, const struct laws_position *position, unsigned int made,
-		  laws_squares moved)
+static void go_on(struct search *search, const struct laws_position *position,
+		  const struct aims *aims, unsigned int made, laws_squares moved)
 {
 	struct laws_move moves[LAWS_MOVES_MAX];
 	size_t count;
 
 	search->work--;
 	if (made == search->unseen) {
-		finish(search, position, moved);
+		finish(search, position, aims->pressed, moved);
 		return;
 	}
 	if (!search->work)
 		return;
-	count = find_ways(search, position, made, moves);
+	count = find_ways(search, position, aims, moves);
 	/* First those that go on with what changed before the gap. */
 	for (int other = made ? 1 : 0; other < 2; other++)
 		for (size_t i = 0; i < count && search->work; i++)
@@ -305,6 +237,7 @@ static void go_on(struct search *search, const struct laws_position *position, u
 static void lead_over(struct search *search, const struct line *line, unsigned int plies)
 {
 	unsigned int cost = line->cost + COST_UNSEEN * (plies - 1);
+	struct aims aims;
 
 	if (cost + (search->wrong ? COST_OFF_CENTRE : 0) >=
 	    lines_limit(search->lines, search->board, search->least))
@@ -313,22 +246,35 @@ static void lead_over(struct search *search, const struct line *line, unsigned i
 	search->unseen = plies - 1;
 	search->known = ~(search->board->ignored | line->failing | line->loose);
 	memset(search->visited, 0, sizeof(search->visited));
-	if (plies == 1 && may_begin(search, &line->position))
+	if (plies == 1 && may_begin(search, &line->position, 0, &aims.began))
 		search->count = lines_lead_on(search->lines, search->board, line, &search->least,
 					      search->count);
-	else if (plies > 1 && search->work && may_reach(search, &line->position, 0))
-		go_on(search, &line->position, 0, 0);
+	else if (plies > 1 && search->work &&
+		 may_reach(search, &line->position, search->unseen, &aims))
+		go_on(search, &line->position, &aims, 0, 0);
+}
+
+/* The likeliest is to go on before the work ends. */
+static void sort_lines(struct search *search)
+{
+	for (size_t i = 0; i < search->lines->count; i++) {
+		const struct line *line = &search->lines->each[i];
+		size_t to = i;
+
+		for (; to && search->order[to - 1]->cost > line->cost; to--)
+			search->order[to] = search->order[to - 1];
+		search->order[to] = line;
+	}
 }
 
 static void lead_all_over(struct search *search, unsigned int plies)
 {
-	const struct lines *lines = search->lines;
-
-	for (size_t i = 0; i < lines->count; i++) {
-		bool odd = laws_position_side(&lines->each[i].position) == search->board->side;
+	for (size_t i = 0; i < search->lines->count; i++) {
+		const struct line *line = search->order[i];
+		bool odd = laws_position_side(&line->position) == search->board->side;
 
 		if (search->board->at_rest || plies % 2 == odd)
-			lead_over(search, &lines->each[i], plies);
+			lead_over(search, line, plies);
 	}
 }
 
@@ -356,6 +302,7 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		.least = LINES_COST_OF_NONE,
 	};
 
+	sort_lines(&search);
 	/* Nobody may have moved. */
 	for (size_t i = 0; i < lines->count && board->at_rest; i++)
 		search.count =
