@@ -239,6 +239,8 @@ void candidates_choose(struct tracker *tracker, const struct edge *edge, struct 
 	act.move_count = chosen->count - same;
 	act.unsure = review_awaits_press(&tracker->review, &chosen->position);
 	tracker_hand_out(tracker, acts, &act);
+	/* The arbiter knows what was played. */
+	tracker->review.guessed = 0;
 	if (chosen->is_record)
 		review_settle(tracker);
 	else

@@ -34,8 +34,10 @@ struct line {
 	unsigned int brushed; /* that part which is what flickered between rests */
 	/* Of the failing ones, those wrong about several pieces, or about one from end to end. */
 	laws_squares stuck;
-	unsigned int steady;	   /* for so many plies nothing new has differed */
-	unsigned int far;	   /* it was far behind: for so many plies it tells of no offence */
+	unsigned int steady; /* for so many plies nothing new has differed */
+	/* It was far behind, or not all others were found: so many plies have to follow first. */
+	unsigned int far;
+	bool is_guessed;	   /* over a gap, where not all others were found */
 	unsigned int worst;	   /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */

@@ -292,8 +292,23 @@ static unsigned int count_in_hand(const struct lines_board *board)
 	return count ? count : 1;
 }
 
+/*
+ * The work has ended before all ways were gone: the likeliest line may not be the one that has been
+ * played. It has to show itself by the plies that follow.
+ */
+static void doubt_all(const struct search *search)
+{
+	for (size_t i = 0; i < search->count; i++) {
+		struct line *line = &search->lines->next[i];
+
+		line->far = COUNT_STEADY + 1;
+		line->is_guessed = true;
+	}
+}
+
 size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 {
+	unsigned int least_of_whole = 0; /* by the plies of which all ways have been gone */
 	struct search search = {
 		.lines = lines,
 		.board = board,
@@ -308,10 +323,12 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		search.count =
 			lines_stay(lines, board, &lines->each[i], &search.least, search.count);
 	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {
-		unsigned int kept;
+		unsigned int kept, least = search.least;
 
 		search.wrong = 0;
 		lead_all_over(&search, plies);
+		if (!search.work && !least_of_whole)
+			least_of_whole = least;
 		/* More plies may explain what seems wrong: most of the work is kept for them. */
 		kept = search.work - search.work / WRONG_SHARE;
 		search.work -= kept;
@@ -319,5 +336,7 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 		lead_all_over(&search, plies);
 		search.work += kept;
 	}
+	if (search.least < least_of_whole)
+		doubt_all(&search);
 	return search.count;
 }

@@ -64,6 +64,7 @@ void review_begin_game(struct tracker *tracker)
 	tracker->review.held = 0;
 	tracker->review.beside = 0;
 	tracker->review.rested_ply = 0;
+	tracker->review.guessed = 0;
 	memset(tracker->review.lifted, 0, sizeof(tracker->review.lifted));
 }
 
@@ -79,7 +80,11 @@ void review_settle(struct tracker *tracker)
 
 void review_begin(struct tracker *tracker)
 {
-	review_begin_with(tracker, tracker_turn(tracker));
+	const struct turn *turn = tracker_turn(tracker);
+
+	review_begin_with(tracker, turn);
+	if (turn->ply < tracker->review.guessed)
+		tracker->review.guessed = 0;
 	review_begin_log(tracker);
 }
 
@@ -217,8 +222,16 @@ void review_note_move(struct review *review, struct laws_move move)
 		++*lifted;
 }
 
+/* The record is @line, or becomes it. */
+static void note_guess(struct review *review, const struct line *line)
+{
+	if (line->is_guessed && !review->guessed)
+		review->guessed = review_end_of(review, line);
+}
+
 void review_take_habits(struct review *review, const struct line *line)
 {
+	note_guess(review, line);
 	review->sweeps = line->sweeps;
 	review->strong = line->strong;
 	review->crosstalk = line->crosstalk;
@@ -462,6 +475,7 @@ void review_correct(struct tracker *tracker, const struct line *line, laws_time 
 		     end = review_end_of(review, line);
 
 	note_touches(review, line);
+	note_guess(review, line);
 	review->record_cost = line_evidence(line);
 	review->record_end = end;
 	tracker_hand_out(tracker, acts,

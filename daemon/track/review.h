@@ -43,6 +43,7 @@ struct review {
 	laws_time touched_at[LINES_PLIES]; /* of the line that became the record, each piece */
 	unsigned int record_cost;	   /* of the line that was the record when one was last */
 	unsigned int record_end;	   /* the ply behind it */
+	unsigned int guessed; /* the ply behind moves that were guessed over a gap, or 0 */
 	/* What earlier lines have found of these reeds, players and pieces, as in a line. */
 	laws_squares failing;
 	laws_squares crosstalk;

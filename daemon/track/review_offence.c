@@ -332,6 +332,9 @@ bool review_doubts_offence(const struct tracker *tracker)
 	const struct turn *turn = tracker_turn(tracker);
 	laws_squares differs = tracker->occupied ^ laws_position_occupied(&turn->position);
 
+	/* By what may have been played instead it may be legal. */
+	if (review->guessed && differs)
+		return true;
 	if (!differs &&
 	    may_have_changed_places(turn, log->opened & ~hypotheses_recognised(&tracker->set)))
 		return true;
@@ -366,6 +369,8 @@ bool review_doubts_answer(const struct tracker *tracker)
 	const struct line *line = lines_most_evident(&review->lines);
 	unsigned int margin = COST_UNUSUAL, offence;
 
+	if (!tracker->set.has_levers && review->guessed)
+		return true;
 	if (tracker->set.has_levers || !review->begun ||
 	    review_gain_of(tracker, lines_likeliest(&review->lines)) < COST_UNUSUAL)
 		return false;
