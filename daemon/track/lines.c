@@ -395,6 +395,26 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 }
 
 /*
+ * Adds @line as it is: the press is late, behind the answer, or nothing has changed and it was no
+ * move's. A clock that is stopped or set is pressed so.
+ */
+static size_t stay_at_press(struct lines *lines, const struct lines_board *board,
+			    const struct line *line, unsigned int *least, size_t count)
+{
+	bool is_mover = laws_position_side(&line->position) == board->side;
+	bool changed = board->log->opened | board->log->closed | board->log->flickered;
+	struct line stays;
+
+	if (changed && (is_mover || !board->may_be_late))
+		return count;
+	stays = *line;
+	stays.is_idle = !changed;
+	if (!changed && is_mover)
+		stays.cost += COST_PRESSED_HOME;
+	return lines_stay(lines, board, &stays, least, count);
+}
+
+/*
  * Adds the lines that come to a press: by one move, or, where that does not explain it, by three,
  * of which the first was not pressed, and the second could not be, since its lever was down. The
  * press may also be late: behind the answer, or as the second one of two moves that have been made
@@ -406,9 +426,8 @@ static size_t lead_to_press(struct lines *lines, const struct lines_board *board
 	unsigned int plain = lines_likeliest(lines)->cost;
 	size_t count = 0;
 
-	for (size_t i = 0; i < lines->count && board->may_be_late; i++)
-		if (laws_position_side(&lines->each[i].position) != board->side)
-			count = lines_stay(lines, board, &lines->each[i], &least, count);
+	for (size_t i = 0; i < lines->count; i++)
+		count = stay_at_press(lines, board, &lines->each[i], &least, count);
 	count = lead_on_all(lines, board, 0, &least, count);
 	if (board->may_be_late && least >= plain + COST_ANSWERED_EARLY)
 		count = lead_on_all(lines, board, 1, &least, count);
@@ -423,6 +442,7 @@ bool lines_go_on(struct lines *lines, const struct lines_board *board)
 
 	begin_next(lines);
 	for (size_t i = 0; i < lines->count; i++) {
+		lines->each[i].is_idle = false;
 		discount(&lines->each[i], board);
 		take_up_again(&lines->each[i], board);
 	}
@@ -495,16 +515,17 @@ bool lines_count_on(const struct lines *lines, const struct line *line)
 	return line->cost < lines_likeliest(lines)->cost + COST_MUCH_LATER;
 }
 
+bool line_is_more_evident(const struct line *line, const struct line *other)
+{
+	return !line->far != !other->far ? !line->far : line_evidence(line) < line_evidence(other);
+}
+
 const struct line *lines_most_evident(const struct lines *lines)
 {
 	const struct line *best = &lines->each[0];
 
-	for (size_t i = 1; i < lines->count; i++) {
-		const struct line *each = &lines->each[i];
-
-		if (!each->far != !best->far ? !each->far
-					     : line_evidence(each) < line_evidence(best))
-			best = each;
-	}
+	for (size_t i = 1; i < lines->count; i++)
+		if (line_is_more_evident(&lines->each[i], best))
+			best = &lines->each[i];
 	return best;
 }

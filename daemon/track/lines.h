@@ -37,8 +37,9 @@ struct line {
 	unsigned int steady; /* for so many plies nothing new has differed */
 	/* It was far behind, or not all others were found: so many plies have to follow first. */
 	unsigned int far;
-	bool is_guessed;	   /* over a gap, where not all others were found */
-	unsigned int worst;	   /* the most that one ply has cost */
+	bool is_idle;	    /* nothing has changed before the last press, which ended no move */
+	bool is_guessed;    /* over a gap, where not all others were found */
+	unsigned int worst; /* the most that one ply has cost */
 	unsigned int worst_before; /* the same without the last ply */
 	laws_squares fallen;	   /* wrong since the last ply, which asks for falls alone */
 	uint8_t sweeps;		   /* 1 << side: has captured without lifting the piece */
@@ -166,7 +167,10 @@ bool lines_count_on(const struct lines *lines, const struct line *line);
 /* The cheapest, and of several the first. */
 const struct line *lines_likeliest(const struct lines *lines);
 
-/* Likewise by line_evidence(), of those that were not far behind if there is one. */
+/* By line_evidence(), and only one that was not far behind than one that was. */
+bool line_is_more_evident(const struct line *line, const struct line *other);
+
+/* Likewise by line_is_more_evident(). */
 const struct line *lines_most_evident(const struct lines *lines);
 
 #endif

@@ -547,6 +547,23 @@ static bool may_be_offence(const struct tracker *tracker, const struct line *lin
 	       line->cost + COST_TOO_MUCH > review->record_cost + WORST_MOST;
 }
 
+/* The press was rather without a move, and the record is right, than that any other line is. */
+static bool is_idle(const struct tracker *tracker)
+{
+	const struct lines *lines = &tracker->review.lines;
+	const struct line *record = review_find_settled(tracker);
+
+	if (!record || !record->is_idle ||
+	    laws_position_side(&record->position) != tracker->review.presser ||
+	    !shown_turn(tracker))
+		return false;
+	for (size_t i = 0; i < lines->count; i++)
+		if (!lines_have_same_moves(&lines->each[i], record) &&
+		    line_evidence(&lines->each[i]) < line_evidence(record) + COST_TOO_MUCH)
+			return false;
+	return true;
+}
+
 static void look(struct tracker *tracker, const struct edge *edge, struct acts *acts)
 {
 	struct review *review = &tracker->review;
@@ -560,7 +577,7 @@ static void look(struct tracker *tracker, const struct edge *edge, struct acts *
 	if (review_find_settled(tracker))
 		review_note_record(tracker);
 
-	if (offences && offences + COST_TOO_MUCH <= line_evidence(line)) {
+	if ((offences && offences + COST_TOO_MUCH <= line_evidence(line)) || is_idle(tracker)) {
 		review_begin_with(tracker, tracker_turn(tracker));
 		return;
 	}

@@ -261,6 +261,18 @@ static unsigned int cost_of_record(const struct tracker *tracker)
 	return offences ? offences : tracker->review.record_cost;
 }
 
+/* By a line on which the press ended no move it is an offence; NULL where that is so on all. */
+static const struct line *find_most_evident_move(const struct lines *lines)
+{
+	const struct line *best = NULL;
+
+	for (size_t i = 0; i < lines->count; i++)
+		if (!lines->each[i].is_idle &&
+		    (!best || line_is_more_evident(&lines->each[i], best)))
+			best = &lines->each[i];
+	return best;
+}
+
 /*
  * By how much a legal move, and what is wrong beside it, costs less than the offence; INT_MIN where
  * no line leads over the press.
@@ -269,14 +281,16 @@ static int gain_over_offence(const struct tracker *tracker)
 {
 	const struct review *review = &tracker->review;
 	const struct turn_log *log = &review->presses[review->ply % REVIEW_PRESSES].log;
+	const struct line *line;
 
 	if (!review->is_led || !review->begun || review->is_over_gap != review->behind_gap)
 		return INT_MIN;
-	if (lines_most_evident(&review->lines)->far)
+	line = find_most_evident_move(&review->lines);
+	if (!line || line->far)
 		return INT_MIN;
 	return (int)(cost_of_record(tracker) +
 		     cost_of_offence(tracker, log, &tracker_turn(tracker)->position, 0)) -
-	       (int)line_evidence(lines_most_evident(&review->lines));
+	       (int)line_evidence(line);
 }
 
 /*

@@ -88,6 +88,8 @@ void review_note_record(struct tracker *tracker)
 	if (!record)
 		return;
 	tracker->review.record_cost = line_evidence(record);
+	/* It has the presses without a move by now. */
+	tracker->review.fruitless = 0;
 	tracker->review.record_end = review_end_of(&tracker->review, record);
 }
 
