@@ -394,6 +394,15 @@ static size_t lead_on_all(struct lines *lines, const struct lines_board *board,
 	return count;
 }
 
+/* What has changed is at most that pieces which had fallen were set up. */
+static bool is_unmoved(const struct lines_board *board, const struct line *line)
+{
+	const struct turn_log *log = board->log;
+	laws_squares changed = (log->opened | log->closed | log->flickered) & ~board->ignored;
+
+	return !(changed & ~line->loose) && !(changed & ~board->occupied);
+}
+
 /*
  * Adds @line as it is: the press is late, behind the answer, or nothing has changed and it was no
  * move's. A clock that is stopped or set is pressed so.
@@ -402,14 +411,14 @@ static size_t stay_at_press(struct lines *lines, const struct lines_board *board
 			    const struct line *line, unsigned int *least, size_t count)
 {
 	bool is_mover = laws_position_side(&line->position) == board->side;
-	bool changed = board->log->opened | board->log->closed | board->log->flickered;
+	bool unmoved = is_unmoved(board, line);
 	struct line stays;
 
-	if (changed && (is_mover || !board->may_be_late))
+	if (!unmoved && (is_mover || !board->may_be_late))
 		return count;
 	stays = *line;
-	stays.is_idle = !changed;
-	if (!changed && is_mover)
+	stays.is_idle = unmoved;
+	if (unmoved && is_mover)
 		stays.cost += COST_PRESSED_HOME;
 	return lines_stay(lines, board, &stays, least, count);
 }
