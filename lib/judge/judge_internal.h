@@ -316,6 +316,12 @@ CHESSLAWS_INTERNAL void judge_note_touch(struct laws_judge *judge, const struct 
 /* Records that @move, legal in the judge's position, is made; nothing follows from it yet. */
 CHESSLAWS_INTERNAL void judge_record_move(struct laws_judge *judge, struct laws_move move,
 					  laws_time t, struct laws_verdicts *out);
+/*
+ * The pieces that are back and left their squares at the same time as that of @square: all of them
+ * may have been knocked over, and set up again by either player (judge_turn.c).
+ */
+CHESSLAWS_INTERNAL laws_squares judge_fell_with(const struct laws_judge *judge, laws_square square);
+
 /* Passes @act to the turn, if it is one of Article 4's (judge_turn.c). */
 CHESSLAWS_INTERNAL void judge_tell_turn(struct laws_judge *judge, const struct laws_act *act);
 

@@ -151,6 +151,16 @@ static bool rests_on_guess(struct laws_judge *judge, const struct laws_judge_pla
 	return false;
 }
 
+/* What seems to be captured may have fallen with other pieces, and have been set up again. */
+static bool may_have_fallen(const struct laws_judge *judge, const struct laws_judge_play *played)
+{
+	laws_squares ends =
+		LAWS_SQUARE_SET(played->evidence.from) | LAWS_SQUARE_SET(played->evidence.to);
+
+	return played->evidence.captured != LAWS_NO_SQUARE &&
+	       judge_fell_with(judge, played->evidence.captured) & ~ends;
+}
+
 bool judge_shows_illegal_move(const struct laws_judge *judge, const struct laws_act *act)
 {
 	struct laws_judge_play played;
@@ -212,7 +222,8 @@ static enum laws_confidence confidence_of(struct laws_judge *judge, const struct
 		return LAWS_POSSIBLE;
 	if (play == JUDGE_PLAY_NOTHING && chesslaws_castling_is_hidden(&judge->position, opened))
 		return LAWS_POSSIBLE;
-	if (play == JUDGE_PLAY_MOVE && rests_on_guess(judge, played))
+	if (play == JUDGE_PLAY_MOVE &&
+	    (rests_on_guess(judge, played) || may_have_fallen(judge, played)))
 		return LAWS_POSSIBLE;
 	if (play != JUDGE_PLAY_OTHER && (is_inferred(judge, act) || knows_failing(judge)))
 		return LAWS_LIKELY;

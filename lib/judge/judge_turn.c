@@ -241,22 +241,28 @@ static laws_time between_touches(const struct laws_judge_hands *hands, laws_squa
 	return later < 0 ? -later - hands->doubt[other] : later - hands->doubt[square];
 }
 
-/*
- * The piece of @square is back, and so is one that left its square at the same time: both may have
- * been knocked over, and set up again by either player.
- */
-static void doubt_knocked(struct laws_judge *judge, laws_square square)
+laws_squares judge_fell_with(const struct laws_judge *judge, laws_square square)
 {
-	struct laws_judge_hands *hands = &judge->hands;
+	const struct laws_judge_hands *hands = &judge->hands;
 	laws_squares back = judge_occupied(judge) & ~hands->away & ~LAWS_SQUARE_SET(square);
+	laws_squares fell = 0;
 
-	for (; back; back &= back - 1) {
+	for (; hands->touched[square] && back; back &= back - 1) {
 		laws_square other = (laws_square)__builtin_ctzll(back);
 
-		if (hands->touched[other] && hands->touched[square] &&
-		    between_touches(hands, square, other) < KNOCKED_MOST)
-			hands->unsure |= LAWS_SQUARE_SET(square) | LAWS_SQUARE_SET(other);
+		if (hands->touched[other] && between_touches(hands, square, other) < KNOCKED_MOST)
+			fell |= LAWS_SQUARE_SET(other);
 	}
+	return fell;
+}
+
+/* The piece of @square is back, and may have fallen with others. */
+static void doubt_knocked(struct laws_judge *judge, laws_square square)
+{
+	laws_squares fell = judge_fell_with(judge, square);
+
+	if (fell)
+		judge->hands.unsure |= fell | LAWS_SQUARE_SET(square);
 }
 
 /* A piece is back on the square from which it was lifted. */

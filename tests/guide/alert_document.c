@@ -41,7 +41,9 @@ static const struct kind_text texts[LAWS_ALERTS] = {
 			"together may have changed places, where the tracker had to infer what "
 			"stands where, or while a switch is known to fail. Possible where it "
 			"answers a capture that no reed showed, and would be legal behind another "
-			"move of that piece, and on a board with dead squares (`DeadSquares=`).",
+			"move of that piece, where what it seems to capture left its square "
+			"within 300 ms of another piece that is back, as pieces that are knocked "
+			"over do, and on a board with dead squares (`DeadSquares=`).",
 			"illegal-move-answered",
 		},
 	[LAWS_ALERT_NO_MOVE] =
