@@ -128,6 +128,22 @@ static struct line line_by_way(const struct search *search, laws_squares moved)
 	return line;
 }
 
+/* Adds @line as it is: nobody has moved since the end of the gap, though somebody may have pressed.
+ */
+static void stay(struct search *search, const struct lines_board *board, struct line line)
+{
+	const struct turn_log *log = board->log;
+
+	if (!board->at_rest) {
+		if (log->opened | log->closed | log->flickered ||
+		    laws_position_side(&line.position) != board->side)
+			return;
+		line.cost += COST_PRESSED_HOME;
+		line.is_idle = true;
+	}
+	search->count = lines_stay(search->lines, board, &line, &search->least, search->count);
+}
+
 /* The last ply behind those that were not seen. */
 static void finish(struct search *search, const struct laws_position *position,
 		   struct lines_aim pressed, laws_squares moved)
@@ -143,9 +159,7 @@ static void finish(struct search *search, const struct laws_position *position,
 		if (!lines_aim_is_missed(&pressed, position, moves[i]))
 			search->count = lines_try(search->lines, &board, &line, moves[i],
 						  &search->least, search->count);
-	if (board.at_rest)
-		search->count =
-			lines_stay(search->lines, &board, &line, &search->least, search->count);
+	stay(search, &board, line);
 }
 
 /* A reed cannot tell promoted pieces apart. */
@@ -319,9 +333,8 @@ size_t lines_lead_over_gap(struct lines *lines, const struct lines_board *board)
 
 	sort_lines(&search);
 	/* Nobody may have moved. */
-	for (size_t i = 0; i < lines->count && board->at_rest; i++)
-		search.count =
-			lines_stay(lines, board, &lines->each[i], &search.least, search.count);
+	for (size_t i = 0; i < lines->count; i++)
+		stay(&search, board, lines->each[i]);
 	for (unsigned int plies = 1; plies <= LINES_UNSEEN_MOST; plies++) {
 		unsigned int kept, least = search.least;
 

@@ -28,7 +28,8 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 64000.000 touched side=white square=e4 piece=P
 64500.000 candidate 1 ply=1 e4d5
 64500.000 candidate 2 ply=1 e4f5
-64500.000 candidate 3 ply=1 e4e5
+64500.000 candidate 3 ply=1 record
+64500.000 candidate 4 ply=1 e4e5
 64500.000 game state=paused by=arbiter
 64500.000 clock why=pause
 64500.000 ruling id=1 alert=2 decision=confirmed chosen=1 ply=1 by=arbiter

@@ -24,7 +24,8 @@ set Fen=4k3/8/8/3p1p2/4P3/8/8/4K3 w - - 0 1
 4500.000 touched side=white square=e4 piece=P
 5000.000 candidate 1 ply=1 e4d5
 5000.000 candidate 2 ply=1 e4f5
-5000.000 candidate 3 ply=1 e4e5
+5000.000 candidate 3 ply=1 record
+5000.000 candidate 4 ply=1 e4e5
 5000.000 ruling id=1 alert=1 decision=confirmed chosen=2 ply=1 by=arbiter
 5000.000 made ply=1 side=white uci=e4f5 san=exf5
 5000.000 completed ply=1 side=white uci=e4f5 san=exf5 by=clock
